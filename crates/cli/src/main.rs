@@ -1,0 +1,2 @@
+//! The darkrock command.
+fn main() {}

@@ -1,0 +1,230 @@
+//! The board: spaces, adjacency, towns, locations and mesas (rules base.move.*), compiled into masks.
+
+use super::ContentError;
+use crate::ids::{Space, SpaceSet};
+use serde::Deserialize;
+
+/// A space as the board file has it.
+#[derive(Deserialize, Clone, Debug)]
+pub struct SpaceSpec {
+    /// Its id, such as `darkrock-bank`.
+    pub id: String,
+    /// The region it lies in.
+    pub region: String,
+    /// Whether it lies in a town.
+    pub town: bool,
+    /// The kind of its location, if it has one.
+    #[serde(default)]
+    pub location: Option<String>,
+    /// Where to write on it, in percent of the picture.
+    pub label_point: [f32; 2],
+    /// Its outline, in percent of the picture.
+    pub polygon: Vec<[f32; 2]>,
+}
+
+/// A location that is used from several neighbouring spaces.
+#[derive(Deserialize, Clone, Debug)]
+pub struct SharedLocation {
+    /// Its id, such as `darkrock-saloon`.
+    pub id: String,
+    /// The spaces from which it is used.
+    pub spaces: Vec<String>,
+    /// Where it is drawn.
+    pub point: [f32; 2],
+}
+
+/// A mesa: nobody stands on it.
+#[derive(Deserialize, Clone, Debug)]
+pub struct MesaSpec {
+    /// Its id.
+    pub id: String,
+    /// The spaces that touch it.
+    pub touches: Vec<String>,
+    /// Its outline.
+    pub polygon: Vec<[f32; 2]>,
+    /// Where to write on it.
+    pub label_point: [f32; 2],
+}
+
+/// The board file.
+#[derive(Deserialize, Clone, Debug)]
+pub struct BoardSpec {
+    /// Width and height of the picture that the percentages refer to.
+    pub aspect: [f32; 2],
+    /// The spaces; their order is the order of their ids in the engine.
+    pub spaces: Vec<SpaceSpec>,
+    /// Locations used from several spaces.
+    pub shared_locations: Vec<SharedLocation>,
+    /// Pairs of spaces that touch by a side or a corner.
+    pub edges: Vec<(String, String, String)>,
+    /// The mesas.
+    pub mesas: Vec<MesaSpec>,
+    /// The river's course.
+    #[serde(default)]
+    pub river: Vec<[f32; 2]>,
+    /// The railway's course.
+    #[serde(default)]
+    pub railway: Vec<[f32; 2]>,
+}
+
+/// The compiled board.
+#[derive(Clone, Debug)]
+pub struct Board {
+    /// As read, for drawing.
+    pub spec: BoardSpec,
+    /// For each space, those next to it by a side or a corner (base.move.05).
+    pub next_to: Vec<SpaceSet>,
+    /// Spaces in a town (base.move.07).
+    pub town: SpaceSet,
+    /// For each space, the mesas that it touches, as the union of what they touch.
+    pub over_mesa: Vec<SpaceSet>,
+    /// All spaces.
+    pub all: SpaceSet,
+    /// Spaces by town, for "in the same town".
+    pub towns: Vec<SpaceSet>,
+    /// Spaces with a named location, where one can work (base.work.02).
+    pub workplaces: SpaceSet,
+    /// Bank spaces.
+    pub banks: SpaceSet,
+    /// Mine spaces.
+    pub mines: SpaceSet,
+    /// Doctors' offices.
+    pub doctors: SpaceSet,
+    /// Cabarets.
+    pub cabarets: SpaceSet,
+    /// Rail stations.
+    pub stations: SpaceSet,
+    /// Spaces beside a general store.
+    pub stores: SpaceSet,
+    /// Spaces beside a saloon.
+    pub saloons: SpaceSet,
+    /// The ranches, in order of their colours' names (`ranch-blue`, `ranch-green`).
+    pub ranches: Vec<(String, Space)>,
+    /// Hideouts by gang, in order of letters.
+    pub gangs: Vec<(String, SpaceSet)>,
+    /// All hideouts.
+    pub hideouts: SpaceSet,
+    /// The Sheriff's office.
+    pub office: Space,
+}
+
+impl Board {
+    /// Compiles a board, checking that every name in it is a space.
+    ///
+    /// # Errors
+    /// When a name is unknown, there are too many spaces, or a needed location is missing.
+    pub fn compile(spec: BoardSpec, file: &str) -> Result<Self, ContentError> {
+        let bad = |what: String| ContentError::new(file, 0, what);
+        let count = spec.spaces.len();
+        if count == 0 || count > crate::limits::SPACES {
+            return Err(bad(format!("{count} spaces: expected 1 to {}", crate::limits::SPACES)));
+        }
+        let find = |id: &str| {
+            let at = spec.spaces.iter().position(|s| s.id == id);
+            at.map(|i| Space(i as u8)).ok_or_else(|| bad(format!("unknown space “{id}”")))
+        };
+        let mut next_to = vec![SpaceSet::new(); count];
+        for (a, b, _) in &spec.edges {
+            let (a, b) = (find(a)?, find(b)?);
+            next_to[a.index()].insert(b);
+            next_to[b.index()].insert(a);
+        }
+        let mut over_mesa = vec![SpaceSet::new(); count];
+        for mesa in &spec.mesas {
+            let touches = mesa.touches.iter().map(|s| find(s)).collect::<Result<SpaceSet, _>>()?;
+            for space in touches {
+                over_mesa[space.index()] = over_mesa[space.index()].union(touches);
+            }
+        }
+        for shared in &spec.shared_locations {
+            for space in &shared.spaces {
+                find(space)?;
+            }
+        }
+        Self::with_places(spec, next_to, over_mesa).map_err(bad)
+    }
+
+    fn with_places(spec: BoardSpec, next_to: Vec<SpaceSet>, over_mesa: Vec<SpaceSet>) -> Result<Self, String> {
+        let all: SpaceSet = (0..spec.spaces.len()).map(|i| Space(i as u8)).collect();
+        let need = |place: &str| match place_of(&spec, place) {
+            set if set.is_empty() => Err(format!("no space has the location “{place}”")),
+            set => Ok(set),
+        };
+        let kinds = |prefix: &str| {
+            let mut kinds: Vec<String> =
+                spec.spaces.iter().filter_map(|s| s.location.clone()).filter(|l| l.starts_with(prefix)).collect();
+            kinds.sort();
+            kinds.dedup();
+            kinds
+        };
+        let gangs: Vec<_> = kinds("hideout-").into_iter().map(|k| (k.clone(), place_of(&spec, &k))).collect();
+        let mut ranches = Vec::new();
+        for kind in kinds("ranch-") {
+            ranches.extend(place_of(&spec, &kind).first().map(|space| (kind.clone(), space)));
+        }
+        let town = place_of(&spec, "town");
+        let mut regions: Vec<&str> = spec.spaces.iter().filter(|s| s.town).map(|s| s.region.as_str()).collect();
+        regions.dedup();
+        let towns = regions.iter().map(|r| place_of(&spec, r)).collect();
+        let (stores, saloons) = (need("general-store")?, need("saloon")?);
+        let named: SpaceSet =
+            all.iter().filter(|s| spec.spaces[s.index()].location.is_some()).collect::<SpaceSet>();
+        Ok(Self {
+            town,
+            towns,
+            workplaces: named.union(stores).union(saloons),
+            banks: need("bank")?,
+            mines: need("mine")?,
+            doctors: need("doctors-office")?,
+            cabarets: need("cabaret")?,
+            stations: need("rail-station")?,
+            stores,
+            saloons,
+            hideouts: gangs.iter().fold(SpaceSet::new(), |all, (_, spaces)| all.union(*spaces)),
+            office: need("sheriffs-office")?.first().unwrap_or(Space(0)),
+            ranches,
+            gangs,
+            next_to,
+            over_mesa,
+            all,
+            spec,
+        })
+    }
+
+    /// The spaces of a place: see [`super::schema::Condition::At`]. Empty when there is no such place.
+    pub fn place(&self, name: &str) -> SpaceSet {
+        place_of(&self.spec, name)
+    }
+
+    /// The space of an id.
+    pub fn space(&self, id: &str) -> Option<Space> {
+        self.spec.spaces.iter().position(|s| s.id == id).map(|i| Space(i as u8))
+    }
+
+    /// The id of a space.
+    pub fn space_id(&self, space: Space) -> &str {
+        &self.spec.spaces[space.index()].id
+    }
+}
+
+fn place_of(spec: &BoardSpec, name: &str) -> SpaceSet {
+    let index = |i: usize| Space(i as u8);
+    let shared = |id: &str| spec.shared_locations.iter().any(|l| l.id == name && l.spaces.iter().any(|s| s == id));
+    let shared_kind = |id: &str| {
+        spec.shared_locations.iter().any(|l| {
+            l.id.strip_suffix(name).is_some_and(|rest| rest.ends_with('-')) && l.spaces.iter().any(|s| s == id)
+        })
+    };
+    let matches = |s: &SpaceSpec| {
+        s.id == name
+            || s.region == name
+            || s.location.as_deref().is_some_and(|l| {
+                l == name || l.strip_prefix(name).is_some_and(|rest| rest.starts_with('-'))
+            })
+            || (name == "town" && s.town)
+            || (name == "outside-town" && !s.town)
+            || shared(&s.id)
+            || shared_kind(&s.id)
+    };
+    spec.spaces.iter().enumerate().filter(|(_, s)| matches(s)).map(|(i, _)| index(i)).collect()
+}

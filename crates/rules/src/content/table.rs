@@ -1,0 +1,396 @@
+//! The compiled tables.
+
+use super::board::Board;
+use super::load::Specs;
+use super::schema::{Face, GoalEvent, ItemKind, Limit, Numbers, StoryTrigger, When};
+use crate::ids::*;
+use serde::{Deserialize, Serialize};
+
+/// A list of compiled effects: an index into [`Content::blocks`]. Block 0 is empty.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct BlockId(pub u16);
+
+/// A list of conditions: an index into [`Content::conditions`]. List 0 is empty, so always true.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct CondId(pub u16);
+
+/// Where an ability or effect comes from: a character, a side of an item, a poker card title, or the rest.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Source(pub u8);
+
+/// What a [`Source`] is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SourceKind {
+    /// A character's legendary ability.
+    Character(Character),
+    /// An item's front.
+    Front(Item),
+    /// An item's upgraded side.
+    Upgraded(Item),
+    /// A title of poker cards.
+    Title(Title),
+    /// A fight card, a story, a token or a rule.
+    Other,
+}
+
+impl Source {
+    /// Not a card of a player.
+    pub const OTHER: Self = Self(255);
+    /// A character's ability.
+    pub const fn character(c: Character) -> Self {
+        Self(c.0)
+    }
+    /// An item's side.
+    pub const fn item(item: Item, upgraded: bool) -> Self {
+        Self(if upgraded { 96 + item.0 } else { 64 + item.0 })
+    }
+    /// A poker card title.
+    pub const fn title(t: Title) -> Self {
+        Self(128 + t.0)
+    }
+    /// What it is.
+    pub const fn kind(self) -> SourceKind {
+        match self.0 {
+            0..64 => SourceKind::Character(Character(self.0)),
+            64..96 => SourceKind::Front(Item(self.0 - 64)),
+            96..128 => SourceKind::Upgraded(Item(self.0 - 96)),
+            128..255 => SourceKind::Title(Title(self.0 - 128)),
+            255 => SourceKind::Other,
+        }
+    }
+    /// Its bit among characters and items.
+    #[inline(always)]
+    pub const fn bit(self) -> u128 {
+        if self.0 < 128 { 1 << self.0 } else { 0 }
+    }
+}
+
+/// A compiled effect; see [`super::schema::Effect`] for the meanings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Op {
+    Money(u8),
+    LoseMoney(u8),
+    Draw(u8),
+    Discard(u8),
+    DiscardRandom(u8),
+    Lp(u8),
+    LoseLp(u8),
+    Wound { n: u8, sure: bool },
+    Heal(u8),
+    Marshal(u8),
+    Wanted(u8),
+    SamePoints(u8),
+    Nuggets(u8),
+    Actions(u8),
+    Ride(u8),
+    ExtendMove(u8),
+    Travel(u8),
+    Sheriff(u8),
+    Decrease(u8),
+    CancelWounds,
+    CancelFightCard,
+    Restart,
+    NpcRestart(BlockId),
+    NoMarshalReward,
+    WoundLoser(u8),
+    LookAtHand(u8),
+    DiscardThis,
+    Opponent(BlockId),
+    PlayerHere(BlockId),
+    Tribute(u8),
+    KeepPlayed(u8),
+    RerollDie,
+    GainItem(Item),
+    Upgrade(u8),
+    Shop(u8),
+    Prospect,
+    Choose { first: u16, count: u8, penalty: bool },
+    May { price: BlockId, get: BlockId },
+    If { all: CondId, then: BlockId, otherwise: BlockId },
+}
+
+/// A compiled option of a choice.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionRow {
+    /// Its name.
+    pub key: OptionKey,
+    /// What must be paid in full.
+    pub price: BlockId,
+    /// What it does.
+    pub effects: BlockId,
+}
+
+/// A compiled condition; see [`super::schema::Condition`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Cond {
+    At(SpaceSet),
+    Marshal(u8),
+    Wanted(u8),
+    Neither,
+    Lp(u8),
+    Money(u8),
+    MoneyAtMost(u8),
+    Nuggets(u8),
+    Wounds(u8),
+    Unhurt,
+    HasCattle,
+    HasItem(Item),
+    HasUpgraded(Item),
+    MiscItems(u8),
+    Upgrades(u8),
+    AgainstPlayer,
+    AgainstNpc,
+    AgainstBandit,
+    Attacking,
+    Alone,
+}
+
+/// A compiled ability.
+#[derive(Clone, Copy, Debug)]
+pub struct AbilityRow {
+    /// When it works.
+    pub when: When,
+    /// Whose it is.
+    pub source: Source,
+    /// What must hold.
+    pub all: CondId,
+    /// Whether it may be left.
+    pub optional: bool,
+    /// How often.
+    pub limit: Option<Limit>,
+    /// What must be paid.
+    pub price: BlockId,
+    /// What it does.
+    pub effects: BlockId,
+}
+
+/// Sums of what is always so; see [`super::schema::Passive`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Passives {
+    /// Movement, 0 for none given.
+    pub movement: u8,
+    /// Extra nuggets carried.
+    pub carry: u8,
+    /// Extra cards kept.
+    pub hand_size: u8,
+    /// Wounds do not reduce the hand size.
+    pub wounds_keep_hand_size: bool,
+    /// Wins ties in fights with players.
+    pub win_player_ties: bool,
+    /// Rides through mesas.
+    pub ride_mesas: bool,
+}
+
+impl Passives {
+    /// Both together.
+    #[must_use]
+    pub fn with(self, other: Self) -> Self {
+        Self {
+            movement: self.movement.max(other.movement),
+            carry: self.carry + other.carry,
+            hand_size: self.hand_size + other.hand_size,
+            wounds_keep_hand_size: self.wounds_keep_hand_size || other.wounds_keep_hand_size,
+            win_player_ties: self.win_player_ties || other.win_player_ties,
+            ride_mesas: self.ride_mesas || other.ride_mesas,
+        }
+    }
+}
+
+/// An item's numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct ItemRow {
+    /// Mount, weapon or miscellaneous.
+    pub kind: ItemKind,
+    /// Price in dollars.
+    pub cost: u8,
+    /// Copies in the store at the start.
+    pub copies: u8,
+    /// LP at the end when upgraded.
+    pub upgraded_lp: u8,
+}
+
+/// A character's numbers.
+#[derive(Clone, Debug)]
+pub struct CharacterRow {
+    /// Where it may start.
+    pub start: SpaceSet,
+    /// Whether a hideout with a figure is closed to it.
+    pub start_free: bool,
+    /// Its goals.
+    pub goals: GoalSet,
+    /// What it starts with: money, cards, marshal, wanted, wounds.
+    pub money: u8,
+    /// Poker cards at the start.
+    pub cards: u8,
+    /// Marshal points at the start.
+    pub marshal: u8,
+    /// Wanted points at the start.
+    pub wanted: u8,
+    /// Wounds at the start.
+    pub wounds: u8,
+    /// Items at the start, and whether upgraded.
+    pub items: Vec<(Item, bool)>,
+}
+
+/// A story's numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct StoryRow {
+    /// What it waits for.
+    pub trigger: Trigger,
+    /// What each contributor does.
+    pub effects: BlockId,
+    /// Hideouts that get bandits.
+    pub spawn: SpaceSet,
+    /// How far the Sheriff rides at most.
+    pub sheriff: u8,
+}
+
+/// A goal's condition.
+#[derive(Clone, Debug)]
+pub struct GoalRow {
+    /// Whose it is.
+    pub character: Character,
+    /// What completes it.
+    pub on: GoalEvent,
+    /// The item that the event names, if any.
+    pub item: Option<Item>,
+    /// The title that the event names, if any.
+    pub title: Option<Title>,
+    /// What must hold.
+    pub all: CondId,
+}
+
+/// A cattle token.
+#[derive(Clone, Copy, Debug)]
+pub struct CattleRow {
+    /// Its own ranch.
+    pub ranch: Ranch,
+    /// Its reward.
+    pub effects: BlockId,
+}
+
+/// A track's compiled rewards.
+#[derive(Clone, Debug)]
+pub struct TrackRow {
+    /// What entering each space gives, from space 1.
+    pub spaces: Vec<BlockId>,
+    /// LP by row.
+    pub rows: Vec<u8>,
+}
+
+impl TrackRow {
+    /// LP of the row in which the cube stands after `points` (0 points: none).
+    pub fn row_lp(&self, points: u8) -> u8 {
+        if points == 0 { 0 } else { self.rows.get((usize::from(points) - 1) / 3).copied().unwrap_or(0) }
+    }
+}
+
+/// How many timings there are.
+pub const TIMINGS: usize = When::MesaCrossed as usize + 1;
+
+/// All content, compiled.
+#[derive(Clone, Debug)]
+pub struct Content {
+    /// The files as read, for texts and reports.
+    pub specs: Specs,
+    /// Fingerprint of the files: first 16 hex digits of their SHA-256.
+    pub hash: String,
+    /// The numbers of the game.
+    pub numbers: Numbers,
+    /// The board.
+    pub board: Board,
+    /// Effects, addressed by blocks.
+    pub ops: Vec<Op>,
+    /// Start and length of each block in `ops`.
+    pub blocks: Vec<(u16, u16)>,
+    /// Options of choices.
+    pub options: Vec<OptionRow>,
+    /// Names of options.
+    pub option_keys: Vec<String>,
+    /// Condition lists.
+    pub conditions: Vec<Vec<Cond>>,
+    /// Sets of spaces named by `travel` effects.
+    pub places: Vec<SpaceSet>,
+    /// All abilities.
+    pub abilities: Vec<AbilityRow>,
+    /// For each source, the range of its abilities.
+    pub by_source: Vec<(u16, u16)>,
+    /// For each timing, the characters and items that listen.
+    pub listeners: [u128; TIMINGS],
+    /// For each timing, the poker cards that have an ability there.
+    pub timed_cards: [CardSet; TIMINGS],
+    /// What is always so, by source.
+    pub passives: Vec<Passives>,
+    /// Title of each poker card.
+    pub title_of: [Title; 52],
+    /// Poker cards that count as nuggets.
+    pub nugget_cards: CardSet,
+    /// Poker cards that may be any value at poker.
+    pub wild_cards: CardSet,
+    /// Effects of the fight cards, by rank.
+    pub fight_cards: Vec<BlockId>,
+    /// Items.
+    pub items: Vec<ItemRow>,
+    /// Items that are mounts.
+    pub mounts: ItemSet,
+    /// Items that are weapons.
+    pub weapons: ItemSet,
+    /// Miscellaneous items.
+    pub misc: ItemSet,
+    /// Characters.
+    pub characters: Vec<CharacterRow>,
+    /// Triggers of stories.
+    pub triggers: Vec<StoryTrigger>,
+    /// Stories.
+    pub stories: Vec<StoryRow>,
+    /// Stories of each trigger.
+    pub stories_by_trigger: Vec<StorySet>,
+    /// Goals.
+    pub goals: Vec<GoalRow>,
+    /// Goals that only wait for conditions.
+    pub state_goals: GoalSet,
+    /// Cattle tokens.
+    pub cattle: Vec<CattleRow>,
+    /// Cattle tokens by ranch.
+    pub cattle_of: Vec<CattleSet>,
+    /// LP of each kind of legendary token.
+    pub token_lp: [u8; 3],
+    /// Copies of each kind of legendary token.
+    pub token_copies: [u8; 3],
+    /// The faces of the prospecting die.
+    pub die: [Face; 6],
+    /// The Marshal track.
+    pub marshal: TrackRow,
+    /// The Wanted track.
+    pub wanted: TrackRow,
+}
+
+impl Content {
+    /// The effects of a block.
+    #[inline]
+    pub fn block(&self, id: BlockId) -> &[Op] {
+        let (start, len) = self.blocks[usize::from(id.0)];
+        &self.ops[usize::from(start)..usize::from(start) + usize::from(len)]
+    }
+
+    /// The abilities of a source.
+    #[inline]
+    pub fn abilities_of(&self, source: Source) -> &[AbilityRow] {
+        let (start, len) = self.by_source[usize::from(source.0)];
+        &self.abilities[usize::from(start)..usize::from(start) + usize::from(len)]
+    }
+
+    /// The ability of a source at a timing, the first one whose conditions the caller accepts.
+    #[inline]
+    pub fn ability(&self, source: Source, when: When, holds: impl Fn(CondId) -> bool) -> Option<&AbilityRow> {
+        self.abilities_of(source).iter().find(|a| a.when == when && holds(a.all))
+    }
+
+    /// The source of a poker card.
+    #[inline]
+    pub fn card_source(&self, card: Card) -> Source {
+        Source::title(self.title_of[card.index()])
+    }
+}

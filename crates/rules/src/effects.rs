@@ -1,0 +1,330 @@
+//! The vocabulary of effects, interpreted: lists of effects, choices among them, prices and targets.
+
+use crate::chance::{Chance, Luck, Outcome};
+use crate::choice::Choice;
+use crate::content::{BlockId, Op, OptionRow, Source, SourceKind};
+use crate::engine::{Engine, Sink, Table};
+use crate::event::{Cause, Event, Observer};
+use crate::frame::{Frame, ProspectStage, SheriffStage};
+use crate::ids::*;
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    /// Puts a list of effects on the stack.
+    pub(crate) fn effects(&mut self, block: BlockId, seat: Seat, source: Source) {
+        if block.0 != 0 {
+            self.push(Frame::Effects { block, at: 0, seat, source });
+        }
+    }
+
+    pub(crate) fn step_effects(&mut self, block: BlockId, at: u8, seat: Seat, source: Source) {
+        let content = self.content;
+        let ops = content.block(block);
+        match ops.get(usize::from(at)) {
+            Some(op) => {
+                self.replace(Frame::Effects { block, at: at + 1, seat, source });
+                self.run_op(*op, seat, source);
+            }
+            None => {
+                self.pop();
+                // The whole reward is over: now Reputation may answer a gain of points (base.pcard.33).
+                if !matches!(self.public().stack.top(), Frame::Effects { .. }) {
+                    self.offer_points();
+                }
+            }
+        }
+    }
+
+    /// Why an effect of this source happens, for the log and the statistics.
+    fn cause(&self, source: Source) -> Cause {
+        if source != Source::OTHER {
+            return Cause::Card;
+        }
+        let below = self.public().stack.iter().rev().find(|f| !matches!(f, Frame::Effects { .. }));
+        match below {
+            Some(Frame::Story { .. }) => Cause::Story,
+            Some(Frame::Fight | Frame::NpcRestart { .. }) => Cause::FightCard,
+            _ => Cause::Cattle,
+        }
+    }
+
+    /// One effect on its subject.
+    pub(crate) fn run_op(&mut self, op: Op, seat: Seat, source: Source) {
+        match op {
+            Op::Money(n) => self.gain_money(seat, i16::from(n), self.cause(source)),
+            Op::LoseMoney(n) => self.lose_money(seat, n, self.cause(source)),
+            Op::Draw(n) => self.draw(seat, n),
+            Op::Discard(n) => self.ask_discard(seat, n, false),
+            Op::DiscardRandom(n) => self.discard_random(seat, n, self.cause(source)),
+            Op::Lp(n) => self.gain_lp(seat, n, self.cause(source)),
+            Op::LoseLp(n) => self.lose_lp(seat, n, self.cause(source)),
+            Op::Wound { n, sure } => self.gain_wounds(seat, n, sure, self.cause(source)),
+            Op::Heal(n) => _ = self.heal(seat, n),
+            Op::Marshal(n) => self.gain_marshal(seat, n),
+            Op::Wanted(n) => self.gain_wanted(seat, n),
+            Op::SamePoints(n) => self.gain_same_points(seat, n),
+            Op::Nuggets(n) => _ = self.gain_nuggets(seat, n, self.cause(source)),
+            Op::Actions(n) => self.gain_actions(n),
+            Op::GainItem(item) => {
+                if self.table().may_take(seat, item).is_ok() {
+                    self.gain_item(seat, item);
+                }
+            }
+            Op::DiscardThis => {
+                if let SourceKind::Front(item) = source.kind() {
+                    self.lose_item(seat, item);
+                }
+            }
+            Op::KeepPlayed(n) => self.keep_played(seat, n),
+            Op::Decrease(_) | Op::CancelWounds | Op::CancelFightCard | Op::Restart | Op::NoMarshalReward
+            | Op::WoundLoser(_) => self.fight_op(op, seat, source),
+            asking => self.run_asking_op(asking, seat, source),
+        }
+    }
+
+    /// Effects that put a frame on the stack.
+    fn run_asking_op(&mut self, op: Op, seat: Seat, source: Source) {
+        match op {
+            Op::Ride(n) => self.push(Frame::Ride { seat, left: n, part_of_move: false, done: false }),
+            Op::ExtendMove(n) => self.push(Frame::Ride { seat, left: n, part_of_move: true, done: false }),
+            Op::Travel(place) => self.push(Frame::Travel { seat, place, done: false }),
+            Op::Sheriff(n) => self.push(Frame::Sheriff { mover: seat, left: n, stage: SheriffStage::Ride }),
+            Op::Upgrade(discount) => self.push(Frame::Upgrade { seat, discount }),
+            Op::Shop(discount) => self.push(Frame::Shop { seat, discount }),
+            Op::Prospect => {
+                self.push(Frame::Prospect { dice: [0; 2], stage: ProspectStage::Roll, seat, nuggets: 0 });
+            }
+            Op::Choose { first, count, penalty } => self.push(Frame::Choose { first, count, penalty, seat }),
+            Op::May { price, get } => self.push(Frame::May { price, get, seat, source }),
+            Op::If { all, then, otherwise } => {
+                let block = if self.table().holds(all, seat) { then } else { otherwise };
+                self.effects(block, seat, source);
+            }
+            Op::PlayerHere(block) => self.push(Frame::PlayerHere { block, seat }),
+            Op::Opponent(block) => {
+                if let Some(other) = self.table().opponent(seat) {
+                    self.effects(block, other, source);
+                }
+            }
+            Op::LookAtHand(n) => {
+                if let Some(other) = self.table().opponent(seat) {
+                    self.look_at_hand(seat, other, n);
+                }
+            }
+            Op::NpcRestart(block) => self.push(Frame::NpcRestart { block }),
+            _ => {}
+        }
+    }
+
+    fn gain_actions(&mut self, n: u8) {
+        let seat = self.public().turn.seat;
+        self.state.public.turn.actions += n;
+        self.emit(Event::Actions { seat, gained: n });
+    }
+
+    /// Cards just played at poker come back to the hand, picked by luck (base.poker.53).
+    fn keep_played(&mut self, seat: Seat, cards: u8) {
+        for _ in 0..cards {
+            let left = self.public().poker.shown[seat.index()].and(self.public().in_play);
+            if left.is_empty() {
+                return;
+            }
+            if let Outcome::Card(card) = self.luck(Luck::FromHand(left)) {
+                self.state.public.in_play.remove(card);
+                self.state.secrets.hands[seat.index()].insert(card);
+                for viewer in 0..self.state.secrets.known.len() {
+                    self.state.secrets.known[viewer][seat.index()].insert(card);
+                }
+                self.emit(Event::Kept { seat, card });
+            }
+        }
+    }
+
+    pub(crate) fn step_choose(&mut self, first: u16, count: u8, penalty: bool, seat: Seat) {
+        if self.table().open_options(first, count, penalty, seat).next().is_none() {
+            self.pop();
+        } else {
+            self.ask(seat);
+        }
+    }
+
+    pub(crate) fn answer_choose(&mut self, first: u16, count: u8, seat: Seat, choice: Choice) {
+        self.pop();
+        let Choice::Choose(key) = choice else { return };
+        if let Some(row) = self.table().options(first, count).iter().find(|o| o.key == key).copied() {
+            self.effects(row.effects, seat, Source::OTHER);
+            self.effects(row.price, seat, Source::OTHER);
+        }
+    }
+
+    pub(crate) fn step_may(&mut self, price: BlockId, seat: Seat) {
+        if self.table().payable(seat, price) {
+            self.ask(seat);
+        } else {
+            self.pop();
+        }
+    }
+
+    pub(crate) fn answer_may(&mut self, price: BlockId, get: BlockId, seat: Seat, source: Source, choice: Choice) {
+        self.pop();
+        if choice == Choice::Bonus {
+            self.effects(get, seat, source);
+            self.effects(price, seat, source);
+        }
+    }
+
+    pub(crate) fn step_player_here(&mut self, block: BlockId, seat: Seat) {
+        if self.table().players_here(seat, block).is_empty() {
+            self.pop();
+        } else {
+            self.ask(seat);
+        }
+    }
+
+    pub(crate) fn answer_player_here(&mut self, block: BlockId, seat: Seat, choice: Choice) {
+        self.pop();
+        let Choice::Target(character) = choice else { return };
+        let Some(target) = self.public().seat_of(character) else { return };
+        match self.table().tribute(block) {
+            Some(money) => self.push(Frame::Tribute { from: target, to: seat, money }),
+            None => self.effects(block, target, Source::OTHER),
+        }
+    }
+
+    pub(crate) fn step_tribute(&mut self, from: Seat, money: u8) {
+        if self.table().can_give(from, money) {
+            self.ask(from);
+        } else {
+            self.pop();
+        }
+    }
+
+    pub(crate) fn answer_tribute(&mut self, from: Seat, to: Seat, money: u8, choice: Choice) {
+        self.pop();
+        match choice {
+            Choice::Give(card) => self.give_card(from, to, card),
+            Choice::GiveMoney => {
+                self.lose_money(from, money, Cause::Card);
+                self.gain_money(to, i16::from(money), Cause::Card);
+            }
+            _ => {}
+        }
+    }
+
+    /// The frame asks until the figure has been put down, then lets what follows a movement happen.
+    pub(crate) fn step_travel(&mut self, seat: Seat, place: u8, done: bool) {
+        if !done && !self.table().travel_spaces(seat, place).is_empty() {
+            return self.ask(seat);
+        }
+        self.pop();
+        if done {
+            self.any_move_ended(seat);
+        }
+    }
+
+    pub(crate) fn answer_travel(&mut self, seat: Seat, place: u8, choice: Choice) {
+        if let Choice::Ride { to, .. } = choice {
+            self.replace(Frame::Travel { seat, place, done: true });
+            self.ride_to(seat, to, false);
+        }
+    }
+}
+
+impl Table<'_> {
+    pub(crate) fn options(&self, first: u16, count: u8) -> &[OptionRow] {
+        &self.content.options[usize::from(first)..usize::from(first) + usize::from(count)]
+    }
+
+    /// The options that may be chosen: the price can be paid, the track rules allow it, and of a penalty only parts
+    /// that change something (base.card.07, 08).
+    fn open_options(&self, first: u16, count: u8, penalty: bool, seat: Seat) -> impl Iterator<Item = &OptionRow> {
+        let table = *self;
+        self.options(first, count).iter().filter(move |o| {
+            table.payable(seat, o.price) && table.allowed(seat, o.effects) && (!penalty || table.changes(seat, o.effects))
+        })
+    }
+
+    pub(crate) fn list_options(&self, seat: Seat, first: u16, count: u8, penalty: bool, to: &mut impl Sink) {
+        self.open_options(first, count, penalty, seat).for_each(|o| to.add(Choice::Choose(o.key)));
+    }
+
+    /// Whether a price can be paid in full (base.card.08).
+    pub(crate) fn payable(&self, seat: Seat, price: BlockId) -> bool {
+        let player = self.player(seat);
+        let (mut money, mut cards, mut wounds) = (0, 0, 0);
+        for op in self.content.block(price) {
+            match *op {
+                Op::LoseMoney(n) => money += n,
+                Op::Discard(n) => cards += usize::from(n),
+                Op::Wound { n, .. } => wounds += n,
+                _ => {}
+            }
+        }
+        let room = self.content.numbers.wounds.saturating_sub(player.wounds);
+        let room = if self.shielded(seat) { 0 } else { room };
+        player.money >= money && self.hand(seat).len() >= cards && room >= wounds
+    }
+
+    /// Whether the rules allow the effects at all: no Marshal points for the Wanted, no item that cannot be taken.
+    fn allowed(&self, seat: Seat, block: BlockId) -> bool {
+        self.content.block(block).iter().all(|op| match *op {
+            Op::Marshal(_) => !self.player(seat).is_wanted(),
+            Op::GainItem(item) => self.may_take(seat, item).is_ok(),
+            Op::Upgrade(discount) => self.upgrades(seat, discount).next().is_some(),
+            Op::Shop(discount) => self.wares(seat, discount).next().is_some(),
+            _ => true,
+        })
+    }
+
+    /// Whether a penalty would change anything.
+    fn changes(&self, seat: Seat, block: BlockId) -> bool {
+        let player = self.player(seat);
+        self.content.block(block).iter().any(|op| match *op {
+            Op::Wound { sure, .. } => player.wounds < self.content.numbers.wounds && (sure || !self.shielded(seat)),
+            Op::Discard(_) | Op::DiscardRandom(_) => !self.hand(seat).is_empty(),
+            Op::LoseMoney(_) => player.money > 0,
+            Op::LoseLp(_) => player.lp > 0,
+            _ => true,
+        })
+    }
+
+    /// The money of a tribute, if the block is one.
+    fn tribute(&self, block: BlockId) -> Option<u8> {
+        self.content.block(block).iter().find_map(|op| if let Op::Tribute(money) = *op { Some(money) } else { None })
+    }
+
+    /// Players in a seat's space to whom a block could be done; of a tribute, those who have something to give.
+    pub(crate) fn players_here(&self, seat: Seat, block: BlockId) -> SeatSet {
+        let tribute = self.tribute(block);
+        let mut here = self.public().players_on(self.space(seat));
+        here.remove(seat);
+        here.iter().filter(|s| tribute.is_none_or(|money| self.can_give(*s, money))).collect()
+    }
+
+    pub(crate) fn list_players_here(&self, seat: Seat, block: BlockId, to: &mut impl Sink) {
+        for other in self.players_here(seat, block) {
+            to.add(Choice::Target(self.public().character(other)));
+        }
+    }
+
+    fn can_give(&self, seat: Seat, money: u8) -> bool {
+        self.player(seat).money >= money || !self.hand(seat).is_empty()
+    }
+
+    pub(crate) fn list_tribute(&self, seat: Seat, money: u8, to: &mut impl Sink) {
+        if self.player(seat).money >= money {
+            to.add(Choice::GiveMoney);
+        }
+        self.hand(seat).iter().for_each(|card| to.add(Choice::Give(card)));
+    }
+
+    /// Spaces of a place where a seat may be put down; the Sheriff's is closed to the Wanted (base.move.13).
+    fn travel_spaces(&self, seat: Seat, place: u8) -> SpaceSet {
+        self.content.places[usize::from(place)].without(self.closed_to(seat))
+    }
+
+    pub(crate) fn list_travel(&self, seat: Seat, place: u8, to: &mut impl Sink) {
+        for space in self.travel_spaces(seat, place) {
+            to.add(Choice::Ride { to: space, mesa: false });
+        }
+    }
+}

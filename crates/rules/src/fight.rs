@@ -1,0 +1,476 @@
+//! Fights (rules base.fight.*, base.bandit.*, base.heist.*, base.sheriff.09 to 20): the steps up to the comparison.
+//!
+//! The order of a fight is a list of steps of the edition; this file runs them. A fight that starts again restarts its
+//! own frame, so that any number of Shootouts needs no deeper stack. What follows the result is in `fight_outcome.rs`.
+
+use crate::abilities::{slot, use_choice};
+use crate::chance::{Chance, Luck, Outcome};
+use crate::choice::{Choice, FightKind};
+use crate::content::schema::When;
+use crate::content::{AbilityRow, BlockId, Op, Source};
+use crate::edition::FightStep;
+use crate::engine::{Engine, Sink, Table};
+use crate::event::{Event, Observer};
+use crate::frame::Frame;
+use crate::ids::*;
+use crate::state::{Fight, Side};
+
+impl<'a> Table<'a> {
+    /// Whether a fight is in progress.
+    pub(crate) fn fighting(&self) -> bool {
+        self.public().stack.iter().any(|f| *f == Frame::Fight)
+    }
+
+    /// The other player in the fight in progress.
+    pub(crate) fn opponent(&self, seat: Seat) -> Option<Seat> {
+        let fight = &self.public().fight;
+        fight.side_of(seat).and_then(|side| fight.seat_of(1 - side))
+    }
+
+    /// The step that the fight is in.
+    pub(crate) fn fight_step(&self) -> FightStep {
+        let fight = &self.public().fight;
+        let steps = self.public().edition.fight_steps(fight.kind);
+        steps.get(usize::from(fight.step)).copied().unwrap_or(FightStep::CleanUp)
+    }
+
+    /// Whether the question is a reaction window.
+    pub(crate) fn fight_window(&self) -> bool {
+        self.fight_step() == FightStep::Reactions
+    }
+
+    /// The ability of the card that a side has shown, at a timing.
+    pub(crate) fn card_ability(&self, side: Side, when: When) -> Option<&'a AbilityRow> {
+        let fight = &self.public().fight;
+        let (card, seat) = (fight.shown[side]?, fight.seat_of(side)?);
+        if !self.content.timed_cards[when as usize].contains(card) {
+            return None;
+        }
+        self.content.ability(self.content.card_source(card), when, |c| self.holds(c, seat))
+    }
+
+    pub(crate) fn list_fight(&self, seat: Seat, to: &mut impl Sink) {
+        let fight = &self.public().fight;
+        match self.fight_step() {
+            FightStep::StartEffects => {
+                let side = usize::from(fight.side);
+                let mut all_optional = true;
+                for ability in self.eligible(seat, When::FightStart, fight.started[side]) {
+                    all_optional &= ability.optional;
+                    to.add(use_choice(ability.source));
+                }
+                if all_optional {
+                    to.add(Choice::Pass);
+                }
+            }
+            FightStep::FighterCommits => self.hand(seat).iter().for_each(|c| to.add(Choice::Commit(c))),
+            FightStep::FighterCommitsOrDeclines | FightStep::TargetCommitsOrDeclines => {
+                self.hand(seat).iter().for_each(|c| to.add(Choice::Commit(c)));
+                to.add(Choice::Decline);
+            }
+            FightStep::NpcCommits => self.secrets().npc_drawn.iter().for_each(|c| to.add(Choice::Npc(c))),
+            FightStep::Reactions => {
+                let used = fight.used_titles[usize::from(fight.side)];
+                self.reactions(seat, When::FightReaction, used).iter().for_each(|c| to.add(Choice::React(c)));
+                to.add(Choice::Pass);
+            }
+            FightStep::Reveal | FightStep::Compared => {
+                to.add(Choice::Bonus);
+                to.add(Choice::Pass);
+            }
+            FightStep::Outcome => self.list_outcome(seat, to),
+            _ => {}
+        }
+    }
+}
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    /// Begins a fight; `other` is the target, or who plays the bandit, guard or Sheriff.
+    pub(crate) fn start_fight(&mut self, kind: FightKind, fighter: Seat, other: Seat) {
+        self.state.public.fight = Fight::new(kind, fighter, other);
+        self.emit(Event::FightBegins { kind, fighter, other });
+        self.push(Frame::Fight);
+    }
+
+    #[inline]
+    pub(crate) fn fight_mut(&mut self) -> &mut Fight {
+        &mut self.state.public.fight
+    }
+
+    pub(crate) fn next_fight_step(&mut self) {
+        let fight = self.fight_mut();
+        fight.step += 1;
+        fight.stage = 0;
+        fight.side = 0;
+        fight.passes = 0;
+    }
+
+    pub(crate) fn step_fight(&mut self) {
+        match self.table().fight_step() {
+            FightStep::NpcDraws => self.npc_draws(),
+            FightStep::StartEffects => self.start_effects(),
+            FightStep::FighterCommits | FightStep::FighterCommitsOrDeclines => self.ask_commit(0),
+            FightStep::TargetCommitsOrDeclines => self.ask_commit(1),
+            FightStep::NpcCommits if self.state.secrets.npc_laid.is_some() => self.next_fight_step(),
+            FightStep::NpcCommits => self.ask(self.public().fight.other),
+            FightStep::Reveal => self.step_reveal(),
+            FightStep::Reactions => self.step_reactions(),
+            FightStep::FightCard => self.step_fight_card(),
+            FightStep::Compare => self.compare(),
+            FightStep::Compared => self.step_compared(),
+            FightStep::Outcome => self.step_outcome(),
+            FightStep::Won => self.step_won(),
+            FightStep::CleanUp => self.clean_up(),
+        }
+    }
+
+    pub(crate) fn answer_fight(&mut self, seat: Seat, choice: Choice) {
+        match (self.table().fight_step(), choice) {
+            (FightStep::StartEffects, choice) => self.answer_start(seat, choice),
+            (_, Choice::Commit(card)) => {
+                let side = self.public().fight.side_of(seat).unwrap_or(0);
+                self.lay_facedown(seat, card);
+                self.fight_mut().laid[side] = true;
+                self.emit(Event::Committed { seat, card: Some(card) });
+            }
+            (_, Choice::Decline) => self.forfeit(seat),
+            (_, Choice::Npc(card)) => {
+                self.state.secrets.npc_drawn.remove(card);
+                self.state.secrets.npc_laid = Some(card);
+                self.emit(Event::NpcCommitted { seat, card: Some(card) });
+            }
+            (FightStep::Reveal, choice) => self.answer_reveal(seat, choice),
+            (FightStep::Reactions, choice) => self.answer_reaction(seat, choice),
+            (FightStep::Compared, choice) => self.answer_compared(choice),
+            (_, choice) => self.answer_outcome(seat, choice),
+        }
+    }
+
+    /// Fight cards are drawn; who plays them sees them, the others forget what they knew of that batch.
+    fn npc_draws(&mut self) {
+        let numbers = &self.content.numbers;
+        let (kind, npc) = (self.public().fight.kind, self.public().fight.other);
+        let cards = match kind {
+            FightKind::Heist => numbers.guard_cards,
+            FightKind::Sheriff => numbers.sheriff_cards,
+            _ => numbers.bandit_cards,
+        };
+        self.next_fight_step();
+        for _ in 0..cards {
+            let batch = self.state.secrets.fight_deck[0];
+            if batch.is_empty() {
+                break;
+            }
+            if let Outcome::Fight(card) = self.luck(Luck::Fight(batch)) {
+                self.take_fight_card(npc, card);
+            }
+        }
+        let drawn = self.state.secrets.npc_drawn;
+        self.fight_mut().drawn = drawn.len() as u8;
+        self.emit(Event::NpcDrew { seat: npc, cards: drawn.len() as u8, which: Some(drawn) });
+    }
+
+    fn take_fight_card(&mut self, npc: Seat, card: FightCard) {
+        let secrets = &mut self.state.secrets;
+        secrets.fight_deck[0].remove(card);
+        secrets.npc_drawn.insert(card);
+        self.state.public.fight_batches[0] -= 1;
+        for (viewer, known) in secrets.known_fight.iter_mut().enumerate() {
+            if viewer == npc.index() {
+                known[0].remove(card);
+            } else {
+                known[0] = FightSet::new();
+            }
+        }
+        if secrets.fight_deck[0].is_empty() {
+            secrets.fight_deck.rotate_left(1);
+            self.state.public.fight_batches.rotate_left(1);
+            secrets.known_fight.iter_mut().for_each(|known| known.rotate_left(1));
+        }
+    }
+
+    /// Drawn fight cards go under the deck in random order: as a new last batch (base.heist.12, base.bandit.13).
+    pub(crate) fn return_fight_cards(&mut self) {
+        let npc = self.public().fight.other;
+        let shown: FightSet = self.public().fight.npc_shown.into_iter().collect();
+        let secrets = &mut self.state.secrets;
+        let mut cards = std::mem::take(&mut secrets.npc_drawn);
+        cards = cards.union(secrets.npc_laid.take().into_iter().collect());
+        cards = cards.union(shown);
+        if cards.is_empty() {
+            return;
+        }
+        let Some(batch) = secrets.fight_deck.iter().position(|b| b.is_empty()) else { return };
+        secrets.fight_deck[batch] = cards;
+        self.state.public.fight_batches[batch] = cards.len() as u8;
+        for (viewer, known) in secrets.known_fight.iter_mut().enumerate() {
+            known[batch] = if viewer == npc.index() { cards } else { shown };
+        }
+        self.fight_mut().drawn = 0;
+    }
+
+    /// Start-of-fight effects, in turns, the attacker first, until none are left (base.fight.08).
+    fn start_effects(&mut self) {
+        let fight = self.public().fight;
+        for offset in 0..2u8 {
+            let side = usize::from((fight.side + offset) % 2);
+            let Some(seat) = fight.seat_of(side) else { continue };
+            let (first, more) = self.table().first_eligible(seat, When::FightStart, fight.started[side]);
+            let Some(first) = first else { continue };
+            self.fight_mut().side = side as u8;
+            if first.optional || more {
+                return self.ask(seat);
+            }
+            return self.use_start_ability(seat, side, &first);
+        }
+        self.next_fight_step();
+    }
+
+    fn use_start_ability(&mut self, seat: Seat, side: Side, ability: &AbilityRow) {
+        let fight = self.fight_mut();
+        fight.started[side] |= slot(ability.source);
+        fight.side = 1 - side as u8;
+        self.use_ability(seat, ability);
+    }
+
+    fn answer_start(&mut self, seat: Seat, choice: Choice) {
+        let fight = self.public().fight;
+        let side = usize::from(fight.side);
+        let found = self.table().eligible(seat, When::FightStart, fight.started[side]).find(|a| use_choice(a.source) == choice);
+        match found.copied() {
+            Some(ability) => self.use_start_ability(seat, side, &ability),
+            None => self.fight_mut().started[side] = u32::MAX,
+        }
+    }
+
+    /// A side must lay a card; without one it loses at once (base.fight.51).
+    fn ask_commit(&mut self, side: Side) {
+        let fight = self.public().fight;
+        let Some(seat) = fight.seat_of(side) else { return self.next_fight_step() };
+        if fight.laid[side] {
+            self.next_fight_step();
+        } else if self.table().hand(seat).is_empty() {
+            self.forfeit(seat);
+        } else {
+            self.ask(seat);
+        }
+    }
+
+    /// A side declines or has no card: the other wins, nothing is revealed (base.fight.13 to 15, 51, 53).
+    fn forfeit(&mut self, seat: Seat) {
+        self.emit(Event::Declined { seat });
+        let side = self.public().fight.side_of(seat).unwrap_or(0);
+        let steps = self.public().edition.fight_steps(self.public().fight.kind);
+        let outcome = steps.iter().position(|s| *s == FightStep::Outcome).unwrap_or(0);
+        let fight = self.fight_mut();
+        fight.forfeit = Some(side as u8);
+        fight.winner = Some(1 - side as u8);
+        fight.step = outcome as u8;
+        fight.stage = 0;
+        fight.side = 0;
+    }
+
+    /// Cards are shown, weapons and abilities work, then the bonuses of the cards shown (base.fight.17, 18).
+    fn step_reveal(&mut self) {
+        let stage = self.public().fight.stage;
+        if stage == 0 {
+            self.fight_mut().stage = 1;
+            return self.reveal();
+        }
+        let side = usize::from(stage - 1);
+        if side > 1 {
+            return self.next_fight_step();
+        }
+        let Some(ability) = self.table().card_ability(side, When::FightReveal).copied() else {
+            self.fight_mut().stage += 1;
+            return;
+        };
+        let Some(seat) = self.public().fight.seat_of(side) else { return };
+        if ability.optional {
+            return self.ask(seat);
+        }
+        self.fight_mut().stage += 1;
+        self.use_ability(seat, &ability);
+    }
+
+    fn reveal(&mut self) {
+        for side in [0, 1] {
+            let Some(seat) = self.public().fight.seat_of(side) else { continue };
+            let facedown = std::mem::take(&mut self.state.secrets.facedown[seat.index()]);
+            if let Some(card) = facedown.first() {
+                self.show(seat, card);
+                self.state.public.in_play.insert(card);
+                let fight = self.fight_mut();
+                fight.shown[side] = Some(card);
+                fight.played[side].insert(card);
+                fight.value[side] = card.rank();
+            }
+        }
+        if let Some(card) = self.state.secrets.npc_laid.take() {
+            let fight = self.fight_mut();
+            fight.npc_shown = Some(card);
+            fight.value[1] = card.0;
+        }
+        let fight = self.public().fight;
+        self.emit(Event::Revealed { fighter: fight.shown[0], other: fight.shown[1], npc: fight.npc_shown });
+        for side in [0, 1] {
+            let Some(seat) = fight.seat_of(side) else { continue };
+            let content = self.content;
+            let mut done = 0;
+            while let (Some(ability), _) = self.table().first_eligible(seat, When::FightReveal, done) {
+                done |= slot(ability.source);
+                for op in content.block(ability.effects) {
+                    self.run_op(*op, seat, ability.source);
+                }
+            }
+        }
+    }
+
+    fn answer_reveal(&mut self, seat: Seat, choice: Choice) {
+        let side = usize::from(self.public().fight.stage - 1);
+        self.fight_mut().stage += 1;
+        if choice == Choice::Bonus
+            && let Some(ability) = self.table().card_ability(side, When::FightReveal).copied()
+        {
+            self.use_ability(seat, &ability);
+        }
+    }
+
+    /// Reactions, the attacker first, until two passes in a row; against a bandit, guard or the Sheriff only the one
+    /// who fights reacts (base.fight.19, 20, 55, base.bandit.07).
+    fn step_reactions(&mut self) {
+        let fight = self.public().fight;
+        let sides = if fight.with_player() { 2 } else { 1 };
+        if fight.passes >= sides {
+            return self.next_fight_step();
+        }
+        let side = usize::from(fight.side);
+        let Some(seat) = fight.seat_of(side) else { return self.next_fight_step() };
+        if self.table().window_opens(seat, When::FightReaction, fight.used_titles[side]) {
+            return self.ask(seat);
+        }
+        self.pass_reaction();
+    }
+
+    fn pass_reaction(&mut self) {
+        let fight = self.fight_mut();
+        fight.passes += 1;
+        fight.side = if fight.with_player() { 1 - fight.side } else { 0 };
+    }
+
+    fn answer_reaction(&mut self, seat: Seat, choice: Choice) {
+        let Choice::React(card) = choice else { return self.pass_reaction() };
+        let side = usize::from(self.public().fight.side);
+        self.emit(Event::Reacted { seat, card });
+        self.goal_reaction(seat, card);
+        self.put_in_play(seat, card);
+        let title = self.content.title_of[card.index()];
+        let limited = self.table().limited(card, When::FightReaction);
+        let fight = self.fight_mut();
+        fight.played[side].insert(card);
+        fight.passes = 0;
+        if limited {
+            fight.used_titles[side].insert(title);
+        }
+        if fight.with_player() {
+            fight.side = 1 - fight.side;
+        }
+        let source = self.content.card_source(card);
+        let table = self.table();
+        if let Some(ability) = self.content.ability(source, When::FightReaction, |c| table.holds(c, seat)).copied() {
+            self.effects(ability.effects, seat, source);
+        }
+    }
+
+    /// The fight card does its work on the one who fights; then a restart that it asked for (base.heist.07, base.pcard.29).
+    fn step_fight_card(&mut self) {
+        let fight = self.public().fight;
+        if fight.restart {
+            return self.restart_fight();
+        }
+        if fight.stage > 0 {
+            return self.next_fight_step();
+        }
+        self.fight_mut().stage = 1;
+        if let (false, Some(card)) = (fight.card_cancelled, fight.npc_shown) {
+            self.effects(self.content.fight_cards[card.index()], fight.fighter, Source::OTHER);
+        }
+    }
+
+    pub(crate) fn answer_npc_restart(&mut self, block: BlockId, choice: Choice) {
+        self.pop();
+        if choice == Choice::Bonus {
+            self.fight_mut().restart = true;
+            let fighter = self.public().fight.fighter;
+            self.effects(block, fighter, Source::OTHER);
+        }
+    }
+
+    /// Higher wins; ties go to the attacker, or to the bandit, guard or Sheriff, but for players who win ties
+    /// (base.fight.21, 26, base.heist.08, base.bandit.08, base.sheriff.15).
+    fn compare(&mut self) {
+        let fight = self.public().fight;
+        let tie_winner = match fight.seat_of(1) {
+            Some(target) if !self.player(target).passives.win_player_ties => 0,
+            _ => 1,
+        };
+        let winner = match fight.value[0].cmp(&fight.value[1]) {
+            std::cmp::Ordering::Greater => 0,
+            std::cmp::Ordering::Equal => tie_winner,
+            std::cmp::Ordering::Less => 1,
+        };
+        self.next_fight_step();
+        self.fight_mut().winner = Some(winner);
+    }
+
+    /// Shootout is offered to whoever played it, the attacker first (base.pcard.26).
+    fn step_compared(&mut self) {
+        let fight = self.public().fight;
+        if fight.restart {
+            return self.restart_fight();
+        }
+        let side = usize::from(fight.stage);
+        if side > 1 {
+            return self.next_fight_step();
+        }
+        match (self.table().card_ability(side, When::FightCompared), fight.seat_of(side)) {
+            (Some(_), Some(seat)) => self.ask(seat),
+            _ => self.fight_mut().stage += 1,
+        }
+    }
+
+    fn answer_compared(&mut self, choice: Choice) {
+        let side = usize::from(self.public().fight.stage);
+        self.fight_mut().stage += 1;
+        let ability = self.table().card_ability(side, When::FightCompared).copied();
+        if let (Choice::Bonus, Some(ability), Some(seat)) = (choice, ability, self.public().fight.seat_of(side)) {
+            self.use_ability(seat, &ability);
+        }
+    }
+
+    /// Effects that act on the fight in progress.
+    pub(crate) fn fight_op(&mut self, op: Op, seat: Seat, source: Source) {
+        if !self.table().fighting() {
+            return;
+        }
+        let side = self.public().fight.side_of(seat).unwrap_or(0);
+        let fight = self.fight_mut();
+        match op {
+            Op::Decrease(n) => {
+                let against = 1 - side;
+                fight.value[against] = fight.value[against].saturating_sub(n);
+                let value = fight.value[against];
+                self.emit(Event::Decreased { side: against as u8, by: n, value, source });
+            }
+            Op::CancelWounds => fight.shield[side] = true,
+            Op::CancelFightCard => {
+                fight.card_cancelled = true;
+                self.emit(Event::FightCardCancelled);
+            }
+            Op::Restart => fight.restart = true,
+            Op::NoMarshalReward => fight.no_marshal = true,
+            Op::WoundLoser(n) => fight.extra_wounds += n,
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! The rules of *Western Legends* as a pure state machine: no I/O, no clock, no threads, no global state.
+//!
+//! A game is a pure function of its [`setup::Setup`], its luck ([`chance::Chance`]) and its choices
+//! ([`choice::Choice`]). See `ARCHITECTURE.md` for the map of the house.
+
+mod abilities;
+mod actions;
+mod bank;
+mod cattle;
+pub mod chance;
+pub mod choice;
+pub mod content;
+pub mod edition;
+mod effects;
+mod engine;
+pub mod event;
+mod fight;
+mod fight_outcome;
+pub mod frame;
+pub mod game;
+mod goals;
+mod hand;
+pub mod ids;
+pub mod invariants;
+pub mod limits;
+mod movement;
+pub mod notation;
+mod poker_game;
+pub mod poker_hand;
+pub mod preview;
+mod prospect;
+pub mod record;
+pub mod refusal;
+mod resources;
+pub mod rule_index;
+pub mod scenario;
+pub mod scoring;
+pub mod setup;
+mod sheriff;
+pub mod state;
+mod store;
+mod stories;
+mod tracks;
+mod turn;
+pub mod view;
+
+pub use choice::Choice;
+pub use content::Content;
+pub use game::{Game, PlayError};
+pub use ids::Seat;
+pub use setup::Setup;
+pub use state::State;

@@ -1,0 +1,256 @@
+//! Movement (rules base.move.*): reach, riding into bandits, and what happens at the end of a move action.
+
+use crate::abilities::{slot, use_choice};
+use crate::chance::Chance;
+use crate::choice::{Choice, FightKind};
+use crate::content::schema::When;
+use crate::engine::{Engine, Sink, Table};
+use crate::event::{Event, Observer};
+use crate::frame::{Frame, MoveStage};
+use crate::ids::*;
+
+/// The bit of the delivery among what happens at the end of a move action.
+const DELIVERY: u32 = 1 << 31;
+
+impl Table<'_> {
+    /// Spaces that a seat may neither enter nor ride through: the Sheriff's, for the Wanted (base.move.09, 13).
+    #[inline]
+    pub(crate) fn closed_to(&self, seat: Seat) -> SpaceSet {
+        if self.player(seat).is_wanted() { SpaceSet::one(self.public().sheriff) } else { SpaceSet::new() }
+    }
+
+    /// Spaces where a ride of up to `steps` may end without a mesa. A bandit's space is entered, not ridden through.
+    #[inline]
+    pub(crate) fn reach(&self, seat: Seat, steps: u8) -> SpaceSet {
+        let Some(from) = self.player(seat).space else { return SpaceSet::new() };
+        let next_to = &self.content.board.next_to;
+        let (closed, bandits) = (self.closed_to(seat), self.public().bandits);
+        let mut reached = SpaceSet::new();
+        let mut ridden = SpaceSet::one(from);
+        let mut edge = ridden;
+        for _ in 0..steps {
+            let mut next = SpaceSet::new();
+            for space in edge {
+                next = next.union(next_to[space.index()]);
+            }
+            next = next.without(closed);
+            reached = reached.union(next);
+            edge = next.without(bandits).without(ridden);
+            ridden = ridden.union(edge);
+        }
+        reached
+    }
+
+    /// Spaces where a ride of up to `steps` through at least one mesa may end; a mesa counts as one space.
+    pub(crate) fn reach_over_mesa(&self, seat: Seat, steps: u8) -> SpaceSet {
+        let Some(from) = self.player(seat).space else { return SpaceSet::new() };
+        if !self.player(seat).passives.ride_mesas {
+            return SpaceSet::new();
+        }
+        let board = &self.content.board;
+        let (closed, bandits) = (self.closed_to(seat), self.public().bandits);
+        let spread = |edge: SpaceSet, table: &[SpaceSet]| {
+            edge.iter().fold(SpaceSet::new(), |all, s| all.union(table[s.index()])).without(closed)
+        };
+        // plain[d]: ridden to in d steps without a mesa; crossed[d]: with one.
+        let mut plain = [SpaceSet::new(); 32];
+        let mut crossed = [SpaceSet::new(); 32];
+        let mut reached = SpaceSet::new();
+        plain[0] = SpaceSet::one(from);
+        for d in 1..=usize::from(steps).min(31) {
+            plain[d] = spread(plain[d - 1].without(if d > 1 { bandits } else { SpaceSet::new() }), &board.next_to);
+            let rode_on = spread(crossed[d - 1].without(bandits), &board.next_to);
+            let over = if d >= 2 {
+                let starts = plain[d - 2].union(crossed[d - 2]);
+                spread(starts.without(if d > 2 { bandits } else { SpaceSet::new() }), &board.over_mesa)
+            } else {
+                SpaceSet::new()
+            };
+            crossed[d] = rode_on.union(over);
+            reached = reached.union(crossed[d]);
+        }
+        reached
+    }
+
+    /// A shortest way of a ride, for showing it: the spaces after the first, a mesa left out.
+    pub(crate) fn way(&self, seat: Seat, to: Space) -> Vec<Space> {
+        let Some(from) = self.player(seat).space else { return Vec::new() };
+        let (closed, bandits) = (self.closed_to(seat), self.public().bandits);
+        let next_to = &self.content.board.next_to;
+        let mut rings = vec![SpaceSet::one(from)];
+        let mut seen = SpaceSet::new();
+        while rings.len() < 16 {
+            let edge = rings[rings.len() - 1];
+            let open = if rings.len() > 1 { edge.without(bandits) } else { edge };
+            let next = open.iter().fold(SpaceSet::new(), |all, s| all.union(next_to[s.index()])).without(closed).without(seen);
+            if next.is_empty() {
+                return vec![to];
+            }
+            seen = seen.union(next);
+            rings.push(next);
+            if next.contains(to) {
+                break;
+            }
+        }
+        let mut way = vec![to];
+        for ring in rings[1..rings.len() - 1].iter().rev() {
+            let before = ring.without(bandits).and(next_to[way[way.len() - 1].index()]).first();
+            way.extend(before);
+        }
+        way.reverse();
+        way
+    }
+
+    pub(crate) fn list_ride(&self, seat: Seat, left: u8, to: &mut impl Sink) {
+        self.reach(seat, left).iter().for_each(|s| to.add(Choice::Ride { to: s, mesa: false }));
+        self.reach_over_mesa(seat, left).iter().for_each(|s| to.add(Choice::Ride { to: s, mesa: true }));
+        to.add(Choice::Pass);
+    }
+
+    pub(crate) fn list_extensions(&self, seat: Seat, used: u32, to: &mut impl Sink) {
+        self.eligible(seat, When::MoveExtend, used).for_each(|a| to.add(use_choice(a.source)));
+        for card in self.reactions(seat, When::MoveExtend, TitleSet::new()) {
+            let ability = self.content.ability(self.content.card_source(card), When::MoveExtend, |c| self.holds(c, seat));
+            if ability.is_some_and(|a| self.possible(seat, a.effects)) {
+                to.add(Choice::React(card));
+            }
+        }
+        to.add(Choice::Pass);
+    }
+
+    /// Whether an extension may follow: an ability, or a card that the hand could hold.
+    fn may_extend(&self, seat: Seat, used: u32) -> bool {
+        self.window_opens(seat, When::MoveExtend, TitleSet::new())
+            || self.eligible(seat, When::MoveExtend, used).next().is_some()
+    }
+
+    /// What happens where a move action ended, in the mover's order (base.move.11): the choices, and whether all of
+    /// them may be left.
+    fn move_ended(&self, seat: Seat, done: u32, mut each: impl FnMut(Choice, bool)) {
+        if done & DELIVERY == 0 && self.can_deliver(seat).is_ok() {
+            each(Choice::Deliver, true);
+        }
+        for when in [When::MoveEnded, When::AnyMoveEnded] {
+            self.eligible(seat, when, done).for_each(|a| each(use_choice(a.source), a.optional));
+        }
+    }
+
+    pub(crate) fn list_move_ended(&self, seat: Seat, done: u32, to: &mut impl Sink) {
+        let mut all_optional = true;
+        self.move_ended(seat, done, |choice, optional| {
+            all_optional &= optional;
+            to.add(choice);
+        });
+        if all_optional {
+            to.add(Choice::Pass);
+        }
+    }
+}
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    /// Rides to a space; a bandit there starts a fight at once (base.bandit.03).
+    pub(crate) fn ride_to(&mut self, seat: Seat, to: Space, mesa: bool) {
+        let from = self.table().space(seat);
+        self.player_mut(seat).space = Some(to);
+        self.emit(Event::Moved { seat, from, to, mesa });
+        if mesa {
+            self.fire_now(seat, When::MesaCrossed, 0);
+        }
+        if self.public().bandits.contains(to) {
+            self.start_fight(FightKind::Bandit, seat, seat.right(self.public().seats));
+        }
+    }
+
+    pub(crate) fn step_move(&mut self, stage: MoveStage) {
+        let seat = self.public().turn.seat;
+        match stage {
+            MoveStage::Ride { to, mesa } => {
+                self.replace(Frame::Move(MoveStage::Extend { used: 0 }));
+                self.ride_to(seat, to, mesa);
+            }
+            MoveStage::Extend { used } if self.table().may_extend(seat, used) => self.ask(seat),
+            MoveStage::Extend { .. } => {
+                self.replace(Frame::Move(MoveStage::Ended { done: 0 }));
+                self.goal_move_ended(seat);
+            }
+            MoveStage::Ended { done } => {
+                let mut any = false;
+                self.table().move_ended(seat, done, |_, _| any = true);
+                if any { self.ask(seat) } else { self.pop() }
+            }
+        }
+    }
+
+    pub(crate) fn answer_move(&mut self, seat: Seat, stage: MoveStage, choice: Choice) {
+        match (stage, choice) {
+            (MoveStage::Extend { .. }, Choice::Pass) => {
+                self.replace(Frame::Move(MoveStage::Ended { done: 0 }));
+                self.goal_move_ended(seat);
+            }
+            (MoveStage::Extend { .. }, Choice::React(card)) => self.extend_by_card(seat, card),
+            (MoveStage::Extend { used }, choice) => {
+                let found = self.table().eligible(seat, When::MoveExtend, used).find(|a| use_choice(a.source) == choice);
+                if let Some(ability) = found.copied() {
+                    self.replace(Frame::Move(MoveStage::Extend { used: used | slot(ability.source) }));
+                    self.use_ability(seat, &ability);
+                }
+            }
+            (MoveStage::Ended { .. }, Choice::Pass) => self.pop(),
+            (MoveStage::Ended { done }, Choice::Deliver) => {
+                self.replace(Frame::Move(MoveStage::Ended { done: done | DELIVERY }));
+                self.deliver(seat);
+            }
+            (MoveStage::Ended { done }, choice) => self.use_at_end(seat, done, choice),
+            (MoveStage::Ride { .. }, _) => {}
+        }
+    }
+
+    fn extend_by_card(&mut self, seat: Seat, card: Card) {
+        let source = self.content.card_source(card);
+        self.emit(Event::Reacted { seat, card });
+        self.goal_reaction(seat, card);
+        self.put_in_play(seat, card);
+        self.clear_from_play(card);
+        let table = self.table();
+        let ability = self.content.ability(source, When::MoveExtend, |c| table.holds(c, seat)).copied();
+        if let Some(ability) = ability {
+            self.effects(ability.effects, seat, source);
+        }
+    }
+
+    fn use_at_end(&mut self, seat: Seat, done: u32, choice: Choice) {
+        let mut found = None;
+        for when in [When::MoveEnded, When::AnyMoveEnded] {
+            found = found.or(self.table().eligible(seat, when, done).find(|a| use_choice(a.source) == choice).copied());
+        }
+        if let Some(ability) = found {
+            self.replace(Frame::Move(MoveStage::Ended { done: done | slot(ability.source) }));
+            self.use_ability(seat, &ability);
+        }
+    }
+
+    pub(crate) fn step_ride(&mut self, seat: Seat, left: u8, part_of_move: bool, done: bool) {
+        if !done && !self.table().reach(seat, left).is_empty() {
+            return self.ask(seat);
+        }
+        self.pop();
+        if done && !part_of_move {
+            self.any_move_ended(seat);
+        }
+    }
+
+    pub(crate) fn answer_ride(&mut self, seat: Seat, left: u8, part_of_move: bool, choice: Choice) {
+        match choice {
+            Choice::Ride { to, mesa } => {
+                self.replace(Frame::Ride { seat, left, part_of_move, done: true });
+                self.ride_to(seat, to, mesa);
+            }
+            _ => self.pop(),
+        }
+    }
+
+    /// A movement that is no move action has ended.
+    pub(crate) fn any_move_ended(&mut self, seat: Seat) {
+        self.fire(seat, When::AnyMoveEnded);
+    }
+}

@@ -1,0 +1,93 @@
+//! What can be wrong with a text.
+
+/// A text is not in the notation: what was wrong, and what was expected.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotationError {
+    /// There was nothing.
+    #[error("nothing written: expected {expected}")]
+    Empty {
+        /// What was expected.
+        expected: &'static str,
+    },
+    /// No choice begins with this word.
+    #[error("no choice is called “{word}”{}", perhaps(.nearest, "see docs/notation.md"))]
+    UnknownVerb {
+        /// The word.
+        word: String,
+        /// Known verbs that are near to it.
+        nearest: Vec<String>,
+    },
+    /// There is nothing of this id.
+    #[error("unknown {what} “{word}”{}", perhaps(.nearest, "no id of this kind is near to it"))]
+    UnknownId {
+        /// What kind of thing was expected.
+        what: &'static str,
+        /// The word.
+        word: String,
+        /// Known ids that are near to it.
+        nearest: Vec<String>,
+    },
+    /// This is not a poker card.
+    #[error(
+        "“{word}” is not a poker card: expected a rank (2 to 10, J, Q, K, A) and a suit (c, d, h, s), as in 10c or Qh"
+    )]
+    BadCard {
+        /// The word.
+        word: String,
+    },
+    /// This is not a fight card.
+    #[error("“{word}” is not a fight card: expected a rank (2 to 10, J, Q, K, A)")]
+    BadFightCard {
+        /// The word.
+        word: String,
+    },
+    /// This is not a number that fits.
+    #[error("“{word}” does not fit here: expected a number from {from} to {to}")]
+    BadNumber {
+        /// The word.
+        word: String,
+        /// The lowest that fits.
+        from: u8,
+        /// The highest that fits.
+        to: u8,
+    },
+    /// This word does not fit here.
+    #[error("“{word}” does not fit here: expected {expected}")]
+    BadWord {
+        /// The word.
+        word: String,
+        /// What was expected.
+        expected: String,
+    },
+    /// The same card twice.
+    #[error("the card {card} is named twice: expected each card once")]
+    Twice {
+        /// The card.
+        card: String,
+    },
+    /// Something is missing at the end.
+    #[error("“{text}” is not complete: expected {grammar}")]
+    Missing {
+        /// What was written.
+        text: String,
+        /// The form of this choice or outcome.
+        grammar: &'static str,
+    },
+    /// Something is too much at the end.
+    #[error("“{word}” is too much: expected {grammar}")]
+    TooMuch {
+        /// The first word that is too much.
+        word: String,
+        /// The form of this choice or outcome.
+        grammar: &'static str,
+    },
+}
+
+/// The end of a message that proposes words.
+fn perhaps(nearest: &[String], otherwise: &str) -> String {
+    if nearest.is_empty() {
+        format!(" ({otherwise})")
+    } else {
+        format!(": did you mean {}?", nearest.join(", "))
+    }
+}

@@ -1,0 +1,223 @@
+//! Game records: a game as text, with every choice and every outcome of luck (`docs/records.md`).
+//!
+//! A record replays without its seed, survives a change of the generator and can hold a game played at a real table.
+//! [`Record`] is read and written here, replayed in `record/replay.rs`; [`Session`] plays a game and keeps its record.
+
+mod parse;
+mod replay;
+mod session;
+#[cfg(test)]
+mod tests;
+
+pub use parse::{RecordError, RecordFault};
+pub use replay::{ReplayError, ReplayFault, Replayed};
+pub use session::{Session, UndoError};
+
+use crate::chance::Outcome;
+use crate::choice::Choice;
+use crate::content::Content;
+use crate::edition::Edition;
+use crate::ids::Seat;
+use crate::notation;
+use crate::setup::Setup;
+
+/// The version of the format that this program writes, and the newest that it reads.
+pub const VERSION: u32 = 1;
+
+/// What a record says before the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Header {
+    /// The hash of the content that the game was played with.
+    pub content: String,
+    /// What the table agreed on.
+    pub setup: Setup,
+    /// The seed of the luck, in whatever form the one who dealt has it.
+    pub seed: Option<String>,
+    /// The SHA-256 of the seed, published before the game.
+    pub seed_sha256: Option<String>,
+    /// The names of the players by seat; may be empty.
+    pub names: Vec<String>,
+}
+
+impl Header {
+    /// The header of a game with this content and setup.
+    pub fn new(content: &Content, setup: &Setup) -> Self {
+        Self {
+            content: content.hash.clone(),
+            setup: setup.clone(),
+            seed: None,
+            seed_sha256: None,
+            names: Vec::new(),
+        }
+    }
+
+    /// A warning when the given content is not the recorded one.
+    pub fn content_differs(&self, content: &Content) -> Option<ContentDiffers> {
+        let differs = self.content != content.hash;
+        differs.then(|| ContentDiffers {
+            recorded: self.content.clone(),
+            given: content.hash.clone(),
+        })
+    }
+}
+
+/// One line of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// An outcome of luck.
+    Luck(Outcome),
+    /// A choice of a seat.
+    Choice {
+        /// Whose.
+        seat: Seat,
+        /// What.
+        choice: Choice,
+    },
+}
+
+/// The record of a game, finished or not.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// What it says before the game.
+    pub header: Header,
+    /// Luck and choices, in order. The luck that a choice causes comes after it, that of the setup before all choices.
+    pub entries: Vec<Entry>,
+    /// The hash of the position in which the record ends.
+    pub end: Option<String>,
+    /// Where it was read from: the line of each entry, counted from 1; empty when it was not read.
+    lines: Lines,
+}
+
+/// The lines of a record that was read.
+#[derive(Clone, Debug, Default)]
+struct Lines {
+    entries: Vec<u32>,
+    end: u32,
+}
+
+/// Two records are equal when they say the same, wherever it stands.
+impl PartialEq for Record {
+    fn eq(&self, other: &Self) -> bool {
+        self.header == other.header && self.entries == other.entries && self.end == other.end
+    }
+}
+impl Eq for Record {}
+
+/// The content is not the one that a game was recorded with: it may replay all the same, or not.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("recorded with content {recorded}, but this is content {given}")]
+pub struct ContentDiffers {
+    /// The hash in the record.
+    pub recorded: String,
+    /// The hash of the content given.
+    pub given: String,
+}
+
+impl Record {
+    /// A record of these entries.
+    pub fn new(header: Header, entries: Vec<Entry>, end: Option<String>) -> Self {
+        Self {
+            header,
+            entries,
+            end,
+            lines: Lines::default(),
+        }
+    }
+
+    /// How many choices it holds.
+    pub fn choices(&self) -> usize {
+        self.entries
+            .iter()
+            .filter(|e| matches!(e, Entry::Choice { .. }))
+            .count()
+    }
+
+    /// The record as text.
+    pub fn print(&self, content: &Content) -> String {
+        let mut text = self.header.print();
+        text.push('\n');
+        for entry in &self.entries {
+            text.push_str(&print_entry(content, *entry));
+            text.push('\n');
+        }
+        if let Some(hash) = &self.end {
+            text.push_str(&format!("end {hash}\n"));
+        }
+        text
+    }
+
+    /// The line on which an entry stands, or would stand; for one after the last, the line after it.
+    pub fn line_of(&self, entry: usize) -> u32 {
+        match (self.lines.entries.get(entry), self.lines.end) {
+            (Some(line), _) => *line,
+            (None, 0) => (self.header.print().lines().count() + 2 + entry) as u32,
+            (None, end) => end,
+        }
+    }
+}
+
+/// The line of an entry: `= Kh` or `2 move darkrock-1`.
+pub fn print_entry(content: &Content, entry: Entry) -> String {
+    match entry {
+        Entry::Luck(outcome) => format!("= {}", notation::print_outcome(content, outcome)),
+        Entry::Choice { seat, choice } => format!("{} {}", u16::from(seat.0) + 1, notation::print(content, choice)),
+    }
+}
+
+impl Header {
+    /// The lines of the header, without the empty line after it.
+    fn print(&self) -> String {
+        let setup = &self.setup;
+        let yes = |on: bool| if on { "yes" } else { "no" }.to_owned();
+        let mut lines = vec![
+            ("edition", edition_name(setup.edition)),
+            ("content", plain(&self.content)),
+            ("players", setup.seats.to_string()),
+        ];
+        if !setup.characters.is_empty() {
+            lines.push(("characters", plain_list(&setup.characters)));
+        }
+        lines.push(("length", setup.length.to_string()));
+        lines.push(("goals", yes(setup.goals)));
+        lines.push(("skip-empty-windows", yes(setup.skip_empty_windows)));
+        if let Some(seed) = &self.seed {
+            lines.push(("seed", plain(seed)));
+        }
+        if let Some(hash) = &self.seed_sha256 {
+            lines.push(("seed-sha256", plain(hash)));
+        }
+        if !self.names.is_empty() {
+            lines.push(("names", plain_list(&self.names)));
+        }
+        let mut text = format!("darkrock-record {VERSION}\n");
+        for (key, value) in lines {
+            text.push_str(format!("{key}: {value}").trim_end());
+            text.push('\n');
+        }
+        text
+    }
+}
+
+/// A value that stays on its line: control characters and `#`, which begins a comment, become spaces.
+fn plain(text: &str) -> String {
+    let spaced: String = text
+        .chars()
+        .map(|c| if c.is_control() || c == '#' { ' ' } else { c })
+        .collect();
+    spaced.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Values with commas between them, and none within.
+fn plain_list(values: &[String]) -> String {
+    values
+        .iter()
+        .map(|v| plain(&v.replace(',', " ")))
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+/// The edition's id, as serde has it.
+fn edition_name(edition: Edition) -> String {
+    let value = serde_json::to_value(edition).unwrap_or_default();
+    value.as_str().unwrap_or_default().to_owned()
+}

@@ -1,0 +1,149 @@
+//! Which rules and which content no scenario shows.
+
+use super::Scenario;
+use super::events::kebab;
+use crate::content::Content;
+use crate::rule_index::{RuleEntry, RuleIndex};
+use std::collections::BTreeSet;
+use std::fmt;
+
+/// The coverage of one list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CoverageList {
+    /// What it lists: `rules` or `content`.
+    pub what: &'static str,
+    /// How many entries must be covered.
+    pub total: usize,
+    /// The ids that no scenario names, in the list's order.
+    pub missing: Vec<String>,
+}
+
+impl CoverageList {
+    /// How many entries are covered.
+    pub fn covered(&self) -> usize {
+        self.total - self.missing.len()
+    }
+
+    /// Whether nothing lacks.
+    pub fn is_complete(&self) -> bool {
+        self.missing.is_empty()
+    }
+}
+
+impl fmt::Display for CoverageList {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (covered, total) = (self.covered(), self.total);
+        // Rounded down, so that only a complete list shows 100.0%.
+        let tenths = if total == 0 { 1000 } else { covered * 1000 / total };
+        write!(f, "{} coverage: {}.{}% ({covered} of {total})", self.what, tenths / 10, tenths % 10)?;
+        for id in &self.missing {
+            write!(f, "\n  lacks {id}")?;
+        }
+        Ok(())
+    }
+}
+
+/// What scenarios cover of the rules and of the content.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Coverage {
+    /// The rules that hold in the edition and need a scenario.
+    pub rules: CoverageList,
+    /// The content.
+    pub content: CoverageList,
+}
+
+impl fmt::Display for Coverage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}\n{}", self.rules, self.content)
+    }
+}
+
+/// A scenario says that it covers something that does not exist.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{file}:{line}: “{scenario}” covers {id}, which is neither a rule's id nor content")]
+pub struct UnknownCover {
+    /// The file.
+    pub file: String,
+    /// The line of the scenario.
+    pub line: u32,
+    /// Its name.
+    pub scenario: String,
+    /// What it names.
+    pub id: String,
+}
+
+impl Coverage {
+    /// The coverage of the rules that hold in an edition (`en`) with these variants (`goals`), and of all content.
+    ///
+    /// A rule is covered when a scenario names it, or the entry that says the same; what is merely physical needs none.
+    ///
+    /// # Errors
+    /// When scenarios name ids that do not exist: all of them.
+    pub fn of(
+        content: &Content,
+        index: &RuleIndex,
+        edition: &str,
+        variants: &[&str],
+        scenarios: &[Scenario],
+    ) -> Result<Self, Vec<UnknownCover>> {
+        let ids = content_ids(content);
+        let known: BTreeSet<&str> =
+            index.rules().map(|r| r.id.as_str()).chain(ids.iter().map(String::as_str)).collect();
+        let mut named = BTreeSet::new();
+        let mut unknown = Vec::new();
+        for scenario in scenarios {
+            for id in &scenario.covers {
+                if known.contains(id.as_str()) {
+                    named.insert(id.as_str());
+                } else {
+                    let (file, name) = (scenario.file.clone(), scenario.name.clone());
+                    unknown.push(UnknownCover { file, line: scenario.line, scenario: name, id: id.clone() });
+                }
+            }
+        }
+        if !unknown.is_empty() {
+            return Err(unknown);
+        }
+        let needed: Vec<&RuleEntry> =
+            index.rules().filter(|r| r.physical.is_none() && r.holds_in(edition, variants)).collect();
+        let shown = |r: &RuleEntry| named.contains(r.id.as_str()) || r.same_as.as_deref().is_some_and(|o| named.contains(o));
+        let missing = needed.iter().filter(|r| !shown(r)).map(|r| r.id.clone()).collect();
+        let rules = CoverageList { what: "rules", total: needed.len(), missing };
+        let missing = ids.iter().filter(|id| !named.contains(id.as_str())).cloned().collect();
+        Ok(Self { rules, content: CoverageList { what: "content", total: ids.len(), missing } })
+    }
+
+    /// Whether nothing lacks.
+    pub fn is_complete(&self) -> bool {
+        self.rules.is_complete() && self.content.is_complete()
+    }
+}
+
+/// All ids of content that scenarios must cover, as `docs/scenarios.md` lists them.
+pub fn content_ids(content: &Content) -> Vec<String> {
+    let specs = &content.specs;
+    let mut ids: Vec<String> = Vec::new();
+    for title in &specs.titles {
+        let timings = title.abilities.iter().map(|a| kebab(&format!("{:?}", a.when)));
+        let passive = title.passives.first().map(|_| "passive".to_owned());
+        ids.extend(timings.chain(passive).map(|timing| format!("content.poker-card.{}.{timing}", title.id)));
+    }
+    ids.extend(specs.fight_cards.iter().map(|card| format!("content.fight-card.{}", card.rank)));
+    for item in &specs.items {
+        ids.push(format!("content.item.{}.front", item.id));
+        ids.extend(item.upgraded.iter().map(|_| format!("content.item.{}.upgraded", item.id)));
+    }
+    for character in &specs.characters {
+        ids.extend(["start", "ability"].map(|part| format!("content.character.{}.{part}", character.id)));
+    }
+    for (track, row) in [("marshal", &content.marshal), ("wanted", &content.wanted)] {
+        ids.extend((1..=row.spaces.len()).map(|n| format!("content.track.{track}.{n}")));
+    }
+    ids.extend(specs.die.iter().map(|face| format!("content.die.{}", kebab(&format!("{face:?}")))));
+    ids.extend(specs.stories.triggers.iter().map(|trigger| format!("content.trigger.{}", trigger.id)));
+    ids.extend(specs.stories.cards.iter().map(|story| format!("content.story.{}", story.id)));
+    ids.extend(specs.goals.iter().map(|goal| format!("content.goal.{}", goal.id)));
+    let mut seen = BTreeSet::new();
+    ids.retain(|id| seen.insert(id.clone()));
+    ids
+}

@@ -1,0 +1,528 @@
+//! Scenarios as written (`docs/scenarios.md`): YAML in, checked mappings out. What the words mean is asked later.
+
+use crate::edition::Edition;
+use serde::de::{Deserializer, Error as _, MapAccess, Visitor};
+use serde::Deserialize;
+use serde_saphyr::Spanned;
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// A scenario file is wrong.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{file}{}: {what}", .line.map_or(String::new(), |l| format!(":{l}")))]
+pub struct FormatError {
+    /// The file.
+    pub file: String,
+    /// The line, where known.
+    pub line: Option<u32>,
+    /// What was wrong and what was expected.
+    pub what: String,
+}
+
+/// A mapping of a few words of the rules and of players' names. The macro writes the mapping's type.
+macro_rules! open_mapping {
+    ($(#[$doc:meta])* $name:ident of $player:ty { $($(#[$fdoc:meta])* $field:ident: $key:literal = $ty:ty,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, Default)]
+        pub struct $name {
+            $($(#[$fdoc])* pub $field: Option<$ty>,)*
+            /// What is said of players, by name, with the line.
+            pub players: BTreeMap<String, Spanned<$player>>,
+        }
+
+        impl $name {
+            /// The words that it knows besides the players' names.
+            pub const WORDS: &'static [&'static str] = &[$($key),*];
+
+            /// Those of these words that are said.
+            pub fn said(&self) -> Vec<&'static str> {
+                let said = [$(($key, self.$field.is_some())),*];
+                said.into_iter().filter_map(|(word, is)| is.then_some(word)).collect()
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+                struct Mapping;
+                impl<'de> Visitor<'de> for Mapping {
+                    type Value = $name;
+                    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                        write!(f, "a mapping of players' names and of these words: {}", $name::WORDS.join(", "))
+                    }
+                    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<$name, A::Error> {
+                        let mut read = $name::default();
+                        while let Some(key) = map.next_key::<String>()? {
+                            match key.as_str() {
+                                $($key => read.$field = Some(map.next_value()?),)*
+                                _ => _ = read.players.insert(key, map.next_value()?),
+                            }
+                        }
+                        Ok(read)
+                    }
+                }
+                input.deserialize_map(Mapping)
+            }
+        }
+    };
+}
+
+open_mapping! {
+    /// The position from which a scenario starts.
+    Position of PlayerPosition {
+        /// Whose turn it is.
+        active: "active" = String,
+        /// Who has the first player token.
+        first: "first" = String,
+        /// Where the turn stands.
+        at: "at" = At,
+        /// Actions left.
+        actions: "actions" = u8,
+        /// The round, from 1.
+        round: "round" = u16,
+        /// How far the game is.
+        phase: "phase" = PhaseWord,
+        /// Where the Sheriff stands.
+        sheriff: "sheriff" = String,
+        /// Spaces with a bandit.
+        bandits: "bandits" = Vec<String>,
+        /// Open triggers of the story decks.
+        stories: "stories" = Vec<String>,
+        /// Stories out of the game.
+        resolved: "resolved" = Vec<String>,
+        /// Stories still in the game.
+        resolved_all_but: "resolved-all-but" = Vec<String>,
+        /// Poker cards of the deck.
+        deck: "deck" = Vec<String>,
+        /// Faceup discards of poker cards.
+        discard: "discard" = Vec<String>,
+        /// Copies left in the store.
+        store: "store" = BTreeMap<String, u8>,
+        /// Nuggets in the supply.
+        nuggets: "nuggets" = u8,
+        /// Players already fought in this turn.
+        fought: "fought" = Vec<String>,
+        /// Whether the bank was robbed in this turn.
+        heist: "heist" = bool,
+        /// Whether a disc was placed in this turn.
+        contributed: "contributed" = bool,
+        /// Legendary tokens left, by 1, 2 and 3 LP.
+        legendary_tokens: "legendary-tokens" = [u8; 3],
+    }
+}
+
+open_mapping! {
+    /// Values that must hold now.
+    Expect of PlayerExpect {
+        /// Whose turn it is.
+        active: "active" = String,
+        /// Who has the first player token.
+        first: "first" = String,
+        /// Actions left.
+        actions: "actions" = u8,
+        /// The round.
+        round: "round" = u16,
+        /// How far the game is.
+        phase: "phase" = PhaseWord,
+        /// Whether the game is over.
+        over: "over" = bool,
+        /// Who won.
+        winners: "winners" = Vec<String>,
+        /// Who must choose.
+        asked: "asked" = Vec<String>,
+        /// Where the Sheriff stands.
+        sheriff: "sheriff" = String,
+        /// Spaces with a bandit.
+        bandits: "bandits" = Vec<String>,
+        /// Open triggers of the story decks.
+        stories: "stories" = Vec<String>,
+        /// Stories out of the game, all of them.
+        resolved: "resolved" = Vec<String>,
+        /// Faceup discards of poker cards, all of them.
+        discard: "discard" = Vec<String>,
+        /// How many poker cards the deck holds.
+        deck_size: "deck-size" = u8,
+        /// How many poker cards lie in the discard pile.
+        discard_size: "discard-size" = u8,
+        /// Copies left in the store, of the items named.
+        store: "store" = BTreeMap<String, u8>,
+        /// Nuggets in the supply.
+        nuggets: "nuggets" = u8,
+        /// Legendary tokens left, all together.
+        legendary_tokens: "legendary-tokens" = u8,
+        /// What players would score if the game ended now.
+        scores: "scores" = BTreeMap<String, i64>,
+    }
+}
+
+macro_rules! laid_over {
+    ($name:ident: $($field:ident),* $(,)?) => {
+        impl $name {
+            /// This one, with what it does not say taken from another.
+            #[must_use]
+            pub fn over(self, other: Self) -> Self {
+                Self { $($field: self.$field.or(other.$field),)* }
+            }
+        }
+    };
+}
+
+/// Where a turn stands.
+#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum At {
+    /// The active player takes actions.
+    Actions,
+    /// The turn begins.
+    Start,
+    /// The turn's end begins.
+    End,
+    /// The game is set up with the named characters.
+    Setup,
+    /// Characters are dealt.
+    Draft,
+}
+
+/// How far the game is.
+#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum PhaseWord {
+    /// Before the end is triggered.
+    Open,
+    /// The end is triggered; this round is finished.
+    LastButOne,
+    /// Everyone takes a last turn.
+    Last,
+    /// Over.
+    Over,
+}
+
+/// A player of the position.
+#[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct PlayerPosition {
+    /// Where the figure stands.
+    pub space: Option<String>,
+    /// Poker cards in hand.
+    pub hand: Option<Vec<String>>,
+    /// Dollars.
+    pub money: Option<u8>,
+    /// Gold nuggets.
+    pub nuggets: Option<u8>,
+    /// Legendary points.
+    pub lp: Option<u16>,
+    /// Wounds.
+    pub wounds: Option<u8>,
+    /// Marshal points.
+    pub marshal: Option<u8>,
+    /// Wanted points.
+    pub wanted: Option<u8>,
+    /// Items, `+` at the end for upgraded ones.
+    pub items: Option<Vec<String>>,
+    /// The active weapon.
+    pub weapon: Option<String>,
+    /// The active mount.
+    pub mount: Option<String>,
+    /// The carried cattle token.
+    pub cattle: Option<String>,
+    /// Goals held.
+    pub goals: Option<Vec<String>>,
+    /// Goals shown.
+    pub goals_done: Option<Vec<String>>,
+    /// LP of the legendary tokens held.
+    pub tokens: Option<Vec<u8>>,
+    /// Discs on the two open stories.
+    pub discs: Option<[u8; 2]>,
+    /// Whether the legendary ability works.
+    pub legendary: Option<bool>,
+}
+laid_over!(PlayerPosition: space, hand, money, nuggets, lp, wounds, marshal, wanted, items, weapon, mount, cattle, goals,
+    goals_done, tokens, discs, legendary);
+
+/// What must hold of a player.
+#[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct PlayerExpect {
+    /// Who it is.
+    pub character: Option<String>,
+    /// Where the figure stands.
+    pub space: Option<String>,
+    /// Poker cards in hand.
+    pub hand: Option<Vec<String>>,
+    /// How many poker cards are in hand.
+    pub hand_size: Option<u8>,
+    /// Dollars.
+    pub money: Option<u8>,
+    /// Gold nuggets.
+    pub nuggets: Option<u8>,
+    /// Legendary points.
+    pub lp: Option<u16>,
+    /// Wounds.
+    pub wounds: Option<u8>,
+    /// Marshal points.
+    pub marshal: Option<u8>,
+    /// Wanted points.
+    pub wanted: Option<u8>,
+    /// Items, `+` at the end for upgraded ones.
+    pub items: Option<Vec<String>>,
+    /// The active weapon, or `none`.
+    pub weapon: Option<String>,
+    /// The active mount, or `none`.
+    pub mount: Option<String>,
+    /// The carried cattle token, or `none`.
+    pub cattle: Option<String>,
+    /// Goals held and not yet shown.
+    pub goals: Option<Vec<String>>,
+    /// Goals shown.
+    pub goals_done: Option<Vec<String>>,
+    /// How many legendary tokens are held.
+    pub tokens: Option<u8>,
+    /// LP of the legendary tokens held.
+    pub token_values: Option<Vec<u8>>,
+    /// Discs on the two open stories.
+    pub discs: Option<[u8; 2]>,
+    /// Whether the legendary ability works.
+    pub legendary: Option<bool>,
+    /// Poker cards that the player knows others to hold, by owner.
+    pub knows: Option<BTreeMap<String, Vec<String>>>,
+}
+
+macro_rules! position_over {
+    ($($field:ident),* $(,)?) => {
+        impl Position {
+            /// This one, with what it does not say taken from another, player by player and word by word.
+            #[must_use]
+            pub fn over(self, other: Self) -> Self {
+                let mut players = other.players;
+                for (name, here) in self.players {
+                    let there = players.remove(&name).map_or_else(PlayerPosition::default, |p| p.value);
+                    players.insert(name, Spanned::new(here.value.over(there), here.referenced, here.defined));
+                }
+                Self { $($field: self.$field.or(other.$field),)* players }
+            }
+        }
+    };
+}
+position_over!(
+    active, first, at, actions, round, phase, sheriff, bandits, stories, resolved, resolved_all_but, deck, discard, store,
+    nuggets, fought, heist, contributed, legendary_tokens,
+);
+
+/// One step of a scenario.
+#[derive(Clone, Debug)]
+pub enum Step {
+    /// Outcomes for the next picks of luck.
+    Luck(Vec<String>),
+    /// A player chooses.
+    Choice {
+        /// Who.
+        player: String,
+        /// What, in the notation.
+        choice: String,
+    },
+    /// These choices are among the legal ones.
+    Offered(BTreeMap<String, Vec<String>>),
+    /// These are not.
+    NotOffered(BTreeMap<String, Vec<String>>),
+    /// These are the legal choices, in any order.
+    Only(BTreeMap<String, Vec<String>>),
+    /// These choices are refused with these codes.
+    Refused(BTreeMap<String, BTreeMap<String, String>>),
+    /// These values hold.
+    Expect(Box<Expect>),
+    /// These events happened since the last choice, in this order among others.
+    Events(Vec<String>),
+    /// No such event happened since the last choice.
+    NoEvents(Vec<String>),
+}
+
+impl<'de> Deserialize<'de> for Step {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        struct OneKey;
+        impl<'de> Visitor<'de> for OneKey {
+            type Value = Step;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(
+                    "a step: a player's name and a choice, or luck, offered, not-offered, only, refused, expect, events or no-events",
+                )
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Step, A::Error> {
+                let key: String = map.next_key()?.ok_or_else(|| A::Error::custom("an empty step"))?;
+                let step = match key.as_str() {
+                    "luck" => Step::Luck(map.next_value()?),
+                    "offered" => Step::Offered(map.next_value()?),
+                    "not-offered" => Step::NotOffered(map.next_value()?),
+                    "only" => Step::Only(map.next_value()?),
+                    "refused" => Step::Refused(map.next_value()?),
+                    "expect" => Step::Expect(Box::new(map.next_value()?)),
+                    "events" => Step::Events(map.next_value()?),
+                    "no-events" => Step::NoEvents(map.next_value()?),
+                    _ => Step::Choice { player: key, choice: map.next_value()? },
+                };
+                match map.next_key::<String>()? {
+                    Some(second) => Err(A::Error::custom(format!(
+                        "a step has one key; expected a dash before “{second}”, which makes it a step of its own"
+                    ))),
+                    None => Ok(step),
+                }
+            }
+        }
+        input.deserialize_map(OneKey)
+    }
+}
+
+/// A document of a scenario file, or with fewer words one of its cases.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct Document {
+    name: String,
+    #[serde(default)]
+    covers: Vec<String>,
+    #[serde(default)]
+    page: Option<String>,
+    #[serde(default)]
+    players: Vec<String>,
+    #[serde(default)]
+    edition: Option<Edition>,
+    #[serde(default = "length")]
+    length: u8,
+    #[serde(default)]
+    goals: bool,
+    #[serde(default = "yes")]
+    skip_empty_windows: bool,
+    #[serde(default)]
+    position: Position,
+    #[serde(default)]
+    steps: Vec<Spanned<Step>>,
+    #[serde(default)]
+    cases: Vec<Spanned<Case>>,
+}
+
+#[derive(Deserialize, Clone, Debug)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct Case {
+    name: String,
+    #[serde(default)]
+    covers: Vec<String>,
+    #[serde(default)]
+    players: Option<Vec<String>>,
+    #[serde(default)]
+    position: Position,
+    #[serde(default)]
+    before: Vec<Spanned<Step>>,
+    #[serde(default)]
+    steps: Option<Vec<Spanned<Step>>>,
+    #[serde(default)]
+    after: Vec<Spanned<Step>>,
+}
+
+fn length() -> u8 {
+    20
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// A scenario, ready to run: a document, or one of its cases.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    /// The file.
+    pub file: String,
+    /// The line where it begins.
+    pub line: u32,
+    /// Its name; a case's name stands behind that of its document.
+    pub name: String,
+    /// The rules and the content that it shows.
+    pub covers: Vec<String>,
+    /// The rulebook's page, in words.
+    pub page: Option<String>,
+    /// The characters by seat.
+    pub players: Vec<String>,
+    /// The rulebook, if it only holds for one.
+    pub edition: Option<Edition>,
+    /// LP that trigger the end.
+    pub length: u8,
+    /// Whether goals are in play.
+    pub goals: bool,
+    /// Whether reaction windows of players who cannot react are left out.
+    pub skip_empty_windows: bool,
+    /// Where it starts.
+    pub position: Position,
+    /// What happens, with lines.
+    pub steps: Vec<Spanned<Step>>,
+}
+
+/// The line of something read.
+pub(crate) fn line_of<T>(spanned: &Spanned<T>) -> u32 {
+    spanned.referenced.line() as u32
+}
+
+/// Reads the scenarios of a file, cases spread out.
+///
+/// # Errors
+/// On the first thing that is malformed or lacking, with its line.
+pub fn parse(file: &str, text: &str) -> Result<Vec<Scenario>, FormatError> {
+    let documents: Vec<Spanned<Document>> = serde_saphyr::from_multiple(text).map_err(|e| FormatError {
+        file: file.to_owned(),
+        line: e.location().map(|l| l.line() as u32),
+        what: e.without_snippet().to_string(),
+    })?;
+    let mut scenarios = Vec::new();
+    for document in documents {
+        let line = line_of(&document);
+        spread(file, line, document.value, &mut scenarios)
+            .map_err(|what| FormatError { file: file.to_owned(), line: Some(line), what })?;
+    }
+    Ok(scenarios)
+}
+
+fn spread(file: &str, line: u32, document: Document, to: &mut Vec<Scenario>) -> Result<(), String> {
+    let Document { name, covers, page, players, edition, length, goals, skip_empty_windows, position, steps, cases } = document;
+    let whole = Scenario {
+        file: file.to_owned(),
+        line,
+        name,
+        covers,
+        page,
+        players,
+        edition,
+        length,
+        goals,
+        skip_empty_windows,
+        position,
+        steps,
+    };
+    if cases.is_empty() {
+        return check(whole, to);
+    }
+    for case in cases {
+        let line = line_of(&case);
+        let Case { name, covers, players, position, before, steps, after } = case.value;
+        let base = whole.clone();
+        let mut all = before;
+        all.extend(steps.unwrap_or(base.steps));
+        all.extend(after);
+        let scenario = Scenario {
+            line,
+            name: format!("{}: {name}", base.name),
+            covers: base.covers.into_iter().chain(covers).collect(),
+            players: players.unwrap_or(base.players),
+            position: position.over(base.position),
+            steps: all,
+            ..whole.clone()
+        };
+        check(scenario, to)?;
+    }
+    Ok(())
+}
+
+fn check(scenario: Scenario, to: &mut Vec<Scenario>) -> Result<(), String> {
+    if scenario.steps.is_empty() {
+        return Err(format!("“{}” has no steps: expected steps, or cases with steps", scenario.name));
+    }
+    if scenario.players.is_empty() {
+        return Err(format!("“{}” has no players: expected 2 to 6 characters by seat, as in players: [a, b]", scenario.name));
+    }
+    to.push(scenario);
+    Ok(())
+}

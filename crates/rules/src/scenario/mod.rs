@@ -1,0 +1,23 @@
+//! Scenarios: the rulebook as executable examples (`docs/scenarios.md`).
+//!
+//! [`parse`] reads a file's text, [`run`] plays a scenario, [`Coverage`] tells which rules and which content none shows.
+//! Nothing here opens a file.
+
+mod cast;
+mod coverage;
+mod events;
+mod expect;
+mod format;
+mod luck;
+mod position;
+mod run;
+mod show;
+#[cfg(test)]
+mod tests;
+
+pub use coverage::{Coverage, CoverageList, UnknownCover, content_ids};
+pub use events::print_event;
+pub use format::{
+    At, Expect, FormatError, PhaseWord, PlayerExpect, PlayerPosition, Position, Scenario, Step, parse,
+};
+pub use run::{Failure, Report, run, run_all};

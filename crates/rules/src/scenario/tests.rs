@@ -1,0 +1,253 @@
+//! The scenario runner against scenarios that must fail, and a few that must not.
+
+use super::*;
+use crate::content::Content;
+use crate::rule_index::RuleIndex;
+
+const BASE: &str = "
+name: A test
+players: [annie-oakley, bass-reeves]
+";
+
+fn content() -> Content {
+    Content::embedded().expect("the shipped content loads")
+}
+
+fn outcome(rest: &str) -> Result<(), Box<Failure>> {
+    let scenarios = parse("test.yaml", &format!("{BASE}{rest}")).expect("it parses");
+    run(&content(), &scenarios[0])
+}
+
+fn passes(rest: &str) {
+    if let Err(failure) = outcome(rest) {
+        panic!("{failure}");
+    }
+}
+
+/// Why the scenario failed, which it must.
+fn fails(rest: &str) -> Failure {
+    *outcome(rest).expect_err("it must fail")
+}
+
+fn bad(text: &str) -> String {
+    parse("test.yaml", text).expect_err("it must not parse").to_string()
+}
+
+#[test]
+fn a_position_round_trips() {
+    passes(
+        "
+position:
+  active: bass-reeves
+  first: bass-reeves
+  actions: 2
+  round: 4
+  phase: last-but-one
+  annie-oakley: {space: sunny-hills-1, hand: [6h, Kd], money: 40, nuggets: 2, lp: 7, wounds: 1, wanted: 3, discs: [1, 0],
+    items: [mustang+, rifle, whiskey], cattle: green-3}
+  bass-reeves: {items: [rifle, shotgun], weapon: shotgun, marshal: 2, lp: 4, legendary: true}
+  sheriff: darkrock-1
+  bandits: [sunny-hills-hideout-b]
+  stories: [legend, points]
+  resolved: [blood-money]
+  discard: [4c]
+  fought: [annie-oakley]
+steps:
+  - expect:
+      annie-oakley: {space: sunny-hills-1, hand: [Kd, 6h], money: 40, nuggets: 2, lp: 7, wounds: 1, marshal: 0, wanted: 3,
+        items: [whiskey, mustang+, rifle], weapon: rifle, mount: mustang, cattle: green-3, legendary: true, discs: [1, 0]}
+      bass-reeves: {hand-size: 0, weapon: shotgun, mount: none, cattle: none, marshal: 2, lp: 4, legendary: true, money: 0}
+      asked: [bass-reeves]
+      active: bass-reeves
+      first: bass-reeves
+      actions: 2
+      round: 4
+      phase: last-but-one
+      sheriff: darkrock-1
+      bandits: [sunny-hills-hideout-b]
+      stories: [legend, points]
+      resolved: [blood-money]
+      discard: [4c]
+      deck-size: 49
+      discard-size: 1
+      nuggets: 34
+      store: {rifle: 4, shotgun: 5, whiskey: 5, mule: 6}
+      over: false
+",
+    );
+}
+
+#[test]
+fn everything_has_a_neutral_default() {
+    passes(
+        "
+steps:
+  - expect:
+      annie-oakley: {hand: [], items: [], money: 0, lp: 0, nuggets: 0, wounds: 0, legendary: false}
+      asked: [annie-oakley]
+      actions: 3
+      stories: [none, none]
+      bandits: []
+      deck-size: 52
+      sheriff: darkrock-sheriffs-office
+",
+    );
+}
+
+#[test]
+fn a_wrong_expectation_fails() {
+    let failure = fails("steps:\n  - expect: {annie-oakley: {money: 10, lp: 1}, actions: 3}\n");
+    assert_eq!((failure.step, failure.line), (Some(1), 5));
+    assert!(failure.message.contains("annie-oakley money: expected 10, found 0"), "{failure}");
+    assert!(failure.message.contains("annie-oakley lp: expected 1, found 0"), "{failure}");
+    assert!(failure.position.contains("annie-oakley is asked:"), "{failure}");
+}
+
+#[test]
+fn a_choice_that_is_closed_fails_and_is_refused() {
+    let failure = fails("steps:\n  - annie-oakley: heist\n");
+    assert!(failure.message.contains("expected that annie-oakley can choose “heist”"), "{failure}");
+    let failure = fails("steps:\n  - bass-reeves: end\n");
+    assert!(failure.message.contains("not asked"), "{failure}");
+    let failure = fails("steps:\n  - offered: {annie-oakley: [heist]}\n");
+    assert!(failure.message.contains("found: "), "{failure}");
+    let failure = fails("steps:\n  - refused: {annie-oakley: {end: not-here}}\n");
+    assert!(failure.message.contains("found nothing: it is open"), "{failure}");
+    passes("steps:\n  - not-offered: {annie-oakley: [heist]}\n  - offered: {annie-oakley: [end]}\n");
+}
+
+#[test]
+fn luck_must_fit_and_be_used() {
+    let failure = fails("steps:\n  - luck: [Kh]\n");
+    assert!(failure.message.contains("luck is left over: Kh (line 5)"), "{failure}");
+    let mine = "position: {annie-oakley: {space: sunny-hills-mine}}\nsteps:\n";
+    let failure = fails(&format!("{mine}  - luck: [Kh]\n  - annie-oakley: prospect\n"));
+    assert!(failure.message.contains("luck “Kh” (line 6) is not possible here: expected one of nugget"), "{failure}");
+    let failure = fails(&format!("{mine}  - luck: [Kings]\n"));
+    assert!(failure.message.contains("Kings"), "{failure}");
+}
+
+#[test]
+fn events_are_compared_in_order() {
+    let work = "position: {annie-oakley: {space: sunny-hills-mine}}\nsteps:\n  - annie-oakley: work\n";
+    passes(&format!("{work}  - events: [money annie-oakley 10]\n"));
+    passes(&format!("{work}  - events: [money annie-oakley +10 work]\n  - no-events: [lp]\n"));
+    let failure = fails(&format!("{work}  - events: [money annie-oakley 20]\n"));
+    assert!(failure.message.contains("money annie-oakley +10 work"), "{failure}");
+    fails(&format!("{work}  - no-events: [money]\n"));
+}
+
+#[test]
+fn impossible_positions_are_errors() {
+    let message = |position: &str| fails(&format!("position: {position}\nsteps:\n  - expect: {{}}\n")).message;
+    assert!(message("{annie-oakley: {hand: [6h]}, bass-reeves: {hand: [6h]}}").contains("another player holds the 6h"));
+    assert!(message("{billy-the-kid: {money: 10}}").contains("unknown player “billy-the-kid”"));
+    assert!(message("{annie-oakley: {space: nowhere}}").contains("unknown space “nowhere”"));
+    assert!(message("{annie-oakley: {items: [gun]}}").contains("unknown item “gun”"));
+    assert!(message("{annie-oakley: {marshal: 1, wanted: 1}}").contains("one track only"));
+    assert!(message("{stories: [legend, none], resolved-all-but: []}").contains("0 stories with that trigger are left"));
+    assert!(message("{at: setup, actions: 2}").contains("expected no other word"));
+}
+
+#[test]
+fn malformed_files_are_errors_with_lines() {
+    assert!(bad(&format!("{BASE}sort: x\nsteps: [{{luck: [Kh]}}]\n")).contains("test.yaml:4"));
+    let error = bad(&format!("{BASE}steps:\n  - luck: [Kh]\n    only: {{}}\n"));
+    assert!(error.contains("expected a dash before “only”"), "{error}");
+    let error = bad(&format!("{BASE}position:\n  annie-oakley: {{cash: 10}}\nsteps: [{{luck: [Kh]}}]\n"));
+    assert!(error.contains("test.yaml:5") && error.contains("cash") && error.contains("money"), "{error}");
+    assert!(bad(BASE).contains("has no steps"));
+    assert!(bad("name: x\nsteps: [{luck: [Kh]}]\n").contains("has no players"));
+}
+
+#[test]
+fn documents_and_cases_are_spread_out() {
+    let text = format!(
+        "{BASE}covers: [a]\nposition: {{annie-oakley: {{money: 10, lp: 2}}}}\nsteps:\n  - expect: {{actions: 3}}\ncases:\n  \
+         - name: one\n    covers: [b]\n    position: {{annie-oakley: {{money: 20}}}}\n    after:\n      - expect: \
+         {{annie-oakley: {{money: 20, lp: 2}}}}\n  - name: two\n    steps:\n      - expect: {{annie-oakley: {{money: 10}}}}\n\
+         ---\nname: Last\nplayers: [annie-oakley, bass-reeves]\nsteps:\n  - expect: {{}}\n"
+    );
+    let scenarios = parse("test.yaml", &text).expect("it parses");
+    let names: Vec<&str> = scenarios.iter().map(|s| s.name.as_str()).collect();
+    assert_eq!(names, ["A test: one", "A test: two", "Last"]);
+    assert_eq!(scenarios[0].covers, ["a", "b"]);
+    assert_eq!(scenarios.iter().map(|s| s.steps.len()).collect::<Vec<_>>(), [2, 1, 1]);
+    let report = run_all(&content(), &scenarios);
+    assert!(report.is_ok(), "{report}");
+    assert_eq!(report.to_string(), "scenarios: 3 passed, 0 failed");
+}
+
+#[test]
+fn setup_and_draft_begin_a_game() {
+    let begin = "  - annie-oakley: start darkrock-1\n  - events: [placed annie-oakley darkrock-1, turn-begins annie-oakley 1]\n";
+    passes(&format!("position: {{at: setup}}\nsteps:\n  - luck: [first annie-oakley, 9h]\n{begin}  - expect: {{annie-oakley: {{hand: [9h]}}}}\n"));
+    passes(
+        "
+position: {at: draft}
+steps:
+  - luck: [character annie-oakley, character billy-the-kid]
+  - expect: {asked: [annie-oakley, bass-reeves]}
+  - annie-oakley: draft annie-oakley
+  - offered: {seat-2: [draft bass-reeves]}
+",
+    );
+}
+
+#[test]
+fn coverage_counts_both_lists() {
+    let (content, index) = (content(), RuleIndex::embedded().expect("the index loads"));
+    let covering = |covers: &str| {
+        let text = format!("{BASE}covers: [{covers}]\nsteps:\n  - expect: {{}}\n");
+        Coverage::of(&content, &index, "en", &["goals"], &parse("test.yaml", &text).expect("it parses"))
+    };
+    let none = covering("").expect("nothing is unknown");
+    let some = covering("base.work.01, base.story.02, content.fight-card.10, content.die.gravel").expect("all are known");
+    // base.story.03 says the same as base.story.02.
+    assert_eq!(some.rules.covered(), none.rules.covered() + 3);
+    assert_eq!(some.content.covered(), none.content.covered() + 2);
+    assert!(some.to_string().contains("lacks base.work.02") && !some.to_string().contains("lacks base.work.01"));
+    assert!(some.to_string().starts_with("rules coverage: 0."), "{some}");
+    assert!(!none.rules.missing.iter().any(|id| id == "base.setup.01"), "physical rules need no scenario");
+    let unknown = covering("base.work.99, content.item.mule.front").expect_err("one is unknown");
+    assert_eq!(unknown.len(), 1);
+    assert!(unknown[0].to_string().contains("base.work.99"), "{}", unknown[0]);
+}
+
+#[test]
+fn all_content_is_listed_once() {
+    let ids = content_ids(&content());
+    for id in [
+        "content.poker-card.stick-em-up.fight-reaction",
+        "content.poker-card.cheat.passive",
+        "content.item.mustang.upgraded",
+        "content.character.annie-oakley.ability",
+        "content.track.wanted.9",
+        "content.die.gold-dust",
+        "content.trigger.legend",
+        "content.story.blood-money",
+        "content.goal.annie-picnic",
+    ] {
+        assert_eq!(ids.iter().filter(|i| *i == id).count(), 1, "{id}");
+    }
+}
+
+/// The project's own scenarios; `darkrock scenario run` does the same with a better report.
+#[test]
+fn the_scenarios_pass() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
+    let mut files: Vec<_> = std::fs::read_dir(folder).expect("scenarios/ exists").map(|f| f.expect("a file").path()).collect();
+    files.sort();
+    let mut scenarios = Vec::new();
+    for file in files.iter().filter(|f| f.extension().is_some_and(|e| e == "yaml")) {
+        let text = std::fs::read_to_string(file).expect("readable");
+        scenarios.extend(parse(&file.display().to_string(), &text).unwrap_or_else(|e| panic!("{e}")));
+    }
+    let content = content();
+    let report = run_all(&content, &scenarios);
+    assert!(report.is_ok(), "\n{report}");
+    let index = RuleIndex::embedded().expect("the index loads");
+    let coverage = Coverage::of(&content, &index, "en", &["goals"], &scenarios);
+    let coverage = coverage.unwrap_or_else(|unknown| panic!("{unknown:#?}"));
+    println!("{report}\n{coverage}");
+}

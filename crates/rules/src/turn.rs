@@ -1,0 +1,148 @@
+//! A turn (rules base.start.*, base.end.*): its start, its actions, its end in the exact order.
+
+use crate::chance::Chance;
+use crate::choice::{Choice, Income};
+use crate::content::schema::When;
+use crate::engine::{Engine, Sink, Table};
+use crate::event::{Cause, Event, Observer};
+use crate::frame::{Frame, TurnStep};
+use crate::ids::*;
+use crate::state::{Phase, Turn};
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    pub(crate) fn step_turn(&mut self, step: TurnStep) {
+        let seat = self.public().turn.seat;
+        // A trigger met by what has just ended is offered now (base.story.34).
+        if self.public().turn.met != 0 {
+            let decks = std::mem::take(&mut self.state.public.turn.met);
+            return self.push(Frame::Offer { decks });
+        }
+        match step {
+            TurnStep::Begin => {
+                let round = self.public().turn.round;
+                self.emit(Event::TurnBegins { seat, round });
+                self.state.public.turn.began_at = self.player(seat).space;
+                self.replace(Frame::Turn(TurnStep::Income));
+                self.fire(seat, When::StartOfTurn);
+            }
+            TurnStep::Income => self.ask(seat),
+            TurnStep::Weapon => self.ask_active(seat, self.content.weapons, TurnStep::Mount),
+            TurnStep::Mount => self.ask_active(seat, self.content.mounts, TurnStep::Actions),
+            TurnStep::Actions if self.public().turn.actions > 0 => self.ask(seat),
+            TurnStep::Actions => self.replace(Frame::Turn(TurnStep::Stories)),
+            TurnStep::Stories => self.resolve_stories(),
+            TurnStep::HandLimit => {
+                self.replace(Frame::Turn(TurnStep::WantedLp));
+                let limit = self.player(seat).hand_limit(self.content);
+                let excess = (self.table().hand(seat).len() as u8).saturating_sub(limit);
+                self.ask_discard(seat, excess, true);
+            }
+            TurnStep::WantedLp => {
+                self.replace(Frame::Turn(TurnStep::Goals));
+                let lp = self.content.wanted.row_lp(self.player(seat).wanted);
+                self.gain_lp(seat, lp, Cause::WantedTrack);
+            }
+            TurnStep::Goals => {
+                self.watch_goals();
+                if self.table().goal_window(seat) { self.ask(seat) } else { self.replace(Frame::Turn(TurnStep::Next)) }
+            }
+            TurnStep::Next => self.next_turn(),
+        }
+    }
+
+    /// Of several weapons or mounts the player picks the active one at the start of the turn (base.start.07, 10).
+    fn ask_active(&mut self, seat: Seat, kind: ItemSet, next: TurnStep) {
+        if self.player(seat).items.and(kind).len() > 1 {
+            self.ask(seat);
+        } else {
+            self.replace(Frame::Turn(next));
+        }
+    }
+
+    pub(crate) fn answer_turn(&mut self, seat: Seat, step: TurnStep, choice: Choice) {
+        match (step, choice) {
+            (TurnStep::Income, Choice::Income(income)) => {
+                self.replace(Frame::Turn(TurnStep::Weapon));
+                self.take_income(seat, income);
+            }
+            (TurnStep::Weapon | TurnStep::Mount, Choice::Equip(item)) => {
+                let weapon = step == TurnStep::Weapon;
+                self.replace(Frame::Turn(if weapon { TurnStep::Mount } else { TurnStep::Actions }));
+                let active = if weapon { self.player(seat).weapon } else { self.player(seat).mount };
+                if active != Some(item) {
+                    self.equip(seat, item);
+                }
+            }
+            (TurnStep::Actions, Choice::End) => self.replace(Frame::Turn(TurnStep::Stories)),
+            (TurnStep::Actions, action) => self.take_action(seat, action),
+            (TurnStep::Goals, _) => self.replace(Frame::Turn(TurnStep::Next)),
+            _ => {}
+        }
+    }
+
+    fn take_income(&mut self, seat: Seat, income: Income) {
+        self.emit(Event::Income { seat, income });
+        let (money, cards) = match income {
+            Income::Money => (20, 0),
+            Income::Cards => (0, 2),
+            Income::Both => (10, 1),
+        };
+        self.gain_money(seat, money, Cause::Income);
+        self.draw(seat, cards);
+    }
+
+    /// An action is completely over: its card goes to the discards, its sums are closed.
+    pub(crate) fn step_action(&mut self, card: Option<Card>) {
+        if let Some(card) = card {
+            self.clear_from_play(card);
+            self.emit(Event::Discarded { seat: self.public().turn.seat, card, cause: Cause::Card });
+        }
+        let turn = &mut self.state.public.turn;
+        turn.in_action = false;
+        turn.action_lp = 0;
+        turn.action_spent = 0;
+        self.pop();
+    }
+
+    /// Steps 4 and 5 of the end of a turn (base.end.01, base.endgame.*).
+    fn next_turn(&mut self) {
+        let public = &self.state.public;
+        let (seat, round) = (public.turn.seat, public.turn.round);
+        let reached = public.all_seats().find(|s| public.player(*s).lp >= u16::from(public.length));
+        if let (Phase::Open, Some(by)) = (public.phase, reached) {
+            self.state.public.phase = Phase::LastButOne;
+            self.emit(Event::EndTriggered { seat: by });
+        }
+        let next = seat.left(self.public().seats);
+        let mut next_round = round;
+        if next == self.public().first {
+            next_round += 1;
+            match self.public().phase {
+                Phase::LastButOne => {
+                    self.state.public.phase = Phase::Last;
+                    self.emit(Event::LastRound);
+                }
+                Phase::Last => return self.finish_game(),
+                Phase::Open | Phase::Over => {}
+            }
+        }
+        self.state.public.turn = Turn::new(next, next_round, self.content.numbers.actions);
+        self.replace(Frame::Turn(TurnStep::Begin));
+    }
+}
+
+impl Table<'_> {
+    /// Choices of a turn outside the actions.
+    pub(crate) fn list_turn(&self, seat: Seat, step: TurnStep, to: &mut impl Sink) {
+        let items = self.player(seat).items;
+        match step {
+            TurnStep::Income => {
+                [Income::Money, Income::Cards, Income::Both].into_iter().for_each(|i| to.add(Choice::Income(i)));
+            }
+            TurnStep::Weapon => items.and(self.content.weapons).iter().for_each(|i| to.add(Choice::Equip(i))),
+            TurnStep::Mount => items.and(self.content.mounts).iter().for_each(|i| to.add(Choice::Equip(i))),
+            TurnStep::Goals => to.add(Choice::End),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,412 @@
+//! What each card, item, character, story and goal says: names from the catalogue, texts from the effects.
+
+use crate::catalogue::{Args, Catalogue};
+use crate::effects::{Form, Writer, finish, sentence};
+use darkrock_rules::content::schema::{GoalEvent, Passive, StoryTrigger, When};
+use darkrock_rules::content::{AbilityRow, Content, Source};
+use darkrock_rules::ids::{Card, Character, FightCard, Goal, Item, RANKS, Story, Title};
+
+/// The signs of the suits: clubs, diamonds, hearts, spades.
+pub const SUIT_SIGNS: [char; 4] = ['♣', '♦', '♥', '♠'];
+
+/// The word on the chip before a line of a card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Kind {
+    /// Costs an action.
+    Action,
+    /// Works by itself when its condition is met.
+    Bonus,
+    /// Is shown by its owner when something happens.
+    Reaction,
+}
+
+impl Kind {
+    /// The kind of an ability, by its timing.
+    #[must_use]
+    pub const fn of(when: When) -> Self {
+        match when {
+            When::Action => Self::Action,
+            When::FightReaction | When::MoveExtend | When::MoveEnded | When::PointsGained => Self::Reaction,
+            _ => Self::Bonus,
+        }
+    }
+
+    /// Its id: `action`, `bonus` or `reaction`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Action => "action",
+            Self::Bonus => "bonus",
+            Self::Reaction => "reaction",
+        }
+    }
+}
+
+/// One ability as a reader sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AbilityText {
+    /// The chip before it; none for what always holds.
+    pub kind: Option<Kind>,
+    /// Whole sentences.
+    pub text: String,
+}
+
+/// A poker card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CardText {
+    /// Rank and suit, such as `4♥`.
+    pub face: String,
+    /// The title, such as "Manhunt".
+    pub name: String,
+    /// Both, as in "4♥ Manhunt".
+    pub label: String,
+    /// All lines together.
+    pub body: String,
+    /// The lines one by one, with their kinds.
+    pub lines: Vec<AbilityText>,
+    /// The kinds that occur in it, in the order of the lines.
+    pub kinds: Vec<Kind>,
+}
+
+/// A fight card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FightCardText {
+    /// Its rank, such as `K`.
+    pub name: String,
+    /// What it does to the player who fights it.
+    pub body: String,
+}
+
+/// One side of an item.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ItemText {
+    /// The item's name.
+    pub name: String,
+    /// All lines together.
+    pub body: String,
+    /// The lines one by one.
+    pub lines: Vec<AbilityText>,
+    /// The names that the copies bear on this side; they are proper names, the same in all languages.
+    pub copies: Vec<String>,
+}
+
+/// A character.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CharacterText {
+    /// The person's name.
+    pub name: String,
+    /// The legendary ability, all lines together.
+    pub body: String,
+    /// The lines one by one.
+    pub lines: Vec<AbilityText>,
+    /// The name of the place where the character begins.
+    pub start: String,
+    /// The goods it begins with, each on its own.
+    pub gains: Vec<String>,
+}
+
+/// A story.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoryText {
+    /// Its name.
+    pub name: String,
+    /// Its tale.
+    pub tale: String,
+    /// What it waits for.
+    pub trigger: String,
+    /// What each contributor does.
+    pub reward: String,
+    /// Where bandits then appear.
+    pub spawn: Option<String>,
+    /// How the Sheriff then rides.
+    pub sheriff: Option<String>,
+}
+
+/// A goal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GoalText {
+    /// Its name.
+    pub name: String,
+    /// What completes it.
+    pub body: String,
+}
+
+/// One side of a track.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TrackText {
+    /// What entering each space gives, from space 1; empty where it gives nothing.
+    pub spaces: Vec<String>,
+    /// What each row is worth.
+    pub rows: Vec<String>,
+}
+
+fn join(lines: &[AbilityText]) -> String {
+    lines.iter().map(|l| l.text.as_str()).collect::<Vec<_>>().join(" ")
+}
+
+impl Writer<'_> {
+    /// The lines of a source: what always holds, then its abilities; with texts of its own in their place.
+    fn ability_lines(&self, id: &str, of: &str, source: Source, passives: &[Passive]) -> Vec<AbilityText> {
+        let mut lines: Vec<_> =
+            passives.iter().map(|p| AbilityText { kind: passive_kind(*p), text: self.passive(*p) }).collect();
+        let abilities = self.content.abilities_of(source);
+        lines.extend(abilities.iter().map(|a| self.ability_line(a, of)));
+        for (at, line) in lines.iter_mut().enumerate() {
+            if let Some(own) = self.own_text(id, at) {
+                line.text = own;
+            }
+        }
+        lines
+    }
+
+    fn ability_line(&self, ability: &AbilityRow, of: &str) -> AbilityText {
+        AbilityText { kind: Some(Kind::of(ability.when)), text: self.ability(ability, of) }
+    }
+
+    /// The text that the catalogue gives to one line of one card in place of the generated one.
+    fn own_text(&self, id: &str, line: usize) -> Option<String> {
+        let id = match line {
+            0 => format!("card-{id}-text"),
+            n => format!("card-{id}-{}-text", n + 1),
+        };
+        self.catalogue.has(&id).then(|| sentence(&self.catalogue.text(&id)))
+    }
+
+    fn passive(&self, passive: Passive) -> String {
+        let (id, n) = match passive {
+            Passive::Movement(n) => ("passive-movement", n),
+            Passive::Carry(n) => ("passive-carry", n),
+            Passive::HandSize(n) => ("passive-hand-size", n),
+            Passive::WoundsKeepHandSize => ("passive-wounds-keep-hand-size", 0),
+            Passive::WinPlayerTies => ("passive-win-player-ties", 0),
+            Passive::RideMesas => ("passive-ride-mesas", 0),
+            Passive::CountsAsNugget => ("passive-counts-as-nugget", 0),
+            Passive::AnyValueInPoker => ("passive-any-value-in-poker", 0),
+        };
+        sentence(&self.catalogue.with(id, &Args::new().n("n", n)))
+    }
+
+    /// All 52 poker cards.
+    pub(crate) fn cards(&self) -> Vec<CardText> {
+        let titles = self.content.specs.titles.iter().enumerate().map(|(at, spec)| {
+            let source = Source::title(Title(at as u8));
+            let lines = self.ability_lines(&spec.id, "card", source, &spec.passives);
+            (self.catalogue.text(&format!("title-{}", spec.id)), lines)
+        });
+        let titles: Vec<_> = titles.collect();
+        (0..52)
+            .map(|at| {
+                let card = Card(at);
+                let (name, lines) = titles[self.content.title_of[card.index()].index()].clone();
+                let face = format!("{}{}", RANKS[usize::from(card.rank())], SUIT_SIGNS[usize::from(card.suit())]);
+                let mut kinds: Vec<Kind> = lines.iter().filter_map(|l| l.kind).collect();
+                kinds.dedup();
+                CardText { label: format!("{face} {name}"), face, name, body: join(&lines), lines, kinds }
+            })
+            .collect()
+    }
+
+    /// The fight cards, by rank.
+    pub(crate) fn fight_cards(&self) -> Vec<FightCardText> {
+        let cards = self.content.fight_cards.iter().enumerate();
+        cards
+            .map(|(at, block)| {
+                let name = FightCard(at as u8).to_string();
+                let own = self.own_text(&format!("fight-{}", name.to_lowercase()), 0);
+                FightCardText { body: own.unwrap_or_else(|| self.block(*block)), name }
+            })
+            .collect()
+    }
+
+    /// Front and upgraded side of each item.
+    pub(crate) fn items(&self) -> Vec<[ItemText; 2]> {
+        let specs = self.content.specs.items.iter().enumerate();
+        specs
+            .map(|(at, spec)| {
+                let item = Item(at as u8);
+                let name = self.catalogue.text(&format!("item-{}", spec.id));
+                let side = |id: &str, upgraded: bool, side: &darkrock_rules::content::schema::ItemSide| {
+                    let mut lines = self.ability_lines(id, "item", Source::item(item, upgraded), &side.passives);
+                    if side.lp > 0 {
+                        let text = sentence(&self.catalogue.with("end-lp", &Args::new().n("n", side.lp)));
+                        lines.push(AbilityText { kind: None, text });
+                    }
+                    ItemText { name: name.clone(), body: join(&lines), lines, copies: side.names.clone() }
+                };
+                let front = side(&spec.id, false, &spec.front);
+                let back = spec.upgraded.as_ref().map(|s| side(&format!("{}-upgraded", spec.id), true, s));
+                [front, back.unwrap_or_default()]
+            })
+            .collect()
+    }
+
+    /// The characters.
+    pub(crate) fn characters(&self) -> Vec<CharacterText> {
+        let specs = self.content.specs.characters.iter().enumerate();
+        specs
+            .map(|(at, spec)| {
+                let source = Source::character(Character(at as u8));
+                let lines = self.ability_lines(&spec.id, "character", source, &spec.passives);
+                let start = self.content.characters[at].start;
+                CharacterText {
+                    name: self.catalogue.text(&format!("character-{}", spec.id)),
+                    body: join(&lines),
+                    lines,
+                    start: self.places.label(self.catalogue, start),
+                    gains: self.gains(at),
+                }
+            })
+            .collect()
+    }
+
+    fn gains(&self, character: usize) -> Vec<String> {
+        let row = &self.content.characters[character];
+        let mut gains = Vec::new();
+        let mut counted = |id: &str, n: u8| {
+            if n > 0 {
+                gains.push(self.catalogue.with(id, &Args::new().n("n", n)));
+            }
+        };
+        counted("gains-money", row.money);
+        counted("gains-cards", row.cards);
+        counted("gains-marshal", row.marshal);
+        counted("gains-wanted", row.wanted);
+        counted("gains-wounds", row.wounds);
+        for (item, upgraded) in &row.items {
+            let name = self.catalogue.text(&format!("item-{}", self.content.specs.items[item.index()].id));
+            let mark = if *upgraded { format!(" ({})", self.catalogue.text("gains-upgraded")) } else { String::new() };
+            gains.push(format!("{name}{mark}"));
+        }
+        gains
+    }
+
+    /// What stories of each trigger wait for.
+    pub(crate) fn triggers(&self) -> Vec<String> {
+        let line = |on: &StoryTrigger| {
+            let (id, n) = match *on {
+                StoryTrigger::LpByAction(n) => ("story-trigger-lp-by-action", n),
+                StoryTrigger::TrackPoints => ("story-trigger-track-points", 0),
+                StoryTrigger::SpendInTown(n) => ("story-trigger-spend-in-town", n),
+                StoryTrigger::FightPlayer => ("story-trigger-fight-player", 0),
+            };
+            sentence(&self.catalogue.with(id, &Args::new().n("n", n)))
+        };
+        self.content.triggers.iter().map(line).collect()
+    }
+
+    /// The stories.
+    pub(crate) fn stories(&self) -> Vec<StoryText> {
+        (0..self.content.stories.len()).map(|at| self.story(Story(at as u8))).collect()
+    }
+
+    fn story(&self, story: Story) -> StoryText {
+        let spec = &self.content.specs.stories.cards[story.index()];
+        let row = &self.content.stories[story.index()];
+        let spawn = (!spec.spawn.is_empty()).then(|| {
+            let gangs = Args::new().s("gangs", spec.spawn.join("-"));
+            sentence(&self.catalogue.with("story-spawn", &gangs))
+        });
+        let sheriff = (row.sheriff > 0)
+            .then(|| sentence(&self.catalogue.with("story-sheriff", &Args::new().n("n", row.sheriff))));
+        let own = self.own_text(&spec.id, 0);
+        StoryText {
+            name: self.catalogue.text(&format!("story-{}", spec.id)),
+            tale: self.catalogue.text(&format!("story-{}-tale", spec.id)),
+            trigger: self.triggers().swap_remove(row.trigger.index()),
+            reward: own.unwrap_or_else(|| self.block(row.effects)),
+            spawn,
+            sheriff,
+        }
+    }
+
+    /// The goals.
+    pub(crate) fn goals(&self) -> Vec<GoalText> {
+        (0..self.content.goals.len()).map(|at| self.goal(Goal(at as u8))).collect()
+    }
+
+    fn goal(&self, goal: Goal) -> GoalText {
+        let row = &self.content.goals[goal.index()];
+        let id = &self.content.specs.goals[goal.index()].id;
+        let name = self.catalogue.text(&format!("goal-{id}"));
+        if let Some(body) = self.own_text(&format!("goal-{id}"), 0) {
+            return GoalText { name, body };
+        }
+        let body = match self.goal_event(&row.on) {
+            None => self.conditions(row.all, Form::State).join(", "),
+            Some(event) => {
+                let conditions = self.conditions(row.all, Form::Goal).join(", ");
+                if conditions.is_empty() { event } else { format!("{event} {conditions}") }
+            }
+        };
+        GoalText { name, body: sentence(&body) }
+    }
+
+    fn goal_event(&self, on: &GoalEvent) -> Option<String> {
+        let word = |id: &str, name: &'static str, word: &str| Some(self.catalogue.with(id, &Args::new().s(name, word)));
+        let count = |id: &str, n: u8| Some(self.catalogue.with(id, &Args::new().n("n", n)));
+        let plain = |id: &str| Some(self.catalogue.text(id));
+        match on {
+            GoalEvent::Always => None,
+            GoalEvent::DiscardItem(item) => word("goal-discard-item", "item", item),
+            GoalEvent::GainItem(item) => word("goal-gain-item", "item", item),
+            GoalEvent::UpgradeItem(item) => word("goal-upgrade-item", "item", item),
+            GoalEvent::WinFight(kind) => word("goal-win-fight", "kind", kind),
+            GoalEvent::LoseFight(kind) => word("goal-lose-fight", "kind", kind),
+            GoalEvent::EndMove => plain("goal-end-move"),
+            GoalEvent::Wrangle => plain("goal-wrangle"),
+            GoalEvent::Rustle => plain("goal-rustle"),
+            GoalEvent::Acquire => plain("goal-acquire"),
+            GoalEvent::Deposit(n) => count("goal-deposit", *n),
+            GoalEvent::Prospect(n) => count("goal-prospect", *n),
+            GoalEvent::WinPoker => plain("goal-win-poker"),
+            GoalEvent::LosePoker => plain("goal-lose-poker"),
+            GoalEvent::SeeDoctor(n) => count("goal-see-doctor", *n),
+            GoalEvent::Revel(n) => count("goal-revel", *n),
+            GoalEvent::Work => plain("goal-work"),
+            GoalEvent::SpendAtStore(n) => count("goal-spend-at-store", *n),
+            GoalEvent::Contribute => plain("goal-contribute"),
+            GoalEvent::PlayAction(title) => word("goal-play-action", "title", title),
+            GoalEvent::PlayReaction(title) => word("goal-play-reaction", "title", title),
+            GoalEvent::LpByAction(n) => count("goal-lp-by-action", *n),
+        }
+    }
+
+    /// The Marshal and the Wanted track.
+    pub(crate) fn tracks(&self) -> [TrackText; 2] {
+        let track = |row: &darkrock_rules::content::TrackRow, id: &str| TrackText {
+            spaces: row.spaces.iter().map(|b| self.block(*b)).collect(),
+            rows: row.rows.iter().map(|n| sentence(&self.catalogue.with(id, &Args::new().n("n", *n)))).collect(),
+        };
+        [
+            track(&self.content.marshal, "track-marshal-row"),
+            track(&self.content.wanted, "track-wanted-row"),
+        ]
+    }
+
+    /// Each option of a choice as a sentence.
+    pub(crate) fn options(&self) -> Vec<String> {
+        self.content.options.iter().map(|o| sentence(&self.option(o.price, o.effects))).collect()
+    }
+
+    /// What a price buys, as a sentence.
+    pub(crate) fn offer(&self, price: darkrock_rules::content::BlockId, get: darkrock_rules::content::BlockId) -> String {
+        finish(&[self.option(price, get)])
+    }
+}
+
+/// Texts of single cards in the catalogue that replace generated ones.
+pub(crate) fn own_texts(catalogue: &Catalogue) -> Vec<String> {
+    catalogue.ids().filter(|id| id.starts_with("card-") && id.ends_with("-text")).map(str::to_owned).collect()
+}
+
+const fn passive_kind(passive: Passive) -> Option<Kind> {
+    match passive {
+        Passive::CountsAsNugget | Passive::AnyValueInPoker => Some(Kind::Bonus),
+        _ => None,
+    }
+}
+
+/// Names of the board's spaces.
+pub(crate) fn space_names(content: &Content, catalogue: &Catalogue) -> Vec<String> {
+    content.board.spec.spaces.iter().map(|s| catalogue.text(&format!("place-{}", s.id))).collect()
+}

@@ -1,0 +1,326 @@
+//! From compiled effects to sentences: a message for each effect, timing and condition, joined by punctuation.
+
+use crate::catalogue::{Args, Catalogue};
+use crate::places::Places;
+use darkrock_rules::content::schema::{Limit, When};
+use darkrock_rules::content::{AbilityRow, BlockId, Cond, CondId, Content, Op};
+use darkrock_rules::ids::Item;
+
+/// How a condition is worded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Form {
+    /// "If you are Wanted".
+    If,
+    /// "(Win a duel) while Wanted".
+    Goal,
+    /// "Be Wanted".
+    State,
+    /// "If they are 4 or more": about what was just deposited.
+    Deposited,
+}
+
+impl Form {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::If => "if",
+            Self::Goal => "goal",
+            Self::State => "state",
+            Self::Deposited => "deposited",
+        }
+    }
+}
+
+/// A sentence being joined from clauses.
+#[derive(Clone, Default)]
+struct Line {
+    text: String,
+    /// Whether the next clause follows without a comma.
+    tight: bool,
+    /// Whether it says an effect already, and not only when and if.
+    complete: bool,
+}
+
+impl Line {
+    fn add(&mut self, clause: &str) {
+        if !self.text.is_empty() {
+            let tight = self.tight || self.text.ends_with(':');
+            self.text.push_str(if tight { " " } else { ", " });
+        }
+        self.text.push_str(clause);
+        self.tight = false;
+    }
+
+    fn with(mut self, clause: &str) -> Self {
+        self.add(clause);
+        self
+    }
+}
+
+/// Writes effects in a language.
+pub(crate) struct Writer<'a> {
+    pub(crate) content: &'a Content,
+    pub(crate) catalogue: &'a Catalogue,
+    pub(crate) places: &'a Places,
+}
+
+impl Writer<'_> {
+    fn text(&self, id: &str) -> String {
+        self.catalogue.text(id)
+    }
+
+    fn item_id(&self, item: Item) -> &str {
+        self.content.specs.items.get(item.index()).map_or("other", |i| i.id.as_str())
+    }
+
+    /// A block as finished sentences.
+    pub(crate) fn block(&self, block: BlockId) -> String {
+        finish(&self.lines(block, Line::default(), false))
+    }
+
+    /// A price and what it buys as one clause, without a capital or a full stop.
+    pub(crate) fn option(&self, price: BlockId, effects: BlockId) -> String {
+        let lines = self.lines(effects, self.priced(Line::default(), price, false), false);
+        lines.join(". ")
+    }
+
+    /// An ability as finished sentences; `of` is `card`, `item` or `character`. A poker card's own action needs no
+    /// timing, since the kind says it.
+    pub(crate) fn ability(&self, ability: &AbilityRow, of: &str) -> String {
+        let mut line = Line::default();
+        if !(ability.when == When::Action && of == "card") {
+            let id = format!("when-{}", when_id(ability.when));
+            line.add(&self.catalogue.with(&id, &Args::new().s("of", of)));
+        }
+        let form = if ability.when == When::Deposited { Form::Deposited } else { Form::If };
+        for condition in self.conditions(ability.all, form) {
+            line.add(&condition);
+        }
+        let priced = ability.price != BlockId(0);
+        if priced {
+            line = self.priced(line, ability.price, true);
+        }
+        let mut lines = self.lines(ability.effects, line, ability.optional && !priced);
+        if let Some(limit) = ability.limit {
+            lines.push(self.text(match limit {
+                Limit::Turn => "limit-turn",
+                Limit::Fight => "limit-fight",
+                Limit::Move => "limit-move",
+            }));
+        }
+        finish(&lines)
+    }
+
+    /// Each condition as a clause.
+    pub(crate) fn conditions(&self, all: CondId, form: Form) -> Vec<String> {
+        self.content.conditions[usize::from(all.0)].iter().map(|c| self.condition(*c, form)).collect()
+    }
+
+    fn condition(&self, condition: Cond, form: Form) -> String {
+        let args = Args::new().s("form", form.word());
+        let (id, args) = match condition {
+            Cond::At(spaces) => return self.places.condition(self.catalogue, spaces, args),
+            Cond::Marshal(1) => ("cond-marshal", args),
+            Cond::Marshal(n) => ("cond-marshal-at-least", args.n("n", n)),
+            Cond::Wanted(1) => ("cond-wanted", args),
+            Cond::Wanted(n) => ("cond-wanted-at-least", args.n("n", n)),
+            Cond::Neither => ("cond-neither", args),
+            Cond::Lp(n) => ("cond-lp-at-least", args.n("n", n)),
+            Cond::Money(n) => ("cond-money-at-least", args.n("n", n)),
+            Cond::MoneyAtMost(n) => ("cond-money-at-most", args.n("n", n)),
+            Cond::Nuggets(n) => ("cond-nuggets-at-least", args.n("n", n)),
+            Cond::Wounds(n) => ("cond-wounds-at-least", args.n("n", n)),
+            Cond::Unhurt => ("cond-unhurt", args),
+            Cond::HasCattle => ("cond-has-cattle", args),
+            Cond::HasItem(item) => ("cond-has-item", args.s("item", self.item_id(item).to_owned())),
+            Cond::HasUpgraded(item) => ("cond-has-upgraded", args.s("item", self.item_id(item).to_owned())),
+            Cond::MiscItems(n) => ("cond-misc-items-at-least", args.n("n", n)),
+            Cond::Upgrades(n) => ("cond-upgrades-at-least", args.n("n", n)),
+            Cond::AgainstPlayer => ("cond-against-player", args),
+            Cond::AgainstNpc => ("cond-against-npc", args),
+            Cond::AgainstBandit => ("cond-against-bandit", args),
+            Cond::Attacking => ("cond-attacking", args),
+            Cond::Alone => ("cond-alone", args),
+        };
+        self.catalogue.with(id, &args)
+    }
+
+    /// Sentences of a block that begin with what `line` says already.
+    fn lines(&self, block: BlockId, mut line: Line, mut may: bool) -> Vec<String> {
+        let mut done = Vec::new();
+        for op in self.content.block(block) {
+            if let Some((id, args)) = self.simple(op) {
+                if may {
+                    self.add_optional(&mut line, &id, &args);
+                } else {
+                    line.add(&self.catalogue.with(&id, &args));
+                }
+                line.complete = true;
+            } else {
+                if line.complete {
+                    done.push(std::mem::take(&mut line).text);
+                }
+                let mut lead = std::mem::take(&mut line);
+                if may {
+                    lead.add(&self.text("lead-may"));
+                }
+                done.extend(self.nested(op, lead));
+            }
+            may = false;
+        }
+        if line.complete {
+            done.push(line.text);
+        }
+        done
+    }
+
+    /// Adds an effect that may be left: in its own words for that, or in those that fit all.
+    fn add_optional(&self, line: &mut Line, id: &str, args: &Args<'_>) {
+        match self.catalogue.attribute(id, "may", args) {
+            Some(text) => line.add(&text),
+            None => {
+                line.add(&self.text("lead-may"));
+                line.add(&self.catalogue.with(id, args));
+            }
+        }
+    }
+
+    /// An effect that holds others.
+    fn nested(&self, op: &Op, line: Line) -> Vec<String> {
+        match *op {
+            Op::Choose { first, count, penalty } => {
+                let lead = self.text(if penalty { "lead-suffer" } else { "lead-choose" });
+                let rows = &self.content.options[usize::from(first)..usize::from(first) + usize::from(count)];
+                let options: Vec<_> = rows.iter().map(|o| self.option(o.price, o.effects)).collect();
+                let or = format!("; {} ", self.text("join-or"));
+                vec![line.with(&lead).with(&options.join(&or)).text]
+            }
+            Op::May { price, get } if price == BlockId(0) => self.lines(get, line, true),
+            Op::May { price, get } => self.lines(get, self.priced(line, price, true), false),
+            Op::If { all, then, otherwise } => {
+                let lead = self.conditions(all, Form::If).iter().fold(line, |line, c| line.with(c));
+                let mut lines = self.lines(then, lead, false);
+                if otherwise != BlockId(0) {
+                    lines.extend(self.lines(otherwise, Line::default().with(&self.text("lead-otherwise")), false));
+                }
+                lines
+            }
+            Op::Opponent(block) => self.lines(block, line.with(&self.text("lead-opponent")), false),
+            Op::PlayerHere(block) => self.lines(block, line.with(&self.text("lead-player-here")), false),
+            Op::NpcRestart(block) => self.lines(block, line.with(&self.text("lead-npc-restart")), false),
+            _ => vec![line.text],
+        }
+    }
+
+    /// Adds what must be paid, and "then".
+    fn priced(&self, mut line: Line, price: BlockId, may: bool) -> Line {
+        for (at, op) in self.content.block(price).iter().enumerate() {
+            let (id, args) = match *op {
+                Op::LoseMoney(n) => ("price-money", Args::new().n("n", n)),
+                Op::Discard(n) => ("price-discard", Args::new().n("n", n)),
+                Op::Wound { n, .. } => ("price-wound", Args::new().n("n", n)),
+                _ => ("price-discard-this", Args::new()),
+            };
+            if may && at == 0 {
+                self.add_optional(&mut line, id, &args);
+            } else {
+                line.add(&self.catalogue.with(id, &args));
+            }
+        }
+        if price != BlockId(0) {
+            line.add(&self.text("join-then"));
+            line.tight = true;
+        }
+        line
+    }
+
+    /// The message of an effect that holds no other.
+    fn simple(&self, op: &Op) -> Option<(String, Args<'static>)> {
+        let plain = |id: &str| Some((id.to_owned(), Args::new()));
+        let counted = |id: &str, n: u8| Some((id.to_owned(), Args::new().n("n", n)));
+        match *op {
+            Op::Money(n) => counted("effect-money", n),
+            Op::LoseMoney(n) => counted("effect-lose-money", n),
+            Op::Draw(n) => counted("effect-draw", n),
+            Op::Discard(n) => counted("effect-discard", n),
+            Op::DiscardRandom(n) => counted("effect-discard-random", n),
+            Op::Lp(n) => counted("effect-lp", n),
+            Op::LoseLp(n) => counted("effect-lose-lp", n),
+            Op::Wound { n, sure: false } => counted("effect-wound", n),
+            Op::Wound { n, sure: true } => counted("effect-sure-wound", n),
+            Op::Heal(u8::MAX) => plain("effect-heal-all"),
+            Op::Heal(n) => counted("effect-heal", n),
+            Op::Marshal(n) => counted("effect-marshal", n),
+            Op::Wanted(n) => counted("effect-wanted", n),
+            Op::SamePoints(n) => counted("effect-same-points", n),
+            Op::Nuggets(n) => counted("effect-nuggets", n),
+            Op::Actions(n) => counted("effect-actions", n),
+            Op::Ride(n) => counted("effect-ride", n),
+            Op::ExtendMove(n) => counted("effect-extend-move", n),
+            Op::Travel(place) => Some(self.places.travel(self.catalogue, self.content.places[usize::from(place)])),
+            Op::Sheriff(n) => counted("effect-sheriff", n),
+            Op::Decrease(n) => counted("effect-decrease", n),
+            Op::CancelWounds => plain("effect-cancel-wounds"),
+            Op::CancelFightCard => plain("effect-cancel-fight-card"),
+            Op::Restart => plain("effect-restart"),
+            Op::NoMarshalReward => plain("effect-no-marshal-reward"),
+            Op::WoundLoser(n) => counted("effect-wound-loser", n),
+            Op::LookAtHand(n) => counted("effect-look-at-hand", n),
+            Op::DiscardThis => plain("effect-discard-this"),
+            Op::Tribute(n) => counted("effect-tribute", n),
+            Op::KeepPlayed(n) => counted("effect-keep-played", n),
+            Op::RerollDie => plain("effect-reroll-die"),
+            Op::GainItem(item) => {
+                Some(("effect-gain-item".to_owned(), Args::new().s("item", self.item_id(item).to_owned())))
+            }
+            Op::Upgrade(n) => counted("effect-upgrade", n),
+            Op::Shop(n) => counted("effect-shop", n),
+            Op::Prospect => plain("effect-prospect"),
+            Op::Choose { .. } | Op::May { .. } | Op::If { .. } => None,
+            Op::Opponent(_) | Op::PlayerHere(_) | Op::NpcRestart(_) => None,
+        }
+    }
+}
+
+/// The id of a timing, as in the content files.
+pub(crate) const fn when_id(when: When) -> &'static str {
+    match when {
+        When::StartOfTurn => "start-of-turn",
+        When::Action => "action",
+        When::Gained => "gained",
+        When::FightStart => "fight-start",
+        When::FightReveal => "fight-reveal",
+        When::FightReaction => "fight-reaction",
+        When::FightCard => "fight-card",
+        When::FightCompared => "fight-compared",
+        When::FightWon => "fight-won",
+        When::MoveExtend => "move-extend",
+        When::MoveEnded => "move-ended",
+        When::AnyMoveEnded => "any-move-ended",
+        When::PointsGained => "points-gained",
+        When::ProspectRolled => "prospect-rolled",
+        When::Deposited => "deposited",
+        When::PokerPlayed => "poker-played",
+        When::PokerWon => "poker-won",
+        When::PokerLost => "poker-lost",
+        When::Wounded => "wounded",
+        When::Contributed => "contributed",
+        When::Discarded => "discarded",
+        When::MesaCrossed => "mesa-crossed",
+    }
+}
+
+/// Capitals and full stops.
+pub(crate) fn finish(lines: &[String]) -> String {
+    lines.iter().map(|l| sentence(l)).collect::<Vec<_>>().join(" ")
+}
+
+/// One clause as a sentence: its first letter raised, a full stop at its end where it has no mark of its own.
+pub(crate) fn sentence(clause: &str) -> String {
+    let mut chars = clause.chars();
+    let mut text: String = chars.next().map(|c| c.to_uppercase().collect::<String>()).unwrap_or_default();
+    text.push_str(chars.as_str());
+    if !text.is_empty() && !text.ends_with(['.', '!', '?', ']']) {
+        text.push('.');
+    }
+    text
+}

@@ -1,0 +1,72 @@
+//! Names of sets of spaces: the engine keeps only the set, and the text finds the name that the board gives it.
+
+use crate::catalogue::{Args, Catalogue};
+use darkrock_rules::content::Content;
+use darkrock_rules::ids::SpaceSet;
+
+/// The places that the board names, in the order in which they are preferred.
+pub(crate) struct Places {
+    named: Vec<(String, SpaceSet)>,
+}
+
+impl Places {
+    pub(crate) fn new(content: &Content) -> Self {
+        let board = &content.board;
+        let spec = &board.spec;
+        let mut names: Vec<String> = vec!["town".to_owned(), "outside-town".to_owned()];
+        let mut add = |name: &str| {
+            if !names.iter().any(|n| n == name) {
+                names.push(name.to_owned());
+            }
+        };
+        for location in spec.spaces.iter().filter_map(|s| s.location.as_deref()) {
+            add(location);
+            // `hideout-a` is also a `hideout`.
+            if let Some((kind, _)) = location.split_once('-') {
+                add(kind);
+            }
+        }
+        for shared in &spec.shared_locations {
+            add(&shared.id);
+            // `darkrock-saloon` is also a `saloon`.
+            for (dash, _) in shared.id.match_indices('-') {
+                add(&shared.id[dash + 1..]);
+            }
+        }
+        spec.spaces.iter().for_each(|s| add(&s.region));
+        spec.spaces.iter().for_each(|s| add(&s.id));
+        let named = names.into_iter().map(|n| (n.clone(), board.place(&n))).filter(|(_, set)| !set.is_empty());
+        Self { named: named.collect() }
+    }
+
+    /// The name of a set of spaces.
+    pub(crate) fn name(&self, spaces: SpaceSet) -> &str {
+        self.named.iter().find(|(_, set)| *set == spaces).map_or("unknown", |(name, _)| name)
+    }
+
+    /// What a place is called on its own, as in "Rail Station".
+    pub(crate) fn label(&self, catalogue: &Catalogue, spaces: SpaceSet) -> String {
+        let name = self.name(spaces);
+        let ids = ["place", "location", "region"].map(|kind| format!("{kind}-{name}"));
+        let id = ids.iter().find(|id| catalogue.has(id)).unwrap_or(&ids[0]);
+        catalogue.text(id)
+    }
+
+    /// A condition of place: the message of that place, or the general one with the place's label.
+    pub(crate) fn condition(&self, catalogue: &Catalogue, spaces: SpaceSet, args: Args<'_>) -> String {
+        let id = format!("cond-at-{}", self.name(spaces));
+        if catalogue.has(&id) {
+            return catalogue.with(&id, &args);
+        }
+        catalogue.with("cond-at", &args.s("place", self.label(catalogue, spaces)))
+    }
+
+    /// The message of a journey to a place, and its arguments.
+    pub(crate) fn travel(&self, catalogue: &Catalogue, spaces: SpaceSet) -> (String, Args<'static>) {
+        let id = format!("effect-travel-{}", self.name(spaces));
+        if catalogue.has(&id) {
+            return (id, Args::new());
+        }
+        ("effect-travel".to_owned(), Args::new().s("place", self.label(catalogue, spaces)))
+    }
+}

@@ -1,0 +1,169 @@
+//! The texts of all cards, as snapshots; and that none lacks a message.
+
+use darkrock_rules::Content;
+use darkrock_rules::ids::*;
+use darkrock_texts::{AbilityText, Language, Texts};
+use std::fmt::Write;
+
+fn texts() -> (Content, Texts) {
+    let content = Content::embedded().expect("content");
+    let texts = Texts::new(&content, Language::En).expect("texts");
+    (content, texts)
+}
+
+fn lines(lines: &[AbilityText]) -> String {
+    let line = |l: &AbilityText| match l.kind {
+        Some(kind) => format!("  {}: {}\n", kind.id(), l.text),
+        None => format!("  {}\n", l.text),
+    };
+    lines.iter().map(line).collect()
+}
+
+fn poker_cards(texts: &Texts) -> String {
+    let mut out = String::new();
+    let mut last = "";
+    for card in (0..52).map(Card) {
+        let text = texts.card(card);
+        if text.name != last {
+            let _ = write!(out, "{}\n{}", text.label, lines(&text.lines));
+        }
+        last = &text.name;
+    }
+    out
+}
+
+fn fight_cards(content: &Content, texts: &Texts) -> String {
+    let cards = (0..content.fight_cards.len()).map(|at| texts.fight_card(FightCard(at as u8)));
+    cards.map(|c| format!("{}: {}\n", c.name, c.body)).collect()
+}
+
+fn items(content: &Content, texts: &Texts) -> String {
+    let mut out = String::new();
+    for item in (0..content.items.len()).map(|i| Item(i as u8)) {
+        for upgraded in [false, true] {
+            let text = texts.item(item, upgraded);
+            if !text.name.is_empty() {
+                let side = if upgraded { "upgraded" } else { "front" };
+                let _ = write!(out, "{}, {side} {}\n{}", text.name, text.copies.join(" / "), lines(&text.lines));
+            }
+        }
+    }
+    out
+}
+
+fn characters(content: &Content, texts: &Texts) -> String {
+    let mut out = String::new();
+    for text in (0..content.characters.len()).filter_map(|i| texts.character(Character(i as u8))) {
+        let _ = writeln!(out, "{} ({}; {})", text.name, text.start, text.gains.join(", "));
+        out += &lines(&text.lines);
+    }
+    out
+}
+
+fn stories(content: &Content, texts: &Texts) -> String {
+    let mut out = String::new();
+    for text in (0..content.stories.len()).map(|i| texts.story(Story(i as u8))) {
+        let _ = writeln!(out, "{} ({})\n  {}", text.name, text.trigger, text.reward);
+        for line in text.spawn.iter().chain(&text.sheriff) {
+            let _ = writeln!(out, "  {line}");
+        }
+        assert!(!text.tale.is_empty() && !text.tale.starts_with('['), "{}", text.name);
+    }
+    out
+}
+
+fn goals(content: &Content, texts: &Texts) -> String {
+    let goals = (0..content.goals.len()).map(|i| (i, texts.goal(Goal(i as u8))));
+    goals
+        .map(|(i, g)| {
+            let character = texts.character(content.goals[i].character).map_or("", |c| &c.name);
+            format!("{character}: {}: {}\n", g.name, g.body)
+        })
+        .collect()
+}
+
+fn rest(content: &Content, texts: &Texts) -> String {
+    let mut out = String::new();
+    for (track, name) in [(texts.marshal_track(), "Marshal"), (texts.wanted_track(), "Wanted")] {
+        let _ = writeln!(out, "{name} track\n  {}\n  {}", track.spaces.join(" | "), track.rows.join(" | "));
+    }
+    for (i, token) in content.specs.cattle.iter().enumerate() {
+        let cattle = Cattle(i as u8);
+        let _ = writeln!(out, "{} ({}): {}", token.id, texts.ranch(content.cattle[i].ranch), texts.cattle(cattle));
+    }
+    for (i, option) in content.options.iter().enumerate() {
+        let text = texts.option_text(i as u16, 1, option.key).unwrap_or_default();
+        let _ = writeln!(out, "{}: {text}", texts.option(option.key));
+    }
+    for space in content.board.all {
+        let _ = writeln!(out, "{}", texts.place(space));
+    }
+    out
+}
+
+#[test]
+fn every_card_says_what_it_does() {
+    let (content, texts) = texts();
+    insta::assert_snapshot!("poker-cards", poker_cards(&texts));
+    insta::assert_snapshot!("fight-cards", fight_cards(&content, &texts));
+    insta::assert_snapshot!("items", items(&content, &texts));
+    insta::assert_snapshot!("characters", characters(&content, &texts));
+    insta::assert_snapshot!("stories", stories(&content, &texts));
+    insta::assert_snapshot!("goals", goals(&content, &texts));
+    insta::assert_snapshot!("tokens-tracks-options-places", rest(&content, &texts));
+}
+
+#[test]
+fn no_text_lacks_a_message_or_an_argument() {
+    let (content, texts) = texts();
+    let all = [
+        poker_cards(&texts),
+        fight_cards(&content, &texts),
+        items(&content, &texts),
+        characters(&content, &texts),
+        stories(&content, &texts),
+        goals(&content, &texts),
+        rest(&content, &texts),
+    ];
+    for line in all.iter().flat_map(|t| t.lines()) {
+        assert!(!line.contains(['[', ']', '{', '}']), "a message or an argument is missing: {line}");
+        assert!(!line.contains("unknown") && !line.contains("here: "), "a place has no name of its own: {line}");
+    }
+}
+
+#[test]
+fn few_cards_have_a_text_of_their_own_and_each_is_used() {
+    let (content, texts) = texts();
+    let own = texts.own_texts();
+    insta::assert_snapshot!("own-texts", own.join("\n"));
+    assert!(own.len() <= 20, "{} cards have a text of their own; at most 20 may", own.len());
+    let everything = format!(
+        "{}{}{}{}{}{}",
+        poker_cards(&texts),
+        fight_cards(&content, &texts),
+        items(&content, &texts),
+        characters(&content, &texts),
+        stories(&content, &texts),
+        goals(&content, &texts)
+    );
+    for id in own {
+        let text = texts.catalogue().text(&id);
+        assert!(everything.contains(&text[1..]), "{id} replaces no line: is its card or line number right?");
+    }
+}
+
+#[test]
+fn a_missing_message_gives_its_id() {
+    let (_, texts) = texts();
+    assert_eq!(texts.catalogue().text("no-such-message"), "[no-such-message]");
+    assert_eq!(texts.place(Space(127)), "");
+}
+
+#[test]
+fn languages_have_codes_that_read_back() {
+    for language in Language::ALL {
+        assert_eq!(language.code().parse(), Ok(language));
+    }
+    let error = "xx".parse::<Language>().expect_err("no such language");
+    assert_eq!(error.to_string(), "unknown language “xx”: expected one of en");
+}

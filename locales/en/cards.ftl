@@ -1,0 +1,746 @@
+# What cards say. A card's text is put together from its data: timing, conditions, effects, each a message of its own,
+# joined by commas, full stops and the words under "Joints". Messages here begin in lower case and have no full stop;
+# the first letter of a sentence is raised afterwards. Only numbers and selectors are arguments, never other messages.
+#
+# `.may` is the form of an effect that its owner may leave.
+# `card-<id>-text` at the end replaces the text of one card where the joined one reads badly (at most 20 of them);
+# `card-<id>-2-text` replaces only the second line of a card with several.
+
+## Joints
+
+join-or = or
+join-then = then
+lead-may = if you wish
+lead-otherwise = otherwise
+lead-choose = choose one:
+lead-suffer = choose one:
+lead-opponent = your opponent does this:
+lead-player-here = choose another player in your space, who does this:
+lead-npc-restart = whoever plays this card may cancel the fight and start it again, and you first do this:
+
+## Kinds of effects
+
+kind-action = Action
+kind-bonus = Bonus
+kind-reaction = Reaction
+
+## Effects
+
+effect-money = gain ${ $n }
+    .may = you may gain ${ $n }
+effect-lose-money = lose ${ $n }
+effect-draw = draw { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+    .may = you may draw { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+effect-discard = discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+effect-discard-random = discard { $n ->
+    [one] 1 random card
+   *[other] { $n } random cards
+}
+effect-lp = gain { $n } LP
+effect-lose-lp = lose { $n } LP
+effect-wound = gain { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}
+effect-sure-wound = gain { $n ->
+    [one] 1 wound that cannot be cancelled
+   *[other] { $n } wounds that cannot be cancelled
+}
+effect-heal = lose { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}
+effect-heal-all = lose all your wounds
+effect-marshal = gain { $n ->
+    [one] 1 Marshal point
+   *[other] { $n } Marshal points
+}
+effect-wanted = gain { $n ->
+    [one] 1 Wanted point
+   *[other] { $n } Wanted points
+}
+effect-same-points = gain { $n ->
+    [one] 1 more point
+   *[other] { $n } more points
+} on the same track
+    .may = you may gain { $n ->
+    [one] 1 more point
+   *[other] { $n } more points
+} on the same track
+effect-nuggets = gain { $n ->
+    [one] 1 gold nugget
+   *[other] { $n } gold nuggets
+}
+effect-actions = gain { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+}
+effect-ride = ride up to { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}
+    .may = you may ride up to { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}
+effect-extend-move = ride up to { $n ->
+    [one] 1 more space
+   *[other] { $n } more spaces
+}
+    .may = you may ride up to { $n ->
+    [one] 1 more space
+   *[other] { $n } more spaces
+}
+effect-sheriff = ride with the Sheriff up to { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}
+effect-decrease = decrease the card played against you by { $n }
+effect-cancel-wounds = cancel all wounds that you would gain
+effect-cancel-fight-card = cancel the fight card's effect
+    .may = you may cancel the fight card's effect
+effect-restart = cancel the result and start the fight again
+    .may = you may cancel the result and start the fight again
+effect-no-marshal-reward = you gain no Marshal point for beating a bandit in this fight
+effect-wound-loser = the loser gains { $n ->
+    [one] 1 more wound
+   *[other] { $n } more wounds
+}
+effect-look-at-hand = look at { $n ->
+    [one] 1 random card
+   *[other] { $n } random cards
+} of your opponent's hand
+effect-discard-this = discard this item
+    .may = you may discard this item
+effect-tribute = give ${ $n } or 1 card
+effect-keep-played = keep { $n ->
+    [one] 1 random card
+   *[other] { $n } random cards
+} of those you just played
+    .may = you may keep { $n ->
+    [one] 1 random card
+   *[other] { $n } random cards
+} of those you just played
+effect-reroll-die = reroll one of the dice
+    .may = you may reroll one of the dice
+effect-gain-item = gain { $item ->
+    [mustang] a Mustang
+    [mule] a Mule
+    [revolver] a Revolver
+    [shotgun] a Shotgun
+    [rifle] a Rifle
+    [miners-map] a Miner's Map
+    [provisions] Provisions
+    [ten-gallon] a Ten-Gallon
+    [whiskey] a Whiskey
+   *[other] an item
+}
+effect-upgrade = upgrade one of your weapons or mounts for ${ $n } less
+    .may = you may upgrade one of your weapons or mounts for ${ $n } less
+effect-shop = buy 1 item for ${ $n } less
+    .may = you may buy 1 item for ${ $n } less
+effect-prospect = roll the prospecting dice and take what they show
+    .may = you may roll the prospecting dice and take what they show
+
+## Journeys, by place. effect-travel is for places without a message of their own.
+
+effect-travel = travel to this place: { $place }
+    .may = you may travel to this place: { $place }
+effect-travel-town = travel to a space in a town
+    .may = you may travel to a space in a town
+effect-travel-outside-town = travel to a space outside the towns
+    .may = you may travel to a space outside the towns
+effect-travel-mine = travel to a mine
+    .may = you may travel to a mine
+effect-travel-bank = travel to the bank
+    .may = you may travel to the bank
+effect-travel-cabaret = travel to the cabaret
+    .may = you may travel to the cabaret
+effect-travel-doctors-office = travel to the doctor's office
+    .may = you may travel to the doctor's office
+effect-travel-sheriffs-office = travel to the Sheriff's office
+    .may = you may travel to the Sheriff's office
+effect-travel-rail-station = travel to the rail station
+    .may = you may travel to the rail station
+effect-travel-ranch = travel to a ranch
+    .may = you may travel to a ranch
+effect-travel-ranch-green = travel to the green ranch
+    .may = you may travel to the green ranch
+effect-travel-ranch-blue = travel to the blue ranch
+    .may = you may travel to the blue ranch
+effect-travel-hideout = travel to a bandit hideout
+    .may = you may travel to a bandit hideout
+effect-travel-saloon = travel to a saloon
+    .may = you may travel to a saloon
+effect-travel-general-store = travel to a general store
+    .may = you may travel to a general store
+
+## What must be paid first
+
+price-money = pay ${ $n }
+    .may = you may pay ${ $n }
+price-discard = discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+    .may = you may discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+price-wound = gain { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}
+    .may = you may gain { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}
+price-discard-this = discard this item
+    .may = you may discard this item
+
+## Timings
+
+when-start-of-turn = at the start of your turn
+when-action = as an action
+when-gained = when you gain this item
+when-fight-start = at the start of a fight
+when-fight-reveal = { $of ->
+    [card] when you reveal this card in a fight
+   *[other] when cards are revealed in a fight
+}
+when-fight-reaction = after cards are revealed in a fight
+when-fight-card = before values are compared
+when-fight-compared = after values are compared in a fight with this card
+when-fight-won = { $of ->
+    [card] when you win a fight with this card
+   *[other] when you win a fight
+}
+when-move-extend = at the end of a move action
+when-move-ended = after a move action
+when-any-move-ended = after you move in any way
+when-points-gained = after you gain Marshal or Wanted points on your turn
+when-prospect-rolled = when you prospect
+when-deposited = when you deposit gold nuggets
+when-poker-played = when you play this card in a game of poker
+when-poker-won = when you win a game of poker
+when-poker-lost = when you lose a game of poker
+when-wounded = after an effect gives you wounds
+when-contributed = after you contribute to a story
+when-discarded = when you discard this card, but not to your hand limit or for its own action
+when-mesa-crossed = after you ride through a mesa
+
+limit-turn = only once each turn
+limit-fight = only once each fight
+limit-move = only once each move action
+
+## Conditions: $form is "if" on cards, "goal" after what completes a goal ("Win a duel, unhurt"), "state" where a goal
+## only waits for them, "deposited" for what was just deposited.
+
+cond-marshal = { $form ->
+    [goal] as a Marshal
+    [state] be a Marshal
+   *[if] if you are a Marshal
+}
+cond-wanted = { $form ->
+    [goal] while Wanted
+    [state] be Wanted
+   *[if] if you are Wanted
+}
+cond-neither = { $form ->
+    [goal] while neither a Marshal nor Wanted
+    [state] be neither a Marshal nor Wanted
+   *[if] if you are neither a Marshal nor Wanted
+}
+cond-marshal-at-least = { $form ->
+    [goal] with at least { $n } Marshal points
+    [state] have at least { $n } Marshal points
+   *[if] if you have at least { $n } Marshal points
+}
+cond-wanted-at-least = { $form ->
+    [goal] with at least { $n } Wanted points
+    [state] have at least { $n } Wanted points
+   *[if] if you have at least { $n } Wanted points
+}
+cond-lp-at-least = { $form ->
+    [goal] with at least { $n } LP
+    [state] have at least { $n } LP
+   *[if] if you have at least { $n } LP
+}
+cond-money-at-least = { $form ->
+    [goal] with at least ${ $n }
+    [state] have at least ${ $n }
+   *[if] if you have at least ${ $n }
+}
+cond-money-at-most = { $form ->
+    [goal] with no more than ${ $n }
+    [state] have no more than ${ $n }
+   *[if] if you have no more than ${ $n }
+}
+cond-nuggets-at-least = { $form ->
+    [deposited] if they are { $n } or more
+    [goal] with at least { $n } gold nuggets
+    [state] have at least { $n } gold nuggets
+   *[if] if you have at least { $n } gold nuggets
+}
+cond-wounds-at-least = { $form ->
+    [goal] with { $n ->
+        [one] at least 1 wound
+       *[other] at least { $n } wounds
+    }
+    [state] have { $n ->
+        [one] at least 1 wound
+       *[other] at least { $n } wounds
+    }
+   *[if] if you have { $n ->
+        [one] at least 1 wound
+       *[other] at least { $n } wounds
+    }
+}
+cond-unhurt = { $form ->
+    [goal] without a wound
+    [state] have no wounds
+   *[if] if you have no wounds
+}
+cond-has-cattle = { $form ->
+    [goal] with cattle
+    [state] carry cattle
+   *[if] if you carry cattle
+}
+cond-has-item = { $form ->
+    [goal] owning { $item ->
+        [mustang] a Mustang
+        [mule] a Mule
+        [revolver] a Revolver
+        [shotgun] a Shotgun
+        [rifle] a Rifle
+        [miners-map] a Miner's Map
+        [provisions] Provisions
+        [ten-gallon] a Ten-Gallon
+        [whiskey] a Whiskey
+       *[other] the item
+    }
+    [state] own { $item ->
+        [mustang] a Mustang
+        [mule] a Mule
+        [revolver] a Revolver
+        [shotgun] a Shotgun
+        [rifle] a Rifle
+        [miners-map] a Miner's Map
+        [provisions] Provisions
+        [ten-gallon] a Ten-Gallon
+        [whiskey] a Whiskey
+       *[other] the item
+    }
+   *[if] if you own { $item ->
+        [mustang] a Mustang
+        [mule] a Mule
+        [revolver] a Revolver
+        [shotgun] a Shotgun
+        [rifle] a Rifle
+        [miners-map] a Miner's Map
+        [provisions] Provisions
+        [ten-gallon] a Ten-Gallon
+        [whiskey] a Whiskey
+       *[other] the item
+    }
+}
+cond-has-upgraded = { $form ->
+    [goal] owning an upgraded { $item ->
+        [mustang] Mustang
+        [mule] Mule
+        [revolver] Revolver
+        [shotgun] Shotgun
+        [rifle] Rifle
+       *[other] item
+    }
+    [state] own an upgraded { $item ->
+        [mustang] Mustang
+        [mule] Mule
+        [revolver] Revolver
+        [shotgun] Shotgun
+        [rifle] Rifle
+       *[other] item
+    }
+   *[if] if you own an upgraded { $item ->
+        [mustang] Mustang
+        [mule] Mule
+        [revolver] Revolver
+        [shotgun] Shotgun
+        [rifle] Rifle
+       *[other] item
+    }
+}
+cond-misc-items-at-least = { $form ->
+    [goal] with { $n ->
+        [one] at least 1 miscellaneous item
+       *[other] at least { $n } miscellaneous items
+    }
+    [state] own { $n ->
+        [one] at least 1 miscellaneous item
+       *[other] at least { $n } miscellaneous items
+    }
+   *[if] if you own { $n ->
+        [one] at least 1 miscellaneous item
+       *[other] at least { $n } miscellaneous items
+    }
+}
+cond-upgrades-at-least = { $form ->
+    [goal] with { $n ->
+        [one] at least 1 upgraded weapon or mount
+       *[other] at least { $n } upgraded weapons and mounts
+    }
+    [state] own { $n ->
+        [one] at least 1 upgraded weapon or mount
+       *[other] at least { $n } upgraded weapons and mounts
+    }
+   *[if] if you own { $n ->
+        [one] at least 1 upgraded weapon or mount
+       *[other] at least { $n } upgraded weapons and mounts
+    }
+}
+cond-against-player = { $form ->
+    [goal] against a player
+    [state] fight a player
+   *[if] if your opponent is a player
+}
+cond-against-npc = { $form ->
+    [goal] against a bandit, the guard or the Sheriff
+    [state] fight a bandit, the guard or the Sheriff
+   *[if] if your opponent is a bandit, the guard or the Sheriff
+}
+cond-against-bandit = { $form ->
+    [goal] against a bandit
+    [state] fight a bandit
+   *[if] if your opponent is a bandit
+}
+cond-attacking = { $form ->
+    [goal] as the attacker
+    [state] attack
+   *[if] if you attack
+}
+cond-alone = { $form ->
+    [goal] with no other player and no Sheriff in your space
+    [state] stand in a space with no other player and no Sheriff
+   *[if] if no other player and no Sheriff is in your space
+}
+
+## Conditions of place. cond-at is for places without a message of their own.
+
+cond-at = { $form ->
+    [goal] here: { $place }
+    [state] be here: { $place }
+   *[if] if you are here ({ $place })
+}
+cond-at-town = { $form ->
+    [goal] in a town
+    [state] be in a town
+   *[if] if you are in a town
+}
+cond-at-outside-town = { $form ->
+    [goal] outside the towns
+    [state] be outside the towns
+   *[if] if you are outside the towns
+}
+cond-at-mine = { $form ->
+    [goal] at a mine
+    [state] be at a mine
+   *[if] if you are at a mine
+}
+cond-at-bank = { $form ->
+    [goal] at the bank
+    [state] be at the bank
+   *[if] if you are at the bank
+}
+cond-at-cabaret = { $form ->
+    [goal] at the cabaret
+    [state] be at the cabaret
+   *[if] if you are at the cabaret
+}
+cond-at-doctors-office = { $form ->
+    [goal] at the doctor's office
+    [state] be at the doctor's office
+   *[if] if you are at the doctor's office
+}
+cond-at-sheriffs-office = { $form ->
+    [goal] at the Sheriff's office
+    [state] be at the Sheriff's office
+   *[if] if you are at the Sheriff's office
+}
+cond-at-rail-station = { $form ->
+    [goal] at the rail station
+    [state] be at the rail station
+   *[if] if you are at the rail station
+}
+cond-at-ranch = { $form ->
+    [goal] at a ranch
+    [state] be at a ranch
+   *[if] if you are at a ranch
+}
+cond-at-ranch-green = { $form ->
+    [goal] at the green ranch
+    [state] be at the green ranch
+   *[if] if you are at the green ranch
+}
+cond-at-ranch-blue = { $form ->
+    [goal] at the blue ranch
+    [state] be at the blue ranch
+   *[if] if you are at the blue ranch
+}
+cond-at-hideout = { $form ->
+    [goal] at a bandit hideout
+    [state] be at a bandit hideout
+   *[if] if you are at a bandit hideout
+}
+cond-at-hideout-a = { $form ->
+    [goal] at a hideout of gang A
+    [state] be at a hideout of gang A
+   *[if] if you are at a hideout of gang A
+}
+cond-at-hideout-b = { $form ->
+    [goal] at a hideout of gang B
+    [state] be at a hideout of gang B
+   *[if] if you are at a hideout of gang B
+}
+cond-at-hideout-c = { $form ->
+    [goal] at a hideout of gang C
+    [state] be at a hideout of gang C
+   *[if] if you are at a hideout of gang C
+}
+cond-at-saloon = { $form ->
+    [goal] at a saloon
+    [state] be at a saloon
+   *[if] if you are at a saloon
+}
+cond-at-general-store = { $form ->
+    [goal] at a general store
+    [state] be at a general store
+   *[if] if you are at a general store
+}
+cond-at-darkrock-saloon = { $form ->
+    [goal] at the Darkrock saloon
+    [state] be at the Darkrock saloon
+   *[if] if you are at the Darkrock saloon
+}
+cond-at-red-falls-saloon = { $form ->
+    [goal] at the Red Falls saloon
+    [state] be at the Red Falls saloon
+   *[if] if you are at the Red Falls saloon
+}
+cond-at-darkrock-general-store = { $form ->
+    [goal] at the Darkrock general store
+    [state] be at the Darkrock general store
+   *[if] if you are at the Darkrock general store
+}
+cond-at-red-falls-general-store = { $form ->
+    [goal] at the Red Falls general store
+    [state] be at the Red Falls general store
+   *[if] if you are at the Red Falls general store
+}
+cond-at-mesitos-point = { $form ->
+    [goal] in Mesito's Point
+    [state] be in Mesito's Point
+   *[if] if you are in Mesito's Point
+}
+cond-at-darkrock = { $form ->
+    [goal] in Darkrock
+    [state] be in Darkrock
+   *[if] if you are in Darkrock
+}
+cond-at-sunny-hills = { $form ->
+    [goal] in Sunny Hills
+    [state] be in Sunny Hills
+   *[if] if you are in Sunny Hills
+}
+cond-at-dixon-creek = { $form ->
+    [goal] in Dixon Creek
+    [state] be in Dixon Creek
+   *[if] if you are in Dixon Creek
+}
+cond-at-red-falls = { $form ->
+    [goal] in Red Falls
+    [state] be in Red Falls
+   *[if] if you are in Red Falls
+}
+cond-at-spikes-view = { $form ->
+    [goal] in Spike's View
+    [state] be in Spike's View
+   *[if] if you are in Spike's View
+}
+cond-at-cliff-junction = { $form ->
+    [goal] in Cliff Junction
+    [state] be in Cliff Junction
+   *[if] if you are in Cliff Junction
+}
+cond-at-sunny-hills-mine = { $form ->
+    [goal] at the Sunny Hills mine
+    [state] be at the Sunny Hills mine
+   *[if] if you are at the Sunny Hills mine
+}
+cond-at-spikes-view-mine = { $form ->
+    [goal] at the Spike's View mine
+    [state] be at the Spike's View mine
+   *[if] if you are at the Spike's View mine
+}
+cond-at-cliff-junction-mine = { $form ->
+    [goal] at the Cliff Junction mine
+    [state] be at the Cliff Junction mine
+   *[if] if you are at the Cliff Junction mine
+}
+
+## What always holds
+
+passive-movement = move up to { $n } spaces with a move action
+passive-carry = carry { $n } more gold nuggets
+passive-hand-size = keep { $n ->
+    [one] 1 more card
+   *[other] { $n } more cards
+} at the end of your turn
+passive-wounds-keep-hand-size = wounds do not reduce your hand size
+passive-win-player-ties = you win ties in fights with players
+passive-ride-mesas = you may ride through mesas, each counting as 1 space
+passive-counts-as-nugget = counts as a gold nugget
+passive-any-value-in-poker = when you play this card in a game of poker, it may have any value and keeps its suit
+end-lp = worth { $n } LP at the end of the game
+
+## Goals
+
+goal-discard-item = discard { $item ->
+    [miners-map] a Miner's Map
+    [provisions] Provisions
+    [ten-gallon] a Ten-Gallon
+    [whiskey] a Whiskey
+   *[any] an item
+}
+goal-gain-item = gain { $item ->
+    [mustang] a Mustang
+    [mule] a Mule
+    [revolver] a Revolver
+    [shotgun] a Shotgun
+    [rifle] a Rifle
+    [miners-map] a Miner's Map
+    [provisions] Provisions
+    [ten-gallon] a Ten-Gallon
+    [whiskey] a Whiskey
+   *[any] an item
+}
+goal-upgrade-item = upgrade { $item ->
+    [mustang] a Mustang
+    [mule] a Mule
+    [revolver] a Revolver
+    [shotgun] a Shotgun
+    [rifle] a Rifle
+   *[any] a weapon or mount
+}
+goal-win-fight = { $kind ->
+    [arrest] arrest a Wanted player
+    [duel] win a duel
+    [rob] rob a player
+    [bandit] defeat a bandit
+    [heist] rob the bank
+    [sheriff] win a fight against the Sheriff
+    [player] win a fight with another player
+   *[any] win a fight
+}
+goal-lose-fight = { $kind ->
+    [arrest] lose a fight over an arrest
+    [duel] lose a duel
+    [rob] lose a fight over a robbery
+    [bandit] lose to a bandit
+    [heist] fail to rob the bank
+    [sheriff] lose to the Sheriff
+    [player] lose a fight with another player
+   *[any] lose a fight
+}
+goal-end-move = end a move action
+goal-wrangle = wrangle cattle
+goal-rustle = rustle cattle
+goal-acquire = take cattle
+goal-deposit = deposit at least { $n } gold nuggets in one action
+goal-prospect = gain at least { $n } gold nuggets by prospecting once
+goal-win-poker = win a game of poker
+goal-lose-poker = lose a game of poker
+goal-see-doctor = lose { $n ->
+    [one] at least 1 wound
+   *[other] at least { $n } wounds
+} to the doctor's care
+goal-revel = revel for at least { $n } LP in one action
+goal-work = work
+goal-spend-at-store = spend at least ${ $n } at a general store in one action
+goal-contribute = contribute to a story
+goal-play-action = play { $title ->
+    [saddle-up] Saddle Up for its action
+    [manhunt] Manhunt for its action
+    [payday] Payday for its action
+    [instincts] Instincts for its action
+    [determination] Determination for its action
+    [living-legend] Living Legend for its action
+   *[any] a poker card for its action
+}
+goal-play-reaction = play { $title ->
+    [sprint] Sprint as a reaction
+    [stick-em-up] Stick 'Em Up! as a reaction
+    [reputation] Reputation as a reaction
+   *[any] a poker card as a reaction
+}
+goal-lp-by-action = gain at least { $n } LP by a single action
+
+## Stories
+
+story-trigger-lp-by-action = gain { $n } or more LP by a single action
+story-trigger-track-points = gain Marshal or Wanted points
+story-trigger-spend-in-town = spend ${ $n } or more in a town by a single action
+story-trigger-fight-player = start a fight with another player
+story-spawn = { $gangs ->
+    [a] a bandit appears at each free hideout of gang A
+    [b] a bandit appears at each free hideout of gang B
+    [c] a bandit appears at each free hideout of gang C
+    [a-b] a bandit appears at each free hideout of gangs A and B
+    [a-c] a bandit appears at each free hideout of gangs A and C
+    [b-c] a bandit appears at each free hideout of gangs B and C
+   *[other] a bandit appears at each free hideout of all gangs
+}
+story-sheriff = if anybody is Wanted, the active player rides with the Sheriff up to { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}
+
+## Starting goods and tracks
+
+gains-money = ${ $n }
+gains-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+gains-marshal = { $n ->
+    [one] 1 Marshal point
+   *[other] { $n } Marshal points
+}
+gains-wanted = { $n ->
+    [one] 1 Wanted point
+   *[other] { $n } Wanted points
+}
+gains-wounds = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}
+gains-upgraded = upgraded
+track-marshal-row = worth { $n } LP at the end of the game
+track-wanted-row = worth { $n } LP at the end of each of your turns
+
+## Texts of single cards
+
+card-annie-oakley-text = at the start of a fight with a player, your opponent discards 1 card or gains 1 wound
+card-billy-the-kid-text = after you move in any way, choose another player in your space, who gives you $10 or 1 card
+card-y-b-rowdy-text = at the start of your turn outside the towns, you may discard 1 card to ride up to 3 spaces
+card-whiskey-2-text = after a move action, you may discard this item: another player of your choice in your space gains 1 wound
+card-manhunt-text = ride with the Sheriff up to 3 spaces. Then, if you are a Marshal or Wanted, gain 1 LP
+card-fight-10-text = whoever plays this card may cancel the fight and start it again; you first draw 1 card

@@ -1,0 +1,208 @@
+# What the program says of its own: names of seats, labels of choices, questions, refusals.
+
+seat-number = Seat { $n }
+
+## Labels of choices: short, on a button, without a full stop
+
+choice-draft = Play { $character }
+choice-start = Begin here: { $place }
+choice-income = { $income ->
+    [money] Take $20
+    [cards] Draw 2 cards
+   *[both] Take $10 and draw 1 card
+}
+choice-equip = Use { $item }
+choice-keep = Keep what you have
+choice-use-character = Use the ability of { $character }
+choice-use-item = Use { $item }
+choice-move = Ride to { $place }
+choice-move-mesa = Ride through the mesa to { $place }
+choice-play = Play { $card }
+choice-fight-arrest = Arrest { $character }
+choice-fight-duel = Duel { $character }
+choice-fight-rob = Rob { $character }
+choice-fight-bandit = Fight the bandit
+choice-fight-heist = Fight the guard
+choice-fight-sheriff = Fight the Sheriff
+choice-buy = { $n ->
+    [0] Buy for nothing: { $item }
+   *[other] Buy for ${ $n }: { $item }
+}
+choice-upgrade = { $n ->
+    [0] Upgrade for nothing: { $item }
+   *[other] Upgrade for ${ $n }: { $item }
+}
+choice-poker = Play poker for ${ $n }
+choice-join = Join the game for ${ $n }
+choice-prospect = Prospect for gold
+choice-reroll = { $n ->
+    [1] Reroll the first die
+   *[2] Reroll the second die
+}
+choice-deposit = { $cards ->
+    [0] { $nuggets ->
+        [one] Sell 1 nugget for ${ $money }
+       *[other] Sell { $nuggets } nuggets for ${ $money }
+    }
+    [one] { $nuggets ->
+        [0] Sell 1 card as a nugget for ${ $money }
+        [one] Sell 1 nugget and 1 card for ${ $money }
+       *[other] Sell { $nuggets } nuggets and 1 card for ${ $money }
+    }
+   *[other] { $nuggets ->
+        [0] Sell { $cards } cards as nuggets for ${ $money }
+        [one] Sell 1 nugget and { $cards } cards for ${ $money }
+       *[other] Sell { $nuggets } nuggets and { $cards } cards for ${ $money }
+    }
+}
+choice-heist = Rob the bank
+choice-heal = See the doctor for ${ $n }
+choice-revel = Revel for ${ $money }: { $n } LP
+choice-acquire = Take cattle
+choice-deliver = Deliver the cattle
+choice-work = Work for ${ $n }
+choice-end-actions = End your actions
+choice-end-shopping = Done shopping
+choice-end-turn = End your turn
+choice-commit = Lay { $card }
+choice-decline = Do not fight
+choice-lay = { $n ->
+    [0] Lay nothing
+   *[other] Lay { $cards }
+}
+choice-npc = Lay fight card { $card }: { $text }
+choice-react = Show { $card }
+choice-bonus = Do it
+choice-bonus-card = Use { $card }
+choice-bonus-restart = Cancel the fight and start it again
+choice-pass = Pass
+choice-reward-legend = Take 1 LP
+choice-reward-marshal = Take 1 Marshal point
+choice-steal = { $what ->
+    [money] { $cattle ->
+        [yes] Steal half the money and the cattle
+       *[no] Steal half the money
+    }
+    [nuggets] { $cattle ->
+        [yes] Steal half the nuggets and the cattle
+       *[no] Steal half the nuggets
+    }
+   *[nothing] { $cattle ->
+        [yes] Steal the cattle
+       *[no] Steal nothing
+    }
+}
+choice-arrest = Set the Sheriff on { $character }
+choice-sheriff = Ride with the Sheriff to { $place }
+choice-halt = Stop here
+choice-discard = Discard { $card }
+choice-give = Give { $card }
+choice-give-money = Give ${ $n }
+choice-target = { $character }
+choice-contribute = Add a disc to story { $deck }: { $trigger }
+choice-goal = Show a completed goal: { $goal }
+choice-keep-tokens = Keep tokens worth { $tokens } LP
+choice-keep-no-tokens = Keep no token
+
+## Questions: what a player is asked now
+
+question-none = Nobody is asked anything now.
+question-wait = Waiting for the others.
+question-draft = Choose whom you will play.
+question-start = Choose where you begin.
+question-income = Choose your income.
+question-weapon = Choose the weapon to use this turn.
+question-mount = Choose the mount to ride this turn.
+question-actions = { $n ->
+    [0] You have no actions left. End them, or show a goal.
+    [one] Choose an action. It is your last.
+   *[other] Choose an action. You have { $n } left.
+}
+question-end-of-turn = Show a completed goal, or end your turn.
+question-extend-move = Ride on, or stay where you are?
+question-move-ended = You have arrived. Is there anything you want to do here?
+question-ride = { $n ->
+    [one] Ride up to 1 space, or stay.
+   *[other] Ride up to { $n } spaces, or stay.
+}
+question-fight-start = The fight begins. Choose an ability to use.
+question-commit = Lay a card facedown for the fight.
+question-commit-or-decline = Lay a card facedown for the fight, or do not fight.
+question-npc-bandit = You play the bandit. Lay one of the fight cards facedown.
+question-npc-heist = You play the guard. Lay one of the fight cards facedown.
+question-npc-sheriff = You play the Sheriff. Lay one of the fight cards facedown.
+question-fight-reveal = The cards are on the table. Do you use your card's bonus?
+question-fight-reactions = The cards are on the table. React, or pass.
+question-fight-compared = The fight is decided. Do you use your card's bonus?
+question-fight-outcome-rob = Choose what to steal.
+question-fight-outcome = Choose your reward.
+question-fire = Choose which ability to use next.
+question-choose = Choose one.
+question-suffer = Choose how to suffer.
+question-may = Do you want this? { $offer }
+question-player-here = Choose a player.
+question-tribute = Give ${ $n } or a card.
+question-travel = Choose where you travel to.
+question-store = Buy or upgrade, or be done shopping.
+question-upgrade = Choose what to upgrade.
+question-shop = Choose what to buy.
+question-equip-new = Do you use it now? { $item }
+question-discard = { $n ->
+    [one] Choose a card to discard.
+   *[other] Choose { $n } cards to discard, one at a time.
+}
+question-discard-limit = { $n ->
+    [one] You hold too many cards. Discard 1.
+   *[other] You hold too many cards. Discard { $n }, one at a time.
+}
+question-npc-restart = You play the fight card. Do you cancel the fight and start it again?
+question-sheriff-ride = { $n ->
+    [0] Choose where the Sheriff stops.
+    [one] Ride with the Sheriff: 1 space left.
+   *[other] Ride with the Sheriff: { $n } spaces left.
+}
+question-sheriff-arrest = Choose whom the Sheriff tries to arrest.
+question-poker-join = Join the game of poker?
+question-poker-lay = Lay two cards facedown for the game of poker.
+question-poker-bonus = Choose which card's bonus to use.
+question-poker-after = The game is over. Choose an ability to use.
+question-reroll = Reroll a die, or take what they show.
+question-offer = Add a disc to a story?
+question-points = You gained points. React, or pass.
+question-tokens = Choose the legendary tokens that you keep.
+question-over = The game is over.
+
+## Refusals: why a choice is closed
+
+refusal-wrong-moment = That is not what is asked now.
+refusal-wrong-place = You cannot do that here.
+refusal-short = You are ${ $n } short.
+refusal-sold-out = None is left.
+refusal-already-owned = You own one already.
+refusal-too-many-items = You cannot hold more than { $n } miscellaneous items.
+refusal-not-upgradable = Only weapons and mounts can be upgraded.
+refusal-not-owned = You do not own it.
+refusal-already-upgraded = Yours is upgraded already.
+refusal-not-held = You do not hold that card.
+refusal-no-action = It has no action.
+refusal-no-reaction = That card is no answer to this.
+refusal-limit-reached = You have used that up.
+refusal-target-not-here = That player is not in your space.
+refusal-already-fought = You have fought that player in this turn already.
+refusal-no-card-to-lay = You need a poker card to lay in a fight.
+refusal-not-marshal = You need at least 1 Marshal point to arrest anybody.
+refusal-target-not-wanted = That player is not Wanted.
+refusal-already-robbed = You can rob the bank only once each turn.
+refusal-carries-cattle = You can carry only one cattle token.
+refusal-no-cattle = You carry no cattle.
+refusal-sheriff-there = The Sheriff is there, and you are Wanted.
+refusal-out-of-reach = That is too far.
+refusal-no-mesa = No way through a mesa leads there.
+refusal-too-few-nuggets = You do not have that many nuggets.
+refusal-wanted-no-marshal = You are Wanted and cannot gain Marshal points.
+refusal-no-marshal-reward = The fight card denies you a Marshal point for this bandit.
+refusal-nothing-to-take = There is nothing of that to take.
+refusal-cannot-decline = You cannot get out of this fight.
+refusal-goal-not-met = You have not completed that goal in this turn, or you do not hold it.
+refusal-no-disc = You cannot add a disc to that story.
+refusal-not-an-option = That is not one of the options.

@@ -1,0 +1,264 @@
+#!/usr/bin/env python3
+"""Checks the shape of the Rust sources; `./test` runs it.
+
+- No file above 600 lines, no function above 60.
+- No file of the rules names a single card title, character, item or story: what a card does stands in `content/`, and
+  the engine asks for timings and conditions. The word list is made from the ids in `content/base/`; files that
+  implement a named effect stand in `tools/named-effects.txt`.
+
+    check-structure.py              check the project
+    check-structure.py --self-test  check the checker
+"""
+
+import re
+import sys
+import unittest
+from pathlib import Path
+
+MAX_FILE_LINES = 600
+MAX_FUNCTION_LINES = 60
+CONTENT = [f"content/base/{name}.yaml" for name in ("poker-cards", "characters", "items", "stories")]
+EXCEPTIONS = "tools/named-effects.txt"
+# Lists in those files whose ids are words of the rules themselves, not names of cards.
+GENERIC_LISTS = {"triggers"}
+
+LITERAL = re.compile(
+    r"""(?P<comment>//[^\n]*|/\*)
+      | (?P<raw>\b(?:r|br|cr)(?P<hashes>\#*)"(?:.|\n)*?"(?P=hashes))
+      | (?P<string>\b[bc]?"(?:[^"\\]|\\.|\\\n)*"|"(?:[^"\\]|\\.|\\\n)*")
+      | (?P<char>\bb?'(?:[^'\\\n]|\\[^\n][^'\n]*)'|'(?:[^'\\\n]|\\[^\n][^'\n]*)')""",
+    re.VERBOSE,
+)
+
+
+def blank(text):
+    """The same text with every character but line ends turned into a space, so that line numbers stay."""
+    return re.sub(r"[^\n]", " ", text)
+
+
+def block_comment_end(source, start):
+    """Where the (perhaps nested) block comment that opens at `start` ends."""
+    depth, position = 0, start
+    for mark in re.compile(r"/\*|\*/").finditer(source, start):
+        depth += 1 if mark.group() == "/*" else -1
+        position = mark.end()
+        if depth == 0:
+            return position
+    return len(source)
+
+
+def strip(source):
+    """Two copies of a Rust source: without comments, and without comments, strings and characters."""
+    code, skeleton, position = [], [], 0
+    while found := LITERAL.search(source, position):
+        start, end = found.span()
+        if found.group() == "/*":
+            end = block_comment_end(source, start)
+        plain, literal = source[position:start], source[start:end]
+        code += [plain, blank(literal) if found["comment"] else literal]
+        skeleton += [plain, blank(literal)]
+        position = end
+    rest = source[position:]
+    return "".join(code) + rest, "".join(skeleton) + rest
+
+
+def line_of(text, position):
+    return text.count("\n", 0, position) + 1
+
+
+def item_end(skeleton, start):
+    """Where the item whose head begins at `start` ends: its closing brace, or its semicolon; and whether it has a body."""
+    nesting, braces = 0, 0
+    for mark in re.compile(r"[(){}\[\];]").finditer(skeleton, start):
+        char = mark.group()
+        if char in "([":
+            nesting += 1
+        elif char in ")]":
+            nesting -= 1
+        elif char == "{" and nesting == 0:
+            braces += 1
+        elif char == "}" and nesting == 0:
+            braces -= 1
+            if braces == 0:
+                return mark.end(), True
+        elif char == ";" and nesting == 0 and braces == 0:
+            return mark.end(), False
+    return len(skeleton), False
+
+
+def functions(skeleton):
+    """Name, first line and number of lines of every function with a body."""
+    for head in re.finditer(r"\bfn\s+((?:r#|\$)?\w+)", skeleton):
+        end, has_body = item_end(skeleton, head.end())
+        if has_body:
+            first = line_of(skeleton, head.start())
+            yield head[1], first, line_of(skeleton, end - 1) - first + 1
+
+
+def without_tests(code, skeleton):
+    """The code with its `#[cfg(test)]` items blanked."""
+    for head in re.finditer(r"#\[cfg\(\s*(?:all\(\s*)?test\b[^\]]*\]", skeleton):
+        end, _ = item_end(skeleton, head.end())
+        code = code[: head.start()] + blank(code[head.start() : end]) + code[end:]
+    return code
+
+
+def long_parts(path, source):
+    """Complaints about a file or functions that are too long."""
+    lines = source.count("\n") + (not source.endswith("\n") and source != "")
+    if lines > MAX_FILE_LINES:
+        yield f"{path}:{MAX_FILE_LINES + 1}: the file has {lines} lines, expected at most {MAX_FILE_LINES}"
+    for name, first, length in functions(strip(source)[1]):
+        if length > MAX_FUNCTION_LINES:
+            yield f"{path}:{first}: function `{name}` has {length} lines, expected at most {MAX_FUNCTION_LINES}"
+
+
+def ids_in(yaml):
+    """The ids of a content file's entries, in order."""
+    top = None
+    for line in yaml.splitlines():
+        if key := re.match(r"([\w-]+):", line):
+            top = key[1]
+        entry = re.match(r"\s*-?\s*\{?\s*id:\s*[\"']?([\w-]+)", line)
+        if entry and top not in GENERIC_LISTS:
+            yield entry[1]
+
+
+def words_of(identifier):
+    """The words of an identifier: `ten_gallon`, `TenGallon` and `TEN_GALLON` are ten and gallon."""
+    return [w.lower() for w in re.findall(r"[A-Z]+(?![a-z])|[A-Z][a-z]+|[a-z]+|\d+", identifier)]
+
+
+def named_ids(token, ids):
+    """The ids that a token of the code contains as whole words. `ids` maps an id's joined words to the id."""
+    words = words_of(token)
+    for start in range(len(words)):
+        for end in range(start + 1, len(words) + 1):
+            if found := ids.get("".join(words[start:end])):
+                yield found
+
+
+def card_names(path, source, ids):
+    """Complaints about code that names a card. Identifiers count, and so do names in kebab case within strings."""
+    code, skeleton = strip(source)
+    code = without_tests(code, skeleton)
+    for token in re.finditer(r"[A-Za-z_](?:[\w-]*\w)?", code):
+        # Outside strings a hyphen is a minus.
+        in_code = skeleton[token.start()] != " "
+        for part in token[0].split("-") if in_code else [token[0]]:
+            for name in sorted(set(named_ids(part, ids))):
+                yield (
+                    f"{path}:{line_of(code, token.start())}: `{token[0]}` names `{name}` of content/base; expected a "
+                    f"timing, a condition or a named effect (a file of named effects stands in {EXCEPTIONS})"
+                )
+
+
+def is_test(path):
+    return path.name == "tests.rs" or "tests" in path.parts
+
+
+def word_list(root):
+    """All ids that the rules may not name, by their joined words."""
+    ids = {}
+    for name in CONTENT:
+        path = root / name
+        if not path.is_file():
+            sys.exit(f"check-structure: {name} is missing; the word list of card names is made from it")
+        found = list(ids_in(path.read_text(encoding="utf-8")))
+        if not found:
+            sys.exit(f"check-structure: {name} holds no line `id: ...`, so the word list would be empty")
+        ids.update({"".join(words_of(entry)): entry for entry in found})
+    return ids
+
+
+def exceptions(root):
+    """The files that may name cards."""
+    lines = (root / EXCEPTIONS).read_text(encoding="utf-8").splitlines()
+    return [path for line in lines if (path := line.split("#")[0].strip())]
+
+
+def check(root):
+    """All complaints about the project."""
+    ids, allowed = word_list(root), exceptions(root)
+    for path in allowed:
+        if not (root / path).is_file():
+            yield f"{EXCEPTIONS}: {path} does not exist; expected the path of a rules file"
+    for file in sorted(root.glob("crates/*/src/**/*.rs")):
+        path = file.relative_to(root)
+        source = file.read_text(encoding="utf-8")
+        yield from long_parts(path, source)
+        if path.parts[1] == "rules" and str(path) not in allowed and not is_test(path):
+            yield from card_names(path, source, ids)
+
+
+class SelfTest(unittest.TestCase):
+    """The checker against small sources with known faults."""
+
+    IDS = {"".join(words_of(i)): i for i in ("mule", "sprint", "ten-gallon", "y-b-rowdy", "the-law", "stick-em-up")}
+
+    def names(self, source):
+        return [re.search(r"names `([\w-]+)`", c)[1] for c in card_names(Path("x.rs"), source, self.IDS)]
+
+    def lengths(self, source):
+        return {name: (first, length) for name, first, length in functions(strip(source)[1])}
+
+    def test_function_lengths(self):
+        source = "fn a() {\n}\n\n/// fn no() {\npub fn b<'a>(x: [u8; 2]) -> &'a str\nwhere\n{\n  if x { \"}\" }\n}\n"
+        self.assertEqual(self.lengths(source), {"a": (1, 2), "b": (5, 5)})
+
+    def test_traits_and_pointers_have_no_body(self):
+        self.assertEqual(self.lengths("trait T { fn a(&self); fn b(&self) {} }\ntype F = fn(u8);"), {"b": (1, 1)})
+
+    def test_literals_hide_braces(self):
+        source = """fn a() { let _ = ('{', '\\'', b'}', "\\"}", r#"}"{"#, '\\u{7b}'); /* { /* } */ { */\n}\nfn b() {}"""
+        self.assertEqual(self.lengths(source), {"a": (1, 2), "b": (3, 1)})
+
+    def test_lifetimes_are_no_characters(self):
+        self.assertEqual(self.lengths("fn a<'x, 'y>(b: &'x u8) { 'l: loop { break 'l; } }\nfn c() {}").keys(), {"a", "c"})
+
+    def test_long_parts(self):
+        body = "fn long() {\n" + "    f();\n" * 59 + "}\n"
+        self.assertEqual(len(list(long_parts(Path("x.rs"), body))), 1)
+        self.assertEqual(len(list(long_parts(Path("x.rs"), body.replace("    f();\n", "", 1)))), 0)
+        self.assertEqual(len(list(long_parts(Path("x.rs"), "//\n" * 601))), 1)
+        self.assertEqual(len(list(long_parts(Path("x.rs"), "//\n" * 600))), 0)
+
+    def test_names_in_every_form(self):
+        for text in ("TenGallon", "ten_gallon", "TEN_GALLON", '"ten-gallon"', "has_ten_gallon()", "Item::TenGallonHat"):
+            self.assertEqual(self.names(f"fn f() {{ {text} }}"), ["ten-gallon"], text)
+        for text in ("YBRowdy", "y_b_rowdy", '"y-b-rowdy"'):
+            self.assertEqual(self.names(f"fn f() {{ {text} }}"), ["y-b-rowdy"], text)
+        self.assertEqual(self.names('let a = (SPRINT, "mule+");'), ["sprint", "mule"])
+        self.assertEqual(self.names("let a = x-sprint;"), ["sprint"])
+
+    def test_whole_names_only(self):
+        for text in ("the_lawn", "law", "the", "simulet", "sprinter", '"the law"', "TenGallons", "ten-gallon"):
+            self.assertEqual(self.names(f"let a = {text};"), [], text)
+
+    def test_comments_and_tests_may_name_cards(self):
+        source = '/// Mule\n//! Sprint\n/* the-law */\n#[cfg(test)]\nmod x { const A: u8 = b"mule"; }\nfn f() { sprint() }'
+        self.assertEqual(self.names(source), ["sprint"])
+        self.assertEqual(self.names("#[cfg(test)]\nmod tests;\nuse mule;"), ["mule"])
+        self.assertTrue(is_test(Path("src/fight/tests.rs")) and is_test(Path("src/tests/a.rs")))
+
+    def test_line_numbers(self):
+        found = next(card_names(Path("x.rs"), '"a\nb";\n/* \n */ mule', self.IDS))
+        self.assertTrue(found.startswith("x.rs:4:"), found)
+
+    def test_ids_of_content(self):
+        yaml = "triggers:\n  - id: legend\nstories:\n  - id: \"the-law\" # why\n    do: []\n  - {id: mule, cost: 3}\n  - source: x\n    id: a\n"
+        self.assertEqual(list(ids_in(yaml)), ["the-law", "mule", "a"])
+
+
+def main():
+    if sys.argv[1:] == ["--self-test"]:
+        return unittest.main(argv=sys.argv[:1])
+    if sys.argv[1:]:
+        sys.exit(__doc__)
+    complaints = list(check(Path(__file__).resolve().parent.parent))
+    print("\n".join(complaints) if complaints else "structure: all files and functions are short and name no card")
+    return sys.exit(1 if complaints else 0)
+
+
+if __name__ == "__main__":
+    main()
