@@ -110,7 +110,7 @@ effect-cancel-fight-card = cancel the fight card's effect
     .may = you may cancel the fight card's effect
 effect-restart = cancel the result and start the fight again
     .may = you may cancel the result and start the fight again
-effect-no-marshal-reward = you gain no Marshal point for beating a bandit in this fight
+effect-no-marshal-reward = gain no Marshal point if you beat this bandit
 effect-wound-loser = the loser gains { $n ->
     [one] 1 more wound
    *[other] { $n } more wounds
@@ -316,7 +316,7 @@ cond-has-cattle = { $form ->
    *[if] if you carry cattle
 }
 cond-has-item = { $form ->
-    [goal] owning { $item ->
+    [goal] while owning { $item ->
         [mustang] a Mustang
         [mule] a Mule
         [revolver] a Revolver
@@ -354,7 +354,7 @@ cond-has-item = { $form ->
     }
 }
 cond-has-upgraded = { $form ->
-    [goal] owning an upgraded { $item ->
+    [goal] while owning an upgraded { $item ->
         [mustang] Mustang
         [mule] Mule
         [revolver] Revolver
@@ -671,7 +671,7 @@ goal-lose-poker = lose a game of poker
 goal-see-doctor = lose { $n ->
     [one] at least 1 wound
    *[other] at least { $n } wounds
-} to the doctor's care
+} at the doctor's in one action
 goal-revel = revel for at least { $n } LP in one action
 goal-work = work
 goal-spend-at-store = spend at least ${ $n } at a general store in one action
@@ -700,13 +700,13 @@ story-trigger-track-points = gain Marshal or Wanted points
 story-trigger-spend-in-town = spend ${ $n } or more in a town by a single action
 story-trigger-fight-player = start a fight with another player
 story-spawn = { $gangs ->
-    [a] a bandit appears at each free hideout of gang A
-    [b] a bandit appears at each free hideout of gang B
-    [c] a bandit appears at each free hideout of gang C
-    [a-b] a bandit appears at each free hideout of gangs A and B
-    [a-c] a bandit appears at each free hideout of gangs A and C
-    [b-c] a bandit appears at each free hideout of gangs B and C
-   *[other] a bandit appears at each free hideout of all gangs
+    [a] a bandit appears at each empty hideout of gang A
+    [b] a bandit appears at each empty hideout of gang B
+    [c] a bandit appears at each empty hideout of gang C
+    [a-b] a bandit appears at each empty hideout of gangs A and B
+    [a-c] a bandit appears at each empty hideout of gangs A and C
+    [b-c] a bandit appears at each empty hideout of gangs B and C
+   *[other] a bandit appears at each empty hideout of all gangs
 }
 story-sheriff = if anybody is Wanted, the active player rides with the Sheriff up to { $n ->
     [one] 1 space
@@ -741,6 +741,8 @@ track-wanted-row = worth { $n } LP at the end of each of your turns
 card-annie-oakley-text = at the start of a fight with a player, your opponent discards 1 card or gains 1 wound
 card-billy-the-kid-text = after you move in any way, choose another player in your space, who gives you $10 or 1 card
 card-y-b-rowdy-text = at the start of your turn outside the towns, you may discard 1 card to ride up to 3 spaces
+card-rifle-text = when you attack a player, look at 2 random cards of that player's hand
+card-rifle-upgraded-text = when you attack a player, look at 2 random cards of that player's hand
 card-whiskey-2-text = after a move action, you may discard this item: another player of your choice in your space gains 1 wound
 card-manhunt-text = ride with the Sheriff up to 3 spaces. Then, if you are a Marshal or Wanted, gain 1 LP
 card-fight-10-text = whoever plays this card may cancel the fight and start it again; you first draw 1 card

@@ -1,1 +1,141 @@
-//! Many games at once.
+//! Many games at once: simulation and statistics.
+//!
+//! [`simulate`] plays games on several threads in constant memory. Each game has luck and bots of its own, seeded by the
+//! plan's seed and the game's number, and everything that is counted is a whole number: the same plan gives the same
+//! [`Report`] whatever the number of threads.
+//!
+//! Where all players are random, choices are drawn uniformly from the listed ones directly: a
+//! [`darkrock_bots::RandomBot`] does not look at its view, so none is built.
+
+mod play;
+mod report;
+mod stats;
+
+pub use play::game_seed;
+pub use report::{CharacterRow, KindRow, Report, ScoreRow, SeatRow, SourceRow, Spread};
+pub use stats::Stats;
+
+use darkrock_bots::BotKind;
+use darkrock_rules::setup::SetupError;
+use darkrock_rules::{Content, Setup};
+use rayon::prelude::*;
+
+/// After this many choices the harness gives a game up, counts it and prints it. It is no rule: games end long before.
+pub const CAP: u64 = 200_000;
+
+/// Games that one thread plays before it reports progress.
+const CHUNK: u64 = 50;
+
+/// What to simulate.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// What every table agrees on.
+    pub setup: Setup,
+    /// Who plays, on every seat.
+    pub bots: BotKind,
+    /// How many games.
+    pub games: u64,
+    /// From which all luck and all bots are seeded.
+    pub seed: u64,
+    /// How many threads; 0 for as many as there are cores.
+    pub threads: usize,
+    /// After how many choices a game is given up; see [`CAP`].
+    pub cap: u64,
+}
+
+impl Plan {
+    /// `games` games of random players with this setup.
+    pub fn new(setup: Setup, games: u64, seed: u64) -> Self {
+        Self { setup, bots: BotKind::Random, games, seed, threads: 0, cap: CAP }
+    }
+}
+
+/// A simulation that could not be finished.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum LabError {
+    /// The setup cannot be played.
+    #[error("{0}")]
+    Setup(#[from] SetupError),
+    /// No threads.
+    #[error("could not start the threads: {0}")]
+    Threads(String),
+    /// The rules failed in a game.
+    #[error("game {game} (seed {seed}) failed after {choices} choices: {what}")]
+    Game {
+        /// The game's number, from 0.
+        game: u64,
+        /// The game's own seed, see [`game_seed`].
+        seed: u64,
+        /// How many choices were played.
+        choices: u64,
+        /// What happened.
+        what: String,
+    },
+}
+
+/// Plays the games of a plan. `progress` is told, from any thread, how many more games are finished.
+///
+/// # Errors
+/// When the setup cannot be played, or the rules fail in a game: the one with the lowest number among those tried.
+pub fn simulate(content: &Content, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, LabError> {
+    plan.setup.check(content)?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
+    let pool = pool.map_err(|e| LabError::Threads(e.to_string()))?;
+    let chunks = plan.games.div_ceil(CHUNK);
+    let stats = pool.install(|| {
+        (0..chunks)
+            .into_par_iter()
+            .map(|chunk| {
+                let games = chunk * CHUNK..((chunk + 1) * CHUNK).min(plan.games);
+                let finished = games.end - games.start;
+                let stats = play::chunk(content, plan, games)?;
+                progress(finished);
+                Ok(stats)
+            })
+            .try_reduce(Stats::default, |a, b| Ok(a.merged(&b)))
+    })?;
+    Ok(Report::new(content, plan, &stats))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    #[test]
+    fn threads_do_not_change_the_report() {
+        let content = Content::embedded().expect("the shipped content loads");
+        let setup = Setup { length: 15, skip_empty_windows: true, ..Setup::new(3) };
+        let run = |threads| {
+            let done = AtomicU64::new(0);
+            let plan = Plan { threads, ..Plan::new(setup.clone(), 120, 7) };
+            let report = simulate(&content, &plan, &|n| {
+                done.fetch_add(n, Ordering::Relaxed);
+            });
+            assert_eq!(done.into_inner(), 120);
+            report.expect("all games are played")
+        };
+        let report = run(1);
+        assert_eq!(report, run(4));
+        assert_eq!((report.games, report.unfinished), (120, 0));
+        assert!(report.choices.min > 20 && report.choices.mean > report.choices.min as f64);
+        let wins: f64 = report.seats.iter().map(|s| s.wins).sum();
+        assert!((wins - 120.0).abs() < 1e-6, "{wins}");
+        assert!(report.kinds.iter().any(|k| k.kind == "move" && k.taken > 0));
+    }
+
+    #[test]
+    fn a_game_above_the_cap_is_counted() {
+        let content = Content::embedded().expect("the shipped content loads");
+        let plan = Plan { cap: 10, threads: 1, ..Plan::new(Setup::new(2), 3, 1) };
+        let report = simulate(&content, &plan, &|_| ()).expect("the games are given up without an error");
+        assert_eq!((report.games, report.unfinished), (3, 3));
+    }
+
+    #[test]
+    fn an_impossible_setup_is_an_error() {
+        let content = Content::embedded().expect("the shipped content loads");
+        let plan = Plan::new(Setup { length: 17, ..Setup::new(2) }, 1, 1);
+        assert_eq!(simulate(&content, &plan, &|_| ()), Err(LabError::Setup(SetupError::Length(17))));
+    }
+}

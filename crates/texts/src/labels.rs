@@ -115,7 +115,7 @@ impl Texts {
             }
             Choice::Npc(card) => {
                 let text = self.fight_card(card);
-                let args = Args::new().s("card", text.name.clone()).s("text", text.body.clone());
+                let args = Args::new().s("card", text.name.clone()).s("text", label_of(&text.body));
                 Some(self.catalogue().with("choice-npc", &args))
             }
             Choice::React(card) => self.label_card("choice-react", card),

@@ -1,8 +1,8 @@
 //! Scenarios as written (`docs/scenarios.md`): YAML in, checked mappings out. What the words mean is asked later.
 
 use crate::edition::Edition;
-use serde::de::{Deserializer, Error as _, MapAccess, Visitor};
 use serde::Deserialize;
+use serde::de::{Deserializer, Error as _, MapAccess, Visitor};
 use serde_saphyr::Spanned;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -303,8 +303,25 @@ macro_rules! position_over {
     };
 }
 position_over!(
-    active, first, at, actions, round, phase, sheriff, bandits, stories, resolved, resolved_all_but, deck, discard, store,
-    nuggets, fought, heist, contributed, legendary_tokens,
+    active,
+    first,
+    at,
+    actions,
+    round,
+    phase,
+    sheriff,
+    bandits,
+    stories,
+    resolved,
+    resolved_all_but,
+    deck,
+    discard,
+    store,
+    nuggets,
+    fought,
+    heist,
+    contributed,
+    legendary_tokens,
 );
 
 /// One step of a scenario.
@@ -356,7 +373,10 @@ impl<'de> Deserialize<'de> for Step {
                     "expect" => Step::Expect(Box::new(map.next_value()?)),
                     "events" => Step::Events(map.next_value()?),
                     "no-events" => Step::NoEvents(map.next_value()?),
-                    _ => Step::Choice { player: key, choice: map.next_value()? },
+                    _ => Step::Choice {
+                        player: key,
+                        choice: map.next_value()?,
+                    },
                 };
                 match map.next_key::<String>()? {
                     Some(second) => Err(A::Error::custom(format!(
@@ -470,14 +490,29 @@ pub fn parse(file: &str, text: &str) -> Result<Vec<Scenario>, FormatError> {
     let mut scenarios = Vec::new();
     for document in documents {
         let line = line_of(&document);
-        spread(file, line, document.value, &mut scenarios)
-            .map_err(|what| FormatError { file: file.to_owned(), line: Some(line), what })?;
+        spread(file, line, document.value, &mut scenarios).map_err(|what| FormatError {
+            file: file.to_owned(),
+            line: Some(line),
+            what,
+        })?;
     }
     Ok(scenarios)
 }
 
 fn spread(file: &str, line: u32, document: Document, to: &mut Vec<Scenario>) -> Result<(), String> {
-    let Document { name, covers, page, players, edition, length, goals, skip_empty_windows, position, steps, cases } = document;
+    let Document {
+        name,
+        covers,
+        page,
+        players,
+        edition,
+        length,
+        goals,
+        skip_empty_windows,
+        position,
+        steps,
+        cases,
+    } = document;
     let whole = Scenario {
         file: file.to_owned(),
         line,
@@ -497,7 +532,15 @@ fn spread(file: &str, line: u32, document: Document, to: &mut Vec<Scenario>) -> 
     }
     for case in cases {
         let line = line_of(&case);
-        let Case { name, covers, players, position, before, steps, after } = case.value;
+        let Case {
+            name,
+            covers,
+            players,
+            position,
+            before,
+            steps,
+            after,
+        } = case.value;
         let base = whole.clone();
         let mut all = before;
         all.extend(steps.unwrap_or(base.steps));
@@ -518,10 +561,16 @@ fn spread(file: &str, line: u32, document: Document, to: &mut Vec<Scenario>) -> 
 
 fn check(scenario: Scenario, to: &mut Vec<Scenario>) -> Result<(), String> {
     if scenario.steps.is_empty() {
-        return Err(format!("“{}” has no steps: expected steps, or cases with steps", scenario.name));
+        return Err(format!(
+            "“{}” has no steps: expected steps, or cases with steps",
+            scenario.name
+        ));
     }
     if scenario.players.is_empty() {
-        return Err(format!("“{}” has no players: expected 2 to 6 characters by seat, as in players: [a, b]", scenario.name));
+        return Err(format!(
+            "“{}” has no players: expected 2 to 6 characters by seat, as in players: [a, b]",
+            scenario.name
+        ));
     }
     to.push(scenario);
     Ok(())

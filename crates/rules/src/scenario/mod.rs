@@ -17,7 +17,5 @@ mod tests;
 
 pub use coverage::{Coverage, CoverageList, UnknownCover, content_ids};
 pub use events::print_event;
-pub use format::{
-    At, Expect, FormatError, PhaseWord, PlayerExpect, PlayerPosition, Position, Scenario, Step, parse,
-};
+pub use format::{At, Expect, FormatError, PhaseWord, PlayerExpect, PlayerPosition, Position, Scenario, Step, parse};
 pub use run::{Failure, Report, run, run_all};

@@ -37,18 +37,26 @@ pub(crate) fn build<'c>(
     let at = scenario.position.at.unwrap_or(At::Actions);
     if matches!(at, At::Setup | At::Draft) {
         if scenario.position.said() != ["at"] || !scenario.position.players.is_empty() {
-            return Err("with at: setup or at: draft the position is what the setup makes: expected no other word in it".into());
+            return Err(
+                "with at: setup or at: draft the position is what the setup makes: expected no other word in it".into(),
+            );
         }
         return Game::new(content, &setup_of(scenario, at == At::Draft), chance, events).map_err(|e| e.to_string());
     }
     let setup = setup_of(scenario, false);
     let characters = setup.check(content).map_err(|e| e.to_string())?;
-    let cast = Cast { content, players: &scenario.players };
+    let cast = Cast {
+        content,
+        players: &scenario.players,
+    };
     let mut state = State::before(content, &setup);
     for (seat, character) in characters.into_iter().enumerate() {
         state.public.players[seat].character = Some(character);
     }
-    let mut builder = Builder { cast, state: &mut state };
+    let mut builder = Builder {
+        cast,
+        state: &mut state,
+    };
     builder.table(&scenario.position)?;
     builder.players(&scenario.position)?;
     builder.supplies(&scenario.position)?;
@@ -64,6 +72,15 @@ pub(crate) fn build<'c>(
 fn refresh(game: &mut Game<'_>) {
     for seat in game.state.public.all_seats() {
         game.engine(&mut FastChance::new(0), &mut ()).refresh(seat);
+    }
+}
+
+/// A number within its limit.
+fn most<T: PartialOrd + std::fmt::Display>(what: &str, value: T, limit: T) -> Result<T, String> {
+    if value <= limit {
+        Ok(value)
+    } else {
+        Err(format!("{what}: {value}: expected at most {limit}"))
     }
 }
 
@@ -98,14 +115,18 @@ impl Builder<'_, '_> {
         for (name, player) in &position.players {
             let seat = self.cast.seat(name).map_err(|what| {
                 let words = Position::WORDS.join(", ");
-                format!("line {}: {what}; the position itself knows {words}", super::format::line_of(player))
+                format!(
+                    "line {}: {what}; the position itself knows {words}",
+                    super::format::line_of(player)
+                )
             })?;
             said[seat.index()] = player.value.clone();
         }
         self.spaces(&said)?;
         for (seat, player) in said.iter().enumerate() {
             let seat = Seat(seat as u8);
-            self.player(seat, player).map_err(|what| format!("{}: {what}", self.cast.name(seat)))?;
+            self.player(seat, player)
+                .map_err(|what| format!("{}: {what}", self.cast.name(seat)))?;
         }
         Ok(())
     }
@@ -122,14 +143,19 @@ impl Builder<'_, '_> {
                 self.state.public.players[seat].space = Some(space);
             }
         }
-        let beside_hideouts = board.hideouts.iter().fold(board.hideouts, |all, h| all.union(board.next_to[h.index()]));
+        let beside_hideouts = board
+            .hideouts
+            .iter()
+            .fold(board.hideouts, |all, h| all.union(board.next_to[h.index()]));
         let plain = board.all.without(board.workplaces);
         let quiet = plain.without(beside_hideouts).without(board.town);
         for seat in 0..said.len() {
             if self.state.public.players[seat].space.is_some() {
                 continue;
             }
-            let free = [quiet, plain, board.all].into_iter().find_map(|s| s.without(taken).first());
+            let free = [quiet, plain, board.all]
+                .into_iter()
+                .find_map(|s| s.without(taken).first());
             let space = free.ok_or("no space is left for the players")?;
             taken.insert(space);
             self.state.public.players[seat].space = Some(space);
@@ -139,15 +165,17 @@ impl Builder<'_, '_> {
 
     fn player(&mut self, seat: Seat, said: &PlayerPosition) -> Result<(), String> {
         let numbers = &self.cast.content.numbers;
-        let most = |what: &str, value: u8, limit: u8| match value <= limit {
-            true => Ok(value),
-            false => Err(format!("{what}: {value}: expected at most {limit}")),
-        };
         let track = |what: &str, value: Option<u8>, track: &crate::content::TrackRow| {
             most(what, value.unwrap_or(0), track.spaces.len() as u8)
         };
         let money = most("money", said.money.unwrap_or(0), numbers.money)?;
         let wounds = most("wounds", said.wounds.unwrap_or(0), numbers.wounds)?;
+        let nuggets = most("nuggets", said.nuggets.unwrap_or(0), numbers.nugget_supply)?;
+        let lp = most("lp", said.lp.unwrap_or(0), 999)?;
+        let discs = said.discs.unwrap_or([0; 2]);
+        for count in discs {
+            most("discs", count, 2)?;
+        }
         let marshal = track("marshal", said.marshal, &self.cast.content.marshal)?;
         let wanted = track("wanted", said.wanted, &self.cast.content.wanted)?;
         if marshal > 0 && wanted > 0 {
@@ -158,10 +186,10 @@ impl Builder<'_, '_> {
         player.wounds = wounds;
         player.marshal = marshal;
         player.wanted = wanted;
-        player.nuggets = said.nuggets.unwrap_or(0);
-        player.lp = said.lp.unwrap_or(0);
+        player.nuggets = nuggets;
+        player.lp = lp;
         player.legendary = said.legendary.unwrap_or(player.lp >= u16::from(numbers.legendary_from));
-        player.discs = said.discs.unwrap_or([0; 2]);
+        player.discs = discs;
         self.items(seat, said)?;
         self.hand(seat, said)?;
         self.cattle(seat, said)?;
@@ -173,7 +201,9 @@ impl Builder<'_, '_> {
         for word in said.items.as_deref().unwrap_or_default() {
             let (item, upgraded) = self.cast.owned(word)?;
             let left = &mut self.state.public.store[item.index()];
-            *left = left.checked_sub(1).ok_or_else(|| format!("{word}: the store has no more of it"))?;
+            *left = left
+                .checked_sub(1)
+                .ok_or_else(|| format!("{word}: the store has no more of it"))?;
             let player = &mut self.state.public.players[seat.index()];
             if player.items.contains(item) {
                 return Err(format!("{word} is named twice"));
@@ -194,7 +224,11 @@ impl Builder<'_, '_> {
         let active = |id: &String, what: &str, kind: ItemSet, owned: ItemSet| {
             let item = self.cast.item(id)?;
             let fits = kind.and(owned).contains(item);
-            if fits { Ok(Some(item)) } else { Err(format!("{what}: {id}: expected one of the player's items")) }
+            if fits {
+                Ok(Some(item))
+            } else {
+                Err(format!("{what}: {id}: expected one of the player's items"))
+            }
         };
         let player = &mut self.state.public.players[seat.index()];
         if let Some(id) = &said.weapon {
@@ -219,7 +253,9 @@ impl Builder<'_, '_> {
 
     fn cattle(&mut self, seat: Seat, said: &PlayerPosition) -> Result<(), String> {
         let Some(word) = &said.cattle else { return Ok(()) };
-        let Some(token) = self.cast.cattle(word)? else { return Ok(()) };
+        let Some(token) = self.cast.cattle(word)? else {
+            return Ok(());
+        };
         let ranch = self.cast.content.cattle[token.index()].ranch;
         let at_ranch = &mut self.state.secrets.ranches[ranch.index()];
         if !at_ranch.contains(token) {
@@ -245,7 +281,10 @@ impl Builder<'_, '_> {
             return Err(format!("{id} is another character's goal"));
         }
         if held.len() + done.len() > usize::from(content.numbers.goals_kept) || !held.and(done).is_empty() {
-            return Err(format!("expected at most {} goals, held and shown together", content.numbers.goals_kept));
+            return Err(format!(
+                "expected at most {} goals, held and shown together",
+                content.numbers.goals_kept
+            ));
         }
         self.state.secrets.goals[seat.index()] = held;
         self.state.public.players[seat.index()].goals_done = done;
@@ -274,13 +313,16 @@ impl Builder<'_, '_> {
         for (id, left) in position.store.iter().flatten() {
             public.store[self.cast.item(id)?.index()] = *left;
         }
-        let carried: u8 = public.players.iter().map(|p| p.nuggets).sum();
-        let rest = public.nuggets.checked_sub(carried);
+        let carried: u32 = public.players.iter().map(|p| u32::from(p.nuggets)).sum();
+        let rest = u32::from(public.nuggets).checked_sub(carried).map(|left| left as u8);
         public.nuggets = match position.nuggets {
             Some(supply) => supply,
             None => rest.ok_or_else(|| format!("the players carry {carried} nuggets: more than there are"))?,
         };
         if let Some(pool) = position.legendary_tokens {
+            for (left, copies) in pool.iter().zip(self.cast.content.token_copies) {
+                most("legendary-tokens", *left, copies)?;
+            }
             self.state.secrets.token_pool = pool;
             public.tokens = pool.iter().sum();
         }
@@ -297,11 +339,17 @@ impl Builder<'_, '_> {
             }
         };
         let deck = position.deck.as_deref().map(|words| named("deck", words)).transpose()?;
-        let discard = position.discard.as_deref().map(|words| named("discard", words)).transpose()?;
+        let discard = position
+            .discard
+            .as_deref()
+            .map(|words| named("discard", words))
+            .transpose()?;
         let (deck, discard) = match (deck, discard) {
             (None, discard) => (left.without(discard.unwrap_or_default()), discard.unwrap_or_default()),
             (Some(deck), None) => (deck, left.without(deck)),
-            (Some(deck), Some(discard)) if deck.and(discard).is_empty() && deck.union(discard) == left => (deck, discard),
+            (Some(deck), Some(discard)) if deck.and(discard).is_empty() && deck.union(discard) == left => {
+                (deck, discard)
+            }
             _ => return Err("deck and discard: name one of them, or together all cards that no player holds".into()),
         };
         self.state.secrets.deck = deck;
@@ -337,12 +385,22 @@ impl Builder<'_, '_> {
             [Some(_), Some(_)] => [n.div_ceil(2), n / 2],
         };
         for (deck, trigger) in public.open.iter().enumerate() {
-            let Some(trigger) = trigger else { continue };
+            let Some(trigger) = trigger else {
+                if public.players.iter().any(|p| p.discs[deck] > 0) {
+                    return Err(format!(
+                        "discs lie on story {}, and that deck is empty: expected a trigger",
+                        deck + 1
+                    ));
+                }
+                continue;
+            };
             let fitting = pool.and(self.cast.content.stories_by_trigger[trigger.index()]).len();
             let needed = public.open.iter().filter(|o| **o == Some(*trigger)).count();
             if fitting < needed || public.story_cards[deck] == 0 {
                 let id = self.cast.trigger_id(Some(*trigger));
-                return Err(format!("stories: {needed} show {id}, but {fitting} stories with that trigger are left"));
+                return Err(format!(
+                    "stories: {needed} show {id}, but {fitting} stories with that trigger are left"
+                ));
             }
         }
         Ok(())
@@ -351,8 +409,9 @@ impl Builder<'_, '_> {
     fn turn(&mut self, position: &Position, at: At) -> Result<(), String> {
         let cast = self.cast;
         let seat = position.active.as_ref().map_or(Ok(Seat(0)), |name| cast.seat(name))?;
-        let actions = position.actions.unwrap_or(cast.content.numbers.actions);
-        let mut turn = Turn::new(seat, position.round.unwrap_or(1), actions);
+        let actions = most("actions", position.actions.unwrap_or(cast.content.numbers.actions), 20)?;
+        let round = most("round", position.round.unwrap_or(1), 999)?;
+        let mut turn = Turn::new(seat, round, actions);
         turn.began_at = self.state.public.player(seat).space;
         turn.fought = cast.seats(position.fought.as_deref().unwrap_or_default())?;
         turn.heist = position.heist.unwrap_or(false);

@@ -1,0 +1,95 @@
+//! Playing one game after another and counting.
+
+use crate::stats::{Counter, Stats};
+use crate::{LabError, Plan};
+use darkrock_bots::{Bot, BotKind, RandomBot, seat_seed};
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::limits::CHOICES;
+use darkrock_rules::{Choice, Content, Game, Seat};
+use std::ops::Range;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// The seed of a game of a plan, from which its luck and its bots are seeded.
+pub fn game_seed(seed: u64, players: u8, game: u64) -> u64 {
+    let stream = game.wrapping_mul(8).wrapping_add(u64::from(players)).wrapping_mul(0xE703_7ED1_A0B4_28DB);
+    FastChance::new(seed ^ stream).next_u64()
+}
+
+/// Who chooses at a table.
+enum Players {
+    /// Random players: drawn from the list without a view.
+    Uniform(RandomBot),
+    /// Any other bots, by seat.
+    #[allow(dead_code, reason = "every bot but the random one sits here")]
+    Bots(Vec<Box<dyn Bot>>),
+}
+
+impl Players {
+    fn new(plan: &Plan, seed: u64) -> Self {
+        match plan.bots {
+            BotKind::Random => Self::Uniform(RandomBot::new(seat_seed(seed, Seat(0)))),
+        }
+    }
+
+    fn choose(&mut self, game: &Game<'_>, seat: Seat, choices: &[Choice]) -> usize {
+        match self {
+            Self::Uniform(bot) => bot.pick(choices.len()),
+            Self::Bots(bots) => bots[seat.index()].choose(game.content, &game.view(Some(seat)), choices),
+        }
+    }
+}
+
+/// Plays these games of a plan.
+pub(crate) fn chunk(content: &Content, plan: &Plan, games: Range<u64>) -> Result<Stats, LabError> {
+    let mut stats = Stats::default();
+    let mut buffer = Vec::with_capacity(CHOICES);
+    for game in games {
+        let seed = game_seed(plan.seed, plan.setup.seats, game);
+        let mut choices = 0;
+        let played = catch_unwind(AssertUnwindSafe(|| one(content, plan, seed, &mut buffer, &mut stats, &mut choices)));
+        let what = match played {
+            Ok(Ok(())) => continue,
+            Ok(Err(what)) => what,
+            Err(panic) => match (panic.downcast_ref::<&str>(), panic.downcast_ref::<String>()) {
+                (Some(text), _) => format!("the rules panicked: {text}"),
+                (_, Some(text)) => format!("the rules panicked: {text}"),
+                _ => "the rules panicked".to_owned(),
+            },
+        };
+        return Err(LabError::Game { game, seed, choices, what });
+    }
+    Ok(stats)
+}
+
+/// Plays one game and counts it.
+fn one(
+    content: &Content,
+    plan: &Plan,
+    seed: u64,
+    buffer: &mut Vec<Choice>,
+    stats: &mut Stats,
+    choices: &mut u64,
+) -> Result<(), String> {
+    let mut luck = FastChance::new(seed);
+    let mut players = Players::new(plan, seed);
+    let mut real_choices = 0;
+    let mut game =
+        Game::new(content, &plan.setup, &mut luck, &mut Counter(stats)).map_err(|e| format!("no setup: {e}"))?;
+    while let Some(seat) = game.decision().first() {
+        if *choices >= plan.cap {
+            stats.unfinished();
+            return Ok(());
+        }
+        game.choices(seat, buffer);
+        if buffer.is_empty() {
+            return Err(format!("seat {} is asked ({:?}) and has no choice", seat.0 + 1, game.question()));
+        }
+        let choice = buffer[players.choose(&game, seat, buffer).min(buffer.len() - 1)];
+        stats.took(choice);
+        game.play(seat, choice, &mut luck, &mut Counter(stats)).map_err(|e| format!("{choice:?} is listed, and {e}"))?;
+        *choices += 1;
+        real_choices += u64::from(buffer.len() > 1);
+    }
+    stats.finished(&game, real_choices);
+    Ok(())
+}

@@ -1,0 +1,170 @@
+//! Nobody learns what they should not: the re-deal test and the two-run test, over random games.
+//!
+//! *Re-deal*: whatever a seat cannot know is dealt anew; its view and its choices stay the same.
+//! *Two runs*: at a facedown choice the same game is played on with another card; until something shows it, every other
+//! seat sees the same view, choices and events in both.
+#![allow(clippy::unwrap_used)]
+
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::event::Event;
+use darkrock_rules::frame::Frame;
+use darkrock_rules::{Choice, Content, Game, Seat, Setup, State, invariants};
+
+const GAMES: u64 = 60;
+const CHOICES: usize = 400;
+
+fn content() -> Content {
+    Content::embedded().unwrap()
+}
+
+/// Plays a random game and calls `at` before each choice, with the seat that is about to choose.
+fn walk(content: &Content, seats: u8, seed: u64, mut at: impl FnMut(&Game<'_>, &mut FastChance)) {
+    let setup = Setup::new(seats);
+    let mut luck = FastChance::new(seed);
+    let mut other = FastChance::new(seed ^ 0xABCD_EF01);
+    let mut game = Game::new(content, &setup, &mut luck, &mut ()).unwrap();
+    let mut list = Vec::new();
+    for _ in 0..CHOICES {
+        let asked: Vec<Seat> = game.decision().iter().collect();
+        if asked.is_empty() {
+            return;
+        }
+        at(&game, &mut other);
+        let seat = asked[other.below(asked.len() as u32) as usize];
+        game.choices(seat, &mut list);
+        let choice = list[other.below(list.len() as u32) as usize];
+        game.play(seat, choice, &mut luck, &mut ()).unwrap();
+    }
+}
+
+fn choices(game: &Game<'_>, seat: Seat) -> Vec<Choice> {
+    let mut list = Vec::new();
+    game.choices(seat, &mut list);
+    list
+}
+
+#[test]
+fn what_a_seat_cannot_know_changes_neither_its_view_nor_its_choices() {
+    let content = content();
+    for seed in 0..GAMES {
+        walk(&content, 2 + (seed % 5) as u8, seed, |game, luck| {
+            let viewers = game.state.public.all_seats().map(Some).chain([None]);
+            for viewer in viewers {
+                let view = game.view(viewer);
+                let dealt: State = view.sample(&content, luck);
+                assert_eq!(invariants::check(&content, &dealt), Ok(()), "seed {seed}");
+                assert_eq!(dealt.view(viewer), view, "seed {seed}, viewer {viewer:?}");
+                let other = Game::at(&content, dealt);
+                if let Some(seat) = viewer {
+                    assert_eq!(choices(&other, seat), choices(game, seat), "seed {seed}, seat {seat:?}");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn a_sample_differs_from_the_truth_somewhere() {
+    let content = content();
+    let mut different = 0;
+    walk(&content, 4, 7, |game, luck| {
+        let dealt = game.state.redeal_hidden(&content, Some(Seat(0)), luck);
+        different += usize::from(dealt != game.state);
+    });
+    assert!(different > 100, "only {different} samples differed");
+}
+
+/// Whether an event shows facedown cards to all.
+fn shows(event: &Event) -> bool {
+    matches!(event, Event::Revealed { .. } | Event::Showed { .. } | Event::Character { .. } | Event::Declined { .. })
+}
+
+struct Run<'c> {
+    game: Game<'c>,
+    luck: FastChance,
+    events: Vec<Event>,
+}
+
+impl Run<'_> {
+    fn play(&mut self, seat: Seat, choice: Choice) {
+        self.events.clear();
+        self.game.play(seat, choice, &mut self.luck, &mut self.events).unwrap();
+    }
+
+    /// Events up to the first that shows facedown cards, as a viewer sees them.
+    fn seen(&self, viewer: Option<Seat>) -> Vec<Event> {
+        self.events.iter().take_while(|e| !shows(e)).map(|e| e.seen_by(viewer)).collect()
+    }
+
+    fn shown(&self) -> bool {
+        self.events.iter().any(shows)
+    }
+}
+
+/// Plays both runs on with the same choices of the others, comparing what they see, until the secret is out.
+/// Returns how many comparisons were made.
+fn compare(mut a: Run<'_>, mut b: Run<'_>, chooser: Seat) -> usize {
+    let mut compared = 0;
+    loop {
+        let viewers: Vec<Option<Seat>> =
+            a.game.state.public.all_seats().filter(|s| *s != chooser).map(Some).chain([None]).collect();
+        for viewer in &viewers {
+            assert_eq!(a.seen(*viewer), b.seen(*viewer), "events for {viewer:?}");
+        }
+        assert_eq!(a.shown(), b.shown(), "one run showed, the other did not");
+        if a.shown() || a.game.is_over() {
+            return compared;
+        }
+        assert_eq!(a.game.decision(), b.game.decision(), "order of decisions");
+        for viewer in &viewers {
+            assert_eq!(a.game.view(*viewer), b.game.view(*viewer), "view of {viewer:?}");
+            if let Some(seat) = viewer {
+                assert_eq!(choices(&a.game, *seat), choices(&b.game, *seat), "choices of {seat:?}");
+            }
+            compared += 1;
+        }
+        let Some(seat) = a.game.decision().iter().find(|s| *s != chooser) else {
+            // Only the chooser is asked: what is common to both runs goes on, or the comparison ends.
+            let (ca, cb) = (choices(&a.game, chooser), choices(&b.game, chooser));
+            let Some(same) = ca.iter().find(|c| cb.contains(c)) else { return compared };
+            a.play(chooser, *same);
+            b.play(chooser, *same);
+            continue;
+        };
+        let choice = choices(&a.game, seat)[0];
+        a.play(seat, choice);
+        b.play(seat, choice);
+    }
+}
+
+fn is_facedown(choice: Choice) -> bool {
+    matches!(choice, Choice::Commit(_) | Choice::Lay(..) | Choice::Draft(_) | Choice::Npc(_))
+}
+
+#[test]
+fn another_facedown_card_changes_nothing_that_others_see() {
+    let content = content();
+    let mut compared = 0;
+    let mut kinds = std::collections::BTreeSet::new();
+    for seed in 0..GAMES {
+        walk(&content, 2 + (seed % 5) as u8, seed, |game, luck| {
+            for seat in game.decision() {
+                let facedown: Vec<Choice> = choices(game, seat).into_iter().filter(|c| is_facedown(*c)).collect();
+                if facedown.len() < 2 {
+                    continue;
+                }
+                let second = 1 + luck.below(facedown.len() as u32 - 1) as usize;
+                let fork = luck.next_u64();
+                let run = |choice| {
+                    let mut run = Run { game: game.clone(), luck: FastChance::new(fork), events: Vec::new() };
+                    run.play(seat, choice);
+                    run
+                };
+                kinds.insert(std::mem::discriminant(&game.question()) == std::mem::discriminant(&Frame::Fight));
+                compared += compare(run(facedown[0]), run(facedown[second]), seat);
+            }
+        });
+    }
+    assert!(compared > 1000, "only {compared} comparisons");
+    assert_eq!(kinds.len(), 2, "both fights and other facedown choices must be met");
+}
