@@ -34,7 +34,6 @@ log-over = { $n ->
 
 log-money-gained = { $cause ->
     [setup] { $name } starts with ${ $n }.
-    [poker] { $name } pockets ${ $n } at poker.
     [prospect] { $name } pans ${ $n } worth of dust.
     [deposit] { $name } is paid ${ $n } at the bank.
     [cattle] { $name } is paid ${ $n } for the cattle.
@@ -42,7 +41,6 @@ log-money-gained = { $cause ->
     [story] { $name } gains ${ $n } from the story.
     [marshal-track] { $name } draws ${ $n } of a Marshal's pay.
     [heist] { $name } leaves the bank with ${ $n }.
-    [rob] { $name } pockets ${ $n }.
    *[other] { $name } gains ${ $n }.
 }
 log-money-lost = { $cause ->
@@ -50,7 +48,6 @@ log-money-lost = { $cause ->
     [poker] { $name } antes up ${ $n }.
     [heal] { $name } pays the doctor ${ $n }.
     [revel] { $name } spends ${ $n } on a good time.
-    [rob] { $name } is relieved of ${ $n }.
     [arrest] { $name } hands ${ $n } over to the law.
     [story] { $name } pays ${ $n }.
    *[other] { $name } loses ${ $n }.
@@ -167,6 +164,8 @@ log-npc-committed = { $name } lays a fight card facedown.
 log-npc-committed-known = { $name } lays fight card { $card } facedown.
 log-declined = { $name } does not fight.
 log-revealed = { $first } against { $second }.
+log-revealed-npc = { $first } against the fight card { $second }.
+log-revealed-npc-one = The fight card { $card } is shown, and nothing against it.
 log-revealed-one = { $card } is shown, and nothing against it.
 log-decreased = { $who ->
     [player] { $name }'s card drops by { $n }, to { $value }.

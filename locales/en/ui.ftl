@@ -100,6 +100,7 @@ choice-give = Give { $card }
 choice-give-money = Give ${ $n }
 choice-target = { $character }
 choice-contribute = Add a disc to story { $deck }: { $trigger }
+choice-contribute-plain = Add a disc to story { $deck }
 choice-goal = Show a completed goal: { $goal }
 choice-keep-tokens = Keep tokens worth { $tokens } LP
 choice-keep-no-tokens = Keep no token

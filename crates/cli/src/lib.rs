@@ -1,1 +1,83 @@
-//! placeholder
+//! The program `darkrock`: Western Legends in the terminal.
+//!
+//! Each command is a module with its arguments and a `run`; this one reads the command line and turns what comes back into an exit
+//! code: 0 when all went well, 1 for a failure, 2 for a command line that makes no sense.
+
+pub mod args;
+pub mod bench;
+mod content;
+pub mod count_alloc;
+pub mod engine;
+mod ids;
+mod play;
+mod position;
+mod replay;
+mod rules;
+mod scenario;
+mod simulate;
+mod table;
+
+use args::{Cli, Command};
+use clap::Parser;
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+/// How a command ended that did what it was asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// All is well: exit code 0.
+    Good,
+    /// What was looked at is not well, and the output says why: exit code 1.
+    Bad,
+}
+
+/// Runs the program with the arguments of this process.
+pub fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Help and version are no errors; a closed pipe is none either.
+            let _ = error.print();
+            return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
+        }
+    };
+    match run(cli) {
+        Ok(Outcome::Good) => ExitCode::SUCCESS,
+        Ok(Outcome::Bad) => ExitCode::FAILURE,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            let _ = writeln!(io::stderr(), "darkrock: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Whether whoever reads our output has gone, as `head` does: no failure of ours.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let io_errors = error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>());
+    io_errors.into_iter().any(|e| e.kind() == io::ErrorKind::BrokenPipe)
+}
+
+fn run(cli: Cli) -> anyhow::Result<Outcome> {
+    let folder = cli.content.as_deref();
+    if let Command::Play(args) = cli.command {
+        return play::run(args, &content::load(folder)?).map(|()| Outcome::Good);
+    }
+    if matches!(cli.command, Command::Engine(_)) {
+        let mut out = io::stdout().lock();
+        engine::serve(&content::load(folder)?, &mut io::stdin().lock(), &mut out)?;
+        return Ok(Outcome::Good);
+    }
+    let mut out = BufWriter::new(io::stdout().lock());
+    let outcome = match cli.command {
+        Command::Simulate(args) => simulate::run(&args, &content::load(folder)?, &mut out)?,
+        Command::Rules(args) => rules::run(&args, &mut out)?,
+        Command::Content(args) => content::run(&args, folder, &mut out)?,
+        Command::Bench(args) => bench::run(&args, &content::load(folder)?, &mut out)?,
+        Command::Scenario(args) => scenario::run(&args, &content::load(folder)?, &mut out)?,
+        Command::Replay(args) => replay::run(&args, &content::load(folder)?, &mut out)?,
+        Command::Play(_) | Command::Engine(_) => Outcome::Good,
+    };
+    out.flush()?;
+    Ok(outcome)
+}

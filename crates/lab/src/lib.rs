@@ -76,7 +76,7 @@ pub enum LabError {
 /// Plays the games of a plan. `progress` is told, from any thread, how many more games are finished.
 ///
 /// # Errors
-/// When the setup cannot be played, or the rules fail in a game: the one with the lowest number among those tried.
+/// When the setup cannot be played, or the rules fail in a game, which is named with its seed.
 pub fn simulate(content: &Content, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, LabError> {
     plan.setup.check(content)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
@@ -85,7 +85,7 @@ pub fn simulate(content: &Content, plan: &Plan, progress: &(dyn Fn(u64) + Sync))
     let stats = pool.install(|| {
         (0..chunks)
             .into_par_iter()
-            .map(|chunk| {
+            .map(|chunk| -> Result<Stats, LabError> {
                 let games = chunk * CHUNK..((chunk + 1) * CHUNK).min(plan.games);
                 let finished = games.end - games.start;
                 let stats = play::chunk(content, plan, games)?;

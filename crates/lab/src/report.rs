@@ -3,7 +3,7 @@
 use crate::Plan;
 use crate::stats::{Range, SCORE_PARTS, Stats, WIN_PARTS, sorted_kinds};
 use darkrock_rules::Content;
-use darkrock_rules::event::CAUSES;
+use darkrock_rules::event::{CAUSES, Cause};
 use darkrock_rules::notation;
 use serde::Serialize;
 
@@ -157,17 +157,15 @@ impl Report {
 }
 
 fn sources(stats: &Stats, players: u8) -> Vec<SourceRow> {
-    let name = |cause| serde_name(cause).unwrap_or_default();
     let players = stats.games * u64::from(players);
-    let row = |(cause, lp): (_, &i64)| SourceRow { source: name(cause), lp: *lp, mean: ratio(*lp as f64, players) };
+    let row = |(cause, lp): (Cause, &i64)| SourceRow { source: cause_name(cause), lp: *lp, mean: ratio(*lp as f64, players) };
     let mut rows: Vec<SourceRow> = CAUSES.into_iter().zip(&stats.lp).filter(|(_, lp)| **lp != 0).map(row).collect();
     rows.sort_by_key(|row| std::cmp::Reverse(row.lp));
     rows
 }
 
-/// The name of a cause, as its serialised form has it.
-fn serde_name(cause: darkrock_rules::event::Cause) -> Option<String> {
-    // A unit variant's name in words: `MarshalTrack` is `marshal-track`.
+/// The name of a cause in words: `MarshalTrack` is `marshal-track`, as when it is serialised.
+fn cause_name(cause: Cause) -> String {
     let mut name = String::new();
     for letter in format!("{cause:?}").chars() {
         if letter.is_uppercase() && !name.is_empty() {
@@ -175,7 +173,7 @@ fn serde_name(cause: darkrock_rules::event::Cause) -> Option<String> {
         }
         name.extend(letter.to_lowercase());
     }
-    (!name.is_empty()).then_some(name)
+    name
 }
 
 fn scores(stats: &Stats, players: u64) -> Vec<ScoreRow> {

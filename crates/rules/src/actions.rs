@@ -26,6 +26,43 @@ impl Table<'_> {
         to.add(Choice::End);
     }
 
+    /// Whether one action is open: the conditions of [`Self::list_actions`], looked at for one choice.
+    pub(crate) fn is_action_open(&self, seat: Seat, choice: Choice) -> bool {
+        let here = self.space(seat);
+        let board = &self.content.board;
+        let player = self.player(seat);
+        match choice {
+            Choice::Move { to, mesa: false } => self.reach(seat, player.movement(self.content)).contains(to),
+            Choice::Move { to, mesa: true } => self.reach_over_mesa(seat, player.movement(self.content)).contains(to),
+            Choice::Play(card) => {
+                self.hand(seat).and(self.content.timed_cards[When::Action as usize]).contains(card)
+            }
+            Choice::UseItem(_) | Choice::UseCharacter(_) => {
+                self.eligible(seat, When::Action, 0).any(|a| crate::abilities::use_choice(a.source) == choice)
+            }
+            Choice::Fight { kind, target } => {
+                self.public().seat_of(target).is_some_and(|other| self.can_fight(seat, kind, other).is_ok())
+            }
+            Choice::Buy(item) => board.stores.contains(here) && self.can_buy(seat, item, 0).is_ok(),
+            Choice::Upgrade(item) => board.stores.contains(here) && self.can_upgrade(seat, item, 0).is_ok(),
+            Choice::Poker => self.can_start_poker(seat).is_ok(),
+            Choice::Prospect => board.mines.contains(here),
+            Choice::Deposit { nuggets, cards } => {
+                let held = cards & !self.nugget_card_mask(seat) == 0 && nuggets <= player.nuggets;
+                board.banks.contains(here) && held && (nuggets > 0 || cards > 0)
+            }
+            Choice::Heist => self.can_heist(seat).is_ok(),
+            Choice::Heal => self.can_heal(seat).is_ok(),
+            Choice::Revel(lp) => {
+                board.cabarets.contains(here) && lp > 0 && lp <= player.money / self.content.numbers.revel
+            }
+            Choice::Acquire => self.can_acquire(seat).is_ok(),
+            Choice::Work => board.workplaces.contains(here),
+            Choice::End => true,
+            _ => false,
+        }
+    }
+
     fn list_fights(&self, seat: Seat, to: &mut impl Sink) {
         let mut here = self.public().players_on(self.space(seat));
         here.remove(seat);

@@ -127,16 +127,34 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Whether the question is one that the engine never answers itself, because not asking would tell.
+    /// Whether a choice is in the list of a seat that is asked. Actions are looked at one by one, because their list is
+    /// long; a property test holds this against the list.
+    pub(crate) fn is_open(&self, seat: Seat, choice: Choice) -> bool {
+        let acting = matches!(self.public().stack.top(), Frame::Turn(TurnStep::Actions));
+        if acting && !matches!(choice, Choice::Goal(_)) {
+            return self.is_action_open(seat, choice);
+        }
+        let mut find = Find { wanted: choice, found: false };
+        self.list(seat, &mut find);
+        find.found
+    }
+
+    /// Whether the question always has several answers, or is one that the engine never answers itself because not
+    /// asking would tell.
     fn never_forced(&self) -> bool {
         match self.public().stack.top() {
-            Frame::Turn(TurnStep::Actions | TurnStep::Goals)
+            Frame::Turn(TurnStep::Actions | TurnStep::Goals | TurnStep::Income | TurnStep::Weapon | TurnStep::Mount)
+            | Frame::Prospect { .. }
+            | Frame::EquipNew { .. }
+            | Frame::Ride { .. }
+            | Frame::Offer { .. }
             | Frame::Points { .. }
             | Frame::Tokens { .. }
             | Frame::May { .. }
             | Frame::NpcRestart { .. }
             | Frame::Move(MoveStage::Extend { .. }) => true,
             Frame::Fight => self.fight_window(),
+            Frame::Discard { seat, .. } => self.hand(seat).len() > 1,
             _ => false,
         }
     }
@@ -226,7 +244,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 continue;
             }
             let top = self.public().stack.top();
-            if top == Frame::Over {
+            if matches!(top, Frame::Over) {
                 return;
             }
             self.step(top);

@@ -18,7 +18,7 @@ use crate::state::{Fight, Side};
 impl<'a> Table<'a> {
     /// Whether a fight is in progress.
     pub(crate) fn fighting(&self) -> bool {
-        self.public().stack.iter().any(|f| *f == Frame::Fight)
+        self.public().stack.iter().any(|f| matches!(f, Frame::Fight))
     }
 
     /// The other player in the fight in progress.
@@ -34,9 +34,15 @@ impl<'a> Table<'a> {
         steps.get(usize::from(fight.step)).copied().unwrap_or(FightStep::CleanUp)
     }
 
-    /// Whether the question is a reaction window.
+    /// Whether the question is a reaction window, or has several answers anyway.
     pub(crate) fn fight_window(&self) -> bool {
-        self.fight_step() == FightStep::Reactions
+        match self.fight_step() {
+            FightStep::Reactions | FightStep::Reveal | FightStep::Compared => true,
+            FightStep::FighterCommits => self.hand(self.public().fight.fighter).len() > 1,
+            FightStep::FighterCommitsOrDeclines | FightStep::TargetCommitsOrDeclines => true,
+            FightStep::NpcCommits => self.secrets().npc_drawn.len() > 1,
+            _ => false,
+        }
     }
 
     /// The ability of the card that a side has shown, at a timing.

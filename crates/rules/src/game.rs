@@ -3,7 +3,7 @@
 use crate::chance::Chance;
 use crate::choice::Choice;
 use crate::content::Content;
-use crate::engine::{Engine, Find, Table};
+use crate::engine::{Engine, Table};
 use crate::event::Observer;
 use crate::frame::Frame;
 use crate::ids::{Seat, SeatSet};
@@ -108,9 +108,7 @@ impl<'c> Game<'c> {
         if !self.decision().contains(seat) {
             return false;
         }
-        let mut find = Find { wanted: choice, found: false };
-        self.table().list(seat, &mut find);
-        find.found
+        self.table().is_open(seat, choice)
     }
 
     /// Plays a choice and runs on until somebody must choose again. Choices that have no alternative are taken by the

@@ -5,7 +5,7 @@
 
 use crate::chance::{Chance, Luck, Outcome};
 use crate::choice::{Choice, FightKind};
-use crate::content::schema::GoalEvent;
+use crate::content::GoalKind;
 use crate::engine::{Engine, Sink, Table};
 use crate::event::{Event, Observer};
 use crate::frame::Frame;
@@ -65,14 +65,20 @@ impl Table<'_> {
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    /// Marks goals of the active player whose event has just happened and whose conditions hold.
-    fn goal_event(&mut self, seat: Seat, happened: impl Fn(&GoalEvent, Option<Item>, Option<Title>) -> bool) {
+    /// Marks goals of the active player that wait for what has just happened and whose conditions hold. `amount` is
+    /// how much of it, `subject` the id of the item, title or kind of fight concerned.
+    fn goal(&mut self, seat: Seat, kind: GoalKind, amount: u8, subject: u8) {
         if !self.public().goals || !self.public().is_active(seat) {
             return;
         }
-        for goal in self.table().open_goals() {
+        let waiting = self.content.goals_by_kind[kind as usize];
+        if waiting.is_empty() {
+            return;
+        }
+        for goal in self.table().open_goals().and(waiting) {
             let row = &self.content.goals[goal.index()];
-            if happened(&row.on, row.item, row.title) && self.table().holds(row.all, seat) {
+            let fits = amount >= row.least && row.subjects & (1 << subject) != 0;
+            if fits && self.table().holds(row.all, seat) {
                 self.state.public.turn.goals_met.insert(goal);
             }
         }
@@ -81,81 +87,68 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Marks goals that only wait for their conditions; asked whenever somebody is to choose.
     #[inline]
     pub(crate) fn watch_goals(&mut self) {
-        if !self.public().goals {
-            return;
-        }
-        let seat = self.public().turn.seat;
-        for goal in self.table().open_goals().and(self.content.state_goals) {
-            if self.table().holds(self.content.goals[goal.index()].all, seat) {
-                self.state.public.turn.goals_met.insert(goal);
-            }
-        }
+        self.goal(self.public().turn.seat, GoalKind::Always, 0, 0);
     }
 
     pub(crate) fn goal_item_gained(&mut self, seat: Seat, item: Item) {
-        self.goal_event(seat, |on, wanted, _| matches!(on, GoalEvent::GainItem(_)) && wanted.is_none_or(|w| w == item));
+        self.goal(seat, GoalKind::GainItem, 0, item.0);
     }
     pub(crate) fn goal_item_upgraded(&mut self, seat: Seat, item: Item) {
-        self.goal_event(seat, |on, wanted, _| matches!(on, GoalEvent::UpgradeItem(_)) && wanted.is_none_or(|w| w == item));
+        self.goal(seat, GoalKind::UpgradeItem, 0, item.0);
     }
     pub(crate) fn goal_item_discarded(&mut self, seat: Seat, item: Item) {
-        self.goal_event(seat, |on, wanted, _| matches!(on, GoalEvent::DiscardItem(_)) && wanted.is_none_or(|w| w == item));
+        self.goal(seat, GoalKind::DiscardItem, 0, item.0);
     }
     pub(crate) fn goal_fight(&mut self, kind: FightKind, winner: Side) {
         let fight = self.public().fight;
         for side in [0, 1] {
-            let Some(seat) = fight.seat_of(side) else { continue };
-            self.goal_event(seat, |on, _, _| match on {
-                GoalEvent::WinFight(name) => side == winner && fight_named(name, kind),
-                GoalEvent::LoseFight(name) => side != winner && fight_named(name, kind),
-                _ => false,
-            });
+            if let Some(seat) = fight.seat_of(side) {
+                let event = if side == winner { GoalKind::WinFight } else { GoalKind::LoseFight };
+                self.goal(seat, event, 0, kind as u8);
+            }
         }
     }
     pub(crate) fn goal_move_ended(&mut self, seat: Seat) {
-        self.goal_event(seat, |on, _, _| *on == GoalEvent::EndMove);
+        self.goal(seat, GoalKind::EndMove, 0, 0);
     }
     pub(crate) fn goal_delivery(&mut self, seat: Seat, wrangled: bool) {
-        self.goal_event(seat, |on, _, _| *on == if wrangled { GoalEvent::Wrangle } else { GoalEvent::Rustle });
+        self.goal(seat, if wrangled { GoalKind::Wrangle } else { GoalKind::Rustle }, 0, 0);
     }
     pub(crate) fn goal_acquire(&mut self, seat: Seat) {
-        self.goal_event(seat, |on, _, _| *on == GoalEvent::Acquire);
+        self.goal(seat, GoalKind::Acquire, 0, 0);
     }
     pub(crate) fn goal_deposit(&mut self, seat: Seat, sold: u8) {
-        self.goal_event(seat, |on, _, _| matches!(on, GoalEvent::Deposit(n) if sold >= *n));
+        self.goal(seat, GoalKind::Deposit, sold, 0);
     }
     pub(crate) fn goal_prospect(&mut self, seat: Seat, nuggets: u8) {
-        self.goal_event(seat, |on, _, _| matches!(on, GoalEvent::Prospect(n) if nuggets >= *n));
+        self.goal(seat, GoalKind::Prospect, nuggets, 0);
     }
     pub(crate) fn goal_poker(&mut self, seat: Seat, won: bool) {
-        self.goal_event(seat, |on, _, _| *on == if won { GoalEvent::WinPoker } else { GoalEvent::LosePoker });
+        self.goal(seat, if won { GoalKind::WinPoker } else { GoalKind::LosePoker }, 0, 0);
     }
     pub(crate) fn goal_doctor(&mut self, seat: Seat, healed: u8) {
-        self.goal_event(seat, |on, _, _| matches!(on, GoalEvent::SeeDoctor(n) if healed >= *n));
+        self.goal(seat, GoalKind::SeeDoctor, healed, 0);
     }
     pub(crate) fn goal_revel(&mut self, seat: Seat, lp: u8) {
-        self.goal_event(seat, |on, _, _| matches!(on, GoalEvent::Revel(n) if lp >= *n));
+        self.goal(seat, GoalKind::Revel, lp, 0);
     }
     pub(crate) fn goal_work(&mut self, seat: Seat) {
-        self.goal_event(seat, |on, _, _| *on == GoalEvent::Work);
+        self.goal(seat, GoalKind::Work, 0, 0);
     }
     pub(crate) fn goal_store(&mut self, seat: Seat, spent: u8) {
-        self.goal_event(seat, |on, _, _| matches!(on, GoalEvent::SpendAtStore(n) if spent >= *n));
+        self.goal(seat, GoalKind::SpendAtStore, spent, 0);
     }
     pub(crate) fn goal_contribute(&mut self, seat: Seat) {
-        self.goal_event(seat, |on, _, _| *on == GoalEvent::Contribute);
+        self.goal(seat, GoalKind::Contribute, 0, 0);
     }
     pub(crate) fn goal_lp_by_action(&mut self, lp: u8) {
-        let seat = self.public().turn.seat;
-        self.goal_event(seat, |on, _, _| matches!(on, GoalEvent::LpByAction(n) if lp >= *n));
+        self.goal(self.public().turn.seat, GoalKind::LpByAction, lp, 0);
     }
     pub(crate) fn goal_action_played(&mut self, seat: Seat, card: Card) {
-        let title = self.content.title_of[card.index()];
-        self.goal_event(seat, |on, _, wanted| matches!(on, GoalEvent::PlayAction(_)) && wanted.is_none_or(|w| w == title));
+        self.goal(seat, GoalKind::PlayAction, 0, self.content.title_of[card.index()].0);
     }
     pub(crate) fn goal_reaction(&mut self, seat: Seat, card: Card) {
-        let title = self.content.title_of[card.index()];
-        self.goal_event(seat, |on, _, wanted| matches!(on, GoalEvent::PlayReaction(_)) && wanted.is_none_or(|w| w == title));
+        self.goal(seat, GoalKind::PlayReaction, 0, self.content.title_of[card.index()].0);
     }
 
     /// Shows a completed goal and draws legendary tokens, as many as goals are completed (base.goal.05, 14).
@@ -200,19 +193,5 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.state.public.tokens += count;
         self.player_mut(seat).tokens -= count;
         self.emit(Event::TokensReturned { seat, count, which: Some(back) });
-    }
-}
-
-fn fight_named(name: &str, kind: FightKind) -> bool {
-    match name {
-        "any" => true,
-        "player" => matches!(kind, FightKind::Arrest | FightKind::Duel | FightKind::Rob),
-        "arrest" => kind == FightKind::Arrest,
-        "duel" => kind == FightKind::Duel,
-        "rob" => kind == FightKind::Rob,
-        "bandit" => kind == FightKind::Bandit,
-        "heist" => kind == FightKind::Heist,
-        "sheriff" => kind == FightKind::Sheriff,
-        _ => false,
     }
 }

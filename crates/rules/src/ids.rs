@@ -136,6 +136,8 @@ pub trait Bits: Copy + Eq + Default {
     fn and(self, other: Self) -> Self;
     /// What the other has not.
     fn without(self, other: Self) -> Self;
+    /// All but the lowest set bit; only asked when there is one.
+    fn clear_lowest(self) -> Self;
 }
 
 macro_rules! bits {
@@ -153,6 +155,8 @@ macro_rules! bits {
             fn and(self, other: Self) -> Self { self & other }
             #[inline(always)]
             fn without(self, other: Self) -> Self { self & !other }
+            #[inline(always)]
+            fn clear_lowest(self) -> Self { self & self.wrapping_sub(1) }
         }
     )*};
 }
@@ -269,8 +273,10 @@ impl<T: Id, B: Bits> Set<T, B> {
     #[inline]
     pub fn nth(mut self, n: usize) -> Option<T> {
         for _ in 0..n {
-            let lowest = self.first()?;
-            self.remove(lowest);
+            if self.is_empty() {
+                return None;
+            }
+            self.bits = self.bits.clear_lowest();
         }
         self.first()
     }
@@ -307,7 +313,7 @@ impl<T: Id, B: Bits> Iterator for SetIter<T, B> {
     #[inline(always)]
     fn next(&mut self) -> Option<T> {
         let id = self.0.first()?;
-        self.0.remove(id);
+        self.0.bits = self.0.bits.clear_lowest();
         Some(id)
     }
 }

@@ -25,6 +25,12 @@ impl Table<'_> {
         let Some(from) = self.player(seat).space else { return SpaceSet::new() };
         let next_to = &self.content.board.next_to;
         let (closed, bandits) = (self.closed_to(seat), self.public().bandits);
+        // Nearly always nothing is in the way within the last step but one.
+        let ball = &self.content.board.ball;
+        let at = usize::from(steps);
+        if at > 0 && at < ball.len() && ball[at - 1][from.index()].and(bandits.union(closed)).is_empty() {
+            return ball[at][from.index()].without(closed);
+        }
         let mut reached = SpaceSet::new();
         let mut ridden = SpaceSet::one(from);
         let mut edge = ridden;

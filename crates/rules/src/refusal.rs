@@ -2,6 +2,7 @@
 
 use crate::choice::{Choice, FightKind, Loot, Reward};
 use crate::content::schema::When;
+use crate::edition::FightStep;
 use crate::engine::Table;
 use crate::frame::{Frame, MoveStage, TurnStep};
 use crate::ids::*;
@@ -297,7 +298,7 @@ impl Table<'_> {
         match choice {
             Choice::Commit(_) => self.card_reason(seat, choice),
             Choice::Decline if fight.kind != FightKind::Sheriff => Refusal::CannotDecline,
-            Choice::React(_) if self.fight_window() => {
+            Choice::React(_) if self.fight_step() == FightStep::Reactions => {
                 self.reaction_reason(seat, choice, When::FightReaction, fight.used_titles[usize::from(fight.side)])
             }
             Choice::Reward(Reward::Marshal) if self.player(seat).is_wanted() => Refusal::WantedNoMarshal,

@@ -32,14 +32,12 @@ impl Table<'_> {
         self.can_pay(seat, row.cost.saturating_sub(discount))
     }
 
-    fn all_items(&self) -> impl Iterator<Item = Item> + use<> {
-        (0..self.content.items.len() as u8).map(Item)
-    }
-
     /// What may be bought at a discount.
     pub(crate) fn wares(&self, seat: Seat, discount: u8) -> impl Iterator<Item = Item> {
         let table = *self;
-        self.all_items().filter(move |i| table.can_buy(seat, *i, discount).is_ok())
+        let content = self.content;
+        let others = content.weapons.union(content.mounts).union(content.misc).without(self.player(seat).items);
+        others.iter().filter(move |i| table.can_buy(seat, *i, discount).is_ok())
     }
 
     /// What may be upgraded at a discount.

@@ -74,6 +74,8 @@ pub struct Board {
     pub spec: BoardSpec,
     /// For each space, those next to it by a side or a corner (base.move.05).
     pub next_to: Vec<SpaceSet>,
+    /// For each number of steps and each space, where a ride may end when nothing is in the way.
+    pub ball: Vec<Vec<SpaceSet>>,
     /// Spaces in a town (base.move.07).
     pub town: SpaceSet,
     /// For each space, the mesas that it touches, as the union of what they touch.
@@ -184,6 +186,7 @@ impl Board {
             office: need("sheriffs-office")?.first().unwrap_or(Space(0)),
             ranches,
             gangs,
+            ball: balls(&next_to),
             next_to,
             over_mesa,
             all,
@@ -205,6 +208,22 @@ impl Board {
     pub fn space_id(&self, space: Space) -> &str {
         &self.spec.spaces[space.index()].id
     }
+}
+
+/// The most steps for which open rides are worked out beforehand.
+const BALL_STEPS: usize = 6;
+
+fn balls(next_to: &[SpaceSet]) -> Vec<Vec<SpaceSet>> {
+    let mut balls = vec![vec![SpaceSet::new(); next_to.len()]];
+    for steps in 1..=BALL_STEPS {
+        let before = &balls[steps - 1];
+        let grow = |(at, near): (usize, &SpaceSet)| {
+            let edge = if steps == 1 { SpaceSet::one(Space(at as u8)) } else { before[at] };
+            edge.iter().fold(if steps == 1 { *near } else { before[at] }, |all, s| all.union(next_to[s.index()]))
+        };
+        balls.push(next_to.iter().enumerate().map(grow).collect());
+    }
+    balls
 }
 
 fn place_of(spec: &BoardSpec, name: &str) -> SpaceSet {

@@ -348,30 +348,46 @@ impl Compiler<'_> {
             let Some(character) = specs.characters.iter().position(|c| c.id == goal.character) else {
                 return self.error(format!("goal “{}”: unknown character “{}”", goal.id, goal.character));
             };
-            let named = |id: &String| (id != "any").then(|| id.clone());
-            let item = match &goal.on {
-                GoalEvent::DiscardItem(id) | GoalEvent::GainItem(id) | GoalEvent::UpgradeItem(id) => named(id),
-                _ => None,
-            };
-            let title = match &goal.on {
-                GoalEvent::PlayAction(id) | GoalEvent::PlayReaction(id) => named(id),
-                _ => None,
-            };
-            if let GoalEvent::WinFight(kind) | GoalEvent::LoseFight(kind) = &goal.on {
-                let kinds = ["arrest", "duel", "rob", "bandit", "heist", "sheriff", "player", "any"];
-                if !kinds.contains(&kind.as_str()) {
-                    return self.error(format!("goal “{}”: unknown kind of fight “{kind}”", goal.id));
-                }
-            }
-            rows.push(GoalRow {
-                character: Character(character as u8),
-                on: goal.on.clone(),
-                item: item.map(|id| self.item(&id)).transpose()?,
-                title: title.map(|id| self.title(&id)).transpose()?,
-                all: self.conditions(&goal.conditions)?,
-            });
+            let (kind, least, subjects) = self.goal_event(&goal.id, &goal.on)?;
+            let all = self.conditions(&goal.conditions)?;
+            rows.push(GoalRow { character: Character(character as u8), kind, least, subjects, all });
         }
         Ok(rows)
+    }
+
+    /// The kind, least amount and subjects of what a goal waits for.
+    fn goal_event(&self, goal: &str, on: &GoalEvent) -> Res<(GoalKind, u8, u32)> {
+        const ANY: u32 = u32::MAX;
+        let item = |id: &str| if id == "any" { Ok(ANY) } else { self.item(id).map(|i| 1 << i.0) };
+        let title = |id: &str| if id == "any" { Ok(ANY) } else { self.title(id).map(|t| 1 << t.0) };
+        let fight = |name: &str| match fight_mask(name) {
+            Some(mask) => Ok(mask),
+            None => self.error(format!("goal “{goal}”: unknown kind of fight “{name}”")),
+        };
+        Ok(match on {
+            GoalEvent::Always => (GoalKind::Always, 0, ANY),
+            GoalEvent::DiscardItem(id) => (GoalKind::DiscardItem, 0, item(id)?),
+            GoalEvent::GainItem(id) => (GoalKind::GainItem, 0, item(id)?),
+            GoalEvent::UpgradeItem(id) => (GoalKind::UpgradeItem, 0, item(id)?),
+            GoalEvent::WinFight(name) => (GoalKind::WinFight, 0, fight(name)?),
+            GoalEvent::LoseFight(name) => (GoalKind::LoseFight, 0, fight(name)?),
+            GoalEvent::EndMove => (GoalKind::EndMove, 0, ANY),
+            GoalEvent::Wrangle => (GoalKind::Wrangle, 0, ANY),
+            GoalEvent::Rustle => (GoalKind::Rustle, 0, ANY),
+            GoalEvent::Acquire => (GoalKind::Acquire, 0, ANY),
+            GoalEvent::Deposit(n) => (GoalKind::Deposit, *n, ANY),
+            GoalEvent::Prospect(n) => (GoalKind::Prospect, *n, ANY),
+            GoalEvent::WinPoker => (GoalKind::WinPoker, 0, ANY),
+            GoalEvent::LosePoker => (GoalKind::LosePoker, 0, ANY),
+            GoalEvent::SeeDoctor(n) => (GoalKind::SeeDoctor, *n, ANY),
+            GoalEvent::Revel(n) => (GoalKind::Revel, *n, ANY),
+            GoalEvent::Work => (GoalKind::Work, 0, ANY),
+            GoalEvent::SpendAtStore(n) => (GoalKind::SpendAtStore, *n, ANY),
+            GoalEvent::Contribute => (GoalKind::Contribute, 0, ANY),
+            GoalEvent::PlayAction(id) => (GoalKind::PlayAction, 0, title(id)?),
+            GoalEvent::PlayReaction(id) => (GoalKind::PlayReaction, 0, title(id)?),
+            GoalEvent::LpByAction(n) => (GoalKind::LpByAction, *n, ANY),
+        })
     }
 
     fn cattle(&mut self) -> Res<Vec<CattleRow>> {
@@ -468,7 +484,7 @@ impl Content {
             stories_by_trigger: (0..specs.stories.triggers.len())
                 .map(|t| (0..stories.len()).filter(|s| stories[*s].trigger.index() == t).map(|s| Story(s as u8)).collect())
                 .collect(),
-            state_goals: (0..goals.len()).filter(|g| goals[*g].on == GoalEvent::Always).map(|g| Goal(g as u8)).collect(),
+            goals_by_kind: [GoalSet::new(); GOAL_KINDS],
             cattle_of: (0..board.ranches.len())
                 .map(|r| (0..cattle.len()).filter(|t| cattle[*t].ranch.index() == r).map(|t| Cattle(t as u8)).collect())
                 .collect(),
@@ -482,8 +498,11 @@ impl Content {
         Ok(content)
     }
 
-    /// Fills the masks of who listens at each timing.
+    /// Fills the masks of who listens at each timing, and of goals by what they wait for.
     fn listen(&mut self) {
+        for (i, goal) in self.goals.iter().enumerate() {
+            self.goals_by_kind[goal.kind as usize].insert(Goal(i as u8));
+        }
         for ability in &self.abilities {
             self.listeners[ability.when as usize] |= ability.source.bit();
         }
@@ -493,6 +512,23 @@ impl Content {
             }
         }
     }
+}
+
+/// The kinds of fight that a word means, as a mask.
+fn fight_mask(name: &str) -> Option<u32> {
+    use crate::choice::FightKind as F;
+    let kinds: &[F] = match name {
+        "any" => return Some(u32::MAX),
+        "player" => &[F::Arrest, F::Duel, F::Rob],
+        "arrest" => &[F::Arrest],
+        "duel" => &[F::Duel],
+        "rob" => &[F::Rob],
+        "bandit" => &[F::Bandit],
+        "heist" => &[F::Heist],
+        "sheriff" => &[F::Sheriff],
+        _ => return None,
+    };
+    Some(kinds.iter().fold(0, |mask, kind| mask | 1 << *kind as u8))
 }
 
 fn tokens(specs: &Specs) -> Res<[TokenSpec; 3]> {

@@ -2,6 +2,7 @@
 
 pub mod board;
 mod compile;
+pub(crate) mod entries;
 mod load;
 pub mod schema;
 mod table;

@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::load::Specs;
-use super::schema::{Face, GoalEvent, ItemKind, Limit, Numbers, StoryTrigger, When};
+use super::schema::{Face, ItemKind, Limit, Numbers, StoryTrigger, When};
 use crate::ids::*;
 use serde::{Deserialize, Serialize};
 
@@ -247,17 +247,49 @@ pub struct StoryRow {
     pub sheriff: u8,
 }
 
+/// What kind of event a goal waits for; see [`super::schema::GoalEvent`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+#[repr(u8)]
+pub enum GoalKind {
+    Always,
+    DiscardItem,
+    GainItem,
+    UpgradeItem,
+    WinFight,
+    LoseFight,
+    EndMove,
+    Wrangle,
+    Rustle,
+    Acquire,
+    Deposit,
+    Prospect,
+    WinPoker,
+    LosePoker,
+    SeeDoctor,
+    Revel,
+    Work,
+    SpendAtStore,
+    Contribute,
+    PlayAction,
+    PlayReaction,
+    LpByAction,
+}
+
+/// How many kinds of goals there are.
+pub const GOAL_KINDS: usize = GoalKind::LpByAction as usize + 1;
+
 /// A goal's condition.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct GoalRow {
     /// Whose it is.
     pub character: Character,
-    /// What completes it.
-    pub on: GoalEvent,
-    /// The item that the event names, if any.
-    pub item: Option<Item>,
-    /// The title that the event names, if any.
-    pub title: Option<Title>,
+    /// What kind of event completes it.
+    pub kind: GoalKind,
+    /// The least amount of that event.
+    pub least: u8,
+    /// Which items, titles or kinds of fight it may be about, as a mask of their ids.
+    pub subjects: u32,
     /// What must hold.
     pub all: CondId,
 }
@@ -349,8 +381,8 @@ pub struct Content {
     pub stories_by_trigger: Vec<StorySet>,
     /// Goals.
     pub goals: Vec<GoalRow>,
-    /// Goals that only wait for conditions.
-    pub state_goals: GoalSet,
+    /// Goals by the kind of event that they wait for.
+    pub goals_by_kind: [GoalSet; GOAL_KINDS],
     /// Cattle tokens.
     pub cattle: Vec<CattleRow>,
     /// Cattle tokens by ranch.

@@ -1,0 +1,197 @@
+//! `darkrock content`: what the content is made of, and content read from a folder.
+
+use crate::Outcome;
+use crate::table::Table;
+use anyhow::{Context, Result, bail};
+use darkrock_rules::Content;
+use darkrock_rules::content::Files;
+use darkrock_rules::content::schema::Source;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// Count, check or write out the content: cards, characters, board.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// What to do with it
+    #[command(subcommand)]
+    command: Action,
+}
+
+#[derive(clap::Subcommand, Debug)]
+enum Action {
+    /// Count entries by how sure we are of them, and list those that are reconstructed
+    #[command(after_help = "Examples:
+  darkrock content report
+  darkrock content report --json
+  darkrock --content my-cards content report")]
+    Report {
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Read the content of a folder and say whether it can be played with
+    #[command(after_help = "Example:
+  darkrock content check my-cards")]
+    Check {
+        /// The folder
+        dir: PathBuf,
+    },
+    /// Write the content of the program into a folder, to correct a card and play with --content DIR
+    #[command(after_help = "Example:
+  darkrock content export my-cards && darkrock --content my-cards play")]
+    Export {
+        /// The folder; it must not exist or be empty
+        dir: PathBuf,
+    },
+}
+
+/// The content of a folder, or of the program.
+///
+/// # Errors
+/// When a file is missing, cannot be read, or is wrong; with file and line.
+pub(crate) fn load(folder: Option<&Path>) -> Result<Content> {
+    match folder {
+        None => Ok(Content::embedded()?),
+        Some(folder) => {
+            let content = Content::load(&read(folder)?);
+            content.with_context(|| format!("the content of {} cannot be used", folder.display()))
+        }
+    }
+}
+
+/// The content files of a folder.
+fn read(folder: &Path) -> Result<Files> {
+    if !folder.is_dir() {
+        bail!("{} is no folder", folder.display());
+    }
+    let mut files = Files::default();
+    for (name, _) in Files::embedded().texts {
+        let path = folder.join(&name);
+        let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        files.texts.push((name, text));
+    }
+    Ok(files)
+}
+
+pub(crate) fn run(args: &Args, folder: Option<&Path>, out: &mut dyn Write) -> Result<Outcome> {
+    match &args.command {
+        Action::Report { json } => report(&load(folder)?, *json, out)?,
+        Action::Check { dir } => {
+            let content = load(Some(dir))?;
+            let known = Files::embedded().texts;
+            for entry in std::fs::read_dir(dir)? {
+                let name = entry?.file_name().to_string_lossy().into_owned();
+                if (name.ends_with(".yaml") || name.ends_with(".json")) && !known.iter().any(|(n, _)| *n == name) {
+                    writeln!(out, "warning: {name} is not a content file and is not read")?;
+                }
+            }
+            let entries = entries(&content).len();
+            writeln!(out, "{}: {entries} entries, all good; content {}", dir.display(), content.hash)?;
+        }
+        Action::Export { dir } => export(dir, out)?,
+    }
+    Ok(Outcome::Good)
+}
+
+fn export(dir: &Path, out: &mut dyn Write) -> Result<()> {
+    let holds_something = std::fs::read_dir(dir).is_ok_and(|mut entries| entries.next().is_some());
+    if holds_something {
+        bail!("{} is not empty: nothing was written", dir.display());
+    }
+    std::fs::create_dir_all(dir).with_context(|| format!("cannot make {}", dir.display()))?;
+    let files = Files::embedded().texts;
+    for (name, text) in &files {
+        let path = dir.join(name);
+        std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    writeln!(out, "{} files written to {}", files.len(), dir.display())?;
+    Ok(())
+}
+
+/// An entry of the content: its kind, its id and how sure we are of it.
+struct Entry {
+    kind: &'static str,
+    id: String,
+    source: Source,
+}
+
+/// The kinds of entries, in the report's order.
+const KINDS: [&str; 9] = [
+    "poker card title",
+    "fight card",
+    "item, front",
+    "item, upgraded",
+    "character",
+    "story trigger",
+    "story",
+    "goal",
+    "cattle token",
+];
+
+/// The sources, the surest first, with their words.
+const SOURCES: [(Source, &str); 3] =
+    [(Source::Rulebook, "rulebook"), (Source::Published, "published"), (Source::Reconstructed, "reconstructed")];
+
+fn entries(content: &Content) -> Vec<Entry> {
+    let specs = &content.specs;
+    let mut entries = Vec::new();
+    let mut add = |kind: usize, id: &str, source| entries.push(Entry { kind: KINDS[kind], id: id.to_owned(), source });
+    specs.titles.iter().for_each(|e| add(0, &e.id, e.source));
+    specs.fight_cards.iter().for_each(|e| add(1, &e.rank, e.source));
+    for item in &specs.items {
+        add(2, &item.id, item.front.source.unwrap_or(item.source));
+        item.upgraded.iter().for_each(|side| add(3, &item.id, side.source.unwrap_or(item.source)));
+    }
+    specs.characters.iter().for_each(|e| add(4, &e.id, e.source));
+    specs.stories.triggers.iter().for_each(|e| add(5, &e.id, e.source));
+    specs.stories.cards.iter().for_each(|e| add(6, &e.id, e.source));
+    specs.goals.iter().for_each(|e| add(7, &e.id, e.source));
+    specs.cattle.iter().for_each(|e| add(8, &e.id, e.source));
+    entries
+}
+
+fn report(content: &Content, json: bool, out: &mut dyn Write) -> Result<()> {
+    let entries = entries(content);
+    let count = |kind: Option<&str>, source: Option<Source>| {
+        let fits = |e: &&Entry| kind.is_none_or(|k| e.kind == k) && source.is_none_or(|s| e.source == s);
+        entries.iter().filter(fits).count()
+    };
+    if json {
+        let counts = |kind| SOURCES.map(|(source, word)| (word, count(kind, Some(source))));
+        let by_source = |kind| counts(kind).into_iter().collect::<std::collections::BTreeMap<_, _>>();
+        let kinds = KINDS.map(|kind| serde_json::json!({ "kind": kind, "sources": by_source(Some(kind)) }));
+        let ids = reconstructed(&entries);
+        let report = serde_json::json!({
+            "content": content.hash, "entries": entries.len(), "sources": by_source(None), "kinds": kinds,
+            "reconstructed": ids.iter().map(|(kind, ids)| serde_json::json!({ "kind": kind, "ids": ids })).collect::<Vec<_>>(),
+        });
+        serde_json::to_writer_pretty(&mut *out, &report)?;
+        writeln!(out)?;
+        return Ok(());
+    }
+    let mut table = Table::default();
+    table.heading(&format!("Content {}: entries by source", content.hash));
+    let words = SOURCES.iter().map(|(_, word)| (*word).to_owned());
+    table.row("", words.chain(["all".to_owned()]));
+    let row = |kind| {
+        let cells = SOURCES.iter().map(|(source, _)| count(kind, Some(*source)));
+        cells.chain([count(kind, None)]).map(|n| n.to_string()).collect::<Vec<_>>()
+    };
+    KINDS.iter().for_each(|kind| table.row(kind, row(Some(kind))));
+    table.row("all", row(None));
+    table.write(out)?;
+    writeln!(out, "\nReconstructed: sensible values of our own where the printed ones are not known to us.")?;
+    for (kind, ids) in reconstructed(&entries) {
+        writeln!(out, "  {kind}: {}", ids.join(", "))?;
+    }
+    Ok(())
+}
+
+/// The ids of what is reconstructed, by kind.
+fn reconstructed(entries: &[Entry]) -> Vec<(&'static str, Vec<&str>)> {
+    let ids = |kind| {
+        let fits = |e: &&Entry| e.kind == kind && e.source == Source::Reconstructed;
+        entries.iter().filter(fits).map(|e| e.id.as_str()).collect::<Vec<_>>()
+    };
+    KINDS.into_iter().map(|kind| (kind, ids(kind))).filter(|(_, ids)| !ids.is_empty()).collect()
+}

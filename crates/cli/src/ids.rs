@@ -1,0 +1,142 @@
+//! The names of things: their ids as in the content files, cards as in the notation.
+
+use darkrock_rules::Content;
+use darkrock_rules::frame::Frame;
+use darkrock_rules::ids::*;
+use darkrock_rules::state::{Player, Public};
+use serde::Serialize;
+
+/// Names for what a position holds. What the content does not have is `?`.
+#[derive(Clone, Copy)]
+pub struct Ids<'c>(pub &'c Content);
+
+fn found(id: Option<&String>) -> String {
+    id.map_or_else(|| "?".to_owned(), Clone::clone)
+}
+
+impl Ids<'_> {
+    /// A character's id.
+    pub fn character(self, character: Character) -> String {
+        found(self.0.specs.characters.get(character.index()).map(|c| &c.id))
+    }
+    /// A space's id.
+    pub fn space(self, space: Space) -> String {
+        found(self.0.specs.board.spaces.get(space.index()).map(|s| &s.id))
+    }
+    /// An item's id.
+    pub fn item(self, item: Item) -> String {
+        found(self.0.specs.items.get(item.index()).map(|i| &i.id))
+    }
+    /// An owned item's id, with `+` when it is upgraded.
+    pub fn owned(self, player: &Player, item: Item) -> String {
+        let plus = if player.upgraded.contains(item) { "+" } else { "" };
+        self.item(item) + plus
+    }
+    /// A story's id.
+    pub fn story(self, story: Story) -> String {
+        found(self.0.specs.stories.cards.get(story.index()).map(|s| &s.id))
+    }
+    /// A trigger's id.
+    pub fn trigger(self, trigger: Trigger) -> String {
+        found(self.0.specs.stories.triggers.get(trigger.index()).map(|t| &t.id))
+    }
+    /// A goal's id.
+    pub fn goal(self, goal: Goal) -> String {
+        found(self.0.specs.goals.get(goal.index()).map(|g| &g.id))
+    }
+    /// A cattle token's id.
+    pub fn cattle(self, token: Cattle) -> String {
+        found(self.0.specs.cattle.get(token.index()).map(|t| &t.id))
+    }
+    /// A ranch, by its location's kind.
+    pub fn ranch(self, ranch: Ranch) -> String {
+        found(self.0.board.ranches.get(ranch.index()).map(|(kind, _)| kind))
+    }
+    /// LP of legendary tokens, by how many there are of each kind.
+    pub fn tokens(self, counts: [u8; 3]) -> Vec<u8> {
+        let values = self.0.token_lp.into_iter().zip(counts);
+        values.flat_map(|(lp, count)| std::iter::repeat_n(lp, usize::from(count))).collect()
+    }
+    /// Who sits there: the character's name once it is known.
+    pub fn seat(self, public: &Public, seat: Seat) -> String {
+        let character = public.players.get(seat.index()).and_then(|p| p.character);
+        let name = character.and_then(|c| self.0.specs.characters.get(c.index())).map(|c| c.name.clone());
+        name.unwrap_or_else(|| format!("Seat {}", u16::from(seat.0) + 1))
+    }
+}
+
+/// Cards as in the notation.
+pub fn cards(cards: CardSet) -> Vec<String> {
+    cards.iter().map(|c| c.to_string()).collect()
+}
+
+/// Fight cards as in the notation.
+pub fn fight_cards(cards: FightSet) -> Vec<String> {
+    cards.iter().map(|c| c.to_string()).collect()
+}
+
+/// Seats, from 1.
+pub fn seats(seats: SeatSet) -> Vec<u16> {
+    seats.iter().map(seat).collect()
+}
+
+/// A seat, from 1.
+pub fn seat(seat: Seat) -> u16 {
+    u16::from(seat.0) + 1
+}
+
+/// A name of the code as a word: `MarshalTrack` is `marshal-track`.
+pub fn kebab(name: &str) -> String {
+    let mut word = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !word.is_empty() {
+            word.push('-');
+        }
+        word.extend(letter.to_lowercase());
+    }
+    word
+}
+
+/// The name of an enum's value, without what it holds: `turn`, and of one inside it, `turn/actions`.
+pub fn variant(value: impl Serialize) -> String {
+    fn name(value: &serde_json::Value, depth: u8) -> Option<String> {
+        match value {
+            serde_json::Value::String(word) => Some(kebab(word)),
+            serde_json::Value::Object(map) => {
+                let (word, inner) = map.iter().next().filter(|(w, _)| w.starts_with(char::is_uppercase))?;
+                let inner = if depth == 0 { None } else { name(inner, depth - 1) };
+                Some(inner.map_or_else(|| kebab(word), |i| format!("{}/{i}", kebab(word))))
+            }
+            _ => None,
+        }
+    }
+    serde_json::to_value(value).ok().and_then(|v| name(&v, 1)).unwrap_or_default()
+}
+
+/// What a frame of the stack is: `turn/actions`, `fight`, `move/ride`.
+pub fn frame(frame: &Frame) -> String {
+    let stage = |stage| format!("{}/{}", variant(frame), variant(stage));
+    match frame {
+        Frame::Sheriff { stage: s, .. } => stage(serde_json::to_value(s).unwrap_or_default()),
+        Frame::Prospect { stage: s, .. } => stage(serde_json::to_value(s).unwrap_or_default()),
+        Frame::Story { stage: s, .. } => stage(serde_json::to_value(s).unwrap_or_default()),
+        _ => variant(frame),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use darkrock_rules::frame::{MoveStage, ProspectStage, SetupStep, TurnStep};
+
+    #[test]
+    fn frames_have_names() {
+        assert_eq!(frame(&Frame::Turn(TurnStep::HandLimit)), "turn/hand-limit");
+        assert_eq!(frame(&Frame::Setup(SetupStep::Place(2))), "setup/place");
+        assert_eq!(frame(&Frame::Move(MoveStage::Extend { used: 1 })), "move/extend");
+        assert_eq!(frame(&Frame::Fight), "fight");
+        let prospect = Frame::Prospect { dice: [0, 1], stage: ProspectStage::Roll, seat: Seat(0), nuggets: 0 };
+        assert_eq!(frame(&prospect), "prospect/roll");
+        assert_eq!(frame(&Frame::Upgrade { seat: Seat(0), discount: 10 }), "upgrade");
+    }
+}

@@ -1,0 +1,273 @@
+//! The table: a game in play with its people, bots, log and file, the same for the full screen and for lines.
+
+use super::seats::{self, Sitter};
+use super::words::Words;
+use anyhow::{Context, Result};
+use darkrock_bots::Bot;
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::event::Event;
+use darkrock_rules::game::PlayError;
+use darkrock_rules::record::{Record, Session, UndoError};
+use darkrock_rules::view::View;
+use darkrock_rules::{Choice, Content, Seat, Setup};
+use darkrock_texts::{Scene, Texts};
+use std::path::{Path, PathBuf};
+
+/// What a table begins with.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// What the rules need to know.
+    pub setup: Setup,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// The seed of the luck.
+    pub seed: u64,
+    /// Where the game is kept after each choice.
+    pub save: Option<PathBuf>,
+}
+
+/// An event with the fight that it belongs to.
+struct Logged {
+    scene: Scene,
+    event: Event,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogLine {
+    /// What it says.
+    pub text: String,
+    /// Whether a turn begins with it.
+    pub turn: bool,
+    /// Whether it is one of the great moments: stories, fights won, the end.
+    pub strong: bool,
+}
+
+/// A game in play.
+pub struct Table<'c> {
+    /// The cards and the board.
+    pub content: &'c Content,
+    /// Card texts, labels, log lines.
+    pub texts: Texts,
+    /// What the terminal says of its own.
+    pub words: Words,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// Where the game is kept.
+    pub save: Option<PathBuf>,
+    session: Session<'c, FastChance>,
+    bots: Vec<Option<Box<dyn Bot>>>,
+    scene: Scene,
+    log: Vec<Logged>,
+    /// How long the log was before each choice, for undo.
+    marks: Vec<usize>,
+}
+
+impl<'c> Table<'c> {
+    /// A new game.
+    ///
+    /// # Errors
+    /// When the setup cannot be played, or the texts cannot be read.
+    pub fn new(content: &'c Content, plan: Plan) -> Result<Self> {
+        let mut events = Vec::new();
+        let mut session = Session::new(content, &plan.setup, FastChance::new(plan.seed), &mut events)?;
+        session.header_mut().seed = Some(plan.seed.to_string());
+        session.header_mut().names = plan.sitters.iter().map(Sitter::for_record).collect();
+        Self::with_session(content, session, plan, events)
+    }
+
+    /// Goes on with a recorded game. Its luck from here on follows from the seed and from how far the game is, so that
+    /// leaving and coming back changes nothing.
+    ///
+    /// # Errors
+    /// When the record does not fit the rules or the content.
+    pub fn resume(content: &'c Content, record: &Record, plan: Plan) -> Result<Self> {
+        let mut events = Vec::new();
+        let luck = plan.seed.wrapping_add((record.entries.len() as u64).wrapping_mul(0x9E37_79B9));
+        let session = Session::resume(content, record, FastChance::new(luck), &mut events)?;
+        Self::with_session(content, session, plan, events)
+    }
+
+    fn with_session(
+        content: &'c Content,
+        session: Session<'c, FastChance>,
+        plan: Plan,
+        events: Vec<Event>,
+    ) -> Result<Self> {
+        let language = darkrock_texts::Language::En;
+        let mut table = Self {
+            content,
+            texts: Texts::new(content, language)?,
+            words: Words::new(language)?,
+            bots: seats::bots(&plan.sitters, plan.seed ^ session.entries().len() as u64),
+            sitters: plan.sitters,
+            save: plan.save,
+            session,
+            scene: Scene::new(),
+            log: Vec::new(),
+            marks: Vec::new(),
+        };
+        table.note(events);
+        Ok(table)
+    }
+
+    fn note(&mut self, events: Vec<Event>) {
+        for event in events {
+            self.scene.follow(&event);
+            self.log.push(Logged { scene: self.scene, event });
+        }
+    }
+
+    /// The session: who waits, what may be chosen.
+    pub fn session(&self) -> &Session<'c, FastChance> {
+        &self.session
+    }
+
+    /// What a seat knows, or a spectator.
+    pub fn view(&self, viewer: Option<Seat>) -> View {
+        self.session.game().view(viewer)
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.session.game().is_over()
+    }
+
+    /// Who must choose next: a bot before a person, the one who has the keyboard before other people.
+    pub fn next_seat(&self, keyboard: Option<Seat>) -> Option<Seat> {
+        let waiting = self.session.waiting();
+        let bot = waiting.iter().find(|s| !self.is_person(*s));
+        bot.or_else(|| keyboard.filter(|s| waiting.contains(*s))).or_else(|| waiting.first())
+    }
+
+    /// Whether a person sits there.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.sitters.get(seat.index()).is_some_and(Sitter::is_person)
+    }
+
+    /// The seats of people.
+    pub fn people(&self) -> Vec<Seat> {
+        (0..self.sitters.len() as u8).map(Seat).filter(|s| self.is_person(*s)).collect()
+    }
+
+    /// What a seat's character is called.
+    pub fn name(&self, seat: Seat) -> String {
+        self.texts.seat_name(&self.session.game().state.public, seat)
+    }
+
+    /// Plays a choice of a person.
+    ///
+    /// # Errors
+    /// When it is not open; nothing has changed then.
+    pub fn play(&mut self, seat: Seat, choice: Choice) -> Result<(), PlayError> {
+        let mut events = Vec::new();
+        let mark = self.log.len();
+        self.session.play(seat, choice, &mut events)?;
+        self.marks.push(mark);
+        self.note(events);
+        Ok(())
+    }
+
+    /// Lets a bot choose; nothing when none sits there or it is not asked.
+    ///
+    /// # Errors
+    /// When the bot's choice is not legal: a mistake of the program.
+    pub fn play_bot(&mut self, seat: Seat) -> Result<()> {
+        let mut choices = Vec::new();
+        self.session.choices(seat, &mut choices);
+        let view = self.view(Some(seat));
+        let Some(Some(bot)) = self.bots.get_mut(seat.index()) else { return Ok(()) };
+        if choices.is_empty() {
+            return Ok(());
+        }
+        let at = bot.choose(self.content, &view, &choices).min(choices.len() - 1);
+        self.play(seat, choices[at])?;
+        Ok(())
+    }
+
+    /// Takes back the last choice of a seat, where nothing has become known since.
+    ///
+    /// # Errors
+    /// Why nothing was taken back.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        self.session.undo(seat)?;
+        let mark = self.marks.pop().unwrap_or_default();
+        self.log.truncate(mark);
+        self.scene = self.log.last().map_or_else(Scene::new, |l| l.scene);
+        Ok(())
+    }
+
+    /// How many events there were.
+    pub fn log_len(&self) -> usize {
+        self.log.len()
+    }
+
+    /// The lines of the log from an event on, as a viewer may know them.
+    pub fn lines(&self, from: usize, viewer: Option<Seat>) -> Vec<LogLine> {
+        let names = |seat: Seat| self.name(seat);
+        let line = |logged: &Logged| {
+            let text = self.texts.event_in(logged.scene, &logged.event, viewer, &names)?;
+            let turn = matches!(logged.event, Event::TurnBegins { .. });
+            let strong = matches!(
+                logged.event,
+                Event::StoryResolved { .. }
+                    | Event::FightWon { .. }
+                    | Event::EndTriggered { .. }
+                    | Event::LastRound
+                    | Event::Legendary { .. }
+                    | Event::GoalShown { .. }
+                    | Event::Over { .. }
+            );
+            Some(LogLine { text, turn, strong })
+        };
+        self.log.get(from..).unwrap_or_default().iter().filter_map(line).collect()
+    }
+
+    /// Keeps the game in a file, whole or not at all.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub fn save_to(&self, path: &Path) -> Result<()> {
+        let text = self.session.record().print(self.content);
+        let mut part = path.as_os_str().to_owned();
+        part.push(".part");
+        let part = PathBuf::from(part);
+        std::fs::write(&part, text).with_context(|| format!("cannot write {}", part.display()))?;
+        std::fs::rename(&part, path).with_context(|| format!("cannot write {}", path.display()))
+    }
+
+    /// Keeps the game where it is kept after each choice, if anywhere.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub fn autosave(&self) -> Result<()> {
+        self.save.as_deref().map_or(Ok(()), |path| self.save_to(path))
+    }
+
+    /// Writes the log that a spectator could have written.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub fn write_log(&self, path: &Path) -> Result<()> {
+        let mut text = String::new();
+        for line in self.lines(0, None) {
+            if line.turn {
+                text.push('\n');
+            }
+            text.push_str(&line.text);
+            text.push('\n');
+        }
+        std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+    }
+}
+
+/// The command that goes on with a game.
+pub fn resume_command(path: &Path) -> String {
+    let name = path.display().to_string();
+    let plain = |c: char| c.is_ascii_alphanumeric() || "/._-".contains(c);
+    if name.chars().all(plain) {
+        format!("darkrock play --resume {name}")
+    } else {
+        format!("darkrock play --resume '{}'", name.replace('\'', r"'\''"))
+    }
+}

@@ -1,0 +1,233 @@
+//! The choices of a person, grouped and in words, and what each of them would do.
+
+use super::game_table::Table;
+use darkrock_rules::choice::{Choice, FightKind};
+use darkrock_rules::ids::*;
+use darkrock_rules::{notation, preview::Preview};
+use darkrock_texts::{AbilityText, Args};
+
+/// What a choice is about; choices are listed in this order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Group {
+    /// What can be done where the figure stands.
+    Here,
+    /// Poker cards.
+    Cards,
+    /// Fights with players.
+    Fights,
+    /// Items and the character's ability.
+    Items,
+    /// Goals.
+    Goals,
+    /// Everything else.
+    Other,
+    /// Rides to spaces that have something.
+    RidePlaces,
+    /// Rides to the rest.
+    RideRest,
+    /// Stopping: end, pass, decline, stay.
+    Stop,
+}
+
+impl Group {
+    fn of(table: &Table<'_>, choice: Choice) -> Self {
+        match choice {
+            Choice::Move { to, .. } | Choice::Ride { to, .. } => {
+                let board = &table.content.board;
+                let notable = board.workplaces.contains(to) || board.stores.contains(to) || board.saloons.contains(to);
+                if notable { Self::RidePlaces } else { Self::RideRest }
+            }
+            Choice::Play(_) | Choice::Commit(_) | Choice::React(_) | Choice::Discard(_) | Choice::Lay(..) => Self::Cards,
+            Choice::Give(_) | Choice::Npc(_) => Self::Cards,
+            Choice::Fight { .. } | Choice::Arrest(_) => Self::Fights,
+            Choice::UseItem(_) | Choice::UseCharacter(_) | Choice::Equip(_) => Self::Items,
+            Choice::Goal(_) => Self::Goals,
+            Choice::End | Choice::Pass | Choice::Decline | Choice::Halt | Choice::Keep => Self::Stop,
+            Choice::Buy(_)
+            | Choice::Upgrade(_)
+            | Choice::Poker
+            | Choice::Prospect
+            | Choice::Deposit { .. }
+            | Choice::Heist
+            | Choice::Heal
+            | Choice::Revel(_)
+            | Choice::Acquire
+            | Choice::Deliver
+            | Choice::Work => Self::Here,
+            _ => Self::Other,
+        }
+    }
+
+    /// The message of its title; none for groups that need none.
+    pub fn title(self) -> Option<&'static str> {
+        match self {
+            Self::Here => Some("group-here"),
+            Self::Cards => Some("group-cards"),
+            Self::Fights => Some("group-fights"),
+            Self::Items => Some("group-items"),
+            Self::Goals => Some("group-goals"),
+            Self::Other | Self::Stop => None,
+            Self::RidePlaces => Some("group-ride-places"),
+            Self::RideRest => Some("group-ride-rest"),
+        }
+    }
+}
+
+/// One open choice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// What it is.
+    pub choice: Choice,
+    /// What it is about.
+    pub group: Group,
+    /// As on a button.
+    pub label: String,
+    /// As typed.
+    pub notation: String,
+}
+
+/// The open choices of a seat, by group.
+pub fn offers(table: &Table<'_>, seat: Seat) -> Vec<Offer> {
+    let mut choices = Vec::new();
+    table.session().choices(seat, &mut choices);
+    let public = &table.session().game().state.public;
+    let offer = |choice: &Choice| Offer {
+        choice: *choice,
+        group: Group::of(table, *choice),
+        label: table.texts.choice(public, *choice),
+        notation: notation::print(table.content, *choice),
+    };
+    let mut offers: Vec<Offer> = choices.iter().map(offer).collect();
+    offers.sort_by_key(|o| o.group);
+    offers
+}
+
+/// Where a choice goes to on the map.
+pub fn destination(choice: Choice) -> Option<Space> {
+    match choice {
+        Choice::Move { to, .. } | Choice::Ride { to, .. } | Choice::Start(to) | Choice::Sheriff(to) => Some(to),
+        _ => None,
+    }
+}
+
+/// A line about a choice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fact {
+    /// What it says.
+    pub text: String,
+    /// Whether it is a warning.
+    pub warning: bool,
+}
+
+/// What a choice of a seat would do, as far as it is certain, and what the cards that it names say.
+pub fn facts(table: &Table<'_>, seat: Seat, choice: Choice) -> Vec<Fact> {
+    let game = table.session().game();
+    let mut facts = if game.is_legal(seat, choice) {
+        preview_facts(table, seat, &game.preview(seat, choice))
+    } else {
+        Vec::new()
+    };
+    let texts = card_texts(table, choice);
+    facts.extend(texts.into_iter().filter(|t| !t.is_empty()).map(|text| Fact { text, warning: false }));
+    facts
+}
+
+fn preview_facts(table: &Table<'_>, seat: Seat, preview: &Preview) -> Vec<Fact> {
+    let words = &table.words;
+    let mut facts = Vec::new();
+    let mut say = |warning: bool, text: String| facts.push(Fact { text, warning });
+    if preview.way.len() > 1 {
+        let way: Vec<&str> = preview.way.iter().map(|s| table.texts.place(*s)).collect();
+        let args = Args::new().n("n", way.len() as u8).s("way", way.join(" → "));
+        say(false, words.with("fact-way", args));
+    }
+    if preview.bandit {
+        say(true, words.t("fact-bandit"));
+    }
+    if !preview.players.is_empty() {
+        let names: Vec<String> = preview.players.iter().map(|s| table.name(s)).collect();
+        say(false, words.s("fact-players", &names.join(", ")));
+    }
+    if preview.cost > 0 {
+        let money = game_money(table, seat);
+        let left = money.saturating_sub(preview.cost);
+        say(false, words.with("fact-cost", Args::new().n("n", preview.cost).n("left", left)));
+    }
+    if preview.money > 0 {
+        say(false, words.n("fact-money", preview.money));
+    }
+    if preview.lp > 0 {
+        say(false, words.n("fact-lp", preview.lp));
+    }
+    facts
+}
+
+fn game_money(table: &Table<'_>, seat: Seat) -> u8 {
+    table.session().game().state.public.player(seat).money
+}
+
+/// A line of a card with its kind in front.
+pub fn ability(table: &Table<'_>, line: &AbilityText) -> String {
+    match line.kind {
+        Some(kind) => format!("{}: {}", table.words.t(&format!("kind-{}", kind.id())), line.text),
+        None => line.text.clone(),
+    }
+}
+
+/// All lines of a poker card.
+pub fn card_lines(table: &Table<'_>, card: Card) -> String {
+    let lines: Vec<String> = table.texts.card(card).lines.iter().map(|l| ability(table, l)).collect();
+    lines.join(" ")
+}
+
+/// A character's ability, start and goods.
+pub fn character_lines(table: &Table<'_>, character: Character) -> Vec<String> {
+    let Some(text) = table.texts.character(character) else { return Vec::new() };
+    vec![table.words.s("fact-legendary", &text.body), table.words.s("fact-start", &text.start), text.gains.join(", ")]
+}
+
+/// An item's text on the side that the seat would have.
+fn item_text(table: &Table<'_>, item: Item, upgraded: bool) -> String {
+    let text = table.texts.item(item, upgraded);
+    let name = if upgraded { table.words.s("item-upgraded", &text.name) } else { text.name.clone() };
+    format!("{name}: {}", text.body)
+}
+
+fn card_texts(table: &Table<'_>, choice: Choice) -> Vec<String> {
+    let public = &table.session().game().state.public;
+    let words = &table.words;
+    match choice {
+        Choice::Draft(character) => character_lines(table, character),
+        Choice::UseCharacter(c) => table.texts.character(c).map(|t| t.body.clone()).into_iter().collect(),
+        Choice::Play(card) | Choice::Commit(card) | Choice::React(card) | Choice::Discard(card) | Choice::Give(card) => {
+            vec![card_lines(table, card)]
+        }
+        Choice::Buy(item) => vec![item_text(table, item, false)],
+        Choice::Upgrade(item) => vec![item_text(table, item, true)],
+        Choice::UseItem(item) | Choice::Equip(item) => {
+            let owned = public.all_seats().find(|s| public.is_active(*s));
+            let upgraded = owned.is_some_and(|s| public.player(s).upgraded.contains(item));
+            vec![item_text(table, item, upgraded)]
+        }
+        Choice::Goal(goal) => vec![table.texts.goal(goal).body.clone()],
+        Choice::Npc(card) => vec![table.texts.fight_card(card).body.clone()],
+        Choice::Fight { kind, .. } => match kind {
+            FightKind::Arrest => vec![words.t("fact-arrest")],
+            FightKind::Rob => vec![words.t("fact-rob")],
+            _ => vec![words.n("fact-duel", table.content.numbers.duel_lp)],
+        },
+        Choice::Heist => {
+            let numbers = &table.content.numbers;
+            vec![words.with("fact-heist", Args::new().n("money", numbers.heist_money).n("n", numbers.heist_wanted))]
+        }
+        Choice::Prospect => vec![words.t("fact-prospect")],
+        Choice::Acquire => vec![words.t("fact-acquire")],
+        Choice::Poker => vec![words.t("fact-poker")],
+        Choice::Contribute(deck) => {
+            let discs = public.discs_on(usize::from(deck));
+            let needed = public.discs_needed(table.content);
+            vec![words.with("fact-discs", Args::new().n("n", discs).n("needed", needed))]
+        }
+        _ => Vec::new(),
+    }
+}

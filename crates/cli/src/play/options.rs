@@ -1,0 +1,168 @@
+//! The command line of `darkrock play`, and the plan of a game made from it.
+
+use super::game_table::Plan;
+use super::seats::{self, Sitter};
+use anyhow::{Context, Result, bail, ensure};
+use clap::ValueEnum;
+use darkrock_rules::record::Record;
+use darkrock_rules::setup::Setup;
+use darkrock_rules::{Content, setup};
+use std::hash::{BuildHasher, Hasher};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// Play a game at this terminal: people, who pass the keyboard, and bots.
+///
+/// Without any option a small menu asks how many play and who sits where.
+#[derive(clap::Args, Clone, Debug, Default)]
+#[command(after_help = "Examples:\n  darkrock play --players 3\n  \
+    darkrock play --seats human:Ann,human:Ben,random,random --length short\n  \
+    darkrock play --resume darkrock-42.record\n  \
+    darkrock play --seats random,random --plain --seed 7")]
+pub struct Args {
+    /// How many play, 2 to 6. Seats that --seats does not name are bots
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6))]
+    pub players: Option<u8>,
+    /// Who sits where: `human`, `human:NAME`, `random` or `random:NAME`, separated by commas
+    #[arg(long, value_name = "LIST")]
+    pub seats: Option<String>,
+    /// The legendary points that start the end: short (15), average (20) or long (25)
+    #[arg(long, value_name = "LENGTH", value_parser = length)]
+    pub length: Option<u8>,
+    /// Play without goal cards
+    #[arg(long)]
+    pub no_goals: bool,
+    /// Who plays whom, by seat: ids such as annie-oakley, separated by commas. Otherwise characters are drafted
+    #[arg(long, value_name = "IDS", value_delimiter = ',')]
+    pub characters: Vec<String>,
+    /// The seed of the luck; the same seed and choices give the same game. Otherwise drawn from the system
+    #[arg(long, value_name = "NUMBER")]
+    pub seed: Option<u64>,
+    /// Keep the game in this file after each choice. In the full screen otherwise darkrock-SEED.record
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Keep the game in no file
+    #[arg(long, conflicts_with = "save")]
+    pub no_save: bool,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "length", "no_goals", "characters", "seed"])]
+    pub resume: Option<PathBuf>,
+    /// Line by line instead of a full screen: for pipes and screen readers
+    #[arg(long)]
+    pub plain: bool,
+    /// Write the log of the game, as a spectator saw it, to this file at the end
+    #[arg(long, value_name = "FILE")]
+    pub log: Option<PathBuf>,
+    /// Pass by itself where you may react and hold nothing that fits
+    #[arg(long, value_enum, value_name = "WHEN", default_value_t)]
+    pub auto_pass: AutoPass,
+    /// How fast bots play
+    #[arg(long, value_enum, value_name = "PACE", default_value_t)]
+    pub bot_pace: Pace,
+}
+
+/// Whether a person with nothing to react with passes by itself.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum AutoPass {
+    /// After a short pause.
+    #[default]
+    Yes,
+    /// The person presses Enter.
+    No,
+}
+
+/// How fast bots play.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pace {
+    /// At once.
+    Instant,
+    /// About three choices a second.
+    #[default]
+    Brisk,
+    /// About one choice a second.
+    Relaxed,
+}
+
+impl Pace {
+    /// The pause before a bot's choice.
+    pub fn pause(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Instant => 0,
+            Self::Brisk => 300,
+            Self::Relaxed => 1000,
+        })
+    }
+}
+
+fn length(word: &str) -> Result<u8, String> {
+    match word {
+        "short" | "15" => Ok(15),
+        "average" | "20" => Ok(20),
+        "long" | "25" => Ok(25),
+        _ => Err("expected short, average, long, 15, 20 or 25".to_owned()),
+    }
+}
+
+/// A seed from the operating system's randomness: the standard library's hash keys come from there. Short enough to be
+/// told to somebody.
+pub fn random_seed() -> u64 {
+    std::collections::hash_map::RandomState::new().build_hasher().finish() % 1_000_000_000
+}
+
+impl Args {
+    /// Whether nothing says what to play, so that the menu asks.
+    pub fn asks_for_menu(&self) -> bool {
+        self.players.is_none() && self.seats.is_none() && self.characters.is_empty() && self.resume.is_none()
+    }
+
+    /// The plan of a new game.
+    ///
+    /// # Errors
+    /// When the options do not fit together.
+    pub fn plan(&self, content: &Content) -> Result<Plan> {
+        let by_characters = (!self.characters.is_empty()).then_some(self.characters.len() as u8);
+        let players = self.players.or(by_characters.filter(|_| self.seats.is_none()));
+        let sitters = seats::parse(self.seats.as_deref(), players)?;
+        let plan = self.plan_of(sitters, self.length.unwrap_or(20), !self.no_goals);
+        plan.setup.check(content)?;
+        Ok(plan)
+    }
+
+    /// The plan of a new game of these players.
+    pub fn plan_of(&self, sitters: Vec<Sitter>, length: u8, goals: bool) -> Plan {
+        debug_assert!(setup::LENGTHS.contains(&length));
+        let seed = self.seed.unwrap_or_else(random_seed);
+        let characters = self.characters.clone();
+        let setup = Setup { length, goals, characters, ..Setup::new(sitters.len() as u8) };
+        let save = self.save_path(&sitters, || PathBuf::from(format!("darkrock-{seed}.record")));
+        Plan { setup, sitters, seed, save }
+    }
+
+    /// Where to keep a game: as asked, or in the full screen in a file of its own, if anybody plays.
+    fn save_path(&self, sitters: &[Sitter], otherwise: impl Fn() -> PathBuf) -> Option<PathBuf> {
+        let by_itself = !self.no_save && !self.plain && sitters.iter().any(Sitter::is_person);
+        self.save.clone().or_else(|| by_itself.then(otherwise))
+    }
+
+    /// The record to go on with, and its plan.
+    ///
+    /// # Errors
+    /// When the file cannot be read or is no record, or its players are not known.
+    pub fn resumed(&self, content: &Content, path: &Path) -> Result<(Record, Plan)> {
+        let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let record = Record::parse(content, &text).with_context(|| path.display().to_string())?;
+        let setup = record.header.setup.clone();
+        let names = &record.header.names;
+        let sitters: Vec<Sitter> = match &self.seats {
+            Some(words) => seats::parse(Some(words), Some(setup.seats))?,
+            None if names.is_empty() => bail!("{} names no players: say who sits where with --seats", path.display()),
+            None => names.iter().map(|n| Sitter::from_record(n)).collect(),
+        };
+        let seats = usize::from(setup.seats);
+        ensure!(sitters.len() == seats, "{} names {} players of {seats}", path.display(), sitters.len());
+        let seed = record.header.seed.as_ref().and_then(|s| s.parse().ok()).unwrap_or_else(random_seed);
+        let save = self.save_path(&sitters, || path.to_owned()).or_else(|| Some(path.to_owned()));
+        let save = save.filter(|_| !self.no_save);
+        Ok((record, Plan { setup, sitters, seed, save }))
+    }
+}

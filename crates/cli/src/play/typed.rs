@@ -1,0 +1,95 @@
+//! What a person typed: a number of the list, notation, or something that needs an explanation; and completion.
+
+use super::game_table::Table;
+use super::offers::Offer;
+use darkrock_rules::ids::Seat;
+use darkrock_rules::{Choice, notation};
+
+/// What a text means in a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Typed {
+    /// An open choice, by its place in the list.
+    Open(usize),
+    /// A choice that is closed, and why, with the rule.
+    Closed(String),
+    /// Neither a number nor notation, and why.
+    Unclear(String),
+}
+
+/// Reads a number of the list or notation.
+pub fn read(table: &Table<'_>, seat: Seat, offers: &[Offer], text: &str) -> Typed {
+    let text = text.trim();
+    if text.bytes().all(|b| b.is_ascii_digit()) && !text.is_empty() {
+        return match text.parse::<usize>() {
+            Ok(n) if (1..=offers.len()).contains(&n) => Typed::Open(n - 1),
+            _ => Typed::Unclear(table.words.n("typed-no-number", offers.len() as i64)),
+        };
+    }
+    match notation::parse(table.content, text) {
+        Err(error) => Typed::Unclear(error.to_string()),
+        Ok(choice) => match offers.iter().position(|o| o.choice == choice) {
+            Some(at) => Typed::Open(at),
+            None => Typed::Closed(closed(table, seat, choice)),
+        },
+    }
+}
+
+/// Why a choice is closed, with the rule's id.
+fn closed(table: &Table<'_>, seat: Seat, choice: Choice) -> String {
+    match table.session().game().refusal(seat, choice) {
+        Some(refusal) => format!("{} ({})", table.texts.refusal(&refusal), refusal.rule()),
+        None => table.words.t("typed-not-now"),
+    }
+}
+
+/// The offer that a text being typed points at: a number, the notation, or the first notation that goes on like it.
+pub fn pointed_at(offers: &[Offer], text: &str) -> Option<usize> {
+    let text = text.trim_start().to_lowercase();
+    if text.is_empty() {
+        return None;
+    }
+    if let Ok(n) = text.trim().parse::<usize>() {
+        return (1..=offers.len()).contains(&n).then(|| n - 1);
+    }
+    let exact = offers.iter().position(|o| o.notation.to_lowercase() == text.trim_end());
+    exact.or_else(|| offers.iter().position(|o| o.notation.to_lowercase().starts_with(&text)))
+}
+
+/// What a text can be completed to: open choices, and where none fits, closed ones, so that one can ask why.
+pub fn completions(table: &Table<'_>, offers: &[Offer], text: &str) -> Vec<String> {
+    let wanted = text.trim_start().to_lowercase();
+    let fits = |n: &String| n.to_lowercase().starts_with(&wanted);
+    let open: Vec<String> = offers.iter().map(|o| o.notation.clone()).filter(fits).collect();
+    if !open.is_empty() || wanted.is_empty() {
+        return open;
+    }
+    let all = notation::every_choice(table.content);
+    let simple = all.into_iter().filter(|c| !matches!(c, Choice::Lay(Some(_), Some(_)) | Choice::Deposit { .. }));
+    simple.map(|c| notation::print(table.content, c)).filter(fits).collect()
+}
+
+/// The longest beginning that all of these share.
+pub fn common_start(words: &[String]) -> String {
+    let Some(first) = words.first() else { return String::new() };
+    let mut end = first.len();
+    for word in &words[1..] {
+        let same = first.bytes().zip(word.bytes()).take_while(|(a, b)| a == b).count();
+        end = end.min(same);
+    }
+    while !first.is_char_boundary(end) {
+        end -= 1;
+    }
+    first[..end].to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_share_a_start() {
+        let words = ["move darkrock-1".to_owned(), "move dixon".to_owned()];
+        assert_eq!(common_start(&words), "move d");
+        assert_eq!(common_start(&[]), "");
+    }
+}

@@ -1,0 +1,139 @@
+//! `darkrock replay`: the record of a game, shown or verified.
+
+use crate::Outcome;
+use crate::ids::Ids;
+use crate::position::write_text;
+use anyhow::{Context, Result, anyhow};
+use darkrock_rules::event::{Event, Observer};
+use darkrock_rules::record::{Record, Replayed};
+use darkrock_rules::{Content, Seat};
+use darkrock_texts::{Language, Scene, Texts};
+use std::io::{Write, stderr};
+use std::path::PathBuf;
+
+/// Show or verify the record of a game.
+///
+/// Plays the record by the rules and prints what happened, then the position. A record that does not keep the rules is
+/// shown up to the line where it departs, and the exit code is 1.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  darkrock replay game.record
+  darkrock replay game.record --to 40
+  darkrock replay game.record --verify")]
+pub struct Args {
+    /// The record
+    file: PathBuf,
+    /// Stop after this many choices
+    #[arg(long, value_name = "N")]
+    to: Option<usize>,
+    /// Only say whether it keeps the rules and ends where it says
+    #[arg(long)]
+    verify: bool,
+    /// Leave the log away and print the position alone
+    #[arg(long)]
+    position: bool,
+}
+
+/// The largest record that is read: a thousand times an ordinary one.
+const LARGEST: u64 = 64 << 20;
+
+/// Keeps the lines of the log.
+struct Log<'a> {
+    texts: &'a Texts,
+    scene: Scene,
+    names: Vec<String>,
+    lines: Vec<String>,
+}
+
+impl Observer for Log<'_> {
+    fn event(&mut self, event: Event) {
+        if let Event::Character { seat, character } = event
+            && let (Some(name), Some(text)) = (self.names.get_mut(seat.index()), self.texts.character(character))
+        {
+            *name = text.name.clone();
+        }
+        self.scene.follow(&event);
+        let names = |seat: Seat| self.names.get(seat.index()).cloned().unwrap_or_default();
+        // The reader of a record may know everything, so each event is told as its own seat sees it.
+        let line = self.texts.event_in(self.scene, &event, concerned(&event), &names);
+        self.lines.extend(line);
+    }
+}
+
+/// Who sees all of an event.
+fn concerned(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::Dealt { seat, .. }
+        | Event::Goals { seat, .. }
+        | Event::Drew { seat, .. }
+        | Event::Committed { seat, .. }
+        | Event::NpcDrew { seat, .. }
+        | Event::NpcCommitted { seat, .. }
+        | Event::LookedAt { seat, .. }
+        | Event::Acquired { seat, .. }
+        | Event::StoleCattle { seat, .. }
+        | Event::DealerDrew { seat, .. }
+        | Event::TokensDrawn { seat, .. }
+        | Event::TokensReturned { seat, .. } => Some(seat),
+        Event::Gave { from, .. } => Some(from),
+        _ => None,
+    }
+}
+
+pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
+    let path = args.file.display();
+    let size = std::fs::metadata(&args.file).with_context(|| format!("cannot read {path}"))?.len();
+    if size > LARGEST {
+        return Err(anyhow!("{path} is too large for a record: {size} bytes, expected at most {LARGEST}"));
+    }
+    let text = std::fs::read_to_string(&args.file).with_context(|| format!("cannot read {path}"))?;
+    let record = Record::parse(content, &text).with_context(|| path.to_string())?;
+    if args.verify {
+        let replayed = record.replay(content, args.to, &mut ()).with_context(|| path.to_string())?;
+        verified(args, &record, &replayed, out)?;
+        return Ok(Outcome::Good);
+    }
+    let texts = Texts::new(content, Language::En)?;
+    let names = (1..=record.header.setup.seats).map(|n| format!("Seat {n}")).collect();
+    let mut log = Log { texts: &texts, scene: Scene::new(), names, lines: Vec::new() };
+    let replayed = record.replay(content, args.to, &mut log);
+    if !args.position {
+        for line in &log.lines {
+            writeln!(out, "{line}")?;
+        }
+        writeln!(out)?;
+    }
+    let replayed = match replayed {
+        Ok(replayed) => replayed,
+        Err(error) => {
+            out.flush()?;
+            return Err(anyhow!(error).context(format!("{path} departs from the rules")));
+        }
+    };
+    warn(&replayed);
+    let game = &replayed.game;
+    writeln!(out, "After {} choices, position {}:", replayed.choices, game.state.hash())?;
+    let views: Vec<_> = game.state.public.all_seats().map(|seat| game.view(Some(seat))).collect();
+    write_text(Ids(content), &views, out)?;
+    Ok(Outcome::Good)
+}
+
+fn warn(replayed: &Replayed<'_>) {
+    if let Some(differs) = &replayed.content_differs {
+        let _ = writeln!(stderr(), "darkrock: warning: {differs}");
+    }
+}
+
+fn verified(args: &Args, record: &Record, replayed: &Replayed<'_>, out: &mut dyn Write) -> Result<()> {
+    warn(replayed);
+    let (path, choices, hash) = (args.file.display(), replayed.choices, replayed.game.state.hash());
+    let whole = choices == record.choices();
+    let end = match &record.end {
+        _ if !whole => "the rest was not looked at",
+        Some(_) => "as recorded",
+        None => "the record names no end to compare",
+    };
+    let over = if replayed.game.is_over() { ", the game is over" } else { "" };
+    writeln!(out, "{path}: good: {choices} choices keep the rules{over}; position {hash}, {end}")?;
+    Ok(())
+}

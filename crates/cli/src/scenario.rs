@@ -1,0 +1,123 @@
+//! `darkrock scenario`: the executable rulebook, and what it does not cover.
+
+use crate::Outcome;
+use anyhow::{Context, Result, bail};
+use darkrock_rules::Content;
+use darkrock_rules::rule_index::RuleIndex;
+use darkrock_rules::scenario::{Coverage, Scenario, parse, run_all};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// Run the executable examples of the rulebook, or list what they do not cover.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// What to do with them
+    #[command(subcommand)]
+    command: Action,
+}
+
+#[derive(clap::Subcommand, Debug)]
+enum Action {
+    /// Run every scenario of a folder, or of one file, and print what failed with the position
+    #[command(after_help = "Examples:
+  darkrock scenario run scenarios/
+  darkrock scenario run scenarios/bandits.yaml --only ride")]
+    Run {
+        /// The folder or file
+        #[arg(default_value = "scenarios")]
+        dir: PathBuf,
+        /// Only scenarios whose name has these words in it
+        #[arg(long, value_name = "WORDS")]
+        only: Option<String>,
+    },
+    /// Say how much of the rules and of the content has a scenario, and list what has none
+    #[command(after_help = "Examples:
+  darkrock scenario coverage
+  darkrock scenario coverage scenarios/ --edition en
+Exit code 1 when anything lacks.")]
+    Coverage {
+        /// The folder or file
+        #[arg(default_value = "scenarios")]
+        dir: PathBuf,
+        /// The rulebook whose rules must be covered
+        #[arg(long, default_value = "en", value_parser = ["en"], value_name = "EDITION")]
+        edition: String,
+    },
+}
+
+/// The variants whose rules must be covered.
+const VARIANTS: [&str; 1] = ["goals"];
+
+pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
+    let (scenarios, errors) = match &args.command {
+        Action::Run { dir, .. } | Action::Coverage { dir, .. } => read(dir)?,
+    };
+    for error in &errors {
+        writeln!(out, "{error}\n")?;
+    }
+    let good = match &args.command {
+        Action::Run { dir, only } => {
+            let fits = |s: &&Scenario| only.as_ref().is_none_or(|o| s.name.to_lowercase().contains(&o.to_lowercase()));
+            let chosen: Vec<&Scenario> = scenarios.iter().filter(fits).collect();
+            if chosen.is_empty() && errors.is_empty() {
+                bail!("no scenarios in {}", dir.display());
+            }
+            let report = run_all(content, chosen);
+            writeln!(out, "{report}")?;
+            report.is_ok()
+        }
+        Action::Coverage { edition, .. } => {
+            let index = RuleIndex::embedded()?;
+            match Coverage::of(content, &index, edition, &VARIANTS, &scenarios) {
+                Ok(coverage) => {
+                    writeln!(out, "{coverage}")?;
+                    coverage.is_complete()
+                }
+                Err(unknown) => {
+                    for cover in unknown {
+                        writeln!(out, "{cover}")?;
+                    }
+                    false
+                }
+            }
+        }
+    };
+    if !errors.is_empty() {
+        writeln!(out, "{} files cannot be read as scenarios", errors.len())?;
+    }
+    Ok(if good && errors.is_empty() { Outcome::Good } else { Outcome::Bad })
+}
+
+/// The scenarios of a file or of all `*.yaml` below a folder, in order of their names, and what could not be read.
+fn read(path: &Path) -> Result<(Vec<Scenario>, Vec<String>)> {
+    let mut files = Vec::new();
+    if path.is_file() {
+        files.push(path.to_owned());
+    } else {
+        collect(path, &mut files)?;
+    }
+    files.sort();
+    let (mut scenarios, mut errors) = (Vec::new(), Vec::new());
+    for file in files {
+        let text = std::fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
+        match parse(&file.display().to_string(), &text) {
+            Ok(read) => scenarios.extend(read),
+            Err(error) => errors.push(error.to_string()),
+        }
+    }
+    Ok((scenarios, errors))
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
+    let entries = std::fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    for entry in entries {
+        let entry = entry?;
+        let path = entry.path();
+        if entry.file_type()?.is_dir() {
+            collect(&path, files)?;
+        } else if path.extension().is_some_and(|e| e == "yaml" || e == "yml") {
+            files.push(path);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,170 @@
+//! `darkrock simulate`: many games of bots, and what happened in them.
+
+use crate::Outcome;
+use crate::args::{Players, length};
+use crate::table::{Table, thousands};
+use anyhow::Result;
+use darkrock_bots::BotKind;
+use darkrock_lab::{Plan, Report, simulate};
+use darkrock_rules::edition::Edition;
+use darkrock_rules::{Content, Setup};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::io::{IsTerminal, Write, stderr};
+use std::time::Instant;
+
+/// Let bots play many games and print statistics.
+///
+/// The same seed gives the same games and the same statistics, whatever the number of threads. A game that is still
+/// not over after 200,000 choices is given up and counted as unfinished.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  darkrock simulate --games 10000 --players 4
+  darkrock simulate --games 100000 --players 2-6 --seed 7 --json > statistics.json
+  darkrock simulate --games 5000 --length 15 --no-goals --threads 1")]
+pub struct Args {
+    /// How many games, for each number of players
+    #[arg(long, default_value_t = 1000, value_name = "N")]
+    games: u64,
+    /// How many players, or a range
+    #[arg(long, default_value = "2-6", value_name = "N|N-M")]
+    players: Players,
+    /// Who plays, on every seat: random
+    #[arg(long, default_value_t = BotKind::Random, value_name = "BOT")]
+    bots: BotKind,
+    /// The seed of all luck and all bots
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    seed: u64,
+    /// How many threads; 0 for as many as there are cores
+    #[arg(long, default_value_t = 0, value_name = "T")]
+    threads: usize,
+    /// LP that trigger the end: 15, 20 or 25
+    #[arg(long, default_value = "20", value_parser = length, value_name = "LP")]
+    length: u8,
+    /// Play without goals
+    #[arg(long)]
+    no_goals: bool,
+    /// The rulebook: en
+    #[arg(long, default_value = "en", value_name = "EDITION")]
+    edition: Edition,
+    /// Print JSON: {"runs": [one report for each number of players]}
+    #[arg(long)]
+    json: bool,
+}
+
+/// A report and how long it took.
+struct Run {
+    report: Report,
+    seconds: f64,
+}
+
+pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
+    let mut runs = Vec::new();
+    for players in args.players.0.clone() {
+        let setup = Setup {
+            length: args.length,
+            goals: !args.no_goals,
+            edition: args.edition,
+            skip_empty_windows: true,
+            ..Setup::new(players)
+        };
+        let plan = Plan { bots: args.bots, threads: args.threads, ..Plan::new(setup, args.games, args.seed) };
+        let bar = progress_bar(args.games, players);
+        let began = Instant::now();
+        let report = simulate(content, &plan, &|n| bar.inc(n));
+        bar.finish_and_clear();
+        runs.push(Run { report: report?, seconds: began.elapsed().as_secs_f64() });
+    }
+    if args.json {
+        let reports: Vec<&Report> = runs.iter().map(|r| &r.report).collect();
+        serde_json::to_writer_pretty(&mut *out, &serde_json::json!({ "runs": reports }))?;
+        writeln!(out)?;
+    } else {
+        summary(content, &runs).write(out)?;
+        never_taken(&runs, out)?;
+    }
+    Ok(Outcome::Good)
+}
+
+/// A bar on a terminal, and nothing elsewhere.
+fn progress_bar(games: u64, players: u8) -> ProgressBar {
+    let target = if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let bar = ProgressBar::with_draw_target(Some(games), target);
+    let style = "{prefix} {wide_bar} {human_pos}/{human_len} games, {per_sec}, {eta} to go";
+    if let Ok(style) = ProgressStyle::with_template(style) {
+        bar.set_style(style);
+    }
+    bar.set_prefix(format!("{players} players"));
+    bar
+}
+
+/// The table: a column for each number of players.
+fn summary(content: &Content, runs: &[Run]) -> Table {
+    let mut table = Table::default();
+    let each = |cell: &dyn Fn(&Report) -> String| runs.iter().map(|r| cell(&r.report)).collect::<Vec<_>>();
+    table.heading("Games");
+    table.row("players", each(&|r| r.players.to_string()));
+    table.row("games", each(&|r| thousands(r.games)));
+    let cap = runs.first().map_or(0, |r| r.report.cap);
+    table.row(&format!("unfinished after {} choices", thousands(cap)), each(&|r| thousands(r.unfinished)));
+    table.row("choices, mean (two options or more)", each(&|r| format!("{:.1}", r.choices.mean)));
+    table.row("choices, least", each(&|r| thousands(r.choices.min)));
+    table.row("choices, most", each(&|r| thousands(r.choices.max)));
+    table.row("rounds, mean", each(&|r| format!("{:.1}", r.rounds.mean)));
+    table.row("rounds, least", each(&|r| thousands(r.rounds.min)));
+    table.row("rounds, most", each(&|r| thousands(r.rounds.max)));
+    let speed = |run: &Run| thousands((run.report.games as f64 / run.seconds.max(1e-9)) as u64);
+    table.row("games a second", runs.iter().map(speed));
+
+    table.heading("LP by source, mean of a player's game");
+    for source in names(runs, |r| r.lp_by_source.iter().map(|s| s.source.clone()).collect()) {
+        let of = |r: &Report| r.lp_by_source.iter().find(|s| s.source == source).map_or(0.0, |s| s.mean);
+        table.row(&source, each(&|r| format!("{:.3}", of(r))));
+    }
+    table.heading("Final score by part, mean of all players (of the winners)");
+    for part in names(runs, |r| r.score.iter().map(|s| s.part.clone()).collect()) {
+        let of = |r: &Report| r.score.iter().find(|s| s.part == part).map_or((0.0, 0.0), |s| (s.mean, s.winners));
+        table.row(&part, each(&|r| format!("{:.2} ({:.2})", of(r).0, of(r).1)));
+    }
+    table.heading("Wins by seat, a shared one counted by shares");
+    for seat in 1..=runs.iter().map(|r| r.report.seats.len()).max().unwrap_or(0) {
+        let of = |r: &Report| r.seats.get(seat - 1).map_or(String::new(), |s| percent(s.rate));
+        table.row(&format!("seat {seat}"), each(&of));
+    }
+    table.heading("Wins by character, of the games that it played");
+    for (at, character) in content.specs.characters.iter().enumerate() {
+        let of = |r: &Report| r.characters.get(at).map_or(String::new(), |c| percent(c.rate));
+        table.row(&character.id, each(&of));
+    }
+    table.heading("Choices taken by players, by kind");
+    for kind in names(runs, |r| r.kinds.iter().map(|k| k.kind.clone()).collect()) {
+        let of = |r: &Report| r.kinds.iter().find(|k| k.kind == kind).map_or(0, |k| k.taken);
+        table.row(&kind, each(&|r| thousands(of(r))));
+    }
+    table
+}
+
+/// The names in any of the reports, each once, in the order of their first.
+fn names(runs: &[Run], of: impl Fn(&Report) -> Vec<String>) -> Vec<String> {
+    let mut names = Vec::new();
+    for name in runs.iter().flat_map(|r| of(&r.report)) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1}%", share * 100.0)
+}
+
+/// Says which kinds of choices nobody took, in any game.
+fn never_taken(runs: &[Run], out: &mut dyn Write) -> std::io::Result<()> {
+    let never = |kind: &str| runs.iter().all(|r| r.report.kinds_never_taken().any(|k| k == kind));
+    let kinds = names(runs, |r| r.kinds.iter().map(|k| k.kind.clone()).collect());
+    let none: Vec<String> = kinds.into_iter().filter(|k| never(k)).collect();
+    match none.is_empty() {
+        true => writeln!(out, "\nEvery kind of choice was taken."),
+        false => writeln!(out, "\nNever taken: {}.", none.join(", ")),
+    }
+}

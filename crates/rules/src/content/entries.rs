@@ -1,0 +1,365 @@
+//! The entries of the content files: cards, items, characters, stories, goals, tokens, tracks and numbers.
+
+use super::schema::{Ability, Condition, Effect, Passive, Source};
+use serde::Deserialize;
+
+/// A title of poker cards with its effects.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct PokerTitle {
+    /// The title's id, such as `saddle-up`.
+    pub id: String,
+    /// The cards that bear it, such as `2c`.
+    pub cards: Vec<String>,
+    /// How sure we are of it.
+    pub source: Source,
+    /// What it can do.
+    #[serde(default)]
+    pub abilities: Vec<Ability>,
+    /// What always holds for it.
+    #[serde(default)]
+    pub passives: Vec<Passive>,
+}
+
+/// A fight card.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct FightCardSpec {
+    /// Its rank: 2 to 10, J, Q, K, A.
+    pub rank: String,
+    /// How sure we are of it.
+    pub source: Source,
+    /// What it does to the opponent.
+    #[serde(rename = "do")]
+    pub effects: Vec<Effect>,
+}
+
+/// What kind of thing an item is.
+#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[serde(rename_all = "kebab-case")]
+pub enum ItemKind {
+    /// A mount: upgradable, one active.
+    Mount,
+    /// A weapon: upgradable, one active.
+    Weapon,
+    /// Anything else: at most three.
+    Misc,
+}
+
+/// One side of an item.
+#[derive(Deserialize, Clone, Debug, Default)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ItemSide {
+    /// LP at the end of the game.
+    #[serde(default)]
+    pub lp: u8,
+    /// How sure we are of this side; as the item when missing.
+    #[serde(default)]
+    pub source: Option<Source>,
+    /// What it can do.
+    #[serde(default)]
+    pub abilities: Vec<Ability>,
+    /// What always holds while it is active.
+    #[serde(default)]
+    pub passives: Vec<Passive>,
+    /// Names of the upgraded copies.
+    #[serde(default)]
+    pub names: Vec<String>,
+}
+
+/// An item.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ItemSpec {
+    /// Its id, such as `mustang`.
+    pub id: String,
+    /// Mount, weapon or miscellaneous.
+    pub kind: ItemKind,
+    /// Price in dollars, for buying and for upgrading.
+    pub cost: u8,
+    /// How many copies the store starts with.
+    pub copies: u8,
+    /// How sure we are of it.
+    pub source: Source,
+    /// The front.
+    #[serde(default)]
+    pub front: ItemSide,
+    /// The upgraded side of a weapon or mount.
+    #[serde(default)]
+    pub upgraded: Option<ItemSide>,
+}
+
+/// What a character starts with.
+#[derive(Deserialize, Clone, Debug, Default)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Gains {
+    /// Dollars.
+    #[serde(default)]
+    pub money: u8,
+    /// Poker cards.
+    #[serde(default)]
+    pub cards: u8,
+    /// Items; `+` at the end for an upgraded one, as in `revolver+`.
+    #[serde(default)]
+    pub items: Vec<String>,
+    /// Marshal points, without their rewards.
+    #[serde(default)]
+    pub marshal: u8,
+    /// Wanted points, without their rewards.
+    #[serde(default)]
+    pub wanted: u8,
+    /// Wounds.
+    #[serde(default)]
+    pub wounds: u8,
+}
+
+/// A character.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct CharacterSpec {
+    /// Its id, such as `bass-reeves`.
+    pub id: String,
+    /// The person's name.
+    pub name: String,
+    /// How sure we are of it.
+    pub source: Source,
+    /// The place where it starts (see [`Condition::At`]); of several spaces the player chooses one.
+    pub start: String,
+    /// Whether a start on a hideout needs one without another figure.
+    #[serde(default)]
+    pub start_free: bool,
+    /// What it starts with.
+    #[serde(default)]
+    pub gains: Gains,
+    /// What it can do from 5 LP on.
+    #[serde(default)]
+    pub abilities: Vec<Ability>,
+    /// What always holds from 5 LP on.
+    #[serde(default)]
+    pub passives: Vec<Passive>,
+}
+
+/// What a story waits for.
+#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum StoryTrigger {
+    /// Gain this many LP or more by a single action.
+    LpByAction(u8),
+    /// Gain any number of Marshal or Wanted points.
+    TrackPoints,
+    /// Spend this many dollars or more in a town by a single action.
+    SpendInTown(u8),
+    /// Start a fight with another player.
+    FightPlayer,
+}
+
+/// A trigger with its id.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct TriggerSpec {
+    /// Its id, such as `legend`.
+    pub id: String,
+    /// What it waits for.
+    pub on: StoryTrigger,
+    /// How sure we are of it.
+    pub source: Source,
+}
+
+/// A story card.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct StorySpec {
+    /// Its id, such as `blood-money`.
+    pub id: String,
+    /// The id of its trigger.
+    pub trigger: String,
+    /// How sure we are of it.
+    pub source: Source,
+    /// What each contributor does.
+    #[serde(rename = "do")]
+    pub effects: Vec<Effect>,
+    /// Gangs whose hideouts get bandits, such as `[b, c]`.
+    #[serde(default)]
+    pub spawn: Vec<String>,
+    /// How far the Sheriff then rides, at most.
+    #[serde(default)]
+    pub sheriff: u8,
+}
+
+/// What completes a goal, on its owner's own turn.
+#[derive(Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum GoalEvent {
+    /// At any moment, when the conditions hold.
+    Always,
+    /// On discarding an item of this id.
+    DiscardItem(String),
+    /// On gaining an item of this id, or of any id with `any`.
+    GainItem(String),
+    /// On upgrading an item of this id, or of any id with `any`.
+    UpgradeItem(String),
+    /// On winning a fight of this kind: arrest, duel, rob, bandit, heist, sheriff, player (any of the first three), any.
+    WinFight(String),
+    /// On losing a fight of this kind.
+    LoseFight(String),
+    /// On ending a move action.
+    EndMove,
+    /// On wrangling cattle at the rail station.
+    Wrangle,
+    /// On rustling cattle to the other ranch.
+    Rustle,
+    /// On acquiring cattle.
+    Acquire,
+    /// On depositing at least this many nuggets in one action.
+    Deposit(u8),
+    /// On gaining at least this many nuggets by prospecting once.
+    Prospect(u8),
+    /// On winning a game of poker.
+    WinPoker,
+    /// On losing a game of poker.
+    LosePoker,
+    /// On losing at least this many wounds at the doctor's.
+    SeeDoctor(u8),
+    /// On reveling for at least this many LP in one action.
+    Revel(u8),
+    /// On working.
+    Work,
+    /// On spending at least this many dollars at a general store in one action.
+    SpendAtStore(u8),
+    /// On contributing to a story.
+    Contribute,
+    /// On playing the action of a card of this title, or of any with `any`.
+    PlayAction(String),
+    /// On playing this title as a reaction.
+    PlayReaction(String),
+    /// On gaining at least this many LP by one action.
+    LpByAction(u8),
+}
+
+/// A goal card.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct GoalSpec {
+    /// Its id, such as `annie-picnic`.
+    pub id: String,
+    /// The id of the character whose goal it is.
+    pub character: String,
+    /// How sure we are of it.
+    pub source: Source,
+    /// What completes it.
+    pub on: GoalEvent,
+    /// What must hold at that moment.
+    #[serde(default, rename = "if")]
+    pub conditions: Vec<Condition>,
+}
+
+/// A cattle token.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct CattleSpec {
+    /// Its id, such as `green-1`.
+    pub id: String,
+    /// The ranch it belongs to: the location kind, such as `ranch-green`.
+    pub ranch: String,
+    /// How sure we are of it.
+    pub source: Source,
+    /// Its reward.
+    #[serde(rename = "do")]
+    pub effects: Vec<Effect>,
+}
+
+/// A kind of legendary token.
+#[derive(Deserialize, Clone, Copy, Debug)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct TokenSpec {
+    /// Its LP.
+    pub lp: u8,
+    /// How many there are.
+    pub copies: u8,
+}
+
+/// A face of the prospecting die.
+#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum Face {
+    /// 1 nugget.
+    Nugget,
+    /// $10.
+    Tailings,
+    /// $10 and the die is rolled again.
+    GoldDust,
+    /// Nothing.
+    Gravel,
+}
+
+/// Rewards of a track's nine spaces and what its rows are worth.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct TrackSpec {
+    /// What entering each space gives, from space 1.
+    pub spaces: Vec<Vec<Effect>>,
+    /// LP for each row of three (Marshal: end of the game; Wanted: end of each turn).
+    pub rows: Vec<u8>,
+}
+
+/// The numbers of the game (`limits.yaml`).
+#[derive(Deserialize, Clone, Copy, Debug)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Numbers {
+    /// Movement without a mount.
+    pub movement_on_foot: u8,
+    /// Most money carried.
+    pub money: u8,
+    /// Most nuggets carried without a mule.
+    pub nuggets: u8,
+    /// Nuggets in the supply.
+    pub nugget_supply: u8,
+    /// Most wounds.
+    pub wounds: u8,
+    /// Cards kept at the end of a turn without wounds.
+    pub hand: u8,
+    /// Most miscellaneous items.
+    pub misc_items: u8,
+    /// Actions of a turn.
+    pub actions: u8,
+    /// LP from which the legendary ability works.
+    pub legendary_from: u8,
+    /// Fight cards drawn by a bandit.
+    pub bandit_cards: u8,
+    /// Fight cards drawn by the guard.
+    pub guard_cards: u8,
+    /// Fight cards drawn by the Sheriff.
+    pub sheriff_cards: u8,
+    /// Wanted points of a successful heist.
+    pub heist_wanted: u8,
+    /// Money of a successful heist.
+    pub heist_money: u8,
+    /// LP of a won duel.
+    pub duel_lp: u8,
+    /// Ante of a poker player.
+    pub poker_ante: u8,
+    /// What the saloon adds to the pot.
+    pub poker_house: u8,
+    /// Price of the doctor.
+    pub doctor: u8,
+    /// Price of 1 LP at the cabaret.
+    pub revel: u8,
+    /// Price of a nugget at the bank.
+    pub nugget_price: u8,
+    /// Wage of working.
+    pub work: u8,
+    /// Money that scores 1 LP at the end.
+    pub money_per_lp: u8,
+    /// LP of the single most Wanted player.
+    pub most_wanted: u8,
+    /// LP of other Wanted players, and of those tied for most Wanted.
+    pub also_wanted: u8,
+    /// Players up to whom a story needs `discs_few` discs.
+    pub few_players: u8,
+    /// Discs that resolve a story with few players.
+    pub discs_few: u8,
+    /// Discs that resolve a story with more players.
+    pub discs_many: u8,
+    /// Goals that a player keeps.
+    pub goals_kept: u8,
+}
