@@ -19,7 +19,8 @@ impl Table {
 
     /// Adds a row.
     pub fn row(&mut self, name: &str, cells: impl IntoIterator<Item = String>) {
-        self.rows.push(std::iter::once(format!("  {name}")).chain(cells).collect());
+        self.rows
+            .push(std::iter::once(format!("  {name}")).chain(cells).collect());
     }
 
     /// Writes the table.
@@ -29,7 +30,11 @@ impl Table {
     pub fn write(&self, out: &mut dyn Write) -> io::Result<()> {
         let columns = self.rows.iter().map(Vec::len).max().unwrap_or(0);
         let wide = |column: usize| {
-            let cells = self.rows.iter().filter(|row| row.len() > 1).filter_map(|row| row.get(column));
+            let cells = self
+                .rows
+                .iter()
+                .filter(|row| row.len() > 1)
+                .filter_map(|row| row.get(column));
             cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
         };
         let widths: Vec<usize> = (0..columns).map(wide).collect();
@@ -80,6 +85,9 @@ mod tests {
 
     #[test]
     fn large_numbers_have_commas() {
-        assert_eq!(["0", "999", "1,000", "1,234,567"], [0, 999, 1000, 1_234_567].map(thousands).each_ref().map(String::as_str));
+        assert_eq!(
+            ["0", "999", "1,000", "1,234,567"],
+            [0, 999, 1000, 1_234_567].map(thousands).each_ref().map(String::as_str)
+        );
     }
 }

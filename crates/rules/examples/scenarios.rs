@@ -8,10 +8,15 @@ fn main() {
         let text = std::fs::read_to_string(&file).expect("file");
         match scenario::parse(&file, &text) {
             Ok(list) => all.extend(list),
-            Err(e) => { println!("{e}"); bad = true; }
+            Err(e) => {
+                println!("{e}");
+                bad = true;
+            }
         }
     }
     let report = scenario::run_all(&content, &all);
     println!("{report}");
-    if bad { std::process::exit(1); }
+    if bad {
+        std::process::exit(1);
+    }
 }

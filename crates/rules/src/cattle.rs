@@ -10,12 +10,19 @@ use crate::refusal::Refusal;
 impl Table<'_> {
     /// The ranch at a space.
     fn ranch_at(&self, space: Space) -> Option<Ranch> {
-        self.content.board.ranches.iter().position(|(_, at)| *at == space).map(|r| Ranch(r as u8))
+        self.content
+            .board
+            .ranches
+            .iter()
+            .position(|(_, at)| *at == space)
+            .map(|r| Ranch(r as u8))
     }
 
     /// Whether a token may be taken (base.cattle.01, 02, 03).
     pub(crate) fn can_acquire(&self, seat: Seat) -> Result<(), Refusal> {
-        let Some(ranch) = self.ranch_at(self.space(seat)) else { return Err(Refusal::WrongPlace) };
+        let Some(ranch) = self.ranch_at(self.space(seat)) else {
+            return Err(Refusal::WrongPlace);
+        };
         if self.player(seat).cattle.is_some() {
             return Err(Refusal::CarriesCattle);
         }
@@ -28,22 +35,34 @@ impl Table<'_> {
     /// Whether the carried token may be delivered here: at the rail station, or at a ranch of another colour
     /// (base.cattle.06, 08, 14).
     pub(crate) fn can_deliver(&self, seat: Seat) -> Result<(), Refusal> {
-        let Some(own) = self.player(seat).cattle else { return Err(Refusal::NoCattle) };
+        let Some(own) = self.player(seat).cattle else {
+            return Err(Refusal::NoCattle);
+        };
         let here = self.space(seat);
         let other_ranch = self.ranch_at(here).is_some_and(|ranch| ranch != own);
-        if other_ranch || self.content.board.stations.contains(here) { Ok(()) } else { Err(Refusal::WrongPlace) }
+        if other_ranch || self.content.board.stations.contains(here) {
+            Ok(())
+        } else {
+            Err(Refusal::WrongPlace)
+        }
     }
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn acquire(&mut self, seat: Seat) {
-        let Some(ranch) = self.table().ranch_at(self.table().space(seat)) else { return };
+        let Some(ranch) = self.table().ranch_at(self.table().space(seat)) else {
+            return;
+        };
         if let Outcome::Cattle(token) = self.luck(Luck::Cattle(self.state.secrets.ranches[ranch.index()])) {
             self.state.secrets.ranches[ranch.index()].remove(token);
             self.state.secrets.cattle[seat.index()] = Some(token);
             self.state.secrets.seen_cattle[seat.index()].insert(seat);
             self.player_mut(seat).cattle = Some(ranch);
-            self.emit(Event::Acquired { seat, ranch, token: Some(token) });
+            self.emit(Event::Acquired {
+                seat,
+                ranch,
+                token: Some(token),
+            });
             self.goal_acquire(seat);
         }
     }
@@ -54,7 +73,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let Some(token) = self.return_cattle(seat) else { return };
         self.emit(Event::Delivered { seat, token, wrangled });
         self.effects(self.content.cattle[token.index()].effects, seat, Source::OTHER);
-        if wrangled { self.gain_marshal(seat, 1) } else { self.gain_wanted(seat, 1) }
+        if wrangled {
+            self.gain_marshal(seat, 1)
+        } else {
+            self.gain_wanted(seat, 1)
+        }
         self.goal_delivery(seat, wrangled);
     }
 

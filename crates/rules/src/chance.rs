@@ -140,7 +140,9 @@ impl FastChance {
             z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
             z ^ (z >> 31)
         };
-        Self { state: [next(), next(), next(), next()] }
+        Self {
+            state: [next(), next(), next(), next()],
+        }
     }
 
     /// The next 64 random bits.
@@ -192,7 +194,10 @@ pub struct Recorder<'a, C> {
 impl<'a, C: Chance> Recorder<'a, C> {
     /// Records `inner`.
     pub fn new(inner: &'a mut C) -> Self {
-        Self { inner, outcomes: Vec::new() }
+        Self {
+            inner,
+            outcomes: Vec::new(),
+        }
     }
 }
 
@@ -225,7 +230,10 @@ pub enum ScriptFault {
 impl Script {
     /// A script of these outcomes.
     pub fn new(outcomes: impl IntoIterator<Item = Outcome>) -> Self {
-        Self { outcomes: outcomes.into_iter().collect(), fault: None }
+        Self {
+            outcomes: outcomes.into_iter().collect(),
+            fault: None,
+        }
     }
 
     /// How the script fared.

@@ -89,7 +89,7 @@ impl<'a> Table<'a> {
 
     /// All but showing a goal, which never makes a question of its own (base.goal.13).
     fn list_ordinary(&self, seat: Seat, to: &mut impl Sink) {
-        match self.public().stack.top() {
+        match *self.public().stack.peek() {
             Frame::Turn(TurnStep::Actions) => self.list_actions(seat, to),
             Frame::Turn(step) => self.list_turn(seat, step, to),
             Frame::Fight => self.list_fight(seat, to),
@@ -97,7 +97,9 @@ impl<'a> Table<'a> {
             Frame::Move(MoveStage::Ended { done }) => self.list_move_ended(seat, done, to),
             Frame::Ride { left, .. } => self.list_ride(seat, left, to),
             Frame::Fire { when, done, .. } => self.list_fire(seat, when, done, to),
-            Frame::Choose { first, count, penalty, .. } => self.list_options(seat, first, count, penalty, to),
+            Frame::Choose {
+                first, count, penalty, ..
+            } => self.list_options(seat, first, count, penalty, to),
             Frame::May { .. } | Frame::NpcRestart { .. } => {
                 to.add(Choice::Bonus);
                 to.add(Choice::Pass);
@@ -120,7 +122,9 @@ impl<'a> Table<'a> {
             Frame::Points { .. } => self.list_points(seat, to),
             Frame::Tokens { .. } => self.list_tokens(seat, to),
             Frame::Draft => {
-                self.secrets().draft[seat.index()].iter().for_each(|c| to.add(Choice::Draft(c)));
+                self.secrets().draft[seat.index()]
+                    .iter()
+                    .for_each(|c| to.add(Choice::Draft(c)));
             }
             Frame::Setup(_) => self.starting_spaces(seat).iter().for_each(|s| to.add(Choice::Start(s))),
             Frame::Action { .. } | Frame::Move(_) | Frame::Effects { .. } | Frame::Story { .. } | Frame::Over => {}
@@ -130,11 +134,14 @@ impl<'a> Table<'a> {
     /// Whether a choice is in the list of a seat that is asked. Actions are looked at one by one, because their list is
     /// long; a property test holds this against the list.
     pub(crate) fn is_open(&self, seat: Seat, choice: Choice) -> bool {
-        let acting = matches!(self.public().stack.top(), Frame::Turn(TurnStep::Actions));
+        let acting = matches!(self.public().stack.peek(), Frame::Turn(TurnStep::Actions));
         if acting && !matches!(choice, Choice::Goal(_)) {
             return self.is_action_open(seat, choice);
         }
-        let mut find = Find { wanted: choice, found: false };
+        let mut find = Find {
+            wanted: choice,
+            found: false,
+        };
         self.list(seat, &mut find);
         find.found
     }
@@ -142,8 +149,10 @@ impl<'a> Table<'a> {
     /// Whether the question always has several answers, or is one that the engine never answers itself because not
     /// asking would tell.
     fn never_forced(&self) -> bool {
-        match self.public().stack.top() {
-            Frame::Turn(TurnStep::Actions | TurnStep::Goals | TurnStep::Income | TurnStep::Weapon | TurnStep::Mount)
+        match *self.public().stack.peek() {
+            Frame::Turn(
+                TurnStep::Actions | TurnStep::Goals | TurnStep::Income | TurnStep::Weapon | TurnStep::Mount,
+            )
             | Frame::Prospect { .. }
             | Frame::EquipNew { .. }
             | Frame::Ride { .. }
@@ -182,7 +191,10 @@ pub(crate) struct Engine<'a, C, O> {
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     #[inline(always)]
     pub(crate) fn table(&self) -> Table<'_> {
-        Table { content: self.content, state: self.state }
+        Table {
+            content: self.content,
+            state: self.state,
+        }
     }
     #[inline(always)]
     pub(crate) fn public(&self) -> &Public {
@@ -243,26 +255,40 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 }
                 continue;
             }
-            let top = self.public().stack.top();
-            if matches!(top, Frame::Over) {
+            if matches!(self.public().stack.peek(), Frame::Over) {
                 return;
             }
-            self.step(top);
+            self.step();
         }
     }
 
-    fn step(&mut self, top: Frame) {
-        match top {
+    fn step(&mut self) {
+        match *self.public().stack.peek() {
             Frame::Draft => self.step_draft(),
             Frame::Setup(step) => self.step_setup(step),
             Frame::Turn(step) => self.step_turn(step),
             Frame::Action { card } => self.step_action(card),
             Frame::Move(stage) => self.step_move(stage),
-            Frame::Ride { seat, left, part_of_move, done } => self.step_ride(seat, left, part_of_move, done),
+            Frame::Ride {
+                seat,
+                left,
+                part_of_move,
+                done,
+            } => self.step_ride(seat, left, part_of_move, done),
             Frame::Fight => self.step_fight(),
             Frame::Fire { when, seat, done } => self.step_fire(when, seat, done),
-            Frame::Effects { block, at, seat, source } => self.step_effects(block, at, seat, source),
-            Frame::Choose { first, count, penalty, seat } => self.step_choose(first, count, penalty, seat),
+            Frame::Effects {
+                block,
+                at,
+                seat,
+                source,
+            } => self.step_effects(block, at, seat, source),
+            Frame::Choose {
+                first,
+                count,
+                penalty,
+                seat,
+            } => self.step_choose(first, count, penalty, seat),
             Frame::May { price, seat, .. } => self.step_may(price, seat),
             Frame::PlayerHere { block, seat } => self.step_player_here(block, seat),
             Frame::Tribute { from, money, .. } => self.step_tribute(from, money),
@@ -275,7 +301,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::NpcRestart { .. } => self.ask(self.public().fight.other),
             Frame::Sheriff { mover, left, stage } => self.step_sheriff(mover, left, stage),
             Frame::Poker => self.step_poker(),
-            Frame::Prospect { dice, stage, seat, nuggets } => self.step_prospect(dice, stage, seat, nuggets),
+            Frame::Prospect {
+                dice,
+                stage,
+                seat,
+                nuggets,
+            } => self.step_prospect(dice, stage, seat, nuggets),
             Frame::Story { story, deck, stage } => self.step_story(story, deck, stage),
             Frame::Offer { decks } => self.step_offer(decks),
             Frame::Points { .. } => self.step_points(),
@@ -292,16 +323,26 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             return self.show_goal(seat, goal);
         }
         self.state.public.asked.remove(seat);
-        match self.public().stack.top() {
+        match *self.public().stack.peek() {
             Frame::Draft => self.answer_draft(seat, choice),
             Frame::Setup(SetupStep::Place(_)) => self.answer_place(seat, choice),
             Frame::Turn(step) => self.answer_turn(seat, step, choice),
             Frame::Move(stage) => self.answer_move(seat, stage, choice),
-            Frame::Ride { seat, left, part_of_move, .. } => self.answer_ride(seat, left, part_of_move, choice),
+            Frame::Ride {
+                seat,
+                left,
+                part_of_move,
+                ..
+            } => self.answer_ride(seat, left, part_of_move, choice),
             Frame::Fight => self.answer_fight(seat, choice),
             Frame::Fire { when, seat, done } => self.answer_fire(when, seat, done, choice),
             Frame::Choose { first, count, seat, .. } => self.answer_choose(first, count, seat, choice),
-            Frame::May { price, get, seat, source } => self.answer_may(price, get, seat, source, choice),
+            Frame::May {
+                price,
+                get,
+                seat,
+                source,
+            } => self.answer_may(price, get, seat, source, choice),
             Frame::PlayerHere { block, .. } => self.answer_player_here(block, seat, choice),
             Frame::Tribute { from, to, money } => self.answer_tribute(from, to, money, choice),
             Frame::Travel { seat, place, .. } => self.answer_travel(seat, place, choice),
@@ -313,7 +354,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::NpcRestart { block } => self.answer_npc_restart(block, choice),
             Frame::Sheriff { mover, left, stage } => self.answer_sheriff(mover, left, stage, choice),
             Frame::Poker => self.answer_poker(seat, choice),
-            Frame::Prospect { dice, seat, nuggets, .. } => self.answer_reroll(dice, seat, nuggets, choice),
+            Frame::Prospect {
+                dice, seat, nuggets, ..
+            } => self.answer_reroll(dice, seat, nuggets, choice),
             Frame::Offer { .. } => self.answer_offer(seat, choice),
             Frame::Points { wanted } => self.answer_points(seat, wanted, choice),
             Frame::Tokens { seat } => self.answer_tokens(seat, choice),

@@ -51,7 +51,10 @@ impl<'c> Game<'c> {
         observer: &mut impl Observer,
     ) -> Result<Self, SetupError> {
         let characters = setup.check(content)?;
-        let mut game = Self { content, state: State::before(content, setup) };
+        let mut game = Self {
+            content,
+            state: State::before(content, setup),
+        };
         let mut engine = game.engine(chance, observer);
         if characters.is_empty() {
             engine.deal_characters();
@@ -73,11 +76,19 @@ impl<'c> Game<'c> {
         chance: &'a mut C,
         observer: &'a mut O,
     ) -> Engine<'a, C, O> {
-        Engine { content: self.content, state: &mut self.state, chance, observer }
+        Engine {
+            content: self.content,
+            state: &mut self.state,
+            chance,
+            observer,
+        }
     }
 
     pub(crate) fn table(&self) -> Table<'_> {
-        Table { content: self.content, state: &self.state }
+        Table {
+            content: self.content,
+            state: &self.state,
+        }
     }
 
     /// Who must choose now: one seat, or several at once where they choose unseen; nobody once the game is over.
@@ -92,7 +103,7 @@ impl<'c> Game<'c> {
 
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        self.state.public.stack.top() == Frame::Over
+        matches!(self.state.public.stack.peek(), Frame::Over)
     }
 
     /// Every legal choice of a seat, in a fixed order, into a buffer that is cleared first. Empty when it is not asked.
@@ -138,7 +149,10 @@ impl<'c> Game<'c> {
         if self.is_over() {
             PlayError::Over
         } else if !self.decision().contains(seat) {
-            PlayError::NotAsked { seat, asked: self.decision() }
+            PlayError::NotAsked {
+                seat,
+                asked: self.decision(),
+            }
         } else {
             PlayError::Refused(self.table().reason(seat, choice))
         }

@@ -17,7 +17,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 return None;
             }
             self.state.secrets.deck = discard;
-            self.emit(Event::Reshuffled { cards: discard.len() as u8 });
+            self.emit(Event::Reshuffled {
+                cards: discard.len() as u8,
+            });
         }
         match self.luck(Luck::Draw(self.state.secrets.deck)) {
             Outcome::Card(card) => {
@@ -102,7 +104,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         secrets.known[to.index()][from.index()].remove(card);
         secrets.known[from.index()][to.index()].insert(card);
-        self.emit(Event::Gave { from, to, card: Some(card) });
+        self.emit(Event::Gave {
+            from,
+            to,
+            card: Some(card),
+        });
     }
 
     /// Looks at random cards of another's hand (the rifle).
@@ -117,7 +123,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         let known = &mut self.state.secrets.known[seat.index()][at.index()];
         *known = known.union(seen);
-        self.emit(Event::LookedAt { seat, at, cards: Some(seen), count: seen.len() as u8 });
+        self.emit(Event::LookedAt {
+            seat,
+            at,
+            cards: Some(seen),
+            count: seen.len() as u8,
+        });
     }
 
     /// Lays a card of the hand facedown. Those who knew it to be held still know that it is.
@@ -130,7 +141,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn ask_discard(&mut self, seat: Seat, cards: u8, to_limit: bool) {
         let cards = cards.min(self.table().hand(seat).len() as u8);
         if cards > 0 {
-            self.push(Frame::Discard { seat, left: cards, to_limit });
+            self.push(Frame::Discard {
+                seat,
+                left: cards,
+                to_limit,
+            });
         }
     }
 
@@ -145,7 +160,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn answer_discard(&mut self, seat: Seat, left: u8, to_limit: bool, choice: Choice) {
         if let Choice::Discard(card) = choice {
             let cause = if to_limit { Cause::HandLimit } else { Cause::Card };
-            self.replace(Frame::Discard { seat, left: left - 1, to_limit });
+            self.replace(Frame::Discard {
+                seat,
+                left: left - 1,
+                to_limit,
+            });
             self.discard(seat, card, cause);
         }
     }
@@ -159,7 +178,10 @@ impl Table<'_> {
         if used.is_empty() {
             return cards;
         }
-        cards.iter().filter(|c| !used.contains(self.content.title_of[c.index()])).collect()
+        cards
+            .iter()
+            .filter(|c| !used.contains(self.content.title_of[c.index()]))
+            .collect()
     }
 
     /// The cards of the hand that a seat may play as a reaction.
@@ -178,12 +200,18 @@ impl Table<'_> {
         if self.public().skip_empty_windows {
             return !self.hand(seat).and(fitting).is_empty();
         }
-        !fitting.without(self.public().discard).without(self.public().in_play).is_empty()
+        !fitting
+            .without(self.public().discard)
+            .without(self.public().in_play)
+            .is_empty()
     }
 
     /// Titles used up for a timing whose limit is the turn or the fight.
     pub(crate) fn limited(&self, card: Card, when: When) -> bool {
         let source = self.content.card_source(card);
-        self.content.abilities_of(source).iter().any(|a| a.when == when && a.limit.is_some())
+        self.content
+            .abilities_of(source)
+            .iter()
+            .any(|a| a.when == when && a.limit.is_some())
     }
 }

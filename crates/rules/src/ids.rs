@@ -77,7 +77,12 @@ impl Card {
 
 impl std::fmt::Display for Card {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}{}", RANKS[usize::from(self.rank() % 13)], SUITS[usize::from(self.suit())])
+        write!(
+            f,
+            "{}{}",
+            RANKS[usize::from(self.rank() % 13)],
+            SUITS[usize::from(self.suit())]
+        )
     }
 }
 
@@ -89,7 +94,9 @@ impl std::fmt::Display for FightCard {
 
 /// A word was not the name of a card.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("“{0}” is not a card: expected a rank (2 to 10, J, Q, K, A), and for a poker card a suit (c, d, h, s), as in 10c or Qh")]
+#[error(
+    "“{0}” is not a card: expected a rank (2 to 10, J, Q, K, A), and for a poker card a suit (c, d, h, s), as in 10c or Qh"
+)]
 pub struct BadCard(pub String);
 
 fn parse_rank(text: &str) -> Option<u8> {
@@ -191,7 +198,10 @@ impl<T, B: std::hash::Hash> std::hash::Hash for Set<T, B> {
 }
 impl<T, B: Default> Default for Set<T, B> {
     fn default() -> Self {
-        Self { bits: B::default(), kind: std::marker::PhantomData }
+        Self {
+            bits: B::default(),
+            kind: std::marker::PhantomData,
+        }
     }
 }
 impl<T: Id + std::fmt::Debug, B: Bits> std::fmt::Debug for Set<T, B> {
@@ -204,7 +214,10 @@ impl<T: Id, B: Bits> Set<T, B> {
     /// The set with these bits.
     #[inline(always)]
     pub const fn from_bits(bits: B) -> Self {
-        Self { bits, kind: std::marker::PhantomData }
+        Self {
+            bits,
+            kind: std::marker::PhantomData,
+        }
     }
     /// The set's bits.
     #[inline(always)]
@@ -267,7 +280,11 @@ impl<T: Id, B: Bits> Set<T, B> {
     /// The lowest id, if any.
     #[inline(always)]
     pub fn first(self) -> Option<T> {
-        if self.is_empty() { None } else { Some(T::from_index(self.bits.lowest())) }
+        if self.is_empty() {
+            None
+        } else {
+            Some(T::from_index(self.bits.lowest()))
+        }
     }
     /// The `n`-th lowest id, counted from 0.
     #[inline]

@@ -16,13 +16,19 @@ impl Table<'_> {
     /// Spaces that a seat may neither enter nor ride through: the Sheriff's, for the Wanted (base.move.09, 13).
     #[inline]
     pub(crate) fn closed_to(&self, seat: Seat) -> SpaceSet {
-        if self.player(seat).is_wanted() { SpaceSet::one(self.public().sheriff) } else { SpaceSet::new() }
+        if self.player(seat).is_wanted() {
+            SpaceSet::one(self.public().sheriff)
+        } else {
+            SpaceSet::new()
+        }
     }
 
     /// Spaces where a ride of up to `steps` may end without a mesa. A bandit's space is entered, not ridden through.
     #[inline]
     pub(crate) fn reach(&self, seat: Seat, steps: u8) -> SpaceSet {
-        let Some(from) = self.player(seat).space else { return SpaceSet::new() };
+        let Some(from) = self.player(seat).space else {
+            return SpaceSet::new();
+        };
         let next_to = &self.content.board.next_to;
         let (closed, bandits) = (self.closed_to(seat), self.public().bandits);
         // Nearly always nothing is in the way within the last step but one.
@@ -49,14 +55,18 @@ impl Table<'_> {
 
     /// Spaces where a ride of up to `steps` through at least one mesa may end; a mesa counts as one space.
     pub(crate) fn reach_over_mesa(&self, seat: Seat, steps: u8) -> SpaceSet {
-        let Some(from) = self.player(seat).space else { return SpaceSet::new() };
+        let Some(from) = self.player(seat).space else {
+            return SpaceSet::new();
+        };
         if !self.player(seat).passives.ride_mesas {
             return SpaceSet::new();
         }
         let board = &self.content.board;
         let (closed, bandits) = (self.closed_to(seat), self.public().bandits);
         let spread = |edge: SpaceSet, table: &[SpaceSet]| {
-            edge.iter().fold(SpaceSet::new(), |all, s| all.union(table[s.index()])).without(closed)
+            edge.iter()
+                .fold(SpaceSet::new(), |all, s| all.union(table[s.index()]))
+                .without(closed)
         };
         // plain[d]: ridden to in d steps without a mesa; crossed[d]: with one.
         let mut plain = [SpaceSet::new(); 32];
@@ -64,11 +74,17 @@ impl Table<'_> {
         let mut reached = SpaceSet::new();
         plain[0] = SpaceSet::one(from);
         for d in 1..=usize::from(steps).min(31) {
-            plain[d] = spread(plain[d - 1].without(if d > 1 { bandits } else { SpaceSet::new() }), &board.next_to);
+            plain[d] = spread(
+                plain[d - 1].without(if d > 1 { bandits } else { SpaceSet::new() }),
+                &board.next_to,
+            );
             let rode_on = spread(crossed[d - 1].without(bandits), &board.next_to);
             let over = if d >= 2 {
                 let starts = plain[d - 2].union(crossed[d - 2]);
-                spread(starts.without(if d > 2 { bandits } else { SpaceSet::new() }), &board.over_mesa)
+                spread(
+                    starts.without(if d > 2 { bandits } else { SpaceSet::new() }),
+                    &board.over_mesa,
+                )
             } else {
                 SpaceSet::new()
             };
@@ -80,7 +96,9 @@ impl Table<'_> {
 
     /// A shortest way of a ride, for showing it: the spaces after the first, a mesa left out.
     pub(crate) fn way(&self, seat: Seat, to: Space) -> Vec<Space> {
-        let Some(from) = self.player(seat).space else { return Vec::new() };
+        let Some(from) = self.player(seat).space else {
+            return Vec::new();
+        };
         let (closed, bandits) = (self.closed_to(seat), self.public().bandits);
         let next_to = &self.content.board.next_to;
         let mut rings = vec![SpaceSet::one(from)];
@@ -88,7 +106,11 @@ impl Table<'_> {
         while rings.len() < 16 {
             let edge = rings[rings.len() - 1];
             let open = if rings.len() > 1 { edge.without(bandits) } else { edge };
-            let next = open.iter().fold(SpaceSet::new(), |all, s| all.union(next_to[s.index()])).without(closed).without(seen);
+            let next = open
+                .iter()
+                .fold(SpaceSet::new(), |all, s| all.union(next_to[s.index()]))
+                .without(closed)
+                .without(seen);
             if next.is_empty() {
                 return vec![to];
             }
@@ -108,15 +130,24 @@ impl Table<'_> {
     }
 
     pub(crate) fn list_ride(&self, seat: Seat, left: u8, to: &mut impl Sink) {
-        self.reach(seat, left).iter().for_each(|s| to.add(Choice::Ride { to: s, mesa: false }));
-        self.reach_over_mesa(seat, left).iter().for_each(|s| to.add(Choice::Ride { to: s, mesa: true }));
+        self.reach(seat, left)
+            .iter()
+            .for_each(|s| to.add(Choice::Ride { to: s, mesa: false }));
+        self.reach_over_mesa(seat, left)
+            .iter()
+            .for_each(|s| to.add(Choice::Ride { to: s, mesa: true }));
         to.add(Choice::Pass);
     }
 
     pub(crate) fn list_extensions(&self, seat: Seat, used: u32, to: &mut impl Sink) {
-        self.eligible(seat, When::MoveExtend, used).for_each(|a| to.add(use_choice(a.source)));
+        self.eligible(seat, When::MoveExtend, used)
+            .for_each(|a| to.add(use_choice(a.source)));
         for card in self.reactions(seat, When::MoveExtend, TitleSet::new()) {
-            let ability = self.content.ability(self.content.card_source(card), When::MoveExtend, |c| self.holds(c, seat));
+            let ability = self
+                .content
+                .ability(self.content.card_source(card), When::MoveExtend, |c| {
+                    self.holds(c, seat)
+                });
             if ability.is_some_and(|a| self.possible(seat, a.effects)) {
                 to.add(Choice::React(card));
             }
@@ -137,7 +168,8 @@ impl Table<'_> {
             each(Choice::Deliver, true);
         }
         for when in [When::MoveEnded, When::AnyMoveEnded] {
-            self.eligible(seat, when, done).for_each(|a| each(use_choice(a.source), a.optional));
+            self.eligible(seat, when, done)
+                .for_each(|a| each(use_choice(a.source), a.optional));
         }
     }
 
@@ -167,17 +199,21 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
+    /// Runs a move action on; a stage that needs nobody's word goes straight to the next.
     pub(crate) fn step_move(&mut self, stage: MoveStage) {
         let seat = self.public().turn.seat;
         match stage {
             MoveStage::Ride { to, mesa } => {
                 self.replace(Frame::Move(MoveStage::Extend { used: 0 }));
                 self.ride_to(seat, to, mesa);
+                if matches!(self.public().stack.peek(), Frame::Move(_)) {
+                    self.step_move(MoveStage::Extend { used: 0 });
+                }
             }
             MoveStage::Extend { used } if self.table().may_extend(seat, used) => self.ask(seat),
             MoveStage::Extend { .. } => {
-                self.replace(Frame::Move(MoveStage::Ended { done: 0 }));
-                self.goal_move_ended(seat);
+                self.end_move(seat);
+                self.step_move(MoveStage::Ended { done: 0 });
             }
             MoveStage::Ended { done } => {
                 let mut any = false;
@@ -187,17 +223,25 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
+    /// The figure stands where the move action ends.
+    fn end_move(&mut self, seat: Seat) {
+        self.replace(Frame::Move(MoveStage::Ended { done: 0 }));
+        self.goal_move_ended(seat);
+    }
+
     pub(crate) fn answer_move(&mut self, seat: Seat, stage: MoveStage, choice: Choice) {
         match (stage, choice) {
-            (MoveStage::Extend { .. }, Choice::Pass) => {
-                self.replace(Frame::Move(MoveStage::Ended { done: 0 }));
-                self.goal_move_ended(seat);
-            }
+            (MoveStage::Extend { .. }, Choice::Pass) => self.end_move(seat),
             (MoveStage::Extend { .. }, Choice::React(card)) => self.extend_by_card(seat, card),
             (MoveStage::Extend { used }, choice) => {
-                let found = self.table().eligible(seat, When::MoveExtend, used).find(|a| use_choice(a.source) == choice);
+                let found = self
+                    .table()
+                    .eligible(seat, When::MoveExtend, used)
+                    .find(|a| use_choice(a.source) == choice);
                 if let Some(ability) = found.copied() {
-                    self.replace(Frame::Move(MoveStage::Extend { used: used | slot(ability.source) }));
+                    self.replace(Frame::Move(MoveStage::Extend {
+                        used: used | slot(ability.source),
+                    }));
                     self.use_ability(seat, &ability);
                 }
             }
@@ -218,7 +262,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.put_in_play(seat, card);
         self.clear_from_play(card);
         let table = self.table();
-        let ability = self.content.ability(source, When::MoveExtend, |c| table.holds(c, seat)).copied();
+        let ability = self
+            .content
+            .ability(source, When::MoveExtend, |c| table.holds(c, seat))
+            .copied();
         if let Some(ability) = ability {
             self.effects(ability.effects, seat, source);
         }
@@ -227,10 +274,16 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn use_at_end(&mut self, seat: Seat, done: u32, choice: Choice) {
         let mut found = None;
         for when in [When::MoveEnded, When::AnyMoveEnded] {
-            found = found.or(self.table().eligible(seat, when, done).find(|a| use_choice(a.source) == choice).copied());
+            found = found.or(self
+                .table()
+                .eligible(seat, when, done)
+                .find(|a| use_choice(a.source) == choice)
+                .copied());
         }
         if let Some(ability) = found {
-            self.replace(Frame::Move(MoveStage::Ended { done: done | slot(ability.source) }));
+            self.replace(Frame::Move(MoveStage::Ended {
+                done: done | slot(ability.source),
+            }));
             self.use_ability(seat, &ability);
         }
     }
@@ -248,7 +301,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn answer_ride(&mut self, seat: Seat, left: u8, part_of_move: bool, choice: Choice) {
         match choice {
             Choice::Ride { to, mesa } => {
-                self.replace(Frame::Ride { seat, left, part_of_move, done: true });
+                self.replace(Frame::Ride {
+                    seat,
+                    left,
+                    part_of_move,
+                    done: true,
+                });
                 self.ride_to(seat, to, mesa);
             }
             _ => self.pop(),

@@ -2,6 +2,9 @@
 
 use crate::ids::{ACE, Card, CardSet};
 
+#[cfg(test)]
+mod tests;
+
 /// Categories from the lowest; five of a kind's place depends on the edition.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
@@ -95,7 +98,11 @@ fn rank(hand: &[(u8, u8)], five_first: bool) -> Worth {
     }
     groups[..kinds].sort_by(|a, b| b.cmp(a));
     let flush = hand.len() == 5 && hand.iter().all(|(_, suit)| *suit == hand[0].1);
-    let straight = if hand.len() == 5 && kinds == 5 { straight_top(&groups) } else { None };
+    let straight = if hand.len() == 5 && kinds == 5 {
+        straight_top(&groups)
+    } else {
+        None
+    };
     let category = match (groups[0].0, groups[1].0) {
         (5, _) if five_first => Category::FiveOfAKindFirst,
         (5, _) => Category::FiveOfAKind,
@@ -113,10 +120,16 @@ fn rank(hand: &[(u8, u8)], five_first: bool) -> Worth {
     if let Some(top) = straight {
         return Worth((category as u32) << 20 | u32::from(top + 1) << 16);
     }
-    let mut kickers = 0u32;
-    for (i, (_, value)) in groups[..kinds].iter().enumerate() {
-        kickers |= u32::from(value + 1) << (16 - 4 * i);
+    // A flush has no sets: its cards count one by one from the top, also where a wild card doubles a rank.
+    let mut ranks = groups.map(|(_, value)| value + 1);
+    ranks[kinds..].fill(0);
+    if category == Category::Flush {
+        hand.iter()
+            .zip(&mut ranks)
+            .for_each(|((value, _), rank)| *rank = value + 1);
+        ranks.sort_unstable_by(|a, b| b.cmp(a));
     }
+    let kickers = ranks.iter().fold(0, |all, rank| all << 4 | u32::from(*rank));
     Worth((category as u32) << 20 | kickers)
 }
 

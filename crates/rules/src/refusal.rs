@@ -193,6 +193,9 @@ impl Refusal {
 impl Table<'_> {
     /// Why a choice is closed to a seat; only asked when it is.
     pub(crate) fn reason(&self, seat: Seat, choice: Choice) -> Refusal {
+        if !self.public().asked.contains(seat) {
+            return Refusal::WrongMoment;
+        }
         if let Choice::Goal(_) = choice {
             return Refusal::GoalNotMet;
         }
@@ -201,8 +204,12 @@ impl Table<'_> {
             Frame::Store => self.store_reason(seat, choice, 0),
             Frame::Upgrade { discount, .. } | Frame::Shop { discount, .. } => self.store_reason(seat, choice, discount),
             Frame::Fight => self.fight_reason(seat, choice),
-            Frame::Points { .. } => self.reaction_reason(seat, choice, When::PointsGained, self.public().turn.used_titles),
-            Frame::Move(MoveStage::Extend { .. }) => self.reaction_reason(seat, choice, When::MoveExtend, TitleSet::new()),
+            Frame::Points { .. } => {
+                self.reaction_reason(seat, choice, When::PointsGained, self.public().turn.used_titles)
+            }
+            Frame::Move(MoveStage::Extend { .. }) => {
+                self.reaction_reason(seat, choice, When::MoveExtend, TitleSet::new())
+            }
             Frame::Move(MoveStage::Ended { .. }) if choice == Choice::Deliver => {
                 self.can_deliver(seat).err().unwrap_or(Refusal::WrongMoment)
             }
@@ -220,7 +227,13 @@ impl Table<'_> {
     fn action_reason(&self, seat: Seat, choice: Choice) -> Refusal {
         let here = self.space(seat);
         let board = &self.content.board;
-        let at = |spaces: SpaceSet, more: Refusal| if spaces.contains(here) { more } else { Refusal::WrongPlace };
+        let at = |spaces: SpaceSet, more: Refusal| {
+            if spaces.contains(here) {
+                more
+            } else {
+                Refusal::WrongPlace
+            }
+        };
         let why = |result: Result<(), Refusal>| result.err().unwrap_or(Refusal::WrongMoment);
         match choice {
             Choice::Move { to, mesa } => self.ride_reason(seat, to, mesa),
@@ -235,15 +248,26 @@ impl Table<'_> {
             Choice::Buy(_) | Choice::Upgrade(_) => at(board.stores, self.store_reason(seat, choice, 0)),
             Choice::Poker => why(self.can_start_poker(seat)),
             Choice::Prospect => Refusal::WrongPlace,
-            Choice::Deposit { nuggets, .. } if nuggets > self.player(seat).nuggets => at(board.banks, Refusal::TooFewNuggets),
-            Choice::Deposit { cards, .. } if cards & !self.nugget_card_mask(seat) != 0 => at(board.banks, Refusal::NotHeld),
+            Choice::Deposit { nuggets, .. } if nuggets > self.player(seat).nuggets => {
+                at(board.banks, Refusal::TooFewNuggets)
+            }
+            Choice::Deposit { cards, .. } if cards & !self.nugget_card_mask(seat) != 0 => {
+                at(board.banks, Refusal::NotHeld)
+            }
             Choice::Deposit { .. } => at(board.banks, Refusal::TooFewNuggets),
             Choice::Heist => why(self.can_heist(seat)),
             Choice::Heal => why(self.can_heal(seat)),
             Choice::Revel(lp) => {
                 let price = u16::from(lp) * u16::from(self.content.numbers.revel);
                 let short = price.saturating_sub(u16::from(self.player(seat).money)).min(255) as u8;
-                at(board.cabarets, if short > 0 { Refusal::Short { money: short } } else { Refusal::NotAnOption })
+                at(
+                    board.cabarets,
+                    if short > 0 {
+                        Refusal::Short { money: short }
+                    } else {
+                        Refusal::NotAnOption
+                    },
+                )
             }
             Choice::Acquire => why(self.can_acquire(seat)),
             Choice::Work => Refusal::WrongPlace,
@@ -264,7 +288,10 @@ impl Table<'_> {
     fn store_reason(&self, seat: Seat, choice: Choice, discount: u8) -> Refusal {
         match choice {
             Choice::Buy(item) => self.can_buy(seat, item, discount).err().unwrap_or(Refusal::WrongMoment),
-            Choice::Upgrade(item) => self.can_upgrade(seat, item, discount).err().unwrap_or(Refusal::WrongMoment),
+            Choice::Upgrade(item) => self
+                .can_upgrade(seat, item, discount)
+                .err()
+                .unwrap_or(Refusal::WrongMoment),
             _ => Refusal::WrongMoment,
         }
     }
@@ -274,14 +301,18 @@ impl Table<'_> {
             Choice::Discard(card) | Choice::Give(card) | Choice::Commit(card) if !self.hand(seat).contains(card) => {
                 Refusal::NotHeld
             }
-            Choice::GiveMoney => Refusal::Short { money: 10u8.saturating_sub(self.player(seat).money) },
+            Choice::GiveMoney => Refusal::Short {
+                money: 10u8.saturating_sub(self.player(seat).money),
+            },
             Choice::Lay(..) => Refusal::NotHeld,
             _ => Refusal::WrongMoment,
         }
     }
 
     fn reaction_reason(&self, seat: Seat, choice: Choice, when: When, used: TitleSet) -> Refusal {
-        let Choice::React(card) = choice else { return Refusal::WrongMoment };
+        let Choice::React(card) = choice else {
+            return Refusal::WrongMoment;
+        };
         if !self.hand(seat).contains(card) {
             Refusal::NotHeld
         } else if !self.content.timed_cards[when as usize].contains(card) {
@@ -298,15 +329,20 @@ impl Table<'_> {
         match choice {
             Choice::Commit(_) => self.card_reason(seat, choice),
             Choice::Decline if fight.kind != FightKind::Sheriff => Refusal::CannotDecline,
-            Choice::React(_) if self.fight_step() == FightStep::Reactions => {
-                self.reaction_reason(seat, choice, When::FightReaction, fight.used_titles[usize::from(fight.side)])
-            }
+            Choice::React(_) if self.fight_step() == FightStep::Reactions => self.reaction_reason(
+                seat,
+                choice,
+                When::FightReaction,
+                fight.used_titles[usize::from(fight.side)],
+            ),
             Choice::Reward(Reward::Marshal) if self.player(seat).is_wanted() => Refusal::WantedNoMarshal,
             Choice::Reward(Reward::Marshal) if fight.no_marshal => Refusal::NoMarshalReward,
             Choice::Steal { cattle: true, .. } if self.player(seat).cattle.is_some() => Refusal::CarriesCattle,
-            Choice::Steal { what: Loot::Money | Loot::Nuggets, .. } | Choice::Steal { cattle: true, .. } => {
-                Refusal::NothingToTake
+            Choice::Steal {
+                what: Loot::Money | Loot::Nuggets,
+                ..
             }
+            | Choice::Steal { cattle: true, .. } => Refusal::NothingToTake,
             _ => Refusal::WrongMoment,
         }
     }

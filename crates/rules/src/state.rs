@@ -344,7 +344,11 @@ impl Player {
     }
     /// The cards kept at the end of the turn (base.end.03).
     pub fn hand_limit(&self, content: &Content) -> u8 {
-        let wounds = if self.passives.wounds_keep_hand_size { 0 } else { self.wounds };
+        let wounds = if self.passives.wounds_keep_hand_size {
+            0
+        } else {
+            self.wounds
+        };
         (content.numbers.hand + self.passives.hand_size).saturating_sub(wounds)
     }
 }
@@ -459,16 +463,25 @@ impl Public {
     /// Players standing on a space.
     #[inline]
     pub fn players_on(&self, space: Space) -> SeatSet {
-        self.all_seats().filter(|s| self.player(*s).space == Some(space)).collect()
+        self.all_seats()
+            .filter(|s| self.player(*s).space == Some(space))
+            .collect()
     }
     /// Discs that resolve a story (base.story.05, 06).
     pub fn discs_needed(&self, content: &Content) -> u8 {
         let n = &content.numbers;
-        if self.seats <= n.few_players { n.discs_few } else { n.discs_many }
+        if self.seats <= n.few_players {
+            n.discs_few
+        } else {
+            n.discs_many
+        }
     }
     /// Discs on an open story.
     pub fn discs_on(&self, deck: usize) -> u8 {
-        self.players[..usize::from(self.seats)].iter().map(|p| p.discs[deck]).sum()
+        self.players[..usize::from(self.seats)]
+            .iter()
+            .map(|p| p.discs[deck])
+            .sum()
     }
 }
 
@@ -518,23 +531,11 @@ impl State {
                 winners: SeatSet::new(),
             },
             secrets: Secrets {
-                hands: [CardSet::new(); SEATS],
-                facedown: [CardSet::new(); SEATS],
                 deck: (0..52).map(Card).collect(),
-                dealer: CardSet::new(),
                 fight_deck,
-                npc_drawn: FightSet::new(),
-                npc_laid: None,
-                goals: [GoalSet::new(); SEATS],
-                tokens: [[0; TOKEN_KINDS]; SEATS],
                 token_pool: content.token_copies,
                 ranches,
-                cattle: [None; SEATS],
-                draft: [CharacterSet::new(); SEATS],
-                drafted: [None; SEATS],
-                known: [[CardSet::new(); SEATS]; SEATS],
-                known_fight: [[FightSet::new(); FIGHT_BATCHES]; SEATS],
-                seen_cattle: [SeatSet::new(); SEATS],
+                ..Secrets::none()
             },
         }
     }
@@ -566,6 +567,31 @@ impl Turn {
             action_spent: 0,
             points: 0,
             goals_met: GoalSet::new(),
+        }
+    }
+}
+
+impl Secrets {
+    /// No secrets at all.
+    pub(crate) fn none() -> Self {
+        Self {
+            hands: [CardSet::new(); SEATS],
+            facedown: [CardSet::new(); SEATS],
+            deck: CardSet::new(),
+            dealer: CardSet::new(),
+            fight_deck: [FightSet::new(); FIGHT_BATCHES],
+            npc_drawn: FightSet::new(),
+            npc_laid: None,
+            goals: [GoalSet::new(); SEATS],
+            tokens: [[0; TOKEN_KINDS]; SEATS],
+            token_pool: [0; TOKEN_KINDS],
+            ranches: [CattleSet::new(); 2],
+            cattle: [None; SEATS],
+            draft: [CharacterSet::new(); SEATS],
+            drafted: [None; SEATS],
+            known: [[CardSet::new(); SEATS]; SEATS],
+            known_fight: [[FightSet::new(); FIGHT_BATCHES]; SEATS],
+            seen_cattle: [SeatSet::new(); SEATS],
         }
     }
 }

@@ -118,37 +118,20 @@ impl View {
     ///
     /// What other seats know of each other's cards is not part of a view: in the sample they know nothing of them.
     pub fn sample(&self, content: &Content, chance: &mut impl Chance) -> State {
-        let mut sampler = Sampler { view: self, content, chance, secrets: Secrets::none() };
+        let mut sampler = Sampler {
+            view: self,
+            content,
+            chance,
+            secrets: Secrets::none(),
+        };
         sampler.poker_cards();
         sampler.fight_cards();
         sampler.goals_and_tokens();
         sampler.cattle();
         sampler.draft();
-        State { public: self.public.clone(), secrets: sampler.secrets }
-    }
-}
-
-impl Secrets {
-    /// No secrets at all.
-    fn none() -> Self {
-        Self {
-            hands: [CardSet::new(); SEATS],
-            facedown: [CardSet::new(); SEATS],
-            deck: CardSet::new(),
-            dealer: CardSet::new(),
-            fight_deck: [FightSet::new(); FIGHT_BATCHES],
-            npc_drawn: FightSet::new(),
-            npc_laid: None,
-            goals: [GoalSet::new(); SEATS],
-            tokens: [[0; TOKEN_KINDS]; SEATS],
-            token_pool: [0; TOKEN_KINDS],
-            ranches: [CattleSet::new(); 2],
-            cattle: [None; SEATS],
-            draft: [CharacterSet::new(); SEATS],
-            drafted: [None; SEATS],
-            known: [[CardSet::new(); SEATS]; SEATS],
-            known_fight: [[FightSet::new(); FIGHT_BATCHES]; SEATS],
-            seen_cattle: [SeatSet::new(); SEATS],
+        State {
+            public: self.public.clone(),
+            secrets: sampler.secrets,
         }
     }
 }
@@ -239,12 +222,19 @@ impl<C: Chance> Sampler<'_, C> {
         let public = &view.public;
         let mut unseen: FightSet = (0..13).map(FightCard).collect();
         unseen = unseen.without(own.npc_drawn);
-        public.fight.npc_shown.into_iter().chain(own.npc_laid).for_each(|c| unseen.remove(c));
+        public
+            .fight
+            .npc_shown
+            .into_iter()
+            .chain(own.npc_laid)
+            .for_each(|c| unseen.remove(c));
         own.known_fight.iter().for_each(|known| unseen = unseen.without(*known));
         for (batch, size) in public.fight_batches.iter().enumerate() {
             let mut cards = own.known_fight[batch];
             while cards.len() < usize::from(*size) {
-                let Some(card) = self.fight_card(&mut unseen) else { break };
+                let Some(card) = self.fight_card(&mut unseen) else {
+                    break;
+                };
                 cards.insert(card);
             }
             self.secrets.fight_deck[batch] = cards;
@@ -266,8 +256,8 @@ impl<C: Chance> Sampler<'_, C> {
         let public = &view.public;
         let mut pool = self.content.token_copies;
         if let Some(seat) = view.seat {
-            for kind in 0..TOKEN_KINDS {
-                pool[kind] -= own.tokens[kind];
+            for (left, held) in pool.iter_mut().zip(own.tokens) {
+                *left -= held;
             }
             self.secrets.tokens[seat.index()] = own.tokens;
         }
@@ -285,7 +275,9 @@ impl<C: Chance> Sampler<'_, C> {
                 }
             }
             if let (true, Some(character)) = (public.goals && self.goals_dealt(), player.character) {
-                let mut goals = self.content.characters[character.index()].goals.without(player.goals_done);
+                let mut goals = self.content.characters[character.index()]
+                    .goals
+                    .without(player.goals_done);
                 let held = usize::from(self.content.numbers.goals_kept).saturating_sub(player.goals_done.len());
                 while goals.len() > held {
                     let luck = Luck::Goal(goals);
@@ -301,7 +293,8 @@ impl<C: Chance> Sampler<'_, C> {
 
     /// Whether the setup has come as far as dealing goals.
     fn goals_dealt(&self) -> bool {
-        let setting_up = |f: &crate::frame::Frame| matches!(f, crate::frame::Frame::Draft | crate::frame::Frame::Setup(_));
+        let setting_up =
+            |f: &crate::frame::Frame| matches!(f, crate::frame::Frame::Draft | crate::frame::Frame::Setup(_));
         !self.view.public.stack.iter().any(setting_up)
     }
 
@@ -328,8 +321,11 @@ impl<C: Chance> Sampler<'_, C> {
             self.secrets.ranches[ranch] = left;
         }
         if let Some(seat) = view.seat {
-            self.secrets.seen_cattle[seat.index()] =
-                view.public.all_seats().filter(|s| own.cattle[s.index()].is_some()).collect();
+            self.secrets.seen_cattle[seat.index()] = view
+                .public
+                .all_seats()
+                .filter(|s| own.cattle[s.index()].is_some())
+                .collect();
         }
     }
 

@@ -76,7 +76,10 @@ fn a_sample_differs_from_the_truth_somewhere() {
 
 /// Whether an event shows facedown cards to all.
 fn shows(event: &Event) -> bool {
-    matches!(event, Event::Revealed { .. } | Event::Showed { .. } | Event::Character { .. } | Event::Declined { .. })
+    matches!(
+        event,
+        Event::Revealed { .. } | Event::Showed { .. } | Event::Character { .. } | Event::Declined { .. }
+    )
 }
 
 struct Run<'c> {
@@ -93,7 +96,11 @@ impl Run<'_> {
 
     /// Events up to the first that shows facedown cards, as a viewer sees them.
     fn seen(&self, viewer: Option<Seat>) -> Vec<Event> {
-        self.events.iter().take_while(|e| !shows(e)).map(|e| e.seen_by(viewer)).collect()
+        self.events
+            .iter()
+            .take_while(|e| !shows(e))
+            .map(|e| e.seen_by(viewer))
+            .collect()
     }
 
     fn shown(&self) -> bool {
@@ -106,8 +113,15 @@ impl Run<'_> {
 fn compare(mut a: Run<'_>, mut b: Run<'_>, chooser: Seat) -> usize {
     let mut compared = 0;
     loop {
-        let viewers: Vec<Option<Seat>> =
-            a.game.state.public.all_seats().filter(|s| *s != chooser).map(Some).chain([None]).collect();
+        let viewers: Vec<Option<Seat>> = a
+            .game
+            .state
+            .public
+            .all_seats()
+            .filter(|s| *s != chooser)
+            .map(Some)
+            .chain([None])
+            .collect();
         for viewer in &viewers {
             assert_eq!(a.seen(*viewer), b.seen(*viewer), "events for {viewer:?}");
         }
@@ -126,7 +140,9 @@ fn compare(mut a: Run<'_>, mut b: Run<'_>, chooser: Seat) -> usize {
         let Some(seat) = a.game.decision().iter().find(|s| *s != chooser) else {
             // Only the chooser is asked: what is common to both runs goes on, or the comparison ends.
             let (ca, cb) = (choices(&a.game, chooser), choices(&b.game, chooser));
-            let Some(same) = ca.iter().find(|c| cb.contains(c)) else { return compared };
+            let Some(same) = ca.iter().find(|c| cb.contains(c)) else {
+                return compared;
+            };
             a.play(chooser, *same);
             b.play(chooser, *same);
             continue;
@@ -138,7 +154,10 @@ fn compare(mut a: Run<'_>, mut b: Run<'_>, chooser: Seat) -> usize {
 }
 
 fn is_facedown(choice: Choice) -> bool {
-    matches!(choice, Choice::Commit(_) | Choice::Lay(..) | Choice::Draft(_) | Choice::Npc(_))
+    matches!(
+        choice,
+        Choice::Commit(_) | Choice::Lay(..) | Choice::Draft(_) | Choice::Npc(_)
+    )
 }
 
 #[test]
@@ -156,7 +175,11 @@ fn another_facedown_card_changes_nothing_that_others_see() {
                 let second = 1 + luck.below(facedown.len() as u32 - 1) as usize;
                 let fork = luck.next_u64();
                 let run = |choice| {
-                    let mut run = Run { game: game.clone(), luck: FastChance::new(fork), events: Vec::new() };
+                    let mut run = Run {
+                        game: game.clone(),
+                        luck: FastChance::new(fork),
+                        events: Vec::new(),
+                    };
                     run.play(seat, choice);
                     run
                 };

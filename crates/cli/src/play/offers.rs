@@ -127,7 +127,7 @@ pub fn facts(table: &Table<'_>, seat: Seat, choice: Choice) -> Vec<Fact> {
     } else {
         Vec::new()
     };
-    let texts = card_texts(table, choice);
+    let texts = card_texts(table, seat, choice);
     facts.extend(texts.into_iter().filter(|t| !t.is_empty()).map(|text| Fact { text, warning: false }));
     facts
 }
@@ -193,7 +193,7 @@ fn item_text(table: &Table<'_>, item: Item, upgraded: bool) -> String {
     format!("{name}: {}", text.body)
 }
 
-fn card_texts(table: &Table<'_>, choice: Choice) -> Vec<String> {
+fn card_texts(table: &Table<'_>, seat: Seat, choice: Choice) -> Vec<String> {
     let public = &table.session().game().state.public;
     let words = &table.words;
     match choice {
@@ -205,9 +205,7 @@ fn card_texts(table: &Table<'_>, choice: Choice) -> Vec<String> {
         Choice::Buy(item) => vec![item_text(table, item, false)],
         Choice::Upgrade(item) => vec![item_text(table, item, true)],
         Choice::UseItem(item) | Choice::Equip(item) => {
-            let owned = public.all_seats().find(|s| public.is_active(*s));
-            let upgraded = owned.is_some_and(|s| public.player(s).upgraded.contains(item));
-            vec![item_text(table, item, upgraded)]
+            vec![item_text(table, item, public.player(seat).upgraded.contains(item))]
         }
         Choice::Goal(goal) => vec![table.texts.goal(goal).body.clone()],
         Choice::Npc(card) => vec![table.texts.fight_card(card).body.clone()],

@@ -123,7 +123,8 @@ impl Board {
         }
         let find = |id: &str| {
             let at = spec.spaces.iter().position(|s| s.id == id);
-            at.map(|i| Space(i as u8)).ok_or_else(|| bad(format!("unknown space “{id}”")))
+            at.map(|i| Space(i as u8))
+                .ok_or_else(|| bad(format!("unknown space “{id}”")))
         };
         let mut next_to = vec![SpaceSet::new(); count];
         for (a, b, _) in &spec.edges {
@@ -153,24 +154,38 @@ impl Board {
             set => Ok(set),
         };
         let kinds = |prefix: &str| {
-            let mut kinds: Vec<String> =
-                spec.spaces.iter().filter_map(|s| s.location.clone()).filter(|l| l.starts_with(prefix)).collect();
+            let mut kinds: Vec<String> = spec
+                .spaces
+                .iter()
+                .filter_map(|s| s.location.clone())
+                .filter(|l| l.starts_with(prefix))
+                .collect();
             kinds.sort();
             kinds.dedup();
             kinds
         };
-        let gangs: Vec<_> = kinds("hideout-").into_iter().map(|k| (k.clone(), place_of(&spec, &k))).collect();
+        let gangs: Vec<_> = kinds("hideout-")
+            .into_iter()
+            .map(|k| (k.clone(), place_of(&spec, &k)))
+            .collect();
         let mut ranches = Vec::new();
         for kind in kinds("ranch-") {
             ranches.extend(place_of(&spec, &kind).first().map(|space| (kind.clone(), space)));
         }
         let town = place_of(&spec, "town");
-        let mut regions: Vec<&str> = spec.spaces.iter().filter(|s| s.town).map(|s| s.region.as_str()).collect();
+        let mut regions: Vec<&str> = spec
+            .spaces
+            .iter()
+            .filter(|s| s.town)
+            .map(|s| s.region.as_str())
+            .collect();
         regions.dedup();
         let towns = regions.iter().map(|r| place_of(&spec, r)).collect();
         let (stores, saloons) = (need("general-store")?, need("saloon")?);
-        let named: SpaceSet =
-            all.iter().filter(|s| spec.spaces[s.index()].location.is_some()).collect::<SpaceSet>();
+        let named: SpaceSet = all
+            .iter()
+            .filter(|s| spec.spaces[s.index()].location.is_some())
+            .collect::<SpaceSet>();
         Ok(Self {
             town,
             towns,
@@ -182,7 +197,9 @@ impl Board {
             stations: need("rail-station")?,
             stores,
             saloons,
-            hideouts: gangs.iter().fold(SpaceSet::new(), |all, (_, spaces)| all.union(*spaces)),
+            hideouts: gangs
+                .iter()
+                .fold(SpaceSet::new(), |all, (_, spaces)| all.union(*spaces)),
             office: need("sheriffs-office")?.first().unwrap_or(Space(0)),
             ranches,
             gangs,
@@ -218,8 +235,14 @@ fn balls(next_to: &[SpaceSet]) -> Vec<Vec<SpaceSet>> {
     for steps in 1..=BALL_STEPS {
         let before = &balls[steps - 1];
         let grow = |(at, near): (usize, &SpaceSet)| {
-            let edge = if steps == 1 { SpaceSet::one(Space(at as u8)) } else { before[at] };
-            edge.iter().fold(if steps == 1 { *near } else { before[at] }, |all, s| all.union(next_to[s.index()]))
+            let edge = if steps == 1 {
+                SpaceSet::one(Space(at as u8))
+            } else {
+                before[at]
+            };
+            edge.iter().fold(if steps == 1 { *near } else { before[at] }, |all, s| {
+                all.union(next_to[s.index()])
+            })
         };
         balls.push(next_to.iter().enumerate().map(grow).collect());
     }
@@ -228,7 +251,11 @@ fn balls(next_to: &[SpaceSet]) -> Vec<Vec<SpaceSet>> {
 
 fn place_of(spec: &BoardSpec, name: &str) -> SpaceSet {
     let index = |i: usize| Space(i as u8);
-    let shared = |id: &str| spec.shared_locations.iter().any(|l| l.id == name && l.spaces.iter().any(|s| s == id));
+    let shared = |id: &str| {
+        spec.shared_locations
+            .iter()
+            .any(|l| l.id == name && l.spaces.iter().any(|s| s == id))
+    };
     let shared_kind = |id: &str| {
         spec.shared_locations.iter().any(|l| {
             l.id.strip_suffix(name).is_some_and(|rest| rest.ends_with('-')) && l.spaces.iter().any(|s| s == id)
@@ -237,13 +264,18 @@ fn place_of(spec: &BoardSpec, name: &str) -> SpaceSet {
     let matches = |s: &SpaceSpec| {
         s.id == name
             || s.region == name
-            || s.location.as_deref().is_some_and(|l| {
-                l == name || l.strip_prefix(name).is_some_and(|rest| rest.starts_with('-'))
-            })
+            || s.location
+                .as_deref()
+                .is_some_and(|l| l == name || l.strip_prefix(name).is_some_and(|rest| rest.starts_with('-')))
             || (name == "town" && s.town)
             || (name == "outside-town" && !s.town)
             || shared(&s.id)
             || shared_kind(&s.id)
     };
-    spec.spaces.iter().enumerate().filter(|(_, s)| matches(s)).map(|(i, _)| index(i)).collect()
+    spec.spaces
+        .iter()
+        .enumerate()
+        .filter(|(_, s)| matches(s))
+        .map(|(i, _)| index(i))
+        .collect()
 }

@@ -45,7 +45,9 @@ impl Compiler<'_> {
 
     fn place(&self, name: &str) -> Res<SpaceSet> {
         match self.board.place(name) {
-            set if set.is_empty() => self.error(format!("unknown place “{name}”: expected a space, a location, a region, town or outside-town")),
+            set if set.is_empty() => self.error(format!(
+                "unknown place “{name}”: expected a space, a location, a region, town or outside-town"
+            )),
             set => Ok(set),
         }
     }
@@ -127,7 +129,10 @@ impl Compiler<'_> {
             Effect::PlayerHere(inner) => Op::PlayerHere(self.block(inner)?),
             Effect::Choose(options) => self.choose(options, false)?,
             Effect::Suffer(options) => self.choose(options, true)?,
-            Effect::May { price, get } => Op::May { price: self.price(price)?, get: self.block(get)? },
+            Effect::May { price, get } => Op::May {
+                price: self.price(price)?,
+                get: self.block(get)?,
+            },
             Effect::If { all, then, otherwise } => Op::If {
                 all: self.conditions(all)?,
                 then: self.block(then)?,
@@ -139,9 +144,16 @@ impl Compiler<'_> {
 
     /// A price may only name what can be paid: money, cards, wounds, nuggets are not yet needed.
     fn price(&mut self, price: &[Effect]) -> Res<BlockId> {
-        let payable = |e: &Effect| matches!(e, Effect::LoseMoney(_) | Effect::Discard(_) | Effect::Wound(_) | Effect::DiscardThis);
+        let payable = |e: &Effect| {
+            matches!(
+                e,
+                Effect::LoseMoney(_) | Effect::Discard(_) | Effect::Wound(_) | Effect::DiscardThis
+            )
+        };
         if let Some(odd) = price.iter().find(|e| !payable(e)) {
-            return self.error(format!("{odd:?} cannot be a price: expected lose-money, discard, wound or discard-this"));
+            return self.error(format!(
+                "{odd:?} cannot be a price: expected lose-money, discard, wound or discard-this"
+            ));
         }
         self.block(price)
     }
@@ -269,7 +281,10 @@ impl Compiler<'_> {
         for (i, item) in specs.items.iter().enumerate() {
             let id = Item(i as u8);
             if item.upgraded.is_some() == (item.kind == ItemKind::Misc) {
-                return self.error(format!("item “{}”: weapons and mounts have an upgraded side, others none", item.id));
+                return self.error(format!(
+                    "item “{}”: weapons and mounts have an upgraded side, others none",
+                    item.id
+                ));
             }
             self.source(Source::item(id, false), &item.front.abilities, &item.front.passives)?;
             let mut upgraded_lp = 0;
@@ -277,7 +292,12 @@ impl Compiler<'_> {
                 self.source(Source::item(id, true), &side.abilities, &side.passives)?;
                 upgraded_lp = side.lp;
             }
-            rows.push(ItemRow { kind: item.kind, cost: item.cost, copies: item.copies, upgraded_lp });
+            rows.push(ItemRow {
+                kind: item.kind,
+                cost: item.cost,
+                copies: item.copies,
+                upgraded_lp,
+            });
         }
         Ok(rows)
     }
@@ -350,7 +370,13 @@ impl Compiler<'_> {
             };
             let (kind, least, subjects) = self.goal_event(&goal.id, &goal.on)?;
             let all = self.conditions(&goal.conditions)?;
-            rows.push(GoalRow { character: Character(character as u8), kind, least, subjects, all });
+            rows.push(GoalRow {
+                character: Character(character as u8),
+                kind,
+                least,
+                subjects,
+                all,
+            });
         }
         Ok(rows)
     }
@@ -358,8 +384,20 @@ impl Compiler<'_> {
     /// The kind, least amount and subjects of what a goal waits for.
     fn goal_event(&self, goal: &str, on: &GoalEvent) -> Res<(GoalKind, u8, u32)> {
         const ANY: u32 = u32::MAX;
-        let item = |id: &str| if id == "any" { Ok(ANY) } else { self.item(id).map(|i| 1 << i.0) };
-        let title = |id: &str| if id == "any" { Ok(ANY) } else { self.title(id).map(|t| 1 << t.0) };
+        let item = |id: &str| {
+            if id == "any" {
+                Ok(ANY)
+            } else {
+                self.item(id).map(|i| 1 << i.0)
+            }
+        };
+        let title = |id: &str| {
+            if id == "any" {
+                Ok(ANY)
+            } else {
+                self.title(id).map(|t| 1 << t.0)
+            }
+        };
         let fight = |name: &str| match fight_mask(name) {
             Some(mask) => Ok(mask),
             None => self.error(format!("goal “{goal}”: unknown kind of fight “{name}”")),
@@ -401,7 +439,10 @@ impl Compiler<'_> {
             let Some(ranch) = board.ranches.iter().position(|(kind, _)| *kind == token.ranch) else {
                 return self.error(format!("token “{}”: unknown ranch “{}”", token.id, token.ranch));
             };
-            rows.push(CattleRow { ranch: Ranch(ranch as u8), effects: self.block(&token.effects)? });
+            rows.push(CattleRow {
+                ranch: Ranch(ranch as u8),
+                effects: self.block(&token.effects)?,
+            });
         }
         Ok(rows)
     }
@@ -412,7 +453,10 @@ impl Compiler<'_> {
             return self.error("a track has 9 spaces in 3 rows");
         }
         let spaces = spec.spaces.iter().map(|s| self.block(s)).collect::<Res<_>>()?;
-        Ok(TrackRow { spaces, rows: spec.rows.clone() })
+        Ok(TrackRow {
+            spaces,
+            rows: spec.rows.clone(),
+        })
     }
 
     fn fight_cards(&mut self) -> Res<Vec<BlockId>> {
@@ -464,10 +508,28 @@ impl Content {
         let goals = c.goals()?;
         let cattle = c.cattle()?;
         let (marshal, wanted) = (c.track(&specs.tracks.marshal)?, c.track(&specs.tracks.wanted)?);
-        let Compiler { ops, blocks, options, option_keys, conditions, places, abilities, by_source, passives, .. } = c;
-        let of_kind = |kind| (0..items.len()).filter(|i| items[*i].kind == kind).map(|i| Item(i as u8)).collect();
+        let Compiler {
+            ops,
+            blocks,
+            options,
+            option_keys,
+            conditions,
+            places,
+            abilities,
+            by_source,
+            passives,
+            ..
+        } = c;
+        let of_kind = |kind| {
+            (0..items.len())
+                .filter(|i| items[*i].kind == kind)
+                .map(|i| Item(i as u8))
+                .collect()
+        };
         let with = |passive: Passive| {
-            let cards = (0..52).map(Card).filter(|c| specs.titles[title_of[c.index()].index()].passives.contains(&passive));
+            let cards = (0..52)
+                .map(Card)
+                .filter(|c| specs.titles[title_of[c.index()].index()].passives.contains(&passive));
             cards.collect::<CardSet>()
         };
         let mut content = Self {
@@ -482,17 +544,45 @@ impl Content {
             misc: of_kind(ItemKind::Misc),
             triggers: specs.stories.triggers.iter().map(|t| t.on).collect(),
             stories_by_trigger: (0..specs.stories.triggers.len())
-                .map(|t| (0..stories.len()).filter(|s| stories[*s].trigger.index() == t).map(|s| Story(s as u8)).collect())
+                .map(|t| {
+                    (0..stories.len())
+                        .filter(|s| stories[*s].trigger.index() == t)
+                        .map(|s| Story(s as u8))
+                        .collect()
+                })
                 .collect(),
             goals_by_kind: [GoalSet::new(); GOAL_KINDS],
             cattle_of: (0..board.ranches.len())
-                .map(|r| (0..cattle.len()).filter(|t| cattle[*t].ranch.index() == r).map(|t| Cattle(t as u8)).collect())
+                .map(|r| {
+                    (0..cattle.len())
+                        .filter(|t| cattle[*t].ranch.index() == r)
+                        .map(|t| Cattle(t as u8))
+                        .collect()
+                })
                 .collect(),
             token_lp: tokens(&specs)?.map(|t| t.lp),
             token_copies: tokens(&specs)?.map(|t| t.copies),
             die: die(&specs)?,
-            ops, blocks, options, option_keys, conditions, places, abilities, by_source, passives,
-            title_of, items, characters, fight_cards, stories, goals, cattle, marshal, wanted, board, specs,
+            ops,
+            blocks,
+            options,
+            option_keys,
+            conditions,
+            places,
+            abilities,
+            by_source,
+            passives,
+            title_of,
+            items,
+            characters,
+            fight_cards,
+            stories,
+            goals,
+            cattle,
+            marshal,
+            wanted,
+            board,
+            specs,
         };
         content.listen();
         Ok(content)
@@ -554,7 +644,11 @@ fn check_ids(specs: &Specs) -> Res<()> {
         for (i, id) in ids.iter().enumerate() {
             let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
             if id.is_empty() || !id.chars().all(plain) {
-                return Err(ContentError::new(file, 0, format!("id “{id}”: expected lower-case letters, digits and hyphens")));
+                return Err(ContentError::new(
+                    file,
+                    0,
+                    format!("id “{id}”: expected lower-case letters, digits and hyphens"),
+                ));
             }
             if ids[..i].contains(id) {
                 return Err(ContentError::new(file, 0, format!("id “{id}” stands twice")));

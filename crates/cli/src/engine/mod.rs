@@ -1,0 +1,374 @@
+//! `darkrock engine`: the rules for other programs, as JSON lines (`docs/engine-protocol.md`).
+//!
+//! [`Engine::answer`] turns one line into one line and keeps the games in between; [`serve`] does so for a stream. No
+//! input makes it panic: fuzzing feeds [`Engine::answer`] directly.
+
+mod error;
+mod request;
+mod slot;
+
+pub use error::{Code, Fault};
+pub use request::COMMANDS;
+
+use crate::ids::{Ids, seat as seat_number, seats};
+use crate::position::view_json;
+use darkrock_rules::event::Event;
+use darkrock_rules::ids::Seat;
+use darkrock_rules::scenario::print_event;
+use darkrock_rules::scoring::score;
+use darkrock_rules::{Choice, Content, notation};
+use request::{NewGame, Request, Viewer};
+use serde_json::{Map, Value, json};
+use slot::Slot;
+use std::collections::BTreeMap;
+use std::io::{self, BufRead, Read, Write};
+
+/// The version of the protocol. It grows when a command or a field changes its meaning or goes; new ones do not change it.
+pub const PROTOCOL: u32 = 1;
+/// The longest line that is read, in bytes.
+pub const LONGEST_LINE: usize = 1 << 20;
+/// The most games at once.
+pub const MOST_GAMES: usize = 64;
+/// The longest name of a game, in bytes.
+pub const LONGEST_NAME: usize = 64;
+
+/// Let another program drive the rules: JSON lines over standard input and output.
+///
+/// Each line read is a request, a JSON object with "cmd"; each is answered by one line. The protocol is described in
+/// docs/engine-protocol.md.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Example:
+  printf '%s\\n' '{\"cmd\":\"new\",\"players\":2,\"seed\":7}' '{\"cmd\":\"choices\",\"seat\":1}' '{\"cmd\":\"quit\"}' | darkrock engine")]
+pub struct Args {}
+
+/// The answer to a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reply {
+    /// JSON on one line, without the line's end.
+    pub text: String,
+    /// Whether it was the last.
+    pub quit: bool,
+}
+
+type Answer = Result<Map<String, Value>, Fault>;
+
+/// The games of one client.
+pub struct Engine<'c> {
+    content: &'c Content,
+    games: BTreeMap<String, Slot<'c>>,
+}
+
+fn object(value: Value) -> Map<String, Value> {
+    match value {
+        Value::Object(map) => map,
+        other => Map::from_iter([("value".to_owned(), other)]),
+    }
+}
+
+impl<'c> Engine<'c> {
+    /// An engine without games.
+    pub fn new(content: &'c Content) -> Self {
+        Self {
+            content,
+            games: BTreeMap::new(),
+        }
+    }
+
+    /// Answers a line. Nothing for an empty one.
+    pub fn answer(&mut self, line: &[u8]) -> Option<Reply> {
+        if line.trim_ascii().is_empty() {
+            return None;
+        }
+        let (id, request) = request::read(line);
+        let quit = matches!(request, Ok(Request::Quit {}));
+        let answer = request.and_then(|request| self.handle(request));
+        Some(Reply {
+            text: reply(id, answer),
+            quit,
+        })
+    }
+
+    fn handle(&mut self, request: Request) -> Answer {
+        match request {
+            Request::Hello {} => Ok(self.hello()),
+            Request::New(new) => self.new_game(new),
+            Request::Position { game, viewer } | Request::View { game, seat: viewer } => {
+                self.view(&game, viewer.unwrap_or(Viewer::Spectator))
+            }
+            Request::State { game } => self.state(&game),
+            Request::Choices { game, seat } => self.choices(&game, seat),
+            Request::Play {
+                game,
+                seat,
+                choice,
+                viewer,
+            } => self.play(&game, seat, &choice, viewer),
+            Request::Undo { game, seat } => self.undo(&game, seat),
+            Request::Refusal { game, seat, choice } => self.refusal(&game, seat, &choice),
+            Request::Preview { game, seat, choice } => self.preview(&game, seat, &choice),
+            Request::Determinize { game, seat, seed, to } => self.determinize(&game, seat, seed, to),
+            Request::Copy { game, to } => {
+                let copy = self.game(&game)?.clone();
+                self.put(to, copy)
+            }
+            Request::Drop { game } => {
+                self.game(&game)?;
+                self.games.remove(&game);
+                Ok(Map::new())
+            }
+            Request::Record { game } => self.record(&game),
+            Request::Quit {} => Ok(Map::new()),
+        }
+    }
+
+    fn hello(&self) -> Map<String, Value> {
+        object(json!({
+            "protocol": PROTOCOL,
+            "program": "darkrock",
+            "version": env!("CARGO_PKG_VERSION"),
+            "content": self.content.hash,
+            "commands": COMMANDS,
+            "games": self.games.keys().collect::<Vec<_>>(),
+        }))
+    }
+
+    fn new_game(&mut self, new: NewGame) -> Answer {
+        let name = new.game.clone();
+        let setup = new.setup()?;
+        let mut events = Vec::new();
+        let slot = Slot::table(self.content, &setup, new.seed, &mut events)?;
+        let mut answer = self.put(name, slot)?;
+        let game = self.game(&new.game)?;
+        answer.insert("events".into(), json!(self.printed(game, &events, None)));
+        answer.insert("protocol".into(), json!(PROTOCOL));
+        Ok(answer)
+    }
+
+    /// Keeps a game under a name, in the place of one that had it.
+    fn put(&mut self, name: String, slot: Slot<'c>) -> Answer {
+        if name.is_empty() || name.len() > LONGEST_NAME {
+            let what = format!("a game's name has {} bytes: expected 1 to {LONGEST_NAME}", name.len());
+            return Err(Fault::new(Code::BadRequest, what));
+        }
+        if self.games.len() >= MOST_GAMES && !self.games.contains_key(&name) {
+            return Err(Fault::new(
+                Code::TooManyGames,
+                format!("{MOST_GAMES} games are kept: drop one first"),
+            ));
+        }
+        let mut answer = now(&slot);
+        answer.insert("game".into(), json!(name));
+        self.games.insert(name, slot);
+        Ok(answer)
+    }
+
+    fn game(&self, name: &str) -> Result<&Slot<'c>, Fault> {
+        self.games.get(name).ok_or_else(|| no_game(name))
+    }
+
+    fn game_mut(&mut self, name: &str) -> Result<&mut Slot<'c>, Fault> {
+        self.games.get_mut(name).ok_or_else(|| no_game(name))
+    }
+
+    fn parse(&self, text: &str) -> Result<Choice, Fault> {
+        notation::parse(self.content, text).map_err(|e| Fault::new(Code::Notation, e.to_string()))
+    }
+
+    fn printed(&self, slot: &Slot<'_>, events: &[Event], viewer: Option<Option<Seat>>) -> Vec<String> {
+        let public = &slot.game().state.public;
+        let seen = |event: &Event| viewer.map_or(*event, |viewer| event.seen_by(viewer));
+        events
+            .iter()
+            .map(|event| print_event(self.content, public, &seen(event)))
+            .collect()
+    }
+
+    fn view(&self, game: &str, viewer: Viewer) -> Answer {
+        let slot = self.game(game)?;
+        let seat = slot.viewer(viewer)?;
+        Ok(object(json!({ "view": self.view_of(slot, seat) })))
+    }
+
+    fn view_of(&self, slot: &Slot<'_>, seat: Option<Seat>) -> Value {
+        let mut view = view_json(Ids(self.content), &slot.game().view(seat));
+        if let Some(asked) = view.get_mut("asked") {
+            *asked = json!(seats(slot.waiting()));
+        }
+        view
+    }
+
+    fn state(&self, game: &str) -> Answer {
+        let slot = self.game(game)?;
+        let state = &slot.game().state;
+        let all = || state.public.all_seats();
+        let scores = all().map(|seat| {
+            let score = score(self.content, state, seat);
+            let mut json = object(serde_json::to_value(score).unwrap_or_default());
+            json.insert("seat".into(), json!(seat_number(seat)));
+            json.insert("total".into(), json!(score.total()));
+            Value::Object(json)
+        });
+        Ok(object(json!({
+            "hash": state.hash(),
+            "position": self.view_of(slot, None),
+            "seats": all().map(|s| self.view_of(slot, Some(s)).get("own").cloned()).collect::<Vec<_>>(),
+            "scores": scores.collect::<Vec<_>>(),
+        })))
+    }
+
+    fn choices(&self, game: &str, seat: Option<u64>) -> Answer {
+        let slot = self.game(game)?;
+        let seat = slot.asked(seat)?;
+        let mut choices = Vec::new();
+        slot.choices(seat, &mut choices);
+        let choices: Vec<String> = choices.iter().map(|c| notation::print(self.content, *c)).collect();
+        Ok(object(json!({ "seat": seat_number(seat), "choices": choices })))
+    }
+
+    fn play(&mut self, game: &str, seat: Option<u64>, choice: &str, viewer: Option<Viewer>) -> Answer {
+        let choice = self.parse(choice)?;
+        let slot = self.game_mut(game)?;
+        let seat = slot.asked(seat)?;
+        let viewer = viewer.map(|v| slot.viewer(v)).transpose()?;
+        let mut events = Vec::new();
+        slot.play(seat, choice, &mut events)?;
+        let slot = self.game(game)?;
+        let mut answer = now(slot);
+        answer.insert("events".into(), json!(self.printed(slot, &events, viewer)));
+        Ok(answer)
+    }
+
+    fn undo(&mut self, game: &str, seat: u64) -> Answer {
+        let slot = self.game_mut(game)?;
+        let seat = slot.seat(seat)?;
+        slot.undo(seat)?;
+        Ok(now(slot))
+    }
+
+    fn refusal(&self, game: &str, seat: u64, choice: &str) -> Answer {
+        let slot = self.game(game)?;
+        let (seat, choice) = (slot.seat(seat)?, self.parse(choice)?);
+        let refusal = slot.game().refusal(seat, choice);
+        let open = refusal.is_none();
+        Ok(object(
+            json!({ "open": open, "refusal": refusal.as_ref().map(error::refusal_json) }),
+        ))
+    }
+
+    fn preview(&self, game: &str, seat: u64, choice: &str) -> Answer {
+        let slot = self.game(game)?;
+        let (seat, choice) = (slot.seat(seat)?, self.parse(choice)?);
+        if let Some(refusal) = slot.game().refusal(seat, choice) {
+            return Err(Fault::refused(&refusal));
+        }
+        let (preview, ids) = (slot.game().preview(seat, choice), Ids(self.content));
+        Ok(object(json!({ "preview": {
+            "way": preview.way.iter().map(|s| ids.space(*s)).collect::<Vec<_>>(),
+            "bandit": preview.bandit,
+            "players": seats(preview.players),
+            "cost": preview.cost,
+            "money": preview.money,
+            "lp": preview.lp,
+        }})))
+    }
+
+    fn determinize(&mut self, game: &str, viewer: Viewer, seed: u64, to: String) -> Answer {
+        let slot = self.game(game)?;
+        let sample = slot.determinized(slot.viewer(viewer)?, seed);
+        self.put(to, sample)
+    }
+
+    fn record(&self, game: &str) -> Answer {
+        let record = self.game(game)?.record()?;
+        Ok(object(json!({ "record": record.print(self.content) })))
+    }
+}
+
+fn no_game(name: &str) -> Fault {
+    let short: String = name.chars().take(LONGEST_NAME).collect();
+    Fault::new(Code::NoGame, format!("there is no game “{short}”: begin one with new"))
+}
+
+/// What every answer about a game says: who is asked, and whether it is over.
+fn now(slot: &Slot<'_>) -> Map<String, Value> {
+    let game = slot.game();
+    let mut answer = Map::new();
+    answer.insert("asked".into(), json!(seats(slot.waiting())));
+    answer.insert("over".into(), json!(game.is_over()));
+    if game.is_over() {
+        answer.insert("winners".into(), json!(seats(game.state.public.winners)));
+    }
+    answer
+}
+
+fn reply(id: Option<Value>, answer: Answer) -> String {
+    let mut json = Map::new();
+    if let Some(id) = id {
+        json.insert("id".into(), id);
+    }
+    match answer {
+        Ok(answer) => {
+            json.insert("ok".into(), json!(true));
+            json.extend(answer);
+        }
+        Err(fault) => {
+            json.insert("ok".into(), json!(false));
+            json.insert("error".into(), fault.json());
+        }
+    }
+    Value::Object(json).to_string()
+}
+
+/// Answers the lines of a stream until it ends or the client quits.
+///
+/// # Errors
+/// When the stream cannot be read or written.
+pub fn serve(content: &Content, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<()> {
+    let mut engine = Engine::new(content);
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        let read = input
+            .by_ref()
+            .take(LONGEST_LINE as u64 + 1)
+            .read_until(b'\n', &mut line)?;
+        if read == 0 {
+            return Ok(());
+        }
+        let reply = if line.len() > LONGEST_LINE {
+            let ends = line.ends_with(b"\n") || skip_line(input)?;
+            let fault = Fault::new(
+                Code::TooLong,
+                format!("the line is too long: expected at most {LONGEST_LINE} bytes"),
+            );
+            Some(Reply {
+                text: reply(None, Err(fault)),
+                quit: !ends,
+            })
+        } else {
+            engine.answer(&line)
+        };
+        if let Some(reply) = reply {
+            writeln!(out, "{}", reply.text)?;
+            out.flush()?;
+            if reply.quit {
+                return Ok(());
+            }
+        }
+    }
+}
+
+/// Reads on to the end of the line without keeping it; whether there was one.
+fn skip_line(input: &mut impl BufRead) -> io::Result<bool> {
+    loop {
+        let buffer = input.fill_buf()?;
+        let (len, end) = (buffer.len(), buffer.iter().position(|b| *b == b'\n'));
+        if len == 0 {
+            return Ok(false);
+        }
+        input.consume(end.map_or(len, |at| at + 1));
+        if end.is_some() {
+            return Ok(true);
+        }
+    }
+}

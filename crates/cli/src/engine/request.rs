@@ -1,0 +1,214 @@
+//! Reading a request.
+
+use super::error::{Code, Fault};
+use darkrock_rules::Setup;
+use darkrock_rules::edition::Edition;
+use serde::Deserialize;
+use serde_json::Value;
+
+/// The commands.
+pub const COMMANDS: [&str; 15] = [
+    "hello",
+    "new",
+    "position",
+    "state",
+    "view",
+    "choices",
+    "play",
+    "undo",
+    "refusal",
+    "preview",
+    "determinize",
+    "copy",
+    "drop",
+    "record",
+    "quit",
+];
+
+/// Whose eyes: a seat, from 1, or a spectator.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(try_from = "Value")]
+pub enum Viewer {
+    /// Somebody who sees what all see.
+    Spectator,
+    /// A seat, from 1.
+    Seat(u64),
+}
+
+impl TryFrom<Value> for Viewer {
+    type Error = String;
+    fn try_from(value: Value) -> Result<Self, String> {
+        match &value {
+            Value::String(word) if word == "spectator" => Ok(Self::Spectator),
+            Value::Number(number) => number.as_u64().map(Self::Seat).ok_or(()),
+            _ => Err(()),
+        }
+        .map_err(|()| "expected a seat's number, from 1, or \"spectator\"".to_owned())
+    }
+}
+
+/// A request, without its `id`.
+#[derive(Deserialize, Clone, PartialEq, Eq, Debug)]
+#[serde(tag = "cmd", rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) enum Request {
+    Hello {},
+    New(NewGame),
+    Position {
+        #[serde(default = "main_game")]
+        game: String,
+        #[serde(default)]
+        viewer: Option<Viewer>,
+    },
+    State {
+        #[serde(default = "main_game")]
+        game: String,
+    },
+    View {
+        #[serde(default = "main_game")]
+        game: String,
+        #[serde(default)]
+        seat: Option<Viewer>,
+    },
+    Choices {
+        #[serde(default = "main_game")]
+        game: String,
+        #[serde(default)]
+        seat: Option<u64>,
+    },
+    Play {
+        #[serde(default = "main_game")]
+        game: String,
+        #[serde(default)]
+        seat: Option<u64>,
+        choice: String,
+        #[serde(default)]
+        viewer: Option<Viewer>,
+    },
+    Undo {
+        #[serde(default = "main_game")]
+        game: String,
+        seat: u64,
+    },
+    Refusal {
+        #[serde(default = "main_game")]
+        game: String,
+        seat: u64,
+        choice: String,
+    },
+    Preview {
+        #[serde(default = "main_game")]
+        game: String,
+        seat: u64,
+        choice: String,
+    },
+    Determinize {
+        #[serde(default = "main_game")]
+        game: String,
+        seat: Viewer,
+        #[serde(default)]
+        seed: u64,
+        to: String,
+    },
+    Copy {
+        #[serde(default = "main_game")]
+        game: String,
+        to: String,
+    },
+    Drop {
+        #[serde(default = "main_game")]
+        game: String,
+    },
+    Record {
+        #[serde(default = "main_game")]
+        game: String,
+    },
+    Quit {},
+}
+
+/// A new game.
+#[derive(Deserialize, Clone, PartialEq, Eq, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewGame {
+    #[serde(default = "main_game")]
+    pub game: String,
+    pub players: u8,
+    #[serde(default)]
+    pub seed: u64,
+    #[serde(default)]
+    pub characters: Vec<String>,
+    #[serde(default = "average")]
+    pub length: u8,
+    #[serde(default = "yes")]
+    pub goals: bool,
+    #[serde(default = "english")]
+    pub edition: String,
+    #[serde(default)]
+    pub skip_empty_windows: bool,
+}
+
+fn main_game() -> String {
+    "main".to_owned()
+}
+fn average() -> u8 {
+    20
+}
+fn yes() -> bool {
+    true
+}
+fn english() -> String {
+    "en".to_owned()
+}
+
+impl NewGame {
+    pub(super) fn setup(&self) -> Result<Setup, Fault> {
+        let edition: Edition = self
+            .edition
+            .parse()
+            .map_err(|e: String| Fault::new(Code::BadSetup, e))?;
+        Ok(Setup {
+            seats: self.players,
+            characters: self.characters.clone(),
+            length: self.length,
+            goals: self.goals,
+            edition,
+            skip_empty_windows: self.skip_empty_windows,
+        })
+    }
+}
+
+/// The id of a request, to be given back with its answer, and the request.
+pub(super) fn read(line: &[u8]) -> (Option<Value>, Result<Request, Fault>) {
+    let mut map = match serde_json::from_slice(line) {
+        Ok(Value::Object(map)) => map,
+        Ok(_) => {
+            return (
+                None,
+                Err(Fault::new(Code::BadJson, "expected a JSON object with \"cmd\"")),
+            );
+        }
+        Err(error) => return (None, Err(Fault::new(Code::BadJson, format!("not JSON: {error}")))),
+    };
+    let id = map.remove("id");
+    match map.get("cmd") {
+        Some(Value::String(cmd)) if COMMANDS.contains(&cmd.as_str()) => (),
+        Some(Value::String(cmd)) => {
+            let (short, known): (String, _) = (cmd.chars().take(40).collect(), COMMANDS.join(", "));
+            let what = format!("unknown command “{short}”: expected one of {known}");
+            return (id, Err(Fault::new(Code::UnknownCommand, what)));
+        }
+        _ => {
+            return (
+                id,
+                Err(Fault::new(
+                    Code::BadRequest,
+                    "expected \"cmd\" with the name of a command",
+                )),
+            );
+        }
+    }
+    let request = serde_json::from_value(Value::Object(map));
+    (
+        id,
+        request.map_err(|error| Fault::new(Code::BadRequest, error.to_string())),
+    )
+}

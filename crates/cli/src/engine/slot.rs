@@ -1,0 +1,130 @@
+//! A game that is kept: one that is played, or a sample of what a seat cannot tell from it.
+
+use super::error::{Code, Fault};
+use super::request::Viewer;
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::event::Event;
+use darkrock_rules::ids::{Seat, SeatSet};
+use darkrock_rules::record::{Record, Session};
+use darkrock_rules::{Choice, Content, Game, Setup};
+
+/// A game by its name.
+#[derive(Clone)]
+pub(super) enum Slot<'c> {
+    /// Played from its setup, with record and undo.
+    Table(Box<Session<'c, FastChance>>),
+    /// A position that agrees with a view, to try things out.
+    Sample(Box<(Game<'c>, FastChance)>),
+}
+
+impl<'c> Slot<'c> {
+    pub(super) fn table(
+        content: &'c Content,
+        setup: &Setup,
+        seed: u64,
+        events: &mut Vec<Event>,
+    ) -> Result<Self, Fault> {
+        let session = Session::new(content, setup, FastChance::new(seed), events);
+        let mut session = session.map_err(|e| Fault::new(Code::BadSetup, e.to_string()))?;
+        session.header_mut().seed = Some(seed.to_string());
+        Ok(Self::Table(Box::new(session)))
+    }
+
+    /// A position that this viewer cannot tell from this one.
+    pub(super) fn determinized(&self, viewer: Option<Seat>, seed: u64) -> Self {
+        let game = self.game();
+        let mut chance = FastChance::new(seed);
+        let state = game.view(viewer).sample(game.content, &mut chance);
+        Self::Sample(Box::new((Game::at(game.content, state), chance)))
+    }
+
+    pub(super) fn game(&self) -> &Game<'c> {
+        match self {
+            Self::Table(session) => session.game(),
+            Self::Sample(sample) => &sample.0,
+        }
+    }
+
+    /// Who must choose now and has not.
+    pub(super) fn waiting(&self) -> SeatSet {
+        match self {
+            Self::Table(session) => session.waiting(),
+            Self::Sample(sample) => sample.0.decision(),
+        }
+    }
+
+    pub(super) fn choices(&self, seat: Seat, buffer: &mut Vec<Choice>) {
+        match self {
+            Self::Table(session) => session.choices(seat, buffer),
+            Self::Sample(sample) => sample.0.choices(seat, buffer),
+        }
+    }
+
+    pub(super) fn play(&mut self, seat: Seat, choice: Choice, events: &mut Vec<Event>) -> Result<(), Fault> {
+        match self {
+            Self::Table(session) => session.play(seat, choice, events)?,
+            Self::Sample(sample) => {
+                let (game, chance) = sample.as_mut();
+                game.play(seat, choice, chance, events)?;
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn undo(&mut self, seat: Seat) -> Result<(), Fault> {
+        match self {
+            Self::Table(session) => session
+                .undo(seat)
+                .map_err(|e| Fault::new(Code::NothingToUndo, e.to_string())),
+            Self::Sample(_) => Err(Fault::new(Code::Sample, "a sample has no undo: copy it before")),
+        }
+    }
+
+    pub(super) fn record(&self) -> Result<Record, Fault> {
+        match self {
+            Self::Table(session) => Ok(session.record()),
+            Self::Sample(_) => Err(Fault::new(
+                Code::Sample,
+                "a sample has no record: it did not begin with a setup",
+            )),
+        }
+    }
+
+    /// The seat of a number, from 1.
+    pub(super) fn seat(&self, number: u64) -> Result<Seat, Fault> {
+        let seats = self.game().state.public.seats;
+        let seat = u8::try_from(number)
+            .ok()
+            .filter(|n| (1..=seats).contains(n))
+            .map(|n| Seat(n - 1));
+        seat.ok_or_else(|| {
+            Fault::new(
+                Code::BadSeat,
+                format!("there is no seat {number}: expected 1 to {seats}"),
+            )
+        })
+    }
+
+    pub(super) fn viewer(&self, viewer: Viewer) -> Result<Option<Seat>, Fault> {
+        match viewer {
+            Viewer::Spectator => Ok(None),
+            Viewer::Seat(number) => self.seat(number).map(Some),
+        }
+    }
+
+    /// The seat that is named, or the only one that is asked.
+    pub(super) fn asked(&self, number: Option<u64>) -> Result<Seat, Fault> {
+        if let Some(number) = number {
+            return self.seat(number);
+        }
+        let waiting = self.waiting();
+        match (waiting.first(), waiting.len()) {
+            (Some(seat), 1) => Ok(seat),
+            (None, _) => Err(Fault::new(Code::Over, "the game is over: nobody is asked")),
+            _ => Err(Fault::new(
+                Code::BadSeat,
+                "several seats are asked: name one with \"seat\"",
+            )),
+        }
+    }
+}

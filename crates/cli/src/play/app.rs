@@ -1,0 +1,298 @@
+//! The full screen's model: the table, who has the keyboard, what is selected and typed, what lies over the board.
+
+use super::game_table::{LogLine, Table};
+use super::map_image::MapImage;
+use super::offers::{self, Offer};
+use super::options::{AutoPass, Pace};
+use super::theme::Depth;
+use darkrock_rules::choice::Choice;
+use darkrock_rules::ids::Seat;
+use darkrock_rules::rule_index::RuleIndex;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+/// What lies over the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Overlay {
+    /// Nothing.
+    None,
+    /// The keys.
+    Help,
+    /// The whole log.
+    Log,
+    /// All that the viewer holds: cards, items, goals, tokens.
+    Mine,
+    /// Everybody, with what their items and abilities do; the tracks.
+    Everybody,
+    /// The rules in which the typed words occur.
+    Rules(String),
+    /// Whether to leave.
+    Quit,
+}
+
+/// A line about what just happened to a person's input.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notice {
+    /// What it says.
+    pub text: String,
+    /// Whether something was refused or went wrong.
+    pub bad: bool,
+}
+
+/// Completion in progress: candidates, and which of them stands in the input.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Completion {
+    /// What fits.
+    pub words: Vec<String>,
+    /// Which stands in the input; none as long as only the shared start does.
+    pub at: Option<usize>,
+}
+
+/// The model of the full screen.
+pub struct App<'c> {
+    /// The game.
+    pub table: Table<'c>,
+    /// Who has the keyboard; none for spectators of bots.
+    pub viewer: Option<Seat>,
+    /// Whom the keyboard must be passed to.
+    pub pass_to: Option<Seat>,
+    /// The person who is asked now.
+    pub asked: Option<Seat>,
+    /// The person's choices.
+    pub offers: Vec<Offer>,
+    /// Which of them is selected.
+    pub selected: usize,
+    /// What is typed.
+    pub input: String,
+    /// Whether a letter begins a word: after `:` or `/`.
+    pub typing: bool,
+    /// Completion.
+    pub completion: Completion,
+    /// The last notice.
+    pub notice: Option<Notice>,
+    /// What lies over the board.
+    pub overlay: Overlay,
+    /// How far the overlay is scrolled, in lines; for the log from the end.
+    pub scroll: usize,
+    /// The rules, loaded when first asked for.
+    pub rules: Option<RuleIndex>,
+    /// When the next choice is made without a person.
+    pub next_at: Option<Instant>,
+    /// Whether bots wait.
+    pub paused: bool,
+    /// How fast bots play.
+    pub pace: Pace,
+    /// Whether people with nothing to react with pass by themselves.
+    pub auto_pass: AutoPass,
+    /// How many colours there are.
+    pub depth: Depth,
+    /// Where the log goes at the end.
+    pub log_file: Option<PathBuf>,
+    /// Set when it is time to leave.
+    pub done: bool,
+    /// The drawn board, kept while its size stays the same.
+    pub map: Option<MapImage>,
+    lines: Vec<LogLine>,
+    /// Whose lines they are; none when they must be read anew.
+    lines_of: Option<Option<Seat>>,
+    lines_upto: usize,
+}
+
+impl<'c> App<'c> {
+    /// The model of a table.
+    pub fn new(table: Table<'c>, pace: Pace, auto_pass: AutoPass, depth: Depth) -> Self {
+        let people = table.people();
+        let viewer = if people.len() == 1 { people.first().copied() } else { None };
+        let mut app = Self {
+            table,
+            viewer,
+            pass_to: None,
+            asked: None,
+            offers: Vec::new(),
+            selected: 0,
+            input: String::new(),
+            typing: false,
+            completion: Completion::default(),
+            notice: None,
+            overlay: Overlay::None,
+            scroll: 0,
+            rules: None,
+            next_at: None,
+            paused: false,
+            pace,
+            auto_pass,
+            depth,
+            log_file: None,
+            done: false,
+            map: None,
+            lines: Vec::new(),
+            lines_of: None,
+            lines_upto: 0,
+        };
+        app.refresh(Instant::now());
+        app
+    }
+
+    /// Whether several people share the keyboard.
+    pub fn hot_seat(&self) -> bool {
+        self.table.people().len() > 1
+    }
+
+    /// Finds out who must choose now, after every change of the position.
+    pub fn refresh(&mut self, now: Instant) {
+        self.offers.clear();
+        self.selected = 0;
+        self.clear_input();
+        (self.asked, self.pass_to, self.next_at) = (None, None, None);
+        self.update_lines();
+        let Some(seat) = self.table.next_seat(self.viewer) else { return };
+        if !self.table.is_person(seat) {
+            self.next_at = Some(now + self.pace.pause());
+        } else if self.viewer == Some(seat) {
+            self.ask(seat, now);
+        } else {
+            self.pass_to = Some(seat);
+        }
+    }
+
+    /// Asks a person who has the keyboard.
+    fn ask(&mut self, seat: Seat, now: Instant) {
+        self.asked = Some(seat);
+        self.offers = offers::offers(&self.table, seat);
+        let only_pass = matches!(&self.offers[..], [only] if only.choice == Choice::Pass);
+        if only_pass && self.auto_pass == AutoPass::Yes {
+            self.next_at = Some(now + human_pause(self.table.log_len()));
+        }
+    }
+
+    /// The person at the keyboard is now the one it was passed to.
+    pub fn take_keyboard(&mut self, now: Instant) {
+        if let Some(seat) = self.pass_to {
+            self.viewer = Some(seat);
+            self.notice = None;
+            self.refresh(now);
+        }
+    }
+
+    /// Makes the choices that no person makes, when it is time.
+    ///
+    /// Returns whether anything changed.
+    pub fn tick(&mut self, now: Instant) -> bool {
+        let mut changed = false;
+        // At once means quickly, but keys must still be heard.
+        for _ in 0..40 {
+            let due = self.next_at.is_some_and(|at| at <= now);
+            if !due || self.paused || self.overlay == Overlay::Quit {
+                break;
+            }
+            changed = true;
+            self.choose_unasked(now);
+        }
+        changed
+    }
+
+    fn choose_unasked(&mut self, now: Instant) {
+        if let Some(seat) = self.asked {
+            self.play(seat, Choice::Pass, now);
+            return;
+        }
+        self.next_at = None;
+        if let Some(seat) = self.table.next_seat(self.viewer) {
+            match self.table.play_bot(seat) {
+                Ok(()) => self.after_choice(now),
+                Err(error) => self.complain(error.to_string()),
+            }
+        }
+    }
+
+    /// Plays a choice of a person.
+    pub fn play(&mut self, seat: Seat, choice: Choice, now: Instant) {
+        match self.table.play(seat, choice) {
+            Ok(()) => {
+                self.notice = None;
+                self.after_choice(now);
+            }
+            Err(error) => self.complain(error.to_string()),
+        }
+    }
+
+    fn after_choice(&mut self, now: Instant) {
+        if let Err(error) = self.table.autosave() {
+            self.complain(format!("{error:#}"));
+        }
+        if self.table.is_over() {
+            self.overlay = Overlay::None;
+        }
+        self.refresh(now);
+    }
+
+    /// Takes back the last choice of the person at the keyboard.
+    pub fn undo(&mut self, now: Instant) {
+        let Some(seat) = self.asked.or(self.viewer) else { return };
+        match self.table.undo(seat) {
+            Ok(()) => {
+                self.lines_upto = self.lines_upto.min(self.table.log_len());
+                self.lines_of = None;
+                self.refresh(now);
+                self.tell(self.table.words.t("undone"));
+            }
+            Err(_) => self.complain(self.table.words.t("undo-nothing")),
+        }
+    }
+
+    /// Keeps the game in a file, by default where it is kept anyway.
+    pub fn save(&mut self, path: Option<PathBuf>) {
+        let path = path.or_else(|| self.table.save.clone());
+        let path = path.unwrap_or_else(|| PathBuf::from("darkrock.record"));
+        match self.table.save_to(&path) {
+            Ok(()) => {
+                self.tell(self.table.words.s("saved", &path.display().to_string()));
+                self.table.save = Some(path);
+            }
+            Err(error) => self.complain(format!("{error:#}")),
+        }
+    }
+
+    /// Tells something good.
+    pub fn tell(&mut self, text: String) {
+        self.notice = Some(Notice { text, bad: false });
+    }
+
+    /// Tells something bad.
+    pub fn complain(&mut self, text: String) {
+        self.notice = Some(Notice { text, bad: true });
+    }
+
+    /// Forgets what is typed.
+    pub fn clear_input(&mut self) {
+        self.input.clear();
+        self.typing = false;
+        self.completion = Completion::default();
+    }
+
+    /// The selected choice.
+    pub fn offer(&self) -> Option<&Offer> {
+        self.offers.get(self.selected)
+    }
+
+    /// The log as the viewer may read it. While the keyboard is passed nobody is the viewer.
+    pub fn lines(&self) -> &[LogLine] {
+        &self.lines
+    }
+
+    fn update_lines(&mut self) {
+        if self.lines_of != Some(self.viewer) || self.lines_upto > self.table.log_len() {
+            self.lines.clear();
+            self.lines_upto = 0;
+            self.lines_of = Some(self.viewer);
+        }
+        self.lines.extend(self.table.lines(self.lines_upto, self.viewer));
+        self.lines_upto = self.table.log_len();
+    }
+}
+
+/// A pause like that of somebody who thinks it over, different each time.
+fn human_pause(n: usize) -> Duration {
+    let spread = (n as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 54;
+    Duration::from_millis(500 + spread)
+}
