@@ -25,9 +25,7 @@ pub struct RandomBot {
 impl RandomBot {
     /// A bot with the generator of a seed.
     pub fn new(seed: u64) -> Self {
-        Self {
-            generator: FastChance::new(seed),
-        }
+        Self { generator: FastChance::new(seed) }
     }
 
     /// A number below `options`, each as likely; 0 when there are none. What [`Bot::choose`] does, without a view.
@@ -84,10 +82,7 @@ impl fmt::Display for BotKind {
 impl FromStr for BotKind {
     type Err = UnknownBot;
     fn from_str(s: &str) -> Result<Self, UnknownBot> {
-        BOT_KINDS
-            .into_iter()
-            .find(|k| k.name() == s)
-            .ok_or_else(|| UnknownBot(s.to_owned()))
+        BOT_KINDS.into_iter().find(|k| k.name() == s).ok_or_else(|| UnknownBot(s.to_owned()))
     }
 }
 
@@ -112,9 +107,7 @@ mod tests {
         let view = game.view(Some(seat));
         let run = |seed| {
             let mut bot = BotKind::Random.build(seed, seat);
-            (0..600)
-                .map(|_| bot.choose(&content, &view, &choices))
-                .collect::<Vec<_>>()
+            (0..600).map(|_| bot.choose(&content, &view, &choices)).collect::<Vec<_>>()
         };
         assert_eq!(run(5), run(5));
         assert_ne!(run(5), run(6));

@@ -52,13 +52,7 @@ impl FromStr for Players {
     fn from_str(s: &str) -> Result<Self, String> {
         let expected = || format!("“{s}” is not a number of players: expected 2 to 6, or a range such as 2-6");
         let (from, to) = s.split_once('-').unwrap_or((s, s));
-        let number = |text: &str| {
-            text.trim()
-                .parse::<u8>()
-                .ok()
-                .filter(|n| (2..=6).contains(n))
-                .ok_or_else(expected)
-        };
+        let number = |text: &str| text.trim().parse::<u8>().ok().filter(|n| (2..=6).contains(n)).ok_or_else(expected);
         let (from, to) = (number(from)?, number(to)?);
         if from > to {
             return Err(expected());

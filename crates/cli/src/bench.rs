@@ -81,12 +81,7 @@ const POSITIONS: usize = 64;
 pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
     let mut runs = Vec::new();
     for players in args.players.0.clone() {
-        runs.push(measure(
-            content,
-            players,
-            args.seed,
-            Duration::from_secs_f64(args.seconds),
-        )?);
+        runs.push(measure(content, players, args.seed, Duration::from_secs_f64(args.seconds))?);
     }
     if args.json {
         serde_json::to_writer_pretty(&mut *out, &serde_json::json!({ "runs": runs }))?;
@@ -163,17 +158,8 @@ struct Played {
 
 impl<'c> Bench<'c> {
     fn new(content: &'c Content, players: u8, seed: u64) -> Self {
-        let setup = Setup {
-            skip_empty_windows: true,
-            ..Setup::new(players)
-        };
-        Self {
-            content,
-            setup,
-            seed,
-            next: 0,
-            buffer: Vec::with_capacity(CHOICES),
-        }
+        let setup = Setup { skip_empty_windows: true, ..Setup::new(players) };
+        Self { content, setup, seed, next: 0, buffer: Vec::with_capacity(CHOICES) }
     }
 
     /// Plays the next game; `positions` takes some of its positions.
@@ -196,17 +182,11 @@ impl<'c> Bench<'c> {
             if all > CAP {
                 return Err(anyhow!("no end after {CAP} choices, seed {seed}"));
             }
-            if let Some(positions) = positions
-                .as_deref_mut()
-                .filter(|p| all % 16 == 0 && p.len() < POSITIONS)
-            {
+            if let Some(positions) = positions.as_deref_mut().filter(|p| all % 16 == 0 && p.len() < POSITIONS) {
                 positions.push(game.state.clone());
             }
         }
-        Ok(Played {
-            choices,
-            allocations: allocations() - before,
-        })
+        Ok(Played { choices, allocations: allocations() - before })
     }
 
     /// The time that a clone takes, over positions out of games.

@@ -86,12 +86,7 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, out: &mut dyn Write) -> Re
                 }
             }
             let entries = entries(&content).len();
-            writeln!(
-                out,
-                "{}: {entries} entries, all good; content {}",
-                dir.display(),
-                content.hash
-            )?;
+            writeln!(out, "{}: {entries} entries, all good; content {}", dir.display(), content.hash)?;
         }
         Action::Export { dir } => export(dir, out)?,
     }
@@ -134,29 +129,18 @@ const KINDS: [&str; 9] = [
 ];
 
 /// The sources, the surest first, with their words.
-const SOURCES: [(Source, &str); 3] = [
-    (Source::Rulebook, "rulebook"),
-    (Source::Published, "published"),
-    (Source::Reconstructed, "reconstructed"),
-];
+const SOURCES: [(Source, &str); 3] =
+    [(Source::Rulebook, "rulebook"), (Source::Published, "published"), (Source::Reconstructed, "reconstructed")];
 
 fn entries(content: &Content) -> Vec<Entry> {
     let specs = &content.specs;
     let mut entries = Vec::new();
-    let mut add = |kind: usize, id: &str, source| {
-        entries.push(Entry {
-            kind: KINDS[kind],
-            id: id.to_owned(),
-            source,
-        })
-    };
+    let mut add = |kind: usize, id: &str, source| entries.push(Entry { kind: KINDS[kind], id: id.to_owned(), source });
     specs.titles.iter().for_each(|e| add(0, &e.id, e.source));
     specs.fight_cards.iter().for_each(|e| add(1, &e.rank, e.source));
     for item in &specs.items {
         add(2, &item.id, item.front.source.unwrap_or(item.source));
-        item.upgraded
-            .iter()
-            .for_each(|side| add(3, &item.id, side.source.unwrap_or(item.source)));
+        item.upgraded.iter().for_each(|side| add(3, &item.id, side.source.unwrap_or(item.source)));
     }
     specs.characters.iter().for_each(|e| add(4, &e.id, e.source));
     specs.stories.triggers.iter().for_each(|e| add(5, &e.id, e.source));
@@ -191,18 +175,12 @@ fn report(content: &Content, json: bool, out: &mut dyn Write) -> Result<()> {
     table.row("", words.chain(["all".to_owned()]));
     let row = |kind| {
         let cells = SOURCES.iter().map(|(source, _)| count(kind, Some(*source)));
-        cells
-            .chain([count(kind, None)])
-            .map(|n| n.to_string())
-            .collect::<Vec<_>>()
+        cells.chain([count(kind, None)]).map(|n| n.to_string()).collect::<Vec<_>>()
     };
     KINDS.iter().for_each(|kind| table.row(kind, row(Some(kind))));
     table.row("all", row(None));
     table.write(out)?;
-    writeln!(
-        out,
-        "\nReconstructed: sensible values of our own where the printed ones are not known to us."
-    )?;
+    writeln!(out, "\nReconstructed: sensible values of our own where the printed ones are not known to us.")?;
     for (kind, ids) in reconstructed(&entries) {
         writeln!(out, "  {kind}: {}", ids.join(", "))?;
     }
@@ -215,9 +193,5 @@ fn reconstructed(entries: &[Entry]) -> Vec<(&'static str, Vec<&str>)> {
         let fits = |e: &&Entry| e.kind == kind && e.source == Source::Reconstructed;
         entries.iter().filter(fits).map(|e| e.id.as_str()).collect::<Vec<_>>()
     };
-    KINDS
-        .into_iter()
-        .map(|kind| (kind, ids(kind)))
-        .filter(|(_, ids)| !ids.is_empty())
-        .collect()
+    KINDS.into_iter().map(|kind| (kind, ids(kind))).filter(|(_, ids)| !ids.is_empty()).collect()
 }

@@ -55,16 +55,12 @@ impl Ids<'_> {
     /// LP of legendary tokens, by how many there are of each kind.
     pub fn tokens(self, counts: [u8; 3]) -> Vec<u8> {
         let values = self.0.token_lp.into_iter().zip(counts);
-        values
-            .flat_map(|(lp, count)| std::iter::repeat_n(lp, usize::from(count)))
-            .collect()
+        values.flat_map(|(lp, count)| std::iter::repeat_n(lp, usize::from(count))).collect()
     }
     /// Who sits there: the character's name once it is known.
     pub fn seat(self, public: &Public, seat: Seat) -> String {
         let character = public.players.get(seat.index()).and_then(|p| p.character);
-        let name = character
-            .and_then(|c| self.0.specs.characters.get(c.index()))
-            .map(|c| c.name.clone());
+        let name = character.and_then(|c| self.0.specs.characters.get(c.index())).map(|c| c.name.clone());
         name.unwrap_or_else(|| format!("Seat {}", u16::from(seat.0) + 1))
     }
 }
@@ -114,10 +110,7 @@ pub fn variant(value: impl Serialize) -> String {
             _ => None,
         }
     }
-    serde_json::to_value(value)
-        .ok()
-        .and_then(|v| name(&v, 1))
-        .unwrap_or_default()
+    serde_json::to_value(value).ok().and_then(|v| name(&v, 1)).unwrap_or_default()
 }
 
 /// What a frame of the stack is: `turn/actions`, `fight`, `move/ride`.
@@ -142,19 +135,8 @@ mod tests {
         assert_eq!(frame(&Frame::Setup(SetupStep::Place(2))), "setup/place");
         assert_eq!(frame(&Frame::Move(MoveStage::Extend { used: 1 })), "move/extend");
         assert_eq!(frame(&Frame::Fight), "fight");
-        let prospect = Frame::Prospect {
-            dice: [0, 1],
-            stage: ProspectStage::Roll,
-            seat: Seat(0),
-            nuggets: 0,
-        };
+        let prospect = Frame::Prospect { dice: [0, 1], stage: ProspectStage::Roll, seat: Seat(0), nuggets: 0 };
         assert_eq!(frame(&prospect), "prospect/roll");
-        assert_eq!(
-            frame(&Frame::Upgrade {
-                seat: Seat(0),
-                discount: 10
-            }),
-            "upgrade"
-        );
+        assert_eq!(frame(&Frame::Upgrade { seat: Seat(0), discount: 10 }), "upgrade");
     }
 }

@@ -17,20 +17,14 @@ pub fn view_json(ids: Ids<'_>, view: &View) -> Value {
     };
     put("seat", json!(view.seat.map(ids::seat)));
     table(public, &mut put);
-    put(
-        "players",
-        public.all_seats().map(|seat| player_json(ids, view, seat)).collect(),
-    );
+    put("players", public.all_seats().map(|seat| player_json(ids, view, seat)).collect());
     put("bandits", public.bandits.iter().map(|s| ids.space(s)).collect());
     put("sheriff", json!(ids.space(public.sheriff)));
     put("deck_size", json!(view.deck_size));
     put("discard", json!(cards(public.discard)));
     put("in_play", json!(cards(public.in_play)));
     let store = (0..ids.0.items.len()).map(|i| (ids.item(Item(i as u8)), public.store.get(i).copied().unwrap_or(0)));
-    put(
-        "store",
-        store.map(|(id, left)| (id, json!(left))).collect::<Map<_, _>>().into(),
-    );
+    put("store", store.map(|(id, left)| (id, json!(left))).collect::<Map<_, _>>().into());
     put("nuggets", json!(public.nuggets));
     put("tokens", json!(public.tokens));
     let batches: Vec<u8> = public.fight_batches.into_iter().filter(|n| *n > 0).collect();
@@ -42,27 +36,11 @@ pub fn view_json(ids: Ids<'_>, view: &View) -> Value {
     };
     put("stories", open.map(story).collect());
     put("discs_needed", json!(public.discs_needed(ids.0)));
-    let resolved = (0..ids.0.stories.len() as u8)
-        .map(Story)
-        .filter(|s| !public.stories.contains(*s));
+    let resolved = (0..ids.0.stories.len() as u8).map(Story).filter(|s| !public.stories.contains(*s));
     put("stories_resolved", resolved.map(|s| ids.story(s)).collect());
     let in_progress = |wanted: Frame| public.stack.iter().any(|f| *f == wanted);
-    put(
-        "fight",
-        if in_progress(Frame::Fight) {
-            fight_json(&public.fight, view.npc_laid)
-        } else {
-            Value::Null
-        },
-    );
-    put(
-        "poker",
-        if in_progress(Frame::Poker) {
-            poker_json(&public.poker, view.dealer_cards)
-        } else {
-            Value::Null
-        },
-    );
+    put("fight", if in_progress(Frame::Fight) { fight_json(&public.fight, view.npc_laid) } else { Value::Null });
+    put("poker", if in_progress(Frame::Poker) { poker_json(&public.poker, view.dealer_cards) } else { Value::Null });
     if view.seat.is_some() {
         put("own", own_json(ids, view));
     }
@@ -77,10 +55,7 @@ fn table(public: &Public, put: &mut impl FnMut(&str, Value)) {
     put("skip_empty_windows", json!(public.skip_empty_windows));
     put("first", json!(ids::seat(public.first)));
     let turn = &public.turn;
-    put(
-        "turn",
-        json!({ "seat": ids::seat(turn.seat), "round": turn.round, "actions": turn.actions }),
-    );
+    put("turn", json!({ "seat": ids::seat(turn.seat), "round": turn.round, "actions": turn.actions }));
     put("phase", json!(ids::variant(public.phase)));
     put("over", json!(public.stack.top() == Frame::Over));
     put("winners", json!(seats(public.winners)));
@@ -117,10 +92,7 @@ fn player_json(ids: Ids<'_>, view: &View, seat: Seat) -> Value {
 
 fn fight_json(fight: &Fight, npc_laid: bool) -> Value {
     let rank = |at: usize| RANKS.get(usize::from(fight.value[at])).copied();
-    let shown = [
-        fight.shown[0].map(|c| c.to_string()),
-        fight.shown[1].map(|c| c.to_string()),
-    ];
+    let shown = [fight.shown[0].map(|c| c.to_string()), fight.shown[1].map(|c| c.to_string())];
     let is_shown = shown[0].is_some() || fight.npc_shown.is_some() || shown[1].is_some();
     json!({
         "kind": fight.kind,
@@ -137,11 +109,7 @@ fn fight_json(fight: &Fight, npc_laid: bool) -> Value {
 }
 
 fn poker_json(poker: &Poker, dealer_cards: u8) -> Value {
-    let shown = poker
-        .players
-        .iter()
-        .chain(poker.dealer)
-        .map(|s| (s, poker.shown[s.index()]));
+    let shown = poker.players.iter().chain(poker.dealer).map(|s| (s, poker.shown[s.index()]));
     let shown = shown.filter(|(_, shown)| !shown.is_empty());
     json!({
         "starter": ids::seat(poker.starter),
@@ -160,17 +128,9 @@ fn own_json(ids: Ids<'_>, view: &View) -> Value {
     let own = &view.own;
     let known = |seat: &Seat| !own.known[seat.index()].is_empty() && Some(*seat) != view.seat;
     let known = view.public.all_seats().filter(known);
-    let cattle = view
-        .public
-        .all_seats()
-        .filter_map(|s| own.cattle[s.index()].map(|t| (s, t)));
+    let cattle = view.public.all_seats().filter_map(|s| own.cattle[s.index()].map(|t| (s, t)));
     let of_batch = |cards: &FightSet| fight_cards(*cards);
-    let batches = view
-        .public
-        .fight_batches
-        .iter()
-        .zip(&own.known_fight)
-        .filter(|(size, _)| **size > 0);
+    let batches = view.public.fight_batches.iter().zip(&own.known_fight).filter(|(size, _)| **size > 0);
     json!({
         "hand": cards(own.hand),
         "facedown": cards(own.facedown),
@@ -198,22 +158,12 @@ pub fn write_text(ids: Ids<'_>, views: &[View], out: &mut dyn Write) -> io::Resu
     let turn = &public.turn;
     if public.stack.top() == Frame::Over {
         let winners: Vec<String> = public.winners.iter().map(name).collect();
-        writeln!(
-            out,
-            "The game is over after {} rounds; won by {}.",
-            turn.round,
-            winners.join(" and ")
-        )?;
+        writeln!(out, "The game is over after {} rounds; won by {}.", turn.round, winners.join(" and "))?;
     } else {
         let asked: Vec<String> = public.asked.iter().map(name).collect();
         let (round, whose, actions) = (turn.round, name(turn.seat), turn.actions);
         writeln!(out, "Round {round}, {whose}'s turn, {actions} actions left.")?;
-        writeln!(
-            out,
-            "Asked: {} ({}).",
-            asked.join(", "),
-            ids::frame(&public.stack.top())
-        )?;
+        writeln!(out, "Asked: {} ({}).", asked.join(", "), ids::frame(&public.stack.top()))?;
     }
     for view in views {
         if let Some(seat) = view.seat {
@@ -221,28 +171,13 @@ pub fn write_text(ids: Ids<'_>, views: &[View], out: &mut dyn Write) -> io::Resu
         }
     }
     let bandits: Vec<String> = public.bandits.iter().map(|s| ids.space(s)).collect();
-    writeln!(
-        out,
-        "  Sheriff {}; bandits {}",
-        ids.space(public.sheriff),
-        list(&bandits)
-    )?;
+    writeln!(out, "  Sheriff {}; bandits {}", ids.space(public.sheriff), list(&bandits))?;
     let open: Vec<String> = public.open.iter().flatten().map(|t| ids.trigger(*t)).collect();
-    writeln!(
-        out,
-        "  Stories {}; deck {} cards, discard {}",
-        list(&open),
-        view.deck_size,
-        public.discard.len()
-    )
+    writeln!(out, "  Stories {}; deck {} cards, discard {}", list(&open), view.deck_size, public.discard.len())
 }
 
 fn list(words: &[String]) -> String {
-    if words.is_empty() {
-        "none".to_owned()
-    } else {
-        words.join(", ")
-    }
+    if words.is_empty() { "none".to_owned() } else { words.join(", ") }
 }
 
 fn player_text(ids: Ids<'_>, view: &View, seat: Seat) -> String {
@@ -260,16 +195,9 @@ fn player_text(ids: Ids<'_>, view: &View, seat: Seat) -> String {
         ("Wanted", player.wanted),
         ("tokens", player.tokens),
     ];
-    words.extend(
-        numbers
-            .iter()
-            .filter(|(_, n)| *n > 0)
-            .map(|(what, n)| format!("{n} {what}")),
-    );
+    words.extend(numbers.iter().filter(|(_, n)| *n > 0).map(|(what, n)| format!("{n} {what}")));
     if !player.items.is_empty() {
-        words.push(list(
-            &player.items.iter().map(|i| ids.owned(player, i)).collect::<Vec<_>>(),
-        ));
+        words.push(list(&player.items.iter().map(|i| ids.owned(player, i)).collect::<Vec<_>>()));
     }
     if let Some(token) = view.own.cattle[seat.index()] {
         words.push(format!("cattle {}", ids.cattle(token)));

@@ -82,31 +82,20 @@ fn concerned(event: &Event) -> Option<Seat> {
 
 pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
     let path = args.file.display();
-    let size = std::fs::metadata(&args.file)
-        .with_context(|| format!("cannot read {path}"))?
-        .len();
+    let size = std::fs::metadata(&args.file).with_context(|| format!("cannot read {path}"))?.len();
     if size > LARGEST {
-        return Err(anyhow!(
-            "{path} is too large for a record: {size} bytes, expected at most {LARGEST}"
-        ));
+        return Err(anyhow!("{path} is too large for a record: {size} bytes, expected at most {LARGEST}"));
     }
     let text = std::fs::read_to_string(&args.file).with_context(|| format!("cannot read {path}"))?;
     let record = Record::parse(content, &text).with_context(|| path.to_string())?;
     if args.verify {
-        let replayed = record
-            .replay(content, args.to, &mut ())
-            .with_context(|| path.to_string())?;
+        let replayed = record.replay(content, args.to, &mut ()).with_context(|| path.to_string())?;
         verified(args, &record, &replayed, out)?;
         return Ok(Outcome::Good);
     }
     let texts = Texts::new(content, Language::En)?;
     let names = (1..=record.header.setup.seats).map(|n| format!("Seat {n}")).collect();
-    let mut log = Log {
-        texts: &texts,
-        scene: Scene::new(),
-        names,
-        lines: Vec::new(),
-    };
+    let mut log = Log { texts: &texts, scene: Scene::new(), names, lines: Vec::new() };
     let replayed = record.replay(content, args.to, &mut log);
     if !args.position {
         for line in &log.lines {
@@ -123,18 +112,8 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
     };
     warn(&replayed);
     let game = &replayed.game;
-    writeln!(
-        out,
-        "After {} choices, position {}:",
-        replayed.choices,
-        game.state.hash()
-    )?;
-    let views: Vec<_> = game
-        .state
-        .public
-        .all_seats()
-        .map(|seat| game.view(Some(seat)))
-        .collect();
+    writeln!(out, "After {} choices, position {}:", replayed.choices, game.state.hash())?;
+    let views: Vec<_> = game.state.public.all_seats().map(|seat| game.view(Some(seat))).collect();
     write_text(Ids(content), &views, out)?;
     Ok(Outcome::Good)
 }
@@ -154,14 +133,7 @@ fn verified(args: &Args, record: &Record, replayed: &Replayed<'_>, out: &mut dyn
         Some(_) => "as recorded",
         None => "the record names no end to compare",
     };
-    let over = if replayed.game.is_over() {
-        ", the game is over"
-    } else {
-        ""
-    };
-    writeln!(
-        out,
-        "{path}: good: {choices} choices keep the rules{over}; position {hash}, {end}"
-    )?;
+    let over = if replayed.game.is_over() { ", the game is over" } else { "" };
+    writeln!(out, "{path}: good: {choices} choices keep the rules{over}; position {hash}, {end}")?;
     Ok(())
 }

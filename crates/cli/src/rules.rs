@@ -57,10 +57,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     }
     match found.len() {
         0 => {
-            writeln!(
-                out,
-                "No rule of this rulebook matches “{topic}”. Chapters: darkrock rules"
-            )?;
+            writeln!(out, "No rule of this rulebook matches “{topic}”. Chapters: darkrock rules")?;
             Ok(Outcome::Bad)
         }
         n => {
@@ -79,32 +76,17 @@ fn lookup<'i>(index: &'i RuleIndex, topic: &str, language: &str) -> Vec<(&'i Cha
         return of_chapter;
     }
     let begins = format!("{}.", wanted.trim_end_matches('.'));
-    let by_id: Vec<_> = all()
-        .filter(|(_, r)| r.id == wanted || r.id.starts_with(&begins))
-        .collect();
-    if by_id.is_empty() {
-        index.search(topic, language)
-    } else {
-        by_id
-    }
+    let by_id: Vec<_> = all().filter(|(_, r)| r.id == wanted || r.id.starts_with(&begins)).collect();
+    if by_id.is_empty() { index.search(topic, language) } else { by_id }
 }
 
 fn chapters(index: &RuleIndex, args: &Args, shown: &dyn Fn(&RuleEntry) -> bool, out: &mut dyn Write) -> Result<()> {
-    writeln!(
-        out,
-        "Chapters of the rules; darkrock rules CHAPTER prints one, darkrock rules WORDS searches.\n"
-    )?;
+    writeln!(out, "Chapters of the rules; darkrock rules CHAPTER prints one, darkrock rules WORDS searches.\n")?;
     let width = index.chapters.iter().map(|c| c.chapter.len()).max().unwrap_or(0);
     for chapter in &index.chapters {
         let count = chapter.rules.iter().filter(|r| shown(r)).count();
         if count > 0 {
-            writeln!(
-                out,
-                "  {:<width$}  {:>3}  {}",
-                chapter.chapter,
-                count,
-                chapter.title_in(&args.language)
-            )?;
+            writeln!(out, "  {:<width$}  {:>3}  {}", chapter.chapter, count, chapter.title_in(&args.language))?;
         }
     }
     Ok(())
@@ -121,11 +103,7 @@ fn print_rule(rule: &RuleEntry, language: &str, out: &mut dyn Write) -> Result<(
     if let Some(same) = &rule.same_as {
         notes.push(format!("as {same}"));
     }
-    let notes = if notes.is_empty() {
-        String::new()
-    } else {
-        format!(" ({})", notes.join(", "))
-    };
+    let notes = if notes.is_empty() { String::new() } else { format!(" ({})", notes.join(", ")) };
     let text = format!("{}{notes}", rule.text_in(language));
     paragraph(&rule.id, &text, out)?;
     if let Some(ruling) = &rule.ruling {

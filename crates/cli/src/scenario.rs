@@ -57,10 +57,7 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
     }
     let good = match &args.command {
         Action::Run { dir, only } => {
-            let fits = |s: &&Scenario| {
-                only.as_ref()
-                    .is_none_or(|o| s.name.to_lowercase().contains(&o.to_lowercase()))
-            };
+            let fits = |s: &&Scenario| only.as_ref().is_none_or(|o| s.name.to_lowercase().contains(&o.to_lowercase()));
             let chosen: Vec<&Scenario> = scenarios.iter().filter(fits).collect();
             if chosen.is_empty() && errors.is_empty() {
                 bail!("no scenarios in {}", dir.display());
@@ -88,11 +85,7 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
     if !errors.is_empty() {
         writeln!(out, "{} files cannot be read as scenarios", errors.len())?;
     }
-    Ok(if good && errors.is_empty() {
-        Outcome::Good
-    } else {
-        Outcome::Bad
-    })
+    Ok(if good && errors.is_empty() { Outcome::Good } else { Outcome::Bad })
 }
 
 /// The scenarios of a file or of all `*.yaml` below a folder, in order of their names, and what could not be read.

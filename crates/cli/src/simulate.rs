@@ -67,19 +67,12 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
             skip_empty_windows: true,
             ..Setup::new(players)
         };
-        let plan = Plan {
-            bots: args.bots,
-            threads: args.threads,
-            ..Plan::new(setup, args.games, args.seed)
-        };
+        let plan = Plan { bots: args.bots, threads: args.threads, ..Plan::new(setup, args.games, args.seed) };
         let bar = progress_bar(args.games, players);
         let began = Instant::now();
         let report = simulate(content, &plan, &|n| bar.inc(n));
         bar.finish_and_clear();
-        runs.push(Run {
-            report: report?,
-            seconds: began.elapsed().as_secs_f64(),
-        });
+        runs.push(Run { report: report?, seconds: began.elapsed().as_secs_f64() });
     }
     if args.json {
         let reports: Vec<&Report> = runs.iter().map(|r| &r.report).collect();
@@ -94,11 +87,7 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
 
 /// A bar on a terminal, and nothing elsewhere.
 fn progress_bar(games: u64, players: u8) -> ProgressBar {
-    let target = if stderr().is_terminal() {
-        ProgressDrawTarget::stderr()
-    } else {
-        ProgressDrawTarget::hidden()
-    };
+    let target = if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let bar = ProgressBar::with_draw_target(Some(games), target);
     let style = "{prefix} {wide_bar} {human_pos}/{human_len} games, {per_sec}, {eta} to go";
     if let Ok(style) = ProgressStyle::with_template(style) {
@@ -116,14 +105,8 @@ fn summary(content: &Content, runs: &[Run]) -> Table {
     table.row("players", each(&|r| r.players.to_string()));
     table.row("games", each(&|r| thousands(r.games)));
     let cap = runs.first().map_or(0, |r| r.report.cap);
-    table.row(
-        &format!("unfinished after {} choices", thousands(cap)),
-        each(&|r| thousands(r.unfinished)),
-    );
-    table.row(
-        "choices, mean (two options or more)",
-        each(&|r| format!("{:.1}", r.choices.mean)),
-    );
+    table.row(&format!("unfinished after {} choices", thousands(cap)), each(&|r| thousands(r.unfinished)));
+    table.row("choices, mean (two options or more)", each(&|r| format!("{:.1}", r.choices.mean)));
     table.row("choices, least", each(&|r| thousands(r.choices.min)));
     table.row("choices, most", each(&|r| thousands(r.choices.max)));
     table.row("rounds, mean", each(&|r| format!("{:.1}", r.rounds.mean)));
@@ -134,22 +117,12 @@ fn summary(content: &Content, runs: &[Run]) -> Table {
 
     table.heading("LP by source, mean of a player's game");
     for source in names(runs, |r| r.lp_by_source.iter().map(|s| s.source.clone()).collect()) {
-        let of = |r: &Report| {
-            r.lp_by_source
-                .iter()
-                .find(|s| s.source == source)
-                .map_or(0.0, |s| s.mean)
-        };
+        let of = |r: &Report| r.lp_by_source.iter().find(|s| s.source == source).map_or(0.0, |s| s.mean);
         table.row(&source, each(&|r| format!("{:.3}", of(r))));
     }
     table.heading("Final score by part, mean of all players (of the winners)");
     for part in names(runs, |r| r.score.iter().map(|s| s.part.clone()).collect()) {
-        let of = |r: &Report| {
-            r.score
-                .iter()
-                .find(|s| s.part == part)
-                .map_or((0.0, 0.0), |s| (s.mean, s.winners))
-        };
+        let of = |r: &Report| r.score.iter().find(|s| s.part == part).map_or((0.0, 0.0), |s| (s.mean, s.winners));
         table.row(&part, each(&|r| format!("{:.2} ({:.2})", of(r).0, of(r).1)));
     }
     table.heading("Wins by seat, a shared one counted by shares");

@@ -19,8 +19,7 @@ impl Table {
 
     /// Adds a row.
     pub fn row(&mut self, name: &str, cells: impl IntoIterator<Item = String>) {
-        self.rows
-            .push(std::iter::once(format!("  {name}")).chain(cells).collect());
+        self.rows.push(std::iter::once(format!("  {name}")).chain(cells).collect());
     }
 
     /// Writes the table.
@@ -30,11 +29,7 @@ impl Table {
     pub fn write(&self, out: &mut dyn Write) -> io::Result<()> {
         let columns = self.rows.iter().map(Vec::len).max().unwrap_or(0);
         let wide = |column: usize| {
-            let cells = self
-                .rows
-                .iter()
-                .filter(|row| row.len() > 1)
-                .filter_map(|row| row.get(column));
+            let cells = self.rows.iter().filter(|row| row.len() > 1).filter_map(|row| row.get(column));
             cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
         };
         let widths: Vec<usize> = (0..columns).map(wide).collect();
@@ -58,7 +53,7 @@ pub fn thousands(n: u64) -> String {
     let digits = n.to_string();
     let mut text = String::new();
     for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i) % 3 == 0 {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
             text.push(',');
         }
         text.push(digit);

@@ -46,14 +46,7 @@ pub struct Plan {
 impl Plan {
     /// `games` games of random players with this setup.
     pub fn new(setup: Setup, games: u64, seed: u64) -> Self {
-        Self {
-            setup,
-            bots: BotKind::Random,
-            games,
-            seed,
-            threads: 0,
-            cap: CAP,
-        }
+        Self { setup, bots: BotKind::Random, games, seed, threads: 0, cap: CAP }
     }
 }
 
@@ -112,17 +105,10 @@ mod tests {
     #[test]
     fn threads_do_not_change_the_report() {
         let content = Content::embedded().expect("the shipped content loads");
-        let setup = Setup {
-            length: 15,
-            skip_empty_windows: true,
-            ..Setup::new(3)
-        };
+        let setup = Setup { length: 15, skip_empty_windows: true, ..Setup::new(3) };
         let run = |threads| {
             let done = AtomicU64::new(0);
-            let plan = Plan {
-                threads,
-                ..Plan::new(setup.clone(), 120, 7)
-            };
+            let plan = Plan { threads, ..Plan::new(setup.clone(), 120, 7) };
             let report = simulate(&content, &plan, &|n| {
                 done.fetch_add(n, Ordering::Relaxed);
             });
@@ -141,11 +127,7 @@ mod tests {
     #[test]
     fn a_game_above_the_cap_is_counted() {
         let content = Content::embedded().expect("the shipped content loads");
-        let plan = Plan {
-            cap: 10,
-            threads: 1,
-            ..Plan::new(Setup::new(2), 3, 1)
-        };
+        let plan = Plan { cap: 10, threads: 1, ..Plan::new(Setup::new(2), 3, 1) };
         let report = simulate(&content, &plan, &|_| ()).expect("the games are given up without an error");
         assert_eq!((report.games, report.unfinished), (3, 3));
     }
@@ -153,17 +135,7 @@ mod tests {
     #[test]
     fn an_impossible_setup_is_an_error() {
         let content = Content::embedded().expect("the shipped content loads");
-        let plan = Plan::new(
-            Setup {
-                length: 17,
-                ..Setup::new(2)
-            },
-            1,
-            1,
-        );
-        assert_eq!(
-            simulate(&content, &plan, &|_| ()),
-            Err(LabError::Setup(SetupError::Length(17)))
-        );
+        let plan = Plan::new(Setup { length: 17, ..Setup::new(2) }, 1, 1);
+        assert_eq!(simulate(&content, &plan, &|_| ()), Err(LabError::Setup(SetupError::Length(17))));
     }
 }

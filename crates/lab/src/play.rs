@@ -11,10 +11,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The seed of a game of a plan, from which its luck and its bots are seeded.
 pub fn game_seed(seed: u64, players: u8, game: u64) -> u64 {
-    let stream = game
-        .wrapping_mul(8)
-        .wrapping_add(u64::from(players))
-        .wrapping_mul(0xE703_7ED1_A0B4_28DB);
+    let stream = game.wrapping_mul(8).wrapping_add(u64::from(players)).wrapping_mul(0xE703_7ED1_A0B4_28DB);
     FastChance::new(seed ^ stream).next_u64()
 }
 
@@ -49,9 +46,7 @@ pub(crate) fn chunk(content: &Content, plan: &Plan, games: Range<u64>) -> Result
     for game in games {
         let seed = game_seed(plan.seed, plan.setup.seats, game);
         let mut choices = 0;
-        let played = catch_unwind(AssertUnwindSafe(|| {
-            one(content, plan, seed, &mut buffer, &mut stats, &mut choices)
-        }));
+        let played = catch_unwind(AssertUnwindSafe(|| one(content, plan, seed, &mut buffer, &mut stats, &mut choices)));
         let what = match played {
             Ok(Ok(())) => continue,
             Ok(Err(what)) => what,
@@ -61,12 +56,7 @@ pub(crate) fn chunk(content: &Content, plan: &Plan, games: Range<u64>) -> Result
                 _ => "the rules panicked".to_owned(),
             },
         };
-        return Err(LabError::Game {
-            game,
-            seed,
-            choices,
-            what,
-        });
+        return Err(LabError::Game { game, seed, choices, what });
     }
     Ok(stats)
 }
@@ -92,11 +82,7 @@ fn one(
         }
         game.choices(seat, buffer);
         if buffer.is_empty() {
-            return Err(format!(
-                "seat {} is asked ({:?}) and has no choice",
-                seat.0 + 1,
-                game.question()
-            ));
+            return Err(format!("seat {} is asked ({:?}) and has no choice", seat.0 + 1, game.question()));
         }
         let choice = buffer[players.choose(&game, seat, buffer).min(buffer.len() - 1)];
         stats.took(choice);

@@ -119,11 +119,7 @@ fn ratio(a: f64, b: u64) -> f64 {
 fn spread(range: &Range, games: u64) -> Spread {
     match games {
         0 => Spread::default(),
-        _ => Spread {
-            mean: ratio(range.sum as f64, games),
-            min: range.min,
-            max: range.max,
-        },
+        _ => Spread { mean: ratio(range.sum as f64, games), min: range.min, max: range.max },
     }
 }
 
@@ -162,17 +158,9 @@ impl Report {
 
 fn sources(stats: &Stats, players: u8) -> Vec<SourceRow> {
     let players = stats.games * u64::from(players);
-    let row = |(cause, lp): (Cause, &i64)| SourceRow {
-        source: cause_name(cause),
-        lp: *lp,
-        mean: ratio(*lp as f64, players),
-    };
-    let mut rows: Vec<SourceRow> = CAUSES
-        .into_iter()
-        .zip(&stats.lp)
-        .filter(|(_, lp)| **lp != 0)
-        .map(row)
-        .collect();
+    let row =
+        |(cause, lp): (Cause, &i64)| SourceRow { source: cause_name(cause), lp: *lp, mean: ratio(*lp as f64, players) };
+    let mut rows: Vec<SourceRow> = CAUSES.into_iter().zip(&stats.lp).filter(|(_, lp)| **lp != 0).map(row).collect();
     rows.sort_by_key(|row| std::cmp::Reverse(row.lp));
     rows
 }
@@ -197,41 +185,22 @@ fn scores(stats: &Stats, players: u64) -> Vec<ScoreRow> {
     };
     let parts = SCORE_PARTS.iter().zip(stats.scores.iter().zip(&stats.winner_scores));
     let mut rows: Vec<ScoreRow> = parts.map(|(part, (all, winners))| row(part, *all, *winners)).collect();
-    rows.push(row(
-        "total",
-        stats.scores.iter().sum(),
-        stats.winner_scores.iter().sum(),
-    ));
+    rows.push(row("total", stats.scores.iter().sum(), stats.winner_scores.iter().sum()));
     rows
 }
 
 fn seats(stats: &Stats, players: u8, finished: u64) -> Vec<SeatRow> {
     let row = |(i, parts): (usize, &u64)| {
         let wins = wins(*parts);
-        SeatRow {
-            seat: i + 1,
-            wins,
-            rate: ratio(wins, finished),
-        }
+        SeatRow { seat: i + 1, wins, rate: ratio(wins, finished) }
     };
-    stats
-        .seat_wins
-        .iter()
-        .take(usize::from(players))
-        .enumerate()
-        .map(row)
-        .collect()
+    stats.seat_wins.iter().take(usize::from(players)).enumerate().map(row).collect()
 }
 
 fn characters(content: &Content, stats: &Stats) -> Vec<CharacterRow> {
     let row = |(character, (games, parts)): (&darkrock_rules::content::schema::CharacterSpec, (&u64, &u64))| {
         let wins = wins(*parts);
-        CharacterRow {
-            character: character.id.clone(),
-            games: *games,
-            wins,
-            rate: ratio(wins, *games),
-        }
+        CharacterRow { character: character.id.clone(), games: *games, wins, rate: ratio(wins, *games) }
     };
     let counts = stats.character_games.iter().zip(&stats.character_wins);
     content.specs.characters.iter().zip(counts).map(row).collect()
@@ -241,11 +210,7 @@ fn kinds(stats: &Stats) -> Vec<KindRow> {
     let sorted = sorted_kinds();
     let row = |kind: &str| {
         let taken = sorted.binary_search(&kind).map_or(0, |at| stats.kinds[at]);
-        KindRow {
-            kind: kind.to_owned(),
-            taken,
-            by_game: ratio(taken as f64, stats.games),
-        }
+        KindRow { kind: kind.to_owned(), taken, by_game: ratio(taken as f64, stats.games) }
     };
     notation::kinds().iter().map(|k| row(k.kind)).collect()
 }

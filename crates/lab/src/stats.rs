@@ -26,25 +26,13 @@ pub(crate) struct Range {
 
 impl Range {
     const fn new() -> Self {
-        Self {
-            sum: 0,
-            min: u64::MAX,
-            max: 0,
-        }
+        Self { sum: 0, min: u64::MAX, max: 0 }
     }
     fn add(&mut self, n: u64) {
-        *self = Self {
-            sum: self.sum + n,
-            min: self.min.min(n),
-            max: self.max.max(n),
-        };
+        *self = Self { sum: self.sum + n, min: self.min.min(n), max: self.max.max(n) };
     }
     fn merge(&mut self, other: &Self) {
-        *self = Self {
-            sum: self.sum + other.sum,
-            min: self.min.min(other.min),
-            max: self.max.max(other.max),
-        };
+        *self = Self { sum: self.sum + other.sum, min: self.min.min(other.min), max: self.max.max(other.max) };
     }
 }
 
@@ -105,15 +93,7 @@ pub(crate) fn sorted_kinds() -> Vec<&'static str> {
 }
 
 fn score_parts(score: &Score) -> [i16; SCORE_PARTS.len()] {
-    [
-        score.lp,
-        score.upgrades,
-        score.money,
-        score.wounds,
-        score.wanted,
-        score.marshal,
-        score.tokens,
-    ]
+    [score.lp, score.upgrades, score.money, score.wounds, score.wanted, score.marshal, score.tokens]
 }
 
 fn add<T: Copy + std::ops::AddAssign, const N: usize>(into: &mut [T; N], from: &[T; N]) {
@@ -162,10 +142,7 @@ impl Stats {
         let part = WIN_PARTS / winners.len().max(1) as u64;
         for seat in public.all_seats() {
             let parts = score_parts(&score(game.content, &game.state, seat)).map(i64::from);
-            let character = public
-                .player(seat)
-                .character
-                .map_or(CHARACTERS - 1, |c| c.index() % CHARACTERS);
+            let character = public.player(seat).character.map_or(CHARACTERS - 1, |c| c.index() % CHARACTERS);
             add(&mut self.scores, &parts);
             self.character_games[character] += 1;
             if winners.contains(seat) {

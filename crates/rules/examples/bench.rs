@@ -6,15 +6,8 @@ fn main() {
     let content = Content::embedded().expect("content");
     let mut buf: Vec<Choice> = Vec::with_capacity(512);
     println!("state bytes {}", std::mem::size_of::<darkrock_rules::State>());
-    for seats in std::env::var("SEATS")
-        .ok()
-        .and_then(|s| s.parse::<u8>().ok())
-        .map_or(2..=6u8, |s| s..=s)
-    {
-        let setup = Setup {
-            skip_empty_windows: true,
-            ..Setup::new(seats)
-        };
+    for seats in std::env::var("SEATS").ok().and_then(|s| s.parse::<u8>().ok()).map_or(2..=6u8, |s| s..=s) {
+        let setup = Setup { skip_empty_windows: true, ..Setup::new(seats) };
         let t = Instant::now();
         let (mut n, mut games, mut all) = (0u64, 0u64, 0u64);
         let mut seed = 1;

@@ -46,10 +46,7 @@ pub(crate) fn use_choice(source: Source) -> Choice {
 impl<'a> Table<'a> {
     /// Whether all of these conditions hold for a seat; `amount` is the number of the event, where there is one.
     pub(crate) fn holds_for(&self, all: CondId, seat: Seat, amount: u8) -> bool {
-        all.0 == 0
-            || self.content.conditions[usize::from(all.0)]
-                .iter()
-                .all(|c| self.condition(*c, seat, amount))
+        all.0 == 0 || self.content.conditions[usize::from(all.0)].iter().all(|c| self.condition(*c, seat, amount))
     }
 
     /// Whether all of these conditions hold for a seat.
@@ -81,9 +78,9 @@ impl<'a> Table<'a> {
             Cond::AgainstNpc => self.fighting() && !fight.with_player(),
             Cond::AgainstBandit => self.fighting() && fight.kind == crate::choice::FightKind::Bandit,
             Cond::Attacking => self.fighting() && fight.fighter == seat,
-            Cond::Alone => player
-                .space
-                .is_some_and(|s| self.public().players_on(s).len() == 1 && self.public().sheriff != s),
+            Cond::Alone => {
+                player.space.is_some_and(|s| self.public().players_on(s).len() == 1 && self.public().sheriff != s)
+            }
         }
     }
 
@@ -144,11 +141,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Runs the abilities of one seat at a timing, in its own order.
     pub(crate) fn fire(&mut self, seat: Seat, when: When) {
         if self.player(seat).sources & self.content.listeners[when as usize] != 0 {
-            self.push(Frame::Fire {
-                when: when as u8,
-                seat,
-                done: 0,
-            });
+            self.push(Frame::Fire { when: when as u8, seat, done: 0 });
         }
     }
 
@@ -156,11 +149,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         match self.table().first_eligible(seat, timing(when), done) {
             (None, _) => self.pop(),
             (Some(only), false) if !only.optional => {
-                self.replace(Frame::Fire {
-                    when,
-                    seat,
-                    done: done | slot(only.source),
-                });
+                self.replace(Frame::Fire { when, seat, done: done | slot(only.source) });
                 self.use_ability(seat, &only);
             }
             _ => self.ask(seat),
@@ -168,18 +157,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn answer_fire(&mut self, when: u8, seat: Seat, done: u32, choice: Choice) {
-        let found = self
-            .table()
-            .eligible(seat, timing(when), done)
-            .find(|a| use_choice(a.source) == choice)
-            .copied();
+        let found = self.table().eligible(seat, timing(when), done).find(|a| use_choice(a.source) == choice).copied();
         match found {
             Some(ability) => {
-                self.replace(Frame::Fire {
-                    when,
-                    seat,
-                    done: done | slot(ability.source),
-                });
+                self.replace(Frame::Fire { when, seat, done: done | slot(ability.source) });
                 self.use_ability(seat, &ability);
             }
             None => self.pop(),
@@ -191,10 +172,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if ability.limit == Some(Limit::Turn) {
             self.state.public.turn.used |= ability.source.bit();
         }
-        self.emit(Event::Used {
-            seat,
-            source: ability.source,
-        });
+        self.emit(Event::Used { seat, source: ability.source });
         self.effects(ability.effects, seat, ability.source);
         self.effects(ability.price, seat, ability.source);
     }

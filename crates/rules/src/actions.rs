@@ -14,16 +14,11 @@ impl Table<'_> {
     /// Lists every action of the active player.
     pub(crate) fn list_actions(&self, seat: Seat, to: &mut impl Sink) {
         let movement = self.player(seat).movement(self.content);
-        self.reach(seat, movement)
-            .iter()
-            .for_each(|s| to.add(Choice::Move { to: s, mesa: false }));
-        self.reach_over_mesa(seat, movement)
-            .iter()
-            .for_each(|s| to.add(Choice::Move { to: s, mesa: true }));
+        self.reach(seat, movement).iter().for_each(|s| to.add(Choice::Move { to: s, mesa: false }));
+        self.reach_over_mesa(seat, movement).iter().for_each(|s| to.add(Choice::Move { to: s, mesa: true }));
         let playable = self.hand(seat).and(self.content.timed_cards[When::Action as usize]);
         playable.iter().for_each(|c| to.add(Choice::Play(c)));
-        self.eligible(seat, When::Action, 0)
-            .for_each(|a| to.add(crate::abilities::use_choice(a.source)));
+        self.eligible(seat, When::Action, 0).for_each(|a| to.add(crate::abilities::use_choice(a.source)));
         self.list_fights(seat, to);
         if self.content.board.workplaces.contains(self.space(seat)) {
             self.list_location(seat, to);
@@ -39,17 +34,13 @@ impl Table<'_> {
         match choice {
             Choice::Move { to, mesa: false } => self.reach(seat, player.movement(self.content)).contains(to),
             Choice::Move { to, mesa: true } => self.reach_over_mesa(seat, player.movement(self.content)).contains(to),
-            Choice::Play(card) => self
-                .hand(seat)
-                .and(self.content.timed_cards[When::Action as usize])
-                .contains(card),
-            Choice::UseItem(_) | Choice::UseCharacter(_) => self
-                .eligible(seat, When::Action, 0)
-                .any(|a| crate::abilities::use_choice(a.source) == choice),
-            Choice::Fight { kind, target } => self
-                .public()
-                .seat_of(target)
-                .is_some_and(|other| self.can_fight(seat, kind, other).is_ok()),
+            Choice::Play(card) => self.hand(seat).and(self.content.timed_cards[When::Action as usize]).contains(card),
+            Choice::UseItem(_) | Choice::UseCharacter(_) => {
+                self.eligible(seat, When::Action, 0).any(|a| crate::abilities::use_choice(a.source) == choice)
+            }
+            Choice::Fight { kind, target } => {
+                self.public().seat_of(target).is_some_and(|other| self.can_fight(seat, kind, other).is_ok())
+            }
             Choice::Buy(item) => board.stores.contains(here) && self.can_buy(seat, item, 0).is_ok(),
             Choice::Upgrade(item) => board.stores.contains(here) && self.can_upgrade(seat, item, 0).is_ok(),
             Choice::Poker => self.can_start_poker(seat).is_ok(),
@@ -156,11 +147,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let turn = &mut self.state.public.turn;
         turn.actions -= 1;
         turn.in_action = true;
-        let card = if let Choice::Play(card) = choice {
-            Some(card)
-        } else {
-            None
-        };
+        let card = if let Choice::Play(card) = choice { Some(card) } else { None };
         self.push(Frame::Action { card });
         match choice {
             Choice::Move { to, mesa } => self.push(Frame::Move(MoveStage::Ride { to, mesa })),
@@ -173,12 +160,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             }
             Choice::Poker => self.start_poker(seat),
             Choice::Prospect => {
-                self.push(Frame::Prospect {
-                    dice: [0; 2],
-                    stage: ProspectStage::Roll,
-                    seat,
-                    nuggets: 0,
-                });
+                self.push(Frame::Prospect { dice: [0; 2], stage: ProspectStage::Roll, seat, nuggets: 0 });
             }
             Choice::Deposit { nuggets, cards } => self.deposit(seat, nuggets, cards),
             Choice::Heist => {
@@ -206,20 +188,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.goal_action_played(seat, card);
         let source = self.content.card_source(card);
         let table = self.table();
-        if let Some(ability) = self
-            .content
-            .ability(source, When::Action, |c| table.holds(c, seat))
-            .copied()
-        {
+        if let Some(ability) = self.content.ability(source, When::Action, |c| table.holds(c, seat)).copied() {
             self.effects(ability.effects, seat, source);
         }
     }
 
     fn use_action(&mut self, seat: Seat, choice: Choice) {
-        let found = self
-            .table()
-            .eligible(seat, When::Action, 0)
-            .find(|a| crate::abilities::use_choice(a.source) == choice);
+        let found =
+            self.table().eligible(seat, When::Action, 0).find(|a| crate::abilities::use_choice(a.source) == choice);
         if let Some(ability) = found.copied() {
             self.use_ability(seat, &ability);
         }

@@ -13,8 +13,7 @@ impl Table<'_> {
     pub(crate) fn nugget_card_mask(&self, seat: Seat) -> u8 {
         let hand = self.hand(seat);
         let list = self.content.nugget_cards.iter().take(8).enumerate();
-        list.filter(|(_, c)| hand.contains(*c))
-            .fold(0, |mask, (i, _)| mask | 1 << i)
+        list.filter(|(_, c)| hand.contains(*c)).fold(0, |mask, (i, _)| mask | 1 << i)
     }
 
     pub(crate) fn list_deposits(&self, seat: Seat, to: &mut impl Sink) {
@@ -58,11 +57,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 sold += 1;
             }
         }
-        self.gain_money(
-            seat,
-            i16::from(sold) * i16::from(self.content.numbers.nugget_price),
-            Cause::Deposit,
-        );
+        self.gain_money(seat, i16::from(sold) * i16::from(self.content.numbers.nugget_price), Cause::Deposit);
         self.gain_lp(seat, sold, Cause::Deposit);
         self.fire_now(seat, When::Deposited, sold);
         self.goal_deposit(seat, sold);

@@ -10,12 +10,7 @@ use crate::refusal::Refusal;
 impl Table<'_> {
     /// The ranch at a space.
     fn ranch_at(&self, space: Space) -> Option<Ranch> {
-        self.content
-            .board
-            .ranches
-            .iter()
-            .position(|(_, at)| *at == space)
-            .map(|r| Ranch(r as u8))
+        self.content.board.ranches.iter().position(|(_, at)| *at == space).map(|r| Ranch(r as u8))
     }
 
     /// Whether a token may be taken (base.cattle.01, 02, 03).
@@ -40,11 +35,7 @@ impl Table<'_> {
         };
         let here = self.space(seat);
         let other_ranch = self.ranch_at(here).is_some_and(|ranch| ranch != own);
-        if other_ranch || self.content.board.stations.contains(here) {
-            Ok(())
-        } else {
-            Err(Refusal::WrongPlace)
-        }
+        if other_ranch || self.content.board.stations.contains(here) { Ok(()) } else { Err(Refusal::WrongPlace) }
     }
 }
 
@@ -58,11 +49,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.state.secrets.cattle[seat.index()] = Some(token);
             self.state.secrets.seen_cattle[seat.index()].insert(seat);
             self.player_mut(seat).cattle = Some(ranch);
-            self.emit(Event::Acquired {
-                seat,
-                ranch,
-                token: Some(token),
-            });
+            self.emit(Event::Acquired { seat, ranch, token: Some(token) });
             self.goal_acquire(seat);
         }
     }

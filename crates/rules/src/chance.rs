@@ -140,9 +140,7 @@ impl FastChance {
             z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
             z ^ (z >> 31)
         };
-        Self {
-            state: [next(), next(), next(), next()],
-        }
+        Self { state: [next(), next(), next(), next()] }
     }
 
     /// The next 64 random bits.
@@ -194,10 +192,7 @@ pub struct Recorder<'a, C> {
 impl<'a, C: Chance> Recorder<'a, C> {
     /// Records `inner`.
     pub fn new(inner: &'a mut C) -> Self {
-        Self {
-            inner,
-            outcomes: Vec::new(),
-        }
+        Self { inner, outcomes: Vec::new() }
     }
 }
 
@@ -230,10 +225,7 @@ pub enum ScriptFault {
 impl Script {
     /// A script of these outcomes.
     pub fn new(outcomes: impl IntoIterator<Item = Outcome>) -> Self {
-        Self {
-            outcomes: outcomes.into_iter().collect(),
-            fault: None,
-        }
+        Self { outcomes: outcomes.into_iter().collect(), fault: None }
     }
 
     /// How the script fared.

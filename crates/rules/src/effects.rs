@@ -12,12 +12,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Puts a list of effects on the stack.
     pub(crate) fn effects(&mut self, block: BlockId, seat: Seat, source: Source) {
         if block.0 != 0 {
-            self.push(Frame::Effects {
-                block,
-                at: 0,
-                seat,
-                source,
-            });
+            self.push(Frame::Effects { block, at: 0, seat, source });
         }
     }
 
@@ -26,12 +21,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let ops = content.block(block);
         match ops.get(usize::from(at)) {
             Some(op) => {
-                self.replace(Frame::Effects {
-                    block,
-                    at: at + 1,
-                    seat,
-                    source,
-                });
+                self.replace(Frame::Effects { block, at: at + 1, seat, source });
                 self.run_op(*op, seat, source);
             }
             None => {
@@ -49,12 +39,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if source != Source::OTHER {
             return Cause::Card;
         }
-        let below = self
-            .public()
-            .stack
-            .iter()
-            .rev()
-            .find(|f| !matches!(f, Frame::Effects { .. }));
+        let below = self.public().stack.iter().rev().find(|f| !matches!(f, Frame::Effects { .. }));
         match below {
             Some(Frame::Story { .. }) => Cause::Story,
             Some(Frame::Fight | Frame::NpcRestart { .. }) => Cause::FightCard,
@@ -103,50 +88,17 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Effects that put a frame on the stack.
     fn run_asking_op(&mut self, op: Op, seat: Seat, source: Source) {
         match op {
-            Op::Ride(n) => self.push(Frame::Ride {
-                seat,
-                left: n,
-                part_of_move: false,
-                done: false,
-            }),
-            Op::ExtendMove(n) => self.push(Frame::Ride {
-                seat,
-                left: n,
-                part_of_move: true,
-                done: false,
-            }),
-            Op::Travel(place) => self.push(Frame::Travel {
-                seat,
-                place,
-                done: false,
-            }),
-            Op::Sheriff(n) => self.push(Frame::Sheriff {
-                mover: seat,
-                left: n,
-                stage: SheriffStage::Ride,
-            }),
+            Op::Ride(n) => self.push(Frame::Ride { seat, left: n, part_of_move: false, done: false }),
+            Op::ExtendMove(n) => self.push(Frame::Ride { seat, left: n, part_of_move: true, done: false }),
+            Op::Travel(place) => self.push(Frame::Travel { seat, place, done: false }),
+            Op::Sheriff(n) => self.push(Frame::Sheriff { mover: seat, left: n, stage: SheriffStage::Ride }),
             Op::Upgrade(discount) => self.push(Frame::Upgrade { seat, discount }),
             Op::Shop(discount) => self.push(Frame::Shop { seat, discount }),
             Op::Prospect => {
-                self.push(Frame::Prospect {
-                    dice: [0; 2],
-                    stage: ProspectStage::Roll,
-                    seat,
-                    nuggets: 0,
-                });
+                self.push(Frame::Prospect { dice: [0; 2], stage: ProspectStage::Roll, seat, nuggets: 0 });
             }
-            Op::Choose { first, count, penalty } => self.push(Frame::Choose {
-                first,
-                count,
-                penalty,
-                seat,
-            }),
-            Op::May { price, get } => self.push(Frame::May {
-                price,
-                get,
-                seat,
-                source,
-            }),
+            Op::Choose { first, count, penalty } => self.push(Frame::Choose { first, count, penalty, seat }),
+            Op::May { price, get } => self.push(Frame::May { price, get, seat, source }),
             Op::If { all, then, otherwise } => {
                 let block = if self.table().holds(all, seat) { then } else { otherwise };
                 self.effects(block, seat, source);
@@ -183,8 +135,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             if let Outcome::Card(card) = self.luck(Luck::FromHand(left)) {
                 self.state.public.in_play.remove(card);
                 self.state.secrets.hands[seat.index()].insert(card);
-                for viewer in 0..self.state.secrets.known.len() {
-                    self.state.secrets.known[viewer][seat.index()].insert(card);
+                for viewer in self.public().all_seats().filter(|v| *v != seat) {
+                    self.state.secrets.known[viewer.index()][seat.index()].insert(card);
                 }
                 self.emit(Event::Kept { seat, card });
             }
@@ -202,13 +154,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn answer_choose(&mut self, first: u16, count: u8, seat: Seat, choice: Choice) {
         self.pop();
         let Choice::Choose(key) = choice else { return };
-        if let Some(row) = self
-            .table()
-            .options(first, count)
-            .iter()
-            .find(|o| o.key == key)
-            .copied()
-        {
+        if let Some(row) = self.table().options(first, count).iter().find(|o| o.key == key).copied() {
             self.effects(row.effects, seat, Source::OTHER);
             self.effects(row.price, seat, Source::OTHER);
         }
@@ -245,11 +191,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             return;
         };
         match self.table().tribute(block) {
-            Some(money) => self.push(Frame::Tribute {
-                from: target,
-                to: seat,
-                money,
-            }),
+            Some(money) => self.push(Frame::Tribute { from: target, to: seat, money }),
             None => self.effects(block, target, Source::OTHER),
         }
     }
@@ -287,11 +229,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     pub(crate) fn answer_travel(&mut self, seat: Seat, place: u8, choice: Choice) {
         if let Choice::Ride { to, .. } = choice {
-            self.replace(Frame::Travel {
-                seat,
-                place,
-                done: true,
-            });
+            self.replace(Frame::Travel { seat, place, done: true });
             self.ride_to(seat, to, false);
         }
     }
@@ -314,8 +252,7 @@ impl Table<'_> {
     }
 
     pub(crate) fn list_options(&self, seat: Seat, first: u16, count: u8, penalty: bool, to: &mut impl Sink) {
-        self.open_options(first, count, penalty, seat)
-            .for_each(|o| to.add(Choice::Choose(o.key)));
+        self.open_options(first, count, penalty, seat).for_each(|o| to.add(Choice::Choose(o.key)));
     }
 
     /// Whether a price can be paid in full (base.card.08).
@@ -360,13 +297,7 @@ impl Table<'_> {
 
     /// The money of a tribute, if the block is one.
     fn tribute(&self, block: BlockId) -> Option<u8> {
-        self.content.block(block).iter().find_map(|op| {
-            if let Op::Tribute(money) = *op {
-                Some(money)
-            } else {
-                None
-            }
-        })
+        self.content.block(block).iter().find_map(|op| if let Op::Tribute(money) = *op { Some(money) } else { None })
     }
 
     /// Players in a seat's space to whom a block could be done; of a tribute, those who have something to give.
@@ -374,9 +305,7 @@ impl Table<'_> {
         let tribute = self.tribute(block);
         let mut here = self.public().players_on(self.space(seat));
         here.remove(seat);
-        here.iter()
-            .filter(|s| tribute.is_none_or(|money| self.can_give(*s, money)))
-            .collect()
+        here.iter().filter(|s| tribute.is_none_or(|money| self.can_give(*s, money))).collect()
     }
 
     pub(crate) fn list_players_here(&self, seat: Seat, block: BlockId, to: &mut impl Sink) {

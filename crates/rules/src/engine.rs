@@ -97,9 +97,7 @@ impl<'a> Table<'a> {
             Frame::Move(MoveStage::Ended { done }) => self.list_move_ended(seat, done, to),
             Frame::Ride { left, .. } => self.list_ride(seat, left, to),
             Frame::Fire { when, done, .. } => self.list_fire(seat, when, done, to),
-            Frame::Choose {
-                first, count, penalty, ..
-            } => self.list_options(seat, first, count, penalty, to),
+            Frame::Choose { first, count, penalty, .. } => self.list_options(seat, first, count, penalty, to),
             Frame::May { .. } | Frame::NpcRestart { .. } => {
                 to.add(Choice::Bonus);
                 to.add(Choice::Pass);
@@ -122,9 +120,7 @@ impl<'a> Table<'a> {
             Frame::Points { .. } => self.list_points(seat, to),
             Frame::Tokens { .. } => self.list_tokens(seat, to),
             Frame::Draft => {
-                self.secrets().draft[seat.index()]
-                    .iter()
-                    .for_each(|c| to.add(Choice::Draft(c)));
+                self.secrets().draft[seat.index()].iter().for_each(|c| to.add(Choice::Draft(c)));
             }
             Frame::Setup(_) => self.starting_spaces(seat).iter().for_each(|s| to.add(Choice::Start(s))),
             Frame::Action { .. } | Frame::Move(_) | Frame::Effects { .. } | Frame::Story { .. } | Frame::Over => {}
@@ -138,10 +134,7 @@ impl<'a> Table<'a> {
         if acting && !matches!(choice, Choice::Goal(_)) {
             return self.is_action_open(seat, choice);
         }
-        let mut find = Find {
-            wanted: choice,
-            found: false,
-        };
+        let mut find = Find { wanted: choice, found: false };
         self.list(seat, &mut find);
         find.found
     }
@@ -191,10 +184,7 @@ pub(crate) struct Engine<'a, C, O> {
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     #[inline(always)]
     pub(crate) fn table(&self) -> Table<'_> {
-        Table {
-            content: self.content,
-            state: self.state,
-        }
+        Table { content: self.content, state: self.state }
     }
     #[inline(always)]
     pub(crate) fn public(&self) -> &Public {
@@ -269,26 +259,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::Turn(step) => self.step_turn(step),
             Frame::Action { card } => self.step_action(card),
             Frame::Move(stage) => self.step_move(stage),
-            Frame::Ride {
-                seat,
-                left,
-                part_of_move,
-                done,
-            } => self.step_ride(seat, left, part_of_move, done),
+            Frame::Ride { seat, left, part_of_move, done } => self.step_ride(seat, left, part_of_move, done),
             Frame::Fight => self.step_fight(),
             Frame::Fire { when, seat, done } => self.step_fire(when, seat, done),
-            Frame::Effects {
-                block,
-                at,
-                seat,
-                source,
-            } => self.step_effects(block, at, seat, source),
-            Frame::Choose {
-                first,
-                count,
-                penalty,
-                seat,
-            } => self.step_choose(first, count, penalty, seat),
+            Frame::Effects { block, at, seat, source } => self.step_effects(block, at, seat, source),
+            Frame::Choose { first, count, penalty, seat } => self.step_choose(first, count, penalty, seat),
             Frame::May { price, seat, .. } => self.step_may(price, seat),
             Frame::PlayerHere { block, seat } => self.step_player_here(block, seat),
             Frame::Tribute { from, money, .. } => self.step_tribute(from, money),
@@ -301,12 +276,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::NpcRestart { .. } => self.ask(self.public().fight.other),
             Frame::Sheriff { mover, left, stage } => self.step_sheriff(mover, left, stage),
             Frame::Poker => self.step_poker(),
-            Frame::Prospect {
-                dice,
-                stage,
-                seat,
-                nuggets,
-            } => self.step_prospect(dice, stage, seat, nuggets),
+            Frame::Prospect { dice, stage, seat, nuggets } => self.step_prospect(dice, stage, seat, nuggets),
             Frame::Story { story, deck, stage } => self.step_story(story, deck, stage),
             Frame::Offer { decks } => self.step_offer(decks),
             Frame::Points { .. } => self.step_points(),
@@ -328,21 +298,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::Setup(SetupStep::Place(_)) => self.answer_place(seat, choice),
             Frame::Turn(step) => self.answer_turn(seat, step, choice),
             Frame::Move(stage) => self.answer_move(seat, stage, choice),
-            Frame::Ride {
-                seat,
-                left,
-                part_of_move,
-                ..
-            } => self.answer_ride(seat, left, part_of_move, choice),
+            Frame::Ride { seat, left, part_of_move, .. } => self.answer_ride(seat, left, part_of_move, choice),
             Frame::Fight => self.answer_fight(seat, choice),
             Frame::Fire { when, seat, done } => self.answer_fire(when, seat, done, choice),
             Frame::Choose { first, count, seat, .. } => self.answer_choose(first, count, seat, choice),
-            Frame::May {
-                price,
-                get,
-                seat,
-                source,
-            } => self.answer_may(price, get, seat, source, choice),
+            Frame::May { price, get, seat, source } => self.answer_may(price, get, seat, source, choice),
             Frame::PlayerHere { block, .. } => self.answer_player_here(block, seat, choice),
             Frame::Tribute { from, to, money } => self.answer_tribute(from, to, money, choice),
             Frame::Travel { seat, place, .. } => self.answer_travel(seat, place, choice),
@@ -354,9 +314,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::NpcRestart { block } => self.answer_npc_restart(block, choice),
             Frame::Sheriff { mover, left, stage } => self.answer_sheriff(mover, left, stage, choice),
             Frame::Poker => self.answer_poker(seat, choice),
-            Frame::Prospect {
-                dice, seat, nuggets, ..
-            } => self.answer_reroll(dice, seat, nuggets, choice),
+            Frame::Prospect { dice, seat, nuggets, .. } => self.answer_reroll(dice, seat, nuggets, choice),
             Frame::Offer { .. } => self.answer_offer(seat, choice),
             Frame::Points { wanted } => self.answer_points(seat, wanted, choice),
             Frame::Tokens { seat } => self.answer_tokens(seat, choice),

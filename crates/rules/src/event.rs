@@ -95,10 +95,7 @@ pub const CAUSES: [Cause; 24] = [
 #[allow(missing_docs)]
 pub enum Event {
     /// Two characters were dealt; hidden from the others.
-    Dealt {
-        seat: Seat,
-        characters: Option<[Character; 2]>,
-    },
+    Dealt { seat: Seat, characters: Option<[Character; 2]> },
     /// A seat has chosen something unseen.
     ChoseUnseen { seat: Seat },
     /// The characters are shown.
@@ -122,12 +119,7 @@ pub enum Event {
     /// An item becomes active.
     Equipped { seat: Seat, item: Item },
     /// The figure rides.
-    Moved {
-        seat: Seat,
-        from: Space,
-        to: Space,
-        mesa: bool,
-    },
+    Moved { seat: Seat, from: Space, to: Space, mesa: bool },
     /// The figure is put somewhere.
     Sent { seat: Seat, from: Space, to: Space },
     /// Money changes.
@@ -171,17 +163,9 @@ pub enum Event {
     /// An item goes back to the store.
     LostItem { seat: Seat, item: Item },
     /// A fight begins.
-    FightBegins {
-        kind: FightKind,
-        fighter: Seat,
-        other: Seat,
-    },
+    FightBegins { kind: FightKind, fighter: Seat, other: Seat },
     /// Fight cards are drawn; only the one who plays them sees which.
-    NpcDrew {
-        seat: Seat,
-        cards: u8,
-        which: Option<FightSet>,
-    },
+    NpcDrew { seat: Seat, cards: u8, which: Option<FightSet> },
     /// A card is laid facedown.
     Committed { seat: Seat, card: Option<Card> },
     /// A fight card is laid facedown.
@@ -189,18 +173,9 @@ pub enum Event {
     /// A player declines, or has no card to lay.
     Declined { seat: Seat },
     /// The cards of a fight are shown.
-    Revealed {
-        fighter: Option<Card>,
-        other: Option<Card>,
-        npc: Option<FightCard>,
-    },
+    Revealed { fighter: Option<Card>, other: Option<Card>, npc: Option<FightCard> },
     /// The card of a side (0 the one who fights) is decreased.
-    Decreased {
-        side: u8,
-        by: u8,
-        value: u8,
-        source: Source,
-    },
+    Decreased { side: u8, by: u8, value: u8, source: Source },
     /// The fight card's effect is cancelled.
     FightCardCancelled,
     /// The result is cancelled and the fight starts again.
@@ -208,35 +183,17 @@ pub enum Event {
     /// A side (0 the one who fights) wins.
     FightWon { side: u8, kind: FightKind },
     /// Cards of another's hand are looked at; the two concerned see which.
-    LookedAt {
-        seat: Seat,
-        at: Seat,
-        cards: Option<CardSet>,
-        count: u8,
-    },
+    LookedAt { seat: Seat, at: Seat, cards: Option<CardSet>, count: u8 },
     /// Loot is stolen.
-    Stole {
-        seat: Seat,
-        from: Seat,
-        what: Loot,
-        amount: u8,
-    },
+    Stole { seat: Seat, from: Seat, what: Loot, amount: u8 },
     /// A card passes from hand to hand; the two concerned see which.
     Gave { from: Seat, to: Seat, card: Option<Card> },
     /// A player is arrested.
     Arrested { seat: Seat },
     /// A cattle token is taken; the owner sees which.
-    Acquired {
-        seat: Seat,
-        ranch: Ranch,
-        token: Option<Cattle>,
-    },
+    Acquired { seat: Seat, ranch: Ranch, token: Option<Cattle> },
     /// A cattle token is stolen; the two concerned see which.
-    StoleCattle {
-        seat: Seat,
-        from: Seat,
-        token: Option<Cattle>,
-    },
+    StoleCattle { seat: Seat, from: Seat, token: Option<Cattle> },
     /// A cattle token is delivered.
     Delivered { seat: Seat, token: Cattle, wrangled: bool },
     /// A cattle token goes back to its ranch.
@@ -270,17 +227,9 @@ pub enum Event {
     /// A goal is shown.
     GoalShown { seat: Seat, goal: Goal },
     /// Legendary tokens are drawn; only the owner sees which.
-    TokensDrawn {
-        seat: Seat,
-        count: u8,
-        which: Option<[u8; 3]>,
-    },
+    TokensDrawn { seat: Seat, count: u8, which: Option<[u8; 3]> },
     /// Legendary tokens go back; only the owner sees which.
-    TokensReturned {
-        seat: Seat,
-        count: u8,
-        which: Option<[u8; 3]>,
-    },
+    TokensReturned { seat: Seat, count: u8, which: Option<[u8; 3]> },
     /// The end is triggered.
     EndTriggered { seat: Seat },
     /// The last round begins.

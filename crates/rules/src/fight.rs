@@ -31,10 +31,7 @@ impl<'a> Table<'a> {
     pub(crate) fn fight_step(&self) -> FightStep {
         let fight = &self.public().fight;
         let steps = self.public().edition.fight_steps(fight.kind);
-        steps
-            .get(usize::from(fight.step))
-            .copied()
-            .unwrap_or(FightStep::CleanUp)
+        steps.get(usize::from(fight.step)).copied().unwrap_or(FightStep::CleanUp)
     }
 
     /// Whether the question is a reaction window, or has several answers anyway.
@@ -55,8 +52,7 @@ impl<'a> Table<'a> {
         if !self.content.timed_cards[when as usize].contains(card) {
             return None;
         }
-        self.content
-            .ability(self.content.card_source(card), when, |c| self.holds(c, seat))
+        self.content.ability(self.content.card_source(card), when, |c| self.holds(c, seat))
     }
 
     pub(crate) fn list_fight(&self, seat: Seat, to: &mut impl Sink) {
@@ -81,9 +77,7 @@ impl<'a> Table<'a> {
             FightStep::NpcCommits => self.secrets().npc_drawn.iter().for_each(|c| to.add(Choice::Npc(c))),
             FightStep::Reactions => {
                 let used = fight.used_titles[usize::from(fight.side)];
-                self.reactions(seat, When::FightReaction, used)
-                    .iter()
-                    .for_each(|c| to.add(Choice::React(c)));
+                self.reactions(seat, When::FightReaction, used).iter().for_each(|c| to.add(Choice::React(c)));
                 to.add(Choice::Pass);
             }
             FightStep::Reveal | FightStep::Compared => {
@@ -179,11 +173,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         let drawn = self.state.secrets.npc_drawn;
         self.fight_mut().drawn = drawn.len() as u8;
-        self.emit(Event::NpcDrew {
-            seat: npc,
-            cards: drawn.len() as u8,
-            which: Some(drawn),
-        });
+        self.emit(Event::NpcDrew { seat: npc, cards: drawn.len() as u8, which: Some(drawn) });
     }
 
     fn take_fight_card(&mut self, npc: Seat, card: FightCard) {
@@ -254,10 +244,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn answer_start(&mut self, seat: Seat, choice: Choice) {
         let fight = self.public().fight;
         let side = usize::from(fight.side);
-        let found = self
-            .table()
-            .eligible(seat, When::FightStart, fight.started[side])
-            .find(|a| use_choice(a.source) == choice);
+        let found =
+            self.table().eligible(seat, When::FightStart, fight.started[side]).find(|a| use_choice(a.source) == choice);
         match found.copied() {
             Some(ability) => self.use_start_ability(seat, side, &ability),
             None => self.fight_mut().started[side] = u32::MAX,
@@ -339,11 +327,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             fight.value[1] = card.0;
         }
         let fight = self.public().fight;
-        self.emit(Event::Revealed {
-            fighter: fight.shown[0],
-            other: fight.shown[1],
-            npc: fight.npc_shown,
-        });
+        self.emit(Event::Revealed { fighter: fight.shown[0], other: fight.shown[1], npc: fight.npc_shown });
         for side in [0, 1] {
             let Some(seat) = fight.seat_of(side) else { continue };
             let content = self.content;
@@ -379,10 +363,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let Some(seat) = fight.seat_of(side) else {
             return self.next_fight_step();
         };
-        if self
-            .table()
-            .window_opens(seat, When::FightReaction, fight.used_titles[side])
-        {
+        if self.table().window_opens(seat, When::FightReaction, fight.used_titles[side]) {
             return self.ask(seat);
         }
         self.pass_reaction();
@@ -415,11 +396,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         let source = self.content.card_source(card);
         let table = self.table();
-        if let Some(ability) = self
-            .content
-            .ability(source, When::FightReaction, |c| table.holds(c, seat))
-            .copied()
-        {
+        if let Some(ability) = self.content.ability(source, When::FightReaction, |c| table.holds(c, seat)).copied() {
             self.effects(ability.effects, seat, source);
         }
     }
@@ -475,10 +452,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if side > 1 {
             return self.next_fight_step();
         }
-        match (
-            self.table().card_ability(side, When::FightCompared),
-            fight.seat_of(side),
-        ) {
+        match (self.table().card_ability(side, When::FightCompared), fight.seat_of(side)) {
             (Some(_), Some(seat)) => self.ask(seat),
             _ => self.fight_mut().stage += 1,
         }
@@ -505,12 +479,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 let against = 1 - side;
                 fight.value[against] = fight.value[against].saturating_sub(n);
                 let value = fight.value[against];
-                self.emit(Event::Decreased {
-                    side: against as u8,
-                    by: n,
-                    value,
-                    source,
-                });
+                self.emit(Event::Decreased { side: against as u8, by: n, value, source });
             }
             Op::CancelWounds => fight.shield[side] = true,
             Op::CancelFightCard => {

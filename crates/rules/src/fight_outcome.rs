@@ -21,11 +21,9 @@ impl Table<'_> {
         }
         let target = self.player(fight.other);
         let cattle = target.cattle.is_some() && self.player(seat).cattle.is_none();
-        for (what, there) in [
-            (Loot::Money, target.money > 0),
-            (Loot::Nuggets, target.nuggets > 0),
-            (Loot::Nothing, true),
-        ] {
+        for (what, there) in
+            [(Loot::Money, target.money > 0), (Loot::Nuggets, target.nuggets > 0), (Loot::Nothing, true)]
+        {
             if there {
                 to.add(Choice::Steal { what, cattle: false });
             }
@@ -47,10 +45,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.winning_card(winner);
             }
             1 => {
-                self.emit(Event::FightWon {
-                    side: winner as u8,
-                    kind: fight.kind,
-                });
+                self.emit(Event::FightWon { side: winner as u8, kind: fight.kind });
                 self.fight_mut().stage = 3;
                 self.penalty(&fight, 1 - winner);
                 self.reward(&fight, winner);
@@ -125,23 +120,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         match what {
             Loot::Money => {
                 let amount = Table::half_money(self.player(from).money);
-                self.emit(Event::Stole {
-                    seat,
-                    from,
-                    what,
-                    amount,
-                });
+                self.emit(Event::Stole { seat, from, what, amount });
                 self.lose_money(from, amount, Cause::Rob);
                 self.gain_money(seat, i16::from(amount), Cause::Rob);
             }
             Loot::Nuggets => {
                 let amount = self.player(from).nuggets.div_ceil(2);
-                self.emit(Event::Stole {
-                    seat,
-                    from,
-                    what,
-                    amount,
-                });
+                self.emit(Event::Stole { seat, from, what, amount });
                 self.lose_nuggets(from, amount, Cause::Rob);
                 self.gain_nuggets(seat, amount, Cause::Rob);
             }

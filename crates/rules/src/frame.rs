@@ -306,10 +306,7 @@ pub struct Stack {
 impl Stack {
     /// A stack with one frame.
     pub fn new(frame: Frame) -> Self {
-        Self {
-            len: 1,
-            frames: [frame; FRAMES],
-        }
+        Self { len: 1, frames: [frame; FRAMES] }
     }
     /// The frame on top.
     #[inline(always)]

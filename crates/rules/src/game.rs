@@ -51,10 +51,7 @@ impl<'c> Game<'c> {
         observer: &mut impl Observer,
     ) -> Result<Self, SetupError> {
         let characters = setup.check(content)?;
-        let mut game = Self {
-            content,
-            state: State::before(content, setup),
-        };
+        let mut game = Self { content, state: State::before(content, setup) };
         let mut engine = game.engine(chance, observer);
         if characters.is_empty() {
             engine.deal_characters();
@@ -76,19 +73,11 @@ impl<'c> Game<'c> {
         chance: &'a mut C,
         observer: &'a mut O,
     ) -> Engine<'a, C, O> {
-        Engine {
-            content: self.content,
-            state: &mut self.state,
-            chance,
-            observer,
-        }
+        Engine { content: self.content, state: &mut self.state, chance, observer }
     }
 
     pub(crate) fn table(&self) -> Table<'_> {
-        Table {
-            content: self.content,
-            state: &self.state,
-        }
+        Table { content: self.content, state: &self.state }
     }
 
     /// Who must choose now: one seat, or several at once where they choose unseen; nobody once the game is over.
@@ -149,10 +138,7 @@ impl<'c> Game<'c> {
         if self.is_over() {
             PlayError::Over
         } else if !self.decision().contains(seat) {
-            PlayError::NotAsked {
-                seat,
-                asked: self.decision(),
-            }
+            PlayError::NotAsked { seat, asked: self.decision() }
         } else {
             PlayError::Refused(self.table().reason(seat, choice))
         }

@@ -37,10 +37,7 @@ impl Table<'_> {
     }
 
     fn table_over(&self) -> bool {
-        matches!(
-            self.public().stack.peek(),
-            Frame::Tokens { .. } | Frame::Draft | Frame::Setup(_)
-        )
+        matches!(self.public().stack.peek(), Frame::Tokens { .. } | Frame::Draft | Frame::Setup(_))
     }
 
     pub(crate) fn list_goals(&self, seat: Seat, to: &mut impl Sink) {
@@ -55,11 +52,7 @@ impl Table<'_> {
             return false;
         }
         let done = self.player(seat).goals_done.len() >= usize::from(self.content.numbers.goals_kept);
-        if self.public().skip_empty_windows {
-            !self.showable(seat).is_empty()
-        } else {
-            !done
-        }
+        if self.public().skip_empty_windows { !self.showable(seat).is_empty() } else { !done }
     }
 
     pub(crate) fn list_tokens(&self, seat: Seat, to: &mut impl Sink) {
@@ -115,11 +108,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let fight = self.public().fight;
         for side in [0, 1] {
             if let Some(seat) = fight.seat_of(side) {
-                let event = if side == winner {
-                    GoalKind::WinFight
-                } else {
-                    GoalKind::LoseFight
-                };
+                let event = if side == winner { GoalKind::WinFight } else { GoalKind::LoseFight };
                 self.goal(seat, event, 0, kind as u8);
             }
         }
@@ -185,11 +174,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let count = drawn.iter().sum();
         self.state.public.tokens -= count;
         self.player_mut(seat).tokens += count;
-        self.emit(Event::TokensDrawn {
-            seat,
-            count,
-            which: Some(drawn),
-        });
+        self.emit(Event::TokensDrawn { seat, count, which: Some(drawn) });
         if self.player(seat).tokens > due {
             self.push(Frame::Tokens { seat });
         }
@@ -212,10 +197,6 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let count: u8 = back.iter().sum();
         self.state.public.tokens += count;
         self.player_mut(seat).tokens -= count;
-        self.emit(Event::TokensReturned {
-            seat,
-            count,
-            which: Some(back),
-        });
+        self.emit(Event::TokensReturned { seat, count, which: Some(back) });
     }
 }

@@ -17,9 +17,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 return None;
             }
             self.state.secrets.deck = discard;
-            self.emit(Event::Reshuffled {
-                cards: discard.len() as u8,
-            });
+            self.emit(Event::Reshuffled { cards: discard.len() as u8 });
         }
         match self.luck(Luck::Draw(self.state.secrets.deck)) {
             Outcome::Card(card) => {
@@ -94,21 +92,18 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// A card passes from hand to hand, unseen by the others: they forget what they knew of the giver's hand.
     pub(crate) fn give_card(&mut self, from: Seat, to: Seat, card: Card) {
+        let seats = usize::from(self.public().seats);
         let secrets = &mut self.state.secrets;
         secrets.hands[from.index()].remove(card);
         secrets.hands[to.index()].insert(card);
-        for viewer in 0..secrets.known.len() {
+        for viewer in 0..seats {
             if viewer != from.index() && viewer != to.index() {
                 secrets.known[viewer][from.index()] = CardSet::new();
             }
         }
         secrets.known[to.index()][from.index()].remove(card);
         secrets.known[from.index()][to.index()].insert(card);
-        self.emit(Event::Gave {
-            from,
-            to,
-            card: Some(card),
-        });
+        self.emit(Event::Gave { from, to, card: Some(card) });
     }
 
     /// Looks at random cards of another's hand (the rifle).
@@ -123,12 +118,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         let known = &mut self.state.secrets.known[seat.index()][at.index()];
         *known = known.union(seen);
-        self.emit(Event::LookedAt {
-            seat,
-            at,
-            cards: Some(seen),
-            count: seen.len() as u8,
-        });
+        self.emit(Event::LookedAt { seat, at, cards: Some(seen), count: seen.len() as u8 });
     }
 
     /// Lays a card of the hand facedown. Those who knew it to be held still know that it is.
@@ -141,11 +131,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn ask_discard(&mut self, seat: Seat, cards: u8, to_limit: bool) {
         let cards = cards.min(self.table().hand(seat).len() as u8);
         if cards > 0 {
-            self.push(Frame::Discard {
-                seat,
-                left: cards,
-                to_limit,
-            });
+            self.push(Frame::Discard { seat, left: cards, to_limit });
         }
     }
 
@@ -160,11 +146,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn answer_discard(&mut self, seat: Seat, left: u8, to_limit: bool, choice: Choice) {
         if let Choice::Discard(card) = choice {
             let cause = if to_limit { Cause::HandLimit } else { Cause::Card };
-            self.replace(Frame::Discard {
-                seat,
-                left: left - 1,
-                to_limit,
-            });
+            self.replace(Frame::Discard { seat, left: left - 1, to_limit });
             self.discard(seat, card, cause);
         }
     }
@@ -178,10 +160,7 @@ impl Table<'_> {
         if used.is_empty() {
             return cards;
         }
-        cards
-            .iter()
-            .filter(|c| !used.contains(self.content.title_of[c.index()]))
-            .collect()
+        cards.iter().filter(|c| !used.contains(self.content.title_of[c.index()])).collect()
     }
 
     /// The cards of the hand that a seat may play as a reaction.
@@ -200,18 +179,12 @@ impl Table<'_> {
         if self.public().skip_empty_windows {
             return !self.hand(seat).and(fitting).is_empty();
         }
-        !fitting
-            .without(self.public().discard)
-            .without(self.public().in_play)
-            .is_empty()
+        !fitting.without(self.public().discard).without(self.public().in_play).is_empty()
     }
 
     /// Titles used up for a timing whose limit is the turn or the fight.
     pub(crate) fn limited(&self, card: Card, when: When) -> bool {
         let source = self.content.card_source(card);
-        self.content
-            .abilities_of(source)
-            .iter()
-            .any(|a| a.when == when && a.limit.is_some())
+        self.content.abilities_of(source).iter().any(|a| a.when == when && a.limit.is_some())
     }
 }

@@ -77,12 +77,7 @@ impl Card {
 
 impl std::fmt::Display for Card {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(
-            f,
-            "{}{}",
-            RANKS[usize::from(self.rank() % 13)],
-            SUITS[usize::from(self.suit())]
-        )
+        write!(f, "{}{}", RANKS[usize::from(self.rank() % 13)], SUITS[usize::from(self.suit())])
     }
 }
 
@@ -198,10 +193,7 @@ impl<T, B: std::hash::Hash> std::hash::Hash for Set<T, B> {
 }
 impl<T, B: Default> Default for Set<T, B> {
     fn default() -> Self {
-        Self {
-            bits: B::default(),
-            kind: std::marker::PhantomData,
-        }
+        Self { bits: B::default(), kind: std::marker::PhantomData }
     }
 }
 impl<T: Id + std::fmt::Debug, B: Bits> std::fmt::Debug for Set<T, B> {
@@ -214,10 +206,7 @@ impl<T: Id, B: Bits> Set<T, B> {
     /// The set with these bits.
     #[inline(always)]
     pub const fn from_bits(bits: B) -> Self {
-        Self {
-            bits,
-            kind: std::marker::PhantomData,
-        }
+        Self { bits, kind: std::marker::PhantomData }
     }
     /// The set's bits.
     #[inline(always)]
@@ -280,11 +269,7 @@ impl<T: Id, B: Bits> Set<T, B> {
     /// The lowest id, if any.
     #[inline(always)]
     pub fn first(self) -> Option<T> {
-        if self.is_empty() {
-            None
-        } else {
-            Some(T::from_index(self.bits.lowest()))
-        }
+        if self.is_empty() { None } else { Some(T::from_index(self.bits.lowest())) }
     }
     /// The `n`-th lowest id, counted from 0.
     #[inline]

@@ -41,9 +41,7 @@ fn poker_cards(state: &State) -> Result<(), Violation> {
         all = all.union(pile);
         count += pile.len();
     }
-    ensure(all.len() == 52 && count == 52, || {
-        format!("{count} poker cards, {} different", all.len())
-    })
+    ensure(all.len() == 52 && count == 52, || format!("{count} poker cards, {} different", all.len()))
 }
 
 /// Each fight card lies in exactly one place, and what all see of their deck agrees.
@@ -51,28 +49,18 @@ fn fight_cards(state: &State) -> Result<(), Violation> {
     let (public, secrets) = (&state.public, &state.secrets);
     let mut all = FightSet::new();
     let mut count = 0;
-    let loose = [
-        secrets.npc_drawn,
-        secrets.npc_laid.into_iter().collect(),
-        public.fight.npc_shown.into_iter().collect(),
-    ];
+    let loose =
+        [secrets.npc_drawn, secrets.npc_laid.into_iter().collect(), public.fight.npc_shown.into_iter().collect()];
     for pile in secrets.fight_deck.into_iter().chain(loose) {
         all = all.union(pile);
         count += pile.len();
     }
-    ensure(all.len() == 13 && count == 13, || {
-        format!("{count} fight cards, {} different", all.len())
-    })?;
+    ensure(all.len() == 13 && count == 13, || format!("{count} fight cards, {} different", all.len()))?;
     for (batch, size) in secrets.fight_deck.iter().zip(public.fight_batches) {
-        ensure(batch.len() == usize::from(size), || {
-            format!("a batch of {} fight cards shown as {size}", batch.len())
-        })?;
+        ensure(batch.len() == usize::from(size), || format!("a batch of {} fight cards shown as {size}", batch.len()))?;
     }
     for known in &secrets.known_fight {
-        let agrees = known
-            .iter()
-            .zip(secrets.fight_deck)
-            .all(|(k, batch)| k.without(batch).is_empty());
+        let agrees = known.iter().zip(secrets.fight_deck).all(|(k, batch)| k.without(batch).is_empty());
         ensure(agrees, || "a fight card is known to lie where it does not".to_owned())?;
     }
     Ok(())
@@ -83,16 +71,12 @@ fn supplies(content: &Content, state: &State) -> Result<(), Violation> {
     let public = &state.public;
     let carried: u32 = public.players.iter().map(|p| u32::from(p.nuggets)).sum();
     let supply = u32::from(content.numbers.nugget_supply);
-    ensure(carried + u32::from(public.nuggets) <= supply, || {
-        format!("more than {supply} nuggets")
-    })?;
+    ensure(carried + u32::from(public.nuggets) <= supply, || format!("more than {supply} nuggets"))?;
     for (i, row) in content.items.iter().enumerate() {
         let item = Item(i as u8);
         let owned = public.players.iter().filter(|p| p.items.contains(item)).count();
         let copies = usize::from(public.store[i]) + owned;
-        ensure(copies <= usize::from(row.copies), || {
-            format!("{copies} copies of item {i}, of {}", row.copies)
-        })?;
+        ensure(copies <= usize::from(row.copies), || format!("{copies} copies of item {i}, of {}", row.copies))?;
     }
     Ok(())
 }
@@ -102,42 +86,22 @@ fn player(content: &Content, state: &State, seat: Seat) -> Result<(), Violation>
     let p = state.public.player(seat);
     let numbers = &content.numbers;
     let who = format!("seat {}", seat.0 + 1);
-    ensure(p.money <= numbers.money && p.money.is_multiple_of(10), || {
-        format!("{who} has ${}", p.money)
-    })?;
+    ensure(p.money <= numbers.money && p.money.is_multiple_of(10), || format!("{who} has ${}", p.money))?;
     ensure(p.wounds <= numbers.wounds, || format!("{who} has {} wounds", p.wounds))?;
-    ensure(p.nuggets <= p.nugget_limit(content), || {
-        format!("{who} carries {} nuggets", p.nuggets)
-    })?;
-    ensure(p.marshal == 0 || p.wanted == 0, || {
-        format!("{who} is Marshal and Wanted")
-    })?;
+    ensure(p.nuggets <= p.nugget_limit(content), || format!("{who} carries {} nuggets", p.nuggets))?;
+    ensure(p.marshal == 0 || p.wanted == 0, || format!("{who} is Marshal and Wanted"))?;
     ensure(p.marshal <= 9 && p.wanted <= 9, || format!("{who} is beyond a track"))?;
     let misc = p.items.and(content.misc).len();
-    ensure(misc <= usize::from(numbers.misc_items), || {
-        format!("{who} has {misc} miscellaneous items")
-    })?;
-    ensure(p.upgraded.without(p.items).is_empty(), || {
-        format!("{who} upgraded something not owned")
-    })?;
-    ensure(p.weapon.is_none_or(|w| p.items.contains(w)), || {
-        format!("{who} uses a weapon not owned")
-    })?;
-    ensure(p.mount.is_none_or(|m| p.items.contains(m)), || {
-        format!("{who} rides a mount not owned")
-    })?;
-    ensure(p.discs.iter().sum::<u8>() <= 2, || {
-        format!("{who} has placed more than 2 discs")
-    })?;
-    ensure(p.legendary || p.lp < u16::from(numbers.legendary_from), || {
-        format!("{who} is no legend at {} LP", p.lp)
-    })?;
+    ensure(misc <= usize::from(numbers.misc_items), || format!("{who} has {misc} miscellaneous items"))?;
+    ensure(p.upgraded.without(p.items).is_empty(), || format!("{who} upgraded something not owned"))?;
+    ensure(p.weapon.is_none_or(|w| p.items.contains(w)), || format!("{who} uses a weapon not owned"))?;
+    ensure(p.mount.is_none_or(|m| p.items.contains(m)), || format!("{who} rides a mount not owned"))?;
+    ensure(p.discs.iter().sum::<u8>() <= 2, || format!("{who} has placed more than 2 discs"))?;
+    ensure(p.legendary || p.lp < u16::from(numbers.legendary_from), || format!("{who} is no legend at {} LP", p.lp))?;
     for viewer in state.public.all_seats() {
         let known = state.secrets.known[viewer.index()][seat.index()];
         let held = state.secrets.hands[seat.index()].union(state.secrets.facedown[seat.index()]);
-        ensure(known.without(held).is_empty(), || {
-            format!("{who} is known to hold what is not held")
-        })?;
+        ensure(known.without(held).is_empty(), || format!("{who} is known to hold what is not held"))?;
     }
     Ok(())
 }
@@ -148,13 +112,9 @@ fn tokens(content: &Content, state: &State) -> Result<(), Violation> {
     for kind in 0..content.token_copies.len() {
         let held: u8 = secrets.tokens.iter().map(|t| t[kind]).sum();
         let all = held + secrets.token_pool[kind];
-        ensure(all <= content.token_copies[kind], || {
-            format!("{all} tokens of kind {kind}")
-        })?;
+        ensure(all <= content.token_copies[kind], || format!("{all} tokens of kind {kind}"))?;
     }
-    ensure(secrets.token_pool.iter().sum::<u8>() == public.tokens, || {
-        "tokens shown and left differ".to_owned()
-    })?;
+    ensure(secrets.token_pool.iter().sum::<u8>() == public.tokens, || "tokens shown and left differ".to_owned())?;
     let mut cattle = CattleSet::new();
     let mut count = 0;
     for ranch in secrets.ranches {
@@ -169,9 +129,7 @@ fn tokens(content: &Content, state: &State) -> Result<(), Violation> {
         token.into_iter().for_each(|t| cattle.insert(t));
         count += usize::from(token.is_some());
     }
-    ensure(count == content.cattle.len() && cattle.len() == count, || {
-        format!("{count} cattle tokens")
-    })
+    ensure(count == content.cattle.len() && cattle.len() == count, || format!("{count} cattle tokens"))
 }
 
 /// Story decks and discs.
@@ -179,16 +137,10 @@ fn stories(content: &Content, state: &State) -> Result<(), Violation> {
     let public = &state.public;
     let needed = public.discs_needed(content);
     for deck in 0..public.open.len() {
-        ensure(public.discs_on(deck) <= needed, || {
-            format!("too many discs on story {}", deck + 1)
-        })?;
+        ensure(public.discs_on(deck) <= needed, || format!("too many discs on story {}", deck + 1))?;
     }
     let left: usize = public.story_cards.iter().map(|c| usize::from(*c)).sum();
-    let resolving = public
-        .stack
-        .iter()
-        .filter(|f| matches!(f, crate::frame::Frame::Story { .. }))
-        .count();
+    let resolving = public.stack.iter().filter(|f| matches!(f, crate::frame::Frame::Story { .. })).count();
     ensure(left <= public.stories.len() + resolving, || {
         format!("{left} story cards for {} stories", public.stories.len())
     })

@@ -16,11 +16,7 @@ impl Table<'_> {
     /// Spaces that a seat may neither enter nor ride through: the Sheriff's, for the Wanted (base.move.09, 13).
     #[inline]
     pub(crate) fn closed_to(&self, seat: Seat) -> SpaceSet {
-        if self.player(seat).is_wanted() {
-            SpaceSet::one(self.public().sheriff)
-        } else {
-            SpaceSet::new()
-        }
+        if self.player(seat).is_wanted() { SpaceSet::one(self.public().sheriff) } else { SpaceSet::new() }
     }
 
     /// Spaces where a ride of up to `steps` may end without a mesa. A bandit's space is entered, not ridden through.
@@ -64,9 +60,7 @@ impl Table<'_> {
         let board = &self.content.board;
         let (closed, bandits) = (self.closed_to(seat), self.public().bandits);
         let spread = |edge: SpaceSet, table: &[SpaceSet]| {
-            edge.iter()
-                .fold(SpaceSet::new(), |all, s| all.union(table[s.index()]))
-                .without(closed)
+            edge.iter().fold(SpaceSet::new(), |all, s| all.union(table[s.index()])).without(closed)
         };
         // plain[d]: ridden to in d steps without a mesa; crossed[d]: with one.
         let mut plain = [SpaceSet::new(); 32];
@@ -74,17 +68,11 @@ impl Table<'_> {
         let mut reached = SpaceSet::new();
         plain[0] = SpaceSet::one(from);
         for d in 1..=usize::from(steps).min(31) {
-            plain[d] = spread(
-                plain[d - 1].without(if d > 1 { bandits } else { SpaceSet::new() }),
-                &board.next_to,
-            );
+            plain[d] = spread(plain[d - 1].without(if d > 1 { bandits } else { SpaceSet::new() }), &board.next_to);
             let rode_on = spread(crossed[d - 1].without(bandits), &board.next_to);
             let over = if d >= 2 {
                 let starts = plain[d - 2].union(crossed[d - 2]);
-                spread(
-                    starts.without(if d > 2 { bandits } else { SpaceSet::new() }),
-                    &board.over_mesa,
-                )
+                spread(starts.without(if d > 2 { bandits } else { SpaceSet::new() }), &board.over_mesa)
             } else {
                 SpaceSet::new()
             };
@@ -106,11 +94,8 @@ impl Table<'_> {
         while rings.len() < 16 {
             let edge = rings[rings.len() - 1];
             let open = if rings.len() > 1 { edge.without(bandits) } else { edge };
-            let next = open
-                .iter()
-                .fold(SpaceSet::new(), |all, s| all.union(next_to[s.index()]))
-                .without(closed)
-                .without(seen);
+            let next =
+                open.iter().fold(SpaceSet::new(), |all, s| all.union(next_to[s.index()])).without(closed).without(seen);
             if next.is_empty() {
                 return vec![to];
             }
@@ -130,24 +115,16 @@ impl Table<'_> {
     }
 
     pub(crate) fn list_ride(&self, seat: Seat, left: u8, to: &mut impl Sink) {
-        self.reach(seat, left)
-            .iter()
-            .for_each(|s| to.add(Choice::Ride { to: s, mesa: false }));
-        self.reach_over_mesa(seat, left)
-            .iter()
-            .for_each(|s| to.add(Choice::Ride { to: s, mesa: true }));
+        self.reach(seat, left).iter().for_each(|s| to.add(Choice::Ride { to: s, mesa: false }));
+        self.reach_over_mesa(seat, left).iter().for_each(|s| to.add(Choice::Ride { to: s, mesa: true }));
         to.add(Choice::Pass);
     }
 
     pub(crate) fn list_extensions(&self, seat: Seat, used: u32, to: &mut impl Sink) {
-        self.eligible(seat, When::MoveExtend, used)
-            .for_each(|a| to.add(use_choice(a.source)));
+        self.eligible(seat, When::MoveExtend, used).for_each(|a| to.add(use_choice(a.source)));
         for card in self.reactions(seat, When::MoveExtend, TitleSet::new()) {
-            let ability = self
-                .content
-                .ability(self.content.card_source(card), When::MoveExtend, |c| {
-                    self.holds(c, seat)
-                });
+            let ability =
+                self.content.ability(self.content.card_source(card), When::MoveExtend, |c| self.holds(c, seat));
             if ability.is_some_and(|a| self.possible(seat, a.effects)) {
                 to.add(Choice::React(card));
             }
@@ -168,8 +145,7 @@ impl Table<'_> {
             each(Choice::Deliver, true);
         }
         for when in [When::MoveEnded, When::AnyMoveEnded] {
-            self.eligible(seat, when, done)
-                .for_each(|a| each(use_choice(a.source), a.optional));
+            self.eligible(seat, when, done).for_each(|a| each(use_choice(a.source), a.optional));
         }
     }
 
@@ -234,14 +210,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             (MoveStage::Extend { .. }, Choice::Pass) => self.end_move(seat),
             (MoveStage::Extend { .. }, Choice::React(card)) => self.extend_by_card(seat, card),
             (MoveStage::Extend { used }, choice) => {
-                let found = self
-                    .table()
-                    .eligible(seat, When::MoveExtend, used)
-                    .find(|a| use_choice(a.source) == choice);
+                let found =
+                    self.table().eligible(seat, When::MoveExtend, used).find(|a| use_choice(a.source) == choice);
                 if let Some(ability) = found.copied() {
-                    self.replace(Frame::Move(MoveStage::Extend {
-                        used: used | slot(ability.source),
-                    }));
+                    self.replace(Frame::Move(MoveStage::Extend { used: used | slot(ability.source) }));
                     self.use_ability(seat, &ability);
                 }
             }
@@ -262,10 +234,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.put_in_play(seat, card);
         self.clear_from_play(card);
         let table = self.table();
-        let ability = self
-            .content
-            .ability(source, When::MoveExtend, |c| table.holds(c, seat))
-            .copied();
+        let ability = self.content.ability(source, When::MoveExtend, |c| table.holds(c, seat)).copied();
         if let Some(ability) = ability {
             self.effects(ability.effects, seat, source);
         }
@@ -274,16 +243,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn use_at_end(&mut self, seat: Seat, done: u32, choice: Choice) {
         let mut found = None;
         for when in [When::MoveEnded, When::AnyMoveEnded] {
-            found = found.or(self
-                .table()
-                .eligible(seat, when, done)
-                .find(|a| use_choice(a.source) == choice)
-                .copied());
+            found = found.or(self.table().eligible(seat, when, done).find(|a| use_choice(a.source) == choice).copied());
         }
         if let Some(ability) = found {
-            self.replace(Frame::Move(MoveStage::Ended {
-                done: done | slot(ability.source),
-            }));
+            self.replace(Frame::Move(MoveStage::Ended { done: done | slot(ability.source) }));
             self.use_ability(seat, &ability);
         }
     }
@@ -301,12 +264,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn answer_ride(&mut self, seat: Seat, left: u8, part_of_move: bool, choice: Choice) {
         match choice {
             Choice::Ride { to, mesa } => {
-                self.replace(Frame::Ride {
-                    seat,
-                    left,
-                    part_of_move,
-                    done: true,
-                });
+                self.replace(Frame::Ride { seat, left, part_of_move, done: true });
                 self.ride_to(seat, to, mesa);
             }
             _ => self.pop(),

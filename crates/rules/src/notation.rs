@@ -49,11 +49,7 @@ pub fn print(content: &Content, choice: Choice) -> String {
         Choice::Income(income) => format!("{verb} {}", income_word(income)),
         Choice::Reward(reward) => format!("{verb} {}", reward_word(reward)),
         Choice::Fight { kind, target } => {
-            format!(
-                "{verb} {} {}",
-                fight_word(kind),
-                name(content, Thing::Character, target.0)
-            )
+            format!("{verb} {} {}", fight_word(kind), name(content, Thing::Character, target.0))
         }
         Choice::Reroll(n) | Choice::Revel(n) => format!("{verb} {n}"),
         Choice::Contribute(deck) => format!("{verb} {}", u16::from(deck) + 1),
@@ -74,12 +70,7 @@ fn print_ride(content: &Content, verb: &str, to: Space, mesa: bool) -> String {
 
 fn print_deposit(content: &Content, nuggets: u8, cards: u8) -> String {
     let mut text = format!("deposit {nuggets}");
-    let chosen = content
-        .nugget_cards
-        .iter()
-        .take(NUGGET_CARDS)
-        .enumerate()
-        .filter(|(i, _)| cards >> i & 1 == 1);
+    let chosen = content.nugget_cards.iter().take(NUGGET_CARDS).enumerate().filter(|(i, _)| cards >> i & 1 == 1);
     for (_, card) in chosen {
         text.push_str(&format!(" {card}"));
     }

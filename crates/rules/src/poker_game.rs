@@ -30,22 +30,13 @@ impl Table<'_> {
     fn may_join(&self, seat: Seat) -> bool {
         let poker = &self.public().poker;
         let (here, there) = (self.space(seat), self.space(poker.starter));
-        let same_town = self
-            .content
-            .board
-            .towns
-            .iter()
-            .any(|town| town.contains(here) && town.contains(there));
+        let same_town = self.content.board.towns.iter().any(|town| town.contains(here) && town.contains(there));
         seat != poker.starter && same_town && self.player(seat).money >= self.content.numbers.poker_ante
     }
 
     /// The cards from which a seat lays: its hand, or what it drew as the dealer.
     fn poker_cards(&self, seat: Seat) -> CardSet {
-        if self.public().poker.dealer == Some(seat) {
-            self.secrets().dealer
-        } else {
-            self.hand(seat)
-        }
+        if self.public().poker.dealer == Some(seat) { self.secrets().dealer } else { self.hand(seat) }
     }
 
     pub(crate) fn list_poker(&self, seat: Seat, to: &mut impl Sink) {
@@ -76,11 +67,7 @@ impl Table<'_> {
         let poker = &self.public().poker;
         let shown = poker.shown[seat.index()];
         let wild = self.content.wild_cards.and(shown);
-        worth(
-            poker.flop.union(shown),
-            wild,
-            self.public().edition.five_of_a_kind_first(),
-        )
+        worth(poker.flop.union(shown), wild, self.public().edition.five_of_a_kind_first())
     }
 
     /// The pot (base.poker.10).
@@ -144,10 +131,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 }
             }
             let cards = self.state.secrets.dealer;
-            self.emit(Event::DealerDrew {
-                seat: dealer,
-                cards: Some(cards),
-            });
+            self.emit(Event::DealerDrew { seat: dealer, cards: Some(cards) });
         }
         for _ in 0..FLOP {
             if let Some(card) = self.take_card() {
@@ -227,22 +211,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let starter = poker.starter;
         let table = self.table();
         let pot = table.pot();
-        let best = table
-            .poker_seats()
-            .iter()
-            .map(|s| table.poker_worth(s))
-            .max()
-            .unwrap_or(Worth(0));
-        let tied: SeatSet = table
-            .poker_seats()
-            .iter()
-            .filter(|s| table.poker_worth(*s) == best)
-            .collect();
-        let winners = if tied.contains(starter) {
-            SeatSet::one(starter)
-        } else {
-            tied.and(poker.players)
-        };
+        let best = table.poker_seats().iter().map(|s| table.poker_worth(s)).max().unwrap_or(Worth(0));
+        let tied: SeatSet = table.poker_seats().iter().filter(|s| table.poker_worth(*s) == best).collect();
+        let winners = if tied.contains(starter) { SeatSet::one(starter) } else { tied.and(poker.players) };
         self.poker_mut().winners = winners;
         self.poker_mut().step = PokerStep::After(0);
         if winners.is_empty() {
@@ -275,14 +246,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.poker_mut().step = PokerStep::After(offset + 1);
         let seat = self.public().seat_after(poker.starter, offset);
         if poker.players.contains(seat) {
-            self.fire(
-                seat,
-                if poker.winners.contains(seat) {
-                    When::PokerWon
-                } else {
-                    When::PokerLost
-                },
-            );
+            self.fire(seat, if poker.winners.contains(seat) { When::PokerWon } else { When::PokerLost });
         }
     }
 
@@ -292,9 +256,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.pop();
         poker.flop.iter().for_each(|card| self.clear_from_play(card));
         if let Some(dealer) = poker.dealer {
-            poker.shown[dealer.index()]
-                .iter()
-                .for_each(|card| self.clear_from_play(card));
+            poker.shown[dealer.index()].iter().for_each(|card| self.clear_from_play(card));
             let unplayed = std::mem::take(&mut self.state.secrets.dealer);
             self.state.public.discard = self.public().discard.union(unplayed);
         }

@@ -98,11 +98,7 @@ fn rank(hand: &[(u8, u8)], five_first: bool) -> Worth {
     }
     groups[..kinds].sort_by(|a, b| b.cmp(a));
     let flush = hand.len() == 5 && hand.iter().all(|(_, suit)| *suit == hand[0].1);
-    let straight = if hand.len() == 5 && kinds == 5 {
-        straight_top(&groups)
-    } else {
-        None
-    };
+    let straight = if hand.len() == 5 && kinds == 5 { straight_top(&groups) } else { None };
     let category = match (groups[0].0, groups[1].0) {
         (5, _) if five_first => Category::FiveOfAKindFirst,
         (5, _) => Category::FiveOfAKind,
@@ -124,9 +120,7 @@ fn rank(hand: &[(u8, u8)], five_first: bool) -> Worth {
     let mut ranks = groups.map(|(_, value)| value + 1);
     ranks[kinds..].fill(0);
     if category == Category::Flush {
-        hand.iter()
-            .zip(&mut ranks)
-            .for_each(|((value, _), rank)| *rank = value + 1);
+        hand.iter().zip(&mut ranks).for_each(|((value, _), rank)| *rank = value + 1);
         ranks.sort_unstable_by(|a, b| b.cmp(a));
     }
     let kickers = ranks.iter().fold(0, |all, rank| all << 4 | u32::from(*rank));

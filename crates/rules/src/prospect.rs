@@ -21,23 +21,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         match stage {
             ProspectStage::Roll => {
                 let dice = [self.roll(seat, 0), self.roll(seat, 1)];
-                self.replace(Frame::Prospect {
-                    dice,
-                    stage: ProspectStage::Reroll,
-                    seat,
-                    nuggets,
-                });
+                self.replace(Frame::Prospect { dice, stage: ProspectStage::Reroll, seat, nuggets });
             }
             ProspectStage::Reroll if self.table().eligible(seat, When::ProspectRolled, 0).next().is_some() => {
                 self.ask(seat);
             }
             ProspectStage::Reroll => {
-                self.replace(Frame::Prospect {
-                    dice,
-                    stage: ProspectStage::Take,
-                    seat,
-                    nuggets,
-                });
+                self.replace(Frame::Prospect { dice, stage: ProspectStage::Take, seat, nuggets });
             }
             ProspectStage::Take => {
                 self.pop();
@@ -70,22 +60,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     pub(crate) fn answer_reroll(&mut self, mut dice: [u8; 2], seat: Seat, nuggets: u8, choice: Choice) {
         if let Choice::Reroll(die) = choice {
-            let source = self
-                .table()
-                .eligible(seat, When::ProspectRolled, 0)
-                .next()
-                .map(|a| a.source);
+            let source = self.table().eligible(seat, When::ProspectRolled, 0).next().map(|a| a.source);
             if let Some(source) = source {
                 self.emit(Event::Used { seat, source });
             }
             dice[usize::from(die - 1)] = self.roll(seat, die - 1);
         }
-        self.replace(Frame::Prospect {
-            dice,
-            stage: ProspectStage::Take,
-            seat,
-            nuggets,
-        });
+        self.replace(Frame::Prospect { dice, stage: ProspectStage::Take, seat, nuggets });
     }
 }
 

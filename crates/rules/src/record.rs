@@ -42,22 +42,13 @@ pub struct Header {
 impl Header {
     /// The header of a game with this content and setup.
     pub fn new(content: &Content, setup: &Setup) -> Self {
-        Self {
-            content: content.hash.clone(),
-            setup: setup.clone(),
-            seed: None,
-            seed_sha256: None,
-            names: Vec::new(),
-        }
+        Self { content: content.hash.clone(), setup: setup.clone(), seed: None, seed_sha256: None, names: Vec::new() }
     }
 
     /// A warning when the given content is not the recorded one.
     pub fn content_differs(&self, content: &Content) -> Option<ContentDiffers> {
         let differs = self.content != content.hash;
-        differs.then(|| ContentDiffers {
-            recorded: self.content.clone(),
-            given: content.hash.clone(),
-        })
+        differs.then(|| ContentDiffers { recorded: self.content.clone(), given: content.hash.clone() })
     }
 }
 
@@ -116,20 +107,12 @@ pub struct ContentDiffers {
 impl Record {
     /// A record of these entries.
     pub fn new(header: Header, entries: Vec<Entry>, end: Option<String>) -> Self {
-        Self {
-            header,
-            entries,
-            end,
-            lines: Lines::default(),
-        }
+        Self { header, entries, end, lines: Lines::default() }
     }
 
     /// How many choices it holds.
     pub fn choices(&self) -> usize {
-        self.entries
-            .iter()
-            .filter(|e| matches!(e, Entry::Choice { .. }))
-            .count()
+        self.entries.iter().filter(|e| matches!(e, Entry::Choice { .. })).count()
     }
 
     /// The record as text.
@@ -200,20 +183,13 @@ impl Header {
 
 /// A value that stays on its line: control characters and `#`, which begins a comment, become spaces.
 fn plain(text: &str) -> String {
-    let spaced: String = text
-        .chars()
-        .map(|c| if c.is_control() || c == '#' { ' ' } else { c })
-        .collect();
+    let spaced: String = text.chars().map(|c| if c.is_control() || c == '#' { ' ' } else { c }).collect();
     spaced.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Values with commas between them, and none within.
 fn plain_list(values: &[String]) -> String {
-    values
-        .iter()
-        .map(|v| plain(&v.replace(',', " ")))
-        .collect::<Vec<_>>()
-        .join(", ")
+    values.iter().map(|v| plain(&v.replace(',', " "))).collect::<Vec<_>>().join(", ")
 }
 
 /// The edition's id, as serde has it.

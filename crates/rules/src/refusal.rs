@@ -228,11 +228,7 @@ impl Table<'_> {
         let here = self.space(seat);
         let board = &self.content.board;
         let at = |spaces: SpaceSet, more: Refusal| {
-            if spaces.contains(here) {
-                more
-            } else {
-                Refusal::WrongPlace
-            }
+            if spaces.contains(here) { more } else { Refusal::WrongPlace }
         };
         let why = |result: Result<(), Refusal>| result.err().unwrap_or(Refusal::WrongMoment);
         match choice {
@@ -260,14 +256,7 @@ impl Table<'_> {
             Choice::Revel(lp) => {
                 let price = u16::from(lp) * u16::from(self.content.numbers.revel);
                 let short = price.saturating_sub(u16::from(self.player(seat).money)).min(255) as u8;
-                at(
-                    board.cabarets,
-                    if short > 0 {
-                        Refusal::Short { money: short }
-                    } else {
-                        Refusal::NotAnOption
-                    },
-                )
+                at(board.cabarets, if short > 0 { Refusal::Short { money: short } } else { Refusal::NotAnOption })
             }
             Choice::Acquire => why(self.can_acquire(seat)),
             Choice::Work => Refusal::WrongPlace,
@@ -288,10 +277,7 @@ impl Table<'_> {
     fn store_reason(&self, seat: Seat, choice: Choice, discount: u8) -> Refusal {
         match choice {
             Choice::Buy(item) => self.can_buy(seat, item, discount).err().unwrap_or(Refusal::WrongMoment),
-            Choice::Upgrade(item) => self
-                .can_upgrade(seat, item, discount)
-                .err()
-                .unwrap_or(Refusal::WrongMoment),
+            Choice::Upgrade(item) => self.can_upgrade(seat, item, discount).err().unwrap_or(Refusal::WrongMoment),
             _ => Refusal::WrongMoment,
         }
     }
@@ -301,9 +287,7 @@ impl Table<'_> {
             Choice::Discard(card) | Choice::Give(card) | Choice::Commit(card) if !self.hand(seat).contains(card) => {
                 Refusal::NotHeld
             }
-            Choice::GiveMoney => Refusal::Short {
-                money: 10u8.saturating_sub(self.player(seat).money),
-            },
+            Choice::GiveMoney => Refusal::Short { money: 10u8.saturating_sub(self.player(seat).money) },
             Choice::Lay(..) => Refusal::NotHeld,
             _ => Refusal::WrongMoment,
         }
@@ -329,20 +313,15 @@ impl Table<'_> {
         match choice {
             Choice::Commit(_) => self.card_reason(seat, choice),
             Choice::Decline if fight.kind != FightKind::Sheriff => Refusal::CannotDecline,
-            Choice::React(_) if self.fight_step() == FightStep::Reactions => self.reaction_reason(
-                seat,
-                choice,
-                When::FightReaction,
-                fight.used_titles[usize::from(fight.side)],
-            ),
+            Choice::React(_) if self.fight_step() == FightStep::Reactions => {
+                self.reaction_reason(seat, choice, When::FightReaction, fight.used_titles[usize::from(fight.side)])
+            }
             Choice::Reward(Reward::Marshal) if self.player(seat).is_wanted() => Refusal::WantedNoMarshal,
             Choice::Reward(Reward::Marshal) if fight.no_marshal => Refusal::NoMarshalReward,
             Choice::Steal { cattle: true, .. } if self.player(seat).cattle.is_some() => Refusal::CarriesCattle,
-            Choice::Steal {
-                what: Loot::Money | Loot::Nuggets,
-                ..
+            Choice::Steal { what: Loot::Money | Loot::Nuggets, .. } | Choice::Steal { cattle: true, .. } => {
+                Refusal::NothingToTake
             }
-            | Choice::Steal { cattle: true, .. } => Refusal::NothingToTake,
             _ => Refusal::WrongMoment,
         }
     }

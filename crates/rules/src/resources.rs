@@ -19,11 +19,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             return;
         }
         self.player_mut(seat).money = after as u8;
-        self.emit(Event::Money {
-            seat,
-            gained: after - before,
-            cause,
-        });
+        self.emit(Event::Money { seat, gained: after - before, cause });
     }
 
     /// Loses up to this much money.
@@ -51,11 +47,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let player = self.player_mut(seat);
         player.lp = player.lp.saturating_add(u16::from(amount));
         let becomes = !player.legendary && player.lp >= legendary_from;
-        self.emit(Event::Lp {
-            seat,
-            gained: i16::from(amount),
-            cause,
-        });
+        self.emit(Event::Lp { seat, gained: i16::from(amount), cause });
         if becomes {
             self.player_mut(seat).legendary = true;
             self.refresh(seat);
@@ -76,11 +68,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let lost = player.lp.min(u16::from(amount));
         player.lp -= lost;
         if lost > 0 {
-            self.emit(Event::Lp {
-                seat,
-                gained: -(lost as i16),
-                cause,
-            });
+            self.emit(Event::Lp { seat, gained: -(lost as i16), cause });
         }
     }
 
@@ -92,11 +80,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if gained > 0 {
             self.state.public.nuggets -= gained;
             self.player_mut(seat).nuggets += gained;
-            self.emit(Event::Nuggets {
-                seat,
-                gained: i16::from(gained),
-                cause,
-            });
+            self.emit(Event::Nuggets { seat, gained: i16::from(gained), cause });
         }
         gained
     }
@@ -107,11 +91,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if lost > 0 {
             self.player_mut(seat).nuggets -= lost;
             self.state.public.nuggets += lost;
-            self.emit(Event::Nuggets {
-                seat,
-                gained: -i16::from(lost),
-                cause,
-            });
+            self.emit(Event::Nuggets { seat, gained: -i16::from(lost), cause });
         }
     }
 
@@ -121,20 +101,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let shielded = !sure && self.table().shielded(seat);
         let gained = if shielded { 0 } else { amount.min(room) };
         if gained < amount {
-            self.emit(Event::WoundIgnored {
-                seat,
-                wounds: amount - gained,
-            });
+            self.emit(Event::WoundIgnored { seat, wounds: amount - gained });
         }
         if gained == 0 {
             return;
         }
         self.player_mut(seat).wounds += gained;
-        self.emit(Event::Wounded {
-            seat,
-            wounds: gained,
-            cause,
-        });
+        self.emit(Event::Wounded { seat, wounds: gained, cause });
         self.fire_now(seat, When::Wounded, 0);
     }
 
@@ -197,10 +170,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         self.refresh(seat);
         self.emit(Event::Equipped { seat, item });
-        let excess = self
-            .player(seat)
-            .nuggets
-            .saturating_sub(self.player(seat).nugget_limit(self.content));
+        let excess = self.player(seat).nuggets.saturating_sub(self.player(seat).nugget_limit(self.content));
         self.lose_nuggets(seat, excess, Cause::Limit);
     }
 
@@ -257,9 +227,7 @@ impl Table<'_> {
         }
         let misc = player.items.and(self.content.misc).len();
         if self.content.misc.contains(item) && misc >= usize::from(self.content.numbers.misc_items) {
-            return Err(Refusal::TooManyItems {
-                limit: self.content.numbers.misc_items,
-            });
+            return Err(Refusal::TooManyItems { limit: self.content.numbers.misc_items });
         }
         Ok(())
     }

@@ -181,18 +181,12 @@ impl RuleIndex {
             }
             index.chapters.push(chapter);
         }
-        let dangling = index.rules().find_map(|r| {
-            r.same_as
-                .as_ref()
-                .filter(|id| index.find(id).is_none())
-                .map(|id| (r, id))
-        });
+        let dangling =
+            index.rules().find_map(|r| r.same_as.as_ref().filter(|id| index.find(id).is_none()).map(|id| (r, id)));
         match dangling {
-            Some((rule, id)) => Err(ContentError::new(
-                "rules",
-                0,
-                format!("{} is the same as {id}, which is no rule's id", rule.id),
-            )),
+            Some((rule, id)) => {
+                Err(ContentError::new("rules", 0, format!("{} is the same as {id}, which is no rule's id", rule.id)))
+            }
             None => Ok(index),
         }
     }
@@ -216,9 +210,7 @@ impl RuleIndex {
             for rule in &chapter.rules {
                 let ruling = rule.ruling.as_deref().unwrap_or_default();
                 let title = chapter.title_in(language);
-                let all = [&rule.id, &chapter.chapter, title, rule.text_in(language), ruling]
-                    .join(" ")
-                    .to_lowercase();
+                let all = [&rule.id, &chapter.chapter, title, rule.text_in(language), ruling].join(" ").to_lowercase();
                 if words.iter().all(|w| all.contains(w.as_str())) {
                     found.push((chapter, rule));
                 }
@@ -247,12 +239,7 @@ mod tests {
     #[test]
     fn topics_find_rules() {
         let index = RuleIndex::embedded().expect("the shipped index loads");
-        assert!(
-            index
-                .search("doctor wound", "en")
-                .iter()
-                .any(|(_, r)| r.id == "base.heal.01")
-        );
+        assert!(index.search("doctor wound", "en").iter().any(|(_, r)| r.id == "base.heal.01"));
         assert!(index.search("no such words anywhere", "en").is_empty());
         assert_eq!(index.search("", "en").len(), index.rules().count());
     }
@@ -266,9 +253,6 @@ mod tests {
         let error = RuleIndex::load(&[("a.yaml", &entry(", same_as: b"))]).expect_err("b is missing");
         assert!(error.to_string().contains("which is no rule's id"), "{error}");
         let error = RuleIndex::load(&[("a.yaml", &entry(", sort: x"))]).expect_err("sort is unknown");
-        assert!(
-            error.to_string().contains("a.yaml:4") && error.to_string().contains("sort"),
-            "{error}"
-        );
+        assert!(error.to_string().contains("a.yaml:4") && error.to_string().contains("sort"), "{error}");
     }
 }

@@ -42,11 +42,7 @@ pub fn score(content: &Content, state: &State, seat: Seat) -> Score {
     let public = &state.public;
     let player = public.player(seat);
     let numbers = &content.numbers;
-    let upgrades = player
-        .upgraded
-        .iter()
-        .map(|i| i16::from(content.items[i.index()].upgraded_lp))
-        .sum();
+    let upgrades = player.upgraded.iter().map(|i| i16::from(content.items[i.index()].upgraded_lp)).sum();
     let tokens = state.secrets.tokens[seat.index()];
     let most = public.all_seats().map(|s| public.player(s).wanted).max().unwrap_or(0);
     let tied = public.all_seats().filter(|s| public.player(*s).wanted == most).count();
@@ -62,9 +58,7 @@ pub fn score(content: &Content, state: &State, seat: Seat) -> Score {
         wounds: -i16::from(player.wounds),
         wanted: i16::from(wanted),
         marshal: i16::from(content.marshal.row_lp(player.marshal)),
-        tokens: (0..3)
-            .map(|k| i16::from(tokens[k]) * i16::from(content.token_lp[k]))
-            .sum(),
+        tokens: (0..3).map(|k| i16::from(tokens[k]) * i16::from(content.token_lp[k])).sum(),
     }
 }
 
@@ -80,12 +74,7 @@ pub fn winners(content: &Content, state: &State) -> SeatSet {
     let rank = |seat: Seat| {
         let player = public.player(seat);
         let track = player.marshal.max(player.wanted);
-        (
-            score(content, state, seat).total(),
-            track,
-            player.nuggets,
-            u8::MAX - player.wounds,
-        )
+        (score(content, state, seat).total(), track, player.nuggets, u8::MAX - player.wounds)
     };
     let best = public.all_seats().map(rank).max();
     public.all_seats().filter(|s| Some(rank(*s)) == best).collect()

@@ -81,14 +81,7 @@ pub enum SetupError {
 impl Setup {
     /// An average game of `seats` players with a draft and goals.
     pub fn new(seats: u8) -> Self {
-        Self {
-            seats,
-            characters: Vec::new(),
-            length: 20,
-            goals: true,
-            edition: Edition::En,
-            skip_empty_windows: false,
-        }
+        Self { seats, characters: Vec::new(), length: 20, goals: true, edition: Edition::En, skip_empty_windows: false }
     }
 
     /// The characters by seat; empty for a draft.
@@ -104,24 +97,16 @@ impl Setup {
         }
         let known = &content.specs.characters;
         if self.characters.is_empty() && known.len() < usize::from(self.seats) * 2 {
-            return Err(SetupError::TooFew {
-                characters: known.len(),
-                seats: self.seats,
-            });
+            return Err(SetupError::TooFew { characters: known.len(), seats: self.seats });
         }
         if !self.characters.is_empty() && self.characters.len() != usize::from(self.seats) {
-            return Err(SetupError::CharacterCount {
-                given: self.characters.len(),
-                seats: self.seats,
-            });
+            return Err(SetupError::CharacterCount { given: self.characters.len(), seats: self.seats });
         }
         let mut chosen = Vec::new();
         for id in &self.characters {
             let names = || known.iter().map(|c| c.id.as_str()).collect::<Vec<_>>().join(", ");
             let at = known.iter().position(|c| c.id == *id);
-            let character = at
-                .map(|i| Character(i as u8))
-                .ok_or_else(|| SetupError::Unknown(id.clone(), names()))?;
+            let character = at.map(|i| Character(i as u8)).ok_or_else(|| SetupError::Unknown(id.clone(), names()))?;
             if chosen.contains(&character) {
                 return Err(SetupError::Twice(id.clone()));
             }
@@ -144,10 +129,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 }
             }
             self.state.secrets.draft[seat.index()] = two.into_iter().collect();
-            self.emit(Event::Dealt {
-                seat,
-                characters: Some(two),
-            });
+            self.emit(Event::Dealt { seat, characters: Some(two) });
         }
     }
 
@@ -186,18 +168,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         player.wanted = wanted;
         self.emit(Event::Character { seat, character });
         if marshal > 0 {
-            self.emit(Event::Marshal {
-                seat,
-                from: 0,
-                to: marshal,
-            });
+            self.emit(Event::Marshal { seat, from: 0, to: marshal });
         }
         if wanted > 0 {
-            self.emit(Event::Wanted {
-                seat,
-                from: 0,
-                to: wanted,
-            });
+            self.emit(Event::Wanted { seat, from: 0, to: wanted });
         }
     }
 
@@ -223,11 +197,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 if self.public().player(seat).space.is_none() {
                     return self.ask(seat);
                 }
-                let next = if i + 1 < self.public().seats {
-                    SetupStep::Goods(i + 1)
-                } else {
-                    SetupStep::Board
-                };
+                let next = if i + 1 < self.public().seats { SetupStep::Goods(i + 1) } else { SetupStep::Board };
                 self.replace(Frame::Setup(next));
             }
             SetupStep::Board => {
@@ -247,10 +217,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn first_player(&mut self) {
         let public = self.public();
         let most = public.all_seats().map(|s| public.player(s).wanted).max().unwrap_or(0);
-        let tied: SeatSet = public
-            .all_seats()
-            .filter(|s| public.player(*s).wanted == most)
-            .collect();
+        let tied: SeatSet = public.all_seats().filter(|s| public.player(*s).wanted == most).collect();
         let first = match tied.first() {
             Some(only) if tied.len() == 1 => only,
             _ => match self.luck(Luck::First(tied)) {
@@ -270,11 +237,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         // A starting wound is not a gain of a wound (base.setup.52).
         self.player_mut(seat).wounds = row.wounds;
         if row.wounds > 0 {
-            self.emit(Event::Wounded {
-                seat,
-                wounds: row.wounds,
-                cause: Cause::Setup,
-            });
+            self.emit(Event::Wounded { seat, wounds: row.wounds, cause: Cause::Setup });
         }
         for (item, upgraded) in &row.items {
             self.gain_item(seat, *item);
@@ -297,10 +260,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 }
             }
             self.state.secrets.goals[seat.index()] = goals;
-            self.emit(Event::Goals {
-                seat,
-                goals: Some(goals),
-            });
+            self.emit(Event::Goals { seat, goals: Some(goals) });
         }
     }
 
@@ -327,15 +287,7 @@ impl Table<'_> {
     pub(crate) fn starting_spaces(&self, seat: Seat) -> SpaceSet {
         let public = self.public();
         let row = &self.content.characters[public.character(seat).index()];
-        let free = row
-            .start
-            .iter()
-            .filter(|s| public.players_on(*s).is_empty())
-            .collect::<SpaceSet>();
-        if row.start_free && !free.is_empty() {
-            free
-        } else {
-            row.start
-        }
+        let free = row.start.iter().filter(|s| public.players_on(*s).is_empty()).collect::<SpaceSet>();
+        if row.start_free && !free.is_empty() { free } else { row.start }
     }
 }

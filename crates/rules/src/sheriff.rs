@@ -10,11 +10,7 @@ use crate::ids::*;
 impl Table<'_> {
     /// The Wanted players where the Sheriff stands.
     fn wanted_with_sheriff(&self) -> SeatSet {
-        self.public()
-            .players_on(self.public().sheriff)
-            .iter()
-            .filter(|s| self.player(*s).is_wanted())
-            .collect()
+        self.public().players_on(self.public().sheriff).iter().filter(|s| self.player(*s).is_wanted()).collect()
     }
 
     pub(crate) fn list_sheriff(&self, stage: SheriffStage, to: &mut impl Sink) {
@@ -45,11 +41,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// (base.sheriff.03, 06, 08, 26).
     fn meet_wanted(&mut self, mover: Seat, left: u8, next: u8) {
         if next < self.public().seats {
-            self.replace(Frame::Sheriff {
-                mover,
-                left,
-                stage: SheriffStage::Entered { next: next + 1 },
-            });
+            self.replace(Frame::Sheriff { mover, left, stage: SheriffStage::Entered { next: next + 1 } });
             let seat = self.public().seat_after(mover, next);
             if self.table().wanted_with_sheriff().contains(seat) {
                 self.ask_discard(seat, 1, false);
@@ -59,25 +51,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let wanted = self.table().wanted_with_sheriff();
         match wanted.first() {
             Some(only) if wanted.len() == 1 => self.try_arrest(mover, left, only),
-            Some(_) => self.replace(Frame::Sheriff {
-                mover,
-                left,
-                stage: SheriffStage::Pick,
-            }),
-            None => self.replace(Frame::Sheriff {
-                mover,
-                left,
-                stage: SheriffStage::Ride,
-            }),
+            Some(_) => self.replace(Frame::Sheriff { mover, left, stage: SheriffStage::Pick }),
+            None => self.replace(Frame::Sheriff { mover, left, stage: SheriffStage::Ride }),
         }
     }
 
     fn try_arrest(&mut self, mover: Seat, left: u8, seat: Seat) {
-        self.replace(Frame::Sheriff {
-            mover,
-            left,
-            stage: SheriffStage::Done,
-        });
+        self.replace(Frame::Sheriff { mover, left, stage: SheriffStage::Done });
         self.start_fight(FightKind::Sheriff, seat, seat.right(self.public().seats));
     }
 
@@ -92,22 +72,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 let from = std::mem::replace(&mut self.state.public.sheriff, to);
                 self.emit(Event::SheriffMoved { from, to });
                 let met = !self.table().wanted_with_sheriff().is_empty();
-                let stage = if met {
-                    SheriffStage::Entered { next: 0 }
-                } else {
-                    SheriffStage::Ride
-                };
-                self.replace(Frame::Sheriff {
-                    mover,
-                    left: left - 1,
-                    stage,
-                });
+                let stage = if met { SheriffStage::Entered { next: 0 } } else { SheriffStage::Ride };
+                self.replace(Frame::Sheriff { mover, left: left - 1, stage });
             }
-            _ => self.replace(Frame::Sheriff {
-                mover,
-                left,
-                stage: SheriffStage::Done,
-            }),
+            _ => self.replace(Frame::Sheriff { mover, left, stage: SheriffStage::Done }),
         }
     }
 
@@ -129,11 +97,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         self.sheriff_home();
         let wanted = std::mem::take(&mut self.player_mut(seat).wanted);
-        self.emit(Event::Wanted {
-            seat,
-            from: wanted,
-            to: 0,
-        });
+        self.emit(Event::Wanted { seat, from: wanted, to: 0 });
         if self.return_cattle(seat).is_some() {
             self.emit(Event::LostCattle { seat });
         }

@@ -344,11 +344,7 @@ impl Player {
     }
     /// The cards kept at the end of the turn (base.end.03).
     pub fn hand_limit(&self, content: &Content) -> u8 {
-        let wounds = if self.passives.wounds_keep_hand_size {
-            0
-        } else {
-            self.wounds
-        };
+        let wounds = if self.passives.wounds_keep_hand_size { 0 } else { self.wounds };
         (content.numbers.hand + self.passives.hand_size).saturating_sub(wounds)
     }
 }
@@ -463,25 +459,16 @@ impl Public {
     /// Players standing on a space.
     #[inline]
     pub fn players_on(&self, space: Space) -> SeatSet {
-        self.all_seats()
-            .filter(|s| self.player(*s).space == Some(space))
-            .collect()
+        self.all_seats().filter(|s| self.player(*s).space == Some(space)).collect()
     }
     /// Discs that resolve a story (base.story.05, 06).
     pub fn discs_needed(&self, content: &Content) -> u8 {
         let n = &content.numbers;
-        if self.seats <= n.few_players {
-            n.discs_few
-        } else {
-            n.discs_many
-        }
+        if self.seats <= n.few_players { n.discs_few } else { n.discs_many }
     }
     /// Discs on an open story.
     pub fn discs_on(&self, deck: usize) -> u8 {
-        self.players[..usize::from(self.seats)]
-            .iter()
-            .map(|p| p.discs[deck])
-            .sum()
+        self.players[..usize::from(self.seats)].iter().map(|p| p.discs[deck]).sum()
     }
 }
 

@@ -36,11 +36,7 @@ impl Table<'_> {
     pub(crate) fn wares(&self, seat: Seat, discount: u8) -> impl Iterator<Item = Item> {
         let table = *self;
         let content = self.content;
-        let others = content
-            .weapons
-            .union(content.mounts)
-            .union(content.misc)
-            .without(self.player(seat).items);
+        let others = content.weapons.union(content.mounts).union(content.misc).without(self.player(seat).items);
         others.iter().filter(move |i| table.can_buy(seat, *i, discount).is_ok())
     }
 
@@ -48,8 +44,7 @@ impl Table<'_> {
     pub(crate) fn upgrades(&self, seat: Seat, discount: u8) -> impl Iterator<Item = Item> {
         let table = *self;
         let own = self.player(seat).items.without(self.player(seat).upgraded);
-        own.iter()
-            .filter(move |i| table.can_upgrade(seat, *i, discount).is_ok())
+        own.iter().filter(move |i| table.can_upgrade(seat, *i, discount).is_ok())
     }
 
     /// Purchases and upgrades at the full price.
@@ -89,11 +84,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     fn buy(&mut self, seat: Seat, item: Item, discount: u8) {
-        self.spend(
-            seat,
-            self.content.items[item.index()].cost.saturating_sub(discount),
-            Cause::Store,
-        );
+        self.spend(seat, self.content.items[item.index()].cost.saturating_sub(discount), Cause::Store);
         let player = self.player(seat);
         let others = match self.content.items[item.index()].kind {
             ItemKind::Weapon => player.weapon.is_some(),
@@ -107,11 +98,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     fn buy_upgrade(&mut self, seat: Seat, item: Item, discount: u8) {
-        self.spend(
-            seat,
-            self.content.items[item.index()].cost.saturating_sub(discount),
-            Cause::Store,
-        );
+        self.spend(seat, self.content.items[item.index()].cost.saturating_sub(discount), Cause::Store);
         self.upgrade_item(seat, item);
     }
 
@@ -123,11 +110,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn step_upgrade(&mut self, seat: Seat, discount: u8) {
-        if self.table().upgrades(seat, discount).next().is_some() {
-            self.ask(seat)
-        } else {
-            self.pop()
-        }
+        if self.table().upgrades(seat, discount).next().is_some() { self.ask(seat) } else { self.pop() }
     }
 
     pub(crate) fn answer_upgrade(&mut self, seat: Seat, discount: u8, choice: Choice) {
@@ -138,11 +121,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn step_shop(&mut self, seat: Seat, discount: u8) {
-        if self.table().wares(seat, discount).next().is_some() {
-            self.ask(seat)
-        } else {
-            self.pop()
-        }
+        if self.table().wares(seat, discount).next().is_some() { self.ask(seat) } else { self.pop() }
     }
 
     pub(crate) fn answer_shop(&mut self, seat: Seat, discount: u8, choice: Choice) {

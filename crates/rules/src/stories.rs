@@ -29,10 +29,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         if let Outcome::Trigger(trigger) = self.luck(Luck::Trigger(counts)) {
             self.state.public.open[deck] = Some(trigger);
-            self.emit(Event::StoryOpens {
-                deck: deck as u8,
-                trigger,
-            });
+            self.emit(Event::StoryOpens { deck: deck as u8, trigger });
         }
     }
 
@@ -105,27 +102,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let Some(trigger) = self.state.public.open[deck].take() else {
             return;
         };
-        let fitting = self
-            .public()
-            .stories
-            .and(self.content.stories_by_trigger[trigger.index()]);
+        let fitting = self.public().stories.and(self.content.stories_by_trigger[trigger.index()]);
         if let Outcome::Story(story) = self.luck(Luck::Story(fitting)) {
             self.state.public.stories.remove(story);
-            self.emit(Event::StoryResolved {
-                deck: deck as u8,
-                story,
-            });
-            let who = self
-                .public()
-                .all_seats()
-                .filter(|s| self.player(*s).discs[deck] > 0)
-                .collect::<SeatSet>()
-                .bits();
-            self.push(Frame::Story {
-                story,
-                deck: deck as u8,
-                stage: StoryStage::Reward { next: 0, who },
-            });
+            self.emit(Event::StoryResolved { deck: deck as u8, story });
+            let who = self.public().all_seats().filter(|s| self.player(*s).discs[deck] > 0).collect::<SeatSet>().bits();
+            self.push(Frame::Story { story, deck: deck as u8, stage: StoryStage::Reward { next: 0, who } });
         }
     }
 
@@ -150,11 +132,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             StoryStage::Sheriff => {
                 self.replace(go_on(StoryStage::Close));
                 if row.sheriff > 0 {
-                    self.push(Frame::Sheriff {
-                        mover: active,
-                        left: row.sheriff,
-                        stage: SheriffStage::Ride,
-                    });
+                    self.push(Frame::Sheriff { mover: active, left: row.sheriff, stage: SheriffStage::Ride });
                 }
             }
             StoryStage::Close => {

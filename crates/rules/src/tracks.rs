@@ -25,16 +25,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 continue;
             }
             self.player_mut(seat).marshal = from + 1;
-            self.emit(Event::Marshal {
-                seat,
-                from,
-                to: from + 1,
-            });
-            self.track_reward(
-                seat,
-                self.content.marshal.spaces[usize::from(from)],
-                Cause::MarshalTrack,
-            );
+            self.emit(Event::Marshal { seat, from, to: from + 1 });
+            self.track_reward(seat, self.content.marshal.spaces[usize::from(from)], Cause::MarshalTrack);
         }
         self.points_gained(seat, points, 1);
     }
@@ -44,11 +36,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let marshal = self.player(seat).marshal;
         if marshal > 0 && points > 0 {
             self.player_mut(seat).marshal = 0;
-            self.emit(Event::Marshal {
-                seat,
-                from: marshal,
-                to: 0,
-            });
+            self.emit(Event::Marshal { seat, from: marshal, to: 0 });
         }
         for _ in 0..points {
             let from = self.player(seat).wanted;
@@ -57,11 +45,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 continue;
             }
             self.player_mut(seat).wanted = from + 1;
-            self.emit(Event::Wanted {
-                seat,
-                from,
-                to: from + 1,
-            });
+            self.emit(Event::Wanted { seat, from, to: from + 1 });
             self.track_reward(seat, self.content.wanted.spaces[usize::from(from)], Cause::WantedTrack);
         }
         self.points_gained(seat, points, 2);
@@ -91,10 +75,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             return;
         }
         let turn = &self.public().turn;
-        if self
-            .table()
-            .window_opens(turn.seat, When::PointsGained, turn.used_titles)
-        {
+        if self.table().window_opens(turn.seat, When::PointsGained, turn.used_titles) {
             self.push(Frame::Points { wanted: track == 2 });
         }
     }
@@ -106,20 +87,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn answer_points(&mut self, seat: Seat, wanted: bool, choice: Choice) {
         let Choice::React(card) = choice else { return self.pop() };
         let source = self.content.card_source(card);
-        self.state
-            .public
-            .turn
-            .used_titles
-            .insert(self.content.title_of[card.index()]);
+        self.state.public.turn.used_titles.insert(self.content.title_of[card.index()]);
         self.emit(Event::Reacted { seat, card });
         self.goal_reaction(seat, card);
         self.put_in_play(seat, card);
         self.clear_from_play(card);
         self.pop();
         let table = self.table();
-        let ability = self
-            .content
-            .ability(source, When::PointsGained, |c| table.holds(c, seat));
+        let ability = self.content.ability(source, When::PointsGained, |c| table.holds(c, seat));
         let ops: &[Op] = ability.map_or(&[], |a| self.content.block(a.effects));
         for op in ops {
             match *op {

@@ -44,11 +44,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             }
             TurnStep::Goals => {
                 self.watch_goals();
-                if self.table().goal_window(seat) {
-                    self.ask(seat)
-                } else {
-                    self.replace(Frame::Turn(TurnStep::Next))
-                }
+                if self.table().goal_window(seat) { self.ask(seat) } else { self.replace(Frame::Turn(TurnStep::Next)) }
             }
             TurnStep::Next => self.next_turn(),
         }
@@ -72,11 +68,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             (TurnStep::Weapon | TurnStep::Mount, Choice::Equip(item)) => {
                 let weapon = step == TurnStep::Weapon;
                 self.replace(Frame::Turn(if weapon { TurnStep::Mount } else { TurnStep::Actions }));
-                let active = if weapon {
-                    self.player(seat).weapon
-                } else {
-                    self.player(seat).mount
-                };
+                let active = if weapon { self.player(seat).weapon } else { self.player(seat).mount };
                 if active != Some(item) {
                     self.equip(seat, item);
                 }
@@ -103,11 +95,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn step_action(&mut self, card: Option<Card>) {
         if let Some(card) = card {
             self.clear_from_play(card);
-            self.emit(Event::Discarded {
-                seat: self.public().turn.seat,
-                card,
-                cause: Cause::Card,
-            });
+            self.emit(Event::Discarded { seat: self.public().turn.seat, card, cause: Cause::Card });
         }
         let turn = &mut self.state.public.turn;
         turn.in_action = false;
@@ -120,9 +108,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn next_turn(&mut self) {
         let public = &self.state.public;
         let (seat, round) = (public.turn.seat, public.turn.round);
-        let reached = public
-            .all_seats()
-            .find(|s| public.player(*s).lp >= u16::from(public.length));
+        let reached = public.all_seats().find(|s| public.player(*s).lp >= u16::from(public.length));
         if let (Phase::Open, Some(by)) = (public.phase, reached) {
             self.state.public.phase = Phase::LastButOne;
             self.emit(Event::EndTriggered { seat: by });
@@ -151,18 +137,10 @@ impl Table<'_> {
         let items = self.player(seat).items;
         match step {
             TurnStep::Income => {
-                [Income::Money, Income::Cards, Income::Both]
-                    .into_iter()
-                    .for_each(|i| to.add(Choice::Income(i)));
+                [Income::Money, Income::Cards, Income::Both].into_iter().for_each(|i| to.add(Choice::Income(i)));
             }
-            TurnStep::Weapon => items
-                .and(self.content.weapons)
-                .iter()
-                .for_each(|i| to.add(Choice::Equip(i))),
-            TurnStep::Mount => items
-                .and(self.content.mounts)
-                .iter()
-                .for_each(|i| to.add(Choice::Equip(i))),
+            TurnStep::Weapon => items.and(self.content.weapons).iter().for_each(|i| to.add(Choice::Equip(i))),
+            TurnStep::Mount => items.and(self.content.mounts).iter().for_each(|i| to.add(Choice::Equip(i))),
             TurnStep::Goals => to.add(Choice::End),
             _ => {}
         }

@@ -118,21 +118,13 @@ impl View {
     ///
     /// What other seats know of each other's cards is not part of a view: in the sample they know nothing of them.
     pub fn sample(&self, content: &Content, chance: &mut impl Chance) -> State {
-        let mut sampler = Sampler {
-            view: self,
-            content,
-            chance,
-            secrets: Secrets::none(),
-        };
+        let mut sampler = Sampler { view: self, content, chance, secrets: Secrets::none() };
         sampler.poker_cards();
         sampler.fight_cards();
         sampler.goals_and_tokens();
         sampler.cattle();
         sampler.draft();
-        State {
-            public: self.public.clone(),
-            secrets: sampler.secrets,
-        }
+        State { public: self.public.clone(), secrets: sampler.secrets }
     }
 }
 
@@ -222,12 +214,7 @@ impl<C: Chance> Sampler<'_, C> {
         let public = &view.public;
         let mut unseen: FightSet = (0..13).map(FightCard).collect();
         unseen = unseen.without(own.npc_drawn);
-        public
-            .fight
-            .npc_shown
-            .into_iter()
-            .chain(own.npc_laid)
-            .for_each(|c| unseen.remove(c));
+        public.fight.npc_shown.into_iter().chain(own.npc_laid).for_each(|c| unseen.remove(c));
         own.known_fight.iter().for_each(|known| unseen = unseen.without(*known));
         for (batch, size) in public.fight_batches.iter().enumerate() {
             let mut cards = own.known_fight[batch];
@@ -275,9 +262,7 @@ impl<C: Chance> Sampler<'_, C> {
                 }
             }
             if let (true, Some(character)) = (public.goals && self.goals_dealt(), player.character) {
-                let mut goals = self.content.characters[character.index()]
-                    .goals
-                    .without(player.goals_done);
+                let mut goals = self.content.characters[character.index()].goals.without(player.goals_done);
                 let held = usize::from(self.content.numbers.goals_kept).saturating_sub(player.goals_done.len());
                 while goals.len() > held {
                     let luck = Luck::Goal(goals);
@@ -321,11 +306,8 @@ impl<C: Chance> Sampler<'_, C> {
             self.secrets.ranches[ranch] = left;
         }
         if let Some(seat) = view.seat {
-            self.secrets.seen_cattle[seat.index()] = view
-                .public
-                .all_seats()
-                .filter(|s| own.cattle[s.index()].is_some())
-                .collect();
+            self.secrets.seen_cattle[seat.index()] =
+                view.public.all_seats().filter(|s| own.cattle[s.index()].is_some()).collect();
         }
     }
 

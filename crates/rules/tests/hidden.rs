@@ -76,10 +76,7 @@ fn a_sample_differs_from_the_truth_somewhere() {
 
 /// Whether an event shows facedown cards to all.
 fn shows(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Revealed { .. } | Event::Showed { .. } | Event::Character { .. } | Event::Declined { .. }
-    )
+    matches!(event, Event::Revealed { .. } | Event::Showed { .. } | Event::Character { .. } | Event::Declined { .. })
 }
 
 struct Run<'c> {
@@ -96,11 +93,7 @@ impl Run<'_> {
 
     /// Events up to the first that shows facedown cards, as a viewer sees them.
     fn seen(&self, viewer: Option<Seat>) -> Vec<Event> {
-        self.events
-            .iter()
-            .take_while(|e| !shows(e))
-            .map(|e| e.seen_by(viewer))
-            .collect()
+        self.events.iter().take_while(|e| !shows(e)).map(|e| e.seen_by(viewer)).collect()
     }
 
     fn shown(&self) -> bool {
@@ -113,15 +106,8 @@ impl Run<'_> {
 fn compare(mut a: Run<'_>, mut b: Run<'_>, chooser: Seat) -> usize {
     let mut compared = 0;
     loop {
-        let viewers: Vec<Option<Seat>> = a
-            .game
-            .state
-            .public
-            .all_seats()
-            .filter(|s| *s != chooser)
-            .map(Some)
-            .chain([None])
-            .collect();
+        let viewers: Vec<Option<Seat>> =
+            a.game.state.public.all_seats().filter(|s| *s != chooser).map(Some).chain([None]).collect();
         for viewer in &viewers {
             assert_eq!(a.seen(*viewer), b.seen(*viewer), "events for {viewer:?}");
         }
@@ -154,10 +140,7 @@ fn compare(mut a: Run<'_>, mut b: Run<'_>, chooser: Seat) -> usize {
 }
 
 fn is_facedown(choice: Choice) -> bool {
-    matches!(
-        choice,
-        Choice::Commit(_) | Choice::Lay(..) | Choice::Draft(_) | Choice::Npc(_)
-    )
+    matches!(choice, Choice::Commit(_) | Choice::Lay(..) | Choice::Draft(_) | Choice::Npc(_))
 }
 
 #[test]
@@ -175,11 +158,7 @@ fn another_facedown_card_changes_nothing_that_others_see() {
                 let second = 1 + luck.below(facedown.len() as u32 - 1) as usize;
                 let fork = luck.next_u64();
                 let run = |choice| {
-                    let mut run = Run {
-                        game: game.clone(),
-                        luck: FastChance::new(fork),
-                        events: Vec::new(),
-                    };
+                    let mut run = Run { game: game.clone(), luck: FastChance::new(fork), events: Vec::new() };
                     run.play(seat, choice);
                     run
                 };

@@ -19,11 +19,7 @@ fn play(content: &Content, setup: &Setup, seed: u64) -> Option<usize> {
         game.choices(seat, &mut choices);
         let choice = choices[pick.below(choices.len() as u32) as usize];
         game.play(seat, choice, &mut luck, &mut ()).unwrap();
-        assert_eq!(
-            darkrock_rules::invariants::check(content, &game.state),
-            Ok(()),
-            "after {choice:?}, seed {seed}"
-        );
+        assert_eq!(darkrock_rules::invariants::check(content, &game.state), Ok(()), "after {choice:?}, seed {seed}");
     }
     None
 }
@@ -33,15 +29,9 @@ fn random_games_end_and_keep_the_invariants() {
     let content = Content::embedded().unwrap();
     for seats in 2..=6 {
         for seed in 0..40 {
-            let setup = Setup {
-                skip_empty_windows: seed % 2 == 0,
-                ..Setup::new(seats)
-            };
+            let setup = Setup { skip_empty_windows: seed % 2 == 0, ..Setup::new(seats) };
             let choices = play(&content, &setup, seed);
-            assert!(
-                choices.is_some_and(|n| n > 50),
-                "{seats} players, seed {seed}: {choices:?}"
-            );
+            assert!(choices.is_some_and(|n| n > 50), "{seats} players, seed {seed}: {choices:?}");
         }
     }
 }

@@ -147,13 +147,8 @@ fn join(lines: &[AbilityText]) -> String {
 impl Writer<'_> {
     /// The lines of a source: what always holds, then its abilities; with texts of its own in their place.
     fn ability_lines(&self, id: &str, of: &str, source: Source, passives: &[Passive]) -> Vec<AbilityText> {
-        let mut lines: Vec<_> = passives
-            .iter()
-            .map(|p| AbilityText {
-                kind: passive_kind(*p),
-                text: self.passive(*p),
-            })
-            .collect();
+        let mut lines: Vec<_> =
+            passives.iter().map(|p| AbilityText { kind: passive_kind(*p), text: self.passive(*p) }).collect();
         let abilities = self.content.abilities_of(source);
         lines.extend(abilities.iter().map(|a| self.ability_line(a, of)));
         for (at, line) in lines.iter_mut().enumerate() {
@@ -165,10 +160,7 @@ impl Writer<'_> {
     }
 
     fn ability_line(&self, ability: &AbilityRow, of: &str) -> AbilityText {
-        AbilityText {
-            kind: Some(Kind::of(ability.when)),
-            text: self.ability(ability, of),
-        }
+        AbilityText { kind: Some(Kind::of(ability.when)), text: self.ability(ability, of) }
     }
 
     /// The text that the catalogue gives to one line of one card in place of the generated one.
@@ -206,21 +198,10 @@ impl Writer<'_> {
             .map(|at| {
                 let card = Card(at);
                 let (name, lines) = titles[self.content.title_of[card.index()].index()].clone();
-                let face = format!(
-                    "{}{}",
-                    RANKS[usize::from(card.rank())],
-                    SUIT_SIGNS[usize::from(card.suit())]
-                );
+                let face = format!("{}{}", RANKS[usize::from(card.rank())], SUIT_SIGNS[usize::from(card.suit())]);
                 let mut kinds: Vec<Kind> = lines.iter().filter_map(|l| l.kind).collect();
                 kinds.dedup();
-                CardText {
-                    label: format!("{face} {name}"),
-                    face,
-                    name,
-                    body: join(&lines),
-                    lines,
-                    kinds,
-                }
+                CardText { label: format!("{face} {name}"), face, name, body: join(&lines), lines, kinds }
             })
             .collect()
     }
@@ -232,10 +213,7 @@ impl Writer<'_> {
             .map(|(at, block)| {
                 let name = FightCard(at as u8).to_string();
                 let own = self.own_text(&format!("fight-{}", name.to_lowercase()), 0);
-                FightCardText {
-                    body: own.unwrap_or_else(|| self.block(*block)),
-                    name,
-                }
+                FightCardText { body: own.unwrap_or_else(|| self.block(*block)), name }
             })
             .collect()
     }
@@ -253,18 +231,10 @@ impl Writer<'_> {
                         let text = sentence(&self.catalogue.with("end-lp", &Args::new().n("n", side.lp)));
                         lines.push(AbilityText { kind: None, text });
                     }
-                    ItemText {
-                        name: name.clone(),
-                        body: join(&lines),
-                        lines,
-                        copies: side.names.clone(),
-                    }
+                    ItemText { name: name.clone(), body: join(&lines), lines, copies: side.names.clone() }
                 };
                 let front = side(&spec.id, false, &spec.front);
-                let back = spec
-                    .upgraded
-                    .as_ref()
-                    .map(|s| side(&format!("{}-upgraded", spec.id), true, s));
+                let back = spec.upgraded.as_ref().map(|s| side(&format!("{}-upgraded", spec.id), true, s));
                 [front, back.unwrap_or_default()]
             })
             .collect()
@@ -303,14 +273,8 @@ impl Writer<'_> {
         counted("gains-wanted", row.wanted);
         counted("gains-wounds", row.wounds);
         for (item, upgraded) in &row.items {
-            let name = self
-                .catalogue
-                .text(&format!("item-{}", self.content.specs.items[item.index()].id));
-            let mark = if *upgraded {
-                format!(" ({})", self.catalogue.text("gains-upgraded"))
-            } else {
-                String::new()
-            };
+            let name = self.catalogue.text(&format!("item-{}", self.content.specs.items[item.index()].id));
+            let mark = if *upgraded { format!(" ({})", self.catalogue.text("gains-upgraded")) } else { String::new() };
             gains.push(format!("{name}{mark}"));
         }
         gains
@@ -332,9 +296,7 @@ impl Writer<'_> {
 
     /// The stories.
     pub(crate) fn stories(&self) -> Vec<StoryText> {
-        (0..self.content.stories.len())
-            .map(|at| self.story(Story(at as u8)))
-            .collect()
+        (0..self.content.stories.len()).map(|at| self.story(Story(at as u8))).collect()
     }
 
     fn story(&self, story: Story) -> StoryText {
@@ -359,9 +321,7 @@ impl Writer<'_> {
 
     /// The goals.
     pub(crate) fn goals(&self) -> Vec<GoalText> {
-        (0..self.content.goals.len())
-            .map(|at| self.goal(Goal(at as u8)))
-            .collect()
+        (0..self.content.goals.len()).map(|at| self.goal(Goal(at as u8))).collect()
     }
 
     fn goal(&self, goal: Goal) -> GoalText {
@@ -375,17 +335,10 @@ impl Writer<'_> {
             None => self.conditions(row.all, Form::State).join(", "),
             Some(event) => {
                 let conditions = self.conditions(row.all, Form::Goal).join(", ");
-                if conditions.is_empty() {
-                    event
-                } else {
-                    format!("{event} {conditions}")
-                }
+                if conditions.is_empty() { event } else { format!("{event} {conditions}") }
             }
         };
-        GoalText {
-            name,
-            body: sentence(&body),
-        }
+        GoalText { name, body: sentence(&body) }
     }
 
     fn goal_event(&self, on: &GoalEvent) -> Option<String> {
@@ -422,25 +375,14 @@ impl Writer<'_> {
     pub(crate) fn tracks(&self) -> [TrackText; 2] {
         let track = |row: &darkrock_rules::content::TrackRow, id: &str| TrackText {
             spaces: row.spaces.iter().map(|b| self.block(*b)).collect(),
-            rows: row
-                .rows
-                .iter()
-                .map(|n| sentence(&self.catalogue.with(id, &Args::new().n("n", *n))))
-                .collect(),
+            rows: row.rows.iter().map(|n| sentence(&self.catalogue.with(id, &Args::new().n("n", *n)))).collect(),
         };
-        [
-            track(&self.content.marshal, "track-marshal-row"),
-            track(&self.content.wanted, "track-wanted-row"),
-        ]
+        [track(&self.content.marshal, "track-marshal-row"), track(&self.content.wanted, "track-wanted-row")]
     }
 
     /// Each option of a choice as a sentence.
     pub(crate) fn options(&self) -> Vec<String> {
-        self.content
-            .options
-            .iter()
-            .map(|o| sentence(&self.option(o.price, o.effects)))
-            .collect()
+        self.content.options.iter().map(|o| sentence(&self.option(o.price, o.effects))).collect()
     }
 
     /// What a price buys, as a sentence.
@@ -455,11 +397,7 @@ impl Writer<'_> {
 
 /// Texts of single cards in the catalogue that replace generated ones.
 pub(crate) fn own_texts(catalogue: &Catalogue) -> Vec<String> {
-    catalogue
-        .ids()
-        .filter(|id| id.starts_with("card-") && id.ends_with("-text"))
-        .map(str::to_owned)
-        .collect()
+    catalogue.ids().filter(|id| id.starts_with("card-") && id.ends_with("-text")).map(str::to_owned).collect()
 }
 
 const fn passive_kind(passive: Passive) -> Option<Kind> {
@@ -471,11 +409,5 @@ const fn passive_kind(passive: Passive) -> Option<Kind> {
 
 /// Names of the board's spaces.
 pub(crate) fn space_names(content: &Content, catalogue: &Catalogue) -> Vec<String> {
-    content
-        .board
-        .spec
-        .spaces
-        .iter()
-        .map(|s| catalogue.text(&format!("place-{}", s.id)))
-        .collect()
+    content.board.spec.spaces.iter().map(|s| catalogue.text(&format!("place-{}", s.id))).collect()
 }

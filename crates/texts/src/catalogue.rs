@@ -51,10 +51,7 @@ impl std::fmt::Display for Language {
 impl std::str::FromStr for Language {
     type Err = UnknownLanguage;
     fn from_str(s: &str) -> Result<Self, UnknownLanguage> {
-        Self::ALL
-            .into_iter()
-            .find(|l| l.code() == s)
-            .ok_or_else(|| UnknownLanguage(s.to_owned()))
+        Self::ALL.into_iter().find(|l| l.code() == s).ok_or_else(|| UnknownLanguage(s.to_owned()))
     }
 }
 
@@ -148,17 +145,11 @@ impl Catalogue {
         for (file, text) in files {
             let resource = FluentResource::try_new((*text).to_owned()).map_err(|(_, errors)| {
                 let what = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
-                CatalogueError::Syntax {
-                    file: (*file).to_owned(),
-                    what,
-                }
+                CatalogueError::Syntax { file: (*file).to_owned(), what }
             })?;
             bundle.add_resource(resource).map_err(|errors| {
                 let what = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
-                CatalogueError::Twice {
-                    file: (*file).to_owned(),
-                    what,
-                }
+                CatalogueError::Twice { file: (*file).to_owned(), what }
             })?;
             ids.extend(message_ids(text));
         }
@@ -207,20 +198,14 @@ impl Catalogue {
             None => message.value()?,
         };
         let mut errors = Vec::new();
-        Some(
-            self.bundle
-                .format_pattern(pattern, Some(&args.0), &mut errors)
-                .into_owned(),
-        )
+        Some(self.bundle.format_pattern(pattern, Some(&args.0), &mut errors).into_owned())
     }
 }
 
 /// The ids of the messages in a Fluent text: a message begins in the first column with its id and an equals sign.
 fn message_ids(text: &str) -> impl Iterator<Item = String> {
-    text.lines()
-        .filter(|l| l.starts_with(|c: char| c.is_ascii_lowercase()))
-        .filter_map(|line| {
-            let (id, _) = line.split_once('=')?;
-            Some(id.trim_end().to_owned())
-        })
+    text.lines().filter(|l| l.starts_with(|c: char| c.is_ascii_lowercase())).filter_map(|line| {
+        let (id, _) = line.split_once('=')?;
+        Some(id.trim_end().to_owned())
+    })
 }

@@ -69,11 +69,7 @@ impl Writer<'_> {
     }
 
     fn item_id(&self, item: Item) -> &str {
-        self.content
-            .specs
-            .items
-            .get(item.index())
-            .map_or("other", |i| i.id.as_str())
+        self.content.specs.items.get(item.index()).map_or("other", |i| i.id.as_str())
     }
 
     /// A block as finished sentences.
@@ -95,11 +91,7 @@ impl Writer<'_> {
             let id = format!("when-{}", when_id(ability.when));
             line.add(&self.catalogue.with(&id, &Args::new().s("of", of)));
         }
-        let form = if ability.when == When::Deposited {
-            Form::Deposited
-        } else {
-            Form::If
-        };
+        let form = if ability.when == When::Deposited { Form::Deposited } else { Form::If };
         for condition in self.conditions(ability.all, form) {
             line.add(&condition);
         }
@@ -120,10 +112,7 @@ impl Writer<'_> {
 
     /// Each condition as a clause.
     pub(crate) fn conditions(&self, all: CondId, form: Form) -> Vec<String> {
-        self.content.conditions[usize::from(all.0)]
-            .iter()
-            .map(|c| self.condition(*c, form))
-            .collect()
+        self.content.conditions[usize::from(all.0)].iter().map(|c| self.condition(*c, form)).collect()
     }
 
     fn condition(&self, condition: Cond, form: Form) -> String {
@@ -267,10 +256,7 @@ impl Writer<'_> {
             Op::Actions(n) => counted("effect-actions", n),
             Op::Ride(n) => counted("effect-ride", n),
             Op::ExtendMove(n) => counted("effect-extend-move", n),
-            Op::Travel(place) => Some(
-                self.places
-                    .travel(self.catalogue, self.content.places[usize::from(place)]),
-            ),
+            Op::Travel(place) => Some(self.places.travel(self.catalogue, self.content.places[usize::from(place)])),
             Op::Sheriff(n) => counted("effect-sheriff", n),
             Op::Decrease(n) => counted("effect-decrease", n),
             Op::CancelWounds => plain("effect-cancel-wounds"),
@@ -283,10 +269,9 @@ impl Writer<'_> {
             Op::Tribute(n) => counted("effect-tribute", n),
             Op::KeepPlayed(n) => counted("effect-keep-played", n),
             Op::RerollDie => plain("effect-reroll-die"),
-            Op::GainItem(item) => Some((
-                "effect-gain-item".to_owned(),
-                Args::new().s("item", self.item_id(item).to_owned()),
-            )),
+            Op::GainItem(item) => {
+                Some(("effect-gain-item".to_owned(), Args::new().s("item", self.item_id(item).to_owned())))
+            }
             Op::Upgrade(n) => counted("effect-upgrade", n),
             Op::Shop(n) => counted("effect-shop", n),
             Op::Prospect => plain("effect-prospect"),
@@ -332,10 +317,7 @@ pub(crate) fn finish(lines: &[String]) -> String {
 /// One clause as a sentence: its first letter raised, a full stop at its end where it has no mark of its own.
 pub(crate) fn sentence(clause: &str) -> String {
     let mut chars = clause.chars();
-    let mut text: String = chars
-        .next()
-        .map(|c| c.to_uppercase().collect::<String>())
-        .unwrap_or_default();
+    let mut text: String = chars.next().map(|c| c.to_uppercase().collect::<String>()).unwrap_or_default();
     text.push_str(chars.as_str());
     if !text.is_empty() && !text.ends_with(['.', '!', '?', ']']) {
         text.push('.');

@@ -16,9 +16,7 @@ impl Texts {
     /// the discount on a purchase; a choice that is not open there has a label too.
     #[must_use]
     pub fn choice(&self, public: &Public, choice: Choice) -> String {
-        let words = self
-            .turn_label(public, choice)
-            .or_else(|| self.fight_label(public, choice));
+        let words = self.turn_label(public, choice).or_else(|| self.fight_label(public, choice));
         words.unwrap_or_else(|| self.effect_label(public, choice))
     }
 
@@ -31,10 +29,7 @@ impl Texts {
     }
 
     fn label_card(&self, id: &str, card: Card) -> Option<String> {
-        Some(
-            self.catalogue()
-                .with(id, &Args::new().s("card", self.card(card).label.clone())),
-        )
+        Some(self.catalogue().with(id, &Args::new().s("card", self.card(card).label.clone())))
     }
 
     fn label_character(&self, id: &str, character: Character) -> Option<String> {
@@ -43,10 +38,7 @@ impl Texts {
     }
 
     fn label_place(&self, id: &str, space: Space) -> Option<String> {
-        Some(
-            self.catalogue()
-                .with(id, &Args::new().s("place", self.place(space).to_owned())),
-        )
+        Some(self.catalogue().with(id, &Args::new().s("place", self.place(space).to_owned())))
     }
 
     fn label_item(&self, id: &str, item: Item, price: u8) -> Option<String> {
@@ -60,9 +52,7 @@ impl Texts {
             Frame::Shop { discount, .. } | Frame::Upgrade { discount, .. } => discount,
             _ => 0,
         };
-        self.costs
-            .get(item.index())
-            .map_or(0, |cost| cost.saturating_sub(discount))
+        self.costs.get(item.index()).map_or(0, |cost| cost.saturating_sub(discount))
     }
 
     /// Setting up, turns and actions.
@@ -71,10 +61,9 @@ impl Texts {
         match choice {
             Choice::Draft(character) => self.label_character("choice-draft", character),
             Choice::Start(space) => self.label_place("choice-start", space),
-            Choice::Income(income) => Some(
-                self.catalogue()
-                    .with("choice-income", &Args::new().s("income", income_id(income))),
-            ),
+            Choice::Income(income) => {
+                Some(self.catalogue().with("choice-income", &Args::new().s("income", income_id(income))))
+            }
             Choice::Equip(item) => self.label_item("choice-equip", item, 0),
             Choice::Keep => self.label("choice-keep"),
             Choice::UseCharacter(character) => self.label_character("choice-use-character", character),
@@ -100,10 +89,7 @@ impl Texts {
             Choice::Heal => self.label_n("choice-heal", numbers.doctor),
             Choice::Revel(lp) => {
                 let money = u16::from(numbers.revel) * u16::from(lp);
-                Some(
-                    self.catalogue()
-                        .with("choice-revel", &Args::new().n("n", lp).n("money", money)),
-                )
+                Some(self.catalogue().with("choice-revel", &Args::new().n("n", lp).n("money", money)))
             }
             Choice::Acquire => self.label("choice-acquire"),
             Choice::Deliver => self.label("choice-deliver"),
@@ -143,9 +129,7 @@ impl Texts {
                     Loot::Nuggets => "nuggets",
                     Loot::Nothing => "nothing",
                 };
-                let args = Args::new()
-                    .s("what", what)
-                    .s("cattle", if cattle { "yes" } else { "no" });
+                let args = Args::new().s("what", what).s("cattle", if cattle { "yes" } else { "no" });
                 Some(self.catalogue().with("choice-steal", &args))
             }
             Choice::Arrest(character) => self.label_character("choice-arrest", character),
@@ -159,15 +143,11 @@ impl Texts {
             Frame::NpcRestart { .. } => self.label("choice-bonus-restart"),
             Frame::Fight if matches!(fight_step(public), FightStep::Reveal | FightStep::Compared) => {
                 let shown = public.fight.shown[usize::from(public.fight.side % 2)];
-                shown.map_or_else(
-                    || self.label("choice-bonus"),
-                    |card| self.label_card("choice-bonus-card", card),
-                )
+                shown.map_or_else(|| self.label("choice-bonus"), |card| self.label_card("choice-bonus-card", card))
             }
-            Frame::May { price, get, .. } if price != BlockId(0) => self
-                .offer(price, get)
-                .map(label_of)
-                .or_else(|| self.label("choice-bonus")),
+            Frame::May { price, get, .. } if price != BlockId(0) => {
+                self.offer(price, get).map(label_of).or_else(|| self.label("choice-bonus"))
+            }
             _ => self.label("choice-bonus"),
         }
     }
@@ -204,15 +184,13 @@ impl Texts {
                     None => Some(self.catalogue().with("choice-contribute-plain", &args)),
                 }
             }
-            Choice::Goal(goal) => Some(
-                self.catalogue()
-                    .with("choice-goal", &Args::new().s("goal", self.goal(goal).name.clone())),
-            ),
+            Choice::Goal(goal) => {
+                Some(self.catalogue().with("choice-goal", &Args::new().s("goal", self.goal(goal).name.clone())))
+            }
             Choice::KeepTokens([0, 0, 0]) => self.label("choice-keep-no-tokens"),
-            Choice::KeepTokens(kinds) => Some(
-                self.catalogue()
-                    .with("choice-keep-tokens", &Args::new().s("tokens", self.token_list(kinds))),
-            ),
+            Choice::KeepTokens(kinds) => {
+                Some(self.catalogue().with("choice-keep-tokens", &Args::new().s("tokens", self.token_list(kinds))))
+            }
             _ => None,
         };
         words.unwrap_or_default()
@@ -220,10 +198,8 @@ impl Texts {
 
     /// The values of legendary tokens, as in "1, 1, 3".
     pub(crate) fn token_list(&self, kinds: [u8; 3]) -> String {
-        let values = kinds
-            .iter()
-            .zip(self.token_lp)
-            .flat_map(|(n, lp)| std::iter::repeat_n(lp.to_string(), usize::from(*n)));
+        let values =
+            kinds.iter().zip(self.token_lp).flat_map(|(n, lp)| std::iter::repeat_n(lp.to_string(), usize::from(*n)));
         values.collect::<Vec<_>>().join(", ")
     }
 }
@@ -236,8 +212,5 @@ fn label_of(sentence: &str) -> String {
 /// The step in which the fight in progress is.
 pub(crate) fn fight_step(public: &Public) -> FightStep {
     let steps = public.edition.fight_steps(public.fight.kind);
-    steps
-        .get(usize::from(public.fight.step))
-        .copied()
-        .unwrap_or(FightStep::CleanUp)
+    steps.get(usize::from(public.fight.step)).copied().unwrap_or(FightStep::CleanUp)
 }

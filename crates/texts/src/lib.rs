@@ -68,11 +68,7 @@ impl Texts {
     #[must_use]
     pub fn with_catalogue(content: &Content, catalogue: Catalogue) -> Self {
         let places = Places::new(content);
-        let writer = Writer {
-            content,
-            catalogue: &catalogue,
-            places: &places,
-        };
+        let writer = Writer { content, catalogue: &catalogue, places: &places };
         let specs = &content.specs;
         let named = |kind: &str, id: &str| catalogue.text(&format!("{kind}-{id}"));
         Self {
@@ -86,12 +82,7 @@ impl Texts {
             triggers: writer.triggers(),
             goals: writer.goals(),
             cattle: content.cattle.iter().map(|c| writer.block(c.effects)).collect(),
-            ranches: content
-                .board
-                .ranches
-                .iter()
-                .map(|(kind, _)| named("location", kind))
-                .collect(),
+            ranches: content.board.ranches.iter().map(|(kind, _)| named("location", kind)).collect(),
             tracks: writer.tracks(),
             titles: specs.titles.iter().map(|t| named("title", &t.id)).collect(),
             places: cards::space_names(content, &catalogue),
@@ -128,11 +119,7 @@ impl Texts {
     /// Several poker cards by their labels, separated by commas.
     #[must_use]
     pub fn card_list(&self, cards: CardSet) -> String {
-        cards
-            .iter()
-            .map(|c| self.card(c).label.as_str())
-            .collect::<Vec<_>>()
-            .join(", ")
+        cards.iter().map(|c| self.card(c).label.as_str()).collect::<Vec<_>>().join(", ")
     }
 
     /// A fight card.
@@ -225,10 +212,7 @@ impl Texts {
     /// What a price buys, as [`darkrock_rules::frame::Frame::May`] offers it.
     #[must_use]
     pub fn offer(&self, price: BlockId, get: BlockId) -> Option<&str> {
-        self.offers
-            .iter()
-            .find(|(blocks, _)| *blocks == (price, get))
-            .map(|(_, text)| text.as_str())
+        self.offers.iter().find(|(blocks, _)| *blocks == (price, get)).map(|(_, text)| text.as_str())
     }
 
     /// The name of whatever has an ability: a character, an item or a title; none for the rest.
@@ -269,10 +253,7 @@ fn offers(writer: &Writer<'_>) -> Vec<((BlockId, BlockId), String)> {
         }
     }
     pairs.extend(content.abilities.iter().map(|a| (a.price, a.effects)));
-    pairs
-        .into_iter()
-        .map(|(price, get)| ((price, get), writer.offer(price, get)))
-        .collect()
+    pairs.into_iter().map(|(price, get)| ((price, get), writer.offer(price, get))).collect()
 }
 
 const fn face_id(face: darkrock_rules::content::schema::Face) -> &'static str {

@@ -60,12 +60,7 @@ impl Texts {
         viewer: Option<Seat>,
         names: &dyn Fn(Seat) -> String,
     ) -> Option<String> {
-        Scribe {
-            texts: self,
-            scene,
-            names,
-        }
-        .line(event.seen_by(viewer))
+        Scribe { texts: self, scene, names }.line(event.seen_by(viewer))
     }
 }
 
@@ -100,59 +95,34 @@ impl<'a> Scribe<'a> {
     /// A place by its name, and by its id for languages that need to choose words by it.
     fn place(&self, id: &str, args: Args<'_>, space: Space) -> Option<String> {
         let place_id = self.texts.place_ids.get(space.index()).cloned().unwrap_or_default();
-        self.with(
-            id,
-            args.s("place", self.texts.place(space).to_owned()).s("id", place_id),
-        )
+        self.with(id, args.s("place", self.texts.place(space).to_owned()).s("id", place_id))
     }
 
     /// A change of a number: one message for more and one for less, with the reason behind it in brackets.
     fn change(&self, id: &str, seat: Seat, gained: i16, cause: Cause) -> Option<String> {
-        let id = if gained < 0 {
-            format!("log-{id}-lost")
-        } else {
-            format!("log-{id}-gained")
-        };
-        self.with(
-            &id,
-            self.by(seat).n("n", gained.unsigned_abs()).s("cause", cause_id(cause)),
-        )
+        let id = if gained < 0 { format!("log-{id}-lost") } else { format!("log-{id}-gained") };
+        self.with(&id, self.by(seat).n("n", gained.unsigned_abs()).s("cause", cause_id(cause)))
     }
 
     fn line(&self, event: Event) -> Option<String> {
-        let early = self
-            .setting(event)
-            .or_else(|| self.goods(event))
-            .or_else(|| self.fight(event));
-        early
-            .or_else(|| self.between(event))
-            .or_else(|| self.rest(event))
-            .or_else(|| self.tables(event))
+        let early = self.setting(event).or_else(|| self.goods(event)).or_else(|| self.fight(event));
+        early.or_else(|| self.between(event)).or_else(|| self.rest(event)).or_else(|| self.tables(event))
     }
 
     /// Setting up, turns, riding, the end.
     fn setting(&self, event: Event) -> Option<String> {
         match event {
-            Event::Dealt {
-                seat,
-                characters: Some([a, b]),
-            } => {
+            Event::Dealt { seat, characters: Some([a, b]) } => {
                 let name = |c| self.texts.character(c).map_or_else(String::new, |c| c.name.clone());
                 self.with("log-dealt", self.by(seat).s("first", name(a)).s("second", name(b)))
             }
             Event::Character { seat, character } => {
-                let name = self
-                    .texts
-                    .character(character)
-                    .map_or_else(String::new, |c| c.name.clone());
+                let name = self.texts.character(character).map_or_else(String::new, |c| c.name.clone());
                 self.with("log-character", Args::new().n("seat", seat.0 + 1).s("character", name))
             }
             Event::FirstPlayer { seat } => self.with("log-first-player", self.by(seat)),
             Event::Placed { seat, space } => self.place("log-placed", self.by(seat), space),
-            Event::Goals {
-                seat,
-                goals: Some(goals),
-            } => {
+            Event::Goals { seat, goals: Some(goals) } => {
                 let names: Vec<_> = goals.iter().map(|g| self.texts.goal(g).name.as_str()).collect();
                 self.with("log-goals", self.by(seat).s("goals", names.join(", ")))
             }
@@ -174,10 +144,7 @@ impl<'a> Scribe<'a> {
             Event::LastRound => self.with("log-last-round", Args::new()),
             Event::Over { winners } => {
                 let names: Vec<_> = winners.iter().map(self.names).collect();
-                self.with(
-                    "log-over",
-                    Args::new().n("n", names.len() as u8).s("names", names.join(", ")),
-                )
+                self.with("log-over", Args::new().n("n", names.len() as u8).s("names", names.join(", ")))
             }
             _ => None,
         }
@@ -187,15 +154,8 @@ impl<'a> Scribe<'a> {
     fn goods(&self, event: Event) -> Option<String> {
         match event {
             // Told by the lines of the income, the robbery and the pot already.
-            Event::Money {
-                cause: Cause::Income | Cause::Rob,
-                ..
-            } => None,
-            Event::Money {
-                cause: Cause::Poker,
-                gained: 0..,
-                ..
-            } => None,
+            Event::Money { cause: Cause::Income | Cause::Rob, .. } => None,
+            Event::Money { cause: Cause::Poker, gained: 0.., .. } => None,
             Event::Nuggets { cause: Cause::Rob, .. } => None,
             Event::Money { seat, gained, cause } => self.change("money", seat, gained, cause),
             Event::Lp { seat, gained, cause } => self.change("lp", seat, gained, cause),
@@ -228,10 +188,9 @@ impl<'a> Scribe<'a> {
         match source.kind() {
             SourceKind::Character(_) => self.with("log-used-character", self.by(seat)),
             SourceKind::Front(item) | SourceKind::Upgraded(item) => self.item("log-used-item", seat, item),
-            SourceKind::Title(title) => self.with(
-                "log-used-card",
-                self.by(seat).s("title", self.texts.title(title).to_owned()),
-            ),
+            SourceKind::Title(title) => {
+                self.with("log-used-card", self.by(seat).s("title", self.texts.title(title).to_owned()))
+            }
             SourceKind::Other => None,
         }
     }
@@ -273,10 +232,9 @@ impl<'a> Scribe<'a> {
                 None => self.with("log-npc-drew", self.by(seat).n("n", cards)),
             },
             Event::Committed { seat, card } => self.maybe_card("log-committed", seat, card),
-            Event::NpcCommitted { seat, card: Some(card) } => self.with(
-                "log-npc-committed-known",
-                self.by(seat).s("card", self.texts.fight_card(card).name.clone()),
-            ),
+            Event::NpcCommitted { seat, card: Some(card) } => {
+                self.with("log-npc-committed-known", self.by(seat).s("card", self.texts.fight_card(card).name.clone()))
+            }
             Event::NpcCommitted { seat, card: None } => self.with("log-npc-committed", self.by(seat)),
             Event::Declined { seat } => self.with("log-declined", self.by(seat)),
             Event::Revealed { fighter, other, npc } => self.revealed(fighter, other, npc),
@@ -287,17 +245,10 @@ impl<'a> Scribe<'a> {
             Event::FightCardCancelled => self.with("log-fight-card-cancelled", Args::new()),
             Event::FightRestarts => self.with("log-fight-restarts", Args::new()),
             Event::FightWon { side, kind } => {
-                let id = format!(
-                    "log-fight-won-{}-{}",
-                    fight_id(kind),
-                    if side == 0 { "fighter" } else { "other" }
-                );
+                let id = format!("log-fight-won-{}-{}", fight_id(kind), if side == 0 { "fighter" } else { "other" });
                 self.with(
                     &id,
-                    self.side(side).s(
-                        "loser",
-                        self.scene.seat(1 - side.min(1)).map_or_else(String::new, self.names),
-                    ),
+                    self.side(side).s("loser", self.scene.seat(1 - side.min(1)).map_or_else(String::new, self.names)),
                 )
             }
             Event::Arrested { seat } => self.with("log-arrested", self.by(seat)),
@@ -317,20 +268,9 @@ impl<'a> Scribe<'a> {
                     _ => self.with("log-looked-at", args),
                 }
             }
-            Event::Stole {
-                what: Loot::Nothing, ..
-            } => None,
-            Event::Stole {
-                seat,
-                from,
-                what,
-                amount,
-            } => {
-                let id = if what == Loot::Money {
-                    "log-stole-money"
-                } else {
-                    "log-stole-nuggets"
-                };
+            Event::Stole { what: Loot::Nothing, .. } => None,
+            Event::Stole { seat, from, what, amount } => {
+                let id = if what == Loot::Money { "log-stole-money" } else { "log-stole-nuggets" };
                 self.with(id, self.by(seat).s("other", (self.names)(from)).n("n", amount))
             }
             Event::Gave { from, to, card } => {
@@ -349,9 +289,7 @@ impl<'a> Scribe<'a> {
         match (fighter, other, npc) {
             (Some(a), Some(b), _) => self.with("log-revealed", Args::new().s("first", label(a)).s("second", label(b))),
             (Some(card), None, Some(npc)) => {
-                let args = Args::new()
-                    .s("first", label(card))
-                    .s("second", self.texts.fight_card(npc).name.clone());
+                let args = Args::new().s("first", label(card)).s("second", self.texts.fight_card(npc).name.clone());
                 self.with("log-revealed-npc", args)
             }
             (Some(card), None, None) | (None, Some(card), _) => {
@@ -371,10 +309,9 @@ impl<'a> Scribe<'a> {
             Event::Acquired { seat, ranch, token } => {
                 let args = self.by(seat).s("ranch", self.texts.ranch(ranch).to_owned());
                 match token {
-                    Some(token) => self.with(
-                        "log-acquired-known",
-                        args.s("reward", self.texts.cattle(token).to_owned()),
-                    ),
+                    Some(token) => {
+                        self.with("log-acquired-known", args.s("reward", self.texts.cattle(token).to_owned()))
+                    }
                     None => self.with("log-acquired", args),
                 }
             }
@@ -385,10 +322,7 @@ impl<'a> Scribe<'a> {
                 self.with(if wrangled { "log-wrangled" } else { "log-rustled" }, self.by(seat))
             }
             Event::Rolled { seat, die, face } => {
-                let args = self
-                    .by(seat)
-                    .n("die", die + 1)
-                    .s("face", self.texts.face(face).to_owned());
+                let args = self.by(seat).n("die", die + 1).s("face", self.texts.face(face).to_owned());
                 self.with("log-rolled", args)
             }
             Event::LostCattle { seat } => self.with("log-lost-cattle", self.by(seat)),
@@ -401,13 +335,9 @@ impl<'a> Scribe<'a> {
         match event {
             Event::PokerBegins { seat } => self.with("log-poker-begins", self.by(seat)),
             Event::Joined { seat } => self.with("log-joined", self.by(seat)),
-            Event::DealerDrew {
-                seat,
-                cards: Some(cards),
-            } => self.with(
-                "log-dealer-drew-known",
-                self.by(seat).s("cards", self.texts.card_list(cards)),
-            ),
+            Event::DealerDrew { seat, cards: Some(cards) } => {
+                self.with("log-dealer-drew-known", self.by(seat).s("cards", self.texts.card_list(cards)))
+            }
             Event::DealerDrew { seat, cards: None } => self.with("log-dealer-drew", self.by(seat)),
             Event::Flop { cards } => self.with("log-flop", Args::new().s("cards", self.texts.card_list(cards))),
             Event::Showed { seat, cards, .. } => {
@@ -417,23 +347,15 @@ impl<'a> Scribe<'a> {
             Event::HouseWon => self.with("log-house-won", Args::new()),
             Event::Kept { seat, card } => self.card("log-kept", seat, card),
             Event::Contributed { seat, deck, moved } => {
-                let id = if moved {
-                    "log-contributed-moved"
-                } else {
-                    "log-contributed"
-                };
+                let id = if moved { "log-contributed-moved" } else { "log-contributed" };
                 self.with(id, self.by(seat).n("deck", deck + 1))
             }
-            Event::StoryResolved { story, .. } => self.with(
-                "log-story-resolved",
-                Args::new().s("story", self.texts.story(story).name.clone()),
-            ),
+            Event::StoryResolved { story, .. } => {
+                self.with("log-story-resolved", Args::new().s("story", self.texts.story(story).name.clone()))
+            }
             Event::GoalShown { seat, goal } => {
                 let goal = self.texts.goal(goal);
-                self.with(
-                    "log-goal-shown",
-                    self.by(seat).s("goal", goal.name.clone()).s("body", goal.body.clone()),
-                )
+                self.with("log-goal-shown", self.by(seat).s("goal", goal.name.clone()).s("body", goal.body.clone()))
             }
             Event::TokensDrawn { seat, count, which } => self.tokens("log-tokens-drawn", seat, count, which),
             Event::TokensReturned { seat, count, which } => self.tokens("log-tokens-returned", seat, count, which),
@@ -443,10 +365,9 @@ impl<'a> Scribe<'a> {
 
     fn tokens(&self, id: &str, seat: Seat, count: u8, which: Option<[u8; 3]>) -> Option<String> {
         match which {
-            Some(which) => self.with(
-                &format!("{id}-known"),
-                self.by(seat).n("n", count).s("tokens", self.texts.token_list(which)),
-            ),
+            Some(which) => {
+                self.with(&format!("{id}-known"), self.by(seat).n("n", count).s("tokens", self.texts.token_list(which)))
+            }
             None => self.with(id, self.by(seat).n("n", count)),
         }
     }

@@ -35,19 +35,13 @@ impl Places {
         }
         spec.spaces.iter().for_each(|s| add(&s.region));
         spec.spaces.iter().for_each(|s| add(&s.id));
-        let named = names
-            .into_iter()
-            .map(|n| (n.clone(), board.place(&n)))
-            .filter(|(_, set)| !set.is_empty());
+        let named = names.into_iter().map(|n| (n.clone(), board.place(&n))).filter(|(_, set)| !set.is_empty());
         Self { named: named.collect() }
     }
 
     /// The name of a set of spaces.
     pub(crate) fn name(&self, spaces: SpaceSet) -> &str {
-        self.named
-            .iter()
-            .find(|(_, set)| *set == spaces)
-            .map_or("unknown", |(name, _)| name)
+        self.named.iter().find(|(_, set)| *set == spaces).map_or("unknown", |(name, _)| name)
     }
 
     /// What a place is called on its own, as in "Rail Station".
@@ -73,9 +67,6 @@ impl Places {
         if catalogue.has(&id) {
             return (id, Args::new());
         }
-        (
-            "effect-travel".to_owned(),
-            Args::new().s("place", self.label(catalogue, spaces)),
-        )
+        ("effect-travel".to_owned(), Args::new().s("place", self.label(catalogue, spaces)))
     }
 }

@@ -58,19 +58,13 @@ impl Texts {
             Frame::Upgrade { .. } => plain("question-upgrade"),
             Frame::Shop { .. } => plain("question-shop"),
             Frame::Store => plain("question-store"),
-            Frame::EquipNew { item, .. } => (
-                "question-equip-new".to_owned(),
-                Args::new().s("item", self.item(item, false).name.clone()),
-            ),
-            Frame::Discard {
-                left, to_limit: true, ..
-            } => counted("question-discard-limit", left),
+            Frame::EquipNew { item, .. } => {
+                ("question-equip-new".to_owned(), Args::new().s("item", self.item(item, false).name.clone()))
+            }
+            Frame::Discard { left, to_limit: true, .. } => counted("question-discard-limit", left),
             Frame::Discard { left, .. } => counted("question-discard", left),
             Frame::NpcRestart { .. } => plain("question-npc-restart"),
-            Frame::Sheriff {
-                stage: SheriffStage::Pick,
-                ..
-            } => plain("question-sheriff-arrest"),
+            Frame::Sheriff { stage: SheriffStage::Pick, .. } => plain("question-sheriff-arrest"),
             Frame::Sheriff { left, .. } => counted("question-sheriff-ride", left),
             Frame::Poker => plain(match public.poker.step {
                 PokerStep::Join(_) => "question-poker-join",

@@ -13,7 +13,6 @@ impl Texts {
             Refusal::TooManyItems { limit } => limit,
             _ => 0,
         };
-        self.catalogue()
-            .with(&format!("refusal-{}", refusal.code()), &Args::new().n("n", n))
+        self.catalogue().with(&format!("refusal-{}", refusal.code()), &Args::new().n("n", n))
     }
 }

@@ -44,13 +44,7 @@ fn items(content: &Content, texts: &Texts) -> String {
             let text = texts.item(item, upgraded);
             if !text.name.is_empty() {
                 let side = if upgraded { "upgraded" } else { "front" };
-                let _ = write!(
-                    out,
-                    "{}, {side} {}\n{}",
-                    text.name,
-                    text.copies.join(" / "),
-                    lines(&text.lines)
-                );
+                let _ = write!(out, "{}, {side} {}\n{}", text.name, text.copies.join(" / "), lines(&text.lines));
             }
         }
     }
@@ -91,22 +85,11 @@ fn goals(content: &Content, texts: &Texts) -> String {
 fn rest(content: &Content, texts: &Texts) -> String {
     let mut out = String::new();
     for (track, name) in [(texts.marshal_track(), "Marshal"), (texts.wanted_track(), "Wanted")] {
-        let _ = writeln!(
-            out,
-            "{name} track\n  {}\n  {}",
-            track.spaces.join(" | "),
-            track.rows.join(" | ")
-        );
+        let _ = writeln!(out, "{name} track\n  {}\n  {}", track.spaces.join(" | "), track.rows.join(" | "));
     }
     for (i, token) in content.specs.cattle.iter().enumerate() {
         let cattle = Cattle(i as u8);
-        let _ = writeln!(
-            out,
-            "{} ({}): {}",
-            token.id,
-            texts.ranch(content.cattle[i].ranch),
-            texts.cattle(cattle)
-        );
+        let _ = writeln!(out, "{} ({}): {}", token.id, texts.ranch(content.cattle[i].ranch), texts.cattle(cattle));
     }
     for (i, option) in content.options.iter().enumerate() {
         let text = texts.option_text(i as u16, 1, option.key).unwrap_or_default();
@@ -143,14 +126,8 @@ fn no_text_lacks_a_message_or_an_argument() {
         rest(&content, &texts),
     ];
     for line in all.iter().flat_map(|t| t.lines()) {
-        assert!(
-            !line.contains(['[', ']', '{', '}']),
-            "a message or an argument is missing: {line}"
-        );
-        assert!(
-            !line.contains("unknown") && !line.contains("here: "),
-            "a place has no name of its own: {line}"
-        );
+        assert!(!line.contains(['[', ']', '{', '}']), "a message or an argument is missing: {line}");
+        assert!(!line.contains("unknown") && !line.contains("here: "), "a place has no name of its own: {line}");
     }
 }
 
@@ -159,11 +136,7 @@ fn few_cards_have_a_text_of_their_own_and_each_is_used() {
     let (content, texts) = texts();
     let own = texts.own_texts();
     insta::assert_snapshot!("own-texts", own.join("\n"));
-    assert!(
-        own.len() <= 20,
-        "{} cards have a text of their own; at most 20 may",
-        own.len()
-    );
+    assert!(own.len() <= 20, "{} cards have a text of their own; at most 20 may", own.len());
     let everything = format!(
         "{}{}{}{}{}{}",
         poker_cards(&texts),
@@ -175,10 +148,7 @@ fn few_cards_have_a_text_of_their_own_and_each_is_used() {
     );
     for id in own {
         let text = texts.catalogue().text(&id);
-        assert!(
-            everything.contains(&text[1..]),
-            "{id} replaces no line: is its card or line number right?"
-        );
+        assert!(everything.contains(&text[1..]), "{id} replaces no line: is its card or line number right?");
     }
 }
 

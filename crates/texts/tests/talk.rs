@@ -33,22 +33,13 @@ fn variants(source: &str, name: &str) -> Vec<String> {
     let body = &source[start..start + source[start..].find("\n}").expect("its end")];
     let lines = body.lines().filter_map(|l| l.strip_prefix("    "));
     let names = lines.filter(|l| l.starts_with(|c: char| c.is_ascii_uppercase()));
-    names
-        .map(|l| {
-            l.split(|c: char| !c.is_ascii_alphanumeric())
-                .next()
-                .unwrap_or_default()
-                .to_owned()
-        })
-        .collect()
+    names.map(|l| l.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default().to_owned()).collect()
 }
 
 fn covers<T: Debug>(samples: &[T], source: &str, name: &str) {
     let debugged: Vec<String> = samples.iter().map(|s| format!("{s:?}")).collect();
     for variant in variants(source, name) {
-        let found = debugged
-            .iter()
-            .any(|d| d.split(|c: char| !c.is_ascii_alphanumeric()).next() == Some(&variant));
+        let found = debugged.iter().any(|d| d.split(|c: char| !c.is_ascii_alphanumeric()).next() == Some(&variant));
         assert!(found, "no sample of {name}::{variant} in this test");
     }
 }
@@ -56,83 +47,32 @@ fn covers<T: Debug>(samples: &[T], source: &str, name: &str) {
 fn early_events() -> Vec<Event> {
     let (seat, cards) = (A, [Card(10), Card(19)].into_iter().collect::<CardSet>());
     vec![
-        Event::Dealt {
-            seat,
-            characters: Some([Character(0), Character(1)]),
-        },
+        Event::Dealt { seat, characters: Some([Character(0), Character(1)]) },
         Event::ChoseUnseen { seat },
-        Event::Character {
-            seat,
-            character: Character(0),
-        },
+        Event::Character { seat, character: Character(0) },
         Event::FirstPlayer { seat },
         Event::Placed { seat, space: Space(0) },
-        Event::Goals {
-            seat,
-            goals: Some([Goal(0), Goal(2)].into_iter().collect()),
-        },
+        Event::Goals { seat, goals: Some([Goal(0), Goal(2)].into_iter().collect()) },
         Event::BanditAppears { space: Space(0) },
         Event::BanditLeaves { space: Space(0) },
-        Event::StoryOpens {
-            deck: 0,
-            trigger: Trigger(0),
-        },
+        Event::StoryOpens { deck: 0, trigger: Trigger(0) },
         Event::TurnBegins { seat, round: 3 },
-        Event::Income {
-            seat,
-            income: Income::Money,
-        },
-        Event::Income {
-            seat,
-            income: Income::Cards,
-        },
-        Event::Income {
-            seat,
-            income: Income::Both,
-        },
+        Event::Income { seat, income: Income::Money },
+        Event::Income { seat, income: Income::Cards },
+        Event::Income { seat, income: Income::Both },
         Event::Equipped { seat, item: Item(1) },
-        Event::Moved {
-            seat,
-            from: Space(0),
-            to: Space(5),
-            mesa: false,
-        },
-        Event::Moved {
-            seat,
-            from: Space(0),
-            to: Space(5),
-            mesa: true,
-        },
-        Event::Sent {
-            seat,
-            from: Space(0),
-            to: Space(10),
-        },
-        Event::Drew {
-            seat,
-            card: Some(Card(18)),
-        },
+        Event::Moved { seat, from: Space(0), to: Space(5), mesa: false },
+        Event::Moved { seat, from: Space(0), to: Space(5), mesa: true },
+        Event::Sent { seat, from: Space(0), to: Space(10) },
+        Event::Drew { seat, card: Some(Card(18)) },
         Event::NothingToDraw { seat },
         Event::Reshuffled { cards: 30 },
-        Event::Discarded {
-            seat,
-            card: Card(18),
-            cause: Cause::Card,
-        },
+        Event::Discarded { seat, card: Card(18), cause: Cause::Card },
         Event::Played { seat, card: Card(10) },
         Event::Reacted { seat, card: Card(18) },
-        Event::Used {
-            seat,
-            source: Source::character(Character(0)),
-        },
-        Event::Used {
-            seat,
-            source: Source::item(Item(5), false),
-        },
-        Event::Used {
-            seat,
-            source: Source::title(Title(3)),
-        },
+        Event::Used { seat, source: Source::character(Character(0)) },
+        Event::Used { seat, source: Source::item(Item(5), false) },
+        Event::Used { seat, source: Source::title(Title(3)) },
         Event::WoundIgnored { seat, wounds: 1 },
         Event::Healed { seat, wounds: 2 },
         Event::Marshal { seat, from: 0, to: 1 },
@@ -145,55 +85,16 @@ fn early_events() -> Vec<Event> {
         Event::GainedItem { seat, item: Item(0) },
         Event::Upgraded { seat, item: Item(2) },
         Event::LostItem { seat, item: Item(6) },
-        Event::LookedAt {
-            seat,
-            at: B,
-            cards: Some(cards),
-            count: 2,
-        },
-        Event::LookedAt {
-            seat,
-            at: B,
-            cards: Some(CardSet::new()),
-            count: 0,
-        },
-        Event::Stole {
-            seat,
-            from: B,
-            what: Loot::Money,
-            amount: 40,
-        },
-        Event::Stole {
-            seat,
-            from: B,
-            what: Loot::Nuggets,
-            amount: 1,
-        },
-        Event::Stole {
-            seat,
-            from: B,
-            what: Loot::Nothing,
-            amount: 0,
-        },
-        Event::Gave {
-            from: seat,
-            to: B,
-            card: Some(Card(18)),
-        },
+        Event::LookedAt { seat, at: B, cards: Some(cards), count: 2 },
+        Event::LookedAt { seat, at: B, cards: Some(CardSet::new()), count: 0 },
+        Event::Stole { seat, from: B, what: Loot::Money, amount: 40 },
+        Event::Stole { seat, from: B, what: Loot::Nuggets, amount: 1 },
+        Event::Stole { seat, from: B, what: Loot::Nothing, amount: 0 },
+        Event::Gave { from: seat, to: B, card: Some(Card(18)) },
         Event::Arrested { seat },
-        Event::NpcDrew {
-            seat,
-            cards: 2,
-            which: Some([FightCard(2), FightCard(12)].into_iter().collect()),
-        },
-        Event::Committed {
-            seat,
-            card: Some(Card(18)),
-        },
-        Event::NpcCommitted {
-            seat,
-            card: Some(FightCard(12)),
-        },
+        Event::NpcDrew { seat, cards: 2, which: Some([FightCard(2), FightCard(12)].into_iter().collect()) },
+        Event::Committed { seat, card: Some(Card(18)) },
+        Event::NpcCommitted { seat, card: Some(FightCard(12)) },
         Event::Declined { seat },
     ]
 }
@@ -201,130 +102,51 @@ fn early_events() -> Vec<Event> {
 fn late_events() -> Vec<Event> {
     let (seat, cards) = (A, [Card(10), Card(19)].into_iter().collect::<CardSet>());
     let mut events = vec![
-        Event::Revealed {
-            fighter: Some(Card(18)),
-            other: Some(Card(10)),
-            npc: None,
-        },
-        Event::Revealed {
-            fighter: Some(Card(18)),
-            other: None,
-            npc: Some(FightCard(12)),
-        },
-        Event::Revealed {
-            fighter: Some(Card(18)),
-            other: None,
-            npc: None,
-        },
-        Event::Revealed {
-            fighter: None,
-            other: None,
-            npc: Some(FightCard(12)),
-        },
+        Event::Revealed { fighter: Some(Card(18)), other: Some(Card(10)), npc: None },
+        Event::Revealed { fighter: Some(Card(18)), other: None, npc: Some(FightCard(12)) },
+        Event::Revealed { fighter: Some(Card(18)), other: None, npc: None },
+        Event::Revealed { fighter: None, other: None, npc: Some(FightCard(12)) },
         Event::FightCardCancelled,
         Event::FightRestarts,
-        Event::Acquired {
-            seat,
-            ranch: Ranch(0),
-            token: Some(Cattle(8)),
-        },
-        Event::StoleCattle {
-            seat,
-            from: B,
-            token: None,
-        },
-        Event::Delivered {
-            seat,
-            token: Cattle(0),
-            wrangled: true,
-        },
-        Event::Delivered {
-            seat,
-            token: Cattle(0),
-            wrangled: false,
-        },
+        Event::Acquired { seat, ranch: Ranch(0), token: Some(Cattle(8)) },
+        Event::StoleCattle { seat, from: B, token: None },
+        Event::Delivered { seat, token: Cattle(0), wrangled: true },
+        Event::Delivered { seat, token: Cattle(0), wrangled: false },
         Event::LostCattle { seat },
         Event::PokerBegins { seat },
         Event::Joined { seat: B },
-        Event::DealerDrew {
-            seat,
-            cards: Some(cards),
-        },
+        Event::DealerDrew { seat, cards: Some(cards) },
         Event::Flop { cards },
         Event::Showed { seat, cards, rank: 7 },
         Event::PokerWon { seat, money: 70 },
         Event::HouseWon,
         Event::Kept { seat, card: Card(18) },
         Event::Rolled { seat, die: 0, face: 0 },
-        Event::SheriffMoved {
-            from: Space(0),
-            to: Space(12),
-        },
+        Event::SheriffMoved { from: Space(0), to: Space(12) },
         Event::SheriffReturns,
-        Event::Contributed {
-            seat,
-            deck: 0,
-            moved: false,
-        },
-        Event::Contributed {
-            seat,
-            deck: 1,
-            moved: true,
-        },
-        Event::StoryResolved {
-            deck: 0,
-            story: Story(0),
-        },
+        Event::Contributed { seat, deck: 0, moved: false },
+        Event::Contributed { seat, deck: 1, moved: true },
+        Event::StoryResolved { deck: 0, story: Story(0) },
         Event::GoalShown { seat, goal: Goal(0) },
-        Event::TokensDrawn {
-            seat,
-            count: 2,
-            which: Some([1, 0, 1]),
-        },
-        Event::TokensReturned {
-            seat,
-            count: 1,
-            which: Some([1, 0, 0]),
-        },
+        Event::TokensDrawn { seat, count: 2, which: Some([1, 0, 1]) },
+        Event::TokensReturned { seat, count: 1, which: Some([1, 0, 0]) },
         Event::EndTriggered { seat },
         Event::LastRound,
-        Event::Over {
-            winners: SeatSet::one(A),
-        },
-        Event::Over {
-            winners: [A, B].into_iter().collect(),
-        },
+        Event::Over { winners: SeatSet::one(A) },
+        Event::Over { winners: [A, B].into_iter().collect() },
     ];
-    for kind in [
-        FightKind::Arrest,
-        FightKind::Duel,
-        FightKind::Rob,
-        FightKind::Bandit,
-        FightKind::Heist,
-        FightKind::Sheriff,
-    ] {
-        events.push(Event::FightBegins {
-            kind,
-            fighter: A,
-            other: B,
-        });
+    for kind in
+        [FightKind::Arrest, FightKind::Duel, FightKind::Rob, FightKind::Bandit, FightKind::Heist, FightKind::Sheriff]
+    {
+        events.push(Event::FightBegins { kind, fighter: A, other: B });
         for side in [0, 1] {
-            events.push(Event::Decreased {
-                side,
-                by: 2,
-                value: 3,
-                source: Source::OTHER,
-            });
+            events.push(Event::Decreased { side, by: 2, value: 3, source: Source::OTHER });
             events.push(Event::FightWon { side, kind });
         }
     }
     for cause in CAUSES {
         for gained in [2, -2] {
-            events.push(Event::Money {
-                seat,
-                gained: gained * 10,
-                cause,
-            });
+            events.push(Event::Money { seat, gained: gained * 10, cause });
             events.push(Event::Lp { seat, gained, cause });
             events.push(Event::Nuggets { seat, gained, cause });
         }
@@ -344,18 +166,11 @@ fn every_event_has_its_line() {
         scene.follow(event);
         let own = texts.event_in(scene, event, Some(A), &name);
         let spectator = texts.event_in(scene, event, None, &name);
-        for line in [&own, &spectator, &texts.event(event, None, &name)]
-            .into_iter()
-            .flatten()
-        {
+        for line in [&own, &spectator, &texts.event(event, None, &name)].into_iter().flatten() {
             assert!(whole(line), "{event:?}: {line}");
         }
         let show = |line: Option<String>| line.unwrap_or_else(|| "(no line)".to_owned());
-        let line = if own == spectator {
-            show(own)
-        } else {
-            format!("{} / {}", show(own), show(spectator))
-        };
+        let line = if own == spectator { show(own) } else { format!("{} / {}", show(own), show(spectator)) };
         if !out.lines().any(|l| l == line) {
             let _ = writeln!(out, "{line}");
         }
@@ -366,45 +181,20 @@ fn every_event_has_its_line() {
 #[test]
 fn the_sides_of_a_fight_have_names_only_with_a_scene() {
     let (_, texts) = texts();
-    let won = Event::FightWon {
-        side: 0,
-        kind: FightKind::Duel,
-    };
-    assert_eq!(
-        texts.event(&won, None, &name).as_deref(),
-        Some("The challenger wins the duel.")
-    );
+    let won = Event::FightWon { side: 0, kind: FightKind::Duel };
+    assert_eq!(texts.event(&won, None, &name).as_deref(), Some("The challenger wins the duel."));
     let mut scene = Scene::new();
-    scene.follow(&Event::FightBegins {
-        kind: FightKind::Duel,
-        fighter: B,
-        other: A,
-    });
-    assert_eq!(
-        texts.event_in(scene, &won, None, &name).as_deref(),
-        Some("Bass Reeves wins the duel.")
-    );
+    scene.follow(&Event::FightBegins { kind: FightKind::Duel, fighter: B, other: A });
+    assert_eq!(texts.event_in(scene, &won, None, &name).as_deref(), Some("Bass Reeves wins the duel."));
 }
 
 #[test]
 fn a_hidden_card_stays_hidden_in_the_log() {
     let (_, texts) = texts();
-    let drew = Event::Drew {
-        seat: A,
-        card: Some(Card(18)),
-    };
-    assert_eq!(
-        texts.event(&drew, Some(A), &name).as_deref(),
-        Some("Annie Oakley draws 6♥ Stick 'Em Up!.")
-    );
-    assert_eq!(
-        texts.event(&drew, Some(B), &name).as_deref(),
-        Some("Annie Oakley draws a card.")
-    );
-    assert_eq!(
-        texts.event(&drew, None, &name).as_deref(),
-        Some("Annie Oakley draws a card.")
-    );
+    let drew = Event::Drew { seat: A, card: Some(Card(18)) };
+    assert_eq!(texts.event(&drew, Some(A), &name).as_deref(), Some("Annie Oakley draws 6♥ Stick 'Em Up!."));
+    assert_eq!(texts.event(&drew, Some(B), &name).as_deref(), Some("Annie Oakley draws a card."));
+    assert_eq!(texts.event(&drew, None, &name).as_deref(), Some("Annie Oakley draws a card."));
 }
 
 fn choices() -> Vec<Choice> {
@@ -419,14 +209,8 @@ fn choices() -> Vec<Choice> {
         Choice::Keep,
         Choice::UseCharacter(character),
         Choice::UseItem(Item(6)),
-        Choice::Move {
-            to: Space(5),
-            mesa: false,
-        },
-        Choice::Move {
-            to: Space(5),
-            mesa: true,
-        },
+        Choice::Move { to: Space(5), mesa: false },
+        Choice::Move { to: Space(5), mesa: true },
         Choice::Play(card),
         Choice::Buy(Item(1)),
         Choice::Upgrade(Item(2)),
@@ -436,10 +220,7 @@ fn choices() -> Vec<Choice> {
         Choice::Reroll(1),
         Choice::Reroll(2),
         Choice::Deposit { nuggets: 1, cards: 0 },
-        Choice::Deposit {
-            nuggets: 3,
-            cards: 0b101,
-        },
+        Choice::Deposit { nuggets: 3, cards: 0b101 },
         Choice::Deposit { nuggets: 0, cards: 1 },
         Choice::Heist,
         Choice::Heal,
@@ -470,16 +251,10 @@ fn choices() -> Vec<Choice> {
         Choice::Goal(Goal(0)),
         Choice::KeepTokens([0, 0, 0]),
         Choice::KeepTokens([2, 0, 1]),
-        Choice::Ride {
-            to: Space(5),
-            mesa: false,
-        },
+        Choice::Ride { to: Space(5), mesa: false },
     ];
     let kinds = [FightKind::Arrest, FightKind::Duel, FightKind::Rob];
-    choices.extend(kinds.map(|kind| Choice::Fight {
-        kind,
-        target: character,
-    }));
+    choices.extend(kinds.map(|kind| Choice::Fight { kind, target: character }));
     for what in [Loot::Money, Loot::Nuggets, Loot::Nothing] {
         choices.extend([true, false].map(|cattle| Choice::Steal { what, cattle }));
     }
@@ -501,9 +276,7 @@ fn every_choice_has_a_label() {
     covers(&choices, include_str!("../../rules/src/choice.rs"), "Choice");
     let (game, ..) = game(&content, 1);
     let labels: Vec<String> = choices.iter().map(|c| texts.choice(&game.state.public, *c)).collect();
-    labels
-        .iter()
-        .for_each(|l| assert!(whole(l) && !l.ends_with(['.', ' ', ':']), "{l}"));
+    labels.iter().for_each(|l| assert!(whole(l) && !l.ends_with(['.', ' ', ':']), "{l}"));
     insta::assert_snapshot!("choices", labels.join("\n"));
 }
 
@@ -532,11 +305,7 @@ fn whole_games_can_be_told() {
             let Some(seat) = game.decision().first() else { break };
             let public = &game.state.public;
             let question = texts.question(public, Some(seat));
-            assert!(
-                whole(&question) && !question.contains("Nobody"),
-                "{:?}: {question}",
-                game.question()
-            );
+            assert!(whole(&question) && !question.contains("Nobody"), "{:?}: {question}", game.question());
             questions.insert(question);
             game.choices(seat, &mut choices);
             for choice in &choices {
@@ -544,8 +313,7 @@ fn whole_games_can_be_told() {
                 assert!(whole(&label), "{choice:?}: {label}");
             }
             let choice = choices[chance.below(choices.len() as u32) as usize];
-            game.play(seat, choice, &mut chance, &mut events)
-                .expect("a listed choice");
+            game.play(seat, choice, &mut chance, &mut events).expect("a listed choice");
         }
     }
     assert!(told.contains("is up."), "{told}");

@@ -55,20 +55,12 @@ pub(super) fn refusal_json(refusal: &Refusal) -> Value {
 impl Fault {
     /// An error.
     pub fn new(code: Code, message: impl Into<String>) -> Self {
-        Self {
-            code,
-            message: message.into(),
-            refusal: None,
-        }
+        Self { code, message: message.into(), refusal: None }
     }
 
     /// A choice is closed.
     pub(super) fn refused(refusal: &Refusal) -> Self {
-        Self {
-            code: Code::Refused,
-            message: format!("not possible: {refusal}"),
-            refusal: Some(*refusal),
-        }
+        Self { code: Code::Refused, message: format!("not possible: {refusal}"), refusal: Some(*refusal) }
     }
 
     pub(super) fn json(&self) -> Value {

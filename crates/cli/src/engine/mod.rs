@@ -68,10 +68,7 @@ fn object(value: Value) -> Map<String, Value> {
 impl<'c> Engine<'c> {
     /// An engine without games.
     pub fn new(content: &'c Content) -> Self {
-        Self {
-            content,
-            games: BTreeMap::new(),
-        }
+        Self { content, games: BTreeMap::new() }
     }
 
     /// Answers a line. Nothing for an empty one.
@@ -82,10 +79,7 @@ impl<'c> Engine<'c> {
         let (id, request) = request::read(line);
         let quit = matches!(request, Ok(Request::Quit {}));
         let answer = request.and_then(|request| self.handle(request));
-        Some(Reply {
-            text: reply(id, answer),
-            quit,
-        })
+        Some(Reply { text: reply(id, answer), quit })
     }
 
     fn handle(&mut self, request: Request) -> Answer {
@@ -97,12 +91,7 @@ impl<'c> Engine<'c> {
             }
             Request::State { game } => self.state(&game),
             Request::Choices { game, seat } => self.choices(&game, seat),
-            Request::Play {
-                game,
-                seat,
-                choice,
-                viewer,
-            } => self.play(&game, seat, &choice, viewer),
+            Request::Play { game, seat, choice, viewer } => self.play(&game, seat, &choice, viewer),
             Request::Undo { game, seat } => self.undo(&game, seat),
             Request::Refusal { game, seat, choice } => self.refusal(&game, seat, &choice),
             Request::Preview { game, seat, choice } => self.preview(&game, seat, &choice),
@@ -151,10 +140,7 @@ impl<'c> Engine<'c> {
             return Err(Fault::new(Code::BadRequest, what));
         }
         if self.games.len() >= MOST_GAMES && !self.games.contains_key(&name) {
-            return Err(Fault::new(
-                Code::TooManyGames,
-                format!("{MOST_GAMES} games are kept: drop one first"),
-            ));
+            return Err(Fault::new(Code::TooManyGames, format!("{MOST_GAMES} games are kept: drop one first")));
         }
         let mut answer = now(&slot);
         answer.insert("game".into(), json!(name));
@@ -177,10 +163,7 @@ impl<'c> Engine<'c> {
     fn printed(&self, slot: &Slot<'_>, events: &[Event], viewer: Option<Option<Seat>>) -> Vec<String> {
         let public = &slot.game().state.public;
         let seen = |event: &Event| viewer.map_or(*event, |viewer| event.seen_by(viewer));
-        events
-            .iter()
-            .map(|event| print_event(self.content, public, &seen(event)))
-            .collect()
+        events.iter().map(|event| print_event(self.content, public, &seen(event))).collect()
     }
 
     fn view(&self, game: &str, viewer: Viewer) -> Answer {
@@ -250,9 +233,7 @@ impl<'c> Engine<'c> {
         let (seat, choice) = (slot.seat(seat)?, self.parse(choice)?);
         let refusal = slot.game().refusal(seat, choice);
         let open = refusal.is_none();
-        Ok(object(
-            json!({ "open": open, "refusal": refusal.as_ref().map(error::refusal_json) }),
-        ))
+        Ok(object(json!({ "open": open, "refusal": refusal.as_ref().map(error::refusal_json) })))
     }
 
     fn preview(&self, game: &str, seat: u64, choice: &str) -> Answer {
@@ -328,23 +309,15 @@ pub fn serve(content: &Content, input: &mut impl BufRead, out: &mut impl Write) 
     let mut line = Vec::new();
     loop {
         line.clear();
-        let read = input
-            .by_ref()
-            .take(LONGEST_LINE as u64 + 1)
-            .read_until(b'\n', &mut line)?;
+        let read = input.by_ref().take(LONGEST_LINE as u64 + 1).read_until(b'\n', &mut line)?;
         if read == 0 {
             return Ok(());
         }
         let reply = if line.len() > LONGEST_LINE {
             let ends = line.ends_with(b"\n") || skip_line(input)?;
-            let fault = Fault::new(
-                Code::TooLong,
-                format!("the line is too long: expected at most {LONGEST_LINE} bytes"),
-            );
-            Some(Reply {
-                text: reply(None, Err(fault)),
-                quit: !ends,
-            })
+            let fault =
+                Fault::new(Code::TooLong, format!("the line is too long: expected at most {LONGEST_LINE} bytes"));
+            Some(Reply { text: reply(None, Err(fault)), quit: !ends })
         } else {
             engine.answer(&line)
         };

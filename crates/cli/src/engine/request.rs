@@ -161,10 +161,7 @@ fn english() -> String {
 
 impl NewGame {
     pub(super) fn setup(&self) -> Result<Setup, Fault> {
-        let edition: Edition = self
-            .edition
-            .parse()
-            .map_err(|e: String| Fault::new(Code::BadSetup, e))?;
+        let edition: Edition = self.edition.parse().map_err(|e: String| Fault::new(Code::BadSetup, e))?;
         Ok(Setup {
             seats: self.players,
             characters: self.characters.clone(),
@@ -181,10 +178,7 @@ pub(super) fn read(line: &[u8]) -> (Option<Value>, Result<Request, Fault>) {
     let mut map = match serde_json::from_slice(line) {
         Ok(Value::Object(map)) => map,
         Ok(_) => {
-            return (
-                None,
-                Err(Fault::new(Code::BadJson, "expected a JSON object with \"cmd\"")),
-            );
+            return (None, Err(Fault::new(Code::BadJson, "expected a JSON object with \"cmd\"")));
         }
         Err(error) => return (None, Err(Fault::new(Code::BadJson, format!("not JSON: {error}")))),
     };
@@ -197,18 +191,9 @@ pub(super) fn read(line: &[u8]) -> (Option<Value>, Result<Request, Fault>) {
             return (id, Err(Fault::new(Code::UnknownCommand, what)));
         }
         _ => {
-            return (
-                id,
-                Err(Fault::new(
-                    Code::BadRequest,
-                    "expected \"cmd\" with the name of a command",
-                )),
-            );
+            return (id, Err(Fault::new(Code::BadRequest, "expected \"cmd\" with the name of a command")));
         }
     }
     let request = serde_json::from_value(Value::Object(map));
-    (
-        id,
-        request.map_err(|error| Fault::new(Code::BadRequest, error.to_string())),
-    )
+    (id, request.map_err(|error| Fault::new(Code::BadRequest, error.to_string())))
 }

@@ -73,9 +73,7 @@ impl<'c> Slot<'c> {
 
     pub(super) fn undo(&mut self, seat: Seat) -> Result<(), Fault> {
         match self {
-            Self::Table(session) => session
-                .undo(seat)
-                .map_err(|e| Fault::new(Code::NothingToUndo, e.to_string())),
+            Self::Table(session) => session.undo(seat).map_err(|e| Fault::new(Code::NothingToUndo, e.to_string())),
             Self::Sample(_) => Err(Fault::new(Code::Sample, "a sample has no undo: copy it before")),
         }
     }
@@ -83,26 +81,15 @@ impl<'c> Slot<'c> {
     pub(super) fn record(&self) -> Result<Record, Fault> {
         match self {
             Self::Table(session) => Ok(session.record()),
-            Self::Sample(_) => Err(Fault::new(
-                Code::Sample,
-                "a sample has no record: it did not begin with a setup",
-            )),
+            Self::Sample(_) => Err(Fault::new(Code::Sample, "a sample has no record: it did not begin with a setup")),
         }
     }
 
     /// The seat of a number, from 1.
     pub(super) fn seat(&self, number: u64) -> Result<Seat, Fault> {
         let seats = self.game().state.public.seats;
-        let seat = u8::try_from(number)
-            .ok()
-            .filter(|n| (1..=seats).contains(n))
-            .map(|n| Seat(n - 1));
-        seat.ok_or_else(|| {
-            Fault::new(
-                Code::BadSeat,
-                format!("there is no seat {number}: expected 1 to {seats}"),
-            )
-        })
+        let seat = u8::try_from(number).ok().filter(|n| (1..=seats).contains(n)).map(|n| Seat(n - 1));
+        seat.ok_or_else(|| Fault::new(Code::BadSeat, format!("there is no seat {number}: expected 1 to {seats}")))
     }
 
     pub(super) fn viewer(&self, viewer: Viewer) -> Result<Option<Seat>, Fault> {
@@ -121,10 +108,7 @@ impl<'c> Slot<'c> {
         match (waiting.first(), waiting.len()) {
             (Some(seat), 1) => Ok(seat),
             (None, _) => Err(Fault::new(Code::Over, "the game is over: nobody is asked")),
-            _ => Err(Fault::new(
-                Code::BadSeat,
-                "several seats are asked: name one with \"seat\"",
-            )),
+            _ => Err(Fault::new(Code::BadSeat, "several seats are asked: name one with \"seat\"")),
         }
     }
 }

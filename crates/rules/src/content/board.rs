@@ -123,8 +123,7 @@ impl Board {
         }
         let find = |id: &str| {
             let at = spec.spaces.iter().position(|s| s.id == id);
-            at.map(|i| Space(i as u8))
-                .ok_or_else(|| bad(format!("unknown space “{id}”")))
+            at.map(|i| Space(i as u8)).ok_or_else(|| bad(format!("unknown space “{id}”")))
         };
         let mut next_to = vec![SpaceSet::new(); count];
         for (a, b, _) in &spec.edges {
@@ -149,43 +148,25 @@ impl Board {
 
     fn with_places(spec: BoardSpec, next_to: Vec<SpaceSet>, over_mesa: Vec<SpaceSet>) -> Result<Self, String> {
         let all: SpaceSet = (0..spec.spaces.len()).map(|i| Space(i as u8)).collect();
-        let need = |place: &str| match place_of(&spec, place) {
-            set if set.is_empty() => Err(format!("no space has the location “{place}”")),
-            set => Ok(set),
-        };
+        let need = |place: &str| needed(&spec, place);
         let kinds = |prefix: &str| {
-            let mut kinds: Vec<String> = spec
-                .spaces
-                .iter()
-                .filter_map(|s| s.location.clone())
-                .filter(|l| l.starts_with(prefix))
-                .collect();
+            let mut kinds: Vec<String> =
+                spec.spaces.iter().filter_map(|s| s.location.clone()).filter(|l| l.starts_with(prefix)).collect();
             kinds.sort();
             kinds.dedup();
             kinds
         };
-        let gangs: Vec<_> = kinds("hideout-")
-            .into_iter()
-            .map(|k| (k.clone(), place_of(&spec, &k)))
-            .collect();
+        let gangs: Vec<_> = kinds("hideout-").into_iter().map(|k| (k.clone(), place_of(&spec, &k))).collect();
         let mut ranches = Vec::new();
         for kind in kinds("ranch-") {
             ranches.extend(place_of(&spec, &kind).first().map(|space| (kind.clone(), space)));
         }
         let town = place_of(&spec, "town");
-        let mut regions: Vec<&str> = spec
-            .spaces
-            .iter()
-            .filter(|s| s.town)
-            .map(|s| s.region.as_str())
-            .collect();
+        let mut regions: Vec<&str> = spec.spaces.iter().filter(|s| s.town).map(|s| s.region.as_str()).collect();
         regions.dedup();
         let towns = regions.iter().map(|r| place_of(&spec, r)).collect();
         let (stores, saloons) = (need("general-store")?, need("saloon")?);
-        let named: SpaceSet = all
-            .iter()
-            .filter(|s| spec.spaces[s.index()].location.is_some())
-            .collect::<SpaceSet>();
+        let named: SpaceSet = all.iter().filter(|s| spec.spaces[s.index()].location.is_some()).collect::<SpaceSet>();
         Ok(Self {
             town,
             towns,
@@ -197,9 +178,7 @@ impl Board {
             stations: need("rail-station")?,
             stores,
             saloons,
-            hideouts: gangs
-                .iter()
-                .fold(SpaceSet::new(), |all, (_, spaces)| all.union(*spaces)),
+            hideouts: gangs.iter().fold(SpaceSet::new(), |all, (_, spaces)| all.union(*spaces)),
             office: need("sheriffs-office")?.first().unwrap_or(Space(0)),
             ranches,
             gangs,
@@ -227,6 +206,13 @@ impl Board {
     }
 }
 
+fn needed(spec: &BoardSpec, place: &str) -> Result<SpaceSet, String> {
+    match place_of(spec, place) {
+        set if set.is_empty() => Err(format!("no space has the location “{place}”")),
+        set => Ok(set),
+    }
+}
+
 /// The most steps for which open rides are worked out beforehand.
 const BALL_STEPS: usize = 6;
 
@@ -235,14 +221,8 @@ fn balls(next_to: &[SpaceSet]) -> Vec<Vec<SpaceSet>> {
     for steps in 1..=BALL_STEPS {
         let before = &balls[steps - 1];
         let grow = |(at, near): (usize, &SpaceSet)| {
-            let edge = if steps == 1 {
-                SpaceSet::one(Space(at as u8))
-            } else {
-                before[at]
-            };
-            edge.iter().fold(if steps == 1 { *near } else { before[at] }, |all, s| {
-                all.union(next_to[s.index()])
-            })
+            let edge = if steps == 1 { SpaceSet::one(Space(at as u8)) } else { before[at] };
+            edge.iter().fold(if steps == 1 { *near } else { before[at] }, |all, s| all.union(next_to[s.index()]))
         };
         balls.push(next_to.iter().enumerate().map(grow).collect());
     }
@@ -251,11 +231,7 @@ fn balls(next_to: &[SpaceSet]) -> Vec<Vec<SpaceSet>> {
 
 fn place_of(spec: &BoardSpec, name: &str) -> SpaceSet {
     let index = |i: usize| Space(i as u8);
-    let shared = |id: &str| {
-        spec.shared_locations
-            .iter()
-            .any(|l| l.id == name && l.spaces.iter().any(|s| s == id))
-    };
+    let shared = |id: &str| spec.shared_locations.iter().any(|l| l.id == name && l.spaces.iter().any(|s| s == id));
     let shared_kind = |id: &str| {
         spec.shared_locations.iter().any(|l| {
             l.id.strip_suffix(name).is_some_and(|rest| rest.ends_with('-')) && l.spaces.iter().any(|s| s == id)
@@ -272,10 +248,5 @@ fn place_of(spec: &BoardSpec, name: &str) -> SpaceSet {
             || shared(&s.id)
             || shared_kind(&s.id)
     };
-    spec.spaces
-        .iter()
-        .enumerate()
-        .filter(|(_, s)| matches(s))
-        .map(|(i, _)| index(i))
-        .collect()
+    spec.spaces.iter().enumerate().filter(|(_, s)| matches(s)).map(|(i, _)| index(i)).collect()
 }

@@ -108,9 +108,7 @@ impl Files {
     /// When it is missing.
     pub fn text(&self, name: &str) -> Result<&str, ContentError> {
         let found = self.texts.iter().find(|(n, _)| n == name);
-        found
-            .map(|(_, t)| t.as_str())
-            .ok_or_else(|| ContentError::new(name, 0, "the file is missing"))
+        found.map(|(_, t)| t.as_str()).ok_or_else(|| ContentError::new(name, 0, "the file is missing"))
     }
 
     fn read<T: DeserializeOwned>(&self, name: &str) -> Result<T, ContentError> {

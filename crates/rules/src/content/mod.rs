@@ -2,6 +2,8 @@
 
 pub mod board;
 mod compile;
+mod compile_entries;
+mod compiler;
 pub(crate) mod entries;
 mod load;
 pub mod schema;
@@ -26,10 +28,6 @@ pub struct ContentError {
 impl ContentError {
     /// An error in a file; line 0 means unknown.
     pub fn new(file: &str, line: u32, what: impl Into<String>) -> Self {
-        Self {
-            file: file.to_owned(),
-            line: (line > 0).then_some(line),
-            what: what.into(),
-        }
+        Self { file: file.to_owned(), line: (line > 0).then_some(line), what: what.into() }
     }
 }

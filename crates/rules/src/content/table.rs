@@ -76,10 +76,7 @@ pub enum Op {
     DiscardRandom(u8),
     Lp(u8),
     LoseLp(u8),
-    Wound {
-        n: u8,
-        sure: bool,
-    },
+    Wound { n: u8, sure: bool },
     Heal(u8),
     Marshal(u8),
     Wanted(u8),
@@ -108,20 +105,9 @@ pub enum Op {
     Upgrade(u8),
     Shop(u8),
     Prospect,
-    Choose {
-        first: u16,
-        count: u8,
-        penalty: bool,
-    },
-    May {
-        price: BlockId,
-        get: BlockId,
-    },
-    If {
-        all: CondId,
-        then: BlockId,
-        otherwise: BlockId,
-    },
+    Choose { first: u16, count: u8, penalty: bool },
+    May { price: BlockId, get: BlockId },
+    If { all: CondId, then: BlockId, otherwise: BlockId },
 }
 
 /// A compiled option of a choice.
@@ -329,11 +315,7 @@ pub struct TrackRow {
 impl TrackRow {
     /// LP of the row in which the cube stands after `points` (0 points: none).
     pub fn row_lp(&self, points: u8) -> u8 {
-        if points == 0 {
-            0
-        } else {
-            self.rows.get((usize::from(points) - 1) / 3).copied().unwrap_or(0)
-        }
+        if points == 0 { 0 } else { self.rows.get((usize::from(points) - 1) / 3).copied().unwrap_or(0) }
     }
 }
 
@@ -435,9 +417,7 @@ impl Content {
     /// The ability of a source at a timing, the first one whose conditions the caller accepts.
     #[inline]
     pub fn ability(&self, source: Source, when: When, holds: impl Fn(CondId) -> bool) -> Option<&AbilityRow> {
-        self.abilities_of(source)
-            .iter()
-            .find(|a| a.when == when && holds(a.all))
+        self.abilities_of(source).iter().find(|a| a.when == when && holds(a.all))
     }
 
     /// The source of a poker card.

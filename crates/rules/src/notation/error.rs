@@ -85,9 +85,5 @@ pub enum NotationError {
 
 /// The end of a message that proposes words.
 fn perhaps(nearest: &[String], otherwise: &str) -> String {
-    if nearest.is_empty() {
-        format!(" ({otherwise})")
-    } else {
-        format!(": did you mean {}?", nearest.join(", "))
-    }
+    if nearest.is_empty() { format!(" ({otherwise})") } else { format!(": did you mean {}?", nearest.join(", ")) }
 }

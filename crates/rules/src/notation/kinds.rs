@@ -122,12 +122,7 @@ pub fn every_choice(content: &Content) -> Vec<Choice> {
     let mut all = simple();
     for i in ids(content, Thing::Character) {
         let c = Character(i);
-        all.extend([
-            Choice::Draft(c),
-            Choice::UseCharacter(c),
-            Choice::Arrest(c),
-            Choice::Target(c),
-        ]);
+        all.extend([Choice::Draft(c), Choice::UseCharacter(c), Choice::Arrest(c), Choice::Target(c)]);
         all.extend(DECLARED.map(|kind| Choice::Fight { kind, target: c }));
     }
     for to in ids(content, Thing::Space).map(Space) {
@@ -137,12 +132,7 @@ pub fn every_choice(content: &Content) -> Vec<Choice> {
         }
     }
     for item in ids(content, Thing::Item).map(Item) {
-        all.extend([
-            Choice::Equip(item),
-            Choice::UseItem(item),
-            Choice::Buy(item),
-            Choice::Upgrade(item),
-        ]);
+        all.extend([Choice::Equip(item), Choice::UseItem(item), Choice::Buy(item), Choice::Upgrade(item)]);
     }
     for card in (0..52).map(Card) {
         all.extend([Choice::Play(card), Choice::Commit(card), Choice::React(card)]);
@@ -193,10 +183,7 @@ fn simple() -> Vec<Choice> {
 fn deposits(content: &Content, all: &mut Vec<Choice>) {
     let masks = 1_u16 << content.nugget_cards.len().min(NUGGET_CARDS);
     for nuggets in 0..=NUGGETS {
-        all.extend((0..masks).map(|cards| Choice::Deposit {
-            nuggets,
-            cards: cards as u8,
-        }));
+        all.extend((0..masks).map(|cards| Choice::Deposit { nuggets, cards: cards as u8 }));
     }
 }
 

@@ -60,9 +60,9 @@ pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
 /// When the text is not in the notation; the error says what was wrong and what was expected.
 pub fn parse_outcome(content: &Content, text: &str) -> Result<Outcome, NotationError> {
     let mut words = Words::new(text);
-    let word = words.take().ok_or(NotationError::Empty {
-        expected: "an outcome of luck, such as “Kh” or “token 2”",
-    })?;
+    let word = words
+        .take()
+        .ok_or(NotationError::Empty { expected: "an outcome of luck, such as “Kh” or “token 2”" })?;
     let Some((keyword, form)) = FORMS.iter().find(|(k, _)| k.eq_ignore_ascii_case(word)) else {
         words.expect("one card, face of the die or cattle token");
         let outcome = one_word(content, word)?;
@@ -88,25 +88,15 @@ fn one_word(content: &Content, word: &str) -> Result<Outcome, NotationError> {
     if let Ok(card) = word.parse::<Card>() {
         return Ok(Outcome::Card(card));
     }
-    if let Some(side) = content
-        .die
-        .iter()
-        .position(|f| face_word(*f).eq_ignore_ascii_case(word))
-    {
+    if let Some(side) = content.die.iter().position(|f| face_word(*f).eq_ignore_ascii_case(word)) {
         return Ok(Outcome::Die(side as u8));
     }
     if let Some(token) = lookup(content, Thing::Cattle, word) {
         return Ok(Outcome::Cattle(Cattle(token)));
     }
     let faces = content.die.iter().map(|f| face_word(*f));
-    let known = faces
-        .chain(all(content, Thing::Cattle))
-        .chain(FORMS.iter().map(|(keyword, _)| *keyword));
-    Err(NotationError::UnknownId {
-        what: "outcome of luck",
-        word: shown(word),
-        nearest: nearest(word, known),
-    })
+    let known = faces.chain(all(content, Thing::Cattle)).chain(FORMS.iter().map(|(keyword, _)| *keyword));
+    Err(NotationError::UnknownId { what: "outcome of luck", word: shown(word), nearest: nearest(word, known) })
 }
 
 /// The outcome that stands for all that read the same: of the sides of a die with one face the first.

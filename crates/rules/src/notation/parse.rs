@@ -17,11 +17,7 @@ pub(super) struct Words<'t> {
 
 impl<'t> Words<'t> {
     pub(super) fn new(text: &'t str) -> Self {
-        Self {
-            text: text.trim(),
-            rest: text.split_whitespace().peekable(),
-            grammar: "",
-        }
+        Self { text: text.trim(), rest: text.split_whitespace().peekable(), grammar: "" }
     }
     /// The form that messages name from now on.
     pub(super) fn expect(&mut self, grammar: &'static str) {
@@ -33,19 +29,13 @@ impl<'t> Words<'t> {
     }
     /// The next word.
     pub(super) fn need(&mut self) -> Result<&'t str, NotationError> {
-        self.take().ok_or_else(|| NotationError::Missing {
-            text: shown(self.text),
-            grammar: self.grammar,
-        })
+        self.take().ok_or_else(|| NotationError::Missing { text: shown(self.text), grammar: self.grammar })
     }
     /// Nothing may follow.
     pub(super) fn done<T>(mut self, value: T) -> Result<T, NotationError> {
         match self.take() {
             None => Ok(value),
-            Some(word) => Err(NotationError::TooMuch {
-                word: shown(word),
-                grammar: self.grammar,
-            }),
+            Some(word) => Err(NotationError::TooMuch { word: shown(word), grammar: self.grammar }),
         }
     }
     /// The next word as the id of a thing.
@@ -78,18 +68,11 @@ impl<'t> Words<'t> {
 }
 
 pub(super) fn bad_word(word: &str, expected: impl Into<String>) -> NotationError {
-    NotationError::BadWord {
-        word: shown(word),
-        expected: expected.into(),
-    }
+    NotationError::BadWord { word: shown(word), expected: expected.into() }
 }
 
 pub(super) fn number(word: &str, from: u8, to: u8) -> Result<u8, NotationError> {
-    let bad = || NotationError::BadNumber {
-        word: shown(word),
-        from,
-        to,
-    };
+    let bad = || NotationError::BadNumber { word: shown(word), from, to };
     let digits = word.bytes().all(|b| b.is_ascii_digit());
     let value = if digits { word.parse::<u8>().ok() } else { None };
     value.filter(|n| (from..=to).contains(n)).ok_or_else(bad)
@@ -105,14 +88,12 @@ fn card(word: &str) -> Result<Card, NotationError> {
 /// When the text is not in the notation; the error says what was wrong and what was expected.
 pub fn parse(content: &Content, text: &str) -> Result<Choice, NotationError> {
     let mut words = Words::new(text);
-    let word = words.take().ok_or(NotationError::Empty {
-        expected: "a choice, such as “move darkrock-2” or “pass”",
-    })?;
+    let word = words
+        .take()
+        .ok_or(NotationError::Empty { expected: "a choice, such as “move darkrock-2” or “pass”" })?;
     let verb = word.to_ascii_lowercase();
-    let doc = grammar(&verb).ok_or_else(|| NotationError::UnknownVerb {
-        word: shown(word),
-        nearest: nearest(word, verbs()),
-    })?;
+    let doc = grammar(&verb)
+        .ok_or_else(|| NotationError::UnknownVerb { word: shown(word), nearest: nearest(word, verbs()) })?;
     words.expect(doc.grammar);
     let choice = match doc.verb {
         "draft" | "target" | "arrest" => of_character(doc.verb, words.character(content)?),
@@ -132,21 +113,15 @@ pub fn parse(content: &Content, text: &str) -> Result<Choice, NotationError> {
         "choose" => Choice::Choose(OptionKey(words.id(content, Thing::OptionKey)?)),
         "goal" => Choice::Goal(Goal(words.id(content, Thing::Goal)?)),
         "income" => {
-            let kinds = [
-                ("money", Income::Money),
-                ("cards", Income::Cards),
-                ("both", Income::Both),
-            ];
+            let kinds = [("money", Income::Money), ("cards", Income::Cards), ("both", Income::Both)];
             Choice::Income(words.one_of(&kinds)?)
         }
         "reward" => Choice::Reward(words.one_of(&[("legend", Reward::Legend), ("marshal", Reward::Marshal)])?),
         "reroll" => Choice::Reroll(words.number(1, 2)?),
         "revel" => Choice::Revel(words.number(1, u8::MAX)?),
         "contribute" => Choice::Contribute(words.number(1, crate::limits::STORY_DECKS as u8)? - 1),
-        bare => parse_bare(bare).ok_or_else(|| NotationError::UnknownVerb {
-            word: shown(word),
-            nearest: nearest(word, verbs()),
-        })?,
+        bare => parse_bare(bare)
+            .ok_or_else(|| NotationError::UnknownVerb { word: shown(word), nearest: nearest(word, verbs()) })?,
     };
     words.done(choice)
 }
@@ -206,11 +181,7 @@ fn parse_use(content: &Content, words: &mut Words<'_>) -> Result<Choice, Notatio
         return Ok(Choice::UseItem(Item(i)));
     }
     let known = all(content, Thing::Character).chain(all(content, Thing::Item));
-    Err(NotationError::UnknownId {
-        what: "character or item",
-        word: shown(word),
-        nearest: nearest(word, known),
-    })
+    Err(NotationError::UnknownId { what: "character or item", word: shown(word), nearest: nearest(word, known) })
 }
 
 fn parse_ride(content: &Content, action: bool, words: &mut Words<'_>) -> Result<Choice, NotationError> {
@@ -220,11 +191,7 @@ fn parse_ride(content: &Content, action: bool, words: &mut Words<'_>) -> Result<
         Some(via) if via.eq_ignore_ascii_case("via") => words.one_of(&[("mesa", true)])?,
         Some(other) => return Err(bad_word(other, "“via mesa” or nothing")),
     };
-    Ok(if action {
-        Choice::Move { to, mesa }
-    } else {
-        Choice::Ride { to, mesa }
-    })
+    Ok(if action { Choice::Move { to, mesa } } else { Choice::Ride { to, mesa } })
 }
 
 fn parse_sheriff(content: &Content, words: &mut Words<'_>) -> Result<Choice, NotationError> {
@@ -239,27 +206,18 @@ fn parse_sheriff(content: &Content, words: &mut Words<'_>) -> Result<Choice, Not
 fn parse_give(words: &mut Words<'_>) -> Result<Choice, NotationError> {
     words.expect("give money|<card>");
     let word = words.need()?;
-    if word.eq_ignore_ascii_case("money") {
-        Ok(Choice::GiveMoney)
-    } else {
-        card(word).map(Choice::Give)
-    }
+    if word.eq_ignore_ascii_case("money") { Ok(Choice::GiveMoney) } else { card(word).map(Choice::Give) }
 }
 
 fn parse_fight(content: &Content, words: &mut Words<'_>) -> Result<Choice, NotationError> {
     let word = words.need()?;
     let kind = declared(&word.to_ascii_lowercase()).ok_or_else(|| bad_word(word, "arrest, duel or rob"))?;
-    Ok(Choice::Fight {
-        kind,
-        target: words.character(content)?,
-    })
+    Ok(Choice::Fight { kind, target: words.character(content)? })
 }
 
 fn parse_npc(words: &mut Words<'_>) -> Result<Choice, NotationError> {
     let word = words.need()?;
-    word.parse()
-        .map(Choice::Npc)
-        .map_err(|_| NotationError::BadFightCard { word: shown(word) })
+    word.parse().map(Choice::Npc).map_err(|_| NotationError::BadFightCard { word: shown(word) })
 }
 
 fn parse_deposit(content: &Content, words: &mut Words<'_>) -> Result<Choice, NotationError> {
@@ -270,9 +228,7 @@ fn parse_deposit(content: &Content, words: &mut Words<'_>) -> Result<Choice, Not
         let at = content.nugget_cards.iter().take(NUGGET_CARDS).position(|c| c == named);
         let bit = 1_u8 << at.ok_or_else(|| bad_word(word, nugget_cards(content)))?;
         if cards & bit != 0 {
-            return Err(NotationError::Twice {
-                card: named.to_string(),
-            });
+            return Err(NotationError::Twice { card: named.to_string() });
         }
         cards |= bit;
     }
@@ -280,12 +236,7 @@ fn parse_deposit(content: &Content, words: &mut Words<'_>) -> Result<Choice, Not
 }
 
 fn nugget_cards(content: &Content) -> String {
-    let cards: Vec<String> = content
-        .nugget_cards
-        .iter()
-        .take(NUGGET_CARDS)
-        .map(|c| c.to_string())
-        .collect();
+    let cards: Vec<String> = content.nugget_cards.iter().take(NUGGET_CARDS).map(|c| c.to_string()).collect();
     format!("a card that counts as a nugget ({})", cards.join(", "))
 }
 
@@ -300,9 +251,7 @@ fn parse_lay(words: &mut Words<'_>) -> Result<Choice, NotationError> {
     };
     let second = card(word)?;
     if first == second {
-        return Err(NotationError::Twice {
-            card: first.to_string(),
-        });
+        return Err(NotationError::Twice { card: first.to_string() });
     }
     Ok(Choice::Lay(Some(first.min(second)), Some(first.max(second))))
 }
@@ -315,10 +264,7 @@ fn parse_steal(words: &mut Words<'_>) -> Result<Choice, NotationError> {
         ("cattle", None),
     ];
     let Some(what) = words.one_of(&options)? else {
-        return Ok(Choice::Steal {
-            what: Loot::Nothing,
-            cattle: true,
-        });
+        return Ok(Choice::Steal { what: Loot::Nothing, cattle: true });
     };
     let cattle = match words.rest.peek() {
         None => false,

@@ -106,11 +106,7 @@ fn parsing_forgives_capitals_spaces_and_order() {
         ("Use WHISKEY", "use whiskey"),
     ];
     for (loose, strict) in same {
-        assert_eq!(
-            parse(&content, loose).map(|c| print(&content, c)).as_deref(),
-            Ok(strict),
-            "{loose}"
-        );
+        assert_eq!(parse(&content, loose).map(|c| print(&content, c)).as_deref(), Ok(strict), "{loose}");
     }
 }
 
@@ -120,18 +116,9 @@ fn deposits_name_the_cards_that_count_as_nuggets() {
     let cards: Vec<String> = content.nugget_cards.iter().map(|c| c.to_string()).collect();
     let text = format!("deposit 2 {} {}", cards[1], cards[0]);
     let choice = parse(&content, &text).unwrap();
-    assert_eq!(
-        choice,
-        Choice::Deposit {
-            nuggets: 2,
-            cards: 0b11
-        }
-    );
+    assert_eq!(choice, Choice::Deposit { nuggets: 2, cards: 0b11 });
     let twice = format!("deposit 0 {} {}", cards[0], cards[0]);
-    assert_eq!(
-        parse(&content, &twice),
-        Err(NotationError::Twice { card: cards[0].clone() })
-    );
+    assert_eq!(parse(&content, &twice), Err(NotationError::Twice { card: cards[0].clone() }));
 }
 
 fn message(text: &str) -> String {
@@ -141,42 +128,24 @@ fn message(text: &str) -> String {
 #[test]
 fn errors_say_what_was_wrong_and_what_was_expected() {
     let messages = [
-        (
-            "",
-            "nothing written: expected a choice, such as “move darkrock-2” or “pass”",
-        ),
+        ("", "nothing written: expected a choice, such as “move darkrock-2” or “pass”"),
         ("mvoe darkrock-2", "no choice is called “mvoe”: did you mean move?"),
         ("xyzzyfoo", "no choice is called “xyzzyfoo” (see docs/notation.md)"),
         ("move", "“move” is not complete: expected move <space> [via mesa]"),
-        (
-            "move darkrock-2 now",
-            "“now” does not fit here: expected “via mesa” or nothing",
-        ),
+        ("move darkrock-2 now", "“now” does not fit here: expected “via mesa” or nothing"),
         ("pass please", "“please” is too much: expected pass"),
-        (
-            "use wiskey",
-            "unknown character or item “wiskey”: did you mean whiskey?",
-        ),
+        ("use wiskey", "unknown character or item “wiskey”: did you mean whiskey?"),
         ("draft annie", "unknown character “annie”: did you mean annie-oakley?"),
         (
             "commit K",
             "“K” is not a poker card: expected a rank (2 to 10, J, Q, K, A) and a suit (c, d, h, s), as in 10c or Qh",
         ),
-        (
-            "npc Kh",
-            "“Kh” is not a fight card: expected a rank (2 to 10, J, Q, K, A)",
-        ),
-        (
-            "income gold",
-            "“gold” does not fit here: expected money or cards or both",
-        ),
+        ("npc Kh", "“Kh” is not a fight card: expected a rank (2 to 10, J, Q, K, A)"),
+        ("income gold", "“gold” does not fit here: expected money or cards or both"),
         ("reroll 3", "“3” does not fit here: expected a number from 1 to 2"),
         ("revel +2", "“+2” does not fit here: expected a number from 1 to 255"),
         ("lay 3c 3c", "the card 3c is named twice: expected each card once"),
-        (
-            "keep-tokens 4",
-            "“4” does not fit here: expected the LP of a legendary token: 1 or 2 or 3",
-        ),
+        ("keep-tokens 4", "“4” does not fit here: expected the LP of a legendary token: 1 or 2 or 3"),
         ("give", "“give” is not complete: expected give money|<card>"),
         ("sheriff stop now", "“now” is too much: expected sheriff <space>|stop"),
     ];
@@ -189,18 +158,7 @@ fn errors_say_what_was_wrong_and_what_was_expected() {
 fn wrong_texts_are_never_a_panic() {
     let content = content();
     let long = "é".repeat(5000);
-    let odd = [
-        "é",
-        "commit é",
-        "commit hé",
-        "npc ",
-        "deposit 99999999999999",
-        "use ﬁ",
-        "= Kh",
-        "\0",
-        "lay 𝟏𝟎c",
-        &long,
-    ];
+    let odd = ["é", "commit é", "commit hé", "npc ", "deposit 99999999999999", "use ﬁ", "= Kh", "\0", "lay 𝟏𝟎c", &long];
     for text in odd {
         assert!(parse(&content, text).is_err(), "{text}");
         assert!(parse_outcome(&content, text).is_err(), "{text}");
@@ -221,36 +179,17 @@ fn every_outcome_prints_and_parses_back() {
     let content = content();
     for outcome in every_outcome(&content) {
         let text = print_outcome(&content, outcome);
-        assert_eq!(
-            parse_outcome(&content, &text),
-            Ok(canonical(&content, outcome)),
-            "{text}"
-        );
+        assert_eq!(parse_outcome(&content, &text), Ok(canonical(&content, outcome)), "{text}");
         assert!(outcome_matches(&content, outcome, canonical(&content, outcome)));
-        let distinct = every_outcome(&content)
-            .into_iter()
-            .filter(|o| print_outcome(&content, *o) == text);
-        assert!(
-            distinct.into_iter().all(|o| outcome_matches(&content, o, outcome)),
-            "{text}"
-        );
+        let distinct = every_outcome(&content).into_iter().filter(|o| print_outcome(&content, *o) == text);
+        assert!(distinct.into_iter().all(|o| outcome_matches(&content, o, outcome)), "{text}");
     }
 }
 
 #[test]
 fn outcomes_read_as_documented() {
     let content = content();
-    for form in [
-        "Kh",
-        "J",
-        "10",
-        "gold-dust",
-        "green-3",
-        "token 2",
-        "trigger legend",
-        "story blood-money",
-        "first 2",
-    ] {
+    for form in ["Kh", "J", "10", "gold-dust", "green-3", "token 2", "trigger legend", "story blood-money", "first 2"] {
         let outcome = parse_outcome(&content, form).unwrap_or_else(|e| panic!("{form}: {e}"));
         assert_eq!(print_outcome(&content, outcome), form);
     }

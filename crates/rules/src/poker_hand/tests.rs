@@ -23,12 +23,7 @@ fn of(words: &str) -> Worth {
 }
 
 fn beats(better: &str, worse: &str) {
-    assert!(
-        of(better) > of(worse),
-        "{better} beats {worse}: {:?} {:?}",
-        of(better),
-        of(worse)
-    );
+    assert!(of(better) > of(worse), "{better} beats {worse}: {:?} {:?}", of(better), of(worse));
 }
 
 fn ties(one: &str, other: &str) {
@@ -64,7 +59,7 @@ fn the_table_of_hands() {
 fn the_worst_of_a_category_beats_the_best_of_the_next() {
     let worst_and_best = [
         ("As Ks Qs Js 10s", "Ac Ad Ah As 2h*"),
-        ("2c 2s 2d* 2h* 3c", "3c 3d 3h 3s Ac"),
+        ("3c 3d 3h 2d* 2h*", "Ks Qs Js 10s 9s"),
         ("Ac 2c 3c 4c 5c", "Ac Ad Ah As Kc"),
         ("2c 2d 2h 2s 3c", "Ac Ad Ah Kc Kd"),
         ("2c 2d 2h 3c 3d", "Ac Kc Qc Jc 9c"),
@@ -86,11 +81,7 @@ fn five_of_a_kind_has_its_place_by_edition() {
     assert!(worth_in(five, true) > worth_in(royal, true));
     assert_eq!(worth_in(five, true).category(), Category::FiveOfAKindFirst);
     for (hand, _) in LADDER.iter().filter(|(hand, _)| *hand != five) {
-        assert_eq!(
-            worth_in(hand, true),
-            worth_in(hand, false),
-            "only its own place differs: {hand}"
-        );
+        assert_eq!(worth_in(hand, true), worth_in(hand, false), "only its own place differs: {hand}");
     }
 }
 
@@ -197,12 +188,7 @@ fn frequencies() {
     each_hand(5, CardSet::new(), |cards| {
         counts[worth(cards, CardSet::new(), false).category() as usize] += 1;
     });
-    assert_eq!(
-        counts,
-        [
-            1_302_540, 1_098_240, 123_552, 54_912, 10_200, 5_108, 3_744, 624, 36, 0, 4, 0
-        ]
-    );
+    assert_eq!(counts, [1_302_540, 1_098_240, 123_552, 54_912, 10_200, 5_108, 3_744, 624, 36, 0, 4, 0]);
 }
 
 /// The naive way: each kind of hand by its own description, best first, and what then decides in words of ranks.
@@ -211,17 +197,11 @@ fn naive(hand: &[(u8, u8)]) -> (u8, Vec<u8>) {
     ranks.sort_unstable_by(|a, b| b.cmp(a));
     let full = hand.len() == 5;
     let flush = full && (0..4).any(|suit| hand.iter().all(|c| c.1 == suit));
-    let mut rising = ranks.clone();
-    rising.reverse();
-    let runs = (0..9u8).map(|low| (low + 4, vec![low, low + 1, low + 2, low + 3, low + 4]));
-    let mut runs = runs.chain([(3, vec![0, 1, 2, 3, 12])]);
-    let run = runs.find(|(_, run)| *run == rising).map(|(top, _)| top);
-    let times = |n: usize| -> Vec<u8> {
-        (0..13u8)
-            .rev()
-            .filter(|r| ranks.iter().filter(|x| *x == r).count() == n)
-            .collect()
-    };
+    let mut runs =
+        (4..=12u8).map(|top| (top, [top, top - 1, top - 2, top - 3, top - 4])).chain([(3, [12, 3, 2, 1, 0])]);
+    let run = runs.find(|(_, run)| ranks == run).map(|(top, _)| top);
+    let times =
+        |n: usize| -> Vec<u8> { (0..13u8).rev().filter(|r| ranks.iter().filter(|x| *x == r).count() == n).collect() };
     let (fives, fours, threes, pairs, ones) = (times(5), times(4), times(3), times(2), times(1));
     let then = |first: &[u8], second: &[u8], third: &[u8]| [first, second, third].concat();
     match () {
@@ -241,21 +221,10 @@ fn naive(hand: &[(u8, u8)]) -> (u8, Vec<u8>) {
 
 /// The best of all values that the wild cards may take.
 fn naive_best(cards: CardSet, wild: CardSet) -> (u8, Vec<u8>) {
-    let mut hands: Vec<Vec<(u8, u8)>> = vec![Vec::new()];
-    for card in cards {
-        let values = if wild.contains(card) {
-            0..13
-        } else {
-            card.rank()..card.rank() + 1
-        };
-        hands = hands
-            .iter()
-            .flat_map(|hand| {
-                values
-                    .clone()
-                    .map(|value| [hand.as_slice(), &[(value, card.suit())]].concat())
-            })
-            .collect();
+    let mut hands = vec![cards.without(wild).iter().map(|c| (c.rank(), c.suit())).collect::<Vec<_>>()];
+    for card in wild {
+        let with = |hand: &Vec<(u8, u8)>, value| [hand.as_slice(), &[(value, card.suit())]].concat();
+        hands = hands.iter().flat_map(|hand| (0..13).map(move |value| with(hand, value))).collect();
     }
     hands.iter().map(|hand| naive(hand)).max().unwrap_or_default()
 }
@@ -284,7 +253,7 @@ fn cheats(words: &[&str]) -> CardSet {
 #[test]
 fn both_ways_agree_on_all_hands() {
     let mut worths: BTreeMap<(u8, Vec<u8>), Worth> = BTreeMap::new();
-    for wild in [cheats(&[]), cheats(&["2d"]), cheats(&["2h"]), cheats(&["2d", "2h"])] {
+    for wild in [cheats(&[]), cheats(&["2h"]), cheats(&["2d", "2h"])] {
         for n in wild.len()..=5 {
             each_hand(n, wild, |cards| {
                 let found = worth(cards, wild, false);
@@ -311,11 +280,8 @@ fn both_ways_agree_on_who_wins() {
             let mut taken = CardSet::new();
             for _ in 0..n {
                 // Every fourth card is a 2, so that wild cards and small sets come often.
-                let from: CardSet = if chance.below(4) == 0 {
-                    left.iter().filter(|c| c.rank() == 0).collect()
-                } else {
-                    left
-                };
+                let from: CardSet =
+                    if chance.below(4) == 0 { left.iter().filter(|c| c.rank() == 0).collect() } else { left };
                 let Some(card) = from.nth(chance.below(from.len().max(1) as u32) as usize) else {
                     continue;
                 };
@@ -328,10 +294,6 @@ fn both_ways_agree_on_who_wins() {
         let both = [mine, yours].map(|own| (flop.union(own), all_wild.and(own)));
         let ours = both.map(|(cards, wild)| worth(cards, wild, false));
         let naive = both.map(|(cards, wild)| naive_best(cards, wild));
-        assert_eq!(
-            ours[0].cmp(&ours[1]),
-            naive[0].cmp(&naive[1]),
-            "{flop:?}: {mine:?} against {yours:?}"
-        );
+        assert_eq!(ours[0].cmp(&ours[1]), naive[0].cmp(&naive[1]), "{flop:?}: {mine:?} against {yours:?}");
     }
 }

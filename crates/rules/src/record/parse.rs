@@ -73,10 +73,7 @@ type Fault<T> = Result<T, (u32, RecordFault)>;
 
 /// The lines that say something: their number and text, without comments.
 fn significant(text: &str) -> impl Iterator<Item = (u32, &str)> {
-    text.lines()
-        .enumerate()
-        .map(|(i, line)| (i as u32 + 1, said(line)))
-        .filter(|(_, line)| !line.is_empty())
+    text.lines().enumerate().map(|(i, line)| (i as u32 + 1, said(line))).filter(|(_, line)| !line.is_empty())
 }
 
 /// A line without its comment and the spaces around it.
@@ -91,11 +88,7 @@ impl Header {
     /// When the text does not begin with the header of a record.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
         let parsed = read_header(&mut significant(text).peekable());
-        parsed.map_err(|(line, fault)| RecordError {
-            line,
-            fault,
-            content_differs: None,
-        })
+        parsed.map_err(|(line, fault)| RecordError { line, fault, content_differs: None })
     }
 }
 
@@ -107,27 +100,17 @@ impl Record {
     /// [`Record::replay`].
     pub fn parse(content: &Content, text: &str) -> Result<Self, RecordError> {
         let mut lines = significant(text).peekable();
-        let header = read_header(&mut lines).map_err(|(line, fault)| RecordError {
-            line,
-            fault,
-            content_differs: None,
-        })?;
+        let header =
+            read_header(&mut lines).map_err(|(line, fault)| RecordError { line, fault, content_differs: None })?;
         let content_differs = header.content_differs(content).map(Box::new);
         let last = text.lines().count() as u32;
-        read_entries(content, header, lines, last).map_err(|(line, fault)| RecordError {
-            line,
-            fault,
-            content_differs,
-        })
+        read_entries(content, header, lines, last).map_err(|(line, fault)| RecordError { line, fault, content_differs })
     }
 }
 
 fn read_header<'t>(lines: &mut std::iter::Peekable<impl Iterator<Item = (u32, &'t str)>>) -> Fault<Header> {
     let (line, first) = lines.next().ok_or((1, RecordFault::NotARecord))?;
-    let version = first
-        .strip_prefix("darkrock-record")
-        .ok_or((line, RecordFault::NotARecord))?
-        .trim();
+    let version = first.strip_prefix("darkrock-record").ok_or((line, RecordFault::NotARecord))?.trim();
     if version.parse() != Ok(VERSION) {
         return Err((line, RecordFault::Version(cut(version))));
     }
@@ -194,22 +177,12 @@ impl Fields {
         let mut setup = self.setup.unwrap_or_else(|| Setup::new(2));
         setup.seats = self.players.ok_or(RecordFault::MissingKey("players"))?;
         let content = self.content.ok_or(RecordFault::MissingKey("content"))?;
-        Ok(Header {
-            content,
-            setup,
-            seed: self.seed,
-            seed_sha256: self.seed_sha256,
-            names: self.names,
-        })
+        Ok(Header { content, setup, seed: self.seed, seed_sha256: self.seed_sha256, names: self.names })
     }
 }
 
 fn list(value: &str) -> Vec<String> {
-    if value.is_empty() {
-        Vec::new()
-    } else {
-        value.split(',').map(|v| v.trim().to_owned()).collect()
-    }
+    if value.is_empty() { Vec::new() } else { value.split(',').map(|v| v.trim().to_owned()).collect() }
 }
 
 /// A text as a message shows it: cut when it is very long.
@@ -224,10 +197,7 @@ fn read_entries<'t>(
     last: u32,
 ) -> Fault<Record> {
     let mut record = Record::new(header, Vec::new(), None);
-    record.lines = Lines {
-        entries: Vec::new(),
-        end: last + 1,
-    };
+    record.lines = Lines { entries: Vec::new(), end: last + 1 };
     for (line, text) in lines {
         if record.end.is_some() {
             return Err((line, RecordFault::AfterEnd));
@@ -265,8 +235,5 @@ fn read_entry(content: &Content, text: &str) -> Result<Entry, RecordFault> {
     if !(1..=SEATS).contains(&seat) {
         return Err(RecordFault::NotAnEntry);
     }
-    Ok(Entry::Choice {
-        seat: Seat(seat as u8 - 1),
-        choice: notation::parse(content, choice)?,
-    })
+    Ok(Entry::Choice { seat: Seat(seat as u8 - 1), choice: notation::parse(content, choice)? })
 }

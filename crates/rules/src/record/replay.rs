@@ -127,13 +127,7 @@ impl Chance for Tape<'_> {
         self.at += 1;
         self.index_of(luck, outcome).unwrap_or_else(|| {
             let outcome = print_outcome(self.content, outcome);
-            self.fail(
-                here,
-                ReplayFault::LuckImpossible {
-                    outcome,
-                    expected: wanted(luck),
-                },
-            )
+            self.fail(here, ReplayFault::LuckImpossible { outcome, expected: wanted(luck) })
         })
     }
 }
@@ -154,17 +148,10 @@ impl Record {
         let content_differs = self.header.content_differs(content);
         let mut choices = 0;
         match self.run(content, to, observer, &mut choices) {
-            Ok(game) => Ok(Replayed {
-                game,
-                choices,
-                content_differs,
-            }),
-            Err((line, fault)) => Err(ReplayError {
-                line,
-                choices,
-                fault,
-                content_differs: content_differs.map(Box::new),
-            }),
+            Ok(game) => Ok(Replayed { game, choices, content_differs }),
+            Err((line, fault)) => {
+                Err(ReplayError { line, choices, fault, content_differs: content_differs.map(Box::new) })
+            }
         }
     }
 
@@ -175,12 +162,7 @@ impl Record {
         observer: &mut impl Observer,
         choices: &mut usize,
     ) -> Result<Game<'c>, (u32, ReplayFault)> {
-        let mut tape = Tape {
-            content,
-            entries: &self.entries,
-            at: 0,
-            fault: None,
-        };
+        let mut tape = Tape { content, entries: &self.entries, at: 0, fault: None };
         let started = Game::new(content, &self.header.setup, &mut tape, observer);
         let mut game = started.map_err(|error| (1, ReplayFault::Setup(error)))?;
         loop {
@@ -195,16 +177,8 @@ impl Record {
                 }
                 Some(Entry::Choice { seat, choice }) if to.is_none_or(|to| *choices < to) => {
                     tape.at += 1;
-                    game.play(seat, choice, &mut tape, observer).map_err(|error| {
-                        (
-                            line,
-                            ReplayFault::Choice {
-                                seat,
-                                choice: print(content, choice),
-                                error,
-                            },
-                        )
-                    })?;
+                    game.play(seat, choice, &mut tape, observer)
+                        .map_err(|error| (line, ReplayFault::Choice { seat, choice: print(content, choice), error }))?;
                     *choices += 1;
                 }
                 Some(Entry::Choice { .. }) => return Ok(game),
@@ -223,9 +197,6 @@ impl Record {
         if recorded == reached {
             return Ok(());
         }
-        Err((
-            self.line_of(self.entries.len()),
-            ReplayFault::Hash { recorded, reached },
-        ))
+        Err((self.line_of(self.entries.len()), ReplayFault::Hash { recorded, reached }))
     }
 }

@@ -100,23 +100,12 @@ impl<'c, C: Chance> Session<'c, C> {
         mut chance: C,
         observer: &mut impl Observer,
     ) -> Result<Self, SetupError> {
-        let mut canonical = Canonical {
-            content,
-            inner: &mut chance,
-        };
+        let mut canonical = Canonical { content, inner: &mut chance };
         let mut recorder = Recorder::new(&mut canonical);
         let game = Game::new(content, setup, &mut recorder, observer)?;
         let entries = recorder.outcomes.into_iter().map(Entry::Luck).collect();
         let header = Header::new(content, setup);
-        Ok(Self {
-            game,
-            chance,
-            header,
-            entries,
-            pending: Vec::new(),
-            pending_for: None,
-            undo: Vec::new(),
-        })
+        Ok(Self { game, chance, header, entries, pending: Vec::new(), pending_for: None, undo: Vec::new() })
     }
 
     /// Goes on with a recorded game, with luck of its own from there on.
@@ -131,24 +120,11 @@ impl<'c, C: Chance> Session<'c, C> {
     ) -> Result<Self, ReplayError> {
         let content_differs = record.header.content_differs(content).map(Box::new);
         if content_differs.is_some() {
-            return Err(ReplayError {
-                line: 1,
-                choices: 0,
-                fault: ReplayFault::OtherContent,
-                content_differs,
-            });
+            return Err(ReplayError { line: 1, choices: 0, fault: ReplayFault::OtherContent, content_differs });
         }
         let game = record.replay(content, None, observer)?.game;
         let (header, entries) = (record.header.clone(), record.entries.clone());
-        Ok(Self {
-            game,
-            chance,
-            header,
-            entries,
-            pending: Vec::new(),
-            pending_for: None,
-            undo: Vec::new(),
-        })
+        Ok(Self { game, chance, header, entries, pending: Vec::new(), pending_for: None, undo: Vec::new() })
     }
 
     /// The game. Answers that wait for others' are not in it yet.
@@ -245,21 +221,10 @@ impl<'c, C: Chance> Session<'c, C> {
 
     /// Plays a choice for good: into the game and the record.
     fn commit(&mut self, seat: Seat, choice: Choice, observer: &mut impl Observer) -> Result<(), PlayError> {
-        let before = Before {
-            seat,
-            state: self.game.state.clone(),
-            entries: self.entries.len(),
-        };
-        let mut canonical = Canonical {
-            content: self.game.content,
-            inner: &mut self.chance,
-        };
+        let before = Before { seat, state: self.game.state.clone(), entries: self.entries.len() };
+        let mut canonical = Canonical { content: self.game.content, inner: &mut self.chance };
         let mut recorder = Recorder::new(&mut canonical);
-        let mut watch = Watch {
-            inner: observer,
-            seat,
-            shown: false,
-        };
+        let mut watch = Watch { inner: observer, seat, shown: false };
         self.game.play(seat, choice, &mut recorder, &mut watch)?;
         let known = watch.shown || !recorder.outcomes.is_empty();
         self.entries.push(Entry::Choice { seat, choice });

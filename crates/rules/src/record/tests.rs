@@ -9,14 +9,8 @@ fn content() -> Content {
 }
 
 fn setup() -> Setup {
-    let characters = ["annie-oakley", "bass-reeves", "billy-the-kid"]
-        .map(str::to_owned)
-        .to_vec();
-    Setup {
-        characters,
-        length: 15,
-        ..Setup::new(3)
-    }
+    let characters = ["annie-oakley", "bass-reeves", "billy-the-kid"].map(str::to_owned).to_vec();
+    Setup { characters, length: 15, ..Setup::new(3) }
 }
 
 /// Plays up to `most` random choices; simultaneous questions are answered from the last seat when `backwards`.
@@ -41,16 +35,11 @@ fn played<'c>(content: &'c Content, setup: &Setup, seed: u64, most: usize) -> Se
 
 fn sample() -> Record {
     let content = content();
-    let setup = Setup {
-        skip_empty_windows: true,
-        ..setup()
-    };
+    let setup = Setup { skip_empty_windows: true, ..setup() };
     let mut header = Header::new(&content, &setup);
     header.seed_sha256 = Some("ab12".to_owned());
     header.names = ["Ann", "", "hand-bot"].map(str::to_owned).to_vec();
-    let luck = notation::every_outcome(&content)
-        .into_iter()
-        .map(|o| notation::canonical(&content, o));
+    let luck = notation::every_outcome(&content).into_iter().map(|o| notation::canonical(&content, o));
     let choices = notation::every_choice(&content).into_iter();
     let mut entries: Vec<Entry> = luck.map(Entry::Luck).collect();
     entries.extend(choices.map(|choice| Entry::Choice { seat: Seat(5), choice }));
@@ -78,10 +67,7 @@ fn comments_and_empty_lines_say_nothing() {
         content.hash
     );
     let record = Record::parse(&content, &text).unwrap();
-    assert_eq!(
-        (record.entries.len(), record.choices(), record.end.clone()),
-        (2, 1, None)
-    );
+    assert_eq!((record.entries.len(), record.choices(), record.end.clone()), (2, 1, None));
     assert_eq!((record.line_of(0), record.line_of(1), record.line_of(2)), (7, 10, 11));
     assert_eq!(record.header.setup, Setup::new(2));
 }
@@ -105,11 +91,7 @@ fn wrong_records_are_refused_with_their_line() {
         ("hello".to_owned(), 1, "not a game record"),
         ("darkrock-record 2".to_owned(), 1, "of version 2"),
         ("darkrock-record 1\nplayers: 3\n".to_owned(), 2, "has no line “content”"),
-        (
-            "darkrock-record 1\nplayers: many".to_owned(),
-            2,
-            "a number from 0 to 255",
-        ),
+        ("darkrock-record 1\nplayers: many".to_owned(), 2, "a number from 0 to 255"),
         ("darkrock-record 1\ngoals: maybe".to_owned(), 2, "yes or no"),
         (format!("{head}players: 3"), 4, "stands twice"),
         (format!("{head}colour: red"), 4, "unknown header line “colour”"),
@@ -135,20 +117,10 @@ fn random_games_replay_to_the_same_position() {
     let content = content();
     for seed in 0..20 {
         let seats = 2 + (seed % 5) as u8;
-        let session = played(
-            &content,
-            &Setup {
-                length: 15,
-                ..Setup::new(seats)
-            },
-            seed,
-            400,
-        );
+        let session = played(&content, &Setup { length: 15, ..Setup::new(seats) }, seed, 400);
         let record = Record::parse(&content, &session.record().print(&content)).unwrap();
         assert_eq!(record, session.record());
-        let replayed = record
-            .replay(&content, None, &mut ())
-            .unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+        let replayed = record.replay(&content, None, &mut ()).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
         assert_eq!(replayed.game.state, session.game().state);
         assert_eq!((replayed.choices, replayed.content_differs), (record.choices(), None));
     }
@@ -178,26 +150,16 @@ fn a_departure_is_named_with_its_line() {
         let mut changed = record.clone();
         change(&mut changed);
         let text = changed.print(&content);
-        Record::parse(&content, &text)
-            .unwrap()
-            .replay(&content, None, &mut ())
-            .unwrap_err()
+        Record::parse(&content, &text).unwrap().replay(&content, None, &mut ()).unwrap_err()
     };
-    let first_choice = record
-        .entries
-        .iter()
-        .position(|e| matches!(e, Entry::Choice { .. }))
-        .unwrap();
+    let first_choice = record.entries.iter().position(|e| matches!(e, Entry::Choice { .. })).unwrap();
     let line = record.line_of(first_choice);
 
     let error = fails(&|r| r.end = Some("0123456789abcdef".to_owned()));
     assert_eq!(error.line, record.line_of(record.entries.len()));
     assert!(matches!(error.fault, ReplayFault::Hash { .. }), "{error}");
 
-    let wrong = Entry::Choice {
-        seat: Seat(0),
-        choice: Choice::Draft(Character(0)),
-    };
+    let wrong = Entry::Choice { seat: Seat(0), choice: Choice::Draft(Character(0)) };
     let error = fails(&|r| r.entries.insert(first_choice, wrong));
     assert_eq!(error.line, line);
     assert!(matches!(error.fault, ReplayFault::Choice { .. }), "{error}");
@@ -224,10 +186,7 @@ fn other_content_is_a_warning_for_a_replay_and_an_error_for_a_session() {
     let mut record = played(&content, &setup(), 3, 20).record();
     record.header.content = "0000".to_owned();
     let replayed = record.replay(&content, None, &mut ()).unwrap();
-    let differs = ContentDiffers {
-        recorded: "0000".to_owned(),
-        given: content.hash.clone(),
-    };
+    let differs = ContentDiffers { recorded: "0000".to_owned(), given: content.hash.clone() };
     assert_eq!(replayed.content_differs, Some(differs));
     let error = Session::resume(&content, &record, FastChance::new(0), &mut ()).unwrap_err();
     assert_eq!(error.fault, ReplayFault::OtherContent);
@@ -298,9 +257,7 @@ fn undo_goes_back_exactly_and_never_past_what_became_known() {
             if session.answered().contains(seat) {
                 continue;
             }
-            let revealed = events
-                .iter()
-                .any(|e| matches!(e, Event::Revealed { .. } | Event::LookedAt { .. }));
+            let revealed = events.iter().any(|e| matches!(e, Event::Revealed { .. } | Event::LookedAt { .. }));
             if asked_luck(&session, entries) || revealed {
                 assert_eq!(session.undo(seat), Err(UndoError::Nothing));
             } else if session.undoable(seat) > 0 {
@@ -327,11 +284,7 @@ fn every_choice_that_a_game_offers_is_among_every_choice() {
             let Some(seat) = session.waiting().first() else { break };
             session.choices(seat, &mut buffer);
             for choice in &buffer {
-                assert!(
-                    known.contains(choice),
-                    "{choice:?}: {}",
-                    notation::print(&content, *choice)
-                );
+                assert!(known.contains(choice), "{choice:?}: {}", notation::print(&content, *choice));
             }
             let choice = buffer[dice.below(buffer.len() as u32) as usize];
             session.play(seat, choice, &mut ()).unwrap();

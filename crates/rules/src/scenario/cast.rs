@@ -13,30 +13,17 @@ pub(crate) struct Cast<'a> {
 }
 
 fn unknown<'i>(what: &str, word: &str, known: impl Iterator<Item = &'i str>) -> String {
-    format!(
-        "unknown {what} “{word}”: expected one of {}",
-        known.collect::<Vec<_>>().join(", ")
-    )
+    format!("unknown {what} “{word}”: expected one of {}", known.collect::<Vec<_>>().join(", "))
 }
 
 impl<'a> Cast<'a> {
     /// The seat of a player's name, or of `seat-1` to `seat-6`.
     pub(crate) fn seat(&self, name: &str) -> Result<Seat, String> {
-        let numbered = name
-            .strip_prefix("seat-")
-            .and_then(|n| n.parse::<usize>().ok())
-            .and_then(|n| n.checked_sub(1));
-        let at = self
-            .players
-            .iter()
-            .position(|p| p == name)
-            .or(numbered.filter(|n| *n < self.players.len()));
+        let numbered = name.strip_prefix("seat-").and_then(|n| n.parse::<usize>().ok()).and_then(|n| n.checked_sub(1));
+        let at = self.players.iter().position(|p| p == name).or(numbered.filter(|n| *n < self.players.len()));
         at.map(|i| Seat(i as u8)).ok_or_else(|| {
             let known = self.players.join(", ");
-            format!(
-                "unknown player “{name}”: expected one of {known}, or seat-1 to seat-{}",
-                self.players.len()
-            )
+            format!("unknown player “{name}”: expected one of {known}, or seat-1 to seat-{}", self.players.len())
         })
     }
 
@@ -68,17 +55,13 @@ impl<'a> Cast<'a> {
     }
 
     pub(crate) fn space_ids(&self, spaces: SpaceSet) -> Vec<String> {
-        spaces
-            .iter()
-            .map(|s| self.content.board.space_id(s).to_owned())
-            .collect()
+        spaces.iter().map(|s| self.content.board.space_id(s).to_owned()).collect()
     }
 
     pub(crate) fn item(&self, id: &str) -> Result<Item, String> {
         let items = &self.content.specs.items;
         let at = items.iter().position(|i| i.id == id);
-        at.map(|i| Item(i as u8))
-            .ok_or_else(|| unknown("item", id, items.iter().map(|i| i.id.as_str())))
+        at.map(|i| Item(i as u8)).ok_or_else(|| unknown("item", id, items.iter().map(|i| i.id.as_str())))
     }
 
     /// An item, and whether it is upgraded (`+`).
@@ -90,17 +73,12 @@ impl<'a> Cast<'a> {
     }
 
     pub(crate) fn item_id(&self, item: Item) -> &'a str {
-        self.content
-            .specs
-            .items
-            .get(item.index())
-            .map_or("?", |i| i.id.as_str())
+        self.content.specs.items.get(item.index()).map_or("?", |i| i.id.as_str())
     }
 
     pub(crate) fn story(&self, id: &str) -> Result<Story, String> {
         let at = self.content.specs.stories.cards.iter().position(|s| s.id == id);
-        at.map(|i| Story(i as u8))
-            .ok_or_else(|| format!("unknown story “{id}”: expected an id of stories.yaml"))
+        at.map(|i| Story(i as u8)).ok_or_else(|| format!("unknown story “{id}”: expected an id of stories.yaml"))
     }
 
     pub(crate) fn stories(&self, ids: &[String]) -> Result<StorySet, String> {
@@ -108,10 +86,7 @@ impl<'a> Cast<'a> {
     }
 
     pub(crate) fn story_ids(&self, stories: StorySet) -> Vec<String> {
-        stories
-            .iter()
-            .map(|s| self.content.specs.stories.cards[s.index()].id.clone())
-            .collect()
+        stories.iter().map(|s| self.content.specs.stories.cards[s.index()].id.clone()).collect()
     }
 
     /// A trigger, or nothing for `none`.
@@ -122,8 +97,7 @@ impl<'a> Cast<'a> {
         let triggers = &self.content.specs.stories.triggers;
         let at = triggers.iter().position(|t| t.id == id);
         let known = || triggers.iter().map(|t| t.id.as_str()).chain(["none"]);
-        at.map(|i| Some(Trigger(i as u8)))
-            .ok_or_else(|| unknown("trigger", id, known()))
+        at.map(|i| Some(Trigger(i as u8))).ok_or_else(|| unknown("trigger", id, known()))
     }
 
     pub(crate) fn trigger_id(&self, trigger: Option<Trigger>) -> String {
@@ -135,17 +109,13 @@ impl<'a> Cast<'a> {
         let goals = &self.content.specs.goals;
         let find = |id: &String| {
             let at = goals.iter().position(|g| g.id == *id);
-            at.map(|i| Goal(i as u8))
-                .ok_or_else(|| format!("unknown goal “{id}”: expected an id of goals.yaml"))
+            at.map(|i| Goal(i as u8)).ok_or_else(|| format!("unknown goal “{id}”: expected an id of goals.yaml"))
         };
         ids.iter().map(find).collect()
     }
 
     pub(crate) fn goal_ids(&self, goals: GoalSet) -> Vec<String> {
-        goals
-            .iter()
-            .map(|g| self.content.specs.goals[g.index()].id.clone())
-            .collect()
+        goals.iter().map(|g| self.content.specs.goals[g.index()].id.clone()).collect()
     }
 
     /// A cattle token, or nothing for `none`.
@@ -160,15 +130,11 @@ impl<'a> Cast<'a> {
     }
 
     pub(crate) fn cattle_id(&self, token: Option<Cattle>) -> &'a str {
-        token
-            .and_then(|t| self.content.specs.cattle.get(t.index()))
-            .map_or("none", |c| c.id.as_str())
+        token.and_then(|t| self.content.specs.cattle.get(t.index())).map_or("none", |c| c.id.as_str())
     }
 
     pub(crate) fn character_id(&self, character: Option<Character>) -> &'a str {
-        character
-            .and_then(|c| self.content.specs.characters.get(c.index()))
-            .map_or("none", |c| c.id.as_str())
+        character.and_then(|c| self.content.specs.characters.get(c.index())).map_or("none", |c| c.id.as_str())
     }
 
     /// Poker cards; one that is named twice is a mistake.
@@ -188,11 +154,7 @@ impl<'a> Cast<'a> {
     pub(crate) fn owned_ids(&self, state: &State, seat: Seat) -> Vec<String> {
         let player = state.public.player(seat);
         let plus = |item| if player.upgraded.contains(item) { "+" } else { "" };
-        player
-            .items
-            .iter()
-            .map(|i| format!("{}{}", self.item_id(i), plus(i)))
-            .collect()
+        player.items.iter().map(|i| format!("{}{}", self.item_id(i), plus(i))).collect()
     }
 }
 

@@ -35,13 +35,7 @@ impl fmt::Display for CoverageList {
         let (covered, total) = (self.covered(), self.total);
         // Rounded down, so that only a complete list shows 100.0%.
         let tenths = (covered * 1000).checked_div(total).unwrap_or(1000);
-        write!(
-            f,
-            "{} coverage: {}.{}% ({covered} of {total})",
-            self.what,
-            tenths / 10,
-            tenths % 10
-        )?;
+        write!(f, "{} coverage: {}.{}% ({covered} of {total})", self.what, tenths / 10, tenths % 10)?;
         for id in &self.missing {
             write!(f, "\n  lacks {id}")?;
         }
@@ -93,11 +87,8 @@ impl Coverage {
         scenarios: &[Scenario],
     ) -> Result<Self, Vec<UnknownCover>> {
         let ids = content_ids(content);
-        let known: BTreeSet<&str> = index
-            .rules()
-            .map(|r| r.id.as_str())
-            .chain(ids.iter().map(String::as_str))
-            .collect();
+        let known: BTreeSet<&str> =
+            index.rules().map(|r| r.id.as_str()).chain(ids.iter().map(String::as_str)).collect();
         let mut named = BTreeSet::new();
         let mut unknown = Vec::new();
         for scenario in scenarios {
@@ -106,39 +97,21 @@ impl Coverage {
                     named.insert(id.as_str());
                 } else {
                     let (file, name) = (scenario.file.clone(), scenario.name.clone());
-                    unknown.push(UnknownCover {
-                        file,
-                        line: scenario.line,
-                        scenario: name,
-                        id: id.clone(),
-                    });
+                    unknown.push(UnknownCover { file, line: scenario.line, scenario: name, id: id.clone() });
                 }
             }
         }
         if !unknown.is_empty() {
             return Err(unknown);
         }
-        let needed: Vec<&RuleEntry> = index
-            .rules()
-            .filter(|r| r.physical.is_none() && r.holds_in(edition, variants))
-            .collect();
+        let needed: Vec<&RuleEntry> =
+            index.rules().filter(|r| r.physical.is_none() && r.holds_in(edition, variants)).collect();
         let shown =
             |r: &RuleEntry| named.contains(r.id.as_str()) || r.same_as.as_deref().is_some_and(|o| named.contains(o));
         let missing = needed.iter().filter(|r| !shown(r)).map(|r| r.id.clone()).collect();
-        let rules = CoverageList {
-            what: "rules",
-            total: needed.len(),
-            missing,
-        };
+        let rules = CoverageList { what: "rules", total: needed.len(), missing };
         let missing = ids.iter().filter(|id| !named.contains(id.as_str())).cloned().collect();
-        Ok(Self {
-            rules,
-            content: CoverageList {
-                what: "content",
-                total: ids.len(),
-                missing,
-            },
-        })
+        Ok(Self { rules, content: CoverageList { what: "content", total: ids.len(), missing } })
     }
 
     /// Whether nothing lacks.
@@ -154,25 +127,12 @@ pub fn content_ids(content: &Content) -> Vec<String> {
     for title in &specs.titles {
         let timings = title.abilities.iter().map(|a| kebab(&format!("{:?}", a.when)));
         let passive = title.passives.first().map(|_| "passive".to_owned());
-        ids.extend(
-            timings
-                .chain(passive)
-                .map(|timing| format!("content.poker-card.{}.{timing}", title.id)),
-        );
+        ids.extend(timings.chain(passive).map(|timing| format!("content.poker-card.{}.{timing}", title.id)));
     }
-    ids.extend(
-        specs
-            .fight_cards
-            .iter()
-            .map(|card| format!("content.fight-card.{}", card.rank)),
-    );
+    ids.extend(specs.fight_cards.iter().map(|card| format!("content.fight-card.{}", card.rank)));
     for item in &specs.items {
         ids.push(format!("content.item.{}.front", item.id));
-        ids.extend(
-            item.upgraded
-                .iter()
-                .map(|_| format!("content.item.{}.upgraded", item.id)),
-        );
+        ids.extend(item.upgraded.iter().map(|_| format!("content.item.{}.upgraded", item.id)));
     }
     for character in &specs.characters {
         ids.extend(["start", "ability"].map(|part| format!("content.character.{}.{part}", character.id)));
@@ -180,26 +140,9 @@ pub fn content_ids(content: &Content) -> Vec<String> {
     for (track, row) in [("marshal", &content.marshal), ("wanted", &content.wanted)] {
         ids.extend((1..=row.spaces.len()).map(|n| format!("content.track.{track}.{n}")));
     }
-    ids.extend(
-        specs
-            .die
-            .iter()
-            .map(|face| format!("content.die.{}", kebab(&format!("{face:?}")))),
-    );
-    ids.extend(
-        specs
-            .stories
-            .triggers
-            .iter()
-            .map(|trigger| format!("content.trigger.{}", trigger.id)),
-    );
-    ids.extend(
-        specs
-            .stories
-            .cards
-            .iter()
-            .map(|story| format!("content.story.{}", story.id)),
-    );
+    ids.extend(specs.die.iter().map(|face| format!("content.die.{}", kebab(&format!("{face:?}")))));
+    ids.extend(specs.stories.triggers.iter().map(|trigger| format!("content.trigger.{}", trigger.id)));
+    ids.extend(specs.stories.cards.iter().map(|story| format!("content.story.{}", story.id)));
     ids.extend(specs.goals.iter().map(|goal| format!("content.goal.{}", goal.id)));
     let mut seen = BTreeSet::new();
     ids.retain(|id| seen.insert(id.clone()));

@@ -13,11 +13,7 @@ use std::fmt::Display;
 /// Players stand there by their characters (`seat-1` while they have none), cards as in the notation, everything else by
 /// its id; what a viewer may not see is `?`.
 pub fn print_event(content: &Content, public: &Public, event: &Event) -> String {
-    let line = Line {
-        content,
-        public,
-        words: Vec::new(),
-    };
+    let line = Line { content, public, words: Vec::new() };
     let line = line
         .about_players(event)
         .or_else(|line| line.about_fights(event))
@@ -29,9 +25,7 @@ pub fn print_event(content: &Content, public: &Public, event: &Event) -> String 
 /// Whether an event's words begin with those expected; a number may lack its plus.
 pub(crate) fn event_matches(printed: &str, expected: &str) -> bool {
     let mut words = printed.split_whitespace();
-    expected
-        .split_whitespace()
-        .all(|e| words.next().is_some_and(|w| w == e || w.strip_prefix('+') == Some(e)))
+    expected.split_whitespace().all(|e| words.next().is_some_and(|w| w == e || w.strip_prefix('+') == Some(e)))
 }
 
 struct Line<'a> {
@@ -50,10 +44,7 @@ impl Line<'_> {
         self
     }
     fn cast(&self) -> Cast<'_> {
-        Cast {
-            content: self.content,
-            players: &[],
-        }
+        Cast { content: self.content, players: &[] }
     }
     fn seat(self, seat: Seat) -> Self {
         let name = match self.public.players.get(seat.index()).and_then(|p| p.character) {
@@ -75,9 +66,7 @@ impl Line<'_> {
     }
     /// A value whose name in the files is its word.
     fn named(self, value: impl Serialize) -> Self {
-        let word = serde_json::to_value(value)
-            .ok()
-            .and_then(|v| v.as_str().map(str::to_owned));
+        let word = serde_json::to_value(value).ok().and_then(|v| v.as_str().map(str::to_owned));
         self.word(word.unwrap_or_default())
     }
     fn seen<T: Display>(self, hidden: Option<T>) -> Self {
@@ -103,10 +92,7 @@ impl Line<'_> {
         let lp = self.content.token_lp;
         match which {
             Some(counts) => {
-                let values = lp
-                    .iter()
-                    .zip(counts)
-                    .flat_map(|(lp, n)| std::iter::repeat_n(lp.to_string(), n.into()));
+                let values = lp.iter().zip(counts).flat_map(|(lp, n)| std::iter::repeat_n(lp.to_string(), n.into()));
                 let values = values.collect();
                 self.words(values)
             }
@@ -158,12 +144,9 @@ impl Line<'_> {
             Event::LookedAt { seat, at, cards, count } => {
                 line.word("looked-at").seat(seat).seat(at).word(count).cards(cards)
             }
-            Event::Stole {
-                seat,
-                from,
-                what,
-                amount,
-            } => line.word("stole").seat(seat).seat(from).named(what).word(amount),
+            Event::Stole { seat, from, what, amount } => {
+                line.word("stole").seat(seat).seat(from).named(what).word(amount)
+            }
             Event::Gave { from, to, card } => line.word("gave").seat(from).seat(to).seen(card),
             Event::Arrested { seat } => line.word("arrested").seat(seat),
             _ => return Err(line),
@@ -192,18 +175,9 @@ impl Line<'_> {
                 let second = npc.map_or_else(|| dash(other), |n| n.to_string());
                 line.word("revealed").word(dash(fighter)).word(second)
             }
-            Event::Decreased {
-                side,
-                by,
-                value,
-                source,
-            } => {
+            Event::Decreased { side, by, value, source } => {
                 let value = RANKS.get(usize::from(value)).copied().unwrap_or("?");
-                line.word("decreased")
-                    .word(side_word(side))
-                    .word(by)
-                    .word(value)
-                    .source(source)
+                line.word("decreased").word(side_word(side)).word(by).word(value).source(source)
             }
             Event::FightCardCancelled => line.word("fight-card-cancelled"),
             Event::FightRestarts => line.word("fight-restarts"),
@@ -217,12 +191,7 @@ impl Line<'_> {
         let line = self;
         Ok(match *event {
             Event::Acquired { seat, ranch, token } => {
-                let ranch = line
-                    .content
-                    .board
-                    .ranches
-                    .get(ranch.index())
-                    .map_or("?".to_owned(), |r| r.0.clone());
+                let ranch = line.content.board.ranches.get(ranch.index()).map_or("?".to_owned(), |r| r.0.clone());
                 line.word("acquired").seat(seat).word(ranch).token(token)
             }
             Event::StoleCattle { seat, from, token } => line.word("stole-cattle").seat(seat).seat(from).token(token),
@@ -240,11 +209,7 @@ impl Line<'_> {
             Event::HouseWon => line.word("house-won"),
             Event::Kept { seat, card } => line.word("kept").seat(seat).word(card),
             Event::Rolled { seat, die, face } => {
-                let shown = line
-                    .content
-                    .die
-                    .get(usize::from(face))
-                    .map(|f| kebab(&format!("{f:?}")));
+                let shown = line.content.die.get(usize::from(face)).map(|f| kebab(&format!("{f:?}")));
                 line.word("rolled").seat(seat).word(die + 1).seen(shown)
             }
             _ => return Err(line),
@@ -262,9 +227,7 @@ impl Line<'_> {
             Event::ChoseUnseen { seat } => line.word("chose-unseen").seat(seat),
             Event::Character { seat, character } => {
                 let id = line.cast().character_id(Some(character)).to_owned();
-                line.word("character")
-                    .word(format_args!("seat-{}", seat.0 + 1))
-                    .word(id)
+                line.word("character").word(format_args!("seat-{}", seat.0 + 1)).word(id)
             }
             Event::FirstPlayer { seat } => line.word("first-player").seat(seat),
             Event::Placed { seat, space } => line.word("placed").seat(seat).space(space),

@@ -12,29 +12,17 @@ use std::fmt::Debug;
 /// # Errors
 /// All differences, one a line, or a word that means nothing.
 pub(crate) fn check(cast: Cast<'_>, game: &Game<'_>, expect: &Expect) -> Result<(), String> {
-    let mut compare = Compare {
-        cast,
-        state: &game.state,
-        found: Vec::new(),
-    };
+    let mut compare = Compare { cast, state: &game.state, found: Vec::new() };
     for (name, player) in &expect.players {
         let seat = cast.seat(name).map_err(|e| {
-            format!(
-                "line {}: {e}; expect itself knows {}",
-                super::format::line_of(player),
-                Expect::WORDS.join(", ")
-            )
+            format!("line {}: {e}; expect itself knows {}", super::format::line_of(player), Expect::WORDS.join(", "))
         })?;
         compare.player(seat, &player.value)?;
     }
     compare.turn(expect);
     compare.board(expect)?;
     compare.scores(game, expect)?;
-    if compare.found.is_empty() {
-        Ok(())
-    } else {
-        Err(compare.found.join("\n"))
-    }
+    if compare.found.is_empty() { Ok(()) } else { Err(compare.found.join("\n")) }
 }
 
 struct Compare<'a> {
@@ -48,8 +36,7 @@ impl Compare<'_> {
         if let Some(expected) = expected
             && *expected != found
         {
-            self.found
-                .push(format!("{what}: expected {expected:?}, found {found:?}"));
+            self.found.push(format!("{what}: expected {expected:?}, found {found:?}"));
         }
     }
 
@@ -60,11 +47,7 @@ impl Compare<'_> {
             wanted.sort();
             found.sort();
             if wanted != found {
-                self.found.push(format!(
-                    "{what}: expected [{}], found [{}]",
-                    wanted.join(", "),
-                    found.join(", ")
-                ));
+                self.found.push(format!("{what}: expected [{}], found [{}]", wanted.join(", "), found.join(", ")));
             }
         }
     }
@@ -83,15 +66,8 @@ impl Compare<'_> {
         let of = |what: &str| format!("{} {what}", cast.name(seat));
         let hand = state.secrets.hands[seat.index()];
         let item = |item: Option<Item>| item.map_or("none", |i| cast.item_id(i)).to_owned();
-        let space = player
-            .space
-            .map_or("none", |s| cast.content.board.space_id(s))
-            .to_owned();
-        self.same(
-            &of("character"),
-            &said.character,
-            cast.character_id(player.character).to_owned(),
-        );
+        let space = player.space.map_or("none", |s| cast.content.board.space_id(s)).to_owned();
+        self.same(&of("character"), &said.character, cast.character_id(player.character).to_owned());
         self.same(&of("space"), &said.space, space);
         self.same_cards(&of("hand"), &said.hand, hand)?;
         self.same(&of("hand-size"), &said.hand_size, hand.len() as u8);
@@ -104,16 +80,8 @@ impl Compare<'_> {
         self.same_set(&of("items"), &said.items, cast.owned_ids(state, seat));
         self.same(&of("weapon"), &said.weapon, item(player.weapon));
         self.same(&of("mount"), &said.mount, item(player.mount));
-        self.same(
-            &of("cattle"),
-            &said.cattle,
-            cast.cattle_id(state.secrets.cattle[seat.index()]).to_owned(),
-        );
-        self.same_set(
-            &of("goals"),
-            &said.goals,
-            cast.goal_ids(state.secrets.goals[seat.index()]),
-        );
+        self.same(&of("cattle"), &said.cattle, cast.cattle_id(state.secrets.cattle[seat.index()]).to_owned());
+        self.same_set(&of("goals"), &said.goals, cast.goal_ids(state.secrets.goals[seat.index()]));
         self.same_set(&of("goals-done"), &said.goals_done, cast.goal_ids(player.goals_done));
         self.same(&of("tokens"), &said.tokens, player.tokens);
         self.token_values(&of("token-values"), seat, said);
@@ -133,11 +101,7 @@ impl Compare<'_> {
         });
         let counts = self.state.secrets.tokens[seat.index()];
         let lp = self.cast.content.token_lp;
-        let mut found: Vec<u8> = lp
-            .iter()
-            .zip(counts)
-            .flat_map(|(lp, n)| std::iter::repeat_n(*lp, n.into()))
-            .collect();
+        let mut found: Vec<u8> = lp.iter().zip(counts).flat_map(|(lp, n)| std::iter::repeat_n(*lp, n.into())).collect();
         found.sort_unstable();
         self.same(what, &wanted, found);
     }
@@ -165,17 +129,9 @@ impl Compare<'_> {
         let cast = self.cast;
         let public = &self.state.public;
         let all: StorySet = (0..cast.content.stories.len()).map(|i| Story(i as u8)).collect();
-        self.same(
-            "sheriff",
-            &said.sheriff,
-            cast.content.board.space_id(public.sheriff).to_owned(),
-        );
+        self.same("sheriff", &said.sheriff, cast.content.board.space_id(public.sheriff).to_owned());
         self.same_set("bandits", &said.bandits, cast.space_ids(public.bandits));
-        self.same(
-            "stories",
-            &said.stories,
-            public.open.iter().map(|t| cast.trigger_id(*t)).collect(),
-        );
+        self.same("stories", &said.stories, public.open.iter().map(|t| cast.trigger_id(*t)).collect());
         self.same_set("resolved", &said.resolved, cast.story_ids(all.without(public.stories)));
         self.same_cards("discard", &said.discard, public.discard)?;
         self.same("deck-size", &said.deck_size, self.state.secrets.deck.len() as u8);

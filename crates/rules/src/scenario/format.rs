@@ -373,10 +373,7 @@ impl<'de> Deserialize<'de> for Step {
                     "expect" => Step::Expect(Box::new(map.next_value()?)),
                     "events" => Step::Events(map.next_value()?),
                     "no-events" => Step::NoEvents(map.next_value()?),
-                    _ => Step::Choice {
-                        player: key,
-                        choice: map.next_value()?,
-                    },
+                    _ => Step::Choice { player: key, choice: map.next_value()? },
                 };
                 match map.next_key::<String>()? {
                     Some(second) => Err(A::Error::custom(format!(
@@ -500,19 +497,8 @@ pub fn parse(file: &str, text: &str) -> Result<Vec<Scenario>, FormatError> {
 }
 
 fn spread(file: &str, line: u32, document: Document, to: &mut Vec<Scenario>) -> Result<(), String> {
-    let Document {
-        name,
-        covers,
-        page,
-        players,
-        edition,
-        length,
-        goals,
-        skip_empty_windows,
-        position,
-        steps,
-        cases,
-    } = document;
+    let Document { name, covers, page, players, edition, length, goals, skip_empty_windows, position, steps, cases } =
+        document;
     let whole = Scenario {
         file: file.to_owned(),
         line,
@@ -532,15 +518,7 @@ fn spread(file: &str, line: u32, document: Document, to: &mut Vec<Scenario>) -> 
     }
     for case in cases {
         let line = line_of(&case);
-        let Case {
-            name,
-            covers,
-            players,
-            position,
-            before,
-            steps,
-            after,
-        } = case.value;
+        let Case { name, covers, players, position, before, steps, after } = case.value;
         let base = whole.clone();
         let mut all = before;
         all.extend(steps.unwrap_or(base.steps));
@@ -561,10 +539,7 @@ fn spread(file: &str, line: u32, document: Document, to: &mut Vec<Scenario>) -> 
 
 fn check(scenario: Scenario, to: &mut Vec<Scenario>) -> Result<(), String> {
     if scenario.steps.is_empty() {
-        return Err(format!(
-            "“{}” has no steps: expected steps, or cases with steps",
-            scenario.name
-        ));
+        return Err(format!("“{}” has no steps: expected steps, or cases with steps", scenario.name));
     }
     if scenario.players.is_empty() {
         return Err(format!(

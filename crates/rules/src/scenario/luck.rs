@@ -26,11 +26,7 @@ pub(crate) struct ScriptedLuck<'a> {
 
 impl<'a> ScriptedLuck<'a> {
     pub(crate) fn new(cast: Cast<'a>) -> Self {
-        Self {
-            cast,
-            queue: VecDeque::new(),
-            fault: None,
-        }
+        Self { cast, queue: VecDeque::new(), fault: None }
     }
 
     /// Adds the outcomes of a step.
@@ -46,11 +42,7 @@ impl<'a> ScriptedLuck<'a> {
                 }
                 _ => Some(notation::parse_outcome(self.cast.content, text).map_err(|e| format!("luck: {e}"))?),
             };
-            self.queue.push_back(Scripted {
-                text: text.clone(),
-                outcome,
-                line,
-            });
+            self.queue.push_back(Scripted { text: text.clone(), outcome, line });
         }
         Ok(())
     }
@@ -72,18 +64,13 @@ impl<'a> ScriptedLuck<'a> {
         if self.queue.is_empty() {
             return Ok(());
         }
-        let left: Vec<String> = self
-            .queue
-            .iter()
-            .map(|s| format!("{} (line {})", s.text, s.line))
-            .collect();
+        let left: Vec<String> = self.queue.iter().map(|s| format!("{} (line {})", s.text, s.line)).collect();
         Err(format!("luck is left over: {}", left.join(", ")))
     }
 
     fn possible(&self, luck: &Luck) -> String {
-        let mut words: Vec<String> = (0..luck.count())
-            .map(|n| notation::print_outcome(self.cast.content, luck.nth(n)))
-            .collect();
+        let mut words: Vec<String> =
+            (0..luck.count()).map(|n| notation::print_outcome(self.cast.content, luck.nth(n))).collect();
         words.dedup();
         words.join(", ")
     }
@@ -98,9 +85,8 @@ impl Chance for ScriptedLuck<'_> {
         found.unwrap_or_else(|| {
             let Scripted { text, line, .. } = next;
             let possible = self.possible(luck);
-            self.fault.get_or_insert(format!(
-                "luck “{text}” (line {line}) is not possible here: expected one of {possible}"
-            ));
+            self.fault
+                .get_or_insert(format!("luck “{text}” (line {line}) is not possible here: expected one of {possible}"));
             0
         })
     }

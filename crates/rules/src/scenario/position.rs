@@ -45,18 +45,12 @@ pub(crate) fn build<'c>(
     }
     let setup = setup_of(scenario, false);
     let characters = setup.check(content).map_err(|e| e.to_string())?;
-    let cast = Cast {
-        content,
-        players: &scenario.players,
-    };
+    let cast = Cast { content, players: &scenario.players };
     let mut state = State::before(content, &setup);
     for (seat, character) in characters.into_iter().enumerate() {
         state.public.players[seat].character = Some(character);
     }
-    let mut builder = Builder {
-        cast,
-        state: &mut state,
-    };
+    let mut builder = Builder { cast, state: &mut state };
     builder.table(&scenario.position)?;
     builder.players(&scenario.position)?;
     builder.supplies(&scenario.position)?;
@@ -77,11 +71,7 @@ fn refresh(game: &mut Game<'_>) {
 
 /// A number within its limit.
 fn most<T: PartialOrd + std::fmt::Display>(what: &str, value: T, limit: T) -> Result<T, String> {
-    if value <= limit {
-        Ok(value)
-    } else {
-        Err(format!("{what}: {value}: expected at most {limit}"))
-    }
+    if value <= limit { Ok(value) } else { Err(format!("{what}: {value}: expected at most {limit}")) }
 }
 
 struct Builder<'a, 's> {
@@ -115,18 +105,14 @@ impl Builder<'_, '_> {
         for (name, player) in &position.players {
             let seat = self.cast.seat(name).map_err(|what| {
                 let words = Position::WORDS.join(", ");
-                format!(
-                    "line {}: {what}; the position itself knows {words}",
-                    super::format::line_of(player)
-                )
+                format!("line {}: {what}; the position itself knows {words}", super::format::line_of(player))
             })?;
             said[seat.index()] = player.value.clone();
         }
         self.spaces(&said)?;
         for (seat, player) in said.iter().enumerate() {
             let seat = Seat(seat as u8);
-            self.player(seat, player)
-                .map_err(|what| format!("{}: {what}", self.cast.name(seat)))?;
+            self.player(seat, player).map_err(|what| format!("{}: {what}", self.cast.name(seat)))?;
         }
         Ok(())
     }
@@ -143,19 +129,14 @@ impl Builder<'_, '_> {
                 self.state.public.players[seat].space = Some(space);
             }
         }
-        let beside_hideouts = board
-            .hideouts
-            .iter()
-            .fold(board.hideouts, |all, h| all.union(board.next_to[h.index()]));
+        let beside_hideouts = board.hideouts.iter().fold(board.hideouts, |all, h| all.union(board.next_to[h.index()]));
         let plain = board.all.without(board.workplaces);
         let quiet = plain.without(beside_hideouts).without(board.town);
         for seat in 0..said.len() {
             if self.state.public.players[seat].space.is_some() {
                 continue;
             }
-            let free = [quiet, plain, board.all]
-                .into_iter()
-                .find_map(|s| s.without(taken).first());
+            let free = [quiet, plain, board.all].into_iter().find_map(|s| s.without(taken).first());
             let space = free.ok_or("no space is left for the players")?;
             taken.insert(space);
             self.state.public.players[seat].space = Some(space);
@@ -201,9 +182,7 @@ impl Builder<'_, '_> {
         for word in said.items.as_deref().unwrap_or_default() {
             let (item, upgraded) = self.cast.owned(word)?;
             let left = &mut self.state.public.store[item.index()];
-            *left = left
-                .checked_sub(1)
-                .ok_or_else(|| format!("{word}: the store has no more of it"))?;
+            *left = left.checked_sub(1).ok_or_else(|| format!("{word}: the store has no more of it"))?;
             let player = &mut self.state.public.players[seat.index()];
             if player.items.contains(item) {
                 return Err(format!("{word} is named twice"));
@@ -224,11 +203,7 @@ impl Builder<'_, '_> {
         let active = |id: &String, what: &str, kind: ItemSet, owned: ItemSet| {
             let item = self.cast.item(id)?;
             let fits = kind.and(owned).contains(item);
-            if fits {
-                Ok(Some(item))
-            } else {
-                Err(format!("{what}: {id}: expected one of the player's items"))
-            }
+            if fits { Ok(Some(item)) } else { Err(format!("{what}: {id}: expected one of the player's items")) }
         };
         let player = &mut self.state.public.players[seat.index()];
         if let Some(id) = &said.weapon {
@@ -281,10 +256,7 @@ impl Builder<'_, '_> {
             return Err(format!("{id} is another character's goal"));
         }
         if held.len() + done.len() > usize::from(content.numbers.goals_kept) || !held.and(done).is_empty() {
-            return Err(format!(
-                "expected at most {} goals, held and shown together",
-                content.numbers.goals_kept
-            ));
+            return Err(format!("expected at most {} goals, held and shown together", content.numbers.goals_kept));
         }
         self.state.secrets.goals[seat.index()] = held;
         self.state.public.players[seat.index()].goals_done = done;
@@ -339,11 +311,7 @@ impl Builder<'_, '_> {
             }
         };
         let deck = position.deck.as_deref().map(|words| named("deck", words)).transpose()?;
-        let discard = position
-            .discard
-            .as_deref()
-            .map(|words| named("discard", words))
-            .transpose()?;
+        let discard = position.discard.as_deref().map(|words| named("discard", words)).transpose()?;
         let (deck, discard) = match (deck, discard) {
             (None, discard) => (left.without(discard.unwrap_or_default()), discard.unwrap_or_default()),
             (Some(deck), None) => (deck, left.without(deck)),
@@ -387,10 +355,7 @@ impl Builder<'_, '_> {
         for (deck, trigger) in public.open.iter().enumerate() {
             let Some(trigger) = trigger else {
                 if public.players.iter().any(|p| p.discs[deck] > 0) {
-                    return Err(format!(
-                        "discs lie on story {}, and that deck is empty: expected a trigger",
-                        deck + 1
-                    ));
+                    return Err(format!("discs lie on story {}, and that deck is empty: expected a trigger", deck + 1));
                 }
                 continue;
             };
@@ -398,9 +363,7 @@ impl Builder<'_, '_> {
             let needed = public.open.iter().filter(|o| **o == Some(*trigger)).count();
             if fitting < needed || public.story_cards[deck] == 0 {
                 let id = self.cast.trigger_id(Some(*trigger));
-                return Err(format!(
-                    "stories: {needed} show {id}, but {fitting} stories with that trigger are left"
-                ));
+                return Err(format!("stories: {needed} show {id}, but {fitting} stories with that trigger are left"));
             }
         }
         Ok(())

@@ -95,14 +95,7 @@ pub fn run_all<'s>(content: &Content, scenarios: impl IntoIterator<Item = &'s Sc
 pub fn run(content: &Content, scenario: &Scenario) -> Result<(), Box<Failure>> {
     let fail = |step: Option<usize>, line: u32, message: String, position: String| {
         let (file, name) = (scenario.file.clone(), scenario.name.clone());
-        Box::new(Failure {
-            file,
-            line,
-            scenario: name,
-            step,
-            message,
-            position,
-        })
+        Box::new(Failure { file, line, scenario: name, step, message, position })
     };
     let mut runner =
         Runner::start(content, scenario).map_err(|message| fail(None, scenario.line, message, String::new()))?;
@@ -111,10 +104,7 @@ pub fn run(content: &Content, scenario: &Scenario) -> Result<(), Box<Failure>> {
         let done = runner.step(n, &step.value, line).and_then(|()| runner.sound());
         done.map_err(|message| fail(Some(n + 1), line, message, runner.shown()))?;
     }
-    runner
-        .luck
-        .finish()
-        .map_err(|message| fail(None, scenario.line, message, runner.shown()))
+    runner.luck.finish().map_err(|message| fail(None, scenario.line, message, runner.shown()))
 }
 
 struct Runner<'a> {
@@ -131,10 +121,7 @@ struct Runner<'a> {
 impl<'a> Runner<'a> {
     /// The position, made with the luck of the first steps.
     fn start(content: &'a Content, scenario: &'a Scenario) -> Result<Self, String> {
-        let cast = Cast {
-            content,
-            players: &scenario.players,
-        };
+        let cast = Cast { content, players: &scenario.players };
         let mut luck = ScriptedLuck::new(cast);
         let mut before = 0;
         for step in &scenario.steps {
@@ -144,14 +131,7 @@ impl<'a> Runner<'a> {
         }
         let mut events = Vec::new();
         let game = position::build(content, scenario, &mut luck, &mut events)?;
-        let runner = Self {
-            cast,
-            game,
-            luck,
-            events,
-            before,
-            choices: Vec::new(),
-        };
+        let runner = Self { cast, game, luck, events, before, choices: Vec::new() };
         runner.sound()?;
         Ok(runner)
     }
@@ -168,10 +148,7 @@ impl<'a> Runner<'a> {
         crate::invariants::check(self.cast.content, state).map_err(|e| format!("the position is broken: {e}"))?;
         let mut chance = FastChance::new(1);
         for seat in state.public.all_seats() {
-            let dealt = Game::at(
-                self.cast.content,
-                state.redeal_hidden(self.cast.content, Some(seat), &mut chance),
-            );
+            let dealt = Game::at(self.cast.content, state.redeal_hidden(self.cast.content, Some(seat), &mut chance));
             let name = self.cast.name(seat);
             if dealt.state.view(Some(seat)) != state.view(Some(seat)) {
                 return Err(format!("the view of {name} shows what it cannot know"));
@@ -213,12 +190,10 @@ impl<'a> Runner<'a> {
         let seat = self.cast.seat(player)?;
         let choice = self.parse(text)?;
         self.events.clear();
-        self.game
-            .play(seat, choice, &mut self.luck, &mut self.events)
-            .map_err(|e| {
-                let code = self.game.refusal(seat, choice).map_or("", |r| r.code());
-                format!("expected that {player} can choose “{text}”: {e} [{code}]")
-            })
+        self.game.play(seat, choice, &mut self.luck, &mut self.events).map_err(|e| {
+            let code = self.game.refusal(seat, choice).map_or("", |r| r.code());
+            format!("expected that {player} can choose “{text}”: {e} [{code}]")
+        })
     }
 
     fn each(
@@ -228,20 +203,13 @@ impl<'a> Runner<'a> {
     ) -> Result<(), String> {
         for (player, texts) in by_player {
             let seat = self.cast.seat(player)?;
-            let expected = texts
-                .iter()
-                .map(|t| self.parse(t))
-                .collect::<Result<Vec<Choice>, String>>()?;
+            let expected = texts.iter().map(|t| self.parse(t)).collect::<Result<Vec<Choice>, String>>()?;
             let mut choices = std::mem::take(&mut self.choices);
             self.game.choices(seat, &mut choices);
             self.choices = choices;
             check(self, seat, &expected).map_err(|e| {
                 let open: Vec<String> = self.choices.iter().map(|c| self.print(*c)).collect();
-                let open = if open.is_empty() {
-                    "nothing".to_owned()
-                } else {
-                    open.join(", ")
-                };
+                let open = if open.is_empty() { "nothing".to_owned() } else { open.join(", ") };
                 format!("{player}: {e}\nfound: {open}")
             })?;
         }
@@ -277,9 +245,7 @@ impl<'a> Runner<'a> {
                 let refusal = self.game.refusal(seat, self.parse(text)?);
                 let found = refusal.as_ref().map_or("nothing: it is open", |r| r.code());
                 if found != code {
-                    return Err(format!(
-                        "{player}: “{text}”: expected the refusal {code}, found {found}"
-                    ));
+                    return Err(format!("{player}: “{text}”: expected the refusal {code}, found {found}"));
                 }
             }
         }
@@ -287,10 +253,7 @@ impl<'a> Runner<'a> {
     }
 
     fn printed_events(&self) -> Vec<String> {
-        self.events
-            .iter()
-            .map(|e| print_event(self.cast.content, &self.game.state.public, e))
-            .collect()
+        self.events.iter().map(|e| print_event(self.cast.content, &self.game.state.public, e)).collect()
     }
 
     fn happened(&self, expected: &[String]) -> Result<(), String> {
@@ -299,11 +262,7 @@ impl<'a> Runner<'a> {
         for event in expected {
             if !rest.any(|p| event_matches(p, event)) {
                 let all = printed.join("\n  ");
-                let missing = if printed.iter().any(|p| event_matches(p, event)) {
-                    "at that point"
-                } else {
-                    "at all"
-                };
+                let missing = if printed.iter().any(|p| event_matches(p, event)) { "at that point" } else { "at all" };
                 return Err(format!(
                     "expected the event “{event}”; it did not happen {missing}. What happened:\n  {all}"
                 ));

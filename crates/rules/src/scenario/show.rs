@@ -25,10 +25,7 @@ pub(crate) fn position(cast: Cast<'_>, game: &Game<'_>) -> String {
         lines.push(format!("{} is asked: {}", cast.name(seat), words.join(", ")));
     }
     if game.decision().is_empty() {
-        lines.push(format!(
-            "nobody is asked; winners: {}",
-            cast.names(public.winners).join(", ")
-        ));
+        lines.push(format!("nobody is asked; winners: {}", cast.names(public.winners).join(", ")));
     }
     lines.extend(public.all_seats().map(|seat| player(cast, game, seat)));
     let open: Vec<String> = public.open.iter().map(|t| cast.trigger_id(*t)).collect();
@@ -54,10 +51,7 @@ fn player(cast: Cast<'_>, game: &Game<'_>, seat: Seat) -> String {
     let secrets = &game.state.secrets;
     let mut words = vec![
         format!("{}:", cast.name(seat)),
-        player
-            .space
-            .map_or("nowhere", |s| cast.content.board.space_id(s))
-            .to_owned(),
+        player.space.map_or("nowhere", |s| cast.content.board.space_id(s)).to_owned(),
         format!("hand [{}]", card_words(secrets.hands[seat.index()]).join(", ")),
         format!("money {}, lp {}", player.money, player.lp),
     ];
@@ -72,12 +66,7 @@ fn player(cast: Cast<'_>, game: &Game<'_>, seat: Seat) -> String {
         ("wanted", player.wanted),
         ("tokens", player.tokens),
     ];
-    words.extend(
-        numbers
-            .iter()
-            .filter(|(_, n)| *n > 0)
-            .map(|(what, n)| format!("{what} {n}")),
-    );
+    words.extend(numbers.iter().filter(|(_, n)| *n > 0).map(|(what, n)| format!("{what} {n}")));
     if !player.items.is_empty() {
         words.push(format!("items [{}]", cast.owned_ids(&game.state, seat).join(", ")));
     }
@@ -88,10 +77,7 @@ fn player(cast: Cast<'_>, game: &Game<'_>, seat: Seat) -> String {
         words.push(format!("discs {:?}", player.discs));
     }
     if !secrets.goals[seat.index()].is_empty() {
-        words.push(format!(
-            "goals [{}]",
-            cast.goal_ids(secrets.goals[seat.index()]).join(", ")
-        ));
+        words.push(format!("goals [{}]", cast.goal_ids(secrets.goals[seat.index()]).join(", ")));
     }
     if player.legendary {
         words.push("legendary".to_owned());

@@ -98,26 +98,15 @@ steps:
 fn a_wrong_expectation_fails() {
     let failure = fails("steps:\n  - expect: {annie-oakley: {money: 10, lp: 1}, actions: 3}\n");
     assert_eq!((failure.step, failure.line), (Some(1), 5));
-    assert!(
-        failure.message.contains("annie-oakley money: expected 10, found 0"),
-        "{failure}"
-    );
-    assert!(
-        failure.message.contains("annie-oakley lp: expected 1, found 0"),
-        "{failure}"
-    );
+    assert!(failure.message.contains("annie-oakley money: expected 10, found 0"), "{failure}");
+    assert!(failure.message.contains("annie-oakley lp: expected 1, found 0"), "{failure}");
     assert!(failure.position.contains("annie-oakley is asked:"), "{failure}");
 }
 
 #[test]
 fn a_choice_that_is_closed_fails_and_is_refused() {
     let failure = fails("steps:\n  - annie-oakley: heist\n");
-    assert!(
-        failure
-            .message
-            .contains("expected that annie-oakley can choose “heist”"),
-        "{failure}"
-    );
+    assert!(failure.message.contains("expected that annie-oakley can choose “heist”"), "{failure}");
     let failure = fails("steps:\n  - bass-reeves: end\n");
     assert!(failure.message.contains("not asked"), "{failure}");
     let failure = fails("steps:\n  - offered: {annie-oakley: [heist]}\n");
@@ -133,12 +122,7 @@ fn luck_must_fit_and_be_used() {
     assert!(failure.message.contains("luck is left over: Kh (line 5)"), "{failure}");
     let mine = "position: {annie-oakley: {space: sunny-hills-mine}}\nsteps:\n";
     let failure = fails(&format!("{mine}  - luck: [Kh]\n  - annie-oakley: prospect\n"));
-    assert!(
-        failure
-            .message
-            .contains("luck “Kh” (line 6) is not possible here: expected one of nugget"),
-        "{failure}"
-    );
+    assert!(failure.message.contains("luck “Kh” (line 6) is not possible here: expected one of nugget"), "{failure}");
     let failure = fails(&format!("{mine}  - luck: [Kings]\n"));
     assert!(failure.message.contains("Kings"), "{failure}");
 }
@@ -147,9 +131,7 @@ fn luck_must_fit_and_be_used() {
 fn events_are_compared_in_order() {
     let work = "position: {annie-oakley: {space: sunny-hills-mine}}\nsteps:\n  - annie-oakley: work\n";
     passes(&format!("{work}  - events: [money annie-oakley 10]\n"));
-    passes(&format!(
-        "{work}  - events: [money annie-oakley +10 work]\n  - no-events: [lp]\n"
-    ));
+    passes(&format!("{work}  - events: [money annie-oakley +10 work]\n  - no-events: [lp]\n"));
     let failure = fails(&format!("{work}  - events: [money annie-oakley 20]\n"));
     assert!(failure.message.contains("money annie-oakley +10 work"), "{failure}");
     fails(&format!("{work}  - no-events: [money]\n"));
@@ -178,13 +160,8 @@ fn malformed_files_are_errors_with_lines() {
     assert!(bad(&format!("{BASE}sort: x\nsteps: [{{luck: [Kh]}}]\n")).contains("test.yaml:4"));
     let error = bad(&format!("{BASE}steps:\n  - luck: [Kh]\n    only: {{}}\n"));
     assert!(error.contains("expected a dash before “only”"), "{error}");
-    let error = bad(&format!(
-        "{BASE}position:\n  annie-oakley: {{cash: 10}}\nsteps: [{{luck: [Kh]}}]\n"
-    ));
-    assert!(
-        error.contains("test.yaml:5") && error.contains("cash") && error.contains("money"),
-        "{error}"
-    );
+    let error = bad(&format!("{BASE}position:\n  annie-oakley: {{cash: 10}}\nsteps: [{{luck: [Kh]}}]\n"));
+    assert!(error.contains("test.yaml:5") && error.contains("cash") && error.contains("money"), "{error}");
     assert!(bad(BASE).contains("has no steps"));
     assert!(bad("name: x\nsteps: [{luck: [Kh]}]\n").contains("has no players"));
 }
@@ -230,13 +207,7 @@ fn coverage_counts_both_lists() {
     let (content, index) = (content(), RuleIndex::embedded().expect("the index loads"));
     let covering = |covers: &str| {
         let text = format!("{BASE}covers: [{covers}]\nsteps:\n  - expect: {{}}\n");
-        Coverage::of(
-            &content,
-            &index,
-            "en",
-            &["goals"],
-            &parse("test.yaml", &text).expect("it parses"),
-        )
+        Coverage::of(&content, &index, "en", &["goals"], &parse("test.yaml", &text).expect("it parses"))
     };
     let none = covering("").expect("nothing is unknown");
     let some =
@@ -246,10 +217,7 @@ fn coverage_counts_both_lists() {
     assert_eq!(some.content.covered(), none.content.covered() + 2);
     assert!(some.to_string().contains("lacks base.work.02") && !some.to_string().contains("lacks base.work.01"));
     assert!(some.to_string().starts_with("rules coverage: 0."), "{some}");
-    assert!(
-        !none.rules.missing.iter().any(|id| id == "base.setup.01"),
-        "physical rules need no scenario"
-    );
+    assert!(!none.rules.missing.iter().any(|id| id == "base.setup.01"), "physical rules need no scenario");
     let unknown = covering("base.work.99, content.item.mule.front").expect_err("one is unknown");
     assert_eq!(unknown.len(), 1);
     assert!(unknown[0].to_string().contains("base.work.99"), "{}", unknown[0]);
@@ -277,10 +245,8 @@ fn all_content_is_listed_once() {
 #[test]
 fn the_scenarios_pass() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
-    let mut files: Vec<_> = std::fs::read_dir(folder)
-        .expect("scenarios/ exists")
-        .map(|f| f.expect("a file").path())
-        .collect();
+    let mut files: Vec<_> =
+        std::fs::read_dir(folder).expect("scenarios/ exists").map(|f| f.expect("a file").path()).collect();
     files.sort();
     let mut scenarios = Vec::new();
     for file in files.iter().filter(|f| f.extension().is_some_and(|e| e == "yaml")) {

@@ -1,0 +1,221 @@
+//! The players: points, goods, tracks, items, and whose turn it is.
+
+use super::kit::{self, cut};
+use crate::play::app::App;
+use crate::play::game_table::Table;
+use crate::play::theme::{self, BARN, DUSK, INK_2, PAPER, PAPER_2, mix, on, rgb};
+use darkrock_rules::ids::{Item, Seat};
+use darkrock_rules::state::{Player, Public};
+use darkrock_texts::Args;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr;
+
+/// The names of all players with their colours, for texts in which they occur.
+pub fn names(table: &Table<'_>) -> Vec<(String, u32)> {
+    let seats = (0..table.sitters.len() as u8).map(Seat);
+    seats.map(|s| (table.name(s), theme::seat(s).dark)).collect()
+}
+
+/// One or two rows for each player.
+pub fn draw(buf: &mut Buffer, area: Rect, app: &App<'_>, rows: u16) {
+    kit::fill(buf, area, theme::ink());
+    let public = &app.table.session().game().state.public;
+    for (n, seat) in public.all_seats().enumerate() {
+        let y = area.y + n as u16 * rows;
+        if y + rows > area.bottom() {
+            break;
+        }
+        let place = Rect { y, height: rows, ..area };
+        if rows == 1 { short(buf, place, app, seat) } else { full(buf, place, app, seat) }
+    }
+}
+
+/// The ground of a player's rows: brighter for whoever's turn it is.
+fn ground(public: &Public, seat: Seat) -> u32 {
+    if public.turn.round > 0 && public.is_active(seat) {
+        0xFF_EFB8
+    } else if seat.0 % 2 == 1 {
+        PAPER_2
+    } else {
+        PAPER
+    }
+}
+
+fn badge(buf: &mut Buffer, place: Rect, public: &Public, seat: Seat) {
+    let look = theme::seat(seat);
+    let style = on(look.on, look.fill).add_modifier(Modifier::BOLD);
+    buf.set_string(place.x, place.y, format!(" {} ", look.shape), style);
+    if public.turn.round > 0 && public.is_active(seat) {
+        buf.set_string(place.x, place.y, "▶", style);
+    }
+    for y in place.y + 1..place.bottom() {
+        buf.set_string(place.x, y, "   ", on(look.on, look.fill));
+    }
+}
+
+fn short(buf: &mut Buffer, place: Rect, app: &App<'_>, seat: Seat) {
+    let public = &app.table.session().game().state.public;
+    let player = public.player(seat);
+    let bg = ground(public, seat);
+    kit::fill(buf, place, on(theme::INK, bg));
+    badge(buf, place, public, seat);
+    let goods = format!("{:>2}LP ${:<3} ♣{}", player.lp, player.money, app.table.view(None).hand_sizes[seat.index()]);
+    let goods = format!("{goods}{}", if player.wounds > 0 { format!(" ✚{}", player.wounds) } else { String::new() });
+    let track = track_short(player);
+    let right = format!("{goods} {track:>2}");
+    kit::put_right(buf, place, place.y, &right, on(theme::INK, bg));
+    let room = usize::from(place.width).saturating_sub(right.width() + 5);
+    let style = on(theme::seat(seat).dark, bg).add_modifier(Modifier::BOLD);
+    buf.set_string(place.x + 4, place.y, cut(&app.table.name(seat), room), style);
+}
+
+fn track_short(player: &Player) -> String {
+    match (player.marshal, player.wanted) {
+        (0, 0) => "·".to_owned(),
+        (0, wanted) => format!("W{wanted}"),
+        (marshal, _) => format!("M{marshal}"),
+    }
+}
+
+fn full(buf: &mut Buffer, place: Rect, app: &App<'_>, seat: Seat) {
+    let public = &app.table.session().game().state.public;
+    let bg = ground(public, seat);
+    kit::fill(buf, place, on(theme::INK, bg));
+    badge(buf, place, public, seat);
+    let inner = Rect { x: place.x + 4, width: place.width.saturating_sub(4), ..place };
+    kit::put(buf, inner, &[first_row(app, seat, bg, inner.width), second_row(app, seat, bg, inner.width)]);
+}
+
+/// Name, who it is, track, points.
+fn first_row(app: &App<'_>, seat: Seat, bg: u32, width: u16) -> Line<'static> {
+    let table = &app.table;
+    let public = &table.session().game().state.public;
+    let player = public.player(seat);
+    let words = &table.words;
+    let mut right: Vec<Span<'static>> = Vec::new();
+    if player.marshal > 0 {
+        right.push(Span::styled(format!(" ★ {} ", words.n("marshal-n", player.marshal)), on(theme::CREAM, DUSK)));
+    }
+    if player.wanted > 0 {
+        right.push(Span::styled(format!(" {} ", words.n("wanted-n", player.wanted)), on(theme::CREAM, BARN)));
+    }
+    let legend = if player.legendary { "♛" } else { " " };
+    right.push(Span::styled(format!(" {legend}{:>2} LP", player.lp), on(theme::INK, bg).add_modifier(Modifier::BOLD)));
+    let right_width: usize = right.iter().map(|s| s.content.width()).sum();
+    let name = cut(&table.name(seat), usize::from(width).saturating_sub(right_width + 1));
+    let mut spans = vec![Span::styled(
+        name.clone(),
+        on(theme::seat(seat).dark, bg).add_modifier(Modifier::BOLD),
+    )];
+    let sitter = &table.sitters[seat.index()];
+    let who = format!(" {}{}", sitter.name(), if sitter.is_person() { "" } else { " ⚙" });
+    let first = if public.turn.round > 0 && public.first == seat { " ⚑" } else { "" };
+    let room = usize::from(width).saturating_sub(name.width() + right_width);
+    let who = cut(&format!("{who}{first}"), room);
+    let gap = room.saturating_sub(who.width());
+    spans.push(Span::styled(who, on(INK_2, bg)));
+    spans.push(Span::styled(" ".repeat(gap), on(INK_2, bg)));
+    spans.extend(right);
+    Line::from(spans)
+}
+
+/// Goods on the left, items on the right.
+fn second_row(app: &App<'_>, seat: Seat, bg: u32, width: u16) -> Line<'static> {
+    let table = &app.table;
+    let public = &table.session().game().state.public;
+    let player = public.player(seat);
+    let cards = table.view(app.viewer).hand_sizes[seat.index()];
+    let gold = table.content.numbers.nuggets;
+    let mut goods = format!("${:<3} ♣{cards}", player.money);
+    goods += &if player.nuggets > 0 { format!(" ◆{}", player.nuggets) } else { String::new() };
+    debug_assert!(gold > 0);
+    let wounds = "✚".repeat(usize::from(player.wounds));
+    let room = usize::from(width).saturating_sub(goods.width() + wounds.width() + 3);
+    let items = items(table, player, room);
+    let gap = usize::from(width).saturating_sub(goods.width() + wounds.width() + 1 + items.width());
+    let plain = on(theme::INK, bg);
+    Line::from(vec![
+        Span::styled(format!("{goods} "), plain),
+        Span::styled(wounds, on(BARN, bg).add_modifier(Modifier::BOLD)),
+        Span::styled(" ".repeat(gap), plain),
+        Span::styled(items, on(INK_2, bg)),
+    ])
+}
+
+/// What a player owns and carries, as fully as there is room for. Active ones first; `+` is upgraded.
+fn items(table: &Table<'_>, player: &Player, room: usize) -> String {
+    let active = |i: &Item| player.weapon == Some(*i) || player.mount == Some(*i);
+    let mut items: Vec<Item> = player.items.iter().collect();
+    items.sort_by_key(|i| !active(i));
+    let word = |item: &Item, letters: usize| {
+        let name = &table.texts.item(*item, false).name;
+        let name: String = name.chars().take(letters).collect();
+        let mark = if player.upgraded.contains(*item) { "+" } else { "" };
+        format!("{}{mark}", name.trim_end())
+    };
+    for letters in [30, 8, 5, 3, 2] {
+        let mut words: Vec<String> = items.iter().map(|i| word(i, letters)).collect();
+        if let Some(ranch) = player.cattle {
+            words.push(table.texts.ranch(ranch).chars().take(letters.max(4)).collect());
+        }
+        if player.tokens > 0 {
+            words.push(format!("✪{}", player.tokens));
+        }
+        let text = words.join(if letters > 5 { ", " } else { " " });
+        if text.width() <= room {
+            return text;
+        }
+    }
+    String::new()
+}
+
+/// All about a player, for reading.
+pub fn about(app: &App<'_>, seat: Seat, width: usize) -> Vec<Line<'static>> {
+    let table = &app.table;
+    let public = &table.session().game().state.public;
+    let player = public.player(seat);
+    let look = theme::seat(seat);
+    let style = on(look.on, look.fill).add_modifier(Modifier::BOLD);
+    let mut lines = vec![Line::from(vec![
+        Span::styled(format!(" {} {} ", look.shape, table.name(seat)), style),
+        Span::styled(format!(" {}", table.sitters[seat.index()].name()), theme::faint()),
+    ])];
+    let args = Args::new()
+        .n("lp", player.lp)
+        .n("money", player.money)
+        .n("nuggets", player.nuggets)
+        .n("wounds", player.wounds)
+        .n("cards", table.view(None).hand_sizes[seat.index()]);
+    let mut say = |text: String, style: Style| {
+        lines.extend(kit::wrap(&text, width, "  ").into_iter().map(|l| Line::styled(l, style)));
+    };
+    say(table.words.with("player-goods", args), theme::ink());
+    if let Some(space) = player.space {
+        say(table.words.s("player-at", table.texts.place(space)), theme::ink());
+    }
+    if player.marshal > 0 {
+        say(table.words.n("marshal-n", player.marshal), theme::ink().fg(rgb(DUSK)));
+    }
+    if player.wanted > 0 {
+        say(table.words.n("wanted-n", player.wanted), theme::ink().fg(rgb(BARN)));
+    }
+    for item in player.items {
+        let text = table.texts.item(item, player.upgraded.contains(item));
+        let mark = if player.upgraded.contains(item) { "+" } else { "" };
+        say(format!("{}{mark}: {}", text.name, text.body), theme::ink());
+    }
+    if let Some(text) = player.character.and_then(|c| table.texts.character(c)) {
+        let id = if player.legendary { "legendary-now" } else { "legendary-later" };
+        let shade = if player.legendary { theme::INK } else { mix(theme::INK, PAPER, 35) };
+        say(table.words.s(id, &text.body), on(shade, PAPER));
+    }
+    for goal in player.goals_done {
+        let text = table.texts.goal(goal);
+        say(table.words.s("goal-done", &format!("{}: {}", text.name, text.body)), theme::ink());
+    }
+    lines.push(Line::default());
+    lines
+}

@@ -1,0 +1,213 @@
+//! What lies on the table: the tracks, the open stories, and the fight, poker game or dice in progress.
+
+use super::kit;
+use super::players::names;
+use crate::play::app::App;
+use crate::play::theme::{self, BARN, DUSK, PAPER, SUIT_RED, on, rgb};
+use darkrock_rules::choice::FightKind;
+use darkrock_rules::frame::Frame;
+use darkrock_rules::ids::{Card, CardSet, Seat};
+use darkrock_texts::Args;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+
+/// The title of what lies on the table.
+pub fn title(app: &App<'_>) -> String {
+    let id = match current(app) {
+        Some(Frame::Fight) => "title-fight",
+        Some(Frame::Poker) => "title-poker",
+        Some(Frame::Prospect { .. }) => "title-prospect",
+        _ => "title-stories",
+    };
+    app.table.words.t(id)
+}
+
+/// The innermost fight, poker game or roll of the dice in progress.
+fn current(app: &App<'_>) -> Option<Frame> {
+    let stack: Vec<Frame> = app.table.session().game().state.public.stack.iter().copied().collect();
+    stack.into_iter().rev().find(|f| matches!(f, Frame::Fight | Frame::Poker | Frame::Prospect { .. }))
+}
+
+/// Whether something is in progress that is worth more room.
+pub fn busy(app: &App<'_>) -> bool {
+    current(app).is_some()
+}
+
+/// The lines: what is in progress, or the open stories.
+pub fn lines(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
+    match current(app) {
+        Some(Frame::Fight) => fight(app, width),
+        Some(Frame::Poker) => poker(app, width),
+        Some(Frame::Prospect { dice, .. }) => prospect(app, dice),
+        _ => stories(app, width),
+    }
+}
+
+/// A card as its face, red where its suit is.
+pub fn face(app: &App<'_>, card: Card) -> Span<'static> {
+    let red = matches!(card.suit(), 1 | 2);
+    let style = on(if red { SUIT_RED } else { theme::INK }, 0xFF_FDF4).add_modifier(Modifier::BOLD);
+    Span::styled(app.table.texts.card(card).face.clone(), style)
+}
+
+/// The two open stories with their discs.
+pub fn stories(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
+    let table = &app.table;
+    let public = &table.session().game().state.public;
+    let mut lines = Vec::new();
+    for (deck, open) in public.open.iter().enumerate() {
+        let Some(trigger) = open else { continue };
+        let mut spans = vec![Span::styled(format!("{} ", deck + 1), theme::bold())];
+        let mut placed = 0;
+        for seat in public.all_seats() {
+            for _ in 0..public.player(seat).discs[deck] {
+                let look = theme::seat(seat);
+                spans.push(Span::styled(look.shape, on(look.on, look.fill)));
+                placed += 1;
+            }
+        }
+        let needed = public.discs_needed(table.content);
+        spans.push(Span::styled("○".repeat(usize::from(needed.saturating_sub(placed))), theme::faint()));
+        let room = width.saturating_sub(3 + usize::from(needed.max(placed)));
+        let mut wrapped = kit::wrap(table.texts.trigger(*trigger), room, "").into_iter();
+        spans.push(Span::styled(format!(" {}", wrapped.next().unwrap_or_default()), theme::ink()));
+        lines.push(Line::from(spans));
+        let indent = " ".repeat(3 + usize::from(needed.max(placed)));
+        lines.extend(wrapped.map(|rest| Line::styled(format!("{indent}{rest}"), theme::ink())));
+    }
+    if lines.is_empty() {
+        lines.push(Line::styled(table.words.t("no-stories"), theme::faint()));
+    }
+    lines
+}
+
+/// A track in one row: its spaces, with whoever stands on them.
+pub fn track(app: &App<'_>, marshal: bool) -> Line<'static> {
+    let table = &app.table;
+    let public = &table.session().game().state.public;
+    let colour = if marshal { DUSK } else { BARN };
+    let name = table.words.t(if marshal { "track-marshal" } else { "track-wanted" });
+    let mut spans = vec![Span::styled(format!("{name} "), on(colour, PAPER).add_modifier(Modifier::BOLD))];
+    let spaces = if marshal { table.content.marshal.spaces.len() } else { table.content.wanted.spaces.len() };
+    for space in 1..=spaces {
+        if space > 1 && space % 3 == 1 {
+            spans.push(Span::styled("│ ", on(0xCD_B485, PAPER)));
+        }
+        let here = |s: &Seat| {
+            let player = public.player(*s);
+            usize::from(if marshal { player.marshal } else { player.wanted }) == space
+        };
+        let seats: Vec<Seat> = public.all_seats().filter(here).collect();
+        if seats.is_empty() {
+            spans.push(Span::styled(format!("{space} "), theme::faint()));
+        } else {
+            for seat in seats {
+                let look = theme::seat(seat);
+                spans.push(Span::styled(look.shape, on(look.on, look.fill)));
+            }
+            spans.push(Span::styled(" ", theme::ink()));
+        }
+    }
+    Line::from(spans)
+}
+
+/// The fight: both sides with their cards and values.
+fn fight(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
+    let table = &app.table;
+    let public = &table.session().game().state.public;
+    let fight = &public.fight;
+    let fighter = table.name(fight.fighter);
+    let other = match fight.kind {
+        FightKind::Bandit => table.words.t("npc-bandit"),
+        FightKind::Heist => table.words.t("npc-guard"),
+        FightKind::Sheriff => table.words.t("npc-sheriff"),
+        _ => table.name(fight.other),
+    };
+    let id = match fight.kind {
+        FightKind::Arrest => "fight-arrest",
+        FightKind::Duel => "fight-duel",
+        FightKind::Rob => "fight-rob",
+        FightKind::Bandit => "fight-bandit",
+        FightKind::Heist => "fight-heist",
+        FightKind::Sheriff => "fight-sheriff",
+    };
+    let text = table.words.with(id, Args::new().s("fighter", fighter.clone()).s("other", other.clone()));
+    let mut lines: Vec<Line<'static>> =
+        kit::wrap(&text, width, "").iter().map(|l| kit::coloured(l, theme::ink(), &names(table))).collect();
+    lines.push(side(app, 0, &fighter));
+    lines.push(side(app, 1, &other));
+    if let (Some(card), false) = (fight.npc_shown, fight.card_cancelled) {
+        let body = &table.texts.fight_card(card).body;
+        lines.extend(kit::wrap(body, width, "").into_iter().map(|l| Line::styled(l, theme::faint())));
+    }
+    lines
+}
+
+fn side(app: &App<'_>, side: usize, name: &str) -> Line<'static> {
+    let public = &app.table.session().game().state.public;
+    let fight = &public.fight;
+    let mut spans = kit::coloured(name, theme::bold(), &names(&app.table)).spans;
+    spans.push(Span::styled("  ", theme::ink()));
+    let npc = side == 1 && !fight.with_player();
+    let shown = if npc { fight.npc_shown.map(|c| c.to_string()) } else { None };
+    match (shown, fight.shown[side]) {
+        (Some(rank), _) => spans.push(Span::styled(format!(" {rank} "), on(theme::INK, 0xFF_FDF4))),
+        (None, Some(card)) => spans.push(face(app, card)),
+        (None, None) if fight.laid[side] => spans.push(Span::styled("▒▒", on(BARN, 0xE9_CF9A))),
+        (None, None) => spans.push(Span::styled("…", theme::faint())),
+    }
+    let revealed = fight.shown[side].is_some() || npc && fight.npc_shown.is_some();
+    if revealed {
+        spans.push(Span::styled(format!("  = {}", fight.value[side]), theme::bold()));
+    }
+    Line::from(spans)
+}
+
+fn cards(app: &App<'_>, set: CardSet) -> Vec<Span<'static>> {
+    let mut spans = Vec::new();
+    for card in set {
+        spans.push(face(app, card));
+        spans.push(Span::styled(" ", theme::ink()));
+    }
+    spans
+}
+
+/// The game of poker: the flop, and who plays and showed what.
+fn poker(app: &App<'_>, _width: usize) -> Vec<Line<'static>> {
+    let table = &app.table;
+    let public = &table.session().game().state.public;
+    let poker = &public.poker;
+    let mut flop = vec![Span::styled(format!("{} ", table.words.t("poker-flop")), theme::bold())];
+    flop.extend(cards(app, poker.flop));
+    let mut lines = vec![Line::from(flop)];
+    let mut seats: Vec<Seat> = poker.players.iter().collect();
+    seats.extend(poker.dealer);
+    for seat in seats {
+        let mut spans = kit::coloured(&table.name(seat), theme::bold(), &names(table)).spans;
+        if poker.dealer == Some(seat) {
+            spans.push(Span::styled(format!(" ({})", table.words.t("poker-dealer")), theme::faint()));
+        }
+        spans.push(Span::styled("  ", theme::ink()));
+        if !poker.shown[seat.index()].is_empty() {
+            spans.extend(cards(app, poker.shown[seat.index()]));
+        } else if poker.laid.contains(seat) {
+            spans.push(Span::styled("▒▒ ▒▒", on(BARN, 0xE9_CF9A)));
+        }
+        if poker.winners.contains(seat) {
+            spans.push(Span::styled(format!(" {}", table.words.t("poker-wins")), theme::ink().fg(rgb(theme::SAGE))));
+        }
+        lines.push(Line::from(spans));
+    }
+    lines
+}
+
+fn prospect(app: &App<'_>, dice: [u8; 2]) -> Vec<Line<'static>> {
+    let style: Style = on(theme::INK, 0xFF_FDF4).add_modifier(Modifier::BOLD);
+    let mut spans = Vec::new();
+    for (n, die) in dice.iter().enumerate() {
+        spans.push(Span::styled(format!("{} ", n + 1), theme::faint()));
+        spans.push(Span::styled(format!(" {} ", app.table.texts.face(*die)), style));
+        spans.push(Span::styled("   ", theme::ink()));
+    }
+    vec![Line::from(spans)]
+}

@@ -1,0 +1,229 @@
+//! The entries of the files, with every name and number checked.
+
+use super::compiler::{Compiler, Res};
+use super::schema::*;
+use super::table::{Source, *};
+use crate::ids::*;
+
+impl Compiler<'_> {
+    pub(super) fn titles(&mut self) -> Res<[Title; 52]> {
+        self.file = "poker-cards.yaml";
+        let specs = self.specs;
+        let mut title_of = [None; 52];
+        for (i, title) in specs.titles.iter().enumerate() {
+            for name in &title.cards {
+                let card: Card = match name.parse() {
+                    Ok(card) => card,
+                    Err(e) => return self.error(format!("title “{}”: {e}", title.id)),
+                };
+                if title_of[card.index()].replace(Title(i as u8)).is_some() {
+                    return self.error(format!("card {card} has two titles"));
+                }
+            }
+            self.source(Source::title(Title(i as u8)), &title.abilities, &title.passives)?;
+        }
+        let mut all = [Title(0); 52];
+        for (i, title) in title_of.iter().enumerate() {
+            match title {
+                Some(title) => all[i] = *title,
+                None => return self.error(format!("card {} has no title", Card(i as u8))),
+            }
+        }
+        Ok(all)
+    }
+
+    pub(super) fn items(&mut self) -> Res<Vec<ItemRow>> {
+        self.file = "items.yaml";
+        let specs = self.specs;
+        if specs.items.len() > crate::limits::ITEMS {
+            return self.error(format!("more than {} items", crate::limits::ITEMS));
+        }
+        let mut rows = Vec::new();
+        for (i, item) in specs.items.iter().enumerate() {
+            let id = Item(i as u8);
+            if item.upgraded.is_some() == (item.kind == ItemKind::Misc) {
+                return self
+                    .error(format!("item “{}”: weapons and mounts have an upgraded side, others none", item.id));
+            }
+            self.source(Source::item(id, false), &item.front.abilities, &item.front.passives)?;
+            let mut upgraded_lp = 0;
+            if let Some(side) = &item.upgraded {
+                self.source(Source::item(id, true), &side.abilities, &side.passives)?;
+                upgraded_lp = side.lp;
+            }
+            rows.push(ItemRow { kind: item.kind, cost: item.cost, copies: item.copies, upgraded_lp });
+        }
+        Ok(rows)
+    }
+
+    pub(super) fn characters(&mut self) -> Res<Vec<CharacterRow>> {
+        self.file = "characters.yaml";
+        let specs = self.specs;
+        let mut rows = Vec::new();
+        if specs.characters.len() > 64 {
+            return self.error("more than 64 characters");
+        }
+        for (i, c) in specs.characters.iter().enumerate() {
+            self.source(Source::character(Character(i as u8)), &c.abilities, &c.passives)?;
+            let mut items = Vec::new();
+            for name in &c.gains.items {
+                let (id, upgraded) = name.strip_suffix('+').map_or((name.as_str(), false), |id| (id, true));
+                items.push((self.item(id)?, upgraded));
+            }
+            let goals = specs.goals.iter().enumerate().filter(|(_, g)| g.character == c.id);
+            rows.push(CharacterRow {
+                start: self.place(&c.start)?,
+                start_free: c.start_free,
+                goals: goals.map(|(i, _)| Goal(i as u8)).collect(),
+                money: c.gains.money,
+                cards: c.gains.cards,
+                marshal: c.gains.marshal,
+                wanted: c.gains.wanted,
+                wounds: c.gains.wounds,
+                items,
+            });
+        }
+        Ok(rows)
+    }
+
+    pub(super) fn stories(&mut self) -> Res<Vec<StoryRow>> {
+        self.file = "stories.yaml";
+        let specs = self.specs;
+        if specs.stories.cards.len() > 128 || specs.stories.triggers.len() > 4 {
+            return self.error("more than 128 stories or 4 triggers");
+        }
+        let mut rows = Vec::new();
+        for card in &specs.stories.cards {
+            let Some(trigger) = specs.stories.triggers.iter().position(|t| t.id == card.trigger) else {
+                return self.error(format!("story “{}”: unknown trigger “{}”", card.id, card.trigger));
+            };
+            let mut spawn = SpaceSet::new();
+            for gang in &card.spawn {
+                spawn = spawn.union(self.place(&format!("hideout-{gang}"))?);
+            }
+            rows.push(StoryRow {
+                trigger: Trigger(trigger as u8),
+                effects: self.block(&card.effects)?,
+                spawn,
+                sheriff: card.sheriff,
+            });
+        }
+        Ok(rows)
+    }
+
+    pub(super) fn goals(&mut self) -> Res<Vec<GoalRow>> {
+        self.file = "goals.yaml";
+        let specs = self.specs;
+        let mut rows = Vec::new();
+        if specs.goals.len() > 128 {
+            return self.error("more than 128 goals");
+        }
+        for goal in &specs.goals {
+            let Some(character) = specs.characters.iter().position(|c| c.id == goal.character) else {
+                return self.error(format!("goal “{}”: unknown character “{}”", goal.id, goal.character));
+            };
+            let (kind, least, subjects) = self.goal_event(&goal.id, &goal.on)?;
+            let all = self.conditions(&goal.conditions)?;
+            rows.push(GoalRow { character: Character(character as u8), kind, least, subjects, all });
+        }
+        Ok(rows)
+    }
+
+    /// The kind, least amount and subjects of what a goal waits for.
+    pub(super) fn goal_event(&self, goal: &str, on: &GoalEvent) -> Res<(GoalKind, u8, u32)> {
+        const ANY: u32 = u32::MAX;
+        let item = |id: &str| {
+            if id == "any" { Ok(ANY) } else { self.item(id).map(|i| 1 << i.0) }
+        };
+        let title = |id: &str| {
+            if id == "any" { Ok(ANY) } else { self.title(id).map(|t| 1 << t.0) }
+        };
+        let fight = |name: &str| match fight_mask(name) {
+            Some(mask) => Ok(mask),
+            None => self.error(format!("goal “{goal}”: unknown kind of fight “{name}”")),
+        };
+        Ok(match on {
+            GoalEvent::Always => (GoalKind::Always, 0, ANY),
+            GoalEvent::DiscardItem(id) => (GoalKind::DiscardItem, 0, item(id)?),
+            GoalEvent::GainItem(id) => (GoalKind::GainItem, 0, item(id)?),
+            GoalEvent::UpgradeItem(id) => (GoalKind::UpgradeItem, 0, item(id)?),
+            GoalEvent::WinFight(name) => (GoalKind::WinFight, 0, fight(name)?),
+            GoalEvent::LoseFight(name) => (GoalKind::LoseFight, 0, fight(name)?),
+            GoalEvent::EndMove => (GoalKind::EndMove, 0, ANY),
+            GoalEvent::Wrangle => (GoalKind::Wrangle, 0, ANY),
+            GoalEvent::Rustle => (GoalKind::Rustle, 0, ANY),
+            GoalEvent::Acquire => (GoalKind::Acquire, 0, ANY),
+            GoalEvent::Deposit(n) => (GoalKind::Deposit, *n, ANY),
+            GoalEvent::Prospect(n) => (GoalKind::Prospect, *n, ANY),
+            GoalEvent::WinPoker => (GoalKind::WinPoker, 0, ANY),
+            GoalEvent::LosePoker => (GoalKind::LosePoker, 0, ANY),
+            GoalEvent::SeeDoctor(n) => (GoalKind::SeeDoctor, *n, ANY),
+            GoalEvent::Revel(n) => (GoalKind::Revel, *n, ANY),
+            GoalEvent::Work => (GoalKind::Work, 0, ANY),
+            GoalEvent::SpendAtStore(n) => (GoalKind::SpendAtStore, *n, ANY),
+            GoalEvent::Contribute => (GoalKind::Contribute, 0, ANY),
+            GoalEvent::PlayAction(id) => (GoalKind::PlayAction, 0, title(id)?),
+            GoalEvent::PlayReaction(id) => (GoalKind::PlayReaction, 0, title(id)?),
+            GoalEvent::LpByAction(n) => (GoalKind::LpByAction, *n, ANY),
+        })
+    }
+
+    pub(super) fn cattle(&mut self) -> Res<Vec<CattleRow>> {
+        self.file = "cattle.yaml";
+        let (specs, board) = (self.specs, self.board);
+        if specs.cattle.len() > 32 {
+            return self.error("more than 32 cattle tokens");
+        }
+        let mut rows = Vec::new();
+        for token in &specs.cattle {
+            let Some(ranch) = board.ranches.iter().position(|(kind, _)| *kind == token.ranch) else {
+                return self.error(format!("token “{}”: unknown ranch “{}”", token.id, token.ranch));
+            };
+            rows.push(CattleRow { ranch: Ranch(ranch as u8), effects: self.block(&token.effects)? });
+        }
+        Ok(rows)
+    }
+
+    pub(super) fn track(&mut self, spec: &TrackSpec) -> Res<TrackRow> {
+        self.file = "tracks.yaml";
+        if spec.spaces.len() != 9 || spec.rows.len() != 3 {
+            return self.error("a track has 9 spaces in 3 rows");
+        }
+        let spaces = spec.spaces.iter().map(|s| self.block(s)).collect::<Res<_>>()?;
+        Ok(TrackRow { spaces, rows: spec.rows.clone() })
+    }
+
+    pub(super) fn fight_cards(&mut self) -> Res<Vec<BlockId>> {
+        self.file = "fight-cards.yaml";
+        let specs = self.specs;
+        let mut by_rank = vec![None; RANKS.len()];
+        for card in &specs.fight_cards {
+            let rank: FightCard = match card.rank.parse() {
+                Ok(rank) => rank,
+                Err(e) => return self.error(format!("{e}")),
+            };
+            by_rank[rank.index()] = Some(self.block(&card.effects)?);
+        }
+        match by_rank.into_iter().collect::<Option<Vec<_>>>() {
+            Some(all) => Ok(all),
+            None => self.error("a fight card is missing: expected one of each rank, 2 to A"),
+        }
+    }
+}
+
+/// The kinds of fight that a word means, as a mask.
+fn fight_mask(name: &str) -> Option<u32> {
+    use crate::choice::FightKind as F;
+    let kinds: &[F] = match name {
+        "any" => return Some(u32::MAX),
+        "player" => &[F::Arrest, F::Duel, F::Rob],
+        "arrest" => &[F::Arrest],
+        "duel" => &[F::Duel],
+        "rob" => &[F::Rob],
+        "bandit" => &[F::Bandit],
+        "heist" => &[F::Heist],
+        "sheriff" => &[F::Sheriff],
+        _ => return None,
+    };
+    Some(kinds.iter().fold(0, |mask, kind| mask | 1 << *kind as u8))
+}

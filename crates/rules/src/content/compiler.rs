@@ -1,0 +1,255 @@
+//! Effects, conditions and abilities: from the vocabulary of the files to the tables of the engine.
+
+use super::load::Specs;
+use super::schema::*;
+use super::table::{Source, *};
+use super::{Board, ContentError};
+use crate::ids::*;
+
+pub(super) type Res<T> = Result<T, ContentError>;
+
+/// Collects ops, conditions and options while the specs are walked.
+pub(super) struct Compiler<'s> {
+    pub(super) specs: &'s Specs,
+    pub(super) board: &'s Board,
+    pub(super) file: &'static str,
+    pub(super) ops: Vec<Op>,
+    pub(super) blocks: Vec<(u16, u16)>,
+    pub(super) options: Vec<OptionRow>,
+    pub(super) option_keys: Vec<String>,
+    pub(super) conditions: Vec<Vec<Cond>>,
+    pub(super) places: Vec<SpaceSet>,
+    pub(super) abilities: Vec<AbilityRow>,
+    pub(super) by_source: Vec<(u16, u16)>,
+    pub(super) passives: Vec<Passives>,
+}
+
+impl<'s> Compiler<'s> {
+    /// A compiler with nothing in it yet; block 0 and condition list 0 are the empty ones.
+    pub(super) fn new(specs: &'s Specs, board: &'s Board) -> Self {
+        Self {
+            specs,
+            board,
+            file: "",
+            ops: Vec::new(),
+            blocks: vec![(0, 0)],
+            options: Vec::new(),
+            option_keys: Vec::new(),
+            conditions: vec![Vec::new()],
+            places: Vec::new(),
+            abilities: Vec::new(),
+            by_source: vec![(0, 0); 256],
+            passives: vec![Passives::default(); 256],
+        }
+    }
+
+    pub(super) fn error<T>(&self, what: impl Into<String>) -> Res<T> {
+        Err(ContentError::new(self.file, 0, what))
+    }
+
+    pub(super) fn item(&self, id: &str) -> Res<Item> {
+        match self.specs.items.iter().position(|i| i.id == id) {
+            Some(i) => Ok(Item(i as u8)),
+            None => self.error(format!("unknown item “{id}”")),
+        }
+    }
+
+    pub(super) fn title(&self, id: &str) -> Res<Title> {
+        match self.specs.titles.iter().position(|t| t.id == id) {
+            Some(i) => Ok(Title(i as u8)),
+            None => self.error(format!("unknown poker card title “{id}”")),
+        }
+    }
+
+    pub(super) fn place(&self, name: &str) -> Res<SpaceSet> {
+        match self.board.place(name) {
+            set if set.is_empty() => self
+                .error(format!("unknown place “{name}”: expected a space, a location, a region, town or outside-town")),
+            set => Ok(set),
+        }
+    }
+
+    pub(super) fn key(&mut self, key: &str) -> Res<OptionKey> {
+        let at = self.option_keys.iter().position(|k| k == key).unwrap_or_else(|| {
+            self.option_keys.push(key.to_owned());
+            self.option_keys.len() - 1
+        });
+        if at > 255 {
+            return self.error("more than 256 different option keys");
+        }
+        Ok(OptionKey(at as u8))
+    }
+
+    pub(super) fn block(&mut self, effects: &[Effect]) -> Res<BlockId> {
+        if effects.is_empty() {
+            return Ok(BlockId(0));
+        }
+        let ops = effects.iter().map(|e| self.op(e)).collect::<Res<Vec<Op>>>()?;
+        if self.ops.len() + ops.len() > usize::from(u16::MAX) {
+            return self.error("more effects than fit");
+        }
+        let start = self.ops.len() as u16;
+        self.blocks.push((start, ops.len() as u16));
+        self.ops.extend(ops);
+        Ok(BlockId(self.blocks.len() as u16 - 1))
+    }
+
+    pub(super) fn op(&mut self, effect: &Effect) -> Res<Op> {
+        Ok(match effect {
+            Effect::Money(n) => Op::Money(*n),
+            Effect::LoseMoney(n) => Op::LoseMoney(*n),
+            Effect::Draw(n) => Op::Draw(*n),
+            Effect::Discard(n) => Op::Discard(*n),
+            Effect::DiscardRandom(n) => Op::DiscardRandom(*n),
+            Effect::Lp(n) => Op::Lp(*n),
+            Effect::LoseLp(n) => Op::LoseLp(*n),
+            Effect::Wound(n) => Op::Wound { n: *n, sure: false },
+            Effect::SureWound(n) => Op::Wound { n: *n, sure: true },
+            Effect::Heal(n) => Op::Heal(*n),
+            Effect::HealAll => Op::Heal(u8::MAX),
+            Effect::Marshal(n) => Op::Marshal(*n),
+            Effect::Wanted(n) => Op::Wanted(*n),
+            Effect::SamePoints(n) => Op::SamePoints(*n),
+            Effect::Nuggets(n) => Op::Nuggets(*n),
+            Effect::Actions(n) => Op::Actions(*n),
+            Effect::Ride(n) => Op::Ride(*n),
+            Effect::ExtendMove(n) => Op::ExtendMove(*n),
+            Effect::Sheriff(n) => Op::Sheriff(*n),
+            Effect::Decrease(n) => Op::Decrease(*n),
+            Effect::CancelWounds => Op::CancelWounds,
+            Effect::CancelFightCard => Op::CancelFightCard,
+            Effect::Restart => Op::Restart,
+            Effect::NoMarshalReward => Op::NoMarshalReward,
+            Effect::WoundLoser(n) => Op::WoundLoser(*n),
+            Effect::LookAtHand(n) => Op::LookAtHand(*n),
+            Effect::DiscardThis => Op::DiscardThis,
+            Effect::Tribute(n) => Op::Tribute(*n),
+            Effect::KeepPlayed(n) => Op::KeepPlayed(*n),
+            Effect::RerollDie => Op::RerollDie,
+            Effect::Upgrade(n) => Op::Upgrade(*n),
+            Effect::Shop(n) => Op::Shop(*n),
+            Effect::Prospect => Op::Prospect,
+            nested => self.nested_op(nested)?,
+        })
+    }
+
+    pub(super) fn nested_op(&mut self, effect: &Effect) -> Res<Op> {
+        Ok(match effect {
+            Effect::Travel(place) => {
+                let spaces = self.place(place)?;
+                self.places.push(spaces);
+                Op::Travel(self.places.len() as u8 - 1)
+            }
+            Effect::GainItem(id) => Op::GainItem(self.item(id)?),
+            Effect::NpcRestart(inner) => Op::NpcRestart(self.block(inner)?),
+            Effect::Opponent(inner) => Op::Opponent(self.block(inner)?),
+            Effect::PlayerHere(inner) => Op::PlayerHere(self.block(inner)?),
+            Effect::Choose(options) => self.choose(options, false)?,
+            Effect::Suffer(options) => self.choose(options, true)?,
+            Effect::May { price, get } => Op::May { price: self.price(price)?, get: self.block(get)? },
+            Effect::If { all, then, otherwise } => {
+                Op::If { all: self.conditions(all)?, then: self.block(then)?, otherwise: self.block(otherwise)? }
+            }
+            other => return self.error(format!("{other:?} is not a nested effect")),
+        })
+    }
+
+    /// A price may only name what can be paid: money, cards, wounds, nuggets are not yet needed.
+    pub(super) fn price(&mut self, price: &[Effect]) -> Res<BlockId> {
+        let payable = |e: &Effect| {
+            matches!(e, Effect::LoseMoney(_) | Effect::Discard(_) | Effect::Wound(_) | Effect::DiscardThis)
+        };
+        if let Some(odd) = price.iter().find(|e| !payable(e)) {
+            return self
+                .error(format!("{odd:?} cannot be a price: expected lose-money, discard, wound or discard-this"));
+        }
+        self.block(price)
+    }
+
+    pub(super) fn choose(&mut self, options: &[ChooseOption], penalty: bool) -> Res<Op> {
+        if options.len() < 2 {
+            return self.error("a choice needs at least two options");
+        }
+        let mut rows = Vec::new();
+        for option in options {
+            let row = OptionRow {
+                key: self.key(&option.key)?,
+                price: self.price(&option.price)?,
+                effects: self.block(&option.effects)?,
+            };
+            rows.push(row);
+        }
+        let first = self.options.len() as u16;
+        let count = rows.len() as u8;
+        self.options.extend(rows);
+        Ok(Op::Choose { first, count, penalty })
+    }
+
+    pub(super) fn conditions(&mut self, all: &[Condition]) -> Res<CondId> {
+        if all.is_empty() {
+            return Ok(CondId(0));
+        }
+        let list = all.iter().map(|c| self.condition(c)).collect::<Res<Vec<_>>>()?;
+        self.conditions.push(list);
+        Ok(CondId(self.conditions.len() as u16 - 1))
+    }
+
+    pub(super) fn condition(&self, condition: &Condition) -> Res<Cond> {
+        Ok(match condition {
+            Condition::InTown => Cond::At(self.board.town),
+            Condition::OutsideTown => Cond::At(self.board.all.without(self.board.town)),
+            Condition::At(place) => Cond::At(self.place(place)?),
+            Condition::Marshal => Cond::Marshal(1),
+            Condition::Wanted => Cond::Wanted(1),
+            Condition::Neither => Cond::Neither,
+            Condition::MarshalAtLeast(n) => Cond::Marshal(*n),
+            Condition::WantedAtLeast(n) => Cond::Wanted(*n),
+            Condition::LpAtLeast(n) => Cond::Lp(*n),
+            Condition::MoneyAtLeast(n) => Cond::Money(*n),
+            Condition::MoneyAtMost(n) => Cond::MoneyAtMost(*n),
+            Condition::NuggetsAtLeast(n) => Cond::Nuggets(*n),
+            Condition::WoundsAtLeast(n) => Cond::Wounds(*n),
+            Condition::Unhurt => Cond::Unhurt,
+            Condition::HasCattle => Cond::HasCattle,
+            Condition::HasItem(id) => Cond::HasItem(self.item(id)?),
+            Condition::HasUpgraded(id) => Cond::HasUpgraded(self.item(id)?),
+            Condition::MiscItemsAtLeast(n) => Cond::MiscItems(*n),
+            Condition::UpgradesAtLeast(n) => Cond::Upgrades(*n),
+            Condition::AgainstPlayer => Cond::AgainstPlayer,
+            Condition::AgainstNpc => Cond::AgainstNpc,
+            Condition::AgainstBandit => Cond::AgainstBandit,
+            Condition::Attacking => Cond::Attacking,
+            Condition::Alone => Cond::Alone,
+        })
+    }
+
+    pub(super) fn source(&mut self, source: Source, abilities: &[Ability], passives: &[Passive]) -> Res<()> {
+        let start = self.abilities.len() as u16;
+        for ability in abilities {
+            let row = AbilityRow {
+                when: ability.when,
+                source,
+                all: self.conditions(&ability.conditions)?,
+                optional: ability.optional || !ability.price.is_empty(),
+                limit: ability.limit,
+                price: self.price(&ability.price)?,
+                effects: self.block(&ability.effects)?,
+            };
+            self.abilities.push(row);
+        }
+        self.by_source[usize::from(source.0)] = (start, abilities.len() as u16);
+        let sum = &mut self.passives[usize::from(source.0)];
+        for passive in passives {
+            match passive {
+                Passive::Movement(n) => sum.movement = *n,
+                Passive::Carry(n) => sum.carry = *n,
+                Passive::HandSize(n) => sum.hand_size = *n,
+                Passive::WoundsKeepHandSize => sum.wounds_keep_hand_size = true,
+                Passive::WinPlayerTies => sum.win_player_ties = true,
+                Passive::RideMesas => sum.ride_mesas = true,
+                Passive::CountsAsNugget | Passive::AnyValueInPoker => {}
+            }
+        }
+        Ok(())
+    }
+}
