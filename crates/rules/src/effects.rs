@@ -34,17 +34,22 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Why an effect of this source happens, for the log and the statistics.
+    /// Why an effect of this source happens, for the log and the statistics. An effect without a source of its own, such
+    /// as an option that was chosen, belongs to the effect that asked for it.
     fn cause(&self, source: Source) -> Cause {
         if source != Source::OTHER {
             return Cause::Card;
         }
-        let below = self.public().stack.iter().rev().find(|f| !matches!(f, Frame::Effects { .. }));
-        match below {
-            Some(Frame::Story { .. }) => Cause::Story,
-            Some(Frame::Fight | Frame::NpcRestart { .. }) => Cause::FightCard,
-            _ => Cause::Cattle,
+        for frame in self.public().stack.iter().rev() {
+            match *frame {
+                Frame::Effects { source, .. } if source != Source::OTHER => return Cause::Card,
+                Frame::Effects { .. } => {}
+                Frame::Story { .. } => return Cause::Story,
+                Frame::Fight | Frame::NpcRestart { .. } => return Cause::FightCard,
+                _ => break,
+            }
         }
+        Cause::Cattle
     }
 
     /// One effect on its subject.

@@ -178,6 +178,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Runs a move action on; a stage that needs nobody's word goes straight to the next.
     pub(crate) fn step_move(&mut self, stage: MoveStage) {
         let seat = self.public().turn.seat;
+        if let MoveStage::Extend { .. } = stage {
+            self.end_extension();
+        }
         match stage {
             MoveStage::Ride { to, mesa } => {
                 self.replace(Frame::Move(MoveStage::Extend { used: 0 }));
@@ -237,6 +240,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let ability = self.content.ability(source, When::MoveExtend, |c| table.holds(c, seat)).copied();
         if let Some(ability) = ability {
             self.effects(ability.effects, seat, source);
+        }
+    }
+
+    /// A card that extended the move goes to the discards once its ride is over (base.card.03).
+    fn end_extension(&mut self) {
+        let extensions = self.content.timed_cards[When::MoveExtend as usize];
+        for card in self.public().in_play.and(extensions) {
+            self.clear_from_play(card);
         }
     }
 

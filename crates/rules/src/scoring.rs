@@ -30,9 +30,10 @@ pub struct Score {
 }
 
 impl Score {
-    /// All together.
+    /// All together, never below 0 (base.score.12).
     pub fn total(&self) -> i16 {
-        self.lp + self.upgrades + self.money + self.wounds + self.wanted + self.marshal + self.tokens
+        let sum = self.lp + self.upgrades + self.money + self.wounds + self.wanted + self.marshal + self.tokens;
+        sum.max(0)
     }
 }
 

@@ -91,7 +91,6 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.emit(Event::Reacted { seat, card });
         self.goal_reaction(seat, card);
         self.put_in_play(seat, card);
-        self.clear_from_play(card);
         self.pop();
         let table = self.table();
         let ability = self.content.ability(source, When::PointsGained, |c| table.holds(c, seat));
@@ -103,6 +102,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 other => self.run_op(other, seat, source),
             }
         }
+        self.clear_from_play(card);
         self.offer_points();
     }
 

@@ -1,0 +1,185 @@
+//! The program from outside: exit codes, output, broken input.
+#![allow(clippy::unwrap_used)]
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+fn darkrock(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_darkrock")).args(args).stdin(Stdio::null()).output().unwrap()
+}
+
+fn fed(args: &[&str], input: &str) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_darkrock"));
+    let mut child = command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+fn json(output: &Output) -> serde_json::Value {
+    assert_eq!(output.status.code(), Some(0), "{}", err(output));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+/// A folder of this test alone.
+fn folder(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&path);
+    path
+}
+
+#[test]
+fn every_command_has_help() {
+    let commands: [&[&str]; 13] = [
+        &[],
+        &["play"],
+        &["simulate"],
+        &["rules"],
+        &["content"],
+        &["content", "report"],
+        &["content", "check"],
+        &["scenario"],
+        &["scenario", "run"],
+        &["scenario", "coverage"],
+        &["replay"],
+        &["bench"],
+        &["engine"],
+    ];
+    for command in commands {
+        let output = darkrock(&[command, &["--help"]].concat());
+        assert_eq!(output.status.code(), Some(0), "{command:?}");
+        assert!(out(&output).contains("Usage: darkrock"), "{command:?}");
+    }
+}
+
+#[test]
+fn a_command_line_without_sense_is_exit_code_2() {
+    let wrong: [&[&str]; 6] = [
+        &[],
+        &["dance"],
+        &["simulate", "--players", "7"],
+        &["simulate", "--length", "17"],
+        &["simulate", "--bots", "clever"],
+        &["bench", "--seconds", "0"],
+    ];
+    for args in wrong {
+        let output = darkrock(args);
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(!err(&output).is_empty());
+    }
+}
+
+#[test]
+fn a_simulation_is_the_same_for_any_number_of_threads() {
+    let run = |threads| {
+        let args = ["simulate", "--games", "60", "--players", "2-3", "--seed", "5", "--json", "--threads", threads];
+        json(&darkrock(&args))
+    };
+    let one = run("1");
+    assert_eq!(one, run("3"));
+    let runs = one["runs"].as_array().unwrap();
+    assert_eq!(runs.iter().map(|r| r["players"].as_u64().unwrap()).collect::<Vec<_>>(), [2, 3]);
+    assert!(runs.iter().all(|r| r["games"] == 60 && r["unfinished"] == 0));
+    let table = out(&darkrock(&["simulate", "--games", "20", "--players", "2"]));
+    assert!(table.contains("LP by source") && table.contains("Wins by character"), "{table}");
+}
+
+#[test]
+fn the_bench_has_its_figures() {
+    let bench = json(&darkrock(&["bench", "--players", "2", "--seconds", "0.05", "--json"]));
+    let run = &bench["runs"][0];
+    for figure in ["ns_per_choice", "choices_per_s", "choices_per_game", "games_per_s", "clone_ns"] {
+        assert!(run[figure].as_f64().unwrap() > 0.0, "{figure}");
+    }
+    assert_eq!(run["players"], 2);
+    assert!(run["state_bytes"].as_u64().unwrap() <= 4096);
+    // In debug builds every position is checked, which asks for memory.
+    if !cfg!(debug_assertions) {
+        assert_eq!(run["allocations"], 0);
+    }
+}
+
+#[test]
+fn rules_are_found() {
+    assert!(out(&darkrock(&["rules"])).contains("fight-player"));
+    assert!(out(&darkrock(&["rules", "base.heal.01"])).contains("1 rule\n"));
+    assert!(out(&darkrock(&["rules", "heal"])).contains("Ruling: "));
+    let none = darkrock(&["rules", "no-such-thing-anywhere"]);
+    assert_eq!(none.status.code(), Some(1));
+}
+
+#[test]
+fn content_can_be_exported_checked_and_broken() {
+    let dir = folder("content");
+    let path = dir.to_str().unwrap();
+    assert_eq!(darkrock(&["content", "export", path]).status.code(), Some(0));
+    assert!(err(&darkrock(&["content", "export", path])).contains("not empty"));
+    assert!(out(&darkrock(&["content", "check", path])).contains("all good"));
+    let report = json(&darkrock(&["--content", path, "content", "report", "--json"]));
+    assert_eq!(report, json(&darkrock(&["content", "report", "--json"])));
+    std::fs::write(dir.join("items.yaml"), "- id: mule\n  kind: cow\n").unwrap();
+    let output = darkrock(&["content", "check", path]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(err(&output).contains("items.yaml:"), "{}", err(&output));
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
+#[test]
+fn a_record_made_by_the_engine_replays() {
+    let play = ["income money", "keep", "end"].map(|c| format!("{{\"cmd\":\"play\",\"choice\":\"{c}\"}}\n")).concat();
+    let new = "{\"cmd\":\"new\",\"players\":2,\"characters\":[\"annie-oakley\",\"bass-reeves\"],\"seed\":3}\n";
+    let answers = out(&fed(&["engine"], &format!("{new}{play}{{\"cmd\":\"record\"}}\n{{\"cmd\":\"quit\"}}\nunread\n")));
+    let lines: Vec<serde_json::Value> = answers.lines().map(|l| serde_json::from_str(l).unwrap()).collect();
+    assert_eq!(lines.len(), 6, "{answers}");
+    let record = lines[4]["record"].as_str().unwrap();
+    let dir = folder("record");
+    std::fs::create_dir_all(&dir).unwrap();
+    let file = dir.join("game.record");
+    let path = file.to_str().unwrap();
+    std::fs::write(&file, record).unwrap();
+    let verified = darkrock(&["replay", path, "--verify"]);
+    assert!(out(&verified).contains("as recorded"), "{}{}", out(&verified), err(&verified));
+    let shown = darkrock(&["replay", path, "--to", "1"]);
+    assert!(out(&shown).contains("After 1 choices"), "{}{}", out(&shown), err(&shown));
+    std::fs::write(&file, format!("{}2 fly\n", record.split("end ").next().unwrap())).unwrap();
+    let broken = darkrock(&["replay", path, "--verify"]);
+    assert_eq!(broken.status.code(), Some(1));
+    assert!(err(&broken).contains("line "), "{}", err(&broken));
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
+#[test]
+fn scenarios_fail_with_exit_code_1() {
+    let dir = folder("scenarios");
+    std::fs::create_dir_all(&dir).unwrap();
+    let path = dir.to_str().unwrap();
+    assert!(err(&darkrock(&["scenario", "run", path])).contains("no scenarios"));
+    std::fs::write(dir.join("a.yaml"), "name: A\nsteps: 7\n").unwrap();
+    let output = darkrock(&["scenario", "run", path]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(out(&output).contains("a.yaml:"), "{}", out(&output));
+    std::fs::remove_file(dir.join("a.yaml")).unwrap();
+    let coverage = darkrock(&["scenario", "coverage", path]);
+    assert_eq!(coverage.status.code(), Some(1));
+    assert_eq!(out(&coverage).lines().filter(|l| l.contains("coverage: ")).count(), 2);
+    assert_eq!(darkrock(&["scenario", "run", "/no/such/folder"]).status.code(), Some(1));
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn a_closed_pipe_is_no_failure() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_darkrock"));
+    let mut child = command.args(["rules", "--all"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), err(&output)), (Some(0), String::new()));
+}
