@@ -1,7 +1,7 @@
 //! The program `darkrock`: Western Legends in the terminal.
 //!
-//! Each command is a module with its arguments and a `run`; this one reads the command line and turns what comes back into an exit
-//! code: 0 when all went well, 1 for a failure, 2 for a command line that makes no sense.
+//! Each command is a module with its arguments and a `run`; this one reads the command line and turns what comes back
+//! into an exit code: 0 when all went well, 1 for a failure, 2 for a command line that makes no sense.
 
 pub mod args;
 pub mod bench;

@@ -7,9 +7,9 @@ use std::io::Write;
 
 /// Look up the rules.
 ///
-/// Without a topic: the chapters. With the id of a chapter: all its rules. With the id of a rule, or its beginning: those
-/// rules. With other words: every rule in which all of them occur. Where the rulebooks leave something open, our ruling
-/// stands beside the rule.
+/// Without a topic: the chapters. With the id of a chapter: all its rules. With the id of a rule, or its beginning:
+/// those rules. With other words: every rule in which all of them occur. Where the rulebooks leave something open, our
+/// ruling stands beside the rule.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   darkrock rules

@@ -1,6 +1,7 @@
 //! The program from outside: exit codes, output, broken input.
 #![allow(clippy::unwrap_used)]
 
+use serde_json::json;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
@@ -24,7 +25,7 @@ fn err(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
-fn json(output: &Output) -> serde_json::Value {
+fn parsed(output: &Output) -> serde_json::Value {
     assert_eq!(output.status.code(), Some(0), "{}", err(output));
     serde_json::from_slice(&output.stdout).unwrap()
 }
@@ -81,7 +82,7 @@ fn a_command_line_without_sense_is_exit_code_2() {
 fn a_simulation_is_the_same_for_any_number_of_threads() {
     let run = |threads| {
         let args = ["simulate", "--games", "60", "--players", "2-3", "--seed", "5", "--json", "--threads", threads];
-        json(&darkrock(&args))
+        parsed(&darkrock(&args))
     };
     let one = run("1");
     assert_eq!(one, run("3"));
@@ -94,7 +95,7 @@ fn a_simulation_is_the_same_for_any_number_of_threads() {
 
 #[test]
 fn the_bench_has_its_figures() {
-    let bench = json(&darkrock(&["bench", "--players", "2", "--seconds", "0.05", "--json"]));
+    let bench = parsed(&darkrock(&["bench", "--players", "2", "--seconds", "0.05", "--json"]));
     let run = &bench["runs"][0];
     for figure in ["ns_per_choice", "choices_per_s", "choices_per_game", "games_per_s", "clone_ns"] {
         assert!(run[figure].as_f64().unwrap() > 0.0, "{figure}");
@@ -123,8 +124,8 @@ fn content_can_be_exported_checked_and_broken() {
     assert_eq!(darkrock(&["content", "export", path]).status.code(), Some(0));
     assert!(err(&darkrock(&["content", "export", path])).contains("not empty"));
     assert!(out(&darkrock(&["content", "check", path])).contains("all good"));
-    let report = json(&darkrock(&["--content", path, "content", "report", "--json"]));
-    assert_eq!(report, json(&darkrock(&["content", "report", "--json"])));
+    let report = parsed(&darkrock(&["--content", path, "content", "report", "--json"]));
+    assert_eq!(report, parsed(&darkrock(&["content", "report", "--json"])));
     std::fs::write(dir.join("items.yaml"), "- id: mule\n  kind: cow\n").unwrap();
     let output = darkrock(&["content", "check", path]);
     assert_eq!(output.status.code(), Some(1));
@@ -134,12 +135,19 @@ fn content_can_be_exported_checked_and_broken() {
 
 #[test]
 fn a_record_made_by_the_engine_replays() {
-    let play = ["income money", "keep", "end"].map(|c| format!("{{\"cmd\":\"play\",\"choice\":\"{c}\"}}\n")).concat();
-    let new = "{\"cmd\":\"new\",\"players\":2,\"characters\":[\"annie-oakley\",\"bass-reeves\"],\"seed\":3}\n";
-    let answers = out(&fed(&["engine"], &format!("{new}{play}{{\"cmd\":\"record\"}}\n{{\"cmd\":\"quit\"}}\nunread\n")));
-    let lines: Vec<serde_json::Value> = answers.lines().map(|l| serde_json::from_str(l).unwrap()).collect();
-    assert_eq!(lines.len(), 6, "{answers}");
-    let record = lines[4]["record"].as_str().unwrap();
+    let content = darkrock_rules::Content::embedded().unwrap();
+    let mut engine = darkrock::engine::Engine::new(&content);
+    let mut ask = |request: serde_json::Value| -> serde_json::Value {
+        serde_json::from_str(&engine.answer(request.to_string().as_bytes()).unwrap().text).unwrap()
+    };
+    let mut now = ask(json!({ "cmd": "new", "players": 2, "characters": ["annie-oakley", "bass-reeves"], "seed": 3 }));
+    for n in 0..30 {
+        let seat = &now["asked"][0];
+        let choices = ask(json!({ "cmd": "choices", "seat": seat }))["choices"].as_array().unwrap().clone();
+        now = ask(json!({ "cmd": "play", "seat": seat, "choice": choices[n % choices.len()] }));
+    }
+    let record = ask(json!({ "cmd": "record" }));
+    let record = record["record"].as_str().unwrap();
     let dir = folder("record");
     std::fs::create_dir_all(&dir).unwrap();
     let file = dir.join("game.record");
@@ -154,6 +162,14 @@ fn a_record_made_by_the_engine_replays() {
     assert_eq!(broken.status.code(), Some(1));
     assert!(err(&broken).contains("line "), "{}", err(&broken));
     std::fs::remove_dir_all(dir).unwrap();
+}
+
+#[test]
+fn the_engine_answers_until_it_quits() {
+    let answers = out(&fed(&["engine"], "{\"cmd\":\"hello\"}\nnonsense\n{\"cmd\":\"quit\"}\nunread\n"));
+    let answers: Vec<serde_json::Value> = answers.lines().map(|l| serde_json::from_str(l).unwrap()).collect();
+    let good: Vec<bool> = answers.iter().map(|a| a["ok"].as_bool().unwrap()).collect();
+    assert_eq!(good, [true, false, true]);
 }
 
 #[test]

@@ -12,7 +12,7 @@ fn main() {
         let (mut n, mut games, mut all) = (0u64, 0u64, 0u64);
         let mut seed = 1;
         let mut listed = 0u64;
-        while games < 20000 {
+        while games < std::env::var("GAMES").ok().and_then(|s| s.parse().ok()).unwrap_or(20000) {
             seed += 1;
             let mut luck = FastChance::new(seed);
             let mut pick = FastChance::new(!seed);

@@ -127,12 +127,16 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Whether a choice is in the list of a seat that is asked. Actions are looked at one by one, because their list is
-    /// long; a property test holds this against the list.
+    /// Whether a choice is in the list of a seat that is asked. The commonest questions are answered without walking
+    /// their lists; a property test holds this against the lists.
     pub(crate) fn is_open(&self, seat: Seat, choice: Choice) -> bool {
-        let acting = matches!(self.public().stack.peek(), Frame::Turn(TurnStep::Actions));
-        if acting && !matches!(choice, Choice::Goal(_)) {
-            return self.is_action_open(seat, choice);
+        match (*self.public().stack.peek(), choice) {
+            (_, Choice::Goal(_)) => {}
+            (Frame::Turn(TurnStep::Actions), _) => return self.is_action_open(seat, choice),
+            (Frame::Turn(TurnStep::Income), _) => return matches!(choice, Choice::Income(_)),
+            (Frame::Discard { .. }, Choice::Discard(card)) => return self.hand(seat).contains(card),
+            (Frame::Fight, Choice::Commit(card)) if self.commits() => return self.hand(seat).contains(card),
+            _ => {}
         }
         let mut find = Find { wanted: choice, found: false };
         self.list(seat, &mut find);

@@ -45,6 +45,12 @@ impl<'a> Table<'a> {
         }
     }
 
+    /// Whether a side is asked to lay a card.
+    pub(crate) fn commits(&self) -> bool {
+        use FightStep::{FighterCommits, FighterCommitsOrDeclines, TargetCommitsOrDeclines};
+        matches!(self.fight_step(), FighterCommits | FighterCommitsOrDeclines | TargetCommitsOrDeclines)
+    }
+
     /// The ability of the card that a side has shown, at a timing.
     pub(crate) fn card_ability(&self, side: Side, when: When) -> Option<&'a AbilityRow> {
         let fight = &self.public().fight;

@@ -49,7 +49,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.fight_mut().stage = 3;
                 self.penalty(&fight, 1 - winner);
                 self.reward(&fight, winner);
-                self.goal_fight(fight.kind, winner);
+                if self.public().fight.stage == 3 {
+                    self.goal_fight(fight.kind, winner);
+                }
             }
             2 => self.ask(fight.fighter),
             _ => self.next_fight_step(),
@@ -112,6 +114,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             }
             _ => {}
         }
+        // What the winner chose is part of winning: a goal counts it.
+        self.goal_fight(self.public().fight.kind, 0);
     }
 
     /// Half the money or half the nuggets, rounded up; what cannot be carried is lost (base.fight.39, 43).

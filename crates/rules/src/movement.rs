@@ -235,7 +235,6 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.emit(Event::Reacted { seat, card });
         self.goal_reaction(seat, card);
         self.put_in_play(seat, card);
-        self.clear_from_play(card);
         let table = self.table();
         let ability = self.content.ability(source, When::MoveExtend, |c| table.holds(c, seat)).copied();
         if let Some(ability) = ability {

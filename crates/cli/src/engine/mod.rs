@@ -6,6 +6,8 @@
 mod error;
 mod request;
 mod slot;
+#[cfg(test)]
+mod tests;
 
 pub use error::{Code, Fault};
 pub use request::COMMANDS;
@@ -23,7 +25,8 @@ use slot::Slot;
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Read, Write};
 
-/// The version of the protocol. It grows when a command or a field changes its meaning or goes; new ones do not change it.
+/// The version of the protocol. It grows when a command or a field changes its meaning or goes; new ones do not change
+/// it.
 pub const PROTOCOL: u32 = 1;
 /// The longest line that is read, in bytes.
 pub const LONGEST_LINE: usize = 1 << 20;

@@ -1,15 +1,111 @@
-//! `darkrock play`: being written.
+//! `darkrock play`: a game at this terminal, people and bots in any mix.
+//!
+//! The full screen is a model ([`app`]), what keys do to it ([`update`]) and how it looks ([`views`]); line by line is
+//! [`plain`]. Both sit on the same table ([`game_table`]), which shows a person only what that person's seat may know.
 
+mod app;
+mod game_table;
+mod map_image;
+mod menu;
+mod offers;
+mod options;
+mod plain;
+mod screen;
+mod seats;
+#[cfg(test)]
+mod tests;
+mod theme;
+mod typed;
+mod update;
+mod views;
+mod words;
+
+pub use options::Args;
+
+use anyhow::Result;
+use app::App;
 use darkrock_rules::Content;
+use darkrock_texts::Language;
+use game_table::Table;
+use menu::{Menu, MenuDone};
+use std::io::{self, IsTerminal, Write};
+use theme::Depth;
+use words::Words;
 
-/// Play a game in the terminal.
-#[derive(clap::Args, Debug)]
-pub struct Args {}
-
-/// Plays a game.
+/// Plays a game as the arguments say.
 ///
 /// # Errors
-/// Always: it is not written yet.
-pub fn run(_: Args, _: &Content) -> anyhow::Result<()> {
-    anyhow::bail!("playing in the terminal is not built yet")
+/// When the arguments do not fit together, a file cannot be read or written, or the terminal fails.
+pub fn run(args: Args, content: &Content) -> Result<()> {
+    let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    if args.plain || !terminal {
+        return lines(&Args { plain: true, ..args }, content, terminal);
+    }
+    full_screen(&args, content)
+}
+
+/// The table that the arguments ask for.
+fn table<'c>(args: &Args, content: &'c Content) -> Result<Table<'c>> {
+    if let Some(path) = &args.resume {
+        let (record, plan) = args.resumed(content, path)?;
+        return Table::resume(content, &record, plan);
+    }
+    Table::new(content, args.plan(content)?)
+}
+
+fn lines(args: &Args, content: &Content, watched: bool) -> Result<()> {
+    let mut table = table(args, content)?;
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    if let Some(seed) = table.session().record().header.seed {
+        writeln!(out, "{}", table.words.s("plain-seed", &seed))?;
+    }
+    let manner = plain::Manner { auto_pass: args.auto_pass, pace: args.bot_pace, watched };
+    plain::play(&mut table, io::stdin().lock(), &mut out, manner)?;
+    out.flush()?;
+    args.log.as_deref().map_or(Ok(()), |path| table.write_log(path))
+}
+
+fn full_screen(args: &Args, content: &Content) -> Result<()> {
+    let depth = Depth::detect();
+    // Mistakes of the command line are told before the screen opens.
+    let ready = if args.asks_for_menu() { None } else { Some(table(args, content)?) };
+    let words = Words::new(Language::En)?;
+    let mut terminal = screen::open()?;
+    let played = (|| {
+        let table = match ready {
+            Some(table) => table,
+            None => match screen::menu(&mut terminal, &mut Menu::new(words, depth, args))? {
+                Some(MenuDone::Play(sitters, length, goals)) => {
+                    Table::new(content, args.plan_of(sitters, length, goals))?
+                }
+                _ => return Ok(None),
+            },
+        };
+        let mut app = App::new(table, args.bot_pace, args.auto_pass, depth);
+        screen::run(&mut terminal, &mut app)?;
+        Ok(Some(app.table))
+    })();
+    ratatui::restore();
+    let Some(table): Option<Table<'_>> = played? else { return Ok(()) };
+    farewell(args, &table)
+}
+
+/// What is said when the screen is closed: how it ended, or how to go on.
+fn farewell(args: &Args, table: &Table<'_>) -> Result<()> {
+    let mut out = io::stdout().lock();
+    let seed = table.session().record().header.seed.unwrap_or_default();
+    if table.is_over() {
+        writeln!(out, "{}", views::end_title(table))?;
+    }
+    match &table.save {
+        Some(path) => {
+            table.save_to(path)?;
+            let id = if table.is_over() { "left-over" } else { "left-kept" };
+            let name = if table.is_over() { path.display().to_string() } else { game_table::resume_command(path) };
+            writeln!(out, "{}", table.words.s(id, &name))?;
+        }
+        None => writeln!(out, "{}", table.words.t("left-lost"))?,
+    }
+    writeln!(out, "{}", table.words.s("plain-seed", &seed))?;
+    args.log.as_deref().map_or(Ok(()), |path| table.write_log(path))
 }

@@ -1,0 +1,366 @@
+//! Line by line: prints what happened, the question and numbered choices, and reads answers. For pipes, screen readers
+//! and tests; nothing here moves the cursor.
+
+use super::game_table::{self, Table};
+use super::offers::{self, Offer};
+use super::options::{AutoPass, Pace};
+use super::typed::{self, Typed};
+use super::views::{end_title, score_rows};
+use anyhow::Result;
+use darkrock_rules::choice::Choice;
+use darkrock_rules::ids::Seat;
+use darkrock_rules::rule_index::RuleIndex;
+use darkrock_texts::Args;
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+use unicode_width::UnicodeWidthStr;
+
+/// How it is played.
+#[derive(Clone, Copy, Debug)]
+pub struct Manner {
+    /// Pass where nothing fits.
+    pub auto_pass: AutoPass,
+    /// How fast bots play.
+    pub pace: Pace,
+    /// Whether somebody watches: then there are pauses, and the screen is cleared between people.
+    pub watched: bool,
+}
+
+/// A game line by line.
+struct Plain<'t, 'c, R, W> {
+    table: &'t mut Table<'c>,
+    input: R,
+    out: W,
+    manner: Manner,
+    /// Whose turn it is to read the log; none for spectators.
+    viewer: Option<Seat>,
+    /// How much of the log each seat has read, and at the end the spectator.
+    read: [usize; 7],
+}
+
+/// What an answer leads to.
+enum Next {
+    /// The position has changed.
+    Changed,
+    /// Ask the same person again.
+    Again,
+    /// The same, with the choices.
+    Repeat,
+    /// Leave.
+    Leave,
+}
+
+/// Plays to the end of the game or of the input.
+///
+/// # Errors
+/// When reading or writing fails.
+pub fn play(table: &mut Table<'_>, input: impl BufRead, out: impl Write, manner: Manner) -> Result<()> {
+    let people = table.people();
+    let viewer = if people.len() == 1 { Some(people[0]) } else { None };
+    let mut plain = Plain { table, input, out, manner, viewer, read: [0; 7] };
+    plain.run()
+}
+
+impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
+    fn run(&mut self) -> Result<()> {
+        loop {
+            let Some(seat) = self.table.next_seat(self.viewer) else { return self.end() };
+            if !self.table.is_person(seat) {
+                self.pause()?;
+                self.table.play_bot(seat)?;
+                self.table.autosave()?;
+                if self.viewer.is_some() && self.table.people().len() == 1 || self.table.people().is_empty() {
+                    self.tell_log()?;
+                }
+            } else if !self.ask(seat)? {
+                return self.leave();
+            }
+        }
+    }
+
+    fn say(&mut self, text: &str) -> Result<()> {
+        writeln!(self.out, "{text}")?;
+        Ok(())
+    }
+
+    fn pause(&mut self) -> Result<()> {
+        if self.manner.watched && !self.manner.pace.pause().is_zero() {
+            self.out.flush()?;
+            std::thread::sleep(self.manner.pace.pause());
+        }
+        Ok(())
+    }
+
+    /// A line of input, or nothing at its end.
+    fn line(&mut self, prompt: &str) -> Result<Option<String>> {
+        write!(self.out, "{prompt}")?;
+        self.out.flush()?;
+        let mut line = String::new();
+        let some = self.input.read_line(&mut line)? > 0;
+        if !self.manner.watched || !some {
+            writeln!(self.out)?;
+        }
+        Ok(some.then(|| line.trim().to_owned()))
+    }
+
+    /// What the viewer has not read of the log.
+    fn tell_log(&mut self) -> Result<()> {
+        let reader = self.viewer.map_or(6, Seat::index);
+        let from = self.read[reader].min(self.table.log_len());
+        for line in self.table.lines(from, self.viewer) {
+            if line.turn {
+                writeln!(self.out)?;
+            }
+            self.say(&line.text)?;
+        }
+        self.read[reader] = self.table.log_len();
+        Ok(())
+    }
+
+    /// Asks a person until there is a choice. Returns whether the game goes on.
+    fn ask(&mut self, seat: Seat) -> Result<bool> {
+        if self.viewer != Some(seat) && !self.pass_keyboard(seat)? {
+            return Ok(false);
+        }
+        self.tell_log()?;
+        let offers = offers::offers(self.table, seat);
+        if matches!(&offers[..], [only] if only.choice == Choice::Pass) && self.manner.auto_pass == AutoPass::Yes {
+            self.pause()?;
+            self.say(&self.table.words.t("plain-auto-pass"))?;
+            self.table.play(seat, Choice::Pass)?;
+            self.table.autosave()?;
+            return Ok(true);
+        }
+        self.question(seat, &offers)?;
+        loop {
+            let Some(line) = self.line("> ")? else { return Ok(false) };
+            match self.answer(seat, &offers, &line)? {
+                Next::Changed => {
+                    self.table.autosave()?;
+                    return Ok(true);
+                }
+                Next::Again => {}
+                Next::Repeat => self.question(seat, &offers)?,
+                Next::Leave => return Ok(false),
+            }
+        }
+    }
+
+    fn pass_keyboard(&mut self, seat: Seat) -> Result<bool> {
+        if self.manner.watched && self.viewer.is_some() {
+            // The last person's lines go, from the screen and from what can be scrolled back to.
+            write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
+        }
+        let who = format!("{}, {}", self.table.sitters[seat.index()].name(), self.table.name(seat));
+        let prompt = self.table.words.s("plain-pass", &who);
+        loop {
+            let Some(line) = self.line(&format!("\n{prompt} "))? else { return Ok(false) };
+            match line.as_str() {
+                "quit" => return Ok(false),
+                "" => break,
+                _ => {}
+            }
+        }
+        self.viewer = Some(seat);
+        Ok(true)
+    }
+
+    fn question(&mut self, seat: Seat, offers: &[Offer]) -> Result<()> {
+        self.standing(seat)?;
+        let public = &self.table.session().game().state.public;
+        let question = self.table.texts.question(public, Some(seat));
+        self.say(&question)?;
+        let mut group = None;
+        for (n, offer) in offers.iter().enumerate() {
+            if group != Some(offer.group) {
+                group = Some(offer.group);
+                if let Some(title) = offer.group.title() {
+                    self.say(&format!("{}:", self.table.words.t(title)))?;
+                }
+            }
+            self.say(&format!("{:>3}  {}  [{}]", n + 1, offer.label, offer.notation))?;
+        }
+        Ok(())
+    }
+
+    /// Where a person stands and what they hold.
+    fn standing(&mut self, seat: Seat) -> Result<()> {
+        let view = self.table.view(Some(seat));
+        let player = view.public.player(seat);
+        let words = &self.table.words;
+        let goods = words.with(
+            "player-goods",
+            Args::new()
+                .n("lp", player.lp)
+                .n("money", player.money)
+                .n("nuggets", player.nuggets)
+                .n("wounds", player.wounds)
+                .n("cards", view.own.hand.len() as u8),
+        );
+        let mut lines = vec![String::new(), format!("{}: {goods}", self.table.name(seat))];
+        if let Some(space) = player.space {
+            lines.push(words.s("player-at", self.table.texts.place(space)));
+        }
+        if !view.own.hand.is_empty() {
+            lines.push(words.s("plain-hand", &self.table.texts.card_list(view.own.hand)));
+        }
+        lines.iter().try_for_each(|line| self.say(line))
+    }
+
+    fn answer(&mut self, seat: Seat, offers: &[Offer], line: &str) -> Result<Next> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match word.to_lowercase().as_str() {
+            "" => return Ok(Next::Again),
+            "?" | "help" if !rest.trim().is_empty() => self.explain(seat, offers, rest)?,
+            "?" | "help" => self.say(&self.table.words.t("plain-help"))?,
+            "undo" => return self.undo(seat),
+            "save" => self.save(rest)?,
+            "rules" | "rule" => self.rules(rest)?,
+            "hand" => self.hand(seat)?,
+            "players" => self.players()?,
+            "list" => return Ok(Next::Repeat),
+            "quit" | "exit" => return Ok(Next::Leave),
+            _ => return self.choose(seat, offers, line),
+        }
+        Ok(Next::Again)
+    }
+
+    fn choose(&mut self, seat: Seat, offers: &[Offer], line: &str) -> Result<Next> {
+        match typed::read(self.table, seat, offers, line) {
+            Typed::Open(at) => {
+                self.table.play(seat, offers[at].choice)?;
+                Ok(Next::Changed)
+            }
+            Typed::Closed(why) => {
+                self.say(&why)?;
+                Ok(Next::Again)
+            }
+            Typed::Unclear(why) => {
+                self.say(&why)?;
+                let like = typed::completions(self.table, offers, line);
+                if !like.is_empty() && like.len() <= 12 {
+                    self.say(&self.table.words.s("plain-like", &like.join(", ")))?;
+                }
+                Ok(Next::Again)
+            }
+        }
+    }
+
+    /// What a choice would do.
+    fn explain(&mut self, seat: Seat, offers: &[Offer], text: &str) -> Result<()> {
+        match typed::read(self.table, seat, offers, text) {
+            Typed::Open(at) => {
+                self.say(&format!("{}  [{}]", offers[at].label, offers[at].notation))?;
+                offers::facts(self.table, seat, offers[at].choice).iter().try_for_each(|fact| self.say(&fact.text))
+            }
+            Typed::Closed(why) | Typed::Unclear(why) => self.say(&why),
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Next> {
+        if self.table.undo(seat).is_err() {
+            self.say(&self.table.words.t("undo-nothing"))?;
+            return Ok(Next::Again);
+        }
+        let length = self.table.log_len();
+        self.read.iter_mut().for_each(|read| *read = (*read).min(length));
+        self.say(&self.table.words.t("undone"))?;
+        Ok(Next::Changed)
+    }
+
+    fn save(&mut self, name: &str) -> Result<()> {
+        let named = (!name.trim().is_empty()).then(|| PathBuf::from(name.trim()));
+        let Some(path) = named.or_else(|| self.table.save.clone()) else {
+            return self.say(&self.table.words.t("plain-save-where"));
+        };
+        match self.table.save_to(&path) {
+            Ok(()) => {
+                self.say(&self.table.words.s("saved", &path.display().to_string()))?;
+                self.table.save = Some(path);
+                Ok(())
+            }
+            Err(error) => self.say(&format!("{error:#}")),
+        }
+    }
+
+    fn rules(&mut self, topic: &str) -> Result<()> {
+        let index = RuleIndex::embedded()?;
+        let found = index.search(topic, "en");
+        if found.is_empty() {
+            return self.say(&self.table.words.t("rules-none"));
+        }
+        for (_, rule) in found.iter().take(20) {
+            self.say(&format!("{}  {}", rule.id, rule.text_in("en")))?;
+        }
+        Ok(())
+    }
+
+    fn hand(&mut self, seat: Seat) -> Result<()> {
+        let view = self.table.view(Some(seat));
+        for card in view.own.hand {
+            let line = format!("{}. {}", self.table.texts.card(card).label, offers::card_lines(self.table, card));
+            self.say(&line)?;
+        }
+        for goal in view.own.goals {
+            let text = self.table.texts.goal(goal);
+            let line = format!("{}: {}", text.name, text.body);
+            self.say(&line)?;
+        }
+        Ok(())
+    }
+
+    fn players(&mut self) -> Result<()> {
+        let view = self.table.view(self.viewer);
+        for seat in view.public.all_seats() {
+            let player = view.public.player(seat);
+            let goods = Args::new()
+                .n("lp", player.lp)
+                .n("money", player.money)
+                .n("nuggets", player.nuggets)
+                .n("wounds", player.wounds)
+                .n("cards", view.hand_sizes[seat.index()]);
+            let mut line = format!("{}: {}", self.table.name(seat), self.table.words.with("player-goods", goods));
+            for (id, points) in [("marshal-n", player.marshal), ("wanted-n", player.wanted)] {
+                if points > 0 {
+                    line += &format!(" {}.", self.table.words.n(id, points));
+                }
+            }
+            if let Some(space) = player.space {
+                line += &format!(" {}", self.table.words.s("player-at", self.table.texts.place(space)));
+            }
+            self.say(&line)?;
+        }
+        Ok(())
+    }
+
+    fn end(&mut self) -> Result<()> {
+        self.tell_log()?;
+        self.say("")?;
+        let title = end_title(self.table);
+        self.say(&title)?;
+        let rows = score_rows(self.table);
+        let columns = rows[0].1.len();
+        let width = |c: usize| rows.iter().map(|(_, row)| row[c].width()).max().unwrap_or(0);
+        let widths: Vec<usize> = (0..columns).map(width).collect();
+        for (_, row) in &rows {
+            let mut line = format!("{:<w$}", row[0], w = widths[0]);
+            for (text, w) in row[1..].iter().zip(&widths[1..]) {
+                line += &format!("  {text:>w$}");
+            }
+            self.say(&line)?;
+        }
+        Ok(())
+    }
+
+    /// The input is at its end, or the person wants to leave.
+    fn leave(&mut self) -> Result<()> {
+        let text = match &self.table.save {
+            Some(path) => {
+                self.table.save_to(path)?;
+                self.table.words.s("left-kept", &game_table::resume_command(path))
+            }
+            None => self.table.words.t("left-lost"),
+        };
+        self.say(&text)
+    }
+}

@@ -1,0 +1,139 @@
+//! What lies over the board: help, log, one's own things, everybody's, rules, leaving, passing the keyboard.
+
+use super::{hand, kit, log, players, stage};
+use crate::play::app::{App, Overlay};
+use crate::play::game_table;
+use crate::play::theme::{self, BRASS, CREAM, NIGHT, on};
+use darkrock_rules::ids::Seat;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+use ratatui::text::Line;
+
+/// Draws what lies over the board.
+pub fn draw(buf: &mut Buffer, area: Rect, app: &mut App<'_>) {
+    match app.overlay.clone() {
+        Overlay::None => {}
+        Overlay::Quit => quit(buf, area, app),
+        Overlay::Log => full_log(buf, area, app),
+        Overlay::Help => {
+            let lines: Vec<String> = app.table.words.lines("help");
+            let width = usize::from(sheet(area, 84, area.height).width - 2);
+            let wrap = |l: &String| if l.is_empty() { vec![String::new()] } else { kit::wrap(l, width, "           ") };
+            let lines = lines.iter().flat_map(wrap).map(|l| Line::styled(l, theme::ink())).collect();
+            pages(buf, area, app, 84, "title-help", lines);
+        }
+        Overlay::Mine => {
+            let width = usize::from(sheet(area, 84, area.height).width - 2);
+            let lines = hand::all(app, width);
+            pages(buf, area, app, 84, "title-mine", lines);
+        }
+        Overlay::Everybody => everybody(buf, area, app),
+        Overlay::Rules(words) => rules(buf, area, app, &words),
+    }
+}
+
+/// A sheet in the middle of the screen.
+fn sheet(area: Rect, width: u16, height: u16) -> Rect {
+    let width = width.min(area.width.saturating_sub(4));
+    let height = height.min(area.height.saturating_sub(2));
+    Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height }
+}
+
+/// Lines in a sheet that can be scrolled.
+fn pages(buf: &mut Buffer, area: Rect, app: &mut App<'_>, width: u16, title: &str, lines: Vec<Line<'static>>) {
+    let place = sheet(area, width, lines.len() as u16 + 1);
+    let most = lines.len().saturating_sub(usize::from(place.height - 1));
+    app.scroll = app.scroll.min(most);
+    let note = app.table.words.t(if most > 0 { "overlay-scroll" } else { "overlay-close" });
+    let title = if app.table.words.has(title) { app.table.words.t(title) } else { title.to_owned() };
+    let inner = kit::panel(buf, place, &title, &note);
+    kit::put(buf, inner, &lines[app.scroll..]);
+}
+
+fn full_log(buf: &mut Buffer, area: Rect, app: &mut App<'_>) {
+    let place = sheet(area, 100, area.height);
+    let inner = kit::panel(buf, place, &app.table.words.t("title-log"), &app.table.words.t("overlay-scroll"));
+    let (width, height) = (usize::from(inner.width), usize::from(inner.height));
+    app.scroll = app.scroll.min(app.lines().len() * 3);
+    kit::put(buf, inner, &log::tail(app, width, height, app.scroll));
+}
+
+fn everybody(buf: &mut Buffer, area: Rect, app: &mut App<'_>) {
+    let width = usize::from(sheet(area, 90, area.height).width - 2);
+    let mut lines = vec![stage::track(app, true), stage::track(app, false), Line::default()];
+    for seat in (0..app.table.sitters.len() as u8).map(Seat) {
+        lines.extend(players::about(app, seat, width));
+    }
+    lines.push(kit::heading(&app.table.words.t("title-stories"), width));
+    lines.extend(stage::stories(app, width));
+    pages(buf, area, app, 90, "title-everybody", lines);
+}
+
+fn rules(buf: &mut Buffer, area: Rect, app: &mut App<'_>, words: &str) {
+    let width = usize::from(sheet(area, 92, area.height).width - 2);
+    let prompt = app.table.words.s("rules-search", words);
+    let mut lines = vec![Line::styled(format!("{prompt}▏"), theme::bold()), Line::default()];
+    let edition = app.table.session().game().state.public.edition;
+    let edition = format!("{edition:?}").to_lowercase();
+    if let Some(index) = &app.rules {
+        let found = index.search(words, "en");
+        let found = found.into_iter().filter(|(_, r)| r.holds_in(&edition, &["goals"]));
+        for (chapter, rule) in found.take(60) {
+            lines.push(Line::styled(format!("{} · {}", rule.id, chapter.title_in("en")), theme::faint()));
+            let text = kit::wrap(rule.text_in("en"), width - 2, "");
+            lines.extend(text.into_iter().map(|l| Line::styled(format!("  {l}"), theme::ink())));
+            if let Some(ruling) = &rule.ruling {
+                let text = kit::wrap(&app.table.words.s("rules-ruling", ruling), width - 4, "");
+                lines.extend(text.into_iter().map(|l| Line::styled(format!("    {l}"), theme::faint())));
+            }
+        }
+    }
+    if lines.len() == 2 {
+        lines.push(Line::styled(app.table.words.t("rules-none"), theme::faint()));
+    }
+    while lines.len() < usize::from(area.height) {
+        lines.push(Line::default());
+    }
+    pages(buf, area, app, 92, "title-rules", lines);
+}
+
+fn quit(buf: &mut Buffer, area: Rect, app: &App<'_>) {
+    let words = &app.table.words;
+    let mut lines = vec![Line::styled(words.t("quit-sure"), theme::bold())];
+    let kept = match &app.table.save {
+        Some(path) => words.s("quit-kept", &game_table::resume_command(path)),
+        None => words.t("quit-lost"),
+    };
+    let place = sheet(area, 64, 12);
+    let width = usize::from(place.width - 2);
+    lines.extend(kit::wrap(&kept, width, "").into_iter().map(|l| Line::styled(l, theme::ink())));
+    lines.push(Line::default());
+    lines.push(Line::styled(words.t("quit-keys"), theme::faint()));
+    let place = sheet(area, 64, lines.len() as u16 + 1);
+    let inner = kit::panel(buf, place, &words.t("title-quit"), "");
+    kit::put(buf, inner, &lines);
+}
+
+/// The screen between two people: nothing that one of them may not see.
+pub fn passing(buf: &mut Buffer, area: Rect, app: &App<'_>) {
+    let Some(seat) = app.pass_to else { return };
+    kit::fill(buf, area, on(CREAM, NIGHT));
+    let words = &app.table.words;
+    let look = theme::seat(seat);
+    let name = app.table.sitters[seat.index()].name();
+    let who = format!("{}, {}", name, app.table.name(seat));
+    let lines = [
+        (words.t("pass-title"), on(BRASS, NIGHT).add_modifier(Modifier::BOLD)),
+        (String::new(), on(CREAM, NIGHT)),
+        (format!("  {} {}  ", look.shape, who), on(look.on, look.fill).add_modifier(Modifier::BOLD)),
+        (String::new(), on(CREAM, NIGHT)),
+        (words.s("pass-enter", name), on(CREAM, NIGHT)),
+        (if app.viewer.is_some() { words.t("pass-undo") } else { String::new() }, on(0xA8_9474, NIGHT)),
+    ];
+    for (row, (text, style)) in lines.iter().enumerate() {
+        let width = text.chars().count() as u16;
+        let x = area.x + area.width.saturating_sub(width) / 2;
+        buf.set_stringn(x, area.y + area.height / 2 - 3 + row as u16, text, usize::from(area.width), *style);
+    }
+}

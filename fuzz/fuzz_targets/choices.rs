@@ -1,0 +1,52 @@
+//! A game driven by bytes: each picks a listed choice, or tries any choice of any seat. Nothing panics, everything is
+//! conserved, and a choice is accepted if and only if it is listed.
+#![no_main]
+
+use darkrock_fuzz::{Bytes, assert_consistent, assert_sound, content, every_choice};
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::{Game, Seat, Setup, setup};
+use libfuzzer_sys::fuzz_target;
+
+/// The table's agreement, from two bytes.
+fn agreed(bytes: &mut Bytes<'_>) -> Setup {
+    let seats = 2 + bytes.byte() % 5;
+    let options = bytes.byte();
+    let ids = content().specs.characters.iter().map(|c| c.id.clone());
+    let fixed = options & 4 != 0;
+    let characters = ids.cycle().skip(usize::from(options >> 4)).take(usize::from(seats));
+    Setup {
+        characters: if fixed { characters.collect() } else { Vec::new() },
+        length: setup::LENGTHS[usize::from(options) % setup::LENGTHS.len()],
+        goals: options & 1 != 0,
+        skip_empty_windows: options & 2 != 0,
+        ..Setup::new(seats)
+    }
+}
+
+fuzz_target!(|data: &[u8]| {
+    let mut bytes = Bytes(data);
+    let setup = agreed(&mut bytes);
+    let mut luck = FastChance::new(u64::from(bytes.byte()));
+    let mut game = Game::new(content(), &setup, &mut luck, &mut ()).expect("this setup can be played");
+    let mut list = Vec::new();
+    while !bytes.is_empty() && !game.is_over() {
+        assert_sound(content(), &game);
+        let asked: Vec<Seat> = game.decision().iter().collect();
+        let how = bytes.byte();
+        if how < 32 {
+            // Any choice of any seat.
+            let choice = every_choice()[bytes.below(every_choice().len())];
+            assert_consistent(&game, &luck, Seat(how % setup.seats), choice);
+            continue;
+        }
+        let seat = asked[usize::from(how) % asked.len()];
+        game.choices(seat, &mut list);
+        assert!(!list.is_empty(), "{seat:?} is asked and has no choice in {:?}", game.question());
+        let choice = list[bytes.below(list.len())];
+        if how & 1 != 0 {
+            assert_consistent(&game, &luck, seat, choice);
+        }
+        game.play(seat, choice, &mut luck, &mut ()).expect("a listed choice is accepted");
+    }
+    assert_sound(content(), &game);
+});

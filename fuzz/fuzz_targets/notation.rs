@@ -1,0 +1,26 @@
+//! Any text read as a choice and as an outcome of luck: an error that can be shown, or a form that reads back.
+#![no_main]
+
+use darkrock_fuzz::content;
+use darkrock_rules::notation;
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|text: &str| {
+    let content = content();
+    match notation::parse(content, text) {
+        Ok(choice) => {
+            let printed = notation::print(content, choice);
+            assert_eq!(notation::parse(content, &printed), Ok(choice), "{printed}");
+            assert_eq!(notation::kind(choice).verb, printed.split(' ').next().unwrap_or_default());
+        }
+        Err(error) => assert!(error.to_string().len() < 2000),
+    }
+    match notation::parse_outcome(content, text) {
+        Ok(outcome) => {
+            let printed = notation::print_outcome(content, outcome);
+            assert_eq!(notation::parse_outcome(content, &printed), Ok(outcome), "{printed}");
+            assert_eq!(notation::canonical(content, outcome), outcome);
+        }
+        Err(error) => assert!(error.to_string().len() < 2000),
+    }
+});

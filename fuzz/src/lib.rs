@@ -1,0 +1,86 @@
+//! What the fuzz targets share: the content, a source of bytes, and what must hold in every position.
+
+use darkrock_rules::{Choice, Content, Game, PlayError, Seat, chance::FastChance, invariants, notation};
+use std::sync::OnceLock;
+
+/// The base game's content, loaded once.
+pub fn content() -> &'static Content {
+    static CONTENT: OnceLock<Content> = OnceLock::new();
+    CONTENT.get_or_init(|| Content::embedded().expect("the shipped content loads"))
+}
+
+/// Every choice that the base game knows.
+pub fn every_choice() -> &'static [Choice] {
+    static EVERY: OnceLock<Vec<Choice>> = OnceLock::new();
+    EVERY.get_or_init(|| notation::every_choice(content()))
+}
+
+/// Input bytes, taken one after another; zeros once they run out.
+pub struct Bytes<'a>(pub &'a [u8]);
+
+impl Bytes<'_> {
+    /// Whether all have been taken.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The next byte.
+    pub fn byte(&mut self) -> u8 {
+        let (first, rest) = self.0.split_first().unwrap_or((&0, &[]));
+        self.0 = rest;
+        *first
+    }
+
+    /// The next two bytes, lower first.
+    pub fn pair(&mut self) -> u16 {
+        u16::from_le_bytes([self.byte(), self.byte()])
+    }
+
+    /// A number below `n`, 0 when `n` is 0.
+    pub fn below(&mut self, n: usize) -> usize {
+        let take = if n > 256 { usize::from(self.pair()) } else { usize::from(self.byte()) };
+        take.checked_rem(n).unwrap_or(0)
+    }
+}
+
+/// Cards, tokens and nuggets are all there, and every limit holds.
+pub fn assert_sound(content: &Content, game: &Game<'_>) {
+    assert_eq!(invariants::check(content, &game.state), Ok(()));
+    assert_eq!(game.decision().is_empty(), game.is_over());
+}
+
+/// A choice is in the list of a seat if and only if it has no refusal, is legal and is accepted.
+pub fn assert_consistent(game: &Game<'_>, luck: &FastChance, seat: Seat, choice: Choice) {
+    let mut list = Vec::new();
+    game.choices(seat, &mut list);
+    let listed = list.contains(&choice);
+    let refusal = game.refusal(seat, choice);
+    assert_eq!(refusal.is_none(), listed, "{choice:?} of {seat:?}: listed {listed}, refusal {refusal:?}");
+    assert_eq!(game.is_legal(seat, choice), listed, "{choice:?} of {seat:?}");
+    let (mut copy, mut luck) = (game.clone(), luck.clone());
+    let played = copy.play(seat, choice, &mut luck, &mut ());
+    assert_eq!(played.is_ok(), listed, "{choice:?} of {seat:?}: listed {listed}, played {played:?}");
+    if let Err(error) = played {
+        assert_eq!(copy.state, game.state, "a refused choice changed the position");
+        let _ = error.to_string();
+        if let PlayError::Refused(reason) = error {
+            assert_eq!(Some(reason), refusal);
+        }
+    } else {
+        game.preview(seat, choice);
+    }
+}
+
+/// Plays on at random, up to `most` choices, and looks at every position.
+pub fn play_on(game: &mut Game<'_>, seed: u64, most: usize) {
+    let (mut luck, mut players) = (FastChance::new(seed), FastChance::new(!seed));
+    let (content, mut list) = (game.content, Vec::new());
+    for _ in 0..most {
+        assert_sound(content, game);
+        let Some(seat) = game.decision().first() else { return };
+        game.choices(seat, &mut list);
+        assert!(!list.is_empty(), "{seat:?} is asked and has no choice in {:?}", game.question());
+        let choice = list[players.below(list.len() as u32) as usize];
+        game.play(seat, choice, &mut luck, &mut ()).expect("a listed choice is accepted");
+    }
+}

@@ -1,0 +1,258 @@
+# What the terminal program says of its own: titles, hints, menus. Card texts, questions and refusals are elsewhere.
+
+## Titles
+
+title-players = Players
+title-stories = Open stories and tracks
+title-fight = Fight
+title-poker = Poker
+title-prospect = The dice
+title-hand = Your hand
+title-goals = Your goals
+title-mine = What you hold
+title-everybody = Everybody
+title-you = What will you do?
+title-asked = { $text }, what will you do?
+title-waiting = At the table
+title-log = What happened
+title-help = Help
+title-rules = Rules
+title-quit = Leave?
+title-score = Where the points came from
+
+players-legend = $ money  ♣ cards  ◆ nuggets  ✚ wounds
+
+## The bar at the top
+
+bar-round = Round { $n }
+bar-length = to { $n } LP
+bar-turn = { $text }
+bar-end-near = The end is near
+bar-last-round = Last round
+
+## Groups of choices
+
+group-here = Here
+group-cards = Cards
+group-fights = Fight
+group-items = Items and abilities
+group-goals = Goals
+group-ride-places = Ride to a place
+group-ride-rest = Ride into the open
+
+## The keys, in the last row
+
+keys = ↑↓ choose  ←→ group  Enter do it  : type  u undo  h hand  p people  l log  r rules  ? help  q quit
+keys-waiting = Space pause  h hand  p people  l log  r rules  u undo  ? help  q quit
+keys-auto-pass = Nothing you hold fits here: passing for you. Space holds it.
+keys-over = l log  p people  r rules  s save  q quit
+keys-typing = Tab completes, Enter does it, Esc forgets it
+
+overlay-scroll = ↑↓ PgUp PgDn scroll, Esc close
+overlay-close = any key closes
+
+## What happens to what is typed
+
+typed-no-number = There is no such choice: they go from 1 to { $n }.
+typed-not-now = That cannot be chosen now.
+undone = Taken back.
+undo-nothing = There is nothing to take back: something has become known since, or another player has chosen.
+saved = Saved: { $text }
+
+## Facts about a choice
+
+fact-way = { $n } spaces: { $way }
+fact-bandit = A bandit is there: the ride ends in a fight.
+fact-players = There you meet: { $text }
+fact-cost = Costs ${ $n } and leaves you ${ $left }.
+fact-money = Brings ${ $n }.
+fact-lp = Brings { $n } LP.
+fact-legendary = As a legend: { $text }
+fact-start = Begins at: { $text }
+fact-arrest = If you win, the target goes to the Sheriff's office and loses its Wanted points.
+fact-rob = If you win, you steal half the money or half the nuggets, and you are Wanted.
+fact-duel = If you win, you get { $n } LP.
+fact-heist = You fight the guard. If you win: ${ $money } and { $n } Wanted points.
+fact-prospect = Roll two dice; you may roll again for those that show no nugget.
+fact-acquire = Take a hidden cattle token. Deliver it to the rail station or to the other ranch.
+fact-poker = Others may join. The best hand takes the pot.
+fact-discs = { $n } of { $needed } discs lie there.
+
+kind-action = Action
+kind-bonus = Bonus
+kind-reaction = Reaction
+
+item-upgraded = { $text }, upgraded
+
+## People
+
+marshal-n = Marshal { $n }
+wanted-n = Wanted { $n }
+track-marshal = Marshal
+track-wanted = Wanted 
+player-goods = { $lp } LP, ${ $money }, { $nuggets ->
+    [one] 1 nugget
+   *[other] { $nuggets } nuggets
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $wounds ->
+    [0] no wounds
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+player-at = Stands here: { $text }.
+legendary-now = A legend: { $text }
+legendary-later = Not yet a legend: { $text }
+goal-done = Completed: { $text }
+hand-more = h shows more
+hand-empty = No cards.
+mine-cattle = Your cattle token: { $text }
+mine-tokens = Your legendary tokens, in LP: { $text }
+
+## What lies on the table
+
+no-stories = No stories are left.
+npc-bandit = The bandit
+npc-guard = The guard
+npc-sheriff = The Sheriff
+fight-arrest = { $fighter } wants to arrest { $other }.
+fight-duel = { $fighter } duels { $other }.
+fight-rob = { $fighter } robs { $other }.
+fight-bandit = { $fighter } fights a bandit.
+fight-heist = { $fighter } robs the bank.
+fight-sheriff = The Sheriff is after { $fighter }.
+poker-flop = Flop:
+poker-dealer = dealer
+poker-wins = wins
+
+## Waiting, passing, leaving
+
+bot-thinks = { $text } is thinking.
+bots-paused = Held: { $text } is next. Space goes on.
+game-over = The game is over.
+pass-title = Pass the keyboard
+pass-enter = { $text }, press Enter when nobody else is looking.
+pass-undo = (u takes the last choice back)
+quit-sure = Do you want to leave the game?
+quit-kept = It is kept. Go on with it by: { $text }
+quit-lost = It is kept in no file and will be lost. Press n, then s to save it.
+quit-keys = y or Enter leaves, any other key stays
+left-kept = The game is kept. Go on with it by: { $text }
+left-lost = The game was kept in no file.
+left-over = The record of the game: { $text }
+too-small = This terminal is too small. Make it at least { $width } columns by { $height } rows, or play with --plain.
+
+## The end
+
+end-title = { $n ->
+    [one] { $names } is the legend of the West
+   *[other] { $names } are the legends of the West
+}
+end-rounds = after { $n } rounds
+score-player = Player
+score-lp = LP
+score-upgrades = Upgr.
+score-money = Money
+score-wounds = Wounds
+score-wanted = Wanted
+score-marshal = Marsh.
+score-tokens = Tokens
+score-total = Total
+
+## Rules
+
+rules-search = Search: { $text }
+rules-none = No rule has all these words.
+rules-ruling = Ruling: { $text }
+
+## Places on the map, long and short
+
+spot-bank = Bank
+spot-bank-short = Bk
+spot-sheriffs-office = Sheriff
+spot-sheriffs-office-short = Sh
+spot-general-store = Store
+spot-general-store-short = St
+spot-saloon = Saloon
+spot-saloon-short = Sa
+spot-cabaret = Cabaret
+spot-cabaret-short = Cb
+spot-doctors-office = Doctor
+spot-doctors-office-short = Dr
+spot-mine = Mine
+spot-mine-short = Mi
+spot-rail-station = Station
+spot-rail-station-short = RS
+spot-ranch-green = Ranch (g)
+spot-ranch-green-short = Rg
+spot-ranch-blue = Ranch (b)
+spot-ranch-blue-short = Rb
+spot-hideout-a = Hideout A
+spot-hideout-a-short = HA
+spot-hideout-b = Hideout B
+spot-hideout-b-short = HB
+spot-hideout-c = Hideout C
+spot-hideout-c-short = HC
+
+land-mesitos-point = Mesito's Point
+land-sunny-hills = Sunny Hills
+land-dixon-creek = Dixon Creek
+land-cliff-junction = Cliff Junction
+land-spikes-view = Spike's View
+land-darkrock = Darkrock
+land-red-falls = Red Falls
+
+## The menu
+
+menu-title = A new game
+menu-subtitle = Western Legends in the terminal
+menu-players = Players
+menu-seat = Seat { $n }
+menu-person = Player { $n }
+menu-human = { $text }
+menu-bot = { $text }, a bot
+menu-length = Length
+menu-length-value = { $n ->
+    [15] short, 15 LP
+    [20] average, 20 LP
+   *[other] long, { $n } LP
+}
+menu-goals = Goal cards
+menu-yes = yes
+menu-no = no
+menu-start = Ride out
+menu-keys =
+    ↑↓ row  ←→ change  type a name  Enter next
+    Esc leave
+
+## Line by line
+
+plain-seed = Seed: { $text }
+plain-auto-pass = Nothing you hold fits here: passing.
+plain-pass = Pass the keyboard to { $text }; press Enter.
+plain-hand = In hand: { $text }
+plain-like = Perhaps: { $text }
+plain-save-where = Say where: save FILE
+plain-help =
+    A number or the words in brackets choose. ? NUMBER tells what a choice would do.
+    list shows the choices again, hand your cards and goals, players everybody.
+    undo takes your last choice back, save FILE keeps the game, rules WORDS finds rules, quit leaves.
+
+## Help
+
+help =
+    ↑ ↓        select a choice; ← → jump to the next group; Enter does it
+    number     type the number of a choice, also the numbers on the map
+    : or /     type a choice in words, such as : move darkrock-bank; Tab completes. A closed choice tells why.
+    u          undo your last choice, as long as nothing has become known since
+    h          what you hold: cards, goals, tokens, your cattle
+    p          people: their goods, items, abilities; the tracks
+    l          the whole log
+    r          search the rules
+    s          save (the game is kept after each choice anyway); : save FILE
+    Space      hold the bots, go on
+    q          leave; the game can be resumed
+
+    On the map: ● ■ ▲ ◆ ⬢ ▼ are the players with their initials, ☠ a bandit, ★ the Sheriff. Light spaces can be chosen, the red one is selected, its way is red too.
+    With the players: ▶ whose turn it is, ⚑ first player, ⚙ a bot, ♛ a legend, + upgraded, ✪ legendary tokens.
