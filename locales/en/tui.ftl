@@ -20,7 +20,7 @@ title-rules = Rules
 title-quit = Leave?
 title-score = Where the points came from
 
-players-legend = $ money  ♣ cards  ◆ nuggets  ✚ wounds
+players-legend = ♣ cards  ◆ nuggets  ✚ wounds
 
 ## The bar at the top
 
@@ -43,6 +43,7 @@ group-ride-rest = Ride into the open
 ## The keys, in the last row
 
 keys = ↑↓ choose  ←→ group  Enter do it  : type  u undo  h hand  p people  l log  r rules  ? help  q quit
+keys-short = ↑↓ ←→ Enter  : type  u undo  h hand  p people  l log  r rules  ? help  q quit
 keys-waiting = Space pause  h hand  p people  l log  r rules  u undo  ? help  q quit
 keys-auto-pass = Nothing you hold fits here: passing for you. Space holds it.
 keys-over = l log  p people  r rules  s save  q quit

@@ -2,7 +2,7 @@
 //!
 //! A choice is listing the legal ones, picking one at random and playing it, with nobody listening and empty reaction
 //! windows left out, on one core. Only choices with at least two options count; the time is that of whole games, setup
-//! included. To be robust on a busy machine it is measured in slices, and the median slice counts.
+//! included. To be robust on a busy machine it is measured in slices of a few games, and the median slice counts.
 
 use crate::Outcome;
 use crate::args::Players;
@@ -73,8 +73,8 @@ pub struct Run {
 
 /// Games played while allocations are counted.
 const COUNTED_GAMES: u64 = 50;
-/// The length of a slice.
-const SLICE: Duration = Duration::from_millis(50);
+/// The length of a slice: some games, and shorter than the turns that a busy machine gives to its programs.
+const SLICE: Duration = Duration::from_millis(2);
 /// Positions that are cloned.
 const POSITIONS: usize = 64;
 

@@ -326,12 +326,13 @@ impl Writer<'_> {
 
     fn goal(&self, goal: Goal) -> GoalText {
         let row = &self.content.goals[goal.index()];
-        let id = &self.content.specs.goals[goal.index()].id;
+        let spec = &self.content.specs.goals[goal.index()];
+        let id = &spec.id;
         let name = self.catalogue.text(&format!("goal-{id}"));
         if let Some(body) = self.own_text(&format!("goal-{id}"), 0) {
             return GoalText { name, body };
         }
-        let body = match self.goal_event(&row.on) {
+        let body = match self.goal_event(&spec.on) {
             None => self.conditions(row.all, Form::State).join(", "),
             Some(event) => {
                 let conditions = self.conditions(row.all, Form::Goal).join(", ");

@@ -86,8 +86,6 @@ pub struct App<'c> {
     pub auto_pass: AutoPass,
     /// How many colours there are.
     pub depth: Depth,
-    /// Where the log goes at the end.
-    pub log_file: Option<PathBuf>,
     /// Set when it is time to leave.
     pub done: bool,
     /// The drawn board, kept while its size stays the same.
@@ -122,7 +120,6 @@ impl<'c> App<'c> {
             pace,
             auto_pass,
             depth,
-            log_file: None,
             done: false,
             map: None,
             lines: Vec::new(),

@@ -10,14 +10,18 @@ pub enum Border {
     None,
     /// Two spaces.
     Space,
-    /// The railway.
-    Rail,
+    /// The river, which is no border but is drawn like one.
+    River,
     /// Two regions.
     Region,
+    /// The railway, likewise.
+    Rail,
     /// The rim of a mesa.
     Mesa,
-    /// A town and the land around it, or the rim of the board.
+    /// A town and the land around it.
     Town,
+    /// The rim of the board.
+    Rim,
 }
 
 /// What a cell shows.
@@ -36,8 +40,6 @@ pub enum Ground {
 pub struct MapCell {
     /// What most of it shows.
     pub ground: Ground,
-    /// Whether the river runs through it.
-    pub river: bool,
     /// The strongest border in it.
     pub border: Border,
     /// The border's braille dots, as in Unicode's braille block.
@@ -88,7 +90,10 @@ impl MapImage {
         let (across, down) = (usize::from(width) * 2, usize::from(height) * 4);
         let under = survey(board, frame, across, down);
         let mut lines = vec![0_u8; across * down];
-        course(&board.spec.river, frame, across, down, |at| lines[at] |= RIVER);
+        course(&board.spec.river, frame, across, down, |at| {
+            lines[at] |= RIVER;
+            lines[at.saturating_sub(1)] |= RIVER;
+        });
         course(&board.spec.railway, frame, across, down, |at| lines[at] |= RAIL);
         let dots = Dots { board, under, lines, across, down };
         let cell = |row: u16, column: u16| dots.cell(usize::from(row), usize::from(column));
@@ -209,8 +214,8 @@ impl Dots<'_> {
     }
 
     fn cell(&self, row: usize, column: usize) -> MapCell {
-        let mut cell = MapCell { ground: Ground::Beside, river: false, border: Border::None, dots: 0 };
-        let (mut counts, mut wet) = ([0_u8; 256], 0);
+        let mut cell = MapCell { ground: Ground::Beside, border: Border::None, dots: 0 };
+        let mut counts = [0_u8; 256];
         let mut seen: Vec<Under> = Vec::with_capacity(8);
         let mut marks = [(Border::None, 0_u8); 8];
         for dy in 0..4 {
@@ -220,10 +225,13 @@ impl Dots<'_> {
                 counts[usize::from(here)] += 1;
                 seen.push(here);
                 let lines = self.lines[y * self.across + x];
-                wet += u8::from(lines & RIVER != 0);
-                let rail = lines & RAIL != 0 && here != BESIDE;
-                let border = self.border(x, y, here).max(if rail { Border::Rail } else { Border::None });
-                marks[dy * 2 + dx] = (border, BRAILLE[dy][dx]);
+                let line = match lines {
+                    _ if here == BESIDE || here == MESA => Border::None,
+                    0 => Border::None,
+                    RIVER => Border::River,
+                    _ => Border::Rail,
+                };
+                marks[dy * 2 + dx] = (self.border(x, y, here).max(line), BRAILLE[dy][dx]);
             }
         }
         cell.border = marks.iter().map(|(b, _)| *b).max().unwrap_or(Border::None);
@@ -234,17 +242,16 @@ impl Dots<'_> {
             MESA => Ground::Mesa,
             space => Ground::Space(Space(space)),
         };
-        cell.river = wet >= 2 && matches!(cell.ground, Ground::Space(_));
         cell
     }
 
-    /// The border at a dot: with the dots to the right and below; towns are drawn twice as thick.
+    /// The border at a dot: with the dots to the right and below; towns are drawn twice as thick, and the rim inside.
     fn border(&self, x: usize, y: usize, here: Under) -> Border {
         let mut border = Border::None;
         let neighbours = [(x + 1, y), (x, y + 1), (x.wrapping_sub(1), y), (x, y.wrapping_sub(1))];
         for (n, (nx, ny)) in neighbours.into_iter().enumerate() {
             let kind = self.between(here, self.under(nx, ny));
-            if n < 2 || kind == Border::Town && here != BESIDE {
+            if n < 2 || kind >= Border::Town {
                 border = border.max(kind);
             }
         }
@@ -255,7 +262,7 @@ impl Dots<'_> {
         let spec = &self.board.spec;
         match (a, b) {
             _ if a == b => Border::None,
-            (BESIDE, _) | (_, BESIDE) => Border::Town,
+            (BESIDE, _) | (_, BESIDE) => Border::Rim,
             (MESA, _) | (_, MESA) => Border::Mesa,
             (a, b) => {
                 let (a, b) = (&spec.spaces[usize::from(a)], &spec.spaces[usize::from(b)]);

@@ -28,6 +28,7 @@ use darkrock_rules::Content;
 use darkrock_texts::Language;
 use game_table::Table;
 use menu::{Menu, MenuDone};
+use ratatui::DefaultTerminal;
 use std::io::{self, IsTerminal, Write};
 use theme::Depth;
 use words::Words;
@@ -69,25 +70,33 @@ fn full_screen(args: &Args, content: &Content) -> Result<()> {
     let depth = Depth::detect();
     // Mistakes of the command line are told before the screen opens.
     let ready = if args.asks_for_menu() { None } else { Some(table(args, content)?) };
-    let words = Words::new(Language::En)?;
     let mut terminal = screen::open()?;
-    let played = (|| {
-        let table = match ready {
-            Some(table) => table,
-            None => match screen::menu(&mut terminal, &mut Menu::new(words, depth, args))? {
-                Some(MenuDone::Play(sitters, length, goals)) => {
-                    Table::new(content, args.plan_of(sitters, length, goals))?
-                }
-                _ => return Ok(None),
-            },
-        };
-        let mut app = App::new(table, args.bot_pace, args.auto_pass, depth);
-        screen::run(&mut terminal, &mut app)?;
-        Ok(Some(app.table))
-    })();
+    let played = in_screen(&mut terminal, ready, args, content, depth);
     ratatui::restore();
-    let Some(table): Option<Table<'_>> = played? else { return Ok(()) };
-    farewell(args, &table)
+    match played? {
+        Some(table) => farewell(args, &table),
+        None => Ok(()),
+    }
+}
+
+/// Asks what to play where that is not known, and plays. Nothing when the person leaves the menu.
+fn in_screen<'c>(
+    terminal: &mut DefaultTerminal,
+    ready: Option<Table<'c>>,
+    args: &Args,
+    content: &'c Content,
+    depth: Depth,
+) -> Result<Option<Table<'c>>> {
+    let table = match ready {
+        Some(table) => table,
+        None => match screen::menu(terminal, &mut Menu::new(Words::new(Language::En)?, depth, args))? {
+            Some(MenuDone::Play(sitters, length, goals)) => Table::new(content, args.plan_of(sitters, length, goals))?,
+            _ => return Ok(None),
+        },
+    };
+    let mut app = App::new(table, args.bot_pace, args.auto_pass, depth);
+    screen::run(terminal, &mut app)?;
+    Ok(Some(app.table))
 }
 
 /// What is said when the screen is closed: how it ended, or how to go on.

@@ -1,1 +1,280 @@
-//! Tests of the whole.
+//! Tests of the whole: screens at two sizes, keys, a game through a pipe, saving and resuming.
+
+use super::app::{App, Overlay};
+use super::game_table::{Plan, Table};
+use super::options::{AutoPass, Pace};
+use super::plain::{self, Manner};
+use super::seats;
+use super::theme::Depth;
+use super::{update, views};
+use darkrock_rules::choice::Choice;
+use darkrock_rules::record::Record;
+use darkrock_rules::{Content, Seat, Setup};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use std::time::{Duration, Instant};
+
+fn plan(words: &str, seed: u64) -> Plan {
+    let sitters = seats::parse(Some(words), None).unwrap();
+    Plan { setup: Setup::new(sitters.len() as u8), sitters, seed, save: None }
+}
+
+fn app<'c>(content: &'c Content, words: &str, seed: u64) -> App<'c> {
+    let table = Table::new(content, plan(words, seed)).unwrap();
+    App::new(table, Pace::Instant, AutoPass::Yes, Depth::True)
+}
+
+fn screen(app: &mut App<'_>, width: u16, height: u16) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| views::draw(frame, app)).unwrap();
+    let buffer = terminal.backend().buffer().clone();
+    let row = |y: u16| (0..width).map(|x| buffer[(x, y)].symbol().to_owned()).collect::<String>();
+    (0..height).map(|y| row(y) + "\n").collect()
+}
+
+fn press(app: &mut App<'_>, code: KeyCode) {
+    update::key(app, KeyEvent::new(code, KeyModifiers::NONE), Instant::now());
+}
+
+fn type_in(app: &mut App<'_>, text: &str) {
+    text.chars().for_each(|c| press(app, KeyCode::Char(c)));
+}
+
+/// Plays until a person is asked for an action of a turn.
+fn to_first_action(app: &mut App<'_>) {
+    for _ in 0..200 {
+        app.tick(Instant::now() + Duration::from_secs(5));
+        if app.pass_to.is_some() || app.asked.is_some() && !app.offers.iter().any(|o| o.notation == "end") {
+            press(app, KeyCode::Enter);
+        } else if app.asked.is_some() {
+            return;
+        }
+    }
+    panic!("nobody was asked for an action");
+}
+
+#[test]
+fn the_screen_shows_the_game_at_every_size() {
+    let content = Content::embedded().unwrap();
+    let mut app = app(&content, "human:Ann,random,random,random", 5);
+    to_first_action(&mut app);
+    for (width, height) in [(80, 24), (100, 30), (120, 40), (160, 48), (240, 70)] {
+        let shown = screen(&mut app, width, height);
+        for name in app.table.people().iter().map(|s| app.table.name(*s)) {
+            assert!(shown.contains(&name), "{width}x{height} lacks {name}:\n{shown}");
+        }
+        for word in ["DARKROCK", "Round 1", "What will you do?", "What happened", "Choose an action", "●", "★", "☠"] {
+            assert!(shown.contains(word), "{width}x{height} lacks “{word}”:\n{shown}");
+        }
+        let first = &app.offers[0].label;
+        assert!(shown.contains(first.as_str()), "{width}x{height} lacks “{first}”:\n{shown}");
+        let braille = shown.chars().filter(|c| ('\u{2801}'..='\u{28ff}').contains(c)).count();
+        assert!(braille > 100, "{width}x{height} has no map");
+    }
+    let roomy = screen(&mut app, 120, 40);
+    for word in ["Hideout A", "Red Falls", "Open stories", "Marshal", "Wanted", "Your hand", "Sheriff"] {
+        assert!(roomy.contains(word), "120x40 lacks “{word}”:\n{roomy}");
+    }
+}
+
+#[test]
+fn a_small_terminal_says_so_and_overlays_fit() {
+    let content = Content::embedded().unwrap();
+    let mut app = app(&content, "human,random", 3);
+    assert!(screen(&mut app, 60, 20).contains("80 columns"));
+    for (width, height) in [(1, 1), (4, 2), (20, 5)] {
+        screen(&mut app, width, height);
+    }
+    for overlay in [Overlay::Help, Overlay::Log, Overlay::Mine, Overlay::Everybody, Overlay::Quit] {
+        app.overlay = overlay;
+        for (width, height) in [(80, 24), (120, 40)] {
+            assert!(screen(&mut app, width, height).len() > 1000);
+        }
+    }
+    press(&mut app, KeyCode::Esc);
+    type_in(&mut app, "rdoctor wound");
+    assert_eq!(app.overlay, Overlay::Rules("doctor wound".into()));
+    assert!(screen(&mut app, 100, 30).contains("base.heal"));
+    // Smaller than anything drawn: no panic.
+    screen(&mut app, 10, 3);
+}
+
+#[test]
+fn keys_select_type_complete_and_undo() {
+    let content = Content::embedded().unwrap();
+    let mut app = app(&content, "human,random,random", 5);
+    to_first_action(&mut app);
+    press(&mut app, KeyCode::Down);
+    assert_eq!(app.selected, 1);
+    press(&mut app, KeyCode::Up);
+    press(&mut app, KeyCode::Right);
+    assert_ne!(app.offers[app.selected].group, app.offers[0].group);
+    // A closed choice says why, with its rule.
+    type_in(&mut app, ":heist");
+    press(&mut app, KeyCode::Enter);
+    let notice = app.notice.clone().unwrap();
+    assert!(notice.bad && notice.text.contains("(base."), "{notice:?}");
+    type_in(&mut app, ":nonsense");
+    press(&mut app, KeyCode::Enter);
+    assert!(app.notice.clone().unwrap().text.contains("nonsense"));
+    // Completion goes as far as the candidates agree, then through them.
+    type_in(&mut app, ":mo");
+    press(&mut app, KeyCode::Tab);
+    assert!(app.input.starts_with("move "), "{}", app.input);
+    press(&mut app, KeyCode::Tab);
+    let to = app.input.clone();
+    assert!(app.offers.iter().any(|o| o.notation == to));
+    assert_eq!(app.offers[app.selected].notation, to);
+    press(&mut app, KeyCode::Esc);
+    // Ending one's actions can be taken back as long as nothing has become known; numbers choose too.
+    let before = app.table.session().record();
+    let number = app.offers.iter().position(|o| matches!(o.choice, Choice::Move { .. })).unwrap() + 1;
+    type_in(&mut app, &number.to_string());
+    press(&mut app, KeyCode::Enter);
+    assert_ne!(app.table.session().record(), before);
+    if app.table.session().undoable(Seat(0)) > 0 {
+        press(&mut app, KeyCode::Char('u'));
+        assert_eq!(app.table.session().record(), before);
+    }
+}
+
+#[test]
+fn between_people_nothing_is_shown() {
+    let content = Content::embedded().unwrap();
+    let mut app = app(&content, "human:Ann,human:Ben,random", 11);
+    app.tick(Instant::now() + Duration::from_secs(5));
+    assert_eq!(app.pass_to, Some(Seat(0)));
+    let covered = screen(&mut app, 120, 40);
+    assert!(covered.contains("Pass the keyboard") && covered.contains("Ann") && !covered.contains("may play"));
+    press(&mut app, KeyCode::Enter);
+    let own: Vec<String> = app.offers.iter().map(|o| o.label.clone()).collect();
+    assert!(screen(&mut app, 120, 40).contains(&own[0]));
+    press(&mut app, KeyCode::Enter);
+    assert_eq!(app.pass_to, Some(Seat(1)));
+    press(&mut app, KeyCode::Enter);
+    let shown = screen(&mut app, 120, 40);
+    assert!(own.iter().all(|label| !shown.contains(label.as_str())), "Ben sees what Ann was dealt:\n{shown}");
+}
+
+#[test]
+fn a_person_sees_only_what_the_seat_knows() {
+    let content = Content::embedded().unwrap();
+    let mut app = app(&content, "human:Ann,random,random,random", 21);
+    for _ in 0..400 {
+        app.tick(Instant::now() + Duration::from_secs(5));
+        if app.asked.is_some() {
+            press(&mut app, KeyCode::Enter);
+        }
+        let others = app.lines().iter().filter(|l| !l.text.starts_with(&app.table.name(Seat(0))));
+        // Only cards of one's own are drawn with a face.
+        let told = others.filter(|l| l.text.contains(" draws ") && l.text.contains(['♥', '♦', '♣', '♠']));
+        assert_eq!(told.count(), 0);
+    }
+}
+
+#[test]
+fn a_full_screen_game_of_bots_ends_with_the_table() {
+    let content = Content::embedded().unwrap();
+    let mut app = app(&content, "random,random,random,random,random,random", 2);
+    for _ in 0..100_000 {
+        if app.table.is_over() {
+            break;
+        }
+        app.tick(Instant::now());
+    }
+    for (width, height) in [(80, 24), (120, 40)] {
+        let shown = screen(&mut app, width, height);
+        assert!(shown.contains("of the West") && shown.contains("Total"), "{shown}");
+    }
+}
+
+fn piped(content: &Content, words: &str, seed: u64, input: &str) -> (String, Record) {
+    let mut table = Table::new(content, plan(words, seed)).unwrap();
+    let mut out = Vec::new();
+    let manner = Manner { auto_pass: AutoPass::Yes, pace: Pace::Instant, watched: false };
+    plain::play(&mut table, input.as_bytes(), &mut out, manner).unwrap();
+    (String::from_utf8(out).unwrap(), table.session().record())
+}
+
+#[test]
+fn a_game_is_played_through_a_pipe_to_its_end() {
+    let content = Content::embedded().unwrap();
+    // The first choice each time: there is always one.
+    let (text, record) = piped(&content, "human:Ann,random,random", 8, &"1\n".repeat(20_000));
+    assert!(text.contains("of the West") && text.contains("Total"), "{}", &text[text.len().saturating_sub(2000)..]);
+    assert_eq!(piped(&content, "human:Ann,random,random", 8, &"1\n".repeat(20_000)).1, record, "the same again");
+    record.replay(&content, None, &mut ()).unwrap();
+}
+
+#[test]
+fn lines_explain_refuse_undo_and_leave_politely() {
+    let content = Content::embedded().unwrap();
+    let (text, _) = piped(&content, "human:Ann,random", 8, "?\n? 1\nheist\nmove nowhere\nundo\nrules doctor\nhand\nplayers\nlist\n");
+    for word in ["A number or the words", "As a legend", "(base.", "nowhere", "nothing to take back", "base.heal"] {
+        assert!(text.contains(word), "“{word}” is missing:\n{text}");
+    }
+    assert!(text.trim_end().ends_with("The game was kept in no file."), "{text}");
+}
+
+#[test]
+fn people_at_a_pipe_pass_the_keyboard() {
+    let content = Content::embedded().unwrap();
+    let (text, _) = piped(&content, "human:Ann,human:Ben", 4, "\n1\n\n1\n");
+    assert!(text.contains("Pass the keyboard to Ann") && text.contains("Pass the keyboard to Ben"), "{text}");
+}
+
+#[test]
+fn a_saved_game_goes_on() {
+    let content = Content::embedded().unwrap();
+    let folder = std::env::temp_dir().join(format!("darkrock-play-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("saved game.record");
+    let mut app = app(&content, "human:Ann,random,random", 5);
+    to_first_action(&mut app);
+    type_in(&mut app, &format!(":save {}", file.display()));
+    press(&mut app, KeyCode::Enter);
+    assert!(app.notice.clone().is_some_and(|n| !n.bad), "{:?}", app.notice);
+    let args = super::Args { resume: Some(file.clone()), ..super::Args::default() };
+    let table = super::table(&args, &content).unwrap();
+    assert_eq!(table.session().record(), app.table.session().record());
+    assert_eq!(table.sitters, app.table.sitters);
+    assert_eq!(table.lines(0, Some(Seat(0))), app.table.lines(0, Some(Seat(0))));
+    assert!(super::game_table::resume_command(&file).contains("'"));
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn few_colours_are_enough() {
+    let content = Content::embedded().unwrap();
+    for depth in [Depth::Indexed, Depth::None] {
+        let mut app = app(&content, "human,random", 3);
+        app.depth = depth;
+        let mut terminal = Terminal::new(TestBackend::new(100, 30)).unwrap();
+        terminal.draw(|frame| views::draw(frame, &mut app)).unwrap();
+        let rgb = |c: ratatui::style::Color| matches!(c, ratatui::style::Color::Rgb(..));
+        assert!(terminal.backend().buffer().content.iter().all(|c| !rgb(c.fg) && !rgb(c.bg)));
+    }
+}
+
+#[test]
+fn fights_poker_and_dice_lie_on_the_table() {
+    let content = Content::embedded().unwrap();
+    let mut app = app(&content, "human:Ann,random,random", 12);
+    let mut missing = vec![" Fight  ", " Poker  ", " The dice  "];
+    for n in 0..4000 {
+        app.tick(Instant::now() + Duration::from_secs(5));
+        if app.asked.is_some() {
+            let shown = screen(&mut app, 120, 40);
+            screen(&mut app, 80, 24);
+            missing.retain(|title| !shown.lines().any(|l| l.chars().skip(60).collect::<String>().contains(title)));
+            let dig = app.offers.iter().position(|o| o.choice == Choice::Prospect);
+            app.selected = dig.unwrap_or(n * 7 % app.offers.len());
+            press(&mut app, KeyCode::Enter);
+        }
+        if missing.is_empty() || app.table.is_over() {
+            break;
+        }
+    }
+    assert!(missing.is_empty(), "never seen: {missing:?}");
+}

@@ -12,8 +12,6 @@ pub const fn rgb(hex: u32) -> Color {
 pub const NIGHT: u32 = 0x1E_1511;
 /// Dark strips: top bar, titles of panels.
 pub const LEATHER: u32 = 0x2C_1F18;
-/// A quieter dark.
-pub const LEATHER_2: u32 = 0x4A_3424;
 /// Panels with text.
 pub const PAPER: u32 = 0xF7_ECD3;
 /// A quiet inset on paper.

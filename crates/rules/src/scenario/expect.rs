@@ -91,6 +91,11 @@ impl Compare<'_> {
             let known = state.secrets.known[seat.index()][cast.seat(owner)?.index()];
             self.same_cards(&of(&format!("knows of {owner}")), &Some(cards.clone()), known)?;
         }
+        let view = state.view(Some(seat));
+        for (owner, token) in said.sees_cattle.iter().flatten() {
+            let seen = view.own.cattle[cast.seat(owner)?.index()];
+            self.same(&of(&format!("sees the cattle of {owner}")), &Some(token.clone()), cast.cattle_id(seen).to_owned());
+        }
         Ok(())
     }
 
@@ -135,6 +140,7 @@ impl Compare<'_> {
         self.same_set("resolved", &said.resolved, cast.story_ids(all.without(public.stories)));
         self.same_cards("discard", &said.discard, public.discard)?;
         self.same("deck-size", &said.deck_size, self.state.secrets.deck.len() as u8);
+        self.same("story-cards", &said.story_cards, public.story_cards.to_vec());
         self.same("discard-size", &said.discard_size, public.discard.len() as u8);
         self.same("nuggets", &said.nuggets, public.nuggets);
         self.same("legendary-tokens", &said.legendary_tokens, public.tokens);

@@ -141,6 +141,8 @@ open_mapping! {
         discard: "discard" = Vec<String>,
         /// How many poker cards the deck holds.
         deck_size: "deck-size" = u8,
+        /// Cards left in each story deck, the open one included.
+        story_cards: "story-cards" = Vec<u8>,
         /// How many poker cards lie in the discard pile.
         discard_size: "discard-size" = u8,
         /// Copies left in the store, of the items named.
@@ -284,6 +286,8 @@ pub struct PlayerExpect {
     pub legendary: Option<bool>,
     /// Poker cards that the player knows others to hold, by owner.
     pub knows: Option<BTreeMap<String, Vec<String>>>,
+    /// Cattle tokens that the player has seen, by who carries them; `none` for one that was not seen.
+    pub sees_cattle: Option<BTreeMap<String, String>>,
 }
 
 macro_rules! position_over {

@@ -239,6 +239,7 @@ impl Builder<'_, '_> {
         at_ranch.remove(token);
         self.state.public.players[seat.index()].cattle = Some(ranch);
         self.state.secrets.cattle[seat.index()] = Some(token);
+        self.state.secrets.seen_cattle[seat.index()].insert(seat);
         Ok(())
     }
 

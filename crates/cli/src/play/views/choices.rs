@@ -70,7 +70,7 @@ fn list(buf: &mut Buffer, area: Rect, app: &App<'_>) {
             Row::Choice(at) => choice(buf, place, app, *at),
         }
     }
-    let right = area.right().saturating_sub(1);
+    let right = area.right();
     if from > 0 {
         buf.set_string(right, area.y, "▲", on(theme::BRASS_DARK, PAPER));
     }

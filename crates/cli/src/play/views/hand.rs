@@ -18,21 +18,19 @@ use unicode_width::UnicodeWidthStr;
 /// Draws the hand: whole texts where they fit, else names.
 pub fn draw(buf: &mut Buffer, area: Rect, app: &App<'_>) {
     let view = app.table.view(app.viewer);
-    let width = usize::from(area.width);
+    let (width, height) = (usize::from(area.width), usize::from(area.height));
     let mut lines = cards(app, &view, width);
-    let goals = goal_lines(app, &view, width);
-    if lines.len() + goals.len() <= usize::from(area.height) {
-        lines.extend(goals);
-    } else if lines.len() > usize::from(area.height) {
-        lines = names(app, &view, width);
-        lines.extend(goals);
-    } else {
-        lines.extend(goals);
+    if lines.len() > height {
+        lines = one_row_each(app, &view, width);
     }
+    if lines.len() > height {
+        lines = names(app, &view, width);
+    }
+    lines.extend(goal_lines(app, &view, width));
     let more = lines.len() > usize::from(area.height);
     kit::put(buf, area, &lines);
     if more {
-        kit::put_right(buf, area, area.bottom() - 1, &app.table.words.t("hand-more"), theme::faint());
+        kit::put_right(buf, area, area.bottom() - 1, &format!(" {} ", app.table.words.t("hand-more")), theme::faint());
     }
 }
 
@@ -93,6 +91,24 @@ fn colour(kind: Kind) -> u32 {
         Kind::Bonus => SAGE,
         Kind::Reaction => DUSK,
     }
+}
+
+/// Every card with as much of its text as a row holds.
+fn one_row_each(app: &App<'_>, view: &View, width: usize) -> Vec<Line<'static>> {
+    let marked = chosen(app);
+    let row = |card: Card| {
+        let mut rows = card_lines(app, card, 1000, marked.contains(card));
+        let line = rows.swap_remove(0);
+        let mut room = width;
+        let mut spans = Vec::new();
+        for span in line.spans {
+            let text = kit::cut(&span.content, room);
+            room -= text.width();
+            spans.push(Span::styled(text, span.style));
+        }
+        Line::from(spans)
+    };
+    view.own.hand.iter().map(row).collect()
 }
 
 /// The names of the cards, as many on a row as fit.

@@ -103,7 +103,6 @@ impl Sheet<'_, '_> {
         let bg = match cell.ground {
             Ground::Beside => NIGHT,
             Ground::Mesa => 0xA8_7450,
-            Ground::Space(space) if cell.river => mix(self.ground(space), 0x5F_9AA6, 65),
             Ground::Space(space) => self.ground(space),
         };
         let edge = match cell.ground {
@@ -111,22 +110,16 @@ impl Sheet<'_, '_> {
             _ => 0x3F_2212,
         };
         let fg = match cell.border {
-            Border::None | Border::Space => mix(edge, bg, 15),
+            Border::None | Border::Space => mix(edge, INK, 22),
+            Border::River => 0x2C_6E80,
             Border::Rail => 0x4A_3424,
             Border::Region => 0x5A_3B1C,
             Border::Mesa => 0x3F_2212,
-            Border::Town if cell.ground == Ground::Beside => 0x3F_2212,
-            Border::Town => self.town_edge(cell),
+            Border::Rim => 0x8A_6A3A,
+            Border::Town if bg == BARN => GLOW,
+            Border::Town => BARN,
         };
         (fg, bg)
-    }
-
-    /// Town borders are barn red; the rim of the board is not.
-    fn town_edge(&self, cell: MapCell) -> u32 {
-        match cell.ground {
-            Ground::Space(_) => BARN,
-            _ => 0x3F_2212,
-        }
     }
 
     /// Writes a text whose middle is near a cell, if nothing else is written there. Returns whether it was.

@@ -11,7 +11,7 @@ mod players;
 mod stage;
 
 pub use end::{score_rows, title as end_title};
-pub use kit::{cut, fill, panel, put, put_right};
+pub use kit::{fill, panel, put};
 
 use super::app::{App, Overlay};
 use super::map_image::MapImage;
@@ -117,14 +117,14 @@ fn top_bar(buf: &mut Buffer, area: Rect, app: &App<'_>) {
 
 /// Columns for large screens: the map over the hand; players, table, choices and log at its right.
 fn roomy(buf: &mut Buffer, area: Rect, app: &mut App<'_>) {
-    let hand_height = (area.height / 4).clamp(9, 14);
-    let map_height = area.height - hand_height - 1;
+    let hand_height = if app.viewer.is_some() { (area.height / 4).clamp(9, 14) } else { 0 };
+    let map_height = area.height - hand_height - u16::from(hand_height > 0);
     let widest = area.width - 45;
     let width = MapImage::width_for(&app.table.content.board, map_height).clamp(60, widest.max(60));
     let width = width.max(area.width.saturating_sub(70)).min(widest);
     let left = Rect { width, ..area };
     map::draw(buf, Rect { height: map_height, ..left }, app);
-    let low = Rect { y: left.y + map_height + 1, height: hand_height, ..left };
+    let low = Rect { y: left.bottom() - hand_height, height: hand_height, ..left };
     let title = app.table.words.t("title-hand");
     let name = app.viewer.map(|s| app.table.name(s)).unwrap_or_default();
     let inner = kit::panel(buf, low, &title, &name);
@@ -147,7 +147,7 @@ fn right_column(buf: &mut Buffer, area: Rect, app: &App<'_>) {
     let inner = kit::panel(buf, part, &words.t("title-players"), &words.t("players-legend"));
     players::draw(buf, Rect { x: part.x, width: part.width, ..inner }, app, rows);
     let width = usize::from(area.width.saturating_sub(2));
-    let mut table = stage::lines(app, width);
+    let mut table = stage::lines(app, width, false);
     if !stage::busy(app) {
         table.push(stage::track(app, true));
         table.push(stage::track(app, false));
@@ -192,8 +192,8 @@ fn compact(buf: &mut Buffer, area: Rect, app: &mut App<'_>) {
 fn compact_right(buf: &mut Buffer, area: Rect, app: &App<'_>) {
     let seats = app.table.sitters.len() as u16;
     players::draw(buf, Rect { height: seats, ..area }, app, 1);
-    let table = stage::lines(app, usize::from(area.width - 2));
-    let height = (table.len() as u16).min(if stage::busy(app) { 4 } else { 3 });
+    let table = stage::lines(app, usize::from(area.width - 2), true);
+    let height = (table.len() as u16).min(4);
     let part = Rect { y: area.y + seats, height: height + 1, ..area };
     let inner = kit::panel(buf, part, &stage::title(app), "");
     kit::put(buf, inner, &table);
@@ -225,6 +225,7 @@ fn footer(buf: &mut Buffer, area: Rect, app: &App<'_>) -> Option<Position> {
     let id = match (waits, app.asked.is_some(), app.table.is_over()) {
         (_, _, true) => "keys-over",
         (true, _, _) => "keys-auto-pass",
+        (_, true, _) if area.width < 100 => "keys-short",
         (_, true, _) => "keys",
         _ => "keys-waiting",
     };

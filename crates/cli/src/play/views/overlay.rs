@@ -66,7 +66,7 @@ fn everybody(buf: &mut Buffer, area: Rect, app: &mut App<'_>) {
         lines.extend(players::about(app, seat, width));
     }
     lines.push(kit::heading(&app.table.words.t("title-stories"), width));
-    lines.extend(stage::stories(app, width));
+    lines.extend(stage::stories(app, width, false));
     pages(buf, area, app, 90, "title-everybody", lines);
 }
 

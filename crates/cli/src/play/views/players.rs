@@ -128,10 +128,8 @@ fn second_row(app: &App<'_>, seat: Seat, bg: u32, width: u16) -> Line<'static> {
     let public = &table.session().game().state.public;
     let player = public.player(seat);
     let cards = table.view(app.viewer).hand_sizes[seat.index()];
-    let gold = table.content.numbers.nuggets;
     let mut goods = format!("${:<3} ♣{cards}", player.money);
     goods += &if player.nuggets > 0 { format!(" ◆{}", player.nuggets) } else { String::new() };
-    debug_assert!(gold > 0);
     let wounds = "✚".repeat(usize::from(player.wounds));
     let room = usize::from(width).saturating_sub(goods.width() + wounds.width() + 3);
     let items = items(table, player, room);
@@ -156,20 +154,20 @@ fn items(table: &Table<'_>, player: &Player, room: usize) -> String {
         let mark = if player.upgraded.contains(*item) { "+" } else { "" };
         format!("{}{mark}", name.trim_end())
     };
-    for letters in [30, 8, 5, 3, 2] {
-        let mut words: Vec<String> = items.iter().map(|i| word(i, letters)).collect();
-        if let Some(ranch) = player.cattle {
-            words.push(table.texts.ranch(ranch).chars().take(letters.max(4)).collect());
-        }
-        if player.tokens > 0 {
-            words.push(format!("✪{}", player.tokens));
-        }
-        let text = words.join(if letters > 5 { ", " } else { " " });
+    let mut more: Vec<String> = player.cattle.map(|ranch| table.texts.ranch(ranch).to_owned()).into_iter().collect();
+    more.extend((player.tokens > 0).then(|| format!("✪{}", player.tokens)));
+    for letters in [30, 4] {
+        let words = items.iter().map(|i| word(i, letters)).chain(more.iter().cloned());
+        let text = words.collect::<Vec<_>>().join(if letters > 5 { ", " } else { " " });
         if text.width() <= room {
             return text;
         }
     }
-    String::new()
+    let (in_use, rest): (Vec<Item>, Vec<Item>) = items.iter().partition(|i| active(i));
+    let mut words: Vec<String> = in_use.iter().map(|i| word(i, 30)).collect();
+    words.push(format!("+{}", rest.len()));
+    words.extend(more);
+    kit::cut(&words.join(", "), room)
 }
 
 /// All about a player, for reading.

@@ -33,13 +33,13 @@ pub fn busy(app: &App<'_>) -> bool {
     current(app).is_some()
 }
 
-/// The lines: what is in progress, or the open stories.
-pub fn lines(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
+/// The lines: what is in progress, or the open stories, where there is little room cut to a row each.
+pub fn lines(app: &App<'_>, width: usize, cut: bool) -> Vec<Line<'static>> {
     match current(app) {
         Some(Frame::Fight) => fight(app, width),
         Some(Frame::Poker) => poker(app, width),
         Some(Frame::Prospect { dice, .. }) => prospect(app, dice),
-        _ => stories(app, width),
+        _ => stories(app, width, cut),
     }
 }
 
@@ -51,7 +51,7 @@ pub fn face(app: &App<'_>, card: Card) -> Span<'static> {
 }
 
 /// The two open stories with their discs.
-pub fn stories(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
+pub fn stories(app: &App<'_>, width: usize, cut: bool) -> Vec<Line<'static>> {
     let table = &app.table;
     let public = &table.session().game().state.public;
     let mut lines = Vec::new();
@@ -69,7 +69,9 @@ pub fn stories(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
         let needed = public.discs_needed(table.content);
         spans.push(Span::styled("○".repeat(usize::from(needed.saturating_sub(placed))), theme::faint()));
         let room = width.saturating_sub(3 + usize::from(needed.max(placed)));
-        let mut wrapped = kit::wrap(table.texts.trigger(*trigger), room, "").into_iter();
+        let text = table.texts.trigger(*trigger);
+        let text = if cut { kit::cut(text, room) } else { text.to_owned() };
+        let mut wrapped = kit::wrap(&text, room, "").into_iter();
         spans.push(Span::styled(format!(" {}", wrapped.next().unwrap_or_default()), theme::ink()));
         lines.push(Line::from(spans));
         let indent = " ".repeat(3 + usize::from(needed.max(placed)));
