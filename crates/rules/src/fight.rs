@@ -117,7 +117,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         fight.passes = 0;
     }
 
+    /// Runs the fight on as long as nothing else is in progress and nobody is asked.
     pub(crate) fn step_fight(&mut self) {
+        while self.public().asked.is_empty() && matches!(self.public().stack.peek(), Frame::Fight) {
+            self.one_fight_step();
+        }
+    }
+
+    fn one_fight_step(&mut self) {
         match self.table().fight_step() {
             FightStep::NpcDraws => self.npc_draws(),
             FightStep::StartEffects => self.start_effects(),

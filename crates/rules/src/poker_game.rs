@@ -257,8 +257,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         poker.flop.iter().for_each(|card| self.clear_from_play(card));
         if let Some(dealer) = poker.dealer {
             poker.shown[dealer.index()].iter().for_each(|card| self.clear_from_play(card));
-            let unplayed = std::mem::take(&mut self.state.secrets.dealer);
-            self.state.public.discard = self.public().discard.union(unplayed);
+            // What the dealer did not play is seen now, and nothing comes of it (base.poker.27, base.pcard.30).
+            for card in std::mem::take(&mut self.state.secrets.dealer) {
+                self.clear_from_play(card);
+                self.emit(Event::Discarded { seat: dealer, card, cause: Cause::Poker });
+            }
         }
         for seat in self.public().seats_from(poker.starter) {
             if poker.players.contains(seat) {

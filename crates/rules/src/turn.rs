@@ -10,7 +10,18 @@ use crate::ids::*;
 use crate::state::{Phase, Turn};
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    pub(crate) fn step_turn(&mut self, step: TurnStep) {
+    /// Runs the turn on as long as nothing else is in progress and nobody is asked.
+    pub(crate) fn step_turn(&mut self, mut step: TurnStep) {
+        loop {
+            self.one_turn_step(step);
+            match *self.public().stack.peek() {
+                Frame::Turn(next) if self.public().asked.is_empty() => step = next,
+                _ => return,
+            }
+        }
+    }
+
+    fn one_turn_step(&mut self, step: TurnStep) {
         let seat = self.public().turn.seat;
         // A trigger met by what has just ended is offered now (base.story.34).
         if self.public().turn.met != 0 {

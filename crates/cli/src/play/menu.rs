@@ -150,7 +150,10 @@ impl Menu {
         if place.y >= area.y + 3 {
             let title = Rect { y: place.y - 3, height: 2, ..place };
             let name = on(BRASS, NIGHT).add_modifier(Modifier::BOLD);
-            let lines = [Line::styled("D A R K R O C K", name), Line::styled(self.words.t("menu-subtitle"), on(0xDC_C59A, NIGHT))];
+            let lines = [
+                Line::styled("D A R K R O C K", name),
+                Line::styled(self.words.t("menu-subtitle"), on(0xDC_C59A, NIGHT)),
+            ];
             views::put(buf, title, &lines);
         }
         let inner = views::panel(buf, place, &self.words.t("menu-title"), "");
@@ -164,7 +167,11 @@ impl Menu {
             views::fill(buf, Rect { x: line.x - 1, width: line.width + 2, ..line }, style);
             let (name, value) = self.value(*row);
             let value = if value.is_empty() { value } else { format!("◂ {value} ▸") };
-            views::put(buf, line, &[Line::from(vec![Span::styled(format!("{name:<20}"), style), Span::styled(value, style)])]);
+            views::put(
+                buf,
+                line,
+                &[Line::from(vec![Span::styled(format!("{name:<20}"), style), Span::styled(value, style)])],
+            );
         }
         let keys = Rect { y: place.bottom().saturating_sub(2), height: 2, ..inner };
         let lines: Vec<Line<'static>> =

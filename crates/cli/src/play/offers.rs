@@ -37,7 +37,9 @@ impl Group {
                 let notable = board.workplaces.contains(to) || board.stores.contains(to) || board.saloons.contains(to);
                 if notable { Self::RidePlaces } else { Self::RideRest }
             }
-            Choice::Play(_) | Choice::Commit(_) | Choice::React(_) | Choice::Discard(_) | Choice::Lay(..) => Self::Cards,
+            Choice::Play(_) | Choice::Commit(_) | Choice::React(_) | Choice::Discard(_) | Choice::Lay(..) => {
+                Self::Cards
+            }
             Choice::Give(_) | Choice::Npc(_) => Self::Cards,
             Choice::Fight { .. } | Choice::Arrest(_) => Self::Fights,
             Choice::UseItem(_) | Choice::UseCharacter(_) | Choice::Equip(_) => Self::Items,
@@ -122,11 +124,8 @@ pub struct Fact {
 /// What a choice of a seat would do, as far as it is certain, and what the cards that it names say.
 pub fn facts(table: &Table<'_>, seat: Seat, choice: Choice) -> Vec<Fact> {
     let game = table.session().game();
-    let mut facts = if game.is_legal(seat, choice) {
-        preview_facts(table, seat, &game.preview(seat, choice))
-    } else {
-        Vec::new()
-    };
+    let mut facts =
+        if game.is_legal(seat, choice) { preview_facts(table, seat, &game.preview(seat, choice)) } else { Vec::new() };
     let texts = card_texts(table, seat, choice);
     facts.extend(texts.into_iter().filter(|t| !t.is_empty()).map(|text| Fact { text, warning: false }));
     facts
@@ -199,7 +198,11 @@ fn card_texts(table: &Table<'_>, seat: Seat, choice: Choice) -> Vec<String> {
     match choice {
         Choice::Draft(character) => character_lines(table, character),
         Choice::UseCharacter(c) => table.texts.character(c).map(|t| t.body.clone()).into_iter().collect(),
-        Choice::Play(card) | Choice::Commit(card) | Choice::React(card) | Choice::Discard(card) | Choice::Give(card) => {
+        Choice::Play(card)
+        | Choice::Commit(card)
+        | Choice::React(card)
+        | Choice::Discard(card)
+        | Choice::Give(card) => {
             vec![card_lines(table, card)]
         }
         Choice::Buy(item) => vec![item_text(table, item, false)],

@@ -31,10 +31,9 @@ pub fn run(terminal: &mut DefaultTerminal, app: &mut App<'_>) -> Result<()> {
         if event::poll(wait)? {
             // Several keys may have come, as when text is pasted.
             loop {
-                if let Event::Key(key) = event::read()? {
-                    if key.kind != KeyEventKind::Release {
-                        update::key(app, key, Instant::now());
-                    }
+                match event::read()? {
+                    Event::Key(key) if key.kind != KeyEventKind::Release => update::key(app, key, Instant::now()),
+                    _ => {}
                 }
                 if app.done || !event::poll(Duration::ZERO)? {
                     break;

@@ -115,9 +115,7 @@ impl Depth {
         let (colorterm, term) = (var("COLORTERM"), var("TERM"));
         if !var("NO_COLOR").is_empty() || term == "dumb" {
             Self::None
-        } else if colorterm.contains("truecolor") || colorterm.contains("24bit") || term.contains("direct") {
-            Self::True
-        } else if cfg!(windows) {
+        } else if ["truecolor", "24bit"].contains(&colorterm.as_str()) || term.contains("direct") || cfg!(windows) {
             Self::True
         } else {
             Self::Indexed
@@ -155,9 +153,8 @@ fn indexed(color: Color) -> Color {
     };
     let value = |l: u8| if l == 0 { 0_i32 } else { 55 + 40 * i32::from(l) };
     let (lr, lg, lb) = (level(r), level(g), level(b));
-    let far = |x: i32, y: i32, z: i32| {
-        (i32::from(r) - x).pow(2) + (i32::from(g) - y).pow(2) + (i32::from(b) - z).pow(2)
-    };
+    let far =
+        |x: i32, y: i32, z: i32| (i32::from(r) - x).pow(2) + (i32::from(g) - y).pow(2) + (i32::from(b) - z).pow(2);
     let gray = ((i32::from(r) + i32::from(g) + i32::from(b)) / 3 - 3).clamp(0, 235) / 10;
     let gray_value = 8 + 10 * gray;
     if far(gray_value, gray_value, gray_value) < far(value(lr), value(lg), value(lb)) {

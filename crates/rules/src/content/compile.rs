@@ -68,6 +68,7 @@ impl Content {
     pub fn load(files: &Files) -> Result<Self, ContentError> {
         let specs = files.specs()?;
         check_ids(&specs)?;
+        super::bounds::check(&specs)?;
         let board = Board::compile(specs.board.clone(), "board.json")?;
         let mut compiler = Compiler::new(&specs, &board);
         let e = Entries::compile(&mut compiler)?;

@@ -1,6 +1,7 @@
 //! Cards, characters, items, stories, goals, tracks and the board: data, loaded, checked and compiled once, then only read.
 
 pub mod board;
+mod bounds;
 mod compile;
 mod compile_entries;
 mod compiler;

@@ -94,7 +94,11 @@ impl Compare<'_> {
         let view = state.view(Some(seat));
         for (owner, token) in said.sees_cattle.iter().flatten() {
             let seen = view.own.cattle[cast.seat(owner)?.index()];
-            self.same(&of(&format!("sees the cattle of {owner}")), &Some(token.clone()), cast.cattle_id(seen).to_owned());
+            self.same(
+                &of(&format!("sees the cattle of {owner}")),
+                &Some(token.clone()),
+                cast.cattle_id(seen).to_owned(),
+            );
         }
         Ok(())
     }

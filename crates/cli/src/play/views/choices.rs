@@ -107,7 +107,11 @@ fn about(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
     let fits = offer.label.width() + offer.notation.width() + 5 <= width;
     if !fits {
         if offer.label.width() + 3 > width {
-            lines.extend(kit::wrap(&offer.label, width, "").into_iter().map(|l| Line::styled(l, base.add_modifier(Modifier::BOLD))));
+            lines.extend(
+                kit::wrap(&offer.label, width, "")
+                    .into_iter()
+                    .map(|l| Line::styled(l, base.add_modifier(Modifier::BOLD))),
+            );
         }
         lines.push(Line::styled(offer.notation.clone(), on(theme::INK_2, PAPER_2)));
     }

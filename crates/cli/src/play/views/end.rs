@@ -11,8 +11,11 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
+/// Points of one source.
+type Part = fn(&Score) -> i16;
+
 /// The sources of points, in the order of their columns.
-const SOURCES: [(&str, fn(&Score) -> i16); 7] = [
+const SOURCES: [(&str, Part); 7] = [
     ("score-lp", |s| s.lp),
     ("score-upgrades", |s| s.upgrades),
     ("score-money", |s| s.money),

@@ -37,7 +37,9 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &App<'_>) {
 /// The cards that a choice shown now names: to mark them in the hand.
 fn chosen(app: &App<'_>) -> CardSet {
     match app.offer().map(|o| o.choice) {
-        Some(Choice::Play(c) | Choice::Commit(c) | Choice::React(c) | Choice::Discard(c) | Choice::Give(c)) => CardSet::one(c),
+        Some(Choice::Play(c) | Choice::Commit(c) | Choice::React(c) | Choice::Discard(c) | Choice::Give(c)) => {
+            CardSet::one(c)
+        }
         Some(Choice::Lay(a, b)) => a.into_iter().chain(b).collect(),
         _ => CardSet::new(),
     }
@@ -170,7 +172,8 @@ pub fn all(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
         lines.extend(goal_lines(app, &view, width));
     }
     let Some(seat) = app.viewer else { return lines };
-    let mut say = |text: String| lines.extend(kit::wrap(&text, width, "  ").into_iter().map(|l| Line::styled(l, theme::ink())));
+    let mut say =
+        |text: String| lines.extend(kit::wrap(&text, width, "  ").into_iter().map(|l| Line::styled(l, theme::ink())));
     if let Some(token) = view.own.cattle[seat.index()] {
         say(words.s("mine-cattle", app.table.texts.cattle(token)));
     }

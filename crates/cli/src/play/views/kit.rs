@@ -24,11 +24,13 @@ pub fn panel(buf: &mut Buffer, area: Rect, title: &str, note: &str) -> Rect {
     Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 1 }
 }
 
-/// Fills an area with a style.
+/// Fills an area with a style; nothing of what was there shines through.
 pub fn fill(buf: &mut Buffer, area: Rect, style: Style) {
     for y in area.top()..area.bottom() {
         for x in area.left()..area.right() {
-            buf[(x, y)].set_symbol(" ").set_style(style);
+            let cell = &mut buf[(x, y)];
+            cell.reset();
+            cell.set_style(style);
         }
     }
 }
@@ -56,6 +58,9 @@ pub fn wrap(text: &str, width: usize, indent: &str) -> Vec<String> {
 pub fn cut(text: &str, width: usize) -> String {
     if text.width() <= width {
         return text.to_owned();
+    }
+    if width == 0 {
+        return String::new();
     }
     let mut out = String::new();
     for c in text.chars() {
@@ -116,6 +121,7 @@ mod tests {
         assert_eq!(wrap("one two three", 7, " "), ["one two", " three"]);
         assert_eq!(wrap("", 7, " "), Vec::<String>::new());
         assert_eq!(cut("Darkrock", 5), "Dark…");
+        assert_eq!(cut("Darkrock", 0), "");
     }
 
     #[test]

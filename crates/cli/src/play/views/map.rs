@@ -201,7 +201,9 @@ impl Sheet<'_, '_> {
             let at = self.image.at(space.label_point);
             for name in self.names(location) {
                 let text = number.map_or_else(|| name.clone(), |n| format!("{n} {name}"));
-                if self.label(at, &text, Some(here), INK, true) || self.label((at.0, at.1.saturating_sub(1)), &text, Some(here), INK, true) {
+                if self.label(at, &text, Some(here), INK, true)
+                    || self.label((at.0, at.1.saturating_sub(1)), &text, Some(here), INK, true)
+                {
                     break;
                 }
             }
@@ -277,7 +279,12 @@ impl Sheet<'_, '_> {
     }
 
     /// The free stretch of a region's cells nearest to its middle.
-    fn room(&self, members: &[usize], spec: &darkrock_rules::content::board::BoardSpec, width: u16) -> Option<(u16, u16)> {
+    fn room(
+        &self,
+        members: &[usize],
+        spec: &darkrock_rules::content::board::BoardSpec,
+        width: u16,
+    ) -> Option<(u16, u16)> {
         let points: Vec<(u16, u16)> = members.iter().map(|i| self.image.at(spec.spaces[*i].label_point)).collect();
         let n = points.len().max(1) as i32;
         let middle_x = points.iter().map(|p| i32::from(p.0)).sum::<i32>() / n;

@@ -18,11 +18,11 @@ use super::map_image::MapImage;
 use super::theme::{self, BARN, BRASS, CREAM, GLOW, LEATHER, NIGHT, on};
 use darkrock_rules::state::Phase;
 use darkrock_texts::Args;
+use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
-use ratatui::Frame;
 use unicode_width::UnicodeWidthStr;
 
 /// The smallest screen that shows everything.
@@ -71,8 +71,10 @@ fn paint(buf: &mut Buffer, area: Rect, app: &mut App<'_>) -> Option<Position> {
 fn too_small(buf: &mut Buffer, area: Rect, app: &App<'_>) {
     let args = Args::new().n("width", SMALLEST.0).n("height", SMALLEST.1);
     let text = app.table.words.with("too-small", args);
-    let lines: Vec<Line<'static>> =
-        kit::wrap(&text, usize::from(area.width.max(1)), "").into_iter().map(|l| Line::styled(l, on(GLOW, NIGHT))).collect();
+    let lines: Vec<Line<'static>> = kit::wrap(&text, usize::from(area.width.max(1)), "")
+        .into_iter()
+        .map(|l| Line::styled(l, on(GLOW, NIGHT)))
+        .collect();
     kit::put(buf, area, &lines);
 }
 
@@ -208,7 +210,13 @@ fn footer(buf: &mut Buffer, area: Rect, app: &App<'_>) -> Option<Position> {
     let words = &app.table.words;
     if app.typing || !app.input.is_empty() {
         let prompt = format!(" ▸ {}", app.input);
-        buf.set_stringn(area.x, area.y, &prompt, usize::from(area.width), on(GLOW, LEATHER).add_modifier(Modifier::BOLD));
+        buf.set_stringn(
+            area.x,
+            area.y,
+            &prompt,
+            usize::from(area.width),
+            on(GLOW, LEATHER).add_modifier(Modifier::BOLD),
+        );
         let x = area.x + prompt.width() as u16;
         let hint = completion_hint(app, usize::from(area.right().saturating_sub(x + 3)));
         buf.set_string((x + 2).min(area.right() - 1), area.y, hint, on(0xA8_9474, LEATHER));

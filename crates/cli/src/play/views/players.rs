@@ -106,10 +106,7 @@ fn first_row(app: &App<'_>, seat: Seat, bg: u32, width: u16) -> Line<'static> {
     right.push(Span::styled(format!(" {legend}{:>2} LP", player.lp), on(theme::INK, bg).add_modifier(Modifier::BOLD)));
     let right_width: usize = right.iter().map(|s| s.content.width()).sum();
     let name = cut(&table.name(seat), usize::from(width).saturating_sub(right_width + 1));
-    let mut spans = vec![Span::styled(
-        name.clone(),
-        on(theme::seat(seat).dark, bg).add_modifier(Modifier::BOLD),
-    )];
+    let mut spans = vec![Span::styled(name.clone(), on(theme::seat(seat).dark, bg).add_modifier(Modifier::BOLD))];
     let sitter = &table.sitters[seat.index()];
     let who = format!(" {}{}", sitter.name(), if sitter.is_person() { "" } else { " ⚙" });
     let first = if public.turn.round > 0 && public.first == seat { " ⚑" } else { "" };
