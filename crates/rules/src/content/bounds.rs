@@ -191,3 +191,32 @@ fn tokens(kinds: &[TokenSpec]) -> Res {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::content::{Content, Files};
+
+    /// The error of the base game with a word of a file replaced.
+    fn changed(file: &str, old: &str, new: &str) -> String {
+        let mut files = Files::embedded();
+        let text = files.texts.iter_mut().find(|(name, _)| name == file).map(|(_, text)| text);
+        let text = text.expect("a content file");
+        assert!(text.contains(old), "{old} is not in {file}");
+        *text = text.replacen(old, new, 1);
+        Content::load(&files).map_or_else(|e| e.to_string(), |_| "it loads".to_owned())
+    }
+
+    #[test]
+    fn numbers_that_no_game_could_use_are_refused() {
+        for (file, old, new, expected) in [
+            ("numbers.yaml", "revel: 30", "revel: 0", "numbers.yaml: revel: 0: expected 10 to 250"),
+            ("numbers.yaml", "work: 10", "work: 15", "numbers.yaml: work: $15: expected whole $10, at most $250"),
+            ("items.yaml", "cost: 50", "cost: 55", "items.yaml: mustang: $55: expected whole $10"),
+            ("tokens.yaml", "lp: 2", "lp: 1", "tokens.yaml: two kinds of 1 LP: expected each value once"),
+            ("cattle.yaml", "money: 20", "money: 21", "cattle.yaml: Money(21): $21: expected whole $10"),
+        ] {
+            let error = changed(file, old, new);
+            assert!(error.contains(expected), "{file}, {new}: {error}");
+        }
+    }
+}
