@@ -18,11 +18,8 @@ fuzz_target!(|text: &str| {
         }
     };
     assert_eq!(header.as_ref(), Ok(&record.header));
-    // Printing turns what would break a line into spaces; from then on nothing changes any more.
     let printed = record.print(content);
-    let again = Record::parse(content, &printed).expect("a printed record reads back");
-    assert_eq!(again.print(content), printed);
-    assert_eq!((&again.entries, &again.end), (&record.entries, &record.end), "{printed}");
+    assert_eq!(Record::parse(content, &printed).as_ref(), Ok(&record), "{printed}");
     // As if made with this content, and without the hash of its end, which no input would meet.
     record.header.content.clone_from(&content.hash);
     record.end = None;

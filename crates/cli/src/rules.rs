@@ -112,10 +112,14 @@ fn print_rule(rule: &RuleEntry, language: &str, out: &mut dyn Write) -> Result<(
     Ok(())
 }
 
-/// A label and a text beside it, wrapped.
+/// A label and a text beside it, wrapped; a label too long for its column stands on a line of its own.
 fn paragraph(label: &str, text: &str, out: &mut dyn Write) -> std::io::Result<()> {
     const INDENT: usize = 22;
     let mut line = format!("  {label:<width$}", width = INDENT - 2);
+    if label.chars().count() > INDENT - 3 {
+        writeln!(out, "{}", line.trim_end())?;
+        line = " ".repeat(INDENT);
+    }
     let mut empty = true;
     for word in text.split_whitespace() {
         if !empty && line.chars().count() + 1 + word.chars().count() > WIDTH {

@@ -1,6 +1,6 @@
 //! Reading a record.
 
-use super::{ContentDiffers, Entry, Header, Lines, Record, VERSION};
+use super::{ContentDiffers, Entry, Header, Lines, Record, VERSION, plain};
 use crate::content::Content;
 use crate::ids::Seat;
 use crate::limits::SEATS;
@@ -120,7 +120,8 @@ fn read_header<'t>(lines: &mut std::iter::Peekable<impl Iterator<Item = (u32, &'
         let Some((key, value)) = text.split_once(':') else {
             break;
         };
-        fields.set(key.trim(), value.trim()).map_err(|fault| (line, fault))?;
+        // As a record prints it, so that what is read prints and reads back the same.
+        fields.set(key.trim(), &plain(value)).map_err(|fault| (line, fault))?;
         last = line;
         lines.next();
     }

@@ -83,6 +83,17 @@ fn names_cannot_break_the_format() {
 }
 
 #[test]
+fn what_printing_leaves_out_is_not_read_either() {
+    let content = content();
+    let text = "darkrock-record 1\ncontent: a\0b\nplayers: 2\ncharacters: \u{6}\nnames: A\u{7}nn,\n";
+    let read = Record::parse(&content, text).unwrap();
+    assert_eq!(read.header.content, "a b");
+    assert!(read.header.setup.characters.is_empty());
+    assert_eq!(read.header.names, ["A nn", ""]);
+    assert_eq!(Record::parse(&content, &read.print(&content)).unwrap(), read);
+}
+
+#[test]
 fn wrong_records_are_refused_with_their_line() {
     let content = content();
     let head = format!("darkrock-record 1\nplayers: 3\ncontent: {}\n", content.hash);
