@@ -150,7 +150,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let card = if let Choice::Play(card) = choice { Some(card) } else { None };
         self.push(Frame::Action { card });
         match choice {
-            Choice::Move { to, mesa } => self.push(Frame::Move(MoveStage::Ride { to, mesa })),
+            Choice::Move { to, mesa } => {
+                let ride = MoveStage::Ride { to, mesa };
+                self.push(Frame::Move(ride));
+                self.step_move(ride);
+            }
             Choice::Play(card) => self.play_card(seat, card),
             Choice::UseItem(_) | Choice::UseCharacter(_) => self.use_action(seat, choice),
             Choice::Fight { kind, target } => self.attack(seat, kind, target),

@@ -28,10 +28,10 @@ impl Table<'_> {
         let next_to = &self.content.board.next_to;
         let (closed, bandits) = (self.closed_to(seat), self.public().bandits);
         // Nearly always nothing is in the way within the last step but one.
-        let ball = &self.content.board.ball;
+        let ball = &self.content.board.ball[from.index()];
         let at = usize::from(steps);
-        if at > 0 && at < ball.len() && ball[at - 1][from.index()].and(bandits.union(closed)).is_empty() {
-            return ball[at][from.index()].without(closed);
+        if at > 0 && at < ball.len() && ball[at - 1].and(bandits.union(closed)).is_empty() {
+            return ball[at].without(closed);
         }
         let mut reached = SpaceSet::new();
         let mut ridden = SpaceSet::one(from);

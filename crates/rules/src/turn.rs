@@ -85,7 +85,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 }
             }
             (TurnStep::Actions, Choice::End) => self.replace(Frame::Turn(TurnStep::Stories)),
-            (TurnStep::Actions, action) => self.take_action(seat, action),
+            (TurnStep::Actions, action) => {
+                self.take_action(seat, action);
+                // Most actions are over at once.
+                if let (true, Frame::Action { card }) = (self.public().asked.is_empty(), *self.public().stack.peek()) {
+                    self.step_action(card);
+                }
+            }
             (TurnStep::Goals, _) => self.replace(Frame::Turn(TurnStep::Next)),
             _ => {}
         }

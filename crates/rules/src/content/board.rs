@@ -74,8 +74,8 @@ pub struct Board {
     pub spec: BoardSpec,
     /// For each space, those next to it by a side or a corner (base.move.05).
     pub next_to: Vec<SpaceSet>,
-    /// For each number of steps and each space, where a ride may end when nothing is in the way.
-    pub ball: Vec<Vec<SpaceSet>>,
+    /// For each space and number of steps, where a ride may end when nothing is in the way.
+    pub ball: Vec<[SpaceSet; BALL_STEPS]>,
     /// Spaces in a town (base.move.07).
     pub town: SpaceSet,
     /// For each space, the mesas that it touches, as the union of what they touch.
@@ -213,18 +213,17 @@ fn needed(spec: &BoardSpec, place: &str) -> Result<SpaceSet, String> {
     }
 }
 
-/// The most steps for which open rides are worked out beforehand.
-const BALL_STEPS: usize = 6;
+/// For how many steps open rides are worked out beforehand, from 0.
+const BALL_STEPS: usize = 7;
 
-fn balls(next_to: &[SpaceSet]) -> Vec<Vec<SpaceSet>> {
-    let mut balls = vec![vec![SpaceSet::new(); next_to.len()]];
-    for steps in 1..=BALL_STEPS {
-        let before = &balls[steps - 1];
-        let grow = |(at, near): (usize, &SpaceSet)| {
-            let edge = if steps == 1 { SpaceSet::one(Space(at as u8)) } else { before[at] };
-            edge.iter().fold(if steps == 1 { *near } else { before[at] }, |all, s| all.union(next_to[s.index()]))
-        };
-        balls.push(next_to.iter().enumerate().map(grow).collect());
+fn balls(next_to: &[SpaceSet]) -> Vec<[SpaceSet; BALL_STEPS]> {
+    let mut balls = vec![[SpaceSet::new(); BALL_STEPS]; next_to.len()];
+    for steps in 1..BALL_STEPS {
+        for (at, ball) in balls.iter_mut().enumerate() {
+            let before = ball[steps - 1];
+            let edge = if steps == 1 { SpaceSet::one(Space(at as u8)) } else { before };
+            ball[steps] = edge.iter().fold(before, |all, s| all.union(next_to[s.index()]));
+        }
     }
     balls
 }

@@ -1,7 +1,7 @@
 //! The content files as written: what the YAML under `content/<module>/` may say.
 //!
 //! Every card is numbers plus abilities; an ability is a timing, optional conditions and a limit, and a list of effects.
-//! [`super::compile`] turns this into the tables that the engine reads.
+//! `compile.rs` beside it turns this into the tables that the engine reads.
 
 pub use super::entries::*;
 use serde::Deserialize;
