@@ -242,7 +242,20 @@ log-joined = { $name } joins the game.
 log-dealer-drew = { $name } deals for the house.
 log-dealer-drew-known = { $name } deals for the house and draws { $cards }.
 log-flop = The flop: { $cards }.
-log-showed = { $name } shows { $cards }.
+log-showed =
+    { $name } shows { $cards }: { $kind ->
+        [pair] a pair
+        [two-pair] two pairs
+        [three-of-a-kind] three of a kind
+        [straight] a straight
+        [flush] a flush
+        [full-house] a full house
+        [four-of-a-kind] four of a kind
+        [straight-flush] a straight flush
+        [five-of-a-kind] five of a kind
+        [royal-flush] a royal flush
+       *[high-card] a high card
+    }.
 log-poker-won = { $name } takes the pot: ${ $n }.
 log-house-won = The house wins.
 log-kept = { $name } keeps { $card }.

@@ -39,6 +39,25 @@ pub const CATEGORIES: [Category; 12] = [
     Category::FiveOfAKindFirst,
 ];
 
+impl Category {
+    /// Its id, such as `full-house`.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::HighCard => "high-card",
+            Self::Pair => "pair",
+            Self::TwoPair => "two-pair",
+            Self::ThreeOfAKind => "three-of-a-kind",
+            Self::Straight => "straight",
+            Self::Flush => "flush",
+            Self::FullHouse => "full-house",
+            Self::FourOfAKind => "four-of-a-kind",
+            Self::StraightFlush => "straight-flush",
+            Self::FiveOfAKind | Self::FiveOfAKindFirst => "five-of-a-kind",
+            Self::RoyalFlush => "royal-flush",
+        }
+    }
+}
+
 /// The worth of a hand: the category above the ranks that break ties, so that the greater number wins.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Worth(pub u32);

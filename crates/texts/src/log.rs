@@ -6,6 +6,7 @@ use darkrock_rules::choice::{FightKind, Income, Loot};
 use darkrock_rules::content::SourceKind;
 use darkrock_rules::event::{Cause, Event};
 use darkrock_rules::ids::*;
+use darkrock_rules::poker_hand::Worth;
 
 /// Who fights whom, for the lines of a fight: its events name sides, not players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -340,8 +341,9 @@ impl<'a> Scribe<'a> {
             }
             Event::DealerDrew { seat, cards: None } => self.with("log-dealer-drew", self.by(seat)),
             Event::Flop { cards } => self.with("log-flop", Args::new().s("cards", self.texts.card_list(cards))),
-            Event::Showed { seat, cards, .. } => {
-                self.with("log-showed", self.by(seat).s("cards", self.texts.card_list(cards)))
+            Event::Showed { seat, cards, rank } => {
+                let shown = self.by(seat).s("cards", self.texts.card_list(cards));
+                self.with("log-showed", shown.s("kind", Worth(rank).category().id()))
             }
             Event::PokerWon { seat, money } => self.with("log-poker-won", self.by(seat).n("n", money)),
             Event::HouseWon => self.with("log-house-won", Args::new()),

@@ -202,7 +202,7 @@ impl<'c> Table<'c> {
         self.log.len()
     }
 
-    /// The lines of the log from an event on, as a viewer may know them.
+    /// The lines of the log from an event on, as a viewer may know them; equal lines in a row become one with a count.
     pub fn lines(&self, from: usize, viewer: Option<Seat>) -> Vec<LogLine> {
         let names = |seat: Seat| self.name(seat);
         let line = |logged: &Logged| {
@@ -220,7 +220,20 @@ impl<'c> Table<'c> {
             );
             Some(LogLine { text, turn, strong })
         };
-        self.log.get(from..).unwrap_or_default().iter().filter_map(line).collect()
+        let mut lines: Vec<(LogLine, usize)> = Vec::new();
+        for new in self.log.get(from..).unwrap_or_default().iter().filter_map(line) {
+            match lines.last_mut() {
+                Some((last, times)) if last.text == new.text => *times += 1,
+                _ => lines.push((new, 1)),
+            }
+        }
+        let counted = |(mut line, times): (LogLine, usize)| {
+            if times > 1 {
+                line.text = format!("{} (×{times})", line.text);
+            }
+            line
+        };
+        lines.into_iter().map(counted).collect()
     }
 
     /// Keeps the game in a file, whole or not at all.
