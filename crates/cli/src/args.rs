@@ -61,14 +61,17 @@ impl FromStr for Players {
     }
 }
 
-/// The length of a game, in LP.
+/// The length of a game, in LP, by its name or its number.
 ///
 /// # Errors
 /// When it is none of the three that the rules know.
 pub fn length(text: &str) -> Result<u8, String> {
-    let known = darkrock_rules::setup::LENGTHS;
-    let length = text.parse().ok().filter(|n| known.contains(n));
-    length.ok_or_else(|| format!("“{text}” is not a length: expected 15, 20 or 25"))
+    match text {
+        "short" | "15" => Ok(15),
+        "average" | "20" => Ok(20),
+        "long" | "25" => Ok(25),
+        _ => Err(format!("“{text}” is not a length: expected short, average, long, 15, 20 or 25")),
+    }
 }
 
 #[cfg(test)]

@@ -116,7 +116,7 @@ struct Entry {
 }
 
 /// The kinds of entries, in the report's order.
-const KINDS: [&str; 9] = [
+const KINDS: [&str; 11] = [
     "poker card title",
     "fight card",
     "item, front",
@@ -126,6 +126,8 @@ const KINDS: [&str; 9] = [
     "story",
     "goal",
     "cattle token",
+    "legendary token",
+    "track",
 ];
 
 /// The sources, the surest first, with their words.
@@ -147,6 +149,9 @@ fn entries(content: &Content) -> Vec<Entry> {
     specs.stories.cards.iter().for_each(|e| add(6, &e.id, e.source));
     specs.goals.iter().for_each(|e| add(7, &e.id, e.source));
     specs.cattle.iter().for_each(|e| add(8, &e.id, e.source));
+    specs.tokens.iter().for_each(|e| add(9, &format!("{}-lp", e.lp), e.source));
+    add(10, "marshal", specs.tracks.marshal.source);
+    add(10, "wanted", specs.tracks.wanted.source);
     entries
 }
 

@@ -19,6 +19,7 @@ mod table;
 
 use args::{Cli, Command};
 use clap::Parser;
+use std::fmt;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
@@ -30,6 +31,25 @@ pub enum Outcome {
     /// What was looked at is not well, and the output says why: exit code 1.
     Bad,
 }
+
+/// Options that do not fit together, which only a command can know: exit code 2.
+#[derive(Debug)]
+struct Misuse(String);
+
+impl Misuse {
+    /// An error told as a mistake of the command line.
+    fn of(error: anyhow::Error) -> Self {
+        Self(format!("{error:#}"))
+    }
+}
+
+impl fmt::Display for Misuse {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Misuse {}
 
 /// Runs the program with the arguments of this process.
 pub fn main() -> ExitCode {
@@ -47,7 +67,7 @@ pub fn main() -> ExitCode {
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             let _ = writeln!(io::stderr(), "darkrock: {error:#}");
-            ExitCode::FAILURE
+            ExitCode::from(if error.is::<Misuse>() { 2 } else { 1 })
         }
     }
 }

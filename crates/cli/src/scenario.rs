@@ -83,7 +83,8 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
         }
     };
     if !errors.is_empty() {
-        writeln!(out, "{} files cannot be read as scenarios", errors.len())?;
+        let files = if errors.len() == 1 { "1 file".to_owned() } else { format!("{} files", errors.len()) };
+        writeln!(out, "{files} cannot be read as scenarios")?;
     }
     Ok(if good && errors.is_empty() { Outcome::Good } else { Outcome::Bad })
 }

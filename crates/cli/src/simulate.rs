@@ -23,7 +23,7 @@ use std::time::Instant;
   darkrock simulate --games 5000 --length 15 --no-goals --threads 1")]
 pub struct Args {
     /// How many games, for each number of players
-    #[arg(long, default_value_t = 1000, value_name = "N")]
+    #[arg(long, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// How many players, or a range
     #[arg(long, default_value = "2-6", value_name = "N|N-M")]
@@ -35,10 +35,10 @@ pub struct Args {
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
     /// How many threads; 0 for as many as there are cores
-    #[arg(long, default_value_t = 0, value_name = "T")]
-    threads: usize,
-    /// LP that trigger the end: 15, 20 or 25
-    #[arg(long, default_value = "20", value_parser = length, value_name = "LP")]
+    #[arg(long, default_value_t = 0, value_name = "T", value_parser = clap::value_parser!(u16).range(..=1024))]
+    threads: u16,
+    /// The legendary points that start the end: short (15), average (20) or long (25)
+    #[arg(long, default_value = "20", value_parser = length, value_name = "LENGTH")]
     length: u8,
     /// Play without goals
     #[arg(long)]
@@ -67,7 +67,8 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
             skip_empty_windows: true,
             ..Setup::new(players)
         };
-        let plan = Plan { bots: args.bots, threads: args.threads, ..Plan::new(setup, args.games, args.seed) };
+        let plan =
+            Plan { bots: args.bots, threads: usize::from(args.threads), ..Plan::new(setup, args.games, args.seed) };
         let bar = progress_bar(args.games, players);
         let began = Instant::now();
         let report = simulate(content, &plan, &|n| bar.inc(n));

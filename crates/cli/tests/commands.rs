@@ -63,9 +63,14 @@ fn every_command_has_help() {
 
 #[test]
 fn a_command_line_without_sense_is_exit_code_2() {
-    let wrong: [&[&str]; 6] = [
+    let wrong: [&[&str]; 11] = [
         &[],
         &["dance"],
+        &["play", "--players", "9"],
+        &["play", "--seats", "human"],
+        &["play", "--seats", "cat,human"],
+        &["play", "--characters", "nobody,annie-oakley"],
+        &["simulate", "--games", "0"],
         &["simulate", "--players", "7"],
         &["simulate", "--length", "17"],
         &["simulate", "--bots", "clever"],
@@ -75,6 +80,26 @@ fn a_command_line_without_sense_is_exit_code_2() {
         let output = darkrock(args);
         assert_eq!(output.status.code(), Some(2), "{args:?}");
         assert!(!err(&output).is_empty());
+    }
+}
+
+#[test]
+fn a_log_that_cannot_be_written_is_told_before_the_game() {
+    let path = folder("nowhere").join("game.log");
+    let output = darkrock(&["play", "--seats", "random,random", "--plain", "--log", path.to_str().unwrap()]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(out(&output).is_empty() && err(&output).contains("cannot write"));
+}
+
+#[test]
+fn only_enter_takes_the_keyboard() {
+    let seats = ["play", "--seats", "human:Ann,human:Ben", "--plain", "--seed", "1"];
+    let output = fed(&seats, "hello\n\nrules\nrules player\nquit\n");
+    let said = out(&output);
+    for words in
+        ["Only Enter alone goes on here, pressed by Ann", "Choose whom", "Say what to look for", " more: other"]
+    {
+        assert!(said.contains(words), "{words}: {said}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! Ranking poker hands of up to five cards, with cards that may be any value (rules base.poker.28 to 46, 49, 50).
 
-use crate::ids::{ACE, Card, CardSet};
+use crate::ids::{ACE, CardSet};
 
 #[cfg(test)]
 mod tests;
@@ -153,9 +153,4 @@ fn straight_top(groups: &[(u8, u8); 5]) -> Option<u8> {
         return Some(ranks[0]);
     }
     (ranks[0] == ACE && ranks[1] == 3 && ranks[4] == 0).then_some(3)
-}
-
-/// The worth of a list of cards without wild ones, for tests and displays.
-pub fn worth_of(cards: &[Card]) -> Worth {
-    worth(cards.iter().copied().collect(), CardSet::new(), false)
 }

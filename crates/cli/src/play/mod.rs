@@ -22,13 +22,15 @@ mod words;
 
 pub use options::Args;
 
-use anyhow::Result;
+use crate::Misuse;
+use anyhow::{Context, Result};
 use app::App;
 use darkrock_rules::Content;
 use darkrock_texts::Language;
 use game_table::Table;
 use menu::{Menu, MenuDone};
 use ratatui::DefaultTerminal;
+use std::fs::OpenOptions;
 use std::io::{self, IsTerminal, Write};
 use theme::Depth;
 use words::Words;
@@ -38,6 +40,11 @@ use words::Words;
 /// # Errors
 /// When the arguments do not fit together, a file cannot be read or written, or the terminal fails.
 pub fn run(args: Args, content: &Content) -> Result<()> {
+    if let Some(path) = &args.log {
+        // Told now, not when the game is over.
+        let opened = OpenOptions::new().append(true).create(true).open(path);
+        opened.with_context(|| format!("cannot write {}", path.display()))?;
+    }
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if args.plain || !terminal {
         return lines(&Args { plain: true, ..args }, content, terminal);
@@ -51,7 +58,7 @@ fn table<'c>(args: &Args, content: &'c Content) -> Result<Table<'c>> {
         let (record, plan) = args.resumed(content, path)?;
         return Table::resume(content, &record, plan);
     }
-    Table::new(content, args.plan(content)?)
+    Table::new(content, args.plan(content).map_err(Misuse::of)?)
 }
 
 fn lines(args: &Args, content: &Content, watched: bool) -> Result<()> {

@@ -2,6 +2,7 @@
 
 use super::game_table::Plan;
 use super::seats::{self, Sitter};
+use crate::args::length;
 use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 use darkrock_rules::record::Record;
@@ -91,15 +92,6 @@ impl Pace {
             Self::Brisk => 300,
             Self::Relaxed => 1000,
         })
-    }
-}
-
-fn length(word: &str) -> Result<u8, String> {
-    match word {
-        "short" | "15" => Ok(15),
-        "average" | "20" => Ok(20),
-        "long" | "25" => Ok(25),
-        _ => Err("expected short, average, long, 15, 20 or 25".to_owned()),
     }
 }
 

@@ -156,9 +156,9 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         loop {
             let Some(line) = self.line(&format!("\n{prompt} "))? else { return Ok(false) };
             match line.as_str() {
-                "quit" => return Ok(false),
+                "quit" | "exit" => return Ok(false),
                 "" => break,
-                _ => {}
+                _ => self.say(&self.table.words.s("plain-pass-enter", self.table.sitters[seat.index()].name()))?,
             }
         }
         self.viewer = Some(seat);
@@ -284,15 +284,22 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
     }
 
     fn rules(&mut self, topic: &str) -> Result<()> {
+        const SHOWN: usize = 20;
+        if topic.trim().is_empty() {
+            return self.say(&self.table.words.t("plain-rules-what"));
+        }
         let index = RuleIndex::embedded()?;
         let found = index.search(topic, "en");
         if found.is_empty() {
             return self.say(&self.table.words.t("rules-none"));
         }
-        for (_, rule) in found.iter().take(20) {
+        for (_, rule) in found.iter().take(SHOWN) {
             self.say(&format!("{}  {}", rule.id, rule.text_in("en")))?;
         }
-        Ok(())
+        match found.len().saturating_sub(SHOWN) {
+            0 => Ok(()),
+            more => self.say(&self.table.words.n("plain-rules-more", more as i64)),
+        }
     }
 
     fn hand(&mut self, seat: Seat) -> Result<()> {

@@ -74,6 +74,7 @@ impl Sitter {
 pub fn parse(words: Option<&str>, players: Option<u8>) -> Result<Vec<Sitter>> {
     let named: Vec<&str> = words.map_or_else(|| vec!["human"], |w| w.split(',').map(str::trim).collect());
     let players = usize::from(players.unwrap_or_else(|| if words.is_some() { named.len() as u8 } else { 4 }));
+    ensure!(players != 1, "--seats names 1 player: expected 2 to 6, or --players to fill the table with bots");
     ensure!((2..=6).contains(&players), "{players} players: expected 2 to 6");
     ensure!(named.len() <= players, "{} seats are named, but {players} play: leave some away", named.len());
     let word = |seat: usize| named.get(seat).copied().unwrap_or("random");

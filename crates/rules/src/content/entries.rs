@@ -272,6 +272,8 @@ pub struct CattleSpec {
 #[derive(Deserialize, Clone, Copy, Debug)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TokenSpec {
+    /// How sure we are of it.
+    pub source: Source,
     /// Its LP.
     pub lp: u8,
     /// How many there are.
@@ -296,6 +298,8 @@ pub enum Face {
 #[derive(Deserialize, Clone, Debug)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TrackSpec {
+    /// How sure we are of it.
+    pub source: Source,
     /// What entering each space gives, from space 1.
     pub spaces: Vec<Vec<Effect>>,
     /// LP for each row of three (Marshal: end of the game; Wanted: end of each turn).

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::chance::FastChance;
+use crate::ids::Card;
 use std::collections::BTreeMap;
 
 /// A wild card is written with a star: `2h*`.

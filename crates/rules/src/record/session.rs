@@ -267,15 +267,6 @@ impl<'c, C: Chance> Session<'c, C> {
         }
     }
 
-    /// Takes back all choices of a seat since something last became known; how many they were.
-    ///
-    /// # Errors
-    /// When there is none; nothing has changed then.
-    pub fn undo_all(&mut self, seat: Seat) -> Result<usize, UndoError> {
-        self.undo(seat)?;
-        Ok(1 + std::iter::from_fn(|| self.undo(seat).ok()).count())
-    }
-
     /// How many choices a seat could take back one after another.
     pub fn undoable(&self, seat: Seat) -> usize {
         let own = usize::from(self.pending.iter().any(|(s, _)| *s == seat));

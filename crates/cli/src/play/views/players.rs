@@ -200,7 +200,8 @@ pub fn about(app: &App<'_>, seat: Seat, width: usize) -> Vec<Line<'static>> {
     for item in player.items {
         let text = table.texts.item(item, player.upgraded.contains(item));
         let mark = if player.upgraded.contains(item) { "+" } else { "" };
-        say(format!("{}{mark}: {}", text.name, text.body), theme::ink());
+        let body = if text.body.is_empty() { String::new() } else { format!(": {}", text.body) };
+        say(format!("{}{mark}{body}", text.name), theme::ink());
     }
     if let Some(text) = player.character.and_then(|c| table.texts.character(c)) {
         let id = if player.legendary { "legendary-now" } else { "legendary-later" };
