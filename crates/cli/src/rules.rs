@@ -27,7 +27,7 @@ pub struct Args {
     #[arg(long, default_value = "en", value_parser = ["en", "fr", "it", "any"], value_name = "EDITION")]
     edition: String,
     /// The language to print in, where the index has it
-    #[arg(long, default_value = "en", value_name = "LANGUAGE")]
+    #[arg(long, default_value = "en", value_parser = ["en"], value_name = "LANGUAGE")]
     language: String,
 }
 

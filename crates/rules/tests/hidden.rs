@@ -10,7 +10,7 @@ use darkrock_rules::event::Event;
 use darkrock_rules::frame::Frame;
 use darkrock_rules::{Choice, Content, Game, Seat, Setup, State, invariants};
 
-const GAMES: u64 = 60;
+const GAMES: u64 = 200;
 const CHOICES: usize = 400;
 
 fn content() -> Content {
