@@ -14,9 +14,15 @@ log-bandit-leaves = The bandit is gone: { $place }.
 log-story-opens = Story { $deck } is waiting: { $trigger }
 log-turn-begins = Round { $round }: { $name } is up.
 log-income = { $income ->
-    [money] { $name } takes $20.
-    [cards] { $name } draws 2 cards for income.
-   *[both] { $name } takes $10 and a card.
+    [money] { $name } takes ${ $money }.
+    [cards] { $name } draws { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    } for income.
+   *[both] { $name } takes ${ $money } and { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }.
 }
 log-moved = { $name } rides to { $place }.
 log-moved-mesa = { $name } rides through the mesa to { $place }.

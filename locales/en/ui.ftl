@@ -7,9 +7,15 @@ seat-number = Seat { $n }
 choice-draft = Play { $character }
 choice-start = Begin here: { $place }
 choice-income = { $income ->
-    [money] Take $20
-    [cards] Draw 2 cards
-   *[both] Take $10 and draw 1 card
+    [money] Take ${ $money }
+    [cards] Draw { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+   *[both] Take ${ $money } and draw { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
 }
 choice-equip = Use { $item }
 choice-keep = Keep what you have

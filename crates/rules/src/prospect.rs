@@ -39,15 +39,16 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Both dice are taken, one after the other; returns the nuggets gained (base.mine.03 to 07, 10).
     fn take_dice(&mut self, seat: Seat, dice: [u8; 2]) -> u8 {
+        let money = i16::from(self.content.numbers.prospect_money);
         let mut nuggets = 0;
         for (die, mut side) in (0..).zip(dice) {
             loop {
                 match self.content.die[usize::from(side) % 6] {
                     Face::Nugget => nuggets += self.gain_nuggets(seat, 1, Cause::Prospect),
-                    Face::Tailings => self.gain_money(seat, 10, Cause::Prospect),
+                    Face::Tailings => self.gain_money(seat, money, Cause::Prospect),
                     Face::Gravel => {}
                     Face::GoldDust => {
-                        self.gain_money(seat, 10, Cause::Prospect);
+                        self.gain_money(seat, money, Cause::Prospect);
                         side = self.roll(seat, die);
                         continue;
                     }

@@ -99,12 +99,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     fn take_income(&mut self, seat: Seat, income: Income) {
         self.emit(Event::Income { seat, income });
+        let numbers = &self.content.numbers;
         let (money, cards) = match income {
-            Income::Money => (20, 0),
-            Income::Cards => (0, 2),
-            Income::Both => (10, 1),
+            Income::Money => (numbers.income_money, 0),
+            Income::Cards => (0, numbers.income_cards),
+            Income::Both => (numbers.income_both_money, numbers.income_both_cards),
         };
-        self.gain_money(seat, money, Cause::Income);
+        self.gain_money(seat, i16::from(money), Cause::Income);
         self.draw(seat, cards);
     }
 

@@ -2,7 +2,7 @@
 
 use crate::Texts;
 use crate::catalogue::Args;
-use crate::log::{fight_id, income_id};
+use crate::log::fight_id;
 use darkrock_rules::Choice;
 use darkrock_rules::choice::{Loot, Reward};
 use darkrock_rules::content::BlockId;
@@ -61,9 +61,7 @@ impl Texts {
         match choice {
             Choice::Draft(character) => self.label_character("choice-draft", character),
             Choice::Start(space) => self.label_place("choice-start", space),
-            Choice::Income(income) => {
-                Some(self.catalogue().with("choice-income", &Args::new().s("income", income_id(income))))
-            }
+            Choice::Income(income) => Some(self.catalogue().with("choice-income", &self.income(Args::new(), income))),
             Choice::Equip(item) => self.label_item("choice-equip", item, 0),
             Choice::Keep => self.label("choice-keep"),
             Choice::UseCharacter(character) => self.label_character("choice-use-character", character),

@@ -65,6 +65,19 @@ impl Texts {
     }
 }
 
+impl Texts {
+    /// Adds which income is taken, and how much it is.
+    pub(crate) fn income<'a>(&self, args: Args<'a>, income: Income) -> Args<'a> {
+        let n = &self.numbers;
+        let (money, cards) = match income {
+            Income::Money => (n.income_money, 0),
+            Income::Cards => (0, n.income_cards),
+            Income::Both => (n.income_both_money, n.income_both_cards),
+        };
+        args.s("income", income_id(income)).n("money", money).n("cards", cards)
+    }
+}
+
 impl<'a> Scribe<'a> {
     fn with(&self, id: &str, args: Args<'_>) -> Option<String> {
         Some(self.texts.catalogue().with(id, &args))
@@ -134,7 +147,7 @@ impl<'a> Scribe<'a> {
                 self.with("log-story-opens", Args::new().n("deck", deck + 1).s("trigger", trigger))
             }
             Event::TurnBegins { seat, round } => self.with("log-turn-begins", self.by(seat).n("round", round)),
-            Event::Income { seat, income } => self.with("log-income", self.by(seat).s("income", income_id(income))),
+            Event::Income { seat, income } => self.with("log-income", self.texts.income(self.by(seat), income)),
             Event::Moved { seat, to, mesa, .. } => {
                 self.place(if mesa { "log-moved-mesa" } else { "log-moved" }, self.by(seat), to)
             }
@@ -376,7 +389,7 @@ impl<'a> Scribe<'a> {
 }
 
 /// The id of an income.
-pub(crate) const fn income_id(income: Income) -> &'static str {
+const fn income_id(income: Income) -> &'static str {
     match income {
         Income::Money => "money",
         Income::Cards => "cards",

@@ -94,6 +94,8 @@ fn numbers(n: &Numbers) -> Res {
         ("also-wanted", n.also_wanted, 0..=MANY),
         ("discs-few", n.discs_few, 1..=MANY),
         ("discs-many", n.discs_many, 1..=MANY),
+        ("income-cards", n.income_cards, 0..=MANY),
+        ("income-both-cards", n.income_both_cards, 0..=MANY),
     ] {
         within(file, what, n, range)?;
     }
@@ -106,6 +108,9 @@ fn numbers(n: &Numbers) -> Res {
         ("revel", n.revel),
         ("nugget-price", n.nugget_price),
         ("work", n.work),
+        ("income-money", n.income_money),
+        ("income-both-money", n.income_both_money),
+        ("prospect-money", n.prospect_money),
     ] {
         money(file, what, dollars)?;
     }

@@ -352,6 +352,16 @@ pub struct Numbers {
     pub nugget_price: u8,
     /// Wage of working.
     pub work: u8,
+    /// Income of money alone.
+    pub income_money: u8,
+    /// Income of cards alone.
+    pub income_cards: u8,
+    /// Money of the income of both.
+    pub income_both_money: u8,
+    /// Cards of the income of both.
+    pub income_both_cards: u8,
+    /// What tailings and gold dust pay.
+    pub prospect_money: u8,
     /// Money that scores 1 LP at the end.
     pub money_per_lp: u8,
     /// LP of the single most Wanted player.
