@@ -11,21 +11,6 @@ use crate::event::{Event, Observer};
 use crate::frame::Frame;
 use crate::ids::*;
 
-/// The timing of a number kept in a frame.
-pub(crate) fn timing(when: u8) -> When {
-    const ALL: [When; 8] = [
-        When::StartOfTurn,
-        When::FightStart,
-        When::FightWon,
-        When::PokerWon,
-        When::PokerLost,
-        When::AnyMoveEnded,
-        When::MoveEnded,
-        When::MoveExtend,
-    ];
-    ALL.into_iter().find(|w| *w as u8 == when).unwrap_or(When::StartOfTurn)
-}
-
 /// The bit of a source in the masks of `Frame::Fire` and its like: bit 0 the character, then the items.
 pub(crate) fn slot(source: Source) -> u32 {
     match source.kind() {
@@ -125,9 +110,9 @@ impl<'a> Table<'a> {
         })
     }
 
-    pub(crate) fn list_fire(&self, seat: Seat, when: u8, done: u32, to: &mut impl Sink) {
+    pub(crate) fn list_fire(&self, seat: Seat, when: When, done: u32, to: &mut impl Sink) {
         let mut all_optional = true;
-        for ability in self.eligible(seat, timing(when), done) {
+        for ability in self.eligible(seat, when, done) {
             all_optional &= ability.optional;
             to.add(use_choice(ability.source));
         }
@@ -141,12 +126,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Runs the abilities of one seat at a timing, in its own order.
     pub(crate) fn fire(&mut self, seat: Seat, when: When) {
         if self.player(seat).sources & self.content.listeners[when as usize] != 0 {
-            self.push(Frame::Fire { when: when as u8, seat, done: 0 });
+            self.push(Frame::Fire { when, seat, done: 0 });
         }
     }
 
-    pub(crate) fn step_fire(&mut self, when: u8, seat: Seat, done: u32) {
-        match self.table().first_eligible(seat, timing(when), done) {
+    pub(crate) fn step_fire(&mut self, when: When, seat: Seat, done: u32) {
+        match self.table().first_eligible(seat, when, done) {
             (None, _) => self.pop(),
             (Some(only), false) if !only.optional => {
                 self.replace(Frame::Fire { when, seat, done: done | slot(only.source) });
@@ -156,8 +141,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    pub(crate) fn answer_fire(&mut self, when: u8, seat: Seat, done: u32, choice: Choice) {
-        let found = self.table().eligible(seat, timing(when), done).find(|a| use_choice(a.source) == choice).copied();
+    pub(crate) fn answer_fire(&mut self, when: When, seat: Seat, done: u32, choice: Choice) {
+        let found = self.table().eligible(seat, when, done).find(|a| use_choice(a.source) == choice).copied();
         match found {
             Some(ability) => {
                 self.replace(Frame::Fire { when, seat, done: done | slot(ability.source) });

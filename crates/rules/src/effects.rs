@@ -68,7 +68,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Op::Wanted(n) => self.gain_wanted(seat, n),
             Op::SamePoints(n) => self.gain_same_points(seat, n),
             Op::Nuggets(n) => _ = self.gain_nuggets(seat, n, self.cause(source)),
-            Op::Actions(n) => self.gain_actions(n),
+            Op::Actions(n) => self.gain_actions(seat, n),
             Op::GainItem(item) => {
                 if self.table().may_take(seat, item).is_ok() {
                     self.gain_item(seat, item);
@@ -124,8 +124,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    fn gain_actions(&mut self, n: u8) {
-        let seat = self.public().turn.seat;
+    /// Actions are of the turn in progress: whoever's turn it is not gains none.
+    fn gain_actions(&mut self, seat: Seat, n: u8) {
+        if !self.public().is_active(seat) {
+            return;
+        }
         self.state.public.turn.actions += n;
         self.emit(Event::Actions { seat, gained: n });
     }

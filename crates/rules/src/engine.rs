@@ -117,7 +117,7 @@ impl<'a> Table<'a> {
             Frame::Poker => self.list_poker(seat, to),
             Frame::Prospect { .. } => self.list_rerolls(to),
             Frame::Offer { decks } => self.list_offer(seat, decks, to),
-            Frame::Points { .. } => self.list_points(seat, to),
+            Frame::Points => self.list_points(seat, to),
             Frame::Tokens { .. } => self.list_tokens(seat, to),
             Frame::Draft => {
                 self.secrets().draft[seat.index()].iter().for_each(|c| to.add(Choice::Draft(c)));
@@ -154,7 +154,7 @@ impl<'a> Table<'a> {
             | Frame::EquipNew { .. }
             | Frame::Ride { .. }
             | Frame::Offer { .. }
-            | Frame::Points { .. }
+            | Frame::Points
             | Frame::Tokens { .. }
             | Frame::May { .. }
             | Frame::NpcRestart { .. }
@@ -283,7 +283,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::Prospect { dice, stage, seat, nuggets } => self.step_prospect(dice, stage, seat, nuggets),
             Frame::Story { story, deck, stage } => self.step_story(story, deck, stage),
             Frame::Offer { decks } => self.step_offer(decks),
-            Frame::Points { .. } => self.step_points(),
+            Frame::Points => self.step_points(),
             Frame::Tokens { seat } => self.step_tokens(seat),
             Frame::Over => {}
         }
@@ -320,7 +320,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::Poker => self.answer_poker(seat, choice),
             Frame::Prospect { dice, seat, nuggets, .. } => self.answer_reroll(dice, seat, nuggets, choice),
             Frame::Offer { .. } => self.answer_offer(seat, choice),
-            Frame::Points { wanted } => self.answer_points(seat, wanted, choice),
+            Frame::Points => self.answer_points(seat, choice),
             Frame::Tokens { seat } => self.answer_tokens(seat, choice),
             Frame::Setup(_) | Frame::Action { .. } | Frame::Effects { .. } | Frame::Story { .. } | Frame::Over => {}
         }

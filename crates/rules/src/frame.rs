@@ -3,6 +3,7 @@
 //! The top frame is run until somebody must choose or nothing is left; a frame that starts something else pushes it and
 //! goes on when it is back on top. A frame in a stage that asks can be stepped again: it asks again.
 
+use crate::content::schema::When;
 use crate::content::{BlockId, Source};
 use crate::ids::{Item, Seat, Space};
 use crate::limits::FRAMES;
@@ -40,7 +41,7 @@ pub enum Frame {
     /// `abilities.rs`: abilities of one seat at one timing, in its order.
     Fire {
         /// The timing.
-        when: u8,
+        when: When,
         /// Whose.
         seat: Seat,
         /// Sources already used or left: bit 0 the character, then the items.
@@ -178,10 +179,7 @@ pub enum Frame {
         decks: u8,
     },
     /// `tracks.rs`: after gaining points of one's own turn.
-    Points {
-        /// Whether on the Wanted track.
-        wanted: bool,
-    },
+    Points,
     /// `goals.rs`: choose the tokens to keep.
     Tokens {
         /// Who.

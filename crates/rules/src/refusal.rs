@@ -204,9 +204,7 @@ impl Table<'_> {
             Frame::Store => self.store_reason(seat, choice, 0),
             Frame::Upgrade { discount, .. } | Frame::Shop { discount, .. } => self.store_reason(seat, choice, discount),
             Frame::Fight => self.fight_reason(seat, choice),
-            Frame::Points { .. } => {
-                self.reaction_reason(seat, choice, When::PointsGained, self.public().turn.used_titles)
-            }
+            Frame::Points => self.reaction_reason(seat, choice, When::PointsGained, self.public().turn.used_titles),
             Frame::Move(MoveStage::Extend { .. }) => {
                 self.reaction_reason(seat, choice, When::MoveExtend, TitleSet::new())
             }

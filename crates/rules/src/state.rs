@@ -158,8 +158,8 @@ pub struct Turn {
     pub action_lp: u8,
     /// Dollars spent in a town by that action.
     pub action_spent: u8,
-    /// Points gained whose reaction is still to be offered: 0 none, 1 Marshal, 2 Wanted.
-    pub points: u8,
+    /// Whether points were gained whose reaction is still to be offered.
+    pub points: bool,
     /// Goals whose condition was met in this turn, held or not.
     pub goals_met: GoalSet,
 }
@@ -552,7 +552,7 @@ impl Turn {
             in_action: false,
             action_lp: 0,
             action_spent: 0,
-            points: 0,
+            points: false,
             goals_met: GoalSet::new(),
         }
     }

@@ -28,7 +28,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.emit(Event::Marshal { seat, from, to: from + 1 });
             self.track_reward(seat, self.content.marshal.spaces[usize::from(from)], Cause::MarshalTrack);
         }
-        self.points_gained(seat, points, 1);
+        self.points_gained(seat, points);
     }
 
     /// Gains Wanted points; a Marshal loses all Marshal progress first (base.marshal.08, 10, base.wanted.*).
@@ -48,7 +48,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.emit(Event::Wanted { seat, from, to: from + 1 });
             self.track_reward(seat, self.content.wanted.spaces[usize::from(from)], Cause::WantedTrack);
         }
-        self.points_gained(seat, points, 2);
+        self.points_gained(seat, points);
     }
 
     fn track_reward(&mut self, seat: Seat, block: BlockId, cause: Cause) {
@@ -61,22 +61,21 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    fn points_gained(&mut self, seat: Seat, points: u8, track: u8) {
+    fn points_gained(&mut self, seat: Seat, points: u8) {
         if points > 0 && self.public().is_active(seat) {
-            self.state.public.turn.points = track;
+            self.state.public.turn.points = true;
             self.meet_points();
         }
     }
 
     /// After the whole reward of which a gain of points is a part, Reputation is offered (base.pcard.33).
     pub(crate) fn offer_points(&mut self) {
-        let track = std::mem::take(&mut self.state.public.turn.points);
-        if track == 0 {
+        if !std::mem::take(&mut self.state.public.turn.points) {
             return;
         }
         let turn = &self.public().turn;
         if self.table().window_opens(turn.seat, When::PointsGained, turn.used_titles) {
-            self.push(Frame::Points { wanted: track == 2 });
+            self.push(Frame::Points);
         }
     }
 
@@ -84,7 +83,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.ask(self.public().turn.seat);
     }
 
-    pub(crate) fn answer_points(&mut self, seat: Seat, wanted: bool, choice: Choice) {
+    pub(crate) fn answer_points(&mut self, seat: Seat, choice: Choice) {
         let Choice::React(card) = choice else { return self.pop() };
         let source = self.content.card_source(card);
         self.state.public.turn.used_titles.insert(self.content.title_of[card.index()]);
@@ -94,13 +93,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.pop();
         let table = self.table();
         let ability = self.content.ability(source, When::PointsGained, |c| table.holds(c, seat));
-        let ops: &[Op] = ability.map_or(&[], |a| self.content.block(a.effects));
-        for op in ops {
-            match *op {
-                Op::SamePoints(n) if wanted => self.gain_wanted(seat, n),
-                Op::SamePoints(n) => self.gain_marshal(seat, n),
-                other => self.run_op(other, seat, source),
-            }
+        for op in ability.map_or(&[][..], |a| self.content.block(a.effects)) {
+            self.run_op(*op, seat, source);
         }
         self.clear_from_play(card);
         self.offer_points();

@@ -74,7 +74,7 @@ impl Texts {
             }),
             Frame::Prospect { .. } => plain("question-reroll"),
             Frame::Offer { .. } => plain("question-offer"),
-            Frame::Points { .. } => plain("question-points"),
+            Frame::Points => plain("question-points"),
             Frame::Tokens { .. } => plain("question-tokens"),
             Frame::Over => plain("question-over"),
             Frame::Action { .. } | Frame::Effects { .. } | Frame::Story { .. } => plain("question-none"),

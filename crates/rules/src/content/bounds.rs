@@ -224,4 +224,10 @@ mod tests {
             assert!(error.contains(expected), "{file}, {new}: {error}");
         }
     }
+
+    #[test]
+    fn abilities_that_work_by_themselves_cannot_be_optional() {
+        let error = changed("characters.yaml", "- when: wounded", "- when: wounded\n      optional: true");
+        assert!(error.contains("characters.yaml: an ability at Wounded works by itself"), "{error}");
+    }
 }

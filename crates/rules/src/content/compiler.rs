@@ -226,6 +226,12 @@ impl<'s> Compiler<'s> {
     pub(super) fn source(&mut self, source: Source, abilities: &[Ability], passives: &[Passive]) -> Res<()> {
         let start = self.abilities.len() as u16;
         for ability in abilities {
+            if ability.when.asks_nothing() && (ability.optional || !ability.price.is_empty()) {
+                return self.error(format!(
+                    "an ability at {:?} works by itself: expected neither optional nor price",
+                    ability.when
+                ));
+            }
             let row = AbilityRow {
                 when: ability.when,
                 source,

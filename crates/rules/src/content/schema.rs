@@ -4,7 +4,7 @@
 //! `compile.rs` beside it turns this into the tables that the engine reads.
 
 pub use super::entries::*;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// How sure we are of an entry.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub enum Source {
 }
 
 /// The moments at which an ability can work. Each is asked for in one place of the engine.
-#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum When {
@@ -67,6 +67,14 @@ pub enum When {
     Discarded,
     /// After riding through a mesa.
     MesaCrossed,
+}
+
+impl When {
+    /// Whether abilities at this timing work by themselves, at once, without a question.
+    pub fn asks_nothing(self) -> bool {
+        use When::{Contributed, Deposited, Discarded, Gained, MesaCrossed, PokerPlayed, Wounded};
+        matches!(self, Gained | Wounded | Contributed | Deposited | Discarded | MesaCrossed | PokerPlayed)
+    }
 }
 
 /// What must hold for an ability, an effect or a goal. "Here" is the space of the player concerned.
