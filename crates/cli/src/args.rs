@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-/// Western Legends in the terminal: play, simulate, scenarios, rules.
+/// Western Legends: play in the browser or in the terminal, simulate, look up the rules.
 ///
 /// An unofficial fan work. Every command has its own help: darkrock simulate --help.
 #[derive(Parser, Debug)]
@@ -25,6 +25,8 @@ pub struct Cli {
 /// What the program can do.
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    /// Serve tables to browsers, with bots
+    Serve(Box<crate::serve::Args>),
     /// Play a game in the terminal, people and bots in any mix
     Play(crate::play::Args),
     /// Let bots play many games and print statistics

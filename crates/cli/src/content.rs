@@ -59,6 +59,14 @@ pub(crate) fn load(folder: Option<&Path>) -> Result<Content> {
     }
 }
 
+/// The content files of a folder, or of the program.
+///
+/// # Errors
+/// When a file is missing or cannot be read.
+pub(crate) fn files(folder: Option<&Path>) -> Result<Files> {
+    folder.map_or_else(|| Ok(Files::embedded()), read)
+}
+
 /// The content files of a folder.
 fn read(folder: &Path) -> Result<Files> {
     if !folder.is_dir() {

@@ -1,4 +1,4 @@
-//! The program `darkrock`: Western Legends in the terminal.
+//! The program `darkrock`: Western Legends in the browser and in the terminal.
 //!
 //! Each command is a module with its arguments and a `run`; this one reads the command line and turns what comes back
 //! into an exit code: 0 when all went well, 1 for a failure, 2 for a command line that makes no sense.
@@ -8,12 +8,12 @@ pub mod bench;
 mod content;
 pub mod count_alloc;
 pub mod engine;
-mod ids;
 mod play;
 mod position;
 mod replay;
 mod rules;
 mod scenario;
+mod serve;
 mod simulate;
 mod table;
 
@@ -83,6 +83,9 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
     if let Command::Play(args) = cli.command {
         return play::run(args, &content::load(folder)?).map(|()| Outcome::Good);
     }
+    if let Command::Serve(args) = cli.command {
+        return serve::run(*args, content::load(folder)?, &content::files(folder)?);
+    }
     if matches!(cli.command, Command::Engine(_)) {
         let mut out = io::stdout().lock();
         engine::serve(&content::load(folder)?, &mut io::stdin().lock(), &mut out)?;
@@ -96,7 +99,7 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
         Command::Bench(args) => bench::run(&args, &content::load(folder)?, &mut out)?,
         Command::Scenario(args) => scenario::run(&args, &content::load(folder)?, &mut out)?,
         Command::Replay(args) => replay::run(&args, &content::load(folder)?, &mut out)?,
-        Command::Play(_) | Command::Engine(_) => Outcome::Good,
+        Command::Play(_) | Command::Serve(_) | Command::Engine(_) => Outcome::Good,
     };
     out.flush()?;
     Ok(outcome)

@@ -1,10 +1,10 @@
 //! A position for readers: as JSON with ids (the line protocol, `docs/engine-protocol.md`), and as text.
 
-use crate::ids::{self, Ids, cards, fight_cards, seats};
 use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::*;
 use darkrock_rules::state::{Fight, Player, Poker, Public};
 use darkrock_rules::view::View;
+use darkrock_server::wire::ids::{self, Ids, cards, fight_cards, seats};
 use serde_json::{Map, Value, json};
 use std::io::{self, Write};
 

@@ -1,12 +1,12 @@
 //! `darkrock replay`: the record of a game, shown or verified.
 
 use crate::Outcome;
-use crate::ids::Ids;
 use crate::position::write_text;
 use anyhow::{Context, Result, anyhow};
 use darkrock_rules::event::{Event, Observer};
 use darkrock_rules::record::{Record, Replayed};
 use darkrock_rules::{Content, Seat};
+use darkrock_server::wire::ids::Ids;
 use darkrock_texts::{Language, Scene, Texts};
 use std::io::{Write, stderr};
 use std::path::PathBuf;

@@ -1,5 +1,9 @@
 //! Luck: every draw, roll and random pick of the rules is one call of [`Chance::pick`].
 
+mod fair;
+
+pub use fair::FairChance;
+
 use crate::ids::*;
 use serde::{Deserialize, Serialize};
 

@@ -4,12 +4,18 @@
 //! What a card says is what it does: its text is put together from the same compiled effects that the engine runs, one
 //! message of the catalogue (`locales/<language>/*.ftl`) for each effect, timing and condition. All card texts are made
 //! once, by [`Texts::new`]; afterwards they are only read.
+//!
+//! Log lines, labels, questions and refusals come in two steps, so that one game can be told to readers of several
+//! languages: [`messages`] finds what there is to say, a [`Message`] without a word of any language, and
+//! [`Texts::say`] says it in one.
 
 mod cards;
 mod catalogue;
 mod effects;
 mod labels;
 mod log;
+mod message;
+pub mod messages;
 mod places;
 mod questions;
 mod refusals;
@@ -19,8 +25,8 @@ pub use cards::{
 };
 pub use catalogue::{Args, Catalogue, CatalogueError, Language, UnknownLanguage};
 pub use log::Scene;
+pub use message::{Arg, Message};
 
-use darkrock_rules::content::schema::Numbers;
 use darkrock_rules::content::{BlockId, Content, Source, SourceKind};
 use darkrock_rules::ids::*;
 use darkrock_rules::state::Public;
@@ -30,12 +36,11 @@ use places::Places;
 /// All texts of a game's content in one language.
 #[derive(Debug)]
 pub struct Texts {
+    content: Content,
     catalogue: Catalogue,
     cards: Vec<CardText>,
     fight_cards: Vec<FightCardText>,
     items: Vec<[ItemText; 2]>,
-    item_ids: Vec<String>,
-    costs: Vec<u8>,
     characters: Vec<CharacterText>,
     stories: Vec<StoryText>,
     triggers: Vec<String>,
@@ -45,14 +50,10 @@ pub struct Texts {
     tracks: [TrackText; 2],
     titles: Vec<String>,
     places: Vec<String>,
-    place_ids: Vec<String>,
     option_names: Vec<String>,
-    option_keys: Vec<OptionKey>,
     option_texts: Vec<String>,
-    offers: Vec<((BlockId, BlockId), String)>,
+    offers: Vec<String>,
     faces: Vec<String>,
-    numbers: Numbers,
-    token_lp: [u8; 3],
 }
 
 impl Texts {
@@ -75,8 +76,6 @@ impl Texts {
             cards: writer.cards(),
             fight_cards: writer.fight_cards(),
             items: writer.items(),
-            item_ids: specs.items.iter().map(|i| i.id.clone()).collect(),
-            costs: content.items.iter().map(|i| i.cost).collect(),
             characters: writer.characters(),
             stories: writer.stories(),
             triggers: writer.triggers(),
@@ -86,14 +85,11 @@ impl Texts {
             tracks: writer.tracks(),
             titles: specs.titles.iter().map(|t| named("title", &t.id)).collect(),
             places: cards::space_names(content, &catalogue),
-            place_ids: specs.board.spaces.iter().map(|s| s.id.clone()).collect(),
             option_names: content.option_keys.iter().map(|k| named("option", k)).collect(),
-            option_keys: content.options.iter().map(|o| o.key).collect(),
             option_texts: writer.options(),
-            offers: offers(&writer),
+            offers: messages::offers(content).map(|(price, get)| writer.offer(price, get)).collect(),
             faces: content.die.iter().map(|f| named("face", face_id(*f))).collect(),
-            numbers: content.numbers,
-            token_lp: content.token_lp,
+            content: content.clone(),
             catalogue,
         }
     }
@@ -204,15 +200,37 @@ impl Texts {
     /// [`darkrock_rules::frame::Frame::Choose`]).
     #[must_use]
     pub fn option_text(&self, first: u16, count: u8, key: OptionKey) -> Option<&str> {
-        let rows = usize::from(first)..usize::from(first) + usize::from(count);
-        let at = rows.into_iter().find(|row| self.option_keys.get(*row) == Some(&key))?;
-        self.option_texts.get(at).map(String::as_str)
+        self.option_texts.get(usize::from(self.option_row(first, count, key)?)).map(String::as_str)
+    }
+
+    /// The row of an option: see [`messages::option_row`].
+    #[must_use]
+    pub fn option_row(&self, first: u16, count: u8, key: OptionKey) -> Option<u16> {
+        messages::option_row(&self.content, first, count, key)
+    }
+
+    /// Every option of a choice by its row: its key, its name and what it does, as a sentence.
+    pub fn options(&self) -> impl Iterator<Item = (OptionKey, &str, &str)> {
+        let rows = self.content.options.iter().zip(&self.option_texts);
+        rows.map(|(row, text)| (row.key, self.option(row.key), text.as_str()))
     }
 
     /// What a price buys, as [`darkrock_rules::frame::Frame::May`] offers it.
     #[must_use]
     pub fn offer(&self, price: BlockId, get: BlockId) -> Option<&str> {
-        self.offers.iter().find(|(blocks, _)| *blocks == (price, get)).map(|(_, text)| text.as_str())
+        self.offers.get(usize::from(self.offer_index(price, get)?)).map(String::as_str)
+    }
+
+    /// The row of what a price buys: see [`messages::offer_index`].
+    #[must_use]
+    pub fn offer_index(&self, price: BlockId, get: BlockId) -> Option<u16> {
+        messages::offer_index(&self.content, price, get)
+    }
+
+    /// Every price with what it buys by its row: both blocks, and the offer as a sentence.
+    pub fn offers(&self) -> impl Iterator<Item = (BlockId, BlockId, &str)> {
+        let rows = messages::offers(&self.content).zip(&self.offers);
+        rows.map(|((price, get), text)| (price, get, text.as_str()))
     }
 
     /// The name of whatever has an ability: a character, an item or a title; none for the rest.
@@ -233,6 +251,27 @@ impl Texts {
         self.faces.get(usize::from(face)).map_or("", String::as_str)
     }
 
+    /// The faces of the prospecting die.
+    pub fn faces(&self) -> impl ExactSizeIterator<Item = &str> {
+        self.faces.iter().map(String::as_str)
+    }
+
+    /// The titles of poker cards, by their ids.
+    pub fn titles(&self) -> impl ExactSizeIterator<Item = &str> {
+        self.titles.iter().map(String::as_str)
+    }
+
+    /// The ranches, by their ids.
+    pub fn ranches(&self) -> impl ExactSizeIterator<Item = &str> {
+        self.ranches.iter().map(String::as_str)
+    }
+
+    /// The Marshal and the Wanted track.
+    #[must_use]
+    pub fn tracks(&self) -> &[TrackText; 2] {
+        &self.tracks
+    }
+
     /// What a seat is called: its character's name, or its number before it has one.
     #[must_use]
     pub fn seat_name(&self, public: &Public, seat: Seat) -> String {
@@ -243,20 +282,9 @@ impl Texts {
     }
 }
 
-/// Every price of the content with what it buys.
-fn offers(writer: &Writer<'_>) -> Vec<((BlockId, BlockId), String)> {
-    let content = writer.content;
-    let mut pairs: Vec<(BlockId, BlockId)> = Vec::new();
-    for op in &content.ops {
-        if let darkrock_rules::content::Op::May { price, get } = *op {
-            pairs.push((price, get));
-        }
-    }
-    pairs.extend(content.abilities.iter().map(|a| (a.price, a.effects)));
-    pairs.into_iter().map(|(price, get)| ((price, get), writer.offer(price, get))).collect()
-}
-
-const fn face_id(face: darkrock_rules::content::schema::Face) -> &'static str {
+/// The id of a face of the prospecting die.
+#[must_use]
+pub const fn face_id(face: darkrock_rules::content::schema::Face) -> &'static str {
     use darkrock_rules::content::schema::Face;
     match face {
         Face::Nugget => "nugget",

@@ -1,11 +1,11 @@
 //! What a player is asked now.
 
 use crate::Texts;
-use crate::catalogue::Args;
 use crate::labels::fight_step;
-use crate::log::fight_id;
+use crate::message::{Arg, Message};
+use crate::messages::offer_index;
 use darkrock_rules::choice::FightKind;
-use darkrock_rules::content::BlockId;
+use darkrock_rules::content::Content;
 use darkrock_rules::edition::FightStep;
 use darkrock_rules::frame::{Frame, MoveStage, SheriffStage, TurnStep};
 use darkrock_rules::ids::Seat;
@@ -16,88 +16,94 @@ impl Texts {
     /// and spectators (`None`) the question.
     #[must_use]
     pub fn question(&self, public: &Public, viewer: Option<Seat>) -> String {
-        let top = public.stack.top();
-        if top == Frame::Over {
-            return self.catalogue().text("question-over");
-        }
-        if public.asked.is_empty() {
-            return self.catalogue().text("question-none");
-        }
-        if viewer.is_some_and(|seat| !public.asked.contains(seat)) {
-            return self.catalogue().text("question-wait");
-        }
-        let (id, args) = self.asked(public, top);
-        self.catalogue().with(&id, &args)
-    }
-
-    /// The question of a frame, and its arguments.
-    fn asked(&self, public: &Public, top: Frame) -> (String, Args<'static>) {
-        let plain = |id: &str| (id.to_owned(), Args::new());
-        let counted = |id: &str, n: u8| (id.to_owned(), Args::new().n("n", n));
-        match top {
-            Frame::Draft => plain("question-draft"),
-            Frame::Setup(_) => plain("question-start"),
-            Frame::Turn(step) => match step {
-                TurnStep::Weapon => plain("question-weapon"),
-                TurnStep::Mount => plain("question-mount"),
-                TurnStep::Actions => counted("question-actions", public.turn.actions),
-                TurnStep::Begin | TurnStep::Income => plain("question-income"),
-                _ => plain("question-end-of-turn"),
-            },
-            Frame::Move(MoveStage::Ended { .. }) => plain("question-move-ended"),
-            Frame::Move(_) | Frame::Ride { part_of_move: true, .. } => plain("question-extend-move"),
-            Frame::Ride { left, .. } => counted("question-ride", left),
-            Frame::Fight => (fight_question(public), Args::new()),
-            Frame::Fire { .. } => plain("question-fire"),
-            Frame::Choose { penalty: true, .. } => plain("question-suffer"),
-            Frame::Choose { .. } => plain("question-choose"),
-            Frame::May { price, get, .. } => self.may_question(price, get),
-            Frame::PlayerHere { .. } => plain("question-player-here"),
-            Frame::Tribute { money, .. } => counted("question-tribute", money),
-            Frame::Travel { .. } => plain("question-travel"),
-            Frame::Upgrade { .. } => plain("question-upgrade"),
-            Frame::Shop { .. } => plain("question-shop"),
-            Frame::Store => plain("question-store"),
-            Frame::EquipNew { item, .. } => {
-                ("question-equip-new".to_owned(), Args::new().s("item", self.item(item, false).name.clone()))
-            }
-            Frame::Discard { left, to_limit: true, .. } => counted("question-discard-limit", left),
-            Frame::Discard { left, .. } => counted("question-discard", left),
-            Frame::NpcRestart { .. } => plain("question-npc-restart"),
-            Frame::Sheriff { stage: SheriffStage::Pick, .. } => plain("question-sheriff-arrest"),
-            Frame::Sheriff { left, .. } => counted("question-sheriff-ride", left),
-            Frame::Poker => plain(match public.poker.step {
-                PokerStep::Join(_) => "question-poker-join",
-                PokerStep::Flop | PokerStep::Lay => "question-poker-lay",
-                PokerStep::Show(_) => "question-poker-bonus",
-                PokerStep::Pay | PokerStep::After(_) | PokerStep::CleanUp => "question-poker-after",
-            }),
-            Frame::Prospect { .. } => plain("question-reroll"),
-            Frame::Offer { .. } => plain("question-offer"),
-            Frame::Points => plain("question-points"),
-            Frame::Tokens { .. } => plain("question-tokens"),
-            Frame::Over => plain("question-over"),
-            Frame::Action { .. } | Frame::Effects { .. } | Frame::Story { .. } => plain("question-none"),
-        }
-    }
-
-    fn may_question(&self, price: BlockId, get: BlockId) -> (String, Args<'static>) {
-        let offer = self.offer(price, get).unwrap_or_default().to_owned();
-        ("question-may".to_owned(), Args::new().s("offer", offer))
+        self.say(&question(&self.content, public, viewer), &|_| String::new())
     }
 }
 
-fn fight_question(public: &Public) -> String {
-    let id = match fight_step(public) {
+/// What is asked in a position of the seats that must choose; `viewer` gets "waiting" when it is not one of them, and
+/// spectators (`None`) the question.
+#[must_use]
+pub fn question(content: &Content, public: &Public, viewer: Option<Seat>) -> Message {
+    let top = public.stack.top();
+    if top == Frame::Over {
+        return Message::new("question-over");
+    }
+    if public.asked.is_empty() {
+        return Message::new("question-none");
+    }
+    if viewer.is_some_and(|seat| !public.asked.contains(seat)) {
+        return Message::new("question-wait");
+    }
+    asked(content, public, top)
+}
+
+/// The question of a frame.
+fn asked(content: &Content, public: &Public, top: Frame) -> Message {
+    let plain = |id: &'static str| Message::new(id);
+    let counted = |id: &'static str, n: u8| Message::new(id).n("n", n);
+    match top {
+        Frame::Draft => plain("question-draft"),
+        Frame::Setup(_) => plain("question-start"),
+        Frame::Turn(step) => match step {
+            TurnStep::Weapon => plain("question-weapon"),
+            TurnStep::Mount => plain("question-mount"),
+            TurnStep::Actions => counted("question-actions", public.turn.actions),
+            TurnStep::Begin | TurnStep::Income => plain("question-income"),
+            _ => plain("question-end-of-turn"),
+        },
+        Frame::Move(MoveStage::Ended { .. }) => plain("question-move-ended"),
+        Frame::Move(_) | Frame::Ride { part_of_move: true, .. } => plain("question-extend-move"),
+        Frame::Ride { left, .. } => counted("question-ride", left),
+        Frame::Fight => plain(fight_question(public)),
+        Frame::Fire { .. } => plain("question-fire"),
+        Frame::Choose { penalty: true, .. } => plain("question-suffer"),
+        Frame::Choose { .. } => plain("question-choose"),
+        Frame::May { price, get, .. } => {
+            let row = offer_index(content, price, get);
+            plain("question-may").with("offer", row.map_or(Arg::NOTHING, Arg::Offer))
+        }
+        Frame::PlayerHere { .. } => plain("question-player-here"),
+        Frame::Tribute { money, .. } => counted("question-tribute", money),
+        Frame::Travel { .. } => plain("question-travel"),
+        Frame::Upgrade { .. } => plain("question-upgrade"),
+        Frame::Shop { .. } => plain("question-shop"),
+        Frame::Store => plain("question-store"),
+        Frame::EquipNew { item, .. } => plain("question-equip-new").item("item", item),
+        Frame::Discard { left, to_limit: true, .. } => counted("question-discard-limit", left),
+        Frame::Discard { left, .. } => counted("question-discard", left),
+        Frame::NpcRestart { .. } => plain("question-npc-restart"),
+        Frame::Sheriff { stage: SheriffStage::Pick, .. } => plain("question-sheriff-arrest"),
+        Frame::Sheriff { left, .. } => counted("question-sheriff-ride", left),
+        Frame::Poker => plain(match public.poker.step {
+            PokerStep::Join(_) => "question-poker-join",
+            PokerStep::Flop | PokerStep::Lay => "question-poker-lay",
+            PokerStep::Show(_) => "question-poker-bonus",
+            PokerStep::Pay | PokerStep::After(_) | PokerStep::CleanUp => "question-poker-after",
+        }),
+        Frame::Prospect { .. } => plain("question-reroll"),
+        Frame::Offer { .. } => plain("question-offer"),
+        Frame::Points => plain("question-points"),
+        Frame::Tokens { .. } => plain("question-tokens"),
+        Frame::Over => plain("question-over"),
+        Frame::Action { .. } | Frame::Effects { .. } | Frame::Story { .. } => plain("question-none"),
+    }
+}
+
+fn fight_question(public: &Public) -> &'static str {
+    match fight_step(public) {
         FightStep::StartEffects => "question-fight-start",
         FightStep::FighterCommits => "question-commit",
         FightStep::FighterCommitsOrDeclines | FightStep::TargetCommitsOrDeclines => "question-commit-or-decline",
-        FightStep::NpcDraws | FightStep::NpcCommits => return format!("question-npc-{}", fight_id(public.fight.kind)),
+        FightStep::NpcDraws | FightStep::NpcCommits => match public.fight.kind {
+            FightKind::Heist => "question-npc-heist",
+            FightKind::Sheriff => "question-npc-sheriff",
+            // In fights between players nobody lays fight cards.
+            FightKind::Bandit | FightKind::Arrest | FightKind::Duel | FightKind::Rob => "question-npc-bandit",
+        },
         FightStep::Reveal => "question-fight-reveal",
         FightStep::Reactions => "question-fight-reactions",
         FightStep::FightCard | FightStep::Compare | FightStep::Compared => "question-fight-compared",
         FightStep::Outcome if public.fight.kind == FightKind::Rob => "question-fight-outcome-rob",
         FightStep::Outcome | FightStep::Won | FightStep::CleanUp => "question-fight-outcome",
-    };
-    id.to_owned()
+    }
 }

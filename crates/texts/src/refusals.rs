@@ -1,18 +1,24 @@
 //! Why a choice is closed, as a sentence.
 
 use crate::Texts;
-use crate::catalogue::Args;
+use crate::message::Message;
 use darkrock_rules::refusal::Refusal;
+
+/// Why a choice cannot be made now.
+#[must_use]
+pub fn refusal(refusal: &Refusal) -> Message {
+    let n = match *refusal {
+        Refusal::Short { money } => money,
+        Refusal::TooManyItems { limit } => limit,
+        _ => 0,
+    };
+    Message::new(format!("refusal-{}", refusal.code())).n("n", n)
+}
 
 impl Texts {
     /// Why a choice cannot be made now.
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal) -> String {
-        let n = match *refusal {
-            Refusal::Short { money } => money,
-            Refusal::TooManyItems { limit } => limit,
-            _ => 0,
-        };
-        self.catalogue().with(&format!("refusal-{}", refusal.code()), &Args::new().n("n", n))
+        self.say(&self::refusal(refusal), &|_| String::new())
     }
 }

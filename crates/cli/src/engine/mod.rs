@@ -12,13 +12,13 @@ mod tests;
 pub use error::{Code, Fault};
 pub use request::COMMANDS;
 
-use crate::ids::{Ids, seat as seat_number, seats};
 use crate::position::view_json;
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
 use darkrock_rules::scenario::print_event;
 use darkrock_rules::scoring::score;
 use darkrock_rules::{Choice, Content, notation};
+use darkrock_server::wire::ids::{Ids, seat as seat_number, seats};
 use request::{NewGame, Request, Viewer};
 use serde_json::{Map, Value, json};
 use slot::Slot;

@@ -6,7 +6,7 @@ use super::{Content, ContentError};
 use serde::de::DeserializeOwned;
 
 /// The text of each content file of a module.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct Files {
     /// Pairs of file name (such as `items.yaml`) and text.
     pub texts: Vec<(String, String)>,

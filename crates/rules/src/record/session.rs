@@ -1,7 +1,7 @@
 //! Playing a game while its record is kept, with undo.
 
 use super::{Entry, Header, Record, ReplayError, ReplayFault};
-use crate::chance::{Chance, Luck, Recorder};
+use crate::chance::{Chance, FastChance, Luck, Recorder};
 use crate::choice::Choice;
 use crate::content::Content;
 use crate::event::{Event, Observer};
@@ -125,6 +125,22 @@ impl<'c, C: Chance> Session<'c, C> {
         let game = record.replay(content, None, observer)?.game;
         let (header, entries) = (record.header.clone(), record.entries.clone());
         Ok(Self { game, chance, header, entries, pending: Vec::new(), pending_for: None, undo: Vec::new() })
+    }
+
+    /// Goes on from a position, with luck of its own: a record of what follows alone.
+    pub fn at(content: &'c Content, header: Header, state: State, chance: C) -> Self {
+        let game = Game::at(content, state);
+        Self { game, chance, header, entries: Vec::new(), pending: Vec::new(), pending_for: None, undo: Vec::new() }
+    }
+
+    /// Forgets the entries so far, for a keeper who has written them down. Not while something could be taken back or
+    /// answers wait for others': whether it was done.
+    pub fn forget(&mut self) -> bool {
+        let settled = self.undo.is_empty() && self.pending.is_empty();
+        if settled {
+            self.entries.clear();
+        }
+        settled
     }
 
     /// The game. Answers that wait for others' are not in it yet.
@@ -265,6 +281,27 @@ impl<'c, C: Chance> Session<'c, C> {
                 Ok(())
             }
         }
+    }
+
+    /// Whether a legal choice would make something known, so that it could not be taken back: luck would be asked or
+    /// something hidden shown. It is found by trying; the answer follows from what the seat knows, so it tells nothing.
+    pub fn would_tell(&self, seat: Seat, choice: Choice) -> bool {
+        let joint = self.game.decision().len() > 1 && !matches!(choice, Choice::Goal(_));
+        if joint {
+            // Answers given at once wait for the last one, and that one shows them all.
+            return self.waiting().len() == 1;
+        }
+        let mut trial = self.game.clone();
+        let mut luck = FastChance::new(0);
+        let mut recorder = Recorder::new(&mut luck);
+        let mut watch = Watch { inner: &mut (), seat, shown: false };
+        let played = trial.play(seat, choice, &mut recorder, &mut watch);
+        played.is_ok() && (watch.shown || !recorder.outcomes.is_empty())
+    }
+
+    /// How many choices could be taken back, whosever they are; answers that wait for others' are not counted.
+    pub fn undo_depth(&self) -> usize {
+        self.undo.len()
     }
 
     /// How many choices a seat could take back one after another.

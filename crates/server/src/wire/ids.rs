@@ -1,6 +1,8 @@
 //! The names of things: their ids as in the content files, cards as in the notation.
 
 use darkrock_rules::Content;
+use darkrock_rules::choice::FightKind;
+use darkrock_rules::content::schema::Face;
 use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::*;
 use darkrock_rules::state::{Player, Public};
@@ -52,6 +54,24 @@ impl Ids<'_> {
     pub fn ranch(self, ranch: Ranch) -> String {
         found(self.0.board.ranches.get(ranch.index()).map(|(kind, _)| kind))
     }
+    /// A title of poker cards.
+    pub fn title(self, title: Title) -> String {
+        found(self.0.specs.titles.get(title.index()).map(|t| &t.id))
+    }
+    /// An option of an effect.
+    pub fn option(self, key: OptionKey) -> String {
+        found(self.0.option_keys.get(key.index()))
+    }
+    /// A face of the prospecting die.
+    pub fn face(self, face: u8) -> &'static str {
+        match self.0.die.get(usize::from(face)) {
+            Some(Face::Nugget) => "nugget",
+            Some(Face::Tailings) => "tailings",
+            Some(Face::GoldDust) => "gold-dust",
+            Some(Face::Gravel) => "gravel",
+            None => "?",
+        }
+    }
     /// LP of legendary tokens, by how many there are of each kind.
     pub fn tokens(self, counts: [u8; 3]) -> Vec<u8> {
         let values = self.0.token_lp.into_iter().zip(counts);
@@ -75,14 +95,26 @@ pub fn fight_cards(cards: FightSet) -> Vec<String> {
     cards.iter().map(|c| c.to_string()).collect()
 }
 
+/// What a fight is about.
+pub const fn fight_kind(kind: FightKind) -> &'static str {
+    match kind {
+        FightKind::Arrest => "arrest",
+        FightKind::Duel => "duel",
+        FightKind::Rob => "rob",
+        FightKind::Bandit => "bandit",
+        FightKind::Heist => "heist",
+        FightKind::Sheriff => "sheriff",
+    }
+}
+
 /// Seats, from 1.
-pub fn seats(seats: SeatSet) -> Vec<u16> {
+pub fn seats(seats: SeatSet) -> Vec<u8> {
     seats.iter().map(seat).collect()
 }
 
 /// A seat, from 1.
-pub fn seat(seat: Seat) -> u16 {
-    u16::from(seat.0) + 1
+pub fn seat(seat: Seat) -> u8 {
+    seat.0.saturating_add(1)
 }
 
 /// A name of the code as a word: `MarshalTrack` is `marshal-track`.

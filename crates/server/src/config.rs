@@ -1,0 +1,54 @@
+//! How the server is run: its address, database and limits.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+/// How the server is run.
+#[derive(Debug, Clone)]
+pub struct Config {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// The database: `sqlite://FILE` or `postgres://...`.
+    pub database: String,
+    /// Other origins whose pages may talk to it, such as `https://play.example.org` behind a proxy. Its own always may.
+    pub origins: Vec<String>,
+    /// Whether cookies are for HTTPS only: behind a proxy that speaks it.
+    pub secure_cookies: bool,
+    /// Threads on which bots think.
+    pub bot_threads: usize,
+    /// Bounds on what guests may do.
+    pub limits: Limits,
+}
+
+/// Bounds on what guests may do.
+#[derive(Debug, Clone)]
+pub struct Limits {
+    /// How long a bot may think about one choice.
+    pub bot_time: Duration,
+    /// Unfinished tables that one guest may have made.
+    pub tables_per_guest: u32,
+    /// Pages that one guest may have connected.
+    pub pages_per_guest: u32,
+    /// Messages a second that a page may send, on average.
+    pub messages_per_second: u32,
+    /// Requests a second that an address may send to make guests and tables, on average.
+    pub requests_per_second: u32,
+    /// Bytes of the largest message of a page.
+    pub message_bytes: usize,
+    /// Bytes of the largest body of a request.
+    pub body_bytes: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            bot_time: Duration::from_secs(5),
+            tables_per_guest: 30,
+            pages_per_guest: 30,
+            messages_per_second: 20,
+            requests_per_second: 20,
+            message_bytes: 4 << 10,
+            body_bytes: 512 << 10,
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What goes wrong, as a page is told: a status, a short code and a sentence.
+
+use crate::store::StoreError;
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// A request that was not carried out; nothing has changed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{message}")]
+pub struct Fault {
+    /// The status of the answer.
+    pub status: StatusCode,
+    /// A short code, such as `not-your-seat`.
+    pub code: &'static str,
+    /// What was wrong and what was expected.
+    pub message: String,
+}
+
+/// The body of an answer that is an error.
+#[derive(Serialize, ToSchema)]
+pub struct ErrorBody {
+    /// The error.
+    pub error: ErrorText,
+}
+
+/// An error in words.
+#[derive(Serialize, ToSchema)]
+pub struct ErrorText {
+    /// A short code.
+    pub code: String,
+    /// What was wrong and what was expected.
+    pub message: String,
+}
+
+impl Fault {
+    const fn new(status: StatusCode, code: &'static str, message: String) -> Self {
+        Self { status, code, message }
+    }
+    /// The request makes no sense.
+    pub fn bad(code: &'static str, message: impl Into<String>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, code, message.into())
+    }
+    /// The request makes sense and cannot be carried out as it is.
+    pub fn unprocessable(code: &'static str, message: impl Into<String>) -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, message.into())
+    }
+    /// The request does not fit what is there now.
+    pub fn conflict(code: &'static str, message: impl Into<String>) -> Self {
+        Self::new(StatusCode::CONFLICT, code, message.into())
+    }
+    /// The asking browser may not.
+    pub fn forbidden(code: &'static str, message: impl Into<String>) -> Self {
+        Self::new(StatusCode::FORBIDDEN, code, message.into())
+    }
+    /// The asking browser is nobody yet.
+    pub fn unknown_guest() -> Self {
+        let message = "this browser has no name here yet: send one to /api/guest first";
+        Self::new(StatusCode::UNAUTHORIZED, "no-guest", message.to_owned())
+    }
+    /// There is no such thing.
+    pub fn missing(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::NOT_FOUND, "not-found", message.into())
+    }
+    /// Too much of it.
+    pub fn too_many(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many", message.into())
+    }
+    /// The server cannot now.
+    pub fn unavailable(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message.into())
+    }
+    /// The server failed. The reason goes to the log; the page is told only that it did.
+    pub fn internal(reason: String) -> Self {
+        tracing::error!(reason, "internal fault");
+        let message = "the server could not do this; its log says why";
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message.to_owned())
+    }
+}
+
+impl From<StoreError> for Fault {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "the database failed");
+        Self::unavailable("the database cannot be used now: nothing was changed, try again")
+    }
+}
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        let error = ErrorText { code: self.code.to_owned(), message: self.message };
+        (self.status, Json(ErrorBody { error })).into_response()
+    }
+}

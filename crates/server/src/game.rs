@@ -1,0 +1,336 @@
+//! A game in play: the session, its luck, and what happened lately; built from its rows and written to them.
+//!
+//! A row of a game is its kind, a seat and a body. The body of a choice is the choice in the notation and below it, one a
+//! line, the outcomes of luck that it caused (`= Kh`), so that what players saw happen survives whatever becomes of the
+//! generator.
+
+use crate::fault::Fault;
+use darkrock_rules::chance::{Chance, FairChance, Luck, Outcome};
+use darkrock_rules::choice::Choice;
+use darkrock_rules::event::{Event, Observer};
+use darkrock_rules::ids::{Seat, SeatSet};
+use darkrock_rules::record::{Entry, Header, Record, Session};
+use darkrock_rules::setup::Setup;
+use darkrock_rules::{Content, PlayError, State, notation};
+use darkrock_texts::Scene;
+use serde::{Deserialize, Serialize};
+use std::collections::VecDeque;
+
+/// How many happenings a game keeps for pages that come back, and shows in a new page's log.
+pub const KEPT: usize = 120;
+
+/// The luck of a table: the fair generator, or what was written down while rows are read again.
+#[derive(Clone, Debug)]
+pub struct TableLuck {
+    content: &'static Content,
+    fair: FairChance,
+    script: VecDeque<Outcome>,
+    /// While rows are read, an answer that is missing or impossible is an error, never a new roll.
+    reading: bool,
+    broken: bool,
+}
+
+impl TableLuck {
+    fn new(content: &'static Content, fair: FairChance) -> Self {
+        Self { content, fair, script: VecDeque::new(), reading: false, broken: false }
+    }
+
+    /// The answer of luck that was written down as this outcome.
+    fn index_of(&self, luck: &Luck, outcome: Outcome) -> Option<u32> {
+        let exact = luck.index_of(notation::canonical(self.content, outcome));
+        exact.or_else(|| (0..luck.count()).find(|n| notation::outcome_matches(self.content, luck.nth(*n), outcome)))
+    }
+}
+
+impl Chance for TableLuck {
+    fn pick(&mut self, luck: &Luck) -> u32 {
+        // The generator goes on while rows are read, so that afterwards it stands where it stood.
+        let rolled = self.fair.pick(luck);
+        if !self.reading {
+            return rolled;
+        }
+        let written = self.script.pop_front().and_then(|outcome| self.index_of(luck, outcome));
+        self.broken |= written.is_none();
+        written.unwrap_or(0)
+    }
+}
+
+/// A happening with its number and the fight in which it stands.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Numbered {
+    /// Its number, from 1.
+    pub n: u64,
+    /// What happened, unredacted: it never leaves the server like this.
+    pub event: Event,
+    /// Who fought whom then.
+    pub scene: Scene,
+}
+
+/// Collects and numbers events.
+struct Scribe<'a> {
+    last: &'a mut u64,
+    scene: &'a mut Scene,
+    heard: Vec<Numbered>,
+}
+
+impl Observer for Scribe<'_> {
+    fn event(&mut self, event: Event) {
+        *self.last += 1;
+        self.scene.follow(&event);
+        self.heard.push(Numbered { n: *self.last, event, scene: *self.scene });
+    }
+}
+
+/// What playing a choice led to.
+#[derive(Debug)]
+pub struct Played {
+    /// What happened, in order.
+    pub happened: Vec<Numbered>,
+    /// The body of the row.
+    pub row: String,
+}
+
+/// A game in play.
+#[derive(Clone, Debug)]
+pub struct LiveGame {
+    session: Session<'static, TableLuck>,
+    /// The number of the last happening.
+    last: u64,
+    scene: Scene,
+    recent: VecDeque<Numbered>,
+    /// The number of the last happening before each choice that could be taken back.
+    marks: Vec<u64>,
+    /// The number of the last happening when something was taken back: older numbers need a new snapshot.
+    undone_at: u64,
+}
+
+/// A position on paper: what a snapshot row holds.
+#[derive(Serialize, Deserialize)]
+struct Paper {
+    state: State,
+    answered: u64,
+    last: u64,
+    scene: Scene,
+    recent: Vec<Numbered>,
+}
+
+impl LiveGame {
+    /// A new game; the row of its setup.
+    ///
+    /// # Errors
+    /// When the setup cannot be played.
+    pub fn start(content: &'static Content, setup: &Setup, seed: [u8; 32]) -> Result<(Self, Played), Fault> {
+        Self::begin(content, setup, TableLuck::new(content, FairChance::new(seed)))
+    }
+
+    /// A game from the row of its setup.
+    ///
+    /// # Errors
+    /// When the row does not fit the rules.
+    pub fn read(content: &'static Content, setup: &Setup, seed: [u8; 32], row: &str) -> Result<Self, Fault> {
+        let mut luck = TableLuck::new(content, FairChance::new(seed));
+        luck.script = outcomes(content, row.lines())?;
+        luck.reading = true;
+        let (mut game, _) = Self::begin(content, setup, luck)?;
+        game.stop_reading()?;
+        Ok(game)
+    }
+
+    fn begin(content: &'static Content, setup: &Setup, luck: TableLuck) -> Result<(Self, Played), Fault> {
+        let (mut last, mut scene) = (0, Scene::new());
+        let mut scribe = Scribe { last: &mut last, scene: &mut scene, heard: Vec::new() };
+        let session = Session::new(content, setup, luck, &mut scribe)
+            .map_err(|e| Fault::unprocessable("setup", e.to_string()))?;
+        let happened = scribe.heard;
+        let row = outcome_lines(content, session.entries());
+        let mut game = Self { session, last, scene, recent: VecDeque::new(), marks: Vec::new(), undone_at: 0 };
+        game.remember(&happened);
+        Ok((game, Played { happened, row }))
+    }
+
+    /// A game taken up from a record, with luck of its own from there on.
+    ///
+    /// # Errors
+    /// When the record does not fit the rules or the content.
+    pub fn take_up(content: &'static Content, record: &Record, seed: [u8; 32]) -> Result<Self, Fault> {
+        let (mut last, mut scene) = (0, Scene::new());
+        let mut scribe = Scribe { last: &mut last, scene: &mut scene, heard: Vec::new() };
+        let luck = TableLuck::new(content, FairChance::new(seed));
+        let session = Session::resume(content, record, luck, &mut scribe)
+            .map_err(|e| Fault::unprocessable("record", e.to_string()))?;
+        let happened = scribe.heard;
+        let mut game = Self { session, last, scene, recent: VecDeque::new(), marks: Vec::new(), undone_at: 0 };
+        game.remember(&happened);
+        Ok(game)
+    }
+
+    /// A game from a snapshot; none when it is not one of this program's.
+    pub fn from_snapshot(content: &'static Content, setup: &Setup, seed: [u8; 32], body: &str) -> Option<Self> {
+        use base64::Engine as _;
+        let bytes = base64::engine::general_purpose::STANDARD.decode(body).ok()?;
+        let paper: Paper = postcard::from_bytes(&bytes).ok()?;
+        let luck = TableLuck::new(content, FairChance::after(seed, paper.answered));
+        let session = Session::at(content, Header::new(content, setup), paper.state, luck);
+        Some(Self {
+            session,
+            last: paper.last,
+            scene: paper.scene,
+            recent: paper.recent.into(),
+            marks: Vec::new(),
+            undone_at: paper.last,
+        })
+    }
+
+    /// The body of a snapshot, and the entries so far forgotten; none while something could be taken back.
+    pub fn snapshot(&mut self) -> Option<String> {
+        use base64::Engine as _;
+        if !self.session.forget() {
+            return None;
+        }
+        let paper = Paper {
+            state: self.session.game().state.clone(),
+            answered: self.session.chance_mut().fair.answered(),
+            last: self.last,
+            scene: self.scene,
+            recent: self.recent.iter().copied().collect(),
+        };
+        let bytes = postcard::to_allocvec(&paper).ok()?;
+        Some(base64::engine::general_purpose::STANDARD.encode(bytes))
+    }
+
+    fn remember(&mut self, happened: &[Numbered]) {
+        self.recent.extend(happened.iter().copied());
+        let surplus = self.recent.len().saturating_sub(KEPT);
+        self.recent.drain(..surplus);
+    }
+
+    /// The session.
+    pub fn session(&self) -> &Session<'static, TableLuck> {
+        &self.session
+    }
+
+    /// The content that it is played with.
+    pub fn content(&self) -> &'static Content {
+        self.session.game().content
+    }
+
+    /// The number of the last happening.
+    pub fn last(&self) -> u64 {
+        self.last
+    }
+
+    /// The latest happenings, oldest first.
+    pub fn recent(&self) -> impl Iterator<Item = &Numbered> {
+        self.recent.iter()
+    }
+
+    /// Who must choose now and has not.
+    pub fn waiting(&self) -> SeatSet {
+        self.session.waiting()
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.session.game().is_over()
+    }
+
+    /// Plays a choice of a seat.
+    ///
+    /// # Errors
+    /// When it is not open; nothing has changed then.
+    pub fn play(&mut self, seat: Seat, choice: Choice) -> Result<Played, PlayError> {
+        let (before, mark) = (self.session.entries().len(), self.last);
+        let mut scribe = Scribe { last: &mut self.last, scene: &mut self.scene, heard: Vec::new() };
+        self.session.play(seat, choice, &mut scribe)?;
+        let happened = scribe.heard;
+        self.remember(&happened);
+        self.mark(mark);
+        let content = self.content();
+        let mut row = notation::print(content, choice);
+        let luck = outcome_lines(content, self.session.entries().get(before..).unwrap_or_default());
+        if !luck.is_empty() {
+            row.push('\n');
+            row.push_str(&luck);
+        }
+        Ok(Played { happened, row })
+    }
+
+    /// Plays a choice as its row tells it.
+    ///
+    /// # Errors
+    /// When the row does not fit the rules.
+    pub fn play_row(&mut self, seat: Seat, row: &str) -> Result<Vec<Numbered>, Fault> {
+        let content = self.content();
+        let mut lines = row.lines();
+        let broken = |what: String| Fault::internal(format!("the row “{row}” does not fit the game: {what}"));
+        let choice = notation::parse(content, lines.next().unwrap_or_default()).map_err(|e| broken(e.to_string()))?;
+        let luck = self.session.chance_mut();
+        luck.script = outcomes(content, lines)?;
+        luck.reading = true;
+        let played = self.play(seat, choice).map_err(|e| broken(e.to_string()))?;
+        self.stop_reading()?;
+        Ok(played.happened)
+    }
+
+    fn stop_reading(&mut self) -> Result<(), Fault> {
+        let luck = self.session.chance_mut();
+        luck.reading = false;
+        let left = std::mem::take(&mut luck.script);
+        if luck.broken || !left.is_empty() {
+            return Err(Fault::internal("the outcomes of luck of a row do not fit the game".to_owned()));
+        }
+        Ok(())
+    }
+
+    /// Notes what had happened before a choice, as long as it can be taken back.
+    fn mark(&mut self, before: u64) {
+        match self.session.undo_depth() {
+            0 => self.marks.clear(),
+            1 => self.marks = vec![before],
+            depth if depth > self.marks.len() => self.marks.push(before),
+            _ => {}
+        }
+    }
+
+    /// Takes back the last choice of a seat, and what happened by it.
+    ///
+    /// # Errors
+    /// When there is nothing that may be taken back.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), Fault> {
+        let depth = self.session.undo_depth();
+        self.session.undo(seat).map_err(|e| Fault::conflict("undo", e.to_string()))?;
+        if self.session.undo_depth() < depth
+            && let Some(mark) = self.marks.pop()
+        {
+            self.recent.retain(|h| h.n <= mark);
+        }
+        // The number is used up, so that a page which saw what is taken back knows that it needs a new snapshot.
+        self.last += 1;
+        self.undone_at = self.last;
+        Ok(())
+    }
+
+    /// What happened after a number; none when a page that stopped there needs a new snapshot.
+    pub fn since(&self, number: u64) -> Option<impl Iterator<Item = &Numbered>> {
+        let oldest = self.recent.front().map_or(self.last + 1, |h| h.n);
+        let known = number <= self.last && number >= self.undone_at && number + 1 >= oldest;
+        known.then(|| self.recent.iter().filter(move |h| h.n > number))
+    }
+}
+
+/// The outcomes of luck among entries, one a line.
+fn outcome_lines(content: &Content, entries: &[Entry]) -> String {
+    let lines = entries.iter().filter_map(|entry| match entry {
+        Entry::Luck(outcome) => Some(format!("= {}", notation::print_outcome(content, *outcome))),
+        Entry::Choice { .. } => None,
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+fn outcomes<'a>(content: &Content, lines: impl Iterator<Item = &'a str>) -> Result<VecDeque<Outcome>, Fault> {
+    let outcome = |line: &str| {
+        let text = line.strip_prefix("= ").unwrap_or(line);
+        notation::parse_outcome(content, text).map_err(|e| Fault::internal(format!("the row line “{line}”: {e}")))
+    };
+    lines.filter(|l| !l.is_empty()).map(outcome).collect()
+}

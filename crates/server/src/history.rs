@@ -1,0 +1,185 @@
+//! A game from its first row to its last: for its record, its result and its replay.
+
+use crate::fairness;
+use crate::fault::Fault;
+use crate::game::{LiveGame, Numbered};
+use crate::shared::Shared;
+use crate::store::{EntryRow, SeatRow, TableRow};
+use crate::wire::api::{GameResult, SeatResult};
+use crate::wire::ids;
+use crate::wire::table::Status;
+use darkrock_rules::choice::Choice;
+use darkrock_rules::event::{Cause, Event};
+use darkrock_rules::ids::{Seat, SeatSet};
+use darkrock_rules::record::Record;
+use darkrock_rules::setup::Setup;
+use darkrock_rules::{Content, State, notation, scoring};
+
+/// One choice that was not taken back, and what it led to.
+#[derive(Debug)]
+pub struct Moment {
+    /// Who chose what; nothing for the setup.
+    pub choice: Option<(Seat, Choice)>,
+    /// What happened.
+    pub happened: Vec<Numbered>,
+    /// The position after it.
+    pub state: State,
+    /// Who was still to choose.
+    pub waiting: SeatSet,
+}
+
+/// A finished game.
+#[derive(Debug)]
+pub struct History {
+    /// The content with which it was played.
+    pub content: &'static Content,
+    /// Its moments; the first is the setup.
+    pub moments: Vec<Moment>,
+    game: LiveGame,
+    seconds: u32,
+}
+
+impl History {
+    /// Reads a finished game.
+    ///
+    /// # Errors
+    /// When it is not over, or its rows do not fit.
+    pub async fn read(shared: &Shared, row: &TableRow) -> Result<Self, Fault> {
+        if row.status != Status::Finished {
+            return Err(Fault::conflict("not-finished", "this can be seen once the game is over"));
+        }
+        let missing = |what: &str| Fault::internal(format!("table {}: no {what} is stored", row.id));
+        let setup = row.setup.as_deref().ok_or_else(|| missing("setup"))?;
+        let setup: Setup = serde_json::from_str(setup).map_err(|_| missing("readable setup"))?;
+        let seed = fairness::part(row.seed.as_deref().ok_or_else(|| missing("seed"))?)?;
+        let content = shared.content_of(row.content.as_deref().unwrap_or_default()).await?;
+        let rows = shared.store.entries(&row.id, 0).await?;
+        let first = rows.first().ok_or_else(|| missing("row of the game"))?;
+        let game = match &row.base {
+            Some(base) => {
+                let record = Record::parse(content, base).map_err(|e| Fault::internal(e.to_string()))?;
+                LiveGame::take_up(content, &record, seed)?
+            }
+            None => LiveGame::read(content, &setup, seed, &first.body)?,
+        };
+        let seconds = rows.last().map_or(0, |last| (last.at - first.at) / 1000);
+        let mut history = Self { content, moments: Vec::new(), game, seconds: u32::try_from(seconds).unwrap_or(0) };
+        let happened = history.game.recent().copied().collect();
+        history.remember(None, happened);
+        rows.iter().skip(1).try_for_each(|row| history.read_row(row))?;
+        Ok(history)
+    }
+
+    fn read_row(&mut self, row: &EntryRow) -> Result<(), Fault> {
+        let Some(seat) = row.seat.map(|n| Seat(n.saturating_sub(1))) else { return Ok(()) };
+        match row.kind.as_str() {
+            "choice" => {
+                let text = row.body.lines().next().unwrap_or_default();
+                let choice = notation::parse(self.content, text).map_err(|e| Fault::internal(e.to_string()))?;
+                let happened = self.game.play_row(seat, &row.body)?;
+                self.remember(Some((seat, choice)), happened);
+            }
+            "undo" => {
+                self.game.undo(seat)?;
+                let taken = self.moments.iter().rposition(|m| m.choice.is_some_and(|(s, _)| s == seat));
+                taken.into_iter().for_each(|at| drop(self.moments.remove(at)));
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn remember(&mut self, choice: Option<(Seat, Choice)>, happened: Vec<Numbered>) {
+        let (state, waiting) = (self.game.session().game().state.clone(), self.game.waiting());
+        self.moments.push(Moment { choice, happened, state, waiting });
+    }
+
+    /// The game after its last moment.
+    pub fn game(&self) -> &LiveGame {
+        &self.game
+    }
+
+    /// The game as a record that `darkrock replay --verify` takes.
+    pub fn record(&self, row: &TableRow, seats: &[SeatRow]) -> String {
+        let mut record = self.game.session().record();
+        record.header.names = seats.iter().map(|s| s.name.clone()).collect();
+        // The luck of a game that was taken up from a record is only in part that of the seed.
+        if row.base.is_none() {
+            record.header.seed = row.seed.clone();
+            record.header.seed_sha256 = row.seed_sha256.clone();
+        }
+        record.print(self.content)
+    }
+
+    /// How the game ended.
+    pub fn result(&self) -> GameResult {
+        let public = &self.game.session().game().state.public;
+        let triggered = self.events().find_map(|(moment, event)| match event {
+            Event::EndTriggered { seat } => Some((seat, moment.state.public.turn.round)),
+            _ => None,
+        });
+        GameResult {
+            seats: public.all_seats().map(|seat| self.seat_result(seat)).collect(),
+            winners: ids::seats(public.winners),
+            rounds: public.turn.round,
+            trigger: triggered.map(|(seat, _)| ids::seat(seat)),
+            trigger_round: triggered.map(|(_, round)| round),
+            seconds: self.seconds,
+        }
+    }
+
+    fn events(&self) -> impl Iterator<Item = (&Moment, Event)> {
+        self.moments.iter().flat_map(|moment| moment.happened.iter().map(move |h| (moment, h.event)))
+    }
+
+    fn seat_result(&self, seat: Seat) -> SeatResult {
+        let score = scoring::score(self.content, &self.game.session().game().state, seat);
+        let mut sources = SOURCES.iter().map(|s| ((*s).to_owned(), 0)).collect::<std::collections::BTreeMap<_, i16>>();
+        for (_, event) in self.events() {
+            if let Event::Lp { seat: whose, gained, cause } = event
+                && whose == seat
+            {
+                *sources.entry(source(cause).to_owned()).or_insert(0) += gained;
+            }
+        }
+        let mut by_round = vec![0];
+        for moment in &self.moments {
+            let round = usize::from(moment.state.public.turn.round);
+            let before = by_round.last().copied().unwrap_or(0);
+            by_round.resize(by_round.len().max(round + 1), before);
+            by_round[round] = moment.state.public.player(seat).lp as i16;
+        }
+        SeatResult {
+            seat: ids::seat(seat),
+            sources,
+            lp: score.lp,
+            upgrades: score.upgrades,
+            money: score.money,
+            wounds: score.wounds,
+            wanted: score.wanted,
+            marshal: score.marshal,
+            tokens: score.tokens,
+            total: score.total(),
+            by_round,
+        }
+    }
+}
+
+/// Where LP come from in play.
+const SOURCES: [&str; 7] = ["fights", "tracks", "town", "cattle", "stories", "cards", "other"];
+
+const fn source(cause: Cause) -> &'static str {
+    match cause {
+        Cause::Fight | Cause::FightCard | Cause::Bandit | Cause::Duel | Cause::Rob | Cause::Heist | Cause::Arrest => {
+            SOURCES[0]
+        }
+        Cause::MarshalTrack | Cause::WantedTrack => SOURCES[1],
+        Cause::Store | Cause::Poker | Cause::Prospect | Cause::Deposit | Cause::Heal | Cause::Revel | Cause::Work => {
+            SOURCES[2]
+        }
+        Cause::Cattle => SOURCES[3],
+        Cause::Story => SOURCES[4],
+        Cause::Card => SOURCES[5],
+        _ => SOURCES[6],
+    }
+}

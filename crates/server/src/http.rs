@@ -1,0 +1,232 @@
+//! The HTTP side: routes, the headers of every answer, and who is asking.
+
+mod assets;
+mod games;
+mod guests;
+mod openapi;
+mod reference;
+mod tables;
+
+use crate::config::Config;
+use crate::fault::Fault;
+use crate::guest;
+use crate::hub::Hub;
+use crate::limit::Buckets;
+use crate::socket;
+use axum::Router;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Path, Request, State};
+use axum::http::header::{HOST, HeaderName, HeaderValue, ORIGIN};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post, put};
+use darkrock_texts::Language;
+use metrics_exporter_prometheus::PrometheusHandle;
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, Mutex};
+use std::time::Instant;
+use tower_http::compression::CompressionLayer;
+
+/// What every request can use.
+#[derive(Clone)]
+pub struct App {
+    /// All tables.
+    pub hub: Hub,
+    /// How the server is run.
+    pub config: Arc<Config>,
+    /// How many requests an address may send.
+    requests: Arc<Buckets<IpAddr>>,
+    /// How many pages each guest has connected.
+    pages: Arc<Mutex<HashMap<String, u32>>>,
+    /// Texts that never change, by language: written once.
+    reference: Arc<HashMap<Language, reference::Pages>>,
+    metrics: PrometheusHandle,
+}
+
+impl App {
+    /// What every request can use.
+    ///
+    /// # Errors
+    /// When the shipped texts cannot be read; never, as a test loads them.
+    pub fn new(hub: Hub, config: Config, metrics: PrometheusHandle) -> Result<Self, Fault> {
+        let reference = reference::all(hub.shared().content)?;
+        let requests = Arc::new(Buckets::new(config.limits.requests_per_second));
+        Ok(Self {
+            hub,
+            requests,
+            config: Arc::new(config),
+            pages: Arc::default(),
+            reference: Arc::new(reference),
+            metrics,
+        })
+    }
+}
+
+/// The guest that sends a request; none for a browser without a name here.
+#[derive(Debug, Clone)]
+pub struct Asking(pub Option<String>);
+
+impl<S: Sync> FromRequestParts<S> for Asking {
+    type Rejection = Infallible;
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Self(guest::from_headers(&parts.headers)))
+    }
+}
+
+impl Asking {
+    /// The guest, who must be one.
+    ///
+    /// # Errors
+    /// When the browser has no name here.
+    pub fn known(self) -> Result<String, Fault> {
+        self.0.ok_or_else(Fault::unknown_guest)
+    }
+}
+
+/// All routes.
+pub fn routes(app: App) -> Router {
+    let api = Router::new()
+        .route("/me", get(guests::me))
+        .route("/guest", post(guests::name))
+        .route("/server", get(guests::server))
+        .route("/tables", get(tables::list).post(tables::make))
+        .route("/tables/{id}", get(tables::one))
+        .route("/tables/{id}/seats/{seat}", post(tables::change_seat))
+        .route("/tables/{id}/settings", put(tables::change_settings))
+        .route("/tables/{id}/start", post(tables::start))
+        .route("/tables/{id}/rematch", post(tables::rematch))
+        .route("/tables/{id}/record", get(games::record))
+        .route("/tables/{id}/result", get(games::result))
+        .route("/tables/{id}/replay", get(games::replay))
+        .route("/content/{language}", get(reference::content))
+        .route("/rules/{language}", get(reference::rules))
+        .route("/openapi.json", get(openapi::document))
+        .fallback(|| async { Fault::missing("there is no such part of the interface: see /api/openapi.json") })
+        .layer(CompressionLayer::new())
+        .route("/tables/{id}/live", get(live));
+    Router::new()
+        .nest("/api", api)
+        .route("/health", get(|| async { "alive" }))
+        .route("/ready", get(ready))
+        .route("/metrics", get(metrics_text))
+        .fallback(assets::serve)
+        .layer(DefaultBodyLimit::max(app.config.limits.body_bytes))
+        .layer(middleware::from_fn_with_state(app.clone(), guard))
+        .layer(middleware::from_fn(headers))
+        .with_state(app)
+}
+
+/// Whether a request comes from a page of this server: a browser names the page's origin, other programs none.
+fn is_own_origin(config: &Config, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    let host = headers.get(HOST).and_then(|h| h.to_str().ok()).unwrap_or_default();
+    let own = origin.split_once("://").is_some_and(|(scheme, rest)| scheme.starts_with("http") && rest == host);
+    own || config.origins.iter().any(|o| o == origin)
+}
+
+/// Turns away requests that change something and come from elsewhere or too often.
+async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    let safe = matches!(*request.method(), Method::GET | Method::HEAD);
+    if !safe {
+        if !is_own_origin(&app.config, request.headers()) {
+            return Fault::forbidden("origin", "this page is not served from here").into_response();
+        }
+        let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|c| c.0.ip());
+        if address.is_some_and(|address| !app.requests.take(address, Instant::now())) {
+            return Fault::too_many("too many requests: wait a little").into_response();
+        }
+    }
+    next.run(request).await
+}
+
+/// Headers of every answer: nothing from elsewhere is loaded, nobody frames the page, nothing is guessed.
+const HEADERS: [(&str, &str); 6] = [
+    (
+        "content-security-policy",
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; base-uri 'none'; \
+         form-action 'self'; frame-ancestors 'none'",
+    ),
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
+];
+
+async fn headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    response
+}
+
+async fn ready(State(app): State<App>) -> Response {
+    match app.hub.shared().store.ready().await {
+        Ok(()) => "ready".into_response(),
+        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, error.to_string()).into_response(),
+    }
+}
+
+async fn metrics_text(State(app): State<App>) -> String {
+    app.metrics.render()
+}
+
+/// Opens the WebSocket of a page.
+async fn live(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Asking(guest): Asking,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Fault> {
+    if !is_own_origin(&app.config, &headers) {
+        return Err(Fault::forbidden("origin", "this page is not served from here"));
+    }
+    app.hub.find(&id).await?;
+    let limits = &app.config.limits;
+    let place = Place::take(&app, guest.clone())?;
+    let upgrade = upgrade.max_message_size(limits.message_bytes).max_frame_size(limits.message_bytes);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        socket::serve(app, socket, id, guest).await;
+        drop(place);
+    }))
+}
+
+/// One of the pages that a guest may have connected.
+struct Place {
+    pages: Arc<Mutex<HashMap<String, u32>>>,
+    guest: Option<String>,
+}
+
+impl Place {
+    fn take(app: &App, guest: Option<String>) -> Result<Self, Fault> {
+        let most = app.config.limits.pages_per_guest;
+        if let (Some(guest), Ok(mut pages)) = (&guest, app.pages.lock()) {
+            let open = pages.entry(guest.clone()).or_insert(0);
+            if *open >= most {
+                return Err(Fault::too_many(format!("{open} pages are open: expected at most {most}")));
+            }
+            *open += 1;
+        }
+        Ok(Self { pages: Arc::clone(&app.pages), guest })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        if let (Some(guest), Ok(mut pages)) = (&self.guest, self.pages.lock())
+            && let Some(open) = pages.get_mut(guest)
+        {
+            *open -= 1;
+            if *open == 0 {
+                pages.remove(guest);
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! The browser client, which is part of the program.
+
+use crate::fault::Fault;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::response::{AppendHeaders, Html, IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+/// The built client. A program that was built before its client has none and says so.
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[allow_missing = true]
+struct Client;
+
+/// What stands in the place of a client that was not built.
+const NOT_BUILT: &str = "<!doctype html><title>Darkrock</title><p>This program was built without its browser client. \
+                         Build and start it with <code>./play</code>.";
+
+/// Serves a file of the client; the page itself for every address that is one of its screens.
+pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    if !matches!(method, Method::GET | Method::HEAD) {
+        return Fault::missing("there is nothing here to change").into_response();
+    }
+    let path = uri.path().trim_start_matches('/');
+    if let Some(found) = Client::get(path).filter(|_| !path.is_empty()) {
+        return file(path, found, &headers);
+    }
+    // The names of files have a dot, those of screens have none.
+    if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
+        return Fault::missing("there is no such file").into_response();
+    }
+    match Client::get("index.html") {
+        Some(page) => file("index.html", page, &headers),
+        None => (StatusCode::SERVICE_UNAVAILABLE, Html(NOT_BUILT)).into_response(),
+    }
+}
+
+fn file(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
+    let tag = format!("\"{}\"", crate::fairness::hex(&file.metadata.sha256_hash()[..12]));
+    // Files under assets/ bear a hash in their names and never change; the rest is asked for again.
+    let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+        return (StatusCode::NOT_MODIFIED, AppendHeaders([(ETAG, tag)])).into_response();
+    }
+    let kind = file.metadata.mimetype().to_owned();
+    let headers = AppendHeaders([(CONTENT_TYPE, kind), (CACHE_CONTROL, keep.to_owned()), (ETAG, tag)]);
+    (headers, file.data.into_owned()).into_response()
+}

@@ -1,0 +1,115 @@
+//! Finished games: their record, result and replay.
+
+use super::App;
+use crate::fault::Fault;
+use crate::history::{History, Moment};
+use crate::store::{SeatRow, TableRow};
+use crate::table::happening;
+use crate::wire::api::{GameResult, Replay, Step};
+use crate::wire::ids::Ids;
+use crate::wire::message::Message;
+use crate::wire::own::Own;
+use crate::wire::position::Position;
+use axum::Json;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{AppendHeaders, IntoResponse, Response};
+use darkrock_rules::choice::Choice;
+use darkrock_rules::ids::Seat;
+use darkrock_texts::messages;
+use serde::Deserialize;
+
+/// The most steps in one answer.
+const MOST_STEPS: u32 = 200;
+
+async fn read(app: &App, id: &str) -> Result<(History, TableRow, Vec<SeatRow>), Fault> {
+    let shared = app.hub.shared();
+    let found = shared.store.table(id).await?;
+    let (row, seats) = found.ok_or_else(|| Fault::missing("there is no table with this link"))?;
+    Ok((History::read(shared, &row).await?, row, seats))
+}
+
+/// The record of a finished game, for `darkrock replay --verify`.
+#[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)),
+    responses((status = 200, body = String)), tag = "games")]
+pub(super) async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Fault> {
+    let (history, row, seats) = read(&app, &id).await?;
+    let headers = AppendHeaders([
+        (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (CONTENT_DISPOSITION, format!("attachment; filename=\"darkrock-{}.record\"", &row.id)),
+    ]);
+    Ok((headers, history.record(&row, &seats)).into_response())
+}
+
+/// How a finished game ended: points by source, LP by round.
+#[utoipa::path(get, path = "/api/tables/{id}/result", params(("id" = String, Path)),
+    responses((status = 200, body = GameResult)), tag = "games")]
+pub(super) async fn result(State(app): State<App>, Path(id): Path<String>) -> Result<Json<GameResult>, Fault> {
+    Ok(Json(read(&app, &id).await?.0.result()))
+}
+
+/// Which steps of a replay are asked for, and through whose eyes.
+#[derive(Deserialize, Debug)]
+pub(super) struct Which {
+    seat: Option<u8>,
+    #[serde(default)]
+    from: u32,
+    #[serde(default = "many")]
+    count: u32,
+}
+
+const fn many() -> u32 {
+    MOST_STEPS
+}
+
+/// Steps of a finished game, as a seat or a spectator saw them.
+#[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path),
+    ("seat" = Option<u8>, Query, description = "whose eyes; a spectator's when missing"),
+    ("from" = Option<u32>, Query, description = "the first step"),
+    ("count" = Option<u32>, Query, description = "how many; at most 200")),
+    responses((status = 200, body = Replay)), tag = "games")]
+pub(super) async fn replay(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    which: Result<Query<Which>, QueryRejection>,
+) -> Result<Json<Replay>, Fault> {
+    let Query(which) = which.map_err(|e| Fault::bad("replay", e.body_text()))?;
+    let (history, _, seats) = read(&app, &id).await?;
+    let exists = |seat: u8| seat >= 1 && usize::from(seat) <= seats.len();
+    if which.seat.is_some_and(|seat| !exists(seat)) {
+        return Err(Fault::bad("seat", format!("there is no such seat: expected 1 to {}", seats.len())));
+    }
+    let viewer = which.seat.map(|seat| Seat(seat - 1));
+    let asked = history.moments.iter().enumerate().skip(which.from as usize).take(which.count.min(MOST_STEPS) as usize);
+    let steps = asked.map(|(n, moment)| step(&history, n, moment, viewer)).collect();
+    Ok(Json(Replay { total: history.moments.len() as u32, steps }))
+}
+
+fn step(history: &History, n: usize, moment: &Moment, viewer: Option<Seat>) -> Step {
+    let ids = Ids(history.content);
+    let public = &moment.state.public;
+    let seen = |(seat, choice): &(Seat, Choice)| viewer == Some(*seat) || !is_secret(*choice);
+    let label = |(_, choice): (Seat, Choice)| Message::new(ids, messages::choice(history.content, public, choice));
+    Step {
+        n: n as u32,
+        seat: moment.choice.map(|(seat, _)| seat.0 + 1),
+        choice: moment.choice.filter(seen).map(label),
+        happenings: moment.happened.iter().map(|h| happening(history.game(), h, viewer)).collect(),
+        position: Position::new(ids, &moment.state.view(None), moment.waiting),
+        own: viewer.and_then(|seat| Own::new(ids, &moment.state.view(Some(seat)))),
+    }
+}
+
+/// Whether others do not see a choice when it is made.
+const fn is_secret(choice: Choice) -> bool {
+    matches!(
+        choice,
+        Choice::Draft(_)
+            | Choice::Commit(_)
+            | Choice::Npc(_)
+            | Choice::Lay(..)
+            | Choice::Give(_)
+            | Choice::KeepTokens(_)
+    )
+}

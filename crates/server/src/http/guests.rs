@@ -1,0 +1,75 @@
+//! Who is asking, and what the server offers.
+
+use super::{App, Asking};
+use crate::fault::Fault;
+use crate::guest::{clean_name, id_of, new_secret, set_cookie};
+use crate::shared::now;
+use crate::store::{Guest, TableFilter};
+use crate::table::describe;
+use crate::wire::api::{Me, NameGuest, ServerInfo};
+use axum::Json;
+use axum::extract::State;
+use axum::extract::rejection::JsonRejection;
+use axum::http::header::SET_COOKIE;
+use axum::response::{AppendHeaders, IntoResponse, Response};
+use darkrock_bots::{BOT_KINDS, BotKind};
+use darkrock_rules::setup::LENGTHS;
+use darkrock_texts::Language;
+
+/// Tables that a guest is shown.
+const MY_TABLES: u32 = 30;
+
+/// A body that must be JSON of a shape, with a clear sentence when it is not.
+pub(super) fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Fault> {
+    body.map(|Json(body)| body).map_err(|rejection| match rejection.status().as_u16() {
+        413 => Fault { status: rejection.status(), ..Fault::bad("too-large", rejection.body_text()) },
+        _ => Fault::bad("body", rejection.body_text()),
+    })
+}
+
+/// What the asking browser is, and its tables.
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)), tag = "guests")]
+pub(super) async fn me(State(app): State<App>, asking: Asking) -> Result<Json<Me>, Fault> {
+    let Some(id) = asking.0 else { return Ok(Json(Me { name: None, tables: Vec::new() })) };
+    let store = &app.hub.shared().store;
+    let Some(guest) = store.guest(&id).await? else { return Ok(Json(Me { name: None, tables: Vec::new() })) };
+    let filter = TableFilter { guest: Some(id.clone()), limit: MY_TABLES, ..TableFilter::default() };
+    let tables = store.tables(&filter).await?;
+    let tables = tables.iter().map(|(row, seats)| describe(row, seats, Some(&id))).collect();
+    Ok(Json(Me { name: Some(guest.name), tables }))
+}
+
+/// Gives the asking browser a name; a new one also its cookie.
+#[utoipa::path(post, path = "/api/guest", request_body = NameGuest, responses((status = 200, body = Me)), tag = "guests")]
+pub(super) async fn name(
+    State(app): State<App>,
+    asking: Asking,
+    request: Result<Json<NameGuest>, JsonRejection>,
+) -> Result<Response, Fault> {
+    let name = clean_name(&body(request)?.name)?;
+    let store = &app.hub.shared().store;
+    let known = match &asking.0 {
+        Some(id) => store.guest(id).await?,
+        None => None,
+    };
+    if let Some(guest) = known {
+        store.put_guest(&Guest { name, seen: now(), ..guest }).await?;
+        return Ok(me(State(app), asking).await?.into_response());
+    }
+    let secret = new_secret()?;
+    let guest = Guest { id: id_of(&secret), name: name.clone(), created: now(), seen: now() };
+    store.put_guest(&guest).await?;
+    let cookie = AppendHeaders([(SET_COOKIE, set_cookie(&secret, app.config.secure_cookies))]);
+    Ok((cookie, Json(Me { name: Some(name), tables: Vec::new() })).into_response())
+}
+
+/// What the server offers.
+#[utoipa::path(get, path = "/api/server", responses((status = 200, body = ServerInfo)), tag = "reference")]
+pub(super) async fn server() -> Json<ServerInfo> {
+    Json(ServerInfo {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        bots: BOT_KINDS.into_iter().map(|k| BotKind::name(k).to_owned()).collect(),
+        languages: Language::ALL.into_iter().map(|l| l.code().to_owned()).collect(),
+        lengths: LENGTHS.to_vec(),
+    })
+}

@@ -1,0 +1,39 @@
+//! The description of the interface.
+
+use super::{games, guests, reference, tables};
+use axum::Json;
+use utoipa::OpenApi;
+
+/// The description of the interface.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Darkrock",
+        description = "Western Legends over the network. Errors are `{\"error\": {\"code\", \"message\"}}`. Live play goes \
+                       over a WebSocket at `/api/tables/{id}/live`: see docs/server.md."
+    ),
+    paths(
+        guests::me,
+        guests::name,
+        guests::server,
+        tables::list,
+        tables::make,
+        tables::one,
+        tables::change_seat,
+        tables::change_settings,
+        tables::start,
+        tables::rematch,
+        games::record,
+        games::result,
+        games::replay,
+        reference::content,
+        reference::rules,
+    ),
+    components(schemas(crate::fault::ErrorBody))
+)]
+struct Interface;
+
+/// The description as JSON.
+pub(super) async fn document() -> Json<utoipa::openapi::OpenApi> {
+    Json(Interface::openapi())
+}

@@ -1,0 +1,188 @@
+//! Tables: lists, making, sitting down, starting.
+
+use super::guests::body;
+use super::{App, Asking};
+use crate::fairness::part;
+use crate::fault::Fault;
+use crate::store::TableFilter;
+use crate::table::{Command, NewTable, SeatAction, describe};
+use crate::wire::api::{ChangeSeat, MakeTable, Sit};
+use crate::wire::table::{Settings, Status, TableInfo};
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
+use darkrock_rules::record::Record;
+use serde::Deserialize;
+
+/// Tables in a list.
+const LISTED: u32 = 50;
+
+/// Which tables are listed.
+#[derive(Deserialize, Debug)]
+pub(super) struct Which {
+    status: Status,
+}
+
+/// The listed tables of a kind, newest first.
+#[utoipa::path(get, path = "/api/tables", params(("status" = Status, Query, description = "open, running or finished")),
+    responses((status = 200, body = Vec<TableInfo>)), tag = "tables")]
+pub(super) async fn list(
+    State(app): State<App>,
+    Asking(guest): Asking,
+    which: Result<Query<Which>, QueryRejection>,
+) -> Result<Json<Vec<TableInfo>>, Fault> {
+    let Query(which) = which.map_err(|e| Fault::bad("status", e.body_text()))?;
+    let filter = TableFilter { status: Some(which.status), listed_only: true, limit: LISTED, ..TableFilter::default() };
+    let tables = app.hub.shared().store.tables(&filter).await?;
+    Ok(Json(tables.iter().map(|(row, seats)| describe(row, seats, guest.as_deref())).collect()))
+}
+
+/// The guest's own name.
+async fn name_of(app: &App, guest: &str) -> Result<String, Fault> {
+    let known = app.hub.shared().store.guest(guest).await?;
+    known.map(|guest| guest.name).ok_or_else(Fault::unknown_guest)
+}
+
+/// Makes a table, and where asked sits down and starts at once.
+#[utoipa::path(post, path = "/api/tables", request_body = MakeTable, responses((status = 200, body = TableInfo)),
+    tag = "tables")]
+pub(super) async fn make(
+    State(app): State<App>,
+    asking: Asking,
+    request: Result<Json<MakeTable>, JsonRejection>,
+) -> Result<Json<TableInfo>, Fault> {
+    let guest = asking.known()?;
+    let request = body(request)?;
+    let name = name_of(&app, &guest).await?;
+    let (mut settings, mut seats) = (request.settings, request.seats);
+    if let Some(record) = &request.record {
+        let content = app.hub.shared().content;
+        let record = Record::parse(content, record).map_err(|e| Fault::unprocessable("record", e.to_string()))?;
+        settings.length = record.header.setup.length;
+        settings.goals = record.header.setup.goals;
+        seats.resize(usize::from(record.header.setup.seats), None);
+        // Played through once, so that a table is made only for a record that keeps the rules.
+        crate::game::LiveGame::take_up(content, &record, [0; 32])?;
+    }
+    for sit in &request.sit {
+        part(&sit.part)?;
+    }
+    let made = NewTable { settings, seats, host: guest.clone(), base: request.record };
+    let mut info = app.hub.make(made).await?;
+    for sit in request.sit {
+        info = sit_down(&app, &guest, &info.id, sit, &name).await?;
+    }
+    if request.start {
+        info = started(&app, &guest, &info.id).await?;
+    }
+    Ok(Json(info))
+}
+
+async fn sit_down(app: &App, guest: &str, id: &str, sit: Sit, name: &str) -> Result<TableInfo, Fault> {
+    let Sit { seat, name: given, part, character } = sit;
+    let name = given.unwrap_or_else(|| name.to_owned());
+    let mut info = act(app, guest, id, seat, SeatAction::Sit { name, part }).await?;
+    if character.is_some() {
+        info = act(app, guest, id, seat, SeatAction::Character { character }).await?;
+    }
+    Ok(info)
+}
+
+async fn act(app: &App, guest: &str, id: &str, seat: u8, action: SeatAction) -> Result<TableInfo, Fault> {
+    let command = |reply| Command::Seat { guest: guest.to_owned(), seat, action: action.clone(), reply };
+    app.hub.ask(id, command).await
+}
+
+async fn started(app: &App, guest: &str, id: &str) -> Result<TableInfo, Fault> {
+    app.hub.ask(id, |reply| Command::Start { guest: guest.to_owned(), reply }).await
+}
+
+/// One table.
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo)), tag = "tables")]
+pub(super) async fn one(
+    State(app): State<App>,
+    Asking(guest): Asking,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, Fault> {
+    app.hub.ask(&id, |reply| Command::Info { guest: guest.clone(), reply }).await.map(Json)
+}
+
+/// Sits down, gets up, chooses a character; for the host also bots and empty seats. Before the game.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = u8, Path)),
+    request_body = ChangeSeat, responses((status = 200, body = TableInfo)), tag = "tables")]
+pub(super) async fn change_seat(
+    State(app): State<App>,
+    asking: Asking,
+    path: Result<Path<(String, u8)>, PathRejection>,
+    request: Result<Json<ChangeSeat>, JsonRejection>,
+) -> Result<Json<TableInfo>, Fault> {
+    let guest = asking.known()?;
+    let Path((id, seat)) = path.map_err(|e| Fault::bad("seat", e.body_text()))?;
+    let action = match body(request)? {
+        ChangeSeat::Sit { name, part } => {
+            let own = name_of(&app, &guest).await?;
+            SeatAction::Sit { name: name.unwrap_or(own), part }
+        }
+        ChangeSeat::Leave => SeatAction::Leave,
+        ChangeSeat::Bot { level } => SeatAction::Bot { level },
+        ChangeSeat::Open => SeatAction::Open,
+        ChangeSeat::Character { character } => SeatAction::Character { character },
+    };
+    act(&app, &guest, &id, seat, action).await.map(Json)
+}
+
+/// Changes what the table agreed on; for the host, before the game.
+#[utoipa::path(put, path = "/api/tables/{id}/settings", params(("id" = String, Path)), request_body = Settings,
+    responses((status = 200, body = TableInfo)), tag = "tables")]
+pub(super) async fn change_settings(
+    State(app): State<App>,
+    asking: Asking,
+    Path(id): Path<String>,
+    request: Result<Json<Settings>, JsonRejection>,
+) -> Result<Json<TableInfo>, Fault> {
+    let (guest, settings) = (asking.known()?, body(request)?);
+    let command = |reply| Command::Settings { guest: guest.clone(), settings: settings.clone(), reply };
+    app.hub.ask(&id, command).await.map(Json)
+}
+
+/// Starts the game; for the host, once no seat is open.
+#[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo)), tag = "tables")]
+pub(super) async fn start(
+    State(app): State<App>,
+    asking: Asking,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, Fault> {
+    started(&app, &asking.known()?, &id).await.map(Json)
+}
+
+/// The table of the next game with the same seats and settings; made by the first who asks.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo)), tag = "tables")]
+pub(super) async fn rematch(
+    State(app): State<App>,
+    asking: Asking,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, Fault> {
+    let guest = asking.known()?;
+    let old = app.hub.ask(&id, |reply| Command::Info { guest: Some(guest.clone()), reply }).await?;
+    let rematch = match old.rematch {
+        Some(there) => there,
+        None => {
+            let seats = old.seats.iter().map(|s| s.bot.clone().filter(|_| !s.mine)).collect();
+            let new = NewTable { settings: old.settings, seats, host: guest.clone(), base: None };
+            // Only for a finished game of one's own: asked before anything is made.
+            let allowed = old.status == Status::Finished && old.seats.iter().any(|s| s.mine);
+            if !allowed {
+                return Err(Fault::conflict(
+                    "not-finished",
+                    "a rematch is for those who played, once the game is over",
+                ));
+            }
+            let made = app.hub.make(new).await?;
+            app.hub.ask(&id, |reply| Command::Rematch { guest: guest.clone(), id: made.id.clone(), reply }).await?
+        }
+    };
+    app.hub.ask(&rematch, |reply| Command::Info { guest: Some(guest.clone()), reply }).await.map(Json)
+}

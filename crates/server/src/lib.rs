@@ -1,0 +1,117 @@
+//! Darkrock over the network: tables, guests, live play and storage (`docs/server.md`).
+//!
+//! One table is one task ([`table`]) that takes one command after another; pages talk to it over WebSockets
+//! ([`socket`]), lists and lobbies over HTTP ([`http`]). Every choice is a row in the database ([`store`]) before anybody
+//! is told of it. What travels is in [`wire`].
+
+pub mod config;
+pub mod fairness;
+pub mod fault;
+pub mod game;
+pub mod guest;
+pub mod history;
+pub mod http;
+pub mod hub;
+pub mod limit;
+pub mod pool;
+pub mod shared;
+pub mod socket;
+pub mod store;
+pub mod table;
+pub mod wire;
+
+pub use config::{Config, Limits};
+
+use darkrock_rules::Content;
+use darkrock_rules::content::Files;
+use hub::Hub;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use pool::Pool;
+use shared::Shared;
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+use store::{Store, StoreError};
+use tokio::net::TcpListener;
+
+/// The server cannot start.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// Nobody can listen there.
+    #[error("cannot listen on {0}: {1}")]
+    Listen(SocketAddr, io::Error),
+    /// The database cannot be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The system gives no threads.
+    #[error("no threads for the bots: {0}")]
+    Threads(io::Error),
+    /// The connection was lost.
+    #[error("the server failed: {0}")]
+    Failed(io::Error),
+    /// The shipped texts cannot be read.
+    #[error("{0}")]
+    Texts(String),
+}
+
+/// How long pages have to leave once the server stops.
+const GRACE: Duration = Duration::from_secs(3);
+
+/// The recorder of metrics, which is one for the whole process.
+fn recorder() -> PrometheusHandle {
+    static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
+    let install = || {
+        let recorder = PrometheusBuilder::new().build_recorder();
+        let handle = recorder.handle();
+        // Only a program that has a recorder already can refuse; then the handle stays empty.
+        let _ = metrics::set_global_recorder(recorder);
+        handle
+    };
+    HANDLE.get_or_init(install).clone()
+}
+
+/// Serves until `stop` is ready, then tells all pages and lets them go. `ready` learns the address that is listened on.
+///
+/// # Errors
+/// When the server cannot start or fails.
+pub async fn serve(
+    config: Config,
+    content: &'static Content,
+    files: &Files,
+    ready: impl FnOnce(SocketAddr),
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
+    let store = Store::open(&config.database).await?;
+    let pool = Pool::new(config.bot_threads).map_err(ServeError::Threads)?;
+    let files = serde_json::to_string(files).unwrap_or_default();
+    let shared = Arc::new(Shared::new(store.clone(), pool, content, files, config.limits.clone()));
+    let hub = Hub::new(shared);
+    let listen = config.listen;
+    let app = http::App::new(hub.clone(), config, recorder()).map_err(|e| ServeError::Texts(e.to_string()))?;
+    let listener = TcpListener::bind(listen).await.map_err(|e| ServeError::Listen(listen, e))?;
+    let address = listener.local_addr().map_err(ServeError::Failed)?;
+    let resuming = tokio::spawn({
+        let hub = hub.clone();
+        async move { hub.resume().await }
+    });
+    ready(address);
+    let service = http::routes(app).into_make_service_with_connect_info::<SocketAddr>();
+    let (stopped, stopping) = tokio::sync::oneshot::channel();
+    let closing = hub.clone();
+    let server = axum::serve(listener, service).with_graceful_shutdown(async move {
+        stop.await;
+        closing.close("the server stops; this page comes back by itself once it is there again").await;
+        // Nobody waits any more when the server has ended by itself.
+        let _ = stopped.send(());
+    });
+    let server = tokio::spawn(async move { server.await });
+    let ended = tokio::select! {
+        ended = server => ended.map_err(io::Error::other).and_then(|e| e),
+        () = async { drop(stopping.await); tokio::time::sleep(GRACE).await; } => Ok(()),
+    };
+    resuming.abort();
+    store.close().await;
+    ended.map_err(ServeError::Failed)
+}

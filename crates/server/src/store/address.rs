@@ -1,0 +1,185 @@
+//! Where the database is.
+
+use super::error::StoreError;
+use sqlx::any::AnyConnectOptions;
+use sqlx::{AnyConnection, ConnectOptions, Connection};
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How long a connection may take.
+const CONNECT: Duration = Duration::from_secs(10);
+
+/// Which of the two databases it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Sqlite,
+    Postgres,
+}
+
+/// What a connection is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Purpose {
+    /// The one that writes.
+    Write,
+    /// One of those that only read.
+    Read,
+}
+
+/// The address of a database.
+#[derive(Clone, Debug)]
+pub(super) struct Address {
+    kind: Kind,
+    /// How connections are opened.
+    pub options: AnyConnectOptions,
+    /// What to call it in messages: never with user or password.
+    pub name: String,
+}
+
+impl Address {
+    /// Reads an address, and makes the folder of a database file.
+    pub fn new(url: &str) -> Result<Self, StoreError> {
+        match url.split_once("://") {
+            Some(("sqlite", file)) => Self::sqlite(file),
+            Some(("postgres" | "postgresql", rest)) => Self::postgres(url, rest),
+            Some((scheme, _)) => Err(StoreError::Url(format!("{scheme}:// is neither"))),
+            None => Err(StoreError::Url("it has no ://".to_owned())),
+        }
+    }
+
+    fn sqlite(file: &str) -> Result<Self, StoreError> {
+        // The one option of a SQLite address that others write, and what happens here anyway.
+        let file = file.strip_suffix("?mode=rwc").unwrap_or(file);
+        if file.contains('?') {
+            return Err(StoreError::Url("a file takes no options after a question mark".to_owned()));
+        }
+        if file.is_empty() || file.ends_with('/') || file == ":memory:" {
+            return Err(StoreError::Url("a file must be named, since games outlive the server".to_owned()));
+        }
+        let file = absolute(Path::new(file))?;
+        let text = file.to_str().ok_or_else(|| StoreError::Url("the folder's name is not UTF-8".to_owned()))?;
+        // The driver decodes percent signs, and a URL would fold dots and stop at a question mark.
+        let mut url = String::from("sqlite://");
+        for byte in text.bytes() {
+            match byte {
+                b'/' | b'-' | b'_' | b'.' | b'~' => url.push(char::from(byte)),
+                _ if byte.is_ascii_alphanumeric() => url.push(char::from(byte)),
+                _ => url.push_str(&format!("%{byte:02X}")),
+            }
+        }
+        url.push_str("?mode=rwc");
+        Ok(Self { kind: Kind::Sqlite, options: options(&url)?, name: format!("the database file {text}") })
+    }
+
+    fn postgres(url: &str, rest: &str) -> Result<Self, StoreError> {
+        let place = rest.split('?').next().unwrap_or_default();
+        let place = place.rsplit_once('@').map_or(place, |(_, place)| place);
+        Ok(Self { kind: Kind::Postgres, options: options(url)?, name: format!("the PostgreSQL database {place}") })
+    }
+
+    /// What a new connection is told before its first query.
+    pub const fn preparations(&self, purpose: Purpose) -> &'static [&'static str] {
+        match (self.kind, purpose) {
+            // FULL syncs the log at each commit, so that what was acknowledged outlives a power cut; `fullfsync` is
+            // the same promise on macOS and nothing elsewhere.
+            (Kind::Sqlite, Purpose::Write) => &[
+                "PRAGMA busy_timeout = 5000",
+                "PRAGMA journal_mode = WAL",
+                "PRAGMA synchronous = FULL",
+                "PRAGMA fullfsync = ON",
+                "PRAGMA foreign_keys = ON",
+            ],
+            (Kind::Sqlite, Purpose::Read) => &["PRAGMA busy_timeout = 5000", "PRAGMA query_only = ON"],
+            // A server that is set to acknowledge before it writes is not believed; stricter settings stay.
+            (Kind::Postgres, Purpose::Write) => &["SELECT set_config('synchronous_commit', 'on', false) \
+                 WHERE current_setting('synchronous_commit') = 'off'"],
+            (Kind::Postgres, Purpose::Read) => &["SET default_transaction_read_only = on"],
+        }
+    }
+
+    /// Opens the connection that writes.
+    pub async fn connect(&self) -> Result<AnyConnection, StoreError> {
+        let open = async {
+            let mut connection = AnyConnection::connect_with(&self.options).await?;
+            prepare(&mut connection, self.preparations(Purpose::Write)).await?;
+            Ok(connection)
+        };
+        match tokio::time::timeout(CONNECT, open).await {
+            Ok(Ok(connection)) => Ok(connection),
+            Ok(Err(error)) => Err(self.unreachable(&error)),
+            Err(_) => Err(self.silent(CONNECT)),
+        }
+    }
+
+    /// The error for a database that is gone.
+    pub fn unreachable(&self, error: &sqlx::Error) -> StoreError {
+        StoreError::Unreachable { database: self.name.clone(), reason: error.to_string() }
+    }
+
+    /// The error for a database that does not answer.
+    pub fn silent(&self, after: Duration) -> StoreError {
+        let reason = format!("no answer within {} s", after.as_secs());
+        StoreError::Unreachable { database: self.name.clone(), reason }
+    }
+}
+
+/// Tells a new connection what it must know.
+pub(super) async fn prepare(connection: &mut AnyConnection, sentences: &[&'static str]) -> Result<(), sqlx::Error> {
+    for sentence in sentences {
+        sqlx::query(*sentence).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+fn options(url: &str) -> Result<AnyConnectOptions, StoreError> {
+    // The writer tells of slow writes itself, in fewer words than a statement of 512 rows has.
+    match AnyConnectOptions::from_str(url) {
+        Ok(options) => Ok(options.disable_statement_logging()),
+        Err(error) => Err(StoreError::Url(error.to_string())),
+    }
+}
+
+/// The file's path from the root, with its folder made.
+fn absolute(file: &Path) -> Result<PathBuf, StoreError> {
+    let name = file.file_name().ok_or_else(|| StoreError::Url("a file must be named".to_owned()))?;
+    let folder = match file.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    std::fs::create_dir_all(folder)
+        .and_then(|()| folder.canonicalize())
+        .map(|folder| folder.join(name))
+        .map_err(|error| StoreError::Folder { folder: folder.display().to_string(), source: Arc::new(error) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_password_is_never_repeated() {
+        sqlx::any::install_default_drivers();
+        for url in ["postgres://joe:s3cret@db.example/games?password=s3cret", "postgres://joe:s3cr@et@db.example/games"]
+        {
+            let address = Address::new(url).unwrap();
+            assert_eq!(address.name, "the PostgreSQL database db.example/games");
+        }
+        let error = Address::new("mysql://joe:s3cret@db.example/games").unwrap_err().to_string();
+        assert!(error.contains("mysql://") && !error.contains("s3cret"), "{error}");
+    }
+
+    #[tokio::test]
+    async fn an_acknowledged_row_is_synced() {
+        sqlx::any::install_default_drivers();
+        let folder = std::env::temp_dir().join(format!("darkrock-address-{}", std::process::id()));
+        let address = Address::new(&format!("sqlite://{}/a b%3F.db", folder.display())).unwrap();
+        let mut connection = address.connect().await.unwrap();
+        let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut connection).await.unwrap();
+        let synchronous: i64 = sqlx::query_scalar("PRAGMA synchronous").fetch_one(&mut connection).await.unwrap();
+        assert_eq!((mode.as_str(), synchronous), ("wal", 2));
+        assert!(folder.join("a b%3F.db").exists());
+        connection.close().await.unwrap();
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}

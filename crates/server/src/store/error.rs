@@ -1,0 +1,96 @@
+//! What can go wrong with the storage, in sentences for the log.
+
+use std::sync::Arc;
+
+/// What went wrong. Cheap to clone, since one failure may answer many waiting writers.
+#[derive(thiserror::Error, Clone, Debug)]
+pub enum StoreError {
+    /// The address of the database cannot be used. The text never repeats the address, which may hold a password.
+    #[error("the database's address must be sqlite://FILE or postgres://USER:PASSWORD@HOST/DATABASE: {0}")]
+    Url(String),
+    /// The database file's folder cannot be made.
+    #[error("the folder {folder} for the database cannot be made: {source}")]
+    Folder {
+        /// The folder.
+        folder: String,
+        /// Why.
+        source: Arc<std::io::Error>,
+    },
+    /// The database does not answer. Whether a row that was being written is kept is not known.
+    #[error("{database} cannot be reached: {reason}")]
+    Unreachable {
+        /// Which database, without user and password.
+        database: String,
+        /// Why.
+        reason: String,
+    },
+    /// The schema cannot be brought up to date.
+    #[error("{database} cannot be brought up to date: {source}")]
+    Migration {
+        /// Which database, without user and password.
+        database: String,
+        /// Why.
+        source: Arc<sqlx::migrate::MigrateError>,
+    },
+    /// An entry of this number is already kept; it is unchanged, and the new one is not kept.
+    #[error("entry {seq} of table {table} is already kept")]
+    Conflict {
+        /// The table.
+        table: String,
+        /// The entry's number.
+        seq: i64,
+    },
+    /// An entry or a snapshot for a table that is not kept.
+    #[error("there is no table {table}")]
+    NoTable {
+        /// The table.
+        table: String,
+    },
+    /// The database refused for another reason; what was to be written is not kept.
+    #[error("the database refused: {0}")]
+    Database(Arc<sqlx::Error>),
+    /// A row makes no sense: written by another version, or changed by hand.
+    #[error("what the database keeps of {what} cannot be read: {reason}")]
+    Damaged {
+        /// Which row.
+        what: String,
+        /// Why.
+        reason: String,
+    },
+    /// The store was closed.
+    #[error("the store is closed")]
+    Closed,
+}
+
+/// How far an error reaches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Reach {
+    /// It is about the row; others can be written over the same connection.
+    Row,
+    /// The connection is lost, and another may do better.
+    Connection,
+    /// The database cannot write now: the disk is full, another process holds the lock.
+    Database,
+}
+
+/// How far an error of the database reaches.
+pub(super) fn reach(error: &sqlx::Error) -> Reach {
+    use sqlx::error::ErrorKind;
+    let database = match error {
+        sqlx::Error::Database(database) => database,
+        sqlx::Error::Encode(_) => return Reach::Row,
+        _ => return Reach::Connection,
+    };
+    if !matches!(database.kind(), ErrorKind::Other) {
+        return Reach::Row;
+    }
+    // SQLSTATE has five characters: 22 is bad data, 54 too much of it, 08 and 57P a server that goes. SQLite has
+    // numbers of at most four: 18 is too much data.
+    let code = database.code().unwrap_or_default();
+    match code.len() {
+        5 if code.starts_with("22") || code.starts_with("54") => Reach::Row,
+        5 if code.starts_with("08") || code.starts_with("57P") => Reach::Connection,
+        2 if code == "18" => Reach::Row,
+        _ => Reach::Database,
+    }
+}

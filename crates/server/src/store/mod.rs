@@ -1,0 +1,135 @@
+//! What outlives the server: guests, tables, every choice, snapshots and contents.
+//!
+//! SQLite and PostgreSQL have the same schema and are asked the same questions. A choice is one appended row, and who
+//! appends it gets his answer only when it is durable. One task writes (see [`writer`]); a few connections read.
+
+mod address;
+mod error;
+mod read;
+mod rows;
+mod statements;
+mod writer;
+
+pub use error::StoreError;
+pub use rows::{EntryRow, Guest, MOST_LISTED, SeatRow, Seated, SnapshotRow, TableFilter, TableRow};
+
+use address::{Address, Purpose, prepare};
+use sqlx::AnyPool;
+use sqlx::any::AnyPoolOptions;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+use writer::{Job, Write, Writer};
+
+/// The schema, from `crates/server/migrations`.
+static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!();
+
+/// How many connections read.
+const READERS: u32 = 4;
+/// How long to wait for one of them.
+const ACQUIRE: Duration = Duration::from_secs(5);
+
+/// The storage. Clones are cheap and share everything.
+#[derive(Clone, Debug)]
+pub struct Store {
+    inner: Arc<Inner>,
+}
+
+#[derive(Debug)]
+struct Inner {
+    address: Address,
+    readers: AnyPool,
+    jobs: mpsc::Sender<Job>,
+}
+
+impl Store {
+    /// Opens a database, `sqlite://FILE` or `postgres://USER:PASSWORD@HOST/DATABASE`, makes the file and its folder
+    /// when they are missing, brings the schema up to date and starts the task that writes.
+    ///
+    /// # Errors
+    /// When the address cannot be used, the database cannot be reached, or its schema is of a newer version.
+    pub async fn open(url: &str) -> Result<Self, StoreError> {
+        sqlx::any::install_default_drivers();
+        let address = Address::new(url)?;
+        let mut connection = address.connect().await?;
+        MIGRATOR.run(&mut connection).await.map_err(|source| {
+            let database = address.name.clone();
+            StoreError::Migration { database, source: Arc::new(source) }
+        })?;
+        let preparations = address.preparations(Purpose::Read);
+        let readers = AnyPoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(ACQUIRE)
+            .after_connect(move |connection, _| Box::pin(prepare(connection, preparations)))
+            .connect_lazy_with(address.options.clone());
+        let (jobs, asked) = mpsc::channel(writer::WAITING);
+        tokio::spawn(Writer::new(address.clone(), connection).run(asked));
+        Ok(Self { inner: Arc::new(Inner { address, readers, jobs }) })
+    }
+
+    /// Writes all that was asked, then closes. Later calls fail with [`StoreError::Closed`].
+    pub async fn close(&self) {
+        let (done, closed) = oneshot::channel();
+        if self.inner.jobs.send(Job::Close(done)).await.is_ok() {
+            closed.await.ok();
+        }
+        self.inner.readers.close().await;
+    }
+
+    /// How many rows wait to be written now.
+    pub fn waiting(&self) -> usize {
+        writer::WAITING - self.inner.jobs.capacity()
+    }
+
+    /// Keeps a guest. Of one who is known, the name and the last visit are changed.
+    ///
+    /// # Errors
+    /// When the database cannot keep it.
+    pub async fn put_guest(&self, guest: &Guest) -> Result<(), StoreError> {
+        self.write(Write::Guest(guest.clone())).await
+    }
+
+    /// Keeps a table with its seats, in place of what was kept of it.
+    ///
+    /// # Errors
+    /// When the database cannot keep it.
+    pub async fn put_table(&self, table: &TableRow, seats: &[SeatRow]) -> Result<(), StoreError> {
+        let settings = serde_json::to_string(&table.settings)
+            .map_err(|error| StoreError::Damaged { what: format!("table {}", table.id), reason: error.to_string() })?;
+        self.write(Write::Table { table: Box::new(table.clone()), settings, seats: seats.to_vec() }).await
+    }
+
+    /// Appends one entry; returns when it is durable. It is written even when the caller stops waiting.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] when its number is taken, [`StoreError::NoTable`] when its table is not kept, both
+    /// without effect. After [`StoreError::Unreachable`] it is not known whether the entry is kept: read the entries
+    /// again before going on.
+    pub async fn append(&self, entry: EntryRow) -> Result<(), StoreError> {
+        self.write(Write::Entry(entry)).await
+    }
+
+    /// Keeps a snapshot some time later; of each table the newest two are kept. It only makes replays shorter, so it
+    /// is dropped when the writer has too much to do.
+    pub fn save_snapshot(&self, snapshot: SnapshotRow) {
+        if let Err(mpsc::error::TrySendError::Full(_)) =
+            self.inner.jobs.try_send(Job::Write(Write::Snapshot(snapshot), None))
+        {
+            tracing::warn!("a snapshot is dropped: too many rows wait to be written");
+        }
+    }
+
+    /// Keeps content under its hash. What is kept under a hash never changes.
+    ///
+    /// # Errors
+    /// When the database cannot keep it.
+    pub async fn put_content(&self, hash: &str, body: &str) -> Result<(), StoreError> {
+        self.write(Write::Content { hash: hash.to_owned(), body: body.to_owned() }).await
+    }
+
+    async fn write(&self, write: Write) -> Result<(), StoreError> {
+        let (answer, answered) = oneshot::channel();
+        self.inner.jobs.send(Job::Write(write, Some(answer))).await.map_err(|_| StoreError::Closed)?;
+        answered.await.unwrap_or(Err(StoreError::Closed))
+    }
+}

@@ -1,0 +1,261 @@
+//! The questions: the same words for SQLite and PostgreSQL.
+
+use super::error::{Reach, StoreError, reach};
+use super::rows::{
+    EntryRow, Guest, MOST_LISTED, SeatRow, Seated, SnapshotRow, TableFilter, TableRow, sitter_of, status_of,
+    status_word,
+};
+use super::{Inner, Store};
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::Query;
+use sqlx::{Any, AssertSqlSafe, Row};
+use std::collections::HashMap;
+use std::fmt::Write as _;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How long a question may take before the database is taken for gone.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+const TABLES: &str = "SELECT id, created, changed, status, listed, host, settings, server_part, seed, seed_sha256, \
+     content, setup, base, rematch, summary FROM tables";
+
+const SEATS: &str = "SELECT table_id, seat, sitter, guest, name, bot, figure, part, resigned FROM seats";
+
+type Bound<'q> = Query<'q, Any, AnyArguments>;
+
+impl Store {
+    /// Whether the database answers.
+    ///
+    /// # Errors
+    /// When it does not, or when the store is closed.
+    pub async fn ready(&self) -> Result<(), StoreError> {
+        if self.inner.jobs.is_closed() {
+            return Err(StoreError::Closed);
+        }
+        // A question that SQLite has to look into the file for.
+        self.inner.ask(sqlx::query("SELECT version FROM _sqlx_migrations LIMIT 1")).await.map(drop)
+    }
+
+    /// The guest of this id.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn guest(&self, id: &str) -> Result<Option<Guest>, StoreError> {
+        let rows = self.inner.ask(sqlx::query("SELECT id, name, created, seen FROM guests WHERE id = $1").bind(id));
+        first(rows.await?, id, |row| {
+            Ok(Guest { id: get(row, 0)?, name: get(row, 1)?, created: get(row, 2)?, seen: get(row, 3)? })
+        })
+    }
+
+    /// The table of this id, with its seats in order.
+    ///
+    /// # Errors
+    /// When the database does not answer, or what it keeps cannot be read.
+    pub async fn table(&self, id: &str) -> Result<Option<Seated>, StoreError> {
+        let rows = self.inner.ask(sqlx::query(AssertSqlSafe(format!("{TABLES} WHERE id = $1"))).bind(id)).await?;
+        Ok(self.seated(rows).await?.pop())
+    }
+
+    /// The tables that a filter lets through with their seats, the newest first.
+    ///
+    /// # Errors
+    /// When the database does not answer, or what it keeps cannot be read.
+    pub async fn tables(&self, filter: &TableFilter) -> Result<Vec<Seated>, StoreError> {
+        let mut sql = String::from(TABLES);
+        let mut values = Vec::new();
+        let mut joint = " WHERE";
+        let mut condition = |text: &str, given: &[Value]| {
+            let first = values.len() + 1;
+            values.extend_from_slice(given);
+            let text = text.replace("$a", &format!("${first}")).replace("$b", &format!("${}", first + 1));
+            // Writing to a string cannot fail.
+            write!(sql, "{joint} {text}").ok();
+            joint = " AND";
+        };
+        if let Some(status) = filter.status {
+            condition("status = $a", &[Value::Text(status_word(status).to_owned())]);
+        }
+        if filter.listed_only {
+            condition("listed = 1", &[]);
+        }
+        if let Some(guest) = &filter.guest {
+            let guest = Value::Text(guest.clone());
+            condition("(host = $a OR id IN (SELECT table_id FROM seats WHERE guest = $a))", &[guest]);
+        }
+        if let Some((created, id)) = &filter.before {
+            let last = [Value::Number(*created), Value::Text(id.clone())];
+            condition("created <= $a AND (created < $a OR id < $b)", &last);
+        }
+        let limit = i64::from(filter.limit.min(MOST_LISTED));
+        values.push(Value::Number(limit));
+        write!(sql, " ORDER BY created DESC, id DESC LIMIT ${}", values.len()).ok();
+        let query = values.into_iter().fold(sqlx::query(AssertSqlSafe(sql)), |query, value| match value {
+            Value::Text(text) => query.bind(text),
+            Value::Number(number) => query.bind(number),
+        });
+        let rows = self.inner.ask(query).await?;
+        self.seated(rows).await
+    }
+
+    /// How many tables this guest made whose games are not over.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn count_unfinished_by_host(&self, guest: &str) -> Result<u64, StoreError> {
+        const COUNT: &str = "SELECT COUNT(*) FROM tables WHERE host = $1 AND status <> 'finished'";
+        let rows = self.inner.ask(sqlx::query(COUNT).bind(guest)).await?;
+        let count = first(rows, guest, |row| get::<i64>(row, 0))?.unwrap_or(0);
+        Ok(count.unsigned_abs())
+    }
+
+    /// The ids of all tables whose games run, the oldest first.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn running_ids(&self) -> Result<Vec<String>, StoreError> {
+        const RUNNING: &str = "SELECT id FROM tables WHERE status = 'running' ORDER BY created, id";
+        let rows = self.inner.ask(sqlx::query(RUNNING)).await?;
+        all(&rows, "the running tables", |row| get(row, 0))
+    }
+
+    /// The entries of a table in order, from this number on.
+    ///
+    /// # Errors
+    /// When the database does not answer, or what it keeps cannot be read.
+    pub async fn entries(&self, table: &str, from_seq: i64) -> Result<Vec<EntryRow>, StoreError> {
+        const ENTRIES: &str = "SELECT seq, kind, seat, body, at_ms FROM entries WHERE table_id = $1 AND seq >= $2 \
+             ORDER BY seq";
+        let rows = self.inner.ask(sqlx::query(ENTRIES).bind(table).bind(from_seq)).await?;
+        all(&rows, table, |row| {
+            let seat = get::<Option<i64>>(row, 2)?.map(|seat| number(seat, "seat")).transpose()?;
+            let table = table.to_owned();
+            Ok(EntryRow { table, seq: get(row, 0)?, kind: get(row, 1)?, seat, body: get(row, 3)?, at: get(row, 4)? })
+        })
+    }
+
+    /// The newest snapshot of a table.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn snapshot(&self, table: &str) -> Result<Option<SnapshotRow>, StoreError> {
+        const NEWEST: &str = "SELECT seq, body FROM snapshots WHERE table_id = $1 ORDER BY seq DESC LIMIT 1";
+        let rows = self.inner.ask(sqlx::query(NEWEST).bind(table)).await?;
+        first(rows, table, |row| Ok(SnapshotRow { table: table.to_owned(), seq: get(row, 0)?, body: get(row, 1)? }))
+    }
+
+    /// The content under this hash.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn content(&self, hash: &str) -> Result<Option<String>, StoreError> {
+        let rows = self.inner.ask(sqlx::query("SELECT body FROM contents WHERE hash = $1").bind(hash)).await?;
+        first(rows, hash, |row| get(row, 0))
+    }
+
+    /// Adds the seats of all these tables, with one more question.
+    async fn seated(&self, rows: Vec<AnyRow>) -> Result<Vec<Seated>, StoreError> {
+        let tables = all(&rows, "a table", table_row)?;
+        let Some(last) = tables.last() else { return Ok(Vec::new()) };
+        // The last id again and again, up to a power of two, leaves few statements to prepare.
+        let places = tables.len().next_power_of_two();
+        let marks: Vec<_> = (1..=places).map(|place| format!("${place}")).collect();
+        let sql = format!("{SEATS} WHERE table_id IN ({}) ORDER BY table_id, seat", marks.join(", "));
+        let ids = tables.iter().map(|table| &table.id).chain(std::iter::repeat(&last.id)).take(places);
+        let query = ids.fold(sqlx::query(AssertSqlSafe(sql)), |query, id| query.bind(id.as_str()));
+        let rows = self.inner.ask(query).await?;
+        let mut seats: HashMap<String, Vec<SeatRow>> = HashMap::new();
+        for (table, seat) in all(&rows, "a seat", seat_row)? {
+            seats.entry(table).or_default().push(seat);
+        }
+        let add = |table: TableRow| {
+            let seats = seats.remove(&table.id).unwrap_or_default();
+            (table, seats)
+        };
+        Ok(tables.into_iter().map(add).collect())
+    }
+}
+
+impl Inner {
+    /// Asks a question over one of the connections that read.
+    async fn ask(&self, query: Bound<'_>) -> Result<Vec<AnyRow>, StoreError> {
+        match tokio::time::timeout(PATIENCE, query.fetch_all(&self.readers)).await {
+            Ok(Ok(rows)) => Ok(rows),
+            Ok(Err(sqlx::Error::PoolClosed)) => Err(StoreError::Closed),
+            Ok(Err(error)) if reach(&error) == Reach::Connection => Err(self.address.unreachable(&error)),
+            Ok(Err(error)) => Err(StoreError::Database(Arc::new(error))),
+            Err(_) => Err(self.address.silent(PATIENCE)),
+        }
+    }
+}
+
+#[derive(Clone)]
+enum Value {
+    Text(String),
+    Number(i64),
+}
+
+/// Why a row cannot be read.
+type Unreadable = String;
+
+fn get<'r, T>(row: &'r AnyRow, column: usize) -> Result<T, Unreadable>
+where
+    T: sqlx::Decode<'r, Any> + sqlx::Type<Any>,
+{
+    row.try_get(column).map_err(|error| error.to_string())
+}
+
+fn number(value: i64, what: &str) -> Result<u8, Unreadable> {
+    u8::try_from(value).map_err(|_| format!("{value} is no {what}"))
+}
+
+fn all<T>(rows: &[AnyRow], what: &str, read: impl Fn(&AnyRow) -> Result<T, Unreadable>) -> Result<Vec<T>, StoreError> {
+    let read = rows.iter().map(read).collect::<Result<Vec<T>, Unreadable>>();
+    read.map_err(|reason| StoreError::Damaged { what: what.to_owned(), reason })
+}
+
+fn first<T>(
+    rows: Vec<AnyRow>,
+    what: &str,
+    read: impl Fn(&AnyRow) -> Result<T, Unreadable>,
+) -> Result<Option<T>, StoreError> {
+    Ok(all(&rows, what, read)?.into_iter().next())
+}
+
+fn table_row(row: &AnyRow) -> Result<TableRow, Unreadable> {
+    let id: String = get(row, 0)?;
+    let status: &str = get(row, 3)?;
+    let settings: &str = get(row, 6)?;
+    Ok(TableRow {
+        created: get(row, 1)?,
+        changed: get(row, 2)?,
+        status: status_of(status).ok_or_else(|| format!("{status} is no status, table {id}"))?,
+        listed: get::<i64>(row, 4)? != 0,
+        host: get(row, 5)?,
+        settings: serde_json::from_str(settings).map_err(|error| format!("{error}, settings of table {id}"))?,
+        server_part: get(row, 7)?,
+        seed: get(row, 8)?,
+        seed_sha256: get(row, 9)?,
+        content: get(row, 10)?,
+        setup: get(row, 11)?,
+        base: get(row, 12)?,
+        rematch: get(row, 13)?,
+        summary: get(row, 14)?,
+        id,
+    })
+}
+
+fn seat_row(row: &AnyRow) -> Result<(String, SeatRow), Unreadable> {
+    let sitter: &str = get(row, 2)?;
+    let seat = SeatRow {
+        seat: number(get(row, 1)?, "seat")?,
+        sitter: sitter_of(sitter).ok_or_else(|| format!("{sitter} is no sitter"))?,
+        guest: get(row, 3)?,
+        name: get(row, 4)?,
+        bot: get(row, 5)?,
+        character: get(row, 6)?,
+        part: get(row, 7)?,
+        resigned: get::<i64>(row, 8)? != 0,
+    };
+    Ok((get(row, 0)?, seat))
+}

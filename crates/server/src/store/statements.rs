@@ -1,0 +1,161 @@
+//! The statements that write: the same words for SQLite and PostgreSQL.
+//!
+//! The `Any` driver carries them, but its `QueryBuilder` writes `?` for a parameter, which PostgreSQL does not know:
+//! numbered parameters are written here by hand.
+
+use super::rows::{EntryRow, Guest, SeatRow, SnapshotRow, TableRow, sitter_word, status_word};
+use sqlx::any::AnyArguments;
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection, AssertSqlSafe};
+use std::sync::Arc;
+
+type Bound<'q> = Query<'q, Any, AnyArguments>;
+
+const GUEST: &str = "INSERT INTO guests (id, name, created, seen) VALUES ($1, $2, $3, $4) \
+     ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen";
+
+const TABLE: &str = "INSERT INTO tables (id, created, changed, status, listed, host, settings, server_part, seed, \
+     seed_sha256, content, setup, base, rematch, summary) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) \
+     ON CONFLICT (id) DO UPDATE SET created = excluded.created, changed = excluded.changed, \
+     status = excluded.status, listed = excluded.listed, host = excluded.host, settings = excluded.settings, \
+     server_part = excluded.server_part, seed = excluded.seed, seed_sha256 = excluded.seed_sha256, \
+     content = excluded.content, setup = excluded.setup, base = excluded.base, rematch = excluded.rematch, \
+     summary = excluded.summary";
+
+const NO_SEATS: &str = "DELETE FROM seats WHERE table_id = $1";
+
+const SEAT: &str = "INSERT INTO seats (table_id, seat, sitter, guest, name, bot, figure, part, resigned) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+
+const SNAPSHOT: &str = "INSERT INTO snapshots (table_id, seq, body) VALUES ($1, $2, $3) \
+     ON CONFLICT (table_id, seq) DO UPDATE SET body = excluded.body";
+
+const OLD_SNAPSHOTS: &str = "DELETE FROM snapshots WHERE table_id = $1 AND seq < (SELECT MIN(seq) FROM \
+     (SELECT seq FROM snapshots WHERE table_id = $1 ORDER BY seq DESC LIMIT 2) AS newest)";
+
+const CONTENT: &str = "INSERT INTO contents (hash, body) VALUES ($1, $2) ON CONFLICT (hash) DO NOTHING";
+
+const SAME_ENTRY: &str = "SELECT COUNT(*) FROM entries WHERE table_id = $1 AND seq = $2 AND kind = $3 \
+     AND body = $4 AND at_ms = $5 AND COALESCE(seat, 0) = $6";
+
+/// How many sizes of `INSERT` there are for entries: 1, 2, 4 ... 512 rows.
+const SIZES: usize = 10;
+
+/// The statements that insert entries. There is one for each power of two, so that a connection prepares ten at most
+/// and keeps them all, whatever the size of a batch.
+pub(super) struct EntryInserts([Arc<str>; SIZES]);
+
+impl EntryInserts {
+    /// Writes them out.
+    pub fn new() -> Self {
+        Self(std::array::from_fn(|power| {
+            let rows = (0..1_usize << power).map(|row| {
+                let first = row * 6;
+                let [a, b, c, d, e, f] = [1, 2, 3, 4, 5, 6].map(|column| first + column);
+                format!("(${a}, ${b}, ${c}, ${d}, ${e}, ${f})")
+            });
+            let rows: Vec<_> = rows.collect();
+            format!("INSERT INTO entries (table_id, seq, kind, seat, body, at_ms) VALUES {}", rows.join(", ")).into()
+        }))
+    }
+
+    /// Inserts all these entries.
+    pub async fn insert(&self, to: &mut AnyConnection, entries: &[&EntryRow]) -> Result<(), sqlx::Error> {
+        let mut left = entries;
+        while let Some(power) = left.len().checked_ilog2() {
+            let power = (power as usize).min(SIZES - 1);
+            let (now, later) = left.split_at(1 << power);
+            let mut insert = sqlx::query(AssertSqlSafe(Arc::clone(&self.0[power])));
+            for entry in now {
+                insert = bind_entry(insert, entry);
+            }
+            insert.execute(&mut *to).await?;
+            left = later;
+        }
+        Ok(())
+    }
+}
+
+fn bind_entry<'q>(insert: Bound<'q>, entry: &'q EntryRow) -> Bound<'q> {
+    insert
+        .bind(entry.table.as_str())
+        .bind(entry.seq)
+        .bind(entry.kind.as_str())
+        .bind(entry.seat.map(i64::from))
+        .bind(entry.body.as_str())
+        .bind(entry.at)
+}
+
+/// Whether exactly this entry is kept already.
+pub(super) async fn is_kept(at: &mut AnyConnection, entry: &EntryRow) -> Result<bool, sqlx::Error> {
+    let found: i64 = sqlx::query_scalar(SAME_ENTRY)
+        .bind(entry.table.as_str())
+        .bind(entry.seq)
+        .bind(entry.kind.as_str())
+        .bind(entry.body.as_str())
+        .bind(entry.at)
+        .bind(entry.seat.map_or(0, i64::from))
+        .fetch_one(at)
+        .await?;
+    Ok(found > 0)
+}
+
+/// Inserts or updates a guest; when it first came stays.
+pub(super) async fn put_guest(to: &mut AnyConnection, guest: &Guest) -> Result<(), sqlx::Error> {
+    let put = sqlx::query(GUEST).bind(guest.id.as_str()).bind(guest.name.as_str()).bind(guest.created).bind(guest.seen);
+    put.execute(to).await.map(drop)
+}
+
+/// Inserts or updates a table; its seats are these and no others.
+pub(super) async fn put_table(
+    to: &mut AnyConnection,
+    table: &TableRow,
+    settings: &str,
+    seats: &[SeatRow],
+) -> Result<(), sqlx::Error> {
+    let put = sqlx::query(TABLE)
+        .bind(table.id.as_str())
+        .bind(table.created)
+        .bind(table.changed)
+        .bind(status_word(table.status))
+        .bind(i64::from(table.listed))
+        .bind(table.host.as_str())
+        .bind(settings)
+        .bind(table.server_part.as_str())
+        .bind(table.seed.as_deref())
+        .bind(table.seed_sha256.as_deref())
+        .bind(table.content.as_deref())
+        .bind(table.setup.as_deref())
+        .bind(table.base.as_deref())
+        .bind(table.rematch.as_deref())
+        .bind(table.summary.as_deref());
+    put.execute(&mut *to).await?;
+    sqlx::query(NO_SEATS).bind(table.id.as_str()).execute(&mut *to).await?;
+    for seat in seats {
+        let put = sqlx::query(SEAT)
+            .bind(table.id.as_str())
+            .bind(i64::from(seat.seat))
+            .bind(sitter_word(seat.sitter))
+            .bind(seat.guest.as_deref())
+            .bind(seat.name.as_str())
+            .bind(seat.bot.as_deref())
+            .bind(seat.character.as_deref())
+            .bind(seat.part.as_deref())
+            .bind(i64::from(seat.resigned));
+        put.execute(&mut *to).await?;
+    }
+    Ok(())
+}
+
+/// Keeps a snapshot, and of its table only the newest two.
+pub(super) async fn put_snapshot(to: &mut AnyConnection, snapshot: &SnapshotRow) -> Result<(), sqlx::Error> {
+    let put = sqlx::query(SNAPSHOT).bind(snapshot.table.as_str()).bind(snapshot.seq).bind(snapshot.body.as_str());
+    put.execute(&mut *to).await?;
+    sqlx::query(OLD_SNAPSHOTS).bind(snapshot.table.as_str()).execute(to).await.map(drop)
+}
+
+/// Keeps content under its hash; what is kept already stays.
+pub(super) async fn put_content(to: &mut AnyConnection, hash: &str, body: &str) -> Result<(), sqlx::Error> {
+    sqlx::query(CONTENT).bind(hash).bind(body).execute(to).await.map(drop)
+}

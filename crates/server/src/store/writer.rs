@@ -1,0 +1,281 @@
+//! The one task that writes.
+//!
+//! Whatever waits is written in one transaction and committed once, so that a thousand games share the price of one
+//! sync of the disk. When that fails because of a row, the same is done again with a savepoint around each row, and
+//! only the guilty row fails. When the connection is lost, a new one is opened and the rows are written again; those
+//! that were kept after all, because only the acknowledgement got lost, are recognised.
+
+use super::address::Address;
+use super::error::{Reach, StoreError, reach};
+use super::rows::{EntryRow, Guest, SeatRow, SnapshotRow, TableRow};
+use super::statements::{self, EntryInserts};
+use sqlx::{AnyConnection, Connection};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::{mpsc, oneshot};
+
+/// How many rows may wait before those who write have to wait themselves.
+pub(super) const WAITING: usize = 4096;
+/// How many rows go into one transaction.
+const BATCH: usize = 512;
+/// How long a transaction may take before the database is taken for gone.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// A transaction that takes longer is worth a line in the log.
+const SLOW: Duration = Duration::from_secs(1);
+
+/// What is to be written.
+pub(super) enum Write {
+    Guest(Guest),
+    Content { hash: String, body: String },
+    Table { table: Box<TableRow>, settings: String, seats: Vec<SeatRow> },
+    Entry(EntryRow),
+    Snapshot(SnapshotRow),
+}
+
+/// What is asked of the writer.
+pub(super) enum Job {
+    /// Write this, and answer when it is durable.
+    Write(Write, Option<oneshot::Sender<Result<(), StoreError>>>),
+    /// Write what was asked before, and end.
+    Close(oneshot::Sender<()>),
+}
+
+type Waiting = (Write, Option<oneshot::Sender<Result<(), StoreError>>>);
+
+/// Why a batch could not be written.
+enum Failure {
+    Refused(sqlx::Error),
+    Silent,
+}
+
+impl From<sqlx::Error> for Failure {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Refused(error)
+    }
+}
+
+impl Failure {
+    fn reach(&self) -> Reach {
+        match self {
+            Self::Refused(error) => reach(error),
+            // It had its time; trying again would double it.
+            Self::Silent => Reach::Database,
+        }
+    }
+
+    fn told(self, address: &Address) -> StoreError {
+        match (self.reach(), self) {
+            (_, Self::Silent) => address.silent(PATIENCE),
+            (Reach::Connection, Self::Refused(error)) => address.unreachable(&error),
+            (_, Self::Refused(error)) => StoreError::Database(Arc::new(error)),
+        }
+    }
+}
+
+/// The writer, with its own connection.
+pub(super) struct Writer {
+    address: Address,
+    /// None after it was lost, until the next batch.
+    connection: Option<AnyConnection>,
+    inserts: EntryInserts,
+}
+
+impl Writer {
+    /// A writer over this connection.
+    pub fn new(address: Address, connection: AnyConnection) -> Self {
+        Self { address, connection: Some(connection), inserts: EntryInserts::new() }
+    }
+
+    /// Writes until it is closed, or until nobody can ask any more.
+    pub async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
+        let mut asked = Vec::with_capacity(BATCH);
+        let mut closing = None;
+        while closing.is_none() && jobs.recv_many(&mut asked, BATCH).await > 0 {
+            let mut batch = Vec::with_capacity(asked.len());
+            for job in asked.drain(..) {
+                match job {
+                    Job::Write(write, answer) => batch.push((write, answer)),
+                    Job::Close(done) => closing = Some(done),
+                }
+            }
+            self.write(batch).await;
+        }
+        drop(jobs);
+        if let Some(connection) = self.connection.take()
+            && let Err(error) = connection.close().await
+        {
+            tracing::warn!(%error, "the database did not close cleanly");
+        }
+        if let Some(done) = closing {
+            done.send(()).ok();
+        }
+    }
+
+    /// Writes a batch and answers all who wait for it.
+    async fn write(&mut self, mut batch: Vec<Waiting>) {
+        if batch.is_empty() {
+            return;
+        }
+        // Tables first: entries and snapshots belong to one. Within a kind the order stays. All are committed at once,
+        // so nobody can tell.
+        batch.sort_by_key(|(write, _)| match write {
+            Write::Guest(_) | Write::Content { .. } | Write::Table { .. } => 0,
+            Write::Entry(_) => 1,
+            Write::Snapshot(_) => 2,
+        });
+        let (writes, waiting): (Vec<Write>, Vec<_>) = batch.into_iter().unzip();
+        let start = Instant::now();
+        let results = self.attempt(&writes).await;
+        if start.elapsed() > SLOW {
+            tracing::warn!(rows = writes.len(), seconds = start.elapsed().as_secs_f32(), "a slow write");
+        }
+        for ((write, answer), result) in writes.iter().zip(waiting).zip(results) {
+            match answer {
+                // Who waited may have gone; the row is kept all the same.
+                Some(answer) => drop(answer.send(result)),
+                None => {
+                    if let (Err(error), Write::Snapshot(snapshot)) = (result, write) {
+                        tracing::warn!(table = snapshot.table, %error, "a snapshot is lost");
+                    }
+                }
+            }
+        }
+    }
+
+    /// Writes a batch, in one go or row by row, and says for each row how it went.
+    async fn attempt(&mut self, writes: &[Write]) -> Vec<Result<(), StoreError>> {
+        let mut again = false;
+        match self.all_at_once(writes).await {
+            Ok(Ok(())) => return vec![Ok(()); writes.len()],
+            Err(unreachable) => return vec![Err(unreachable); writes.len()],
+            Ok(Err(failure)) => match failure.reach() {
+                Reach::Row => {}
+                Reach::Connection => again = true,
+                Reach::Database => return self.give_up(failure, writes.len()),
+            },
+        }
+        if again {
+            self.connection = None;
+        }
+        match self.row_by_row(writes, again).await {
+            Ok(Ok(results)) => results,
+            Err(unreachable) => vec![Err(unreachable); writes.len()],
+            Ok(Err(failure)) => self.give_up(failure, writes.len()),
+        }
+    }
+
+    /// Forgets the connection, which may be in the middle of anything, and fails the whole batch.
+    fn give_up(&mut self, failure: Failure, rows: usize) -> Vec<Result<(), StoreError>> {
+        self.connection = None;
+        let error = failure.told(&self.address);
+        tracing::error!(rows, %error, "rows are not written");
+        vec![Err(error); rows]
+    }
+
+    /// One transaction, one `INSERT` for many entries.
+    async fn all_at_once(&mut self, writes: &[Write]) -> Result<Result<(), Failure>, StoreError> {
+        let connection = open(&mut self.connection, &self.address).await?;
+        let inserts = &self.inserts;
+        let entries: Vec<&EntryRow> = writes.iter().filter_map(entry).collect();
+        let (tables, snapshots): (Vec<&Write>, Vec<&Write>) = writes
+            .iter()
+            .filter(|write| entry(write).is_none())
+            .partition(|write| !matches!(write, Write::Snapshot(_)));
+        let all = async {
+            let mut transaction = connection.begin().await?;
+            for write in tables {
+                apply(&mut transaction, inserts, write).await?;
+            }
+            inserts.insert(&mut transaction, &entries).await?;
+            for write in snapshots {
+                apply(&mut transaction, inserts, write).await?;
+            }
+            transaction.commit().await?;
+            Ok(())
+        };
+        Ok(patiently(all).await)
+    }
+
+    /// One transaction with a savepoint around each row. `again` is set after a lost connection: then a row may have
+    /// been kept without our knowing.
+    async fn row_by_row(
+        &mut self,
+        writes: &[Write],
+        again: bool,
+    ) -> Result<Result<Vec<Result<(), StoreError>>, Failure>, StoreError> {
+        let connection = open(&mut self.connection, &self.address).await?;
+        let inserts = &self.inserts;
+        let rows = async {
+            let mut transaction = connection.begin().await?;
+            let mut results = Vec::with_capacity(writes.len());
+            for write in writes {
+                let mut point = transaction.begin().await?;
+                match apply(&mut point, inserts, write).await {
+                    Ok(()) => {
+                        point.commit().await?;
+                        results.push(Ok(()));
+                    }
+                    Err(error) if reach(&error) == Reach::Row => {
+                        point.rollback().await?;
+                        let kept = match entry(write) {
+                            Some(entry) if again => statements::is_kept(&mut transaction, entry).await?,
+                            _ => false,
+                        };
+                        results.push(if kept { Ok(()) } else { Err(refusal(write, error)) });
+                    }
+                    Err(error) => return Err(error.into()),
+                }
+            }
+            transaction.commit().await?;
+            Ok(results)
+        };
+        Ok(patiently(rows).await)
+    }
+}
+
+/// The connection, opened anew when it was lost.
+async fn open<'a>(
+    connection: &'a mut Option<AnyConnection>,
+    address: &Address,
+) -> Result<&'a mut AnyConnection, StoreError> {
+    let open = match connection.take() {
+        Some(open) => open,
+        None => address.connect().await.inspect_err(|error| tracing::error!(%error, "rows are not written"))?,
+    };
+    Ok(connection.insert(open))
+}
+
+async fn patiently<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+    tokio::time::timeout(PATIENCE, work).await.unwrap_or(Err(Failure::Silent))
+}
+
+const fn entry(write: &Write) -> Option<&EntryRow> {
+    match write {
+        Write::Entry(entry) => Some(entry),
+        _ => None,
+    }
+}
+
+async fn apply(to: &mut AnyConnection, inserts: &EntryInserts, write: &Write) -> Result<(), sqlx::Error> {
+    match write {
+        Write::Guest(guest) => statements::put_guest(to, guest).await,
+        Write::Content { hash, body } => statements::put_content(to, hash, body).await,
+        Write::Table { table, settings, seats } => statements::put_table(to, table, settings, seats).await,
+        Write::Entry(entry) => inserts.insert(to, &[entry]).await,
+        Write::Snapshot(snapshot) => statements::put_snapshot(to, snapshot).await,
+    }
+}
+
+/// Why the database would not have this row.
+fn refusal(write: &Write, error: sqlx::Error) -> StoreError {
+    let database = error.as_database_error();
+    let double = database.is_some_and(sqlx::error::DatabaseError::is_unique_violation);
+    let orphan = database.is_some_and(sqlx::error::DatabaseError::is_foreign_key_violation);
+    match write {
+        Write::Entry(entry) if double => StoreError::Conflict { table: entry.table.clone(), seq: entry.seq },
+        Write::Entry(EntryRow { table, .. }) | Write::Snapshot(SnapshotRow { table, .. }) if orphan => {
+            StoreError::NoTable { table: table.clone() }
+        }
+        _ => StoreError::Database(Arc::new(error)),
+    }
+}

@@ -1,0 +1,273 @@
+//! One table: its seats, its game, and the pages that look at it.
+//!
+//! Each table is a task of its own that takes one command after another, so that everything about it happens in order
+//! and none of its parts needs a lock. A choice is played, written, and shown to the pages only once it is durable.
+
+mod broadcast;
+mod game_play;
+mod info;
+mod lobby;
+mod seat_change;
+
+use crate::fault::Fault;
+use crate::game::LiveGame;
+use crate::shared::{Shared, now};
+use crate::store::{SeatRow, TableRow};
+use crate::wire::live::{ChatLine, ToPage, ToServer};
+use crate::wire::table::{Settings, TableInfo};
+use darkrock_bots::Bot;
+use darkrock_rules::Choice;
+use darkrock_rules::ids::{Seat, SeatSet};
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::{mpsc, oneshot};
+
+pub(crate) use broadcast::happening;
+pub use info::describe;
+pub use lobby::NewTable;
+
+/// The most seats of a table.
+pub const SEATS: usize = 6;
+/// Chat lines that a new page gets.
+const CHAT_KEPT: usize = 60;
+/// How often a table looks at its clock.
+const TICK: Duration = Duration::from_secs(5);
+/// How long a table stays in memory when nobody looks at it and no bot plays.
+const IDLE: Duration = Duration::from_secs(60);
+
+/// Answers to a command.
+pub type Reply<T> = oneshot::Sender<Result<T, Fault>>;
+
+/// A page's connection: messages as they go over the wire.
+pub type Outgoing = mpsc::Sender<axum::extract::ws::Utf8Bytes>;
+
+/// Something to do at a table before its game.
+#[derive(Debug, Clone)]
+#[allow(missing_docs)]
+pub enum SeatAction {
+    /// Sit down, with a name and the page's random part.
+    Sit { name: String, part: String },
+    /// Get up.
+    Leave,
+    /// The host puts a bot of a level there.
+    Bot { level: String },
+    /// The host empties the seat.
+    Open,
+    /// Whoever sits there, or the host for a bot, chooses a character, or none.
+    Character { character: Option<String> },
+}
+
+/// What a table is told.
+#[allow(missing_docs)]
+pub enum Command {
+    /// What it looks like to a guest.
+    Info { guest: Option<String>, reply: Reply<TableInfo> },
+    /// Something about a seat, before the game.
+    Seat { guest: String, seat: u8, action: SeatAction, reply: Reply<TableInfo> },
+    /// The host changes what the table agreed on, before the game.
+    Settings { guest: String, settings: Settings, reply: Reply<TableInfo> },
+    /// The host starts the game.
+    Start { guest: String, reply: Reply<TableInfo> },
+    /// The table of the next game is made: note its id.
+    Rematch { guest: String, id: String, reply: Reply<String> },
+    /// A page looks at the table.
+    Join { page: u64, guest: Option<String>, outgoing: Outgoing },
+    /// A page says something.
+    Message { page: u64, message: ToServer },
+    /// A page gets an answer that does not concern the table.
+    Answer { page: u64, answer: Box<ToPage> },
+    /// A page is gone.
+    Gone { page: u64 },
+    /// A bot has chosen.
+    Bot { seat: Seat, position: u64, choice: Choice, bot: Option<Box<dyn Bot>> },
+    /// The server stops.
+    Close { message: String },
+}
+
+/// A page that looks at the table.
+struct Page {
+    guest: Option<String>,
+    outgoing: Outgoing,
+    /// Whether it has said hello and got its snapshot.
+    greeted: bool,
+    /// The seat whose secrets it is shown.
+    facing: Option<Seat>,
+}
+
+/// What a table knows of a seat beyond its row.
+#[derive(Default)]
+struct Chair {
+    /// When its last page left; none while one is there.
+    away_since: Option<Instant>,
+    /// Seats that vote to replace its player by a bot.
+    votes: SeatSet,
+    /// The bot that sits there.
+    bot: Option<Box<dyn Bot>>,
+    /// The position about which its bot thinks.
+    thinking: Option<u64>,
+}
+
+/// How others reach a table.
+#[derive(Clone)]
+pub struct TableHandle(mpsc::Sender<Command>);
+
+impl TableHandle {
+    /// Tells a table something.
+    ///
+    /// # Errors
+    /// When the table is no longer in memory: whoever asks finds it anew.
+    pub async fn tell(&self, command: Command) -> Result<(), Fault> {
+        self.0.send(command).await.map_err(|_| Fault::unavailable("the table is being put away: try again"))
+    }
+}
+
+/// One table in memory.
+pub struct Table {
+    shared: Arc<Shared>,
+    row: TableRow,
+    seats: Vec<SeatRow>,
+    chairs: [Chair; SEATS],
+    game: Option<LiveGame>,
+    /// The number of the last row.
+    seq: u64,
+    /// The number of the last row that changed the game.
+    position: u64,
+    /// The number of the row at which the last snapshot was taken.
+    snapshot_at: u64,
+    chat: VecDeque<ChatLine>,
+    pages: BTreeMap<u64, Page>,
+    myself: mpsc::WeakSender<Command>,
+    quiet_since: Instant,
+}
+
+impl Table {
+    /// A table in memory.
+    pub(crate) fn spawn(
+        shared: Arc<Shared>,
+        row: TableRow,
+        seats: Vec<SeatRow>,
+        put_away: impl Fn(&mut mpsc::Receiver<Command>) -> bool + Send + 'static,
+    ) -> TableHandle {
+        let (sender, receiver) = mpsc::channel(256);
+        let now = Instant::now();
+        let mut table = Self {
+            shared,
+            row,
+            seats,
+            chairs: Default::default(),
+            game: None,
+            seq: 0,
+            position: 0,
+            snapshot_at: 0,
+            chat: VecDeque::new(),
+            pages: BTreeMap::new(),
+            myself: sender.downgrade(),
+            quiet_since: now,
+        };
+        for chair in &mut table.chairs {
+            chair.away_since = Some(now);
+        }
+        tokio::spawn(table.run(receiver, put_away));
+        TableHandle(sender)
+    }
+
+    async fn run(
+        mut self,
+        mut commands: mpsc::Receiver<Command>,
+        put_away: impl Fn(&mut mpsc::Receiver<Command>) -> bool,
+    ) {
+        metrics::gauge!("darkrock_tables_in_memory").increment(1.0);
+        self.recover().await;
+        let mut tick = tokio::time::interval(TICK);
+        tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                command = commands.recv() => match command {
+                    Some(command) => self.take(command).await,
+                    None => break,
+                },
+                _ = tick.tick() => {
+                    self.look_at_the_clock().await;
+                    if self.is_idle() && put_away(&mut commands) {
+                        break;
+                    }
+                }
+            }
+        }
+        metrics::gauge!("darkrock_tables_in_memory").decrement(1.0);
+    }
+
+    /// Loads the game of a running table; one that cannot be loaded answers every page with the reason.
+    async fn recover(&mut self) {
+        if let Err(fault) = self.load().await {
+            tracing::error!(table = self.row.id, %fault, "a game could not be loaded");
+        }
+        self.wake_bots();
+    }
+
+    async fn take(&mut self, command: Command) {
+        match command {
+            // Whoever asked may have gone meanwhile; then nobody needs the answer.
+            Command::Info { guest, reply } => drop(reply.send(Ok(self.info(guest.as_deref())))),
+            Command::Seat { guest, seat, action, reply } => {
+                let done = self.change_seat(&guest, seat, action).await;
+                drop(reply.send(done.map(|()| self.info(Some(&guest)))));
+            }
+            Command::Settings { guest, settings, reply } => {
+                let done = self.change_settings(&guest, settings).await;
+                drop(reply.send(done.map(|()| self.info(Some(&guest)))));
+            }
+            Command::Start { guest, reply } => {
+                let done = self.start(&guest).await;
+                drop(reply.send(done.map(|()| self.info(Some(&guest)))));
+            }
+            Command::Rematch { guest, id, reply } => drop(reply.send(self.rematch(&guest, id).await)),
+            Command::Join { page, guest, outgoing } => self.join(page, guest, outgoing),
+            Command::Message { page, message } => self.hear(page, message).await,
+            Command::Answer { page, answer } => self.answer(page, &answer),
+            Command::Gone { page } => self.leave(page),
+            Command::Bot { seat, position, choice, bot } => self.bot_chose(seat, position, choice, bot).await,
+            Command::Close { message } => self.close(&message),
+        }
+    }
+
+    /// Whether nobody needs this table in memory.
+    fn is_idle(&self) -> bool {
+        let busy = !self.pages.is_empty() || self.chairs.iter().any(|c| c.thinking.is_some());
+        !busy && self.quiet_since.elapsed() >= IDLE
+    }
+
+    /// The seats of a guest.
+    fn seats_of(&self, guest: Option<&str>) -> SeatSet {
+        let Some(guest) = guest else { return SeatSet::new() };
+        let mine = self.seats.iter().filter(|s| s.guest.as_deref() == Some(guest));
+        mine.map(|s| Seat(s.seat.saturating_sub(1))).collect()
+    }
+
+    /// A seat of this table by its number.
+    ///
+    /// # Errors
+    /// When there is none.
+    fn seat(&self, number: u8) -> Result<Seat, Fault> {
+        let exists = number >= 1 && usize::from(number) <= self.seats.len();
+        let wrong = || Fault::bad("seat", format!("there is no seat {number}: expected 1 to {}", self.seats.len()));
+        exists.then(|| Seat(number - 1)).ok_or_else(wrong)
+    }
+
+    /// One's own seat by its number.
+    ///
+    /// # Errors
+    /// When it is another's.
+    fn own_seat(&self, guest: Option<&str>, number: u8) -> Result<Seat, Fault> {
+        let seat = self.seat(number)?;
+        let mine = self.seats_of(guest).contains(seat);
+        mine.then_some(seat).ok_or_else(|| Fault::forbidden("not-your-seat", format!("seat {number} is not yours")))
+    }
+
+    /// Writes the table and its seats.
+    async fn save(&mut self) -> Result<(), Fault> {
+        self.row.changed = now();
+        Ok(self.shared.store.put_table(&self.row, &self.seats).await?)
+    }
+}

@@ -1,0 +1,291 @@
+//! What pages are told, each what it may know.
+
+use super::game_play::PlayFault;
+use super::{Outgoing, Page, Table};
+use crate::fault::Fault;
+use crate::game::{LiveGame, Numbered};
+use crate::guest::clean_line;
+use crate::wire::happening::Happening;
+use crate::wire::ids::{self, Ids};
+use crate::wire::live::{ChatLine, GameNow, Snapshot, ToPage, ToServer, Update};
+use crate::wire::message::Message;
+use crate::wire::position::Position;
+use crate::wire::table::Status;
+use axum::extract::ws::Utf8Bytes;
+use darkrock_rules::ids::{Seat, SeatSet};
+use darkrock_rules::{PlayError, notation};
+use darkrock_texts::messages;
+use serde_json::value::RawValue;
+use std::time::Instant;
+
+/// Characters of the longest line of the chat.
+const LONGEST_LINE: usize = 300;
+
+/// A message as it goes over the wire.
+fn written(message: &ToPage) -> Utf8Bytes {
+    serde_json::to_string(message).unwrap_or_default().into()
+}
+
+impl Table {
+    pub(super) fn join(&mut self, number: u64, guest: Option<String>, outgoing: Outgoing) {
+        let mine = self.seats_of(guest.as_deref());
+        // With several seats before one screen, the page asks whom to face.
+        let facing = if mine.len() == 1 { mine.first() } else { None };
+        for seat in mine {
+            self.chairs[seat.index()].away_since = None;
+            self.chairs[seat.index()].votes = SeatSet::new();
+        }
+        self.pages.insert(number, Page { guest, outgoing, greeted: false, facing });
+        if !mine.is_empty() {
+            self.tell_table();
+        }
+    }
+
+    pub(super) fn leave(&mut self, number: u64) {
+        let Some(page) = self.pages.remove(&number) else { return };
+        self.quiet_since = Instant::now();
+        let mine = self.seats_of(page.guest.as_deref());
+        let gone = mine.iter().filter(|seat| !self.is_online(*seat)).collect::<SeatSet>();
+        for seat in gone {
+            self.chairs[seat.index()].away_since = Some(Instant::now());
+        }
+        if !gone.is_empty() {
+            self.tell_table();
+        }
+    }
+
+    /// Sends to a page; one that does not take its messages in time is dropped, and comes back by itself.
+    fn send(&mut self, number: u64, message: Utf8Bytes) {
+        let Some(page) = self.pages.get(&number) else { return };
+        if page.outgoing.try_send(message).is_err() {
+            metrics::counter!("darkrock_pages_dropped").increment(1);
+            self.leave(number);
+        }
+    }
+
+    pub(super) fn answer(&mut self, number: u64, answer: &ToPage) {
+        self.send(number, written(answer));
+    }
+
+    /// Takes a message of a page.
+    pub(super) async fn hear(&mut self, number: u64, message: ToServer) {
+        self.quiet_since = Instant::now();
+        let Some(page) = self.pages.get_mut(&number) else { return };
+        let guest = page.guest.clone();
+        let greeted = std::mem::replace(&mut page.greeted, true);
+        let mine = self.seats_of(guest.as_deref());
+        let done = match message {
+            ToServer::Hello { since } => {
+                self.greet(number, since);
+                return;
+            }
+            _ if !greeted => Err(Fault::bad("hello", "the first message must be “hello”")),
+            ToServer::Face { seat } => self.face(number, guest.as_deref(), seat),
+            ToServer::Play { seat, choice, seq } => {
+                return self.hear_choice(number, guest.as_deref(), seat, choice, seq).await;
+            }
+            ToServer::Undo { seat } => match self.own_seat(guest.as_deref(), seat) {
+                Ok(seat) => self.undo(seat).await,
+                Err(fault) => Err(fault),
+            },
+            ToServer::Resign { seat } => match self.own_seat(guest.as_deref(), seat) {
+                Ok(seat) => self.resign(seat).await,
+                Err(fault) => Err(fault),
+            },
+            ToServer::Return { seat } => match self.own_seat(guest.as_deref(), seat) {
+                Ok(seat) => self.come_back(seat).await,
+                Err(fault) => Err(fault),
+            },
+            ToServer::Vote { seat } => match self.seat(seat) {
+                Ok(seat) => self.vote(mine, seat).await,
+                Err(fault) => Err(fault),
+            },
+            ToServer::Chat { text } => self.hear_chat(guest.as_deref(), number, &text).await,
+            ToServer::Why { seat, choice } => self.why(number, guest.as_deref(), seat, &choice),
+        };
+        if let Err(fault) = done {
+            self.send(number, written(&ToPage::Error { code: fault.code.to_owned(), message: fault.message }));
+        }
+    }
+
+    fn face(&mut self, number: u64, guest: Option<&str>, seat: Option<u8>) -> Result<(), Fault> {
+        let facing = seat.map(|seat| self.own_seat(guest, seat)).transpose()?;
+        if let Some(page) = self.pages.get_mut(&number) {
+            page.facing = facing;
+        }
+        self.greet(number, None);
+        Ok(())
+    }
+
+    async fn hear_choice(&mut self, number: u64, guest: Option<&str>, seat: u8, text: String, seq: u64) {
+        let done = self.choose(guest, seat, &text, seq).await;
+        let answer = match done {
+            Ok(()) => return,
+            Err(PlayFault::Rules(PlayError::Refused(refusal))) => ToPage::Refused {
+                choice: text,
+                reason: Message::new(Ids(self.shared.content), messages::refusal(&refusal)),
+                rule: refusal.rule().to_owned(),
+            },
+            Err(PlayFault::Rules(error)) => ToPage::Error { code: "not-asked".to_owned(), message: error.to_string() },
+            Err(PlayFault::Other(fault)) => ToPage::Error { code: fault.code.to_owned(), message: fault.message },
+        };
+        self.send(number, written(&answer));
+    }
+
+    async fn choose(&mut self, guest: Option<&str>, seat: u8, text: &str, seq: u64) -> Result<(), PlayFault> {
+        let seat = self.own_seat(guest, seat)?;
+        if self.seats[seat.index()].sitter != crate::wire::table::Sitter::Person {
+            return Err(Fault::conflict("bot-plays", "a bot plays this seat: take it back first").into());
+        }
+        let position = self.position;
+        let game = self.playing()?;
+        // Choices made at once do not disturb each other; any other choice answers one position only.
+        let joint = game.session().game().decision().len() > 1 && game.waiting().contains(seat);
+        if seq != position && !(joint && seq < position) {
+            let message = format!("the choice answers position {seq}, but the game is at {position}");
+            return Err(Fault::conflict("stale", message).into());
+        }
+        let choice = notation::parse(game.content(), text).map_err(|e| Fault::bad("choice", e.to_string()))?;
+        self.play(seat, choice).await
+    }
+
+    async fn hear_chat(&mut self, guest: Option<&str>, number: u64, text: &str) -> Result<(), Fault> {
+        let text = clean_line(text);
+        let long = text.chars().count();
+        if long == 0 || long > LONGEST_LINE {
+            return Err(Fault::bad("chat", format!("the line has {long} characters: expected 1 to {LONGEST_LINE}")));
+        }
+        let facing = self.pages.get(&number).and_then(|p| p.facing);
+        let seat = facing.or_else(|| self.seats_of(guest).first());
+        let Some(seat) = seat else {
+            return Err(Fault::forbidden("not-seated", "only who sits at the table can speak there"));
+        };
+        let name = self.seats[seat.index()].name.clone();
+        if self.row.status == Status::Open {
+            // Before the game there is nothing to keep the order with: it is told, not written.
+            let line = ChatLine { n: 0, seat: Some(seat.0 + 1), name, text, at: crate::shared::now() };
+            self.remember_chat(line.clone());
+            self.tell_chat(line);
+            return Ok(());
+        }
+        self.say(Some(seat), name, text).await
+    }
+
+    fn why(&mut self, number: u64, guest: Option<&str>, seat: u8, text: &str) -> Result<(), Fault> {
+        let seat = self.own_seat(guest, seat)?;
+        let content = self.shared.content;
+        let game = self.playing()?;
+        let choice = notation::parse(content, text).map_err(|e| Fault::bad("choice", e.to_string()))?;
+        let Some(refusal) = game.session().game().refusal(seat, choice) else {
+            return Err(Fault::conflict("open", "this can be chosen now"));
+        };
+        let reason = Message::new(Ids(content), messages::refusal(&refusal));
+        let rule = refusal.rule().to_owned();
+        self.send(number, written(&ToPage::Refused { choice: text.to_owned(), reason, rule }));
+        Ok(())
+    }
+
+    /// Brings a page up to date: what it missed, or everything.
+    fn greet(&mut self, number: u64, since: Option<u64>) {
+        let Some(page) = self.pages.get(&number) else { return };
+        let viewer = page.facing;
+        let missed = match (&self.game, since) {
+            (Some(game), Some(since)) => game.since(since).map(|missed| {
+                let happenings = missed.map(|h| happening(game, h, viewer)).collect();
+                let position = raw_position(game);
+                let now = GameNow::new(Ids(game.content()), game.session(), self.position, viewer, &position);
+                ToPage::Update(Box::new(Update { happenings, game: now }))
+            }),
+            _ => None,
+        };
+        let caught_up = missed.is_some();
+        let message = missed.unwrap_or_else(|| self.snapshot(page));
+        let message = written(&message);
+        let table = caught_up.then(|| written(&ToPage::Table { table: self.info(page.guest.as_deref()) }));
+        self.send(number, message);
+        if let Some(table) = table {
+            self.send(number, table);
+        }
+    }
+
+    fn snapshot(&self, page: &Page) -> ToPage {
+        let guest = page.guest.as_deref();
+        let game = self.game.as_ref();
+        let log = game.map(|g| g.recent().map(|h| happening(g, h, page.facing)).collect()).unwrap_or_default();
+        let now =
+            game.map(|g| GameNow::new(Ids(g.content()), g.session(), self.position, page.facing, &raw_position(g)));
+        ToPage::Snapshot(Box::new(Snapshot {
+            table: self.info(guest),
+            mine: ids::seats(self.seats_of(guest)),
+            facing: page.facing.map(ids::seat),
+            log,
+            last: game.map_or(0, LiveGame::last),
+            chat: self.chat.iter().cloned().collect(),
+            game: now,
+        }))
+    }
+
+    /// Sends everything anew to every page: at the start, and after something was taken back.
+    pub(super) fn greet_all(&mut self) {
+        let pages: Vec<u64> = self.pages.iter().filter(|(_, p)| p.greeted).map(|(n, _)| *n).collect();
+        pages.into_iter().for_each(|page| self.greet(page, None));
+    }
+
+    /// Sends what a choice did to every page, once written for each viewer.
+    pub(super) fn tell_update(&mut self, happened: &[Numbered]) {
+        let Some(game) = &self.game else { return };
+        let position = raw_position(game);
+        let mut ready: Vec<(Option<Seat>, Utf8Bytes)> = Vec::new();
+        let mut out = Vec::new();
+        for (number, page) in self.pages.iter().filter(|(_, p)| p.greeted) {
+            let viewer = page.facing;
+            let known = ready.iter().find(|(v, _)| *v == viewer).map(|(_, message)| message.clone());
+            let message = known.unwrap_or_else(|| {
+                let happenings = happened.iter().map(|h| happening(game, h, viewer)).collect();
+                let now = GameNow::new(Ids(game.content()), game.session(), self.position, viewer, &position);
+                let message = written(&ToPage::Update(Box::new(Update { happenings, game: now })));
+                ready.push((viewer, message.clone()));
+                message
+            });
+            out.push((*number, message));
+        }
+        out.into_iter().for_each(|(page, message)| self.send(page, message));
+    }
+
+    /// Sends to every page what became of the table.
+    pub(super) fn tell_table(&mut self) {
+        let pages: Vec<(u64, Option<String>)> =
+            self.pages.iter().filter(|(_, p)| p.greeted).map(|(n, p)| (*n, p.guest.clone())).collect();
+        for (page, guest) in pages {
+            let message = written(&ToPage::Table { table: self.info(guest.as_deref()) });
+            self.send(page, message);
+        }
+    }
+
+    pub(super) fn tell_chat(&mut self, line: ChatLine) {
+        self.tell_all(&ToPage::Chat { line });
+    }
+
+    pub(super) fn close(&mut self, message: &str) {
+        self.tell_all(&ToPage::Closing { message: message.to_owned() });
+    }
+
+    fn tell_all(&mut self, message: &ToPage) {
+        let message = written(message);
+        let pages: Vec<u64> = self.pages.iter().filter(|(_, p)| p.greeted).map(|(n, _)| *n).collect();
+        pages.into_iter().for_each(|page| self.send(page, message.clone()));
+    }
+}
+
+fn raw_position(game: &LiveGame) -> Box<RawValue> {
+    let position = Position::of(Ids(game.content()), game.session());
+    serde_json::value::to_raw_value(&position).unwrap_or_else(|_| RawValue::NULL.to_owned())
+}
+
+/// A happening as a viewer may know it.
+pub(crate) fn happening(game: &LiveGame, numbered: &Numbered, viewer: Option<Seat>) -> Happening {
+    let ids = Ids(game.content());
+    let event = numbered.event.seen_by(viewer);
+    let line = messages::event(game.content(), numbered.scene, &event, viewer).map(|m| Message::new(ids, m));
+    Happening { n: numbered.n, line, ..Happening::new(ids, event) }
+}

@@ -1,0 +1,348 @@
+//! The game at a table: loading it, choices, taking back, bots.
+
+use super::{CHAT_KEPT, Command, Table};
+use crate::fairness;
+use crate::fault::Fault;
+use crate::game::{LiveGame, Numbered};
+use crate::pool::Pool;
+use crate::shared::{now, now_ms};
+use crate::store::{EntryRow, SnapshotRow};
+use crate::wire::live::ChatLine;
+use crate::wire::table::{Pace, Sitter, Status};
+use darkrock_bots::{Bot, BotKind, RandomBot, seat_seed};
+use darkrock_rules::event::Event;
+use darkrock_rules::ids::Seat;
+use darkrock_rules::setup::Setup;
+use darkrock_rules::{Choice, Content, PlayError};
+use serde::{Deserialize, Serialize};
+use std::time::{Duration, Instant};
+
+/// Rows after which a snapshot is due; it is taken at the next turn.
+const SNAPSHOT_EVERY: u64 = 100;
+
+/// What a snapshot row holds.
+#[derive(Serialize, Deserialize)]
+struct Paper {
+    position: u64,
+    game: String,
+    chat: Vec<ChatLine>,
+}
+
+/// How far the game is, for lists of tables.
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Summary {
+    /// The round.
+    pub round: u16,
+    /// LP by seat.
+    pub lp: Vec<u16>,
+    /// Seats that are to choose.
+    pub waiting: Vec<u8>,
+    /// Seats that won.
+    pub winners: Vec<u8>,
+}
+
+impl Table {
+    /// Loads the game of a running or finished table from its rows.
+    pub(super) async fn load(&mut self) -> Result<(), Fault> {
+        if self.row.status == Status::Open {
+            return Ok(());
+        }
+        let unreadable = |what: &str| Fault::internal(format!("table {}: no {what} is stored", self.row.id));
+        let setup = self.row.setup.as_deref().ok_or_else(|| unreadable("setup"))?;
+        let setup: Setup = serde_json::from_str(setup).map_err(|e| unreadable(&format!("readable setup ({e})")))?;
+        let seed = fairness::part(self.row.seed.as_deref().ok_or_else(|| unreadable("seed"))?)?;
+        let content = self.shared.content_of(self.row.content.as_deref().unwrap_or_default()).await?;
+        self.game = None;
+        (self.seq, self.position) = (0, 0);
+        self.chat.clear();
+        if let Some(row) = self.shared.store.snapshot(&self.row.id).await? {
+            self.lay_out(content, &setup, seed, &row);
+        }
+        self.snapshot_at = self.seq;
+        let rows = self.shared.store.entries(&self.row.id, self.seq as i64 + 1).await?;
+        if self.game.is_none() && rows.is_empty() {
+            let (game, row) = self.new_game(&setup, seed)?;
+            self.game = Some(game);
+            return self.write("setup", None, row).await.map(|()| self.position = self.seq);
+        }
+        for row in rows {
+            self.read_row(content, &setup, seed, row)?;
+        }
+        Ok(())
+    }
+
+    /// Takes up a snapshot; one that this program cannot read is left aside, the rows have it all.
+    fn lay_out(&mut self, content: &'static Content, setup: &Setup, seed: [u8; 32], row: &SnapshotRow) {
+        let Ok(paper) = serde_json::from_str::<Paper>(&row.body) else { return };
+        let Some(game) = LiveGame::from_snapshot(content, setup, seed, &paper.game) else { return };
+        self.game = Some(game);
+        (self.seq, self.position) = (row.seq as u64, paper.position);
+        self.chat = paper.chat.into();
+    }
+
+    fn read_row(
+        &mut self,
+        content: &'static Content,
+        setup: &Setup,
+        seed: [u8; 32],
+        row: EntryRow,
+    ) -> Result<(), Fault> {
+        self.seq = row.seq as u64;
+        if row.kind == "setup" {
+            self.position = self.seq;
+            let game = match &self.row.base {
+                Some(base) => LiveGame::take_up(content, &self.record(base)?, seed)?,
+                None => LiveGame::read(content, setup, seed, &row.body)?,
+            };
+            self.game = Some(game);
+            return Ok(());
+        }
+        let broken = || Fault::internal(format!("row {} of table {} does not fit", row.seq, row.table));
+        let game = self.game.as_mut().ok_or_else(broken)?;
+        let seat = row.seat.map(|n| Seat(n.saturating_sub(1)));
+        match (row.kind.as_str(), seat) {
+            ("choice", Some(seat)) => drop(game.play_row(seat, &row.body)?),
+            ("undo", Some(seat)) => game.undo(seat)?,
+            ("chat", _) => {
+                let line = serde_json::from_str(&row.body).map_err(|_| broken())?;
+                self.remember_chat(line);
+                return Ok(());
+            }
+            // What becomes of a seat stands in its row of the table; these tell when.
+            ("bot" | "return" | "resign", _) => {}
+            _ => return Err(broken()),
+        }
+        self.position = self.seq;
+        Ok(())
+    }
+
+    /// Appends a row and waits until it is durable.
+    pub(super) async fn write(&mut self, kind: &str, seat: Option<Seat>, body: String) -> Result<(), Fault> {
+        let seq = self.seq + 1;
+        let seat = seat.map(|s| s.0 + 1);
+        let row =
+            EntryRow { table: self.row.id.clone(), seq: seq as i64, kind: kind.to_owned(), seat, body, at: now_ms() };
+        self.shared.store.append(row).await?;
+        self.seq = seq;
+        Ok(())
+    }
+
+    /// The game that is played.
+    pub(super) fn playing(&mut self) -> Result<&mut LiveGame, Fault> {
+        self.game.as_mut().ok_or_else(|| Fault::conflict("no-game", "no game is played at this table now"))
+    }
+
+    /// Plays a choice: in memory, then durably, then for all to see.
+    ///
+    /// # Errors
+    /// When it is not open, or cannot be written; nothing has changed then.
+    pub(super) async fn play(&mut self, seat: Seat, choice: Choice) -> Result<(), PlayFault> {
+        let played = self.playing()?.play(seat, choice)?;
+        if let Err(fault) = self.write("choice", Some(seat), played.row).await {
+            // What memory says was never written: the rows are the truth.
+            let reloaded = self.load().await;
+            self.greet_all();
+            return Err(reloaded.err().unwrap_or(fault).into());
+        }
+        self.position = self.seq;
+        metrics::counter!("darkrock_choices").increment(1);
+        self.after(&played.happened).await;
+        Ok(())
+    }
+
+    /// Shows what a choice did, and does what follows from it.
+    async fn after(&mut self, happened: &[Numbered]) {
+        self.tell_update(happened);
+        let turn = happened.iter().any(|h| matches!(h.event, Event::TurnBegins { .. }));
+        let over = self.game.as_ref().is_some_and(LiveGame::is_over);
+        if over && self.row.status == Status::Running {
+            self.row.status = Status::Finished;
+            metrics::counter!("darkrock_games_finished").increment(1);
+        }
+        if turn || over {
+            self.keep_summary().await;
+        }
+        if turn && self.seq - self.snapshot_at >= SNAPSHOT_EVERY {
+            self.keep_snapshot();
+        }
+        if over {
+            self.tell_table();
+        }
+        self.wake_bots();
+    }
+
+    /// Writes how far the game is, for lists. It is only a convenience, so a failure is logged and no more.
+    pub(super) async fn keep_summary(&mut self) {
+        self.row.summary = serde_json::to_string(&self.summary()).ok();
+        if let Err(fault) = self.save().await {
+            tracing::warn!(table = self.row.id, %fault, "the summary of a table could not be written");
+        }
+    }
+
+    fn keep_snapshot(&mut self) {
+        let Some(game) = self.game.as_mut().and_then(LiveGame::snapshot) else { return };
+        let paper = Paper { position: self.position, game, chat: self.chat.iter().cloned().collect() };
+        let Ok(body) = serde_json::to_string(&paper) else { return };
+        self.shared.store.save_snapshot(SnapshotRow { table: self.row.id.clone(), seq: self.seq as i64, body });
+        self.snapshot_at = self.seq;
+    }
+
+    pub(super) async fn undo(&mut self, seat: Seat) -> Result<(), Fault> {
+        let before = self.playing()?.clone();
+        self.playing()?.undo(seat)?;
+        if let Err(fault) = self.write("undo", Some(seat), String::new()).await {
+            self.game = Some(before);
+            return Err(fault);
+        }
+        self.position = self.seq;
+        self.greet_all();
+        self.wake_bots();
+        Ok(())
+    }
+
+    pub(super) fn remember_chat(&mut self, line: ChatLine) {
+        self.chat.push_back(line);
+        if self.chat.len() > CHAT_KEPT {
+            self.chat.pop_front();
+        }
+    }
+
+    pub(super) async fn say(&mut self, seat: Option<Seat>, name: String, text: String) -> Result<(), Fault> {
+        let line = ChatLine { n: self.seq + 1, seat: seat.map(|s| s.0 + 1), name, text, at: now() };
+        let body = serde_json::to_string(&line).unwrap_or_default();
+        self.write("chat", seat, body).await?;
+        self.remember_chat(line.clone());
+        self.tell_chat(line);
+        Ok(())
+    }
+
+    /// Lets every bot think that is to choose and does not think yet.
+    pub(super) fn wake_bots(&mut self) {
+        let Some(game) = &self.game else { return };
+        for seat in game.waiting() {
+            let (row, chair) = (&self.seats[seat.index()], &mut self.chairs[seat.index()]);
+            if row.sitter != Sitter::Bot || chair.thinking == Some(self.position) {
+                continue;
+            }
+            let mut choices = Vec::new();
+            game.session().choices(seat, &mut choices);
+            let seed = self.row.seed.as_deref().unwrap_or_default();
+            let bot = chair.bot.take().unwrap_or_else(|| new_bot(row.bot.as_deref(), seed, seat));
+            chair.thinking = Some(self.position);
+            let thought = Thought {
+                pool: self.shared.pool.clone(),
+                bot,
+                content: game.content(),
+                view: game.session().game().view(Some(seat)),
+                choices,
+                limit: self.shared.limits.bot_time,
+                pace: pace(self.row.settings.pace),
+                table: self.row.id.clone(),
+            };
+            let (myself, position) = (self.myself.clone(), self.position);
+            tokio::spawn(async move {
+                let (choice, bot) = thought.choose(seat).await;
+                // The table may have been put away; it wakes its bots when it comes back.
+                if let Some(table) = myself.upgrade() {
+                    drop(table.send(Command::Bot { seat, position, choice, bot }).await);
+                }
+            });
+        }
+    }
+
+    pub(super) async fn bot_chose(&mut self, seat: Seat, position: u64, choice: Choice, bot: Option<Box<dyn Bot>>) {
+        let chair = &mut self.chairs[seat.index()];
+        chair.bot = bot;
+        if chair.thinking == Some(position) {
+            chair.thinking = None;
+        }
+        let stale = position != self.position;
+        let waits = self.game.as_ref().is_some_and(|game| game.waiting().contains(seat));
+        if self.seats[seat.index()].sitter != Sitter::Bot || !waits {
+            return;
+        }
+        // Somebody else has chosen at the same time: the bot's answer counts as long as it is still open.
+        if stale && self.game.as_ref().is_none_or(|g| !g.session().game().is_legal(seat, choice)) {
+            return self.wake_bots();
+        }
+        self.quiet_since = Instant::now();
+        if let Err(fault) = self.play(seat, choice).await {
+            tracing::error!(table = self.row.id, seat = seat.0 + 1, ?fault, "a bot's choice was not accepted");
+            self.wake_bots();
+        }
+    }
+}
+
+/// A choice that was not played.
+#[derive(Debug)]
+pub enum PlayFault {
+    /// The rules do not allow it.
+    Rules(PlayError),
+    /// Something else.
+    Other(Fault),
+}
+
+impl From<PlayError> for PlayFault {
+    fn from(error: PlayError) -> Self {
+        Self::Rules(error)
+    }
+}
+
+impl From<Fault> for PlayFault {
+    fn from(fault: Fault) -> Self {
+        Self::Other(fault)
+    }
+}
+
+/// The bot of a level, with a generator of its own. One that no longer exists is replaced by the first.
+fn new_bot(level: Option<&str>, seed: &str, seat: Seat) -> Box<dyn Bot> {
+    let kind = level.and_then(|l| l.parse::<BotKind>().ok()).unwrap_or_default();
+    let seed = seed
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
+    kind.build(seed, seat)
+}
+
+const fn pace(pace: Pace) -> Duration {
+    match pace {
+        Pace::Instant => Duration::ZERO,
+        Pace::Brisk => Duration::from_millis(650),
+        Pace::Relaxed => Duration::from_millis(1800),
+    }
+}
+
+/// A bot and what it thinks about.
+struct Thought {
+    pool: Pool,
+    bot: Box<dyn Bot>,
+    content: &'static Content,
+    view: darkrock_rules::view::View,
+    choices: Vec<Choice>,
+    limit: Duration,
+    pace: Duration,
+    table: String,
+}
+
+impl Thought {
+    /// The bot's choice, not before its pace; a legal one in any case. The bot comes back unless it failed.
+    async fn choose(self, seat: Seat) -> (Choice, Option<Box<dyn Bot>>) {
+        let begun = Instant::now();
+        // Passing takes nobody long.
+        let pace = if self.choices.contains(&Choice::Pass) { self.pace / 2 } else { self.pace };
+        let options = self.choices.len();
+        let first = self.choices.first().copied().unwrap_or(Choice::Pass);
+        let fallback = RandomBot::new(seat_seed(options as u64, seat)).pick(options);
+        let fallback = self.choices.get(fallback).copied().unwrap_or(first);
+        let thought = self.pool.think(self.bot, self.content, self.view, self.choices, self.limit).await;
+        metrics::histogram!("darkrock_bot_seconds").record(begun.elapsed().as_secs_f64());
+        tokio::time::sleep(pace.saturating_sub(begun.elapsed())).await;
+        match thought {
+            Ok((bot, choice)) => (choice, Some(bot)),
+            Err(failure) => {
+                tracing::error!(table = self.table, seat = seat.0 + 1, %failure, "a legal choice is made for a bot");
+                metrics::counter!("darkrock_bot_failures").increment(1);
+                (fallback, None)
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! A table as a guest sees it.
+
+use super::Table;
+use super::game_play::Summary;
+use crate::store::{SeatRow, TableRow};
+use crate::wire::ids;
+use crate::wire::table::{Fairness, SeatInfo, Sitter, Status, TableInfo};
+use darkrock_rules::ids::{Seat, SeatSet};
+
+impl Table {
+    /// The table as a guest sees it.
+    pub(super) fn info(&self, guest: Option<&str>) -> TableInfo {
+        let mut info = describe(&self.row, &self.seats, guest);
+        let summary = self.summary();
+        (info.round, info.lp, info.waiting, info.winners) =
+            (summary.round, summary.lp, summary.waiting, summary.winners);
+        let public = self.game.as_ref().map(|game| &game.session().game().state.public);
+        for seat in &mut info.seats {
+            let at = Seat(seat.seat - 1);
+            let chair = &self.chairs[at.index()];
+            seat.online = seat.sitter == Sitter::Bot || self.is_online(at);
+            seat.away =
+                chair.away_since.map_or(0, |since| u32::try_from(since.elapsed().as_secs()).unwrap_or(u32::MAX));
+            seat.votes = ids::seats(chair.votes);
+            if let Some(character) = public.and_then(|p| p.player(at).character) {
+                seat.character = Some(ids::Ids(self.shared.content).character(character));
+            }
+        }
+        info
+    }
+
+    /// How far the game is.
+    pub(super) fn summary(&self) -> Summary {
+        let Some(game) = &self.game else { return stored_summary(&self.row) };
+        let public = &game.session().game().state.public;
+        Summary {
+            round: public.turn.round,
+            lp: public.all_seats().map(|s| public.player(s).lp).collect(),
+            waiting: ids::seats(game.waiting()),
+            winners: ids::seats(public.winners),
+        }
+    }
+
+    /// Whether a page of this seat is connected.
+    pub(super) fn is_online(&self, seat: Seat) -> bool {
+        let guest = self.seats[seat.index()].guest.as_deref();
+        guest.is_some() && self.pages.values().any(|page| page.guest.as_deref() == guest)
+    }
+
+    /// The seats of persons.
+    pub(super) fn persons(&self) -> SeatSet {
+        let persons = self.seats.iter().filter(|s| s.sitter == Sitter::Person);
+        persons.map(|s| Seat(s.seat - 1)).collect()
+    }
+}
+
+fn stored_summary(row: &TableRow) -> Summary {
+    row.summary.as_deref().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default()
+}
+
+/// A table from its rows alone, as lists show it.
+pub fn describe(row: &TableRow, seats: &[SeatRow], guest: Option<&str>) -> TableInfo {
+    let summary = stored_summary(row);
+    let seat = |seat: &SeatRow| SeatInfo {
+        seat: seat.seat,
+        sitter: seat.sitter,
+        name: seat.name.clone(),
+        bot: seat.bot.clone(),
+        character: seat.character.clone(),
+        mine: guest.is_some() && seat.guest.as_deref() == guest,
+        online: seat.sitter == Sitter::Bot,
+        away: 0,
+        resigned: seat.resigned,
+        votes: Vec::new(),
+    };
+    TableInfo {
+        id: row.id.clone(),
+        settings: row.settings.clone(),
+        status: row.status,
+        seats: seats.iter().map(seat).collect(),
+        host: guest == Some(row.host.as_str()),
+        created: row.created,
+        round: summary.round,
+        lp: summary.lp,
+        waiting: summary.waiting,
+        winners: summary.winners,
+        fairness: fairness(row, seats),
+        rematch: row.rematch.clone(),
+        imported: row.base.is_some(),
+    }
+}
+
+/// What may be known of the seed now: its parts once the game has started, all of it once it is over.
+fn fairness(row: &TableRow, seats: &[SeatRow]) -> Fairness {
+    let server = crate::fairness::part(&row.server_part).unwrap_or_default();
+    let started = row.status != Status::Open;
+    let over = row.status == Status::Finished;
+    let parts = seats.iter().map(|s| s.part.clone().unwrap_or_default());
+    Fairness {
+        server_sha256: crate::fairness::sha256(&server),
+        seed_sha256: row.seed_sha256.clone(),
+        parts: if started { parts.collect() } else { Vec::new() },
+        server_part: over.then(|| row.server_part.clone()),
+        seed: if over { row.seed.clone() } else { None },
+    }
+}

@@ -1,0 +1,270 @@
+//! Before the game: who sits where, what is agreed on, and the start.
+
+use super::{SEATS, SeatAction, Table};
+use crate::fairness;
+use crate::fault::Fault;
+use crate::game::LiveGame;
+use crate::guest::{clean_line, clean_name};
+use crate::shared::{Shared, now};
+use crate::store::{SeatRow, TableRow};
+use crate::wire::table::{Characters, Settings, Sitter, Status};
+use darkrock_bots::BotKind;
+use darkrock_rules::ids::Character;
+use darkrock_rules::record::Record;
+use darkrock_rules::setup::{LENGTHS, Setup};
+
+/// Characters of the longest table name.
+const LONGEST_NAME: usize = 40;
+
+/// A table to be made.
+#[derive(Debug)]
+pub struct NewTable {
+    /// What it agrees on.
+    pub settings: Settings,
+    /// Who sits in each seat at first: a bot's level, or nobody yet.
+    pub seats: Vec<Option<String>>,
+    /// Who makes it.
+    pub host: String,
+    /// A record from which the game is taken up.
+    pub base: Option<String>,
+}
+
+impl NewTable {
+    /// The rows of the table.
+    ///
+    /// # Errors
+    /// When no such game can be played.
+    pub fn rows(self, shared: &Shared) -> Result<(TableRow, Vec<SeatRow>), Fault> {
+        let settings = check(self.settings)?;
+        if !(2..=SEATS).contains(&self.seats.len()) {
+            return Err(Fault::bad("seats", format!("{} seats: expected 2 to 6", self.seats.len())));
+        }
+        let seat = |(at, level): (usize, Option<String>)| {
+            let number = at as u8 + 1;
+            match level {
+                Some(level) => bot_row(number, &level),
+                None => Ok(open_row(number)),
+            }
+        };
+        let seats = self.seats.into_iter().enumerate().map(seat).collect::<Result<Vec<_>, Fault>>()?;
+        let part = fairness::random::<{ fairness::PART }>()?;
+        let row = TableRow {
+            id: fairness::hex(&fairness::random::<16>()?),
+            created: now(),
+            status: Status::Open,
+            listed: settings.listed,
+            host: self.host,
+            settings,
+            server_part: fairness::hex(&part),
+            seed: None,
+            seed_sha256: None,
+            content: Some(shared.content.hash.clone()),
+            setup: None,
+            base: self.base,
+            rematch: None,
+            summary: None,
+            changed: now(),
+        };
+        Ok((row, seats))
+    }
+}
+
+fn check(mut settings: Settings) -> Result<Settings, Fault> {
+    settings.name = clean_line(&settings.name);
+    let long = settings.name.chars().count();
+    if long > LONGEST_NAME {
+        return Err(Fault::bad("name", format!("the table's name has {long} characters: expected at most 40")));
+    }
+    if !LENGTHS.contains(&settings.length) {
+        return Err(Fault::bad("length", format!("a game to {} LP: expected 15, 20 or 25", settings.length)));
+    }
+    Ok(settings)
+}
+
+fn open_row(seat: u8) -> SeatRow {
+    SeatRow {
+        seat,
+        sitter: Sitter::Open,
+        guest: None,
+        name: String::new(),
+        bot: None,
+        character: None,
+        part: None,
+        resigned: false,
+    }
+}
+
+fn bot_row(seat: u8, level: &str) -> Result<SeatRow, Fault> {
+    let kind: BotKind = level.parse().map_err(|e| Fault::bad("bot", format!("{e}")))?;
+    let level = kind.name().to_owned();
+    Ok(SeatRow { sitter: Sitter::Bot, name: level.clone(), bot: Some(level), ..open_row(seat) })
+}
+
+impl Table {
+    /// That no game has begun.
+    fn still_open(&self) -> Result<(), Fault> {
+        let open = self.row.status == Status::Open;
+        open.then_some(()).ok_or_else(|| Fault::conflict("started", "the game has begun: seats are fixed now"))
+    }
+
+    fn by_host(&self, guest: &str) -> Result<(), Fault> {
+        let host = self.row.host == guest;
+        host.then_some(()).ok_or_else(|| Fault::forbidden("not-host", "only who made the table can do this"))
+    }
+
+    pub(super) async fn change_seat(&mut self, guest: &str, number: u8, action: SeatAction) -> Result<(), Fault> {
+        self.still_open()?;
+        let at = self.seat(number)?.index();
+        let old = self.seats.clone();
+        let row = &self.seats[at];
+        let mine = row.guest.as_deref() == Some(guest);
+        let host = self.row.host == guest;
+        let may_empty = mine || host;
+        self.seats[at] = match action {
+            SeatAction::Sit { name, part } => {
+                if row.sitter == Sitter::Person && !mine {
+                    return Err(Fault::conflict("taken", format!("seat {number} is taken")));
+                }
+                fairness::part(&part)?;
+                let (name, guest) = (clean_name(&name)?, Some(guest.to_owned()));
+                SeatRow { sitter: Sitter::Person, guest, name, part: Some(part), ..open_row(number) }
+            }
+            SeatAction::Leave | SeatAction::Open if may_empty => open_row(number),
+            SeatAction::Bot { level } if host => bot_row(number, &level)?,
+            SeatAction::Character { character } if mine || (host && row.sitter == Sitter::Bot) => {
+                SeatRow { character: self.free_character(number, character)?, ..row.clone() }
+            }
+            _ => return Err(Fault::forbidden("not-your-seat", format!("seat {number} is not yours to change"))),
+        };
+        if let Err(fault) = self.save().await {
+            self.seats = old;
+            return Err(fault);
+        }
+        self.tell_table();
+        Ok(())
+    }
+
+    /// A character that no other seat has chosen.
+    fn free_character(&self, seat: u8, id: Option<String>) -> Result<Option<String>, Fault> {
+        let Some(id) = id else { return Ok(None) };
+        let known = &self.shared.content.specs.characters;
+        if !known.iter().any(|c| c.id == id) {
+            let names = known.iter().map(|c| c.id.as_str()).collect::<Vec<_>>().join(", ");
+            let shown: String = id.chars().take(40).collect();
+            return Err(Fault::bad("character", format!("unknown character “{shown}”: expected one of {names}")));
+        }
+        let taken = self.seats.iter().any(|s| s.seat != seat && s.character.as_ref() == Some(&id));
+        if taken {
+            return Err(Fault::conflict("character", format!("“{id}” is chosen by another seat")));
+        }
+        Ok(Some(id))
+    }
+
+    pub(super) async fn change_settings(&mut self, guest: &str, settings: Settings) -> Result<(), Fault> {
+        self.still_open()?;
+        self.by_host(guest)?;
+        let settings = check(settings)?;
+        let old = self.row.clone();
+        self.row.listed = settings.listed;
+        self.row.settings = settings;
+        if let Err(fault) = self.save().await {
+            self.row = old;
+            return Err(fault);
+        }
+        self.tell_table();
+        Ok(())
+    }
+
+    /// Starts the game, once all seats are taken.
+    pub(super) async fn start(&mut self, guest: &str) -> Result<(), Fault> {
+        self.still_open()?;
+        self.by_host(guest)?;
+        if self.seats.iter().any(|s| s.sitter == Sitter::Open) {
+            return Err(Fault::conflict("open-seats", "a seat is still open: fill it with a person or a bot first"));
+        }
+        let seed = self.seed()?;
+        let setup = self.setup(&seed)?;
+        // Made once to see that it can be played, before anything is written.
+        self.new_game(&setup, seed)?;
+        let old = self.row.clone();
+        self.row.status = Status::Running;
+        self.row.seed = Some(fairness::hex(&seed));
+        self.row.seed_sha256 = Some(fairness::sha256(&seed));
+        self.row.setup = serde_json::to_string(&setup).ok();
+        let stored = self.shared.store.put_content(&self.shared.content.hash, &self.shared.files).await;
+        if let Err(fault) = stored.map_err(Fault::from).and(self.save().await) {
+            self.row = old;
+            return Err(fault);
+        }
+        self.load().await?;
+        self.greet_all();
+        self.wake_bots();
+        metrics::counter!("darkrock_games_started").increment(1);
+        Ok(())
+    }
+
+    fn seed(&self) -> Result<[u8; fairness::PART], Fault> {
+        let server = fairness::part(&self.row.server_part)?;
+        let parts = self.seats.iter().filter_map(|s| s.part.as_deref()).map(fairness::part);
+        let parts = parts.collect::<Result<Vec<_>, Fault>>()?;
+        Ok(fairness::seed(&server, parts.iter()))
+    }
+
+    fn setup(&self, seed: &[u8; fairness::PART]) -> Result<Setup, Fault> {
+        if let Some(base) = &self.row.base {
+            return Ok(self.record(base)?.header.setup);
+        }
+        let settings = &self.row.settings;
+        let known = &self.shared.content.specs.characters;
+        let chosen = |id: &Option<String>| {
+            let at = id.as_ref().and_then(|id| known.iter().position(|c| c.id == *id));
+            at.map(|at| Character(at as u8))
+        };
+        let chosen: Vec<Option<Character>> = match settings.characters {
+            Characters::Chosen => self.seats.iter().map(|s| chosen(&s.character)).collect(),
+            Characters::Draft | Characters::Random => vec![None; self.seats.len()],
+        };
+        let characters = match settings.characters {
+            Characters::Draft => Vec::new(),
+            _ => fairness::deal_characters(seed, &chosen, known.len()),
+        };
+        Ok(Setup {
+            characters: characters.iter().map(|c| known[c.index()].id.clone()).collect(),
+            length: settings.length,
+            goals: settings.goals,
+            ..Setup::new(self.seats.len() as u8)
+        })
+    }
+
+    /// The record from which this table's game is taken up.
+    pub(super) fn record(&self, text: &str) -> Result<Record, Fault> {
+        Record::parse(self.shared.content, text).map_err(|e| Fault::unprocessable("record", e.to_string()))
+    }
+
+    /// The game at its beginning, with the body of its first row.
+    pub(super) fn new_game(&self, setup: &Setup, seed: [u8; fairness::PART]) -> Result<(LiveGame, String), Fault> {
+        match &self.row.base {
+            Some(base) => {
+                let game = LiveGame::take_up(self.shared.content, &self.record(base)?, seed)?;
+                Ok((game, String::new()))
+            }
+            None => LiveGame::start(self.shared.content, setup, seed).map(|(game, played)| (game, played.row)),
+        }
+    }
+
+    pub(super) async fn rematch(&mut self, guest: &str, id: String) -> Result<String, Fault> {
+        if self.row.status != Status::Finished {
+            return Err(Fault::conflict("not-finished", "a rematch can be called once the game is over"));
+        }
+        if self.seats_of(Some(guest)).is_empty() {
+            return Err(Fault::forbidden("not-seated", "only who played can call a rematch"));
+        }
+        if let Some(there) = &self.row.rematch {
+            return Ok(there.clone());
+        }
+        self.row.rematch = Some(id.clone());
+        self.save().await?;
+        self.tell_table();
+        Ok(id)
+    }
+}

@@ -1,0 +1,100 @@
+//! Who plays a seat during the game: absence, votes, resigning, coming back. So that no table is ever stuck.
+
+use super::Table;
+use crate::fault::Fault;
+use crate::wire::table::{Sitter, Status};
+use darkrock_bots::{BOT_KINDS, BotKind};
+use darkrock_rules::ids::{Seat, SeatSet};
+use std::time::Duration;
+
+impl Table {
+    /// Replaces players whom the table waits for and who have been away for longer than it allows.
+    pub(super) async fn look_at_the_clock(&mut self) {
+        let allowed = Duration::from_secs(u64::from(self.row.settings.absence) * 60);
+        if allowed.is_zero() || self.row.status != Status::Running || self.pages.is_empty() {
+            return;
+        }
+        let waiting = self.game.as_ref().map_or_else(SeatSet::new, crate::game::LiveGame::waiting);
+        for seat in waiting.and(self.persons()) {
+            let away = self.chairs[seat.index()].away_since.is_some_and(|since| since.elapsed() >= allowed);
+            if away && let Err(fault) = self.give_to_bot(seat, "bot").await {
+                tracing::warn!(table = self.row.id, %fault, "an absent player could not be replaced");
+            }
+        }
+    }
+
+    /// Leaves the rest of the game to a bot.
+    pub(super) async fn resign(&mut self, seat: Seat) -> Result<(), Fault> {
+        self.running()?;
+        self.give_to_bot(seat, "resign").await
+    }
+
+    fn running(&self) -> Result<(), Fault> {
+        let running = self.row.status == Status::Running;
+        running.then_some(()).ok_or_else(|| Fault::conflict("no-game", "no game is played at this table now"))
+    }
+
+    async fn give_to_bot(&mut self, seat: Seat, why: &str) -> Result<(), Fault> {
+        let old = self.seats[seat.index()].clone();
+        if old.sitter != Sitter::Person {
+            return Err(Fault::conflict("no-person", format!("no person plays seat {}", seat.0 + 1)));
+        }
+        // The last one of the list is the strongest: nobody shall gain by an absence.
+        let level = BOT_KINDS.last().copied().map_or("random", BotKind::name);
+        let row = &mut self.seats[seat.index()];
+        row.sitter = Sitter::Bot;
+        row.bot = Some(level.to_owned());
+        row.resigned = why == "resign";
+        self.chairs[seat.index()].votes = SeatSet::new();
+        self.settle_seat(seat, old, why).await
+    }
+
+    /// Takes one's seat back from the bot.
+    pub(super) async fn come_back(&mut self, seat: Seat) -> Result<(), Fault> {
+        self.running()?;
+        let old = self.seats[seat.index()].clone();
+        if old.sitter != Sitter::Bot {
+            return Err(Fault::conflict("no-bot", format!("no bot plays seat {}", seat.0 + 1)));
+        }
+        let row = &mut self.seats[seat.index()];
+        row.sitter = Sitter::Person;
+        row.bot = None;
+        row.resigned = false;
+        self.settle_seat(seat, old, "return").await
+    }
+
+    async fn settle_seat(&mut self, seat: Seat, old: crate::store::SeatRow, kind: &str) -> Result<(), Fault> {
+        let saved = self.save().await;
+        let written = match saved {
+            Ok(()) => self.write(kind, Some(seat), String::new()).await,
+            Err(fault) => Err(fault),
+        };
+        if let Err(fault) = written {
+            self.seats[seat.index()] = old;
+            return Err(fault);
+        }
+        self.tell_table();
+        self.wake_bots();
+        Ok(())
+    }
+
+    /// Votes to replace a player. It is done once all other persons who are there want it, and at least one does.
+    pub(super) async fn vote(&mut self, voters: SeatSet, seat: Seat) -> Result<(), Fault> {
+        self.running()?;
+        if self.seats[seat.index()].sitter != Sitter::Person {
+            return Err(Fault::conflict("no-person", format!("no person plays seat {}", seat.0 + 1)));
+        }
+        let voters = voters.and(self.persons());
+        if voters.is_empty() || voters.contains(seat) {
+            return Err(Fault::forbidden("no-vote", "only the other players of the game can vote"));
+        }
+        let votes = self.chairs[seat.index()].votes.union(voters);
+        self.chairs[seat.index()].votes = votes;
+        let here: SeatSet = self.persons().iter().filter(|s| *s != seat && self.is_online(*s)).collect();
+        if here.without(votes).is_empty() {
+            return self.give_to_bot(seat, "bot").await;
+        }
+        self.tell_table();
+        Ok(())
+    }
+}

@@ -1,0 +1,209 @@
+//! The bodies of the HTTP requests and answers.
+
+use super::happening::Happening;
+use super::message::Message;
+use super::own::Own;
+use super::position::Position;
+use super::table::{Settings, TableInfo};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// What the asking browser is.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Me {
+    /// Its name; none before it sent one.
+    pub name: Option<String>,
+    /// The tables at which it sits, newest first.
+    pub tables: Vec<TableInfo>,
+}
+
+/// A name for the asking browser.
+#[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct NameGuest {
+    /// 1 to 24 characters.
+    pub name: String,
+}
+
+/// What the server offers.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct ServerInfo {
+    /// The program's version.
+    pub version: String,
+    /// The levels of bots, weakest first.
+    pub bots: Vec<String>,
+    /// The languages of texts.
+    pub languages: Vec<String>,
+    /// The lengths of games in LP.
+    pub lengths: Vec<u8>,
+}
+
+/// A table to be made.
+#[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct MakeTable {
+    /// What it agrees on.
+    pub settings: Settings,
+    /// Each seat: a bot's level, or null for an open one.
+    pub seats: Vec<Option<String>>,
+    /// Seats that the asking browser takes at once.
+    #[serde(default)]
+    pub sit: Vec<Sit>,
+    /// Start at once when no seat is open.
+    #[serde(default)]
+    pub start: bool,
+    /// A record (`docs/records.md`) from which the game is taken up; the settings are then the record's.
+    #[serde(default)]
+    pub record: Option<String>,
+}
+
+/// Sitting down.
+#[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct Sit {
+    /// The seat, from 1.
+    pub seat: u8,
+    /// The player's name; the guest's own when missing.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// The page's random part of the seed: 64 hexadecimal digits.
+    pub part: String,
+    /// The character, where they are chosen.
+    #[serde(default)]
+    pub character: Option<String>,
+}
+
+/// Something about a seat, before the game.
+#[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+#[serde(tag = "action", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ChangeSeat {
+    /// Sit down.
+    Sit {
+        /// The player's name; the guest's own when missing.
+        #[serde(default)]
+        name: Option<String>,
+        /// The page's random part of the seed: 64 hexadecimal digits.
+        part: String,
+    },
+    /// Get up.
+    Leave,
+    /// Put a bot there; for the host.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+    /// Empty the seat; for the host.
+    Open,
+    /// Choose a character, or none.
+    Character {
+        /// Its id.
+        character: Option<String>,
+    },
+}
+
+/// How a game ended, or would if it ended now.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
+pub struct GameResult {
+    /// Each seat's points, by seat.
+    pub seats: Vec<SeatResult>,
+    /// Who won.
+    pub winners: Vec<u8>,
+    /// Rounds played.
+    pub rounds: u16,
+    /// Who triggered the end.
+    pub trigger: Option<u8>,
+    /// The round in which the end was triggered.
+    pub trigger_round: Option<u16>,
+    /// Seconds from the first to the last choice.
+    pub seconds: u32,
+}
+
+/// Where a seat's points came from.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
+pub struct SeatResult {
+    /// The seat.
+    pub seat: u8,
+    /// LP gained in play by source: `fights`, `tracks`, `town`, `cattle`, `stories`, `cards`, `other`.
+    pub sources: BTreeMap<String, i16>,
+    /// LP at the end of play.
+    pub lp: i16,
+    /// Upgraded weapons and mounts.
+    pub upgrades: i16,
+    /// Money.
+    pub money: i16,
+    /// Wounds, negative.
+    pub wounds: i16,
+    /// Most Wanted, or Wanted at all.
+    pub wanted: i16,
+    /// The row of the Marshal track.
+    pub marshal: i16,
+    /// Legendary tokens.
+    pub tokens: i16,
+    /// All together.
+    pub total: i16,
+    /// LP at the end of each round, from round 0, the setup.
+    pub by_round: Vec<i16>,
+}
+
+/// Steps of a finished game, as one viewer saw it.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
+pub struct Replay {
+    /// How many steps the game has; step 0 is the position after the setup.
+    pub total: u32,
+    /// The steps asked for.
+    pub steps: Vec<Step>,
+}
+
+/// One choice of a finished game, and what it led to.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
+pub struct Step {
+    /// Its number, from 0.
+    pub n: u32,
+    /// Who chose; none for the setup.
+    pub seat: Option<u8>,
+    /// What, as on a button; none where the viewer did not see it.
+    pub choice: Option<Message>,
+    /// What happened.
+    pub happenings: Vec<Happening>,
+    /// The position after it.
+    pub position: Position,
+    /// What the viewer's seat knew.
+    pub own: Option<Own>,
+}
+
+/// The rule index in one language.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct RuleBook {
+    /// Its chapters.
+    pub chapters: Vec<RuleChapter>,
+}
+
+/// A chapter of the rules.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct RuleChapter {
+    /// Its id.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Its rules.
+    pub rules: Vec<RuleText>,
+}
+
+/// One rule.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct RuleText {
+    /// Its id, such as `base.fight.07`.
+    pub id: String,
+    /// The rule.
+    pub text: String,
+    /// Where the rulebooks leave it open: why we read it like this.
+    pub ruling: Option<String>,
+    /// The variant to which it belongs.
+    pub variant: Option<String>,
+    /// Whether it is a worked example.
+    pub example: bool,
+}

@@ -1,0 +1,367 @@
+//! What a seat is asked: its choices with what they would do, and what it might expect but cannot do, with the reason.
+
+use super::ids::{self, Ids, cards};
+use super::message::Message;
+use darkrock_rules::chance::Chance;
+use darkrock_rules::choice::{Choice, FightKind};
+use darkrock_rules::content::schema::ItemKind;
+use darkrock_rules::frame::{Frame, TurnStep};
+use darkrock_rules::ids::*;
+use darkrock_rules::notation;
+use darkrock_rules::poker_hand::{Worth, worth};
+use darkrock_rules::record::Session;
+use darkrock_rules::state::Public;
+use darkrock_texts::messages;
+use serde::Serialize;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// What a seat is asked.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
+pub struct Ask {
+    /// The seat.
+    pub seat: u8,
+    /// The question.
+    pub question: Message,
+    /// The rule behind it.
+    pub rule: String,
+    /// What can be chosen.
+    pub offers: Vec<Offer>,
+    /// What a player might expect, and why it cannot be chosen.
+    pub closed: Vec<Closed>,
+    /// Whether it is a reaction window in which only passing is possible.
+    pub only_pass: bool,
+}
+
+/// One open choice, and what it would do as far as that is certain.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug, Default)]
+#[ts(optional_fields)]
+pub struct Offer {
+    /// The choice in the notation; what `play` sends back.
+    pub choice: String,
+    /// Its kind, as in `docs/notation.md`: `move`, `play`, `fight`, `buy`...
+    pub kind: String,
+    /// As on a button.
+    pub label: Message,
+    /// Whether it can not be taken back.
+    #[serde(rename = "final")]
+    pub last: bool,
+    /// The space that it concerns.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub space: Option<String>,
+    /// The cards that it plays, lays, discards or gives.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<String>,
+    /// The fight card.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fight_card: Option<String>,
+    /// The item; with `+` when it is about the upgraded side.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub item: Option<String>,
+    /// The goal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub goal: Option<String>,
+    /// The character.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub character: Option<String>,
+    /// The player whom it concerns.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
+    /// The kind of fight.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fight: Option<String>,
+    /// The story deck, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deck: Option<u8>,
+    /// A number: LP to revel for, nuggets to sell, the die to roll again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<u8>,
+    /// LP of the tokens to keep.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tokens: Vec<u8>,
+    /// The way of a ride, space by space.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub way: Vec<String>,
+    /// Whether the ride leads through a mesa.
+    #[serde(skip_serializing_if = "is_false")]
+    pub mesa: bool,
+    /// Whether a bandit waits there.
+    #[serde(skip_serializing_if = "is_false")]
+    pub bandit: bool,
+    /// Players who stand there.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<u8>,
+    /// Its price in dollars.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub cost: u8,
+    /// What it pays for sure, in dollars.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub money: u8,
+    /// LP that it gives for sure.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub lp: u8,
+    /// The poker hand that the laid cards make with the flop.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hand: Option<Hand>,
+}
+
+/// A poker hand.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Hand {
+    /// Its category, such as `full-house`.
+    pub category: String,
+    /// The greater number wins.
+    pub worth: u32,
+}
+
+/// A choice that is closed.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
+pub struct Closed {
+    /// What it would be, without the reason.
+    #[serde(flatten)]
+    pub offer: Offer,
+    /// Why it cannot be chosen.
+    pub reason: Message,
+    /// The rule that says so.
+    pub rule: String,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+const fn is_false(yes: &bool) -> bool {
+    !*yes
+}
+#[allow(clippy::trivially_copy_pass_by_ref)]
+const fn is_zero(n: &u8) -> bool {
+    *n == 0
+}
+
+impl Hand {
+    fn new(worth: Worth) -> Self {
+        Self { category: ids::kebab(&format!("{:?}", worth.category())), worth: worth.0 }
+    }
+}
+
+impl Ask {
+    /// What a seat is asked now; none when it is not, or has answered.
+    pub fn new<C: Chance>(ids: Ids<'_>, session: &Session<'_, C>, seat: Seat) -> Option<Self> {
+        let mut choices = Vec::new();
+        session.choices(seat, &mut choices);
+        if choices.is_empty() {
+            return None;
+        }
+        let game = session.game();
+        let public = &game.state.public;
+        let asker = Asker { ids, session, seat };
+        Some(Self {
+            seat: ids::seat(seat),
+            question: Message::new(ids, messages::question(ids.0, public, Some(seat))),
+            rule: rule(public).to_owned(),
+            only_pass: choices.as_slice() == [Choice::Pass],
+            closed: asker.closed(),
+            offers: choices.into_iter().map(|choice| asker.open(choice)).collect(),
+        })
+    }
+}
+
+/// Describes choices of a seat.
+struct Asker<'a, 'c, C> {
+    ids: Ids<'a>,
+    session: &'a Session<'c, C>,
+    seat: Seat,
+}
+
+impl<C: Chance> Asker<'_, '_, C> {
+    fn public(&self) -> &Public {
+        &self.session.game().state.public
+    }
+
+    /// A choice by its parts.
+    fn offer(&self, choice: Choice) -> Offer {
+        let ids = self.ids;
+        let mut offer = Offer {
+            choice: notation::print(ids.0, choice),
+            kind: notation::kind(choice).kind.to_owned(),
+            label: Message::new(ids, messages::choice(ids.0, self.public(), choice)),
+            ..Offer::default()
+        };
+        match choice {
+            Choice::Draft(c) | Choice::UseCharacter(c) => offer.character = Some(ids.character(c)),
+            Choice::Start(space) | Choice::Sheriff(space) => offer.space = Some(ids.space(space)),
+            Choice::Move { to, mesa } | Choice::Ride { to, mesa } => {
+                offer.space = Some(ids.space(to));
+                offer.mesa = mesa;
+            }
+            Choice::Play(card) | Choice::Commit(card) | Choice::React(card) => offer.cards = vec![card.to_string()],
+            Choice::Discard(card) | Choice::Give(card) => offer.cards = vec![card.to_string()],
+            Choice::Lay(a, b) => self.lay(&mut offer, a.into_iter().chain(b).collect()),
+            Choice::Npc(card) => offer.fight_card = Some(card.to_string()),
+            Choice::Fight { kind, target } => {
+                offer.fight = Some(ids::fight_kind(kind).to_owned());
+                self.target(&mut offer, target);
+            }
+            Choice::Arrest(target) | Choice::Target(target) => self.target(&mut offer, target),
+            Choice::Upgrade(item) => offer.item = Some(ids.item(item) + "+"),
+            Choice::Buy(item) | Choice::Equip(item) | Choice::UseItem(item) => {
+                let player = self.public().player(self.seat);
+                offer.item = Some(ids.owned(player, item));
+            }
+            Choice::Reroll(n) | Choice::Revel(n) => offer.number = Some(n),
+            Choice::Deposit { nuggets, cards } => self.deposit(&mut offer, nuggets, cards),
+            Choice::Contribute(deck) => offer.deck = Some(deck + 1),
+            Choice::Goal(goal) => offer.goal = Some(ids.goal(goal)),
+            Choice::KeepTokens(counts) => offer.tokens = ids.tokens(counts),
+            _ => {}
+        }
+        offer
+    }
+
+    fn target(&self, offer: &mut Offer, target: Character) {
+        offer.character = Some(self.ids.character(target));
+        offer.seat = self.public().seat_of(target).map(ids::seat);
+    }
+
+    fn lay(&self, offer: &mut Offer, laid: CardSet) {
+        offer.cards = cards(laid);
+        let (content, public) = (self.ids.0, self.public());
+        let wild = content.wild_cards.and(laid);
+        let hand = worth(laid.union(public.poker.flop), wild, public.edition.five_of_a_kind_first());
+        offer.hand = Some(Hand::new(hand));
+    }
+
+    fn deposit(&self, offer: &mut Offer, nuggets: u8, mask: u8) {
+        offer.number = Some(nuggets);
+        let shown = self.ids.0.nugget_cards.iter().enumerate().filter(|(bit, _)| mask >> bit & 1 == 1);
+        offer.cards = shown.map(|(_, card)| card.to_string()).collect();
+    }
+
+    /// An open choice, with what it would do.
+    fn open(&self, choice: Choice) -> Offer {
+        let preview = self.session.game().preview(self.seat, choice);
+        let mut offer = self.offer(choice);
+        offer.last = self.session.would_tell(self.seat, choice);
+        offer.way = preview.way.iter().map(|s| self.ids.space(*s)).collect();
+        offer.bandit = preview.bandit;
+        offer.players = ids::seats(preview.players);
+        (offer.cost, offer.money, offer.lp) = (preview.cost, preview.money, preview.lp);
+        offer
+    }
+
+    /// What a player might expect here and cannot choose.
+    fn closed(&self) -> Vec<Closed> {
+        let mut seen: Vec<(String, &'static str)> = Vec::new();
+        let mut closed = Vec::new();
+        for choice in self.expected() {
+            let Some(refusal) = self.session.game().refusal(self.seat, choice) else { continue };
+            let mut offer = self.offer(choice);
+            let preview = self.session.game().preview(self.seat, choice);
+            offer.cost = preview.cost;
+            // One closed fight of each kind and reason is enough: the reason is not about the target.
+            if let Some(fight) = &offer.fight {
+                let key = (fight.clone(), refusal.code());
+                if seen.contains(&key) {
+                    continue;
+                }
+                seen.push(key);
+            }
+            let reason = Message::new(self.ids, messages::refusal(&refusal));
+            closed.push(Closed { offer, reason, rule: refusal.rule().to_owned() });
+        }
+        closed
+    }
+
+    /// Choices that a player might look for in this position, open or not.
+    fn expected(&self) -> Vec<Choice> {
+        let public = self.public();
+        match public.stack.top() {
+            Frame::Turn(TurnStep::Actions) => self.expected_actions(),
+            Frame::Store | Frame::Shop { .. } => self.goods(),
+            Frame::Upgrade { .. } => self.upgrades(),
+            Frame::Fight | Frame::Points | Frame::Move(_) if self.reacts() => {
+                self.session.game().view(Some(self.seat)).own.hand.iter().map(Choice::React).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether the question is a reaction window.
+    fn reacts(&self) -> bool {
+        self.session.game().is_legal(self.seat, Choice::Pass)
+    }
+
+    fn expected_actions(&self) -> Vec<Choice> {
+        let (content, public) = (self.ids.0, self.public());
+        let player = public.player(self.seat);
+        let Some(here) = player.space else { return Vec::new() };
+        let board = &content.board;
+        let mut choices: Vec<Choice> =
+            self.session.game().view(Some(self.seat)).own.hand.iter().map(Choice::Play).collect();
+        let mut at = |places: SpaceSet, more: &[Choice]| {
+            if places.contains(here) {
+                choices.extend_from_slice(more);
+            }
+        };
+        at(board.saloons, &[Choice::Poker]);
+        at(board.banks, &[Choice::Deposit { nuggets: 1, cards: 0 }, Choice::Heist]);
+        at(board.doctors, &[Choice::Heal]);
+        at(board.cabarets, &[Choice::Revel(1)]);
+        at(board.mines, &[Choice::Prospect]);
+        at(board.workplaces, &[Choice::Work]);
+        at(board.ranches.iter().map(|(_, space)| *space).collect(), &[Choice::Acquire]);
+        if board.stores.contains(here) {
+            choices.extend(self.goods());
+        }
+        for kind in [FightKind::Duel, FightKind::Rob, FightKind::Arrest] {
+            let others = public.all_seats().filter(|s| *s != self.seat);
+            choices.extend(others.map(|s| Choice::Fight { kind, target: public.character(s) }));
+        }
+        choices
+    }
+
+    fn goods(&self) -> Vec<Choice> {
+        let all = (0..self.ids.0.items.len()).map(|i| Choice::Buy(Item(i as u8)));
+        all.chain(self.upgrades()).collect()
+    }
+
+    fn upgrades(&self) -> Vec<Choice> {
+        let items = &self.public().player(self.seat).items;
+        let upgradable = |item: &Item| self.ids.0.specs.items[item.index()].kind != ItemKind::Misc;
+        items.iter().filter(upgradable).map(Choice::Upgrade).collect()
+    }
+}
+
+/// The rule of the index behind a question.
+pub fn rule(public: &Public) -> &'static str {
+    match public.stack.top() {
+        Frame::Draft => "base.setup.20",
+        Frame::Setup(_) => "base.setup.24",
+        Frame::Turn(step) => match step {
+            TurnStep::Weapon | TurnStep::Mount => "base.start.06",
+            TurnStep::Actions => "base.start.16",
+            TurnStep::Begin | TurnStep::Income => "base.start.02",
+            _ => "base.end.01",
+        },
+        Frame::Move(_) => "base.pcard.06",
+        Frame::Ride { .. } | Frame::Travel { .. } => "base.move.01",
+        Frame::Fight | Frame::NpcRestart { .. } => match public.fight.kind {
+            FightKind::Bandit => "base.bandit.01",
+            FightKind::Heist => "base.heist.01",
+            FightKind::Sheriff => "base.sheriff.08",
+            _ => "base.fight.01",
+        },
+        Frame::Tribute { .. } | Frame::PlayerHere { .. } => "base.clar.01",
+        Frame::Upgrade { .. } | Frame::Shop { .. } | Frame::Store | Frame::EquipNew { .. } => "base.store.01",
+        Frame::Discard { .. } => "base.end.03",
+        Frame::Sheriff { .. } => "base.sheriff.01",
+        Frame::Poker => "base.poker.01",
+        Frame::Prospect { .. } => "base.mine.01",
+        Frame::Offer { .. } | Frame::Story { .. } => "base.story.01",
+        Frame::Points => "base.marshal.01",
+        Frame::Tokens { .. } => "base.goal.10",
+        Frame::Over => "base.score.01",
+        Frame::Action { .. }
+        | Frame::Fire { .. }
+        | Frame::Effects { .. }
+        | Frame::Choose { .. }
+        | Frame::May { .. } => "base.card.01",
+    }
+}

@@ -1,0 +1,341 @@
+//! The names and texts of everything, in one language, by id: what a page needs to say what it sees.
+
+use super::ids::Ids;
+use darkrock_rules::Content;
+use darkrock_rules::content::schema::ItemKind;
+use darkrock_rules::ids::*;
+use darkrock_texts::{AbilityText, Texts, TrackText};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Everything with a name or a text, by id.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
+pub struct Handbook {
+    /// The language.
+    pub language: String,
+    /// The hash of the content.
+    pub content: String,
+    /// The characters.
+    pub characters: BTreeMap<String, CharacterPage>,
+    /// The poker cards.
+    pub cards: BTreeMap<String, CardPage>,
+    /// The fight cards.
+    pub fight_cards: BTreeMap<String, NamedText>,
+    /// The items.
+    pub items: BTreeMap<String, ItemPage>,
+    /// The spaces of the board.
+    pub spaces: BTreeMap<String, SpacePage>,
+    /// The stories.
+    pub stories: BTreeMap<String, StoryPage>,
+    /// What stories wait for.
+    pub triggers: BTreeMap<String, String>,
+    /// The goals.
+    pub goals: BTreeMap<String, NamedText>,
+    /// The rewards of cattle tokens.
+    pub cattle: BTreeMap<String, String>,
+    /// The ranches.
+    pub ranches: BTreeMap<String, String>,
+    /// Titles of poker cards.
+    pub titles: BTreeMap<String, String>,
+    /// Faces of the prospecting die.
+    pub faces: BTreeMap<String, String>,
+    /// Names of options of effects.
+    pub options: BTreeMap<String, String>,
+    /// What the options do, by row.
+    pub option_texts: Vec<String>,
+    /// What prices buy, by row.
+    pub offers: Vec<String>,
+    /// The Marshal track.
+    pub marshal: TrackPage,
+    /// The Wanted track.
+    pub wanted: TrackPage,
+    /// Limits and sums of the rules.
+    pub numbers: NumbersPage,
+}
+
+/// A name and a text.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct NamedText {
+    /// Its name.
+    pub name: String,
+    /// What it says.
+    pub text: String,
+}
+
+/// A line of a card.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// `action`, `bonus` or `reaction`; none for what always holds.
+    pub kind: Option<String>,
+    /// Whole sentences.
+    pub text: String,
+}
+
+/// A character.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct CharacterPage {
+    /// The person's name.
+    pub name: String,
+    /// The legendary ability.
+    pub lines: Vec<Line>,
+    /// Where it begins.
+    pub start: String,
+    /// The goods that it begins with.
+    pub gains: Vec<String>,
+}
+
+/// A poker card.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct CardPage {
+    /// The rank: `2` to `10`, `J`, `Q`, `K`, `A`.
+    pub rank: String,
+    /// The suit: `c`, `d`, `h`, `s`.
+    pub suit: String,
+    /// The title.
+    pub name: String,
+    /// Rank, suit sign and title.
+    pub label: String,
+    /// What it does.
+    pub lines: Vec<Line>,
+}
+
+/// An item.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct ItemPage {
+    /// `mount`, `weapon` or `misc`.
+    pub kind: String,
+    /// The price of buying and of upgrading.
+    pub cost: u8,
+    /// How many copies there are.
+    pub copies: u8,
+    /// The front.
+    pub front: SidePage,
+    /// The upgraded side.
+    pub upgraded: Option<SidePage>,
+}
+
+/// One side of an item.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct SidePage {
+    /// The item's name on this side.
+    pub name: String,
+    /// What it does.
+    pub lines: Vec<Line>,
+    /// LP at the end of the game.
+    pub lp: u8,
+}
+
+/// A space of the board.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct SpacePage {
+    /// Its name.
+    pub name: String,
+    /// The kind of its location, such as `bank` or `hideout-a`.
+    pub location: Option<String>,
+    /// Its region.
+    pub region: String,
+    /// Whether it lies in a town.
+    pub town: bool,
+}
+
+/// A story.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct StoryPage {
+    /// Its name.
+    pub name: String,
+    /// Its tale.
+    pub tale: String,
+    /// What each contributor does.
+    pub reward: String,
+    /// Where bandits then appear.
+    pub spawn: Option<String>,
+    /// How the Sheriff then rides.
+    pub sheriff: Option<String>,
+}
+
+/// A track.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct TrackPage {
+    /// What entering each space gives, from space 1; empty where it gives nothing.
+    pub spaces: Vec<String>,
+    /// What each row is worth.
+    pub rows: Vec<String>,
+}
+
+/// Limits and sums of the rules.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct NumbersPage {
+    /// The most dollars that can be held.
+    pub money: u8,
+    /// The most wounds.
+    pub wounds: u8,
+    /// The most miscellaneous items.
+    pub misc_items: u8,
+    /// Actions of a turn.
+    pub actions: u8,
+    /// LP from which the legendary ability works.
+    pub legendary_from: u8,
+    /// Dollars of a heist.
+    pub heist_money: u8,
+    /// Wanted points of a heist.
+    pub heist_wanted: u8,
+    /// LP of a duel.
+    pub duel_lp: u8,
+    /// The ante of poker.
+    pub poker_ante: u8,
+    /// What the house adds to the pot.
+    pub poker_house: u8,
+    /// Dollars for a nugget.
+    pub nugget_price: u8,
+}
+
+impl Handbook {
+    /// Everything with a name or a text in the language of `texts`.
+    pub fn new(content: &Content, texts: &Texts) -> Self {
+        let ids = Ids(content);
+        let specs = &content.specs;
+        let all = |n: usize| (0..n).map(|at| at as u8);
+        Self {
+            language: texts.catalogue().language().code().to_owned(),
+            content: content.hash.clone(),
+            characters: all(specs.characters.len()).filter_map(|c| character(ids, texts, Character(c))).collect(),
+            cards: all(52).map(|c| card(texts, Card(c))).collect(),
+            fight_cards: all(13).map(|c| fight_card(texts, FightCard(c))).collect(),
+            items: all(specs.items.len()).map(|i| item(content, texts, Item(i))).collect(),
+            spaces: spaces(content, texts),
+            stories: all(specs.stories.cards.len()).map(|s| story(ids, texts, Story(s))).collect(),
+            triggers: all(specs.stories.triggers.len())
+                .map(|t| (ids.trigger(Trigger(t)), texts.trigger(Trigger(t)).to_owned()))
+                .collect(),
+            goals: all(specs.goals.len()).map(|g| goal(ids, texts, Goal(g))).collect(),
+            cattle: all(specs.cattle.len())
+                .map(|c| (ids.cattle(Cattle(c)), texts.cattle(Cattle(c)).to_owned()))
+                .collect(),
+            ranches: all(content.board.ranches.len())
+                .map(|r| (ids.ranch(Ranch(r)), texts.ranch(Ranch(r)).to_owned()))
+                .collect(),
+            titles: all(specs.titles.len())
+                .map(|t| (specs.titles[usize::from(t)].id.clone(), texts.title(Title(t)).to_owned()))
+                .collect(),
+            faces: all(6).map(|f| (ids.face(f).to_owned(), texts.face(f).to_owned())).collect(),
+            options: content
+                .option_keys
+                .iter()
+                .zip(all(256))
+                .map(|(id, k)| (id.clone(), texts.option(OptionKey(k)).to_owned()))
+                .collect(),
+            option_texts: texts.options().map(|(_, _, text)| text.to_owned()).collect(),
+            offers: texts.offers().map(|(_, _, text)| text.to_owned()).collect(),
+            marshal: track(texts.marshal_track()),
+            wanted: track(texts.wanted_track()),
+            numbers: numbers(content),
+        }
+    }
+}
+
+fn lines(lines: &[AbilityText]) -> Vec<Line> {
+    lines.iter().map(|l| Line { kind: l.kind.map(|k| k.id().to_owned()), text: l.text.clone() }).collect()
+}
+
+fn character(ids: Ids<'_>, texts: &Texts, character: Character) -> Option<(String, CharacterPage)> {
+    let text = texts.character(character)?;
+    let page = CharacterPage {
+        name: text.name.clone(),
+        lines: lines(&text.lines),
+        start: text.start.clone(),
+        gains: text.gains.clone(),
+    };
+    Some((ids.character(character), page))
+}
+
+fn card(texts: &Texts, card: Card) -> (String, CardPage) {
+    let (id, text) = (card.to_string(), texts.card(card));
+    let (rank, suit) = id.split_at(id.len() - 1);
+    let page = CardPage {
+        rank: rank.to_owned(),
+        suit: suit.to_owned(),
+        name: text.name.clone(),
+        label: text.label.clone(),
+        lines: lines(&text.lines),
+    };
+    (id, page)
+}
+
+fn fight_card(texts: &Texts, card: FightCard) -> (String, NamedText) {
+    let text = texts.fight_card(card);
+    (card.to_string(), NamedText { name: text.name.clone(), text: text.body.clone() })
+}
+
+fn item(content: &Content, texts: &Texts, item: Item) -> (String, ItemPage) {
+    let spec = &content.specs.items[item.index()];
+    let side = |upgraded: bool, lp: u8| {
+        let text = texts.item(item, upgraded);
+        SidePage { name: text.name.clone(), lines: lines(&text.lines), lp }
+    };
+    let page = ItemPage {
+        kind: match spec.kind {
+            ItemKind::Mount => "mount",
+            ItemKind::Weapon => "weapon",
+            ItemKind::Misc => "misc",
+        }
+        .to_owned(),
+        cost: spec.cost,
+        copies: spec.copies,
+        front: side(false, spec.front.lp),
+        upgraded: spec.upgraded.as_ref().map(|upgraded| side(true, upgraded.lp)),
+    };
+    (spec.id.clone(), page)
+}
+
+fn spaces(content: &Content, texts: &Texts) -> BTreeMap<String, SpacePage> {
+    let page = |(at, spec): (usize, &darkrock_rules::content::board::SpaceSpec)| {
+        let page = SpacePage {
+            name: texts.place(Space(at as u8)).to_owned(),
+            location: spec.location.clone(),
+            region: spec.region.clone(),
+            town: spec.town,
+        };
+        (spec.id.clone(), page)
+    };
+    content.specs.board.spaces.iter().enumerate().map(page).collect()
+}
+
+fn story(ids: Ids<'_>, texts: &Texts, story: Story) -> (String, StoryPage) {
+    let text = texts.story(story);
+    let page = StoryPage {
+        name: text.name.clone(),
+        tale: text.tale.clone(),
+        reward: text.reward.clone(),
+        spawn: text.spawn.clone(),
+        sheriff: text.sheriff.clone(),
+    };
+    (ids.story(story), page)
+}
+
+fn goal(ids: Ids<'_>, texts: &Texts, goal: Goal) -> (String, NamedText) {
+    let text = texts.goal(goal);
+    (ids.goal(goal), NamedText { name: text.name.clone(), text: text.body.clone() })
+}
+
+fn track(text: &TrackText) -> TrackPage {
+    TrackPage { spaces: text.spaces.clone(), rows: text.rows.clone() }
+}
+
+const fn numbers(content: &Content) -> NumbersPage {
+    let n = &content.numbers;
+    NumbersPage {
+        money: n.money,
+        wounds: n.wounds,
+        misc_items: n.misc_items,
+        actions: n.actions,
+        legendary_from: n.legendary_from,
+        heist_money: n.heist_money,
+        heist_wanted: n.heist_wanted,
+        duel_lp: n.duel_lp,
+        poker_ante: n.poker_ante,
+        poker_house: n.poker_house,
+        nugget_price: n.nugget_price,
+    }
+}

@@ -1,0 +1,203 @@
+//! The messages of the WebSocket.
+
+use super::ask::Ask;
+use super::happening::Happening;
+use super::ids::Ids;
+use super::message::Message;
+use super::own::Own;
+use super::table::TableInfo;
+use darkrock_rules::chance::Chance;
+use darkrock_rules::ids::Seat;
+use darkrock_rules::record::Session;
+use darkrock_texts::messages;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use ts_rs::TS;
+
+/// From a page to the server.
+#[derive(Deserialize, TS, Clone, PartialEq, Eq, Debug)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ToServer {
+    /// The first message: the number of the last happening that the page knows, to get only the rest.
+    Hello {
+        /// That number; nothing for a new page.
+        #[serde(default)]
+        #[ts(type = "number | null")]
+        since: Option<u64>,
+    },
+    /// Which of one's seats sits before the screen: only its secrets are sent. Nothing hides them all.
+    Face {
+        /// The seat, from 1.
+        seat: Option<u8>,
+    },
+    /// Plays a choice.
+    Play {
+        /// The seat, from 1.
+        seat: u8,
+        /// The choice in the notation.
+        choice: String,
+        /// The number of the position that it answers ([`Update::seq`]): a choice for another one is refused.
+        #[ts(type = "number")]
+        seq: u64,
+    },
+    /// Takes back one's last choice.
+    Undo {
+        /// The seat, from 1.
+        seat: u8,
+    },
+    /// Leaves the rest of the game to a bot.
+    Resign {
+        /// The seat, from 1.
+        seat: u8,
+    },
+    /// Votes, with all one's seats, to give the seat of an absent player to a bot.
+    Vote {
+        /// The absent player's seat, from 1.
+        seat: u8,
+    },
+    /// Takes one's seat back from the bot.
+    Return {
+        /// The seat, from 1.
+        seat: u8,
+    },
+    /// Says something to the table.
+    Chat {
+        /// What; at most 300 characters.
+        text: String,
+    },
+    /// Asks why a choice is closed.
+    Why {
+        /// The seat, from 1.
+        seat: u8,
+        /// The choice in the notation.
+        choice: String,
+    },
+}
+
+/// From the server to a page.
+#[derive(Serialize, TS, Clone, Debug)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ToPage {
+    /// Everything, for a page that knows nothing yet or too little.
+    Snapshot(Box<Snapshot>),
+    /// What a choice changed.
+    Update(Box<Update>),
+    /// Who sits where, is connected, votes: everything about the table but the game.
+    Table {
+        /// The table.
+        table: TableInfo,
+    },
+    /// Something was said.
+    Chat {
+        /// What.
+        line: ChatLine,
+    },
+    /// A choice was not accepted; nothing has changed.
+    Refused {
+        /// The choice that was sent.
+        choice: String,
+        /// Why.
+        reason: Message,
+        /// The rule that says so.
+        rule: String,
+    },
+    /// A message could not be taken; nothing has changed.
+    Error {
+        /// A short code.
+        code: String,
+        /// What was wrong and what was expected.
+        message: String,
+    },
+    /// The server stops; the page should try to come back.
+    Closing {
+        /// Why.
+        message: String,
+    },
+}
+
+/// Everything that a page may know.
+#[derive(Serialize, TS, Clone, Debug)]
+pub struct Snapshot {
+    /// The table.
+    pub table: TableInfo,
+    /// The seats of this browser.
+    pub mine: Vec<u8>,
+    /// The seat whose secrets are shown.
+    pub facing: Option<u8>,
+    /// The latest happenings, oldest first.
+    pub log: Vec<Happening>,
+    /// The number of the last happening.
+    #[ts(type = "number")]
+    pub last: u64,
+    /// What was said.
+    pub chat: Vec<ChatLine>,
+    /// The game; none before it starts.
+    pub game: Option<GameNow>,
+}
+
+/// The game as a page may know it.
+#[derive(Serialize, TS, Clone, Debug)]
+pub struct GameNow {
+    /// The number of the position: it grows with every entry of the game.
+    #[ts(type = "number")]
+    pub seq: u64,
+    /// What everybody sees: a [`super::position::Position`], written once for all pages.
+    #[ts(type = "Position")]
+    pub position: Box<RawValue>,
+    /// What only the faced seat knows.
+    pub own: Option<Own>,
+    /// What the faced seat is asked.
+    pub ask: Option<Ask>,
+    /// What the table waits for, in words.
+    pub awaited: Message,
+    /// How many of its choices the faced seat could take back.
+    pub undo: u16,
+}
+
+impl GameNow {
+    /// The game as a viewer may know it; none for a spectator.
+    pub fn new<C: Chance>(
+        ids: Ids<'_>,
+        session: &Session<'_, C>,
+        seq: u64,
+        viewer: Option<Seat>,
+        position: &RawValue,
+    ) -> Self {
+        let awaited = messages::question(ids.0, &session.game().state.public, None);
+        Self {
+            seq,
+            position: position.to_owned(),
+            own: viewer.and_then(|seat| Own::new(ids, &session.game().view(Some(seat)))),
+            ask: viewer.and_then(|seat| Ask::new(ids, session, seat)),
+            awaited: Message::new(ids, awaited),
+            undo: viewer.map_or(0, |seat| session.undoable(seat) as u16),
+        }
+    }
+}
+
+/// What a choice changed.
+#[derive(Serialize, TS, Clone, Debug)]
+pub struct Update {
+    /// What happened.
+    pub happenings: Vec<Happening>,
+    /// The game after it.
+    #[serde(flatten)]
+    pub game: GameNow,
+}
+
+/// A line of the chat.
+#[derive(Serialize, Deserialize, TS, Clone, PartialEq, Eq, Debug)]
+pub struct ChatLine {
+    /// Its number in the game.
+    #[ts(type = "number")]
+    pub n: u64,
+    /// The seat that said it; none for a spectator.
+    pub seat: Option<u8>,
+    /// Who said it.
+    pub name: String,
+    /// What was said.
+    pub text: String,
+    /// When, in seconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+}

@@ -1,0 +1,133 @@
+//! A sentence that the page says in its own language: a message of the catalogue and what it speaks of.
+
+use super::ids::{self, Ids, cards};
+use darkrock_rules::ids::*;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A message of `locales/<language>/*.ftl` with its arguments.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug, Default)]
+pub struct Message {
+    /// The message's id.
+    pub id: String,
+    /// Its arguments by name.
+    #[schema(no_recursion)]
+    pub args: BTreeMap<String, Arg>,
+}
+
+/// An argument of a message.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
+#[serde(untagged)]
+pub enum Arg {
+    /// A number.
+    Number(#[ts(type = "number")] i64),
+    /// A word for the message to choose by, the same in all languages.
+    Word(String),
+    /// Something with a name or text of its own in the handbook.
+    Thing(Thing),
+    /// Another message.
+    #[schema(no_recursion)]
+    Message(Message),
+}
+
+/// Something with a name or a text in the handbook, by its id. What ends in `label` stands without its full stop.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum Thing {
+    /// The player of a seat.
+    Seat(u8),
+    /// The players of several seats.
+    Seats(Vec<u8>),
+    /// The labels of poker cards.
+    Cards(Vec<String>),
+    /// The names of fight cards.
+    FightCards(Vec<String>),
+    /// What a fight card does.
+    FightCardLabel(String),
+    /// The letter of a card's value.
+    Rank(String),
+    /// An item; with `+` its upgraded side.
+    Item(String),
+    /// A character.
+    Character(String),
+    /// A space.
+    Space(String),
+    /// The names of goals.
+    Goals(Vec<String>),
+    /// What completes a goal.
+    GoalText(String),
+    /// A story.
+    Story(String),
+    /// What a story waits for.
+    Trigger(String),
+    /// The same as a label.
+    TriggerLabel(String),
+    /// The reward of a cattle token.
+    Cattle(String),
+    /// A ranch.
+    Ranch(String),
+    /// A title of poker cards.
+    Title(String),
+    /// A face of the prospecting die.
+    Face(String),
+    /// LP of legendary tokens.
+    Tokens(Vec<u8>),
+    /// The name of an option of an effect.
+    Option(String),
+    /// What the option of a row does.
+    OptionLabel(u16),
+    /// What a price buys, by its row among the offers.
+    Offer(u16),
+    /// The same as a label.
+    OfferLabel(u16),
+}
+
+impl Message {
+    /// A message for a page: what it speaks of by ids.
+    pub fn new(ids: Ids<'_>, message: darkrock_texts::Message) -> Self {
+        let args = message.args.into_iter().map(|(name, arg)| (name.to_owned(), Arg::new(ids, arg)));
+        Self { id: message.id.into_owned(), args: args.collect() }
+    }
+}
+
+impl Arg {
+    fn new(ids: Ids<'_>, arg: darkrock_texts::Arg) -> Self {
+        use darkrock_texts::Arg as From;
+        let thing = match arg {
+            From::Number(number) => return Self::Number(number),
+            From::Word(word) => return Self::Word(word.into_owned()),
+            From::ItemId(item) => return Self::Word(ids.item(item)),
+            From::SpaceId(space) => return Self::Word(ids.space(space)),
+            From::Message(message) => return Self::Message(Message::new(ids, *message)),
+            From::Seat(seat) => Thing::Seat(ids::seat(seat)),
+            From::Seats(seats) => Thing::Seats(ids::seats(seats)),
+            From::Card(card) => Thing::Cards(vec![card.to_string()]),
+            From::Cards(set) => Thing::Cards(cards(set)),
+            From::FightCard(card) => Thing::FightCards(vec![card.to_string()]),
+            From::FightCards(set) => Thing::FightCards(ids::fight_cards(set)),
+            From::FightCardText(card) => Thing::FightCardLabel(card.to_string()),
+            From::Rank(rank) => Thing::Rank(RANKS.get(usize::from(rank)).map_or_else(String::new, ToString::to_string)),
+            From::Item { item, upgraded } => Thing::Item(ids.item(item) + if upgraded { "+" } else { "" }),
+            From::Character(character) => Thing::Character(ids.character(character)),
+            From::Space(space) => Thing::Space(ids.space(space)),
+            From::Goal(goal) => Thing::Goals(vec![ids.goal(goal)]),
+            From::Goals(goals) => Thing::Goals(goals.iter().map(|g| ids.goal(g)).collect()),
+            From::GoalText(goal) => Thing::GoalText(ids.goal(goal)),
+            From::Story(story) => Thing::Story(ids.story(story)),
+            From::Trigger(trigger) => Thing::Trigger(ids.trigger(trigger)),
+            From::TriggerLabel(trigger) => Thing::TriggerLabel(ids.trigger(trigger)),
+            From::CattleText(token) => Thing::Cattle(ids.cattle(token)),
+            From::Ranch(ranch) => Thing::Ranch(ids.ranch(ranch)),
+            From::Title(title) => Thing::Title(ids.title(title)),
+            From::Face(face) => Thing::Face(ids.face(face).to_owned()),
+            From::Tokens(counts) => Thing::Tokens(ids.tokens(counts)),
+            From::OptionName(key) => Thing::Option(ids.option(key)),
+            From::OptionText(row) => Thing::OptionLabel(row),
+            From::Offer(row) => Thing::Offer(row),
+            From::OfferLabel(row) => Thing::OfferLabel(row),
+        };
+        Self::Thing(thing)
+    }
+}

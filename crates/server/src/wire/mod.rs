@@ -1,0 +1,17 @@
+//! What travels between server and page, as plain JSON.
+//!
+//! Things are named by the ids of the content files, poker cards as in the notation (`4h`), seats by number from 1, and
+//! choices in the notation (`docs/notation.md`). The types of the client, `web/src/lib/wire.ts`, are generated from the
+//! types here; a test fails when they are out of date.
+
+pub mod api;
+pub mod ask;
+pub mod handbook;
+pub mod happening;
+pub mod ids;
+pub mod live;
+pub mod message;
+pub mod own;
+pub mod position;
+pub mod table;
+pub mod typescript;

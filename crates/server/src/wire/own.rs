@@ -1,0 +1,87 @@
+//! What only one seat knows.
+
+use super::ids::{self, Ids, cards, fight_cards};
+use darkrock_rules::view::View;
+use serde::Serialize;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// What only one seat knows.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Own {
+    /// The seat.
+    pub seat: u8,
+    /// The hand.
+    pub hand: Vec<String>,
+    /// Cards laid facedown.
+    pub facedown: Vec<String>,
+    /// Cards drawn as a poker dealer.
+    pub dealer: Vec<String>,
+    /// Cards that others are known to hold.
+    pub known: Vec<Known>,
+    /// Fight cards drawn for a bandit, guard or the Sheriff whom this seat plays.
+    pub npc_drawn: Vec<String>,
+    /// The fight card that this seat laid.
+    pub npc_laid: Option<String>,
+    /// Goals held.
+    pub goals: Vec<HeldGoal>,
+    /// LP of each legendary token held.
+    pub tokens: Vec<u8>,
+    /// Cattle tokens that this seat has seen, by who carries them.
+    pub cattle: Vec<SeenCattle>,
+    /// Characters dealt.
+    pub draft: Vec<String>,
+    /// The character chosen and not yet shown.
+    pub drafted: Option<String>,
+}
+
+/// Cards that a seat is known to hold.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Known {
+    /// Who holds them.
+    pub seat: u8,
+    /// The cards, in hand or facedown.
+    pub cards: Vec<String>,
+}
+
+/// A goal in hand.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct HeldGoal {
+    /// Which.
+    pub goal: String,
+    /// Whether its condition was met in this turn.
+    pub met: bool,
+}
+
+/// A cattle token seen.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct SeenCattle {
+    /// Who carries it.
+    pub seat: u8,
+    /// The token.
+    pub token: String,
+}
+
+impl Own {
+    /// What the view's seat knows; none for a spectator's view.
+    pub fn new(ids: Ids<'_>, view: &View) -> Option<Self> {
+        let (seat, own) = (view.seat?, &view.own);
+        let others = view.public.all_seats().filter(|s| *s != seat && !own.known[s.index()].is_empty());
+        let cattle = view.public.all_seats().filter_map(|s| own.cattle[s.index()].map(|token| (s, token)));
+        let met = view.public.turn.goals_met;
+        Some(Self {
+            seat: ids::seat(seat),
+            hand: cards(own.hand),
+            facedown: cards(own.facedown),
+            dealer: cards(own.dealer),
+            known: others.map(|s| Known { seat: ids::seat(s), cards: cards(own.known[s.index()]) }).collect(),
+            npc_drawn: fight_cards(own.npc_drawn),
+            npc_laid: own.npc_laid.map(|c| c.to_string()),
+            goals: own.goals.iter().map(|g| HeldGoal { goal: ids.goal(g), met: met.contains(g) }).collect(),
+            tokens: ids.tokens(own.tokens),
+            cattle: cattle.map(|(s, t)| SeenCattle { seat: ids::seat(s), token: ids.cattle(t) }).collect(),
+            draft: own.draft.iter().map(|c| ids.character(c)).collect(),
+            drafted: own.drafted.map(|c| ids.character(c)),
+        })
+    }
+}

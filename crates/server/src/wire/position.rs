@@ -1,0 +1,442 @@
+//! What everybody at the table sees.
+
+use super::ids::{self, Ids, cards, seats};
+use darkrock_rules::chance::Chance;
+use darkrock_rules::frame::{Frame, ProspectStage, SheriffStage};
+use darkrock_rules::ids::*;
+use darkrock_rules::record::Session;
+use darkrock_rules::state::{Phase, PokerStep, Public};
+use darkrock_rules::view::View;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// The table as everybody sees it.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    /// LP that trigger the end.
+    pub length: u8,
+    /// Whether goals are in play.
+    pub goals: bool,
+    /// Who has the first player token.
+    pub first: u8,
+    /// The turn in progress.
+    pub turn: Turn,
+    /// How far the game is: `open`, `last-but-one`, `last`, `over`.
+    pub phase: String,
+    /// Who won, once it is over.
+    pub winners: Vec<u8>,
+    /// Who must choose now and has not.
+    pub waiting: Vec<u8>,
+    /// What is asked: the frame on top of the stack, such as `turn/actions` or `fight`.
+    pub question: String,
+    /// Everything in progress, from the bottom of the stack.
+    pub stack: Vec<String>,
+    /// The players, by seat.
+    pub players: Vec<Player>,
+    /// Spaces with a bandit.
+    pub bandits: Vec<String>,
+    /// Where the Sheriff stands.
+    pub sheriff: String,
+    /// Whether anybody is Wanted, so that the Sheriff rides and closes his space.
+    pub sheriff_active: bool,
+    /// Undrawn poker cards.
+    pub deck_size: u8,
+    /// Faceup discards of poker cards.
+    pub discard: Vec<String>,
+    /// Poker cards lying faceup in play.
+    pub in_play: Vec<String>,
+    /// Items left in the store, by id.
+    pub store: BTreeMap<String, u8>,
+    /// Nuggets left in the supply.
+    pub nuggets: u8,
+    /// Legendary tokens left.
+    pub tokens: u8,
+    /// Fight cards in each batch of their deck.
+    pub fight_deck: Vec<u8>,
+    /// The two open stories.
+    pub stories: Vec<OpenStory>,
+    /// Discs that resolve a story.
+    pub discs_needed: u8,
+    /// The fight in progress.
+    pub fight: Option<Fight>,
+    /// The game of poker in progress.
+    pub poker: Option<Poker>,
+    /// The dice on the table.
+    pub prospect: Option<Prospect>,
+    /// The Sheriff's ride.
+    pub ride: Option<SheriffRide>,
+    /// The story being resolved.
+    pub story: Option<StoryInProgress>,
+}
+
+/// The turn in progress.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// Whose it is.
+    pub seat: u8,
+    /// The round, from 1.
+    pub round: u16,
+    /// Actions left.
+    pub actions: u8,
+}
+
+/// A player, as everybody sees it.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// The seat.
+    pub seat: u8,
+    /// Who it is; unknown while characters are chosen.
+    pub character: Option<String>,
+    /// Where the figure stands, once it does.
+    pub space: Option<String>,
+    /// Dollars.
+    pub money: u8,
+    /// Gold nuggets.
+    pub nuggets: u8,
+    /// The most nuggets that can be carried.
+    pub nugget_limit: u8,
+    /// Legendary points.
+    pub lp: u16,
+    /// Wounds.
+    pub wounds: u8,
+    /// Marshal points: the cube's space.
+    pub marshal: u8,
+    /// Wanted points: the cube's space.
+    pub wanted: u8,
+    /// Whether the legendary ability works.
+    pub legendary: bool,
+    /// Owned items; `+` after one that is upgraded.
+    pub items: Vec<String>,
+    /// The active weapon.
+    pub weapon: Option<String>,
+    /// The active mount.
+    pub mount: Option<String>,
+    /// Spaces of a move action.
+    pub movement: u8,
+    /// Poker cards kept at the end of the turn.
+    pub hand_limit: u8,
+    /// The ranch of the carried cattle token.
+    pub cattle: Option<String>,
+    /// Goals shown as completed.
+    pub goals_done: Vec<String>,
+    /// Legendary tokens held, facedown.
+    pub tokens: u8,
+    /// Cards in hand.
+    pub hand_size: u8,
+    /// Cards laid facedown.
+    pub facedown: u8,
+}
+
+/// An open story.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct OpenStory {
+    /// Its deck, from 1.
+    pub deck: u8,
+    /// What it waits for; none when the deck is empty.
+    pub trigger: Option<String>,
+    /// Cards left in the deck, the open one included.
+    pub cards: u8,
+    /// Whose discs lie on it; a seat with two discs stands twice.
+    pub discs: Vec<u8>,
+}
+
+/// The fight in progress. Side 0 is the one who fights, side 1 the other.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Fight {
+    /// What it is about: `duel`, `rob`, `arrest`, `bandit`, `heist`, `sheriff`.
+    pub kind: String,
+    /// Who fights.
+    pub fighter: u8,
+    /// The other player; against a bandit, guard or the Sheriff who plays it.
+    pub other: u8,
+    /// Whether the other side is a player.
+    pub with_player: bool,
+    /// How far it is: `declare`, `lay`, `reveal`, `react`, `result`.
+    pub step: String,
+    /// Which sides have laid a card facedown.
+    pub laid: [bool; 2],
+    /// The poker card that each side shows.
+    pub shown: [Option<String>; 2],
+    /// The fight card that the bandit, guard or Sheriff shows.
+    pub npc_shown: Option<String>,
+    /// Fight cards drawn for it.
+    pub npc_drawn: u8,
+    /// Whether its fight card lies facedown.
+    pub npc_laid: bool,
+    /// Whether the effect of the fight card is cancelled.
+    pub card_cancelled: bool,
+    /// Values as ranks after decreases; none before the reveal.
+    pub values: [Option<String>; 2],
+    /// Cards played faceup by each side.
+    pub played: [Vec<String>; 2],
+    /// Which side won.
+    pub winner: Option<u8>,
+}
+
+/// The game of poker in progress.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Poker {
+    /// Who started it.
+    pub starter: u8,
+    /// How far it is: `join`, `flop`, `lay`, `show`, `pay`.
+    pub step: String,
+    /// Who paid the ante.
+    pub players: Vec<u8>,
+    /// Dollars in the pot: the house's and the antes.
+    pub pot: u8,
+    /// Who deals for the house, if nobody joined.
+    pub dealer: Option<u8>,
+    /// Cards that the dealer drew and has not laid.
+    pub dealer_cards: u8,
+    /// The flop.
+    pub flop: Vec<String>,
+    /// Who has laid cards.
+    pub laid: Vec<u8>,
+    /// What was shown.
+    pub shown: Vec<Shown>,
+    /// Who won.
+    pub winners: Vec<u8>,
+}
+
+/// What a seat showed at poker.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Shown {
+    /// Who.
+    pub seat: u8,
+    /// The cards.
+    pub cards: Vec<String>,
+}
+
+/// Prospecting dice on the table.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Prospect {
+    /// Who rolled.
+    pub seat: u8,
+    /// The faces: `nugget`, `tailings`, `gold-dust`, `gravel`.
+    pub dice: [String; 2],
+}
+
+/// The Sheriff's ride.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct SheriffRide {
+    /// Who moves him.
+    pub mover: u8,
+    /// Spaces left.
+    pub left: u8,
+    /// Whether it is chosen whom he tries to arrest.
+    pub picking: bool,
+}
+
+/// The story being resolved.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct StoryInProgress {
+    /// Which.
+    pub story: String,
+    /// The deck on which it lay, from 1.
+    pub deck: u8,
+}
+
+impl Position {
+    /// The table as everybody sees it; `waiting` says who is still to choose.
+    pub fn new(ids: Ids<'_>, view: &View, waiting: SeatSet) -> Self {
+        let public = &view.public;
+        let running = |wanted: Frame| public.stack.iter().any(|f| *f == wanted);
+        let items =
+            (0..ids.0.items.len()).map(|i| (ids.item(Item(i as u8)), public.store.get(i).copied().unwrap_or(0)));
+        Self {
+            length: public.length,
+            goals: public.goals,
+            first: ids::seat(public.first),
+            turn: Turn { seat: ids::seat(public.turn.seat), round: public.turn.round, actions: public.turn.actions },
+            phase: phase(public.phase).to_owned(),
+            winners: seats(public.winners),
+            waiting: seats(waiting),
+            question: ids::frame(&public.stack.top()),
+            stack: public.stack.iter().map(ids::frame).collect(),
+            players: public.all_seats().map(|seat| Player::new(ids, view, seat)).collect(),
+            bandits: public.bandits.iter().map(|s| ids.space(s)).collect(),
+            sheriff: ids.space(public.sheriff),
+            sheriff_active: public.sheriff_active(),
+            deck_size: view.deck_size,
+            discard: cards(public.discard),
+            in_play: cards(public.in_play),
+            store: items.collect(),
+            nuggets: public.nuggets,
+            tokens: public.tokens,
+            fight_deck: public.fight_batches.into_iter().filter(|n| *n > 0).collect(),
+            stories: (0..public.open.len()).map(|deck| OpenStory::new(ids, public, deck)).collect(),
+            discs_needed: public.discs_needed(ids.0),
+            fight: running(Frame::Fight).then(|| Fight::new(view)),
+            poker: running(Frame::Poker).then(|| Poker::new(ids, view)),
+            prospect: public.stack.iter().find_map(|f| Prospect::of(ids, f)),
+            ride: public.stack.iter().find_map(SheriffRide::of),
+            story: public.stack.iter().find_map(|f| StoryInProgress::of(ids, f)),
+        }
+    }
+
+    /// The table of a game in play.
+    pub fn of<C: Chance>(ids: Ids<'_>, session: &Session<'_, C>) -> Self {
+        Self::new(ids, &session.game().view(None), session.waiting())
+    }
+}
+
+const fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Open => "open",
+        Phase::LastButOne => "last-but-one",
+        Phase::Last => "last",
+        Phase::Over => "over",
+    }
+}
+
+impl Player {
+    fn new(ids: Ids<'_>, view: &View, seat: Seat) -> Self {
+        let player = view.public.player(seat);
+        let owned = |item: Item| ids.owned(player, item);
+        Self {
+            seat: ids::seat(seat),
+            character: player.character.map(|c| ids.character(c)),
+            space: player.space.map(|s| ids.space(s)),
+            money: player.money,
+            nuggets: player.nuggets,
+            nugget_limit: player.nugget_limit(ids.0),
+            lp: player.lp,
+            wounds: player.wounds,
+            marshal: player.marshal,
+            wanted: player.wanted,
+            legendary: player.legendary,
+            items: player.items.iter().map(owned).collect(),
+            weapon: player.weapon.map(owned),
+            mount: player.mount.map(owned),
+            movement: player.movement(ids.0),
+            hand_limit: player.hand_limit(ids.0),
+            cattle: player.cattle.map(|r| ids.ranch(r)),
+            goals_done: player.goals_done.iter().map(|g| ids.goal(g)).collect(),
+            tokens: player.tokens,
+            hand_size: view.hand_sizes[seat.index()],
+            facedown: view.facedown_sizes[seat.index()],
+        }
+    }
+}
+
+impl OpenStory {
+    fn new(ids: Ids<'_>, public: &Public, deck: usize) -> Self {
+        let discs = |seat: Seat| std::iter::repeat_n(ids::seat(seat), usize::from(public.player(seat).discs[deck]));
+        Self {
+            deck: deck as u8 + 1,
+            trigger: public.open[deck].map(|t| ids.trigger(t)),
+            cards: public.story_cards[deck],
+            discs: public.all_seats().flat_map(discs).collect(),
+        }
+    }
+}
+
+impl Fight {
+    fn new(view: &View) -> Self {
+        let fight = &view.public.fight;
+        let rank = |side: usize| RANKS.get(usize::from(fight.value[side])).map(|r| (*r).to_string());
+        let shown = fight.shown.map(|c| c.map(|c| c.to_string()));
+        let npc_shown = fight.npc_shown.map(|c| c.to_string());
+        let revealed = npc_shown.is_some() || shown.iter().any(Option::is_some);
+        Self {
+            kind: ids::fight_kind(fight.kind).to_owned(),
+            fighter: ids::seat(fight.fighter),
+            other: ids::seat(fight.other),
+            with_player: fight.with_player(),
+            step: fight_step(view, revealed).to_owned(),
+            laid: fight.laid,
+            values: if revealed { [rank(0), rank(1)] } else { [None, None] },
+            shown,
+            npc_shown,
+            npc_drawn: fight.drawn,
+            npc_laid: view.npc_laid,
+            card_cancelled: fight.card_cancelled,
+            played: fight.played.map(cards),
+            winner: fight.winner,
+        }
+    }
+}
+
+/// Where the step bar of a fight stands.
+fn fight_step(view: &View, revealed: bool) -> &'static str {
+    use darkrock_rules::edition::FightStep as Step;
+    let public = &view.public;
+    let steps = public.edition.fight_steps(public.fight.kind);
+    match steps.get(usize::from(public.fight.step)).copied().unwrap_or(Step::CleanUp) {
+        Step::StartEffects => "declare",
+        Step::FighterCommits
+        | Step::FighterCommitsOrDeclines
+        | Step::TargetCommitsOrDeclines
+        | Step::NpcDraws
+        | Step::NpcCommits => "lay",
+        Step::Reveal if !revealed => "lay",
+        Step::Reveal => "reveal",
+        Step::Reactions => "react",
+        _ => "result",
+    }
+}
+
+impl Poker {
+    fn new(ids: Ids<'_>, view: &View) -> Self {
+        let poker = &view.public.poker;
+        let numbers = &ids.0.numbers;
+        let shown = poker.players.iter().chain(poker.dealer).map(|s| (s, poker.shown[s.index()]));
+        let shown = shown.filter(|(_, cards)| !cards.is_empty());
+        let antes = poker.players.len() as u8 * numbers.poker_ante;
+        Self {
+            starter: ids::seat(poker.starter),
+            step: poker_step(poker.step).to_owned(),
+            players: seats(poker.players),
+            pot: antes.saturating_add(numbers.poker_house),
+            dealer: poker.dealer.map(ids::seat),
+            dealer_cards: view.dealer_cards,
+            flop: cards(poker.flop),
+            laid: seats(poker.laid),
+            shown: shown.map(|(s, c)| Shown { seat: ids::seat(s), cards: cards(c) }).collect(),
+            winners: seats(poker.winners),
+        }
+    }
+}
+
+const fn poker_step(step: PokerStep) -> &'static str {
+    match step {
+        PokerStep::Join(_) => "join",
+        PokerStep::Flop => "flop",
+        PokerStep::Lay => "lay",
+        PokerStep::Show(_) => "show",
+        PokerStep::Pay | PokerStep::After(_) | PokerStep::CleanUp => "pay",
+    }
+}
+
+impl Prospect {
+    fn of(ids: Ids<'_>, frame: &Frame) -> Option<Self> {
+        match *frame {
+            Frame::Prospect { dice, stage: ProspectStage::Reroll | ProspectStage::Take, seat, .. } => {
+                Some(Self { seat: ids::seat(seat), dice: dice.map(|face| ids.face(face).to_owned()) })
+            }
+            _ => None,
+        }
+    }
+}
+
+impl SheriffRide {
+    fn of(frame: &Frame) -> Option<Self> {
+        match *frame {
+            Frame::Sheriff { mover, left, stage } => {
+                Some(Self { mover: ids::seat(mover), left, picking: stage == SheriffStage::Pick })
+            }
+            _ => None,
+        }
+    }
+}
+
+impl StoryInProgress {
+    fn of(ids: Ids<'_>, frame: &Frame) -> Option<Self> {
+        match *frame {
+            Frame::Story { story, deck, .. } => Some(Self { story: ids.story(story), deck: deck + 1 }),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! A table as lists and lobbies show it.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// What a table agrees on when it is made.
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Settings {
+    /// The table's name; at most 40 characters.
+    #[serde(default)]
+    pub name: String,
+    /// LP that trigger the end: 15, 20 or 25.
+    #[serde(default = "average")]
+    pub length: u8,
+    /// Whether goals are in play.
+    #[serde(default = "yes")]
+    pub goals: bool,
+    /// How characters are found.
+    #[serde(default)]
+    pub characters: Characters,
+    /// Whether it stands in the list of open tables; otherwise only its link leads to it.
+    #[serde(default)]
+    pub listed: bool,
+    /// How long bots seem to think.
+    #[serde(default)]
+    pub pace: Pace,
+    /// Minutes of absence after which a bot may take a player's seat; 0 for only by vote.
+    #[serde(default = "absence")]
+    pub absence: u16,
+}
+
+const fn average() -> u8 {
+    20
+}
+const fn yes() -> bool {
+    true
+}
+const fn absence() -> u16 {
+    10
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            name: String::new(),
+            length: average(),
+            goals: yes(),
+            characters: Characters::default(),
+            listed: false,
+            pace: Pace::default(),
+            absence: absence(),
+        }
+    }
+}
+
+/// How characters are found.
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[serde(rename_all = "kebab-case")]
+pub enum Characters {
+    /// Two are dealt to each player, who keeps one.
+    #[default]
+    Draft,
+    /// One is dealt to each player.
+    Random,
+    /// Each seat chooses one before the game; who does not is dealt one.
+    Chosen,
+}
+
+/// How long bots seem to think.
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    /// Not at all.
+    Instant,
+    /// Long enough to follow.
+    #[default]
+    Brisk,
+    /// As at a real table.
+    Relaxed,
+}
+
+/// How far a table is.
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// Seats can be taken.
+    Open,
+    /// A game is played.
+    Running,
+    /// The game is over.
+    Finished,
+}
+
+/// Who sits in a seat.
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sitter {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+}
+
+/// A seat of a table.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct SeatInfo {
+    /// Its number, from 1.
+    pub seat: u8,
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// The player's name, or the bot's.
+    pub name: String,
+    /// The level of the bot.
+    pub bot: Option<String>,
+    /// The character chosen before the game, or played in it.
+    pub character: Option<String>,
+    /// Whether the asking browser holds it.
+    pub mine: bool,
+    /// Whether a page of this seat is connected; bots always are.
+    pub online: bool,
+    /// Seconds since the last page of this seat left; 0 while one is connected.
+    pub away: u32,
+    /// Whether its player left the game to a bot.
+    pub resigned: bool,
+    /// Seats that vote to replace this absent player by a bot.
+    pub votes: Vec<u8>,
+}
+
+/// A table.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct TableInfo {
+    /// Its id, also the end of its link.
+    pub id: String,
+    /// What it agreed on.
+    pub settings: Settings,
+    /// How far it is.
+    pub status: Status,
+    /// Its seats.
+    pub seats: Vec<SeatInfo>,
+    /// Whether the asking browser made it.
+    pub host: bool,
+    /// When it was made, in seconds since 1970.
+    #[ts(type = "number")]
+    pub created: i64,
+    /// The round of the game; 0 before.
+    pub round: u16,
+    /// LP of each seat; empty before the game.
+    pub lp: Vec<u16>,
+    /// Seats that are to choose.
+    pub waiting: Vec<u8>,
+    /// Seats that won.
+    pub winners: Vec<u8>,
+    /// How the dice are made fair.
+    pub fairness: Fairness,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
+    /// Whether the game was taken up from a record.
+    pub imported: bool,
+}
+
+/// How the dice are made fair: `seed = SHA-256(server part, then each page's part in seat order)`. All are hexadecimal.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Fairness {
+    /// The SHA-256 of the server's part, shown before any page gives its own.
+    pub server_sha256: String,
+    /// The SHA-256 of the seed, shown when the game starts.
+    pub seed_sha256: Option<String>,
+    /// The parts of the pages, by seat; shown when the game starts, empty for bots.
+    pub parts: Vec<String>,
+    /// The server's part, shown when the game is over.
+    pub server_part: Option<String>,
+    /// The seed, shown when the game is over.
+    pub seed: Option<String>,
+}

@@ -1,0 +1,85 @@
+//! The types of the browser client, generated from the types here.
+
+use super::{api, ask, handbook, happening, live, message, own, position, table};
+use ts_rs::{Config, TS};
+
+/// The text of `web/src/lib/wire.ts`.
+pub fn types() -> String {
+    let config = Config::default();
+    let mut text = String::from(
+        "// Generated from the types of crates/server/src/wire; do not edit. To write it anew:\n\
+         // UPDATE_TYPES=1 cargo test -p darkrock-server --test wire_types\n",
+    );
+    macro_rules! declare {
+        ($($type:ty),* $(,)?) => {
+            $(
+                text.push_str("\nexport ");
+                text.push_str(&<$type as TS>::decl(&config));
+                text.push('\n');
+            )*
+        };
+    }
+    declare!(
+        message::Thing,
+        message::Arg,
+        message::Message,
+        position::Position,
+        position::Turn,
+        position::Player,
+        position::OpenStory,
+        position::Fight,
+        position::Poker,
+        position::Shown,
+        position::Prospect,
+        position::SheriffRide,
+        position::StoryInProgress,
+        own::Own,
+        own::Known,
+        own::HeldGoal,
+        own::SeenCattle,
+        happening::Happening,
+        ask::Ask,
+        ask::Offer,
+        ask::Hand,
+        ask::Closed,
+        table::Settings,
+        table::Characters,
+        table::Pace,
+        table::Status,
+        table::Sitter,
+        table::SeatInfo,
+        table::TableInfo,
+        table::Fairness,
+        live::ToServer,
+        live::ToPage,
+        live::Snapshot,
+        live::GameNow,
+        live::Update,
+        live::ChatLine,
+        handbook::Handbook,
+        handbook::NamedText,
+        handbook::Line,
+        handbook::CharacterPage,
+        handbook::CardPage,
+        handbook::ItemPage,
+        handbook::SidePage,
+        handbook::SpacePage,
+        handbook::StoryPage,
+        handbook::TrackPage,
+        handbook::NumbersPage,
+        api::Me,
+        api::NameGuest,
+        api::ServerInfo,
+        api::MakeTable,
+        api::Sit,
+        api::ChangeSeat,
+        api::GameResult,
+        api::SeatResult,
+        api::Replay,
+        api::Step,
+        api::RuleBook,
+        api::RuleChapter,
+        api::RuleText,
+    );
+    text
+}

@@ -1,0 +1,143 @@
+//! The saved positions with which the client is shown and tested: one for every kind of choice and of question that the
+//! engine has. `UPDATE_FIXTURES=1` writes them anew.
+
+use darkrock_bots::{Bot, RandomBot};
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::event::Event;
+use darkrock_rules::ids::Seat;
+use darkrock_rules::record::Session;
+use darkrock_rules::{Content, Setup, notation};
+use darkrock_server::wire::handbook::Handbook;
+use darkrock_server::wire::happening::Happening;
+use darkrock_server::wire::ids::{self, Ids};
+use darkrock_server::wire::live::{GameNow, Snapshot, ToPage};
+use darkrock_server::wire::message::Message;
+use darkrock_server::wire::position::Position;
+use darkrock_server::wire::table::{Fairness, SeatInfo, Settings, Sitter, Status, TableInfo};
+use darkrock_texts::{Language, Scene, Texts, messages};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// Log lines in a fixture.
+const LINES: usize = 40;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/fixtures")
+}
+
+fn table(content: &Content, session: &Session<'_, FastChance>) -> TableInfo {
+    let public = &session.game().state.public;
+    let names = ["Mara", "hand", "Jules", "greenhorn", "Belle", "Otis"];
+    let seat = |seat: Seat| SeatInfo {
+        seat: ids::seat(seat),
+        sitter: if seat.0 % 2 == 0 { Sitter::Person } else { Sitter::Bot },
+        name: names[seat.index()].to_owned(),
+        bot: (seat.0 % 2 == 1).then(|| names[seat.index()].to_owned()),
+        character: public.player(seat).character.map(|c| Ids(content).character(c)),
+        mine: seat.0 == 0,
+        online: true,
+        away: 0,
+        resigned: false,
+        votes: Vec::new(),
+    };
+    TableInfo {
+        id: "00000000000000000000000000000000".to_owned(),
+        settings: Settings { name: "Sunday posse".to_owned(), length: public.length, ..Settings::default() },
+        status: if session.game().is_over() { Status::Finished } else { Status::Running },
+        seats: public.all_seats().map(seat).collect(),
+        host: true,
+        created: 0,
+        round: public.turn.round,
+        lp: public.all_seats().map(|s| public.player(s).lp).collect(),
+        waiting: ids::seats(session.waiting()),
+        winners: ids::seats(public.winners),
+        fairness: Fairness { server_sha256: "0".repeat(64), ..Fairness::default() },
+        rematch: None,
+        imported: false,
+    }
+}
+
+/// The snapshot that a page of `seat` gets.
+fn snapshot(content: &Content, session: &Session<'_, FastChance>, seat: Seat, log: &[(Event, Scene)]) -> String {
+    let ids = Ids(content);
+    let position = serde_json::value::to_raw_value(&Position::of(ids, session)).expect("a position is JSON");
+    let first = log.len().saturating_sub(LINES);
+    let lines = log.iter().enumerate().skip(first).map(|(at, (event, scene))| {
+        let line = messages::event(content, *scene, event, Some(seat)).map(|m| Message::new(ids, m));
+        Happening { n: at as u64 + 1, line, ..Happening::new(ids, event.seen_by(Some(seat))) }
+    });
+    let snapshot = Snapshot {
+        table: table(content, session),
+        mine: vec![ids::seat(seat)],
+        facing: Some(ids::seat(seat)),
+        log: lines.collect(),
+        last: log.len() as u64,
+        chat: Vec::new(),
+        game: Some(GameNow::new(ids, session, log.len() as u64, Some(seat), &position)),
+    };
+    serde_json::to_string(&ToPage::Snapshot(Box::new(snapshot))).expect("a snapshot is JSON")
+}
+
+/// One position for each new kind of choice or of question, by name.
+fn fixtures(content: &Content) -> (BTreeMap<String, String>, BTreeSet<&'static str>) {
+    let (mut found, mut kinds) = (BTreeMap::new(), BTreeSet::new());
+    for seed in 0..400 {
+        let players = 2 + (seed % 5) as u8;
+        let setup = Setup { length: 15, ..Setup::new(players) };
+        let (mut events, mut log, mut scene) = (Vec::new(), Vec::new(), Scene::new());
+        let mut session = Session::new(content, &setup, FastChance::new(seed), &mut events).expect("a game");
+        let mut bot = RandomBot::new(seed);
+        let mut choices = Vec::new();
+        loop {
+            for event in events.drain(..) {
+                scene.follow(&event);
+                log.push((event, scene));
+            }
+            let Some(seat) = session.waiting().first() else {
+                found.entry("over".to_owned()).or_insert_with(|| snapshot(content, &session, Seat(0), &log));
+                break;
+            };
+            session.choices(seat, &mut choices);
+            let position = Position::of(Ids(content), &session);
+            let here: BTreeSet<&str> = choices.iter().map(|c| notation::kind(*c).kind).collect();
+            let fight = position.fight.as_ref().map_or(String::new(), |f| format!("-{}-{}", f.kind, f.step));
+            let question = format!("{}{fight}", position.question.replace('/', "-"));
+            // A question is wanted once, and again where it offers a kind of choice that was not seen yet.
+            let new_kind = here.iter().find(|k| !kinds.contains(*k)).copied();
+            let name = match new_kind {
+                Some(kind) if found.contains_key(&question) => format!("{question}-{kind}"),
+                _ => question,
+            };
+            kinds.extend(here);
+            found.entry(name).or_insert_with(|| snapshot(content, &session, seat, &log));
+            let view = session.game().view(Some(seat));
+            let choice = choices[bot.choose(content, &view, &choices)];
+            session.play(seat, choice, &mut events).expect("a listed choice plays");
+        }
+    }
+    (found, kinds)
+}
+
+#[test]
+fn fixtures_cover_every_choice_and_are_up_to_date() {
+    let content = Content::embedded().expect("the shipped content");
+    let (mut fixtures, kinds) = fixtures(&content);
+    let missing: Vec<_> = notation::kinds().iter().map(|k| k.kind).filter(|k| !kinds.contains(k)).collect();
+    assert_eq!(missing, Vec::<&str>::new(), "no fixture offers these");
+    let texts = Texts::new(&content, Language::En).expect("English is shipped");
+    let handbook = serde_json::to_string(&Handbook::new(&content, &texts)).expect("a handbook is JSON");
+    fixtures.insert("handbook".to_owned(), handbook);
+    if std::env::var_os("UPDATE_FIXTURES").is_some() {
+        std::fs::create_dir_all(folder()).expect("the folder can be made");
+        for old in std::fs::read_dir(folder()).expect("the folder can be read").flatten() {
+            std::fs::remove_file(old.path()).expect("an old fixture can be removed");
+        }
+        for (name, json) in &fixtures {
+            std::fs::write(folder().join(format!("{name}.json")), json).expect("a fixture can be written");
+        }
+    }
+    for (name, json) in &fixtures {
+        let written = std::fs::read_to_string(folder().join(format!("{name}.json"))).unwrap_or_default();
+        assert!(written == *json, "{name}: out of date; run with UPDATE_FIXTURES=1");
+    }
+}

@@ -1,0 +1,222 @@
+//! What is to be said, before it is said in a language: which message of the catalogue, with which arguments.
+//!
+//! A [`Message`] holds no word of any language. Names and texts of things are references such as [`Arg::Card`], so that
+//! the same message can be told to readers of different languages: [`Texts::say`] puts it in the words of one.
+
+use crate::Texts;
+use crate::catalogue::Args;
+use darkrock_rules::ids::*;
+use std::borrow::Cow;
+
+/// A message of the catalogue and its arguments.
+///
+/// One without an id says its arguments themselves, one after another: see [`Message::bare`].
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Message {
+    /// The message's id, as in `locales/<language>/*.ftl`; empty when the arguments are all there is to say.
+    pub id: Cow<'static, str>,
+    /// The arguments by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// An argument of a message: a number, a selector, or a reference to what has a name or a text in each language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Arg {
+    /// A number.
+    Number(i64),
+    /// A selector, the same in all languages: lowercase words joined by hyphens, or nothing.
+    Word(Cow<'static, str>),
+    /// What a seat is called.
+    Seat(Seat),
+    /// What several seats are called.
+    Seats(SeatSet),
+    /// A poker card by its label, as in "4♥ Manhunt".
+    Card(Card),
+    /// Several poker cards by their labels.
+    Cards(CardSet),
+    /// A fight card's name.
+    FightCard(FightCard),
+    /// The names of several fight cards.
+    FightCards(FightSet),
+    /// What a fight card does, as a label: without its full stop.
+    FightCardText(FightCard),
+    /// The letter of a card's value, from 0 (the 2) to 12 (the ace).
+    Rank(u8),
+    /// An item's name.
+    Item {
+        /// Which.
+        item: Item,
+        /// Whether its upgraded side is meant.
+        upgraded: bool,
+    },
+    /// An item's id, for languages that choose words by it.
+    ItemId(Item),
+    /// A character's name.
+    Character(Character),
+    /// A space's name.
+    Space(Space),
+    /// A space's id, for languages that choose words by it.
+    SpaceId(Space),
+    /// A goal's name.
+    Goal(Goal),
+    /// The names of several goals.
+    Goals(GoalSet),
+    /// What completes a goal.
+    GoalText(Goal),
+    /// A story's name.
+    Story(Story),
+    /// What stories of a trigger wait for, as a sentence.
+    Trigger(Trigger),
+    /// The same as a label: without its full stop.
+    TriggerLabel(Trigger),
+    /// The reward of a cattle token.
+    CattleText(Cattle),
+    /// A ranch's name.
+    Ranch(Ranch),
+    /// The name of a title of poker cards.
+    Title(Title),
+    /// A face of the prospecting die, by its index among the six.
+    Face(u8),
+    /// The values of legendary tokens, by how many there are of each kind.
+    Tokens([u8; 3]),
+    /// The name of an option of a choice.
+    OptionName(OptionKey),
+    /// What an option does, by its row (see [`crate::messages::option_row`]), as a label: without its full stop.
+    OptionText(u16),
+    /// What a price buys, by its row (see [`crate::messages::offer_index`]), as a sentence.
+    Offer(u16),
+    /// The same as a label: without its full stop.
+    OfferLabel(u16),
+    /// What another message says.
+    Message(Box<Message>),
+}
+
+impl Arg {
+    /// Nothing to say.
+    pub const NOTHING: Self = Self::Word(Cow::Borrowed(""));
+}
+
+impl Message {
+    /// A message without arguments.
+    #[must_use]
+    pub fn new(id: impl Into<Cow<'static, str>>) -> Self {
+        Self { id: id.into(), args: Vec::new() }
+    }
+
+    /// What an argument says by itself, without a message around it: the text of an option as a label.
+    #[must_use]
+    pub fn bare(arg: Arg) -> Self {
+        Self::default().with("text", arg)
+    }
+
+    /// With an argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: Arg) -> Self {
+        self.args.push((name, arg));
+        self
+    }
+
+    /// With a number.
+    #[must_use]
+    pub fn n(self, name: &'static str, number: impl Into<i64>) -> Self {
+        self.with(name, Arg::Number(number.into()))
+    }
+
+    /// With a selector.
+    #[must_use]
+    pub fn word(self, name: &'static str, word: &'static str) -> Self {
+        self.with(name, Arg::Word(Cow::Borrowed(word)))
+    }
+
+    /// With the name of an item.
+    #[must_use]
+    pub fn item(self, name: &'static str, item: Item) -> Self {
+        self.with(name, Arg::Item { item, upgraded: false })
+    }
+
+    /// With the name of a player.
+    #[must_use]
+    pub fn seat(self, name: &'static str, seat: Seat) -> Self {
+        self.with(name, Arg::Seat(seat))
+    }
+}
+
+impl Texts {
+    /// Says a message in this language; `names` tells what a seat is called.
+    #[must_use]
+    pub fn say(&self, message: &Message, names: &dyn Fn(Seat) -> String) -> String {
+        if message.id.is_empty() {
+            return message.args.iter().map(|(_, arg)| self.words(arg, names)).collect();
+        }
+        let args = message.args.iter().fold(Args::new(), |args, (name, arg)| match arg {
+            Arg::Number(n) => args.n(name, *n),
+            _ => args.s(name, self.words(arg, names)),
+        });
+        self.catalogue().with(&message.id, &args)
+    }
+
+    /// What an argument is in this language.
+    fn words<'a>(&'a self, arg: &'a Arg, names: &dyn Fn(Seat) -> String) -> Cow<'a, str> {
+        let specs = &self.content.specs;
+        let text: &str = match arg {
+            Arg::Number(n) => return Cow::Owned(n.to_string()),
+            Arg::Word(word) => word,
+            Arg::Seat(seat) => return Cow::Owned(names(*seat)),
+            Arg::Seats(seats) => return list(seats.iter().map(names)),
+            Arg::Card(card) => &self.card(*card).label,
+            Arg::Cards(cards) => return Cow::Owned(self.card_list(*cards)),
+            Arg::FightCard(card) => &self.fight_card(*card).name,
+            Arg::FightCards(cards) => return list(cards.iter().map(|c| self.fight_card(c).name.as_str())),
+            Arg::FightCardText(card) => label_of(&self.fight_card(*card).body),
+            Arg::Rank(rank) => RANKS.get(usize::from(*rank)).copied().unwrap_or_default(),
+            Arg::Item { item, upgraded } => &self.item(*item, *upgraded).name,
+            Arg::ItemId(item) => specs.items.get(item.index()).map_or("", |i| i.id.as_str()),
+            Arg::Character(character) => self.character(*character).map_or("", |c| c.name.as_str()),
+            Arg::Space(space) => self.place(*space),
+            Arg::SpaceId(space) => specs.board.spaces.get(space.index()).map_or("", |s| s.id.as_str()),
+            Arg::Goal(goal) => &self.goal(*goal).name,
+            Arg::Goals(goals) => return list(goals.iter().map(|g| self.goal(g).name.as_str())),
+            Arg::GoalText(goal) => &self.goal(*goal).body,
+            Arg::Story(story) => &self.story(*story).name,
+            Arg::Trigger(trigger) => self.trigger(*trigger),
+            Arg::TriggerLabel(trigger) => label_of(self.trigger(*trigger)),
+            Arg::CattleText(token) => self.cattle(*token),
+            Arg::Ranch(ranch) => self.ranch(*ranch),
+            Arg::Title(title) => self.title(*title),
+            Arg::Face(face) => self.face(*face),
+            Arg::Tokens(kinds) => return list(self.token_values(*kinds)),
+            Arg::OptionName(key) => self.option(*key),
+            Arg::OptionText(row) => label_of(self.option_texts.get(usize::from(*row)).map_or("", String::as_str)),
+            Arg::Offer(row) => self.offer_at(*row),
+            Arg::OfferLabel(row) => label_of(self.offer_at(*row)),
+            Arg::Message(message) => return Cow::Owned(self.say(message, names)),
+        };
+        Cow::Borrowed(text)
+    }
+
+    fn offer_at(&self, row: u16) -> &str {
+        self.offers.get(usize::from(row)).map_or("", String::as_str)
+    }
+
+    /// The values of legendary tokens, one by one.
+    fn token_values(&self, kinds: [u8; 3]) -> impl Iterator<Item = String> {
+        let kinds = kinds.into_iter().zip(self.content.token_lp);
+        kinds.flat_map(|(n, lp)| std::iter::repeat_n(lp.to_string(), usize::from(n)))
+    }
+}
+
+/// Words as a list.
+fn list(words: impl Iterator<Item = impl AsRef<str>>) -> Cow<'static, str> {
+    let mut list = String::new();
+    for (at, word) in words.enumerate() {
+        list.push_str(if at == 0 { "" } else { ", " });
+        list.push_str(word.as_ref());
+    }
+    Cow::Owned(list)
+}
+
+/// A sentence as a label: without its full stop.
+#[must_use]
+pub fn label_of(sentence: &str) -> &str {
+    sentence.strip_suffix('.').unwrap_or(sentence)
+}

@@ -1,0 +1,33 @@
+//! What there is to say, in no language yet: see [`crate::Message`]. Nothing here needs a [`crate::Texts`].
+
+pub use crate::labels::choice;
+pub use crate::log::event;
+pub use crate::message::label_of;
+pub use crate::questions::question;
+pub use crate::refusals::refusal;
+
+use darkrock_rules::content::{BlockId, Content, Op};
+use darkrock_rules::ids::OptionKey;
+
+/// The row of an option: the one of this name among `count` rows from `first` (see
+/// [`darkrock_rules::frame::Frame::Choose`]).
+#[must_use]
+pub fn option_row(content: &Content, first: u16, count: u8, key: OptionKey) -> Option<u16> {
+    let mut rows = first..first.saturating_add(u16::from(count));
+    rows.find(|row| content.options.get(usize::from(*row)).is_some_and(|o| o.key == key))
+}
+
+/// Every price of the content with what it buys. Places in this list are the rows of [`offer_index`].
+pub fn offers(content: &Content) -> impl Iterator<Item = (BlockId, BlockId)> {
+    let may = content.ops.iter().filter_map(|op| match *op {
+        Op::May { price, get } => Some((price, get)),
+        _ => None,
+    });
+    may.chain(content.abilities.iter().map(|a| (a.price, a.effects)))
+}
+
+/// The row of what a price buys, as [`darkrock_rules::frame::Frame::May`] offers it.
+#[must_use]
+pub fn offer_index(content: &Content, price: BlockId, get: BlockId) -> Option<u16> {
+    offers(content).position(|offer| offer == (price, get)).and_then(|row| u16::try_from(row).ok())
+}

@@ -1,0 +1,208 @@
+//! Messages: what there is to say, found without a language and then said in one.
+
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::choice::{FightKind, Income};
+use darkrock_rules::content::schema::Face;
+use darkrock_rules::event::{Cause, Event};
+use darkrock_rules::frame::Frame;
+use darkrock_rules::ids::*;
+use darkrock_rules::refusal::Refusal;
+use darkrock_rules::{Choice, Content, Game, Setup};
+use darkrock_texts::{Arg, Language, Message, Scene, Texts, face_id, messages};
+use std::collections::BTreeSet;
+
+const A: Seat = Seat(0);
+const B: Seat = Seat(1);
+
+fn name(seat: Seat) -> String {
+    ["Annie Oakley", "Bass Reeves", "Billy the Kid"][seat.index() % 3].to_owned()
+}
+
+fn texts() -> (Content, Texts) {
+    let content = Content::embedded().expect("content");
+    let texts = Texts::new(&content, Language::En).expect("texts");
+    (content, texts)
+}
+
+/// A word that no language has: lowercase words and digits joined by hyphens, or nothing.
+fn is_selector(word: &str) -> bool {
+    word.is_empty()
+        || word
+            .split('-')
+            .all(|part| !part.is_empty() && part.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit()))
+}
+
+fn words(message: &Message) -> Vec<String> {
+    let mut words = vec![message.id.to_string()];
+    for (name, arg) in &message.args {
+        words.push((*name).to_owned());
+        match arg {
+            Arg::Word(word) => words.push(word.to_string()),
+            Arg::Message(inner) => words.extend(self::words(inner)),
+            _ => {}
+        }
+    }
+    words
+}
+
+#[test]
+fn events_are_said_as_before() {
+    let (content, texts) = texts();
+    let mut scene = Scene::new();
+    scene.follow(&Event::FightBegins { kind: FightKind::Duel, fighter: B, other: A });
+    let cards: CardSet = [Card(10), Card(19)].into_iter().collect();
+    let fight_cards: FightSet = [FightCard(2), FightCard(12)].into_iter().collect();
+    let lines = [
+        (Event::Drew { seat: A, card: Some(Card(18)) }, "Annie Oakley draws 6♥ Stick 'Em Up!."),
+        (Event::Income { seat: B, income: Income::Both }, "Bass Reeves takes $10 and a card."),
+        (Event::Money { seat: A, gained: -20, cause: Cause::Store }, "Annie Oakley pays $20 at the store."),
+        (Event::Wanted { seat: A, from: 4, to: 3 }, "Annie Oakley loses a Wanted point, 3 left."),
+        (Event::Equipped { seat: A, item: Item(1) }, "Annie Oakley makes ready: Mule."),
+        (
+            Event::Decreased { side: 0, by: 2, value: 10, source: darkrock_rules::content::Source::OTHER },
+            "Bass Reeves's card drops by 2, to Q.",
+        ),
+        (Event::FightWon { side: 1, kind: FightKind::Duel }, "Annie Oakley wins the duel."),
+        (Event::NpcDrew { seat: A, cards: 2, which: Some(fight_cards) }, "Annie Oakley draws fight cards: 4, A."),
+        (
+            Event::LookedAt { seat: A, at: B, cards: Some(cards), count: 2 },
+            "Annie Oakley sees what Bass Reeves holds: 4♥ Manhunt, 6♠ Stick 'Em Up!.",
+        ),
+        (
+            Event::TokensDrawn { seat: A, count: 3, which: Some([2, 0, 1]) },
+            "Annie Oakley draws legendary tokens worth 1, 1, 3 LP.",
+        ),
+        (Event::Showed { seat: A, cards, rank: 1 << 20 }, "Annie Oakley shows 4♥ Manhunt, 6♠ Stick 'Em Up!: a pair."),
+        (Event::Over { winners: [A, B].into_iter().collect() }, "They share the glory: Annie Oakley, Bass Reeves."),
+    ];
+    for (event, line) in lines {
+        let message = messages::event(&content, scene, &event, Some(A)).expect("a line");
+        assert_eq!(texts.say(&message, &name), line);
+        assert_eq!(texts.event_in(scene, &event, Some(A), &name).as_deref(), Some(line));
+    }
+    let hidden = messages::event(&content, scene, &lines[0].0, None).expect("a line");
+    assert_eq!(hidden, Message::new("log-drew").seat("name", A), "the card must not be in what others get");
+}
+
+#[test]
+fn labels_questions_and_refusals_are_said_as_before() {
+    let (content, texts) = texts();
+    let (game, ..) = game(&content, 1);
+    let public = &game.state.public;
+    let choices = [
+        (Choice::Buy(Item(1)), "Buy for $30: Mule"),
+        (Choice::Deposit { nuggets: 3, cards: 0b101 }, "Sell 3 nuggets and 2 cards for $100"),
+        (
+            Choice::Npc(FightCard(12)),
+            "Lay fight card A: Choose one: gain 1 LP; or gain 1 Marshal point; or gain 1 Wanted point",
+        ),
+        (Choice::KeepTokens([2, 0, 1]), "Keep tokens worth 1, 1, 3 LP"),
+        (Choice::Goal(Goal(0)), "Show a completed goal: Picnic at the Saloon"),
+        (Choice::Contribute(255), "Add a disc to story 256"),
+    ];
+    for (choice, label) in choices {
+        assert_eq!(texts.say(&messages::choice(&content, public, choice), &name), label);
+        assert_eq!(texts.choice(public, choice), label);
+    }
+    assert_eq!(messages::question(&content, public, Some(A)), Message::new("question-draft"));
+    assert_eq!(texts.question(public, Some(A)), "Choose whom you will play.");
+    let short = messages::refusal(&Refusal::Short { money: 20 });
+    assert_eq!(short, Message::new("refusal-short").n("n", 20));
+    assert_eq!(texts.say(&short, &name), "You are $20 short.");
+}
+
+#[test]
+fn options_and_offers_are_labels_by_their_rows() {
+    let (content, texts) = texts();
+    let (mut game, ..) = game(&content, 1);
+    let row = content.options.len() - 2;
+    let (key, ..) = texts.options().nth(row).expect("a row");
+    game.state.public.stack.set_top(Frame::Choose { first: row as u16, count: 2, penalty: false, seat: A });
+    let label = messages::choice(&content, &game.state.public, Choice::Choose(key));
+    assert_eq!(label, Message::bare(Arg::OptionText(row as u16)));
+    let (_, _, sentence) = texts.options().nth(row).expect("a row");
+    assert_eq!(format!("{}.", texts.say(&label, &name)), sentence);
+    assert_eq!(texts.option_text(row as u16, 2, key), Some(sentence));
+
+    let (price, get, sentence) = texts.offers().find(|(price, ..)| price.0 != 0).expect("an offer");
+    let source = darkrock_rules::content::Source::OTHER;
+    game.state.public.stack.set_top(Frame::May { price, get, seat: A, source });
+    let public = &game.state.public;
+    let at = messages::offer_index(&content, price, get).expect("its row");
+    assert_eq!(texts.offers().nth(usize::from(at)), Some((price, get, sentence)));
+    let bonus = messages::choice(&content, public, Choice::Bonus);
+    assert_eq!(bonus, Message::bare(Arg::OfferLabel(at)));
+    assert_eq!(format!("{}.", texts.say(&bonus, &name)), sentence);
+    let question = messages::question(&content, public, None);
+    assert_eq!(texts.say(&question, &name), format!("Do you want this? {sentence}"));
+}
+
+#[test]
+fn every_option_and_offer_is_found_by_its_row() {
+    let (content, texts) = texts();
+    assert_eq!(texts.options().count(), content.options.len());
+    for (row, (key, name, text)) in texts.options().enumerate() {
+        assert_eq!(texts.option_row(row as u16, 1, key), Some(row as u16));
+        assert!(!name.is_empty() && text.ends_with('.'), "{name}: {text}");
+    }
+    for (price, get, text) in texts.offers() {
+        assert_eq!(texts.offer(price, get), Some(text));
+    }
+    assert_eq!(texts.option_row(u16::MAX, u8::MAX, OptionKey(0)), None);
+    let faces: Vec<&str> = content.die.iter().map(|face| face_id(*face)).collect();
+    assert_eq!(faces.len(), texts.faces().len());
+    assert_eq!(face_id(Face::GoldDust), "gold-dust");
+    assert_eq!(texts.titles().len(), content.specs.titles.len());
+    assert_eq!(texts.ranches().len(), content.board.ranches.len());
+}
+
+#[test]
+fn a_message_can_hold_another() {
+    let (_, texts) = texts();
+    let inner = Message::new("choice-join").n("n", 10);
+    let outer = Message::new("question-may").with("offer", Arg::Message(Box::new(inner.clone())));
+    assert_eq!(texts.say(&outer, &name), "Do you want this? Join the game for $10");
+    assert_eq!(texts.say(&Message::bare(Arg::Message(Box::new(inner))), &name), "Join the game for $10");
+    assert_eq!(texts.say(&Message::default(), &name), "");
+}
+
+fn game(content: &Content, seed: u64) -> (Game<'_>, FastChance, Vec<Event>) {
+    let mut setup = Setup::new(4);
+    setup.length = 15;
+    let (mut chance, mut events) = (FastChance::new(seed), Vec::new());
+    let game = Game::new(content, &setup, &mut chance, &mut events).expect("a game");
+    (game, chance, events)
+}
+
+#[test]
+fn messages_of_whole_games_hold_no_word_of_a_language() {
+    let (content, texts) = texts();
+    let mut ids = BTreeSet::new();
+    let mut check = |message: &Message| {
+        for word in words(message) {
+            assert!(is_selector(&word), "“{word}” in {message:?}");
+        }
+        assert!(message.id.is_empty() || texts.catalogue().has(&message.id), "no such message: {message:?}");
+        ids.insert(message.id.to_string());
+    };
+    for seed in 100..120 {
+        let (mut game, mut chance, mut events) = game(&content, seed);
+        let (mut scene, mut choices) = (Scene::new(), Vec::new());
+        for _ in 0..3000 {
+            for event in events.drain(..) {
+                scene.follow(&event);
+                for viewer in [None, Some(A)] {
+                    messages::event(&content, scene, &event, viewer).iter().for_each(&mut check);
+                }
+            }
+            let Some(seat) = game.decision().first() else { break };
+            let public = &game.state.public;
+            check(&messages::question(&content, public, Some(seat)));
+            game.choices(seat, &mut choices);
+            choices.iter().for_each(|choice| check(&messages::choice(&content, public, *choice)));
+            let choice = choices[chance.below(choices.len() as u32) as usize];
+            game.play(seat, choice, &mut chance, &mut events).expect("a listed choice");
+        }
+    }
+    assert!(ids.len() > 130, "only {} messages: {ids:?}", ids.len());
+}

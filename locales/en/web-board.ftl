@@ -1,0 +1,23 @@
+# The board of the browser client: the map's buttons, its short names, and the ruler of legendary points.
+
+web-board-view = View of the map
+web-board-nearer = Nearer
+web-board-farther = Farther
+web-board-whole = Whole map
+web-board-choices = Spaces you can choose
+web-board-bandit = Bandit
+web-board-sheriff = The Sheriff
+
+# Short words under the map's medallions. Without one, the place's full name stands there.
+web-board-map-bank = Bank
+web-board-map-cabaret = Cabaret
+web-board-map-doctors-office = Doctor
+web-board-map-general-store = Store
+web-board-map-mine = Mine
+web-board-map-rail-station = Rail Station
+web-board-map-saloon = Saloon
+web-board-map-sheriffs-office = Sheriff
+
+# { $game } is the number of legendary points that the game is played to.
+web-board-ruler = Legendary points, playing to { $game }
+web-board-ruler-seat = { $name }: { $points } LP

@@ -1,0 +1,379 @@
+# The game's own screen in the browser: bar, rail, ledgers, decision, mat, hand, log.
+
+## The bar
+
+web-game-round = Round { $n }
+web-game-length = Playing to { $n } LP
+web-game-your-turn = Your turn
+web-game-turn-of = { $name }'s turn
+web-game-you-choose = Your choice
+web-game-waiting-for = Waiting for { $names }
+web-game-phase-last-but-one = The end is near: one more round after this
+web-game-phase-last = The last round
+web-game-phase-over = The game is over
+web-game-deck = { $n ->
+    [one] 1 card in the deck
+   *[other] { $n } cards in the deck
+}
+web-game-discards = { $n ->
+    [0] No discards
+    [one] 1 discard
+   *[other] { $n } discards
+}
+web-game-discards-title = The discard pile
+web-game-rules = Rules
+web-game-chat = Chat
+web-game-sound-on = Sound is on
+web-game-sound-off = Sound is off
+web-game-settings = Settings
+web-game-menu = Menu
+web-game-home = Leave the table
+web-game-watching = Watching
+web-game-line-opening = Connecting
+web-game-line-lost = The line is cut. Trying again.
+web-game-resign = Leave the game to a bot
+web-game-resign-title = Leave the game?
+web-game-resign-text = A bot takes your seat and plays on. You may watch, and come back as long as the game lasts.
+web-game-resign-yes = Leave it to a bot
+web-game-resign-no = Play on
+web-game-come-back = Take your seat again
+
+## Players
+
+web-game-players = Players
+web-game-player-more = { $name }: everything about this player
+web-game-first = First
+web-game-you = You
+web-game-playing = Playing
+web-game-chooses = Choosing
+web-game-bot = { $name }, bot
+web-game-bot-plays = A bot plays on
+web-game-away = Away
+web-game-lp = LP
+web-game-lp-of = { $n } LP
+web-game-money-of = Money: ${ $n }
+web-game-cards-of = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}
+web-game-nuggets-of = { $n ->
+    [one] 1 gold nugget
+   *[other] { $n } gold nuggets
+}
+web-game-wounds-of = Wounds: { $n } of { $of }
+web-game-track-none = No badge, no bounty
+web-game-stands = Stands at { $place }
+web-game-drives = Drives cattle from { $ranch }
+web-game-discs = { $n ->
+    [one] 1 disc on the stories
+   *[other] { $n } discs on the stories
+}
+web-game-tokens-of = { $n ->
+    [one] 1 legendary token
+   *[other] { $n } legendary tokens
+}
+web-game-goals-of = { $n ->
+    [one] 1 goal done
+   *[other] { $n } goals done
+}
+web-game-facedown = { $n ->
+    [one] 1 card facedown
+   *[other] { $n } cards facedown
+}
+web-game-items = Belongings
+web-game-no-items = Carries nothing yet
+web-game-ability = Legendary ability
+web-game-ability-off = From { $n } LP on
+web-game-away-more = { $name } is away.
+web-game-vote = Let a bot play on
+web-game-voted = { $n ->
+    [one] 1 vote for a bot
+   *[other] { $n } votes for a bot
+}
+web-game-on-foot = On foot
+web-game-unarmed = Unarmed
+
+## Tracks and stories
+
+web-game-marshal-when = LP at the game's end
+web-game-wanted-when = LP at each turn's end
+web-game-track-space = { $track } { $n }: { $gives }
+web-game-track-nothing = nothing
+web-game-track-here = { $names } on it
+web-game-money = ${ $n }
+web-game-points = { $n } LP
+web-game-row-worth = +{ $n }
+web-game-story = Story
+web-game-story-cards = Draw pile { $n }
+web-game-story-none = No story left
+web-game-story-discs = Discs: { $n } of { $of }
+web-game-story-disc-of = Disc of { $name }
+
+## My mat and hand
+
+web-game-mat = Your belongings
+web-game-of = of { $n }
+web-game-slot-mount = Mount
+web-game-slot-weapon = Weapon
+web-game-slot-item = Item
+web-game-spaces = { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}
+web-game-upgraded = upgraded
+web-game-not-active = not in use this turn
+web-game-wounds = Wounds
+web-game-nuggets = Gold nuggets
+web-game-cash = Money
+web-game-cattle-of = { $ranch } cattle
+web-game-goal-met = Done: show it when your actions end
+web-game-goal-open = Not done yet
+web-game-tokens-own = Your legendary tokens, worth { $values } LP
+web-game-hand = Your hand
+web-game-hand-empty = No cards in hand
+web-game-hand-limit = { $n } at your turn's end
+web-game-hand-dealer = You deal for the house
+
+## The decision
+
+web-game-decision = What you are asked
+web-game-undo = Undo
+web-game-undo-more = Takes back your last choice
+web-game-why = Why?
+web-game-why-more = The rule behind it
+web-game-group-move = Move
+web-game-group-cards = Use a card or an item
+web-game-group-card = Choose a card
+web-game-group-here = Here, at { $place }
+web-game-group-here-plain = Here
+web-game-group-fight = Fight
+web-game-group-choice = Choose
+web-game-group-stop = Or
+web-game-ride = Ride up to { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}
+web-game-walk = Walk up to { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}
+web-game-reach = { $mount } · { $n ->
+    [one] 1 space in reach
+   *[other] { $n } spaces in reach
+}
+web-game-reach-plain = { $n ->
+    [one] 1 space in reach
+   *[other] { $n } spaces in reach
+}
+web-game-ride-on-map = Choose on the map
+web-game-no-ride = You cannot ride now
+web-game-destinations = Where to?
+web-game-destinations-more = Places with a name, or pick any glowing space on the map.
+web-game-back = Back
+web-game-start-fight = Start a fight
+web-game-fight-nobody = Nobody shares your space
+web-game-ride-and-fight = Ride and fight
+web-game-elsewhere = Elsewhere
+web-game-do-ride = Ride there
+web-game-do = Do it
+web-game-do-not = Not yet
+web-game-end-early = { $n ->
+    [one] You still have 1 action. End anyway?
+   *[other] You still have { $n } actions. End anyway?
+}
+web-game-pick-two = Pick two cards of your hand.
+web-game-pick-more = Pick one more card.
+web-game-lay-two = Lay these two
+web-game-lay-hand = { $hand } with the flop
+web-game-sent = Sent
+web-game-passing = Nothing of yours fits. You pass.
+web-game-wait = Wait
+web-game-waits = Nothing to do for now
+web-game-waits-for = { $names } to choose.
+web-game-shows = Watch
+web-game-watch-more = You watch this game. Everything hidden stays hidden.
+web-game-over = The game is over
+web-game-over-more = The points are being counted.
+web-game-result = To the result
+web-game-refused = That cannot be: { $reason }
+web-game-others-in-hand = The other cards in your hand do not fit now.
+web-game-handover = Pass the device to { $name }
+web-game-handover-more = Nothing is shown until { $name } has it.
+web-game-handover-go = I am { $name }
+web-game-story-now = { $story }: { $reward }
+
+web-game-hint-actions = Pick a <b>glowing space</b> to ride there, or choose another action.
+web-game-hint-actions-last = Your last action: pick a <b>glowing space</b>, or choose another.
+web-game-hint-actions-none = No actions are left. End them, or show a goal.
+
+## Titles of questions
+
+web-game-title-draft = Who will you be?
+web-game-title-start = Where do you begin?
+web-game-title-income = What is your income?
+web-game-title-weapon = Which weapon?
+web-game-title-mount = Which mount?
+web-game-title-actions = What will you do?
+web-game-title-end-of-turn = Your turn ends
+web-game-title-extend-move = Ride on?
+web-game-title-move-ended = You have arrived
+web-game-title-ride = Where to?
+web-game-title-fight-start = The fight begins
+web-game-title-commit = Lay a card
+web-game-title-commit-or-decline = Will you fight?
+web-game-title-npc-bandit = You play the bandit
+web-game-title-npc-heist = You play the guard
+web-game-title-npc-sheriff = You play the Sheriff
+web-game-title-fight-reveal = Use your card?
+web-game-title-fight-reactions = Your reaction?
+web-game-title-fight-compared = Use your card?
+web-game-title-fight-outcome-rob = Take your loot
+web-game-title-fight-outcome = Your reward
+web-game-title-fire = What comes first?
+web-game-title-choose = Which will it be?
+web-game-title-suffer = Take your licks
+web-game-title-may = Do you want this?
+web-game-title-player-here = Which player?
+web-game-title-tribute = Pay up
+web-game-title-travel = Travel where?
+web-game-title-store = At the store
+web-game-title-upgrade = Upgrade what?
+web-game-title-shop = Buy what?
+web-game-title-equip-new = Use it now?
+web-game-title-discard = Discard
+web-game-title-discard-limit = Too many cards
+web-game-title-npc-restart = Start it again?
+web-game-title-sheriff-ride = The Sheriff rides
+web-game-title-sheriff-arrest = Whom does he want?
+web-game-title-poker-join = Poker?
+web-game-title-poker-lay = Your two cards
+web-game-title-poker-bonus = Use a card's bonus?
+web-game-title-poker-after = After the game
+web-game-title-reroll = Reroll?
+web-game-title-offer = Add to a story?
+web-game-title-points = Your reaction?
+web-game-title-tokens = Your legend
+web-game-title-over = The game is over
+
+## What a choice does
+
+web-game-pay = Pay ${ $n }
+web-game-gain-money = +${ $n }
+web-game-gain-lp = +{ $n } LP
+web-game-free = For nothing
+web-game-price = ${ $n }
+web-game-price-free = Free
+web-game-offer-work = Work
+web-game-offer-heal = See the doctor
+web-game-offer-heal-more = Pay ${ $n }, lose wounds
+web-game-offer-revel = Revel for { $n } LP
+web-game-offer-poker = Play poker
+web-game-offer-poker-more = Ante ${ $n }, the house adds ${ $house }
+web-game-offer-prospect = Prospect for gold
+web-game-offer-prospect-more = Roll the two dice
+web-game-offer-heist-more = ${ $money }, Wanted +{ $wanted }, if you win
+web-game-offer-acquire-more = For the rail station, or the other ranch
+web-game-offer-deliver-more = { $reward }
+web-game-offer-deposit = { $nuggets ->
+    [one] Sell 1 nugget
+   *[other] Sell { $nuggets } nuggets
+}
+web-game-offer-deposit-cards = { $nuggets ->
+    [0] { $cards ->
+        [one] Sell 1 card as a nugget
+       *[other] Sell { $cards } cards as nuggets
+    }
+    [one] { $cards ->
+        [one] Sell 1 nugget, 1 card
+       *[other] Sell 1 nugget, { $cards } cards
+    }
+   *[other] { $cards ->
+        [one] Sell { $nuggets } nuggets, 1 card
+       *[other] Sell { $nuggets } nuggets, { $cards } cards
+    }
+}
+web-game-offer-duel-more = Win 2 LP
+web-game-offer-duel = Duel { $name }
+web-game-offer-duel-lp = Win { $n } LP
+web-game-offer-rob = Rob { $name }
+web-game-offer-rob-more = Win half of the money or gold
+web-game-offer-arrest = Arrest { $name }
+web-game-offer-arrest-more = Win Marshal points
+web-game-offer-mesa = { $place }, through the mesa
+web-game-offer-bandit = Bandit here: your ride ends in a fight.
+web-game-offer-way = { $n } of { $of } spaces
+web-game-offer-way-plain = { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}
+web-game-offer-players = { $names } is here.
+web-game-offer-players-many = { $names } are here.
+web-game-offer-sheriff-more = Leave him where he is
+web-game-offer-start-more = Your first space
+web-game-offer-tokens = { $n ->
+    [one] Keep 1 token
+   *[other] Keep { $n } tokens
+}
+web-game-offer-tokens-more = Worth { $values } LP
+web-game-offer-tokens-none = Keep none
+web-game-offer-reroll-1 = Reroll the first die
+web-game-offer-reroll-2 = Reroll the second die
+web-game-offer-reroll-more = It shows { $face }
+web-game-offer-contribute = Story { $deck }
+web-game-offer-legend-more = Your legend grows
+web-game-offer-marshal-more = On the Marshal track
+web-game-offer-stand-more = The fight goes on
+web-game-offer-pass-more = Do nothing now
+web-game-offer-decline-more = It counts as lost
+web-game-offer-end-more = { $n ->
+    [0] No actions left
+    [one] 1 action left
+   *[other] { $n } actions left
+}
+web-game-offer-keep-more = { $items }
+web-game-offer-target-more = Stands at { $place }
+
+## Poker hands
+
+web-game-poker-high-card = High card
+web-game-poker-pair = A pair
+web-game-poker-two-pairs = Two pairs
+web-game-poker-two-pair = Two pairs
+web-game-poker-three-of-a-kind = Three of a kind
+web-game-poker-straight = A straight
+web-game-poker-flush = A flush
+web-game-poker-full-house = A full house
+web-game-poker-four-of-a-kind = Four of a kind
+web-game-poker-straight-flush = A straight flush
+web-game-poker-five-of-a-kind = Five of a kind
+
+## The log and the chat
+
+web-game-log = What happened
+web-game-log-filter = Show
+web-game-log-all = All
+web-game-log-mine = Mine
+web-game-log-fights = Fights
+web-game-log-money = Money
+web-game-log-lp = LP
+web-game-log-empty = Nothing yet.
+web-game-log-turn = { $name }
+web-game-chat-unread = { $n ->
+    [one] 1 new message
+   *[other] { $n } new messages
+}
+web-game-chat-empty = Nobody has said a word yet.
+web-game-chat-say = Say something
+web-game-chat-send = Send
+web-game-chat-watcher = watching
+
+## The phone
+
+web-game-tab-board = Board
+web-game-tab-hand = Hand
+web-game-tab-players = Players
+web-game-tab-tracks = Tracks
+web-game-tab-log = Log
+web-game-tabs = Parts of the table
+web-game-sheet-more = Show every choice
+web-game-sheet-less = Show less

@@ -1,0 +1,154 @@
+# The first screen: playing at once, tables to join, making a table; and the bar over the screens around the game.
+
+web-home-tagline = Ride, gamble, rob and make your name. For 2 to 6 players, here in your browser.
+web-home-credit = An unofficial fan work with its own art. Please own the board game { $game }. Icons: game-icons.net, CC BY 3.0.
+web-home-board-game = Western Legends
+
+## The bar
+
+web-nav = Around the town
+web-nav-rules = Rules
+web-nav-settings = Settings
+web-nav-language = Language
+# $code is the language's code in capitals.
+web-nav-language-of = Language: { $code }
+
+## The guest's name
+
+web-guest = Guest: { $name }
+web-guest-none = Choose a name
+web-guest-title = What are you called?
+web-guest-label = Your name
+web-guest-help = Others see it at the table. No account is needed: this browser remembers you.
+web-guest-keep = Keep it
+# Names given to those who have none, separated by commas: first names of the Old West.
+web-guest-names = Marlow, Jules, Ada, Clementine, Silas, Hattie, Ezra, Josephine, Wade, Opal, Virgil, Lottie, Amos, Della, Rufus, Cora, Jasper, Mabel, Levi, Pearl, Gideon, Nell, Otis, Ruby, Boone, Effie, Harlan, Sadie, Emmett, Willa
+
+## Playing at once
+
+web-play-title = Play now against bots
+web-play-character = Your character:
+web-play-draft = Drawn from the deck
+web-play-draft-more = You are dealt two characters when the game begins, and choose one.
+web-play-begins = Begins at { $place } with { $gains }.
+web-play-level = How good are they?
+web-play-opponents = Opponents
+web-play-length = Length
+web-play-now = Play now
+
+## Bots' levels. A level without words here is shown by its id.
+
+web-level-random = Tumbleweed
+web-level-random-more = Rolls wherever the wind blows.
+web-level-greenhorn = Greenhorn
+web-level-greenhorn-more = New in town, and makes mistakes.
+web-level-hand = Hand
+web-level-hand-more = Knows the work and does it well.
+web-level-gunslinger = Gunslinger
+web-level-gunslinger-more = Thinks ahead, and forgives nothing.
+
+## What tables agree on
+
+web-length-15 = Short { $n }
+web-length-20 = Average { $n }
+web-length-25 = Long { $n }
+web-length-other = { $n } LP
+web-characters-draft = Drafted
+web-characters-random = Dealt
+web-characters-chosen = Chosen
+web-pace-instant = At once
+web-pace-brisk = Brisk
+web-pace-relaxed = Relaxed
+web-goals-on = goals
+web-goals-off = no goals
+web-table-of = { $name }’s table
+web-table-bots = A table of bots
+web-table-plain = A table
+web-table-sum = { $length }, { $goals }
+web-table-seats = { $taken } of { $seats } seats taken
+web-table-names = With { $names }
+
+## Lists of tables
+
+web-mine-title = My games
+web-mine-running = { $n ->
+    [0] none running
+    [one] 1 running
+   *[other] { $n } running
+}
+web-mine-lobby = Waiting for players
+web-mine-draft = Characters are being chosen
+web-mine-round = Round { $round }, you have { $lp } LP
+web-mine-your-turn = Your turn
+web-mine-open = Open
+web-mine-more = { $n ->
+    [one] Show 1 more
+   *[other] Show { $n } more
+}
+web-mine-fewer = Show fewer
+web-row-round = Round { $round }
+web-row-leads = { $name } leads with { $lp }
+web-row-leads-you = You lead with { $lp }
+web-row-level = Level at { $lp }
+web-row-waiting = Waiting for { $name }
+web-row-waiting-many = Waiting for { $n } players
+web-row-won = { $names } won with { $lp } LP
+web-row-rounds = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
+web-lists = Tables
+web-lists-open = Open
+web-lists-running = Running
+web-lists-finished = Finished
+web-lists-none-open = No open tables now. Create one, and send its link to your friends.
+web-lists-none-running = No public game is running now.
+web-lists-none-finished = No finished games yet.
+web-lists-join = Join
+web-lists-watch = Watch
+web-lists-replay = Replay
+# For those who hear the page: what the button does with which table.
+web-lists-of = { $action }: { $table }
+
+web-learn-title = Learn the game
+web-learn-more = Every rule, card and item, to browse and search.
+web-learn-go = Read the rules
+
+## Making a table
+
+web-create = Create a table
+web-create-name = Name of the table
+web-create-name-hint = Sunday posse
+web-create-seats = Seats
+web-create-seat-open = Open to anybody
+web-create-seat-me = At this screen
+web-create-seat-bot = Bot: { $level }
+web-create-seat-who = Who sits in seat { $n }
+web-create-seat-name = Name of the player in seat { $n }
+web-create-seat-character = Character of seat { $n }
+web-create-seat-add = Add a seat
+web-create-seat-remove = Remove seat { $n }
+web-create-player = Player { $n }
+web-create-hot-seat = Several players at this screen take turns; the page hides hands when it passes from one to another.
+web-create-length = Length
+web-create-goals = Goals
+web-create-goals-more = Each character has secret goals worth legendary tokens.
+web-create-characters = Characters
+web-create-listed = In the list of open tables
+web-create-listed-more = Otherwise only those who have the link find it.
+web-create-pace = Pace of bots
+web-create-absence = When a player is away
+web-create-absence-vote = A bot steps in when the others vote for it
+web-create-absence-minutes = { $n ->
+    [one] A bot may step in after 1 minute
+   *[other] A bot may step in after { $n } minutes
+}
+web-create-record = Take up a game from a record
+web-create-record-choose = Choose a file
+web-create-record-drop = Leave it
+web-create-record-is = { $file }: { $players } players. Length, goals and characters are those of the record.
+web-create-record-wrong = This file is not a record of a game.
+web-create-any-character = Any
+web-create-go = Open the table
+web-create-go-play = Play
+web-create-no-person = Take a seat yourself, or leave one open.

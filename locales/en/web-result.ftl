@@ -1,0 +1,107 @@
+# The end of a game, and its review.
+
+web-result-legend = { $n ->
+    [one] { $names } is the legend
+   *[other] { $names } are the legends
+}
+web-result-trigger = { $name } reached { $length } LP first, in round { $round }.
+web-result-passed = { $name } came out ahead in the final count.
+web-result-shared = The final count could not part them.
+web-result-podium = The places
+web-result-place = { $place }. { $name }
+web-result-lp = { $lp } LP
+
+web-result-sources = Where the points came from
+web-result-length = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} · { $minutes ->
+    [0] less than a minute
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+web-result-player = Player
+web-result-total = Total
+web-result-most = Most points from this source
+web-result-counted = Right of the line: counted at the end
+web-result-source-fights = Fights
+web-result-source-tracks = Tracks
+web-result-source-town = Town
+web-result-source-cattle = Cattle
+web-result-source-stories = Stories
+web-result-source-cards = Cards
+web-result-source-other = Other
+web-result-source-upgrades = Upgrades
+web-result-source-money = Money
+web-result-source-wounds = Wounds
+web-result-source-wanted = Wanted
+web-result-source-marshal = Marshal
+web-result-source-tokens = Goals
+
+web-result-plot = Legendary points by round
+web-result-plot-target = Dashed: { $length } LP starts the end
+web-result-plot-final = Final
+web-result-plot-label = Legendary points by round. Arrow keys read the rounds.
+web-result-plot-round = Round { $round }
+web-result-plot-end = Final count
+# One round read aloud: $values are names with their points.
+web-result-plot-values = { $round }: { $values }
+web-result-plot-value = { $name } { $lp }
+
+web-result-rematch = Rematch
+web-result-rematch-join = To the rematch
+web-result-review = Review the game
+web-result-home = Back to town
+web-result-talk = Talk
+web-result-record = Record of the game
+
+web-seal-checking = Opening the seal
+web-seal-ok = The dice were fair
+web-seal-ok-more = Your page checked the seals of this game.
+web-seal-ok-watch = This page checked the seals. Those who played can also check their own part.
+web-seal-wrong = The seals do not fit
+web-seal-wrong-more = What was sealed is not what was played.
+web-seal-untold = No seal to open
+web-seal-untold-more = The server has not told its part of the dice.
+web-seal-unable = Not checked here
+web-seal-unable-more = Browsers compute seals only on pages that come over HTTPS. The record can be checked on your own computer.
+web-seal-details = What was checked
+web-seal-title = The seal of the dice
+web-seal-check-server = The server’s part is the one it sealed before anybody sat down
+web-seal-check-seed = The seed comes from the server’s part and all players’ parts
+web-seal-check-published = The seed is the one sealed when the game began
+web-seal-check-own = Your own part is among them
+web-seal-own-unknown = This browser did not play here, so it has no part to look for
+web-seal-yes = True
+web-seal-no = Not true
+web-seal-seed = Seed
+web-seal-server-part = The server’s part
+web-seal-verify = To check the whole game, every choice and every card of it, get its record and run:
+web-seal-command = darkrock replay --verify { $file }
+
+## The review of a game
+
+web-replay-title = Review
+web-replay-step = Step { $n } of { $total }
+web-replay-steps = Steps of the game
+web-replay-round = Round { $round }
+web-replay-setup = The game is set up
+web-replay-hidden = A hidden choice
+web-replay-did = { $name }: { $choice }
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One step on
+web-replay-turn = To the next turn
+web-replay-last = To the end
+web-replay-speed = Speed
+web-replay-times = { $n }×
+web-replay-seen = Seen by
+web-replay-spectator = A spectator
+web-replay-keys = Arrow keys step, the space bar plays and pauses.
+web-replay-leave = Leave the review
+web-replay-hand = Hand of { $name }
+web-replay-none = No cards
+web-replay-players = Players
+web-replay-log = What happened

@@ -1,0 +1,323 @@
+# The scenes that lie over the board: fights, poker, the store, prospecting, stories and the like.
+
+web-scene-steps = How far it is
+# $name is the player who reads.
+web-scene-you = You, { $name }
+web-scene-you-short = You
+web-scene-dollars = ${ $n }
+web-scene-lp = { $n } LP
+web-scene-upgraded = Upgraded
+web-scene-npc-bandit = Bandit
+web-scene-npc-guard = Guard
+web-scene-npc-sheriff = Sheriff
+
+## What was gained or lost, on small chips
+
+# $n is a change, such as 20 or -10.
+web-scene-gain-money-change = { $n } $
+web-scene-gain-lp-change = { $n } LP
+web-scene-gain-nuggets-change = { $n ->
+    [one] { $n } nugget
+   *[other] { $n } nuggets
+}
+web-scene-gain-wound = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}
+web-scene-gain-no-wound = Wound shrugged off
+web-scene-gain-healed = { $n ->
+    [one] Loses 1 wound
+   *[other] Loses { $n } wounds
+}
+web-scene-gain-marshal-now = Marshal { $n }
+web-scene-gain-wanted-now = Wanted { $n }
+web-scene-gain-draw = { $n ->
+    [one] Draws 1 card
+   *[other] Draws { $n } cards
+}
+web-scene-gain-arrested = Arrested
+web-scene-gain-actions = { $n ->
+    [one] 1 more action
+   *[other] { $n } more actions
+}
+web-scene-gain-cattle = The cattle
+# $who is whose it is, $you whether that is the reader, $what one of the stakes below.
+web-scene-gain-stake = { $who }: { $what }
+
+## Fights
+
+web-scene-fight-duel = Duel
+web-scene-fight-rob = Hands up!
+web-scene-fight-arrest = In the name of the law
+web-scene-fight-bandit = Bandit ambush
+web-scene-fight-heist = Bank heist
+web-scene-fight-sheriff = The Sheriff has come
+web-scene-fight-where-duel = { $name } calls { $other } out. { $place }
+web-scene-fight-where-rob = { $name } wants what { $other } carries. { $place }
+web-scene-fight-where-arrest = { $name } has come for { $other }. { $place }
+web-scene-fight-where-bandit = { $name } against the bandit, whom { $other } plays. { $place }
+web-scene-fight-where-heist = { $name } against the guard, whom { $other } plays. { $place }
+web-scene-fight-where-sheriff = The Sheriff, whom { $other } plays, wants { $name }. { $place }
+
+web-scene-fight-attacker = Attacker
+web-scene-fight-target = Target
+web-scene-fight-played-by = Played by { $name }
+web-scene-fight-winner = Wins
+web-scene-fight-passed = Has passed
+web-scene-fight-thinking = May react
+web-scene-fight-no-card = No card yet
+web-scene-fight-declined = Does not fight
+# $card is a fight card's rank; empty for a poker card.
+web-scene-fight-yours = Your { $card }
+web-scene-fight-effect = Effect
+web-scene-fight-weapon = Upgraded { $item }
+web-scene-fight-cancelled = No effect
+web-scene-fight-again = It starts all over!
+web-scene-fight-card = Fight card { $rank }. { $text }
+
+# $who is who is ahead, $you whether that is the reader, $one and $two the values of both cards.
+web-scene-fight-stands = { $one } against { $two }: as it stands, { $you ->
+    [yes] { $tie ->
+        [yes] you win the tie
+       *[no] you win
+    }
+   *[no] { $tie ->
+        [yes] { $who } wins the tie
+       *[no] { $who } wins
+    }
+}
+web-scene-fight-result = { $one } against { $two }: { $you ->
+    [yes] { $tie ->
+        [yes] you win the tie
+       *[no] you win
+    }
+   *[no] { $tie ->
+        [yes] { $who } wins the tie
+       *[no] { $who } wins
+    }
+}
+web-scene-fight-unfought = { $you ->
+    [yes] You win without a shot
+   *[no] { $who } wins without a shot
+}
+web-scene-fight-if = { $you ->
+    [yes] If you win
+   *[no] If { $who } wins
+}
+web-scene-fight-nothing = Nothing changes
+web-scene-fight-pending = Nothing so far
+
+web-scene-stake-wound = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}
+web-scene-stake-draw = { $n ->
+    [one] draw 1
+   *[other] draw { $n }
+}
+web-scene-stake-lp = { $n } LP
+web-scene-stake-loot = half the money or the nuggets
+web-scene-stake-wanted = { $n } Wanted
+web-scene-stake-marshal = { $n } Marshal
+web-scene-stake-bounty = 1 LP or 1 Marshal
+web-scene-stake-money = ${ $n }
+web-scene-stake-arrested = arrested
+web-scene-stake-free = ride on free
+
+web-scene-fight-step-declare = Declared
+web-scene-fight-step-lay = Cards laid
+web-scene-fight-step-reveal = Revealed
+web-scene-fight-step-react = Reactions
+web-scene-fight-step-result = Result
+
+## Poker
+
+web-scene-poker = Poker
+web-scene-poker-rule = The best five cards take the pot: the flop and two of yours
+web-scene-poker-pot = ${ $house } from the house, ${ $ante } from each player
+web-scene-poker-house = Deals for the house
+web-scene-poker-starter = Called the game
+web-scene-poker-asked = Joining?
+web-scene-poker-in = Is in
+web-scene-poker-thinking = Choosing
+web-scene-poker-laid = Has chosen
+web-scene-poker-shown = Shows
+web-scene-poker-choose = { $n ->
+    [0] Nothing to lay
+    [one] Choose a card
+   *[other] Choose { $n } cards
+}
+web-scene-poker-dealing = You play for the house.
+# $hand is a category, such as "Full house".
+web-scene-poker-best = At best: { $hand }
+web-scene-poker-with-flop = With the flop
+web-scene-poker-lay = Lay them facedown
+web-scene-poker-ladder = What beats what
+web-scene-poker-beats = beats you
+web-scene-poker-yours = yours
+web-scene-poker-beaten = you beat
+web-scene-poker-step-ante = Ante
+web-scene-poker-step-flop = Flop
+web-scene-poker-step-choose = Choose
+web-scene-poker-step-reveal = Reveal
+
+web-scene-hand-high-card = High card
+web-scene-hand-pair = A pair
+web-scene-hand-two-pair = Two pairs
+web-scene-hand-three-of-a-kind = Three of a kind
+web-scene-hand-straight = Straight
+web-scene-hand-flush = Flush
+web-scene-hand-full-house = Full house
+web-scene-hand-four-of-a-kind = Four of a kind
+web-scene-hand-straight-flush = Straight flush
+web-scene-hand-five-of-a-kind = Five of a kind
+web-scene-hand-royal-flush = Royal flush
+
+## The store
+
+web-scene-store = General Store
+web-scene-store-story = A story brings you here: { $story }
+web-scene-store-have = You have ${ $n }
+web-scene-store-mounts = Mounts
+web-scene-store-weapons = Weapons
+web-scene-store-goods = Goods
+# $of is the most that can be held.
+web-scene-store-places = { $n } of your { $of } places are taken
+web-scene-store-yours = Yours
+web-scene-store-left = { $n } left
+web-scene-store-owners = Owned by { $names }
+web-scene-store-free = Free
+web-scene-store-buy = { $n ->
+    [0] Take it
+   *[other] Buy ${ $n }
+}
+web-scene-store-upgrade = { $n ->
+    [0] Upgrade
+   *[other] Upgrade ${ $n }
+}
+web-scene-store-short = ${ $n } short
+web-scene-store-sold-out = Sold out
+web-scene-store-already-owned = You own one
+web-scene-store-already-upgraded = Upgraded
+web-scene-store-too-many-items = No place left
+web-scene-store-bought = Bought
+web-scene-store-line = { $item } for ${ $n }
+web-scene-store-total = ${ $n }
+
+# What stands on the shelves, in few words. A number that stands here must stand in the item's text.
+web-scene-item-plain = No effect yet.
+web-scene-item-mule = Move up to 3. Carry 2 more nuggets.
+web-scene-item-mule-upgraded = Move up to 4. Deposit 4 or more: 1 LP.
+web-scene-item-mustang = Move up to 4 spaces.
+web-scene-item-mustang-upgraded = Move up to 5 spaces.
+web-scene-item-revolver-upgraded = Foe's card −1.
+web-scene-item-rifle = See 2 cards of your target.
+web-scene-item-rifle-upgraded = Foe's card −1. See 2 cards.
+web-scene-item-shotgun = Win a fight: draw 1.
+web-scene-item-shotgun-upgraded = Foe's card −1. Win: draw 1.
+web-scene-item-miners-map = Prospecting: reroll one die.
+web-scene-item-provisions = Draw 1 now. Later: discard it, draw 1, lose 1 wound.
+web-scene-item-ten-gallon = Poker won: 1 LP. Poker lost: $10.
+web-scene-item-whiskey = Lose 1 wound now. Later: 1 wound for a player here.
+
+## Prospecting
+
+web-scene-prospect = Gold fever
+web-scene-prospect-unrolled = Still in the hand
+web-scene-prospect-again = Press a die to roll it again
+web-scene-face-nugget = A gold nugget
+web-scene-face-tailings = Pays a little
+web-scene-face-gold-dust = Pays, and rolls again
+web-scene-face-gravel = Nothing
+
+## The Sheriff
+
+web-scene-ride = The Sheriff rides
+web-scene-ride-by = { $you ->
+    [yes] You lead him.
+   *[no] { $name } leads him.
+} { $n ->
+    [0] This is where he stops.
+    [one] 1 space left
+   *[other] { $n } spaces left
+}
+web-scene-pick = Who is it to be?
+web-scene-pick-wanted = Wanted
+web-scene-pick-points = { $n ->
+    [one] 1 Wanted point
+   *[other] { $n } Wanted points
+}
+
+## Stories
+
+web-scene-story = A story of the West is told
+web-scene-story-reward = For everyone who took part
+web-scene-story-twice = twice
+web-scene-story-then = And then
+web-scene-story-discs = { $n } of { $of } discs{ $n ->
+    [0] {""}
+   *[other] : { $names }
+}
+web-scene-offer = Make it a story
+web-scene-offer-story = Story { $n }
+web-scene-offer-empty = All its stories are told.
+web-scene-offer-add = Add a disc
+web-scene-offer-not = Not by this
+
+## Goals and tokens
+
+web-scene-goals = A goal is reached
+web-scene-goals-show = Show it
+web-scene-tokens = Legendary tokens
+# $n tokens may be kept of $of.
+web-scene-tokens-keep = { $n ->
+    [one] Keep 1 of { $of }
+   *[other] Keep { $n } of { $of }
+}
+web-scene-tokens-secret = What they are worth stays your secret to the end.
+web-scene-tokens-choose = { $n ->
+    [one] Choose 1 to keep
+   *[other] Choose { $n } to keep
+}
+web-scene-tokens-one = Token worth { $n } LP
+web-scene-tokens-kept = Keep
+web-scene-tokens-back = Give back
+
+## Before the game
+
+web-scene-draft = Who will you be?
+web-scene-draft-waiting = Waiting for the others to choose.
+web-scene-draft-start = Starts: { $place }
+web-scene-draft-chosen = Chosen
+web-scene-draft-others = Who has chosen
+web-scene-draft-open = choosing
+web-scene-draft-done = has chosen
+web-scene-start = Where you begin
+web-scene-start-map = { $n ->
+    [one] 1 space, lit on the map
+   *[other] { $n } spaces, lit on the map
+}
+
+## Sheets with a choice
+
+web-scene-choice-limit = Too many cards
+web-scene-choice-discard = A card must go
+web-scene-choice-suffer = Hard luck
+web-scene-choice-choose = Make your choice
+web-scene-choice-may = An offer
+web-scene-choice-fire = Your abilities
+web-scene-choice-player-here = Somebody here
+web-scene-choice-tribute = Pay up
+web-scene-choice-npc-restart = Start again?
+web-scene-choice-equip-new = Fresh from the store
+web-scene-choice-weapon = Choose your weapon
+web-scene-choice-mount = Saddle up
+
+## Title cards that fade
+
+web-scene-banner-end-triggered = The end is near
+web-scene-banner-last-round = The last round
+web-scene-banner-over = The dust settles
+web-scene-banner-legendary = A legend is born
+web-scene-banner-arrested = Behind bars
+web-scene-banner-goal-shown = Goal completed

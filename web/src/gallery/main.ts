@@ -1,0 +1,16 @@
+import { mount } from 'svelte';
+import { settings } from '../lib/state/settings.svelte';
+import { loadTexts } from '../lib/text/fluent';
+import { useHandbook } from '../lib/text/handbook';
+import type { Handbook } from '../lib/wire';
+import book from '../../fixtures/handbook.json';
+import '../styles/base.css';
+import Gallery from './Gallery.svelte';
+
+const target = document.getElementById('gallery');
+if (target === null) throw new Error('gallery.html has no #gallery');
+
+await loadTexts(settings.language);
+// A fixture is what the server sent, so its shape is the server's.
+useHandbook(book as unknown as Handbook);
+mount(Gallery, { target });

@@ -1,0 +1,165 @@
+import type { Box, Point } from './geometry/points';
+import { LAND_VIEW } from './land/landSvg';
+
+interface View {
+  readonly x: number;
+  readonly y: number;
+  /** How many times as large as the whole map. */
+  readonly k: number;
+}
+
+/** Screen px of a land unit at which names are read with ease; smaller windows start framed to it. */
+const COMFORT = 0.58;
+const CLOSEST = 1.9;
+const WHOLE: View = { x: 0, y: 0, k: 1 };
+
+/** cubic-bezier(.3,.7,.2,1), the camera's easing, near enough: it starts fast and settles. */
+const settle = (share: number): number => 1 - (1 - share) ** 3.4;
+
+/** Where the map lies in its window. Moving it changes one transform and nothing else. */
+export class Camera {
+  width = $state(0);
+  height = $state(0);
+  view = $state.raw<View>(WHOLE);
+  /** True while a hand or an animation moves the map. */
+  moving = $state(false);
+
+  #frame = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  /** Screen px of a land unit when the whole map is seen. */
+  readonly fit = $derived(Math.min(this.width / LAND_VIEW.width, this.height / LAND_VIEW.height) || 0.1);
+  readonly scale = $derived(this.fit * this.view.k);
+  readonly closest = $derived(Math.max(2.5, CLOSEST / this.fit));
+  readonly isWhole = $derived(this.view.k < 1.01);
+  /** The whole map is too small here to read its names. */
+  readonly small = $derived(this.fit < 0.45);
+
+  /** A land point's place in the map's own box, in px of the whole map. */
+  local(point: Point): Point {
+    return [(point[0] - LAND_VIEW.x) * this.fit, (point[1] - LAND_VIEW.y) * this.fit];
+  }
+
+  /** A land point's place in the window. */
+  screen(point: Point): Point {
+    const [x, y] = this.local(point);
+    return [x * this.view.k + this.view.x, y * this.view.k + this.view.y];
+  }
+
+  land(x: number, y: number): Point {
+    const { view, fit } = this;
+    return [(x - view.x) / view.k / fit + LAND_VIEW.x, (y - view.y) / view.k / fit + LAND_VIEW.y];
+  }
+
+  resize(width: number, height: number): void {
+    if (width === this.width && height === this.height) return;
+    const middle = this.width > 0 ? this.land(this.width / 2, this.height / 2) : null;
+    const scale = this.scale;
+    const whole = this.isWhole;
+    this.width = width;
+    this.height = height;
+    if (!middle || whole) this.#set({ ...WHOLE });
+    else this.#set(this.#centred(middle, scale / this.fit));
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#stop();
+    this.#touch();
+    this.#set({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
+  }
+
+  zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
+    this.#stop();
+    this.#touch();
+    this.#set(this.#zoomed(factor, x, y));
+  }
+
+  /** A step of zoom by a button or key, with a short run. */
+  step(factor: number, ms: number): void {
+    this.#run(this.#zoomed(factor, this.width / 2, this.height / 2), ms);
+  }
+
+  whole(ms: number): void {
+    this.#run(this.#kept(WHOLE), ms);
+  }
+
+  /** Shows a box of the land, no closer than names need. Where the whole map can be read, it stays whole. */
+  frame(box: Box, ms: number): void {
+    if (!this.small) return;
+    const room = 70;
+    const across = this.width / (box.right - box.left + room);
+    const down = this.height / (box.bottom - box.top + room);
+    const k = Math.max(1, Math.min(COMFORT, across, down) / this.fit);
+    this.#run(this.#centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], k), ms);
+  }
+
+  /** Pushes in on a place, for what happens there on a stage before the map. */
+  push(point: Point, ms: number): void {
+    this.#run(this.#centred(point, Math.max(this.view.k, 1.55)), ms);
+  }
+
+  /** Goes back to a view that was kept. */
+  back(view: View, ms: number): void {
+    this.#run(this.#kept(view), ms);
+  }
+
+  leave(): void {
+    this.#stop();
+    clearTimeout(this.#rest);
+  }
+
+  #zoomed(factor: number, x: number, y: number): View {
+    const k = Math.min(this.closest, Math.max(1, this.view.k * factor));
+    const grown = k / this.view.k;
+    return this.#kept({ k, x: x - (x - this.view.x) * grown, y: y - (y - this.view.y) * grown });
+  }
+
+  #centred(point: Point, wanted: number): View {
+    const k = Math.min(this.closest, Math.max(1, wanted));
+    const [x, y] = this.local(point);
+    return this.#kept({ k, x: this.width / 2 - x * k, y: this.height / 2 - y * k });
+  }
+
+  /** The map never leaves its window, and lies in the middle where it is the smaller. */
+  #kept({ x, y, k }: View): View {
+    const hold = (at: number, size: number, room: number): number =>
+      size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
+    return {
+      k,
+      x: hold(x, LAND_VIEW.width * this.fit * k, this.width),
+      y: hold(y, LAND_VIEW.height * this.fit * k, this.height),
+    };
+  }
+
+  #set(view: View): void {
+    this.view = this.#kept(view);
+  }
+
+  #run(to: View, ms: number): void {
+    this.#stop();
+    if (ms <= 0) return this.#set(to);
+    const from = this.view;
+    const start = performance.now();
+    const tick = (now: number): void => {
+      const share = Math.min(1, Math.max(0, (now - start) / ms));
+      const eased = settle(share);
+      const mix = (a: number, b: number): number => a + (b - a) * eased;
+      this.#touch();
+      this.view = { x: mix(from.x, to.x), y: mix(from.y, to.y), k: mix(from.k, to.k) };
+      this.#frame = share < 1 ? requestAnimationFrame(tick) : 0;
+    };
+    this.#frame = requestAnimationFrame(tick);
+  }
+
+  #stop(): void {
+    if (this.#frame !== 0) cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+  }
+
+  /** While it moves the map is a layer of its own; at rest it is drawn sharp again. */
+  #touch(): void {
+    this.moving = true;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => (this.moving = false), 160);
+  }
+}

@@ -1,0 +1,72 @@
+import raw from '../../../../../content/base/board.json';
+import type { Point } from './points';
+
+/**
+ * The board's data in land units: the territory's upper left corner is 0 0, a unit is a thousandth of the height of the
+ * picture that the data's percents speak of. Mesas are faces of the map like spaces, but nobody stands there.
+ */
+export interface Face {
+  readonly id: string;
+  readonly region: string;
+  readonly town: boolean;
+  readonly mesa: boolean;
+  readonly ring: readonly Point[];
+  readonly label: Point;
+}
+
+/** A location's place on the map: in one space, or shared by the town spaces around it. */
+export interface Place {
+  readonly id: string;
+  /** What it is: the kind of location in the handbook. */
+  readonly kind: string;
+  readonly spaces: readonly string[];
+  readonly point: Point;
+}
+
+interface Percent {
+  readonly id: string;
+  readonly polygon: number[][];
+  readonly label_point: number[];
+}
+
+const [wide = 0, high = 1] = raw.aspect;
+const [west = 0, north = 0, east = 0, south = 0] = raw.bounds;
+const ACROSS = (wide / high) * 10;
+const DOWN = 10;
+
+/** The territory's size, and the room that its drawing needs around it. */
+export const LAND = { width: (east - west) * ACROSS, height: (south - north) * DOWN, margin: 12 } as const;
+
+function unit(percent: readonly number[]): Point {
+  const [x = 0, y = 0] = percent;
+  return [(x - west) * ACROSS, (y - north) * DOWN];
+}
+
+function face(from: Percent, region: string, town: boolean, mesa: boolean): Face {
+  return { id: from.id, region, town, mesa, ring: from.polygon.map(unit), label: unit(from.label_point) };
+}
+
+export const FACES: readonly Face[] = [
+  ...raw.spaces.map((s) => face(s, s.region, s.town, false)),
+  ...raw.mesas.map((m) => face(m, m.id, false, true)),
+];
+
+export const SPACES: readonly Face[] = FACES.filter((f) => !f.mesa);
+export const MESAS: readonly Face[] = FACES.filter((f) => f.mesa);
+export const REGIONS: readonly string[] = [...new Set(SPACES.map((s) => s.region))];
+export const RIVER: readonly Point[] = raw.river.map(unit);
+export const RAILWAY: readonly Point[] = raw.railway.map(unit);
+export const BRIDGES = raw.river_crossings.map((c) => ({ kind: c.kind, point: unit(c.point), span: c.span.map(unit) }));
+
+/** A shared location is named after its town and its kind: `darkrock-saloon` is Darkrock's `saloon`. */
+function kindOfShared(id: string): string {
+  const town = REGIONS.find((r) => id.startsWith(`${r}-`));
+  return town ? id.slice(town.length + 1) : id;
+}
+
+export const PLACES: readonly Place[] = [
+  ...raw.spaces.flatMap((s) =>
+    s.location ? [{ id: s.id, kind: s.location, spaces: [s.id], point: unit(s.label_point) }] : [],
+  ),
+  ...raw.shared_locations.map((l) => ({ id: l.id, kind: kindOfShared(l.id), spaces: l.spaces, point: unit(l.point) })),
+];

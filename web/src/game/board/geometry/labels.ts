@@ -1,0 +1,149 @@
+import { LAND, PLACES, SPACES } from './boardData';
+import { RINGS } from './borders';
+import { boxOf, inside, overlap, toLine, type Box, type Point } from './points';
+import { RAIL_LINE, RIVER_LINE } from './waters';
+
+/** Words to be placed, with their size on the screen in px. */
+export interface Words {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Sizes {
+  /** Screen px of a land unit. */
+  readonly scale: number;
+  /** Half a medallion, in px. */
+  readonly medallion: number;
+  /** Half a figure, in px. */
+  readonly figure: number;
+}
+
+/** The middle of a label, in px from the place it belongs to. */
+export interface Label {
+  readonly dx: number;
+  readonly dy: number;
+}
+
+export function around(middle: Point, width: number, height: number): Box {
+  return {
+    left: middle[0] - width / 2,
+    right: middle[0] + width / 2,
+    top: middle[1] - height / 2,
+    bottom: middle[1] + height / 2,
+  };
+}
+
+const onScreen = (point: Point, { scale }: Sizes): Point => [point[0] * scale, point[1] * scale];
+
+function medallions(sizes: Sizes): Box[] {
+  return PLACES.map((p) => around(onScreen(p.point, sizes), sizes.medallion * 2, sizes.medallion * 2));
+}
+
+/** The room that figures ask for where they stand. */
+function figures(spots: readonly Point[], sizes: Sizes): Box[] {
+  return spots.map((p) => around(onScreen(p, sizes), sizes.figure * 1.8, sizes.figure * 1.8));
+}
+
+/** Where a place's name may stand, best first. */
+function seats({ width, height }: Words, { medallion }: Sizes): Label[] {
+  const down = medallion + height / 2 + 1;
+  const aside = medallion + width / 2 + 3;
+  return [
+    { dx: 0, dy: down },
+    { dx: width * 0.2, dy: down },
+    { dx: -width * 0.2, dy: down },
+    { dx: aside, dy: 0 },
+    { dx: -aside, dy: 0 },
+    { dx: 0, dy: -down },
+  ];
+}
+
+/** Gives every place's name a seat clear of medallions, of other names and, where it can be, of figures. */
+export function placeNames(words: readonly Words[], sizes: Sizes, spots: readonly Point[]): Map<string, Label> {
+  const land: Box = { left: 0, top: 0, right: LAND.width * sizes.scale, bottom: LAND.height * sizes.scale };
+  const fixed = medallions(sizes);
+  const standing = figures(spots, sizes);
+  const chosen = new Map<string, { label: Label; box: Box }>();
+  for (let round = 0; round < 3; round++)
+    for (const word of words) {
+      const place = PLACES.find((p) => p.id === word.id);
+      if (!place) continue;
+      const at = onScreen(place.point, sizes);
+      const others = [...chosen].filter(([id]) => id !== word.id).map(([, c]) => c.box);
+      let best = { label: { dx: 0, dy: 0 }, box: around(at, 0, 0), cost: Infinity };
+      seats(word, sizes).forEach((label, rank) => {
+        const box = around([at[0] + label.dx, at[1] + label.dy], word.width, word.height);
+        const outside = word.width * word.height - overlap(box, land);
+        const clash = [...fixed, ...others].reduce((sum, o) => sum + overlap(box, o), 0);
+        const crowd = standing.reduce((sum, o) => sum + overlap(box, o), 0);
+        const cost = rank * 12 + clash * 20 + outside * 20 + crowd * 0.25;
+        if (cost < best.cost) best = { label, box, cost };
+      });
+      chosen.set(word.id, best);
+    }
+  return new Map([...chosen].map(([id, { label }]) => [id, label]));
+}
+
+/** The screen box of a place's name. */
+export function boxOfName(word: Words, label: Label, sizes: Sizes): Box | null {
+  const place = PLACES.find((p) => p.id === word.id);
+  if (!place) return null;
+  const at = onScreen(place.point, sizes);
+  return around([at[0] + label.dx, at[1] + label.dy], word.width, word.height);
+}
+
+const GRID = 12;
+const CLEAR = 420;
+
+/** A region's name: where its middle stands, and whether it stands there in nobody's way. */
+export interface Sign {
+  readonly at: Point;
+  readonly clear: boolean;
+}
+
+/** Where a region's name stands, in land units: on its own ground, beside whatever else must be read there. */
+export function placeRegion(word: Words, taken: readonly Box[], sizes: Sizes, spots: readonly Point[]): Sign {
+  const rings = SPACES.filter((s) => s.region === word.id).map((s) => coarse(s.id));
+  const { left, top, right, bottom } = boxOf(rings.flat());
+  const middle: Point = [(left + right) / 2, (top + bottom) / 2];
+  const blocked = [...taken, ...medallions(sizes)];
+  const standing = figures(spots, sizes);
+  let best = { at: middle, cost: Infinity };
+  for (let x = left; x <= right; x += GRID)
+    for (let y = top; y <= bottom; y += GRID) {
+      const box = around(onScreen([x, y], sizes), word.width, word.height);
+      const ground = around(onScreen([x, y], sizes), word.width + 10, word.height + 6);
+      const clash = blocked.reduce((sum, o) => sum + overlap(box, o), 0);
+      const crowd = standing.reduce((sum, o) => sum + overlap(box, o), 0);
+      let cost = clash * 30 + crowd * 4 + Math.hypot(x - middle[0], y - middle[1]) * 0.12;
+      // The ground is slow to look at, so only where all else is better than what was found.
+      if (cost < best.cost) cost += foreign(ground, rings, sizes) * 90;
+      if (cost < best.cost) cost += waters(box, sizes) * 60;
+      if (cost < best.cost) best = { at: [x, y], cost };
+    }
+  return { at: best.at, clear: best.cost < CLEAR };
+}
+
+/** A space's ring with few enough points to be asked often. */
+function coarse(space: string): readonly Point[] {
+  return (RINGS.get(space) ?? []).filter((_, i) => i % 4 === 0);
+}
+
+/** How many of a box's points lie on foreign ground. */
+function foreign(box: Box, rings: readonly (readonly Point[])[], { scale }: Sizes): number {
+  return rim(box, scale).filter((p) => !rings.some((ring) => inside(p, ring))).length;
+}
+
+const LINES = [RIVER_LINE, RAIL_LINE].map((line) => line.filter((_, i) => i % 5 === 0));
+
+/** How many of a box's points a river or railway comes near to. */
+function waters(box: Box, { scale }: Sizes): number {
+  return rim(box, scale).filter((p) => LINES.some((line) => toLine(p, line) < 10)).length;
+}
+
+function rim({ left, top, right, bottom }: Box, scale: number): Point[] {
+  const shares = [0, 0.2, 0.4, 0.6, 0.8, 1];
+  const at = (x: number, y: number): Point => [x / scale, y / scale];
+  return shares.flatMap((share) => [top, (top + bottom) / 2, bottom].map((y) => at(left + (right - left) * share, y)));
+}

@@ -1,0 +1,119 @@
+import { isIcon, type IconName } from '$lib/ui/icons';
+import { hasText, t } from '$lib/text/fluent';
+import { PLACES, REGIONS, SPACES } from './geometry/boardData';
+import { TOWNS } from './geometry/scatter';
+import { around, boxOfName, placeNames, placeRegion, type Label, type Sizes, type Words } from './geometry/labels';
+import type { Point } from './geometry/points';
+import { SPOTS } from './geometry/spots';
+import type { SpacePage } from '$lib/wire';
+import type { MapNames } from './types';
+
+interface Look {
+  readonly icon: IconName;
+  readonly ink: string;
+}
+
+const LOOKS: Readonly<Record<string, Look>> = {
+  mine: { icon: 'mine', ink: 'var(--brass-dark)' },
+  bank: { icon: 'bank', ink: 'var(--brass-dark)' },
+  cabaret: { icon: 'cabaret', ink: 'var(--seat-5-dark)' },
+  saloon: { icon: 'saloon', ink: 'var(--barn)' },
+  'doctors-office': { icon: 'doctor', ink: 'var(--barn)' },
+  'sheriffs-office': { icon: 'star', ink: 'var(--dusk)' },
+  'general-store': { icon: 'store', ink: 'var(--sage)' },
+  'rail-station': { icon: 'rail', ink: 'var(--ink)' },
+  'ranch-green': { icon: 'cattle', ink: 'var(--sage)' },
+  'ranch-blue': { icon: 'cattle', ink: 'var(--dusk)' },
+};
+const HIDEOUT = 'hideout-';
+
+export function lookOf(kind: string): Look {
+  const known = LOOKS[kind];
+  if (known) return known;
+  if (letterOf(kind)) return { icon: 'hideout', ink: 'var(--title-red)' };
+  return { icon: isIcon(kind) ? kind : 'map', ink: 'var(--ink)' };
+}
+
+/** A hideout's gang: the letter of its name. */
+export function letterOf(kind: string): string | null {
+  return kind.startsWith(HIDEOUT) ? kind.slice(HIDEOUT.length).toUpperCase() : null;
+}
+
+/** What the map writes under a medallion: the short word where there is one, else the handbook's name. */
+export function mapName(kind: string, names: MapNames): string {
+  const short = `web-board-map-${kind}`;
+  return hasText(short) ? t(short) : (names.locations[kind] ?? t(`location-${kind}`));
+}
+
+export function regionName(region: string, names: MapNames): string {
+  return names.regions[region] ?? t(`region-${region}`);
+}
+
+/** The names that the handbook has for regions and locations. */
+export function mapNames(pages: Readonly<Record<string, SpacePage>>): MapNames {
+  const regions = Object.fromEntries(
+    SPACES.flatMap(({ id, region }) => (pages[id] ? [[region, pages[id].region]] : [])),
+  );
+  const locations = Object.fromEntries(
+    PLACES.flatMap(({ kind, spaces }) => {
+      const name = spaces.map((space) => pages[space]?.location).find((known) => typeof known === 'string');
+      return name === undefined ? [] : [[kind, name]];
+    }),
+  );
+  return { regions, locations };
+}
+
+export interface RegionLabel {
+  readonly id: string;
+  readonly name: string;
+  readonly at: Point;
+  readonly size: number;
+  readonly town: boolean;
+}
+
+export interface Labels {
+  readonly places: ReadonlyMap<string, Label>;
+  readonly regions: readonly RegionLabel[];
+}
+
+export type Measure = (text: string, font: string) => number;
+
+/** Reads widths from the page's fonts, once they are loaded. */
+export function measure(): Measure {
+  const pen = document.createElement('canvas').getContext('2d');
+  return (text, font) => {
+    if (!pen) return text.length * 6;
+    pen.font = font;
+    return pen.measureText(text).width;
+  };
+}
+
+const NAME = 10.5;
+/** Sizes of the names on the land, tried in turn: a narrow region takes the smaller. */
+const SIGN = { region: [15.5, 11.5], town: [17, 14.5], spacing: 1 };
+
+/** Lays out every name of the map for a size of the window. `grow` is how much larger than at 1280x720 words are. */
+export function layLabels(names: MapNames, sizes: Sizes, grow: number, width: Measure): Labels {
+  const words: Words[] = PLACES.map((p) => ({
+    id: p.id,
+    width: width(mapName(p.kind, names), `700 ${NAME * grow}px "Source Sans 3"`) + 3,
+    height: NAME * grow * 1.12,
+  }));
+  const spots = [...SPOTS.values()];
+  const places = placeNames(words, sizes, spots);
+  const taken = words.flatMap((w) => boxOfName(w, places.get(w.id) ?? { dx: 0, dy: 0 }, sizes) ?? []);
+  const regions = REGIONS.map((id): RegionLabel => {
+    const name = regionName(id, names);
+    const town = TOWNS.includes(id);
+    const tried = (town ? SIGN.town : SIGN.region).map((px) => {
+      const size = px * grow ** 1.6;
+      const wide = width(name, `${size}px Rye`) + name.length * SIGN.spacing;
+      return { size, wide, ...placeRegion({ id, width: wide, height: size * 1.15 }, taken, sizes, spots) };
+    });
+    const sign = tried.find(({ clear }) => clear) ?? tried[tried.length - 1];
+    const { at, size, wide } = sign ?? { at: [0, 0], size: 0, wide: 0 };
+    taken.push(around([at[0] * sizes.scale, at[1] * sizes.scale], wide, size));
+    return { id, name, town, at, size };
+  });
+  return { places, regions };
+}

@@ -1,0 +1,27 @@
+import type { Point } from './geometry/points';
+import { fan, spot } from './geometry/spots';
+import type { Piece, Standing } from './types';
+
+/** Where a piece stands: its space's spot, and its seat in the fan of those who share the space, in half figures. */
+export interface Stand {
+  readonly piece: Piece;
+  readonly space: string;
+  readonly spot: Point;
+  readonly aside: Point;
+  /** How many stand in the space. */
+  readonly sharing: number;
+}
+
+/** `over` are pieces that the page still shows elsewhere than the position has them, because they ride. */
+export function stands(standing: Standing, over: ReadonlyMap<Piece, string>): Stand[] {
+  const pieces: { piece: Piece; space: string }[] = standing.figures.map((f) => ({
+    piece: f.seat,
+    space: over.get(f.seat) ?? f.space,
+  }));
+  if (standing.sheriff !== null) pieces.unshift({ piece: 'sheriff', space: over.get('sheriff') ?? standing.sheriff });
+  return pieces.map(({ piece, space }) => {
+    const sharing = pieces.filter((p) => p.space === space);
+    const seat = fan(sharing.length)[sharing.findIndex((p) => p.piece === piece)] ?? [0, 0];
+    return { piece, space, spot: spot(space), aside: seat, sharing: sharing.length };
+  });
+}

@@ -1,0 +1,48 @@
+/** A player's figure on the map. */
+export interface Figure {
+  readonly seat: number;
+  readonly character: string;
+  /** The character's name from the handbook. */
+  readonly name: string;
+  readonly space: string;
+  /** The cattle token that the figure drives: its ranch's colour, or null. */
+  readonly cattle: string | null;
+}
+
+/** What stands on the map. */
+export interface Standing {
+  readonly figures: readonly Figure[];
+  /** Spaces with a bandit. */
+  readonly bandits: readonly string[];
+  readonly sheriff: string | null;
+}
+
+/** A piece that rides: a player's figure, by its seat, or the Sheriff. */
+export type Piece = number | 'sheriff';
+
+/** A space that may be chosen now, or that a player might expect to and may not. */
+export interface Reach {
+  readonly space: string;
+  /** The offer's choice in the notation. */
+  readonly key: string;
+  /** The offer's words, for those who hear the map. */
+  readonly label: string;
+  /** The spaces ridden through; the last is `space`, the first may be where the rider stands. */
+  readonly way: readonly string[];
+  readonly bandit: boolean;
+  /** Why it cannot be chosen; null when it can. */
+  readonly closed: string | null;
+}
+
+/** What the map's bubble says about a space. */
+export interface Tip {
+  readonly title: string | null;
+  readonly text: string;
+  readonly note: string | null;
+}
+
+/** The handbook's names that the map shows: by region, and by kind of location. */
+export interface MapNames {
+  readonly regions: Readonly<Record<string, string>>;
+  readonly locations: Readonly<Record<string, string>>;
+}

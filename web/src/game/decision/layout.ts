@@ -1,0 +1,100 @@
+// What of a question stands in the decision, and in which group.
+
+import { t } from '$lib/text/fluent';
+import { plainItem } from '$lib/text/handbook';
+import type { Closed, Offer } from '$lib/wire';
+import { groupOf, groups, isRide, type Group } from '../play/groups';
+import { placeName } from '../play/names';
+import type { Play } from '../play/play.svelte';
+
+export interface Part {
+  group: Group;
+  title: string;
+  offers: readonly Offer[];
+  closed: readonly Closed[];
+}
+
+/** So many spaces are still listed one by one; more are chosen on the map. */
+const fewRides = 6;
+/** Of the pairs to lay in poker, those with the best hands are listed; every other is laid from the hand. */
+const fewLays = 6;
+/** Beside more choices than these there is no room to say that nobody is here to fight. */
+const fewChoices = 5;
+
+export const ridesOnMap = (play: Play): boolean =>
+  play.rides.length > fewRides || play.rides.some((offer) => offer.kind === 'move');
+
+function titleOf(group: Group, play: Play): string {
+  const space = play.me?.space;
+  if (group === 'here') {
+    return space == null ? t('web-game-group-here-plain') : t('web-game-group-here', { place: placeName(space) });
+  }
+  return t(`web-game-group-${group}`);
+}
+
+function listed(group: Group, play: Play): Offer[] {
+  const offers = play.offers.filter((offer) => groupOf(offer.kind) === group);
+  if (group !== 'move') return byWorth(offers);
+  if (!ridesOnMap(play)) return offers;
+  // The map shows one way to a space; a second one, through a mesa, needs a place of its own.
+  return offers.filter((offer, at) => offers.findIndex(({ space }) => space === offer.space) < at);
+}
+
+function byWorth(offers: Offer[]): Offer[] {
+  if (!offers.some(({ kind }) => kind === 'lay')) return offers;
+  return [...offers].sort((a, b) => (b.hand?.worth ?? 0) - (a.hand?.worth ?? 0)).slice(0, fewLays);
+}
+
+/** What could be expected here and is closed. Cards say it in the hand, items in the store. */
+function closedIn(group: Group, play: Play): Closed[] {
+  const closed = play.ask?.closed ?? [];
+  if (group === 'here') {
+    return closed.filter(({ kind }) => groupOf(kind) === 'here' && kind !== 'buy' && kind !== 'upgrade');
+  }
+  return group === 'fight' ? closed.filter((each) => each.kind === 'fight' && isHere(each, play)) : [];
+}
+
+const isHere = ({ seat }: Closed, play: Play): boolean =>
+  seat !== undefined && play.me !== null && play.player(seat)?.space === play.me.space;
+
+/** Fights are closed because nobody is here to fight. */
+export const nobodyHere = (play: Play): boolean =>
+  play.ask !== null &&
+  play.offers.filter(({ kind }) => !isRide(kind)).length <= fewChoices &&
+  play.ask.closed.some(({ kind }) => kind === 'fight') &&
+  !play.ask.closed.some((each) => each.kind === 'fight' && isHere(each, play)) &&
+  !play.offers.some(({ kind }) => kind === 'fight');
+
+export function partsOf(play: Play): Part[] {
+  return groups
+    .map((group) => ({ group, title: titleOf(group, play), offers: listed(group, play), closed: closedIn(group, play) }))
+    .filter(
+      ({ group, offers, closed }) =>
+        offers.length > 0 ||
+        closed.length > 0 ||
+        (group === 'move' && play.rides.length > 0) ||
+        (group === 'fight' && nobodyHere(play)),
+    );
+}
+
+/** The choices in the order of the numbers on the keyboard. */
+export const numbered = (parts: readonly Part[]): Offer[] => parts.flatMap(({ offers }) => offers);
+
+/** Places to ride to that have a name, or somebody there, the nearest first. */
+export function destinations(play: Play): Offer[] {
+  const named = play.rides.filter(
+    ({ space = '', bandit, players }) => bandit || players.length > 0 || isNamed(space),
+  );
+  return [...named].sort((a, b) => a.way.length - b.way.length);
+}
+
+const isNamed = (space: string): boolean => !/-\d+$/.test(space);
+
+/** The icon of the mount, for the ride. */
+export const mountOf = (play: Play): string | null => {
+  const mount = play.me?.mount ?? null;
+  if (mount === null) return null;
+  return play.me?.items.find((item) => plainItem(item) === plainItem(mount)) ?? mount;
+};
+
+export { isRide };

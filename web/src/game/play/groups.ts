@@ -1,0 +1,35 @@
+// Which part of a decision a choice belongs to.
+
+export type Group = 'move' | 'cards' | 'card' | 'here' | 'fight' | 'choice' | 'stop';
+
+export const groups: readonly Group[] = ['move', 'choice', 'cards', 'card', 'here', 'fight', 'stop'];
+
+const kinds: Record<Exclude<Group, 'choice'>, readonly string[]> = {
+  move: ['move', 'ride', 'start', 'sheriff'],
+  cards: ['play', 'use-item', 'use-character', 'react', 'bonus'],
+  card: ['commit', 'discard', 'give', 'lay', 'npc'],
+  here: [
+    'acquire',
+    'buy',
+    'deliver',
+    'deposit',
+    'heal',
+    'heist',
+    'poker',
+    'prospect',
+    'revel',
+    'upgrade',
+    'work',
+  ],
+  fight: ['fight'],
+  stop: ['decline', 'end', 'keep', 'pass', 'sheriff-stop'],
+};
+
+const byKind = new Map<string, Group>(
+  Object.entries(kinds).flatMap(([group, members]) => members.map((kind): [string, Group] => [kind, group as Group])),
+);
+
+export const groupOf = (kind: string): Group => byKind.get(kind) ?? 'choice';
+
+/** Choices that are made on the map. */
+export const isRide = (kind: string): boolean => groupOf(kind) === 'move';

@@ -1,0 +1,104 @@
+import type { GameTable } from './table';
+import type { Ask, Offer, Player, Position } from '$lib/wire';
+import { isRide } from './groups';
+import { offerView, type OfferView, type Setting } from './offerView';
+
+/** What the player points at, holds and has half chosen: everything of the screen that is not the game's. */
+export class Play {
+  /** A choice that waits for its second press. */
+  picked = $state<string | null>(null);
+  /** A choice that is looked at. */
+  peeked = $state<string | null>(null);
+  /** A space to point out on the map. */
+  place = $state<string | null>(null);
+  /** A player to point out. */
+  seat = $state<number | null>(null);
+  /** Cards taken up in the hand, of which a choice is made. */
+  cards = $state.raw<readonly string[]>([]);
+  /** Whether the places to ride to are listed. */
+  listing = $state(false);
+
+  readonly table: GameTable;
+
+  ask = $derived.by((): Ask | null => this.table.ask);
+  offers = $derived.by((): readonly Offer[] => this.ask?.offers ?? []);
+  position = $derived.by((): Position | null => this.table.position);
+  me = $derived.by((): Player | null => this.#player(this.table.facing));
+  rides = $derived.by(() => this.offers.filter((offer) => isRide(offer.kind)));
+  /** Two cards are laid together in a game of poker; everywhere else one card is one choice. */
+  laying = $derived.by(() => this.offers.some((offer) => offer.kind === 'lay'));
+  setting = $derived.by((): Setting | null =>
+    this.position === null ? null : { names: this.table.names, position: this.position, own: this.table.own },
+  );
+  /** The choice that the map shows: looked at, or picked. */
+  shown = $derived.by(() => this.offer(this.peeked) ?? this.offer(this.picked));
+
+  constructor(table: GameTable) {
+    this.table = table;
+  }
+
+  #player(seat: number | null): Player | null {
+    return this.position?.players.find((player) => player.seat === seat) ?? null;
+  }
+
+  player = (seat: number): Player | null => this.#player(seat);
+
+  offer = (choice: string | null): Offer | null => this.offers.find((offer) => offer.choice === choice) ?? null;
+
+  view = (offer: Omit<Offer, 'final'>): OfferView | null =>
+    this.setting === null ? null : offerView(offer, this.setting);
+
+  /** Those choices that two taken-up cards may still become, or are. */
+  laid = $derived.by(() => {
+    if (!this.laying || this.cards.length === 0) return null;
+    const wanted = [...this.cards].sort().join(' ');
+    return this.offers.find((offer) => offer.kind === 'lay' && [...offer.cards].sort().join(' ') === wanted) ?? null;
+  });
+
+  /** Most choices are done at one press; what cannot be taken back and is easily pressed by mistake asks once more. */
+  press(offer: Offer, byTouch = false): void {
+    const careful = (byTouch && isRide(offer.kind)) || this.#isGrave(offer);
+    if (careful && this.picked !== offer.choice) {
+      this.picked = offer.choice;
+      this.listing = false;
+      return;
+    }
+    this.choose(offer.choice);
+  }
+
+  #isGrave(offer: Offer): boolean {
+    if (isRide(offer.kind)) return offer.final && offer.bandit;
+    const { position } = this;
+    const more = this.offers.some((other) => !isRide(other.kind) && other.kind !== 'end');
+    return offer.kind === 'end' && position?.question === 'turn/actions' && position.turn.actions > 0 && more;
+  }
+
+  choose(choice: string): void {
+    this.letGo();
+    this.table.choose(choice);
+  }
+
+  /** A card of the hand is pressed: it is the choice, or one of the two that make it. */
+  take(card: string): void {
+    if (this.laying) {
+      const held = this.cards.includes(card);
+      this.cards = held ? this.cards.filter((each) => each !== card) : [...this.cards, card].slice(-2);
+      return;
+    }
+    const offers = this.offersOf(card);
+    const [only] = offers;
+    if (only === undefined) return;
+    if (offers.length === 1) this.press(only);
+    else this.cards = this.cards.includes(card) ? [] : [card];
+  }
+
+  /** The choices that play, lay, give or discard a card. */
+  offersOf = (card: string): Offer[] => this.offers.filter((offer) => offer.cards.includes(card));
+
+  letGo(): void {
+    this.picked = null;
+    this.peeked = null;
+    this.cards = [];
+    this.listing = false;
+  }
+}

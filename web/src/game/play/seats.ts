@@ -1,0 +1,48 @@
+// What the rail and the bar say about a seat, from the position and the table together.
+
+import type { GameTable } from './table';
+import type { Player, SeatInfo } from '$lib/wire';
+
+export interface Seated {
+  player: Player;
+  info: SeatInfo | null;
+  name: string;
+  mine: boolean;
+  /** Whose turn it is. */
+  playing: boolean;
+  /** Who is awaited. */
+  choosing: boolean;
+  first: boolean;
+  away: boolean;
+}
+
+export function seated(table: GameTable): Seated[] {
+  const { position, info } = table;
+  if (position === null) return [];
+  const over = position.phase === 'over';
+  return position.players.map((player) => {
+    const seat = info?.seats.find((each) => each.seat === player.seat) ?? null;
+    return {
+      player,
+      info: seat,
+      name: table.names(player.seat),
+      mine: table.mine.includes(player.seat),
+      playing: !over && position.turn.seat === player.seat,
+      choosing: !over && position.waiting.includes(player.seat),
+      first: position.first === player.seat,
+      away: seat !== null && seat.sitter === 'person' && !seat.online && !seat.mine,
+    };
+  });
+}
+
+/** Three spaces make a row of a track. */
+export const rowOf = (points: number): number => Math.ceil(points / 3);
+
+/** Whose answer the device should be handed to: somebody of this browser is asked, and it is not who holds it. */
+export function handoverTo(table: GameTable): number | null {
+  const { position, mine, facing } = table;
+  if (position === null || mine.length < 2 || !table.caughtUp || position.phase === 'over') return null;
+  const asked = position.waiting.filter((seat) => mine.includes(seat));
+  if (asked.length === 0 || (facing !== null && asked.includes(facing))) return null;
+  return asked[0] ?? null;
+}

@@ -1,0 +1,50 @@
+// What the board shows, from the position and the choices.
+
+import { t } from '$lib/text/fluent';
+import { characterName } from '$lib/text/handbook';
+import type { Offer, Player, Position } from '$lib/wire';
+import type { Reach, Standing, Tip } from '../board/types';
+import { placeName } from './names';
+import type { OfferView } from './offerView';
+
+export const standingOf = ({ players, bandits, sheriff }: Position): Standing => ({
+  figures: players.flatMap(({ seat, character, space, cattle }) =>
+    character === null || space === null
+      ? []
+      : [{ seat, character, name: characterName(character), space, cattle: cattle?.replace(/^ranch-/, '') ?? null }],
+  ),
+  bandits,
+  sheriff,
+});
+
+export const reachOf = (rides: readonly Offer[], view: (offer: Offer) => OfferView | null): Reach[] =>
+  rides.flatMap((offer) => {
+    if (offer.space === undefined) return [];
+    const { choice: key, space, way, bandit } = offer;
+    const words = view(offer);
+    const label = [words?.label, words?.detail].filter((text) => text !== undefined).join('. ');
+    return [{ space, key, label, way, bandit, closed: null }];
+  });
+
+/** Who would ride the ways of these choices. */
+export const riderOf = (rides: readonly Offer[], me: Player | null): number | 'sheriff' | null => {
+  const kind = rides[0]?.kind;
+  if (kind === 'sheriff') return 'sheriff';
+  return kind === 'move' || kind === 'ride' ? (me?.seat ?? null) : null;
+};
+
+/** What the bubble says about a space that can be ridden to. */
+export function tipOf(space: string, rides: readonly Offer[], view: (offer: Offer) => OfferView | null): Tip | null {
+  const offer = rides.find((ride) => ride.space === space);
+  const words = offer === undefined ? null : view(offer);
+  if (offer === undefined || words === null) return null;
+  const far = offer.way.length > 0 ? t('web-game-offer-way-plain', { n: offer.way.length }) : null;
+  if (offer.bandit) return { title: placeName(space), text: words.detail ?? '', note: far };
+  return { title: placeName(space), text: '', note: words.detail ?? null };
+}
+
+/** The place before which a stage is set. */
+export function stageOf(position: Position): string | null {
+  const seat = position.fight?.fighter ?? position.poker?.starter ?? null;
+  return position.players.find((player) => player.seat === seat)?.space ?? null;
+}

@@ -1,0 +1,272 @@
+import type { Fight, Happening, Player, Position } from '$lib/wire';
+import { fightTale, tellingOf } from '../log';
+
+export type Npc = 'bandit' | 'guard' | 'sheriff';
+export type Source = { card: string } | { item: string } | { character: string };
+
+/** Something that lowered a card, and where it came from when that is known. */
+export interface Stamp {
+  by: number;
+  source: Source | null;
+}
+
+export interface FightSide {
+  /** The player; none for a bandit, guard or the Sheriff. */
+  seat: number | null;
+  npc: Npc | null;
+  character: string | null;
+  weapon: string | null;
+  laid: boolean;
+  declined: boolean;
+  /** The poker card: shown to all, or facedown and mine. */
+  card: string | null;
+  fightCard: string | null;
+  faceup: boolean;
+  original: number | null;
+  value: number | null;
+  stamps: Stamp[];
+  reactions: string[];
+  passed: boolean;
+  thinking: boolean;
+}
+
+export type FightStep = 'declare' | 'lay' | 'reveal' | 'react' | 'result';
+export const fightSteps: readonly FightStep[] = ['declare', 'lay', 'reveal', 'react', 'result'];
+
+export interface FightView {
+  kind: string;
+  fighter: number;
+  /** Who fights against, or who plays the bandit, guard or Sheriff. */
+  other: number;
+  sides: [FightSide, FightSide];
+  step: FightStep;
+  /** Who wins as it stands: the index of a side. */
+  leader: 0 | 1 | null;
+  winner: 0 | 1 | null;
+  cancelled: boolean;
+  /** What followed from the outcome. */
+  outcome: Happening[];
+}
+
+const faces: Record<string, number> = { J: 11, Q: 12, K: 13, A: 14 };
+export const rankNumber = (rank: string): number => faces[rank] ?? Number(rank);
+const cardNumber = (card: string): number => rankNumber(card.slice(0, -1));
+
+const npcs: Record<string, Npc> = { bandit: 'bandit', heist: 'guard', sheriff: 'sheriff' };
+const sideIndex = (amount: number | undefined): 0 | 1 | null => (amount === 0 || amount === 1 ? amount : null);
+const either = (winner: number | null): 0 | 1 | null => sideIndex(winner ?? undefined);
+
+interface Begun {
+  kind: string;
+  fighter: number;
+  other: number;
+}
+
+function begun(telling: readonly Happening[], fight: Fight | null): Begun | null {
+  const first = telling[0];
+  if (first?.kind === 'fight-begins' && first.seat !== undefined && first.other !== undefined) {
+    return { kind: first.what ?? 'duel', fighter: first.seat, other: first.other };
+  }
+  return fight;
+}
+
+function sideOf(seat: number | null, npc: Npc | null, players: readonly Player[]): FightSide {
+  const player = players.find((each) => each.seat === seat);
+  return {
+    seat,
+    npc,
+    character: player?.character ?? null,
+    weapon: player?.weapon ?? null,
+    laid: false,
+    declined: false,
+    card: null,
+    fightCard: null,
+    faceup: false,
+    original: null,
+    value: null,
+    stamps: [],
+    reactions: [],
+    passed: false,
+    thinking: false,
+  };
+}
+
+/** What of a side lowers the other's card when the cards are shown. The events do not say it, the sides do. */
+function atReveal(side: FightSide, players: readonly Player[]): Source[] {
+  const legendary = players.find(({ seat }) => seat === side.seat)?.legendary === true;
+  const weapon = side.weapon?.endsWith('+') ? [{ item: side.weapon }] : [];
+  return legendary && side.character !== null ? [...weapon, { character: side.character }] : weapon;
+}
+
+class Teller {
+  step: FightStep = 'declare';
+  winner: 0 | 1 | null = null;
+  cancelled = false;
+  outcome: Happening[] = [];
+  #pending: [Source[], Source[]] = [[], []];
+  #lastReaction: 0 | 1 | null = null;
+
+  constructor(
+    readonly sides: [FightSide, FightSide],
+    readonly players: readonly Player[],
+  ) {}
+
+  #by(seat: number | undefined): FightSide | undefined {
+    return this.sides.find((side) => side.seat !== null && side.seat === seat);
+  }
+
+  tell(happening: Happening): void {
+    if (this.winner !== null) this.outcome.push(happening);
+    const side = this.#by(happening.seat);
+    switch (happening.kind) {
+      case 'npc-drew':
+        if (this.step === 'declare') this.step = 'lay';
+        return;
+      case 'committed':
+        this.#lay(side, happening.cards[0] ?? null);
+        return;
+      case 'npc-committed':
+        this.step = 'lay';
+        this.sides[1].laid = true;
+        this.sides[1].fightCard = happening.cards[0] ?? null;
+        return;
+      case 'declined':
+        if (side !== undefined) side.declined = true;
+        return;
+      case 'revealed':
+        this.#reveal(happening.cards);
+        return;
+      case 'reacted':
+        this.#react(side, happening.cards[0]);
+        return;
+      case 'decreased':
+        this.#decrease(happening.what === '0' ? 0 : 1, happening.amount ?? 0);
+        return;
+      case 'fight-card-cancelled':
+        this.cancelled = true;
+        return;
+      case 'fight-won':
+        this.step = 'result';
+        this.winner = sideIndex(happening.amount);
+    }
+  }
+
+  #lay(side: FightSide | undefined, card: string | null): void {
+    this.step = 'lay';
+    if (side === undefined) return;
+    side.laid = true;
+    side.card = card;
+  }
+
+  #reveal(cards: readonly string[]): void {
+    this.step = 'react';
+    this.sides.forEach((side, at) => {
+      const card = cards[at];
+      if (card === undefined) return;
+      side.laid = side.faceup = true;
+      if (side.npc === null) side.card = card;
+      else side.fightCard = card;
+      side.original = side.value = side.npc === null ? cardNumber(card) : rankNumber(card);
+    });
+    this.#pending = [atReveal(this.sides[0], this.players), atReveal(this.sides[1], this.players)];
+  }
+
+  #react(side: FightSide | undefined, card: string | undefined): void {
+    if (side === undefined || card === undefined) return;
+    const at = side === this.sides[0] ? 0 : 1;
+    side.reactions.push(card);
+    this.#pending[at].unshift({ card });
+    this.#lastReaction = at;
+  }
+
+  #decrease(against: 0 | 1, by: number): void {
+    const side = this.sides[against];
+    const source = this.#pending[against === 0 ? 1 : 0].shift() ?? null;
+    side.stamps.push({ by, source });
+    if (side.value !== null) side.value = Math.max(0, side.value - by);
+  }
+
+  /** Whoever is asked again, or asked second, was passed to by the other. */
+  passes(waiting: readonly number[]): void {
+    if (this.step !== 'react') return;
+    this.sides.forEach((side, at) => {
+      side.thinking = side.seat !== null && waiting.includes(side.seat);
+      const other = this.sides[at === 0 ? 1 : 0];
+      if (!side.thinking || other.seat === null) return;
+      other.passed = this.#lastReaction === null ? at === 1 : this.#lastReaction === at;
+    });
+  }
+}
+
+/** What the position knows and the happenings did not tell, because the log is cut or a card is mine. */
+function complete(side: FightSide, at: 0 | 1, fight: Fight, mine: readonly string[]): void {
+  const npc = side.npc !== null;
+  side.laid ||= npc ? fight.npc_laid || fight.npc_shown !== null : fight.laid[at];
+  if (npc) side.fightCard ??= fight.npc_shown;
+  else side.card ??= fight.shown[at] ?? (fight.laid[at] ? (mine[0] ?? null) : null);
+  const value = fight.values[at];
+  if (value === null) return;
+  side.faceup = true;
+  const shown = npc ? side.fightCard : side.card;
+  side.original ??= shown === null ? null : npc ? rankNumber(shown) : cardNumber(shown);
+  side.value = rankNumber(value);
+  const told = side.stamps.reduce((sum, { by }) => sum + by, 0);
+  const missing = (side.original ?? side.value) - side.value - told;
+  if (missing > 0) side.stamps.push({ by: missing, source: null });
+}
+
+// The one ability of the game that decides ties. It is not in the position.
+const tieWinner = 'jesse-james';
+
+function leading([fighter, other]: readonly [FightSide, FightSide], players: readonly Player[]): 0 | 1 | null {
+  if (fighter.value === null || other.value === null) return null;
+  if (fighter.value !== other.value) return fighter.value > other.value ? 0 : 1;
+  if (other.npc !== null) return 1;
+  const target = players.find(({ seat }) => seat === other.seat);
+  return target?.legendary === true && target.character === tieWinner ? 1 : 0;
+}
+
+export interface FightSource {
+  position: Position;
+  log: readonly Happening[];
+  /** Whether happenings are still being shown, so that the position is an earlier one. */
+  behind: boolean;
+  /** My cards laid facedown, and the fight card that I laid. */
+  own: { seat: number; facedown: readonly string[]; npc_laid: string | null } | null;
+}
+
+const later = (one: FightStep, two: FightStep): FightStep =>
+  fightSteps.indexOf(one) >= fightSteps.indexOf(two) ? one : two;
+
+function take(teller: Teller, fight: Fight, source: FightSource): void {
+  teller.sides.forEach((side, at) => {
+    complete(side, at === 0 ? 0 : 1, fight, side.seat === source.own?.seat ? source.own.facedown : []);
+  });
+  if (fight.other === source.own?.seat && teller.sides[1].npc !== null) {
+    teller.sides[1].fightCard ??= source.own.npc_laid;
+  }
+  teller.step = later(fight.step as FightStep, teller.step);
+  teller.winner ??= either(fight.winner);
+  teller.cancelled ||= fight.card_cancelled;
+  teller.passes(source.position.waiting);
+}
+
+/** The fight as it is seen: the position, and what happened since it began. */
+export function fightView(source: FightSource): FightView | null {
+  const { position, log, behind } = source;
+  const telling = tellingOf(fightTale, log) ?? [];
+  const whole = begun(telling, position.fight);
+  if (whole === null) return null;
+  const { kind, fighter, other } = whole;
+  const npc = npcs[kind] ?? null;
+  const { players } = position;
+  const teller = new Teller(
+    [sideOf(fighter, null, players), sideOf(npc === null ? other : null, npc, players)],
+    players,
+  );
+  const restart = telling.findLastIndex((each) => each.kind === 'fight-restarts');
+  telling.slice(restart + 1).forEach((each) => teller.tell(each));
+  if (!behind && position.fight !== null) take(teller, position.fight, source);
+  const { sides, step, winner, cancelled, outcome } = teller;
+  return { kind, fighter, other, sides, step, winner, cancelled, outcome, leader: leading(sides, players) };
+}

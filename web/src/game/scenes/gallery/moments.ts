@@ -1,0 +1,60 @@
+import type { Happening } from '$lib/wire';
+import { standOf, type Stand } from './stand.svelte';
+
+// Moments between the questions, which no fixture holds: they are told again out of what a fixture remembers.
+
+const playing = new URLSearchParams(location.search).has('play');
+
+/** A fixture rewound to before its happening number `from`, and told again up to `upTo`. */
+async function again(name: string, kind: string, upTo: string | null, extra: Happening[] = []): Promise<Stand | null> {
+  const stand = await standOf(name);
+  if (stand === null) return null;
+  const at = stand.log.findLastIndex((each) => each.kind === kind);
+  const told = [...stand.log.slice(at), ...extra];
+  const end = upTo === null ? told.length : told.findIndex((each) => each.kind === upTo) + 1;
+  stand.log = stand.log.slice(0, at);
+  if (playing) void stand.tell(told.slice(0, end), {});
+  else {
+    stand.log = [...stand.log, ...told.slice(0, end)];
+    stand.showing = told[end - 1] ?? null;
+    stand.ask = null;
+  }
+  return stand;
+}
+
+const made = (kind: string, more: Partial<Happening> = {}): Happening => ({ n: 9000, kind, cards: [], ...more });
+
+const line = (id: string, args: Record<string, string | number | { seat: number } | { goals: string[] }> = {}) => ({
+  id,
+  args,
+});
+
+const banner = (kind: string, more: Partial<Happening>) => async (): Promise<Stand | null> => {
+  const stand = await standOf('turn-actions');
+  if (stand !== null) stand.showing = made(kind, more);
+  return stand;
+};
+
+const pokerEnd: Happening[] = [
+  made('chose-unseen', { n: 9001, seat: 1 }),
+  made('showed', { n: 9002, seat: 2, cards: ['6s', 'Kc'], line: line('log-showed', { kind: 'pair' }) }),
+  made('showed', { n: 9003, seat: 1, cards: ['4h', '4s'], line: line('log-showed', { kind: 'three-of-a-kind' }) }),
+  made('house-won', { n: 9004, line: line('log-house-won') }),
+];
+
+const rolls: Happening[] = [
+  made('nuggets', { n: 9001, seat: 4, amount: 1, cause: 'prospect' }),
+  made('money', { n: 9002, seat: 4, amount: 10, cause: 'prospect' }),
+];
+
+export const moments: Record<string, () => Promise<Stand | null>> = {
+  'moment-fight-won': () => again('fight-rob-result', 'fight-begins', null),
+  'moment-fight-laid': () => again('fight-duel-react', 'fight-begins', 'committed'),
+  'moment-poker-won': () => again('poker', 'poker-begins', null, pokerEnd),
+  'moment-prospect': () => again('prospect-reroll', 'rolled', null, rolls),
+  'moment-story': () => again('may', 'story-resolved', 'story-resolved'),
+  'moment-end': banner('end-triggered', { seat: 1, line: line('log-end-triggered', { name: { seat: 1 } }) }),
+  'moment-last': banner('last-round', { line: line('log-last-round') }),
+  'moment-goal': banner('goal-shown', { seat: 1, what: 'bass-long-arm' }),
+  'moment-arrested': banner('arrested', { seat: 2, line: line('log-arrested', { name: { seat: 2 } }) }),
+};

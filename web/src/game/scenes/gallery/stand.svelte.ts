@@ -1,0 +1,74 @@
+import { wholeMessage } from '$lib/net/complete';
+import { t } from '$lib/text/fluent';
+import { characterName } from '$lib/text/handbook';
+import type { Show } from '$lib/state/shows';
+import type { Ask, GameNow, Happening, Own, Position, ToPage } from '$lib/wire';
+import type { SceneSource } from '../source';
+
+const files = import.meta.glob<{ default: unknown }>('../../../../fixtures/*.json');
+const nameOf = (path: string) => path.replace(/^.*\//, '').replace('.json', '');
+
+export const fixtureNames = Object.keys(files)
+  .map(nameOf)
+  .filter((name) => name !== 'handbook')
+  .sort();
+
+/** Something that looks like a table, made of what the server once sent. */
+export class Stand implements SceneSource {
+  position = $state.raw<Position | null>(null);
+  own = $state.raw<Own | null>(null);
+  ask = $state.raw<Ask | null>(null);
+  log = $state.raw<Happening[]>([]);
+  showing = $state.raw<Happening | null>(null);
+  chosen = $state('');
+  #shows = new Set<Show>();
+
+  constructor(game: GameNow, log: Happening[]) {
+    this.position = game.position;
+    this.own = game.own;
+    this.ask = game.ask;
+    this.log = log;
+  }
+
+  names = (seat: number): string => {
+    const character = this.position?.players.find((player) => player.seat === seat)?.character;
+    return character == null ? t('web-seat', { n: seat }) : characterName(character);
+  };
+
+  choose(choice: string): void {
+    this.chosen = choice;
+  }
+
+  onHappening(show: Show): () => void {
+    this.#shows.add(show);
+    return () => this.#shows.delete(show);
+  }
+
+  /** Shows happenings one by one, as a table does, and comes to rest in what it was before. */
+  async tell(happenings: readonly Happening[], end: Partial<Pick<Stand, 'position' | 'ask'>> = {}): Promise<void> {
+    const { position, ask } = this;
+    this.ask = null;
+    for (const happening of happenings) {
+      if (position === null) return;
+      this.showing = happening;
+      this.log = [...this.log, happening];
+      await Promise.all([...this.#shows].map(async (show) => show(happening, position, position)));
+    }
+    this.showing = null;
+    Object.assign(this, { position, ask }, end);
+  }
+}
+
+/** A fixture by its name; `change` makes another moment out of it. */
+export async function standOf(
+  name: string,
+  change: (game: GameNow, log: Happening[]) => { game: GameNow; log: Happening[] } = (game, log) => ({ game, log }),
+): Promise<Stand | null> {
+  const load = Object.entries(files).find(([path]) => nameOf(path) === name)?.[1];
+  if (load === undefined) return null;
+  // A fixture is what the server sent, so its shape is the server's.
+  const message = wholeMessage((await load()).default as ToPage);
+  if (message.type !== 'snapshot' || message.game === null) return null;
+  const { game, log } = change(message.game, message.log);
+  return new Stand(game, log);
+}

@@ -1,0 +1,42 @@
+import type { TextArgs } from '$lib/text/fluent';
+import type { IconName } from '$lib/ui/icons';
+import type { Happening } from '$lib/wire';
+
+/** A number that changed, for a chip. */
+export interface Gain {
+  n: number;
+  seat: number;
+  icon: IconName;
+  text: string;
+  args: TextArgs;
+}
+
+const shown: Record<string, { icon: IconName; text: string }> = {
+  money: { icon: 'money', text: 'money-change' },
+  lp: { icon: 'lp', text: 'lp-change' },
+  nuggets: { icon: 'nugget', text: 'nuggets-change' },
+  wounded: { icon: 'wound', text: 'wound' },
+  'wound-ignored': { icon: 'heal', text: 'no-wound' },
+  healed: { icon: 'heal', text: 'healed' },
+  marshal: { icon: 'star', text: 'marshal-now' },
+  wanted: { icon: 'wanted', text: 'wanted-now' },
+  drew: { icon: 'draw', text: 'draw' },
+  arrested: { icon: 'arrest', text: 'arrested' },
+  actions: { icon: 'actions', text: 'actions' },
+  'stole-cattle': { icon: 'cattle', text: 'cattle' },
+};
+
+const added = new Set(['draw', 'wound', 'healed', 'money-change', 'lp-change', 'nuggets-change']);
+
+/** What happenings brought to whom; the same thing twice to the same player is one sum. */
+export function gainsOf(happenings: readonly Happening[]): Gain[] {
+  const gains: Gain[] = [];
+  for (const { kind, seat, amount = 1, n, cause } of happenings) {
+    const look = shown[kind];
+    if (look === undefined || seat === undefined || cause === 'hand-limit') continue;
+    const same = gains.find((gain) => gain.seat === seat && gain.text === look.text);
+    if (same === undefined) gains.push({ n, seat, ...look, args: { n: amount } });
+    else same.args = { n: added.has(look.text) ? Number(same.args.n) + amount : amount };
+  }
+  return gains;
+}

@@ -1,0 +1,19 @@
+import type { Ask, Happening, Own, Position } from '$lib/wire';
+import type { Names } from '$lib/text/say';
+import type { Show } from '$lib/state/shows';
+
+/** What the scenes read: a table, or a replay that looks like one. */
+export interface SceneSource {
+  readonly position: Position | null;
+  readonly own: Own | null;
+  readonly ask: Ask | null;
+  /** What has happened, oldest first, up to and with what is being shown. */
+  readonly log: readonly Happening[];
+  readonly showing: Happening | null;
+  readonly names: Names;
+  /** Absent where one only looks on. */
+  choose?(choice: string): void;
+  onHappening(show: Show): () => void;
+}
+
+export type Choose = (choice: string) => void;

@@ -1,0 +1,10 @@
+import { hasText, t } from '$lib/text/fluent';
+import { textOf } from '$lib/text/handbook';
+import type { SidePage } from '$lib/wire';
+
+/** The short words on a shelf for one side of an item; its whole text where there are none. */
+export function gistOf(id: string, side: SidePage, upgraded: boolean): string {
+  const gist = `web-scene-item-${id}${upgraded ? '-upgraded' : ''}`;
+  if (hasText(gist)) return t(gist);
+  return textOf(side.lines) || t('web-scene-item-plain');
+}

@@ -1,0 +1,118 @@
+import { plainItem } from '$lib/text/handbook';
+import type { Ask, Closed, Handbook, Happening, ItemPage, Message, Offer, Player, Position } from '$lib/wire';
+
+export interface Ware {
+  id: string;
+  page: ItemPage;
+  /** The price on the tag, and what it was before a discount. */
+  price: number;
+  before: number;
+  left: number;
+  owners: number[];
+  mine: 'none' | 'front' | 'upgraded';
+  /** Buying it, or upgrading what one has of it. */
+  offer: Offer | null;
+  reason: Message | null;
+}
+
+export interface Bought {
+  n: number;
+  item: string;
+  upgraded: boolean;
+  paid: number;
+}
+
+export interface StoreView {
+  mounts: Ware[];
+  weapons: Ware[];
+  goods: Ware[];
+  money: number;
+  goodsOwned: number;
+  bought: Bought[];
+  leave: Offer | null;
+}
+
+const trades = new Set(['buy', 'upgrade']);
+
+const has = (player: Player | undefined, id: string): Ware['mine'] => {
+  if (player?.items.includes(`${id}+`)) return 'upgraded';
+  return player?.items.includes(id) ? 'front' : 'none';
+};
+
+const concerns = (id: string) => (each: Offer | Closed) =>
+  trades.has(each.kind) && each.item !== undefined && plainItem(each.item) === id;
+
+/** What is asked for it now, with what a story takes off. */
+function priceNow(choice: Offer | Closed | undefined, page: ItemPage): number {
+  const n = choice?.label.args.n;
+  return typeof n === 'number' ? n : page.cost;
+}
+
+/** Of two reasons, the one about what could still be done with the item. */
+function reasonOf(closed: readonly Closed[], mine: Ware['mine']): Closed | undefined {
+  return closed.find(({ kind }) => (kind === 'upgrade') === (mine !== 'none')) ?? closed[0];
+}
+
+function ware(id: string, page: ItemPage, position: Position, ask: Ask | null, me: Player | undefined): Ware {
+  const mine = has(me, id);
+  const offer = ask?.offers.find(concerns(id)) ?? null;
+  const closed = reasonOf(ask?.closed.filter(concerns(id)) ?? [], mine);
+  return {
+    id,
+    page,
+    price: priceNow(offer ?? closed, page),
+    before: page.cost,
+    left: position.store[id] ?? 0,
+    owners: position.players.filter((player) => has(player, id) !== 'none').map(({ seat }) => seat),
+    mine,
+    offer,
+    reason: offer === null ? (closed?.reason ?? null) : null,
+  };
+}
+
+// What buying brings with it, such as a card for Provisions, is part of the visit.
+const ofVisit = new Set(['money', 'gained-item', 'upgraded', 'lost-item', 'equipped', 'drew', 'healed', 'reshuffled']);
+
+/** What was bought since one came in, read from the end of the log. */
+export function boughtOf(log: readonly Happening[], seat: number): Bought[] {
+  const from = log.findLastIndex(
+    ({ kind, cause, seat: whose }) => !ofVisit.has(kind) || whose !== seat || (kind === 'money' && cause !== 'store'),
+  );
+  let paid = 0;
+  return log.slice(from + 1).flatMap(({ n, kind, amount = 0, what }) => {
+    if (kind === 'money') paid = -amount;
+    if (what === undefined || (kind !== 'gained-item' && kind !== 'upgraded')) return [];
+    const bought = { n, item: what, upgraded: kind === 'upgraded', paid };
+    paid = 0;
+    return [bought];
+  });
+}
+
+const leaving = new Set(['end', 'pass']);
+
+/** The shelves, as `seat` sees them; without an ask they can only be looked at. */
+export function storeView(
+  position: Position,
+  ask: Ask | null,
+  log: readonly Happening[],
+  seat: number | null,
+  book: Handbook,
+): StoreView {
+  const me = position.players.find((player) => player.seat === seat);
+  const shopping = ask !== null && ['store', 'shop', 'upgrade'].includes(position.question);
+  const wares = (kind: string): Ware[] =>
+    Object.entries(book.items)
+      .filter(([, page]) => page.kind === kind)
+      .map(([id, page]) => ware(id, page, position, ask, me))
+      .sort((one, two) => one.before - two.before);
+  const goods = wares('misc');
+  return {
+    mounts: wares('mount'),
+    weapons: wares('weapon'),
+    goods,
+    money: me?.money ?? 0,
+    goodsOwned: goods.filter(({ mine }) => mine !== 'none').length,
+    bought: shopping && seat !== null ? boughtOf(log, seat) : [],
+    leave: shopping ? (ask.offers.find(({ kind }) => leaving.has(kind)) ?? null) : null,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Ask, Happening } from '$lib/wire';
+import { fightTale, isTold, pokerTale } from './log';
+import type { SceneSource } from './source';
+
+export type SceneKind =
+  | 'fight'
+  | 'poker'
+  | 'prospect'
+  | 'store'
+  | 'pick'
+  | 'ride'
+  | 'story'
+  | 'offer'
+  | 'tokens'
+  | 'goals'
+  | 'draft'
+  | 'start'
+  | 'choice';
+
+const stores = new Set(['store', 'shop', 'upgrade']);
+const choices = new Set([
+  'choose',
+  'may',
+  'fire',
+  'player-here',
+  'npc-restart',
+  'equip-new',
+  'turn/weapon',
+  'turn/mount',
+  'discard',
+  'tribute',
+]);
+
+/** Those that let the board be seen, and only lay a strip on it. */
+const strips: ReadonlySet<SceneKind> = new Set<SceneKind>(['ride', 'start']);
+
+export const covers = (kind: SceneKind | null): boolean => kind !== null && !strips.has(kind);
+
+const isProspecting = ({ kind, cause }: Happening): boolean => kind === 'rolled' || cause === 'prospect';
+
+function goingOn(source: SceneSource): SceneKind | null {
+  const { position, log, showing } = source;
+  if (position === null) return null;
+  const fighting = showing === null ? position.fight !== null : isTold(fightTale, log, showing);
+  if (fighting ?? position.fight !== null) return 'fight';
+  const playing = showing === null ? position.poker !== null : isTold(pokerTale, log, showing);
+  if (playing ?? position.poker !== null) return 'poker';
+  if (showing === null ? position.prospect !== null : isProspecting(showing)) return 'prospect';
+  return showing?.kind === 'story-resolved' ? 'story' : null;
+}
+
+function asked(ask: Ask, question: string, source: SceneSource): SceneKind | null {
+  if (stores.has(question)) return 'store';
+  if (question === 'sheriff/pick') return 'pick';
+  if (question === 'offer') return 'offer';
+  if (question === 'tokens') return 'tokens';
+  if (question === 'turn/goals') return ask.offers.some(({ kind }) => kind === 'goal') ? 'goals' : null;
+  if (question === 'draft') return 'draft';
+  if (question === 'setup/place') return 'start';
+  if (!choices.has(question)) return null;
+  return source.position?.story != null && question !== 'discard' ? 'story' : 'choice';
+}
+
+/** Which scene there is; none when the board is to be seen. */
+export function sceneOf(source: SceneSource): SceneKind | null {
+  const { position, ask, showing, own } = source;
+  if (position === null) return null;
+  const now = goingOn(source);
+  if (now !== null) return now;
+  if (showing !== null) return position.ride !== null ? 'ride' : null;
+  const { question } = position;
+  const mine = ask === null ? null : asked(ask, question, source);
+  if (mine !== null) return mine;
+  if (question === 'draft' && own !== null) return 'draft';
+  if (question === 'sheriff/ride' || question === 'sheriff/pick') return 'ride';
+  return null;
+}

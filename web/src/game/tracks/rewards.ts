@@ -1,0 +1,20 @@
+import { t } from '$lib/text/fluent';
+import type { IconName } from '$lib/ui/icons';
+
+export interface Reward {
+  text: string;
+  icon: IconName | null;
+}
+
+const number = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? 0);
+
+/** What a space of a track gives, short enough for its cell; the handbook has it as a sentence. Only the Wanted track gives cards. */
+export function rewardOf(track: 'marshal' | 'wanted', sentence: string): Reward {
+  if (sentence === '') return { text: '–', icon: null };
+  const n = number(sentence);
+  if (sentence.includes('$')) return { text: t('web-game-money', { n }), icon: null };
+  return track === 'wanted' ? { text: '', icon: 'hand' } : { text: t('web-game-points', { n }), icon: null };
+}
+
+/** What a row is worth. */
+export const worthOf = number;

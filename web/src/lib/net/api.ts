@@ -1,0 +1,68 @@
+import { t } from '../text/fluent';
+
+/** What went wrong with a request, in words for the player. */
+export class ApiError extends Error {
+  constructor(
+    /** The server's short code, or `network` and `reply` where it said nothing. */
+    readonly code: string,
+    message: string,
+    readonly status = 0,
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+}
+
+function errorIn(body: unknown, status: number): ApiError {
+  if (typeof body === 'object' && body !== null && 'error' in body) {
+    const { error } = body;
+    if (typeof error === 'object' && error !== null && 'code' in error && 'message' in error) {
+      return new ApiError(String(error.code), String(error.message), status);
+    }
+  }
+  // What stands between page and server speaks with these codes when the server does not answer.
+  if (status >= 502 && status <= 504) return new ApiError('network', t('web-error-network'), status);
+  return new ApiError('server', t('web-error-server'), status);
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy in between answers a failure in its own words.
+    if (!response.ok) return null;
+    throw new ApiError('reply', t('web-error-reply'), response.status);
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+  if (body !== undefined) {
+    init.headers = { ...init.headers, 'content-type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new ApiError('network', t('web-error-network'));
+  }
+  const answer = await bodyOf(response);
+  if (!response.ok) throw errorIn(answer, response.status);
+  // The shape is the server's promise: its types and these are generated from one source.
+  return answer as T;
+}
+
+export const get = <T>(path: string): Promise<T> => request<T>('GET', path);
+export const post = <T>(path: string, body?: unknown): Promise<T> => request<T>('POST', path, body);
+export const put = <T>(path: string, body?: unknown): Promise<T> => request<T>('PUT', path, body);
+export const patch = <T>(path: string, body?: unknown): Promise<T> => request<T>('PATCH', path, body);
+export const remove = <T>(path: string): Promise<T> => request<T>('DELETE', path);
+
+/** The words for anything that was thrown. */
+export const wordsFor = (error: unknown): string =>
+  error instanceof Error && error.message !== '' ? error.message : t('web-error-server');

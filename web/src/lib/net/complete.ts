@@ -1,0 +1,42 @@
+import type { Ask, Closed, Happening, Offer, ToPage } from '../wire';
+
+// The server leaves out what is empty, false or nothing; here it is put back, so that its types hold everywhere.
+
+type Sparse<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
+type Left = 'cards' | 'tokens' | 'way' | 'players' | 'mesa' | 'bandit' | 'cost' | 'money' | 'lp';
+
+const blank: Pick<Offer, Left> = {
+  cards: [],
+  tokens: [],
+  way: [],
+  players: [],
+  mesa: false,
+  bandit: false,
+  cost: 0,
+  money: 0,
+  lp: 0,
+};
+
+const wholeOffer = (offer: Sparse<Offer, Left>): Offer => ({ ...blank, ...offer });
+const wholeClosed = (closed: Sparse<Closed, Left>): Closed => ({ ...blank, ...closed });
+
+export const wholeHappening = (happening: Sparse<Happening, 'cards'>): Happening => ({ cards: [], ...happening });
+
+export const wholeAsk = (ask: Ask): Ask => ({
+  ...ask,
+  offers: ask.offers.map(wholeOffer),
+  closed: ask.closed.map(wholeClosed),
+});
+
+export function wholeMessage(message: ToPage): ToPage {
+  if (message.type === 'update') {
+    const ask = message.ask === null ? null : wholeAsk(message.ask);
+    return { ...message, ask, happenings: message.happenings.map(wholeHappening) };
+  }
+  if (message.type === 'snapshot') {
+    const { game } = message;
+    const ask = game?.ask == null ? null : wholeAsk(game.ask);
+    return { ...message, log: message.log.map(wholeHappening), game: game === null ? null : { ...game, ask } };
+  }
+  return message;
+}

@@ -1,0 +1,32 @@
+import { pathOf, routeOf, type Route } from '../../routes';
+
+let route = $state<Route>(routeOf(location.pathname));
+
+addEventListener('popstate', () => {
+  route = routeOf(location.pathname);
+});
+
+export const router = {
+  get route(): Route {
+    return route;
+  },
+};
+
+export function go(to: Route, replace = false): void {
+  const path = pathOf(to);
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  route = to;
+  scrollTo(0, 0);
+}
+
+/** For `<a use:link href={pathOf(...)}>`: a plain click stays in the page, every other one is the browser's. */
+export function link(anchor: HTMLAnchorElement): { destroy: () => void } {
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(routeOf(new URL(anchor.href).pathname));
+  };
+  anchor.addEventListener('click', follow);
+  return { destroy: () => anchor.removeEventListener('click', follow) };
+}

@@ -1,0 +1,100 @@
+import { loadTexts } from '../text/fluent';
+import { loadHandbook } from '../text/handbook';
+
+export type Speed = 0 | 1 | 2;
+export type Palette = 'usual' | 'safe';
+export type TextSize = 'usual' | 'large' | 'largest';
+
+export interface Settings {
+  language: string;
+  sound: boolean;
+  /** How fast what happens is shown: 0 at once, 1 as drawn, 2 twice as fast. */
+  speed: Speed;
+  palette: Palette;
+  textSize: TextSize;
+  /** Whether a reaction is passed by itself where no card fits. */
+  autoPass: boolean;
+}
+
+const key = 'darkrock.settings';
+const usual: Settings = {
+  language: 'en',
+  sound: false,
+  speed: 1,
+  palette: 'usual',
+  textSize: 'usual',
+  autoPass: true,
+};
+
+const scales: Record<TextSize, number> = { usual: 1, large: 1.125, largest: 1.25 };
+const paces: Record<Speed, number> = { 0: 0, 1: 1, 2: 0.5 };
+
+const oneOf = <T>(value: unknown, allowed: readonly T[], otherwise: T): T =>
+  allowed.find((each) => each === value) ?? otherwise;
+
+/** What was stored, with everything unknown or damaged left as usual. */
+export function read(stored: string | null): Settings {
+  let kept: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    const parsed: unknown = JSON.parse(stored ?? '{}');
+    if (typeof parsed === 'object' && parsed !== null) kept = parsed;
+  } catch {
+    return { ...usual };
+  }
+  return {
+    language: typeof kept.language === 'string' ? kept.language : usual.language,
+    sound: oneOf(kept.sound, [true, false], usual.sound),
+    speed: oneOf<Speed>(kept.speed, [0, 1, 2], usual.speed),
+    palette: oneOf<Palette>(kept.palette, ['usual', 'safe'], usual.palette),
+    textSize: oneOf<TextSize>(kept.textSize, ['usual', 'large', 'largest'], usual.textSize),
+    autoPass: oneOf(kept.autoPass, [true, false], usual.autoPass),
+  };
+}
+
+// A browser may refuse storage; the settings then last as long as the page.
+const stored = (): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+const store = (text: string): void => {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    return;
+  }
+};
+
+export const settings: Settings = $state(read(stored()));
+
+function apply(): void {
+  const root = document.documentElement;
+  root.lang = settings.language;
+  root.dataset.palette = settings.palette;
+  root.dataset.motion = settings.speed === 0 ? 'off' : 'on';
+  root.style.setProperty('--text-scale', String(scales[settings.textSize]));
+  root.style.setProperty('--pace', String(paces[settings.speed]));
+}
+
+/** Changes settings, keeps them and shows them. */
+export async function change(next: Partial<Settings>): Promise<void> {
+  if (next.language !== undefined && next.language !== settings.language) {
+    await Promise.all([loadTexts(next.language), loadHandbook(next.language)]);
+  }
+  Object.assign(settings, next);
+  store(JSON.stringify(settings));
+  apply();
+}
+
+/** How long a movement of `ms` takes at the chosen speed. */
+export const pace = (ms: number): number => ms * paces[settings.speed];
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether travel is to be replaced by a fade. */
+export const isCalm = (): boolean => calm.matches;
+
+apply();

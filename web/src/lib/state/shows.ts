@@ -1,0 +1,21 @@
+import type { GameNow, Happening, Position } from '../wire';
+
+/** Shows one happening; the table waits for it. `before` is what is seen until then, `after` what follows. */
+export type Show = (happening: Happening, before: Position, after: Position) => Promise<void> | void;
+
+export interface Step {
+  happenings: Happening[];
+  game: GameNow;
+}
+
+const longest = 4000;
+
+/** A show that fails or never ends must not hold up the game; nor one that is no longer of interest. */
+export async function within(shows: Iterable<Promise<void> | void>, over: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const enough = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, longest);
+  });
+  await Promise.race([Promise.allSettled(shows), enough, over]);
+  clearTimeout(timer);
+}

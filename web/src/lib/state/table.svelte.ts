@@ -1,0 +1,256 @@
+import { Live, liveUrl, type LineState } from '../net/live';
+import type { ChatLine, GameNow, Happening, Message, Position, Snapshot, TableInfo, ToPage, Update } from '../wire';
+import { advance } from './advance';
+import { within, type Show, type Step } from './shows';
+import { settings } from './settings.svelte';
+import { characterName } from '../text/handbook';
+import { t } from '../text/fluent';
+import type { Names } from '../text/things';
+
+// A page that was away comes back to where the game is, and does not sit through all that it missed.
+const mostWaiting = 8;
+
+export interface Refused {
+  choice: string;
+  reason: Message;
+  rule: string;
+}
+
+/** One table as this page sees it. What is shown follows the server's word happening by happening. */
+export class Table {
+  line = $state<LineState>('opening');
+  info = $state.raw<TableInfo | null>(null);
+  mine = $state.raw<number[]>([]);
+  facing = $state<number | null>(null);
+  log = $state.raw<Happening[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** What the server said last. */
+  game = $state.raw<GameNow | null>(null);
+  /** What is to be drawn now: behind `game` while happenings are still being shown. */
+  position = $state.raw<Position | null>(null);
+  /** The happening being shown. */
+  showing = $state.raw<Happening | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  error = $state<string | null>(null);
+  /** A choice on its way to the server. */
+  sent = $state<string | null>(null);
+  /** Nothing in hand fits here and passing is about to be done for the player, who may still hold it. */
+  passing = $state(false);
+  /** Whether the happenings are all shown, so that choices may be offered. */
+  caughtUp = $state(true);
+
+  own = $derived(this.game?.own ?? null);
+  undo = $derived(this.game?.undo ?? 0);
+  ask = $derived(this.caughtUp ? (this.game?.ask ?? null) : null);
+
+  /** What a sentence calls a player: by the character, or by the player's name before there is one. */
+  names: Names = (seat) => {
+    const character = this.game?.position.players.find((player) => player.seat === seat)?.character;
+    if (character != null) return characterName(character);
+    const name = this.info?.seats.find((info) => info.seat === seat)?.name;
+    return name === undefined || name === '' ? t('web-seat', { n: seat }) : name;
+  };
+
+  #live: Live;
+  #steps: Step[] = [];
+  #shows = new Set<Show>();
+  #running = false;
+  // Grows when what is shown is thrown away, so that a show still under way knows that it is of the past.
+  #epoch = 0;
+  #skip: () => void = () => undefined;
+  #passTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string, connect: (options: ConstructorParameters<typeof Live>[0]) => Live = (o) => new Live(o)) {
+    this.#live = connect({
+      url: liveUrl(`/api/tables/${encodeURIComponent(id)}/live`),
+      onMessage: (message) => this.take(message),
+      onState: (state) => this.#changed(state),
+      since: () => this.#known(),
+    });
+  }
+
+  close(): void {
+    this.#epoch += 1;
+    this.#skip();
+    this.hold();
+    this.#live.close();
+  }
+
+  /** Adds what shows happenings, such as the board's riders; the answer takes it away again. */
+  onHappening(show: Show): () => void {
+    this.#shows.add(show);
+    return () => this.#shows.delete(show);
+  }
+
+  choose(choice: string): void {
+    this.hold();
+    if (this.game === null || this.facing === null || this.sent !== null) return;
+    this.refused = null;
+    const { seq } = this.game;
+    if (this.#live.send({ type: 'play', seat: this.facing, choice, seq })) this.sent = choice;
+  }
+
+  /** Keeps the reaction open that would be passed. */
+  hold(): void {
+    clearTimeout(this.#passTimer);
+    this.passing = false;
+  }
+
+  takeBack(): void {
+    if (this.facing !== null) this.#live.send({ type: 'undo', seat: this.facing });
+  }
+
+  face(seat: number | null): void {
+    this.#live.send({ type: 'face', seat });
+  }
+
+  resign(seat: number): void {
+    this.#live.send({ type: 'resign', seat });
+  }
+
+  comeBack(seat: number): void {
+    this.#live.send({ type: 'return', seat });
+  }
+
+  vote(seat: number): void {
+    this.#live.send({ type: 'vote', seat });
+  }
+
+  say(text: string): boolean {
+    return this.#live.send({ type: 'chat', text });
+  }
+
+  why(choice: string): void {
+    if (this.facing !== null) this.#live.send({ type: 'why', seat: this.facing, choice });
+  }
+
+  take(message: ToPage): void {
+    switch (message.type) {
+      case 'snapshot':
+        return this.#takeSnapshot(message);
+      case 'update':
+        return this.#takeUpdate(message);
+      case 'table':
+        this.info = message.table;
+        return;
+      case 'chat':
+        this.chat = [...this.chat, message.line];
+        return;
+      case 'refused':
+        this.sent = null;
+        this.refused = message;
+        return;
+      case 'error':
+        this.sent = null;
+        this.error = message.message;
+        return;
+      case 'closing':
+        return;
+    }
+  }
+
+  #changed(state: LineState): void {
+    this.line = state;
+    if (state !== 'open') this.sent = null;
+  }
+
+  #known(): number | null {
+    const waiting = this.#steps.at(-1)?.happenings.at(-1)?.n;
+    return waiting ?? this.log.at(-1)?.n ?? null;
+  }
+
+  #takeSnapshot(snapshot: Snapshot): void {
+    this.info = snapshot.table;
+    this.mine = snapshot.mine;
+    this.facing = snapshot.facing;
+    this.log = snapshot.log;
+    this.chat = snapshot.chat;
+    this.#jump(snapshot.game);
+  }
+
+  #takeUpdate(update: Update): void {
+    this.sent = null;
+    this.refused = null;
+    this.error = null;
+    if (update.undone) {
+      this.#finish();
+      this.#tell(update.happenings);
+      this.#jump(update);
+      return;
+    }
+    this.game = update;
+    this.#steps.push({ happenings: update.happenings, game: update });
+    this.hold();
+    this.caughtUp = false;
+    if (this.#atOnce()) this.#finish();
+    else void this.#run();
+  }
+
+  /** Adds to the log. What was taken back has numbers that are given anew, so it makes way. */
+  #tell(happenings: Happening[]): void {
+    const from = happenings[0]?.n;
+    if (from === undefined) return;
+    this.log = [...this.log.filter((happening) => happening.n < from), ...happenings];
+  }
+
+  #atOnce(): boolean {
+    return settings.speed === 0 || this.#steps.length > mostWaiting || document.hidden || this.position === null;
+  }
+
+  /** Shows the newest position at once. */
+  #jump(game: GameNow | null): void {
+    this.#epoch += 1;
+    this.#skip();
+    this.#steps = [];
+    this.game = game;
+    this.position = game?.position ?? null;
+    this.showing = null;
+    this.sent = null;
+    this.#arrived();
+  }
+
+  #arrived(): void {
+    this.hold();
+    this.caughtUp = true;
+    const pass = this.ask?.only_pass ? this.ask.offers[0]?.choice : undefined;
+    if (pass === undefined || !settings.autoPass) return;
+    // A moment that is never the same, so that others cannot tell an empty hand from a player who thinks.
+    this.passing = true;
+    this.#passTimer = setTimeout(() => this.choose(pass), 700 + Math.random() * 900);
+  }
+
+  #finish(): void {
+    const missed = this.#steps.flatMap((step) => step.happenings);
+    this.#tell(missed);
+    this.#jump(this.game);
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    let step = this.#steps[0];
+    while (step !== undefined) {
+      await this.#show(step);
+      if (this.#steps[0] === step) this.#steps.shift();
+      step = this.#steps[0];
+    }
+    this.#running = false;
+    if (!this.caughtUp) this.#arrived();
+  }
+
+  async #show(step: Step): Promise<void> {
+    const epoch = this.#epoch;
+    for (const happening of step.happenings) {
+      const before = this.position ?? step.game.position;
+      this.showing = happening;
+      this.#tell([happening]);
+      const over = new Promise<void>((resolve) => (this.#skip = resolve));
+      const shows = [...this.#shows].map(async (show) => show(happening, before, step.game.position));
+      await within(shows, over);
+      if (epoch !== this.#epoch) return;
+      this.position = advance(before, happening);
+    }
+    this.showing = null;
+    this.position = step.game.position;
+  }
+}

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Live, LiveOptions } from '../net/live';
+import type { GameNow, Happening, Offer, Player, Position, ToServer, Update } from '../wire';
+import { advance } from './advance';
+import { change } from './settings.svelte';
+import { Table } from './table.svelte';
+
+const player = (seat: number, more: Partial<Player> = {}): Player => ({
+  seat,
+  character: 'annie-oakley',
+  space: 'darkrock-bank',
+  money: 20,
+  nuggets: 0,
+  nugget_limit: 4,
+  lp: 0,
+  wounds: 0,
+  marshal: 0,
+  wanted: 0,
+  legendary: false,
+  items: [],
+  weapon: null,
+  mount: null,
+  movement: 2,
+  hand_limit: 5,
+  cattle: null,
+  goals_done: [],
+  tokens: 0,
+  hand_size: 3,
+  facedown: 0,
+  ...more,
+});
+
+const position = (players: Player[]): Position => ({ players, bandits: [], sheriff: 's' }) as unknown as Position;
+
+const game = (seq: number, at: Position): GameNow => ({
+  seq,
+  position: at,
+  own: null,
+  ask: { seat: 1, question: { id: 'q', args: {} }, rule: '', offers: [], closed: [], only_pass: false },
+  awaited: { id: 'q', args: {} },
+  undo: 0,
+});
+
+const update = (seq: number, happenings: Happening[], at: Position, undone = false): Update => ({
+  ...game(seq, at),
+  happenings,
+  undone,
+});
+
+const money = (n: number, amount: number): Happening => ({ n, kind: 'money', seat: 1, amount, cards: [] });
+
+function sat(): { table: Table; sent: ToServer[] } {
+  const sent: ToServer[] = [];
+  const connect = (_: LiveOptions) => ({ send: (message: ToServer) => sent.push(message) > 0, close: () => undefined });
+  const table = new Table('t', connect as unknown as (options: LiveOptions) => Live);
+  table.take({
+    type: 'snapshot',
+    table: {} as never,
+    mine: [1],
+    facing: 1,
+    log: [money(1, 20)],
+    chat: [],
+    game: game(1, position([player(1)])),
+  });
+  return { table, sent };
+}
+
+beforeEach(() => change({ speed: 1 }));
+
+test('a happening changes what it speaks of and nothing else', () => {
+  const before = position([player(1), player(2)]);
+  const after = advance(before, { n: 1, kind: 'moved', seat: 2, to: 'red-falls-cabaret', cards: [] });
+  expect(after.players.map((each) => each.space)).toEqual(['darkrock-bank', 'red-falls-cabaret']);
+  expect(advance(before, { n: 1, kind: 'reshuffled', cards: [] })).toBe(before);
+});
+
+test('what happened is shown piece by piece, and choices come after it', async () => {
+  const { table } = sat();
+  let next: () => void = () => undefined;
+  const seen: number[] = [];
+  table.onHappening((happening) => {
+    seen.push(happening.n);
+    return new Promise((resolve) => (next = resolve));
+  });
+  table.take({
+    type: 'update',
+    ...update(2, [money(2, 10), money(3, -5)], position([player(1, { money: 25 })])),
+  });
+  expect(seen).toEqual([2]);
+  expect(table.ask).toBeNull();
+  expect(table.position?.players[0]?.money).toBe(20);
+  next();
+  await vi.waitFor(() => expect(seen).toEqual([2, 3]));
+  expect(table.position?.players[0]?.money).toBe(30);
+  next();
+  await vi.waitFor(() => expect(table.ask).not.toBeNull());
+  expect(table.position?.players[0]?.money).toBe(25);
+  expect(table.log.map((each) => each.n)).toEqual([1, 2, 3]);
+});
+
+test('with no speed everything is there at once', async () => {
+  await change({ speed: 0 });
+  const { table } = sat();
+  table.take({ type: 'update', ...update(2, [money(2, 10)], position([player(1, { money: 30 })])) });
+  expect(table.position?.players[0]?.money).toBe(30);
+  expect(table.log.length).toBe(2);
+  expect(table.ask).not.toBeNull();
+});
+
+test('what was taken back is no longer shown nor told', async () => {
+  const { table } = sat();
+  table.onHappening(() => new Promise(() => undefined));
+  table.take({ type: 'update', ...update(2, [money(2, 10)], position([player(1, { money: 30 })])) });
+  table.take({ type: 'update', ...update(1, [], position([player(1)]), true) });
+  expect(table.position?.players[0]?.money).toBe(20);
+  expect(table.ask).not.toBeNull();
+  table.take({ type: 'update', ...update(2, [money(2, 40)], position([player(1, { money: 60 })])) });
+  await vi.waitFor(() => expect(table.log.map((each) => each.amount)).toEqual([20, 40]));
+});
+
+test('an empty reaction is passed, unless it is held', () => {
+  vi.useFakeTimers();
+  const nothing = (seq: number): Update => {
+    const next = update(seq, [], position([player(1)]), true);
+    const offer = { choice: 'pass', kind: 'pass' } as Offer;
+    return next.ask === null ? next : { ...next, ask: { ...next.ask, offers: [offer], only_pass: true } };
+  };
+  const { table, sent } = sat();
+  table.take({ type: 'update', ...nothing(2) });
+  expect(table.passing).toBe(true);
+  table.hold();
+  vi.advanceTimersByTime(5000);
+  expect(sent).toEqual([]);
+  table.take({ type: 'update', ...nothing(3) });
+  vi.advanceTimersByTime(5000);
+  expect(sent).toEqual([{ type: 'play', seat: 1, choice: 'pass', seq: 3 }]);
+  vi.useRealTimers();
+});
+
+test('a choice is sent once, for the position that it answers', () => {
+  const { table, sent } = sat();
+  table.choose('work');
+  table.choose('work');
+  expect(sent).toEqual([{ type: 'play', seat: 1, choice: 'work', seq: 1 }]);
+  table.take({ type: 'refused', choice: 'work', reason: { id: 'no', args: {} }, rule: 'base.move.01' });
+  expect(table.refused?.rule).toBe('base.move.01');
+  table.choose('move');
+  expect(sent.length).toBe(2);
+  expect(table.refused).toBeNull();
+});

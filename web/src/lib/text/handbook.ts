@@ -1,0 +1,63 @@
+import { get } from '../net/api';
+import type { CardPage, CharacterPage, Handbook, ItemPage, Line, SidePage, SpacePage, StoryPage } from '../wire';
+
+let book: Handbook | null = null;
+let loading: Promise<Handbook> | null = null;
+
+/** Takes a handbook as the one in use; the tests and the gallery bring their own. */
+export function useHandbook(next: Handbook): void {
+  book = next;
+}
+
+/** Fetches the handbook of a language, once. */
+export async function loadHandbook(language: string): Promise<Handbook> {
+  if (book?.language === language) return book;
+  loading ??= get<Handbook>(`/api/content/${encodeURIComponent(language)}`).finally(() => {
+    loading = null;
+  });
+  book = await loading;
+  return book;
+}
+
+/** The whole handbook; none before it has come. */
+export const handbook = (): Handbook | null => book;
+
+const pageOf = <T>(pages: { [id: string]: T | undefined } | undefined, id: string): T | null => pages?.[id] ?? null;
+
+export const characterOf = (id: string): CharacterPage | null => pageOf(book?.characters, id);
+export const cardOf = (id: string): CardPage | null => pageOf(book?.cards, id);
+/** The id of a card's title, the same for all cards that bear it. */
+export function titleOf(card: string): string | null {
+  const name = cardOf(card)?.name;
+  return Object.entries(book?.titles ?? {}).find(([, title]) => title === name)?.[0] ?? null;
+}
+export const spaceOf = (id: string): SpacePage | null => pageOf(book?.spaces, id);
+export const storyOf = (id: string): StoryPage | null => pageOf(book?.stories, id);
+
+/** An item's id stands with `+` for its upgraded side. */
+export const isUpgraded = (item: string): boolean => item.endsWith('+');
+export const plainItem = (item: string): string => item.replace(/\+$/, '');
+export const itemOf = (id: string): ItemPage | null => pageOf(book?.items, plainItem(id));
+
+export function sideOf(id: string): SidePage | null {
+  const page = itemOf(id);
+  return (isUpgraded(id) ? page?.upgraded : null) ?? page?.front ?? null;
+}
+
+/** All lines of a card, an item or an ability as one text. */
+export const textOf = (lines: readonly Line[]): string => lines.map((line) => line.text).join(' ');
+
+/** The kinds of effect among the lines, each once, in their order. */
+export const kindsOf = (lines: readonly Line[]): string[] => [
+  ...new Set(lines.flatMap((line) => (line.kind === null ? [] : [line.kind]))),
+];
+
+const known = (name: string | null | undefined, id: string): string => name ?? `[${id}]`;
+
+export const characterName = (id: string): string => known(characterOf(id)?.name, id);
+export const cardName = (id: string): string => known(cardOf(id)?.label, id);
+export const spaceName = (id: string): string => known(spaceOf(id)?.name, id);
+export const itemName = (id: string): string => known(sideOf(id)?.name, id);
+export const goalName = (id: string): string => known(pageOf(book?.goals, id)?.name, id);
+export const storyName = (id: string): string => known(storyOf(id)?.name, id);
+export const fightCardName = (id: string): string => known(pageOf(book?.fight_cards, id)?.name, id);

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Handbook } from '../wire';
+import { bundleOf, t, useBundle } from './fluent';
+import { useHandbook } from './handbook';
+import { say, sayRich } from './say';
+
+const names = (seat: number) => (seat === 1 ? 'Annie Oakley' : 'Bass Reeves');
+
+beforeAll(() => {
+  const texts = `
+log-moved = { $name } rides to { $place }.
+log-duel = At { $place }, { $other } answers { $name }.
+draws = { $name } draws { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+asks = { $what }, then?
+uses = Use { $item }
+shows = { $cards }
+`;
+  useBundle(bundleOf('en', [texts]));
+  const book: Partial<Handbook> = {
+    language: 'en',
+    spaces: { 'darkrock-bank': { name: 'Darkrock Bank', location: 'bank', region: 'darkrock', town: true } },
+    items: {
+      mule: {
+        kind: 'mount',
+        cost: 20,
+        copies: 6,
+        front: { name: 'Mule', lines: [], lp: 0 },
+        upgraded: { name: 'Mule (upgraded)', lines: [], lp: 1 },
+      },
+    },
+    cards: {
+      '9d': { rank: '9', suit: 'd', name: 'Instincts', label: '9♦ Instincts', lines: [] },
+      '4h': { rank: '4', suit: 'h', name: 'Manhunt', label: '4♥ Manhunt', lines: [] },
+    },
+    offers: ['Draw 1 card.'],
+  };
+  useHandbook(book as Handbook);
+});
+
+describe('say', () => {
+  test('names seats and things', () => {
+    const message = { id: 'log-moved', args: { name: { seat: 1 }, place: { space: 'darkrock-bank' } } };
+    expect(say(message, names)).toBe('Annie Oakley rides to Darkrock Bank.');
+  });
+
+  test('counts', () => {
+    expect(say({ id: 'draws', args: { name: { seat: 2 }, n: 1 } }, names)).toBe('Bass Reeves draws 1 card.');
+    expect(say({ id: 'draws', args: { name: { seat: 2 }, n: 3 } }, names)).toBe('Bass Reeves draws 3 cards.');
+  });
+
+  test('says messages within messages', () => {
+    const inner = { id: 'uses', args: { item: { item: 'mule' } } };
+    expect(say({ id: 'asks', args: { what: inner } }, names)).toBe('Use Mule, then?');
+  });
+
+  test('lists cards and tells the two sides of an item apart', () => {
+    expect(say({ id: 'shows', args: { cards: { cards: ['9d', '4h'] } } }, names)).toBe('9♦ Instincts, 4♥ Manhunt');
+    expect(say({ id: 'uses', args: { item: { item: 'mule+' } } }, names)).toBe('Use Mule (upgraded)');
+  });
+
+  test('says what its argument says where it has no words of its own, as a label', () => {
+    expect(say({ id: '', args: { text: { 'offer-label': 0 } } }, names)).toBe('Draw 1 card');
+  });
+
+  test('shows the id of what the handbook does not know', () => {
+    expect(say({ id: 'uses', args: { item: { item: 'cannon' } } }, names)).toBe('Use [cannon]');
+  });
+});
+
+test('sayRich keeps the players apart from the words, in the order of the language', () => {
+  const message = {
+    id: 'log-duel',
+    args: { name: { seat: 1 }, other: { seat: 2 }, place: { space: 'darkrock-bank' } },
+  };
+  expect(sayRich(message, names)).toEqual([
+    { text: 'At Darkrock Bank, ', seat: null },
+    { text: 'Bass Reeves', seat: 2 },
+    { text: ' answers ', seat: null },
+    { text: 'Annie Oakley', seat: 1 },
+    { text: '.', seat: null },
+  ]);
+});
+
+test('a missing text shows its id', () => {
+  expect(t('nowhere')).toBe('[nowhere]');
+});

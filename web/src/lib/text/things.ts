@@ -1,0 +1,50 @@
+import type { Thing } from '../wire';
+import * as book from './handbook';
+
+/** Who sits in a seat, as a sentence calls them. */
+export type Names = (seat: number) => string;
+
+type Key = Thing extends infer T ? (T extends T ? keyof T : never) : never;
+type Value<K extends Key> = Thing extends infer T ? (T extends Record<K, infer V> ? V : never) : never;
+type Words<K extends Key> = (value: Value<K>, names: Names) => string | undefined;
+
+const list = (words: readonly (string | number)[]): string => words.join(', ');
+
+/** A sentence as a label: without its full stop. */
+const label = (sentence: string | undefined): string | undefined => sentence?.replace(/\.$/, '');
+
+const words: { [K in Key]: Words<K> } = {
+  seat: (seat, names) => names(seat),
+  seats: (seats, names) => list(seats.map(names)),
+  cards: (ids) => list(ids.map(book.cardName)),
+  'fight-cards': (ids) => list(ids.map(book.fightCardName)),
+  'fight-card-label': (id) => label(book.handbook()?.fight_cards[id]?.text),
+  rank: (rank) => rank,
+  item: book.itemName,
+  character: book.characterName,
+  space: book.spaceName,
+  goals: (ids) => list(ids.map(book.goalName)),
+  'goal-text': (id) => book.handbook()?.goals[id]?.text,
+  story: book.storyName,
+  trigger: (id) => book.handbook()?.triggers[id],
+  'trigger-label': (id) => label(book.handbook()?.triggers[id]),
+  cattle: (id) => book.handbook()?.cattle[id],
+  ranch: (id) => book.handbook()?.ranches[id],
+  title: (id) => book.handbook()?.titles[id],
+  face: (id) => book.handbook()?.faces[id],
+  tokens: list,
+  option: (id) => book.handbook()?.options[id],
+  'option-label': (row) => label(book.handbook()?.option_texts[row]),
+  offer: (row) => book.handbook()?.offers[row],
+  'offer-label': (row) => label(book.handbook()?.offers[row]),
+};
+
+/** The words for a thing in the reader's language; its id in brackets where the handbook does not know it. */
+export function wordsOf(thing: Thing, names: Names): string {
+  const [entry] = Object.entries(thing) as [Key, unknown][];
+  if (entry === undefined) return '';
+  const [key, value] = entry;
+  // The kinds and their values come in pairs from one union, which the type of an entry no longer knows.
+  const say = words[key] as ((value: unknown, names: Names) => string | undefined) | undefined;
+  return say?.(value, names) ?? `[${String(value)}]`;
+}

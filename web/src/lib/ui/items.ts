@@ -1,0 +1,9 @@
+import { plainItem } from '../text/handbook';
+import { isIcon, type IconName } from './icons';
+
+/** The icon of an item; items without one of their own share the general store's. */
+export function itemIcon(item: string): IconName {
+  const id = plainItem(item);
+  if (id === 'mustang') return 'move';
+  return isIcon(id) ? id : 'store';
+}

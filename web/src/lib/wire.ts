@@ -1,0 +1,1610 @@
+// Generated from the types of crates/server/src/wire; do not edit. To write it anew:
+// UPDATE_TYPES=1 cargo test -p darkrock-server --test wire_types
+
+export type Thing = { "seat": number } | { "seats": Array<number> } | { "cards": Array<string> } | { "fight-cards": Array<string> } | { "fight-card-label": string } | { "rank": string } | { "item": string } | { "character": string } | { "space": string } | { "goals": Array<string> } | { "goal-text": string } | { "story": string } | { "trigger": string } | { "trigger-label": string } | { "cattle": string } | { "ranch": string } | { "title": string } | { "face": string } | { "tokens": Array<number> } | { "option": string } | { "option-label": number } | { "offer": number } | { "offer-label": number };
+
+export type Arg = number | string | Thing | Message;
+
+export type Message = { 
+/**
+ * The message's id.
+ */
+id: string, 
+/**
+ * Its arguments by name.
+ */
+args: { [key in string]: Arg }, };
+
+export type Position = { 
+/**
+ * LP that trigger the end.
+ */
+length: number, 
+/**
+ * Whether goals are in play.
+ */
+goals: boolean, 
+/**
+ * Who has the first player token.
+ */
+first: number, 
+/**
+ * The turn in progress.
+ */
+turn: Turn, 
+/**
+ * How far the game is: `open`, `last-but-one`, `last`, `over`.
+ */
+phase: string, 
+/**
+ * Who won, once it is over.
+ */
+winners: Array<number>, 
+/**
+ * Who must choose now and has not.
+ */
+waiting: Array<number>, 
+/**
+ * What is asked: the frame on top of the stack, such as `turn/actions` or `fight`.
+ */
+question: string, 
+/**
+ * Everything in progress, from the bottom of the stack.
+ */
+stack: Array<string>, 
+/**
+ * The players, by seat.
+ */
+players: Array<Player>, 
+/**
+ * Spaces with a bandit.
+ */
+bandits: Array<string>, 
+/**
+ * Where the Sheriff stands.
+ */
+sheriff: string, 
+/**
+ * Whether anybody is Wanted, so that the Sheriff rides and closes his space.
+ */
+sheriff_active: boolean, 
+/**
+ * Undrawn poker cards.
+ */
+deck_size: number, 
+/**
+ * Faceup discards of poker cards.
+ */
+discard: Array<string>, 
+/**
+ * Poker cards lying faceup in play.
+ */
+in_play: Array<string>, 
+/**
+ * Items left in the store, by id.
+ */
+store: { [key in string]: number }, 
+/**
+ * Nuggets left in the supply.
+ */
+nuggets: number, 
+/**
+ * Legendary tokens left.
+ */
+tokens: number, 
+/**
+ * Fight cards in each batch of their deck.
+ */
+fight_deck: Array<number>, 
+/**
+ * The two open stories.
+ */
+stories: Array<OpenStory>, 
+/**
+ * Discs that resolve a story.
+ */
+discs_needed: number, 
+/**
+ * The fight in progress.
+ */
+fight: Fight | null, 
+/**
+ * The game of poker in progress.
+ */
+poker: Poker | null, 
+/**
+ * The dice on the table.
+ */
+prospect: Prospect | null, 
+/**
+ * The Sheriff's ride.
+ */
+ride: SheriffRide | null, 
+/**
+ * The story being resolved.
+ */
+story: StoryInProgress | null, };
+
+export type Turn = { 
+/**
+ * Whose it is.
+ */
+seat: number, 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * Actions left.
+ */
+actions: number, };
+
+export type Player = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Who it is; unknown while characters are chosen.
+ */
+character: string | null, 
+/**
+ * Where the figure stands, once it does.
+ */
+space: string | null, 
+/**
+ * Dollars.
+ */
+money: number, 
+/**
+ * Gold nuggets.
+ */
+nuggets: number, 
+/**
+ * The most nuggets that can be carried.
+ */
+nugget_limit: number, 
+/**
+ * Legendary points.
+ */
+lp: number, 
+/**
+ * Wounds.
+ */
+wounds: number, 
+/**
+ * Marshal points: the cube's space.
+ */
+marshal: number, 
+/**
+ * Wanted points: the cube's space.
+ */
+wanted: number, 
+/**
+ * Whether the legendary ability works.
+ */
+legendary: boolean, 
+/**
+ * Owned items; `+` after one that is upgraded.
+ */
+items: Array<string>, 
+/**
+ * The active weapon.
+ */
+weapon: string | null, 
+/**
+ * The active mount.
+ */
+mount: string | null, 
+/**
+ * Spaces of a move action.
+ */
+movement: number, 
+/**
+ * Poker cards kept at the end of the turn.
+ */
+hand_limit: number, 
+/**
+ * The ranch of the carried cattle token.
+ */
+cattle: string | null, 
+/**
+ * Goals shown as completed.
+ */
+goals_done: Array<string>, 
+/**
+ * Legendary tokens held, facedown.
+ */
+tokens: number, 
+/**
+ * Cards in hand.
+ */
+hand_size: number, 
+/**
+ * Cards laid facedown.
+ */
+facedown: number, };
+
+export type OpenStory = { 
+/**
+ * Its deck, from 1.
+ */
+deck: number, 
+/**
+ * What it waits for; none when the deck is empty.
+ */
+trigger: string | null, 
+/**
+ * Cards left in the deck, the open one included.
+ */
+cards: number, 
+/**
+ * Whose discs lie on it; a seat with two discs stands twice.
+ */
+discs: Array<number>, };
+
+export type Fight = { 
+/**
+ * What it is about: `duel`, `rob`, `arrest`, `bandit`, `heist`, `sheriff`.
+ */
+kind: string, 
+/**
+ * Who fights.
+ */
+fighter: number, 
+/**
+ * The other player; against a bandit, guard or the Sheriff who plays it.
+ */
+other: number, 
+/**
+ * Whether the other side is a player.
+ */
+with_player: boolean, 
+/**
+ * How far it is: `declare`, `lay`, `reveal`, `react`, `result`.
+ */
+step: string, 
+/**
+ * Which sides have laid a card facedown.
+ */
+laid: [boolean, boolean], 
+/**
+ * The poker card that each side shows.
+ */
+shown: [string | null, string | null], 
+/**
+ * The fight card that the bandit, guard or Sheriff shows.
+ */
+npc_shown: string | null, 
+/**
+ * Fight cards drawn for it.
+ */
+npc_drawn: number, 
+/**
+ * Whether its fight card lies facedown.
+ */
+npc_laid: boolean, 
+/**
+ * Whether the effect of the fight card is cancelled.
+ */
+card_cancelled: boolean, 
+/**
+ * Values as ranks after decreases; none before the reveal.
+ */
+values: [string | null, string | null], 
+/**
+ * Cards played faceup by each side.
+ */
+played: [Array<string>, Array<string>], 
+/**
+ * Which side won.
+ */
+winner: number | null, };
+
+export type Poker = { 
+/**
+ * Who started it.
+ */
+starter: number, 
+/**
+ * How far it is: `join`, `flop`, `lay`, `show`, `pay`.
+ */
+step: string, 
+/**
+ * Who paid the ante.
+ */
+players: Array<number>, 
+/**
+ * Dollars in the pot: the house's and the antes.
+ */
+pot: number, 
+/**
+ * Who deals for the house, if nobody joined.
+ */
+dealer: number | null, 
+/**
+ * Cards that the dealer drew and has not laid.
+ */
+dealer_cards: number, 
+/**
+ * The flop.
+ */
+flop: Array<string>, 
+/**
+ * Who has laid cards.
+ */
+laid: Array<number>, 
+/**
+ * What was shown.
+ */
+shown: Array<Shown>, 
+/**
+ * Who won.
+ */
+winners: Array<number>, };
+
+export type Shown = { 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * The cards.
+ */
+cards: Array<string>, };
+
+export type Prospect = { 
+/**
+ * Who rolled.
+ */
+seat: number, 
+/**
+ * The faces: `nugget`, `tailings`, `gold-dust`, `gravel`.
+ */
+dice: [string, string], };
+
+export type SheriffRide = { 
+/**
+ * Who moves him.
+ */
+mover: number, 
+/**
+ * Spaces left.
+ */
+left: number, 
+/**
+ * Whether it is chosen whom he tries to arrest.
+ */
+picking: boolean, };
+
+export type StoryInProgress = { 
+/**
+ * Which.
+ */
+story: string, 
+/**
+ * The deck on which it lay, from 1.
+ */
+deck: number, };
+
+export type Own = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The hand.
+ */
+hand: Array<string>, 
+/**
+ * Cards laid facedown.
+ */
+facedown: Array<string>, 
+/**
+ * Cards drawn as a poker dealer.
+ */
+dealer: Array<string>, 
+/**
+ * Cards that others are known to hold.
+ */
+known: Array<Known>, 
+/**
+ * Fight cards drawn for a bandit, guard or the Sheriff whom this seat plays.
+ */
+npc_drawn: Array<string>, 
+/**
+ * The fight card that this seat laid.
+ */
+npc_laid: string | null, 
+/**
+ * Goals held.
+ */
+goals: Array<HeldGoal>, 
+/**
+ * LP of each legendary token held.
+ */
+tokens: Array<number>, 
+/**
+ * Cattle tokens that this seat has seen, by who carries them.
+ */
+cattle: Array<SeenCattle>, 
+/**
+ * Characters dealt.
+ */
+draft: Array<string>, 
+/**
+ * The character chosen and not yet shown.
+ */
+drafted: string | null, };
+
+export type Known = { 
+/**
+ * Who holds them.
+ */
+seat: number, 
+/**
+ * The cards, in hand or facedown.
+ */
+cards: Array<string>, };
+
+export type HeldGoal = { 
+/**
+ * Which.
+ */
+goal: string, 
+/**
+ * Whether its condition was met in this turn.
+ */
+met: boolean, };
+
+export type SeenCattle = { 
+/**
+ * Who carries it.
+ */
+seat: number, 
+/**
+ * The token.
+ */
+token: string, };
+
+export type Happening = { 
+/**
+ * Its number, counted over the whole game from 1.
+ */
+n: number, 
+/**
+ * What kind of event it is, such as `moved`, `drew`, `money`.
+ */
+kind: string, 
+/**
+ * Whose it is.
+ */
+seat?: number, 
+/**
+ * The other seat concerned.
+ */
+other?: number, 
+/**
+ * Where from.
+ */
+from?: string, 
+/**
+ * Where to.
+ */
+to?: string, 
+/**
+ * How much: dollars, LP, cards, a track's space, a die's number.
+ */
+amount?: number, 
+/**
+ * Poker or fight cards, where this viewer may see them.
+ */
+cards: Array<string>, 
+/**
+ * What: the id of an item, story, goal, trigger, character, token or face.
+ */
+what?: string, 
+/**
+ * Why a number changed.
+ */
+cause?: string, 
+/**
+ * The line of the log; none for what another one tells already.
+ */
+line?: Message, };
+
+export type Ask = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The question.
+ */
+question: Message, 
+/**
+ * The rule behind it.
+ */
+rule: string, 
+/**
+ * What can be chosen.
+ */
+offers: Array<Offer>, 
+/**
+ * What a player might expect, and why it cannot be chosen.
+ */
+closed: Array<Closed>, 
+/**
+ * Whether it is a reaction window in which only passing is possible.
+ */
+only_pass: boolean, };
+
+export type Offer = { 
+/**
+ * The choice in the notation; what `play` sends back.
+ */
+choice: string, 
+/**
+ * Its kind, as in `docs/notation.md`: `move`, `play`, `fight`, `buy`...
+ */
+kind: string, 
+/**
+ * As on a button.
+ */
+label: Message, 
+/**
+ * Whether it can not be taken back.
+ */
+final: boolean, 
+/**
+ * The space that it concerns.
+ */
+space?: string, 
+/**
+ * The cards that it plays, lays, discards or gives.
+ */
+cards: Array<string>, 
+/**
+ * The fight card.
+ */
+fight_card?: string, 
+/**
+ * The item; with `+` when it is about the upgraded side.
+ */
+item?: string, 
+/**
+ * The goal.
+ */
+goal?: string, 
+/**
+ * The character.
+ */
+character?: string, 
+/**
+ * The player whom it concerns.
+ */
+seat?: number, 
+/**
+ * The kind of fight.
+ */
+fight?: string, 
+/**
+ * The story deck, from 1.
+ */
+deck?: number, 
+/**
+ * A number: LP to revel for, nuggets to sell, the die to roll again.
+ */
+number?: number, 
+/**
+ * LP of the tokens to keep.
+ */
+tokens: Array<number>, 
+/**
+ * The way of a ride, space by space.
+ */
+way: Array<string>, 
+/**
+ * Whether the ride leads through a mesa.
+ */
+mesa: boolean, 
+/**
+ * Whether a bandit waits there.
+ */
+bandit: boolean, 
+/**
+ * Players who stand there.
+ */
+players: Array<number>, 
+/**
+ * Its price in dollars.
+ */
+cost: number, 
+/**
+ * What it pays for sure, in dollars.
+ */
+money: number, 
+/**
+ * LP that it gives for sure.
+ */
+lp: number, 
+/**
+ * The poker hand that the laid cards make with the flop.
+ */
+hand?: Hand, };
+
+export type Hand = { 
+/**
+ * Its category, such as `full-house`.
+ */
+category: string, 
+/**
+ * The greater number wins.
+ */
+worth: number, };
+
+export type Closed = { 
+/**
+ * Why it cannot be chosen.
+ */
+reason: Message, 
+/**
+ * The rule that says so.
+ */
+rule: string, 
+/**
+ * The choice in the notation; what `play` sends back.
+ */
+choice: string, 
+/**
+ * Its kind, as in `docs/notation.md`: `move`, `play`, `fight`, `buy`...
+ */
+kind: string, 
+/**
+ * As on a button.
+ */
+label: Message, 
+/**
+ * Whether it can not be taken back.
+ */
+final: boolean, 
+/**
+ * The space that it concerns.
+ */
+space?: string, 
+/**
+ * The cards that it plays, lays, discards or gives.
+ */
+cards: Array<string>, 
+/**
+ * The fight card.
+ */
+fight_card?: string, 
+/**
+ * The item; with `+` when it is about the upgraded side.
+ */
+item?: string, 
+/**
+ * The goal.
+ */
+goal?: string, 
+/**
+ * The character.
+ */
+character?: string, 
+/**
+ * The player whom it concerns.
+ */
+seat?: number, 
+/**
+ * The kind of fight.
+ */
+fight?: string, 
+/**
+ * The story deck, from 1.
+ */
+deck?: number, 
+/**
+ * A number: LP to revel for, nuggets to sell, the die to roll again.
+ */
+number?: number, 
+/**
+ * LP of the tokens to keep.
+ */
+tokens: Array<number>, 
+/**
+ * The way of a ride, space by space.
+ */
+way: Array<string>, 
+/**
+ * Whether the ride leads through a mesa.
+ */
+mesa: boolean, 
+/**
+ * Whether a bandit waits there.
+ */
+bandit: boolean, 
+/**
+ * Players who stand there.
+ */
+players: Array<number>, 
+/**
+ * Its price in dollars.
+ */
+cost: number, 
+/**
+ * What it pays for sure, in dollars.
+ */
+money: number, 
+/**
+ * LP that it gives for sure.
+ */
+lp: number, 
+/**
+ * The poker hand that the laid cards make with the flop.
+ */
+hand?: Hand, };
+
+export type Settings = { 
+/**
+ * The table's name; at most 40 characters.
+ */
+name: string, 
+/**
+ * LP that trigger the end: 15, 20 or 25.
+ */
+length: number, 
+/**
+ * Whether goals are in play.
+ */
+goals: boolean, 
+/**
+ * How characters are found.
+ */
+characters: Characters, 
+/**
+ * Whether it stands in the list of open tables; otherwise only its link leads to it.
+ */
+listed: boolean, 
+/**
+ * How long bots seem to think.
+ */
+pace: Pace, 
+/**
+ * Minutes of absence after which a bot may take a player's seat; 0 for only by vote.
+ */
+absence: number, };
+
+export type Characters = "draft" | "random" | "chosen";
+
+export type Pace = "instant" | "brisk" | "relaxed";
+
+export type Status = "open" | "running" | "finished";
+
+export type Sitter = "open" | "person" | "bot";
+
+export type SeatInfo = { 
+/**
+ * Its number, from 1.
+ */
+seat: number, 
+/**
+ * Who sits there.
+ */
+sitter: Sitter, 
+/**
+ * The player's name, or the bot's.
+ */
+name: string, 
+/**
+ * The level of the bot.
+ */
+bot: string | null, 
+/**
+ * The character chosen before the game, or played in it.
+ */
+character: string | null, 
+/**
+ * Whether the asking browser holds it.
+ */
+mine: boolean, 
+/**
+ * Whether a page of this seat is connected; bots always are.
+ */
+online: boolean, 
+/**
+ * Seconds since the last page of this seat left; 0 while one is connected.
+ */
+away: number, 
+/**
+ * Whether its player left the game to a bot.
+ */
+resigned: boolean, 
+/**
+ * Seats that vote to replace this absent player by a bot.
+ */
+votes: Array<number>, };
+
+export type TableInfo = { 
+/**
+ * Its id, also the end of its link.
+ */
+id: string, 
+/**
+ * What it agreed on.
+ */
+settings: Settings, 
+/**
+ * How far it is.
+ */
+status: Status, 
+/**
+ * Its seats.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * Whether the asking browser made it.
+ */
+host: boolean, 
+/**
+ * When it was made, in seconds since 1970.
+ */
+created: number, 
+/**
+ * The round of the game; 0 before.
+ */
+round: number, 
+/**
+ * LP of each seat; empty before the game.
+ */
+lp: Array<number>, 
+/**
+ * Seats that are to choose.
+ */
+waiting: Array<number>, 
+/**
+ * Seats that won.
+ */
+winners: Array<number>, 
+/**
+ * How the dice are made fair.
+ */
+fairness: Fairness, 
+/**
+ * The table of the rematch.
+ */
+rematch: string | null, 
+/**
+ * Whether the game was taken up from a record.
+ */
+imported: boolean, };
+
+export type Fairness = { 
+/**
+ * The SHA-256 of the server's part, shown before any page gives its own.
+ */
+server_sha256: string, 
+/**
+ * The SHA-256 of the seed, shown when the game starts.
+ */
+seed_sha256: string | null, 
+/**
+ * The parts of the pages, by seat; shown when the game starts, empty for bots.
+ */
+parts: Array<string>, 
+/**
+ * The server's part, shown when the game is over.
+ */
+server_part: string | null, 
+/**
+ * The seed, shown when the game is over.
+ */
+seed: string | null, };
+
+export type ToServer = { "type": "hello", 
+/**
+ * That number; nothing for a new page.
+ */
+since: number | null, } | { "type": "face", 
+/**
+ * The seat, from 1.
+ */
+seat: number | null, } | { "type": "play", 
+/**
+ * The seat, from 1.
+ */
+seat: number, 
+/**
+ * The choice in the notation.
+ */
+choice: string, 
+/**
+ * The number of the position that it answers ([`Update::seq`]): a choice for another one is refused.
+ */
+seq: number, } | { "type": "undo", 
+/**
+ * The seat, from 1.
+ */
+seat: number, } | { "type": "resign", 
+/**
+ * The seat, from 1.
+ */
+seat: number, } | { "type": "vote", 
+/**
+ * The absent player's seat, from 1.
+ */
+seat: number, } | { "type": "return", 
+/**
+ * The seat, from 1.
+ */
+seat: number, } | { "type": "chat", 
+/**
+ * What; at most 300 characters.
+ */
+text: string, } | { "type": "why", 
+/**
+ * The seat, from 1.
+ */
+seat: number, 
+/**
+ * The choice in the notation.
+ */
+choice: string, };
+
+export type ToPage = { "type": "snapshot" } & Snapshot | { "type": "update" } & Update | { "type": "table", 
+/**
+ * The table.
+ */
+table: TableInfo, } | { "type": "chat", 
+/**
+ * What.
+ */
+line: ChatLine, } | { "type": "refused", 
+/**
+ * The choice that was sent.
+ */
+choice: string, 
+/**
+ * Why.
+ */
+reason: Message, 
+/**
+ * The rule that says so.
+ */
+rule: string, } | { "type": "error", 
+/**
+ * A short code.
+ */
+code: string, 
+/**
+ * What was wrong and what was expected.
+ */
+message: string, } | { "type": "closing", 
+/**
+ * Why.
+ */
+message: string, };
+
+export type Snapshot = { 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * The seats of this browser.
+ */
+mine: Array<number>, 
+/**
+ * The seat whose secrets are shown.
+ */
+facing: number | null, 
+/**
+ * The latest happenings, oldest first.
+ */
+log: Array<Happening>, 
+/**
+ * What was said.
+ */
+chat: Array<ChatLine>, 
+/**
+ * The game; none before it starts.
+ */
+game: GameNow | null, };
+
+export type GameNow = { 
+/**
+ * The number of the position: it grows with every entry of the game.
+ */
+seq: number, 
+/**
+ * What everybody sees: a [`super::position::Position`], written once for all pages.
+ */
+position: Position, 
+/**
+ * What only the faced seat knows.
+ */
+own: Own | null, 
+/**
+ * What the faced seat is asked.
+ */
+ask: Ask | null, 
+/**
+ * What the table waits for, in words.
+ */
+awaited: Message, 
+/**
+ * How many of its choices the faced seat could take back.
+ */
+undo: number, };
+
+export type Update = { 
+/**
+ * What happened.
+ */
+happenings: Array<Happening>, 
+/**
+ * Whether something was taken back: then the position is an earlier one.
+ */
+undone: boolean, 
+/**
+ * The number of the position: it grows with every entry of the game.
+ */
+seq: number, 
+/**
+ * What everybody sees: a [`super::position::Position`], written once for all pages.
+ */
+position: Position, 
+/**
+ * What only the faced seat knows.
+ */
+own: Own | null, 
+/**
+ * What the faced seat is asked.
+ */
+ask: Ask | null, 
+/**
+ * What the table waits for, in words.
+ */
+awaited: Message, 
+/**
+ * How many of its choices the faced seat could take back.
+ */
+undo: number, };
+
+export type ChatLine = { 
+/**
+ * Its number in the game.
+ */
+n: number, 
+/**
+ * The seat that said it; none for a spectator.
+ */
+seat: number | null, 
+/**
+ * Who said it.
+ */
+name: string, 
+/**
+ * What was said.
+ */
+text: string, 
+/**
+ * When, in seconds since 1970.
+ */
+at: number, };
+
+export type Handbook = { 
+/**
+ * The language.
+ */
+language: string, 
+/**
+ * The hash of the content.
+ */
+content: string, 
+/**
+ * The characters.
+ */
+characters: { [key in string]: CharacterPage }, 
+/**
+ * The poker cards.
+ */
+cards: { [key in string]: CardPage }, 
+/**
+ * The fight cards.
+ */
+fight_cards: { [key in string]: NamedText }, 
+/**
+ * The items.
+ */
+items: { [key in string]: ItemPage }, 
+/**
+ * The spaces of the board.
+ */
+spaces: { [key in string]: SpacePage }, 
+/**
+ * The stories.
+ */
+stories: { [key in string]: StoryPage }, 
+/**
+ * What stories wait for.
+ */
+triggers: { [key in string]: string }, 
+/**
+ * The goals.
+ */
+goals: { [key in string]: NamedText }, 
+/**
+ * The rewards of cattle tokens.
+ */
+cattle: { [key in string]: string }, 
+/**
+ * The ranches.
+ */
+ranches: { [key in string]: string }, 
+/**
+ * Titles of poker cards.
+ */
+titles: { [key in string]: string }, 
+/**
+ * Faces of the prospecting die.
+ */
+faces: { [key in string]: string }, 
+/**
+ * Names of options of effects.
+ */
+options: { [key in string]: string }, 
+/**
+ * What the options do, by row.
+ */
+option_texts: Array<string>, 
+/**
+ * What prices buy, by row.
+ */
+offers: Array<string>, 
+/**
+ * The Marshal track.
+ */
+marshal: TrackPage, 
+/**
+ * The Wanted track.
+ */
+wanted: TrackPage, 
+/**
+ * Limits and sums of the rules.
+ */
+numbers: NumbersPage, };
+
+export type NamedText = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * What it says.
+ */
+text: string, };
+
+export type Line = { 
+/**
+ * `action`, `bonus` or `reaction`; none for what always holds.
+ */
+kind: string | null, 
+/**
+ * Whole sentences.
+ */
+text: string, };
+
+export type CharacterPage = { 
+/**
+ * The person's name.
+ */
+name: string, 
+/**
+ * The legendary ability.
+ */
+lines: Array<Line>, 
+/**
+ * Where it begins.
+ */
+start: string, 
+/**
+ * The goods that it begins with.
+ */
+gains: Array<string>, };
+
+export type CardPage = { 
+/**
+ * The rank: `2` to `10`, `J`, `Q`, `K`, `A`.
+ */
+rank: string, 
+/**
+ * The suit: `c`, `d`, `h`, `s`.
+ */
+suit: string, 
+/**
+ * The title.
+ */
+name: string, 
+/**
+ * Rank, suit sign and title.
+ */
+label: string, 
+/**
+ * What it does.
+ */
+lines: Array<Line>, };
+
+export type ItemPage = { 
+/**
+ * `mount`, `weapon` or `misc`.
+ */
+kind: string, 
+/**
+ * The price of buying and of upgrading.
+ */
+cost: number, 
+/**
+ * How many copies there are.
+ */
+copies: number, 
+/**
+ * The front.
+ */
+front: SidePage, 
+/**
+ * The upgraded side.
+ */
+upgraded: SidePage | null, };
+
+export type SidePage = { 
+/**
+ * The item's name on this side.
+ */
+name: string, 
+/**
+ * What it does.
+ */
+lines: Array<Line>, 
+/**
+ * LP at the end of the game.
+ */
+lp: number, };
+
+export type SpacePage = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The kind of its location, such as `bank` or `hideout-a`.
+ */
+location: string | null, 
+/**
+ * Its region.
+ */
+region: string, 
+/**
+ * Whether it lies in a town.
+ */
+town: boolean, };
+
+export type StoryPage = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its tale.
+ */
+tale: string, 
+/**
+ * What each contributor does.
+ */
+reward: string, 
+/**
+ * Where bandits then appear.
+ */
+spawn: string | null, 
+/**
+ * How the Sheriff then rides.
+ */
+sheriff: string | null, };
+
+export type TrackPage = { 
+/**
+ * What entering each space gives, from space 1; empty where it gives nothing.
+ */
+spaces: Array<string>, 
+/**
+ * What each row is worth.
+ */
+rows: Array<string>, };
+
+export type NumbersPage = { 
+/**
+ * The most dollars that can be held.
+ */
+money: number, 
+/**
+ * The most wounds.
+ */
+wounds: number, 
+/**
+ * The most miscellaneous items.
+ */
+misc_items: number, 
+/**
+ * Actions of a turn.
+ */
+actions: number, 
+/**
+ * LP from which the legendary ability works.
+ */
+legendary_from: number, 
+/**
+ * Dollars of a heist.
+ */
+heist_money: number, 
+/**
+ * Wanted points of a heist.
+ */
+heist_wanted: number, 
+/**
+ * LP of a duel.
+ */
+duel_lp: number, 
+/**
+ * The ante of poker.
+ */
+poker_ante: number, 
+/**
+ * What the house adds to the pot.
+ */
+poker_house: number, 
+/**
+ * Dollars for a nugget.
+ */
+nugget_price: number, };
+
+export type Me = { 
+/**
+ * Its name; none before it sent one.
+ */
+name: string | null, 
+/**
+ * The tables at which it sits, newest first.
+ */
+tables: Array<TableInfo>, };
+
+export type NameGuest = { 
+/**
+ * 1 to 24 characters.
+ */
+name: string, };
+
+export type ServerInfo = { 
+/**
+ * The program's version.
+ */
+version: string, 
+/**
+ * The levels of bots, weakest first.
+ */
+bots: Array<string>, 
+/**
+ * The languages of texts.
+ */
+languages: Array<string>, 
+/**
+ * The lengths of games in LP.
+ */
+lengths: Array<number>, };
+
+export type MakeTable = { 
+/**
+ * What it agrees on.
+ */
+settings: Settings, 
+/**
+ * Each seat: a bot's level, or null for an open one.
+ */
+seats: Array<string | null>, 
+/**
+ * Seats that the asking browser takes at once.
+ */
+sit: Array<Sit>, 
+/**
+ * Start at once when no seat is open.
+ */
+start: boolean, 
+/**
+ * A record (`docs/records.md`) from which the game is taken up; the settings are then the record's.
+ */
+record?: string, };
+
+export type Sit = { 
+/**
+ * The seat, from 1.
+ */
+seat: number, 
+/**
+ * The player's name; the guest's own when missing.
+ */
+name?: string, 
+/**
+ * The page's random part of the seed: 64 hexadecimal digits.
+ */
+part: string, 
+/**
+ * The character, where they are chosen.
+ */
+character?: string, };
+
+export type ChangeSeat = { "action": "sit", 
+/**
+ * The player's name; the guest's own when missing.
+ */
+name: string | null, 
+/**
+ * The page's random part of the seed: 64 hexadecimal digits.
+ */
+part: string, } | { "action": "leave" } | { "action": "bot", 
+/**
+ * Its level.
+ */
+level: string, } | { "action": "open" } | { "action": "character", 
+/**
+ * Its id.
+ */
+character: string | null, };
+
+export type GameResult = { 
+/**
+ * Each seat's points, by seat.
+ */
+seats: Array<SeatResult>, 
+/**
+ * Who won.
+ */
+winners: Array<number>, 
+/**
+ * Rounds played.
+ */
+rounds: number, 
+/**
+ * Who triggered the end.
+ */
+trigger: number | null, 
+/**
+ * The round in which the end was triggered.
+ */
+trigger_round: number | null, 
+/**
+ * Seconds from the first to the last choice.
+ */
+seconds: number, };
+
+export type SeatResult = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * LP gained in play by source: `fights`, `tracks`, `town`, `cattle`, `stories`, `cards`, `other`.
+ */
+sources: { [key in string]: number }, 
+/**
+ * LP at the end of play.
+ */
+lp: number, 
+/**
+ * Upgraded weapons and mounts.
+ */
+upgrades: number, 
+/**
+ * Money.
+ */
+money: number, 
+/**
+ * Wounds, negative.
+ */
+wounds: number, 
+/**
+ * Most Wanted, or Wanted at all.
+ */
+wanted: number, 
+/**
+ * The row of the Marshal track.
+ */
+marshal: number, 
+/**
+ * Legendary tokens.
+ */
+tokens: number, 
+/**
+ * All together.
+ */
+total: number, 
+/**
+ * LP at the end of each round, from round 0, the setup.
+ */
+by_round: Array<number>, };
+
+export type Replay = { 
+/**
+ * How many steps the game has; step 0 is the position after the setup.
+ */
+total: number, 
+/**
+ * The steps asked for.
+ */
+steps: Array<Step>, };
+
+export type Step = { 
+/**
+ * Its number, from 0.
+ */
+n: number, 
+/**
+ * Who chose; none for the setup.
+ */
+seat: number | null, 
+/**
+ * What, as on a button; none where the viewer did not see it.
+ */
+choice: Message | null, 
+/**
+ * What happened.
+ */
+happenings: Array<Happening>, 
+/**
+ * The position after it.
+ */
+position: Position, 
+/**
+ * What the viewer's seat knew.
+ */
+own: Own | null, };
+
+export type RuleBook = { 
+/**
+ * Its chapters.
+ */
+chapters: Array<RuleChapter>, };
+
+export type RuleChapter = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * Its rules.
+ */
+rules: Array<RuleText>, };
+
+export type RuleText = { 
+/**
+ * Its id, such as `base.fight.07`.
+ */
+id: string, 
+/**
+ * The rule.
+ */
+text: string, 
+/**
+ * Where the rulebooks leave it open: why we read it like this.
+ */
+ruling: string | null, 
+/**
+ * The variant to which it belongs.
+ */
+variant: string | null, 
+/**
+ * Whether it is a worked example.
+ */
+example: boolean, };

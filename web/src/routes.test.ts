@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { pathOf, routeOf } from './routes';
+
+test.each([
+  ['/', { screen: 'home' }],
+  ['/table/abc', { screen: 'table', id: 'abc' }],
+  ['/replay/abc', { screen: 'replay', id: 'abc' }],
+  ['/rules', { screen: 'rules', rule: null }],
+  ['/rules/base.move.01', { screen: 'rules', rule: 'base.move.01' }],
+  ['/settings', { screen: 'settings' }],
+] as const)('%s leads to its screen and back', (path, route) => {
+  expect(routeOf(path)).toEqual(route);
+  expect(pathOf(route)).toBe(path);
+});
+
+test.each(['/table', '/table/a/b', '/nowhere', '/settings/x', '/table/%E0%A4%A'])('%s leads nowhere', (path) => {
+  expect(routeOf(path)).toEqual({ screen: 'lost' });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { usualSettings } from '../settings';
+import { hasPerson, isFull, seatsOf, tableOf, type DraftSeat } from './draft';
+
+const seat = (who: DraftSeat['who'], more: Partial<DraftSeat> = {}): DraftSeat => ({
+  key: 0,
+  who,
+  name: '',
+  character: null,
+  ...more,
+});
+
+test('two at one screen and a bot begin at once, each with a part of their own', () => {
+  let n = 0;
+  const seats = [seat('me', { name: ' Ann ' }), seat('me', { name: 'Bo' }), seat({ bot: 'hand' })];
+  const made = tableOf({ settings: usualSettings, seats, record: null }, () => `part ${(n += 1)}`);
+  expect(made).toMatchObject({
+    seats: [null, null, 'hand'],
+    sit: [
+      { seat: 1, part: 'part 1', name: 'Ann' },
+      { seat: 2, part: 'part 2', name: 'Bo' },
+    ],
+    start: true,
+  });
+  expect(made).not.toHaveProperty('record');
+});
+
+test('a character is only sent where characters are chosen', () => {
+  const seats = [seat('me', { character: 'doc-holliday' }), seat('open')];
+  const sit = (characters: 'draft' | 'chosen') =>
+    tableOf({ settings: { ...usualSettings, characters }, seats, record: null }, () => '').sit[0];
+  expect(sit('draft')).not.toHaveProperty('character');
+  expect(sit('chosen')).toMatchObject({ character: 'doc-holliday' });
+});
+
+test('an open seat waits, and bots alone are no table', () => {
+  expect(isFull([seat('me'), seat('open')])).toBe(false);
+  expect(hasPerson([seat({ bot: 'hand' }), seat({ bot: 'hand' })])).toBe(false);
+});
+
+test('a record brings its seats and names', () => {
+  const record = { file: 'a', text: 'darkrock-record 1', players: 2, names: ['Ann', 'Bo'] };
+  const seats = seatsOf(record, 'Mara');
+  expect(seats.map(({ who, name }) => [who, name])).toEqual([
+    ['me', 'Ann'],
+    ['open', 'Bo'],
+  ]);
+  expect(tableOf({ settings: usualSettings, seats, record }, () => '')).toMatchObject({ record: 'darkrock-record 1' });
+});

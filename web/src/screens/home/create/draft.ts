@@ -1,0 +1,57 @@
+import type { Characters, MakeTable, Settings, Sit } from '$lib/wire';
+import type { RecordFile } from './record';
+
+/** A seat of a table that is being made: for anybody, for one at this screen, or for a bot of a level. */
+export interface DraftSeat {
+  key: number;
+  who: 'open' | 'me' | { bot: string };
+  name: string;
+  character: string | null;
+}
+
+export interface Draft {
+  settings: Settings;
+  seats: DraftSeat[];
+  record: RecordFile | null;
+}
+
+export const fewest = 2;
+export const most = 6;
+
+export const isBot = (who: DraftSeat['who']): who is { bot: string } => typeof who === 'object';
+
+/** Whether anybody but bots can play, which is what a table is for. */
+export const hasPerson = (seats: readonly DraftSeat[]): boolean => seats.some(({ who }) => !isBot(who));
+
+export const isFull = (seats: readonly DraftSeat[]): boolean => seats.every(({ who }) => who !== 'open');
+
+function sitting(seat: DraftSeat, at: number, characters: Characters, part: () => string): Sit {
+  const name = seat.name.trim();
+  return {
+    seat: at + 1,
+    part: part(),
+    ...(name === '' ? {} : { name }),
+    ...(characters === 'chosen' && seat.character !== null ? { character: seat.character } : {}),
+  };
+}
+
+/** What is sent to make the table. A table without open seats begins at once. */
+export function tableOf({ settings, seats, record }: Draft, part: () => string): MakeTable {
+  const characters = record === null ? settings.characters : 'draft';
+  return {
+    settings: { ...settings, name: settings.name.trim() },
+    seats: seats.map(({ who }) => (isBot(who) ? who.bot : null)),
+    sit: seats.flatMap((seat, at) => (seat.who === 'me' ? [sitting(seat, at, characters, part)] : [])),
+    start: isFull(seats),
+    ...(record === null ? {} : { record: record.text }),
+  };
+}
+
+/** The seats of a record: one at this screen, and everybody else as the table will have it. */
+export const seatsOf = (record: RecordFile, me: string): DraftSeat[] =>
+  Array.from({ length: record.players }, (_, at) => ({
+    key: at,
+    who: at === 0 ? 'me' : 'open',
+    name: record.names[at] ?? (at === 0 ? me : ''),
+    character: null,
+  }));

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readRecord } from './record';
+
+const record = 'darkrock-record 1\nedition: en\nplayers: 3\nnames: Ann, Bo ,hand\n\n= first 2\n';
+
+test('a record tells its players and their names', () => {
+  expect(readRecord('a.txt', record)).toEqual({
+    file: 'a.txt',
+    text: record,
+    players: 3,
+    names: ['Ann', 'Bo', 'hand'],
+  });
+});
+
+test('names may be missing', () => {
+  expect(readRecord('a.txt', 'darkrock-record 1\nplayers: 2\n')?.names).toEqual([]);
+});
+
+test.each(['', 'players: 3', 'darkrock-record 1\nplayers: 9', 'darkrock-record 1\nplayers: some'])(
+  '%j is no record',
+  (text) => {
+    expect(readRecord('a.txt', text)).toBeNull();
+  },
+);

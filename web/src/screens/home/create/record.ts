@@ -1,0 +1,20 @@
+/** What the page must know of a record (`docs/records.md`) before the server reads it. */
+export interface RecordFile {
+  file: string;
+  text: string;
+  players: number;
+  /** The players' names by seat; empty where it does not tell them. */
+  names: string[];
+}
+
+const valueOf = (text: string, key: string): string | null =>
+  new RegExp(`^\\s*${key}\\s*:(.*)$`, 'm').exec(text)?.[1]?.trim() ?? null;
+
+/** None where the text is no record at all; whether it keeps the rules is the server's to say. */
+export function readRecord(file: string, text: string): RecordFile | null {
+  const players = Number(valueOf(text, 'players'));
+  if (!/^\s*darkrock-record\s+\d+/.test(text) || !Number.isInteger(players)) return null;
+  if (players < 2 || players > 6) return null;
+  const names = valueOf(text, 'names')?.split(',') ?? [];
+  return { file, text, players, names: names.map((name) => name.trim()) };
+}

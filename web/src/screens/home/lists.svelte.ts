@@ -1,0 +1,68 @@
+import { get } from '$lib/net/api';
+import type { Status, TableInfo } from '$lib/wire';
+import { guest, loadGuest } from './guest.svelte';
+import { askServer } from './server.svelte';
+import { together } from './tables';
+
+const every = 4000;
+
+export const kinds: readonly Status[] = ['open', 'running', 'finished'];
+
+/** The lists of the first screen. They are fetched anew while somebody looks at them. */
+export class Lists {
+  shown = $state<Status>('open');
+  /** Whether the last fetch failed. */
+  lost = $state(false);
+  loaded = $state(false);
+  #public = $state.raw<Record<Status, TableInfo[]>>({ open: [], running: [], finished: [] });
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
+
+  /** The tables of the list that is shown; my own stand in a list of their own until they are over. */
+  tables = $derived.by(() => {
+    const { shown } = this;
+    if (shown !== 'finished') return this.#public[shown].filter((info) => !info.seats.some((seat) => seat.mine));
+    const mine = guest.tables.filter((info) => info.status === 'finished');
+    return together(mine, this.#public.finished);
+  });
+
+  show(kind: Status): void {
+    this.shown = kind;
+    void this.refresh();
+  }
+
+  async refresh(): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      await this.#fetch();
+      this.lost = false;
+      this.loaded = true;
+    } catch {
+      this.lost = true;
+    }
+    if (this.#stopped) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (document.hidden ? undefined : void this.refresh()), every);
+  }
+
+  /** Begins to fetch; the answer ends it. A hidden page asks for nothing until it is seen again. */
+  start(): () => void {
+    const seen = () => {
+      if (!document.hidden) void this.refresh();
+    };
+    void this.refresh();
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      this.#stopped = true;
+      clearTimeout(this.#timer);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }
+
+  async #fetch(): Promise<void> {
+    const kind = this.shown;
+    const tables = get<TableInfo[]>(`/api/tables?status=${kind}`);
+    const [found] = await Promise.all([tables, askServer(), loadGuest()]);
+    this.#public = { ...this.#public, [kind]: found };
+  }
+}

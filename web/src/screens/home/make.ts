@@ -1,0 +1,32 @@
+import { post } from '$lib/net/api';
+import type { MakeTable, Sit, TableInfo } from '$lib/wire';
+import { ensureName } from './guest.svelte';
+import { keepPart } from './parts';
+import { usualSettings } from './settings';
+
+/** What one who plays at once has chosen. */
+export interface Quick {
+  /** None: drawn from the deck. */
+  character: string | null;
+  level: string;
+  opponents: number;
+  length: number;
+}
+
+/** A game against bots that begins at once: the player in the first seat, bots in all others. */
+export function quickTable({ character, level, opponents, length }: Quick, part: string): MakeTable {
+  const sit: Sit = { seat: 1, part, ...(character === null ? {} : { character }) };
+  return {
+    settings: { ...usualSettings, length, characters: character === null ? 'draft' : 'chosen' },
+    seats: [null, ...Array.from({ length: opponents }, () => level)],
+    sit: [sit],
+    start: true,
+  };
+}
+
+export async function makeTable(table: MakeTable): Promise<TableInfo> {
+  await ensureName();
+  const info = await post<TableInfo>('/api/tables', table);
+  for (const { seat, part } of table.sit) keepPart(info.id, seat, part);
+  return info;
+}

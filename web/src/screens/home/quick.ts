@@ -1,0 +1,52 @@
+import { characterOf } from '$lib/text/handbook';
+import type { Quick } from './make';
+
+// What was played last is offered again.
+
+const key = 'darkrock.quick';
+
+const isNumber = (value: unknown, among: readonly number[]): value is number =>
+  typeof value === 'number' && among.includes(value);
+
+export const opponentNumbers = [1, 2, 3, 4, 5] as const;
+
+/** What was stored, with all that is damaged or no longer offered left as usual. */
+export function readQuick(stored: string | null, lengths: readonly number[], known: (id: string) => boolean): Quick {
+  let kept: Partial<Record<keyof Quick, unknown>> = {};
+  try {
+    const parsed: unknown = JSON.parse(stored ?? '{}');
+    if (typeof parsed === 'object' && parsed !== null) kept = parsed;
+  } catch {
+    kept = {};
+  }
+  const { character, level, opponents, length } = kept;
+  const newcomer = character === undefined ? 'annie-oakley' : null;
+  return {
+    character: typeof character === 'string' && known(character) ? character : newcomer,
+    level: typeof level === 'string' ? level : '',
+    opponents: isNumber(opponents, opponentNumbers) ? opponents : 3,
+    length: isNumber(length, lengths) ? length : 20,
+  };
+}
+
+export function lastQuick(): Quick {
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(key);
+  } catch {
+    stored = null;
+  }
+  return readQuick(stored, [15, 20, 25], (id) => characterOf(id) !== null);
+}
+
+export function keepQuick(quick: Quick): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(quick));
+  } catch {
+    return;
+  }
+}
+
+/** The chosen level, or the one in the middle where that is not offered. */
+export const levelAmong = (level: string, levels: readonly string[]): string =>
+  levels.includes(level) ? level : (levels[Math.floor(levels.length / 2)] ?? '');

@@ -1,0 +1,53 @@
+import { t } from '$lib/text/fluent';
+import type { TableInfo } from '$lib/wire';
+import { leaders, myPoints, mySeats, taken, waitsForMe } from './tables';
+import { playerName, settingsLine, tableName } from './words';
+
+// The two lines of a table in the lists.
+
+const nameIn = (info: TableInfo, seat: number): string => {
+  const there = info.seats.find((each) => each.seat === seat);
+  return there === undefined ? t('web-seat', { n: seat }) : playerName(there);
+};
+
+const namesIn = (info: TableInfo, seats: readonly number[]): string =>
+  seats.map((seat) => nameIn(info, seat)).join(', ');
+
+function leading(info: TableInfo): string {
+  const { seats, lp } = leaders(info);
+  const [only] = seats;
+  if (only === undefined || seats.length > 1) return t('web-row-level', { lp });
+  return mySeats(info).includes(only)
+    ? t('web-row-leads-you', { lp })
+    : t('web-row-leads', { name: nameIn(info, only), lp });
+}
+
+function waiting(info: TableInfo): string {
+  const [only] = info.waiting;
+  if (only === undefined) return leading(info);
+  return info.waiting.length > 1
+    ? t('web-row-waiting-many', { n: info.waiting.length })
+    : t('web-row-waiting', { name: nameIn(info, only) });
+}
+
+/** My own game in one line. */
+export function rowTitle(info: TableInfo): string {
+  if (info.status === 'open') return tableName(info);
+  if (info.round === 0) return t('web-mine-draft');
+  return t('web-mine-round', { round: info.round, lp: myPoints(info) });
+}
+
+/** What the game waits for, or who leads where it waits for me. */
+export function rowDetail(info: TableInfo): string {
+  if (info.status === 'open') return t('web-table-seats', { taken: taken(info), seats: info.seats.length });
+  return waitsForMe(info) ? leading(info) : waiting(info);
+}
+
+/** The second line in the public lists. */
+export function publicDetail(info: TableInfo): string {
+  if (info.status === 'open') return settingsLine(info.settings);
+  if (info.status === 'running') return `${t('web-row-round', { round: info.round })} · ${leading(info)}`;
+  const lp = Math.max(0, ...info.winners.map((seat) => info.lp[seat - 1] ?? 0));
+  const won = t('web-row-won', { names: namesIn(info, info.winners), lp });
+  return `${won} · ${t('web-row-rounds', { n: info.round })}`;
+}

@@ -1,0 +1,12 @@
+import type { Settings } from '$lib/wire';
+
+/** What a table agrees on when nobody says otherwise. */
+export const usualSettings: Settings = {
+  name: '',
+  length: 20,
+  goals: true,
+  characters: 'draft',
+  listed: false,
+  pace: 'brisk',
+  absence: 10,
+};

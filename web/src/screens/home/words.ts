@@ -1,0 +1,30 @@
+import { hasText, t } from '$lib/text/fluent';
+import { characterName } from '$lib/text/handbook';
+import type { SeatInfo, Settings, TableInfo } from '$lib/wire';
+
+/** A bot's level as a player calls it; one that has no words yet is called by its id. */
+export const levelName = (level: string): string => (hasText(`web-level-${level}`) ? t(`web-level-${level}`) : level);
+
+export const levelMore = (level: string): string | null =>
+  hasText(`web-level-${level}-more`) ? t(`web-level-${level}-more`) : null;
+
+export const lengthName = (n: number): string =>
+  hasText(`web-length-${n}`) ? t(`web-length-${n}`, { n }) : t('web-length-other', { n });
+
+/** Who sits there: the player's name, or the bot's level. */
+export const sitterName = (seat: SeatInfo): string =>
+  seat.sitter === 'bot' ? levelName(seat.bot ?? seat.name) : seat.name;
+
+/** In a game a player is the character; before it, whoever sits there. */
+export const playerName = (seat: SeatInfo): string =>
+  seat.character === null ? sitterName(seat) : characterName(seat.character);
+
+export function tableName(info: TableInfo): string {
+  if (info.settings.name !== '') return info.settings.name;
+  const person = info.seats.find((seat) => seat.sitter === 'person');
+  if (person !== undefined && person.name !== '') return t('web-table-of', { name: person.name });
+  return info.seats.every((seat) => seat.sitter === 'bot') ? t('web-table-bots') : t('web-table-plain');
+}
+
+export const settingsLine = ({ length, goals }: Settings): string =>
+  t('web-table-sum', { length: lengthName(length), goals: t(goals ? 'web-goals-on' : 'web-goals-off') });

@@ -1,0 +1,23 @@
+import { post, put } from '$lib/net/api';
+import type { ChangeSeat, Settings, TableInfo } from '$lib/wire';
+import { ensureName } from '../../home/guest.svelte';
+import { keepPart, newPart } from '../../home/parts';
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+/** Sits down; a newcomer without a name is given one. */
+export async function sit(table: string, seat: number, name: string | null): Promise<TableInfo> {
+  await ensureName();
+  const part = newPart();
+  const info = await changeSeat(table, seat, { action: 'sit', name, part });
+  keepPart(table, seat, part);
+  return info;
+}
+
+export const changeSeat = (table: string, seat: number, change: ChangeSeat): Promise<TableInfo> =>
+  post<TableInfo>(`${at(table)}/seats/${seat}`, change);
+
+export const agree = (table: string, settings: Settings): Promise<TableInfo> =>
+  put<TableInfo>(`${at(table)}/settings`, settings);
+
+export const start = (table: string): Promise<TableInfo> => post<TableInfo>(`${at(table)}/start`);

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $lib: here('src/lib') },
+    // The tests run what a browser runs, not Svelte's half for servers.
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
+  server: {
+    port: 5173,
+    // The texts lie beside the client, in locales/ at the root of the project.
+    fs: { allow: [here('.'), here('../locales')] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },
+  },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    // The server's policy allows no data: fonts, so every asset stays a file.
+    assetsInlineLimit: 0,
+    // Only index.html is built: the gallery is a page for those who work on the client.
+    rollupOptions: { input: here('index.html') },
+  },
+  test: { environment: 'node', include: ['src/**/*.test.ts'] },
+});
