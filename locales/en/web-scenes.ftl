@@ -10,15 +10,25 @@ web-scene-upgraded = Upgraded
 web-scene-npc-bandit = Bandit
 web-scene-npc-guard = Guard
 web-scene-npc-sheriff = Sheriff
+# The same within a sentence.
+web-scene-the-bandit = the bandit
+web-scene-the-guard = the guard
+web-scene-the-sheriff = the Sheriff
 
 ## What was gained or lost, on small chips
 
-# $n is a change, such as 20 or -10.
-web-scene-gain-money-change = { $n } $
+web-scene-gain-money-change = ${ $n }
 web-scene-gain-lp-change = { $n } LP
 web-scene-gain-nuggets-change = { $n ->
     [one] { $n } nugget
    *[other] { $n } nuggets
+}
+# The same of what is lost.
+web-scene-gain-money-lost = Loses ${ $n }
+web-scene-gain-lp-lost = Loses { $n } LP
+web-scene-gain-nuggets-lost = { $n ->
+    [one] Loses { $n } nugget
+   *[other] Loses { $n } nuggets
 }
 web-scene-gain-wound = { $n ->
     [one] 1 wound
@@ -42,7 +52,10 @@ web-scene-gain-actions = { $n ->
 }
 web-scene-gain-cattle = The cattle
 # $who is whose it is, $you whether that is the reader, $what one of the stakes below.
-web-scene-gain-stake = { $who }: { $what }
+web-scene-gain-stake = { $you ->
+    [yes] You: { $what }
+   *[no] { $who }: { $what }
+}
 
 ## Fights
 
@@ -97,8 +110,8 @@ web-scene-fight-result = { $one } against { $two }: { $you ->
     }
 }
 web-scene-fight-unfought = { $you ->
-    [yes] You win without a shot
-   *[no] { $who } wins without a shot
+    [yes] Not a shot is fired: you win
+   *[no] Not a shot is fired: { $who } wins
 }
 web-scene-fight-if = { $you ->
     [yes] If you win
@@ -107,14 +120,8 @@ web-scene-fight-if = { $you ->
 web-scene-fight-nothing = Nothing changes
 web-scene-fight-pending = Nothing so far
 
-web-scene-stake-wound = { $n ->
-    [one] 1 wound
-   *[other] { $n } wounds
-}
-web-scene-stake-draw = { $n ->
-    [one] draw 1
-   *[other] draw { $n }
-}
+# What whoever loses a fight gets.
+web-scene-stake-hurt = 1 wound, draws 1 card
 web-scene-stake-lp = { $n } LP
 web-scene-stake-loot = half the money or the nuggets
 web-scene-stake-wanted = { $n } Wanted

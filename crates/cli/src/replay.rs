@@ -4,7 +4,7 @@ use crate::Outcome;
 use crate::position::write_text;
 use anyhow::{Context, Result, anyhow};
 use darkrock_rules::event::{Event, Observer};
-use darkrock_rules::record::{Record, Replayed};
+use darkrock_rules::record::{Record, Replayed, SeedFault};
 use darkrock_rules::{Content, Seat};
 use darkrock_server::wire::ids::Ids;
 use darkrock_texts::{Language, Scene, Texts};
@@ -26,7 +26,7 @@ pub struct Args {
     /// Stop after this many choices
     #[arg(long, value_name = "N")]
     to: Option<usize>,
-    /// Only say whether it keeps the rules and ends where it says
+    /// Only say whether it keeps the rules and ends where it says, and whether its luck is that of its seed
     #[arg(long)]
     verify: bool,
     /// Leave the log away and print the position alone
@@ -91,7 +91,7 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
     if args.verify {
         let replayed = record.replay(content, args.to, &mut ()).with_context(|| path.to_string())?;
         verified(args, &record, &replayed, out)?;
-        return Ok(Outcome::Good);
+        return verify_seed(args, &record, content, out);
     }
     let texts = Texts::new(content, Language::En)?;
     let names = (1..=record.header.setup.seats).map(|n| format!("Seat {n}")).collect();
@@ -122,6 +122,20 @@ fn warn(replayed: &Replayed<'_>) {
     if let Some(differs) = &replayed.content_differs {
         let _ = writeln!(stderr(), "darkrock: warning: {differs}");
     }
+}
+
+/// Whether the luck is that of the seed, where the record has a fair one: as servers publish it after a game.
+fn verify_seed(args: &Args, record: &Record, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
+    let path = args.file.display();
+    match record.verify_seed(content) {
+        Ok(()) => writeln!(out, "{path}: fair: every draw and roll is that of the published seed")?,
+        Err(SeedFault::NoSeed) => {}
+        Err(fault) => {
+            writeln!(out, "{path}: NOT FAIR: {fault}")?;
+            return Ok(Outcome::Bad);
+        }
+    }
+    Ok(Outcome::Good)
 }
 
 fn verified(args: &Args, record: &Record, replayed: &Replayed<'_>, out: &mut dyn Write) -> Result<()> {

@@ -3,12 +3,14 @@
 //! A record replays without its seed, survives a change of the generator and can hold a game played at a real table.
 //! [`Record`] is read and written here, replayed in `record/replay.rs`; [`Session`] plays a game and keeps its record.
 
+mod fair;
 mod parse;
 mod replay;
 mod session;
 #[cfg(test)]
 mod tests;
 
+pub use fair::SeedFault;
 pub use parse::{RecordError, RecordFault};
 pub use replay::{ReplayError, ReplayFault, Replayed};
 pub use session::{Session, UndoError};

@@ -3,23 +3,25 @@
 use super::{api, ask, handbook, happening, live, message, own, position, table};
 use ts_rs::{Config, TS};
 
+/// The declarations of types, one after another.
+macro_rules! declarations {
+    ($config:expr, $($type:ty),* $(,)?) => {
+        [$(<$type as TS>::decl($config)),*].map(|d| format!("\nexport {d}\n")).concat()
+    };
+}
+
 /// The text of `web/src/lib/wire.ts`.
 pub fn types() -> String {
     let config = Config::default();
-    let mut text = String::from(
-        "// Generated from the types of crates/server/src/wire; do not edit. To write it anew:\n\
-         // UPDATE_TYPES=1 cargo test -p darkrock-server --test wire_types\n",
-    );
-    macro_rules! declare {
-        ($($type:ty),* $(,)?) => {
-            $(
-                text.push_str("\nexport ");
-                text.push_str(&<$type as TS>::decl(&config));
-                text.push('\n');
-            )*
-        };
-    }
-    declare!(
+    let head = "// Generated from the types of crates/server/src/wire; do not edit. To write it anew:\n\
+                // UPDATE_TYPES=1 cargo test -p darkrock-server --test wire_types\n";
+    [head.to_owned(), game(&config), table_and_live(&config), reference(&config), requests(&config)].concat()
+}
+
+/// What is seen of a game, and what is asked.
+fn game(config: &Config) -> String {
+    declarations!(
+        config,
         message::Thing,
         message::Arg,
         message::Message,
@@ -42,6 +44,13 @@ pub fn types() -> String {
         ask::Offer,
         ask::Hand,
         ask::Closed,
+    )
+}
+
+/// Tables, and the messages of the WebSocket.
+fn table_and_live(config: &Config) -> String {
+    declarations!(
+        config,
         table::Settings,
         table::Characters,
         table::Pace,
@@ -56,6 +65,13 @@ pub fn types() -> String {
         live::GameNow,
         live::Update,
         live::ChatLine,
+    )
+}
+
+/// Names and texts.
+fn reference(config: &Config) -> String {
+    declarations!(
+        config,
         handbook::Handbook,
         handbook::NamedText,
         handbook::Line,
@@ -67,6 +83,13 @@ pub fn types() -> String {
         handbook::StoryPage,
         handbook::TrackPage,
         handbook::NumbersPage,
+    )
+}
+
+/// Bodies of requests and answers.
+fn requests(config: &Config) -> String {
+    declarations!(
+        config,
         api::Me,
         api::NameGuest,
         api::ServerInfo,
@@ -80,6 +103,5 @@ pub fn types() -> String {
         api::RuleBook,
         api::RuleChapter,
         api::RuleText,
-    );
-    text
+    )
 }

@@ -7,7 +7,7 @@ export function whatIsAwaited(play: Play): string {
   if (position === null) return '';
   const { turn, waiting } = position;
   const mine = table.facing !== null && waiting.includes(table.facing);
-  if (mine && turn.seat !== table.facing) return t('web-game-you-choose');
+  if (mine && position.question !== 'turn/actions') return t('web-game-you-choose');
   const others = waiting.filter((seat) => seat !== turn.seat && seat !== table.facing);
   if (!mine && others.length > 0) return t('web-game-waiting-for', { names: others.map(table.names).join(', ') });
   return t('web-actions-left', { n: turn.actions });

@@ -1,4 +1,5 @@
 import { hasText, t } from '$lib/text/fluent';
+import type { SeatInfo } from '$lib/wire';
 import { spaceName, spaceOf } from '$lib/text/handbook';
 
 /** The name of the location in a space, such as "Cabaret"; the space's own name where there is none. */
@@ -19,3 +20,7 @@ export function shortPlace(space: string): string {
   const kind = spaceOf(space)?.location;
   return kind != null && hasText(`location-${kind}`) ? t(`location-${kind}`) : spaceName(space);
 }
+
+/** What a bot is called: by its level, where that has a name. */
+export const botName = ({ bot, name }: SeatInfo): string =>
+  bot !== null && hasText(`web-level-${bot}`) ? t(`web-level-${bot}`) : name;

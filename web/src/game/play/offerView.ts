@@ -89,7 +89,9 @@ const anItem =
 
 const use: View = (offer, setting) => ({
   ...anItem(false)(offer, setting),
-  detail: effect(sideOf(offer.item ?? '')?.lines, setting.position.question === 'turn/actions' ? 'action' : 'bonus'),
+  ...(setting.position.question === 'turn/actions'
+    ? { detail: effect(sideOf(offer.item ?? '')?.lines, 'action') }
+    : {}),
 });
 
 const playerAt = ({ position }: Setting, seat: number | undefined): Player | undefined =>

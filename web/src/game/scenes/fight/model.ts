@@ -159,7 +159,7 @@ class Teller {
   }
 
   #reveal(cards: readonly string[]): void {
-    this.step = 'react';
+    this.step = 'reveal';
     this.sides.forEach((side, at) => {
       const card = cards[at];
       if (card === undefined) return;
@@ -174,6 +174,7 @@ class Teller {
   #react(side: FightSide | undefined, card: string | undefined): void {
     if (side === undefined || card === undefined) return;
     const at = side === this.sides[0] ? 0 : 1;
+    this.step = 'react';
     side.reactions.push(card);
     this.#pending[at].unshift({ card });
     this.#lastReaction = at;

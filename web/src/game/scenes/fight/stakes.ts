@@ -11,10 +11,7 @@ export interface Stake {
   side: 0 | 1;
 }
 
-const hurt = (side: 0 | 1): Stake[] => [
-  { icon: 'wound', text: 'wound', args: { n: 1 }, side },
-  { icon: 'draw', text: 'draw', args: { n: 1 }, side },
-];
+const hurt = (side: 0 | 1): Stake[] => [{ icon: 'wound', text: 'hurt', side }];
 
 const arrested = (side: 0 | 1): Stake[] => [{ icon: 'arrest', text: 'arrested', side }];
 

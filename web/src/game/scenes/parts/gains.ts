@@ -28,6 +28,12 @@ const shown: Record<string, { icon: IconName; text: string }> = {
 
 const added = new Set(['draw', 'wound', 'healed', 'money-change', 'lp-change', 'nuggets-change']);
 
+/** A sum below nothing is told as a loss. */
+function loss(gain: Gain): Gain {
+  const n = Number(gain.args.n);
+  return n < 0 ? { ...gain, text: gain.text.replace('-change', '-lost'), args: { n: -n } } : gain;
+}
+
 /** What happenings brought to whom; the same thing twice to the same player is one sum. */
 export function gainsOf(happenings: readonly Happening[]): Gain[] {
   const gains: Gain[] = [];
@@ -38,5 +44,5 @@ export function gainsOf(happenings: readonly Happening[]): Gain[] {
     if (same === undefined) gains.push({ n, seat, ...look, args: { n: amount } });
     else same.args = { n: added.has(look.text) ? Number(same.args.n) + amount : amount };
   }
-  return gains;
+  return gains.map(loss);
 }

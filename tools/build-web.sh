@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Builds the browser client into web/dist, where the program takes it from; does nothing when it is up to date.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../web"
+
+# What the client is made of; a change of any of it makes a new client.
+fingerprint() {
+    find src scripts public index.html package-lock.json vite.config.ts svelte.config.js tsconfig.json \
+        ../locales ../content/base/board.json -type f -print0 2>/dev/null |
+        sort -z | xargs -0 sha256sum | sha256sum | cut -d ' ' -f 1
+}
+
+installed=node_modules/.installed
+locked=$(sha256sum package-lock.json | cut -d ' ' -f 1)
+if [ "$(cat "$installed" 2>/dev/null)" != "$locked" ]; then
+    echo "Installing what the browser client is built with."
+    # Browsers for the tests come from the system, never from npm.
+    PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-audit --no-fund
+    echo "$locked" >"$installed"
+fi
+
+now=$(fingerprint)
+if [ "$(cat dist/.fingerprint 2>/dev/null)" != "$now" ]; then
+    npm run --silent build
+    echo "$now" >dist/.fingerprint
+fi

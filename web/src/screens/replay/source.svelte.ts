@@ -1,0 +1,173 @@
+import { get, wordsFor } from '$lib/net/api';
+import type { Table } from '$lib/state/table.svelte';
+import type { GameNow, Message, Replay, Step, TableInfo } from '$lib/wire';
+import { stillTable } from './still';
+import { Steps } from './steps';
+
+export const speeds = [0.5, 1, 2, 4] as const;
+export type ReplaySpeed = (typeof speeds)[number];
+
+/** The rest after a step has been shown, at speed 1. */
+const rest = 900;
+/** From here on, steps follow each other faster than they could be shown. */
+const tooFast = 4;
+
+/** A game that is over, step by step, as a table that the game's screen can draw. */
+export class ReplaySource {
+  readonly id: string;
+  readonly table: Table;
+  at = $state(0);
+  total = $state(0);
+  /** Through whose eyes; none: a spectator's. */
+  seat = $state<number | null>(null);
+  speed = $state<ReplaySpeed>(1);
+  playing = $state(false);
+  trouble = $state<string | null>(null);
+  rounds = $state.raw<{ round: number; n: number }[]>([]);
+
+  #info: TableInfo | null = null;
+  #steps = new Steps();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  // Grows with every jump, so that a chunk that comes late does not turn the game back.
+  #wish = 0;
+  #closed = false;
+
+  constructor(id: string) {
+    this.id = id;
+    this.table = stillTable(id);
+  }
+
+  async open(): Promise<void> {
+    try {
+      this.#info = await get<TableInfo>(this.#path(''));
+      await this.jump(0);
+      await this.#fetchRest();
+    } catch (error) {
+      this.trouble = wordsFor(error);
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.pause();
+    this.table.close();
+  }
+
+  /** Shows a step at once. */
+  async jump(to: number): Promise<void> {
+    const n = Math.max(0, this.total === 0 ? 0 : Math.min(to, this.total - 1));
+    const wish = (this.#wish += 1);
+    this.at = n;
+    const step = await this.#step(n);
+    if (step === null || wish !== this.#wish || this.#info === null) return;
+    this.table.take({
+      type: 'snapshot',
+      table: { ...this.#info, seats: this.#info.seats.map((seat) => ({ ...seat, mine: false })) },
+      mine: [],
+      facing: this.seat,
+      log: this.#steps.logTo(n),
+      chat: [],
+      game: this.#game(step),
+    });
+  }
+
+  /** Shows the next step as it happened. */
+  async forward(): Promise<void> {
+    if (this.at >= this.total - 1) return this.pause();
+    const wish = (this.#wish += 1);
+    const n = this.at + 1;
+    this.at = n;
+    const step = await this.#step(n);
+    if (step === null || wish !== this.#wish) return;
+    this.table.take({ type: 'update', happenings: step.happenings, undone: false, ...this.#game(step) });
+  }
+
+  back(): Promise<void> {
+    return this.jump(this.at - 1);
+  }
+
+  turn(): Promise<void> {
+    return this.jump(this.#steps.nextTurn(this.at));
+  }
+
+  /** Looks through other eyes at the same step. */
+  async see(seat: number | null): Promise<void> {
+    this.seat = seat;
+    this.#steps.clear();
+    await this.jump(this.at);
+    await this.#fetchRest();
+  }
+
+  toggle(): void {
+    if (this.playing) return this.pause();
+    this.playing = true;
+    void this.#run();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  async #run(): Promise<void> {
+    if (this.at >= this.total - 1) await this.jump(0);
+    while (this.playing && this.at < this.total - 1) {
+      if (this.speed >= tooFast) await this.jump(this.at + 1);
+      else if (this.table.caughtUp) await this.forward();
+      await this.#wait(this.table.caughtUp ? rest / this.speed : 60);
+    }
+    this.pause();
+  }
+
+  #wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#timer = setTimeout(resolve, ms);
+    });
+  }
+
+  #path(rest: string): string {
+    return `/api/tables/${encodeURIComponent(this.id)}${rest}`;
+  }
+
+  async #step(n: number): Promise<Step | null> {
+    if (this.#steps.at(n) === null) await this.#fetch(Steps.from(n));
+    return this.#steps.at(n);
+  }
+
+  async #fetch(from: number): Promise<void> {
+    const { seat } = this;
+    const eyes = seat === null ? '' : `&seat=${seat}`;
+    const replay = await get<Replay>(this.#path(`/replay?from=${from}&count=100${eyes}`));
+    // Another seat's eyes were asked for in the meantime.
+    if (seat !== this.seat) return;
+    this.#steps.take(from, replay);
+    this.total = replay.total;
+    this.rounds = this.#steps.rounds();
+  }
+
+  async #fetchRest(): Promise<void> {
+    const { seat } = this;
+    let from = this.#steps.missing();
+    while (from !== null && seat === this.seat && !this.#closed) {
+      await this.#fetch(from);
+      from = this.#steps.missing();
+    }
+  }
+
+  #game(step: Step): GameNow {
+    return {
+      seq: step.n,
+      position: step.position,
+      own: step.own,
+      ask: null,
+      awaited: chosen(step),
+      undo: 0,
+    };
+  }
+}
+
+/** What was chosen, as a sentence in place of the question. */
+function chosen({ seat, choice }: Step): Message {
+  if (seat === null) return { id: 'web-replay-setup', args: {} };
+  return { id: 'web-replay-did', args: { name: { seat }, choice: choice ?? { id: 'web-replay-hidden', args: {} } } };
+}
