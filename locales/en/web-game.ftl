@@ -153,6 +153,7 @@ web-game-ride = Ride up to { $n ->
     [one] 1 space
    *[other] { $n } spaces
 }
+web-game-ride-short = Ride up to { $n }
 web-game-walk = Walk up to { $n ->
     [one] 1 space
    *[other] { $n } spaces
@@ -173,6 +174,7 @@ web-game-back = Back
 web-game-start-fight = Start a fight
 web-game-fight-nobody = Nobody shares your space
 web-game-ride-and-fight = Ride and fight
+web-game-ride-to = Ride to { $place }
 web-game-elsewhere = Elsewhere
 web-game-do-ride = Ride there
 web-game-do = Do it
@@ -300,8 +302,9 @@ web-game-offer-rob-more = Win half of the money or gold
 web-game-offer-arrest = Arrest { $name }
 web-game-offer-arrest-more = Win Marshal points
 web-game-offer-mesa = { $place }, through the mesa
+web-game-tip-bandit = Bandit here:
+web-game-tip-bandit-more = your ride ends in a fight.
 web-game-offer-bandit = Bandit here: your ride ends in a fight.
-web-game-offer-way = { $n } of { $of } spaces
 web-game-offer-way-plain = { $n ->
     [one] 1 space
    *[other] { $n } spaces

@@ -66,7 +66,6 @@ web-table-bots = A table of bots
 web-table-plain = A table
 web-table-sum = { $length }, { $goals }
 web-table-seats = { $taken } of { $seats } seats taken
-web-table-names = With { $names }
 
 ## Lists of tables
 
@@ -76,7 +75,6 @@ web-mine-running = { $n ->
     [one] 1 running
    *[other] { $n } running
 }
-web-mine-lobby = Waiting for players
 web-mine-draft = Characters are being chosen
 web-mine-round = Round { $round }, you have { $lp } LP
 web-mine-your-turn = Your turn
@@ -90,9 +88,14 @@ web-row-round = Round { $round }
 web-row-leads = { $name } leads with { $lp }
 web-row-leads-you = You lead with { $lp }
 web-row-level = Level at { $lp }
+web-row-pointless = Nobody has points yet
 web-row-waiting = Waiting for { $name }
 web-row-waiting-many = Waiting for { $n } players
-web-row-won = { $names } won with { $lp } LP
+web-row-won = { $n ->
+    [0] Over
+    [one] { $names } won
+   *[other] { $names } won together
+}
 web-row-rounds = { $n ->
     [one] 1 round
    *[other] { $n } rounds
@@ -111,7 +114,7 @@ web-lists-replay = Replay
 web-lists-of = { $action }: { $table }
 
 web-learn-title = Learn the game
-web-learn-more = Every rule, card and item, to browse and search.
+web-learn-more = Every rule, card and item to look up.
 web-learn-go = Read the rules
 
 ## Making a table

@@ -101,7 +101,3 @@ web-replay-seen = Seen by
 web-replay-spectator = A spectator
 web-replay-keys = Arrow keys step, the space bar plays and pauses.
 web-replay-leave = Leave the review
-web-replay-hand = Hand of { $name }
-web-replay-none = No cards
-web-replay-players = Players
-web-replay-log = What happened

@@ -52,6 +52,7 @@ web-scene-gain-actions = { $n ->
 }
 web-scene-gain-cattle = The cattle
 # $who is whose it is, $you whether that is the reader, $what one of the stakes below.
+web-scene-gain-prize = { $what }
 web-scene-gain-stake = { $you ->
     [yes] You: { $what }
    *[no] { $who }: { $what }
@@ -123,13 +124,13 @@ web-scene-fight-pending = Nothing so far
 # What whoever loses a fight gets.
 web-scene-stake-hurt = 1 wound, draws 1 card
 web-scene-stake-lp = { $n } LP
-web-scene-stake-loot = half the money or the nuggets
+web-scene-stake-loot = Half the money or the nuggets
 web-scene-stake-wanted = { $n } Wanted
 web-scene-stake-marshal = { $n } Marshal
 web-scene-stake-bounty = 1 LP or 1 Marshal
 web-scene-stake-money = ${ $n }
 web-scene-stake-arrested = arrested
-web-scene-stake-free = ride on free
+web-scene-stake-free = Ride on free
 
 web-scene-fight-step-declare = Declared
 web-scene-fight-step-lay = Cards laid
@@ -232,6 +233,7 @@ web-scene-item-whiskey = Lose 1 wound now. Later: 1 wound for a player here.
 web-scene-prospect = Gold fever
 web-scene-prospect-unrolled = Still in the hand
 web-scene-prospect-again = Press a die to roll it again
+web-scene-prospect-take = Take what they show
 web-scene-face-nugget = A gold nugget
 web-scene-face-tailings = Pays a little
 web-scene-face-gold-dust = Pays, and rolls again
@@ -250,6 +252,7 @@ web-scene-ride-by = { $you ->
 }
 web-scene-pick = Who is it to be?
 web-scene-pick-wanted = Wanted
+web-scene-pick-carries = Carries ${ $n }
 web-scene-pick-points = { $n ->
     [one] 1 Wanted point
    *[other] { $n } Wanted points

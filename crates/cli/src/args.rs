@@ -41,6 +41,8 @@ pub enum Command {
     Replay(crate::replay::Args),
     /// Measure the speed of the rules
     Bench(crate::bench::Args),
+    /// Measure how many live games a server carries
+    Load(crate::load::Args),
     /// Let another program drive the rules: JSON lines over standard input and output
     Engine(crate::engine::Args),
 }

@@ -8,6 +8,7 @@ pub mod bench;
 mod content;
 pub mod count_alloc;
 pub mod engine;
+pub mod load;
 mod play;
 mod position;
 mod replay;
@@ -97,6 +98,7 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
         Command::Rules(args) => rules::run(&args, &mut out)?,
         Command::Content(args) => content::run(&args, folder, &mut out)?,
         Command::Bench(args) => bench::run(&args, &content::load(folder)?, &mut out)?,
+        Command::Load(args) => load::run(&args, &mut out)?,
         Command::Scenario(args) => scenario::run(&args, &content::load(folder)?, &mut out)?,
         Command::Replay(args) => replay::run(&args, &content::load(folder)?, &mut out)?,
         Command::Play(_) | Command::Serve(_) | Command::Engine(_) => Outcome::Good,

@@ -177,6 +177,10 @@ async fn metrics_text(State(app): State<App>) -> String {
     app.metrics.render()
 }
 
+/// Bytes that are read of a page at once. Pages say little, and every page has such a buffer, which is emptied before
+/// each reading.
+const READ_BUFFER: usize = 1 << 10;
+
 /// Opens the WebSocket of a page.
 async fn live(
     State(app): State<App>,
@@ -191,7 +195,10 @@ async fn live(
     app.hub.find(&id).await?;
     let limits = &app.config.limits;
     let place = Place::take(&app, guest.clone())?;
-    let upgrade = upgrade.max_message_size(limits.message_bytes).max_frame_size(limits.message_bytes);
+    let upgrade = upgrade
+        .read_buffer_size(READ_BUFFER)
+        .max_message_size(limits.message_bytes)
+        .max_frame_size(limits.message_bytes);
     Ok(upgrade.on_upgrade(move |socket| async move {
         socket::serve(app, socket, id, guest).await;
         drop(place);

@@ -7,7 +7,7 @@ use crate::wire::table::TableInfo;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 /// All tables in memory.
 #[derive(Clone)]
@@ -15,6 +15,8 @@ pub struct Hub {
     shared: Arc<Shared>,
     tables: Arc<Mutex<HashMap<String, TableHandle>>>,
     pages: Arc<AtomicU64>,
+    /// Every open socket listens to it, so that it is known when the last one is closed.
+    sockets: Arc<watch::Sender<()>>,
 }
 
 /// How often a command is tried when its table is just being put away.
@@ -23,7 +25,7 @@ const TRIES: usize = 4;
 impl Hub {
     /// No table in memory yet.
     pub fn new(shared: Arc<Shared>) -> Self {
-        Self { shared, tables: Arc::default(), pages: Arc::default() }
+        Self { shared, tables: Arc::default(), pages: Arc::default(), sockets: Arc::default() }
     }
 
     /// What all tables share.
@@ -121,7 +123,17 @@ impl Hub {
         }
     }
 
-    /// Tells all pages that the server stops.
+    /// To be kept for as long as a socket is open.
+    pub fn open_socket(&self) -> watch::Receiver<()> {
+        self.sockets.subscribe()
+    }
+
+    /// Waits until all sockets are closed.
+    pub async fn all_closed(&self) {
+        self.sockets.closed().await;
+    }
+
+    /// Tells all pages that the server stops, and lets go of them.
     pub async fn close(&self, message: &str) {
         let tables: Vec<TableHandle> = self.tables().values().cloned().collect();
         for table in tables {

@@ -112,6 +112,8 @@ pub async fn serve(
         () = async { drop(stopping.await); tokio::time::sleep(GRACE).await; } => Ok(()),
     };
     resuming.abort();
+    // What the pages were told last is still on its way.
+    drop(tokio::time::timeout(GRACE, hub.all_closed()).await);
     store.close().await;
     ended.map_err(ServeError::Failed)
 }

@@ -3,12 +3,13 @@
 use crate::config::Limits;
 use crate::fault::Fault;
 use crate::pool::Pool;
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 use darkrock_rules::Content;
 use darkrock_rules::content::Files;
 use std::collections::HashMap;
 use std::sync::Mutex;
 use std::time::{SystemTime, UNIX_EPOCH};
+use tokio::sync::OnceCell;
 
 /// What all tables share.
 #[derive(Debug)]
@@ -25,12 +26,22 @@ pub struct Shared {
     pub limits: Limits,
     /// Contents of games that began with another one, by hash.
     older: Mutex<HashMap<String, &'static Content>>,
+    /// Whether the content of new games is stored.
+    kept: OnceCell<()>,
 }
 
 impl Shared {
     /// What all tables share.
     pub fn new(store: Store, pool: Pool, content: &'static Content, files: String, limits: Limits) -> Self {
-        Self { store, pool, content, files, limits, older: Mutex::default() }
+        Self { store, pool, content, files, limits, older: Mutex::default(), kept: OnceCell::new() }
+    }
+
+    /// Stores the content of new games, once: it stays the same for as long as the program runs.
+    ///
+    /// # Errors
+    /// When the database cannot keep it.
+    pub async fn keep_content(&self) -> Result<(), StoreError> {
+        self.kept.get_or_try_init(|| self.store.put_content(&self.content.hash, &self.files)).await.copied()
     }
 
     /// The content of a hash: the program's own, or one that a game began with and that was stored then.

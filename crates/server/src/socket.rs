@@ -17,15 +17,20 @@ const WAITING: usize = 256;
 const PING: Duration = Duration::from_secs(25);
 /// How long a page may say nothing at all, answers to pings included.
 const SILENCE: Duration = Duration::from_secs(70);
+/// How long a page may take no bytes at all.
+const STUCK: Duration = Duration::from_secs(20);
 /// Messages that make no sense before the page is sent away.
 const NONSENSE: u32 = 20;
 
 /// The code of a closed socket that broke the rules of this protocol (RFC 6455, 7.4.1).
 const POLICY: u16 = 1008;
+/// The code of a closed socket that the page may open again at once.
+const AGAIN: u16 = 1012;
 
 /// Serves a page until it leaves.
 pub async fn serve(app: App, socket: WebSocket, table: String, guest: Option<String>) {
     let page = app.hub.next_page();
+    let _open = app.hub.open_socket();
     let (outgoing, waiting) = mpsc::channel(WAITING);
     let (sink, stream) = socket.split();
     let join = Command::Join { page, guest, outgoing };
@@ -35,12 +40,21 @@ pub async fn serve(app: App, socket: WebSocket, table: String, guest: Option<Str
         return;
     }
     metrics::gauge!("darkrock_pages").increment(1.0);
-    let writer = tokio::spawn(write(sink, waiting));
-    let end = read(&app, stream, &handle, page).await;
-    drop(handle.tell(Command::Gone { page }).await);
-    if let (Ok(mut sink), Some(reason)) = (writer.await, end) {
-        let frame = CloseFrame { code: POLICY, reason: reason.into() };
-        drop(sink.send(Message::Close(Some(frame))).await);
+    let mut writer = tokio::spawn(write(sink, waiting));
+    let (sink, frame) = tokio::select! {
+        end = read(&app, stream, &handle, page) => {
+            drop(handle.tell(Command::Gone { page }).await);
+            (writer.await, end.map(|reason| CloseFrame { code: POLICY, reason: reason.into() }))
+        }
+        // The table has let go of the page: it was too slow, or the server stops. It is to notice and to come back.
+        sink = &mut writer => {
+            drop(handle.tell(Command::Gone { page }).await);
+            (sink, Some(CloseFrame { code: AGAIN, reason: "connect again".into() }))
+        }
+    };
+    if let (Ok(mut sink), Some(frame)) = (sink, frame) {
+        // Whether the page still takes it does not matter.
+        drop(tokio::time::timeout(STUCK, sink.send(Message::Close(Some(frame)))).await);
     }
     metrics::gauge!("darkrock_pages").decrement(1.0);
 }
@@ -54,12 +68,12 @@ async fn write(
     loop {
         let sent = tokio::select! {
             message = waiting.recv() => match message {
-                Some(text) => sink.send(Message::Text(text)).await,
+                Some(text) => tokio::time::timeout(STUCK, sink.send(Message::Text(text))).await,
                 None => return sink,
             },
-            _ = ping.tick() => sink.send(Message::Ping(Vec::new().into())).await,
+            _ = ping.tick() => tokio::time::timeout(STUCK, sink.send(Message::Ping(Vec::new().into()))).await,
         };
-        if sent.is_err() {
+        if !matches!(sent, Ok(Ok(()))) {
             return sink;
         }
     }

@@ -14,7 +14,7 @@ use crate::game::LiveGame;
 use crate::shared::{Shared, now};
 use crate::store::{SeatRow, TableRow};
 use crate::wire::live::{ChatLine, ToPage, ToServer};
-use crate::wire::table::{Settings, TableInfo};
+use crate::wire::table::{Settings, Status, TableInfo};
 use darkrock_bots::Bot;
 use darkrock_rules::Choice;
 use darkrock_rules::ids::{Seat, SeatSet};
@@ -139,6 +139,8 @@ pub struct Table {
     pages: BTreeMap<u64, Page>,
     myself: mpsc::WeakSender<Command>,
     quiet_since: Instant,
+    /// Whether lists show less than there is to know: told at the next look at the clock.
+    summary_is_old: bool,
 }
 
 impl Table {
@@ -150,6 +152,11 @@ impl Table {
         put_away: impl Fn(&mut mpsc::Receiver<Command>) -> bool + Send + 'static,
     ) -> TableHandle {
         let (sender, receiver) = mpsc::channel(256);
+        tokio::spawn(Self::new(shared, row, seats, sender.downgrade()).run(receiver, put_away));
+        TableHandle(sender)
+    }
+
+    fn new(shared: Arc<Shared>, row: TableRow, seats: Vec<SeatRow>, myself: mpsc::WeakSender<Command>) -> Self {
         let now = Instant::now();
         let mut table = Self {
             shared,
@@ -162,14 +169,14 @@ impl Table {
             snapshot_at: 0,
             chat: VecDeque::new(),
             pages: BTreeMap::new(),
-            myself: sender.downgrade(),
+            myself,
             quiet_since: now,
+            summary_is_old: false,
         };
         for chair in &mut table.chairs {
             chair.away_since = Some(now);
         }
-        tokio::spawn(table.run(receiver, put_away));
-        TableHandle(sender)
+        table
     }
 
     async fn run(
@@ -188,7 +195,9 @@ impl Table {
                     None => break,
                 },
                 _ = tick.tick() => {
+                    self.recover_if_lost().await;
                     self.look_at_the_clock().await;
+                    self.keep_summary();
                     if self.is_idle() && put_away(&mut commands) {
                         break;
                     }
@@ -198,12 +207,25 @@ impl Table {
         metrics::gauge!("darkrock_tables_in_memory").decrement(1.0);
     }
 
-    /// Loads the game of a running table; one that cannot be loaded answers every page with the reason.
+    /// Loads the game of a running table. While it cannot be loaded, pages are told that there is none, and it is tried
+    /// again with every tick of the clock.
     async fn recover(&mut self) {
-        if let Err(fault) = self.load().await {
-            tracing::error!(table = self.row.id, %fault, "a game could not be loaded");
+        match self.load().await {
+            // The program may have ended between the last choice and the note that the game is over.
+            Ok(()) => self.finish_if_over().await,
+            Err(fault) => tracing::error!(table = self.row.id, %fault, "a game could not be loaded"),
         }
         self.wake_bots();
+    }
+
+    /// Loads a game that is missing because the database failed.
+    async fn recover_if_lost(&mut self) {
+        if self.game.is_none() && self.row.status != Status::Open {
+            self.recover().await;
+            if self.game.is_some() {
+                self.greet_all();
+            }
+        }
     }
 
     async fn take(&mut self, command: Command) {

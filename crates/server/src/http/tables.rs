@@ -4,6 +4,7 @@ use super::guests::body;
 use super::{App, Asking};
 use crate::fairness::part;
 use crate::fault::Fault;
+use crate::guest::clean_name;
 use crate::store::TableFilter;
 use crate::table::{Command, NewTable, SeatAction, describe};
 use crate::wire::api::{ChangeSeat, MakeTable, Sit};
@@ -64,8 +65,11 @@ pub(super) async fn make(
         // Played through once, so that a table is made only for a record that keeps the rules.
         crate::game::LiveGame::take_up(content, &record, [0; 32])?;
     }
-    for sit in &request.sit {
-        part(&sit.part)?;
+    // All of it is looked at first, so that an error leaves no table behind.
+    request.sit.iter().try_for_each(|sit| check_sit(&app, seats.len(), sit))?;
+    let open = |at: usize| seats[at].is_none() && !request.sit.iter().any(|sit| usize::from(sit.seat) == at + 1);
+    if request.start && (0..seats.len()).any(open) {
+        return Err(Fault::conflict("open-seats", "a seat is still open: fill it with a person or a bot first"));
     }
     let made = NewTable { settings, seats, host: guest.clone(), base: request.record };
     let mut info = app.hub.make(made).await?;
@@ -76,6 +80,20 @@ pub(super) async fn make(
         info = started(&app, &guest, &info.id).await?;
     }
     Ok(Json(info))
+}
+
+fn check_sit(app: &App, seats: usize, sit: &Sit) -> Result<(), Fault> {
+    part(&sit.part)?;
+    sit.name.as_deref().map(clean_name).transpose()?;
+    if sit.seat < 1 || usize::from(sit.seat) > seats {
+        return Err(Fault::bad("seat", format!("there is no seat {}: expected 1 to {seats}", sit.seat)));
+    }
+    let known = &app.hub.shared().content.specs.characters;
+    let unknown = |id: &String| !known.iter().any(|c| c.id == *id);
+    if sit.character.as_ref().is_some_and(unknown) {
+        return Err(Fault::bad("character", "unknown character: /api/content/en has all of them"));
+    }
+    Ok(())
 }
 
 async fn sit_down(app: &App, guest: &str, id: &str, sit: Sit, name: &str) -> Result<TableInfo, Fault> {

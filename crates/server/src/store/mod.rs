@@ -112,10 +112,19 @@ impl Store {
     /// Keeps a snapshot some time later; of each table the newest two are kept. It only makes replays shorter, so it
     /// is dropped when the writer has too much to do.
     pub fn save_snapshot(&self, snapshot: SnapshotRow) {
-        if let Err(mpsc::error::TrySendError::Full(_)) =
-            self.inner.jobs.try_send(Job::Write(Write::Snapshot(snapshot), None))
-        {
-            tracing::warn!("a snapshot is dropped: too many rows wait to be written");
+        self.write_later(Write::Snapshot(snapshot), "a snapshot");
+    }
+
+    /// Changes some time later what lists show of a table: its `summary` and when it `changed`. It is dropped when the
+    /// writer has too much to do.
+    pub fn save_summary(&self, table: &TableRow) {
+        let (summary, changed) = (table.summary.clone().unwrap_or_default(), table.changed);
+        self.write_later(Write::Summary { table: table.id.clone(), changed, summary }, "a summary");
+    }
+
+    fn write_later(&self, write: Write, what: &str) {
+        if let Err(mpsc::error::TrySendError::Full(_)) = self.inner.jobs.try_send(Job::Write(write, None)) {
+            tracing::warn!("{what} is dropped: too many rows wait to be written");
         }
     }
 

@@ -23,6 +23,8 @@ const TABLE: &str = "INSERT INTO tables (id, created, changed, status, listed, h
      content = excluded.content, setup = excluded.setup, base = excluded.base, rematch = excluded.rematch, \
      summary = excluded.summary";
 
+const SUMMARY: &str = "UPDATE tables SET changed = $2, summary = $3 WHERE id = $1";
+
 const NO_SEATS: &str = "DELETE FROM seats WHERE table_id = $1";
 
 const SEAT: &str = "INSERT INTO seats (table_id, seat, sitter, guest, name, bot, figure, part, resigned) \
@@ -146,6 +148,16 @@ pub(super) async fn put_table(
         put.execute(&mut *to).await?;
     }
     Ok(())
+}
+
+/// Changes what lists show of a game.
+pub(super) async fn put_summary(
+    to: &mut AnyConnection,
+    table: &str,
+    changed: i64,
+    summary: &str,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(SUMMARY).bind(table).bind(changed).bind(summary).execute(to).await.map(drop)
 }
 
 /// Keeps a snapshot, and of its table only the newest two.

@@ -28,6 +28,7 @@ pub(super) enum Write {
     Guest(Guest),
     Content { hash: String, body: String },
     Table { table: Box<TableRow>, settings: String, seats: Vec<SeatRow> },
+    Summary { table: String, changed: i64, summary: String },
     Entry(EntryRow),
     Snapshot(SnapshotRow),
 }
@@ -119,7 +120,7 @@ impl Writer {
         // Tables first: entries and snapshots belong to one. Within a kind the order stays. All are committed at once,
         // so nobody can tell.
         batch.sort_by_key(|(write, _)| match write {
-            Write::Guest(_) | Write::Content { .. } | Write::Table { .. } => 0,
+            Write::Guest(_) | Write::Content { .. } | Write::Table { .. } | Write::Summary { .. } => 0,
             Write::Entry(_) => 1,
             Write::Snapshot(_) => 2,
         });
@@ -133,11 +134,15 @@ impl Writer {
             match answer {
                 // Who waited may have gone; the row is kept all the same.
                 Some(answer) => drop(answer.send(result)),
-                None => {
-                    if let (Err(error), Write::Snapshot(snapshot)) = (result, write) {
+                None => match (result, write) {
+                    (Err(error), Write::Snapshot(snapshot)) => {
                         tracing::warn!(table = snapshot.table, %error, "a snapshot is lost");
                     }
-                }
+                    (Err(error), Write::Summary { table, .. }) => {
+                        tracing::warn!(table, %error, "the summary of a table is lost");
+                    }
+                    _ => {}
+                },
             }
         }
     }
@@ -261,6 +266,7 @@ async fn apply(to: &mut AnyConnection, inserts: &EntryInserts, write: &Write) ->
         Write::Guest(guest) => statements::put_guest(to, guest).await,
         Write::Content { hash, body } => statements::put_content(to, hash, body).await,
         Write::Table { table, settings, seats } => statements::put_table(to, table, settings, seats).await,
+        Write::Summary { table, changed, summary } => statements::put_summary(to, table, *changed, summary).await,
         Write::Entry(entry) => inserts.insert(to, &[entry]).await,
         Write::Snapshot(snapshot) => statements::put_snapshot(to, snapshot).await,
     }

@@ -26,11 +26,15 @@ fn written(message: &ToPage) -> Utf8Bytes {
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
+/// With several seats before one screen, the page asks whom to face.
+fn faced_at_first(mine: SeatSet) -> Option<Seat> {
+    if mine.len() == 1 { mine.first() } else { None }
+}
+
 impl Table {
     pub(super) fn join(&mut self, number: u64, guest: Option<String>, outgoing: Outgoing) {
         let mine = self.seats_of(guest.as_deref());
-        // With several seats before one screen, the page asks whom to face.
-        let facing = if mine.len() == 1 { mine.first() } else { None };
+        let facing = faced_at_first(mine);
         for seat in mine {
             self.chairs[seat.index()].away_since = None;
             self.chairs[seat.index()].votes = SeatSet::new();
@@ -38,6 +42,17 @@ impl Table {
         self.pages.insert(number, Page { guest, outgoing, greeted: false, facing });
         if !mine.is_empty() {
             self.tell_table();
+        }
+    }
+
+    /// After seats have changed hands: a page faces no seat that is not its browser's any more.
+    pub(super) fn face_anew(&mut self) {
+        let pages: Vec<(u64, SeatSet)> =
+            self.pages.iter().map(|(n, page)| (*n, self.seats_of(page.guest.as_deref()))).collect();
+        for (number, mine) in pages {
+            if let Some(page) = self.pages.get_mut(&number) {
+                page.facing = faced_at_first(mine);
+            }
         }
     }
 
@@ -72,7 +87,8 @@ impl Table {
         self.quiet_since = Instant::now();
         let Some(page) = self.pages.get_mut(&number) else { return };
         let guest = page.guest.clone();
-        let greeted = std::mem::replace(&mut page.greeted, true);
+        page.greeted |= matches!(message, ToServer::Hello { .. });
+        let greeted = page.greeted;
         let mine = self.seats_of(guest.as_deref());
         let done = match message {
             ToServer::Hello { since } => {
@@ -173,8 +189,8 @@ impl Table {
 
     fn why(&mut self, number: u64, guest: Option<&str>, seat: u8, text: &str) -> Result<(), Fault> {
         let seat = self.own_seat(guest, seat)?;
-        let content = self.shared.content;
         let game = self.playing()?;
+        let content = game.content();
         let choice = notation::parse(content, text).map_err(|e| Fault::bad("choice", e.to_string()))?;
         let Some(refusal) = game.session().game().refusal(seat, choice) else {
             return Err(Fault::conflict("open", "this can be chosen now"));
@@ -266,8 +282,10 @@ impl Table {
         self.tell_all(&ToPage::Chat { line });
     }
 
+    /// Tells all pages that the server stops, and lets go of them: each closes once it has sent what waits.
     pub(super) fn close(&mut self, message: &str) {
         self.tell_all(&ToPage::Closing { message: message.to_owned() });
+        self.pages.clear();
     }
 
     fn tell_all(&mut self, message: &ToPage) {

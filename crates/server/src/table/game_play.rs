@@ -42,8 +42,16 @@ pub struct Summary {
 }
 
 impl Table {
-    /// Loads the game of a running or finished table from its rows.
+    /// Loads the game of a running or finished table from its rows: all of it, or none.
     pub(super) async fn load(&mut self) -> Result<(), Fault> {
+        let loaded = self.load_rows().await;
+        if loaded.is_err() {
+            self.game = None;
+        }
+        loaded
+    }
+
+    async fn load_rows(&mut self) -> Result<(), Fault> {
         if self.row.status == Status::Open {
             return Ok(());
         }
@@ -154,28 +162,40 @@ impl Table {
     async fn after(&mut self, happened: &[Numbered]) {
         self.tell_update(happened);
         let turn = happened.iter().any(|h| matches!(h.event, Event::TurnBegins { .. }));
+        self.summary_is_old |= turn;
+        if turn && self.seq - self.snapshot_at >= SNAPSHOT_EVERY {
+            self.keep_snapshot();
+        }
+        self.finish_if_over().await;
+        self.wake_bots();
+    }
+
+    /// Notes and tells that a running game has come to its end.
+    pub(super) async fn finish_if_over(&mut self) {
         let over = self.game.as_ref().is_some_and(LiveGame::is_over);
         if over && self.row.status == Status::Running {
             self.row.status = Status::Finished;
             metrics::counter!("darkrock_games_finished").increment(1);
-        }
-        if turn || over {
-            self.keep_summary().await;
-        }
-        if turn && self.seq - self.snapshot_at >= SNAPSHOT_EVERY {
-            self.keep_snapshot();
-        }
-        if over {
+            self.keep_end().await;
             self.tell_table();
         }
-        self.wake_bots();
     }
 
-    /// Writes how far the game is, for lists. It is only a convenience, so a failure is logged and no more.
-    pub(super) async fn keep_summary(&mut self) {
+    /// Writes that the game is over. The rows tell it too, so a failure is logged and no more.
+    async fn keep_end(&mut self) {
         self.row.summary = serde_json::to_string(&self.summary()).ok();
+        self.summary_is_old = false;
         if let Err(fault) = self.save().await {
-            tracing::warn!(table = self.row.id, %fault, "the summary of a table could not be written");
+            tracing::warn!(table = self.row.id, %fault, "the end of a game could not be written");
+        }
+    }
+
+    /// Writes how far the game is, for lists: some time later, since nobody waits for it.
+    pub(super) fn keep_summary(&mut self) {
+        if std::mem::take(&mut self.summary_is_old) {
+            self.row.summary = serde_json::to_string(&self.summary()).ok();
+            self.row.changed = now();
+            self.shared.store.save_summary(&self.row);
         }
     }
 

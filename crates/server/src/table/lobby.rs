@@ -140,6 +140,7 @@ impl Table {
             self.seats = old;
             return Err(fault);
         }
+        self.face_anew();
         self.tell_table();
         Ok(())
     }
@@ -188,18 +189,21 @@ impl Table {
         self.new_game(&setup, seed)?;
         let old = self.row.clone();
         self.row.status = Status::Running;
+        // The table may have been made by a program with another content.
+        self.row.content = Some(self.shared.content.hash.clone());
         self.row.seed = Some(fairness::hex(&seed));
         self.row.seed_sha256 = Some(fairness::sha256(&seed));
         self.row.setup = serde_json::to_string(&setup).ok();
-        let stored = self.shared.store.put_content(&self.shared.content.hash, &self.shared.files).await;
+        let stored = self.shared.keep_content().await;
         if let Err(fault) = stored.map_err(Fault::from).and(self.save().await) {
             self.row = old;
             return Err(fault);
         }
+        metrics::counter!("darkrock_games_started").increment(1);
         self.load().await?;
+        self.finish_if_over().await;
         self.greet_all();
         self.wake_bots();
-        metrics::counter!("darkrock_games_started").increment(1);
         Ok(())
     }
 

@@ -98,3 +98,75 @@ impl Table {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::Limits;
+    use crate::pool::Pool;
+    use crate::shared::Shared;
+    use crate::store::Store;
+    use crate::table::{Command, NewTable, Page, SeatAction};
+    use crate::wire::table::{Pace, Settings};
+    use darkrock_rules::Content;
+    use std::path::Path;
+    use std::sync::Arc;
+    use std::time::Instant;
+    use tokio::sync::mpsc;
+
+    /// A running game of two persons; the first looks at the table.
+    async fn table(folder: &Path, absence: u16) -> (Table, mpsc::Receiver<Command>) {
+        let content: &'static Content = Box::leak(Box::new(Content::embedded().expect("the shipped content")));
+        let store = Store::open(&format!("sqlite://{}/kept.db", folder.display())).await.expect("a database");
+        let pool = Pool::new(1).expect("a thread");
+        let shared = Arc::new(Shared::new(store, pool, content, "{}".to_owned(), Limits::default()));
+        let settings = Settings { absence, pace: Pace::Instant, ..Settings::default() };
+        let new = NewTable { settings, seats: vec![None, None], host: "mara".to_owned(), base: None };
+        let (row, seats) = new.rows(&shared).expect("a table");
+        let (myself, commands) = mpsc::channel(16);
+        let mut table = Table::new(shared, row, seats, myself.downgrade());
+        for (seat, guest) in [(1, "mara"), (2, "jules")] {
+            let sit = SeatAction::Sit { name: guest.to_owned(), part: "ab".repeat(32) };
+            table.change_seat(guest, seat, sit).await.expect("a free seat");
+        }
+        table.start("mara").await.expect("all seats are taken");
+        let outgoing = mpsc::channel(256).0;
+        let page = Page { guest: Some("mara".to_owned()), outgoing, greeted: false, facing: None };
+        table.pages.insert(0, page);
+        table.chairs[0].away_since = None;
+        (table, commands)
+    }
+
+    fn away_for(table: &mut Table, seconds: u64) {
+        table.chairs[1].away_since = Instant::now().checked_sub(Duration::from_secs(seconds));
+        assert!(table.chairs[1].away_since.is_some(), "this machine runs for longer");
+    }
+
+    #[tokio::test]
+    async fn who_is_away_for_too_long_is_replaced_and_can_come_back() {
+        let folder = std::env::temp_dir().join(format!("darkrock-absence-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        // Both are asked at once which character they keep, so the table waits for the absent one, too.
+        let (mut table, _commands) = table(&folder, 1).await;
+        away_for(&mut table, 50);
+        table.look_at_the_clock().await;
+        assert_eq!(table.seats[1].sitter, Sitter::Person, "a minute is not over");
+        away_for(&mut table, 61);
+        table.row.settings.absence = 0;
+        table.look_at_the_clock().await;
+        assert_eq!(table.seats[1].sitter, Sitter::Person, "this table replaces nobody by the clock");
+        table.row.settings.absence = 1;
+        table.look_at_the_clock().await;
+        assert_eq!((table.seats[1].sitter, table.seats[1].resigned), (Sitter::Bot, false));
+        assert_eq!(table.seats[0].sitter, Sitter::Person, "who is there stays");
+        table.come_back(Seat(1)).await.expect("the seat is still theirs");
+        assert_eq!((table.seats[1].sitter, table.seats[1].bot.clone()), (Sitter::Person, None));
+        // Nobody looks: the table waits.
+        away_for(&mut table, 61);
+        table.pages.clear();
+        table.look_at_the_clock().await;
+        assert_eq!(table.seats[1].sitter, Sitter::Person);
+        table.shared.store.close().await;
+        std::fs::remove_dir_all(&folder).expect("the folder can go");
+    }
+}

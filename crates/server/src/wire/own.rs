@@ -19,6 +19,8 @@ pub struct Own {
     pub dealer: Vec<String>,
     /// Cards that others are known to hold.
     pub known: Vec<Known>,
+    /// Fight cards known to lie in each batch of their deck.
+    pub known_fight: Vec<Vec<String>>,
     /// Fight cards drawn for a bandit, guard or the Sheriff whom this seat plays.
     pub npc_drawn: Vec<String>,
     /// The fight card that this seat laid.
@@ -69,12 +71,14 @@ impl Own {
         let others = view.public.all_seats().filter(|s| *s != seat && !own.known[s.index()].is_empty());
         let cattle = view.public.all_seats().filter_map(|s| own.cattle[s.index()].map(|token| (s, token)));
         let met = view.public.turn.goals_met;
+        let batches = view.public.fight_batches.iter().zip(&own.known_fight).filter(|(size, _)| **size > 0);
         Some(Self {
             seat: ids::seat(seat),
             hand: cards(own.hand),
             facedown: cards(own.facedown),
             dealer: cards(own.dealer),
             known: others.map(|s| Known { seat: ids::seat(s), cards: cards(own.known[s.index()]) }).collect(),
+            known_fight: batches.map(|(_, known)| fight_cards(*known)).collect(),
             npc_drawn: fight_cards(own.npc_drawn),
             npc_laid: own.npc_laid.map(|c| c.to_string()),
             goals: own.goals.iter().map(|g| HeldGoal { goal: ids.goal(g), met: met.contains(g) }).collect(),

@@ -1,7 +1,6 @@
 // What flies over the table when something happens: cards, money, points. One event, one movement, from the cause to the number.
 
 import type { IconName } from '$lib/ui/icons';
-import { play as sound, type Sound } from '$lib/sound';
 import type { Happening } from '$lib/wire';
 
 export interface Flight {
@@ -58,25 +57,4 @@ export function flightOf(happening: Happening, mine: boolean): Flight | null {
   const plan = cardPlan(happening, mine) ?? numberPlan(happening, mine) ?? trackPlan(happening);
   if (plan === null) return null;
   return { id: happening.n, icon: null, card: null, back: false, text: '', good: true, ...plan };
-}
-
-const sounds: Record<string, Sound> = {
-  drew: 'card',
-  discarded: 'card',
-  played: 'card',
-  reacted: 'card',
-  committed: 'card',
-  money: 'coin',
-  nuggets: 'coin',
-  wounded: 'shot',
-  revealed: 'shot',
-  rolled: 'dice',
-  lp: 'bell',
-  'poker-won': 'chip',
-  joined: 'chip',
-};
-
-export function soundOf({ kind }: Happening): void {
-  const known = sounds[kind];
-  if (known !== undefined) sound(known);
 }

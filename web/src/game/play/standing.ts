@@ -39,7 +39,10 @@ export function tipOf(space: string, rides: readonly Offer[], view: (offer: Offe
   const words = offer === undefined ? null : view(offer);
   if (offer === undefined || words === null) return null;
   const far = offer.way.length > 0 ? t('web-game-offer-way-plain', { n: offer.way.length }) : null;
-  if (offer.bandit) return { title: placeName(space), text: words.detail ?? '', note: far };
+  if (offer.bandit) {
+    const note = [placeName(space), far].filter((part) => part !== null).join(' · ');
+    return { title: t('web-game-tip-bandit'), text: t('web-game-tip-bandit-more'), note };
+  }
   return { title: placeName(space), text: '', note: words.detail ?? null };
 }
 

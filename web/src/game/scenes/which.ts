@@ -36,7 +36,9 @@ const strips: ReadonlySet<SceneKind> = new Set<SceneKind>(['ride', 'start']);
 
 export const covers = (kind: SceneKind | null): boolean => kind !== null && !strips.has(kind);
 
-const isProspecting = ({ kind, cause }: Happening): boolean => kind === 'rolled' || cause === 'prospect';
+// With the dice on the table, what is used is the map that rolls one again.
+const isProspecting = ({ kind, cause }: Happening, rolled: boolean): boolean =>
+  kind === 'rolled' || cause === 'prospect' || (rolled && kind === 'used');
 
 function goingOn(source: SceneSource): SceneKind | null {
   const { position, log, showing } = source;
@@ -45,7 +47,8 @@ function goingOn(source: SceneSource): SceneKind | null {
   if (fighting ?? position.fight !== null) return 'fight';
   const playing = showing === null ? position.poker !== null : isTold(pokerTale, log, showing);
   if (playing ?? position.poker !== null) return 'poker';
-  if (showing === null ? position.prospect !== null : isProspecting(showing)) return 'prospect';
+  const panning = showing === null ? position.prospect !== null : isProspecting(showing, position.prospect !== null);
+  if (panning) return 'prospect';
   return showing?.kind === 'story-resolved' ? 'story' : null;
 }
 
@@ -53,7 +56,6 @@ function asked(ask: Ask, question: string, source: SceneSource): SceneKind | nul
   if (stores.has(question)) return 'store';
   if (question === 'sheriff/pick') return 'pick';
   if (question === 'offer') return 'offer';
-  if (question === 'tokens') return 'tokens';
   if (question === 'turn/goals') return ask.offers.some(({ kind }) => kind === 'goal') ? 'goals' : null;
   if (question === 'draft') return 'draft';
   if (question === 'setup/place') return 'start';
@@ -65,6 +67,8 @@ function asked(ask: Ask, question: string, source: SceneSource): SceneKind | nul
 export function sceneOf(source: SceneSource): SceneKind | null {
   const { position, ask, showing, own } = source;
   if (position === null) return null;
+  // Which tokens are kept is decided wherever they were drawn, even in the middle of a fight.
+  if (ask !== null && position.question === 'tokens') return 'tokens';
   const now = goingOn(source);
   if (now !== null) return now;
   if (showing !== null) return position.ride !== null ? 'ride' : null;

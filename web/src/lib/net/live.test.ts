@@ -66,6 +66,22 @@ test('says hello with what it knows, also when it comes back', () => {
   expect(last().sent).toEqual(['{"type":"hello","since":41}']);
 });
 
+test('a line is opened anew at once when it is asked for', () => {
+  const states: LineState[] = [];
+  const live = line(states, () => 7);
+  last().open();
+  live.renew();
+  expect(wires.length).toBe(2);
+  last().open();
+  expect(last().sent).toEqual(['{"type":"hello","since":7}']);
+  vi.advanceTimersByTime(60_000);
+  expect(wires.length).toBe(2);
+  live.close();
+  live.renew();
+  expect(wires.length).toBe(2);
+  expect(states).toEqual(['opening', 'open', 'open', 'closed']);
+});
+
 test('keeps no message for later', () => {
   const live = line([]);
   expect(live.send({ type: 'undo', seat: 1 })).toBe(false);

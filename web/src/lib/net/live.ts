@@ -52,6 +52,15 @@ export class Live {
     return true;
   }
 
+  /** Opens a line anew: for a browser that has just become somebody, as a line belongs to who opened it. */
+  renew(): void {
+    if (this.#closed) return;
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#hurry();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

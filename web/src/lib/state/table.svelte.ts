@@ -76,6 +76,11 @@ export class Table {
     this.#live.close();
   }
 
+  /** Opens the line anew, once this browser has become somebody. */
+  renew(): void {
+    this.#live.renew();
+  }
+
   /** Adds what shows happenings, such as the board's riders; the answer takes it away again. */
   onHappening(show: Show): () => void {
     this.#shows.add(show);

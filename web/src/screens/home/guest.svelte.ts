@@ -6,6 +6,10 @@ let me = $state.raw<Me | null>(null);
 
 /** Who this browser is to the server: a name, and the tables at which it sits. */
 export const guest = {
+  /** Whether the server has been asked. */
+  get known(): boolean {
+    return me !== null;
+  },
   get name(): string | null {
     return me?.name ?? null;
   },

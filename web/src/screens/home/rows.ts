@@ -15,6 +15,7 @@ const namesIn = (info: TableInfo, seats: readonly number[]): string =>
 
 function leading(info: TableInfo): string {
   const { seats, lp } = leaders(info);
+  if (lp === 0) return t('web-row-pointless');
   const [only] = seats;
   if (only === undefined || seats.length > 1) return t('web-row-level', { lp });
   return mySeats(info).includes(only)
@@ -47,7 +48,6 @@ export function rowDetail(info: TableInfo): string {
 export function publicDetail(info: TableInfo): string {
   if (info.status === 'open') return settingsLine(info.settings);
   if (info.status === 'running') return `${t('web-row-round', { round: info.round })} · ${leading(info)}`;
-  const lp = Math.max(0, ...info.winners.map((seat) => info.lp[seat - 1] ?? 0));
-  const won = t('web-row-won', { names: namesIn(info, info.winners), lp });
+  const won = t('web-row-won', { n: info.winners.length, names: namesIn(info, info.winners) });
   return `${won} · ${t('web-row-rounds', { n: info.round })}`;
 }

@@ -47,10 +47,28 @@ const rolls: Happening[] = [
   made('money', { n: 9002, seat: 4, amount: 10, cause: 'prospect' }),
 ];
 
+/** Five at the table, and a whole hand to choose from. */
+async function crowd(): Promise<Stand | null> {
+  const stand = await standOf('poker');
+  if (stand?.position?.poker == null || stand.own === null || stand.ask === null) return null;
+  const [offer] = stand.ask.offers;
+  const hand = ['2h', '5c', '6s', '9d', 'Jh', 'Kc', 'Ad'];
+  if (offer === undefined) return null;
+  const pairs = hand.flatMap((one, at) => hand.slice(at + 1).map((two) => [one, two]));
+  const offers = pairs.map((cards) => ({ ...offer, choice: `lay ${cards.join(' ')}`, cards }));
+  const players = [2, 1, 3, 4, 5];
+  const poker = { ...stand.position.poker, players, dealer: null, laid: [3, 4], pot: 100 };
+  stand.position = { ...stand.position, poker, waiting: [1, 2, 5] };
+  stand.own = { ...stand.own, hand, dealer: [] };
+  stand.ask = { ...stand.ask, offers };
+  return stand;
+}
+
 export const moments: Record<string, () => Promise<Stand | null>> = {
   'moment-fight-won': () => again('fight-rob-result', 'fight-begins', null),
   'moment-fight-laid': () => again('fight-duel-react', 'fight-begins', 'committed'),
   'moment-poker-won': () => again('poker', 'poker-begins', null, pokerEnd),
+  'moment-poker-crowd': crowd,
   'moment-prospect': () => again('prospect-reroll', 'rolled', null, rolls),
   'moment-story': () => again('may', 'story-resolved', 'story-resolved'),
   'moment-end': banner('end-triggered', { seat: 1, line: line('log-end-triggered', { name: { seat: 1 } }) }),

@@ -1,5 +1,5 @@
 import { hasText, t } from '$lib/text/fluent';
-import { textOf } from '$lib/text/handbook';
+import { isUpgraded, plainItem, sideOf, textOf } from '$lib/text/handbook';
 import type { SidePage } from '$lib/wire';
 
 /** The short words on a shelf for one side of an item; its whole text where there are none. */
@@ -7,4 +7,10 @@ export function gistOf(id: string, side: SidePage, upgraded: boolean): string {
   const gist = `web-scene-item-${id}${upgraded ? '-upgraded' : ''}`;
   if (hasText(gist)) return t(gist);
   return textOf(side.lines) || t('web-scene-item-plain');
+}
+
+/** The same of an item as it is owned, with `+` for its upgraded side. */
+export function itemGist(item: string): string {
+  const side = sideOf(item);
+  return side === null ? '' : gistOf(plainItem(item), side, isUpgraded(item));
 }

@@ -50,7 +50,9 @@ function priceNow(choice: Offer | Closed | undefined, page: ItemPage): number {
 
 /** Of two reasons, the one about what could still be done with the item. */
 function reasonOf(closed: readonly Closed[], mine: Ware['mine']): Closed | undefined {
-  return closed.find(({ kind }) => (kind === 'upgrade') === (mine !== 'none')) ?? closed[0];
+  // Where only buying or only upgrading is asked, the other says no more than that.
+  const telling = closed.filter(({ reason }) => reason.id !== 'refusal-wrong-moment');
+  return telling.find(({ kind }) => (kind === 'upgrade') === (mine !== 'none')) ?? telling[0];
 }
 
 function ware(id: string, page: ItemPage, position: Position, ask: Ask | null, me: Player | undefined): Ware {

@@ -1,13 +1,15 @@
 import { post, put } from '$lib/net/api';
 import type { ChangeSeat, Settings, TableInfo } from '$lib/wire';
-import { ensureName } from '../../home/guest.svelte';
+import { ensureName, guest } from '../../home/guest.svelte';
 import { keepPart, newPart } from '../../home/parts';
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-/** Sits down; a newcomer without a name is given one. */
-export async function sit(table: string, seat: number, name: string | null): Promise<TableInfo> {
+/** Sits down; a newcomer without a name is given one. `onknown` is called once the browser has become somebody. */
+export async function sit(table: string, seat: number, name: string | null, onknown: () => void): Promise<TableInfo> {
+  const before = guest.name;
   await ensureName();
+  if (before === null) onknown();
   const part = newPart();
   const info = await changeSeat(table, seat, { action: 'sit', name, part });
   keepPart(table, seat, part);

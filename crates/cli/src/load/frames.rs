@@ -1,0 +1,160 @@
+//! WebSocket frames, and what a message of the server says, found by looking for a few words: to read all of it would
+//! cost more than the server needs to write it.
+
+use darkrock_bots::RandomBot;
+use memchr::memmem;
+
+/// A frame that came.
+#[derive(PartialEq, Eq, Debug)]
+pub(super) enum Frame<'a> {
+    Text(&'a [u8]),
+    Ping,
+    Closed,
+    /// Nothing that matters here.
+    Other,
+}
+
+/// The first frame of these bytes and how many they are; none while it is incomplete.
+pub(super) fn first(bytes: &[u8]) -> Option<(Frame<'_>, usize)> {
+    let (kind, short) = (bytes.first()? & 0x0f, bytes.get(1)? & 0x7f);
+    let (from, length) = match short {
+        126 => (4, u64::from(u16::from_be_bytes(bytes.get(2..4)?.try_into().ok()?))),
+        127 => (10, u64::from_be_bytes(bytes.get(2..10)?.try_into().ok()?)),
+        length => (2, u64::from(length)),
+    };
+    let end = from + usize::try_from(length).ok()?;
+    let body = bytes.get(from..end)?;
+    let frame = match kind {
+        1 => Frame::Text(body),
+        8 => Frame::Closed,
+        9 => Frame::Ping,
+        _ => Frame::Other,
+    };
+    Some((frame, end))
+}
+
+/// A text as a frame. A client must mask what it sends; nothing says that the mask may not be zero.
+pub(super) fn text(text: &[u8], into: &mut Vec<u8>) {
+    into.clear();
+    into.push(0x81);
+    match u16::try_from(text.len()) {
+        Ok(short @ 0..126) => into.push(0x80 | short as u8),
+        Ok(length) => {
+            into.push(0x80 | 126);
+            into.extend_from_slice(&length.to_be_bytes());
+        }
+        Err(_) => {
+            into.push(0x80 | 127);
+            into.extend_from_slice(&(text.len() as u64).to_be_bytes());
+        }
+    }
+    into.extend_from_slice(&[0; 4]);
+    into.extend_from_slice(text);
+}
+
+/// An empty answer to a ping.
+pub(super) const PONG: [u8; 6] = [0x8a, 0x80, 0, 0, 0, 0];
+
+/// What a message says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Said {
+    /// Where the game stands now.
+    Game { seq: u64, over: bool },
+    /// Something was refused or wrong.
+    Error,
+    /// What is of no interest here.
+    Other,
+}
+
+/// Finds in a message what matters.
+pub(super) struct Reader {
+    seq: memmem::Finder<'static>,
+    ask: memmem::Finder<'static>,
+    offers: memmem::Finder<'static>,
+    closed: memmem::Finder<'static>,
+    choice: memmem::Finder<'static>,
+    over: memmem::Finder<'static>,
+}
+
+impl Reader {
+    pub(super) fn new() -> Self {
+        Self {
+            seq: memmem::Finder::new("\"seq\":"),
+            ask: memmem::Finder::new("\"ask\":{"),
+            offers: memmem::Finder::new("\"offers\":["),
+            closed: memmem::Finder::new("\"closed\":["),
+            choice: memmem::Finder::new("\"choice\":\""),
+            over: memmem::Finder::new("\"phase\":\"over\""),
+        }
+    }
+
+    /// Reads a message. One of the choices that it offers, if it does, is picked and left in `choice`.
+    pub(super) fn read(&self, message: &[u8], random: &mut RandomBot, choice: &mut Vec<u8>) -> Said {
+        let kind = message.strip_prefix(b"{\"type\":\"").unwrap_or_default();
+        if kind.starts_with(b"refused\"") || kind.starts_with(b"error\"") {
+            return Said::Error;
+        }
+        if !kind.starts_with(b"update\"") && !kind.starts_with(b"snapshot\"") {
+            return Said::Other;
+        }
+        choice.clear();
+        let Some(at) = self.seq.find(message) else { return Said::Other };
+        let game = &message[at + self.seq.needle().len()..];
+        let digits = game.iter().take_while(|b| b.is_ascii_digit());
+        let seq = digits.fold(0_u64, |n, digit| n.wrapping_mul(10).wrapping_add(u64::from(digit - b'0')));
+        if let Some(at) = self.ask.find(game) {
+            self.pick(&game[at..], random, choice);
+        }
+        Said::Game { seq, over: self.over.find(game).is_some() }
+    }
+
+    fn pick(&self, ask: &[u8], random: &mut RandomBot, choice: &mut Vec<u8>) {
+        let Some(from) = self.offers.find(ask) else { return };
+        let offers = &ask[from..];
+        let offers = &offers[..self.closed.find(offers).unwrap_or(offers.len())];
+        let count = self.choice.find_iter(offers).count();
+        if count == 0 {
+            return;
+        }
+        let Some(at) = self.choice.find_iter(offers).nth(random.pick(count)) else { return };
+        let text = offers[at + self.choice.needle().len()..].split(|b| *b == b'"').next();
+        choice.extend_from_slice(text.unwrap_or_default());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn frames_are_taken_apart() {
+        let long = vec![b'x'; 300];
+        let mut bytes = vec![0x81, 2, b'h', b'i', 0x89, 0, 0x81, 126, 1, 44];
+        bytes.extend_from_slice(&long);
+        assert_eq!(first(&bytes), Some((Frame::Text(b"hi"), 4)));
+        assert_eq!(first(&bytes[4..]), Some((Frame::Ping, 2)));
+        assert_eq!(first(&bytes[6..]), Some((Frame::Text(&long), 304)));
+        assert_eq!(first(&bytes[6..bytes.len() - 1]), None);
+        assert_eq!(first(&[0x81]), None);
+        let mut sent = Vec::new();
+        text(&long, &mut sent);
+        assert_eq!((sent[1], sent.len()), (0x80 | 126, 308));
+    }
+
+    #[test]
+    fn the_choice_is_one_of_the_offers() {
+        let message = br#"{"type":"update","happenings":[],"seq":17,"position":{"phase":"open"},"own":null,
+            "ask":{"seat":1,"offers":[{"choice":"work","kind":"work"},{"choice":"end","kind":"end"}],
+            "closed":[{"choice":"heal"}],"only_pass":false}}"#;
+        let (reader, mut random, mut choice) = (Reader::new(), RandomBot::new(1), Vec::new());
+        let mut seen = std::collections::BTreeSet::new();
+        for _ in 0..50 {
+            assert_eq!(reader.read(message, &mut random, &mut choice), Said::Game { seq: 17, over: false });
+            seen.insert(String::from_utf8_lossy(&choice).into_owned());
+        }
+        assert_eq!(seen.into_iter().collect::<Vec<_>>(), ["end", "work"]);
+        let refused = br#"{"type":"refused","choice":"end"}"#;
+        assert_eq!(reader.read(refused, &mut random, &mut choice), Said::Error);
+        assert_eq!(reader.read(br#"{"type":"table","table":{}}"#, &mut random, &mut choice), Said::Other);
+    }
+}

@@ -1,0 +1,111 @@
+//! A small HTTP client for one server, and the opening of its WebSockets. It waits for each answer.
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::time::Duration;
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// Bytes of the longest answer.
+const LONGEST: usize = 1 << 20;
+
+/// A connection that is kept.
+pub(super) struct Http {
+    server: SocketAddr,
+    stream: BufReader<TcpStream>,
+}
+
+/// The head of an answer, as far as it matters.
+#[derive(Default)]
+struct Head {
+    status: u16,
+    length: usize,
+    cookie: Option<String>,
+}
+
+impl Http {
+    pub(super) fn connect(server: SocketAddr) -> Result<Self> {
+        Ok(Self { server, stream: open(server)? })
+    }
+
+    /// Makes a guest: its cookie.
+    pub(super) fn guest(&mut self, name: &str) -> Result<String> {
+        let (head, _) = self.post("/api/guest", "", &serde_json::json!({ "name": name }))?;
+        head.cookie.context("the server gave a new guest no cookie")
+    }
+
+    /// Asks for something and reads the answer.
+    pub(super) fn ask(&mut self, path: &str, cookie: &str, body: &Value) -> Result<Value> {
+        Ok(self.post(path, cookie, body)?.1)
+    }
+
+    fn post(&mut self, path: &str, cookie: &str, body: &Value) -> Result<(Head, Value)> {
+        let (server, body) = (self.server, body.to_string());
+        let request = format!(
+            "POST {path} HTTP/1.1\r\nhost: {server}\r\ncookie: {cookie}\r\ncontent-type: application/json\r\n\
+             content-length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        self.stream.get_mut().write_all(request.as_bytes())?;
+        let head = read_head(&mut self.stream)?;
+        if head.length > LONGEST {
+            bail!("{path}: an answer of {} bytes", head.length);
+        }
+        let mut answer = vec![0; head.length];
+        self.stream.read_exact(&mut answer)?;
+        if head.status != 200 {
+            bail!("{path}: {}", String::from_utf8_lossy(&answer));
+        }
+        Ok((head, serde_json::from_slice(&answer)?))
+    }
+}
+
+fn open(server: SocketAddr) -> Result<BufReader<TcpStream>> {
+    let stream = TcpStream::connect(server).with_context(|| format!("nobody listens at {server}"))?;
+    stream.set_nodelay(true)?;
+    stream.set_read_timeout(Some(PATIENCE))?;
+    Ok(BufReader::new(stream))
+}
+
+/// Opens the page of a guest at a table: a WebSocket on which nothing was sent yet.
+pub(super) fn page(server: SocketAddr, table: &str, cookie: &str) -> Result<TcpStream> {
+    let mut stream = open(server)?;
+    let request = format!(
+        "GET /api/tables/{table}/live HTTP/1.1\r\nhost: {server}\r\ncookie: {cookie}\r\nconnection: upgrade\r\n\
+         upgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    );
+    stream.get_mut().write_all(request.as_bytes())?;
+    let head = read_head(&mut stream)?;
+    if head.status != 101 {
+        bail!("a page was refused with status {}: are --pages and --requests of the server high enough?", head.status);
+    }
+    // A page says hello first, so at most a ping stands here, which nobody misses.
+    let stream = stream.into_inner();
+    stream.set_read_timeout(None)?;
+    Ok(stream)
+}
+
+fn read_head(stream: &mut impl BufRead) -> Result<Head> {
+    let (mut head, mut line) = (Head::default(), String::new());
+    loop {
+        line.clear();
+        if stream.read_line(&mut line)? == 0 {
+            bail!("the server closed the connection");
+        }
+        let text = line.trim_end();
+        if text.is_empty() {
+            return Ok(head);
+        }
+        if let Some(rest) = text.strip_prefix("HTTP/1.1 ") {
+            head.status = rest.get(..3).and_then(|n| n.parse().ok()).unwrap_or_default();
+        } else if let Some((name, value)) = text.split_once(": ") {
+            match name.to_ascii_lowercase().as_str() {
+                "content-length" => head.length = value.parse()?,
+                "set-cookie" => head.cookie = value.split(';').next().map(str::to_owned),
+                _ => {}
+            }
+        }
+    }
+}

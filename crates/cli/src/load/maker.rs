@@ -1,0 +1,139 @@
+//! Makes games: guests, tables, seats, pages. Threads do it, so that the games that are played need not wait.
+
+use super::http::{Http, page};
+use anyhow::{Context, Result};
+use serde_json::json;
+use std::net::{SocketAddr, TcpStream};
+use std::sync::{Arc, Mutex, mpsc};
+use std::thread;
+
+/// Seats of a game, and pages that look at it.
+pub(super) const SEATS: usize = 4;
+
+/// The cookies of a game's guests.
+pub(super) type Guests = Arc<[String; SEATS]>;
+
+/// What is to be made for one of the places at which games are played.
+#[derive(Clone)]
+pub(super) enum Wish {
+    /// A started game, with new guests where none are named.
+    Game(Option<Guests>),
+    /// The pages of a game.
+    Pages(Guests, String),
+    /// A game and its pages.
+    All(Guests),
+}
+
+/// What was made.
+pub(super) struct Made {
+    /// For which of the places.
+    pub(super) place: usize,
+    /// Who plays.
+    pub(super) guests: Guests,
+    /// The table.
+    pub(super) table: String,
+    /// The pages, where they were wished for.
+    pub(super) pages: Vec<TcpStream>,
+}
+
+/// The threads that make games.
+pub(super) struct Makers {
+    wishes: mpsc::Sender<(usize, Wish)>,
+    made: mpsc::Receiver<Result<Made>>,
+}
+
+impl Makers {
+    /// So many threads; `done` is called after each game.
+    pub(super) fn new(server: SocketAddr, threads: usize, done: impl Fn() + Clone + Send + 'static) -> Self {
+        let (wishes, asked) = mpsc::channel::<(usize, Wish)>();
+        let (answer, made) = mpsc::channel();
+        let asked = Arc::new(Mutex::new(asked));
+        for _ in 0..threads {
+            let (asked, answer, done) = (Arc::clone(&asked), answer.clone(), done.clone());
+            thread::spawn(move || {
+                let mut http = None;
+                loop {
+                    let Ok(Ok((place, wish))) = asked.lock().map(|asked| asked.recv()) else { return };
+                    let game = make(server, &mut http, place, wish);
+                    if game.is_err() {
+                        http = None;
+                    }
+                    if answer.send(game).is_err() {
+                        return;
+                    }
+                    done();
+                }
+            });
+        }
+        Self { wishes, made }
+    }
+
+    /// Asks for something to be made.
+    pub(super) fn wish(&self, place: usize, wish: Wish) -> Result<()> {
+        self.wishes.send((place, wish)).context("all threads that make games have ended")
+    }
+
+    /// Waits for the next that was made.
+    pub(super) fn next(&self) -> Result<Made> {
+        self.made.recv().context("all threads that make games have ended")?
+    }
+
+    /// The next that was made already.
+    pub(super) fn ready(&self) -> Option<Result<Made>> {
+        self.made.try_recv().ok()
+    }
+}
+
+fn make(server: SocketAddr, http: &mut Option<Http>, place: usize, wish: Wish) -> Result<Made> {
+    let http = match http {
+        Some(http) => http,
+        None => http.insert(Http::connect(server)?),
+    };
+    Ok(match wish {
+        Wish::Game(guests) => {
+            let guests = guests.map_or_else(|| new_guests(http, place), Ok)?;
+            let table = start(http, &guests)?;
+            Made { place, guests, table, pages: Vec::new() }
+        }
+        Wish::Pages(guests, table) => {
+            let pages = pages(server, &table, &guests)?;
+            Made { place, guests, table, pages }
+        }
+        Wish::All(guests) => {
+            let table = start(http, &guests)?;
+            let pages = pages(server, &table, &guests)?;
+            Made { place, guests, table, pages }
+        }
+    })
+}
+
+fn new_guests(http: &mut Http, place: usize) -> Result<Guests> {
+    let mut cookies: [String; SEATS] = Default::default();
+    for (seat, cookie) in cookies.iter_mut().enumerate() {
+        *cookie = http.guest(&format!("Load {place}.{seat}"))?;
+    }
+    Ok(Arc::new(cookies))
+}
+
+/// A table with its guests on their seats, and its game started: its id.
+fn start(http: &mut Http, guests: &Guests) -> Result<String> {
+    let part = "5a".repeat(32);
+    let host = &guests[0];
+    let body = json!({
+        "settings": { "name": "load", "absence": 0 },
+        "seats": [null, null, null, null],
+        "sit": [{ "seat": 1, "part": part }],
+    });
+    let table = http.ask("/api/tables", host, &body)?;
+    let id = table["id"].as_str().context("a table without an id")?.to_owned();
+    for (seat, cookie) in guests.iter().enumerate().skip(1) {
+        let path = format!("/api/tables/{id}/seats/{}", seat + 1);
+        http.ask(&path, cookie, &json!({ "action": "sit", "part": part }))?;
+    }
+    http.ask(&format!("/api/tables/{id}/start"), host, &json!({}))?;
+    Ok(id)
+}
+
+fn pages(server: SocketAddr, table: &str, guests: &Guests) -> Result<Vec<TcpStream>> {
+    guests.iter().map(|cookie| page(server, table, cookie)).collect()
+}

@@ -1,0 +1,109 @@
+//! Headers, the description of the interface, health and metrics, and how a server stops.
+
+use super::browser::Browser;
+use super::party::Party;
+use super::server::{Folder, Server};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+#[tokio::test]
+async fn every_answer_has_careful_headers() {
+    let server = Server::new().await;
+    let browser = Browser::named(server.address, "Mara").await;
+    let answers = [
+        browser.get("/").await,
+        browser.get("/table/0123").await,
+        browser.get("/nothing.js").await,
+        browser.get("/api/server").await,
+        browser.get("/api/nothing").await,
+        browser.get("/api/tables/nothing").await,
+        browser.get("/health").await,
+        browser.get("/metrics").await,
+        browser.post("/api/guest", json!({"name": ""})).await,
+        browser.send("POST", "/api/guest", &[("Origin", "https://evil.example")], "{}").await,
+        browser.send("DELETE", "/api/tables", &[], "").await,
+    ];
+    for answer in answers {
+        let policy = answer.header("content-security-policy").unwrap_or_else(|| panic!("{answer:?}"));
+        assert!(policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"), "{policy}");
+        let scripts = policy.split(';').find(|p| p.trim().starts_with("script-src"));
+        assert!(scripts.is_none_or(|p| !p.contains("unsafe")), "{policy}");
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
+        assert_eq!(answer.header("x-frame-options"), Some("DENY"));
+        assert_eq!(answer.header("referrer-policy"), Some("no-referrer"));
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_cookie_is_out_of_reach() {
+    let server = Server::new().await;
+    let mut browser = Browser::unknown(server.address);
+    assert!(browser.get("/api/me").await.header("set-cookie").is_none(), "only who sends a name gets one");
+    let answer = browser.post("/api/guest", json!({"name": "Mara"})).await;
+    let cookie = answer.header("set-cookie").expect("a cookie").to_owned();
+    for flag in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="] {
+        assert!(cookie.contains(flag), "{cookie}");
+    }
+    let secret = cookie.split(['=', ';']).nth(1).expect("a secret");
+    assert_eq!(secret.len(), 64);
+    assert!(!answer.body.contains(secret), "the secret is only in the cookie");
+    browser.cookie = cookie.split(';').next().map(str::to_owned);
+    let again = browser.post("/api/guest", json!({"name": "Belle"})).await;
+    assert_eq!((again.status, again.header("set-cookie")), (200, None), "a known guest keeps its cookie");
+    assert_eq!(browser.get("/api/me").await.good()["name"], "Belle");
+    server.stop().await;
+}
+
+/// The routes as the source lists them.
+fn routes() -> BTreeSet<String> {
+    let source = include_str!("../../src/http.rs");
+    let listed = source.split(".route(\"").skip(1).filter_map(|part| part.split('"').next());
+    listed.map(str::to_owned).collect()
+}
+
+#[tokio::test]
+async fn the_description_names_every_route() {
+    let server = Server::new().await;
+    let document = Browser::unknown(server.address).get("/api/openapi.json").await.good();
+    let described: BTreeSet<String> = document["paths"].as_object().expect("paths").keys().cloned().collect();
+    let elsewhere = ["/openapi.json", "/tables/{id}/live", "/health", "/ready", "/metrics"];
+    let routes: BTreeSet<String> =
+        routes().into_iter().filter(|r| !elsewhere.contains(&r.as_str())).map(|r| format!("/api{r}")).collect();
+    assert!(routes.len() > 10, "{routes:?}");
+    assert_eq!(described, routes);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn health_readiness_and_metrics_are_told() {
+    let server = Server::new().await;
+    let browser = Browser::unknown(server.address);
+    assert_eq!((browser.get("/health").await.status, browser.get("/ready").await.status), (200, 200));
+    let mut party = Party::start(server.address, 2, 0, 61).await;
+    party.steps(10).await;
+    let metrics = browser.get("/metrics").await.body;
+    for name in ["darkrock_choices", "darkrock_pages", "darkrock_tables_in_memory", "darkrock_games_started"] {
+        assert!(metrics.lines().any(|l| l.starts_with(name)), "{name} is missing in {metrics}");
+    }
+    let server_info = browser.get("/api/server").await.good();
+    assert_eq!(server_info["lengths"], json!([15, 20, 25]));
+    assert_eq!(browser.get("/api/nothing").await.fault(), (404, "not-found".to_owned()));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn pages_are_told_that_the_server_stops() {
+    let folder = Folder::new();
+    let server = Server::on(&folder.url()).await;
+    let mut party = Party::start(server.address, 2, 0, 62).await;
+    party.watch().await;
+    party.steps(5).await;
+    let mut pages = std::mem::take(&mut party.pages);
+    server.stop().await;
+    for page in &mut pages {
+        let message: Value = page.until("closing").await;
+        assert!(message["message"].as_str().is_some_and(|m| !m.is_empty()));
+        page.until_closed().await;
+    }
+}

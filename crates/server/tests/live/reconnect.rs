@@ -1,0 +1,209 @@
+//! Pages that come back, choices taken back, and the chat.
+
+use super::browser::Browser;
+use super::party::Party;
+use super::server::Server;
+use serde_json::{Value, json};
+
+/// A seat's page comes back and gets what it missed, and no more.
+#[tokio::test]
+async fn a_page_catches_up_by_number() {
+    let server = Server::new().await;
+    let mut party = Party::start(server.address, 3, 0, 21).await;
+    party.watch().await;
+    party.steps(60).await;
+    // The third page leaves; the others go on as long as it is not asked.
+    let gone = party.pages.remove(2).leave().await;
+    while !party.asked().is_empty() && party.pages[0].is.last < gone.is.last + 20 {
+        party.step().await;
+    }
+    let mut back = party.people[2].open(&party.id, &[]).await.expect("a page");
+    back.hello(Some(gone.is.last)).await;
+    let update = back.until_that(|m| m["type"] == "update" || m["type"] == "snapshot").await;
+    let here = &party.pages[0];
+    assert_eq!(update["type"], "update");
+    assert_eq!(back.numbers(), (gone.is.last + 1..=here.is.last).collect::<Vec<_>>());
+    assert_eq!((back.position(), back.seq()), (here.position(), here.seq()));
+    assert_eq!(back.is.game["own"]["seat"], 3);
+    let table = back.until("table").await;
+    assert_eq!(table["table"]["seats"][2]["online"], true);
+    // The others are told that it is back.
+    party.pages[0].until_that(|m| m["type"] == "table" && m["table"]["seats"][2]["online"] == true).await;
+    party.pages.insert(2, back);
+    party.steps(150).await;
+    let mut old = party.people[2].open(&party.id, &[]).await.expect("a page");
+    for number in [gone.is.last, 0, u64::MAX, party.pages[0].is.last + 1] {
+        old.hello(Some(number)).await;
+        old.until("snapshot").await;
+        assert_eq!(old.is.last, party.pages[0].is.last);
+        assert_eq!((old.position(), &old.is.game["own"]), (party.pages[2].position(), &party.pages[2].is.game["own"]));
+        let tail = party.pages[2].is.log.len().saturating_sub(old.is.log.len());
+        assert_eq!(old.is.log, party.pages[2].is.log[tail..], "the log is what was heard");
+    }
+    old.hello(Some(party.pages[0].is.last)).await;
+    let nothing = old.until("update").await;
+    assert_eq!(nothing["happenings"], json!([]));
+    server.stop().await;
+}
+
+/// What a page shows of the game. How much may be taken back is not part of it: a choice ends that for all others, and
+/// taking it back does not bring it back.
+fn shown(page: &super::browser::Page) -> Value {
+    let game = &page.is.game;
+    json!([game["position"], game["own"], game["ask"], game["awaited"]])
+}
+
+/// All pages undo as often as they may, at random moments; each time everything is as it was.
+#[tokio::test]
+async fn choices_are_taken_back_up_to_the_last_news() {
+    let server = Server::new().await;
+    let mut party = Party::start(server.address, 3, 0, 22).await;
+    party.watch().await;
+    let (mut undone, mut refused) = (0, 0);
+    while !party.is_over() && (undone < 40 || refused < 10) {
+        let before: Vec<(Value, Vec<Value>)> = party.pages.iter().map(|p| (shown(p), p.is.log.clone())).collect();
+        let (at, choice) = party.step().await;
+        let seat = party.pages[at].own_seat().expect("a seat");
+        if party.pages[at].is.game["undo"] == 0 {
+            if !party.is_over() && party.dice.below(4) == 0 {
+                party.pages[at].say(json!({"type": "undo", "seat": seat})).await;
+                assert_eq!(party.pages[at].refusal().await, "undo");
+                refused += 1;
+            }
+            continue;
+        }
+        if party.dice.below(2) == 0 {
+            continue;
+        }
+        party.pages[at].say(json!({"type": "undo", "seat": seat})).await;
+        for (page, (view, log)) in party.pages.iter_mut().zip(before) {
+            page.until("snapshot").await;
+            assert_eq!(shown(page), view, "after {choice} was taken back");
+            let tail = log.len().saturating_sub(page.is.log.len());
+            assert_eq!(page.is.log, log[tail..], "after {choice} was taken back");
+        }
+        undone += 1;
+    }
+    assert!(undone >= 40 && refused >= 10, "{undone} undone, {refused} refused");
+    party.finish().await;
+    let record = party.people[0].get(&party.path("/record")).await.body;
+    let content = super::server::content();
+    let record = darkrock_rules::record::Record::parse(content, &record).expect("a record");
+    record.replay(content, None, &mut ()).expect("it keeps the rules");
+    let result = party.people[0].get(&party.path("/result")).await.good();
+    assert_eq!(result["winners"], party.pages[0].position()["winners"]);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn several_choices_are_taken_back_one_after_another() {
+    let server = Server::new().await;
+    let mut party = Party::start(server.address, 2, 0, 23).await;
+    let mut most = 0;
+    while !party.is_over() && most < 3 {
+        let before: Vec<Value> = party.pages.iter().map(shown).collect();
+        let (at, _) = party.step().await;
+        let mut trail = vec![before];
+        while party.asked() == [at] && party.pages[at].is.game["undo"] == trail.len() {
+            trail.push(party.pages.iter().map(shown).collect());
+            party.step().await;
+        }
+        let left = party.pages[at].is.game["undo"].as_u64().unwrap_or(0) as usize;
+        if left < 2 || left < trail.len() {
+            continue;
+        }
+        most = most.max(left);
+        for view in trail.into_iter().rev() {
+            let seat = party.pages[at].own_seat();
+            party.pages[at].say(json!({"type": "undo", "seat": seat})).await;
+            for (page, view) in party.pages.iter_mut().zip(view) {
+                page.until("snapshot").await;
+                assert_eq!(shown(page), view);
+            }
+        }
+    }
+    assert!(most >= 3, "no more than {most} at once");
+    server.stop().await;
+}
+
+/// A page that knows what was taken back needs everything anew.
+#[tokio::test]
+async fn a_page_that_saw_what_was_taken_back_gets_a_snapshot() {
+    let server = Server::new().await;
+    let mut party = Party::start(server.address, 2, 0, 24).await;
+    loop {
+        let (at, _) = party.step().await;
+        if party.pages[at].is.game["undo"] == 0 || party.pages[0].numbers().is_empty() {
+            continue;
+        }
+        let last = party.pages[0].is.last;
+        let seat = party.pages[at].own_seat();
+        party.pages[at].say(json!({"type": "undo", "seat": seat})).await;
+        for page in &mut party.pages {
+            page.until("snapshot").await;
+        }
+        party.pages[0].hello(Some(last)).await;
+        party.pages[0].until("snapshot").await;
+        let now = party.pages[0].is.last;
+        party.pages[0].hello(Some(now)).await;
+        party.pages[0].until("update").await;
+        break;
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_chat_has_limits() {
+    let server = Server::new().await;
+    let mut party = Party::start(server.address, 2, 0, 25).await;
+    party.watch().await;
+    let say = |text: &str| json!({"type": "chat", "text": text});
+    party.pages[0].say(say("  Howdy,\n\u{202e}partner\u{0}! ")).await;
+    for page in &mut party.pages {
+        let line = page.until("chat").await["line"].clone();
+        let expected = (&json!("Howdy, partner !"), &json!(1), &json!("Person 1"));
+        assert_eq!((&line["text"], &line["seat"], &line["name"]), expected);
+    }
+    party.pages[0].say(say(&"é".repeat(300))).await;
+    for page in &mut party.pages {
+        page.until("chat").await;
+    }
+    for wrong in ["é".repeat(301), String::new(), " \n\t\u{200b}".to_owned()] {
+        party.pages[0].say(say(&wrong)).await;
+        assert_eq!(party.pages[0].refusal().await, "chat");
+    }
+    party.pages[2].say(say("I only watch")).await;
+    assert_eq!(party.pages[2].refusal().await, "not-seated");
+    for n in 0..100 {
+        party.pages[1].say(say(&format!("line {n}"))).await;
+    }
+    party.pages[0].until_that(|m| m["line"]["text"] == "line 99").await;
+    let page = party.people[0].page(&party.id).await;
+    let lines: Vec<&str> = page.is.chat.iter().filter_map(|l| l["text"].as_str()).collect();
+    let expected: Vec<String> = (40..100).map(|n| format!("line {n}")).collect();
+    assert_eq!(lines, expected, "a new page gets the last ones");
+    assert_eq!(party.pages[1].numbers(), party.pages[0].numbers(), "the chat is no part of the game");
+    party.pages[1].until_that(|m| m["line"]["text"] == "line 99").await;
+    party.pages[2].until_that(|m| m["line"]["text"] == "line 99").await;
+    party.steps(20).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_chat_works_before_the_game() {
+    let server = Server::new().await;
+    let mut party = Party::gather(server.address, 2, 0, 1, json!({"settings": super::party::settings()})).await;
+    party.pages[1].say(json!({"type": "chat", "text": "ready?"})).await;
+    for page in &mut party.pages {
+        assert_eq!(page.until("chat").await["line"]["seat"], 2);
+    }
+    let play = json!({"type": "play", "seat": 1, "choice": "end", "seq": 0});
+    party.pages[0].say(play).await;
+    assert_eq!(party.pages[0].refusal().await, "no-game");
+    let mut page = Browser::unknown(server.address).page(&party.id).await;
+    assert_eq!(page.is.chat.len(), 1);
+    assert!(page.is.game.is_null());
+    page.say(json!({"type": "undo", "seat": 1})).await;
+    assert_eq!(page.refusal().await, "not-your-seat");
+    server.stop().await;
+}

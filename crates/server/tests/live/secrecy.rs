@@ -1,0 +1,284 @@
+//! Nobody is sent what they may not know: every message of every page is compared with the truth, which the other pages
+//! of the table know together.
+
+use super::party::Party;
+use super::server::{Server, content};
+use darkrock_rules::ids::Card;
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+
+type Words = BTreeSet<String>;
+
+/// Happenings whose cards only some may see, and who: the seat, and in some the other one.
+const HIDDEN: [(&str, bool); 12] = [
+    ("drew", false),
+    ("committed", false),
+    ("dealer-drew", false),
+    ("npc-drew", false),
+    ("npc-committed", false),
+    ("acquired", false),
+    ("tokens-drawn", false),
+    ("tokens-returned", false),
+    ("dealt", false),
+    ("goals", false),
+    ("gave", true),
+    ("stole-cattle", true),
+];
+const LOOKED: &str = "looked-at";
+
+fn cards() -> Words {
+    (0..52).map(|n| Card(n).to_string()).collect()
+}
+
+/// Every word of every text in a value: ids, cards, and the parts of choices.
+fn words(value: &Value, into: &mut Words) {
+    match value {
+        Value::String(text) => {
+            let parts = text.split(|c: char| !(c.is_alphanumeric() || "-+_".contains(c)));
+            into.extend(parts.filter(|w| !w.is_empty()).map(str::to_owned));
+        }
+        Value::Array(values) => values.iter().for_each(|v| words(v, into)),
+        Value::Object(fields) => fields.values().for_each(|v| words(v, into)),
+        _ => {}
+    }
+}
+
+fn words_of(values: &[&Value]) -> Words {
+    let mut all = Words::new();
+    values.iter().for_each(|v| words(v, &mut all));
+    all
+}
+
+/// What is hidden in a position, as the pages of all seats know it together.
+struct Truth {
+    /// Cards held by each seat: in hand, facedown, drawn as a dealer.
+    held: Vec<Words>,
+    goals: Vec<Words>,
+    drafts: Vec<Words>,
+    cattle: Vec<Words>,
+}
+
+impl Truth {
+    fn of(party: &Party, seats: usize) -> Self {
+        let own = |names: &[&str]| -> Vec<Words> {
+            let parts =
+                |n: usize| words_of(&names.iter().map(|f| &party.pages[n].is.game["own"][f]).collect::<Vec<_>>());
+            (0..seats).map(parts).collect()
+        };
+        let position = party.pages[0].position();
+        let drafting = position["players"].as_array().expect("players").iter().any(|p| p["character"].is_null());
+        let cattle = (0..seats).map(|n| {
+            let seen = party.pages[n].is.game["own"]["cattle"].as_array().cloned().unwrap_or_default();
+            let own = seen.iter().filter(|c| c["seat"] == n + 1).map(|c| &c["token"]);
+            words_of(&own.collect::<Vec<_>>())
+        });
+        let nothing = vec![Words::new(); seats];
+        Self {
+            held: own(&["hand", "facedown", "dealer"]),
+            goals: own(&["goals"]),
+            drafts: if drafting { own(&["draft", "drafted"]) } else { nothing },
+            cattle: cattle.collect(),
+        }
+    }
+}
+
+/// What one viewer has been shown so far, and is checked against.
+struct Viewer {
+    seat: Option<usize>,
+    /// How many of the page's messages were checked.
+    checked: usize,
+    /// Every card that it was shown in any happening, position or hand.
+    seen: Words,
+}
+
+struct Checker {
+    cards: Words,
+    viewers: Vec<Viewer>,
+    /// What a spectator heard, by number.
+    public: BTreeMap<u64, Value>,
+    /// How many hidden happenings were compared, by kind.
+    compared: BTreeMap<String, usize>,
+    /// Digits that are secrets of browsers.
+    secrets: Vec<String>,
+}
+
+impl Checker {
+    /// The spectator's page is the last.
+    fn new(party: &Party) -> Self {
+        let seats = party.people.len();
+        let viewers = (0..=seats).map(|n| Viewer { seat: (n < seats).then_some(n), checked: 0, seen: Words::new() });
+        let cookies = party.people.iter().filter_map(|b| b.cookie.clone()?.split_once('=').map(|(_, s)| s.to_owned()));
+        let secrets = cookies.flat_map(|c| [darkrock_server::guest::id_of(&c), c]).collect();
+        Self { cards: cards(), viewers: viewers.collect(), public: BTreeMap::new(), compared: BTreeMap::new(), secrets }
+    }
+
+    /// Checks what every page heard since the last time.
+    fn check(&mut self, party: &Party) {
+        let truth = Truth::of(party, party.people.len());
+        for n in (0..self.viewers.len()).rev() {
+            let heard = &party.pages[n].heard[self.viewers[n].checked..];
+            for text in heard {
+                assert!(!self.secrets.iter().any(|s| text.contains(s)), "a cookie or its hash was sent");
+                let message: Value = serde_json::from_str(text).expect("JSON");
+                match message["type"].as_str() {
+                    Some("snapshot") => self.game(n, &message["game"], &message["log"], &truth),
+                    Some("update") => self.game(n, &message, &message["happenings"], &truth),
+                    _ => self.no_card(&message),
+                }
+            }
+            self.viewers[n].checked = party.pages[n].heard.len();
+        }
+    }
+
+    fn no_card(&self, value: &Value) {
+        let said = words_of(&[value]);
+        assert!(said.is_disjoint(&self.cards), "cards in {value}");
+    }
+
+    fn game(&mut self, n: usize, game: &Value, happenings: &Value, truth: &Truth) {
+        let empty = Vec::new();
+        let happenings = happenings.as_array().unwrap_or(&empty);
+        let reshuffled = happenings.iter().any(|h| h["kind"] == "reshuffled");
+        let secret = self.secret_cards(n, game, truth);
+        for happening in happenings {
+            self.happening(n, happening, if reshuffled { None } else { Some(&secret) });
+        }
+        if game.is_null() {
+            return;
+        }
+        let seat = self.viewers[n].seat;
+        let told = words_of(&[&game["position"], &game["own"], &game["ask"], &game["awaited"]]);
+        let leaked: Vec<_> = told.intersection(&secret).collect();
+        assert!(leaked.is_empty(), "viewer {n} is told of {leaked:?} in {game}");
+        self.known_is_explained(n, game, truth);
+        let shown =
+            words_of(&[&game["position"], &game["own"]["hand"], &game["own"]["facedown"], &game["own"]["dealer"]]);
+        self.viewers[n].seen.extend(shown);
+        let mut all = words_of(&[game]);
+        happenings.iter().for_each(|h| words(h, &mut all));
+        for hidden in [&truth.goals, &truth.drafts, &truth.cattle] {
+            let mine = seat.map(|s| hidden[s].clone()).unwrap_or_default();
+            let public = words_of(&[&game["position"]]);
+            let seen = words_of(&[&game["own"]["cattle"]]);
+            let others = (0..hidden.len()).filter(|s| Some(*s) != seat).flat_map(|s| hidden[s].iter());
+            for word in others.filter(|w| !mine.contains(*w) && !public.contains(*w) && !seen.contains(*w)) {
+                assert!(!all.contains(word), "viewer {n} is told of {word} in {game}");
+            }
+        }
+        let own = &game["own"];
+        assert_eq!(own["seat"].as_u64(), seat.map(|s| s as u64 + 1));
+        assert_eq!(own.is_null(), seat.is_none());
+        if own["npc_laid"].is_string() || own["npc_drawn"].as_array().is_some_and(|d| !d.is_empty()) {
+            let fight = &game["position"]["fight"];
+            assert!(fight["other"] == own["seat"] && fight["with_player"] == false, "{game}");
+        }
+    }
+
+    /// Cards whose place this viewer does not know: others' and the deck's.
+    fn secret_cards(&self, n: usize, game: &Value, truth: &Truth) -> Words {
+        let position = &game["position"];
+        let public = words_of(&[
+            &position["discard"],
+            &position["in_play"],
+            &position["poker"],
+            &position["fight"]["shown"],
+            &position["fight"]["played"],
+        ]);
+        let own = self.viewers[n].seat.map(|s| truth.held[s].clone()).unwrap_or_default();
+        let known = words_of(&[&game["own"]["known"]]);
+        self.cards
+            .iter()
+            .filter(|c| !public.contains(*c) && !own.contains(*c) && !known.contains(*c))
+            .cloned()
+            .collect()
+    }
+
+    /// What one is said to know of another's hand is there, and one has seen it before.
+    fn known_is_explained(&self, n: usize, game: &Value, truth: &Truth) {
+        for known in game["own"]["known"].as_array().into_iter().flatten() {
+            let whose = known["seat"].as_u64().expect("a seat") as usize - 1;
+            let cards = words_of(&[&known["cards"]]);
+            assert!(cards.is_subset(&truth.held[whose]), "{known}");
+            assert!(cards.is_subset(&self.viewers[n].seen), "viewer {n} never saw {known}");
+        }
+    }
+
+    fn happening(&mut self, n: usize, happening: &Value, secret: Option<&Words>) {
+        let number = happening["n"].as_u64().expect("a number");
+        let kind = happening["kind"].as_str().expect("a kind").to_owned();
+        let said = words_of(&[&happening["cards"], &happening["line"]]);
+        let shown: Words = said.intersection(&self.cards).cloned().collect();
+        self.viewers[n].seen.extend(shown.iter().cloned());
+        let both = (kind == LOOKED).then_some(true);
+        let hidden = HIDDEN.iter().find(|(k, _)| *k == kind).map(|(_, both)| *both).or(both);
+        let seat = self.viewers[n].seat.map(|s| s as u64 + 1);
+        let concerned = seat.is_some()
+            && (happening["seat"].as_u64() == seat || (hidden == Some(true) && happening["other"].as_u64() == seat));
+        match hidden {
+            Some(_) if !concerned => {
+                let what = happening.get("what").or_else(|| happening.get("cards"));
+                assert!(what.is_none() && shown.is_empty(), "viewer {n} is told {happening}");
+                assert!(!happening["line"].to_string().contains("\"tokens\":["), "{happening}");
+                *self.compared.entry(kind).or_insert(0) += 1;
+            }
+            Some(_) => {}
+            None => {
+                let kept = ["kept", "fight-restarts", "reshuffled"].contains(&kind.as_str());
+                if let Some(secret) = secret.filter(|_| !kept) {
+                    // What is shown to all lies open afterwards, or its owner has shown it and kept it.
+                    let leaked: Vec<_> = shown.intersection(secret).collect();
+                    assert!(leaked.is_empty(), "viewer {n}: {leaked:?} in {happening}");
+                }
+                let public = self.public.entry(number).or_insert_with(|| happening.clone());
+                for field in ["kind", "seat", "other", "cards", "what", "amount", "from", "to"] {
+                    assert_eq!(public.get(field), happening.get(field), "{number} differs for viewer {n}");
+                }
+            }
+        }
+    }
+}
+
+async fn watch_a_game(people: usize, seed: u64) -> BTreeMap<String, usize> {
+    let server = Server::new().await;
+    let mut party = Party::start(server.address, people, 0, seed).await;
+    party.watch().await;
+    let mut checker = Checker::new(&party);
+    checker.check(&party);
+    while !party.is_over() {
+        party.step().await;
+        checker.check(&party);
+        // Pages that come back are told no more than those that stayed.
+        if party.dice.below(25) == 0 {
+            let at = party.dice.below(party.pages.len());
+            let since = party.pages[at].is.last.saturating_sub(party.dice.below(100) as u64);
+            party.pages[at].is.last = since;
+            party.pages[at].hello(if at % 2 == 0 { Some(since) } else { None }).await;
+            party.pages[at].until_that(|m| m["type"] == "update" || m["type"] == "snapshot").await;
+            checker.check(&party);
+        }
+    }
+    assert_eq!(content().specs.characters.len(), 12);
+    server.stop().await;
+    checker.compared
+}
+
+#[tokio::test]
+async fn two_players_and_a_spectator_are_told_only_what_they_may_know() {
+    let mut compared = BTreeMap::new();
+    for seed in [51, 52] {
+        for (kind, count) in watch_a_game(2, seed).await {
+            *compared.entry(kind).or_insert(0) += count;
+        }
+    }
+    for kind in ["drew", "committed", "npc-drew"] {
+        assert!(compared.get(kind).is_some_and(|n| *n > 10), "{kind}: {compared:?}");
+    }
+}
+
+#[tokio::test]
+async fn four_players_and_a_spectator_are_told_only_what_they_may_know() {
+    let compared = watch_a_game(4, 53).await;
+    for kind in ["drew", "committed", "npc-drew", "acquired", "dealt"] {
+        assert!(compared.get(kind).is_some_and(|n| *n > 1), "{kind}: {compared:?}");
+    }
+}

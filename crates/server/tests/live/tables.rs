@@ -1,0 +1,271 @@
+//! Tables before and after their games: made, filled, changed, listed, started, called again.
+
+use super::browser::Browser;
+use super::party::{Party, part, settings};
+use super::server::{Folder, Server, generous};
+use darkrock_rules::Content;
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::content::Files;
+use darkrock_rules::record::Session;
+use darkrock_rules::setup::Setup;
+use serde_json::{Value, json};
+
+async fn make(browser: &Browser, body: Value) -> Value {
+    browser.post("/api/tables", body).await.good()
+}
+
+async fn seat(browser: &Browser, id: &str, seat: u8, body: Value) -> (u16, String) {
+    let answer = browser.post(&format!("/api/tables/{id}/seats/{seat}"), body).await;
+    if answer.status == 200 { (200, String::new()) } else { answer.fault() }
+}
+
+fn fault(status: u16, code: &str) -> (u16, String) {
+    (status, code.to_owned())
+}
+
+fn good() -> (u16, String) {
+    fault(200, "")
+}
+
+fn sit() -> Value {
+    json!({"action": "sit", "part": part(0)})
+}
+
+#[tokio::test]
+async fn tables_are_made_and_listed_or_private() {
+    let server = Server::new().await;
+    let host = Browser::named(server.address, "Mara").await;
+    let stranger = Browser::unknown(server.address);
+    let mut shown = settings();
+    shown["listed"] = json!(true);
+    shown["name"] = json!(" Sunday \u{202e} posse\n");
+    let listed = make(&host, json!({"settings": shown, "seats": [null, "random"]})).await;
+    let hidden = make(&host, json!({"settings": settings(), "seats": [null, null, null]})).await;
+    assert_eq!(listed["settings"]["name"], "Sunday posse");
+    assert_eq!((&listed["host"], &listed["status"]), (&json!(true), &json!("open")));
+    assert_eq!((&listed["seats"][1]["sitter"], &listed["seats"][1]["bot"]), (&json!("bot"), &json!("random")));
+    let list = stranger.get("/api/tables?status=open").await.good();
+    let ids: Vec<&Value> = list.as_array().expect("a list").iter().map(|t| &t["id"]).collect();
+    assert_eq!(ids, [&listed["id"]]);
+    assert_eq!(list[0]["host"], false, "the stranger did not make it");
+    // By its link the private one is there for everybody.
+    let path = format!("/api/tables/{}", hidden["id"].as_str().expect("an id"));
+    assert_eq!(stranger.get(&path).await.good()["seats"].as_array().map(Vec::len), Some(3));
+    for status in ["running", "finished"] {
+        assert_eq!(stranger.get(&format!("/api/tables?status={status}")).await.good(), json!([]));
+    }
+    assert_eq!(stranger.get("/api/tables?status=odd").await.fault(), fault(400, "status"));
+    assert_eq!(stranger.get("/api/tables/0123456789abcdef0123456789abcdef").await.fault(), fault(404, "not-found"));
+    let me = host.get("/api/me").await.good();
+    assert_eq!((me["name"].as_str(), me["tables"].as_array().map(Vec::len)), (Some("Mara"), Some(0)));
+    assert_eq!(stranger.get("/api/me").await.good(), json!({"name": null, "tables": []}));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn seats_are_taken_left_and_given_to_bots() {
+    let server = Server::new().await;
+    let (host, guest) = (Browser::named(server.address, "Mara").await, Browser::named(server.address, "Jules").await);
+    let chosen = json!({"length": 15, "pace": "instant", "characters": "chosen"});
+    let table = make(&host, json!({"settings": chosen, "seats": [null, null, "random"]})).await;
+    let id = table["id"].as_str().expect("an id");
+    assert_eq!(seat(&guest, id, 1, sit()).await, good());
+    assert_eq!(seat(&host, id, 1, sit()).await, fault(409, "taken"));
+    assert_eq!(seat(&host, id, 2, sit()).await, good());
+    assert_eq!(seat(&guest, id, 2, json!({"action": "leave"})).await, fault(403, "not-your-seat"));
+    assert_eq!(seat(&guest, id, 3, json!({"action": "open"})).await, fault(403, "not-your-seat"));
+    assert_eq!(seat(&guest, id, 3, json!({"action": "bot", "level": "random"})).await, fault(403, "not-your-seat"));
+    assert_eq!(seat(&host, id, 3, json!({"action": "bot", "level": "genius"})).await, fault(400, "bot"));
+    assert_eq!(seat(&host, id, 4, sit()).await, fault(400, "seat"));
+    assert_eq!(seat(&host, id, 0, sit()).await, fault(400, "seat"));
+    assert_eq!(seat(&host, id, 2, json!({"action": "sit", "part": "zz"})).await, fault(400, "part"));
+    assert_eq!(seat(&host, id, 2, json!({"action": "dance"})).await, fault(400, "body"));
+    let long = json!({"action": "sit", "part": part(0), "name": "x".repeat(25)});
+    assert_eq!(seat(&host, id, 2, long).await, fault(400, "name"));
+    let me = guest.get("/api/me").await.good();
+    let names = me["tables"][0]["seats"].as_array().expect("seats").iter().map(|s| s["name"].clone());
+    assert_eq!(names.collect::<Vec<_>>(), [json!("Jules"), json!("Mara"), json!("random")]);
+    // Characters: one's own, or for the host a bot's; each once.
+    let characters: Vec<&str> =
+        super::server::content().specs.characters.iter().map(|c| c.id.as_str()).take(2).collect();
+    let choose = |id: &str| json!({"action": "character", "character": id});
+    assert_eq!(seat(&guest, id, 1, choose(characters[0])).await, good());
+    assert_eq!(seat(&host, id, 3, choose(characters[0])).await, fault(409, "character"));
+    assert_eq!(seat(&host, id, 1, choose(characters[1])).await, fault(403, "not-your-seat"));
+    assert_eq!(seat(&host, id, 3, choose(characters[1])).await, good());
+    assert_eq!(seat(&guest, id, 1, choose("nobody")).await, fault(400, "character"));
+    assert_eq!(seat(&guest, id, 1, json!({"action": "leave"})).await, good());
+    let start = format!("/api/tables/{id}/start");
+    assert_eq!(host.post(&start, json!({})).await.fault(), fault(409, "open-seats"));
+    assert_eq!(seat(&host, id, 1, json!({"action": "bot", "level": "random"})).await, good());
+    assert_eq!(guest.post(&start, json!({})).await.fault(), fault(403, "not-host"));
+    let started = host.post(&start, json!({})).await.good();
+    assert_eq!(started["seats"][2]["character"], characters[1], "the chosen character is played");
+    assert_eq!(host.post(&start, json!({})).await.fault(), fault(409, "started"));
+    assert_eq!(seat(&host, id, 2, json!({"action": "leave"})).await, fault(409, "started"));
+    let path = format!("/api/tables/{id}/settings");
+    assert_eq!(host.put(&path, settings()).await.fault(), fault(409, "started"));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn settings_are_checked() {
+    let server = Server::new().await;
+    let (host, guest) = (Browser::named(server.address, "Mara").await, Browser::named(server.address, "Jules").await);
+    let table = make(&host, json!({"settings": settings(), "seats": [null, null]})).await;
+    let path = format!("/api/tables/{}/settings", table["id"].as_str().expect("an id"));
+    let mut wanted = settings();
+    wanted["length"] = json!(25);
+    wanted["goals"] = json!(false);
+    assert_eq!(guest.put(&path, wanted.clone()).await.fault(), fault(403, "not-host"));
+    let changed = host.put(&path, wanted).await.good();
+    assert_eq!((&changed["settings"]["length"], &changed["settings"]["goals"]), (&json!(25), &json!(false)));
+    let wrong = [
+        (json!({"length": 17}), "length"),
+        (json!({"name": "x".repeat(41)}), "name"),
+        (json!({"length": 300}), "body"),
+        (json!({"pace": "never"}), "body"),
+        (json!({"cheat": true}), "body"),
+        (json!([]), "body"),
+    ];
+    for (settings, code) in wrong {
+        assert_eq!(host.put(&path, settings.clone()).await.fault(), fault(400, code), "{settings}");
+        let make = json!({"settings": settings, "seats": [null, null]});
+        assert_eq!(host.post("/api/tables", make).await.fault(), fault(400, code));
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_is_not_made() {
+    let server = Server::new().await;
+    let host = Browser::named(server.address, "Mara").await;
+    let listed = json!({"length": 15, "listed": true});
+    let mut wrong = vec![
+        (json!({"settings": listed, "seats": vec![Value::Null; 7]}), 400, "seats"),
+        (json!({"settings": listed, "seats": [null]}), 400, "seats"),
+        (json!({"settings": listed, "seats": [null, "genius"]}), 400, "bot"),
+        (json!({"settings": listed, "seats": [null, null], "record": "rubbish"}), 422, "record"),
+        (json!({"settings": listed, "seats": [null, null], "start": true}), 409, "open-seats"),
+    ];
+    let sits = [
+        (json!({"seat": 3, "part": part(0)}), 400, "seat"),
+        (json!({"seat": 0, "part": part(0)}), 400, "seat"),
+        (json!({"seat": 1, "part": "0"}), 400, "part"),
+        (json!({"seat": 1, "part": part(0), "name": "x".repeat(25)}), 400, "name"),
+        (json!({"seat": 1, "part": part(0), "character": "nobody"}), 400, "character"),
+    ];
+    for (sit, status, code) in sits {
+        wrong.push((json!({"settings": listed, "seats": [null, null], "sit": [sit]}), status, code));
+    }
+    for (body, status, code) in wrong {
+        assert_eq!(host.post("/api/tables", body.clone()).await.fault(), fault(status, code), "{body}");
+    }
+    assert_eq!(host.get("/api/tables?status=open").await.good(), json!([]), "an error changes nothing");
+    let unknown = Browser::unknown(server.address);
+    let body = json!({"settings": settings(), "seats": [null, null]});
+    assert_eq!(unknown.post("/api/tables", body).await.fault(), fault(401, "no-guest"));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_guest_cannot_make_too_many_tables_or_open_too_many_pages() {
+    let folder = Folder::new();
+    let limits = darkrock_server::Limits { tables_per_guest: 2, pages_per_guest: 2, ..generous() };
+    let server = Server::with(&folder.url(), limits).await;
+    let host = Browser::named(server.address, "Mara").await;
+    let body = json!({"settings": settings(), "seats": [null, null]});
+    let id = make(&host, body.clone()).await["id"].as_str().expect("an id").to_owned();
+    make(&host, body.clone()).await;
+    assert_eq!(host.post("/api/tables", body).await.fault(), fault(429, "too-many"));
+    let (first, _second) = (host.page(&id).await, host.page(&id).await);
+    assert_eq!(host.open(&id, &[]).await.err(), Some(429));
+    first.leave().await;
+    // The place is free once the server has noticed.
+    let mut third = host.open(&id, &[]).await;
+    while third.is_err() {
+        tokio::task::yield_now().await;
+        third = host.open(&id, &[]).await;
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_rematch_is_for_those_who_played() {
+    let server = Server::new().await;
+    let mut party = Party::start(server.address, 2, 1, 5).await;
+    let rematch = party.path("/rematch");
+    let stranger = Browser::named(server.address, "Belle").await;
+    assert_eq!(party.people[0].post(&rematch, json!({})).await.fault(), fault(409, "not-finished"));
+    for page in 0..2 {
+        let seat = page + 1;
+        party.pages[page].say(json!({"type": "resign", "seat": seat})).await;
+    }
+    party.finish_with_bots(0).await;
+    assert_eq!(stranger.post(&rematch, json!({})).await.status, 409);
+    let new = party.people[1].post(&rematch, json!({})).await.good();
+    assert_eq!((&new["status"], &new["host"]), (&json!("open"), &json!(true)));
+    assert_eq!(new["settings"], party.pages[0].is.table["settings"]);
+    let same = party.people[0].post(&rematch, json!({})).await.good();
+    assert_eq!(same["id"], new["id"], "there is one rematch");
+    let told = party.pages[0].until_that(|m| m["table"]["rematch"].is_string()).await;
+    assert_eq!(told["table"]["rematch"], new["id"]);
+    server.stop().await;
+}
+
+/// A record of a random game, with so many choices or to its end.
+fn record(content: &Content, choices: usize) -> String {
+    let mut session =
+        Session::new(content, &Setup { length: 15, ..Setup::new(2) }, FastChance::new(9), &mut ()).expect("a game");
+    let mut dice = super::party::Dice(4);
+    let mut open = Vec::new();
+    for _ in 0..choices {
+        let Some(seat) = session.waiting().first() else { break };
+        session.choices(seat, &mut open);
+        session.play(seat, *dice.one(&open), &mut ()).expect("an open choice");
+    }
+    session.record().print(content)
+}
+
+#[tokio::test]
+async fn a_game_that_was_over_already_is_finished_at_once() {
+    let server = Server::new().await;
+    let host = Browser::named(server.address, "Mara").await;
+    let over = record(super::server::content(), usize::MAX);
+    let sits = json!([{"seat": 1, "part": part(0)}, {"seat": 2, "part": part(1)}]);
+    let body = json!({"settings": settings(), "seats": [null, null], "sit": sits, "start": true, "record": over});
+    let made = make(&host, body).await;
+    assert_eq!((&made["status"], &made["imported"]), (&json!("finished"), &json!(true)));
+    server.stop().await;
+}
+
+/// The program may be replaced while a table waits for its players, and while a game is on: the game is played with the
+/// content that it began with.
+#[tokio::test]
+async fn games_keep_the_content_that_they_began_with() {
+    let folder = Folder::new();
+    let mut files = Files::embedded();
+    for (name, text) in &mut files.texts {
+        if name == "items.yaml" {
+            text.push_str("\n# another content\n");
+        }
+    }
+    let other: &'static Content = Box::leak(Box::new(Content::load(&files).expect("content")));
+    assert_ne!(other.hash, super::server::content().hash);
+    let old = Server::with_content(&folder.url(), generous(), other, files).await;
+    let mut open = Party::gather(old.address, 2, 0, 1, json!({"settings": settings()})).await;
+    let mut running = Party::start(old.address, 2, 0, 2).await;
+    running.steps(30).await;
+    old.stop().await;
+    let new = Server::on(&folder.url()).await;
+    for party in [&mut open, &mut running] {
+        for (browser, page) in party.people.iter_mut().zip(&mut party.pages) {
+            browser.address = new.address;
+            *page = browser.page(&party.id).await;
+        }
+    }
+    open.begin().await;
+    open.steps(30).await;
+    running.steps(30).await;
+    new.stop().await;
+}

@@ -1,0 +1,52 @@
+# The rules to look up: chapters, search, and the handbook of cards, items, characters, stories and goals.
+
+web-rules-title = The rules
+web-rules-chapters = Chapters
+web-rules-search = Search the rules
+web-rules-search-hint = Duel, mule, base.fight.07
+web-rules-search-clear = Clear the search
+web-rules-found = { $n ->
+    [0] Nothing found for “{ $query }”.
+    [one] 1 place speaks of “{ $query }”.
+   *[other] { $n } places speak of “{ $query }”.
+}
+web-rules-found-many = More than { $n } places speak of “{ $query }”: these are the nearest.
+web-rules-count = { $n ->
+    [one] 1 rule
+   *[other] { $n } rules
+}
+web-rules-example = Example
+web-rules-ruling = Why we play it so
+web-rules-link = Link to { $id }
+
+web-rules-group-game = The game
+web-rules-group-map = On the map
+web-rules-group-fights = Fights
+web-rules-group-fame = Fame
+web-rules-group-things = Cards and items
+web-rules-group-variants = Variants
+web-rules-group-more = More
+web-rules-group-handbook = The handbook
+
+web-rules-page-cards = Poker cards
+web-rules-page-fight-cards = Fight cards
+web-rules-page-items = Items
+web-rules-page-characters = Characters
+web-rules-page-stories = Stories
+web-rules-page-goals = Goals
+web-rules-page-tracks = The two tracks
+web-rules-page-cattle = Cattle
+
+web-rules-item-mount = Mount
+web-rules-item-weapon = Weapon
+web-rules-item-misc = Item
+web-rules-item-price = ${ $cost }
+web-rules-item-copies = { $n } in the store
+web-rules-item-upgraded = Upgraded, for ${ $cost }
+web-rules-begins = Begins at
+web-rules-gains = Begins with
+web-rules-story-reward = Who has a disc on it
+web-rules-track-space = Space
+web-rules-track-gives = Entering it
+web-rules-track-row = Row { $n }
+web-rules-track-nothing = Nothing

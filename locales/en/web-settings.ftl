@@ -1,0 +1,23 @@
+# The settings of this browser.
+
+web-settings-title = Settings
+web-settings-more = They hold for this browser, and at once.
+web-settings-sound = Sound
+web-settings-sound-more = Cards, coins and hooves. Quiet by default.
+web-settings-speed = Speed of what happens
+web-settings-speed-1 = As drawn
+web-settings-speed-2 = Twice
+web-settings-speed-0 = At once
+web-settings-palette = Colours of the players
+web-settings-palette-usual = Painted
+web-settings-palette-safe = Easy to tell apart
+web-settings-palette-more = For eyes that tell few hues apart. Every player has a shape too.
+web-settings-palette-preview = The players’ colours
+web-settings-text = Size of text
+web-settings-text-usual = Usual
+web-settings-text-large = Large
+web-settings-text-largest = Largest
+web-settings-text-preview = Riders who share your space can be robbed, arrested or called to a duel.
+web-settings-pass = Pass by itself
+web-settings-pass-more = When a reaction is asked for and nothing you hold fits, the page passes for you after a moment.
+web-settings-done = Done

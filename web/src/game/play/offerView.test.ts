@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { wholeMessage } from '$lib/net/complete';
+import { bundleOf, useBundle } from '$lib/text/fluent';
+import { characterName, useHandbook } from '$lib/text/handbook';
+import { iconNames } from '$lib/ui/icons';
+import type { Closed, Handbook, Offer, ToPage } from '$lib/wire';
+import { groupOf } from './groups';
+import { offerView, type Setting } from './offerView';
+
+const fixtures = new URL('../../../fixtures/', import.meta.url);
+const locales = new URL('../../../../locales/en/', import.meta.url);
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, fixtures), 'utf8'));
+const names = readdirSync(fixtures).filter((name) => name !== 'handbook.json' && name.endsWith('.json'));
+
+interface Asked {
+  setting: Setting;
+  choices: (Offer | Closed)[];
+}
+
+function askedIn(name: string): Asked | null {
+  const message = wholeMessage(read(name) as ToPage);
+  if (message.type !== 'snapshot' || message.game === null) return null;
+  const { position, own, ask } = message.game;
+  const called = (seat: number): string =>
+    characterName(position.players.find((player) => player.seat === seat)?.character ?? '');
+  return { setting: { names: called, position, own }, choices: [...(ask?.offers ?? []), ...(ask?.closed ?? [])] };
+}
+
+beforeAll(() => {
+  const texts = readdirSync(locales)
+    .filter((name) => name.endsWith('.ftl') && name !== 'tui.ftl')
+    .map((name) => readFileSync(new URL(name, locales), 'utf8'));
+  useBundle(bundleOf('en', texts));
+  useHandbook(read('handbook.json') as Handbook);
+});
+
+describe.each(names)('%s', (name) => {
+  test('every choice has an icon and words', () => {
+    const asked = askedIn(name);
+    for (const choice of asked?.choices ?? []) {
+      if (asked === null) continue;
+      const view = offerView(choice, asked.setting);
+      expect(iconNames, choice.choice).toContain(view.icon);
+      expect(view.label.trim(), choice.choice).not.toBe('');
+      for (const words of [view.label, view.detail ?? '-', view.price ?? '-']) {
+        expect(words, choice.choice).not.toMatch(/\[|\]|undefined|NaN|[a-z]-[a-z]+-[a-z]/);
+        expect(words.trim(), choice.choice).not.toBe('');
+        expect(words, choice.choice).not.toBe(choice.choice);
+      }
+    }
+  });
+});
+
+test('every kind of choice of the fixtures has a place', () => {
+  const stops = names.flatMap((name) => askedIn(name)?.choices ?? []).filter(({ kind }) => groupOf(kind) === 'stop');
+  expect(new Set(stops.map(({ kind }) => kind))).toContain('pass');
+  expect(groupOf('move')).toBe('move');
+  expect(groupOf('nothing like it')).toBe('choice');
+});

@@ -1,0 +1,99 @@
+// Choices about what is done: rides, fights, trades, what a story or the end of a turn asks.
+
+import { t } from '$lib/text/fluent';
+import { handbook } from '$lib/text/handbook';
+import type { IconName } from '$lib/ui/icons';
+import type { Player } from '$lib/wire';
+import { placeName } from '../names';
+import { dotted, type Setting, type View, type Words } from './view';
+
+const playerAt = ({ position }: Setting, seat: number | undefined): Player | undefined =>
+  position.players.find((player) => player.seat === seat);
+
+export const ride: View = ({ space = '', way, mesa, bandit, players }, { names }) => {
+  const place = placeName(space);
+  const who = players.map(names);
+  const meets = who.length === 0 ? undefined : who.length === 1 ? 'web-game-offer-players' : 'web-game-offer-players-many';
+  return {
+    icon: bandit ? 'bandit' : 'move',
+    label: mesa ? t('web-game-offer-mesa', { place }) : place,
+    detail: bandit
+      ? t('web-game-offer-bandit')
+      : dotted([
+          way.length > 0 ? t('web-game-offer-way-plain', { n: way.length }) : undefined,
+          meets && t(meets, { names: who.join(', ') }),
+        ]),
+  };
+};
+
+const fights: Record<string, Words & { icon: IconName }> = {
+  duel: { icon: 'duel' },
+  rob: { icon: 'rob' },
+  arrest: { icon: 'arrest' },
+};
+
+export const fight: View = ({ fight: kind = '', seat }, { names }) => {
+  const known = fights[kind];
+  if (known === undefined || seat === undefined) return { icon: 'fight' };
+  const duel = handbook()?.numbers.duel_lp ?? 0;
+  return {
+    ...known,
+    label: t(`web-game-offer-${kind}`, { name: names(seat) }),
+    detail: kind === 'duel' ? t('web-game-offer-duel-lp', { n: duel }) : t(`web-game-offer-${kind}-more`),
+  };
+};
+
+export const reroll: View = ({ number = 1 }, { position }) => {
+  const face = position.prospect?.dice[number - 1];
+  const name = face === undefined ? undefined : handbook()?.faces[face];
+  return {
+    icon: 'dice',
+    label: t(`web-game-offer-reroll-${number === 2 ? 2 : 1}`),
+    detail: name === undefined ? undefined : t('web-game-offer-reroll-more', { face: name }),
+  };
+};
+
+export const person =
+  (icon: IconName): View =>
+  ({ seat }, setting) => {
+    const space = playerAt(setting, seat)?.space;
+    return { icon, detail: space == null ? undefined : t('web-game-offer-target-more', { place: placeName(space) }) };
+  };
+
+export const steal: View = ({ choice }) => {
+  if (choice.includes('nuggets')) return { icon: 'nugget' };
+  return { icon: choice.includes('money') ? 'money' : choice.includes('cattle') ? 'cattle' : 'pass' };
+};
+
+export const heist: View = () => {
+  const numbers = handbook()?.numbers;
+  return {
+    icon: 'heist',
+    detail: t('web-game-offer-heist-more', { money: numbers?.heist_money ?? 0, wanted: numbers?.heist_wanted ?? 0 }),
+  };
+};
+
+export const poker: View = ({ cost }) => ({
+  icon: 'hand',
+  label: t('web-game-offer-poker'),
+  detail: t('web-game-offer-poker-more', { n: cost, house: handbook()?.numbers.poker_house ?? 0 }),
+});
+
+export const income: View = ({ choice }) => ({
+  icon: choice.endsWith('money') ? 'money' : choice.endsWith('cards') ? 'draw' : 'pot',
+});
+
+export const end: View = (_, { position }) =>
+  position.question === 'turn/actions'
+    ? { icon: 'end', detail: t('web-game-offer-end-more', { n: position.turn.actions }) }
+    : { icon: 'end' };
+
+export const contribute: View = ({ deck = 1 }, { position }) => {
+  const trigger = position.stories.find((story) => story.deck === deck)?.trigger;
+  return {
+    icon: 'story',
+    label: t('web-game-offer-contribute', { deck }),
+    detail: trigger == null ? undefined : handbook()?.triggers[trigger],
+  };
+};
+

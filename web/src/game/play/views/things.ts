@@ -1,0 +1,141 @@
+// Choices about things: cards, items, tokens, goals, characters.
+
+import { hasText, t } from '$lib/text/fluent';
+import { cardOf, characterOf, handbook, isUpgraded, sideOf, textOf, titleOf } from '$lib/text/handbook';
+import { say } from '$lib/text/say';
+import { isIcon, type IconName } from '$lib/ui/icons';
+import { itemIcon } from '$lib/ui/items';
+import type { Line } from '$lib/wire';
+import { sums, type View } from './view';
+
+/** Characters of an effect that a button has room for. */
+const room = 56;
+
+/** The lines of one kind, or all where there are none of it. */
+function effect(lines: readonly Line[] | undefined, kind: string): string | undefined {
+  if (lines === undefined) return undefined;
+  const fitting = lines.filter((line) => line.kind === kind);
+  const text = textOf(fitting.length > 0 ? fitting : lines);
+  return text === '' ? undefined : text;
+}
+
+/** A card's effect; its gist where the whole is too long for a button. */
+function cardEffect(card: string, kind: string): string | undefined {
+  const text = effect(cardOf(card)?.lines, kind);
+  const gist = `web-gist-${titleOf(card) ?? ''}`;
+  return text !== undefined && text.length > room && hasText(gist) ? t(gist) : text;
+}
+
+/** An effect's options are told apart by what they give; the icon follows the option's name. */
+const optionIcons: Record<string, IconName> = {
+  cards: 'draw',
+  discard: 'discard',
+  heal: 'heal',
+  legend: 'lp',
+  marshal: 'star',
+  money: 'money',
+  nuggets: 'nugget',
+  pay: 'spend',
+  shop: 'store',
+  travel: 'map',
+  upgrade: 'upgrade',
+  wanted: 'wanted',
+  wound: 'wound',
+};
+
+export const aCard =
+  (icon: IconName, kind?: string): View =>
+  ({ cards }) => {
+    const page = cardOf(cards[0] ?? '');
+    return {
+      icon,
+      card: cards[0],
+      ...(page === null ? {} : { label: page.name }),
+      detail: kind === undefined ? undefined : cardEffect(cards[0] ?? '', kind),
+    };
+  };
+
+export const anItem =
+  (price: boolean): View =>
+  ({ item = '', cost }) => {
+    const side = sideOf(item);
+    return {
+      icon: itemIcon(item),
+      ...(side === null ? {} : { label: isUpgraded(item) && price ? `${side.name} ↑` : side.name }),
+      detail: side === null || side.lines.length === 0 ? undefined : textOf(side.lines),
+      price: price ? (cost > 0 ? t('web-game-price', { n: cost }) : t('web-game-price-free')) : undefined,
+    };
+  };
+
+export const use: View = (offer, setting) => ({
+  ...anItem(false)(offer, setting),
+  ...(setting.position.question === 'turn/actions'
+    ? { detail: effect(sideOf(offer.item ?? '')?.lines, 'action') }
+    : {}),
+});
+
+export const lay: View = ({ cards, hand }) => ({
+  icon: 'hand',
+  detail: hand === undefined ? undefined : t(`web-game-poker-${hand.category}`),
+  ...(cards.length === 0 ? {} : { label: cards.map((card) => cardOf(card)?.label ?? card).join(' + ') }),
+});
+
+export const deposit: View = (offer) => {
+  const nuggets = (offer.number ?? 0) - offer.cards.length;
+  const cards = offer.cards.length;
+  return {
+    icon: 'deposit',
+    label:
+      cards === 0
+        ? t('web-game-offer-deposit', { nuggets: offer.number ?? 0 })
+        : t('web-game-offer-deposit-cards', { nuggets: Math.max(0, nuggets), cards }),
+    detail: sums(offer),
+  };
+};
+
+export const keepTokens: View = ({ tokens }) =>
+  tokens.length === 0
+    ? { icon: 'remove', label: t('web-game-offer-tokens-none') }
+    : {
+        icon: 'lp',
+        label: t('web-game-offer-tokens', { n: tokens.length }),
+        detail: t('web-game-offer-tokens-more', { values: tokens.join(' + ') }),
+      };
+
+export const cattle: View = (_, { own }) => {
+  const token = own?.cattle.find(({ seat }) => seat === own.seat)?.token;
+  return { icon: 'cattle', detail: token === undefined ? undefined : handbook()?.cattle[token] };
+};
+
+export const ability: View = ({ character = '' }) => {
+  const page = characterOf(character);
+  return { icon: 'lp', detail: page === null ? undefined : textOf(page.lines) };
+};
+
+export const npc: View = ({ fight_card: card = '' }) => {
+  const page = handbook()?.fight_cards[card];
+  return { icon: 'deck', ...(page === undefined ? {} : { label: page.name, detail: page.text }) };
+};
+
+export const goal: View = ({ goal: id = '' }) => {
+  const page = handbook()?.goals[id];
+  return { icon: 'goal', ...(page === undefined ? {} : { label: page.name, detail: page.text }) };
+};
+
+export const draft: View = ({ character = '' }) => {
+  const page = characterOf(character);
+  return { icon: 'players', ...(page === null ? {} : { label: page.name, detail: textOf(page.lines) }) };
+};
+
+export const option: View = ({ choice }) => {
+  const id = choice.replace(/^choose /, '');
+  return { icon: optionIcons[id] ?? (isIcon(id) ? id : itemIcon(id)), detail: handbook()?.options[id] };
+};
+
+/** The bonus of a card on the table; the choice names the card in its words. */
+export const bonus: View = (offer, setting) => {
+  const { card } = offer.label.args;
+  const [shown] = typeof card === 'object' && 'cards' in card ? card.cards : offer.cards;
+  if (shown === undefined) return { icon: 'done' };
+  return { ...aCard('done', 'bonus')({ ...offer, cards: [shown] }, setting), label: say(offer.label, setting.names) };
+};

@@ -1,0 +1,44 @@
+import { t } from '$lib/text/fluent';
+import type { Names } from '$lib/text/say';
+import type { IconName } from '$lib/ui/icons';
+import type { Offer, Own, Position } from '$lib/wire';
+import type { Group } from '../groups';
+
+/** What the words of a choice depend on beside itself. */
+export interface Setting {
+  names: Names;
+  position: Position;
+  own: Own | null;
+}
+
+export interface OfferView {
+  icon: IconName;
+  /** A card that stands in place of the icon. */
+  card: string | undefined;
+  label: string;
+  detail: string | undefined;
+  /** What it costs, as a tag at the end. */
+  price: string | undefined;
+  group: Group;
+}
+
+export type Choice = Omit<Offer, 'final'>;
+export type Words = Partial<Pick<OfferView, 'icon' | 'card' | 'label' | 'detail' | 'price'>>;
+export type View = (offer: Choice, setting: Setting) => Words;
+
+export const dotted = (parts: readonly (string | undefined)[]): string | undefined => {
+  const said = parts.filter((part) => part !== undefined && part !== '');
+  return said.length === 0 ? undefined : said.join(' · ');
+};
+
+/** Prices and sure gains, from the numbers of the choice alone. */
+export const sums = ({ cost, money, lp }: Choice): string | undefined =>
+  dotted([
+    cost > 0 ? t('web-game-pay', { n: cost }) : undefined,
+    money > 0 ? t('web-game-gain-money', { n: money }) : undefined,
+    lp > 0 ? t('web-game-gain-lp', { n: lp }) : undefined,
+  ]);
+
+export const plain =
+  (icon: IconName, label?: string, detail?: (offer: Choice) => string | undefined): View =>
+  (offer) => ({ icon, ...(label === undefined ? {} : { label: t(label) }), detail: detail?.(offer) });

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import type { Fight, Happening, Player, Position } from '$lib/wire';
+import { fightView, rankNumber, type FightSource } from './model';
+import { stakesOf } from './stakes';
+
+const player = (seat: number, more: Partial<Player> = {}): Player =>
+  ({ seat, character: `c${seat}`, weapon: null, legendary: false, ...more }) as Player;
+
+const fight = (more: Partial<Fight> = {}): Fight => ({
+  kind: 'duel',
+  fighter: 1,
+  other: 2,
+  with_player: true,
+  step: 'lay',
+  laid: [false, false],
+  shown: [null, null],
+  npc_shown: null,
+  npc_drawn: 0,
+  npc_laid: false,
+  card_cancelled: false,
+  values: [null, null],
+  played: [[], []],
+  winner: null,
+  ...more,
+});
+
+const position = (now: Fight | null, players = [player(1), player(2)], waiting: number[] = []): Position =>
+  ({ fight: now, players, waiting }) as unknown as Position;
+
+let n = 0;
+const did = (kind: string, more: Partial<Happening> = {}): Happening => ({ n: (n += 1), kind, cards: [], ...more });
+const begins = (what = 'duel') => did('fight-begins', { seat: 1, other: 2, what });
+
+function view(
+  now: Fight | null,
+  log: Happening[],
+  more: Partial<FightSource> & { players?: Player[]; waiting?: number[] } = {},
+) {
+  const seen = fightView({
+    position: position(now, more.players, more.waiting),
+    log,
+    behind: more.behind ?? false,
+    own: more.own ?? null,
+  });
+  if (seen === null) throw new Error('no fight');
+  return seen;
+}
+
+test('there is no fight where none began', () => {
+  expect(fightView({ position: position(null), log: [], behind: false, own: null })).toBeNull();
+});
+
+test('a card stays facedown until both are shown, and mine is known to me', () => {
+  const own = { seat: 1, facedown: ['Kd'], npc_laid: null };
+  const seen = view(fight({ laid: [true, false] }), [begins(), did('committed', { seat: 1 })], { own });
+  expect(seen.sides[0]).toMatchObject({ laid: true, faceup: false, card: 'Kd', value: null });
+  expect(seen.sides[1]).toMatchObject({ laid: false, card: null });
+  expect(seen.leader).toBeNull();
+});
+
+test('what lowers a card at the reveal comes from weapons and legends, later from reactions', () => {
+  const players = [player(1, { weapon: 'shotgun+', legendary: true }), player(2)];
+  const log = [
+    begins(),
+    did('revealed', { cards: ['Qc', 'Kd'] }),
+    did('decreased', { amount: 1, what: '1' }),
+    did('decreased', { amount: 1, what: '1' }),
+    did('reacted', { seat: 2, cards: ['6h'] }),
+    did('decreased', { amount: 2, what: '0' }),
+  ];
+  const { sides, leader } = view(null, log, { players, behind: true });
+  expect(sides[1]).toMatchObject({ original: 13, value: 11 });
+  expect(sides[1].stamps).toEqual([
+    { by: 1, source: { item: 'shotgun+' } },
+    { by: 1, source: { character: 'c1' } },
+  ]);
+  expect(sides[0]).toMatchObject({ value: 10, stamps: [{ by: 2, source: { card: '6h' } }] });
+  expect(sides[1].reactions).toEqual(['6h']);
+  expect(leader).toBe(1);
+});
+
+test('what the log no longer holds is taken from the position', () => {
+  const now = fight({ step: 'react', laid: [true, true], shown: ['10c', '9c'], values: ['10', '7'] });
+  const { sides, step } = view(now, []);
+  expect(step).toBe('react');
+  expect(sides[1]).toMatchObject({ card: '9c', original: 9, value: 7, stamps: [{ by: 2, source: null }] });
+});
+
+test('who is asked second, or again, was passed to', () => {
+  const now = fight({ step: 'react', shown: ['10c', '9c'], values: ['10', '9'] });
+  const first = view(now, [begins()], { waiting: [1] });
+  expect(first.sides.map(({ passed }) => passed)).toEqual([false, false]);
+  const second = view(now, [begins()], { waiting: [2] });
+  expect(second.sides.map(({ passed }) => passed)).toEqual([true, false]);
+  const log = [begins(), did('revealed', { cards: ['10c', '9c'] }), did('reacted', { seat: 1, cards: ['6h'] })];
+  expect(view(now, log, { waiting: [1] }).sides[1].passed).toBe(true);
+});
+
+test('ties go to the attacker, but to a bandit against the player', () => {
+  const tie = fight({ step: 'react', shown: ['10c', '10d'], values: ['10', '10'] });
+  expect(view(tie, []).leader).toBe(0);
+  const bandit = fight({ ...tie, kind: 'bandit', with_player: false, shown: ['10c', null], npc_shown: '10' });
+  expect(view(bandit, []).leader).toBe(1);
+  expect(view(bandit, []).sides[1]).toMatchObject({ npc: 'bandit', seat: null, fightCard: '10' });
+});
+
+test('a fight that starts again forgets its cards', () => {
+  const log = [begins(), did('revealed', { cards: ['Qc', 'Kd'] }), did('fight-restarts')];
+  const { sides, kind } = view(fight(), log);
+  expect(kind).toBe('duel');
+  expect(sides[0]).toMatchObject({ faceup: false, card: null });
+});
+
+test('the outcome is what follows the winner', () => {
+  const log = [begins(), did('fight-won', { amount: 0 }), did('lp', { seat: 1, amount: 2 })];
+  const seen = view(null, log, { behind: true });
+  expect(seen).toMatchObject({ step: 'result', winner: 0 });
+  expect(seen.outcome.map(({ kind }) => kind)).toEqual(['lp']);
+});
+
+test('ranks are numbers', () => {
+  expect(['2', '10', 'J', 'A'].map(rankNumber)).toEqual([2, 10, 11, 14]);
+});
+
+test('what is at stake hangs on the kind of fight', () => {
+  const numbers = { duel_lp: 2, heist_money: 80, heist_wanted: 3 } as Parameters<typeof stakesOf>[3];
+  const told = (kind: string, winner: 0 | 1, withPlayer: boolean) =>
+    stakesOf(kind, winner, withPlayer, numbers).map(({ text, side, args }) => [text, side, args?.n]);
+  expect(told('duel', 0, true)).toEqual([
+    ['lp', 0, 2],
+    ['hurt', 1, undefined],
+  ]);
+  expect(told('heist', 0, false)).toEqual([
+    ['money', 0, 80],
+    ['wanted', 0, 3],
+  ]);
+  expect(told('heist', 1, false)).toEqual([
+    ['hurt', 0, undefined],
+    ['wanted', 0, 1],
+  ]);
+  expect(told('sheriff', 1, false)).toEqual([
+    ['hurt', 0, undefined],
+    ['arrested', 0, undefined],
+  ]);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Happening, Offer, Poker, Position } from '$lib/wire';
+import { bestOf, ladder, layOf, pokerView } from './model';
+
+const did = (kind: string, more: Partial<Happening> = {}): Happening => ({ n: 1, kind, cards: [], ...more });
+const shows = (seat: number, cards: string[], kind: string) =>
+  did('showed', { seat, cards, line: { id: 'log-showed', args: { kind } } });
+
+const position = (poker: Poker | null, waiting: number[] = []): Position => ({ poker, waiting }) as unknown as Position;
+
+const log = [
+  did('poker-begins', { seat: 2 }),
+  did('money', { seat: 2, amount: -10, cause: 'poker' }),
+  did('dealer-drew', { seat: 1 }),
+  did('flop', { cards: ['3s', '4c', '6h'] }),
+];
+
+test('what happens makes the game, also before the position knows it', () => {
+  const won = [...log, shows(2, ['6s', 'Kc'], 'pair'), shows(1, ['4h', '4s'], 'three-of-a-kind'), did('house-won')];
+  const game = pokerView(position(null), won, true, 50);
+  expect(game).toMatchObject({ starter: 2, pot: 60, step: 'reveal', flop: ['3s', '4c', '6h'] });
+  expect(game?.sittings).toMatchObject([
+    { seat: 2, starter: true, dealer: false, category: 'pair', won: false },
+    { seat: 1, dealer: true, category: 'three-of-a-kind', won: true },
+  ]);
+});
+
+test('the position says who thinks and who has laid', () => {
+  const poker: Poker = {
+    starter: 2,
+    step: 'lay',
+    players: [2, 3],
+    pot: 70,
+    dealer: null,
+    dealer_cards: 0,
+    flop: ['3s', '4c', '6h'],
+    laid: [3],
+    shown: [],
+    winners: [],
+  };
+  const game = pokerView(position(poker, [2]), [], false, 50);
+  expect(game?.sittings.map(({ seat, state }) => [seat, state])).toEqual([
+    [2, 'thinking'],
+    [3, 'laid'],
+  ]);
+  expect(game?.step).toBe('choose');
+});
+
+const lay = (cards: string[], category: string, worth: number): Offer =>
+  ({ kind: 'lay', choice: `lay ${cards.join(' ')}`, cards, hand: { category, worth } }) as Offer;
+
+test('two cards in any order find their offer, and the best hand is known', () => {
+  const offers = [lay(['4h', '4s'], 'three-of-a-kind', 30), lay(['4h', 'Js'], 'pair', 10)];
+  expect(layOf(offers, ['Js', '4h'])?.choice).toBe('lay 4h Js');
+  expect(layOf(offers, ['4h'])).toBeNull();
+  expect(bestOf(offers)?.category).toBe('three-of-a-kind');
+});
+
+test('the ladder shows five rungs, at its ends too', () => {
+  expect(ladder('three-of-a-kind').map(({ category, place }) => [category, place])).toEqual([
+    ['flush', 'beats'],
+    ['straight', 'beats'],
+    ['three-of-a-kind', 'yours'],
+    ['two-pair', 'beaten'],
+    ['pair', 'beaten'],
+  ]);
+  expect(ladder('high-card').at(-1)).toEqual({ category: 'high-card', place: 'yours' });
+  expect(ladder('royal-flush')[0]?.place).toBe('yours');
+  expect(ladder('nonsense')).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { beforeAll, expect, test } from 'vitest';
+import book from '../../../fixtures/handbook.json';
+import { hasText, loadTexts, t } from '$lib/text/fluent';
+import { categories } from './poker/model';
+
+const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
+
+interface Side {
+  lines: { text: string }[];
+}
+
+const items = Object.entries(book.items as Record<string, { front: Side; upgraded: Side | null }>);
+const sides = items.flatMap(([id, { front, upgraded }]): [string, Side][] => [
+  [id, front],
+  ...(upgraded === null ? [] : [[`${id}-upgraded`, upgraded] as [string, Side]]),
+]);
+
+beforeAll(() => loadTexts('en'));
+
+// Content may change; a number on a shelf that the item no longer has would be a lie.
+test.each(sides)('the shelf says nothing of %s that its text does not', (id, { lines }) => {
+  const gist = `web-scene-item-${id}`;
+  if (!hasText(gist)) return;
+  const whole = lines.map(({ text }) => text).join(' ');
+  for (const number of numbersIn(t(gist))) expect(numbersIn(whole)).toContain(number);
+});
+
+test('every hand and every face of the die has its words', () => {
+  for (const category of categories) expect(hasText(`web-scene-hand-${category}`), category).toBe(true);
+  for (const face of Object.keys(book.faces)) expect(hasText(`web-scene-face-${face}`), face).toBe(true);
+});

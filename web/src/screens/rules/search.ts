@@ -1,0 +1,118 @@
+import type { Handbook, Line, RuleBook } from '$lib/wire';
+import { pageId, type HandbookPage } from './pages';
+
+/** Something that can be found, and the page on which it stands. */
+export interface Entry {
+  id: string;
+  page: string;
+  title: string;
+  text: string;
+}
+
+const joined = (lines: readonly Line[]): string => lines.map(({ text }) => text).join(' ');
+const entry = (page: HandbookPage, kind: string, id: string, title: string, text: string): Entry => ({
+  id: `${kind}.${id}`,
+  page: pageId(page),
+  title,
+  text,
+});
+
+const rulesIn = (book: RuleBook): Entry[] =>
+  book.chapters.flatMap((chapter) =>
+    chapter.rules.map(({ id, text, ruling }) => ({
+      id,
+      page: chapter.id,
+      title: chapter.title,
+      text: ruling === null ? text : `${text} ${ruling}`,
+    })),
+  );
+
+function thingsIn(book: Handbook): Entry[] {
+  const cards = Object.entries(book.titles).map(([id, name]) => {
+    const card = Object.values(book.cards).find((page) => page.name === name);
+    return entry('cards', 'card', id, name, joined(card?.lines ?? []));
+  });
+  return [
+    ...cards,
+    ...Object.entries(book.fight_cards).map(([id, { name, text }]) =>
+      entry('fight-cards', 'fight-card', id, name, text),
+    ),
+    ...Object.entries(book.items).map(([id, { front, upgraded }]) =>
+      entry('items', 'item', id, front.name, `${joined(front.lines)} ${joined(upgraded?.lines ?? [])}`),
+    ),
+    ...Object.entries(book.characters).map(([id, { name, lines, start }]) =>
+      entry('characters', 'character', id, name, `${joined(lines)} ${start}`),
+    ),
+    ...Object.entries(book.stories).map(([id, { name, reward, spawn, sheriff }]) =>
+      entry('stories', 'story', id, name, [reward, spawn, sheriff].filter((text) => text !== null).join(' ')),
+    ),
+    ...Object.entries(book.goals).map(([id, { name, text }]) => entry('goals', 'goal', id, name, text)),
+  ];
+}
+
+export const entriesOf = (rules: RuleBook, handbook: Handbook | null): Entry[] => [
+  ...(handbook === null ? [] : thingsIn(handbook)),
+  ...rulesIn(rules),
+];
+
+/** As one compares: without case, accents and curls. */
+export const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
+
+export const termsOf = (query: string): string[] =>
+  plain(query)
+    .split(/\s+/)
+    .filter((term) => term !== '');
+
+function worth({ id, title, text }: Entry, terms: readonly string[]): number {
+  const whole = plain(`${id} ${title} ${text}`);
+  if (!terms.every((term) => whole.includes(term))) return 0;
+  const name = plain(title);
+  if (terms.some((term) => plain(id) === term || name === term)) return 4;
+  if (terms.every((term) => plain(id).startsWith(term))) return 3;
+  return terms.every((term) => name.includes(term)) && !id.startsWith('base.') ? 2 : 1;
+}
+
+/** The entries with all words of the query, the nearest first. */
+export function search(entries: readonly Entry[], query: string): Entry[] {
+  const terms = termsOf(query);
+  if (terms.length === 0) return [];
+  return entries
+    .map((entry) => ({ entry, worth: worth(entry, terms) }))
+    .filter((found) => found.worth > 0)
+    .sort((a, b) => b.worth - a.worth)
+    .map((found) => found.entry);
+}
+
+export interface Piece {
+  text: string;
+  found: boolean;
+}
+
+/** A text in pieces, those that were looked for marked. */
+export function piecesOf(text: string, terms: readonly string[]): Piece[] {
+  // Letter by letter, so that what is plain and what is written stay in step.
+  const letters = [...text];
+  const written = letters.map((letter) => plain(letter));
+  const starts = new Map<number, number>();
+  let length = 0;
+  written.forEach((letter, at) => {
+    starts.set(length, at);
+    length += letter.length;
+  });
+  const whole = written.join('');
+  const marked = new Set<number>();
+  for (const term of terms) {
+    for (let from = whole.indexOf(term); from >= 0; from = whole.indexOf(term, from + 1)) {
+      for (let at = from; at < from + term.length; at += 1) marked.add(starts.get(at) ?? -1);
+    }
+  }
+  const pieces: Piece[] = [];
+  letters.forEach((letter, at) => {
+    const found = marked.has(at);
+    const last = pieces.at(-1);
+    if (last?.found === found) last.text += letter;
+    else pieces.push({ text: letter, found });
+  });
+  return pieces;
+}

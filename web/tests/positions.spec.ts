@@ -1,0 +1,168 @@
+// Every kind of decision, on the desktop and on the phone: nothing may be missing, unreachable, unnamed or cut off.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { open, position, positions } from './support/serve';
+
+interface Offer {
+  choice: string;
+  kind: string;
+  space?: string;
+  cards?: string[];
+}
+interface Asked {
+  game: { ask: { offers: Offer[] } | null };
+}
+
+const sizes = {
+  desktop: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+};
+const played = positions.filter((name) => name !== 'over');
+const offersOf = (name: string): Offer[] => (position(name) as unknown as Asked).game.ask?.offers ?? [];
+
+const rides = new Set(['move', 'ride', 'start', 'sheriff']);
+
+/** How many buttons the choices of a position need at least, wherever they are. */
+function expected(offers: Offer[]): { spaces: number; others: number } {
+  const spaces = new Set(offers.filter(({ kind }) => rides.has(kind)).map(({ space }) => space)).size;
+  const others = offers.filter(({ kind }) => !rides.has(kind) && kind !== 'lay').length;
+  return { spaces, others };
+}
+
+const nameless = (page: Page): Promise<string[]> =>
+  page.locator('button:visible').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim() === '')
+      .map((button) => button.outerHTML.slice(0, 120)),
+  );
+
+/** Everything that is read or spoken. */
+const words = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const spoken = [...document.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'));
+    return [document.body.innerText, ...spoken].join('\n');
+  });
+
+const overflow = (page: Page): Promise<{ across: number; down: number }> =>
+  page.evaluate(() => ({
+    across: document.documentElement.scrollWidth - window.innerWidth,
+    down: document.documentElement.scrollHeight - window.innerHeight,
+  }));
+
+for (const [device, viewport] of Object.entries(sizes)) {
+  test.describe(device, () => {
+    test.use({ viewport, hasTouch: device === 'phone' });
+    for (const name of played) {
+      test(name, async ({ page }) => {
+        const faults: string[] = [];
+        page.on('pageerror', (error) => faults.push(error.message));
+        await open(page, position(name));
+        const decision = page.getByRole('region', { name: 'What you are asked' });
+        await expect(decision.getByRole('heading', { level: 2 })).toBeVisible({ timeout: 20_000 });
+        const offers = offersOf(name);
+        const { spaces, others } = expected(offers);
+        if (spaces > 0) await expect(page.locator('.choices button[aria-label]:not([aria-disabled="true"])')).not.toHaveCount(0);
+        await expect.poll(() => decision.locator('.cell button:not([aria-disabled="true"])').count()).toBeGreaterThanOrEqual(others);
+        expect(await nameless(page)).toEqual([]);
+        expect(await words(page)).not.toMatch(/\[[a-z]+|undefined|NaN/);
+        expect(await overflow(page)).toEqual({ across: 0, down: 0 });
+        expect(faults).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('choosing', () => {
+  test.use({ viewport: sizes.desktop });
+
+  test('every space within reach is a button, and a press on it rides', async ({ page }) => {
+    const sent = await open(page, position('turn-actions'));
+    const rides = offersOf('turn-actions').filter(({ kind }) => kind === 'move');
+    const board = page.getByRole('group', { name: 'Spaces you can choose' });
+    await expect(board.getByRole('button')).toHaveCount(rides.length);
+    await board.getByRole('button', { name: /Spike's View 7/ }).press('Enter');
+    expect(sent).toEqual([expect.objectContaining({ type: 'play', choice: 'move spikes-view-7' })]);
+  });
+
+  test('a ride into a fight asks once more, and Escape lets go', async ({ page }) => {
+    const sent = await open(page, position('turn-actions'));
+    const hideout = page.getByRole('button', { name: /Bandit here/ });
+    await hideout.press('Enter');
+    await expect(page.getByRole('button', { name: 'Ride and fight' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Ride and fight' })).toHaveCount(0);
+    await hideout.press('Enter');
+    await page.keyboard.press('Enter');
+    expect(sent).toEqual([expect.objectContaining({ choice: 'move spikes-view-hideout-c' })]);
+  });
+
+  test('a card of the hand is the choice', async ({ page }) => {
+    const sent = await open(page, position('turn-actions'));
+    await page.getByRole('region', { name: 'Your hand' }).getByRole('button', { name: /Determination/ }).click();
+    expect(sent).toEqual([expect.objectContaining({ choice: 'play Kc' })]);
+  });
+
+  test('two cards are laid together at poker', async ({ page }) => {
+    const sent = await open(page, position('poker'));
+    const hand = page.getByRole('region', { name: 'You deal for the house' });
+    await hand.getByRole('button', { name: /4♥/ }).click();
+    await hand.getByRole('button', { name: /4♠/ }).click();
+    await page.getByRole('button', { name: 'Lay these two' }).click();
+    expect(sent).toEqual([expect.objectContaining({ choice: 'lay 4h 4s' })]);
+  });
+
+  test('numbers choose', async ({ page }) => {
+    const sent = await open(page, position('fight-duel-react'));
+    await expect(page.getByRole('heading', { name: 'Your reaction?' })).toBeVisible();
+    await page.keyboard.press('1');
+    expect(sent).toEqual([expect.objectContaining({ choice: 'react 6d' })]);
+  });
+
+  test('what passes by itself can be held', async ({ page }) => {
+    const sent = await open(page, position('fight-heist-react'), { autoPass: true });
+    await page.getByRole('button', { name: 'Wait' }).click();
+    await page.waitForTimeout(2000);
+    expect(sent).toEqual([]);
+    await expect(page.getByRole('button', { name: 'Pass', exact: true })).toBeVisible();
+  });
+
+  test('a device that changes hands hides everything first', async ({ page }) => {
+    const snapshot = position('turn-actions') as unknown as Asked & Record<string, unknown>;
+    const sent = await open(page, { ...snapshot, mine: [1, 2], facing: 2, game: { ...snapshot.game, ask: null } });
+    await expect(page.getByRole('heading', { name: /Pass the device to/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your hand' })).toHaveCount(0);
+    await page.getByRole('button', { name: /^I am/ }).click();
+    expect(sent).toEqual([{ type: 'face', seat: 1 }]);
+  });
+});
+
+const looked = [
+  'turn-actions',
+  'turn-actions-buy',
+  'fight-duel-lay',
+  'fight-heist-react',
+  'poker',
+  'store',
+  'draft',
+  'prospect-reroll',
+  'sheriff-ride',
+  'move-ended',
+  'discard',
+  'turn-goals-goal',
+];
+
+for (const [device, viewport] of Object.entries(sizes)) {
+  test.describe(`open to everybody on the ${device}`, () => {
+    test.use({ viewport });
+    for (const name of looked) {
+      test(name, async ({ page }) => {
+        await open(page, position(name), { speed: 0 });
+        await expect(page.getByRole('region', { name: 'What you are asked' })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`)).toEqual([]);
+      });
+    }
+  });
+}
