@@ -1,15 +1,33 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
-// The tests look at a running server: DARKROCK_URL says where. No browser is fetched, the machine's own is used.
+// The tests of whole games play at a server of their own, with an empty database. DARKROCK names the program.
+const program = process.env.DARKROCK ?? fileURLToPath(new URL('../target/debug/darkrock', import.meta.url));
+const address = process.env.DARKROCK_TEST_ADDRESS ?? '127.0.0.1:8791';
+// The folder is made once: workers of the tests read this file again.
+const folder = (process.env.DARKROCK_TEST_FOLDER ??= mkdtempSync(join(tmpdir(), 'darkrock-')));
+
 export default defineConfig({
   testDir: 'tests',
   forbidOnly: true,
   reporter: 'list',
+  timeout: 60_000,
+  workers: 2,
   use: {
-    baseURL: process.env.DARKROCK_URL ?? 'http://127.0.0.1:8080',
+    baseURL: `http://${address}`,
+    // No browser is fetched, the machine's own is used.
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox'],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
+  },
+  webServer: {
+    command: `"${program}" serve --listen ${address} --database "sqlite://${join(folder, 'games.db')}" --messages-per-second 200 --requests-per-second 500`,
+    url: `http://${address}/ready`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -107,14 +107,11 @@ web-game-story = Story
 web-game-story-cards = Draw pile { $n }
 web-game-story-none = No story left
 web-game-story-discs = Discs: { $n } of { $of }
-web-game-story-disc-of = Disc of { $name }
 
 ## My mat and hand
 
 web-game-mat = Your belongings
 web-game-of = of { $n }
-web-game-slot-mount = Mount
-web-game-slot-weapon = Weapon
 web-game-slot-item = Item
 web-game-spaces = { $n ->
     [one] 1 space
@@ -131,7 +128,6 @@ web-game-goal-open = Not done yet
 web-game-tokens-own = Your legendary tokens, worth { $values } LP
 web-game-hand = Your hand
 web-game-hand-empty = No cards in hand
-web-game-hand-limit = { $n } at your turn's end
 web-game-hand-dealer = You deal for the house
 
 ## The decision
@@ -167,7 +163,6 @@ web-game-reach-plain = { $n ->
    *[other] { $n } spaces in reach
 }
 web-game-ride-on-map = Choose on the map
-web-game-no-ride = You cannot ride now
 web-game-destinations = Where to?
 web-game-destinations-more = Places with a name, or pick any glowing space on the map.
 web-game-back = Back
@@ -187,7 +182,6 @@ web-game-pick-two = Pick two cards of your hand.
 web-game-pick-more = Pick one more card.
 web-game-lay-two = Lay these two
 web-game-lay-hand = { $hand } with the flop
-web-game-sent = Sent
 web-game-passing = Nothing of yours fits. You pass.
 web-game-wait = Wait
 web-game-waits = Nothing to do for now
@@ -196,13 +190,10 @@ web-game-shows = Watch
 web-game-watch-more = You watch this game. Everything hidden stays hidden.
 web-game-over = The game is over
 web-game-over-more = The points are being counted.
-web-game-result = To the result
 web-game-refused = That cannot be: { $reason }
-web-game-others-in-hand = The other cards in your hand do not fit now.
 web-game-handover = Pass the device to { $name }
 web-game-handover-more = Nothing is shown until { $name } has it.
 web-game-handover-go = I am { $name }
-web-game-story-now = { $story }: { $reward }
 
 web-game-hint-actions = Pick a <b>glowing space</b> to ride there, or choose another action.
 web-game-hint-actions-last = Your last action: pick a <b>glowing space</b>, or choose another.
@@ -262,20 +253,16 @@ web-game-title-over = The game is over
 web-game-pay = Pay ${ $n }
 web-game-gain-money = +${ $n }
 web-game-gain-lp = +{ $n } LP
-web-game-free = For nothing
 web-game-price = ${ $n }
 web-game-price-free = Free
 web-game-offer-work = Work
 web-game-offer-heal = See the doctor
-web-game-offer-heal-more = Pay ${ $n }, lose wounds
 web-game-offer-revel = Revel for { $n } LP
 web-game-offer-poker = Play poker
 web-game-offer-poker-more = Ante ${ $n }, the house adds ${ $house }
-web-game-offer-prospect = Prospect for gold
 web-game-offer-prospect-more = Roll the two dice
 web-game-offer-heist-more = ${ $money }, Wanted +{ $wanted }, if you win
 web-game-offer-acquire-more = For the rail station, or the other ranch
-web-game-offer-deliver-more = { $reward }
 web-game-offer-deposit = { $nuggets ->
     [one] Sell 1 nugget
    *[other] Sell { $nuggets } nuggets
@@ -294,7 +281,6 @@ web-game-offer-deposit-cards = { $nuggets ->
        *[other] Sell { $nuggets } nuggets, { $cards } cards
     }
 }
-web-game-offer-duel-more = Win 2 LP
 web-game-offer-duel = Duel { $name }
 web-game-offer-duel-lp = Win { $n } LP
 web-game-offer-rob = Rob { $name }
@@ -311,8 +297,6 @@ web-game-offer-way-plain = { $n ->
 }
 web-game-offer-players = { $names } is here.
 web-game-offer-players-many = { $names } are here.
-web-game-offer-sheriff-more = Leave him where he is
-web-game-offer-start-more = Your first space
 web-game-offer-tokens = { $n ->
     [one] Keep 1 token
    *[other] Keep { $n } tokens
@@ -323,24 +307,17 @@ web-game-offer-reroll-1 = Reroll the first die
 web-game-offer-reroll-2 = Reroll the second die
 web-game-offer-reroll-more = It shows { $face }
 web-game-offer-contribute = Story { $deck }
-web-game-offer-legend-more = Your legend grows
-web-game-offer-marshal-more = On the Marshal track
-web-game-offer-stand-more = The fight goes on
-web-game-offer-pass-more = Do nothing now
-web-game-offer-decline-more = It counts as lost
 web-game-offer-end-more = { $n ->
     [0] No actions left
     [one] 1 action left
    *[other] { $n } actions left
 }
-web-game-offer-keep-more = { $items }
 web-game-offer-target-more = Stands at { $place }
 
 ## Poker hands
 
 web-game-poker-high-card = High card
 web-game-poker-pair = A pair
-web-game-poker-two-pairs = Two pairs
 web-game-poker-two-pair = Two pairs
 web-game-poker-three-of-a-kind = Three of a kind
 web-game-poker-straight = A straight
@@ -360,7 +337,6 @@ web-game-log-fights = Fights
 web-game-log-money = Money
 web-game-log-lp = LP
 web-game-log-empty = Nothing yet.
-web-game-log-turn = { $name }
 web-game-chat-unread = { $n ->
     [one] 1 new message
    *[other] { $n } new messages
@@ -368,7 +344,6 @@ web-game-chat-unread = { $n ->
 web-game-chat-empty = Nobody has said a word yet.
 web-game-chat-say = Say something
 web-game-chat-send = Send
-web-game-chat-watcher = watching
 
 ## The phone
 

@@ -113,7 +113,7 @@ pub async fn serve(
     };
     resuming.abort();
     // What the pages were told last is still on its way.
-    drop(tokio::time::timeout(GRACE, hub.all_closed()).await);
+    let _ = tokio::time::timeout(GRACE, hub.all_closed()).await;
     store.close().await;
     ended.map_err(ServeError::Failed)
 }

@@ -6,19 +6,21 @@ use crate::limit::Bucket;
 use crate::table::{Command, TableHandle};
 use crate::wire::live::{ToPage, ToServer};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
-use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
+use tokio::time::timeout;
 
 /// Messages that may wait for a slow page before it is dropped.
 const WAITING: usize = 256;
 /// How often a quiet page is asked whether it is still there.
 const PING: Duration = Duration::from_secs(25);
-/// How long a page may say nothing at all, answers to pings included.
+/// How long a page may say nothing at all, answers to pings included, or take nothing of what is sent to it.
 const SILENCE: Duration = Duration::from_secs(70);
 /// How long a page may take no bytes at all.
 const STUCK: Duration = Duration::from_secs(20);
+/// How long a page that is sent away may take to be told why.
+const FAREWELL: Duration = Duration::from_secs(5);
 /// Messages that make no sense before the page is sent away.
 const NONSENSE: u32 = 20;
 
@@ -29,91 +31,118 @@ const AGAIN: u16 = 1012;
 
 /// Serves a page until it leaves.
 pub async fn serve(app: App, socket: WebSocket, table: String, guest: Option<String>) {
-    let page = app.hub.next_page();
-    let _open = app.hub.open_socket();
+    let number = app.hub.next_page();
     let (outgoing, waiting) = mpsc::channel(WAITING);
-    let (sink, stream) = socket.split();
-    let join = Command::Join { page, guest, outgoing };
+    let join = Command::Join { page: number, guest, outgoing };
     let Ok(handle) = app.hub.find(&table).await else { return };
     if handle.tell(join).await.is_err() {
         // The page comes back and finds the table anew.
         return;
     }
     metrics::gauge!("darkrock_pages").increment(1.0);
-    let mut writer = tokio::spawn(write(sink, waiting));
-    let (sink, frame) = tokio::select! {
-        end = read(&app, stream, &handle, page) => {
-            drop(handle.tell(Command::Gone { page }).await);
-            (writer.await, end.map(|reason| CloseFrame { code: POLICY, reason: reason.into() }))
-        }
-        // The table has let go of the page: it was too slow, or the server stops. It is to notice and to come back.
-        sink = &mut writer => {
-            drop(handle.tell(Command::Gone { page }).await);
-            (sink, Some(CloseFrame { code: AGAIN, reason: "connect again".into() }))
-        }
-    };
-    if let (Ok(mut sink), Some(frame)) = (sink, frame) {
-        // Whether the page still takes it does not matter.
-        drop(tokio::time::timeout(STUCK, sink.send(Message::Close(Some(frame)))).await);
+    let now = Instant::now();
+    let bucket = Bucket::new(app.hub.shared().limits.messages_per_second, now);
+    let mut page = Page { number, socket, waiting, table: handle, bucket, nonsense: 0, heard: now };
+    let end = page.talk().await;
+    drop(page.table.tell(Command::Gone { page: number }).await);
+    if let Some(reason) = end {
+        let frame = CloseFrame { code: POLICY, reason: reason.into() };
+        drop(timeout(FAREWELL, page.socket.send(Message::Close(Some(frame)))).await);
     }
     metrics::gauge!("darkrock_pages").decrement(1.0);
 }
 
-/// Sends what waits until the table lets go of the page, then gives the sink back.
-async fn write(
-    mut sink: SplitSink<WebSocket, Message>,
-    mut waiting: mpsc::Receiver<Utf8Bytes>,
-) -> SplitSink<WebSocket, Message> {
-    let mut ping = tokio::time::interval(PING);
-    loop {
-        let sent = tokio::select! {
-            message = waiting.recv() => match message {
-                Some(text) => tokio::time::timeout(STUCK, sink.send(Message::Text(text))).await,
-                None => return sink,
-            },
-            _ = ping.tick() => tokio::time::timeout(STUCK, sink.send(Message::Ping(Vec::new().into()))).await,
-        };
-        if !matches!(sent, Ok(Ok(()))) {
-            return sink;
-        }
-    }
+/// A page that is connected: one task that reads and writes.
+struct Page {
+    number: u64,
+    socket: WebSocket,
+    /// What the table has to say to it.
+    waiting: mpsc::Receiver<Utf8Bytes>,
+    table: TableHandle,
+    /// What it may still say.
+    bucket: Bucket,
+    /// How often it made no sense.
+    nonsense: u32,
+    /// When it was last heard of.
+    heard: Instant,
 }
 
-/// Reads what the page says; the reason when it is sent away.
-async fn read(app: &App, mut stream: SplitStream<WebSocket>, table: &TableHandle, page: u64) -> Option<&'static str> {
-    let mut bucket = Bucket::new(app.hub.shared().limits.messages_per_second, Instant::now());
-    let mut nonsense = 0;
-    loop {
-        let message = match tokio::time::timeout(SILENCE, stream.next()).await {
-            Err(_) => return Some("silent for too long"),
-            Ok(Some(Ok(message))) => message,
-            Ok(Some(Err(_))) => return Some("the message could not be read: expected text of at most 4 KiB"),
-            Ok(None) => return None,
+/// Why a page is no longer served: the reason that it is told, if it is still there to be told.
+type End = Option<&'static str>;
+
+impl Page {
+    /// Reads and writes until the page leaves, is sent away, or the table lets go of it.
+    async fn talk(&mut self) -> End {
+        let mut ping = tokio::time::interval(PING);
+        loop {
+            let went_on = tokio::select! {
+                text = self.waiting.recv() => match text {
+                    Some(text) => self.write(text).await,
+                    None => return None,
+                },
+                message = self.socket.next() => match message {
+                    Some(message) => self.hear(message).await,
+                    None => return None,
+                },
+                _ = ping.tick() => self.ping().await,
+            };
+            if let Err(end) = went_on {
+                return end;
+            }
+        }
+    }
+
+    /// Sends a text, and with it whatever else waits.
+    async fn write(&mut self, text: Utf8Bytes) -> Result<(), End> {
+        let all = async {
+            self.socket.feed(Message::Text(text)).await?;
+            while let Ok(text) = self.waiting.try_recv() {
+                self.socket.feed(Message::Text(text)).await?;
+            }
+            self.socket.flush().await
         };
+        match timeout(SILENCE, all).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(None),
+        }
+    }
+
+    async fn ping(&mut self) -> Result<(), End> {
+        if self.heard.elapsed() > SILENCE {
+            return Err(Some("silent for too long"));
+        }
+        let sent = timeout(SILENCE, self.socket.send(Message::Ping(Vec::new().into()))).await;
+        sent.ok().and_then(Result::ok).ok_or(None)
+    }
+
+    async fn hear(&mut self, message: Result<Message, axum::Error>) -> Result<(), End> {
+        let Ok(message) = message else {
+            return Err(Some("the message could not be read: expected text of at most 4 KiB"));
+        };
+        self.heard = Instant::now();
         let text = match message {
             Message::Text(text) => text,
-            Message::Binary(_) => return Some("expected text, not binary data"),
-            Message::Close(_) => return None,
-            Message::Ping(_) | Message::Pong(_) => continue,
+            Message::Binary(_) => return Err(Some("expected text, not binary data")),
+            Message::Close(_) => return Err(None),
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
         };
-        if !bucket.take(Instant::now()) {
+        if !self.bucket.take(self.heard) {
             metrics::counter!("darkrock_pages_throttled").increment(1);
-            return Some("too many messages");
+            return Err(Some("too many messages"));
         }
+        let page = self.number;
         let told = match serde_json::from_str::<ToServer>(&text) {
-            Ok(message) => table.tell(Command::Message { page, message }).await,
+            Ok(message) => self.table.tell(Command::Message { page, message }).await,
             Err(error) => {
-                nonsense += 1;
-                if nonsense > NONSENSE {
-                    return Some("too many messages that make no sense");
+                self.nonsense += 1;
+                if self.nonsense > NONSENSE {
+                    return Err(Some("too many messages that make no sense"));
                 }
                 let fault = Fault::bad("message", format!("not a message of this protocol: {error}"));
                 let answer = ToPage::Error { code: fault.code.to_owned(), message: fault.message };
-                table.tell(Command::Answer { page, answer: Box::new(answer) }).await
+                self.table.tell(Command::Answer { page, answer: Box::new(answer) }).await
             }
         };
-        if told.is_err() {
-            return Some("the table was put away: connect again");
-        }
+        told.map_err(|_| Some("the table was put away: connect again"))
     }
 }

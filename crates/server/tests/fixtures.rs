@@ -3,6 +3,7 @@
 
 use darkrock_bots::{Bot, RandomBot};
 use darkrock_rules::chance::FastChance;
+use darkrock_rules::choice::{Choice, FightKind};
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
 use darkrock_rules::record::Session;
@@ -116,6 +117,41 @@ fn fixtures(content: &Content) -> (BTreeMap<String, String>, BTreeSet<&'static s
         }
     }
     (found, kinds)
+}
+
+/// The record of a game between two persons in which the one who is to act may call a duel, and both hold cards.
+fn duel(content: &Content) -> String {
+    for seed in 0..200 {
+        let mut session =
+            Session::new(content, &Setup::new(2), FastChance::new(seed), &mut ()).expect("a game for two");
+        let (mut bot, mut choices) = (RandomBot::new(seed), Vec::new());
+        for _ in 0..400 {
+            let Some(seat) = session.waiting().first() else { break };
+            session.choices(seat, &mut choices);
+            let duel = |c: &Choice| matches!(c, Choice::Fight { kind: FightKind::Duel, .. });
+            let armed = session.game().view(None).hand_sizes[..2].iter().all(|cards| *cards >= 3);
+            if seat == Seat(0) && armed && choices.iter().any(duel) {
+                return session.record().print(content);
+            }
+            let view = session.game().view(Some(seat));
+            let choice = choices[bot.choose(content, &view, &choices)];
+            session.play(seat, choice, &mut ()).expect("a listed choice plays");
+        }
+    }
+    panic!("no game comes to a duel");
+}
+
+#[test]
+fn the_record_of_the_browser_tests_is_up_to_date() {
+    let content = Content::embedded().expect("the shipped content");
+    let file = folder().join("../tests/records/duel.record");
+    let record = duel(&content);
+    if std::env::var_os("UPDATE_FIXTURES").is_some() {
+        std::fs::create_dir_all(file.parent().expect("a folder")).expect("the folder can be made");
+        std::fs::write(&file, &record).expect("the record can be written");
+    }
+    let written = std::fs::read_to_string(&file).unwrap_or_default();
+    assert_eq!(written, record, "out of date; run with UPDATE_FIXTURES=1");
 }
 
 #[test]

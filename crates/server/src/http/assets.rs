@@ -8,7 +8,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 
 /// The built client. A program that was built before its client has none and says so.
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Client;
 

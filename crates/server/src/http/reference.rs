@@ -44,6 +44,9 @@ fn told(text: &Text, language: Language) -> String {
     text.get(language.code()).or_else(|| text.get(Language::En.code())).cloned().unwrap_or_default()
 }
 
+/// The rulebook by which tables play; what only others say would contradict it.
+const EDITION: &str = "en";
+
 fn rule_book(index: &RuleIndex, language: Language) -> RuleBook {
     let chapter = |chapter: &darkrock_rules::rule_index::Chapter| RuleChapter {
         id: chapter.chapter.clone(),
@@ -51,6 +54,7 @@ fn rule_book(index: &RuleIndex, language: Language) -> RuleBook {
         rules: chapter
             .rules
             .iter()
+            .filter(|rule| rule.editions.iter().any(|edition| edition == EDITION))
             .map(|rule| RuleText {
                 id: rule.id.clone(),
                 text: told(&rule.text, language),
@@ -60,7 +64,8 @@ fn rule_book(index: &RuleIndex, language: Language) -> RuleBook {
             })
             .collect(),
     };
-    RuleBook { chapters: index.chapters.iter().map(chapter).collect() }
+    let chapters = index.chapters.iter().map(chapter);
+    RuleBook { chapters: chapters.filter(|c| !c.rules.is_empty()).collect() }
 }
 
 fn pages<'a>(app: &'a App, language: &str) -> Result<&'a Pages, Fault> {

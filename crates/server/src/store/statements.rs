@@ -41,10 +41,11 @@ const CONTENT: &str = "INSERT INTO contents (hash, body) VALUES ($1, $2) ON CONF
 const SAME_ENTRY: &str = "SELECT COUNT(*) FROM entries WHERE table_id = $1 AND seq = $2 AND kind = $3 \
      AND body = $4 AND at_ms = $5 AND COALESCE(seat, 0) = $6";
 
-/// How many sizes of `INSERT` there are for entries: 1, 2, 4 ... 512 rows.
-const SIZES: usize = 10;
+/// How many sizes of `INSERT` there are for entries: 1, 2, 4 ... 32 rows. SQLite looks each parameter up by walking
+/// along the list of them all, so larger ones take longer for the same rows.
+const SIZES: usize = 6;
 
-/// The statements that insert entries. There is one for each power of two, so that a connection prepares ten at most
+/// The statements that insert entries. There is one for each power of two, so that a connection prepares six at most
 /// and keeps them all, whatever the size of a batch.
 pub(super) struct EntryInserts([Arc<str>; SIZES]);
 

@@ -12,9 +12,11 @@ use crate::wire::message::Message;
 use crate::wire::position::Position;
 use crate::wire::table::Status;
 use axum::extract::ws::Utf8Bytes;
+use darkrock_rules::event::Event;
 use darkrock_rules::ids::{Seat, SeatSet};
 use darkrock_rules::{PlayError, notation};
 use darkrock_texts::messages;
+use serde::Serialize;
 use serde_json::value::RawValue;
 use std::time::Instant;
 
@@ -207,7 +209,7 @@ impl Table {
         let viewer = page.facing;
         let missed = match (&self.game, since) {
             (Some(game), Some(since)) => game.since(since).map(|missed| {
-                let happenings = missed.map(|h| happening(game, h, viewer)).collect();
+                let happenings = missed.map(|h| raw(&happening(game, h, viewer))).collect();
                 let position = raw_position(game);
                 let now = GameNow::new(Ids(game.content()), game.session(), self.position, viewer, &position);
                 ToPage::Update(Box::new(Update { happenings, game: now }))
@@ -251,13 +253,18 @@ impl Table {
     pub(super) fn tell_update(&mut self, happened: &[Numbered]) {
         let Some(game) = &self.game else { return };
         let position = raw_position(game);
+        let public: Vec<_> = happened.iter().map(|h| (h.event.seen_by(None), raw(&happening(game, h, None)))).collect();
+        // What a viewer may know of an event is all that its happening depends on.
+        let told = |h: &Numbered, (event, text): &(Event, Box<RawValue>), viewer| {
+            if h.event.seen_by(viewer) == *event { text.clone() } else { raw(&happening(game, h, viewer)) }
+        };
         let mut ready: Vec<(Option<Seat>, Utf8Bytes)> = Vec::new();
         let mut out = Vec::new();
         for (number, page) in self.pages.iter().filter(|(_, p)| p.greeted) {
             let viewer = page.facing;
             let known = ready.iter().find(|(v, _)| *v == viewer).map(|(_, message)| message.clone());
             let message = known.unwrap_or_else(|| {
-                let happenings = happened.iter().map(|h| happening(game, h, viewer)).collect();
+                let happenings = happened.iter().zip(&public).map(|(h, p)| told(h, p, viewer)).collect();
                 let now = GameNow::new(Ids(game.content()), game.session(), self.position, viewer, &position);
                 let message = written(&ToPage::Update(Box::new(Update { happenings, game: now })));
                 ready.push((viewer, message.clone()));
@@ -296,8 +303,12 @@ impl Table {
 }
 
 fn raw_position(game: &LiveGame) -> Box<RawValue> {
-    let position = Position::of(Ids(game.content()), game.session());
-    serde_json::value::to_raw_value(&position).unwrap_or_else(|_| RawValue::NULL.to_owned())
+    raw(&Position::of(Ids(game.content()), game.session()))
+}
+
+/// A part of a message as it goes over the wire.
+fn raw(part: &impl Serialize) -> Box<RawValue> {
+    serde_json::value::to_raw_value(part).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }
 
 /// A happening as a viewer may know it.

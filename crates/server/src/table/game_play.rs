@@ -39,6 +39,9 @@ pub struct Summary {
     pub waiting: Vec<u8>,
     /// Seats that won.
     pub winners: Vec<u8>,
+    /// The characters by seat.
+    #[serde(default)]
+    pub characters: Vec<Option<String>>,
 }
 
 impl Table {

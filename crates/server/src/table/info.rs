@@ -32,12 +32,13 @@ impl Table {
     /// How far the game is.
     pub(super) fn summary(&self) -> Summary {
         let Some(game) = &self.game else { return stored_summary(&self.row) };
-        let public = &game.session().game().state.public;
+        let (public, names) = (&game.session().game().state.public, ids::Ids(game.content()));
         Summary {
             round: public.turn.round,
             lp: public.all_seats().map(|s| public.player(s).lp).collect(),
             waiting: ids::seats(game.waiting()),
             winners: ids::seats(public.winners),
+            characters: public.all_seats().map(|s| public.player(s).character.map(|c| names.character(c))).collect(),
         }
     }
 
@@ -66,7 +67,12 @@ pub fn describe(row: &TableRow, seats: &[SeatRow], guest: Option<&str>) -> Table
         sitter: seat.sitter,
         name: seat.name.clone(),
         bot: seat.bot.clone(),
-        character: seat.character.clone(),
+        character: summary
+            .characters
+            .get(usize::from(seat.seat) - 1)
+            .cloned()
+            .flatten()
+            .or_else(|| seat.character.clone()),
         mine: guest.is_some() && seat.guest.as_deref() == guest,
         online: seat.sitter == Sitter::Bot,
         away: 0,

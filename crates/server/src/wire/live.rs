@@ -178,8 +178,9 @@ impl GameNow {
 /// What a choice changed.
 #[derive(Serialize, TS, Clone, Debug)]
 pub struct Update {
-    /// What happened.
-    pub happenings: Vec<Happening>,
+    /// What happened: each a [`Happening`], written once for all pages that may know the same of it.
+    #[ts(type = "Array<Happening>")]
+    pub happenings: Vec<Box<RawValue>>,
     /// The game after it.
     #[serde(flatten)]
     pub game: GameNow,

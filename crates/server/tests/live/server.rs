@@ -8,9 +8,7 @@ use std::path::PathBuf;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
-use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
-use tokio::task::JoinHandle;
 
 static FILES: AtomicU32 = AtomicU32::new(0);
 
@@ -55,9 +53,10 @@ pub fn generous() -> Limits {
 
 pub struct Server {
     pub address: SocketAddr,
-    runtime: Option<Runtime>,
-    stop: Option<oneshot::Sender<()>>,
-    served: JoinHandle<Result<(), ServeError>>,
+    stop: oneshot::Sender<()>,
+    kill: oneshot::Sender<()>,
+    /// How it ended, once nothing of it runs any more; nothing when it was killed.
+    ended: oneshot::Receiver<Option<Result<(), ServeError>>>,
     /// The folder of its database, unless that is another's.
     folder: Option<Folder>,
 }
@@ -81,8 +80,6 @@ impl Server {
     }
 
     pub async fn with_content(database: &str, limits: Limits, content: &'static Content, files: Files) -> Self {
-        let runtime =
-            tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("threads");
         let config = Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: database.to_owned(),
@@ -92,41 +89,41 @@ impl Server {
             limits,
         };
         let (ready, address) = oneshot::channel();
-        let (stop, stopping) = oneshot::channel();
-        let served = runtime.spawn(async move {
-            let ready = |address| drop(ready.send(address));
+        let (stop, stopping) = oneshot::channel::<()>();
+        let (kill, killed) = oneshot::channel::<()>();
+        let (end, ended) = oneshot::channel();
+        std::thread::spawn(move || {
+            let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
+            let runtime = runtime.expect("threads");
+            let ready = |address| ready.send(address).expect("the test waits");
             let stop = async { drop(stopping.await) };
-            darkrock_server::serve(config, content, &files, ready, stop).await
+            let how = runtime.block_on(async {
+                tokio::select! {
+                    ended = darkrock_server::serve(config, content, &files, ready, stop) => Some(ended),
+                    Ok(()) = killed => None,
+                }
+            });
+            runtime.shutdown_timeout(Duration::from_secs(10));
+            // A test that does not wait for the end has gone on.
+            drop(end.send(how));
         });
         let address = address.await.expect("the server starts");
-        Self { address, runtime: Some(runtime), stop: Some(stop), served, folder: None }
+        Self { address, stop, kill, ended, folder: None }
     }
 
     /// Stops it in good order.
-    pub async fn stop(mut self) {
-        drop(self.stop.take());
-        let ended = tokio::time::timeout(super::browser::GUARD, &mut self.served).await.expect("the server ends");
-        ended.expect("no panic").expect("the server ends well");
-        self.end().await;
+    pub async fn stop(self) {
+        let Self { stop, kill: _kill, ended, folder: _folder, .. } = self;
+        stop.send(()).expect("the server waits");
+        let ended = tokio::time::timeout(super::browser::GUARD, ended).await.expect("the server ends");
+        ended.expect("no panic").expect("nobody killed it").expect("the server ends well");
     }
 
     /// Ends it at once, whatever it is doing.
-    pub async fn crash(mut self) {
-        self.end().await;
-    }
-
-    async fn end(&mut self) {
-        if let Some(runtime) = self.runtime.take() {
-            let ended = tokio::task::spawn_blocking(move || runtime.shutdown_timeout(Duration::from_secs(10)));
-            ended.await.expect("the runtime ends");
-        }
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        if let Some(runtime) = self.runtime.take() {
-            runtime.shutdown_background();
-        }
+    pub async fn crash(self) {
+        let Self { stop: _stop, kill, ended, folder: _folder, .. } = self;
+        kill.send(()).expect("the server runs");
+        let ended = tokio::time::timeout(super::browser::GUARD, ended).await.expect("the server ends");
+        assert!(ended.expect("no panic").is_none());
     }
 }

@@ -67,7 +67,12 @@ export const nobodyHere = (play: Play): boolean =>
 
 export function partsOf(play: Play): Part[] {
   return groups
-    .map((group) => ({ group, title: titleOf(group, play), offers: listed(group, play), closed: closedIn(group, play) }))
+    .map((group) => ({
+      group,
+      title: titleOf(group, play),
+      offers: listed(group, play),
+      closed: closedIn(group, play),
+    }))
     .filter(
       ({ group, offers, closed }) =>
         offers.length > 0 ||
@@ -82,9 +87,7 @@ export const numbered = (parts: readonly Part[]): Offer[] => parts.flatMap(({ of
 
 /** Places to ride to that have a name, or somebody there, the nearest first. */
 export function destinations(play: Play): Offer[] {
-  const named = play.rides.filter(
-    ({ space = '', bandit, players }) => bandit || players.length > 0 || isNamed(space),
-  );
+  const named = play.rides.filter(({ space = '', bandit, players }) => bandit || players.length > 0 || isNamed(space));
   return [...named].sort((a, b) => a.way.length - b.way.length);
 }
 

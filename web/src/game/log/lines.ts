@@ -19,7 +19,17 @@ const fights = new Set([
   'stole',
   'wounded',
 ]);
-const money = new Set(['money', 'nuggets', 'income', 'stole', 'poker-won', 'gained-item', 'upgraded', 'rustled', 'wrangled']);
+const money = new Set([
+  'money',
+  'nuggets',
+  'income',
+  'stole',
+  'poker-won',
+  'gained-item',
+  'upgraded',
+  'rustled',
+  'wrangled',
+]);
 const points = new Set(['lp', 'marshal', 'wanted', 'legendary', 'goal-shown', 'tokens-drawn', 'story-resolved']);
 
 /** The lines of the log that a filter leaves, the newest first. */

@@ -15,7 +15,12 @@ export function slotsOf(player: Player, most: number): Slot[] {
   const of = (kind: Slot['kind'], inUse: string | null): Slot[] =>
     player.items
       .filter((item) => itemOf(item)?.kind === kind)
-      .map((item, at) => ({ key: `${item} ${at}`, kind, item, active: inUse === null || plainItem(item) === plainItem(inUse) }))
+      .map((item, at) => ({
+        key: `${item} ${at}`,
+        kind,
+        item,
+        active: inUse === null || plainItem(item) === plainItem(inUse),
+      }))
       .sort((a, b) => Number(b.active) - Number(a.active));
   const empty = (kind: Slot['kind'], count: number): Slot[] =>
     Array.from({ length: count }, (_, at) => ({ key: `${kind} ${at}`, kind, item: null, active: true }));

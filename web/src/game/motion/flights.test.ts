@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { Happening } from '$lib/wire';
 import { flightOf } from './flights';
 
-const happening = (kind: string, more: Partial<Happening> = {}): Happening => ({ n: 1, kind, cards: [], seat: 2, ...more });
+const happening = (kind: string, more: Partial<Happening> = {}): Happening => ({
+  n: 1,
+  kind,
+  cards: [],
+  seat: 2,
+  ...more,
+});
 
 test('a card that others draw flies facedown to the rail, mine faceup to my hand', () => {
   const theirs = flightOf(happening('drew'), false);

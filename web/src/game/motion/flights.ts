@@ -23,7 +23,9 @@ const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${Ma
 
 function cardPlan({ kind, cards, seat = 0 }: Happening, mine: boolean): Plan | null {
   const [card = null] = cards;
-  const hand = mine ? ['hand', seatAnchor('cards', seat), seatAnchor('lp', seat)] : [seatAnchor('cards', seat), seatAnchor('lp', seat)];
+  const hand = mine
+    ? ['hand', seatAnchor('cards', seat), seatAnchor('lp', seat)]
+    : [seatAnchor('cards', seat), seatAnchor('lp', seat)];
   const held = card === null ? hand : [`card-${card}`, ...hand];
   if (kind === 'drew') return { from: ['deck'], to: hand, card: mine ? card : null, back: card === null || !mine };
   if (kind === 'discarded') return { from: held, to: ['discard'], card, back: card === null };
@@ -32,7 +34,11 @@ function cardPlan({ kind, cards, seat = 0 }: Happening, mine: boolean): Plan | n
 }
 
 function numberPlan({ kind, amount = 0, seat = 0 }: Happening, mine: boolean): Plan | null {
-  const at = (what: string): string[] => [...(mine ? [`my-${what}`] : []), seatAnchor(what, seat), seatAnchor('lp', seat)];
+  const at = (what: string): string[] => [
+    ...(mine ? [`my-${what}`] : []),
+    seatAnchor(what, seat),
+    seatAnchor('lp', seat),
+  ];
   const goods: Record<string, { icon: IconName; to: string[] }> = {
     money: { icon: 'money', to: at('money') },
     nuggets: { icon: 'nugget', to: at('nuggets') },
@@ -45,12 +51,19 @@ function numberPlan({ kind, amount = 0, seat = 0 }: Happening, mine: boolean): P
   const gain = kind === 'wounded' ? false : amount > 0;
   const text = kind === 'healed' ? signed(-amount) : signed(amount);
   const here = [`figure-${seat}`, 'table'];
-  return gain ? { from: here, to: good.to, icon: good.icon, text, good: true } : { from: good.to, to: good.to, icon: good.icon, text, good: kind === 'healed' };
+  return gain
+    ? { from: here, to: good.to, icon: good.icon, text, good: true }
+    : { from: good.to, to: good.to, icon: good.icon, text, good: kind === 'healed' };
 }
 
 function trackPlan({ kind, amount = 0, seat = 0 }: Happening): Plan | null {
   if ((kind !== 'marshal' && kind !== 'wanted') || amount < 1) return null;
-  return { from: [seatAnchor('lp', seat)], to: [`${kind}-${amount}`], icon: kind === 'marshal' ? 'star' : 'wanted', good: true };
+  return {
+    from: [seatAnchor('lp', seat)],
+    to: [`${kind}-${amount}`],
+    icon: kind === 'marshal' ? 'star' : 'wanted',
+    good: true,
+  };
 }
 
 export function flightOf(happening: Happening, mine: boolean): Flight | null {

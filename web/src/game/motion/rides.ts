@@ -11,7 +11,8 @@ export const rideShow =
   (board: () => Rider | undefined): Show =>
   async ({ kind, seat, from, to }) => {
     if (to === undefined || from === to) return;
-    const piece = kind === 'sheriff-moved' ? 'sheriff' : (kind === 'moved' || kind === 'sent') && seat !== undefined ? seat : null;
+    const piece =
+      kind === 'sheriff-moved' ? 'sheriff' : (kind === 'moved' || kind === 'sent') && seat !== undefined ? seat : null;
     if (piece === null) return;
     sound('hoof');
     await board()?.ride(piece, [to]);

@@ -11,7 +11,12 @@ const fights: Record<string, IconName> = {
   sheriff: 'star',
 };
 
-const faces: Record<string, IconName> = { nugget: 'nugget', tailings: 'tailings', 'gold-dust': 'dust', gravel: 'gravel' };
+const faces: Record<string, IconName> = {
+  nugget: 'nugget',
+  tailings: 'tailings',
+  'gold-dust': 'dust',
+  gravel: 'gravel',
+};
 
 const kinds: Record<string, IconName> = {
   acquired: 'cattle',

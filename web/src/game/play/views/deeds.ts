@@ -13,7 +13,8 @@ const playerAt = ({ position }: Setting, seat: number | undefined): Player | und
 export const ride: View = ({ space = '', way, mesa, bandit, players }, { names }) => {
   const place = placeName(space);
   const who = players.map(names);
-  const meets = who.length === 0 ? undefined : who.length === 1 ? 'web-game-offer-players' : 'web-game-offer-players-many';
+  const meets =
+    who.length === 0 ? undefined : who.length === 1 ? 'web-game-offer-players' : 'web-game-offer-players-many';
   return {
     icon: bandit ? 'bandit' : 'move',
     label: mesa ? t('web-game-offer-mesa', { place }) : place,
@@ -96,4 +97,3 @@ export const contribute: View = ({ deck = 1 }, { position }) => {
     detail: trigger == null ? undefined : handbook()?.triggers[trigger],
   };
 };
-

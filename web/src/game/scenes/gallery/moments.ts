@@ -9,11 +9,13 @@ const playing = new URLSearchParams(location.search).has('play');
 async function again(name: string, kind: string, upTo: string | null, extra: Happening[] = []): Promise<Stand | null> {
   const stand = await standOf(name);
   if (stand === null) return null;
-  const at = stand.log.findLastIndex((each) => each.kind === kind);
+  const newest = stand.log.findLastIndex((each) => each.kind === kind);
+  // Two dice are rolled one after the other.
+  const at = kind === 'rolled' ? newest - 1 : newest;
   const told = [...stand.log.slice(at), ...extra];
   const end = upTo === null ? told.length : told.findIndex((each) => each.kind === upTo) + 1;
   stand.log = stand.log.slice(0, at);
-  if (playing) void stand.tell(told.slice(0, end), {});
+  if (playing) setTimeout(() => void stand.tell(told.slice(0, end)), 700);
   else {
     stand.log = [...stand.log, ...told.slice(0, end)];
     stand.showing = told[end - 1] ?? null;

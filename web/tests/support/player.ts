@@ -1,0 +1,58 @@
+// A person who plays at the page: presses what can be pressed, by chance of a fixed seed.
+
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+
+interface Table {
+  id: string;
+  status: string;
+}
+
+/** The same numbers for the same seed, everywhere. */
+export function chance(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const part = (seed: number): string => seed.toString(16).padStart(2, '0').repeat(32);
+
+/** Nothing moves and nothing is passed by itself. */
+export const still = (page: Page, settings: object = {}): Promise<void> =>
+  page.addInitScript(
+    (text) => localStorage.setItem('darkrock.settings', text),
+    JSON.stringify({ speed: 0, autoPass: false, ...settings }),
+  );
+
+/** Gives the browser of these requests a name. */
+export async function guest(request: APIRequestContext, name: string): Promise<void> {
+  expect((await request.post('/api/guest', { data: { name } })).ok()).toBe(true);
+}
+
+/** Makes a table; seats with null are open. */
+export async function makeTable(request: APIRequestContext, body: object): Promise<Table> {
+  const answer = await request.post('/api/tables', { data: body });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as Table;
+}
+
+export const sit = (seat: number): object => ({ seat, part: part(seat) });
+
+export async function sitDown(request: APIRequestContext, table: string, seat: number): Promise<void> {
+  const answer = await request.post(`/api/tables/${table}/seats/${seat}`, { data: { action: 'sit', part: part(seat) } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+export async function start(request: APIRequestContext, table: string): Promise<void> {
+  const answer = await request.post(`/api/tables/${table}/start`);
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+export const decision = (page: Page): Locator => page.getByRole('region', { name: 'What you are asked' });
+
+/** What can be pressed to choose: buttons of the decision and spaces of the board. */
+export const pressable = (page: Page): Locator =>
+  page.locator(
+    '[aria-label="What you are asked"] .cell button:not([aria-disabled="true"]), button.reach:not([aria-disabled="true"])',
+  );

@@ -1,0 +1,86 @@
+// Two people at one table: a duel between them, a page that goes and comes back, a choice taken back, and somebody who
+// only watches.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { decision, guest, makeTable, sit, sitDown, start, still } from '../support/player';
+
+const record = readFileSync(fileURLToPath(new URL('../records/duel.record', import.meta.url)), 'utf8');
+
+interface Seated {
+  context: BrowserContext;
+  page: Page;
+}
+
+async function person(browser: Browser, name: string, baseURL: string): Promise<Seated> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 720 } });
+  await guest(context.request, name);
+  const page = await context.newPage();
+  await still(page);
+  return { context, page };
+}
+
+const choice = (page: Page, name: RegExp) => decision(page).getByRole('button', { name });
+
+test('a duel between two browsers, with a page that comes back', async ({ browser, baseURL }) => {
+  const url = baseURL ?? '';
+  const [mara, jules] = [await person(browser, 'Mara', url), await person(browser, 'Jules', url)];
+  const table = await makeTable(mara.context.request, { settings: {}, seats: [null, null], sit: [sit(1)], record });
+  await sitDown(jules.context.request, table.id, 2);
+  await start(mara.context.request, table.id);
+  await Promise.all([mara.page.goto(`/table/${table.id}`), jules.page.goto(`/table/${table.id}`)]);
+
+  await choice(mara.page, /duel/i).first().click();
+  await expect(jules.page.getByRole('heading', { name: /Duel/ })).toBeVisible();
+  await expect(decision(mara.page).getByRole('heading', { level: 2 })).toBeVisible();
+  // Each lays a card; what the other laid is a card back until both lie there.
+  await mara.page.getByRole('region', { name: 'Your hand' }).getByRole('button').first().click();
+  await jules.page.reload();
+  await expect(jules.page.getByRole('heading', { name: /Duel/ })).toBeVisible();
+  await jules.page.getByRole('region', { name: 'Your hand' }).getByRole('button').first().click();
+  for (let turn = 0; turn < 12; turn += 1) {
+    const pass = choice(mara.page, /^Pass/).or(choice(jules.page, /^Pass/));
+    const [first, second] = [choice(mara.page, /^Pass/), choice(jules.page, /^Pass/)];
+    const logged = mara.page.getByText(/wins the (fight|duel)/).first();
+    if (await logged.isVisible()) break;
+    await expect(pass.first().or(second.first()).or(logged).first()).toBeVisible();
+    for (const each of [first, second]) {
+      if (await each.first().isVisible()) await each.first().click({ timeout: 2_000 }).catch(() => undefined);
+    }
+  }
+  await expect(mara.page.getByText(/wins the (fight|duel)/).first()).toBeVisible();
+  await expect(jules.page.getByText(/wins the (fight|duel)/).first()).toBeVisible();
+});
+
+test('a choice is taken back, and a spectator sees only what is public', async ({ browser, baseURL }) => {
+  const url = baseURL ?? '';
+  const mara = await person(browser, 'Mara', url);
+  const seats = [null, 'random', 'random'];
+  const table = await makeTable(mara.context.request, {
+    settings: { characters: 'random', pace: 'instant' },
+    seats,
+    sit: [sit(1)],
+    start: true,
+  });
+  await mara.page.goto(`/table/${table.id}`);
+  const watching = await (await browser.newContext({ baseURL: url })).newPage();
+  await still(watching);
+  await watching.goto(`/table/${table.id}`);
+  await expect(watching.getByText(/watch/i).first()).toBeVisible();
+  await expect(watching.getByRole('region', { name: 'Your hand' })).toHaveCount(0);
+
+  // Money needs no luck, so it can be taken back; the question is then asked again.
+  const income = choice(mara.page, /Take \$20/);
+  while (!(await income.isVisible())) {
+    const any = decision(mara.page).locator('.cell button:not([aria-disabled="true"])').first();
+    await expect(any).toBeVisible({ timeout: 20_000 });
+    if (await income.isVisible()) break;
+    await any.click({ timeout: 2_000 }).catch(() => undefined);
+  }
+  await income.click();
+  const undo = decision(mara.page).getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await undo.click();
+  await expect(income).toBeVisible();
+});
