@@ -29,6 +29,7 @@ web-game-settings = Settings
 web-game-menu = Menu
 web-game-home = Leave the table
 web-game-watching = Watching
+web-game-review = Review
 web-game-line-opening = Connecting
 web-game-line-lost = The line is cut. Trying again.
 web-game-resign = Leave the game to a bot

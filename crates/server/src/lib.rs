@@ -22,6 +22,7 @@ pub mod wire;
 
 pub use config::{Config, Limits};
 
+use axum::serve::ListenerExt;
 use darkrock_rules::Content;
 use darkrock_rules::content::Files;
 use hub::Hub;
@@ -92,6 +93,12 @@ pub async fn serve(
     let app = http::App::new(hub.clone(), config, recorder()).map_err(|e| ServeError::Texts(e.to_string()))?;
     let listener = TcpListener::bind(listen).await.map_err(|e| ServeError::Listen(listen, e))?;
     let address = listener.local_addr().map_err(ServeError::Failed)?;
+    // Otherwise an update waits until the page's system has confirmed the one before, up to 40 ms.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection stays slow");
+        }
+    });
     let resuming = tokio::spawn({
         let hub = hub.clone();
         async move { hub.resume().await }

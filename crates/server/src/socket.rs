@@ -15,9 +15,9 @@ use tokio::time::timeout;
 const WAITING: usize = 256;
 /// How often a quiet page is asked whether it is still there.
 const PING: Duration = Duration::from_secs(25);
-/// How long a page may say nothing at all, answers to pings included, or take nothing of what is sent to it.
+/// How long a page may say nothing at all, answers to pings included.
 const SILENCE: Duration = Duration::from_secs(70);
-/// How long a page may take no bytes at all.
+/// How long a page may take none of what is sent to it.
 const STUCK: Duration = Duration::from_secs(20);
 /// How long a page that is sent away may take to be told why.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -45,8 +45,8 @@ pub async fn serve(app: App, socket: WebSocket, table: String, guest: Option<Str
     let mut page = Page { number, socket, waiting, table: handle, bucket, nonsense: 0, heard: now };
     let end = page.talk().await;
     drop(page.table.tell(Command::Gone { page: number }).await);
-    if let Some(reason) = end {
-        let frame = CloseFrame { code: POLICY, reason: reason.into() };
+    if let Some((code, reason)) = end {
+        let frame = CloseFrame { code, reason: reason.into() };
         drop(timeout(FAREWELL, page.socket.send(Message::Close(Some(frame)))).await);
     }
     metrics::gauge!("darkrock_pages").decrement(1.0);
@@ -67,8 +67,13 @@ struct Page {
     heard: Instant,
 }
 
-/// Why a page is no longer served: the reason that it is told, if it is still there to be told.
-type End = Option<&'static str>;
+/// Why a page is no longer served: the code and reason that it is told, if it is still there to be told.
+type End = Option<(u16, &'static str)>;
+
+/// The end of a page that broke the rules of this protocol.
+const fn away(reason: &'static str) -> End {
+    Some((POLICY, reason))
+}
 
 impl Page {
     /// Reads and writes until the page leaves, is sent away, or the table lets go of it.
@@ -78,7 +83,7 @@ impl Page {
             let went_on = tokio::select! {
                 text = self.waiting.recv() => match text {
                     Some(text) => self.write(text).await,
-                    None => return None,
+                    None => return Some((AGAIN, "the table let go of this page: connect again")),
                 },
                 message = self.socket.next() => match message {
                     Some(message) => self.hear(message).await,
@@ -101,7 +106,7 @@ impl Page {
             }
             self.socket.flush().await
         };
-        match timeout(SILENCE, all).await {
+        match timeout(STUCK, all).await {
             Ok(Ok(())) => Ok(()),
             _ => Err(None),
         }
@@ -109,26 +114,26 @@ impl Page {
 
     async fn ping(&mut self) -> Result<(), End> {
         if self.heard.elapsed() > SILENCE {
-            return Err(Some("silent for too long"));
+            return Err(away("silent for too long"));
         }
-        let sent = timeout(SILENCE, self.socket.send(Message::Ping(Vec::new().into()))).await;
+        let sent = timeout(STUCK, self.socket.send(Message::Ping(Vec::new().into()))).await;
         sent.ok().and_then(Result::ok).ok_or(None)
     }
 
     async fn hear(&mut self, message: Result<Message, axum::Error>) -> Result<(), End> {
         let Ok(message) = message else {
-            return Err(Some("the message could not be read: expected text of at most 4 KiB"));
+            return Err(away("the message could not be read: expected text of at most 4 KiB"));
         };
         self.heard = Instant::now();
         let text = match message {
             Message::Text(text) => text,
-            Message::Binary(_) => return Err(Some("expected text, not binary data")),
+            Message::Binary(_) => return Err(away("expected text, not binary data")),
             Message::Close(_) => return Err(None),
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
         };
         if !self.bucket.take(self.heard) {
             metrics::counter!("darkrock_pages_throttled").increment(1);
-            return Err(Some("too many messages"));
+            return Err(away("too many messages"));
         }
         let page = self.number;
         let told = match serde_json::from_str::<ToServer>(&text) {
@@ -136,13 +141,13 @@ impl Page {
             Err(error) => {
                 self.nonsense += 1;
                 if self.nonsense > NONSENSE {
-                    return Err(Some("too many messages that make no sense"));
+                    return Err(away("too many messages that make no sense"));
                 }
                 let fault = Fault::bad("message", format!("not a message of this protocol: {error}"));
                 let answer = ToPage::Error { code: fault.code.to_owned(), message: fault.message };
                 self.table.tell(Command::Answer { page, answer: Box::new(answer) }).await
             }
         };
-        told.map_err(|_| Some("the table was put away: connect again"))
+        told.map_err(|_| Some((AGAIN, "the table was put away: connect again")))
     }
 }

@@ -409,6 +409,10 @@ dealer: Array<string>,
  */
 known: Array<Known>, 
 /**
+ * Fight cards known to lie in each batch of their deck.
+ */
+known_fight: Array<Array<string>>, 
+/**
  * Fight cards drawn for a bandit, guard or the Sheriff whom this seat plays.
  */
 npc_drawn: Array<string>, 
@@ -1003,6 +1007,10 @@ facing: number | null,
  */
 log: Array<Happening>, 
 /**
+ * The number of the last happening.
+ */
+last: number, 
+/**
  * What was said.
  */
 chat: Array<ChatLine>, 
@@ -1039,13 +1047,9 @@ undo: number, };
 
 export type Update = { 
 /**
- * What happened.
+ * What happened: each a [`Happening`], written once for all pages that may know the same of it.
  */
 happenings: Array<Happening>, 
-/**
- * Whether something was taken back: then the position is an earlier one.
- */
-undone: boolean, 
 /**
  * The number of the position: it grows with every entry of the game.
  */

@@ -19,11 +19,10 @@ export function chance(seed: number): (below: number) => number {
 const part = (seed: number): string => seed.toString(16).padStart(2, '0').repeat(32);
 
 /** Nothing moves and nothing is passed by itself. */
-export const still = (page: Page, settings: object = {}): Promise<void> =>
-  page.addInitScript(
-    (text) => localStorage.setItem('darkrock.settings', text),
-    JSON.stringify({ speed: 0, autoPass: false, ...settings }),
-  );
+export async function still(page: Page, settings: object = {}): Promise<void> {
+  const stored = JSON.stringify({ speed: 0, autoPass: false, ...settings });
+  await page.addInitScript((text) => localStorage.setItem('darkrock.settings', text), stored);
+}
 
 /** Gives the browser of these requests a name. */
 export async function guest(request: APIRequestContext, name: string): Promise<void> {
@@ -40,7 +39,9 @@ export async function makeTable(request: APIRequestContext, body: object): Promi
 export const sit = (seat: number): object => ({ seat, part: part(seat) });
 
 export async function sitDown(request: APIRequestContext, table: string, seat: number): Promise<void> {
-  const answer = await request.post(`/api/tables/${table}/seats/${seat}`, { data: { action: 'sit', part: part(seat) } });
+  const answer = await request.post(`/api/tables/${table}/seats/${seat}`, {
+    data: { action: 'sit', part: part(seat) },
+  });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 

@@ -1,7 +1,7 @@
 //! The browser client, which is part of the program.
 
 use crate::fault::Fault;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{AppendHeaders, Html, IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
@@ -25,8 +25,9 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     if let Some(found) = Client::get(path).filter(|_| !path.is_empty()) {
         return file(path, found, &headers);
     }
-    // The names of files have a dot, those of screens have none.
-    if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
+    // A browser that opens an address wants a page; whoever wants a script or a picture that is not there gets nothing.
+    let wants_page = headers.get(ACCEPT).and_then(|a| a.to_str().ok()).is_none_or(|a| a.contains("text/html"));
+    if path.starts_with("assets/") || !wants_page {
         return Fault::missing("there is no such file").into_response();
     }
     match Client::get("index.html") {

@@ -25,8 +25,7 @@ const MOST_STEPS: u32 = 200;
 
 async fn read(app: &App, id: &str) -> Result<(History, TableRow, Vec<SeatRow>), Fault> {
     let shared = app.hub.shared();
-    let found = shared.store.table(id).await?;
-    let (row, seats) = found.ok_or_else(|| Fault::missing("there is no table with this link"))?;
+    let (row, seats) = app.hub.rows(id).await?;
     Ok((History::read(shared, &row).await?, row, seats))
 }
 

@@ -23,9 +23,15 @@ use std::time::Instant;
 /// Characters of the longest line of the chat.
 const LONGEST_LINE: usize = 300;
 
+/// Bytes of nearly every message, so that its buffer need not grow.
+const USUAL_BYTES: usize = 8 << 10;
+
 /// A message as it goes over the wire.
 fn written(message: &ToPage) -> Utf8Bytes {
-    serde_json::to_string(message).unwrap_or_default().into()
+    let mut text = Vec::with_capacity(USUAL_BYTES);
+    // Writing to memory cannot fail, and JSON is text.
+    let _ = serde_json::to_writer(&mut text, message);
+    String::from_utf8(text).unwrap_or_default().into()
 }
 
 /// With several seats before one screen, the page asks whom to face.

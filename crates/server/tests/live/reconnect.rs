@@ -18,6 +18,8 @@ async fn a_page_catches_up_by_number() {
         party.step().await;
     }
     let mut back = party.people[2].open(&party.id, &[]).await.expect("a page");
+    back.is = gone.is.clone();
+    back.is.log.clear();
     back.hello(Some(gone.is.last)).await;
     let update = back.until_that(|m| m["type"] == "update" || m["type"] == "snapshot").await;
     let here = &party.pages[0];
@@ -86,7 +88,9 @@ async fn choices_are_taken_back_up_to_the_last_news() {
     }
     assert!(undone >= 40 && refused >= 10, "{undone} undone, {refused} refused");
     party.finish().await;
-    let record = party.people[0].get(&party.path("/record")).await.body;
+    let record = party.people[0].get(&party.path("/record")).await;
+    assert_eq!(record.status, 200, "{record:?}");
+    let record = record.body;
     let content = super::server::content();
     let record = darkrock_rules::record::Record::parse(content, &record).expect("a record");
     record.replay(content, None, &mut ()).expect("it keeps the rules");

@@ -60,8 +60,9 @@ async fn a_game_survives(database: &str, seed: u64) {
         undo_and_redo(&mut party).await;
     }
     party.finish().await;
-    let record = party.people[0].get(&party.path("/record")).await.body;
-    let record = Record::parse(content(), &record).expect("a record");
+    let record = party.people[0].get(&party.path("/record")).await;
+    assert_eq!(record.status, 200, "{record:?}");
+    let record = Record::parse(content(), &record.body).expect("a record");
     record.replay(content(), None, &mut ()).expect("it keeps the rules");
     check_luck(&party, &record);
     server.stop().await;

@@ -278,7 +278,7 @@ async fn two_players_and_a_spectator_are_told_only_what_they_may_know() {
 #[tokio::test]
 async fn four_players_and_a_spectator_are_told_only_what_they_may_know() {
     let compared = watch_a_game(4, 53).await;
-    for kind in ["drew", "committed", "npc-drew", "acquired", "dealt"] {
+    for kind in ["drew", "committed", "npc-drew", "dealt", "goals"] {
         assert!(compared.get(kind).is_some_and(|n| *n > 1), "{kind}: {compared:?}");
     }
 }

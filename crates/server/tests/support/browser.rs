@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// How long anything may take before a test is taken to hang. No test measures time by it.
-pub const GUARD: Duration = Duration::from_secs(60);
+pub const GUARD: Duration = Duration::from_secs(30);
 
 /// What a server answered to a request.
 #[derive(Debug, Clone)]
@@ -81,6 +81,8 @@ impl Browser {
             let mut stream = TcpStream::connect(self.address).await.expect("the server listens");
             // A server that refuses a large body may close before it has read all of it.
             let _ = stream.write_all(request).await;
+            // An unfinished request ends here, so that nobody waits for the rest.
+            let _ = stream.shutdown().await;
             let (mut bytes, mut part) = (Vec::new(), [0; 4096]);
             while let Ok(n @ 1..) = stream.read(&mut part).await {
                 bytes.extend_from_slice(&part[..n]);
@@ -176,8 +178,10 @@ impl Page {
 
     /// The next message; none once the socket is closed.
     pub async fn hear(&mut self) -> Option<Value> {
+        // Pings are no messages: the guard counts from the last message.
+        let guard = tokio::time::Instant::now() + GUARD;
         loop {
-            let next = tokio::time::timeout(GUARD, self.socket.next()).await.expect("a message within the guard");
+            let next = tokio::time::timeout_at(guard, self.socket.next()).await.expect("a message within the guard");
             match next {
                 Some(Ok(Message::Text(text))) => {
                     self.heard.push(text.to_string());

@@ -123,14 +123,17 @@ impl Party {
         let seq = self.pages[at].seq();
         self.pages[at].play(choice).await;
         let mut heard = 0;
-        for page in &mut self.pages {
+        // The one who plays first: a refusal goes to nobody else.
+        let others = (0..self.pages.len()).filter(|n| *n != at);
+        for n in std::iter::once(at).chain(others) {
+            let page = &mut self.pages[n];
             while let Some(message) = page.hear().await {
                 if message["type"] == "update" {
                     assert!(page.seq() > seq);
                     heard += 1;
                     break;
                 }
-                assert!(message["type"] == "table" || message["type"] == "chat", "{choice}: {message}");
+                assert!(!["error", "refused"].iter().any(|k| message["type"] == *k), "{choice}: {message}");
             }
         }
         heard
@@ -149,6 +152,10 @@ impl Party {
     pub async fn finish(&mut self) {
         while !self.is_over() {
             self.step().await;
+        }
+        // Its record and result are there once it is noted as finished.
+        for page in &mut self.pages {
+            page.until_that(|m| m["table"]["status"] == "finished").await;
         }
     }
 

@@ -1,0 +1,5 @@
+import { defineConfig } from '@playwright/test';
+import tests from './playwright.config';
+
+// `npm run screens` writes the pictures of docs/screens; these are not tests.
+export default defineConfig({ ...tests, testDir: 'screens' });
