@@ -81,8 +81,6 @@ impl Browser {
             let mut stream = TcpStream::connect(self.address).await.expect("the server listens");
             // A server that refuses a large body may close before it has read all of it.
             let _ = stream.write_all(request).await;
-            // An unfinished request ends here, so that nobody waits for the rest.
-            let _ = stream.shutdown().await;
             let (mut bytes, mut part) = (Vec::new(), [0; 4096]);
             while let Ok(n @ 1..) = stream.read(&mut part).await {
                 bytes.extend_from_slice(&part[..n]);
