@@ -5,7 +5,6 @@ import { wholeMessage } from './complete';
 const sparse = {
   type: 'update',
   happenings: [{ n: 4, kind: 'money', seat: 1, amount: 10 }],
-  undone: false,
   seq: 2,
   ask: {
     seat: 1,

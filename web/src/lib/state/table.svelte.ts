@@ -57,6 +57,8 @@ export class Table {
   #running = false;
   // Grows when what is shown is thrown away, so that a show still under way knows that it is of the past.
   #epoch = 0;
+  /** The number of the last happening that is known here, shown or still waiting. */
+  #last: number | null = null;
   #skip: () => void = () => undefined;
   #passTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,7 +67,7 @@ export class Table {
       url: liveUrl(`/api/tables/${encodeURIComponent(id)}/live`),
       onMessage: (message) => this.take(message),
       onState: (state) => this.#changed(state),
-      since: () => this.#known(),
+      since: () => this.#last,
     });
   }
 
@@ -159,17 +161,13 @@ export class Table {
     if (state !== 'open') this.sent = null;
   }
 
-  #known(): number | null {
-    const waiting = this.#steps.at(-1)?.happenings.at(-1)?.n;
-    return waiting ?? this.log.at(-1)?.n ?? null;
-  }
-
   #takeSnapshot(snapshot: Snapshot): void {
     this.info = snapshot.table;
     this.mine = snapshot.mine;
     this.facing = snapshot.facing;
     this.log = snapshot.log;
     this.chat = snapshot.chat;
+    this.#last = snapshot.last;
     this.#jump(snapshot.game);
   }
 
@@ -177,12 +175,7 @@ export class Table {
     this.sent = null;
     this.refused = null;
     this.error = null;
-    if (update.undone) {
-      this.#finish();
-      this.#tell(update.happenings);
-      this.#jump(update);
-      return;
-    }
+    this.#last = update.happenings.at(-1)?.n ?? this.#last;
     this.game = update;
     this.#steps.push({ happenings: update.happenings, game: update });
     this.hold();
@@ -191,7 +184,7 @@ export class Table {
     else void this.#run();
   }
 
-  /** Adds to the log. What was taken back has numbers that are given anew, so it makes way. */
+  /** Adds to the log. What a page that comes back knows already makes way. */
   #tell(happenings: Happening[]): void {
     const from = happenings[0]?.n;
     if (from === undefined) return;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Live, LiveOptions } from '../net/live';
-import type { GameNow, Happening, Offer, Player, Position, ToServer, Update } from '../wire';
+import type { GameNow, Happening, Offer, Player, Position, ToPage, ToServer, Update } from '../wire';
 import { advance } from './advance';
 import { change } from './settings.svelte';
 import { Table } from './table.svelte';
@@ -42,10 +42,17 @@ const game = (seq: number, at: Position): GameNow => ({
   undo: 0,
 });
 
-const update = (seq: number, happenings: Happening[], at: Position, undone = false): Update => ({
-  ...game(seq, at),
-  happenings,
-  undone,
+const update = (seq: number, happenings: Happening[], at: Position): Update => ({ ...game(seq, at), happenings });
+
+const snapshot = (log: Happening[], now: GameNow): ToPage => ({
+  type: 'snapshot',
+  table: {} as never,
+  mine: [1],
+  facing: 1,
+  log,
+  last: log.length,
+  chat: [],
+  game: now,
 });
 
 const money = (n: number, amount: number): Happening => ({ n, kind: 'money', seat: 1, amount, cards: [] });
@@ -54,15 +61,7 @@ function sat(): { table: Table; sent: ToServer[] } {
   const sent: ToServer[] = [];
   const connect = (_: LiveOptions) => ({ send: (message: ToServer) => sent.push(message) > 0, close: () => undefined });
   const table = new Table('t', connect as unknown as (options: LiveOptions) => Live);
-  table.take({
-    type: 'snapshot',
-    table: {} as never,
-    mine: [1],
-    facing: 1,
-    log: [money(1, 20)],
-    chat: [],
-    game: game(1, position([player(1)])),
-  });
+  table.take(snapshot([money(1, 20)], game(1, position([player(1)]))));
   return { table, sent };
 }
 
@@ -112,27 +111,28 @@ test('what was taken back is no longer shown nor told', async () => {
   const { table } = sat();
   table.onHappening(() => new Promise(() => undefined));
   table.take({ type: 'update', ...update(2, [money(2, 10)], position([player(1, { money: 30 })])) });
-  table.take({ type: 'update', ...update(1, [], position([player(1)]), true) });
+  table.take(snapshot([money(1, 20)], game(3, position([player(1)]))));
   expect(table.position?.players[0]?.money).toBe(20);
   expect(table.ask).not.toBeNull();
-  table.take({ type: 'update', ...update(2, [money(2, 40)], position([player(1, { money: 60 })])) });
+  table.take({ type: 'update', ...update(4, [money(4, 40)], position([player(1, { money: 60 })])) });
   await vi.waitFor(() => expect(table.log.map((each) => each.amount)).toEqual([20, 40]));
 });
 
 test('an empty reaction is passed, unless it is held', () => {
   vi.useFakeTimers();
-  const nothing = (seq: number): Update => {
-    const next = update(seq, [], position([player(1)]), true);
+  const nothing = (seq: number): ToPage => {
+    const next = game(seq, position([player(1)]));
     const offer = { choice: 'pass', kind: 'pass' } as Offer;
-    return next.ask === null ? next : { ...next, ask: { ...next.ask, offers: [offer], only_pass: true } };
+    const ask = next.ask === null ? null : { ...next.ask, offers: [offer], only_pass: true };
+    return snapshot([], { ...next, ask });
   };
   const { table, sent } = sat();
-  table.take({ type: 'update', ...nothing(2) });
+  table.take(nothing(2));
   expect(table.passing).toBe(true);
   table.hold();
   vi.advanceTimersByTime(5000);
   expect(sent).toEqual([]);
-  table.take({ type: 'update', ...nothing(3) });
+  table.take(nothing(3));
   vi.advanceTimersByTime(5000);
   expect(sent).toEqual([{ type: 'play', seat: 1, choice: 'pass', seq: 3 }]);
   vi.useRealTimers();

@@ -66,6 +66,7 @@ export class ReplaySource {
       mine: [],
       facing: this.seat,
       log: this.#steps.logTo(n),
+      last: 0,
       chat: [],
       game: this.#game(step),
     });
@@ -79,7 +80,7 @@ export class ReplaySource {
     this.at = n;
     const step = await this.#step(n);
     if (step === null || wish !== this.#wish) return;
-    this.table.take({ type: 'update', happenings: step.happenings, undone: false, ...this.#game(step) });
+    this.table.take({ type: 'update', happenings: step.happenings, ...this.#game(step) });
   }
 
   back(): Promise<void> {
