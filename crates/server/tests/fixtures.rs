@@ -31,7 +31,7 @@ fn table(content: &Content, session: &Session<'_, FastChance>) -> TableInfo {
     let names = ["Mara", "hand", "Jules", "greenhorn", "Belle", "Otis"];
     let seat = |seat: Seat| SeatInfo {
         seat: ids::seat(seat),
-        sitter: if seat.0 % 2 == 0 { Sitter::Person } else { Sitter::Bot },
+        sitter: if seat.0.is_multiple_of(2) { Sitter::Person } else { Sitter::Bot },
         name: names[seat.index()].to_owned(),
         bot: (seat.0 % 2 == 1).then(|| names[seat.index()].to_owned()),
         character: public.player(seat).character.map(|c| Ids(content).character(c)),

@@ -277,8 +277,8 @@ impl Driver {
             return false;
         }
         let picked = self.random.pick(asked);
-        let asked = game.pages.iter().enumerate().filter(|(_, p)| !p.choice.is_empty());
-        let Some((seat, page)) = asked.map(|(seat, page)| (seat, page)).nth(picked) else { return false };
+        let mut asked = game.pages.iter().enumerate().filter(|(_, p)| !p.choice.is_empty());
+        let Some((seat, page)) = asked.nth(picked) else { return false };
         let (choice, seq) = (String::from_utf8_lossy(&page.choice), page.seq);
         let text = format!(r#"{{"type":"play","seat":{},"choice":"{choice}","seq":{seq}}}"#, seat + 1);
         frames::text(text.as_bytes(), &mut self.out);

@@ -70,13 +70,18 @@ impl Record {
                 break;
             }
         }
-        let same = session.entries().iter().zip(&self.entries).take_while(|(rolled, recorded)| rolled == recorded).count();
+        let same =
+            session.entries().iter().zip(&self.entries).take_while(|(rolled, recorded)| rolled == recorded).count();
         if same == self.entries.len() { Ok(()) } else { Err(self.differs(content, same, session.entries())) }
     }
 
     fn differs(&self, content: &Content, at: usize, rolled: &[Entry]) -> SeedFault {
         let shown = |entry: Option<&Entry>| entry.map_or_else(|| "nothing".to_owned(), |e| print_entry(content, *e));
-        SeedFault::Differs { line: self.line_of(at), recorded: shown(self.entries.get(at)), rolled: shown(rolled.get(at)) }
+        SeedFault::Differs {
+            line: self.line_of(at),
+            recorded: shown(self.entries.get(at)),
+            rolled: shown(rolled.get(at)),
+        }
     }
 }
 

@@ -225,7 +225,7 @@ impl Table {
         let caught_up = missed.is_some();
         let message = missed.unwrap_or_else(|| self.snapshot(page));
         let message = written(&message);
-        let table = caught_up.then(|| written(&ToPage::Table { table: self.info(page.guest.as_deref()) }));
+        let table = caught_up.then(|| written(&ToPage::Table { table: Box::new(self.info(page.guest.as_deref())) }));
         self.send(number, message);
         if let Some(table) = table {
             self.send(number, table);
@@ -286,7 +286,7 @@ impl Table {
         let pages: Vec<(u64, Option<String>)> =
             self.pages.iter().filter(|(_, p)| p.greeted).map(|(n, p)| (*n, p.guest.clone())).collect();
         for (page, guest) in pages {
-            let message = written(&ToPage::Table { table: self.info(guest.as_deref()) });
+            let message = written(&ToPage::Table { table: Box::new(self.info(guest.as_deref())) });
             self.send(page, message);
         }
     }

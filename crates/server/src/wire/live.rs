@@ -85,7 +85,7 @@ pub enum ToPage {
     /// Who sits where, is connected, votes: everything about the table but the game.
     Table {
         /// The table.
-        table: TableInfo,
+        table: Box<TableInfo>,
     },
     /// Something was said.
     Chat {
