@@ -15,6 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   timeout: 60_000,
+  fullyParallel: true,
   workers: 2,
   use: {
     baseURL: `http://${address}`,
