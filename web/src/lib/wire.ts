@@ -923,7 +923,7 @@ seat: number,
  */
 choice: string, 
 /**
- * The number of the position that it answers ([`Update::seq`]): a choice for another one is refused.
+ * The number of the position that it answers ([`GameNow::seq`]): a choice for another one is refused.
  */
 seq: number, } | { "type": "undo", 
 /**

@@ -36,7 +36,7 @@ pub enum ToServer {
         seat: u8,
         /// The choice in the notation.
         choice: String,
-        /// The number of the position that it answers ([`Update::seq`]): a choice for another one is refused.
+        /// The number of the position that it answers ([`GameNow::seq`]): a choice for another one is refused.
         #[ts(type = "number")]
         seq: u64,
     },
