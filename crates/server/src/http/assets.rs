@@ -26,7 +26,8 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
         return file(path, found, &headers);
     }
     // A browser that opens an address wants a page; whoever wants a script or a picture that is not there gets nothing.
-    let wants_page = headers.get(ACCEPT).and_then(|a| a.to_str().ok()).is_none_or(|a| a.contains("text/html"));
+    let wants_page =
+        headers.get(ACCEPT).and_then(|a| a.to_str().ok()).is_none_or(|a| a.contains("text/html") || a.contains("*/*"));
     if path.starts_with("assets/") || !wants_page {
         return Fault::missing("there is no such file").into_response();
     }
