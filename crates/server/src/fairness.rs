@@ -39,14 +39,7 @@ pub fn sha256(bytes: &[u8]) -> String {
 /// When it is not 64 hexadecimal digits.
 pub fn part(text: &str) -> Result<[u8; PART], Fault> {
     let wrong = || Fault::bad("part", "the page's random part must be 64 hexadecimal digits");
-    let mut bytes = [0; PART];
-    if text.len() != PART * 2 || !text.is_ascii() {
-        return Err(wrong());
-    }
-    for (byte, at) in bytes.iter_mut().zip((0..).step_by(2)) {
-        *byte = text.get(at..at + 2).and_then(|digits| u8::from_str_radix(digits, 16).ok()).ok_or_else(wrong)?;
-    }
-    Ok(bytes)
+    FairChance::seed_of(text).ok_or_else(wrong)
 }
 
 /// The seed of a game.

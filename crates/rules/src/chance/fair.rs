@@ -22,6 +22,20 @@ impl FairChance {
         Self { seed, answered: 0 }
     }
 
+    /// The seed that 64 hexadecimal digits write.
+    #[must_use]
+    pub fn seed_of(digits: &str) -> Option<[u8; 32]> {
+        let mut bytes = [0; 32];
+        // `from_str_radix` alone would take a sign.
+        if digits.len() != 64 || !digits.bytes().all(|b| b.is_ascii_hexdigit()) {
+            return None;
+        }
+        for (at, byte) in bytes.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(digits.get(at * 2..at * 2 + 2)?, 16).ok()?;
+        }
+        Some(bytes)
+    }
+
     /// The generator of a seed after it has given some answers.
     #[must_use]
     pub const fn after(seed: [u8; 32], answered: u64) -> Self {
@@ -66,6 +80,14 @@ mod tests {
         let second = chance.clone().pick(&Luck::Die);
         assert_eq!(FairChance::after([7; 32], 1).pick(&Luck::Die), second);
         assert_eq!(chance.answered(), 1);
+    }
+
+    #[test]
+    fn a_seed_is_64_hexadecimal_digits() {
+        assert_eq!(FairChance::seed_of(&"aB".repeat(32)), Some([0xab; 32]));
+        for wrong in ["", "ab", &"zz".repeat(32), &"+1".repeat(32), &"é".repeat(32)] {
+            assert_eq!(FairChance::seed_of(wrong), None, "{wrong}");
+        }
     }
 
     #[test]

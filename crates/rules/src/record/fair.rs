@@ -31,18 +31,6 @@ pub enum SeedFault {
     },
 }
 
-/// The bytes of 64 hexadecimal digits.
-fn bytes(digits: &str) -> Option<[u8; 32]> {
-    let mut bytes = [0; 32];
-    if digits.len() != 64 || !digits.is_ascii() {
-        return None;
-    }
-    for (at, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(digits.get(at * 2..at * 2 + 2)?, 16).ok()?;
-    }
-    Some(bytes)
-}
-
 impl Record {
     /// Plays the choices of the record with the luck of its seed, and compares.
     ///
@@ -53,7 +41,7 @@ impl Record {
         let (Some(seed), Some(published)) = (&self.header.seed, &self.header.seed_sha256) else {
             return Err(SeedFault::NoSeed);
         };
-        let seed = bytes(seed).ok_or(SeedFault::NoSeed)?;
+        let seed = FairChance::seed_of(seed).ok_or(SeedFault::NoSeed)?;
         let found: String = Sha256::digest(seed).iter().map(|b| format!("{b:02x}")).collect();
         if !found.eq_ignore_ascii_case(published) {
             return Err(SeedFault::Hash { found, published: published.clone() });
