@@ -1,4 +1,6 @@
 //! The storage: every case against SQLite and PostgreSQL.
+// The helpers of these tests stand outside of test functions, which clippy knows as tests alone.
+#![allow(clippy::unwrap_used)]
 
 #[path = "support/postgres.rs"]
 mod postgres;
