@@ -1,127 +1,51 @@
 //! Ways to choose: players made of code.
 //!
 //! A [`Bot`] gets a [`View`], which is what its seat knows, and the legal choices; it never sees the state. It has a
-//! generator of its own, seeded by the table, and neither a clock nor threads: with the same seed, views and choices it
-//! chooses the same.
+//! generator of its own, seeded by the table, and neither a clock nor threads: whoever asks it says when to stop. With
+//! the same seed, views and choices, and never stopped, it chooses the same.
+//!
+//! From the weakest: [`RandomBot`], [`Greenhorn`], [`Hand`], [`Gunslinger`]. `docs/bots.md` explains how they think.
 
-use darkrock_rules::chance::FastChance;
+pub mod advice;
+pub mod judge;
+mod kind;
+mod random;
+pub mod review;
+
+pub use advice::Advice;
+pub use kind::{BOT_KINDS, BotKind, UnknownBot, seat_seed};
+pub use random::RandomBot;
+
 use darkrock_rules::view::View;
-use darkrock_rules::{Choice, Content, Seat};
-use std::fmt;
-use std::str::FromStr;
+use darkrock_rules::{Choice, Content};
+
+/// What a bot is asked: to choose one of these, knowing this.
+#[derive(Clone, Copy, Debug)]
+pub struct Ask<'a> {
+    /// The cards and the board.
+    pub content: &'a Content,
+    /// What the seat that must choose knows.
+    pub view: &'a View,
+    /// What it may choose; never empty.
+    pub choices: &'a [Choice],
+}
+
+/// Whether to stop thinking now; asked every millisecond or so. Only whoever asks has a clock.
+pub type Stop<'a> = dyn Fn() -> bool + 'a;
 
 /// A player made of code.
 pub trait Bot: Send {
-    /// Chooses one of the legal choices: its place in `choices`, which are never empty.
-    fn choose(&mut self, content: &Content, view: &View, choices: &[Choice]) -> usize;
-}
+    /// Chooses: the place of its choice in `ask.choices`. When told to stop it answers with the best so far.
+    fn choose(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> usize;
 
-/// Chooses any legal choice, each as likely as the others.
-#[derive(Clone, Debug)]
-pub struct RandomBot {
-    generator: FastChance,
-}
-
-impl RandomBot {
-    /// A bot with the generator of a seed.
-    pub fn new(seed: u64) -> Self {
-        Self { generator: FastChance::new(seed) }
-    }
-
-    /// A number below `options`, each as likely; 0 when there are none. What [`Bot::choose`] does, without a view.
-    #[inline]
-    pub fn pick(&mut self, options: usize) -> usize {
-        self.generator.below(u32::try_from(options).unwrap_or(u32::MAX)) as usize
+    /// The choices that it thinks best and why, the best first; nothing when it cannot tell.
+    fn explain(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Vec<Advice> {
+        let _ = (ask, stop);
+        Vec::new()
     }
 }
 
-impl Bot for RandomBot {
-    fn choose(&mut self, _: &Content, _: &View, choices: &[Choice]) -> usize {
-        self.pick(choices.len())
-    }
-}
-
-/// The bots that people can name.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum BotKind {
-    /// [`RandomBot`].
-    #[default]
-    Random,
-}
-
-/// All bots that people can name.
-pub const BOT_KINDS: [BotKind; 1] = [BotKind::Random];
-
-/// There is no such bot.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("unknown bot “{0}”: expected {names}", names = BOT_KINDS.map(BotKind::name).join(", "))]
-pub struct UnknownBot(pub String);
-
-impl BotKind {
-    /// Its name, as people type it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-        }
-    }
-
-    /// A bot of this kind for a seat, with a generator of its own drawn from the table's seed.
-    pub fn build(self, table_seed: u64, seat: Seat) -> Box<dyn Bot> {
-        match self {
-            Self::Random => Box::new(RandomBot::new(seat_seed(table_seed, seat))),
-        }
-    }
-}
-
-impl fmt::Display for BotKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for BotKind {
-    type Err = UnknownBot;
-    fn from_str(s: &str) -> Result<Self, UnknownBot> {
-        BOT_KINDS.into_iter().find(|k| k.name() == s).ok_or_else(|| UnknownBot(s.to_owned()))
-    }
-}
-
-/// The seed of a seat's bot: far from the table's own and from its neighbours'.
-pub fn seat_seed(table_seed: u64, seat: Seat) -> u64 {
-    let stream = (u64::from(seat.0) + 1).wrapping_mul(0xA076_1D64_78BD_642F);
-    FastChance::new(table_seed ^ stream).next_u64()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use darkrock_rules::{Game, Setup};
-
-    #[test]
-    fn the_random_bot_is_fair_and_repeats_itself() {
-        let content = Content::embedded().expect("the shipped content loads");
-        let game = Game::new(&content, &Setup::new(2), &mut FastChance::new(1), &mut ()).expect("a game for two");
-        let seat = game.decision().first().expect("somebody is asked");
-        let mut choices = Vec::new();
-        game.choices(seat, &mut choices);
-        let view = game.view(Some(seat));
-        let run = |seed| {
-            let mut bot = BotKind::Random.build(seed, seat);
-            (0..600).map(|_| bot.choose(&content, &view, &choices)).collect::<Vec<_>>()
-        };
-        assert_eq!(run(5), run(5));
-        assert_ne!(run(5), run(6));
-        let share = 600 / choices.len();
-        for option in 0..choices.len() {
-            let taken = run(5).iter().filter(|n| **n == option).count();
-            assert!(taken.abs_diff(share) < share / 3, "option {option}: {taken} of 600");
-        }
-    }
-
-    #[test]
-    fn bots_have_names() {
-        assert_eq!("random".parse(), Ok(BotKind::Random));
-        let error = "clever".parse::<BotKind>().expect_err("there is none");
-        assert_eq!(error.to_string(), "unknown bot “clever”: expected random");
-    }
+/// Never stops: for bots that may think as long as their number of iterations takes.
+pub fn never() -> bool {
+    false
 }

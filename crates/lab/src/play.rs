@@ -2,7 +2,7 @@
 
 use crate::stats::{Counter, Stats};
 use crate::{LabError, Plan};
-use darkrock_bots::{Bot, BotKind, RandomBot, seat_seed};
+use darkrock_bots::{Ask, Bot, BotKind, RandomBot, never, seat_seed};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::limits::CHOICES;
 use darkrock_rules::{Choice, Content, Game, Seat};
@@ -20,7 +20,6 @@ enum Players {
     /// Random players: drawn from the list without a view.
     Uniform(RandomBot),
     /// Any other bots, by seat.
-    #[allow(dead_code, reason = "every bot but the random one sits here")]
     Bots(Vec<Box<dyn Bot>>),
 }
 
@@ -28,13 +27,17 @@ impl Players {
     fn new(plan: &Plan, seed: u64) -> Self {
         match plan.bots {
             BotKind::Random => Self::Uniform(RandomBot::new(seat_seed(seed, Seat(0)))),
+            kind => Self::Bots((0..plan.setup.seats).map(|seat| kind.build(seed, Seat(seat))).collect()),
         }
     }
 
     fn choose(&mut self, game: &Game<'_>, seat: Seat, choices: &[Choice]) -> usize {
         match self {
             Self::Uniform(bot) => bot.pick(choices.len()),
-            Self::Bots(bots) => bots[seat.index()].choose(game.content, &game.view(Some(seat)), choices),
+            Self::Bots(bots) => {
+                let view = game.view(Some(seat));
+                bots[seat.index()].choose(Ask { content: game.content, view: &view, choices }, &never)
+            }
         }
     }
 }

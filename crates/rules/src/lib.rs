@@ -18,6 +18,7 @@ mod fight;
 mod fight_outcome;
 pub mod frame;
 pub mod game;
+pub mod glimpse;
 mod goals;
 mod hand;
 pub mod ids;

@@ -1,12 +1,12 @@
 //! Where bots think: a few threads of their own, so that they never block the server's.
 
-use darkrock_bots::Bot;
+use darkrock_bots::{Ask, Bot};
 use darkrock_rules::view::View;
 use darkrock_rules::{Choice, Content};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 /// A bot that thinks about a choice.
@@ -15,6 +15,7 @@ struct Task {
     content: &'static Content,
     view: Box<View>,
     choices: Vec<Choice>,
+    stop_at: Instant,
     answer: oneshot::Sender<(Box<dyn Bot>, usize)>,
 }
 
@@ -66,7 +67,14 @@ impl Pool {
         limit: Duration,
     ) -> Result<(Box<dyn Bot>, Choice), BotFailure> {
         let (answer, answered) = oneshot::channel();
-        let task = Task { bot, content, view: Box::new(view), choices: choices.clone(), answer };
+        let task = Task {
+            bot,
+            content,
+            view: Box::new(view),
+            choices: choices.clone(),
+            stop_at: Instant::now() + limit / 2,
+            answer,
+        };
         self.tasks.send(task).map_err(|_| BotFailure::Panicked)?;
         let (bot, at) = tokio::time::timeout(limit, answered)
             .await
@@ -83,7 +91,11 @@ fn work(queue: &Mutex<mpsc::Receiver<Task>>) {
     loop {
         let Ok(next) = queue.lock().map(|queue| queue.recv()) else { return };
         let Ok(mut task) = next else { return };
-        let chosen = catch_unwind(AssertUnwindSafe(|| task.bot.choose(task.content, &task.view, &task.choices)));
+        let chosen = catch_unwind(AssertUnwindSafe(|| {
+            task.bot.choose(Ask { content: task.content, view: &task.view, choices: &task.choices }, &|| {
+                Instant::now() >= task.stop_at
+            })
+        }));
         // Without an answer the sender is dropped, and whoever waits learns that the bot failed. A bot that nobody
         // waits for any more has taken too long.
         if let Ok(at) = chosen {
@@ -95,13 +107,14 @@ fn work(queue: &Mutex<mpsc::Receiver<Task>>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use darkrock_bots::Stop;
     use darkrock_rules::chance::FastChance;
     use darkrock_rules::{Game, Setup};
 
     struct Scripted(fn(usize) -> usize);
     impl Bot for Scripted {
-        fn choose(&mut self, _: &Content, _: &View, choices: &[Choice]) -> usize {
-            (self.0)(choices.len())
+        fn choose(&mut self, ask: Ask<'_>, _: &Stop<'_>) -> usize {
+            (self.0)(ask.choices.len())
         }
     }
 

@@ -1,7 +1,7 @@
 //! The saved positions with which the client is shown and tested: one for every kind of choice and of question that the
 //! engine has. `UPDATE_FIXTURES=1` writes them anew.
 
-use darkrock_bots::{Bot, RandomBot};
+use darkrock_bots::RandomBot;
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::choice::{Choice, FightKind};
 use darkrock_rules::event::Event;
@@ -111,8 +111,7 @@ fn fixtures(content: &Content) -> (BTreeMap<String, String>, BTreeSet<&'static s
             };
             kinds.extend(here);
             found.entry(name).or_insert_with(|| snapshot(content, &session, seat, &log));
-            let view = session.game().view(Some(seat));
-            let choice = choices[bot.choose(content, &view, &choices)];
+            let choice = choices[bot.pick(choices.len())];
             session.play(seat, choice, &mut events).expect("a listed choice plays");
         }
     }
@@ -133,8 +132,7 @@ fn duel(content: &Content) -> String {
             if seat == Seat(0) && armed && choices.iter().any(duel) {
                 return session.record().print(content);
             }
-            let view = session.game().view(Some(seat));
-            let choice = choices[bot.choose(content, &view, &choices)];
+            let choice = choices[bot.pick(choices.len())];
             session.play(seat, choice, &mut ()).expect("a listed choice plays");
         }
     }

@@ -3,7 +3,7 @@
 use super::seats::{self, Sitter};
 use super::words::Words;
 use anyhow::{Context, Result};
-use darkrock_bots::Bot;
+use darkrock_bots::{Ask, Bot, never};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::event::Event;
 use darkrock_rules::game::PlayError;
@@ -180,7 +180,8 @@ impl<'c> Table<'c> {
         if choices.is_empty() {
             return Ok(());
         }
-        let at = bot.choose(self.content, &view, &choices).min(choices.len() - 1);
+        let at =
+            bot.choose(Ask { content: self.content, view: &view, choices: &choices }, &never).min(choices.len() - 1);
         self.play(seat, choices[at])?;
         Ok(())
     }
