@@ -73,3 +73,44 @@ pub enum Place {
     /// Another player.
     Player,
 }
+
+/// What several searches of the same question found together, the best first: visits are added, chances and worth are
+/// means by visits. Reasons are those of the first search that gives the choice.
+pub fn merged(parts: impl IntoIterator<Item = Vec<Advice>>) -> Vec<Advice> {
+    let mut all: Vec<Advice> = Vec::new();
+    for advice in parts.into_iter().flatten() {
+        let Some(known) = all.iter_mut().find(|a| a.choice == advice.choice) else {
+            all.push(advice);
+            continue;
+        };
+        // A choice that was never visited still has its first judgement.
+        let (one, two) = (known.visits as f32 + 1.0, advice.visits as f32 + 1.0);
+        known.chance = (known.chance * one + advice.chance * two) / (one + two);
+        known.worth = (known.worth * one + advice.worth * two) / (one + two);
+        known.visits += advice.visits;
+    }
+    sort(&mut all);
+    all
+}
+
+/// The most visited first, then the best chance.
+pub(crate) fn sort(advice: &mut [Advice]) {
+    advice.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.chance.total_cmp(&a.chance)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn searches_are_put_together_by_visits() {
+        let advice = |choice, chance, visits| Advice { choice, chance, worth: 0.0, visits, reason: Reason::default() };
+        let one = vec![advice(Choice::Work, 0.5, 9), advice(Choice::Heal, 0.2, 3)];
+        let two = vec![advice(Choice::Heal, 0.4, 11), advice(Choice::Work, 0.1, 1), advice(Choice::End, 0.3, 0)];
+        let all = merged([one, two]);
+        let row = |a: &Advice| (a.choice, a.visits, (a.chance * 1000.0).round());
+        let rows: Vec<_> = all.iter().map(row).collect();
+        assert_eq!(rows, [(Choice::Heal, 14, 350.0), (Choice::Work, 10, 433.0), (Choice::End, 0, 300.0)]);
+        assert!(merged([Vec::new()]).is_empty());
+    }
+}

@@ -1,10 +1,67 @@
 //! What a position is worth to each seat.
 
+use crate::features::{progress, tell};
+use crate::lore::Lore;
+use darkrock_rules::glimpse::Glimpse;
 use darkrock_rules::limits::SEATS;
-use darkrock_rules::{Content, State};
+use darkrock_rules::{Content, Seat, State};
 
-/// The chance of each seat of winning, from 0 to 1, together 1, for somebody who sees all that is public.
-pub fn chances(_content: &Content, state: &State) -> [f32; SEATS] {
-    let seats = usize::from(state.public.seats);
-    std::array::from_fn(|seat| if seat < seats { 1.0 / seats as f32 } else { 0.0 })
+/// The chance of each seat of winning, from 0 to 1, together 1, as somebody sees it who looks into nobody's hand.
+pub fn chances(lore: &Lore, content: &Content, state: &State) -> [f32; SEATS] {
+    let mut sum = [0.0; SEATS];
+    let seats = state.public.seats;
+    for seat in state.public.all_seats() {
+        let seen = chances_seen(lore, content, &state.glimpse(seat));
+        sum.iter_mut().zip(seen).for_each(|(sum, chance)| *sum += chance / f32::from(seats));
+    }
+    sum
+}
+
+/// The chance of each seat of winning, from 0 to 1, together 1, as one seat sees it.
+pub fn chances_seen(lore: &Lore, content: &Content, eyes: &Glimpse<'_>) -> [f32; SEATS] {
+    let public = eyes.public;
+    let mut chances = [0.0; SEATS];
+    if !public.winners.is_empty() {
+        let share = 1.0 / public.winners.len() as f32;
+        public.winners.iter().for_each(|seat| chances[seat.index()] = share);
+        return chances;
+    }
+    let progress = progress(public);
+    let mut best = f32::MIN;
+    for seat in public.all_seats() {
+        let worth = worth(lore, content, eyes, seat, progress);
+        chances[seat.index()] = worth;
+        best = best.max(worth);
+    }
+    let mut sum = 0.0;
+    for chance in chances.iter_mut().take(usize::from(public.seats)) {
+        *chance = (*chance - best).exp();
+        sum += *chance;
+    }
+    chances.iter_mut().take(usize::from(public.seats)).for_each(|chance| *chance /= sum);
+    chances[usize::from(public.seats)..].fill(0.0);
+    chances
+}
+
+/// What a seat's position is worth, in the logarithm of the odds of winning.
+#[inline]
+pub fn worth(lore: &Lore, content: &Content, eyes: &Glimpse<'_>, seat: Seat, progress: f32) -> f32 {
+    let (mut early, mut late) = (0.0, 0.0);
+    let worth = lore.weights.worth.as_slice();
+    tell(lore, content, eyes, seat, &mut |feature, value| {
+        let [a, b] = worth.get(feature).copied().unwrap_or_default();
+        early += a * value;
+        late += b * value;
+    });
+    early + (late - early) * progress
+}
+
+/// What a legendary point counts at least, for words: early in a game the tuned weight is small, because what it was
+/// gained with counts as well.
+const LEAST_WORTH_OF_LP: f32 = 0.2;
+
+/// What a legendary point is worth at this progress, in the logarithm of the odds of winning.
+pub fn worth_of_lp(lore: &Lore, progress: f32) -> f32 {
+    let [early, late] = lore.weights.worth.first().copied().unwrap_or([1.0; 2]);
+    (early + (late - early) * progress).max(LEAST_WORTH_OF_LP)
 }

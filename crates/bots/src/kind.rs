@@ -1,6 +1,6 @@
 //! The bots that people can name.
 
-use crate::{Bot, RandomBot};
+use crate::{Bot, Greenhorn, Gunslinger, Hand, RandomBot};
 use darkrock_rules::Seat;
 use darkrock_rules::chance::FastChance;
 use std::fmt;
@@ -53,7 +53,9 @@ impl BotKind {
         let seed = seat_seed(table_seed, seat);
         match self {
             Self::Random => Box::new(RandomBot::new(seed)),
-            Self::Greenhorn | Self::Hand | Self::Gunslinger(_) => Box::new(RandomBot::new(seed)),
+            Self::Hand => Box::new(Hand::new(seed)),
+            Self::Gunslinger(iterations) => Box::new(Gunslinger::new(seed, iterations)),
+            Self::Greenhorn => Box::new(Greenhorn::new(seed)),
         }
     }
 }

@@ -7,12 +7,25 @@
 //! From the weakest: [`RandomBot`], [`Greenhorn`], [`Hand`], [`Gunslinger`]. `docs/bots.md` explains how they think.
 
 pub mod advice;
+pub mod features;
+mod greenhorn;
+mod gunslinger;
+mod hand;
 pub mod judge;
 mod kind;
+pub mod lore;
+pub mod odds;
+mod playout;
+mod quick;
 mod random;
+mod reasons;
 pub mod review;
+pub mod weights;
 
 pub use advice::Advice;
+pub use greenhorn::Greenhorn;
+pub use gunslinger::Gunslinger;
+pub use hand::Hand;
 pub use kind::{BOT_KINDS, BotKind, UnknownBot, seat_seed};
 pub use random::RandomBot;
 
@@ -40,8 +53,20 @@ pub trait Bot: Send {
 
     /// The choices that it thinks best and why, the best first; nothing when it cannot tell.
     fn explain(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Vec<Advice> {
+        self.weigh(ask, stop)
+    }
+
+    /// The same without reasons, which take their time; nothing from a bot that does not weigh its choices.
+    fn weigh(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Vec<Advice> {
         let _ = (ask, stop);
         Vec::new()
+    }
+
+    /// A bot that can think about the same question at the same time on another thread, with a seed of its own: what
+    /// both weigh is put together by [`advice::merged`]. Nothing from a bot that gains nothing by it.
+    fn beside(&self, seed: u64) -> Option<Box<dyn Bot>> {
+        let _ = seed;
+        None
     }
 }
 

@@ -1,5 +1,6 @@
 //! A game looked over after its end: how the chances went, and which choices cost most.
 
+use crate::lore::Lore;
 use crate::{Ask, Bot, BotKind, Stop, judge};
 use darkrock_rules::frame::{Frame, TurnStep};
 use darkrock_rules::limits::SEATS;
@@ -52,6 +53,7 @@ pub const LEAST_COST: f32 = 0.03;
 /// Looks a game over, choice by choice, from the first.
 pub struct Reviewer {
     bots: [Box<dyn Bot>; SEATS],
+    lore: Option<Lore>,
     seen: u32,
     turn: Option<(u16, Seat)>,
     review: Review,
@@ -61,7 +63,7 @@ impl Reviewer {
     /// A reviewer whose gunslingers think for so many iterations about each choice.
     pub fn new(seed: u64, iterations: u32) -> Self {
         let bots = std::array::from_fn(|seat| BotKind::Gunslinger(iterations).build(seed, Seat(seat as u8)));
-        Self { bots, seen: 0, turn: None, review: Review::default() }
+        Self { bots, lore: None, seen: 0, turn: None, review: Review::default() }
     }
 
     /// The next choice of the game, in the position before it. `judged` says whether the choice is looked at: those of
@@ -93,7 +95,8 @@ impl Reviewer {
 
     fn note(&mut self, game: &Game<'_>) {
         let turn = &game.state.public.turn;
-        let chances = judge::chances(game.content, &game.state);
+        let lore = self.lore.get_or_insert_with(|| Lore::of(game.content));
+        let chances = judge::chances(lore, game.content, &game.state);
         self.review.turns.push(TurnChances { at: self.seen, round: turn.round, seat: turn.seat, chances });
     }
 
@@ -105,7 +108,7 @@ impl Reviewer {
         }
         let view = game.view(Some(seat));
         let ask = Ask { content: game.content, view: &view, choices: &choices };
-        let advice = self.bots[seat.index()].explain(ask, stop);
+        let advice = self.bots[seat.index()].weigh(ask, stop);
         let of_chosen = advice.iter().find(|a| a.choice == chosen);
         let (Some(best), Some(of_chosen)) = (advice.first(), of_chosen) else { return };
         let cost = best.chance - of_chosen.chance;

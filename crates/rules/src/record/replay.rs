@@ -2,6 +2,7 @@
 
 use super::{ContentDiffers, Entry, Record};
 use crate::chance::{Chance, Luck, Outcome};
+use crate::choice::Choice;
 use crate::content::Content;
 use crate::event::Observer;
 use crate::game::{Game, PlayError};
@@ -145,9 +146,23 @@ impl Record {
         to: Option<usize>,
         observer: &mut impl Observer,
     ) -> Result<Replayed<'c>, ReplayError> {
+        self.replay_watched(content, to, observer, &mut |_, _, _| ())
+    }
+
+    /// As [`Record::replay`], and shows each choice, with whose it is, in the position before it.
+    ///
+    /// # Errors
+    /// As [`Record::replay`].
+    pub fn replay_watched<'c>(
+        &self,
+        content: &'c Content,
+        to: Option<usize>,
+        observer: &mut impl Observer,
+        watch: &mut dyn FnMut(&Game<'c>, Seat, Choice),
+    ) -> Result<Replayed<'c>, ReplayError> {
         let content_differs = self.header.content_differs(content);
         let mut choices = 0;
-        match self.run(content, to, observer, &mut choices) {
+        match self.run(content, to, observer, watch, &mut choices) {
             Ok(game) => Ok(Replayed { game, choices, content_differs }),
             Err((line, fault)) => {
                 Err(ReplayError { line, choices, fault, content_differs: content_differs.map(Box::new) })
@@ -160,6 +175,7 @@ impl Record {
         content: &'c Content,
         to: Option<usize>,
         observer: &mut impl Observer,
+        watch: &mut dyn FnMut(&Game<'c>, Seat, Choice),
         choices: &mut usize,
     ) -> Result<Game<'c>, (u32, ReplayFault)> {
         let mut tape = Tape { content, entries: &self.entries, at: 0, fault: None };
@@ -177,6 +193,10 @@ impl Record {
                 }
                 Some(Entry::Choice { seat, choice }) if to.is_none_or(|to| *choices < to) => {
                     tape.at += 1;
+                    // Whoever watches may count on the choice being legal.
+                    if game.is_legal(seat, choice) {
+                        watch(&game, seat, choice);
+                    }
                     game.play(seat, choice, &mut tape, observer)
                         .map_err(|error| (line, ReplayFault::Choice { seat, choice: print(content, choice), error }))?;
                     *choices += 1;

@@ -154,6 +154,20 @@ fn a_replay_can_stop_anywhere_and_a_session_go_on() {
 }
 
 #[test]
+fn whoever_watches_a_replay_sees_each_choice_before_it_is_played() {
+    let content = content();
+    let record = played(&content, &setup(), 7, 60).record();
+    let mut seen = Vec::new();
+    let watch = &mut |game: &crate::game::Game<'_>, seat: Seat, choice: Choice| {
+        assert!(game.is_legal(seat, choice));
+        seen.push(Entry::Choice { seat, choice });
+    };
+    let replayed = record.replay_watched(&content, None, &mut (), watch).unwrap();
+    assert_eq!(Some(replayed.game.state.hash()), record.end);
+    assert!(record.entries.iter().filter(|e| matches!(e, Entry::Choice { .. })).eq(&seen));
+}
+
+#[test]
 fn a_departure_is_named_with_its_line() {
     let content = content();
     let record = played(&content, &setup(), 3, 60).record();

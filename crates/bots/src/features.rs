@@ -1,0 +1,406 @@
+//! What a position is judged by: numbers of each player, read from what is public and, for oneself, from the hand.
+//!
+//! Every feature is named, so that its weights can be kept as data. Most are 0 for most players, so only what is not 0
+//! is told.
+
+use crate::lore::{Lore, Nearby};
+use darkrock_rules::Content;
+use darkrock_rules::frame::{Frame, TurnStep};
+use darkrock_rules::glimpse::Glimpse;
+use darkrock_rules::ids::*;
+use darkrock_rules::state::{Phase, Player, Public};
+
+macro_rules! features {
+    ($($(#[$doc:meta])* $name:ident),* $(,)?) => {
+        /// The features that do not depend on the content.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[repr(u8)]
+        #[allow(missing_docs, reason = "the steps of a track follow the documented first one")]
+        pub enum Feature { $($(#[$doc])* $name),* }
+        /// Their names in the order of their numbers.
+        pub const FEATURES: &[&str] = &[$(stringify!($name)),*];
+    };
+}
+
+features! {
+    /// Legendary points, those of upgrades included.
+    Lp,
+    /// Money up to $30, in tens.
+    MoneyFirst,
+    /// Money from $30 to $60, in tens.
+    MoneySecond,
+    /// Money above $60, in tens.
+    MoneyRest,
+    /// LP that the money buys at a cabaret, by how near one is.
+    MoneyAtCabaret,
+    /// Whether an upgrade can be paid, by how near a store is.
+    UpgradeAtStore,
+    /// Nuggets.
+    Nuggets,
+    /// Nuggets, by how near a bank is.
+    NuggetsAtBank,
+    /// Room for nuggets, by how near a mine is.
+    RoomAtMine,
+    /// Nearness of a saloon, if the ante can be paid.
+    NearSaloon,
+    /// The first wound.
+    Wound1,
+    /// The second.
+    Wound2,
+    /// The third.
+    Wound3,
+    /// Wounds, by how near a doctor is.
+    WoundsAtDoctor,
+    /// Marshal points, at least 1, 2, and so on.
+    Marshal1,
+    Marshal2,
+    Marshal3,
+    Marshal4,
+    Marshal5,
+    Marshal6,
+    Marshal7,
+    Marshal8,
+    Marshal9,
+    /// Wanted points, at least 1, 2, and so on.
+    Wanted1,
+    Wanted2,
+    Wanted3,
+    Wanted4,
+    Wanted5,
+    Wanted6,
+    Wanted7,
+    Wanted8,
+    Wanted9,
+    /// Nearness of a bandit, by one's strength, for those who are not Wanted.
+    BanditAtHand,
+    /// Nearness of a bank to rob, by one's strength, for those who are no Marshals.
+    HeistAtHand,
+    /// Nearness of the Sheriff to a Wanted player, by Wanted points.
+    SheriffNear,
+    /// Marshals in reach of a Wanted player, by Wanted points.
+    MarshalsNear,
+    /// Wanted players in reach of a Marshal.
+    PreyNear,
+    /// Others in reach, by what they could rob.
+    RobbersNear,
+    /// What others in reach could be robbed of.
+    LootNear,
+    /// Poker cards of other players' hands, which are not known.
+    CardsUnseen,
+    /// Poker cards of one's own hand.
+    Cards,
+    /// Whether the hand is empty.
+    NoCards,
+    /// The rank of one's best card, from 0 to 1.
+    BestCard,
+    /// The rank of the second best.
+    SecondCard,
+    /// Cards above the hand limit in one's own turn.
+    OverLimit,
+    /// Carries a cattle token.
+    Cattle,
+    /// The same, by how near a ranch of the other colour is.
+    CattleToRustle,
+    /// The same, by how near the rail station is.
+    CattleToWrangle,
+    /// Carries none, by how near a ranch is.
+    RanchNear,
+    /// Discs on open stories.
+    Discs,
+    /// Discs on stories, by how full these are.
+    DiscsNearlyDone,
+    /// Legendary tokens.
+    Tokens,
+    /// Goals held and not shown.
+    Goals,
+    /// Whether the legendary ability works.
+    Legendary,
+    /// Actions left in one's own turn.
+    Actions,
+    /// Income still to come in one's own turn.
+    Income,
+    /// How soon the next turn comes, from 0 to 1.
+    TurnSoon,
+    /// Turns to come after the end is triggered.
+    LastTurns,
+    /// Whether one will have no further turn.
+    NoMoreTurns,
+}
+
+/// How the features that depend on the content follow the others: poker card titles, items, upgrades, characters.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    /// Cards of a title in hand.
+    pub title: usize,
+    /// An item owned.
+    pub item: usize,
+    /// A weapon or mount upgraded.
+    pub upgraded: usize,
+    /// A character whose legendary ability works.
+    pub character: usize,
+    /// How many features there are.
+    pub count: usize,
+}
+
+impl Layout {
+    /// Of this content.
+    pub fn of(content: &Content) -> Self {
+        let titles = content.title_of.iter().map(|t| t.index() + 1).max().unwrap_or(0);
+        let title = FEATURES.len();
+        let item = title + titles;
+        let upgraded = item + content.items.len();
+        let character = upgraded + content.items.len();
+        Self { title, item, upgraded, character, count: character + content.characters.len() }
+    }
+
+    /// The name of every feature, as the weights file has it.
+    pub fn names(content: &Content) -> Vec<String> {
+        let specs = &content.specs;
+        let items = || specs.items.iter().map(|i| i.id.as_str());
+        let own = FEATURES.iter().map(|name| kebab(name));
+        own.chain(specs.titles.iter().map(|t| format!("title.{}", t.id)))
+            .chain(items().map(|id| format!("item.{id}")))
+            .chain(items().map(|id| format!("upgraded.{id}")))
+            .chain(specs.characters.iter().map(|c| format!("legendary.{}", c.id)))
+            .collect()
+    }
+}
+
+/// `MoneyAtCabaret` as `money-at-cabaret`.
+fn kebab(name: &str) -> String {
+    let mut text = String::new();
+    for letter in name.chars() {
+        if letter.is_ascii_uppercase() && !text.is_empty() {
+            text.push('-');
+        }
+        text.push(letter.to_ascii_lowercase());
+    }
+    text
+}
+
+/// A game that has lasted so many rounds is taken to be near its end: nobody shall wait for ever.
+const LONG_GAME: f32 = 40.0;
+
+/// How far the game is, from 0 to 1: the most LP of a player by those that trigger the end, or the rounds played.
+pub fn progress(public: &Public) -> f32 {
+    if public.phase != Phase::Open {
+        return 1.0;
+    }
+    let most = public.all_seats().map(|s| public.player(s).lp).max().unwrap_or(0);
+    let rounds = f32::from(public.turn.round) / LONG_GAME;
+    (f32::from(most) / f32::from(public.length.max(1))).max(rounds).min(1.0)
+}
+
+/// Tells the features of a seat, as the seat of the glimpse sees them.
+pub fn tell(lore: &Lore, content: &Content, eyes: &Glimpse<'_>, seat: Seat, tell: &mut impl FnMut(usize, f32)) {
+    let reader = Reader { lore, content, public: eyes.public, seat, player: eyes.public.player(seat) };
+    reader.goods(tell);
+    reader.tracks(tell);
+    let strength = reader.cards(eyes, tell);
+    if let Some(space) = reader.player.space {
+        reader.places(space, strength, tell);
+        reader.people(space, tell);
+    }
+    reader.turns(tell);
+}
+
+/// Reads the features of one player.
+struct Reader<'a> {
+    lore: &'a Lore,
+    content: &'a Content,
+    public: &'a Public,
+    seat: Seat,
+    player: &'a Player,
+}
+
+impl Reader<'_> {
+    #[inline]
+    fn goods(&self, tell: &mut impl FnMut(usize, f32)) {
+        use Feature as F;
+        let (player, layout) = (self.player, &self.lore.layout);
+        let mut lp = i32::from(player.lp);
+        for item in player.items {
+            tell(layout.item + item.index(), 1.0);
+        }
+        for item in player.upgraded {
+            tell(layout.upgraded + item.index(), 1.0);
+            lp += i32::from(self.content.items[item.index()].upgraded_lp);
+        }
+        tell(F::Lp as usize, lp as f32);
+        let money = f32::from(player.money) / 10.0;
+        tell(F::MoneyFirst as usize, money.min(3.0));
+        tell(F::MoneySecond as usize, (money - 3.0).clamp(0.0, 3.0));
+        tell(F::MoneyRest as usize, (money - 6.0).max(0.0));
+        tell(F::Nuggets as usize, f32::from(player.nuggets));
+        for wound in 0..player.wounds.min(3) {
+            tell(F::Wound1 as usize + usize::from(wound), 1.0);
+        }
+        let discs: u8 = player.discs.iter().sum();
+        if discs > 0 {
+            tell(F::Discs as usize, f32::from(discs));
+            let needed = f32::from(self.public.discs_needed(self.content).max(1));
+            let full = |deck: usize| f32::from(player.discs[deck]) * f32::from(self.public.discs_on(deck)) / needed;
+            tell(F::DiscsNearlyDone as usize, full(0) + full(1));
+        }
+        tell(F::Tokens as usize, f32::from(player.tokens));
+        if player.legendary {
+            tell(F::Legendary as usize, 1.0);
+            if let Some(character) = player.character {
+                tell(layout.character + character.index(), 1.0);
+            }
+        }
+    }
+
+    #[inline]
+    fn tracks(&self, tell: &mut impl FnMut(usize, f32)) {
+        for points in 0..self.player.marshal.min(9) {
+            tell(Feature::Marshal1 as usize + usize::from(points), 1.0);
+        }
+        for points in 0..self.player.wanted.min(9) {
+            tell(Feature::Wanted1 as usize + usize::from(points), 1.0);
+        }
+    }
+
+    /// Tells of the hand, and returns how strong one is in fights, from 0 to 1.
+    #[inline]
+    fn cards(&self, eyes: &Glimpse<'_>, tell: &mut impl FnMut(usize, f32)) -> f32 {
+        use Feature as F;
+        let count = eyes.hand_sizes[self.seat.index()];
+        if count == 0 {
+            tell(F::NoCards as usize, 1.0);
+        }
+        if self.is_active() {
+            let over = count.saturating_sub(self.player.hand_limit(self.content));
+            tell(F::OverLimit as usize, f32::from(over));
+        }
+        if self.seat != eyes.seat {
+            tell(F::CardsUnseen as usize, f32::from(count));
+            return (f32::from(count) / 5.0).min(1.0) * 0.8;
+        }
+        tell(F::Cards as usize, f32::from(count));
+        tell(F::Goals as usize, eyes.goals.len() as f32);
+        let (mut best, mut second) = (0u8, 0u8);
+        for card in eyes.hand {
+            tell(self.lore.layout.title + self.content.title_of[card.index()].index(), 1.0);
+            // From the lowest card on, so the last two are the highest.
+            second = best;
+            best = card.rank();
+        }
+        let best = f32::from(best) / 12.0;
+        tell(F::BestCard as usize, best);
+        tell(F::SecondCard as usize, f32::from(second) / 12.0);
+        best
+    }
+
+    #[inline]
+    fn places(&self, space: Space, strength: f32, tell: &mut impl FnMut(usize, f32)) {
+        use Feature as F;
+        let (player, numbers) = (self.player, &self.content.numbers);
+        let near = |kind: Nearby| self.lore.near(space, kind, player.movement(self.content));
+        let revel = player.money / numbers.revel.max(1);
+        if revel > 0 {
+            tell(F::MoneyAtCabaret as usize, f32::from(revel) * near(Nearby::Cabaret));
+        }
+        if self.upgrade_in_reach() {
+            tell(F::UpgradeAtStore as usize, near(Nearby::Store));
+        }
+        if player.nuggets > 0 {
+            tell(F::NuggetsAtBank as usize, f32::from(player.nuggets) * near(Nearby::Bank));
+        }
+        let room = player.nugget_limit(self.content).saturating_sub(player.nuggets);
+        if room > 0 {
+            tell(F::RoomAtMine as usize, f32::from(room.min(3)) / 3.0 * near(Nearby::Mine));
+        }
+        if player.money >= numbers.poker_ante {
+            tell(F::NearSaloon as usize, near(Nearby::Saloon));
+        }
+        if player.wounds > 0 {
+            tell(F::WoundsAtDoctor as usize, f32::from(player.wounds) * near(Nearby::Doctor));
+        }
+        if !player.is_marshal() {
+            tell(F::HeistAtHand as usize, strength * near(Nearby::Bank));
+        }
+        match player.cattle {
+            Some(ranch) => {
+                tell(F::Cattle as usize, 1.0);
+                let other = self.lore.near_ranch(space, ranch, player.movement(self.content));
+                tell(F::CattleToRustle as usize, other);
+                tell(F::CattleToWrangle as usize, near(Nearby::Station));
+            }
+            None => tell(F::RanchNear as usize, near(Nearby::Ranch)),
+        }
+    }
+
+    /// Whether some weapon or mount could be upgraded: it costs as much again.
+    fn upgrade_in_reach(&self) -> bool {
+        let open = self.player.items.without(self.player.upgraded);
+        let open = open.and(self.content.weapons).union(open.and(self.content.mounts));
+        open.iter().any(|item| self.content.items[item.index()].cost <= self.player.money)
+    }
+
+    #[inline]
+    fn people(&self, space: Space, tell: &mut impl FnMut(usize, f32)) {
+        use Feature as F;
+        let (player, public) = (self.player, self.public);
+        let own_reach = player.movement(self.content);
+        if player.is_wanted() {
+            let sheriff = self.lore.nearness(self.lore.steps(space, public.sheriff), 3);
+            tell(F::SheriffNear as usize, sheriff * (1.0 + f32::from(player.wanted) / 3.0));
+        } else if !public.bandits.is_empty() {
+            let nearest = public.bandits.iter().map(|b| self.lore.steps(space, b)).min().unwrap_or(u8::MAX);
+            tell(F::BanditAtHand as usize, self.lore.nearness(nearest, own_reach));
+        }
+        let loot = |p: &Player| (f32::from(p.money) / 2.0 + f32::from(p.nuggets) * 10.0) / 30.0;
+        let (mut hunters, mut prey, mut robbers, mut purse) = (0.0, 0.0f32, 0.0, 0.0f32);
+        for other in public.all_seats().filter(|s| *s != self.seat) {
+            let them = public.player(other);
+            let Some(there) = them.space else { continue };
+            let steps = self.lore.steps(space, there);
+            if steps <= them.movement(self.content) {
+                robbers += 1.0;
+                hunters += f32::from(u8::from(them.is_marshal()));
+            }
+            if steps <= own_reach {
+                prey = prey.max(f32::from(them.wanted));
+                purse = purse.max(loot(them));
+            }
+        }
+        if player.is_wanted() && hunters > 0.0 {
+            tell(F::MarshalsNear as usize, hunters * (1.0 + f32::from(player.wanted) / 3.0));
+        }
+        if player.is_marshal() && prey > 0.0 {
+            tell(F::PreyNear as usize, prey / 3.0);
+        }
+        tell(F::RobbersNear as usize, robbers * loot(player));
+        tell(F::LootNear as usize, purse);
+    }
+
+    #[inline]
+    fn is_active(&self) -> bool {
+        self.public.turn.seat == self.seat
+    }
+
+    #[inline]
+    fn turns(&self, tell: &mut impl FnMut(usize, f32)) {
+        use Feature as F;
+        let (public, n) = (self.public, self.public.seats);
+        let offset = (self.seat.0 + n - public.turn.seat.0) % n;
+        if offset == 0 {
+            tell(F::Actions as usize, f32::from(public.turn.actions));
+            let paid = public.stack.iter().any(|f| matches!(f, Frame::Turn(TurnStep::Begin | TurnStep::Income)));
+            tell(F::Income as usize, f32::from(u8::from(paid)));
+        } else {
+            tell(F::TurnSoon as usize, f32::from(n - offset) / f32::from(n));
+        }
+        if public.phase == Phase::Open {
+            return;
+        }
+        let place = |seat: Seat| (seat.0 + n - public.first.0) % n;
+        let to_come = u8::from(place(self.seat) > place(public.turn.seat));
+        let turns = to_come + u8::from(public.phase == Phase::LastButOne);
+        tell(F::LastTurns as usize, f32::from(turns));
+        if turns == 0 && offset != 0 {
+            tell(F::NoMoreTurns as usize, 1.0);
+        }
+    }
+}

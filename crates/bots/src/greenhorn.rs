@@ -1,0 +1,148 @@
+//! The greenhorn: random but sane. It takes no action that gains nothing and declines fights that it is bound to lose;
+//! apart from that it does whatever comes to its mind.
+
+use crate::lore::Lore;
+use crate::quick::Rules;
+use crate::{Ask, Bot, Stop};
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::content::Op;
+use darkrock_rules::frame::{Frame, TurnStep};
+use darkrock_rules::glimpse::Glimpse;
+use darkrock_rules::ids::{Card, Space};
+use darkrock_rules::state::Player;
+use darkrock_rules::{Choice, Content, notation};
+
+/// Below this chance of winning a fight is lost before it begins.
+const HOPELESS: f32 = 0.12;
+/// A fight is started only with at least this chance.
+const HOPEFUL: f32 = 0.3;
+
+/// The random but sane player.
+#[derive(Debug)]
+pub struct Greenhorn {
+    generator: FastChance,
+    lore: Option<Lore>,
+    sane: Vec<usize>,
+    kinds: Vec<&'static str>,
+}
+
+impl Greenhorn {
+    /// A player with the generator of a seed.
+    pub fn new(seed: u64) -> Self {
+        Self { generator: FastChance::new(seed), lore: None, sane: Vec::new(), kinds: Vec::new() }
+    }
+
+    /// One of the sane choices: first a kind of choice, then one of that kind, so that the many rides do not drown the
+    /// few other things.
+    fn pick(&mut self, choices: &[Choice]) -> usize {
+        let kind = |at: &usize| notation::kind(choices[*at]).kind;
+        self.kinds.clear();
+        self.kinds.extend(self.sane.iter().map(kind));
+        self.kinds.sort_unstable();
+        self.kinds.dedup();
+        let Some(chosen) = self.kinds.get(self.generator.below(self.kinds.len() as u32) as usize) else { return 0 };
+        self.sane.retain(|at| kind(at) == *chosen);
+        self.sane[self.generator.below(self.sane.len() as u32) as usize]
+    }
+}
+
+impl Bot for Greenhorn {
+    fn choose(&mut self, ask: Ask<'_>, _: &Stop<'_>) -> usize {
+        let Some(eyes) = ask.view.glimpse().filter(|_| ask.choices.len() > 1) else { return 0 };
+        let lore = self.lore.take().filter(|lore| lore.hash == ask.content.hash);
+        let lore = lore.unwrap_or_else(|| Lore::of(ask.content));
+        let sense = Sense { rules: Rules { lore: &lore, content: ask.content, eyes: &eyes }, choices: ask.choices };
+        self.sane.clear();
+        self.sane.extend((0..ask.choices.len()).filter(|at| sense.is_sane(ask.choices[*at])));
+        if self.sane.is_empty() {
+            self.sane.extend(0..ask.choices.len());
+        }
+        self.lore = Some(lore);
+        self.pick(ask.choices)
+    }
+}
+
+/// Tells sane choices from others.
+struct Sense<'a> {
+    rules: Rules<'a>,
+    choices: &'a [Choice],
+}
+
+impl Sense<'_> {
+    fn eyes(&self) -> &Glimpse<'_> {
+        self.rules.eyes
+    }
+
+    fn content(&self) -> &Content {
+        self.rules.content
+    }
+
+    fn me(&self) -> &Player {
+        self.eyes().public.player(self.eyes().seat)
+    }
+
+    fn is_sane(&self, choice: Choice) -> bool {
+        let (me, content) = (self.me(), self.content());
+        match choice {
+            // Ending the turn early gains nothing.
+            Choice::End => !matches!(self.eyes().public.stack.top(), Frame::Turn(TurnStep::Actions)),
+            Choice::Work => me.money < content.numbers.money,
+            Choice::Heal => me.wounds > 0,
+            Choice::Prospect => me.nuggets < me.nugget_limit(content),
+            Choice::Deposit { nuggets, cards } => nuggets == me.nuggets && !self.deposits_more(cards),
+            Choice::Revel(lp) => lp == me.money / content.numbers.revel.max(1),
+            Choice::Poker => self.eyes().hand.len() > 1,
+            Choice::Play(card) => self.is_useful(card),
+            Choice::Move { to, .. } => self.is_destination(to),
+            Choice::Fight { .. } => self.best_rank() >= 8,
+            Choice::Heist => self.odds(content.numbers.guard_cards) >= HOPEFUL,
+            Choice::Commit(card) => self.rules.win_chance(card) >= HOPELESS || !self.can_win(),
+            Choice::Decline => !self.can_win(),
+            Choice::Npc(card) => self.choices.iter().all(|c| !matches!(c, Choice::Npc(other) if other.0 > card.0 + 4)),
+            _ => true,
+        }
+    }
+
+    /// Whether another deposit sells more cards as well as all nuggets.
+    fn deposits_more(&self, cards: u8) -> bool {
+        let more =
+            |c: &Choice| matches!(c, Choice::Deposit { cards: other, .. } if other.count_ones() > cards.count_ones());
+        self.choices.iter().any(more)
+    }
+
+    fn best_rank(&self) -> u8 {
+        self.eyes().hand.iter().map(|c| c.rank()).max().unwrap_or(0)
+    }
+
+    /// The chance of beating so many fight cards with the best card.
+    fn odds(&self, drawn: u8) -> f32 {
+        self.rules.lore.odds.beats_drawn(drawn, self.best_rank())
+    }
+
+    /// Whether some card in hand may win the fight in progress.
+    fn can_win(&self) -> bool {
+        self.eyes().hand.iter().any(|card| self.rules.win_chance(card) >= HOPELESS)
+    }
+
+    /// Whether a card's action does anything: moving the Sheriff alone does not, while he rests.
+    fn is_useful(&self, card: Card) -> bool {
+        let (me, content) = (self.me(), self.content());
+        let only_sheriff = content
+            .abilities_of(content.card_source(card))
+            .iter()
+            .any(|ability| content.block(ability.effects).iter().any(|op| matches!(op, Op::Sheriff(_))));
+        !only_sheriff || me.is_marshal() || me.is_wanted()
+    }
+
+    /// Whether there is something to do in a space, and no fight that is bound to be lost.
+    fn is_destination(&self, to: Space) -> bool {
+        let public = self.eyes().public;
+        if public.bandits.contains(to) {
+            return self.odds(self.content().numbers.bandit_cards) >= HOPEFUL;
+        }
+        let meets_sheriff = public.sheriff == to && self.me().is_wanted();
+        let board = &self.content().board;
+        !meets_sheriff
+            && (board.workplaces.contains(to) || board.stations.contains(to) || !public.players_on(to).is_empty())
+    }
+}

@@ -1,0 +1,358 @@
+//! The gunslinger: information-set Monte Carlo tree search.
+//!
+//! Each iteration imagines a position that agrees with the view (a determinization), walks down the tree by the choices
+//! that are open in it, opens one new node, judges all its choices with the hand's look ahead, and adds what it found to
+//! every choice on the way. Values are chances of winning of all seats (max^n): every seat is taken to want its own.
+//!
+//! It does not peek: it gets a view, imagines what is hidden anew in every iteration, and what other seats do facedown
+//! or in answer to hidden cards is not part of the tree: they play quick choices there, by what they know themselves.
+//! `docs/bots.md` tells what each part gained.
+
+mod tree;
+
+use crate::advice::{self, Advice};
+use crate::judge::chances_seen;
+use crate::lore::Lore;
+use crate::playout::{Noted, play, play_quick, settle};
+use crate::quick::Quick;
+use crate::{Ask, Bot, Stop, reasons};
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::frame::{Frame, TurnStep};
+use darkrock_rules::limits::{CHOICES, SEATS};
+use darkrock_rules::view::View;
+use darkrock_rules::{Choice, Game, Seat, State};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use tree::{Chances, Edge, Node, NodeId, Tree};
+
+/// How much unvisited choices are explored.
+const EXPLORATION: f32 = 1.4;
+/// How sharply the first judgements tell good from bad choices: the chance that halves the prior's weight, about.
+const PRIOR_WIDTH: f32 = 0.012;
+/// A line is followed for so many choices at most.
+const DEEPEST: usize = 40;
+/// Iterations between two looks at the clock.
+const BETWEEN_LOOKS: u32 = 4;
+
+/// The searching player.
+#[derive(Debug)]
+pub struct Gunslinger {
+    iterations: u32,
+    generator: FastChance,
+    lore: Option<Lore>,
+    /// The tree of the last choice, and what was chosen, to go on with.
+    last: Option<(Tree, Option<NodeId>)>,
+    search: Workshop,
+}
+
+/// Buffers and helpers of a search.
+#[derive(Debug)]
+struct Workshop {
+    quick: Quick,
+    choices: Vec<Choice>,
+    path: Vec<(NodeId, usize)>,
+    tree: Tree,
+}
+
+/// A search in progress.
+struct Search<'a> {
+    lore: &'a Lore,
+    ask: Ask<'a>,
+    seat: Seat,
+    shop: &'a mut Workshop,
+    generator: &'a mut FastChance,
+}
+
+impl Gunslinger {
+    /// A player with the generator of a seed, who thinks for so many iterations about a choice.
+    pub fn new(seed: u64, iterations: u32) -> Self {
+        let search = Workshop {
+            quick: Quick::new(seed ^ 0x5EED),
+            choices: Vec::with_capacity(CHOICES),
+            path: Vec::with_capacity(DEEPEST),
+            tree: Tree::default(),
+        };
+        Self { iterations, generator: FastChance::new(seed), lore: None, last: None, search }
+    }
+
+    /// Searches; the tree's first node is the question afterwards.
+    fn search(&mut self, lore: &Lore, ask: Ask<'_>, seat: Seat, stop: &Stop<'_>) {
+        let kept = self.last.take().and_then(|(tree, child)| {
+            let child = child?;
+            let node = &tree.nodes[child as usize];
+            (node.seat == seat && node.seen == Some(seen(ask.view))).then(|| tree.below(child))
+        });
+        self.search.tree = kept.unwrap_or_default();
+        let mut search = Search { lore, ask, seat, shop: &mut self.search, generator: &mut self.generator };
+        for iteration in 0..self.iterations {
+            if iteration > 0 && iteration % BETWEEN_LOOKS == 0 && stop() {
+                break;
+            }
+            search.iterate();
+        }
+    }
+
+    /// With what is known of the content, worked out when it is another one.
+    fn with<T>(&mut self, ask: Ask<'_>, run: impl FnOnce(&mut Self, &Lore) -> T) -> T {
+        let lore = self.lore.take().filter(|lore| lore.hash == ask.content.hash);
+        let lore = lore.unwrap_or_else(|| Lore::of(ask.content));
+        let answer = run(self, &lore);
+        self.lore = Some(lore);
+        answer
+    }
+}
+
+/// A fingerprint of what a seat sees, to tell whether a position is the one that was expected.
+fn seen(view: &View) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    view.public.hash(&mut hasher);
+    view.own.hand.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// The same of an imagined position.
+fn seen_in(state: &State, seat: Seat, skip_empty_windows: bool) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    let mut public = state.public.clone();
+    public.skip_empty_windows = skip_empty_windows;
+    public.hash(&mut hasher);
+    state.glimpse(seat).hand.hash(&mut hasher);
+    hasher.finish()
+}
+
+impl Search<'_> {
+    /// One iteration: down the tree, one node more, and back.
+    fn iterate(&mut self) {
+        let mut state = self.ask.view.sample(self.ask.content, self.generator);
+        state.public.skip_empty_windows = true;
+        let mut game = Game::at(self.ask.content, state);
+        let mut luck = Noted::new(self.generator.next_u64());
+        self.shop.path.clear();
+        let mut at: Option<NodeId> = (!self.shop.tree.nodes.is_empty()).then_some(0);
+        let chances = loop {
+            let Some(seat) = self.run_to_node(&mut game, &mut luck) else { break self.judge(&game) };
+            self.list(&game, seat);
+            let Some(id) = at.filter(|id| self.shop.tree.nodes[*id as usize].seat == seat) else {
+                break self.open_node(&game, seat, &mut luck);
+            };
+            let edge = self.select(id, &game, &mut luck);
+            self.shop.path.push((id, edge));
+            if self.shop.path.len() >= DEEPEST {
+                break self.judge(&game);
+            }
+            let (choice, child) = {
+                let edge = &self.shop.tree.nodes[id as usize].edges[edge];
+                (edge.choice, edge.child)
+            };
+            play(&mut game, seat, choice, &mut luck, &mut ());
+            at = child;
+        };
+        self.back_up(chances);
+    }
+
+    /// Lets others answer and forced choices happen until a choice of the tree. Nobody at the end of the game.
+    fn run_to_node(&mut self, game: &mut Game<'_>, luck: &mut Noted) -> Option<Seat> {
+        for _ in 0..200 {
+            let seat = game.decision().first()?;
+            if self.in_tree(game, seat) {
+                return Some(seat);
+            }
+            play_quick(self.lore, self.ask.content, game, seat, luck, &mut (), &mut self.shop.quick);
+        }
+        None
+    }
+
+    /// Whether the tree has a node here: at one's own choices, and at what others do openly with their actions.
+    fn in_tree(&mut self, game: &Game<'_>, seat: Seat) -> bool {
+        let open = matches!(game.state.public.stack.peek(), Frame::Turn(TurnStep::Actions));
+        if seat != self.seat && !open {
+            return false;
+        }
+        if self.shop.path.is_empty() {
+            return true;
+        }
+        game.choices(seat, &mut self.shop.choices);
+        self.shop.choices.len() > 1
+    }
+
+    /// What may be chosen: at the question itself what was asked, which windows of the sample need not agree with.
+    fn list(&mut self, game: &Game<'_>, seat: Seat) {
+        if self.shop.path.is_empty() {
+            self.shop.choices.clear();
+            self.shop.choices.extend_from_slice(self.ask.choices);
+        } else {
+            game.choices(seat, &mut self.shop.choices);
+        }
+    }
+
+    fn judge(&self, game: &Game<'_>) -> Chances {
+        chances_seen(self.lore, self.ask.content, &game.state.glimpse(self.seat))
+    }
+
+    /// The chances after a choice, everybody playing on quickly until the position is quiet.
+    fn look_ahead(&mut self, game: &Game<'_>, seat: Seat, choice: Choice, luck: &mut Noted) -> Chances {
+        let mut after = game.clone();
+        play(&mut after, seat, choice, luck, &mut ());
+        settle(self.lore, self.ask.content, &mut after, luck, &mut (), &mut self.shop.quick);
+        self.judge(&after)
+    }
+
+    /// Opens a node for the choices listed, at the end of the path, and returns the chances after its best choice.
+    fn open_node(&mut self, game: &Game<'_>, seat: Seat, luck: &mut Noted) -> Chances {
+        let seen = seen_in(&game.state, self.seat, self.ask.view.public.skip_empty_windows);
+        let id = self.shop.tree.add(Node { seat, edges: Vec::new(), seen: Some(seen) });
+        if let Some((parent, edge)) = self.shop.path.last().copied() {
+            self.shop.tree.node(parent).edges[edge].child = Some(id);
+        }
+        self.add_missing(id, game, luck);
+        let node = self.shop.tree.node(id);
+        let best = node.edges.iter().max_by(|a, b| a.mean(seat).total_cmp(&b.mean(seat)));
+        best.map_or([0.0; SEATS], |edge| edge.sum)
+    }
+
+    /// Adds edges for the listed choices that a node does not have yet, and renews its priors.
+    fn add_missing(&mut self, id: NodeId, game: &Game<'_>, luck: &mut Noted) {
+        let seat = self.shop.tree.node(id).seat;
+        let choices = std::mem::take(&mut self.shop.choices);
+        let mut added = false;
+        for choice in &choices {
+            if self.shop.tree.node(id).edges.iter().any(|e| e.choice == *choice) {
+                continue;
+            }
+            let sum = self.look_ahead(game, seat, *choice, luck);
+            let edge = Edge { choice: *choice, prior: 0.0, sum, count: 1, visits: 0, open: 0, child: None };
+            self.shop.tree.node(id).edges.push(edge);
+            added = true;
+        }
+        self.shop.choices = choices;
+        if added {
+            set_priors(self.shop.tree.node(id));
+        }
+    }
+
+    /// The edge to follow among the choices listed: good ones, likely ones and those seldom tried.
+    fn select(&mut self, id: NodeId, game: &Game<'_>, luck: &mut Noted) -> usize {
+        self.add_missing(id, game, luck);
+        let (choices, node) = (&self.shop.choices, &mut self.shop.tree.nodes[id as usize]);
+        let seat = node.seat;
+        let (mut low, mut high) = (f32::MAX, f32::MIN);
+        for edge in node.edges.iter_mut().filter(|e| choices.contains(&e.choice)) {
+            edge.open += 1;
+            low = low.min(edge.mean(seat));
+            high = high.max(edge.mean(seat));
+        }
+        let width = (high - low).max(1e-4);
+        let score = |edge: &Edge| {
+            let tried = 1.0 + edge.visits as f32;
+            (edge.mean(seat) - low) / width + EXPLORATION * edge.prior * (edge.open as f32).sqrt() / tried
+        };
+        let open = node.edges.iter().enumerate().filter(|(_, e)| choices.contains(&e.choice));
+        open.max_by(|(_, a), (_, b)| score(a).total_cmp(&score(b))).map_or(0, |(at, _)| at)
+    }
+
+    fn back_up(&mut self, chances: Chances) {
+        for (id, at) in &self.shop.path {
+            let edge = &mut self.shop.tree.nodes[*id as usize].edges[*at];
+            edge.sum.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += chance);
+            edge.count += 1;
+            edge.visits += 1;
+        }
+    }
+}
+
+/// Priors from the first judgements: the better, the likelier.
+fn set_priors(node: &mut Node) {
+    let seat = node.seat;
+    let best = node.edges.iter().map(|e| e.mean(seat)).fold(f32::MIN, f32::max);
+    let mut sum = 0.0;
+    for edge in &mut node.edges {
+        edge.prior = ((edge.mean(seat) - best) / PRIOR_WIDTH).exp();
+        sum += edge.prior;
+    }
+    node.edges.iter_mut().for_each(|edge| edge.prior /= sum);
+}
+
+/// The choice to play: the one visited most, the better of equals, the first of those.
+fn favourite(node: &Node) -> usize {
+    let mut best = 0;
+    for (at, edge) in node.edges.iter().enumerate().skip(1) {
+        let than = &node.edges[best];
+        let better = edge.visits.cmp(&than.visits).then(edge.mean(node.seat).total_cmp(&than.mean(node.seat)));
+        if better.is_gt() {
+            best = at;
+        }
+    }
+    best
+}
+
+impl Bot for Gunslinger {
+    fn choose(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> usize {
+        let Some(seat) = ask.view.seat.filter(|_| ask.choices.len() > 1) else { return 0 };
+        self.with(ask, |bot, lore| {
+            bot.search(lore, ask, seat, stop);
+            let tree = std::mem::take(&mut bot.search.tree);
+            let root = &tree.nodes[0];
+            let edge = &root.edges[favourite(root)];
+            let (choice, child) = (edge.choice, edge.child);
+            bot.last = Some((tree, child));
+            ask.choices.iter().position(|c| *c == choice).unwrap_or(0)
+        })
+    }
+
+    fn explain(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Vec<Advice> {
+        let mut advice = self.weigh(ask, stop);
+        let Some(seat) = ask.view.seat else { return advice };
+        self.with(ask, |bot, lore| reasons::fill(lore, ask, seat, bot.generator.next_u64(), &mut advice));
+        advice
+    }
+
+    fn weigh(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Vec<Advice> {
+        let Some(eyes) = ask.view.glimpse() else { return Vec::new() };
+        let seat = eyes.seat;
+        self.with(ask, |bot, lore| {
+            bot.search(lore, ask, seat, stop);
+            let scale = reasons::Scale::of(lore, ask.content, &eyes);
+            let advice = |edge: &Edge| scale.advice(edge.choice, edge.mean(seat), edge.visits);
+            let mut advice: Vec<Advice> = bot.search.tree.nodes[0].edges.iter().map(advice).collect();
+            advice::sort(&mut advice);
+            advice
+        })
+    }
+
+    fn beside(&self, seed: u64) -> Option<Box<dyn Bot>> {
+        Some(Box::new(Self::new(seed, self.iterations)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::never;
+    use darkrock_rules::{Content, Setup};
+
+    /// After a choice that leaves nothing to luck or others, the search goes on with what it found.
+    #[test]
+    fn the_tree_is_kept_between_choices_of_a_turn() {
+        let content = Content::embedded().expect("the shipped content loads");
+        let setup = Setup { length: 15, ..Setup::new(3) };
+        let mut luck = FastChance::new(2);
+        let mut game = Game::new(&content, &setup, &mut luck, &mut ()).expect("a game");
+        let mut bots: Vec<_> = (0..3).map(|seat| Gunslinger::new(seat, 60)).collect();
+        let (mut choices, mut kept) = (Vec::new(), 0);
+        while let Some(seat) = game.decision().first() {
+            game.choices(seat, &mut choices);
+            let view = game.view(Some(seat));
+            let bot = &mut bots[seat.index()];
+            let expected = bot.last.as_ref().and_then(|(tree, child)| tree.nodes[(*child)? as usize].seen);
+            let fits = choices.len() > 1 && expected == Some(seen(&view));
+            let at = bot.choose(Ask { content: &content, view: &view, choices: &choices }, &never);
+            if fits {
+                kept += 1;
+                let root = &bot.last.as_ref().expect("a tree").0.nodes[0];
+                let visits: u32 = root.edges.iter().map(|e| e.visits).sum();
+                assert!(visits >= 60, "{visits} visits of an old and a new search");
+            }
+            game.play(seat, choices[at], &mut luck, &mut ()).expect("a listed choice");
+        }
+        assert!(kept > 20, "only {kept} trees were kept");
+    }
+}

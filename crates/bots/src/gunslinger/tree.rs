@@ -1,0 +1,107 @@
+//! The tree of information sets: its nodes are the choices that the searching seat could have seen made, not positions.
+//!
+//! A node is reached by a line of choices. What luck and hidden cards made of that line differs from one imagined
+//! position to the next, so not every choice of a node is open at every visit; statistics are kept for each choice over
+//! the visits at which it was open.
+
+use darkrock_rules::limits::SEATS;
+use darkrock_rules::{Choice, Seat};
+
+/// Chances of winning, by seat.
+pub(super) type Chances = [f32; SEATS];
+
+/// The number of a node in its tree.
+pub(super) type NodeId = u32;
+
+/// What is known of one choice at a node.
+#[derive(Clone, Debug)]
+pub(super) struct Edge {
+    pub choice: Choice,
+    /// How likely a good player is to choose it, before any search.
+    pub prior: f32,
+    /// The sum of the chances after it, the first judgement included.
+    pub sum: Chances,
+    /// How many summands there are, the first judgement being one.
+    pub count: u32,
+    /// How often it was chosen here.
+    pub visits: u32,
+    /// How often it was open here.
+    pub open: u32,
+    /// What follows it.
+    pub child: Option<NodeId>,
+}
+
+impl Edge {
+    /// The mean chance of a seat after it.
+    pub fn mean(&self, seat: Seat) -> f32 {
+        self.sum[seat.index()] / self.count.max(1) as f32
+    }
+}
+
+/// A point where a seat chooses.
+#[derive(Clone, Debug)]
+pub(super) struct Node {
+    /// Who chooses.
+    pub seat: Seat,
+    pub edges: Vec<Edge>,
+    /// A fingerprint of the position as the searching seat saw it at the first visit; nothing when visits differed.
+    pub seen: Option<u64>,
+}
+
+/// Nodes by number.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Tree {
+    pub nodes: Vec<Node>,
+}
+
+impl Tree {
+    /// Adds a node.
+    pub fn add(&mut self, node: Node) -> NodeId {
+        self.nodes.push(node);
+        (self.nodes.len() - 1) as NodeId
+    }
+
+    /// The node of a number.
+    pub fn node(&mut self, id: NodeId) -> &mut Node {
+        &mut self.nodes[id as usize]
+    }
+
+    /// The tree below a node alone, which becomes its first node.
+    pub fn below(&self, root: NodeId) -> Self {
+        let mut tree = Self::default();
+        let mut open = vec![(root, None::<(NodeId, usize)>)];
+        while let Some((id, parent)) = open.pop() {
+            let new = tree.add(self.nodes[id as usize].clone());
+            if let Some((parent, at)) = parent {
+                tree.node(parent).edges[at].child = Some(new);
+            }
+            let children = self.nodes[id as usize].edges.iter().enumerate();
+            open.extend(children.filter_map(|(at, edge)| edge.child.map(|child| (child, Some((new, at))))));
+        }
+        tree
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn edge(choice: Choice, child: Option<NodeId>) -> Edge {
+        Edge { choice, prior: 1.0, sum: [0.5; SEATS], count: 1, visits: 0, open: 1, child }
+    }
+
+    #[test]
+    fn a_part_of_a_tree_stands_alone() {
+        let mut tree = Tree::default();
+        let node = |edges| Node { seat: Seat(1), edges, seen: Some(7) };
+        tree.add(node(vec![edge(Choice::End, Some(1)), edge(Choice::Work, Some(2))]));
+        tree.add(node(vec![]));
+        tree.add(node(vec![edge(Choice::Heist, None), edge(Choice::Heal, Some(3))]));
+        tree.add(node(vec![edge(Choice::Keep, None)]));
+        let part = tree.below(2);
+        assert_eq!(part.nodes.len(), 2);
+        let child = part.nodes[0].edges[1].child.expect("what follows is kept");
+        assert_eq!(part.nodes[child as usize].edges[0].choice, Choice::Keep);
+        assert_eq!(part.nodes[0].edges[0].child, None);
+    }
+}

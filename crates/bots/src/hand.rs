@@ -1,0 +1,163 @@
+//! The hand: a heuristic player that looks one choice ahead.
+//!
+//! It imagines positions that agree with its view, plays each choice in them, lets everybody play on quickly until the
+//! position is quiet, and judges what it sees. A choice that leaves nothing to luck or to others is imagined once; the
+//! others share the rest of the trials, with the same positions and luck for all of them.
+
+use crate::advice::{self, Advice};
+use crate::judge::chances_seen;
+use crate::lore::Lore;
+use crate::playout::{Noted, play, settle};
+use crate::quick::Quick;
+use crate::{Ask, Bot, Stop, reasons};
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::{Game, Seat, State};
+
+/// Trials of a choice: enough for odds, few enough for its time.
+const TRIALS: usize = 160;
+/// The most trials of one choice.
+const TRIALS_OF_ONE: usize = 24;
+/// Positions imagined before choices are compared.
+const POSITIONS: usize = 24;
+
+/// The heuristic player.
+#[derive(Debug)]
+pub struct Hand {
+    generator: FastChance,
+    quick: Quick,
+    lore: Option<Lore>,
+    positions: Vec<State>,
+    trials: Vec<Trial>,
+}
+
+/// How a choice turned out so far.
+#[derive(Clone, Copy, Debug, Default)]
+struct Trial {
+    sum: f32,
+    count: u32,
+    /// Nothing in it was left to luck or to other players.
+    certain: bool,
+}
+
+impl Trial {
+    fn mean(&self) -> f32 {
+        if self.count == 0 { f32::MIN } else { self.sum / self.count as f32 }
+    }
+}
+
+impl Hand {
+    /// A player with the generator of a seed and the shipped weights.
+    pub fn new(seed: u64) -> Self {
+        Self {
+            generator: FastChance::new(seed),
+            quick: Quick::new(seed ^ 0x5EED),
+            lore: None,
+            positions: Vec::new(),
+            trials: Vec::new(),
+        }
+    }
+
+    /// A player with weights of somebody's own, for the lab.
+    pub fn with_lore(seed: u64, lore: Lore) -> Self {
+        Self { lore: Some(lore), ..Self::new(seed) }
+    }
+
+    /// Tries all choices and fills in the trials.
+    fn try_all(&mut self, lore: &Lore, ask: Ask<'_>, seat: Seat, stop: &Stop<'_>) {
+        self.trials.clear();
+        self.trials.resize(ask.choices.len(), Trial::default());
+        self.imagine(ask, 0);
+        let seed = self.generator.next_u64();
+        for at in 0..ask.choices.len() {
+            self.try_one(lore, ask, seat, at, 0, seed);
+        }
+        let open = self.trials.iter().filter(|t| !t.certain).count();
+        let rounds = (TRIALS / open.max(1)).clamp(1, TRIALS_OF_ONE);
+        for round in 1..if open > 0 { rounds } else { 1 } {
+            if stop() {
+                break;
+            }
+            self.imagine(ask, round);
+            for at in 0..ask.choices.len() {
+                if !self.trials[at].certain {
+                    self.try_one(lore, ask, seat, at, round, seed);
+                }
+            }
+        }
+    }
+
+    /// Imagines a position for a round of trials.
+    fn imagine(&mut self, ask: Ask<'_>, round: usize) {
+        if round < POSITIONS {
+            let mut state = ask.view.sample(ask.content, &mut self.generator);
+            state.public.skip_empty_windows = true;
+            if self.positions.len() > round {
+                self.positions[round] = state;
+            } else {
+                self.positions.push(state);
+            }
+        }
+    }
+
+    fn try_one(&mut self, lore: &Lore, ask: Ask<'_>, seat: Seat, at: usize, round: usize, seed: u64) {
+        let state = self.positions[round % POSITIONS].clone();
+        let mut game = Game::at(ask.content, state);
+        let mut luck = Noted::new(seed.wrapping_add(round as u64));
+        play(&mut game, seat, ask.choices[at], &mut luck, &mut ());
+        let others = settle(lore, ask.content, &mut game, &mut luck, &mut (), &mut self.quick);
+        let chance = chances_seen(lore, ask.content, &game.state.glimpse(seat))[seat.index()];
+        let trial = &mut self.trials[at];
+        trial.sum += chance;
+        trial.count += 1;
+        trial.certain = !others && !luck.asked;
+    }
+
+    /// With what is known of the content, worked out when it is another one.
+    fn with<T>(&mut self, ask: Ask<'_>, run: impl FnOnce(&mut Self, &Lore) -> T) -> T {
+        let lore = self.lore.take().filter(|lore| lore.hash == ask.content.hash);
+        let lore = lore.unwrap_or_else(|| Lore::of(ask.content));
+        let answer = run(self, &lore);
+        self.lore = Some(lore);
+        answer
+    }
+}
+
+impl Bot for Hand {
+    fn choose(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> usize {
+        let Some(seat) = ask.view.seat.filter(|_| ask.choices.len() > 1) else { return 0 };
+        self.with(ask, |hand, lore| {
+            hand.try_all(lore, ask, seat, stop);
+            best(&hand.trials)
+        })
+    }
+
+    fn explain(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Vec<Advice> {
+        let mut advice = self.weigh(ask, stop);
+        let Some(seat) = ask.view.seat else { return advice };
+        self.with(ask, |hand, lore| reasons::fill(lore, ask, seat, hand.generator.next_u64(), &mut advice));
+        advice
+    }
+
+    fn weigh(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Vec<Advice> {
+        let Some(eyes) = ask.view.glimpse() else { return Vec::new() };
+        self.with(ask, |hand, lore| {
+            hand.try_all(lore, ask, eyes.seat, stop);
+            let scale = reasons::Scale::of(lore, ask.content, &eyes);
+            let advice = |(at, trial): (usize, &Trial)| scale.advice(ask.choices[at], trial.mean(), 0);
+            let mut advice: Vec<Advice> = hand.trials.iter().enumerate().map(advice).collect();
+            advice::sort(&mut advice);
+            advice
+        })
+    }
+}
+
+/// The trial with the best mean, the first of equals.
+fn best(trials: &[Trial]) -> usize {
+    let mut best = 0;
+    for at in 1..trials.len() {
+        if trials[at].mean() > trials[best].mean() {
+            best = at;
+        }
+    }
+    best
+}

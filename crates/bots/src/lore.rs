@@ -1,0 +1,122 @@
+//! What is worked out once for a content: distances, odds against fight cards, the worth of features.
+
+use crate::features::Layout;
+use crate::odds;
+use crate::weights::Weights;
+use darkrock_rules::Content;
+use darkrock_rules::ids::{Ranch, Space, SpaceSet};
+
+/// Kinds of places whose distance matters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Nearby {
+    Bank,
+    Mine,
+    Doctor,
+    Cabaret,
+    Store,
+    Saloon,
+    Station,
+    Ranch,
+}
+
+/// How many kinds of places there are.
+const KINDS: usize = 8;
+/// Ranches whose distance is kept.
+const RANCHES: usize = 4;
+/// How much a place counts by the move actions that reach it: at once, after one, and so on.
+const NEARNESS: [f32; 6] = [1.0, 0.65, 0.35, 0.15, 0.05, 0.0];
+
+/// What is worked out once for a content.
+#[derive(Clone, Debug)]
+pub struct Lore {
+    /// Of which content.
+    pub hash: String,
+    /// Where the features of the content stand.
+    pub layout: Layout,
+    /// What the features are worth.
+    pub weights: Weights,
+    /// The odds against fight cards.
+    pub odds: odds::FightOdds,
+    spaces: usize,
+    steps: Vec<u8>,
+    places: Vec<[u8; KINDS]>,
+    ranches: Vec<[u8; RANCHES]>,
+}
+
+impl Lore {
+    /// Of this content, with the shipped weights.
+    pub fn of(content: &Content) -> Self {
+        Self::with(content, Weights::shipped(content))
+    }
+
+    /// Of this content, with other weights.
+    pub fn with(content: &Content, weights: Weights) -> Self {
+        let board = &content.board;
+        let spaces = board.next_to.len();
+        let mut steps = vec![u8::MAX; spaces * spaces];
+        for from in 0..spaces {
+            ride(&board.next_to, from, &mut steps[from * spaces..(from + 1) * spaces]);
+        }
+        let nearest =
+            |from: usize, to: SpaceSet| to.iter().map(|s| steps[from * spaces + s.index()]).min().unwrap_or(u8::MAX);
+        let station = board.stations;
+        let ranches: SpaceSet = board.ranches.iter().map(|(_, space)| *space).collect();
+        let kinds =
+            [board.banks, board.mines, board.doctors, board.cabarets, board.stores, board.saloons, station, ranches];
+        let places = (0..spaces).map(|from| kinds.map(|to| nearest(from, to))).collect();
+        let other = |from: usize, own: usize| {
+            let others = board.ranches.iter().enumerate().filter(|(at, _)| *at != own).map(|(_, (_, space))| *space);
+            nearest(from, others.collect())
+        };
+        let ranches = (0..spaces).map(|from| std::array::from_fn(|own| other(from, own))).collect();
+        let layout = Layout::of(content);
+        let odds = odds::FightOdds::new();
+        Self { hash: content.hash.clone(), layout, weights, odds, spaces, steps, places, ranches }
+    }
+
+    /// Steps between two spaces on foot, nothing in the way.
+    #[inline]
+    pub fn steps(&self, from: Space, to: Space) -> u8 {
+        self.steps[from.index() * self.spaces + to.index()]
+    }
+
+    /// How near something is that lies so many steps away, from 0 to 1.
+    #[inline]
+    pub fn nearness(&self, steps: u8, movement: u8) -> f32 {
+        NEARNESS[usize::from(steps.div_ceil(movement.max(1))).min(NEARNESS.len() - 1)]
+    }
+
+    /// Steps to the nearest place of a kind.
+    #[inline]
+    pub fn steps_to(&self, from: Space, kind: Nearby) -> u8 {
+        self.places[from.index()][kind as usize]
+    }
+
+    /// How near the nearest place of a kind is, from 0 to 1.
+    #[inline]
+    pub fn near(&self, from: Space, kind: Nearby, movement: u8) -> f32 {
+        self.nearness(self.steps_to(from, kind), movement)
+    }
+
+    /// How near the nearest ranch of another colour is.
+    #[inline]
+    pub fn near_ranch(&self, from: Space, own: Ranch, movement: u8) -> f32 {
+        self.nearness(self.ranches[from.index()][own.index() % RANCHES], movement)
+    }
+}
+
+/// Steps from a space to all others.
+fn ride(next_to: &[SpaceSet], from: usize, steps: &mut [u8]) {
+    steps[from] = 0;
+    let mut edge = vec![from];
+    while let Some(at) = edge.first().copied() {
+        edge.remove(0);
+        for next in next_to[at] {
+            if steps[next.index()] == u8::MAX {
+                steps[next.index()] = steps[at] + 1;
+                edge.push(next.index());
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! Playing on from a sampled position until it is quiet: until somebody may choose an action or an income.
+
+use crate::lore::Lore;
+use crate::quick::Quick;
+use darkrock_rules::chance::{Chance, FastChance, Luck};
+use darkrock_rules::event::Observer;
+use darkrock_rules::frame::{Frame, TurnStep};
+use darkrock_rules::ids::Seat;
+use darkrock_rules::{Choice, Content, Game};
+
+/// After so many choices a playout is judged where it is. Fights and rides are far shorter.
+const LONGEST: usize = 60;
+
+/// Luck that remembers whether it was asked for.
+#[derive(Clone, Debug)]
+pub struct Noted {
+    generator: FastChance,
+    /// Whether anything was left to luck.
+    pub asked: bool,
+}
+
+impl Noted {
+    /// With the generator of a seed.
+    pub fn new(seed: u64) -> Self {
+        Self { generator: FastChance::new(seed), asked: false }
+    }
+}
+
+impl Chance for Noted {
+    #[inline]
+    fn pick(&mut self, luck: &Luck) -> u32 {
+        self.asked = true;
+        self.generator.pick(luck)
+    }
+}
+
+/// Whether somebody may choose an action or an income, and nothing else is in progress.
+#[inline]
+pub fn is_quiet(game: &Game<'_>) -> bool {
+    matches!(
+        game.state.public.stack.peek(),
+        Frame::Turn(TurnStep::Income | TurnStep::Weapon | TurnStep::Mount | TurnStep::Actions) | Frame::Over
+    )
+}
+
+/// Plays quick choices until the position is quiet. Returns whether anybody had to choose.
+pub fn settle(
+    lore: &Lore,
+    content: &Content,
+    game: &mut Game<'_>,
+    luck: &mut Noted,
+    observer: &mut impl Observer,
+    quick: &mut Quick,
+) -> bool {
+    let mut chose = false;
+    for _ in 0..LONGEST {
+        if is_quiet(game) {
+            break;
+        }
+        let Some(seat) = game.decision().first() else { break };
+        chose = true;
+        play_quick(lore, content, game, seat, luck, observer, quick);
+    }
+    chose
+}
+
+/// Plays a quick choice of a seat that is asked.
+pub fn play_quick(
+    lore: &Lore,
+    content: &Content,
+    game: &mut Game<'_>,
+    seat: Seat,
+    luck: &mut Noted,
+    observer: &mut impl Observer,
+    quick: &mut Quick,
+) {
+    let choice = quick.choose(lore, content, game, seat);
+    play(game, seat, choice, luck, observer);
+}
+
+/// Plays a listed choice.
+#[inline]
+pub fn play(game: &mut Game<'_>, seat: Seat, choice: Choice, luck: &mut Noted, observer: &mut impl Observer) {
+    // Only listed choices come here: a refusal leaves the position as it is, and the playout ends by its length.
+    let played = game.play(seat, choice, luck, observer);
+    debug_assert_eq!(played, Ok(()));
+}

@@ -1,0 +1,255 @@
+//! Quick choices: how all seats play inside of playouts, where there is no time to look ahead.
+//!
+//! Fights, poker and discards follow simple rules by the odds; where those are silent, each of a few choices is tried and
+//! the position after it judged. A quick choice uses only what its seat knows.
+
+use crate::judge::chances_seen;
+use crate::lore::{Lore, Nearby};
+use crate::odds::beats_hand;
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::choice::FightKind;
+use darkrock_rules::frame::Frame;
+use darkrock_rules::glimpse::Glimpse;
+use darkrock_rules::ids::*;
+use darkrock_rules::limits::CHOICES;
+use darkrock_rules::poker_hand::worth;
+use darkrock_rules::{Choice, Content, Game};
+
+/// At most so many choices are tried.
+const TRIED: usize = 6;
+/// A hand of poker of this category or better is worth joining for: a pair.
+const JOIN_WITH: u32 = 1;
+
+/// Makes quick choices; keeps its buffer and a generator for trials.
+#[derive(Clone, Debug)]
+pub struct Quick {
+    choices: Vec<Choice>,
+    luck: FastChance,
+}
+
+impl Quick {
+    /// With the generator of a seed.
+    pub fn new(seed: u64) -> Self {
+        Self { choices: Vec::with_capacity(CHOICES), luck: FastChance::new(seed) }
+    }
+
+    /// A choice of a seat that is asked.
+    pub fn choose(&mut self, lore: &Lore, content: &Content, game: &Game<'_>, seat: Seat) -> Choice {
+        let mut choices = std::mem::take(&mut self.choices);
+        game.choices(seat, &mut choices);
+        let choice = self.of(lore, content, game, seat, &choices);
+        self.choices = choices;
+        choice
+    }
+
+    /// One of these choices.
+    fn of(&mut self, lore: &Lore, content: &Content, game: &Game<'_>, seat: Seat, choices: &[Choice]) -> Choice {
+        let first = choices.first().copied().unwrap_or(Choice::Pass);
+        if choices.len() < 2 {
+            return first;
+        }
+        let eyes = game.state.glimpse(seat);
+        let rules = Rules { lore, content, eyes: &eyes };
+        if let Some(choice) = rules.choose(first, choices) {
+            return choice;
+        }
+        self.try_some(lore, content, game, seat, choices)
+    }
+
+    /// Tries a few choices and takes the one after which the position looks best.
+    fn try_some(&mut self, lore: &Lore, content: &Content, game: &Game<'_>, seat: Seat, choices: &[Choice]) -> Choice {
+        let mut best = (f32::MIN, choices[0]);
+        let skip = choices.len().div_ceil(TRIED);
+        let offset = if skip > 1 { self.luck.below(skip as u32) as usize } else { 0 };
+        let mut game_after = game.clone();
+        for (n, choice) in choices.iter().skip(offset).step_by(skip).enumerate() {
+            if n > 0 {
+                game_after.state.clone_from(&game.state);
+            }
+            if game_after.play(seat, *choice, &mut self.luck, &mut ()).is_err() {
+                continue;
+            }
+            let chance = chances_seen(lore, content, &game_after.state.glimpse(seat))[seat.index()];
+            if chance > best.0 {
+                best = (chance, *choice);
+            }
+        }
+        best.1
+    }
+}
+
+/// The choice with the highest score.
+fn highest(choices: &[Choice], score: impl Fn(Choice) -> f32) -> Choice {
+    let mut best = (f32::MIN, choices[0]);
+    for choice in choices {
+        let score = score(*choice);
+        if score > best.0 {
+            best = (score, *choice);
+        }
+    }
+    best.1
+}
+
+/// Rules of thumb of one seat, with what it knows.
+pub(crate) struct Rules<'a> {
+    pub(crate) lore: &'a Lore,
+    pub(crate) content: &'a Content,
+    pub(crate) eyes: &'a Glimpse<'a>,
+}
+
+impl Rules<'_> {
+    /// What the rules of thumb say, if they say anything of this question, which `first` is a choice of.
+    pub(crate) fn choose(&self, first: Choice, choices: &[Choice]) -> Option<Choice> {
+        Some(match (first, self.eyes.public.stack.top()) {
+            (Choice::Commit(_), _) => highest(choices, |c| self.commit(c)),
+            (Choice::Npc(_), _) => {
+                highest(choices, |c| if let Choice::Npc(card) = c { f32::from(card.0) } else { 0.0 })
+            }
+            (Choice::Bonus, Frame::Fight) => {
+                if self.bonus() {
+                    Choice::Bonus
+                } else {
+                    Choice::Pass
+                }
+            }
+            (Choice::React(_), Frame::Fight) => {
+                if self.reaction_turns_it() {
+                    first
+                } else {
+                    Choice::Pass
+                }
+            }
+            (Choice::Discard(_) | Choice::Give(_), _) => highest(choices, |c| -self.card_of(c)),
+            (Choice::Lay(..), _) => highest(choices, |c| self.laid(c)),
+            (Choice::Join, _) => {
+                if self.joins() {
+                    Choice::Join
+                } else {
+                    Choice::Pass
+                }
+            }
+            (Choice::Sheriff(_), Frame::Sheriff { .. }) => highest(choices, |c| self.sheriff(c)),
+            _ => return None,
+        })
+    }
+
+    /// What keeping a card is worth, in the logarithm of the odds of winning.
+    pub(crate) fn keep(&self, card: Card) -> f32 {
+        let title = self.lore.layout.title + self.content.title_of[card.index()].index();
+        let [early, late] = self.lore.weights.worth.get(title).copied().unwrap_or_default();
+        early + late + f32::from(card.rank()) * 0.01
+    }
+
+    fn card_of(&self, choice: Choice) -> f32 {
+        match choice {
+            Choice::Discard(card) | Choice::Give(card) => self.keep(card),
+            // Giving money instead is preferred to most cards.
+            _ => 0.1,
+        }
+    }
+
+    /// How good it is to lay a card in a fight, or to decline.
+    fn commit(&self, choice: Choice) -> f32 {
+        match choice {
+            Choice::Commit(card) => self.win_chance(card) * 2.0 - self.keep(card) * 0.5,
+            _ => 0.15,
+        }
+    }
+
+    /// The chance that a card wins the fight in progress, as far as its seat knows.
+    pub(crate) fn win_chance(&self, card: Card) -> f32 {
+        let (public, seat) = (self.eyes.public, self.eyes.seat);
+        let fight = &public.fight;
+        let stronger = self.decrease(seat);
+        if !fight.with_player() {
+            let drawn = match fight.kind {
+                FightKind::Bandit => self.content.numbers.bandit_cards,
+                FightKind::Heist => self.content.numbers.guard_cards,
+                _ => self.content.numbers.sheriff_cards,
+            };
+            return self.lore.odds.beats_drawn(drawn, card.rank() + stronger);
+        }
+        let attacks = fight.fighter == seat;
+        let other = if attacks { fight.other } else { fight.fighter };
+        let weaker = self.decrease(other);
+        let rank = (card.rank() + stronger).saturating_sub(weaker);
+        let (mine, theirs) =
+            (public.player(seat).passives.win_player_ties, public.player(other).passives.win_player_ties);
+        let ties = if attacks { !theirs } else { mine };
+        let cards = self.eyes.hand_sizes[other.index()] + u8::from(fight.laid[usize::from(attacks)]);
+        beats_hand(rank, ties, cards.max(1), self.unseen())
+    }
+
+    /// Poker cards that this seat has not seen.
+    fn unseen(&self) -> CardSet {
+        let all: CardSet = (0..52).map(Card).collect();
+        all.without(self.eyes.public.discard).without(self.eyes.public.in_play).without(self.eyes.hand)
+    }
+
+    /// By how much a seat's upgraded weapon decreases the other card.
+    fn decrease(&self, seat: Seat) -> u8 {
+        let player = self.eyes.public.player(seat);
+        u8::from(player.weapon.is_some_and(|weapon| player.upgraded.contains(weapon)))
+    }
+
+    /// Whether the offered bonus of the card shown is used: a new fight by the loser, harm prevented.
+    fn bonus(&self) -> bool {
+        let fight = &self.eyes.public.fight;
+        match (fight.winner, fight.side_of(self.eyes.seat), fight.npc_shown) {
+            (Some(winner), Some(side), _) => usize::from(winner) != side,
+            // Fight cards from the jack on do the fighter good.
+            (None, _, Some(card)) => card.0 < 9,
+            _ => true,
+        }
+    }
+
+    /// Whether decreasing the other card by two turns a lost fight.
+    fn reaction_turns_it(&self) -> bool {
+        let fight = &self.eyes.public.fight;
+        let Some(side) = fight.side_of(self.eyes.seat) else { return false };
+        let (mine, theirs) = (fight.value[side], fight.value[1 - side]);
+        let ties = side == 0 && fight.with_player();
+        let wins = |theirs: u8| mine > theirs || (ties && mine == theirs);
+        !wins(theirs) && wins(theirs.saturating_sub(2))
+    }
+
+    /// The worth of cards laid at poker, with what is spent.
+    fn laid(&self, choice: Choice) -> f32 {
+        let Choice::Lay(first, second) = choice else { return f32::MIN };
+        let cards: CardSet = first.into_iter().chain(second).collect();
+        let hand = self.eyes.public.poker.flop.union(cards);
+        let worth = worth(hand, cards.and(self.content.wild_cards), self.eyes.public.edition.five_of_a_kind_first());
+        let spent: f32 = cards.iter().map(|c| self.keep(c)).sum();
+        worth.0 as f32 / f32::from(u16::MAX) - spent
+    }
+
+    /// Whether the hand is good enough to pay the ante.
+    fn joins(&self) -> bool {
+        let hand = self.eyes.hand;
+        let pairs = (0..=ACE).filter(|rank| hand.iter().filter(|c| c.rank() == *rank).count() > 1).count() as u32;
+        pairs >= JOIN_WITH || !hand.and(self.content.wild_cards).is_empty() && hand.len() > 2
+    }
+
+    /// Where the Sheriff rides: to Wanted rivals, away from oneself.
+    fn sheriff(&self, choice: Choice) -> f32 {
+        let public = self.eyes.public;
+        let to = if let Choice::Sheriff(to) = choice { to } else { public.sheriff };
+        let mut score = 0.0;
+        for seat in public.all_seats() {
+            let player = public.player(seat);
+            let (Some(space), true) = (player.space, player.is_wanted()) else { continue };
+            let near = 1.0 / (1.0 + f32::from(self.lore.steps(to, space)));
+            let danger = near * f32::from(player.wanted);
+            score += if seat == self.eyes.seat { -3.0 * danger } else { danger };
+        }
+        score
+    }
+}
+
+/// The useful place that a space is at, if any, for words.
+pub(crate) fn place_at(lore: &Lore, space: Space) -> Option<Nearby> {
+    use Nearby::{Bank, Cabaret, Doctor, Mine, Ranch, Saloon, Station, Store};
+    [Bank, Cabaret, Mine, Store, Saloon, Doctor, Station, Ranch]
+        .into_iter()
+        .find(|kind| lore.steps_to(space, *kind) == 0)
+}

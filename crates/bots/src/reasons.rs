@@ -1,0 +1,168 @@
+//! Why a choice is good: what happens, on average, in positions that agree with a view.
+
+use crate::Ask;
+use crate::advice::{Advice, Gains, Place, Reason};
+use crate::features::progress;
+use crate::judge::{chances_seen, worth_of_lp};
+use crate::lore::{Lore, Nearby};
+use crate::playout::{Noted, play, settle};
+use crate::quick::{Quick, place_at};
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::choice::FightKind;
+use darkrock_rules::event::{Event, Observer};
+use darkrock_rules::glimpse::Glimpse;
+use darkrock_rules::{Choice, Content, Game, Seat};
+
+/// How many positions are imagined for each choice.
+const TRIALS: u32 = 48;
+/// For how many choices reasons are found.
+const EXPLAINED: usize = 5;
+
+/// What chances are compared with, to say what a choice is worth.
+pub(crate) struct Scale {
+    before: f32,
+    worth_of_lp: f32,
+}
+
+impl Scale {
+    /// At a position.
+    pub(crate) fn of(lore: &Lore, content: &Content, eyes: &Glimpse<'_>) -> Self {
+        let before = chances_seen(lore, content, eyes)[eyes.seat.index()];
+        Self { before, worth_of_lp: worth_of_lp(lore, progress(eyes.public)) }
+    }
+
+    /// Advice without a reason.
+    pub(crate) fn advice(&self, choice: Choice, chance: f32, visits: u32) -> Advice {
+        let odds = |chance: f32| {
+            let chance = chance.clamp(0.001, 0.999);
+            (chance / (1.0 - chance)).ln()
+        };
+        let worth = (odds(chance) - odds(self.before)) / self.worth_of_lp;
+        Advice { choice, chance, worth, visits, reason: Reason::default() }
+    }
+}
+
+/// Finds the reasons of the first choices.
+pub(crate) fn fill(lore: &Lore, ask: Ask<'_>, seat: Seat, seed: u64, advice: &mut [Advice]) {
+    let mut quick = Quick::new(seed);
+    for advice in advice.iter_mut().take(EXPLAINED) {
+        advice.reason = reason(lore, ask, seat, seed, advice.choice, &mut quick);
+    }
+}
+
+/// What happens to one seat in a playout.
+struct Watch {
+    seat: Seat,
+    gains: Gains,
+    contests: f32,
+    won: f32,
+}
+
+impl Watch {
+    fn contest(&mut self, won: bool) {
+        self.contests += 1.0;
+        self.won += f32::from(u8::from(won));
+    }
+}
+
+/// Watches events of playouts, of which the fighter is known from the position.
+struct Watching<'a> {
+    watch: &'a mut Watch,
+    fighter: Seat,
+    other: Seat,
+}
+
+impl Observer for Watching<'_> {
+    fn event(&mut self, event: Event) {
+        let own = self.watch.seat;
+        let gains = &mut self.watch.gains;
+        match event {
+            Event::Lp { seat, gained, .. } if seat == own => gains.lp += f32::from(gained),
+            Event::Money { seat, gained, .. } if seat == own => gains.money += f32::from(gained),
+            Event::Nuggets { seat, gained, .. } if seat == own => gains.nuggets += f32::from(gained),
+            Event::Drew { seat, .. } if seat == own => gains.cards += 1.0,
+            Event::Discarded { seat, .. } if seat == own => gains.cards -= 1.0,
+            Event::Marshal { seat, from, to } if seat == own => gains.marshal += f32::from(to) - f32::from(from),
+            Event::Wanted { seat, from, to } if seat == own => gains.wanted += f32::from(to) - f32::from(from),
+            Event::Wounded { seat, wounds, .. } if seat == own => gains.wounds += f32::from(wounds),
+            Event::Healed { seat, wounds } if seat == own => gains.wounds -= f32::from(wounds),
+            Event::FightBegins { fighter, other, .. } => (self.fighter, self.other) = (fighter, other),
+            Event::FightWon { side, kind } => {
+                let with_player = matches!(kind, FightKind::Arrest | FightKind::Duel | FightKind::Rob);
+                if self.fighter == own {
+                    self.watch.contest(side == 0);
+                } else if with_player && self.other == own {
+                    self.watch.contest(side == 1);
+                }
+            }
+            Event::PokerWon { seat, .. } => self.watch.contest(seat == own),
+            Event::HouseWon => self.watch.contest(false),
+            _ => {}
+        }
+    }
+}
+
+fn reason(lore: &Lore, ask: Ask<'_>, seat: Seat, seed: u64, choice: Choice, quick: &mut Quick) -> Reason {
+    let mut imagination = FastChance::new(seed);
+    let mut watch = Watch { seat, gains: Gains::default(), contests: 0.0, won: 0.0 };
+    let mut sheriff = None;
+    for trial in 0..TRIALS {
+        let state = ask.view.sample(ask.content, &mut imagination);
+        let fight = state.public.fight;
+        let mut watching = Watching { watch: &mut watch, fighter: fight.fighter, other: fight.other };
+        let mut game = Game::at(ask.content, state);
+        let mut luck = Noted::new(seed.wrapping_add(u64::from(trial)));
+        play(&mut game, seat, choice, &mut luck, &mut watching);
+        let others = settle(lore, ask.content, &mut game, &mut luck, &mut watching, quick);
+        let player = game.state.public.player(seat);
+        let steps = player.space.map(|space| lore.steps(space, game.state.public.sheriff));
+        sheriff = steps.filter(|_| player.is_wanted()).or(sheriff);
+        if !others && !luck.asked {
+            // Every other trial would be the same.
+            return finish(lore, ask, choice, &watch, 1, sheriff);
+        }
+    }
+    finish(lore, ask, choice, &watch, TRIALS, sheriff)
+}
+
+fn finish(lore: &Lore, ask: Ask<'_>, choice: Choice, watch: &Watch, trials: u32, sheriff: Option<u8>) -> Reason {
+    let mean = |sum: f32| sum / trials as f32;
+    let gains = &watch.gains;
+    // A fight or game counts as started or decided by the choice when nearly every trial has one.
+    let decided = watch.contests * 2.0 > trials as f32;
+    Reason {
+        success: decided.then(|| watch.won / watch.contests),
+        gains: Gains {
+            lp: mean(gains.lp),
+            money: mean(gains.money),
+            nuggets: mean(gains.nuggets),
+            cards: mean(gains.cards),
+            marshal: mean(gains.marshal),
+            wanted: mean(gains.wanted),
+            wounds: mean(gains.wounds),
+        },
+        sheriff,
+        toward: toward(lore, ask, choice),
+    }
+}
+
+/// The useful place that a ride reaches.
+fn toward(lore: &Lore, ask: Ask<'_>, choice: Choice) -> Option<Place> {
+    let (Choice::Move { to, .. } | Choice::Ride { to, .. }) = choice else { return None };
+    let public = &ask.view.public;
+    if public.bandits.contains(to) {
+        return Some(Place::Bandit);
+    }
+    let place = place_at(lore, to).map(|kind| match kind {
+        Nearby::Bank => Place::Bank,
+        Nearby::Mine => Place::Mine,
+        Nearby::Doctor => Place::Doctor,
+        Nearby::Cabaret => Place::Cabaret,
+        Nearby::Store => Place::Store,
+        Nearby::Saloon => Place::Saloon,
+        Nearby::Station => Place::Station,
+        Nearby::Ranch => Place::Ranch,
+    });
+    let others = public.players_on(to).iter().any(|other| Some(other) != ask.view.seat);
+    place.or(others.then_some(Place::Player))
+}
