@@ -7,13 +7,21 @@
 //! Where all players are random, choices are drawn uniformly from the listed ones directly: a
 //! [`darkrock_bots::RandomBot`] does not look at its view, so none is built.
 
+pub mod entrant;
+pub mod interval;
 mod play;
+pub mod program;
 mod report;
 mod stats;
+pub mod tournament;
+pub mod tune;
 
+pub use entrant::{Entrant, Entrants};
 pub use play::game_seed;
+pub use program::Program;
 pub use report::{CharacterRow, KindRow, Report, ScoreRow, SeatRow, SourceRow, Spread};
 pub use stats::Stats;
+pub use tournament::{TournamentError, TournamentPlan, TournamentReport, tournament};
 
 use darkrock_bots::BotKind;
 use darkrock_rules::setup::SetupError;
@@ -88,7 +96,8 @@ pub fn simulate(content: &Content, plan: &Plan, progress: &(dyn Fn(u64) + Sync))
             .map(|chunk| -> Result<Stats, LabError> {
                 let games = chunk * CHUNK..((chunk + 1) * CHUNK).min(plan.games);
                 let finished = games.end - games.start;
-                let stats = play::chunk(content, plan, games)?;
+                let mut stats = Stats::default();
+                play::chunk(content, plan, games, &mut stats)?;
                 progress(finished);
                 Ok(stats)
             })

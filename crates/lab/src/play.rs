@@ -1,11 +1,12 @@
 //! Playing one game after another and counting.
 
-use crate::stats::{Counter, Stats};
 use crate::{LabError, Plan};
 use darkrock_bots::{Ask, Bot, BotKind, RandomBot, never, seat_seed};
 use darkrock_rules::chance::FastChance;
+use darkrock_rules::event::Observer;
 use darkrock_rules::limits::CHOICES;
 use darkrock_rules::{Choice, Content, Game, Seat};
+use std::any::Any;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -42,26 +43,48 @@ impl Players {
     }
 }
 
+/// What a panic in the middle of a game says.
+pub(crate) fn panicked(panic: &(dyn Any + Send)) -> String {
+    match (panic.downcast_ref::<&str>(), panic.downcast_ref::<String>()) {
+        (Some(text), _) => format!("the rules panicked: {text}"),
+        (_, Some(text)) => format!("the rules panicked: {text}"),
+        _ => "the rules panicked".to_owned(),
+    }
+}
+
+/// Who counts: told of the events of each game and of its choices.
+pub(crate) trait Ledger: Observer {
+    /// A game begins: its number in the plan and its own seed.
+    fn begins(&mut self, _game: u64, _seed: u64) {}
+    /// A seat takes this choice of so many.
+    fn took(&mut self, game: &Game<'_>, seat: Seat, choice: Choice, options: usize);
+    /// The game was given up at the plan's cap.
+    fn unfinished(&mut self, game: &Game<'_>);
+    /// The game is over, after this many choices with at least two options.
+    fn finished(&mut self, game: &Game<'_>, choices: u64);
+}
+
 /// Plays these games of a plan.
-pub(crate) fn chunk(content: &Content, plan: &Plan, games: Range<u64>) -> Result<Stats, LabError> {
-    let mut stats = Stats::default();
+pub(crate) fn chunk(
+    content: &Content,
+    plan: &Plan,
+    games: Range<u64>,
+    ledger: &mut impl Ledger,
+) -> Result<(), LabError> {
     let mut buffer = Vec::with_capacity(CHOICES);
     for game in games {
         let seed = game_seed(plan.seed, plan.setup.seats, game);
         let mut choices = 0;
-        let played = catch_unwind(AssertUnwindSafe(|| one(content, plan, seed, &mut buffer, &mut stats, &mut choices)));
+        ledger.begins(game, seed);
+        let played = catch_unwind(AssertUnwindSafe(|| one(content, plan, seed, &mut buffer, ledger, &mut choices)));
         let what = match played {
             Ok(Ok(())) => continue,
             Ok(Err(what)) => what,
-            Err(panic) => match (panic.downcast_ref::<&str>(), panic.downcast_ref::<String>()) {
-                (Some(text), _) => format!("the rules panicked: {text}"),
-                (_, Some(text)) => format!("the rules panicked: {text}"),
-                _ => "the rules panicked".to_owned(),
-            },
+            Err(panic) => panicked(&*panic),
         };
         return Err(LabError::Game { game, seed, choices, what });
     }
-    Ok(stats)
+    Ok(())
 }
 
 /// Plays one game and counts it.
@@ -70,17 +93,16 @@ fn one(
     plan: &Plan,
     seed: u64,
     buffer: &mut Vec<Choice>,
-    stats: &mut Stats,
+    ledger: &mut impl Ledger,
     choices: &mut u64,
 ) -> Result<(), String> {
     let mut luck = FastChance::new(seed);
     let mut players = Players::new(plan, seed);
     let mut real_choices = 0;
-    let mut game =
-        Game::new(content, &plan.setup, &mut luck, &mut Counter(stats)).map_err(|e| format!("no setup: {e}"))?;
+    let mut game = Game::new(content, &plan.setup, &mut luck, ledger).map_err(|e| format!("no setup: {e}"))?;
     while let Some(seat) = game.decision().first() {
         if *choices >= plan.cap {
-            stats.unfinished();
+            ledger.unfinished(&game);
             return Ok(());
         }
         game.choices(seat, buffer);
@@ -88,12 +110,11 @@ fn one(
             return Err(format!("seat {} is asked ({:?}) and has no choice", seat.0 + 1, game.question()));
         }
         let choice = buffer[players.choose(&game, seat, buffer).min(buffer.len() - 1)];
-        stats.took(choice);
-        game.play(seat, choice, &mut luck, &mut Counter(stats))
-            .map_err(|e| format!("{choice:?} is listed, and {e}"))?;
+        ledger.took(&game, seat, choice, buffer.len());
+        game.play(seat, choice, &mut luck, ledger).map_err(|e| format!("{choice:?} is listed, and {e}"))?;
         *choices += 1;
         real_choices += u64::from(buffer.len() > 1);
     }
-    stats.finished(&game, real_choices);
+    ledger.finished(&game, real_choices);
     Ok(())
 }

@@ -166,7 +166,7 @@ fn sources(stats: &Stats, players: u8) -> Vec<SourceRow> {
 }
 
 /// The name of a cause in words: `MarshalTrack` is `marshal-track`, as when it is serialised.
-fn cause_name(cause: Cause) -> String {
+pub(crate) fn cause_name(cause: Cause) -> String {
     let mut name = String::new();
     for letter in format!("{cause:?}").chars() {
         if letter.is_uppercase() && !name.is_empty() {

@@ -1,5 +1,6 @@
 //! What is counted while games are played: whole numbers of fixed size, so that the order of adding does not matter.
 
+use crate::play::Ledger;
 use darkrock_rules::choice::Choice;
 use darkrock_rules::event::{CAUSES, Event, Observer};
 use darkrock_rules::limits::SEATS;
@@ -92,7 +93,8 @@ pub(crate) fn sorted_kinds() -> Vec<&'static str> {
     names
 }
 
-fn score_parts(score: &Score) -> [i16; SCORE_PARTS.len()] {
+/// The parts of a score, in the order of [`SCORE_PARTS`].
+pub(crate) fn score_parts(score: &Score) -> [i16; SCORE_PARTS.len()] {
     [score.lp, score.upgrades, score.money, score.wounds, score.wanted, score.marshal, score.tokens]
 }
 
@@ -118,22 +120,21 @@ impl Stats {
         add(&mut self.kinds, &other.kinds);
         self
     }
+}
 
-    /// A player took this choice.
-    pub(crate) fn took(&mut self, choice: Choice) {
+impl Ledger for Stats {
+    fn took(&mut self, _: &Game<'_>, _: Seat, choice: Choice, _: usize) {
         if let Ok(at) = self.names.binary_search(&notation::kind(choice).kind) {
             self.kinds[at % KINDS] += 1;
         }
     }
 
-    /// A game was given up.
-    pub(crate) fn unfinished(&mut self) {
+    fn unfinished(&mut self, _: &Game<'_>) {
         self.games += 1;
         self.unfinished += 1;
     }
 
-    /// A game is over, after this many choices with at least two options.
-    pub(crate) fn finished(&mut self, game: &Game<'_>, choices: u64) {
+    fn finished(&mut self, game: &Game<'_>, choices: u64) {
         let public = &game.state.public;
         self.games += 1;
         self.choices.add(choices);
@@ -153,20 +154,13 @@ impl Stats {
             }
         }
     }
-
-    fn lp_gained(&mut self, _: Seat, gained: i16, cause: usize) {
-        self.lp[cause] += i64::from(gained);
-    }
 }
 
-/// Counts what happens.
-pub(crate) struct Counter<'a>(pub &'a mut Stats);
-
-impl Observer for Counter<'_> {
+impl Observer for Stats {
     #[inline]
     fn event(&mut self, event: Event) {
-        if let Event::Lp { seat, gained, cause } = event {
-            self.0.lp_gained(seat, gained, cause as usize);
+        if let Event::Lp { gained, cause, .. } = event {
+            self.lp[cause as usize] += i64::from(gained);
         }
     }
 }

@@ -12,22 +12,19 @@ mod tests;
 pub use error::{Code, Fault};
 pub use request::COMMANDS;
 
-use crate::position::view_json;
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
 use darkrock_rules::scenario::print_event;
 use darkrock_rules::scoring::score;
 use darkrock_rules::{Choice, Content, notation};
-use darkrock_server::wire::ids::{Ids, seat as seat_number, seats};
+use darkrock_wire::ids::{Ids, seat as seat_number, seats};
+use darkrock_wire::{PROTOCOL, view_json};
 use request::{NewGame, Request, Viewer};
 use serde_json::{Map, Value, json};
 use slot::Slot;
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Read, Write};
 
-/// The version of the protocol. It grows when a command or a field changes its meaning or goes; new ones do not change
-/// it.
-pub const PROTOCOL: u32 = 1;
 /// The longest line that is read, in bytes.
 pub const LONGEST_LINE: usize = 1 << 20;
 /// The most games at once.

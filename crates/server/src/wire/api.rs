@@ -32,7 +32,7 @@ pub struct NameGuest {
 pub struct ServerInfo {
     /// The program's version.
     pub version: String,
-    /// The levels of bots, weakest first.
+    /// The levels of bots, weakest first, then the host's own programs. `gunslinger@N` is a level, too: N iterations.
     pub bots: Vec<String>,
     /// The languages of texts.
     pub languages: Vec<String>,
@@ -173,6 +173,66 @@ pub struct Step {
     pub position: Position,
     /// What the viewer's seat knew.
     pub own: Option<Own>,
+}
+
+/// A finished game looked over by a gunslinger.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
+#[serde(tag = "status", rename_all = "kebab-case")]
+pub enum Review {
+    /// It is being looked over; ask again.
+    Working {
+        /// Choices that were looked at.
+        done: u32,
+        /// Choices to look at.
+        of: u32,
+    },
+    /// It is there.
+    Done(ReviewDone),
+}
+
+/// What a review found.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
+pub struct ReviewDone {
+    /// The chances at the beginning of each turn, and last at the end of the game.
+    pub turns: Vec<ReviewTurn>,
+    /// The choices that cost most chances, in the game's order.
+    pub mistakes: Vec<ReviewMistake>,
+}
+
+/// The chances at the beginning of a turn.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
+pub struct ReviewTurn {
+    /// The step of the replay that shows this position.
+    pub at: u32,
+    /// The round, from 1.
+    pub round: u16,
+    /// Whose turn begins.
+    pub seat: u8,
+    /// The chance of each seat of winning, by seat, from 0 to 1; together 1.
+    pub chances: Vec<f32>,
+}
+
+/// A choice that cost chances.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
+pub struct ReviewMistake {
+    /// The step of the replay that is this choice; the step before it shows the position in which it was made.
+    pub at: u32,
+    /// The round, from 1.
+    pub round: u16,
+    /// Whose choice it was.
+    pub seat: u8,
+    /// What was chosen, in the notation.
+    pub chosen: String,
+    /// The same as on a button.
+    pub chosen_label: Message,
+    /// What the bot would have played, in the notation.
+    pub best: String,
+    /// The same as on a button.
+    pub best_label: Message,
+    /// The chance of winning with `best`, from 0 to 1, as the bot sees it.
+    pub chance: f32,
+    /// How much of it `chosen` cost.
+    pub cost: f32,
 }
 
 /// The rule index in one language.

@@ -1,5 +1,6 @@
 //! The messages of the WebSocket.
 
+use super::advice::AdviceLine;
 use super::ask::Ask;
 use super::happening::Happening;
 use super::ids::Ids;
@@ -72,6 +73,14 @@ pub enum ToServer {
         /// The choice in the notation.
         choice: String,
     },
+    /// Asks what the gunslinger would do: for the faced seat while it is asked, at tables that allow hints.
+    Hint {
+        /// The seat, from 1.
+        seat: u8,
+        /// The number of the position ([`GameNow::seq`]): for another one it is refused.
+        #[ts(type = "number")]
+        seq: u64,
+    },
 }
 
 /// From the server to a page.
@@ -100,6 +109,16 @@ pub enum ToPage {
         reason: Message,
         /// The rule that says so.
         rule: String,
+    },
+    /// What the gunslinger would do; only for the page that asked.
+    Hint {
+        /// The seat, from 1.
+        seat: u8,
+        /// The number of the position that it is about.
+        #[ts(type = "number")]
+        seq: u64,
+        /// The best choices, at most three, the best first; none when it cannot tell.
+        advice: Vec<AdviceLine>,
     },
     /// A message could not be taken; nothing has changed.
     Error {

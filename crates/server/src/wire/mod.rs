@@ -4,14 +4,14 @@
 //! choices in the notation (`docs/notation.md`). The types of the client, `web/src/lib/wire.ts`, are generated from the
 //! types here; a test fails when they are out of date.
 
+pub mod advice;
 pub mod api;
 pub mod ask;
 pub mod handbook;
 pub mod happening;
-pub mod ids;
 pub mod live;
 pub mod message;
-pub mod own;
-pub mod position;
 pub mod table;
 pub mod typescript;
+
+pub use darkrock_wire::{ids, own, position};

@@ -29,6 +29,9 @@ pub struct Settings {
     /// Minutes of absence after which a bot may take a player's seat; 0 for only by vote.
     #[serde(default = "absence")]
     pub absence: u16,
+    /// Whether players may ask for hints.
+    #[serde(default = "yes")]
+    pub hints: bool,
 }
 
 const fn average() -> u8 {
@@ -51,6 +54,7 @@ impl Default for Settings {
             listed: false,
             pace: Pace::default(),
             absence: absence(),
+            hints: yes(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The types of the browser client, generated from the types here.
 
-use super::{api, ask, handbook, happening, live, message, own, position, table};
+use super::{advice, api, ask, handbook, happening, live, message, own, position, table};
 use ts_rs::{Config, TS};
 
 /// The declarations of types, one after another.
@@ -59,6 +59,7 @@ fn table_and_live(config: &Config) -> String {
         table::SeatInfo,
         table::TableInfo,
         table::Fairness,
+        advice::AdviceLine,
         live::ToServer,
         live::ToPage,
         live::Snapshot,
@@ -100,6 +101,10 @@ fn requests(config: &Config) -> String {
         api::SeatResult,
         api::Replay,
         api::Step,
+        api::Review,
+        api::ReviewDone,
+        api::ReviewTurn,
+        api::ReviewMistake,
         api::RuleBook,
         api::RuleChapter,
         api::RuleText,

@@ -1,6 +1,6 @@
 //! What only one seat knows.
 
-use super::ids::{self, Ids, cards, fight_cards};
+use crate::ids::{self, Ids, cards, fight_cards};
 use darkrock_rules::view::View;
 use serde::Serialize;
 use ts_rs::TS;

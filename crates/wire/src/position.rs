@@ -1,6 +1,6 @@
 //! What everybody at the table sees.
 
-use super::ids::{self, Ids, cards, seats};
+use crate::ids::{self, Ids, cards, seats};
 use darkrock_rules::chance::Chance;
 use darkrock_rules::frame::{Frame, ProspectStage, SheriffStage};
 use darkrock_rules::ids::*;

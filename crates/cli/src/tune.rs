@@ -1,0 +1,63 @@
+//! `darkrock tune`: the weights by which bots judge positions, tuned by self-play.
+
+use crate::Outcome;
+use anyhow::{Context, Result};
+use darkrock_bots::weights::Weights;
+use darkrock_lab::tune::{TunePlan, tune};
+use darkrock_rules::Content;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// Tune the weights of the bots by self-play.
+///
+/// Each round plays games with the weights so far and fits the weights to who won. The same seed gives the same weights,
+/// whatever the number of threads; docs/bots.md has the run that the shipped weights come from.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Example:
+  darkrock tune --games 1200 --rounds 5 --seed 2024 --out weights.yaml")]
+pub struct Args {
+    /// How many games in each round
+    #[arg(long, default_value_t = 1200, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// How many rounds
+    #[arg(long, default_value_t = 5, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: u32,
+    /// The seed of everything
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    seed: u64,
+    /// How many threads; 0 for as many as there are cores
+    #[arg(long, default_value_t = 0, value_name = "T", value_parser = clap::value_parser!(u16).range(..=1024))]
+    threads: u16,
+    /// Begin with the weights of this file instead of the shipped ones
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// Write the weights to this file after every round
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
+    let start = match &args.from {
+        Some(file) => {
+            let text = std::fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
+            Weights::read(content, &text).with_context(|| file.display().to_string())?
+        }
+        None => Weights::shipped(content),
+    };
+    let plan =
+        TunePlan { games: args.games, rounds: args.rounds, seed: args.seed, threads: usize::from(args.threads) };
+    let mut written = Ok(());
+    tune(content, &plan, start, &mut |report, weights| {
+        let saved = std::fs::write(&args.out, weights.write(content));
+        let told = writeln!(
+            out,
+            "round {}: {} moments, surprise {:.4} before and {:.4} after",
+            report.round, report.moments, report.before, report.after
+        );
+        if written.is_ok() {
+            written = saved.and(told).and_then(|()| out.flush());
+        }
+    })?;
+    written.with_context(|| format!("{} cannot be written", args.out.display()))?;
+    Ok(Outcome::Good)
+}

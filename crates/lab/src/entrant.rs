@@ -1,0 +1,195 @@
+//! Who can sit down at a table of the lab: our own bots, and programs of other people.
+
+use crate::program::{BadCommand, Command, Program, ProgramError, Watch};
+use darkrock_bots::{Bot, BotKind, UnknownBot};
+use darkrock_rules::Seat;
+use std::fmt;
+use std::str::FromStr;
+
+/// The most seats that a list of entrants can name.
+pub const MOST_ENTRANTS: usize = 64;
+
+/// A player that can be named: `greenhorn`, `gunslinger@400`, `program:python3 bot.py`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Entrant {
+    /// One of our own bots.
+    Bot(BotKind),
+    /// A program that speaks the line protocol.
+    Program(Command),
+}
+
+/// There is no such entrant.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum BadEntrant {
+    /// Neither a bot nor a program.
+    #[error("{0}, or program:COMMAND for a program of your own")]
+    Bot(#[from] UnknownBot),
+    /// A program whose command makes no sense.
+    #[error("{0}")]
+    Command(#[from] BadCommand),
+    /// A number of repetitions that makes no sense.
+    #[error("“{0}”: expected a number from 1 to {MOST_ENTRANTS} behind the *, such as hand*3")]
+    Repeat(String),
+    /// More seats than a list can name.
+    #[error("{0} bots are named: expected at most {MOST_ENTRANTS}")]
+    TooMany(usize),
+}
+
+impl Entrant {
+    /// The player of a seat, with a seed of its own drawn from the table's.
+    ///
+    /// # Errors
+    /// When it is a program that cannot be started.
+    pub fn build(&self, table_seed: u64, seat: Seat) -> Result<Box<dyn Bot>, ProgramError> {
+        self.build_watched(table_seed, seat).map(|(bot, _)| bot)
+    }
+
+    /// The player of a seat, and what tells whether it has failed: a program that has plays on at random.
+    ///
+    /// # Errors
+    /// When it is a program that cannot be started.
+    pub fn build_watched(&self, table_seed: u64, seat: Seat) -> Result<(Box<dyn Bot>, Watch), ProgramError> {
+        match self {
+            Self::Bot(kind) => Ok((kind.build(table_seed, seat), Watch::default())),
+            Self::Program(command) => {
+                let program = Program::start(command, table_seed, seat)?;
+                let watch = program.watch();
+                Ok((Box::new(program), watch))
+            }
+        }
+    }
+}
+
+impl Default for Entrant {
+    fn default() -> Self {
+        Self::Bot(BotKind::default())
+    }
+}
+
+impl From<BotKind> for Entrant {
+    fn from(kind: BotKind) -> Self {
+        Self::Bot(kind)
+    }
+}
+
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bot(kind) => kind.fmt(f),
+            Self::Program(command) => command.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Entrant {
+    type Err = BadEntrant;
+    fn from_str(text: &str) -> Result<Self, BadEntrant> {
+        let text = text.trim();
+        if text.starts_with("program:") || text.starts_with("program@") {
+            return Ok(Self::Program(text.parse()?));
+        }
+        Ok(Self::Bot(text.parse()?))
+    }
+}
+
+/// A list of entrants, as `--bots` has it: `hand,gunslinger@400`, and `gunslinger,hand*3` for three hands. A comma between
+/// quotation marks belongs to a command.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entrants(pub Vec<Entrant>);
+
+impl FromStr for Entrants {
+    type Err = BadEntrant;
+    fn from_str(text: &str) -> Result<Self, BadEntrant> {
+        let mut entrants = Vec::new();
+        for word in split(text) {
+            let (name, times) = word.rsplit_once('*').unwrap_or((word, "1"));
+            let times = times.trim().parse().ok().filter(|n| (1..=MOST_ENTRANTS).contains(n));
+            let times = times.ok_or_else(|| BadEntrant::Repeat(word.trim().to_owned()))?;
+            let entrant: Entrant = name.parse()?;
+            entrants.extend(std::iter::repeat_n(entrant, times));
+            if entrants.len() > MOST_ENTRANTS {
+                return Err(BadEntrant::TooMany(entrants.len()));
+            }
+        }
+        Ok(Self(entrants))
+    }
+}
+
+impl fmt::Display for Entrants {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, group) in self.0.chunk_by(|a, b| a == b).enumerate() {
+            let comma = if at > 0 { "," } else { "" };
+            match group {
+                [entrant] => write!(f, "{comma}{entrant}")?,
+                [entrant, ..] => write!(f, "{comma}{entrant}*{}", group.len())?,
+                [] => (),
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The parts between commas that stand outside of quotation marks.
+fn split(text: &str) -> Vec<&str> {
+    let (mut parts, mut start, mut quote, mut escaped) = (Vec::new(), 0, None, false);
+    for (at, letter) in text.char_indices() {
+        match (quote, letter) {
+            _ if escaped => escaped = false,
+            (None | Some('"'), '\\') => escaped = true,
+            (None, '"' | '\'') => quote = Some(letter),
+            (Some(open), _) if open == letter => quote = None,
+            (None, ',') => {
+                parts.push(&text[start..at]);
+                start = at + 1;
+            }
+            _ => (),
+        }
+    }
+    parts.push(&text[start..]);
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn entrants_are_read_and_written_back() {
+        let command = |line, limit| Entrant::Program(Command::new(line, limit).expect("a command"));
+        for (text, entrant) in [
+            ("greenhorn", Entrant::Bot(BotKind::Greenhorn)),
+            ("gunslinger@400", Entrant::Bot(BotKind::Gunslinger(400))),
+            ("program:python3 bot.py", command("python3 bot.py", crate::program::LIMIT)),
+            ("program@2.5:./a b", command("./a b", Duration::from_millis(2500))),
+        ] {
+            assert_eq!(text.parse(), Ok(entrant.clone()));
+            assert_eq!(entrant.to_string(), text);
+        }
+        for (text, said) in [
+            ("clever", "unknown bot “clever”"),
+            ("program:", "there is no command"),
+            ("program: ''", "there is no command"),
+            ("program:a 'b", "no other half"),
+            ("program@0:a", "not 0.001 to 3600 seconds"),
+            ("program@x:a", "not 0.001 to 3600 seconds"),
+        ] {
+            let error = text.parse::<Entrant>().expect_err("nonsense").to_string();
+            assert!(error.contains(said) && error.contains("program:COMMAND"), "{error}");
+        }
+    }
+
+    #[test]
+    fn lists_repeat_and_quote() {
+        let list = |text: &str| text.parse::<Entrants>().map(|e| e.0.len());
+        assert_eq!(list("hand"), Ok(1));
+        assert_eq!(list("gunslinger@400*1, hand*3"), Ok(4));
+        assert_eq!(list("program:a 'b,c' \"d\\\",e\" f\\,g,hand"), Ok(2));
+        assert_eq!(list("hand*0"), Err(BadEntrant::Repeat("hand*0".into())));
+        assert_eq!(list("hand*40,greenhorn*40"), Err(BadEntrant::TooMany(80)));
+        assert!(list("hand,").is_err() && list("").is_err());
+        for text in ["gunslinger@400,hand*3", "program:a 'b,c'*2,random"] {
+            assert_eq!(text.parse::<Entrants>().expect("a list").to_string(), text);
+        }
+    }
+}

@@ -1,0 +1,339 @@
+//! Bots of other people: programs that play a seat over their standard input and output.
+//!
+//! A [`Program`] is started for one seat and one game. It reads JSON lines and answers each `choose` with one line;
+//! `docs/engine-protocol.md` has the forms. Nothing that it does hangs or breaks a game: reading and writing happen on
+//! threads of their own, with a limit of time, and once it has failed a legal choice is drawn at random in its place.
+//! Whoever plays decides what a failure means: the lab stops, a table goes on with a warning. [`Program::failure`] or
+//! [`Watch::failure`] tell of it.
+
+mod process;
+#[cfg(test)]
+mod tests;
+
+use darkrock_bots::{Ask, Bot, RandomBot, Stop, seat_seed};
+use darkrock_rules::{Seat, notation};
+use darkrock_wire::ids::{Ids, seat as seat_number};
+use darkrock_wire::{PROTOCOL, view_json};
+use process::{Heard, Process};
+use serde::Deserialize;
+use serde_json::json;
+use std::fmt;
+use std::str::FromStr;
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
+
+/// How long a program may think about a choice when nothing else is said.
+pub const LIMIT: Duration = Duration::from_secs(10);
+/// The longest limit that can be asked for, in seconds.
+const LONGEST_LIMIT: f64 = 3600.0;
+/// How often whoever waits for an answer asks whether to stop.
+const POLL: Duration = Duration::from_millis(5);
+/// How much of an answer is shown in an error, in characters.
+const SHOWN: usize = 200;
+
+/// How a program is started and how long it may think.
+///
+/// As text: `program:python3 bot.py`, or with a limit in seconds `program@2.5:python3 bot.py`. The command is split into
+/// words as a shell does, but no shell runs it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Command {
+    text: String,
+    words: Vec<String>,
+    limit: Duration,
+}
+
+/// A command that cannot be understood.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("“{text}” is no program: {what}; expected program:COMMAND, or program@SECONDS:COMMAND with a limit of time")]
+pub struct BadCommand {
+    /// What was said.
+    pub text: String,
+    /// What is wrong with it.
+    pub what: &'static str,
+}
+
+impl Command {
+    /// A command line and how long it may think about a choice.
+    ///
+    /// # Errors
+    /// When it has no word, or a quotation mark lacks its other half.
+    pub fn new(line: &str, limit: Duration) -> Result<Self, BadCommand> {
+        let bad = |what| BadCommand { text: line.to_owned(), what };
+        let words = shlex::split(line).ok_or_else(|| bad("a quotation mark has no other half"))?;
+        match words.first() {
+            Some(first) if !first.is_empty() => Ok(Self { text: line.trim().to_owned(), words, limit }),
+            _ => Err(bad("there is no command")),
+        }
+    }
+
+    /// The command line.
+    pub fn line(&self) -> &str {
+        &self.text
+    }
+
+    /// How long it may think about a choice.
+    pub fn limit(&self) -> Duration {
+        self.limit
+    }
+}
+
+impl fmt::Display for Command {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.limit {
+            LIMIT => write!(f, "program:{}", self.text),
+            limit => write!(f, "program@{}:{}", limit.as_secs_f64(), self.text),
+        }
+    }
+}
+
+impl FromStr for Command {
+    type Err = BadCommand;
+    fn from_str(text: &str) -> Result<Self, BadCommand> {
+        let bad = |what| BadCommand { text: text.to_owned(), what };
+        let rest = text.strip_prefix("program").ok_or_else(|| bad("it does not begin with program"))?;
+        let (limit, line) = rest.split_once(':').ok_or_else(|| bad("a colon is missing"))?;
+        let limit = match limit.strip_prefix('@') {
+            Some(seconds) => {
+                let seconds = seconds.parse::<f64>().ok().filter(|s| *s >= 0.001 && *s <= LONGEST_LIMIT);
+                Duration::from_secs_f64(seconds.ok_or_else(|| bad("its limit is not 0.001 to 3600 seconds"))?)
+            }
+            None if limit.is_empty() => LIMIT,
+            None => return Err(bad("a colon is missing")),
+        };
+        Self::new(line, limit)
+    }
+}
+
+/// What went wrong with a program.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ProgramError {
+    /// It could not be started.
+    #[error("cannot start “{command}”: {what}")]
+    Start {
+        /// The command line.
+        command: String,
+        /// What the system said.
+        what: String,
+    },
+    /// It ended before the game did.
+    #[error("“{command}” ended in the middle of the game ({status}){}", words(.last_words))]
+    Ended {
+        /// The command line.
+        command: String,
+        /// How it ended, as the system says it.
+        status: String,
+        /// The end of what it wrote to its standard error output.
+        last_words: String,
+    },
+    /// It did not answer in time.
+    #[error("“{command}” did not answer within {} seconds{}", .limit.as_secs_f64(), words(.last_words))]
+    Silent {
+        /// The command line.
+        command: String,
+        /// How long it had.
+        limit: Duration,
+        /// The end of what it wrote to its standard error output.
+        last_words: String,
+    },
+    /// Its answer has not the form of one.
+    #[error("“{command}” answered “{said}”: expected {{\"choice\": \"...\"}} on one line")]
+    Nonsense {
+        /// The command line.
+        command: String,
+        /// What it said, cut short.
+        said: String,
+    },
+    /// It said something that nobody asked for.
+    #[error("“{command}” said “{said}” without being asked: expected one line for each choose")]
+    Unasked {
+        /// The command line.
+        command: String,
+        /// What it said, cut short.
+        said: String,
+    },
+    /// It chose what cannot be chosen.
+    #[error("“{command}” chose “{choice}”: expected one of its {choices} choices, such as “{example}”")]
+    Illegal {
+        /// The command line.
+        command: String,
+        /// What it chose, cut short.
+        choice: String,
+        /// How many it had.
+        choices: usize,
+        /// The first of them.
+        example: String,
+    },
+}
+
+fn words(last_words: &str) -> String {
+    if last_words.is_empty() { String::new() } else { format!("; its last words: {last_words}") }
+}
+
+fn cut(text: &str) -> String {
+    match text.char_indices().nth(SHOWN) {
+        Some((at, _)) => format!("{}…", &text[..at]),
+        None => text.to_owned(),
+    }
+}
+
+/// Tells, from anywhere, whether a program has failed.
+#[derive(Clone, Debug, Default)]
+pub struct Watch(Arc<OnceLock<ProgramError>>);
+
+impl Watch {
+    /// What went wrong first, if anything has. A bot of our own never fails.
+    pub fn failure(&self) -> Option<&ProgramError> {
+        self.0.get()
+    }
+}
+
+/// A line of the program, when it is asked to choose.
+#[derive(Deserialize)]
+struct Answer {
+    choice: String,
+}
+
+/// A program that plays one seat in one game.
+#[derive(Debug)]
+pub struct Program {
+    command: Command,
+    /// None once it has failed.
+    process: Option<Process>,
+    seed: u64,
+    seat: Seat,
+    /// Whether it knows what is played.
+    introduced: bool,
+    /// Answers that nobody waits for any more.
+    owed: u32,
+    fallback: RandomBot,
+    watch: Watch,
+}
+
+impl Program {
+    /// Starts a program for a seat, with a seed of its own drawn from the table's.
+    ///
+    /// # Errors
+    /// When it cannot be started.
+    pub fn start(command: &Command, table_seed: u64, seat: Seat) -> Result<Self, ProgramError> {
+        let process = Process::start(&command.words)
+            .map_err(|e| ProgramError::Start { command: command.text.clone(), what: e.to_string() })?;
+        let seed = seat_seed(table_seed, seat);
+        Ok(Self {
+            command: command.clone(),
+            process: Some(process),
+            seed,
+            seat,
+            introduced: false,
+            owed: 0,
+            fallback: RandomBot::new(seed),
+            watch: Watch::default(),
+        })
+    }
+
+    /// What went wrong first, if anything has. From then on its choices are drawn at random.
+    pub fn failure(&self) -> Option<&ProgramError> {
+        self.watch.failure()
+    }
+
+    /// Tells of its failure also when it has been given away.
+    pub fn watch(&self) -> Watch {
+        self.watch.clone()
+    }
+
+    /// Asks the program; nothing when it was stopped before it answered.
+    fn ask(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Result<Option<usize>, ProgramError> {
+        let command = self.command.text.clone();
+        let Some(process) = &mut self.process else { return Ok(None) };
+        if self.owed == 0
+            && let Some(said) = process.heard()
+        {
+            let said = cut(&said.text());
+            return Err(ProgramError::Unasked { command, said });
+        }
+        let ids = Ids(ask.content);
+        if !self.introduced {
+            self.introduced = true;
+            process.tell(game_line(ask, self.seat, self.seed));
+        }
+        let choices: Vec<String> = ask.choices.iter().map(|c| notation::print(ask.content, *c)).collect();
+        let view = view_json(ids, ask.view);
+        process.tell(
+            json!({ "cmd": "choose", "seat": seat_number(self.seat), "view": view, "choices": choices }).to_string(),
+        );
+        let Some(said) = self.answer(stop)? else { return Ok(None) };
+        let Ok(answer) = serde_json::from_str::<Answer>(&said) else {
+            return Err(ProgramError::Nonsense { command, said: cut(&said) });
+        };
+        let parsed = notation::parse(ask.content, &answer.choice).ok();
+        let at = parsed.and_then(|choice| ask.choices.iter().position(|c| *c == choice));
+        at.map(Some).ok_or_else(|| ProgramError::Illegal {
+            command,
+            choice: cut(&answer.choice),
+            choices: choices.len(),
+            example: choices.first().cloned().unwrap_or_default(),
+        })
+    }
+
+    /// Waits for its answer; nothing when it was stopped before.
+    fn answer(&mut self, stop: &Stop<'_>) -> Result<Option<String>, ProgramError> {
+        let Some(process) = &mut self.process else { return Ok(None) };
+        let command = || self.command.text.clone();
+        let until = Instant::now() + self.command.limit;
+        loop {
+            let left = until.saturating_duration_since(Instant::now());
+            match process.hear(left.min(POLL)) {
+                Heard::Line(_) if self.owed > 0 => self.owed -= 1,
+                Heard::Line(line) => return Ok(Some(line)),
+                Heard::TooLong(start) => {
+                    return Err(ProgramError::Nonsense { command: command(), said: cut(&start) });
+                }
+                Heard::Ended => {
+                    let (status, last_words) = process.ended();
+                    return Err(ProgramError::Ended { command: command(), status, last_words });
+                }
+                Heard::Nothing if left.is_zero() => {
+                    let last_words = process.kill();
+                    return Err(ProgramError::Silent { command: command(), limit: self.command.limit, last_words });
+                }
+                Heard::Nothing if stop() => {
+                    self.owed += 1;
+                    return Ok(None);
+                }
+                Heard::Nothing => (),
+            }
+        }
+    }
+}
+
+/// What is played: the first line that a program reads.
+fn game_line(ask: Ask<'_>, seat: Seat, seed: u64) -> String {
+    let public = &ask.view.public;
+    json!({
+        "cmd": "game",
+        "protocol": PROTOCOL,
+        "program": "darkrock",
+        "version": env!("CARGO_PKG_VERSION"),
+        "content": ask.content.hash,
+        "seat": seat_number(seat),
+        // 53 bits, which every language reads exactly.
+        "seed": seed >> 11,
+        "players": public.seats,
+        "length": public.length,
+        "goals": public.goals,
+        "edition": public.edition,
+        "skip_empty_windows": public.skip_empty_windows,
+    })
+    .to_string()
+}
+
+impl Bot for Program {
+    fn choose(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> usize {
+        let at = self.ask(ask, stop).unwrap_or_else(|error| {
+            self.process = None;
+            // Only the first failure is kept, and there is none after it.
+            let _ = self.watch.0.set(error);
+            None
+        });
+        at.unwrap_or_else(|| self.fallback.pick(ask.choices.len()))
+    }
+}

@@ -1,0 +1,175 @@
+//! A running program and the threads that read from it and write to it, so that nobody else ever waits on a pipe.
+
+use serde_json::json;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::thread;
+use std::time::Duration;
+
+/// The longest answer that is read, in bytes.
+const LONGEST_ANSWER: u64 = 1 << 16;
+/// How many lines wait for whoever asks, before the program has to wait.
+const LINES: usize = 16;
+/// How much of the standard error output is kept, in bytes.
+const LAST_WORDS: usize = 2000;
+/// How long a program may take to end by itself once it was told, and how long its last words are waited for.
+const GRACE: Duration = Duration::from_millis(500);
+/// The time between two looks whether it has ended.
+const LOOK: Duration = Duration::from_millis(2);
+
+/// What comes from a program.
+#[derive(Debug)]
+pub(super) enum Heard {
+    /// A line.
+    Line(String),
+    /// The beginning of a line that is too long.
+    TooLong(String),
+    /// It has closed its standard output.
+    Ended,
+    /// Nothing yet.
+    Nothing,
+}
+
+impl Heard {
+    pub(super) fn text(self) -> String {
+        match self {
+            Self::Line(text) | Self::TooLong(text) => text,
+            Self::Ended | Self::Nothing => String::new(),
+        }
+    }
+}
+
+/// A running program. When it is dropped the program is told to end, and killed if it does not.
+#[derive(Debug)]
+pub(super) struct Process {
+    child: Child,
+    /// None once there is nothing more to say.
+    to: Option<Sender<String>>,
+    from: Receiver<Heard>,
+    last_words: Receiver<String>,
+}
+
+impl Process {
+    pub(super) fn start(words: &[String]) -> io::Result<Self> {
+        let (program, arguments) = words.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn()?;
+        let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
+        let (Some(stdin), Some(stdout), Some(stderr)) = pipes else { return Err(io::ErrorKind::BrokenPipe.into()) };
+        let (to, lines) = channel();
+        let (heard, from) = sync_channel(LINES);
+        let (words, last_words) = channel();
+        let process = Self { child, to: Some(to), from, last_words };
+        let thread = || thread::Builder::new().name("program".to_owned());
+        thread().spawn(move || write(stdin, &lines))?;
+        thread().spawn(move || read(stdout, &heard))?;
+        thread().spawn(move || keep_last_words(stderr, &words))?;
+        Ok(process)
+    }
+
+    /// Says a line. If nobody listens any more, that shows when an answer is missing.
+    pub(super) fn tell(&mut self, line: String) {
+        if let Some(to) = &self.to {
+            let _ = to.send(line);
+        }
+    }
+
+    /// Waits so long for a line.
+    pub(super) fn hear(&mut self, time: Duration) -> Heard {
+        match self.from.recv_timeout(time) {
+            Ok(heard) => heard,
+            Err(RecvTimeoutError::Timeout) => Heard::Nothing,
+            Err(RecvTimeoutError::Disconnected) => Heard::Ended,
+        }
+    }
+
+    /// What it has said already.
+    pub(super) fn heard(&mut self) -> Option<Heard> {
+        self.from.try_recv().ok()
+    }
+
+    /// How a program ended that has closed its standard output, and its last words.
+    pub(super) fn ended(&mut self) -> (String, String) {
+        let mut waited = Duration::ZERO;
+        let status = loop {
+            match self.child.try_wait() {
+                Ok(Some(status)) => break status.to_string(),
+                Ok(None) if waited < GRACE => thread::sleep(LOOK),
+                Ok(None) => break "it has closed its standard output".to_owned(),
+                Err(error) => break error.to_string(),
+            }
+            waited += LOOK;
+        };
+        (status, self.kill())
+    }
+
+    /// Kills it; its last words.
+    pub(super) fn kill(&mut self) -> String {
+        self.to = None;
+        // Both fail only where it has ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        self.last_words.recv_timeout(GRACE).unwrap_or_default()
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.tell(json!({ "cmd": "quit" }).to_string());
+        // The writer closes its end of the pipe when it has said everything.
+        if self.to.take().is_some() {
+            let mut left = LINES * 2;
+            while left > 0 && !matches!(self.hear(GRACE), Heard::Ended | Heard::Nothing) {
+                left -= 1;
+            }
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Writes what is said until nobody speaks or nobody listens.
+fn write(mut stdin: ChildStdin, lines: &Receiver<String>) {
+    for mut line in lines {
+        line.push('\n');
+        if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
+            return;
+        }
+    }
+}
+
+/// Reads lines until there are no more, or nobody wants them.
+fn read(stdout: ChildStdout, heard: &SyncSender<Heard>) {
+    let mut stdout = BufReader::new(stdout);
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        match stdout.by_ref().take(LONGEST_ANSWER).read_until(b'\n', &mut line) {
+            Ok(0) | Err(_) => return,
+            Ok(_) => (),
+        }
+        let text = String::from_utf8_lossy(&line).trim().to_owned();
+        let too_long = line.len() as u64 >= LONGEST_ANSWER && !line.ends_with(b"\n");
+        let said = if too_long { Heard::TooLong(text) } else { Heard::Line(text) };
+        if heard.send(said).is_err() || too_long {
+            return;
+        }
+    }
+}
+
+/// Reads all of the standard error output and sends the end of it, on one line, when it is closed.
+fn keep_last_words(mut stderr: ChildStderr, words: &Sender<String>) {
+    let mut kept = Vec::new();
+    let mut buffer = [0; 1024];
+    while let Ok(read @ 1..) = stderr.read(&mut buffer) {
+        kept.extend_from_slice(&buffer[..read]);
+        let surplus = kept.len().saturating_sub(LAST_WORDS);
+        kept.drain(..surplus);
+    }
+    let text = String::from_utf8_lossy(&kept);
+    let lines: Vec<&str> = text.lines().map(str::trim).filter(|l| !l.is_empty()).collect();
+    // Nobody may wait for them any more.
+    let _ = words.send(lines.join(" / "));
+}

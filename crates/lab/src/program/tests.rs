@@ -1,0 +1,185 @@
+//! Programs that answer, die, lie and fall silent.
+
+use super::*;
+use darkrock_bots::never;
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::view::View;
+use darkrock_rules::{Choice, Content, Game, Setup};
+use std::cell::Cell;
+
+/// The first question of a game.
+struct Question {
+    content: Content,
+    view: View,
+    choices: Vec<Choice>,
+    seat: Seat,
+}
+
+impl Question {
+    fn new() -> Self {
+        let content = Content::embedded().expect("the shipped content loads");
+        let game = Game::new(&content, &Setup::new(3), &mut FastChance::new(1), &mut ()).expect("a game for three");
+        let seat = game.decision().first().expect("somebody is asked");
+        let mut choices = Vec::new();
+        game.choices(seat, &mut choices);
+        let view = game.view(Some(seat));
+        Self { content, view, choices, seat }
+    }
+
+    fn ask(&self) -> Ask<'_> {
+        Ask { content: &self.content, view: &self.view, choices: &self.choices }
+    }
+
+    fn start(&self, command: &str, limit: Duration) -> Program {
+        let command = Command::new(command, limit).expect("a command");
+        Program::start(&command, 7, self.seat).expect("the program starts")
+    }
+
+    /// What a program does wrong when it is asked for the first time; its choice must be legal all the same.
+    fn failure(&self, command: &str, limit: Duration) -> ProgramError {
+        let mut program = self.start(command, limit);
+        let watch = program.watch();
+        for _ in 0..3 {
+            assert!(program.choose(self.ask(), &never) < self.choices.len());
+        }
+        assert_eq!(program.failure(), watch.failure());
+        watch.failure().cloned().expect("it fails")
+    }
+}
+
+const LONG: Duration = Duration::from_secs(60);
+
+/// A program of the shell that reads the two lines of the first question and then does this.
+fn after_reading(then: &str) -> String {
+    let script = format!("read game; read choose; {then}");
+    shlex::try_join(["sh", "-c", &script]).expect("no zero bytes")
+}
+
+#[test]
+fn a_program_that_answers_is_played() {
+    let question = Question::new();
+    let last = notation::print(&question.content, *question.choices.last().expect("a choice"));
+    let say = format!("echo '{{\"choice\": \"{last}\", \"why\": \"so\"}}'");
+    let mut program = question.start(&after_reading(&format!("{say}; read choose; {say}; read quit")), LONG);
+    for _ in 0..2 {
+        assert_eq!(program.choose(question.ask(), &never), question.choices.len() - 1);
+    }
+    assert_eq!(program.failure(), None);
+}
+
+#[test]
+fn a_program_is_told_what_is_played() {
+    let question = Question::new();
+    let script = "import json,sys; game=json.loads(input()); ask=json.loads(input()); \
+        ok=game['cmd']=='game' and game['players']==3 and game['protocol']==1 and 0<=game['seed']<2**53 \
+        and ask['cmd']=='choose' and ask['seat']==game['seat']==ask['view']['own']['seat']; \
+        print(json.dumps({'choice': ask['choices'][0] if ok else 'wrong'})); sys.stdout.flush(); input()";
+    let command = shlex::try_join(["python3", "-c", script]).expect("no zero bytes");
+    let mut program = question.start(&command, LONG);
+    assert_eq!(program.choose(question.ask(), &never), 0);
+    assert_eq!(program.failure(), None);
+}
+
+#[test]
+fn a_program_that_is_not_there_is_told() {
+    let command = Command::new("/no/such/program at all", LONG).expect("a command");
+    let error = Program::start(&command, 7, Seat(0)).expect_err("it is not there");
+    assert!(error.to_string().starts_with("cannot start “/no/such/program at all”: "), "{error}");
+}
+
+#[test]
+fn a_program_that_dies_is_told_with_its_last_words() {
+    let question = Question::new();
+    let error = question.failure(&after_reading("echo 'no more cards' >&2; exit 3"), LONG);
+    let ProgramError::Ended { status, last_words, .. } = &error else { panic!("{error}") };
+    assert!(status.contains('3'), "{status}");
+    assert_eq!(last_words, "no more cards");
+    assert!(error.to_string().contains("its last words: no more cards"), "{error}");
+}
+
+#[test]
+fn a_program_that_lies_is_told() {
+    let question = Question::new();
+    for nonsense in ["hello", "[1]", "{\"move\": 1}", "{\"choice\": 7}", "", "{\"choice\": \"a"] {
+        let error = question.failure(&after_reading(&format!("echo '{nonsense}'; read more")), LONG);
+        let ProgramError::Nonsense { said, .. } = &error else { panic!("{error}") };
+        assert_eq!(said, nonsense);
+    }
+    for illegal in ["fly", "end", "move darkrock-1"] {
+        let answer = format!("echo '{{\"choice\": \"{illegal}\"}}'; read more");
+        let error = question.failure(&after_reading(&answer), LONG);
+        let ProgramError::Illegal { choice, choices, .. } = &error else { panic!("{error}") };
+        assert_eq!((choice.as_str(), *choices), (illegal, question.choices.len()));
+    }
+}
+
+#[test]
+fn a_program_without_end_or_line_ends_is_told() {
+    let question = Question::new();
+    let error = question.failure("yes", LONG);
+    assert!(matches!(error, ProgramError::Nonsense { .. } | ProgramError::Unasked { .. }), "{error}");
+    let error = question.failure("head -c 1000000 /dev/zero", LONG);
+    let ProgramError::Nonsense { said, .. } = error else { panic!("{error}") };
+    assert!(said.chars().count() <= SHOWN + 1);
+}
+
+#[test]
+fn a_silent_program_is_told() {
+    let question = Question::new();
+    let limit = Duration::from_millis(50);
+    for silent in [after_reading("read more"), "tail -f /dev/null".to_owned()] {
+        let error = question.failure(&silent, limit);
+        assert!(matches!(&error, ProgramError::Silent { limit: l, .. } if *l == limit), "{error}");
+        assert!(error.to_string().contains("within 0.05 seconds"), "{error}");
+    }
+}
+
+#[test]
+fn an_answer_that_comes_after_the_stop_is_not_taken_for_the_next() {
+    let question = Question::new();
+    let names: Vec<String> = question.choices.iter().map(|c| notation::print(&question.content, *c)).collect();
+    let (first, last) = (&names[0], &names[names.len() - 1]);
+    // The first answer waits for the second question.
+    let script = after_reading(&format!(
+        "read choose; echo '{{\"choice\": \"{first}\"}}'; echo '{{\"choice\": \"{last}\"}}'; read quit"
+    ));
+    let mut program = question.start(&script, LONG);
+    let asked = Cell::new(0);
+    let stop = || {
+        asked.set(asked.get() + 1);
+        true
+    };
+    assert!(program.choose(question.ask(), &stop) < names.len());
+    assert_eq!(asked.get(), 1);
+    assert_eq!(program.choose(question.ask(), &never), names.len() - 1);
+    assert_eq!(program.failure(), None);
+}
+
+/// Plays a game of the example in Python against a random player; the final scores.
+fn game_of_the_example(seed: u64) -> [i16; 2] {
+    let content = Content::embedded().expect("the shipped content loads");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/python-bot/bot.py");
+    let line = shlex::try_join(["python3", path]).expect("no zero bytes");
+    let setup = Setup { skip_empty_windows: true, length: 15, ..Setup::new(2) };
+    let mut luck = FastChance::new(seed);
+    let mut game = Game::new(&content, &setup, &mut luck, &mut ()).expect("a game for two");
+    let mut python = Program::start(&Command::new(&line, LONG).expect("a command"), seed, Seat(0)).expect("it starts");
+    let mut random = RandomBot::new(seed);
+    let mut choices = Vec::new();
+    while let Some(seat) = game.decision().first() {
+        game.choices(seat, &mut choices);
+        let view = game.view(Some(seat));
+        let ask = Ask { content: &content, view: &view, choices: &choices };
+        let at = if seat == Seat(0) { python.choose(ask, &never) } else { random.choose(ask, &never) };
+        assert_eq!(python.failure(), None);
+        game.play(seat, choices[at], &mut luck, &mut ()).expect("it is listed");
+    }
+    [0, 1].map(|seat| darkrock_rules::scoring::total(&content, &game.state, Seat(seat)))
+}
+
+#[test]
+fn the_example_in_python_plays_whole_games_and_repeats_itself() {
+    let scores = game_of_the_example(3);
+    assert!(scores[0] > scores[1], "it beats a random player: {scores:?}");
+    assert_eq!(game_of_the_example(3), scores);
+}

@@ -1,0 +1,127 @@
+//! What a tournament found, to print or to write as JSON.
+
+use super::tally::{Count, Tally};
+use super::{TournamentPlan, Verdict};
+use crate::interval::{CONFIDENCE, normal_quantile};
+use darkrock_rules::Content;
+use darkrock_rules::edition::Edition;
+use serde::Serialize;
+
+/// How an entrant fared.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct EntrantRow {
+    /// Who.
+    pub bot: String,
+    /// Games, counted once for each seat that it had in them.
+    pub games: u64,
+    /// Victories by `games`; a shared one counts its share.
+    pub win_rate: f64,
+    /// The 95% interval of the win rate; see [`crate::interval::Clusters::interval`].
+    pub interval: [f64; 2],
+    /// The rating: 25 at the beginning, 4.17 more wins two of three times.
+    pub rating: f64,
+    /// The 95% interval of the rating.
+    pub rating_interval: [f64; 2],
+    /// Mean of the legendary points gained in play.
+    pub mean_lp: f64,
+    /// Mean of the final scores.
+    pub mean_score: f64,
+    /// Choices with at least two options.
+    pub decisions: u64,
+    /// The mean time that it thought about one, in microseconds.
+    pub decision_us_mean: f64,
+    /// The longest, in microseconds.
+    pub decision_us_max: f64,
+}
+
+/// Why a tournament ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stopped {
+    /// All games were played.
+    AllPlayed,
+    /// The first entrant's win rate is clear.
+    Clear,
+}
+
+/// What a tournament found. Everything but the times is the same whenever the plan is the same.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TournamentReport {
+    /// The list of entrants.
+    pub bots: String,
+    /// How many play at a table.
+    pub players: u8,
+    /// LP that trigger the end.
+    pub length: u8,
+    /// Whether goals were in play.
+    pub goals: bool,
+    /// The rulebook.
+    pub edition: Edition,
+    /// Whether characters were drafted, and not dealt.
+    pub draft: bool,
+    /// The seed.
+    pub seed: u64,
+    /// The hash of the content.
+    pub content: String,
+    /// After how many choices a game was given up.
+    pub cap: u64,
+    /// Games that were asked for.
+    pub games: u64,
+    /// Games that were played: whole blocks.
+    pub games_played: u64,
+    /// Games in a block, one for each place in the list.
+    pub block: u64,
+    /// Games given up at the cap. They count as games that nobody has won.
+    pub unfinished: u64,
+    /// Why it ended.
+    pub stopped: Stopped,
+    /// Whether the first entrant's win rate is clear; none when that was not asked.
+    pub until_clear: Option<Verdict>,
+    /// The entrants, each once, in the order of the list.
+    pub entrants: Vec<EntrantRow>,
+}
+
+fn mean(sum: f64, count: u64) -> f64 {
+    if count == 0 { 0.0 } else { sum / count as f64 }
+}
+
+impl TournamentReport {
+    pub(super) fn new(plan: &TournamentPlan, content: &Content, tally: &Tally, verdict: Option<Verdict>) -> Self {
+        let all = tally.blocks >= plan.blocks();
+        Self {
+            bots: plan.entrants.to_string(),
+            players: plan.setup.seats,
+            length: plan.setup.length,
+            goals: plan.setup.goals,
+            edition: plan.setup.edition,
+            draft: plan.draft,
+            seed: plan.seed,
+            content: content.hash.clone(),
+            cap: plan.cap,
+            games: plan.games,
+            games_played: tally.games,
+            block: plan.block(),
+            unfinished: tally.unfinished,
+            stopped: if all { Stopped::AllPlayed } else { Stopped::Clear },
+            until_clear: verdict,
+            entrants: tally.counts.iter().enumerate().map(|(at, count)| row(tally, at, count)).collect(),
+        }
+    }
+}
+
+fn row(tally: &Tally, at: usize, count: &Count) -> EntrantRow {
+    let microseconds = |nanoseconds: u64| nanoseconds as f64 / 1000.0;
+    EntrantRow {
+        bot: count.entrant.to_string(),
+        games: count.seats,
+        win_rate: count.win_rate(),
+        interval: count.interval(CONFIDENCE),
+        rating: tally.ratings.rating(at),
+        rating_interval: tally.ratings.interval(at, normal_quantile((1.0 + CONFIDENCE) / 2.0)),
+        mean_lp: mean(count.lp as f64, count.finished),
+        mean_score: mean(count.score as f64, count.finished),
+        decisions: count.clock.decisions,
+        decision_us_mean: mean(microseconds(count.clock.sum), count.clock.decisions),
+        decision_us_max: microseconds(count.clock.longest),
+    }
+}

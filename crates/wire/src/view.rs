@@ -1,0 +1,28 @@
+//! A view as the line protocol has it (`docs/engine-protocol.md`).
+
+use crate::ids::{self, Ids, seats};
+use crate::own::Own;
+use crate::position::Position;
+use darkrock_rules::frame::Frame;
+use darkrock_rules::ids::Story;
+use darkrock_rules::view::View;
+use serde_json::{Value, json};
+
+/// What a view shows, with ids; `own` only for the view of a seat.
+pub fn view_json(ids: Ids<'_>, view: &View) -> Value {
+    let public = &view.public;
+    let table = serde_json::to_value(Position::new(ids, view, public.asked));
+    let Ok(Value::Object(mut json)) = table else { return Value::Null };
+    let mut put = |key: &str, value: Value| json.insert(key.to_owned(), value);
+    put("seat", json!(view.seat.map(ids::seat)));
+    put("edition", json!(public.edition));
+    put("skip_empty_windows", json!(public.skip_empty_windows));
+    put("asked", json!(seats(public.asked)));
+    put("over", json!(public.stack.top() == Frame::Over));
+    let resolved = (0..ids.0.stories.len() as u8).map(Story).filter(|s| !public.stories.contains(*s));
+    put("stories_resolved", resolved.map(|s| ids.story(s)).collect());
+    if let Some(own) = Own::new(ids, view) {
+        put("own", json!(own));
+    }
+    Value::Object(json)
+}
