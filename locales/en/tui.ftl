@@ -18,6 +18,8 @@ title-log = What happened
 title-help = Help
 title-rules = Rules
 title-quit = Leave?
+title-hint = What a gunslinger would do
+title-review = The game looked over
 title-score = Where the points came from
 
 players-legend = ♣ cards  ◆ nuggets  ✚ wounds
@@ -42,11 +44,11 @@ group-ride-rest = Ride into the open
 
 ## The keys, in the last row
 
-keys = ↑↓ choose  ←→ group  Enter do it  : type  u undo  h hand  p people  l log  r rules  ? help  q quit
-keys-short = ↑↓ ←→ Enter  : type  u undo  h hand  p people  l log  r rules  ? help  q quit
+keys = ↑↓ choose  ←→ group  Enter do it  : type  ! hint  u undo  h hand  p people  l log  r rules  ? help  q quit
+keys-short = ↑↓ Enter  : type  ! hint  u undo  h hand  p people  l log  ? help  q quit
 keys-waiting = Space pause  h hand  p people  l log  r rules  u undo  ? help  q quit
 keys-auto-pass = Nothing you hold fits here: passing for you. Space holds it.
-keys-over = l log  p people  r rules  s save  q quit
+keys-over = v review  l log  p people  r rules  s save  q quit
 keys-typing = Tab completes, Enter does it, Esc forgets it
 
 overlay-scroll = ↑↓ PgUp PgDn scroll, Esc close
@@ -130,6 +132,8 @@ poker-wins = wins
 ## Waiting, passing, leaving
 
 bot-thinks = { $text } is thinking.
+bot-lost = { $text } cannot go on: a mistake of the program. s saves the game; resumed, it goes on from here.
+program-failed = { $text }. From now on its choices are drawn at random.
 bots-paused = Held: { $text } is next. Space goes on.
 game-over = The game is over.
 pass-title = Pass the keyboard
@@ -160,6 +164,43 @@ score-wanted = Wanted
 score-marshal = Marsh.
 score-tokens = Tokens
 score-total = Total
+
+## Hints
+
+# $n is in percent; $text is clauses such as "62% to win, Sheriff 4 spaces away".
+hint-why = Wins { $n }% of imagined games: { $text }.
+hint-chance = Wins { $n }% of imagined games.
+hint-intro = A gunslinger would choose, the best first:
+hint-thinking = The gunslinger is thinking.
+hint-none = The gunslinger has no advice here.
+hint-not-asked = Hints are for whoever must choose: nobody is asked now.
+hint-keys = 1 to 3 select the choice, Enter the first; any other key closes
+
+## The review after the game
+
+review-about = { $choices } choices in { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}.
+review-judged = Looked at the choices of: { $text }.
+review-unfinished = The game is not over yet.
+review-cut = Stopped after { $n } of { $of } choices: the later ones were not looked at.
+review-chances = Chances of winning, turn by turn
+review-mistakes = The choices that cost most
+review-chosen = { $round ->
+    [0] Before round 1
+   *[other] Round { $round }
+}, { $name }: { $text }
+review-best = Better, with { $chance }% to win: { $text }. It cost { $cost }%.
+review-none = No choice cost { $n }% or more.
+review-more = { $n ->
+    [one] 1 smaller one is left away.
+   *[other] { $n } smaller ones are left away.
+}
+review-progress = Looking at choice { $n } of { $of }
+review-stop = Esc stops and shows what is found so far
+review-lost = The review broke off: a mistake of the program.
+review-later = The review comes when the game is over.
 
 ## Rules
 
@@ -211,8 +252,18 @@ menu-subtitle = Western Legends in the terminal
 menu-players = Players
 menu-seat = Seat { $n }
 menu-person = Player { $n }
-menu-human = { $text }
-menu-bot = { $text }, a bot
+sitter-person = { $text }
+sitter-random = { $text }, at random
+sitter-greenhorn = { $text }, a greenhorn
+sitter-hand = { $text }, a hand
+sitter-gunslinger = { $text }, a gunslinger
+sitter-program = { $text }, a program
+# A line each, of at most 60 letters, about whoever sits there.
+about-sitter-person = A person at this keyboard. Type the name.
+about-sitter-random = Any choice, by chance: to try things out.
+about-sitter-greenhorn = New in town, sane but without a plan: for a first game.
+about-sitter-hand = Plans, trades and bets by the odds: the usual opponent.
+about-sitter-gunslinger = Thinks ahead, a second for each choice: hard to beat.
 menu-length = Length
 menu-length-value = { $n ->
     [15] short, 15 LP
@@ -238,8 +289,10 @@ plain-rules-what = Say what to look for: rules WORDS
 plain-hand = In hand: { $text }
 plain-like = Perhaps: { $text }
 plain-save-where = Say where: save FILE
+plain-after = The game is over. review looks it over, Enter leaves.
 plain-help =
     A number or the words in brackets choose. ? NUMBER tells what a choice would do.
+    hint tells what a gunslinger would choose, and why.
     list shows the choices again, hand your cards and goals, players everybody.
     undo takes your last choice back, save FILE keeps the game, rules WORDS finds rules, quit leaves.
 
@@ -249,6 +302,7 @@ help =
     ↑ ↓        select a choice; ← → jump to the next group; Enter does it
     number     type the number of a choice, also the numbers on the map
     : or /     type a choice in words, such as : move darkrock-bank; Tab completes. A closed choice tells why.
+    !          a hint: what a gunslinger would choose, and why
     u          undo your last choice, as long as nothing has become known since
     h          what you hold: cards, goals, tokens, your cattle
     p          people: their goods, items, abilities; the tracks
@@ -256,6 +310,7 @@ help =
     r          search the rules
     s          save (the game is kept after each choice anyway); : save FILE
     Space      hold the bots, go on
+    v          after the game: the review, with chances and the choices that cost most
     q          leave; the game can be resumed
 
     On the map: ● ■ ▲ ◆ ⬢ ▼ are the players with their initials, ☠ a bandit, ★ the Sheriff. Light spaces can be chosen, the red one is selected, its way is red too.

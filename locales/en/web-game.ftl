@@ -29,7 +29,7 @@ web-game-settings = Settings
 web-game-menu = Menu
 web-game-home = Leave the table
 web-game-watching = Watching
-web-game-review = Review
+web-game-review = Replay
 web-game-line-opening = Connecting
 web-game-line-lost = The line is cut. Trying again.
 web-game-resign = Leave the game to a bot
@@ -47,7 +47,7 @@ web-game-first = First
 web-game-you = You
 web-game-playing = Playing
 web-game-chooses = Choosing
-web-game-bot = { $name } bot
+web-game-bot = Bot:
 web-game-bot-plays = A bot plays on
 web-game-away = Away
 web-game-lp = LP
@@ -327,6 +327,31 @@ web-game-poker-full-house = A full house
 web-game-poker-four-of-a-kind = Four of a kind
 web-game-poker-straight-flush = A straight flush
 web-game-poker-five-of-a-kind = Five of a kind
+
+## The hint
+
+web-hint = Hint
+web-hint-more = What would a gunslinger do?
+web-hint-title = A gunslinger’s advice
+web-hint-close = Put the advice away
+web-hint-thinking = Thinking it over
+web-hint-thinking-more = You need not wait for it.
+web-hint-silent = It is all the same to a gunslinger.
+web-hint-again = Ask again
+# Spoken once the advice is there: the best choice, and its chance of winning the game.
+web-hint-best = Advised: { $choice }. { $n }% to win the game.
+web-hint-key-choice = The best choices
+web-hint-key-chance = To win the game
+web-hint-percent = { $n }%
+web-hint-chance = { $n }% to win the game
+# $lp is a number with its sign.
+web-hint-worth = { $lp } LP
+# $clauses say why, such as "62% to win, worth about 3 LP", joined by the comma below.
+web-hint-sentence = { $clauses }.
+web-hint-comma = { ", " }
+web-hint-mark = Advised
+web-hint-play = Play this
+web-hint-play-of = Play this: { $choice }
 
 ## The log and the chat
 

@@ -31,8 +31,12 @@ web-play-character = Your character:
 web-play-draft = Drawn from the deck
 web-play-draft-more = You are dealt two characters when the game begins, and choose one.
 web-play-begins = Begins at { $place } with { $gains }.
-web-play-level = How good are they?
-web-play-opponents = Opponents
+web-play-opponents = Your opponents
+web-play-opponents-number = How many opponents
+web-play-mixed = Of all sorts.
+# For those who hear the page: the button that changes the level of one opponent.
+web-play-opponent = Opponent { $n }: { $level }. Change the level
+web-play-opponent-title = How good is opponent { $n }?
 web-play-length = Length
 web-play-now = Play now
 
@@ -41,11 +45,19 @@ web-play-now = Play now
 web-level-random = Tumbleweed
 web-level-random-more = Rolls wherever the wind blows.
 web-level-greenhorn = Greenhorn
-web-level-greenhorn-more = New in town, and makes mistakes.
-web-level-hand = Hand
-web-level-hand-more = Knows the work and does it well.
+web-level-greenhorn-more = New in town and careless: right for a first game.
+web-level-hand = Hired hand
+web-level-hand-more = Plans each turn and knows the odds.
 web-level-gunslinger = Gunslinger
-web-level-gunslinger-more = Thinks ahead, and forgives nothing.
+web-level-gunslinger-more = Thinks many moves ahead and forgives nothing.
+web-level-program = Program
+web-level-program-more = A program of whoever runs this server.
+# A level that is told how long it may think: $n is a number of tries.
+web-level-told = { $level } ({ $n })
+web-level-strength = Strength { $n } of { $of }
+web-level-all = All
+web-level-all-more = “All” gives the level to every opponent.
+web-level-all-of = { $level } for all opponents
 
 ## What tables agree on
 
@@ -139,6 +151,8 @@ web-create-goals-more = Each character has secret goals worth legendary tokens.
 web-create-characters = Characters
 web-create-listed = In the list of open tables
 web-create-listed-more = Otherwise only those who have the link find it.
+web-create-hints = Hints
+web-create-hints-more = Players may ask what a gunslinger would do.
 web-create-pace = Pace of bots
 web-create-absence = When a player is away
 web-create-absence-vote = A bot steps in when the others vote for it

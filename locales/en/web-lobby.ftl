@@ -15,12 +15,12 @@ web-lobby-open = Open seat
 web-lobby-you = You
 web-lobby-here = At the table
 web-lobby-away = Away
-web-lobby-bot = Bot
 web-lobby-any = Any character
 web-lobby-sit = Sit here
 web-lobby-sit-too = Add a player here
 web-lobby-leave = Get up
 web-lobby-put-bot = Put a bot here
+web-lobby-level = Change level
 web-lobby-free = Open the seat
 web-lobby-choose = Choose a character
 web-lobby-change = Change character
@@ -28,7 +28,7 @@ web-lobby-change = Change character
 web-lobby-of = { $action }: seat { $n }
 web-lobby-too-title = Who plays here too?
 web-lobby-too-help = Several players can share this screen: it hides the hands when it passes from one to another.
-web-lobby-level-title = Put a bot here
+web-lobby-level-title = Who plays seat { $n }?
 
 web-lobby-start = Start the game
 web-lobby-start-ready = All seats are taken.
@@ -61,6 +61,9 @@ web-lobby-absence-minutes = { $n ->
     [one] A bot after 1 minute
    *[other] A bot after { $n } minutes
 }
+web-lobby-hints = Hints
+web-lobby-hints-yes = Allowed
+web-lobby-hints-no = Not allowed
 web-lobby-listed = Seen by
 web-lobby-listed-yes = Everybody
 web-lobby-listed-no = Those with the link

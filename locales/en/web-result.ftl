@@ -1,4 +1,4 @@
-# The end of a game, and its review.
+# The end of a game, and its replay.
 
 web-result-legend = { $n ->
     [one] { $names } is the legend
@@ -50,7 +50,8 @@ web-result-plot-value = { $name } { $lp }
 
 web-result-rematch = Rematch
 web-result-rematch-join = To the rematch
-web-result-review = Review the game
+web-result-review = Review
+web-result-replay = Replay
 web-result-home = Back to town
 web-result-talk = Talk
 web-result-record = Record of the game
@@ -79,9 +80,9 @@ web-seal-server-part = The server’s part
 web-seal-verify = To check the whole game, every choice and every card of it, get its record and run:
 web-seal-command = darkrock replay --verify { $file }
 
-## The review of a game
+## The replay of a game
 
-web-replay-title = Review
+web-replay-title = Replay
 web-replay-step = Step { $n } of { $total }
 web-replay-steps = Steps of the game
 web-replay-round = Round { $round }
@@ -100,4 +101,4 @@ web-replay-times = { $n }×
 web-replay-seen = Seen by
 web-replay-spectator = A spectator
 web-replay-keys = Arrow keys step, the space bar plays and pauses.
-web-replay-leave = Leave the review
+web-replay-leave = Leave the replay

@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { guest, makeTable, sit, still } from '../tests/support/player';
+import { finished, review, told } from '../tests/support/advice';
 import { open, position } from '../tests/support/serve';
 
 const folder = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
@@ -54,11 +55,32 @@ for (const [size, viewport] of Object.entries(sizes)) {
       });
     }
 
+    test('hint', async ({ page }) => {
+      await open(page, position('turn-actions'), { speed: 0 }, { reply: (message) => told(message) });
+      await page.getByRole('button', { name: /^Hint/ }).click();
+      await expect(page.getByRole('region', { name: 'A gunslinger’s advice' }).getByRole('listitem')).toHaveCount(3);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(1500);
+      await take(page, 'hint', size);
+    });
+
+    test('review', async ({ page }) => {
+      const api = ({ pathname }: URL) => {
+        if (pathname === '/api/tables/sunday') return { json: finished(4) };
+        return pathname.endsWith('/review') ? { json: review(4) } : null;
+      };
+      await open(page, position('over'), { speed: 0 }, { at: '/review/sunday', api });
+      await page.getByRole('region', { name: 'Costly choices' }).getByRole('button').first().hover();
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(1500);
+      await take(page, 'review', size);
+    });
+
     test('pages', async ({ page, context }) => {
       test.setTimeout(120_000);
       await guest(context.request, 'Mara');
       const settings = { name: 'Sunday posse', listed: true };
-      const table = await makeTable(context.request, { settings, seats: [null, 'random', null, null], sit: [sit(1)] });
+      const table = await makeTable(context.request, { settings, seats: [null, 'hand', null, null], sit: [sit(1)] });
       await still(page);
       const pages = { home: '/', lobby: `/table/${table.id}`, rules: '/rules/base.fight.07', settings: '/settings' };
       for (const [name, path] of Object.entries(pages)) {

@@ -69,6 +69,8 @@ const names = {
     plot: 'chart',
     waiting: 'hourglass',
     private: 'padlock',
+    hint: 'lantern-flame',
+    tumbleweed: 'tumbleweed',
 };
 
 const set = JSON.parse(

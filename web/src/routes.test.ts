@@ -5,6 +5,9 @@ test.each([
   ['/', { screen: 'home' }],
   ['/table/abc', { screen: 'table', id: 'abc' }],
   ['/replay/abc', { screen: 'replay', id: 'abc' }],
+  ['/replay/abc/120', { screen: 'replay', id: 'abc', at: 120 }],
+  ['/review/abc', { screen: 'review', id: 'abc' }],
+  ['/review/abc/0', { screen: 'review', id: 'abc', at: 0 }],
   ['/rules', { screen: 'rules', rule: null }],
   ['/rules/base.move.01', { screen: 'rules', rule: 'base.move.01' }],
   ['/settings', { screen: 'settings' }],
@@ -13,6 +16,15 @@ test.each([
   expect(pathOf(route)).toBe(path);
 });
 
-test.each(['/table', '/table/a/b', '/nowhere', '/settings/x', '/table/%E0%A4%A'])('%s leads nowhere', (path) => {
+test.each([
+  '/table',
+  '/table/a/b',
+  '/nowhere',
+  '/replay/a/b',
+  '/review/a/1/2',
+  '/replay',
+  '/settings/x',
+  '/table/%E0%A4%A',
+])('%s leads nowhere', (path) => {
   expect(routeOf(path)).toEqual({ screen: 'lost' });
 });

@@ -3,7 +3,8 @@
 export type Route =
   | { screen: 'home' }
   | { screen: 'table'; id: string }
-  | { screen: 'replay'; id: string }
+  /** `at` is the step that is shown first. */
+  | { screen: 'replay' | 'review'; id: string; at?: number }
   | { screen: 'rules'; rule: string | null }
   | { screen: 'settings' }
   | { screen: 'lost' };
@@ -17,17 +18,25 @@ const part = (text: string | undefined): string | null => {
   }
 };
 
+/** A finished game, from its beginning or from a step. */
+function gameOf(screen: 'replay' | 'review', id: string | null, step: string | undefined): Route {
+  if (id === null) return { screen: 'lost' };
+  if (step === undefined) return { screen, id };
+  return /^\d{1,6}$/.test(step) ? { screen, id, at: Number(step) } : { screen: 'lost' };
+}
+
 export function routeOf(path: string): Route {
   const parts = path.split('/').slice(1);
+  const [first, , third] = parts;
   const argument = part(parts[1]);
-  const known = parts.length <= 2;
-  if (!known) return { screen: 'lost' };
-  switch (parts[0]) {
+  const ofGame = first === 'replay' || first === 'review';
+  if (parts.length > (ofGame ? 3 : 2)) return { screen: 'lost' };
+  if (ofGame) return gameOf(first, argument, third);
+  switch (first) {
     case '':
       return argument === null ? { screen: 'home' } : { screen: 'lost' };
     case 'table':
-    case 'replay':
-      return argument === null ? { screen: 'lost' } : { screen: parts[0], id: argument };
+      return argument === null ? { screen: 'lost' } : { screen: first, id: argument };
     case 'rules':
       return { screen: 'rules', rule: argument };
     case 'settings':
@@ -40,8 +49,12 @@ export function routeOf(path: string): Route {
 export function pathOf(route: Route): string {
   switch (route.screen) {
     case 'table':
+      return `/table/${encodeURIComponent(route.id)}`;
     case 'replay':
-      return `/${route.screen}/${encodeURIComponent(route.id)}`;
+    case 'review':
+      return [`/${route.screen}`, encodeURIComponent(route.id), ...(route.at === undefined ? [] : [route.at])].join(
+        '/',
+      );
     case 'rules':
       return route.rule === null ? '/rules' : `/rules/${encodeURIComponent(route.rule)}`;
     case 'settings':

@@ -31,6 +31,10 @@ pub enum Command {
     Play(crate::play::Args),
     /// Let bots play many games and print statistics
     Simulate(crate::simulate::Args),
+    /// Let bots play against each other and rate them
+    Tournament(crate::tournament::Args),
+    /// Tune the weights of the bots by self-play
+    Tune(crate::tune::Args),
     /// Look up the rules
     Rules(crate::rules::Args),
     /// Count, check or write out the content: cards, characters, board
@@ -39,6 +43,8 @@ pub enum Command {
     Scenario(crate::scenario::Args),
     /// Show or verify the record of a game
     Replay(crate::replay::Args),
+    /// Look a recorded game over: chances turn by turn, and the choices that cost most
+    Review(crate::review::Args),
     /// Measure the speed of the rules
     Bench(crate::bench::Args),
     /// Measure how many live games a server carries

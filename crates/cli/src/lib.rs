@@ -12,11 +12,14 @@ pub mod load;
 mod play;
 mod position;
 mod replay;
+mod review;
 mod rules;
 mod scenario;
 mod serve;
 mod simulate;
 mod table;
+mod tournament;
+mod tune;
 
 use args::{Cli, Command};
 use clap::Parser;
@@ -95,11 +98,14 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
     let mut out = BufWriter::new(io::stdout().lock());
     let outcome = match cli.command {
         Command::Simulate(args) => simulate::run(&args, &content::load(folder)?, &mut out)?,
+        Command::Tournament(args) => tournament::run(&args, &content::load(folder)?, &mut out)?,
+        Command::Tune(args) => tune::run(&args, &content::load(folder)?, &mut out)?,
         Command::Rules(args) => rules::run(&args, &mut out)?,
         Command::Content(args) => content::run(&args, folder, &mut out)?,
         Command::Bench(args) => bench::run(&args, &content::load(folder)?, &mut out)?,
         Command::Load(args) => load::run(&args, &mut out)?,
         Command::Scenario(args) => scenario::run(&args, &content::load(folder)?, &mut out)?,
+        Command::Review(args) => review::run(&args, &content::load(folder)?, &mut out)?,
         Command::Replay(args) => replay::run(&args, &content::load(folder)?, &mut out)?,
         Command::Play(_) | Command::Serve(_) | Command::Engine(_) => Outcome::Good,
     };

@@ -3,14 +3,17 @@
 //! Live games of four guests, each with a page of its own, against a server that runs already. A choice is one of those
 //! that the server offered, picked at random; its time is that from sending it to the moment when all four pages have
 //! received what it did. Another program measures than serves, and it looks at the messages as little as it can, since
-//! both share the machine.
+//! both share the machine. With `--bots` there is one guest a game, and the other seats are bots' ([`with_bots`]).
 
+mod bots;
 mod drive;
 mod frames;
 mod histogram;
 mod http;
 mod maker;
 mod process;
+mod socket;
+mod with_bots;
 
 use crate::Outcome;
 use crate::table::{Table, thousands};
@@ -36,7 +39,10 @@ use std::time::{Duration, Instant};
     --tables-per-guest 1000000 --messages-per-second 1000000 --requests-per-second 1000000 &
   darkrock load --server 127.0.0.1:8090 --pid $! --games 1000 --rate 2000
 
-Without --rate each game is sent its next choice at once: the most that the server carries.")]
+Without --rate each game is sent its next choice at once: the most that the server carries. With --bots each game has one
+person, who never hesitates, and three bots; the times of both are told apart:
+
+  darkrock load --server 127.0.0.1:8090 --pid $! --games 100 --bots gunslinger --seconds 60")]
 pub struct Args {
     /// The server, on this machine
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
@@ -44,6 +50,9 @@ pub struct Args {
     /// Games played at the same time
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     games: u16,
+    /// Play with one person a game and bots of this level, such as gunslinger
+    #[arg(long, value_name = "LEVEL", conflicts_with = "rate")]
+    bots: Option<String>,
     /// Choices a second over all games; as many as go when not given
     #[arg(long, value_name = "N", value_parser = rate)]
     rate: Option<f64>,
@@ -125,6 +134,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     if !args.server.ip().is_loopback() {
         bail!("{} is not on this machine: a server elsewhere is not to be put under load", args.server);
     }
+    if let Some(level) = &args.bots {
+        return with_bots::run(args, level, out);
+    }
     let report = measure(args)?;
     if args.json {
         serde_json::to_writer_pretty(&mut *out, &report)?;
@@ -144,7 +156,7 @@ fn measure(args: &Args) -> Result<Report> {
     let mut driver = Driver::new(usize::from(args.games), args.seed)?;
     let waker = driver.waker()?;
     // A driver that cannot be woken looks again by itself within 100 ms.
-    let makers = Makers::new(args.server, usize::from(args.makers), move || drop(waker.wake()));
+    let makers = Makers::new(args.server, usize::from(args.makers), None, move || drop(waker.wake()));
     let empty = usage(args);
     let games = make_all(args, &makers, "games", (0..usize::from(args.games)).map(|place| (place, Wish::Game(None))))?;
     let made = usage(args);
@@ -161,10 +173,9 @@ fn measure(args: &Args) -> Result<Report> {
     let (seconds, after) = (began.elapsed().as_secs_f64(), usage(args));
     let tally = driver.take_tally();
     let memory = [empty.0, made.0, open.0, after.0].map(|usage| usage.map_or(0, |u| u.memory));
-    let server = before
-        .0
-        .zip(after.0)
-        .map(|(before, after)| server(args, memory, &tally, after.seconds - before.seconds, seconds));
+    let server = before.0.zip(after.0).map(|(before, after)| {
+        server(args, SEATS, memory, tally.sent.count(), after.seconds - before.seconds, seconds)
+    });
     let own = before.1.zip(after.1).map_or(0.0, |(before, after)| after.seconds - before.seconds);
     Ok(report(args, &tally, seconds, server, own))
 }
@@ -210,14 +221,15 @@ fn play(args: &Args, driver: &mut Driver, makers: &Makers, seconds: u64, what: &
     Ok(())
 }
 
-fn server(args: &Args, memory: [u64; 4], tally: &Tally, cpu: f64, seconds: f64) -> Server {
+/// What the server used for so many pages a game and so many choices.
+fn server(args: &Args, pages: usize, memory: [u64; 4], choices: u64, cpu: f64, seconds: f64) -> Server {
     let games = f64::from(args.games);
     let growth = |from: usize, to: usize| memory[to] as f64 - memory[from] as f64;
     Server {
         memory,
         memory_per_game: growth(0, 1) / games,
-        memory_per_page: growth(1, 2) / (games * SEATS as f64),
-        cpu_us_per_choice: cpu * 1e6 / tally.sent.count().max(1) as f64,
+        memory_per_page: growth(1, 2) / (games * pages as f64),
+        cpu_us_per_choice: cpu * 1e6 / choices.max(1) as f64,
         cores: cpu / seconds,
     }
 }
@@ -260,17 +272,21 @@ fn print(report: &Report, out: &mut dyn Write) -> Result<()> {
     row("ms from when it was due, p50", format!("{:.2}", due.p50));
     row("ms from when it was due, p99", format!("{:.2}", due.p99));
     row("bytes received a choice", thousands(report.bytes_per_choice as u64));
-    if let Some(server) = &report.server {
-        row("server: µs of processor a choice", format!("{:.1}", server.cpu_us_per_choice));
-        row("server: cores busy", format!("{:.2}", server.cores));
-        row("server: KiB a game", format!("{:.1}", server.memory_per_game / 1024.0));
-        row("server: KiB a page", format!("{:.1}", server.memory_per_page / 1024.0));
-        for (what, bytes) in ["empty", "with games", "with pages", "in the end"].iter().zip(server.memory) {
-            row(&format!("server: MiB {what}"), format!("{:.1}", bytes as f64 / f64::from(1 << 20)));
-        }
-    }
+    server_rows(report.server.as_ref(), &mut row);
     row("load: µs of processor a choice", format!("{:.1}", report.load_cpu_us_per_choice));
     row("load average", report.load_average.map_or_else(String::new, |l| format!("{l:.2}")));
     table.write(out)?;
     Ok(())
+}
+
+/// The rows of what the server used.
+fn server_rows(server: Option<&Server>, row: &mut dyn FnMut(&str, String)) {
+    let Some(server) = server else { return };
+    row("server: µs of processor a choice", format!("{:.1}", server.cpu_us_per_choice));
+    row("server: cores busy", format!("{:.2}", server.cores));
+    row("server: KiB a game", format!("{:.1}", server.memory_per_game / 1024.0));
+    row("server: KiB a page", format!("{:.1}", server.memory_per_page / 1024.0));
+    for (what, bytes) in ["empty", "with games", "with pages", "in the end"].iter().zip(server.memory) {
+        row(&format!("server: MiB {what}"), format!("{:.1}", bytes as f64 / f64::from(1 << 20)));
+    }
 }

@@ -1,33 +1,11 @@
-//! A position for readers: as JSON with ids (the line protocol, `docs/engine-protocol.md`), and as text.
+//! A position for readers, as text.
 
 use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::*;
 use darkrock_rules::state::Player;
 use darkrock_rules::view::View;
-use darkrock_server::wire::ids::{self, Ids, cards, seats};
-use darkrock_server::wire::own::Own;
-use darkrock_server::wire::position::Position;
-use serde_json::{Value, json};
+use darkrock_wire::ids::{self, Ids, cards};
 use std::io::{self, Write};
-
-/// What a view shows, with ids; `own` only for the view of a seat.
-pub fn view_json(ids: Ids<'_>, view: &View) -> Value {
-    let public = &view.public;
-    let table = serde_json::to_value(Position::new(ids, view, public.asked));
-    let Ok(Value::Object(mut json)) = table else { return Value::Null };
-    let mut put = |key: &str, value: Value| json.insert(key.to_owned(), value);
-    put("seat", json!(view.seat.map(ids::seat)));
-    put("edition", json!(public.edition));
-    put("skip_empty_windows", json!(public.skip_empty_windows));
-    put("asked", json!(seats(public.asked)));
-    put("over", json!(public.stack.top() == Frame::Over));
-    let resolved = (0..ids.0.stories.len() as u8).map(Story).filter(|s| !public.stories.contains(*s));
-    put("stories_resolved", resolved.map(|s| ids.story(s)).collect());
-    if let Some(own) = Own::new(ids, view) {
-        put("own", json!(own));
-    }
-    Value::Object(json)
-}
 
 /// Writes a position in words; `views` are those of all seats, whose hands are shown.
 ///

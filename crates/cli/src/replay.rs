@@ -6,10 +6,10 @@ use anyhow::{Context, Result, anyhow};
 use darkrock_rules::event::{Event, Observer};
 use darkrock_rules::record::{Record, Replayed, SeedFault};
 use darkrock_rules::{Content, Seat};
-use darkrock_server::wire::ids::Ids;
 use darkrock_texts::{Language, Scene, Texts};
+use darkrock_wire::ids::Ids;
 use std::io::{Write, stderr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Show or verify the record of a game.
 ///
@@ -80,14 +80,23 @@ fn concerned(event: &Event) -> Option<Seat> {
     }
 }
 
-pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
-    let path = args.file.display();
-    let size = std::fs::metadata(&args.file).with_context(|| format!("cannot read {path}"))?.len();
+/// Reads a record from a file.
+///
+/// # Errors
+/// When it cannot be read, is too large for a record, or is none.
+pub(crate) fn read(file: &Path, content: &Content) -> Result<Record> {
+    let path = file.display();
+    let size = std::fs::metadata(file).with_context(|| format!("cannot read {path}"))?.len();
     if size > LARGEST {
         return Err(anyhow!("{path} is too large for a record: {size} bytes, expected at most {LARGEST}"));
     }
-    let text = std::fs::read_to_string(&args.file).with_context(|| format!("cannot read {path}"))?;
-    let record = Record::parse(content, &text).with_context(|| path.to_string())?;
+    let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {path}"))?;
+    Record::parse(content, &text).with_context(|| path.to_string())
+}
+
+pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
+    let path = args.file.display();
+    let record = read(&args.file, content)?;
     if args.verify {
         let replayed = record.replay(content, args.to, &mut ()).with_context(|| path.to_string())?;
         verified(args, &record, &replayed, out)?;

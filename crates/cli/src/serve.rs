@@ -2,11 +2,14 @@
 
 use crate::Outcome;
 use anyhow::{Context, Result};
+use darkrock_bots::{Advice, Ask, Bot, Stop};
+use darkrock_lab::program::{Command, Program, Watch};
 use darkrock_rules::Content;
 use darkrock_rules::content::Files;
-use darkrock_server::{Config, Limits};
+use darkrock_server::{BotMaker, Config, Limits};
 use std::io::{IsTerminal, stderr};
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
@@ -18,7 +21,8 @@ use tracing_subscriber::EnvFilter;
 #[command(after_help = "Examples:
   darkrock serve
   darkrock serve --listen 0.0.0.0:8080 --database sqlite:///var/lib/darkrock/games.db
-  darkrock serve --database postgres://darkrock:secret@db.example.org/darkrock --origin https://play.example.org --https")]
+  darkrock serve --database postgres://darkrock:secret@db.example.org/darkrock --origin https://play.example.org --https
+  darkrock serve --bot \"my-bot=python3 my_bot.py\"")]
 pub struct Args {
     /// Where to listen
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080", env = "DARKROCK_LISTEN")]
@@ -38,12 +42,21 @@ pub struct Args {
     /// Send cookies over HTTPS only: for a server behind a proxy that speaks it
     #[arg(long, env = "DARKROCK_HTTPS")]
     https: bool,
+    /// A program of your own that people can let play, and what it is called; may be repeated
+    ///
+    /// It speaks the engine's line protocol and is started anew for each seat and game. One that fails plays the rest of
+    /// its game at random, and the log says why.
+    #[arg(long = "bot", value_name = "NAME=COMMAND", value_parser = outsider)]
+    bots: Vec<(String, String)>,
     /// Threads on which bots think; all cores but one when not given
     #[arg(long, value_name = "N", env = "DARKROCK_BOT_THREADS")]
     bot_threads: Option<usize>,
-    /// Seconds that a bot may think about one choice
-    #[arg(long, value_name = "SECONDS", default_value_t = 5, env = "DARKROCK_BOT_SECONDS", value_parser = clap::value_parser!(u64).range(1..=600))]
+    /// Seconds after which a bot that has not chosen is given up
+    #[arg(long, value_name = "SECONDS", default_value_t = 10, env = "DARKROCK_BOT_SECONDS", value_parser = clap::value_parser!(u64).range(1..=600))]
     bot_seconds: u64,
+    /// How much the gunslinger thinks for the review of a game: iterations over all choices that it looks at
+    #[arg(long, value_name = "N", default_value_t = Limits::default().review_iterations, env = "DARKROCK_REVIEW_ITERATIONS")]
+    review_iterations: u32,
     /// Unfinished tables that one guest may have made
     #[arg(long, value_name = "N", default_value_t = Limits::default().tables_per_guest, env = "DARKROCK_TABLES_PER_GUEST")]
     tables_per_guest: u32,
@@ -61,29 +74,72 @@ pub struct Args {
     log: EnvFilter,
 }
 
+fn outsider(text: &str) -> Result<(String, String), String> {
+    let parts = text.split_once('=').map(|(name, line)| (name.trim().to_owned(), line.trim().to_owned()));
+    parts.ok_or_else(|| format!("“{text}” is no bot: expected NAME=COMMAND, such as my-bot=\"python3 my_bot.py\""))
+}
+
+/// A program as a level: what makes it, with a limit of its own just below the server's, so that it is known why it is
+/// given up.
+fn maker(name: &str, line: &str, limit: Duration) -> Result<BotMaker> {
+    let command = Command::new(line, limit.mul_f64(0.9)).with_context(|| format!("--bot {name}"))?;
+    let make = move |seed, seat| -> Result<Box<dyn Bot>, Box<dyn std::error::Error + Send + Sync>> {
+        let program = Program::start(&command, seed, seat)?;
+        let watch = program.watch();
+        Ok(Box::new(Watched { program, watch, told: false }))
+    };
+    Ok(BotMaker { name: name.to_owned(), make: Arc::new(make) })
+}
+
+/// A program that tells the log when it fails; from then on it plays at random.
+struct Watched {
+    program: Program,
+    watch: Watch,
+    told: bool,
+}
+
+impl Bot for Watched {
+    fn choose(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> usize {
+        let at = self.program.choose(ask, stop);
+        if let Some(failure) = self.watch.failure().filter(|_| !self.told) {
+            self.told = true;
+            tracing::warn!(%failure, "a program has failed; it plays this game at random");
+        }
+        at
+    }
+
+    fn explain(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Vec<Advice> {
+        self.program.explain(ask, stop)
+    }
+}
+
 impl Args {
-    fn config(&self) -> Config {
+    fn config(&self) -> Result<Config> {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        Config {
+        let bot_time = Duration::from_secs(self.bot_seconds);
+        let bots = self.bots.iter().map(|(name, line)| maker(name, line, bot_time)).collect::<Result<_>>()?;
+        Ok(Config {
             listen: self.listen,
             database: self.database.clone(),
             origins: self.origins.iter().map(|o| o.trim_end_matches('/').to_owned()).collect(),
             secure_cookies: self.https,
             bot_threads: self.bot_threads.unwrap_or(cores.saturating_sub(1)).max(1),
+            bots,
             limits: Limits {
-                bot_time: Duration::from_secs(self.bot_seconds),
+                bot_time,
+                review_iterations: self.review_iterations,
                 tables_per_guest: self.tables_per_guest,
                 messages_per_second: self.messages_per_second,
                 requests_per_second: self.requests_per_second,
                 ..Limits::default()
             },
-        }
+        })
     }
 }
 
 /// Serves until somebody stops it.
 pub(crate) fn run(args: Args, content: Content, files: &Files) -> Result<Outcome> {
-    let config = args.config();
+    let config = args.config()?;
     let log = tracing_subscriber::fmt().with_writer(stderr).with_ansi(stderr().is_terminal()).with_env_filter(args.log);
     if args.log_json {
         log.json().init()

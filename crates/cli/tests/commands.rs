@@ -30,6 +30,9 @@ fn parsed(output: &Output) -> serde_json::Value {
     serde_json::from_slice(&output.stdout).unwrap()
 }
 
+/// The record of a game of two people and two bots.
+const RECORD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/games/two-people-two-bots.record");
+
 /// A folder of this test alone.
 fn folder(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
@@ -39,10 +42,11 @@ fn folder(name: &str) -> PathBuf {
 
 #[test]
 fn every_command_has_help() {
-    let commands: [&[&str]; 13] = [
+    let commands: [&[&str]; 15] = [
         &[],
         &["play"],
         &["simulate"],
+        &["tournament"],
         &["rules"],
         &["content"],
         &["content", "report"],
@@ -51,6 +55,7 @@ fn every_command_has_help() {
         &["scenario", "run"],
         &["scenario", "coverage"],
         &["replay"],
+        &["review"],
         &["bench"],
         &["engine"],
     ];
@@ -63,17 +68,29 @@ fn every_command_has_help() {
 
 #[test]
 fn a_command_line_without_sense_is_exit_code_2() {
-    let wrong: [&[&str]; 11] = [
+    let wrong: [&[&str]; 23] = [
         &[],
         &["dance"],
         &["play", "--players", "9"],
         &["play", "--seats", "human"],
         &["play", "--seats", "cat,human"],
+        &["play", "--seats", "hand,gunslinger@0"],
+        &["play", "--seats", "hand,program:"],
+        &["play", "--allow-programs"],
+        &["review"],
+        &["review", "game.record", "--iterations", "0"],
+        &["review", RECORD, "--seats", "5"],
         &["play", "--characters", "nobody,annie-oakley"],
         &["simulate", "--games", "0"],
         &["simulate", "--players", "7"],
         &["simulate", "--length", "17"],
         &["simulate", "--bots", "clever"],
+        &["tournament"],
+        &["tournament", "--bots", "random,clever"],
+        &["tournament", "--bots", "random"],
+        &["tournament", "--bots", "random*2", "--games", "0"],
+        &["tournament", "--bots", "random,program:a 'b"],
+        &["tournament", "--bots", "random*2", "--until-clear", "--against", "2"],
         &["bench", "--seconds", "0"],
     ];
     for args in wrong {
@@ -159,6 +176,47 @@ fn content_can_be_exported_checked_and_broken() {
 }
 
 #[test]
+fn a_tournament_is_told_as_a_table_and_as_json() {
+    let args = ["tournament", "--bots", "greenhorn,random*2", "--players", "3", "--length", "short"];
+    let run = |more: &[&str]| darkrock(&[&args, more].concat());
+    let [one, two] = ["1", "2"].map(|threads| parsed(&run(&["--json", "--games", "40", "--threads", threads])));
+    assert_eq!(
+        (&one["players"], &one["games"], &one["games_played"], &one["block"]),
+        (&3.into(), &40.into(), &42.into(), &3.into())
+    );
+    assert_eq!(one["content"].as_str().unwrap().len(), 16);
+    assert_eq!((&one["stopped"], &one["until_clear"]), (&"all-played".into(), &serde_json::Value::Null));
+    let names: Vec<&str> = one["entrants"].as_array().unwrap().iter().map(|e| e["bot"].as_str().unwrap()).collect();
+    assert_eq!(names, ["greenhorn", "random"]);
+    for (a, b) in one["entrants"].as_array().unwrap().iter().zip(two["entrants"].as_array().unwrap()) {
+        for key in ["games", "win_rate", "interval", "rating", "rating_interval", "mean_lp", "mean_score", "decisions"]
+        {
+            assert!(!a[key].is_null() && a[key] == b[key], "{key}: {} and {}", a[key], b[key]);
+        }
+        assert!(a["decision_us_mean"].as_f64().unwrap() <= a["decision_us_max"].as_f64().unwrap());
+        let [low, high] = [0, 1].map(|i| a["interval"][i].as_f64().unwrap());
+        let rate = a["win_rate"].as_f64().unwrap();
+        assert!(low <= rate && rate <= high && low < high);
+    }
+    let clear = parsed(&run(&["--json", "--games", "90", "--until-clear", "--against", "1%"]));
+    assert_eq!((&clear["stopped"], &clear["until_clear"]["clear"]), (&"clear".into(), &true.into()));
+    assert!(clear["until_clear"]["interval"][0].as_f64().unwrap() > 0.01 && clear["games_played"].as_u64() < Some(90));
+    let table = out(&run(&["--games", "40", "--no-goals", "--draft", "--cap", "50"]));
+    for words in ["42 games of 3 players to 15 LP, no goals", "rating", "greenhorn", "given up after 50 choices"] {
+        assert!(table.contains(words), "{words}: {table}");
+    }
+    assert!(err(&darkrock(&["tournament", "--bots", "clever,hand"])).contains("unknown bot “clever”: expected random"));
+}
+
+#[test]
+fn a_program_that_fails_ends_a_tournament_with_exit_code_1() {
+    let output = darkrock(&["tournament", "--bots", "random,program:cat", "--players", "2", "--games", "2"]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = err(&output);
+    assert!(said.starts_with("darkrock: game ") && said.contains("“cat”") && said.contains("\"cmd\""), "{said}");
+}
+
+#[test]
 fn a_record_made_by_the_engine_replays() {
     let content = darkrock_rules::Content::embedded().unwrap();
     let mut engine = darkrock::engine::Engine::new(&content);
@@ -187,6 +245,72 @@ fn a_record_made_by_the_engine_replays() {
     assert_eq!(broken.status.code(), Some(1));
     assert!(err(&broken).contains("line "), "{}", err(&broken));
     std::fs::remove_dir_all(dir).unwrap();
+}
+
+#[test]
+fn a_game_is_reviewed() {
+    let review = parsed(&darkrock(&["review", RECORD, "--iterations", "20", "--json"]));
+    let choices = review["choices"].as_u64().unwrap();
+    assert_eq!((review["looked_at"].as_u64(), review["over"].as_bool()), (Some(choices), Some(true)));
+    let judged: Vec<bool> = review["players"].as_array().unwrap().iter().map(|p| p["judged"] == true).collect();
+    assert_eq!(judged, [true, true, false, false], "the choices of people");
+    let turns = review["turns"].as_array().unwrap();
+    assert!(turns.len() > 8 && turns.iter().rev().skip(1).all(|t| t["at"].as_u64().unwrap() < choices));
+    for turn in turns {
+        let chances: Vec<f64> = turn["chances"].as_array().unwrap().iter().map(|c| c.as_f64().unwrap()).collect();
+        assert!(chances.len() == 4 && (chances.iter().sum::<f64>() - 1.0).abs() < 0.001, "{turn}");
+    }
+    let last: f64 =
+        turns.last().unwrap()["chances"].as_array().unwrap().iter().map(|c| c.as_f64().unwrap()).fold(0.0, f64::max);
+    assert_eq!(last, 1.0, "somebody has won");
+    let mistakes = review["mistakes"].as_array().unwrap();
+    assert!(!mistakes.is_empty(), "a script played");
+    for mistake in mistakes {
+        assert!(mistake["seat"].as_u64().unwrap() <= 2 && mistake["chosen"] != mistake["best"], "{mistake}");
+        assert!(mistake["cost"].as_f64().unwrap() > 0.0 && mistake["cost"].as_f64() <= mistake["chance"].as_f64());
+    }
+    assert_eq!(review, parsed(&darkrock(&["review", RECORD, "--iterations", "20", "--json"])), "the same again");
+    let text = darkrock(&["review", RECORD, "--iterations", "1", "--seats", "3"]);
+    let text = out(&text);
+    for word in
+        ["Chances of winning, turn by turn", "Stagecoach Mary (", "100%", "choices of: ", "The choices that cost most"]
+    {
+        assert!(text.contains(word), "{word}: {text}");
+    }
+    assert_eq!(text.lines().filter(|l| l.contains('→')).count(), 4, "{text}");
+}
+
+#[test]
+fn what_cannot_be_reviewed_is_told() {
+    let dir = folder("review");
+    std::fs::create_dir_all(&dir).unwrap();
+    let file = dir.join("game.record");
+    let path = file.to_str().unwrap();
+    let told = |text: &str| {
+        std::fs::write(&file, text).unwrap();
+        let output = darkrock(&["review", path]);
+        assert_eq!((output.status.code(), out(&output)), (Some(1), String::new()));
+        err(&output)
+    };
+    assert!(told("hello").contains("not a game record"));
+    let record = std::fs::read_to_string(RECORD).unwrap();
+    let (head, _) = record.split_once("\nend ").unwrap();
+    let error = told(&format!("{head}\n1 heist\n"));
+    assert!(error.contains("departs from the rules") && error.contains("line "), "{error}");
+    assert!(told(&record.replace("players: 4", "players: many")).contains("a number from 0 to 255"));
+    std::fs::remove_dir_all(&dir).unwrap();
+    let missing = darkrock(&["review", path]);
+    assert_eq!(missing.status.code(), Some(1));
+    assert!(err(&missing).contains("cannot read"), "{}", err(&missing));
+    // A game that is not over can be looked over as far as it came.
+    std::fs::create_dir_all(&dir).unwrap();
+    let lines: Vec<&str> = head.lines().collect();
+    let is_choice = |n: &usize| lines[*n].starts_with(|c: char| c.is_ascii_digit());
+    let end = (200..lines.len()).find(is_choice).unwrap();
+    std::fs::write(&file, lines[..end].join("\n") + "\n").unwrap();
+    let begun = out(&darkrock(&["review", path, "--iterations", "1"]));
+    assert!(begun.contains("The game is not over yet") && !begun.contains("→ 100%"), "{begun}");
+    std::fs::remove_dir_all(&dir).unwrap();
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! How the server is run: its address, database and limits.
 
+use crate::levels::BotMaker;
+use crate::pool::{Patience, Thinking};
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -16,6 +18,8 @@ pub struct Config {
     pub secure_cookies: bool,
     /// Threads on which bots think.
     pub bot_threads: usize,
+    /// Programs of others that can play, as levels beside our own.
+    pub bots: Vec<BotMaker>,
     /// Bounds on what guests may do.
     pub limits: Limits,
 }
@@ -23,8 +27,16 @@ pub struct Config {
 /// Bounds on what guests may do.
 #[derive(Debug, Clone)]
 pub struct Limits {
-    /// How long a bot may think about one choice.
+    /// How long a bot may take for one choice; one that takes longer is given up.
     pub bot_time: Duration,
+    /// After how long a bot is told to answer when nobody else waits.
+    pub bot_thinking: Duration,
+    /// After how long a bot is told to answer when very many wait.
+    pub bot_least: Duration,
+    /// Hints a second that one seat may ask for, on average.
+    pub hints_per_second: u32,
+    /// Iterations of the gunslinger for the review of a game, over all choices that are looked at.
+    pub review_iterations: u32,
     /// Unfinished tables that one guest may have made.
     pub tables_per_guest: u32,
     /// Pages that one guest may have connected.
@@ -42,7 +54,11 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         Self {
-            bot_time: Duration::from_secs(5),
+            bot_time: Duration::from_secs(10),
+            bot_thinking: Duration::from_secs(1),
+            bot_least: Duration::from_millis(30),
+            hints_per_second: 1,
+            review_iterations: 75_000,
             tables_per_guest: 30,
             pages_per_guest: 30,
             messages_per_second: 20,
@@ -50,5 +66,13 @@ impl Default for Limits {
             message_bytes: 4 << 10,
             body_bytes: 512 << 10,
         }
+    }
+}
+
+impl Limits {
+    /// How bots think with so many threads of their own, beside programs of others or not.
+    pub fn thinking(&self, threads: usize, programs: bool) -> Thinking {
+        let (whole, least) = (self.bot_thinking.min(self.bot_time), self.bot_least.min(self.bot_time));
+        Thinking { threads, patience: Patience { whole, least, limit: self.bot_time }, programs }
     }
 }

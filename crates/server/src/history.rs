@@ -20,6 +20,8 @@ use darkrock_rules::{Content, State, notation, scoring};
 pub struct Moment {
     /// Who chose what; nothing for the setup.
     pub choice: Option<(Seat, Choice)>,
+    /// Whether a person chose it, and no bot.
+    pub by_person: bool,
     /// What happened.
     pub happened: Vec<Numbered>,
     /// The position after it.
@@ -36,6 +38,8 @@ pub struct History {
     /// Its moments; the first is the setup.
     pub moments: Vec<Moment>,
     game: LiveGame,
+    /// The seats that persons play after the rows read so far.
+    persons: SeatSet,
     seconds: u32,
 }
 
@@ -44,7 +48,7 @@ impl History {
     ///
     /// # Errors
     /// When it is not over, or its rows do not fit.
-    pub async fn read(shared: &Shared, row: &TableRow) -> Result<Self, Fault> {
+    pub async fn read(shared: &Shared, row: &TableRow, seats: &[SeatRow]) -> Result<Self, Fault> {
         if row.status != Status::Finished {
             return Err(Fault::conflict("not-finished", "this can be seen once the game is over"));
         }
@@ -63,7 +67,10 @@ impl History {
             None => LiveGame::read(content, &setup, seed, &first.body)?,
         };
         let seconds = rows.last().map_or(0, |last| (last.at - first.at) / 1000);
-        let mut history = Self { content, moments: Vec::new(), game, seconds: u32::try_from(seconds).unwrap_or(0) };
+        let seconds = u32::try_from(seconds).unwrap_or(0);
+        // A guest keeps the seat, also while a bot plays it.
+        let persons = seats.iter().filter(|s| s.guest.is_some()).map(|s| Seat(s.seat.saturating_sub(1))).collect();
+        let mut history = Self { content, moments: Vec::new(), game, persons, seconds };
         let happened = history.game.recent().copied().collect();
         history.remember(None, happened);
         rows.iter().skip(1).try_for_each(|row| history.read_row(row))?;
@@ -84,6 +91,8 @@ impl History {
                 let taken = self.moments.iter().rposition(|m| m.choice.is_some_and(|(s, _)| s == seat));
                 taken.into_iter().for_each(|at| drop(self.moments.remove(at)));
             }
+            "bot" | "resign" => self.persons.remove(seat),
+            "return" => self.persons.insert(seat),
             _ => {}
         }
         Ok(())
@@ -91,7 +100,8 @@ impl History {
 
     fn remember(&mut self, choice: Option<(Seat, Choice)>, happened: Vec<Numbered>) {
         let (state, waiting) = (self.game.session().game().state.clone(), self.game.waiting());
-        self.moments.push(Moment { choice, happened, state, waiting });
+        let by_person = choice.is_some_and(|(seat, _)| self.persons.contains(seat));
+        self.moments.push(Moment { choice, by_person, happened, state, waiting });
     }
 
     /// The game after its last moment.

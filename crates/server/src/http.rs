@@ -102,6 +102,7 @@ pub fn routes(app: App) -> Router {
         .route("/tables/{id}/record", get(games::record))
         .route("/tables/{id}/result", get(games::result))
         .route("/tables/{id}/replay", get(games::replay))
+        .route("/tables/{id}/review", get(games::review))
         .route("/content/{language}", get(reference::content))
         .route("/rules/{language}", get(reference::rules))
         .route("/openapi.json", get(openapi::document))

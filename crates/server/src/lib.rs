@@ -12,8 +12,10 @@ pub mod guest;
 pub mod history;
 pub mod http;
 pub mod hub;
+pub mod levels;
 pub mod limit;
 pub mod pool;
+pub mod review;
 pub mod shared;
 pub mod socket;
 pub mod store;
@@ -21,11 +23,13 @@ pub mod table;
 pub mod wire;
 
 pub use config::{Config, Limits};
+pub use levels::BotMaker;
 
 use axum::serve::ListenerExt;
 use darkrock_rules::Content;
 use darkrock_rules::content::Files;
 use hub::Hub;
+use levels::{BadName, Levels};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use pool::Pool;
 use shared::Shared;
@@ -46,6 +50,9 @@ pub enum ServeError {
     /// The database cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// A program that plays has a name that cannot be used.
+    #[error(transparent)]
+    Bots(#[from] BadName),
     /// The system gives no threads.
     #[error("no threads for the bots: {0}")]
     Threads(io::Error),
@@ -84,10 +91,12 @@ pub async fn serve(
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
+    let levels = Levels::new(config.bots.clone())?;
     let store = Store::open(&config.database).await?;
-    let pool = Pool::new(config.bot_threads).map_err(ServeError::Threads)?;
+    let thinking = config.limits.thinking(config.bot_threads, levels.has_programs());
+    let pool = Pool::new(thinking).map_err(ServeError::Threads)?;
     let files = serde_json::to_string(files).unwrap_or_default();
-    let shared = Arc::new(Shared::new(store.clone(), pool, content, files, config.limits.clone()));
+    let shared = Arc::new(Shared::new(store.clone(), pool.clone(), levels, content, files, config.limits.clone()));
     let hub = Hub::new(shared);
     let listen = config.listen;
     let app = http::App::new(hub.clone(), config, recorder()).map_err(|e| ServeError::Texts(e.to_string()))?;
@@ -121,6 +130,7 @@ pub async fn serve(
     resuming.abort();
     // What the pages were told last is still on its way.
     let _ = tokio::time::timeout(GRACE, hub.all_closed()).await;
+    pool.close();
     store.close().await;
     ended.map_err(ServeError::Failed)
 }

@@ -1,32 +1,68 @@
 //! Where bots think: a few threads of their own, so that they never block the server's.
+//!
+//! Thoughts wait in a queue, first come, first served. A bot is told to stop when its share of the time is over, which is
+//! the smaller the more thoughts wait ([`Patience::share`]); it answers with its best so far. One that does not stop, or
+//! panics, is given up. Programs of others think in processes of their own, and threads that only wait for them do not
+//! keep our bots from thinking. Reviews of finished games are done where there is time left.
 
-use darkrock_bots::{Ask, Bot};
+mod priority;
+mod queue;
+mod share;
+
+pub use share::{Crowd, Patience};
+
+use darkrock_bots::{Advice, Ask, Bot, Stop};
 use darkrock_rules::view::View;
 use darkrock_rules::{Choice, Content};
+use queue::{Queue, Thread};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, mpsc};
-use std::thread;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
-/// A bot that thinks about a choice.
-struct Task {
-    bot: Box<dyn Bot>,
-    content: &'static Content,
-    view: Box<View>,
-    choices: Vec<Choice>,
-    stop_at: Instant,
-    answer: oneshot::Sender<(Box<dyn Bot>, usize)>,
+/// Threads that wait for programs of others.
+const PROGRAM_THREADS: usize = 8;
+
+/// How bots think.
+#[derive(Clone, Copy, Debug)]
+pub struct Thinking {
+    /// Threads on which they do; at least one.
+    pub threads: usize,
+    /// How long a thought may take.
+    pub patience: Patience,
+    /// Whether there are programs of others.
+    pub programs: bool,
 }
 
-/// Threads on which bots think.
-#[derive(Clone, Debug)]
-pub struct Pool {
-    tasks: mpsc::Sender<Task>,
+/// Who thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Thinker {
+    /// One of our own bots.
+    Own,
+    /// A program of others.
+    Program,
+}
+
+/// What is thought about: what a [`Ask`] refers to.
+#[derive(Debug)]
+pub struct Question {
+    /// The cards and the board.
+    pub content: &'static Content,
+    /// What the seat that must choose knows.
+    pub view: View,
+    /// What it may choose; never empty.
+    pub choices: Vec<Choice>,
+}
+
+impl Question {
+    fn ask(&self) -> Ask<'_> {
+        Ask { content: self.content, view: &self.view, choices: &self.choices }
+    }
 }
 
 /// A bot gave no answer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BotFailure {
     /// It thought for too long.
     #[error("the bot did not answer in time")]
@@ -37,108 +73,151 @@ pub enum BotFailure {
     /// It chose what is not there.
     #[error("the bot chose number {0} of {1} choices")]
     NoSuchChoice(usize, usize),
+    /// A program could not be started.
+    #[error("{0}")]
+    NotStarted(String),
+    /// The server stops: nobody thinks any more.
+    #[error("the server stops")]
+    Closed,
+}
+
+/// Threads on which bots think. They end when the last of its clones is dropped, or by [`Pool::close`].
+#[derive(Clone)]
+pub struct Pool(Arc<Lanes>);
+
+struct Lanes {
+    limit: Duration,
+    own: Arc<Queue>,
+    programs: Arc<Queue>,
+}
+
+impl Drop for Lanes {
+    fn drop(&mut self) {
+        self.own.close();
+        self.programs.close();
+    }
+}
+
+impl std::fmt::Debug for Pool {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Pool").field("waiting", &self.0.own.waiting()).finish_non_exhaustive()
+    }
+}
+
+/// What has become of a thought, between its thread and whoever waits for it.
+#[derive(Default)]
+struct Fate(AtomicU8);
+
+impl Fate {
+    const ENDED: u8 = 1;
+    const GIVEN_UP: u8 = 2;
+
+    /// Decides it, unless the other side has been faster.
+    fn decide(&self, fate: u8) -> bool {
+        self.0.compare_exchange(0, fate, Ordering::SeqCst, Ordering::SeqCst).is_ok()
+    }
 }
 
 impl Pool {
-    /// So many threads; at least one.
+    /// Threads for bots.
     ///
     /// # Errors
     /// When the system gives no thread.
-    pub fn new(threads: usize) -> std::io::Result<Self> {
-        let (tasks, queue) = mpsc::channel::<Task>();
-        let queue = Arc::new(Mutex::new(queue));
-        for n in 0..threads.max(1) {
-            let queue = Arc::clone(&queue);
-            thread::Builder::new().name(format!("bot-{n}")).spawn(move || work(&queue))?;
-        }
-        Ok(Self { tasks })
+    pub fn new(thinking: Thinking) -> std::io::Result<Self> {
+        let Thinking { threads, patience, programs } = thinking;
+        // A program has a limit of its own and is not slowed down by others that think.
+        let limit = patience.limit;
+        let patient = Patience { whole: limit, least: limit, limit };
+        Ok(Self(Arc::new(Lanes {
+            limit,
+            own: Queue::start("bot", threads.max(1), patience)?,
+            programs: Queue::start("program", if programs { PROGRAM_THREADS } else { 0 }, patient)?,
+        })))
     }
 
-    /// Lets a bot choose, and gives it back with its choice.
+    /// Lets a bot choose, and gives it back with its choice. It is made where it thinks, since that can take its time.
     ///
     /// # Errors
-    /// When it fails, takes longer than `limit` or chooses what is not there: it is gone then.
+    /// When it cannot be made, panics, does not stop, or chooses what is not there: it is gone then.
     pub async fn think(
         &self,
-        bot: Box<dyn Bot>,
-        content: &'static Content,
-        view: View,
-        choices: Vec<Choice>,
-        limit: Duration,
+        who: Thinker,
+        bot: impl FnOnce() -> Result<Box<dyn Bot>, String> + Send + 'static,
+        question: Question,
     ) -> Result<(Box<dyn Bot>, Choice), BotFailure> {
-        let (answer, answered) = oneshot::channel();
-        let task = Task {
-            bot,
-            content,
-            view: Box::new(view),
-            choices: choices.clone(),
-            stop_at: Instant::now() + limit / 2,
-            answer,
-        };
-        self.tasks.send(task).map_err(|_| BotFailure::Panicked)?;
-        let (bot, at) = tokio::time::timeout(limit, answered)
-            .await
-            .map_err(|_| BotFailure::TooSlow)?
-            .map_err(|_| BotFailure::Panicked)?;
-        match choices.get(at) {
-            Some(choice) => Ok((bot, *choice)),
-            None => Err(BotFailure::NoSuchChoice(at, choices.len())),
-        }
+        let thought = self.run(who, move |stop| {
+            let mut bot = bot().map_err(BotFailure::NotStarted)?;
+            let at = bot.choose(question.ask(), stop);
+            let choice = question.choices.get(at).copied();
+            choice.map(|choice| (bot, choice)).ok_or(BotFailure::NoSuchChoice(at, question.choices.len()))
+        });
+        thought.await?
     }
-}
 
-fn work(queue: &Mutex<mpsc::Receiver<Task>>) {
-    loop {
-        let Ok(next) = queue.lock().map(|queue| queue.recv()) else { return };
-        let Ok(mut task) = next else { return };
-        let chosen = catch_unwind(AssertUnwindSafe(|| {
-            task.bot.choose(Ask { content: task.content, view: &task.view, choices: &task.choices }, &|| {
-                Instant::now() >= task.stop_at
-            })
+    /// Lets one of our own bots explain what it would do. When nobody waits any more, it stops.
+    ///
+    /// # Errors
+    /// When it panics or does not stop.
+    pub async fn advise(&self, mut bot: Box<dyn Bot>, question: Question) -> Result<Vec<Advice>, BotFailure> {
+        self.run(Thinker::Own, move |stop| bot.explain(question.ask(), stop)).await
+    }
+
+    /// Takes background work: a slice, which says whether more is left. It is dropped when it panics or the server stops.
+    pub fn background(&self, slices: impl FnMut(&Stop<'_>) -> bool + Send + 'static) {
+        self.0.own.push_background(Box::new(slices));
+    }
+
+    /// Thoughts of our own bots that wait for a thread.
+    pub fn waiting(&self) -> usize {
+        self.0.own.waiting()
+    }
+
+    /// Stops all thoughts; none is answered any more.
+    pub fn close(&self) {
+        self.0.own.close();
+        self.0.programs.close();
+    }
+
+    async fn run<T: Send + 'static>(
+        &self,
+        who: Thinker,
+        work: impl FnOnce(&Stop<'_>) -> T + Send + 'static,
+    ) -> Result<T, BotFailure> {
+        let queue = match who {
+            Thinker::Own => &self.0.own,
+            Thinker::Program => &self.0.programs,
+        };
+        let (begin, begun) = oneshot::channel();
+        let (answer, answered) = oneshot::channel();
+        let fate = Arc::new(Fate::default());
+        let ours = Arc::clone(&fate);
+        queue.push(Box::new(move |queue: &Queue| {
+            if begin.send(()).is_err() {
+                return Thread::Stays;
+            }
+            let start = Instant::now();
+            let done = catch_unwind(AssertUnwindSafe(|| work(&|| answer.is_closed() || queue.is_over(start))));
+            let stays = ours.decide(Fate::ENDED);
+            // Without an answer the sender is dropped, and whoever waits learns that the bot failed.
+            if let Ok(done) = done {
+                drop(answer.send(done));
+            }
+            if stays { Thread::Stays } else { Thread::Leaves }
         }));
-        // Without an answer the sender is dropped, and whoever waits learns that the bot failed. A bot that nobody
-        // waits for any more has taken too long.
-        if let Ok(at) = chosen {
-            drop(task.answer.send((task.bot, at)));
+        let asked = Instant::now();
+        begun.await.map_err(|_| BotFailure::Closed)?;
+        metrics::histogram!("darkrock_bot_waiting_seconds").record(asked.elapsed().as_secs_f64());
+        match tokio::time::timeout(self.0.limit, answered).await {
+            Ok(answer) => answer.map_err(|_| BotFailure::Panicked),
+            Err(_) => {
+                if fate.decide(Fate::GIVEN_UP) {
+                    queue.replace_thread();
+                }
+                Err(BotFailure::TooSlow)
+            }
         }
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use darkrock_bots::Stop;
-    use darkrock_rules::chance::FastChance;
-    use darkrock_rules::{Game, Setup};
-
-    struct Scripted(fn(usize) -> usize);
-    impl Bot for Scripted {
-        fn choose(&mut self, ask: Ask<'_>, _: &Stop<'_>) -> usize {
-            (self.0)(ask.choices.len())
-        }
-    }
-
-    async fn ask(bot: fn(usize) -> usize, limit: Duration) -> Result<Choice, BotFailure> {
-        let content: &'static Content = Box::leak(Box::new(Content::embedded().expect("the shipped content")));
-        let game = Game::new(content, &Setup::new(2), &mut FastChance::new(1), &mut ()).expect("a game");
-        let seat = game.decision().first().expect("somebody is asked");
-        let mut choices = Vec::new();
-        game.choices(seat, &mut choices);
-        let pool = Pool::new(1).expect("a thread");
-        let thought = pool.think(Box::new(Scripted(bot)), content, game.view(Some(seat)), choices, limit).await;
-        thought.map(|(_, choice)| choice)
-    }
-
-    #[tokio::test]
-    async fn a_bot_chooses_or_fails_without_harm() {
-        let long = Duration::from_secs(60);
-        assert!(ask(|n| n - 1, long).await.is_ok());
-        assert_eq!(ask(|n| n, long).await, Err(BotFailure::NoSuchChoice(2, 2)));
-        assert_eq!(ask(|_| panic!("a bot's own mistake"), long).await, Err(BotFailure::Panicked));
-        let endless = |_| {
-            std::thread::park();
-            0
-        };
-        assert_eq!(ask(endless, Duration::from_millis(1)).await, Err(BotFailure::TooSlow));
-    }
-}
+mod tests;

@@ -2,7 +2,9 @@
 
 use crate::config::Limits;
 use crate::fault::Fault;
+use crate::levels::Levels;
 use crate::pool::Pool;
+use crate::review::Reviews;
 use crate::store::{Store, StoreError};
 use darkrock_rules::Content;
 use darkrock_rules::content::Files;
@@ -18,6 +20,10 @@ pub struct Shared {
     pub store: Store,
     /// Where bots think.
     pub pool: Pool,
+    /// The levels of bots.
+    pub levels: Levels,
+    /// Finished games that are looked over.
+    pub reviews: Reviews,
     /// The content of new games.
     pub content: &'static Content,
     /// The files of that content, as they are stored with each game's table.
@@ -32,8 +38,16 @@ pub struct Shared {
 
 impl Shared {
     /// What all tables share.
-    pub fn new(store: Store, pool: Pool, content: &'static Content, files: String, limits: Limits) -> Self {
-        Self { store, pool, content, files, limits, older: Mutex::default(), kept: OnceCell::new() }
+    pub fn new(
+        store: Store,
+        pool: Pool,
+        levels: Levels,
+        content: &'static Content,
+        files: String,
+        limits: Limits,
+    ) -> Self {
+        let (reviews, older, kept) = (Reviews::default(), Mutex::default(), OnceCell::new());
+        Self { store, pool, levels, reviews, content, files, limits, older, kept }
     }
 
     /// Stores the content of new games, once: it stays the same for as long as the program runs.

@@ -3,19 +3,23 @@
 //! Each table is a task of its own that takes one command after another, so that everything about it happens in order
 //! and none of its parts needs a lock. A choice is played, written, and shown to the pages only once it is durable.
 
+mod bots;
 mod broadcast;
 mod game_play;
+mod hints;
 mod info;
 mod lobby;
 mod seat_change;
 
 use crate::fault::Fault;
 use crate::game::LiveGame;
+use crate::limit::Bucket;
+use crate::pool::BotFailure;
 use crate::shared::{Shared, now};
 use crate::store::{SeatRow, TableRow};
 use crate::wire::live::{ChatLine, ToPage, ToServer};
 use crate::wire::table::{Settings, Status, TableInfo};
-use darkrock_bots::Bot;
+use darkrock_bots::{Advice, Bot};
 use darkrock_rules::Choice;
 use darkrock_rules::ids::{Seat, SeatSet};
 use std::collections::{BTreeMap, VecDeque};
@@ -81,6 +85,8 @@ pub enum Command {
     Gone { page: u64 },
     /// A bot has chosen.
     Bot { seat: Seat, position: u64, choice: Choice, bot: Option<Box<dyn Bot>> },
+    /// A hint is there, or not.
+    Hint { seat: Seat, page: u64, position: u64, advice: Result<Vec<Advice>, BotFailure> },
     /// The server stops.
     Close { message: String },
 }
@@ -104,8 +110,12 @@ struct Chair {
     votes: SeatSet,
     /// The bot that sits there.
     bot: Option<Box<dyn Bot>>,
-    /// The position about which its bot thinks.
-    thinking: Option<u64>,
+    /// Whether its bot thinks.
+    thinking: bool,
+    /// The hint that is thought about.
+    hint: Option<hints::Asked>,
+    /// How many hints its player may still ask for.
+    hints_left: Option<Bucket>,
 }
 
 /// How others reach a table.
@@ -250,13 +260,14 @@ impl Table {
             Command::Answer { page, answer } => self.answer(page, &answer),
             Command::Gone { page } => self.leave(page),
             Command::Bot { seat, position, choice, bot } => self.bot_chose(seat, position, choice, bot).await,
+            Command::Hint { seat, page, position, advice } => self.tell_hint(seat, page, position, advice),
             Command::Close { message } => self.close(&message),
         }
     }
 
     /// Whether nobody needs this table in memory.
     fn is_idle(&self) -> bool {
-        let busy = !self.pages.is_empty() || self.chairs.iter().any(|c| c.thinking.is_some());
+        let busy = !self.pages.is_empty() || self.chairs.iter().any(|c| c.thinking);
         !busy && self.quiet_since.elapsed() >= IDLE
     }
 

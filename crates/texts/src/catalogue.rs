@@ -30,13 +30,14 @@ impl Language {
     }
 
     /// The language's files: name and text.
-    fn files(self) -> [(&'static str, &'static str); 4] {
+    fn files(self) -> [(&'static str, &'static str); 5] {
         match self {
             Self::En => [
                 ("en/content.ftl", include_str!("../../../locales/en/content.ftl")),
                 ("en/cards.ftl", include_str!("../../../locales/en/cards.ftl")),
                 ("en/log.ftl", include_str!("../../../locales/en/log.ftl")),
                 ("en/ui.ftl", include_str!("../../../locales/en/ui.ftl")),
+                ("en/advice.ftl", include_str!("../../../locales/en/advice.ftl")),
             ],
         }
     }

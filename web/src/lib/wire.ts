@@ -777,7 +777,11 @@ pace: Pace,
 /**
  * Minutes of absence after which a bot may take a player's seat; 0 for only by vote.
  */
-absence: number, };
+absence: number, 
+/**
+ * Whether players may ask for hints.
+ */
+hints: boolean, };
 
 export type Characters = "draft" | "random" | "chosen";
 
@@ -905,6 +909,28 @@ server_part: string | null,
  */
 seed: string | null, };
 
+export type AdviceLine = { 
+/**
+ * The choice in the notation.
+ */
+choice: string, 
+/**
+ * The chance of winning the game after it, from 0 to 1, as the bot sees it.
+ */
+chance: number, 
+/**
+ * How much it is worth in legendary points, compared with the position before it.
+ */
+worth: number, 
+/**
+ * How often the search looked at it.
+ */
+visits: number, 
+/**
+ * What speaks for or against it: clauses, the most telling first.
+ */
+reasons: Array<Message>, };
+
 export type ToServer = { "type": "hello", 
 /**
  * That number; nothing for a new page.
@@ -953,7 +979,15 @@ seat: number,
 /**
  * The choice in the notation.
  */
-choice: string, };
+choice: string, } | { "type": "hint", 
+/**
+ * The seat, from 1.
+ */
+seat: number, 
+/**
+ * The number of the position ([`GameNow::seq`]): for another one it is refused.
+ */
+seq: number, };
 
 export type ToPage = { "type": "snapshot" } & Snapshot | { "type": "update" } & Update | { "type": "table", 
 /**
@@ -975,7 +1009,19 @@ reason: Message,
 /**
  * The rule that says so.
  */
-rule: string, } | { "type": "error", 
+rule: string, } | { "type": "hint", 
+/**
+ * The seat, from 1.
+ */
+seat: number, 
+/**
+ * The number of the position that it is about.
+ */
+seq: number, 
+/**
+ * The best choices, at most three, the best first; none when it cannot tell.
+ */
+advice: Array<AdviceLine>, } | { "type": "error", 
 /**
  * A short code.
  */
@@ -1393,7 +1439,7 @@ export type ServerInfo = {
  */
 version: string, 
 /**
- * The levels of bots, weakest first.
+ * The levels of bots, weakest first, then the host's own programs. `gunslinger@N` is a level, too: N iterations.
  */
 bots: Array<string>, 
 /**
@@ -1570,6 +1616,82 @@ position: Position,
  * What the viewer's seat knew.
  */
 own: Own | null, };
+
+export type Review = { "status": "working", 
+/**
+ * Choices that were looked at.
+ */
+done: number, 
+/**
+ * Choices to look at.
+ */
+of: number, } | { "status": "done" } & ReviewDone;
+
+export type ReviewDone = { 
+/**
+ * The chances at the beginning of each turn, and last at the end of the game.
+ */
+turns: Array<ReviewTurn>, 
+/**
+ * The choices that cost most chances, in the game's order.
+ */
+mistakes: Array<ReviewMistake>, };
+
+export type ReviewTurn = { 
+/**
+ * The step of the replay that shows this position.
+ */
+at: number, 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * Whose turn begins.
+ */
+seat: number, 
+/**
+ * The chance of each seat of winning, by seat, from 0 to 1; together 1.
+ */
+chances: Array<number>, };
+
+export type ReviewMistake = { 
+/**
+ * The step of the replay that is this choice; the step before it shows the position in which it was made.
+ */
+at: number, 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * Whose choice it was.
+ */
+seat: number, 
+/**
+ * What was chosen, in the notation.
+ */
+chosen: string, 
+/**
+ * The same as on a button.
+ */
+chosen_label: Message, 
+/**
+ * What the bot would have played, in the notation.
+ */
+best: string, 
+/**
+ * The same as on a button.
+ */
+best_label: Message, 
+/**
+ * The chance of winning with `best`, from 0 to 1, as the bot sees it.
+ */
+chance: number, 
+/**
+ * How much of it `chosen` cost.
+ */
+cost: number, };
 
 export type RuleBook = { 
 /**

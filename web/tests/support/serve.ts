@@ -26,10 +26,22 @@ export const positions: readonly string[] = readdirSync(join(root, 'fixtures'))
 export const position = (name: string): Snapshot =>
   JSON.parse(readFileSync(join(root, 'fixtures', `${name}.json`), 'utf8')) as Snapshot;
 
+/** What a test answers itself. */
+export interface Answers {
+  /** The page that is opened; the table of the snapshot when missing. */
+  at?: string;
+  /** Answers a request by its address; `null` leaves it to the rest. */
+  api?: (url: URL, method: string, body: unknown) => { status?: number; json: unknown } | null;
+  /** Answers a message of the page; what is sent back, or nothing. */
+  reply?: (message: { type: string }) => object | null;
+}
+
+const bots = ['random', 'greenhorn', 'hand', 'gunslinger', 'deadwood-engine'];
+
 const answers = (path: string, snapshot: Snapshot): unknown => {
   if (path.startsWith('/api/content')) return position('handbook');
   if (path === '/api/me') return { name: 'Mara', tables: [] };
-  if (path === '/api/server') return { version: '0', bots: ['hand'], languages: ['en'], lengths: [15, 20, 25] };
+  if (path === '/api/server') return { version: '0', bots, languages: ['en'], lengths: [15, 20, 25] };
   return path.startsWith('/api/tables') ? snapshot.table : null;
 };
 
@@ -39,10 +51,19 @@ const fileAt = (path: string): string => {
 };
 
 /** Opens the table of a snapshot. What the page sends is kept in the answer. */
-export async function open(page: Page, snapshot: Snapshot, settings: object = {}): Promise<unknown[]> {
+export async function open(
+  page: Page,
+  snapshot: Snapshot,
+  settings: object = {},
+  { at = '/table/sunday', api, reply }: Answers = {},
+): Promise<unknown[]> {
   const sent: unknown[] = [];
   await page.route(`${host}/**`, async (route) => {
-    const path = new URL(route.request().url()).pathname;
+    const request = route.request();
+    const url = new URL(request.url());
+    const path = url.pathname;
+    const own = path.startsWith('/api/') ? api?.(url, request.method(), request.postDataJSON()) : null;
+    if (own) return route.fulfill({ status: own.status ?? 200, json: own.json });
     if (path.startsWith('/api/')) return route.fulfill({ json: answers(path, snapshot) });
     const file = fileAt(path);
     return route.fulfill({ path: file, contentType: kinds[extname(file)] ?? 'application/octet-stream' });
@@ -51,11 +72,15 @@ export async function open(page: Page, snapshot: Snapshot, settings: object = {}
     socket.onMessage((text) => {
       const message = JSON.parse(String(text)) as { type: string };
       if (message.type === 'hello') socket.send(JSON.stringify(snapshot));
-      else sent.push(message);
+      else {
+        sent.push(message);
+        const answer = reply?.(message);
+        if (answer) socket.send(JSON.stringify(answer));
+      }
     });
   });
   const stored = JSON.stringify({ autoPass: false, ...settings });
   await page.addInitScript((text) => localStorage.setItem('darkrock.settings', text), stored);
-  await page.goto(`${host}/table/sunday`);
+  await page.goto(host + at);
   return sent;
 }

@@ -1,19 +1,17 @@
 //! Plays the games: one thread, all sockets, one choice of a game after another.
 
-use super::frames::{self, Frame, PONG, Reader, Said};
+use super::frames::{self, Reader, Said};
 use super::histogram::Histogram;
 use super::maker::{Guests, Made, Makers, SEATS, Wish};
+use super::socket::{BUFFER, Socket};
 use anyhow::{Context, Result, bail};
 use darkrock_bots::RandomBot;
-use mio::net::TcpStream;
 use mio::{Events, Interest, Poll, Token, Waker};
 use std::collections::VecDeque;
-use std::io::{ErrorKind, Read, Write};
+use std::io::ErrorKind;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// Bytes that are read at once.
-const BUFFER: usize = 256 << 10;
 /// How long an update may take before the game is given up.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// The token of the threads that make games.
@@ -23,9 +21,7 @@ const MOST_ERRORS: u64 = 1000;
 
 /// The page of a seat.
 struct Page {
-    stream: TcpStream,
-    /// The beginning of a frame that is not all here yet.
-    left: Vec<u8>,
+    socket: Socket,
     /// The position that it knows.
     seq: u64,
     /// A choice that it was offered; empty when it is not asked.
@@ -118,11 +114,13 @@ impl Driver {
         let mut pages = Vec::with_capacity(SEATS);
         frames::text(br#"{"type":"hello"}"#, &mut self.out);
         for (seat, stream) in made.pages.into_iter().enumerate() {
-            stream.set_nonblocking(true)?;
-            let mut stream = TcpStream::from_std(stream);
-            self.poll.registry().register(&mut stream, Token(made.place * SEATS + seat), Interest::READABLE)?;
-            stream.write_all(&self.out)?;
-            pages.push(Page { stream, left: Vec::new(), seq: 0, choice: Vec::new(), told: false });
+            let mut socket = Socket::new(stream)?;
+            let token = Token(made.place * SEATS + seat);
+            self.poll.registry().register(socket.source(), token, Interest::READABLE)?;
+            if !socket.send(&self.out) {
+                bail!("a new page is gone already");
+            }
+            pages.push(Page { socket, seq: 0, choice: Vec::new(), told: false });
         }
         let game =
             Game { guests: made.guests, pages, over: false, sent: None, seq: 0, left: SEATS, since: Instant::now() };
@@ -201,55 +199,23 @@ impl Driver {
     fn hear(&mut self, place: usize, seat: usize) -> bool {
         let Self { games, reader, random, buffer, tally, .. } = self;
         let Some(game) = games.get_mut(place).and_then(Option::as_mut) else { return true };
-        let Some(page) = game.pages.get_mut(seat) else { return true };
-        let mut good = true;
-        loop {
-            let read = match page.stream.read(buffer) {
-                Ok(0) => return false,
-                Ok(read) => read,
-                Err(error) if error.kind() == ErrorKind::WouldBlock => return good,
-                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-                Err(_) => return false,
-            };
-            tally.bytes += read as u64;
-            let mut held = std::mem::take(&mut page.left);
-            let bytes = if held.is_empty() {
-                &buffer[..read]
-            } else {
-                held.extend_from_slice(&buffer[..read]);
-                &held[..]
-            };
-            let mut at = 0;
-            while let Some((frame, length)) = frames::first(&bytes[at..]) {
-                at += length;
-                let said = match frame {
-                    Frame::Text(text) => reader.read(text, random, &mut page.choice),
-                    Frame::Ping => {
-                        good &= page.stream.write_all(&PONG).is_ok();
-                        Said::Other
-                    }
-                    Frame::Closed => return false,
-                    Frame::Other => Said::Other,
-                };
-                match said {
-                    Said::Game { seq, over } => {
-                        page.seq = seq;
-                        game.over |= over;
-                        if !page.told && seq > game.seq {
-                            page.told = true;
-                            game.left -= 1;
-                        }
-                    }
-                    Said::Error => return false,
-                    Said::Other => {}
+        let Game { pages, over, seq: asked, left, .. } = game;
+        let Some(Page { socket, seq, choice, told }) = pages.get_mut(seat) else { return true };
+        let read = socket.read(buffer, |text| match reader.read(text, random, choice) {
+            Said::Game { seq: now, over: ended } => {
+                *seq = now;
+                *over |= ended;
+                if !*told && now > *asked {
+                    *told = true;
+                    *left -= 1;
                 }
+                true
             }
-            page.left = bytes[at..].to_vec();
-            // Less than asked for is all there was.
-            if read < buffer.len() {
-                return good;
-            }
-        }
+            Said::Error => false,
+            Said::Other => true,
+        });
+        tally.bytes += read.unwrap_or_default();
+        read.is_some()
     }
 
     /// All pages know what the choice did.
@@ -287,7 +253,7 @@ impl Driver {
         }
         (game.seq, game.left, game.since) = (seq, SEATS, Instant::now());
         game.sent = Some((due.min(game.since), game.since));
-        game.pages[seat].stream.write_all(&self.out).is_ok()
+        game.pages[seat].socket.send(&self.out)
     }
 
     fn give_up(&mut self, place: usize, makers: &Makers) -> Result<()> {

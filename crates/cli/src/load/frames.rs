@@ -74,6 +74,7 @@ pub(super) struct Reader {
     closed: memmem::Finder<'static>,
     choice: memmem::Finder<'static>,
     over: memmem::Finder<'static>,
+    waiting: memmem::Finder<'static>,
 }
 
 impl Reader {
@@ -85,6 +86,7 @@ impl Reader {
             closed: memmem::Finder::new("\"closed\":["),
             choice: memmem::Finder::new("\"choice\":\""),
             over: memmem::Finder::new("\"phase\":\"over\""),
+            waiting: memmem::Finder::new("\"waiting\":["),
         }
     }
 
@@ -106,6 +108,14 @@ impl Reader {
             self.pick(&game[at..], random, choice);
         }
         Said::Game { seq, over: self.over.find(game).is_some() }
+    }
+
+    /// The seats that are to choose, as bits from 1 up, in a message that says where the game stands.
+    pub(super) fn waiting(&self, message: &[u8]) -> u8 {
+        let game = self.seq.find(message).map_or(&[][..], |at| &message[at..]);
+        let Some(from) = self.waiting.find(game) else { return 0 };
+        let list = game[from + self.waiting.needle().len()..].split(|b| *b == b']').next().unwrap_or_default();
+        list.iter().filter(|b| (b'1'..=b'6').contains(b)).fold(0, |bits, digit| bits | 1 << (digit - b'0'))
     }
 
     fn pick(&self, ask: &[u8], random: &mut RandomBot, choice: &mut Vec<u8>) {
@@ -153,6 +163,9 @@ mod tests {
             seen.insert(String::from_utf8_lossy(&choice).into_owned());
         }
         assert_eq!(seen.into_iter().collect::<Vec<_>>(), ["end", "work"]);
+        let waiting = br#"{"type":"snapshot","table":{"waiting":[3]},"game":{"seq":4,"position":{"waiting":[1,4]}}}"#;
+        assert_eq!(reader.waiting(waiting), 1 << 1 | 1 << 4);
+        assert_eq!(reader.waiting(message), 0);
         let refused = br#"{"type":"refused","choice":"end"}"#;
         assert_eq!(reader.read(refused, &mut random, &mut choice), Said::Error);
         assert_eq!(reader.read(br#"{"type":"table","table":{}}"#, &mut random, &mut choice), Said::Other);

@@ -10,8 +10,8 @@ use std::thread;
 /// Seats of a game, and pages that look at it.
 pub(super) const SEATS: usize = 4;
 
-/// The cookies of a game's guests.
-pub(super) type Guests = Arc<[String; SEATS]>;
+/// The cookies of a game's guests, who have its first seats.
+pub(super) type Guests = Arc<[String]>;
 
 /// What is to be made for one of the places at which games are played.
 #[derive(Clone)]
@@ -43,18 +43,26 @@ pub(super) struct Makers {
 }
 
 impl Makers {
-    /// So many threads; `done` is called after each game.
-    pub(super) fn new(server: SocketAddr, threads: usize, done: impl Fn() + Clone + Send + 'static) -> Self {
+    /// So many threads; `done` is called after each game. With bots of a level, each game has one guest, and bots have the
+    /// other seats.
+    pub(super) fn new(
+        server: SocketAddr,
+        threads: usize,
+        bots: Option<&str>,
+        done: impl Fn() + Clone + Send + 'static,
+    ) -> Self {
         let (wishes, asked) = mpsc::channel::<(usize, Wish)>();
         let (answer, made) = mpsc::channel();
         let asked = Arc::new(Mutex::new(asked));
         for _ in 0..threads {
             let (asked, answer, done) = (Arc::clone(&asked), answer.clone(), done.clone());
+            let bots = bots.map(str::to_owned);
             thread::spawn(move || {
                 let mut http = None;
+                let bots = bots.as_deref();
                 loop {
                     let Ok(Ok((place, wish))) = asked.lock().map(|asked| asked.recv()) else { return };
-                    let game = make(server, &mut http, place, wish);
+                    let game = make(server, &mut http, place, wish, bots);
                     if game.is_err() {
                         http = None;
                     }
@@ -84,15 +92,16 @@ impl Makers {
     }
 }
 
-fn make(server: SocketAddr, http: &mut Option<Http>, place: usize, wish: Wish) -> Result<Made> {
+fn make(server: SocketAddr, http: &mut Option<Http>, place: usize, wish: Wish, bots: Option<&str>) -> Result<Made> {
     let http = match http {
         Some(http) => http,
         None => http.insert(Http::connect(server)?),
     };
     Ok(match wish {
         Wish::Game(guests) => {
-            let guests = guests.map_or_else(|| new_guests(http, place), Ok)?;
-            let table = start(http, &guests)?;
+            let count = if bots.is_some() { 1 } else { SEATS };
+            let guests = guests.map_or_else(|| new_guests(http, place, count), Ok)?;
+            let table = start(http, &guests, bots)?;
             Made { place, guests, table, pages: Vec::new() }
         }
         Wish::Pages(guests, table) => {
@@ -100,28 +109,26 @@ fn make(server: SocketAddr, http: &mut Option<Http>, place: usize, wish: Wish) -
             Made { place, guests, table, pages }
         }
         Wish::All(guests) => {
-            let table = start(http, &guests)?;
+            let table = start(http, &guests, bots)?;
             let pages = pages(server, &table, &guests)?;
             Made { place, guests, table, pages }
         }
     })
 }
 
-fn new_guests(http: &mut Http, place: usize) -> Result<Guests> {
-    let mut cookies: [String; SEATS] = Default::default();
-    for (seat, cookie) in cookies.iter_mut().enumerate() {
-        *cookie = http.guest(&format!("Load {place}.{seat}"))?;
-    }
-    Ok(Arc::new(cookies))
+fn new_guests(http: &mut Http, place: usize, count: usize) -> Result<Guests> {
+    (0..count).map(|seat| http.guest(&format!("Load {place}.{seat}"))).collect()
 }
 
 /// A table with its guests on their seats, and its game started: its id.
-fn start(http: &mut Http, guests: &Guests) -> Result<String> {
+fn start(http: &mut Http, guests: &Guests, bots: Option<&str>) -> Result<String> {
     let part = "5a".repeat(32);
     let host = &guests[0];
+    let mut seats = vec![None; guests.len()];
+    seats.resize(SEATS, bots);
     let body = json!({
-        "settings": { "name": "load", "absence": 0 },
-        "seats": [null, null, null, null],
+        "settings": { "name": "load", "absence": 0, "pace": "instant" },
+        "seats": seats,
         "sit": [{ "seat": 1, "part": part }],
     });
     let table = http.ask("/api/tables", host, &body)?;

@@ -1,5 +1,6 @@
 //! The full screen's model: the table, who has the keyboard, what is selected and typed, what lies over the board.
 
+use super::background::Background;
 use super::game_table::{LogLine, Table};
 use super::map_image::MapImage;
 use super::offers::{self, Offer};
@@ -26,6 +27,10 @@ pub enum Overlay {
     Everybody,
     /// The rules in which the typed words occur.
     Rules(String),
+    /// What the adviser would do.
+    Hint,
+    /// The finished game looked over.
+    Review,
     /// Whether to leave.
     Quit,
 }
@@ -90,6 +95,8 @@ pub struct App<'c> {
     pub done: bool,
     /// The drawn board, kept while its size stays the same.
     pub map: Option<MapImage>,
+    /// What goes on behind the screen.
+    pub background: Background,
     lines: Vec<LogLine>,
     /// Whose lines they are; none when they must be read anew.
     lines_of: Option<Option<Seat>>,
@@ -122,6 +129,7 @@ impl<'c> App<'c> {
             depth,
             done: false,
             map: None,
+            background: Background::default(),
             lines: Vec::new(),
             lines_of: None,
             lines_upto: 0,
@@ -142,9 +150,13 @@ impl<'c> App<'c> {
         self.clear_input();
         (self.asked, self.pass_to, self.next_at) = (None, None, None);
         self.update_lines();
+        self.stop_overtaken();
         let Some(seat) = self.table.next_seat(self.viewer) else { return };
         if !self.table.is_person(seat) {
             self.next_at = Some(now + self.pace.pause());
+            if !self.table.sitters[seat.index()].is_quick() {
+                self.think_ahead(seat);
+            }
         } else if self.viewer == Some(seat) {
             self.ask(seat, now);
         } else {
@@ -175,31 +187,44 @@ impl<'c> App<'c> {
     ///
     /// Returns whether anything changed.
     pub fn tick(&mut self, now: Instant) -> bool {
-        let mut changed = false;
+        let mut changed = self.take_up();
         // At once means quickly, but keys must still be heard.
         for _ in 0..40 {
             let due = self.next_at.is_some_and(|at| at <= now);
             if !due || self.paused || self.overlay == Overlay::Quit {
                 break;
             }
+            if !self.choose_unasked(now) {
+                break;
+            }
             changed = true;
-            self.choose_unasked(now);
         }
         changed
     }
 
-    fn choose_unasked(&mut self, now: Instant) {
+    /// Makes a choice that no person makes. Returns whether there was one to make: not as long as a bot thinks.
+    fn choose_unasked(&mut self, now: Instant) -> bool {
         if let Some(seat) = self.asked {
             self.play(seat, Choice::Pass, now);
-            return;
+            return true;
         }
+        let Some(seat) = self.table.next_seat(self.viewer) else {
+            self.next_at = None;
+            return false;
+        };
+        let played = if self.table.sitters[seat.index()].is_quick() {
+            self.table.play_bot(seat, None)
+        } else {
+            self.think_ahead(seat);
+            let Some(choice) = self.decided(seat) else { return false };
+            self.table.play(seat, choice).map_err(anyhow::Error::from)
+        };
         self.next_at = None;
-        if let Some(seat) = self.table.next_seat(self.viewer) {
-            match self.table.play_bot(seat) {
-                Ok(()) => self.after_choice(now),
-                Err(error) => self.complain(error.to_string()),
-            }
+        match played {
+            Ok(()) => self.after_choice(now),
+            Err(error) => self.complain(error.to_string()),
         }
+        true
     }
 
     /// Plays a choice of a person.
@@ -216,6 +241,9 @@ impl<'c> App<'c> {
     fn after_choice(&mut self, now: Instant) {
         if let Err(error) = self.table.autosave() {
             self.complain(format!("{error:#}"));
+        }
+        if let Some(failure) = self.table.new_failure() {
+            self.complain(failure);
         }
         if self.table.is_over() {
             self.overlay = Overlay::None;

@@ -1,9 +1,11 @@
 //! The table: a game in play with its people, bots, log and file, the same for the full screen and for lines.
 
-use super::seats::{self, Sitter};
+use super::seats::{self, Bots, Sitter};
+use super::thinking;
 use super::words::Words;
 use anyhow::{Context, Result};
-use darkrock_bots::{Ask, Bot, never};
+use darkrock_bots::{Ask, BOT_KINDS, Bot, Stop, seat_seed};
+use darkrock_lab::program::Watch;
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::event::Event;
 use darkrock_rules::game::PlayError;
@@ -12,6 +14,8 @@ use darkrock_rules::view::View;
 use darkrock_rules::{Choice, Content, Seat, Setup};
 use darkrock_texts::{Scene, Texts};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
 
 /// What a table begins with.
 #[derive(Clone, Debug)]
@@ -43,6 +47,27 @@ pub struct LogLine {
     pub strong: bool,
 }
 
+/// What a seat is asked, in a form that a thread can have.
+#[derive(Clone, Debug)]
+pub struct Question {
+    content: Arc<Content>,
+    view: View,
+    choices: Vec<Choice>,
+}
+
+impl Question {
+    /// As bots are asked.
+    pub fn ask(&self) -> Ask<'_> {
+        Ask { content: &self.content, view: &self.view, choices: &self.choices }
+    }
+
+    /// What a bot chooses.
+    pub fn put_to(&self, bot: &mut dyn Bot, stop: &Stop<'_>) -> Choice {
+        let at = bot.choose(self.ask(), stop);
+        self.choices[at.min(self.choices.len() - 1)]
+    }
+}
+
 /// A game in play.
 pub struct Table<'c> {
     /// The cards and the board.
@@ -55,8 +80,17 @@ pub struct Table<'c> {
     pub sitters: Vec<Sitter>,
     /// Where the game is kept.
     pub save: Option<PathBuf>,
+    /// Makes the bot that gives hints to a seat, from a seed.
+    pub adviser: fn(u64) -> Box<dyn Bot>,
+    /// The content again, for threads.
+    shared: Arc<Content>,
+    /// Grows with every change of the position.
+    moment: u64,
+    seed: u64,
     session: Session<'c, FastChance>,
-    bots: Vec<Option<Box<dyn Bot>>>,
+    bots: Bots,
+    /// What tells whether a program has failed.
+    watches: Vec<Watch>,
     scene: Scene,
     log: Vec<Logged>,
     /// How long the log was before each choice, for undo.
@@ -95,13 +129,19 @@ impl<'c> Table<'c> {
         events: Vec<Event>,
     ) -> Result<Self> {
         let language = darkrock_texts::Language::En;
+        let (bots, watches) = seats::bots(&plan.sitters, plan.seed ^ session.entries().len() as u64)?;
         let mut table = Self {
             content,
             texts: Texts::new(content, language)?,
             words: Words::new(language)?,
-            bots: seats::bots(&plan.sitters, plan.seed ^ session.entries().len() as u64),
+            bots,
+            watches,
             sitters: plan.sitters,
             save: plan.save,
+            adviser,
+            shared: Arc::new(content.clone()),
+            moment: 0,
+            seed: plan.seed,
             session,
             scene: Scene::new(),
             log: Vec::new(),
@@ -163,27 +203,65 @@ impl<'c> Table<'c> {
         let mut events = Vec::new();
         let mark = self.log.len();
         self.session.play(seat, choice, &mut events)?;
+        self.moment += 1;
         self.marks.push(mark);
         self.note(events);
         Ok(())
     }
 
-    /// Lets a bot choose; nothing when none sits there or it is not asked.
+    /// The content, for threads.
+    pub fn shared(&self) -> Arc<Content> {
+        Arc::clone(&self.shared)
+    }
+
+    /// Which position it is: another number after every choice and everything taken back.
+    pub fn moment(&self) -> u64 {
+        self.moment
+    }
+
+    /// What a seat is asked now; nothing when it has no choice to make.
+    pub fn question(&self, seat: Seat) -> Option<Question> {
+        let mut choices = Vec::new();
+        self.session.choices(seat, &mut choices);
+        let (content, view) = (Arc::clone(&self.shared), self.view(Some(seat)));
+        (!choices.is_empty()).then_some(Question { content, view, choices })
+    }
+
+    /// Lets a bot choose within a time; nothing when none sits there or it is not asked.
     ///
     /// # Errors
     /// When the bot's choice is not legal: a mistake of the program.
-    pub fn play_bot(&mut self, seat: Seat) -> Result<()> {
-        let mut choices = Vec::new();
-        self.session.choices(seat, &mut choices);
-        let view = self.view(Some(seat));
-        let Some(Some(bot)) = self.bots.get_mut(seat.index()) else { return Ok(()) };
-        if choices.is_empty() {
-            return Ok(());
-        }
-        let at =
-            bot.choose(Ask { content: self.content, view: &view, choices: &choices }, &never).min(choices.len() - 1);
-        self.play(seat, choices[at])?;
+    pub fn play_bot(&mut self, seat: Seat, limit: Option<Duration>) -> Result<()> {
+        let Some(question) = self.question(seat) else { return Ok(()) };
+        let Some(mut bot) = self.take_bot(seat) else { return Ok(()) };
+        let choice = question.put_to(&mut *bot, &thinking::after(limit));
+        self.seat_bot(seat, bot);
+        self.play(seat, choice)?;
         Ok(())
+    }
+
+    /// Takes a bot from its seat, to think elsewhere; nothing while it does already.
+    pub fn take_bot(&mut self, seat: Seat) -> Option<Box<dyn Bot>> {
+        self.bots.get_mut(seat.index()).and_then(Option::take)
+    }
+
+    /// Brings a bot back to its seat.
+    pub fn seat_bot(&mut self, seat: Seat, bot: Box<dyn Bot>) {
+        if let Some(place) = self.bots.get_mut(seat.index()) {
+            *place = Some(bot);
+        }
+    }
+
+    /// Tells, once each, that a program has failed: from then on it plays at random.
+    pub fn new_failure(&mut self) -> Option<String> {
+        let failed = self.watches.iter_mut().find(|w| w.failure().is_some())?;
+        let watch = std::mem::take(failed);
+        watch.failure().map(|error| self.words.s("program-failed", &error.to_string()))
+    }
+
+    /// A bot that gives hints to a seat. In the same position of the same game it always says the same.
+    pub fn hire_adviser(&self, seat: Seat) -> Box<dyn Bot> {
+        (self.adviser)(seat_seed(self.seed ^ self.session.entries().len() as u64, seat))
     }
 
     /// Takes back the last choice of a seat, where nothing has become known since.
@@ -192,6 +270,7 @@ impl<'c> Table<'c> {
     /// Why nothing was taken back.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         self.session.undo(seat)?;
+        self.moment += 1;
         let mark = self.marks.pop().unwrap_or_default();
         self.log.truncate(mark);
         self.scene = self.log.last().map_or_else(Scene::new, |l| l.scene);
@@ -258,6 +337,12 @@ impl<'c> Table<'c> {
         self.save.as_deref().map_or(Ok(()), |path| self.save_to(path))
     }
 
+    /// The command that goes on with the game.
+    pub fn resume_command(&self, path: &Path) -> String {
+        let programs = if self.sitters.iter().any(Sitter::is_program) { " --allow-programs" } else { "" };
+        format!("darkrock play --resume {}{programs}", quoted(path))
+    }
+
     /// Writes the log that a spectator could have written.
     ///
     /// # Errors
@@ -275,13 +360,14 @@ impl<'c> Table<'c> {
     }
 }
 
-/// The command that goes on with a game.
-pub fn resume_command(path: &Path) -> String {
+/// The strongest bot, which gives hints.
+fn adviser(seed: u64) -> Box<dyn Bot> {
+    BOT_KINDS[BOT_KINDS.len() - 1].build(seed, Seat(0))
+}
+
+/// A path as a shell reads it.
+fn quoted(path: &Path) -> String {
     let name = path.display().to_string();
     let plain = |c: char| c.is_ascii_alphanumeric() || "/._-".contains(c);
-    if name.chars().all(plain) {
-        format!("darkrock play --resume {name}")
-    } else {
-        format!("darkrock play --resume '{}'", name.replace('\'', r"'\''"))
-    }
+    if name.chars().all(plain) { name } else { format!("'{}'", name.replace('\'', r"'\''")) }
 }

@@ -5,7 +5,8 @@ use super::seats::Sitter;
 use super::theme::{self, BARN, BRASS, CREAM, Depth, NIGHT, on};
 use super::views;
 use super::words::Words;
-use darkrock_bots::BotKind;
+use darkrock_bots::{BOT_KINDS, BotKind};
+use darkrock_lab::entrant::Entrant;
 use darkrock_rules::setup::LENGTHS;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -44,10 +45,10 @@ enum Row {
 }
 
 impl Menu {
-    /// The menu as it opens: one person and three bots, or what the command line says of the rest.
+    /// The menu as it opens: one person and three hands, or what the command line says of the rest.
     pub fn new(words: Words, depth: Depth, args: &Args) -> Self {
         let person = |seat: usize| Sitter::Person(words.n("menu-person", seat as i64 + 1));
-        let sitters = (0..6).map(|s| if s == 0 { person(s) } else { Sitter::bot(BotKind::Random, s) }).collect();
+        let sitters = (0..6).map(|s| if s == 0 { person(s) } else { Sitter::bot(BotKind::Hand, s) }).collect();
         let length = LENGTHS.iter().position(|l| Some(*l) == args.length).unwrap_or(1);
         Self { words, depth, players: 4, sitters, length, goals: !args.no_goals, row: 0 }
     }
@@ -86,15 +87,23 @@ impl Menu {
         match row {
             Row::Players if more => self.players = (self.players + 1).min(6),
             Row::Players => self.players = (self.players - 1).max(2),
-            Row::Seat(seat) => {
-                self.sitters[seat] = match self.sitters[seat] {
-                    Sitter::Person(_) => Sitter::bot(BotKind::Random, seat),
-                    Sitter::Bot(..) => Sitter::Person(self.words.n("menu-person", seat as i64 + 1)),
-                };
-            }
+            Row::Seat(seat) => self.sitters[seat] = self.neighbour(seat, more),
             Row::Length => self.length = (self.length + if more { 1 } else { LENGTHS.len() - 1 }) % LENGTHS.len(),
             Row::Goals => self.goals = !self.goals,
             Row::Start => {}
+        }
+    }
+
+    /// Who comes next in a seat: a person, then the bots from the weakest.
+    fn neighbour(&self, seat: usize, more: bool) -> Sitter {
+        let levels = BOT_KINDS.len() + 1;
+        let here = match &self.sitters[seat] {
+            Sitter::Bot(Entrant::Bot(kind), _) => BOT_KINDS.iter().position(|k| k == kind).map_or(0, |at| at + 1),
+            Sitter::Bot(Entrant::Program(_), _) | Sitter::Person(_) => 0,
+        };
+        match (here + if more { 1 } else { levels - 1 }) % levels {
+            0 => Sitter::Person(self.words.n("menu-person", seat as i64 + 1)),
+            level => Sitter::bot(BOT_KINDS[level - 1], seat),
         }
     }
 
@@ -119,11 +128,8 @@ impl Menu {
             Row::Players => (words.t("menu-players"), self.players.to_string()),
             Row::Seat(seat) => {
                 let name = words.n("menu-seat", seat as i64 + 1);
-                let value = match &self.sitters[seat] {
-                    Sitter::Person(name) => words.s("menu-human", name),
-                    Sitter::Bot(_, name) => words.s("menu-bot", name),
-                };
-                (name, value)
+                let sitter = &self.sitters[seat];
+                (name, words.s(sitter.message(), sitter.name()))
             }
             Row::Length => {
                 let length = LENGTHS[self.length];
@@ -134,13 +140,19 @@ impl Menu {
         }
     }
 
+    /// A line about whoever sits in the seat of a row.
+    fn note(&self, row: Row) -> String {
+        let Row::Seat(seat) = row else { return String::new() };
+        self.words.t(&format!("about-{}", self.sitters[seat].message()))
+    }
+
     /// Draws the menu.
     pub fn draw(&self, frame: &mut Frame<'_>) {
         let area = frame.area();
         let buf = frame.buffer_mut();
         views::fill(buf, area, on(CREAM, NIGHT));
         let rows = self.rows();
-        let (width, height) = (56.min(area.width), (rows.len() as u16 + 4).min(area.height));
+        let (width, height) = (64.min(area.width), (rows.len() as u16 + 6).min(area.height));
         let place = Rect {
             x: area.x + (area.width - width) / 2,
             y: area.y + area.height.saturating_sub(height) / 2,
@@ -177,6 +189,10 @@ impl Menu {
         let lines: Vec<Line<'static>> =
             self.words.lines("menu-keys").into_iter().map(|l| Line::styled(l, theme::faint())).collect();
         views::put(buf, keys, &lines);
+        let note = Rect { y: keys.y.saturating_sub(2), height: 1, ..keys };
+        if note.y >= inner.y + rows.len() as u16 {
+            views::put(buf, note, &[Line::styled(self.note(rows[self.row.min(rows.len() - 1)]), theme::ink())]);
+        }
         self.depth.apply(frame.buffer_mut());
     }
 }
@@ -184,15 +200,20 @@ impl Menu {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ratatui::Terminal;
+    use ratatui::backend::TestBackend;
 
     fn press(menu: &mut Menu, code: KeyCode) -> Option<MenuDone> {
         menu.key(KeyEvent::new(code, KeyModifiers::NONE))
     }
 
+    fn menu() -> Menu {
+        Menu::new(Words::new(darkrock_texts::Language::En).unwrap(), Depth::True, &Args::default())
+    }
+
     #[test]
     fn the_menu_sets_a_table() {
-        let words = Words::new(darkrock_texts::Language::En).unwrap();
-        let mut menu = Menu::new(words, Depth::True, &Args::default());
+        let mut menu = menu();
         press(&mut menu, KeyCode::Left);
         press(&mut menu, KeyCode::Down);
         for letter in "Ann".chars() {
@@ -206,6 +227,30 @@ mod tests {
         let Some(MenuDone::Play(sitters, 20, true)) = press(&mut menu, KeyCode::Enter) else { panic!("no game") };
         assert_eq!(sitters.len(), 3);
         assert_eq!(sitters[0], Sitter::Person("Ann".into()));
-        assert!(sitters[1].is_person() && !sitters[2].is_person());
+        assert_eq!(sitters[1], Sitter::bot(BOT_KINDS[3], 1));
+        assert_eq!(sitters[2], Sitter::bot(BotKind::Hand, 2), "whoever is not changed is a hand");
+    }
+
+    #[test]
+    fn a_seat_goes_through_everybody_with_a_line_about_each() {
+        let mut menu = menu();
+        press(&mut menu, KeyCode::Down);
+        let mut seen = Vec::new();
+        for _ in 0..=BOT_KINDS.len() {
+            let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+            terminal.draw(|frame| menu.draw(frame)).unwrap();
+            let shown: String = terminal.backend().buffer().content.iter().map(|c| c.symbol()).collect();
+            let note = menu.note(Row::Seat(0));
+            assert!(note.len() > 10 && note.len() <= 60 && shown.contains(&note), "{note}");
+            assert!(!seen.contains(&(menu.sitters[0].message(), note.clone())));
+            seen.push((menu.sitters[0].message(), note));
+            press(&mut menu, KeyCode::Right);
+        }
+        let order: Vec<&str> = seen.iter().map(|(id, _)| *id).collect();
+        let expected = ["person", "random", "greenhorn", "hand", "gunslinger"].map(|k| format!("sitter-{k}"));
+        assert_eq!(order, expected);
+        assert!(menu.sitters[0].is_person(), "round again");
+        press(&mut menu, KeyCode::Left);
+        assert_eq!(menu.sitters[0].message(), "sitter-gunslinger");
     }
 }

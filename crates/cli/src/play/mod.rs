@@ -3,7 +3,9 @@
 //! The full screen is a model ([`app`]), what keys do to it ([`update`]) and how it looks ([`views`]); line by line is
 //! [`plain`]. Both sit on the same table ([`game_table`]), which shows a person only what that person's seat may know.
 
+mod advice;
 mod app;
+mod background;
 mod game_table;
 mod map_image;
 mod menu;
@@ -14,13 +16,17 @@ mod screen;
 mod seats;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_with_bots;
 mod theme;
+mod thinking;
 mod typed;
 mod update;
 mod views;
-mod words;
+pub(crate) mod words;
 
 pub use options::Args;
+pub(crate) use seats::Sitter;
 
 use crate::Misuse;
 use anyhow::{Context, Result};
@@ -67,7 +73,8 @@ fn lines(args: &Args, content: &Content, watched: bool) -> Result<()> {
     if let Some(seed) = table.session().record().header.seed {
         writeln!(out, "{}", table.words.s("plain-seed", &seed))?;
     }
-    let manner = plain::Manner { auto_pass: args.auto_pass, pace: args.bot_pace, watched };
+    let review = crate::review::ITERATIONS;
+    let manner = plain::Manner { auto_pass: args.auto_pass, pace: args.bot_pace, watched, review };
     plain::play(&mut table, io::stdin().lock(), &mut out, manner)?;
     out.flush()?;
     args.log.as_deref().map_or(Ok(()), |path| table.write_log(path))
@@ -117,7 +124,7 @@ fn farewell(args: &Args, table: &Table<'_>) -> Result<()> {
         Some(path) => {
             table.save_to(path)?;
             let id = if table.is_over() { "left-over" } else { "left-kept" };
-            let name = if table.is_over() { path.display().to_string() } else { game_table::resume_command(path) };
+            let name = if table.is_over() { path.display().to_string() } else { table.resume_command(path) };
             writeln!(out, "{}", table.words.s(id, &name))?;
         }
         None => writeln!(out, "{}", table.words.t("left-lost"))?,

@@ -17,14 +17,21 @@ use std::time::Duration;
 /// Without any option a small menu asks how many play and who sits where.
 #[derive(clap::Args, Clone, Debug, Default)]
 #[command(after_help = "Examples:\n  darkrock play --players 3\n  \
-    darkrock play --seats human:Ann,human:Ben,random,random --length short\n  \
+    darkrock play --seats human:Ann,human:Ben,greenhorn,hand --length short\n  \
+    darkrock play --seats human,gunslinger,gunslinger@300:Doc\n  \
+    darkrock play --seats 'human,program:\"python3 bot.py\":Py'\n  \
     darkrock play --resume darkrock-42.record\n  \
-    darkrock play --seats random,random --plain --seed 7")]
+    darkrock play --seats hand,hand --plain --seed 7")]
 pub struct Args {
-    /// How many play, 2 to 6. Seats that --seats does not name are bots
+    /// How many play, 2 to 6. Seats that --seats does not name are hands
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6))]
     pub players: Option<u8>,
-    /// Who sits where: `human`, `human:NAME`, `random` or `random:NAME`, separated by commas
+    /// Who sits where, separated by commas: human, random, greenhorn, hand, gunslinger, gunslinger@N or program:COMMAND
+    ///
+    /// Each may have a name, as human:Ann. From the weakest, bots are random; greenhorn, for a first game; hand, the usual
+    /// opponent; gunslinger, which searches for about a second a choice, or with @N for at most N iterations. A program
+    /// speaks the line protocol; it has a name only behind quotation marks around its command, and program@SECONDS
+    /// limits its time for a choice.
     #[arg(long, value_name = "LIST")]
     pub seats: Option<String>,
     /// The legendary points that start the end: short (15), average (20) or long (25)
@@ -48,6 +55,9 @@ pub struct Args {
     /// Go on with a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "length", "no_goals", "characters", "seed"])]
     pub resume: Option<PathBuf>,
+    /// Start the programs that the saved game names. Without it such a game is refused: a file may come from anybody
+    #[arg(long, requires = "resume")]
+    pub allow_programs: bool,
     /// Line by line instead of a full screen: for pipes and screen readers
     #[arg(long)]
     pub plain: bool,
@@ -150,6 +160,15 @@ impl Args {
             None if names.is_empty() => bail!("{} names no players: say who sits where with --seats", path.display()),
             None => names.iter().map(|n| Sitter::from_record(n)).collect(),
         };
+        if let (None, false, Some(program)) =
+            (&self.seats, self.allow_programs, sitters.iter().find(|s| s.is_program()))
+        {
+            bail!(
+                "{} would start a program, {}: allow it by --allow-programs, or say who sits where with --seats",
+                path.display(),
+                program.for_record()
+            );
+        }
         let seats = usize::from(setup.seats);
         ensure!(sitters.len() == seats, "{} names {} players of {seats}", path.display(), sitters.len());
         let seed = record.header.seed.as_ref().and_then(|s| s.parse().ok()).unwrap_or_else(random_seed);

@@ -1,11 +1,14 @@
 //! Line by line: prints what happened, the question and numbered choices, and reads answers. For pipes, screen readers
 //! and tests; nothing here moves the cursor.
 
-use super::game_table::{self, Table};
+use super::advice;
+use super::game_table::Table;
 use super::offers::{self, Offer};
 use super::options::{AutoPass, Pace};
+use super::thinking::{self, PATIENCE};
 use super::typed::{self, Typed};
 use super::views::{end_title, score_rows};
+use crate::review::{self, Wish};
 use anyhow::Result;
 use darkrock_rules::choice::Choice;
 use darkrock_rules::ids::Seat;
@@ -24,6 +27,8 @@ pub struct Manner {
     pub pace: Pace,
     /// Whether somebody watches: then there are pauses, and the screen is cleared between people.
     pub watched: bool,
+    /// Iterations about a choice in the review after the game.
+    pub review: u32,
 }
 
 /// A game line by line.
@@ -67,8 +72,13 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             let Some(seat) = self.table.next_seat(self.viewer) else { return self.end() };
             if !self.table.is_person(seat) {
                 self.pause()?;
-                self.table.play_bot(seat)?;
+                // Where nobody watches, nobody waits: then the same seed gives the same game, however slow the machine.
+                let patience = self.table.sitters[seat.index()].patience().filter(|_| self.manner.watched);
+                self.table.play_bot(seat, patience)?;
                 self.table.autosave()?;
+                if let Some(failure) = self.table.new_failure() {
+                    self.say(&failure)?;
+                }
                 if self.viewer.is_some() && self.table.people().len() == 1 || self.table.people().is_empty() {
                     self.tell_log()?;
                 }
@@ -218,6 +228,8 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             "rules" | "rule" => self.rules(rest)?,
             "hand" => self.hand(seat)?,
             "players" => self.players()?,
+            "hint" => self.hint(seat)?,
+            "review" => self.say(&self.table.words.t("review-later"))?,
             "list" => return Ok(Next::Repeat),
             "quit" | "exit" => return Ok(Next::Leave),
             _ => return self.choose(seat, offers, line),
@@ -244,6 +256,23 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
                 Ok(Next::Again)
             }
         }
+    }
+
+    /// What the adviser would do, and why.
+    fn hint(&mut self, seat: Seat) -> Result<()> {
+        let Some(question) = self.table.question(seat) else { return Ok(()) };
+        let late = thinking::after(self.manner.watched.then_some(PATIENCE));
+        let advice = self.table.hire_adviser(seat).explain(question.ask(), &late);
+        let lines = advice::lines(self.table, &advice);
+        if lines.is_empty() {
+            return self.say(&self.table.words.t("hint-none"));
+        }
+        self.say(&self.table.words.t("hint-intro"))?;
+        for (n, line) in lines.iter().enumerate() {
+            self.say(&format!("{:>3}. {}  [{}]", n + 1, line.label, line.notation))?;
+            self.say(&format!("     {}", line.why))?;
+        }
+        Ok(())
     }
 
     /// What a choice would do.
@@ -356,6 +385,27 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             }
             self.say(&line)?;
         }
+        if self.table.people().is_empty() { Ok(()) } else { self.after() }
+    }
+
+    /// After the game: the review, if the people want one.
+    fn after(&mut self) -> Result<()> {
+        loop {
+            let prompt = self.table.words.t("plain-after");
+            match self.line(&format!("\n{prompt} "))?.as_deref() {
+                Some("review") => return self.review(),
+                None | Some("" | "quit" | "exit") => return Ok(()),
+                Some(_) => {}
+            }
+        }
+    }
+
+    fn review(&mut self) -> Result<()> {
+        self.out.flush()?;
+        let record = self.table.session().record();
+        let wish = Wish { iterations: self.manner.review, ..Wish::default() };
+        let reviewed = review::look_over_here(&record, self.table.content, &wish)?;
+        review::write_text(&self.table.words, &reviewed, &mut self.out)?;
         Ok(())
     }
 
@@ -364,7 +414,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         let text = match &self.table.save {
             Some(path) => {
                 self.table.save_to(path)?;
-                self.table.words.s("left-kept", &game_table::resume_command(path))
+                self.table.words.s("left-kept", &self.table.resume_command(path))
             }
             None => self.table.words.t("left-lost"),
         };

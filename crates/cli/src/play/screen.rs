@@ -26,9 +26,7 @@ pub fn open() -> Result<DefaultTerminal> {
 pub fn run(terminal: &mut DefaultTerminal, app: &mut App<'_>) -> Result<()> {
     while !app.done {
         terminal.draw(|frame| views::draw(frame, app))?;
-        let now = Instant::now();
-        let wait = app.next_at.filter(|_| !app.paused).map_or(IDLE, |at| at.saturating_duration_since(now)).min(IDLE);
-        if event::poll(wait)? {
+        if event::poll(app.rest(Instant::now(), IDLE))? {
             // Several keys may have come, as when text is pasted.
             loop {
                 match event::read()? {

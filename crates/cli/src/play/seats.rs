@@ -1,21 +1,28 @@
 //! Who sits where: people at this keyboard, and bots.
 
+use super::thinking::PATIENCE;
 use anyhow::{Result, bail, ensure};
 use darkrock_bots::{Bot, BotKind};
+use darkrock_lab::entrant::{BadEntrant, Entrant};
+use darkrock_lab::program::Watch;
 use darkrock_rules::Seat;
 use std::str::FromStr;
+use std::time::Duration;
 
 /// Who plays a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sitter {
     /// A person, by name.
     Person(String),
-    /// A bot, by kind and name.
-    Bot(BotKind, String),
+    /// A bot or a program of somebody's own, and its name.
+    Bot(Entrant, String),
 }
 
 /// Names of bots, by seat.
 const BOT_NAMES: [&str; 6] = ["Dusty", "Lefty", "Slim", "Shorty", "Red", "Tumbleweed"];
+
+/// Words for a person in `--seats`.
+const PERSON_WORDS: [&str; 3] = ["human", "person", "me"];
 
 impl Sitter {
     /// The name alone.
@@ -30,84 +37,246 @@ impl Sitter {
         matches!(self, Self::Person(_))
     }
 
+    /// Whether it is a program of somebody's own.
+    pub fn is_program(&self) -> bool {
+        matches!(self, Self::Bot(Entrant::Program(_), _))
+    }
+
+    /// Whether it chooses in less time than anybody notices: neither a person, nor a bot that searches, nor a program.
+    pub fn is_quick(&self) -> bool {
+        matches!(self, Self::Bot(Entrant::Bot(BotKind::Random | BotKind::Greenhorn | BotKind::Hand), _))
+    }
+
+    /// How long it may think where somebody waits for it; programs have a limit of their own.
+    pub fn patience(&self) -> Option<Duration> {
+        (!self.is_program()).then_some(PATIENCE)
+    }
+
     /// A bot at a seat.
     pub fn bot(kind: BotKind, seat: usize) -> Self {
-        Self::Bot(kind, BOT_NAMES[seat % BOT_NAMES.len()].to_owned())
+        Self::Bot(kind.into(), bot_name(seat))
     }
 
-    /// As `--seats` has it: `human`, `human:Ann`, `random`, `random:Dusty`.
-    fn parse(word: &str, seat: usize) -> Result<Self> {
-        let (kind, name) = word.split_once(':').unwrap_or((word, ""));
-        let name = name.trim();
-        if ["human", "person", "me"].contains(&kind.trim()) {
-            let name = if name.is_empty() { format!("Player {}", seat + 1) } else { name.to_owned() };
-            return Ok(Self::Person(name));
+    /// The message that says who sits there, with the name as `$text`.
+    pub fn message(&self) -> &'static str {
+        match self {
+            Self::Person(_) => "sitter-person",
+            Self::Bot(Entrant::Bot(BotKind::Random), _) => "sitter-random",
+            Self::Bot(Entrant::Bot(BotKind::Greenhorn), _) => "sitter-greenhorn",
+            Self::Bot(Entrant::Bot(BotKind::Hand), _) => "sitter-hand",
+            Self::Bot(Entrant::Bot(BotKind::Gunslinger(_)), _) => "sitter-gunslinger",
+            Self::Bot(Entrant::Program(_), _) => "sitter-program",
         }
-        let Ok(kind) = BotKind::from_str(kind.trim()) else {
-            bail!("unknown kind of player “{word}”: expected human, human:NAME, random or random:NAME");
-        };
-        Ok(if name.is_empty() { Self::bot(kind, seat) } else { Self::Bot(kind, name.to_owned()) })
     }
 
-    /// The name as a record keeps it, from which [`Sitter::from_record`] knows a bot again.
+    /// As `--seats` has it: `human`, `human:Ann`, `hand`, `gunslinger@800:Doc`, `program:"python3 bot.py":Py`.
+    fn parse(word: &str, seat: usize) -> Result<Self> {
+        let (entrant, name) = named(word);
+        let or = |otherwise: String| if name.is_empty() { otherwise } else { name.to_owned() };
+        if PERSON_WORDS.contains(&entrant.as_str()) {
+            return Ok(Self::Person(or(format!("Player {}", seat + 1))));
+        }
+        match Entrant::from_str(&entrant) {
+            Ok(entrant) => Ok(Self::Bot(entrant, or(bot_name(seat)))),
+            Err(BadEntrant::Command(error)) => bail!("{error}"),
+            Err(error) => bail!("{error}, or human for a person; human:Ann gives a name"),
+        }
+    }
+
+    /// The name as a record keeps it, from which [`Sitter::from_record`] knows a bot or a program again.
     pub fn for_record(&self) -> String {
         match self {
             Self::Person(name) => name.clone(),
-            Self::Bot(kind, name) => format!("{name} ({kind} bot)"),
+            Self::Bot(Entrant::Bot(kind), name) => format!("{name} ({kind} bot)"),
+            Self::Bot(Entrant::Program(command), name) => format!("{name} ({})", shielded(&command.to_string())),
         }
     }
 
     /// Who a record's name is.
     pub fn from_record(name: &str) -> Self {
-        let bot = name.strip_suffix(" bot)").and_then(|n| n.rsplit_once(" ("));
-        match bot.and_then(|(name, kind)| Some((name, BotKind::from_str(kind).ok()?))) {
-            Some((name, kind)) => Self::Bot(kind, name.to_owned()),
+        let inside = name.strip_suffix(')').unwrap_or_default();
+        let program = inside.find(" (program").map(|at| (&inside[..at], unshielded(&inside[at + 2..])));
+        let bot = inside.strip_suffix(" bot").and_then(|n| n.rsplit_once(" ("));
+        let bot = bot.map(|(own, kind)| (own, kind.to_owned()));
+        match program.or(bot).and_then(|(own, entrant)| Some((own, Entrant::from_str(&entrant).ok()?))) {
+            Some((own, entrant)) => Self::Bot(entrant, own.to_owned()),
             None => Self::Person(name.to_owned()),
         }
     }
 }
 
-/// The table of `--seats` and `--players`: whoever is not named is a bot, after one person.
+/// What plays, and its name; empty without one. A command has a name only behind quotation marks around all of it.
+fn named(word: &str) -> (String, &str) {
+    let (kind, rest) = word.split_once(':').unwrap_or((word, ""));
+    let (kind, rest) = (kind.trim(), rest.trim());
+    if kind != "program" && !kind.starts_with("program@") {
+        return (kind.to_owned(), rest);
+    }
+    if let Some((command, after)) = rest.strip_prefix('"').and_then(|quoted| quoted.split_once('"'))
+        && let Some(name) = if after.is_empty() { Some("") } else { after.strip_prefix(':') }
+    {
+        return (format!("{kind}:{command}"), name.trim());
+    }
+    (format!("{kind}:{rest}"), "")
+}
+
+fn bot_name(seat: usize) -> String {
+    BOT_NAMES[seat % BOT_NAMES.len()].to_owned()
+}
+
+/// A command as a record can keep it: what the list of names has a meaning for stands as `%` and its code.
+fn shielded(command: &str) -> String {
+    let mut text = String::new();
+    for c in command.chars() {
+        let doubled = c == ' ' && text.ends_with(' ');
+        if c.is_control() || ",#%".contains(c) || doubled {
+            text.push_str(&format!("%{:02x}", u32::from(c)));
+        } else {
+            text.push(c);
+        }
+    }
+    text
+}
+
+/// The command that was [`shielded`].
+fn unshielded(text: &str) -> String {
+    let mut parts = text.split('%');
+    let mut command = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let code = part.get(..2).and_then(|digits| u8::from_str_radix(digits, 16).ok());
+        match code {
+            Some(code) => command.extend([char::from(code).to_string().as_str(), &part[2..]]),
+            None => command.extend(["%", part]),
+        }
+    }
+    command
+}
+
+/// The list at its commas, but for those in quotes.
+fn at_commas(words: &str) -> Vec<&str> {
+    let mut quoted = false;
+    let outside = |c: char| {
+        quoted ^= c == '"';
+        c == ',' && !quoted
+    };
+    words.split(outside).map(str::trim).collect()
+}
+
+/// The table of `--seats` and `--players`: whoever is not named is a hand, after one person.
 ///
 /// # Errors
 /// When a word is no player, or the numbers do not fit.
 pub fn parse(words: Option<&str>, players: Option<u8>) -> Result<Vec<Sitter>> {
-    let named: Vec<&str> = words.map_or_else(|| vec!["human"], |w| w.split(',').map(str::trim).collect());
+    let named = words.map_or_else(|| vec!["human"], at_commas);
     let players = usize::from(players.unwrap_or_else(|| if words.is_some() { named.len() as u8 } else { 4 }));
     ensure!(players != 1, "--seats names 1 player: expected 2 to 6, or --players to fill the table with bots");
     ensure!((2..=6).contains(&players), "{players} players: expected 2 to 6");
     ensure!(named.len() <= players, "{} seats are named, but {players} play: leave some away", named.len());
-    let word = |seat: usize| named.get(seat).copied().unwrap_or("random");
-    (0..players).map(|seat| Sitter::parse(word(seat), seat)).collect()
+    let sitter = |seat: usize| match named.get(seat) {
+        Some(word) => Sitter::parse(word, seat),
+        None => Ok(Sitter::bot(BotKind::Hand, seat)),
+    };
+    (0..players).map(sitter).collect()
 }
 
-/// The bots of a table, by seat.
-pub fn bots(sitters: &[Sitter], seed: u64) -> Vec<Option<Box<dyn Bot>>> {
-    let bot = |(seat, sitter): (usize, &Sitter)| match sitter {
-        Sitter::Person(_) => None,
-        Sitter::Bot(kind, _) => Some(kind.build(seed, Seat(seat as u8))),
-    };
-    sitters.iter().enumerate().map(bot).collect()
+/// Bots by seat; none where people sit.
+pub type Bots = Vec<Option<Box<dyn Bot>>>;
+
+/// The bots of a table, and what tells whether one has failed.
+///
+/// # Errors
+/// When a program cannot be started.
+pub fn bots(sitters: &[Sitter], seed: u64) -> Result<(Bots, Vec<Watch>)> {
+    let (mut bots, mut watches) = (Vec::new(), Vec::new());
+    for (seat, sitter) in sitters.iter().enumerate() {
+        let Sitter::Bot(entrant, _) = sitter else {
+            bots.push(None);
+            continue;
+        };
+        let (bot, watch) = entrant.build_watched(seed, Seat(seat as u8))?;
+        bots.push(Some(bot));
+        watches.push(watch);
+    }
+    Ok((bots, watches))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use darkrock_rules::record::{Header, Record};
+    use darkrock_rules::{Content, Setup};
 
-    #[test]
-    fn seats_are_read_and_filled_with_bots() {
-        let seats = parse(Some("human:Ann, random"), Some(3)).unwrap();
-        assert_eq!(seats[0], Sitter::Person("Ann".into()));
-        assert!(!seats[1].is_person() && !seats[2].is_person());
-        assert_eq!(parse(None, None).unwrap().len(), 4);
-        assert!(parse(Some("human,human,human"), Some(2)).is_err());
-        assert!(parse(Some("cat,human"), None).unwrap_err().to_string().contains("cat"));
+    fn bot(kind: &str, name: &str) -> Sitter {
+        Sitter::Bot(kind.parse().unwrap(), name.into())
+    }
+
+    fn refused(words: &str) -> String {
+        parse(Some(words), None).unwrap_err().to_string()
     }
 
     #[test]
-    fn a_record_tells_bots_from_people() {
-        for seat in parse(Some("human:Ann,random,random:Deadeye"), None).unwrap() {
-            assert_eq!(Sitter::from_record(&seat.for_record()), seat);
+    fn seats_are_read_and_filled_with_hands() {
+        let seats = parse(Some("human:Ann, random"), Some(3)).unwrap();
+        assert_eq!(seats[0], Sitter::Person("Ann".into()));
+        assert_eq!(seats[1], bot("random", "Lefty"));
+        assert_eq!(seats[2], bot("hand", "Slim"));
+        let usual = parse(None, None).unwrap();
+        assert_eq!((usual.len(), usual[0].name()), (4, "Player 1"));
+        assert!(parse(Some("human,human,human"), Some(2)).is_err());
+    }
+
+    #[test]
+    fn every_kind_of_player_can_be_named() {
+        let words = "me, greenhorn,hand:Doc,gunslinger,gunslinger@800:Bill, program:\"python3 bot.py, twice\":Py";
+        let seats = parse(Some(words), None).unwrap();
+        assert_eq!(seats[1], Sitter::bot(BotKind::Greenhorn, 1));
+        assert_eq!(seats[2], bot("hand", "Doc"));
+        assert_eq!(seats[3], bot("gunslinger", "Shorty"));
+        assert_eq!(seats[4], bot("gunslinger@800", "Bill"));
+        assert_eq!(seats[5], bot("program:python3 bot.py, twice", "Py"));
+        let bare = parse(Some("me,program:./bot --fast=1:2,program@2:\"my bot\" x"), None).unwrap();
+        assert_eq!(bare[1], bot("program:./bot --fast=1:2", "Lefty"));
+        assert_eq!(bare[2], bot("program@2:\"my bot\" x", "Slim"));
+        let quick: Vec<bool> = seats.iter().map(Sitter::is_quick).collect();
+        assert_eq!(quick, [false, true, true, false, false, false]);
+    }
+
+    #[test]
+    fn what_is_no_player_is_told_with_what_is() {
+        let told = refused("cat:Tom,human");
+        for word in ["“cat”", "human", "random, greenhorn, hand, gunslinger", "gunslinger@N", "program:COMMAND"] {
+            assert!(told.contains(word), "{word}: {told}");
         }
+        for (words, why) in [
+            ("gunslinger@0,human", "1 to 1000000"),
+            ("gunslinger@many,human", "“gunslinger@many”"),
+            ("hand@5,human", "“hand@5”"),
+            ("human,", "unknown bot “”"),
+            ("human,program", "there is no command"),
+            ("human,program:\"\"", "there is no command"),
+            ("human,program:\"x", "no other half"),
+            ("human,program@x:y", "not 0.001 to 3600 seconds"),
+            ("human", "names 1 player"),
+        ] {
+            assert!(refused(words).contains(why), "{words}: {}", refused(words));
+        }
+    }
+
+    #[test]
+    fn a_record_tells_who_sat_there() {
+        let content = Content::embedded().unwrap();
+        let words =
+            "human:Ann,random,hand:Deadeye (old),gunslinger,gunslinger@7:Doc,program@2:\"a  b,c #d 5% 'e) (f'\":Py";
+        let mut header = Header::new(&content, &Setup::new(6));
+        let seats = parse(Some(words), None).unwrap();
+        header.names = seats.iter().map(Sitter::for_record).collect();
+        let text = Record::new(header, Vec::new(), None).print(&content);
+        let read = Record::parse(&content, &text).unwrap();
+        let again: Vec<Sitter> = read.header.names.iter().map(|n| Sitter::from_record(n)).collect();
+        assert_eq!(again, seats);
+        for name in ["Ann", "Ann (of Ohio)", "Ann (clever bot)", "Ann (", "bot)"] {
+            assert_eq!(Sitter::from_record(name), Sitter::Person(name.into()));
+        }
+        assert_eq!(unshielded("5%zz%2"), "5%zz%2");
     }
 }

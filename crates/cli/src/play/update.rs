@@ -25,6 +25,8 @@ pub fn key(app: &mut App<'_>, key: KeyEvent, now: Instant) {
         Overlay::None => board(app, key.code, now),
         Overlay::Quit => quitting(app, key.code),
         Overlay::Rules(_) => rules(app, key.code),
+        Overlay::Hint => hint(app, key.code),
+        Overlay::Review if key.code == KeyCode::Esc && app.stop_review() => {}
         _ => reading(app, key.code),
     }
 }
@@ -62,6 +64,20 @@ fn reading(app: &mut App<'_>, code: KeyCode) {
         KeyCode::Char('?') if app.overlay != Overlay::Help => open(app, Overlay::Help),
         _ => open(app, Overlay::None),
     }
+}
+
+/// Over a hint: its choices can be taken up.
+fn hint(app: &mut App<'_>, code: KeyCode) {
+    let at = match code {
+        KeyCode::Enter => Some(0),
+        KeyCode::Char(digit) => digit.to_digit(10).and_then(|n| (n as usize).checked_sub(1)),
+        _ => None,
+    };
+    let choice = at.and_then(|at| app.hinted().get(at)).map(|line| line.choice);
+    if let Some(at) = choice.and_then(|choice| app.offers.iter().position(|o| o.choice == choice)) {
+        app.selected = at;
+    }
+    reading(app, code);
 }
 
 /// In the search for rules: letters are words.
@@ -148,6 +164,8 @@ fn letter(app: &mut App<'_>, c: char, now: Instant) {
         'h' => open(app, Overlay::Mine),
         'p' => open(app, Overlay::Everybody),
         'r' => open_rules(app, String::new()),
+        '!' => app.ask_hint(),
+        'v' if app.table.is_over() => app.open_review(),
         ' ' => {
             app.paused = !app.paused;
             app.next_at = app.next_at.map(|_| now + app.pace.pause());
@@ -234,6 +252,8 @@ fn command(app: &mut App<'_>, text: &str, now: Instant) -> bool {
         "quit" | "exit" => open(app, Overlay::Quit),
         "help" => open(app, Overlay::Help),
         "log" => open(app, Overlay::Log),
+        "hint" => app.ask_hint(),
+        "review" => app.open_review(),
         "rules" | "rule" => open_rules(app, rest.trim().to_owned()),
         _ => return false,
     }

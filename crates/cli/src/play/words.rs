@@ -49,3 +49,36 @@ impl Words {
         self.t(id).lines().map(str::to_owned).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+
+    /// Beginnings of ids that the program puts together.
+    const MADE: [&str; 4] = ["kind-", "spot-", "land-", "about-sitter-"];
+
+    fn sources(folder: &Path, into: &mut String) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                sources(&path, into);
+            } else {
+                into.push_str(&std::fs::read_to_string(&path).unwrap());
+            }
+        }
+    }
+
+    #[test]
+    fn every_message_is_used() {
+        let words = Words::new(Language::En).unwrap();
+        let mut source = String::new();
+        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut source);
+        let unused: Vec<&str> = words
+            .0
+            .ids()
+            .filter(|id| !MADE.iter().any(|made| id.starts_with(made)) && !source.contains(&format!("\"{id}\"")))
+            .collect();
+        assert!(unused.is_empty(), "{unused:?}");
+    }
+}

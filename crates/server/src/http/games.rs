@@ -1,11 +1,12 @@
-//! Finished games: their record, result and replay.
+//! Finished games: their record, result, replay and review.
 
 use super::App;
 use crate::fault::Fault;
 use crate::history::{History, Moment};
+use crate::review::Which as WhichReview;
 use crate::store::{SeatRow, TableRow};
 use crate::table::happening;
-use crate::wire::api::{GameResult, Replay, Step};
+use crate::wire::api::{GameResult, Replay, Review, Step};
 use crate::wire::ids::Ids;
 use crate::wire::message::Message;
 use crate::wire::own::Own;
@@ -13,6 +14,7 @@ use crate::wire::position::Position;
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use darkrock_rules::choice::Choice;
@@ -26,7 +28,7 @@ const MOST_STEPS: u32 = 200;
 async fn read(app: &App, id: &str) -> Result<(History, TableRow, Vec<SeatRow>), Fault> {
     let shared = app.hub.shared();
     let (row, seats) = app.hub.rows(id).await?;
-    Ok((History::read(shared, &row).await?, row, seats))
+    Ok((History::read(shared, &row, &seats).await?, row, seats))
 }
 
 /// The record of a finished game, for `darkrock replay --verify`.
@@ -46,6 +48,37 @@ pub(super) async fn record(State(app): State<App>, Path(id): Path<String>) -> Re
     responses((status = 200, body = GameResult)), tag = "games")]
 pub(super) async fn result(State(app): State<App>, Path(id): Path<String>) -> Result<Json<GameResult>, Fault> {
     Ok(Json(read(&app, &id).await?.0.result()))
+}
+
+/// Which choices are looked at.
+#[derive(Deserialize, Debug)]
+pub(super) struct Looked {
+    #[serde(default)]
+    all: bool,
+}
+
+/// A finished game looked over by a gunslinger: the chances turn by turn, and the choices that cost most. The first who
+/// asks starts it; until it is done the answer has status 202 and says how far it is.
+#[utoipa::path(get, path = "/api/tables/{id}/review", params(("id" = String, Path),
+    ("all" = Option<bool>, Query, description = "whether the choices of bots are looked at, too")),
+    responses((status = 200, body = Review), (status = 202, body = Review)), tag = "games")]
+pub(super) async fn review(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    looked: Result<Query<Looked>, QueryRejection>,
+) -> Result<Response, Fault> {
+    let Query(Looked { all }) = looked.map_err(|e| Fault::bad("review", e.body_text()))?;
+    let which = WhichReview { table: id, all };
+    let shared = app.hub.shared();
+    let review = match shared.reviews.look(&which)? {
+        Some(there) => there,
+        None => {
+            let history = read(&app, &which.table).await?.0;
+            shared.reviews.start(shared, which, history)?
+        }
+    };
+    let status = if matches!(*review, Review::Done(_)) { StatusCode::OK } else { StatusCode::ACCEPTED };
+    Ok((status, Json(&*review)).into_response())
 }
 
 /// Which steps of a replay are asked for, and through whose eyes.
@@ -87,7 +120,8 @@ pub(super) async fn replay(
 
 fn step(history: &History, n: usize, moment: &Moment, viewer: Option<Seat>) -> Step {
     let ids = Ids(history.content);
-    let public = &moment.state.public;
+    // A label may speak of what was open before the choice.
+    let public = &history.moments[n.saturating_sub(1)].state.public;
     let seen = |(seat, choice): &(Seat, Choice)| viewer == Some(*seat) || !is_secret(*choice);
     let label = |(_, choice): (Seat, Choice)| Message::new(ids, messages::choice(history.content, public, choice));
     Step {

@@ -12,7 +12,6 @@ use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Response};
-use darkrock_bots::{BOT_KINDS, BotKind};
 use darkrock_rules::setup::LENGTHS;
 use darkrock_texts::Language;
 
@@ -65,10 +64,10 @@ pub(super) async fn name(
 
 /// What the server offers.
 #[utoipa::path(get, path = "/api/server", responses((status = 200, body = ServerInfo)), tag = "reference")]
-pub(super) async fn server() -> Json<ServerInfo> {
+pub(super) async fn server(State(app): State<App>) -> Json<ServerInfo> {
     Json(ServerInfo {
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        bots: BOT_KINDS.into_iter().map(|k| BotKind::name(k).to_owned()).collect(),
+        bots: app.hub.shared().levels.names(),
         languages: Language::ALL.into_iter().map(|l| l.code().to_owned()).collect(),
         lengths: LENGTHS.to_vec(),
     })

@@ -26,6 +26,7 @@ use utoipa::OpenApi;
         games::record,
         games::result,
         games::replay,
+        games::review,
         reference::content,
         reference::rules,
     ),

@@ -66,6 +66,7 @@ impl Table {
 
     pub(super) fn leave(&mut self, number: u64) {
         let Some(page) = self.pages.remove(&number) else { return };
+        self.forget_hints_of(number);
         self.quiet_since = Instant::now();
         let mine = self.seats_of(page.guest.as_deref());
         let gone = mine.iter().filter(|seat| !self.is_online(*seat)).collect::<SeatSet>();
@@ -126,6 +127,7 @@ impl Table {
             },
             ToServer::Chat { text } => self.hear_chat(guest.as_deref(), number, &text).await,
             ToServer::Why { seat, choice } => self.why(number, guest.as_deref(), seat, &choice),
+            ToServer::Hint { seat, seq } => self.hint(number, guest.as_deref(), seat, seq),
         };
         if let Err(fault) = done {
             self.send(number, written(&ToPage::Error { code: fault.code.to_owned(), message: fault.message }));

@@ -1,21 +1,18 @@
-//! The game at a table: loading it, choices, taking back, bots.
+//! The game at a table: loading it, choices, taking back.
 
-use super::{CHAT_KEPT, Command, Table};
+use super::{CHAT_KEPT, Table};
 use crate::fairness;
 use crate::fault::Fault;
 use crate::game::{LiveGame, Numbered};
-use crate::pool::Pool;
 use crate::shared::{now, now_ms};
 use crate::store::{EntryRow, SnapshotRow};
 use crate::wire::live::ChatLine;
-use crate::wire::table::{Pace, Sitter, Status};
-use darkrock_bots::{Bot, BotKind, RandomBot, seat_seed};
+use crate::wire::table::Status;
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
 use darkrock_rules::setup::Setup;
 use darkrock_rules::{Choice, Content, PlayError};
 use serde::{Deserialize, Serialize};
-use std::time::{Duration, Instant};
 
 /// Rows after which a snapshot is due; it is taken at the next turn.
 const SNAPSHOT_EVERY: u64 = 100;
@@ -170,6 +167,7 @@ impl Table {
             self.keep_snapshot();
         }
         self.finish_if_over().await;
+        self.drop_old_hints();
         self.wake_bots();
     }
 
@@ -178,6 +176,7 @@ impl Table {
         let over = self.game.as_ref().is_some_and(LiveGame::is_over);
         if over && self.row.status == Status::Running {
             self.row.status = Status::Finished;
+            self.chairs.iter_mut().for_each(|chair| chair.bot = None);
             metrics::counter!("darkrock_games_finished").increment(1);
             self.keep_end().await;
             self.tell_table();
@@ -218,6 +217,7 @@ impl Table {
             return Err(fault);
         }
         self.position = self.seq;
+        self.drop_old_hints();
         self.greet_all();
         self.wake_bots();
         Ok(())
@@ -237,62 +237,6 @@ impl Table {
         self.remember_chat(line.clone());
         self.tell_chat(line);
         Ok(())
-    }
-
-    /// Lets every bot think that is to choose and does not think yet.
-    pub(super) fn wake_bots(&mut self) {
-        let Some(game) = &self.game else { return };
-        for seat in game.waiting() {
-            let (row, chair) = (&self.seats[seat.index()], &mut self.chairs[seat.index()]);
-            if row.sitter != Sitter::Bot || chair.thinking == Some(self.position) {
-                continue;
-            }
-            let mut choices = Vec::new();
-            game.session().choices(seat, &mut choices);
-            let seed = self.row.seed.as_deref().unwrap_or_default();
-            let bot = chair.bot.take().unwrap_or_else(|| new_bot(row.bot.as_deref(), seed, seat));
-            chair.thinking = Some(self.position);
-            let thought = Thought {
-                pool: self.shared.pool.clone(),
-                bot,
-                content: game.content(),
-                view: game.session().game().view(Some(seat)),
-                choices,
-                limit: self.shared.limits.bot_time,
-                pace: pace(self.row.settings.pace),
-                table: self.row.id.clone(),
-            };
-            let (myself, position) = (self.myself.clone(), self.position);
-            tokio::spawn(async move {
-                let (choice, bot) = thought.choose(seat).await;
-                // The table may have been put away; it wakes its bots when it comes back.
-                if let Some(table) = myself.upgrade() {
-                    drop(table.send(Command::Bot { seat, position, choice, bot }).await);
-                }
-            });
-        }
-    }
-
-    pub(super) async fn bot_chose(&mut self, seat: Seat, position: u64, choice: Choice, bot: Option<Box<dyn Bot>>) {
-        let chair = &mut self.chairs[seat.index()];
-        chair.bot = bot;
-        if chair.thinking == Some(position) {
-            chair.thinking = None;
-        }
-        let stale = position != self.position;
-        let waits = self.game.as_ref().is_some_and(|game| game.waiting().contains(seat));
-        if self.seats[seat.index()].sitter != Sitter::Bot || !waits {
-            return;
-        }
-        // Somebody else has chosen at the same time: the bot's answer counts as long as it is still open.
-        if stale && self.game.as_ref().is_none_or(|g| !g.session().game().is_legal(seat, choice)) {
-            return self.wake_bots();
-        }
-        self.quiet_since = Instant::now();
-        if let Err(fault) = self.play(seat, choice).await {
-            tracing::error!(table = self.row.id, seat = seat.0 + 1, ?fault, "a bot's choice was not accepted");
-            self.wake_bots();
-        }
     }
 }
 
@@ -314,58 +258,5 @@ impl From<PlayError> for PlayFault {
 impl From<Fault> for PlayFault {
     fn from(fault: Fault) -> Self {
         Self::Other(fault)
-    }
-}
-
-/// The bot of a level, with a generator of its own. One that no longer exists is replaced by the first.
-fn new_bot(level: Option<&str>, seed: &str, seat: Seat) -> Box<dyn Bot> {
-    let kind = level.and_then(|l| l.parse::<BotKind>().ok()).unwrap_or_default();
-    let seed = seed
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
-    kind.build(seed, seat)
-}
-
-const fn pace(pace: Pace) -> Duration {
-    match pace {
-        Pace::Instant => Duration::ZERO,
-        Pace::Brisk => Duration::from_millis(650),
-        Pace::Relaxed => Duration::from_millis(1800),
-    }
-}
-
-/// A bot and what it thinks about.
-struct Thought {
-    pool: Pool,
-    bot: Box<dyn Bot>,
-    content: &'static Content,
-    view: darkrock_rules::view::View,
-    choices: Vec<Choice>,
-    limit: Duration,
-    pace: Duration,
-    table: String,
-}
-
-impl Thought {
-    /// The bot's choice, not before its pace; a legal one in any case. The bot comes back unless it failed.
-    async fn choose(self, seat: Seat) -> (Choice, Option<Box<dyn Bot>>) {
-        let begun = Instant::now();
-        // Passing takes nobody long.
-        let pace = if self.choices.contains(&Choice::Pass) { self.pace / 2 } else { self.pace };
-        let options = self.choices.len();
-        let first = self.choices.first().copied().unwrap_or(Choice::Pass);
-        let fallback = RandomBot::new(seat_seed(options as u64, seat)).pick(options);
-        let fallback = self.choices.get(fallback).copied().unwrap_or(first);
-        let thought = self.pool.think(self.bot, self.content, self.view, self.choices, self.limit).await;
-        metrics::histogram!("darkrock_bot_seconds").record(begun.elapsed().as_secs_f64());
-        tokio::time::sleep(pace.saturating_sub(begun.elapsed())).await;
-        match thought {
-            Ok((bot, choice)) => (choice, Some(bot)),
-            Err(failure) => {
-                tracing::error!(table = self.table, seat = seat.0 + 1, %failure, "a legal choice is made for a bot");
-                metrics::counter!("darkrock_bot_failures").increment(1);
-                (fallback, None)
-            }
-        }
     }
 }

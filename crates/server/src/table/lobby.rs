@@ -5,10 +5,10 @@ use crate::fairness;
 use crate::fault::Fault;
 use crate::game::LiveGame;
 use crate::guest::{clean_line, clean_name};
+use crate::levels::Levels;
 use crate::shared::{Shared, now};
 use crate::store::{SeatRow, TableRow};
 use crate::wire::table::{Characters, Settings, Sitter, Status};
-use darkrock_bots::BotKind;
 use darkrock_rules::ids::Character;
 use darkrock_rules::record::Record;
 use darkrock_rules::setup::{LENGTHS, Setup};
@@ -42,7 +42,7 @@ impl NewTable {
         let seat = |(at, level): (usize, Option<String>)| {
             let number = at as u8 + 1;
             match level {
-                Some(level) => bot_row(number, &level),
+                Some(level) => bot_row(&shared.levels, number, &level),
                 None => Ok(open_row(number)),
             }
         };
@@ -94,9 +94,8 @@ fn open_row(seat: u8) -> SeatRow {
     }
 }
 
-fn bot_row(seat: u8, level: &str) -> Result<SeatRow, Fault> {
-    let kind: BotKind = level.parse().map_err(|e| Fault::bad("bot", format!("{e}")))?;
-    let level = kind.name().to_owned();
+fn bot_row(levels: &Levels, seat: u8, level: &str) -> Result<SeatRow, Fault> {
+    let level = levels.check(level)?;
     Ok(SeatRow { sitter: Sitter::Bot, name: level.clone(), bot: Some(level), ..open_row(seat) })
 }
 
@@ -130,7 +129,7 @@ impl Table {
                 SeatRow { sitter: Sitter::Person, guest, name, part: Some(part), ..open_row(number) }
             }
             SeatAction::Leave | SeatAction::Open if may_empty => open_row(number),
-            SeatAction::Bot { level } if host => bot_row(number, &level)?,
+            SeatAction::Bot { level } if host => bot_row(&self.shared.levels, number, &level)?,
             SeatAction::Character { character } if mine || (host && row.sitter == Sitter::Bot) => {
                 SeatRow { character: self.free_character(number, character)?, ..row.clone() }
             }

@@ -2,8 +2,8 @@
 
 use super::Table;
 use crate::fault::Fault;
+use crate::levels::STAND_IN;
 use crate::wire::table::{Sitter, Status};
-use darkrock_bots::{BOT_KINDS, BotKind};
 use darkrock_rules::ids::{Seat, SeatSet};
 use std::time::Duration;
 
@@ -39,11 +39,9 @@ impl Table {
         if old.sitter != Sitter::Person {
             return Err(Fault::conflict("no-person", format!("no person plays seat {}", seat.0 + 1)));
         }
-        // The last one of the list is the strongest: nobody shall gain by an absence.
-        let level = BOT_KINDS.last().copied().map_or("random", BotKind::name);
         let row = &mut self.seats[seat.index()];
         row.sitter = Sitter::Bot;
-        row.bot = Some(level.to_owned());
+        row.bot = Some(STAND_IN.to_string());
         row.resigned = why == "resign";
         self.chairs[seat.index()].votes = SeatSet::new();
         self.settle_seat(seat, old, why).await
@@ -73,6 +71,9 @@ impl Table {
             self.seats[seat.index()] = old;
             return Err(fault);
         }
+        // Whoever plays it next knows nothing of what the last one thought.
+        self.chairs[seat.index()].bot = None;
+        self.drop_old_hints();
         self.tell_table();
         self.wake_bots();
         Ok(())
@@ -103,6 +104,7 @@ impl Table {
 mod tests {
     use super::*;
     use crate::config::Limits;
+    use crate::levels::Levels;
     use crate::pool::Pool;
     use crate::shared::Shared;
     use crate::store::Store;
@@ -118,8 +120,9 @@ mod tests {
     async fn table(folder: &Path, absence: u16) -> (Table, mpsc::Receiver<Command>) {
         let content: &'static Content = Box::leak(Box::new(Content::embedded().expect("the shipped content")));
         let store = Store::open(&format!("sqlite://{}/kept.db", folder.display())).await.expect("a database");
-        let pool = Pool::new(1).expect("a thread");
-        let shared = Arc::new(Shared::new(store, pool, content, "{}".to_owned(), Limits::default()));
+        let limits = Limits::default();
+        let pool = Pool::new(limits.thinking(1, false)).expect("a thread");
+        let shared = Arc::new(Shared::new(store, pool, Levels::default(), content, "{}".to_owned(), limits));
         let settings = Settings { absence, pace: Pace::Instant, ..Settings::default() };
         let new = NewTable { settings, seats: vec![None, None], host: "mara".to_owned(), base: None };
         let (row, seats) = new.rows(&shared).expect("a table");

@@ -1,10 +1,12 @@
 //! The server as its pages know it: HTTP and WebSockets over a real socket, in this process.
 
+mod bots;
 #[path = "../support/browser.rs"]
 mod browser;
 mod faces;
 mod game;
 mod headers;
+mod hints;
 mod hostile;
 mod leaving;
 #[path = "../support/party.rs"]
@@ -13,6 +15,7 @@ mod party;
 mod postgres;
 mod reconnect;
 mod restart;
+mod review;
 mod secrecy;
 mod server;
 mod tables;

@@ -2,7 +2,7 @@
 
 use darkrock_rules::Content;
 use darkrock_rules::content::Files;
-use darkrock_server::{Config, Limits, ServeError};
+use darkrock_server::{BotMaker, Config, Limits, ServeError};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::OnceLock;
@@ -44,9 +44,14 @@ impl Drop for Folder {
 pub fn generous() -> Limits {
     Limits {
         bot_time: Duration::from_secs(30),
+        // Bots answer with the first that they think of.
+        bot_thinking: Duration::from_millis(1),
+        bot_least: Duration::from_millis(1),
+        review_iterations: 1,
         tables_per_guest: 1000,
         messages_per_second: 1_000_000,
         requests_per_second: 1_000_000,
+        hints_per_second: 1_000_000,
         ..Limits::default()
     }
 }
@@ -80,12 +85,28 @@ impl Server {
     }
 
     pub async fn with_content(database: &str, limits: Limits, content: &'static Content, files: Files) -> Self {
+        Self::start(database, limits, Vec::new(), content, files).await
+    }
+
+    /// A server on a database with programs that play.
+    pub async fn with_bots(database: &str, limits: Limits, bots: Vec<BotMaker>) -> Self {
+        Self::start(database, limits, bots, content(), Files::embedded()).await
+    }
+
+    async fn start(
+        database: &str,
+        limits: Limits,
+        bots: Vec<BotMaker>,
+        content: &'static Content,
+        files: Files,
+    ) -> Self {
         let config = Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: database.to_owned(),
             origins: vec!["https://play.example.org".to_owned()],
             secure_cookies: false,
             bot_threads: 1,
+            bots,
             limits,
         };
         let (ready, address) = oneshot::channel();

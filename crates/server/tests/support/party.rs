@@ -155,7 +155,9 @@ impl Party {
         }
         // Its record and result are there once it is noted as finished.
         for page in &mut self.pages {
-            page.until_that(|m| m["table"]["status"] == "finished").await;
+            if page.is.table["status"] != "finished" {
+                page.until_that(|m| m["table"]["status"] == "finished").await;
+            }
         }
     }
 

@@ -34,15 +34,16 @@ function titleOf(group: Group, play: Play): string {
 
 function listed(group: Group, play: Play): Offer[] {
   const offers = play.offers.filter((offer) => groupOf(offer.kind) === group);
-  if (group !== 'move') return byWorth(offers);
+  if (group !== 'move') return byWorth(offers, play.advised);
   if (!ridesOnMap(play)) return offers;
   // The map shows one way to a space; a second one, through a mesa, needs a place of its own.
   return offers.filter((offer, at) => offers.findIndex(({ space }) => space === offer.space) < at);
 }
 
-function byWorth(offers: Offer[]): Offer[] {
+function byWorth(offers: Offer[], advised: Offer | null): Offer[] {
   if (!offers.some(({ kind }) => kind === 'lay')) return offers;
-  return [...offers].sort((a, b) => (b.hand?.worth ?? 0) - (a.hand?.worth ?? 0)).slice(0, fewLays);
+  const sorted = [...offers].sort((a, b) => (b.hand?.worth ?? 0) - (a.hand?.worth ?? 0));
+  return sorted.filter((offer, at) => at < fewLays || offer === advised);
 }
 
 /** What could be expected here and is closed. Cards say it in the hand, items in the store. */

@@ -1,6 +1,7 @@
 import { hasText, t } from '$lib/text/fluent';
-import type { SeatInfo } from '$lib/wire';
 import { spaceName, spaceOf } from '$lib/text/handbook';
+import { levelName } from '$lib/text/levels';
+import type { SeatInfo } from '$lib/wire';
 
 /** The name of the location in a space, such as "Cabaret"; the space's own name where there is none. */
 export function placeName(space: string): string {
@@ -21,6 +22,5 @@ export function shortPlace(space: string): string {
   return kind != null && hasText(`location-${kind}`) ? t(`location-${kind}`) : spaceName(space);
 }
 
-/** What a bot is called: by its level, where that has a name. */
-export const botName = ({ bot, name }: SeatInfo): string =>
-  bot !== null && hasText(`web-level-${bot}`) ? t(`web-level-${bot}`) : name;
+/** What a bot is called: by its level. */
+export const botName = ({ bot, name }: SeatInfo): string => (bot === null ? name : levelName(bot));

@@ -1,5 +1,6 @@
 import type { GameTable } from './table';
-import type { Ask, Offer, Player, Position } from '$lib/wire';
+import type { AdviceLine, Ask, Offer, Player, Position } from '$lib/wire';
+import { isShown } from '$lib/state/hint';
 import { isRide } from './groups';
 import { offerView, type OfferView, type Setting } from './offerView';
 
@@ -18,6 +19,9 @@ export class Play {
   /** Whether the places to ride to are listed. */
   listing = $state(false);
 
+  /** The line of the advice that was pressed. */
+  heard = $state<string | null>(null);
+
   readonly table: GameTable;
 
   ask = $derived.by((): Ask | null => this.table.ask);
@@ -32,6 +36,21 @@ export class Play {
   );
   /** The choice that the map shows: looked at, or picked. */
   shown = $derived.by(() => this.offer(this.peeked) ?? this.offer(this.picked));
+
+  /** Whether a hint can be had: where there is something to choose, and the table allows it. */
+  hintable = $derived.by(
+    () => this.offers.length > 1 && !this.table.passing && this.table.info?.settings.hints !== false,
+  );
+  /** Whether a hint is shown, or on its way. */
+  hinting = $derived.by(() => this.hintable && isShown(this.table.hint));
+  advice = $derived.by((): readonly AdviceLine[] =>
+    this.hinting && this.table.hint.kind === 'told' ? this.table.hint.advice : [],
+  );
+  /** The advised choice that is pointed out: the best one until another is pressed. */
+  advised = $derived.by((): Offer | null => {
+    const line = this.advice.find(({ choice }) => choice === this.heard) ?? this.advice[0];
+    return line === undefined ? null : this.offer(line.choice);
+  });
 
   constructor(table: GameTable) {
     this.table = table;
@@ -94,6 +113,13 @@ export class Play {
 
   /** The choices that play, lay, give or discard a card. */
   offersOf = (card: string): Offer[] => this.offers.filter((offer) => offer.cards.includes(card));
+
+  /** Asks for a hint, or puts the one that was given away. */
+  turnHint(): void {
+    this.heard = null;
+    if (this.hinting && this.table.hint.kind !== 'failed') this.table.dropHint();
+    else if (this.hintable) this.table.askHint();
+  }
 
   letGo(): void {
     this.picked = null;

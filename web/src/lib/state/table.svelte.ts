@@ -1,9 +1,11 @@
 import { Live, liveUrl, type LineState } from '../net/live';
 import type { ChatLine, GameNow, Happening, Message, Position, Snapshot, TableInfo, ToPage, Update } from '../wire';
 import { advance } from './advance';
+import { nextHint, noHint, type Hint } from './hint';
 import { within, type Show, type Step } from './shows';
 import { settings } from './settings.svelte';
 import { characterName } from '../text/handbook';
+import { levelName } from '../text/levels';
 import { t } from '../text/fluent';
 import type { Names } from '../text/things';
 
@@ -34,6 +36,8 @@ export class Table {
   error = $state<string | null>(null);
   /** A choice on its way to the server. */
   sent = $state<string | null>(null);
+  /** What the gunslinger was asked, and says. */
+  hint = $state.raw<Hint>(noHint);
   /** Nothing in hand fits here and passing is about to be done for the player, who may still hold it. */
   passing = $state(false);
   /** Whether the happenings are all shown, so that choices may be offered. */
@@ -43,12 +47,13 @@ export class Table {
   undo = $derived(this.game?.undo ?? 0);
   ask = $derived(this.caughtUp ? (this.game?.ask ?? null) : null);
 
-  /** What a sentence calls a player: by the character, or by the player's name before there is one. */
+  /** What a sentence calls a player: by the character, or by the player's name or the bot's level before there is one. */
   names: Names = (seat) => {
     const character = this.game?.position.players.find((player) => player.seat === seat)?.character;
     if (character != null) return characterName(character);
-    const name = this.info?.seats.find((info) => info.seat === seat)?.name;
-    return name === undefined || name === '' ? t('web-seat', { n: seat }) : name;
+    const info = this.info?.seats.find((info) => info.seat === seat);
+    if (info?.bot != null) return levelName(info.bot);
+    return info === undefined || info.name === '' ? t('web-seat', { n: seat }) : info.name;
   };
 
   #live: Live;
@@ -103,6 +108,19 @@ export class Table {
     this.passing = false;
   }
 
+  /** Asks what the gunslinger would do. */
+  askHint(): void {
+    if (this.game === null || this.facing === null) return;
+    const { seq } = this.game;
+    const asked = this.hint.kind === 'thinking';
+    if (!asked && !this.#live.send({ type: 'hint', seat: this.facing, seq })) return;
+    this.hint = nextHint(this.hint, { kind: 'asked', seq });
+  }
+
+  dropHint(): void {
+    this.hint = nextHint(this.hint, { kind: 'dropped' });
+  }
+
   takeBack(): void {
     if (this.facing !== null) this.#live.send({ type: 'undo', seat: this.facing });
   }
@@ -147,10 +165,11 @@ export class Table {
         this.sent = null;
         this.refused = message;
         return;
-      case 'error':
-        this.sent = null;
-        this.error = message.message;
+      case 'hint':
+        this.hint = nextHint(this.hint, { kind: 'told', seq: message.seq, advice: message.advice });
         return;
+      case 'error':
+        return this.#takeError(message.message);
       case 'closing':
         return;
     }
@@ -158,10 +177,24 @@ export class Table {
 
   #changed(state: LineState): void {
     this.line = state;
-    if (state !== 'open') this.sent = null;
+    if (state === 'open') return;
+    this.sent = null;
+    this.hint = nextHint(this.hint, { kind: 'failed', why: t('web-line-lost') });
+  }
+
+  /** An error says not what it answers: a choice that was sent, and else the hint that is waited for. */
+  #takeError(words: string): void {
+    if (this.sent === null && this.hint.kind === 'thinking') {
+      this.hint = nextHint(this.hint, { kind: 'failed', why: words });
+      return;
+    }
+    this.sent = null;
+    this.error = words;
   }
 
   #takeSnapshot(snapshot: Snapshot): void {
+    // Another player of this device has it now, and the advice was not for their eyes.
+    if (snapshot.facing !== this.facing) this.hint = noHint;
     this.info = snapshot.table;
     this.mine = snapshot.mine;
     this.facing = snapshot.facing;
@@ -177,6 +210,7 @@ export class Table {
     this.error = null;
     this.#last = update.happenings.at(-1)?.n ?? this.#last;
     this.game = update;
+    this.hint = nextHint(this.hint, { kind: 'moved', seq: update.seq });
     this.#steps.push({ happenings: update.happenings, game: update });
     this.hold();
     this.caughtUp = false;
@@ -201,6 +235,7 @@ export class Table {
     this.#skip();
     this.#steps = [];
     this.game = game;
+    this.hint = nextHint(this.hint, { kind: 'moved', seq: game?.seq ?? null });
     this.position = game?.position ?? null;
     this.showing = null;
     this.sent = null;

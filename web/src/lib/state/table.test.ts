@@ -149,3 +149,35 @@ test('a choice is sent once, for the position that it answers', () => {
   expect(sent.length).toBe(2);
   expect(table.refused).toBeNull();
 });
+
+test('a hint is asked for the position that is there, and goes with it', () => {
+  const { table, sent } = sat();
+  table.askHint();
+  table.askHint();
+  expect(sent).toEqual([{ type: 'hint', seat: 1, seq: 1 }]);
+  const advice = [{ choice: 'work', chance: 0.5, worth: 1, visits: 9, reasons: [] }];
+  table.take({ type: 'hint', seat: 1, seq: 1, advice });
+  expect(table.hint).toEqual({ kind: 'told', seq: 1, advice });
+  table.take(snapshot([], game(2, position([player(1)]))));
+  expect(table.hint.kind).toBe('none');
+});
+
+test('an error answers the hint that is waited for, unless a choice was sent', () => {
+  const { table } = sat();
+  const error: ToPage = { type: 'error', code: 'hints-off', message: 'no hints here' };
+  table.askHint();
+  table.take(error);
+  expect([table.hint.kind, table.error]).toEqual(['failed', null]);
+  table.askHint();
+  table.choose('work');
+  table.take(error);
+  expect([table.hint.kind, table.error]).toEqual(['thinking', 'no hints here']);
+});
+
+test('who gets the device next does not see the advice', () => {
+  const { table } = sat();
+  table.askHint();
+  table.take({ type: 'hint', seat: 1, seq: 1, advice: [] });
+  table.take({ ...snapshot([], game(1, position([player(1)]))), facing: 2 } as ToPage);
+  expect(table.hint.kind).toBe('none');
+});

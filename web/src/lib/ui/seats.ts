@@ -7,3 +7,8 @@ export const shapeOf = (seat: number): IconName => shapes[(seat - 1) % shapes.le
 
 export const seatFill = (seat: number): string => `var(--seat-${seat})`;
 export const seatDark = (seat: number): string => `var(--seat-${seat}-dark)`;
+
+const dashes = ['none', '11 4', '3 3', '14 4 3 4', '7 5', '11 3 3 3 3 3'] as const;
+
+/** How a player's line is dashed in a plot, so that lines are told apart without their colours. */
+export const dashOf = (seat: number): string => dashes[(seat - 1) % dashes.length] ?? 'none';

@@ -8,17 +8,18 @@ import { usualSettings } from './settings';
 export interface Quick {
   /** None: drawn from the deck. */
   character: string | null;
-  level: string;
+  /** The levels of the opponents, in their order; of more than play, those that played before. */
+  levels: string[];
   opponents: number;
   length: number;
 }
 
 /** A game against bots that begins at once: the player in the first seat, bots in all others. */
-export function quickTable({ character, level, opponents, length }: Quick, part: string): MakeTable {
+export function quickTable({ character, levels, opponents, length }: Quick, part: string): MakeTable {
   const sit: Sit = { seat: 1, part, ...(character === null ? {} : { character }) };
   return {
     settings: { ...usualSettings, length, characters: character === null ? 'draft' : 'chosen' },
-    seats: [null, ...Array.from({ length: opponents }, () => level)],
+    seats: [null, ...levels.slice(0, opponents)],
     sit: [sit],
     start: true,
   };

@@ -19,11 +19,11 @@ export function readQuick(stored: string | null, lengths: readonly number[], kno
   } catch {
     kept = {};
   }
-  const { character, level, opponents, length } = kept;
+  const { character, levels, opponents, length } = kept;
   const newcomer = character === undefined ? 'annie-oakley' : null;
   return {
     character: typeof character === 'string' && known(character) ? character : newcomer,
-    level: typeof level === 'string' ? level : '',
+    levels: Array.isArray(levels) ? levels.map(String).slice(0, opponentNumbers.length) : [],
     opponents: isNumber(opponents, opponentNumbers) ? opponents : 3,
     length: isNumber(length, lengths) ? length : 20,
   };
@@ -46,7 +46,3 @@ export function keepQuick(quick: Quick): void {
     return;
   }
 }
-
-/** The chosen level, or the one in the middle where that is not offered. */
-export const levelAmong = (level: string, levels: readonly string[]): string =>
-  levels.includes(level) ? level : (levels[Math.floor(levels.length / 2)] ?? '');

@@ -9,4 +9,5 @@ export const usualSettings: Settings = {
   listed: false,
   pace: 'brisk',
   absence: 10,
+  hints: true,
 };

@@ -1,12 +1,7 @@
 import { hasText, t } from '$lib/text/fluent';
 import { characterName } from '$lib/text/handbook';
 import type { SeatInfo, Settings, TableInfo } from '$lib/wire';
-
-/** A bot's level as a player calls it; one that has no words yet is called by its id. */
-export const levelName = (level: string): string => (hasText(`web-level-${level}`) ? t(`web-level-${level}`) : level);
-
-export const levelMore = (level: string): string | null =>
-  hasText(`web-level-${level}-more`) ? t(`web-level-${level}-more`) : null;
+import { levelName } from '$lib/text/levels';
 
 export const lengthName = (n: number): string =>
   hasText(`web-length-${n}`) ? t(`web-length-${n}`, { n }) : t('web-length-other', { n });

@@ -37,11 +37,15 @@ export class ReplaySource {
     this.table = stillTable(id);
   }
 
-  async open(): Promise<void> {
+  /** Opens the game at a step. */
+  async open(at = 0): Promise<void> {
     try {
       this.#info = await get<TableInfo>(this.#path(''));
-      await this.jump(0);
+      // In the midst of the game all before it is told in the log, so all of it comes first.
+      if (at > 0) await this.#fetch(0);
+      else await this.jump(0);
       await this.#fetchRest();
+      if (at > 0) await this.jump(at);
     } catch (error) {
       this.trouble = wordsFor(error);
     }

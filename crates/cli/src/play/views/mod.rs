@@ -8,6 +8,7 @@ mod log;
 mod map;
 mod overlay;
 mod players;
+mod review;
 mod stage;
 
 pub use end::{score_rows, title as end_title};
@@ -233,7 +234,7 @@ fn footer(buf: &mut Buffer, area: Rect, app: &App<'_>) -> Option<Position> {
     let id = match (waits, app.asked.is_some(), app.table.is_over()) {
         (_, _, true) => "keys-over",
         (true, _, _) => "keys-auto-pass",
-        (_, true, _) if area.width < 100 => "keys-short",
+        (_, true, _) if area.width < 108 => "keys-short",
         (_, true, _) => "keys",
         _ => "keys-waiting",
     };

@@ -1,8 +1,7 @@
 //! What lies over the board: help, log, one's own things, everybody's, rules, leaving, passing the keyboard.
 
-use super::{hand, kit, log, players, stage};
+use super::{hand, kit, log, players, review, stage};
 use crate::play::app::{App, Overlay};
-use crate::play::game_table;
 use crate::play::theme::{self, BRASS, CREAM, NIGHT, on};
 use darkrock_rules::ids::Seat;
 use ratatui::buffer::Buffer;
@@ -30,11 +29,13 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &mut App<'_>) {
         }
         Overlay::Everybody => everybody(buf, area, app),
         Overlay::Rules(words) => rules(buf, area, app, &words),
+        Overlay::Hint => hint(buf, area, app),
+        Overlay::Review => review::draw(buf, area, app),
     }
 }
 
 /// A sheet in the middle of the screen.
-fn sheet(area: Rect, width: u16, height: u16) -> Rect {
+pub fn sheet(area: Rect, width: u16, height: u16) -> Rect {
     let width = width.min(area.width.saturating_sub(4));
     let height = height.min(area.height.saturating_sub(2));
     Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height }
@@ -98,11 +99,34 @@ fn rules(buf: &mut Buffer, area: Rect, app: &mut App<'_>, words: &str) {
     pages(buf, area, app, 92, "title-rules", lines);
 }
 
+/// What the adviser would do, the best first.
+fn hint(buf: &mut Buffer, area: Rect, app: &mut App<'_>) {
+    let width = usize::from(sheet(area, 76, area.height).width - 2);
+    let words = &app.table.words;
+    let mut lines = Vec::new();
+    for (n, line) in app.hinted().iter().enumerate() {
+        let label = kit::wrap(&format!("{}  {}", n + 1, line.label), width, "   ");
+        lines.extend(label.into_iter().map(|l| Line::styled(l, theme::bold())));
+        let why = kit::wrap(&line.why, width - 3, "");
+        lines.extend(why.into_iter().map(|l| Line::styled(format!("   {l}"), theme::ink())));
+    }
+    if lines.is_empty() {
+        let id = if app.hint_under_way() { "hint-thinking" } else { "hint-none" };
+        lines.extend(kit::wrap(&words.t(id), width, "").into_iter().map(|l| Line::styled(l, theme::ink())));
+    } else {
+        lines.push(Line::default());
+        lines.push(Line::styled(words.t("hint-keys"), theme::faint()));
+    }
+    let place = sheet(area, 76, lines.len() as u16 + 1);
+    let inner = kit::panel(buf, place, &words.t("title-hint"), "");
+    kit::put(buf, inner, &lines);
+}
+
 fn quit(buf: &mut Buffer, area: Rect, app: &App<'_>) {
     let words = &app.table.words;
     let mut lines = vec![Line::styled(words.t("quit-sure"), theme::bold())];
     let kept = match &app.table.save {
-        Some(path) => words.s("quit-kept", &game_table::resume_command(path)),
+        Some(path) => words.s("quit-kept", &app.table.resume_command(path)),
         None => words.t("quit-lost"),
     };
     let place = sheet(area, 64, 12);

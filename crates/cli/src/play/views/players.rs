@@ -172,11 +172,12 @@ pub fn about(app: &App<'_>, seat: Seat, width: usize) -> Vec<Line<'static>> {
     let table = &app.table;
     let public = &table.session().game().state.public;
     let player = public.player(seat);
+    let sitter = &table.sitters[seat.index()];
     let look = theme::seat(seat);
     let style = on(look.on, look.fill).add_modifier(Modifier::BOLD);
     let mut lines = vec![Line::from(vec![
         Span::styled(format!(" {} {} ", look.shape, table.name(seat)), style),
-        Span::styled(format!(" {}", table.sitters[seat.index()].name()), theme::faint()),
+        Span::styled(format!(" {}", table.words.s(sitter.message(), sitter.name())), theme::faint()),
     ])];
     let args = Args::new()
         .n("lp", player.lp)

@@ -1,0 +1,281 @@
+//! Games of one person and bots: how long bots take when many tables wait for them, and how long people wait meanwhile.
+//!
+//! The person's choice is one of those offered, picked at random and sent as soon as nobody else is asked. A bot's time is
+//! that from when the page learnt that the bot is to choose until it learns what the bot chose.
+
+use super::frames::{self, Reader, Said};
+use super::histogram::Histogram;
+use super::maker::{Guests, Made, Makers, Wish};
+use super::socket::{BUFFER, Socket};
+use anyhow::{Context, Result, bail};
+use darkrock_bots::RandomBot;
+use mio::{Events, Interest, Poll, Token, Waker};
+use std::io::ErrorKind;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// How long an answer may take before its game is given up.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// The token of the threads that make games.
+const MADE: Token = Token(usize::MAX);
+/// Errors after which nothing is measured any more.
+const MOST_ERRORS: u64 = 100;
+/// The person's seat, and its bit among those who are to choose.
+const PERSON: u8 = 1;
+/// Seats are numbered from 1 to 6.
+const SEAT_BITS: usize = 7;
+
+/// A game, as its only page sees it.
+struct Game {
+    guests: Guests,
+    socket: Socket,
+    seq: u64,
+    /// A choice that the person was offered; empty when not asked.
+    choice: Vec<u8>,
+    over: bool,
+    /// Who is to choose, as bits.
+    waiting: u8,
+    /// Since when each of them is.
+    since: [Instant; SEAT_BITS],
+    /// When the person's choice was sent, while its outcome is not known.
+    sent: Option<Instant>,
+}
+
+/// What was counted while it was measured.
+pub(super) struct Tally {
+    /// People's choices, from sending to knowing the outcome.
+    pub(super) people: Histogram,
+    /// Bots' choices, from when they were asked to when they are known.
+    pub(super) bots: Histogram,
+    pub(super) errors: u64,
+    pub(super) finished: u64,
+}
+
+impl Tally {
+    fn new() -> Self {
+        Self { people: Histogram::new(), bots: Histogram::new(), errors: 0, finished: 0 }
+    }
+}
+
+/// Plays all games.
+pub(super) struct BotDriver {
+    poll: Poll,
+    games: Vec<Option<Game>>,
+    reader: Reader,
+    random: RandomBot,
+    buffer: Vec<u8>,
+    out: Vec<u8>,
+    tally: Tally,
+}
+
+impl BotDriver {
+    /// No game yet.
+    pub(super) fn new(games: usize, seed: u64) -> Result<Self> {
+        Ok(Self {
+            poll: Poll::new()?,
+            games: (0..games).map(|_| None).collect(),
+            reader: Reader::new(),
+            random: RandomBot::new(seed),
+            buffer: vec![0; BUFFER],
+            out: Vec::new(),
+            tally: Tally::new(),
+        })
+    }
+
+    /// Wakes this driver from another thread.
+    pub(super) fn waker(&self) -> Result<Arc<Waker>> {
+        Ok(Arc::new(Waker::new(self.poll.registry(), MADE)?))
+    }
+
+    /// What was counted so far, which is counted from nothing again.
+    pub(super) fn take_tally(&mut self) -> Tally {
+        std::mem::replace(&mut self.tally, Tally::new())
+    }
+
+    /// What was counted so far.
+    pub(super) fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// How many games wait for a bot now.
+    pub(super) fn thinking(&self) -> usize {
+        self.games.iter().flatten().filter(|game| game.waiting & !(1 << PERSON) != 0).count()
+    }
+
+    /// Takes a game whose page is open, and says hello.
+    pub(super) fn add(&mut self, made: Made) -> Result<()> {
+        let stream = made.pages.into_iter().next().context("a game without a page")?;
+        let mut socket = Socket::new(stream)?;
+        self.poll.registry().register(socket.source(), Token(made.place), Interest::READABLE)?;
+        frames::text(br#"{"type":"hello"}"#, &mut self.out);
+        if !socket.send(&self.out) {
+            bail!("a new page is gone already");
+        }
+        let since = [Instant::now(); SEAT_BITS];
+        let (seq, choice, over, waiting, sent) = (0, Vec::new(), false, 0, None);
+        let game = Game { guests: made.guests, socket, seq, choice, over, waiting, since, sent };
+        *self.games.get_mut(made.place).context("a game for no place")? = Some(game);
+        Ok(())
+    }
+
+    /// Plays until then.
+    pub(super) fn play(&mut self, makers: &Makers, until: Instant) -> Result<()> {
+        let mut events = Events::with_capacity(4096);
+        while Instant::now() < until {
+            let wait = until.saturating_duration_since(Instant::now()).min(Duration::from_millis(500));
+            match self.poll.poll(&mut events, Some(wait)) {
+                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+                other => other?,
+            }
+            for event in events.iter() {
+                match event.token() {
+                    MADE => {
+                        while let Some(made) = makers.ready() {
+                            self.add(made?)?;
+                        }
+                    }
+                    Token(place) => self.look(place, makers)?,
+                }
+            }
+            self.look_for_stuck(makers)?;
+        }
+        Ok(())
+    }
+
+    /// Takes in what a page got, and lets its person choose.
+    fn look(&mut self, place: usize, makers: &Makers) -> Result<()> {
+        if !self.hear(place) || !self.choose(place) {
+            self.tally.errors += 1;
+            if self.tally.errors > MOST_ERRORS {
+                bail!("more than {MOST_ERRORS} games could not go on");
+            }
+            return self.replace(place, makers);
+        }
+        if self.games[place].as_ref().is_some_and(|game| game.over) {
+            self.tally.finished += 1;
+            return self.replace(place, makers);
+        }
+        Ok(())
+    }
+
+    /// Reads what a page got; false when its game cannot go on.
+    fn hear(&mut self, place: usize) -> bool {
+        let Self { games, reader, random, buffer, tally, .. } = self;
+        let Some(game) = games.get_mut(place).and_then(Option::as_mut) else { return true };
+        let Game { socket, seq, choice, over, waiting, since, sent, .. } = game;
+        let read = socket.read(buffer, |text| match reader.read(text, random, choice) {
+            Said::Game { seq: now, over: ended } => {
+                *over |= ended;
+                if now > *seq {
+                    let then = std::mem::replace(waiting, reader.waiting(text));
+                    let first = *seq == 0;
+                    *seq = now;
+                    if !first {
+                        note(tally, then, *waiting, since, sent);
+                    }
+                }
+                true
+            }
+            Said::Error => false,
+            Said::Other => true,
+        });
+        read.is_some()
+    }
+
+    /// Sends the person's choice when nobody else is asked; false when that cannot be.
+    fn choose(&mut self, place: usize) -> bool {
+        let Some(game) = self.games.get_mut(place).and_then(Option::as_mut) else { return true };
+        let mine = game.waiting & (1 << PERSON) != 0;
+        // Where several are asked at once, it is known who has chosen only if the person waits for the others.
+        if !mine || game.waiting != 1 << PERSON || game.sent.is_some() || game.choice.is_empty() {
+            return true;
+        }
+        let choice = String::from_utf8_lossy(&game.choice);
+        let text = format!(r#"{{"type":"play","seat":{PERSON},"choice":"{choice}","seq":{}}}"#, game.seq);
+        frames::text(text.as_bytes(), &mut self.out);
+        game.sent = Some(Instant::now());
+        game.socket.send(&self.out)
+    }
+
+    /// Leaves a game and wishes for another one of the same guest.
+    fn replace(&mut self, place: usize, makers: &Makers) -> Result<()> {
+        let Some(game) = self.games.get_mut(place).and_then(Option::take) else { return Ok(()) };
+        makers.wish(place, Wish::All(game.guests))
+    }
+
+    fn look_for_stuck(&mut self, makers: &Makers) -> Result<()> {
+        let stuck = |game: &Game| game.since.iter().all(|since| since.elapsed() > PATIENCE);
+        let found = self.games.iter().enumerate().filter(|(_, game)| game.as_ref().is_some_and(stuck));
+        for place in found.map(|(place, _)| place).collect::<Vec<_>>() {
+            self.tally.errors += 1;
+            self.replace(place, makers)?;
+        }
+        Ok(())
+    }
+}
+
+/// Counts whose answer an update was: the person's, when it was sent; otherwise that of the bots who were to choose and
+/// are no longer, or of the only one who was.
+fn note(tally: &mut Tally, then: u8, now: u8, since: &mut [Instant; SEAT_BITS], sent: &mut Option<Instant>) {
+    let here = Instant::now();
+    let alone = then.count_ones() == 1;
+    let answered = if alone { then } else { then & !now };
+    if let Some(sent) = sent.take() {
+        tally.people.add(here - sent);
+    } else {
+        for (seat, since) in since.iter().enumerate() {
+            if answered & (1 << seat) != 0 && seat != usize::from(PERSON) {
+                tally.bots.add(here - *since);
+            }
+        }
+    }
+    let asked = now & (!then | answered);
+    for (seat, since) in since.iter_mut().enumerate() {
+        if asked & (1 << seat) != 0 {
+            *since = here;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn seats(list: &[u8]) -> u8 {
+        let (mut bits, mut at) = (0, 0);
+        while at < list.len() {
+            bits |= 1 << list[at];
+            at += 1;
+        }
+        bits
+    }
+
+    /// What updates with these seats waiting before and after them count: people's answers and bots'.
+    fn counted(updates: &[(&[u8], &[u8], bool)]) -> (u64, u64) {
+        let (mut tally, mut since) = (Tally::new(), [Instant::now(); SEAT_BITS]);
+        for (then, now, person) in updates {
+            let mut sent = person.then(Instant::now);
+            note(&mut tally, seats(then), seats(now), &mut since, &mut sent);
+        }
+        (tally.people.count(), tally.bots.count())
+    }
+
+    #[test]
+    fn answers_are_counted_for_who_gave_them() {
+        assert_eq!(counted(&[(&[1], &[1], true), (&[1], &[2], true)]), (2, 0));
+        assert_eq!(counted(&[(&[2], &[2], false), (&[2], &[3], false)]), (0, 2));
+        // At once: one bot after the other, then the person.
+        assert_eq!(counted(&[(&[1, 2, 3], &[1, 3], false), (&[1, 3], &[1], false), (&[1], &[4], true)]), (1, 2));
+    }
+
+    #[test]
+    fn a_bot_is_waited_for_from_when_it_is_asked() {
+        let start = Instant::now();
+        let (mut tally, mut since) = (Tally::new(), [start; SEAT_BITS]);
+        note(&mut tally, seats(&[1]), seats(&[2, 3]), &mut since, &mut None);
+        assert!(since[2] > start && since[3] > start && since[4] == start);
+        let asked = since;
+        note(&mut tally, seats(&[2, 3]), seats(&[3]), &mut since, &mut None);
+        assert_eq!(since[3], asked[3], "it still waits for the same answer");
+    }
+}

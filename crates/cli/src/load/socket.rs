@@ -1,0 +1,71 @@
+//! The socket of a page, read without waiting.
+
+use super::frames::{self, Frame, PONG};
+use mio::net::TcpStream;
+use std::io::{ErrorKind, Read, Write};
+
+/// Bytes that are read at once.
+pub(super) const BUFFER: usize = 256 << 10;
+
+/// The socket of a page.
+pub(super) struct Socket {
+    stream: TcpStream,
+    /// The beginning of a frame that is not all here yet.
+    left: Vec<u8>,
+}
+
+impl Socket {
+    /// A socket that is open.
+    pub(super) fn new(stream: std::net::TcpStream) -> std::io::Result<Self> {
+        stream.set_nonblocking(true)?;
+        Ok(Self { stream: TcpStream::from_std(stream), left: Vec::new() })
+    }
+
+    /// What a poll listens to.
+    pub(super) fn source(&mut self) -> &mut TcpStream {
+        &mut self.stream
+    }
+
+    /// Sends a frame: whether all of it could be sent.
+    pub(super) fn send(&mut self, frame: &[u8]) -> bool {
+        self.stream.write_all(frame).is_ok()
+    }
+
+    /// Reads all that came and shows each text, which says whether it was good. The bytes that were read; none when the
+    /// page cannot go on.
+    pub(super) fn read(&mut self, buffer: &mut [u8], mut text: impl FnMut(&[u8]) -> bool) -> Option<u64> {
+        let (mut total, mut good) = (0, true);
+        loop {
+            let read = match self.stream.read(buffer) {
+                Ok(0) => return None,
+                Ok(read) => read,
+                Err(error) if error.kind() == ErrorKind::WouldBlock => return good.then_some(total),
+                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+                Err(_) => return None,
+            };
+            total += read as u64;
+            let mut held = std::mem::take(&mut self.left);
+            let bytes = if held.is_empty() {
+                &buffer[..read]
+            } else {
+                held.extend_from_slice(&buffer[..read]);
+                &held[..]
+            };
+            let mut at = 0;
+            while let Some((frame, length)) = frames::first(&bytes[at..]) {
+                at += length;
+                good &= match frame {
+                    Frame::Text(said) => text(said),
+                    Frame::Ping => self.stream.write_all(&PONG).is_ok(),
+                    Frame::Closed => return None,
+                    Frame::Other => true,
+                };
+            }
+            self.left = bytes[at..].to_vec();
+            // Less than asked for is all there was.
+            if read < buffer.len() {
+                return good.then_some(total);
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Hints in words: the choices that the adviser thinks best, and why.
+
+use super::game_table::Table;
+use crate::review::percent;
+use darkrock_bots::Advice;
+use darkrock_rules::ids::Seat;
+use darkrock_rules::{Choice, notation};
+use darkrock_server::wire::advice::{MOST_LINES, reasons};
+use darkrock_texts::Args;
+
+/// A choice that is advised.
+#[derive(Clone, PartialEq, Debug)]
+pub struct HintLine {
+    /// The choice.
+    pub choice: Choice,
+    /// As on a button.
+    pub label: String,
+    /// As typed.
+    pub notation: String,
+    /// How it is expected to turn out, and why, as a sentence.
+    pub why: String,
+}
+
+/// The best of what was advised, the best first; nothing when nothing was.
+pub fn lines(table: &Table<'_>, advice: &[Advice]) -> Vec<HintLine> {
+    let public = &table.session().game().state.public;
+    let names = |seat: Seat| table.name(seat);
+    let line = |advice: &Advice| {
+        let clauses: Vec<String> = reasons(advice).iter().map(|clause| table.texts.say(clause, &names)).collect();
+        let id = if clauses.is_empty() { "hint-chance" } else { "hint-why" };
+        let args = Args::new().n("n", percent(advice.chance)).s("text", clauses.join(", "));
+        HintLine {
+            choice: advice.choice,
+            label: table.texts.choice(public, advice.choice),
+            notation: notation::print(table.content, advice.choice),
+            why: table.words.with(id, args),
+        }
+    };
+    advice.iter().take(MOST_LINES).map(line).collect()
+}

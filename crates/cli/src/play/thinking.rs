@@ -1,0 +1,117 @@
+//! Work on a thread of its own, so that the screen stays alive: thoughts of bots, hints, reviews.
+//!
+//! Whoever waits looks whether it is done, and can tell it to stop. Bots have no clock: the one that limits them is here.
+
+use darkrock_bots::Stop;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, TryRecvError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How long a bot may think about a choice, or about a hint, while somebody waits for it.
+pub const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Something that is being worked out. Dropping it tells the work to stop.
+pub struct Job<T> {
+    answer: Receiver<T>,
+    stop: Arc<AtomicBool>,
+}
+
+/// How far a job is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Progress<T> {
+    /// Not yet done.
+    Busy,
+    /// Done: what it found. It is told once.
+    Done(T),
+    /// Broken off by a mistake of the program, or told already: no answer will come.
+    Lost,
+}
+
+impl<T: Send + 'static> Job<T> {
+    /// Begins work that is told to stop once `limit` is over, if there is one, or when nobody wants it any more.
+    pub fn start(limit: Option<Duration>, work: impl FnOnce(&Stop<'_>) -> T + Send + 'static) -> Self {
+        let stop = Arc::new(AtomicBool::new(false));
+        let (sender, answer) = mpsc::channel();
+        let told = Arc::clone(&stop);
+        // Without a thread the sender is dropped, and the job is lost.
+        let _ = thread::Builder::new().name("thinking".to_owned()).spawn(move || {
+            let late = after(limit);
+            let found = work(&|| told.load(Ordering::Relaxed) || late());
+            // Where nobody listens any more, nobody misses it.
+            let _ = sender.send(found);
+        });
+        Self { answer, stop }
+    }
+
+    /// Looks whether it is done.
+    pub fn poll(&self) -> Progress<T> {
+        match self.answer.try_recv() {
+            Ok(found) => Progress::Done(found),
+            Err(TryRecvError::Empty) => Progress::Busy,
+            Err(TryRecvError::Disconnected) => Progress::Lost,
+        }
+    }
+}
+
+impl<T> Job<T> {
+    /// Tells it to come to an end with what it has.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+impl<T> Drop for Job<T> {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// Whether so much time is over since now; never without a limit.
+pub fn after(limit: Option<Duration>) -> impl Fn() -> bool {
+    let began = Instant::now();
+    move || limit.is_some_and(|limit| began.elapsed() >= limit)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Waits for a job, as the screen does not.
+    fn wait<T: Send + 'static>(job: &Job<T>) -> Progress<T> {
+        loop {
+            match job.poll() {
+                Progress::Busy => thread::yield_now(),
+                done => return done,
+            }
+        }
+    }
+
+    #[test]
+    fn a_job_goes_on_until_it_is_done_or_told_to_stop() {
+        let (go, wait_for_it) = mpsc::channel::<()>();
+        let job = Job::start(None, move |_| wait_for_it.recv().is_ok());
+        assert_eq!(job.poll(), Progress::Busy);
+        go.send(()).unwrap();
+        assert_eq!(wait(&job), Progress::Done(true));
+        assert_eq!(wait(&job), Progress::Lost);
+
+        let endless = |stop: &Stop<'_>| while !stop() {};
+        let job = Job::start(None, endless);
+        job.stop();
+        assert_eq!(wait(&job), Progress::Done(()));
+        assert_eq!(wait(&Job::start(Some(Duration::ZERO), endless)), Progress::Done(()), "its time was over");
+        assert!(!after(None)() && after(Some(Duration::ZERO))());
+    }
+
+    #[test]
+    fn dropping_a_job_stops_it() {
+        let (told, stopped) = mpsc::channel();
+        drop(Job::start(None, move |stop: &Stop<'_>| {
+            while !stop() {}
+            told.send(()).unwrap();
+        }));
+        assert_eq!(stopped.recv(), Ok(()));
+    }
+}

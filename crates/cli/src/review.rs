@@ -1,0 +1,141 @@
+//! `darkrock review`: a recorded game looked over, with the chances of winning turn by turn and the choices that cost most.
+
+mod look;
+mod text;
+
+pub(crate) use look::{ITERATIONS, Player, Reviewed, Wish, look_over};
+pub(crate) use text::{about, bars, ends, mistakes, percent, rest, write_text};
+
+use crate::play::words::Words;
+use crate::{Misuse, Outcome, replay};
+use anyhow::{Context, Result, anyhow};
+use darkrock_rules::ids::Seat;
+use darkrock_rules::record::{Record, ReplayError};
+use darkrock_rules::{Content, notation};
+use darkrock_texts::Language;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use serde_json::{Value, json};
+use std::io::{IsTerminal, Write, stderr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Look a recorded game over: the chances of winning, turn by turn, and the choices that cost most.
+///
+/// The choices of people are put to a gunslinger, and where only bots played everybody's. Ctrl-C ends the search early:
+/// what was found so far is printed. The same record and the same number of iterations give the same review.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  darkrock review darkrock-42.record
+  darkrock review game.record --iterations 2000 --seats 1,3
+  darkrock review game.record --json > review.json")]
+pub struct Args {
+    /// The record
+    file: PathBuf,
+    /// Iterations of the gunslinger about each choice
+    #[arg(long, default_value_t = ITERATIONS, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    iterations: u32,
+    /// Whose choices are judged, by seat number, separated by commas
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = clap::value_parser!(u8).range(1..=6))]
+    seats: Vec<u8>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
+    let record = replay::read(&args.file, content)?;
+    let players = record.header.setup.seats;
+    if let Some(seat) = args.seats.iter().find(|s| **s > players) {
+        return Err(Misuse::of(anyhow!("--seats names seat {seat}: expected 1 to {players}")).into());
+    }
+    let seats = args.seats.iter().map(|s| Seat(s - 1)).collect();
+    let wish = Wish { iterations: args.iterations, seats };
+    let reviewed = look_over_here(&record, content, &wish)
+        .with_context(|| format!("{} departs from the rules", args.file.display()))?;
+    if args.json {
+        serde_json::to_writer_pretty(&mut *out, &as_json(content, &wish, &reviewed))?;
+        writeln!(out)?;
+    } else {
+        write_text(&Words::new(Language::En)?, &reviewed, out)?;
+    }
+    Ok(Outcome::Good)
+}
+
+/// Looks a game over while somebody waits at the terminal: with a bar that shows how far it is, until Ctrl-C.
+///
+/// # Errors
+/// When the record does not keep the rules.
+pub(crate) fn look_over_here(record: &Record, content: &Content, wish: &Wish) -> Result<Reviewed, ReplayError> {
+    let bar = progress_bar(record.choices() as u64);
+    let interrupted = interruptible();
+    let stop = || interrupted.load(Ordering::Relaxed);
+    let reviewed = look_over(record, content, wish, &|n| bar.set_position(n as u64), &stop);
+    bar.finish_and_clear();
+    reviewed
+}
+
+fn progress_bar(choices: u64) -> ProgressBar {
+    let target = if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let bar = ProgressBar::with_draw_target(Some(choices), target);
+    let style = "{wide_bar} {human_pos}/{human_len} choices, {eta} to go; Ctrl-C shows what is found";
+    if let Ok(style) = ProgressStyle::with_template(style) {
+        bar.set_style(style);
+    }
+    bar
+}
+
+/// Set when Ctrl-C is pressed; pressed again, it ends the program.
+fn interruptible() -> Arc<AtomicBool> {
+    let interrupted = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&interrupted);
+    std::thread::spawn(move || {
+        // Without a runtime Ctrl-C ends the program, as ever.
+        let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
+        runtime.block_on(async {
+            if tokio::signal::ctrl_c().await.is_ok() {
+                flag.store(true, Ordering::Relaxed);
+            }
+            if tokio::signal::ctrl_c().await.is_ok() {
+                std::process::exit(130);
+            }
+        });
+    });
+    interrupted
+}
+
+/// A figure of the review, to four digits.
+fn figure(x: f32) -> f64 {
+    (f64::from(x) * 1e4).round() / 1e4
+}
+
+fn as_json(content: &Content, wish: &Wish, reviewed: &Reviewed) -> Value {
+    let seats = reviewed.players.len();
+    let turn = |t: &darkrock_bots::review::TurnChances| {
+        let chances: Vec<f64> = t.chances.iter().take(seats).map(|c| figure(*c)).collect();
+        json!({ "at": t.at, "round": t.round, "seat": t.seat.0 + 1, "chances": chances })
+    };
+    let mistake = |told: &look::Told| {
+        let m = &told.mistake;
+        json!({
+            "at": m.at,
+            "round": m.round,
+            "seat": m.seat.0 + 1,
+            "chosen": notation::print(content, m.chosen),
+            "best": notation::print(content, m.best),
+            "chance": figure(m.chance),
+            "cost": figure(m.cost),
+        })
+    };
+    let player = |p: &look::Player| json!({ "character": p.character, "name": p.name, "judged": p.judged });
+    json!({
+        "iterations": wish.iterations,
+        "choices": reviewed.choices,
+        "looked_at": reviewed.looked_at,
+        "rounds": reviewed.rounds,
+        "over": reviewed.over,
+        "players": reviewed.players.iter().map(player).collect::<Vec<_>>(),
+        "turns": reviewed.turns.iter().map(turn).collect::<Vec<_>>(),
+        "mistakes": reviewed.mistakes.iter().map(mistake).collect::<Vec<_>>(),
+    })
+}

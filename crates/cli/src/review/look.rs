@@ -1,0 +1,179 @@
+//! Looking a game over: every choice of some players is put to a gunslinger, and every turn's chances are noted.
+
+use crate::play::Sitter;
+use darkrock_bots::Stop;
+use darkrock_bots::review::{Mistake, Reviewer, TurnChances};
+use darkrock_rules::ids::{Seat, SeatSet};
+use darkrock_rules::record::{Record, ReplayError};
+use darkrock_rules::{Choice, Content, Game};
+use darkrock_texts::{Language, Texts};
+use std::collections::BTreeMap;
+
+/// Iterations about a choice when nothing else is said: a game takes less than a minute.
+pub const ITERATIONS: u32 = 400;
+/// The seed of the gunslingers: the same record gives the same review.
+const SEED: u64 = 1;
+
+/// How a game is to be looked over.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    /// Iterations about a choice.
+    pub iterations: u32,
+    /// Whose choices are judged; when empty those of people, and where only bots played everybody's.
+    pub seats: Vec<Seat>,
+}
+
+impl Default for Wish {
+    fn default() -> Self {
+        Self { iterations: ITERATIONS, seats: Vec::new() }
+    }
+}
+
+/// A choice that cost chances, in words.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Told {
+    /// The mistake.
+    pub mistake: Mistake,
+    /// What was chosen, as on a button.
+    pub chosen: String,
+    /// What the gunslinger would have chosen, as on a button.
+    pub best: String,
+}
+
+/// Who played a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// The character's name.
+    pub character: String,
+    /// The player's name in the record; may be empty.
+    pub name: String,
+    /// Whether the choices were judged.
+    pub judged: bool,
+}
+
+impl Player {
+    /// Character and player.
+    pub fn title(&self) -> String {
+        let sitter = Sitter::from_record(&self.name);
+        match sitter.name() {
+            "" => self.character.clone(),
+            name => format!("{} ({name})", self.character),
+        }
+    }
+}
+
+/// A game looked over.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reviewed {
+    /// Who played, by seat.
+    pub players: Vec<Player>,
+    /// The chances at the beginning of each turn, and last at the end.
+    pub turns: Vec<TurnChances>,
+    /// The choices that cost chances, in the game's order.
+    pub mistakes: Vec<Told>,
+    /// How many choices the game has.
+    pub choices: usize,
+    /// How many of the first of them were looked at.
+    pub looked_at: usize,
+    /// The rounds played.
+    pub rounds: u16,
+    /// Whether the game came to its end.
+    pub over: bool,
+}
+
+impl Reviewed {
+    /// Whether nothing was left away.
+    pub fn is_whole(&self) -> bool {
+        self.looked_at == self.choices
+    }
+
+    /// The mistakes, the dearest first.
+    pub fn dearest(&self) -> Vec<&Told> {
+        let mut told: Vec<&Told> = self.mistakes.iter().collect();
+        told.sort_by(|a, b| b.mistake.cost.total_cmp(&a.mistake.cost));
+        told
+    }
+}
+
+/// Looks a recorded game over. `count` is told how many choices are done; when told to stop, the later choices are not
+/// judged.
+///
+/// # Errors
+/// When the record does not keep the rules.
+pub fn look_over(
+    record: &Record,
+    content: &Content,
+    wish: &Wish,
+    count: &dyn Fn(usize),
+    stop: &Stop<'_>,
+) -> Result<Reviewed, ReplayError> {
+    // A record that does not keep the rules is told at once, not after minutes.
+    record.replay(content, None, &mut ())?;
+    let judged = judged(record, wish);
+    let mut reviewer = Reviewer::new(SEED, wish.iterations);
+    let (mut done, mut stopped) = (0, None);
+    let replayed = record.replay_watched(content, None, &mut (), &mut |game, seat, choice| {
+        if stopped.is_none() && stop() {
+            stopped = Some(done);
+        }
+        reviewer.choice(game, seat, choice, stopped.is_none() && judged.contains(seat), stop);
+        done += 1;
+        count(done);
+    })?;
+    let game = &replayed.game;
+    let stopped = stopped.or_else(|| stop().then_some(done));
+    // The choice during which it was told to stop was not thought through.
+    let looked_at = stopped.map_or(done, |at| at.saturating_sub(1));
+    let review = reviewer.finish(game);
+    let mistakes: Vec<Mistake> = review.mistakes.into_iter().filter(|m| (m.at as usize) < looked_at).collect();
+    let texts = Texts::new(content, Language::En).ok();
+    Ok(Reviewed {
+        players: players(record, game, texts.as_ref(), judged),
+        mistakes: told(record, content, texts.as_ref(), mistakes)?,
+        turns: review.turns,
+        choices: done,
+        looked_at,
+        rounds: game.state.public.turn.round,
+        over: game.is_over(),
+    })
+}
+
+/// Whose choices are judged.
+fn judged(record: &Record, wish: &Wish) -> SeatSet {
+    if !wish.seats.is_empty() {
+        return wish.seats.iter().copied().collect();
+    }
+    let all: SeatSet = (0..record.header.setup.seats).map(Seat).collect();
+    let is_person =
+        |seat: &Seat| record.header.names.get(seat.index()).is_some_and(|n| Sitter::from_record(n).is_person());
+    let people: SeatSet = all.iter().filter(is_person).collect();
+    if people.is_empty() { all } else { people }
+}
+
+fn players(record: &Record, game: &Game<'_>, texts: Option<&Texts>, judged: SeatSet) -> Vec<Player> {
+    let player = |seat: Seat| Player {
+        character: texts.map(|t| t.seat_name(&game.state.public, seat)).unwrap_or_default(),
+        name: record.header.names.get(seat.index()).cloned().unwrap_or_default(),
+        judged: judged.contains(seat),
+    };
+    game.state.public.all_seats().map(player).collect()
+}
+
+/// The mistakes with the labels of their choices, which depend on the position.
+fn told(
+    record: &Record,
+    content: &Content,
+    texts: Option<&Texts>,
+    mistakes: Vec<Mistake>,
+) -> Result<Vec<Told>, ReplayError> {
+    let of: BTreeMap<u32, Mistake> = mistakes.into_iter().map(|m| (m.at, m)).collect();
+    let (mut told, mut at) = (Vec::new(), 0);
+    record.replay_watched(content, None, &mut (), &mut |game, _, _| {
+        if let Some(mistake) = of.get(&at) {
+            let label = |choice: Choice| texts.map(|t| t.choice(&game.state.public, choice)).unwrap_or_default();
+            told.push(Told { mistake: *mistake, chosen: label(mistake.chosen), best: label(mistake.best) });
+        }
+        at += 1;
+    })?;
+    Ok(told)
+}

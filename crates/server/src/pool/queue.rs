@@ -1,0 +1,195 @@
+//! Thoughts that wait for a thread, and the threads.
+//!
+//! First come, first served. Background work is done in slices: while nobody waits, and one slice after every
+//! [`BEFORE_SLICE`] thoughts while somebody does.
+
+use super::priority::give_way;
+use super::share::{Crowd, Patience};
+use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Thoughts that go before a slice of background work.
+const BEFORE_SLICE: u32 = 8;
+/// The longest that a slice of background work may think.
+const LONGEST_SLICE: Duration = Duration::from_secs(2);
+/// Threads that may be lost to thoughts without end before none takes their place any more.
+const MOST_LOST: usize = 64;
+
+/// Whether a thread goes on, or another one has taken its place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Thread {
+    /// It takes the next thought.
+    Stays,
+    /// It ends.
+    Leaves,
+}
+
+/// A thought; it is told which queue it came from.
+pub(super) type Thought = Box<dyn FnOnce(&Queue) -> Thread + Send>;
+
+/// Background work that is done slice by slice. It is told what says when to stop, and says whether more is left.
+pub(super) type Slices = Box<dyn FnMut(&darkrock_bots::Stop<'_>) -> bool + Send>;
+
+/// What a thread does next.
+enum Next {
+    Thought(Thought),
+    Slice(Slices),
+}
+
+#[derive(Default)]
+struct Waiting {
+    thoughts: VecDeque<(Instant, Thought)>,
+    background: VecDeque<Slices>,
+    /// Thoughts since the last slice.
+    streak: u32,
+    /// Slices that are under way.
+    slicing: usize,
+    /// Threads that were lost.
+    lost: usize,
+    closed: bool,
+}
+
+/// Thoughts that wait for one of some threads.
+pub(super) struct Queue {
+    name: &'static str,
+    threads: usize,
+    patience: Patience,
+    waiting: Mutex<Waiting>,
+    bell: Condvar,
+}
+
+impl Queue {
+    /// A queue and its threads.
+    ///
+    /// # Errors
+    /// When the system gives no thread.
+    pub(super) fn start(name: &'static str, threads: usize, patience: Patience) -> std::io::Result<Arc<Self>> {
+        let queue = Arc::new(Self { name, threads, patience, waiting: Mutex::default(), bell: Condvar::new() });
+        for n in 0..threads {
+            queue.spawn(n)?;
+        }
+        Ok(queue)
+    }
+
+    fn spawn(self: &Arc<Self>, number: usize) -> std::io::Result<()> {
+        let queue = Arc::clone(self);
+        thread::Builder::new().name(format!("{}-{number}", self.name)).spawn(move || queue.work())?;
+        Ok(())
+    }
+
+    /// Nothing that could panic runs while it is locked, so a poisoned lock holds sound data.
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes a thought; one that comes after the end is dropped, which whoever waits for it notices.
+    pub(super) fn push(&self, thought: Thought) {
+        let mut waiting = self.lock();
+        if !waiting.closed {
+            waiting.thoughts.push_back((Instant::now(), thought));
+            self.bell.notify_one();
+        }
+    }
+
+    /// Takes background work.
+    pub(super) fn push_background(&self, slices: Slices) {
+        let mut waiting = self.lock();
+        if !waiting.closed {
+            waiting.background.push_back(slices);
+            self.bell.notify_one();
+        }
+    }
+
+    /// Drops all that waits and lets the threads end. Thoughts that are under way are told to stop.
+    pub(super) fn close(&self) {
+        let dropped = {
+            let mut waiting = self.lock();
+            waiting.closed = true;
+            (std::mem::take(&mut waiting.thoughts), std::mem::take(&mut waiting.background))
+        };
+        drop(dropped);
+        self.bell.notify_all();
+    }
+
+    /// Another thread for one that does not come back from its thought.
+    pub(super) fn replace_thread(self: &Arc<Self>) {
+        let lost = {
+            let mut waiting = self.lock();
+            waiting.lost += 1;
+            waiting.lost
+        };
+        if lost > MOST_LOST {
+            tracing::error!(lost, "so many thoughts never ended that no more threads are started for bots");
+        } else if let Err(error) = self.spawn(self.threads + lost) {
+            tracing::error!(%error, "a thread for bots is lost");
+        }
+    }
+
+    /// How many thoughts wait.
+    pub(super) fn waiting(&self) -> usize {
+        self.lock().thoughts.len()
+    }
+
+    /// Whether a thought that began then has had its share of the time.
+    pub(super) fn is_over(&self, begun: Instant) -> bool {
+        let (crowd, closed) = {
+            let waiting = self.lock();
+            let longest = waiting.thoughts.front().map(|(since, _)| since.elapsed()).unwrap_or_default();
+            (Crowd { waiting: waiting.thoughts.len(), longest }, waiting.closed)
+        };
+        closed || begun.elapsed() >= self.patience.share(crowd, self.threads)
+    }
+
+    fn work(&self) {
+        give_way();
+        while let Some(next) = self.next() {
+            match next {
+                Next::Thought(thought) => {
+                    if thought(self) == Thread::Leaves {
+                        return;
+                    }
+                }
+                Next::Slice(slices) => self.slice(slices),
+            }
+        }
+    }
+
+    /// Waits for what is to be done next; nothing after the end.
+    fn next(&self) -> Option<Next> {
+        let mut waiting = self.lock();
+        loop {
+            if waiting.closed {
+                return None;
+            }
+            let slice = !waiting.background.is_empty() && waiting.slicing < self.threads.div_ceil(2);
+            if slice && (waiting.thoughts.is_empty() || waiting.streak >= BEFORE_SLICE) {
+                waiting.streak = 0;
+                waiting.slicing += 1;
+                return waiting.background.pop_front().map(Next::Slice);
+            }
+            if let Some((_, thought)) = waiting.thoughts.pop_front() {
+                waiting.streak = if slice { waiting.streak + 1 } else { 0 };
+                return Some(Next::Thought(thought));
+            }
+            waiting = self.bell.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    /// Does one slice of background work. What is begun is finished before the next.
+    fn slice(&self, mut slices: Slices) {
+        let begun = Instant::now();
+        let stop = || begun.elapsed() >= LONGEST_SLICE || self.lock().closed;
+        let more = catch_unwind(AssertUnwindSafe(|| slices(&stop)));
+        let mut waiting = self.lock();
+        waiting.slicing -= 1;
+        if matches!(more, Ok(true)) && !waiting.closed {
+            waiting.background.push_front(slices);
+        }
+        drop(waiting);
+        // One of those who wait may have found too many slices under way.
+        self.bell.notify_one();
+    }
+}

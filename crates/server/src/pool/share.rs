@@ -1,0 +1,78 @@
+//! How long a thought may take when others wait.
+
+use std::time::Duration;
+
+/// How long thoughts may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Patience {
+    /// A thought for which nobody waits.
+    pub whole: Duration,
+    /// A thought for which many wait.
+    pub least: Duration,
+    /// After this a thought that does not come to its end is given up: far more than `whole`.
+    pub limit: Duration,
+}
+
+/// Who waits for a thread.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Crowd {
+    /// How many thoughts wait.
+    pub waiting: usize,
+    /// How long the first of them has waited.
+    pub longest: Duration,
+}
+
+impl Patience {
+    /// How long a thought may take while so many wait and so many threads think.
+    ///
+    /// What is left of `whole` for the first that waits is divided evenly among all, so that everybody who came within
+    /// that time is answered about when it is over; the more have come, the less each may think.
+    pub fn share(&self, crowd: Crowd, threads: usize) -> Duration {
+        if crowd.waiting == 0 {
+            return self.whole.max(self.least);
+        }
+        let left = self.whole.saturating_sub(crowd.longest).as_secs_f64();
+        let all = (crowd.waiting + threads) as f64;
+        let share = Duration::from_secs_f64(left * threads as f64 / all);
+        share.max(self.least)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PATIENCE: Patience = Patience {
+        whole: Duration::from_millis(1000),
+        least: Duration::from_millis(30),
+        limit: Duration::from_secs(10),
+    };
+
+    fn share(waiting: usize, longest: u64, threads: usize) -> u128 {
+        PATIENCE.share(Crowd { waiting, longest: Duration::from_millis(longest) }, threads).as_millis()
+    }
+
+    #[test]
+    fn a_share_shrinks_with_those_who_wait() {
+        assert_eq!(share(0, 0, 1), 1000);
+        assert_eq!((share(1, 0, 1), share(4, 0, 1), share(9, 0, 1)), (500, 200, 100));
+        assert_eq!((share(1, 0, 4), share(4, 0, 4)), (800, 500));
+        assert_eq!((share(4, 500, 1), share(4, 2000, 1)), (100, 30));
+        assert_eq!((share(99, 0, 1), share(100_000, 0, 1)), (30, 30));
+    }
+
+    /// Each of ten who come at once gets a tenth of the second, whenever its turn comes.
+    #[test]
+    fn all_who_come_at_once_get_the_same() {
+        let mut now = Duration::ZERO;
+        for waiting in (1..10).rev() {
+            let begun = now;
+            // A millisecond at a time, as a bot asks.
+            while now - begun < PATIENCE.share(Crowd { waiting, longest: now }, 1) {
+                now += Duration::from_millis(1);
+            }
+            let took = (now - begun).as_millis();
+            assert!((89..=92).contains(&took), "with {waiting} waiting: {took} ms");
+        }
+    }
+}

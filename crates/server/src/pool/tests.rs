@@ -1,0 +1,215 @@
+//! Bots that do as they are told, and what becomes of them.
+
+use super::*;
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::{Game, Setup};
+use std::sync::atomic::{AtomicBool, AtomicU32};
+use std::sync::{Mutex, OnceLock, mpsc};
+
+const LONG: Duration = Duration::from_secs(60);
+
+/// A bot that chooses by a function of the number of choices and of what says when to stop.
+struct Scripted<F>(F);
+
+impl<F: FnMut(usize, &Stop<'_>) -> usize + Send> Bot for Scripted<F> {
+    fn choose(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> usize {
+        (self.0)(ask.choices.len(), stop)
+    }
+
+    fn explain(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Vec<Advice> {
+        (self.0)(ask.choices.len(), stop);
+        Vec::new()
+    }
+}
+
+fn scripted(
+    bot: impl FnMut(usize, &Stop<'_>) -> usize + Send + 'static,
+) -> impl FnOnce() -> Result<Box<dyn Bot>, String> + Send + 'static {
+    || Ok(Box::new(Scripted(bot)))
+}
+
+/// A question with two choices.
+fn question() -> Question {
+    static CONTENT: OnceLock<Content> = OnceLock::new();
+    let content = CONTENT.get_or_init(|| Content::embedded().expect("the shipped content"));
+    let game = Game::new(content, &Setup::new(2), &mut FastChance::new(1), &mut ()).expect("a game");
+    let seat = game.decision().first().expect("somebody is asked");
+    let mut choices = Vec::new();
+    game.choices(seat, &mut choices);
+    Question { content, view: game.view(Some(seat)), choices }
+}
+
+fn pool(threads: usize, whole: Duration, limit: Duration) -> Pool {
+    let patience = Patience { whole, least: Duration::from_millis(1), limit };
+    Pool::new(Thinking { threads, patience, programs: true }).expect("threads")
+}
+
+async fn choose(
+    pool: &Pool,
+    bot: impl FnMut(usize, &Stop<'_>) -> usize + Send + 'static,
+) -> Result<Choice, BotFailure> {
+    pool.think(Thinker::Own, scripted(bot), question()).await.map(|(_, choice)| choice)
+}
+
+#[tokio::test]
+async fn a_bot_chooses_or_fails_without_harm() {
+    let pool = pool(1, LONG, LONG);
+    let choices = question().choices;
+    assert_eq!(choose(&pool, |n, _| n - 1).await, Ok(choices[1]));
+    assert_eq!(choose(&pool, |n, _| n).await, Err(BotFailure::NoSuchChoice(2, 2)));
+    assert_eq!(choose(&pool, |_, _| panic!("a bot's own mistake")).await, Err(BotFailure::Panicked));
+    let nothing = || Err("no such program".to_owned());
+    let failed = pool.think(Thinker::Program, nothing, question()).await.err();
+    assert_eq!(failed, Some(BotFailure::NotStarted("no such program".to_owned())));
+    assert_eq!(choose(&pool, |_, _| 0).await, Ok(choices[0]), "the threads are still there");
+}
+
+#[tokio::test]
+async fn a_bot_that_is_told_to_stop_answers_with_its_best() {
+    let pool = pool(1, Duration::from_millis(20), LONG);
+    let looked = Arc::new(AtomicU32::new(0));
+    let seen = Arc::clone(&looked);
+    let bot = move |n: usize, stop: &Stop<'_>| {
+        while !stop() {
+            seen.fetch_add(1, Ordering::Relaxed);
+        }
+        n - 1
+    };
+    assert_eq!(choose(&pool, bot).await, Ok(question().choices[1]));
+    assert!(looked.load(Ordering::Relaxed) > 0, "it had time to think");
+}
+
+#[tokio::test]
+async fn a_bot_that_does_not_stop_is_given_up_and_its_thread_replaced() {
+    let pool = pool(1, Duration::from_millis(1), Duration::from_millis(20));
+    let endless = |_: usize, _: &Stop<'_>| loop {
+        std::thread::park();
+    };
+    for _ in 0..3 {
+        assert_eq!(choose(&pool, endless).await, Err(BotFailure::TooSlow));
+    }
+    // The only thread never came back; this thought has another one.
+    let (tell, told) = mpsc::channel();
+    let bot = move |_: usize, _: &Stop<'_>| {
+        tell.send(()).expect("the test waits");
+        0
+    };
+    drop(choose(&pool, bot).await);
+    told.recv_timeout(LONG).expect("it thinks");
+}
+
+/// Holds the only thread until it is let go.
+async fn hold(pool: &Pool) -> mpsc::Sender<()> {
+    let (release, held) = mpsc::channel::<()>();
+    let (begin, begun) = oneshot::channel();
+    let mut begin = Some(begin);
+    let bot = move |_: usize, _: &Stop<'_>| {
+        begin.take().into_iter().for_each(|begin: oneshot::Sender<()>| begin.send(()).expect("the test waits"));
+        let _ = held.recv();
+        0
+    };
+    let holding = Pool::clone(pool);
+    tokio::spawn(async move { drop(choose(&holding, bot).await) });
+    begun.await.expect("it begins");
+    release
+}
+
+/// Lets the other tasks go on until so many thoughts wait.
+async fn until_waiting(pool: &Pool, count: usize) {
+    while pool.waiting() < count {
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test]
+async fn a_hundred_who_wait_are_answered_in_order() {
+    let pool = pool(1, LONG, LONG);
+    let release = hold(&pool).await;
+    let order = Arc::new(Mutex::new(Vec::new()));
+    let mut answers = Vec::new();
+    for n in 0..100 {
+        let (order, waiting) = (Arc::clone(&order), Pool::clone(&pool));
+        let bot = move |count: usize, _: &Stop<'_>| {
+            order.lock().expect("no panic").push(n);
+            n % count
+        };
+        answers.push(tokio::spawn(async move { choose(&waiting, bot).await }));
+        until_waiting(&pool, n + 1).await;
+    }
+    release.send(()).expect("it waits");
+    for (n, answer) in answers.into_iter().enumerate() {
+        assert_eq!(answer.await.expect("no panic"), Ok(question().choices[n % 2]));
+    }
+    assert_eq!(*order.lock().expect("no panic"), (0..100).collect::<Vec<_>>());
+}
+
+#[tokio::test]
+async fn a_thought_stops_when_nobody_waits_for_it_any_more() {
+    let pool = pool(1, LONG, LONG);
+    let (begin, begun) = oneshot::channel();
+    let mut begin = Some(begin);
+    let bot = move |_: usize, stop: &Stop<'_>| {
+        begin.take().into_iter().for_each(|begin: oneshot::Sender<()>| begin.send(()).expect("the test waits"));
+        while !stop() {
+            std::thread::yield_now();
+        }
+        0
+    };
+    let asking = Pool::clone(&pool);
+    let hint = tokio::spawn(async move { asking.advise(Box::new(Scripted(bot)), question()).await });
+    begun.await.expect("it begins");
+    hint.abort();
+    // The thread is free for the next one.
+    assert!(choose(&pool, |_, _| 0).await.is_ok());
+}
+
+#[tokio::test]
+async fn background_work_is_done_between_thoughts_and_dropped_at_the_end() {
+    let pool = pool(1, LONG, LONG);
+    let release = hold(&pool).await;
+    let log = Arc::new(Mutex::new(Vec::new()));
+    let slices = Arc::clone(&log);
+    let dropped = Arc::new(AtomicBool::new(false));
+    struct Tell(Arc<AtomicBool>);
+    impl Drop for Tell {
+        fn drop(&mut self) {
+            self.0.store(true, Ordering::SeqCst);
+        }
+    }
+    let tell = Tell(Arc::clone(&dropped));
+    let (mut left, (done, finished)) = (3, mpsc::channel());
+    pool.background(move |_| {
+        let _ = &tell;
+        slices.lock().expect("no panic").push("slice");
+        left -= 1;
+        if left == 0 {
+            done.send(()).expect("the test waits");
+        }
+        left > 0
+    });
+    let mut answers = Vec::new();
+    for n in 0..20 {
+        let (log, waiting) = (Arc::clone(&log), Pool::clone(&pool));
+        let bot = move |_: usize, _: &Stop<'_>| {
+            log.lock().expect("no panic").push("thought");
+            0
+        };
+        answers.push(tokio::spawn(async move { choose(&waiting, bot).await }));
+        until_waiting(&pool, n + 1).await;
+    }
+    release.send(()).expect("it waits");
+    for answer in answers {
+        assert!(answer.await.expect("no panic").is_ok());
+    }
+    finished.recv().expect("all slices are done");
+    let log = log.lock().expect("no panic").clone();
+    let at: Vec<usize> = (0..log.len()).filter(|n| log[*n] == "slice").collect();
+    assert_eq!(at, [8, 17, 22], "after every eight thoughts, and at the end: {log:?}");
+    while !dropped.load(Ordering::SeqCst) {
+        tokio::task::yield_now().await;
+    }
+    pool.background(|_| panic!("work that fails"));
+    assert!(choose(&pool, |_, _| 0).await.is_ok(), "the thread is still there");
+    pool.close();
+    assert_eq!(choose(&pool, |_, _| 0).await, Err(BotFailure::Closed));
+}

@@ -1,0 +1,141 @@
+//! The bots at a table: when they think, and what becomes of their choices.
+
+use super::{Command, Table};
+use crate::levels::Level;
+use crate::pool::{BotFailure, Pool, Question};
+use crate::wire::table::{Pace, Sitter};
+use darkrock_bots::{Bot, BotKind, RandomBot, seat_seed};
+use darkrock_rules::ids::Seat;
+use darkrock_rules::{Choice, Game};
+use std::time::{Duration, Instant};
+
+impl Table {
+    /// Lets every bot think that is to choose and does not think yet.
+    pub(super) fn wake_bots(&mut self) {
+        let Some(game) = &self.game else { return };
+        for seat in game.waiting() {
+            let (row, chair) = (&self.seats[seat.index()], &mut self.chairs[seat.index()]);
+            // A thought that is under way comes back, and is looked at then.
+            if row.sitter != Sitter::Bot || chair.thinking {
+                continue;
+            }
+            let mut choices = Vec::new();
+            game.session().choices(seat, &mut choices);
+            chair.thinking = true;
+            let view = game.session().game().view(Some(seat));
+            let level = row.bot.as_deref().and_then(|name| self.shared.levels.find(name)).unwrap_or_else(|| {
+                tracing::warn!(
+                    table = self.row.id,
+                    bot = row.bot,
+                    "there is no such bot any more: one plays at random"
+                );
+                Level::Own(BotKind::Random)
+            });
+            let thought = Thought {
+                pool: self.shared.pool.clone(),
+                seat,
+                level,
+                bot: chair.bot.take(),
+                seed: seed_of(self.row.seed.as_deref().unwrap_or_default()),
+                question: Question { content: game.content(), view, choices },
+                pace: pace(self.row.settings.pace),
+                table: self.row.id.clone(),
+            };
+            let (myself, position) = (self.myself.clone(), self.position);
+            tokio::spawn(async move {
+                // Without an answer the server stops; the table wakes its bots when it comes back.
+                let Some((choice, bot)) = thought.choose().await else { return };
+                // The table may have been put away, with the same outcome.
+                if let Some(table) = myself.upgrade() {
+                    drop(table.send(Command::Bot { seat, position, choice, bot }).await);
+                }
+            });
+        }
+    }
+
+    pub(super) async fn bot_chose(&mut self, seat: Seat, position: u64, choice: Choice, bot: Option<Box<dyn Bot>>) {
+        let chair = &mut self.chairs[seat.index()];
+        chair.thinking = false;
+        let waits = self.game.as_ref().is_some_and(|game| game.waiting().contains(seat));
+        if self.seats[seat.index()].sitter != Sitter::Bot {
+            return;
+        }
+        chair.bot = bot;
+        if !waits {
+            return;
+        }
+        // Somebody else has chosen at the same time: then the bot's answer counts as long as it is still open.
+        let joint = |game: &Game<'_>| game.decision().len() > 1 && game.is_legal(seat, choice);
+        if position != self.position && !self.game.as_ref().is_some_and(|g| joint(g.session().game())) {
+            return self.wake_bots();
+        }
+        self.quiet_since = Instant::now();
+        if let Err(fault) = self.play(seat, choice).await {
+            tracing::error!(table = self.row.id, seat = seat.0 + 1, ?fault, "a bot's choice was not accepted");
+            self.wake_bots();
+        }
+    }
+}
+
+/// A number drawn from the game's seed, from which nobody finds back to it.
+pub(super) fn seed_of(text: &str) -> u64 {
+    let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, mix)
+}
+
+const fn pace(pace: Pace) -> Duration {
+    match pace {
+        Pace::Instant => Duration::ZERO,
+        Pace::Brisk => Duration::from_millis(650),
+        Pace::Relaxed => Duration::from_millis(1800),
+    }
+}
+
+/// A bot and what it thinks about.
+struct Thought {
+    pool: Pool,
+    seat: Seat,
+    level: Level,
+    /// The bot that sits there; none before its first choice.
+    bot: Option<Box<dyn Bot>>,
+    seed: u64,
+    question: Question,
+    pace: Duration,
+    table: String,
+}
+
+impl Thought {
+    /// The bot's choice, not before its pace; a legal one in any case. The bot comes back unless it failed: then its
+    /// program is replaced for the rest of the game. Nothing when the server stops.
+    async fn choose(self) -> Option<(Choice, Option<Box<dyn Bot>>)> {
+        let Self { pool, seat, level, bot, seed, question, pace, table } = self;
+        let begun = Instant::now();
+        // Passing takes nobody long.
+        let pace = if question.choices.contains(&Choice::Pass) { pace / 2 } else { pace };
+        let options = question.choices.len();
+        let first = question.choices.first().copied().unwrap_or(Choice::Pass);
+        let fallback = RandomBot::new(seat_seed(options as u64, seat)).pick(options);
+        let fallback = question.choices.get(fallback).copied().unwrap_or(first);
+        let (thinker, is_program) = (level.thinker(), matches!(level, Level::Program(_)));
+        let name = level.name();
+        // Programs tell of their failures themselves, and their table is known to the log by this.
+        let span = tracing::info_span!("bot", table, seat = seat.0 + 1, name);
+        let made = move || bot.map_or_else(|| span.in_scope(|| level.build(seed, seat)), Ok);
+        let thought = pool.think(thinker, made, question).await;
+        metrics::histogram!("darkrock_bot_seconds").record(begun.elapsed().as_secs_f64());
+        tokio::time::sleep(pace.saturating_sub(begun.elapsed())).await;
+        let failure = match thought {
+            Ok((bot, choice)) => return Some((choice, Some(bot))),
+            Err(BotFailure::Closed) => return None,
+            Err(failure) => failure,
+        };
+        metrics::counter!("darkrock_bot_failures").increment(1);
+        if is_program {
+            tracing::warn!(table, seat = seat.0 + 1, bot = name, %failure, "a program plays this game at random");
+            let stand_in: Box<dyn Bot> = Box::new(RandomBot::new(seat_seed(seed, seat)));
+            return Some((fallback, Some(stand_in)));
+        }
+        tracing::error!(table, seat = seat.0 + 1, bot = name, %failure, "a legal choice is made for a bot");
+        Some((fallback, None))
+    }
+}

@@ -1,0 +1,135 @@
+//! Hints: what the gunslinger would do, told to the page that asks and to nobody else. They never enter the game's rows.
+
+use super::bots::seed_of;
+use super::{Command, Table};
+use crate::fault::Fault;
+use crate::limit::Bucket;
+use crate::pool::{BotFailure, Question};
+use crate::wire::advice::AdviceLine;
+use crate::wire::live::ToPage;
+use crate::wire::table::Sitter;
+use darkrock_bots::{Advice, BOT_KINDS};
+use darkrock_rules::ids::Seat;
+use std::time::Instant;
+use tokio::task::AbortHandle;
+
+/// A hint that is thought about. Dropping it stops the thinking.
+pub(super) struct Asked {
+    page: u64,
+    /// The number of the position for which the page asked.
+    seq: u64,
+    /// The number of the position that is thought about.
+    position: u64,
+    thinking: AbortHandle,
+}
+
+impl Drop for Asked {
+    fn drop(&mut self) {
+        self.thinking.abort();
+    }
+}
+
+impl Table {
+    /// Lets the gunslinger think about what the faced seat of a page is asked.
+    pub(super) fn hint(&mut self, page: u64, guest: Option<&str>, number: u8, seq: u64) -> Result<(), Fault> {
+        let seat = self.own_seat(guest, number)?;
+        if !self.row.settings.hints {
+            return Err(Fault::forbidden("hints-off", "this table plays without hints"));
+        }
+        // Around one screen a hint would tell the others what is in a hand.
+        if self.pages.get(&page).and_then(|p| p.facing) != Some(seat) {
+            return Err(Fault::forbidden("not-faced", format!("this page does not face seat {number}: face it first")));
+        }
+        if self.seats[seat.index()].sitter != Sitter::Person {
+            return Err(Fault::conflict("bot-plays", "a bot plays this seat: take it back first"));
+        }
+        self.may_ask(seat, seq)?;
+        let limit = self.shared.limits.hints_per_second;
+        let now = Instant::now();
+        let chair = &mut self.chairs[seat.index()];
+        if chair.hint.is_some() {
+            return Err(Fault::too_many("a hint for this seat is on its way: wait for it"));
+        }
+        if !chair.hints_left.get_or_insert_with(|| Bucket::new(limit, now)).take(now) {
+            return Err(Fault::too_many("too many hints: wait a little"));
+        }
+        let question = self.question(seat)?;
+        self.chairs[seat.index()].hint = Some(self.think_about(page, seat, seq, question));
+        Ok(())
+    }
+
+    /// That a seat is asked something in the position of this number.
+    fn may_ask(&mut self, seat: Seat, seq: u64) -> Result<(), Fault> {
+        let position = self.position;
+        let game = self.playing()?;
+        let waits = game.waiting().contains(seat);
+        let joint = waits && game.session().game().decision().len() > 1;
+        if seq != position && !(joint && seq < position) {
+            let message = format!("the hint is for position {seq}, but the game is at {position}");
+            return Err(Fault::conflict("stale", message));
+        }
+        let not_asked = || Fault::conflict("not-asked", format!("seat {} is not asked to choose now", seat.0 + 1));
+        waits.then_some(()).ok_or_else(not_asked)
+    }
+
+    fn question(&mut self, seat: Seat) -> Result<Question, Fault> {
+        let game = self.playing()?;
+        let mut choices = Vec::new();
+        game.session().choices(seat, &mut choices);
+        Ok(Question { content: game.content(), view: game.session().game().view(Some(seat)), choices })
+    }
+
+    fn think_about(&self, page: u64, seat: Seat, seq: u64, question: Question) -> Asked {
+        let position = self.position;
+        // The seed of the game has no part in it: nobody shall find it by asking.
+        let bot = BOT_KINDS[BOT_KINDS.len() - 1].build(seed_of(&self.row.id) ^ position, seat);
+        let (pool, myself) = (self.shared.pool.clone(), self.myself.clone());
+        let thinking = tokio::spawn(async move {
+            let advice = pool.advise(bot, question).await;
+            if let Some(table) = myself.upgrade() {
+                drop(table.send(Command::Hint { seat, page, position, advice }).await);
+            }
+        });
+        Asked { page, seq, position, thinking: thinking.abort_handle() }
+    }
+
+    /// A hint is there: for the page that asked, if it still faces the seat.
+    pub(super) fn tell_hint(&mut self, seat: Seat, page: u64, position: u64, advice: Result<Vec<Advice>, BotFailure>) {
+        let chair = &mut self.chairs[seat.index()];
+        // Another one may have been asked for since.
+        let asked = chair.hint.take_if(|asked| asked.page == page && asked.position == position);
+        let Some(asked) = asked else { return };
+        let faced = self.pages.get(&page).and_then(|p| p.facing) == Some(seat);
+        let Some(game) = self.game.as_ref().filter(|_| faced) else { return };
+        let answer = match advice {
+            Ok(advice) => {
+                let advice = AdviceLine::best(game.content(), &advice);
+                ToPage::Hint { seat: seat.0 + 1, seq: asked.seq, advice }
+            }
+            Err(failure) => {
+                tracing::error!(table = self.row.id, seat = seat.0 + 1, %failure, "no hint");
+                ToPage::Error { code: "no-hint".to_owned(), message: "no hint could be found: try again".to_owned() }
+            }
+        };
+        self.answer(page, &answer);
+    }
+
+    /// After the game has changed: hints that nobody needs any more are no longer thought about.
+    pub(super) fn drop_old_hints(&mut self) {
+        let game = self.game.as_ref().map(|live| (live.waiting(), live.session().game().decision().len() > 1));
+        let (waiting, joint) = game.unwrap_or_default();
+        for (at, chair) in self.chairs.iter_mut().enumerate() {
+            let seat = Seat(at as u8);
+            let person = self.seats.get(at).is_some_and(|row| row.sitter == Sitter::Person);
+            let needed = |asked: &Asked| person && waiting.contains(seat) && (joint || asked.position == self.position);
+            chair.hint.take_if(|asked| !needed(asked));
+        }
+    }
+
+    /// A page is gone, and with it whoever wanted the hints.
+    pub(super) fn forget_hints_of(&mut self, page: u64) {
+        for chair in &mut self.chairs {
+            chair.hint.take_if(|asked| asked.page == page);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+# A finished game looked over: the chances turn by turn, and the choices that cost most.
+
+web-review-title = How the game turned
+web-review-lead = Everybody’s chance to win at the beginning of each turn, as a gunslinger sees it.
+web-review-go-replay = Replay
+web-review-go-result = Result
+web-review-working = A gunslinger goes through your game
+web-review-working-more = Every choice is weighed. You may leave: it goes on without you.
+web-review-progress = { $of ->
+    [0] Getting ready
+   *[other] { $done } of { $of } choices weighed
+}
+web-review-chances = Chances to win
+web-review-chances-key = Dotted: nobody ahead
+web-review-slider = Chances to win by turn. Arrow keys read the turns, Enter shows the moment.
+# $when is a turn or the end, $values are names with their chances.
+web-review-values = { $when }: { $values }
+web-review-value = { $name } { $n }%
+web-review-turn = Round { $round }, { $name }’s turn
+web-review-end = The end
+web-review-won = Won
+web-review-watch = Watch this moment
+web-review-table = The chances as a table
+web-review-table-turn = Turn
+web-review-mistakes = Costly choices
+web-review-mistakes-more = What each cost of the chance to win, in percentage points. Press one to see its moment.
+web-review-none = No choice cost much. A gunslinger tips the hat.
+web-review-round = Round { $round }
+web-review-played = Played:
+web-review-better = Gunslinger:
+web-review-cost = { $n ->
+    [one] cost 1 percentage point
+   *[other] cost { $n } percentage points
+}
+# In the replay, at the moment of a costly choice.
+web-review-note = { $n ->
+    [one] { $name }’s choice cost 1 point of the chance to win.
+   *[other] { $name }’s choice cost { $n } points of the chance to win.
+}
+web-review-note-label = A costly choice
+web-review-note-before = The costly choice before
+web-review-note-next = The next costly choice
+web-review-show = Chances and costly choices

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { AdviceLine } from '../wire';
+import { isShown, nextHint, noHint, type Hint, type HintEvent } from './hint';
+
+const advice: AdviceLine[] = [{ choice: 'work', chance: 0.4, worth: 1, visits: 90, reasons: [] }];
+const after = (...events: HintEvent[]): Hint => events.reduce(nextHint, noHint);
+const asked: HintEvent = { kind: 'asked', seq: 7 };
+
+test('what is asked is thought about, and told', () => {
+  expect(after(asked)).toEqual({ kind: 'thinking', seq: 7, hidden: false });
+  expect(after(asked, { kind: 'told', seq: 7, advice })).toEqual({ kind: 'told', seq: 7, advice });
+});
+
+test('advice about another position, or that nobody waits for, is left', () => {
+  expect(after(asked, { kind: 'told', seq: 6, advice }).kind).toBe('thinking');
+  expect(after({ kind: 'told', seq: 7, advice })).toBe(noHint);
+});
+
+test('it is forgotten with its position, and only then', () => {
+  const told: HintEvent[] = [asked, { kind: 'told', seq: 7, advice }];
+  expect(after(...told, { kind: 'moved', seq: 7 }).kind).toBe('told');
+  expect(after(...told, { kind: 'moved', seq: 8 })).toBe(noHint);
+  expect(after(asked, { kind: 'moved', seq: 8 }, { kind: 'told', seq: 7, advice })).toBe(noHint);
+  expect(after(...told, { kind: 'moved', seq: null })).toBe(noHint);
+  expect(after(...told, { kind: 'dropped' })).toBe(noHint);
+});
+
+test('put away while it is thought about, it is not shown again unless it is asked for again', () => {
+  const dropped: HintEvent = { kind: 'dropped' };
+  const told: HintEvent = { kind: 'told', seq: 7, advice };
+  expect(isShown(after(asked))).toBe(true);
+  expect(isShown(after(asked, dropped))).toBe(false);
+  expect(after(asked, dropped, told)).toBe(noHint);
+  expect(after(asked, dropped, { kind: 'failed', why: 'no' })).toBe(noHint);
+  expect(after(asked, dropped, asked, told).kind).toBe('told');
+  expect(isShown(noHint)).toBe(false);
+});
+
+test('what goes wrong is said where it was asked', () => {
+  const failed: HintEvent = { kind: 'failed', why: 'no hints here' };
+  expect(after(asked, failed)).toEqual({ kind: 'failed', seq: 7, why: 'no hints here' });
+  expect(after(failed)).toBe(noHint);
+  expect(after(asked, { kind: 'told', seq: 7, advice }, failed).kind).toBe('told');
+  expect(after(asked, failed, asked).kind).toBe('thinking');
+});

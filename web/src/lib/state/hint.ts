@@ -1,0 +1,43 @@
+// The advice that was asked for: one question at a time, about one position, forgotten when that is over.
+
+import type { AdviceLine } from '../wire';
+
+export type Hint =
+  | { kind: 'none' }
+  /** Put away while it is thought about: the server goes on, and takes no second question. */
+  | { kind: 'thinking'; seq: number; hidden: boolean }
+  | { kind: 'told'; seq: number; advice: readonly AdviceLine[] }
+  /** It could not be had: why, in words. */
+  | { kind: 'failed'; seq: number; why: string };
+
+export type HintEvent =
+  /** It is asked about the position of this number. */
+  | { kind: 'asked'; seq: number }
+  | { kind: 'told'; seq: number; advice: readonly AdviceLine[] }
+  | { kind: 'failed'; why: string }
+  /** The game is at the position of this number, which may be the one it was at. */
+  | { kind: 'moved'; seq: number | null }
+  | { kind: 'dropped' };
+
+export const noHint: Hint = { kind: 'none' };
+
+export function nextHint(hint: Hint, event: HintEvent): Hint {
+  switch (event.kind) {
+    case 'asked':
+      return { kind: 'thinking', seq: event.seq, hidden: false };
+    case 'told':
+      // Advice about another position comes too late.
+      if (hint.kind !== 'thinking' || hint.seq !== event.seq) return hint;
+      return hint.hidden ? noHint : { kind: 'told', seq: event.seq, advice: event.advice };
+    case 'failed':
+      if (hint.kind !== 'thinking') return hint;
+      return hint.hidden ? noHint : { kind: 'failed', seq: hint.seq, why: event.why };
+    case 'moved':
+      return hint.kind === 'none' || hint.seq === event.seq ? hint : noHint;
+    case 'dropped':
+      return hint.kind === 'thinking' ? { ...hint, hidden: true } : noHint;
+  }
+}
+
+/** Whether there is anything to be seen of it. */
+export const isShown = (hint: Hint): boolean => hint.kind !== 'none' && !(hint.kind === 'thinking' && hint.hidden);

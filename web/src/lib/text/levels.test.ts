@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { bundleOf, useBundle } from './fluent';
+import { levelAmong, levelIcon, levelMore, levelName, levelsFor, strengthOf, strongest } from './levels';
+
+const offered = ['random', 'greenhorn', 'hand', 'gunslinger', 'my-program'];
+
+useBundle(
+  bundleOf('en', [
+    'web-level-hand = Hired hand',
+    'web-level-told = { $level } ({ $n })',
+    'web-level-hand-more = Knows the odds.',
+    'web-level-program-more = A program of the host.',
+  ]),
+);
+
+test('levels grow stronger, and nobody can tell of a program', () => {
+  expect(offered.map(strengthOf)).toEqual([1, 2, 3, 4, null]);
+  expect(strongest).toBe(4);
+  expect(levelIcon('my-program')).toBe('bot');
+});
+
+test('a level without words is called by its id, and said to be a program', () => {
+  expect([levelName('hand'), levelName('my-program')]).toEqual(['Hired hand', 'my-program']);
+  expect([levelMore('hand'), levelMore('my-program')]).toEqual(['Knows the odds.', 'A program of the host.']);
+  expect([levelName('hand@9'), levelMore('hand@9')]).toEqual(['Hired hand (9)', 'Knows the odds.']);
+});
+
+test('a first game is against greenhorns, whatever the order', () => {
+  expect(levelsFor([], 3, offered)).toEqual(['greenhorn', 'greenhorn', 'greenhorn']);
+  expect(levelsFor([], 2, ['random'])).toEqual(['random', 'random']);
+  expect(levelsFor([], 1, [])).toEqual(['']);
+});
+
+test('each opponent keeps its level, and one that comes is like the one before', () => {
+  expect(levelsFor(['hand', 'gunslinger'], 4, offered)).toEqual(['hand', 'gunslinger', 'gunslinger', 'gunslinger']);
+  expect(levelsFor(['hand', 'gunslinger'], 1, offered)).toEqual(['hand']);
+});
+
+test('a level that is no longer offered gives way', () => {
+  expect(levelAmong('their-program', offered)).toBe('greenhorn');
+  expect(levelsFor(['their-program', 'hand'], 2, offered)).toEqual(['greenhorn', 'hand']);
+});

@@ -1,0 +1,50 @@
+// The levels of bots, as the server offers them: the weakest first, then programs of whoever runs the server.
+
+import { hasText, t } from './fluent';
+import type { IconName } from '../ui/icons';
+
+/** The levels that this page knows, the weakest first. */
+const ladder: readonly { id: string; icon: IconName }[] = [
+  { id: 'random', icon: 'tumbleweed' },
+  { id: 'greenhorn', icon: 'ten-gallon' },
+  { id: 'hand', icon: 'rustle' },
+  { id: 'gunslinger', icon: 'revolver' },
+];
+
+/** The level for a first game. */
+const first = 'greenhorn';
+
+export const strongest = ladder.length;
+
+/** How strong a level is, from 1 to `strongest`; none where nobody can tell, as of a host's program. */
+export function strengthOf(level: string): number | null {
+  const at = ladder.findIndex(({ id }) => id === level);
+  return at < 0 ? null : at + 1;
+}
+
+export const levelIcon = (level: string): IconName => ladder.find(({ id }) => id === level)?.icon ?? 'bot';
+
+/** A bot's level as a player calls it; one that has no words is called by its id. `hand@9` is a hand told how long to think. */
+export function levelName(level: string): string {
+  const [name = level, n] = level.split('@');
+  if (!hasText(`web-level-${name}`)) return level;
+  const words = t(`web-level-${name}`);
+  return n === undefined ? words : t('web-level-told', { level: words, n });
+}
+
+/** What a level is like, in one sentence. */
+export function levelMore(level: string): string {
+  const more = `web-level-${level.split('@')[0] ?? ''}-more`;
+  return t(hasText(more) ? more : 'web-level-program-more');
+}
+
+/** The level that was wished for; where it is not offered, that for a first game, or the first that is. */
+export const levelAmong = (wish: string | undefined, levels: readonly string[]): string =>
+  [wish, first].find((level) => level !== undefined && levels.includes(level)) ?? levels[0] ?? '';
+
+/** The levels of so many opponents. Whoever comes to them is like the one before, and the first is for a first game. */
+export function levelsFor(wishes: readonly string[], opponents: number, levels: readonly string[]): string[] {
+  const chosen: string[] = [];
+  for (let at = 0; at < opponents; at += 1) chosen.push(levelAmong(wishes[at] ?? chosen[at - 1], levels));
+  return chosen;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readQuick } from './quick';
+
+const lengths = [15, 20, 25];
+const known = (id: string) => id === 'annie-oakley';
+const read = (kept: unknown) => readQuick(typeof kept === 'string' ? kept : JSON.stringify(kept), lengths, known);
+
+test('a newcomer has chosen no level', () => {
+  expect(readQuick(null, lengths, known)).toEqual({
+    character: 'annie-oakley',
+    levels: [],
+    opponents: 3,
+    length: 20,
+  });
+});
+
+test('what was played last is offered again', () => {
+  const quick = { character: null, levels: ['hand', 'greenhorn'], opponents: 2, length: 15 };
+  expect(read(quick)).toEqual(quick);
+});
+
+test.each(['{', '[]', '"x"', { levels: 'hand', opponents: 9, length: 7, character: 'nobody' }])(
+  'what is damaged is left as usual: %j',
+  (kept) => {
+    expect(read(kept)).toMatchObject({ levels: [], opponents: 3, length: 20 });
+  },
+);

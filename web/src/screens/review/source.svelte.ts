@@ -1,0 +1,69 @@
+import { get, wordsFor } from '$lib/net/api';
+import type { Review, ReviewDone, TableInfo } from '$lib/wire';
+
+/** While a game is being gone through, how far it is asked so often. */
+const every = 1000;
+
+// A review never changes, and one goes to and fro between it and the replay.
+const known = new Map<string, ReviewDone>();
+
+export const knownReview = (id: string): ReviewDone | null => known.get(id) ?? null;
+
+/** The review of a game: asked for, waited for, and kept. */
+export class ReviewSource {
+  readonly id: string;
+  info = $state.raw<TableInfo | null>(null);
+  review = $state.raw<ReviewDone | null>(null);
+  /** How far it is; none before the server has said so. */
+  progress = $state.raw<{ done: number; of: number } | null>(null);
+  trouble = $state<string | null>(null);
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(id: string) {
+    this.id = id;
+    this.review = knownReview(id);
+  }
+
+  async open(): Promise<void> {
+    this.trouble = null;
+    try {
+      this.info ??= await get<TableInfo>(this.#path(''));
+      await this.#ask();
+    } catch (error) {
+      this.trouble = wordsFor(error);
+    }
+  }
+
+  /** Looks whether it is there already, and is content without it. */
+  async peek(): Promise<void> {
+    if (this.review !== null) return;
+    try {
+      await this.#ask(false);
+    } catch {
+      return;
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #ask(wait = true): Promise<void> {
+    if (this.review !== null || this.#closed) return;
+    const answer = await get<Review>(this.#path('/review'));
+    if (answer.status === 'done') {
+      known.set(this.id, answer);
+      this.review = answer;
+      return;
+    }
+    this.progress = { done: answer.done, of: answer.of };
+    if (wait && !this.#closed) this.#timer = setTimeout(() => void this.open(), every);
+  }
+
+  #path(rest: string): string {
+    return `/api/tables/${encodeURIComponent(this.id)}${rest}`;
+  }
+}

@@ -1,0 +1,117 @@
+// How good each bot is: chosen for every seat, before a game alone and in the lobby.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { open, position, type Answers } from './support/serve';
+
+const sizes = {
+  desktop: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+};
+
+interface Asked {
+  path: string;
+  body: unknown;
+}
+
+/** Keeps what is posted; the answer to it is the table as it is. */
+const keeping = (at: string, table: unknown): Answers & { posted: Asked[] } => {
+  const posted: Asked[] = [];
+  const api: Answers['api'] = ({ pathname: path }, method, body) => {
+    if (method === 'GET') return null;
+    posted.push({ path, body });
+    return { json: table };
+  };
+  return { at, api, posted };
+};
+
+const lobby = (): Record<string, unknown> & { table: { seats: object[] } } => {
+  const { table, ...rest } = position('turn-actions') as { table: { seats: object[] } };
+  const [one, bot] = table.seats;
+  const seats = [
+    { ...one, character: null },
+    { ...bot, character: null },
+    { ...bot, seat: 3, sitter: 'open', bot: null, name: '', character: null },
+  ];
+  return { ...rest, game: null, table: { ...table, status: 'open', host: true, seats } as { seats: object[] } };
+};
+const seat = (page: Page, n: number) =>
+  page
+    .getByRole('list', { name: 'Seats' })
+    .getByRole('listitem')
+    .nth(n - 1);
+
+for (const [device, viewport] of Object.entries(sizes)) {
+  test.describe(device, () => {
+    test.use({ viewport, hasTouch: device === 'phone' });
+
+    test('a newcomer meets greenhorns; each opponent has a level of its own', async ({ page }) => {
+      const asked = keeping('/', position('turn-actions').table);
+      await open(page, position('turn-actions'), { speed: 0 }, asked);
+      const opponents = page.getByRole('group', { name: 'Your opponents' });
+      await expect(opponents.getByRole('button', { name: /: Greenhorn/ })).toHaveCount(3);
+      await opponents.getByRole('button', { name: /Opponent 2/ }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText('Plans each turn and knows the odds.')).toBeVisible();
+      await expect(dialog.getByText('deadwood-engine')).toBeVisible();
+      await expect(dialog.getByRole('img', { name: 'Strength 4 of 4' })).toBeVisible();
+      await dialog.getByRole('button', { name: /^Gunslinger Thinks/ }).click();
+      await expect(opponents.getByRole('button', { name: /Opponent 2: Gunslinger/ })).toBeVisible();
+      await page.getByRole('button', { name: 'Play now' }).click();
+      await expect
+        .poll(() => asked.posted.at(-1)?.body)
+        .toMatchObject({
+          seats: [null, 'greenhorn', 'gunslinger', 'greenhorn'],
+          settings: { hints: true },
+        });
+      await page.goto('http://darkrock.test/');
+      await expect(opponents.getByRole('button', { name: /Opponent 2: Gunslinger/ })).toBeVisible();
+    });
+
+    test('the choice is open to everybody', async ({ page }) => {
+      await open(page, position('turn-actions'), { speed: 0 }, { at: '/' });
+      await page.getByRole('button', { name: /Opponent 1/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
+      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`)).toEqual([]);
+    });
+  });
+}
+
+test.describe('on the desktop', () => {
+  test.use({ viewport: sizes.desktop });
+
+  test('by keys: one level for all', async ({ page }) => {
+    await open(page, position('turn-actions'), { speed: 0 }, { at: '/' });
+    const opponents = page.getByRole('group', { name: 'Your opponents' });
+    await opponents.getByRole('button', { name: /Opponent 1/ }).press('Enter');
+    await page.getByRole('button', { name: 'Hired hand for all opponents' }).press('Enter');
+    await expect(opponents.getByRole('button', { name: /: Hired hand/ })).toHaveCount(3);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('in the lobby a bot is put down and made stronger', async ({ page }) => {
+    const snapshot = lobby();
+    const asked = keeping('/table/sunday', snapshot.table);
+    await open(page, snapshot, { speed: 0 }, asked);
+    await expect(seat(page, 2)).toContainText('Hired hand');
+    await expect(seat(page, 2).getByRole('img', { name: 'Strength 3 of 4' })).toBeVisible();
+    await seat(page, 2).getByRole('button', { name: 'Change level: seat 2' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Gunslinger/ })
+      .click();
+    await seat(page, 3).getByRole('button', { name: 'Put a bot here: seat 3' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^deadwood-engine/ })
+      .click();
+    const posted = () => asked.posted.map(({ path, body }) => [path.replace(/^.*\/seats/, ''), body]);
+    await expect.poll(posted).toEqual([
+      ['/2', { action: 'bot', level: 'gunslinger' }],
+      ['/3', { action: 'bot', level: 'deadwood-engine' }],
+    ]);
+  });
+});
