@@ -1,6 +1,6 @@
 //! The gunslinger: information-set Monte Carlo tree search.
 //!
-//! Each iteration imagines a position that agrees with the view (a determinization), walks down the tree by the choices
+//! The hand judges the choices of the question first. Then each iteration imagines a position that agrees with the view (a determinization), walks down the tree by the choices
 //! that are open in it, opens one new node, judges all its choices with the hand's look ahead, and adds what it found to
 //! every choice on the way. Values are chances of winning of all seats (max^n): every seat is taken to want its own.
 //!
@@ -15,7 +15,7 @@ use crate::judge::chances_seen;
 use crate::lore::Lore;
 use crate::playout::{Noted, play, play_quick, settle};
 use crate::quick::Quick;
-use crate::{Ask, Bot, Stop, reasons};
+use crate::{Ask, Bot, Hand, Stop, reasons};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::frame::{Frame, TurnStep};
 use darkrock_rules::limits::{CHOICES, SEATS};
@@ -25,9 +25,12 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use tree::{Chances, Edge, Node, NodeId, Tree};
 
 /// How much unvisited choices are explored.
-const EXPLORATION: f32 = 1.4;
-/// How sharply the first judgements tell good from bad choices: the chance that halves the prior's weight, about.
+const EXPLORATION: f32 = 0.8;
+/// How sharply the first judgements tell good from bad choices: a choice that is so much worse, in chances of winning,
+/// has its prior divided by e.
 const PRIOR_WIDTH: f32 = 0.012;
+/// For how many trials the hand's judgement of a choice of the question counts.
+const HAND_TRIALS: u32 = 4;
 /// A line is followed for so many choices at most.
 const DEEPEST: usize = 40;
 /// Iterations between two looks at the clock.
@@ -39,9 +42,10 @@ pub struct Gunslinger {
     iterations: u32,
     generator: FastChance,
     lore: Option<Lore>,
-    /// The tree of the last choice, and what was chosen, to go on with.
-    last: Option<(Tree, Option<NodeId>)>,
+    /// What the last search found of what follows its choice, to go on with.
+    last: Option<Tree>,
     search: Workshop,
+    hand: Hand,
 }
 
 /// Buffers and helpers of a search.
@@ -49,6 +53,8 @@ pub struct Gunslinger {
 struct Workshop {
     quick: Quick,
     choices: Vec<Choice>,
+    /// The edges of the choices listed.
+    open: Vec<usize>,
     path: Vec<(NodeId, usize)>,
     tree: Tree,
 }
@@ -68,20 +74,28 @@ impl Gunslinger {
         let search = Workshop {
             quick: Quick::new(seed ^ 0x5EED),
             choices: Vec::with_capacity(CHOICES),
+            open: Vec::with_capacity(CHOICES),
             path: Vec::with_capacity(DEEPEST),
             tree: Tree::default(),
         };
-        Self { iterations, generator: FastChance::new(seed), lore: None, last: None, search }
+        Self {
+            iterations,
+            generator: FastChance::new(seed),
+            lore: None,
+            last: None,
+            search,
+            hand: Hand::new(seed ^ 0xABCD),
+        }
     }
 
     /// Searches; the tree's first node is the question afterwards.
     fn search(&mut self, lore: &Lore, ask: Ask<'_>, seat: Seat, stop: &Stop<'_>) {
-        let kept = self.last.take().and_then(|(tree, child)| {
-            let child = child?;
-            let node = &tree.nodes[child as usize];
-            (node.seat == seat && node.seen == Some(seen(ask.view))).then(|| tree.below(child))
-        });
-        self.search.tree = kept.unwrap_or_default();
+        let seen = seen(ask.view);
+        let kept = self.last.take().filter(|tree| tree.nodes[0].seat == seat && tree.nodes[0].seen == Some(seen));
+        self.search.tree = match kept {
+            Some(tree) => tree,
+            None => self.first_tree(lore, ask, seat, stop),
+        };
         let mut search = Search { lore, ask, seat, shop: &mut self.search, generator: &mut self.generator };
         for iteration in 0..self.iterations {
             if iteration > 0 && iteration % BETWEEN_LOOKS == 0 && stop() {
@@ -89,6 +103,21 @@ impl Gunslinger {
             }
             search.iterate();
         }
+    }
+
+    /// A tree of the question alone, judged by the hand.
+    fn first_tree(&mut self, lore: &Lore, ask: Ask<'_>, seat: Seat, stop: &Stop<'_>) -> Tree {
+        let chances = self.hand.chances(lore, ask, seat, stop);
+        let edge = |(choice, chance): (&Choice, f32)| {
+            let mut sum = [0.0; SEATS];
+            sum[seat.index()] = chance * HAND_TRIALS as f32;
+            Edge { choice: *choice, prior: 0.0, sum, count: HAND_TRIALS, visits: 0, open: 0, child: None }
+        };
+        let edges = ask.choices.iter().zip(chances).map(edge).collect();
+        let mut tree = Tree::default();
+        tree.add(Node { seat, edges, seen: None });
+        set_priors(tree.node(0));
+        tree
     }
 
     /// With what is known of the content, worked out when it is another one.
@@ -204,27 +233,39 @@ impl Search<'_> {
             self.shop.tree.node(parent).edges[edge].child = Some(id);
         }
         self.add_missing(id, game, luck);
-        let node = self.shop.tree.node(id);
-        let best = node.edges.iter().max_by(|a, b| a.mean(seat).total_cmp(&b.mean(seat)));
-        best.map_or([0.0; SEATS], |edge| edge.sum)
+        // The best of many single trials is mostly the luckiest: what is passed on is another trial of it.
+        let best = best_edge(self.shop.tree.node(id));
+        let choice = self.shop.tree.node(id).edges.get(best).map(|edge| edge.choice);
+        match choice {
+            Some(choice) => self.look_ahead(game, seat, choice, luck),
+            None => self.judge(game),
+        }
     }
 
-    /// Adds edges for the listed choices that a node does not have yet, and renews its priors.
+    /// Finds the edges of the listed choices, adding those that the node does not have yet.
     fn add_missing(&mut self, id: NodeId, game: &Game<'_>, luck: &mut Noted) {
         let seat = self.shop.tree.node(id).seat;
         let choices = std::mem::take(&mut self.shop.choices);
-        let mut added = false;
+        let known = self.shop.tree.node(id).edges.len();
+        // The same luck for all choices, so that they differ by what they are.
+        let same = Noted::new(luck.next_u64());
+        self.shop.open.clear();
+        // Lists have a fixed order, so the next choice is nearly always at the next edge.
+        let mut next = 0;
         for choice in &choices {
-            if self.shop.tree.node(id).edges.iter().any(|e| e.choice == *choice) {
-                continue;
+            let edges = &self.shop.tree.nodes[id as usize].edges;
+            let found = (next..edges.len()).chain(0..next.min(edges.len())).find(|at| edges[*at].choice == *choice);
+            let at = found.unwrap_or(edges.len());
+            if found.is_none() {
+                let sum = self.look_ahead(game, seat, *choice, &mut same.clone());
+                let edge = Edge { choice: *choice, prior: 0.0, sum, count: 1, visits: 0, open: 0, child: None };
+                self.shop.tree.node(id).edges.push(edge);
             }
-            let sum = self.look_ahead(game, seat, *choice, luck);
-            let edge = Edge { choice: *choice, prior: 0.0, sum, count: 1, visits: 0, open: 0, child: None };
-            self.shop.tree.node(id).edges.push(edge);
-            added = true;
+            self.shop.open.push(at);
+            next = at + 1;
         }
         self.shop.choices = choices;
-        if added {
+        if self.shop.tree.node(id).edges.len() > known {
             set_priors(self.shop.tree.node(id));
         }
     }
@@ -232,21 +273,28 @@ impl Search<'_> {
     /// The edge to follow among the choices listed: good ones, likely ones and those seldom tried.
     fn select(&mut self, id: NodeId, game: &Game<'_>, luck: &mut Noted) -> usize {
         self.add_missing(id, game, luck);
-        let (choices, node) = (&self.shop.choices, &mut self.shop.tree.nodes[id as usize]);
+        let node = &mut self.shop.tree.nodes[id as usize];
         let seat = node.seat;
         let (mut low, mut high) = (f32::MAX, f32::MIN);
-        for edge in node.edges.iter_mut().filter(|e| choices.contains(&e.choice)) {
+        for at in &self.shop.open {
+            let edge = &mut node.edges[*at];
             edge.open += 1;
-            low = low.min(edge.mean(seat));
-            high = high.max(edge.mean(seat));
+            let mean = edge.mean(seat);
+            (low, high) = (low.min(mean), high.max(mean));
         }
         let width = (high - low).max(1e-4);
         let score = |edge: &Edge| {
             let tried = 1.0 + edge.visits as f32;
             (edge.mean(seat) - low) / width + EXPLORATION * edge.prior * (edge.open as f32).sqrt() / tried
         };
-        let open = node.edges.iter().enumerate().filter(|(_, e)| choices.contains(&e.choice));
-        open.max_by(|(_, a), (_, b)| score(a).total_cmp(&score(b))).map_or(0, |(at, _)| at)
+        let mut best = (f32::MIN, 0);
+        for at in &self.shop.open {
+            let score = score(&node.edges[*at]);
+            if score > best.0 {
+                best = (score, *at);
+            }
+        }
+        best.1
     }
 
     fn back_up(&mut self, chances: Chances) {
@@ -257,6 +305,12 @@ impl Search<'_> {
             edge.visits += 1;
         }
     }
+}
+
+/// The edge with the best mean for who chooses.
+fn best_edge(node: &Node) -> usize {
+    let better = |best: usize, at: usize| node.edges[at].mean(node.seat) > node.edges[best].mean(node.seat);
+    (1..node.edges.len()).fold(0, |best, at| if better(best, at) { at } else { best })
 }
 
 /// Priors from the first judgements: the better, the likelier.
@@ -292,8 +346,8 @@ impl Bot for Gunslinger {
             let tree = std::mem::take(&mut bot.search.tree);
             let root = &tree.nodes[0];
             let edge = &root.edges[favourite(root)];
-            let (choice, child) = (edge.choice, edge.child);
-            bot.last = Some((tree, child));
+            let choice = edge.choice;
+            bot.last = edge.child.map(|child| tree.below(child));
             ask.choices.iter().position(|c| *c == choice).unwrap_or(0)
         })
     }
@@ -342,15 +396,16 @@ mod tests {
             game.choices(seat, &mut choices);
             let view = game.view(Some(seat));
             let bot = &mut bots[seat.index()];
-            let expected = bot.last.as_ref().and_then(|(tree, child)| tree.nodes[(*child)? as usize].seen);
+            let expected = bot.last.as_ref().and_then(|tree| tree.nodes[0].seen);
             let fits = choices.len() > 1 && expected == Some(seen(&view));
-            let at = bot.choose(Ask { content: &content, view: &view, choices: &choices }, &never);
+            let known: u32 = bot.last.iter().flat_map(|tree| &tree.nodes[0].edges).map(|e| e.visits).sum();
+            let ask = Ask { content: &content, view: &view, choices: &choices };
             if fits {
                 kept += 1;
-                let root = &bot.last.as_ref().expect("a tree").0.nodes[0];
-                let visits: u32 = root.edges.iter().map(|e| e.visits).sum();
-                assert!(visits >= 60, "{visits} visits of an old and a new search");
+                let visits: u32 = bot.weigh(ask, &never).iter().map(|a| a.visits).sum();
+                assert_eq!(visits, known + 60, "the visits of the old and the new search");
             }
+            let at = bot.choose(ask, &never);
             game.play(seat, choices[at], &mut luck, &mut ()).expect("a listed choice");
         }
         assert!(kept > 20, "only {kept} trees were kept");

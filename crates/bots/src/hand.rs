@@ -122,6 +122,20 @@ impl Hand {
     }
 }
 
+impl Hand {
+    /// The mean chance of winning after each choice, as `ask` lists them.
+    pub(crate) fn chances(
+        &mut self,
+        lore: &Lore,
+        ask: Ask<'_>,
+        seat: Seat,
+        stop: &Stop<'_>,
+    ) -> impl Iterator<Item = f32> {
+        self.try_all(lore, ask, seat, stop);
+        self.trials.iter().map(Trial::mean)
+    }
+}
+
 impl Bot for Hand {
     fn choose(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> usize {
         let Some(seat) = ask.view.seat.filter(|_| ask.choices.len() > 1) else { return 0 };

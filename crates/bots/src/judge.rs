@@ -44,7 +44,6 @@ pub fn chances_seen(lore: &Lore, content: &Content, eyes: &Glimpse<'_>) -> [f32;
 }
 
 /// What a seat's position is worth, in the logarithm of the odds of winning.
-#[inline]
 pub fn worth(lore: &Lore, content: &Content, eyes: &Glimpse<'_>, seat: Seat, progress: f32) -> f32 {
     let (mut early, mut late) = (0.0, 0.0);
     let worth = lore.weights.worth.as_slice();

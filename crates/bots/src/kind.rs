@@ -20,8 +20,8 @@ pub enum BotKind {
     Gunslinger(u32),
 }
 
-/// Iterations of a gunslinger that is given no number: about a second on one core.
-pub const ITERATIONS: u32 = 3_000;
+/// Iterations of a gunslinger that is given no number: about half a second on one core.
+pub const ITERATIONS: u32 = 10_000;
 /// The most iterations that can be asked for.
 pub const MOST_ITERATIONS: u32 = 1_000_000;
 

@@ -27,6 +27,11 @@ const RANCHES: usize = 4;
 /// How much a place counts by the move actions that reach it: at once, after one, and so on.
 const NEARNESS: [f32; 6] = [1.0, 0.65, 0.35, 0.15, 0.05, 0.0];
 
+/// Steps from which on everything is equally far.
+const FAR: usize = 40;
+/// Movements that are told apart.
+const FASTEST: usize = 10;
+
 /// What is worked out once for a content.
 #[derive(Clone, Debug)]
 pub struct Lore {
@@ -39,6 +44,7 @@ pub struct Lore {
     /// The odds against fight cards.
     pub odds: odds::FightOdds,
     spaces: usize,
+    nearness: [[f32; FAR]; FASTEST],
     steps: Vec<u8>,
     places: Vec<[u8; KINDS]>,
     ranches: Vec<[u8; RANCHES]>,
@@ -72,7 +78,8 @@ impl Lore {
         let ranches = (0..spaces).map(|from| std::array::from_fn(|own| other(from, own))).collect();
         let layout = Layout::of(content);
         let odds = odds::FightOdds::new();
-        Self { hash: content.hash.clone(), layout, weights, odds, spaces, steps, places, ranches }
+        let nearness = std::array::from_fn(|movement| std::array::from_fn(|steps| nearness(steps, movement)));
+        Self { hash: content.hash.clone(), layout, weights, odds, spaces, nearness, steps, places, ranches }
     }
 
     /// Steps between two spaces on foot, nothing in the way.
@@ -84,7 +91,7 @@ impl Lore {
     /// How near something is that lies so many steps away, from 0 to 1.
     #[inline]
     pub fn nearness(&self, steps: u8, movement: u8) -> f32 {
-        NEARNESS[usize::from(steps.div_ceil(movement.max(1))).min(NEARNESS.len() - 1)]
+        self.nearness[usize::from(movement).min(FASTEST - 1)][usize::from(steps).min(FAR - 1)]
     }
 
     /// Steps to the nearest place of a kind.
@@ -104,6 +111,11 @@ impl Lore {
     pub fn near_ranch(&self, from: Space, own: Ranch, movement: u8) -> f32 {
         self.nearness(self.ranches[from.index()][own.index() % RANCHES], movement)
     }
+}
+
+/// How near something is, by the moves that it takes; dividing each time would take too long.
+fn nearness(steps: usize, movement: usize) -> f32 {
+    NEARNESS[steps.div_ceil(movement.max(1)).min(NEARNESS.len() - 1)]
 }
 
 /// Steps from a space to all others.

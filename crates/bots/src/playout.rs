@@ -24,6 +24,11 @@ impl Noted {
     pub fn new(seed: u64) -> Self {
         Self { generator: FastChance::new(seed), asked: false }
     }
+
+    /// A seed for other luck.
+    pub fn next_u64(&mut self) -> u64 {
+        self.generator.next_u64()
+    }
 }
 
 impl Chance for Noted {

@@ -35,6 +35,8 @@ pub enum Command {
     Tournament(crate::tournament::Args),
     /// Tune the weights of the bots by self-play
     Tune(crate::tune::Args),
+    /// Study the game itself: who wins, what is used, how long it takes
+    Study(crate::study::Args),
     /// Look up the rules
     Rules(crate::rules::Args),
     /// Count, check or write out the content: cards, characters, board

@@ -17,6 +17,7 @@ mod rules;
 mod scenario;
 mod serve;
 mod simulate;
+mod study;
 mod table;
 mod tournament;
 mod tune;
@@ -100,6 +101,7 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
         Command::Simulate(args) => simulate::run(&args, &content::load(folder)?, &mut out)?,
         Command::Tournament(args) => tournament::run(&args, &content::load(folder)?, &mut out)?,
         Command::Tune(args) => tune::run(&args, &content::load(folder)?, &mut out)?,
+        Command::Study(args) => study::run(&args, &content::load(folder)?, &mut out)?,
         Command::Rules(args) => rules::run(&args, &mut out)?,
         Command::Content(args) => content::run(&args, folder, &mut out)?,
         Command::Bench(args) => bench::run(&args, &content::load(folder)?, &mut out)?,

@@ -2,7 +2,7 @@
 
 use crate::Outcome;
 use anyhow::{Context, Result};
-use darkrock_bots::{Advice, Ask, Bot, Stop};
+use darkrock_bots::{Ask, Bot, Stop};
 use darkrock_lab::program::{Command, Program, Watch};
 use darkrock_rules::Content;
 use darkrock_rules::content::Files;
@@ -107,10 +107,6 @@ impl Bot for Watched {
         }
         at
     }
-
-    fn explain(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Vec<Advice> {
-        self.program.explain(ask, stop)
-    }
 }
 
 impl Args {
@@ -176,5 +172,46 @@ async fn stop_signal() {
     tokio::select! {
         () = interrupted => (),
         () = terminated => (),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+    use darkrock_rules::ids::Seat;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        args: Args,
+    }
+
+    fn config(words: &[&str]) -> Result<Config> {
+        Line::try_parse_from(std::iter::once(&"serve").chain(words))?.args.config()
+    }
+
+    #[test]
+    fn programs_are_levels() {
+        let config = config(&["--bot", "mine=python3 'my bot.py' --quick=yes", "--bot", "none=/no/such/program"]);
+        let bots = config.expect("good options").bots;
+        assert_eq!(bots.iter().map(|b| b.name.as_str()).collect::<Vec<_>>(), ["mine", "none"]);
+        let error = (bots[1].make)(1, Seat(0)).err().expect("there is no such program").to_string();
+        assert!(error.contains("/no/such/program"), "{error}");
+    }
+
+    #[test]
+    fn programs_without_name_or_command_are_refused() {
+        for (wrong, said) in [("python3", "expected NAME=COMMAND"), ("a=", "no command"), ("a=b 'c", "no other half")] {
+            let error = format!("{:#}", config(&["--bot", wrong]).expect_err("nonsense"));
+            assert!(error.contains(said), "{wrong}: {error}");
+        }
+    }
+
+    #[test]
+    fn bots_have_a_thread_and_far_more_time_than_they_need() {
+        let config = config(&["--bot-threads", "0"]).expect("good options");
+        assert_eq!(config.bot_threads, 1);
+        assert!(config.limits.bot_time >= 5 * config.limits.bot_thinking);
     }
 }

@@ -58,7 +58,7 @@ impl Default for Limits {
             bot_thinking: Duration::from_secs(1),
             bot_least: Duration::from_millis(30),
             hints_per_second: 1,
-            review_iterations: 75_000,
+            review_iterations: 200_000,
             tables_per_guest: 30,
             pages_per_guest: 30,
             messages_per_second: 20,

@@ -8,7 +8,8 @@ use std::error::Error;
 use std::sync::Arc;
 use tracing::Span;
 
-/// The bot that plays on for whoever is absent or has resigned: the strongest, so that nobody gains by an absence.
+/// The bot that plays on for whoever is absent or has resigned, and that gives hints: the strongest, so that nobody gains by
+/// an absence.
 pub const STAND_IN: BotKind = BOT_KINDS[BOT_KINDS.len() - 1];
 
 /// Makes a bot for a seat, with a seed drawn from the table's. It may take its time: it is never called where others

@@ -118,6 +118,8 @@ pub async fn serve(
     let closing = hub.clone();
     let server = axum::serve(listener, service).with_graceful_shutdown(async move {
         stop.await;
+        // Bots choose no more, so that nothing is written when the store is closed; they go on after a restart.
+        pool.close();
         closing.close("the server stops; this page comes back by itself once it is there again").await;
         // Nobody waits any more when the server has ended by itself.
         let _ = stopped.send(());
@@ -130,7 +132,6 @@ pub async fn serve(
     resuming.abort();
     // What the pages were told last is still on its way.
     let _ = tokio::time::timeout(GRACE, hub.all_closed()).await;
-    pool.close();
     store.close().await;
     ended.map_err(ServeError::Failed)
 }

@@ -11,9 +11,11 @@ mod share;
 
 pub use share::{Crowd, Patience};
 
+use darkrock_bots::advice::merged;
 use darkrock_bots::{Advice, Ask, Bot, Stop};
 use darkrock_rules::view::View;
 use darkrock_rules::{Choice, Content};
+use futures_util::future::join_all;
 use queue::{Queue, Thread};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -23,6 +25,8 @@ use tokio::sync::oneshot;
 
 /// Threads that wait for programs of others.
 const PROGRAM_THREADS: usize = 8;
+/// Threads that think about one hint.
+const MOST_BESIDE: usize = 4;
 
 /// How bots think.
 #[derive(Clone, Copy, Debug)]
@@ -45,7 +49,7 @@ pub enum Thinker {
 }
 
 /// What is thought about: what a [`Ask`] refers to.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Question {
     /// The cards and the board.
     pub content: &'static Content,
@@ -154,12 +158,29 @@ impl Pool {
         thought.await?
     }
 
-    /// Lets one of our own bots explain what it would do. When nobody waits any more, it stops.
+    /// Lets one of our own bots explain what it would do; where threads have nothing to do, others of its kind think
+    /// beside it, with seeds after this one. When nobody waits any more, they stop.
     ///
     /// # Errors
     /// When it panics or does not stop.
-    pub async fn advise(&self, mut bot: Box<dyn Bot>, question: Question) -> Result<Vec<Advice>, BotFailure> {
-        self.run(Thinker::Own, move |stop| bot.explain(question.ask(), stop)).await
+    pub async fn advise(
+        &self,
+        mut bot: Box<dyn Bot>,
+        seed: u64,
+        question: Question,
+    ) -> Result<Vec<Advice>, BotFailure> {
+        let idle = self.0.own.idle().min(MOST_BESIDE) as u64;
+        let helpers: Vec<_> = (1..idle).filter_map(|n| bot.beside(seed.wrapping_add(n))).collect();
+        let beside = helpers.into_iter().map(|mut helper| {
+            let question = question.clone();
+            self.run(Thinker::Own, move |stop| helper.weigh(question.ask(), stop))
+        });
+        let beside = join_all(beside);
+        let (first, others) =
+            tokio::join!(self.run(Thinker::Own, move |stop| bot.explain(question.ask(), stop)), beside);
+        // Whatever the helpers found is welcome, and nobody needs it.
+        let first = first?;
+        Ok(merged(std::iter::once(first).chain(others.into_iter().flatten())))
     }
 
     /// Takes background work: a slice, which says whether more is left. It is dropped when it panics or the server stops.

@@ -45,6 +45,8 @@ struct Waiting {
     background: VecDeque<Slices>,
     /// Thoughts since the last slice.
     streak: u32,
+    /// Threads that do something.
+    busy: usize,
     /// Slices that are under way.
     slicing: usize,
     /// Threads that were lost.
@@ -118,6 +120,8 @@ impl Queue {
     pub(super) fn replace_thread(self: &Arc<Self>) {
         let lost = {
             let mut waiting = self.lock();
+            // The new one is idle.
+            waiting.busy -= 1;
             waiting.lost += 1;
             waiting.lost
         };
@@ -131,6 +135,12 @@ impl Queue {
     /// How many thoughts wait.
     pub(super) fn waiting(&self) -> usize {
         self.lock().thoughts.len()
+    }
+
+    /// How many threads would take a thought at once.
+    pub(super) fn idle(&self) -> usize {
+        let waiting = self.lock();
+        self.threads.saturating_sub(waiting.busy + waiting.thoughts.len())
     }
 
     /// Whether a thought that began then has had its share of the time.
@@ -151,6 +161,7 @@ impl Queue {
                     if thought(self) == Thread::Leaves {
                         return;
                     }
+                    self.lock().busy -= 1;
                 }
                 Next::Slice(slices) => self.slice(slices),
             }
@@ -168,10 +179,12 @@ impl Queue {
             if slice && (waiting.thoughts.is_empty() || waiting.streak >= BEFORE_SLICE) {
                 waiting.streak = 0;
                 waiting.slicing += 1;
+                waiting.busy += 1;
                 return waiting.background.pop_front().map(Next::Slice);
             }
             if let Some((_, thought)) = waiting.thoughts.pop_front() {
                 waiting.streak = if slice { waiting.streak + 1 } else { 0 };
+                waiting.busy += 1;
                 return Some(Next::Thought(thought));
             }
             waiting = self.bell.wait(waiting).unwrap_or_else(PoisonError::into_inner);
@@ -185,6 +198,7 @@ impl Queue {
         let more = catch_unwind(AssertUnwindSafe(|| slices(&stop)));
         let mut waiting = self.lock();
         waiting.slicing -= 1;
+        waiting.busy -= 1;
         if matches!(more, Ok(true)) && !waiting.closed {
             waiting.background.push_front(slices);
         }

@@ -156,7 +156,7 @@ async fn a_thought_stops_when_nobody_waits_for_it_any_more() {
         0
     };
     let asking = Pool::clone(&pool);
-    let hint = tokio::spawn(async move { asking.advise(Box::new(Scripted(bot)), question()).await });
+    let hint = tokio::spawn(async move { asking.advise(Box::new(Scripted(bot)), 0, question()).await });
     begun.await.expect("it begins");
     hint.abort();
     // The thread is free for the next one.
@@ -212,4 +212,36 @@ async fn background_work_is_done_between_thoughts_and_dropped_at_the_end() {
     assert!(choose(&pool, |_, _| 0).await.is_ok(), "the thread is still there");
     pool.close();
     assert_eq!(choose(&pool, |_, _| 0).await, Err(BotFailure::Closed));
+}
+
+/// A bot that has looked at its first choice so often.
+struct Looked(u32);
+
+impl Bot for Looked {
+    fn choose(&mut self, _: Ask<'_>, _: &Stop<'_>) -> usize {
+        0
+    }
+
+    fn weigh(&mut self, ask: Ask<'_>, _: &Stop<'_>) -> Vec<Advice> {
+        let reason = Default::default();
+        vec![Advice { choice: ask.choices[0], chance: 0.5, worth: 0.0, visits: self.0, reason }]
+    }
+
+    fn beside(&self, seed: u64) -> Option<Box<dyn Bot>> {
+        Some(Box::new(Self(seed as u32)))
+    }
+}
+
+#[tokio::test]
+async fn idle_threads_help_with_a_hint() {
+    for (threads, visits) in [(1, 7), (3, 7 + 101 + 102), (16, 7 + 101 + 102 + 103)] {
+        let advice = pool(threads, LONG, LONG).advise(Box::new(Looked(7)), 100, question()).await.expect("advice");
+        assert_eq!(advice.iter().map(|a| a.visits).collect::<Vec<_>>(), [visits], "{threads} threads");
+    }
+    // Threads that have something to do are left alone.
+    let pool = pool(2, LONG, LONG);
+    let release = hold(&pool).await;
+    let advice = pool.advise(Box::new(Looked(7)), 100, question()).await.expect("advice");
+    assert_eq!(advice[0].visits, 7);
+    drop(release);
 }

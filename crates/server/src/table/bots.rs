@@ -3,7 +3,7 @@
 use super::{Command, Table};
 use crate::levels::Level;
 use crate::pool::{BotFailure, Pool, Question};
-use crate::wire::table::{Pace, Sitter};
+use crate::wire::table::{Pace, Sitter, Status};
 use darkrock_bots::{Bot, BotKind, RandomBot, seat_seed};
 use darkrock_rules::ids::Seat;
 use darkrock_rules::{Choice, Game};
@@ -60,7 +60,8 @@ impl Table {
         if self.seats[seat.index()].sitter != Sitter::Bot {
             return;
         }
-        chair.bot = bot;
+        // Nobody needs it any more once the game is over.
+        chair.bot = bot.filter(|_| self.row.status == Status::Running);
         if !waits {
             return;
         }
@@ -119,7 +120,7 @@ impl Thought {
         let (thinker, is_program) = (level.thinker(), matches!(level, Level::Program(_)));
         let name = level.name();
         // Programs tell of their failures themselves, and their table is known to the log by this.
-        let span = tracing::info_span!("bot", table, seat = seat.0 + 1, name);
+        let span = tracing::warn_span!("bot", table, seat = seat.0 + 1, name);
         let made = move || bot.map_or_else(|| span.in_scope(|| level.build(seed, seat)), Ok);
         let thought = pool.think(thinker, made, question).await;
         metrics::histogram!("darkrock_bot_seconds").record(begun.elapsed().as_secs_f64());

@@ -3,12 +3,13 @@
 use super::bots::seed_of;
 use super::{Command, Table};
 use crate::fault::Fault;
+use crate::levels::STAND_IN;
 use crate::limit::Bucket;
 use crate::pool::{BotFailure, Question};
 use crate::wire::advice::AdviceLine;
 use crate::wire::live::ToPage;
 use crate::wire::table::Sitter;
-use darkrock_bots::{Advice, BOT_KINDS};
+use darkrock_bots::Advice;
 use darkrock_rules::ids::Seat;
 use std::time::Instant;
 use tokio::task::AbortHandle;
@@ -82,10 +83,11 @@ impl Table {
     fn think_about(&self, page: u64, seat: Seat, seq: u64, question: Question) -> Asked {
         let position = self.position;
         // The seed of the game has no part in it: nobody shall find it by asking.
-        let bot = BOT_KINDS[BOT_KINDS.len() - 1].build(seed_of(&self.row.id) ^ position, seat);
+        let seed = seed_of(&self.row.id) ^ position;
+        let bot = STAND_IN.build(seed, seat);
         let (pool, myself) = (self.shared.pool.clone(), self.myself.clone());
         let thinking = tokio::spawn(async move {
-            let advice = pool.advise(bot, question).await;
+            let advice = pool.advise(bot, seed, question).await;
             if let Some(table) = myself.upgrade() {
                 drop(table.send(Command::Hint { seat, page, position, advice }).await);
             }

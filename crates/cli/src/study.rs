@@ -1,0 +1,188 @@
+//! `darkrock study`: the game itself under a bot, with all rows and a report to look at.
+
+use crate::args::{Players, length};
+use crate::table::{Table, thousands};
+use crate::{Misuse, Outcome};
+use anyhow::{Context, Result, anyhow};
+use darkrock_bots::BotKind;
+use darkrock_lab::study::columns::columns_markdown;
+use darkrock_lab::study::{Cell, Work, report};
+use darkrock_lab::{CAP, Study, StudyPlan, study};
+use darkrock_rules::Content;
+use darkrock_rules::edition::Edition;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::io::{IsTerminal, Write, stderr};
+use std::path::PathBuf;
+use std::time::Instant;
+
+/// Study the game itself: who wins, what is used, how long it takes.
+///
+/// Writes games.parquet, players.parquet and turns.parquet (see --columns), the statistics as statistics.json, and
+/// report.html, a page that needs nothing else. The same seed gives the same files, whatever the number of threads.
+/// A study that was interrupted goes on with --resume.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  darkrock study --bot hand --games 2000 --players 4 --out study
+  darkrock study --games 100000 --players 2-6 --lengths 15,20,25 --out all --resume
+  darkrock study --columns")]
+pub struct Args {
+    /// Who plays, on every seat
+    #[arg(long, default_value_t = BotKind::Hand, value_name = "BOT")]
+    bot: BotKind,
+    /// How many games, for each number of players and each length
+    #[arg(long, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// How many players, or a range
+    #[arg(long, default_value = "4", value_name = "N|N-M")]
+    players: Players,
+    /// The legendary points that start the end, several with commas: short (15), average (20), long (25)
+    #[arg(long, default_value = "20", value_delimiter = ',', value_parser = length, value_name = "LENGTHS")]
+    lengths: Vec<u8>,
+    /// Play with goals
+    #[arg(long)]
+    goals: bool,
+    /// The rulebook: en
+    #[arg(long, default_value = "en", value_name = "EDITION")]
+    edition: Edition,
+    /// The seed of all luck and all bots
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    seed: u64,
+    /// How many threads; 0 for as many as there are cores
+    #[arg(long, default_value_t = 0, value_name = "T", value_parser = clap::value_parser!(u16).range(..=1024))]
+    threads: u16,
+    /// The folder of the study
+    #[arg(long, value_name = "DIR", required_unless_present = "columns")]
+    out: Option<PathBuf>,
+    /// Go on with a study that was interrupted, or begin it when there is none
+    #[arg(long)]
+    resume: bool,
+    /// Print the statistics as JSON
+    #[arg(long)]
+    json: bool,
+    /// Print the columns of the files, as Markdown, and do nothing else
+    #[arg(long)]
+    columns: bool,
+}
+
+pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
+    if args.columns {
+        out.write_all(columns_markdown().as_bytes())?;
+        return Ok(Outcome::Good);
+    }
+    let dir = args.out.as_deref().ok_or_else(|| Misuse::of(anyhow!("expected a folder: --out DIR")))?;
+    let plan = plan(args);
+    let bar = progress_bar(args.games * plan.cells().len() as u64);
+    let began = Instant::now();
+    let played = study(content, &plan, dir, args.resume, &|n| bar.inc(n));
+    bar.finish_and_clear();
+    let (study, work) = played?;
+    let seconds = began.elapsed().as_secs_f64();
+
+    let write = |name: &str, text: &str| {
+        let path = dir.join(name);
+        std::fs::write(&path, text).with_context(|| format!("could not write {}", path.display()))
+    };
+    let json = serde_json::to_string_pretty(&study)? + "\n";
+    write("statistics.json", &json)?;
+    write("report.html", &report(content, &study, &command(args, &plan)))?;
+    if args.json {
+        out.write_all(json.as_bytes())?;
+        return Ok(Outcome::Good);
+    }
+    summary(&study).write(out)?;
+    throughput(out, work, seconds)?;
+    writeln!(out, "See {}.", dir.join("report.html").display())?;
+    Ok(Outcome::Good)
+}
+
+fn plan(args: &Args) -> StudyPlan {
+    let mut lengths = args.lengths.clone();
+    lengths.sort_unstable();
+    lengths.dedup();
+    StudyPlan {
+        bots: args.bot,
+        games: args.games,
+        players: args.players.0.clone().collect(),
+        lengths,
+        goals: args.goals,
+        edition: args.edition,
+        seed: args.seed,
+        threads: usize::from(args.threads),
+        cap: CAP,
+    }
+}
+
+/// The command line that repeats the study, without the folder.
+fn command(args: &Args, plan: &StudyPlan) -> String {
+    let (from, to) = (args.players.0.start(), args.players.0.end());
+    let lengths: Vec<String> = plan.lengths.iter().map(u8::to_string).collect();
+    format!(
+        "darkrock study --bot {} --games {} --players {from}-{to} --lengths {}{} --seed {} --out DIR",
+        args.bot,
+        args.games,
+        lengths.join(","),
+        if args.goals { " --goals" } else { "" },
+        args.seed,
+    )
+}
+
+/// A bar on a terminal, and nothing elsewhere.
+fn progress_bar(games: u64) -> ProgressBar {
+    let target = if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let bar = ProgressBar::with_draw_target(Some(games), target);
+    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {per_sec}, {eta} to go")
+    {
+        bar.set_style(style);
+    }
+    bar
+}
+
+/// The table: a column for each number of players and length.
+fn summary(study: &Study) -> Table {
+    let mut table = Table::default();
+    let each = |cell: &dyn Fn(&Cell) -> String| study.cells.iter().map(cell).collect::<Vec<_>>();
+    table.heading("Games");
+    table.row("players", each(&|c| c.players.to_string()));
+    table.row("length", each(&|c| c.length.to_string()));
+    table.row("games", each(&|c| thousands(c.games)));
+    table.row("unfinished", each(&|c| thousands(c.unfinished)));
+    table.row("rounds, median", each(&|c| c.rounds.median.to_string()));
+    table.row("choices, median (two options or more)", each(&|c| c.choices.median.to_string()));
+    table.row("who triggers the end wins", each(&|c| percent(c.trigger.rate)));
+    type Rates = fn(&Cell) -> &Vec<darkrock_lab::study::summary::Rate>;
+    let groups: [(&str, Rates); 3] = [
+        ("Wins by character (95% interval)", |c| &c.characters),
+        ("Wins by place in the turn order", |c| &c.turn_order),
+        ("Wins by path: the track on which a player got further", |c| &c.paths),
+    ];
+    for (heading, rates) in groups {
+        table.heading(heading);
+        let longest = study.cells.iter().map(rates).max_by_key(|r| r.len()).map_or(&[][..], |r| r.as_slice());
+        for (at, row) in longest.iter().enumerate() {
+            let cell = |c: &Cell| {
+                let rate = rates(c).get(at).filter(|r| r.games > 0);
+                rate.map_or(String::new(), |r| {
+                    format!("{} ({} to {})", percent(r.rate), percent(r.interval[0]), percent(r.interval[1]))
+                })
+            };
+            table.row(&row.id, each(&cell));
+        }
+    }
+    table
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1}%", share * 100.0)
+}
+
+fn throughput(out: &mut dyn Write, work: Work, seconds: f64) -> std::io::Result<()> {
+    let each_second = |n: u64| n as f64 / seconds.max(1e-9);
+    writeln!(
+        out,
+        "\n{} games and {} choices in {seconds:.1} s: {:.1} games and {} choices a second.",
+        thousands(work.games),
+        thousands(work.choices),
+        each_second(work.games),
+        thousands(each_second(work.choices) as u64)
+    )
+}

@@ -1,0 +1,240 @@
+//! The game itself under a bot: who wins, what is used, how long it takes, with all rows to look further.
+//!
+//! A study plays the same number of games for each number of players and each length (a *cell*). Its rows are written in
+//! parts, each the games of a stretch, so that memory stays small; a state beside them tells which are finished. Parts
+//! and counts depend on the plan alone, so that the files are the same for any number of threads and interruptions.
+
+pub mod columns;
+mod facts;
+mod features;
+mod parts;
+mod recorder;
+pub mod report;
+mod state;
+pub mod summary;
+mod tally;
+#[cfg(test)]
+mod tests;
+
+pub use facts::PATHS;
+pub use features::{Feature, Features, GROUPS};
+pub use report::report;
+pub use summary::{Cell, Study};
+
+use crate::{LabError, Plan, play};
+use columns::TABLES;
+use darkrock_bots::BotKind;
+use darkrock_rules::edition::Edition;
+use darkrock_rules::{Content, Setup};
+use rayon::prelude::*;
+use recorder::Recorder;
+use state::{Identity, State, state_path};
+use std::fs;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+/// Games of a part at most.
+const LARGEST_PART: u64 = 1_000;
+/// Parts of a study of few games.
+const PARTS: u64 = 64;
+
+/// What to study.
+#[derive(Clone, Debug)]
+pub struct StudyPlan {
+    /// Who plays, on every seat.
+    pub bots: BotKind,
+    /// How many games for each number of players and each length.
+    pub games: u64,
+    /// The numbers of players.
+    pub players: Vec<u8>,
+    /// The lengths, in LP.
+    pub lengths: Vec<u8>,
+    /// Whether goals are in play.
+    pub goals: bool,
+    /// The rulebook.
+    pub edition: Edition,
+    /// From which all luck and all bots are seeded.
+    pub seed: u64,
+    /// How many threads; 0 for as many as there are cores. The files do not depend on it.
+    pub threads: usize,
+    /// After how many choices a game is given up.
+    pub cap: u64,
+}
+
+/// A study that could not be finished.
+#[derive(Debug, thiserror::Error)]
+pub enum StudyError {
+    /// The games could not be played.
+    #[error("{0}")]
+    Lab(#[from] LabError),
+    /// A file could not be read or written.
+    #[error("{}: {what}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What happened.
+        what: String,
+    },
+    /// There is a study already, and nobody asked to resume it.
+    #[error("{} holds a study already: resume it, or choose another folder", .0.display())]
+    Exists(PathBuf),
+    /// The state of the study to resume makes no sense.
+    #[error("{}: no state of a study: {what}", path.display())]
+    State {
+        /// The state.
+        path: PathBuf,
+        /// What is wrong.
+        what: String,
+    },
+    /// The study to resume is about something else.
+    #[error("{} holds another study: its {what} is {there}, here it is {here}", dir.display())]
+    Other {
+        /// The folder.
+        dir: PathBuf,
+        /// What differs.
+        what: String,
+        /// Its value in the folder.
+        there: String,
+        /// Its value in the plan.
+        here: String,
+    },
+    /// Rows of the study to resume are not as they were written.
+    #[error("{} is not as the study wrote it: start again in another folder", .0.display())]
+    Changed(PathBuf),
+}
+
+/// How much was played by a call of [`study`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Work {
+    /// Games.
+    pub games: u64,
+    /// Choices with at least two options.
+    pub choices: u64,
+}
+
+/// A stretch of the games of a cell.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Part {
+    number: usize,
+    cell: usize,
+    games: Range<u64>,
+}
+
+impl StudyPlan {
+    /// The cells, in their order: number of players and length.
+    pub fn cells(&self) -> Vec<(u8, u8)> {
+        self.players.iter().flat_map(|p| self.lengths.iter().map(|l| (*p, *l))).collect()
+    }
+
+    /// What all games of a cell agree on.
+    fn game_plan(&self, cell: (u8, u8)) -> Plan {
+        let (players, length) = cell;
+        let setup =
+            Setup { length, goals: self.goals, edition: self.edition, skip_empty_windows: true, ..Setup::new(players) };
+        Plan { bots: self.bots, cap: self.cap, ..Plan::new(setup, self.games, self.seed) }
+    }
+
+    fn parts(&self) -> Vec<Part> {
+        let cells = self.cells().len();
+        let size = (self.games * cells as u64).div_ceil(PARTS).clamp(1, LARGEST_PART);
+        let stretch = |cell, at: u64| (cell, at * size..((at + 1) * size).min(self.games));
+        let stretches = (0..cells).flat_map(|cell| (0..self.games.div_ceil(size)).map(move |at| (cell, at)));
+        let parts = stretches.map(|(cell, at)| stretch(cell, at)).enumerate();
+        parts.map(|(number, (cell, games))| Part { number, cell, games }).collect()
+    }
+
+    fn identity(&self, content: &Content) -> Identity {
+        Identity {
+            format: Identity::FORMAT,
+            bots: self.bots.to_string(),
+            games: self.games,
+            players: self.players.clone(),
+            lengths: self.lengths.clone(),
+            goals: self.goals,
+            edition: self.edition,
+            seed: self.seed,
+            cap: self.cap,
+            content: content.hash.clone(),
+        }
+    }
+}
+
+/// Plays a study, or what is left of it, and writes its rows to a folder. `progress` is told, from any thread, how many
+/// more games are finished; when resuming first of all how many are already.
+///
+/// # Errors
+/// When the plan cannot be played, a game fails, the files cannot be written, or what is to be resumed is not the same
+/// study.
+pub fn study(
+    content: &Content,
+    plan: &StudyPlan,
+    dir: &Path,
+    resume: bool,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<(Study, Work), StudyError> {
+    let cells = plan.cells();
+    for cell in &cells {
+        plan.game_plan(*cell).setup.check(content).map_err(LabError::Setup)?;
+    }
+    let state = open(content, plan, dir, resume)?;
+    let all = plan.parts();
+    progress(all.iter().filter(|p| state.parts.contains_key(&p.number)).map(|p| p.games.end - p.games.start).sum());
+    let left: Vec<&Part> = all.iter().filter(|p| !state.parts.contains_key(&p.number)).collect();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
+    let pool = pool.map_err(|e| LabError::Threads(e.to_string()))?;
+    let (state, features) = (Mutex::new(state), Features::new(content));
+    let (games, choices) = (AtomicU64::new(0), AtomicU64::new(0));
+    pool.install(|| {
+        left.par_iter().try_for_each(|part| -> Result<(), StudyError> {
+            let game_plan = plan.game_plan(cells[part.cell]);
+            let mut recorder = Recorder::new(content, &features, &game_plan, progress);
+            play::chunk(content, &game_plan, part.games.clone(), &mut recorder)?;
+            let hashes = recorder.rows.write(dir, part.number)?;
+            games.fetch_add(recorder.tally.games, Ordering::Relaxed);
+            choices.fetch_add(recorder.choices, Ordering::Relaxed);
+            let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);
+            state.tallies[part.cell].merge(&recorder.tally);
+            state.parts.insert(part.number, hashes);
+            state.save(dir)
+        })
+    })?;
+    let mut state = state.into_inner().unwrap_or_else(PoisonError::into_inner);
+    finish(dir, &mut state, all.len())?;
+    let work = Work { games: games.into_inner(), choices: choices.into_inner() };
+    Ok((Study::new(content, plan, &features, &state.tallies), work))
+}
+
+/// The state to go on from, in a folder that is there.
+fn open(content: &Content, plan: &StudyPlan, dir: &Path, resume: bool) -> Result<State, StudyError> {
+    let failed = |e: std::io::Error| StudyError::File { path: dir.to_owned(), what: e.to_string() };
+    fs::create_dir_all(dir.join("parts")).map_err(failed)?;
+    let identity = plan.identity(content);
+    match (state_path(dir).exists(), resume) {
+        (true, false) => Err(StudyError::Exists(dir.to_owned())),
+        (true, true) => State::resume(dir, &identity),
+        (false, _) => {
+            let state = State::new(identity, plan.cells().len());
+            state.save(dir)?;
+            Ok(state)
+        }
+    }
+}
+
+/// Joins the parts, once, and takes them away.
+fn finish(dir: &Path, state: &mut State, parts: usize) -> Result<(), StudyError> {
+    if state.files.is_none() {
+        let mut files: [String; TABLES.len()] = Default::default();
+        for (table, hash) in files.iter_mut().enumerate() {
+            *hash = parts::join(dir, table, parts)?;
+        }
+        state.files = Some(files);
+        state.save(dir)?;
+    }
+    let folder = dir.join("parts");
+    match folder.exists() {
+        true => fs::remove_dir_all(&folder).map_err(|e| StudyError::File { path: folder.clone(), what: e.to_string() }),
+        false => Ok(()),
+    }
+}

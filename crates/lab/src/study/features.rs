@@ -1,0 +1,150 @@
+//! What a player can make use of: every card, item, upgrade, action, story, goal, kind of fight, and poker.
+//!
+//! They stand in one list, so that all of them are counted, compared with winning and shown in the same way.
+
+use darkrock_rules::choice::FightKind;
+use darkrock_rules::content::Content;
+use darkrock_rules::ids::{Goal, Item, Story, Title};
+use darkrock_rules::notation;
+
+/// The kinds of fights, in the order of their counts, and their names.
+pub(crate) const FIGHTS: [(FightKind, &str); 6] = [
+    (FightKind::Arrest, "arrest"),
+    (FightKind::Duel, "duel"),
+    (FightKind::Rob, "rob"),
+    (FightKind::Bandit, "bandit"),
+    (FightKind::Heist, "heist"),
+    (FightKind::Sheriff, "sheriff"),
+];
+
+/// The kinds of choices by which a player spends an action.
+pub(crate) const ACTIONS: [&str; 17] = [
+    "move",
+    "play",
+    "fight",
+    "buy",
+    "upgrade",
+    "poker",
+    "prospect",
+    "deposit",
+    "heist",
+    "heal",
+    "revel",
+    "acquire",
+    "deliver",
+    "work",
+    "use-item",
+    "use-character",
+    "end",
+];
+
+/// The groups of features, in their order, with what a use of each is.
+pub const GROUPS: [(&str, &str); 8] = [
+    ("card", "a poker card of this title played for its action, as a reaction or for its bonus"),
+    ("item", "the item gained in play: bought, or by an effect"),
+    ("upgrade", "the item upgraded in play"),
+    ("action", "the choice taken at the action step of one's turn; `end` is to stop early or with nothing left"),
+    ("story", "the story resolved with a disc of the player on it"),
+    ("fight", "a fight of this kind begun by the player; against the Sheriff, one that the player was drawn into"),
+    ("poker", "a game of poker started, joined or won"),
+    ("goal", "the goal shown as completed"),
+];
+
+/// What happened to a game of poker.
+#[derive(Clone, Copy)]
+pub(crate) enum PokerUse {
+    /// Started.
+    Started,
+    /// Joined.
+    Joined,
+    /// Won.
+    Won,
+}
+
+/// One thing that can be used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Feature {
+    /// Which of [`GROUPS`].
+    pub group: &'static str,
+    /// Its id.
+    pub id: String,
+}
+
+/// All features of a content, and where those of each group begin.
+#[derive(Clone, Debug)]
+pub struct Features {
+    /// The features, group after group.
+    pub all: Vec<Feature>,
+    starts: [usize; GROUPS.len() + 1],
+}
+
+impl Features {
+    /// The features of this content.
+    pub fn new(content: &Content) -> Self {
+        let specs = &content.specs;
+        let items: Vec<&str> = specs.items.iter().map(|i| i.id.as_str()).collect();
+        let lists: [Vec<&str>; GROUPS.len()] = [
+            specs.titles.iter().map(|t| t.id.as_str()).collect(),
+            items.clone(),
+            items,
+            ACTIONS.to_vec(),
+            specs.stories.cards.iter().map(|s| s.id.as_str()).collect(),
+            FIGHTS.iter().map(|f| f.1).collect(),
+            vec!["started", "joined", "won"],
+            specs.goals.iter().map(|g| g.id.as_str()).collect(),
+        ];
+        let mut features = Self { all: Vec::new(), starts: [0; GROUPS.len() + 1] };
+        for (at, ((group, _), ids)) in GROUPS.into_iter().zip(lists).enumerate() {
+            features.all.extend(ids.into_iter().map(|id| Feature { group, id: id.to_owned() }));
+            features.starts[at + 1] = features.all.len();
+        }
+        features
+    }
+
+    /// The places of a group.
+    pub fn group(&self, group: &str) -> std::ops::Range<usize> {
+        let at = GROUPS.iter().position(|g| g.0 == group).unwrap_or(0);
+        self.starts[at]..self.starts[at + 1]
+    }
+
+    pub(crate) fn card(&self, title: Title) -> usize {
+        self.starts[0] + title.index()
+    }
+    pub(crate) fn item(&self, item: Item) -> usize {
+        self.starts[1] + item.index()
+    }
+    pub(crate) fn upgrade(&self, item: Item) -> usize {
+        self.starts[2] + item.index()
+    }
+    /// The place of an action, when the choice is one.
+    pub(crate) fn action(&self, choice: darkrock_rules::Choice) -> Option<usize> {
+        let kind = notation::kind(choice).kind;
+        ACTIONS.iter().position(|a| *a == kind).map(|at| self.starts[3] + at)
+    }
+    pub(crate) fn story(&self, story: Story) -> usize {
+        self.starts[4] + story.index()
+    }
+    pub(crate) fn fight(&self, kind: FightKind) -> usize {
+        self.starts[5] + fight_index(kind)
+    }
+    pub(crate) fn poker(&self, what: PokerUse) -> usize {
+        self.starts[6] + what as usize
+    }
+    pub(crate) fn goal(&self, goal: Goal) -> usize {
+        self.starts[7] + goal.index()
+    }
+
+    /// The ids of a group that were used, in the list's order, each as often as it was, with spaces between.
+    pub(crate) fn words(&self, group: &str, uses: &[u16]) -> String {
+        let mut words = Vec::new();
+        for at in self.group(group) {
+            words.extend(std::iter::repeat_n(self.all[at].id.as_str(), usize::from(uses[at])));
+        }
+        words.join(" ")
+    }
+}
+
+/// The place of a kind of fight in [`FIGHTS`].
+pub(crate) fn fight_index(kind: FightKind) -> usize {
+    FIGHTS.iter().position(|f| f.0 == kind).unwrap_or(0)
+}

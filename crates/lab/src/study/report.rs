@@ -1,0 +1,29 @@
+//! A study as one page that needs nothing else: plots, what they say, tables, light and dark.
+
+mod charts;
+mod names;
+mod page;
+mod sections;
+
+use super::summary::Study;
+use darkrock_rules::Content;
+use names::Names;
+
+/// The name under which the report shows a thing of a group.
+#[cfg(test)]
+pub(super) fn shown(group: &str, id: &str, content: &Content) -> String {
+    charts::escape(&Names::new(content).of(group, id))
+}
+
+/// The report as a page of HTML. It loads nothing from elsewhere. `command` repeats the study.
+pub fn report(content: &Content, study: &Study, command: &str) -> String {
+    let names = Names::new(content);
+    let mut body = sections::head(study);
+    body.push_str(&sections::overview(&names, study));
+    body.push_str(&sections::chooser(study));
+    for (at, cell) in study.cells.iter().enumerate() {
+        body.push_str(&sections::cell(&names, cell, at));
+    }
+    body.push_str(&sections::method(study, command));
+    page::page(study, &body)
+}

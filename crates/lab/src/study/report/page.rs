@@ -1,0 +1,41 @@
+//! The page around the plots: type, colours, the switch for light and dark.
+
+use super::charts::escape;
+use crate::study::Study;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+
+const STYLE: &str = include_str!("../../../assets/report.css");
+const SCRIPT: &str = include_str!("../../../assets/report.js");
+
+/// The typefaces: family, weight, file.
+const FONTS: [(&str, u16, &[u8]); 4] = [
+    ("Rye", 400, include_bytes!("../../../assets/fonts/rye-latin-400-normal.woff2")),
+    ("Zilla Slab", 700, include_bytes!("../../../assets/fonts/zilla-slab-latin-700-normal.woff2")),
+    ("Source Sans 3", 400, include_bytes!("../../../assets/fonts/source-sans-3-latin-400-normal.woff2")),
+    ("Source Sans 3", 700, include_bytes!("../../../assets/fonts/source-sans-3-latin-700-normal.woff2")),
+];
+
+fn faces() -> String {
+    let face = |(family, weight, file): (&str, u16, &[u8])| {
+        format!(
+            "@font-face{{font-family:\"{family}\";font-weight:{weight};font-display:swap;\
+             src:url(data:font/woff2;base64,{}) format(\"woff2\")}}\n",
+            STANDARD.encode(file)
+        )
+    };
+    FONTS.into_iter().map(face).collect()
+}
+
+/// The whole page.
+pub(super) fn page(study: &Study, body: &str) -> String {
+    format!(
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <meta name=\"color-scheme\" content=\"light dark\">\n<link rel=\"icon\" href=\"data:,\">\n\
+         <title>Darkrock study: {}</title>\n<style>\n{}{STYLE}</style>\n</head>\n<body>\n{body}\n\
+         <script>\n{SCRIPT}</script>\n</body>\n</html>\n",
+        escape(&study.bots),
+        faces(),
+    )
+}
