@@ -160,11 +160,11 @@ pub(super) fn bars(rows: &[Bar], tick: fn(f64) -> String) -> String {
 }
 
 /// Numbers and how often each occurred, as columns; the middle half is dark, the median has a line, and the
-/// last column holds the longest 1%.
+/// last column takes in the longest 1% too.
 pub(super) fn histogram(counts: &std::collections::BTreeMap<u32, u64>, middle: [u32; 3], unit: &str) -> String {
     let total = counts.values().sum::<u64>().max(1);
     let Some((low, _)) = counts.first_key_value() else { return String::new() };
-    // A few very long games would press all others together: the last column holds the longest 1%.
+    // A few very long games would press all others together: the last column takes in the longest 1% too.
     let mut above = 0;
     let beyond = |(_, count): &(&u32, &u64)| {
         above += **count;

@@ -296,7 +296,7 @@ fn paths(cell: &Cell) -> String {
 
 fn length_figure(of: &Distribution, title: &str, unit: &str) -> String {
     let reading = format!(
-        "Half of the games take {} to {} {unit}, with a median of {}; the shortest took {}, the longest {} (the last column: the longest 1%).",
+        "Half of the games take {} to {} {unit}, with a median of {}; the shortest took {}, the longest {}. The last column takes in all beyond it.",
         of.p25, of.p75, of.median, of.least, of.most
     );
     let row = |name: &str, value: String| vec![name.to_owned(), value];
