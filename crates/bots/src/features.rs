@@ -137,6 +137,8 @@ pub struct Layout {
     /// A weapon or mount upgraded.
     pub upgraded: usize,
     /// A character whose legendary ability works.
+    pub legendary: usize,
+    /// A character, for what it is and starts with.
     pub character: usize,
     /// How many features there are.
     pub count: usize,
@@ -149,8 +151,9 @@ impl Layout {
         let title = FEATURES.len();
         let item = title + titles;
         let upgraded = item + content.items.len();
-        let character = upgraded + content.items.len();
-        Self { title, item, upgraded, character, count: character + content.characters.len() }
+        let legendary = upgraded + content.items.len();
+        let character = legendary + content.characters.len();
+        Self { title, item, upgraded, legendary, character, count: character + content.characters.len() }
     }
 
     /// The name of every feature, as the weights file has it.
@@ -162,6 +165,7 @@ impl Layout {
             .chain(items().map(|id| format!("item.{id}")))
             .chain(items().map(|id| format!("upgraded.{id}")))
             .chain(specs.characters.iter().map(|c| format!("legendary.{}", c.id)))
+            .chain(specs.characters.iter().map(|c| format!("character.{}", c.id)))
             .collect()
     }
 }
@@ -245,10 +249,11 @@ impl Reader<'_> {
             tell(F::DiscsNearlyDone as usize, full(0) + full(1));
         }
         tell(F::Tokens as usize, f32::from(player.tokens));
-        if player.legendary {
-            tell(F::Legendary as usize, 1.0);
-            if let Some(character) = player.character {
-                tell(layout.character + character.index(), 1.0);
+        if let Some(character) = player.character {
+            tell(layout.character + character.index(), 1.0);
+            if player.legendary {
+                tell(F::Legendary as usize, 1.0);
+                tell(layout.legendary + character.index(), 1.0);
             }
         }
     }

@@ -91,6 +91,13 @@ mod tests {
     }
 
     #[test]
+    fn tuning_has_whole_weights_to_begin_with() {
+        let content = Content::embedded().expect("the shipped content loads");
+        let first = Weights::read(&content, include_str!("../weights/first.yaml")).expect("the first weights");
+        assert!(first.worth.iter().filter(|worth| **worth != [0.0; 2]).count() > 80);
+    }
+
+    #[test]
     fn bad_weights_are_told() {
         let content = Content::embedded().expect("the shipped content loads");
         let error = |text: &str| Weights::read(&content, text).expect_err("bad weights").to_string();

@@ -51,12 +51,14 @@ pub struct Plan {
     pub threads: usize,
     /// After how many choices a game is given up; see [`CAP`].
     pub cap: u64,
+    /// Whether characters are dealt by each game's seed, all as often, instead of drafted by the players.
+    pub deal: bool,
 }
 
 impl Plan {
     /// `games` games of random players with this setup.
     pub fn new(setup: Setup, games: u64, seed: u64) -> Self {
-        Self { setup, bots: BotKind::Random, games, seed, threads: 0, cap: CAP }
+        Self { setup, bots: BotKind::Random, games, seed, threads: 0, cap: CAP, deal: false }
     }
 }
 

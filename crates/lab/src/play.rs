@@ -7,6 +7,7 @@ use darkrock_rules::event::Observer;
 use darkrock_rules::limits::CHOICES;
 use darkrock_rules::{Choice, Content, Game, Seat};
 use std::any::Any;
+use std::borrow::Cow;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -14,6 +15,29 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 pub fn game_seed(seed: u64, players: u8, game: u64) -> u64 {
     let stream = game.wrapping_mul(8).wrapping_add(u64::from(players)).wrapping_mul(0xE703_7ED1_A0B4_28DB);
     FastChance::new(seed ^ stream).next_u64()
+}
+
+/// Keeps the luck of dealing away from that of the games and the bots.
+const DEAL: u64 = 0x9FB2_1C65_1E98_DF25;
+
+/// The luck of what is arranged before a game of this seed.
+pub(crate) fn arranger(seed: u64) -> FastChance {
+    FastChance::new(seed ^ DEAL)
+}
+
+/// Characters by seat, all as likely.
+pub(crate) fn dealt(content: &Content, seats: u8, luck: &mut FastChance) -> Vec<String> {
+    let mut characters: Vec<String> = content.specs.characters.iter().map(|c| c.id.clone()).collect();
+    shuffle(&mut characters, luck);
+    characters.truncate(usize::from(seats));
+    characters
+}
+
+/// Puts a list into any order.
+pub(crate) fn shuffle<T>(list: &mut [T], luck: &mut FastChance) {
+    for last in (1..list.len()).rev() {
+        list.swap(last, luck.below(last as u32 + 1) as usize);
+    }
 }
 
 /// Who chooses at a table.
@@ -99,7 +123,11 @@ fn one(
     let mut luck = FastChance::new(seed);
     let mut players = Players::new(plan, seed);
     let mut real_choices = 0;
-    let mut game = Game::new(content, &plan.setup, &mut luck, ledger).map_err(|e| format!("no setup: {e}"))?;
+    let mut setup = Cow::Borrowed(&plan.setup);
+    if plan.deal {
+        setup.to_mut().characters = dealt(content, setup.seats, &mut arranger(seed));
+    }
+    let mut game = Game::new(content, &setup, &mut luck, ledger).map_err(|e| format!("no setup: {e}"))?;
     while let Some(seat) = game.decision().first() {
         if *choices >= plan.cap {
             ledger.unfinished(&game);

@@ -133,7 +133,7 @@ impl StudyPlan {
         let (players, length) = cell;
         let setup =
             Setup { length, goals: self.goals, edition: self.edition, skip_empty_windows: true, ..Setup::new(players) };
-        Plan { bots: self.bots, cap: self.cap, ..Plan::new(setup, self.games, self.seed) }
+        Plan { bots: self.bots, cap: self.cap, deal: true, ..Plan::new(setup, self.games, self.seed) }
     }
 
     fn parts(&self) -> Vec<Part> {

@@ -139,7 +139,8 @@ fn play(content: &Content, lore: &Lore, seed: u64, game_number: u64) -> Result<V
             moments.push(note(content, lore, &game, &mut whims));
         }
         game.choices(seat, &mut choices);
-        let at = if whims.below(ODD_CHOICE) == 0 {
+        // Characters come as they may, so that all of them are known well.
+        let at = if whims.below(ODD_CHOICE) == 0 || game.question() == Frame::Draft {
             whims.below(choices.len() as u32) as usize
         } else {
             let view = game.view(Some(seat));

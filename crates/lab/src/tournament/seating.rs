@@ -1,11 +1,8 @@
 //! Who sits where in the games of a block.
 
 use crate::game_seed;
+use crate::play::{arranger, dealt, shuffle};
 use darkrock_rules::Content;
-use darkrock_rules::chance::FastChance;
-
-/// Keeps the luck of the seating away from that of the games and the bots.
-const STREAM: u64 = 0x9FB2_1C65_1E98_DF25;
 
 /// What the games of a block have in common.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,15 +19,10 @@ impl Block {
     /// The block of a number: `slots` entrants around a table of `seats`.
     pub fn new(content: &Content, seed: u64, number: u64, slots: usize, seats: u8, deal: bool) -> Self {
         let seed = game_seed(seed, seats, number);
-        let mut luck = FastChance::new(seed ^ STREAM);
+        let mut luck = arranger(seed);
         let mut circle: Vec<u8> = (0..slots as u8).collect();
         shuffle(&mut circle, &mut luck);
-        let mut characters = Vec::new();
-        if deal {
-            characters.extend(content.specs.characters.iter().map(|c| c.id.clone()));
-            shuffle(&mut characters, &mut luck);
-            characters.truncate(usize::from(seats));
-        }
+        let characters = if deal { dealt(content, seats, &mut luck) } else { Vec::new() };
         Self { seed, circle, characters }
     }
 
@@ -38,12 +30,6 @@ impl Block {
     /// one around the circle, so that in as many games as there are entrants each has each seat once.
     pub fn slot(&self, game: usize, seat: usize) -> usize {
         usize::from(self.circle[(seat + game) % self.circle.len()])
-    }
-}
-
-fn shuffle<T>(list: &mut [T], luck: &mut FastChance) {
-    for last in (1..list.len()).rev() {
-        list.swap(last, luck.below(last as u32 + 1) as usize);
     }
 }
 
