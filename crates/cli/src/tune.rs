@@ -44,8 +44,7 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
         }
         None => Weights::shipped(content),
     };
-    let plan =
-        TunePlan { games: args.games, rounds: args.rounds, seed: args.seed, threads: usize::from(args.threads) };
+    let plan = TunePlan { games: args.games, rounds: args.rounds, seed: args.seed, threads: usize::from(args.threads) };
     let mut written = Ok(());
     tune(content, &plan, start, &mut |report, weights| {
         let saved = std::fs::write(&args.out, weights.write(content));
