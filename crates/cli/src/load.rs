@@ -3,7 +3,7 @@
 //! Live games of four guests, each with a page of its own, against a server that runs already. A choice is one of those
 //! that the server offered, picked at random; its time is that from sending it to the moment when all four pages have
 //! received what it did. Another program measures than serves, and it looks at the messages as little as it can, since
-//! both share the machine. With `--bots` there is one guest a game, and the other seats are bots' ([`with_bots`]).
+//! both share the machine. With `--bots` there is one guest a game, and the other seats are bots' (`load/with_bots.rs`).
 
 mod bots;
 mod drive;
