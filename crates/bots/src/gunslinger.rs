@@ -1,8 +1,10 @@
 //! The gunslinger: information-set Monte Carlo tree search.
 //!
-//! The hand judges the choices of the question first. Then each iteration imagines a position that agrees with the view (a determinization), walks down the tree by the choices
-//! that are open in it, opens one new node, judges all its choices with the hand's look ahead, and adds what it found to
-//! every choice on the way. Values are chances of winning of all seats (max^n): every seat is taken to want its own.
+//! The hand judges the choices of the question first. Then each iteration imagines a position that agrees with the view
+//! (a determinization), walks down the tree by the choices that are open in it, opens one new node, judges all its
+//! choices with the hand's look ahead, and adds what it found to every choice on the way. It looks no further than the
+//! turn of the question: what follows is judged. Values are chances of winning of all seats (max^n): every seat is taken
+//! to want its own.
 //!
 //! It does not peek: it gets a view, imagines what is hidden anew in every iteration, and what other seats do facedown
 //! or in answer to hidden cards is not part of the tree: they play quick choices there, by what they know themselves.
@@ -13,7 +15,7 @@ mod tree;
 use crate::advice::{self, Advice};
 use crate::judge::chances_seen;
 use crate::lore::Lore;
-use crate::playout::{Noted, play, play_quick, settle};
+use crate::playout::{Noted, is_quiet, play, play_quick, settle};
 use crate::quick::Quick;
 use crate::{Ask, Bot, Hand, Stop, reasons};
 use darkrock_rules::chance::FastChance;
@@ -182,12 +184,21 @@ impl Search<'_> {
     fn run_to_node(&mut self, game: &mut Game<'_>, luck: &mut Noted) -> Option<Seat> {
         for _ in 0..200 {
             let seat = game.decision().first()?;
+            if is_quiet(game) && self.is_later_turn(game) {
+                return None;
+            }
             if self.in_tree(game, seat) {
                 return Some(seat);
             }
             play_quick(self.lore, self.ask.content, game, seat, luck, &mut (), &mut self.shop.quick);
         }
         None
+    }
+
+    /// Whether the turn of the question is over.
+    fn is_later_turn(&self, game: &Game<'_>) -> bool {
+        let (now, then) = (&game.state.public.turn, &self.ask.view.public.turn);
+        (now.round, now.seat) != (then.round, then.seat)
     }
 
     /// Whether the tree has a node here: at one's own choices, and at what others do openly with their actions.
