@@ -87,7 +87,7 @@ test.describe('choosing', () => {
     const board = page.getByRole('group', { name: 'Spaces you can choose' });
     await expect(board.getByRole('button')).toHaveCount(rides.length);
     await board.getByRole('button', { name: /Spike's View 7/ }).press('Enter');
-    expect(sent).toEqual([expect.objectContaining({ type: 'play', choice: 'move spikes-view-7' })]);
+    await expect.poll(() => sent).toEqual([expect.objectContaining({ type: 'play', choice: 'move spikes-view-7' })]);
   });
 
   test('a ride into a fight asks once more, and Escape lets go', async ({ page }) => {
@@ -99,7 +99,7 @@ test.describe('choosing', () => {
     await expect(page.getByRole('button', { name: 'Ride and fight' })).toHaveCount(0);
     await hideout.press('Enter');
     await page.keyboard.press('Enter');
-    expect(sent).toEqual([expect.objectContaining({ choice: 'move spikes-view-hideout-c' })]);
+    await expect.poll(() => sent).toEqual([expect.objectContaining({ choice: 'move spikes-view-hideout-c' })]);
   });
 
   test('a card of the hand is the choice', async ({ page }) => {
@@ -108,7 +108,7 @@ test.describe('choosing', () => {
       .getByRole('region', { name: 'Your hand' })
       .getByRole('button', { name: /Determination/ })
       .click();
-    expect(sent).toEqual([expect.objectContaining({ choice: 'play Kc' })]);
+    await expect.poll(() => sent).toEqual([expect.objectContaining({ choice: 'play Kc' })]);
   });
 
   test('two cards are laid together at poker', async ({ page }) => {
@@ -117,14 +117,14 @@ test.describe('choosing', () => {
     await hand.getByRole('button', { name: /4♥/ }).click();
     await hand.getByRole('button', { name: /4♠/ }).click();
     await page.getByRole('button', { name: 'Lay these two' }).click();
-    expect(sent).toEqual([expect.objectContaining({ choice: 'lay 4h 4s' })]);
+    await expect.poll(() => sent).toEqual([expect.objectContaining({ choice: 'lay 4h 4s' })]);
   });
 
   test('numbers choose', async ({ page }) => {
     const sent = await open(page, position('fight-duel-react'));
     await expect(page.getByRole('heading', { name: 'Your reaction?' })).toBeVisible();
     await page.keyboard.press('1');
-    expect(sent).toEqual([expect.objectContaining({ choice: 'react 6d' })]);
+    await expect.poll(() => sent).toEqual([expect.objectContaining({ choice: 'react 6d' })]);
   });
 
   test('a device that changes hands hides everything first', async ({ page }) => {
@@ -133,7 +133,7 @@ test.describe('choosing', () => {
     await expect(page.getByRole('heading', { name: /Pass the device to/ })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Your hand' })).toHaveCount(0);
     await page.getByRole('button', { name: /^I am/ }).click();
-    expect(sent).toEqual([{ type: 'face', seat: 1 }]);
+    await expect.poll(() => sent).toEqual([{ type: 'face', seat: 1 }]);
   });
 });
 
