@@ -1,7 +1,7 @@
 //! The greenhorn: random but sane. It takes no action that gains nothing and declines fights that it is bound to lose;
 //! apart from that it does whatever comes to its mind.
 
-use crate::lore::Lore;
+use crate::lore::Memory;
 use crate::quick::Rules;
 use crate::{Ask, Bot, Stop};
 use darkrock_rules::chance::FastChance;
@@ -21,7 +21,7 @@ const HOPEFUL: f32 = 0.3;
 #[derive(Debug)]
 pub struct Greenhorn {
     generator: FastChance,
-    lore: Option<Lore>,
+    memory: Memory,
     sane: Vec<usize>,
     kinds: Vec<&'static str>,
 }
@@ -29,7 +29,7 @@ pub struct Greenhorn {
 impl Greenhorn {
     /// A player with the generator of a seed.
     pub fn new(seed: u64) -> Self {
-        Self { generator: FastChance::new(seed), lore: None, sane: Vec::new(), kinds: Vec::new() }
+        Self { generator: FastChance::new(seed), memory: Memory::default(), sane: Vec::new(), kinds: Vec::new() }
     }
 
     /// One of the sane choices: first a kind of choice, then one of that kind, so that the many rides do not drown the
@@ -49,15 +49,13 @@ impl Greenhorn {
 impl Bot for Greenhorn {
     fn choose(&mut self, ask: Ask<'_>, _: &Stop<'_>) -> usize {
         let Some(eyes) = ask.view.glimpse().filter(|_| ask.choices.len() > 1) else { return 0 };
-        let lore = self.lore.take().filter(|lore| lore.hash == ask.content.hash);
-        let lore = lore.unwrap_or_else(|| Lore::of(ask.content));
+        let lore = self.memory.of(ask.content);
         let sense = Sense { rules: Rules { lore: &lore, content: ask.content, eyes: &eyes }, choices: ask.choices };
         self.sane.clear();
         self.sane.extend((0..ask.choices.len()).filter(|at| sense.is_sane(ask.choices[*at])));
         if self.sane.is_empty() {
             self.sane.extend(0..ask.choices.len());
         }
-        self.lore = Some(lore);
         self.pick(ask.choices)
     }
 }

@@ -14,7 +14,7 @@ mod tree;
 
 use crate::advice::{self, Advice};
 use crate::judge::chances_seen;
-use crate::lore::Lore;
+use crate::lore::{Lore, Memory};
 use crate::playout::{Noted, is_quiet, play, play_quick, settle};
 use crate::quick::Quick;
 use crate::{Ask, Bot, Hand, Stop, reasons};
@@ -43,7 +43,7 @@ const BETWEEN_LOOKS: u32 = 4;
 pub struct Gunslinger {
     iterations: u32,
     generator: FastChance,
-    lore: Option<Lore>,
+    memory: Memory,
     /// What the last search found of what follows its choice, to go on with.
     last: Option<Tree>,
     search: Workshop,
@@ -83,7 +83,7 @@ impl Gunslinger {
         Self {
             iterations,
             generator: FastChance::new(seed),
-            lore: None,
+            memory: Memory::default(),
             last: None,
             search,
             hand: Hand::new(seed ^ 0xABCD),
@@ -121,15 +121,6 @@ impl Gunslinger {
         set_priors(tree.node(0));
         tree
     }
-
-    /// With what is known of the content, worked out when it is another one.
-    fn with<T>(&mut self, ask: Ask<'_>, run: impl FnOnce(&mut Self, &Lore) -> T) -> T {
-        let lore = self.lore.take().filter(|lore| lore.hash == ask.content.hash);
-        let lore = lore.unwrap_or_else(|| Lore::of(ask.content));
-        let answer = run(self, &lore);
-        self.lore = Some(lore);
-        answer
-    }
 }
 
 /// A fingerprint of what a seat sees, to tell whether a position is the one that was expected.
@@ -161,7 +152,6 @@ impl Search<'_> {
         let mut at: Option<NodeId> = (!self.shop.tree.nodes.is_empty()).then_some(0);
         let chances = loop {
             let Some(seat) = self.run_to_node(&mut game, &mut luck) else { break self.judge(&game) };
-            self.list(&game, seat);
             let Some(id) = at.filter(|id| self.shop.tree.nodes[*id as usize].seat == seat) else {
                 break self.open_node(&game, seat, &mut luck);
             };
@@ -201,27 +191,21 @@ impl Search<'_> {
         (now.round, now.seat) != (then.round, then.seat)
     }
 
-    /// Whether the tree has a node here: at one's own choices, and at what others do openly with their actions.
+    /// Whether the tree has a node here: at one's own choices, and at what others do openly with their actions. What may
+    /// be chosen is listed then.
     fn in_tree(&mut self, game: &Game<'_>, seat: Seat) -> bool {
         let open = matches!(game.state.public.stack.peek(), Frame::Turn(TurnStep::Actions));
         if seat != self.seat && !open {
             return false;
         }
         if self.shop.path.is_empty() {
+            // At the question itself what was asked, which windows of the sample need not agree with.
+            self.shop.choices.clear();
+            self.shop.choices.extend_from_slice(self.ask.choices);
             return true;
         }
         game.choices(seat, &mut self.shop.choices);
         self.shop.choices.len() > 1
-    }
-
-    /// What may be chosen: at the question itself what was asked, which windows of the sample need not agree with.
-    fn list(&mut self, game: &Game<'_>, seat: Seat) {
-        if self.shop.path.is_empty() {
-            self.shop.choices.clear();
-            self.shop.choices.extend_from_slice(self.ask.choices);
-        } else {
-            game.choices(seat, &mut self.shop.choices);
-        }
     }
 
     fn judge(&self, game: &Game<'_>) -> Chances {
@@ -352,35 +336,33 @@ fn favourite(node: &Node) -> usize {
 impl Bot for Gunslinger {
     fn choose(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> usize {
         let Some(seat) = ask.view.seat.filter(|_| ask.choices.len() > 1) else { return 0 };
-        self.with(ask, |bot, lore| {
-            bot.search(lore, ask, seat, stop);
-            let tree = std::mem::take(&mut bot.search.tree);
-            let root = &tree.nodes[0];
-            let edge = &root.edges[favourite(root)];
-            let choice = edge.choice;
-            bot.last = edge.child.map(|child| tree.below(child));
-            ask.choices.iter().position(|c| *c == choice).unwrap_or(0)
-        })
+        let lore = self.memory.of(ask.content);
+        self.search(&lore, ask, seat, stop);
+        let tree = std::mem::take(&mut self.search.tree);
+        let root = &tree.nodes[0];
+        let edge = &root.edges[favourite(root)];
+        self.last = edge.child.map(|child| tree.below(child));
+        ask.choices.iter().position(|c| *c == edge.choice).unwrap_or(0)
     }
 
     fn explain(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Vec<Advice> {
         let mut advice = self.weigh(ask, stop);
         let Some(seat) = ask.view.seat else { return advice };
-        self.with(ask, |bot, lore| reasons::fill(lore, ask, seat, bot.generator.next_u64(), &mut advice));
+        let lore = self.memory.of(ask.content);
+        reasons::fill(&lore, ask, seat, self.generator.next_u64(), &mut advice);
         advice
     }
 
     fn weigh(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Vec<Advice> {
         let Some(eyes) = ask.view.glimpse() else { return Vec::new() };
         let seat = eyes.seat;
-        self.with(ask, |bot, lore| {
-            bot.search(lore, ask, seat, stop);
-            let scale = reasons::Scale::of(lore, ask.content, &eyes);
-            let advice = |edge: &Edge| scale.advice(edge.choice, edge.mean(seat), edge.visits);
-            let mut advice: Vec<Advice> = bot.search.tree.nodes[0].edges.iter().map(advice).collect();
-            advice::sort(&mut advice);
-            advice
-        })
+        let lore = self.memory.of(ask.content);
+        self.search(&lore, ask, seat, stop);
+        let scale = reasons::Scale::of(&lore, ask.content, &eyes);
+        let advice = |edge: &Edge| scale.advice(edge.choice, edge.mean(seat), edge.visits);
+        let mut advice: Vec<Advice> = self.search.tree.nodes[0].edges.iter().map(advice).collect();
+        advice::sort(&mut advice);
+        advice
     }
 
     fn beside(&self, seed: u64) -> Option<Box<dyn Bot>> {

@@ -6,12 +6,13 @@
 
 use crate::advice::{self, Advice};
 use crate::judge::chances_seen;
-use crate::lore::Lore;
+use crate::lore::{Lore, Memory};
 use crate::playout::{Noted, play, settle};
 use crate::quick::Quick;
 use crate::{Ask, Bot, Stop, reasons};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::{Game, Seat, State};
+use std::sync::Arc;
 
 /// Trials of a choice: enough for odds, few enough for its time.
 const TRIALS: usize = 160;
@@ -25,7 +26,7 @@ const POSITIONS: usize = 24;
 pub struct Hand {
     generator: FastChance,
     quick: Quick,
-    lore: Option<Lore>,
+    memory: Memory,
     positions: Vec<State>,
     trials: Vec<Trial>,
 }
@@ -51,15 +52,15 @@ impl Hand {
         Self {
             generator: FastChance::new(seed),
             quick: Quick::new(seed ^ 0x5EED),
-            lore: None,
+            memory: Memory::default(),
             positions: Vec::new(),
             trials: Vec::new(),
         }
     }
 
     /// A player with weights of somebody's own, for the lab.
-    pub fn with_lore(seed: u64, lore: Lore) -> Self {
-        Self { lore: Some(lore), ..Self::new(seed) }
+    pub fn with_lore(seed: u64, lore: Arc<Lore>) -> Self {
+        Self { memory: Memory::with(lore), ..Self::new(seed) }
     }
 
     /// Tries all choices and fills in the trials.
@@ -111,15 +112,6 @@ impl Hand {
         trial.count += 1;
         trial.certain = !others && !luck.asked;
     }
-
-    /// With what is known of the content, worked out when it is another one.
-    fn with<T>(&mut self, ask: Ask<'_>, run: impl FnOnce(&mut Self, &Lore) -> T) -> T {
-        let lore = self.lore.take().filter(|lore| lore.hash == ask.content.hash);
-        let lore = lore.unwrap_or_else(|| Lore::of(ask.content));
-        let answer = run(self, &lore);
-        self.lore = Some(lore);
-        answer
-    }
 }
 
 impl Hand {
@@ -139,29 +131,28 @@ impl Hand {
 impl Bot for Hand {
     fn choose(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> usize {
         let Some(seat) = ask.view.seat.filter(|_| ask.choices.len() > 1) else { return 0 };
-        self.with(ask, |hand, lore| {
-            hand.try_all(lore, ask, seat, stop);
-            best(&hand.trials)
-        })
+        let lore = self.memory.of(ask.content);
+        self.try_all(&lore, ask, seat, stop);
+        best(&self.trials)
     }
 
     fn explain(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Vec<Advice> {
         let mut advice = self.weigh(ask, stop);
         let Some(seat) = ask.view.seat else { return advice };
-        self.with(ask, |hand, lore| reasons::fill(lore, ask, seat, hand.generator.next_u64(), &mut advice));
+        let lore = self.memory.of(ask.content);
+        reasons::fill(&lore, ask, seat, self.generator.next_u64(), &mut advice);
         advice
     }
 
     fn weigh(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Vec<Advice> {
         let Some(eyes) = ask.view.glimpse() else { return Vec::new() };
-        self.with(ask, |hand, lore| {
-            hand.try_all(lore, ask, eyes.seat, stop);
-            let scale = reasons::Scale::of(lore, ask.content, &eyes);
-            let advice = |(at, trial): (usize, &Trial)| scale.advice(ask.choices[at], trial.mean(), 0);
-            let mut advice: Vec<Advice> = hand.trials.iter().enumerate().map(advice).collect();
-            advice::sort(&mut advice);
-            advice
-        })
+        let lore = self.memory.of(ask.content);
+        self.try_all(&lore, ask, eyes.seat, stop);
+        let scale = reasons::Scale::of(&lore, ask.content, &eyes);
+        let advice = |(at, trial): (usize, &Trial)| scale.advice(ask.choices[at], trial.mean(), 0);
+        let mut advice: Vec<Advice> = self.trials.iter().enumerate().map(advice).collect();
+        advice::sort(&mut advice);
+        advice
     }
 }
 

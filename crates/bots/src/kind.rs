@@ -20,7 +20,7 @@ pub enum BotKind {
     Gunslinger(u32),
 }
 
-/// Iterations of a gunslinger that is given no number: about half a second on one core.
+/// Iterations of a gunslinger that is given no number: about a tenth of a second on one core.
 pub const ITERATIONS: u32 = 10_000;
 /// The most iterations that can be asked for.
 pub const MOST_ITERATIONS: u32 = 1_000_000;

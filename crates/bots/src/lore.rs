@@ -5,6 +5,7 @@ use crate::odds;
 use crate::weights::Weights;
 use darkrock_rules::Content;
 use darkrock_rules::ids::{Ranch, Space, SpaceSet};
+use std::sync::Arc;
 
 /// Kinds of places whose distance matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -116,6 +117,23 @@ impl Lore {
 /// How near something is, by the moves that it takes; dividing each time would take too long.
 fn nearness(steps: usize, movement: usize) -> f32 {
     NEARNESS[steps.div_ceil(movement.max(1)).min(NEARNESS.len() - 1)]
+}
+
+/// Keeps the lore of the content that was asked about last, so that a bot works it out once.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Memory(Option<Arc<Lore>>);
+
+impl Memory {
+    /// With lore of somebody's own.
+    pub(crate) fn with(lore: Arc<Lore>) -> Self {
+        Self(Some(lore))
+    }
+
+    /// The lore of this content.
+    pub(crate) fn of(&mut self, content: &Content) -> Arc<Lore> {
+        let known = self.0.take().filter(|lore| lore.hash == content.hash);
+        Arc::clone(self.0.insert(known.unwrap_or_else(|| Arc::new(Lore::of(content)))))
+    }
 }
 
 /// Steps from a space to all others.

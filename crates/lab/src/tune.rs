@@ -16,6 +16,7 @@ use darkrock_rules::limits::{CHOICES, SEATS};
 use darkrock_rules::scoring::winners;
 use darkrock_rules::{Content, Game, Seat, Setup};
 use rayon::prelude::*;
+use std::sync::Arc;
 
 /// Numbers of players and lengths that the games of a round go through.
 const TABLES: [(u8, u8); 8] = [(4, 20), (2, 20), (4, 15), (3, 20), (4, 25), (5, 20), (4, 20), (6, 15)];
@@ -107,7 +108,7 @@ pub fn tune(
     let mut moments: Vec<Moment> = Vec::new();
     for round in 0..plan.rounds {
         let seed = plan.seed.wrapping_add(u64::from(round).wrapping_mul(0x9E37_79B9_7F4A_7C15));
-        let lore = Lore::with(content, weights.clone());
+        let lore = Arc::new(Lore::with(content, weights.clone()));
         let played = pool.install(|| {
             let games = (0..plan.games).into_par_iter().map(|game| play(content, &lore, seed, game));
             games.collect::<Result<Vec<_>, LabError>>()
@@ -123,13 +124,13 @@ pub fn tune(
 }
 
 /// Plays one game and notes moments of it.
-fn play(content: &Content, lore: &Lore, seed: u64, game_number: u64) -> Result<Vec<Moment>, LabError> {
+fn play(content: &Content, lore: &Arc<Lore>, seed: u64, game_number: u64) -> Result<Vec<Moment>, LabError> {
     let (players, length) = TABLES[(game_number % TABLES.len() as u64) as usize];
     let setup = Setup { length, skip_empty_windows: true, goals: game_number % 3 == 2, ..Setup::new(players) };
     let game_seed = crate::game_seed(seed, players, game_number);
     let mut luck = FastChance::new(game_seed);
     let mut whims = FastChance::new(game_seed ^ 0x77);
-    let hand = |seat| Hand::with_lore(seat_seed(game_seed, Seat(seat)), lore.clone());
+    let hand = |seat| Hand::with_lore(seat_seed(game_seed, Seat(seat)), Arc::clone(lore));
     let mut bots: Vec<Hand> = (0..players).map(hand).collect();
     let mut game = Game::new(content, &setup, &mut luck, &mut ())?;
     let (mut choices, mut moments) = (Vec::with_capacity(CHOICES), Vec::new());
