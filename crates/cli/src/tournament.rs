@@ -5,7 +5,7 @@ use crate::table::{Table, thousands};
 use crate::{Misuse, Outcome};
 use anyhow::Result;
 use darkrock_lab::tournament::{EntrantRow, Stopped};
-use darkrock_lab::{CAP, Entrants, TournamentError, TournamentPlan, TournamentReport, tournament};
+use darkrock_lab::{CAP, Entrants, LabError, TournamentError, TournamentPlan, TournamentReport, tournament};
 use darkrock_rules::edition::Edition;
 use darkrock_rules::{Content, Setup};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -101,7 +101,9 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
     let report = tournament(content, &plan, &|| bar.inc(1));
     bar.finish_and_clear();
     let report = report.map_err(|error| match error {
-        TournamentError::Game { .. } | TournamentError::Program { .. } | TournamentError::Threads(_) => error.into(),
+        TournamentError::Program { .. } | TournamentError::Lab(LabError::Game { .. } | LabError::Threads(_)) => {
+            error.into()
+        }
         plan => anyhow::Error::from(Misuse::of(plan.into())),
     })?;
     if args.json {

@@ -85,14 +85,19 @@ pub enum LabError {
     },
 }
 
+/// So many threads; 0 for as many as there are cores.
+pub(crate) fn threads(number: usize) -> Result<rayon::ThreadPool, LabError> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(number).build();
+    pool.map_err(|e| LabError::Threads(e.to_string()))
+}
+
 /// Plays the games of a plan. `progress` is told, from any thread, how many more games are finished.
 ///
 /// # Errors
 /// When the setup cannot be played, or the rules fail in a game, which is named with its seed.
 pub fn simulate(content: &Content, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, LabError> {
     plan.setup.check(content)?;
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
-    let pool = pool.map_err(|e| LabError::Threads(e.to_string()))?;
+    let pool = threads(plan.threads)?;
     let chunks = plan.games.div_ceil(CHUNK);
     let stats = pool.install(|| {
         (0..chunks)

@@ -21,7 +21,7 @@ pub use features::{Feature, Features, GROUPS};
 pub use report::report;
 pub use summary::{Cell, Study};
 
-use crate::{LabError, Plan, play};
+use crate::{LabError, Plan, play, threads};
 use columns::TABLES;
 use darkrock_bots::BotKind;
 use darkrock_rules::edition::Edition;
@@ -182,8 +182,7 @@ pub fn study(
     let all = plan.parts();
     progress(all.iter().filter(|p| state.parts.contains_key(&p.number)).map(|p| p.games.end - p.games.start).sum());
     let left: Vec<&Part> = all.iter().filter(|p| !state.parts.contains_key(&p.number)).collect();
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
-    let pool = pool.map_err(|e| LabError::Threads(e.to_string()))?;
+    let pool = threads(plan.threads)?;
     let (state, features) = (Mutex::new(state), Features::new(content));
     let (games, choices) = (AtomicU64::new(0), AtomicU64::new(0));
     pool.install(|| {

@@ -25,11 +25,10 @@ mod tests;
 
 pub use report::{EntrantRow, Stopped, TournamentReport};
 
-use crate::CAP;
 use crate::entrant::{Entrants, MOST_ENTRANTS};
 use crate::interval::CONFIDENCE;
 use crate::program::ProgramError;
-use darkrock_rules::setup::SetupError;
+use crate::{CAP, LabError, threads};
 use darkrock_rules::{Content, Setup};
 use game::Played;
 use rayon::prelude::*;
@@ -81,7 +80,7 @@ impl TournamentPlan {
     }
 
     fn check(&self, content: &Content) -> Result<(), TournamentError> {
-        self.setup.check(content)?;
+        self.setup.check(content).map_err(LabError::Setup)?;
         match self.entrants.0.len() {
             2..=MOST_ENTRANTS => (),
             other => return Err(TournamentError::Entrants(other)),
@@ -99,9 +98,6 @@ impl TournamentPlan {
 /// A tournament that could not be played to its end.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum TournamentError {
-    /// The setup cannot be played.
-    #[error("{0}")]
-    Setup(#[from] SetupError),
     /// Too few or too many entrants.
     #[error(
         "the number of bots is {0}: expected 2 to {MOST_ENTRANTS}, such as hand,greenhorn; hand*4 plays against itself"
@@ -113,21 +109,9 @@ pub enum TournamentError {
     /// No share.
     #[error("a win rate of {0}: expected a share between 0 and 1")]
     Against(f64),
-    /// No threads.
-    #[error("could not start the threads: {0}")]
-    Threads(String),
-    /// The rules or a bot failed in a game.
-    #[error("game {game} (seed {seed}) failed after {choices} choices: {what}")]
-    Game {
-        /// The game's number, from 0.
-        game: u64,
-        /// The game's own seed.
-        seed: u64,
-        /// How many choices were played.
-        choices: u64,
-        /// What happened.
-        what: String,
-    },
+    /// The setup cannot be played, or a game or the threads failed.
+    #[error(transparent)]
+    Lab(#[from] LabError),
     /// A program failed.
     #[error("game {game} (seed {seed}), seat {seat}, after {choices} choices: {what}")]
     Program {
@@ -188,8 +172,7 @@ pub fn tournament(
     progress: &(dyn Fn() + Sync),
 ) -> Result<TournamentReport, TournamentError> {
     plan.check(content)?;
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
-    let pool = pool.map_err(|e| TournamentError::Threads(e.to_string()))?;
+    let pool = threads(plan.threads)?;
     let mut tally = Tally::new(plan);
     let looks = looks(plan.blocks());
     let mut found = None;

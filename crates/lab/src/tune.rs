@@ -5,7 +5,7 @@
 //! player is the share of the exponential of its worth (a conditional logit), and the weights that make the games seen
 //! most likely are sought, not far from those before. The same plan gives the same weights, whatever the threads.
 
-use crate::LabError;
+use crate::{LabError, threads};
 use darkrock_bots::features::{Layout, progress, tell};
 use darkrock_bots::lore::Lore;
 use darkrock_bots::weights::Weights;
@@ -103,8 +103,7 @@ pub fn tune(
     mut weights: Weights,
     told: &mut dyn FnMut(RoundReport, &Weights),
 ) -> Result<Weights, LabError> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
-    let pool = pool.map_err(|e| LabError::Threads(e.to_string()))?;
+    let pool = threads(plan.threads)?;
     let mut moments: Vec<Moment> = Vec::new();
     for round in 0..plan.rounds {
         let seed = plan.seed.wrapping_add(u64::from(round).wrapping_mul(0x9E37_79B9_7F4A_7C15));

@@ -2,6 +2,7 @@
 
 use super::seating::Block;
 use super::{TournamentError, TournamentPlan};
+use crate::LabError;
 use crate::play::panicked;
 use crate::program::{ProgramError, Watch};
 use crate::stats::WIN_PARTS;
@@ -87,7 +88,7 @@ pub(super) fn play(
     };
     let (game, seed) = (number, block.seed);
     Err(match trouble {
-        Trouble::Rules(what) => TournamentError::Game { game, seed, choices, what },
+        Trouble::Rules(what) => LabError::Game { game, seed, choices, what }.into(),
         Trouble::Program(seat, what) => TournamentError::Program { game, seed, seat: seat.0 + 1, choices, what },
     })
 }
