@@ -1,7 +1,8 @@
 //! How the server is run: its address, database and limits.
 
-use crate::levels::BotMaker;
+use crate::levels::{BotMaker, STAND_IN};
 use crate::pool::{Patience, Thinking};
+use darkrock_bots::BotKind;
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -35,6 +36,8 @@ pub struct Limits {
     pub bot_least: Duration,
     /// Hints a second that one seat may ask for, on average.
     pub hints_per_second: u32,
+    /// Who thinks about hints: how long is up to the limits above.
+    pub adviser: BotKind,
     /// Iterations of the gunslinger for the review of a game, over all choices that are looked at.
     pub review_iterations: u32,
     /// Unfinished tables that one guest may have made.
@@ -58,6 +61,7 @@ impl Default for Limits {
             bot_thinking: Duration::from_secs(1),
             bot_least: Duration::from_millis(30),
             hints_per_second: 1,
+            adviser: STAND_IN,
             review_iterations: 200_000,
             tables_per_guest: 30,
             pages_per_guest: 30,

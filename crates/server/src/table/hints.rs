@@ -3,7 +3,6 @@
 use super::bots::seed_of;
 use super::{Command, Table};
 use crate::fault::Fault;
-use crate::levels::STAND_IN;
 use crate::limit::Bucket;
 use crate::pool::{BotFailure, Question};
 use crate::wire::advice::AdviceLine;
@@ -84,7 +83,7 @@ impl Table {
         let position = self.position;
         // The seed of the game has no part in it: nobody shall find it by asking.
         let seed = seed_of(&self.row.id) ^ position;
-        let bot = STAND_IN.build(seed, seat);
+        let bot = self.shared.limits.adviser.build(seed, seat);
         let (pool, myself) = (self.shared.pool.clone(), self.myself.clone());
         let thinking = tokio::spawn(async move {
             let advice = pool.advise(bot, seed, question).await;

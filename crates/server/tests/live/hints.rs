@@ -3,6 +3,7 @@
 use super::browser::{Browser, Page};
 use super::party::{Party, settings};
 use super::server::{Folder, Server, generous};
+use darkrock_bots::BotKind;
 use darkrock_server::Limits;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -113,10 +114,30 @@ async fn the_host_can_switch_hints_off() {
     server.stop().await;
 }
 
+/// Limits under which a hint never comes of itself.
+fn endless() -> Limits {
+    let slow = Duration::from_secs(3600);
+    Limits { adviser: BotKind::Gunslinger(u32::MAX), bot_thinking: slow, bot_time: slow, ..generous() }
+}
+
+#[tokio::test]
+async fn a_seat_gets_one_hint_at_a_time() {
+    let folder = Folder::new();
+    let server = Server::with(&folder.url(), endless()).await;
+    let mut party = Party::start(server.address, 2, 0, 64).await;
+    let (at, seat) = until_one_is_asked(&mut party).await;
+    let seq = party.pages[at].seq();
+    ask(&mut party.pages[at], seat, seq).await;
+    ask(&mut party.pages[at], seat, seq).await;
+    assert_eq!(party.pages[at].refusal().await, "too-many");
+    assert_eq!(hints_in(&party.pages[at]), 0);
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn a_hint_may_be_asked_for_again_after_a_choice() {
     let folder = Folder::new();
-    // The gunslinger takes as long as its iterations need: far longer than the messages.
+    // The gunslinger takes as long as its iterations need: longer than the messages.
     let slow = Duration::from_secs(60);
     let limits = Limits { bot_thinking: slow, bot_time: slow, ..generous() };
     let server = Server::with(&folder.url(), limits).await;
