@@ -1,8 +1,8 @@
 // The hint: asked for, thought about, given, pointed out where the choice is made, and gone with the decision.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { advice, told } from './support/advice';
+import { fitsTheWidth, isOpenToEverybody } from './support/axe';
 import { open, position, type Answers } from './support/serve';
 
 interface Saved extends Record<string, unknown> {
@@ -72,11 +72,8 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await open(page, saved('turn-actions'), { speed: 0 }, answering);
       await button(page).click();
       await expect(panel(page).getByRole('listitem')).toHaveCount(3);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`)).toEqual([]);
-      const across = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(across).toBe(0);
+      await isOpenToEverybody(page);
+      await fitsTheWidth(page);
     });
   });
 }

@@ -1,8 +1,8 @@
 // The review of a finished game: waited for, read by mouse, keys and ear, and a way to each costly moment.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { finished, replayOf, review, stepsOf, turnsOf } from './support/advice';
+import { fitsTheWidth, isOpenToEverybody } from './support/axe';
 import { open, position, type Answers } from './support/serve';
 
 const sizes = {
@@ -52,11 +52,8 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await start(page, '/review/sunday');
       await expect(page.getByRole('heading', { name: 'Chances to win' })).toBeVisible();
       await page.getByText('The chances as a table').click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`)).toEqual([]);
-      const across = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(across).toBe(0);
+      await isOpenToEverybody(page);
+      await fitsTheWidth(page);
     });
   });
 }

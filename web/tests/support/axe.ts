@@ -1,0 +1,16 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** That the page, or a part of it, has no grave hurdle for people who see, hear or move otherwise. */
+export async function isOpenToEverybody(page: Page, part?: string): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`)).toEqual([]);
+}
+
+/** That nothing reaches over the page's width. */
+export async function fitsTheWidth(page: Page): Promise<void> {
+  const across = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(across).toBe(0);
+}
