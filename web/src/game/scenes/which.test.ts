@@ -23,13 +23,13 @@ test.each(all)('%s has the scene that its question wants', (name) => {
   const scene = sceneOf(source(name));
   if (name.startsWith('turn-actions') || name.startsWith('move-') || name === 'travel') expect(scene).toBeNull();
   else if (name.startsWith('tokens')) expect(scene).toBe('tokens');
+  else if (name.startsWith('poker')) expect(scene).toBe('poker');
   else if (/-(declare|lay|reveal|react|result)/.test(name)) expect(scene).toBe('fight');
 });
 
 test.each([
   ['store', 'store'],
   ['shop', 'store'],
-  ['poker-join', 'poker'],
   ['prospect-reroll', 'prospect'],
   ['sheriff-pick', 'pick'],
   ['sheriff-ride', 'ride'],

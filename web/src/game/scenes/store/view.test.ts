@@ -37,5 +37,7 @@ test('the receipt holds what was bought in this visit only', () => {
 test('a story takes something off, and its reasons speak of buying', () => {
   const { mounts, weapons } = view(shop, 1);
   expect(mounts.find(({ id }) => id === 'mule')).toMatchObject({ price: 0, before: 30 });
-  expect(weapons.find(({ id }) => id === 'rifle')?.reason?.id).toBe('refusal-already-owned');
+  const closed = game(shop).ask?.closed.find(({ choice }) => choice === 'buy rifle');
+  expect(closed?.reason.id).toMatch(/^refusal-/);
+  expect(weapons.find(({ id }) => id === 'rifle')?.reason).toEqual(closed?.reason);
 });
