@@ -4,7 +4,7 @@
 
 use darkrock_fuzz::{Bytes, assert_consistent, assert_sound, content, every_choice};
 use darkrock_rules::chance::FastChance;
-use darkrock_rules::{Game, Seat, Setup, setup};
+use darkrock_rules::{Game, Seat, Setup, Variant, Variants, setup};
 use libfuzzer_sys::fuzz_target;
 
 /// The table's agreement, from two bytes.
@@ -14,10 +14,17 @@ fn agreed(bytes: &mut Bytes<'_>) -> Setup {
     let ids = content().specs.characters.iter().map(|c| c.id.clone());
     let fixed = options & 4 != 0;
     let characters = ids.cycle().skip(usize::from(options >> 4)).take(usize::from(seats));
+    let first = !fixed && (3..=4).contains(&seats) && options & 32 != 0;
+    let variants = Variants::NONE
+        .set(Variant::Goals, options & 1 != 0 && !first)
+        .set(Variant::WildWildWest, options & 8 != 0)
+        .set(Variant::ManInBlack, options & 16 != 0 && seats == 2)
+        .set(Variant::FirstGame, first);
+    let length = setup::LENGTHS[usize::from(options) % setup::LENGTHS.len()];
     Setup {
         characters: if fixed { characters.collect() } else { Vec::new() },
-        length: setup::LENGTHS[usize::from(options) % setup::LENGTHS.len()],
-        goals: options & 1 != 0,
+        length: if first { variants.usual_length(content()) } else { length },
+        variants,
         skip_empty_windows: options & 2 != 0,
         ..Setup::new(seats)
     }

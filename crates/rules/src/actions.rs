@@ -7,6 +7,7 @@ use crate::engine::{Engine, Sink, Table};
 use crate::event::{Cause, Event, Observer};
 use crate::frame::{Frame, MoveStage, ProspectStage};
 use crate::ids::*;
+use crate::movement::Movement;
 use crate::refusal::Refusal;
 use crate::state::Poker;
 
@@ -119,6 +120,7 @@ impl Table<'_> {
         match kind {
             FightKind::Arrest if !self.player(seat).is_marshal() => Err(Refusal::NotMarshal),
             FightKind::Arrest if !self.player(other).is_wanted() => Err(Refusal::TargetNotWanted),
+            FightKind::Arrest if self.public().arrests_over() => Err(Refusal::ArrestsOver),
             FightKind::Arrest | FightKind::Duel | FightKind::Rob => Ok(()),
             FightKind::Bandit | FightKind::Heist | FightKind::Sheriff => Err(Refusal::WrongMoment),
         }
@@ -153,7 +155,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Choice::Move { to, mesa } => {
                 let ride = MoveStage::Ride { to, mesa };
                 self.push(Frame::Move(ride));
-                self.step_move(ride);
+                self.step_move(seat, Movement::Action, ride);
             }
             Choice::Play(card) => self.play_card(seat, card),
             Choice::UseItem(_) | Choice::UseCharacter(_) => self.use_action(seat, choice),

@@ -22,7 +22,7 @@ impl Table<'_> {
             return Err(Refusal::CarriesCattle);
         }
         if self.secrets().ranches[ranch.index()].is_empty() {
-            return Err(Refusal::SoldOut);
+            return Err(self.why_no_cattle());
         }
         Ok(())
     }

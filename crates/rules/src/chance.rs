@@ -32,6 +32,8 @@ pub enum Luck {
     Goal(GoalSet),
     /// A character dealt.
     Character(CharacterSet),
+    /// The Man in Black's top card.
+    Deed(DeedSet),
 }
 
 /// What luck answered.
@@ -57,6 +59,8 @@ pub enum Outcome {
     Goal(Goal),
     /// A character.
     Character(Character),
+    /// A card of the Man in Black.
+    Deed(Deed),
 }
 
 fn nth_of_counts(counts: &[u8], mut n: u32) -> u8 {
@@ -88,6 +92,7 @@ impl Luck {
             Self::First(set) => set.len(),
             Self::Goal(set) => set.len(),
             Self::Character(set) => set.len(),
+            Self::Deed(set) => set.len(),
         }) as u32
     }
 
@@ -106,6 +111,7 @@ impl Luck {
             Self::First(set) => Outcome::Seat(set.nth(at).unwrap_or(Seat(0))),
             Self::Goal(set) => Outcome::Goal(set.nth(at).unwrap_or(Goal(0))),
             Self::Character(set) => Outcome::Character(set.nth(at).unwrap_or(Character(0))),
+            Self::Deed(set) => Outcome::Deed(set.nth(at).unwrap_or(Deed(0))),
         }
     }
 

@@ -126,6 +126,8 @@ pub enum Choice {
         /// Whether it rides through a mesa on the way.
         mesa: bool,
     },
+    /// Accept the fight; the card follows.
+    Accept,
 }
 
 /// The three kinds of income (rule base.start.02).

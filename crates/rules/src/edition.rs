@@ -1,116 +1,333 @@
-//! Editions: the rulebooks differ on small points, each a named switch (`docs/editions.md` when there is more than one).
+//! Editions: the rulebooks differ on small points, each a named switch (`docs/editions.md`).
 //!
-//! Switches are resolved once at setup: the order of a fight is compiled into a list of steps, so that no rule asks for
-//! an edition in its middle.
+//! An edition is a set of switches, not a fork. Each switch is asked in one place of the rules, and those that order a
+//! fight in none at all: they are compiled into lists of steps (`edition/order.rs`).
 
-use crate::choice::FightKind;
-use serde::{Deserialize, Serialize};
+mod order;
+#[cfg(test)]
+mod tests;
 
-/// A named set of switches.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Edition {
-    /// The English rulebook.
-    #[default]
-    En,
+pub use order::{FIGHT_STEPS, FightStep};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::str::FromStr;
+
+/// A point on which the rulebooks differ.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Switch {
+    /// Whether five of a kind is worth less than a royal flush, or more.
+    FiveOfAKind,
+    /// When effects for the start of a fight work.
+    StartOfFightStep,
+    /// Whether the guard lays its card before the robber.
+    GuardCommitsFirst,
+    /// Whether the bandit's cards are drawn before the player lays a card.
+    BanditDrawsFirst,
+    /// Whether the Sheriff's cards are drawn before the Wanted player lays a card.
+    SheriffDrawsFirst,
+    /// Whether a player who has a card may give up to the Sheriff.
+    SurrenderToSheriff,
+    /// How far the Sheriff rides for a story.
+    StoryRide,
+    /// After which movements cattle can be delivered, and cards and abilities for the end of a move action work.
+    DeliveryAfter,
+    /// When the active weapon or mount can be changed besides the start of the turn.
+    ChangeActiveItem,
+    /// Whether effects may raise the value of a card in a fight.
+    RaisingCardValues,
 }
 
-impl std::str::FromStr for Edition {
-    type Err = String;
-    fn from_str(s: &str) -> Result<Self, String> {
-        match s {
-            "en" => Ok(Self::En),
-            other => Err(format!("unknown edition “{other}”: expected en")),
-        }
+/// How a switch is written, and where it stands.
+struct Row {
+    id: &'static str,
+    /// Its values, that of the English rulebook first.
+    values: &'static [&'static str],
+    /// The bit where its value begins.
+    shift: u8,
+    /// The value of each preset.
+    presets: [u8; 3],
+}
+
+const fn row(id: &'static str, values: &'static [&'static str], shift: u8, presets: [u8; 3]) -> Row {
+    Row { id, values, shift, presets }
+}
+
+/// In the order of [`Switch`]. The five that order a fight share the lowest bits ([`FIGHT_BITS`]).
+const ROWS: [Row; 10] = [
+    row("five-of-a-kind", &["below", "above"], 5, [0, 0, 1]),
+    row("start-of-fight-step", &["before-cards", "after-accepting"], 0, [0, 1, 0]),
+    row("guard-commits-first", &["no", "yes"], 1, [0, 1, 0]),
+    row("bandit-draws-first", &["yes", "no"], 2, [0, 1, 0]),
+    row("sheriff-draws-first", &["no", "yes"], 3, [0, 0, 1]),
+    row("surrender-to-sheriff", &["yes", "no"], 4, [0, 1, 0]),
+    row("story-ride", &["up-to", "exact"], 6, [0, 1, 0]),
+    row("delivery-after", &["move-action", "any-movement", "deliveries-any-movement"], 7, [0, 1, 2]),
+    row("change-active-item", &["bought", "bought-or-upgraded"], 9, [0, 0, 1]),
+    row("raising-card-values", &["never", "up-to-ace"], 10, [0, 1, 0]),
+];
+
+/// The bits on which the order of a fight depends.
+const FIGHT_BITS: u16 = 0b1_1111;
+
+/// The presets by id: the rulebooks.
+const PRESETS: [(&str, Edition); 3] = [("en", Edition::EN), ("fr", Edition::FR), ("it", Edition::IT)];
+
+impl Switch {
+    /// All switches.
+    pub const ALL: [Self; 10] = [
+        Self::FiveOfAKind,
+        Self::StartOfFightStep,
+        Self::GuardCommitsFirst,
+        Self::BanditDrawsFirst,
+        Self::SheriffDrawsFirst,
+        Self::SurrenderToSheriff,
+        Self::StoryRide,
+        Self::DeliveryAfter,
+        Self::ChangeActiveItem,
+        Self::RaisingCardValues,
+    ];
+
+    const fn row(self) -> &'static Row {
+        &ROWS[self as usize]
+    }
+
+    /// Its id, such as `story-ride`.
+    pub fn id(self) -> &'static str {
+        self.row().id
+    }
+
+    /// Its values, that of the English rulebook first.
+    pub fn values(self) -> &'static [&'static str] {
+        self.row().values
+    }
+
+    /// The switch of an id; `_` counts as `-`.
+    pub fn by_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|s| s.id().bytes().eq(id.bytes().map(|b| if b == b'_' { b'-' } else { b })))
     }
 }
 
-/// One step of a fight.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum FightStep {
-    /// The bandit, guard or Sheriff draws fight cards.
-    NpcDraws,
-    /// Start-of-fight effects, in turns.
-    StartEffects,
-    /// The one who fights lays a card.
-    FighterCommits,
-    /// The one who fights lays a card or declines.
-    FighterCommitsOrDeclines,
-    /// The target lays a card or declines.
-    TargetCommitsOrDeclines,
-    /// The bandit, guard or Sheriff lays a fight card.
-    NpcCommits,
-    /// Cards are shown and bonuses work.
-    Reveal,
-    /// Reactions, in turns, until two passes in a row.
-    Reactions,
-    /// The fight card's effect.
-    FightCard,
-    /// Values are compared.
-    Compare,
-    /// Effects that cancel the result.
-    Compared,
-    /// Bonuses of the winner's card, the loser's penalty, the reward.
-    Outcome,
-    /// Effects after winning.
-    Won,
-    /// Played cards are discarded, fight cards go under their deck.
-    CleanUp,
+/// A set of switches: what one rulebook says, or what a table has agreed on.
+///
+/// As text it is a preset, `en`, `fr` or `it`, and what differs from it: `en+story-ride=exact+five-of-a-kind=above`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Edition(u16);
+
+/// A text that is no edition.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum EditionError {
+    /// It begins with no known rulebook.
+    #[error(
+        "unknown edition “{0}”: expected en, fr or it, and perhaps changes to it, as in en+story-ride=exact; the switches are {known}",
+        known = Switch::ALL.map(Switch::id).join(", ")
+    )]
+    Preset(String),
+    /// There is no such switch.
+    #[error("unknown switch “{0}” of an edition: expected one of {known}", known = Switch::ALL.map(Switch::id).join(", "))]
+    Switch(String),
+    /// The switch has no such value.
+    #[error("“{switch}={value}” of an edition: expected {switch}={expected}", expected = .known.join("|"))]
+    Value {
+        /// The switch.
+        switch: &'static str,
+        /// What was given.
+        value: String,
+        /// Its values.
+        known: &'static [&'static str],
+    },
+    /// A switch twice.
+    #[error("the switch “{0}” of an edition stands twice: expected once")]
+    Twice(&'static str),
 }
 
-/// Most steps of a fight.
-pub const FIGHT_STEPS: usize = 12;
-
 impl Edition {
-    /// The steps of a fight of this kind, in order (base.fight.03, base.bandit.05, base.heist.05, base.sheriff.09).
-    pub fn fight_steps(self, kind: FightKind) -> &'static [FightStep] {
-        use FightStep as S;
-        match kind {
-            FightKind::Arrest | FightKind::Duel | FightKind::Rob => &[
-                S::StartEffects,
-                S::FighterCommits,
-                S::TargetCommitsOrDeclines,
-                S::Reveal,
-                S::Reactions,
-                S::Compare,
-                S::Compared,
-                S::Outcome,
-                S::Won,
-                S::CleanUp,
-            ],
-            FightKind::Bandit | FightKind::Heist => &[
-                S::NpcDraws,
-                S::StartEffects,
-                S::FighterCommits,
-                S::NpcCommits,
-                S::Reveal,
-                S::Reactions,
-                S::FightCard,
-                S::Compare,
-                S::Compared,
-                S::Outcome,
-                S::Won,
-                S::CleanUp,
-            ],
-            FightKind::Sheriff => &[
-                S::StartEffects,
-                S::FighterCommitsOrDeclines,
-                S::NpcDraws,
-                S::NpcCommits,
-                S::Reveal,
-                S::Reactions,
-                S::FightCard,
-                S::Compare,
-                S::Compared,
-                S::Outcome,
-                S::Won,
-                S::CleanUp,
-            ],
+    /// The English rulebook.
+    pub const EN: Self = Self::preset(0);
+    /// The French rulebook.
+    pub const FR: Self = Self::preset(1);
+    /// The Italian rulebook.
+    pub const IT: Self = Self::preset(2);
+
+    const fn preset(at: usize) -> Self {
+        let (mut bits, mut i) = (0, 0);
+        while i < ROWS.len() {
+            bits |= (ROWS[i].presets[at] as u16) << ROWS[i].shift;
+            i += 1;
         }
+        Self(bits)
+    }
+
+    /// The presets with their ids.
+    pub fn presets() -> [(&'static str, Self); 3] {
+        PRESETS
+    }
+
+    /// The value of a switch, as an index into [`Switch::values`].
+    pub const fn get(self, switch: Switch) -> u8 {
+        let row = switch.row();
+        (self.0 >> row.shift) as u8 & Self::mask(row)
+    }
+
+    /// The word for the value of a switch.
+    pub fn value(self, switch: Switch) -> &'static str {
+        switch.values()[usize::from(self.get(switch))]
+    }
+
+    /// The same edition but for one switch; `None` when the switch has no such value.
+    pub fn with(self, switch: Switch, value: u8) -> Option<Self> {
+        let row = switch.row();
+        if usize::from(value) >= row.values.len() {
+            return None;
+        }
+        let others = self.0 & !(u16::from(Self::mask(row)) << row.shift);
+        Some(Self(others | u16::from(value) << row.shift))
+    }
+
+    /// The bits of a switch, before they are moved to their place.
+    const fn mask(row: &Row) -> u8 {
+        if row.values.len() > 2 { 3 } else { 1 }
+    }
+
+    /// The preset from which this edition differs least, with the switches that differ.
+    pub fn nearest(self) -> (&'static str, Vec<Switch>) {
+        let differing = |preset: Self| -> Vec<Switch> {
+            Switch::ALL.into_iter().filter(|s| preset.get(*s) != self.get(*s)).collect()
+        };
+        let all = PRESETS.map(|(id, preset)| (id, differing(preset)));
+        all.into_iter().min_by_key(|(_, differ)| differ.len()).unwrap_or(("en", Vec::new()))
     }
 
     /// Whether five of a kind beats a royal flush (base.poker.28 to 30).
     pub fn five_of_a_kind_first(self) -> bool {
-        false
+        self.get(Switch::FiveOfAKind) == 1
+    }
+
+    /// Whether effects for the start of a fight come before any card is laid, in every fight; otherwise only once a
+    /// target has accepted (base.fight.08, 09).
+    const fn starts_before_cards(self) -> bool {
+        self.get(Switch::StartOfFightStep) == 0
+    }
+
+    /// Whether the guard lays its card before the robber (base.heist.05, 06).
+    const fn guard_commits_first(self) -> bool {
+        self.get(Switch::GuardCommitsFirst) == 1
+    }
+
+    /// Whether the bandit's cards are drawn before the player lays one (base.bandit.05, 06).
+    const fn bandit_draws_first(self) -> bool {
+        self.get(Switch::BanditDrawsFirst) == 0
+    }
+
+    /// Whether the Sheriff's cards are drawn before the Wanted player lays one (base.sheriff.09, 10).
+    const fn sheriff_draws_first(self) -> bool {
+        self.get(Switch::SheriffDrawsFirst) == 1
+    }
+
+    /// Whether who has a card may give up to the Sheriff (base.sheriff.11, 17).
+    const fn may_surrender(self) -> bool {
+        self.get(Switch::SurrenderToSheriff) == 0
+    }
+
+    /// Whether the Sheriff rides the full number of a story (base.story.22, 23).
+    pub(crate) fn full_story_ride(self) -> bool {
+        self.get(Switch::StoryRide) == 1
+    }
+
+    /// What follows a movement that is no move action (base.cattle.06 to 09).
+    pub(crate) fn after_other_movement(self) -> AfterMovement {
+        match self.get(Switch::DeliveryAfter) {
+            0 => AfterMovement::Own,
+            1 => AfterMovement::All,
+            _ => AfterMovement::Deliveries,
+        }
+    }
+
+    /// Whether a weapon or mount can be made active when it is upgraded (base.start.10 to 12).
+    pub(crate) fn changes_on_upgrade(self) -> bool {
+        self.get(Switch::ChangeActiveItem) == 1
+    }
+
+    /// Whether effects raise the value of a card in a fight, up to an ace (base.fight.23, 24).
+    pub(crate) fn raises_values(self) -> bool {
+        self.get(Switch::RaisingCardValues) == 1
+    }
+}
+
+/// What follows a movement of one's own that is no move action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum AfterMovement {
+    /// Only what speaks of any movement.
+    Own,
+    /// A delivery too.
+    Deliveries,
+    /// All that follows a move action.
+    All,
+}
+
+impl fmt::Display for Edition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (preset, differing) = self.nearest();
+        f.write_str(preset)?;
+        differing.into_iter().try_for_each(|switch| write!(f, "+{}={}", switch.id(), self.value(switch)))
+    }
+}
+
+impl fmt::Debug for Edition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Edition({self})")
+    }
+}
+
+impl FromStr for Edition {
+    type Err = EditionError;
+    fn from_str(text: &str) -> Result<Self, EditionError> {
+        let mut parts = text.split('+').map(str::trim);
+        let id = parts.next().unwrap_or_default();
+        let preset = PRESETS.iter().find(|(known, _)| *known == id);
+        let mut edition = preset.map(|(_, preset)| *preset).ok_or_else(|| EditionError::Preset(shown(id)))?;
+        let mut seen = Vec::new();
+        for part in parts {
+            let (id, value) = part.split_once('=').unwrap_or((part, ""));
+            let switch = Switch::by_id(id.trim()).ok_or_else(|| EditionError::Switch(shown(id)))?;
+            if seen.contains(&switch) {
+                return Err(EditionError::Twice(switch.id()));
+            }
+            seen.push(switch);
+            let at = switch.values().iter().position(|known| *known == value.trim());
+            let changed = at.and_then(|at| edition.with(switch, at as u8));
+            edition = changed.ok_or_else(|| EditionError::Value {
+                switch: switch.id(),
+                value: shown(value),
+                known: switch.values(),
+            })?;
+        }
+        Ok(edition)
+    }
+}
+
+/// What was given, not longer than a message bears.
+fn shown(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
+/// Text where people read it; the bits in the hash of a position, where the English rulebook is the byte 0 that it always was.
+impl Serialize for Edition {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        if to.is_human_readable() { to.collect_str(self) } else { to.serialize_u16(self.0) }
+    }
+}
+
+impl<'de> Deserialize<'de> for Edition {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        use serde::de::Error;
+        if from.is_human_readable() {
+            return String::deserialize(from)?.parse().map_err(D::Error::custom);
+        }
+        let bits = u16::deserialize(from)?;
+        let known = Switch::ALL.into_iter().try_fold(Self::EN, |all, s| all.with(s, Self(bits).get(s)));
+        let sound = known.filter(|known| known.0 == bits);
+        sound.ok_or_else(|| D::Error::custom(format!("unknown switches in bits {bits:b}")))
     }
 }

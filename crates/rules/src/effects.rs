@@ -45,6 +45,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 Frame::Effects { source, .. } if source != Source::OTHER => return Cause::Card,
                 Frame::Effects { .. } => {}
                 Frame::Story { .. } => return Cause::Story,
+                Frame::ManInBlack(_) => return Cause::ManInBlack,
                 Frame::Fight | Frame::NpcRestart { .. } => return Cause::FightCard,
                 _ => break,
             }
@@ -81,6 +82,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             }
             Op::KeepPlayed(n) => self.keep_played(seat, n),
             Op::Decrease(_)
+            | Op::Increase(_)
             | Op::CancelWounds
             | Op::CancelFightCard
             | Op::Restart
@@ -96,7 +98,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Op::Ride(n) => self.push(Frame::Ride { seat, left: n, part_of_move: false, done: false }),
             Op::ExtendMove(n) => self.push(Frame::Ride { seat, left: n, part_of_move: true, done: false }),
             Op::Travel(place) => self.push(Frame::Travel { seat, place, done: false }),
-            Op::Sheriff(n) => self.push(Frame::Sheriff { mover: seat, left: n, stage: SheriffStage::Ride }),
+            Op::Sheriff(n) => {
+                self.push(Frame::Sheriff { mover: seat, left: n, full: false, stage: SheriffStage::Ride })
+            }
             Op::Upgrade(discount) => self.push(Frame::Upgrade { seat, discount }),
             Op::Shop(discount) => self.push(Frame::Shop { seat, discount }),
             Op::Prospect => {
@@ -120,7 +124,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 }
             }
             Op::NpcRestart(block) => self.push(Frame::NpcRestart { block }),
-            _ => {}
+            other => self.deed_op(other, seat, source),
         }
     }
 
@@ -152,7 +156,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn step_choose(&mut self, first: u16, count: u8, penalty: bool, seat: Seat) {
-        if self.table().open_options(first, count, penalty, seat).next().is_none() {
+        // Of the Man in Black nothing is asked (ruling.variant-two-player.07).
+        if !self.public().is_seat(seat) || self.table().open_options(first, count, penalty, seat).next().is_none() {
             self.pop();
         } else {
             self.ask(seat);
@@ -199,6 +204,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             return;
         };
         match self.table().tribute(block) {
+            // His purse never empties, and he has no card to give instead (base.two.06).
+            Some(money) if !self.public().is_seat(target) => self.gain_money(seat, i16::from(money), Cause::Card),
             Some(money) => self.push(Frame::Tribute { from: target, to: seat, money }),
             None => self.effects(block, target, Source::OTHER),
         }

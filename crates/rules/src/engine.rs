@@ -9,6 +9,7 @@ use crate::content::Content;
 use crate::event::{Event, Observer};
 use crate::frame::{Frame, MoveStage, SetupStep, TurnStep};
 use crate::ids::*;
+use crate::movement::Movement;
 use crate::state::{Player, Public, Secrets, State};
 
 /// Collects choices as they are listed.
@@ -93,8 +94,11 @@ impl<'a> Table<'a> {
             Frame::Turn(TurnStep::Actions) => self.list_actions(seat, to),
             Frame::Turn(step) => self.list_turn(seat, step, to),
             Frame::Fight => self.list_fight(seat, to),
-            Frame::Move(MoveStage::Extend { used }) => self.list_extensions(seat, used, to),
-            Frame::Move(MoveStage::Ended { done }) => self.list_move_ended(seat, done, to),
+            Frame::Move(MoveStage::Extend { used }) | Frame::Moved { ended: false, done: used, .. } => {
+                self.list_extensions(seat, used, to);
+            }
+            Frame::Move(MoveStage::Ended { done }) => self.list_move_ended(seat, Movement::Action, done, to),
+            Frame::Moved { done, .. } => self.list_move_ended(seat, Movement::Other, done, to),
             Frame::Ride { left, .. } => self.list_ride(seat, left, to),
             Frame::Fire { when, done, .. } => self.list_fire(seat, when, done, to),
             Frame::Choose { first, count, penalty, .. } => self.list_options(seat, first, count, penalty, to),
@@ -113,7 +117,7 @@ impl<'a> Table<'a> {
                 to.add(Choice::Keep);
             }
             Frame::Discard { .. } => self.hand(seat).iter().for_each(|c| to.add(Choice::Discard(c))),
-            Frame::Sheriff { stage, .. } => self.list_sheriff(stage, to),
+            Frame::Sheriff { full, stage, .. } => self.list_sheriff(full, stage, to),
             Frame::Poker => self.list_poker(seat, to),
             Frame::Prospect { .. } => self.list_rerolls(to),
             Frame::Offer { decks } => self.list_offer(seat, decks, to),
@@ -123,7 +127,12 @@ impl<'a> Table<'a> {
                 self.secrets().draft[seat.index()].iter().for_each(|c| to.add(Choice::Draft(c)));
             }
             Frame::Setup(_) => self.starting_spaces(seat).iter().for_each(|s| to.add(Choice::Start(s))),
-            Frame::Action { .. } | Frame::Move(_) | Frame::Effects { .. } | Frame::Story { .. } | Frame::Over => {}
+            Frame::Action { .. }
+            | Frame::Move(_)
+            | Frame::Effects { .. }
+            | Frame::Story { .. }
+            | Frame::ManInBlack(_)
+            | Frame::Over => {}
         }
     }
 
@@ -158,7 +167,8 @@ impl<'a> Table<'a> {
             | Frame::Tokens { .. }
             | Frame::May { .. }
             | Frame::NpcRestart { .. }
-            | Frame::Move(MoveStage::Extend { .. }) => true,
+            | Frame::Move(MoveStage::Extend { .. })
+            | Frame::Moved { ended: false, .. } => true,
             Frame::Fight => self.fight_window(),
             Frame::Discard { seat, .. } => self.hand(seat).len() > 1,
             _ => false,
@@ -239,7 +249,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         loop {
             let asked = self.state.public.asked;
             if !asked.is_empty() {
-                if self.public().goals {
+                if self.public().has_goals() {
                     self.watch_goals();
                 }
                 let forced = asked.iter().find_map(|s| self.table().forced(s).map(|c| (s, c)));
@@ -261,8 +271,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::Draft => self.step_draft(),
             Frame::Setup(step) => self.step_setup(step),
             Frame::Turn(step) => self.step_turn(step),
+            Frame::ManInBlack(step) => self.step_man_in_black(step),
             Frame::Action { card } => self.step_action(card),
-            Frame::Move(stage) => self.step_move(stage),
+            Frame::Move(stage) => self.step_move(self.public().turn.seat, Movement::Action, stage),
+            Frame::Moved { seat, ended, done } => self.step_move(seat, Movement::Other, MoveStage::other(ended, done)),
             Frame::Ride { seat, left, part_of_move, done } => self.step_ride(seat, left, part_of_move, done),
             Frame::Fight => self.step_fight(),
             Frame::Fire { when, seat, done } => self.step_fire(when, seat, done),
@@ -277,8 +289,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::Store => self.ask(self.public().turn.seat),
             Frame::EquipNew { seat, .. } => self.ask(seat),
             Frame::Discard { seat, left, .. } => self.step_discard(seat, left),
+            Frame::NpcRestart { block } if self.public().fight_with_man_in_black() => self.man_in_black_restarts(block),
             Frame::NpcRestart { .. } => self.ask(self.public().fight.other),
-            Frame::Sheriff { mover, left, stage } => self.step_sheriff(mover, left, stage),
+            Frame::Sheriff { mover, left, full, stage } => self.step_sheriff(mover, left, full, stage),
             Frame::Poker => self.step_poker(),
             Frame::Prospect { dice, stage, seat, nuggets } => self.step_prospect(dice, stage, seat, nuggets),
             Frame::Story { story, deck, stage } => self.step_story(story, deck, stage),
@@ -301,7 +314,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::Draft => self.answer_draft(seat, choice),
             Frame::Setup(SetupStep::Place(_)) => self.answer_place(seat, choice),
             Frame::Turn(step) => self.answer_turn(seat, step, choice),
-            Frame::Move(stage) => self.answer_move(seat, stage, choice),
+            Frame::Move(stage) => self.answer_move(seat, Movement::Action, stage, choice),
+            Frame::Moved { ended, done, .. } => {
+                self.answer_move(seat, Movement::Other, MoveStage::other(ended, done), choice);
+            }
             Frame::Ride { seat, left, part_of_move, .. } => self.answer_ride(seat, left, part_of_move, choice),
             Frame::Fight => self.answer_fight(seat, choice),
             Frame::Fire { when, seat, done } => self.answer_fire(when, seat, done, choice),
@@ -316,13 +332,18 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::EquipNew { seat, .. } => self.answer_equip_new(seat, choice),
             Frame::Discard { seat, left, to_limit } => self.answer_discard(seat, left, to_limit, choice),
             Frame::NpcRestart { block } => self.answer_npc_restart(block, choice),
-            Frame::Sheriff { mover, left, stage } => self.answer_sheriff(mover, left, stage, choice),
+            Frame::Sheriff { mover, left, full, stage } => self.answer_sheriff(mover, left, full, stage, choice),
             Frame::Poker => self.answer_poker(seat, choice),
             Frame::Prospect { dice, seat, nuggets, .. } => self.answer_reroll(dice, seat, nuggets, choice),
             Frame::Offer { .. } => self.answer_offer(seat, choice),
             Frame::Points => self.answer_points(seat, choice),
             Frame::Tokens { seat } => self.answer_tokens(seat, choice),
-            Frame::Setup(_) | Frame::Action { .. } | Frame::Effects { .. } | Frame::Story { .. } | Frame::Over => {}
+            Frame::Setup(_)
+            | Frame::Action { .. }
+            | Frame::Effects { .. }
+            | Frame::Story { .. }
+            | Frame::ManInBlack(_)
+            | Frame::Over => {}
         }
     }
 }

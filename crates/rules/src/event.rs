@@ -59,10 +59,14 @@ pub enum Cause {
     HandLimit,
     /// A limit of what can be carried.
     Limit,
+    /// A card of the Man in Black.
+    ManInBlack,
+    /// A fight won on the turn of another.
+    OutOfTurn,
 }
 
 /// All causes, for tables.
-pub const CAUSES: [Cause; 24] = [
+pub const CAUSES: [Cause; 26] = [
     Cause::Setup,
     Cause::Income,
     Cause::Card,
@@ -87,6 +91,8 @@ pub const CAUSES: [Cause; 24] = [
     Cause::Sheriff,
     Cause::HandLimit,
     Cause::Limit,
+    Cause::ManInBlack,
+    Cause::OutOfTurn,
 ];
 
 /// Something that happened. `Option`al cards are `None` for those who may not see them.
@@ -172,10 +178,16 @@ pub enum Event {
     NpcCommitted { seat: Seat, card: Option<FightCard> },
     /// A player declines, or has no card to lay.
     Declined { seat: Seat },
+    /// A player accepts a fight before laying a card.
+    Accepted { seat: Seat },
+    /// The Man in Black draws fight cards, faceup.
+    DrewFaceup { seat: Seat, cards: FightSet },
     /// The cards of a fight are shown.
     Revealed { fighter: Option<Card>, other: Option<Card>, npc: Option<FightCard> },
     /// The card of a side (0 the one who fights) is decreased.
     Decreased { side: u8, by: u8, value: u8, source: Source },
+    /// The card of a side (0 the one who fights) is increased.
+    Increased { side: u8, by: u8, value: u8, source: Source },
     /// The fight card's effect is cancelled.
     FightCardCancelled,
     /// The result is cancelled and the fight starts again.
@@ -230,6 +242,8 @@ pub enum Event {
     TokensDrawn { seat: Seat, count: u8, which: Option<[u8; 3]> },
     /// Legendary tokens go back; only the owner sees which.
     TokensReturned { seat: Seat, count: u8, which: Option<[u8; 3]> },
+    /// A card of the Man in Black is turned up.
+    Deed { seat: Seat, deed: Deed },
     /// The end is triggered.
     EndTriggered { seat: Seat },
     /// The last round begins.

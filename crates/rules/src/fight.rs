@@ -30,7 +30,7 @@ impl<'a> Table<'a> {
     /// The step that the fight is in.
     pub(crate) fn fight_step(&self) -> FightStep {
         let fight = &self.public().fight;
-        let steps = self.public().edition.fight_steps(fight.kind);
+        let steps = self.public().fight_steps();
         steps.get(usize::from(fight.step)).copied().unwrap_or(FightStep::CleanUp)
     }
 
@@ -39,7 +39,10 @@ impl<'a> Table<'a> {
         match self.fight_step() {
             FightStep::Reactions | FightStep::Reveal | FightStep::Compared => true,
             FightStep::FighterCommits => self.hand(self.public().fight.fighter).len() > 1,
-            FightStep::FighterCommitsOrDeclines | FightStep::TargetCommitsOrDeclines => true,
+            FightStep::TargetCommits => self.hand(self.public().fight.other).len() > 1,
+            FightStep::FighterCommitsOrDeclines
+            | FightStep::TargetAcceptsOrDeclines
+            | FightStep::TargetCommitsOrDeclines => true,
             FightStep::NpcCommits => self.secrets().npc_drawn.len() > 1,
             _ => false,
         }
@@ -47,8 +50,9 @@ impl<'a> Table<'a> {
 
     /// Whether a side is asked to lay a card.
     pub(crate) fn commits(&self) -> bool {
-        use FightStep::{FighterCommits, FighterCommitsOrDeclines, TargetCommitsOrDeclines};
-        matches!(self.fight_step(), FighterCommits | FighterCommitsOrDeclines | TargetCommitsOrDeclines)
+        use FightStep::{FighterCommits, FighterCommitsOrDeclines, TargetCommits, TargetCommitsOrDeclines};
+        let step = self.fight_step();
+        matches!(step, FighterCommits | FighterCommitsOrDeclines | TargetCommits | TargetCommitsOrDeclines)
     }
 
     /// The ability of the card that a side has shown, at a timing.
@@ -75,7 +79,13 @@ impl<'a> Table<'a> {
                     to.add(Choice::Pass);
                 }
             }
-            FightStep::FighterCommits => self.hand(seat).iter().for_each(|c| to.add(Choice::Commit(c))),
+            FightStep::FighterCommits | FightStep::TargetCommits => {
+                self.hand(seat).iter().for_each(|c| to.add(Choice::Commit(c)));
+            }
+            FightStep::TargetAcceptsOrDeclines => {
+                to.add(Choice::Accept);
+                to.add(Choice::Decline);
+            }
             FightStep::FighterCommitsOrDeclines | FightStep::TargetCommitsOrDeclines => {
                 self.hand(seat).iter().for_each(|c| to.add(Choice::Commit(c)));
                 to.add(Choice::Decline);
@@ -129,7 +139,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             FightStep::NpcDraws => self.npc_draws(),
             FightStep::StartEffects => self.start_effects(),
             FightStep::FighterCommits | FightStep::FighterCommitsOrDeclines => self.ask_commit(0),
-            FightStep::TargetCommitsOrDeclines => self.ask_commit(1),
+            FightStep::TargetAcceptsOrDeclines | FightStep::TargetCommits | FightStep::TargetCommitsOrDeclines => {
+                self.ask_commit(1);
+            }
             FightStep::NpcCommits if self.state.secrets.npc_laid.is_some() => self.next_fight_step(),
             FightStep::NpcCommits => self.ask(self.public().fight.other),
             FightStep::Reveal => self.step_reveal(),
@@ -151,6 +163,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.lay_facedown(seat, card);
                 self.fight_mut().laid[side] = true;
                 self.emit(Event::Committed { seat, card: Some(card) });
+            }
+            (_, Choice::Accept) => {
+                self.next_fight_step();
+                self.emit(Event::Accepted { seat });
             }
             (_, Choice::Decline) => self.forfeit(seat),
             (_, Choice::Npc(card)) => {
@@ -201,6 +217,29 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 known[0] = FightSet::new();
             }
         }
+        self.next_fight_batch();
+    }
+
+    /// Draws a fight card that all see.
+    pub(crate) fn draw_faceup(&mut self) -> Option<FightCard> {
+        let batch = self.state.secrets.fight_deck[0];
+        if batch.is_empty() {
+            return None;
+        }
+        let Outcome::Fight(card) = self.luck(Luck::Fight(batch)) else {
+            return None;
+        };
+        let secrets = &mut self.state.secrets;
+        secrets.fight_deck[0].remove(card);
+        secrets.known_fight.iter_mut().for_each(|known| known[0].remove(card));
+        self.state.public.fight_batches[0] -= 1;
+        self.next_fight_batch();
+        Some(card)
+    }
+
+    /// An empty batch makes room for the next.
+    fn next_fight_batch(&mut self) {
+        let secrets = &mut self.state.secrets;
         if secrets.fight_deck[0].is_empty() {
             secrets.fight_deck.rotate_left(1);
             self.state.public.fight_batches.rotate_left(1);
@@ -211,7 +250,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Drawn fight cards go under the deck in random order: as a new last batch (base.heist.12, base.bandit.13).
     pub(crate) fn return_fight_cards(&mut self) {
         let npc = self.public().fight.other;
-        let shown: FightSet = self.public().fight.npc_shown.into_iter().collect();
+        let fight = &self.public().fight;
+        let shown = fight.faceup.union(fight.npc_shown.into_iter().collect());
         let secrets = &mut self.state.secrets;
         let mut cards = std::mem::take(&mut secrets.npc_drawn);
         cards = cards.union(secrets.npc_laid.take().into_iter().collect());
@@ -265,7 +305,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// A side must lay a card; without one it loses at once (base.fight.51).
+    /// A side must lay a card, or say whether it will; without one it loses at once (base.fight.51).
     fn ask_commit(&mut self, side: Side) {
         let fight = self.public().fight;
         let Some(seat) = fight.seat_of(side) else {
@@ -284,7 +324,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn forfeit(&mut self, seat: Seat) {
         self.emit(Event::Declined { seat });
         let side = self.public().fight.side_of(seat).unwrap_or(0);
-        let steps = self.public().edition.fight_steps(self.public().fight.kind);
+        let steps = self.public().fight_steps();
         let outcome = steps.iter().position(|s| *s == FightStep::Outcome).unwrap_or(0);
         let fight = self.fight_mut();
         fight.forfeit = Some(side as u8);
@@ -339,8 +379,15 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             fight.npc_shown = Some(card);
             fight.value[1] = card.0;
         }
+        let against_him = self.public().fight_with_man_in_black();
+        if against_him {
+            self.man_in_black_fights();
+        }
         let fight = self.public().fight;
         self.emit(Event::Revealed { fighter: fight.shown[0], other: fight.shown[1], npc: fight.npc_shown });
+        if against_him {
+            self.count_lower();
+        }
         for side in [0, 1] {
             let Some(seat) = fight.seat_of(side) else { continue };
             let content = self.content;
@@ -480,6 +527,17 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
+    /// A card is worth more, an ace at most, in editions that know it (base.fight.23, 24).
+    fn increase(&mut self, side: Side, by: u8, source: Source) {
+        if !self.public().edition.raises_values() {
+            return;
+        }
+        let fight = self.fight_mut();
+        fight.value[side] = (fight.value[side] + by).min(ACE);
+        let value = fight.value[side];
+        self.emit(Event::Increased { side: side as u8, by, value, source });
+    }
+
     /// Effects that act on the fight in progress.
     pub(crate) fn fight_op(&mut self, op: Op, seat: Seat, source: Source) {
         if !self.table().fighting() {
@@ -494,6 +552,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 let value = fight.value[against];
                 self.emit(Event::Decreased { side: against as u8, by: n, value, source });
             }
+            Op::Increase(n) => self.increase(side, n, source),
             Op::CancelWounds => fight.shield[side] = true,
             Op::CancelFightCard => {
                 fight.card_cancelled = true;

@@ -73,6 +73,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn penalty(&mut self, fight: &Fight, loser: Side) {
         let Some(seat) = fight.seat_of(loser) else { return };
         let wounds = 1 + self.public().fight.extra_wounds;
+        self.more_penalty(fight.kind, seat);
         self.gain_wounds(seat, wounds, false, Cause::Fight);
         self.draw(seat, 1);
         match fight.kind {
@@ -85,6 +86,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// What the one who fights gets for winning (base.fight.28, 37, 38, base.heist.09, base.bandit.09).
     fn reward(&mut self, fight: &Fight, winner: Side) {
+        if let Some(seat) = fight.seat_of(winner) {
+            self.more_reward(fight, seat);
+        }
         if winner != 0 {
             return;
         }
@@ -118,18 +122,18 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.goal_fight(self.public().fight.kind, 0);
     }
 
-    /// Half the money or half the nuggets, rounded up; what cannot be carried is lost (base.fight.39, 43).
+    /// A part of the money or of the nuggets, usually half of it, rounded up; what cannot be carried is lost (base.fight.39, 43).
     fn steal(&mut self, seat: Seat, what: Loot, cattle: bool) {
         let from = self.public().fight.other;
         match what {
             Loot::Money => {
-                let amount = Table::half_money(self.player(from).money);
+                let amount = self.public().robbed_money(from);
                 self.emit(Event::Stole { seat, from, what, amount });
                 self.lose_money(from, amount, Cause::Rob);
                 self.gain_money(seat, i16::from(amount), Cause::Rob);
             }
             Loot::Nuggets => {
-                let amount = self.player(from).nuggets.div_ceil(2);
+                let amount = self.public().robbed_nuggets(from);
                 self.emit(Event::Stole { seat, from, what, amount });
                 self.lose_nuggets(from, amount, Cause::Rob);
                 self.gain_nuggets(seat, amount, Cause::Rob);

@@ -18,6 +18,8 @@ pub enum Frame {
     Setup(SetupStep),
     /// `turn.rs`: the turn of `turn.seat`.
     Turn(TurnStep),
+    /// `man_in_black.rs`: his turn at the end of a round.
+    ManInBlack(ManInBlackStep),
     /// `turn.rs`: an action is being carried out; closes its books.
     Action {
         /// The poker card that lies in play for it.
@@ -148,6 +150,8 @@ pub enum Frame {
         mover: Seat,
         /// Spaces left.
         left: u8,
+        /// Whether he must ride all of them.
+        full: bool,
         /// Where he is in it.
         stage: SheriffStage,
     },
@@ -187,6 +191,15 @@ pub enum Frame {
     },
     /// `scoring.rs`: the game is over.
     Over,
+    /// `movement.rs`: what follows another movement, where the edition lets more follow than what speaks of any movement.
+    Moved {
+        /// Who moved.
+        seat: Seat,
+        /// Whether it is over; before that, extensions may follow.
+        ended: bool,
+        /// What was already used, done or left, as in [`MoveStage`].
+        done: u32,
+    },
 }
 
 /// Steps of the setup after the characters are known (base.setup.51).
@@ -227,7 +240,16 @@ pub enum TurnStep {
     Next,
 }
 
-/// Stages of a move action.
+/// Steps of the Man in Black's turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum ManInBlackStep {
+    /// His card is drawn and resolved.
+    Deed,
+    /// End trigger, next round.
+    End,
+}
+
+/// Stages of a move action, and of what follows another movement.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum MoveStage {
     /// The first stretch.
@@ -247,6 +269,13 @@ pub enum MoveStage {
         /// Already done or left.
         done: u32,
     },
+}
+
+impl MoveStage {
+    /// The stage of [`Frame::Moved`].
+    pub(crate) fn other(ended: bool, done: u32) -> Self {
+        if ended { Self::Ended { done } } else { Self::Extend { used: done } }
+    }
 }
 
 /// Stages of the Sheriff's ride.

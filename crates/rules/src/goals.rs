@@ -30,7 +30,7 @@ impl Table<'_> {
     fn showable(&self, seat: Seat) -> GoalSet {
         let player = self.player(seat);
         let full = player.goals_done.len() >= usize::from(self.content.numbers.goals_kept);
-        if !self.public().goals || full || !self.public().is_active(seat) || self.table_over() {
+        if !self.public().has_goals() || full || !self.public().is_active(seat) || self.table_over() {
             return GoalSet::new();
         }
         self.secrets().goals[seat.index()].and(self.public().turn.goals_met)
@@ -41,14 +41,14 @@ impl Table<'_> {
     }
 
     pub(crate) fn list_goals(&self, seat: Seat, to: &mut impl Sink) {
-        if self.public().goals {
+        if self.public().has_goals() {
             self.showable(seat).iter().for_each(|g| to.add(Choice::Goal(g)));
         }
     }
 
     /// Whether the end of the turn asks for goals: of everyone who holds some, also when none can be shown.
     pub(crate) fn goal_window(&self, seat: Seat) -> bool {
-        if !self.public().goals {
+        if !self.public().has_goals() {
             return false;
         }
         let done = self.player(seat).goals_done.len() >= usize::from(self.content.numbers.goals_kept);
@@ -73,7 +73,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Marks goals of the active player that wait for what has just happened and whose conditions hold. `amount` is
     /// how much of it, `subject` the id of the item, title or kind of fight concerned.
     fn goal(&mut self, seat: Seat, kind: GoalKind, amount: u8, subject: u8) {
-        if !self.public().goals || !self.public().is_active(seat) {
+        if !self.public().has_goals() || !self.public().is_active(seat) {
             return;
         }
         let waiting = self.content.goals_by_kind[kind as usize];

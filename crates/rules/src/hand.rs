@@ -30,6 +30,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Draws cards into the hand.
     pub(crate) fn draw(&mut self, seat: Seat, cards: u8) {
+        if !self.public().is_seat(seat) {
+            return;
+        }
         for _ in 0..cards {
             let Some(card) = self.take_card() else {
                 return self.emit(Event::NothingToDraw { seat });
@@ -108,6 +111,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Looks at random cards of another's hand (the rifle).
     pub(crate) fn look_at_hand(&mut self, seat: Seat, at: Seat, cards: u8) {
+        if !self.public().is_seat(at) {
+            return;
+        }
         let mut left = self.table().hand(at);
         let mut seen = CardSet::new();
         for _ in 0..cards.min(left.len() as u8) {

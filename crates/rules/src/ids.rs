@@ -30,12 +30,18 @@ id!(/** A kind of item. */ Item);
 id!(/** A character. */ Character);
 id!(/** A story card. */ Story);
 id!(/** A goal card. */ Goal);
+id!(/** A card of the Man in Black. */ Deed);
 id!(/** A cattle token. */ Cattle);
 id!(/** A title of poker cards, such as Sprint. */ Title);
 id!(/** The name of an option of a "choose one of" effect. */ OptionKey);
 id!(/** A trigger of story cards. */ Trigger);
 id!(/** A ranch, by colour. */ Ranch);
 id!(/** A gang of bandits, by letter. */ Gang);
+
+impl Character {
+    /// The Man in Black, as the one whom a choice names; he is no character of the content.
+    pub const MAN_IN_BLACK: Self = Self(62);
+}
 
 impl Seat {
     /// The next seat clockwise among `n`.
@@ -350,6 +356,8 @@ sets! {
     StorySet: Story, u128;
     /// A set of goal cards.
     GoalSet: Goal, u128;
+    /// A set of cards of the Man in Black.
+    DeedSet: Deed, u16;
     /// A set of cattle tokens.
     CattleSet: Cattle, u32;
     /// A set of poker card titles.

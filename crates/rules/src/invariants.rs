@@ -26,7 +26,28 @@ pub fn check(content: &Content, state: &State) -> Result<(), Violation> {
         player(content, state, seat)?;
     }
     tokens(content, state)?;
+    man_in_black(content, state)?;
     stories(content, state)
+}
+
+/// The Man in Black has what he always has, and nothing that only players have.
+fn man_in_black(content: &Content, state: &State) -> Result<(), Violation> {
+    let (public, row) = (&state.public, &content.man_in_black);
+    let Some(seat) = public.man_in_black() else {
+        return Ok(());
+    };
+    let (him, at) = (public.player(seat), seat.index());
+    let asked = public.asked.contains(seat);
+    ensure(!asked, || "the Man in Black is asked".to_owned())?;
+    let goods = him.money == row.money && him.nuggets == row.nuggets;
+    ensure(goods, || format!("the Man in Black has ${} and {} nuggets", him.money, him.nuggets))?;
+    let secrets = &state.secrets;
+    let cards = secrets.hands[at].union(secrets.facedown[at]);
+    let player = him.wounds + him.marshal + him.wanted + him.tokens + him.discs.iter().sum::<u8>();
+    let plain = him.character.is_none() && him.items.is_empty() && him.cattle.is_none() && !him.legendary;
+    ensure(plain && player == 0 && cards.is_empty(), || "the Man in Black has what only players have".to_owned())?;
+    let known = public.deeds.bits() >> row.deeds.len() == 0;
+    ensure(known && him.space.is_some(), || "the Man in Black has no place or an unknown card".to_owned())
 }
 
 /// Each poker card lies in exactly one place.
@@ -49,8 +70,8 @@ fn fight_cards(state: &State) -> Result<(), Violation> {
     let (public, secrets) = (&state.public, &state.secrets);
     let mut all = FightSet::new();
     let mut count = 0;
-    let loose =
-        [secrets.npc_drawn, secrets.npc_laid.into_iter().collect(), public.fight.npc_shown.into_iter().collect()];
+    let shown = public.fight.npc_shown.into_iter().collect();
+    let loose = [secrets.npc_drawn, secrets.npc_laid.into_iter().collect(), shown, public.fight.faceup];
     for pile in secrets.fight_deck.into_iter().chain(loose) {
         all = all.union(pile);
         count += pile.len();
@@ -69,7 +90,7 @@ fn fight_cards(state: &State) -> Result<(), Violation> {
 /// Items and nuggets are conserved.
 fn supplies(content: &Content, state: &State) -> Result<(), Violation> {
     let public = &state.public;
-    let carried: u32 = public.players.iter().map(|p| u32::from(p.nuggets)).sum();
+    let carried: u32 = public.all_seats().map(|s| u32::from(public.player(s).nuggets)).sum();
     let supply = u32::from(content.numbers.nugget_supply);
     ensure(carried + u32::from(public.nuggets) <= supply, || format!("more than {supply} nuggets"))?;
     for (i, row) in content.items.iter().enumerate() {
@@ -129,7 +150,8 @@ fn tokens(content: &Content, state: &State) -> Result<(), Violation> {
         token.into_iter().for_each(|t| cattle.insert(t));
         count += usize::from(token.is_some());
     }
-    ensure(count == content.cattle.len() && cattle.len() == count, || format!("{count} cattle tokens"))
+    let all = if content.has_cattle(public.variants) { content.cattle.len() } else { 0 };
+    ensure(count == all && cattle.len() == count, || format!("{count} cattle tokens"))
 }
 
 /// Story decks and discs.

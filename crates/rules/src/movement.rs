@@ -1,13 +1,35 @@
-//! Movement (rules base.move.*): reach, riding into bandits, and what happens at the end of a move action.
+//! Movement (rules base.move.*): reach, riding into bandits, and what happens at the end of a move action or, by edition, of
+//! any movement.
 
 use crate::abilities::{slot, use_choice};
 use crate::chance::Chance;
 use crate::choice::{Choice, FightKind};
 use crate::content::schema::When;
+use crate::edition::AfterMovement;
 use crate::engine::{Engine, Sink, Table};
 use crate::event::{Event, Observer};
 use crate::frame::{Frame, MoveStage};
 use crate::ids::*;
+
+/// What has moved a figure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Movement {
+    /// A move action.
+    Action,
+    /// Something else of one's own.
+    Other,
+}
+
+impl Movement {
+    /// The frame of a stage of what follows.
+    fn frame(self, seat: Seat, stage: MoveStage) -> Frame {
+        match (self, stage) {
+            (Self::Other, MoveStage::Extend { used: done }) => Frame::Moved { seat, ended: false, done },
+            (Self::Other, MoveStage::Ended { done }) => Frame::Moved { seat, ended: true, done },
+            (_, stage) => Frame::Move(stage),
+        }
+    }
+}
 
 /// The bit of the delivery among what happens at the end of a move action.
 const DELIVERY: u32 = 1 << 31;
@@ -138,20 +160,26 @@ impl Table<'_> {
             || self.eligible(seat, When::MoveExtend, used).next().is_some()
     }
 
-    /// What happens where a move action ended, in the mover's order (base.move.11): the choices, and whether all of
-    /// them may be left.
-    fn move_ended(&self, seat: Seat, done: u32, mut each: impl FnMut(Choice, bool)) {
+    /// The timings that come where a movement ended.
+    fn timings_at_end(&self, of: Movement) -> &'static [When] {
+        let all = of == Movement::Action || self.public().edition.after_other_movement() == AfterMovement::All;
+        if all { &[When::MoveEnded, When::AnyMoveEnded] } else { &[When::AnyMoveEnded] }
+    }
+
+    /// What happens where a movement ended, in the mover's order (base.move.11): the choices, and whether all of them may
+    /// be left.
+    fn move_ended(&self, seat: Seat, of: Movement, done: u32, mut each: impl FnMut(Choice, bool)) {
         if done & DELIVERY == 0 && self.can_deliver(seat).is_ok() {
             each(Choice::Deliver, true);
         }
-        for when in [When::MoveEnded, When::AnyMoveEnded] {
-            self.eligible(seat, when, done).for_each(|a| each(use_choice(a.source), a.optional));
+        for when in self.timings_at_end(of) {
+            self.eligible(seat, *when, done).for_each(|a| each(use_choice(a.source), a.optional));
         }
     }
 
-    pub(crate) fn list_move_ended(&self, seat: Seat, done: u32, to: &mut impl Sink) {
+    pub(crate) fn list_move_ended(&self, seat: Seat, of: Movement, done: u32, to: &mut impl Sink) {
         let mut all_optional = true;
-        self.move_ended(seat, done, |choice, optional| {
+        self.move_ended(seat, of, done, |choice, optional| {
             all_optional &= optional;
             to.add(choice);
         });
@@ -175,9 +203,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Runs a move action on; a stage that needs nobody's word goes straight to the next.
-    pub(crate) fn step_move(&mut self, stage: MoveStage) {
-        let seat = self.public().turn.seat;
+    /// Runs a move action, or what follows another movement, on; a stage that needs nobody's word goes straight to the
+    /// next.
+    pub(crate) fn step_move(&mut self, seat: Seat, of: Movement, stage: MoveStage) {
         if let MoveStage::Extend { .. } = stage {
             self.end_extension();
         }
@@ -186,46 +214,48 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.replace(Frame::Move(MoveStage::Extend { used: 0 }));
                 self.ride_to(seat, to, mesa);
                 if matches!(self.public().stack.peek(), Frame::Move(_)) {
-                    self.step_move(MoveStage::Extend { used: 0 });
+                    self.step_move(seat, of, MoveStage::Extend { used: 0 });
                 }
             }
             MoveStage::Extend { used } if self.table().may_extend(seat, used) => self.ask(seat),
             MoveStage::Extend { .. } => {
-                self.end_move(seat);
-                self.step_move(MoveStage::Ended { done: 0 });
+                self.end_move(seat, of);
+                self.step_move(seat, of, MoveStage::Ended { done: 0 });
             }
             MoveStage::Ended { done } => {
                 let mut any = false;
-                self.table().move_ended(seat, done, |_, _| any = true);
+                self.table().move_ended(seat, of, done, |_, _| any = true);
                 if any { self.ask(seat) } else { self.pop() }
             }
         }
     }
 
-    /// The figure stands where the move action ends.
-    fn end_move(&mut self, seat: Seat) {
-        self.replace(Frame::Move(MoveStage::Ended { done: 0 }));
-        self.goal_move_ended(seat);
+    /// The figure stands where the movement ends.
+    fn end_move(&mut self, seat: Seat, of: Movement) {
+        self.replace(of.frame(seat, MoveStage::Ended { done: 0 }));
+        if of == Movement::Action {
+            self.goal_move_ended(seat);
+        }
     }
 
-    pub(crate) fn answer_move(&mut self, seat: Seat, stage: MoveStage, choice: Choice) {
+    pub(crate) fn answer_move(&mut self, seat: Seat, of: Movement, stage: MoveStage, choice: Choice) {
         match (stage, choice) {
-            (MoveStage::Extend { .. }, Choice::Pass) => self.end_move(seat),
+            (MoveStage::Extend { .. }, Choice::Pass) => self.end_move(seat, of),
             (MoveStage::Extend { .. }, Choice::React(card)) => self.extend_by_card(seat, card),
             (MoveStage::Extend { used }, choice) => {
                 let found =
                     self.table().eligible(seat, When::MoveExtend, used).find(|a| use_choice(a.source) == choice);
                 if let Some(ability) = found.copied() {
-                    self.replace(Frame::Move(MoveStage::Extend { used: used | slot(ability.source) }));
+                    self.replace(of.frame(seat, MoveStage::Extend { used: used | slot(ability.source) }));
                     self.use_ability(seat, &ability);
                 }
             }
             (MoveStage::Ended { .. }, Choice::Pass) => self.pop(),
             (MoveStage::Ended { done }, Choice::Deliver) => {
-                self.replace(Frame::Move(MoveStage::Ended { done: done | DELIVERY }));
+                self.replace(of.frame(seat, MoveStage::Ended { done: done | DELIVERY }));
                 self.deliver(seat);
             }
-            (MoveStage::Ended { done }, choice) => self.use_at_end(seat, done, choice),
+            (MoveStage::Ended { done }, choice) => self.use_at_end(seat, of, done, choice),
             (MoveStage::Ride { .. }, _) => {}
         }
     }
@@ -250,13 +280,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    fn use_at_end(&mut self, seat: Seat, done: u32, choice: Choice) {
-        let mut found = None;
-        for when in [When::MoveEnded, When::AnyMoveEnded] {
-            found = found.or(self.table().eligible(seat, when, done).find(|a| use_choice(a.source) == choice).copied());
-        }
-        if let Some(ability) = found {
-            self.replace(Frame::Move(MoveStage::Ended { done: done | slot(ability.source) }));
+    fn use_at_end(&mut self, seat: Seat, of: Movement, done: u32, choice: Choice) {
+        let table = self.table();
+        let at = |when: &When| table.eligible(seat, *when, done).find(|a| use_choice(a.source) == choice).copied();
+        if let Some(ability) = table.timings_at_end(of).iter().find_map(at) {
+            self.replace(of.frame(seat, MoveStage::Ended { done: done | slot(ability.source) }));
             self.use_ability(seat, &ability);
         }
     }
@@ -281,8 +309,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// A movement that is no move action has ended.
+    /// A movement of one's own that is no move action has ended (base.cattle.06 to 09).
     pub(crate) fn any_move_ended(&mut self, seat: Seat) {
-        self.fire(seat, When::AnyMoveEnded);
+        match self.public().edition.after_other_movement() {
+            AfterMovement::Own => self.fire(seat, When::AnyMoveEnded),
+            AfterMovement::Deliveries => self.push(Frame::Moved { seat, ended: true, done: 0 }),
+            AfterMovement::All => self.push(Frame::Moved { seat, ended: false, done: 0 }),
+        }
     }
 }

@@ -20,7 +20,7 @@ pub use parse::parse;
 use crate::choice::{Choice, FightKind, Income, Loot, Reward};
 use crate::content::Content;
 use crate::ids::{Card, Space};
-use names::{Thing, name};
+use names::{Thing, figure_name, name};
 
 /// The most cards that count as nuggets of which a deposit can name any selection: a mask of 8 bits.
 const NUGGET_CARDS: usize = 8;
@@ -30,9 +30,8 @@ pub fn print(content: &Content, choice: Choice) -> String {
     let verb = kind(choice).verb;
     let named = |thing, index: u8| format!("{verb} {}", name(content, thing, index));
     match choice {
-        Choice::Draft(c) | Choice::UseCharacter(c) | Choice::Arrest(c) | Choice::Target(c) => {
-            named(Thing::Character, c.0)
-        }
+        Choice::Draft(c) | Choice::UseCharacter(c) | Choice::Arrest(c) => named(Thing::Character, c.0),
+        Choice::Target(who) => format!("{verb} {}", figure_name(content, who)),
         Choice::Start(space) | Choice::Sheriff(space) => named(Thing::Space, space.0),
         Choice::Equip(item) | Choice::UseItem(item) | Choice::Buy(item) | Choice::Upgrade(item) => {
             named(Thing::Item, item.0)
@@ -49,7 +48,7 @@ pub fn print(content: &Content, choice: Choice) -> String {
         Choice::Income(income) => format!("{verb} {}", income_word(income)),
         Choice::Reward(reward) => format!("{verb} {}", reward_word(reward)),
         Choice::Fight { kind, target } => {
-            format!("{verb} {} {}", fight_word(kind), name(content, Thing::Character, target.0))
+            format!("{verb} {} {}", fight_word(kind), figure_name(content, target))
         }
         Choice::Reroll(n) | Choice::Revel(n) => format!("{verb} {n}"),
         Choice::Contribute(deck) => format!("{verb} {}", u16::from(deck) + 1),

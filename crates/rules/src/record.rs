@@ -18,7 +18,6 @@ pub use session::{Session, UndoError};
 use crate::chance::Outcome;
 use crate::choice::Choice;
 use crate::content::Content;
-use crate::edition::Edition;
 use crate::ids::Seat;
 use crate::notation;
 use crate::setup::Setup;
@@ -155,7 +154,7 @@ impl Header {
         let setup = &self.setup;
         let yes = |on: bool| if on { "yes" } else { "no" }.to_owned();
         let mut lines = vec![
-            ("edition", edition_name(setup.edition)),
+            ("edition", setup.edition.to_string()),
             ("content", plain(&self.content)),
             ("players", setup.seats.to_string()),
         ];
@@ -163,7 +162,7 @@ impl Header {
             lines.push(("characters", plain_list(&setup.characters)));
         }
         lines.push(("length", setup.length.to_string()));
-        lines.push(("goals", yes(setup.goals)));
+        lines.push(("variants", setup.variants.to_string()));
         lines.push(("skip-empty-windows", yes(setup.skip_empty_windows)));
         if let Some(seed) = &self.seed {
             lines.push(("seed", plain(seed)));
@@ -192,10 +191,4 @@ fn plain(text: &str) -> String {
 /// Values with commas between them, and none within.
 fn plain_list(values: &[String]) -> String {
     values.iter().map(|v| plain(&v.replace(',', " "))).collect::<Vec<_>>().join(", ")
-}
-
-/// The edition's id, as serde has it.
-fn edition_name(edition: Edition) -> String {
-    let value = serde_json::to_value(edition).unwrap_or_default();
-    value.as_str().unwrap_or_default().to_owned()
 }

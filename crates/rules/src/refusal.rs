@@ -110,6 +110,15 @@ pub enum Refusal {
     /// A story that cannot get a disc.
     #[error("no disc can be placed on this story")]
     NoDisc,
+    /// The item is left out of this game.
+    #[error("this item is left out of a first game")]
+    ItemLeftOut,
+    /// The cattle are left out of this game.
+    #[error("there are no cattle in a first game")]
+    CattleLeftOut,
+    /// Nobody is arrested any more.
+    #[error("the end of the game is set off: nobody can be arrested any more")]
+    ArrestsOver,
     /// Not one of the options.
     #[error("this is not one of the options")]
     NotAnOption,
@@ -150,6 +159,9 @@ impl Refusal {
             Self::CannotDecline => "cannot-decline",
             Self::GoalNotMet => "goal-not-met",
             Self::NoDisc => "no-disc",
+            Self::ItemLeftOut => "item-left-out",
+            Self::CattleLeftOut => "cattle-left-out",
+            Self::ArrestsOver => "arrests-over",
             Self::NotAnOption => "not-an-option",
         }
     }
@@ -186,6 +198,28 @@ impl Refusal {
             Self::CannotDecline => "base.bandit.14",
             Self::GoalNotMet => "base.goal.13",
             Self::NoDisc => "base.story.07",
+            Self::ItemLeftOut => "base.first.01",
+            Self::CattleLeftOut => "base.first.02",
+            Self::ArrestsOver => "base.wild.01",
+        }
+    }
+
+    /// The rule that says so of this choice: where a place or money is missing, the one about the place or the price.
+    pub fn rule_of(&self, choice: Choice) -> &'static str {
+        match (self, choice) {
+            (Self::WrongPlace, Choice::Poker) => "base.poker.01",
+            (Self::Short { .. }, Choice::Poker | Choice::Join) => "base.poker.05",
+            (Self::WrongPlace, Choice::Prospect) => "base.mine.01",
+            (Self::WrongPlace, Choice::Deposit { .. }) => "base.bank.01",
+            (Self::WrongPlace, Choice::Heist) => "base.heist.01",
+            (Self::WrongPlace | Self::Short { .. }, Choice::Heal) => "base.heal.01",
+            (Self::WrongPlace | Self::Short { .. }, Choice::Revel(_)) => "base.revel.01",
+            (Self::WrongPlace, Choice::Acquire) => "base.cattle.01",
+            (Self::WrongPlace, Choice::Deliver) => "base.cattle.06",
+            (Self::WrongPlace, Choice::Work) => "base.work.02",
+            (Self::Short { .. }, Choice::Buy(_)) => "base.store.03",
+            (Self::Short { .. }, Choice::Upgrade(_)) => "base.store.08",
+            _ => self.rule(),
         }
     }
 }
@@ -205,10 +239,10 @@ impl Table<'_> {
             Frame::Upgrade { discount, .. } | Frame::Shop { discount, .. } => self.store_reason(seat, choice, discount),
             Frame::Fight => self.fight_reason(seat, choice),
             Frame::Points => self.reaction_reason(seat, choice, When::PointsGained, self.public().turn.used_titles),
-            Frame::Move(MoveStage::Extend { .. }) => {
+            Frame::Move(MoveStage::Extend { .. }) | Frame::Moved { ended: false, .. } => {
                 self.reaction_reason(seat, choice, When::MoveExtend, TitleSet::new())
             }
-            Frame::Move(MoveStage::Ended { .. }) if choice == Choice::Deliver => {
+            Frame::Move(MoveStage::Ended { .. }) | Frame::Moved { .. } if choice == Choice::Deliver => {
                 self.can_deliver(seat).err().unwrap_or(Refusal::WrongMoment)
             }
             Frame::Ride { .. } | Frame::Travel { .. } => match choice {
@@ -310,7 +344,7 @@ impl Table<'_> {
         let fight = &self.public().fight;
         match choice {
             Choice::Commit(_) => self.card_reason(seat, choice),
-            Choice::Decline if fight.kind != FightKind::Sheriff => Refusal::CannotDecline,
+            Choice::Decline if fight.kind != FightKind::Sheriff || self.commits() => Refusal::CannotDecline,
             Choice::React(_) if self.fight_step() == FightStep::Reactions => {
                 self.reaction_reason(seat, choice, When::FightReaction, fight.used_titles[usize::from(fight.side)])
             }
@@ -322,5 +356,34 @@ impl Table<'_> {
             }
             _ => Refusal::WrongMoment,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rule_index::RuleIndex;
+
+    #[test]
+    fn what_is_missing_is_told_by_the_rule_of_the_choice() {
+        let index = RuleIndex::embedded().expect("the index loads");
+        let choices = [
+            (Choice::Poker, "base.poker.01", "base.poker.05"),
+            (Choice::Prospect, "base.mine.01", "base.card.08"),
+            (Choice::Heist, "base.heist.01", "base.card.08"),
+            (Choice::Heal, "base.heal.01", "base.heal.01"),
+            (Choice::Revel(1), "base.revel.01", "base.revel.01"),
+            (Choice::Acquire, "base.cattle.01", "base.card.08"),
+            (Choice::Deliver, "base.cattle.06", "base.card.08"),
+            (Choice::Work, "base.work.02", "base.card.08"),
+            (Choice::Buy(Item(0)), "base.store.01", "base.store.03"),
+            (Choice::Upgrade(Item(0)), "base.store.01", "base.store.08"),
+        ];
+        for (choice, place, money) in choices {
+            assert_eq!(Refusal::WrongPlace.rule_of(choice), place, "{choice:?}");
+            assert_eq!(Refusal::Short { money: 10 }.rule_of(choice), money, "{choice:?}");
+            assert!(index.find(place).is_some() && index.find(money).is_some(), "{choice:?}");
+        }
+        assert_eq!(Refusal::AlreadyRobbed.rule_of(Choice::Heist), Refusal::AlreadyRobbed.rule());
     }
 }

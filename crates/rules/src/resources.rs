@@ -1,6 +1,7 @@
 //! Money, legendary points, nuggets, wounds and items: the only code that changes these numbers.
 //!
-//! Each gain is clamped to its limit, told to the observer, summed for "by a single action", and fires what listens.
+//! Each gain is clamped to its limit, told to the observer, summed for "by a single action", and fires what listens. The
+//! Man in Black gains and loses LP and nothing else (base.two.06, 10, 11).
 
 use crate::chance::Chance;
 use crate::content::schema::{ItemKind, When};
@@ -12,6 +13,9 @@ use crate::ids::*;
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Gains money up to the purse's limit; the rest is lost (base.bank.06).
     pub(crate) fn gain_money(&mut self, seat: Seat, amount: i16, cause: Cause) {
+        if !self.public().is_seat(seat) {
+            return;
+        }
         let limit = i16::from(self.content.numbers.money);
         let before = i16::from(self.player(seat).money);
         let after = (before + amount).clamp(0, limit);
@@ -46,7 +50,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let legendary_from = u16::from(self.content.numbers.legendary_from);
         let player = self.player_mut(seat);
         player.lp = player.lp.saturating_add(u16::from(amount));
-        let becomes = !player.legendary && player.lp >= legendary_from;
+        let becomes = !player.legendary && player.lp >= legendary_from && player.character.is_some();
         self.emit(Event::Lp { seat, gained: i16::from(amount), cause });
         if becomes {
             self.player_mut(seat).legendary = true;
@@ -74,6 +78,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Gains nuggets, as many as the supply has and the player can carry (base.mine.08, 09). Returns how many.
     pub(crate) fn gain_nuggets(&mut self, seat: Seat, amount: u8, cause: Cause) -> u8 {
+        if !self.public().is_seat(seat) {
+            return 0;
+        }
         let limit = self.player(seat).nugget_limit(self.content);
         let room = limit.saturating_sub(self.player(seat).nuggets);
         let gained = amount.min(room).min(self.public().nuggets);
@@ -88,7 +95,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Returns nuggets to the supply.
     pub(crate) fn lose_nuggets(&mut self, seat: Seat, amount: u8, cause: Cause) {
         let lost = amount.min(self.player(seat).nuggets);
-        if lost > 0 {
+        if lost > 0 && self.public().is_seat(seat) {
             self.player_mut(seat).nuggets -= lost;
             self.state.public.nuggets += lost;
             self.emit(Event::Nuggets { seat, gained: -i16::from(lost), cause });
@@ -97,6 +104,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Gains wounds by one effect, up to the limit; a shielded side of a fight gains none (base.wound.01, 06, 07).
     pub(crate) fn gain_wounds(&mut self, seat: Seat, amount: u8, sure: bool, cause: Cause) {
+        if !self.public().is_seat(seat) {
+            return;
+        }
         let room = self.content.numbers.wounds.saturating_sub(self.player(seat).wounds);
         let shielded = !sure && self.table().shielded(seat);
         let gained = if shielded { 0 } else { amount.min(room) };
@@ -220,7 +230,7 @@ impl Table<'_> {
         use crate::refusal::Refusal;
         let player = self.player(seat);
         if self.public().store[item.index()] == 0 {
-            return Err(Refusal::SoldOut);
+            return Err(self.why_none(item));
         }
         if player.items.contains(item) {
             return Err(Refusal::AlreadyOwned);

@@ -1,13 +1,11 @@
-//! The index of the rules (`content/base/rules/*.yaml`): every rule that we know, one sentence each, in our own words.
+//! The index of the rules (`content/base/rules/*.yaml`): every rule that we know, with where it holds.
 //!
-//! It is the list that scenarios must cover, and the player aid that `darkrock rules` shows.
+//! It is the list that scenarios must cover, and the skeleton of the player aid. What a rule says stands in the messages of
+//! each language (`locales/<language>/rules.ftl`); the crate `texts` puts the two together.
 
 use crate::content::ContentError;
+use crate::edition::{Edition, Switch};
 use serde::Deserialize;
-use std::collections::BTreeMap;
-
-/// A text by language code.
-pub type Text = BTreeMap<String, String>;
 
 /// One rule.
 #[derive(Deserialize, Clone, Debug, PartialEq, Eq)]
@@ -15,8 +13,6 @@ pub type Text = BTreeMap<String, String>;
 pub struct RuleEntry {
     /// Its id, such as `base.fight.07`.
     pub id: String,
-    /// The rule, by language.
-    pub text: Text,
     /// The rulebooks that print it.
     pub editions: Vec<String>,
     /// The entry that says the same in another rulebook; its scenario shows both.
@@ -28,9 +24,9 @@ pub struct RuleEntry {
     /// The variant to which it belongs.
     #[serde(default)]
     pub variant: Option<String>,
-    /// Where the rulebooks leave it open: why we read it like this.
+    /// Whether the rulebooks leave it open: then its message says in `.ruling` why we read it like this.
     #[serde(default)]
-    pub ruling: Option<String>,
+    pub ruling: bool,
     /// Where it only speaks of cardboard: what about. It needs no scenario.
     #[serde(default)]
     pub physical: Option<String>,
@@ -45,8 +41,6 @@ pub struct RuleEntry {
 pub struct Chapter {
     /// Its id, such as `fight-player`.
     pub chapter: String,
-    /// Its title, by language.
-    pub title: Text,
     /// Its rules.
     pub rules: Vec<RuleEntry>,
 }
@@ -122,31 +116,32 @@ rule_files!(
 );
 
 impl RuleEntry {
-    /// Whether the rule holds in an edition (`en`, `fr`, `it`) with these variants.
+    /// Whether the rule holds in an edition with these variants.
     ///
-    /// What only some rulebooks print holds in all, unless a switch decides on it: then it holds where it is printed. The
-    /// rules of a variant hold where the variant is played.
-    pub fn holds_in(&self, edition: &str, variants: &[&str]) -> bool {
-        let printed = self.editions.iter().any(|e| e == edition);
+    /// What only some rulebooks print holds in all, unless switches decide on it: then it holds where they stand as in one
+    /// of the rulebooks that print it. The rules of a variant hold where the variant is played.
+    pub fn holds_in(&self, edition: Edition, variants: &[&str]) -> bool {
         let played = self.variant.as_deref().is_none_or(|v| variants.contains(&v));
-        played && (self.switches.is_empty() || printed)
+        let mut printed = Edition::presets().into_iter().filter(|(id, _)| self.editions.iter().any(|e| e == id));
+        played && (self.switches.is_empty() || printed.any(|(_, preset)| self.agree(preset, edition)))
     }
 
-    /// The rule in a language, or in English.
-    pub fn text_in(&self, language: &str) -> &str {
-        text_in(&self.text, language)
+    /// Whether two editions are alike in the switches that decide on the rule.
+    pub fn agree(&self, one: Edition, other: Edition) -> bool {
+        self.switches.iter().filter_map(|id| Switch::by_id(id)).all(|s| one.get(s) == other.get(s))
+    }
+
+    /// The id of the message that says it: `rule-base-fight-07` for `base.fight.07`.
+    pub fn message(&self) -> String {
+        format!("rule-{}", self.id.replace('.', "-"))
     }
 }
 
 impl Chapter {
-    /// The title in a language, or in English.
-    pub fn title_in(&self, language: &str) -> &str {
-        text_in(&self.title, language)
+    /// The id of the message with its title: `chapter-heal` for the chapter `heal`.
+    pub fn message(&self) -> String {
+        format!("chapter-{}", self.chapter)
     }
-}
-
-fn text_in<'a>(text: &'a Text, language: &str) -> &'a str {
-    text.get(language).or_else(|| text.get("en")).map_or("", String::as_str)
 }
 
 impl RuleIndex {
@@ -161,8 +156,8 @@ impl RuleIndex {
     /// The index of these files: pairs of file name and text.
     ///
     /// # Errors
-    /// On the first file that is malformed, with its line; when an id stands twice, an entry has no English text, or
-    /// `same_as` names no entry.
+    /// On the first file that is malformed, with its line; when an id stands twice, or `same_as` names no
+    /// entry.
     pub fn load(files: &[(&str, &str)]) -> Result<Self, ContentError> {
         let mut index = Self { chapters: Vec::new() };
         for (name, text) in files {
@@ -171,12 +166,12 @@ impl RuleIndex {
                 ContentError::new(name, line, e.without_snippet().to_string())
             })?;
             for rule in &chapter.rules {
-                let bad = |what: String| Err(ContentError::new(name, 0, what));
                 if index.find(&rule.id).is_some() || chapter.rules.iter().filter(|r| r.id == rule.id).count() > 1 {
-                    return bad(format!("the rule {} stands twice", rule.id));
+                    return Err(ContentError::new(name, 0, format!("the rule {} stands twice", rule.id)));
                 }
-                if !rule.text.contains_key("en") {
-                    return bad(format!("the rule {} has no text in English (en)", rule.id));
+                if let Some(unknown) = rule.switches.iter().find(|id| Switch::by_id(id).is_none()) {
+                    let what = format!("the rule {} has the switch {unknown}, which no edition has", rule.id);
+                    return Err(ContentError::new(name, 0, what));
                 }
             }
             index.chapters.push(chapter);
@@ -200,24 +195,6 @@ impl RuleIndex {
     pub fn find(&self, id: &str) -> Option<&RuleEntry> {
         self.rules().find(|r| r.id == id)
     }
-
-    /// The rules in which every word of a topic occurs, with their chapters: in the id, the chapter's id or title, the text
-    /// or the ruling. Upper and lower case are the same. No words: all rules.
-    pub fn search(&self, topic: &str, language: &str) -> Vec<(&Chapter, &RuleEntry)> {
-        let words: Vec<String> = topic.split_whitespace().map(str::to_lowercase).collect();
-        let mut found = Vec::new();
-        for chapter in &self.chapters {
-            for rule in &chapter.rules {
-                let ruling = rule.ruling.as_deref().unwrap_or_default();
-                let title = chapter.title_in(language);
-                let all = [&rule.id, &chapter.chapter, title, rule.text_in(language), ruling].join(" ").to_lowercase();
-                if words.iter().all(|w| all.contains(w.as_str())) {
-                    found.push((chapter, rule));
-                }
-            }
-        }
-        found
-    }
 }
 
 #[cfg(test)]
@@ -228,7 +205,10 @@ mod tests {
     fn the_index_loads_and_holds_as_its_header_says() {
         let index = RuleIndex::embedded().expect("the shipped index loads");
         assert!(index.rules().count() > 500);
-        let holds = |id: &str, edition: &str| index.find(id).is_some_and(|r| r.holds_in(edition, &["goals"]));
+        let holds = |id: &str, edition: &str| {
+            let edition = edition.parse().expect("it is an edition");
+            index.find(id).is_some_and(|r| r.holds_in(edition, &["goals"]))
+        };
         assert!(holds("base.story.22", "en") && !holds("base.story.23", "en"));
         assert!(holds("base.story.31", "en") && !holds("base.story.32", "en") && holds("base.story.32", "fr"));
         assert!(holds("base.item.06", "en"), "printed in French alone, and holds in all");
@@ -237,22 +217,12 @@ mod tests {
     }
 
     #[test]
-    fn topics_find_rules() {
-        let index = RuleIndex::embedded().expect("the shipped index loads");
-        assert!(index.search("doctor wound", "en").iter().any(|(_, r)| r.id == "base.heal.01"));
-        assert!(index.search("no such words anywhere", "en").is_empty());
-        assert_eq!(index.search("", "en").len(), index.rules().count());
-    }
-
-    #[test]
     fn mistakes_are_named() {
-        let entry = |extra: &str| {
-            format!("chapter: c\ntitle: {{en: C}}\nrules:\n  - {{id: a, text: {{en: A}}, editions: [en]{extra}}}\n")
-        };
+        let entry = |extra: &str| format!("chapter: c\nrules:\n  - {{id: a, editions: [en]{extra}}}\n");
         assert!(RuleIndex::load(&[("a.yaml", &entry(""))]).is_ok());
         let error = RuleIndex::load(&[("a.yaml", &entry(", same_as: b"))]).expect_err("b is missing");
         assert!(error.to_string().contains("which is no rule's id"), "{error}");
         let error = RuleIndex::load(&[("a.yaml", &entry(", sort: x"))]).expect_err("sort is unknown");
-        assert!(error.to_string().contains("a.yaml:4") && error.to_string().contains("sort"), "{error}");
+        assert!(error.to_string().contains("a.yaml:3") && error.to_string().contains("sort"), "{error}");
     }
 }

@@ -9,6 +9,7 @@ use crate::event::{Cause, Event, Observer};
 use crate::frame::{Frame, SetupStep, TurnStep};
 use crate::ids::*;
 use crate::state::Turn;
+use crate::variants::{Misfit, Variants};
 use serde::{Deserialize, Serialize};
 
 /// What a table agrees on before the game.
@@ -23,9 +24,9 @@ pub struct Setup {
     /// LP that trigger the end: 15, 20 or 25.
     #[serde(default = "average")]
     pub length: u8,
-    /// Whether goals are in play.
-    #[serde(default = "yes")]
-    pub goals: bool,
+    /// What is added to the base game; usually goals.
+    #[serde(default = "goals", alias = "goals")]
+    pub variants: Variants,
     /// The rulebook.
     #[serde(default)]
     pub edition: Edition,
@@ -35,15 +36,18 @@ pub struct Setup {
 }
 
 fn average() -> u8 {
-    20
+    AVERAGE
 }
 
-fn yes() -> bool {
-    true
+fn goals() -> Variants {
+    Variants::GOALS
 }
 
 /// The lengths of a game, in LP (base.setup.39).
-pub const LENGTHS: [u8; 3] = [15, 20, 25];
+pub const LENGTHS: [u8; 3] = [15, AVERAGE, 25];
+
+/// The length of an average game.
+pub(crate) const AVERAGE: u8 = 20;
 
 /// A setup that cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -68,6 +72,9 @@ pub enum SetupError {
     /// A character twice.
     #[error("the character “{0}” is chosen twice")]
     Twice(String),
+    /// Variants that do not go together, or not with the rest.
+    #[error(transparent)]
+    Variants(#[from] Misfit),
     /// Too few characters to deal two to each.
     #[error("{characters} characters are too few to deal two to each of {seats} players")]
     TooFew {
@@ -81,7 +88,14 @@ pub enum SetupError {
 impl Setup {
     /// An average game of `seats` players with a draft and goals.
     pub fn new(seats: u8) -> Self {
-        Self { seats, characters: Vec::new(), length: 20, goals: true, edition: Edition::En, skip_empty_windows: false }
+        Self {
+            seats,
+            characters: Vec::new(),
+            length: AVERAGE,
+            variants: Variants::GOALS,
+            edition: Edition::EN,
+            skip_empty_windows: false,
+        }
     }
 
     /// The characters by seat; empty for a draft.
@@ -95,8 +109,10 @@ impl Setup {
         if !LENGTHS.contains(&self.length) {
             return Err(SetupError::Length(self.length));
         }
+        self.variants.check(content, self.seats, self.length)?;
         let known = &content.specs.characters;
-        if self.characters.is_empty() && known.len() < usize::from(self.seats) * 2 {
+        let drafted = self.characters.is_empty() && content.cast(self.variants, self.seats).is_none();
+        if drafted && known.len() < usize::from(self.seats) * 2 {
             return Err(SetupError::TooFew { characters: known.len(), seats: self.seats });
         }
         if !self.characters.is_empty() && self.characters.len() != usize::from(self.seats) {
@@ -112,13 +128,28 @@ impl Setup {
             }
             chosen.push(character);
         }
+        self.check_cast(content, &chosen)?;
         Ok(chosen)
+    }
+
+    /// Where only some characters can be played, those who are chosen are among them, with whoever must take part.
+    fn check_cast(&self, content: &Content, chosen: &[Character]) -> Result<(), Misfit> {
+        let Some((cast, must)) = content.cast(self.variants, self.seats) else { return Ok(()) };
+        let id = |c: Character| content.specs.characters[c.index()].id.clone();
+        if let Some(other) = chosen.iter().find(|c| !cast.contains(**c)) {
+            let expected = cast.iter().map(id).collect::<Vec<_>>().join(", ");
+            return Err(Misfit::FirstGameCharacter { id: id(*other), expected });
+        }
+        if chosen.is_empty() || chosen.contains(&must) { Ok(()) } else { Err(Misfit::FirstGameBegins(id(must))) }
     }
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    /// Deals two characters to each player (base.setup.20).
+    /// Deals two characters to each player (base.setup.20), or one where only some are played.
     pub(crate) fn deal_characters(&mut self) {
+        if let Some((cast, must)) = self.content.cast(self.public().variants, self.public().seats) {
+            return self.deal_cast(cast, must);
+        }
         let mut left: CharacterSet = (0..self.content.characters.len()).map(|i| Character(i as u8)).collect();
         for seat in self.public().all_seats() {
             let mut two = [Character(0); 2];
@@ -185,6 +216,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn step_setup(&mut self, step: SetupStep) {
         match step {
             SetupStep::FirstPlayer => {
+                if let Some(seat) = self.public().man_in_black() {
+                    let space = self.content.man_in_black.start;
+                    self.emit(Event::Placed { seat, space });
+                }
                 self.first_player();
                 self.replace(Frame::Setup(SetupStep::Goods(0)));
             }
@@ -213,11 +248,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// The most Wanted begins; a tie, or nobody Wanted, is drawn (base.setup.28, 30, 51).
+    /// The most Wanted begins, unless another was agreed on; a tie, or nobody Wanted, is drawn (base.setup.28, 30, 51).
     fn first_player(&mut self) {
         let public = self.public();
         let most = public.all_seats().map(|s| public.player(s).wanted).max().unwrap_or(0);
-        let tied: SeatSet = public.all_seats().filter(|s| public.player(*s).wanted == most).collect();
+        let tied: SeatSet = match public.begins(self.content) {
+            Some(agreed) => SeatSet::one(agreed),
+            None => public.all_seats().filter(|s| public.player(*s).wanted == most).collect(),
+        };
         let first = match tied.first() {
             Some(only) if tied.len() == 1 => only,
             _ => match self.luck(Luck::First(tied)) {
@@ -248,7 +286,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     fn deal_goals(&mut self) {
-        if !self.public().goals {
+        if !self.public().has_goals() {
             return;
         }
         let first = self.public().first;

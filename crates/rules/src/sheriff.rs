@@ -13,35 +13,36 @@ impl Table<'_> {
         self.public().players_on(self.public().sheriff).iter().filter(|s| self.player(*s).is_wanted()).collect()
     }
 
-    pub(crate) fn list_sheriff(&self, stage: SheriffStage, to: &mut impl Sink) {
+    pub(crate) fn list_sheriff(&self, full: bool, stage: SheriffStage, to: &mut impl Sink) {
         if stage == SheriffStage::Pick {
             for seat in self.wanted_with_sheriff() {
                 to.add(Choice::Arrest(self.public().character(seat)));
             }
             return;
         }
-        for space in self.content.board.next_to[self.public().sheriff.index()] {
-            to.add(Choice::Sheriff(space));
+        let next = self.content.board.next_to[self.public().sheriff.index()];
+        next.iter().for_each(|space| to.add(Choice::Sheriff(space)));
+        if !full || next.is_empty() {
+            to.add(Choice::Halt);
         }
-        to.add(Choice::Halt);
     }
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    pub(crate) fn step_sheriff(&mut self, mover: Seat, left: u8, stage: SheriffStage) {
+    pub(crate) fn step_sheriff(&mut self, mover: Seat, left: u8, full: bool, stage: SheriffStage) {
         match stage {
             SheriffStage::Ride if left > 0 && self.public().sheriff_active() => self.ask(mover),
             SheriffStage::Ride | SheriffStage::Done => self.pop(),
-            SheriffStage::Entered { next } => self.meet_wanted(mover, left, next),
+            SheriffStage::Entered { next } => self.meet_wanted(mover, left, full, next),
             SheriffStage::Pick => self.ask(mover),
         }
     }
 
-    /// Every Wanted player whom he meets discards, in turn order from the mover; then he tries to arrest one
-    /// (base.sheriff.03, 06, 08, 26).
-    fn meet_wanted(&mut self, mover: Seat, left: u8, next: u8) {
+    /// Every Wanted player whom he meets discards, in turn order from the mover; then he tries to arrest one,
+    /// as long as arrests are made (base.sheriff.03, 06, 08, 26).
+    fn meet_wanted(&mut self, mover: Seat, left: u8, full: bool, next: u8) {
         if next < self.public().seats {
-            self.replace(Frame::Sheriff { mover, left, stage: SheriffStage::Entered { next: next + 1 } });
+            self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Entered { next: next + 1 } });
             let seat = self.public().seat_after(mover, next);
             if self.table().wanted_with_sheriff().contains(seat) {
                 self.ask_discard(seat, 1, false);
@@ -50,22 +51,26 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         let wanted = self.table().wanted_with_sheriff();
         match wanted.first() {
-            Some(only) if wanted.len() == 1 => self.try_arrest(mover, left, only),
-            Some(_) => self.replace(Frame::Sheriff { mover, left, stage: SheriffStage::Pick }),
-            None => self.replace(Frame::Sheriff { mover, left, stage: SheriffStage::Ride }),
+            // He rides on.
+            Some(_) if self.public().arrests_over() => {
+                self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Ride })
+            }
+            Some(only) if wanted.len() == 1 => self.try_arrest(mover, left, full, only),
+            Some(_) => self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Pick }),
+            None => self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Ride }),
         }
     }
 
-    fn try_arrest(&mut self, mover: Seat, left: u8, seat: Seat) {
-        self.replace(Frame::Sheriff { mover, left, stage: SheriffStage::Done });
+    fn try_arrest(&mut self, mover: Seat, left: u8, full: bool, seat: Seat) {
+        self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Done });
         self.start_fight(FightKind::Sheriff, seat, seat.right(self.public().seats));
     }
 
-    pub(crate) fn answer_sheriff(&mut self, mover: Seat, left: u8, stage: SheriffStage, choice: Choice) {
+    pub(crate) fn answer_sheriff(&mut self, mover: Seat, left: u8, full: bool, stage: SheriffStage, choice: Choice) {
         match (stage, choice) {
             (SheriffStage::Pick, Choice::Arrest(character)) => {
                 if let Some(seat) = self.public().seat_of(character) {
-                    self.try_arrest(mover, left, seat);
+                    self.try_arrest(mover, left, full, seat);
                 }
             }
             (_, Choice::Sheriff(to)) => {
@@ -73,9 +78,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.emit(Event::SheriffMoved { from, to });
                 let met = !self.table().wanted_with_sheriff().is_empty();
                 let stage = if met { SheriffStage::Entered { next: 0 } } else { SheriffStage::Ride };
-                self.replace(Frame::Sheriff { mover, left: left - 1, stage });
+                self.replace(Frame::Sheriff { mover, left: left - 1, full, stage });
             }
-            _ => self.replace(Frame::Sheriff { mover, left, stage: SheriffStage::Done }),
+            _ => self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Done }),
         }
     }
 

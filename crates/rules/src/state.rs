@@ -7,6 +7,7 @@ use crate::frame::Stack;
 use crate::ids::*;
 use crate::limits::*;
 use crate::setup::Setup;
+use crate::variants::{Variant, Variants};
 use serde::{Deserialize, Serialize};
 
 /// A whole position. Clone it, save it, compare it.
@@ -25,13 +26,13 @@ pub struct Public {
     pub seats: u8,
     /// LP that trigger the end.
     pub length: u8,
-    /// Whether goals are in play.
-    pub goals: bool,
+    /// What is added to the base game.
+    pub variants: Variants,
     /// The rulebook.
     pub edition: Edition,
     /// Whether reaction windows of players who cannot react are left out (simulations only).
     pub skip_empty_windows: bool,
-    /// The players, by seat.
+    /// The players, by seat; behind them the Man in Black, where he plays along.
     pub players: [Player; SEATS],
     /// Who has the first player token.
     pub first: Seat,
@@ -67,9 +68,13 @@ pub struct Public {
     pub fight: Fight,
     /// The game of poker in progress.
     pub poker: Poker,
+    /// Cards of the Man in Black still to be drawn before all are shuffled again.
+    pub deeds: DeedSet,
+    /// His card of this round, or else of the last.
+    pub deed: Option<Deed>,
     /// How far the game is.
     pub phase: Phase,
-    /// Who won, once it is over.
+    /// Who won, once it is over; the Man in Black's place when it is he.
     pub winners: SeatSet,
 }
 
@@ -188,6 +193,8 @@ pub struct Fight {
     pub shown: [Option<Card>; 2],
     /// The fight card shown.
     pub npc_shown: Option<FightCard>,
+    /// Other fight cards that lie faceup: those that the Man in Black drew and that do not count.
+    pub faceup: FightSet,
     /// Values after decreases, as ranks from 0.
     pub value: [u8; 2],
     /// Cards played faceup by each side.
@@ -362,6 +369,7 @@ impl Fight {
             passes: 0,
             shown: [None; 2],
             npc_shown: None,
+            faceup: FightSet::new(),
             value: [0; 2],
             played: [CardSet::new(); 2],
             drawn: 0,
@@ -439,13 +447,10 @@ impl Public {
     pub fn seat_after(&self, seat: Seat, offset: u8) -> Seat {
         Seat((seat.0 + offset) % self.seats)
     }
-    /// Who plays this character.
-    pub fn seat_of(&self, character: Character) -> Option<Seat> {
-        self.all_seats().find(|s| self.player(*s).character == Some(character))
-    }
-    /// The character of a seat; before the draft is over there is none.
-    pub fn character(&self, seat: Seat) -> Character {
-        self.player(seat).character.unwrap_or(Character(63))
+    /// Whether goals are in play (base.goal.01).
+    #[inline(always)]
+    pub fn has_goals(&self) -> bool {
+        self.variants.has(Variant::Goals)
     }
     /// Whether anybody is Wanted: then the Sheriff is active (base.sheriff.01).
     pub fn sheriff_active(&self) -> bool {
@@ -455,11 +460,6 @@ impl Public {
     #[inline]
     pub fn is_active(&self, seat: Seat) -> bool {
         self.turn.seat == seat
-    }
-    /// Players standing on a space.
-    #[inline]
-    pub fn players_on(&self, space: Space) -> SeatSet {
-        self.all_seats().filter(|s| self.player(*s).space == Some(space)).collect()
     }
     /// Discs that resolve a story (base.story.05, 06).
     pub fn discs_needed(&self, content: &Content) -> u8 {
@@ -489,11 +489,11 @@ impl State {
         }
         let seats = setup.seats;
         let cards = content.stories.len() as u8;
-        Self {
+        let mut state = Self {
             public: Public {
                 seats,
                 length: setup.length,
-                goals: setup.goals,
+                variants: setup.variants,
                 edition: setup.edition,
                 skip_empty_windows: setup.skip_empty_windows,
                 players: [Player::new(); SEATS],
@@ -514,6 +514,8 @@ impl State {
                 story_cards: [cards.div_ceil(2), cards / 2],
                 fight: Fight::new(FightKind::Duel, Seat(0), Seat(0)),
                 poker: Poker::new(Seat(0)),
+                deeds: DeedSet::new(),
+                deed: None,
                 phase: Phase::Open,
                 winners: SeatSet::new(),
             },
@@ -524,7 +526,10 @@ impl State {
                 ranches,
                 ..Secrets::none()
             },
-        }
+        };
+        state.leave_out(content);
+        state.public.place_man_in_black(content);
+        state
     }
 
     /// A fingerprint of the whole position, secrets included, the same on every platform: 16 hex digits.

@@ -100,6 +100,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn buy_upgrade(&mut self, seat: Seat, item: Item, discount: u8) {
         self.spend(seat, self.content.items[item.index()].cost.saturating_sub(discount), Cause::Store);
         self.upgrade_item(seat, item);
+        let player = self.player(seat);
+        let active = player.weapon == Some(item) || player.mount == Some(item);
+        if !active && self.public().edition.changes_on_upgrade() {
+            self.push(Frame::EquipNew { seat, item });
+        }
     }
 
     pub(crate) fn answer_equip_new(&mut self, seat: Seat, choice: Choice) {

@@ -132,7 +132,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             StoryStage::Sheriff => {
                 self.replace(go_on(StoryStage::Close));
                 if row.sheriff > 0 {
-                    self.push(Frame::Sheriff { mover: active, left: row.sheriff, stage: SheriffStage::Ride });
+                    // The number of spaces is a bound or a must (base.story.22, 23).
+                    let full = self.public().edition.full_story_ride();
+                    self.push(Frame::Sheriff { mover: active, left: row.sheriff, full, stage: SheriffStage::Ride });
                 }
             }
             StoryStage::Close => {
@@ -147,7 +149,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     /// A bandit on each of these hideouts that holds no player, Sheriff or bandit (base.story.19).
-    fn spawn(&mut self, hideouts: SpaceSet) {
+    pub(crate) fn spawn(&mut self, hideouts: SpaceSet) {
         for space in hideouts.without(self.public().bandits) {
             if self.public().players_on(space).is_empty() && self.public().sheriff != space {
                 self.state.public.bandits.insert(space);

@@ -15,7 +15,7 @@ pub const TRACK_SPACES: u8 = 9;
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Gains Marshal points; the Wanted gain none (base.marshal.02, 04 to 07, 15).
     pub(crate) fn gain_marshal(&mut self, seat: Seat, points: u8) {
-        if self.player(seat).is_wanted() {
+        if self.player(seat).is_wanted() || !self.public().is_seat(seat) {
             return;
         }
         for _ in 0..points {
@@ -33,6 +33,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Gains Wanted points; a Marshal loses all Marshal progress first (base.marshal.08, 10, base.wanted.*).
     pub(crate) fn gain_wanted(&mut self, seat: Seat, points: u8) {
+        if !self.public().is_seat(seat) {
+            return;
+        }
         let marshal = self.player(seat).marshal;
         if marshal > 0 && points > 0 {
             self.player_mut(seat).marshal = 0;

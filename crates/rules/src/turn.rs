@@ -5,7 +5,7 @@ use crate::choice::{Choice, Income};
 use crate::content::schema::When;
 use crate::engine::{Engine, Sink, Table};
 use crate::event::{Cause, Event, Observer};
-use crate::frame::{Frame, TurnStep};
+use crate::frame::{Frame, ManInBlackStep, TurnStep};
 use crate::ids::*;
 use crate::state::{Phase, Turn};
 
@@ -124,27 +124,50 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Steps 4 and 5 of the end of a turn (base.end.01, base.endgame.*).
     fn next_turn(&mut self) {
+        self.trigger_end();
+        let (seat, round) = (self.public().turn.seat, self.public().turn.round);
+        let next = seat.left(self.public().seats);
+        if next != self.public().first {
+            return self.begin_turn(next, round);
+        }
+        match self.public().man_in_black() {
+            // The round closes with his turn (base.two.07).
+            Some(figure) => {
+                self.state.public.turn = Turn::new(figure, round, 0);
+                self.replace(Frame::ManInBlack(ManInBlackStep::Deed));
+            }
+            None => self.end_round(),
+        }
+    }
+
+    /// At the end of a turn enough LP trigger the end; the Man in Black's only count at the end of his own.
+    pub(crate) fn trigger_end(&mut self) {
         let public = &self.state.public;
-        let (seat, round) = (public.turn.seat, public.turn.round);
-        let reached = public.all_seats().find(|s| public.player(*s).lp >= u16::from(public.length));
+        let own = Some(public.turn.seat).filter(|s| !public.is_seat(*s));
+        let mut all = public.all_seats().chain(own);
+        let reached = all.find(|s| public.player(*s).lp >= u16::from(public.length));
         if let (Phase::Open, Some(by)) = (public.phase, reached) {
             self.state.public.phase = Phase::LastButOne;
             self.emit(Event::EndTriggered { seat: by });
         }
-        let next = seat.left(self.public().seats);
-        let mut next_round = round;
-        if next == self.public().first {
-            next_round += 1;
-            match self.public().phase {
-                Phase::LastButOne => {
-                    self.state.public.phase = Phase::Last;
-                    self.emit(Event::LastRound);
-                }
-                Phase::Last => return self.finish_game(),
-                Phase::Open | Phase::Over => {}
+    }
+
+    /// After the last turn of a round: the last round begins, the game is over, or simply the next round begins.
+    pub(crate) fn end_round(&mut self) {
+        match self.public().phase {
+            Phase::LastButOne => {
+                self.state.public.phase = Phase::Last;
+                self.emit(Event::LastRound);
             }
+            Phase::Last => return self.finish_game(),
+            Phase::Open | Phase::Over => {}
         }
-        self.state.public.turn = Turn::new(next, next_round, self.content.numbers.actions);
+        let (first, round) = (self.public().first, self.public().turn.round);
+        self.begin_turn(first, round + 1);
+    }
+
+    fn begin_turn(&mut self, seat: Seat, round: u16) {
+        self.state.public.turn = Turn::new(seat, round, self.content.numbers.actions);
         self.replace(Frame::Turn(TurnStep::Begin));
     }
 }

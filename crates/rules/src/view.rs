@@ -214,6 +214,7 @@ impl<C: Chance> Sampler<'_, C> {
         let public = &view.public;
         let mut unseen: FightSet = (0..13).map(FightCard).collect();
         unseen = unseen.without(own.npc_drawn);
+        unseen = unseen.without(public.fight.faceup);
         public.fight.npc_shown.into_iter().chain(own.npc_laid).for_each(|c| unseen.remove(c));
         own.known_fight.iter().for_each(|known| unseen = unseen.without(*known));
         for (batch, size) in public.fight_batches.iter().enumerate() {
@@ -261,7 +262,7 @@ impl<C: Chance> Sampler<'_, C> {
                     self.secrets.tokens[seat.index()][usize::from(kind)] += 1;
                 }
             }
-            if let (true, Some(character)) = (public.goals && self.goals_dealt(), player.character) {
+            if let (true, Some(character)) = (public.has_goals() && self.goals_dealt(), player.character) {
                 let mut goals = self.content.characters[character.index()].goals.without(player.goals_done);
                 let held = usize::from(self.content.numbers.goals_kept).saturating_sub(player.goals_done.len());
                 while goals.len() > held {
@@ -285,6 +286,9 @@ impl<C: Chance> Sampler<'_, C> {
 
     fn cattle(&mut self) {
         let (view, own) = (self.view, &self.view.own);
+        if !self.content.has_cattle(view.public.variants) {
+            return;
+        }
         for (ranch, tokens) in self.content.cattle_of.iter().enumerate().take(2) {
             let mut left = *tokens;
             own.cattle.iter().flatten().for_each(|t| left.remove(*t));

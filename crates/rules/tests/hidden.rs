@@ -6,9 +6,10 @@
 #![allow(clippy::unwrap_used)]
 
 use darkrock_rules::chance::FastChance;
+use darkrock_rules::edition::{Edition, Switch};
 use darkrock_rules::event::Event;
 use darkrock_rules::frame::Frame;
-use darkrock_rules::{Choice, Content, Game, Seat, Setup, State, invariants};
+use darkrock_rules::{Choice, Content, Game, Seat, Setup, State, Variant, Variants, invariants};
 
 const GAMES: u64 = 200;
 const CHOICES: usize = 400;
@@ -19,7 +20,21 @@ fn content() -> Content {
 
 /// Plays a random game and calls `at` before each choice, with the seat that is about to choose.
 fn walk(content: &Content, seats: u8, seed: u64, mut at: impl FnMut(&Game<'_>, &mut FastChance)) {
-    let setup = Setup::new(seats);
+    // Every other game of two has the Man in Black, every third game is a rough one, and some are first games.
+    let first = (3..=4).contains(&seats) && seed % 4 == 1;
+    let variants = Variants::NONE
+        .set(Variant::ManInBlack, seats == 2 && seed.is_multiple_of(2))
+        .set(Variant::WildWildWest, seed.is_multiple_of(3))
+        .set(Variant::FirstGame, first)
+        .set(Variant::Goals, !first);
+    // One game in four has each of the rulebooks, and the rest some switches of all.
+    let mut edition = Edition::presets().get(seed as usize / 5 % 4).map_or(Edition::EN, |(_, preset)| *preset);
+    if seed / 5 % 4 == 3 {
+        let mixed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let value = |switch: Switch| (mixed.rotate_right(4 * switch as u32 + 8) % switch.values().len() as u64) as u8;
+        edition = Switch::ALL.into_iter().fold(edition, |all, s| all.with(s, value(s)).unwrap());
+    }
+    let setup = Setup { variants, edition, length: variants.usual_length(content), ..Setup::new(seats) };
     let mut luck = FastChance::new(seed);
     let mut other = FastChance::new(seed ^ 0xABCD_EF01);
     let mut game = Game::new(content, &setup, &mut luck, &mut ()).unwrap();

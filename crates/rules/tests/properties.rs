@@ -1,15 +1,16 @@
-//! What must hold in every game, over thousands of random ones: all numbers of players, lengths, with and without goals,
-//! drafted and fixed characters, empty reaction windows asked and skipped. The seeds are fixed, so a failure comes again.
+//! What must hold in every game, over thousands of random ones: all numbers of players, lengths, variants and editions, drafted
+//! and fixed characters, empty reaction windows asked and skipped. The seeds are fixed, so a failure comes again.
 //!
 //! That hidden information stays hidden is held by `hidden.rs`; what each rule says by the scenarios.
 #![allow(clippy::unwrap_used)]
 
 use darkrock_rules::chance::{Chance, FastChance, Luck};
 use darkrock_rules::content::Content;
+use darkrock_rules::edition::{Edition, Switch};
 use darkrock_rules::event::Event;
 use darkrock_rules::record::{Entry, Record, Session};
 use darkrock_rules::view::View;
-use darkrock_rules::{Choice, Game, PlayError, Seat, Setup, State, invariants, notation, setup};
+use darkrock_rules::{Choice, Game, PlayError, Seat, Setup, State, Variant, Variants, invariants, notation, setup};
 use proptest::prelude::*;
 use proptest::test_runner::{RngSeed, TestCaseResult, TestRunner};
 use std::cell::{Cell, RefCell};
@@ -32,6 +33,37 @@ struct Plan {
     players: u64,
 }
 
+fn variants() -> impl Strategy<Value = Variants> {
+    let sets = proptest::collection::vec(any::<bool>(), Variant::ALL.len());
+    sets.prop_map(|on| Variant::ALL.into_iter().zip(on).filter(|(_, on)| *on).map(|(v, _)| v).collect())
+}
+
+/// The setup, with what does not go together put right.
+fn possible(mut setup: Setup) -> Setup {
+    if setup.seats != 2 {
+        setup.variants = setup.variants.without(Variant::ManInBlack);
+    }
+    if setup.seats > content().first_game.most_players() {
+        setup.variants = setup.variants.without(Variant::FirstGame);
+    }
+    if setup.variants.has(Variant::FirstGame) {
+        setup.variants = setup.variants.without(Variant::Goals).set(Variant::ManInBlack, setup.seats == 2);
+        setup.length = setup.variants.usual_length(content());
+        setup.characters.clear();
+    }
+    setup
+}
+
+/// The rulebooks, and any set of switches.
+fn editions() -> impl Strategy<Value = Edition> {
+    let any = Switch::ALL.map(|s| 0..s.values().len() as u8);
+    let custom = any.prop_map(|values| {
+        let switches = Switch::ALL.into_iter().zip(values);
+        switches.fold(Edition::EN, |all, (switch, value)| all.with(switch, value).unwrap())
+    });
+    prop_oneof![proptest::sample::select(Edition::presets().map(|(_, edition)| edition).to_vec()), custom]
+}
+
 fn plan() -> impl Strategy<Value = Plan> {
     let ids: Vec<String> = content().specs.characters.iter().map(|c| c.id.clone()).collect();
     let seats = 2..=6_usize;
@@ -39,11 +71,11 @@ fn plan() -> impl Strategy<Value = Plan> {
         let fixed = proptest::sample::subsequence(ids.clone(), seats).prop_shuffle();
         (Just(seats as u8), prop_oneof![Just(Vec::new()), fixed])
     });
-    let options = (proptest::sample::select(&setup::LENGTHS), any::<bool>(), any::<bool>());
+    let options = (proptest::sample::select(&setup::LENGTHS), variants(), editions(), any::<bool>());
     (table, options, any::<u64>(), any::<u64>()).prop_map(
-        |((seats, characters), (length, goals, skip_empty_windows), luck, players)| {
-            let setup = Setup { characters, length, goals, skip_empty_windows, ..Setup::new(seats) };
-            Plan { setup, luck, players }
+        |((seats, characters), (length, variants, edition, skip_empty_windows), luck, players)| {
+            let setup = Setup { characters, length, variants, edition, skip_empty_windows, ..Setup::new(seats) };
+            Plan { setup: possible(setup), luck, players }
         },
     )
 }

@@ -44,6 +44,7 @@ pub(super) fn check(specs: &Specs) -> Res {
         within("stories.yaml", &c.id, c.sheriff, 0..=MANY)?;
         list("stories.yaml", &c.effects)
     })?;
+    man_in_black(&specs.man_in_black)?;
     specs.cattle.iter().try_for_each(|c| list("cattle.yaml", &c.effects))?;
     for track in [&specs.tracks.marshal, &specs.tracks.wanted] {
         track.spaces.iter().try_for_each(|s| list("tracks.yaml", s))?;
@@ -117,6 +118,15 @@ fn numbers(n: &Numbers) -> Res {
     Ok(())
 }
 
+fn man_in_black(spec: &ManInBlackSpec) -> Res {
+    let file = "man-in-black.yaml";
+    money(file, "money", spec.money)?;
+    within(file, "nuggets", spec.nuggets, 0..=8)?;
+    within(file, "fight-cards", spec.fight_cards, 1..=NPC_CARDS as u8)?;
+    within(file, "decrease", spec.decrease, 0..=MANY)?;
+    spec.cards.iter().try_for_each(|c| list(file, &c.effects))
+}
+
 /// What a character starts with: within the limits of the game, and there for as many players as may have it.
 fn gains(specs: &Specs, character: &CharacterSpec) -> Res {
     let (file, id, gains) = ("characters.yaml", &character.id, &character.gains);
@@ -175,7 +185,9 @@ fn effect(file: &str, effect: &Effect) -> Res {
         E::ExtendMove(n) | E::Sheriff(n) | E::Decrease(n) | E::WoundLoser(n) | E::LookAtHand(n) | E::KeepPlayed(n) => {
             within(file, &name(), *n, 0..=MANY)
         }
+        E::Increase(n) => within(file, &name(), *n, 0..=MANY),
         E::NpcRestart(inner) | E::Opponent(inner) | E::PlayerHere(inner) => list(file, inner),
+        E::EachPlayer(inner) | E::EachPlayerHere(inner) => list(file, inner),
         E::Choose(options) | E::Suffer(options) => {
             options.iter().try_for_each(|o| [&o.price, &o.effects].into_iter().try_for_each(|l| list(file, l)))
         }

@@ -1,6 +1,7 @@
 //! From files to [`Content`]: everything read, checked and put together.
 
 use super::compiler::{Compiler, Res};
+use super::first_game::FirstGameRow;
 use super::load::{Files, Specs};
 use super::schema::*;
 use super::table::*;
@@ -16,6 +17,8 @@ struct Entries {
     stories: Vec<StoryRow>,
     goals: Vec<GoalRow>,
     cattle: Vec<CattleRow>,
+    first_game: FirstGameRow,
+    man_in_black: ManInBlackRow,
     marshal: TrackRow,
     wanted: TrackRow,
 }
@@ -31,6 +34,8 @@ impl Entries {
             stories: compiler.stories()?,
             goals: compiler.goals()?,
             cattle: compiler.cattle()?,
+            first_game: compiler.first_game()?,
+            man_in_black: compiler.man_in_black()?,
             marshal: compiler.track(&tracks.marshal)?,
             wanted: compiler.track(&tracks.wanted)?,
         })
@@ -66,7 +71,28 @@ impl Content {
     /// # Errors
     /// With the file and, where known, the line.
     pub fn load(files: &Files) -> Result<Self, ContentError> {
-        let specs = files.specs()?;
+        Self::compile(files.specs()?, files.fingerprint())
+    }
+
+    /// The same content with other abilities of some poker cards, by title; for trying out what no card does. It is
+    /// called by the same hash.
+    ///
+    /// # Errors
+    /// When there is no such title, or its abilities are impossible.
+    pub fn with_abilities<'a>(
+        &self,
+        changes: impl IntoIterator<Item = (&'a String, &'a Vec<Ability>)>,
+    ) -> Result<Self, ContentError> {
+        let mut specs = self.specs.clone();
+        for (id, abilities) in changes {
+            let unknown = || ContentError::new("poker-cards.yaml", 0, format!("no poker card has the title “{id}”"));
+            let title = specs.titles.iter_mut().find(|t| t.id == *id).ok_or_else(unknown)?;
+            title.abilities.clone_from(abilities);
+        }
+        Self::compile(specs, self.hash.clone())
+    }
+
+    fn compile(specs: Specs, hash: String) -> Result<Self, ContentError> {
         check_ids(&specs)?;
         super::bounds::check(&specs)?;
         let board = Board::compile(specs.board.clone(), "board.json")?;
@@ -75,7 +101,7 @@ impl Content {
         let Compiler { ops, blocks, options, option_keys, conditions, places, abilities, by_source, passives, .. } =
             compiler;
         let mut content = Self {
-            hash: files.fingerprint(),
+            hash,
             numbers: specs.numbers,
             listeners: [0; TIMINGS],
             timed_cards: [CardSet::new(); TIMINGS],
@@ -98,6 +124,8 @@ impl Content {
             stories: e.stories,
             goals: e.goals,
             cattle: e.cattle,
+            first_game: e.first_game,
+            man_in_black: e.man_in_black,
             marshal: e.marshal,
             wanted: e.wanted,
             ops,
@@ -143,13 +171,14 @@ fn die(specs: &Specs) -> Res<[Face; 6]> {
 
 /// No id twice, and none that the notation could not read back.
 fn check_ids(specs: &Specs) -> Res<()> {
-    let lists: [(&str, Vec<&String>); 6] = [
+    let lists: [(&str, Vec<&String>); 7] = [
         ("poker-cards.yaml", specs.titles.iter().map(|t| &t.id).collect()),
         ("items.yaml", specs.items.iter().map(|t| &t.id).collect()),
         ("characters.yaml", specs.characters.iter().map(|t| &t.id).collect()),
         ("stories.yaml", specs.stories.cards.iter().map(|t| &t.id).collect()),
         ("goals.yaml", specs.goals.iter().map(|t| &t.id).collect()),
         ("cattle.yaml", specs.cattle.iter().map(|t| &t.id).collect()),
+        ("man-in-black.yaml", specs.man_in_black.cards.iter().map(|t| &t.id).collect()),
     ];
     for (file, ids) in lists {
         for (i, id) in ids.iter().enumerate() {

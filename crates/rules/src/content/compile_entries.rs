@@ -97,10 +97,7 @@ impl Compiler<'_> {
             let Some(trigger) = specs.stories.triggers.iter().position(|t| t.id == card.trigger) else {
                 return self.error(format!("story “{}”: unknown trigger “{}”", card.id, card.trigger));
             };
-            let mut spawn = SpaceSet::new();
-            for gang in &card.spawn {
-                spawn = spawn.union(self.place(&format!("hideout-{gang}"))?);
-            }
+            let spawn = self.hideouts(&card.spawn)?;
             rows.push(StoryRow {
                 trigger: Trigger(trigger as u8),
                 effects: self.block(&card.effects)?,
@@ -182,6 +179,22 @@ impl Compiler<'_> {
             rows.push(CattleRow { ranch: Ranch(ranch as u8), effects: self.block(&token.effects)? });
         }
         Ok(rows)
+    }
+
+    pub(super) fn man_in_black(&mut self) -> Res<ManInBlackRow> {
+        self.file = "man-in-black.yaml";
+        let spec = &self.specs.man_in_black;
+        if spec.cards.is_empty() || spec.cards.len() > crate::limits::DEEDS {
+            return self.error(format!("{} cards: expected 1 to {}", spec.cards.len(), crate::limits::DEEDS));
+        }
+        Ok(ManInBlackRow {
+            start: self.space(&spec.start)?,
+            money: spec.money,
+            nuggets: spec.nuggets,
+            fight_cards: spec.fight_cards,
+            decrease: spec.decrease,
+            deeds: spec.cards.iter().map(|c| self.block(&c.effects)).collect::<Res<_>>()?,
+        })
     }
 
     pub(super) fn track(&mut self, spec: &TrackSpec) -> Res<TrackRow> {

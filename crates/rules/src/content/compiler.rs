@@ -69,6 +69,18 @@ impl<'s> Compiler<'s> {
         }
     }
 
+    pub(super) fn space(&self, id: &str) -> Res<Space> {
+        match self.board.space(id) {
+            Some(space) => Ok(space),
+            None => self.error(format!("unknown space “{id}”: expected the id of one space of board.json")),
+        }
+    }
+
+    /// The hideouts of some gangs.
+    pub(super) fn hideouts(&self, gangs: &[String]) -> Res<SpaceSet> {
+        gangs.iter().try_fold(SpaceSet::new(), |all, gang| Ok(all.union(self.place(&format!("hideout-{gang}"))?)))
+    }
+
     pub(super) fn key(&mut self, key: &str) -> Res<OptionKey> {
         let at = self.option_keys.iter().position(|k| k == key).unwrap_or_else(|| {
             self.option_keys.push(key.to_owned());
@@ -116,6 +128,7 @@ impl<'s> Compiler<'s> {
             Effect::ExtendMove(n) => Op::ExtendMove(*n),
             Effect::Sheriff(n) => Op::Sheriff(*n),
             Effect::Decrease(n) => Op::Decrease(*n),
+            Effect::Increase(n) => Op::Increase(*n),
             Effect::CancelWounds => Op::CancelWounds,
             Effect::CancelFightCard => Op::CancelFightCard,
             Effect::Restart => Op::Restart,
@@ -140,6 +153,16 @@ impl<'s> Compiler<'s> {
                 self.places.push(spaces);
                 Op::Travel(self.places.len() as u8 - 1)
             }
+            Effect::GoTo(id) => Op::GoTo(self.space(id)?),
+            Effect::GoToMost(most) => Op::GoToMost(*most),
+            Effect::RemoveBandit => Op::RemoveBandit,
+            Effect::Bandits(gangs) => {
+                let spaces = self.hideouts(gangs)?;
+                self.places.push(spaces);
+                Op::Bandits(self.places.len() as u8 - 1)
+            }
+            Effect::EachPlayer(inner) => Op::EachPlayer(self.block(inner)?),
+            Effect::EachPlayerHere(inner) => Op::EachPlayerHere(self.block(inner)?),
             Effect::GainItem(id) => Op::GainItem(self.item(id)?),
             Effect::NpcRestart(inner) => Op::NpcRestart(self.block(inner)?),
             Effect::Opponent(inner) => Op::Opponent(self.block(inner)?),

@@ -236,6 +236,39 @@ pub enum GoalEvent {
     LpByAction(u8),
 }
 
+/// The Man in Black: the third figure of a game of two.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ManInBlackSpec {
+    /// How sure we are of his rules.
+    pub source: Source,
+    /// The space where his figure starts.
+    pub start: String,
+    /// Dollars that he always has.
+    pub money: u8,
+    /// Gold nuggets that he always has.
+    pub nuggets: u8,
+    /// Fight cards that he draws; the highest counts.
+    pub fight_cards: u8,
+    /// By how much cards played against him count lower.
+    pub decrease: u8,
+    /// His cards.
+    pub cards: Vec<DeedSpec>,
+}
+
+/// A card of the Man in Black.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct DeedSpec {
+    /// Its id, such as `high-noon`.
+    pub id: String,
+    /// How sure we are of it.
+    pub source: Source,
+    /// What he does, from top to bottom.
+    #[serde(rename = "do")]
+    pub effects: Vec<Effect>,
+}
+
 /// A goal card.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]

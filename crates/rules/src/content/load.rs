@@ -1,6 +1,7 @@
 //! Reading the content files: YAML and JSON text in, specs out. Where the text comes from is the caller's business.
 
 use super::board::BoardSpec;
+use super::first_game::FirstGameSpec;
 use super::schema::*;
 use super::{Content, ContentError};
 use serde::de::DeserializeOwned;
@@ -13,7 +14,7 @@ pub struct Files {
 }
 
 /// The names of the files that a module has.
-pub const FILES: [&str; 12] = [
+pub const FILES: [&str; 14] = [
     "numbers.yaml",
     "board.json",
     "poker-cards.yaml",
@@ -26,6 +27,8 @@ pub const FILES: [&str; 12] = [
     "cattle.yaml",
     "stories.yaml",
     "goals.yaml",
+    "first-game.yaml",
+    "man-in-black.yaml",
 ];
 
 /// The two tracks.
@@ -75,6 +78,10 @@ pub struct Specs {
     pub stories: StoriesSpec,
     /// Goals.
     pub goals: Vec<GoalSpec>,
+    /// What a first game changes.
+    pub first_game: FirstGameSpec,
+    /// The Man in Black.
+    pub man_in_black: ManInBlackSpec,
 }
 
 macro_rules! embedded {
@@ -98,7 +105,9 @@ impl Files {
             "tokens.yaml",
             "cattle.yaml",
             "stories.yaml",
-            "goals.yaml"
+            "goals.yaml",
+            "first-game.yaml",
+            "man-in-black.yaml"
         )
     }
 
@@ -122,6 +131,11 @@ impl Files {
         })
     }
 
+    /// Reads a file of a variant that content of older games does not have yet: then the shipped one.
+    fn read_or_shipped<T: DeserializeOwned>(&self, name: &str) -> Result<T, ContentError> {
+        if self.texts.iter().any(|(n, _)| n == name) { self.read(name) } else { Self::embedded().read(name) }
+    }
+
     /// Reads every file.
     ///
     /// # Errors
@@ -140,6 +154,8 @@ impl Files {
             cattle: self.read("cattle.yaml")?,
             stories: self.read("stories.yaml")?,
             goals: self.read("goals.yaml")?,
+            first_game: self.read_or_shipped("first-game.yaml")?,
+            man_in_black: self.read_or_shipped("man-in-black.yaml")?,
         })
     }
 

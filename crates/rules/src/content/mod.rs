@@ -6,6 +6,7 @@ mod compile;
 mod compile_entries;
 mod compiler;
 pub(crate) mod entries;
+pub mod first_game;
 mod load;
 pub mod schema;
 mod table;

@@ -179,6 +179,8 @@ pub enum Effect {
     Sheriff(u8),
     /// In a fight: decrease the card played against the subject.
     Decrease(u8),
+    /// In a fight: increase the card that the subject played, to an ace at most; nothing where no effect raises a value.
+    Increase(u8),
     /// In a fight: lose no more wounds to it, from now on.
     CancelWounds,
     /// In a fight: the fight card's effect does not happen.
@@ -213,6 +215,18 @@ pub enum Effect {
     Shop(u8),
     /// Roll the prospecting dice and take what they show.
     Prospect,
+    /// The subject's figure goes to this space. That is no ride: no bandit is met, nothing follows it.
+    GoTo(String),
+    /// The subject's figure goes to the player who has the most of this; of equals to the one whose turn comes first.
+    GoToMost(Most),
+    /// A bandit in the subject's space is taken away, and pays nothing.
+    RemoveBandit,
+    /// A bandit comes to every hideout of these gangs that is free, such as `[b, c]`.
+    Bandits(Vec<String>),
+    /// Every other player does this, in turn order from the first player.
+    EachPlayer(Vec<Effect>),
+    /// Every other player in the subject's space does this, in the same order.
+    EachPlayerHere(Vec<Effect>),
     /// Choose one of several.
     Choose(Vec<ChooseOption>),
     /// A penalty: choose one of several; a part that changes nothing cannot be chosen while another part would change something.
@@ -235,6 +249,16 @@ pub enum Effect {
         #[serde(default, rename = "else")]
         otherwise: Vec<Effect>,
     },
+}
+
+/// What players are compared by.
+#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum Most {
+    /// Legendary points.
+    Lp,
+    /// Money.
+    Money,
 }
 
 /// One option of [`Effect::Choose`] or [`Effect::Suffer`].

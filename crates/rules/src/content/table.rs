@@ -1,8 +1,9 @@
 //! The compiled tables.
 
 use super::board::Board;
+use super::first_game::FirstGameRow;
 use super::load::Specs;
-use super::schema::{Face, ItemKind, Limit, Numbers, StoryTrigger, When};
+use super::schema::{Face, ItemKind, Limit, Most, Numbers, StoryTrigger, When};
 use crate::ids::*;
 use serde::{Deserialize, Serialize};
 
@@ -88,6 +89,7 @@ pub enum Op {
     Travel(u8),
     Sheriff(u8),
     Decrease(u8),
+    Increase(u8),
     CancelWounds,
     CancelFightCard,
     Restart,
@@ -105,6 +107,12 @@ pub enum Op {
     Upgrade(u8),
     Shop(u8),
     Prospect,
+    GoTo(Space),
+    GoToMost(Most),
+    RemoveBandit,
+    Bandits(u8),
+    EachPlayer(BlockId),
+    EachPlayerHere(BlockId),
     Choose { first: u16, count: u8, penalty: bool },
     May { price: BlockId, get: BlockId },
     If { all: CondId, then: BlockId, otherwise: BlockId },
@@ -303,6 +311,23 @@ pub struct CattleRow {
     pub effects: BlockId,
 }
 
+/// The Man in Black's numbers and cards.
+#[derive(Clone, Debug)]
+pub struct ManInBlackRow {
+    /// Where he starts.
+    pub start: Space,
+    /// Dollars that he always has.
+    pub money: u8,
+    /// Nuggets that he always has.
+    pub nuggets: u8,
+    /// Fight cards that he draws.
+    pub fight_cards: u8,
+    /// By how much cards played against him count lower.
+    pub decrease: u8,
+    /// What each of his cards does.
+    pub deeds: Vec<BlockId>,
+}
+
 /// A track's compiled rewards.
 #[derive(Clone, Debug)]
 pub struct TrackRow {
@@ -383,6 +408,10 @@ pub struct Content {
     pub goals: Vec<GoalRow>,
     /// Goals by the kind of event that they wait for.
     pub goals_by_kind: [GoalSet; GOAL_KINDS],
+    /// What a first game changes.
+    pub first_game: FirstGameRow,
+    /// The Man in Black.
+    pub man_in_black: ManInBlackRow,
     /// Cattle tokens.
     pub cattle: Vec<CattleRow>,
     /// Cattle tokens by ranch.

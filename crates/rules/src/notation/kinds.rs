@@ -60,6 +60,7 @@ table! {
     "work" "work" Choice::Work => "work", "Work at a location.";
     "end" "end" Choice::End => "end", "End the action phase.";
     "commit" "commit" Choice::Commit(_) => "commit <card>", "Lay this card facedown in a fight.";
+    "accept" "accept" Choice::Accept => "accept", "Accept the fight, before the card is laid.";
     "decline" "decline" Choice::Decline => "decline", "Decline the fight.";
     "lay" "lay" Choice::Lay(..) => "lay nothing|<card> [<card>]", "Lay these cards facedown in a game of poker.";
     "npc" "npc" Choice::Npc(_) => "npc <rank>", "Lay this fight card for the bandit, the guard or the Sheriff.";
@@ -125,6 +126,9 @@ pub fn every_choice(content: &Content) -> Vec<Choice> {
         all.extend([Choice::Draft(c), Choice::UseCharacter(c), Choice::Arrest(c), Choice::Target(c)]);
         all.extend(DECLARED.map(|kind| Choice::Fight { kind, target: c }));
     }
+    let target = Character::MAN_IN_BLACK;
+    all.push(Choice::Target(target));
+    all.extend(DECLARED.map(|kind| Choice::Fight { kind, target }));
     for to in ids(content, Thing::Space).map(Space) {
         all.extend([Choice::Start(to), Choice::Sheriff(to)]);
         for mesa in [false, true] {
@@ -165,6 +169,7 @@ fn simple() -> Vec<Choice> {
         Choice::Deliver,
         Choice::Work,
         Choice::End,
+        Choice::Accept,
         Choice::Decline,
         Choice::Lay(None, None),
         Choice::Bonus,

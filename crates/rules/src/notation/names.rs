@@ -2,17 +2,22 @@
 
 use super::error::NotationError;
 use crate::content::Content;
+use crate::ids::Character;
+use crate::variants::Variant;
 
 /// What kind of thing an id names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Thing {
     Character,
+    /// A character, or the Man in Black.
+    Figure,
     Space,
     Item,
     Goal,
     Story,
     Trigger,
     Cattle,
+    Deed,
     OptionKey,
 }
 
@@ -20,13 +25,14 @@ impl Thing {
     /// What to call it in a message.
     pub(super) fn word(self) -> &'static str {
         match self {
-            Self::Character => "character",
+            Self::Character | Self::Figure => "character",
             Self::Space => "space",
             Self::Item => "item",
             Self::Goal => "goal",
             Self::Story => "story",
             Self::Trigger => "trigger",
             Self::Cattle => "cattle token",
+            Self::Deed => "card of the Man in Black",
             Self::OptionKey => "option",
         }
     }
@@ -37,12 +43,14 @@ pub(super) fn count(content: &Content, thing: Thing) -> usize {
     let specs = &content.specs;
     match thing {
         Thing::Character => specs.characters.len(),
+        Thing::Figure => specs.characters.len() + 1,
         Thing::Space => content.board.spec.spaces.len(),
         Thing::Item => specs.items.len(),
         Thing::Goal => specs.goals.len(),
         Thing::Story => specs.stories.cards.len(),
         Thing::Trigger => specs.stories.triggers.len(),
         Thing::Cattle => specs.cattle.len(),
+        Thing::Deed => specs.man_in_black.cards.len(),
         Thing::OptionKey => content.option_keys.len(),
     }
 }
@@ -52,12 +60,16 @@ pub(super) fn get(content: &Content, thing: Thing, index: usize) -> Option<&str>
     let specs = &content.specs;
     match thing {
         Thing::Character => specs.characters.get(index).map(|c| c.id.as_str()),
+        // The one behind the last character.
+        Thing::Figure if index == specs.characters.len() => Some(Variant::ManInBlack.id()),
+        Thing::Figure => specs.characters.get(index).map(|c| c.id.as_str()),
         Thing::Space => content.board.spec.spaces.get(index).map(|s| s.id.as_str()),
         Thing::Item => specs.items.get(index).map(|i| i.id.as_str()),
         Thing::Goal => specs.goals.get(index).map(|g| g.id.as_str()),
         Thing::Story => specs.stories.cards.get(index).map(|s| s.id.as_str()),
         Thing::Trigger => specs.stories.triggers.get(index).map(|t| t.id.as_str()),
         Thing::Cattle => specs.cattle.get(index).map(|c| c.id.as_str()),
+        Thing::Deed => specs.man_in_black.cards.get(index).map(|c| c.id.as_str()),
         Thing::OptionKey => content.option_keys.get(index).map(String::as_str),
     }
 }
@@ -65,6 +77,21 @@ pub(super) fn get(content: &Content, thing: Thing, index: usize) -> Option<&str>
 /// The id of a thing for printing; `#` and the number when there is no such thing.
 pub(super) fn name(content: &Content, thing: Thing, index: u8) -> String {
     get(content, thing, usize::from(index)).map_or_else(|| format!("#{index}"), str::to_owned)
+}
+
+/// The id of whom a choice names.
+pub(super) fn figure_name(content: &Content, who: Character) -> String {
+    if who == Character::MAN_IN_BLACK {
+        return Variant::ManInBlack.id().to_owned();
+    }
+    name(content, Thing::Character, who.0)
+}
+
+/// Whom an id names: a character, or the Man in Black.
+pub(super) fn find_figure(content: &Content, word: &str) -> Result<Character, NotationError> {
+    let at = find(content, Thing::Figure, word)?;
+    let him = usize::from(at) == count(content, Thing::Character);
+    Ok(if him { Character::MAN_IN_BLACK } else { Character(at) })
 }
 
 /// All ids of a kind.

@@ -10,13 +10,14 @@ use crate::ids::*;
 use crate::limits::SEATS;
 
 /// The first words of the outcomes that have two, with their forms.
-const FORMS: [(&str, &str); 6] = [
+const FORMS: [(&str, &str); 7] = [
     ("token", "token <LP>"),
     ("trigger", "trigger <trigger>"),
     ("story", "story <story>"),
     ("first", "first <seat number>"),
     ("goal", "goal <goal>"),
     ("character", "character <character>"),
+    ("deed", "deed <card of the Man in Black>"),
 ];
 
 /// The name of a die's face.
@@ -35,7 +36,7 @@ fn face_of(content: &Content, side: u8) -> Option<Face> {
 
 /// The textual form of an outcome: `Kh` (a poker card), `J` (a fight card), `gold-dust` (a die), `green-3` (a cattle
 /// token), `token 2` (a legendary token by its LP), `trigger legend`, `story blood-money`, `first 2` (a seat, counted
-/// from 1), `goal annie-picnic`, `character annie-oakley`.
+/// from 1), `goal annie-picnic`, `character annie-oakley`, `deed high-noon` (a card of the Man in Black).
 pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
     match outcome {
         Outcome::Card(card) => card.to_string(),
@@ -51,6 +52,7 @@ pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
         Outcome::Seat(seat) => format!("first {}", u16::from(seat.0) + 1),
         Outcome::Goal(goal) => format!("goal {}", name(content, Thing::Goal, goal.0)),
         Outcome::Character(character) => format!("character {}", name(content, Thing::Character, character.0)),
+        Outcome::Deed(deed) => format!("deed {}", name(content, Thing::Deed, deed.0)),
     }
 }
 
@@ -74,6 +76,7 @@ pub fn parse_outcome(content: &Content, text: &str) -> Result<Outcome, NotationE
         "trigger" => Outcome::Trigger(Trigger(words.id(content, Thing::Trigger)?)),
         "story" => Outcome::Story(Story(words.id(content, Thing::Story)?)),
         "first" => Outcome::Seat(Seat(number(words.need()?, 1, SEATS as u8)? - 1)),
+        "deed" => Outcome::Deed(Deed(words.id(content, Thing::Deed)?)),
         "goal" => Outcome::Goal(Goal(words.id(content, Thing::Goal)?)),
         _ => Outcome::Character(Character(words.id(content, Thing::Character)?)),
     };
@@ -128,5 +131,6 @@ pub fn every_outcome(content: &Content) -> Vec<Outcome> {
     every.extend((0..SEATS as u8).map(|i| Outcome::Seat(Seat(i))));
     every.extend(ids(Thing::Goal).map(|i| Outcome::Goal(Goal(i))));
     every.extend(ids(Thing::Character).map(|i| Outcome::Character(Character(i))));
+    every.extend(ids(Thing::Deed).map(|i| Outcome::Deed(Deed(i))));
     every
 }

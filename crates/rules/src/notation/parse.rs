@@ -3,7 +3,7 @@
 use super::NUGGET_CARDS;
 use super::error::NotationError;
 use super::kinds::{declared, grammar, verbs};
-use super::names::{Thing, all, find, lookup, nearest, shown};
+use super::names::{Thing, all, find, find_figure, lookup, nearest, shown};
 use crate::choice::{Choice, Income, Loot, Reward};
 use crate::content::Content;
 use crate::ids::*;
@@ -96,7 +96,8 @@ pub fn parse(content: &Content, text: &str) -> Result<Choice, NotationError> {
         .ok_or_else(|| NotationError::UnknownVerb { word: shown(word), nearest: nearest(word, verbs()) })?;
     words.expect(doc.grammar);
     let choice = match doc.verb {
-        "draft" | "target" | "arrest" => of_character(doc.verb, words.character(content)?),
+        "draft" | "arrest" => of_character(doc.verb, words.character(content)?),
+        "target" => Choice::Target(find_figure(content, words.need()?)?),
         "equip" | "buy" | "upgrade" => of_item(doc.verb, words.item(content)?),
         "play" | "commit" | "react" | "discard" => of_card(doc.verb, words.card()?),
         "start" => Choice::Start(words.space(content)?),
@@ -139,6 +140,7 @@ fn parse_bare(verb: &str) -> Option<Choice> {
         "deliver" => Choice::Deliver,
         "work" => Choice::Work,
         "end" => Choice::End,
+        "accept" => Choice::Accept,
         "decline" => Choice::Decline,
         "bonus" => Choice::Bonus,
         "pass" => Choice::Pass,
@@ -149,7 +151,6 @@ fn parse_bare(verb: &str) -> Option<Choice> {
 fn of_character(verb: &str, character: Character) -> Choice {
     match verb {
         "draft" => Choice::Draft(character),
-        "target" => Choice::Target(character),
         _ => Choice::Arrest(character),
     }
 }
@@ -212,7 +213,7 @@ fn parse_give(words: &mut Words<'_>) -> Result<Choice, NotationError> {
 fn parse_fight(content: &Content, words: &mut Words<'_>) -> Result<Choice, NotationError> {
     let word = words.need()?;
     let kind = declared(&word.to_ascii_lowercase()).ok_or_else(|| bad_word(word, "arrest, duel or rob"))?;
-    Ok(Choice::Fight { kind, target: words.character(content)? })
+    Ok(Choice::Fight { kind, target: find_figure(content, words.need()?)? })
 }
 
 fn parse_npc(words: &mut Words<'_>) -> Result<Choice, NotationError> {

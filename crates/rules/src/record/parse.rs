@@ -2,10 +2,12 @@
 
 use super::{ContentDiffers, Entry, Header, Lines, Record, VERSION, plain};
 use crate::content::Content;
+use crate::edition::EditionError;
 use crate::ids::Seat;
 use crate::limits::SEATS;
 use crate::notation::{self, NotationError};
 use crate::setup::Setup;
+use crate::variants::{UnknownVariant, Variants};
 
 /// A text is not a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -30,7 +32,7 @@ pub enum RecordFault {
     Version(String),
     /// There is no such line in a header.
     #[error(
-        "unknown header line “{0}”: expected edition, content, players, characters, length, goals, skip-empty-windows, seed, seed-sha256 or names"
+        "unknown header line “{0}”: expected edition, content, players, characters, length, variants, skip-empty-windows, seed, seed-sha256 or names"
     )]
     UnknownKey(String),
     /// A header line twice.
@@ -142,7 +144,8 @@ struct Fields {
 
 impl Fields {
     fn set(&mut self, key: &str, value: &str) -> Result<(), RecordFault> {
-        if self.seen.iter().any(|k| k == key) {
+        let seen = |key: &str| self.seen.iter().any(|k| k == key);
+        if seen(key) || (matches!(key, "goals" | "variants") && (seen("goals") || seen("variants"))) {
             return Err(RecordFault::Repeated(cut(key)));
         }
         let setup = self.setup.get_or_insert_with(|| Setup::new(2));
@@ -158,12 +161,14 @@ impl Fields {
             _ => Err(bad("yes or no")),
         };
         match key {
-            "edition" => setup.edition = value.parse().map_err(|e: String| bad(&e))?,
+            "edition" => setup.edition = value.parse().map_err(|e: EditionError| bad(&e.to_string()))?,
             "content" => self.content = Some(value.to_owned()),
             "players" => self.players = Some(number()?),
             "characters" => setup.characters = list(value),
             "length" => setup.length = number()?,
-            "goals" => setup.goals = yes()?,
+            "variants" => setup.variants = value.parse().map_err(|e: UnknownVariant| bad(&e.to_string()))?,
+            // As it was before there were other variants.
+            "goals" => setup.variants = if yes()? { Variants::GOALS } else { Variants::NONE },
             "skip-empty-windows" => setup.skip_empty_windows = yes()?,
             "seed" => self.seed = Some(value.to_owned()),
             "seed-sha256" => self.seed_sha256 = Some(value.to_owned()),

@@ -94,6 +94,21 @@ fn what_printing_leaves_out_is_not_read_either() {
 }
 
 #[test]
+fn variants_are_read_as_they_are_written_today_and_as_goals_were() {
+    let content = content();
+    let variants = |line: &str| {
+        let text = format!("darkrock-record 1\nplayers: 3\ncontent: {}\n{line}", content.hash);
+        let record = Record::parse(&content, &text).unwrap();
+        assert_eq!(Record::parse(&content, &record.print(&content)).unwrap(), record);
+        record.header.setup.variants.to_string()
+    };
+    let lines =
+        ["", "goals: yes", "goals: no", "variants: none", "variants: wild-wild-west, goals", "variants: first-game"];
+    let read = ["goals", "goals", "none", "none", "goals,wild-wild-west", "first-game"];
+    assert_eq!(lines.map(variants), read);
+}
+
+#[test]
 fn wrong_records_are_refused_with_their_line() {
     let content = content();
     let head = format!("darkrock-record 1\nplayers: 3\ncontent: {}\n", content.hash);
@@ -104,6 +119,8 @@ fn wrong_records_are_refused_with_their_line() {
         ("darkrock-record 1\nplayers: 3\n".to_owned(), 2, "has no line “content”"),
         ("darkrock-record 1\nplayers: many".to_owned(), 2, "a number from 0 to 255"),
         ("darkrock-record 1\ngoals: maybe".to_owned(), 2, "yes or no"),
+        ("darkrock-record 1\nvariants: goals,wild".to_owned(), 2, "unknown variant “wild”: expected goals"),
+        ("darkrock-record 1\nvariants: goals\ngoals: yes".to_owned(), 3, "stands twice"),
         (format!("{head}players: 3"), 4, "stands twice"),
         (format!("{head}colour: red"), 4, "unknown header line “colour”"),
         (format!("{head}\n= Kx"), 5, "unknown outcome of luck “Kx”"),

@@ -3,6 +3,7 @@
 use crate::content::Content;
 use crate::ids::*;
 use crate::state::State;
+use crate::variants::Variant;
 
 /// Who plays, and what ids mean.
 #[derive(Clone, Copy)]
@@ -17,8 +18,11 @@ fn unknown<'i>(what: &str, word: &str, known: impl Iterator<Item = &'i str>) -> 
 }
 
 impl<'a> Cast<'a> {
-    /// The seat of a player's name, or of `seat-1` to `seat-6`.
+    /// The seat of a player's name, or of `seat-1` to `seat-6`; the Man in Black's place is behind the last.
     pub(crate) fn seat(&self, name: &str) -> Result<Seat, String> {
+        if name == Variant::ManInBlack.id() {
+            return Ok(Seat(self.players.len() as u8));
+        }
         let numbered = name.strip_prefix("seat-").and_then(|n| n.parse::<usize>().ok()).and_then(|n| n.checked_sub(1));
         let at = self.players.iter().position(|p| p == name).or(numbered.filter(|n| *n < self.players.len()));
         at.map(|i| Seat(i as u8)).ok_or_else(|| {
@@ -31,9 +35,9 @@ impl<'a> Cast<'a> {
         names.iter().map(|n| self.seat(n)).collect()
     }
 
-    /// A seat's name.
+    /// A seat's name, or the Man in Black's.
     pub(crate) fn name(&self, seat: Seat) -> &'a str {
-        self.players.get(seat.index()).map_or("nobody", String::as_str)
+        self.players.get(seat.index()).map_or(Variant::ManInBlack.id(), String::as_str)
     }
 
     pub(crate) fn names(&self, seats: SeatSet) -> Vec<String> {
@@ -74,6 +78,23 @@ impl<'a> Cast<'a> {
 
     pub(crate) fn item_id(&self, item: Item) -> &'a str {
         self.content.specs.items.get(item.index()).map_or("?", |i| i.id.as_str())
+    }
+
+    pub(crate) fn deeds(&self, ids: &[String]) -> Result<DeedSet, String> {
+        let cards = &self.content.specs.man_in_black.cards;
+        let find = |id: &String| {
+            let at = cards.iter().position(|c| c.id == *id);
+            at.map(|i| Deed(i as u8)).ok_or_else(|| unknown("card", id, cards.iter().map(|c| c.id.as_str())))
+        };
+        ids.iter().map(find).collect()
+    }
+
+    pub(crate) fn deed_ids(&self, deeds: DeedSet) -> Vec<String> {
+        deeds
+            .iter()
+            .filter_map(|d| self.content.specs.man_in_black.cards.get(d.index()))
+            .map(|c| c.id.clone())
+            .collect()
     }
 
     pub(crate) fn story(&self, id: &str) -> Result<Story, String> {

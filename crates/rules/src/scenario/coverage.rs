@@ -3,6 +3,7 @@
 use super::Scenario;
 use super::events::kebab;
 use crate::content::Content;
+use crate::edition::Edition;
 use crate::rule_index::{RuleEntry, RuleIndex};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -73,16 +74,18 @@ pub struct UnknownCover {
 }
 
 impl Coverage {
-    /// The coverage of the rules that hold in an edition (`en`) with these variants (`goals`), and of all content.
+    /// The coverage of the rules that hold in an edition with these variants (`goals`), and of all content.
     ///
-    /// A rule is covered when a scenario names it, or the entry that says the same; what is merely physical needs none.
+    /// A rule is covered when a scenario that is played by this edition, or by any, names it or the entry that says the
+    /// same; what is merely physical needs none. Where switches decide on the rule, a scenario of an edition that has them
+    /// as this one serves as well.
     ///
     /// # Errors
     /// When scenarios name ids that do not exist: all of them.
     pub fn of(
         content: &Content,
         index: &RuleIndex,
-        edition: &str,
+        edition: Edition,
         variants: &[&str],
         scenarios: &[Scenario],
     ) -> Result<Self, Vec<UnknownCover>> {
@@ -90,11 +93,15 @@ impl Coverage {
         let known: BTreeSet<&str> =
             index.rules().map(|r| r.id.as_str()).chain(ids.iter().map(String::as_str)).collect();
         let mut named = BTreeSet::new();
+        let mut shown_here = BTreeSet::new();
         let mut unknown = Vec::new();
         for scenario in scenarios {
             for id in &scenario.covers {
                 if known.contains(id.as_str()) {
                     named.insert(id.as_str());
+                    if serves(index.find(id), scenario, edition) {
+                        shown_here.insert(id.as_str());
+                    }
                 } else {
                     let (file, name) = (scenario.file.clone(), scenario.name.clone());
                     unknown.push(UnknownCover { file, line: scenario.line, scenario: name, id: id.clone() });
@@ -106,8 +113,8 @@ impl Coverage {
         }
         let needed: Vec<&RuleEntry> =
             index.rules().filter(|r| r.physical.is_none() && r.holds_in(edition, variants)).collect();
-        let shown =
-            |r: &RuleEntry| named.contains(r.id.as_str()) || r.same_as.as_deref().is_some_and(|o| named.contains(o));
+        let named_here = |id: &str| shown_here.contains(id);
+        let shown = |r: &RuleEntry| named_here(&r.id) || r.same_as.as_deref().is_some_and(named_here);
         let missing = needed.iter().filter(|r| !shown(r)).map(|r| r.id.clone()).collect();
         let rules = CoverageList { what: "rules", total: needed.len(), missing };
         let missing = ids.iter().filter(|id| !named.contains(id.as_str())).cloned().collect();
@@ -118,6 +125,12 @@ impl Coverage {
     pub fn is_complete(&self) -> bool {
         self.rules.is_complete() && self.content.is_complete()
     }
+}
+
+/// Whether a scenario shows a rule in an edition: it is played by it, or by one that has the rule's switches alike.
+fn serves(rule: Option<&RuleEntry>, scenario: &Scenario, edition: Edition) -> bool {
+    let alike = |r: &RuleEntry| !r.switches.is_empty() && scenario.editions.iter().any(|of| r.agree(*of, edition));
+    scenario.holds_for(edition) || rule.is_some_and(alike)
 }
 
 /// All ids of content that scenarios must cover, as `docs/scenarios.md` lists them.
@@ -144,6 +157,7 @@ pub fn content_ids(content: &Content) -> Vec<String> {
     ids.extend(specs.stories.triggers.iter().map(|trigger| format!("content.trigger.{}", trigger.id)));
     ids.extend(specs.stories.cards.iter().map(|story| format!("content.story.{}", story.id)));
     ids.extend(specs.goals.iter().map(|goal| format!("content.goal.{}", goal.id)));
+    ids.extend(specs.man_in_black.cards.iter().map(|card| format!("content.man-in-black.{}", card.id)));
     let mut seen = BTreeSet::new();
     ids.retain(|id| seen.insert(id.clone()));
     ids

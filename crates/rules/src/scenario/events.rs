@@ -5,6 +5,7 @@ use crate::content::{Content, Source, SourceKind};
 use crate::event::Event;
 use crate::ids::*;
 use crate::state::Public;
+use crate::variants::Variant;
 use serde::Serialize;
 use std::fmt::Display;
 
@@ -48,6 +49,7 @@ impl Line<'_> {
     }
     fn seat(self, seat: Seat) -> Self {
         let name = match self.public.players.get(seat.index()).and_then(|p| p.character) {
+            _ if self.public.man_in_black() == Some(seat) => Variant::ManInBlack.id().to_owned(),
             Some(character) => self.cast().character_id(Some(character)).to_owned(),
             None => format!("seat-{}", seat.0 + 1),
         };
@@ -167,8 +169,12 @@ impl Line<'_> {
                     None => line.word("?"),
                 }
             }
+            Event::DrewFaceup { seat, cards } => {
+                line.word("drew-faceup").seat(seat).words(cards.iter().map(|c| c.to_string()).collect())
+            }
             Event::Committed { seat, card } => line.word("committed").seat(seat).seen(card),
             Event::NpcCommitted { seat, card } => line.word("npc-committed").seat(seat).seen(card),
+            Event::Accepted { seat } => line.word("accepted").seat(seat),
             Event::Declined { seat } => line.word("declined").seat(seat),
             Event::Revealed { fighter, other, npc } => {
                 let dash = |card: Option<Card>| card.map_or("-".to_owned(), |c| c.to_string());
@@ -178,6 +184,10 @@ impl Line<'_> {
             Event::Decreased { side, by, value, source } => {
                 let value = RANKS.get(usize::from(value)).copied().unwrap_or("?");
                 line.word("decreased").word(side_word(side)).word(by).word(value).source(source)
+            }
+            Event::Increased { side, by, value, source } => {
+                let value = RANKS.get(usize::from(value)).copied().unwrap_or("?");
+                line.word("increased").word(side_word(side)).word(by).word(value).source(source)
             }
             Event::FightCardCancelled => line.word("fight-card-cancelled"),
             Event::FightRestarts => line.word("fight-restarts"),
@@ -262,6 +272,10 @@ impl Line<'_> {
             }
             Event::TokensReturned { seat, count, which } => {
                 line.word("tokens-returned").seat(seat).word(count).token_values(which)
+            }
+            Event::Deed { seat, deed } => {
+                let ids = line.cast().deed_ids(DeedSet::one(deed));
+                line.word("deed").seat(seat).words(ids)
             }
             Event::EndTriggered { seat } => line.word("end-triggered").seat(seat),
             Event::LastRound => line.word("last-round"),

@@ -137,7 +137,7 @@ impl Compare<'_> {
     fn board(&mut self, said: &Expect) -> Result<(), String> {
         let cast = self.cast;
         let public = &self.state.public;
-        let all: StorySet = (0..cast.content.stories.len()).map(|i| Story(i as u8)).collect();
+        let all = cast.content.stories_of(public.variants);
         self.same("sheriff", &said.sheriff, cast.content.board.space_id(public.sheriff).to_owned());
         self.same_set("bandits", &said.bandits, cast.space_ids(public.bandits));
         self.same("stories", &said.stories, public.open.iter().map(|t| cast.trigger_id(*t)).collect());
@@ -148,6 +148,7 @@ impl Compare<'_> {
         self.same("discard-size", &said.discard_size, public.discard.len() as u8);
         self.same("nuggets", &said.nuggets, public.nuggets);
         self.same("legendary-tokens", &said.legendary_tokens, public.tokens);
+        self.same_set("deeds", &said.deeds, cast.deed_ids(public.deeds));
         for (id, left) in said.store.iter().flatten() {
             let item = cast.item(id)?;
             self.same(&format!("store {id}"), &Some(*left), public.store[item.index()]);

@@ -1,6 +1,9 @@
 //! Scenarios as written (`docs/scenarios.md`): YAML in, checked mappings out. What the words mean is asked later.
 
+use super::editions;
+use crate::content::schema::Ability;
 use crate::edition::Edition;
+use crate::variants::{Variant, Variants};
 use serde::Deserialize;
 use serde::de::{Deserializer, Error as _, MapAccess, Visitor};
 use serde_saphyr::Spanned;
@@ -107,6 +110,8 @@ open_mapping! {
         contributed: "contributed" = bool,
         /// Legendary tokens left, by 1, 2 and 3 LP.
         legendary_tokens: "legendary-tokens" = [u8; 3],
+        /// Cards of the Man in Black still to be drawn.
+        deeds: "deeds" = Vec<String>,
     }
 }
 
@@ -151,6 +156,8 @@ open_mapping! {
         nuggets: "nuggets" = u8,
         /// Legendary tokens left, all together.
         legendary_tokens: "legendary-tokens" = u8,
+        /// Cards of the Man in Black still to be drawn.
+        deeds: "deeds" = Vec<String>,
         /// What players would score if the game ended now.
         scores: "scores" = BTreeMap<String, i64>,
     }
@@ -326,6 +333,7 @@ position_over!(
     heist,
     contributed,
     legendary_tokens,
+    deeds,
 );
 
 /// One step of a scenario.
@@ -402,14 +410,18 @@ struct Document {
     page: Option<String>,
     #[serde(default)]
     players: Vec<String>,
-    #[serde(default)]
-    edition: Option<Edition>,
+    #[serde(default, deserialize_with = "editions::read")]
+    edition: Vec<Edition>,
     #[serde(default = "length")]
     length: u8,
     #[serde(default)]
     goals: bool,
+    #[serde(default)]
+    variants: Vec<String>,
     #[serde(default = "yes")]
     skip_empty_windows: bool,
+    #[serde(default)]
+    abilities: BTreeMap<String, Vec<Ability>>,
     #[serde(default)]
     position: Position,
     #[serde(default)]
@@ -426,6 +438,8 @@ struct Case {
     covers: Vec<String>,
     #[serde(default)]
     players: Option<Vec<String>>,
+    #[serde(default, deserialize_with = "editions::read")]
+    edition: Vec<Edition>,
     #[serde(default)]
     position: Position,
     #[serde(default)]
@@ -459,14 +473,16 @@ pub struct Scenario {
     pub page: Option<String>,
     /// The characters by seat.
     pub players: Vec<String>,
-    /// The rulebook, if it only holds for one.
-    pub edition: Option<Edition>,
+    /// The editions for which it holds; none for any.
+    pub editions: Vec<Edition>,
     /// LP that trigger the end.
     pub length: u8,
-    /// Whether goals are in play.
-    pub goals: bool,
+    /// What is added to the base game.
+    pub variants: Variants,
     /// Whether reaction windows of players who cannot react are left out.
     pub skip_empty_windows: bool,
+    /// Abilities that poker cards have instead of their own, by title: for rules that no card of the content shows.
+    pub abilities: BTreeMap<String, Vec<Ability>>,
     /// Where it starts.
     pub position: Position,
     /// What happens, with lines.
@@ -501,8 +517,9 @@ pub fn parse(file: &str, text: &str) -> Result<Vec<Scenario>, FormatError> {
 }
 
 fn spread(file: &str, line: u32, document: Document, to: &mut Vec<Scenario>) -> Result<(), String> {
-    let Document { name, covers, page, players, edition, length, goals, skip_empty_windows, position, steps, cases } =
-        document;
+    let Document { name, covers, page, players, edition, length, position, steps, cases, .. } = document;
+    let variants = document.variants.iter().map(|word| word.parse::<Variant>()).collect::<Result<Variants, _>>();
+    let variants = variants.map_err(|e| e.to_string())?;
     let whole = Scenario {
         file: file.to_owned(),
         line,
@@ -510,10 +527,11 @@ fn spread(file: &str, line: u32, document: Document, to: &mut Vec<Scenario>) -> 
         covers,
         page,
         players,
-        edition,
+        editions: edition,
         length,
-        goals,
-        skip_empty_windows,
+        variants: if document.goals { variants.with(Variant::Goals) } else { variants },
+        skip_empty_windows: document.skip_empty_windows,
+        abilities: document.abilities,
         position,
         steps,
     };
@@ -522,7 +540,7 @@ fn spread(file: &str, line: u32, document: Document, to: &mut Vec<Scenario>) -> 
     }
     for case in cases {
         let line = line_of(&case);
-        let Case { name, covers, players, position, before, steps, after } = case.value;
+        let Case { name, covers, players, edition, position, before, steps, after } = case.value;
         let base = whole.clone();
         let mut all = before;
         all.extend(steps.unwrap_or(base.steps));
@@ -532,6 +550,7 @@ fn spread(file: &str, line: u32, document: Document, to: &mut Vec<Scenario>) -> 
             name: format!("{}: {name}", base.name),
             covers: base.covers.into_iter().chain(covers).collect(),
             players: players.unwrap_or(base.players),
+            editions: if edition.is_empty() { base.editions } else { edition },
             position: position.over(base.position),
             steps: all,
             ..whole.clone()

@@ -5,6 +5,7 @@
 
 mod cast;
 mod coverage;
+mod editions;
 mod events;
 mod expect;
 mod format;
@@ -12,6 +13,7 @@ mod luck;
 mod position;
 mod run;
 mod show;
+mod stage;
 #[cfg(test)]
 mod tests;
 
@@ -19,3 +21,4 @@ pub use coverage::{Coverage, CoverageList, UnknownCover, content_ids};
 pub use events::print_event;
 pub use format::{At, Expect, FormatError, PhaseWord, PlayerExpect, PlayerPosition, Position, Scenario, Step, parse};
 pub use run::{Failure, Report, run, run_all};
+pub use stage::stage;

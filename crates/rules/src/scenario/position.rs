@@ -4,6 +4,7 @@ use super::cast::Cast;
 use super::format::{At, PhaseWord, PlayerPosition, Position, Scenario};
 use crate::chance::{Chance, FastChance};
 use crate::content::Content;
+use crate::edition::Edition;
 use crate::event::Event;
 use crate::frame::{Frame, Stack, TurnStep};
 use crate::game::Game;
@@ -12,14 +13,14 @@ use crate::limits::TOKEN_KINDS;
 use crate::setup::Setup;
 use crate::state::{Phase, State, Turn};
 
-/// The setup of a scenario; `characters` empty for a draft.
-fn setup_of(scenario: &Scenario, draft: bool) -> Setup {
+/// The setup of a scenario, by this edition if it holds for any; `characters` empty for a draft.
+pub(crate) fn setup_of(scenario: &Scenario, edition: Edition, draft: bool) -> Setup {
     Setup {
         seats: u8::try_from(scenario.players.len()).unwrap_or(u8::MAX),
         characters: if draft { Vec::new() } else { scenario.players.clone() },
         length: scenario.length,
-        goals: scenario.goals,
-        edition: scenario.edition.unwrap_or_default(),
+        variants: scenario.variants,
+        edition: scenario.played_by(edition),
         skip_empty_windows: scenario.skip_empty_windows,
     }
 }
@@ -30,6 +31,7 @@ fn setup_of(scenario: &Scenario, draft: bool) -> Setup {
 /// When the setup cannot be played or the position is impossible, in words.
 pub(crate) fn build<'c>(
     content: &'c Content,
+    edition: Edition,
     scenario: &Scenario,
     chance: &mut impl Chance,
     events: &mut Vec<Event>,
@@ -41,9 +43,10 @@ pub(crate) fn build<'c>(
                 "with at: setup or at: draft the position is what the setup makes: expected no other word in it".into(),
             );
         }
-        return Game::new(content, &setup_of(scenario, at == At::Draft), chance, events).map_err(|e| e.to_string());
+        return Game::new(content, &setup_of(scenario, edition, at == At::Draft), chance, events)
+            .map_err(|e| e.to_string());
     }
-    let setup = setup_of(scenario, false);
+    let setup = setup_of(scenario, edition, false);
     let characters = setup.check(content).map_err(|e| e.to_string())?;
     let cast = Cast { content, players: &scenario.players };
     let mut state = State::before(content, &setup);
@@ -101,7 +104,7 @@ impl Builder<'_, '_> {
     }
 
     fn players(&mut self, position: &Position) -> Result<(), String> {
-        let mut said: Vec<PlayerPosition> = vec![PlayerPosition::default(); self.cast.players.len()];
+        let mut said: Vec<PlayerPosition> = vec![PlayerPosition::default(); self.cast.players.len() + 1];
         for (name, player) in &position.players {
             let seat = self.cast.seat(name).map_err(|what| {
                 let words = Position::WORDS.join(", ");
@@ -109,11 +112,33 @@ impl Builder<'_, '_> {
             })?;
             said[seat.index()] = player.value.clone();
         }
+        let him = said.pop().unwrap_or_default();
+        self.man_in_black(position, &him)?;
         self.spaces(&said)?;
         for (seat, player) in said.iter().enumerate() {
             let seat = Seat(seat as u8);
             self.player(seat, player).map_err(|what| format!("{}: {what}", self.cast.name(seat)))?;
         }
+        Ok(())
+    }
+
+    /// The Man in Black's place, LP and deck.
+    fn man_in_black(&mut self, position: &Position, said: &PlayerPosition) -> Result<(), String> {
+        let Some(seat) = self.state.public.man_in_black() else {
+            let nothing = *said == PlayerPosition::default() && position.deeds.is_none();
+            return if nothing { Ok(()) } else { Err("the Man in Black needs man-in-black among the variants".into()) };
+        };
+        let known = PlayerPosition { space: said.space.clone(), lp: said.lp, ..PlayerPosition::default() };
+        if known != *said {
+            return Err("man-in-black: expected only space and lp".into());
+        }
+        if let Some(ids) = &position.deeds {
+            self.state.public.deeds = self.cast.deeds(ids)?;
+        }
+        let space = said.space.as_ref().map(|id| self.cast.space(id)).transpose()?;
+        let player = &mut self.state.public.players[seat.index()];
+        player.space = space.or(player.space);
+        player.lp = most("lp", said.lp.unwrap_or(0), 999)?;
         Ok(())
     }
 
@@ -250,8 +275,8 @@ impl Builder<'_, '_> {
         let content = self.cast.content;
         let character = self.state.public.character(seat);
         let own = content.characters[character.index()].goals;
-        if !self.state.public.goals && !held.union(done).is_empty() {
-            return Err("goals need goals: true in the scenario".into());
+        if !self.state.public.has_goals() && !held.union(done).is_empty() {
+            return Err("goals need goals: true in the scenario, or goals among its variants".into());
         }
         if let Some(id) = self.cast.goal_ids(held.union(done).without(own)).first() {
             return Err(format!("{id} is another character's goal"));
@@ -286,7 +311,7 @@ impl Builder<'_, '_> {
         for (id, left) in position.store.iter().flatten() {
             public.store[self.cast.item(id)?.index()] = *left;
         }
-        let carried: u32 = public.players.iter().map(|p| u32::from(p.nuggets)).sum();
+        let carried: u32 = public.all_seats().map(|s| u32::from(public.player(s).nuggets)).sum();
         let rest = u32::from(public.nuggets).checked_sub(carried).map(|left| left as u8);
         public.nuggets = match position.nuggets {
             Some(supply) => supply,

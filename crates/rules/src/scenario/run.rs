@@ -8,6 +8,7 @@ use super::{expect, position, show};
 use crate::chance::FastChance;
 use crate::choice::Choice;
 use crate::content::Content;
+use crate::edition::Edition;
 use crate::event::Event;
 use crate::game::Game;
 use crate::ids::Seat;
@@ -76,11 +77,11 @@ impl fmt::Display for Report {
     }
 }
 
-/// Plays all these scenarios.
-pub fn run_all<'s>(content: &Content, scenarios: impl IntoIterator<Item = &'s Scenario>) -> Report {
+/// Plays all these scenarios; those of any edition by this one.
+pub fn run_all<'s>(content: &Content, edition: Edition, scenarios: impl IntoIterator<Item = &'s Scenario>) -> Report {
     let mut report = Report::default();
     for scenario in scenarios {
-        match run(content, scenario) {
+        match run(content, edition, scenario) {
             Ok(()) => report.passed += 1,
             Err(failure) => report.failures.push(*failure),
         }
@@ -88,17 +89,25 @@ pub fn run_all<'s>(content: &Content, scenarios: impl IntoIterator<Item = &'s Sc
     report
 }
 
-/// Plays a scenario.
+/// Plays a scenario, by this edition if it holds for any.
 ///
 /// # Errors
 /// At the first step that fails, with the position; boxed, because it is much larger than success.
-pub fn run(content: &Content, scenario: &Scenario) -> Result<(), Box<Failure>> {
+pub fn run(content: &Content, edition: Edition, scenario: &Scenario) -> Result<(), Box<Failure>> {
     let fail = |step: Option<usize>, line: u32, message: String, position: String| {
         let (file, name) = (scenario.file.clone(), scenario.name.clone());
         Box::new(Failure { file, line, scenario: name, step, message, position })
     };
-    let mut runner =
-        Runner::start(content, scenario).map_err(|message| fail(None, scenario.line, message, String::new()))?;
+    let changed;
+    let content = if scenario.abilities.is_empty() {
+        content
+    } else {
+        let other = content.with_abilities(&scenario.abilities);
+        changed = other.map_err(|e| fail(None, scenario.line, e.to_string(), String::new()))?;
+        &changed
+    };
+    let mut runner = Runner::start(content, edition, scenario)
+        .map_err(|message| fail(None, scenario.line, message, String::new()))?;
     for (n, step) in scenario.steps.iter().enumerate() {
         let line = line_of(step);
         let done = runner.step(n, &step.value, line).and_then(|()| runner.sound());
@@ -115,12 +124,14 @@ struct Runner<'a> {
     events: Vec<Event>,
     /// How many steps at the beginning were luck, used to make the position.
     before: usize,
+    /// Whether the scenario holds for any edition.
+    of_any_edition: bool,
     choices: Vec<Choice>,
 }
 
 impl<'a> Runner<'a> {
     /// The position, made with the luck of the first steps.
-    fn start(content: &'a Content, scenario: &'a Scenario) -> Result<Self, String> {
+    fn start(content: &'a Content, edition: Edition, scenario: &'a Scenario) -> Result<Self, String> {
         let cast = Cast { content, players: &scenario.players };
         let mut luck = ScriptedLuck::new(cast);
         let mut before = 0;
@@ -130,8 +141,9 @@ impl<'a> Runner<'a> {
             before += 1;
         }
         let mut events = Vec::new();
-        let game = position::build(content, scenario, &mut luck, &mut events)?;
-        let runner = Self { cast, game, luck, events, before, choices: Vec::new() };
+        let game = position::build(content, edition, scenario, &mut luck, &mut events)?;
+        let of_any_edition = scenario.editions.is_empty();
+        let runner = Self { cast, game, luck, events, before, of_any_edition, choices: Vec::new() };
         runner.sound()?;
         Ok(runner)
     }
@@ -190,10 +202,23 @@ impl<'a> Runner<'a> {
         let seat = self.cast.seat(player)?;
         let choice = self.parse(text)?;
         self.events.clear();
+        if self.of_any_edition && self.accepts_first(seat, choice) {
+            return Ok(());
+        }
         self.game.play(seat, choice, &mut self.luck, &mut self.events).map_err(|e| {
             let code = self.game.refusal(seat, choice).map_or("", |r| r.code());
             format!("expected that {player} can choose “{text}”: {e} [{code}]")
         })
+    }
+
+    /// A scenario of any edition lays the target's card or declines. Where the edition asks before that whether the target
+    /// accepts, laying a card accepts. Returns whether the card lies there already, because it was the only one.
+    fn accepts_first(&mut self, seat: Seat, choice: Choice) -> bool {
+        let Choice::Commit(card) = choice else { return false };
+        if self.game.play(seat, Choice::Accept, &mut self.luck, &mut self.events).is_err() {
+            return false;
+        }
+        self.events.contains(&Event::Committed { seat, card: Some(card) })
     }
 
     fn each(

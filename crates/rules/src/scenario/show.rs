@@ -27,7 +27,7 @@ pub(crate) fn position(cast: Cast<'_>, game: &Game<'_>) -> String {
     if game.decision().is_empty() {
         lines.push(format!("nobody is asked; winners: {}", cast.names(public.winners).join(", ")));
     }
-    lines.extend(public.all_seats().map(|seat| player(cast, game, seat)));
+    lines.extend(public.all_figures().map(|seat| player(cast, game, seat)));
     let open: Vec<String> = public.open.iter().map(|t| cast.trigger_id(*t)).collect();
     lines.push(format!(
         "sheriff {}; bandits [{}]; stories [{}]; deck {}; discard [{}]",

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::content::Content;
+use crate::edition::Edition;
 use crate::rule_index::RuleIndex;
 
 const BASE: &str = "
@@ -15,7 +16,7 @@ fn content() -> Content {
 
 fn outcome(rest: &str) -> Result<(), Box<Failure>> {
     let scenarios = parse("test.yaml", &format!("{BASE}{rest}")).expect("it parses");
-    run(&content(), &scenarios[0])
+    run(&content(), Edition::EN, &scenarios[0])
 }
 
 fn passes(rest: &str) {
@@ -179,7 +180,7 @@ fn documents_and_cases_are_spread_out() {
     assert_eq!(names, ["A test: one", "A test: two", "Last"]);
     assert_eq!(scenarios[0].covers, ["a", "b"]);
     assert_eq!(scenarios.iter().map(|s| s.steps.len()).collect::<Vec<_>>(), [2, 1, 1]);
-    let report = run_all(&content(), &scenarios);
+    let report = run_all(&content(), Edition::EN, &scenarios);
     assert!(report.is_ok(), "{report}");
     assert_eq!(report.to_string(), "scenarios: 3 passed, 0 failed");
 }
@@ -207,7 +208,7 @@ fn coverage_counts_both_lists() {
     let (content, index) = (content(), RuleIndex::embedded().expect("the index loads"));
     let covering = |covers: &str| {
         let text = format!("{BASE}covers: [{covers}]\nsteps:\n  - expect: {{}}\n");
-        Coverage::of(&content, &index, "en", &["goals"], &parse("test.yaml", &text).expect("it parses"))
+        Coverage::of(&content, &index, Edition::EN, &["goals"], &parse("test.yaml", &text).expect("it parses"))
     };
     let none = covering("").expect("nothing is unknown");
     let some =
@@ -254,10 +255,10 @@ fn the_scenarios_pass() {
         scenarios.extend(parse(&file.display().to_string(), &text).unwrap_or_else(|e| panic!("{e}")));
     }
     let content = content();
-    let report = run_all(&content, &scenarios);
+    let report = run_all(&content, Edition::EN, &scenarios);
     assert!(report.is_ok(), "\n{report}");
     let index = RuleIndex::embedded().expect("the index loads");
-    let coverage = Coverage::of(&content, &index, "en", &["goals"], &scenarios);
+    let coverage = Coverage::of(&content, &index, Edition::EN, &["goals"], &scenarios);
     let coverage = coverage.unwrap_or_else(|unknown| panic!("{unknown:#?}"));
     println!("{report}\n{coverage}");
 }

@@ -1,0 +1,23 @@
+//! A scenario's position for somebody to play from.
+
+use super::format::{FormatError, Scenario};
+use super::position;
+use crate::chance::Chance;
+use crate::content::Content;
+use crate::edition::Edition;
+use crate::record::{Header, Session};
+
+/// A game at a scenario's position, run on until somebody must choose. The scenario's steps are not played.
+///
+/// # Errors
+/// When the setup cannot be played or the position is impossible.
+pub fn stage<'c, C: Chance>(
+    content: &'c Content,
+    scenario: &Scenario,
+    mut chance: C,
+) -> Result<Session<'c, C>, FormatError> {
+    let game = position::build(content, Edition::EN, scenario, &mut chance, &mut Vec::new());
+    let game = game.map_err(|what| FormatError { file: scenario.file.clone(), line: Some(scenario.line), what })?;
+    let header = Header::new(content, &position::setup_of(scenario, Edition::EN, false));
+    Ok(Session::at(content, header, game.state, chance))
+}
