@@ -1,0 +1,415 @@
+### The player aid: how to play, in the order in which a table asks. The rules one by one stand in rules.ftl.
+### Every message may use the variables that the head of the English file lists.
+
+aid-title = Aide de jeu
+aid-description = Western Legends en un coup d’œil : mise en place, tours, actions, combats, poker, cartes, et chaque règle avec sa raison.
+aid-credits = Darkrock. Tous les textes sont de nous ; icônes des auteurs de game-icons.net, CC BY 3.0.
+aid-about = { $edition ->
+    [en] Livret anglais
+    [fr] Livret français
+    [it] Livret italien
+   *[custom] Un livret à vous
+}, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, partie en { $length } PL
+aid-with-goals = avec objectifs
+aid-with-first-game = première partie
+aid-with-wild-wild-west = Wild Wild West
+aid-with-man-in-black = avec l’Homme en Noir
+
+aid-search = Chercher dans l’aide de jeu
+aid-search-none = Rien trouvé. Essayez moins de mots, ou d’autres.
+aid-everything = Tout sur une page
+aid-ruling = Pourquoi :
+aid-example = Exemple :
+aid-where = Quand
+aid-cost = Coût
+aid-result = Résultat
+aid-worked = Exemple
+aid-see = Règles
+aid-cli-contents = darkrock rules SECTION montre une section, darkrock rules MOTS les fouille toutes.
+aid-cli-rules = { $n ->
+    [one] { $n } règle
+   *[other] { $n } règles
+}
+aid-cli-found = { $n ->
+    [one] { $n } passage
+   *[other] { $n } passages
+}
+aid-cli-written = { $n ->
+    [one] Écrit : { $path }
+   *[other] { $n } fichiers écrits ; commencez par { $path }
+}
+
+## Setting up
+
+aid-setup = Mise en place
+aid-setup-intro = Dans cet ordre, pour ce nombre de joueurs et ces variantes.
+aid-setup-board = Placez le plateau au milieu. Mélangez les cartes de poker et les cartes Combat et posez-y les deux paquets face cachée ; mettez à côté les deux dés, l’argent et { $supply } pépites.
+aid-setup-store = { $firstgame ->
+    [yes] Garnissez le Magasin général ; laissez dans la boîte la Carte du Mineur, le Chapeau et le Whisky.
+   *[no] Garnissez le Magasin général de tout l’équipement.
+}
+aid-setup-cattle = { $firstgame ->
+    [yes] Laissez le bétail dans la boîte.
+   *[no] Mettez chaque jeton Bétail sur le Ranch de sa couleur, mélangé et face cachée.
+}
+aid-setup-stories = { $firstgame ->
+    [yes] Triez les 20 histoires d’une première partie et mélangez-les en un seul paquet.
+   *[no] Mélangez les histoires et répartissez-les en deux paquets de taille à peu près égale.
+} Ici, une histoire est complète avec { $discs ->
+    [one] { $discs } disque
+   *[other] { $discs } disques
+}.
+aid-setup-tokens = Mélangez les jetons Légendaire face cachée.
+aid-setup-end = Placez le jeton Fin de partie sur { $length } PL.
+aid-setup-sheriff = Placez le Shérif dans son bureau, à Darkrock.
+aid-setup-player = Chaque joueur prend une couleur : un plateau individuel, { $goals ->
+    [yes] côté Objectifs visible
+   *[no] côté sans objectifs visible
+}, deux cubes et deux disques. Tous commencent sans blessure et à 0 PL.
+aid-setup-characters = { $firstgame ->
+    [yes] Les personnages sont Billy the Kid, Bass Reeves et Annie Oakley ; un quatrième joueur prend Bloody Knife.
+   *[no] Donnez deux personnages à chaque joueur. Chacun en garde un en secret ; tous montrent le leur en même temps.
+}
+aid-setup-first = { $firstgame ->
+    [yes] Billy the Kid est le premier joueur.
+   *[no] Qui commence avec le plus de points Wanted est premier joueur ; en cas d’égalité, ou si personne n’est Wanted, tirez au sort.
+}
+aid-setup-goods = Dans l’ordre du tour, à partir du premier joueur, chacun prend les biens de départ de son personnage : équipement, argent, cartes de poker. Les points placent un cube sur leur piste, sans rien rapporter.
+aid-setup-places = Dans le même ordre, chacun place sa figurine au lieu de son personnage. Pour un Magasin général ou un Saloon, choisissez l’une des trois cases voisines ; pour un gang, l’un de ses deux repaires.
+aid-setup-goals = Donnez à chacun les objectifs de son personnage. L’un d’eux est rendu sans être vu, { $kept } restent cachés.
+aid-setup-bandits = Pour finir, placez un bandit dans chaque repaire où il n’y a aucun joueur.
+aid-setup-man-in-black = L’Homme en Noir entre en jeu : mélangez ses cartes et placez sa figurine sur le plateau comme le disent ses règles.
+
+## A turn
+
+aid-turn = Un tour
+aid-turn-begin = Début du tour
+aid-turn-effects = Effets de début de tour.
+aid-turn-income = Revenu : { $income } $, ou { $cards } cartes de poker, ou { $bothmoney } $ et { $bothcards ->
+    [one] une carte
+   *[other] { $bothcards } cartes
+}. Vous avez { $money } $ au plus.
+aid-turn-gear = Choisissez l’arme et la monture que vous utilisez ce tour-ci.
+aid-turn-actions = Actions
+aid-turn-three = Faites jusqu’à { $actions } actions, dans l’ordre de votre choix, plusieurs fois la même si vous voulez : vous déplacer, utiliser une carte, combattre un joueur, ou faire ce qu’offre votre lieu.
+aid-turn-free = Bonus, réactions, bandits rencontrés, livraisons et objectifs ne coûtent aucune action.
+aid-turn-end = Fin du tour
+aid-turn-stories = Résolvez les histoires qui ont tous leurs disques.
+aid-turn-hand = Défaussez jusqu’à votre limite de main : { $hand } cartes, une de moins par blessure.
+aid-turn-wanted = Si vous êtes Wanted, prenez les PL de la ligne de votre cube : 1, 2 ou 3.
+aid-turn-check = Si quelqu’un a { $length } PL ou plus, la fin est déclenchée : on finit la manche, puis chacun joue un dernier tour.
+aid-turn-pass = C’est au joueur à votre gauche.
+aid-turn-score = Score final
+aid-score-items = Les PL de vos armes et montures améliorées.
+aid-score-money = 1 PL par tranche de { $perlp } $.
+aid-score-wounds = −1 PL par blessure.
+aid-score-wanted = Le plus Wanted : { $most } PL. Les autres Wanted, ou ceux qui partagent cette place : { $also } PL.
+aid-score-marshal = Un Marshall : 1, 2 ou 3 PL selon la ligne de son cube.
+aid-score-goals = Les jetons Légendaire.
+aid-score-ties = Une égalité revient à qui a le plus de points Marshall ou Wanted, puis le plus de pépites, puis le moins de blessures.
+
+## Actions
+
+aid-actions = Actions
+aid-actions-intro = Chacune prend l’une de vos { $actions } actions.
+aid-act-move = Mouvement
+    .when = Toujours.
+    .cost = 1 action.
+    .result = Allez aussi loin que votre monture le permet, ou de { $foot } cases à pied, de voisine en voisine ; les coins comptent. Personne n’entre dans une mesa, ni un Wanted sur la case du Shérif. Un bandit en chemin vous arrête, et vous combattez.
+    .example = Avec une Mule, vous avez 3 cases. Un bandit est sur la deuxième : vous vous y arrêtez, vous combattez, et le mouvement est fini.
+aid-act-card = Utiliser une carte
+    .when = Une carte de poker, un équipement ou votre capacité légendaire indique Action.
+    .cost = 1 action ; une carte de poker est ensuite défaussée.
+    .result = Faites ce qu’elle dit, de haut en bas.
+    .example = Détermination se paie elle-même : 1 action pour 2 de plus.
+aid-act-arrest = Arrestation
+    .when = Vous avez un point Marshall. Un joueur de votre case est Wanted, et vous ne l’avez pas combattu ce tour-ci. Vous avez une carte de poker.
+    .cost = 1 action et la carte que vous posez.
+    .result = Si vous gagnez : 1 point Marshall. Le joueur Wanted subit une blessure, pioche une carte, va au bureau du Shérif avec le Shérif, et perd tous ses points Wanted, son bétail et la moitié de son argent et de ses pépites, arrondie au supérieur.
+    .example = Avec 50 $ et 3 pépites, le prisonnier perd 30 $ et 2 pépites.
+aid-act-duel = Duel
+    .when = Sur votre case se trouve un autre joueur que vous n’avez pas combattu ce tour-ci. Vous avez une carte de poker.
+    .cost = 1 action et la carte que vous posez.
+    .result = Si vous gagnez : { $duel } PL. Le perdant subit une blessure et pioche une carte.{ $wild ->
+    [yes] {" "}Qui perd un duel perd aussi 1 PL.
+   *[no] {""}
+}
+    .example = Vous posez un Roi, l’autre une Dame, et un Fusil amélioré enlève 1 à votre Roi. C’est une égalité, et l’égalité revient à l’attaquant : vous gagnez.
+aid-act-rob = Vol
+    .when = Sur votre case se trouve un autre joueur que vous n’avez pas combattu ce tour-ci. Vous avez une carte de poker.
+    .cost = 1 action et la carte que vous posez.
+    .result = Si vous gagnez : 1 point Wanted, et { $wild ->
+    [yes] tout l’argent de la cible ou toutes ses pépites
+   *[no] la moitié de l’argent de la cible ou la moitié de ses pépites, arrondie au supérieur
+}, ainsi que son jeton Bétail si vous n’en avez pas. Le perdant subit une blessure et pioche une carte.
+    .example = { $wild ->
+    [yes] La cible a 50 $ et 3 pépites : vous prenez 50 $, ou les 3 pépites.
+   *[no] La cible a 50 $ et 3 pépites : vous prenez 30 $, ou 2 pépites.
+}
+aid-act-store = Acheter
+    .when = Vous êtes à côté d’un Magasin général.
+    .cost = 1 action et les prix.
+    .result = Achetez et améliorez autant que vous pouvez payer. Un exemplaire de chaque équipement ; { $misc } objets divers au plus. Améliorer une arme ou une monture coûte son prix encore une fois. Une arme ou monture neuve peut servir aussitôt.{ $change ->
+    [bought-or-upgraded] {" "}Celle que vous améliorez aussi.
+   *[bought] {""}
+}
+    .example = Avec 60 $, vous pouvez acheter une Mule pour 30 $ et l’améliorer pour encore 30 $ en une seule action.
+aid-act-bank = Déposer des pépites
+    .when = Vous êtes sur une Banque.
+    .cost = 1 action et les pépites.
+    .result = { $price } $ et 1 PL par pépite, autant que vous voulez.
+    .example = 3 pépites rapportent 60 $ et 3 PL.
+aid-act-heist = Attaquer la banque
+    .when = Vous êtes sur une Banque, c’est votre première attaque de banque ce tour-ci, et vous avez une carte de poker.
+    .cost = 1 action et la carte que vous posez.
+    .result = Vous combattez le garde. Victoire : { $heistmoney } $ et { $heistwanted } points Wanted. Défaite : 1 point Wanted, une blessure et une carte.
+    .example = Un Marshall qui s’y risque devient Wanted, qu’il gagne ou qu’il perde.
+aid-act-prospect = Prospecter de l’or
+    .when = Vous êtes sur une Mine.
+    .cost = 1 action.
+    .result = Lancez les deux dés et prenez ce qu’ils montrent. Vous portez { $nuggets } pépites au plus, 2 de plus avec une Mule.
+    .example = Une pépite et des paillettes d’or : 1 pépite, 10 $, et le second dé est relancé.
+aid-act-doctor = Se soigner
+    .when = Vous êtes à un cabinet du docteur.
+    .cost = 1 action et { $doctor } $.
+    .result = Toutes vos blessures sont soignées, et vous piochez une carte pour chacune.
+    .example = 3 blessures : vous payez { $doctor } $ et piochez 3 cartes.
+aid-act-revel = Se divertir
+    .when = Vous êtes à un Cabaret.
+    .cost = 1 action et l’argent.
+    .result = 1 PL par tranche de { $revel } $.
+    .example = 90 $ font 3 PL.
+aid-act-poker = Jouer au poker
+    .when = Vous êtes à côté d’un Saloon et avez { $ante } $.
+    .cost = 1 action et { $ante } $ pour le pot.
+    .result = Vous piochez une carte et lancez une partie pour tous ceux qui sont dans cette ville. Si vous gagnez : le pot et 1 PL.
+    .example = Deux joueurs participent : le pot, c’est { $house } $ de la maison et { $ante } $ de chacun de vous trois.
+aid-act-cattle = Acquérir du bétail
+    .when = Vous êtes sur un Ranch qui a du bétail et n’avez pas de jeton.
+    .cost = 1 action.
+    .result = Prenez un jeton et regardez-le. Portez-le à la Gare (vendre) ou à l’autre Ranch (livrer).
+    .example = Un jeton du Ranch vert se vend à la Gare ou se livre au Ranch bleu, jamais chez lui.
+aid-act-work = Travailler
+    .when = Vous êtes sur un lieu qui a un nom, ou à côté d’un Saloon ou d’un Magasin général.
+    .cost = 1 action.
+    .result = { $work } $.
+    .example = Avec { $money } $ en poche, la paie est perdue.
+
+aid-free = Sans action
+aid-free-intro = Cela ne coûte aucune de vos { $actions } actions.
+aid-act-bandit = Combattre un bandit
+    .when = Vous arrivez sur une case où se trouve un bandit.
+    .cost = Pas d’action ; la carte que vous posez.
+    .result = Victoire : 1 PL, ou 1 point Marshall si vous n’êtes pas Wanted. Défaite : une blessure et une carte. Le bandit quitte le plateau dans les deux cas.
+    .example = Un joueur Wanted prend toujours le PL.
+aid-act-deliver = Vendre ou livrer du bétail
+    .when = { $delivery ->
+    [move-action] Une de vos actions Mouvement s’achève à la Gare ou à l’autre Ranch.
+   *[any-movement] Un de vos déplacements, quel qu’il soit, s’achève à la Gare ou à l’autre Ranch.
+    [deliveries-any-movement] Un de vos déplacements, quel qu’il soit, s’achève à la Gare ou à l’autre Ranch.
+}
+    .cost = Pas d’action.
+    .result = La récompense du jeton, et 1 point Marshall pour une vente ou 1 point Wanted pour une livraison.
+    .example = Un joueur Wanted peut vendre, mais ne reçoit pas de point Marshall.
+aid-act-story = Contribuer à une histoire
+    .when = Vous faites ce qu’attend une histoire ouverte, à votre tour, pour la première fois ce tour-ci.
+    .cost = Pas d’action ; un de vos deux disques.
+    .result = Posez-y un disque. Qui la complète la résout à la fin du tour : tous ceux qui y ont un disque sont récompensés, des bandits arrivent, et le Shérif se déplace{ $ride ->
+    [exact] {" "}d’exactement autant de cases qu’elle le dit.
+   *[up-to] {" "}d’au plus autant de cases qu’elle le dit.
+}
+    .example = Vos deux disques sont sur l’autre histoire : l’un d’eux peut passer sur celle-ci.
+aid-act-goal = Remplir un objectif
+    .when = Vous avez fait ce que demande un de vos objectifs, ce tour-ci.
+    .cost = Pas d’action.
+    .result = Montrez-le, piochez autant de jetons Légendaire que vous avez d’objectifs remplis, et gardez-en un pour chacun.
+    .example = Votre deuxième objectif : piochez-en 2, puis gardez-en 2 sur vos 3.
+
+## Fights
+
+aid-fights = Combats
+aid-fights-intro = La plus haute carte gagne : 2 à 10, J, Q, K, A. { $raising ->
+    [up-to-ace] Les effets peuvent changer une carte, jamais sous 2 ni au-dessus de l’As.
+   *[never] Les effets ne font que baisser une carte, jamais sous 2.
+}
+aid-fight-player = Contre un joueur
+aid-fight-bandit = Contre un bandit
+aid-fight-heist = Contre le garde
+aid-fight-sheriff = Contre le Shérif
+aid-fight-player-intro = Arrestation, Duel et Vol suivent ces étapes. L’égalité revient à l’attaquant.
+aid-fight-bandit-intro = Le joueur à votre droite joue le bandit. L’égalité revient au bandit ; vous ne pouvez pas refuser.
+aid-fight-heist-intro = Le joueur à votre droite joue le garde. L’égalité revient au garde ; vous ne pouvez pas reculer.
+aid-fight-sheriff-intro = Il arrive sur votre case et vous êtes Wanted : défaussez une carte, puis ceci. Le joueur à votre droite le joue. L’égalité revient au Shérif.
+aid-step-declare = Dites quel joueur vous combattez et pour quoi : Arrestation, Duel ou Vol.
+aid-step-npc-draws = { $kind ->
+    [bandit] Le bandit pioche { $banditcards } cartes Combat.
+    [heist] Le garde pioche { $guardcards } cartes Combat.
+   *[sheriff] Le Shérif pioche { $sheriffcards } cartes Combat.
+}
+aid-step-start-effects = { $kind ->
+    [player] Effets de début de combat, tour à tour, l’attaquant d’abord.
+   *[npc] Vos effets de début de combat.
+}
+aid-step-fighter-commits = { $kind ->
+    [player] L’attaquant pose une carte de poker face cachée.
+   *[npc] Vous posez une carte de poker face cachée. Sans carte, vous avez perdu.
+}
+aid-step-fighter-commits-or-declines = Vous posez une carte de poker face cachée, ou vous vous rendez et c’est l’arrestation.
+aid-step-target-accepts-or-declines = La cible accepte, ou refuse et a perdu : passez à la récompense.
+aid-step-target-commits = La cible pose une carte de poker face cachée.
+aid-step-target-commits-or-declines = La cible pose une carte de poker face cachée, ou refuse et a perdu : passez à la récompense.
+aid-step-npc-commits = { $kind ->
+    [bandit] Le bandit pose une de ses cartes.
+    [heist] Le garde pose une de ses cartes face cachée.
+   *[sheriff] Le Shérif pose une de ses cartes.
+}
+aid-step-reveal = Retournez les cartes. Les bonus des personnages, de l’équipement et des cartes jouées s’appliquent maintenant.
+aid-step-reactions = { $kind ->
+    [player] Réactions de la main, tour à tour, l’attaquant d’abord, jusqu’à ce que les deux passent l’un après l’autre.
+   *[npc] Vos réactions de la main, autant que vous voulez.
+}
+aid-step-fight-card = Le texte de la carte Combat s’applique.
+aid-step-compare = Comparez les cartes. { $kind ->
+    [player] L’attaquant remporte l’égalité.
+   *[npc] En cas d’égalité, vous perdez.
+}
+aid-step-compared = Qui a joué Fusillade peut annuler le résultat : le combat recommence.
+aid-step-outcome = { $kind ->
+    [player] Le perdant subit une blessure et pioche une carte. L’attaquant, s’il a gagné, prend la récompense.
+    [bandit] Victoire : 1 PL ou 1 point Marshall. Défaite : une blessure et une carte. Le bandit quitte le plateau.
+    [heist] Victoire : { $heistmoney } $ et { $heistwanted } points Wanted. Défaite : 1 point Wanted, une blessure et une carte.
+   *[sheriff] Victoire : vous vous échappez, et il retourne à son bureau. Défaite : c’est l’arrestation.
+}
+aid-step-won = Les effets liés à un combat gagné s’appliquent, comme celui du Fusil.
+aid-step-clean-up = Défaussez les cartes de poker. { $kind ->
+    [player] {""}
+   *[npc] Les cartes Combat vont sous leur paquet, dans un ordre aléatoire.
+}
+
+## Poker
+
+aid-poker = Poker
+aid-poker-hands = Combinaisons
+aid-poker-hands-intro = De la meilleure à la plus faible. De deux pareilles, le rang le plus haut gagne, puis les autres cartes de haut en bas ; les couleurs ne départagent jamais.
+aid-poker-steps = Une partie
+aid-poker-start = Payez { $ante } $ et piochez une carte. Tous ceux qui sont dans cette ville peuvent en faire autant, dans l’ordre du tour.
+aid-poker-dealer = Personne ne participe ? Alors le joueur à votre droite est croupier pour la maison, avec 4 cartes de la pioche.
+aid-poker-flop = La maison ajoute { $house } $. Retournez 3 cartes : le flop.
+aid-poker-lay = Chacun pose deux cartes de sa main face cachée ; avec une seule carte, celle-là.
+aid-poker-show = Montrez-les. Chaque main se compose de ses propres cartes et du flop.
+aid-poker-win = La meilleure main remporte le pot ; si c’est celle du joueur actif, 1 PL aussi. Le joueur actif remporte les égalités, les autres partagent.
+aid-poker-lose = Les perdants piochent une carte. Les cartes jouées et le flop sont défaussés.
+aid-hand = Combinaison
+aid-hand-like = Par exemple
+aid-hand-royal-flush = Quinte Flush Royale
+aid-hand-five-of-a-kind = Cinq du même rang
+aid-hand-straight-flush = Quinte Flush
+aid-hand-four-of-a-kind = Carré
+aid-hand-full-house = Full
+aid-hand-flush = Couleur
+aid-hand-straight = Suite
+aid-hand-three-of-a-kind = Brelan
+aid-hand-two-pair = Double Paire
+aid-hand-pair = Paire
+aid-hand-high-card = Hauteur
+
+## Dice
+
+aid-dice = Les dés
+aid-dice-intro = Deux dés, lancés sur une Mine. Chacun a ces six faces.
+aid-dice-face = Face
+aid-dice-sides = Faces
+aid-dice-gives = Donne
+aid-die-nugget = 1 pépite.
+aid-die-tailings = { $find } $.
+aid-die-gold-dust = { $find } $, et le dé est relancé.
+aid-die-gravel = Rien.
+# $percent is how likely it is that at least one of the two dice shows a nugget at the first roll.
+aid-dice-odds = Dans { $percent } lancers sur 100, au moins un dé montre aussitôt une pépite.
+
+## Tracks
+
+aid-tracks = Pistes
+aid-tracks-intro = Personne n’est sur les deux. Chaque point avance votre cube d’une case, et chaque case atteinte rapporte. Sur la dernière case, un point de plus vaut 1 PL.
+aid-track-marshal = Piste Marshall
+aid-track-wanted = Piste Wanted
+aid-track-marshal-intro = Un seul point Wanted vous prend tous vos points Marshall et vous met sur l’autre piste.
+aid-track-wanted-intro = Tant que vous êtes Wanted, vous ne gagnez pas de points Marshall, et le Shérif peut venir vous chercher. Une arrestation prend tous vos points Wanted.
+aid-track-space = Case
+aid-track-gives = Rapporte
+aid-track-row = Ligne { $n }
+aid-track-nothing = Rien
+
+## Icons and words
+
+aid-icons = Icônes et mots
+aid-icons-intro = Ce que représentent les images.
+aid-icon-lp = Points de Légende (PL) : qui en a le plus gagne.
+aid-icon-money = Argent, { $money } $ au plus.
+aid-icon-nugget = Pépites d’or, { $nuggets } au plus.
+aid-icon-hand = Cartes de poker : pour les combats, le poker et ce qu’elles disent.
+aid-icon-wound = Blessures, { $wounds } au plus : chacune fait une carte de moins en main et 1 PL de moins à la fin.
+aid-icon-star = Points Marshall, et le Shérif.
+aid-icon-wanted = Points Wanted.
+aid-icon-bandit = Un bandit.
+aid-icon-hideout = Le repaire d’un gang : A, B ou C.
+aid-icon-fight = Un combat.
+aid-icon-arrest = Arrestation.
+aid-icon-duel = Duel.
+aid-icon-rob = Vol.
+aid-icon-heist = Attaque de banque.
+aid-icon-move = Un mouvement, ou une monture.
+aid-icon-foot = À pied.
+aid-icon-store = Le Magasin général.
+aid-icon-saloon = Un Saloon : poker.
+aid-icon-bank = Une Banque : dépôts et attaques.
+aid-icon-mine = Une Mine : prospection.
+aid-icon-doctor = Le cabinet du docteur.
+aid-icon-cabaret = Un Cabaret : se divertir.
+aid-icon-cattle = Un Ranch, et du bétail.
+aid-icon-rail = La Gare : vendre du bétail.
+aid-icon-rustle = Livrer du bétail.
+aid-icon-work = Travailler.
+aid-icon-story = Une histoire.
+aid-icon-goal = Un objectif.
+aid-icon-upgrade = Une arme ou monture améliorée.
+aid-icon-first = Le premier joueur.
+aid-icon-man-in-black = L’Homme en Noir.
+aid-icon-end = La fin de la partie.
+
+## Cards
+
+aid-cards = Cartes et matériel
+aid-cards-poker = Cartes de poker
+aid-cards-fight = Cartes Combat
+aid-cards-items = Équipement
+aid-cards-characters = Personnages
+aid-cards-stories = Histoires
+aid-cards-goals = Objectifs
+aid-cards-cattle = Bétail
+aid-cards-tokens = Jetons Légendaire
+aid-cards-deeds = Cartes de l’Homme en Noir
+# Where a generated text of a card says what it is: action, bonus or reaction.
+aid-chip-action = Action
+aid-chip-bonus = Bonus
+aid-chip-reaction = Réaction
+aid-item-price = { $n } $
+aid-item-upgraded = Amélioré
+aid-character-starts = Point de départ : { $place }
+aid-character-gains = Équipement de départ : { $things }
+aid-story-waits = Condition
+aid-story-pays = Qui y a un disque
+aid-cattle-kind = Jeton
+aid-cattle-gives = Récompense
+aid-token-lp = { $n } PL
+aid-token-copies = Exemplaires
+
+## Rules
+
+aid-rules = Toutes les règles
+aid-rules-intro = Chaque règle qui vaut ici, une par une, avec sa raison là où les livrets laissent la question ouverte.
+aid-rulings = Arbitrages
+aid-rulings-intro = Là où les livrets laissent une question ouverte ou se contredisent, voici comment on joue, et pourquoi.

@@ -1,0 +1,340 @@
+# Names and tales of the base game's content. Tales are our own.
+
+## Poker cards
+
+title-saddle-up = En Selle
+title-cheat = Tricheur
+title-sprint = Sprint
+title-manhunt = Chasse à l’Homme
+title-payday = Jour de Paie
+title-stick-em-up = Mains en l’air !
+title-reputation = Réputation
+title-wallop = Raclée
+title-shootout = Fusillade
+title-instincts = Instinct
+title-lady-luck = Chance
+title-fools-gold = Pépite
+title-bulletproof = Pare-balles
+title-quickdraw = Intouchable
+title-determination = Détermination
+title-living-legend = Légende Vivante
+
+## Items
+
+item-mustang = Mustang
+item-mule = Mule
+item-revolver = Revolver
+item-shotgun = Fusil
+item-rifle = Carabine
+item-miners-map = Carte du Mineur
+item-provisions = Provisions
+item-ten-gallon = Chapeau
+item-whiskey = Whisky
+
+## Characters
+
+character-annie-oakley = Annie Oakley
+character-bass-reeves = Bass Reeves
+character-billy-the-kid = Billy the Kid
+character-bloody-knife = Bloody Knife
+character-calamity-jane = Calamity Jane
+character-doc-holliday = Doc Holliday
+character-jesse-james = Jesse James
+character-kit-carson = Kit Carson
+character-stagecoach-mary = Stagecoach Mary
+character-wild-bill-hickok = Wild Bill Hickok
+character-wyatt-earp = Wyatt Earp
+character-y-b-rowdy = Y.B. Rowdy
+
+## The Man in Black and his cards
+
+man-in-black = L’Homme en Noir
+deed-tribute-of-the-gang = Le Tribut du Gang
+deed-high-noon = Midi Pile
+deed-the-vault = Le Coffre-fort
+deed-the-night-train = Le Train de Nuit
+deed-hired-guns = Tueurs à Gages
+deed-a-shadow-behind-you = Une Ombre dans le Dos
+deed-easy-pickings = Proie Facile
+deed-drinks-on-the-stranger = La Tournée de l’Étranger
+deed-gold-by-moonlight = De l’Or au Clair de Lune
+deed-the-offer = L’Offre
+
+## The board
+
+region-mesitos-point = Mesito’s Point
+region-darkrock = Darkrock
+region-sunny-hills = Sunny Hills
+region-dixon-creek = Dixon Creek
+region-red-falls = Red Falls
+region-spikes-view = Spike’s View
+region-cliff-junction = Cliff Junction
+
+mesa-north-mesa = Mesa du nord
+mesa-south-mesa = Mesa du sud
+
+location-general-store = Magasin général
+location-saloon = Saloon
+location-bank = Banque
+location-cabaret = Cabaret
+location-doctors-office = Cabinet du Docteur
+location-sheriffs-office = Bureau du Shérif
+location-rail-station = Gare
+location-mine = Mine
+location-ranch = Ranch
+location-ranch-green = Ranch vert
+location-ranch-blue = Ranch bleu
+location-hideout = Repaire de bandits
+location-hideout-a = Repaire A
+location-hideout-b = Repaire B
+location-hideout-c = Repaire C
+location-town = Ville
+location-outside-town = Hors des villes
+location-darkrock-general-store = Magasin général de Darkrock
+location-darkrock-saloon = Saloon de Darkrock
+location-red-falls-general-store = Magasin général de Red Falls
+location-red-falls-saloon = Saloon de Red Falls
+
+ranch-green = Ranch vert
+ranch-blue = Ranch bleu
+
+gang-a = Gang A
+gang-b = Gang B
+gang-c = Gang C
+
+place-mesitos-point-hideout-a = Mesito’s Point, Repaire A
+place-mesitos-point-ranch = Mesito’s Point, Ranch
+place-mesitos-point-1 = Mesito’s Point 1
+place-mesitos-point-2 = Mesito’s Point 2
+place-mesitos-point-3 = Mesito’s Point 3
+place-mesitos-point-4 = Mesito’s Point 4
+place-mesitos-point-5 = Mesito’s Point 5
+place-mesitos-point-6 = Mesito’s Point 6
+place-mesitos-point-7 = Mesito’s Point 7
+place-mesitos-point-8 = Mesito’s Point 8
+place-darkrock-bank = Darkrock, Banque
+place-darkrock-sheriffs-office = Darkrock, Bureau du Shérif
+place-darkrock-1 = Darkrock 1, Magasin général
+place-darkrock-2 = Darkrock 2, Magasin général
+place-darkrock-3 = Darkrock 3, Magasin général
+place-darkrock-4 = Darkrock 4, Saloon
+place-darkrock-5 = Darkrock 5
+place-darkrock-6 = Darkrock 6
+place-darkrock-7 = Darkrock 7, Saloon
+place-darkrock-8 = Darkrock 8, Saloon
+place-sunny-hills-hideout-a = Sunny Hills, Repaire A
+place-sunny-hills-hideout-b = Sunny Hills, Repaire B
+place-sunny-hills-mine = Sunny Hills, Mine
+place-sunny-hills-ranch = Sunny Hills, Ranch
+place-sunny-hills-1 = Sunny Hills 1
+place-sunny-hills-2 = Sunny Hills 2
+place-sunny-hills-3 = Sunny Hills 3
+place-sunny-hills-4 = Sunny Hills 4
+place-sunny-hills-5 = Sunny Hills 5
+place-sunny-hills-6 = Sunny Hills 6
+place-sunny-hills-7 = Sunny Hills 7
+place-dixon-creek-hideout-b = Dixon Creek, Repaire B
+place-red-falls-cabaret = Red Falls, Cabaret
+place-red-falls-doctors-office = Red Falls, Cabinet du Docteur
+place-red-falls-1 = Red Falls 1, Saloon
+place-red-falls-2 = Red Falls 2, Saloon
+place-red-falls-3 = Red Falls 3, Saloon
+place-red-falls-4 = Red Falls 4, Magasin général
+place-red-falls-5 = Red Falls 5, Magasin général
+place-red-falls-6 = Red Falls 6, Magasin général
+place-spikes-view-hideout-c = Spike’s View, Repaire C
+place-spikes-view-mine = Spike’s View, Mine
+place-spikes-view-rail-station = Spike’s View, Gare
+place-spikes-view-1 = Spike’s View 1
+place-spikes-view-2 = Spike’s View 2
+place-spikes-view-3 = Spike’s View 3
+place-spikes-view-4 = Spike’s View 4
+place-spikes-view-5 = Spike’s View 5
+place-spikes-view-6 = Spike’s View 6
+place-spikes-view-7 = Spike’s View 7
+place-spikes-view-8 = Spike’s View 8
+place-spikes-view-9 = Spike’s View 9
+place-spikes-view-10 = Spike’s View 10
+place-cliff-junction-hideout-c = Cliff Junction, Repaire C
+place-cliff-junction-mine = Cliff Junction, Mine
+place-cliff-junction-1 = Cliff Junction 1
+place-cliff-junction-2 = Cliff Junction 2
+place-cliff-junction-3 = Cliff Junction 3
+place-cliff-junction-4 = Cliff Junction 4
+place-cliff-junction-5 = Cliff Junction 5
+place-cliff-junction-6 = Cliff Junction 6
+place-cliff-junction-7 = Cliff Junction 7
+place-cliff-junction-8 = Cliff Junction 8
+place-cliff-junction-9 = Cliff Junction 9
+place-cliff-junction-10 = Cliff Junction 10
+
+## The prospecting die
+
+face-nugget = Pépite d’Or
+face-tailings = Résidus
+face-gold-dust = Paillettes d’Or
+face-gravel = Gravier
+
+## Options of choices
+
+option-money = Argent
+option-wound = Subir une blessure
+option-marshal = Marshall
+option-wanted = Wanted
+option-cards = Cartes
+option-card = Une carte
+option-legend = Légende
+option-nuggets = Pépites d’or
+option-travel = Voyager
+option-pay = Payer
+option-discard = Défausser
+option-mustang = Le Mustang
+option-mule = La Mule
+option-heal = Se soigner
+option-upgrade = Améliorer
+option-shop = Acheter
+option-ten-gallon = Le Chapeau
+option-provisions = Les Provisions
+option-nothing = Rien
+
+## Stories
+
+trigger-legend = Gagner 2 PL ou plus en une seule action
+trigger-points = Gagner des points Marshall ou Wanted
+trigger-spend = Dépenser 80 $ ou plus en ville en une seule action
+trigger-showdown = Engager un combat contre un autre joueur
+
+story-blood-money = Le Prix du Sang
+story-blood-money-tale = La bourse pesait trop lourd pour une besogne pareille, et personne n’a demandé deux fois pourquoi. Il a fallu essuyer quelques pièces avant que l’épicier consente à y toucher.
+story-the-wild-wild-west = L’Ouest Sauvage
+story-the-wild-wild-west-tale = Là-bas, dans l’Est, on lit des histoires d’ici au petit déjeuner et on crie à la fable. Chez nous, un homme épingle une étoile le matin et se fait traquer au souper ; certains ont réussi les deux avant midi.
+story-fortune-favors-the-bold = La Chance Sourit aux Audacieux
+story-fortune-favors-the-bold-tale = Il y avait la route sûre et la route courte. Vous avez pris la courte au grand galop, et la cicatrice que vous en gardez vous a valu depuis bien des tournées.
+story-ghost-mine = Mine Fantôme
+story-ghost-mine-tale = On avait cloué des planches sur le puits après le deuxième éboulement, en jurant que le filon était mort. Les planches ont sauté, la lampe a encore de l’huile, et quelque chose de jaune scintille là où la voûte est la pire.
+story-the-preacher = Le Prêcheur
+story-the-preacher-tale = Il est arrivé sur un cheval boiteux, avec une malle en fer pleine de bibles et de bandages. Les saints et les voleurs de chevaux ont droit à la même heure ; seul le sermon change.
+story-the-dime-novel = Le Roman à Deux Sous
+story-the-dime-novel-tale = À en croire le monsieur de la maison d’édition, vous avez tué neuf hommes dans un canyon où vous n’avez jamais mis les pieds. Il paiera pour avoir le droit de l’imprimer, ou bien il l’imprimera gratis et tout le pays saura votre nom.
+story-gold-fever = La Fièvre de l’Or
+story-gold-fever-tale = Une batée, un cri de trop, et dès le jeudi ils étaient quatre cents sur un ruisseau fait pour dix. Les pelles se vendent plus cher que les chevaux, et la route des placers s’est bordée de chariots brisés.
+story-the-photographer = Le Photographe
+story-the-photographer-tale = Sous son drap noir, il vous prie de ne plus bouger ; cela faisait des années qu’on ne vous l’avait pas demandé poliment. Pour les clients dont le fer est trop modeste pour la plaque, il prête des crosses d’ivoire.
+story-election-day = Jour d’Élection
+story-election-day-tale = Chaque candidat a payé à boire à toute la ville, et les morts ont voté de bonne heure et en bon ordre. Pour gagner du temps, on a remis l’insigne avant la fin du dépouillement.
+story-the-balladeer = Le Chanteur de Ballades
+story-the-balladeer-tale = Il connaît trois accords et, sur vous, un couplet qui n’est pas tout à fait un mensonge. Une pièce dans le chapeau, et le couplet suivant s’améliore.
+
+story-dead-or-alive = Mort ou Vif
+story-dead-or-alive-tale = Les affiches sont apparues dans la nuit, sur chaque poteau d’ici à la rivière. Vif, c’est le même prix, à ce qu’on dit, mais mort, ça mange moins en route.
+story-the-pinkertons = Les Pinkerton
+story-the-pinkertons-tale = Deux messieurs discrets, bien bottés, ont pris la chambre d’angle et paient tout d’avance. Ils savent quel cheval vous montez ; ils aimeraient apprendre où il vous mène.
+story-the-law = La Loi
+story-the-law-tale = Le livre compte huit cents pages, et le premier homme à les avoir lues vit à quatre jours d’ici. En attendant sa venue, la loi, c’est quiconque veut bien se planter dans la rue et le dire.
+story-the-sheriff-of-darkrock = Le Shérif de Darkrock
+story-the-sheriff-of-darkrock-tale = Il a enterré trois adjoints et accroché leurs chapeaux en rang derrière son bureau. Il reste une quatrième patère. Il vous jauge comme on jauge un cheval qu’il faudra peut-être acheter.
+story-harsh-times = Coups Durs
+story-harsh-times-tale = En juin, l’eau du puits a viré au brun ; en juillet, la banque a réclamé ses créances. Les gens vendent d’abord ce qu’ils aiment, puisque c’est ce qui rapporte le plus.
+story-ink-still-wet = Encre Fraîche
+story-ink-still-wet-tale = Le gamin de l’imprimeur vient de la clouer, et le nez est assez ressemblant. Vous pourriez l’arracher, ou bien rester à côté jusqu’à ce que quelqu’un remarque l’air de famille.
+story-the-hanging-judge = Le Juge à la Corde
+story-the-hanging-judge-tale = Il voyage avec sa propre corde, huilée et lovée dans un carton à chapeau. Contre un don raisonnable pour le toit du tribunal, il saura se rappeler à quel point vous êtes une personne honnête.
+story-jailbreak = L’Évasion
+story-jailbreak-tale = Le mur du fond de la prison gît dans la ruelle, et la moitié de la racaille du territoire détale en chaussettes. L’un d’eux vous glisse quelque chose dans la paume au passage et vous prie d’oublier son visage.
+story-the-informant = L’Indicateur
+story-the-informant-tale = Il parle à son verre, jamais à vous. Quand on en voit le fond, vous savez qui est en ville, qui n’y est plus, et qui paierait pour qu’on échange les deux.
+story-twelve-good-men = Douze Hommes Intègres
+story-twelve-good-men-tale = On n’en a trouvé que onze à jeun, alors on a fait prêter serment au barbier. Le verdict a pris quatre minutes, dont trois pour le déjeuner.
+
+story-cheap-horse = Cheval Bon Marché
+story-cheap-horse-tale = Le maquignon jure que la jument a six ans, et elle a la politesse de ne pas le contredire. Elle mord, elle tire de côté, et elle distancera tout ce qui a jamais couru après son maître.
+story-snake-oil-salesman = Vendeur d’Élixirs
+story-snake-oil-salesman-tale = Cela guérit la goutte, la calvitie, la mélancolie et les planchers gondolés, et cela brûle d’une belle flamme bleue. Il lui faut un volontaire dans la foule, de préférence quelqu’un qui boite.
+story-spit-shined-and-proper = Propre sur Soi
+story-spit-shined-and-proper-tale = Un bain, un coup de rasoir, un col qui se défend. Le temps d’une soirée, toute la rue s’écarte devant vous, sans que vous sachiez si c’est le costume ou l’odeur de lavande.
+story-tools-of-the-trade = Les Outils du Métier
+story-tools-of-the-trade-tale = L’armurier étale votre arme en pièces sur un carré de feutre et claque de la langue à chacune. Quand il vous la rend, elle pèse le même poids, et l’on dirait la chance de quelqu’un d’autre.
+story-the-widow = La Veuve
+story-the-widow-tale = Elle tient le domaine seule et a enterré deux voisins qui l’en disaient incapable. Il y a des clôtures à réparer et une assiette au chaud, et elle n’oublie jamais qui est resté pour quoi.
+story-the-new-piano = Le Nouveau Piano
+story-the-new-piano-tale = Il a traversé un océan et un désert, et n’a perdu que quatre touches sur les marches du saloon. Ce soir, à un jour de cheval à la ronde, chacun se découvre une vieille passion pour la musique.
+story-mail-order = Vente par Correspondance
+story-mail-order-tale = Le catalogue est plus épais que la Bible, et plus feuilleté. Ce qui est arrivé dans la caisse n’est pas ce que vous aviez commandé. C’est bien mieux, et personne n’ira le rapporter à Chicago.
+story-the-grand-opening = La Grande Inauguration
+story-the-grand-opening-tale = Des guirlandes, de la limonade et une fanfare qui a deux trompettes et un seul air. Les premiers clients à passer la porte peuvent emporter ce qu’ils pourront enfiler ou avaler.
+story-payroll-monday = Lundi de Paie
+story-payroll-monday-tale = La diligence de la compagnie a apporté onze sacs pour dix équipes, et le caissier aime mieux distribuer l’argent que s’en expliquer. Aux maigres de la file vont les enveloppes épaisses.
+story-a-tab-to-settle = Une Ardoise à Régler
+story-a-tab-to-settle-tale = L’ardoise derrière le comptoir remonte à l’année de la crue, et votre nom y figure de trois écritures différentes. Effacez le tout, et la maison boira à votre santé jusqu’au matin.
+
+story-local-rabble = Population Locale
+story-local-rabble-tale = Ils sortent à la première voix qui s’élève, s’alignent sur le trottoir de bois et ouvrent les paris. À la nuit tombée, chacun d’eux aura tout vu du premier rang.
+story-high-noon = Le Soleil de Midi
+story-high-noon-tale = Les ombres se sont glissées sous les bottes qui les portent, et quelque part un volet se ferme. À celui qui s’en ira sur ses deux jambes, on demandera de raconter pendant quarante ans, et il se souviendra du temps qu’il faisait.
+story-rub-some-dirt-in-it = Mets un peu de Terre dessus
+story-rub-some-dirt-in-it-tale = Ni docteur, ni whisky, ni ombre. Le vieux bouvier plisse les yeux sur le trou, crache, et rend le seul avis médical qu’il possède.
+story-the-cruel-wastes = Terres Cruelles
+story-the-cruel-wastes-tale = Passé la dernière clôture, le pays cesse de faire semblant. Il y a là de l’or bien en vue et, juste à côté en général, le dernier qui est allé le ramasser.
+story-tribes-of-the-mesa = Les Tribus de la Mesa
+story-tribes-of-the-mesa-tale = On commerçait sur ce rocher avant que quiconque en trace la carte, et ceux qui vivent ici ont vu passer bien des cartes. Apportez quelque chose qui en vaille la peine et asseyez-vous ; le prix est juste, et il ne se discute pas.
+story-bad-blood = Vieilles Rancunes
+story-bad-blood-tale = C’est parti d’un chien, ou d’un barrage : les deux familles ont perdu le fil. Les cousins astiquent de nouveau leurs fusils sous le porche, et toute main qui sait tirer est la bienvenue à table.
+story-the-undertaker = Le Croque-mort
+story-the-undertaker-tale = Il soulève son chapeau et vous parcourt du regard jusqu’aux bottes, sans se presser. Les affaires étant ce qu’elles sont, il paie pour qu’on le présente, et il est doux avec ceux qu’il compte revoir.
+story-no-witnesses = Sans Témoins
+story-no-witnesses-tale = Il y a eu un coup de feu, puis un second, et ensuite plus rien que l’éolienne. Ceux qui étaient assez près pour voir ont déjà décidé qu’ils étaient ailleurs.
+story-range-war = La Guerre des Pâturages
+story-range-war-tale = Lundi, on a tendu du fil de fer ; mardi, il gisait en morceaux bien réguliers. Les gros éleveurs embauchent, et ils ne demandent pas ce que vous savez des vaches.
+story-the-long-walk-home = La Longue Marche du Retour
+story-the-long-walk-home-tale = Le cheval, plus avisé que vous deux, est parti avant la fin. Il reste onze milles jusqu’à la première lampe, et tout le temps d’inventer une meilleure version de l’après-midi.
+
+## Goals
+
+goal-annie-picnic = Pique-nique au Saloon
+goal-annie-trick-shot = Tir d’Adresse
+goal-annie-tuned-sights = Mire Réglée
+goal-annie-top-billing = En Haut de l’Affiche
+goal-bass-warrant-served = Mandat Exécuté
+goal-bass-long-arm = Le Bras Long
+goal-bass-seasoned-deputy = Adjoint Chevronné
+goal-bass-honest-herd = Un Troupeau Honnête
+goal-billy-inside-job = Coup de l’Intérieur
+goal-billy-highwayman = Bandit de Grand Chemin
+goal-billy-reward-doubled = Prime Doublée
+goal-billy-bold-as-brass = Sacré Culot
+goal-bloody-knife-night-herd = Troupeau de Nuit
+goal-bloody-knife-hills-gold = L’Or des Collines
+goal-bloody-knife-between-mesas = Entre les Mesas
+goal-bloody-knife-scouts-report = Le Rapport de l’Éclaireur
+goal-calamity-tall-tale = Encore Plus Fort
+goal-calamity-next-round = La Prochaine Tournée
+goal-calamity-patched-again = Encore Recousue
+goal-calamity-sore-winner = Victoire Douloureuse
+goal-doc-dead-mans-bluff = Le Bluff du Mort
+goal-doc-steady-hand = La Main Sûre
+goal-doc-back-lot = Derrière le Corral
+goal-doc-second-opinion = Un Second Avis
+goal-jesse-night-express = L’Express de Nuit
+goal-jesse-daylight-robbery = Vol en Plein Jour
+goal-jesse-ambush = Embuscade
+goal-jesse-borrowed-brand = Marque d’Emprunt
+goal-kit-mother-lode = Le Filon Mère
+goal-kit-assayed = Pesé et Vérifié
+goal-kit-edge-of-the-map = Au Bord de la Carte
+goal-kit-quiet-camp = Bivouac Tranquille
+goal-mary-special-delivery = Envoi Spécial
+goal-mary-under-the-apron = Sous le Tablier
+goal-mary-star-route = La Tournée du Courrier
+goal-mary-stocked-coach = Diligence Bien Garnie
+goal-hickok-house-favorite = L’Habitué de la Maison
+goal-hickok-high-roller = Flambeur
+goal-hickok-aces-and-eights = As et Huit
+goal-hickok-town-square = Sur la Grand-Place
+goal-wyatt-clean-sweep = Place Nette
+goal-wyatt-thirty-seconds = Trente Secondes
+goal-wyatt-faro-money = L’Argent du Pharaon
+goal-wyatt-posse = La Milice
+goal-rowdy-railhead = Terminus
+goal-rowdy-long-drive = Le Long Convoi
+goal-rowdy-payday-spree = Paie Flambée
+goal-rowdy-green-pasture = Vertes Prairies

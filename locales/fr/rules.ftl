@@ -1,0 +1,800 @@
+# The rules, one sentence each in our own words: the texts of content/base/rules/*.yaml, where each rule's editions, variant
+# and switches stand. A message's id is rule- and the rule's id with dots as dashes; .ruling says why we read the rulebooks like
+# this where they leave it open. Chapter titles are chapter- and the chapter's id.
+
+
+## setup
+
+chapter-setup = Mise en place
+rule-base-setup-01 = La boîte contient un plateau de jeu, un jeton Premier joueur, un jeton Fin de partie, un étal de magasin et, pour chacune des six places, un plateau individuel recto verso et une aide de jeu.
+rule-base-setup-02 = Chacune des 6 couleurs a 2 cubes de score et 2 disques d’histoire, soit 12 cubes et 12 disques.
+rule-base-setup-03 = La réserve compte 36 pépites d’or, et l’on exploite les mines avec 2 dés.
+rule-base-setup-04 = Chaque joueur a un jeton Blessure : la boîte en contient donc 6.
+rule-base-setup-05 = Il y a 12 personnages. Chacun a 4 cartes Objectif à lui, soit 48 en tout.
+rule-base-setup-06 = L’argent se présente en 54 cartes : 18 valent 20 $ et 36 valent 10 $.
+rule-base-setup-07 = Les combats des bandits, des gardes et du Shérif utilisent un paquet de 13 cartes Combat, mélangé face cachée.
+rule-base-setup-08 = Le magasin vend 54 cartes Équipement : montures, armes et objets divers.
+rule-base-setup-09 = Il y a 9 équipements différents en 6 exemplaires chacun : 3 armes, 2 montures et 4 objets divers, soit 54 cartes en tout.
+rule-base-setup-10 = Il y a 40 cartes Histoire différentes.
+rule-base-setup-11 = Le paquet de cartes de poker compte 52 cartes.
+rule-base-setup-12 = Les deux ranchs se partagent 16 jetons Bétail.
+rule-base-setup-13 = Chacune des 13 figurines peut tenir n’importe quel rôle ; des anneaux de couleur les distinguent : un pour chacun des 6 joueurs, 6 gris pour les bandits et un brun pour le Shérif.
+rule-base-setup-14 = Les 13 figurines ont un rôle fixe : un Shérif, six bandits et six joueurs, dont les socles montrent la couleur.
+rule-base-setup-15 = Au début, toutes les cartes Équipement sont en vente au Magasin général.
+rule-base-setup-16 = Le paquet de cartes de poker est mélangé et placé face cachée ; les cartes utilisées vont à côté, dans une défausse face visible.
+rule-base-setup-17 = Chaque jeton Bétail commence au Ranch de sa couleur, retourné pour que personne ne voie sa récompense.
+rule-base-setup-18 = Choisissez une couleur et prenez ce qui va avec : un plateau individuel, deux cubes de score et deux disques d’histoire.
+rule-base-setup-19 = La partie standard se joue sans objectifs : le côté visible du plateau individuel est donc celui qui n’a pas d’emplacements pour les jetons Légendaire.
+rule-base-setup-20 = Vous recevez deux personnages. Gardez-en un ; l’autre ne servira pas dans cette partie.
+rule-base-setup-21 = Figurines et couleurs n’appartiennent pas à un personnage : prenez n’importe laquelle encore libre.
+rule-base-setup-22 = Votre personnage indique avec quoi vous commencez : équipement, argent, cartes de poker et, s’il en a, points Marshall ou Wanted.
+rule-base-setup-23 = Si vous commencez avec des points Marshall ou Wanted, votre cube part sur cette piste, à la case du même numéro.
+rule-base-setup-24 = Les points Marshall ou Wanted de départ ne rapportent aucune récompense de piste.
+rule-base-setup-25 = Si votre personnage n’a ni points Marshall ni points Wanted, votre cube attend à côté des deux pistes.
+rule-base-setup-26 = Votre figurine commence au lieu qu’indique votre personnage.
+rule-base-setup-27 = Si votre personnage commence à un Magasin général ou à un Saloon, choisissez l’une des 3 cases voisines.
+rule-base-setup-28 = Le joueur le plus Wanted au début commence et reçoit le jeton Premier joueur.
+rule-base-setup-29 = Si personne n’est Wanted, ou si plusieurs sont à égalité, décidez entre vous qui commence.
+rule-base-setup-30 = Si personne n’est Wanted, ou si plusieurs sont à égalité, le hasard décide qui commence.
+rule-base-setup-31 = Le jeton Premier joueur reste au même joueur pendant toute la partie.
+rule-base-setup-32 = Vous commencez sans blessure.
+rule-base-setup-33 = Vous commencez à 0 PL ; votre cube attend devant la case 1 de cette piste.
+rule-base-setup-34 = Les cartes Histoire sont mélangées et réparties face cachée en deux paquets de taille à peu près égale, 20 chacun.
+rule-base-setup-35 = Au début, aucun de vos deux disques n’est sur une histoire ; ils restent à côté du plateau.
+rule-base-setup-36 = Le Shérif commence dans son bureau, à Darkrock.
+rule-base-setup-37 = Un bandit attend dans chacun des 6 repaires, sauf là où se tient la figurine d’un joueur.
+rule-base-setup-38 = Aucun bandit n’est placé sur un repaire où commence un joueur : chaque joueur qui commence sur un repaire fait donc un bandit de moins.
+rule-base-setup-39 = Convenez de la durée : jusqu’à 15 PL pour une partie courte, 20 PL pour une moyenne, 25 PL pour une longue.
+rule-base-setup-40 = On joue dans le sens des aiguilles d’une montre. Un tour se compose d’un début de tour, d’actions, puis d’une fin de tour.
+rule-base-setup-41 = Vous ne pouvez pas utiliser votre capacité légendaire avant d’avoir atteint 5 PL.
+rule-base-setup-42 = Une fois acquise, votre capacité légendaire vous reste, même si vous retombez sous 5 PL.
+    .ruling = Atteindre 5 PL donne la capacité, et aucun texte ne la reprend.
+rule-base-setup-43 = Annie Oakley, légendaire : au début d’un combat entre elle et un autre joueur, cet adversaire doit choisir entre défausser une carte de poker et subir une blessure.
+rule-base-setup-44 = Bass Reeves, légendaire : au début de son tour, il pioche une carte de poker.
+rule-base-setup-45 = Billy the Kid, légendaire : quand son déplacement s’achève auprès d’autres joueurs, il en désigne un. Celui-ci lui remet 10 $ ou une carte de poker, comme il préfère.
+    .ruling = La carte française laisse le choix à celui qui donne, et l’anglaise ne dit pas le contraire.
+rule-base-setup-46 = Y.B. Rowdy, légendaire : si son tour commence hors des villes, il peut défausser une carte de poker et parcourir jusqu’à 3 cases.
+rule-base-setup-47 = Bass Reeves commence au bureau du Shérif de Darkrock avec 1 point Marshall, un Revolver amélioré, 1 carte de poker et 10 $.
+rule-base-setup-48 = Annie Oakley commence à côté du Magasin général de Darkrock ; elle a une Carabine et une carte de poker.
+rule-base-setup-49 = Billy the Kid commence dans un repaire du gang A, celui des deux qu’il préfère, avec 2 points Wanted, un Revolver et 2 cartes de poker.
+rule-base-setup-50 = Chacun choisit son personnage en secret ; les choix sont révélés en même temps, et personne n’apprend lesquels ont été écartés.
+    .ruling = Les livrets ne donnent pas d’ordre, et un choix caché n’avantage aucune place.
+rule-base-setup-51 = On détermine ensuite le premier joueur (par tirage au sort en cas d’égalité, ou si personne n’est Wanted). À partir de lui et dans l’ordre du tour, chacun prend ses biens de départ, puis sa place ; les objectifs sont distribués ensuite, et les bandits arrivent en dernier, dans chaque repaire où il n’y a aucun joueur.
+    .ruling = Les places dépendent de l’ordre du tour et les bandits des places : c’est le seul ordre qui fonctionne.
+rule-base-setup-52 = L’équipement de départ compte comme obtenu : les Provisions vous donnent donc leur carte. Les points de départ ne rapportent rien sur les pistes, et une blessure de départ ne compte pas comme subie.
+    .ruling = Les textes des équipements parlent du moment où on les obtient, alors que les points de départ sont indiqués sans récompense.
+rule-base-setup-53 = La capacité d’Annie Oakley s’applique à tout combat contre un joueur, qu’elle ait attaqué ou qu’on l’ait attaquée.
+    .ruling = Sa carte parle d’un combat contre un autre joueur, sans dire qui l’a commencé.
+rule-base-setup-54 = Votre capacité légendaire agit dès que vous atteignez 5 PL ; si cela arrive pendant un combat, elle vaut pour tous les moments encore à venir.
+    .ruling = La règle donne un seuil, et aucun délai.
+rule-base-example-first-player = Billy the Kid commence avec 2 points Wanted, plus que tout autre. Billy joue donc en premier et garde le jeton Premier joueur jusqu’à la fin.
+
+## turn-start
+
+chapter-turn-start = Début du tour
+rule-base-start-01 = Commencez votre tour dans cet ordre : les effets de début de tour, puis le revenu, puis le choix de l’arme et de la monture.
+rule-base-start-02 = Pour votre revenu, prenez l’une des trois offres, ni plus ni moins.
+rule-base-start-03 = Une offre de revenu : prendre 20 $.
+rule-base-start-04 = Une offre de revenu : piocher 2 cartes de poker.
+rule-base-start-05 = Une offre de revenu : piocher 1 carte de poker et prendre 10 $.
+rule-base-start-06 = Vous avez 120 $ au plus : le revenu au-delà est perdu.
+rule-base-start-07 = Quel que soit leur nombre, une seule de vos armes et une seule de vos montures peuvent être actives.
+rule-base-start-08 = Vous ne perdez jamais une arme ou une monture que vous possédez.
+rule-base-start-09 = Une arme que vous possédez n’est jamais perdue.
+rule-base-start-10 = Vous pouvez changer d’arme ou de monture active au début de votre tour, et quand vous venez d’en acheter une au magasin ; à aucun autre moment.
+rule-base-start-11 = Vous pouvez changer d’arme ou de monture active au début de votre tour, et chaque fois que vous en achetez ou en améliorez une au magasin.
+    .ruling = Une page parle aussi d’amélioration et les autres seulement d’achat ; nous suivons la formule la plus large.
+rule-base-start-12 = Une fois choisies, votre arme et votre monture actives le restent jusqu’à votre prochain tour, sauf qu’une nouvelle, juste achetée, peut les remplacer aussitôt.
+    .ruling = La note ne prévoit pas d’exception, mais la règle du magasin du même livret la donne.
+rule-base-start-13 = Vous avez 3 actions par tour.
+rule-base-start-14 = Vous pouvez faire plusieurs fois la même action dans un tour, sauf si sa propre règle l’interdit.
+rule-base-start-15 = Vous n’êtes pas obligé d’utiliser toutes vos actions.
+    .ruling = Aucune règle n’oblige à les dépenser.
+rule-base-start-16 = Il y a quatre sortes d’actions : se déplacer, utiliser une carte, combattre un joueur, ou faire ce qu’offre le lieu.
+rule-base-start-17 = Y.B. Rowdy se déplace au début de son tour, avant le revenu. S’il tombe sur un bandit, il le combat sur-le-champ avec l’arme de son dernier tour ; ce déplacement n’est ni une action, ni une action Mouvement.
+    .ruling = Les effets de début de tour viennent avant le revenu et avant le choix de l’arme.
+
+## movement
+
+chapter-movement = Mouvement
+rule-base-move-01 = Par une action Mouvement, vous parcourez autant de cases que votre mouvement le permet, ou moins si vous voulez.
+rule-base-move-02 = À pied, sans monture active, vous pouvez avancer de 2 cases.
+rule-base-move-03 = Une monture active vous donne son propre mouvement à la place des 2 cases habituelles ; les deux ne s’additionnent pas.
+rule-base-move-04 = Vous avancez case par case, toujours vers une case voisine.
+rule-base-move-05 = Les cases qui ne se touchent que par un coin sont voisines aussi.
+rule-base-move-06 = Personne ne peut entrer dans les deux mesas au bord rouge pointillé, au milieu de la carte.
+rule-base-move-07 = Vous êtes en ville tant que vous êtes à l’intérieur de la ligne épaisse de Darkrock ou de Red Falls.
+rule-base-move-08 = Toutes les cases hors de ces deux villes sont hors des villes.
+rule-base-move-09 = Tant que vous êtes Wanted, vous ne pouvez pas entrer sur la case du Shérif.
+rule-base-move-10 = On ne se tient jamais à l’intérieur d’un Magasin général ou d’un Saloon : ces bâtiments ne sont pas des cases, seules leurs voisines en sont.
+    .ruling = Les règles ne parlent que des 3 cases voisines.
+rule-base-move-11 = Quand une action Mouvement s’achève, les prolongations viennent d’abord, aussi longtemps que vous voulez : Kit Carson une fois et chaque Sprint une fois, dans l’ordre de votre choix, et un bandit peut interrompre chacune. Là où vous vous arrêtez enfin viennent la livraison, le Whisky et Billy the Kid, une fois chacun, là encore dans l’ordre de votre choix.
+    .ruling = Les prolongations agissent à la fin d’un mouvement, et le reste une fois que vous l’avez terminé.
+rule-base-move-12 = Une action Mouvement vous fait avancer d’au moins une case. Vous pouvez aller sur une case voisine et revenir ; vous avez alors terminé une action Mouvement là où vous l’aviez commencée.
+    .ruling = Un mouvement qui ne mène nulle part n’en est pas un, et aucune règle n’interdit de revenir.
+rule-base-move-13 = Tant que vous êtes Wanted, vous ne pouvez ni vous arrêter sur la case du Shérif ni la traverser, quoi qui vous fasse bouger.
+    .ruling = L’interdiction vise la case, et non une sorte de mouvement.
+rule-ruling-characters-01 = Bloody Knife soigne une seule blessure pour un déplacement par les mesas, qu’il en traverse une ou deux.
+    .ruling = La capacité répond au déplacement, et un déplacement nomme ses mesas d’un seul mot.
+rule-ruling-characters-02 = Bloody Knife peut entrer dans une mesa et en ressortir sur la case d’où il vient.
+    .ruling = Une mesa compte comme une case, et l’on peut aller sur une case et revenir (base.move.12).
+
+## card-actions
+
+chapter-card-actions = Utiliser des cartes
+rule-base-card-01 = Un effet marqué ACTION coûte une de vos 3 actions.
+rule-base-card-02 = Vous pouvez utiliser toute carte de poker, tout équipement ou tout personnage qui porte le mot ACTION.
+rule-base-card-03 = Montrez la carte à tous, faites ce qu’elle dit, et seulement ensuite rangez-la où elle doit aller.
+rule-base-card-04 = Une fois l’action d’une carte de poker entièrement accomplie, la carte est défaussée.
+rule-base-card-05 = Équipements et personnages vous restent après l’usage de leur action, sauf si leur texte dit autre chose.
+rule-base-card-06 = Les effets marqués BONUS ou RÉACTION sont gratuits : ils ne coûtent aucune action.
+rule-base-card-07 = Quand vous devez choisir une pénalité, vous ne pouvez pas en prendre une qui ne vous ferait rien si une autre vous ferait quelque chose. Si aucune ne vous fait rien, il ne se passe rien.
+    .ruling = Un choix qui ne coûte rien viderait la pénalité de son sens.
+rule-base-card-08 = Ce qui a un prix ne s’obtient qu’en payant tout le prix ; on ne paie ni avec de l’argent ou une carte que l’on n’a pas, ni avec une quatrième blessure.
+    .ruling = Prendre quelque chose sur soi pour obtenir quelque chose est un paiement.
+rule-base-card-09 = Une carte de poker dont l’action est en cours n’est nulle part ailleurs : ni dans votre main, ni dans la pioche, ni dans la défausse.
+    .ruling = Elle n’est défaussée qu’une fois son effet fini, et ne peut donc pas être repiochée par lui.
+
+## fight-player
+
+chapter-fight-player = Combattre un autre joueur
+rule-base-fight-01 = Engager un combat contre un joueur coûte une action.
+rule-base-fight-02 = Vous ne pouvez combattre que les joueurs qui partagent votre case.
+rule-base-fight-03 = Tout combat a quatre étapes : déclaration, révélation, réaction, récompense.
+rule-base-fight-04 = Annoncez d’abord le type de combat (Arrestation, Duel ou Vol) ; les cartes ne se choisissent qu’ensuite.
+rule-base-fight-05 = Il vous faut au moins un point Marshall pour tenter une Arrestation.
+rule-base-fight-06 = Vous ne pouvez arrêter que quelqu’un qui a au moins un point Wanted.
+rule-base-fight-07 = N’importe qui peut provoquer n’importe qui en Duel ou le voler : ni l’un ni l’autre ne demande de points Marshall ou Wanted.
+rule-base-fight-08 = Une fois le combat déclaré, les deux camps utilisent tour à tour leurs effets de début de combat, l’attaquant d’abord, jusqu’à épuisement ; les cartes se posent ensuite.
+rule-base-fight-09 = Les effets de début de combat n’ont pas d’étape à eux : ils agissent après que l’attaquant a posé sa carte et que la cible a accepté, juste avant la carte de la cible.
+rule-base-fight-10 = L’attaquant commence et pose une carte de poker de sa main, face cachée.
+rule-base-fight-11 = La carte de l’attaquant posée, la cible dit si elle combat ou si elle refuse.
+rule-base-fight-12 = Si l’on vous attaque et que vous acceptez le combat, posez à votre tour une carte de poker face cachée.
+rule-base-fight-13 = Un refus donne aussitôt la victoire à l’attaquant ; passez directement à la récompense.
+rule-base-fight-14 = La carte de l’attaquant est défaussée même si la cible refuse le combat.
+rule-base-fight-15 = Si vous refusez, vous avez perdu le combat : subissez 1 blessure et piochez 1 carte.
+rule-base-fight-16 = Refuser le combat fait de vous le perdant.
+    .ruling = L’attaquant gagne, donc la cible a perdu, et la pénalité du perdant s’applique comme dans les autres éditions.
+rule-base-fight-17 = Retournez les deux cartes en même temps.
+rule-base-fight-18 = À la révélation s’appliquent les bonus des personnages, des armes, du reste de l’équipement et des cartes jouées. Ceux qui sont liés à un moment ultérieur attendent : Fusillade, Raclée et le Fusil.
+rule-base-fight-19 = Ensuite, les deux camps peuvent jouer des réactions de leur main, tour à tour, l’attaquant d’abord.
+rule-base-fight-20 = Quand plus personne ne veut réagir, l’étape est finie.
+rule-base-fight-21 = Tous effets comptés, la carte de plus haute valeur gagne.
+rule-base-fight-22 = De la plus faible à la plus forte : les nombres de 2 à 10, puis le Valet, la Dame, le Roi, et l’As tout en haut.
+rule-base-fight-23 = Les effets baissent la valeur d’une carte, ils ne l’augmentent jamais.
+rule-base-fight-24 = La valeur d’une carte peut être augmentée, mais l’As est un plafond.
+rule-base-fight-25 = Même très affaiblie, une carte vaut encore 2.
+rule-base-fight-26 = Dans un combat entre joueurs, l’égalité revient à l’attaquant.
+rule-base-fight-27 = Quel que soit le type de combat, le perdant subit une blessure, puis pioche une carte de poker.
+rule-base-fight-28 = Si vous attaquez et gagnez une Arrestation, vous gagnez 1 point Marshall.
+rule-base-fight-29 = Le joueur arrêté est emmené au bureau du Shérif.
+rule-base-fight-30 = Quand un joueur en arrête un autre, le Shérif retourne lui aussi à son bureau.
+    .ruling = Le prisonnier y est placé avec le Shérif : nous comprenons que tous deux y sont placés.
+rule-base-fight-31 = En cas d’arrestation, vous perdez tous vos points Wanted.
+rule-base-fight-32 = En cas d’arrestation, vous perdez le jeton Bétail que vous avez.
+rule-base-fight-33 = En cas d’arrestation, vous perdez la moitié de votre argent et la moitié de vos pépites ; arrondissez les deux pertes au supérieur.
+rule-base-fight-34 = Une arrestation coûte une blessure et donne une carte en tout ; être citées deux fois ne les double pas.
+    .ruling = Le texte de l’Arrestation répète la pénalité habituelle d’un combat perdu, et deux sources omettent cette répétition.
+rule-base-fight-35 = Celui qui procède à l’arrestation ne garde aucun des biens : argent et pépites retournent à la réserve, le bétail à son ranch.
+    .ruling = Le texte dit que ces biens sont perdus, et non volés.
+rule-base-fight-36 = La moitié de votre argent se compte en billets de dix dollars entiers, arrondie au supérieur : avec 50 $, vous perdez 30 $.
+    .ruling = Il n’y a pas de billet plus petit que 10 $.
+rule-base-fight-37 = Si vous attaquez et gagnez un Duel, vous gagnez 2 PL.
+rule-base-fight-38 = Si vous attaquez et gagnez un Vol, vous gagnez 1 point Wanted.
+rule-base-fight-39 = Après un Vol réussi, vous pouvez prendre la moitié de l’argent de la cible ou la moitié de ses pépites, arrondie au supérieur, mais pas un peu des deux.
+rule-base-fight-40 = Après un Vol réussi, vous pouvez aussi prendre le jeton Bétail de la cible.
+rule-base-fight-41 = Vous n’êtes pas obligé de prendre quoi que ce soit après un Vol réussi, mais le point Wanted vient dans tous les cas.
+rule-base-fight-42 = Si vous avez déjà un jeton Bétail, vous ne pouvez pas en voler un autre.
+    .ruling = On ne peut jamais en avoir plus d’un.
+rule-base-fight-43 = Le butin pour lequel vous n’avez pas de place est perdu : il va à la réserve.
+    .ruling = L’argent au-delà de la limite est dit perdu, et nous traitons les pépites de même.
+rule-base-fight-44 = Si l’attaquant perd, il n’y a pas de récompense, et la cible n’y perd rien.
+rule-base-fight-45 = À votre tour, vous ne pouvez engager qu’un seul combat contre chaque joueur, de quelque type que ce soit.
+rule-base-fight-46 = Vous pouvez combattre plusieurs joueurs différents dans un même tour si vous avez assez d’actions.
+rule-base-fight-47 = Après le combat, chaque carte de poker jouée va à la défausse.
+rule-base-fight-48 = Sans carte de poker en main, vous ne pouvez pas engager de combat.
+    .ruling = L’attaquant doit en poser une.
+rule-base-fight-49 = Si l’on vous attaque et que vous n’avez aucune carte de poker, vous devez refuser.
+    .ruling = Accepter le combat, c’est poser une carte.
+rule-base-fight-50 = Quand on vous attaque au tour d’un autre joueur, votre arme active fonctionne quand même.
+    .ruling = L’exemple du duel montre l’arme de la cible à l’œuvre.
+rule-base-fight-51 = Dans tout combat, si vous devez poser une carte et n’en avez pas, vous perdez aussitôt, exactement comme après un refus. Aucune carte Combat n’est choisie ni appliquée ; celles déjà piochées vont sous leur paquet.
+    .ruling = Cela étend le refus à tout combat où une carte est due.
+rule-base-fight-52 = Pour attaquer la banque ou un joueur, il vous faut une carte. Si vous perdez la dernière avant de l’avoir posée, vous perdez le combat faute de carte.
+    .ruling = Le début demande une carte, et les pertes suivantes suivent la règle des cartes manquantes.
+rule-base-fight-53 = Quand la cible refuse, la carte de l’attaquant est défaussée sans son bonus, et personne ne réagit. Les effets liés à un combat gagné s’appliquent, et le perdant reçoit comme d’habitude la blessure et la carte.
+    .ruling = Les bonus agissent à la révélation, qu’un refus saute, alors que l’étape de récompense demeure.
+rule-base-fight-54 = Ce qui vous récompense pour un combat gagné vaut pour tous les combats que vous gagnez, y compris comme cible, contre le Shérif, ou parce que quelqu’un a refusé.
+    .ruling = Les textes parlent de gagner un combat, sans limite ; seules les récompenses propres au combat sont réservées à l’attaquant.
+rule-base-fight-55 = Si vous passez au moment de réagir, vous pouvez encore réagir plus tard ; l’étape prend fin quand les deux camps passent l’un après l’autre. Chaque joueur peut utiliser une carte « Mains en l’air ! » par combat.
+    .ruling = Les joueurs alternent jusqu’à ce qu’aucun ne veuille continuer, et la limite de la carte est la sienne.
+rule-base-fight-56 = Vous pouvez voler les poches pleines, en perdant ce qui n’y tient pas. On ne vous propose que le butin que la cible possède, et vous pouvez toujours ne rien prendre. La moitié de 10 $, ce sont les 10 $ entiers.
+    .ruling = Voler est facultatif, les limites s’appliquent ensuite, et les billets ne se coupent pas.
+rule-base-example-duel = Annie, dont la capacité est active, défie Bass en duel à son tour ; le Fusil amélioré de Bass enlève 1 à la carte d’Annie. La capacité d’Annie agit d’abord : Bass choisit de perdre une carte. Elle pose un Roi et lui une Dame : les deux valent donc une Dame, et l’attaquante gagne. Annie reçoit 2 PL, Bass une blessure et une carte, et personne n’est volé ni arrêté. Elle ne peut pas le combattre une seconde fois pendant ce tour.
+rule-base-example-duel-fr = Annie, dont la capacité est active, défie Bass en duel et pose une carte. Une fois qu’il a accepté, la capacité d’Annie lui fait défausser une carte de son choix, puis il pose la sienne. Son Fusil amélioré change le Roi d’Annie en Dame, égale à celle de Bass ; comme attaquante, elle gagne et reçoit 2 PL, et lui subit une blessure. Elle ne peut plus le combattre pendant ce tour.
+rule-ruling-fight-player-01 = Le 9 (Instinct) d’un attaquant fait piocher sa carte même si la cible refuse.
+    .ruling = Un refus supprime les bonus de la révélation, et le 9 répond au fait d’être défaussé.
+
+## bandits
+
+chapter-bandits = Les bandits
+rule-base-bandit-01 = Trois gangs courent le pays : A, B et C. Chacun a deux repaires hors des villes.
+rule-base-bandit-02 = Une fois la mise en place finie, seules les histoires font venir de nouveaux bandits.
+rule-base-bandit-03 = Quand vous entrez sur une case où se trouve un bandit, vous vous y arrêtez et le combattez aussitôt ; ce combat ne coûte pas d’action.
+rule-base-bandit-04 = Le joueur assis à la droite du joueur actif joue le bandit.
+rule-base-bandit-05 = On pioche d’abord les 2 cartes Combat du bandit, puis viennent les effets de début de combat. Vous posez une carte de poker, et le bandit choisit laquelle des deux il pose.
+rule-base-bandit-06 = Vous posez une carte de poker avant toute chose ; ensuite seulement, le joueur à votre droite pioche les 2 cartes Combat du bandit et en pose une.
+rule-base-bandit-07 = Après la révélation : les bonus, puis autant de vos réactions que vous voulez, puis l’effet de la carte du bandit, et enfin la comparaison.
+rule-base-bandit-08 = L’égalité revient au bandit.
+rule-base-bandit-09 = Si vous battez un bandit, prenez au choix 1 point Marshall ou 1 PL.
+rule-base-bandit-10 = Si vous êtes Wanted et battez un bandit, vous recevez 1 PL ; il n’y a pas de choix.
+rule-base-bandit-11 = Si vous perdez contre un bandit, vous recevez une blessure et une carte de poker.
+rule-base-bandit-12 = Victoire ou défaite, ce bandit est retiré du plateau.
+rule-base-bandit-13 = À la fin du combat, défaussez les cartes de poker et remettez chaque carte Combat piochée sous son paquet, dans un ordre aléatoire.
+rule-base-bandit-14 = Vous ne pouvez pas refuser de combattre un bandit.
+    .ruling = Le combat contre le Shérif a une phrase pour cela, et celui-ci n’en a pas.
+rule-base-bandit-15 = Si vous n’avez aucune carte de poker, le bandit vous bat sans combat.
+    .ruling = Vous ne pouvez pas poser de carte, ce qui équivaut à perdre.
+rule-base-bandit-16 = Vous pouvez combattre autant de bandits que vous voulez dans un tour.
+    .ruling = La limite d’un combat par tour ne parle que des joueurs.
+rule-base-bandit-17 = Les cartes Combat 5 et 9 fixent votre récompense pour le bandit : 1 PL, sans choix. Avec la carte Combat A, un Marshall peut choisir le point Wanted et changer de piste ; un joueur Wanted ne peut pas choisir le point Marshall.
+    .ruling = Cela découle du texte des cartes et des règles sur le changement de piste.
+rule-base-example-bandit = Annie tombe sur un bandit et s’arrête. Le bandit a un Valet et elle le 10 de trèfle ; de sa main, elle ajoute « Mains en l’air ! », qui fait du Valet un 9. Elle gagne, et le Valet lui paie aussi 10 $. Comme elle n’est sur aucune des deux pistes, elle choisit 1 point Marshall ou 1 PL. Le bandit s’en va, ses cartes à elle sont défaussées, les cartes Combat sont mélangées sous leur paquet.
+rule-base-example-bandit-fr = Annie tombe sur un bandit et révèle le 9 de trèfle ; le bandit a un Valet. Avec « Mains en l’air ! », le Valet serait un 9 aussi, et l’égalité revient au bandit : elle garde donc sa carte. Le Valet lui paie 10 $, et elle perd : une blessure et une carte de poker. Le bandit s’en va malgré tout, les cartes sont défaussées et les cartes Combat mélangées sous leur paquet.
+rule-ruling-bandits-01 = Ce que les cartes Combat 5 et 9 disent de la récompense vaut pour le combat où elles étaient posées ; si le combat recommence, c’est la nouvelle carte Combat qui décide.
+    .ruling = Ce qu’une carte a fait reste fait, mais un mot sur une récompense n’agit pas avant que celle-ci soit due, et elle ne l’a jamais été.
+
+## poker-cards
+
+chapter-poker-cards = Cartes de poker et cartes Combat
+rule-base-pcard-01 = Chaque carte de poker peut faire quelque chose : comme Action, comme Bonus, comme Réaction, ou plusieurs à la fois.
+rule-base-pcard-02 = Si la pioche de poker s’épuise pendant que vous piochez, mélangez la défausse pour en former une nouvelle et continuez à piocher.
+rule-base-pcard-03 = S’il ne reste de cartes ni dans la pioche ni dans la défausse, vous ne piochez plus.
+    .ruling = Il n’y a plus rien à piocher.
+rule-base-pcard-04 = Un Bonus s’applique une fois les cartes révélées, pourvu que sa condition soit remplie.
+rule-base-pcard-05 = Vous pouvez utiliser un Bonus à votre tour comme à celui des autres.
+rule-base-pcard-06 = Une Réaction ne coûte pas d’action, et vous pouvez l’utiliser à votre tour comme à celui des autres.
+rule-base-pcard-07 = Légende Vivante (A), action : vous gagnez un point, Marshall ou Wanted, à votre choix.
+rule-base-pcard-08 = Détermination (K), action : vous recevez 2 actions de plus.
+rule-base-pcard-09 = Intouchable (Q), bonus : quand vous combattez un bandit, un garde ou le Shérif, l’effet de sa carte ne se produit pas.
+rule-base-pcard-10 = Pare-balles (J), bonus : dans ce combat, vous ne subissez aucune blessure, et vous en soignez une que vous avez déjà.
+rule-base-pcard-11 = Pépite (10) : vous pouvez l’utiliser comme une pépite d’or, partout où l’on en demande une.
+rule-base-pcard-12 = Instinct (9), action : prenez 3 cartes de poker dans la pioche.
+rule-base-pcard-13 = Instinct (9), bonus : piochez une carte de poker quand elle est défaussée, mais pas quand c’est la limite de main qui vous y oblige.
+rule-base-pcard-14 = Fusillade (8), bonus : si vous le souhaitez, l’issue du combat est nulle et vous combattez de nouveau.
+    .ruling = Le nouveau combat prend la place de l’ancien : il a donc le même adversaire, il est gratuit et ne compte pas dans la limite.
+rule-base-pcard-15 = Mains en l’air ! (6), réaction : une fois les cartes révélées, enlevez 2 à la carte jouée contre vous. Une au plus par combat.
+rule-base-pcard-16 = Chasse à l’Homme (4), action : déplacez le Shérif de 3 cases ou moins. Si vous êtes Wanted ou Marshall, vous recevez 1 PL.
+rule-base-pcard-17 = Si personne n’est Wanted, Chasse à l’Homme ne peut pas déplacer le Shérif, mais elle donne quand même le PL à un Marshall.
+    .ruling = Le Shérif n’est pas actif dans ce cas, et le PL ne dépend que de ce que vous êtes.
+rule-base-pcard-18 = Sprint (3), réaction : quand votre action Mouvement s’achève, continuez de 2 cases ou moins.
+rule-base-pcard-19 = En Selle (2), action : allez droit sur une case de votre choix dans l’une des deux villes.
+rule-base-pcard-20 = Tricheur (2), bonus : au poker, elle compte pour la valeur que vous voulez ; sa couleur reste.
+    .ruling = La carte parle d’une valeur, et une couleur n’est pas une valeur.
+rule-base-pcard-21 = Le croupier peut utiliser Tricheur tout comme un joueur.
+rule-base-pcard-22 = Chance (10), bonus : si vous perdez au poker avec elle, prenez 30 $ et piochez une carte de poker.
+rule-base-pcard-23 = Carte Combat 3 : qui la combat subit 2 blessures.
+rule-base-pcard-24 = Carte Combat 7 : qui la combat subit une blessure ou perd une carte de poker tirée à l’aveugle de sa main.
+rule-base-pcard-25 = Carte Combat J : qui la combat reçoit 10 $.
+rule-base-pcard-26 = Si vous avez joué Fusillade, on vous interroge quand les valeurs ont été comparées et que rien n’a encore été payé, l’attaquant d’abord. Vous pouvez y renoncer, et vous pouvez l’utiliser même si vous avez gagné.
+    .ruling = Elle annule des résultats : ils doivent donc être connus, mais pas encore appliqués.
+rule-base-pcard-27 = Fusillade efface qui a gagné, et rien d’autre : ce que les bonus, les réactions ou la carte Combat ont fait est fait.
+    .ruling = La carte ne nomme que les résultats du combat.
+rule-base-pcard-28 = Après Fusillade, défaussez les cartes jouées et remettez les cartes Combat sous leur paquet ; puis le même combat recommence, avec ses effets de début de combat. Il est gratuit et ne compte pour un second combat dans aucune limite. On peut de nouveau refuser, et de nouveau jouer « Mains en l’air ! » ; ce que coûte l’arrivée du Shérif n’est pas payé deux fois.
+    .ruling = Un nouveau combat suit les étapes habituelles, mais il continue l’action déjà payée.
+rule-base-pcard-29 = La carte Combat 10 intervient au moment où les cartes Combat s’appliquent, avant la comparaison. Vous piochez 1 carte, puis le combat recommence comme avec Fusillade.
+    .ruling = Elle agit à l’étape de son genre, et son texte est le pendant de Fusillade.
+rule-base-pcard-30 = Un 9 (Instinct) vous donne une carte quand il est défaussé après votre combat, après votre partie de poker, ou à cause d’Annie, du Shérif ou d’une carte Combat. Il n’en donne pas pour la limite de main, après sa propre action, quand il est remis à quelqu’un, ni parmi les cartes d’un croupier.
+    .ruling = Les mots de la carte passent avant le livret, dont l’exemple français n’en dit rien.
+rule-base-pcard-31 = Pépite n’est une pépite d’or qu’au moment où vous la montrez : déposez-la pour 20 $ et 1 PL (elle est alors défaussée, et compte parmi les 4 d’une Mule améliorée). Tant qu’elle n’est pas montrée, c’est une carte ordinaire, que personne ne vole et qu’aucune arrestation ne réduit, qui ne prend pas de place et ne départage personne.
+    .ruling = Les cartes en main sont cachées : seule une carte montrée peut compter.
+rule-base-pcard-32 = Appliquez Chasse à l’Homme dans l’ordre imprimé : le déplacement et tout ce qui en découle, puis le PL, si vous êtes Marshall ou Wanted à ce moment-là. Vous pouvez laisser le Shérif où il est.
+    .ruling = Le texte des cartes se suit de haut en bas, et 3 cases au plus comprend 0.
+rule-base-pcard-33 = Chaque fois que vous gagnez des points Marshall ou Wanted à votre tour, y compris par les histoires qui le terminent, on vous propose une fois Réputation, après la récompense entière. Son point va sur la même piste, rapporte sa case et peut déclencher une histoire.
+    .ruling = Elle répond à un gain, et une récompense forme un tout.
+rule-base-pcard-34 = Pare-balles soigne une blessure à la révélation et vous épargne toute blessure de là jusqu’à la fin du combat, qu’elle vienne de la carte Combat, de Raclée ou de la défaite. Elle ne couvre ni les blessures du début du combat, ni la carte Combat 6, ni le combat suivant après Fusillade.
+    .ruling = Un bonus commence à la révélation et appartient à un seul combat.
+
+## general-store
+
+chapter-general-store = Le Magasin général
+rule-base-store-01 = Pour utiliser un lieu, soyez sur sa case. Pour un Saloon ou un Magasin général, soyez sur l’une de ses 3 cases voisines.
+rule-base-store-02 = Vous pouvez faire des achats depuis chacune des 3 cases voisines d’un Magasin général.
+rule-base-store-03 = Une seule action vous permet d’acheter et d’améliorer autant que vous pouvez payer.
+rule-base-store-04 = Vous ne pouvez posséder chaque équipement qu’une fois.
+rule-base-store-05 = Vous pouvez avoir 3 objets divers, pas davantage.
+rule-base-store-06 = Vous pouvez rendre active une monture ou une arme au moment où vous l’achetez.
+rule-base-store-07 = Quand vous achetez une arme ou une monture, vous pouvez la mettre aussitôt en service à la place de l’ancienne.
+rule-base-store-08 = Pour améliorer une monture ou une arme, payez son prix une seconde fois.
+rule-base-store-09 = Achats et améliorations prennent effet un par un : ce que vous venez d’acheter peut donc aussi être amélioré, et les Provisions et le Whisky agissent sur-le-champ. Toute la note compte comme dépensée en une seule action. Pour une nouvelle monture ou arme, dites si elle devient active.
+    .ruling = Une action couvre autant d’achats que l’on veut, et chacun est obtenu quand il est payé.
+
+## items
+
+chapter-items = Équipement
+rule-base-item-01 = Vous pouvez améliorer les montures et les armes, mais pas les objets divers.
+rule-base-item-02 = Si vous avez 3 objets divers, vous ne pouvez ni en acheter ni en recevoir un de plus avant que l’un d’eux soit parti.
+rule-base-item-03 = Si vous avez 3 objets divers, n’en achetez plus tant qu’il n’y a pas de place.
+rule-base-item-04 = Vous ne pouvez pas jeter un objet divers pour faire de la place : il ne part que par son propre effet, comme le Whisky et les Provisions.
+rule-base-item-05 = Un équipement défaussé est remis en vente au Magasin général.
+rule-base-item-06 = Mule, 30 $ : vous avancez de 3 cases au plus et pouvez porter 2 pépites de plus.
+rule-base-item-07 = Mule améliorée (Rusty) : vous avancez de 4 cases au plus, pouvez porter 2 pépites de plus, et recevez 1 PL en prime quand vous déposez au moins 4 pépites. Elle vaut 1 PL à la fin.
+rule-base-item-08 = Fusil, 30 $ : quand vous gagnez un combat, vous piochez une carte de poker.
+rule-base-item-09 = Fusil amélioré : dans tous vos combats, la carte jouée contre vous vaut 1 de moins, et quand vous gagnez un combat, vous piochez une carte de poker. Il vaut 1 PL à la fin.
+rule-base-item-10 = Les armes améliorées Six Iron, Widowmaker et Persuader enlèvent chacune 1 à la carte jouée contre vous et valent 1 PL.
+rule-base-item-11 = Whisky, 10 $ : en l’obtenant, vous soignez une de vos blessures.
+rule-base-item-12 = Whisky, réaction : quand votre déplacement s’achève sur la case d’un autre joueur, vous pouvez défausser la bouteille pour lui infliger une blessure.
+rule-base-item-13 = Carte du Mineur, 10 $ : en prospectant, vous pouvez relancer l’un des dés.
+rule-base-item-14 = Provisions, 20 $ : en les obtenant, vous piochez une carte de poker.
+rule-base-item-15 = Provisions, action : défaussez-les ; vous soignez une blessure et piochez une carte de poker.
+rule-base-item-16 = Tant que votre Mule est active, vous pouvez porter 6 pépites.
+rule-base-item-17 = Vous pouvez viser avec le Whisky quelqu’un qui a déjà 3 blessures : la blessure est sans effet et la bouteille est perdue. Il n’agit que quand votre propre action Mouvement est terminée.
+    .ruling = La carte ne pose aucune condition sur les blessures de la cible et parle de terminer un mouvement.
+
+## poker-game
+
+chapter-poker-game = Jouer au poker
+rule-base-poker-01 = Lancer une partie de poker coûte une action, sur l’une des 3 cases voisines d’un Saloon.
+rule-base-poker-02 = Vous lancez la partie : mettez 10 $ dans le pot, puis piochez une carte de poker.
+rule-base-poker-03 = Tous ceux qui sont dans cette ville peuvent participer : chacun met 10 $ dans le pot et pioche une carte de poker.
+rule-base-poker-04 = Pour participer, il suffit d’être dans la ville, pas à côté du Saloon.
+rule-base-poker-05 = Il faut 10 $ pour lancer une partie ou y participer.
+rule-base-poker-06 = Si personne ne participe, le joueur assis à la droite du joueur actif devient le croupier et joue pour la maison.
+rule-base-poker-07 = Le croupier met ses propres cartes de côté et en pioche 4 dans le paquet de poker.
+rule-base-poker-08 = Le croupier ne met rien dans le pot.
+rule-base-poker-09 = Le Saloon met 50 $, quel que soit le nombre de joueurs.
+rule-base-poker-10 = Le pot vaut 50 $, plus 10 $ pour chaque joueur qui a misé.
+rule-base-poker-11 = Quand tous ont misé et pioché, retournez 3 cartes de la pioche : le flop.
+rule-base-poker-12 = Votre main de poker se compose de deux cartes choisies dans votre main et des trois du flop.
+rule-base-poker-13 = Posez vos cartes choisies face cachée ; tous montrent les leurs en même temps.
+rule-base-poker-14 = Si vous n’aviez aucune carte au moment de miser, vous ne jouez que celle que vous avez piochée.
+rule-base-poker-15 = Avec une seule carte à jouer, votre main compte 4 cartes : elle ne peut donc jamais être un Full, une Couleur ou une Suite.
+    .ruling = Ces trois combinaisons demandent cinq cartes, comme le montre leur description.
+rule-base-poker-16 = La meilleure main remporte le pot.
+rule-base-poker-17 = Si vous perdez au poker, vous piochez une carte de poker.
+rule-base-poker-18 = Un croupier qui perd ne reçoit pas de carte.
+    .ruling = Tenir la banque est un rôle joué pour la maison, avec des cartes qui ne sont pas au croupier.
+rule-base-poker-19 = Si le joueur actif gagne, il reçoit 1 PL en plus du pot.
+rule-base-poker-20 = Tout autre gagnant reçoit le pot, mais aucun PL.
+rule-base-poker-21 = Quand le croupier gagne, personne n’est payé et tout le pot retourne à la réserve.
+rule-base-poker-22 = Toute égalité revient au joueur actif, même contre le croupier.
+rule-base-poker-23 = Si deux joueurs sont à égalité et qu’aucun n’est actif, ils se partagent le pot à parts égales, arrondies à l’inférieur ; le reste va à la réserve.
+rule-base-poker-24 = Quand deux joueurs ou plus sont à égalité et qu’aucun n’est actif, ils se partagent le pot à parts égales, arrondies à l’inférieur ; le reste va à la réserve.
+rule-base-poker-25 = Les parts se comptent en billets de dix dollars entiers : deux gagnants d’un pot de 90 $ reçoivent 40 $ chacun, et 10 $ vont à la réserve.
+    .ruling = Il n’y a pas de billet plus petit que 10 $.
+rule-base-poker-26 = À la fin de la partie de poker, le flop et toutes les cartes jouées sont défaussés.
+rule-base-poker-27 = Le croupier défausse aussi les deux cartes qu’il n’a pas jouées, puis reprend sa propre main.
+    .ruling = Sinon, le croupier garderait des cartes qui appartiennent à la maison.
+rule-base-poker-28 = Rien ne bat Cinq du même rang ; la Quinte Flush Royale vient en second.
+rule-base-poker-29 = Seule une Quinte Flush Royale bat Cinq du même rang, qui bat lui-même une Quinte Flush.
+rule-base-poker-30 = Cinq du même rang vient en second : il ne perd que contre la Quinte Flush Royale et bat la Quinte Flush et tout ce qui suit.
+    .ruling = Le tableau anglais ne se lit pas dans l’ordre ; le tableau français et une aide plus récente s’accordent sur cette place.
+rule-base-poker-31 = Cinq du même rang : quatre cartes d’un même rang plus Tricheur, par exemple Tricheur avec les quatre Rois.
+rule-base-poker-32 = Quinte Flush Royale : As, Roi, Dame, Valet et dix, tous de la même couleur.
+rule-base-poker-33 = Quinte Flush : cinq rangs qui se suivent, tous de la même couleur, par exemple les piques de 4 à 8. Elle perd contre la Quinte Flush Royale.
+rule-base-poker-34 = Carré : les quatre cartes d’un même rang, par exemple les Valets avec un 7. Il perd contre la Quinte Flush.
+rule-base-poker-35 = Full : trois cartes d’un rang et une paire, par exemple 10-10-10 avec 9-9. Il perd contre le Carré.
+rule-base-poker-36 = Couleur : cinq cartes de la même couleur qui ne se suivent pas, par exemple Valet, 8, 7, 4 et 2, tous de pique. Elle perd contre le Full.
+rule-base-poker-37 = Suite : cinq rangs qui se suivent, de couleurs différentes, par exemple de 5 à 9. Elle perd contre la Couleur.
+rule-base-poker-38 = Brelan : trois cartes d’un même rang, par exemple 7-7-7 avec une Dame et un 2. Il perd contre la Suite.
+rule-base-poker-39 = Double Paire : une paire et une autre, par exemple 7-7 et 4-4 avec un Roi. Elle perd contre le Brelan.
+rule-base-poker-40 = Paire : deux cartes d’un même rang, par exemple les deux Rois avec 10, 8 et 2. Elle perd contre la Double Paire.
+rule-base-poker-41 = Hauteur : rien de tout cela, et votre plus haute carte compte, comme la Dame dans Q-10-8-5-3.
+rule-base-poker-42 = Si les deux mains sont du même genre, le rang le plus haut gagne : J-J-J bat 10-10-10.
+rule-base-poker-43 = Si cela aussi est égal, comparez les autres cartes de la plus haute à la plus basse. Les couleurs ne départagent jamais.
+    .ruling = C’est ainsi que le poker se compare d’ordinaire, et les exemples ne vont pas plus loin.
+rule-base-poker-44 = Dans une Suite ou une Quinte Flush, l’As peut se placer au-dessus du Roi ou sous le 2.
+    .ruling = Les livrets du jeu de base n’en disent rien, et les règles complètes, plus récentes, permettent les deux.
+rule-base-poker-45 = Au poker, les bonus n’agissent que sur des cartes jouées de la main. Dans le flop, Tricheur est un simple 2 et Chance un simple 10.
+    .ruling = La carte demande d’être jouée, et le flop est retourné plutôt que joué.
+rule-base-poker-46 = Tricheur peut prendre n’importe quel rang mais garde sa couleur, et compte toujours pour ce qui donne la meilleure main. Deux Tricheurs peuvent être du même rang ; sans Tricheur, il n’y a pas de Cinq du même rang.
+    .ruling = Personne ne choisirait un rang moins bon : on ne pose donc pas la question.
+rule-base-poker-47 = Pour le croupier, seule Tricheur agit. Il ne profite de rien : ni de Chance, ni du Chapeau, ni de Wild Bill.
+    .ruling = Le croupier joue pour la maison, dont les gains vont à la réserve.
+rule-base-poker-48 = On demande aux joueurs s’ils participent dans l’ordre du tour, à partir du joueur actif, et chacun sait qui participe déjà. Chacun mise et pioche en s’asseyant, et le flop vient en dernier.
+    .ruling = C’est l’ordre de jeu partout ailleurs.
+rule-base-poker-49 = Avec deux cartes ou plus, vous en jouez deux, pas moins ; avec une seule, vous jouez celle-là ; sans carte, le flop est votre main.
+    .ruling = Cela complète la règle des deux cartes choisies pour les petites mains.
+rule-base-poker-50 = Quand on compare les cartes restantes, une carte absente perd. Quatre cartes ne forment jamais Cinq du même rang, un Full, une Couleur ou une Suite.
+    .ruling = Une carte absente ne peut pas valoir mieux qu’une carte.
+rule-base-poker-51 = Si plusieurs joueurs non actifs partagent la meilleure main, tous ont gagné, aussi pour le Chapeau et Wild Bill. Être à égalité avec le joueur actif, c’est avoir perdu.
+    .ruling = Ils se partagent le pot en gagnants, alors que le joueur actif remporte toutes les égalités.
+rule-base-poker-52 = Le joueur de droite doit faire le croupier, même s’il est en ville et n’a pas voulu participer. Les quatre cartes viennent de la pioche, et rien de ce qui est à lui (cartes en main, équipement, capacité) n’agit.
+    .ruling = Être croupier est un devoir de la place, et non une participation.
+rule-base-poker-53 = Wild Bill garde une de ses cartes jouées, prise au hasard avant qu’elles soient défaussées. Si c’est un 9, il ne pioche rien pour elle.
+    .ruling = Une carte gardée n’a pas été défaussée.
+rule-base-example-poker = Au Saloon de Darkrock, vous payez 10 $ ; avec les 50 $ du Saloon, le pot est de 60 $. Vous êtes seul en ville : le joueur à votre droite devient croupier avec quatre cartes de la pioche : 2 de carreau (Tricheur), 4 de cœur, 9 de pique, J de trèfle. Le flop montre J de carreau, 3 de trèfle et 10 de pique. Le croupier joue le Valet de trèfle et Tricheur comme un autre Valet ; vous jouez les 10 de cœur (Chance) et de trèfle. Les Valets battent les 10 : le pot va à la réserve, vous piochez une carte comme perdant, et Chance vous donne 30 $ et une autre carte.
+rule-ruling-poker-game-01 = Les cartes d’une Couleur se comparent une à une à partir de la plus haute, même si Tricheur en double une : A-A-K-Q-3 bat A-K-Q-J-8.
+    .ruling = Une Couleur n’a pas de groupes, et Tricheur peut être un rang déjà présent (base.poker.43, 46).
+rule-ruling-poker-game-02 = Quand pioche et défausse sont épuisées, le flop et le croupier reçoivent autant de cartes qu’il en reste.
+    .ruling = On cesse de piocher quand il n’y a plus rien à piocher (base.pcard.03).
+
+## prospect
+
+chapter-prospect = Prospecter de l’or
+rule-base-mine-01 = Sur une Mine, vous pouvez prospecter ; cela coûte une action.
+rule-base-mine-02 = Prospecter, c’est lancer deux dés.
+rule-base-mine-03 = Une pépite sur un dé : prenez 1 pépite.
+rule-base-mine-04 = Des résidus sur un dé : prenez 10 $.
+rule-base-mine-05 = Des paillettes d’or sur un dé : prenez 10 $, relancez ce dé une fois et appliquez aussi son nouveau résultat.
+rule-base-mine-06 = Tant qu’un dé montre des paillettes d’or, vous continuez à être payé et à le relancer.
+rule-base-mine-07 = Du gravier sur un dé : vous ne recevez rien.
+rule-base-mine-08 = Vous pouvez porter 4 pépites.
+rule-base-mine-09 = Les pépites pour lesquelles vous n’avez pas de place sont perdues.
+    .ruling = Seul l’argent est dit perdu au-delà de sa limite, et nous traitons les pépites de même.
+rule-base-mine-10 = Avec la Carte du Mineur, vous pouvez relancer l’un des deux dés avant que rien ne soit payé. Les deux s’appliquent ensuite ; les lancers que donnent les paillettes d’or ne peuvent pas être changés par la Carte.
+    .ruling = Une relance remplace un résultat : elle doit donc venir avant que les résultats s’appliquent.
+
+## bank
+
+chapter-bank = La Banque
+rule-base-bank-01 = Sur une Banque, vous pouvez déposer de l’or ; cela coûte une action.
+rule-base-bank-02 = La Banque donne 20 $ par pépite.
+rule-base-bank-03 = Vous recevez aussi 1 PL par pépite.
+rule-base-bank-04 = Les pépites déposées retournent à la réserve.
+rule-base-bank-05 = Par une action, vous déposez autant de vos pépites que vous voulez.
+    .ruling = La règle n’indique aucun nombre : le choix est donc à vous.
+rule-base-bank-06 = Vous pouvez avoir 120 $ ; tout argent au-delà est perdu.
+rule-base-bank-07 = Si vous avez 110 $ et déposez une pépite, vous finissez à 120 $ avec 1 PL de plus ; les 10 $ restants sont perdus.
+
+## heist
+
+chapter-heist = Attaquer la banque
+rule-base-heist-01 = Sur la Banque, vous pouvez l’attaquer ; cela coûte une action.
+rule-base-heist-02 = Vous pouvez tenter une attaque de banque par tour.
+rule-base-heist-03 = Le joueur assis à la droite du joueur actif joue le garde.
+rule-base-heist-04 = Le garde reçoit 3 cartes Combat.
+rule-base-heist-05 = On pioche d’abord les cartes du garde, puis viennent les effets de début de combat. Le voleur pose une carte de poker face cachée ; après quoi le garde en choisit une des trois et la pose face cachée.
+rule-base-heist-06 = Le garde pioche trois cartes et en pose une face cachée avant que le voleur pose sa carte de poker ; aucune étape de début de combat ne vient entre les deux.
+rule-base-heist-07 = Après la révélation : d’abord les bonus du personnage, de l’équipement, de l’arme et de la carte jouée, puis autant de réactions que le joueur actif en veut, puis l’effet de la carte du garde, et enfin la comparaison.
+rule-base-heist-08 = L’égalité revient au garde.
+rule-base-heist-09 = Une attaque de banque réussie vous rapporte 80 $ et 3 points Wanted.
+rule-base-heist-10 = Une attaque de banque ratée vous rapporte un point Wanted, une blessure et une carte de poker.
+rule-base-heist-11 = Un Marshall qui attaque la banque est Wanted ensuite, qu’il gagne ou qu’il perde.
+rule-base-heist-12 = À la fin, défaussez les cartes de poker jouées et remettez toutes les cartes Combat piochées, utilisées ou non, sous leur paquet, dans un ordre aléatoire.
+rule-base-heist-13 = À la fin, la carte de poker jouée est défaussée, et toutes les cartes du garde sont mélangées sous le paquet de cartes Combat.
+    .ruling = Le texte français dit seulement qu’elles sont défaussées, mais il n’y a pas de défausse de cartes Combat, et les autres combats remettent les cartes.
+rule-base-heist-14 = Il vous faut une carte de poker pour attaquer la banque, et vous ne pouvez plus reculer.
+    .ruling = Une carte doit être posée, et aucune étape ne permet de refuser.
+rule-base-heist-15 = L’effet de la carte du garde s’applique même à un voleur qui gagne ensuite.
+rule-base-example-heist = Billy the Kid est sur la Banque de Darkrock et utilise une action pour l’attaquer. Le garde a 3, 7 et J et pose le 3, qui donne deux blessures à l’adversaire. La carte de Billy est Pare-balles, le Valet de cœur : aucune blessure pour lui, et un Valet vaut plus que 3. Il reçoit 80 $ et 3 points Wanted.
+
+## heal
+
+chapter-heal = Se soigner
+rule-base-heal-01 = Au cabinet du docteur, vous pouvez payer 10 $ et utiliser une action pour soigner toutes vos blessures.
+rule-base-heal-02 = Pour chaque blessure que le docteur soigne, vous piochez une carte de poker.
+rule-base-heal-03 = Trois blessures soignées chez le docteur : vous payez 10 $ et piochez 3 cartes.
+rule-base-heal-04 = Vous pouvez voir le docteur sans aucune blessure : vous payez 10 $ et ne piochez rien.
+    .ruling = Rien dans le texte ne l’interdit.
+
+## revel
+
+chapter-revel = Se divertir
+rule-base-revel-01 = Au Cabaret, vous pouvez utiliser une action pour dépenser de l’argent : chaque tranche de 30 $ devient 1 PL.
+rule-base-revel-02 = Se divertir : 1 PL pour 30 $, 2 PL pour 60 $, 3 PL pour 90 $, 4 PL pour 120 $.
+
+## cattle
+
+chapter-cattle = Le bétail
+rule-base-cattle-01 = Sur un Ranch, vous pouvez prendre un de ses jetons Bétail face cachée ; cela coûte une action.
+rule-base-cattle-02 = Vous ne pouvez avoir qu’un seul jeton Bétail.
+rule-base-cattle-03 = Si vous avez un jeton Bétail, vous ne pouvez pas en prendre un autre à un Ranch.
+rule-base-cattle-04 = Vous pouvez regarder la récompense de votre propre jeton quand vous voulez.
+rule-base-cattle-05 = Votre jeton reste face cachée sur votre plateau individuel jusqu’à sa livraison.
+rule-base-cattle-06 = Vendre : quand une de vos actions Mouvement s’achève à la Gare, vous pouvez y livrer votre jeton et recevoir sa récompense et 1 point Marshall.
+rule-base-cattle-07 = Vendre : quand un de vos déplacements s’achève à la Gare, quelle qu’en soit la cause, vous pouvez y livrer votre jeton et recevoir sa récompense et 1 point Marshall.
+rule-base-cattle-08 = Livrer : quand une de vos actions Mouvement s’achève au Ranch qui n’a pas la couleur de votre jeton, vous pouvez l’y livrer et recevoir la récompense et 1 point Wanted.
+rule-base-cattle-09 = Livrer : quand un de vos déplacements s’achève au Ranch qui n’a pas la couleur de votre jeton, quelle qu’en soit la cause, vous pouvez l’y livrer et recevoir la récompense et 1 point Wanted.
+rule-base-cattle-10 = Dans l’édition anglaise, En Selle et le déplacement de Y.B. Rowdy ne permettent pas de livrer ; dans les éditions française et italienne, si. Sprint prolonge une action Mouvement : il convient partout.
+    .ruling = Chaque édition est prise au mot : action Mouvement en anglais, déplacement en français et en italien.
+rule-base-cattle-11 = Une livraison est gratuite : elle ne coûte pas d’action.
+rule-base-cattle-12 = Vous n’êtes pas obligé de livrer quand vous le pourriez.
+rule-base-cattle-13 = Après la livraison, le jeton retourne au Ranch de sa couleur et y est mélangé, face cachée.
+rule-base-cattle-14 = Vous ne pouvez pas livrer un jeton au Ranch d’où il vient.
+rule-base-cattle-15 = Tant que vous êtes Wanted, vous pouvez encore vendre, mais vous ne recevez que la récompense du jeton, sans point Marshall.
+    .ruling = Les joueurs Wanted ne peuvent gagner aucun point Marshall.
+
+## work
+
+chapter-work = Travailler
+rule-base-work-01 = Travailler est une action qui vous rapporte 10 $.
+rule-base-work-02 = Vous pouvez travailler sur tout lieu qui a un nom, y compris les cases voisines d’un Saloon ou d’un Magasin général, mais pas sur une étendue vide.
+    .ruling = Le mot « lieu » est pris comme le livret l’emploie ailleurs, et non au sens de toute case.
+
+## wounds
+
+chapter-wounds = Les blessures
+rule-base-wound-01 = Vous pouvez avoir 3 blessures. Les suivantes n’ont aucun effet sur vous.
+rule-base-wound-02 = À la fin, chaque blessure vous enlève 1 PL.
+rule-base-wound-03 = Vous vous soignez au cabinet du docteur, avec Pare-balles dans un combat, en achetant du Whisky, ou par l’action des Provisions.
+rule-base-wound-04 = Si vous perdez un combat, quel qu’il soit, vous subissez exactement une blessure pour cela ; des effets de cartes peuvent en ajouter.
+rule-base-wound-05 = Même avec déjà 3 blessures, vous piochez la carte du perdant quand vous perdez un combat.
+rule-base-wound-06 = Une blessure sans effet ou évitée n’a jamais été subie : Doc Holliday ne reçoit donc pas de carte pour elle. La carte du perdant d’un combat se pioche de toute façon.
+    .ruling = Vous ne subissez que ce que vous recevez.
+rule-base-wound-07 = Doc Holliday pioche une carte par effet qui le blesse, et non par blessure : la défaite et Raclée forment ensemble un seul effet, une carte Combat en est un autre.
+    .ruling = Raclée s’ajoute à la blessure du perdant, alors qu’une carte Combat agit d’elle-même.
+
+## tracks-marshal
+
+chapter-tracks-marshal = La piste Marshall
+rule-base-marshal-01 = Vous êtes Marshall, ou Wanted, ou ni l’un ni l’autre : personne n’a à la fois des points des deux sortes.
+rule-base-marshal-02 = Tant que vous êtes Wanted, vous ne pouvez gagner aucun point Marshall.
+rule-base-marshal-03 = Vous gagnez 1 point Marshall pour un bandit battu (si vous le préférez au PL), pour du bétail vendu, pour l’arrestation d’un joueur Wanted et avec Légende Vivante ; les histoires peuvent en donner davantage.
+rule-base-marshal-04 = Pour chaque point Marshall gagné, avancez votre cube d’une case.
+rule-base-marshal-05 = Vous recevez la récompense de chaque case que votre cube traverse ou atteint.
+rule-base-marshal-06 = Quand votre cube est sur la case 9, tout point Marshall de plus devient 1 PL.
+rule-base-marshal-07 = Les points se comptent un à un : avec 3 points Marshall depuis la case 8, vous atteignez la case 9, prenez sa récompense et recevez 2 PL pour le reste.
+rule-base-marshal-08 = Si vous êtes Marshall et gagnez un point Wanted de quelque façon, tous vos points Marshall disparaissent et vous commencez au début de la piste Wanted.
+rule-base-marshal-09 = Un Marshall peut devenir hors-la-loi en faisant ce qui rapporte des points Wanted ; ses points Marshall disparaissent et il commence sur la piste Wanted.
+rule-base-marshal-10 = Quand vous changez de piste, vous repartez du bas, quelle que soit votre case d’avant.
+rule-base-marshal-11 = Une fois Wanted, il faut avoir été arrêté pour que les points Marshall vous soient de nouveau ouverts.
+rule-base-marshal-12 = Sur la piste Marshall, vous recevez 20 $ à la case 2 et 2 PL à la case 3.
+rule-base-marshal-13 = Entrer sur une case Marshall rapporte : 20 $ pour la 1 et pour la 2, puis 2 PL pour la 3 ; 30 $ pour la 4 et pour la 5, puis 4 PL pour la 6 ; 40 $ pour la 7 et pour la 8, puis 6 PL pour la 9.
+rule-base-marshal-14 = À la fin, un Marshall marque selon sa ligne : la première donne 1 PL, la deuxième 2, la troisième 3.
+rule-base-marshal-15 = Un point Marshall gagné sur la case 9 ne fait avancer aucun cube et donne 1 PL, mais il est bien gagné : ce qui suit un tel gain suit.
+    .ruling = Le PL remplace le pas sur la piste, et non le gain.
+rule-base-example-marshal-track = Vous êtes Marshall sur la case 1 et gagnez 2 points. Votre cube va à la case 3 en passant par la 2, ce qui rapporte 20 $ et 2 PL.
+
+## tracks-wanted
+
+chapter-tracks-wanted = La piste Wanted
+rule-base-wanted-01 = Vous gagnez des points Wanted en attaquant la banque (3 et 80 $ si cela réussit, 1 sinon), en volant un joueur (1), en livrant du bétail (1) et avec Légende Vivante (1) ; les histoires donnent ce qu’elles disent.
+rule-base-wanted-02 = Pour chaque point Wanted gagné, avancez votre cube d’une case et prenez ce que donne chaque case du parcours.
+rule-base-wanted-03 = Quand votre cube est sur la case 9, tout point Wanted de plus devient 1 PL.
+rule-base-wanted-04 = La piste Wanted compte 9 cases : trois lignes de trois.
+rule-base-wanted-05 = En arrivant sur la case Wanted 6, vous piochez une carte de poker.
+rule-base-wanted-06 = Sur la piste Wanted, vous piochez une carte de poker en entrant sur chaque case paire : 2, 4, 6 et 8. Les cases impaires ne donnent rien ; la première dit que le Shérif est désormais actif.
+rule-base-wanted-07 = Un point Wanted gagné sur la case 9 ne fait avancer aucun cube et donne 1 PL, mais il est bien gagné : ce qui suit un tel gain suit.
+    .ruling = Le PL remplace le pas sur la piste, et non le gain.
+rule-base-example-wanted-track = Un joueur Wanted reçoit 1 point de plus et atteint la case 6 : une carte de poker tout de suite, puis 2 PL à la fin de son tour, puisque cette case est sur la ligne 2.
+
+## sheriff
+
+chapter-sheriff = Le Shérif
+rule-base-sheriff-01 = Le Shérif ne se déplace que si quelqu’un est Wanted.
+rule-base-sheriff-02 = Les histoires et l’action de Chasse à l’Homme sont ce qui fait bouger le Shérif.
+rule-base-sheriff-03 = Dès que le Shérif arrive sur votre case, vous défaussez une carte de poker si vous êtes Wanted ; tout autre joueur Wanted de cette case fait de même.
+rule-base-sheriff-04 = Dès que le Shérif arrive sur vous alors que vous êtes Wanted, vous défaussez une carte de poker.
+rule-base-sheriff-05 = Si vous n’avez aucune carte de poker à l’arrivée du Shérif, vous n’en perdez pas.
+    .ruling = Il n’y a rien à défausser, et aucune autre pénalité n’est prévue.
+rule-base-sheriff-06 = Si le Shérif trouve plusieurs joueurs Wanted sur une case, celui qui le déplace dit à qui il s’en prend.
+rule-base-sheriff-07 = Il tente l’arrestation dès qu’il arrive, même s’il lui reste des cases à parcourir.
+    .ruling = La règle parle d’entrer, et la française dit que le reste du mouvement est perdu.
+rule-base-sheriff-08 = La carte que vous coûte le Shérif part en premier ; le combat vient ensuite.
+rule-base-sheriff-09 = Les effets de début de combat viennent d’abord. Le joueur Wanted pose alors une carte, ou se rend et est arrêté ; ensuite le joueur à sa droite pioche 4 cartes Combat et en pose une.
+rule-base-sheriff-10 = Les 4 cartes Combat du Shérif se piochent tout au début ; suivent les effets de début de combat. Puis le joueur Wanted se rend ou pose une carte, et enfin le Shérif pose une des quatre.
+rule-base-sheriff-11 = Le joueur Wanted doit poser une carte ; ensuite le joueur à sa droite pioche 4 cartes Combat et en pose une. Personne ne peut se rendre, et les effets de début de combat n’ont pas d’étape.
+rule-base-sheriff-12 = Le joueur assis à la droite du joueur Wanted joue le Shérif.
+rule-base-sheriff-13 = Quand le Shérif combat, seul le joueur Wanted peut réagir.
+rule-base-sheriff-14 = Quand le Shérif combat, les réactions sont pour le joueur Wanted, quel que soit le tour en cours.
+    .ruling = Le texte dit joueur actif, qui peut n’être pas du tout dans le combat, et le livret italien nomme le joueur Wanted.
+rule-base-sheriff-15 = L’égalité revient au Shérif.
+rule-base-sheriff-16 = Après la révélation viennent les bonus, puis les réactions, puis l’effet de la carte du Shérif, et la comparaison en dernier.
+rule-base-sheriff-17 = Si vous refusez de combattre le Shérif, ou si vous vous rendez, vous êtes arrêté.
+rule-base-sheriff-18 = Si le Shérif vous arrête : subissez une blessure, piochez une carte de poker, allez à son bureau avec lui, et perdez vos points Wanted, votre bétail, et la moitié de votre argent et de vos pépites, chaque moitié arrondie au supérieur.
+rule-base-sheriff-19 = Si vous battez le Shérif, vous vous échappez mais ne gagnez rien ; il retourne à son bureau.
+rule-base-sheriff-20 = À la fin, défaussez les cartes de poker et remettez les 4 cartes Combat sous leur paquet, dans un ordre aléatoire.
+rule-base-sheriff-21 = Si vous devenez Wanted là même où se tient le Shérif, il ne tente pas de vous arrêter.
+rule-base-sheriff-22 = Il ne tente une arrestation qu’en arrivant sur une case.
+rule-base-sheriff-23 = Quand il retourne à son bureau, le Shérif y est placé sans se déplacer : personne n’y est donc inquiété.
+    .ruling = Les tentatives viennent de l’arrivée sur une case.
+rule-base-sheriff-24 = Quand le Shérif arrive sur un bandit, il ne se passe rien pour l’un ni pour l’autre.
+    .ruling = Aucune règle n’y donne d’effet.
+rule-base-sheriff-25 = Le Shérif se déplace comme vous, en contournant les mesas, et peut revenir sur une case où il est passé. Vous pouvez le mener jusqu’à vous : si vous êtes Wanted, vous défaussez une carte et il peut s’en prendre à vous. Votre tour continue ensuite.
+    .ruling = Aucune règle ne lui donne d’autres façons de bouger ni ne protège celui qui le déplace.
+rule-base-sheriff-26 = S’il tombe sur plusieurs joueurs Wanted, ils défaussent dans l’ordre du tour, à partir de celui qui le déplace ; puis ce joueur désigne celui que le Shérif tente d’arrêter.
+    .ruling = Selon la règle, tous défaussent à la fois, et l’ordre du tour dit qui commence.
+
+## stories
+
+chapter-stories = Les histoires
+rule-base-story-01 = Deux conditions seulement sont ouvertes à tout moment : celles des cartes du dessus des deux paquets Histoire.
+rule-base-story-02 = Quand vous remplissez une condition à votre tour, vous pouvez poser un disque sur le premier emplacement libre de cette histoire.
+rule-base-story-03 = Quand vous remplissez une condition à votre tour, vous pouvez poser un de vos disques sur cette histoire.
+rule-base-story-04 = Vous n’êtes pas obligé de poser un disque quand une condition est remplie.
+    .ruling = La règle dit que l’on peut, ce qui l’emporte sur une légende qui ressemble à un devoir.
+rule-base-story-05 = À deux, trois ou quatre joueurs, une histoire est complète avec 2 disques.
+rule-base-story-06 = À cinq ou six joueurs, une histoire est complète avec 3 disques.
+rule-base-story-07 = Vous ne pouvez poser qu’un seul disque par tour, quelle que soit l’histoire.
+rule-base-story-08 = Vous ne pouvez poser qu’un disque par tour.
+    .ruling = Si les deux histoires pouvaient être servies en un tour, la règle sur la même condition des deux côtés serait inutile.
+rule-base-story-09 = Vous posez vos disques à votre tour, et à aucun autre moment.
+rule-base-story-10 = Quand les deux histoires ouvertes ont la condition que vous avez remplie, choisissez-en une.
+rule-base-story-11 = Si vos deux disques sont déjà posés, vous pouvez en reprendre un sur l’autre histoire et le poser sur celle que vous venez de déclencher.
+rule-base-story-12 = Si vos deux disques sont déjà posés, vous pouvez en reprendre un sur une autre histoire et l’utiliser.
+rule-base-story-13 = Si vos deux disques sont déjà posés, vous pouvez en déplacer un d’une histoire à l’autre.
+rule-base-story-14 = Un disque déjà posé sur l’histoire déclenchée ne peut pas être déplacé vers cette même histoire.
+    .ruling = Les disques ne se déplacent que depuis l’autre histoire.
+rule-base-story-15 = Si vous posez le disque qui complète une histoire, vous la résolvez à la fin de votre tour.
+rule-base-story-16 = Pour résoudre une histoire : lisez-la, payez ceux qui y ont contribué, faites venir ses bandits et déplacez le Shérif.
+rule-base-story-17 = Tous ceux qui ont un disque sur une histoire sont payés, qui que ce soit qui l’a complétée.
+rule-base-story-18 = Deux de vos disques sur une histoire rapportent autant qu’un seul.
+rule-base-story-19 = Des bandits arrivent dans chaque repaire que nomme l’histoire. Un repaire où se trouve un bandit, un joueur ou le Shérif n’en reçoit pas.
+rule-base-story-20 = Si le Shérif est actif, celui qui résout l’histoire le déplace alors d’autant de cases qu’elle le dit.
+rule-base-story-21 = Une histoire peut déplacer le Shérif de 0 à 6 cases.
+rule-base-story-22 = Vous pouvez déplacer le Shérif de moins de cases que ne le dit l’histoire.
+    .ruling = La carte donne un maximum, ce qui l’emporte sur un exemple qui utilise le nombre entier.
+rule-base-story-23 = Vous déplacez le Shérif du nombre entier de cases que dit l’histoire, pas moins.
+rule-base-story-24 = Quand une histoire déplace le Shérif, il peut tenter d’arrêter quelqu’un en chemin.
+rule-base-story-25 = Quand le Shérif tente une arrestation, son déplacement est fini et les cases restantes sont perdues.
+rule-base-story-26 = Une fois l’histoire résolue, vous récupérez vos disques.
+rule-base-story-27 = Quand une histoire est résolue, la carte du dessous montre la condition suivante. Un paquet épuisé n’en montre aucune.
+    .ruling = Aucun livret ne le dit, et rien ne parle d’un nouveau paquet.
+rule-base-story-28 = Une condition : gagner au moins 2 PL par une seule de vos actions.
+rule-base-story-29 = Une condition : dépenser au moins 80 $ par une seule action en ville.
+rule-base-story-30 = Une condition : gagner des points Wanted ou Marshall, peu importe combien.
+rule-base-story-31 = Le Prix du Sang : si vous avez contribué, prenez 30 $, ou 50 $ contre une blessure. Des bandits arrivent en B et en C, et le Shérif se déplace de 3 cases ou moins.
+rule-base-story-32 = Le Prix du Sang : si vous avez contribué, prenez 30 $, ou 50 $ contre une blessure. Des bandits arrivent, et le Shérif se déplace de 3 cases.
+rule-base-story-33 = Une lettre sur une histoire vaut pour les deux repaires de ce gang : B et C font donc 4 endroits.
+    .ruling = L’exemple avec B et C compte au moins trois bandits.
+rule-base-story-34 = Ce que vous déclenchez pendant une action est proposé une fois, quand l’action est entièrement finie : combats, effets de fin de mouvement et objectifs compris. Ce que vous déclenchez à votre tour hors d’une action est proposé après cet effet.
+    .ruling = Une condition porte sur une action entière, que l’on ne connaît qu’une fois finie.
+rule-base-story-35 = Les conditions qui parlent d’une seule action demandent l’une de vos trois : les effets de début de tour, les histoires et les PL de la piste Wanted ne sont pas des actions. Additionnez tous les PL que vous y gagnez, même au-delà du bout d’une piste, et ignorez les pertes. Pour gagner des points Marshall ou Wanted, tout gain à votre tour convient ; une histoire complétée ainsi à la première étape de fin de tour est résolue aussitôt.
+    .ruling = Les mots « une seule action » sont pris au pied de la lettre, et les gains ne demandent pas d’action.
+rule-base-story-36 = Pour remplir une condition, il faut que sa carte soit sur le dessus de son paquet à ce moment-là.
+    .ruling = On ne peut pas remplir ce que personne ne voit.
+rule-base-story-37 = Vous dépensez de l’argent quand vous choisissez d’en payer à la réserve, en ville, par une action : achats, divertissement, docteur, mise au poker.
+    .ruling = Pertes et dons ne sont pas des dépenses.
+rule-base-example-story-resolution = On joue à cinq. Rouge ajoute un disque au Prix du Sang, où se trouvent ceux de Jaune et de Bleu : Rouge la résout donc à la fin du tour. Les trois disques reviennent et leurs propriétaires sont payés. Des bandits devraient venir en B et en C, mais un repaire avec un joueur et un autre avec un bandit n’en reçoivent pas. Rouge est Wanted et mène le Shérif à 3 cases de là, à l’autre bout de la carte.
+
+## end-of-turn
+
+chapter-end-of-turn = Fin du tour
+rule-base-end-01 = Terminez votre tour dans cet ordre : résoudre les histoires prêtes, défausser jusqu’à votre limite de main, prendre les PL de la piste Wanted, vérifier la fin de partie, passer le tour au joueur suivant.
+rule-base-end-02 = Résolvez d’abord chaque histoire qui a tous ses disques.
+rule-base-end-03 = Vous pouvez garder 5 cartes de poker, une de moins pour chacune de vos blessures.
+rule-base-end-04 = Votre limite de main ne compte qu’une fois, à la fin de votre propre tour ; d’ici là, vous pouvez avoir plus de cartes.
+rule-base-end-05 = Vous choisissez les cartes que vous défaussez.
+    .ruling = La règle ne le dit pas, et choisir est l’usage.
+rule-base-end-06 = Si vous êtes Wanted à la fin de votre tour, vous recevez des PL : 1 sur la première ligne de la piste, 2 sur la deuxième, 3 sur la troisième.
+rule-base-end-07 = Les PL de la piste Wanted viennent avant la vérification de la fin de partie : ils y comptent donc.
+rule-base-end-08 = Les histoires viennent avant la défausse : les cartes qu’elles vous donnent peuvent être perdues aussitôt, et les blessures qu’elles vous donnent réduisent votre limite.
+rule-base-example-end-of-turn = On joue à cinq. Une histoire a des disques de Jaune, de Bleu et de Rouge, l’autre seulement deux disques. C’est la fin du tour de Rouge, qui est Billy, avec 6 cartes, 2 blessures et son cube sur la deuxième case Wanted. L’histoire complète paie ses trois joueurs et rend les disques ; l’autre attend. Billy peut garder 3 cartes : il en défausse donc 3, et reçoit 1 PL pour la première ligne.
+
+## end-game
+
+chapter-end-game = La fin de la partie
+rule-base-endgame-01 = La fin est déclenchée quand quelqu’un atteint ou dépasse le nombre de PL convenu : 15, 20 ou 25.
+rule-base-endgame-02 = Finissez la manche en cours. Puis chacun joue un dernier tour, en commençant par le premier joueur.
+rule-base-endgame-03 = Celui qui a déclenché la fin joue un dernier tour comme tout le monde.
+rule-base-endgame-04 = On regarde si la fin est déclenchée à la quatrième étape de la fin d’un tour ; base.endgame.05 dit de qui les PL comptent.
+    .ruling = D’autres passages ne donnent pas de moment, et la liste des étapes en donne un.
+rule-base-endgame-05 = À cette quatrième étape, on regarde les PL de tous. Un joueur au but ou au-delà déclenche la fin, une seule fois ; qui l’avait atteint et est retombé dessous avant ne la déclenche pas.
+    .ruling = Deux passages sur trois disent un joueur, et l’étape elle-même ne donne que le moment.
+rule-base-example-final-turns = On joue à 15 PL ; Rouge a commencé, Bleu et Violet sont les derniers. Bleu atteint 15 à son tour et le finit, et le tour de Violet termine la manche. Puis tous, à partir de Rouge, jouent un dernier tour ; après celui de Violet, la partie est finie.
+
+## scoring
+
+chapter-scoring = Le score final
+rule-base-score-01 = Marquez les PL de toutes vos montures et armes améliorées, en service ou non.
+rule-base-score-02 = Marquez 1 PL par tranche complète de 60 $ ; les sommes plus petites ne rapportent rien.
+rule-base-score-03 = Marquez 1 PL par tranche complète de 60 $, 2 PL au plus ; les sommes plus petites ne rapportent rien.
+rule-base-score-04 = Retirez 1 PL pour chacune de vos blessures.
+rule-base-score-05 = Si vous seul êtes le plus Wanted, marquez 3 PL.
+rule-base-score-06 = Si plusieurs partagent la place du plus Wanted, chacun marque 1 PL et personne 3.
+rule-base-score-07 = Si vous êtes Wanted sans être le plus Wanted, marquez 1 PL.
+rule-base-score-08 = Si vous êtes Marshall, marquez les PL de la ligne où se trouve votre cube.
+rule-base-score-09 = Si vous avez joué avec les objectifs, marquez vos jetons Légendaire.
+rule-base-score-10 = Le plus de PL à la fin gagne la partie.
+rule-base-score-11 = Par exemple, 50 $ ne rapportent rien, 110 $ rapportent 1 PL et 120 $ en rapportent 2.
+rule-base-score-12 = Vous ne pouvez pas avoir moins de 0 PL.
+    .ruling = La piste n’a rien sous 0, bien que certains effets enlèvent des PL.
+
+## ties
+
+chapter-ties = Égalités à la fin
+rule-base-tie-01 = En cas d’égalité de PL, celui qui a le plus de points sur la piste Marshall ou Wanted gagne.
+rule-base-tie-02 = Si l’égalité demeure, celui qui a le plus de pépites gagne.
+rule-base-tie-03 = Si l’égalité demeure, celui qui a le moins de blessures gagne.
+rule-base-tie-04 = Si même cela est égal, les joueurs à égalité gagnent ensemble.
+rule-base-tie-05 = Pour départager, un point Marshall et un point Wanted pèsent autant.
+    .ruling = La règle les nomme d’un même souffle et ne donne l’avantage à aucun.
+
+## clarifications
+
+chapter-clarifications = Précisions
+rule-base-clar-01 = Si une carte et le livret se contredisent, la carte a raison.
+rule-base-clar-02 = Vous pouvez jouer Réputation une fois par tour, quel que soit le nombre de points gagnés.
+rule-base-clar-03 = Si vous rendez active une autre monture à la place de votre Mule, les pépites au-delà de 4 vont à la réserve.
+rule-base-clar-04 = Quand vous utilisez l’action d’Instinct, son bonus de défausse ne s’applique pas.
+
+## variant-goals
+
+chapter-variant-goals = Variante : objectifs
+rule-base-goal-01 = Avec les objectifs, votre plateau individuel montre son côté Objectifs. Prenez les 4 objectifs de votre personnage, rendez-en un au hasard sans le regarder et gardez les 3 autres cachés.
+rule-base-goal-02 = Le côté Objectifs du plateau individuel a de la place pour trois jetons Légendaire.
+rule-base-goal-03 = Les 18 jetons Légendaire sont face cachée : six valent 1 PL, neuf valent 2 et trois valent 3.
+rule-base-goal-04 = Vous remplissez un objectif sans utiliser d’action.
+rule-base-goal-05 = Pour remplir un objectif, montrez sa carte et dites ce que vous avez fait. Piochez ensuite autant de jetons que vous avez maintenant d’objectifs remplis.
+rule-base-goal-06 = Vous gardez un jeton par objectif rempli ; les autres sont retournés et remélangés.
+rule-base-goal-07 = Vous choisissez vous-même les jetons que vous gardez, autant que d’objectifs remplis.
+    .ruling = Le texte anglais ne dit pas qui choisit, et les deux autres laissent le choix au joueur.
+rule-base-goal-08 = Pour chaque objectif rempli, vous gardez un jeton, et c’est vous qui choisissez lesquels.
+rule-base-goal-09 = Votre premier objectif : piochez un jeton et gardez-le. Le deuxième : piochez-en 2, puis gardez-en 2 sur vos 3. Le troisième : piochez-en 3, puis gardez-en 3 sur vos 5.
+rule-base-goal-10 = Vous pouvez remplir plusieurs objectifs dans un même tour.
+rule-base-goal-11 = Vous pouvez remplir trois objectifs au plus.
+rule-base-goal-12 = Les objectifs que vous n’avez pas remplis ne vous enlèvent rien.
+rule-base-goal-13 = Vos objectifs se vérifient à votre tour. Un objectif atteint pendant ce tour peut être rempli jusqu’à la fin du tour, comme un choix de plus partout où vous choisissez de toute façon, et une dernière fois à la fin ; on ne vous pose jamais la question à part, car cela le trahirait.
+    .ruling = Les objectifs sont cachés : le jeu ne doit pas révéler par une question que l’un d’eux est atteint.
+rule-base-goal-14 = S’il y a trop peu de jetons Légendaire pour ce que vous devriez piocher, piochez tous ceux qui restent.
+    .ruling = Il n’y a rien d’autre à piocher.
+rule-base-goal-15 = Vous seul savez quels jetons vous avez, jusqu’au score final.
+    .ruling = Les jetons sont piochés dans une réserve cachée, et aucune règle ne les montre.
+rule-base-example-goal-tokens = Quelqu’un qui a deux jetons Légendaire remplit son troisième objectif : il en pioche trois de plus, en garde trois sur les cinq, ceux qu’il veut, et deux retournent face cachée.
+rule-ruling-variant-goals-01 = Les conditions d’un objectif se regardent quand ce qu’il attend est fini, avec tout ce que cela rapporte de soi-même ou en récompense (un pot, un point Marshall, la récompense choisie pour un bandit), mais avant les capacités que cela déclenche.
+    .ruling = Ce qu’un acte rapporte en fait partie ; une capacité « après avoir gagné » vient après.
+rule-ruling-variant-goals-02 = Une dépense au magasin compte pour un objectif quand les achats sont finis.
+    .ruling = Les achats d’une action forment une seule note (base.store.03).
+rule-ruling-variant-goals-03 = Les objectifs qui ne demandent qu’un état comptent dès la première question du tour de leur propriétaire, même si cet état est survenu au tour d’un autre.
+    .ruling = C’est l’état, et non son début, qui est l’objectif.
+
+## variant-first-game
+
+chapter-variant-first-game = Variante : première partie
+rule-base-first-01 = Pour une première partie, laissez de côté la Carte du Mineur, le Chapeau et le Whisky.
+rule-base-first-02 = Pour une première partie, laissez de côté le bétail ; personne ne peut en prendre à un Ranch.
+rule-base-first-03 = Pour une première partie, les personnages sont Billy the Kid, Bass Reeves et Annie Oakley ; un quatrième joueur prend Bloody Knife.
+rule-base-first-04 = Pour une première partie, un seul paquet contient les histoires, et seulement les 20 de la liste.
+rule-base-first-05 = Les 20 histoires sont : Cheval Bon Marché, Coups Durs, La Chance Sourit aux Audacieux, La Loi, La Veuve, Le Prêcheur, Le Prix du Sang, Le Shérif de Darkrock, Le Soleil de Midi, Les Outils du Métier, Les Pinkerton, Les Tribus de la Mesa, L’Ouest Sauvage, Mets un peu de Terre dessus, Mine Fantôme, Mort ou Vif, Population Locale, Propre sur Soi, Terres Cruelles, Vendeur d’Élixirs.
+rule-base-first-06 = Pour une première partie, jouez sans objectifs.
+rule-base-first-07 = Pour une première partie, Billy the Kid commence.
+rule-base-first-08 = La première partie se joue jusqu’à 15 PL.
+rule-base-first-09 = Quand quelqu’un a atteint 15 PL, finissez la manche ; puis chacun joue encore un tour, en commençant par le premier joueur.
+rule-base-first-10 = La première partie se compte en entier ; blessures et argent comptent aussi.
+    .ruling = Le résumé ne nomme qu’une partie du décompte, et rien ne dit que le reste est laissé de côté.
+rule-base-first-11 = Pour une première partie, il y a une histoire ouverte, et non deux.
+    .ruling = Toutes les histoires sont dans un seul paquet.
+rule-base-first-12 = La première partie se joue de deux à quatre, et Billy the Kid en est toujours. À deux, l’Homme en Noir se joint à vous.
+    .ruling = Billy doit commencer, et à deux joueurs il faut toujours l’Homme en Noir.
+
+## variant-two-player
+
+chapter-variant-two-player = Variante : deux joueurs et l’Homme en Noir
+rule-base-two-01 = À deux joueurs, l’Homme en Noir entre en jeu : un paquet de 10 cartes pour ses actions, et une carte avec ses règles.
+rule-base-two-02 = L’Homme en Noir joue pour gagner, lui aussi.
+rule-base-two-03 = Lui mis à part, vous jouez selon les règles normales.
+rule-base-two-04 = Le fonctionnement de l’Homme en Noir est imprimé sur sa propre carte ; le livret ne l’explique pas.
+rule-base-two-05 = Une de ses cartes : il va à Mesito’s Point, au repaire du gang A, et un bandit qui s’y trouve est retiré. Il reçoit 1 PL et tous les joueurs perdent 10 $.
+rule-base-two-06 = L’Homme en Noir n’a pas de cartes en main et sa bourse ne se vide jamais : Billy en tire 10 $, alors que la capacité d’Annie et Intouchable ne font rien. Il ne refuse pas et ne réagit pas, n’est jamais assis à la droite de personne et ne contribue à aucune histoire ; mais pour l’arrivée des bandits et pour les combats, c’est un joueur comme un autre.
+    .ruling = Ses règles lui donnent des cartes à lui, et ni main ni argent.
+rule-base-two-07 = Chaque manche s’achève par le tour de l’Homme en Noir. À sa fin, ses PL peuvent déclencher la fin de la partie, et c’est avec lui que finit la dernière manche.
+    .ruling = Il joue pour gagner : il lui faut donc une place dans la manche, comme à tout le monde.
+
+rule-base-two-08 = L’Homme en Noir a une figurine, qui commence à la Gare, et un cube pour ses PL à côté de ceux des joueurs.
+rule-base-two-09 = À son tour, vous piochez la carte du dessus de l’Homme en Noir et l’appliquez de haut en bas. Quand son paquet est vide, mélangez de nouveau toutes ses cartes.
+rule-base-two-10 = L’Homme en Noir compte comme un joueur pour tous les effets, et vous pouvez le combattre. Il ne reçoit jamais de points Marshall, de points Wanted ni de blessures.
+rule-base-two-11 = L’Homme en Noir a toujours 120 $ et 4 pépites. Si vous le volez, vous recevez la moitié de l’un ou de l’autre, et il ne perd rien.
+rule-base-two-12 = Dans un combat, l’Homme en Noir pioche 3 cartes Combat et joue la plus haute. La carte que vous jouez contre lui vaut 1 de moins, et l’effet de sa carte Combat s’applique à vous.
+rule-base-two-13 = L’Homme en Noir peut déclencher la fin de la partie, et il peut gagner. S’il est à égalité pour la première place, il gagne.
+rule-ruling-variant-two-player-01 = Les trois cartes Combat de l’Homme en Noir se piochent face visible quand votre carte est révélée. Toutes les trois retournent ensemble sous leur paquet.
+    .ruling = Personne ne le joue : personne ne pourrait donc les garder cachées.
+rule-ruling-variant-two-player-02 = Si l’Homme en Noir joue la carte Combat 10, il recommence le combat quand il le perdrait, et le laisse tel quel sinon.
+    .ruling = Qui jouerait pour lui choisirait ainsi, et aucun joueur ne peut choisir à sa place.
+rule-ruling-variant-two-player-03 = Si votre carte et celle de l’Homme en Noir ont la même valeur, vous gagnez, car vous avez attaqué.
+    .ruling = Il compte comme un joueur, et entre joueurs l’égalité revient à l’attaquant.
+rule-ruling-variant-two-player-04 = Quand une carte déplace l’Homme en Noir, il se trouve simplement sur sa nouvelle case. Il n’y affronte pas de bandit, et celui-ci reste, sauf si la carte le retire.
+    .ruling = C’est en arrivant par un déplacement que l’on combat un bandit, et ses cartes n’en nomment aucun.
+rule-ruling-variant-two-player-05 = Si une carte de l’Homme en Noir cherche qui a le plus et que plusieurs sont à égalité, elle vise le premier dans l’ordre du tour, à partir de celui qui a le jeton Premier joueur. Dans le même ordre, les joueurs font ce que la carte exige de chacun.
+    .ruling = Le tour suivant est celui du premier joueur.
+rule-ruling-variant-two-player-06 = Le score final de l’Homme en Noir, ce sont ses seuls PL. Son argent, ses pépites et les pistes ne lui rapportent rien.
+    .ruling = Ce qu’on peut lui voler n’est pas une fortune qu’il pourrait amasser ou perdre.
+rule-ruling-variant-two-player-07 = Ce que l’Homme en Noir devrait choisir n’a pas lieu. Ce qui lui donnerait ou lui prendrait autre chose que des PL ne lui fait rien.
+    .ruling = Personne ne décide pour lui, et ses règles lui donnent une place et des PL, rien d’autre.
+rule-ruling-variant-two-player-08 = En Wild Wild West aussi, voler l’Homme en Noir rapporte la moitié de ce qu’il a. Pour le reste, la variante le traite comme un joueur : perdre un Duel lui coûte 1 PL, et gagner à votre tour lui en donne 1.
+    .ruling = Ses propres règles disent ce que rapporte de le voler, et la variante parle des joueurs, dont il fait partie.
+
+## variant-wild-wild-west
+
+chapter-variant-wild-wild-west = Variante : Wild Wild West
+rule-base-wild-01 = Dès que la fin de la partie est déclenchée, plus personne ne peut être arrêté, même en étant Wanted.
+rule-base-wild-02 = Si vous perdez un Duel, vous perdez 1 PL en plus de subir une blessure ; vous piochez une carte comme toujours.
+    .ruling = La variante ne parle pas de la carte à piocher, et ne la supprime pas.
+rule-base-wild-03 = Si vous gagnez un combat au tour d’un autre, contre un joueur ou contre le Shérif, vous recevez 1 PL.
+rule-base-wild-04 = Avec un Vol, vous prenez tout : tout l’argent, ou toutes les pépites.
+rule-base-wild-05 = Dans cette variante aussi, vous ne pouvez pas tomber sous 0 PL.
+    .ruling = La piste n’a rien sous 0.
+rule-base-wild-06 = Pour le PL d’une victoire au tour d’un autre, seule la dernière issue compte, Fusillades comprises ; vous avez aussi gagné si l’attaquant n’avait pas de carte à poser.
+    .ruling = Un résultat annulé n’a jamais eu lieu, et manquer de carte, c’est perdre.
+rule-ruling-variant-wild-wild-west-01 = Quand plus personne ne peut être arrêté, le Shérif se déplace encore, et les joueurs Wanted qu’il rencontre défaussent chacun une carte ; puis il continue.
+    .ruling = La variante supprime l’arrestation, pas la rencontre.

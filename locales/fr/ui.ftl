@@ -1,0 +1,235 @@
+# What the program says of its own: names of seats, labels of choices, questions, refusals.
+
+seat-number = Place { $n }
+
+## Labels of choices: short, on a button, without a full stop
+
+choice-draft = Jouer { $character }
+choice-start = Commencer ici : { $place }
+choice-income = { $income ->
+    [money] Prendre { $money } $
+    [cards] Piocher { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+   *[both] Prendre { $money } $ et piocher { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+}
+choice-equip = Utiliser : { $item }
+choice-keep = Ne rien changer
+choice-use-character = Utiliser la capacité : { $character }
+choice-use-item = Utiliser : { $item }
+choice-move = Aller à { $place }
+choice-move-mesa = Aller par la mesa à { $place }
+choice-play = Jouer { $card }
+choice-fight-arrest = Arrêter { $character }
+choice-fight-duel = Duel contre { $character }
+choice-fight-rob = Voler { $character }
+choice-fight-bandit = Combattre le bandit
+choice-fight-heist = Combattre le garde
+choice-fight-sheriff = Combattre le Shérif
+choice-buy = { $n ->
+    [0] Prendre gratuitement : { $item }
+   *[other] Acheter pour { $n } $ : { $item }
+}
+choice-upgrade = { $n ->
+    [0] Améliorer gratuitement : { $item }
+   *[other] Améliorer pour { $n } $ : { $item }
+}
+choice-poker = Jouer au poker pour { $n } $
+choice-join = Rejoindre la partie pour { $n } $
+choice-prospect = Prospecter de l’or
+choice-reroll = { $n ->
+    [1] Relancer le premier dé
+   *[2] Relancer le second dé
+}
+choice-deposit = { $cards ->
+    [0] { $nuggets ->
+        [one] Vendre { $nuggets } pépite pour { $money } $
+       *[other] Vendre { $nuggets } pépites pour { $money } $
+    }
+    [one] { $nuggets ->
+        [0] Vendre { $cards } carte comme pépite pour { $money } $
+        [one] Vendre { $nuggets } pépite et { $cards } carte pour { $money } $
+       *[other] Vendre { $nuggets } pépites et { $cards } carte pour { $money } $
+    }
+   *[other] { $nuggets ->
+        [0] Vendre { $cards } cartes comme pépites pour { $money } $
+        [one] Vendre { $nuggets } pépite et { $cards } cartes pour { $money } $
+       *[other] Vendre { $nuggets } pépites et { $cards } cartes pour { $money } $
+    }
+}
+choice-heist = Attaquer la banque
+choice-heal = Se soigner pour { $n } $
+choice-revel = Se divertir pour { $money } $ : { $n } PL
+choice-acquire = Acquérir du bétail
+choice-deliver = Livrer le bétail
+choice-work = Travailler pour { $n } $
+choice-end-actions = Finir vos actions
+choice-end-shopping = Finir vos achats
+choice-end-turn = Finir votre tour
+choice-commit = Poser { $card }
+choice-accept = Accepter le combat
+choice-decline = Refuser le combat
+choice-lay = { $n ->
+    [0] Ne rien poser
+   *[other] Poser { $cards }
+}
+choice-npc = Poser la carte Combat { $card } : { $text }
+choice-react = Réagir avec { $card }
+choice-bonus = Le faire
+choice-bonus-card = Utiliser { $card }
+choice-bonus-restart = Annuler le combat et le recommencer
+choice-pass = Passer
+choice-reward-legend = Prendre 1 PL
+choice-reward-marshal = Prendre 1 point Marshall
+choice-steal = { $what ->
+    [money] { $cattle ->
+        [yes] Voler la moitié de l’argent et le bétail
+       *[no] Voler la moitié de l’argent
+    }
+    [nuggets] { $cattle ->
+        [yes] Voler la moitié des pépites et le bétail
+       *[no] Voler la moitié des pépites
+    }
+   *[nothing] { $cattle ->
+        [yes] Voler le bétail
+       *[no] Ne rien voler
+    }
+}
+# As choice-steal, where a robber takes all.
+choice-steal-all = { $what ->
+    [money] { $cattle ->
+        [yes] Voler tout l’argent et le bétail
+       *[no] Voler tout l’argent
+    }
+    [nuggets] { $cattle ->
+        [yes] Voler toutes les pépites et le bétail
+       *[no] Voler toutes les pépites
+    }
+   *[nothing] { $cattle ->
+        [yes] Voler le bétail
+       *[no] Ne rien voler
+    }
+}
+choice-arrest = Lancer le Shérif sur { $character }
+choice-sheriff = Mener le Shérif à { $place }
+choice-halt = S’arrêter ici
+choice-discard = Défausser { $card }
+choice-give = Donner { $card }
+choice-give-money = Donner { $n } $
+choice-target = { $character }
+choice-contribute = Poser un disque sur l’histoire { $deck } : { $trigger }
+choice-contribute-plain = Poser un disque sur l’histoire { $deck }
+choice-goal = Révéler un objectif rempli : { $goal }
+choice-keep-tokens = Garder ces jetons, en PL : { $tokens }
+choice-keep-no-tokens = Ne garder aucun jeton
+
+## Questions: what a player is asked now
+
+question-none = Personne n’a rien à choisir pour l’instant.
+question-wait = En attente des autres.
+question-draft = Choisissez qui vous jouerez.
+question-start = Choisissez où vous commencez.
+question-income = Choisissez votre revenu.
+question-weapon = Choisissez l’arme à utiliser ce tour-ci.
+question-mount = Choisissez la monture à utiliser ce tour-ci.
+question-actions = { $n ->
+    [0] Vous n’avez plus d’action. Terminez, ou révélez un objectif.
+    [one] Choisissez une action. C’est la dernière.
+   *[other] Choisissez une action. Il vous en reste { $n }.
+}
+question-end-of-turn = Révélez un objectif rempli, ou finissez votre tour.
+question-extend-move = Continuer, ou rester ici ?
+question-move-ended = Vous voilà sur place. Voulez-vous y faire quelque chose ?
+question-ride = { $n ->
+    [one] Déplacez-vous de { $n } case au plus, ou restez.
+   *[other] Déplacez-vous de { $n } cases au plus, ou restez.
+}
+question-fight-start = Le combat commence. Choisissez une capacité à utiliser.
+question-commit = Posez une carte face cachée pour le combat.
+question-commit-or-decline = Posez une carte face cachée, ou refusez le combat.
+question-accept-or-decline = Acceptez-vous le combat ? Votre carte vient après.
+question-npc-bandit = Vous jouez le bandit. Posez une des cartes Combat face cachée.
+question-npc-heist = Vous jouez le garde. Posez une des cartes Combat face cachée.
+question-npc-sheriff = Vous jouez le Shérif. Posez une des cartes Combat face cachée.
+question-fight-reveal = Les cartes sont révélées. Utilisez-vous le bonus de votre carte ?
+question-fight-reactions = Les cartes sont révélées. Réagissez, ou passez.
+question-fight-compared = L’issue du combat est connue. Utilisez-vous le bonus de votre carte ?
+question-fight-outcome-rob = Choisissez votre butin.
+question-fight-outcome = Choisissez votre récompense.
+question-fire = Choisissez la prochaine capacité à utiliser.
+question-choose = Faites votre choix.
+question-suffer = Choisissez ce que vous subissez.
+question-may = Le voulez-vous ? { $offer }
+question-player-here = Choisissez un joueur.
+question-tribute = Donnez { $n } $ ou une carte.
+question-travel = Choisissez où vous rendre.
+question-store = Achetez ou améliorez, ou finissez vos achats.
+question-upgrade = Choisissez quoi améliorer.
+question-shop = Choisissez quoi acheter.
+question-equip-new = L’utiliser dès maintenant ? { $item }
+question-discard = { $n ->
+    [one] Choisissez une carte à défausser.
+   *[other] Choisissez { $n } cartes à défausser, une par une.
+}
+question-discard-limit = { $n ->
+    [one] Vous avez trop de cartes. Défaussez-en { $n }.
+   *[other] Vous avez trop de cartes. Défaussez-en { $n }, une par une.
+}
+question-npc-restart = Vous jouez la carte Combat. Annuler le combat et le recommencer ?
+question-sheriff-ride = { $n ->
+    [0] Choisissez où le Shérif s’arrête.
+    [one] Déplacez le Shérif : encore { $n } case.
+   *[other] Déplacez le Shérif : encore { $n } cases.
+}
+question-sheriff-arrest = Choisissez qui le Shérif tente d’arrêter.
+question-poker-join = Rejoindre la partie de poker ?
+question-poker-lay = Posez deux cartes face cachée pour la partie de poker.
+question-poker-bonus = Choisissez le bonus de carte à utiliser.
+question-poker-after = La partie de poker est finie. Choisissez une capacité.
+question-reroll = Relancez un dé, ou gardez le résultat.
+question-offer = Poser un disque sur une histoire ?
+question-points = Vous avez gagné des points. Réagissez, ou passez.
+question-tokens = Choisissez les jetons Légendaire que vous gardez.
+question-over = La partie est finie.
+
+## Refusals: why a choice is closed
+
+refusal-wrong-moment = Ce n’est pas ce qui est demandé maintenant.
+refusal-wrong-place = Vous ne pouvez pas faire cela ici.
+refusal-short = Il vous manque { $n } $.
+refusal-sold-out = Il n’en reste plus.
+refusal-already-owned = Vous en possédez déjà un exemplaire.
+refusal-too-many-items = Vous ne pouvez pas avoir plus de { $n } objets divers.
+refusal-not-upgradable = Seules les armes et les montures s’améliorent.
+refusal-not-owned = Vous ne possédez pas cet équipement.
+refusal-already-upgraded = Votre exemplaire est déjà amélioré.
+refusal-not-held = Vous n’avez pas cette carte en main.
+refusal-no-action = Cette carte n’a pas d’action.
+refusal-no-reaction = Cette carte ne permet pas de réagir ici.
+refusal-limit-reached = Vous avez épuisé cette possibilité.
+refusal-target-not-here = Ce joueur n’est pas sur votre case.
+refusal-already-fought = Vous avez déjà combattu ce joueur pendant ce tour.
+refusal-no-card-to-lay = Il vous faut une carte de poker à poser pour combattre.
+refusal-not-marshal = Il vous faut au moins 1 point Marshall pour arrêter quelqu’un.
+refusal-target-not-wanted = Ce joueur n’est pas Wanted.
+refusal-already-robbed = Vous ne pouvez attaquer la banque qu’une fois par tour.
+refusal-carries-cattle = Vous ne pouvez avoir qu’un seul jeton Bétail.
+refusal-no-cattle = Vous n’avez pas de bétail.
+refusal-sheriff-there = Le Shérif s’y trouve, et vous êtes Wanted.
+refusal-out-of-reach = C’est trop loin.
+refusal-no-mesa = Aucun chemin n’y mène par une mesa.
+refusal-too-few-nuggets = Vous n’avez pas autant de pépites.
+refusal-wanted-no-marshal = Vous êtes Wanted et ne pouvez pas gagner de points Marshall.
+refusal-no-marshal-reward = La carte Combat vous prive du point Marshall pour ce bandit.
+refusal-nothing-to-take = Il n’y a rien de tel à prendre.
+refusal-cannot-decline = Vous ne pouvez pas échapper à ce combat.
+refusal-goal-not-met = Vous n’avez pas rempli cet objectif pendant ce tour, ou il n’est pas à vous.
+refusal-no-disc = Vous ne pouvez pas poser de disque sur cette histoire.
+refusal-not-an-option = Ce choix n’existe pas.
+refusal-item-left-out = Cet équipement reste dans la boîte pour une première partie.
+refusal-cattle-left-out = Il n’y a pas de bétail dans une première partie.
+refusal-arrests-over = La fin de la partie est déclenchée : en Wild Wild West, on n’arrête plus personne.

@@ -1,0 +1,23 @@
+# The board of the browser client: the map's buttons, its short names, and the ruler of legendary points.
+
+web-board-view = Vue de la carte
+web-board-nearer = Plus près
+web-board-farther = Plus loin
+web-board-whole = Carte entière
+web-board-choices = Cases que vous pouvez choisir
+web-board-bandit = Bandit
+web-board-sheriff = Le Shérif
+
+# Short words under the map's medallions. Without one, the place's full name stands there.
+web-board-map-bank = Banque
+web-board-map-cabaret = Cabaret
+web-board-map-doctors-office = Docteur
+web-board-map-general-store = Magasin
+web-board-map-mine = Mine
+web-board-map-rail-station = Gare
+web-board-map-saloon = Saloon
+web-board-map-sheriffs-office = Shérif
+
+# { $game } is the number of legendary points that the game is played to.
+web-board-ruler = Points de Légende, partie en { $game }
+web-board-ruler-seat = { $name } : { $points } PL

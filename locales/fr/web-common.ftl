@@ -1,0 +1,111 @@
+# Texts of the page that several screens share, and those of its buttons, cards and dialogs.
+
+web-wordmark = Darkrock
+web-loading = On selle les chevaux
+web-trouble = Holà, doucement
+web-try-again = Réessayer
+web-close = Fermer
+web-cancel = Annuler
+
+web-lost = Rien que de la poussière
+web-lost-more = Aucune piste ne mène ici. Rebroussez chemin et prenez-en une autre.
+web-lost-home = Retour en ville
+
+## Kinds of effects
+
+web-kind-action = Action
+web-kind-bonus = Bonus
+web-kind-reaction = Réaction
+
+## Cards
+
+# $card is the rank and suit with the title, such as "9♦ Instincts".
+web-card-playable = { $card }, jouable
+web-card-chosen = { $card }, carte choisie
+web-card-dimmed = { $card }, pas maintenant
+web-card-back = Carte face cachée
+
+## Players
+
+web-shape-1 = cercle
+web-shape-2 = carré
+web-shape-3 = triangle
+web-shape-4 = losange
+web-shape-5 = hexagone
+web-shape-6 = écu
+web-seat = Place { $n }
+web-marshal = Marshall
+web-wanted = Wanted
+web-row = ligne { $n }
+web-actions-left = { $n ->
+    [0] Plus d’action
+    [one] Reste { $n } action
+   *[other] Reste { $n } actions
+}
+
+## The line to the server
+
+web-line-lost = La ligne est coupée. Nouvel essai.
+web-error-network = Le serveur est injoignable.
+web-error-server = Le serveur n’a pas compris.
+web-error-reply = La réponse du serveur n’a pas de sens.
+web-error-page = La page n’a pas pu faire cela. Rechargez-la.
+web-error-request = La page et le serveur ne se comprennent pas. Rechargez la page.
+
+## What the server says no to, by its short codes
+
+web-error-no-guest = Ce navigateur n’a pas encore de nom ici : dites qui vous êtes.
+web-error-not-found = Il n’y a rien de tel ici. Le lien est peut-être incomplet.
+web-error-too-many = C’est trop à la fois. Attendez un peu et réessayez.
+web-error-unavailable = Le serveur ne peut pas le faire maintenant. Rien n’a changé : réessayez.
+web-error-internal = Le serveur n’a pas pu le faire : erreur du programme.
+web-error-name = Un nom compte de 1 à 24 caractères, celui d’une table 40 au plus.
+web-error-chat = Un message compte de 1 à 300 caractères.
+web-error-seats = Une table a de 2 à 6 places.
+web-error-seat = Cette place n’existe pas.
+web-error-length = Une partie se joue en 15, 20 ou 25 PL.
+web-error-setup = Ces choix ne vont pas ensemble.
+web-error-first-game-goals = Une première partie se joue sans objectifs.
+web-error-first-game-length = Une première partie est une partie courte.
+web-error-first-game-players = Une première partie se joue de 2 à 4 joueurs.
+web-error-first-game-of-two = Dans une première partie à deux, l’Homme en Noir joue aussi.
+web-error-first-game-character = Ce personnage ne participe pas à une première partie à ce nombre de joueurs.
+web-error-first-game-begins = Une première partie a besoin de Billy the Kid, qui commence.
+web-error-man-in-black-players = L’Homme en Noir ne joue qu’à deux joueurs.
+web-error-record = Cet enregistrement est inutilisable : il est incomplet ou ne respecte pas les règles.
+web-error-bot = Ce bot n’existe pas ici.
+web-error-character = Ce personnage ne peut pas être choisi, ou une autre place l’a déjà choisi.
+web-error-open-seats = Une place est encore libre : mettez-y d’abord une personne ou un bot.
+web-error-taken = Cette place est prise.
+web-error-started = La partie a commencé : les places ne changent plus.
+web-error-not-host = Seul le créateur de la table peut faire cela.
+web-error-not-your-seat = Cette place n’est pas la vôtre.
+web-error-not-seated = Il faut une place à la table pour faire cela.
+web-error-not-finished = Cela viendra quand la partie sera finie.
+web-error-no-game = Aucune partie ne se joue à cette table pour l’instant.
+web-error-no-person = Personne ne joue à cette place.
+web-error-no-bot = Aucun bot ne joue à cette place.
+web-error-no-vote = Seuls les autres joueurs de la partie peuvent voter.
+web-error-bot-plays = Un bot joue à cette place : reprenez-la d’abord.
+web-error-stale = La partie a continué entre-temps. Choisissez de nouveau.
+web-error-not-asked = Cette place n’a rien à choisir pour l’instant.
+web-error-choice = Ce n’est pas un choix de la partie.
+web-error-open = Ce choix est possible maintenant.
+web-error-undo = Rien à annuler : depuis, quelque chose a été révélé ou un autre joueur a choisi.
+web-error-hints-off = Cette table joue sans conseils.
+web-error-not-faced = Dites d’abord que vous êtes devant l’écran.
+
+## The gist of cards whose whole text is too long for a card in the hand: at most 60 characters.
+## A number that stands here must stand in the whole text.
+
+web-gist-cheat = Au poker, valeur au choix. La couleur reste.
+web-gist-sprint = En fin de mouvement, avancez encore de 2 cases au plus.
+web-gist-manhunt = Shérif : 3 cases. Marshall ou Wanted : 1 PL.
+web-gist-stick-em-up = Après révélation, la carte adverse baisse de 2.
+web-gist-reputation = Gagnez 1 point de plus sur la même piste.
+web-gist-wallop = Victoire : 1 blessure de plus au joueur, ou piochez 1 carte.
+web-gist-shootout = Après comparaison, recommencez le combat.
+web-gist-instincts = Piochez 3. Ou piochez 1 quand elle est défaussée.
+web-gist-lady-luck = Au poker : gagnez 30 $ et piochez 1 carte.
+web-gist-bulletproof = En combat : annulez vos blessures et soignez-en 1.
+web-gist-quickdraw = Annulez l’effet d’une carte Combat.

@@ -1,0 +1,389 @@
+# The game's own screen in the browser: bar, rail, ledgers, decision, mat, hand, log.
+
+## The bar
+
+web-game-round = Manche { $n }
+web-game-length = Partie en { $n } PL
+web-game-your-turn = À vous de jouer
+web-game-turn-of = À { $name } de jouer
+web-game-you-choose = À vous de choisir
+web-game-waiting-for = En attente : { $names }
+web-game-phase-last-but-one = La fin approche : encore une manche après celle-ci
+web-game-phase-last = Dernière manche
+web-game-phase-over = La partie est finie
+web-game-deck = { $n ->
+    [one] { $n } carte dans la pioche
+   *[other] { $n } cartes dans la pioche
+}
+web-game-discards = { $n ->
+    [0] Défausse vide
+    [one] { $n } carte défaussée
+   *[other] { $n } cartes défaussées
+}
+web-game-discards-title = La défausse
+web-game-rules = Règles
+web-game-chat = Discussion
+web-game-sound-on = Le son est activé
+web-game-sound-off = Le son est coupé
+web-game-settings = Réglages
+web-game-menu = Menu
+web-game-home = Quitter la table
+web-game-watching = Spectateur
+web-game-review = Replay
+web-game-line-opening = Connexion
+web-game-line-lost = La ligne est coupée. Nouvel essai.
+web-game-resign = Laisser la partie à un bot
+web-game-resign-title = Quitter la partie ?
+web-game-resign-text = Un bot prend votre place et joue la suite. Vous pouvez regarder, et revenir tant que la partie dure.
+web-game-resign-yes = Laisser à un bot
+web-game-resign-no = Continuer
+web-game-come-back = Reprendre votre place
+
+## Players
+
+web-game-players = Joueurs
+web-game-player-more = { $name } : tout sur ce joueur
+web-game-first = Premier joueur
+web-game-you = Vous
+web-game-playing = Joue
+web-game-chooses = Choisit
+web-game-bot = Bot :
+web-game-bot-plays = Un bot joue la suite
+web-game-away = Absence
+web-game-deeds-left = { $n ->
+    [one] Reste { $n } carte
+   *[other] Reste { $n } cartes
+}
+web-game-lp = PL
+web-game-lp-of = { $n } PL
+web-game-money-of = Argent : { $n } $
+web-game-cards-of = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+web-game-nuggets-of = { $n ->
+    [one] { $n } pépite d’or
+   *[other] { $n } pépites d’or
+}
+web-game-wounds-of = Blessures : { $n } sur { $of }
+web-game-track-none = Ni insigne, ni prime
+web-game-stands = Se trouve ici : { $place }
+web-game-drives = Mène du bétail : { $ranch }
+web-game-discs = { $n ->
+    [one] { $n } disque sur les histoires
+   *[other] { $n } disques sur les histoires
+}
+web-game-tokens-of = { $n ->
+    [one] { $n } jeton Légendaire
+   *[other] { $n } jetons Légendaire
+}
+web-game-goals-of = { $n ->
+    [one] { $n } objectif rempli
+   *[other] { $n } objectifs remplis
+}
+web-game-facedown = { $n ->
+    [one] { $n } carte face cachée
+   *[other] { $n } cartes face cachée
+}
+web-game-items = Équipement
+web-game-no-items = Encore rien
+web-game-ability = Capacité légendaire
+web-game-ability-off = À partir de { $n } PL
+web-game-away-more = Absence : { $name }
+web-game-vote = Laisser jouer un bot
+web-game-voted = { $n ->
+    [one] { $n } vote pour un bot
+   *[other] { $n } votes pour un bot
+}
+web-game-on-foot = À pied
+web-game-unarmed = Sans arme
+
+## Tracks and stories
+
+web-game-marshal-when = PL en fin de partie
+web-game-wanted-when = PL à chaque fin de tour
+web-game-track-space = { $track } { $n } : { $gives }
+web-game-track-nothing = rien
+web-game-track-here = Ici : { $names }
+web-game-money = { $n } $
+web-game-points = { $n } PL
+web-game-row-worth = +{ $n }
+web-game-story = Histoire
+web-game-story-cards = Pioche : { $n }
+web-game-story-none = Plus d’histoire
+web-game-story-discs = Disques : { $n } sur { $of }
+
+## My mat and hand
+
+web-game-mat = Vos biens
+web-game-of = sur { $n }
+web-game-slot-item = Objet
+web-game-spaces = { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}
+web-game-upgraded = amélioré
+web-game-not-active = inutilisé ce tour-ci
+web-game-wounds = Blessures
+web-game-nuggets = Pépites d’or
+web-game-cash = Argent
+web-game-cattle-of = Bétail : { $ranch }
+web-game-goal-met = Rempli : révélez-le à la fin de vos actions
+web-game-goal-open = Pas encore rempli
+web-game-tokens-own = Vos jetons Légendaire, en PL : { $values }
+web-game-hand = Votre main
+web-game-hand-empty = Aucune carte en main
+web-game-hand-dealer = Vous êtes le croupier
+
+## The decision
+
+web-game-decision = Ce qu’on vous demande
+web-game-undo = Annuler
+web-game-undo-more = Annule votre dernier choix
+web-game-why = Pourquoi ?
+web-game-why-more = La règle à ce sujet
+web-game-group-move = Mouvement
+web-game-group-cards = Cartes et équipement
+web-game-group-card = Choisir une carte
+web-game-group-here = Ici : { $place }
+web-game-group-here-plain = Ici
+web-game-group-fight = Combat
+web-game-group-choice = Choisir
+web-game-group-stop = Ou
+web-game-ride = Chevaucher, { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+} au plus
+web-game-ride-short = Chevaucher ({ $n } max)
+web-game-walk = Marcher, { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+} au plus
+web-game-reach = { $mount } · { $n ->
+    [one] { $n } case à portée
+   *[other] { $n } cases à portée
+}
+web-game-reach-plain = { $n ->
+    [one] { $n } case à portée
+   *[other] { $n } cases à portée
+}
+web-game-ride-on-map = Choisir sur la carte
+web-game-destinations = Où aller ?
+web-game-destinations-more = Les lieux qui ont un nom, ou toute case lumineuse de la carte.
+web-game-back = Retour
+web-game-start-fight = Engager un combat
+web-game-fight-nobody = Personne sur votre case
+web-game-ride-and-fight = Y aller et combattre
+web-game-ride-to = Aller à { $place }
+web-game-elsewhere = Ailleurs
+web-game-do-ride = Y aller
+web-game-do = Le faire
+web-game-do-not = Pas encore
+web-game-end-early = { $n ->
+    [one] Il vous reste { $n } action. Finir quand même ?
+   *[other] Il vous reste { $n } actions. Finir quand même ?
+}
+web-game-pick-two = Choisissez deux cartes de votre main.
+web-game-pick-more = Choisissez encore une carte.
+web-game-lay-two = Poser ces deux cartes
+web-game-lay-hand = { $hand } avec le flop
+web-game-passing = Rien ne convient. Vous passez.
+web-game-wait = Attendre
+web-game-waits = Rien à faire pour l’instant
+web-game-waits-for = Au choix de : { $names }
+web-game-shows = Regarder
+web-game-watch-more = Vous regardez cette partie. Tout ce qui est caché reste caché.
+web-game-over = La partie est finie
+web-game-over-more = On compte les points.
+web-game-refused = Impossible : { $reason }
+web-game-handover = Passez l’appareil à { $name }
+web-game-handover-more = Tout reste caché : l’écran attend { $name }.
+web-game-handover-go = C’est moi, { $name }
+
+web-game-hint-actions = Choisissez une <b>case lumineuse</b> où aller, ou une autre action.
+web-game-hint-actions-last = Dernière action : une <b>case lumineuse</b>, ou un autre choix.
+web-game-hint-actions-none = Plus d’action. Terminez, ou révélez un objectif.
+
+## Titles of questions
+
+web-game-title-draft = Qui serez-vous ?
+web-game-title-start = Où commencez-vous ?
+web-game-title-income = Quel revenu ?
+web-game-title-weapon = Quelle arme ?
+web-game-title-mount = Quelle monture ?
+web-game-title-actions = Que faire ?
+web-game-title-end-of-turn = Fin de votre tour
+web-game-title-extend-move = Continuer ?
+web-game-title-move-ended = Vous voilà sur place
+web-game-title-ride = Où aller ?
+web-game-title-fight-start = Le combat commence
+web-game-title-commit = Posez une carte
+web-game-title-accept-or-decline = Allez-vous combattre ?
+web-game-title-commit-or-decline = Allez-vous combattre ?
+web-game-title-npc-bandit = Vous jouez le bandit
+web-game-title-npc-heist = Vous jouez le garde
+web-game-title-npc-sheriff = Vous jouez le Shérif
+web-game-title-fight-reveal = Utiliser votre carte ?
+web-game-title-fight-reactions = Votre réaction ?
+web-game-title-fight-compared = Utiliser votre carte ?
+web-game-title-fight-outcome-rob = Votre butin
+web-game-title-fight-outcome = Votre récompense
+web-game-title-fire = Par quoi commencer ?
+web-game-title-choose = Que choisir ?
+web-game-title-suffer = Serrez les dents
+web-game-title-may = Le voulez-vous ?
+web-game-title-player-here = Quel joueur ?
+web-game-title-tribute = Payez
+web-game-title-travel = Où vous rendre ?
+web-game-title-store = Au magasin
+web-game-title-upgrade = Améliorer quoi ?
+web-game-title-shop = Acheter quoi ?
+web-game-title-equip-new = L’utiliser ?
+web-game-title-discard = Défausse
+web-game-title-discard-limit = Trop de cartes
+web-game-title-npc-restart = Recommencer ?
+web-game-title-sheriff-ride = Le Shérif se déplace
+web-game-title-sheriff-arrest = Qui veut-il ?
+web-game-title-poker-join = Un poker ?
+web-game-title-poker-lay = Vos deux cartes
+web-game-title-poker-bonus = Un bonus de carte ?
+web-game-title-poker-after = Après la partie
+web-game-title-reroll = Relancer ?
+web-game-title-offer = Contribuer ?
+web-game-title-points = Votre réaction ?
+web-game-title-tokens = Votre légende
+web-game-title-over = La partie est finie
+
+## What a choice does
+
+web-game-pay = Payer { $n } $
+web-game-gain-money = +{ $n } $
+web-game-gain-lp = +{ $n } PL
+web-game-price = { $n } $
+web-game-price-free = Gratuit
+web-game-offer-work = Travailler
+web-game-offer-heal = Se soigner
+web-game-offer-revel = Se divertir, { $n } PL
+web-game-offer-poker = Jouer au poker
+web-game-offer-poker-more = Mise { $n } $, la maison ajoute { $house } $
+web-game-offer-prospect-more = Lancer les deux dés
+web-game-offer-heist-more = { $money } $, Wanted +{ $wanted } en cas de victoire
+web-game-offer-acquire-more = Pour la gare ou l’autre ranch
+web-game-offer-deposit = { $nuggets ->
+    [one] Vendre { $nuggets } pépite
+   *[other] Vendre { $nuggets } pépites
+}
+web-game-offer-deposit-cards = { $nuggets ->
+    [0] { $cards ->
+        [one] Vendre { $cards } carte comme pépite
+       *[other] Vendre { $cards } cartes comme pépites
+    }
+    [one] { $cards ->
+        [one] Vendre { $nuggets } pépite, { $cards } carte
+       *[other] Vendre { $nuggets } pépite, { $cards } cartes
+    }
+   *[other] { $cards ->
+        [one] Vendre { $nuggets } pépites, { $cards } carte
+       *[other] Vendre { $nuggets } pépites, { $cards } cartes
+    }
+}
+web-game-offer-duel = Duel : { $name }
+web-game-offer-duel-lp = { $n } PL à gagner
+web-game-offer-rob = Voler { $name }
+web-game-offer-rob-more = La moitié de l’argent ou de l’or
+web-game-offer-rob-all-more = Tout l’argent ou tout l’or
+web-game-offer-arrest = Arrêter { $name }
+web-game-offer-arrest-more = Des points Marshall à gagner
+web-game-offer-mesa = { $place }, par la mesa
+web-game-tip-bandit = Un bandit ici :
+web-game-tip-bandit-more = le trajet finit en combat.
+web-game-offer-bandit = Un bandit ici : le trajet finit en combat.
+web-game-offer-way-plain = { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}
+web-game-offer-players = Ici : { $names }
+web-game-offer-players-many = Ici : { $names }
+web-game-offer-tokens = { $n ->
+    [one] Garder { $n } jeton
+   *[other] Garder { $n } jetons
+}
+web-game-offer-tokens-more = Valeur en PL : { $values }
+web-game-offer-tokens-none = N’en garder aucun
+web-game-offer-reroll-1 = Relancer le premier dé
+web-game-offer-reroll-2 = Relancer le second dé
+web-game-offer-reroll-more = Il montre : { $face }
+web-game-offer-contribute = Histoire { $deck }
+web-game-offer-end-more = { $n ->
+    [0] Plus d’action
+    [one] Reste { $n } action
+   *[other] Reste { $n } actions
+}
+web-game-offer-target-more = Se trouve ici : { $place }
+
+## Poker hands
+
+web-game-poker-high-card = Hauteur
+web-game-poker-pair = Une paire
+web-game-poker-two-pair = Une double paire
+web-game-poker-three-of-a-kind = Un brelan
+web-game-poker-straight = Une suite
+web-game-poker-flush = Une couleur
+web-game-poker-full-house = Un full
+web-game-poker-four-of-a-kind = Un carré
+web-game-poker-straight-flush = Une quinte flush
+web-game-poker-five-of-a-kind = Cinq du même rang
+
+## The hint
+
+web-hint = Conseil
+web-hint-more = Que ferait un pistolero ?
+web-hint-title = Le conseil d’un pistolero
+web-hint-close = Ranger le conseil
+web-hint-thinking = Il y réfléchit
+web-hint-thinking-more = Inutile de l’attendre.
+web-hint-silent = Pour un pistolero, tout se vaut.
+web-hint-again = Redemander
+# Spoken once the advice is there: the best choice, and its chance of winning the game.
+web-hint-best = Conseillé : { $choice }. { $n } % de gagner la partie.
+web-hint-key-choice = Les meilleurs choix
+web-hint-key-chance = Gagner la partie
+web-hint-percent = { $n } %
+web-hint-chance = { $n } % de gagner la partie
+# $lp is a number with its sign.
+web-hint-worth = { $lp } PL
+# $clauses say why, such as "62% to win, worth about 3 LP", joined by the comma below.
+web-hint-sentence = { $clauses }.
+web-hint-comma = { ", " }
+web-hint-mark = Conseillé
+web-hint-play = Jouer cela
+web-hint-play-of = Jouer cela : { $choice }
+
+## The log and the chat
+
+web-game-log = Journal
+web-game-log-filter = Afficher
+web-game-log-all = Tout
+web-game-log-mine = Moi
+web-game-log-fights = Combats
+web-game-log-money = Argent
+web-game-log-lp = PL
+web-game-log-empty = Encore rien.
+web-game-chat-unread = { $n ->
+    [one] { $n } nouveau message
+   *[other] { $n } nouveaux messages
+}
+web-game-chat-empty = Personne n’a encore dit un mot.
+web-game-chat-say = Dire quelque chose
+web-game-chat-send = Envoyer
+
+## The phone
+
+web-game-tab-board = Plateau
+web-game-tab-hand = Main
+web-game-tab-players = Joueurs
+web-game-tab-tracks = Pistes
+web-game-tab-log = Journal
+web-game-tabs = Parties de la table
+web-game-sheet-more = Montrer tous les choix
+web-game-sheet-less = Réduire

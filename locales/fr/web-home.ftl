@@ -1,0 +1,184 @@
+# The first screen: playing at once, tables to join, making a table; and the bar over the screens around the game.
+
+web-home-tagline = Chevauchez, pariez, volez et faites-vous un nom. De 2 à 6 joueurs, ici même dans votre navigateur.
+web-home-credit = Une création de fans, non officielle, avec ses propres illustrations. Merci de posséder le jeu de société { $game }. Icônes : game-icons.net, CC BY 3.0.
+web-home-board-game = Western Legends
+
+## The bar
+
+web-nav = Autour de la ville
+web-nav-rules = Règles
+web-nav-settings = Réglages
+web-nav-language = Langue
+
+## The guest's name
+
+web-guest = Joueur : { $name }
+web-guest-none = Choisir un nom
+web-guest-title = Comment vous appelle-t-on ?
+web-guest-label = Votre nom
+web-guest-help = Les autres le voient à la table. Aucun compte n’est nécessaire : ce navigateur se souvient de vous.
+web-guest-keep = Garder
+# Names given to those who have none, separated by commas: first names of the Old West.
+web-guest-names = Marlow, Jules, Ada, Clémentine, Silas, Hattie, Ezra, Joséphine, Wade, Opale, Virgile, Lottie, Amos, Della, Rufus, Cora, Jasper, Mabel, Lévi, Perle, Gédéon, Nell, Otis, Ruby, Boone, Effie, Harlan, Sadie, Emmett, Willa
+
+## Playing at once
+
+web-play-title = Jouer contre des bots
+web-play-character = Votre personnage :
+web-play-draft = Pioché dans le paquet
+web-play-draft-more = Vous recevez deux personnages au début de la partie et en choisissez un.
+web-play-begins = Commence ici : { $place }. Reçoit : { $gains }.
+web-play-opponents = Vos adversaires
+web-play-opponents-number = Nombre d’adversaires
+web-play-mixed = De toutes sortes.
+# For those who hear the page: the button that changes the level of one opponent.
+web-play-opponent = Adversaire { $n } : { $level }. Changer le niveau
+web-play-opponent-title = Quel niveau pour l’adversaire { $n } ?
+web-play-length = Durée
+web-play-now = Jouer
+## A first game, for newcomers
+
+web-first-title = Tout frais en ville ?
+web-first-more = Une partie courte, avec moins de règles, contre deux adversaires faciles.
+web-first-go = Jouer une première partie
+
+## Bots' levels. A level without words here is shown by its id.
+
+web-level-random = Virevoltant
+web-level-random-more = Roule là où le vent le pousse.
+web-level-greenhorn = Pied-tendre
+web-level-greenhorn-more = Tout frais et imprudent : parfait pour une première partie.
+web-level-hand = Cow-boy
+web-level-hand-more = Prévoit chaque tour et connaît les probabilités.
+web-level-gunslinger = Pistolero
+web-level-gunslinger-more = Voit de nombreux coups à l’avance et ne pardonne rien.
+web-level-program = Programme
+web-level-program-more = Un programme de qui fait tourner ce serveur.
+# A level that is told how long it may think: $n is a number of tries.
+web-level-told = { $level } ({ $n })
+web-level-strength = Force { $n } sur { $of }
+web-level-all = Tous
+web-level-all-more = « Tous » donne ce niveau à chaque adversaire.
+web-level-all-of = { $level } pour tous les adversaires
+
+## What tables agree on
+
+web-length-15 = Courte { $n }
+web-length-20 = Moyenne { $n }
+web-length-25 = Longue { $n }
+web-length-other = { $n } PL
+web-characters-draft = À choisir
+web-characters-random = Au hasard
+web-characters-chosen = Choisis
+web-pace-instant = Aussitôt
+web-pace-brisk = Vif
+web-pace-relaxed = Posé
+web-goals-on = objectifs
+web-goals-off = sans objectifs
+# Kinds of games, and what each of them is.
+web-variant-usual = Partie normale
+web-variant-usual-more = Tous les personnages, tout l’équipement, le bétail et les histoires.
+web-variant-first-game = Première partie
+web-variant-first-game-more = Pour débuter : 2 à 4 joueurs, quatre personnages connus, en 15 PL ; sans objectifs, sans bétail, sans trois des équipements ni la moitié des histoires.
+web-variant-wild-wild-west = Wild Wild West
+web-variant-wild-wild-west-more = Plus rude : un duel perdu coûte des PL, les voleurs prennent tout, qui est attaqué et gagne reçoit des PL, et à la fin on n’arrête plus personne.
+web-variant-man-in-black = L’Homme en Noir
+web-variant-man-in-black-more = Un troisième larron, joué par le jeu, veut gagner lui aussi.
+web-table-of = Chez { $name }
+web-table-bots = Une table de bots
+web-table-plain = Une table
+web-table-sum = { $length }, { $goals }
+web-table-seats = Places prises : { $taken } sur { $seats }
+
+## Lists of tables
+
+web-mine-title = Mes parties
+web-mine-running = { $n ->
+    [0] aucune en cours
+    [one] { $n } en cours
+   *[other] { $n } en cours
+}
+web-mine-draft = Choix des personnages
+web-mine-round = Manche { $round }, vous avez { $lp } PL
+web-mine-your-turn = À vous de jouer
+web-mine-open = Ouvrir
+web-mine-more = { $n ->
+    [one] Afficher { $n } de plus
+   *[other] Afficher { $n } de plus
+}
+web-mine-fewer = Réduire
+web-row-round = Manche { $round }
+web-row-leads = { $name } mène avec { $lp }
+web-row-leads-you = Vous menez avec { $lp }
+web-row-level = Égalité à { $lp }
+web-row-pointless = Encore aucun point
+web-row-waiting = En attente : { $name }
+web-row-waiting-many = En attente : { $n } joueurs
+web-row-won = { $n ->
+    [0] Finie
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+}
+web-row-rounds = { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
+web-lists = Tables
+web-lists-open = Ouvertes
+web-lists-running = En cours
+web-lists-finished = Finies
+web-lists-none-open = Aucune table ouverte pour l’instant. Créez-en une et envoyez le lien à vos amis.
+web-lists-none-running = Aucune partie publique en cours.
+web-lists-none-finished = Encore aucune partie finie.
+web-lists-join = Rejoindre
+web-lists-watch = Regarder
+web-lists-replay = Revoir
+# For those who hear the page: what the button does with which table.
+web-lists-of = { $action } : { $table }
+
+web-learn-title = Apprendre le jeu
+web-learn-more = Toutes les règles, les cartes et l’équipement à consulter.
+web-learn-go = Lire les règles
+
+## Making a table
+
+web-create = Créer une table
+web-create-name = Nom de la table
+web-create-name-hint = La bande du dimanche
+web-create-seats = Places
+web-create-seat-open = Ouverte à tous
+web-create-seat-me = Sur cet écran
+web-create-seat-bot = Bot : { $level }
+web-create-seat-who = Qui occupe la place { $n }
+web-create-seat-name = Nom du joueur à la place { $n }
+web-create-seat-character = Personnage de la place { $n }
+web-create-seat-add = Ajouter une place
+web-create-seat-remove = Retirer la place { $n }
+web-create-player = Joueur { $n }
+web-create-hot-seat = Plusieurs joueurs se relaient sur cet écran ; la page cache les mains quand elle passe de l’un à l’autre.
+web-create-length = Durée
+web-create-kind = La partie
+web-create-goals = Objectifs
+web-create-goals-more = Chaque personnage a des objectifs secrets qui valent des jetons Légendaire.
+web-create-characters = Personnages
+web-create-listed = Dans la liste des tables ouvertes
+web-create-listed-more = Sinon, seuls ceux qui ont le lien la trouvent.
+web-create-hints = Conseils
+web-create-hints-more = Les joueurs peuvent demander ce que ferait un pistolero.
+web-create-pace = Rythme des bots
+web-create-absence = En cas d’absence
+web-create-absence-vote = Un bot prend le relais si les autres votent pour
+web-create-absence-minutes = { $n ->
+    [one] Un bot peut prendre le relais après { $n } minute
+   *[other] Un bot peut prendre le relais après { $n } minutes
+}
+web-create-record = Reprendre une partie enregistrée
+web-create-record-choose = Choisir un fichier
+web-create-record-drop = Y renoncer
+web-create-record-is = { $file } : { $players } joueurs. La durée, les objectifs et les personnages sont ceux de l’enregistrement.
+web-create-record-wrong = Ce fichier n’est pas l’enregistrement d’une partie.
+web-create-any-character = Au choix
+web-create-go = Ouvrir la table
+web-create-go-play = Jouer
+web-create-no-person = Prenez une place, ou laissez-en une ouverte.

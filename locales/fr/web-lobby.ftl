@@ -1,0 +1,138 @@
+# The table before its game: who sits where, what was agreed on, the link, and the promise of fair dice.
+
+web-lobby-lead = { $open ->
+    [0] Tout le monde est là.
+    [one] Une place est libre.
+   *[other] { $open } places sont libres.
+}
+web-lobby-lead-record = { $open ->
+    [0] Tout le monde est de retour. La partie reprend là où s’arrête son enregistrement.
+    [one] Une place de l’enregistrement est libre.
+   *[other] { $open } places de l’enregistrement sont libres.
+}
+web-lobby-seats = Places
+web-lobby-open = Place libre
+web-lobby-you = Vous
+web-lobby-here = À la table
+web-lobby-away = Absence
+web-lobby-any = Tout personnage
+web-lobby-sit = S’asseoir ici
+web-lobby-sit-too = Ajouter un joueur ici
+web-lobby-leave = Se lever
+web-lobby-put-bot = Mettre un bot ici
+web-lobby-level = Changer le niveau
+web-lobby-free = Libérer la place
+web-lobby-choose = Choisir un personnage
+web-lobby-change = Changer de personnage
+# What a button does with which seat, for those who hear the page.
+web-lobby-of = { $action } : place { $n }
+web-lobby-too-title = Qui joue aussi ici ?
+web-lobby-too-help = Plusieurs joueurs peuvent partager cet écran : il cache les mains quand il passe de l’un à l’autre.
+web-lobby-level-title = Qui joue à la place { $n } ?
+
+web-lobby-start = Lancer la partie
+web-lobby-start-ready = Toutes les places sont prises.
+web-lobby-start-open = { $n ->
+    [one] Une place est encore libre : attendez un joueur, ou mettez-y un bot.
+   *[other] { $n } places sont encore libres : attendez des joueurs, ou mettez-y des bots.
+}
+web-lobby-start-host = Seul l’hôte peut lancer la partie. Un peu de patience.
+web-lobby-start-host-open = En attente de joueurs. L’hôte lance la partie quand toutes les places sont prises.
+
+web-lobby-link = Inviter vos amis
+web-lobby-link-label = Lien de cette table
+web-lobby-link-more = Qui a le lien peut s’asseoir ou regarder.
+web-lobby-copy = Copier
+web-lobby-copied = Copié
+web-lobby-copy-hand = Appuyez sur Ctrl+C, ou restez appuyé sur le lien pour le copier.
+
+web-lobby-agreed = La partie
+web-lobby-agreed-change = Changer
+web-lobby-agreed-keep = Garder
+web-lobby-kind = Variante
+web-lobby-edition = Livret
+web-lobby-length = Durée
+web-lobby-characters = Personnages
+web-lobby-goals = Objectifs
+web-lobby-goals-yes = En jeu
+web-lobby-goals-no = Sans
+web-lobby-pace = Rythme des bots
+web-lobby-absence = Absences
+web-lobby-absence-vote = Remplacement par vote
+web-lobby-absence-minutes = { $n ->
+    [one] Un bot après { $n } minute
+   *[other] Un bot après { $n } minutes
+}
+web-lobby-hints = Conseils
+web-lobby-hints-yes = Permis
+web-lobby-hints-no = Interdits
+web-lobby-listed = Visible par
+web-lobby-listed-yes = Tout le monde
+web-lobby-listed-no = Ceux qui ont le lien
+
+web-lobby-fair = Des dés honnêtes
+web-lobby-fair-more = Le serveur a scellé sa part des dés avant que quiconque s’assoie, et la page de chaque joueur y ajoute une part à elle : personne ne peut donc les choisir. À la fin de la partie, votre page ouvre le sceau et vérifie que rien n’a été changé.
+web-lobby-fair-details = Voir les sceaux
+web-lobby-fair-server = Sceau de la part du serveur (SHA-256)
+web-lobby-fair-mine = Votre part, place { $n }
+web-lobby-fair-none = Vous ajoutez votre part en vous asseyant.
+
+web-talk = Discussion
+web-talk-none = Personne n’a dit un mot.
+web-talk-label = Dire quelque chose
+web-talk-send = Envoyer
+web-talk-who = { $name } :
+
+## House notes
+
+web-notes-title = Notes maison
+web-notes-none = Joignez un fichier d’aide de jeu (YAML avec des sections en Markdown) : ses règles figurent dans l’aide de cette table.
+web-notes-name = « { $name } » figure dans l’aide de cette table.
+web-notes-attach = Joindre un fichier
+web-notes-replace = Remplacer
+web-notes-remove = Retirer
+# $what says in English what the program found wrong in the file, and on which line.
+web-notes-wrong = Ce n’est pas un fichier d’aide de jeu : { $what }
+web-notes-size = Le fichier est trop gros : 64 Kio au plus.
+
+## The rulebook
+
+web-edition = Livret
+web-edition-en = Anglais
+web-edition-en-changed = Anglais, modifié
+web-edition-fr = Français
+web-edition-fr-changed = Français, modifié
+web-edition-it = Italien
+web-edition-it-changed = Italien, modifié
+web-edition-single = Règles une à une
+web-edition-switch-five-of-a-kind = Cinq du même rang
+web-edition-five-of-a-kind-below = Sous la quinte flush royale
+web-edition-five-of-a-kind-above = Au-dessus de la quinte flush royale
+web-edition-switch-start-of-fight-step = Effets de début de combat
+web-edition-start-of-fight-step-before-cards = Avant toute carte posée
+web-edition-start-of-fight-step-after-accepting = Une fois que la cible a accepté
+web-edition-switch-guard-commits-first = Attaque de banque : qui pose d’abord
+web-edition-guard-commits-first-no = Le voleur
+web-edition-guard-commits-first-yes = Le garde
+web-edition-switch-bandit-draws-first = Les cartes du bandit se piochent
+web-edition-bandit-draws-first-yes = Avant que vous posiez la vôtre
+web-edition-bandit-draws-first-no = Après que vous avez posé la vôtre
+web-edition-switch-sheriff-draws-first = Les cartes du Shérif se piochent
+web-edition-sheriff-draws-first-no = Après la carte du joueur Wanted
+web-edition-sheriff-draws-first-yes = Avant la carte du joueur Wanted
+web-edition-switch-surrender-to-sheriff = Se rendre au Shérif
+web-edition-surrender-to-sheriff-yes = Permis
+web-edition-surrender-to-sheriff-no = Seulement sans carte
+web-edition-switch-story-ride = Déplacement du Shérif par une histoire
+web-edition-story-ride-up-to = Jusqu’au nombre indiqué
+web-edition-story-ride-exact = Exactement le nombre indiqué
+web-edition-switch-delivery-after = Livraisons, et cartes de fin de mouvement
+web-edition-delivery-after-move-action = Après une action Mouvement
+web-edition-delivery-after-any-movement = Après tout déplacement
+web-edition-delivery-after-deliveries-any-movement = Livraisons après tout déplacement
+web-edition-switch-change-active-item = Changer d’arme ou de monture
+web-edition-change-active-item-bought = À l’achat
+web-edition-change-active-item-bought-or-upgraded = À l’achat ou à l’amélioration
+web-edition-switch-raising-card-values = Augmenter une carte en combat
+web-edition-raising-card-values-never = Jamais
+web-edition-raising-card-values-up-to-ace = Jusqu’à l’As

@@ -1,0 +1,104 @@
+# The end of a game, and its replay.
+
+web-result-legend = { $n ->
+    [one] { $names } est la légende
+   *[other] { $names } sont les légendes
+}
+web-result-trigger = { $name } atteint { $length } PL en premier, à la manche { $round }.
+web-result-passed = { $name } passe devant au décompte final.
+web-result-shared = Le décompte final n’a pas pu trancher.
+web-result-podium = Le classement
+web-result-place = { $place }. { $name }
+web-result-lp = { $lp } PL
+
+web-result-sources = D’où viennent les points
+web-result-length = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+} · { $minutes ->
+    [0] moins d’une minute
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+web-result-player = Joueur
+web-result-total = Total
+web-result-most = Le plus de points de cette source
+web-result-counted = À droite du trait : compté à la fin
+web-result-source-fights = Combats
+web-result-source-tracks = Pistes
+web-result-source-town = Ville
+web-result-source-cattle = Bétail
+web-result-source-stories = Histoires
+web-result-source-cards = Cartes
+web-result-source-other = Autres
+web-result-source-upgrades = Améliorations
+web-result-source-money = Argent
+web-result-source-wounds = Blessures
+web-result-source-wanted = Wanted
+web-result-source-marshal = Marshall
+web-result-source-tokens = Objectifs
+
+web-result-plot = Points de Légende par manche
+web-result-plot-target = En tirets : { $length } PL déclenchent la fin
+web-result-plot-final = Final
+web-result-plot-label = Points de Légende par manche. Les flèches du clavier lisent les manches.
+web-result-plot-round = Manche { $round }
+web-result-plot-end = Décompte final
+# One round read aloud: $values are names with their points.
+web-result-plot-values = { $round } : { $values }
+web-result-plot-value = { $name } { $lp }
+
+web-result-rematch = Revanche
+web-result-rematch-join = Vers la revanche
+web-result-review = Analyse
+web-result-replay = Revoir
+web-result-home = Retour en ville
+web-result-talk = Discussion
+web-result-record = Enregistrement de la partie
+
+web-seal-checking = Ouverture du sceau
+web-seal-ok = Les dés étaient honnêtes
+web-seal-ok-more = Votre page a vérifié les sceaux de cette partie.
+web-seal-ok-watch = Cette page a vérifié les sceaux. Ceux qui ont joué peuvent vérifier aussi leur propre part.
+web-seal-wrong = Les sceaux ne concordent pas
+web-seal-wrong-more = Ce qui a été scellé n’est pas ce qui a été joué.
+web-seal-untold = Aucun sceau à ouvrir
+web-seal-untold-more = Le serveur n’a pas révélé sa part des dés.
+web-seal-unable = Non vérifié ici
+web-seal-unable-more = Les navigateurs ne calculent les sceaux que sur les pages reçues en HTTPS. L’enregistrement peut être vérifié sur votre ordinateur.
+web-seal-details = Ce qui a été vérifié
+web-seal-title = Le sceau des dés
+web-seal-check-server = La part du serveur est celle qu’il a scellée avant que quiconque s’assoie
+web-seal-check-seed = La graine provient de la part du serveur et de celles de tous les joueurs
+web-seal-check-published = La graine est celle scellée au début de la partie
+web-seal-check-own = Votre propre part en fait partie
+web-seal-own-unknown = Ce navigateur n’a pas joué ici et n’a donc aucune part à chercher
+web-seal-yes = Vrai
+web-seal-no = Faux
+web-seal-seed = Graine
+web-seal-server-part = La part du serveur
+web-seal-verify = Pour vérifier la partie entière, chaque choix et chaque carte, prenez son enregistrement et lancez :
+web-seal-command = darkrock replay --verify { $file }
+
+## The replay of a game
+
+web-replay-title = Replay
+web-replay-step = Étape { $n } sur { $total }
+web-replay-steps = Étapes de la partie
+web-replay-round = Manche { $round }
+web-replay-setup = Mise en place de la partie
+web-replay-hidden = Un choix caché
+web-replay-did = { $name } : { $choice }
+web-replay-first = Au début
+web-replay-back = Une étape en arrière
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-next = Une étape en avant
+web-replay-turn = Au tour suivant
+web-replay-last = À la fin
+web-replay-speed = Vitesse
+web-replay-times = { $n }×
+web-replay-seen = Vu par
+web-replay-spectator = Un spectateur
+web-replay-keys = Les flèches avancent ou reculent, la barre d’espace lit ou met en pause.
+web-replay-leave = Quitter le replay

@@ -1,0 +1,43 @@
+# A finished game looked over: the chances turn by turn, and the choices that cost most.
+
+web-review-title = Les tournants de la partie
+web-review-lead = Les chances de victoire de chacun au début de chaque tour, vues par un pistolero.
+web-review-go-replay = Revoir
+web-review-go-result = Résultat
+web-review-working = Un pistolero étudie votre partie
+web-review-working-more = Chaque choix est pesé. Vous pouvez partir : il continue sans vous.
+web-review-progress = { $of ->
+    [0] Préparation
+   *[other] Choix pesés : { $done } sur { $of }
+}
+web-review-chances = Chances de victoire
+web-review-chances-key = Pointillés : égalité
+web-review-slider = Chances de victoire par tour. Les flèches lisent les tours, Entrée montre le moment.
+# $when is a turn or the end, $values are names with their chances.
+web-review-values = { $when } : { $values }
+web-review-value = { $name } { $n } %
+web-review-turn = Manche { $round }, tour : { $name }
+web-review-end = La fin
+web-review-won = Victoire
+web-review-watch = Voir ce moment
+web-review-table = Les chances en tableau
+web-review-table-turn = Tour
+web-review-mistakes = Choix coûteux
+web-review-mistakes-more = Ce que chacun a coûté en chances de victoire, en points de pourcentage. Choisissez-en un pour voir son moment.
+web-review-none = Aucun choix n’a coûté cher. Un pistolero vous tire son chapeau.
+web-review-round = Manche { $round }
+web-review-played = Joué :
+web-review-better = Pistolero :
+web-review-cost = { $n ->
+    [one] coût : { $n } point de pourcentage
+   *[other] coût : { $n } points de pourcentage
+}
+# In the replay, at the moment of a costly choice.
+web-review-note = { $n ->
+    [one] { $name } perd ici { $n } point de chances de victoire.
+   *[other] { $name } perd ici { $n } points de chances de victoire.
+}
+web-review-note-label = Un choix coûteux
+web-review-note-before = Choix coûteux précédent
+web-review-note-next = Choix coûteux suivant
+web-review-show = Chances et choix coûteux

@@ -1,0 +1,65 @@
+# The rules to look up: chapters, search, and the handbook of cards, items, characters, stories and goals.
+
+web-rules-title = Les règles
+web-rules-chapters = Chapitres
+web-rules-search = Chercher dans les règles
+web-rules-search-hint = Duel, mule, base.fight.07
+web-rules-search-clear = Effacer la recherche
+web-rules-found = { $n ->
+    [0] Rien trouvé pour « { $query } ».
+    [one] { $n } passage parle de « { $query } ».
+   *[other] { $n } passages parlent de « { $query } ».
+}
+web-rules-found-many = Plus de { $n } passages parlent de « { $query } » : voici les plus proches.
+web-rules-count = { $n ->
+    [one] { $n } règle
+   *[other] { $n } règles
+}
+web-rules-example = Exemple
+web-rules-ruling = Pourquoi nous jouons ainsi
+web-rules-link = Lien vers { $id }
+
+web-rules-group-game = La partie
+web-rules-group-map = Sur la carte
+web-rules-group-fights = Combats
+web-rules-group-fame = Renommée
+web-rules-group-things = Cartes et équipement
+web-rules-group-variants = Variantes
+web-rules-group-more = Divers
+web-rules-group-notes = Cette table
+web-rules-group-aid = Aide de jeu
+web-rules-group-handbook = Le manuel
+
+web-rules-page-cards = Cartes de poker
+web-rules-page-fight-cards = Cartes Combat
+web-rules-page-items = Équipement
+web-rules-page-characters = Personnages
+web-rules-page-stories = Histoires
+web-rules-page-goals = Objectifs
+web-rules-page-tracks = Les deux pistes
+web-rules-page-cattle = Bétail
+
+web-rules-item-mount = Monture
+web-rules-item-weapon = Arme
+web-rules-item-misc = Objet divers
+web-rules-item-price = { $cost } $
+web-rules-item-copies = { $n } au magasin
+web-rules-item-upgraded = Amélioré, pour { $cost } $
+web-rules-begins = Point de départ
+web-rules-gains = Équipement de départ
+web-rules-story-reward = Qui y a un disque :
+web-rules-track-space = Case
+web-rules-track-gives = En y entrant
+web-rules-track-row = Ligne { $n }
+web-rules-track-nothing = Rien
+
+# For which table the rules are shown.
+web-rules-for = Livret, joueurs et variantes
+web-rules-edition = Livret
+web-rules-edition-en = Anglais
+web-rules-edition-fr = Français
+web-rules-edition-it = Italien
+web-rules-players = Joueurs
+web-rules-goals = Objectifs
+# Over the rule that forbids something: $reason is a whole sentence.
+web-rules-reason = Pas maintenant : { $reason }

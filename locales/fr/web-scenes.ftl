@@ -1,0 +1,333 @@
+# The scenes that lie over the board: fights, poker, the store, prospecting, stories and the like.
+
+web-scene-steps = Déroulement
+# $name is the player who reads.
+web-scene-you = Vous, { $name }
+web-scene-you-short = Vous
+web-scene-dollars = { $n } $
+web-scene-lp = { $n } PL
+web-scene-upgraded = Amélioré
+web-scene-npc-bandit = Bandit
+web-scene-npc-guard = Garde
+web-scene-npc-sheriff = Shérif
+# The same within a sentence.
+web-scene-the-bandit = le bandit
+web-scene-the-guard = le garde
+web-scene-the-sheriff = le Shérif
+
+## What was gained or lost, on small chips
+
+web-scene-gain-money-change = { $n } $
+web-scene-gain-lp-change = { $n } PL
+web-scene-gain-nuggets-change = { $n ->
+    [one] { $n } pépite
+   *[other] { $n } pépites
+}
+# The same of what is lost.
+web-scene-gain-money-lost = Perd { $n } $
+web-scene-gain-lp-lost = Perd { $n } PL
+web-scene-gain-nuggets-lost = { $n ->
+    [one] Perd { $n } pépite
+   *[other] Perd { $n } pépites
+}
+web-scene-gain-wound = { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+}
+web-scene-gain-no-wound = Blessure évitée
+web-scene-gain-healed = { $n ->
+    [one] Soigne { $n } blessure
+   *[other] Soigne { $n } blessures
+}
+web-scene-gain-marshal-now = Marshall { $n }
+web-scene-gain-wanted-now = Wanted { $n }
+web-scene-gain-draw = { $n ->
+    [one] Pioche { $n } carte
+   *[other] Pioche { $n } cartes
+}
+web-scene-gain-arrested = Arrestation
+web-scene-gain-actions = { $n ->
+    [one] { $n } action de plus
+   *[other] { $n } actions de plus
+}
+web-scene-gain-cattle = Le bétail
+# $who is whose it is, $you whether that is the reader, $what one of the stakes below.
+web-scene-gain-prize = { $what }
+web-scene-gain-stake = { $you ->
+    [yes] Vous : { $what }
+   *[no] { $who } : { $what }
+}
+
+## Fights
+
+web-scene-fight-duel = Duel
+web-scene-fight-rob = Haut les mains !
+web-scene-fight-arrest = Au nom de la loi
+web-scene-fight-bandit = Embuscade de bandit
+web-scene-fight-heist = Attaque de banque
+web-scene-fight-sheriff = Voilà le Shérif
+web-scene-fight-where-duel = { $name } provoque { $other } en duel. { $place }
+web-scene-fight-where-rob = { $name } veut ce que porte { $other }. { $place }
+web-scene-fight-where-arrest = { $name } vient arrêter { $other }. { $place }
+web-scene-fight-where-bandit = { $name } contre le bandit, joué par { $other }. { $place }
+web-scene-fight-where-heist = { $name } contre le garde, joué par { $other }. { $place }
+web-scene-fight-where-sheriff = Le Shérif, joué par { $other }, en veut à { $name }. { $place }
+
+web-scene-fight-attacker = Attaquant
+web-scene-fight-target = Cible
+web-scene-fight-played-by = Joué par { $name }
+web-scene-fight-winner = Gagne
+web-scene-fight-passed = A passé
+web-scene-fight-thinking = Peut réagir
+web-scene-fight-no-card = Pas encore de carte
+web-scene-fight-declined = Refuse le combat
+# $card is a fight card's rank; empty for a poker card.
+web-scene-fight-yours = La vôtre { $card }
+web-scene-fight-effect = Effet
+web-scene-fight-weapon = { $item }, version améliorée
+web-scene-fight-cancelled = Sans effet
+web-scene-fight-again = Tout recommence !
+web-scene-fight-card = Carte Combat { $rank }. { $text }
+
+# $who is who is ahead, $you whether that is the reader, $one and $two the values of both cards.
+web-scene-fight-stands = { $one } contre { $two } : pour l’instant, { $you ->
+    [yes] { $tie ->
+        [yes] vous remportez l’égalité
+       *[no] vous gagnez
+    }
+   *[no] { $tie ->
+        [yes] { $who } remporte l’égalité
+       *[no] { $who } gagne
+    }
+}
+web-scene-fight-result = { $one } contre { $two } : { $you ->
+    [yes] { $tie ->
+        [yes] vous remportez l’égalité
+       *[no] vous gagnez
+    }
+   *[no] { $tie ->
+        [yes] { $who } remporte l’égalité
+       *[no] { $who } gagne
+    }
+}
+web-scene-fight-unfought = { $you ->
+    [yes] Pas un coup de feu : vous gagnez
+   *[no] Pas un coup de feu : { $who } gagne
+}
+web-scene-fight-if = { $you ->
+    [yes] Si vous gagnez
+   *[no] Si { $who } gagne
+}
+web-scene-fight-nothing = Rien ne change
+web-scene-fight-pending = Rien jusqu’ici
+
+# What whoever loses a fight gets.
+web-scene-stake-hurt = 1 blessure, pioche 1 carte
+web-scene-stake-lp = { $n } PL
+web-scene-stake-loot = La moitié de l’argent ou des pépites
+web-scene-stake-wanted = { $n } Wanted
+web-scene-stake-marshal = { $n } Marshall
+web-scene-stake-bounty = 1 PL ou 1 Marshall
+web-scene-stake-money = { $n } $
+web-scene-stake-arrested = arrestation
+web-scene-stake-free = Repart libre
+
+web-scene-fight-step-declare = Déclaration
+web-scene-fight-step-lay = Cartes posées
+web-scene-fight-step-reveal = Révélation
+web-scene-fight-step-react = Réactions
+web-scene-fight-step-result = Résultat
+
+## Poker
+
+web-scene-poker = Poker
+web-scene-poker-rule = Les cinq meilleures cartes remportent le pot : le flop et deux des vôtres
+web-scene-poker-pot = { $house } $ de la maison, { $ante } $ par joueur
+web-scene-poker-house = Croupier
+web-scene-poker-starter = Lance la partie
+web-scene-poker-asked = Participe ?
+web-scene-poker-in = Participe
+web-scene-poker-thinking = Choisit
+web-scene-poker-laid = A choisi
+web-scene-poker-shown = Montre
+web-scene-poker-choose = { $n ->
+    [0] Rien à poser
+    [one] Choisissez une carte
+   *[other] Choisissez { $n } cartes
+}
+web-scene-poker-dealing = Vous jouez pour la maison.
+# $hand is a category, such as "Full house".
+web-scene-poker-best = Au mieux : { $hand }
+web-scene-poker-with-flop = Avec le flop
+web-scene-poker-lay = Les poser face cachée
+web-scene-poker-ladder = Ordre des mains
+web-scene-poker-beats = vous bat
+web-scene-poker-yours = la vôtre
+web-scene-poker-beaten = vous battez
+web-scene-poker-step-ante = Mise
+web-scene-poker-step-flop = Flop
+web-scene-poker-step-choose = Choix
+web-scene-poker-step-reveal = Révélation
+
+web-scene-hand-high-card = Hauteur
+web-scene-hand-pair = Paire
+web-scene-hand-two-pair = Double paire
+web-scene-hand-three-of-a-kind = Brelan
+web-scene-hand-straight = Suite
+web-scene-hand-flush = Couleur
+web-scene-hand-full-house = Full
+web-scene-hand-four-of-a-kind = Carré
+web-scene-hand-straight-flush = Quinte flush
+web-scene-hand-five-of-a-kind = Cinq du même rang
+web-scene-hand-royal-flush = Quinte flush royale
+
+## The store
+
+web-scene-store = Magasin général
+web-scene-store-story = Une histoire vous amène ici : { $story }
+web-scene-store-have = Vous avez { $n } $
+web-scene-store-mounts = Montures
+web-scene-store-weapons = Armes
+web-scene-store-goods = Objets
+# $of is the most that can be held.
+web-scene-store-places = Emplacements occupés : { $n } sur { $of }
+web-scene-store-yours = À vous
+web-scene-store-left = Reste { $n }
+web-scene-store-owners = Possédé par : { $names }
+web-scene-store-free = Gratuit
+web-scene-store-buy = { $n ->
+    [0] Prendre
+   *[other] Acheter { $n } $
+}
+web-scene-store-upgrade = { $n ->
+    [0] Améliorer
+   *[other] Améliorer { $n } $
+}
+web-scene-store-short = Manque { $n } $
+web-scene-store-sold-out = Épuisé
+web-scene-store-already-owned = Déjà à vous
+web-scene-store-already-upgraded = Déjà amélioré
+web-scene-store-too-many-items = Plus de place
+web-scene-store-bought = Acheté
+web-scene-store-line = { $item } pour { $n } $
+web-scene-store-total = { $n } $
+
+# What stands on the shelves, in few words. A number that stands here must stand in the item's text.
+web-scene-item-plain = Pas encore d’effet.
+web-scene-item-mule = Mouvement 3. Portez 2 pépites de plus.
+web-scene-item-mule-upgraded = Mouvement 4. Dépôt de 4 ou plus : 1 PL.
+web-scene-item-mustang = Mouvement 4.
+web-scene-item-mustang-upgraded = Mouvement 5.
+web-scene-item-revolver-upgraded = Carte adverse −1.
+web-scene-item-rifle = Voyez 2 cartes de votre cible.
+web-scene-item-rifle-upgraded = Carte adverse −1. Voyez 2 cartes.
+web-scene-item-shotgun = Combat gagné : piochez 1.
+web-scene-item-shotgun-upgraded = Carte adverse −1. Victoire : piochez 1.
+web-scene-item-miners-map = Prospection : relancez un dé.
+web-scene-item-provisions = Piochez 1. Plus tard : défaussez, piochez 1, soignez 1 blessure.
+web-scene-item-ten-gallon = Poker gagné : 1 PL. Poker perdu : 10 $.
+web-scene-item-whiskey = Soignez 1 blessure. Plus tard : 1 blessure à un joueur présent.
+
+## Prospecting
+
+web-scene-prospect = La fièvre de l’or
+web-scene-prospect-unrolled = Encore en main
+web-scene-prospect-again = Touchez un dé pour le relancer
+web-scene-prospect-take = Garder ce résultat
+web-scene-face-nugget = Une pépite d’or
+web-scene-face-tailings = Rapporte un peu
+web-scene-face-gold-dust = Rapporte, et se relance
+web-scene-face-gravel = Rien
+
+## The Sheriff
+
+web-scene-ride = Le Shérif se déplace
+web-scene-ride-by = { $you ->
+    [yes] Vous le menez.
+   *[no] { $name } le mène.
+} { $n ->
+    [0] Il s’arrête ici.
+    [one] Encore { $n } case
+   *[other] Encore { $n } cases
+}
+web-scene-pick = Sur qui tombe-t-il ?
+web-scene-pick-wanted = Wanted
+web-scene-pick-carries = Porte { $n } $
+web-scene-pick-points = { $n ->
+    [one] { $n } point Wanted
+   *[other] { $n } points Wanted
+}
+
+## Stories
+
+web-scene-story = Une histoire de l’Ouest se raconte
+web-scene-story-reward = Pour tous ceux qui y ont pris part
+web-scene-story-twice = deux fois
+web-scene-story-then = Et ensuite
+web-scene-story-discs = Disques : { $n } sur { $of }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $names })
+}
+web-scene-offer = Faites-en une histoire
+web-scene-offer-story = Histoire { $n }
+web-scene-offer-empty = Toutes ses histoires sont racontées.
+web-scene-offer-add = Poser un disque
+web-scene-offer-not = Pas cette fois
+
+## Goals and tokens
+
+web-scene-goals = Un objectif est rempli
+web-scene-goals-show = Le révéler
+web-scene-tokens = Jetons Légendaire
+# $n tokens may be kept of $of.
+web-scene-tokens-keep = { $n ->
+    [one] Gardez-en { $n } sur { $of }
+   *[other] Gardez-en { $n } sur { $of }
+}
+web-scene-tokens-secret = Leur valeur reste votre secret jusqu’à la fin.
+web-scene-tokens-choose = { $n ->
+    [one] Choisissez-en { $n } à garder
+   *[other] Choisissez-en { $n } à garder
+}
+web-scene-tokens-one = Jeton de { $n } PL
+web-scene-tokens-kept = Garder
+web-scene-tokens-back = Rendre
+
+## Before the game
+
+web-scene-draft = Qui serez-vous ?
+web-scene-draft-waiting = Les autres choisissent encore.
+web-scene-draft-start = Départ : { $place }
+web-scene-draft-chosen = Votre choix
+web-scene-draft-others = Qui a choisi
+web-scene-draft-open = choisit
+web-scene-draft-done = a choisi
+web-scene-start = Où commencez-vous ?
+web-scene-start-map = { $n ->
+    [one] { $n } case, éclairée sur la carte
+   *[other] { $n } cases, éclairées sur la carte
+}
+
+## Sheets with a choice
+
+web-scene-choice-limit = Trop de cartes
+web-scene-choice-discard = Une carte doit partir
+web-scene-choice-suffer = Pas de chance
+web-scene-choice-choose = Faites votre choix
+web-scene-choice-may = Une offre
+web-scene-choice-fire = Vos capacités
+web-scene-choice-player-here = Quelqu’un d’ici
+web-scene-choice-tribute = Payez
+web-scene-choice-npc-restart = Recommencer ?
+web-scene-choice-equip-new = Tout juste acheté
+web-scene-choice-weapon = Choisissez votre arme
+web-scene-choice-mount = En selle
+
+## Title cards that fade
+
+web-scene-banner-end-triggered = La fin approche
+web-scene-banner-last-round = Dernière manche
+web-scene-banner-over = La poussière retombe
+web-scene-banner-legendary = Une légende est née
+web-scene-banner-arrested = Derrière les barreaux
+web-scene-banner-goal-shown = Objectif rempli

@@ -1,0 +1,24 @@
+# The settings of this browser.
+
+web-settings-title = Réglages
+web-settings-more = Ils valent pour ce navigateur, et tout de suite.
+web-settings-language = Langue
+web-settings-sound = Son
+web-settings-sound-more = Cartes, pièces et sabots. Coupé par défaut.
+web-settings-speed = Vitesse des événements
+web-settings-speed-1 = Normale
+web-settings-speed-2 = Double
+web-settings-speed-0 = Aussitôt
+web-settings-palette = Couleurs des joueurs
+web-settings-palette-usual = Peintes
+web-settings-palette-safe = Faciles à distinguer
+web-settings-palette-more = Pour les yeux qui distinguent peu de teintes. Chaque joueur a aussi une forme.
+web-settings-palette-preview = Les couleurs des joueurs
+web-settings-text = Taille du texte
+web-settings-text-usual = Normale
+web-settings-text-large = Grande
+web-settings-text-largest = Très grande
+web-settings-text-preview = Les cavaliers présents sur votre case peuvent être volés, arrêtés ou provoqués en duel.
+web-settings-pass = Passer automatiquement
+web-settings-pass-more = Quand une réaction est demandée et que rien dans votre main ne convient, la page passe pour vous après un instant.
+web-settings-done = Terminé

@@ -1,0 +1,429 @@
+### The player aid: how to play, in the order in which a table asks. The rules one by one stand in rules.ftl.
+###
+### Every message may use these, whether English does or not. Numbers of the game: $players at the table, LP that set off
+### the end ($length), actions of a turn ($actions), most dollars ($money), nuggets ($nuggets), wounds ($wounds), poker cards
+### ($hand) and miscellaneous items ($misc), spaces on foot ($foot), LP of the legendary ability ($legendary), stake ($ante)
+### and house ($house) at poker, prices of the doctor ($doctor) and of a LP at the cabaret ($revel), a nugget at the bank
+### ($price), wages ($work), discs that complete a story ($discs), fight cards of a bandit ($banditcards), the guard
+### ($guardcards) and the Sheriff ($sheriffcards), nuggets in the supply ($supply), income ($income, $cards, $bothmoney,
+### $bothcards), a heist ($heistmoney, $heistwanted), a duel ($duel), dollars that make a LP in the end ($perlp), LP for the
+### most Wanted ($most) and the others ($also), goals that one keeps ($kept), what a die pays ($find).
+### Words: the rulebook ($edition: en, fr, it, custom); what is played, yes or no: $goals, $firstgame, $wild (Wild Wild West),
+### $maninblack; the switches of the rulebook: $five, $start, $guard, $bandit, $sheriff, $surrender, $ride, $delivery,
+### $change, $raising, as docs/editions.md has them; $kind of a fight: player, bandit, heist, sheriff.
+
+aid-title = Guida rapida
+aid-description = Western Legends in breve: preparazione, turni, azioni, scontri, poker, carte e ogni regola con il suo perché.
+aid-credits = Darkrock. Tutti i testi sono nostri; icone degli autori di game-icons.net, CC BY 3.0.
+aid-about = { $edition ->
+    [en] Regolamento inglese
+    [fr] Regolamento francese
+    [it] Regolamento italiano
+   *[custom] Regolamento su misura
+}, { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}, a { $length } PL
+aid-with-goals = con gli obiettivi
+aid-with-first-game = prima partita
+aid-with-wild-wild-west = Selvaggio West
+aid-with-man-in-black = con l’Uomo in Nero
+
+aid-search = Cerca nella guida
+aid-search-none = Nessun risultato. Prova con meno parole, o con altre.
+aid-everything = Tutto in una pagina
+aid-ruling = Perché:
+aid-example = Esempio:
+aid-where = Quando
+aid-cost = Costo
+aid-result = Risultato
+aid-worked = Esempio
+aid-see = Regole
+
+## In the terminal
+
+aid-cli-contents = darkrock rules SEZIONE mostra una sezione, darkrock rules PAROLE cerca in tutte.
+aid-cli-rules = { $n ->
+    [one] 1 regola
+   *[other] { $n } regole
+}
+aid-cli-found = { $n ->
+    [one] 1 passo
+   *[other] { $n } passi
+}
+aid-cli-written = { $n ->
+    [one] Scritto: { $path }
+   *[other] { $n } file scritti; comincia da { $path }
+}
+
+## Setting up
+
+aid-setup = Preparazione
+aid-setup-intro = In quest’ordine, per questo numero di giocatori e ciò con cui giocate.
+aid-setup-board = Metti il tabellone al centro. Mescola il mazzo delle carte Poker e quello delle carte Scontro e mettili sul tabellone a faccia in giù; accanto metti i due dadi Ricerca, il denaro e { $supply } Pepite d’oro.
+aid-setup-store = { $firstgame ->
+    [yes] Riempi l’Emporio con gli oggetti; lascia nella scatola Mappa del Minatore, Cappello da Cowboy e Whiskey.
+   *[no] Riempi l’Emporio con tutti gli oggetti.
+}
+aid-setup-cattle = { $firstgame ->
+    [yes] Lascia il bestiame nella scatola.
+   *[no] Metti ogni segnalino Bestiame nel Ranch del suo colore, a faccia in giù e mescolato.
+}
+aid-setup-stories = { $firstgame ->
+    [yes] Scegli le 20 storie della prima partita e mescolale in un solo mazzo.
+   *[no] Mescola le storie e dividile in due mazzi grandi più o meno uguali.
+} Qui una storia è completa con { $discs ->
+    [one] { $discs } disco
+   *[other] { $discs } dischi
+}.
+aid-setup-tokens = Mescola i segnalini Leggenda a faccia in giù.
+aid-setup-end = Metti l’indicatore di fine partita su { $length } PL.
+aid-setup-sheriff = Metti lo Sceriffo nel suo Ufficio a Darkrock.
+aid-setup-player = Ogni giocatore prende un colore: una plancia, { $goals ->
+    [yes] dal lato Obiettivi
+   *[no] dal lato senza obiettivi
+}, due cubi e due dischi. Tutti iniziano senza ferite e con 0 PL.
+aid-setup-characters = { $firstgame ->
+    [yes] I personaggi sono Billy the Kid, Bass Reeves e Annie Oakley; un quarto giocatore prende Coltello Insanguinato.
+   *[no] Dai due personaggi a ogni giocatore. Ognuno ne tiene uno in segreto; tutti mostrano il proprio insieme.
+}
+aid-setup-first = { $firstgame ->
+    [yes] Billy the Kid è il primo giocatore.
+   *[no] Il primo giocatore è chi inizia con più punti Ricercato; se sono in diversi, o se nessuno è Ricercato, tirate a sorte.
+}
+aid-setup-goods = In senso orario dal primo giocatore, ognuno prende ciò con cui inizia il suo personaggio: oggetti, denaro, carte Poker. I punti mettono un cubo su quel tracciato, ma non rendono nulla.
+aid-setup-places = Nello stesso ordine, ognuno mette la miniatura nel luogo del personaggio. Per un Emporio o un Saloon scegli uno dei tre spazi adiacenti, per una gang uno dei suoi due Nascondigli.
+aid-setup-goals = Dai a ognuno gli obiettivi del personaggio. Uno torna nella scatola senza guardarlo, { $kept } restano coperti.
+aid-setup-bandits = Per ultimi, metti i Banditi in ogni Nascondiglio dove non c’è un giocatore.
+aid-setup-man-in-black = Si aggiunge l’Uomo in Nero: mescola le sue carte e metti la sua miniatura sul tabellone come dicono le sue regole.
+
+## A turn
+
+aid-turn = Il turno
+aid-turn-begin = Inizio del turno
+aid-turn-effects = Effetti di inizio turno.
+aid-turn-income = Prendi { $income }$, o { $cards } carte Poker, o { $bothmoney }$ e { $bothcards ->
+    [one] una carta
+   *[other] { $bothcards } carte
+}. Puoi avere al massimo { $money }$.
+aid-turn-gear = Scegli l’arma e la cavalcatura da usare in questo turno.
+aid-turn-actions = Azioni
+aid-turn-three = Svolgi fino a { $actions } azioni, in qualsiasi ordine, anche più volte la stessa: muovere, usare una carta, scontrarti con un giocatore, o fare ciò che offre il tuo luogo.
+aid-turn-free = Bonus, Reazioni, Banditi incontrati, consegne e obiettivi non costano azioni.
+aid-turn-end = Fine del turno
+aid-turn-stories = Risolvi le storie che hanno tutti i dischi.
+aid-turn-hand = Scarta fino al limite: { $hand } carte in mano, una in meno per ogni ferita.
+aid-turn-wanted = Se sei Ricercato, prendi i PL della riga del tuo cubo: 1, 2 o 3.
+aid-turn-check = Se qualcuno ha almeno { $length } PL, la fine si attiva: si finisce il round, poi tutti hanno un ultimo turno.
+aid-turn-pass = Continua il giocatore alla tua sinistra.
+aid-turn-score = Punteggio finale
+aid-score-items = I PL delle tue armi e cavalcature migliorate.
+aid-score-money = 1 PL per ogni { $perlp }$.
+aid-score-wounds = −1 PL per ogni ferita.
+aid-score-wanted = Chi ha più punti Ricercato: { $most } PL. Gli altri Ricercati, e chi condivide quel posto: { $also } PL.
+aid-score-marshal = Un Marshal: 1, 2 o 3 PL per la riga del cubo.
+aid-score-goals = I segnalini Leggenda.
+aid-score-ties = Le parità vanno a chi ha più punti Marshal o Ricercato, poi più Pepite, poi meno ferite.
+
+## Actions
+
+aid-actions = Azioni
+aid-actions-intro = Ognuna richiede una delle tue { $actions } azioni.
+aid-act-move = Muovere
+    .when = Sempre.
+    .cost = 1 azione.
+    .result = Vai fin dove ti porta la cavalcatura, o di { $foot } spazi a piedi, da uno spazio adiacente all’altro; gli angoli valgono. Nessuno entra in una mesa, e un Ricercato mai nello spazio dello Sceriffo. I Banditi sulla via ti fermano e li affronti.
+    .example = Con un Mulo hai 3 spazi. Nel secondo ci sono i Banditi: ti fermi lì, li affronti, e il movimento è finito.
+aid-act-card = Usare una carta
+    .when = Una carta Poker, un oggetto o la tua Abilità Leggendaria dice Azione.
+    .cost = 1 azione; una carta Poker poi si scarta.
+    .result = Fai ciò che dice, dall’alto in basso.
+    .example = Determinazione si ripaga da sé: 1 azione per averne altre 2.
+aid-act-arrest = Arresto
+    .when = Hai un punto Marshal. Un giocatore nel tuo spazio è Ricercato, e in questo turno non ti sei ancora scontrato con lui. Hai in mano una carta Poker.
+    .cost = 1 azione e la carta che giochi.
+    .result = Se vinci: 1 punto Marshal. Il Ricercato subisce una ferita, pesca una carta, va nell’Ufficio dello Sceriffo insieme allo Sceriffo, e perde tutti i punti Ricercato, il bestiame, e metà del denaro e delle Pepite, arrotondando per eccesso.
+    .example = Con 50$ e 3 Pepite chi è arrestato perde 30$ e 2 Pepite.
+aid-act-duel = Duello
+    .when = Nel tuo spazio c’è un altro giocatore con cui in questo turno non ti sei ancora scontrato. Hai in mano una carta Poker.
+    .cost = 1 azione e la carta che giochi.
+    .result = Se vinci: { $duel } PL. Lo sconfitto subisce una ferita e pesca una carta.{ $wild ->
+    [yes] {" "}Chi perde un duello perde anche 1 PL.
+   *[no] {""}
+}
+    .example = Giochi un Re, l’altro una Donna, e un Fucile migliorato toglie 1 al tuo Re. È un pareggio, e i pareggi sono di chi attacca: vinci tu.
+aid-act-rob = Rapina
+    .when = Nel tuo spazio c’è un altro giocatore con cui in questo turno non ti sei ancora scontrato. Hai in mano una carta Poker.
+    .cost = 1 azione e la carta che giochi.
+    .result = Se vinci: 1 punto Ricercato, e { $wild ->
+    [yes] tutto il denaro del bersaglio o tutte le Pepite
+   *[no] metà del denaro del bersaglio o metà delle Pepite, arrotondando per eccesso
+}, e il segnalino Bestiame se non ne trasporti. Lo sconfitto subisce una ferita e pesca una carta.
+    .example = { $wild ->
+    [yes] Il bersaglio ha 50$ e 3 Pepite: prendi 50$, o le 3 Pepite.
+   *[no] Il bersaglio ha 50$ e 3 Pepite: prendi 30$, o 2 Pepite.
+}
+aid-act-store = Comprare e migliorare
+    .when = Sei accanto a un Emporio.
+    .cost = 1 azione e i prezzi.
+    .result = Compra e migliora tutto ciò che puoi pagare. Una copia di ogni oggetto; al massimo { $misc } oggetti generici. Migliorare un’arma o una cavalcatura costa di nuovo il suo prezzo. Un’arma o una cavalcatura nuova si può usare subito.{ $change ->
+    [bought-or-upgraded] {" "}Così anche una che migliori.
+   *[bought] {""}
+}
+    .example = Con 60$ puoi comprare un Mulo per 30$ e migliorarlo per altri 30$ con una sola azione.
+aid-act-bank = Vendere Pepite
+    .when = Sei nella Banca.
+    .cost = 1 azione e le Pepite.
+    .result = { $price }$ e 1 PL per ogni Pepita, quante ne vuoi.
+    .example = 3 Pepite rendono 60$ e 3 PL.
+aid-act-heist = Rapina in Banca
+    .when = Sei nella Banca, è la tua prima rapina in Banca del turno, e hai in mano una carta Poker.
+    .cost = 1 azione e la carta che giochi.
+    .result = Affronti la Guardia. Se vinci: { $heistmoney }$ e { $heistwanted } punti Ricercato. Se perdi: 1 punto Ricercato, una ferita e una carta.
+    .example = Un Marshal che ci prova diventa Ricercato, comunque vada.
+aid-act-prospect = Cercare oro
+    .when = Sei in una Miniera.
+    .cost = 1 azione.
+    .result = Tira i due dadi e prendi ciò che mostrano. Trasporti al massimo { $nuggets } Pepite, 2 in più con un Mulo.
+    .example = Una Pepita e Polvere d’Oro: 1 Pepita, 10$, e il secondo dado si ritira.
+aid-act-doctor = Curarsi
+    .when = Sei nello Studio del Dottore.
+    .cost = 1 azione e { $doctor }$.
+    .result = Curi tutte le tue ferite e peschi una carta per ciascuna.
+    .example = 3 ferite: paghi { $doctor }$ e peschi 3 carte.
+aid-act-revel = Fare baldoria
+    .when = Sei al Cabaret.
+    .cost = 1 azione e il denaro.
+    .result = 1 PL per ogni { $revel }$.
+    .example = 90$ danno 3 PL.
+aid-act-poker = Giocare a poker
+    .when = Sei accanto a un Saloon e hai { $ante }$.
+    .cost = 1 azione e { $ante }$ per il piatto.
+    .result = Peschi una carta e inizi una mano per tutti quelli che sono in città. Se vinci: il piatto e 1 PL.
+    .example = In due si uniscono: il piatto è di { $house }$ dal banco e { $ante }$ da ognuno di voi tre.
+aid-act-cattle = Ottenere bestiame
+    .when = Sei in un Ranch con bestiame e non trasporti segnalini.
+    .cost = 1 azione.
+    .result = Prendi un segnalino e guardalo. Consegnalo alla Stazione Ferroviaria (commercio) o all’altro Ranch (razzia).
+    .example = Un segnalino del Ranch verde si commercia alla Stazione Ferroviaria o si razzia al Ranch blu, ma non torna mai a casa.
+aid-act-work = Lavorare
+    .when = Sei in un luogo con un nome, o accanto a un Saloon o a un Emporio.
+    .cost = 1 azione.
+    .result = { $work }$.
+    .example = Con { $money }$ in tasca la paga va persa.
+
+aid-free = Senza azione
+aid-free-intro = Non costano nessuna delle tue { $actions } azioni.
+aid-act-bandit = Affrontare i Banditi
+    .when = Entri in uno spazio con i Banditi.
+    .cost = Nessuna azione; la carta che giochi.
+    .result = Se vinci: 1 PL, o 1 punto Marshal se non sei Ricercato. Se perdi: una ferita e una carta. In ogni caso i Banditi lasciano il tabellone.
+    .example = I Ricercati prendono sempre il PL.
+aid-act-deliver = Consegnare bestiame
+    .when = { $delivery ->
+    [move-action] Una tua azione di movimento finisce alla Stazione Ferroviaria o all’altro Ranch.
+   *[any-movement] Un tuo movimento qualsiasi finisce alla Stazione Ferroviaria o all’altro Ranch.
+    [deliveries-any-movement] Un tuo movimento qualsiasi finisce alla Stazione Ferroviaria o all’altro Ranch.
+}
+    .cost = Nessuna azione.
+    .result = La ricompensa del segnalino, e 1 punto Marshal per il commercio o 1 punto Ricercato per la razzia.
+    .example = Anche da Ricercato puoi commerciare, ma senza punto Marshal.
+aid-act-story = Contribuire a una storia
+    .when = Fai ciò che una storia scoperta attende, nel tuo turno, per la prima volta in questo turno.
+    .cost = Nessuna azione; uno dei tuoi due dischi.
+    .result = Mettici un disco. Chi la completa la risolve a fine turno: chiunque vi abbia un disco è ricompensato, arrivano i Banditi, e lo Sceriffo si muove{ $ride ->
+    [exact] {" "}esattamente di quanto dice la storia.
+   *[up-to] {" "}fino a quanto dice la storia.
+}
+    .example = I tuoi dischi sono tutti e due sull’altra storia: uno può spostarsi.
+aid-act-goal = Completare un obiettivo
+    .when = In questo turno hai fatto ciò che chiede un tuo obiettivo.
+    .cost = Nessuna azione.
+    .result = Mostralo, pesca tanti segnalini Leggenda quanti sono i tuoi obiettivi completati, e tienine uno per ciascuno.
+    .example = Il secondo obiettivo: pescane 2, poi tienine 2 dei tuoi 3.
+
+## Fights
+
+aid-fights = Scontri
+aid-fights-intro = Vince la carta più alta: da 2 a 10, J, Q, K, A. { $raising ->
+    [up-to-ace] Gli effetti possono cambiarne il valore, mai sotto il 2 o sopra l’A.
+   *[never] Gli effetti possono solo abbassarla, mai sotto il 2.
+}
+aid-fight-player = Contro un giocatore
+aid-fight-bandit = Contro i Banditi
+aid-fight-heist = Contro la Guardia
+aid-fight-sheriff = Contro lo Sceriffo
+aid-fight-player-intro = Arresto, Duello e Rapina seguono questi passi. I pareggi vanno all’attaccante.
+aid-fight-bandit-intro = Il giocatore alla tua destra interpreta i Banditi. I pareggi vanno ai Banditi; non puoi rifiutare.
+aid-fight-heist-intro = Il giocatore alla tua destra interpreta la Guardia. I pareggi vanno alla Guardia; non puoi tirarti indietro.
+aid-fight-sheriff-intro = Entra nel tuo spazio e tu sei Ricercato: scarta una carta, poi procedi così. Il giocatore alla tua destra lo interpreta. I pareggi vanno allo Sceriffo.
+aid-step-declare = Di’ con quale giocatore ti scontri e per che cosa: Arresto, Duello o Rapina.
+aid-step-npc-draws = { $kind ->
+    [bandit] I Banditi pescano { $banditcards } carte Scontro.
+    [heist] La Guardia pesca { $guardcards } carte Scontro.
+   *[sheriff] Lo Sceriffo pesca { $sheriffcards } carte Scontro.
+}
+aid-step-start-effects = { $kind ->
+    [player] Effetti di inizio scontro, a turno, prima l’attaccante.
+   *[npc] I tuoi effetti di inizio scontro.
+}
+aid-step-fighter-commits = { $kind ->
+    [player] L’attaccante gioca una carta Poker a faccia in giù.
+   *[npc] Giochi una carta Poker a faccia in giù. Senza carte hai perso.
+}
+aid-step-fighter-commits-or-declines = Giochi una carta Poker a faccia in giù, oppure ti arrendi e lo Sceriffo ti arresta.
+aid-step-target-accepts-or-declines = Il bersaglio accetta, oppure rifiuta e ha perso: passate alla ricompensa.
+aid-step-target-commits = Il bersaglio gioca una carta Poker a faccia in giù.
+aid-step-target-commits-or-declines = Il bersaglio gioca una carta Poker a faccia in giù, oppure rifiuta e ha perso: passate alla ricompensa.
+aid-step-npc-commits = { $kind ->
+    [bandit] I Banditi giocano una delle loro carte.
+    [heist] La Guardia gioca una delle sue carte a faccia in giù.
+   *[sheriff] Lo Sceriffo gioca una delle sue carte.
+}
+aid-step-reveal = Scoprite le carte. Ora agiscono i Bonus di personaggi, oggetti e carte giocate.
+aid-step-reactions = { $kind ->
+    [player] Reazioni dalla mano, a turno, prima l’attaccante, finché le due parti non passano una dopo l’altra.
+   *[npc] Le tue Reazioni dalla mano, quante ne vuoi.
+}
+aid-step-fight-card = Agisce il testo della carta Scontro.
+aid-step-compare = Confrontate le carte. { $kind ->
+    [player] Il pareggio lo vince l’attaccante.
+   *[npc] Il pareggio lo perdi tu.
+}
+aid-step-compared = Chi ha giocato Sparatoria può annullare il risultato: lo scontro ricomincia.
+aid-step-outcome = { $kind ->
+    [player] Lo sconfitto subisce una ferita e pesca una carta. L’attaccante che ha vinto prende la ricompensa.
+    [bandit] Se vinci: 1 PL o 1 punto Marshal. Se perdi: una ferita e una carta. I Banditi lasciano il tabellone.
+    [heist] Se vinci: { $heistmoney }$ e { $heistwanted } punti Ricercato. Se perdi: 1 punto Ricercato, una ferita e una carta.
+   *[sheriff] Se vinci: te la cavi, e lui torna nel suo Ufficio. Se perdi: ti arresta.
+}
+aid-step-won = Agiscono gli effetti per uno scontro vinto, come quello del Fucile.
+aid-step-clean-up = Scartate le carte Poker. { $kind ->
+    [player] {""}
+   *[npc] Le carte Scontro vanno in fondo al loro mazzo in ordine casuale.
+}
+
+## Poker
+
+aid-poker = Poker
+aid-poker-hands = Combinazioni
+aid-poker-hands-intro = Dalla migliore alla più debole. Tra due uguali vince il valore più alto, poi le altre carte dalla più alta in giù; i semi non decidono mai.
+aid-poker-steps = Una mano
+aid-poker-start = Paga { $ante }$ e pesca una carta. Chiunque altro in quella città può fare lo stesso, in ordine di turno.
+aid-poker-dealer = Non si unisce nessuno? Allora il giocatore alla tua destra fa il dealer per il banco con 4 carte del mazzo.
+aid-poker-flop = Il banco aggiunge { $house }$. Scoprite 3 carte: il flop.
+aid-poker-lay = Ognuno gioca a faccia in giù due carte della mano; chi ne ha una sola, quella.
+aid-poker-show = Mostratele. Ogni combinazione è fatta delle proprie carte e del flop.
+aid-poker-win = La combinazione migliore vince il piatto; se è del giocatore attivo, anche 1 PL. Il giocatore attivo vince i pareggi, gli altri dividono.
+aid-poker-lose = Chi perde pesca una carta. Le carte giocate e il flop si scartano.
+aid-hand = Combinazione
+aid-hand-like = Per esempio
+aid-hand-royal-flush = Scala Reale
+aid-hand-five-of-a-kind = Pokerissimo
+aid-hand-straight-flush = Scala Colore
+aid-hand-four-of-a-kind = Poker
+aid-hand-full-house = Full
+aid-hand-flush = Colore
+aid-hand-straight = Scala
+aid-hand-three-of-a-kind = Tris
+aid-hand-two-pair = Doppia Coppia
+aid-hand-pair = Coppia
+aid-hand-high-card = Carta Alta
+
+## Dice
+
+aid-dice = I dadi
+aid-dice-intro = Due dadi, da tirare in una Miniera. Ognuno ha queste sei facce.
+aid-dice-face = Risultato
+aid-dice-sides = Facce
+aid-dice-gives = Rende
+aid-die-nugget = 1 Pepita.
+aid-die-tailings = { $find }$.
+aid-die-gold-dust = { $find }$, e il dado si ritira.
+aid-die-gravel = Nulla.
+# $percent is how likely it is that at least one of the two dice shows a nugget at the first roll.
+aid-dice-odds = In { $percent } tiri su 100 almeno un dado mostra subito una Pepita.
+
+## Tracks
+
+aid-tracks = Tracciati
+aid-tracks-intro = Nessuno è su tutti e due. Ogni punto avanza il tuo cubo di uno spazio, e ogni spazio raggiunto rende. Sull’ultimo spazio un altro punto vale 1 PL.
+aid-track-marshal = Tracciato Marshal
+aid-track-wanted = Tracciato Ricercato
+aid-track-marshal-intro = Un punto Ricercato qualsiasi ti toglie tutti i punti Marshal e ti mette sull’altro tracciato.
+aid-track-wanted-intro = Da Ricercato non ottieni punti Marshal, e lo Sceriffo può venire a cercarti. Un arresto ti toglie tutti i punti Ricercato.
+aid-track-space = Spazio
+aid-track-gives = Rende
+aid-track-row = Riga { $n }
+aid-track-nothing = Nulla
+
+## Icons and words
+
+aid-icons = Icone e termini
+aid-icons-intro = Che cosa significano le immagini.
+aid-icon-lp = Punti Leggenda (PL): chi ne ha di più vince.
+aid-icon-money = Denaro, fino a { $money }$.
+aid-icon-nugget = Pepite d’oro, fino a { $nuggets }.
+aid-icon-hand = Carte Poker: per gli scontri, il poker e ciò che dicono.
+aid-icon-wound = Ferite, fino a { $wounds }: per ognuna una carta in meno in mano, e 1 PL in meno alla fine.
+aid-icon-star = Punti Marshal, e lo Sceriffo.
+aid-icon-wanted = Punti Ricercato.
+aid-icon-bandit = I Banditi.
+aid-icon-hideout = Il Nascondiglio di una gang: A, B o C.
+aid-icon-fight = Uno scontro.
+aid-icon-arrest = Arresto.
+aid-icon-duel = Duello.
+aid-icon-rob = Rapina.
+aid-icon-heist = Rapina in Banca.
+aid-icon-move = Un movimento, o una cavalcatura.
+aid-icon-foot = A piedi.
+aid-icon-store = L’Emporio.
+aid-icon-saloon = Un Saloon: poker.
+aid-icon-bank = La Banca: vendita di Pepite e rapine.
+aid-icon-mine = Una Miniera: ricerca dell’oro.
+aid-icon-doctor = Lo Studio del Dottore.
+aid-icon-cabaret = Il Cabaret: baldoria.
+aid-icon-cattle = Un Ranch, e il bestiame.
+aid-icon-rail = La Stazione Ferroviaria: commercio.
+aid-icon-rustle = Razzia.
+aid-icon-work = Lavoro.
+aid-icon-story = Una storia.
+aid-icon-goal = Un obiettivo.
+aid-icon-upgrade = Un’arma o una cavalcatura migliorata.
+aid-icon-first = Il primo giocatore.
+aid-icon-man-in-black = L’Uomo in Nero.
+aid-icon-end = La fine della partita.
+
+## Cards
+
+aid-cards = Carte e segnalini
+aid-cards-poker = Carte Poker
+aid-cards-fight = Carte Scontro
+aid-cards-items = Oggetti
+aid-cards-characters = Personaggi
+aid-cards-stories = Storie
+aid-cards-goals = Obiettivi
+aid-cards-cattle = Bestiame
+aid-cards-tokens = Segnalini Leggenda
+aid-cards-deeds = Carte dell’Uomo in Nero
+# Where a generated text of a card says what it is: action, bonus or reaction.
+aid-chip-action = Azione
+aid-chip-bonus = Bonus
+aid-chip-reaction = Reazione
+aid-item-price = { $n }$
+aid-item-upgraded = Lato migliorato
+aid-character-starts = Luogo iniziale: { $place }
+aid-character-gains = Bonus iniziali: { $things }
+aid-story-waits = Requisito
+aid-story-pays = Chi ci ha un disco
+aid-cattle-kind = Segnalino
+aid-cattle-gives = Ricompensa
+aid-token-lp = { $n } PL
+aid-token-copies = Copie
+
+## Rules
+
+aid-rules = Tutte le regole
+aid-rules-intro = Ogni regola che qui vale, una per una, con il perché dove i regolamenti lasciano aperto.
+aid-rulings = Interpretazioni
+aid-rulings-intro = Dove i regolamenti lasciano qualcosa aperto o non concordano, si gioca così, e perché.

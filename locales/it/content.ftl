@@ -1,0 +1,340 @@
+# Names and tales of the base game's content. Tales are our own.
+
+## Poker cards
+
+title-saddle-up = In Sella
+title-cheat = Baro
+title-sprint = Sprint
+title-manhunt = Caccia all’Uomo
+title-payday = Giorno di Paga
+title-stick-em-up = Mani in Alto!
+title-reputation = Reputazione
+title-wallop = Batosta
+title-shootout = Sparatoria
+title-instincts = Istinto
+title-lady-luck = Dea Bendata
+title-fools-gold = Oro degli Stolti
+title-bulletproof = A Prova di Proiettile
+title-quickdraw = Duello
+title-determination = Determinazione
+title-living-legend = Leggenda Vivente
+
+## Items
+
+item-mustang = Mustang
+item-mule = Mulo
+item-revolver = Revolver
+item-shotgun = Fucile
+item-rifle = Carabina
+item-miners-map = Mappa del Minatore
+item-provisions = Provviste
+item-ten-gallon = Cappello da Cowboy
+item-whiskey = Whiskey
+
+## Characters
+
+character-annie-oakley = Annie Oakley
+character-bass-reeves = Bass Reeves
+character-billy-the-kid = Billy the Kid
+character-bloody-knife = Coltello Insanguinato
+character-calamity-jane = Calamity Jane
+character-doc-holliday = Doc Holliday
+character-jesse-james = Jesse James
+character-kit-carson = Kit Carson
+character-stagecoach-mary = Stagecoach Mary
+character-wild-bill-hickok = Wild Bill Hickok
+character-wyatt-earp = Wyatt Earp
+character-y-b-rowdy = Y.B. Rowdy
+
+## The board
+
+region-mesitos-point = Mesito’s Point
+region-darkrock = Darkrock
+region-sunny-hills = Sunny Hills
+region-dixon-creek = Dixon Creek
+region-red-falls = Red Falls
+region-spikes-view = Spike’s View
+region-cliff-junction = Cliff Junction
+
+mesa-north-mesa = Mesa Nord
+mesa-south-mesa = Mesa Sud
+
+location-general-store = Emporio
+location-saloon = Saloon
+location-bank = Banca
+location-cabaret = Cabaret
+location-doctors-office = Studio del Dottore
+location-sheriffs-office = Ufficio dello Sceriffo
+location-rail-station = Stazione Ferroviaria
+location-mine = Miniera
+location-ranch = Ranch
+location-ranch-green = Ranch verde
+location-ranch-blue = Ranch blu
+location-hideout = Nascondiglio dei Banditi
+location-hideout-a = Nascondiglio A
+location-hideout-b = Nascondiglio B
+location-hideout-c = Nascondiglio C
+location-town = In città
+location-outside-town = Fuori città
+location-darkrock-general-store = Emporio di Darkrock
+location-darkrock-saloon = Saloon di Darkrock
+location-red-falls-general-store = Emporio di Red Falls
+location-red-falls-saloon = Saloon di Red Falls
+
+ranch-green = Ranch verde
+ranch-blue = Ranch blu
+
+gang-a = Gang A
+gang-b = Gang B
+gang-c = Gang C
+
+place-mesitos-point-hideout-a = Mesito’s Point, Nascondiglio A
+place-mesitos-point-ranch = Mesito’s Point, Ranch
+place-mesitos-point-1 = Mesito’s Point 1
+place-mesitos-point-2 = Mesito’s Point 2
+place-mesitos-point-3 = Mesito’s Point 3
+place-mesitos-point-4 = Mesito’s Point 4
+place-mesitos-point-5 = Mesito’s Point 5
+place-mesitos-point-6 = Mesito’s Point 6
+place-mesitos-point-7 = Mesito’s Point 7
+place-mesitos-point-8 = Mesito’s Point 8
+place-darkrock-bank = Darkrock, Banca
+place-darkrock-sheriffs-office = Darkrock, Ufficio dello Sceriffo
+place-darkrock-1 = Darkrock 1, Emporio
+place-darkrock-2 = Darkrock 2, Emporio
+place-darkrock-3 = Darkrock 3, Emporio
+place-darkrock-4 = Darkrock 4, Saloon
+place-darkrock-5 = Darkrock 5
+place-darkrock-6 = Darkrock 6
+place-darkrock-7 = Darkrock 7, Saloon
+place-darkrock-8 = Darkrock 8, Saloon
+place-sunny-hills-hideout-a = Sunny Hills, Nascondiglio A
+place-sunny-hills-hideout-b = Sunny Hills, Nascondiglio B
+place-sunny-hills-mine = Sunny Hills, Miniera
+place-sunny-hills-ranch = Sunny Hills, Ranch
+place-sunny-hills-1 = Sunny Hills 1
+place-sunny-hills-2 = Sunny Hills 2
+place-sunny-hills-3 = Sunny Hills 3
+place-sunny-hills-4 = Sunny Hills 4
+place-sunny-hills-5 = Sunny Hills 5
+place-sunny-hills-6 = Sunny Hills 6
+place-sunny-hills-7 = Sunny Hills 7
+place-dixon-creek-hideout-b = Dixon Creek, Nascondiglio B
+place-red-falls-cabaret = Red Falls, Cabaret
+place-red-falls-doctors-office = Red Falls, Studio del Dottore
+place-red-falls-1 = Red Falls 1, Saloon
+place-red-falls-2 = Red Falls 2, Saloon
+place-red-falls-3 = Red Falls 3, Saloon
+place-red-falls-4 = Red Falls 4, Emporio
+place-red-falls-5 = Red Falls 5, Emporio
+place-red-falls-6 = Red Falls 6, Emporio
+place-spikes-view-hideout-c = Spike’s View, Nascondiglio C
+place-spikes-view-mine = Spike’s View, Miniera
+place-spikes-view-rail-station = Spike’s View, Stazione Ferroviaria
+place-spikes-view-1 = Spike’s View 1
+place-spikes-view-2 = Spike’s View 2
+place-spikes-view-3 = Spike’s View 3
+place-spikes-view-4 = Spike’s View 4
+place-spikes-view-5 = Spike’s View 5
+place-spikes-view-6 = Spike’s View 6
+place-spikes-view-7 = Spike’s View 7
+place-spikes-view-8 = Spike’s View 8
+place-spikes-view-9 = Spike’s View 9
+place-spikes-view-10 = Spike’s View 10
+place-cliff-junction-hideout-c = Cliff Junction, Nascondiglio C
+place-cliff-junction-mine = Cliff Junction, Miniera
+place-cliff-junction-1 = Cliff Junction 1
+place-cliff-junction-2 = Cliff Junction 2
+place-cliff-junction-3 = Cliff Junction 3
+place-cliff-junction-4 = Cliff Junction 4
+place-cliff-junction-5 = Cliff Junction 5
+place-cliff-junction-6 = Cliff Junction 6
+place-cliff-junction-7 = Cliff Junction 7
+place-cliff-junction-8 = Cliff Junction 8
+place-cliff-junction-9 = Cliff Junction 9
+place-cliff-junction-10 = Cliff Junction 10
+
+## The prospecting die
+
+face-nugget = Pepita d’Oro
+face-tailings = Frammenti d’Oro
+face-gold-dust = Polvere d’Oro
+face-gravel = Ghiaia
+
+## Options of choices
+
+option-money = Denaro
+option-wound = Subisci una ferita
+option-marshal = Marshal
+option-wanted = Ricercato
+option-cards = Carte
+option-card = Una carta
+option-legend = Leggenda
+option-nuggets = Pepite d’oro
+option-travel = Viaggio
+option-pay = Paga
+option-discard = Scarta
+option-mustang = Il Mustang
+option-mule = Il Mulo
+option-heal = Cura
+option-upgrade = Migliora
+option-shop = Compra
+option-ten-gallon = Il Cappello da Cowboy
+option-provisions = Le Provviste
+option-nothing = Niente
+
+## Stories
+
+trigger-legend = Ottieni almeno 2 PL con una singola azione
+trigger-points = Ottieni punti Marshal o Ricercato
+trigger-spend = Spendi almeno 80$ in città con una singola azione
+trigger-showdown = Inizia uno scontro contro un altro giocatore
+
+story-blood-money = Denaro Insanguinato
+story-blood-money-tale = La borsa pesava più di quanto il lavoro meritasse, e nessuno chiese due volte il perché. Certe monete bisognò pulirle prima che un bottegaio accettasse di toccarle.
+story-the-wild-wild-west = Il Selvaggio West
+story-the-wild-wild-west-tale = All’Est leggono di questa terra a colazione e la prendono per una favola. Qui uno può appuntarsi la stella al mattino ed essere braccato prima di cena, e c’è chi ha fatto entrambe le cose entro mezzogiorno.
+story-fortune-favors-the-bold = La Fortuna Aiuta gli Audaci
+story-fortune-favors-the-bold-tale = C’era la strada sicura e c’era quella corta. Tu hai preso la corta al galoppo, e alla cicatrice che ti ha lasciato hanno già offerto un gran numero di bicchieri.
+story-ghost-mine = Miniera Fantasma
+story-ghost-mine-tale = Sbarrarono il pozzo dopo il secondo crollo e giurarono che la vena era morta. Ora le assi sono di nuovo a terra, nella lampada c’è ancora olio, e qualcosa di giallo ammicca dove la volta è messa peggio.
+story-the-preacher = Il Predicatore
+story-the-preacher-tale = È arrivato su un cavallo zoppo, con un baule di latta pieno di Bibbie e di bende. Ai santi e ai ladri di cavalli dedica la stessa ora del suo tempo: cambia solo il sermone.
+story-the-dime-novel = Il Romanzo da Due Soldi
+story-the-dime-novel-tale = Secondo il tizio della casa editrice hai ucciso nove uomini in un canyon che non hai mai visto. Pagherà per il diritto di stamparlo, oppure lo stamperà senza pagare e farà sapere il tuo nome a tutto il paese.
+story-gold-fever = Febbre dell’Oro
+story-gold-fever-tale = Una padella, un grido incauto, e già giovedì c’erano quattrocento persone su un torrente dove ce ne stavano dieci. Le pale costano più dei cavalli, e la strada per gli scavi ha una crosta di carri sfasciati.
+story-the-photographer = Il Fotografo
+story-the-photographer-tale = Da sotto il panno nero ti chiede di stare fermo, cosa che da anni nessuno ti chiedeva con garbo. Tiene un vassoio di calci d’avorio da prestare ai clienti il cui ferro è troppo modesto per la lastra.
+story-election-day = Giorno di Elezioni
+story-election-day-tale = Tutti e due i candidati hanno offerto da bere all’intera città, e i morti hanno votato presto e in buon ordine. Una stella è stata consegnata prima che finisse lo spoglio, per guadagnare tempo.
+story-the-balladeer = Il Cantastorie
+story-the-balladeer-tale = Sa tre accordi e una strofa su di te che non è del tutto falsa. Una moneta nel cappello, e la strofa dopo migliora.
+
+story-dead-or-alive = Vivo o Morto
+story-dead-or-alive-tale = I manifesti sono spuntati in una notte su ogni palo da qui al fiume. Vivo rende uguale, dicono, ma da morto mangia meno per strada.
+story-the-pinkertons = I Pinkerton
+story-the-pinkertons-tale = Due uomini silenziosi con stivali di buona fattura hanno preso la stanza d’angolo e pagano tutto in anticipo. Sanno quale cavallo monti, e sarebbero lieti di sapere per dove.
+story-the-law = La Legge
+story-the-law-tale = Il codice conta ottocento pagine, e l’uomo più vicino che le abbia lette abita a quattro giorni da qui. Finché non arriva, la legge è chiunque sia disposto a piantarsi in mezzo alla strada e a dirlo.
+story-the-sheriff-of-darkrock = Lo Sceriffo di Darkrock
+story-the-sheriff-of-darkrock-tale = Ha sepolto tre vice e ne ha appeso i cappelli in fila dietro la scrivania. C’è un quarto piolo. Ti squadra come si squadra un cavallo che forse toccherà comprare.
+story-harsh-times = Tempi Duri
+story-harsh-times-tale = A giugno il pozzo si è fatto marrone, e a luglio la banca ha cominciato a esigere i crediti. La gente vende per prime le cose che ama, perché spuntano il prezzo migliore.
+story-ink-still-wet = Inchiostro Fresco
+story-ink-still-wet-tale = Il garzone della tipografia l’ha inchiodato un minuto fa, e il naso ti somiglia abbastanza. Potresti strapparlo, oppure metterti lì accanto finché qualcuno non nota la somiglianza.
+story-the-hanging-judge = Il Giudice Impiccatore
+story-the-hanging-judge-tale = Viaggia con una corda tutta sua, ben oliata e arrotolata in una cappelliera. Per un’offerta ragionevole al tetto del tribunale gli torna in mente che sei persona dabbene.
+story-jailbreak = Evasione
+story-jailbreak-tale = Il muro posteriore della prigione giace nel vicolo, e metà dei peggiori del territorio scappa in calzini. Passandoti accanto, uno ti preme qualcosa nel palmo e ti chiede di scordare la sua faccia.
+story-the-informant = L’Informatore
+story-the-informant-tale = Parla con il suo bicchiere e mai con te. Quando arriva al fondo, sai chi è in città, chi ne è fuori, e chi pagherebbe per scambiare gli uni con gli altri.
+story-twelve-good-men = Dodici Uomini Onesti
+story-twelve-good-men-tale = Di sobri se ne trovarono soltanto undici, così fecero giurare anche il barbiere. Il verdetto richiese quattro minuti, di cui tre per il pranzo.
+
+story-cheap-horse = Cavallo a Buon Mercato
+story-cheap-horse-tale = Il mercante giura che la cavalla ha sei anni, e lei ha la buona creanza di non smentirlo. Morde, pende da un lato, e correrà più forte di chiunque abbia mai inseguito il suo padrone.
+story-snake-oil-salesman = Venditore di Olio di Serpente
+story-snake-oil-salesman-tale = Guarisce gotta, calvizie, malinconia e assi imbarcate, e brucia con una bella fiamma azzurra. Gli serve un volontario tra il pubblico, meglio se zoppica.
+story-spit-shined-and-proper = Tirato a Lucido
+story-spit-shined-and-proper-tale = Un bagno, una rasatura, un colletto che si ribella. Per una sera tutta la strada si fa da parte al tuo passaggio, e non si capisce se è per l’abito o per l’odore di lavanda.
+story-tools-of-the-trade = Attrezzi del Mestiere
+story-tools-of-the-trade-tale = L’armaiolo stende il tuo ferro a pezzi su un quadrato di feltro e davanti a ciascuno schiocca la lingua. Quando te lo rende pesa come prima, ma in mano sembra la fortuna di qualcun altro.
+story-the-widow = La Vedova
+story-the-widow-tale = Manda avanti la tenuta da sola, ed è sopravvissuta a due vicini che la dicevano incapace. C’è una staccionata da riparare e un piatto sulla stufa, e lei non scorda mai chi si è fermato per l’una e chi per l’altro.
+story-the-new-piano = Il Pianoforte Nuovo
+story-the-new-piano-tale = Ha attraversato un oceano e un deserto, e ha perso appena quattro tasti sui gradini del saloon. Stasera chiunque viva a un giorno di cavallo ha scoperto un antico amore per la musica.
+story-mail-order = Per Corrispondenza
+story-mail-order-tale = Il catalogo è più spesso della Bibbia e più consumato. Nella cassa non c’era quello che avevi ordinato. C’era di meglio, e di molto, e nessuno ha intenzione di riportarlo a Chicago.
+story-the-grand-opening = La Grande Inaugurazione
+story-the-grand-opening-tale = Festoni, limonata, e una banda di ottoni con due trombe e un solo motivo. I primi clienti che varcano la soglia possono portarsi via quel che riescono a indossare o a mangiare.
+story-payroll-monday = Lunedì di Paga
+story-payroll-monday-tale = La diligenza della compagnia è arrivata con undici sacchi per dieci squadre, e il cassiere preferisce spargere il denaro piuttosto che spiegarlo. Ai magri della fila toccano le buste grasse.
+story-a-tab-to-settle = Un Conto da Saldare
+story-a-tab-to-settle-tale = La lavagna dietro il bancone risale all’anno dell’alluvione, e il tuo nome ci sta in tre grafie diverse. Salda tutto, e la casa berrà alla tua salute fino al mattino.
+
+story-local-rabble = Marmaglia
+story-local-rabble-tale = Escono alla prima voce che si alza, si schierano lungo il marciapiede e raccolgono scommesse. Prima di sera ognuno di loro avrà visto tutto dalla prima fila.
+story-high-noon = Mezzogiorno di Fuoco
+story-high-noon-tale = Le ombre si sono rintanate sotto gli stivali che le gettano, e da qualche parte si chiude un’imposta. A chi se ne andrà sulle sue gambe lo chiederanno per quarant’anni, e saprà dire con esattezza che tempo faceva.
+story-rub-some-dirt-in-it = Strofinaci un po’ di Terra
+story-rub-some-dirt-in-it-tale = Niente dottore, niente whiskey, niente ombra. Il vecchio mandriano strizza gli occhi sul buco, sputa, e dà l’unico parere medico che possiede.
+story-the-cruel-wastes = Deserto Crudele
+story-the-cruel-wastes-tale = Oltre l’ultimo recinto la terra smette di fingere. L’oro è là fuori, in bella vista, e accanto, di regola, c’è l’ultimo che è andato a raccoglierlo.
+story-tribes-of-the-mesa = Tribù della Mesa
+story-tribes-of-the-mesa-tale = Commerciavano su questa roccia prima che qualcuno ne disegnasse una mappa, e di mappe ne hanno viste passare parecchie. Porta qualcosa che valga la pena e siediti: il prezzo è giusto, e non si discute.
+story-bad-blood = Cattivo Sangue
+story-bad-blood-tale = Cominciò per un cane, o forse per una diga: le due famiglie hanno perso il filo. Sul portico i cugini puliscono di nuovo le armi, e a tavola è benvenuta ogni mano che sappia sparare.
+story-the-undertaker = Il Becchino
+story-the-undertaker-tale = Si tocca il cappello e ti misura con lo sguardo dagli occhi agli stivali, senza fretta. Visto come vanno gli affari, per le presentazioni paga, ed è gentile con chi conta di rivedere.
+story-no-witnesses = Nessun Testimone
+story-no-witnesses-tale = Ci fu uno sparo, poi un secondo, e dopo soltanto il mulino a vento. Chi era abbastanza vicino da vedere ha già deciso di essere stato altrove.
+story-range-war = Guerra dei Pascoli
+story-range-war-tale = Lunedì hanno tirato il filo spinato, e martedì era a terra, tagliato in pezzi tutti uguali. I grandi allevatori assumono, e non chiedono che cosa sai di vacche.
+story-the-long-walk-home = La Lunga Strada verso Casa
+story-the-long-walk-home-tale = Il cavallo aveva più giudizio di voi due e se n’è andato prima della fine. Mancano undici miglia al primo lume, e il tempo per inventare un resoconto migliore del pomeriggio non manca.
+
+## The Man in Black and his cards
+
+man-in-black = Uomo in Nero
+deed-tribute-of-the-gang = Il Tributo della Gang
+deed-high-noon = Mezzogiorno di Fuoco
+deed-the-vault = Il Caveau
+deed-the-night-train = Il Treno di Mezzanotte
+deed-hired-guns = Pistole a Nolo
+deed-a-shadow-behind-you = Un’Ombra alle Spalle
+deed-easy-pickings = Prede Facili
+deed-drinks-on-the-stranger = Offre lo Straniero
+deed-gold-by-moonlight = Oro al Chiaro di Luna
+deed-the-offer = L’Offerta
+
+## Goals
+
+goal-annie-picnic = Picnic al Saloon
+goal-annie-trick-shot = Tiro Acrobatico
+goal-annie-tuned-sights = Mirino Tarato
+goal-annie-top-billing = In Cima al Cartellone
+goal-bass-warrant-served = Mandato Eseguito
+goal-bass-long-arm = Il Braccio della Legge
+goal-bass-seasoned-deputy = Vice di Lungo Corso
+goal-bass-honest-herd = Una Mandria Onesta
+goal-billy-inside-job = Un Lavoretto in Banca
+goal-billy-highwayman = Brigante di Strada
+goal-billy-reward-doubled = Taglia Raddoppiata
+goal-billy-bold-as-brass = Faccia di Bronzo
+goal-bloody-knife-night-herd = Mandria Notturna
+goal-bloody-knife-hills-gold = Oro sulle Colline
+goal-bloody-knife-between-mesas = Tra le Mesas
+goal-bloody-knife-scouts-report = Il Rapporto dell’Esploratore
+goal-calamity-tall-tale = Spararla Più Grossa
+goal-calamity-next-round = Il Prossimo Giro
+goal-calamity-patched-again = Di Nuovo Rattoppata
+goal-calamity-sore-winner = Vittoria Amara
+goal-doc-dead-mans-bluff = Il Bluff del Morto
+goal-doc-steady-hand = Mano Ferma
+goal-doc-back-lot = Dietro il Corral
+goal-doc-second-opinion = Un Secondo Parere
+goal-jesse-night-express = Il Treno della Notte
+goal-jesse-daylight-robbery = Furto alla Luce del Sole
+goal-jesse-ambush = Imboscata
+goal-jesse-borrowed-brand = Un Marchio in Prestito
+goal-kit-mother-lode = Vena Madre
+goal-kit-assayed = Pesato e Saggiato
+goal-kit-edge-of-the-map = Al Margine della Mappa
+goal-kit-quiet-camp = Un Bivacco Tranquillo
+goal-mary-special-delivery = Consegna Speciale
+goal-mary-under-the-apron = Sotto il Grembiule
+goal-mary-star-route = Corriere Postale
+goal-mary-stocked-coach = Diligenza Ben Fornita
+goal-hickok-house-favorite = Beniamino del Locale
+goal-hickok-high-roller = Puntate Alte
+goal-hickok-aces-and-eights = Assi e Otto
+goal-hickok-town-square = Sulla Piazza del Paese
+goal-wyatt-clean-sweep = Piazza Pulita
+goal-wyatt-thirty-seconds = Trenta Secondi
+goal-wyatt-faro-money = I Soldi del Faraone
+goal-wyatt-posse = Raduna gli Uomini
+goal-rowdy-railhead = Capolinea
+goal-rowdy-long-drive = La Lunga Transumanza
+goal-rowdy-payday-spree = Baldoria di Paga
+goal-rowdy-green-pasture = Verdi Pascoli

@@ -1,0 +1,799 @@
+# The rules, one sentence each in our own words: the texts of content/base/rules/*.yaml, where each rule's editions, variant
+# and switches stand. A message's id is rule- and the rule's id with dots as dashes; .ruling says why we read the rulebooks like
+# this where they leave it open. Chapter titles are chapter- and the chapter's id.
+
+
+## setup
+
+chapter-setup = Preparazione
+rule-base-setup-01 = La scatola contiene un tabellone, un segnalino Primo Giocatore, un indicatore di fine partita, un espositore per l’Emporio e, per ciascuno dei sei posti, una plancia a due facce e una scheda riassuntiva.
+rule-base-setup-02 = Ognuno dei 6 colori ha 2 cubi Punteggio e 2 dischi Storia: in tutto 12 cubi e 12 dischi.
+rule-base-setup-03 = La riserva ha 36 Pepite d’oro, e nelle Miniere si lavora con 2 dadi Ricerca.
+rule-base-setup-04 = Ogni giocatore ha un segnalino Ferita: la scatola ne contiene 6.
+rule-base-setup-05 = I personaggi sono 12. Ognuno ha 4 carte Obiettivo proprie, 48 in tutto.
+rule-base-setup-06 = Il denaro è in 54 carte: 18 da 20$ e 36 da 10$.
+rule-base-setup-07 = Per gli scontri di Banditi, Guardia e Sceriffo si usa un mazzo mescolato di 13 carte Scontro, a faccia in giù.
+rule-base-setup-08 = L’Emporio vende 54 carte Oggetto: cavalcature, armi e oggetti generici.
+rule-base-setup-09 = Ci sono 9 oggetti diversi in 6 copie ciascuno: 3 armi, 2 cavalcature e 4 oggetti generici, per un totale di 54 carte.
+rule-base-setup-10 = Ci sono 40 carte Storia diverse.
+rule-base-setup-11 = Il mazzo delle carte Poker ha 52 carte.
+rule-base-setup-12 = I due Ranch si dividono 16 segnalini Bestiame.
+rule-base-setup-13 = Ognuna delle 13 miniature può fare qualsiasi parte: a distinguerle sono le basi colorate, una per ciascuno dei 6 giocatori, 6 grigie per i Banditi e una marrone per lo Sceriffo.
+rule-base-setup-14 = Le 13 miniature hanno una parte fissa: uno Sceriffo, sei Banditi e sei giocatori, riconoscibili dal colore della base.
+rule-base-setup-15 = All’inizio tutte le carte Oggetto sono in vendita all’Emporio.
+rule-base-setup-16 = Il mazzo delle carte Poker si mescola e sta a faccia in giù; le carte usate vanno accanto, nella pila degli scarti a faccia in su.
+rule-base-setup-17 = Ogni segnalino Bestiame comincia nel Ranch del suo colore, a faccia in giù, così che nessuno ne veda la ricompensa.
+rule-base-setup-18 = Scegli un colore e prendi ciò che gli appartiene: una plancia, due cubi Punteggio, due dischi Storia.
+rule-base-setup-19 = Nella partita normale si gioca senza obiettivi: usa il lato della plancia senza spazi per i segnalini Leggenda.
+rule-base-setup-20 = Ricevi due personaggi. Tienine uno: l’altro è fuori da questa partita.
+rule-base-setup-21 = Miniature e colori non sono legati ai personaggi: prendi una miniatura qualsiasi ancora libera.
+rule-base-setup-22 = Il tuo personaggio indica con che cosa inizi: oggetti, denaro, carte Poker ed eventuali punti Marshal o Ricercato.
+rule-base-setup-23 = Se inizi con punti Marshal o Ricercato, il tuo cubo parte su quel tracciato, sullo spazio con lo stesso numero.
+rule-base-setup-24 = Per i punti Marshal o Ricercato con cui inizi non ottieni le ricompense del tracciato.
+rule-base-setup-25 = Se il tuo personaggio non ha né punti Marshal né punti Ricercato, il tuo cubo attende accanto ai due tracciati.
+rule-base-setup-26 = La tua miniatura inizia nel luogo indicato dal tuo personaggio.
+rule-base-setup-27 = Se il tuo personaggio inizia all’Emporio o al Saloon, scegli uno qualsiasi dei 3 spazi adiacenti.
+rule-base-setup-28 = Chi ha più punti Ricercato all’inizio gioca per primo e prende il segnalino Primo Giocatore.
+rule-base-setup-29 = Se nessuno è Ricercato, o se c’è parità, accordatevi su chi gioca per primo.
+rule-base-setup-30 = Se nessuno è Ricercato, o se c’è parità, decide la sorte chi gioca per primo.
+rule-base-setup-31 = Il segnalino Primo Giocatore resta allo stesso giocatore per tutta la partita.
+rule-base-setup-32 = Inizi senza ferite.
+rule-base-setup-33 = Inizi con 0 PL: il tuo cubo attende davanti allo spazio 1 di quel tracciato.
+rule-base-setup-34 = Le carte Storia si mescolano e si dividono in due mazzi a faccia in giù, grandi più o meno uguali: 20 carte ciascuno.
+rule-base-setup-35 = All’inizio nessuno dei tuoi due dischi Storia è su una storia: stanno accanto al tabellone.
+rule-base-setup-36 = Lo Sceriffo inizia nel suo Ufficio, a Darkrock.
+rule-base-setup-37 = In ognuno dei 6 Nascondigli attende una miniatura dei Banditi, salvo dove sta la miniatura di un giocatore.
+rule-base-setup-38 = Non si mettono Banditi in un Nascondiglio dove inizia un giocatore: per ogni giocatore che vi inizia c’è una miniatura dei Banditi in meno.
+rule-base-setup-39 = Accordatevi sulla durata: 15 PL per una partita breve, 20 PL per una media, 25 PL per una lunga.
+rule-base-setup-40 = I turni vanno in senso orario. Ognuno ha un inizio, poi le azioni, poi una fine.
+rule-base-setup-41 = Non puoi usare la tua Abilità Leggendaria prima di aver raggiunto 5 PL.
+rule-base-setup-42 = Una volta ottenuta, la tua Abilità Leggendaria resta tua, anche se scendi di nuovo sotto i 5 PL.
+    .ruling = Raggiungere 5 PL dà l’abilità, e nulla di stampato la toglie.
+rule-base-setup-43 = Annie Oakley, da leggenda: quando comincia uno scontro tra lei e un altro giocatore, l’avversario deve scegliere se scartare una carta Poker o subire una ferita.
+rule-base-setup-44 = Bass Reeves, da leggenda: quando comincia il suo turno, pesca una carta Poker.
+rule-base-setup-45 = Billy the Kid, da leggenda: quando il suo movimento finisce tra altri giocatori, ne indica uno. Costui gli consegna 10$ o una carta Poker, a propria scelta.
+    .ruling = La carta francese lascia scegliere chi cede, e quella inglese non dice altro.
+rule-base-setup-46 = Y.B. Rowdy, da leggenda: se il suo turno comincia fuori città, può scartare una carta Poker e muovere fino a 3 spazi.
+rule-base-setup-47 = Bass Reeves inizia nell’Ufficio dello Sceriffo a Darkrock con 1 punto Marshal, un Revolver migliorato, 1 carta Poker e 10$.
+rule-base-setup-48 = Annie Oakley inizia accanto all’Emporio di Darkrock; ha una Carabina e una carta Poker.
+rule-base-setup-49 = Billy the Kid inizia in un Nascondiglio della gang A, quello dei due che preferisce, con 2 punti Ricercato, un Revolver e 2 carte Poker.
+rule-base-setup-50 = Ognuno sceglie il personaggio in segreto; le scelte si mostrano tutte insieme, e nessuno viene a sapere quali siano stati scartati.
+    .ruling = I regolamenti non danno un ordine, e una scelta nascosta non favorisce nessun posto.
+rule-base-setup-51 = Poi si trova il primo giocatore (a sorte in caso di parità, o se nessuno è Ricercato). Da lui e in senso orario, ognuno prende i bonus iniziali e poi il proprio luogo; seguono gli obiettivi e, per ultimi, i Banditi, in ogni Nascondiglio senza giocatori.
+    .ruling = I luoghi dipendono dall’ordine di turno e i Banditi dai luoghi: è l’unico ordine che funziona.
+rule-base-setup-52 = Gli oggetti con cui inizi contano come ottenuti, quindi le Provviste ti danno la loro carta. I punti iniziali non rendono nulla sui tracciati, e una ferita iniziale non conta come subita.
+    .ruling = I testi degli oggetti dicono quando si ottengono, mentre i punti iniziali sono stampati come privi di ricompensa.
+rule-base-setup-53 = L’abilità di Annie Oakley vale in ogni scontro con un giocatore, che attacchi lei o che sia attaccata.
+    .ruling = La sua carta parla di uno scontro con un altro giocatore e non dice chi lo comincia.
+rule-base-setup-54 = La tua Abilità Leggendaria vale appena arrivi a 5 PL; se succede durante uno scontro, copre i momenti che devono ancora venire.
+    .ruling = La regola dà una soglia e nessuna attesa.
+rule-base-example-first-player = Billy the Kid inizia con 2 punti Ricercato, più di chiunque altro. Quindi Billy gioca per primo e tiene il segnalino Primo Giocatore fino alla fine.
+
+## turn-start
+
+chapter-turn-start = Inizio del turno
+rule-base-start-01 = Comincia il turno in quest’ordine: effetti di inizio turno, poi ciò che ottieni a inizio turno, poi la scelta di arma e cavalcatura.
+rule-base-start-02 = A inizio turno prendi una delle tre offerte, né più né meno.
+rule-base-start-03 = Un’offerta di inizio turno: prendi 20$.
+rule-base-start-04 = Un’offerta di inizio turno: pesca 2 carte Poker.
+rule-base-start-05 = Un’offerta di inizio turno: pesca 1 carta Poker e prendi 10$.
+rule-base-start-06 = Puoi avere al massimo 120$: ciò che prendi oltre va perso.
+rule-base-start-07 = Per quante tu ne abbia, solo una tua arma e una tua cavalcatura possono essere in uso.
+rule-base-start-08 = Non perdi mai un’arma o una cavalcatura che possiedi.
+rule-base-start-09 = Un’arma che possiedi non si perde mai.
+rule-base-start-10 = Puoi cambiare arma o cavalcatura in uso quando comincia il tuo turno, e quando ne hai appena comprata una nuova all’Emporio; mai in altri momenti.
+rule-base-start-11 = Puoi cambiare arma o cavalcatura in uso quando comincia il tuo turno, e ogni volta che ne compri o ne migliori una all’Emporio.
+    .ruling = Una pagina nomina anche il miglioramento e altre solo l’acquisto: si segue il testo più ampio.
+rule-base-start-12 = Una volta scelte, l’arma e la cavalcatura in uso restano fino al tuo turno successivo, salvo che una appena comprata può sostituirle subito.
+    .ruling = La nota non ha eccezioni, ma la regola dell’Emporio nello stesso libro ne dà una.
+rule-base-start-13 = Hai 3 azioni per turno.
+rule-base-start-14 = Puoi svolgere più volte la stessa azione in un turno, salvo dove la sua regola lo vieta.
+rule-base-start-15 = Non sei obbligato a usare tutte le azioni.
+    .ruling = Nessuna regola ti costringe a spenderle.
+rule-base-start-16 = Un’azione è di quattro tipi: muovere, usare una carta, scontrarsi con un giocatore, o fare ciò che offre il luogo in cui sei.
+rule-base-start-17 = Y.B. Rowdy muove quando comincia il suo turno, prima di ottenere denaro o carte. Se incontra i Banditi li affronta subito, con l’arma del turno precedente; questo movimento non è un’azione né un’azione di movimento.
+    .ruling = Gli effetti di inizio turno vengono prima di ciò che si ottiene e della scelta dell’arma.
+
+## movement
+
+chapter-movement = Movimento
+rule-base-move-01 = Con un’azione di movimento muovi di tanti spazi quanti ne permette il tuo movimento, o di meno se vuoi.
+rule-base-move-02 = A piedi, senza una cavalcatura in uso, puoi muovere di 2 spazi.
+rule-base-move-03 = Una cavalcatura in uso ti dà il suo movimento al posto dei 2 spazi abituali: i due numeri non si sommano.
+rule-base-move-04 = Muovi uno spazio per volta, sempre verso uno spazio adiacente.
+rule-base-move-05 = Anche gli spazi che si toccano solo con un angolo sono adiacenti.
+rule-base-move-06 = Nessuno può entrare nelle due mesas con il bordo rosso tratteggiato al centro della mappa.
+rule-base-move-07 = Sei in città finché ti trovi dentro il bordo spesso di Darkrock o di Red Falls.
+rule-base-move-08 = Tutti gli spazi al di là delle due città sono fuori città.
+rule-base-move-09 = Se sei Ricercato non puoi entrare nello spazio dove si trova lo Sceriffo.
+rule-base-move-10 = Nessuno sta dentro un Emporio o un Saloon: quegli edifici non sono spazi, lo sono solo quelli adiacenti.
+    .ruling = Le regole parlano solo dei 3 spazi adiacenti.
+rule-base-move-11 = Quando finisce un’azione di movimento vengono prima i prolungamenti, finché ne vuoi: puoi usare una volta Kit Carson e una volta ogni Sprint, nell’ordine che preferisci, e i Banditi possono fermare ciascuno. Dove infine ti fermi seguono consegna, Whiskey e Billy the Kid, una volta ciascuno, di nuovo nell’ordine che preferisci.
+    .ruling = I prolungamenti agiscono al termine di un movimento, gli altri dopo che è terminato.
+rule-base-move-12 = Un’azione di movimento ti porta ad almeno uno spazio di distanza. Puoi andare in uno spazio adiacente e tornare: allora hai terminato un’azione di movimento dove l’avevi iniziata.
+    .ruling = Un movimento che non va da nessuna parte non è un movimento, e nessuna regola vieta di tornare.
+rule-base-move-13 = Se sei Ricercato non puoi né fermarti sullo spazio dello Sceriffo né attraversarlo, qualunque cosa ti faccia muovere.
+    .ruling = Il divieto riguarda lo spazio e non un solo tipo di movimento.
+rule-ruling-characters-01 = Coltello Insanguinato cura una ferita per un movimento attraverso le mesas, che ne attraversi una o tutte e due.
+    .ruling = L’abilità risponde al movimento, e un movimento nomina le sue mesas una volta sola.
+rule-ruling-characters-02 = Coltello Insanguinato può entrare in una mesa e uscirne nello spazio da cui era partito.
+    .ruling = Una mesa conta come uno spazio, e si può andare in uno spazio e tornare (base.move.12).
+
+## card-actions
+
+chapter-card-actions = Usare le carte
+rule-base-card-01 = Un effetto AZIONE richiede una delle tue 3 azioni.
+rule-base-card-02 = Puoi usare qualsiasi carta Poker, oggetto o personaggio che riporti la parola AZIONE.
+rule-base-card-03 = Scopri la carta davanti a tutti, fai ciò che dice, e solo allora mettila dove va messa.
+rule-base-card-04 = Quando l’azione di una carta Poker è stata svolta per intero, la carta si scarta.
+rule-base-card-05 = Oggetti e personaggi restano tuoi dopo che ne usi l’azione, salvo dove loro stessi dicono altro.
+rule-base-card-06 = Gli effetti BONUS e REAZIONE sono gratuiti: non richiedono nessuna delle tue azioni.
+rule-base-card-07 = Quando devi scegliere una penalità, non puoi prenderne una che non ti farebbe nulla se un’altra farebbe qualcosa. Se nessuna farebbe nulla, non succede nulla.
+    .ruling = Una scelta che non costa nulla svuoterebbe la penalità.
+rule-base-card-08 = Ciò che ha un prezzo è tuo solo se lo paghi per intero; denaro o carte che non hai, o una quarta ferita, non possono pagare.
+    .ruling = Subire qualcosa per ottenere qualcosa è un pagamento.
+rule-base-card-09 = Una carta Poker la cui azione è in corso non è da nessun’altra parte: né nella tua mano, né nel mazzo, né tra gli scarti.
+    .ruling = Si scarta solo alla fine del suo effetto, quindi quell’effetto non può ripescarla.
+
+## fight-player
+
+chapter-fight-player = Scontro con un altro giocatore
+rule-base-fight-01 = Iniziare uno scontro con un giocatore richiede un’azione.
+rule-base-fight-02 = Puoi scontrarti solo con giocatori nel tuo stesso spazio.
+rule-base-fight-03 = Ogni scontro ha quattro fasi: dichiarazione, rivelazione, reazione e ricompensa.
+rule-base-fight-04 = Prima dichiara di che scontro si tratta (Arresto, Duello o Rapina); le carte si scelgono solo dopo.
+rule-base-fight-05 = Per tentare un Arresto ti serve almeno un punto Marshal.
+rule-base-fight-06 = Puoi arrestare solo chi ha almeno un punto Ricercato.
+rule-base-fight-07 = Chiunque può sfidare a Duello o tentare una Rapina contro chiunque: non servono punti Marshal né Ricercato.
+rule-base-fight-08 = Dichiarato lo scontro, le due parti usano a turno gli effetti di inizio scontro, a partire dall’attaccante, finché nessuno ne usa più; le carte si giocano dopo.
+rule-base-fight-09 = Gli effetti di inizio scontro non hanno una fase propria: agiscono dopo che l’attaccante ha giocato la carta e il bersaglio ha accettato, appena prima della carta del bersaglio.
+rule-base-fight-10 = L’attaccante comincia e gioca a faccia in giù una carta Poker della sua mano.
+rule-base-fight-11 = Con la carta dell’attaccante sul tavolo, il bersaglio dice se accetta o rifiuta lo scontro.
+rule-base-fight-12 = Se ti attaccano e accetti, gioca anche tu una carta Poker a faccia in giù.
+rule-base-fight-13 = Il rifiuto dà subito la vittoria all’attaccante: si passa direttamente alla ricompensa.
+rule-base-fight-14 = La carta dell’attaccante è spesa e si scarta anche se il bersaglio rifiuta.
+rule-base-fight-15 = Se rifiuti hai perso lo scontro: subisci 1 ferita e pesca 1 carta.
+rule-base-fight-16 = Chi rifiuta è lo sconfitto dello scontro.
+    .ruling = Vince l’attaccante, quindi il bersaglio ha perso, e la penalità dello sconfitto vale come nelle altre edizioni.
+rule-base-fight-17 = Scoprite le due carte nello stesso momento.
+rule-base-fight-18 = Alla rivelazione agiscono i Bonus di personaggi, armi, altri oggetti e carte giocate. Quelli legati a un momento successivo attendono: Sparatoria, Batosta e il Fucile.
+rule-base-fight-19 = Poi le due parti possono giocare Reazioni dalla mano, a turno, a partire dall’attaccante.
+rule-base-fight-20 = Quando nessuna delle due parti vuole più reagire, la fase è finita.
+rule-base-fight-21 = Contati tutti gli effetti, vince la carta di valore più alto.
+rule-base-fight-22 = Dalla più debole alla più forte: i numeri da 2 a 10, poi Jack, Donna, Re e, in cima, l’Asso.
+rule-base-fight-23 = Gli effetti abbassano il valore di una carta, mai il contrario.
+rule-base-fight-24 = Una carta può aumentare di valore, ma il massimo è l’Asso.
+rule-base-fight-25 = Per quanto la si abbassi, una carta vale sempre almeno 2.
+rule-base-fight-26 = In uno scontro tra giocatori il pareggio va all’attaccante.
+rule-base-fight-27 = Di qualunque scontro si tratti, lo sconfitto subisce una ferita e poi pesca una carta Poker.
+rule-base-fight-28 = Se attacchi e vinci un Arresto, ottieni 1 punto Marshal.
+rule-base-fight-29 = Chi è arrestato viene portato nell’Ufficio dello Sceriffo.
+rule-base-fight-30 = Quando un giocatore arresta qualcuno, anche lo Sceriffo torna nel suo Ufficio.
+    .ruling = Il prigioniero vi è messo assieme allo Sceriffo: si intende che ci vanno entrambi.
+rule-base-fight-31 = Se ti arrestano perdi tutti i punti Ricercato.
+rule-base-fight-32 = Se ti arrestano perdi il segnalino Bestiame che trasporti.
+rule-base-fight-33 = Se ti arrestano perdi metà del denaro e metà delle Pepite; arrotonda per eccesso le due perdite.
+rule-base-fight-34 = Un arresto costa in tutto una ferita e dà una carta: il fatto che siano nominate due volte non le raddoppia.
+    .ruling = Il testo dell’Arresto ripete la solita penalità di uno scontro perso, e due fonti tralasciano la ripetizione.
+rule-base-fight-35 = Chi arresta non si tiene nulla: denaro e Pepite tornano nella riserva, il bestiame nel suo Ranch.
+    .ruling = Il testo dice che queste cose si perdono, non che si rubano.
+rule-base-fight-36 = Metà del denaro significa banconote intere da dieci, arrotondando per eccesso: con 50$ ne perdi 30.
+    .ruling = Nessuna banconota vale meno di 10$.
+rule-base-fight-37 = Se attacchi e vinci un Duello, ottieni 2 PL.
+rule-base-fight-38 = Se attacchi e vinci una Rapina, ottieni 1 punto Ricercato.
+rule-base-fight-39 = Dopo una Rapina vinta puoi prendere metà del denaro del bersaglio o metà delle Pepite, arrotondando per eccesso, ma non un po’ e un po’.
+rule-base-fight-40 = Dopo una Rapina vinta puoi prendere anche il segnalino Bestiame che il bersaglio trasporta.
+rule-base-fight-41 = Dopo una Rapina vinta non sei obbligato a rubare, ma il punto Ricercato arriva comunque.
+rule-base-fight-42 = Se trasporti già un segnalino Bestiame, non puoi rubarne un altro.
+    .ruling = Non puoi mai trasportarne più di uno.
+rule-base-fight-43 = Il bottino per cui non hai posto va perso: finisce nella riserva.
+    .ruling = Il denaro oltre il limite è stampato come perso, e le Pepite si trattano allo stesso modo.
+rule-base-fight-44 = Se l’attaccante perde non c’è ricompensa, e al bersaglio non succede nulla di male.
+rule-base-fight-45 = Nel tuo turno puoi iniziare un solo scontro con ciascun giocatore, di qualunque tipo.
+rule-base-fight-46 = In un turno puoi scontrarti con più giocatori diversi, se hai le azioni per farlo.
+rule-base-fight-47 = Dopo lo scontro, ogni carta Poker giocata va tra gli scarti.
+rule-base-fight-48 = Senza una carta Poker in mano non puoi iniziare uno scontro.
+    .ruling = L’attaccante deve giocarne una.
+rule-base-fight-49 = Se ti attaccano e non hai carte Poker in mano, devi rifiutare.
+    .ruling = Accettare significa giocare una carta.
+rule-base-fight-50 = Quando ti attaccano nel turno di un altro, la tua arma in uso funziona comunque.
+    .ruling = L’esempio di duello mostra all’opera l’arma del bersaglio.
+rule-base-fight-51 = In ogni scontro, se devi giocare una carta e non ne hai, perdi subito, come se avessi rifiutato. Nessuna carta Scontro viene scelta o ha effetto: quelle pescate vanno in fondo al loro mazzo.
+    .ruling = Estende il rifiuto a ogni scontro in cui si deve giocare una carta.
+rule-base-fight-52 = Per iniziare una Rapina in Banca, o per attaccare un giocatore, ti serve una carta. Se perdi l’ultima prima di giocarla, perdi lo scontro per mancanza di carte.
+    .ruling = L’inizio richiede una carta, e le perdite successive seguono la regola delle carte mancanti.
+rule-base-fight-53 = Se il bersaglio rifiuta, la carta dell’attaccante si scarta senza il suo Bonus e nessuno reagisce. Gli effetti per aver vinto uno scontro valgono, e lo sconfitto ha come sempre la ferita e la carta.
+    .ruling = I Bonus agiscono alla rivelazione, che il rifiuto salta, mentre la fase Ricompensa resta.
+rule-base-fight-54 = Ciò che possiedi e che ti premia per uno scontro vinto vale in ogni scontro che vinci: anche da bersaglio, contro lo Sceriffo, o perché qualcuno ha rifiutato.
+    .ruling = I testi parlano di vincere uno scontro senza limiti; solo le ricompense dello scontro stesso sono per chi attacca.
+rule-base-fight-55 = Se passi puoi ancora reagire più tardi: la fase finisce quando le due parti passano una dopo l’altra. Ogni giocatore può usare un solo Mani in Alto! per scontro.
+    .ruling = I giocatori si alternano finché nessuno vuole più, e il limite della carta è solo suo.
+rule-base-fight-56 = Puoi rubare anche a tasche piene, perdendo ciò che non ci sta. Ti è offerto solo il bottino che il bersaglio ha, e puoi sempre non prendere nulla. Metà di 10$ sono tutti i 10$.
+    .ruling = Rubare è facoltativo, i limiti si applicano dopo, e le banconote non si dividono.
+rule-base-example-duel = Annie, già leggenda, sfida a Duello Bass nel proprio turno; il Fucile migliorato di lui toglie 1 alla carta di lei. Prima agisce l’abilità di Annie: Bass sceglie di perdere una carta. Lei gioca un Re e lui una Donna: valgono tutte e due una Donna, e vince chi attacca. Annie ottiene 2 PL, Bass una ferita e una carta, e nessuno è rapinato o arrestato. In questo turno lei non può più scontrarsi con lui.
+rule-base-example-duel-fr = Annie, già leggenda, sfida a Duello Bass e gioca una carta. Quando lui accetta, l’abilità di lei gli fa scartare una carta a sua scelta, e solo dopo lui gioca la propria. Il suo Fucile migliorato trasforma il Re di lei in una Donna, pari a quella di lui; lei attacca e quindi vince: ottiene 2 PL, e lui subisce una ferita. In questo turno lei non può più scontrarsi con lui.
+rule-ruling-fight-player-01 = Il 9 (Istinto) dell’attaccante fa pescare la sua carta anche se il bersaglio rifiuta.
+    .ruling = Il rifiuto salta i Bonus della rivelazione, mentre il 9 risponde al proprio scarto.
+
+## bandits
+
+chapter-bandits = Banditi
+rule-base-bandit-01 = Tre gang battono la zona: A, B e C. Ognuna ha due Nascondigli fuori città.
+rule-base-bandit-02 = A partita preparata, solo le storie portano altri Banditi.
+rule-base-bandit-03 = Quando entri in uno spazio con i Banditi ti fermi lì e li affronti subito; lo scontro non richiede un’azione.
+rule-base-bandit-04 = Chi siede alla destra del giocatore attivo interpreta i Banditi.
+rule-base-bandit-05 = Prima si pescano le 2 carte Scontro dei Banditi, poi agiscono gli effetti di inizio scontro. Tu giochi una carta Poker, e i Banditi scelgono quale delle due giocare.
+rule-base-bandit-06 = Prima di ogni altra cosa giochi una carta Poker; solo allora chi siede alla tua destra pesca le 2 carte Scontro dei Banditi e ne gioca una.
+rule-base-bandit-07 = Dopo la rivelazione: i Bonus, poi tutte le tue Reazioni che vuoi, poi l’effetto della carta dei Banditi, e per ultimo il confronto.
+rule-base-bandit-08 = Il pareggio va ai Banditi.
+rule-base-bandit-09 = Se sconfiggi i Banditi, prendi 1 punto Marshal oppure 1 PL.
+rule-base-bandit-10 = Se sei Ricercato e sconfiggi i Banditi, ottieni 1 PL: non hai scelta.
+rule-base-bandit-11 = Se perdi contro i Banditi, subisci una ferita e pesca una carta Poker.
+rule-base-bandit-12 = Vinta o persa, quella miniatura dei Banditi lascia il tabellone.
+rule-base-bandit-13 = Alla fine scarta le carte Poker e rimetti in fondo al loro mazzo, in ordine casuale, tutte le carte Scontro pescate.
+rule-base-bandit-14 = Non puoi rifiutare uno scontro con i Banditi.
+    .ruling = Lo scontro con lo Sceriffo lo prevede, e questo no.
+rule-base-bandit-15 = Se non hai carte Poker in mano, i Banditi ti sconfiggono senza scontro.
+    .ruling = Non puoi giocare una carta, e questo conta come perdere.
+rule-base-bandit-16 = In un turno puoi affrontare i Banditi tutte le volte che capita.
+    .ruling = Il limite di uno scontro per turno parla solo dei giocatori.
+rule-base-bandit-17 = Le carte Scontro 5 e 9 decidono la tua ricompensa per i Banditi: 1 PL, senza scelta. Con la carta Scontro A un Marshal può scegliere il punto Ricercato e cambiare tracciato; un Ricercato non può scegliere il punto Marshal.
+    .ruling = Segue i testi delle carte e le regole per cambiare tracciato.
+rule-base-example-bandit = Annie entra in uno spazio con i Banditi e si ferma. La carta dei Banditi è un Jack e la sua il 10 di fiori; dalla mano aggiunge Mani in Alto!, che porta il Jack a 9. Vince, e il Jack le rende anche 10$. Non essendo su nessun tracciato, sceglie 1 punto Marshal o 1 PL. I Banditi spariscono, le carte di lei si scartano, le carte Scontro si mescolano in fondo al loro mazzo.
+rule-base-example-bandit-fr = Annie entra in uno spazio con i Banditi e mostra il 9 di fiori; i Banditi hanno un Jack. Con Mani in Alto! anche il Jack varrebbe 9, e i pareggi sono dei Banditi: lei quindi se la tiene. Il Jack le rende 10$ e lei perde: una ferita e una carta Poker. I Banditi spariscono lo stesso, le carte si scartano e le carte Scontro si mescolano in fondo al loro mazzo.
+rule-ruling-bandits-01 = Ciò che le carte Scontro 5 e 9 dicono della ricompensa vale per lo scontro in cui sono state giocate; se lo scontro ricomincia, decide la nuova carta Scontro.
+    .ruling = Ciò che una carta ha fatto resta fatto, ma una parola sulla ricompensa non fa nulla prima che la ricompensa sia dovuta, e qui non lo è mai stata.
+
+## poker-cards
+
+chapter-poker-cards = Carte Poker e carte Scontro
+rule-base-pcard-01 = Ogni carta Poker sa fare qualcosa: come Azione, come Bonus, come Reazione, o più di queste cose.
+rule-base-pcard-02 = Se il mazzo delle carte Poker si esaurisce mentre peschi, mescola gli scarti per formarne uno nuovo e continua a pescare.
+rule-base-pcard-03 = Se non ci sono più carte né nel mazzo né tra gli scarti, non peschi altro.
+    .ruling = Non resta nulla da pescare.
+rule-base-pcard-04 = Un Bonus agisce quando le carte sono rivelate, purché la sua condizione sia vera.
+rule-base-pcard-05 = Puoi usare un Bonus nel tuo turno e in quello degli altri.
+rule-base-pcard-06 = Una Reazione non richiede un’azione, e puoi usarla nel tuo turno e in quello degli altri.
+rule-base-pcard-07 = Leggenda Vivente (A), azione: ottieni un punto, Marshal o Ricercato a tua scelta.
+rule-base-pcard-08 = Determinazione (K), azione: hai altre 2 azioni.
+rule-base-pcard-09 = Duello (Q), bonus: quando affronti Banditi, Guardia o Sceriffo, l’effetto della loro carta non avviene.
+rule-base-pcard-10 = A Prova di Proiettile (J), bonus: in questo scontro non subisci ferite, e ne curi una che hai già.
+rule-base-pcard-11 = Oro degli Stolti (10): puoi usarla come se fosse una Pepita, ovunque ne serva una.
+rule-base-pcard-12 = Istinto (9), azione: pesca dal mazzo 3 carte Poker.
+rule-base-pcard-13 = Istinto (9), bonus: pesca una carta Poker quando viene scartata, ma non se a farla scartare è il limite di carte in mano.
+rule-base-pcard-14 = Sparatoria (8), bonus: se vuoi, l’esito dello scontro è nullo e si ricomincia.
+    .ruling = Il nuovo scontro prende il posto del vecchio: ha quindi lo stesso avversario, è gratuito e non conta per il limite.
+rule-base-pcard-15 = Mani in Alto! (6), reazione: quando le carte sono rivelate, togli 2 alla carta avversaria. Al massimo una per scontro.
+rule-base-pcard-16 = Caccia all’Uomo (4), azione: sposta lo Sceriffo di 3 spazi o meno. Se sei Ricercato o Marshal, ottieni 1 PL.
+rule-base-pcard-17 = Se nessuno è Ricercato, Caccia all’Uomo non può muovere lo Sceriffo, ma dà comunque il PL a un Marshal.
+    .ruling = In quel caso lo Sceriffo non è attivo, e il PL chiede solo chi sei.
+rule-base-pcard-18 = Sprint (3), reazione: quando finisce la tua azione di movimento, prosegui di altri 2 spazi o meno.
+rule-base-pcard-19 = In Sella (2), azione: vai subito in uno spazio a tua scelta di una delle due città.
+rule-base-pcard-20 = Baro (2), bonus: a poker vale come il valore che preferisci; il seme resta.
+    .ruling = La carta parla di un valore, e il seme non è un valore.
+rule-base-pcard-21 = Il dealer può usare Baro come i giocatori.
+rule-base-pcard-22 = Dea Bendata (10), bonus: se con lei perdi a poker, prendi 30$ e pesca una carta Poker.
+rule-base-pcard-23 = Carta Scontro 3: chi la affronta subisce 2 ferite.
+rule-base-pcard-24 = Carta Scontro 7: chi la affronta subisce una ferita o perde una carta Poker pescata alla cieca dalla sua mano.
+rule-base-pcard-25 = Carta Scontro J: chi la affronta ottiene 10$.
+rule-base-pcard-26 = Se hai giocato Sparatoria, ti si chiede se usarla quando i valori sono stati confrontati e nulla è ancora stato pagato, a partire dall’attaccante. Puoi lasciar stare, e puoi usarla anche se hai vinto.
+    .ruling = Annulla i risultati, che quindi devono essere noti e non ancora applicati.
+rule-base-pcard-27 = Sparatoria cancella chi ha vinto e nient’altro: ciò che Bonus, Reazioni o carta Scontro hanno fatto resta fatto.
+    .ruling = La carta nomina solo i risultati dello scontro.
+rule-base-pcard-28 = Dopo Sparatoria, scarta le carte giocate e rimetti le carte Scontro in fondo al loro mazzo; poi lo stesso scontro ricomincia con i suoi effetti di inizio scontro. È gratuito e non è un secondo scontro per nessun limite. Si può di nuovo rifiutare, e usare di nuovo Mani in Alto!; ciò che l’arrivo dello Sceriffo costa non si paga due volte.
+    .ruling = Un nuovo scontro segue le fasi consuete, ma continua l’azione già pagata.
+rule-base-pcard-29 = La carta Scontro 10 agisce quando agiscono le carte Scontro, prima del confronto. Peschi 1 carta, e poi lo scontro ricomincia come con Sparatoria.
+    .ruling = Agisce nella fase del suo tipo, e il suo testo rispecchia Sparatoria.
+rule-base-pcard-30 = Un 9 (Istinto) ti dà una carta quando viene scartato dopo il tuo scontro, dopo la tua mano di poker, o a causa di Annie, dello Sceriffo o di una carta Scontro. Non ne dà per il limite di carte in mano, dopo la propria azione, se ceduto a qualcuno, o tra le carte del dealer.
+    .ruling = Le parole della carta prevalgono sul regolamento, il cui esempio francese non ne parla.
+rule-base-pcard-31 = Oro degli Stolti è una Pepita solo quando la mostri: vendila per 20$ e 1 PL (poi si scarta, e conta per le 4 di un Mulo migliorato). Non mostrata è una carta qualunque, che nessuno rapina e nessun arresto dimezza, che non occupa posto e non rompe le parità.
+    .ruling = Le carte in mano sono nascoste, quindi può contare solo una mostrata.
+rule-base-pcard-32 = Svolgi Caccia all’Uomo nell’ordine stampato: lo spostamento e tutto ciò che ne deriva, poi il PL, se in quel momento sei Marshal o Ricercato. Puoi lasciare lo Sceriffo dov’è.
+    .ruling = I testi delle carte si seguono dall’alto in basso, e fino a 3 comprende lo 0.
+rule-base-pcard-33 = Ogni volta che nel tuo turno ottieni punti Marshal o Ricercato, storie di fine turno comprese, ti si chiede una volta di Reputazione, dopo l’intera ricompensa. Il suo punto va sullo stesso tracciato, rende ciò che dà lo spazio e può soddisfare il requisito di una storia.
+    .ruling = Risponde a un guadagno, e una ricompensa è un tutt’uno.
+rule-base-pcard-34 = A Prova di Proiettile cura una ferita alla rivelazione e da lì tiene lontane tutte le ferite fino alla fine dello scontro: della carta Scontro, di Batosta o della sconfitta. Non copre le ferite di inizio scontro, la carta Scontro 6, né lo scontro successivo dopo Sparatoria.
+    .ruling = Un Bonus comincia alla rivelazione e appartiene a un solo scontro.
+
+## general-store
+
+chapter-general-store = L’Emporio
+rule-base-store-01 = Per usare un luogo devi trovarti nel suo spazio. Per un Saloon o un Emporio, in uno dei suoi 3 spazi adiacenti.
+rule-base-store-02 = Puoi fare acquisti da ognuno dei 3 spazi adiacenti a un Emporio.
+rule-base-store-03 = Una sola azione ti permette di comprare e migliorare tutto ciò che puoi pagare.
+rule-base-store-04 = Puoi possedere una sola copia di ogni oggetto.
+rule-base-store-05 = Puoi avere 3 oggetti generici e non di più.
+rule-base-store-06 = Puoi mettere in uso una cavalcatura o un’arma nel momento in cui la compri.
+rule-base-store-07 = Quando compri un’arma o una cavalcatura, puoi metterla subito in uso al posto di quella vecchia.
+rule-base-store-08 = Per migliorare una cavalcatura o un’arma, paga una seconda volta il suo prezzo.
+rule-base-store-09 = Ciò che compri e migliori ha effetto un oggetto alla volta: puoi quindi migliorare anche ciò che hai appena comprato, e Provviste e Whiskey agiscono sul posto. L’intero conto vale come speso con una sola azione. Per una cavalcatura o un’arma nuova, di’ se la metti in uso.
+    .ruling = Un’azione copre quanti acquisti si vuole, e ognuno si ottiene quando si paga.
+
+## items
+
+chapter-items = Oggetti
+rule-base-item-01 = Puoi migliorare cavalcature e armi, ma non gli oggetti generici.
+rule-base-item-02 = Se hai 3 oggetti generici, non puoi comprarne né riceverne un altro finché uno di essi non se ne va.
+rule-base-item-03 = Se hai 3 oggetti generici, non comprarne altri finché non c’è posto.
+rule-base-item-04 = Non puoi buttare un oggetto generico per fare posto: se ne va solo per il proprio effetto, come Whiskey e Provviste.
+rule-base-item-05 = Un oggetto scartato torna in vendita all’Emporio.
+rule-base-item-06 = Mulo, 30$: muovi fino a 3 spazi e puoi trasportare 2 Pepite in più.
+rule-base-item-07 = Mulo migliorato (Rusty): muovi fino a 4 spazi, puoi trasportare 2 Pepite in più, e ottieni un PL aggiuntivo quando vendi almeno 4 Pepite. Alla fine vale 1 PL.
+rule-base-item-08 = Fucile, 30$: quando vinci uno scontro, pesca una carta Poker.
+rule-base-item-09 = Fucile migliorato: in tutti i tuoi scontri la carta avversaria vale 1 in meno, e quando vinci uno scontro peschi una carta Poker. Alla fine vale 1 PL.
+rule-base-item-10 = Le armi migliorate Six Iron, Widowmaker e Persuader tolgono ciascuna 1 alla carta avversaria e valgono 1 PL.
+rule-base-item-11 = Whiskey, 10$: quando lo ottieni curi una tua ferita.
+rule-base-item-12 = Whiskey, reazione: quando il tuo movimento finisce in uno spazio con un altro giocatore, puoi scartare la bottiglia per infliggergli una ferita.
+rule-base-item-13 = Mappa del Minatore, 10$: mentre cerchi oro puoi ritirare uno dei dadi.
+rule-base-item-14 = Provviste, 20$: quando le ottieni peschi una carta Poker.
+rule-base-item-15 = Provviste, azione: scartale; curi una ferita e peschi una carta Poker.
+rule-base-item-16 = Con il Mulo in uso puoi trasportare 6 Pepite.
+rule-base-item-17 = Puoi usare il Whiskey contro chi ha già 3 ferite: la ferita non fa nulla e la bottiglia è andata. Vale solo quando è finita una tua azione di movimento.
+    .ruling = La carta non pone condizioni sulle ferite del bersaglio e parla della fine di un movimento.
+
+## poker-game
+
+chapter-poker-game = Giocare a poker
+rule-base-poker-01 = Per iniziare una mano di poker serve un’azione, in uno dei 3 spazi adiacenti a un Saloon.
+rule-base-poker-02 = Chi inizia la mano mette 10$ nel piatto, poi pesca una carta Poker.
+rule-base-poker-03 = Chiunque altro sia in quella città può unirsi: 10$ nel piatto e una carta Poker pescata, a testa.
+rule-base-poker-04 = Per unirti basta essere in città, non serve essere accanto al Saloon.
+rule-base-poker-05 = Ti servono 10$ per iniziare una mano o unirti.
+rule-base-poker-06 = Se nessuno si unisce, chi siede alla destra del giocatore attivo fa il dealer e gioca per il banco.
+rule-base-poker-07 = Il dealer mette da parte per il momento le proprie carte e ne pesca 4 dal mazzo delle carte Poker.
+rule-base-poker-08 = Il dealer non mette nulla nel piatto.
+rule-base-poker-09 = Il Saloon mette 50$, quanti che siano i giocatori.
+rule-base-poker-10 = Il piatto è di 50$ più 10$ per ogni giocatore che ha pagato.
+rule-base-poker-11 = Quando tutti hanno pagato e pescato, scopri 3 carte dal mazzo: il flop.
+rule-base-poker-12 = La tua combinazione è fatta di due carte che scegli dalla mano e delle tre del flop.
+rule-base-poker-13 = Gioca le carte scelte a faccia in giù; tutti mostrano le proprie insieme.
+rule-base-poker-14 = Se non avevi carte quando hai pagato, giochi solo quella che hai pescato.
+rule-base-poker-15 = Con una sola carta da giocare la tua combinazione ha 4 carte: non può mai essere un Full, un Colore o una Scala.
+    .ruling = Per queste tre servono cinque carte, come mostrano le loro descrizioni.
+rule-base-poker-16 = Chi ha la combinazione migliore vince il piatto.
+rule-base-poker-17 = Se perdi a poker, pesca una carta Poker.
+rule-base-poker-18 = Il dealer che perde non pesca carte.
+    .ruling = Fare il dealer è giocare per il banco, con carte che non sono sue.
+rule-base-poker-19 = Se vince il giocatore attivo, ottiene 1 PL insieme al piatto.
+rule-base-poker-20 = Chiunque altro vinca prende il piatto ma nessun PL.
+rule-base-poker-21 = Quando vince il dealer nessuno prende nulla, e tutto il piatto torna nella riserva.
+rule-base-poker-22 = Ogni pareggio va al giocatore attivo, anche quello con il dealer.
+rule-base-poker-23 = Se due giocatori pareggiano e nessuno dei due è attivo, dividono il piatto in parti uguali, arrotondando per difetto; il resto va nella riserva.
+rule-base-poker-24 = Se due o più giocatori pareggiano e nessuno è attivo, dividono il piatto in parti uguali, arrotondando per difetto; il resto va nella riserva.
+rule-base-poker-25 = Le parti sono banconote intere da dieci: due vincitori di un piatto da 90$ prendono 40$ a testa, e 10$ vanno nella riserva.
+    .ruling = Nessuna banconota vale meno di 10$.
+rule-base-poker-26 = Finita la mano, si scartano il flop e tutte le carte giocate.
+rule-base-poker-27 = Il dealer scarta anche le due carte non giocate, e poi riprende la propria mano.
+    .ruling = Altrimenti il dealer terrebbe carte che sono del banco.
+rule-base-poker-28 = Nulla batte il Pokerissimo; la Scala Reale è seconda.
+rule-base-poker-29 = Solo la Scala Reale batte il Pokerissimo, che a sua volta batte la Scala Colore.
+rule-base-poker-30 = Il Pokerissimo è secondo: perde solo contro la Scala Reale e batte la Scala Colore e tutto ciò che le sta sotto.
+    .ruling = La tabella inglese non si può leggere in ordine; quella francese e una scheda successiva concordano su questo posto.
+rule-base-poker-31 = Pokerissimo: quattro carte dello stesso valore più Baro, per esempio Baro con tutti e quattro i Re.
+rule-base-poker-32 = Scala Reale: Asso, Re, Donna, Jack e dieci, tutti dello stesso seme.
+rule-base-poker-33 = Scala Colore: cinque valori in fila, tutti dello stesso seme, come le picche dal 4 all’8. Perde contro la Scala Reale.
+rule-base-poker-34 = Poker: tutte e quattro le carte di un valore, per esempio i Jack con un 7. Perde contro la Scala Colore.
+rule-base-poker-35 = Full: tre carte di un valore e una coppia, per esempio 10-10-10 con 9-9. Perde contro il Poker.
+rule-base-poker-36 = Colore: cinque carte dello stesso seme ma non in fila, come Jack, 8, 7, 4 e 2, tutte di picche. Perde contro il Full.
+rule-base-poker-37 = Scala: cinque valori in fila di semi diversi, per esempio dal 5 al 9. Perde contro il Colore.
+rule-base-poker-38 = Tris: tre carte di un valore, per esempio 7-7-7 con una Donna e un 2. Perde contro la Scala.
+rule-base-poker-39 = Doppia Coppia: una coppia e un’altra, per esempio 7-7 e 4-4 con un Re. Perde contro il Tris.
+rule-base-poker-40 = Coppia: due carte di un valore, per esempio due Re con 10, 8 e 2. Perde contro la Doppia Coppia.
+rule-base-poker-41 = Carta Alta: nulla di quanto sopra, quindi conta la tua carta più alta, come la Donna in Q-10-8-5-3.
+rule-base-poker-42 = Se le due combinazioni sono dello stesso tipo, vince il valore più alto: J-J-J batte 10-10-10.
+rule-base-poker-43 = Se anche quello è uguale, si confrontano le altre carte dalla più alta in giù. I semi non decidono mai.
+    .ruling = È così che si confronta di solito nel poker, e gli esempi non vanno oltre.
+rule-base-poker-44 = In una Scala o Scala Colore l’Asso può stare sopra il Re o sotto il 2.
+    .ruling = I regolamenti base non lo dicono, e le regole complete successive lo ammettono in tutti e due i modi.
+rule-base-poker-45 = A poker i Bonus valgono solo sulle carte che qualcuno ha giocato dalla mano. Nel flop, Baro è un semplice 2 e Dea Bendata un semplice 10.
+    .ruling = La carta chiede di essere giocata, e il flop è scoperto più che giocato.
+rule-base-poker-46 = Baro può avere qualsiasi valore ma mantiene il suo seme, e conta sempre come ciò che rende migliore la tua combinazione. Due Baro possono avere lo stesso valore; senza un Baro non c’è Pokerissimo.
+    .ruling = Nessuno sceglierebbe un valore peggiore, quindi non si chiede nulla.
+rule-base-poker-47 = Per il dealer agisce solo Baro. Il dealer non trae profitto da nulla: né da Dea Bendata, né dal Cappello da Cowboy, né da Wild Bill.
+    .ruling = Il dealer gioca per il banco, le cui vincite vanno nella riserva.
+rule-base-poker-48 = Si chiede ai giocatori se si uniscono in senso orario dopo il giocatore attivo, e ognuno sa chi si è già unito. Chi si unisce paga e pesca subito, e il flop viene per ultimo.
+    .ruling = Il senso orario è l’ordine di gioco in ogni altro caso.
+rule-base-poker-49 = Con due carte o più ne giochi due, non di meno; con una giochi quella; con nessuna la tua combinazione è il flop.
+    .ruling = Completa la regola delle due carte scelte per le mani piccole.
+rule-base-poker-50 = Quando si confrontano le carte restanti, una carta che manca perde. Quattro carte non fanno mai un Pokerissimo, un Full, un Colore o una Scala.
+    .ruling = Una carta che manca non può essere migliore di una carta qualsiasi.
+rule-base-poker-51 = Se più giocatori non attivi pareggiano con la combinazione migliore, hanno vinto tutti, anche per il Cappello da Cowboy e per Wild Bill. Chi pareggia con il giocatore attivo ha perso.
+    .ruling = Si dividono il piatto da vincitori, mentre il giocatore attivo vince tutti i pareggi.
+rule-base-poker-52 = Il giocatore a destra deve fare il dealer, anche se è in città e non ha voluto unirsi. Le quattro carte si pescano dal mazzo, e nulla di suo (carte in mano, oggetti, abilità) ha effetto.
+    .ruling = Fare il dealer è un dovere del posto e non una partecipazione.
+rule-base-poker-53 = Wild Bill tiene una delle carte che ha giocato, presa a caso prima che si scartino. Se è un 9 non pesca nulla per essa.
+    .ruling = Una carta tenuta non è stata scartata.
+rule-base-example-poker = Al Saloon di Darkrock paghi 10$; con i 50$ del Saloon il piatto è di 60$. Sei da solo in città, quindi fa il dealer il giocatore alla tua destra, con quattro carte dal mazzo: 2 di quadri (Baro), 4 di cuori, 9 di picche, J di fiori. Il flop mostra J di quadri, 3 di fiori e 10 di picche. Il dealer gioca il Jack di fiori con Baro come altro Jack; tu giochi i dieci di cuori (Dea Bendata) e di fiori. I Jack battono i dieci: il piatto va nella riserva, tu peschi una carta perché hai perso, e Dea Bendata ti dà 30$ e un’altra carta.
+rule-ruling-poker-game-01 = Le carte di un Colore si confrontano una per una dalla più alta, anche dove Baro ne raddoppia una: A-A-K-Q-3 batte A-K-Q-J-8.
+    .ruling = Un Colore non ha gruppi, e Baro può avere un valore già presente (base.poker.43, 46).
+rule-ruling-poker-game-02 = Quando mazzo e scarti sono esauriti, il flop e il dealer ricevono le carte che restano.
+    .ruling = Si smette di pescare quando non resta nulla da pescare (base.pcard.03).
+
+## prospect
+
+chapter-prospect = Cercare oro
+rule-base-mine-01 = In una Miniera puoi cercare oro; richiede un’azione.
+rule-base-mine-02 = Cercare oro significa tirare i due dadi Ricerca.
+rule-base-mine-03 = Un dado mostra una Pepita d’Oro: prendi 1 Pepita.
+rule-base-mine-04 = Un dado mostra Frammenti d’Oro: prendi 10$.
+rule-base-mine-05 = Un dado mostra Polvere d’Oro: prendi 10$, ritira quel dado e applica anche ciò che mostra ora.
+rule-base-mine-06 = Finché un dado continua a mostrare Polvere d’Oro, continui a prendere denaro e a ritirarlo.
+rule-base-mine-07 = Un dado mostra Ghiaia: non ottieni nulla.
+rule-base-mine-08 = Puoi trasportare 4 Pepite.
+rule-base-mine-09 = Le Pepite per cui non hai posto vanno perse.
+    .ruling = Solo del denaro si dice che va perso oltre il limite, e le Pepite si trattano allo stesso modo.
+rule-base-mine-10 = Con la Mappa del Minatore puoi ritirare uno dei due dadi, prima che si paghi qualcosa. Poi si applicano entrambi; i tiri portati dalla Polvere d’Oro non si possono cambiare con la Mappa.
+    .ruling = Ritirare sostituisce un risultato, quindi deve venire prima che i risultati si applichino.
+
+## bank
+
+chapter-bank = La Banca
+rule-base-bank-01 = Nella Banca puoi vendere Pepite d’oro; richiede un’azione.
+rule-base-bank-02 = La Banca dà 20$ a Pepita.
+rule-base-bank-03 = Ottieni anche 1 PL a Pepita.
+rule-base-bank-04 = Le Pepite vendute tornano nella riserva.
+rule-base-bank-05 = Con un’azione vendi quante Pepite vuoi delle tue.
+    .ruling = La regola non stampa un numero, quindi la scelta è tua.
+rule-base-bank-06 = Puoi avere 120$; il denaro oltre va perso.
+rule-base-bank-07 = Se hai 110$ e vendi una Pepita, arrivi a 120$ con 1 PL in più; gli altri 10$ vanno persi.
+
+## heist
+
+chapter-heist = La Rapina in Banca
+rule-base-heist-01 = Nello spazio Banca puoi rapinarla; richiede un’azione.
+rule-base-heist-02 = Puoi tentare una sola Rapina in Banca per turno.
+rule-base-heist-03 = Chi siede alla destra del giocatore attivo interpreta la Guardia.
+rule-base-heist-04 = La Guardia riceve 3 carte Scontro.
+rule-base-heist-05 = Prima si pescano le carte della Guardia, poi agiscono gli effetti di inizio scontro. Chi rapina gioca una carta Poker a faccia in giù, e poi la Guardia sceglie una delle tre da giocare a faccia in giù.
+rule-base-heist-06 = La Guardia pesca tre carte e ne gioca una a faccia in giù prima che chi rapina giochi una carta Poker; tra le due cose non c’è una fase di inizio scontro.
+rule-base-heist-07 = Dopo la rivelazione: prima i Bonus di personaggio, oggetti, arma e carta giocata, poi tutte le Reazioni che il giocatore attivo vuole, poi l’effetto della carta della Guardia, e per ultimo il confronto.
+rule-base-heist-08 = Il pareggio va alla Guardia.
+rule-base-heist-09 = Una Rapina in Banca riuscita ti rende 80$ e 3 punti Ricercato.
+rule-base-heist-10 = Una Rapina in Banca fallita ti dà un punto Ricercato, una ferita e una carta Poker.
+rule-base-heist-11 = Un Marshal che tenta una Rapina in Banca dopo è Ricercato, comunque vada.
+rule-base-heist-12 = Alla fine scarta le carte Poker giocate e rimetti in fondo al loro mazzo, in ordine casuale, tutte le carte Scontro pescate, usate o no.
+rule-base-heist-13 = Alla fine la carta Poker giocata si scarta, e tutte le carte della Guardia si mescolano in fondo al mazzo Scontro.
+    .ruling = Il testo francese dice solo scartate, ma non c’è una pila di scarti Scontro, e gli altri scontri rimettono le carte nel mazzo.
+rule-base-heist-14 = Per iniziare una Rapina in Banca ti serve una carta Poker, e non puoi tirarti indietro.
+    .ruling = Una carta va giocata, e nessuna fase permette di rifiutare.
+rule-base-heist-15 = Ciò che fa la carta della Guardia avviene anche se poi chi rapina vince.
+rule-base-example-heist = Billy the Kid è nella Banca di Darkrock e usa un’azione per rapinarla. La Guardia ha 3, 7 e J e gioca il 3, che infligge due ferite all’avversario. La carta di Billy è A Prova di Proiettile, il Jack di cuori: per lui niente ferite, e un Jack è più alto di un 3. Ottiene 80$ e 3 punti Ricercato.
+
+## heal
+
+chapter-heal = Il Dottore
+rule-base-heal-01 = Nello Studio del Dottore puoi pagare 10$ e usare un’azione per curare tutte le tue ferite.
+rule-base-heal-02 = Per ogni ferita curata dal Dottore peschi una carta Poker.
+rule-base-heal-03 = Tre ferite curate dal Dottore: paghi 10$ e peschi 3 carte.
+rule-base-heal-04 = Puoi andare dal Dottore anche senza ferite: paghi 10$ e non peschi carte.
+    .ruling = Nulla nel testo lo vieta.
+
+## revel
+
+chapter-revel = Il Cabaret
+rule-base-revel-01 = Al Cabaret puoi usare un’azione per spendere denaro: ogni 30$ diventano 1 PL.
+rule-base-revel-02 = Fare baldoria: 1 PL per 30$, 2 PL per 60$, 3 PL per 90$, 4 PL per 120$.
+
+## cattle
+
+chapter-cattle = Bestiame
+rule-base-cattle-01 = In un Ranch puoi prendere uno dei suoi segnalini Bestiame coperti; richiede un’azione.
+rule-base-cattle-02 = Puoi trasportare un solo segnalino Bestiame.
+rule-base-cattle-03 = Se trasporti un segnalino Bestiame, non puoi prenderne un altro in un Ranch.
+rule-base-cattle-04 = Puoi guardare quando vuoi la ricompensa del tuo segnalino.
+rule-base-cattle-05 = Il tuo segnalino sta a faccia in giù sulla plancia finché non viene consegnato.
+rule-base-cattle-06 = Commercio: quando una tua azione di movimento finisce alla Stazione Ferroviaria, puoi consegnare il tuo segnalino per la sua ricompensa e 1 punto Marshal.
+rule-base-cattle-07 = Commercio: quando un tuo movimento finisce alla Stazione Ferroviaria, qualunque ne sia la causa, puoi consegnare il tuo segnalino per la sua ricompensa e 1 punto Marshal.
+rule-base-cattle-08 = Razzia: quando una tua azione di movimento finisce nel Ranch che non ha il colore del tuo segnalino, puoi consegnarlo lì per la sua ricompensa e 1 punto Ricercato.
+rule-base-cattle-09 = Razzia: quando un tuo movimento finisce nel Ranch che non ha il colore del tuo segnalino, qualunque ne sia la causa, puoi consegnarlo lì per la sua ricompensa e 1 punto Ricercato.
+rule-base-cattle-10 = Nell’edizione inglese In Sella e il movimento di Y.B. Rowdy non ti fanno consegnare; in quelle francese e italiana sì. Sprint allunga un’azione di movimento, quindi va bene in tutte.
+    .ruling = Ogni edizione è presa alla lettera: azione di movimento in inglese, movimento in francese e in italiano.
+rule-base-cattle-11 = Una consegna è gratuita: non richiede un’azione.
+rule-base-cattle-12 = Non sei obbligato a consegnare quando potresti.
+rule-base-cattle-13 = Dopo la consegna il segnalino torna nel Ranch del suo colore e vi si mescola, coperto.
+rule-base-cattle-14 = Non puoi consegnare un segnalino nel Ranch da cui viene.
+rule-base-cattle-15 = Anche da Ricercato puoi commerciare bestiame, ma ottieni solo la ricompensa del segnalino e nessun punto Marshal.
+    .ruling = I Ricercati non possono ottenere punti Marshal.
+
+## work
+
+chapter-work = Lavorare
+rule-base-work-01 = Lavorare è un’azione che ti rende 10$.
+rule-base-work-02 = Puoi lavorare in qualsiasi luogo con un nome, compresi gli spazi adiacenti a un Saloon o a un Emporio, ma non in aperta campagna.
+    .ruling = Luogo si intende come il regolamento usa la parola altrove, non come uno spazio qualsiasi.
+
+## wounds
+
+chapter-wounds = Ferite
+rule-base-wound-01 = Puoi avere 3 ferite. Le altre non hanno effetto su di te.
+rule-base-wound-02 = Alla fine ogni ferita ti toglie 1 PL.
+rule-base-wound-03 = Ti curi nello Studio del Dottore, con A Prova di Proiettile in uno scontro, comprando il Whiskey, o con l’azione delle Provviste.
+rule-base-wound-04 = Se perdi uno scontro, di qualunque tipo, subisci per questo esattamente una ferita; gli effetti delle carte possono aggiungerne.
+rule-base-wound-05 = Anche con 3 ferite, se perdi uno scontro peschi comunque la carta dello sconfitto.
+rule-base-wound-06 = Una ferita che non ha effetto o che viene evitata non è mai stata subita, quindi Doc Holliday non pesca nulla per essa. La carta dello sconfitto per uno scontro perso si pesca lo stesso.
+    .ruling = Subisci solo ciò che ricevi.
+rule-base-wound-07 = Doc Holliday pesca una carta per ogni effetto che lo ferisce, non per ogni ferita: sconfitta e Batosta insieme sono un solo effetto, una carta Scontro è un effetto a parte.
+    .ruling = Batosta si aggiunge alla ferita dello sconfitto, mentre una carta Scontro agisce da sola.
+
+## tracks-marshal
+
+chapter-tracks-marshal = Il tracciato Marshal
+rule-base-marshal-01 = Sei Marshal o Ricercato o nessuno dei due: nessuno ha punti di entrambi i tipi nello stesso momento.
+rule-base-marshal-02 = Finché sei Ricercato non puoi ottenere punti Marshal.
+rule-base-marshal-03 = Ottieni 1 punto Marshal per i Banditi sconfitti (se lo scegli al posto del PL), per il commercio di bestiame, per l’arresto di un giocatore Ricercato e con Leggenda Vivente; le storie possono darne altri.
+rule-base-marshal-04 = Per ogni punto Marshal che ottieni, avanza il tuo cubo di uno spazio.
+rule-base-marshal-05 = Ottieni la ricompensa di ogni spazio che il tuo cubo attraversa o raggiunge.
+rule-base-marshal-06 = Quando il tuo cubo è sullo spazio 9, ogni altro punto Marshal diventa 1 PL.
+rule-base-marshal-07 = I punti si contano uno per uno: con 3 punti Marshal dallo spazio 8 arrivi allo spazio 9, ne prendi la ricompensa e ottieni 2 PL per gli altri.
+rule-base-marshal-08 = Se sei Marshal e ottieni un punto Ricercato in qualsiasi modo, perdi tutti i punti Marshal e cominci il tracciato Ricercato dall’inizio.
+rule-base-marshal-09 = Da Marshal puoi diventare fuorilegge facendo qualcosa che dà punti Ricercato; perdi i punti Marshal e cominci il tracciato Ricercato.
+rule-base-marshal-10 = Quando cambi tracciato cominci dal fondo, qualunque spazio avessi prima.
+rule-base-marshal-11 = Una volta Ricercato, devi essere arrestato prima che i punti Marshal ti siano di nuovo aperti.
+rule-base-marshal-12 = Sul tracciato Marshal ottieni 20$ allo spazio 2 e 2 PL allo spazio 3.
+rule-base-marshal-13 = Entrare in uno spazio Marshal rende: 20$ per l’1 e per il 2, poi 2 PL per il 3; 30$ per il 4 e per il 5, poi 4 PL per il 6; 40$ per il 7 e per l’8, poi 6 PL per il 9.
+rule-base-marshal-14 = Alla fine un Marshal ottiene PL in base alla riga: la prima dà 1 PL, la seconda 2, la terza 3.
+rule-base-marshal-15 = Un punto Marshal ottenuto sullo spazio 9 non muove il cubo e dà 1 PL, ma l’hai ottenuto: ciò che segue a un tale punto segue.
+    .ruling = Il PL sostituisce il passo sul tracciato, non il punto ottenuto.
+rule-base-example-marshal-track = Sei Marshal sullo spazio 1 e ottieni 2 punti. Il tuo cubo va allo spazio 3 passando per il 2, e ti rende 20$ e 2 PL.
+
+## tracks-wanted
+
+chapter-tracks-wanted = Il tracciato Ricercato
+rule-base-wanted-01 = Ottieni punti Ricercato con una Rapina in Banca (3 e 80$ se riesce, 1 se fallisce), rapinando un giocatore (1), razziando bestiame (1) e con Leggenda Vivente (1); le storie danno ciò che dicono.
+rule-base-wanted-02 = Per ogni punto Ricercato che ottieni, avanza il tuo cubo di uno spazio, e prendi ciò che dà ogni spazio lungo la via.
+rule-base-wanted-03 = Quando il tuo cubo è sullo spazio 9, ogni altro punto Ricercato diventa 1 PL.
+rule-base-wanted-04 = Il tracciato Ricercato è lungo 9 spazi: tre righe da tre.
+rule-base-wanted-05 = Quando arrivi allo spazio 6 del tracciato Ricercato peschi una carta Poker.
+rule-base-wanted-06 = Sul tracciato Ricercato peschi una carta Poker entrando in ogni spazio pari: 2, 4, 6 e 8. Quelli dispari non danno nulla; il primo indica che ora lo Sceriffo è attivo.
+rule-base-wanted-07 = Un punto Ricercato ottenuto sullo spazio 9 non muove il cubo e dà 1 PL, ma l’hai ottenuto: ciò che segue a un tale punto segue.
+    .ruling = Il PL sostituisce il passo sul tracciato, non il punto ottenuto.
+rule-base-example-wanted-track = Un giocatore Ricercato ottiene 1 altro punto e arriva allo spazio 6: una carta Poker subito, poi 2 PL a fine turno, perché quello spazio è nella riga 2.
+
+## sheriff
+
+chapter-sheriff = Lo Sceriffo
+rule-base-sheriff-01 = Lo Sceriffo si muove solo quando qualcuno è Ricercato.
+rule-base-sheriff-02 = A muovere lo Sceriffo sono le storie e l’azione di Caccia all’Uomo.
+rule-base-sheriff-03 = Appena lo Sceriffo entra nel tuo spazio, se sei Ricercato scarti una carta Poker; così fa ogni altro Ricercato che vi si trova.
+rule-base-sheriff-04 = Appena lo Sceriffo ti raggiunge mentre sei Ricercato, scarti una carta Poker.
+rule-base-sheriff-05 = Se non hai carte Poker quando arriva lo Sceriffo, non ne perdi.
+    .ruling = Non c’è nulla da scartare, e non si nomina altra penalità.
+rule-base-sheriff-06 = Se lo Sceriffo trova più Ricercati in uno spazio, chi lo muove dice quale cerca di arrestare.
+rule-base-sheriff-07 = Tenta l’arresto appena entra, anche se gli restano spazi da percorrere.
+    .ruling = La regola dice entra, e quella francese parla di perdere il resto del movimento.
+rule-base-sheriff-08 = Prima si scarta la carta che lo Sceriffo ti costa; lo scontro viene dopo.
+rule-base-sheriff-09 = Prima vengono gli effetti di inizio scontro. Poi il Ricercato gioca una carta, oppure si arrende e viene arrestato; dopo, chi siede alla sua destra pesca 4 carte Scontro e ne gioca una.
+rule-base-sheriff-10 = Le 4 carte Scontro dello Sceriffo si pescano all’inizio di tutto; seguono gli effetti di inizio scontro. Poi il Ricercato si arrende o gioca una carta, e per ultimo lo Sceriffo gioca una delle quattro.
+rule-base-sheriff-11 = Il Ricercato deve giocare una carta; dopo, chi siede alla sua destra pesca 4 carte Scontro e ne gioca una. Nessuno può arrendersi, e gli effetti di inizio scontro non hanno una fase.
+rule-base-sheriff-12 = Chi siede alla destra del Ricercato interpreta lo Sceriffo.
+rule-base-sheriff-13 = Quando lo Sceriffo è nello scontro, può reagire solo il Ricercato.
+rule-base-sheriff-14 = Quando lo Sceriffo è nello scontro, le Reazioni sono del Ricercato, di chiunque sia il turno.
+    .ruling = Il testo dice giocatore attivo, che può non essere affatto nello scontro, e il libro italiano nomina il Ricercato.
+rule-base-sheriff-15 = Il pareggio va allo Sceriffo.
+rule-base-sheriff-16 = Dopo la rivelazione vengono i Bonus, poi le Reazioni, poi l’effetto della carta dello Sceriffo, e per ultimo il confronto.
+rule-base-sheriff-17 = Se rifiuti lo scontro con lo Sceriffo, o ti arrendi, ti arresta.
+rule-base-sheriff-18 = Se lo Sceriffo ti arresta: subisci una ferita, pesca una carta Poker, va’ nel suo Ufficio insieme a lui, e perdi i punti Ricercato, il bestiame, e metà del denaro e delle Pepite, ciascuna metà arrotondata per eccesso.
+rule-base-sheriff-19 = Se batti lo Sceriffo te la cavi ma non ottieni nulla; lui torna nel suo Ufficio.
+rule-base-sheriff-20 = Alla fine scarta le carte Poker e rimetti tutte e 4 le carte Scontro in fondo al loro mazzo, in ordine casuale.
+rule-base-sheriff-21 = Se diventi Ricercato proprio dove sta lo Sceriffo, lui non tenta di arrestarti.
+rule-base-sheriff-22 = Tenta un arresto solo entrando in uno spazio.
+rule-base-sheriff-23 = Quando torna in Ufficio lo Sceriffo vi è messo e non si muove fin lì, quindi nessuno in Ufficio ne ha noie.
+    .ruling = I tentativi nascono dall’entrare in uno spazio.
+rule-base-sheriff-24 = Quando lo Sceriffo entra in uno spazio con i Banditi, non succede nulla né a lui né a loro.
+    .ruling = Nessuna regola gli dà un effetto.
+rule-base-sheriff-25 = Lo Sceriffo si muove come te, girando attorno alle mesas, e può tornare in uno spazio dove è già stato. Puoi portarlo anche da te: se sei Ricercato, scarti e potresti essere chi cerca. Il tuo turno poi continua.
+    .ruling = Nessuna regola gli dà altri modi di muoversi né protegge chi lo muove.
+rule-base-sheriff-26 = Se incontra più Ricercati, scartano in ordine di turno a partire da chi lo muove; poi quel giocatore indica chi lo Sceriffo tenta di arrestare.
+    .ruling = Per la regola scartano tutti insieme, e l’ordine di turno stabilisce chi comincia.
+
+## stories
+
+chapter-stories = Storie
+rule-base-story-01 = In ogni momento sono scoperti solo due requisiti: quelli delle carte in cima ai due mazzi Storia.
+rule-base-story-02 = Quando nel tuo turno soddisfi un requisito, puoi mettere un disco sul primo posto vuoto di quella storia.
+rule-base-story-03 = Quando nel tuo turno soddisfi un requisito, puoi mettere uno dei tuoi dischi su quella storia.
+rule-base-story-04 = Non sei obbligato a mettere un disco quando un requisito è soddisfatto.
+    .ruling = La regola dice può, e prevale su una didascalia che suona come un obbligo.
+rule-base-story-05 = Con due, tre o quattro giocatori, una storia è completa con 2 dischi.
+rule-base-story-06 = Con cinque o sei giocatori, una storia è completa con 3 dischi.
+rule-base-story-07 = In un turno puoi mettere un solo disco, su qualunque storia vada.
+rule-base-story-08 = In un turno puoi mettere soltanto un disco.
+    .ruling = Se si potesse servire entrambe le storie in un turno, la regola per chi le soddisfa entrambe sarebbe inutile.
+rule-base-story-09 = Metti dischi nel tuo turno e in nessun altro momento.
+rule-base-story-10 = Quando entrambe le storie scoperte hanno il requisito che hai soddisfatto, scegline una.
+rule-base-story-11 = Se i tuoi dischi sono tutti e due in uso, puoi toglierne uno dall’altra storia e metterlo su quella di cui hai appena soddisfatto il requisito.
+rule-base-story-12 = Se i tuoi dischi sono tutti e due in uso, puoi prenderne uno da un’altra storia e usare quello.
+rule-base-story-13 = Se i tuoi dischi sono tutti e due in uso, puoi spostarne uno da una storia all’altra.
+rule-base-story-14 = Un disco che è già sulla storia in questione non si può spostare su quella stessa storia.
+    .ruling = I dischi si spostano solo dall’altra storia.
+rule-base-story-15 = Se metti il disco che completa una storia, la risolvi alla fine del tuo turno.
+rule-base-story-16 = Per risolvere una storia: leggila ad alta voce, ricompensa chi ha contribuito, porta i suoi Banditi e sposta lo Sceriffo.
+rule-base-story-17 = Chiunque abbia un disco su una storia è ricompensato, non importa chi l’ha completata.
+rule-base-story-18 = Due tuoi dischi su una storia rendono come uno.
+rule-base-story-19 = I Banditi arrivano in ogni Nascondiglio nominato dalla storia. Dove ci sono già Banditi, un giocatore o lo Sceriffo non ne arrivano.
+rule-base-story-20 = Se lo Sceriffo è attivo, chi risolve la storia ora lo sposta di tanti spazi quanti ne dice la storia.
+rule-base-story-21 = Una storia può spostare lo Sceriffo da 0 a 6 spazi.
+rule-base-story-22 = Puoi spostare lo Sceriffo di meno spazi di quanti ne dica la storia.
+    .ruling = La carta dice fino a, e prevale su un esempio che usa il numero intero.
+rule-base-story-23 = Sposti lo Sceriffo dell’intero numero di spazi che dice la storia, non di meno.
+rule-base-story-24 = Quando una storia sposta lo Sceriffo, lungo la via può tentare di arrestare qualcuno.
+rule-base-story-25 = Quando lo Sceriffo tenta un arresto, il suo movimento finisce e gli spazi rimasti vanno persi.
+rule-base-story-26 = Risolta una storia, riprendi i tuoi dischi.
+rule-base-story-27 = Risolta una storia, la carta sotto mostra il requisito successivo. Un mazzo esaurito non ne mostra.
+    .ruling = Nessun regolamento lo dice, e nulla parla di un nuovo mazzo.
+rule-base-story-28 = Un requisito: con una singola azione tua, ottieni almeno 2 PL.
+rule-base-story-29 = Un requisito: con una singola azione in città, spendi almeno 80$.
+rule-base-story-30 = Un requisito: ottieni punti Ricercato o Marshal, quanti che siano.
+rule-base-story-31 = Denaro Insanguinato: se hai contribuito, prendi 30$, oppure 50$ per una ferita. Arrivano Banditi in B e C, e lo Sceriffo si muove di 3 spazi o meno.
+rule-base-story-32 = Denaro Insanguinato: se hai contribuito, prendi 30$, oppure 50$ per una ferita. Arrivano Banditi, e lo Sceriffo si muove di 3 spazi.
+rule-base-story-33 = Una lettera su una storia sta per i due Nascondigli di quella gang: B e C fanno quindi 4 posti.
+    .ruling = L’esempio con B e C conta almeno tre miniature di Banditi.
+rule-base-story-34 = Il requisito che soddisfi durante un’azione ti viene offerto una volta, dopo che l’azione è finita del tutto: scontri, effetti di fine movimento e obiettivi compresi. Quello che soddisfi nel tuo turno fuori da un’azione ti è offerto dopo quell’effetto.
+    .ruling = Un requisito guarda a un’intera azione, che si conosce solo quando è finita.
+rule-base-story-35 = I requisiti su una singola azione chiedono una delle tue tre: effetti di inizio turno, storie e PL da Ricercato non sono azioni. Somma tutti i PL che vi ottieni, anche quelli oltre la fine di un tracciato, e ignora le perdite. Per ottenere punti Marshal o Ricercato va bene ogni punto nel tuo turno; una storia completata così nel primo passo di fine turno si risolve subito lì.
+    .ruling = Le parole singola azione si prendono alla lettera, e un punto ottenuto non ha bisogno di azioni.
+rule-base-story-36 = Per soddisfare un requisito, la sua carta deve essere in cima al mazzo in quel momento.
+    .ruling = Non si può soddisfare ciò che nessuno vede.
+rule-base-story-37 = Spendi denaro quando scegli di pagarlo alla riserva in città con una sola azione: acquisti, baldoria, Dottore, la tua puntata a poker.
+    .ruling = Perdite e regali non sono spese.
+rule-base-example-story-resolution = Si gioca in cinque. Rosso aggiunge un disco a Denaro Insanguinato, che ha già quelli di Giallo e Blu, quindi Rosso la risolve alla fine del turno. I tre dischi tornano a casa e i loro proprietari sono ricompensati. Ai Banditi spettano B e C, ma un Nascondiglio con un giocatore e uno con altri Banditi non ne ricevono. Rosso è Ricercato e sposta lo Sceriffo di 3 spazi sulla mappa, ben lontano.
+
+## end-of-turn
+
+chapter-end-of-turn = Fine del turno
+rule-base-end-01 = Finisci il turno in quest’ordine: risolvi le storie pronte, scarta fino al limite di carte in mano, prendi i PL da Ricercato, controlla la fine della partita, passa il turno in senso orario.
+rule-base-end-02 = Prima risolvi ogni storia che ha tutti i suoi dischi.
+rule-base-end-03 = Puoi tenere 5 carte Poker, una in meno per ogni tua ferita.
+rule-base-end-04 = Il limite di carte in mano conta una volta sola, quando finisce il tuo turno; fino ad allora puoi averne di più.
+rule-base-end-05 = Le carte da scartare le scegli tu.
+    .ruling = La regola non lo dice, e scegliere è l’uso.
+rule-base-end-06 = Se sei Ricercato quando finisce il tuo turno, ottieni PL: 1 nella prima riga del tracciato, 2 nella seconda, 3 nella terza.
+rule-base-end-07 = I PL da Ricercato vengono prima del controllo di fine partita, quindi vi contano.
+rule-base-end-08 = Le storie vengono prima dello scarto: le carte che ti danno si possono riperdere, e le ferite che ti danno riducono il limite.
+rule-base-example-end-of-turn = Si gioca in cinque. Una storia ha i dischi di Giallo, Blu e Rosso, l’altra solo due dischi. È la fine del turno di Rosso, cioè di Billy, con 6 carte, 2 ferite e il cubo sul secondo spazio Ricercato. La storia piena ricompensa i suoi tre giocatori e restituisce i dischi; l’altra attende. Billy può tenere 3 carte: ne scarta 3, e ottiene 1 PL per la prima riga.
+
+## end-game
+
+chapter-end-game = La fine della partita
+rule-base-endgame-01 = La fine si attiva quando qualcuno raggiunge o supera i PL concordati: 15, 20 o 25.
+rule-base-endgame-02 = Finite il round in corso. Poi tutti hanno un ultimo turno, a cominciare dal primo giocatore.
+rule-base-endgame-03 = Chi ha attivato la fine ha un ultimo turno come tutti gli altri.
+rule-base-endgame-04 = Se la fine si attiva lo si guarda nel quarto passo della fine di un turno; di chi contano i PL lo dice base.endgame.05.
+    .ruling = Altri passi del testo non danno un momento, e l’elenco dei passi sì.
+rule-base-endgame-05 = In quel quarto passo si guardano i PL di tutti. Un giocatore al traguardo o oltre attiva la fine, una volta sola; chi c’era arrivato ma è sceso sotto prima non la attiva.
+    .ruling = Due passi del testo su tre dicono un giocatore, e il passo stesso dà solo il momento.
+rule-base-example-final-turns = Si gioca a 15 PL; ha cominciato Rosso, e Blu e Viola sono gli ultimi. Blu arriva a 15 nel proprio turno e lo finisce, e il turno di Viola completa il round. Poi tutti, a cominciare da Rosso, hanno un ultimo turno, e dopo quello di Viola la partita è finita.
+
+## scoring
+
+chapter-scoring = Punteggio finale
+rule-base-score-01 = Conta i PL di tutte le tue cavalcature e armi migliorate, in uso o no.
+rule-base-score-02 = Ottieni 1 PL per ogni 60$ interi che hai; le somme minori non danno nulla.
+rule-base-score-03 = Ottieni 1 PL per ogni 60$ interi che hai, al massimo 2 PL; le somme minori non danno nulla.
+rule-base-score-04 = Togli 1 PL per ogni tua ferita.
+rule-base-score-05 = Se solo tu hai più punti Ricercato di tutti, ottieni 3 PL.
+rule-base-score-06 = Se più giocatori hanno il massimo dei punti Ricercato, ciascuno di loro ottiene 1 PL e nessuno 3.
+rule-base-score-07 = Se sei Ricercato ma non quello con più punti, ottieni 1 PL.
+rule-base-score-08 = Da Marshal, ottieni i PL della riga in cui è il tuo cubo.
+rule-base-score-09 = Se avete giocato con gli obiettivi, conta i tuoi segnalini Leggenda.
+rule-base-score-10 = Alla fine vince chi ha più PL.
+rule-base-score-11 = Per esempio, 50$ non danno nulla, 110$ danno 1 PL, e 120$ ne danno 2.
+rule-base-score-12 = Non puoi avere meno di 0 PL.
+    .ruling = Il tracciato non ha nulla sotto lo 0, anche se certi effetti tolgono PL.
+
+## ties
+
+chapter-ties = Parità alla fine
+rule-base-tie-01 = A parità di PL, vince chi ha più punti sul tracciato Marshal o Ricercato.
+rule-base-tie-02 = Se c’è ancora parità, vince chi ha più Pepite.
+rule-base-tie-03 = Se c’è ancora parità, vince chi ha meno ferite.
+rule-base-tie-04 = Se anche quelle sono pari, i giocatori in parità vincono insieme.
+rule-base-tie-05 = Per rompere una parità, un punto Marshal e un punto Ricercato pesano uguale.
+    .ruling = La regola li nomina in un fiato e non dà più peso a nessuno dei due.
+
+## clarifications
+
+chapter-clarifications = Chiarimenti
+rule-base-clar-01 = Se una carta e il regolamento non concordano, ha ragione la carta.
+rule-base-clar-02 = Puoi giocare Reputazione una sola volta per turno, quanti che siano i punti ottenuti.
+rule-base-clar-03 = Se metti in uso un’altra cavalcatura al posto del Mulo, le Pepite oltre la quarta vanno nella riserva.
+rule-base-clar-04 = Quando usi l’azione di Istinto, il suo Bonus per lo scarto non vale.
+
+## variant-goals
+
+chapter-variant-goals = Variante: obiettivi
+rule-base-goal-01 = Con gli obiettivi usa il lato Obiettivi della plancia. Prendi i 4 obiettivi del tuo personaggio, rendine uno a caso senza guardarlo, e tieni coperti gli altri 3.
+rule-base-goal-02 = Il lato Obiettivi della plancia ha posto per tre segnalini Leggenda.
+rule-base-goal-03 = I 18 segnalini Leggenda stanno a faccia in giù: sei valgono 1 PL, nove ne valgono 2 e tre ne valgono 3.
+rule-base-goal-04 = Completi un obiettivo senza usare un’azione.
+rule-base-goal-05 = Per completare un obiettivo, mostra la carta e di’ che cosa hai fatto. Poi pesca tanti segnalini quanti sono ora i tuoi obiettivi completati.
+rule-base-goal-06 = Tieni un segnalino per ogni obiettivo completato; gli altri tornano a faccia in giù nella riserva e vi si mescolano.
+rule-base-goal-07 = Scegli tu i segnalini da tenere, tanti quanti i tuoi obiettivi completati.
+    .ruling = Il testo inglese non dice chi sceglie, e gli altri due lo lasciano al giocatore.
+rule-base-goal-08 = Per ogni obiettivo completato tieni un segnalino, e quali lo decidi tu.
+rule-base-goal-09 = Il primo obiettivo: pesca un segnalino e tienilo. Il secondo: pescane 2, poi tienine 2 dei tuoi 3. Il terzo: pescane 3, poi tienine 3 dei tuoi 5.
+rule-base-goal-10 = Puoi completare più obiettivi nello stesso turno.
+rule-base-goal-11 = Puoi completare al massimo tre obiettivi.
+rule-base-goal-12 = Gli obiettivi che non hai completato non ti tolgono nulla.
+rule-base-goal-13 = I tuoi obiettivi si controllano nel tuo turno. Uno soddisfatto durante il turno si può completare finché il turno non finisce, come opzione in più ovunque tu scelga comunque qualcosa, e ancora una volta alla fine; non ti si chiede mai a parte, perché lo rivelerebbe.
+    .ruling = Gli obiettivi sono segreti, quindi il gioco non deve rivelare con una domanda che uno è soddisfatto.
+rule-base-goal-14 = Se i segnalini Leggenda non bastano per quelli che dovresti pescare, pescali tutti.
+    .ruling = Non c’è altro da pescare.
+rule-base-goal-15 = Solo tu sai quali segnalini hai, fino al punteggio finale.
+    .ruling = I segnalini si pescano da una riserva coperta, e nessuna regola li mostra.
+rule-base-example-goal-tokens = Chi ha due segnalini Leggenda completa il terzo obiettivo: ne pesca altri tre, ne tiene tre dei cinque, quelli che preferisce, e due tornano coperti nella riserva.
+rule-ruling-variant-goals-01 = Le condizioni di un obiettivo si guardano quando ciò che esso attende è finito, con tutto quello che rende da sé o come ricompensa (un piatto, un punto Marshal, la ricompensa scelta per i Banditi), ma prima delle abilità che ne derivano.
+    .ruling = Ciò che un’impresa rende le appartiene; un’abilità “dopo che vinci” viene dopo.
+rule-ruling-variant-goals-02 = La spesa all’Emporio conta per un obiettivo quando gli acquisti sono finiti.
+    .ruling = Gli acquisti di un’azione sono un unico conto (base.store.03).
+rule-ruling-variant-goals-03 = Gli obiettivi che chiedono solo uno stato contano dalla prima scelta del loro proprietario in un turno, anche se lo stato è nato nel turno di un altro.
+    .ruling = L’obiettivo è lo stato, non il suo inizio.
+
+## variant-first-game
+
+chapter-variant-first-game = Variante: la prima partita
+rule-base-first-01 = Nella prima partita togli la Mappa del Minatore, il Cappello da Cowboy e il Whiskey.
+rule-base-first-02 = Nella prima partita togli il bestiame: nessuno può prenderne nei Ranch.
+rule-base-first-03 = Nella prima partita i personaggi sono Billy the Kid, Bass Reeves e Annie Oakley; un quarto giocatore prende Coltello Insanguinato.
+rule-base-first-04 = Nella prima partita le storie stanno in un solo mazzo, e sono soltanto le 20 elencate.
+rule-base-first-05 = Le 20 storie sono Denaro Insanguinato, Cavallo a Buon Mercato, Vivo o Morto, La Fortuna Aiuta gli Audaci, Miniera Fantasma, Tempi Duri, Mezzogiorno di Fuoco, Marmaglia, Strofinaci un po’ di Terra, Venditore di Olio di Serpente, Tirato a Lucido, Deserto Crudele, La Legge, I Pinkerton, Il Predicatore, Lo Sceriffo di Darkrock, La Vedova, Il Selvaggio West, Attrezzi del Mestiere, Tribù della Mesa.
+rule-base-first-06 = Nella prima partita si gioca senza obiettivi.
+rule-base-first-07 = Nella prima partita comincia Billy the Kid.
+rule-base-first-08 = La prima partita va a 15 PL.
+rule-base-first-09 = Quando qualcuno arriva a 15 PL, finite il round; poi tutti hanno un altro turno, a cominciare dal primo giocatore.
+rule-base-first-10 = Nella prima partita il punteggio si conta per intero: anche ferite e denaro.
+    .ruling = Il riepilogo nomina solo una parte del punteggio, e nulla dice che il resto si tralasci.
+rule-base-first-11 = Nella prima partita c’è una sola storia scoperta, non due.
+    .ruling = Tutte le storie sono in un unico mazzo.
+rule-base-first-12 = La prima partita è per due, tre o quattro giocatori, e Billy the Kid c’è sempre. Se siete in due, si aggiunge l’Uomo in Nero.
+    .ruling = Billy deve cominciare, e in due serve sempre l’Uomo in Nero.
+
+## variant-two-player
+
+chapter-variant-two-player = Variante: due giocatori e l’Uomo in Nero
+rule-base-two-01 = In due si aggiunge l’Uomo in Nero: un mazzo di 10 carte per le sue azioni e una carta con le sue regole.
+rule-base-two-02 = Anche l’Uomo in Nero gioca per vincere.
+rule-base-two-03 = A parte lui, si gioca con le regole normali.
+rule-base-two-04 = Come agisce l’Uomo in Nero è stampato sulla sua carta; il regolamento non lo spiega.
+rule-base-two-05 = Una delle sue carte: va a Mesito’s Point, nel Nascondiglio della gang A, e i Banditi che vi si trovano sono tolti. Lui ottiene 1 PL e tutti i giocatori perdono 10$.
+rule-base-two-06 = L’Uomo in Nero non tiene carte e la sua borsa non si svuota mai: Billy ne ricava 10$, mentre l’abilità di Annie e Duello (Q) non fanno nulla. Non rifiuta e non reagisce, non siede alla destra di nessuno e non contribuisce alle storie, ma per l’arrivo dei Banditi e per gli scontri è un giocatore come gli altri.
+    .ruling = Le sue regole gli danno carte proprie e né una mano né denaro.
+rule-base-two-07 = Ogni round finisce con il turno dell’Uomo in Nero. Alla fine di questo i suoi PL possono attivare la fine della partita, e con esso finisce l’ultimo round.
+    .ruling = Gareggia per vincere, quindi gli serve un posto nel round come a tutti gli altri.
+rule-base-two-08 = L’Uomo in Nero ha una miniatura, che parte dalla Stazione Ferroviaria, e un cubo per i suoi PL accanto a quelli dei giocatori.
+rule-base-two-09 = Nel suo turno si pesca la prima carta dell’Uomo in Nero e la si svolge dall’alto in basso. Quando il suo mazzo è vuoto, si rimescolano tutte le sue carte.
+rule-base-two-10 = L’Uomo in Nero conta come un giocatore per ogni effetto, e puoi scontrarti con lui. Non riceve mai punti Marshal, punti Ricercato o ferite.
+rule-base-two-11 = L’Uomo in Nero ha sempre 120$ e 4 Pepite. Se lo rapini prendi metà dell’uno o delle altre, e lui non perde nulla.
+rule-base-two-12 = In uno scontro l’Uomo in Nero pesca 3 carte Scontro e gioca la più alta. La carta che giochi contro di lui vale 1 in meno, e l’effetto della sua carta Scontro tocca a te.
+rule-base-two-13 = L’Uomo in Nero può attivare la fine della partita, e può vincerla. A parità per il primo posto, vince lui.
+rule-ruling-variant-two-player-01 = Le tre carte Scontro dell’Uomo in Nero si pescano a faccia in su quando la tua carta è rivelata. Tutte e tre tornano insieme in fondo al loro mazzo.
+    .ruling = Nessuno lo gioca, quindi nessuno potrebbe tenerle nascoste.
+rule-ruling-variant-two-player-02 = Se l’Uomo in Nero gioca la carta Scontro 10, ricomincia lo scontro quando lo perderebbe, altrimenti lo lascia com’è.
+    .ruling = Chi giocasse per lui sceglierebbe così, e nessun giocatore può scegliere per lui.
+rule-ruling-variant-two-player-03 = Se la tua carta e quella dell’Uomo in Nero hanno lo stesso valore, vinci tu, perché hai attaccato.
+    .ruling = Conta come un giocatore, e tra giocatori il pareggio va all’attaccante.
+rule-ruling-variant-two-player-04 = Quando una carta sposta l’Uomo in Nero, lui si trova semplicemente nel nuovo spazio. Non vi affronta i Banditi, che restano a meno che la carta non li tolga.
+    .ruling = I Banditi li affronta chi entra muovendo, e le sue carte non nominano un movimento.
+rule-ruling-variant-two-player-05 = Se una carta dell’Uomo in Nero cerca chi ha di più e sono in diversi, intende il primo giocatore in ordine di turno, a cominciare da chi ha il segnalino Primo Giocatore. Nello stesso ordine i giocatori fanno ciò che la carta chiede a ciascuno.
+    .ruling = Il turno successivo è quello del primo giocatore.
+rule-ruling-variant-two-player-06 = Il punteggio finale dell’Uomo in Nero sono soltanto i suoi PL. Il suo denaro, le sue Pepite e i tracciati non gli danno nulla.
+    .ruling = Ciò che gli si può rapinare non è un patrimonio che possa accumulare o perdere.
+rule-ruling-variant-two-player-07 = Ciò che l’Uomo in Nero dovrebbe scegliere non avviene. Tutto quello che gli darebbe qualcosa di diverso dai PL, o glielo toglierebbe, non gli fa nulla.
+    .ruling = Nessuno decide per lui, e le sue regole gli danno un luogo e dei PL e nient’altro.
+rule-ruling-variant-two-player-08 = Anche nel Selvaggio West rapinare l’Uomo in Nero rende metà di ciò che ha. Per il resto lo tratta come un giocatore: un Duello perso gli costa 1 PL, e una vittoria nel tuo turno gliene dà 1.
+    .ruling = Le sue regole dicono quanto rende rapinarlo, e la variante parla di giocatori, tra i quali c’è anche lui.
+
+## variant-wild-wild-west
+
+chapter-variant-wild-wild-west = Variante: Selvaggio West
+rule-base-wild-01 = Appena si attiva la fine della partita, nessuno può più essere arrestato perché Ricercato.
+rule-base-wild-02 = Se perdi un Duello, perdi 1 PL oltre a subire una ferita; peschi una carta come sempre.
+    .ruling = La variante non parla della carta pescata e non la toglie.
+rule-base-wild-03 = Se vinci uno scontro nel turno di un altro, con un giocatore o con lo Sceriffo, ottieni 1 PL.
+rule-base-wild-04 = Con una Rapina prendi tutto: tutto il denaro, o tutte le Pepite.
+rule-base-wild-05 = Anche in questa variante non puoi scendere sotto 0 PL.
+    .ruling = Il tracciato non ha nulla sotto lo 0.
+rule-base-wild-06 = Per il PL di una vittoria nel turno di un altro conta solo l’ultimo esito, Sparatorie comprese; hai vinto anche se l’attaccante non aveva carte da giocare.
+    .ruling = Un risultato annullato non è mai avvenuto, e non avere carte è perdere.
+rule-ruling-variant-wild-wild-west-01 = Quando nessuno può più essere arrestato, lo Sceriffo si muove ancora, e i Ricercati che incontra scartano una carta ciascuno; poi prosegue.
+    .ruling = La variante toglie l’arresto, non l’incontro.

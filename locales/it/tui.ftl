@@ -1,0 +1,352 @@
+# What the terminal program says of its own: titles, hints, menus. Card texts, questions and refusals are elsewhere.
+
+## Titles
+
+title-players = Giocatori
+title-stories = Storie scoperte e tracciati
+title-fight = Scontro
+title-poker = Poker
+title-prospect = I dadi
+title-hand = La tua mano
+title-goals = I tuoi obiettivi
+title-mine = Ciò che possiedi
+title-everybody = Tutti
+title-you = Che cosa fai?
+title-asked = { $text }, che cosa fai?
+title-waiting = Al tavolo
+title-log = Cronaca
+title-help = Aiuto
+title-rules = Regole
+title-quit = Vuoi uscire?
+title-hint = Che cosa farebbe un pistolero
+title-review = La partita rivista
+title-score = Da dove vengono i punti
+
+players-legend = ♣ carte  ◆ Pepite  ✚ ferite
+
+## The bar at the top
+
+bar-round = Round { $n }
+bar-length = fino a { $n } PL
+bar-turn = { $text }
+bar-end-near = La fine è vicina
+bar-last-round = Ultimo round
+
+## Groups of choices
+
+group-here = Qui
+group-cards = Carte
+group-fights = Scontri
+group-items = Oggetti e abilità
+group-goals = Obiettivi
+group-ride-places = Verso un luogo
+group-ride-rest = In aperta campagna
+
+## The keys, in the last row
+
+keys = ↑↓←→ scegli  Invio fa  : testo  ! idea  u annulla  h mano  p tutti  l log  r regole  ? aiuto  q esci
+keys-short = ↑↓ Invio  : testo  ! idea  u annulla  h mano  p tutti  l log  ? aiuto  q esci
+keys-waiting = Spazio pausa  h mano  p tutti  l log  r regole  u annulla  ? aiuto  q esci
+keys-auto-pass = Nulla di ciò che hai serve qui: si passa per te. Spazio ferma.
+keys-over = v analisi  l log  p tutti  r regole  s salva  q esci
+keys-typing = Tab completa, Invio esegue, Esc annulla
+
+overlay-scroll = ↑↓ PagSu PagGiù, Esc chiude
+overlay-close = un tasto chiude
+
+## What happens to what is typed
+
+typed-no-number = Questa scelta non esiste: vanno da 1 a { $n }.
+typed-not-now = Ora non si può scegliere.
+# $form is the notation of a choice, such as move SPACE.
+typed-unknown = “{ $text }” qui non si conosce.
+typed-unknown-near = “{ $text }” qui non si conosce. Intendevi { $near }?
+typed-no-card = “{ $text }” non è una carta: servono un valore (da 2 a 10, J, Q, K, A) e la lettera inglese del seme (c fiori, d quadri, h cuori, s picche), come in 10c o Qh.
+typed-number = “{ $text }” qui non va bene: serve un numero da { $from } a { $to }.
+typed-twice = La carta { $text } è nominata due volte.
+typed-missing = “{ $text }” non è completo. Si scrive: { $form }
+typed-too-much = “{ $text }” è di troppo. Si scrive: { $form }
+undone = Scelta annullata.
+undo-nothing = Non c’è nulla da annullare: nel frattempo si è scoperto qualcosa, o un altro giocatore ha scelto.
+saved = Partita salvata: { $text }
+
+## Facts about a choice
+
+fact-way = { $n } spazi: { $way }
+fact-bandit = Ci sono i Banditi: il movimento finisce in uno scontro.
+fact-players = Lì incontri: { $text }
+fact-cost = Costa { $n }$ e te ne lascia { $left }.
+fact-money = Rende { $n }$.
+fact-lp = Rende { $n } PL.
+fact-legendary = Da leggenda: { $text }
+fact-start = Luogo iniziale: { $text }
+fact-arrest = Se vinci: 1 punto Marshal; il bersaglio va nell’Ufficio dello Sceriffo e perde tutti i punti Ricercato, il bestiame e metà di denaro e Pepite. Lo sconfitto subisce una ferita e pesca una carta.
+fact-rob = Se vinci: 1 punto Ricercato e metà del denaro o delle Pepite del bersaglio. Lo sconfitto subisce una ferita e pesca una carta.
+fact-rob-all = Se vinci: 1 punto Ricercato e tutto il denaro o tutte le Pepite del bersaglio. Lo sconfitto subisce una ferita e pesca una carta.
+fact-duel-for-lp = Se vinci: { $n } PL. Lo sconfitto perde 1 PL, subisce una ferita e pesca una carta.
+fact-duel = Se vinci: { $n } PL. Lo sconfitto subisce una ferita e pesca una carta.
+fact-heist = Affronti la Guardia. Se vinci: { $money }$ e { $n } punti Ricercato. Se perdi: 1 punto Ricercato, una ferita e una carta.
+fact-prospect = Tira due dadi. Metà delle facce sono Pepite; frammenti e polvere d’oro rendono 10$, e la polvere si ritira.
+fact-acquire = Prendi un segnalino Bestiame coperto. Consegnalo alla Stazione Ferroviaria per 1 punto Marshal, o all’altro Ranch per 1 punto Ricercato.
+fact-poker = Peschi una carta, e chi è in città può unirsi. La mano migliore vince il piatto: 50$ più tutte le puntate.
+fact-discs = Dischi posati: { $n } di { $needed }.
+
+
+item-upgraded = { $text }, lato migliorato
+
+## People
+
+marshal-n = Marshal { $n }
+wanted-n = Ricercato { $n }
+track-marshal = Marshal
+track-wanted = Ricercato
+player-goods = { $lp } PL, { $money }$, { $nuggets ->
+    [one] 1 Pepita
+   *[other] { $nuggets } Pepite
+}, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}, { $wounds ->
+    [0] nessuna ferita
+    [one] 1 ferita
+   *[other] { $wounds } ferite
+}.
+man-in-black-goods = { $lp } PL, { $cards ->
+    [one] 1 carta nel suo mazzo
+   *[other] { $cards } carte nel suo mazzo
+}.
+player-at = Si trova qui: { $text }.
+legendary-now = Una leggenda: { $text }
+legendary-later = Non ancora una leggenda: { $text }
+goal-done = Completato: { $text }
+hand-more = h mostra di più
+hand-empty = Nessuna carta.
+mine-cattle = Il tuo segnalino Bestiame: { $text }
+mine-tokens = I tuoi segnalini Leggenda, in PL: { $text }
+
+## What lies on the table
+
+no-stories = Non restano storie.
+npc-bandit = I Banditi
+npc-guard = La Guardia
+npc-sheriff = Lo Sceriffo
+fight-arrest = { $fighter } vuole arrestare { $other }.
+fight-duel = { $fighter } sfida a duello { $other }.
+fight-rob = { $fighter } rapina { $other }.
+fight-bandit = { $fighter } affronta i Banditi.
+fight-heist = { $fighter } rapina la Banca.
+fight-sheriff = Lo Sceriffo dà la caccia a { $fighter }.
+poker-flop = Flop:
+poker-dealer = dealer
+poker-wins = vince
+
+## Waiting, passing, leaving
+
+bot-thinks = { $text } sta pensando.
+bot-lost = { $text } non può continuare: un errore del programma. s salva la partita; ripresa, prosegue da qui.
+program-failed = { $text }. D’ora in poi le sue scelte sono tirate a sorte.
+bots-paused = In pausa: tocca a { $text }. Spazio riprende.
+game-over = La partita è finita.
+pass-title = Passa la tastiera
+pass-enter = { $text }, premi Invio quando nessun altro guarda.
+pass-undo = (u annulla l’ultima scelta)
+quit-sure = Vuoi uscire dalla partita?
+quit-kept = La partita è conservata. Per riprenderla: { $text }
+quit-lost = Non è conservata in nessun file e andrà persa. Premi n, poi s per salvarla.
+quit-keys = y o Invio esce, ogni altro tasto resta
+left-kept = La partita è conservata. Per riprenderla: { $text }
+left-lost = La partita non era in nessun file.
+left-over = La registrazione della partita: { $text }
+too-small = Il terminale è troppo piccolo. Servono almeno { $width } colonne e { $height } righe; oppure gioca con --plain.
+
+## The end
+
+end-title = { $n ->
+    [one] La leggenda del West è { $names }
+   *[other] Le leggende del West sono { $names }
+}
+end-rounds = dopo { $n } round
+score-player = Giocatore
+score-lp = PL
+score-upgrades = Migl.
+score-money = Denaro
+score-wounds = Ferite
+score-wanted = Ric.
+score-marshal = Marsh.
+score-tokens = Segn.
+score-total = Totale
+
+## Hints
+
+# $n is in percent; $text is clauses such as "62% to win, Sheriff 4 spaces away".
+hint-why = Vince il { $n }% delle partite immaginate: { $text }.
+hint-chance = Vince il { $n }% delle partite immaginate.
+hint-intro = Un pistolero sceglierebbe, dalla migliore:
+hint-thinking = Il pistolero sta pensando.
+hint-none = Qui il pistolero non ha consigli.
+hint-not-asked = I consigli sono per chi deve scegliere: ora non tocca a nessuno.
+hint-keys = Da 1 a 3 seleziona la scelta, Invio la prima; ogni altro tasto chiude
+
+## The review after the game
+
+review-about = { $choices } scelte in { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } round
+}.
+review-judged = Scelte esaminate: { $text }.
+review-unfinished = La partita non è ancora finita.
+review-cut = Analisi interrotta dopo { $n } scelte su { $of }: le successive non sono state esaminate.
+review-chances = Probabilità di vittoria, turno per turno
+review-mistakes = Le scelte costate di più
+review-chosen = { $round ->
+    [0] Prima del round 1
+   *[other] Round { $round }
+}, { $name }: { $text }
+review-best = Meglio, con il { $chance }% di vincere: { $text }. È costata il { $cost }%.
+review-none = Nessuna scelta è costata il { $n }% o più.
+review-more = { $n ->
+    [one] Un’altra, meno grave, è omessa.
+   *[other] Altre { $n }, meno gravi, sono omesse.
+}
+review-progress = Esame della scelta { $n } di { $of }
+review-stop = Esc si ferma e mostra ciò che è stato trovato
+review-lost = L’analisi si è interrotta: un errore del programma.
+review-later = L’analisi arriva a partita finita.
+
+## Rules
+
+rules-search = Cerca: { $text }
+rules-none = Nessuna regola contiene tutte queste parole.
+rules-ruling = Perché: { $text }
+
+## Places on the map, long and short
+
+spot-bank = Banca
+spot-bank-short = Ba
+spot-sheriffs-office = Sceriffo
+spot-sheriffs-office-short = Sc
+spot-general-store = Emporio
+spot-general-store-short = Em
+spot-saloon = Saloon
+spot-saloon-short = Sa
+spot-cabaret = Cabaret
+spot-cabaret-short = Cb
+spot-doctors-office = Dottore
+spot-doctors-office-short = Do
+spot-mine = Miniera
+spot-mine-short = Mi
+spot-rail-station = Stazione
+spot-rail-station-short = St
+spot-ranch-green = Ranch (v)
+spot-ranch-green-short = Rv
+spot-ranch-blue = Ranch (b)
+spot-ranch-blue-short = Rb
+spot-hideout-a = Nascond. A
+spot-hideout-a-short = NA
+spot-hideout-b = Nascond. B
+spot-hideout-b-short = NB
+spot-hideout-c = Nascond. C
+spot-hideout-c-short = NC
+
+land-mesitos-point = Mesito’s Point
+land-sunny-hills = Sunny Hills
+land-dixon-creek = Dixon Creek
+land-cliff-junction = Cliff Junction
+land-spikes-view = Spike’s View
+land-darkrock = Darkrock
+land-red-falls = Red Falls
+
+## The menu
+
+menu-title = Nuova partita
+menu-subtitle = Western Legends nel terminale
+menu-players = Giocatori
+menu-seat = Posto { $n }
+menu-person = Giocatore { $n }
+sitter-person = { $text }
+sitter-random = { $text }, a caso
+sitter-greenhorn = { $text }, un pivello
+sitter-hand = { $text }, un mandriano
+sitter-gunslinger = { $text }, un pistolero
+sitter-program = { $text }, un programma
+# A line each, of at most 60 letters, about whoever sits there.
+about-sitter-person = Una persona a questa tastiera. Scrivi il nome.
+about-sitter-random = Una scelta qualsiasi, a caso: per fare prove.
+about-sitter-greenhorn = Nuovo in città, assennato ma senza piani: per cominciare.
+about-sitter-hand = Pianifica, commercia, calcola le probabilità: il classico.
+about-sitter-gunslinger = Guarda avanti, un secondo per ogni scelta: un osso duro.
+menu-length = Durata
+menu-length-value = { $n ->
+    [15] breve, 15 PL
+    [20] media, 20 PL
+   *[other] lunga, { $n } PL
+}
+menu-edition = Regolamento
+menu-edition-en = inglese
+menu-edition-en-changed = inglese, modificato
+menu-edition-fr = francese
+menu-edition-fr-changed = francese, modificato
+menu-edition-it = italiano
+menu-edition-it-changed = italiano, modificato
+menu-goals = Carte Obiettivo
+menu-kind = Tipo di partita
+menu-kind-usual = normale
+menu-kind-first-game = prima partita
+menu-kind-wild-wild-west = Selvaggio West
+menu-man-in-black = Uomo in Nero
+# A line about each kind of game, of at most 60 letters.
+about-menu-kind-usual = Tutti i personaggi, gli oggetti, il bestiame e le storie.
+about-menu-kind-first-game = Per cominciare: breve, meno cose, personaggi noti.
+about-menu-kind-wild-wild-west = Più dura: duelli cari, rapine totali, meno arresti.
+menu-language = Lingua
+menu-yes = sì
+menu-no = no
+menu-start = In sella
+menu-keys =
+    ↑↓ riga  ←→ cambia  scrivi un nome  Invio avanti
+    Esc esci
+
+## Line by line
+
+plain-seed = Seme: { $text }
+plain-auto-pass = Nulla di ciò che hai serve qui: si passa.
+plain-pass = Passa la tastiera a { $text }; premi Invio.
+plain-pass-enter = Qui si va avanti solo con Invio, premuto da { $text }; quit esce.
+plain-rules-more = Altre { $n }: con più parole se ne trovano meno.
+plain-rules-what = Indica che cosa cercare: rules PAROLE
+plain-hand = In mano: { $text }
+plain-like = Forse: { $text }
+plain-save-where = Indica dove: save FILE
+plain-after = La partita è finita. review la analizza, Invio esce.
+plain-help =
+    Si sceglie con un numero o con le parole tra parentesi. ? NUMERO dice che cosa farebbe una scelta.
+    hint dice che cosa sceglierebbe un pistolero, e perché.
+    list ripete le scelte, hand mostra le tue carte e i tuoi obiettivi, players tutti i giocatori.
+    undo annulla la tua ultima scelta, save FILE salva la partita, rules PAROLE cerca le regole, quit esce.
+    lang CODICE parla un’altra lingua, per esempio lang fr.
+
+## Languages
+
+lang-now = Ora i testi sono in questa lingua: { $text }.
+lang-which = Indica la lingua: { $text }
+
+## Help
+
+help =
+    ↑ ↓        seleziona una scelta; ← → salta al gruppo successivo; Invio la esegue
+    numero     scrivi il numero di una scelta, anche i numeri sulla mappa
+    : o /      scrivi una scelta a parole, per esempio : move darkrock-bank; Tab completa. Una scelta chiusa dice perché.
+    !          un consiglio: che cosa sceglierebbe un pistolero, e perché
+    u          annulla la tua ultima scelta, finché non si è scoperto nulla di nuovo
+    h          ciò che possiedi: carte, obiettivi, segnalini, il tuo bestiame
+    p          i giocatori: beni, oggetti, abilità; i tracciati
+    l          tutto il log
+    L          la lingua successiva; :lang fr passa a una precisa
+    r          cerca nelle regole
+    s          salva (la partita si conserva comunque dopo ogni scelta); : save FILE
+    Spazio     ferma i bot, riprende
+    v          dopo la partita: l’analisi, con le probabilità e le scelte costate di più
+    q          esci; la partita si può riprendere
+
+    Sulla mappa: ● ■ ▲ ◆ ⬢ ▼ sono i giocatori con le loro iniziali, ☠ i Banditi, ★ lo Sceriffo. Gli spazi chiari si possono scegliere, quello rosso è selezionato, e rosso è anche il percorso.
+    Accanto ai giocatori: ▶ di chi è il turno, ⚑ primo giocatore, ⚙ un bot, ♛ una leggenda, + lato migliorato, ✪ segnalini Leggenda.

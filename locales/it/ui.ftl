@@ -1,0 +1,235 @@
+# What the program says of its own: names of seats, labels of choices, questions, refusals.
+
+seat-number = Posto { $n }
+
+## Labels of choices: short, on a button, without a full stop
+
+choice-draft = Gioca con { $character }
+choice-start = Inizia qui: { $place }
+choice-income = { $income ->
+    [money] Prendi { $money }$
+    [cards] Pesca { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
+   *[both] Prendi { $money }$ e pesca { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
+}
+choice-equip = Usa: { $item }
+choice-keep = Non cambiare nulla
+choice-use-character = Usa l’abilità di { $character }
+choice-use-item = Usa: { $item }
+choice-move = Vai a { $place }
+choice-move-mesa = Attraversa la mesa fino a { $place }
+choice-play = Gioca { $card }
+choice-fight-arrest = Arresta { $character }
+choice-fight-duel = Sfida { $character }
+choice-fight-rob = Rapina { $character }
+choice-fight-bandit = Affronta i Banditi
+choice-fight-heist = Affronta la Guardia
+choice-fight-sheriff = Affronta lo Sceriffo
+choice-buy = { $n ->
+    [0] Prendi gratis: { $item }
+   *[other] Compra per { $n }$: { $item }
+}
+choice-upgrade = { $n ->
+    [0] Migliora gratis: { $item }
+   *[other] Migliora per { $n }$: { $item }
+}
+choice-poker = Gioca a poker per { $n }$
+choice-join = Unisciti alla mano per { $n }$
+choice-prospect = Cerca oro
+choice-reroll = { $n ->
+    [1] Ritira il primo dado
+   *[2] Ritira il secondo dado
+}
+choice-deposit = { $cards ->
+    [0] { $nuggets ->
+        [one] Vendi 1 Pepita per { $money }$
+       *[other] Vendi { $nuggets } Pepite per { $money }$
+    }
+    [one] { $nuggets ->
+        [0] Vendi 1 carta come Pepita per { $money }$
+        [one] Vendi 1 Pepita e 1 carta per { $money }$
+       *[other] Vendi { $nuggets } Pepite e 1 carta per { $money }$
+    }
+   *[other] { $nuggets ->
+        [0] Vendi { $cards } carte come Pepite per { $money }$
+        [one] Vendi 1 Pepita e { $cards } carte per { $money }$
+       *[other] Vendi { $nuggets } Pepite e { $cards } carte per { $money }$
+    }
+}
+choice-heist = Rapina la Banca
+choice-heal = Curati per { $n }$
+choice-revel = Fai baldoria per { $money }$: { $n } PL
+choice-acquire = Ottieni bestiame
+choice-deliver = Consegna il bestiame
+choice-work = Lavora per { $n }$
+choice-end-actions = Termina le azioni
+choice-end-shopping = Termina gli acquisti
+choice-end-turn = Termina il turno
+choice-commit = Gioca { $card }
+choice-accept = Accetta lo scontro
+choice-decline = Rifiuta lo scontro
+choice-lay = { $n ->
+    [0] Nessuna carta
+   *[other] Gioca { $cards }
+}
+choice-npc = Gioca la carta Scontro { $card }: { $text }
+choice-react = Mostra { $card }
+choice-bonus = Fallo
+choice-bonus-card = Usa { $card }
+choice-bonus-restart = Annulla lo scontro e ricomincialo
+choice-pass = Passa
+choice-reward-legend = Prendi 1 PL
+choice-reward-marshal = Prendi 1 punto Marshal
+# As choice-steal, where a robber takes all.
+choice-steal-all = { $what ->
+    [money] { $cattle ->
+        [yes] Ruba tutto il denaro e il bestiame
+       *[no] Ruba tutto il denaro
+    }
+    [nuggets] { $cattle ->
+        [yes] Ruba tutte le Pepite e il bestiame
+       *[no] Ruba tutte le Pepite
+    }
+   *[nothing] { $cattle ->
+        [yes] Ruba il bestiame
+       *[no] Non rubare nulla
+    }
+}
+choice-steal = { $what ->
+    [money] { $cattle ->
+        [yes] Ruba metà del denaro e il bestiame
+       *[no] Ruba metà del denaro
+    }
+    [nuggets] { $cattle ->
+        [yes] Ruba metà delle Pepite e il bestiame
+       *[no] Ruba metà delle Pepite
+    }
+   *[nothing] { $cattle ->
+        [yes] Ruba il bestiame
+       *[no] Non rubare nulla
+    }
+}
+choice-arrest = Scatena lo Sceriffo contro { $character }
+choice-sheriff = Sposta lo Sceriffo a { $place }
+choice-halt = Fermati qui
+choice-discard = Scarta { $card }
+choice-give = Cedi { $card }
+choice-give-money = Cedi { $n }$
+choice-target = { $character }
+choice-contribute = Aggiungi un disco alla storia { $deck }: { $trigger }
+choice-contribute-plain = Aggiungi un disco alla storia { $deck }
+choice-goal = Mostra un obiettivo completato: { $goal }
+choice-keep-tokens = Tieni i segnalini da { $tokens } PL
+choice-keep-no-tokens = Non tenere segnalini
+
+## Questions: what a player is asked now
+
+question-none = Ora nessuno deve scegliere.
+question-wait = Si attendono gli altri.
+question-draft = Scegli il tuo personaggio.
+question-start = Scegli dove iniziare.
+question-income = Scegli che cosa ottenere.
+question-weapon = Scegli l’arma da usare in questo turno.
+question-mount = Scegli la cavalcatura da usare in questo turno.
+question-actions = { $n ->
+    [0] Non hai più azioni. Terminale, o mostra un obiettivo.
+    [one] Scegli un’azione. È l’ultima.
+   *[other] Scegli un’azione. Te ne restano { $n }.
+}
+question-end-of-turn = Mostra un obiettivo completato, o termina il turno.
+question-extend-move = Prosegui, o resta dove sei?
+question-move-ended = Movimento finito. Vuoi fare qualcosa qui?
+question-ride = { $n ->
+    [one] Muovi fino a 1 spazio, o resta.
+   *[other] Muovi fino a { $n } spazi, o resta.
+}
+question-fight-start = Lo scontro comincia. Scegli un’abilità da usare.
+question-commit = Gioca una carta a faccia in giù per lo scontro.
+question-accept-or-decline = Accetti lo scontro? La tua carta viene dopo.
+question-commit-or-decline = Gioca una carta a faccia in giù, o rifiuta lo scontro.
+question-npc-bandit = Interpreti i Banditi. Gioca una carta Scontro a faccia in giù.
+question-npc-heist = Interpreti la Guardia. Gioca una carta Scontro a faccia in giù.
+question-npc-sheriff = Interpreti lo Sceriffo. Gioca una carta Scontro a faccia in giù.
+question-fight-reveal = Le carte sono scoperte. Usi il Bonus della tua carta?
+question-fight-reactions = Le carte sono scoperte. Reagisci, o passa.
+question-fight-compared = Lo scontro è deciso. Usi il Bonus della tua carta?
+question-fight-outcome-rob = Scegli che cosa rubare.
+question-fight-outcome = Scegli la tua ricompensa.
+question-fire = Scegli quale abilità usare ora.
+question-choose = Scegli.
+question-suffer = Scegli che cosa subire.
+question-may = Lo vuoi? { $offer }
+question-player-here = Scegli un giocatore.
+question-tribute = Cedi { $n }$ o una carta.
+question-travel = Scegli dove andare.
+question-store = Compra o migliora, oppure termina gli acquisti.
+question-upgrade = Scegli che cosa migliorare.
+question-shop = Scegli che cosa comprare.
+question-equip-new = Vuoi usare subito questo oggetto? { $item }
+question-discard = { $n ->
+    [one] Scegli una carta da scartare.
+   *[other] Scegli { $n } carte da scartare, una alla volta.
+}
+question-discard-limit = { $n ->
+    [one] Hai troppe carte in mano. Scartane 1.
+   *[other] Hai troppe carte in mano. Scartane { $n }, una alla volta.
+}
+question-npc-restart = Hai giocato tu la carta Scontro. Annulli lo scontro e lo ricominci?
+question-sheriff-ride = { $n ->
+    [0] Scegli dove si ferma lo Sceriffo.
+    [one] Sposta lo Sceriffo: resta 1 spazio.
+   *[other] Sposta lo Sceriffo: restano { $n } spazi.
+}
+question-sheriff-arrest = Scegli chi lo Sceriffo tenta di arrestare.
+question-poker-join = Ti unisci alla mano di poker?
+question-poker-lay = Gioca due carte a faccia in giù per la mano di poker.
+question-poker-bonus = Scegli di quale carta usare il Bonus.
+question-poker-after = La mano è finita. Scegli un’abilità da usare.
+question-reroll = Ritira un dado, o prendi ciò che mostrano.
+question-offer = Aggiungi un disco a una storia?
+question-points = Hai ottenuto punti. Reagisci, o passa.
+question-tokens = Scegli i segnalini Leggenda da tenere.
+question-over = La partita è finita.
+
+## Refusals: why a choice is closed
+
+refusal-wrong-moment = Non è ciò che ti si chiede ora.
+refusal-wrong-place = Qui non puoi farlo.
+refusal-short = Ti mancano { $n }$.
+refusal-sold-out = Non ce ne sono più.
+refusal-already-owned = Ne possiedi già una copia.
+refusal-too-many-items = Non puoi avere più di { $n } oggetti generici.
+refusal-not-upgradable = Si possono migliorare solo armi e cavalcature.
+refusal-not-owned = Non è tra i tuoi oggetti.
+refusal-already-upgraded = È già al meglio.
+refusal-not-held = Non hai in mano quella carta.
+refusal-no-action = Non ha un’azione.
+refusal-no-reaction = Quella carta non è una reazione adatta.
+refusal-limit-reached = L’hai già usato quanto potevi.
+refusal-target-not-here = Quel giocatore non è nel tuo spazio.
+refusal-already-fought = In questo turno hai già iniziato uno scontro con quel giocatore.
+refusal-no-card-to-lay = Ti serve una carta Poker da giocare nello scontro.
+refusal-not-marshal = Per arrestare qualcuno ti serve almeno 1 punto Marshal.
+refusal-target-not-wanted = Quel giocatore non è Ricercato.
+refusal-already-robbed = Puoi rapinare la Banca solo una volta per turno.
+refusal-carries-cattle = Puoi trasportare un solo segnalino Bestiame.
+refusal-no-cattle = Non trasporti bestiame.
+refusal-sheriff-there = Lì c’è lo Sceriffo, e tu sei Ricercato.
+refusal-out-of-reach = È troppo lontano.
+refusal-no-mesa = Nessuna via attraverso una mesa porta lì.
+refusal-too-few-nuggets = Non hai così tante Pepite.
+refusal-wanted-no-marshal = Sei Ricercato e non puoi ottenere punti Marshal.
+refusal-no-marshal-reward = La carta Scontro ti nega il punto Marshal per questi Banditi.
+refusal-nothing-to-take = Non c’è nulla del genere da prendere.
+refusal-cannot-decline = Non puoi sottrarti a questo scontro.
+refusal-goal-not-met = Non hai completato quell’obiettivo in questo turno, o non è tuo.
+refusal-no-disc = Non puoi aggiungere un disco a quella storia.
+refusal-item-left-out = Nella prima partita resta nella scatola.
+refusal-cattle-left-out = Nella prima partita non c’è bestiame.
+refusal-arrests-over = La fine della partita è attivata, e nel Selvaggio West non si arresta più nessuno.
+refusal-not-an-option = Non è una delle opzioni.

@@ -1,0 +1,389 @@
+# The game's own screen in the browser: bar, rail, ledgers, decision, mat, hand, log.
+
+## The bar
+
+web-game-round = Round { $n }
+web-game-length = Partita a { $n } PL
+web-game-your-turn = Il tuo turno
+web-game-turn-of = Turno di { $name }
+web-game-you-choose = Scegli tu
+web-game-waiting-for = In attesa di { $names }
+web-game-phase-last-but-one = La fine è vicina: ancora un round dopo questo
+web-game-phase-last = L’ultimo round
+web-game-phase-over = La partita è finita
+web-game-deck = { $n ->
+    [one] 1 carta nel mazzo
+   *[other] { $n } carte nel mazzo
+}
+web-game-discards = { $n ->
+    [0] Nessuno scarto
+    [one] 1 scarto
+   *[other] { $n } scarti
+}
+web-game-discards-title = La pila degli scarti
+web-game-rules = Regole
+web-game-chat = Chat
+web-game-sound-on = Suono attivo
+web-game-sound-off = Suono spento
+web-game-settings = Impostazioni
+web-game-menu = Menu
+web-game-home = Lascia il tavolo
+web-game-watching = Da spettatore
+web-game-review = Replay
+web-game-line-opening = Collegamento
+web-game-line-lost = Il filo è tagliato. Nuovo tentativo.
+web-game-resign = Lascia la partita a un bot
+web-game-resign-title = Lasciare la partita?
+web-game-resign-text = Un bot prende il tuo posto e gioca per te. Puoi guardare, e tornare finché la partita dura.
+web-game-resign-yes = Lascia a un bot
+web-game-resign-no = Continua
+web-game-come-back = Riprendi il tuo posto
+
+## Players
+
+web-game-players = Giocatori
+web-game-player-more = { $name }: tutto su questo giocatore
+web-game-first = Primo giocatore
+web-game-you = Tu
+web-game-playing = Di turno
+web-game-chooses = Sceglie
+web-game-bot = Bot:
+web-game-bot-plays = Gioca un bot
+web-game-away = Assente
+web-game-deeds-left = { $n ->
+    [one] 1 carta rimasta
+   *[other] { $n } carte rimaste
+}
+web-game-lp = PL
+web-game-lp-of = { $n } PL
+web-game-money-of = Denaro: { $n }$
+web-game-cards-of = { $n ->
+    [one] 1 carta in mano
+   *[other] { $n } carte in mano
+}
+web-game-nuggets-of = { $n ->
+    [one] 1 Pepita d’oro
+   *[other] { $n } Pepite d’oro
+}
+web-game-wounds-of = Ferite: { $n } su { $of }
+web-game-track-none = Né stella né taglia
+web-game-stands = Si trova qui: { $place }
+web-game-drives = Trasporta bestiame: { $ranch }
+web-game-discs = { $n ->
+    [one] 1 disco sulle storie
+   *[other] { $n } dischi sulle storie
+}
+web-game-tokens-of = { $n ->
+    [one] 1 segnalino Leggenda
+   *[other] { $n } segnalini Leggenda
+}
+web-game-goals-of = { $n ->
+    [one] 1 obiettivo completato
+   *[other] { $n } obiettivi completati
+}
+web-game-facedown = { $n ->
+    [one] 1 carta coperta
+   *[other] { $n } carte coperte
+}
+web-game-items = Oggetti
+web-game-no-items = Per ora non ha nulla
+web-game-ability = Abilità Leggendaria
+web-game-ability-off = Da { $n } PL in su
+web-game-away-more = { $name } non risponde.
+web-game-vote = Fai giocare un bot
+web-game-voted = { $n ->
+    [one] 1 voto per un bot
+   *[other] { $n } voti per un bot
+}
+web-game-on-foot = A piedi
+web-game-unarmed = Senza armi
+
+## Tracks and stories
+
+web-game-marshal-when = PL a fine partita
+web-game-wanted-when = PL a fine turno
+web-game-track-space = { $track } { $n }: { $gives }
+web-game-track-nothing = nulla
+web-game-track-here = qui: { $names }
+web-game-money = { $n }$
+web-game-points = { $n } PL
+web-game-row-worth = +{ $n }
+web-game-story = Storia
+web-game-story-cards = Mazzo { $n }
+web-game-story-none = Storie finite
+web-game-story-discs = Dischi: { $n } di { $of }
+
+## My mat and hand
+
+web-game-mat = Le tue cose
+web-game-of = su { $n }
+web-game-slot-item = Oggetto
+web-game-spaces = { $n ->
+    [one] 1 spazio
+   *[other] { $n } spazi
+}
+web-game-upgraded = lato migliorato
+web-game-not-active = non in uso in questo turno
+web-game-wounds = Ferite
+web-game-nuggets = Pepite d’oro
+web-game-cash = Denaro
+web-game-cattle-of = Bestiame: { $ranch }
+web-game-goal-met = Completato: mostralo a fine azioni
+web-game-goal-open = Da completare
+web-game-tokens-own = I tuoi segnalini Leggenda, da { $values } PL
+web-game-hand = La tua mano
+web-game-hand-empty = Nessuna carta in mano
+web-game-hand-dealer = Fai il dealer
+
+## The decision
+
+web-game-decision = Che cosa ti si chiede
+web-game-undo = Annulla
+web-game-undo-more = Annulla la tua ultima scelta
+web-game-why = Perché?
+web-game-why-more = La regola alla base
+web-game-group-move = Movimento
+web-game-group-cards = Usa una carta o un oggetto
+web-game-group-card = Scegli una carta
+web-game-group-here = Qui: { $place }
+web-game-group-here-plain = Qui
+web-game-group-fight = Scontro
+web-game-group-choice = Scegli
+web-game-group-stop = Oppure
+web-game-ride = Cavalca fino a { $n ->
+    [one] 1 spazio
+   *[other] { $n } spazi
+}
+web-game-ride-short = Muovi fino a { $n }
+web-game-walk = Cammina fino a { $n ->
+    [one] 1 spazio
+   *[other] { $n } spazi
+}
+web-game-reach = { $mount } · { $n ->
+    [one] 1 spazio a portata
+   *[other] { $n } spazi a portata
+}
+web-game-reach-plain = { $n ->
+    [one] 1 spazio a portata
+   *[other] { $n } spazi a portata
+}
+web-game-ride-on-map = Scegli sulla mappa
+web-game-destinations = Verso dove?
+web-game-destinations-more = I luoghi con un nome, o qualsiasi spazio illuminato sulla mappa.
+web-game-back = Indietro
+web-game-start-fight = Inizia uno scontro
+web-game-fight-nobody = Nessuno è nel tuo spazio
+web-game-ride-and-fight = Vai e combatti
+web-game-ride-to = Vai a { $place }
+web-game-elsewhere = Altrove
+web-game-do-ride = Vai lì
+web-game-do = Conferma
+web-game-do-not = Non ancora
+web-game-end-early = { $n ->
+    [one] Hai ancora 1 azione. Terminare comunque?
+   *[other] Hai ancora { $n } azioni. Terminare comunque?
+}
+web-game-pick-two = Scegli due carte della tua mano.
+web-game-pick-more = Scegli un’altra carta.
+web-game-lay-two = Gioca queste due
+web-game-lay-hand = { $hand } con il flop
+web-game-passing = Non hai nulla di adatto. Passi.
+web-game-wait = Aspetta
+web-game-waits = Per ora nulla da fare
+web-game-waits-for = In attesa di { $names }.
+web-game-shows = Guarda
+web-game-watch-more = Stai guardando questa partita. Ciò che è coperto resta coperto.
+web-game-over = La partita è finita
+web-game-over-more = Si contano i punti.
+web-game-refused = Non si può: { $reason }
+web-game-handover = Passa il dispositivo a { $name }
+web-game-handover-more = Non si vede nulla finché non ce l’ha { $name }.
+web-game-handover-go = Sono { $name }
+
+web-game-hint-actions = Scegli uno <b>spazio illuminato</b> per andarci, o un’altra azione.
+web-game-hint-actions-last = Ultima azione: scegli uno <b>spazio illuminato</b>, o altro.
+web-game-hint-actions-none = Nessuna azione rimasta. Terminale, o mostra un obiettivo.
+
+## Titles of questions
+
+web-game-title-draft = Chi vuoi essere?
+web-game-title-start = Da dove inizi?
+web-game-title-income = Che cosa ottieni?
+web-game-title-weapon = Quale arma?
+web-game-title-mount = Quale cavalcatura?
+web-game-title-actions = Che cosa fai?
+web-game-title-end-of-turn = Il tuo turno finisce
+web-game-title-extend-move = Prosegui?
+web-game-title-move-ended = Sei a destinazione
+web-game-title-ride = Verso dove?
+web-game-title-fight-start = Lo scontro comincia
+web-game-title-commit = Gioca una carta
+web-game-title-accept-or-decline = Accetti lo scontro?
+web-game-title-commit-or-decline = Accetti lo scontro?
+web-game-title-npc-bandit = Interpreti i Banditi
+web-game-title-npc-heist = Interpreti la Guardia
+web-game-title-npc-sheriff = Interpreti lo Sceriffo
+web-game-title-fight-reveal = Usi la tua carta?
+web-game-title-fight-reactions = La tua reazione?
+web-game-title-fight-compared = Usi la tua carta?
+web-game-title-fight-outcome-rob = Prendi il bottino
+web-game-title-fight-outcome = La tua ricompensa
+web-game-title-fire = Che cosa viene prima?
+web-game-title-choose = Che cosa scegli?
+web-game-title-suffer = Incassa il colpo
+web-game-title-may = Lo vuoi?
+web-game-title-player-here = Quale giocatore?
+web-game-title-tribute = Paga pegno
+web-game-title-travel = Dove vai?
+web-game-title-store = All’Emporio
+web-game-title-upgrade = Che cosa migliori?
+web-game-title-shop = Che cosa compri?
+web-game-title-equip-new = Da usare subito?
+web-game-title-discard = Scarta
+web-game-title-discard-limit = Troppe carte
+web-game-title-npc-restart = Ricominciare?
+web-game-title-sheriff-ride = Lo Sceriffo si muove
+web-game-title-sheriff-arrest = Chi sta cercando?
+web-game-title-poker-join = Poker?
+web-game-title-poker-lay = Le tue due carte
+web-game-title-poker-bonus = Usi il Bonus di una carta?
+web-game-title-poker-after = Dopo la mano
+web-game-title-reroll = Ritiri?
+web-game-title-offer = Aggiungi a una storia?
+web-game-title-points = La tua reazione?
+web-game-title-tokens = La tua leggenda
+web-game-title-over = La partita è finita
+
+## What a choice does
+
+web-game-pay = Paga { $n }$
+web-game-gain-money = +{ $n }$
+web-game-gain-lp = +{ $n } PL
+web-game-price = { $n }$
+web-game-price-free = Gratis
+web-game-offer-work = Lavora
+web-game-offer-heal = Curati
+web-game-offer-revel = Fai baldoria: { $n } PL
+web-game-offer-poker = Gioca a poker
+web-game-offer-poker-more = Punti { $n }$, il banco aggiunge { $house }$
+web-game-offer-prospect-more = Tira i due dadi
+web-game-offer-heist-more = { $money }$, Ricercato +{ $wanted }, se vinci
+web-game-offer-acquire-more = Per la Stazione, o per l’altro Ranch
+web-game-offer-deposit = { $nuggets ->
+    [one] Vendi 1 Pepita
+   *[other] Vendi { $nuggets } Pepite
+}
+web-game-offer-deposit-cards = { $nuggets ->
+    [0] { $cards ->
+        [one] Vendi 1 carta come Pepita
+       *[other] Vendi { $cards } carte come Pepite
+    }
+    [one] { $cards ->
+        [one] Vendi 1 Pepita, 1 carta
+       *[other] Vendi 1 Pepita, { $cards } carte
+    }
+   *[other] { $cards ->
+        [one] Vendi { $nuggets } Pepite, 1 carta
+       *[other] Vendi { $nuggets } Pepite, { $cards } carte
+    }
+}
+web-game-offer-duel = Sfida { $name }
+web-game-offer-duel-lp = Vinci { $n } PL
+web-game-offer-rob = Rapina { $name }
+web-game-offer-rob-more = Metà del denaro o dell’oro
+web-game-offer-rob-all-more = Tutto il denaro o tutto l’oro
+web-game-offer-arrest = Arresta { $name }
+web-game-offer-arrest-more = Ottieni punti Marshal
+web-game-offer-mesa = { $place }, attraverso la mesa
+web-game-tip-bandit = Qui ci sono i Banditi:
+web-game-tip-bandit-more = il movimento finisce in uno scontro.
+web-game-offer-bandit = Qui ci sono i Banditi: il movimento finisce in uno scontro.
+web-game-offer-way-plain = { $n ->
+    [one] 1 spazio
+   *[other] { $n } spazi
+}
+web-game-offer-players = Qui c’è { $names }.
+web-game-offer-players-many = Qui ci sono { $names }.
+web-game-offer-tokens = { $n ->
+    [one] Tieni 1 segnalino
+   *[other] Tieni { $n } segnalini
+}
+web-game-offer-tokens-more = Da { $values } PL
+web-game-offer-tokens-none = Non tenerne
+web-game-offer-reroll-1 = Ritira il primo dado
+web-game-offer-reroll-2 = Ritira il secondo dado
+web-game-offer-reroll-more = Mostra: { $face }
+web-game-offer-contribute = Storia { $deck }
+web-game-offer-end-more = { $n ->
+    [0] Azioni finite
+    [one] 1 azione rimasta
+   *[other] { $n } azioni rimaste
+}
+web-game-offer-target-more = Si trova qui: { $place }
+
+## Poker hands
+
+web-game-poker-high-card = Carta Alta
+web-game-poker-pair = Coppia
+web-game-poker-two-pair = Doppia Coppia
+web-game-poker-three-of-a-kind = Tris
+web-game-poker-straight = Scala
+web-game-poker-flush = Colore
+web-game-poker-full-house = Full
+web-game-poker-four-of-a-kind = Poker
+web-game-poker-straight-flush = Scala Colore
+web-game-poker-five-of-a-kind = Pokerissimo
+
+## The hint
+
+web-hint = Consiglio
+web-hint-more = Che cosa farebbe un pistolero?
+web-hint-title = Il consiglio del pistolero
+web-hint-close = Nascondi il consiglio
+web-hint-thinking = Ci sta pensando
+web-hint-thinking-more = Non serve che aspetti.
+web-hint-silent = Al pistolero è tutto indifferente.
+web-hint-again = Chiedi ancora
+# Spoken once the advice is there: the best choice, and its chance of winning the game.
+web-hint-best = Consigliato: { $choice }. { $n }% di vincere la partita.
+web-hint-key-choice = Le scelte migliori
+web-hint-key-chance = Di vincere
+web-hint-percent = { $n }%
+web-hint-chance = { $n }% di vincere la partita
+# $lp is a number with its sign.
+web-hint-worth = { $lp } PL
+# $clauses say why, such as "62% to win, worth about 3 LP", joined by the comma below.
+web-hint-sentence = { $clauses }.
+web-hint-comma = { ", " }
+web-hint-mark = Consigliato
+web-hint-play = Gioca così
+web-hint-play-of = Gioca così: { $choice }
+
+## The log and the chat
+
+web-game-log = Cronaca
+web-game-log-filter = Mostra
+web-game-log-all = Tutto
+web-game-log-mine = Mio
+web-game-log-fights = Scontri
+web-game-log-money = Denaro
+web-game-log-lp = PL
+web-game-log-empty = Ancora nulla.
+web-game-chat-unread = { $n ->
+    [one] 1 nuovo messaggio
+   *[other] { $n } nuovi messaggi
+}
+web-game-chat-empty = Nessuno ha ancora detto una parola.
+web-game-chat-say = Di’ qualcosa
+web-game-chat-send = Invia
+
+## The phone
+
+web-game-tab-board = Mappa
+web-game-tab-hand = Mano
+web-game-tab-players = Giocatori
+web-game-tab-tracks = Tracciati
+web-game-tab-log = Cronaca
+web-game-tabs = Parti del tavolo
+web-game-sheet-more = Mostra tutte le scelte
+web-game-sheet-less = Mostra meno

@@ -1,0 +1,185 @@
+# The first screen: playing at once, tables to join, making a table; and the bar over the screens around the game.
+
+web-home-tagline = Cavalca, gioca d’azzardo, rapina e fatti un nome. Per 2–6 giocatori, qui nel tuo browser.
+web-home-credit = Opera amatoriale non ufficiale, con illustrazioni proprie. Procurati il gioco da tavolo { $game }. Icone: game-icons.net, CC BY 3.0.
+web-home-board-game = Western Legends
+
+## The bar
+
+web-nav = In giro per la città
+web-nav-rules = Regole
+web-nav-settings = Impostazioni
+web-nav-language = Lingua
+
+## The guest's name
+
+web-guest = Ospite: { $name }
+web-guest-none = Scegli un nome
+web-guest-title = Come ti chiami?
+web-guest-label = Il tuo nome
+web-guest-help = Gli altri lo vedono al tavolo. Non serve un account: questo browser si ricorda di te.
+web-guest-keep = Va bene così
+# Names given to those who have none, separated by commas: first names of the Old West.
+web-guest-names = Marlow, Jules, Ada, Clementine, Silas, Hattie, Ezra, Josephine, Wade, Opal, Virgil, Lottie, Amos, Della, Rufus, Cora, Jasper, Mabel, Levi, Pearl, Gideon, Nell, Otis, Ruby, Boone, Effie, Harlan, Sadie, Emmett, Willa
+
+## Playing at once
+
+web-play-title = Gioca subito contro i bot
+web-play-character = Il tuo personaggio:
+web-play-draft = Pescato dal mazzo
+web-play-draft-more = All’inizio della partita ricevi due personaggi e ne scegli uno.
+web-play-begins = Luogo iniziale: { $place }. Bonus iniziali: { $gains }.
+web-play-opponents = I tuoi avversari
+web-play-opponents-number = Quanti avversari
+web-play-mixed = Di ogni genere.
+# For those who hear the page: the button that changes the level of one opponent.
+web-play-opponent = Avversario { $n }: { $level }. Cambia il livello
+web-play-opponent-title = Quanto è bravo l’avversario { $n }?
+web-play-length = Durata
+web-play-now = Gioca ora
+
+## A first game, for newcomers
+
+web-first-title = Appena in città?
+web-first-more = Una partita breve con meno regole, contro due avversari facili.
+web-first-go = Gioca la prima partita
+
+## Bots' levels. A level without words here is shown by its id.
+
+web-level-random = Rotolacampo
+web-level-random-more = Rotola dove lo porta il vento.
+web-level-greenhorn = Pivello
+web-level-greenhorn-more = Nuovo in città e sbadato: adatto alla prima partita.
+web-level-hand = Mandriano
+web-level-hand-more = Pianifica ogni turno e conosce le probabilità.
+web-level-gunslinger = Pistolero
+web-level-gunslinger-more = Pensa molte mosse avanti e non perdona nulla.
+web-level-program = Programma
+web-level-program-more = Un programma di chi gestisce questo server.
+# A level that is told how long it may think: $n is a number of tries.
+web-level-told = { $level } ({ $n })
+web-level-strength = Forza { $n } su { $of }
+web-level-all = Tutti
+web-level-all-more = “Tutti” dà il livello a ogni avversario.
+web-level-all-of = { $level } per tutti gli avversari
+
+## What tables agree on
+
+web-length-15 = Breve { $n }
+web-length-20 = Media { $n }
+web-length-25 = Lunga { $n }
+web-length-other = { $n } PL
+web-characters-draft = Uno su due
+web-characters-random = A caso
+web-characters-chosen = A piacere
+web-pace-instant = Immediato
+web-pace-brisk = Svelto
+web-pace-relaxed = Tranquillo
+web-goals-on = obiettivi
+web-goals-off = senza obiettivi
+# Kinds of games, and what each of them is.
+web-variant-usual = Partita normale
+web-variant-usual-more = Tutti i personaggi, gli oggetti, il bestiame e le storie.
+web-variant-first-game = Prima partita
+web-variant-first-game-more = Per cominciare: 2–4 giocatori, quattro personaggi noti, a 15 PL; senza obiettivi, bestiame, tre degli oggetti e metà delle storie.
+web-variant-wild-wild-west = Selvaggio West
+web-variant-wild-wild-west-more = Più dura: i duelli costano PL, chi rapina prende tutto, chi è attaccato e vince ottiene PL, e alla fine non si arresta nessuno.
+web-variant-man-in-black = Uomo in Nero
+web-variant-man-in-black-more = Una terza figura, mossa dal gioco, vuole vincere anche lei.
+web-table-of = Tavolo di { $name }
+web-table-bots = Un tavolo di bot
+web-table-plain = Un tavolo
+web-table-sum = { $length }, { $goals }
+web-table-seats = { $taken } posti su { $seats } occupati
+
+## Lists of tables
+
+web-mine-title = Le mie partite
+web-mine-running = { $n ->
+    [0] nessuna in corso
+    [one] 1 in corso
+   *[other] { $n } in corso
+}
+web-mine-draft = Scelta dei personaggi
+web-mine-round = Round { $round }, hai { $lp } PL
+web-mine-your-turn = Tocca a te
+web-mine-open = Apri
+web-mine-more = { $n ->
+    [one] Un’altra
+   *[other] Altre { $n }
+}
+web-mine-fewer = Mostra meno
+web-row-round = Round { $round }
+web-row-leads = In testa { $name } con { $lp }
+web-row-leads-you = Sei in testa con { $lp }
+web-row-level = Parità a { $lp }
+web-row-pointless = Nessuno ha ancora punti
+web-row-waiting = In attesa di { $name }
+web-row-waiting-many = In attesa di { $n } giocatori
+web-row-won = { $n ->
+    [0] Finita
+    [one] Ha vinto { $names }
+   *[other] Vittoria condivisa: { $names }
+}
+web-row-rounds = { $n ->
+    [one] 1 round
+   *[other] { $n } round
+}
+web-lists = Tavoli
+web-lists-open = Aperti
+web-lists-running = In corso
+web-lists-finished = Finiti
+web-lists-none-open = Ora non ci sono tavoli aperti. Creane uno e manda il link agli amici.
+web-lists-none-running = Ora nessuna partita pubblica è in corso.
+web-lists-none-finished = Ancora nessuna partita finita.
+web-lists-join = Unisciti
+web-lists-watch = Guarda
+web-lists-replay = Replay
+# For those who hear the page: what the button does with which table.
+web-lists-of = { $action }: { $table }
+
+web-learn-title = Impara il gioco
+web-learn-more = Ogni regola, carta e oggetto da consultare.
+web-learn-go = Leggi le regole
+
+## Making a table
+
+web-create = Crea un tavolo
+web-create-name = Nome del tavolo
+web-create-name-hint = La banda della domenica
+web-create-seats = Posti
+web-create-seat-open = Aperto a tutti
+web-create-seat-me = A questo schermo
+web-create-seat-bot = Bot: { $level }
+web-create-seat-who = Chi siede al posto { $n }
+web-create-seat-name = Nome del giocatore al posto { $n }
+web-create-seat-character = Personaggio del posto { $n }
+web-create-seat-add = Aggiungi un posto
+web-create-seat-remove = Togli il posto { $n }
+web-create-player = Giocatore { $n }
+web-create-hot-seat = Più giocatori a questo schermo giocano a turno; la pagina copre le carte quando si passa dall’uno all’altro.
+web-create-length = Durata
+web-create-kind = La partita
+web-create-goals = Obiettivi
+web-create-goals-more = Ogni personaggio ha obiettivi segreti che valgono segnalini Leggenda.
+web-create-characters = Personaggi
+web-create-listed = Nella lista dei tavoli aperti
+web-create-listed-more = Altrimenti lo trova solo chi ha il link.
+web-create-hints = Consigli
+web-create-hints-more = I giocatori possono chiedere che cosa farebbe un pistolero.
+web-create-pace = Ritmo dei bot
+web-create-absence = Quando un giocatore si assenta
+web-create-absence-vote = Subentra un bot se gli altri lo votano
+web-create-absence-minutes = { $n ->
+    [one] Può subentrare un bot dopo 1 minuto
+   *[other] Può subentrare un bot dopo { $n } minuti
+}
+web-create-record = Riprendi da una registrazione
+web-create-record-choose = Scegli un file
+web-create-record-drop = Lascia stare
+web-create-record-is = { $file }: { $players } giocatori. Durata, obiettivi e personaggi sono quelli della registrazione.
+web-create-record-wrong = Questo file non è la registrazione di una partita.
+web-create-any-character = Qualsiasi
+web-create-go = Apri il tavolo
+web-create-go-play = Gioca
+web-create-no-person = Prendi un posto anche tu, o lasciane uno aperto.

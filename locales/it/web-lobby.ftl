@@ -1,0 +1,138 @@
+# The table before its game: who sits where, what was agreed on, the link, and the promise of fair dice.
+
+web-lobby-lead = { $open ->
+    [0] Ci siamo tutti.
+    [one] Un posto è aperto.
+   *[other] { $open } posti sono aperti.
+}
+web-lobby-lead-record = { $open ->
+    [0] Ci siamo tutti. La partita riprende da dove finisce la registrazione.
+    [one] Un posto della registrazione è aperto.
+   *[other] { $open } posti della registrazione sono aperti.
+}
+web-lobby-seats = Posti
+web-lobby-open = Posto aperto
+web-lobby-you = Tu
+web-lobby-here = Al tavolo
+web-lobby-away = Assente
+web-lobby-any = Qualsiasi personaggio
+web-lobby-sit = Siediti qui
+web-lobby-sit-too = Aggiungi un giocatore
+web-lobby-leave = Alzati
+web-lobby-put-bot = Metti qui un bot
+web-lobby-level = Cambia livello
+web-lobby-free = Libera il posto
+web-lobby-choose = Scegli un personaggio
+web-lobby-change = Cambia personaggio
+# What a button does with which seat, for those who hear the page.
+web-lobby-of = { $action }: posto { $n }
+web-lobby-too-title = Chi altro gioca qui?
+web-lobby-too-help = Più giocatori possono usare questo schermo: copre le carte quando si passa dall’uno all’altro.
+web-lobby-level-title = Chi gioca al posto { $n }?
+
+web-lobby-start = Inizia la partita
+web-lobby-start-ready = Tutti i posti sono occupati.
+web-lobby-start-open = { $n ->
+    [one] Un posto è ancora aperto: attendi un giocatore, o mettici un bot.
+   *[other] { $n } posti sono ancora aperti: attendi i giocatori, o mettici dei bot.
+}
+web-lobby-start-host = Solo chi ospita può iniziare. Ferma i cavalli.
+web-lobby-start-host-open = In attesa di giocatori. Chi ospita inizia quando tutti i posti sono occupati.
+
+web-lobby-link = Invita gli amici
+web-lobby-link-label = Link di questo tavolo
+web-lobby-link-more = Chi ha il link può sedersi, o guardare.
+web-lobby-copy = Copia
+web-lobby-copied = Copiato
+web-lobby-copy-hand = Premi Ctrl+C, o tieni premuto il link per copiarlo.
+
+web-lobby-agreed = La partita
+web-lobby-agreed-change = Modifica
+web-lobby-agreed-keep = Conferma
+web-lobby-kind = Tipo
+web-lobby-edition = Regolamento
+web-lobby-length = Durata
+web-lobby-characters = Personaggi
+web-lobby-goals = Obiettivi
+web-lobby-goals-yes = In gioco
+web-lobby-goals-no = Esclusi
+web-lobby-pace = Ritmo dei bot
+web-lobby-absence = Chi si assenta
+web-lobby-absence-vote = Sostituito con un voto
+web-lobby-absence-minutes = { $n ->
+    [one] Un bot dopo 1 minuto
+   *[other] Un bot dopo { $n } minuti
+}
+web-lobby-hints = Consigli
+web-lobby-hints-yes = Ammessi
+web-lobby-hints-no = Non ammessi
+web-lobby-listed = Visibile a
+web-lobby-listed-yes = Tutti
+web-lobby-listed-no = Chi ha il link
+
+web-lobby-fair = Dadi onesti
+web-lobby-fair-more = Il server ha sigillato la sua parte dei dadi prima che qualcuno si sedesse, e la pagina di ogni giocatore aggiunge una parte propria: così nessuno può sceglierli. A partita finita, la tua pagina apre il sigillo e verifica che nulla sia cambiato.
+web-lobby-fair-details = Vedi i sigilli
+web-lobby-fair-server = Sigillo della parte del server (SHA-256)
+web-lobby-fair-mine = La tua parte, posto { $n }
+web-lobby-fair-none = Aggiungi la tua parte quando ti siedi.
+
+web-talk = Chat
+web-talk-none = Nessuno ha detto una parola.
+web-talk-label = Di’ qualcosa
+web-talk-send = Dillo
+web-talk-who = { $name }:
+
+## House notes
+
+web-notes-title = Note della casa
+web-notes-none = Allega un file di guida (YAML con sezioni in Markdown): le sue regole compaiono nell’aiuto di questo tavolo.
+web-notes-name = “{ $name }” compare nell’aiuto di questo tavolo.
+web-notes-attach = Allega un file
+web-notes-replace = Sostituisci
+web-notes-remove = Togli
+# $what says in English what the program found wrong in the file, and on which line.
+web-notes-wrong = Questo non è un file di guida: { $what }
+web-notes-size = Il file è troppo grande: al massimo 64 KiB.
+
+## The rulebook
+
+web-edition = Regolamento
+web-edition-en = Inglese
+web-edition-en-changed = Inglese, modificato
+web-edition-fr = Francese
+web-edition-fr-changed = Francese, modificato
+web-edition-it = Italiano
+web-edition-it-changed = Italiano, modificato
+web-edition-single = Singole regole
+web-edition-switch-five-of-a-kind = Pokerissimo
+web-edition-five-of-a-kind-below = Sotto la Scala Reale
+web-edition-five-of-a-kind-above = Sopra la Scala Reale
+web-edition-switch-start-of-fight-step = Effetti di inizio scontro
+web-edition-start-of-fight-step-before-cards = Prima che si giochino carte
+web-edition-start-of-fight-step-after-accepting = Quando il bersaglio ha accettato
+web-edition-switch-guard-commits-first = In Banca gioca la prima carta
+web-edition-guard-commits-first-no = Chi rapina
+web-edition-guard-commits-first-yes = La Guardia
+web-edition-switch-bandit-draws-first = Le carte dei Banditi si pescano
+web-edition-bandit-draws-first-yes = Prima che giochi la tua
+web-edition-bandit-draws-first-no = Dopo che giochi la tua
+web-edition-switch-sheriff-draws-first = Le carte dello Sceriffo si pescano
+web-edition-sheriff-draws-first-no = Dopo la carta del Ricercato
+web-edition-sheriff-draws-first-yes = Prima della carta del Ricercato
+web-edition-switch-surrender-to-sheriff = Arrendersi allo Sceriffo
+web-edition-surrender-to-sheriff-yes = Permesso
+web-edition-surrender-to-sheriff-no = Solo senza carte
+web-edition-switch-story-ride = Movimento dello Sceriffo per una storia
+web-edition-story-ride-up-to = Fino al numero
+web-edition-story-ride-exact = Il numero esatto
+web-edition-switch-delivery-after = Consegne, e carte di fine movimento
+web-edition-delivery-after-move-action = Dopo un’azione di movimento
+web-edition-delivery-after-any-movement = Dopo qualsiasi movimento
+web-edition-delivery-after-deliveries-any-movement = Consegne dopo qualsiasi movimento
+web-edition-switch-change-active-item = Cambiare arma o cavalcatura
+web-edition-change-active-item-bought = Quando la si compra
+web-edition-change-active-item-bought-or-upgraded = Quando la si compra o migliora
+web-edition-switch-raising-card-values = Alzare una carta in uno scontro
+web-edition-raising-card-values-never = Mai
+web-edition-raising-card-values-up-to-ace = Fino all’Asso

@@ -1,0 +1,104 @@
+# The end of a game, and its replay.
+
+web-result-legend = { $n ->
+    [one] La leggenda è { $names }
+   *[other] Le leggende sono { $names }
+}
+web-result-trigger = { $name } ha raggiunto { $length } PL prima degli altri, nel round { $round }.
+web-result-passed = In testa dopo il conteggio finale: { $name }.
+web-result-shared = Nemmeno il conteggio finale ha rotto la parità.
+web-result-podium = La classifica
+web-result-place = { $place }. { $name }
+web-result-lp = { $lp } PL
+
+web-result-sources = Da dove vengono i punti
+web-result-length = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } round
+} · { $minutes ->
+    [0] meno di un minuto
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+}
+web-result-player = Giocatore
+web-result-total = Totale
+web-result-most = Più punti da questa fonte
+web-result-counted = A destra della linea: contati alla fine
+web-result-source-fights = Scontri
+web-result-source-tracks = Tracciati
+web-result-source-town = Città
+web-result-source-cattle = Bestiame
+web-result-source-stories = Storie
+web-result-source-cards = Carte
+web-result-source-other = Altro
+web-result-source-upgrades = Migliorie
+web-result-source-money = Denaro
+web-result-source-wounds = Ferite
+web-result-source-wanted = Ricercato
+web-result-source-marshal = Marshal
+web-result-source-tokens = Obiettivi
+
+web-result-plot = Punti Leggenda per round
+web-result-plot-target = Tratteggio: a { $length } PL comincia la fine
+web-result-plot-final = Finale
+web-result-plot-label = Punti Leggenda per round. Con le frecce si leggono i round.
+web-result-plot-round = Round { $round }
+web-result-plot-end = Conteggio finale
+# One round read aloud: $values are names with their points.
+web-result-plot-values = { $round }: { $values }
+web-result-plot-value = { $name } { $lp }
+
+web-result-rematch = Rivincita
+web-result-rematch-join = Alla rivincita
+web-result-review = Analisi
+web-result-replay = Replay
+web-result-home = Torna in città
+web-result-talk = Chat
+web-result-record = Registrazione
+
+web-seal-checking = Apertura del sigillo
+web-seal-ok = I dadi erano onesti
+web-seal-ok-more = La tua pagina ha verificato i sigilli di questa partita.
+web-seal-ok-watch = Questa pagina ha verificato i sigilli. Chi ha giocato può verificare anche la propria parte.
+web-seal-wrong = I sigilli non corrispondono
+web-seal-wrong-more = Ciò che era sigillato non è ciò che si è giocato.
+web-seal-untold = Niente da aprire
+web-seal-untold-more = Il server non ha rivelato la sua parte dei dadi.
+web-seal-unable = Qui non verificati
+web-seal-unable-more = I browser calcolano i sigilli solo su pagine ricevute via HTTPS. La registrazione si può verificare sul proprio computer.
+web-seal-details = Le verifiche
+web-seal-title = Il sigillo dei dadi
+web-seal-check-server = La parte del server è quella sigillata prima che qualcuno si sedesse
+web-seal-check-seed = Il seme viene dalla parte del server e da quelle di tutti i giocatori
+web-seal-check-published = Il seme è quello sigillato a inizio partita
+web-seal-check-own = La tua parte è compresa
+web-seal-own-unknown = Questo browser non ha giocato qui, quindi non ha una parte da cercare
+web-seal-yes = Vero
+web-seal-no = Falso
+web-seal-seed = Seme
+web-seal-server-part = La parte del server
+web-seal-verify = Per verificare tutta la partita, ogni scelta e ogni carta, scaricane la registrazione ed esegui:
+web-seal-command = darkrock replay --verify { $file }
+
+## The replay of a game
+
+web-replay-title = Replay
+web-replay-step = Passo { $n } di { $total }
+web-replay-steps = Passi della partita
+web-replay-round = Round { $round }
+web-replay-setup = Preparazione della partita
+web-replay-hidden = Una scelta coperta
+web-replay-did = { $name }: { $choice }
+web-replay-first = All’inizio
+web-replay-back = Un passo indietro
+web-replay-play = Avvia
+web-replay-pause = Pausa
+web-replay-next = Un passo avanti
+web-replay-turn = Al turno successivo
+web-replay-last = Alla fine
+web-replay-speed = Velocità
+web-replay-times = { $n }×
+web-replay-seen = Visto da
+web-replay-spectator = Uno spettatore
+web-replay-keys = Le frecce vanno passo per passo, la barra spaziatrice avvia e ferma.
+web-replay-leave = Esci dal replay

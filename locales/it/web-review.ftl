@@ -1,0 +1,43 @@
+# A finished game looked over: the chances turn by turn, and the choices that cost most.
+
+web-review-title = Come è girata la partita
+web-review-lead = Le probabilità di vittoria di ciascuno all’inizio di ogni turno, secondo un pistolero.
+web-review-go-replay = Replay
+web-review-go-result = Risultato
+web-review-working = Un pistolero ripercorre la partita
+web-review-working-more = Ogni scelta viene soppesata. Puoi andartene: continua senza di te.
+web-review-progress = { $of ->
+    [0] Preparazione
+   *[other] { $done } scelte su { $of } soppesate
+}
+web-review-chances = Probabilità di vittoria
+web-review-chances-key = Punteggiata: parità
+web-review-slider = Probabilità di vittoria per turno. Con le frecce si leggono i turni, Invio mostra il momento.
+# $when is a turn or the end, $values are names with their chances.
+web-review-values = { $when }: { $values }
+web-review-value = { $name } { $n }%
+web-review-turn = Round { $round }, turno di { $name }
+web-review-end = La fine
+web-review-won = Vittoria
+web-review-watch = Guarda questo momento
+web-review-table = Le probabilità in tabella
+web-review-table-turn = Turno
+web-review-mistakes = Scelte costose
+web-review-mistakes-more = Quanto è costata ciascuna in probabilità di vittoria, in punti percentuali. Premine una per vederne il momento.
+web-review-none = Nessuna scelta è costata molto. Un pistolero si toglie il cappello.
+web-review-round = Round { $round }
+web-review-played = Giocato:
+web-review-better = Pistolero:
+web-review-cost = { $n ->
+    [one] costo: 1 punto percentuale
+   *[other] costo: { $n } punti percentuali
+}
+# In the replay, at the moment of a costly choice.
+web-review-note = { $n ->
+    [one] La scelta di { $name } è costata 1 punto di probabilità di vittoria.
+   *[other] La scelta di { $name } è costata { $n } punti di probabilità di vittoria.
+}
+web-review-note-label = Una scelta costosa
+web-review-note-before = La scelta costosa precedente
+web-review-note-next = La scelta costosa successiva
+web-review-show = Probabilità e scelte costose

@@ -1,0 +1,65 @@
+# The rules to look up: chapters, search, and the handbook of cards, items, characters, stories and goals.
+
+web-rules-title = Le regole
+web-rules-chapters = Capitoli
+web-rules-search = Cerca nelle regole
+web-rules-search-hint = Duello, mulo, base.fight.07
+web-rules-search-clear = Cancella la ricerca
+web-rules-found = { $n ->
+    [0] Nessun risultato per “{ $query }”.
+    [one] 1 passo parla di “{ $query }”.
+   *[other] { $n } passi parlano di “{ $query }”.
+}
+web-rules-found-many = Più di { $n } passi parlano di “{ $query }”: ecco i più vicini.
+web-rules-count = { $n ->
+    [one] 1 regola
+   *[other] { $n } regole
+}
+web-rules-example = Esempio
+web-rules-ruling = Perché giochiamo così
+web-rules-link = Link a { $id }
+
+web-rules-group-notes = Questo tavolo
+web-rules-group-aid = Guida rapida
+web-rules-group-game = La partita
+web-rules-group-map = Sulla mappa
+web-rules-group-fights = Scontri
+web-rules-group-fame = Fama
+web-rules-group-things = Carte e oggetti
+web-rules-group-variants = Varianti
+web-rules-group-more = Altro
+web-rules-group-handbook = Il prontuario
+
+web-rules-page-cards = Carte Poker
+web-rules-page-fight-cards = Carte Scontro
+web-rules-page-items = Oggetti
+web-rules-page-characters = Personaggi
+web-rules-page-stories = Storie
+web-rules-page-goals = Obiettivi
+web-rules-page-tracks = I due tracciati
+web-rules-page-cattle = Bestiame
+
+web-rules-item-mount = Cavalcatura
+web-rules-item-weapon = Arma
+web-rules-item-misc = Oggetto
+web-rules-item-price = { $cost }$
+web-rules-item-copies = { $n } all’Emporio
+web-rules-item-upgraded = Lato migliorato, per { $cost }$
+web-rules-begins = Luogo iniziale
+web-rules-gains = Bonus iniziali
+web-rules-story-reward = Chi ha un disco sulla storia
+web-rules-track-space = Spazio
+web-rules-track-gives = Chi ci entra
+web-rules-track-row = Riga { $n }
+web-rules-track-nothing = Nulla
+
+# For which table the rules are shown.
+web-rules-for = Regolamento, giocatori e varianti
+web-rules-edition = Regolamento
+web-rules-edition-en = Inglese
+web-rules-edition-fr = Francese
+web-rules-edition-it = Italiano
+web-rules-players = Giocatori
+web-rules-goals = Obiettivi
+# Over the rule that forbids something: $reason is a whole sentence.
+web-rules-reason = Non ora: { $reason }

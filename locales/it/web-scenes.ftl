@@ -1,0 +1,333 @@
+# The scenes that lie over the board: fights, poker, the store, prospecting, stories and the like.
+
+web-scene-steps = A che punto siamo
+# $name is the player who reads.
+web-scene-you = Tu, { $name }
+web-scene-you-short = Tu
+web-scene-dollars = { $n }$
+web-scene-lp = { $n } PL
+web-scene-upgraded = Lato migliorato
+web-scene-npc-bandit = Banditi
+web-scene-npc-guard = Guardia
+web-scene-npc-sheriff = Sceriffo
+# The same within a sentence.
+web-scene-the-bandit = la gang
+web-scene-the-guard = la Guardia
+web-scene-the-sheriff = lo Sceriffo
+
+## What was gained or lost, on small chips
+
+web-scene-gain-money-change = { $n }$
+web-scene-gain-lp-change = { $n } PL
+web-scene-gain-nuggets-change = { $n ->
+    [one] { $n } Pepita
+   *[other] { $n } Pepite
+}
+# The same of what is lost.
+web-scene-gain-money-lost = Perde { $n }$
+web-scene-gain-lp-lost = Perde { $n } PL
+web-scene-gain-nuggets-lost = { $n ->
+    [one] Perde { $n } Pepita
+   *[other] Perde { $n } Pepite
+}
+web-scene-gain-wound = { $n ->
+    [one] 1 ferita
+   *[other] { $n } ferite
+}
+web-scene-gain-no-wound = Ferita ignorata
+web-scene-gain-healed = { $n ->
+    [one] Cura 1 ferita
+   *[other] Cura { $n } ferite
+}
+web-scene-gain-marshal-now = Marshal { $n }
+web-scene-gain-wanted-now = Ricercato { $n }
+web-scene-gain-draw = { $n ->
+    [one] Pesca 1 carta
+   *[other] Pesca { $n } carte
+}
+web-scene-gain-arrested = In cella
+web-scene-gain-actions = { $n ->
+    [one] 1 azione in più
+   *[other] { $n } azioni in più
+}
+web-scene-gain-cattle = Il bestiame
+# $who is whose it is, $you whether that is the reader, $what one of the stakes below.
+web-scene-gain-prize = { $what }
+web-scene-gain-stake = { $you ->
+    [yes] Tu: { $what }
+   *[no] { $who }: { $what }
+}
+
+## Fights
+
+web-scene-fight-duel = Duello
+web-scene-fight-rob = Mani in alto!
+web-scene-fight-arrest = In nome della legge
+web-scene-fight-bandit = Agguato dei Banditi
+web-scene-fight-heist = Rapina in Banca
+web-scene-fight-sheriff = È arrivato lo Sceriffo
+web-scene-fight-where-duel = { $name } sfida { $other }. { $place }
+web-scene-fight-where-rob = { $name } vuole ciò che ha { $other }. { $place }
+web-scene-fight-where-arrest = { $name } cerca { $other }. { $place }
+web-scene-fight-where-bandit = { $name } contro i Banditi, interpretati da { $other }. { $place }
+web-scene-fight-where-heist = { $name } contro la Guardia, interpretata da { $other }. { $place }
+web-scene-fight-where-sheriff = Lo Sceriffo, interpretato da { $other }, cerca { $name }. { $place }
+
+web-scene-fight-attacker = Attaccante
+web-scene-fight-target = Bersaglio
+web-scene-fight-played-by = Interpreta: { $name }
+web-scene-fight-winner = Vince
+web-scene-fight-passed = Passa
+web-scene-fight-thinking = Può reagire
+web-scene-fight-no-card = Senza carta
+web-scene-fight-declined = Rifiuta lo scontro
+# $card is a fight card's rank; empty for a poker card.
+web-scene-fight-yours = La tua carta { $card }
+web-scene-fight-effect = Effetto
+web-scene-fight-weapon = { $item } (migl.)
+web-scene-fight-cancelled = Nessun effetto
+web-scene-fight-again = Si ricomincia da capo!
+web-scene-fight-card = Carta Scontro { $rank }. { $text }
+
+# $who is who is ahead, $you whether that is the reader, $one and $two the values of both cards.
+web-scene-fight-stands = { $one } contro { $two }: per ora { $you ->
+    [yes] { $tie ->
+        [yes] vinci tu il pareggio
+       *[no] vinci tu
+    }
+   *[no] { $tie ->
+        [yes] il pareggio lo vince { $who }
+       *[no] vince { $who }
+    }
+}
+web-scene-fight-result = { $one } contro { $two }: { $you ->
+    [yes] { $tie ->
+        [yes] vinci tu il pareggio
+       *[no] vinci tu
+    }
+   *[no] { $tie ->
+        [yes] il pareggio lo vince { $who }
+       *[no] vince { $who }
+    }
+}
+web-scene-fight-unfought = { $you ->
+    [yes] Senza sparare un colpo vinci tu
+   *[no] Senza sparare un colpo vince { $who }
+}
+web-scene-fight-if = { $you ->
+    [yes] Se vinci tu
+   *[no] Se vince { $who }
+}
+web-scene-fight-nothing = Non cambia nulla
+web-scene-fight-pending = Per ora nulla
+
+# What whoever loses a fight gets.
+web-scene-stake-hurt = 1 ferita, pesca 1 carta
+web-scene-stake-lp = { $n } PL
+web-scene-stake-loot = Metà del denaro o delle Pepite
+web-scene-stake-wanted = { $n } Ricercato
+web-scene-stake-marshal = { $n } Marshal
+web-scene-stake-bounty = 1 PL o 1 Marshal
+web-scene-stake-money = { $n }$
+web-scene-stake-arrested = in cella
+web-scene-stake-free = La libertà
+
+web-scene-fight-step-declare = Dichiarazione
+web-scene-fight-step-lay = Carte
+web-scene-fight-step-reveal = Rivelazione
+web-scene-fight-step-react = Reazioni
+web-scene-fight-step-result = Esito
+
+## Poker
+
+web-scene-poker = Poker
+web-scene-poker-rule = Le cinque carte migliori vincono il piatto: il flop e due delle tue
+web-scene-poker-pot = { $house }$ dal banco, { $ante }$ da ogni giocatore
+web-scene-poker-house = Fa il dealer
+web-scene-poker-starter = Ha aperto la mano
+web-scene-poker-asked = Si unisce?
+web-scene-poker-in = Ci sta
+web-scene-poker-thinking = Sceglie
+web-scene-poker-laid = Ha scelto
+web-scene-poker-shown = Mostra
+web-scene-poker-choose = { $n ->
+    [0] Niente da giocare
+    [one] Scegli una carta
+   *[other] Scegli { $n } carte
+}
+web-scene-poker-dealing = Giochi per il banco.
+# $hand is a category, such as "Full house".
+web-scene-poker-best = Al meglio: { $hand }
+web-scene-poker-with-flop = Con il flop
+web-scene-poker-lay = Gioca a faccia in giù
+web-scene-poker-ladder = Che cosa batte che cosa
+web-scene-poker-beats = ti batte
+web-scene-poker-yours = la tua
+web-scene-poker-beaten = la batti
+web-scene-poker-step-ante = Ante
+web-scene-poker-step-flop = Flop
+web-scene-poker-step-choose = Scelta
+web-scene-poker-step-reveal = Rivelazione
+
+web-scene-hand-high-card = Carta Alta
+web-scene-hand-pair = Coppia
+web-scene-hand-two-pair = Doppia Coppia
+web-scene-hand-three-of-a-kind = Tris
+web-scene-hand-straight = Scala
+web-scene-hand-flush = Colore
+web-scene-hand-full-house = Full
+web-scene-hand-four-of-a-kind = Poker
+web-scene-hand-straight-flush = Scala Colore
+web-scene-hand-five-of-a-kind = Pokerissimo
+web-scene-hand-royal-flush = Scala Reale
+
+## The store
+
+web-scene-store = Emporio
+web-scene-store-story = Ti porta qui una storia: { $story }
+web-scene-store-have = Hai { $n }$
+web-scene-store-mounts = Cavalcature
+web-scene-store-weapons = Armi
+web-scene-store-goods = Oggetti
+# $of is the most that can be held.
+web-scene-store-places = { $n } dei tuoi { $of } posti sono occupati
+web-scene-store-yours = Ce l’hai
+web-scene-store-left = Restano: { $n }
+web-scene-store-owners = Anche di: { $names }
+web-scene-store-free = Gratis
+web-scene-store-buy = { $n ->
+    [0] Prendi
+   *[other] Compra: { $n }$
+}
+web-scene-store-upgrade = { $n ->
+    [0] Migliora
+   *[other] Migliora: { $n }$
+}
+web-scene-store-short = Mancano { $n }$
+web-scene-store-sold-out = Esaurito
+web-scene-store-already-owned = Ce l’hai già
+web-scene-store-already-upgraded = Già al meglio
+web-scene-store-too-many-items = Nessun posto libero
+web-scene-store-bought = Acquisti
+web-scene-store-line = { $item }: { $n }$
+web-scene-store-total = { $n }$
+
+# What stands on the shelves, in few words. A number that stands here must stand in the item's text.
+web-scene-item-plain = Ancora nessun effetto.
+web-scene-item-mule = Muovi fino a 3. Porta altre 2 Pepite.
+web-scene-item-mule-upgraded = Muovi fino a 4. Vendine almeno 4: 1 PL.
+web-scene-item-mustang = Muovi fino a 4 spazi.
+web-scene-item-mustang-upgraded = Muovi fino a 5 spazi.
+web-scene-item-revolver-upgraded = Carta avversaria −1.
+web-scene-item-rifle = Vedi 2 carte del bersaglio.
+web-scene-item-rifle-upgraded = Carta avversaria −1. Vedi 2 carte.
+web-scene-item-shotgun = Scontro vinto: pesca 1.
+web-scene-item-shotgun-upgraded = Carta avversaria −1. Se vinci: pesca 1.
+web-scene-item-miners-map = Ricerca dell’oro: ritira un dado.
+web-scene-item-provisions = Subito: pesca 1. Poi: scarta, pesca 1, cura 1 ferita.
+web-scene-item-ten-gallon = Poker vinto: 1 PL. Poker perso: 10$.
+web-scene-item-whiskey = Subito: cura 1 ferita. Poi: 1 ferita a un giocatore qui.
+
+## Prospecting
+
+web-scene-prospect = Febbre dell’oro
+web-scene-prospect-unrolled = Ancora in mano
+web-scene-prospect-again = Premi un dado per ritirarlo
+web-scene-prospect-take = Prendi ciò che mostrano
+web-scene-face-nugget = Una Pepita d’oro
+web-scene-face-tailings = Rende qualcosa
+web-scene-face-gold-dust = Rende, e si ritira
+web-scene-face-gravel = Nulla
+
+## The Sheriff
+
+web-scene-ride = Lo Sceriffo si muove
+web-scene-ride-by = { $you ->
+    [yes] Lo guidi tu.
+   *[no] Lo guida { $name }.
+} { $n ->
+    [0] Si ferma qui.
+    [one] Resta 1 spazio
+   *[other] Restano { $n } spazi
+}
+web-scene-pick = A chi tocca?
+web-scene-pick-wanted = Ricercato
+web-scene-pick-carries = Porta { $n }$
+web-scene-pick-points = { $n ->
+    [one] 1 punto Ricercato
+   *[other] { $n } punti Ricercato
+}
+
+## Stories
+
+web-scene-story = Si racconta una storia del West
+web-scene-story-reward = Per chi ha contribuito
+web-scene-story-twice = due volte
+web-scene-story-then = E poi
+web-scene-story-discs = { $n } di { $of } dischi{ $n ->
+    [0] {""}
+   *[other] : { $names }
+}
+web-scene-offer = Fanne una storia
+web-scene-offer-story = Storia { $n }
+web-scene-offer-empty = Le sue storie sono finite.
+web-scene-offer-add = Aggiungi un disco
+web-scene-offer-not = Non per questo
+
+## Goals and tokens
+
+web-scene-goals = Obiettivo raggiunto
+web-scene-goals-show = Mostralo
+web-scene-tokens = Segnalini Leggenda
+# $n tokens may be kept of $of.
+web-scene-tokens-keep = { $n ->
+    [one] Tienine 1 su { $of }
+   *[other] Tienine { $n } su { $of }
+}
+web-scene-tokens-secret = Il loro valore resta un tuo segreto fino alla fine.
+web-scene-tokens-choose = { $n ->
+    [one] Scegline 1 da tenere
+   *[other] Scegline { $n } da tenere
+}
+web-scene-tokens-one = Segnalino da { $n } PL
+web-scene-tokens-kept = Tieni
+web-scene-tokens-back = Rendi
+
+## Before the game
+
+web-scene-draft = Chi vuoi essere?
+web-scene-draft-waiting = In attesa della scelta degli altri.
+web-scene-draft-start = Inizio: { $place }
+web-scene-draft-chosen = Scelto
+web-scene-draft-others = Chi ha scelto
+web-scene-draft-open = sceglie
+web-scene-draft-done = ha scelto
+web-scene-start = Da dove inizi
+web-scene-start-map = { $n ->
+    [one] 1 spazio, illuminato sulla mappa
+   *[other] { $n } spazi, illuminati sulla mappa
+}
+
+## Sheets with a choice
+
+web-scene-choice-limit = Troppe carte
+web-scene-choice-discard = Via una carta
+web-scene-choice-suffer = Che sfortuna
+web-scene-choice-choose = Fai la tua scelta
+web-scene-choice-may = Un’offerta
+web-scene-choice-fire = Le tue abilità
+web-scene-choice-player-here = Qualcuno qui
+web-scene-choice-tribute = Paga pegno
+web-scene-choice-npc-restart = Ricominciare?
+web-scene-choice-equip-new = Appena comprato
+web-scene-choice-weapon = Scegli l’arma
+web-scene-choice-mount = In sella
+
+## Title cards that fade
+
+web-scene-banner-end-triggered = La fine è vicina
+web-scene-banner-last-round = L’ultimo round
+web-scene-banner-over = La polvere si posa
+web-scene-banner-legendary = Nasce una leggenda
+web-scene-banner-arrested = Dietro le sbarre
+web-scene-banner-goal-shown = Obiettivo completato

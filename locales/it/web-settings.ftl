@@ -1,0 +1,24 @@
+# The settings of this browser.
+
+web-settings-title = Impostazioni
+web-settings-more = Valgono per questo browser, e da subito.
+web-settings-language = Lingua
+web-settings-sound = Suono
+web-settings-sound-more = Carte, monete e zoccoli. Di norma spento.
+web-settings-speed = Velocità delle animazioni
+web-settings-speed-1 = Normale
+web-settings-speed-2 = Doppia
+web-settings-speed-0 = Immediata
+web-settings-palette = Colori dei giocatori
+web-settings-palette-usual = Dipinti
+web-settings-palette-safe = Ben distinguibili
+web-settings-palette-more = Per chi distingue poche tinte. Ogni giocatore ha anche una forma.
+web-settings-palette-preview = I colori dei giocatori
+web-settings-text = Dimensione del testo
+web-settings-text-usual = Normale
+web-settings-text-large = Grande
+web-settings-text-largest = Massima
+web-settings-text-preview = Chi è nel tuo spazio si può rapinare, arrestare o sfidare a duello.
+web-settings-pass = Passa da sé
+web-settings-pass-more = Quando si chiede una reazione e non hai nulla di adatto, la pagina passa per te dopo un istante.
+web-settings-done = Fatto
