@@ -8,13 +8,16 @@
 
 ## Joints
 
-join-or = or
+# Between two options, with its punctuation and spaces.
+join-or = { "; " }or{ " " }
 join-then = then
 lead-may = if you wish
 lead-otherwise = otherwise
 lead-choose = choose one:
 lead-suffer = choose one:
 lead-opponent = your opponent does this:
+lead-each-player = each player does this:
+lead-each-player-here = each player there does this:
 lead-player-here = choose another player in your space, who does this:
 lead-npc-restart = whoever plays this card may cancel the fight and start it again, and you first do this:
 
@@ -104,6 +107,7 @@ effect-sheriff = ride with the Sheriff up to { $n ->
     [one] 1 space
    *[other] { $n } spaces
 }
+effect-increase = increase the card that you played by { $n }
 effect-decrease = decrease the card played against you by { $n }
 effect-cancel-wounds = cancel all wounds that you would gain
 effect-cancel-fight-card = cancel the fight card's effect
@@ -148,6 +152,13 @@ effect-upgrade = upgrade one of your weapons or mounts for ${ $n } less
     .may = you may upgrade one of your weapons or mounts for ${ $n } less
 effect-shop = buy 1 item for ${ $n } less
     .may = you may buy 1 item for ${ $n } less
+effect-go-to = he goes to this place: { $place }
+effect-go-to-most = { $what ->
+    [lp] he goes to the player with the most LP
+   *[money] he goes to the player with the most money
+}
+effect-remove-bandit = a bandit there is taken away
+his-lp = he gains { $n } LP
 effect-prospect = roll the prospecting dice and take what they show
     .may = you may roll the prospecting dice and take what they show
 

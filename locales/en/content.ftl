@@ -274,6 +274,20 @@ story-range-war-tale = Wire went up on Monday, and on Tuesday it lay cut in tidy
 story-the-long-walk-home = The Long Walk Home
 story-the-long-walk-home-tale = The horse had more sense than either of you and left before the end. It is eleven miles to a lamp, and there is plenty of time to think up a better account of the afternoon.
 
+## The Man in Black and his cards
+
+man-in-black = The Man in Black
+deed-tribute-of-the-gang = Tribute of the Gang
+deed-high-noon = High Noon
+deed-the-vault = The Vault
+deed-the-night-train = The Night Train
+deed-hired-guns = Hired Guns
+deed-a-shadow-behind-you = A Shadow Behind You
+deed-easy-pickings = Easy Pickings
+deed-drinks-on-the-stranger = Drinks on the Stranger
+deed-gold-by-moonlight = Gold by Moonlight
+deed-the-offer = The Offer
+
 ## Goals
 
 goal-annie-picnic = Picnic at the Saloon

@@ -29,6 +29,7 @@ log-moved-mesa = { $name } rides through the mesa to { $place }.
 log-sent = { $name } turns up elsewhere: { $place }.
 log-sheriff-moved = The Sheriff rides to { $place }.
 log-sheriff-returns = The Sheriff hangs up his hat in his office.
+log-deed = { $name } plays a card, { $deed }: { $text }
 log-end-triggered = { $name } is a legend of the West. The end is near.
 log-last-round = Last round: everyone gets one more turn.
 log-over = { $n ->
@@ -68,9 +69,13 @@ log-lp-gained = { $cause ->
     [marshal-track] { $name } gains { $n } LP for upholding the law.
     [wanted-track] { $name } gains { $n } LP for being Wanted.
     [arrest] { $name } gains { $n } LP for the arrest.
+    [out-of-turn] { $name } gains { $n } LP for winning on another's turn.
    *[other] { $name } gains { $n } LP.
 }
-log-lp-lost = { $name } loses { $n } LP.
+log-lp-lost = { $cause ->
+    [duel] { $name } loses { $n } LP for losing the duel.
+   *[other] { $name } loses { $n } LP.
+}
 log-nuggets-gained = { $cause ->
     [prospect] { $name } strikes gold: { $n ->
         [one] 1 nugget.
@@ -159,6 +164,7 @@ log-fight-begins-rob = { $name } tells { $other } to hand it over.
 log-fight-begins-bandit = { $name } faces a bandit. { $other } plays the bandit.
 log-fight-begins-heist = { $name } walks into the bank with a mask on. { $other } plays the guard.
 log-fight-begins-sheriff = The Sheriff comes for { $name }. { $other } plays the Sheriff.
+log-drew-faceup = { $name } turns up fight cards: { $cards }.
 log-npc-drew = { $n ->
     [one] { $name } draws a fight card.
    *[other] { $name } draws { $n } fight cards.
@@ -168,11 +174,18 @@ log-committed = { $name } lays a card facedown.
 log-committed-known = { $name } lays { $card } facedown.
 log-npc-committed = { $name } lays a fight card facedown.
 log-npc-committed-known = { $name } lays fight card { $card } facedown.
+log-accepted = { $name } takes up the fight.
 log-declined = { $name } does not fight.
 log-revealed = { $first } against { $second }.
 log-revealed-npc = { $first } against the fight card { $second }.
 log-revealed-npc-one = The fight card { $card } is shown, and nothing against it.
 log-revealed-one = { $card } is shown, and nothing against it.
+log-increased = { $who ->
+    [player] { $name }'s card rises by { $n }, to { $value }.
+    [npc] The fight card rises by { $n }, to { $value }.
+    [fighter] The attacker's card rises by { $n }, to { $value }.
+   *[other] The defender's card rises by { $n }, to { $value }.
+}
 log-decreased = { $who ->
     [player] { $name }'s card drops by { $n }, to { $value }.
     [npc] The fight card drops by { $n }, to { $value }.

@@ -58,6 +58,14 @@ overlay-close = any key closes
 
 typed-no-number = There is no such choice: they go from 1 to { $n }.
 typed-not-now = That cannot be chosen now.
+# $form is the notation of a choice, such as move SPACE.
+typed-unknown = “{ $text }” is not known here.
+typed-unknown-near = “{ $text }” is not known here. Did you mean { $near }?
+typed-no-card = “{ $text }” is no card: a rank (2 to 10, J, Q, K, A) and the first letter of a suit (c, d, h, s), as in 10c or Qh.
+typed-number = “{ $text }” does not fit here: a number from { $from } to { $to } does.
+typed-twice = The card { $text } is named twice.
+typed-missing = “{ $text }” is not complete. It goes: { $form }
+typed-too-much = “{ $text }” is too much. It goes: { $form }
 undone = Taken back.
 undo-nothing = There is nothing to take back: something has become known since, or another player has chosen.
 saved = Saved: { $text }
@@ -74,6 +82,8 @@ fact-legendary = As a legend: { $text }
 fact-start = Begins at: { $text }
 fact-arrest = If you win: 1 Marshal point; the target goes to the Sheriff's office and loses all Wanted points, the cattle, and half the money and nuggets. The loser takes a wound and draws a card.
 fact-rob = If you win: 1 Wanted point, and half the target's money or nuggets. The loser takes a wound and draws a card.
+fact-rob-all = If you win: 1 Wanted point, and all of the target's money or nuggets. The loser takes a wound and draws a card.
+fact-duel-for-lp = If you win: { $n } LP. The loser loses 1 LP, takes a wound and draws a card.
 fact-duel = If you win: { $n } LP. The loser takes a wound and draws a card.
 fact-heist = You fight the guard. If you win: ${ $money } and { $n } Wanted points. If you lose: 1 Wanted point, a wound and a card.
 fact-prospect = Roll two dice. Half the faces are nuggets; tailings and gold dust pay $10, and gold dust rolls again.
@@ -81,9 +91,6 @@ fact-acquire = Take a hidden cattle token. Deliver it at the rail station for a 
 fact-poker = You draw a card, and others in town may join. The best hand takes the pot: $50 and all that was paid in.
 fact-discs = { $n } of { $needed } discs lie there.
 
-kind-action = Action
-kind-bonus = Bonus
-kind-reaction = Reaction
 
 item-upgraded = { $text }, upgraded
 
@@ -103,6 +110,10 @@ player-goods = { $lp } LP, ${ $money }, { $nuggets ->
     [0] no wounds
     [one] 1 wound
    *[other] { $wounds } wounds
+}.
+man-in-black-goods = { $lp } LP, { $cards ->
+    [one] 1 card in his deck
+   *[other] { $cards } cards in his deck
 }.
 player-at = Stands here: { $text }.
 legendary-now = A legend: { $text }
@@ -270,7 +281,24 @@ menu-length-value = { $n ->
     [20] average, 20 LP
    *[other] long, { $n } LP
 }
+menu-edition = Rulebook
+menu-edition-en = English
+menu-edition-en-changed = English, changed
+menu-edition-fr = French
+menu-edition-fr-changed = French, changed
+menu-edition-it = Italian
+menu-edition-it-changed = Italian, changed
 menu-goals = Goal cards
+menu-kind = Kind of game
+menu-kind-usual = the usual one
+menu-kind-first-game = first game
+menu-kind-wild-wild-west = Wild Wild West
+menu-man-in-black = Man in Black
+# A line about each kind of game, of at most 60 letters.
+about-menu-kind-usual = All characters, items, cattle and stories.
+about-menu-kind-first-game = For newcomers: short, fewer things, known characters.
+about-menu-kind-wild-wild-west = Rougher: dear duels, robbers take all, no late arrests.
+menu-language = Language
 menu-yes = yes
 menu-no = no
 menu-start = Ride out
@@ -295,6 +323,12 @@ plain-help =
     hint tells what a gunslinger would choose, and why.
     list shows the choices again, hand your cards and goals, players everybody.
     undo takes your last choice back, save FILE keeps the game, rules WORDS finds rules, quit leaves.
+    lang CODE speaks another language, such as lang fr.
+
+## Languages
+
+lang-now = The texts are in this language now: { $text }.
+lang-which = Say which language: { $text }
 
 ## Help
 
@@ -307,6 +341,7 @@ help =
     h          what you hold: cards, goals, tokens, your cattle
     p          people: their goods, items, abilities; the tracks
     l          the whole log
+    L          the next language; :lang fr goes to one of them
     r          search the rules
     s          save (the game is kept after each choice anyway); : save FILE
     Space      hold the bots, go on

@@ -71,6 +71,7 @@ choice-end-actions = End your actions
 choice-end-shopping = Done shopping
 choice-end-turn = End your turn
 choice-commit = Lay { $card }
+choice-accept = Fight
 choice-decline = Do not fight
 choice-lay = { $n ->
     [0] Lay nothing
@@ -84,6 +85,21 @@ choice-bonus-restart = Cancel the fight and start it again
 choice-pass = Pass
 choice-reward-legend = Take 1 LP
 choice-reward-marshal = Take 1 Marshal point
+# As choice-steal, where a robber takes all.
+choice-steal-all = { $what ->
+    [money] { $cattle ->
+        [yes] Steal all the money and the cattle
+       *[no] Steal all the money
+    }
+    [nuggets] { $cattle ->
+        [yes] Steal all the nuggets and the cattle
+       *[no] Steal all the nuggets
+    }
+   *[nothing] { $cattle ->
+        [yes] Steal the cattle
+       *[no] Steal nothing
+    }
+}
 choice-steal = { $what ->
     [money] { $cattle ->
         [yes] Steal half the money and the cattle
@@ -134,6 +150,7 @@ question-ride = { $n ->
 }
 question-fight-start = The fight begins. Choose an ability to use.
 question-commit = Lay a card facedown for the fight.
+question-accept-or-decline = Will you fight? Your card comes after this.
 question-commit-or-decline = Lay a card facedown for the fight, or do not fight.
 question-npc-bandit = You play the bandit. Lay one of the fight cards facedown.
 question-npc-heist = You play the guard. Lay one of the fight cards facedown.
@@ -212,4 +229,7 @@ refusal-nothing-to-take = There is nothing of that to take.
 refusal-cannot-decline = You cannot get out of this fight.
 refusal-goal-not-met = You have not completed that goal in this turn, or you do not hold it.
 refusal-no-disc = You cannot add a disc to that story.
+refusal-item-left-out = It stays in the box in a first game.
+refusal-cattle-left-out = There are no cattle in a first game.
+refusal-arrests-over = The end of the game is set off, and in Wild Wild West nobody is arrested any more.
 refusal-not-an-option = That is not one of the options.

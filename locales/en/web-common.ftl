@@ -49,6 +49,51 @@ web-line-lost = The line is cut. Trying again.
 web-error-network = The server cannot be reached.
 web-error-server = The server did not understand.
 web-error-reply = The server's answer made no sense.
+web-error-page = The page could not do this. Load it anew.
+web-error-request = The page and the server do not understand each other. Load the page anew.
+
+## What the server says no to, by its short codes
+
+web-error-no-guest = This browser has no name here yet: say who you are.
+web-error-not-found = There is no such thing here. Perhaps the link is not whole.
+web-error-too-many = That is too much at once. Wait a little and try again.
+web-error-unavailable = The server cannot do this now. Nothing has changed: try again.
+web-error-internal = The server could not do this: a mistake of the program.
+web-error-name = A name has 1 to 24 characters, that of a table at most 40.
+web-error-chat = What you say has 1 to 300 characters.
+web-error-seats = A table has 2 to 6 seats.
+web-error-seat = There is no such seat.
+web-error-length = A game goes to 15, 20 or 25 LP.
+web-error-setup = These choices do not go together.
+web-error-first-game-goals = A first game is played without goals.
+web-error-first-game-length = A first game is a short one.
+web-error-first-game-players = A first game is for 2 to 4 players.
+web-error-first-game-of-two = In a first game of two, the Man in Black plays along.
+web-error-first-game-character = This character does not take part in a first game of so many players.
+web-error-first-game-begins = A first game needs Billy the Kid, who begins.
+web-error-man-in-black-players = The Man in Black plays along with two players only.
+web-error-record = This record cannot be used: it is not whole, or does not keep the rules.
+web-error-bot = There is no such bot here.
+web-error-character = This character cannot be chosen, or another seat has chosen it.
+web-error-open-seats = A seat is still open: fill it with a person or a bot first.
+web-error-taken = This seat is taken.
+web-error-started = The game has begun: seats are fixed now.
+web-error-not-host = Only who made the table can do this.
+web-error-not-your-seat = This seat is not yours.
+web-error-not-seated = Only who sits at the table can do this.
+web-error-not-finished = This comes once the game is over.
+web-error-no-game = No game is played at this table now.
+web-error-no-person = No person plays this seat.
+web-error-no-bot = No bot plays this seat.
+web-error-no-vote = Only the other players of the game can vote.
+web-error-bot-plays = A bot plays this seat: take it back first.
+web-error-stale = The game has gone on meanwhile. Choose again.
+web-error-not-asked = This seat is not asked to choose now.
+web-error-choice = This is no choice of the game.
+web-error-open = This can be chosen now.
+web-error-undo = There is nothing to take back: something has become known since, or another player has chosen.
+web-error-hints-off = This table plays without hints.
+web-error-not-faced = Say first that you are at the screen.
 
 ## The gist of cards whose whole text is too long for a card in the hand: at most 60 characters.
 ## A number that stands here must stand in the whole text.

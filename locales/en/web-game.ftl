@@ -50,6 +50,10 @@ web-game-chooses = Choosing
 web-game-bot = Bot:
 web-game-bot-plays = A bot plays on
 web-game-away = Away
+web-game-deeds-left = { $n ->
+    [one] 1 card left
+   *[other] { $n } cards left
+}
 web-game-lp = LP
 web-game-lp-of = { $n } LP
 web-game-money-of = Money: ${ $n }
@@ -214,6 +218,7 @@ web-game-title-move-ended = You have arrived
 web-game-title-ride = Where to?
 web-game-title-fight-start = The fight begins
 web-game-title-commit = Lay a card
+web-game-title-accept-or-decline = Will you fight?
 web-game-title-commit-or-decline = Will you fight?
 web-game-title-npc-bandit = You play the bandit
 web-game-title-npc-heist = You play the guard
@@ -286,6 +291,7 @@ web-game-offer-duel = Duel { $name }
 web-game-offer-duel-lp = Win { $n } LP
 web-game-offer-rob = Rob { $name }
 web-game-offer-rob-more = Win half of the money or gold
+web-game-offer-rob-all-more = Win all of the money or gold
 web-game-offer-arrest = Arrest { $name }
 web-game-offer-arrest-more = Win Marshal points
 web-game-offer-mesa = { $place }, through the mesa

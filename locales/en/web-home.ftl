@@ -10,8 +10,6 @@ web-nav = Around the town
 web-nav-rules = Rules
 web-nav-settings = Settings
 web-nav-language = Language
-# $code is the language's code in capitals.
-web-nav-language-of = Language: { $code }
 
 ## The guest's name
 
@@ -39,6 +37,12 @@ web-play-opponent = Opponent { $n }: { $level }. Change the level
 web-play-opponent-title = How good is opponent { $n }?
 web-play-length = Length
 web-play-now = Play now
+
+## A first game, for newcomers
+
+web-first-title = New in town?
+web-first-more = A short game with fewer rules, against two easy opponents.
+web-first-go = Play a first game
 
 ## Bots' levels. A level without words here is shown by its id.
 
@@ -73,6 +77,15 @@ web-pace-brisk = Brisk
 web-pace-relaxed = Relaxed
 web-goals-on = goals
 web-goals-off = no goals
+# Kinds of games, and what each of them is.
+web-variant-usual = The usual game
+web-variant-usual-more = All characters, items, cattle and stories.
+web-variant-first-game = First game
+web-variant-first-game-more = For newcomers: 2 to 4 players, four known characters, to 15 LP; without goals, cattle, three of the items and half of the stories.
+web-variant-wild-wild-west = Wild Wild West
+web-variant-wild-wild-west-more = Rougher: duels cost LP, robbers take all, who is attacked and wins gains LP, and in the end nobody is arrested.
+web-variant-man-in-black = The Man in Black
+web-variant-man-in-black-more = A third figure, played by the game, wants to win as well.
 web-table-of = { $name }’s table
 web-table-bots = A table of bots
 web-table-plain = A table
@@ -146,6 +159,7 @@ web-create-seat-remove = Remove seat { $n }
 web-create-player = Player { $n }
 web-create-hot-seat = Several players at this screen take turns; the page hides hands when it passes from one to another.
 web-create-length = Length
+web-create-kind = The game
 web-create-goals = Goals
 web-create-goals-more = Each character has secret goals worth legendary tokens.
 web-create-characters = Characters

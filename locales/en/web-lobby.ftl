@@ -49,6 +49,8 @@ web-lobby-copy-hand = Press Ctrl+C, or hold the link to copy it.
 web-lobby-agreed = The game
 web-lobby-agreed-change = Change
 web-lobby-agreed-keep = Keep
+web-lobby-kind = Kind
+web-lobby-edition = Rulebook
 web-lobby-length = Length
 web-lobby-characters = Characters
 web-lobby-goals = Goals
@@ -80,3 +82,57 @@ web-talk-none = Nobody has said a word.
 web-talk-label = Say something
 web-talk-send = Say it
 web-talk-who = { $name }:
+
+## House notes
+
+web-notes-title = House notes
+web-notes-none = Attach a player-aid file (YAML with sections of Markdown): its rules stand in the help of this table.
+web-notes-name = “{ $name }” stands in the help of this table.
+web-notes-attach = Attach a file
+web-notes-replace = Replace
+web-notes-remove = Remove
+# $what says in English what the program found wrong in the file, and on which line.
+web-notes-wrong = This is no player-aid file: { $what }
+web-notes-size = The file is too large: 64 KiB at most.
+
+## The rulebook
+
+web-edition = Rulebook
+web-edition-en = English
+web-edition-en-changed = English, changed
+web-edition-fr = French
+web-edition-fr-changed = French, changed
+web-edition-it = Italian
+web-edition-it-changed = Italian, changed
+web-edition-single = Single rules
+web-edition-switch-five-of-a-kind = Five of a kind
+web-edition-five-of-a-kind-below = Below a royal flush
+web-edition-five-of-a-kind-above = Above a royal flush
+web-edition-switch-start-of-fight-step = Start-of-fight effects
+web-edition-start-of-fight-step-before-cards = Before any card is laid
+web-edition-start-of-fight-step-after-accepting = Once the target has accepted
+web-edition-switch-guard-commits-first = In a heist, first to lay a card
+web-edition-guard-commits-first-no = The robber
+web-edition-guard-commits-first-yes = The guard
+web-edition-switch-bandit-draws-first = A bandit's cards are drawn
+web-edition-bandit-draws-first-yes = Before yours is laid
+web-edition-bandit-draws-first-no = After yours is laid
+web-edition-switch-sheriff-draws-first = The Sheriff's cards are drawn
+web-edition-sheriff-draws-first-no = After the Wanted player's card
+web-edition-sheriff-draws-first-yes = Before the Wanted player's card
+web-edition-switch-surrender-to-sheriff = Giving up to the Sheriff
+web-edition-surrender-to-sheriff-yes = Allowed
+web-edition-surrender-to-sheriff-no = Only without a card
+web-edition-switch-story-ride = The Sheriff's ride for a story
+web-edition-story-ride-up-to = Up to the number
+web-edition-story-ride-exact = Exactly the number
+web-edition-switch-delivery-after = Deliveries, and cards for the end of a move
+web-edition-delivery-after-move-action = After a move action
+web-edition-delivery-after-any-movement = After any movement
+web-edition-delivery-after-deliveries-any-movement = Deliveries after any movement
+web-edition-switch-change-active-item = Changing weapon or mount
+web-edition-change-active-item-bought = On buying one
+web-edition-change-active-item-bought-or-upgraded = On buying or upgrading one
+web-edition-switch-raising-card-values = Raising a card in a fight
+web-edition-raising-card-values-never = Never
+web-edition-raising-card-values-up-to-ace = Up to an ace

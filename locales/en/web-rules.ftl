@@ -19,6 +19,8 @@ web-rules-example = Example
 web-rules-ruling = Why we play it so
 web-rules-link = Link to { $id }
 
+web-rules-group-notes = This table
+web-rules-group-aid = Player aid
 web-rules-group-game = The game
 web-rules-group-map = On the map
 web-rules-group-fights = Fights
@@ -50,3 +52,14 @@ web-rules-track-space = Space
 web-rules-track-gives = Entering it
 web-rules-track-row = Row { $n }
 web-rules-track-nothing = Nothing
+
+# For which table the rules are shown.
+web-rules-for = Rulebook, players and variants
+web-rules-edition = Rulebook
+web-rules-edition-en = English
+web-rules-edition-fr = French
+web-rules-edition-it = Italian
+web-rules-players = Players
+web-rules-goals = Goals
+# Over the rule that forbids something: $reason is a whole sentence.
+web-rules-reason = Not now: { $reason }

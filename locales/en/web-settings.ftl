@@ -2,6 +2,7 @@
 
 web-settings-title = Settings
 web-settings-more = They hold for this browser, and at once.
+web-settings-language = Language
 web-settings-sound = Sound
 web-settings-sound-more = Cards, coins and hooves. Quiet by default.
 web-settings-speed = Speed of what happens

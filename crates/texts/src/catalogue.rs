@@ -1,65 +1,11 @@
 //! The messages of a language: Fluent files, loaded once.
 
+use crate::language::Language;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use unic_langid::LanguageIdentifier;
-
-/// A language in which Darkrock speaks.
-///
-/// A new one needs its files under `locales/`, a variant here and its line in [`Language::ALL`], [`Language::code`] and
-/// `files`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Language {
-    /// English.
-    #[default]
-    En,
-}
-
-impl Language {
-    /// All languages.
-    pub const ALL: [Self; 1] = [Self::En];
-
-    /// The language's code, such as `en`.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::En => "en",
-        }
-    }
-
-    /// The language's files: name and text.
-    fn files(self) -> [(&'static str, &'static str); 5] {
-        match self {
-            Self::En => [
-                ("en/content.ftl", include_str!("../../../locales/en/content.ftl")),
-                ("en/cards.ftl", include_str!("../../../locales/en/cards.ftl")),
-                ("en/log.ftl", include_str!("../../../locales/en/log.ftl")),
-                ("en/ui.ftl", include_str!("../../../locales/en/ui.ftl")),
-                ("en/advice.ftl", include_str!("../../../locales/en/advice.ftl")),
-            ],
-        }
-    }
-}
-
-impl std::fmt::Display for Language {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.code())
-    }
-}
-
-impl std::str::FromStr for Language {
-    type Err = UnknownLanguage;
-    fn from_str(s: &str) -> Result<Self, UnknownLanguage> {
-        Self::ALL.into_iter().find(|l| l.code() == s).ok_or_else(|| UnknownLanguage(s.to_owned()))
-    }
-}
-
-/// A word was not the code of a language.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("unknown language “{0}”: expected one of {known}", known = Language::ALL.map(Language::code).join(", "))]
-pub struct UnknownLanguage(pub String);
 
 /// The files of a language cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -76,12 +22,12 @@ pub enum CatalogueError {
         what: String,
     },
     /// A message stands twice.
-    #[error("{file}: {what}")]
+    #[error("{file}: {id} stands twice, in this file or in one before it")]
     Twice {
         /// The file.
         file: String,
         /// Which message.
-        what: String,
+        id: String,
     },
 }
 
@@ -125,15 +71,15 @@ impl std::fmt::Debug for Catalogue {
 }
 
 impl Catalogue {
-    /// The messages that are shipped inside the program.
+    /// The messages of a language, from all of its files.
     ///
     /// # Errors
-    /// Never for the shipped files; a test loads them.
-    pub fn embedded(language: Language) -> Result<Self, CatalogueError> {
-        Self::from_files(language, &language.files())
+    /// When a file is not Fluent or a message stands twice; never for the shipped languages, as a test loads them.
+    pub fn of(language: Language) -> Result<Self, CatalogueError> {
+        Self::from_files(language, language.files())
     }
 
-    /// Messages from files given as name and text.
+    /// Messages from files given as name and text. What another language than English lacks is said in English.
     ///
     /// # Errors
     /// On the first file that is not Fluent, or a message that stands twice.
@@ -142,17 +88,18 @@ impl Catalogue {
         let id: LanguageIdentifier = code.parse().map_err(|_| CatalogueError::Code(code.to_owned()))?;
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
+        let beneath = if language == Language::EN { &[] } else { Language::EN.files() };
+        for (file, text) in beneath {
+            bundle.add_resource_overriding(resource(file, text)?);
+        }
         let mut ids = BTreeSet::new();
         for (file, text) in files {
-            let resource = FluentResource::try_new((*text).to_owned()).map_err(|(_, errors)| {
-                let what = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
-                CatalogueError::Syntax { file: (*file).to_owned(), what }
-            })?;
-            bundle.add_resource(resource).map_err(|errors| {
-                let what = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
-                CatalogueError::Twice { file: (*file).to_owned(), what }
-            })?;
-            ids.extend(message_ids(text));
+            bundle.add_resource_overriding(resource(file, text)?);
+            for id in message_ids(text) {
+                if !ids.insert(id.to_owned()) {
+                    return Err(CatalogueError::Twice { file: (*file).to_owned(), id: id.to_owned() });
+                }
+            }
         }
         Ok(Self { language, bundle, ids })
     }
@@ -163,15 +110,15 @@ impl Catalogue {
         self.language
     }
 
-    /// The ids of all messages, in alphabetical order.
+    /// The ids of the language's own messages, in alphabetical order.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.ids.iter().map(String::as_str)
     }
 
-    /// Whether there is such a message.
+    /// Whether there is such a message, of this language or of English beneath it.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
-        self.ids.contains(id)
+        self.bundle.has_message(id)
     }
 
     /// A message without arguments. A missing one gives its id in brackets.
@@ -198,15 +145,53 @@ impl Catalogue {
             Some(name) => message.get_attribute(name)?.value(),
             None => message.value()?,
         };
+        let grouped = self.grouped(&args.0);
         let mut errors = Vec::new();
-        Some(self.bundle.format_pattern(pattern, Some(&args.0), &mut errors).into_owned())
+        Some(self.bundle.format_pattern(pattern, Some(grouped.as_ref().unwrap_or(&args.0)), &mut errors).into_owned())
+    }
+
+    /// The arguments with their large numbers as this language writes them; nothing when none is large. Such a number is
+    /// a word then: messages choose nothing by it but the default, which is the plural.
+    fn grouped<'a>(&self, args: &'a FluentArgs<'_>) -> Option<FluentArgs<'a>> {
+        let large = |value: &FluentValue<'_>| matches!(value, FluentValue::Number(n) if n.value.abs() >= 1000.0);
+        if !args.iter().any(|(_, value)| large(value)) {
+            return None;
+        }
+        let sign = self.bundle.get_message("number-group").and_then(|message| message.value());
+        let sign = sign.map(|pattern| self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned());
+        let sign = sign.unwrap_or_default();
+        let word = |(name, value): (&'a str, &'a FluentValue<'_>)| match value {
+            FluentValue::Number(n) if large(value) => (name, FluentValue::from(thousands(&n.as_string(), &sign))),
+            _ => (name, value.clone()),
+        };
+        Some(args.iter().map(word).collect())
     }
 }
 
-/// The ids of the messages in a Fluent text: a message begins in the first column with its id and an equals sign.
-fn message_ids(text: &str) -> impl Iterator<Item = String> {
-    text.lines().filter(|l| l.starts_with(|c: char| c.is_ascii_lowercase())).filter_map(|line| {
-        let (id, _) = line.split_once('=')?;
-        Some(id.trim_end().to_owned())
+/// A number with a sign between its thousands.
+fn thousands(digits: &str, sign: &str) -> String {
+    let whole = digits.find('.').unwrap_or(digits.len());
+    let mut text = String::new();
+    for (at, digit) in digits.char_indices() {
+        let left = whole.saturating_sub(at);
+        if at > 0 && left > 0 && left.is_multiple_of(3) && !text.ends_with('-') {
+            text.push_str(sign);
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// Reads a file.
+fn resource(file: &str, text: &str) -> Result<FluentResource, CatalogueError> {
+    FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
+        let what = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+        CatalogueError::Syntax { file: file.to_owned(), what }
     })
+}
+
+/// The ids of the messages in a Fluent text: a message begins in the first column with its id and an equals sign.
+fn message_ids(text: &str) -> impl Iterator<Item = &str> {
+    let lines = text.lines().filter(|l| l.starts_with(|c: char| c.is_ascii_lowercase()));
+    lines.filter_map(|line| line.split_once('=')).map(|(id, _)| id.trim_end())
 }

@@ -173,6 +173,14 @@ impl Writer<'_> {
         done
     }
 
+    /// One effect by itself.
+    pub(crate) fn op(&self, op: &Op) -> Vec<String> {
+        match self.simple(op) {
+            Some((id, args)) => vec![self.catalogue.with(&id, &args)],
+            None => self.nested(op, Line::default()),
+        }
+    }
+
     /// Adds an effect that may be left: in its own words for that, or in those that fit all.
     fn add_optional(&self, line: &mut Line, id: &str, args: &Args<'_>) {
         match self.catalogue.attribute(id, "may", args) {
@@ -191,7 +199,7 @@ impl Writer<'_> {
                 let lead = self.text(if penalty { "lead-suffer" } else { "lead-choose" });
                 let rows = &self.content.options[usize::from(first)..usize::from(first) + usize::from(count)];
                 let options: Vec<_> = rows.iter().map(|o| self.option(o.price, o.effects)).collect();
-                let or = format!("; {} ", self.text("join-or"));
+                let or = self.text("join-or");
                 vec![line.with(&lead).with(&options.join(&or)).text]
             }
             Op::May { price: BlockId(0), get } => self.lines(get, line, true),
@@ -207,6 +215,8 @@ impl Writer<'_> {
             Op::Opponent(block) => self.lines(block, line.with(&self.text("lead-opponent")), false),
             Op::PlayerHere(block) => self.lines(block, line.with(&self.text("lead-player-here")), false),
             Op::NpcRestart(block) => self.lines(block, line.with(&self.text("lead-npc-restart")), false),
+            Op::EachPlayer(block) => self.lines(block, line.with(&self.text("lead-each-player")), false),
+            Op::EachPlayerHere(block) => self.lines(block, line.with(&self.text("lead-each-player-here")), false),
             _ => vec![line.text],
         }
     }
@@ -259,6 +269,7 @@ impl Writer<'_> {
             Op::Travel(place) => Some(self.places.travel(self.catalogue, self.content.places[usize::from(place)])),
             Op::Sheriff(n) => counted("effect-sheriff", n),
             Op::Decrease(n) => counted("effect-decrease", n),
+            Op::Increase(n) => counted("effect-increase", n),
             Op::CancelWounds => plain("effect-cancel-wounds"),
             Op::CancelFightCard => plain("effect-cancel-fight-card"),
             Op::Restart => plain("effect-restart"),
@@ -275,8 +286,10 @@ impl Writer<'_> {
             Op::Upgrade(n) => counted("effect-upgrade", n),
             Op::Shop(n) => counted("effect-shop", n),
             Op::Prospect => plain("effect-prospect"),
+            Op::GoTo(_) | Op::GoToMost(_) | Op::RemoveBandit | Op::Bandits(_) => self.moving(op),
             Op::Choose { .. } | Op::May { .. } | Op::If { .. } => None,
             Op::Opponent(_) | Op::PlayerHere(_) | Op::NpcRestart(_) => None,
+            Op::EachPlayer(_) | Op::EachPlayerHere(_) => None,
         }
     }
 }

@@ -122,6 +122,7 @@ fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Mess
 fn fight_label(content: &Content, public: &Public, choice: Choice) -> Option<Message> {
     match choice {
         Choice::Commit(card) => card_label("choice-commit", card),
+        Choice::Accept => plain("choice-accept"),
         Choice::Decline => plain("choice-decline"),
         Choice::Lay(a, b) => {
             let cards: CardSet = a.into_iter().chain(b).collect();
@@ -142,7 +143,8 @@ fn fight_label(content: &Content, public: &Public, choice: Choice) -> Option<Mes
                 Loot::Nuggets => "nuggets",
                 Loot::Nothing => "nothing",
             };
-            Some(Message::new("choice-steal").word("what", what).word("cattle", if cattle { "yes" } else { "no" }))
+            let id = if public.robs_all_of(public.fight.other) { "choice-steal-all" } else { "choice-steal" };
+            Some(Message::new(id).word("what", what).word("cattle", if cattle { "yes" } else { "no" }))
         }
         Choice::Arrest(character) => character_label("choice-arrest", character),
         _ => None,
@@ -203,6 +205,6 @@ fn effect_label(content: &Content, public: &Public, choice: Choice) -> Option<Me
 
 /// The step in which the fight in progress is.
 pub(crate) fn fight_step(public: &Public) -> FightStep {
-    let steps = public.edition.fight_steps(public.fight.kind);
+    let steps = public.fight_steps();
     steps.get(usize::from(public.fight.step)).copied().unwrap_or(FightStep::CleanUp)
 }

@@ -11,21 +11,30 @@
 
 mod cards;
 mod catalogue;
+pub mod check;
+mod deeds;
 mod effects;
 mod labels;
+mod language;
 mod log;
 mod message;
 pub mod messages;
 mod places;
+mod pseudo;
 mod questions;
 mod refusals;
+mod rulebook;
 
 pub use cards::{
     AbilityText, CardText, CharacterText, FightCardText, GoalText, ItemText, Kind, SUIT_SIGNS, StoryText, TrackText,
 };
-pub use catalogue::{Args, Catalogue, CatalogueError, Language, UnknownLanguage};
+pub use catalogue::{Args, Catalogue, CatalogueError};
+pub use deeds::DeedText;
+pub use language::{Language, LanguageError, UnknownLanguage};
 pub use log::Scene;
 pub use message::{Arg, Message};
+pub use pseudo::{PSEUDO_CODE, pseudo, pseudo_file};
+pub use rulebook::{ChapterText, RuleText, RuleTexts, RuleTextsError};
 
 use darkrock_rules::content::{BlockId, Content, Source, SourceKind};
 use darkrock_rules::ids::*;
@@ -45,6 +54,8 @@ pub struct Texts {
     stories: Vec<StoryText>,
     triggers: Vec<String>,
     goals: Vec<GoalText>,
+    deeds: Vec<DeedText>,
+    man_in_black: String,
     cattle: Vec<String>,
     ranches: Vec<String>,
     tracks: [TrackText; 2],
@@ -60,9 +71,9 @@ impl Texts {
     /// Writes all texts of this content.
     ///
     /// # Errors
-    /// When the catalogue of the language cannot be read; never for the shipped ones.
+    /// When the catalogue of the language cannot be read; never for the shipped ones, as a test reads them.
     pub fn new(content: &Content, language: Language) -> Result<Self, CatalogueError> {
-        Ok(Self::with_catalogue(content, Catalogue::embedded(language)?))
+        Ok(Self::with_catalogue(content, Catalogue::of(language)?))
     }
 
     /// Writes all texts of this content with the messages of another catalogue.
@@ -80,6 +91,8 @@ impl Texts {
             stories: writer.stories(),
             triggers: writer.triggers(),
             goals: writer.goals(),
+            deeds: writer.deeds(),
+            man_in_black: catalogue.text("man-in-black"),
             cattle: content.cattle.iter().map(|c| writer.block(c.effects)).collect(),
             ranches: content.board.ranches.iter().map(|(kind, _)| named("location", kind)).collect(),
             tracks: writer.tracks(),
@@ -152,6 +165,18 @@ impl Texts {
     #[must_use]
     pub fn goal(&self, goal: Goal) -> &GoalText {
         &self.goals[goal.index() % self.goals.len()]
+    }
+
+    /// A card of the Man in Black.
+    #[must_use]
+    pub fn deed(&self, deed: Deed) -> &DeedText {
+        &self.deeds[deed.index() % self.deeds.len()]
+    }
+
+    /// The Man in Black's name.
+    #[must_use]
+    pub fn man_in_black(&self) -> &str {
+        &self.man_in_black
     }
 
     /// The reward of a cattle token.
@@ -272,9 +297,12 @@ impl Texts {
         &self.tracks
     }
 
-    /// What a seat is called: its character's name, or its number before it has one.
+    /// What a seat is called: its character's name, or its number before it has one; behind the last sits the Man in Black.
     #[must_use]
     pub fn seat_name(&self, public: &Public, seat: Seat) -> String {
+        if public.man_in_black() == Some(seat) {
+            return self.man_in_black.clone();
+        }
         match public.player(seat).character.and_then(|c| self.character(c)) {
             Some(character) => character.name.clone(),
             None => self.catalogue.with("seat-number", &Args::new().n("n", seat.0 + 1)),

@@ -162,6 +162,9 @@ fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
         Event::Sent { seat, to, .. } => place(by("log-sent", seat), to),
         Event::SheriffMoved { to, .. } => place(Message::new("log-sheriff-moved"), to),
         Event::SheriffReturns => plain("log-sheriff-returns"),
+        Event::Deed { seat, deed } => {
+            Some(by("log-deed", seat).with("deed", Arg::Deed(deed)).with("text", Arg::DeedText(deed)))
+        }
         Event::EndTriggered { seat } => Some(by("log-end-triggered", seat)),
         Event::LastRound => plain("log-last-round"),
         Event::Over { winners } => {
@@ -246,16 +249,22 @@ fn fight(scene: Scene, event: Event) -> Option<Message> {
         Event::NpcDrew { seat, which: Some(cards), .. } => {
             Some(by("log-npc-drew-known", seat).with("cards", Arg::FightCards(cards)))
         }
+        Event::DrewFaceup { seat, cards } => Some(by("log-drew-faceup", seat).with("cards", Arg::FightCards(cards))),
         Event::NpcDrew { seat, cards, which: None } => counted("log-npc-drew", seat, cards),
         Event::Committed { seat, card } => maybe_card(["log-committed", "log-committed-known"], seat, card),
         Event::NpcCommitted { seat, card: Some(card) } => {
             Some(by("log-npc-committed-known", seat).with("card", Arg::FightCard(card)))
         }
         Event::NpcCommitted { seat, card: None } => Some(by("log-npc-committed", seat)),
+        Event::Accepted { seat } => Some(by("log-accepted", seat)),
         Event::Declined { seat } => Some(by("log-declined", seat)),
         Event::Revealed { fighter, other, npc } => revealed(fighter, other, npc),
         Event::Decreased { side, by, value, .. } => {
             let line = about_side(Message::new("log-decreased"), scene, side);
+            Some(line.n("n", by).with("value", Arg::Rank(value)))
+        }
+        Event::Increased { side, by, value, .. } => {
+            let line = about_side(Message::new("log-increased"), scene, side);
             Some(line.n("n", by).with("value", Arg::Rank(value)))
         }
         Event::FightCardCancelled => plain("log-fight-card-cancelled"),
@@ -402,5 +411,7 @@ const fn cause_id(cause: Cause) -> &'static str {
         Cause::Sheriff => "sheriff",
         Cause::HandLimit => "hand-limit",
         Cause::Limit => "limit",
+        Cause::ManInBlack => "man-in-black",
+        Cause::OutOfTurn => "out-of-turn",
     }
 }

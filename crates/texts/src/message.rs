@@ -51,7 +51,7 @@ pub enum Arg {
     },
     /// An item's id, for languages that choose words by it.
     ItemId(Item),
-    /// A character's name.
+    /// A character's name, or the Man in Black's.
     Character(Character),
     /// A space's name.
     Space(Space),
@@ -69,6 +69,10 @@ pub enum Arg {
     Trigger(Trigger),
     /// The same as a label: without its full stop.
     TriggerLabel(Trigger),
+    /// The name of a card of the Man in Black.
+    Deed(Deed),
+    /// What a card of the Man in Black does.
+    DeedText(Deed),
     /// The reward of a cattle token.
     CattleText(Cattle),
     /// A ranch's name.
@@ -171,6 +175,7 @@ impl Texts {
             Arg::Rank(rank) => RANKS.get(usize::from(*rank)).copied().unwrap_or_default(),
             Arg::Item { item, upgraded } => &self.item(*item, *upgraded).name,
             Arg::ItemId(item) => specs.items.get(item.index()).map_or("", |i| i.id.as_str()),
+            Arg::Character(Character::MAN_IN_BLACK) => self.man_in_black(),
             Arg::Character(character) => self.character(*character).map_or("", |c| c.name.as_str()),
             Arg::Space(space) => self.place(*space),
             Arg::SpaceId(space) => specs.board.spaces.get(space.index()).map_or("", |s| s.id.as_str()),
@@ -180,6 +185,8 @@ impl Texts {
             Arg::Story(story) => &self.story(*story).name,
             Arg::Trigger(trigger) => self.trigger(*trigger),
             Arg::TriggerLabel(trigger) => label_of(self.trigger(*trigger)),
+            Arg::Deed(deed) => &self.deed(*deed).name,
+            Arg::DeedText(deed) => &self.deed(*deed).body,
             Arg::CattleText(token) => self.cattle(*token),
             Arg::Ranch(ranch) => self.ranch(*ranch),
             Arg::Title(title) => self.title(*title),

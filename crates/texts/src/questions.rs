@@ -51,8 +51,8 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
             TurnStep::Begin | TurnStep::Income => plain("question-income"),
             _ => plain("question-end-of-turn"),
         },
-        Frame::Move(MoveStage::Ended { .. }) => plain("question-move-ended"),
-        Frame::Move(_) | Frame::Ride { part_of_move: true, .. } => plain("question-extend-move"),
+        Frame::Move(MoveStage::Ended { .. }) | Frame::Moved { ended: true, .. } => plain("question-move-ended"),
+        Frame::Move(_) | Frame::Moved { .. } | Frame::Ride { part_of_move: true, .. } => plain("question-extend-move"),
         Frame::Ride { left, .. } => counted("question-ride", left),
         Frame::Fight => plain(fight_question(public)),
         Frame::Fire { .. } => plain("question-fire"),
@@ -85,14 +85,17 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         Frame::Points => plain("question-points"),
         Frame::Tokens { .. } => plain("question-tokens"),
         Frame::Over => plain("question-over"),
-        Frame::Action { .. } | Frame::Effects { .. } | Frame::Story { .. } => plain("question-none"),
+        Frame::Action { .. } | Frame::Effects { .. } | Frame::Story { .. } | Frame::ManInBlack(_) => {
+            plain("question-none")
+        }
     }
 }
 
 fn fight_question(public: &Public) -> &'static str {
     match fight_step(public) {
         FightStep::StartEffects => "question-fight-start",
-        FightStep::FighterCommits => "question-commit",
+        FightStep::FighterCommits | FightStep::TargetCommits => "question-commit",
+        FightStep::TargetAcceptsOrDeclines => "question-accept-or-decline",
         FightStep::FighterCommitsOrDeclines | FightStep::TargetCommitsOrDeclines => "question-commit-or-decline",
         FightStep::NpcDraws | FightStep::NpcCommits => match public.fight.kind {
             FightKind::Heist => "question-npc-heist",

@@ -20,7 +20,7 @@ fn name(seat: Seat) -> String {
 
 fn texts() -> (Content, Texts) {
     let content = Content::embedded().expect("content");
-    let texts = Texts::new(&content, Language::En).expect("texts");
+    let texts = Texts::new(&content, Language::EN).expect("texts");
     (content, texts)
 }
 

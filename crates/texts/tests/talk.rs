@@ -15,8 +15,22 @@ const B: Seat = Seat(1);
 
 fn texts() -> (Content, Texts) {
     let content = Content::embedded().expect("content");
-    let texts = Texts::new(&content, Language::En).expect("texts");
+    let texts = Texts::new(&content, Language::EN).expect("texts");
     (content, texts)
+}
+
+/// The texts of each language.
+fn languages(content: &Content) -> Vec<Texts> {
+    Language::all().map(|language| Texts::new(content, language).expect("texts")).collect()
+}
+
+/// Checks a snapshot in a language; those of other languages than English have files of their own: `talk__log@fr.snap`.
+fn snapshot(name: &str, texts: &Texts, told: &str) {
+    let mut settings = insta::Settings::clone_current();
+    if texts.catalogue().language() != Language::EN {
+        settings.set_snapshot_suffix(texts.catalogue().language().code());
+    }
+    settings.bind(|| insta::assert_snapshot!(name, told));
 }
 
 fn name(seat: Seat) -> String {
@@ -93,8 +107,10 @@ fn early_events() -> Vec<Event> {
         Event::Gave { from: seat, to: B, card: Some(Card(18)) },
         Event::Arrested { seat },
         Event::NpcDrew { seat, cards: 2, which: Some([FightCard(2), FightCard(12)].into_iter().collect()) },
+        Event::DrewFaceup { seat, cards: [FightCard(2), FightCard(12)].into_iter().collect() },
         Event::Committed { seat, card: Some(Card(18)) },
         Event::NpcCommitted { seat, card: Some(FightCard(12)) },
+        Event::Accepted { seat },
         Event::Declined { seat },
     ]
 }
@@ -130,6 +146,7 @@ fn late_events() -> Vec<Event> {
         Event::GoalShown { seat, goal: Goal(0) },
         Event::TokensDrawn { seat, count: 2, which: Some([1, 0, 1]) },
         Event::TokensReturned { seat, count: 1, which: Some([1, 0, 0]) },
+        Event::Deed { seat, deed: Deed(0) },
         Event::EndTriggered { seat },
         Event::LastRound,
         Event::Over { winners: SeatSet::one(A) },
@@ -141,6 +158,7 @@ fn late_events() -> Vec<Event> {
         events.push(Event::FightBegins { kind, fighter: A, other: B });
         for side in [0, 1] {
             events.push(Event::Decreased { side, by: 2, value: 3, source: Source::OTHER });
+            events.push(Event::Increased { side, by: 2, value: 3, source: Source::OTHER });
             events.push(Event::FightWon { side, kind });
         }
     }
@@ -157,25 +175,27 @@ fn late_events() -> Vec<Event> {
 
 #[test]
 fn every_event_has_its_line() {
-    let (_, texts) = texts();
+    let content = Content::embedded().expect("content");
     let events: Vec<Event> = early_events().into_iter().chain(late_events()).collect();
     covers(&events, include_str!("../../rules/src/event.rs"), "Event");
-    let mut scene = Scene::new();
-    let mut out = String::new();
-    for event in &events {
-        scene.follow(event);
-        let own = texts.event_in(scene, event, Some(A), &name);
-        let spectator = texts.event_in(scene, event, None, &name);
-        for line in [&own, &spectator, &texts.event(event, None, &name)].into_iter().flatten() {
-            assert!(whole(line), "{event:?}: {line}");
+    for texts in languages(&content) {
+        let mut scene = Scene::new();
+        let mut out = String::new();
+        for event in &events {
+            scene.follow(event);
+            let own = texts.event_in(scene, event, Some(A), &name);
+            let spectator = texts.event_in(scene, event, None, &name);
+            for line in [&own, &spectator, &texts.event(event, None, &name)].into_iter().flatten() {
+                assert!(whole(line), "{event:?}: {line}");
+            }
+            let show = |line: Option<String>| line.unwrap_or_else(|| "(no line)".to_owned());
+            let line = if own == spectator { show(own) } else { format!("{} / {}", show(own), show(spectator)) };
+            if !out.lines().any(|l| l == line) {
+                let _ = writeln!(out, "{line}");
+            }
         }
-        let show = |line: Option<String>| line.unwrap_or_else(|| "(no line)".to_owned());
-        let line = if own == spectator { show(own) } else { format!("{} / {}", show(own), show(spectator)) };
-        if !out.lines().any(|l| l == line) {
-            let _ = writeln!(out, "{line}");
-        }
+        snapshot("log", &texts, &out);
     }
-    insta::assert_snapshot!("log", out);
 }
 
 #[test]
@@ -230,6 +250,7 @@ fn choices() -> Vec<Choice> {
         Choice::Work,
         Choice::End,
         Choice::Commit(card),
+        Choice::Accept,
         Choice::Decline,
         Choice::Lay(Some(card), Some(Card(51))),
         Choice::Lay(None, None),
@@ -271,13 +292,15 @@ fn game(content: &Content, seed: u64) -> (Game<'_>, FastChance, Vec<Event>) {
 
 #[test]
 fn every_choice_has_a_label() {
-    let (content, texts) = texts();
+    let content = Content::embedded().expect("content");
     let choices = choices();
     covers(&choices, include_str!("../../rules/src/choice.rs"), "Choice");
     let (game, ..) = game(&content, 1);
-    let labels: Vec<String> = choices.iter().map(|c| texts.choice(&game.state.public, *c)).collect();
-    labels.iter().for_each(|l| assert!(whole(l) && !l.ends_with(['.', ' ', ':']), "{l}"));
-    insta::assert_snapshot!("choices", labels.join("\n"));
+    for texts in languages(&content) {
+        let labels: Vec<String> = choices.iter().map(|c| texts.choice(&game.state.public, *c)).collect();
+        labels.iter().for_each(|l| assert!(whole(l) && !l.ends_with(['.', ' ', ':']), "{l}"));
+        snapshot("choices", &texts, &labels.join("\n"));
+    }
 }
 
 #[test]

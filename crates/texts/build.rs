@@ -1,0 +1,40 @@
+//! Finds the languages: every folder of `locales/`, with all of its `.ftl` files, becomes a part of the program.
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    let manifest = env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?;
+    let locales = Path::new(&manifest).join("../../locales");
+    println!("cargo::rerun-if-changed={}", locales.display());
+    println!("cargo::rerun-if-changed=build.rs");
+    let mut folders = sorted(&locales)?;
+    folders.retain(|folder| folder.is_dir());
+    // English first: what other languages lack is said in it, and every list of languages begins with it.
+    folders.sort_by_key(|folder| folder.file_name().is_none_or(|code| code != "en"));
+    let mut code = String::from("const FOUND: &[Folder] = &[\n");
+    for folder in folders {
+        let name = name(&folder);
+        let _ = writeln!(code, "    Folder {{ code: {name:?}, files: &[");
+        for file in sorted(&folder)?.iter().filter(|file| file.extension().is_some_and(|end| end == "ftl")) {
+            let whole = file.canonicalize()?;
+            let _ = writeln!(code, "        ({:?}, include_str!({whole:?})),", format!("{name}/{}", self::name(file)));
+        }
+        code.push_str("    ] },\n");
+    }
+    code.push_str("];\n");
+    let out = env::var("OUT_DIR").map_err(io::Error::other)?;
+    fs::write(Path::new(&out).join("languages.rs"), code)
+}
+
+/// What is in a folder, by name.
+fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut paths = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<PathBuf>>>()?;
+    paths.sort();
+    Ok(paths)
+}
+
+fn name(path: &Path) -> String {
+    path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}

@@ -1,0 +1,244 @@
+//! How a language stands beside English: what is missing, what nobody asks for, what would be said wrongly.
+//!
+//! `darkrock locale report` and `darkrock locale check` show it, and a test asks it of every shipped language.
+
+use crate::language::Language;
+use fluent_syntax::ast::{Comment, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey};
+use fluent_syntax::parser;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How a language stands beside English, file by file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// The files: those of English by name, then those that English does not have.
+    pub files: Vec<FileReport>,
+}
+
+/// How a file stands beside the English one of its name.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FileReport {
+    /// Its name without the folder, such as `log.ftl`.
+    pub name: String,
+    /// How many messages the English file has.
+    pub english: usize,
+    /// Messages that only English has.
+    pub missing: Vec<String>,
+    /// Messages that English does not have, so that nobody asks for them.
+    pub extra: Vec<String>,
+    /// Messages that say letter for letter what English says: perhaps not translated yet.
+    pub same: Vec<String>,
+    /// What would be said wrongly, each as a sentence that names the message.
+    pub faults: Vec<String>,
+}
+
+impl FileReport {
+    /// How many of the English messages are there.
+    #[must_use]
+    pub fn present(&self) -> usize {
+        self.english - self.missing.len()
+    }
+}
+
+impl Report {
+    /// Every fault of every file as a line: missing and unknown messages too. Empty for a language that can be shipped.
+    #[must_use]
+    pub fn faults(&self) -> Vec<String> {
+        let lines = |file: &FileReport| {
+            let name = &file.name;
+            let missing = file.missing.iter().map(|id| format!("{name}: {id} is missing")).collect::<Vec<_>>();
+            let extra = file.extra.iter().map(|id| format!("{name}: {id} is no message of the English file"));
+            let faults = file.faults.iter().map(|fault| format!("{name}: {fault}"));
+            missing.into_iter().chain(extra).chain(faults).collect::<Vec<_>>()
+        };
+        self.files.iter().flat_map(lines).collect()
+    }
+}
+
+/// What one message, or an attribute of one, is made of.
+#[derive(Default)]
+struct Facts {
+    /// The variables that it speaks of or chooses by.
+    variables: BTreeSet<String>,
+    /// The keys between which it chooses, by variable.
+    keys: BTreeMap<String, BTreeSet<String>>,
+    /// Variables that its comment names: a language may use them or not.
+    optional: BTreeSet<String>,
+    /// These, and what a comment for the whole file names: the program gives them.
+    offered: BTreeSet<String>,
+    /// What it says, with its structure.
+    text: String,
+}
+
+/// The messages of a file, and what could not be read.
+struct File {
+    messages: BTreeMap<String, Facts>,
+    faults: Vec<String>,
+}
+
+/// Compares a language with English.
+#[must_use]
+pub fn compare(language: Language) -> Report {
+    let read = |language: Language| -> BTreeMap<String, File> {
+        let files = language.files().iter();
+        files.map(|(name, text)| (name.rsplit('/').next().unwrap_or(name).to_owned(), read(text))).collect()
+    };
+    let (english, mut own) = (read(Language::EN), read(language));
+    let mut report = Report::default();
+    for (name, wanted) in &english {
+        let file = own.remove(name).unwrap_or(File { messages: BTreeMap::new(), faults: Vec::new() });
+        report.files.push(compare_files(name, wanted, file, language == Language::EN));
+    }
+    for (name, file) in own {
+        let extra = file.messages.into_keys().collect();
+        report.files.push(FileReport { name, extra, faults: file.faults, ..FileReport::default() });
+    }
+    twice(language, &mut report);
+    report
+}
+
+fn compare_files(name: &str, wanted: &File, mut file: File, english: bool) -> FileReport {
+    let mut report = FileReport { name: name.to_owned(), english: wanted.messages.len(), ..FileReport::default() };
+    for (id, facts) in &wanted.messages {
+        let Some(own) = file.messages.remove(id) else {
+            report.missing.push(id.clone());
+            continue;
+        };
+        if !english && own.text == facts.text && own.text.chars().any(char::is_alphabetic) {
+            report.same.push(id.clone());
+        }
+        compare_messages(id, facts, &own, &mut file.faults);
+    }
+    report.extra = file.messages.into_keys().collect();
+    report.faults = file.faults;
+    report
+}
+
+fn compare_messages(id: &str, wanted: &Facts, own: &Facts, faults: &mut Vec<String>) {
+    for variable in wanted.variables.difference(&own.variables).filter(|v| !wanted.optional.contains(*v)) {
+        faults.push(format!("{id} does not use ${variable}, as English does"));
+    }
+    for variable in own.variables.difference(&wanted.variables).filter(|v| !wanted.offered.contains(*v)) {
+        faults.push(format!("{id} uses ${variable}, which it is not given"));
+    }
+    for (variable, keys) in &own.keys {
+        let Some(known) = wanted.keys.get(variable) else { continue };
+        for key in keys.iter().filter(|key| !known.contains(*key) && !is_number_key(key)) {
+            let known = known.iter().map(String::as_str).collect::<Vec<_>>().join(", ");
+            faults.push(format!("{id} chooses [{key}] by ${variable}: expected one of {known}"));
+        }
+    }
+}
+
+/// A number, or a category of plural, of which each language has its own.
+fn is_number_key(key: &str) -> bool {
+    matches!(key, "zero" | "one" | "two" | "few" | "many" | "other") || key.parse::<f64>().is_ok()
+}
+
+/// Adds messages that stand in two files of a language.
+fn twice(language: Language, report: &mut Report) {
+    let mut seen: BTreeMap<String, &str> = BTreeMap::new();
+    for (path, text) in language.files() {
+        let name = path.rsplit('/').next().unwrap_or(path);
+        let ids: BTreeSet<String> = read(text).messages.into_keys().filter(|id| !id.contains('.')).collect();
+        for id in ids {
+            if let Some(first) = seen.insert(id.clone(), name)
+                && let Some(file) = report.files.iter_mut().find(|file| file.name == name)
+            {
+                file.faults.push(format!("{id} stands in {first} too"));
+            }
+        }
+    }
+}
+
+/// Reads a file as far as it can be read.
+fn read(text: &str) -> File {
+    let mut faults = Vec::new();
+    let resource = parser::parse(text).unwrap_or_else(|(resource, errors)| {
+        for error in errors {
+            let line = text.get(..error.pos.start).map_or(1, |before| before.matches('\n').count() + 1);
+            faults.push(format!("line {line}: {}", error.kind));
+        }
+        resource
+    });
+    let comments = resource.body.iter().filter_map(|entry| match entry {
+        Entry::Comment(c) | Entry::GroupComment(c) | Entry::ResourceComment(c) => Some(c),
+        _ => None,
+    });
+    let everywhere: BTreeSet<String> = comments.flat_map(named_in).collect();
+    let mut messages = BTreeMap::new();
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else { continue };
+        for (id, facts) in facts_of(message, &everywhere) {
+            if messages.insert(id.clone(), facts).is_some() {
+                faults.push(format!("{id} stands twice"));
+            }
+        }
+    }
+    File { messages, faults }
+}
+
+/// The variables that a comment names.
+fn named_in(comment: &Comment<&str>) -> BTreeSet<String> {
+    let words = comment.content.iter().flat_map(|line| line.split(|c: char| !c.is_ascii_alphanumeric() && c != '$'));
+    words.filter_map(|word| word.strip_prefix('$')).map(str::to_owned).collect()
+}
+
+/// A message and its attributes, each under its id: `rule-base-01` and `rule-base-01.ruling`.
+fn facts_of(message: &Message<&str>, everywhere: &BTreeSet<String>) -> Vec<(String, Facts)> {
+    let optional = message.comment.as_ref().map(named_in).unwrap_or_default();
+    let offered: BTreeSet<String> = optional.union(everywhere).cloned().collect();
+    let facts = |pattern: &Pattern<&str>| {
+        let mut facts = Facts { optional: optional.clone(), offered: offered.clone(), ..Facts::default() };
+        look(pattern, &mut facts);
+        facts
+    };
+    let id = message.id.name;
+    let value = message.value.iter().map(|value| (id.to_owned(), facts(value)));
+    let attributes = message.attributes.iter().map(|a| (format!("{id}.{}", a.id.name), facts(&a.value)));
+    value.chain(attributes).collect()
+}
+
+fn look(pattern: &Pattern<&str>, facts: &mut Facts) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => facts.text.push_str(value),
+            PatternElement::Placeable { expression } => look_into(expression, facts),
+        }
+    }
+}
+
+fn look_into(expression: &Expression<&str>, facts: &mut Facts) {
+    match expression {
+        Expression::Inline(inline) => look_inline(inline, facts),
+        Expression::Select { selector, variants } => {
+            look_inline(selector, facts);
+            for variant in variants {
+                let (VariantKey::Identifier { name: key } | VariantKey::NumberLiteral { value: key }) = &variant.key;
+                if let InlineExpression::VariableReference { id } = selector {
+                    facts.keys.entry(id.name.to_owned()).or_default().insert((*key).to_owned());
+                }
+                facts.text.push_str(&format!("[{key}]"));
+                look(&variant.value, facts);
+            }
+        }
+    }
+}
+
+fn look_inline(inline: &InlineExpression<&str>, facts: &mut Facts) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            facts.variables.insert(id.name.to_owned());
+            facts.text.push_str(&format!("${}", id.name));
+        }
+        InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => {
+            facts.text.push_str(value);
+        }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|inline| look_inline(inline, facts));
+        }
+        InlineExpression::MessageReference { id, .. } | InlineExpression::TermReference { id, .. } => {
+            facts.text.push_str(&format!("{{{}}}", id.name));
+        }
+        InlineExpression::Placeable { expression } => look_into(expression, facts),
+    }
+}

@@ -1,0 +1,61 @@
+//! The cards of the Man in Black: he stands in the third person, what players do in the second.
+
+use crate::catalogue::Args;
+use crate::effects::{Writer, finish};
+use darkrock_rules::content::schema::Most;
+use darkrock_rules::content::{BlockId, Op};
+
+/// A card of the Man in Black.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DeedText {
+    /// Its name.
+    pub name: String,
+    /// What he does, and what the players do.
+    pub body: String,
+}
+
+impl Writer<'_> {
+    /// His cards.
+    pub(crate) fn deeds(&self) -> Vec<DeedText> {
+        let cards = self.content.specs.man_in_black.cards.iter().zip(&self.content.man_in_black.deeds);
+        let text = |id: &str, block: BlockId| DeedText {
+            name: self.catalogue.text(&format!("deed-{id}")),
+            body: self.deed(block),
+        };
+        cards.map(|(spec, block)| text(&spec.id, *block)).collect()
+    }
+
+    /// One sentence after another, from top to bottom.
+    fn deed(&self, block: BlockId) -> String {
+        let lines = self.content.block(block).iter().flat_map(|op| match *op {
+            Op::Lp(n) => vec![self.catalogue.with("his-lp", &Args::new().n("n", n))],
+            _ => self.op(op),
+        });
+        finish(&lines.collect::<Vec<_>>())
+    }
+
+    /// What moves figures and bandits about.
+    pub(crate) fn moving(&self, op: &Op) -> Option<(String, Args<'static>)> {
+        Some(match *op {
+            Op::GoTo(space) => {
+                let place = self.catalogue.text(&format!("place-{}", self.content.board.space_id(space)));
+                ("effect-go-to".to_owned(), Args::new().s("place", place))
+            }
+            Op::GoToMost(most) => {
+                let what = match most {
+                    Most::Lp => "lp",
+                    Most::Money => "money",
+                };
+                ("effect-go-to-most".to_owned(), Args::new().s("what", what))
+            }
+            Op::RemoveBandit => ("effect-remove-bandit".to_owned(), Args::new()),
+            Op::Bandits(place) => {
+                let spaces = self.content.places[usize::from(place)];
+                let gangs = self.content.board.gangs.iter().filter(|(_, home)| home.without(spaces).is_empty());
+                let letters: Vec<&str> = gangs.map(|(kind, _)| kind.trim_start_matches("hideout-")).collect();
+                ("story-spawn".to_owned(), Args::new().s("gangs", letters.join("-")))
+            }
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,135 @@
+//! The rule index in a language: where each rule holds comes from the index, what it says from the messages
+//! (`locales/<language>/rules.ftl`).
+
+use crate::catalogue::{Args, Catalogue, CatalogueError};
+use crate::language::Language;
+use darkrock_rules::content::ContentError;
+use darkrock_rules::rule_index::{RuleEntry, RuleIndex};
+
+/// One rule, said in a language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleText {
+    /// Its place in the index: id, editions, switches, variant.
+    pub entry: RuleEntry,
+    /// What it says, one or a few sentences.
+    pub text: String,
+    /// Where the rulebooks leave it open: why we read it like this.
+    pub ruling: Option<String>,
+}
+
+/// The rules of one part of the rulebook, said in a language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChapterText {
+    /// Its id, such as `fight-player`.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Its rules.
+    pub rules: Vec<RuleText>,
+}
+
+/// All rules in a language, by chapter, in the order in which a newcomer would read them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleTexts {
+    /// The chapters.
+    pub chapters: Vec<ChapterText>,
+}
+
+/// The rules cannot be told.
+#[derive(Debug, thiserror::Error)]
+pub enum RuleTextsError {
+    /// The index cannot be read.
+    #[error(transparent)]
+    Index(#[from] ContentError),
+    /// The messages cannot be read.
+    #[error(transparent)]
+    Catalogue(#[from] CatalogueError),
+}
+
+impl RuleTexts {
+    /// The rules of this index in the language of these messages.
+    #[must_use]
+    pub fn new(index: &RuleIndex, catalogue: &Catalogue) -> Self {
+        let rule = |entry: &RuleEntry| {
+            let id = entry.message();
+            let ruling = catalogue.attribute(&id, "ruling", &Args::new()).filter(|_| entry.ruling);
+            RuleText { entry: entry.clone(), text: catalogue.text(&id), ruling }
+        };
+        let chapters = index.chapters.iter().map(|chapter| ChapterText {
+            id: chapter.chapter.clone(),
+            title: catalogue.text(&chapter.message()),
+            rules: chapter.rules.iter().map(rule).collect(),
+        });
+        Self { chapters: chapters.collect() }
+    }
+
+    /// The base game's rules, shipped inside the program.
+    ///
+    /// # Errors
+    /// Never for the shipped files; a test loads them.
+    pub fn embedded(language: Language) -> Result<Self, RuleTextsError> {
+        Ok(Self::new(&RuleIndex::embedded()?, &Catalogue::of(language)?))
+    }
+
+    /// All rules with their chapters, in order.
+    pub fn rules(&self) -> impl Iterator<Item = (&ChapterText, &RuleText)> {
+        self.chapters.iter().flat_map(|chapter| chapter.rules.iter().map(move |rule| (chapter, rule)))
+    }
+
+    /// The rule of an id.
+    #[must_use]
+    pub fn find(&self, id: &str) -> Option<&RuleText> {
+        self.rules().map(|(_, rule)| rule).find(|rule| rule.entry.id == id)
+    }
+
+    /// The rules in which every word of a topic occurs, with their chapters: in the id, the chapter's id or title, the text
+    /// or the ruling. Upper and lower case are the same. No words: all rules.
+    #[must_use]
+    pub fn search(&self, topic: &str) -> Vec<(&ChapterText, &RuleText)> {
+        let words: Vec<String> = topic.split_whitespace().map(plain).collect();
+        let fits = |chapter: &ChapterText, rule: &RuleText| {
+            let ruling = rule.ruling.as_deref().unwrap_or_default();
+            let all = plain(&[&rule.entry.id, &chapter.id, &chapter.title, &rule.text, ruling].join(" "));
+            words.iter().all(|word| all.contains(word.as_str()))
+        };
+        self.rules().filter(|(chapter, rule)| fits(chapter, rule)).collect()
+    }
+}
+
+/// As one compares: in lower case, and with the apostrophe that a keyboard has.
+fn plain(text: &str) -> String {
+    text.to_lowercase().replace('’', "'")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn topics_find_rules() {
+        let rules = RuleTexts::embedded(Language::EN).expect("the shipped rules load");
+        assert!(rules.search("doctor wound").iter().any(|(_, r)| r.entry.id == "base.heal.01"));
+        assert!(rules.search("no such words anywhere").is_empty());
+        assert_eq!(rules.search("").len(), rules.rules().count());
+        assert_eq!(rules.find("base.work.01").map(|r| r.entry.id.as_str()), Some("base.work.01"));
+    }
+
+    /// Other languages are held to English by the test of all messages.
+    #[test]
+    fn every_rule_is_said_once_with_its_ruling() {
+        let index = RuleIndex::embedded().expect("the shipped index loads");
+        let catalogue = Catalogue::of(Language::EN).expect("the messages load");
+        let of_rules = index.rules().map(RuleEntry::message);
+        let wanted: BTreeSet<String> = of_rules.chain(index.chapters.iter().map(|c| c.message())).collect();
+        let said = catalogue.ids().filter(|id| id.starts_with("rule-") || id.starts_with("chapter-"));
+        let said: BTreeSet<String> = said.map(str::to_owned).collect();
+        let missing: Vec<_> = wanted.difference(&said).collect();
+        let unused: Vec<_> = said.difference(&wanted).collect();
+        assert!(missing.is_empty() && unused.is_empty(), "without a message: {missing:?}, without a rule: {unused:?}");
+        for rule in index.rules() {
+            let ruling = catalogue.attribute(&rule.message(), "ruling", &Args::new());
+            assert_eq!(ruling.is_some(), rule.ruling, "the ruling of {}", rule.id);
+        }
+    }
+}
