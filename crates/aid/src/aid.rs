@@ -1,0 +1,255 @@
+//! The aid for a table, put together.
+
+mod actions;
+mod cards;
+mod fights;
+mod rules;
+mod start;
+mod tables;
+
+use crate::module::{Module, Part};
+use crate::page::{Block, Section, Span, Words};
+use darkrock_rules::content::Content;
+use darkrock_rules::edition::{Edition, Switch};
+use darkrock_rules::rule_index::RuleEntry;
+use darkrock_rules::variants::{Variant, Variants};
+use darkrock_texts::{Args, Language, RuleTexts, Texts};
+
+/// The section that explains icons: of no use where there are none.
+pub const ICONS: &str = "icons";
+
+/// The table for which it is made.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct For {
+    /// The rulebook.
+    pub edition: Edition,
+    /// What is played beside the base game.
+    pub variants: Variants,
+    /// How many people sit there, 2 to 6.
+    pub players: u8,
+    /// LP that set off the end.
+    pub length: u8,
+}
+
+impl Default for For {
+    fn default() -> Self {
+        Self { edition: Edition::default(), variants: Variants::GOALS, players: 4, length: 20 }
+    }
+}
+
+impl For {
+    /// Whether a rule holds at this table.
+    #[must_use]
+    pub fn plays_by(&self, rule: &RuleEntry) -> bool {
+        rule.holds_in(self.edition, &self.variants.ids())
+    }
+}
+
+/// The player aid for a table in a language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Aid {
+    /// What it is called.
+    pub title: String,
+    /// For whom it is made, in a line.
+    pub about: String,
+    /// The language.
+    pub language: Language,
+    /// Its sections.
+    pub sections: Vec<Section>,
+    description: String,
+    credits: String,
+    ruling: String,
+    example: String,
+}
+
+impl Aid {
+    /// The aid for a table, in the language of these texts and rules.
+    #[must_use]
+    pub fn new(content: &Content, texts: &Texts, rules: &RuleTexts, table: &For) -> Self {
+        let teller = Teller { content, texts, rules, table };
+        let mut sections = vec![teller.setup(), teller.turn(), teller.actions(), teller.free(), teller.fights()];
+        sections.extend([teller.poker(), teller.dice(), teller.tracks(), teller.icons(), teller.cards()]);
+        sections.extend([teller.rulings(), teller.all_rules()]);
+        Self {
+            title: teller.t("aid-title"),
+            about: teller.about(),
+            language: texts.catalogue().language(),
+            sections,
+            description: teller.t("aid-description"),
+            credits: teller.t("aid-credits"),
+            ruling: teller.t("aid-ruling"),
+            example: teller.t("aid-example"),
+        }
+    }
+
+    /// The words with which reasons and examples begin.
+    #[must_use]
+    pub fn words(&self) -> Words<'_> {
+        Words { ruling: &self.ruling, example: &self.example }
+    }
+
+    /// The section of an id.
+    #[must_use]
+    pub fn find(&self, id: &str) -> Option<&Section> {
+        self.sections.iter().find_map(|section| section.find(id))
+    }
+
+    /// The aid as a file for other programs that show rules.
+    #[must_use]
+    pub fn module(&self) -> Module {
+        let words = self.words();
+        Module {
+            name: "Western Legends".to_owned(),
+            description: format!("{} {}.", self.description, self.about),
+            text_type: crate::module::TextType::Markdown,
+            credits: self.credits.clone(),
+            enabled: true,
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            bgg_id: Some(232_405),
+            expansions: Vec::new(),
+            // Markdown has no icons to explain.
+            sections: self.sections.iter().filter(|s| s.id != ICONS).map(|s| Part::of(s, words)).collect(),
+        }
+    }
+}
+
+/// The words of messages that say whether a variant is played.
+const VARIANTS: [(&str, Variant); 4] = [
+    ("goals", Variant::Goals),
+    ("firstgame", Variant::FirstGame),
+    ("wild", Variant::WildWildWest),
+    ("maninblack", Variant::ManInBlack),
+];
+
+/// The words of messages that say what the rulebook decides.
+const SWITCHES: [(&str, Switch); 10] = [
+    ("five", Switch::FiveOfAKind),
+    ("start", Switch::StartOfFightStep),
+    ("guard", Switch::GuardCommitsFirst),
+    ("bandit", Switch::BanditDrawsFirst),
+    ("sheriff", Switch::SheriffDrawsFirst),
+    ("surrender", Switch::SurrenderToSheriff),
+    ("ride", Switch::StoryRide),
+    ("delivery", Switch::DeliveryAfter),
+    ("change", Switch::ChangeActiveItem),
+    ("raising", Switch::RaisingCardValues),
+];
+
+/// Tells the sections: all that they are made of.
+struct Teller<'a> {
+    content: &'a Content,
+    texts: &'a Texts,
+    rules: &'a RuleTexts,
+    table: &'a For,
+}
+
+impl Teller<'_> {
+    fn plays(&self, variant: Variant) -> bool {
+        self.table.variants.has(variant)
+    }
+
+    /// What every message may use: the numbers of the game, and what is played.
+    fn args(&self) -> Args<'static> {
+        let n = &self.content.numbers;
+        let many = self.table.players > n.few_players;
+        let numbers = [
+            ("players", self.table.players),
+            ("length", self.table.length),
+            ("actions", n.actions),
+            ("money", n.money),
+            ("nuggets", n.nuggets),
+            ("wounds", n.wounds),
+            ("hand", n.hand),
+            ("misc", n.misc_items),
+            ("foot", n.movement_on_foot),
+            ("legendary", n.legendary_from),
+            ("ante", n.poker_ante),
+            ("house", n.poker_house),
+            ("doctor", n.doctor),
+            ("revel", n.revel),
+            ("price", n.nugget_price),
+            ("work", n.work),
+            ("discs", if many { n.discs_many } else { n.discs_few }),
+            ("banditcards", n.bandit_cards),
+            ("guardcards", n.guard_cards),
+            ("sheriffcards", n.sheriff_cards),
+            ("supply", n.nugget_supply),
+            ("income", n.income_money),
+            ("cards", n.income_cards),
+            ("bothmoney", n.income_both_money),
+            ("bothcards", n.income_both_cards),
+            ("heistmoney", n.heist_money),
+            ("heistwanted", n.heist_wanted),
+            ("duel", n.duel_lp),
+            ("perlp", n.money_per_lp),
+            ("most", n.most_wanted),
+            ("also", n.also_wanted),
+            ("kept", n.goals_kept),
+            ("find", n.prospect_money),
+        ];
+        let args = numbers.into_iter().fold(Args::new(), |args, (name, number)| args.n(name, number));
+        let yes = |variant| if self.plays(variant) { "yes" } else { "no" };
+        let args = VARIANTS.into_iter().fold(args, |args, (name, variant)| args.s(name, yes(variant)));
+        let edition = self.table.edition;
+        let args = SWITCHES.into_iter().fold(args, |args, (name, switch)| args.s(name, edition.value(switch)));
+        let (preset, changed) = edition.nearest();
+        args.s("edition", if changed.is_empty() { preset } else { "custom" })
+    }
+
+    /// A message.
+    fn t(&self, id: &str) -> String {
+        self.texts.catalogue().with(id, &self.args())
+    }
+
+    /// A message with a word of its own.
+    fn with(&self, id: &str, name: &'static str, word: &str) -> String {
+        self.texts.catalogue().with(id, &self.args().s(name, word.to_owned()))
+    }
+
+    /// An attribute of a message; empty where it has none, which a test forbids.
+    fn attribute(&self, id: &str, attribute: &str) -> String {
+        self.texts.catalogue().attribute(id, attribute, &self.args()).unwrap_or_default()
+    }
+
+    /// For whom it is made.
+    fn about(&self) -> String {
+        let variants = self.table.variants.iter().map(|variant| self.t(&format!("aid-with-{}", variant.id())));
+        [self.t("aid-about")].into_iter().chain(variants).collect::<Vec<_>>().join(", ")
+    }
+
+    /// A message, and the rules of this table that it is about.
+    fn line(&self, id: &str, rules: &[&str]) -> Vec<Span> {
+        let mut spans = vec![Span::plain(self.t(id))];
+        for rule in self.references(rules) {
+            spans.push(Span::plain(" "));
+            spans.push(rule);
+        }
+        spans
+    }
+
+    /// The rules that hold here among these ids.
+    fn references(&self, rules: &[&str]) -> Vec<Span> {
+        let found = rules.iter().filter_map(|id| self.rules.find(id));
+        found.filter(|rule| self.shows(&rule.entry)).map(|rule| Span::rule(&rule.entry.id)).collect()
+    }
+
+    /// Whether a rule holds here and is the one to show among those that say the same: the first that this rulebook
+    /// prints, or else the first.
+    fn shows(&self, rule: &RuleEntry) -> bool {
+        /// The rule by whose id those that say the same know each other.
+        fn group(rule: &RuleEntry) -> &str {
+            rule.same_as.as_deref().unwrap_or(&rule.id)
+        }
+        let (preset, _) = self.table.edition.nearest();
+        let own = group(rule);
+        let alike = self.rules.rules().map(|(_, other)| &other.entry).filter(|other| group(other) == own);
+        let alike: Vec<&RuleEntry> = alike.filter(|other| self.table.plays_by(other)).collect();
+        let printed = alike.iter().find(|other| other.editions.iter().any(|edition| edition == preset));
+        printed.or(alike.first()).is_some_and(|shown| shown.id == rule.id)
+    }
+
+    /// A list of messages with their rules; `first` is its first number.
+    fn lines(&self, first: Option<u32>, lines: &[(&str, &[&str])]) -> Block {
+        Block::list(first, lines.iter().map(|(id, rules)| self.line(id, rules)))
+    }
+}

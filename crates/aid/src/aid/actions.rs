@@ -1,0 +1,78 @@
+//! Each action, and what costs none: when it can be done, what it costs, what comes of it, an example, its rules.
+
+use super::Teller;
+use crate::page::{Block, Fact, Section, Span};
+use darkrock_rules::variants::Variant;
+
+type Act = (&'static str, &'static [&'static str]);
+
+/// The actions of a turn.
+const ACTIONS: [Act; 14] = [
+    ("move", &["base.move.01", "base.move.03", "base.move.05", "base.move.13", "base.bandit.03"]),
+    ("card", &["base.card.01", "base.card.03", "base.card.04", "base.card.05"]),
+    ("arrest", &["base.fight.05", "base.fight.06", "base.fight.28", "base.fight.33", "base.fight.45", "base.wild.01"]),
+    ("duel", &["base.fight.07", "base.fight.37", "base.fight.45", "base.wild.02"]),
+    ("rob", &["base.fight.38", "base.fight.39", "base.fight.40", "base.fight.45", "base.wild.04"]),
+    ("store", &["base.store.02", "base.store.03", "base.store.04", "base.store.08", "base.item.02"]),
+    ("bank", &["base.bank.01", "base.bank.02", "base.bank.03"]),
+    ("heist", &["base.heist.01", "base.heist.02", "base.heist.09", "base.heist.10"]),
+    ("prospect", &["base.mine.01", "base.mine.08"]),
+    ("doctor", &["base.heal.01", "base.heal.02"]),
+    ("revel", &["base.revel.01"]),
+    ("poker", &["base.poker.01", "base.poker.02", "base.poker.19"]),
+    ("cattle", &["base.cattle.01", "base.cattle.02", "base.cattle.04"]),
+    ("work", &["base.work.01", "base.work.02"]),
+];
+
+/// What costs no action.
+const FREE: [Act; 4] = [
+    ("bandit", &["base.bandit.03", "base.bandit.09", "base.bandit.10", "base.bandit.11"]),
+    ("deliver", &["base.cattle.06", "base.cattle.07", "base.cattle.08", "base.cattle.09", "base.cattle.11"]),
+    ("story", &["base.story.02", "base.story.07", "base.story.11", "base.story.16", "base.story.22", "base.story.23"]),
+    ("goal", &["base.goal.04", "base.goal.05", "base.goal.06"]),
+];
+
+impl Teller<'_> {
+    /// The actions.
+    pub(super) fn actions(&self) -> Section {
+        self.acts("actions", &ACTIONS)
+    }
+
+    /// What costs no action.
+    pub(super) fn free(&self) -> Section {
+        self.acts("free", &FREE)
+    }
+
+    fn acts(&self, id: &str, acts: &[Act]) -> Section {
+        let played = |act: &str| match act {
+            "goal" => self.plays(Variant::Goals),
+            "cattle" | "deliver" => !self.plays(Variant::FirstGame),
+            _ => true,
+        };
+        let intro = vec![Block::text(self.t(&format!("aid-{id}-intro")))];
+        let acts = acts.iter().filter(|(act, _)| played(act)).map(|(act, rules)| self.act(id, act, rules));
+        Section::new(id, self.t(&format!("aid-{id}")), intro).with(acts.collect())
+    }
+
+    fn act(&self, of: &str, act: &str, rules: &[&str]) -> Section {
+        let message = format!("aid-act-{act}");
+        let facts = [("where", "when"), ("cost", "cost"), ("result", "result"), ("worked", "example")];
+        let fact = |(label, attribute): (&str, &str)| Fact {
+            label: self.t(&format!("aid-{label}")),
+            spans: vec![Span::plain(self.attribute(&message, attribute))],
+        };
+        let mut facts: Vec<Fact> = facts.into_iter().map(fact).collect();
+        let references = self.references(rules);
+        if !references.is_empty() {
+            let mut spans = Vec::new();
+            for reference in references {
+                if !spans.is_empty() {
+                    spans.push(Span::plain(", "));
+                }
+                spans.push(reference);
+            }
+            facts.push(Fact { label: self.t("aid-see"), spans });
+        }
+        Section::new(format!("{of}-{act}"), self.t(&message), vec![Block::Facts { facts }])
+    }
+}

@@ -1,0 +1,166 @@
+//! Cards, items, characters, stories, goals and tokens, by their generated texts.
+
+use super::Teller;
+use crate::page::{Block, Fact, Section, Span};
+use darkrock_rules::content::schema::ItemKind;
+use darkrock_rules::ids::{Card, Cattle, Character, Deed, FightCard, Goal, Item, Story};
+use darkrock_rules::variants::Variant;
+use darkrock_texts::AbilityText;
+
+impl Teller<'_> {
+    /// All of them.
+    pub(super) fn cards(&self) -> Section {
+        let mut parts = vec![self.poker_cards(), self.fight_cards(), self.items(), self.characters()];
+        if self.plays(Variant::Goals) {
+            parts.extend([self.goals(), self.tokens()]);
+        }
+        parts.push(self.stories());
+        if !self.plays(Variant::FirstGame) {
+            parts.push(self.cattle());
+        }
+        if self.plays(Variant::ManInBlack) {
+            parts.push(self.deeds());
+        }
+        Section::new("cards", self.t("aid-cards"), Vec::new()).with(parts)
+    }
+
+    /// The lines of a card, each after the word for its kind.
+    fn abilities(&self, lines: &[AbilityText]) -> Vec<Block> {
+        let line = |line: &AbilityText| {
+            let chip = line.kind.map(|kind| Span::strong(self.t(&format!("aid-chip-{}", kind.id()))));
+            let gap = chip.is_some().then(|| Span::plain(": "));
+            let spans = chip.into_iter().chain(gap).chain([Span::plain(line.text.clone())]).collect();
+            Block::Text { spans }
+        };
+        lines.iter().map(line).collect()
+    }
+
+    fn table(&self, head: [&str; 2], rows: impl Iterator<Item = [String; 2]>) -> Block {
+        let cell = |text: String| vec![Span::plain(text)];
+        let head = head.map(|id| cell(self.t(id))).to_vec();
+        Block::Table { head, rows: rows.map(|row| row.map(cell).to_vec()).collect() }
+    }
+
+    fn poker_cards(&self) -> Section {
+        let titles = self.content.specs.titles.iter().enumerate().map(|(at, title)| {
+            let cards = (0..52).map(Card).filter(|card| self.content.title_of[card.index()].index() == at);
+            let cards: Vec<Card> = cards.collect();
+            let faces = cards.iter().map(|card| self.texts.card(*card).face.as_str()).collect::<Vec<_>>().join(" ");
+            let lines = cards.first().map(|card| self.texts.card(*card).lines.as_slice()).unwrap_or_default();
+            let name = cards.first().map(|card| self.texts.card(*card).name.clone()).unwrap_or_default();
+            let mut blocks = vec![Block::Text { spans: vec![Span::emphasis(faces)] }];
+            blocks.extend(self.abilities(lines));
+            Section::new(format!("cards-poker-{}", title.id), name, blocks)
+        });
+        Section::new("cards-poker", self.t("aid-cards-poker"), Vec::new()).with(titles.collect())
+    }
+
+    fn fight_cards(&self) -> Section {
+        let cards = (0..self.content.fight_cards.len()).map(|at| self.texts.fight_card(FightCard(at as u8)));
+        let line = |card: &darkrock_texts::FightCardText| {
+            vec![Span::strong(format!("{}: ", card.name)), Span::plain(card.body.clone())]
+        };
+        let blocks = vec![Block::list(None, cards.map(line))];
+        Section::new("cards-fight", self.t("aid-cards-fight"), blocks)
+    }
+
+    fn items(&self) -> Section {
+        let sold = |at: &usize| {
+            let left_out = self.content.first_game.left_out.contains(Item(*at as u8));
+            !(self.plays(Variant::FirstGame) && left_out)
+        };
+        let section = |at: usize| {
+            let (row, item) = (&self.content.items[at], Item(at as u8));
+            let price = self.texts.catalogue().with("aid-item-price", &self.args().n("n", row.cost));
+            let front = self.texts.item(item, false);
+            let mut blocks = vec![Block::Text { spans: vec![Span::emphasis(price)] }];
+            blocks.extend(self.abilities(&front.lines));
+            let back = self.texts.item(item, true);
+            if row.kind != ItemKind::Misc && !back.lines.is_empty() {
+                blocks.push(Block::Heading { spans: vec![Span::plain(self.t("aid-item-upgraded"))] });
+                blocks.extend(self.abilities(&back.lines));
+            }
+            Section::new(format!("cards-item-{}", self.content.specs.items[at].id), front.name.clone(), blocks)
+        };
+        let items = (0..self.content.items.len()).filter(sold).map(section).collect();
+        Section::new("cards-items", self.t("aid-cards-items"), Vec::new()).with(items)
+    }
+
+    fn characters(&self) -> Section {
+        let section = |at: usize| {
+            let text = self.texts.character(Character(at as u8))?;
+            let mut blocks = self.abilities(&text.lines);
+            let lines = [
+                self.with("aid-character-starts", "place", &text.start),
+                self.with("aid-character-gains", "things", &text.gains.join(", ")),
+            ];
+            blocks.push(Block::list(None, lines.into_iter().map(|line| vec![Span::plain(line)])));
+            Some(Section::new(
+                format!("cards-character-{}", self.content.specs.characters[at].id),
+                text.name.clone(),
+                blocks,
+            ))
+        };
+        let characters = (0..self.content.characters.len()).filter_map(section).collect();
+        Section::new("cards-characters", self.t("aid-cards-characters"), Vec::new()).with(characters)
+    }
+
+    fn goals(&self) -> Section {
+        let line = |at: usize| {
+            let text = self.texts.goal(Goal(at as u8));
+            vec![Span::strong(format!("{}: ", text.name)), Span::plain(text.body.clone())]
+        };
+        let of = |at: usize| {
+            let name = self.texts.character(Character(at as u8))?.name.clone();
+            let goals = self.content.goals.iter().enumerate().filter(|(_, goal)| goal.character.index() == at);
+            let blocks = vec![Block::list(None, goals.map(|(goal, _)| line(goal)))];
+            Some(Section::new(format!("cards-goals-{}", self.content.specs.characters[at].id), name, blocks))
+        };
+        let parts = (0..self.content.characters.len()).filter_map(of).collect();
+        Section::new("cards-goals", self.t("aid-cards-goals"), Vec::new()).with(parts)
+    }
+
+    fn tokens(&self) -> Section {
+        let lp = |n: u8| self.texts.catalogue().with("aid-token-lp", &self.args().n("n", n));
+        let rows = self.content.specs.tokens.iter().map(|token| [lp(token.lp), token.copies.to_string()]);
+        let blocks = vec![self.table(["aid-cards-tokens", "aid-token-copies"], rows)];
+        Section::new("cards-tokens", self.t("aid-cards-tokens"), blocks)
+    }
+
+    fn stories(&self) -> Section {
+        let told = |at: &usize| {
+            let first = self.content.first_game.stories.contains(Story(*at as u8));
+            !self.plays(Variant::FirstGame) || first
+        };
+        let section = |at: usize| {
+            let text = self.texts.story(Story(at as u8));
+            let fact = |id: &str, words: &str| Fact { label: self.t(id), spans: vec![Span::plain(words)] };
+            let then: Vec<&str> = text.spawn.iter().chain(&text.sheriff).map(String::as_str).collect();
+            let facts = vec![fact("aid-story-waits", &text.trigger), fact("aid-story-pays", &text.reward)];
+            let mut blocks = vec![Block::Facts { facts }];
+            blocks.extend(then.into_iter().map(Block::text));
+            Section::new(format!("cards-story-{}", self.content.specs.stories.cards[at].id), text.name.clone(), blocks)
+        };
+        let stories = (0..self.content.stories.len()).filter(told).map(section).collect();
+        Section::new("cards-stories", self.t("aid-cards-stories"), Vec::new()).with(stories)
+    }
+
+    fn deeds(&self) -> Section {
+        let line = |at: usize| {
+            let text = self.texts.deed(Deed(at as u8));
+            vec![Span::strong(format!("{}: ", text.name)), Span::plain(text.body.clone())]
+        };
+        let lines = (0..self.content.specs.man_in_black.cards.len()).map(line);
+        Section::new("cards-deeds", self.t("aid-cards-deeds"), vec![Block::list(None, lines)])
+    }
+
+    fn cattle(&self) -> Section {
+        let row = |at: usize| {
+            let token = Cattle(at as u8);
+            [self.texts.ranch(self.content.cattle[at].ranch).to_owned(), self.texts.cattle(token).to_owned()]
+        };
+        let rows = (0..self.content.cattle.len()).map(row);
+        let blocks = vec![self.table(["aid-cattle-kind", "aid-cattle-gives"], rows)];
+        Section::new("cards-cattle", self.t("aid-cards-cattle"), blocks)
+    }
+}

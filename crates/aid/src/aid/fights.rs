@@ -1,0 +1,90 @@
+//! Fights step by step, as the edition orders them, and poker.
+
+use super::Teller;
+use crate::page::{Block, Section, Span};
+use darkrock_rules::choice::FightKind;
+use darkrock_rules::edition::FightStep;
+
+/// The kinds of fight that differ in their steps: the word for messages, a kind of it, rules.
+pub(super) const FIGHTS: [(&str, FightKind, &[&str]); 4] = [
+    ("player", FightKind::Duel, &["base.fight.01", "base.fight.02", "base.fight.26", "base.fight.27"]),
+    ("bandit", FightKind::Bandit, &["base.bandit.03", "base.bandit.04", "base.bandit.08", "base.bandit.14"]),
+    ("heist", FightKind::Heist, &["base.heist.03", "base.heist.08", "base.heist.14"]),
+    ("sheriff", FightKind::Sheriff, &["base.sheriff.03", "base.sheriff.04", "base.sheriff.12", "base.sheriff.15"]),
+];
+
+/// Hands from the best, with an example of each.
+const HANDS: [(&str, &str); 11] = [
+    ("royal-flush", "A♠ K♠ Q♠ J♠ 10♠"),
+    ("five-of-a-kind", "K♠ K♥ K♦ K♣ 2♥"),
+    ("straight-flush", "8♣ 7♣ 6♣ 5♣ 4♣"),
+    ("four-of-a-kind", "9♠ 9♥ 9♦ 9♣ 3♦"),
+    ("full-house", "Q♠ Q♦ Q♣ 5♥ 5♣"),
+    ("flush", "K♦ J♦ 8♦ 6♦ 2♦"),
+    ("straight", "J♣ 10♦ 9♠ 8♠ 7♥"),
+    ("three-of-a-kind", "6♠ 6♥ 6♣ A♦ 9♣"),
+    ("two-pair", "J♠ J♦ 3♥ 3♠ 8♣"),
+    ("pair", "A♥ A♣ 10♦ 7♠ 4♥"),
+    ("high-card", "Q♥ 10♣ 7♦ 5♠ 3♣"),
+];
+
+/// The message of a step: `aid-step-npc-draws` for [`FightStep::NpcDraws`].
+pub(super) fn step_message(step: FightStep) -> String {
+    let mut id = "aid-step".to_owned();
+    for c in format!("{step:?}").chars() {
+        if c.is_ascii_uppercase() {
+            id.push('-');
+        }
+        id.push(c.to_ascii_lowercase());
+    }
+    id
+}
+
+impl Teller<'_> {
+    /// The fights.
+    pub(super) fn fights(&self) -> Section {
+        let fight = |(word, kind, rules): (&str, FightKind, &[&str])| {
+            let intro = self.line(&format!("aid-fight-{word}-intro"), rules);
+            let declare = (word == "player").then(|| self.line("aid-step-declare", &["base.fight.04"]));
+            let steps = self.table.edition.fight_steps(kind).iter();
+            let steps = steps.map(|step| vec![Span::plain(self.with(&step_message(*step), "kind", word).trim_end())]);
+            let blocks = vec![Block::Text { spans: intro }, Block::list(Some(1), declare.into_iter().chain(steps))];
+            Section::new(format!("fights-{word}"), self.t(&format!("aid-fight-{word}")), blocks)
+        };
+        let intro =
+            self.line("aid-fights-intro", &["base.fight.22", "base.fight.23", "base.fight.24", "base.fight.25"]);
+        Section::new("fights", self.t("aid-fights"), vec![Block::Text { spans: intro }])
+            .with(FIGHTS.into_iter().map(fight).collect())
+    }
+
+    /// Poker.
+    pub(super) fn poker(&self) -> Section {
+        let mut hands = HANDS;
+        if self.table.edition.five_of_a_kind_first() {
+            hands.swap(0, 1);
+        }
+        let row = |(hand, example): (&str, &str)| {
+            vec![vec![Span::plain(self.t(&format!("aid-hand-{hand}")))], vec![Span::plain(example)]]
+        };
+        let head = ["aid-hand", "aid-hand-like"].map(|id| vec![Span::plain(self.t(id))]).to_vec();
+        let five =
+            self.line("aid-poker-hands-intro", &["base.poker.28", "base.poker.30", "base.poker.42", "base.poker.43"]);
+        let table = Block::Table { head, rows: hands.into_iter().map(row).collect() };
+        let steps = self.lines(
+            Some(1),
+            &[
+                ("aid-poker-start", &["base.poker.02", "base.poker.03", "base.poker.04"]),
+                ("aid-poker-dealer", &["base.poker.06", "base.poker.07"]),
+                ("aid-poker-flop", &["base.poker.09", "base.poker.11"]),
+                ("aid-poker-lay", &["base.poker.12", "base.poker.49"]),
+                ("aid-poker-show", &["base.poker.13"]),
+                ("aid-poker-win", &["base.poker.16", "base.poker.19", "base.poker.22", "base.poker.24"]),
+                ("aid-poker-lose", &["base.poker.17", "base.poker.26"]),
+            ],
+        );
+        Section::new("poker", self.t("aid-poker"), Vec::new()).with(vec![
+            Section::new("poker-steps", self.t("aid-poker-steps"), vec![steps]),
+            Section::new("poker-hands", self.t("aid-poker-hands"), vec![Block::Text { spans: five }, table]),
+        ])
+    }
+}

@@ -1,0 +1,74 @@
+//! Setting up, and a turn from its start to its end.
+
+use super::Teller;
+use crate::page::{Block, Section};
+use darkrock_rules::variants::Variant;
+
+type Line = (&'static str, &'static [&'static str]);
+
+impl Teller<'_> {
+    /// The checklist for this edition, these variants and this number of players.
+    pub(super) fn setup(&self) -> Section {
+        let goals = self.plays(Variant::Goals);
+        let lines: [(bool, Line); 15] = [
+            (true, ("aid-setup-board", &["base.setup.07", "base.setup.16"])),
+            (true, ("aid-setup-store", &["base.setup.15", "base.first.01"])),
+            (true, ("aid-setup-cattle", &["base.setup.17", "base.first.02"])),
+            (true, ("aid-setup-stories", &["base.setup.34", "base.first.04", "base.story.05", "base.story.06"])),
+            (goals, ("aid-setup-tokens", &["base.goal.03"])),
+            (true, ("aid-setup-end", &["base.setup.39", "base.first.08"])),
+            (true, ("aid-setup-sheriff", &["base.setup.36"])),
+            (true, ("aid-setup-player", &["base.setup.18", "base.setup.32", "base.setup.33", "base.setup.35"])),
+            (true, ("aid-setup-characters", &["base.setup.20", "base.setup.50", "base.first.03"])),
+            (true, ("aid-setup-first", &["base.setup.28", "base.setup.30", "base.first.07"])),
+            (true, ("aid-setup-goods", &["base.setup.22", "base.setup.24", "base.setup.51"])),
+            (true, ("aid-setup-places", &["base.setup.26", "base.setup.27"])),
+            (goals, ("aid-setup-goals", &["base.goal.01"])),
+            (true, ("aid-setup-bandits", &["base.setup.37", "base.setup.38"])),
+            (self.plays(Variant::ManInBlack), ("aid-setup-man-in-black", &["base.two.01"])),
+        ];
+        let lines: Vec<Line> = lines.into_iter().filter(|(asked, _)| *asked).map(|(_, line)| line).collect();
+        let blocks = vec![Block::text(self.t("aid-setup-intro")), self.lines(Some(1), &lines)];
+        Section::new("setup", self.t("aid-setup"), blocks)
+    }
+
+    /// The summary of a turn, and the scoring.
+    pub(super) fn turn(&self) -> Section {
+        let part = |id: &str, title: &str, first, lines: &[Line]| {
+            Section::new(format!("turn-{id}"), self.t(title), vec![self.lines(first, lines)])
+        };
+        let begin: [Line; 3] = [
+            ("aid-turn-effects", &["base.start.01"]),
+            ("aid-turn-income", &["base.start.02", "base.start.06"]),
+            ("aid-turn-gear", &["base.start.07", "base.start.10", "base.start.11"]),
+        ];
+        let actions: [Line; 2] = [
+            ("aid-turn-three", &["base.start.13", "base.start.14", "base.start.16"]),
+            ("aid-turn-free", &["base.card.06", "base.cattle.11", "base.goal.04"]),
+        ];
+        let end: [Line; 5] = [
+            ("aid-turn-stories", &["base.end.02"]),
+            ("aid-turn-hand", &["base.end.03"]),
+            ("aid-turn-wanted", &["base.end.06"]),
+            ("aid-turn-check", &["base.endgame.01", "base.endgame.02", "base.endgame.05"]),
+            ("aid-turn-pass", &["base.end.01"]),
+        ];
+        let mut score: Vec<Line> = vec![
+            ("aid-score-items", &["base.score.01"]),
+            ("aid-score-money", &["base.score.02", "base.score.03"]),
+            ("aid-score-wounds", &["base.score.04"]),
+            ("aid-score-wanted", &["base.score.05", "base.score.06", "base.score.07"]),
+            ("aid-score-marshal", &["base.score.08"]),
+        ];
+        if self.plays(Variant::Goals) {
+            score.push(("aid-score-goals", &["base.score.09"]));
+        }
+        score.push(("aid-score-ties", &["base.tie.01", "base.tie.02", "base.tie.03", "base.tie.04"]));
+        Section::new("turn", self.t("aid-turn"), Vec::new()).with(vec![
+            part("begin", "aid-turn-begin", Some(1), &begin),
+            part("actions", "aid-turn-actions", None, &actions),
+            part("end", "aid-turn-end", Some(1), &end),
+            part("score", "aid-turn-score", None, &score),
+        ])
+    }
+}

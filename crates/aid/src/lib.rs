@@ -1,0 +1,21 @@
+//! The player aid: how to play, as pages that can be read, searched, printed and handed to other programs.
+//!
+//! It is made for a table: an edition, variants, a number of players and a language. Its words are messages of
+//! `locales/<language>/aid.ftl` and `rules.ftl`, its numbers come from the content, its order of a fight from the edition's
+//! compiled steps, and its cards from the generated texts, so that it cannot say anything else than what is played.
+//!
+//! [`Aid`] is the aid, [`page`] what it is made of; [`markdown`] and [`module`] turn pages into the format of player-aid
+//! files and back, [`html`] into a folder of static pages.
+
+pub mod aid;
+pub mod html;
+pub mod markdown;
+pub mod module;
+pub mod page;
+mod search;
+pub mod text;
+
+pub use aid::{Aid, For};
+pub use module::{Module, ModuleError};
+pub use page::{Block, Fact, Mark, Section, Span};
+pub use search::{Hit, search};

@@ -1,0 +1,240 @@
+//! Pages: sections of paragraphs, lists and tables, the same for the aid and for notes that somebody wrote.
+//!
+//! They hold plain words with few marks and never a piece of HTML, so that each front end can show them in its own way and
+//! nothing that stands in them can harm it.
+
+use serde::Serialize;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A part of the aid or of notes, with parts of its own.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Section {
+    /// Its id, unlike that of every other section: `actions`, `actions-move`.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// What it says, before its parts.
+    pub blocks: Vec<Block>,
+    /// Its parts.
+    #[schema(no_recursion)]
+    pub sections: Vec<Self>,
+}
+
+/// A paragraph, a list, a table.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Block {
+    /// A paragraph.
+    Text {
+        /// Its words.
+        spans: Vec<Span>,
+    },
+    /// A line that heads what follows.
+    Heading {
+        /// Its words.
+        spans: Vec<Span>,
+    },
+    /// A list.
+    List {
+        /// The number of its first entry; none for a list without numbers.
+        first: Option<u32>,
+        /// Its entries, each of blocks.
+        #[schema(no_recursion)]
+        items: Vec<Vec<Self>>,
+    },
+    /// What a thing asks for and gives: each with its label.
+    Facts {
+        /// The facts.
+        facts: Vec<Fact>,
+    },
+    /// A table.
+    Table {
+        /// The titles of its columns; empty when they need none.
+        head: Vec<Vec<Span>>,
+        /// Its rows of cells.
+        rows: Vec<Vec<Vec<Span>>>,
+    },
+    /// A rule of the index.
+    Rule {
+        /// Its id, such as `base.fight.07`.
+        id: String,
+        /// What it says.
+        text: String,
+        /// Where the rulebooks leave it open: why we read it like this.
+        ruling: Option<String>,
+        /// Whether it is a worked example.
+        example: bool,
+    },
+    /// Blocks that are quoted.
+    Quote {
+        /// The blocks.
+        #[schema(no_recursion)]
+        blocks: Vec<Self>,
+    },
+    /// Lines to show as they are.
+    Code {
+        /// The lines.
+        text: String,
+    },
+    /// A line across the page.
+    Line,
+}
+
+/// A fact with its label.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Fact {
+    /// What it is about, such as "Cost".
+    pub label: String,
+    /// The fact.
+    pub spans: Vec<Span>,
+}
+
+/// A run of words that look alike.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug, Default)]
+#[ts(optional_fields)]
+pub struct Span {
+    /// The words.
+    pub text: String,
+    /// How they stand out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mark: Option<Mark>,
+    /// Where they lead: an address that begins with `https:`, `http:` or `mailto:`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub link: Option<String>,
+    /// The rule that they point to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+    /// The picture before them, by its name in the set of icons.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
+}
+
+/// Where rules are written out, the words with which their reasons and examples begin, in the reader's language.
+#[derive(Clone, Copy, Debug)]
+pub struct Words<'w> {
+    /// Before why a rule is read so.
+    pub ruling: &'w str,
+    /// Before a worked example.
+    pub example: &'w str,
+}
+
+/// How words stand out.
+#[derive(Serialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mark {
+    /// In italics.
+    Emphasis,
+    /// In bold.
+    Strong,
+    /// As something to type.
+    Code,
+}
+
+impl Span {
+    /// Plain words.
+    #[must_use]
+    pub fn plain(text: impl Into<String>) -> Self {
+        Self { text: text.into(), ..Self::default() }
+    }
+
+    /// Words in bold.
+    #[must_use]
+    pub fn strong(text: impl Into<String>) -> Self {
+        Self { text: text.into(), mark: Some(Mark::Strong), ..Self::default() }
+    }
+
+    /// Words in italics.
+    #[must_use]
+    pub fn emphasis(text: impl Into<String>) -> Self {
+        Self { text: text.into(), mark: Some(Mark::Emphasis), ..Self::default() }
+    }
+
+    /// The id of a rule, leading to it.
+    #[must_use]
+    pub fn rule(id: &str) -> Self {
+        Self { text: id.to_owned(), rule: Some(id.to_owned()), ..Self::default() }
+    }
+
+    /// A picture with words.
+    #[must_use]
+    pub fn icon(name: &str, text: impl Into<String>) -> Self {
+        Self { text: text.into(), icon: Some(name.to_owned()), ..Self::default() }
+    }
+}
+
+impl Block {
+    /// A paragraph of plain words.
+    #[must_use]
+    pub fn text(text: impl Into<String>) -> Self {
+        Self::Text { spans: vec![Span::plain(text)] }
+    }
+
+    /// A list of paragraphs; `first` is the first number, none for a list without numbers.
+    #[must_use]
+    pub fn list(first: Option<u32>, items: impl IntoIterator<Item = Vec<Span>>) -> Self {
+        let items = items.into_iter().map(|spans| vec![Self::Text { spans }]).collect();
+        Self::List { first, items }
+    }
+
+    /// All words of it, with spaces between its parts.
+    #[must_use]
+    pub fn words(&self) -> String {
+        let of = |blocks: &[Self]| blocks.iter().map(Self::words).collect::<Vec<_>>().join(" ");
+        match self {
+            Self::Text { spans } | Self::Heading { spans } => words(spans),
+            Self::List { items, .. } => items.iter().map(|item| of(item)).collect::<Vec<_>>().join(" "),
+            Self::Facts { facts } => {
+                let fact = |fact: &Fact| format!("{}: {}", fact.label, words(&fact.spans));
+                facts.iter().map(fact).collect::<Vec<_>>().join(" ")
+            }
+            Self::Table { head, rows } => {
+                let cells = head.iter().chain(rows.iter().flatten()).map(|cell| words(cell));
+                cells.filter(|cell| !cell.is_empty()).collect::<Vec<_>>().join(" · ")
+            }
+            Self::Rule { id, text, ruling, .. } => {
+                [id.as_str(), text, ruling.as_deref().unwrap_or_default()].join(" ").trim_end().to_owned()
+            }
+            Self::Quote { blocks } => of(blocks),
+            Self::Code { text } => text.clone(),
+            Self::Line => String::new(),
+        }
+    }
+}
+
+/// The words of a run of spans.
+#[must_use]
+pub fn words(spans: &[Span]) -> String {
+    spans.iter().map(|span| span.text.as_str()).collect()
+}
+
+impl Section {
+    /// A section without parts.
+    #[must_use]
+    pub fn new(id: impl Into<String>, title: impl Into<String>, blocks: Vec<Block>) -> Self {
+        Self { id: id.into(), title: title.into(), blocks, sections: Vec::new() }
+    }
+
+    /// This section with parts.
+    #[must_use]
+    pub fn with(mut self, sections: Vec<Self>) -> Self {
+        self.sections = sections;
+        self
+    }
+
+    /// This section and all its parts, from the top, each with those around it.
+    pub fn walk<'s>(&'s self, around: &mut Vec<&'s Self>, visit: &mut impl FnMut(&[&'s Self], &'s Self)) {
+        visit(around, self);
+        around.push(self);
+        for section in &self.sections {
+            section.walk(around, visit);
+        }
+        around.pop();
+    }
+
+    /// The section of an id: this one or a part.
+    #[must_use]
+    pub fn find(&self, id: &str) -> Option<&Self> {
+        if self.id == id { Some(self) } else { self.sections.iter().find_map(|section| section.find(id)) }
+    }
+}

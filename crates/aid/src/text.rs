@@ -1,0 +1,175 @@
+//! Pages as plain lines for a terminal.
+
+use crate::page::{Block, Section, Span, Words, words};
+use std::fmt::Write;
+
+/// How far the text of a rule stands from the left.
+const RULE: usize = 22;
+
+/// A section with all its parts, no line longer than `width` where its words allow.
+#[must_use]
+pub fn section(section: &Section, width: usize, said: Words<'_>) -> String {
+    let mut out = String::new();
+    write_section(section, 0, width, said, &mut out);
+    out
+}
+
+/// These blocks, indented.
+#[must_use]
+pub fn blocks(blocks: &[&Block], indent: usize, width: usize, said: Words<'_>) -> String {
+    let mut out = String::new();
+    blocks.iter().for_each(|block| write_block(block, indent, width, said, &mut out));
+    out
+}
+
+fn write_section(section: &Section, depth: usize, width: usize, said: Words<'_>, out: &mut String) {
+    if !out.is_empty() {
+        out.push('\n');
+    }
+    let indent = 2 * depth.min(3);
+    let _ = writeln!(out, "{:indent$}{}", "", section.title);
+    if depth == 0 {
+        let _ = writeln!(out, "{}", "─".repeat(section.title.chars().count()));
+    }
+    section.blocks.iter().for_each(|block| write_block(block, indent + 2, width, said, out));
+    section.sections.iter().for_each(|part| write_section(part, depth + 1, width, said, out));
+}
+
+fn write_block(block: &Block, indent: usize, width: usize, said: Words<'_>, out: &mut String) {
+    match block {
+        Block::Text { spans } | Block::Heading { spans } => paragraph("", &words(spans), indent, width, out),
+        Block::List { first, items } => {
+            for (at, item) in items.iter().enumerate() {
+                let marker = first.map_or("•".to_owned(), |first| format!("{}.", first as usize + at));
+                let inner = indent + if first.is_some() { 4 } else { 2 };
+                let mut blocks = item.iter();
+                match item.first() {
+                    Some(Block::Text { spans }) => {
+                        blocks.next();
+                        labelled(&marker, &words(spans), indent, inner, width, out);
+                    }
+                    _ => labelled(&marker, "", indent, inner, width, out),
+                }
+                blocks.for_each(|block| write_block(block, inner, width, said, out));
+            }
+        }
+        Block::Facts { facts } => {
+            let column = facts.iter().map(|fact| fact.label.chars().count()).max().unwrap_or(0) + 2;
+            for fact in facts {
+                labelled(&fact.label, &words(&fact.spans), indent, indent + column, width, out);
+            }
+        }
+        Block::Table { head, rows } => table(head, rows, indent, width, out),
+        Block::Rule { id, text, ruling, example } => {
+            let mark = if *example { format!("{} ", said.example) } else { String::new() };
+            labelled(id, &format!("{mark}{text}"), indent, indent + RULE, width, out);
+            if let Some(ruling) = ruling {
+                paragraph("", &format!("{} {ruling}", said.ruling), indent + RULE, width, out);
+            }
+        }
+        Block::Quote { blocks } => blocks.iter().for_each(|block| write_block(block, indent + 2, width, said, out)),
+        Block::Code { text } => text.lines().for_each(|line| {
+            let _ = writeln!(out, "{:indent$}  {line}", "");
+        }),
+        Block::Line => out.push('\n'),
+    }
+}
+
+/// A table in columns; only its last column is wrapped.
+fn table(head: &[Vec<Span>], rows: &[Vec<Vec<Span>>], indent: usize, width: usize, out: &mut String) {
+    let all = || {
+        head.iter()
+            .map(Vec::as_slice)
+            .enumerate()
+            .chain(rows.iter().flat_map(|row| row.iter().map(Vec::as_slice).enumerate()))
+    };
+    let columns = all().map(|(at, _)| at + 1).max().unwrap_or(0);
+    let widest =
+        |column: usize| all().filter(|(at, _)| *at == column).map(|(_, cell)| words(cell).chars().count()).max();
+    let widths: Vec<usize> = (0..columns.saturating_sub(1)).map(|column| widest(column).unwrap_or(0)).collect();
+    let mut line = |cells: &[Vec<Span>]| {
+        let texts: Vec<String> = cells.iter().map(|cell| words(cell)).collect();
+        let Some((last, front)) = texts.split_last() else { return };
+        let label: String = front.iter().zip(&widths).map(|(text, width)| format!("{text:<width$}  ")).collect();
+        labelled(label.trim_end(), last, indent, indent + label.chars().count(), width, out);
+    };
+    if !head.is_empty() {
+        line(head);
+    }
+    rows.iter().for_each(|row| line(row));
+}
+
+/// A label with a text beside it that begins at `column`; a label too long for that stands on a line of its own.
+fn labelled(label: &str, text: &str, indent: usize, column: usize, width: usize, out: &mut String) {
+    if indent + label.chars().count() >= column && !text.is_empty() && !label.is_empty() {
+        let _ = writeln!(out, "{:indent$}{label}", "");
+        paragraph("", text, column, width, out);
+    } else {
+        let gap = column.saturating_sub(indent);
+        paragraph(&format!("{:indent$}{label:<gap$}", ""), text, column, width, out);
+    }
+}
+
+/// A text, wrapped at `indent`; its first line begins with `start`, or with blanks.
+fn paragraph(start: &str, text: &str, indent: usize, width: usize, out: &mut String) {
+    let blank = " ".repeat(indent);
+    let mut line = if start.is_empty() { blank.clone() } else { start.to_owned() };
+    let mut empty = true;
+    for word in text.split_whitespace() {
+        if !empty && line.chars().count() + 1 + word.chars().count() > width {
+            let _ = writeln!(out, "{}", line.trim_end());
+            (line, empty) = (blank.clone(), true);
+        }
+        if !empty {
+            line.push(' ');
+        }
+        line.push_str(word);
+        empty = false;
+    }
+    let _ = writeln!(out, "{}", line.trim_end());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::Fact;
+
+    const SAID: Words<'_> = Words { ruling: "Why:", example: "Example:" };
+
+    #[test]
+    fn sections_are_told_in_lines() {
+        let cell = |text: &str| vec![Span::plain(text)];
+        let facts = vec![Fact { label: "Cost".to_owned(), spans: cell("$10.") }];
+        let rule = Block::Rule {
+            id: "base.a.01".to_owned(),
+            text: "Pay for it.".to_owned(),
+            ruling: Some("Nothing is free.".to_owned()),
+            example: true,
+        };
+        let page = Section::new("a", "Trade", vec![Block::Facts { facts }, rule]).with(vec![Section::new(
+            "b",
+            "Prices",
+            vec![
+                Block::list(Some(9), [cell("nine words that go on over the edge"), cell("ten")]),
+                Block::Table { head: vec![cell("Item"), cell("$")], rows: vec![vec![cell("Mule"), cell("30")]] },
+            ],
+        )]);
+        let lines = [
+            "Trade",
+            "─────",
+            "  Cost  $10.",
+            "  base.a.01             Example: Pay",
+            "                        for it.",
+            "                        Why: Nothing",
+            "                        is free.",
+            "",
+            "  Prices",
+            "    9.  nine words that go on over",
+            "        the edge",
+            "    10. ten",
+            "    Item  $",
+            "    Mule  30",
+        ];
+        assert_eq!(section(&page, 36, SAID).lines().collect::<Vec<_>>(), lines);
+    }
+}

@@ -1,0 +1,267 @@
+//! The aid for all kinds of tables.
+
+use darkrock_aid::html::{self, Icons};
+use darkrock_aid::page::words;
+use darkrock_aid::{Aid, Block, For, Module, Section, search};
+use darkrock_rules::content::Content;
+use darkrock_rules::edition::Edition;
+use darkrock_rules::variants::{Variant, Variants};
+use darkrock_texts::{Language, RuleTexts, Texts};
+use std::collections::BTreeSet;
+
+struct Shelf {
+    content: Content,
+    texts: Texts,
+    rules: RuleTexts,
+}
+
+impl Shelf {
+    fn new() -> Self {
+        let content = Content::embedded().expect("content");
+        let texts = Texts::new(&content, Language::EN).expect("texts");
+        let rules = RuleTexts::embedded(Language::EN).expect("rules");
+        Self { content, texts, rules }
+    }
+
+    fn aid(&self, table: &For) -> Aid {
+        Aid::new(&self.content, &self.texts, &self.rules, table)
+    }
+}
+
+fn tables() -> Vec<For> {
+    let mut tables = Vec::new();
+    for (at, (_, edition)) in Edition::presets().into_iter().enumerate() {
+        for bits in 0..16_usize {
+            let variants: Variants =
+                Variant::ALL.into_iter().enumerate().filter(|(v, _)| bits >> v & 1 == 1).map(|(_, v)| v).collect();
+            tables.push(For { edition, variants, players: 2 + (at + bits) as u8 % 5, length: 15 });
+        }
+    }
+    tables
+}
+
+fn said(section: &Section) -> String {
+    let mut out = String::new();
+    section.walk(&mut Vec::new(), &mut |_, part| {
+        out.push_str(&part.title);
+        out.push('\n');
+        for block in &part.blocks {
+            out.push_str(&block.words());
+            out.push('\n');
+        }
+    });
+    out
+}
+
+fn part(aid: &Aid, id: &str) -> String {
+    said(aid.find(id).unwrap_or_else(|| panic!("there is a section {id}")))
+}
+
+#[test]
+fn every_table_has_an_aid_without_gaps() {
+    let shelf = Shelf::new();
+    for table in tables() {
+        let aid = shelf.aid(&table);
+        let mut ids = BTreeSet::new();
+        for section in &aid.sections {
+            section.walk(&mut Vec::new(), &mut |_, part| {
+                assert!(ids.insert(part.id.clone()), "{} twice: {table:?}", part.id);
+                assert!(!part.title.is_empty(), "{} has no title", part.id);
+                assert!(!(part.blocks.is_empty() && part.sections.is_empty()), "{} is empty", part.id);
+            });
+            let text = said(section);
+            // A missing message shows as its id in brackets, a missing argument as its name in braces.
+            assert!(!text.contains("[aid-") && !text.contains("[rule-") && !text.contains("{$"), "{table:?}: {text}");
+            assert!(!text.contains("  ") && !text.contains(" ."), "{}: {text}", section.id);
+        }
+    }
+}
+
+#[test]
+fn a_rulebook_changes_what_it_decides() {
+    let shelf = Shelf::new();
+    let of = |edition| shelf.aid(&For { edition, ..For::default() });
+    let (en, fr, it) = (of(Edition::EN), of(Edition::FR), of(Edition::IT));
+    let steps = |aid: &Aid, fight: &str| part(aid, &format!("fights-{fight}"));
+    let before =
+        |text: &str, first: &str, second: &str| text.find(first).zip(text.find(second)).is_some_and(|(a, b)| a < b);
+    assert!(before(&steps(&en, "bandit"), "draws 2 fight cards", "You lay a poker card"));
+    assert!(before(&steps(&fr, "bandit"), "You lay a poker card", "draws 2 fight cards"));
+    assert!(before(&steps(&it, "sheriff"), "draws 4 fight cards", "You lay a poker card"));
+    assert!(steps(&en, "sheriff").contains("or give up") && !steps(&fr, "sheriff").contains("or give up"));
+    assert!(before(&steps(&fr, "player"), "The target accepts", "Effects for the start"));
+    assert!(before(&part(&en, "poker-hands"), "Royal Flush", "Five of a Kind"));
+    assert!(before(&part(&it, "poker-hands"), "Five of a Kind", "Royal Flush"));
+    assert!(part(&fr, "free-story").contains("exactly as far") && part(&en, "free-story").contains("up to as far"));
+    assert!(part(&en, "free-deliver").contains("A move action") && part(&it, "free-deliver").contains("Any movement"));
+    // Of rules that say the same in several rulebooks one is shown, the one of this rulebook.
+    let has = |aid: &Aid, id: &str| part(aid, "rules-sheriff").contains(id);
+    assert!(has(&en, "base.sheriff.03") && !has(&en, "base.sheriff.04"));
+    assert!(has(&fr, "base.sheriff.04") && !has(&fr, "base.sheriff.03"));
+    assert!(has(&it, "base.sheriff.10") && !has(&it, "base.sheriff.09"));
+}
+
+#[test]
+fn variants_and_players_change_what_they_are_about() {
+    let shelf = Shelf::new();
+    let of = |variants: Variants, players| shelf.aid(&For { variants, players, ..For::default() });
+    let plain = of(Variants::NONE, 4);
+    let first = of(Variant::FirstGame.into(), 4);
+    let wild = of(Variant::WildWildWest.into(), 6);
+    let goals = of(Variants::GOALS, 2);
+    assert!(part(&plain, "setup").contains("2 discs") && part(&wild, "setup").contains("3 discs"));
+    assert!(
+        part(&goals, "setup").contains("Deal everyone the goals") && !part(&plain, "setup").contains("Deal everyone")
+    );
+    assert!(part(&first, "setup").contains("Leave the cattle") && first.find("actions-cattle").is_none());
+    assert!(first.find("cards-item-whiskey").is_none() && plain.find("cards-item-whiskey").is_some());
+    assert!(part(&wild, "actions-rob").contains("all of the target's money"));
+    assert!(part(&plain, "actions-rob").contains("half of the target's money"));
+    assert!(part(&wild, "actions-duel").contains("loses 1 LP") && !part(&plain, "actions-duel").contains("loses 1 LP"));
+    assert!(goals.find("free-goal").is_some() && plain.find("free-goal").is_none());
+    assert!(wild.find("rules-variant-wild-wild-west").is_some() && plain.find("rules-variant-goals").is_none());
+    let black = of(Variants::from(Variant::ManInBlack), 2);
+    assert!(black.find("cards-deeds").is_some() && wild.find("cards-deeds").is_none());
+    assert!(wild.about.contains("6 players") && wild.about.contains("Wild Wild West"), "{}", wild.about);
+}
+
+#[test]
+fn the_rules_that_are_named_are_rules() {
+    let shelf = Shelf::new();
+    let sources = [
+        include_str!("../src/aid/actions.rs"),
+        include_str!("../src/aid/fights.rs"),
+        include_str!("../src/aid/start.rs"),
+        include_str!("../src/aid/tables.rs"),
+    ];
+    let mut count = 0;
+    for id in sources.iter().flat_map(|source| source.split('"')).filter(|word| word.starts_with("base.")) {
+        assert!(shelf.rules.find(id).is_some(), "there is no rule {id}");
+        count += 1;
+    }
+    assert!(count > 100, "only {count}");
+}
+
+/// The messages that a source names: whole ids, and the beginnings of those that it puts together.
+#[test]
+fn no_message_of_the_aid_is_unused() {
+    let sources = [
+        include_str!("../src/aid.rs"),
+        include_str!("../src/aid/actions.rs"),
+        include_str!("../src/aid/cards.rs"),
+        include_str!("../src/aid/fights.rs"),
+        include_str!("../src/aid/rules.rs"),
+        include_str!("../src/aid/start.rs"),
+        include_str!("../src/aid/tables.rs"),
+        include_str!("../src/html.rs"),
+        include_str!("../../cli/src/rules.rs"),
+    ];
+    let named: Vec<&str> =
+        sources.iter().flat_map(|source| source.split('"')).filter(|w| w.starts_with("aid-")).collect();
+    let steps = Edition::presets().into_iter().flat_map(|(_, edition)| {
+        use darkrock_rules::choice::FightKind as K;
+        [K::Duel, K::Bandit, K::Heist, K::Sheriff].into_iter().flat_map(move |kind| edition.fight_steps(kind))
+    });
+    let steps: BTreeSet<String> = steps.map(|step| format!("{step:?}").to_lowercase()).collect();
+    let is_used = |id: &str| {
+        named.iter().any(|name| match name.split_once('{') {
+            None => *name == id,
+            Some((start, _)) => {
+                id.starts_with(start)
+                    && start.len() > 4
+                    && sources.iter().any(|s| s.contains(&format!("\"{}\"", &id[start.len()..])))
+            }
+        }) || id.strip_prefix("aid-step-").is_some_and(|step| steps.contains(&step.replace('-', "")))
+            || id.strip_prefix("aid-with-").is_some_and(|v| Variant::ALL.iter().any(|variant| variant.id() == v))
+            || id.strip_prefix("aid-die-").is_some_and(|f| ["nugget", "tailings", "gold-dust", "gravel"].contains(&f))
+            || ["aid-actions", "aid-free", "aid-actions-intro", "aid-free-intro"].contains(&id)
+            || id.strip_prefix("aid-chip-").is_some_and(|k| ["action", "bonus", "reaction"].contains(&k))
+            || id
+                .strip_prefix("aid-fight-")
+                .is_some_and(|f| ["player", "bandit", "heist", "sheriff"].contains(&f.trim_end_matches("-intro")))
+            || id
+                .strip_prefix("aid-track-")
+                .is_some_and(|t| ["marshal", "wanted"].contains(&t.trim_end_matches("-intro")))
+            || ["where", "cost", "result", "worked"].iter().any(|label| id == format!("aid-{label}"))
+    };
+    let catalogue = darkrock_texts::Catalogue::of(Language::EN).expect("the messages load");
+    let unused: Vec<&str> = catalogue.ids().filter(|id| id.starts_with("aid-") && !is_used(id)).collect();
+    assert!(unused.is_empty(), "{unused:?}");
+}
+
+#[test]
+fn words_are_found_where_they_stand() {
+    let shelf = Shelf::new();
+    let aid = shelf.aid(&For::default());
+    let hits = search(&aid.sections, "heal doctor");
+    assert!(hits.iter().any(|hit| hit.path.last().is_some_and(|s| s.id == "actions-doctor")), "{hits:#?}");
+    assert!(search(&aid.sections, "no-such-word").is_empty() && search(&aid.sections, " ").is_empty());
+    let rule = search(&aid.sections, "base.fight.07");
+    assert!(rule.iter().any(|hit| hit.path[0].id == "rules" && hit.blocks.len() == 1));
+}
+
+#[test]
+fn as_a_file_it_reads_back_as_it_is() {
+    let shelf = Shelf::new();
+    for (_, edition) in Edition::presets() {
+        let aid = shelf.aid(&For { edition, ..For::default() });
+        let module = aid.module();
+        let written = module.write();
+        assert_eq!(Module::read(&written).expect("it reads"), module);
+        let pages = module.pages("aid");
+        assert_eq!(pages.len(), aid.sections.len() - 1, "all but the icons");
+        // The words survive Markdown: those of a turn, to the letter.
+        let titles = |s: &Section| s.sections.iter().map(|part| part.title.clone()).collect::<Vec<_>>();
+        assert_eq!(titles(&pages[1]), titles(&aid.sections[1]));
+        assert_eq!(said(&pages[1]).replace('\n', " "), said(&aid.sections[1]).replace('\n', " "));
+    }
+}
+
+#[test]
+fn pages_hold_together_without_a_network() {
+    let shelf = Shelf::new();
+    let aid = shelf.aid(&For::default());
+    let icons = Icons::read(include_str!("../../../web/src/lib/ui/icons.json")).expect("icons");
+    let pages = html::pages(&aid, shelf.texts.catalogue(), &icons);
+    assert_eq!(pages.len(), aid.sections.len() + 2);
+    for page in &pages {
+        for link in page.html.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+            let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
+            let there = if file.is_empty() { Some(page) } else { pages.iter().find(|p| p.name == file) };
+            let there = there.unwrap_or_else(|| panic!("{} leads to {link}", page.name));
+            assert!(anchor.is_empty() || there.html.contains(&format!("id=\"{anchor}\"")), "{}: {link}", page.name);
+        }
+        assert!(!page.html.contains("http://") && !page.html.contains("https://"), "{} asks the network", page.name);
+        assert!(
+            page.html.contains("viewport")
+                && page.html.contains("@media print")
+                && page.html.contains("prefers-color-scheme: dark")
+        );
+    }
+    let icons_page = pages.iter().find(|page| page.name == "icons.html").expect("icons");
+    assert_eq!(icons_page.html.matches("<svg").count(), icons_page.html.matches("<tr>").count(), "every icon is drawn");
+    let index = &pages[0].html;
+    let data =
+        index.split("const pages = ").nth(1).and_then(|rest| rest.split(";\nconst none").next()).expect("the index");
+    let found: Vec<serde_json::Value> = serde_json::from_str(data).expect("it is JSON");
+    assert!(found.iter().any(|entry| entry["at"] == "rules.html#base.fight.07"));
+}
+
+#[test]
+fn words_from_outside_stay_words_on_pages() {
+    let notes = "name: n\nsections:\n  - name: '<b>x</b>'\n    text: '<script>alert(1)</script> [a](javascript:x) [b](https://example.org/?\"q)'\n";
+    let sections = Module::read(notes).expect("it reads").pages("notes");
+    let shelf = Shelf::new();
+    let pages = html::book("T", "</script>", "en", &sections, shelf.texts.catalogue(), &Icons::default());
+    for page in &pages {
+        assert!(
+            !page.html.contains("<b>x")
+                && !page.html.contains("<script>alert")
+                && !page.html.contains("href=\"javascript")
+        );
+        assert!(!page.html.contains("?\"q"));
+    }
+    assert_eq!(pages[0].html.matches("</script>").count(), 1);
+    let Block::Text { spans } = &sections[0].blocks[0] else { panic!("a paragraph") };
+    assert!(words(spans).contains("alert(1)"));
+}
