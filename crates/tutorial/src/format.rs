@@ -1,0 +1,88 @@
+//! Lessons as written: YAML in, checked mappings out.
+
+use darkrock_rules::scenario::Position;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// What the guide points at.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[serde(rename_all = "kebab-case")]
+pub enum Show {
+    /// Nothing in particular.
+    #[default]
+    Nothing,
+    /// The map.
+    Board,
+    /// What can be chosen.
+    Choices,
+    /// The cards in hand.
+    Hand,
+    /// One's money, items and wounds.
+    Mat,
+    /// The Marshal and Wanted tracks and the stories.
+    Tracks,
+    /// The other players.
+    Players,
+}
+
+impl Show {
+    /// Its name, as in the lessons' files and on the wire.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Nothing => "nothing",
+            Self::Board => "board",
+            Self::Choices => "choices",
+            Self::Hand => "hand",
+            Self::Mat => "mat",
+            Self::Tracks => "tracks",
+            Self::Players => "players",
+        }
+    }
+}
+
+/// A lesson's file.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct LessonFile {
+    /// The lesson's id.
+    pub id: String,
+    /// Its steps.
+    pub steps: Vec<StepFile>,
+}
+
+/// A prepared position.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct SceneFile {
+    /// The characters by seat; the first is the learner's.
+    pub players: Vec<String>,
+    /// The position, as in a scenario.
+    #[serde(default)]
+    pub position: Position,
+}
+
+/// A step of a lesson.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct StepFile {
+    /// The step's id: the guide says the message `tutorial-<lesson>-<step>`.
+    pub id: String,
+    /// The prepared position with which it begins; else it goes on from where the step before ended.
+    #[serde(default)]
+    pub scene: Option<SceneFile>,
+    /// What the guide points at.
+    #[serde(default)]
+    pub show: Show,
+    /// The choice that the guide waits for; without one the step is there to be read.
+    #[serde(default)]
+    pub choose: Option<String>,
+    /// Other choices that do as well; a word `*` stands for any words.
+    #[serde(default)]
+    pub also: Vec<String>,
+    /// The luck that follows the choice.
+    #[serde(default)]
+    pub luck: Vec<String>,
+    /// What others choose then, one after another, each by a character.
+    #[serde(default)]
+    pub then: Vec<BTreeMap<String, String>>,
+}

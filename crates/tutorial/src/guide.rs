@@ -1,0 +1,232 @@
+//! The guide: follows a player through a lesson, takes every legal choice, and leads back.
+
+use crate::lesson::{Lesson, Step, Task, play_through};
+use crate::{LEARNER, Stage};
+use darkrock_rules::event::Observer;
+use darkrock_rules::ids::Seat;
+use darkrock_rules::{Choice, Content, PlayError};
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+/// Others choose at most so often before the learner is asked again.
+const MOST_ANSWERS: usize = 200;
+
+/// What the guide says to the learner's last input, before it speaks of the step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reply {
+    /// The step is done.
+    Well,
+    /// The step is done, and something else was chosen on the way: the pieces stand as the lesson needs them now.
+    PutRight,
+    /// Something else was chosen, and the step can still be done.
+    Strayed,
+    /// Something else was chosen, and the step cannot be done now: going back is the way.
+    Away,
+    /// The pieces stand as at the step's beginning.
+    Back,
+}
+
+impl Reply {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Well, Self::PutRight, Self::Strayed, Self::Away, Self::Back];
+
+    /// The id of its message.
+    pub fn message(self) -> &'static str {
+        match self {
+            Self::Well => "tutorial-reply-well",
+            Self::PutRight => "tutorial-reply-put-right",
+            Self::Strayed => "tutorial-reply-strayed",
+            Self::Away => "tutorial-reply-away",
+            Self::Back => "tutorial-reply-back",
+        }
+    }
+}
+
+/// How the position changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moved {
+    /// By the rules: what was told to the observer led there.
+    On,
+    /// The pieces were put elsewhere: everything is to be shown anew.
+    Placed,
+}
+
+/// Follows one player through one lesson.
+#[derive(Clone, Debug)]
+pub struct Guide {
+    lesson: Arc<Lesson>,
+    step: usize,
+    strayed: bool,
+    reply: Option<Reply>,
+}
+
+impl Guide {
+    /// A guide at the beginning of a step, counted from 0, and the game there.
+    pub fn begin<'c>(content: &'c Content, lesson: Arc<Lesson>, step: usize) -> (Self, Stage<'c>) {
+        let step = step.min(lesson.steps.len() - 1);
+        let session = lesson.session(content, step);
+        (Self { lesson, step, strayed: false, reply: None }, session)
+    }
+
+    /// The lesson.
+    pub fn lesson(&self) -> &Lesson {
+        &self.lesson
+    }
+
+    /// Which step it is, from 0.
+    pub fn at(&self) -> usize {
+        self.step
+    }
+
+    /// The step.
+    pub fn step(&self) -> &Step {
+        &self.lesson.steps[self.step]
+    }
+
+    /// Whether it is the last step, after which the lesson is over.
+    pub fn is_last(&self) -> bool {
+        self.step + 1 == self.lesson.steps.len()
+    }
+
+    /// Whether something else was chosen since the step began, so that it makes sense to go back.
+    pub fn has_strayed(&self) -> bool {
+        self.strayed
+    }
+
+    /// What the guide says to the last input.
+    pub fn reply(&self) -> Option<Reply> {
+        self.reply
+    }
+
+    /// The id of what the guide says of the step.
+    pub fn message(&self) -> String {
+        format!("tutorial-{}-{}", self.lesson.id, self.step().id)
+    }
+
+    /// The choice that the guide waits for, where it can be made now.
+    pub fn wanted(&self, session: &Stage<'_>) -> Option<Choice> {
+        let task = self.step().task.as_ref()?;
+        let mut open = Vec::new();
+        session.choices(LEARNER, &mut open);
+        let content = session.game().content;
+        let meets = |choice: &Choice| task.is_met_by(content, *choice);
+        if open.contains(&task.choice) { Some(task.choice) } else { open.into_iter().find(meets) }
+    }
+
+    /// Plays a choice of the learner, and what others answer.
+    ///
+    /// # Errors
+    /// When it is not open; nothing has changed then.
+    pub fn play(
+        &mut self,
+        session: &mut Stage<'_>,
+        choice: Choice,
+        observer: &mut impl Observer,
+    ) -> Result<Moved, PlayError> {
+        let content = session.game().content;
+        let lesson = Arc::clone(&self.lesson);
+        let met = self.next_task().filter(|at| task_of(&lesson, *at).is_some_and(|t| t.is_met_by(content, choice)));
+        let task = met.and_then(|at| task_of(&lesson, at));
+        session.chance_mut().script(task.map_or(&[], |task| &task.luck));
+        let played = session.play(LEARNER, choice, observer);
+        if let Err(error) = played {
+            session.chance_mut().script(&[]);
+            return Err(error);
+        }
+        let then = task.map_or(&[][..], |task| &task.then);
+        let smooth = answer(session, then, observer) && session.chance_mut().is_followed();
+        session.chance_mut().script(&[]);
+        let (Some(at), Some(task)) = (met, task) else {
+            self.strayed = true;
+            self.reply = Some(if self.wanted(session).is_some() { Reply::Strayed } else { Reply::Away });
+            return Ok(Moved::On);
+        };
+        let exact = smooth && !self.strayed && task.choice == choice;
+        self.step = at + 1;
+        if exact || self.goes_on(session) {
+            self.strayed = false;
+            self.reply = Some(Reply::Well);
+            return Ok(Moved::On);
+        }
+        self.place(session, Some(Reply::PutRight));
+        Ok(Moved::Placed)
+    }
+
+    /// Goes to the next step: the one was read, or is left out. At the last step nothing happens.
+    pub fn go_on(&mut self, session: &mut Stage<'_>) -> Moved {
+        if self.is_last() {
+            return Moved::On;
+        }
+        let read = self.step().task.is_none() && !self.strayed;
+        self.step += 1;
+        self.reply = None;
+        if read && !self.step().scene {
+            return Moved::On;
+        }
+        self.place(session, None);
+        Moved::Placed
+    }
+
+    /// Puts the pieces back to where they stood when the step began.
+    pub fn go_back(&mut self, session: &mut Stage<'_>) -> Moved {
+        self.place(session, Some(Reply::Back));
+        Moved::Placed
+    }
+
+    fn place(&mut self, session: &mut Stage<'_>, reply: Option<Reply>) {
+        let content = session.game().content;
+        *session = self.lesson.session(content, self.step);
+        self.strayed = false;
+        self.reply = reply;
+    }
+
+    /// The step whose choice is next in this scene: this one, or one behind steps that are only there to be read.
+    fn next_task(&self) -> Option<usize> {
+        let ahead = self.lesson.steps.iter().enumerate().skip(self.step);
+        let here = ahead.take_while(|(at, step)| *at == self.step || !step.scene);
+        here.map(|(at, step)| (at, step.task.is_some())).find(|(_, asks)| *asks).map(|(at, _)| at)
+    }
+
+    /// Whether the rest of the scene can be played from this position as the lesson has it.
+    fn goes_on(&self, session: &Stage<'_>) -> bool {
+        let mut trial = session.clone();
+        let ahead = self.lesson.steps.iter().enumerate().skip(self.step);
+        let mut here = ahead.take_while(|(_, step)| !step.scene).filter_map(|(_, step)| step.task.as_ref());
+        is_learners(session) && here.all(|task| play_through(&mut trial, task).is_ok())
+    }
+}
+
+fn task_of(lesson: &Lesson, at: usize) -> Option<&Task> {
+    lesson.steps.get(at).and_then(|step| step.task.as_ref())
+}
+
+/// Whether the learner, and nobody else, is asked.
+pub(crate) fn is_learners(session: &Stage<'_>) -> bool {
+    let waiting = session.waiting();
+    waiting.contains(LEARNER) && waiting.len() == 1
+}
+
+/// Lets the others choose until only the learner is asked: what the lesson says where that is open, else whatever is
+/// done soonest. Whether the lesson's answers, and nothing else, were needed.
+fn answer(session: &mut Stage<'_>, then: &[(Seat, Choice)], observer: &mut impl Observer) -> bool {
+    let mut script: VecDeque<(Seat, Choice)> = then.iter().copied().collect();
+    let mut smooth = true;
+    let mut open = Vec::new();
+    for _ in 0..MOST_ANSWERS {
+        let Some(other) = session.waiting().iter().find(|seat| *seat != LEARNER) else { break };
+        session.choices(other, &mut open);
+        let scripted = script.pop_front().filter(|(seat, choice)| *seat == other && open.contains(choice));
+        smooth &= scripted.is_some();
+        let Some(choice) = scripted.map(|(_, choice)| choice).or_else(|| soonest(&open)) else { break };
+        if session.play(other, choice, observer).is_err() {
+            break;
+        }
+    }
+    smooth && script.is_empty()
+}
+
+/// The choice that has done with a question soonest.
+fn soonest(open: &[Choice]) -> Option<Choice> {
+    let quick = |choice: &&Choice| matches!(choice, Choice::Pass | Choice::End | Choice::Decline);
+    open.iter().find(quick).or(open.first()).copied()
+}

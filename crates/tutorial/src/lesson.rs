@@ -1,0 +1,226 @@
+//! A lesson, read and played through once, so that each of its steps has a position.
+
+use crate::format::{LessonFile, SceneFile, Show, StepFile};
+use crate::luck::LessonLuck;
+use crate::{LEARNER, Stage, guide};
+use darkrock_rules::chance::Outcome;
+use darkrock_rules::ids::Seat;
+use darkrock_rules::record::{Header, Session};
+use darkrock_rules::scenario::{self, Scenario};
+use darkrock_rules::{Choice, Content, Setup, State, Variants, notation};
+use std::collections::BTreeSet;
+
+/// A lesson's file does not fit the content or the rules.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{file}{}: {what}", .step.as_ref().map_or(String::new(), |s| format!(", step {s}")))]
+pub struct LessonError {
+    /// The file.
+    pub file: String,
+    /// The step's id, where it is one step's fault.
+    pub step: Option<String>,
+    /// What was wrong and what was expected.
+    pub what: String,
+}
+
+/// What a step waits for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Task {
+    /// The choice of which the guide speaks.
+    pub choice: Choice,
+    /// Choices that do as well, as words of the notation; `*` stands for any words.
+    also: Vec<Vec<String>>,
+    /// The luck that follows.
+    pub(crate) luck: Vec<Outcome>,
+    /// What others choose then.
+    pub(crate) then: Vec<(Seat, Choice)>,
+}
+
+impl Task {
+    /// Whether a choice does what the step asks for.
+    pub fn is_met_by(&self, content: &Content, choice: Choice) -> bool {
+        let text = notation::print(content, choice);
+        let words: Vec<&str> = text.split(' ').collect();
+        choice == self.choice || self.also.iter().any(|pattern| fits(pattern, &words))
+    }
+}
+
+/// Whether words are as a pattern has them.
+fn fits(pattern: &[String], words: &[&str]) -> bool {
+    match (pattern.split_first(), words.split_first()) {
+        (None, None) => true,
+        (Some((star, _)), _) if star == "*" => true,
+        (Some((word, pattern)), Some((first, words))) => word == first && fits(pattern, words),
+        _ => false,
+    }
+}
+
+/// A step of a lesson.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// Its id.
+    pub id: String,
+    /// What the guide points at.
+    pub show: Show,
+    /// What the guide waits for; nothing where the step is there to be read.
+    pub task: Option<Task>,
+    /// Whether a prepared position begins here.
+    pub scene: bool,
+    /// The setup of its scene.
+    pub(crate) setup: Setup,
+    /// Where it begins.
+    pub(crate) state: State,
+}
+
+/// A lesson.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// Its id.
+    pub id: String,
+    /// Its steps; at least one, and the last one is there to be read.
+    pub steps: Vec<Step>,
+}
+
+impl Lesson {
+    /// Reads a lesson and plays it through by its own answers.
+    ///
+    /// # Errors
+    /// When it is malformed, or a step does not fit the content or the rules.
+    pub fn read(content: &Content, file: &str, text: &str) -> Result<Self, LessonError> {
+        let fault = |what: String| LessonError { file: file.to_owned(), step: None, what };
+        let read: LessonFile = serde_saphyr::from_str(text).map_err(|e| {
+            let line = e.location().map_or(String::new(), |l| format!("line {}: ", l.line()));
+            fault(format!("{line}{}", e.without_snippet()))
+        })?;
+        let mut maker = Maker { content, file, stage: None, steps: Vec::new() };
+        for step in read.steps {
+            let id = step.id.clone();
+            maker.step(step).map_err(|what| LessonError { file: file.to_owned(), step: Some(id), what })?;
+        }
+        let mut known = BTreeSet::new();
+        if let Some(twice) = maker.steps.iter().find(|step| !known.insert(step.id.as_str())) {
+            return Err(fault(format!("the step {} stands twice", twice.id)));
+        }
+        match maker.steps.last() {
+            Some(last) if last.task.is_none() => Ok(Self { id: read.id, steps: maker.steps }),
+            Some(last) => Err(fault(format!("{} is last: expected a step that asks for no choice", last.id))),
+            None => Err(fault("there are no steps".to_owned())),
+        }
+    }
+
+    /// A game at the beginning of a step, counted from 0; of the last one, where there are not so many. Its luck beyond
+    /// the lesson's script follows from the step.
+    pub fn session<'c>(&self, content: &'c Content, step: usize) -> Stage<'c> {
+        let at = step.min(self.steps.len() - 1);
+        let Step { setup, state, .. } = &self.steps[at];
+        Session::at(content, Header::new(content, setup), state.clone(), LessonLuck::new(content, at as u64))
+    }
+}
+
+/// Plays a lesson through while it is read.
+struct Maker<'c, 'f> {
+    content: &'c Content,
+    file: &'f str,
+    /// The scene's setup, its players and the game so far.
+    stage: Option<(Setup, Vec<String>, Stage<'c>)>,
+    steps: Vec<Step>,
+}
+
+impl Maker<'_, '_> {
+    fn step(&mut self, step: StepFile) -> Result<(), String> {
+        let scene = step.scene.is_some();
+        if let Some(scene) = step.scene {
+            if self.steps.last().is_some_and(|before| before.task.is_some()) {
+                return Err("a scene begins: expected a step to read before it, so that what happened is seen".into());
+            }
+            self.begin(scene)?;
+        }
+        let content = self.content;
+        let Some((setup, players, session)) = &mut self.stage else {
+            return Err("expected a scene in the first step".into());
+        };
+        let (setup, state) = (setup.clone(), session.game().state.clone());
+        let task = match step.choose {
+            None if step.also.is_empty() && step.luck.is_empty() && step.then.is_empty() => None,
+            None => return Err("also, luck and then belong to a choice: expected choose".into()),
+            Some(choose) => {
+                let seat = |name: &String| players.iter().position(|p| p == name).map(|at| Seat(at as u8));
+                let mut then = Vec::new();
+                for (name, text) in step.then.iter().flatten() {
+                    let seat =
+                        seat(name).ok_or_else(|| format!("unknown player “{name}”: expected one of the scene"))?;
+                    then.push((seat, choice(content, text)?));
+                }
+                let outcome = |text: &String| notation::parse_outcome(content, text).map_err(|e| format!("luck: {e}"));
+                let luck = step.luck.iter().map(outcome).collect::<Result<Vec<_>, _>>()?;
+                let also = step.also.iter().map(|p| p.split_whitespace().map(str::to_owned).collect()).collect();
+                Some(Task { choice: choice(content, &choose)?, also, luck, then })
+            }
+        };
+        if let Some(task) = &task {
+            play_through(session, task)?;
+        }
+        self.steps.push(Step { id: step.id, show: step.show, task, scene, setup, state });
+        Ok(())
+    }
+
+    fn begin(&mut self, scene: SceneFile) -> Result<(), String> {
+        let SceneFile { players, position } = scene;
+        let scenario = Scenario {
+            file: self.file.to_owned(),
+            line: 0,
+            name: String::new(),
+            covers: Vec::new(),
+            page: None,
+            players: players.clone(),
+            editions: Vec::new(),
+            length: 20,
+            variants: Variants::default(),
+            skip_empty_windows: true,
+            abilities: std::collections::BTreeMap::new(),
+            position,
+            steps: Vec::new(),
+        };
+        let luck = LessonLuck::new(self.content, 0);
+        let session = scenario::stage(self.content, &scenario, luck).map_err(|e| e.what)?;
+        let setup = session.record().header.setup;
+        self.stage = Some((setup, players, session));
+        Ok(())
+    }
+}
+
+fn choice(content: &Content, text: &str) -> Result<Choice, String> {
+    notation::parse(content, text).map_err(|e| format!("“{text}”: {e}"))
+}
+
+/// Plays a step by its own answers, each of which must fit.
+///
+/// # Errors
+/// What does not.
+pub(crate) fn play_through(session: &mut Stage<'_>, task: &Task) -> Result<(), String> {
+    let content = session.game().content;
+    session.chance_mut().script(&task.luck);
+    let answers = [(LEARNER, task.choice)].into_iter().chain(task.then.iter().copied());
+    for (seat, choice) in answers {
+        if let Err(error) = session.play(seat, choice, &mut ()) {
+            let named = notation::print(content, choice);
+            return Err(format!("“{named}”: {error}; expected of seat {} one of {}", seat.0 + 1, open(session, seat)));
+        }
+    }
+    if !session.chance_mut().is_followed() {
+        return Err(format!("the luck does not fit: {}", session.chance_mut().fault()));
+    }
+    let waiting = session.waiting();
+    if let Some(other) = waiting.iter().find(|seat| *seat != LEARNER) {
+        let open = open(session, other);
+        return Err(format!("seat {} is asked next: expected in then one of {open}", other.0 + 1));
+    }
+    guide::is_learners(session).then_some(()).ok_or_else(|| "nobody is asked next: the game is over".to_owned())
+}
+
+/// What a seat may choose now, in the notation.
+fn open(session: &Stage<'_>, seat: Seat) -> String {
+    let mut open = Vec::new();
+    session.choices(seat, &mut open);
+    let named: Vec<String> = open.iter().map(|choice| notation::print(session.game().content, *choice)).collect();
+    named.join(", ")
+}

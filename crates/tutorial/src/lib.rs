@@ -1,0 +1,43 @@
+//! Guided games: lessons of prepared positions and steps, and the guide who leads through them.
+//!
+//! A [`Lesson`] is data (`content/base/tutorial/*.yaml`, described in `docs/tutorial.md`); it was played through once by its
+//! own answers when it was read, so that every step has a position to come back to. A [`Guide`] follows a player: any
+//! legal choice is played, and the guide leads back. What the guide says is named by message ids
+//! (`locales/<language>/tutorial.ftl`); nothing here reads files, knows the time or speaks a language.
+
+mod format;
+mod guide;
+mod lesson;
+mod luck;
+#[cfg(test)]
+mod tests;
+
+pub use format::Show;
+pub use guide::{Guide, Moved, Reply};
+pub use lesson::{Lesson, LessonError, Step};
+pub use luck::LessonLuck;
+
+use darkrock_rules::Content;
+use darkrock_rules::ids::Seat;
+use darkrock_rules::record::Session;
+
+/// A game in which a lesson is played.
+pub type Stage<'c> = Session<'c, LessonLuck<'c>>;
+
+/// The seat of who learns: always the first.
+pub const LEARNER: Seat = Seat(0);
+
+/// The shipped lessons, in the order in which they are best taken: file name and text.
+const FILES: [(&str, &str); 3] = [
+    ("moving.yaml", include_str!("../../../content/base/tutorial/moving.yaml")),
+    ("fights.yaml", include_str!("../../../content/base/tutorial/fights.yaml")),
+    ("law.yaml", include_str!("../../../content/base/tutorial/law.yaml")),
+];
+
+/// All lessons, in the order in which they are best taken.
+///
+/// # Errors
+/// When a lesson does not fit the content or the rules; never for the shipped content, as a test reads them.
+pub fn lessons(content: &Content) -> Result<Vec<Lesson>, LessonError> {
+    FILES.iter().map(|(file, text)| Lesson::read(content, file, text)).collect()
+}

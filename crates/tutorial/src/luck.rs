@@ -1,0 +1,55 @@
+//! The luck of a lesson: what its script says, and beyond it what a seed gives.
+
+use darkrock_rules::Content;
+use darkrock_rules::chance::{Chance, FastChance, Luck, Outcome};
+use darkrock_rules::notation;
+use std::collections::VecDeque;
+
+/// Luck that follows a script for as long as there is one.
+#[derive(Clone, Debug)]
+pub struct LessonLuck<'c> {
+    content: &'c Content,
+    script: VecDeque<Outcome>,
+    rest: FastChance,
+    missed: Option<Outcome>,
+}
+
+impl<'c> LessonLuck<'c> {
+    /// Luck without a script: it all follows from the seed.
+    pub fn new(content: &'c Content, seed: u64) -> Self {
+        Self { content, script: VecDeque::new(), rest: FastChance::new(seed), missed: None }
+    }
+
+    /// These outcomes come next, in place of whatever was still to come.
+    pub fn script(&mut self, outcomes: &[Outcome]) {
+        self.script = outcomes.iter().copied().collect();
+        self.missed = None;
+    }
+
+    /// Whether the script was followed to its end: nothing is left and nothing was impossible.
+    pub fn is_followed(&self) -> bool {
+        self.script.is_empty() && self.missed.is_none()
+    }
+
+    /// What of the script was not possible, or is left over.
+    pub(crate) fn fault(&self) -> String {
+        let named = |outcome: &Outcome| notation::print_outcome(self.content, *outcome);
+        match &self.missed {
+            Some(outcome) => format!("{} was not possible", named(outcome)),
+            None => format!("left over: {}", self.script.iter().map(named).collect::<Vec<_>>().join(", ")),
+        }
+    }
+}
+
+impl Chance for LessonLuck<'_> {
+    fn pick(&mut self, luck: &Luck) -> u32 {
+        if let Some(wanted) = self.script.pop_front() {
+            let fits = |n: &u32| notation::outcome_matches(self.content, luck.nth(*n), wanted);
+            if let Some(n) = (0..luck.count()).find(fits) {
+                return n;
+            }
+            self.missed.get_or_insert(wanted);
+        }
+        self.rest.pick(luck)
+    }
+}
