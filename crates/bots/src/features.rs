@@ -190,7 +190,7 @@ pub fn progress(public: &Public) -> f32 {
     if public.phase != Phase::Open {
         return 1.0;
     }
-    let most = public.all_seats().map(|s| public.player(s).lp).max().unwrap_or(0);
+    let most = public.all_figures().map(|s| public.player(s).lp).max().unwrap_or(0);
     let rounds = f32::from(public.turn.round) / LONG_GAME;
     (f32::from(most) / f32::from(public.length.max(1))).max(rounds).min(1.0)
 }
@@ -360,11 +360,11 @@ impl Reader<'_> {
         }
         let loot = |p: &Player| (f32::from(p.money) / 2.0 + f32::from(p.nuggets) * 10.0) / 30.0;
         let (mut hunters, mut prey, mut robbers, mut purse) = (0.0, 0.0f32, 0.0, 0.0f32);
-        for other in public.all_seats().filter(|s| *s != self.seat) {
+        for other in public.all_figures().filter(|s| *s != self.seat) {
             let them = public.player(other);
             let Some(there) = them.space else { continue };
             let steps = self.lore.steps(space, there);
-            if steps <= them.movement(self.content) {
+            if steps <= them.movement(self.content) && public.is_seat(other) {
                 robbers += 1.0;
                 hunters += f32::from(u8::from(them.is_marshal()));
             }
@@ -392,8 +392,10 @@ impl Reader<'_> {
     fn turns(&self, tell: &mut impl FnMut(usize, f32)) {
         use Feature as F;
         let (public, n) = (self.public, self.public.seats);
-        let offset = (self.seat.0 + n - public.turn.seat.0) % n;
-        if offset == 0 {
+        // The turn of the Man in Black comes after that of the last player.
+        let turn = if public.is_seat(public.turn.seat) { public.turn.seat } else { public.first.right(n) };
+        let offset = (self.seat.0 + n - turn.0) % n;
+        if self.is_active() {
             tell(F::Actions as usize, f32::from(public.turn.actions));
             let paid = public.stack.iter().any(|f| matches!(f, Frame::Turn(TurnStep::Begin | TurnStep::Income)));
             tell(F::Income as usize, f32::from(u8::from(paid)));
@@ -404,7 +406,7 @@ impl Reader<'_> {
             return;
         }
         let place = |seat: Seat| (seat.0 + n - public.first.0) % n;
-        let to_come = u8::from(place(self.seat) > place(public.turn.seat));
+        let to_come = u8::from(place(self.seat) > place(turn));
         let turns = to_come + u8::from(public.phase == Phase::LastButOne);
         tell(F::LastTurns as usize, f32::from(turns));
         if turns == 0 && offset != 0 {

@@ -95,6 +95,7 @@ impl Sense<'_> {
             Choice::Fight { .. } => self.best_rank() >= 8,
             Choice::Heist => self.odds(content.numbers.guard_cards) >= HOPEFUL,
             Choice::Commit(card) => self.rules.win_chance(card) >= HOPELESS || !self.can_win(),
+            Choice::Accept => self.can_win(),
             Choice::Decline => !self.can_win(),
             Choice::Npc(card) => self.choices.iter().all(|c| !matches!(c, Choice::Npc(other) if other.0 > card.0 + 4)),
             _ => true,

@@ -33,13 +33,19 @@ pub fn chances_seen(lore: &Lore, content: &Content, eyes: &Glimpse<'_>) -> [f32;
         chances[seat.index()] = worth;
         best = best.max(worth);
     }
+    // The Man in Black wins as players do, but his LP are all that can be said of him.
+    if let Some(him) = public.man_in_black() {
+        let worth = f32::from(public.player(him).lp) * worth_of_lp(lore, progress);
+        chances[him.index()] = worth;
+        best = best.max(worth);
+    }
     let mut sum = 0.0;
-    for chance in chances.iter_mut().take(usize::from(public.seats)) {
+    for seat in public.all_figures() {
+        let chance = &mut chances[seat.index()];
         *chance = (*chance - best).exp();
         sum += *chance;
     }
-    chances.iter_mut().take(usize::from(public.seats)).for_each(|chance| *chance /= sum);
-    chances[usize::from(public.seats)..].fill(0.0);
+    chances.iter_mut().for_each(|chance| *chance /= sum);
     chances
 }
 

@@ -102,6 +102,7 @@ impl Rules<'_> {
     pub(crate) fn choose(&self, first: Choice, choices: &[Choice]) -> Option<Choice> {
         Some(match (first, self.eyes.public.stack.top()) {
             (Choice::Commit(_), _) => highest(choices, |c| self.commit(c)),
+            (Choice::Accept, _) => highest(choices, |c| self.accept(c)),
             (Choice::Npc(_), _) => {
                 highest(choices, |c| if let Choice::Npc(card) = c { f32::from(card.0) } else { 0.0 })
             }
@@ -156,6 +157,12 @@ impl Rules<'_> {
         }
     }
 
+    /// How good it is to accept a fight, before a card is laid, or to decline.
+    fn accept(&self, choice: Choice) -> f32 {
+        let best = || self.eyes.hand.iter().map(|card| self.commit(Choice::Commit(card))).fold(f32::MIN, f32::max);
+        if choice == Choice::Accept { best() } else { self.commit(choice) }
+    }
+
     /// The chance that a card wins the fight in progress, as far as its seat knows.
     pub(crate) fn win_chance(&self, card: Card) -> f32 {
         let (public, seat) = (self.eyes.public, self.eyes.seat);
@@ -168,6 +175,12 @@ impl Rules<'_> {
                 _ => self.content.numbers.sheriff_cards,
             };
             return self.lore.odds.beats_drawn(drawn, card.rank() + stronger);
+        }
+        if public.fight_with_man_in_black() {
+            // He loses ties, so the odds of the next rank are those of this one.
+            let row = &self.content.man_in_black;
+            let rank = (card.rank() + stronger + 1).saturating_sub(row.decrease);
+            return self.lore.odds.beats_drawn(row.fight_cards, rank);
         }
         let attacks = fight.fighter == seat;
         let other = if attacks { fight.other } else { fight.fighter };

@@ -4,7 +4,7 @@
 use darkrock_bots::{Ask, Bot, BotKind, never};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::frame::{Frame, TurnStep};
-use darkrock_rules::{Choice, Content, Game, Seat, Setup};
+use darkrock_rules::{Choice, Content, Game, Seat, Setup, Variant, Variants};
 use std::cell::Cell;
 use std::sync::OnceLock;
 
@@ -41,7 +41,8 @@ fn play(kind: BotKind, setup: &Setup, seed: u64, mut look: impl FnMut(&Game<'_>,
 fn all_bots_finish_games_of_all_sizes() {
     for kind in KINDS {
         for seats in 2..=6 {
-            let setup = Setup { length: 15, goals: seats % 2 == 0, ..Setup::new(seats) };
+            let setup =
+                Setup { length: 15, variants: Variants::NONE.set(Variant::Goals, seats % 2 == 0), ..Setup::new(seats) };
             let game = play(kind, &setup, u64::from(seats), |_, _, _| ());
             assert!(game.is_over());
         }
@@ -61,7 +62,7 @@ fn the_same_seed_gives_the_same_game() {
 /// Everything that a seat cannot know is dealt anew: no bot chooses anything else.
 #[test]
 fn no_bot_peeks() {
-    let setup = Setup { length: 15, goals: true, ..Setup::new(4) };
+    let setup = Setup { length: 15, variants: Variants::GOALS, ..Setup::new(4) };
     let mut asked = 0;
     let mut facedown = 0;
     play(BotKind::Hand, &setup, 8, |game, seat, choices| {

@@ -66,7 +66,7 @@ impl Plan {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LabError {
     /// The setup cannot be played.
-    #[error("{0}")]
+    #[error(transparent)]
     Setup(#[from] SetupError),
     /// No threads.
     #[error("could not start the threads: {0}")]

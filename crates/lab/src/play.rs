@@ -4,8 +4,9 @@ use crate::{LabError, Plan};
 use darkrock_bots::{Ask, Bot, BotKind, RandomBot, never, seat_seed};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::event::Observer;
+use darkrock_rules::ids::Character;
 use darkrock_rules::limits::CHOICES;
-use darkrock_rules::{Choice, Content, Game, Seat};
+use darkrock_rules::{Choice, Content, Game, Seat, Setup};
 use std::any::Any;
 use std::borrow::Cow;
 use std::ops::Range;
@@ -25,11 +26,22 @@ pub(crate) fn arranger(seed: u64) -> FastChance {
     FastChance::new(seed ^ DEAL)
 }
 
-/// Characters by seat, all as likely.
-pub(crate) fn dealt(content: &Content, seats: u8, luck: &mut FastChance) -> Vec<String> {
-    let mut characters: Vec<String> = content.specs.characters.iter().map(|c| c.id.clone()).collect();
+/// Characters by seat, all as likely as the variants allow.
+pub(crate) fn dealt(content: &Content, setup: &Setup, luck: &mut FastChance) -> Vec<String> {
+    let seats = usize::from(setup.seats);
+    let id = |c: Character| content.specs.characters[c.index()].id.clone();
+    let Some((mut cast, must)) = content.cast(setup.variants, setup.seats) else {
+        let mut characters: Vec<String> = content.specs.characters.iter().map(|c| c.id.clone()).collect();
+        shuffle(&mut characters, luck);
+        characters.truncate(seats);
+        return characters;
+    };
+    cast.remove(must);
+    let mut characters: Vec<String> = cast.iter().map(id).collect();
     shuffle(&mut characters, luck);
-    characters.truncate(usize::from(seats));
+    characters.truncate(seats - 1);
+    characters.push(id(must));
+    shuffle(&mut characters, luck);
     characters
 }
 
@@ -125,7 +137,7 @@ fn one(
     let mut real_choices = 0;
     let mut setup = Cow::Borrowed(&plan.setup);
     if plan.deal {
-        setup.to_mut().characters = dealt(content, setup.seats, &mut arranger(seed));
+        setup.to_mut().characters = dealt(content, &setup, &mut arranger(seed));
     }
     let mut game = Game::new(content, &setup, &mut luck, ledger).map_err(|e| format!("no setup: {e}"))?;
     while let Some(seat) = game.decision().first() {

@@ -319,7 +319,8 @@ fn game_line(ask: Ask<'_>, seat: Seat, seed: u64) -> String {
         "seed": seed >> 11,
         "players": public.seats,
         "length": public.length,
-        "goals": public.goals,
+        "variants": public.variants.ids(),
+        "goals": public.has_goals(),
         "edition": public.edition,
         "skip_empty_windows": public.skip_empty_windows,
     })

@@ -2,9 +2,9 @@
 
 use crate::Plan;
 use crate::stats::{Range, SCORE_PARTS, Stats, WIN_PARTS, sorted_kinds};
-use darkrock_rules::Content;
 use darkrock_rules::event::{CAUSES, Cause};
 use darkrock_rules::notation;
+use darkrock_rules::{Content, Variant, Variants};
 use serde::Serialize;
 
 /// Mean, least and greatest of a number over the finished games; all 0 when there are none.
@@ -82,8 +82,8 @@ pub struct Report {
     pub players: u8,
     /// LP that trigger the end.
     pub length: u8,
-    /// Whether goals were in play.
-    pub goals: bool,
+    /// What was added to the base game.
+    pub variants: Variants,
     /// Who played.
     pub bots: String,
     /// The seed.
@@ -104,7 +104,7 @@ pub struct Report {
     pub lp_by_source: Vec<SourceRow>,
     /// The final score by part, and all together.
     pub score: Vec<ScoreRow>,
-    /// Victories by seat.
+    /// Victories by seat; the Man in Black stands behind the last.
     pub seats: Vec<SeatRow>,
     /// Victories by character, in the content's order.
     pub characters: Vec<CharacterRow>,
@@ -130,10 +130,11 @@ fn wins(parts: u64) -> f64 {
 impl Report {
     pub(crate) fn new(content: &Content, plan: &Plan, stats: &Stats) -> Self {
         let finished = stats.games - stats.unfinished;
+        let figures = plan.setup.seats + u8::from(plan.setup.variants.has(Variant::ManInBlack));
         Self {
             players: plan.setup.seats,
             length: plan.setup.length,
-            goals: plan.setup.goals,
+            variants: plan.setup.variants,
             bots: plan.bots.to_string(),
             seed: plan.seed,
             content: content.hash.clone(),
@@ -144,7 +145,7 @@ impl Report {
             rounds: spread(&stats.rounds, finished),
             lp_by_source: sources(stats, plan.setup.seats),
             score: scores(stats, finished * u64::from(plan.setup.seats)),
-            seats: seats(stats, plan.setup.seats, finished),
+            seats: seats(stats, figures, finished),
             characters: characters(content, stats),
             kinds: kinds(stats),
         }

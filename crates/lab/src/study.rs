@@ -25,7 +25,7 @@ use crate::{LabError, Plan, play, threads};
 use columns::TABLES;
 use darkrock_bots::BotKind;
 use darkrock_rules::edition::Edition;
-use darkrock_rules::{Content, Setup};
+use darkrock_rules::{Content, Setup, Variants};
 use rayon::prelude::*;
 use recorder::Recorder;
 use state::{Identity, State, state_path};
@@ -51,8 +51,8 @@ pub struct StudyPlan {
     pub players: Vec<u8>,
     /// The lengths, in LP.
     pub lengths: Vec<u8>,
-    /// Whether goals are in play.
-    pub goals: bool,
+    /// What is added to the base game.
+    pub variants: Variants,
     /// The rulebook.
     pub edition: Edition,
     /// From which all luck and all bots are seeded.
@@ -131,8 +131,13 @@ impl StudyPlan {
     /// What all games of a cell agree on.
     fn game_plan(&self, cell: (u8, u8)) -> Plan {
         let (players, length) = cell;
-        let setup =
-            Setup { length, goals: self.goals, edition: self.edition, skip_empty_windows: true, ..Setup::new(players) };
+        let setup = Setup {
+            length,
+            variants: self.variants,
+            edition: self.edition,
+            skip_empty_windows: true,
+            ..Setup::new(players)
+        };
         Plan { bots: self.bots, cap: self.cap, deal: true, ..Plan::new(setup, self.games, self.seed) }
     }
 
@@ -152,7 +157,7 @@ impl StudyPlan {
             games: self.games,
             players: self.players.clone(),
             lengths: self.lengths.clone(),
-            goals: self.goals,
+            variants: self.variants,
             edition: self.edition,
             seed: self.seed,
             cap: self.cap,

@@ -209,7 +209,7 @@ fn play(
         if failed.load(Ordering::Relaxed) {
             return Ok(None);
         }
-        let block = Block::new(content, plan.seed, game / plan.block(), slots, plan.setup.seats, deal);
+        let block = Block::new(content, plan.seed, game / plan.block(), slots, &plan.setup, deal);
         let played = game::play(content, plan, game, &block, (game % plan.block()) as usize);
         failed.fetch_or(played.is_err(), Ordering::Relaxed);
         progress();

@@ -14,7 +14,7 @@ use darkrock_rules::chance::FastChance;
 use darkrock_rules::frame::{Frame, TurnStep};
 use darkrock_rules::limits::{CHOICES, SEATS};
 use darkrock_rules::scoring::winners;
-use darkrock_rules::{Content, Game, Seat, Setup};
+use darkrock_rules::{Content, Game, Seat, Setup, Variant, Variants};
 use rayon::prelude::*;
 use std::sync::Arc;
 
@@ -125,7 +125,12 @@ pub fn tune(
 /// Plays one game and notes moments of it.
 fn play(content: &Content, lore: &Arc<Lore>, seed: u64, game_number: u64) -> Result<Vec<Moment>, LabError> {
     let (players, length) = TABLES[(game_number % TABLES.len() as u64) as usize];
-    let setup = Setup { length, skip_empty_windows: true, goals: game_number % 3 == 2, ..Setup::new(players) };
+    let setup = Setup {
+        length,
+        skip_empty_windows: true,
+        variants: Variants::NONE.set(Variant::Goals, game_number % 3 == 2),
+        ..Setup::new(players)
+    };
     let game_seed = crate::game_seed(seed, players, game_number);
     let mut luck = FastChance::new(game_seed);
     let mut whims = FastChance::new(game_seed ^ 0x77);

@@ -9,6 +9,7 @@ use darkrock_rules::choice::FightKind;
 use darkrock_rules::content::Content;
 use darkrock_rules::event::CAUSES;
 use darkrock_rules::ids::Space;
+use darkrock_rules::{Variant, Variants};
 
 /// The names of the files, without their ending.
 pub const TABLES: [&str; 3] = ["games", "players", "turns"];
@@ -57,7 +58,7 @@ pub(crate) struct Played<'a> {
     pub seed: u64,
     pub players: u8,
     pub length: u8,
-    pub goals: bool,
+    pub variants: Variants,
     pub finished: bool,
     pub choices: u64,
 }
@@ -144,7 +145,10 @@ fn ranked(p: &Played<'_>) -> Vec<i32> {
 
 fn games(list: &mut List) {
     list.long("seed", "The game's own seed, of all its luck and bots.", |p| p.seed);
-    list.int("goals", "Whether goals are in play: 1 or 0.", |p, _| i64::from(p.goals));
+    list.int("goals", "Whether goals are in play: 1 or 0.", |p, _| i64::from(p.variants.has(Variant::Goals)));
+    list.text("variants", "What is added to the base game, such as goals,wild-wild-west; none for nothing.", |p, _| {
+        p.variants.to_string()
+    });
     list.text("bot", "Who plays, on every seat.", |p, _| p.bot.to_owned());
     list.int("finished", "1, or 0 when the game was given up at the cap of choices.", |p, _| i64::from(p.finished));
     list.int("rounds", "Rounds.", |p, _| i64::from(p.facts.rounds));
@@ -160,7 +164,7 @@ fn games(list: &mut List) {
         p.facts.trigger.map_or(0, |s| i64::from(s.0) + 1)
     });
     list.text("trigger_source", "The source of the LP with which that seat reached the length.", |p, _| {
-        p.facts.trigger.and_then(|s| p.facts.seats[s.index()].reached_by).map_or(String::new(), cause_name)
+        p.facts.trigger.and_then(|s| p.facts.seats.get(s.index())?.reached_by).map_or(String::new(), cause_name)
     });
     list.int("trigger_won", "Whether that seat won or shared the victory: 1 or 0.", |p, _| {
         p.facts.trigger.map_or(0, |s| i64::from(p.facts.winners.contains(s)))

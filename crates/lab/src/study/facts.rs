@@ -100,6 +100,8 @@ pub(crate) struct TurnFacts {
 #[derive(Clone, Debug)]
 pub(crate) struct Facts {
     pub seats: Vec<SeatFacts>,
+    /// The same of the Man in Black, who is no player; nobody reads it.
+    him: SeatFacts,
     pub turns: Vec<TurnFacts>,
     pub first: Seat,
     pub rounds: u16,
@@ -110,6 +112,8 @@ pub(crate) struct Facts {
     pub trigger: Option<Seat>,
     pub winners: SeatSet,
     length: i32,
+    /// Whether the last turn noted goes on.
+    in_turn: bool,
     fight: Option<(FightKind, Seat, Seat)>,
     stories: u16,
 }
@@ -118,6 +122,8 @@ impl Facts {
     pub fn new(features: usize, players: u8, length: u8) -> Self {
         Self {
             seats: (0..usize::from(players).min(SEATS)).map(|_| SeatFacts::new(features)).collect(),
+            him: SeatFacts::new(features),
+            in_turn: false,
             turns: Vec::new(),
             first: Seat(0),
             rounds: 0,
@@ -143,7 +149,7 @@ impl Facts {
     }
 
     pub fn of(&mut self, seat: Seat) -> &mut SeatFacts {
-        &mut self.seats[seat.index()]
+        self.seats.get_mut(seat.index()).unwrap_or(&mut self.him)
     }
 
     fn used(&mut self, seat: Seat, feature: usize) {
@@ -152,7 +158,7 @@ impl Facts {
 
     /// The turn in progress is over.
     pub fn close_turn(&mut self) {
-        if let Some(turn) = self.turns.last_mut() {
+        if let (true, Some(turn)) = (std::mem::take(&mut self.in_turn), self.turns.last_mut()) {
             turn.after = self.seats[turn.seat.index()].now;
         }
     }
@@ -231,7 +237,8 @@ impl Facts {
             Event::TurnBegins { seat, round } => {
                 self.close_turn();
                 self.rounds = round;
-                let before = self.seats[seat.index()].now;
+                let Some(before) = self.seats.get(seat.index()).map(|s| s.now) else { return };
+                self.in_turn = true;
                 let (income, actions) = ("", String::new());
                 let turn = TurnFacts { round, seat, income, actions, choices: 0, fights: 0, before, after: before };
                 self.turns.push(turn);

@@ -88,7 +88,7 @@ impl<'a> Recorder<'a> {
             seed: self.seed,
             players: self.plan.setup.seats,
             length: self.plan.setup.length,
-            goals: self.plan.setup.goals,
+            variants: self.plan.setup.variants,
             finished,
             choices: self.in_game,
         });

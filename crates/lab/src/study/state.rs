@@ -4,6 +4,7 @@ use super::StudyError;
 use super::columns::TABLES;
 use super::parts::{file_path, fingerprint, part_path};
 use super::tally::Tally;
+use darkrock_rules::Variants;
 use darkrock_rules::edition::Edition;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -21,7 +22,7 @@ pub(crate) struct Identity {
     pub games: u64,
     pub players: Vec<u8>,
     pub lengths: Vec<u8>,
-    pub goals: bool,
+    pub variants: Variants,
     pub edition: Edition,
     pub seed: u64,
     pub cap: u64,

@@ -7,8 +7,8 @@ use super::tally::{Tally, Won};
 use crate::interval::{CONFIDENCE, normal_quantile, wilson};
 use crate::report::cause_name;
 use crate::stats::{SCORE_PARTS, WIN_PARTS};
-use darkrock_rules::Content;
 use darkrock_rules::event::CAUSES;
+use darkrock_rules::{Content, Variants};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -19,8 +19,8 @@ pub struct Study {
     pub bots: String,
     /// The seed.
     pub seed: u64,
-    /// Whether goals were in play.
-    pub goals: bool,
+    /// What was added to the base game.
+    pub variants: Variants,
     /// The hash of the content.
     pub content: String,
     /// Games of all cells.
@@ -229,7 +229,7 @@ impl Study {
         Self {
             bots: plan.bots.to_string(),
             seed: plan.seed,
-            goals: plan.goals,
+            variants: plan.variants,
             content: content.hash.clone(),
             games: tallies.iter().map(|t| t.games).sum(),
             cells: cells.map(|(cell, tally)| Cell::new(content, features, cell, tally)).collect(),

@@ -108,7 +108,7 @@ impl Tally {
         }
         if let Some(seat) = facts.trigger {
             self.trigger.add(Self::share(facts, seat.index()));
-            if let Some(cause) = facts.seats[seat.index()].reached_by {
+            if let Some(cause) = facts.seats.get(seat.index()).and_then(|s| s.reached_by) {
                 *at(&mut self.reached_by, cause as usize) += 1;
             }
         }

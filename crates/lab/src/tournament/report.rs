@@ -3,8 +3,8 @@
 use super::tally::{Count, Tally};
 use super::{TournamentPlan, Verdict};
 use crate::interval::{CONFIDENCE, normal_quantile};
-use darkrock_rules::Content;
 use darkrock_rules::edition::Edition;
+use darkrock_rules::{Content, Variants};
 use serde::Serialize;
 
 /// How an entrant fared.
@@ -53,8 +53,8 @@ pub struct TournamentReport {
     pub players: u8,
     /// LP that trigger the end.
     pub length: u8,
-    /// Whether goals were in play.
-    pub goals: bool,
+    /// What was added to the base game.
+    pub variants: Variants,
     /// The rulebook.
     pub edition: Edition,
     /// Whether characters were drafted, and not dealt.
@@ -92,7 +92,7 @@ impl TournamentReport {
             bots: plan.entrants.to_string(),
             players: plan.setup.seats,
             length: plan.setup.length,
-            goals: plan.setup.goals,
+            variants: plan.setup.variants,
             edition: plan.setup.edition,
             draft: plan.draft,
             seed: plan.seed,

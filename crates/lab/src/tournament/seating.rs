@@ -2,7 +2,7 @@
 
 use crate::game_seed;
 use crate::play::{arranger, dealt, shuffle};
-use darkrock_rules::Content;
+use darkrock_rules::{Content, Setup};
 
 /// What the games of a block have in common.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,13 +16,13 @@ pub(super) struct Block {
 }
 
 impl Block {
-    /// The block of a number: `slots` entrants around a table of `seats`.
-    pub fn new(content: &Content, seed: u64, number: u64, slots: usize, seats: u8, deal: bool) -> Self {
-        let seed = game_seed(seed, seats, number);
+    /// The block of a number: `slots` entrants around the table of a setup.
+    pub fn new(content: &Content, seed: u64, number: u64, slots: usize, setup: &Setup, deal: bool) -> Self {
+        let seed = game_seed(seed, setup.seats, number);
         let mut luck = arranger(seed);
         let mut circle: Vec<u8> = (0..slots as u8).collect();
         shuffle(&mut circle, &mut luck);
-        let characters = if deal { dealt(content, seats, &mut luck) } else { Vec::new() };
+        let characters = if deal { dealt(content, setup, &mut luck) } else { Vec::new() };
         Self { seed, circle, characters }
     }
 
@@ -43,7 +43,7 @@ mod tests {
         let content = Content::embedded().expect("the shipped content loads");
         for seats in 2..=6_u8 {
             for slots in 2..=9 {
-                let block = Block::new(&content, 7, 3, slots, seats, true);
+                let block = Block::new(&content, 7, 3, slots, &Setup::new(seats), true);
                 for seat in 0..usize::from(seats) {
                     let at_seat: BTreeSet<usize> = (0..slots).map(|game| block.slot(game, seat)).collect();
                     assert_eq!(at_seat, (0..slots).collect(), "{slots} at {seats}");
@@ -63,7 +63,7 @@ mod tests {
         let mut neighbours = BTreeSet::new();
         let mut characters = BTreeSet::new();
         for number in 0..60 {
-            let block = Block::new(&content, 1, number, 6, 2, true);
+            let block = Block::new(&content, 1, number, 6, &Setup::new(2), true);
             neighbours.extend((0..6).map(|game| (block.slot(game, 0), block.slot(game, 1))));
             characters.extend(block.characters);
         }

@@ -10,7 +10,7 @@ pub(super) struct Names {
 
 impl Names {
     pub fn new(content: &Content) -> Self {
-        Self { texts: Texts::new(content, Language::En).ok() }
+        Self { texts: Texts::new(content, Language::EN).ok() }
     }
 
     /// The name of a thing of a group: `character`, or one of the groups of features.

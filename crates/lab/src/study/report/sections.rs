@@ -3,6 +3,7 @@
 use super::charts::{Bar, Dot, bars, dots, escape, figure, histogram, percent, points};
 use super::names::{Names, words};
 use crate::study::summary::{Cell, Distribution, Mean, Rate, Study, Use};
+use darkrock_rules::{Variant, Variants};
 use std::fmt::Write;
 
 /// Things that fewer player-games than this share used are not compared: their intervals say nothing.
@@ -53,6 +54,13 @@ fn ordered(rates: &[Rate]) -> Vec<&Rate> {
     rates
 }
 
+/// What was added to the base game, as the end of a sentence.
+fn with_variants(variants: Variants) -> String {
+    let goals = if variants.has(Variant::Goals) { ", with goals" } else { ", without goals" };
+    let others = variants.without(Variant::Goals).ids();
+    if others.is_empty() { goals.to_owned() } else { format!("{goals}, {}", others.join(", ")) }
+}
+
 /// Title, headline numbers.
 pub(super) fn head(study: &Study) -> String {
     let mut html = format!(
@@ -62,7 +70,7 @@ pub(super) fn head(study: &Study) -> String {
          <div class=\"rail\" aria-hidden=\"true\"></div>",
         thousands(study.games),
         escape(&study.bots),
-        if study.goals { ", with goals" } else { ", without goals" },
+        with_variants(study.variants),
     );
     let Some(cell) = study.cells.get(main_cell(study)) else { return html };
     let mut tiles = vec![
