@@ -54,14 +54,29 @@ fn before_the_game(seed: &[u8; PART]) -> FairChance {
     FairChance::new(Sha256::new().chain_update(seed).chain_update(b"before the game").finalize().into())
 }
 
-/// Deals a character to each seat that has none.
-pub fn deal_characters(seed: &[u8; PART], chosen: &[Option<Character>], count: usize) -> Vec<Character> {
-    let mut left: CharacterSet = (0..count).map(|c| Character(c as u8)).collect();
+/// Deals one of these characters to each seat that has none; where somebody must take part, among them.
+pub fn deal_characters(
+    seed: &[u8; PART],
+    chosen: &[Option<Character>],
+    mut left: CharacterSet,
+    must: Option<Character>,
+) -> Vec<Character> {
     chosen.iter().flatten().for_each(|c| left.remove(*c));
     let mut luck = before_the_game(seed);
+    let mut pick = |from: CharacterSet| {
+        let at = luck.pick(&Luck::Character(from)) as usize;
+        from.iter().nth(at).unwrap_or(Character(0))
+    };
+    let open = chosen.iter().filter(|c| c.is_none()).count();
+    if let Some(must) = must.filter(|must| open > 0 && left.contains(*must)) {
+        while left.len() > open {
+            let mut others = left;
+            others.remove(must);
+            left.remove(pick(others));
+        }
+    }
     let mut deal = || {
-        let at = luck.pick(&Luck::Character(left)) as usize;
-        let character = left.iter().nth(at).unwrap_or(Character(0));
+        let character = pick(left);
         left.remove(character);
         character
     };
@@ -92,10 +107,24 @@ mod tests {
     fn characters_are_dealt_once_each_and_chosen_ones_kept() {
         for byte in 0..50 {
             let chosen = [None, Some(Character(3)), None, None, Some(Character(0)), None];
-            let dealt = deal_characters(&[byte; PART], &chosen, 12);
+            let dealt = deal_characters(&[byte; PART], &chosen, (0..12).map(Character).collect(), None);
             let different: CharacterSet = dealt.iter().copied().collect();
             assert_eq!((dealt.len(), different.len()), (6, 6));
             assert_eq!((dealt[1], dealt[4]), (Character(3), Character(0)));
         }
+    }
+
+    #[test]
+    fn who_must_take_part_does() {
+        let three: CharacterSet = (0..3).map(Character).collect();
+        let mut seen = CharacterSet::new();
+        for byte in 0..50 {
+            let dealt = deal_characters(&[byte; PART], &[None, None], three, Some(Character(2)));
+            assert!(dealt.contains(&Character(2)), "{dealt:?}");
+            dealt.iter().for_each(|c| seen.insert(*c));
+            let beside = deal_characters(&[byte; PART], &[Some(Character(1)), None], three, Some(Character(2)));
+            assert_eq!(beside, [Character(1), Character(2)]);
+        }
+        assert_eq!(seen, three);
     }
 }

@@ -10,7 +10,7 @@ use darkrock_rules::choice::Choice;
 use darkrock_rules::event::{Event, Observer};
 use darkrock_rules::ids::{Seat, SeatSet};
 use darkrock_rules::record::{Entry, Header, Record, Session};
-use darkrock_rules::setup::Setup;
+use darkrock_rules::setup::{Setup, SetupError};
 use darkrock_rules::{Content, PlayError, State, notation};
 use darkrock_texts::Scene;
 use serde::{Deserialize, Serialize};
@@ -114,6 +114,12 @@ struct Paper {
     recent: Vec<Numbered>,
 }
 
+/// A setup that cannot be played.
+fn unplayable(error: SetupError) -> Fault {
+    let code = if let SetupError::Variants(misfit) = &error { misfit.code() } else { "setup" };
+    Fault::unprocessable(code, error.to_string())
+}
+
 impl LiveGame {
     /// A new game; the row of its setup.
     ///
@@ -139,8 +145,7 @@ impl LiveGame {
     fn begin(content: &'static Content, setup: &Setup, luck: TableLuck) -> Result<(Self, Played), Fault> {
         let (mut last, mut scene) = (0, Scene::new());
         let mut scribe = Scribe { last: &mut last, scene: &mut scene, heard: Vec::new() };
-        let session = Session::new(content, setup, luck, &mut scribe)
-            .map_err(|e| Fault::unprocessable("setup", e.to_string()))?;
+        let session = Session::new(content, setup, luck, &mut scribe).map_err(unplayable)?;
         let happened = scribe.heard;
         let row = outcome_lines(content, session.entries());
         let mut game = Self { session, last, scene, recent: VecDeque::new(), marks: Vec::new(), undone_at: 0 };

@@ -129,7 +129,7 @@ impl History {
             _ => None,
         });
         GameResult {
-            seats: public.all_seats().map(|seat| self.seat_result(seat)).collect(),
+            seats: public.all_figures().map(|seat| self.seat_result(seat)).collect(),
             winners: ids::seats(public.winners),
             rounds: public.turn.round,
             trigger: triggered.map(|(seat, _)| ids::seat(seat)),
@@ -189,7 +189,7 @@ const fn source(cause: Cause) -> &'static str {
         }
         Cause::Cattle => SOURCES[3],
         Cause::Story => SOURCES[4],
-        Cause::Card => SOURCES[5],
+        Cause::Card | Cause::ManInBlack => SOURCES[5],
         _ => SOURCES[6],
     }
 }

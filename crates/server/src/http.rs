@@ -3,9 +3,11 @@
 mod assets;
 mod games;
 mod guests;
+mod notes;
 mod openapi;
 mod reference;
 mod tables;
+mod tutorial;
 
 use crate::config::Config;
 use crate::fault::Fault;
@@ -13,6 +15,7 @@ use crate::guest;
 use crate::hub::Hub;
 use crate::limit::Buckets;
 use crate::socket;
+use crate::tutorial::Lessons;
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Path, Request, State};
@@ -44,6 +47,8 @@ pub struct App {
     pages: Arc<Mutex<HashMap<String, u32>>>,
     /// Texts that never change, by language: written once.
     reference: Arc<HashMap<Language, reference::Pages>>,
+    /// The guided games.
+    lessons: Arc<Lessons>,
     metrics: PrometheusHandle,
 }
 
@@ -54,6 +59,7 @@ impl App {
     /// When the shipped texts cannot be read; never, as a test loads them.
     pub fn new(hub: Hub, config: Config, metrics: PrometheusHandle) -> Result<Self, Fault> {
         let reference = reference::all(hub.shared().content)?;
+        let lessons = Lessons::new(hub.shared().content);
         let requests = Arc::new(Buckets::new(config.limits.requests_per_second));
         Ok(Self {
             hub,
@@ -61,6 +67,7 @@ impl App {
             config: Arc::new(config),
             pages: Arc::default(),
             reference: Arc::new(reference),
+            lessons: Arc::new(lessons),
             metrics,
         })
     }
@@ -98,11 +105,13 @@ pub fn routes(app: App) -> Router {
         .route("/tables/{id}/seats/{seat}", post(tables::change_seat))
         .route("/tables/{id}/settings", put(tables::change_settings))
         .route("/tables/{id}/start", post(tables::start))
+        .route("/tables/{id}/notes", get(notes::read).put(notes::attach))
         .route("/tables/{id}/rematch", post(tables::rematch))
         .route("/tables/{id}/record", get(games::record))
         .route("/tables/{id}/result", get(games::result))
         .route("/tables/{id}/replay", get(games::replay))
         .route("/tables/{id}/review", get(games::review))
+        .route("/tutorial", post(tutorial::play))
         .route("/content/{language}", get(reference::content))
         .route("/rules/{language}", get(reference::rules))
         .route("/openapi.json", get(openapi::document))

@@ -20,6 +20,7 @@ pub mod shared;
 pub mod socket;
 pub mod store;
 pub mod table;
+pub mod tutorial;
 pub mod wire;
 
 pub use config::{Config, Limits};

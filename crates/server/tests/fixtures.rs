@@ -4,6 +4,7 @@
 use darkrock_bots::RandomBot;
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::choice::{Choice, FightKind};
+use darkrock_rules::edition::Edition;
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
 use darkrock_rules::record::Session;
@@ -43,7 +44,12 @@ fn table(content: &Content, session: &Session<'_, FastChance>) -> TableInfo {
     };
     TableInfo {
         id: "00000000000000000000000000000000".to_owned(),
-        settings: Settings { name: "Sunday posse".to_owned(), length: public.length, ..Settings::default() },
+        settings: Settings {
+            name: "Sunday posse".to_owned(),
+            length: public.length,
+            edition: public.edition,
+            ..Settings::default()
+        },
         status: if session.game().is_over() { Status::Finished } else { Status::Running },
         seats: public.all_seats().map(seat).collect(),
         host: true,
@@ -79,14 +85,18 @@ fn snapshot(content: &Content, session: &Session<'_, FastChance>, seat: Seat, lo
     serde_json::to_string(&ToPage::Snapshot(Box::new(snapshot))).expect("a snapshot is JSON")
 }
 
+/// Four hundred games by the English rulebook, and some by the French one, which asks a target whether it accepts.
+fn setup(seed: u64) -> Setup {
+    let edition = if seed < 400 { Edition::EN } else { Edition::FR };
+    Setup { length: 15, edition, ..Setup::new(2 + (seed % 5) as u8) }
+}
+
 /// One position for each new kind of choice or of question, by name.
 fn fixtures(content: &Content) -> (BTreeMap<String, String>, BTreeSet<&'static str>) {
     let (mut found, mut kinds) = (BTreeMap::new(), BTreeSet::new());
-    for seed in 0..400 {
-        let players = 2 + (seed % 5) as u8;
-        let setup = Setup { length: 15, ..Setup::new(players) };
+    for seed in 0..440 {
         let (mut events, mut log, mut scene) = (Vec::new(), Vec::new(), Scene::new());
-        let mut session = Session::new(content, &setup, FastChance::new(seed), &mut events).expect("a game");
+        let mut session = Session::new(content, &setup(seed), FastChance::new(seed), &mut events).expect("a game");
         let mut bot = RandomBot::new(seed);
         let mut choices = Vec::new();
         loop {
@@ -158,7 +168,7 @@ fn fixtures_cover_every_choice_and_are_up_to_date() {
     let (mut fixtures, kinds) = fixtures(&content);
     let missing: Vec<_> = notation::kinds().iter().map(|k| k.kind).filter(|k| !kinds.contains(k)).collect();
     assert_eq!(missing, Vec::<&str>::new(), "no fixture offers these");
-    let texts = Texts::new(&content, Language::En).expect("English is shipped");
+    let texts = Texts::new(&content, Language::EN).expect("English is shipped");
     let handbook = serde_json::to_string(&Handbook::new(&content, &texts)).expect("a handbook is JSON");
     fixtures.insert("handbook".to_owned(), handbook);
     if std::env::var_os("UPDATE_FIXTURES").is_some() {

@@ -6,6 +6,7 @@ use darkrock_rules::content::schema::Face;
 use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::*;
 use darkrock_rules::state::{Player, Public};
+use darkrock_rules::variants::Variant;
 use serde::Serialize;
 
 /// Names for what a position holds. What the content does not have is `?`.
@@ -17,8 +18,11 @@ fn found(id: Option<&String>) -> String {
 }
 
 impl Ids<'_> {
-    /// A character's id.
+    /// A character's id, or `man-in-black`.
     pub fn character(self, character: Character) -> String {
+        if character == Character::MAN_IN_BLACK {
+            return Variant::ManInBlack.id().to_owned();
+        }
         found(self.0.specs.characters.get(character.index()).map(|c| &c.id))
     }
     /// A space's id.
@@ -50,6 +54,10 @@ impl Ids<'_> {
     pub fn cattle(self, token: Cattle) -> String {
         found(self.0.specs.cattle.get(token.index()).map(|t| &t.id))
     }
+    /// A card of the Man in Black.
+    pub fn deed(self, deed: Deed) -> String {
+        found(self.0.specs.man_in_black.cards.get(deed.index()).map(|d| &d.id))
+    }
     /// A ranch, by its location's kind.
     pub fn ranch(self, ranch: Ranch) -> String {
         found(self.0.board.ranches.get(ranch.index()).map(|(kind, _)| kind))
@@ -79,6 +87,9 @@ impl Ids<'_> {
     }
     /// Who sits there: the character's name once it is known.
     pub fn seat(self, public: &Public, seat: Seat) -> String {
+        if public.man_in_black() == Some(seat) {
+            return "The Man in Black".to_owned();
+        }
         let character = public.players.get(seat.index()).and_then(|p| p.character);
         let name = character.and_then(|c| self.0.specs.characters.get(c.index())).map(|c| c.name.clone());
         name.unwrap_or_else(|| format!("Seat {}", u16::from(seat.0) + 1))

@@ -17,8 +17,8 @@ use utoipa::ToSchema;
 pub struct Position {
     /// LP that trigger the end.
     pub length: u8,
-    /// Whether goals are in play.
-    pub goals: bool,
+    /// What is added to the base game, by id: `goals`, `first-game`, `wild-wild-west`, `man-in-black`.
+    pub variants: Vec<String>,
     /// Who has the first player token.
     pub first: u8,
     /// The turn in progress.
@@ -35,6 +35,8 @@ pub struct Position {
     pub stack: Vec<String>,
     /// The players, by seat.
     pub players: Vec<Player>,
+    /// The Man in Black, where he plays along.
+    pub man_in_black: Option<ManInBlack>,
     /// Spaces with a bandit.
     pub bandits: Vec<String>,
     /// Where the Sheriff stands.
@@ -129,6 +131,21 @@ pub struct Player {
     pub facedown: u8,
 }
 
+/// The Man in Black, the third figure of a game of two, played by the game.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct ManInBlack {
+    /// The number by which he stands where a seat is named: the one after the last seat.
+    pub seat: u8,
+    /// Where his figure stands.
+    pub space: Option<String>,
+    /// Legendary points.
+    pub lp: u16,
+    /// His card of this round, or else of the last.
+    pub card: Option<String>,
+    /// Cards still in his deck.
+    pub cards: u8,
+}
+
 /// An open story.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct OpenStory {
@@ -161,6 +178,8 @@ pub struct Fight {
     pub shown: [Option<String>; 2],
     /// The fight card that the bandit, guard or Sheriff shows.
     pub npc_shown: Option<String>,
+    /// Other fight cards that lie faceup: the Man in Black's that do not count.
+    pub faceup: Vec<String>,
     /// Fight cards drawn for it.
     pub npc_drawn: u8,
     /// Whether its fight card lies facedown.
@@ -247,7 +266,7 @@ impl Position {
             (0..ids.0.items.len()).map(|i| (ids.item(Item(i as u8)), public.store.get(i).copied().unwrap_or(0)));
         Self {
             length: public.length,
-            goals: public.goals,
+            variants: public.variants.iter().map(|v| v.id().to_owned()).collect(),
             first: ids::seat(public.first),
             turn: Turn { seat: ids::seat(public.turn.seat), round: public.turn.round, actions: public.turn.actions },
             phase: phase(public.phase).to_owned(),
@@ -256,6 +275,7 @@ impl Position {
             question: ids::frame(&public.stack.top()),
             stack: public.stack.iter().map(ids::frame).collect(),
             players: public.all_seats().map(|seat| Player::new(ids, view, seat)).collect(),
+            man_in_black: public.man_in_black().map(|seat| ManInBlack::new(ids, public, seat)),
             bandits: public.bandits.iter().map(|s| ids.space(s)).collect(),
             sheriff: ids.space(public.sheriff),
             sheriff_active: public.sheriff_active(),
@@ -321,6 +341,19 @@ impl Player {
     }
 }
 
+impl ManInBlack {
+    fn new(ids: Ids<'_>, public: &Public, seat: Seat) -> Self {
+        let figure = public.player(seat);
+        Self {
+            seat: ids::seat(seat),
+            space: figure.space.map(|s| ids.space(s)),
+            lp: figure.lp,
+            card: public.deed.map(|d| ids.deed(d)),
+            cards: public.deeds.len() as u8,
+        }
+    }
+}
+
 impl OpenStory {
     fn new(ids: Ids<'_>, public: &Public, deck: usize) -> Self {
         let discs = |seat: Seat| std::iter::repeat_n(ids::seat(seat), usize::from(public.player(seat).discs[deck]));
@@ -350,6 +383,7 @@ impl Fight {
             values: if revealed { [rank(0), rank(1)] } else { [None, None] },
             shown,
             npc_shown,
+            faceup: ids::fight_cards(fight.faceup),
             npc_drawn: fight.drawn,
             npc_laid: view.npc_laid,
             card_cancelled: fight.card_cancelled,
@@ -363,11 +397,15 @@ impl Fight {
 fn fight_step(view: &View, revealed: bool) -> &'static str {
     use darkrock_rules::edition::FightStep as Step;
     let public = &view.public;
-    let steps = public.edition.fight_steps(public.fight.kind);
+    let steps = public.fight_steps();
     match steps.get(usize::from(public.fight.step)).copied().unwrap_or(Step::CleanUp) {
+        // Before any card, or between the attacker's and the target's.
+        Step::StartEffects if public.fight.laid.contains(&true) => "lay",
         Step::StartEffects => "declare",
         Step::FighterCommits
         | Step::FighterCommitsOrDeclines
+        | Step::TargetAcceptsOrDeclines
+        | Step::TargetCommits
         | Step::TargetCommitsOrDeclines
         | Step::NpcDraws
         | Step::NpcCommits => "lay",
@@ -424,7 +462,7 @@ impl Prospect {
 impl SheriffRide {
     fn of(frame: &Frame) -> Option<Self> {
         match *frame {
-            Frame::Sheriff { mover, left, stage } => {
+            Frame::Sheriff { mover, left, stage, .. } => {
                 Some(Self { mover: ids::seat(mover), left, picking: stage == SheriffStage::Pick })
             }
             _ => None,

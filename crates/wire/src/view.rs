@@ -4,7 +4,6 @@ use crate::ids::{self, Ids, seats};
 use crate::own::Own;
 use crate::position::Position;
 use darkrock_rules::frame::Frame;
-use darkrock_rules::ids::Story;
 use darkrock_rules::view::View;
 use serde_json::{Value, json};
 
@@ -15,12 +14,13 @@ pub fn view_json(ids: Ids<'_>, view: &View) -> Value {
     let Ok(Value::Object(mut json)) = table else { return Value::Null };
     let mut put = |key: &str, value: Value| json.insert(key.to_owned(), value);
     put("seat", json!(view.seat.map(ids::seat)));
+    put("goals", json!(public.has_goals()));
     put("edition", json!(public.edition));
     put("skip_empty_windows", json!(public.skip_empty_windows));
     put("asked", json!(seats(public.asked)));
     put("over", json!(public.stack.top() == Frame::Over));
-    let resolved = (0..ids.0.stories.len() as u8).map(Story).filter(|s| !public.stories.contains(*s));
-    put("stories_resolved", resolved.map(|s| ids.story(s)).collect());
+    let resolved = ids.0.stories_of(public.variants).without(public.stories);
+    put("stories_resolved", resolved.iter().map(|s| ids.story(s)).collect());
     if let Some(own) = Own::new(ids, view) {
         put("own", json!(own));
     }

@@ -68,7 +68,7 @@ pub(super) async fn server(State(app): State<App>) -> Json<ServerInfo> {
     Json(ServerInfo {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         bots: app.hub.shared().levels.names(),
-        languages: Language::ALL.into_iter().map(|l| l.code().to_owned()).collect(),
+        languages: Language::all().map(|l| l.code().to_owned()).collect(),
         lengths: LENGTHS.to_vec(),
     })
 }

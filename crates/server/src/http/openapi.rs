@@ -1,6 +1,6 @@
 //! The description of the interface.
 
-use super::{games, guests, reference, tables};
+use super::{games, guests, notes, reference, tables, tutorial};
 use axum::Json;
 use utoipa::OpenApi;
 
@@ -27,8 +27,11 @@ use utoipa::OpenApi;
         games::result,
         games::replay,
         games::review,
+        notes::read,
+        notes::attach,
         reference::content,
         reference::rules,
+        tutorial::play,
     ),
     components(schemas(crate::fault::ErrorBody))
 )]

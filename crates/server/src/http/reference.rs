@@ -1,22 +1,36 @@
-//! What never changes while the server runs: the handbook and the rules, in each language.
+//! What never changes while the server runs: the handbook, and the rules with the player aid for a table, in each language.
 
 use super::App;
 use crate::fault::Fault;
 use crate::wire::api::{RuleBook, RuleChapter, RuleText};
 use crate::wire::handbook::Handbook;
-use axum::extract::{Path, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{AppendHeaders, IntoResponse, Response};
+use darkrock_aid::{Aid, Block, For, Section};
 use darkrock_rules::Content;
-use darkrock_rules::rule_index::{RuleIndex, Text};
-use darkrock_texts::{Language, Texts};
+use darkrock_rules::edition::Edition;
+use darkrock_rules::rule_index::RuleIndex;
+use darkrock_rules::setup::LENGTHS;
+use darkrock_rules::variants::Variants;
+use darkrock_texts::{Language, RuleTexts, Texts};
+use serde::Deserialize;
 use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
 
-/// The reference of one language, as JSON.
+/// The most answers that are kept to be given again.
+const KEPT: usize = 128;
+
+/// The reference of one language.
 #[derive(Debug)]
 pub struct Pages {
     handbook: String,
-    rules: String,
+    content: Content,
+    texts: Texts,
+    rules: RuleTexts,
+    /// What was asked for before, as JSON.
+    told: Mutex<HashMap<For, Arc<str>>>,
 }
 
 /// The references of all languages.
@@ -28,44 +42,58 @@ pub fn all(content: &Content) -> Result<HashMap<Language, Pages>, Fault> {
     let index = RuleIndex::embedded().map_err(|e| unreadable(e.to_string()))?;
     let page = |language: Language| {
         let texts = Texts::new(content, language).map_err(|e| unreadable(e.to_string()))?;
-        let pages =
-            Pages { handbook: json(&Handbook::new(content, &texts))?, rules: json(&rule_book(&index, language))? };
-        Ok((language, pages))
+        let rules = RuleTexts::new(&index, texts.catalogue());
+        let handbook = json(&Handbook::new(content, &texts))?;
+        Ok((language, Pages { handbook, content: content.clone(), texts, rules, told: Mutex::default() }))
     };
-    Language::ALL.into_iter().map(page).collect()
+    Language::all().map(page).collect()
 }
 
 fn json(value: &impl serde::Serialize) -> Result<String, Fault> {
     serde_json::to_string(value).map_err(|e| Fault::internal(format!("the reference cannot be written: {e}")))
 }
 
-/// A text in a language; in English where it is not translated.
-fn told(text: &Text, language: Language) -> String {
-    text.get(language.code()).or_else(|| text.get(Language::En.code())).cloned().unwrap_or_default()
+impl Pages {
+    /// The rules with the aid for a table, as JSON; from before where it was asked already.
+    fn book(&self, table: For) -> Result<Arc<str>, Fault> {
+        let known = self.told.lock().ok().and_then(|told| told.get(&table).cloned());
+        if let Some(known) = known {
+            return Ok(known);
+        }
+        let aid = Aid::new(&self.content, &self.texts, &self.rules, &table);
+        let book: Arc<str> = json(&rule_book(aid, &self.rules))?.into();
+        if let Ok(mut told) = self.told.lock() {
+            if told.len() >= KEPT {
+                told.clear();
+            }
+            told.insert(table, Arc::clone(&book));
+        }
+        Ok(book)
+    }
 }
 
-/// The rulebook by which tables play; what only others say would contradict it.
-const EDITION: &str = "en";
+/// The aid's sections that pages show as they are; the rules one by one are chapters, and cards stand in the handbook.
+const APART: [&str; 2] = ["cards", "rules"];
 
-fn rule_book(index: &RuleIndex, language: Language) -> RuleBook {
-    let chapter = |chapter: &darkrock_rules::rule_index::Chapter| RuleChapter {
-        id: chapter.chapter.clone(),
-        title: told(&chapter.title, language),
-        rules: chapter
-            .rules
-            .iter()
-            .filter(|rule| rule.editions.iter().any(|edition| edition == EDITION))
-            .map(|rule| RuleText {
-                id: rule.id.clone(),
-                text: told(&rule.text, language),
-                ruling: rule.ruling.clone(),
-                variant: rule.variant.clone(),
-                example: rule.example,
-            })
-            .collect(),
+fn rule_book(aid: Aid, rules: &RuleTexts) -> RuleBook {
+    let rule = |block: &Block| match block {
+        Block::Rule { id, text, ruling, example } => Some(RuleText {
+            id: id.clone(),
+            text: text.clone(),
+            ruling: ruling.clone(),
+            variant: rules.find(id).and_then(|rule| rule.entry.variant.clone()),
+            example: *example,
+        }),
+        _ => None,
     };
-    let chapters = index.chapters.iter().map(chapter);
-    RuleBook { chapters: chapters.filter(|c| !c.rules.is_empty()).collect() }
+    let chapter = |section: &Section| RuleChapter {
+        id: section.id.strip_prefix("rules-").unwrap_or(&section.id).to_owned(),
+        title: section.title.clone(),
+        rules: section.blocks.iter().filter_map(rule).collect(),
+    };
+    let chapters = aid.find("rules").map(|rules| rules.sections.iter().map(chapter).collect()).unwrap_or_default();
+    let sections = aid.sections.into_iter().filter(|section| !APART.contains(&section.id.as_str())).collect();
+    RuleBook { about: aid.about, aid: sections, chapters }
 }
 
 fn pages<'a>(app: &'a App, language: &str) -> Result<&'a Pages, Fault> {
@@ -73,22 +101,63 @@ fn pages<'a>(app: &'a App, language: &str) -> Result<&'a Pages, Fault> {
     app.reference.get(&language).ok_or_else(|| Fault::missing("there is no reference in this language"))
 }
 
-fn answer(json: &str) -> Response {
+fn answer(json: String) -> Response {
     // A new version of the program has new texts, so a page may keep them for an hour only.
     let headers = AppendHeaders([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "max-age=3600")]);
-    (headers, json.to_owned()).into_response()
+    (headers, json).into_response()
 }
 
 /// Names and texts of everything, by id.
 #[utoipa::path(get, path = "/api/content/{language}", params(("language" = String, Path)),
     responses((status = 200, body = Handbook)), tag = "reference")]
 pub(super) async fn content(State(app): State<App>, Path(language): Path<String>) -> Result<Response, Fault> {
-    pages(&app, &language).map(|pages| answer(&pages.handbook))
+    pages(&app, &language).map(|pages| answer(pages.handbook.clone()))
 }
 
-/// The rule index.
-#[utoipa::path(get, path = "/api/rules/{language}", params(("language" = String, Path)),
+/// The table for which the rules are asked.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Which {
+    edition: Option<String>,
+    variants: Option<String>,
+    players: Option<u8>,
+    length: Option<u8>,
+}
+
+impl Which {
+    fn table(&self) -> Result<For, Fault> {
+        let usual = For::default();
+        let edition = self.edition.as_deref().map(str::parse::<Edition>).transpose();
+        let variants = self.variants.as_deref().map(str::parse::<Variants>).transpose();
+        let table = For {
+            edition: edition.map_err(|e| Fault::bad("edition", e.to_string()))?.unwrap_or(usual.edition),
+            variants: variants.map_err(|e| Fault::bad("variants", e.to_string()))?.unwrap_or(usual.variants),
+            players: self.players.unwrap_or(usual.players),
+            length: self.length.unwrap_or(usual.length),
+        };
+        if !(2..=6).contains(&table.players) {
+            return Err(Fault::bad("players", format!("{} players: expected 2 to 6", table.players)));
+        }
+        if !LENGTHS.contains(&table.length) {
+            return Err(Fault::bad("length", format!("a game to {} LP: expected 15, 20 or 25", table.length)));
+        }
+        Ok(table)
+    }
+}
+
+/// The rules and the player aid for a table.
+#[utoipa::path(get, path = "/api/rules/{language}", params(("language" = String, Path),
+    ("edition" = Option<String>, Query, description = "en, fr or it, perhaps changed; otherwise en"),
+    ("variants" = Option<String>, Query, description = "ids with commas, or none; otherwise goals"),
+    ("players" = Option<u8>, Query, description = "2 to 6; otherwise 4"),
+    ("length" = Option<u8>, Query, description = "15, 20 or 25; otherwise 20")),
     responses((status = 200, body = RuleBook)), tag = "reference")]
-pub(super) async fn rules(State(app): State<App>, Path(language): Path<String>) -> Result<Response, Fault> {
-    pages(&app, &language).map(|pages| answer(&pages.rules))
+pub(super) async fn rules(
+    State(app): State<App>,
+    Path(language): Path<String>,
+    which: Result<Query<Which>, QueryRejection>,
+) -> Result<Response, Fault> {
+    let pages = pages(&app, &language)?;
+    let Query(which) = which.map_err(|e| Fault::bad("table", e.body_text()))?;
+    pages.book(which.table()?).map(|book| answer(book.to_string()))
 }

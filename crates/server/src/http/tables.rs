@@ -8,7 +8,7 @@ use crate::guest::clean_name;
 use crate::store::TableFilter;
 use crate::table::{Command, NewTable, SeatAction, describe};
 use crate::wire::api::{ChangeSeat, MakeTable, Sit};
-use crate::wire::table::{Settings, Status, TableInfo};
+use crate::wire::table::{Settings, Status, TableInfo, named};
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
@@ -60,7 +60,8 @@ pub(super) async fn make(
         let content = app.hub.shared().content;
         let record = Record::parse(content, record).map_err(|e| Fault::unprocessable("record", e.to_string()))?;
         settings.length = record.header.setup.length;
-        settings.goals = record.header.setup.goals;
+        settings.variants = named(record.header.setup.variants);
+        settings.edition = record.header.setup.edition;
         seats.resize(usize::from(record.header.setup.seats), None);
         // Played through once, so that a table is made only for a record that keeps the rules.
         crate::game::LiveGame::take_up(content, &record, [0; 32])?;
@@ -199,6 +200,10 @@ pub(super) async fn rematch(
                 ));
             }
             let made = app.hub.make(new).await?;
+            let store = &app.hub.shared().store;
+            if let Some(notes) = store.notes(&id).await? {
+                store.put_notes(&made.id, Some(&notes)).await?;
+            }
             app.hub.ask(&id, |reply| Command::Rematch { guest: guest.clone(), id: made.id.clone(), reply }).await?
         }
     };

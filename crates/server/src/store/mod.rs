@@ -136,6 +136,14 @@ impl Store {
         self.write(Write::Content { hash: hash.to_owned(), body: body.to_owned() }).await
     }
 
+    /// Keeps the house notes of a table in place of those before, or none.
+    ///
+    /// # Errors
+    /// When the database cannot keep them.
+    pub async fn put_notes(&self, table: &str, body: Option<&str>) -> Result<(), StoreError> {
+        self.write(Write::Notes { table: table.to_owned(), body: body.map(str::to_owned) }).await
+    }
+
     async fn write(&self, write: Write) -> Result<(), StoreError> {
         let (answer, answered) = oneshot::channel();
         self.inner.jobs.send(Job::Write(write, Some(answer))).await.map_err(|_| StoreError::Closed)?;

@@ -153,6 +153,15 @@ impl Store {
         first(rows, hash, |row| get(row, 0))
     }
 
+    /// The house notes of a table.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn notes(&self, table: &str) -> Result<Option<String>, StoreError> {
+        let rows = self.inner.ask(sqlx::query("SELECT body FROM notes WHERE table_id = $1").bind(table)).await?;
+        first(rows, table, |row| get(row, 0))
+    }
+
     /// Adds the seats of all these tables, with one more question.
     async fn seated(&self, rows: Vec<AnyRow>) -> Result<Vec<Seated>, StoreError> {
         let tables = all(&rows, "a table", table_row)?;

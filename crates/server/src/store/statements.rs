@@ -38,6 +38,11 @@ const OLD_SNAPSHOTS: &str = "DELETE FROM snapshots WHERE table_id = $1 AND seq <
 
 const CONTENT: &str = "INSERT INTO contents (hash, body) VALUES ($1, $2) ON CONFLICT (hash) DO NOTHING";
 
+const NOTES: &str = "INSERT INTO notes (table_id, body) VALUES ($1, $2) \
+     ON CONFLICT (table_id) DO UPDATE SET body = excluded.body";
+
+const NO_NOTES: &str = "DELETE FROM notes WHERE table_id = $1";
+
 const SAME_ENTRY: &str = "SELECT COUNT(*) FROM entries WHERE table_id = $1 AND seq = $2 AND kind = $3 \
      AND body = $4 AND at_ms = $5 AND COALESCE(seat, 0) = $6";
 
@@ -159,6 +164,15 @@ pub(super) async fn put_summary(
     summary: &str,
 ) -> Result<(), sqlx::Error> {
     sqlx::query(SUMMARY).bind(table).bind(changed).bind(summary).execute(to).await.map(drop)
+}
+
+/// Keeps the house notes of a table in place of those before; none are kept without a text.
+pub(super) async fn put_notes(to: &mut AnyConnection, table: &str, body: Option<&str>) -> Result<(), sqlx::Error> {
+    let put = match body {
+        Some(body) => sqlx::query(NOTES).bind(table).bind(body),
+        None => sqlx::query(NO_NOTES).bind(table),
+    };
+    put.execute(to).await.map(drop)
 }
 
 /// Keeps a snapshot, and of its table only the newest two.

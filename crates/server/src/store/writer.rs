@@ -29,6 +29,7 @@ pub(super) enum Write {
     Content { hash: String, body: String },
     Table { table: Box<TableRow>, settings: String, seats: Vec<SeatRow> },
     Summary { table: String, changed: i64, summary: String },
+    Notes { table: String, body: Option<String> },
     Entry(EntryRow),
     Snapshot(SnapshotRow),
 }
@@ -120,7 +121,11 @@ impl Writer {
         // Tables first: entries and snapshots belong to one. Within a kind the order stays. All are committed at once,
         // so nobody can tell.
         batch.sort_by_key(|(write, _)| match write {
-            Write::Guest(_) | Write::Content { .. } | Write::Table { .. } | Write::Summary { .. } => 0,
+            Write::Guest(_)
+            | Write::Content { .. }
+            | Write::Table { .. }
+            | Write::Summary { .. }
+            | Write::Notes { .. } => 0,
             Write::Entry(_) => 1,
             Write::Snapshot(_) => 2,
         });
@@ -267,6 +272,7 @@ async fn apply(to: &mut AnyConnection, inserts: &EntryInserts, write: &Write) ->
         Write::Content { hash, body } => statements::put_content(to, hash, body).await,
         Write::Table { table, settings, seats } => statements::put_table(to, table, settings, seats).await,
         Write::Summary { table, changed, summary } => statements::put_summary(to, table, *changed, summary).await,
+        Write::Notes { table, body } => statements::put_notes(to, table, body.as_deref()).await,
         Write::Entry(entry) => inserts.insert(to, &[entry]).await,
         Write::Snapshot(snapshot) => statements::put_snapshot(to, snapshot).await,
     }

@@ -206,7 +206,7 @@ impl Table {
             return Err(Fault::conflict("open", "this can be chosen now"));
         };
         let reason = Message::new(Ids(content), messages::refusal(&refusal));
-        let rule = refusal.rule().to_owned();
+        let rule = refusal.rule_of(choice).to_owned();
         self.send(number, written(&ToPage::Refused { choice: text.to_owned(), reason, rule }));
         Ok(())
     }

@@ -9,9 +9,11 @@ use crate::levels::Levels;
 use crate::shared::{Shared, now};
 use crate::store::{SeatRow, TableRow};
 use crate::wire::table::{Characters, Settings, Sitter, Status};
-use darkrock_rules::ids::Character;
+use darkrock_rules::Content;
+use darkrock_rules::ids::{Character, CharacterSet};
 use darkrock_rules::record::Record;
 use darkrock_rules::setup::{LENGTHS, Setup};
+use darkrock_rules::variants::Misfit;
 
 /// Characters of the longest table name.
 const LONGEST_NAME: usize = 40;
@@ -35,7 +37,7 @@ impl NewTable {
     /// # Errors
     /// When no such game can be played.
     pub fn rows(self, shared: &Shared) -> Result<(TableRow, Vec<SeatRow>), Fault> {
-        let settings = check(self.settings)?;
+        let settings = check(shared.content, self.settings, self.seats.len())?;
         if !(2..=SEATS).contains(&self.seats.len()) {
             return Err(Fault::bad("seats", format!("{} seats: expected 2 to 6", self.seats.len())));
         }
@@ -69,7 +71,7 @@ impl NewTable {
     }
 }
 
-fn check(mut settings: Settings) -> Result<Settings, Fault> {
+fn check(content: &Content, mut settings: Settings, seats: usize) -> Result<Settings, Fault> {
     settings.name = clean_line(&settings.name);
     let long = settings.name.chars().count();
     if long > LONGEST_NAME {
@@ -78,7 +80,14 @@ fn check(mut settings: Settings) -> Result<Settings, Fault> {
     if !LENGTHS.contains(&settings.length) {
         return Err(Fault::bad("length", format!("a game to {} LP: expected 15, 20 or 25", settings.length)));
     }
+    let seats = u8::try_from(seats).unwrap_or(u8::MAX);
+    settings.variants().check(content, seats, settings.length).map_err(misfit)?;
     Ok(settings)
+}
+
+/// Variants that do not go together, or not with the rest.
+fn misfit(misfit: Misfit) -> Fault {
+    Fault::unprocessable(misfit.code(), misfit.to_string())
 }
 
 fn open_row(seat: u8) -> SeatRow {
@@ -144,6 +153,11 @@ impl Table {
         Ok(())
     }
 
+    /// The characters that can be played, and who must, where the variants say so.
+    fn cast(&self) -> Option<(CharacterSet, Character)> {
+        self.shared.content.cast(self.row.settings.variants(), self.seats.len() as u8)
+    }
+
     /// A character that no other seat has chosen.
     fn free_character(&self, seat: u8, id: Option<String>) -> Result<Option<String>, Fault> {
         let Some(id) = id else { return Ok(None) };
@@ -152,6 +166,14 @@ impl Table {
             let names = known.iter().map(|c| c.id.as_str()).collect::<Vec<_>>().join(", ");
             let shown: String = id.chars().take(40).collect();
             return Err(Fault::bad("character", format!("unknown character “{shown}”: expected one of {names}")));
+        }
+        let character = known.iter().position(|c| c.id == id).map(|at| Character(at as u8));
+        if let (Some((cast, _)), Some(character)) = (self.cast(), character)
+            && !cast.contains(character)
+        {
+            let id = |c: Character| known[c.index()].id.clone();
+            let expected = cast.iter().map(id).collect::<Vec<_>>().join(", ");
+            return Err(misfit(Misfit::FirstGameCharacter { id: id(character), expected }));
         }
         let taken = self.seats.iter().any(|s| s.seat != seat && s.character.as_ref() == Some(&id));
         if taken {
@@ -163,7 +185,7 @@ impl Table {
     pub(super) async fn change_settings(&mut self, guest: &str, settings: Settings) -> Result<(), Fault> {
         self.still_open()?;
         self.by_host(guest)?;
-        let settings = check(settings)?;
+        let settings = check(self.shared.content, settings, self.seats.len())?;
         let old = self.row.clone();
         self.row.listed = settings.listed;
         self.row.settings = settings;
@@ -227,14 +249,20 @@ impl Table {
             Characters::Chosen => self.seats.iter().map(|s| chosen(&s.character)).collect(),
             Characters::Draft | Characters::Random => vec![None; self.seats.len()],
         };
-        let characters = match settings.characters {
-            Characters::Draft => Vec::new(),
-            _ => fairness::deal_characters(seed, &chosen, known.len()),
+        let variants = settings.variants();
+        let characters = match (settings.characters, self.cast()) {
+            (Characters::Draft, _) => Vec::new(),
+            (_, Some((cast, must))) => fairness::deal_characters(seed, &chosen, cast, Some(must)),
+            (_, None) => {
+                let all = (0..known.len() as u8).map(Character).collect();
+                fairness::deal_characters(seed, &chosen, all, None)
+            }
         };
         Ok(Setup {
             characters: characters.iter().map(|c| known[c.index()].id.clone()).collect(),
             length: settings.length,
-            goals: settings.goals,
+            variants,
+            edition: settings.edition,
             ..Setup::new(self.seats.len() as u8)
         })
     }

@@ -143,7 +143,7 @@ mod tests {
 
     fn texts() -> (Content, Texts) {
         let content = Content::embedded().expect("the shipped content");
-        let texts = Texts::new(&content, Language::En).expect("English is shipped");
+        let texts = Texts::new(&content, Language::EN).expect("English is shipped");
         (content, texts)
     }
 

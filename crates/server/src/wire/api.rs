@@ -5,6 +5,7 @@ use super::message::Message;
 use super::own::Own;
 use super::position::Position;
 use super::table::{Settings, TableInfo};
+use darkrock_aid::Section;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -235,9 +236,13 @@ pub struct ReviewMistake {
     pub cost: f32,
 }
 
-/// The rule index in one language.
+/// The rules for a table in one language, with the player aid.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct RuleBook {
+    /// For which table, in a line.
+    pub about: String,
+    /// The player aid, without the rules one by one and the cards.
+    pub aid: Vec<Section>,
     /// Its chapters.
     pub chapters: Vec<RuleChapter>,
 }
@@ -266,4 +271,19 @@ pub struct RuleText {
     pub variant: Option<String>,
     /// Whether it is a worked example.
     pub example: bool,
+}
+
+/// The house notes of a table.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Notes {
+    /// What they are called.
+    pub name: String,
+    /// What they are, in a sentence.
+    pub description: String,
+    /// Who wrote them.
+    pub credits: String,
+    /// Their version.
+    pub version: String,
+    /// What they say.
+    pub sections: Vec<Section>,
 }

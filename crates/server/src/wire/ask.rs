@@ -264,7 +264,7 @@ impl<C: Chance> Asker<'_, '_, C> {
                 seen.push(key);
             }
             let reason = Message::new(self.ids, messages::refusal(&refusal));
-            closed.push(Closed { offer, reason, rule: refusal.rule().to_owned() });
+            closed.push(Closed { offer, reason, rule: refusal.rule_of(choice).to_owned() });
         }
         closed
     }
@@ -276,7 +276,7 @@ impl<C: Chance> Asker<'_, '_, C> {
             Frame::Turn(TurnStep::Actions) => self.expected_actions(),
             Frame::Store | Frame::Shop { .. } => self.goods(),
             Frame::Upgrade { .. } => self.upgrades(),
-            Frame::Fight | Frame::Points | Frame::Move(_) if self.reacts() => {
+            Frame::Fight | Frame::Points | Frame::Move(_) | Frame::Moved { .. } if self.reacts() => {
                 self.session.game().view(Some(self.seat)).own.hand.iter().map(Choice::React).collect()
             }
             _ => Vec::new(),
@@ -311,7 +311,7 @@ impl<C: Chance> Asker<'_, '_, C> {
             choices.extend(self.goods());
         }
         for kind in [FightKind::Duel, FightKind::Rob, FightKind::Arrest] {
-            let others = public.all_seats().filter(|s| *s != self.seat);
+            let others = public.all_figures().filter(|s| *s != self.seat);
             choices.extend(others.map(|s| Choice::Fight { kind, target: public.character(s) }));
         }
         choices
@@ -340,7 +340,7 @@ pub fn rule(public: &Public) -> &'static str {
             TurnStep::Begin | TurnStep::Income => "base.start.02",
             _ => "base.end.01",
         },
-        Frame::Move(_) => "base.pcard.06",
+        Frame::Move(_) | Frame::Moved { .. } => "base.pcard.06",
         Frame::Ride { .. } | Frame::Travel { .. } => "base.move.01",
         Frame::Fight | Frame::NpcRestart { .. } => match public.fight.kind {
             FightKind::Bandit => "base.bandit.01",
@@ -355,6 +355,7 @@ pub fn rule(public: &Public) -> &'static str {
         Frame::Poker => "base.poker.01",
         Frame::Prospect { .. } => "base.mine.01",
         Frame::Offer { .. } | Frame::Story { .. } => "base.story.01",
+        Frame::ManInBlack(_) => "base.two.07",
         Frame::Points => "base.marshal.01",
         Frame::Tokens { .. } => "base.goal.10",
         Frame::Over => "base.score.01",

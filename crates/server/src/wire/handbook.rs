@@ -33,6 +33,8 @@ pub struct Handbook {
     pub triggers: BTreeMap<String, String>,
     /// The goals.
     pub goals: BTreeMap<String, NamedText>,
+    /// The cards of the Man in Black.
+    pub deeds: BTreeMap<String, NamedText>,
     /// The rewards of cattle tokens.
     pub cattle: BTreeMap<String, String>,
     /// The ranches.
@@ -210,6 +212,7 @@ impl Handbook {
                 .map(|t| (ids.trigger(Trigger(t)), texts.trigger(Trigger(t)).to_owned()))
                 .collect(),
             goals: all(specs.goals.len()).map(|g| goal(ids, texts, Goal(g))).collect(),
+            deeds: all(specs.man_in_black.cards.len()).map(|d| deed(ids, texts, Deed(d))).collect(),
             cattle: all(specs.cattle.len())
                 .map(|c| (ids.cattle(Cattle(c)), texts.cattle(Cattle(c)).to_owned()))
                 .collect(),
@@ -317,6 +320,11 @@ fn story(ids: Ids<'_>, texts: &Texts, story: Story) -> (String, StoryPage) {
 fn goal(ids: Ids<'_>, texts: &Texts, goal: Goal) -> (String, NamedText) {
     let text = texts.goal(goal);
     (ids.goal(goal), NamedText { name: text.name.clone(), text: text.body.clone() })
+}
+
+fn deed(ids: Ids<'_>, texts: &Texts, deed: Deed) -> (String, NamedText) {
+    let text = texts.deed(deed);
+    (ids.deed(deed), NamedText { name: text.name.clone(), text: text.body.clone() })
 }
 
 fn track(text: &TrackText) -> TrackPage {

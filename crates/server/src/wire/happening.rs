@@ -105,6 +105,7 @@ impl Happening {
             Event::Equipped { seat, item } => Self::by("equipped", seat).what(ids.item(item)),
             Event::Legendary { seat } => Self::by("legendary", seat),
             Event::EndTriggered { seat } => Self::by("end-triggered", seat),
+            Event::Deed { seat, deed } => Self::by("deed", seat).what(ids.deed(deed)),
             Event::LastRound => Self::of("last-round"),
             Event::Over { .. } => Self::of("over"),
             _ => return None,
@@ -172,14 +173,19 @@ impl Happening {
             Event::NpcDrew { seat, cards, which } => {
                 Self::by("npc-drew", seat).amount(cards).cards(which.map(fight_cards).unwrap_or_default())
             }
+            Event::DrewFaceup { seat, cards } => {
+                Self::by("drew-faceup", seat).amount(cards.len() as i16).cards(fight_cards(cards))
+            }
             Event::Committed { seat, card } => Self::by("committed", seat).maybe(card),
             Event::NpcCommitted { seat, card } => Self::by("npc-committed", seat).maybe(card),
+            Event::Accepted { seat } => Self::by("accepted", seat),
             Event::Declined { seat } => Self::by("declined", seat),
             Event::Revealed { fighter, other, npc } => {
                 let other = other.map(|c| c.to_string()).or_else(|| npc.map(|c| c.to_string()));
                 Self::of("revealed").cards(fighter.map(|c| c.to_string()).into_iter().chain(other).collect())
             }
             Event::Decreased { side, by, .. } => Self::of("decreased").amount(by).what(side.to_string()),
+            Event::Increased { side, by, .. } => Self::of("increased").amount(by).what(side.to_string()),
             Event::FightCardCancelled => Self::of("fight-card-cancelled"),
             Event::FightRestarts => Self::of("fight-restarts"),
             Event::FightWon { side, kind } => Self::of("fight-won").amount(side).what(ids::fight_kind(kind)),

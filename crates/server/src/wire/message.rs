@@ -50,7 +50,7 @@ pub enum Thing {
     Rank(String),
     /// An item; with `+` its upgraded side.
     Item(String),
-    /// A character.
+    /// A character, or `man-in-black`.
     Character(String),
     /// A space.
     Space(String),
@@ -64,6 +64,10 @@ pub enum Thing {
     Trigger(String),
     /// The same as a label.
     TriggerLabel(String),
+    /// The name of a card of the Man in Black.
+    Deed(String),
+    /// What a card of the Man in Black does.
+    DeedText(String),
     /// The reward of a cattle token.
     Cattle(String),
     /// A ranch.
@@ -118,6 +122,8 @@ impl Arg {
             From::Story(story) => Thing::Story(ids.story(story)),
             From::Trigger(trigger) => Thing::Trigger(ids.trigger(trigger)),
             From::TriggerLabel(trigger) => Thing::TriggerLabel(ids.trigger(trigger)),
+            From::Deed(deed) => Thing::Deed(ids.deed(deed)),
+            From::DeedText(deed) => Thing::DeedText(ids.deed(deed)),
             From::CattleText(token) => Thing::Cattle(ids.cattle(token)),
             From::Ranch(ranch) => Thing::Ranch(ids.ranch(ranch)),
             From::Title(title) => Thing::Title(ids.title(title)),

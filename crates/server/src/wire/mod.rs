@@ -12,6 +12,7 @@ pub mod happening;
 pub mod live;
 pub mod message;
 pub mod table;
+pub mod tutorial;
 pub mod typescript;
 
 pub use darkrock_wire::{ids, own, position};

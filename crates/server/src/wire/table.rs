@@ -1,6 +1,8 @@
 //! A table as lists and lobbies show it.
 
-use serde::{Deserialize, Serialize};
+use darkrock_rules::edition::Edition;
+use darkrock_rules::{Variant, Variants};
+use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -14,9 +16,15 @@ pub struct Settings {
     /// LP that trigger the end: 15, 20 or 25.
     #[serde(default = "average")]
     pub length: u8,
-    /// Whether goals are in play.
-    #[serde(default = "yes")]
-    pub goals: bool,
+    /// What is added to the base game. Where it is missing: goals. Tables of before there were others say `goals` and
+    /// `true` or `false` instead.
+    #[serde(default = "goals", alias = "goals", deserialize_with = "variants")]
+    pub variants: Vec<VariantName>,
+    /// The rulebook: `en`, `fr` or `it`, perhaps with changes, as in `en+story-ride=exact`.
+    #[serde(default)]
+    #[ts(type = "string")]
+    #[schema(value_type = String)]
+    pub edition: Edition,
     /// How characters are found.
     #[serde(default)]
     pub characters: Characters,
@@ -34,6 +42,66 @@ pub struct Settings {
     pub hints: bool,
 }
 
+/// A variant of the base game.
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum VariantName {
+    /// Goal cards and legendary tokens.
+    Goals,
+    /// A first game: fewer things, known characters, 15 LP.
+    FirstGame,
+    /// The French rulebook's rougher game.
+    WildWildWest,
+    /// A third figure for two players, played by the game.
+    ManInBlack,
+}
+
+impl From<Variant> for VariantName {
+    fn from(variant: Variant) -> Self {
+        match variant {
+            Variant::Goals => Self::Goals,
+            Variant::FirstGame => Self::FirstGame,
+            Variant::WildWildWest => Self::WildWildWest,
+            Variant::ManInBlack => Self::ManInBlack,
+        }
+    }
+}
+
+impl From<VariantName> for Variant {
+    fn from(name: VariantName) -> Self {
+        match name {
+            VariantName::Goals => Self::Goals,
+            VariantName::FirstGame => Self::FirstGame,
+            VariantName::WildWildWest => Self::WildWildWest,
+            VariantName::ManInBlack => Self::ManInBlack,
+        }
+    }
+}
+
+/// The variants as a table has them.
+pub fn named(variants: Variants) -> Vec<VariantName> {
+    variants.iter().map(VariantName::from).collect()
+}
+
+fn goals() -> Vec<VariantName> {
+    named(Variants::GOALS)
+}
+
+/// A list of variants, or whether there are goals.
+fn variants<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<VariantName>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Said {
+        Goals(bool),
+        Names(Vec<VariantName>),
+    }
+    Ok(match Said::deserialize(from)? {
+        Said::Goals(true) => goals(),
+        Said::Goals(false) => Vec::new(),
+        Said::Names(names) => names,
+    })
+}
+
 const fn average() -> u8 {
     20
 }
@@ -49,13 +117,21 @@ impl Default for Settings {
         Self {
             name: String::new(),
             length: average(),
-            goals: yes(),
+            variants: goals(),
+            edition: Edition::default(),
             characters: Characters::default(),
             listed: false,
             pace: Pace::default(),
             absence: absence(),
             hints: yes(),
         }
+    }
+}
+
+impl Settings {
+    /// What is added to the base game.
+    pub fn variants(&self) -> Variants {
+        self.variants.iter().map(|name| Variant::from(*name)).collect()
     }
 }
 

@@ -1,6 +1,8 @@
 //! The types of the browser client, generated from the types here.
 
-use super::{advice, api, ask, handbook, happening, live, message, own, position, table};
+use super::{advice, api, ask, handbook, happening, live, message, own, position, table, tutorial};
+use darkrock_aid::page;
+use darkrock_rules::edition::{Edition, Switch};
 use ts_rs::{Config, TS};
 
 /// The declarations of types, one after another.
@@ -15,7 +17,25 @@ pub fn types() -> String {
     let config = Config::default();
     let head = "// Generated from the types of crates/server/src/wire; do not edit. To write it anew:\n\
                 // UPDATE_TYPES=1 cargo test -p darkrock-server --test wire_types\n";
-    [head.to_owned(), game(&config), table_and_live(&config), reference(&config), requests(&config)].concat()
+    let parts = [game(&config), table_and_live(&config), reference(&config), requests(&config), editions()];
+    head.to_owned() + &parts.concat()
+}
+
+/// The switches of an edition with their values, and the values of each rulebook, for pages that let a table choose.
+fn editions() -> String {
+    let mut text = "\n/** The switches of an edition, with their values. */\nexport const switches = {\n".to_owned();
+    for switch in Switch::ALL {
+        text += &format!("  '{}': ['{}'],\n", switch.id(), switch.values().join("', '"));
+    }
+    text += "} as const;\n\n/** The value of each switch in each rulebook. */\nexport const rulebooks = {\n";
+    for (id, edition) in Edition::presets() {
+        text += &format!("  {id}: {{\n");
+        for switch in Switch::ALL {
+            text += &format!("    '{}': '{}',\n", switch.id(), edition.value(switch));
+        }
+        text += "  },\n";
+    }
+    text + "} as const;\n"
 }
 
 /// What is seen of a game, and what is asked.
@@ -28,6 +48,7 @@ fn game(config: &Config) -> String {
         position::Position,
         position::Turn,
         position::Player,
+        position::ManInBlack,
         position::OpenStory,
         position::Fight,
         position::Poker,
@@ -53,6 +74,7 @@ fn table_and_live(config: &Config) -> String {
         config,
         table::Settings,
         table::Characters,
+        table::VariantName,
         table::Pace,
         table::Status,
         table::Sitter,
@@ -108,5 +130,14 @@ fn requests(config: &Config) -> String {
         api::RuleBook,
         api::RuleChapter,
         api::RuleText,
+        api::Notes,
+        tutorial::TutorialAt,
+        tutorial::TutorialNow,
+        tutorial::TutorialGuide,
+        page::Section,
+        page::Block,
+        page::Fact,
+        page::Span,
+        page::Mark,
     )
 }

@@ -1,5 +1,6 @@
 //! The server as its pages know it: HTTP and WebSockets over a real socket, in this process.
 
+mod aid;
 mod bots;
 #[path = "../support/browser.rs"]
 mod browser;
@@ -8,6 +9,7 @@ mod game;
 mod headers;
 mod hints;
 mod hostile;
+mod languages;
 mod leaving;
 #[path = "../support/party.rs"]
 mod party;

@@ -116,16 +116,22 @@ async fn settings_are_checked() {
     let path = format!("/api/tables/{}/settings", table["id"].as_str().expect("an id"));
     let mut wanted = settings();
     wanted["length"] = json!(25);
-    wanted["goals"] = json!(false);
+    wanted["variants"] = json!(["wild-wild-west"]);
     assert_eq!(guest.put(&path, wanted.clone()).await.fault(), fault(403, "not-host"));
     let changed = host.put(&path, wanted).await.good();
-    assert_eq!((&changed["settings"]["length"], &changed["settings"]["goals"]), (&json!(25), &json!(false)));
+    let now = &changed["settings"];
+    assert_eq!((&now["length"], &now["variants"]), (&json!(25), &json!(["wild-wild-west"])));
+    // A page of before there were other variants.
+    let old = host.put(&path, json!({"length": 20, "goals": false})).await.good();
+    assert_eq!(old["settings"]["variants"], json!([]));
     let wrong = [
         (json!({"length": 17}), "length"),
         (json!({"name": "x".repeat(41)}), "name"),
         (json!({"length": 300}), "body"),
         (json!({"pace": "never"}), "body"),
         (json!({"cheat": true}), "body"),
+        (json!({"variants": ["wild"]}), "body"),
+        (json!({"goals": true, "variants": []}), "body"),
         (json!(7), "body"),
     ];
     for (settings, code) in wrong {
@@ -148,6 +154,17 @@ async fn a_table_that_cannot_be_is_not_made() {
         (json!({"settings": listed, "seats": [null, null], "record": "rubbish"}), 422, "record"),
         (json!({"settings": listed, "seats": [null, null], "start": true}), 409, "open-seats"),
     ];
+    let misfits = [
+        (&["first-game", "goals"][..], 15, 3, "first-game-goals"),
+        (&["first-game"], 20, 3, "first-game-length"),
+        (&["first-game"], 15, 5, "first-game-players"),
+        (&["first-game"], 15, 2, "first-game-of-two"),
+        (&["goals", "man-in-black"], 20, 3, "man-in-black-players"),
+    ];
+    for (variants, length, seats, code) in misfits {
+        let settings = json!({"length": length, "variants": variants});
+        wrong.push((json!({"settings": settings, "seats": vec![Value::Null; seats]}), 422, code));
+    }
     let sits = [
         (json!({"seat": 3, "part": part(0)}), 400, "seat"),
         (json!({"seat": 0, "part": part(0)}), 400, "seat"),

@@ -1,0 +1,56 @@
+//! House notes: a player-aid file that a table attaches, shown in its help.
+//!
+//! The file is kept as it was sent, and what pages get of it are words with few marks: no HTML of its comes through.
+
+use super::{App, Asking};
+use crate::fault::Fault;
+use crate::table::Command;
+use crate::wire::api::Notes;
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use darkrock_aid::Module;
+use darkrock_aid::module::MOST_BYTES;
+
+/// The notes of a table, or nothing.
+#[utoipa::path(get, path = "/api/tables/{id}/notes", params(("id" = String, Path)),
+    responses((status = 200, body = Option<Notes>)), tag = "tables")]
+pub(super) async fn read(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Option<Notes>>, Fault> {
+    app.hub.find(&id).await?;
+    let body = app.hub.shared().store.notes(&id).await?;
+    body.map(|yaml| notes(&yaml)).transpose().map(Json)
+}
+
+/// Attaches notes in place of those before, or takes them away with an empty body; for the host.
+#[utoipa::path(put, path = "/api/tables/{id}/notes", params(("id" = String, Path)),
+    request_body(content = String, content_type = "application/yaml"),
+    responses((status = 200, body = Option<Notes>)), tag = "tables")]
+pub(super) async fn attach(
+    State(app): State<App>,
+    asking: Asking,
+    Path(id): Path<String>,
+    body: Bytes,
+) -> Result<Json<Option<Notes>>, Fault> {
+    let guest = asking.known()?;
+    let info = app.hub.ask(&id, |reply| Command::Info { guest: Some(guest.clone()), reply }).await?;
+    if !info.host {
+        return Err(Fault::forbidden("not-host", "only who made the table can do this"));
+    }
+    if body.len() > MOST_BYTES {
+        let what = format!("the notes have {} bytes: expected {MOST_BYTES} at most", body.len());
+        return Err(Fault::bad("notes-size", what));
+    }
+    let yaml =
+        std::str::from_utf8(&body).map_err(|e| Fault::unprocessable("notes", format!("the file is not UTF-8: {e}")))?;
+    let shown = (!yaml.trim().is_empty()).then(|| notes(yaml)).transpose()?;
+    app.hub.shared().store.put_notes(&id, shown.as_ref().map(|_| yaml)).await?;
+    Ok(Json(shown))
+}
+
+/// The notes of a file.
+fn notes(yaml: &str) -> Result<Notes, Fault> {
+    let module = Module::read(yaml).map_err(|e| Fault::unprocessable("notes", e.to_string()))?;
+    let sections = module.pages("notes");
+    let Module { name, description, credits, version, .. } = module;
+    Ok(Notes { name, description, credits, version, sections })
+}

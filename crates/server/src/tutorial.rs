@@ -1,0 +1,259 @@
+//! The guided games. The server keeps nothing of them: a page sends all that its learner did since a step began, and it is
+//! played again.
+
+use crate::fault::Fault;
+use crate::wire::happening::Happening;
+use crate::wire::ids::{self, Ids};
+use crate::wire::live::{GameNow, Snapshot, ToPage, Update};
+use crate::wire::message::Message;
+use crate::wire::position::Position;
+use crate::wire::table::{Fairness, SeatInfo, Settings, Sitter, Status, TableInfo};
+use crate::wire::tutorial::{TutorialAt, TutorialGuide, TutorialNow};
+use darkrock_rules::event::Event;
+use darkrock_rules::record::Session;
+use darkrock_rules::{Content, PlayError, notation};
+use darkrock_texts::{Scene, messages};
+use darkrock_tutorial::{Guide, LEARNER, Lesson, LessonLuck, Moved};
+use serde_json::value::RawValue;
+use std::sync::Arc;
+
+/// The most inputs since a step began.
+const MOST_INPUTS: usize = 300;
+
+/// The lessons; none where the content of this server is not the one that they were made for.
+#[derive(Debug, Default)]
+pub struct Lessons(Vec<Arc<Lesson>>);
+
+impl Lessons {
+    /// The lessons for a content.
+    pub fn new(content: &Content) -> Self {
+        match darkrock_tutorial::lessons(content) {
+            Ok(lessons) => Self(lessons.into_iter().map(Arc::new).collect()),
+            Err(error) => {
+                tracing::warn!(%error, "no lessons: they do not fit this content");
+                Self::default()
+            }
+        }
+    }
+
+    /// Plays what a learner did, and tells what came of the last of it.
+    ///
+    /// # Errors
+    /// When there is no such lesson, or an input before the last one does not fit.
+    pub fn play(&self, content: &'static Content, at: &TutorialAt) -> Result<TutorialNow, Fault> {
+        let lesson = self.0.iter().find(|lesson| lesson.id == at.lesson);
+        let lesson = lesson.ok_or_else(|| Fault::missing("there is no such lesson"))?;
+        if at.inputs.len() > MOST_INPUTS {
+            let message = format!("{} inputs: expected at most {MOST_INPUTS}", at.inputs.len());
+            return Err(Fault::bad("inputs", message));
+        }
+        Pupil::begin(content, Arc::clone(lesson), at.step).play(at)
+    }
+}
+
+/// A learner's game while it is played again.
+struct Pupil {
+    guide: Guide,
+    session: Session<'static, LessonLuck<'static>>,
+    /// What happened, each with the fight in which it stands, since the pieces were last put somewhere.
+    log: Vec<(Event, Scene)>,
+    scene: Scene,
+    placed: bool,
+}
+
+impl Pupil {
+    fn begin(content: &'static Content, lesson: Arc<Lesson>, step: u16) -> Self {
+        let (guide, session) = Guide::begin(content, lesson, usize::from(step));
+        Self { guide, session, log: Vec::new(), scene: Scene::new(), placed: true }
+    }
+
+    fn play(mut self, at: &TutorialAt) -> Result<TutorialNow, Fault> {
+        let mut heard = 0;
+        for (n, input) in at.inputs.iter().enumerate() {
+            heard = self.log.len();
+            let Err(refused) = self.take(input)? else { continue };
+            if n + 1 < at.inputs.len() {
+                return Err(Fault::conflict("stale", format!("“{input}” does not fit: begin the step again")));
+            }
+            return Ok(TutorialNow { page: refused, guide: self.told(false) });
+        }
+        let seq = at.inputs.len() as u64;
+        let whole = self.placed || !at.known || at.inputs.is_empty();
+        let page = if whole { self.snapshot(seq) } else { self.update(seq, heard) };
+        let placed = self.placed;
+        Ok(TutorialNow { page, guide: self.told(placed) })
+    }
+
+    /// Takes an input. A choice that is not open leaves everything as it was.
+    fn take(&mut self, input: &str) -> Result<Result<(), ToPage>, Fault> {
+        let mut events = Vec::new();
+        let moved = match input {
+            "next" => self.guide.go_on(&mut self.session),
+            "back" => self.guide.go_back(&mut self.session),
+            choice => {
+                let parsed = notation::parse(self.session.game().content, choice);
+                let parsed = parsed.map_err(|e| Fault::bad("choice", e.to_string()))?;
+                match self.guide.play(&mut self.session, parsed, &mut events) {
+                    Ok(moved) => moved,
+                    Err(error) => return Ok(Err(self.refused(choice, error))),
+                }
+            }
+        };
+        self.placed = moved == Moved::Placed;
+        if self.placed {
+            (self.log, self.scene) = (Vec::new(), Scene::new());
+            return Ok(Ok(()));
+        }
+        for event in events {
+            self.scene.follow(&event);
+            self.log.push((event, self.scene));
+        }
+        Ok(Ok(()))
+    }
+
+    fn refused(&self, choice: &str, error: PlayError) -> ToPage {
+        let ids = Ids(self.session.game().content);
+        match error {
+            PlayError::Refused(refusal) => ToPage::Refused {
+                choice: choice.to_owned(),
+                reason: Message::new(ids, messages::refusal(&refusal)),
+                rule: refusal.rule().to_owned(),
+            },
+            other => ToPage::Error { code: "not-asked".to_owned(), message: other.to_string() },
+        }
+    }
+
+    fn game(&self, seq: u64) -> GameNow {
+        let ids = Ids(self.session.game().content);
+        let position = serde_json::value::to_raw_value(&Position::of(ids, &self.session));
+        let position = position.unwrap_or_else(|_| RawValue::NULL.to_owned());
+        // What is taken back here is a step of the guide's, not a choice.
+        GameNow { undo: 0, ..GameNow::new(ids, &self.session, seq, Some(LEARNER), &position) }
+    }
+
+    fn happenings(&self, from: usize) -> Vec<Happening> {
+        let content = self.session.game().content;
+        let told = self.log.iter().enumerate().skip(from).map(|(at, (event, scene))| {
+            let event = event.seen_by(Some(LEARNER));
+            let line = messages::event(content, *scene, &event, Some(LEARNER));
+            let line = line.map(|m| Message::new(Ids(content), m));
+            Happening { n: at as u64 + 1, line, ..Happening::new(Ids(content), event) }
+        });
+        told.collect()
+    }
+
+    fn update(&self, seq: u64, from: usize) -> ToPage {
+        let raw = |h: &Happening| serde_json::value::to_raw_value(h).unwrap_or_else(|_| RawValue::NULL.to_owned());
+        let happenings = self.happenings(from).iter().map(raw).collect();
+        ToPage::Update(Box::new(Update { happenings, game: self.game(seq) }))
+    }
+
+    fn snapshot(&self, seq: u64) -> ToPage {
+        ToPage::Snapshot(Box::new(Snapshot {
+            table: self.table(),
+            mine: vec![ids::seat(LEARNER)],
+            facing: Some(ids::seat(LEARNER)),
+            log: self.happenings(0),
+            last: self.log.len() as u64,
+            chat: Vec::new(),
+            game: Some(self.game(seq)),
+        }))
+    }
+
+    /// A table that is nowhere but on this page.
+    fn table(&self) -> TableInfo {
+        let public = &self.session.game().state.public;
+        let ids = Ids(self.session.game().content);
+        let seat = |seat| SeatInfo {
+            seat: ids::seat(seat),
+            sitter: if seat == LEARNER { Sitter::Person } else { Sitter::Bot },
+            name: String::new(),
+            bot: None,
+            character: public.player(seat).character.map(|c| ids.character(c)),
+            mine: seat == LEARNER,
+            online: true,
+            away: 0,
+            resigned: false,
+            votes: Vec::new(),
+        };
+        TableInfo {
+            id: "tutorial".to_owned(),
+            settings: Settings { length: public.length, variants: Vec::new(), hints: false, ..Settings::default() },
+            status: Status::Running,
+            seats: public.all_seats().map(seat).collect(),
+            host: true,
+            created: 0,
+            round: public.turn.round,
+            lp: public.all_seats().map(|s| public.player(s).lp).collect(),
+            waiting: ids::seats(self.session.waiting()),
+            winners: ids::seats(public.winners),
+            fairness: Fairness::default(),
+            rematch: None,
+            imported: false,
+        }
+    }
+
+    fn told(&self, placed: bool) -> TutorialGuide {
+        let Self { guide, session, .. } = self;
+        let content = session.game().content;
+        TutorialGuide {
+            lesson: guide.lesson().id.clone(),
+            step: guide.at() as u16,
+            steps: guide.lesson().steps.len() as u16,
+            message: guide.message(),
+            reply: guide.reply().map(|reply| reply.message().to_owned()),
+            show: guide.step().show.id().to_owned(),
+            task: guide.step().task.is_some(),
+            wanted: guide.wanted(session).map(|choice| notation::print(content, choice)),
+            strayed: guide.has_strayed(),
+            placed,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn content() -> &'static Content {
+        Box::leak(Box::new(Content::embedded().expect("the shipped content")))
+    }
+
+    fn at(step: u16, inputs: &[&str], known: bool) -> TutorialAt {
+        let inputs = inputs.iter().map(|i| (*i).to_owned()).collect();
+        TutorialAt { lesson: "moving".to_owned(), step, inputs, known }
+    }
+
+    #[test]
+    fn a_page_is_told_what_its_last_input_changed() {
+        let content = content();
+        let lessons = Lessons::new(content);
+        let play = |at: &TutorialAt| lessons.play(content, at);
+        let first = play(&at(0, &[], false)).expect("it begins");
+        assert!(matches!(first.page, ToPage::Snapshot(_)) && first.guide.placed && !first.guide.task);
+        let read = play(&at(0, &["next"], true)).expect("it goes on");
+        assert!(matches!(&read.page, ToPage::Update(update) if update.happenings.is_empty()));
+        let wanted = read.guide.wanted.expect("a choice is asked for");
+        let done = play(&at(0, &["next", &wanted], true)).expect("the choice is open");
+        assert_eq!(done.guide.reply.as_deref(), Some("tutorial-reply-well"));
+        assert!(matches!(&done.page, ToPage::Update(update) if !update.happenings.is_empty()));
+        let again = play(&at(0, &["next", &wanted], false)).expect("a page that comes back");
+        assert!(matches!(&again.page, ToPage::Snapshot(snapshot) if snapshot.last > 0));
+        let back = play(&at(0, &["next", &wanted, "back"], true)).expect("going back is always possible");
+        assert!(matches!(back.page, ToPage::Snapshot(_)) && back.guide.placed);
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused() {
+        let content = content();
+        let lessons = Lessons::new(content);
+        let refused = lessons.play(content, &at(0, &["next", "heist"], true)).expect("an answer");
+        assert!(matches!(refused.page, ToPage::Refused { .. } | ToPage::Error { .. }));
+        assert_eq!(refused.guide.step, 1);
+        let code = |at: &TutorialAt| lessons.play(content, at).expect_err("it cannot be played").code;
+        assert_eq!(code(&at(0, &["heist", "next"], true)), "stale");
+        assert_eq!(code(&at(0, &["nonsense"], true)), "choice");
+        assert_eq!(code(&TutorialAt { lesson: "none".to_owned(), ..at(0, &[], true) }), "not-found");
+        assert_eq!(code(&at(0, &["next"; 301], true)), "inputs");
+    }
+}
