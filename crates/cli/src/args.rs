@@ -1,8 +1,9 @@
 //! The command line.
 
 use clap::{Parser, Subcommand};
+use darkrock_texts::{Language, UnknownLanguage};
 use std::ops::RangeInclusive;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 /// Western Legends: play in the browser or in the terminal, simulate, look up the rules.
@@ -17,6 +18,12 @@ pub struct Cli {
     /// It must hold the same files as `darkrock content export` writes.
     #[arg(long, global = true, value_name = "DIR")]
     pub content: Option<PathBuf>,
+    /// The language of cards, questions, log and rules: en, fr, it, or the folder of a translation that is being made.
+    ///
+    /// Otherwise the one that LC_ALL, LC_MESSAGES or LANG asks for, where the program has it. `darkrock locale report` lists
+    /// all.
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language)]
+    pub lang: Option<Language>,
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
@@ -29,6 +36,8 @@ pub enum Command {
     Serve(Box<crate::serve::Args>),
     /// Play a game in the terminal, people and bots in any mix
     Play(crate::play::Args),
+    /// Learn the game in three short guided games
+    Tutorial(crate::play::LessonArgs),
     /// Let bots play many games and print statistics
     Simulate(crate::simulate::Args),
     /// Let bots play against each other and rate them
@@ -41,6 +50,8 @@ pub enum Command {
     Rules(crate::rules::Args),
     /// Count, check or write out the content: cards, characters, board
     Content(crate::content::Args),
+    /// See how far the translations are, check one, or write one for tests
+    Locale(crate::locale::Args),
     /// Run the executable examples of the rulebook, or list what they do not cover
     Scenario(crate::scenario::Args),
     /// Show or verify the record of a game
@@ -86,6 +97,33 @@ pub fn length(text: &str) -> Result<u8, String> {
     }
 }
 
+/// A language by its code, as `fr` or `fr_CA.UTF-8`, or by the folder of its texts, as `locales/fr`.
+///
+/// # Errors
+/// When there is no such language, or the folder cannot be read.
+pub fn language(text: &str) -> Result<Language, String> {
+    if text.contains(std::path::is_separator) {
+        return Language::read(Path::new(text)).map_err(|e| e.to_string());
+    }
+    let unknown = || format!("{}, or a folder such as ./locales/eo", UnknownLanguage(text.to_owned()));
+    Language::among([text]).ok_or_else(unknown)
+}
+
+/// The language that the variables of the environment ask for: the first that is set counts. English where the program does
+/// not have it.
+pub fn language_of(variable: impl Fn(&str) -> Option<String>) -> Language {
+    let set = |name: &&str| variable(name).filter(|value| !value.is_empty());
+    let wish = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set);
+    wish.and_then(|wish| Language::among([wish.as_str()])).unwrap_or_default()
+}
+
+impl Cli {
+    /// The language to speak in.
+    pub fn language(&self) -> Language {
+        self.lang.unwrap_or_else(|| language_of(|name| std::env::var(name).ok()))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -94,6 +132,25 @@ mod tests {
     #[test]
     fn the_command_line_is_sound() {
         Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn the_environment_chooses_a_language_that_there_is() {
+        let of = |pairs: &[(&str, &str)]| {
+            let value = |name: &str| pairs.iter().find(|(n, _)| *n == name).map(|(_, v)| (*v).to_owned());
+            language_of(value).code()
+        };
+        assert_eq!(of(&[]), "en");
+        assert_eq!(of(&[("LANG", "C.UTF-8")]), "en");
+        assert_eq!(of(&[("LANG", "tlh_QO.UTF-8")]), "en");
+        assert_eq!(of(&[("LC_ALL", ""), ("LANG", "en_GB.UTF-8")]), "en");
+        for language in Language::all() {
+            let code = language.code();
+            assert_eq!(of(&[("LC_ALL", &format!("{code}_XX.UTF-8")), ("LANG", "en_US")]), code);
+            assert_eq!(super::language(code), Ok(language));
+        }
+        assert!(super::language("xx").is_err_and(|e| e.contains("expected one of en")));
+        assert!(super::language("no/such/folder").is_err_and(|e| e.contains("no/such/folder")));
     }
 
     #[test]

@@ -124,7 +124,7 @@ struct Entry {
 }
 
 /// The kinds of entries, in the report's order.
-const KINDS: [&str; 11] = [
+const KINDS: [&str; 12] = [
     "poker card title",
     "fight card",
     "item, front",
@@ -136,6 +136,7 @@ const KINDS: [&str; 11] = [
     "cattle token",
     "legendary token",
     "track",
+    "man in black",
 ];
 
 /// The sources, the surest first, with their words.
@@ -160,6 +161,7 @@ fn entries(content: &Content) -> Vec<Entry> {
     specs.tokens.iter().for_each(|e| add(9, &format!("{}-lp", e.lp), e.source));
     add(10, "marshal", specs.tracks.marshal.source);
     add(10, "wanted", specs.tracks.wanted.source);
+    specs.man_in_black.cards.iter().for_each(|e| add(11, &e.id, e.source));
     entries
 }
 

@@ -9,6 +9,7 @@ mod content;
 pub mod count_alloc;
 pub mod engine;
 pub mod load;
+mod locale;
 mod play;
 mod position;
 mod replay;
@@ -21,6 +22,7 @@ mod study;
 mod table;
 mod tournament;
 mod tune;
+mod variants;
 
 use args::{Cli, Command};
 use clap::Parser;
@@ -84,9 +86,13 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
 }
 
 fn run(cli: Cli) -> anyhow::Result<Outcome> {
+    let language = cli.language();
     let folder = cli.content.as_deref();
     if let Command::Play(args) = cli.command {
-        return play::run(args, &content::load(folder)?).map(|()| Outcome::Good);
+        return play::run(play::Args { language, ..args }, &content::load(folder)?).map(|()| Outcome::Good);
+    }
+    if let Command::Tutorial(args) = cli.command {
+        return play::teach(&args, &content::load(folder)?, language).map(|()| Outcome::Good);
     }
     if let Command::Serve(args) = cli.command {
         return serve::run(*args, content::load(folder)?, &content::files(folder)?);
@@ -102,14 +108,15 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
         Command::Tournament(args) => tournament::run(&args, &content::load(folder)?, &mut out)?,
         Command::Tune(args) => tune::run(&args, &content::load(folder)?, &mut out)?,
         Command::Study(args) => study::run(&args, &content::load(folder)?, &mut out)?,
-        Command::Rules(args) => rules::run(&args, &mut out)?,
+        Command::Rules(args) => rules::run(&args, &content::load(folder)?, language, &mut out)?,
         Command::Content(args) => content::run(&args, folder, &mut out)?,
+        Command::Locale(args) => locale::run(&args, &mut out)?,
         Command::Bench(args) => bench::run(&args, &content::load(folder)?, &mut out)?,
         Command::Load(args) => load::run(&args, &mut out)?,
         Command::Scenario(args) => scenario::run(&args, &content::load(folder)?, &mut out)?,
-        Command::Review(args) => review::run(&args, &content::load(folder)?, &mut out)?,
-        Command::Replay(args) => replay::run(&args, &content::load(folder)?, &mut out)?,
-        Command::Play(_) | Command::Serve(_) | Command::Engine(_) => Outcome::Good,
+        Command::Review(args) => review::run(&args, &content::load(folder)?, language, &mut out)?,
+        Command::Replay(args) => replay::run(&args, &content::load(folder)?, language, &mut out)?,
+        Command::Play(_) | Command::Tutorial(_) | Command::Serve(_) | Command::Engine(_) => Outcome::Good,
     };
     out.flush()?;
     Ok(outcome)

@@ -30,6 +30,11 @@ pub fn write_text(ids: Ids<'_>, views: &[View], out: &mut dyn Write) -> io::Resu
             writeln!(out, "  {}: {}", name(seat), player_text(ids, view, seat))?;
         }
     }
+    if let Some(him) = public.man_in_black() {
+        let (figure, cards) = (public.player(him), public.deeds.len());
+        let space = figure.space.map_or_else(|| "nowhere yet".to_owned(), |s| ids.space(s));
+        writeln!(out, "  {}: {space}; {} LP; {cards} cards in his deck", name(him), figure.lp)?;
+    }
     let bandits: Vec<String> = public.bandits.iter().map(|s| ids.space(s)).collect();
     writeln!(out, "  Sheriff {}; bandits {}", ids.space(public.sheriff), list(&bandits))?;
     let open: Vec<String> = public.open.iter().flatten().map(|t| ids.trigger(*t)).collect();

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, anyhow};
 use darkrock_rules::event::{Event, Observer};
 use darkrock_rules::record::{Record, Replayed, SeedFault};
 use darkrock_rules::{Content, Seat};
-use darkrock_texts::{Language, Scene, Texts};
+use darkrock_texts::{Args as Words, Language, Scene, Texts};
 use darkrock_wire::ids::Ids;
 use std::io::{Write, stderr};
 use std::path::{Path, PathBuf};
@@ -94,7 +94,7 @@ pub(crate) fn read(file: &Path, content: &Content) -> Result<Record> {
     Record::parse(content, &text).with_context(|| path.to_string())
 }
 
-pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut dyn Write) -> Result<Outcome> {
     let path = args.file.display();
     let record = read(&args.file, content)?;
     if args.verify {
@@ -102,8 +102,11 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
         verified(args, &record, &replayed, out)?;
         return verify_seed(args, &record, content, out);
     }
-    let texts = Texts::new(content, Language::En)?;
-    let names = (1..=record.header.setup.seats).map(|n| format!("Seat {n}")).collect();
+    let texts = Texts::new(content, language)?;
+    let seat = |n: u8| texts.catalogue().with("seat-number", &Words::new().n("n", n));
+    // The Man in Black has his place behind the last seat.
+    let him = texts.man_in_black().to_owned();
+    let names = (1..=record.header.setup.seats).map(seat).chain([him]).collect();
     let mut log = Log { texts: &texts, scene: Scene::new(), names, lines: Vec::new() };
     let replayed = record.replay(content, args.to, &mut log);
     if !args.position {

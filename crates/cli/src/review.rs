@@ -43,21 +43,21 @@ pub struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut dyn Write) -> Result<Outcome> {
     let record = replay::read(&args.file, content)?;
     let players = record.header.setup.seats;
     if let Some(seat) = args.seats.iter().find(|s| **s > players) {
         return Err(Misuse::of(anyhow!("--seats names seat {seat}: expected 1 to {players}")).into());
     }
     let seats = args.seats.iter().map(|s| Seat(s - 1)).collect();
-    let wish = Wish { iterations: args.iterations, seats };
+    let wish = Wish { iterations: args.iterations, seats, language };
     let reviewed = look_over_here(&record, content, &wish)
         .with_context(|| format!("{} departs from the rules", args.file.display()))?;
     if args.json {
         serde_json::to_writer_pretty(&mut *out, &as_json(content, &wish, &reviewed))?;
         writeln!(out)?;
     } else {
-        write_text(&Words::new(Language::En)?, &reviewed, out)?;
+        write_text(&Words::new(language)?, &reviewed, out)?;
     }
     Ok(Outcome::Good)
 }

@@ -1,137 +1,232 @@
-//! `darkrock rules`: the rule index as a player aid.
+//! `darkrock rules`: the player aid in the terminal, as static pages, and as a file for other programs.
 
-use crate::Outcome;
-use anyhow::Result;
-use darkrock_rules::rule_index::{Chapter, RuleEntry, RuleIndex};
+use crate::{Misuse, Outcome, variants};
+use anyhow::{Context, Result, anyhow};
+use darkrock_aid::html::{self, Icons};
+use darkrock_aid::page::Words;
+use darkrock_aid::{Aid, Block, For, Module, Section, search, text};
+use darkrock_rules::Content;
+use darkrock_rules::edition::Edition;
+use darkrock_rules::variants::Variants;
+use darkrock_texts::{Args as Said, Language, RuleTexts, Texts};
+use std::fs;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 
-/// Look up the rules.
+/// Look up how to play: the player aid.
 ///
-/// Without a topic: the chapters. With the id of a chapter: all its rules. With the id of a rule, or its beginning:
-/// those rules. With other words: every rule in which all of them occur. Where the rulebooks leave something open, our
-/// ruling stands beside the rule.
+/// Without words: its sections. With the id of a section, of a chapter of the rules or of a rule, or the beginning of a
+/// rule's id: that. With other words: every place in which all of them occur. Where the rulebooks leave something open, our
+/// ruling stands beside the rule with its reason. The aid is made for a rulebook, variants and a number of players.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   darkrock rules
-  darkrock rules fight-player
-  darkrock rules base.fight.07
+  darkrock rules setup --players 5 --variant wild-wild-west --edition fr --lang fr
   darkrock rules doctor wounds
-  darkrock rules --all | less")]
+  darkrock rules base.fight.07
+  darkrock rules --all | less
+  darkrock rules --html aid/
+  darkrock rules --yaml western-legends.yaml
+  darkrock rules --from house-notes.yaml poker")]
 pub struct Args {
-    /// A chapter, a rule's id, or words to search for
+    /// A section, a rule's id, or words to search for
     topic: Vec<String>,
-    /// Print every chapter
+    /// Print everything
     #[arg(long, conflicts_with = "topic")]
     all: bool,
-    /// The rulebook: only rules that hold in it; any for those of all rulebooks
-    #[arg(long, default_value = "en", value_parser = ["en", "fr", "it", "any"], value_name = "EDITION")]
+    /// The rulebook, en, fr or it, perhaps changed (docs/editions.md); any for the rules of all rulebooks
+    #[arg(long, default_value = "en", value_name = "EDITION")]
     edition: String,
-    /// The language to print in, where the index has it
-    #[arg(long, default_value = "en", value_parser = ["en"], value_name = "LANGUAGE")]
-    language: String,
+    #[command(flatten)]
+    variants: variants::Args,
+    /// How many play
+    #[arg(long, default_value_t = 4, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6))]
+    players: u8,
+    /// LP that set off the end: 15, 20 or 25; otherwise as usual with these variants
+    #[arg(long, value_name = "LP", value_parser = length)]
+    length: Option<u8>,
+    /// Write static pages into this folder, to print or to take along
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["topic", "all"])]
+    html: Option<PathBuf>,
+    /// Write the aid as a file of nested Markdown sections; - for standard output
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["topic", "all", "html"])]
+    yaml: Option<PathBuf>,
+    /// Use the sections of such a file instead of ours
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["edition", "variants", "players", "length"])]
+    from: Option<PathBuf>,
 }
 
-/// The variants whose rules are shown.
-const VARIANTS: [&str; 1] = ["goals"];
 /// The width to which text is wrapped.
 const WIDTH: usize = 100;
+/// The icons of the browser client, for the pages.
+const ICONS: &str = include_str!("../../../web/src/lib/ui/icons.json");
 
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
-    let index = RuleIndex::embedded()?;
-    let shown = |rule: &RuleEntry| args.edition == "any" || rule.holds_in(&args.edition, &VARIANTS);
-    if args.topic.is_empty() && !args.all {
-        chapters(&index, args, &shown, out)?;
+fn length(text: &str) -> Result<u8, String> {
+    let known = darkrock_rules::setup::LENGTHS;
+    let known_words = known.map(|n| n.to_string()).join(", ");
+    text.parse().ok().filter(|n| known.contains(n)).ok_or_else(|| format!("expected one of {known_words}"))
+}
+
+/// What is shown.
+struct Book {
+    title: String,
+    about: String,
+    sections: Vec<Section>,
+    ruling: String,
+    example: String,
+    module: Module,
+}
+
+pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut dyn Write) -> Result<Outcome> {
+    let texts = Texts::new(content, language)?;
+    let book = book(args, content, &texts)?;
+    if let Some(folder) = &args.html {
+        return write_pages(folder, &book, &texts, out);
+    }
+    if let Some(file) = &args.yaml {
+        return write_yaml(file, &book.module.write(), &texts, out);
+    }
+    let printer = Printer { book: &book, texts: &texts };
+    let topic = args.topic.join(" ");
+    match (args.all, topic.trim()) {
+        (true, _) => printer.everything(out),
+        (false, "") => printer.contents(out),
+        (false, topic) => printer.topic(topic, out),
+    }
+}
+
+/// The aid for the table that is asked for, or the file.
+fn book(args: &Args, content: &Content, texts: &Texts) -> Result<Book> {
+    let catalogue = texts.catalogue();
+    let (ruling, example) = (catalogue.text("aid-ruling"), catalogue.text("aid-example"));
+    if let Some(path) = &args.from {
+        let yaml = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let module = Module::read(&yaml).with_context(|| format!("{} is no player aid", path.display()))?;
+        let (title, about) = (module.name.clone(), module.description.clone());
+        return Ok(Book { title, about, sections: module.pages("part"), ruling, example, module });
+    }
+    let rules = RuleTexts::new(&darkrock_rules::rule_index::RuleIndex::embedded()?, catalogue);
+    let any = args.edition == "any";
+    let edition = if any {
+        Edition::default()
+    } else {
+        args.edition.parse().map_err(|e| Misuse::of(anyhow!("--edition: {e}")))?
+    };
+    let variants = args.variants.chosen(Variants::GOALS)?;
+    let length = variants::length_of(content, variants, args.length);
+    let aid = Aid::new(content, texts, &rules, &For { edition, variants, players: args.players, length });
+    let module = aid.module();
+    // Of all rulebooks at once there is no aid, only the list of their rules.
+    let sections = if any { vec![Aid::of_all_rulebooks(texts, &rules)] } else { aid.sections };
+    Ok(Book { title: aid.title, about: aid.about, sections, ruling, example, module })
+}
+
+fn write_pages(folder: &Path, book: &Book, texts: &Texts, out: &mut dyn Write) -> Result<Outcome> {
+    let icons = Icons::read(ICONS).context("the icons of the pages")?;
+    let catalogue = texts.catalogue();
+    let language = catalogue.language();
+    let pages = html::book(&book.title, &book.about, language.code(), &book.sections, catalogue, &icons);
+    fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    for page in &pages {
+        let path = folder.join(&page.name);
+        fs::write(&path, &page.html).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    let place = folder.join("index.html").display().to_string();
+    writeln!(out, "{}", catalogue.with("aid-cli-written", &Said::new().n("n", pages.len() as i64).s("path", place)))?;
+    Ok(Outcome::Good)
+}
+
+fn write_yaml(file: &Path, yaml: &str, texts: &Texts, out: &mut dyn Write) -> Result<Outcome> {
+    if file == Path::new("-") {
+        write!(out, "{yaml}")?;
         return Ok(Outcome::Good);
     }
-    let topic = args.topic.join(" ");
-    let found: Vec<(&Chapter, &RuleEntry)> = lookup(&index, &topic, &args.language);
-    let found: Vec<(&Chapter, &RuleEntry)> = found.into_iter().filter(|(_, rule)| shown(rule)).collect();
-    let mut chapter = None;
-    for (of, rule) in &found {
-        if chapter != Some(&of.chapter) {
-            let gap = if chapter.is_some() { "\n" } else { "" };
-            writeln!(out, "{gap}{} ({})", of.title_in(&args.language), of.chapter)?;
-            chapter = Some(&of.chapter);
-        }
-        print_rule(rule, &args.language, out)?;
-    }
-    match found.len() {
-        0 => {
-            writeln!(out, "No rule of this rulebook matches “{topic}”. Chapters: darkrock rules")?;
-            Ok(Outcome::Bad)
-        }
-        n => {
-            writeln!(out, "\n{n} {}", if n == 1 { "rule" } else { "rules" })?;
-            Ok(Outcome::Good)
-        }
-    }
+    fs::write(file, yaml).with_context(|| format!("cannot write {}", file.display()))?;
+    let path = file.display().to_string();
+    writeln!(out, "{}", texts.catalogue().with("aid-cli-written", &Said::new().n("n", 1).s("path", path)))?;
+    Ok(Outcome::Good)
 }
 
-/// The rules of a chapter, of an id or its beginning, or in which all words occur.
-fn lookup<'i>(index: &'i RuleIndex, topic: &str, language: &str) -> Vec<(&'i Chapter, &'i RuleEntry)> {
-    let wanted = topic.trim().to_lowercase();
-    let all = || index.chapters.iter().flat_map(|c| c.rules.iter().map(move |r| (c, r)));
-    let of_chapter: Vec<_> = all().filter(|(c, _)| c.chapter == wanted).collect();
-    if !of_chapter.is_empty() {
-        return of_chapter;
-    }
-    let begins = format!("{}.", wanted.trim_end_matches('.'));
-    let by_id: Vec<_> = all().filter(|(_, r)| r.id == wanted || r.id.starts_with(&begins)).collect();
-    if by_id.is_empty() { index.search(topic, language) } else { by_id }
+/// Prints sections.
+struct Printer<'a> {
+    book: &'a Book,
+    texts: &'a Texts,
 }
 
-fn chapters(index: &RuleIndex, args: &Args, shown: &dyn Fn(&RuleEntry) -> bool, out: &mut dyn Write) -> Result<()> {
-    writeln!(out, "Chapters of the rules; darkrock rules CHAPTER prints one, darkrock rules WORDS searches.\n")?;
-    let width = index.chapters.iter().map(|c| c.chapter.len()).max().unwrap_or(0);
-    for chapter in &index.chapters {
-        let count = chapter.rules.iter().filter(|r| shown(r)).count();
-        if count > 0 {
-            writeln!(out, "  {:<width$}  {:>3}  {}", chapter.chapter, count, chapter.title_in(&args.language))?;
-        }
+impl Printer<'_> {
+    fn said(&self) -> Words<'_> {
+        Words { ruling: &self.book.ruling, example: &self.book.example }
     }
-    Ok(())
-}
 
-fn print_rule(rule: &RuleEntry, language: &str, out: &mut dyn Write) -> Result<()> {
-    let mut notes = Vec::new();
-    if rule.example {
-        notes.push("worked example".to_owned());
+    fn say(&self, id: &str, n: usize) -> String {
+        self.texts.catalogue().with(id, &Said::new().n("n", n as i64))
     }
-    if let Some(variant) = &rule.variant {
-        notes.push(format!("variant {variant}"));
-    }
-    if let Some(same) = &rule.same_as {
-        notes.push(format!("as {same}"));
-    }
-    let notes = if notes.is_empty() { String::new() } else { format!(" ({})", notes.join(", ")) };
-    let text = format!("{}{notes}", rule.text_in(language));
-    paragraph(&rule.id, &text, out)?;
-    if let Some(ruling) = &rule.ruling {
-        paragraph("", &format!("Ruling: {ruling}"), out)?;
-    }
-    Ok(())
-}
 
-/// A label and a text beside it, wrapped; a label too long for its column stands on a line of its own.
-fn paragraph(label: &str, text: &str, out: &mut dyn Write) -> std::io::Result<()> {
-    const INDENT: usize = 22;
-    let mut line = format!("  {label:<width$}", width = INDENT - 2);
-    if label.chars().count() > INDENT - 3 {
-        writeln!(out, "{}", line.trim_end())?;
-        line = " ".repeat(INDENT);
-    }
-    let mut empty = true;
-    for word in text.split_whitespace() {
-        if !empty && line.chars().count() + 1 + word.chars().count() > WIDTH {
-            writeln!(out, "{}", line.trim_end())?;
-            line = " ".repeat(INDENT);
-            empty = true;
+    /// The ids and titles of the sections and their parts.
+    fn contents(&self, out: &mut dyn Write) -> Result<Outcome> {
+        writeln!(out, "{}: {}\n{}\n", self.book.title, self.book.about, self.say("aid-cli-contents", 0))?;
+        for section in &self.book.sections {
+            writeln!(out, "  {:<30} {}", section.id, section.title)?;
+            for part in &section.sections {
+                writeln!(out, "    {:<28}   {}", part.id, part.title)?;
+            }
         }
-        if !empty {
-            line.push(' ');
-        }
-        line.push_str(word);
-        empty = false;
+        Ok(Outcome::Good)
     }
-    writeln!(out, "{}", line.trim_end())
+
+    fn everything(&self, out: &mut dyn Write) -> Result<Outcome> {
+        for section in self.printed() {
+            writeln!(out, "{}", text::section(section, WIDTH, self.said()))?;
+        }
+        Ok(Outcome::Good)
+    }
+
+    /// The sections that plain lines can show.
+    fn printed(&self) -> impl Iterator<Item = &Section> {
+        self.book.sections.iter().filter(|section| section.id != darkrock_aid::aid::ICONS)
+    }
+
+    /// A section, a chapter, rules by their ids, or whatever has these words.
+    fn topic(&self, topic: &str, out: &mut dyn Write) -> Result<Outcome> {
+        let id = topic.to_lowercase();
+        let named = [id.clone(), format!("rules-{id}")];
+        let section = named.iter().find_map(|id| self.book.sections.iter().find_map(|section| section.find(id)));
+        if let Some(section) = section {
+            write!(out, "{}", text::section(section, WIDTH, self.said()))?;
+            return Ok(Outcome::Good);
+        }
+        let rules = self.rules(&id);
+        if !rules.is_empty() {
+            write!(out, "{}", text::blocks(&rules, 2, WIDTH, self.said()))?;
+            writeln!(out, "\n{}", self.say("aid-cli-rules", rules.len()))?;
+            return Ok(Outcome::Good);
+        }
+        let printed: Vec<Section> = self.printed().cloned().collect();
+        let hits = search(&printed, topic);
+        for hit in &hits {
+            let titles = hit.path.iter().map(|section| section.title.as_str()).collect::<Vec<_>>().join(" › ");
+            let id = hit.path.last().map_or("", |section| section.id.as_str());
+            writeln!(out, "{titles} ({id})")?;
+            writeln!(out, "{}", text::blocks(&hit.blocks, 2, WIDTH, self.said()))?;
+        }
+        if hits.is_empty() {
+            writeln!(out, "{}", self.say("aid-search-none", 0))?;
+            return Ok(Outcome::Bad);
+        }
+        writeln!(out, "{}", self.say("aid-cli-found", hits.len()))?;
+        Ok(Outcome::Good)
+    }
+
+    /// The rules of an id or of its beginning: in full, so those of the last section that has them.
+    fn rules(&self, id: &str) -> Vec<&Block> {
+        let begins = format!("{}.", id.trim_end_matches('.'));
+        let mut found = Vec::new();
+        for section in self.book.sections.iter().filter(|section| section.id == "rules") {
+            section.walk(&mut Vec::new(), &mut |_, part| {
+                let fits = |block: &&Block| matches!(block, Block::Rule { id: own, .. } if *own == id || own.starts_with(&begins));
+                found.extend(part.blocks.iter().filter(fits));
+            });
+        }
+        found
+    }
 }

@@ -1,10 +1,11 @@
 //! `darkrock scenario`: the executable rulebook, and what it does not cover.
 
-use crate::Outcome;
+use crate::{Outcome, variants};
 use anyhow::{Context, Result, bail};
-use darkrock_rules::Content;
+use darkrock_rules::edition::Edition;
 use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::scenario::{Coverage, Scenario, parse, run_all};
+use darkrock_rules::{Content, Variant};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -21,7 +22,8 @@ enum Action {
     /// Run every scenario of a folder, or of one file, and print what failed with the position
     #[command(after_help = "Examples:
   darkrock scenario run scenarios/
-  darkrock scenario run scenarios/bandits.yaml --only ride")]
+  darkrock scenario run scenarios/bandits.yaml --only ride
+  darkrock scenario run --edition fr")]
     Run {
         /// The folder or file
         #[arg(default_value = "scenarios")]
@@ -29,24 +31,29 @@ enum Action {
         /// Only scenarios whose name has these words in it
         #[arg(long, value_name = "WORDS")]
         only: Option<String>,
+        /// The rulebook by which scenarios that hold for any are played: en, fr or it, perhaps changed
+        #[arg(long, default_value = "en", value_name = "EDITION")]
+        edition: Edition,
     },
     /// Say how much of the rules and of the content has a scenario, and list what has none
     #[command(after_help = "Examples:
   darkrock scenario coverage
-  darkrock scenario coverage scenarios/ --edition en
+  darkrock scenario coverage scenarios/ --edition fr
+  darkrock scenario coverage --variant wild-wild-west
 Exit code 1 when anything lacks.")]
     Coverage {
         /// The folder or file
         #[arg(default_value = "scenarios")]
         dir: PathBuf,
-        /// The rulebook whose rules must be covered
-        #[arg(long, default_value = "en", value_parser = ["en"], value_name = "EDITION")]
-        edition: String,
+        /// The rulebook whose rules must be covered: en, fr or it, perhaps changed
+        #[arg(long, default_value = "en", value_name = "EDITION")]
+        edition: Edition,
+        /// The variants whose rules must be covered, with commas between them or each by itself; none for those of the
+        /// base game alone. Otherwise all
+        #[arg(long = "variant", value_name = "LIST", value_delimiter = ',')]
+        variants: Vec<String>,
     },
 }
-
-/// The variants whose rules must be covered.
-const VARIANTS: [&str; 1] = ["goals"];
 
 pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
     let (scenarios, errors) = match &args.command {
@@ -56,19 +63,20 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
         writeln!(out, "{error}\n")?;
     }
     let good = match &args.command {
-        Action::Run { dir, only } => {
+        Action::Run { dir, only, edition } => {
             let fits = |s: &&Scenario| only.as_ref().is_none_or(|o| s.name.to_lowercase().contains(&o.to_lowercase()));
             let chosen: Vec<&Scenario> = scenarios.iter().filter(fits).collect();
             if chosen.is_empty() && errors.is_empty() {
                 bail!("no scenarios in {}", dir.display());
             }
-            let report = run_all(content, chosen);
+            let report = run_all(content, *edition, chosen);
             writeln!(out, "{report}")?;
             report.is_ok()
         }
-        Action::Coverage { edition, .. } => {
+        Action::Coverage { edition, variants, .. } => {
             let index = RuleIndex::embedded()?;
-            match Coverage::of(content, &index, edition, &VARIANTS, &scenarios) {
+            let variants = variants::named(variants)?.unwrap_or(Variant::ALL.into_iter().collect());
+            match Coverage::of(content, &index, *edition, &variants.ids(), &scenarios) {
                 Ok(coverage) => {
                     writeln!(out, "{coverage}")?;
                     coverage.is_complete()

@@ -1,13 +1,13 @@
 //! `darkrock simulate`: many games of bots, and what happened in them.
 
-use crate::Outcome;
 use crate::args::{Players, length};
 use crate::table::{Table, thousands};
+use crate::{Misuse, Outcome, variants};
 use anyhow::Result;
 use darkrock_bots::BotKind;
 use darkrock_lab::{Plan, Report, simulate};
 use darkrock_rules::edition::Edition;
-use darkrock_rules::{Content, Setup};
+use darkrock_rules::{Content, Setup, Variants};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::{IsTerminal, Write, stderr};
 use std::time::Instant;
@@ -37,13 +37,13 @@ pub struct Args {
     /// How many threads; 0 for as many as there are cores
     #[arg(long, default_value_t = 0, value_name = "T", value_parser = clap::value_parser!(u16).range(..=1024))]
     threads: u16,
-    /// The legendary points that start the end: short (15), average (20) or long (25)
-    #[arg(long, default_value = "20", value_parser = length, value_name = "LENGTH")]
-    length: u8,
-    /// Play without goals
-    #[arg(long)]
-    no_goals: bool,
-    /// The rulebook: en
+    /// The legendary points that start the end: short (15), average (20) or long (25). Otherwise average, or short for a
+    /// first game
+    #[arg(long, value_parser = length, value_name = "LENGTH")]
+    length: Option<u8>,
+    #[command(flatten)]
+    variants: variants::Args,
+    /// The rulebook: en, fr or it, perhaps with changes, as in en+story-ride=exact
     #[arg(long, default_value = "en", value_name = "EDITION")]
     edition: Edition,
     /// Print JSON: {"runs": [one report for each number of players]}
@@ -59,14 +59,16 @@ struct Run {
 
 pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
     let mut runs = Vec::new();
+    let chosen = args.variants.chosen(Variants::GOALS)?;
     for players in args.players.0.clone() {
         let setup = Setup {
-            length: args.length,
-            goals: !args.no_goals,
+            length: variants::length_of(content, chosen, args.length),
+            variants: chosen,
             edition: args.edition,
             skip_empty_windows: true,
             ..Setup::new(players)
         };
+        setup.check(content).map_err(|e| Misuse::of(e.into()))?;
         let plan =
             Plan { bots: args.bots, threads: usize::from(args.threads), ..Plan::new(setup, args.games, args.seed) };
         let bar = progress_bar(args.games, players);

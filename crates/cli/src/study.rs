@@ -2,14 +2,14 @@
 
 use crate::args::{Players, length};
 use crate::table::{Table, thousands};
-use crate::{Misuse, Outcome};
+use crate::{Misuse, Outcome, variants};
 use anyhow::{Context, Result, anyhow};
 use darkrock_bots::BotKind;
 use darkrock_lab::study::columns::columns_markdown;
 use darkrock_lab::study::{Cell, Work, report};
 use darkrock_lab::{CAP, Study, StudyPlan, study};
-use darkrock_rules::Content;
 use darkrock_rules::edition::Edition;
+use darkrock_rules::{Content, Variants};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::{IsTerminal, Write, stderr};
 use std::path::PathBuf;
@@ -35,13 +35,13 @@ pub struct Args {
     /// How many players, or a range
     #[arg(long, default_value = "4", value_name = "N|N-M")]
     players: Players,
-    /// The legendary points that start the end, several with commas: short (15), average (20), long (25)
-    #[arg(long, default_value = "20", value_delimiter = ',', value_parser = length, value_name = "LENGTHS")]
+    /// The legendary points that start the end, several with commas: short (15), average (20), long
+    /// (25). Otherwise the usual one: average, or short for a first game
+    #[arg(long, value_delimiter = ',', value_parser = length, value_name = "LENGTHS")]
     lengths: Vec<u8>,
-    /// Play with goals
-    #[arg(long)]
-    goals: bool,
-    /// The rulebook: en
+    #[command(flatten)]
+    variants: variants::Args,
+    /// The rulebook: en, fr or it, perhaps with changes, as in en+story-ride=exact
     #[arg(long, default_value = "en", value_name = "EDITION")]
     edition: Edition,
     /// The seed of all luck and all bots
@@ -70,7 +70,10 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
         return Ok(Outcome::Good);
     }
     let dir = args.out.as_deref().ok_or_else(|| Misuse::of(anyhow!("expected a folder: --out DIR")))?;
-    let plan = plan(args);
+    let plan = plan(args, content)?;
+    for (players, length) in plan.cells() {
+        plan.variants.check(content, players, length).map_err(|e| Misuse::of(e.into()))?;
+    }
     let bar = progress_bar(args.games * plan.cells().len() as u64);
     let began = Instant::now();
     let played = study(content, &plan, dir, args.resume, &|n| bar.inc(n));
@@ -95,21 +98,25 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
     Ok(Outcome::Good)
 }
 
-fn plan(args: &Args) -> StudyPlan {
+fn plan(args: &Args, content: &Content) -> Result<StudyPlan> {
+    let variants = args.variants.chosen(Variants::NONE)?;
     let mut lengths = args.lengths.clone();
+    if lengths.is_empty() {
+        lengths.push(variants.usual_length(content));
+    }
     lengths.sort_unstable();
     lengths.dedup();
-    StudyPlan {
+    Ok(StudyPlan {
         bots: args.bot,
         games: args.games,
         players: args.players.0.clone().collect(),
         lengths,
-        goals: args.goals,
+        variants,
         edition: args.edition,
         seed: args.seed,
         threads: usize::from(args.threads),
         cap: CAP,
-    }
+    })
 }
 
 /// The command line that repeats the study, without the folder.
@@ -121,7 +128,7 @@ fn command(args: &Args, plan: &StudyPlan) -> String {
         args.bot,
         args.games,
         lengths.join(","),
-        if args.goals { " --goals" } else { "" },
+        if plan.variants.is_empty() { String::new() } else { format!(" --variant {}", plan.variants) },
         args.seed,
     )
 }

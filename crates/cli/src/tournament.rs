@@ -2,12 +2,12 @@
 
 use crate::args::length;
 use crate::table::{Table, thousands};
-use crate::{Misuse, Outcome};
+use crate::{Misuse, Outcome, variants};
 use anyhow::Result;
 use darkrock_lab::tournament::{EntrantRow, Stopped};
 use darkrock_lab::{CAP, Entrants, LabError, TournamentError, TournamentPlan, TournamentReport, tournament};
 use darkrock_rules::edition::Edition;
-use darkrock_rules::{Content, Setup};
+use darkrock_rules::{Content, Setup, Variant, Variants};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::{IsTerminal, Write, stderr};
 
@@ -39,16 +39,13 @@ pub struct Args {
     /// How many games at once; 0 for as many as there are cores
     #[arg(long, default_value_t = 0, value_name = "T", value_parser = clap::value_parser!(u16).range(..=1024))]
     threads: u16,
-    /// The legendary points that start the end: short (15), average (20) or long (25)
-    #[arg(long, default_value = "20", value_parser = length, value_name = "LENGTH")]
-    length: u8,
-    /// Play with goals, as is usual
-    #[arg(long, conflicts_with = "no_goals")]
-    goals: bool,
-    /// Play without goals
-    #[arg(long)]
-    no_goals: bool,
-    /// The rulebook: en
+    /// The legendary points that start the end: short (15), average (20) or long (25). Otherwise average, or short for a
+    /// first game
+    #[arg(long, value_parser = length, value_name = "LENGTH")]
+    length: Option<u8>,
+    #[command(flatten)]
+    variants: variants::Args,
+    /// The rulebook: en, fr or it, perhaps with changes, as in en+story-ride=exact
     #[arg(long, default_value = "en", value_name = "EDITION")]
     edition: Edition,
     /// Let the bots draft their characters, instead of dealing the same to the seats of a block
@@ -76,27 +73,28 @@ fn share(text: &str) -> Result<f64, String> {
 }
 
 impl Args {
-    fn plan(&self) -> TournamentPlan {
+    fn plan(&self, content: &Content) -> Result<TournamentPlan> {
+        let variants = self.variants.chosen(Variants::GOALS)?;
         let setup = Setup {
-            length: self.length,
-            goals: !self.no_goals,
+            length: variants::length_of(content, variants, self.length),
+            variants,
             edition: self.edition,
             skip_empty_windows: true,
             ..Setup::new(self.players)
         };
         let equal = 1.0 / f64::from(self.players);
-        TournamentPlan {
+        Ok(TournamentPlan {
             threads: usize::from(self.threads),
             cap: self.cap,
             draft: self.draft,
             until_clear: self.until_clear.then(|| self.against.unwrap_or(equal)),
             ..TournamentPlan::new(setup, self.bots.clone(), self.games, self.seed)
-        }
+        })
     }
 }
 
 pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
-    let plan = args.plan();
+    let plan = args.plan(content)?;
     let bar = progress_bar(plan.blocks() * plan.block());
     let report = tournament(content, &plan, &|| bar.inc(1));
     bar.finish_and_clear();
@@ -129,10 +127,12 @@ fn progress_bar(games: u64) -> ProgressBar {
 /// The table, the best rated first, and what it means.
 fn summary(report: &TournamentReport, out: &mut dyn Write) -> std::io::Result<()> {
     let mut table = Table::default();
-    let goals = if report.goals { "goals" } else { "no goals" };
+    let others = report.variants.without(Variant::Goals).ids();
+    let goals = if report.variants.has(Variant::Goals) { "goals" } else { "no goals" };
+    let variants = [&[goals][..], &others].concat().join(", ");
     let (games, players, length) = (thousands(report.games_played), report.players, report.length);
     table.heading(&format!(
-        "{games} games of {players} players to {length} LP, {goals}, in blocks of {}, seed {}",
+        "{games} games of {players} players to {length} LP, {variants}, in blocks of {}, seed {}",
         report.block, report.seed
     ));
     let columns = ["seats", "wins", "95%", "rating", "95%", "LP", "score", "choices", "µs mean", "µs most"];

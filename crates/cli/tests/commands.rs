@@ -7,12 +7,14 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 fn darkrock(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_darkrock")).args(args).stdin(Stdio::null()).output().unwrap()
+    // Whoever runs the tests may speak another language.
+    let mut command = Command::new(env!("CARGO_BIN_EXE_darkrock"));
+    command.args(args).env("LC_ALL", "C").stdin(Stdio::null()).output().unwrap()
 }
 
 fn fed(args: &[&str], input: &str) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_darkrock"));
-    let mut child = command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut child = command.args(args).env("LC_ALL", "C").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
     child.wait_with_output().unwrap()
 }
@@ -151,12 +153,39 @@ fn the_bench_has_its_figures() {
 }
 
 #[test]
-fn rules_are_found() {
-    assert!(out(&darkrock(&["rules"])).contains("fight-player"));
-    assert!(out(&darkrock(&["rules", "base.heal.01"])).contains("1 rule\n"));
-    assert!(out(&darkrock(&["rules", "heal"])).contains("Ruling: "));
+fn the_player_aid_is_read_and_searched() {
+    let rules = |args: &[&str]| out(&darkrock(&[&["rules"], args].concat()));
+    assert!(rules(&[]).contains("rules-fight-player") && rules(&[]).contains("4 players, to 20 LP, with goals"));
+    assert!(rules(&["base.heal.01"]).contains("1 rule\n"));
+    assert!(rules(&["heal"]).contains("Why: "), "a chapter, with a ruling");
+    assert!(rules(&["actions-doctor"]).starts_with("See the doctor\n"));
+    assert!(rules(&["pot"]).contains("Poker"));
+    let flat = |args: &[&str]| rules(args).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(flat(&["setup", "--players", "6"]).contains("3 discs"));
+    assert!(flat(&["setup", "--variant", "first-game"]).contains("Billy the Kid is the first player"));
+    assert!(rules(&["--edition", "fr", "base.sheriff.11"]).contains("1 rule\n"));
+    assert!(rules(&["--edition", "any", "base.sheriff"]).contains("base.sheriff.10"));
     let none = darkrock(&["rules", "no-such-thing-anywhere"]);
     assert_eq!(none.status.code(), Some(1));
+    for wrong in [["rules", "--edition", "de"], ["rules", "--players", "7"], ["rules", "--length", "16"]] {
+        assert_eq!(darkrock(&wrong).status.code(), Some(2), "{wrong:?}");
+    }
+}
+
+#[test]
+fn the_player_aid_goes_to_files_and_comes_back() {
+    let dir = folder("aid");
+    let (pages, file) = (dir.join("pages"), dir.join("aid.yaml"));
+    let (pages, file) = (pages.to_str().unwrap(), file.to_str().unwrap());
+    assert!(out(&darkrock(&["rules", "--html", pages])).contains("index.html"));
+    assert!(dir.join("pages/actions.html").is_file() && dir.join("pages/all.html").is_file());
+    out(&darkrock(&["rules", "--yaml", file]));
+    assert_eq!(out(&darkrock(&["rules", "--from", file, "--yaml", "-"])), std::fs::read_to_string(file).unwrap());
+    assert!(out(&darkrock(&["rules", "--from", file, "doctor", "wounds"])).contains("See the doctor"));
+    std::fs::write(file, "name: x\nsections:\n  - titel: y\n").unwrap();
+    let error = darkrock(&["rules", "--from", file]);
+    assert_eq!(error.status.code(), Some(1));
+    assert!(err(&error).contains("is no player aid") && err(&error).contains("line 3"), "{}", err(&error));
 }
 
 #[test]

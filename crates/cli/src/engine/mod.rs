@@ -123,7 +123,7 @@ impl<'c> Engine<'c> {
 
     fn new_game(&mut self, new: NewGame) -> Answer {
         let name = new.game.clone();
-        let setup = new.setup()?;
+        let setup = new.setup(self.content)?;
         let mut events = Vec::new();
         let slot = Slot::table(self.content, &setup, new.seed, &mut events)?;
         let mut answer = self.put(name, slot)?;

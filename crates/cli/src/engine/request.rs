@@ -1,8 +1,8 @@
 //! Reading a request.
 
 use super::error::{Code, Fault};
-use darkrock_rules::Setup;
-use darkrock_rules::edition::Edition;
+use darkrock_rules::edition::{Edition, EditionError};
+use darkrock_rules::{Content, Setup, Variant, Variants};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -136,10 +136,12 @@ pub(super) struct NewGame {
     pub seed: u64,
     #[serde(default)]
     pub characters: Vec<String>,
-    #[serde(default = "average")]
-    pub length: u8,
-    #[serde(default = "yes")]
-    pub goals: bool,
+    #[serde(default)]
+    pub length: Option<u8>,
+    #[serde(default)]
+    pub goals: Option<bool>,
+    #[serde(default)]
+    pub variants: Option<Vec<String>>,
     #[serde(default = "english")]
     pub edition: String,
     #[serde(default)]
@@ -149,24 +151,30 @@ pub(super) struct NewGame {
 fn main_game() -> String {
     "main".to_owned()
 }
-fn average() -> u8 {
-    20
-}
-fn yes() -> bool {
-    true
-}
 fn english() -> String {
     "en".to_owned()
 }
 
 impl NewGame {
-    pub(super) fn setup(&self) -> Result<Setup, Fault> {
-        let edition: Edition = self.edition.parse().map_err(|e: String| Fault::new(Code::BadSetup, e))?;
+    /// The variants: those that are named, usually goals; `goals` adds or takes away goals alone.
+    fn variants(&self) -> Result<Variants, Fault> {
+        let named = match &self.variants {
+            Some(words) => words.iter().map(|word| word.parse::<Variant>()).collect::<Result<Variants, _>>(),
+            None => Ok(Variants::GOALS),
+        };
+        let named = named.map_err(|e| Fault::new(Code::BadSetup, e.to_string()))?;
+        Ok(self.goals.map_or(named, |on| named.set(Variant::Goals, on)))
+    }
+
+    pub(super) fn setup(&self, content: &Content) -> Result<Setup, Fault> {
+        let variants = self.variants()?;
+        let edition: Edition =
+            self.edition.parse().map_err(|e: EditionError| Fault::new(Code::BadSetup, e.to_string()))?;
         Ok(Setup {
             seats: self.players,
             characters: self.characters.clone(),
-            length: self.length,
-            goals: self.goals,
+            length: crate::variants::length_of(content, variants, self.length),
+            variants,
             edition,
             skip_empty_windows: self.skip_empty_windows,
         })

@@ -8,7 +8,7 @@ use super::options::{AutoPass, Pace};
 use super::theme::Depth;
 use darkrock_rules::choice::Choice;
 use darkrock_rules::ids::Seat;
-use darkrock_rules::rule_index::RuleIndex;
+use darkrock_texts::RuleTexts;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -80,7 +80,7 @@ pub struct App<'c> {
     /// How far the overlay is scrolled, in lines; for the log from the end.
     pub scroll: usize,
     /// The rules, loaded when first asked for.
-    pub rules: Option<RuleIndex>,
+    pub rules: Option<RuleTexts>,
     /// When the next choice is made without a person.
     pub next_at: Option<Instant>,
     /// Whether bots wait.
@@ -168,6 +168,9 @@ impl<'c> App<'c> {
     fn ask(&mut self, seat: Seat, now: Instant) {
         self.asked = Some(seat);
         self.offers = offers::offers(&self.table, seat);
+        if let Some(wanted) = self.table.guide().and_then(|guide| guide.wanted(self.table.session())) {
+            self.selected = self.offers.iter().position(|o| o.choice == wanted).unwrap_or_default();
+        }
         let only_pass = matches!(&self.offers[..], [only] if only.choice == Choice::Pass);
         if only_pass && self.auto_pass == AutoPass::Yes {
             self.next_at = Some(now + human_pause(self.table.log_len()));
@@ -259,9 +262,21 @@ impl<'c> App<'c> {
                 self.lines_upto = self.lines_upto.min(self.table.log_len());
                 self.lines_of = None;
                 self.refresh(now);
-                self.tell(self.table.words.t("undone"));
+                if self.table.guide().is_none() {
+                    self.tell(self.table.words.t("undone"));
+                }
             }
             Err(_) => self.complain(self.table.words.t("undo-nothing")),
+        }
+    }
+
+    /// The next step of a lesson; behind the last one the lesson is over.
+    pub fn next_step(&mut self, now: Instant) {
+        if self.table.next_step() {
+            self.notice = None;
+            self.refresh(now);
+        } else if self.table.guide().is_some() {
+            self.done = true;
         }
     }
 
@@ -276,6 +291,20 @@ impl<'c> App<'c> {
             }
             Err(error) => self.complain(format!("{error:#}")),
         }
+    }
+
+    /// Speaks another language: the one of a code, or the next one. Everything on the screen is said anew.
+    pub fn speak(&mut self, code: Option<&str>, now: Instant) {
+        let next = self.table.words.neighbour(true);
+        let Ok(language) = code.map_or(Ok(next), crate::args::language) else {
+            return self.complain(self.table.words.languages());
+        };
+        if let Err(error) = self.table.speak(language) {
+            return self.complain(format!("{error:#}"));
+        }
+        (self.lines_of, self.rules, self.map) = (None, None, None);
+        self.refresh(now);
+        self.tell(self.table.words.s("lang-now", language.name()));
     }
 
     /// Tells something good.

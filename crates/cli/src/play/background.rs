@@ -217,8 +217,10 @@ impl App<'_> {
             return;
         }
         let record = self.table.session().record();
+        let language = self.table.words.language();
         let (content, done) = (self.table.shared(), Arc::new(AtomicUsize::new(0)));
-        let (counter, of, wish) = (Arc::clone(&done), record.choices(), self.background.wish.clone());
+        let (counter, of, wish) =
+            (Arc::clone(&done), record.choices(), Wish { language, ..self.background.wish.clone() });
         let job = Job::start(None, move |stop| {
             let count = |n| counter.store(n, Ordering::Relaxed);
             review::look_over(&record, &content, &wish, &count, stop).map_err(|error| error.to_string())

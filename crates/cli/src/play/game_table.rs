@@ -4,15 +4,15 @@ use super::seats::{self, Bots, Sitter};
 use super::thinking;
 use super::words::Words;
 use anyhow::{Context, Result};
-use darkrock_bots::{Ask, BOT_KINDS, Bot, Stop, seat_seed};
+use darkrock_bots::{Ask, BOT_KINDS, Bot, BotKind, Stop, seat_seed};
 use darkrock_lab::program::Watch;
-use darkrock_rules::chance::FastChance;
 use darkrock_rules::event::Event;
 use darkrock_rules::game::PlayError;
 use darkrock_rules::record::{Record, Session, UndoError};
 use darkrock_rules::view::View;
 use darkrock_rules::{Choice, Content, Seat, Setup};
-use darkrock_texts::{Scene, Texts};
+use darkrock_texts::{Language, Scene, Texts};
+use darkrock_tutorial::{Guide, LEARNER, Lesson, LessonLuck, Moved};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,6 +28,23 @@ pub struct Plan {
     pub seed: u64,
     /// Where the game is kept after each choice.
     pub save: Option<PathBuf>,
+    /// The language of the texts.
+    pub language: Language,
+}
+
+impl Plan {
+    /// Names the people who have no name, in the language of the table.
+    fn name_people(&mut self) -> Result<()> {
+        let words = Words::new(self.language)?;
+        for (seat, sitter) in self.sitters.iter_mut().enumerate() {
+            if let Sitter::Person(name) = sitter
+                && name.is_empty()
+            {
+                *name = words.n("menu-person", seat as i64 + 1);
+            }
+        }
+        Ok(())
+    }
 }
 
 /// An event with the fight that it belongs to.
@@ -87,7 +104,11 @@ pub struct Table<'c> {
     /// Grows with every change of the position.
     moment: u64,
     seed: u64,
-    session: Session<'c, FastChance>,
+    session: Session<'c, LessonLuck<'c>>,
+    /// Who leads through a lesson, where one is played.
+    guide: Option<Guide>,
+    /// Whether the lesson was played to its end.
+    learnt: bool,
     bots: Bots,
     /// What tells whether a program has failed.
     watches: Vec<Watch>,
@@ -102,9 +123,10 @@ impl<'c> Table<'c> {
     ///
     /// # Errors
     /// When the setup cannot be played, or the texts cannot be read.
-    pub fn new(content: &'c Content, plan: Plan) -> Result<Self> {
+    pub fn new(content: &'c Content, mut plan: Plan) -> Result<Self> {
         let mut events = Vec::new();
-        let mut session = Session::new(content, &plan.setup, FastChance::new(plan.seed), &mut events)?;
+        plan.name_people()?;
+        let mut session = Session::new(content, &plan.setup, LessonLuck::new(content, plan.seed), &mut events)?;
         session.header_mut().seed = Some(plan.seed.to_string());
         session.header_mut().names = plan.sitters.iter().map(Sitter::for_record).collect();
         Self::with_session(content, session, plan, events)
@@ -115,25 +137,42 @@ impl<'c> Table<'c> {
     ///
     /// # Errors
     /// When the record does not fit the rules or the content.
-    pub fn resume(content: &'c Content, record: &Record, plan: Plan) -> Result<Self> {
+    pub fn resume(content: &'c Content, record: &Record, mut plan: Plan) -> Result<Self> {
+        plan.name_people()?;
         let mut events = Vec::new();
         let luck = plan.seed.wrapping_add((record.entries.len() as u64).wrapping_mul(0x9E37_79B9));
-        let session = Session::resume(content, record, FastChance::new(luck), &mut events)?;
+        let session = Session::resume(content, record, LessonLuck::new(content, luck), &mut events)?;
         Self::with_session(content, session, plan, events)
+    }
+
+    /// A lesson of the tutorial from a step on, counted from 0.
+    ///
+    /// # Errors
+    /// When the texts cannot be read.
+    pub fn lesson(content: &'c Content, lesson: Arc<Lesson>, step: usize, language: Language) -> Result<Self> {
+        let (guide, session) = Guide::begin(content, lesson, step);
+        let setup = session.record().header.setup;
+        let sitter = |seat| match seat {
+            0 => Sitter::Person(String::new()),
+            other => Sitter::bot(BotKind::Hand, usize::from(other)),
+        };
+        let sitters = (0..setup.seats).map(sitter).collect();
+        let mut plan = Plan { setup, sitters, seed: 0, save: None, language };
+        plan.name_people()?;
+        Ok(Self { guide: Some(guide), ..Self::with_session(content, session, plan, Vec::new())? })
     }
 
     fn with_session(
         content: &'c Content,
-        session: Session<'c, FastChance>,
+        session: Session<'c, LessonLuck<'c>>,
         plan: Plan,
         events: Vec<Event>,
     ) -> Result<Self> {
-        let language = darkrock_texts::Language::En;
         let (bots, watches) = seats::bots(&plan.sitters, plan.seed ^ session.entries().len() as u64)?;
         let mut table = Self {
             content,
-            texts: Texts::new(content, language)?,
-            words: Words::new(language)?,
+            texts: Texts::new(content, plan.language)?,
+            words: Words::new(plan.language)?,
             bots,
             watches,
             sitters: plan.sitters,
@@ -143,12 +182,23 @@ impl<'c> Table<'c> {
             moment: 0,
             seed: plan.seed,
             session,
+            guide: None,
+            learnt: false,
             scene: Scene::new(),
             log: Vec::new(),
             marks: Vec::new(),
         };
         table.note(events);
         Ok(table)
+    }
+
+    /// Speaks another language from now on.
+    ///
+    /// # Errors
+    /// When its texts cannot be read; then nothing has changed.
+    pub fn speak(&mut self, language: Language) -> Result<()> {
+        (self.texts, self.words) = (Texts::new(self.content, language)?, Words::new(language)?);
+        Ok(())
     }
 
     fn note(&mut self, events: Vec<Event>) {
@@ -159,7 +209,7 @@ impl<'c> Table<'c> {
     }
 
     /// The session: who waits, what may be chosen.
-    pub fn session(&self) -> &Session<'c, FastChance> {
+    pub fn session(&self) -> &Session<'c, LessonLuck<'c>> {
         &self.session
     }
 
@@ -202,11 +252,51 @@ impl<'c> Table<'c> {
     pub fn play(&mut self, seat: Seat, choice: Choice) -> Result<(), PlayError> {
         let mut events = Vec::new();
         let mark = self.log.len();
-        self.session.play(seat, choice, &mut events)?;
+        let moved = match &mut self.guide {
+            Some(guide) if seat == LEARNER => guide.play(&mut self.session, choice, &mut events)?,
+            _ => {
+                self.session.play(seat, choice, &mut events)?;
+                Moved::On
+            }
+        };
         self.moment += 1;
+        if moved == Moved::Placed {
+            self.forget();
+            return Ok(());
+        }
         self.marks.push(mark);
         self.note(events);
         Ok(())
+    }
+
+    /// Who leads through the lesson; nobody in a game of one's own.
+    pub fn guide(&self) -> Option<&Guide> {
+        self.guide.as_ref()
+    }
+
+    /// Whether the lesson was played to its end.
+    pub fn is_learnt(&self) -> bool {
+        self.learnt
+    }
+
+    /// The next step of the lesson. Whether there is one; behind the last the lesson is learnt.
+    pub fn next_step(&mut self) -> bool {
+        let Some(guide) = &mut self.guide else { return false };
+        if guide.is_last() {
+            self.learnt = true;
+            return false;
+        }
+        let moved = guide.go_on(&mut self.session);
+        self.moment += 1;
+        if moved == Moved::Placed {
+            self.forget();
+        }
+        true
+    }
+
+    /// Forgets what happened: the pieces were put elsewhere.
+    fn forget(&mut self) {
+        (self.log, self.marks, self.scene) = (Vec::new(), Vec::new(), Scene::new());
     }
 
     /// The content, for threads.
@@ -264,11 +354,17 @@ impl<'c> Table<'c> {
         (self.adviser)(seat_seed(self.seed ^ self.session.entries().len() as u64, seat))
     }
 
-    /// Takes back the last choice of a seat, where nothing has become known since.
+    /// Takes back the last choice of a seat, where nothing has become known since; in a lesson all since the step began.
     ///
     /// # Errors
     /// Why nothing was taken back.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        if let Some(guide) = &mut self.guide {
+            guide.go_back(&mut self.session);
+            self.moment += 1;
+            self.forget();
+            return Ok(());
+        }
         self.session.undo(seat)?;
         self.moment += 1;
         let mark = self.marks.pop().unwrap_or_default();

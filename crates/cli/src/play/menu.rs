@@ -7,7 +7,10 @@ use super::views;
 use super::words::Words;
 use darkrock_bots::{BOT_KINDS, BotKind};
 use darkrock_lab::entrant::Entrant;
+use darkrock_rules::edition::Edition;
 use darkrock_rules::setup::LENGTHS;
+use darkrock_rules::{Content, Variant, Variants};
+use darkrock_texts::Language;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
@@ -19,8 +22,8 @@ use ratatui::text::{Line, Span};
 pub enum MenuDone {
     /// Nobody wants to play.
     Leave,
-    /// A game of these players, length, with goals or not.
-    Play(Vec<Sitter>, u8, bool),
+    /// A game of these players, length and variants.
+    Play(Vec<Sitter>, u8, Variants),
 }
 
 /// The menu.
@@ -30,7 +33,10 @@ pub struct Menu {
     players: usize,
     sitters: Vec<Sitter>,
     length: usize,
-    goals: bool,
+    variants: Variants,
+    /// Most players and the length of a first game.
+    first_game: (usize, u8),
+    edition: Edition,
     row: usize,
 }
 
@@ -39,23 +45,93 @@ pub struct Menu {
 enum Row {
     Players,
     Seat(usize),
+    Kind,
     Length,
     Goals,
+    ManInBlack,
+    Edition,
+    Language,
     Start,
 }
 
+/// Kinds of games: the usual one, and variants that are played in its place.
+const KINDS: [Option<Variant>; 3] = [None, Some(Variant::FirstGame), Some(Variant::WildWildWest)];
+
 impl Menu {
     /// The menu as it opens: one person and three hands, or what the command line says of the rest.
-    pub fn new(words: Words, depth: Depth, args: &Args) -> Self {
+    pub fn new(words: Words, depth: Depth, args: &Args, content: &Content) -> Self {
         let person = |seat: usize| Sitter::Person(words.n("menu-person", seat as i64 + 1));
         let sitters = (0..6).map(|s| if s == 0 { person(s) } else { Sitter::bot(BotKind::Hand, s) }).collect();
         let length = LENGTHS.iter().position(|l| Some(*l) == args.length).unwrap_or(1);
-        Self { words, depth, players: 4, sitters, length, goals: !args.no_goals, row: 0 }
+        let variants = args.variants.chosen(Variants::GOALS).unwrap_or(Variants::GOALS);
+        let first_game = (usize::from(content.first_game.most_players()), content.first_game.length);
+        Self { words, depth, players: 4, sitters, length, variants, first_game, edition: args.edition, row: 0 }
+    }
+
+    /// The rulebook that was chosen.
+    pub fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// The language that was chosen.
+    pub fn language(&self) -> Language {
+        self.words.language()
+    }
+
+    /// Speaks another language; whoever has the name that was proposed gets that of the new one.
+    fn speak(&mut self, language: Language) {
+        let Ok(words) = Words::new(language) else { return };
+        for (seat, sitter) in self.sitters.iter_mut().enumerate() {
+            if *sitter == Sitter::Person(self.words.n("menu-person", seat as i64 + 1)) {
+                *sitter = Sitter::Person(words.n("menu-person", seat as i64 + 1));
+            }
+        }
+        self.words = words;
     }
 
     fn rows(&self) -> Vec<Row> {
         let seats = (0..self.players).map(Row::Seat);
-        [Row::Players].into_iter().chain(seats).chain([Row::Length, Row::Goals, Row::Start]).collect()
+        let first = self.is_first_game();
+        let mut rows: Vec<Row> = [Row::Players].into_iter().chain(seats).chain([Row::Kind]).collect();
+        // A first game has its own length, no goals, and with two players the Man in Black.
+        rows.extend((!first).then_some([Row::Length, Row::Goals]).into_iter().flatten());
+        rows.extend((!first && self.players == 2).then_some(Row::ManInBlack));
+        rows.extend([Row::Edition, Row::Language, Row::Start]);
+        rows
+    }
+
+    fn is_first_game(&self) -> bool {
+        self.variants.has(Variant::FirstGame)
+    }
+
+    /// The place of the kind of game in the list of kinds.
+    fn kind(&self) -> usize {
+        KINDS.iter().position(|kind| kind.is_some_and(|v| self.variants.has(v))).unwrap_or(0)
+    }
+
+    /// Another kind of game, with what goes with it.
+    fn change_kind(&mut self, more: bool) {
+        let (was, count) = (self.kind(), KINDS.len());
+        let next = KINDS[(was + if more { 1 } else { count - 1 }) % count];
+        let others = KINDS.into_iter().flatten().fold(self.variants, Variants::without);
+        let goals = self.is_first_game() || self.variants.has(Variant::Goals);
+        self.variants = next.map_or(others, |variant| others.with(variant)).set(Variant::Goals, goals);
+        if self.is_first_game() {
+            self.variants = self.variants.without(Variant::Goals);
+            self.players = self.players.min(self.first_game.0);
+        }
+    }
+
+    /// Length and variants as they are played: the Man in Black comes only to two, and always to a first game of two.
+    fn agreed(&self) -> (u8, Variants) {
+        let first = self.is_first_game();
+        let him = self.players == 2 && (first || self.variants.has(Variant::ManInBlack));
+        let length = if first { self.first_game.1 } else { LENGTHS[self.length] };
+        (length, self.variants.set(Variant::ManInBlack, him))
+    }
+
+    fn toggle(&mut self, variant: Variant) {
+        self.variants = self.variants.set(variant, !self.variants.has(variant));
     }
 
     /// A key was pressed.
@@ -72,7 +148,8 @@ impl Menu {
             KeyCode::Right => self.change(here, true),
             KeyCode::Enter if here == Row::Start => {
                 let sitters = self.sitters[..self.players].to_vec();
-                return Some(MenuDone::Play(sitters, LENGTHS[self.length], self.goals));
+                let (length, variants) = self.agreed();
+                return Some(MenuDone::Play(sitters, length, variants));
             }
             KeyCode::Enter => self.row += 1,
             KeyCode::Backspace => self.rename(here, None),
@@ -85,11 +162,17 @@ impl Menu {
 
     fn change(&mut self, row: Row, more: bool) {
         match row {
-            Row::Players if more => self.players = (self.players + 1).min(6),
+            Row::Players if more => {
+                self.players = (self.players + 1).min(if self.is_first_game() { self.first_game.0 } else { 6 });
+            }
             Row::Players => self.players = (self.players - 1).max(2),
             Row::Seat(seat) => self.sitters[seat] = self.neighbour(seat, more),
             Row::Length => self.length = (self.length + if more { 1 } else { LENGTHS.len() - 1 }) % LENGTHS.len(),
-            Row::Goals => self.goals = !self.goals,
+            Row::Kind => self.change_kind(more),
+            Row::Goals => self.toggle(Variant::Goals),
+            Row::ManInBlack => self.toggle(Variant::ManInBlack),
+            Row::Edition => self.edition = neighbour(self.edition, more),
+            Row::Language => self.speak(self.words.neighbour(more)),
             Row::Start => {}
         }
     }
@@ -124,6 +207,7 @@ impl Menu {
 
     fn value(&self, row: Row) -> (String, String) {
         let words = &self.words;
+        let yes = |on: bool| words.t(if on { "menu-yes" } else { "menu-no" });
         match row {
             Row::Players => (words.t("menu-players"), self.players.to_string()),
             Row::Seat(seat) => {
@@ -135,14 +219,34 @@ impl Menu {
                 let length = LENGTHS[self.length];
                 (words.t("menu-length"), words.n("menu-length-value", length))
             }
-            Row::Goals => (words.t("menu-goals"), words.t(if self.goals { "menu-yes" } else { "menu-no" })),
+            Row::Kind => (words.t("menu-kind"), words.t(self.kind_message())),
+            Row::Goals => (words.t("menu-goals"), yes(self.variants.has(Variant::Goals))),
+            Row::ManInBlack => (words.t("menu-man-in-black"), yes(self.variants.has(Variant::ManInBlack))),
+            Row::Edition => {
+                let (preset, changes) = self.edition.nearest();
+                let changed = if changes.is_empty() { "" } else { "-changed" };
+                (words.t("menu-edition"), words.t(&format!("menu-edition-{preset}{changed}")))
+            }
+            Row::Language => (words.t("menu-language"), words.language().name().to_owned()),
             Row::Start => (words.t("menu-start"), String::new()),
         }
     }
 
-    /// A line about whoever sits in the seat of a row.
+    fn kind_message(&self) -> &'static str {
+        match KINDS[self.kind()] {
+            Some(Variant::FirstGame) => "menu-kind-first-game",
+            Some(_) => "menu-kind-wild-wild-west",
+            None => "menu-kind-usual",
+        }
+    }
+
+    /// A line about whoever sits in the seat of a row, or about the kind of game.
     fn note(&self, row: Row) -> String {
-        let Row::Seat(seat) = row else { return String::new() };
+        let seat = match row {
+            Row::Seat(seat) => seat,
+            Row::Kind => return self.words.t(&format!("about-{}", self.kind_message())),
+            _ => return String::new(),
+        };
         self.words.t(&format!("about-{}", self.sitters[seat].message()))
     }
 
@@ -197,6 +301,15 @@ impl Menu {
     }
 }
 
+/// The rulebook before or behind one; from a changed one, that from which it differs least.
+fn neighbour(edition: Edition, more: bool) -> Edition {
+    let presets = Edition::presets();
+    let (id, changes) = edition.nearest();
+    let at = presets.iter().position(|(preset, _)| *preset == id).unwrap_or(0);
+    let step = if changes.is_empty() { if more { 1 } else { presets.len() - 1 } } else { 0 };
+    presets[(at + step) % presets.len()].1
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -208,7 +321,8 @@ mod tests {
     }
 
     fn menu() -> Menu {
-        Menu::new(Words::new(darkrock_texts::Language::En).unwrap(), Depth::True, &Args::default())
+        let content = Content::embedded().unwrap();
+        Menu::new(Words::new(Language::EN).unwrap(), Depth::True, &Args::default(), &content)
     }
 
     #[test]
@@ -221,14 +335,73 @@ mod tests {
         }
         press(&mut menu, KeyCode::Down);
         press(&mut menu, KeyCode::Right);
-        for _ in 0..4 {
+        for _ in 0..7 {
             press(&mut menu, KeyCode::Down);
         }
-        let Some(MenuDone::Play(sitters, 20, true)) = press(&mut menu, KeyCode::Enter) else { panic!("no game") };
+        let Some(MenuDone::Play(sitters, 20, Variants::GOALS)) = press(&mut menu, KeyCode::Enter) else {
+            panic!("no game")
+        };
         assert_eq!(sitters.len(), 3);
         assert_eq!(sitters[0], Sitter::Person("Ann".into()));
         assert_eq!(sitters[1], Sitter::bot(BOT_KINDS[3], 1));
         assert_eq!(sitters[2], Sitter::bot(BotKind::Hand, 2), "whoever is not changed is a hand");
+    }
+
+    /// Moves to a row and presses a key there.
+    fn at(menu: &mut Menu, row: Row, code: KeyCode) {
+        menu.row = menu.rows().iter().position(|r| *r == row).unwrap();
+        press(menu, code);
+    }
+
+    #[test]
+    fn every_kind_of_game_can_be_played() {
+        let content = Content::embedded().unwrap();
+        let mut menu = menu();
+        (0..2).for_each(|_| at(&mut menu, Row::Players, KeyCode::Right));
+        let mut seen = Vec::new();
+        for _ in KINDS {
+            let (length, variants) = menu.agreed();
+            assert_eq!(variants.check(&content, menu.players as u8, length), Ok(()), "{variants}");
+            assert_eq!(menu.rows().contains(&Row::Length), !menu.is_first_game());
+            seen.push((variants.to_string(), length, menu.players, menu.note(Row::Kind).len() > 10));
+            at(&mut menu, Row::Kind, KeyCode::Right);
+        }
+        let expected = [("goals", 20, 6), ("first-game", 15, 4), ("goals,wild-wild-west", 20, 4)];
+        assert_eq!(seen, expected.map(|(words, length, players)| (words.to_owned(), length, players, true)));
+        assert_eq!(menu.agreed(), (20, Variants::GOALS), "round again");
+    }
+
+    #[test]
+    fn the_man_in_black_comes_to_two_alone() {
+        let mut menu = menu();
+        assert!(!menu.rows().contains(&Row::ManInBlack));
+        (0..2).for_each(|_| at(&mut menu, Row::Players, KeyCode::Left));
+        at(&mut menu, Row::ManInBlack, KeyCode::Right);
+        assert_eq!(menu.agreed().1.to_string(), "goals,man-in-black");
+        at(&mut menu, Row::Players, KeyCode::Right);
+        assert_eq!(menu.agreed().1, Variants::GOALS);
+        at(&mut menu, Row::Kind, KeyCode::Right);
+        at(&mut menu, Row::Players, KeyCode::Left);
+        assert_eq!(menu.agreed(), (15, Variants::from(Variant::FirstGame).with(Variant::ManInBlack)));
+    }
+
+    #[test]
+    fn the_rulebook_goes_round() {
+        let mut menu = menu();
+        let row = menu.rows().iter().position(|row| *row == Row::Edition).unwrap();
+        (0..row).for_each(|_| _ = press(&mut menu, KeyCode::Down));
+        let mut seen = Vec::new();
+        for _ in 0..3 {
+            seen.push((menu.edition(), menu.value(Row::Edition).1));
+            press(&mut menu, KeyCode::Right);
+        }
+        let editions: Vec<Edition> = seen.iter().map(|(edition, _)| *edition).collect();
+        assert_eq!(editions, [Edition::EN, Edition::FR, Edition::IT]);
+        assert_eq!(menu.edition(), Edition::EN);
+        menu.edition = "fr+story-ride=up-to".parse().unwrap();
+        assert!(menu.value(Row::Edition).1.starts_with(&seen[1].1), "it says that it is the French one, changed");
+        press(&mut menu, KeyCode::Left);
+        assert_eq!(menu.edition(), Edition::FR);
     }
 
     #[test]

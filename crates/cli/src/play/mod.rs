@@ -7,6 +7,7 @@ mod advice;
 mod app;
 mod background;
 mod game_table;
+mod lesson;
 mod map_image;
 mod menu;
 mod offers;
@@ -17,7 +18,11 @@ mod seats;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
+mod tests_of_languages;
+#[cfg(test)]
 mod tests_with_bots;
+#[cfg(test)]
+mod tests_with_guide;
 mod theme;
 mod thinking;
 mod typed;
@@ -25,6 +30,7 @@ mod update;
 mod views;
 pub(crate) mod words;
 
+pub use lesson::{Args as LessonArgs, run as teach};
 pub use options::Args;
 pub(crate) use seats::Sitter;
 
@@ -32,8 +38,7 @@ use crate::Misuse;
 use anyhow::{Context, Result};
 use app::App;
 use darkrock_rules::Content;
-use darkrock_texts::Language;
-use game_table::Table;
+use game_table::{Plan, Table};
 use menu::{Menu, MenuDone};
 use ratatui::DefaultTerminal;
 use std::fs::OpenOptions;
@@ -103,10 +108,15 @@ fn in_screen<'c>(
 ) -> Result<Option<Table<'c>>> {
     let table = match ready {
         Some(table) => table,
-        None => match screen::menu(terminal, &mut Menu::new(Words::new(Language::En)?, depth, args))? {
-            Some(MenuDone::Play(sitters, length, goals)) => Table::new(content, args.plan_of(sitters, length, goals))?,
-            _ => return Ok(None),
-        },
+        None => {
+            let mut menu = Menu::new(Words::new(args.language)?, depth, args, content);
+            let Some(MenuDone::Play(sitters, length, variants)) = screen::menu(terminal, &mut menu)? else {
+                return Ok(None);
+            };
+            let mut plan = args.plan_of(sitters, length, variants);
+            plan.setup.edition = menu.edition();
+            Table::new(content, Plan { language: menu.language(), ..plan })?
+        }
     };
     let mut app = App::new(table, args.bot_pace, args.auto_pass, depth);
     screen::run(terminal, &mut app)?;

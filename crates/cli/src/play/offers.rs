@@ -212,9 +212,13 @@ fn card_texts(table: &Table<'_>, seat: Seat, choice: Choice) -> Vec<String> {
         }
         Choice::Goal(goal) => vec![table.texts.goal(goal).body.clone()],
         Choice::Npc(card) => vec![table.texts.fight_card(card).body.clone()],
-        Choice::Fight { kind, .. } => match kind {
+        Choice::Fight { kind, target } => match kind {
             FightKind::Arrest => vec![words.t("fact-arrest")],
-            FightKind::Rob => vec![words.t("fact-rob")],
+            FightKind::Rob => {
+                let all = public.seat_of(target).is_some_and(|seat| public.robs_all_of(seat));
+                vec![words.t(if all { "fact-rob-all" } else { "fact-rob" })]
+            }
+            _ if public.duels_cost_lp() => vec![words.n("fact-duel-for-lp", table.content.numbers.duel_lp)],
             _ => vec![words.n("fact-duel", table.content.numbers.duel_lp)],
         },
         Choice::Heist => {

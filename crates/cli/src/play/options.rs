@@ -3,11 +3,14 @@
 use super::game_table::Plan;
 use super::seats::{self, Sitter};
 use crate::args::length;
+use crate::variants;
 use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
+use darkrock_rules::edition::Edition;
 use darkrock_rules::record::Record;
 use darkrock_rules::setup::Setup;
-use darkrock_rules::{Content, setup};
+use darkrock_rules::{Content, Variants, setup};
+use darkrock_texts::Language;
 use std::hash::{BuildHasher, Hasher};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -18,6 +21,8 @@ use std::time::Duration;
 #[derive(clap::Args, Clone, Debug, Default)]
 #[command(after_help = "Examples:\n  darkrock play --players 3\n  \
     darkrock play --seats human:Ann,human:Ben,greenhorn,hand --length short\n  \
+    darkrock play --players 3 --variant first-game\n  \
+    darkrock play --players 4 --edition fr+story-ride=up-to\n  \
     darkrock play --seats human,gunslinger,gunslinger@300:Doc\n  \
     darkrock play --seats 'human,program:\"python3 bot.py\":Py'\n  \
     darkrock play --resume darkrock-42.record\n  \
@@ -34,12 +39,15 @@ pub struct Args {
     /// limits its time for a choice.
     #[arg(long, value_name = "LIST")]
     pub seats: Option<String>,
-    /// The legendary points that start the end: short (15), average (20) or long (25)
+    /// The legendary points that start the end: short (15), average (20) or long (25). Otherwise average, or short for a
+    /// first game
     #[arg(long, value_name = "LENGTH", value_parser = length)]
     pub length: Option<u8>,
-    /// Play without goal cards
-    #[arg(long)]
-    pub no_goals: bool,
+    #[command(flatten)]
+    pub variants: variants::Args,
+    /// The rulebook: en, fr or it, perhaps with changes, as in en+story-ride=exact
+    #[arg(long, default_value_t, value_name = "EDITION")]
+    pub edition: Edition,
     /// Who plays whom, by seat: ids such as annie-oakley, separated by commas. Otherwise characters are drafted
     #[arg(long, value_name = "IDS", value_delimiter = ',')]
     pub characters: Vec<String>,
@@ -53,7 +61,7 @@ pub struct Args {
     #[arg(long, conflicts_with = "save")]
     pub no_save: bool,
     /// Go on with a saved game
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "length", "no_goals", "characters", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "length", "edition", "variants", "goals", "no_goals", "characters", "seed"])]
     pub resume: Option<PathBuf>,
     /// Start the programs that the saved game names. Without it such a game is refused: a file may come from anybody
     #[arg(long, requires = "resume")]
@@ -70,6 +78,9 @@ pub struct Args {
     /// How fast bots play
     #[arg(long, value_enum, value_name = "PACE", default_value_t)]
     pub bot_pace: Pace,
+    /// The language that the table begins in.
+    #[arg(skip)]
+    pub language: Language,
 }
 
 /// Whether a person with nothing to react with passes by itself.
@@ -125,19 +136,20 @@ impl Args {
         let by_characters = (!self.characters.is_empty()).then_some(self.characters.len() as u8);
         let players = self.players.or(by_characters.filter(|_| self.seats.is_none()));
         let sitters = seats::parse(self.seats.as_deref(), players)?;
-        let plan = self.plan_of(sitters, self.length.unwrap_or(20), !self.no_goals);
+        let variants = self.variants.chosen(Variants::GOALS)?;
+        let plan = self.plan_of(sitters, variants::length_of(content, variants, self.length), variants);
         plan.setup.check(content)?;
         Ok(plan)
     }
 
     /// The plan of a new game of these players.
-    pub fn plan_of(&self, sitters: Vec<Sitter>, length: u8, goals: bool) -> Plan {
+    pub fn plan_of(&self, sitters: Vec<Sitter>, length: u8, variants: Variants) -> Plan {
         debug_assert!(setup::LENGTHS.contains(&length));
         let seed = self.seed.unwrap_or_else(random_seed);
-        let characters = self.characters.clone();
-        let setup = Setup { length, goals, characters, ..Setup::new(sitters.len() as u8) };
+        let (characters, edition) = (self.characters.clone(), self.edition);
+        let setup = Setup { length, variants, edition, characters, ..Setup::new(sitters.len() as u8) };
         let save = self.save_path(&sitters, || PathBuf::from(format!("darkrock-{seed}.record")));
-        Plan { setup, sitters, seed, save }
+        Plan { setup, sitters, seed, save, language: self.language }
     }
 
     /// Where to keep a game: as asked, or in the full screen in a file of its own, if anybody plays.
@@ -174,6 +186,6 @@ impl Args {
         let seed = record.header.seed.as_ref().and_then(|s| s.parse().ok()).unwrap_or_else(random_seed);
         let save = self.save_path(&sitters, || path.to_owned()).or_else(|| Some(path.to_owned()));
         let save = save.filter(|_| !self.no_save);
-        Ok((record, Plan { setup, sitters, seed, save }))
+        Ok((record, Plan { setup, sitters, seed, save, language: self.language }))
     }
 }

@@ -3,6 +3,7 @@
 
 use super::advice;
 use super::game_table::Table;
+use super::lesson;
 use super::offers::{self, Offer};
 use super::options::{AutoPass, Pace};
 use super::thinking::{self, PATIENCE};
@@ -13,7 +14,7 @@ use anyhow::Result;
 use darkrock_rules::choice::Choice;
 use darkrock_rules::ids::Seat;
 use darkrock_rules::rule_index::RuleIndex;
-use darkrock_texts::Args;
+use darkrock_texts::{Args, RuleTexts};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use unicode_width::UnicodeWidthStr;
@@ -176,6 +177,8 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
     }
 
     fn question(&mut self, seat: Seat, offers: &[Offer]) -> Result<()> {
+        let words = lesson::words(self.table, "tutorial-keys-plain");
+        words.iter().try_for_each(|line| self.say(line))?;
         self.standing(seat)?;
         let public = &self.table.session().game().state.public;
         let question = self.table.texts.question(public, Some(seat));
@@ -224,11 +227,16 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             "?" | "help" if !rest.trim().is_empty() => self.explain(seat, offers, rest)?,
             "?" | "help" => self.say(&self.table.words.t("plain-help"))?,
             "undo" => return self.undo(seat),
+            "next" | "skip" if self.table.guide().is_some() => {
+                return Ok(if self.table.next_step() { Next::Changed } else { Next::Leave });
+            }
+            "back" if self.table.guide().is_some() => return self.undo(seat),
             "save" => self.save(rest)?,
             "rules" | "rule" => self.rules(rest)?,
             "hand" => self.hand(seat)?,
             "players" => self.players()?,
             "hint" => self.hint(seat)?,
+            "lang" => return self.speak(rest.trim()),
             "review" => self.say(&self.table.words.t("review-later"))?,
             "list" => return Ok(Next::Repeat),
             "quit" | "exit" => return Ok(Next::Leave),
@@ -293,7 +301,20 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         }
         let length = self.table.log_len();
         self.read.iter_mut().for_each(|read| *read = (*read).min(length));
-        self.say(&self.table.words.t("undone"))?;
+        if self.table.guide().is_none() {
+            self.say(&self.table.words.t("undone"))?;
+        }
+        Ok(Next::Changed)
+    }
+
+    /// Speaks another language from now on.
+    fn speak(&mut self, code: &str) -> Result<Next> {
+        let Ok(language) = crate::args::language(code) else {
+            self.say(&self.table.words.languages())?;
+            return Ok(Next::Again);
+        };
+        self.table.speak(language)?;
+        self.say(&self.table.words.s("lang-now", language.name()))?;
         Ok(Next::Changed)
     }
 
@@ -317,13 +338,16 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         if topic.trim().is_empty() {
             return self.say(&self.table.words.t("plain-rules-what"));
         }
-        let index = RuleIndex::embedded()?;
-        let found = index.search(topic, "en");
+        let rules = RuleTexts::new(&RuleIndex::embedded()?, self.table.texts.catalogue());
+        let public = &self.table.session().game().state.public;
+        let (edition, variants) = (public.edition, public.variants.ids());
+        let mut found = rules.search(topic);
+        found.retain(|(_, rule)| rule.entry.holds_in(edition, &variants));
         if found.is_empty() {
             return self.say(&self.table.words.t("rules-none"));
         }
         for (_, rule) in found.iter().take(SHOWN) {
-            self.say(&format!("{}  {}", rule.id, rule.text_in("en")))?;
+            self.say(&format!("{}  {}", rule.entry.id, rule.text))?;
         }
         match found.len().saturating_sub(SHOWN) {
             0 => Ok(()),
@@ -366,6 +390,15 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             }
             self.say(&line)?;
         }
+        if let Some(him) = view.public.man_in_black() {
+            let figure = view.public.player(him);
+            let goods = Args::new().n("lp", figure.lp).n("cards", view.public.deeds.len() as u8);
+            let mut line = format!("{}: {}", self.table.name(him), self.table.words.with("man-in-black-goods", goods));
+            if let Some(space) = figure.space {
+                line += &format!(" {}", self.table.words.s("player-at", self.table.texts.place(space)));
+            }
+            self.say(&line)?;
+        }
         Ok(())
     }
 
@@ -403,7 +436,8 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
     fn review(&mut self) -> Result<()> {
         self.out.flush()?;
         let record = self.table.session().record();
-        let wish = Wish { iterations: self.manner.review, ..Wish::default() };
+        let language = self.table.words.language();
+        let wish = Wish { iterations: self.manner.review, language, ..Wish::default() };
         let reviewed = review::look_over_here(&record, self.table.content, &wish)?;
         review::write_text(&self.table.words, &reviewed, &mut self.out)?;
         Ok(())
@@ -411,6 +445,9 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
 
     /// The input is at its end, or the person wants to leave.
     fn leave(&mut self) -> Result<()> {
+        if self.table.guide().is_some() {
+            return Ok(());
+        }
         let text = match &self.table.save {
             Some(path) => {
                 self.table.save_to(path)?;

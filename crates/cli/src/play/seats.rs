@@ -69,12 +69,12 @@ impl Sitter {
         }
     }
 
-    /// As `--seats` has it: `human`, `human:Ann`, `hand`, `gunslinger@800:Doc`, `program:"python3 bot.py":Py`.
+    /// As `--seats` has it, a person without a name with an empty one: `human`, `human:Ann`, `hand`, `gunslinger@800:Doc`, `program:"python3 bot.py":Py`.
     fn parse(word: &str, seat: usize) -> Result<Self> {
         let (entrant, name) = named(word);
         let or = |otherwise: String| if name.is_empty() { otherwise } else { name.to_owned() };
         if PERSON_WORDS.contains(&entrant.as_str()) {
-            return Ok(Self::Person(or(format!("Player {}", seat + 1))));
+            return Ok(Self::Person(name.to_owned()));
         }
         match Entrant::from_str(&entrant) {
             Ok(entrant) => Ok(Self::Bot(entrant, or(bot_name(seat)))),
@@ -221,7 +221,7 @@ mod tests {
         assert_eq!(seats[1], bot("random", "Lefty"));
         assert_eq!(seats[2], bot("hand", "Slim"));
         let usual = parse(None, None).unwrap();
-        assert_eq!((usual.len(), usual[0].name()), (4, "Player 1"));
+        assert_eq!((usual.len(), usual[0].name()), (4, ""), "the table names people in its language");
         assert!(parse(Some("human,human,human"), Some(2)).is_err());
     }
 

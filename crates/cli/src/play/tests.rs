@@ -10,6 +10,7 @@ use super::{update, views};
 use darkrock_rules::choice::Choice;
 use darkrock_rules::record::Record;
 use darkrock_rules::{Content, Seat, Setup};
+use darkrock_texts::Language;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -17,7 +18,7 @@ use std::time::{Duration, Instant};
 
 pub fn plan(words: &str, seed: u64) -> Plan {
     let sitters = seats::parse(Some(words), None).unwrap();
-    Plan { setup: Setup::new(sitters.len() as u8), sitters, seed, save: None }
+    Plan { setup: Setup::new(sitters.len() as u8), sitters, seed, save: None, language: Language::EN }
 }
 
 pub fn app<'c>(content: &'c Content, words: &str, seed: u64) -> App<'c> {

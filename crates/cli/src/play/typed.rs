@@ -2,8 +2,11 @@
 
 use super::game_table::Table;
 use super::offers::Offer;
+use super::words::Words;
 use darkrock_rules::ids::Seat;
+use darkrock_rules::notation::NotationError;
 use darkrock_rules::{Choice, notation};
+use darkrock_texts::Args;
 
 /// What a text means in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,7 +29,7 @@ pub fn read(table: &Table<'_>, seat: Seat, offers: &[Offer], text: &str) -> Type
         };
     }
     match notation::parse(table.content, text) {
-        Err(error) => Typed::Unclear(error.to_string()),
+        Err(error) => Typed::Unclear(unclear(&table.words, &error)),
         Ok(choice) => match offers.iter().position(|o| o.choice == choice) {
             Some(at) => Typed::Open(at),
             None => Typed::Closed(closed(table, seat, choice)),
@@ -34,10 +37,34 @@ pub fn read(table: &Table<'_>, seat: Seat, offers: &[Offer], text: &str) -> Type
     }
 }
 
+/// Why a text is no choice.
+fn unclear(words: &Words, error: &NotationError) -> String {
+    match error {
+        NotationError::Empty { expected } => words.s("typed-unknown", expected),
+        NotationError::UnknownVerb { word, nearest } | NotationError::UnknownId { word, nearest, .. } => {
+            let near = Args::new().s("text", word.as_str()).s("near", nearest.join(", "));
+            if nearest.is_empty() { words.s("typed-unknown", word) } else { words.with("typed-unknown-near", near) }
+        }
+        NotationError::BadCard { word } | NotationError::BadFightCard { word } => words.s("typed-no-card", word),
+        NotationError::BadNumber { word, from, to } => {
+            let range = Args::new().s("text", word.as_str()).n("from", *from).n("to", *to);
+            words.with("typed-number", range)
+        }
+        NotationError::BadWord { word, .. } => words.s("typed-unknown", word),
+        NotationError::Twice { card } => words.s("typed-twice", card),
+        NotationError::Missing { text, grammar } => {
+            words.with("typed-missing", Args::new().s("text", text.as_str()).s("form", *grammar))
+        }
+        NotationError::TooMuch { word, grammar } => {
+            words.with("typed-too-much", Args::new().s("text", word.as_str()).s("form", *grammar))
+        }
+    }
+}
+
 /// Why a choice is closed, with the rule's id.
 fn closed(table: &Table<'_>, seat: Seat, choice: Choice) -> String {
     match table.session().game().refusal(seat, choice) {
-        Some(refusal) => format!("{} ({})", table.texts.refusal(&refusal), refusal.rule()),
+        Some(refusal) => format!("{} ({})", table.texts.refusal(&refusal), refusal.rule_of(choice)),
         None => table.words.t("typed-not-now"),
     }
 }

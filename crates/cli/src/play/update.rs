@@ -3,6 +3,7 @@
 use super::app::{App, Completion, Overlay};
 use super::typed::{self, Typed};
 use darkrock_rules::rule_index::RuleIndex;
+use darkrock_texts::RuleTexts;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use std::path::PathBuf;
 use std::time::Instant;
@@ -124,6 +125,7 @@ fn board(app: &mut App<'_>, code: KeyCode, now: Instant) {
             app.clear_input();
             app.notice = None;
         }
+        KeyCode::Backspace if app.table.guide().is_some() && app.input.is_empty() && !app.typing => app.undo(now),
         KeyCode::Backspace => {
             if app.input.pop().is_none() {
                 app.typing = false;
@@ -165,7 +167,9 @@ fn letter(app: &mut App<'_>, c: char, now: Instant) {
         'p' => open(app, Overlay::Everybody),
         'r' => open_rules(app, String::new()),
         '!' => app.ask_hint(),
+        'L' => app.speak(None, now),
         'v' if app.table.is_over() => app.open_review(),
+        ' ' if app.table.guide().is_some() => app.next_step(now),
         ' ' => {
             app.paused = !app.paused;
             app.next_at = app.next_at.map(|_| now + app.pace.pause());
@@ -180,7 +184,7 @@ fn letter(app: &mut App<'_>, c: char, now: Instant) {
 /// Opens the search for rules.
 pub fn open_rules(app: &mut App<'_>, words: String) {
     if app.rules.is_none() {
-        app.rules = RuleIndex::embedded().ok();
+        app.rules = RuleIndex::embedded().ok().map(|i| RuleTexts::new(&i, app.table.texts.catalogue()));
     }
     open(app, Overlay::Rules(words));
 }
@@ -248,12 +252,15 @@ fn command(app: &mut App<'_>, text: &str, now: Instant) -> bool {
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     match word.to_lowercase().as_str() {
         "undo" => app.undo(now),
+        "next" | "skip" if app.table.guide().is_some() => app.next_step(now),
+        "back" if app.table.guide().is_some() => app.undo(now),
         "save" => app.save((!rest.trim().is_empty()).then(|| PathBuf::from(rest.trim()))),
         "quit" | "exit" => open(app, Overlay::Quit),
         "help" => open(app, Overlay::Help),
         "log" => open(app, Overlay::Log),
         "hint" => app.ask_hint(),
         "review" => app.open_review(),
+        "lang" => app.speak((!rest.trim().is_empty()).then(|| rest.trim()), now),
         "rules" | "rule" => open_rules(app, rest.trim().to_owned()),
         _ => return false,
     }

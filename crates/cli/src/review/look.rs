@@ -21,11 +21,13 @@ pub struct Wish {
     pub iterations: u32,
     /// Whose choices are judged; when empty those of people, and where only bots played everybody's.
     pub seats: Vec<Seat>,
+    /// The language of the choices.
+    pub language: Language,
 }
 
 impl Default for Wish {
     fn default() -> Self {
-        Self { iterations: ITERATIONS, seats: Vec::new() }
+        Self { iterations: ITERATIONS, seats: Vec::new(), language: Language::EN }
     }
 }
 
@@ -126,7 +128,7 @@ pub fn look_over(
     let looked_at = stopped.map_or(done, |at| at.saturating_sub(1));
     let review = reviewer.finish(game);
     let mistakes: Vec<Mistake> = review.mistakes.into_iter().filter(|m| (m.at as usize) < looked_at).collect();
-    let texts = Texts::new(content, Language::En).ok();
+    let texts = Texts::new(content, wish.language).ok();
     Ok(Reviewed {
         players: players(record, game, texts.as_ref(), judged),
         mistakes: told(record, content, texts.as_ref(), mistakes)?,

@@ -3,7 +3,7 @@
 use super::{kit, log};
 use crate::play::app::App;
 use crate::play::game_table::Table;
-use crate::play::theme::{self, PAPER, PAPER_2, on};
+use crate::play::theme::{self, PAPER, PAPER_2, SeatLook, on};
 use darkrock_rules::ids::Seat;
 use darkrock_rules::scoring::{self, Score};
 use darkrock_texts::Args;
@@ -32,12 +32,14 @@ pub fn score_rows(table: &Table<'_>) -> Vec<(Option<Seat>, Vec<String>)> {
     heads.extend(SOURCES.iter().map(|(id, _)| table.words.t(id)));
     heads.push(table.words.t("score-total"));
     let mut scores: Vec<(Seat, Score)> =
-        game.state.public.all_seats().map(|s| (s, scoring::score(table.content, &game.state, s))).collect();
+        game.state.public.all_figures().map(|s| (s, scoring::score(table.content, &game.state, s))).collect();
     let winners = game.state.public.winners;
     scores.sort_by_key(|(seat, score)| (!winners.contains(*seat), -score.total()));
     let mut rows = vec![(None, heads)];
     for (seat, score) in scores {
-        let name = format!("{} ({})", table.name(seat), table.sitters[seat.index()].name());
+        // Nobody sits at the Man in Black's place.
+        let sitter = table.sitters.get(seat.index()).map(|s| format!(" ({})", s.name()));
+        let name = table.name(seat) + &sitter.unwrap_or_default();
         let mut row = vec![name];
         row.extend(SOURCES.iter().map(|(_, of)| of(&score).to_string()));
         row.push(score.total().to_string());
@@ -71,7 +73,8 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &App<'_>) {
     let place = Rect { x: left, y: area.y + 4, width, height };
     let inner = kit::panel(buf, place, &table.words.t("title-score"), "");
     for (n, (seat, row)) in rows.iter().enumerate().take(usize::from(inner.height)) {
-        score_row(buf, Rect { y: inner.y + n as u16, height: 1, ..inner }, *seat, row, n);
+        let look = seat.map(|s| theme::figure(&table.session().game().state.public, s));
+        score_row(buf, Rect { y: inner.y + n as u16, height: 1, ..inner }, look, row, n);
     }
     let rest = Rect { x: left, y: place.bottom() + 1, width, height: area.bottom().saturating_sub(place.bottom() + 1) };
     if rest.height > 2 {
@@ -80,16 +83,15 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &App<'_>) {
     }
 }
 
-fn score_row(buf: &mut Buffer, place: Rect, seat: Option<Seat>, row: &[String], n: usize) {
+fn score_row(buf: &mut Buffer, place: Rect, look: Option<SeatLook>, row: &[String], n: usize) {
     let bg = if n % 2 == 1 { PAPER_2 } else { PAPER };
-    let base = if seat.is_some() { on(theme::INK, bg) } else { theme::faint() };
+    let base = if look.is_some() { on(theme::INK, bg) } else { theme::faint() };
     kit::fill(buf, Rect { x: place.x - 1, width: place.width + 2, ..place }, base);
     let columns = row.len() as u16 - 1;
     let column = if place.width >= 90 { 9 } else { 6 };
     let room = place.width.saturating_sub(column * columns);
-    let name_style = seat.map_or(base, |s| on(theme::seat(s).dark, bg).add_modifier(Modifier::BOLD));
-    if let Some(seat) = seat {
-        let look = theme::seat(seat);
+    let name_style = look.map_or(base, |look| on(look.dark, bg).add_modifier(Modifier::BOLD));
+    if let Some(look) = look {
         buf.set_string(place.x, place.y, format!(" {} ", look.shape), on(look.on, look.fill));
     }
     buf.set_string(place.x + 4, place.y, kit::cut(&row[0], usize::from(room.saturating_sub(5))), name_style);

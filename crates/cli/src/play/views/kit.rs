@@ -35,11 +35,11 @@ pub fn fill(buf: &mut Buffer, area: Rect, style: Style) {
     }
 }
 
-/// Breaks a text into lines of at most `width`, with `indent` before all but the first.
+/// Breaks a text into lines of at most `width`, with `indent` before all but the first; never at a no-break space.
 pub fn wrap(text: &str, width: usize, indent: &str) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
-    for word in text.split_whitespace() {
+    for word in text.split_ascii_whitespace() {
         let first = line.trim().is_empty();
         if !first && line.width() + 1 + word.width() > width {
             lines.push(std::mem::replace(&mut line, indent.to_owned()));

@@ -186,8 +186,11 @@ impl Sheet<'_, '_> {
     }
 
     fn figure(&self, seat: Seat) -> (String, Style) {
-        let look = theme::seat(seat);
-        let initial = self.app.table.name(seat).chars().next().unwrap_or('?');
+        let public = &self.app.table.session().game().state.public;
+        let look = theme::figure(public, seat);
+        // The Man in Black needs no letter: there is only one of him.
+        let name = self.app.table.name(seat);
+        let initial = if public.is_seat(seat) { name.chars().next().unwrap_or('?') } else { ' ' };
         (format!("{}{initial}", look.shape), on(look.on, look.fill))
     }
 

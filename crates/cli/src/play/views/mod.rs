@@ -2,6 +2,7 @@
 
 mod choices;
 mod end;
+mod guide;
 mod hand;
 mod kit;
 mod log;
@@ -53,9 +54,10 @@ fn paint(buf: &mut Buffer, area: Rect, app: &mut App<'_>) -> Option<Position> {
         None
     } else {
         top_bar(buf, bar, app);
+        let middle = guide::draw(buf, middle, app);
         if app.table.is_over() {
             end::draw(buf, middle, app);
-        } else if area.width >= 108 && area.height >= 34 {
+        } else if middle.width >= 108 && middle.height >= 32 {
             roomy(buf, middle, app);
         } else {
             compact(buf, middle, app);
@@ -103,7 +105,7 @@ fn top_bar(buf: &mut Buffer, area: Rect, app: &App<'_>) {
         return;
     }
     let seat = public.turn.seat;
-    let look = theme::seat(seat);
+    let look = theme::figure(public, seat);
     let most = app.table.content.numbers.actions.max(public.turn.actions);
     let left = public.turn.actions;
     let studs = "●".repeat(usize::from(left)) + &"○".repeat(usize::from(most - left));
@@ -139,7 +141,7 @@ fn right_column(buf: &mut Buffer, area: Rect, app: &App<'_>) {
     let words = &app.table.words;
     let seats = app.table.sitters.len() as u16;
     let rows = if seats > 4 && area.height < 40 { 1 } else { 2 };
-    let players_height = 1 + seats * rows;
+    let players_height = 1 + seats * rows + players::others(app);
     let mut y = area.y;
     let mut take = |height: u16| {
         let part = Rect { y, height: height.min(area.bottom().saturating_sub(y)), ..area };
@@ -193,7 +195,7 @@ fn compact(buf: &mut Buffer, area: Rect, app: &mut App<'_>) {
 }
 
 fn compact_right(buf: &mut Buffer, area: Rect, app: &App<'_>) {
-    let seats = app.table.sitters.len() as u16;
+    let seats = app.table.sitters.len() as u16 + players::others(app);
     players::draw(buf, Rect { height: seats, ..area }, app, 1);
     let table = stage::lines(app, usize::from(area.width - 2), true);
     let height = (table.len() as u16).min(4);
@@ -234,6 +236,7 @@ fn footer(buf: &mut Buffer, area: Rect, app: &App<'_>) -> Option<Position> {
     let id = match (waits, app.asked.is_some(), app.table.is_over()) {
         (_, _, true) => "keys-over",
         (true, _, _) => "keys-auto-pass",
+        _ if app.table.guide().is_some() => "tutorial-keys",
         (_, true, _) if area.width < 108 => "keys-short",
         (_, true, _) => "keys",
         _ => "keys-waiting",

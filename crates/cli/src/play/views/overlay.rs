@@ -75,14 +75,13 @@ fn rules(buf: &mut Buffer, area: Rect, app: &mut App<'_>, words: &str) {
     let width = usize::from(sheet(area, 92, area.height).width - 2);
     let prompt = app.table.words.s("rules-search", words);
     let mut lines = vec![Line::styled(format!("{prompt}▏"), theme::bold()), Line::default()];
-    let edition = app.table.session().game().state.public.edition;
-    let edition = format!("{edition:?}").to_lowercase();
-    if let Some(index) = &app.rules {
-        let found = index.search(words, "en");
-        let found = found.into_iter().filter(|(_, r)| r.holds_in(&edition, &["goals"]));
+    let public = &app.table.session().game().state.public;
+    let (edition, variants) = (public.edition, public.variants.ids());
+    if let Some(rules) = &app.rules {
+        let found = rules.search(words).into_iter().filter(|(_, r)| r.entry.holds_in(edition, &variants));
         for (chapter, rule) in found.take(60) {
-            lines.push(Line::styled(format!("{} · {}", rule.id, chapter.title_in("en")), theme::faint()));
-            let text = kit::wrap(rule.text_in("en"), width - 2, "");
+            lines.push(Line::styled(format!("{} · {}", rule.entry.id, chapter.title), theme::faint()));
+            let text = kit::wrap(&rule.text, width - 2, "");
             lines.extend(text.into_iter().map(|l| Line::styled(format!("  {l}"), theme::ink())));
             if let Some(ruling) = &rule.ruling {
                 let text = kit::wrap(&app.table.words.s("rules-ruling", ruling), width - 4, "");

@@ -15,11 +15,16 @@ use unicode_width::UnicodeWidthStr;
 
 /// The names of all players with their colours, for texts in which they occur.
 pub fn names(table: &Table<'_>) -> Vec<(String, u32)> {
-    let seats = (0..table.sitters.len() as u8).map(Seat);
-    seats.map(|s| (table.name(s), theme::seat(s).dark)).collect()
+    let public = &table.session().game().state.public;
+    public.all_figures().map(|s| (table.name(s), theme::figure(public, s).dark)).collect()
 }
 
-/// One or two rows for each player.
+/// Rows of those who are no players: the Man in Black's, where he plays along.
+pub fn others(app: &App<'_>) -> u16 {
+    u16::from(app.table.session().game().state.public.man_in_black().is_some())
+}
+
+/// One or two rows for each player, and one for the Man in Black.
 pub fn draw(buf: &mut Buffer, area: Rect, app: &App<'_>, rows: u16) {
     kit::fill(buf, area, theme::ink());
     let public = &app.table.session().game().state.public;
@@ -30,6 +35,30 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &App<'_>, rows: u16) {
         }
         let place = Rect { y, height: rows, ..area };
         if rows == 1 { short(buf, place, app, seat) } else { full(buf, place, app, seat) }
+    }
+    let y = area.y + u16::from(public.seats) * rows;
+    if let (Some(him), true) = (public.man_in_black(), y < area.bottom()) {
+        man_in_black(buf, Rect { y, height: 1, ..area }, app, him);
+    }
+}
+
+/// The Man in Black: his name, his last card, his LP.
+fn man_in_black(buf: &mut Buffer, place: Rect, app: &App<'_>, him: Seat) {
+    let table = &app.table;
+    let public = &table.session().game().state.public;
+    let bg = ground(public, him);
+    kit::fill(buf, place, on(theme::INK, bg));
+    badge(buf, place, public, him);
+    let lp = format!("{:>2} LP", public.player(him).lp);
+    kit::put_right(buf, place, place.y, &lp, on(theme::INK, bg).add_modifier(Modifier::BOLD));
+    let room = usize::from(place.width).saturating_sub(lp.width() + 5);
+    let name = cut(&table.name(him), room);
+    let style = on(theme::figure(public, him).dark, bg).add_modifier(Modifier::BOLD);
+    buf.set_string(place.x + 4, place.y, &name, style);
+    if let Some(deed) = public.deed {
+        let room = room.saturating_sub(name.width() + 2);
+        let card = cut(&table.texts.deed(deed).name, room);
+        buf.set_string(place.x + 6 + name.width() as u16, place.y, card, on(INK_2, bg));
     }
 }
 
@@ -45,7 +74,7 @@ fn ground(public: &Public, seat: Seat) -> u32 {
 }
 
 fn badge(buf: &mut Buffer, place: Rect, public: &Public, seat: Seat) {
-    let look = theme::seat(seat);
+    let look = theme::figure(public, seat);
     let style = on(look.on, look.fill).add_modifier(Modifier::BOLD);
     buf.set_string(place.x, place.y, format!(" {} ", look.shape), style);
     if public.turn.round > 0 && public.is_active(seat) {

@@ -1,0 +1,125 @@
+//! `darkrock locale`: how far the translations are, what is wrong with one, and a language for tests.
+
+use crate::Outcome;
+use crate::table::Table;
+use anyhow::{Context, Result, anyhow, ensure};
+use clap::Subcommand;
+use darkrock_rules::Content;
+use darkrock_texts::check::{Report, compare};
+use darkrock_texts::{Language, PSEUDO_CODE, Texts, pseudo_file};
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// See how far the translations are, check one, or write one for tests.
+///
+/// A language is a folder of Fluent files (locales/en and its neighbours). CONTRIBUTING.md shows how to add one.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  darkrock locale report
+  darkrock locale report locales/eo --all
+  darkrock locale check locales/eo
+  darkrock play --lang locales/eo")]
+pub struct Args {
+    #[command(subcommand)]
+    command: LocaleCommand,
+}
+
+#[derive(Subcommand, Debug)]
+enum LocaleCommand {
+    /// Count the messages of each file: there, missing, unknown, wrong, and the same as in English
+    Report {
+        /// Folders of translations; otherwise the languages of the program
+        folders: Vec<PathBuf>,
+        /// Name every message that is missing, unknown, wrong or the same
+        #[arg(long)]
+        all: bool,
+    },
+    /// Say what is wrong with a translation; the exit code is 1 when anything is
+    Check {
+        /// The folder, named by the language's code
+        folder: PathBuf,
+    },
+    /// Write English with accents and longer words into DIR/en-XA, to see what a translation will find
+    Pseudo {
+        /// The folder in which to make the language's folder
+        folder: PathBuf,
+    },
+}
+
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
+    match &args.command {
+        LocaleCommand::Report { folders, all } if folders.is_empty() => {
+            Language::all().try_for_each(|language| report(language, *all, out))?;
+        }
+        LocaleCommand::Report { folders, all } => {
+            folders.iter().try_for_each(|folder| report(Language::read(folder)?, *all, out))?;
+        }
+        LocaleCommand::Check { folder } => return check(Language::read(folder)?, out),
+        LocaleCommand::Pseudo { folder } => {
+            let made = write_pseudo(folder)?;
+            writeln!(out, "{}", made.display())?;
+        }
+    }
+    Ok(Outcome::Good)
+}
+
+fn report(language: Language, all: bool, out: &mut dyn Write) -> Result<()> {
+    let report = compare(language);
+    let (there, of) = report.files.iter().fold((0, 0), |(there, of), f| (there + f.present(), of + f.english));
+    let percent = (there * 100).checked_div(of).unwrap_or(100);
+    writeln!(out, "{language} ({}): {there} of {of} messages, {percent}%", language.name())?;
+    let mut table = Table::default();
+    let titles = ["messages", "missing", "unknown", "wrong", "as English"];
+    table.row("", titles.map(str::to_owned));
+    for file in &report.files {
+        let numbers = [file.present(), file.missing.len(), file.extra.len(), file.faults.len(), file.same.len()];
+        table.row(&file.name, numbers.map(|n| n.to_string()));
+    }
+    table.write(out)?;
+    if all {
+        name_all(&report, out)?;
+    }
+    writeln!(out)?;
+    Ok(())
+}
+
+fn name_all(report: &Report, out: &mut dyn Write) -> Result<()> {
+    for fault in report.faults() {
+        writeln!(out, "  {fault}")?;
+    }
+    for file in &report.files {
+        for id in &file.same {
+            writeln!(out, "  {}: {id} says the same as English", file.name)?;
+        }
+    }
+    Ok(())
+}
+
+fn check(language: Language, out: &mut dyn Write) -> Result<Outcome> {
+    let faults = compare(language).faults();
+    for fault in &faults {
+        writeln!(out, "{language}/{fault}")?;
+    }
+    if !faults.is_empty() {
+        writeln!(out, "{}: {} faults", language.name(), faults.len())?;
+        return Ok(Outcome::Bad);
+    }
+    let content = Content::embedded().context("the shipped content")?;
+    Texts::new(&content, language)?;
+    writeln!(out, "{} ({language}) is whole", language.name())?;
+    Ok(Outcome::Good)
+}
+
+/// Writes the language that nobody speaks into a folder of its own, and says where that is.
+fn write_pseudo(folder: &Path) -> Result<PathBuf> {
+    let made = folder.join(PSEUDO_CODE);
+    ensure!(!made.exists(), "{} is there already", made.display());
+    fs::create_dir_all(&made).with_context(|| format!("cannot make {}", made.display()))?;
+    for (name, text) in Language::EN.files() {
+        let path = made.join(name.rsplit('/').next().unwrap_or(name));
+        let text = pseudo_file(text).map_err(|what| anyhow!("{name}: {what}"))?;
+        fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    Ok(made)
+}

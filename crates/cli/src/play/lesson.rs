@@ -1,0 +1,107 @@
+//! `darkrock tutorial`: lessons with a guide, on the same screens as games.
+
+use super::app::App;
+use super::game_table::Table;
+use super::options::{AutoPass, Pace};
+use super::theme::Depth;
+use super::{plain, screen};
+use crate::Misuse;
+use anyhow::{Result, anyhow};
+use darkrock_rules::{Content, notation};
+use darkrock_texts::{Args as Values, Language};
+use darkrock_tutorial::{Lesson, lessons};
+use std::io::{self, IsTerminal, Write};
+use std::sync::Arc;
+
+/// Learn the game in three short guided games: moving, money and shopping; fights and poker; Marshal, Wanted and stories.
+///
+/// Every legal choice is open to you, and the guide leads back to the lesson.
+#[derive(clap::Args, Clone, Debug, Default)]
+#[command(after_help = "Examples:\n  darkrock tutorial\n  darkrock tutorial fights\n  \
+    darkrock tutorial law --step 5 --plain")]
+pub struct Args {
+    /// The lesson to begin with: moving, fights or law, or its number
+    #[arg(value_name = "LESSON", default_value = "1")]
+    pub lesson: String,
+    /// The step to begin with, from 1
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    pub step: u16,
+    /// Line by line instead of a full screen: for pipes and screen readers
+    #[arg(long)]
+    pub plain: bool,
+}
+
+/// Plays lessons until the person leaves or has finished the last.
+///
+/// # Errors
+/// When there is no such lesson, the content is not the one that the lessons are made for, or the terminal fails.
+pub fn run(args: &Args, content: &Content, language: Language) -> Result<()> {
+    let all: Vec<Arc<Lesson>> = lessons(content)?.into_iter().map(Arc::new).collect();
+    let numbered = args.lesson.parse::<usize>().ok().and_then(|n| n.checked_sub(1)).filter(|at| *at < all.len());
+    let first = numbered.or_else(|| all.iter().position(|lesson| lesson.id == args.lesson)).ok_or_else(|| {
+        let known: Vec<&str> = all.iter().map(|lesson| lesson.id.as_str()).collect();
+        Misuse::of(anyhow!("unknown lesson “{}”: expected {} or a number", args.lesson, known.join(", ")))
+    })?;
+    let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let (mut step, mut spoken) = (usize::from(args.step) - 1, language);
+    for (at, lesson) in all.iter().enumerate().skip(first) {
+        let table = Table::lesson(content, Arc::clone(lesson), step, spoken)?;
+        let table = if args.plain || !terminal { lines(table, terminal)? } else { full_screen(table)? };
+        let finished = table.is_learnt();
+        if !finished || at + 1 == all.len() {
+            return farewell(&table, finished);
+        }
+        (step, spoken) = (0, table.words.language());
+    }
+    Ok(())
+}
+
+fn lines(mut table: Table<'_>, watched: bool) -> Result<Table<'_>> {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let manner =
+        plain::Manner { auto_pass: AutoPass::No, pace: Pace::Instant, watched, review: crate::review::ITERATIONS };
+    plain::play(&mut table, io::stdin().lock(), &mut out, manner)?;
+    out.flush()?;
+    Ok(table)
+}
+
+fn full_screen(table: Table<'_>) -> Result<Table<'_>> {
+    let mut terminal = screen::open()?;
+    let mut app = App::new(table, Pace::Brisk, AutoPass::No, Depth::detect());
+    let played = screen::run(&mut terminal, &mut app);
+    ratatui::restore();
+    played?;
+    Ok(app.table)
+}
+
+/// How to go on another time.
+fn farewell(table: &Table<'_>, finished: bool) -> Result<()> {
+    let Some(guide) = table.guide() else { return Ok(()) };
+    let (id, command) = if finished {
+        ("tutorial-all-done", "darkrock play --players 3 --variant first-game".to_owned())
+    } else {
+        ("tutorial-resume", format!("darkrock tutorial {} --step {}", guide.lesson().id, guide.at() + 1))
+    };
+    writeln!(io::stdout(), "{}", table.words.with(id, Values::new().s("command", command)))?;
+    Ok(())
+}
+
+/// What the guide says now, and the keys at the end; nothing outside lessons.
+pub fn words(table: &Table<'_>, keys: &str) -> Vec<String> {
+    let Some(guide) = table.guide() else { return Vec::new() };
+    let words = &table.words;
+    let (lesson, step) = (guide.lesson(), guide.at() + 1);
+    let place = Values::new().n("n", step as i64).n("of", lesson.steps.len() as i64);
+    let title = words.t(&format!("tutorial-{}", lesson.id));
+    let mut lines = vec![String::new(), format!("{title} · {}", words.with("tutorial-step", place))];
+    lines.extend(guide.reply().map(|reply| words.t(reply.message())));
+    lines.push(words.t(&guide.message()));
+    if let Some(wanted) = guide.wanted(table.session()) {
+        let public = &table.session().game().state.public;
+        let label = table.texts.choice(public, wanted);
+        let choice = format!("{label} [{}]", notation::print(table.content, wanted));
+        lines.push(words.with("tutorial-wanted", Values::new().s("choice", choice)));
+    }
+    lines.push(words.t(keys));
+    lines
+}

@@ -1,0 +1,86 @@
+//! Lessons on both screens: the guide is seen and heard, leads on and back.
+
+use super::app::App;
+use super::game_table::Table;
+use super::options::{AutoPass, Pace};
+use super::plain::{self, Manner};
+use super::tests::{press, screen};
+use super::theme::Depth;
+use darkrock_rules::Content;
+use darkrock_texts::Language;
+use darkrock_tutorial::{Guide, lessons};
+use ratatui::crossterm::event::KeyCode;
+use std::sync::Arc;
+
+fn lesson<'c>(content: &'c Content, number: usize, step: usize) -> Table<'c> {
+    let lesson = lessons(content).unwrap().swap_remove(number - 1);
+    Table::lesson(content, Arc::new(lesson), step, Language::EN).unwrap()
+}
+
+fn step<'t>(table: &'t Table<'_>) -> &'t str {
+    table.guide().map_or("", |guide| &guide.step().id)
+}
+
+#[test]
+fn the_guide_stands_over_the_game_at_every_size() {
+    let content = Content::embedded().unwrap();
+    for number in 1..=3 {
+        let steps = lesson(&content, number, 0).guide().map_or(0, |g| g.lesson().steps.len());
+        for step in 0..steps {
+            let mut app = App::new(lesson(&content, number, step), Pace::Instant, AutoPass::No, Depth::True);
+            for (width, height) in [(80, 24), (120, 40)] {
+                let shown = screen(&mut app, width, height);
+                let place = format!("Step {} of {steps}", step + 1);
+                assert!(shown.contains(&place), "{width}x{height} lacks “{place}”:\n{shown}");
+                // A step that only tells something offers nothing, and a long label goes on below.
+                if let Some(offer) = app.offers.get(app.selected) {
+                    let first = offer.label.chars().take(12).collect::<String>();
+                    assert!(shown.contains(first.trim_end()), "{width}x{height} lacks “{first}”:\n{shown}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn keys_lead_through_a_lesson_and_back() {
+    let content = Content::embedded().unwrap();
+    let mut app = App::new(lesson(&content, 1, 0), Pace::Instant, AutoPass::No, Depth::True);
+    press(&mut app, KeyCode::Char(' '));
+    assert_eq!(step(&app.table), "income");
+    // What the guide waits for is selected.
+    press(&mut app, KeyCode::Enter);
+    assert_eq!(step(&app.table), "ride");
+    assert!(screen(&mut app, 120, 40).contains("Well done!"));
+    let wanted = app.selected;
+    press(&mut app, KeyCode::Home);
+    if app.selected == wanted {
+        press(&mut app, KeyCode::Down);
+    }
+    press(&mut app, KeyCode::Enter);
+    assert!(app.table.guide().is_some_and(Guide::has_strayed));
+    press(&mut app, KeyCode::Backspace);
+    assert!(!app.table.guide().is_some_and(Guide::has_strayed));
+    assert_eq!((step(&app.table), app.selected), ("ride", wanted));
+    while !app.done {
+        press(&mut app, KeyCode::Char(' '));
+    }
+    assert_eq!(step(&app.table), "farewell");
+    assert!(app.table.is_learnt());
+}
+
+#[test]
+fn a_lesson_is_played_line_by_line() {
+    let content = Content::embedded().unwrap();
+    let mut table = lesson(&content, 1, 0);
+    let input = "next\nincome money\nmove mesitos-point-2\nback\nmove darkrock-1\nquit\n";
+    let mut out = Vec::new();
+    let manner = Manner { auto_pass: AutoPass::No, pace: Pace::Instant, watched: false, review: 1 };
+    plain::play(&mut table, input.as_bytes(), &mut out, manner).unwrap();
+    let said = String::from_utf8(out).unwrap();
+    for words in ["Howdy, partner!", "Step 2 of", "[income money]", "Well done!", "Sure, you can", "Here we are again."]
+    {
+        assert!(said.contains(words), "“{words}” is missing:\n{said}");
+    }
+    assert_eq!(step(&table), "buy");
+}

@@ -1,0 +1,75 @@
+//! The variants on the command line.
+
+use crate::Misuse;
+use anyhow::{Result, anyhow};
+use darkrock_rules::{Content, Variant, Variants};
+
+/// Which variants are played.
+#[derive(clap::Args, Clone, Debug, Default)]
+#[group(skip)]
+pub struct Args {
+    /// The variants, with commas between them or each by itself: goals, first-game, wild-wild-west, man-in-black; none
+    /// for the plain base game. Otherwise the usual ones: goals, but none in a study
+    #[arg(long = "variant", value_name = "LIST", value_delimiter = ',')]
+    pub variants: Vec<String>,
+    /// Play with goals
+    #[arg(long, conflicts_with = "no_goals")]
+    pub goals: bool,
+    /// Play without goals
+    #[arg(long)]
+    pub no_goals: bool,
+}
+
+impl Args {
+    /// The variants asked for, or the usual ones.
+    ///
+    /// # Errors
+    /// When a word names no variant.
+    pub fn chosen(&self, usual: Variants) -> Result<Variants> {
+        let named = named(&self.variants)?.unwrap_or(usual);
+        Ok(match (self.goals, self.no_goals) {
+            (true, _) => named.with(Variant::Goals),
+            (_, true) => named.without(Variant::Goals),
+            _ => named,
+        })
+    }
+}
+
+/// The variants of the words behind `--variant`; nothing without words.
+///
+/// # Errors
+/// When a word names no variant.
+pub fn named(words: &[String]) -> Result<Option<Variants>> {
+    if words.is_empty() {
+        return Ok(None);
+    }
+    let variants = words.join(",").parse::<Variants>().map_err(|e| Misuse::of(anyhow!("--variant: {e}")))?;
+    Ok(Some(variants))
+}
+
+/// The length of a game: as asked, or the usual one of these variants.
+pub fn length_of(content: &Content, variants: Variants, asked: Option<u8>) -> u8 {
+    asked.unwrap_or_else(|| variants.usual_length(content))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn args(variants: &[&str], goals: bool, no_goals: bool) -> Args {
+        Args { variants: variants.iter().map(|v| (*v).to_owned()).collect(), goals, no_goals }
+    }
+
+    #[test]
+    fn words_replace_the_usual_variants_and_goals_come_on_top() {
+        let chosen = |args: Args| args.chosen(Variants::GOALS).expect("they are known").to_string();
+        assert_eq!(chosen(args(&[], false, false)), "goals");
+        assert_eq!(chosen(args(&[], false, true)), "none");
+        assert_eq!(chosen(args(&["none"], false, false)), "none");
+        assert_eq!(chosen(args(&["first-game"], false, false)), "first-game");
+        assert_eq!(chosen(args(&["wild-wild-west", "man-in-black"], true, false)), "goals,wild-wild-west,man-in-black");
+        assert_eq!(chosen(args(&["goals", "wild-wild-west"], false, true)), "wild-wild-west");
+        assert!(args(&["wild"], false, false).chosen(Variants::GOALS).is_err());
+        assert!(args(&["none", "goals"], false, false).chosen(Variants::GOALS).is_err());
+    }
+}
