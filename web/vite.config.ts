@@ -23,7 +23,16 @@ export default defineConfig({
     // The server's policy allows no data: fonts, so every asset stays a file.
     assetsInlineLimit: 0,
     // Only index.html is built: the gallery is a page for those who work on the client.
-    rollupOptions: { input: here('index.html') },
+    rollupOptions: {
+      input: here('index.html'),
+      output: {
+        // Texts lie in a folder for each language, so that one can see what a page fetched.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, text] = /\/locales\/(.+)\.ftl/.exec(facadeModuleId ?? '') ?? [];
+          return text === undefined ? 'assets/[name]-[hash].js' : `assets/texts/${text}-[hash].js`;
+        },
+      },
+    },
   },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },
 });

@@ -10,6 +10,8 @@ test.each([
   ['/review/abc/0', { screen: 'review', id: 'abc', at: 0 }],
   ['/rules', { screen: 'rules', rule: null }],
   ['/rules/base.move.01', { screen: 'rules', rule: 'base.move.01' }],
+  ['/tutorial', { screen: 'tutorial', lesson: null }],
+  ['/tutorial/moving', { screen: 'tutorial', lesson: 'moving' }],
   ['/settings', { screen: 'settings' }],
 ] as const)('%s leads to its screen and back', (path, route) => {
   expect(routeOf(path)).toEqual(route);
@@ -24,6 +26,7 @@ test.each([
   '/review/a/1/2',
   '/replay',
   '/settings/x',
+  '/tutorial/a/b',
   '/table/%E0%A4%A',
 ])('%s leads nowhere', (path) => {
   expect(routeOf(path)).toEqual({ screen: 'lost' });

@@ -6,6 +6,7 @@ export type Route =
   /** `at` is the step that is shown first. */
   | { screen: 'replay' | 'review'; id: string; at?: number }
   | { screen: 'rules'; rule: string | null }
+  | { screen: 'tutorial'; lesson: string | null }
   | { screen: 'settings' }
   | { screen: 'lost' };
 
@@ -39,6 +40,8 @@ export function routeOf(path: string): Route {
       return argument === null ? { screen: 'lost' } : { screen: first, id: argument };
     case 'rules':
       return { screen: 'rules', rule: argument };
+    case 'tutorial':
+      return { screen: 'tutorial', lesson: argument };
     case 'settings':
       return argument === null ? { screen: 'settings' } : { screen: 'lost' };
     default:
@@ -57,6 +60,8 @@ export function pathOf(route: Route): string {
       );
     case 'rules':
       return route.rule === null ? '/rules' : `/rules/${encodeURIComponent(route.rule)}`;
+    case 'tutorial':
+      return route.lesson === null ? '/tutorial' : `/tutorial/${encodeURIComponent(route.lesson)}`;
     case 'settings':
       return '/settings';
     case 'home':

@@ -61,10 +61,10 @@ for (const [device, viewport] of Object.entries(sizes)) {
 
     test('why there is none is said', async ({ page }) => {
       const reply: Answers['reply'] = ({ type }) =>
-        type === 'hint' ? { type: 'error', code: 'hints', message: 'One hint at a time, stranger.' } : null;
+        type === 'hint' ? { type: 'error', code: 'too-many', message: 'a hint for this seat is on its way' } : null;
       await open(page, saved('turn-actions'), { speed: 0 }, { reply });
       await button(page).click();
-      await expect(panel(page).getByText('One hint at a time, stranger.')).toBeVisible();
+      await expect(panel(page).getByText('That is too much at once.')).toBeVisible();
       await expect(panel(page).getByRole('button', { name: 'Ask again' })).toBeVisible();
     });
 

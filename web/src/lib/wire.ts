@@ -1,7 +1,7 @@
 // Generated from the types of crates/server/src/wire; do not edit. To write it anew:
 // UPDATE_TYPES=1 cargo test -p darkrock-server --test wire_types
 
-export type Thing = { "seat": number } | { "seats": Array<number> } | { "cards": Array<string> } | { "fight-cards": Array<string> } | { "fight-card-label": string } | { "rank": string } | { "item": string } | { "character": string } | { "space": string } | { "goals": Array<string> } | { "goal-text": string } | { "story": string } | { "trigger": string } | { "trigger-label": string } | { "cattle": string } | { "ranch": string } | { "title": string } | { "face": string } | { "tokens": Array<number> } | { "option": string } | { "option-label": number } | { "offer": number } | { "offer-label": number };
+export type Thing = { "seat": number } | { "seats": Array<number> } | { "cards": Array<string> } | { "fight-cards": Array<string> } | { "fight-card-label": string } | { "rank": string } | { "item": string } | { "character": string } | { "space": string } | { "goals": Array<string> } | { "goal-text": string } | { "story": string } | { "trigger": string } | { "trigger-label": string } | { "deed": string } | { "deed-text": string } | { "cattle": string } | { "ranch": string } | { "title": string } | { "face": string } | { "tokens": Array<number> } | { "option": string } | { "option-label": number } | { "offer": number } | { "offer-label": number };
 
 export type Arg = number | string | Thing | Message;
 
@@ -21,9 +21,9 @@ export type Position = {
  */
 length: number, 
 /**
- * Whether goals are in play.
+ * What is added to the base game, by id: `goals`, `first-game`, `wild-wild-west`, `man-in-black`.
  */
-goals: boolean, 
+variants: Array<string>, 
 /**
  * Who has the first player token.
  */
@@ -56,6 +56,10 @@ stack: Array<string>,
  * The players, by seat.
  */
 players: Array<Player>, 
+/**
+ * The Man in Black, where he plays along.
+ */
+man_in_black: ManInBlack | null, 
 /**
  * Spaces with a bandit.
  */
@@ -225,6 +229,28 @@ hand_size: number,
  */
 facedown: number, };
 
+export type ManInBlack = { 
+/**
+ * The number by which he stands where a seat is named: the one after the last seat.
+ */
+seat: number, 
+/**
+ * Where his figure stands.
+ */
+space: string | null, 
+/**
+ * Legendary points.
+ */
+lp: number, 
+/**
+ * His card of this round, or else of the last.
+ */
+card: string | null, 
+/**
+ * Cards still in his deck.
+ */
+cards: number, };
+
 export type OpenStory = { 
 /**
  * Its deck, from 1.
@@ -276,6 +302,10 @@ shown: [string | null, string | null],
  * The fight card that the bandit, guard or Sheriff shows.
  */
 npc_shown: string | null, 
+/**
+ * Other fight cards that lie faceup: the Man in Black's that do not count.
+ */
+faceup: Array<string>, 
 /**
  * Fight cards drawn for it.
  */
@@ -759,9 +789,14 @@ name: string,
  */
 length: number, 
 /**
- * Whether goals are in play.
+ * What is added to the base game. Where it is missing: goals. Tables of before there were others say `goals` and
+ * `true` or `false` instead.
  */
-goals: boolean, 
+variants: Array<VariantName>, 
+/**
+ * The rulebook: `en`, `fr` or `it`, perhaps with changes, as in `en+story-ride=exact`.
+ */
+edition: string, 
 /**
  * How characters are found.
  */
@@ -784,6 +819,8 @@ absence: number,
 hints: boolean, };
 
 export type Characters = "draft" | "random" | "chosen";
+
+export type VariantName = "goals" | "first-game" | "wild-wild-west" | "man-in-black";
 
 export type Pace = "instant" | "brisk" | "relaxed";
 
@@ -1184,6 +1221,10 @@ triggers: { [key in string]: string },
  * The goals.
  */
 goals: { [key in string]: NamedText }, 
+/**
+ * The cards of the Man in Black.
+ */
+deeds: { [key in string]: NamedText }, 
 /**
  * The rewards of cattle tokens.
  */
@@ -1695,6 +1736,14 @@ cost: number, };
 
 export type RuleBook = { 
 /**
+ * For which table, in a line.
+ */
+about: string, 
+/**
+ * The player aid, without the rules one by one and the cards.
+ */
+aid: Array<Section>, 
+/**
  * Its chapters.
  */
 chapters: Array<RuleChapter>, };
@@ -1734,3 +1783,255 @@ variant: string | null,
  * Whether it is a worked example.
  */
 example: boolean, };
+
+export type Notes = { 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * What they are, in a sentence.
+ */
+description: string, 
+/**
+ * Who wrote them.
+ */
+credits: string, 
+/**
+ * Their version.
+ */
+version: string, 
+/**
+ * What they say.
+ */
+sections: Array<Section>, };
+
+export type TutorialAt = { 
+/**
+ * The lesson's id.
+ */
+lesson: string, 
+/**
+ * The step, from 0, from whose beginning the inputs count.
+ */
+step: number, 
+/**
+ * What the learner did since: choices in the notation, and `next` and `back` for the guide.
+ */
+inputs: Array<string>, 
+/**
+ * Whether the page knows the position before the last input, so that what it changed is enough.
+ */
+known: boolean, };
+
+export type TutorialNow = { 
+/**
+ * The game: a snapshot, an update, or that the last input was refused.
+ */
+page: ToPage, 
+/**
+ * The guide.
+ */
+guide: TutorialGuide, };
+
+export type TutorialGuide = { 
+/**
+ * The lesson's id.
+ */
+lesson: string, 
+/**
+ * The step, from 0.
+ */
+step: number, 
+/**
+ * How many steps the lesson has.
+ */
+steps: number, 
+/**
+ * The message of the step.
+ */
+message: string, 
+/**
+ * The message that answers the last input.
+ */
+reply: string | null, 
+/**
+ * What the guide points at: `nothing`, `board`, `choices`, `hand`, `mat`, `tracks` or `players`.
+ */
+show: string, 
+/**
+ * Whether the guide waits for a choice; else the step is there to be read.
+ */
+task: boolean, 
+/**
+ * The choice that the guide waits for, where it can be made now.
+ */
+wanted: string | null, 
+/**
+ * Whether something else was chosen, so that it makes sense to go back.
+ */
+strayed: boolean, 
+/**
+ * Whether the pieces stand as at the step's beginning: the inputs can be forgotten.
+ */
+placed: boolean, };
+
+export type Section = { 
+/**
+ * Its id, unlike that of every other section: `actions`, `actions-move`.
+ */
+id: string, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * What it says, before its parts.
+ */
+blocks: Array<Block>, 
+/**
+ * Its parts.
+ */
+sections: Array<Section>, };
+
+export type Block = { "kind": "text", 
+/**
+ * Its words.
+ */
+spans: Array<Span>, } | { "kind": "heading", 
+/**
+ * Its words.
+ */
+spans: Array<Span>, } | { "kind": "list", 
+/**
+ * The number of its first entry; none for a list without numbers.
+ */
+first: number | null, 
+/**
+ * Its entries, each of blocks.
+ */
+items: Array<Array<Block>>, } | { "kind": "facts", 
+/**
+ * The facts.
+ */
+facts: Array<Fact>, } | { "kind": "table", 
+/**
+ * The titles of its columns; empty when they need none.
+ */
+head: Array<Array<Span>>, 
+/**
+ * Its rows of cells.
+ */
+rows: Array<Array<Array<Span>>>, } | { "kind": "rule", 
+/**
+ * Its id, such as `base.fight.07`.
+ */
+id: string, 
+/**
+ * What it says.
+ */
+text: string, 
+/**
+ * Where the rulebooks leave it open: why we read it like this.
+ */
+ruling: string | null, 
+/**
+ * Whether it is a worked example.
+ */
+example: boolean, } | { "kind": "quote", 
+/**
+ * The blocks.
+ */
+blocks: Array<Block>, } | { "kind": "code", 
+/**
+ * The lines.
+ */
+text: string, } | { "kind": "line" };
+
+export type Fact = { 
+/**
+ * What it is about, such as "Cost".
+ */
+label: string, 
+/**
+ * The fact.
+ */
+spans: Array<Span>, };
+
+export type Span = { 
+/**
+ * The words.
+ */
+text: string, 
+/**
+ * How they stand out.
+ */
+mark?: Mark, 
+/**
+ * Where they lead: an address that begins with `https:`, `http:` or `mailto:`.
+ */
+link?: string, 
+/**
+ * The rule that they point to.
+ */
+rule?: string, 
+/**
+ * The picture before them, by its name in the set of icons.
+ */
+icon?: string, };
+
+export type Mark = "emphasis" | "strong" | "code";
+
+/** The switches of an edition, with their values. */
+export const switches = {
+  'five-of-a-kind': ['below', 'above'],
+  'start-of-fight-step': ['before-cards', 'after-accepting'],
+  'guard-commits-first': ['no', 'yes'],
+  'bandit-draws-first': ['yes', 'no'],
+  'sheriff-draws-first': ['no', 'yes'],
+  'surrender-to-sheriff': ['yes', 'no'],
+  'story-ride': ['up-to', 'exact'],
+  'delivery-after': ['move-action', 'any-movement', 'deliveries-any-movement'],
+  'change-active-item': ['bought', 'bought-or-upgraded'],
+  'raising-card-values': ['never', 'up-to-ace'],
+} as const;
+
+/** The value of each switch in each rulebook. */
+export const rulebooks = {
+  en: {
+    'five-of-a-kind': 'below',
+    'start-of-fight-step': 'before-cards',
+    'guard-commits-first': 'no',
+    'bandit-draws-first': 'yes',
+    'sheriff-draws-first': 'no',
+    'surrender-to-sheriff': 'yes',
+    'story-ride': 'up-to',
+    'delivery-after': 'move-action',
+    'change-active-item': 'bought',
+    'raising-card-values': 'never',
+  },
+  fr: {
+    'five-of-a-kind': 'below',
+    'start-of-fight-step': 'after-accepting',
+    'guard-commits-first': 'yes',
+    'bandit-draws-first': 'no',
+    'sheriff-draws-first': 'no',
+    'surrender-to-sheriff': 'no',
+    'story-ride': 'exact',
+    'delivery-after': 'any-movement',
+    'change-active-item': 'bought',
+    'raising-card-values': 'up-to-ace',
+  },
+  it: {
+    'five-of-a-kind': 'above',
+    'start-of-fight-step': 'before-cards',
+    'guard-commits-first': 'no',
+    'bandit-draws-first': 'yes',
+    'sheriff-draws-first': 'yes',
+    'surrender-to-sheriff': 'yes',
+    'story-ride': 'up-to',
+    'delivery-after': 'deliveries-any-movement',
+    'change-active-item': 'bought-or-upgraded',
+    'raising-card-values': 'never',
+  },
+} as const;

@@ -32,6 +32,8 @@ export interface Answers {
   at?: string;
   /** Answers a request by its address; `null` leaves it to the rest. */
   api?: (url: URL, method: string, body: unknown) => { status?: number; json: unknown } | null;
+  /** Answers a script by its path; `null` leaves it to the built page. */
+  script?: (path: string) => string | null;
   /** Answers a message of the page; what is sent back, or nothing. */
   reply?: (message: { type: string }) => object | null;
 }
@@ -42,6 +44,7 @@ const answers = (path: string, snapshot: Snapshot): unknown => {
   if (path.startsWith('/api/content')) return position('handbook');
   if (path === '/api/me') return { name: 'Mara', tables: [] };
   if (path === '/api/server') return { version: '0', bots, languages: ['en'], lengths: [15, 20, 25] };
+  if (path.endsWith('/notes')) return null;
   return path.startsWith('/api/tables') ? snapshot.table : null;
 };
 
@@ -55,7 +58,7 @@ export async function open(
   page: Page,
   snapshot: Snapshot,
   settings: object = {},
-  { at = '/table/sunday', api, reply }: Answers = {},
+  { at = '/table/sunday', api, script, reply }: Answers = {},
 ): Promise<unknown[]> {
   const sent: unknown[] = [];
   await page.route(`${host}/**`, async (route) => {
@@ -65,6 +68,8 @@ export async function open(
     const own = path.startsWith('/api/') ? api?.(url, request.method(), request.postDataJSON()) : null;
     if (own) return route.fulfill({ status: own.status ?? 200, json: own.json });
     if (path.startsWith('/api/')) return route.fulfill({ json: answers(path, snapshot) });
+    const body = script?.(path) ?? null;
+    if (body !== null) return route.fulfill({ contentType: 'text/javascript', body });
     const file = fileAt(path);
     return route.fulfill({ path: file, contentType: kinds[extname(file)] ?? 'application/octet-stream' });
   });

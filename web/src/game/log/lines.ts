@@ -4,6 +4,7 @@ export const filters = ['all', 'mine', 'fights', 'money', 'lp'] as const;
 export type Filter = (typeof filters)[number];
 
 const fights = new Set([
+  'accepted',
   'arrested',
   'committed',
   'declined',
@@ -12,6 +13,7 @@ const fights = new Set([
   'fight-card-cancelled',
   'fight-restarts',
   'fight-won',
+  'increased',
   'npc-committed',
   'npc-drew',
   'reacted',

@@ -12,6 +12,7 @@ export type { OfferView, Setting } from './views/view';
 const { aCard, anItem } = things;
 
 const views: Record<string, View> = {
+  accept: plain('fight'),
   acquire: plain('cattle', undefined, () => t('web-game-offer-acquire-more')),
   arrest: deeds.person('arrest'),
   bonus: things.bonus,

@@ -1,6 +1,7 @@
 import type { GameTable } from './table';
 import type { AdviceLine, Ask, Offer, Player, Position } from '$lib/wire';
 import { isShown } from '$lib/state/hint';
+import { MAN_IN_BLACK } from '$lib/text/handbook';
 import { isRide } from './groups';
 import { offerView, type OfferView, type Setting } from './offerView';
 
@@ -18,6 +19,8 @@ export class Play {
   cards = $state.raw<readonly string[]>([]);
   /** Whether the places to ride to are listed. */
   listing = $state(false);
+  /** The help that lies over the game: the rule at which it opens, and why something cannot be done. */
+  help = $state.raw<{ rule: string | null; reason: string | null } | null>(null);
 
   /** The line of the advice that was pressed. */
   heard = $state<string | null>(null);
@@ -46,10 +49,10 @@ export class Play {
   advice = $derived.by((): readonly AdviceLine[] =>
     this.hinting && this.table.hint.kind === 'told' ? this.table.hint.advice : [],
   );
-  /** The advised choice that is pointed out: the best one until another is pressed. */
+  /** The advised choice that is pointed out: the best one until another is pressed, or the one a guide points at. */
   advised = $derived.by((): Offer | null => {
     const line = this.advice.find(({ choice }) => choice === this.heard) ?? this.advice[0];
-    return line === undefined ? null : this.offer(line.choice);
+    return this.offer(line?.choice ?? this.table.wanted);
   });
 
   constructor(table: GameTable) {
@@ -61,6 +64,9 @@ export class Play {
   }
 
   player = (seat: number): Player | null => this.#player(seat);
+  /** Who has the figure of a seat: a character, or the Man in Black. */
+  character = (seat: number): string | null =>
+    this.position?.man_in_black?.seat === seat ? MAN_IN_BLACK : (this.#player(seat)?.character ?? null);
 
   offer = (choice: string | null): Offer | null => this.offers.find((offer) => offer.choice === choice) ?? null;
 

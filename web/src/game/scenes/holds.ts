@@ -10,17 +10,21 @@ const always: Record<string, number> = {
   legendary: 1700,
   arrested: 1500,
   'goal-shown': 2400,
+  deed: 2800,
   'story-resolved': 3200,
 };
 
 const fight: Record<string, number> = {
   'fight-begins': 1100,
   'npc-drew': 500,
+  'drew-faceup': 700,
   committed: 420,
   'npc-committed': 420,
+  accepted: 620,
   declined: 1200,
   revealed: 1150,
   decreased: 620,
+  increased: 620,
   reacted: 800,
   'fight-card-cancelled': 800,
   'fight-restarts': 1200,

@@ -1,4 +1,4 @@
-import { t } from '../text/fluent';
+import { hasText, t } from '../text/fluent';
 
 /** What went wrong with a request, in words for the player. */
 export class ApiError extends Error {
@@ -13,11 +13,17 @@ export class ApiError extends Error {
   }
 }
 
+/** A fault of the server in the reader's language, by its code. What a page should never have asked has one text. */
+export function faultWords(code: string): string {
+  const own = `web-error-${code}`;
+  return t(hasText(own) ? own : 'web-error-request');
+}
+
 function errorIn(body: unknown, status: number): ApiError {
   if (typeof body === 'object' && body !== null && 'error' in body) {
     const { error } = body;
-    if (typeof error === 'object' && error !== null && 'code' in error && 'message' in error) {
-      return new ApiError(String(error.code), String(error.message), status);
+    if (typeof error === 'object' && error !== null && 'code' in error) {
+      return new ApiError(String(error.code), faultWords(String(error.code)), status);
     }
   }
   // What stands between page and server speaks with these codes when the server does not answer.
@@ -64,5 +70,4 @@ export const patch = <T>(path: string, body?: unknown): Promise<T> => request<T>
 export const remove = <T>(path: string): Promise<T> => request<T>('DELETE', path);
 
 /** The words for anything that was thrown. */
-export const wordsFor = (error: unknown): string =>
-  error instanceof Error && error.message !== '' ? error.message : t('web-error-server');
+export const wordsFor = (error: unknown): string => (error instanceof ApiError ? error.message : t('web-error-page'));

@@ -1,4 +1,4 @@
-import type { Happening, Player, Position } from '../wire';
+import type { Happening, ManInBlack, Player, Position } from '../wire';
 
 // Between two positions of the server, each happening changes the one number or place that it speaks of, so that a figure
 // stands where it rode before the next event is shown. The server's next position always has the last word.
@@ -47,8 +47,24 @@ function ofTable(position: Position, { kind, from, to }: Happening): Position {
   }
 }
 
+/** What changes of the Man in Black. */
+function ofHim(him: ManInBlack, { kind, to, what, amount }: Happening): ManInBlack {
+  switch (kind) {
+    case 'moved':
+      return { ...him, space: to ?? him.space };
+    case 'lp':
+      return { ...him, lp: Math.max(0, him.lp + (amount ?? 0)) };
+    case 'deed':
+      return { ...him, card: what ?? him.card };
+    default:
+      return him;
+  }
+}
+
 /** The position as it looks once a happening has been shown. */
 export function advance(position: Position, happening: Happening): Position {
+  const him = position.man_in_black;
+  if (him != null && happening.seat === him.seat) return { ...position, man_in_black: ofHim(him, happening) };
   const change = ofPlayers[happening.kind];
   if (change === undefined || happening.seat === undefined) return ofTable(position, happening);
   const players = position.players.map((player) =>

@@ -1,4 +1,4 @@
-import { loadTexts } from '../text/fluent';
+import { languageFor, languages, loadTexts } from '../text/fluent';
 import { loadHandbook } from '../text/handbook';
 
 export type Speed = 0 | 1 | 2;
@@ -18,7 +18,8 @@ export interface Settings {
 
 const key = 'darkrock.settings';
 const usual: Settings = {
-  language: 'en',
+  // Until somebody chooses, what the browser is set to.
+  language: languageFor(globalThis.navigator?.languages ?? []),
   sound: false,
   speed: 1,
   palette: 'usual',
@@ -42,7 +43,7 @@ export function read(stored: string | null): Settings {
     return { ...usual };
   }
   return {
-    language: typeof kept.language === 'string' ? kept.language : usual.language,
+    language: oneOf(kept.language, languages, usual.language),
     sound: oneOf(kept.sound, [true, false], usual.sound),
     speed: oneOf<Speed>(kept.speed, [0, 1, 2], usual.speed),
     palette: oneOf<Palette>(kept.palette, ['usual', 'safe'], usual.palette),

@@ -1,16 +1,20 @@
-import { Live, liveUrl, type LineState } from '../net/live';
+import { faultWords } from '../net/api';
+import { Live, liveUrl, type LineState, type LiveOptions } from '../net/live';
 import type { ChatLine, GameNow, Happening, Message, Position, Snapshot, TableInfo, ToPage, Update } from '../wire';
 import { advance } from './advance';
 import { nextHint, noHint, type Hint } from './hint';
 import { within, type Show, type Step } from './shows';
 import { settings } from './settings.svelte';
-import { characterName } from '../text/handbook';
+import { characterName, manInBlackName } from '../text/handbook';
 import { levelName } from '../text/levels';
 import { t } from '../text/fluent';
 import type { Names } from '../text/things';
 
 // A page that was away comes back to where the game is, and does not sit through all that it missed.
 const mostWaiting = 8;
+
+/** What carries choices and brings what came of them. */
+export type Line = Pick<Live, 'send' | 'renew' | 'close'>;
 
 export interface Refused {
   choice: string;
@@ -38,6 +42,8 @@ export class Table {
   sent = $state<string | null>(null);
   /** What the gunslinger was asked, and says. */
   hint = $state.raw<Hint>(noHint);
+  /** A choice at which a guide points. */
+  wanted = $state<string | null>(null);
   /** Nothing in hand fits here and passing is about to be done for the player, who may still hold it. */
   passing = $state(false);
   /** Whether the happenings are all shown, so that choices may be offered. */
@@ -49,6 +55,8 @@ export class Table {
 
   /** What a sentence calls a player: by the character, or by the player's name or the bot's level before there is one. */
   names: Names = (seat) => {
+    const seats = this.info?.seats.length ?? this.game?.position.players.length ?? seat;
+    if (seat > seats) return manInBlackName();
     const character = this.game?.position.players.find((player) => player.seat === seat)?.character;
     if (character != null) return characterName(character);
     const info = this.info?.seats.find((info) => info.seat === seat);
@@ -56,7 +64,7 @@ export class Table {
     return info === undefined || info.name === '' ? t('web-seat', { n: seat }) : info.name;
   };
 
-  #live: Live;
+  #live: Line;
   #steps: Step[] = [];
   #shows = new Set<Show>();
   #running = false;
@@ -67,7 +75,7 @@ export class Table {
   #skip: () => void = () => undefined;
   #passTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, connect: (options: ConstructorParameters<typeof Live>[0]) => Live = (o) => new Live(o)) {
+  constructor(id: string, connect: (options: LiveOptions) => Line = (options) => new Live(options)) {
     this.#live = connect({
       url: liveUrl(`/api/tables/${encodeURIComponent(id)}/live`),
       onMessage: (message) => this.take(message),
@@ -169,7 +177,7 @@ export class Table {
         this.hint = nextHint(this.hint, { kind: 'told', seq: message.seq, advice: message.advice });
         return;
       case 'error':
-        return this.#takeError(message.message);
+        return this.#takeError(faultWords(message.code));
       case 'closing':
         return;
     }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { faultWords } from '../net/api';
 import type { Live, LiveOptions } from '../net/live';
 import type { GameNow, Happening, Offer, Player, Position, ToPage, ToServer, Update } from '../wire';
 import { advance } from './advance';
@@ -171,7 +172,7 @@ test('an error answers the hint that is waited for, unless a choice was sent', (
   table.askHint();
   table.choose('work');
   table.take(error);
-  expect([table.hint.kind, table.error]).toEqual(['thinking', 'no hints here']);
+  expect([table.hint.kind, table.error]).toEqual(['thinking', faultWords('hints-off')]);
 });
 
 test('who gets the device next does not see the advice', () => {

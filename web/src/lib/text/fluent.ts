@@ -3,17 +3,51 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 export type TextArgs = Record<string, string | number>;
 type Load = () => Promise<string>;
 
-// The terminal program's own texts are no part of the page.
-const files = import.meta.glob<string>(['../../../../locales/*/*.ftl', '!../../../../locales/*/tui.ftl'], {
+// The terminal program's own texts are no part of the page, and the rules come from the server.
+const files = import.meta.glob<string>(
+  [
+    '../../../../locales/*/*.ftl',
+    '!../../../../locales/*/tui.ftl',
+    '!../../../../locales/*/rules.ftl',
+    '!../../../../locales/*/aid.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
+// What each language calls itself is known before it is chosen.
+const own = import.meta.glob<string>('../../../../locales/*/language.ftl', {
   query: '?raw',
   import: 'default',
+  eager: true,
 });
 
 const languageOf = (path: string): string => path.split('/').at(-2) ?? '';
 
-export const languages = [...new Set(Object.keys(files).map(languageOf))];
+const names = new Map(
+  Object.entries(own).map(([path, text]) => [languageOf(path), /^language-name *= *(.*)$/m.exec(text)?.[1]?.trim()]),
+);
 
-let bundle = new FluentBundle('en', { useIsolating: false });
+const usual = 'en';
+
+/** The languages of the page, English first: the folders of `locales/`. */
+export const languages = [...new Set(Object.keys(files).map(languageOf))].sort(
+  (a, b) => Number(b === usual) - Number(a === usual) || a.localeCompare(b, usual),
+);
+
+/** What a language calls itself. */
+export const languageName = (language: string): string => names.get(language) ?? language;
+
+/** The first language of some wishes, such as `fr-CA` or `fr`, that there is: the very one, or one but for the region. */
+export function languageFor(wishes: readonly string[], known: readonly string[] = languages): string {
+  for (const wish of wishes.map((each) => each.toLowerCase())) {
+    const found =
+      known.find((each) => each.toLowerCase() === wish) ?? known.find((each) => each === wish.split(/[-_]/)[0]);
+    if (found !== undefined) return found;
+  }
+  return usual;
+}
+
+let bundle = new FluentBundle(usual, { useIsolating: false });
 
 /** A bundle of some texts; the tests build theirs with it. */
 export function bundleOf(language: string, texts: string[]): FluentBundle {

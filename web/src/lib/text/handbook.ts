@@ -1,21 +1,32 @@
 import { get } from '../net/api';
-import type { CardPage, CharacterPage, Handbook, ItemPage, Line, SidePage, SpacePage, StoryPage } from '../wire';
+import { t } from './fluent';
+import type {
+  CardPage,
+  CharacterPage,
+  Handbook,
+  ItemPage,
+  Line,
+  NamedText,
+  SidePage,
+  SpacePage,
+  StoryPage,
+} from '../wire';
 
 let book: Handbook | null = null;
-let loading: Promise<Handbook> | null = null;
+const loading = new Map<string, Promise<Handbook>>();
 
 /** Takes a handbook as the one in use; the tests and the gallery bring their own. */
 export function useHandbook(next: Handbook): void {
   book = next;
 }
 
-/** Fetches the handbook of a language, once. */
+/** Fetches the handbook of a language, once; after a failure it can be asked for again. */
 export async function loadHandbook(language: string): Promise<Handbook> {
   if (book?.language === language) return book;
-  loading ??= get<Handbook>(`/api/content/${encodeURIComponent(language)}`).finally(() => {
-    loading = null;
-  });
-  book = await loading;
+  const coming = loading.get(language) ?? get<Handbook>(`/api/content/${encodeURIComponent(language)}`);
+  loading.set(language, coming);
+  coming.catch(() => loading.delete(language));
+  book = await coming;
   return book;
 }
 
@@ -54,7 +65,13 @@ export const kindsOf = (lines: readonly Line[]): string[] => [
 
 const known = (name: string | null | undefined, id: string): string => name ?? `[${id}]`;
 
-export const characterName = (id: string): string => known(characterOf(id)?.name, id);
+/** The third figure of a game of two, who is no character. */
+export const MAN_IN_BLACK = 'man-in-black';
+export const manInBlackName = (): string => t('man-in-black');
+export const deedOf = (id: string): NamedText | null => pageOf(book?.deeds, id);
+
+export const characterName = (id: string): string =>
+  id === MAN_IN_BLACK ? manInBlackName() : known(characterOf(id)?.name, id);
 export const cardName = (id: string): string => known(cardOf(id)?.label, id);
 export const spaceName = (id: string): string => known(spaceOf(id)?.name, id);
 export const itemName = (id: string): string => known(sideOf(id)?.name, id);

@@ -28,6 +28,8 @@ const words: { [K in Key]: Words<K> } = {
   story: book.storyName,
   trigger: (id) => book.handbook()?.triggers[id],
   'trigger-label': (id) => label(book.handbook()?.triggers[id]),
+  deed: (id) => book.deedOf(id)?.name,
+  'deed-text': (id) => book.deedOf(id)?.text,
   cattle: (id) => book.handbook()?.cattle[id],
   ranch: (id) => book.handbook()?.ranches[id],
   title: (id) => book.handbook()?.titles[id],

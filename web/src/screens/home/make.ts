@@ -3,6 +3,7 @@ import type { MakeTable, Sit, TableInfo } from '$lib/wire';
 import { ensureName } from './guest.svelte';
 import { keepPart } from './parts';
 import { usualSettings } from './settings';
+import { withKind } from './variants';
 
 /** What one who plays at once has chosen. */
 export interface Quick {
@@ -21,6 +22,17 @@ export function quickTable({ character, levels, opponents, length }: Quick, part
     settings: { ...usualSettings, length, characters: character === null ? 'draft' : 'chosen' },
     seats: [null, ...levels.slice(0, opponents)],
     sit: [sit],
+    start: true,
+  };
+}
+
+/** A first game against two greenhorns that begins at once: for whoever has never played. */
+export function firstTable(levels: readonly string[], part: string): MakeTable {
+  const easiest = levels.find((level) => level === 'greenhorn') ?? levels[0] ?? 'greenhorn';
+  return {
+    settings: withKind(usualSettings, 'first-game'),
+    seats: [null, easiest, easiest],
+    sit: [{ seat: 1, part }],
     start: true,
   };
 }

@@ -7,7 +7,8 @@ import { playerName, settingsLine, tableName } from './words';
 
 const nameIn = (info: TableInfo, seat: number): string => {
   const there = info.seats.find((each) => each.seat === seat);
-  return there === undefined ? t('web-seat', { n: seat }) : playerName(there);
+  // Behind the last seat is the Man in Black's place.
+  return there === undefined ? t('man-in-black') : playerName(there);
 };
 
 const namesIn = (info: TableInfo, seats: readonly number[]): string =>

@@ -4,7 +4,8 @@ import type { Settings } from '$lib/wire';
 export const usualSettings: Settings = {
   name: '',
   length: 20,
-  goals: true,
+  variants: ['goals'],
+  edition: 'en',
   characters: 'draft',
   listed: false,
   pace: 'brisk',

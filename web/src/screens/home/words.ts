@@ -2,6 +2,7 @@ import { hasText, t } from '$lib/text/fluent';
 import { characterName } from '$lib/text/handbook';
 import type { SeatInfo, Settings, TableInfo } from '$lib/wire';
 import { levelName } from '$lib/text/levels';
+import { hasVariant, variantNames } from './variants';
 
 export const lengthName = (n: number): string =>
   hasText(`web-length-${n}`) ? t(`web-length-${n}`, { n }) : t('web-length-other', { n });
@@ -21,5 +22,8 @@ export function tableName(info: TableInfo): string {
   return info.seats.every((seat) => seat.sitter === 'bot') ? t('web-table-bots') : t('web-table-plain');
 }
 
-export const settingsLine = ({ length, goals }: Settings): string =>
-  t('web-table-sum', { length: lengthName(length), goals: t(goals ? 'web-goals-on' : 'web-goals-off') });
+export function settingsLine(settings: Settings): string {
+  const goals = t(hasVariant(settings, 'goals') ? 'web-goals-on' : 'web-goals-off');
+  const line = t('web-table-sum', { length: lengthName(settings.length), goals });
+  return [...variantNames(settings), line].join(' · ');
+}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { faultWords } from '$lib/net/api';
 import { ReviewSource } from './source.svelte';
 
 type Answer = [number, unknown];
@@ -55,10 +56,10 @@ test('a page that goes asks no more', async () => {
 });
 
 test('what goes wrong is said, and may be tried again', async () => {
-  answer([409, { error: { code: 'running', message: 'the game runs' } }], done);
+  answer([409, { error: { code: 'not-finished', message: 'the game runs' } }], done);
   const source = new ReviewSource('c');
   await source.open();
-  expect(source.trouble).toBe('the game runs');
+  expect(source.trouble).toBe(faultWords('not-finished'));
   await source.open();
   expect(source.trouble).toBeNull();
   expect(source.review).not.toBeNull();

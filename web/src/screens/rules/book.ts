@@ -1,14 +1,38 @@
 import { get } from '$lib/net/api';
-import type { RuleBook } from '$lib/wire';
+import type { Notes, RuleBook } from '$lib/wire';
+
+/** The table for which the rules are asked: what it plays with, and how many sit there. */
+export interface RulesFor {
+  edition?: string;
+  variants?: readonly string[];
+  players?: number;
+  length?: number;
+}
 
 const books = new Map<string, Promise<RuleBook>>();
 
-/** The rules in a language, fetched once; after a failure they can be asked for again. */
-export function loadRules(language: string): Promise<RuleBook> {
-  const known = books.get(language);
+/** What is asked of the server, after `/api/rules/en`. */
+export function queryOf({ edition, variants, players, length }: RulesFor): string {
+  const query = new URLSearchParams();
+  if (edition !== undefined) query.set('edition', edition);
+  if (variants !== undefined) query.set('variants', variants.length === 0 ? 'none' : variants.join(','));
+  if (players !== undefined) query.set('players', String(players));
+  if (length !== undefined) query.set('length', String(length));
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The rules for a table in a language, fetched once; after a failure they can be asked for again. */
+export function loadRules(language: string, table: RulesFor = {}): Promise<RuleBook> {
+  const path = `/api/rules/${encodeURIComponent(language)}${queryOf(table)}`;
+  const known = books.get(path);
   if (known !== undefined) return known;
-  const book = get<RuleBook>(`/api/rules/${encodeURIComponent(language)}`);
-  books.set(language, book);
-  book.catch(() => books.delete(language));
+  const book = get<RuleBook>(path);
+  books.set(path, book);
+  book.catch(() => books.delete(path));
   return book;
 }
+
+/** The house notes of a table, as they are now; none without a table. */
+export const loadNotes = (table: string | null): Promise<Notes | null> =>
+  table === null ? Promise.resolve(null) : get<Notes | null>(`/api/tables/${encodeURIComponent(table)}/notes`);

@@ -1,4 +1,4 @@
-import type { RuleBook } from '$lib/wire';
+import type { Notes, RuleBook, Section } from '$lib/wire';
 
 /** A page of the rules: a chapter, or a part of the handbook. */
 export interface Page {
@@ -28,6 +28,25 @@ export const pageId = (page: HandbookPage): string => prefix + page;
 export const handbookPage = (id: string): HandbookPage | null =>
   handbookPages.find((page) => pageId(page) === id) ?? null;
 
+/** The parts of the player aid stand beside chapters and things, so their ids have a beginning of their own. */
+const aid = 'aid-';
+export const aidPage = (section: Section): string => aid + section.id;
+/** The page of a table's house notes. */
+export const notesPage = 'notes';
+
+/** The section of the aid, or the notes as one, that a page shows. */
+export function sectionOf(id: string, book: RuleBook, notes: Notes | null): Section | null {
+  if (id === notesPage && notes !== null) {
+    return { id: notesPage, title: notes.name, blocks: about(notes), sections: notes.sections };
+  }
+  return book.aid.find((section) => aidPage(section) === id) ?? null;
+}
+
+function about({ description, credits, version }: Notes): Section['blocks'] {
+  const lines = [description, [credits, version].filter((text) => text !== '').join(' · ')];
+  return lines.filter((text) => text !== '').map((text) => ({ kind: 'text', spans: [{ text }] }));
+}
+
 // The order in which one learns the game; the server gives the chapters in that of their files.
 const order: readonly (readonly [group: string, chapters: readonly string[]])[] = [
   ['game', ['setup', 'turn-start', 'end-of-turn', 'end-game', 'scoring', 'ties']],
@@ -45,15 +64,16 @@ function groupOf(chapter: string): string {
 const places = new Map(order.flatMap(([, chapters]) => chapters).map((chapter, at) => [chapter, at]));
 const placeOf = (chapter: string): number => places.get(chapter) ?? places.size;
 
-/** The chapters that have rules, in groups, each in the order of learning. */
-export function groupsOf(book: RuleBook): Group[] {
+/** The notes of the table, the player aid, and the chapters that have rules, in groups, each in the order of learning. */
+export function groupsOf(book: RuleBook, notes: Notes | null = null): Group[] {
+  const sections = book.aid.map((section) => ({ id: aidPage(section), title: section.title }));
   const chapters = book.chapters
     .filter(({ rules }) => rules.length > 0)
     .toSorted((a, b) => placeOf(a.id) - placeOf(b.id));
-  return [...order.map(([group]) => group), 'variants', 'more']
-    .map((id) => ({
-      id,
-      pages: chapters.filter((chapter) => groupOf(chapter.id) === id).map(({ id, title }) => ({ id, title })),
-    }))
-    .filter(({ pages }) => pages.length > 0);
+  const groups = [...order.map(([group]) => group), 'variants', 'more'].map((id) => ({
+    id,
+    pages: chapters.filter((chapter) => groupOf(chapter.id) === id).map(({ id, title }) => ({ id, title })),
+  }));
+  const own = { id: 'notes', pages: notes === null ? [] : [{ id: notesPage, title: notes.name }] };
+  return [own, { id: 'aid', pages: sections }, ...groups].filter(({ pages }) => pages.length > 0);
 }

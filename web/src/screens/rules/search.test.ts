@@ -11,6 +11,8 @@ const rule = (id: string, text: string, ruling: string | null = null) => ({
   example: false,
 });
 const book: RuleBook = {
+  about: 'English rulebook, 4 players',
+  aid: [],
   chapters: [
     { id: 'work', title: 'Work', rules: [rule('base.work.01', 'Work for $10.')] },
     { id: 'unheard-of', title: 'New', rules: [rule('base.new.01', 'A new rule.')] },

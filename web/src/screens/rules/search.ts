@@ -1,5 +1,5 @@
-import type { Handbook, Line, RuleBook } from '$lib/wire';
-import { pageId, type HandbookPage } from './pages';
+import type { Block, Handbook, Line, Notes, RuleBook, Section, Span } from '$lib/wire';
+import { aidPage, notesPage, pageId, type HandbookPage } from './pages';
 
 /** Something that can be found, and the page on which it stands. */
 export interface Entry {
@@ -50,7 +50,44 @@ function thingsIn(book: Handbook): Entry[] {
   ];
 }
 
-export const entriesOf = (rules: RuleBook, handbook: Handbook | null): Entry[] => [
+const words = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
+
+/** All words of a block of the aid or of notes. */
+export function wordsOf(block: Block): string {
+  const all = (blocks: readonly Block[]): string => blocks.map(wordsOf).join(' ');
+  switch (block.kind) {
+    case 'text':
+    case 'heading':
+      return words(block.spans);
+    case 'list':
+      return block.items.map(all).join(' ');
+    case 'facts':
+      return block.facts.map(({ label, spans }) => `${label}: ${words(spans)}`).join(' ');
+    case 'table':
+      return [block.head, ...block.rows].flat().map(words).join(' ');
+    case 'rule':
+      return [block.id, block.text, block.ruling ?? ''].join(' ');
+    case 'quote':
+      return all(block.blocks);
+    case 'code':
+      return block.text;
+    case 'line':
+      return '';
+  }
+}
+
+/** The sections of a page, each for itself. The rulings are found where the rules are. */
+function sectionsIn(sections: readonly Section[], page: string, prefix: string): Entry[] {
+  return sections.flatMap(({ id, title, blocks, sections: parts }) => {
+    const told = blocks.filter(({ kind }) => kind !== 'rule').map(wordsOf);
+    const own = blocks.length > 0 && told.length === 0 ? [] : [{ id: prefix + id, page, title, text: told.join(' ') }];
+    return [...own, ...sectionsIn(parts, page, prefix)];
+  });
+}
+
+export const entriesOf = (rules: RuleBook, handbook: Handbook | null, notes: Notes | null = null): Entry[] => [
+  ...(notes === null ? [] : sectionsIn(notes.sections, notesPage, '')),
+  ...rules.aid.flatMap((section) => sectionsIn([section], aidPage(section), 'aid-')),
   ...(handbook === null ? [] : thingsIn(handbook)),
   ...rulesIn(rules),
 ];

@@ -33,14 +33,18 @@ const fights: Record<string, Words & { icon: IconName }> = {
   arrest: { icon: 'arrest' },
 };
 
-export const fight: View = ({ fight: kind = '', seat }, { names }) => {
+export const fight: View = ({ fight: kind = '', seat }, { names, position }) => {
   const known = fights[kind];
   if (known === undefined || seat === undefined) return { icon: 'fight' };
   const duel = handbook()?.numbers.duel_lp ?? 0;
+  // Of the Man in Black, who is no player, half is taken in every game.
+  const player = position.players.some((player) => player.seat === seat);
+  const robsAll = kind === 'rob' && player && position.variants.includes('wild-wild-west');
+  const more = robsAll ? 'rob-all' : kind;
   return {
     ...known,
     label: t(`web-game-offer-${kind}`, { name: names(seat) }),
-    detail: kind === 'duel' ? t('web-game-offer-duel-lp', { n: duel }) : t(`web-game-offer-${kind}-more`),
+    detail: kind === 'duel' ? t('web-game-offer-duel-lp', { n: duel }) : t(`web-game-offer-${more}-more`),
   };
 };
 

@@ -15,6 +15,7 @@ const fight = (more: Partial<Fight> = {}): Fight => ({
   laid: [false, false],
   shown: [null, null],
   npc_shown: null,
+  faceup: [],
   npc_drawn: 0,
   npc_laid: false,
   card_cancelled: false,
@@ -142,4 +143,21 @@ test('what is at stake hangs on the kind of fight', () => {
     ['hurt', 0, undefined],
     ['arrested', 0, undefined],
   ]);
+});
+
+test('the Man in Black is a player with a fight card', () => {
+  const him = { seat: 3, space: 'darkrock-5', lp: 4, card: null, cards: 9 };
+  const now = fight({ other: 3, shown: ['Kd', null], npc_shown: 'J', faceup: ['3', '8'], values: ['Q', 'J'] });
+  const log = [
+    did('fight-begins', { seat: 1, other: 3, what: 'duel' }),
+    did('committed', { seat: 1 }),
+    did('drew-faceup', { seat: 3, cards: ['3', '8', 'J'] }),
+    did('revealed', { cards: ['Kd', 'J'] }),
+    did('decreased', { amount: 1, what: '0' }),
+  ];
+  const seen = fightView({ position: { ...position(now), man_in_black: him }, log, behind: false, own: null });
+  expect(seen?.sides[0]).toMatchObject({ card: 'Kd', original: 13, value: 12, stamps: [{ by: 1, source: null }] });
+  expect(seen?.sides[1]).toMatchObject({ seat: 3, npc: null, character: 'man-in-black', card: null, fightCard: 'J' });
+  expect(seen?.sides[1]).toMatchObject({ faceup: true, original: 11, value: 11 });
+  expect(seen?.leader).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { MAN_IN_BLACK } from '$lib/text/handbook';
 import type { Fight, Happening, Player, Position } from '$lib/wire';
 import { fightTale, tellingOf } from '../log';
 
@@ -14,6 +15,8 @@ export interface FightSide {
   /** The player; none for a bandit, guard or the Sheriff. */
   seat: number | null;
   npc: Npc | null;
+  /** Whether it plays fight cards: as bandits, guards and the Sheriff, so the Man in Black. */
+  fights: boolean;
   character: string | null;
   weapon: string | null;
   laid: boolean;
@@ -70,12 +73,14 @@ function begun(telling: readonly Happening[], fight: Fight | null): Begun | null
   return fight;
 }
 
-function sideOf(seat: number | null, npc: Npc | null, players: readonly Player[]): FightSide {
+function sideOf(seat: number | null, npc: Npc | null, { players, man_in_black }: Position): FightSide {
   const player = players.find((each) => each.seat === seat);
+  const him = seat !== null && man_in_black?.seat === seat;
   return {
     seat,
     npc,
-    character: player?.character ?? null,
+    fights: npc !== null || him,
+    character: him ? MAN_IN_BLACK : (player?.character ?? null),
     weapon: player?.weapon ?? null,
     laid: false,
     declined: false,
@@ -119,6 +124,7 @@ class Teller {
     if (this.winner !== null) this.outcome.push(happening);
     const side = this.#by(happening.seat);
     switch (happening.kind) {
+      case 'drew-faceup':
       case 'npc-drew':
         if (this.step === 'declare') this.step = 'lay';
         return;
@@ -142,6 +148,9 @@ class Teller {
       case 'decreased':
         this.#decrease(happening.what === '0' ? 0 : 1, happening.amount ?? 0);
         return;
+      case 'increased':
+        this.#increase(happening.what === '0' ? 0 : 1, happening.amount ?? 0);
+        return;
       case 'fight-card-cancelled':
         this.cancelled = true;
         return;
@@ -164,9 +173,9 @@ class Teller {
       const card = cards[at];
       if (card === undefined) return;
       side.laid = side.faceup = true;
-      if (side.npc === null) side.card = card;
-      else side.fightCard = card;
-      side.original = side.value = side.npc === null ? cardNumber(card) : rankNumber(card);
+      if (side.fights) side.fightCard = card;
+      else side.card = card;
+      side.original = side.value = side.fights ? rankNumber(card) : cardNumber(card);
     });
     this.#pending = [atReveal(this.sides[0], this.players), atReveal(this.sides[1], this.players)];
   }
@@ -187,6 +196,12 @@ class Teller {
     if (side.value !== null) side.value = Math.max(0, side.value - by);
   }
 
+  /** An ace is the highest; what raised it is on no stamp, for no card of the game does. */
+  #increase(at: 0 | 1, by: number): void {
+    const side = this.sides[at];
+    if (side.value !== null) side.value = Math.min(rankNumber('A'), side.value + by);
+  }
+
   /** Whoever is asked again, or asked second, was passed to by the other. */
   passes(waiting: readonly number[]): void {
     if (this.step !== 'react') return;
@@ -201,15 +216,15 @@ class Teller {
 
 /** What the position knows and the happenings did not tell, because the log is cut or a card is mine. */
 function complete(side: FightSide, at: 0 | 1, fight: Fight, mine: readonly string[]): void {
-  const npc = side.npc !== null;
-  side.laid ||= npc ? fight.npc_laid || fight.npc_shown !== null : fight.laid[at];
-  if (npc) side.fightCard ??= fight.npc_shown;
+  const { fights } = side;
+  side.laid ||= fights ? fight.npc_laid || fight.npc_shown !== null : fight.laid[at];
+  if (fights) side.fightCard ??= fight.npc_shown;
   else side.card ??= fight.shown[at] ?? (fight.laid[at] ? (mine[0] ?? null) : null);
   const value = fight.values[at];
   if (value === null) return;
   side.faceup = true;
-  const shown = npc ? side.fightCard : side.card;
-  side.original ??= shown === null ? null : npc ? rankNumber(shown) : cardNumber(shown);
+  const shown = fights ? side.fightCard : side.card;
+  side.original ??= shown === null ? null : fights ? rankNumber(shown) : cardNumber(shown);
   side.value = rankNumber(value);
   const told = side.stamps.reduce((sum, { by }) => sum + by, 0);
   const missing = (side.original ?? side.value) - side.value - told;
@@ -262,7 +277,7 @@ export function fightView(source: FightSource): FightView | null {
   const npc = npcs[kind] ?? null;
   const { players } = position;
   const teller = new Teller(
-    [sideOf(fighter, null, players), sideOf(npc === null ? other : null, npc, players)],
+    [sideOf(fighter, null, position), sideOf(npc === null ? other : null, npc, position)],
     players,
   );
   const restart = telling.findLastIndex((each) => each.kind === 'fight-restarts');

@@ -3,6 +3,7 @@ import { itemIcon } from '$lib/ui/items';
 import type { Offer } from '$lib/wire';
 
 const byKind: Record<string, IconName> = {
+  accept: 'fight',
   pass: 'pass',
   decline: 'pass',
   bonus: 'done',

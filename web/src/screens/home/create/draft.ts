@@ -1,4 +1,5 @@
 import type { Characters, MakeTable, Settings, Sit } from '$lib/wire';
+import { fitting } from '../variants';
 import type { RecordFile } from './record';
 
 /** A seat of a table that is being made: for anybody, for one at this screen, or for a bot of a level. */
@@ -39,7 +40,7 @@ function sitting(seat: DraftSeat, at: number, characters: Characters, part: () =
 export function tableOf({ settings, seats, record }: Draft, part: () => string): MakeTable {
   const characters = record === null ? settings.characters : 'draft';
   return {
-    settings: { ...settings, name: settings.name.trim() },
+    settings: fitting({ ...settings, name: settings.name.trim() }, seats.length),
     seats: seats.map(({ who }) => (isBot(who) ? who.bot : null)),
     sit: seats.flatMap((seat, at) => (seat.who === 'me' ? [sitting(seat, at, characters, part)] : [])),
     start: isFull(seats),

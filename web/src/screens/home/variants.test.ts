@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { usualSettings } from './settings';
+import { fitting, kindOf, kinds, variantNames, withKind, withVariant } from './variants';
+
+test('each kind of game is chosen and left again', () => {
+  for (const kind of kinds) {
+    const chosen = withKind(usualSettings, kind);
+    expect(kindOf(chosen)).toBe(kind);
+    const back = withKind(chosen, 'usual');
+    expect([kindOf(back), back.length, back.variants]).toEqual(['usual', 20, ['goals']]);
+  }
+});
+
+test('a first game is short, without goals, with characters of its own', () => {
+  const first = withKind({ ...usualSettings, length: 25 }, 'first-game');
+  expect(first).toMatchObject({ length: 15, variants: ['first-game'], characters: 'random' });
+  expect(withKind(first, 'wild-wild-west')).toMatchObject({ length: 20, variants: ['goals', 'wild-wild-west'] });
+});
+
+test('the Man in Black comes to two alone, and always to a first game of two', () => {
+  const along = withVariant(usualSettings, 'man-in-black', true);
+  expect(fitting(along, 2).variants).toEqual(['goals', 'man-in-black']);
+  expect(fitting(along, 3).variants).toEqual(['goals']);
+  const first = withKind(usualSettings, 'first-game');
+  expect(fitting(first, 2).variants).toEqual(['first-game', 'man-in-black']);
+  expect(fitting(first, 4).variants).toEqual(['first-game']);
+});
+
+test('the usual game has no name of its own', () => {
+  expect(variantNames(usualSettings)).toEqual([]);
+  expect(variantNames(withVariant(withKind(usualSettings, 'wild-wild-west'), 'man-in-black', true))).toHaveLength(2);
+});

@@ -1,0 +1,122 @@
+// Languages in the page, and whether what it says has room.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+
+const locales = fileURLToPath(new URL('../../../locales/', import.meta.url));
+
+/** The languages of the project. */
+export const languages: readonly string[] = readdirSync(locales).filter((name) => !name.includes('.'));
+
+const message = (language: string, id: string): string | undefined =>
+  readdirSync(locales + language)
+    .map((file) => new RegExp(`^${id} *= *(.+)$`, 'm').exec(readFileSync(`${locales}${language}/${file}`, 'utf8'))?.[1])
+    .find((text) => text !== undefined);
+
+/** A text of one line, as the page says it. */
+export const said = (language: string, id: string): string => message(language, id)?.trim() ?? `[${id}]`;
+
+const accents: Record<string, string> = { a: 'á', c: 'ç', e: 'é', i: 'í', n: 'ñ', o: 'ö', u: 'ü', y: 'ý' };
+
+/** A text with accents and two letters in five doubled, as `darkrock locale pseudo` writes it. */
+export function pseudo(text: string): string {
+  let due = 0;
+  return [...text]
+    .map((letter) => {
+      const low = accents[letter.toLowerCase()] ?? letter;
+      const own = letter === letter.toLowerCase() ? low : low.toUpperCase();
+      if (!/\p{L}/u.test(letter)) return letter;
+      due += 2;
+      if (due < 5) return own;
+      due -= 5;
+      return own + own.toLowerCase();
+    })
+    .join('');
+}
+
+/** A Fluent file in the language that nobody speaks: the texts change, what stands in braces stays but for variants. */
+export function pseudoFile(text: string): string {
+  const line = (words: string): string =>
+    words.replace(/(\{[^}]*\}?|^\s*\*?\[[\w-]+\]|^[a-z][\w-]* *= *|^\s*\.\w+ *= *)|([^{}[\]]+)/g, (whole, kept) =>
+      kept === undefined ? pseudo(whole as string) : (whole as string),
+    );
+  return (
+    text
+      .split('\n')
+      // The gist of a card has 60 characters at most in every language: no translation is longer.
+      .map((each) => (/^(#|web-gist-)/.test(each) ? each : line(each)))
+      .join('\n')
+  );
+}
+
+/** Keys of the handbook whose values are no words. */
+const ids = new Set(['language', 'content', 'rank', 'suit', 'kind', 'location', 'region', 'face', 'faces']);
+
+/** The handbook in the language that nobody speaks. */
+export function pseudoBook(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return ids.has(key) ? value : pseudo(value);
+  if (Array.isArray(value)) return value.map((each) => pseudoBook(each, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, pseudoBook(each, name)]));
+}
+
+/** The texts that the page fetches, in the language that nobody speaks instead of English. */
+export function pseudoScript(path: string): string | null {
+  const [, name] = /\/assets\/texts\/en\/(.+)-[\w-]{8}\.js$/.exec(path) ?? [];
+  if (name === undefined) return null;
+  return `export default ${JSON.stringify(pseudoFile(readFileSync(`${locales}en/${name}.ftl`, 'utf8')))}`;
+}
+
+/**
+ * What is cut off or out of sight sideways: each as the words and where they stand. Whatever is only spoken, hidden,
+ * drawn on the map, or can be scrolled to is left away, and what ends in "…" by intent is marked with `data-ellipsis`.
+ */
+export const clipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const slack = 1.5;
+    const found = new Set<string>();
+    const where = (element: Element): string =>
+      `${element.tagName.toLowerCase()}.${[...element.classList].filter((c) => !c.startsWith('svelte-')).join('.')}`;
+    const hidden = (element: Element): boolean =>
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+      element.closest('.sr-only, .board, svg, [data-ellipsis], [inert], option') !== null;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent === null || (node.textContent ?? '').trim() === '' || hidden(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+      if (rects.length === 0) continue;
+      const box = {
+        left: Math.min(...rects.map(({ left }) => left)),
+        right: Math.max(...rects.map(({ right }) => right)),
+        top: Math.min(...rects.map(({ top }) => top)),
+        bottom: Math.max(...rects.map(({ bottom }) => bottom)),
+      };
+      const told = (why: string): void => {
+        found.add(`${(node?.textContent ?? '').trim().slice(0, 60)} (${where(parent)}: ${why})`);
+      };
+      let [across, down] = [true, true];
+      for (let at: Element | null = parent; at !== null && at !== document.body; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        const edge = at.getBoundingClientRect();
+        const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+        const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+        if (scrolls(style.overflowX)) across = false;
+        if (scrolls(style.overflowY)) down = false;
+        if (style.position === 'fixed') break;
+        if (style.display === 'inline') continue;
+        // Only spoken.
+        if (edge.width <= 2 || edge.height <= 2) break;
+        if (across && cuts(style.overflowX) && (box.left < edge.left - slack || box.right > edge.right + slack))
+          told(`cut by ${where(at)}`);
+        // Between lines there is air that may be cut.
+        if (down && cuts(style.overflowY) && (box.top < edge.top - 4 || box.bottom > edge.bottom + 4))
+          told(`cut by ${where(at)}`);
+      }
+      if (across && (box.left < -slack || box.right > window.innerWidth + slack)) told('beside the window');
+    }
+    return [...found];
+  });
