@@ -66,7 +66,6 @@ impl Words {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use std::path::Path;
 
     /// Beginnings of ids that the program puts together.
