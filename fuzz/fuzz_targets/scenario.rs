@@ -2,6 +2,7 @@
 #![no_main]
 
 use darkrock_fuzz::content;
+use darkrock_rules::edition::Edition;
 use darkrock_rules::scenario;
 use libfuzzer_sys::fuzz_target;
 
@@ -10,7 +11,7 @@ fuzz_target!(|text: &str| {
         // Cases multiply; a few scenarios of a file are enough.
         Ok(scenarios) => {
             for scenario in scenarios.iter().take(8) {
-                if let Err(failure) = scenario::run(content(), scenario) {
+                if let Err(failure) = scenario::run(content(), Edition::EN, scenario) {
                     let _ = failure.to_string();
                 }
             }
