@@ -112,12 +112,12 @@ test.describe('choosing', () => {
   });
 
   test('two cards are laid together at poker', async ({ page }) => {
-    const sent = await open(page, position('poker'));
-    const hand = page.getByRole('region', { name: 'You deal for the house' });
-    await hand.getByRole('button', { name: /4♥/ }).click();
-    await hand.getByRole('button', { name: /4♠/ }).click();
+    const sent = await open(page, position('poker-lay'));
+    const hand = page.getByRole('region', { name: /Your hand|You deal for the house/ });
+    await hand.getByRole('button', { name: /5♥/ }).click();
+    await hand.getByRole('button', { name: /7♠/ }).click();
     await page.getByRole('button', { name: 'Lay these two' }).click();
-    await expect.poll(() => sent).toEqual([expect.objectContaining({ choice: 'lay 4h 4s' })]);
+    await expect.poll(() => sent).toEqual([expect.objectContaining({ choice: 'lay 5h 7s' })]);
   });
 
   test('numbers choose', async ({ page }) => {

@@ -109,9 +109,9 @@ test.describe('on the desktop', () => {
   });
 
   test('a game that still runs has no review', async ({ page }) => {
-    const refused = () => ({ status: 409, json: { error: { code: 'running', message: 'The game is not over yet.' } } });
+    const refused = () => ({ status: 409, json: { error: { code: 'not-finished', message: 'the game still runs' } } });
     await start(page, '/review/sunday', refused as typeof done);
-    await expect(page.getByText('The game is not over yet.')).toBeVisible();
+    await expect(page.getByText('This comes once the game is over.')).toBeVisible();
   });
 
   test('the replay opens at the moment of its address, and a game without mistakes says so', async ({ page }) => {
