@@ -63,7 +63,7 @@ pub fn assert_consistent(game: &Game<'_>, luck: &FastChance, seat: Seat, choice:
     if let Err(error) = played {
         assert_eq!(copy.state, game.state, "a refused choice changed the position");
         let _ = error.to_string();
-        if let PlayError::Refused(reason) = error {
+        if let PlayError::Refused { refusal: reason, .. } = error {
             assert_eq!(Some(reason), refusal);
         }
     } else {

@@ -192,46 +192,30 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         };
         self.next_fight_step();
         for _ in 0..cards {
-            let batch = self.state.secrets.fight_deck[0];
-            if batch.is_empty() {
-                break;
-            }
-            if let Outcome::Fight(card) = self.luck(Luck::Fight(batch)) {
-                self.take_fight_card(npc, card);
-            }
+            let Some(card) = self.draw_fight_card(Some(npc)) else { break };
+            self.state.secrets.npc_drawn.insert(card);
         }
         let drawn = self.state.secrets.npc_drawn;
         self.fight_mut().drawn = drawn.len() as u8;
         self.emit(Event::NpcDrew { seat: npc, cards: drawn.len() as u8, which: Some(drawn) });
     }
 
-    fn take_fight_card(&mut self, npc: Seat, card: FightCard) {
+    /// Takes the top fight card; one seat sees it, or all do.
+    pub(crate) fn draw_fight_card(&mut self, seen_by: Option<Seat>) -> Option<FightCard> {
+        let batch = self.state.secrets.fight_deck[0];
+        if batch.is_empty() {
+            return None;
+        }
+        let Outcome::Fight(card) = self.luck(Luck::Fight(batch)) else { return None };
         let secrets = &mut self.state.secrets;
         secrets.fight_deck[0].remove(card);
-        secrets.npc_drawn.insert(card);
-        self.state.public.fight_batches[0] -= 1;
         for (viewer, known) in secrets.known_fight.iter_mut().enumerate() {
-            if viewer == npc.index() {
+            if seen_by.is_none_or(|seat| seat.index() == viewer) {
                 known[0].remove(card);
             } else {
                 known[0] = FightSet::new();
             }
         }
-        self.next_fight_batch();
-    }
-
-    /// Draws a fight card that all see.
-    pub(crate) fn draw_faceup(&mut self) -> Option<FightCard> {
-        let batch = self.state.secrets.fight_deck[0];
-        if batch.is_empty() {
-            return None;
-        }
-        let Outcome::Fight(card) = self.luck(Luck::Fight(batch)) else {
-            return None;
-        };
-        let secrets = &mut self.state.secrets;
-        secrets.fight_deck[0].remove(card);
-        secrets.known_fight.iter_mut().for_each(|known| known[0].remove(card));
         self.state.public.fight_batches[0] -= 1;
         self.next_fight_batch();
         Some(card)
@@ -533,7 +517,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             return;
         }
         let fight = self.fight_mut();
-        fight.value[side] = (fight.value[side] + by).min(ACE);
+        fight.value[side] = fight.value[side].saturating_add(by).min(ACE);
         let value = fight.value[side];
         self.emit(Event::Increased { side: side as u8, by, value, source });
     }

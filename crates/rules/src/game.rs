@@ -35,8 +35,13 @@ pub enum PlayError {
         asked: SeatSet,
     },
     /// The choice is not open.
-    #[error("not possible: {0}")]
-    Refused(Refusal),
+    #[error("not possible: {refusal}")]
+    Refused {
+        /// The choice.
+        choice: Choice,
+        /// Why it is closed.
+        refusal: Refusal,
+    },
 }
 
 impl<'c> Game<'c> {
@@ -140,7 +145,7 @@ impl<'c> Game<'c> {
         } else if !self.decision().contains(seat) {
             PlayError::NotAsked { seat, asked: self.decision() }
         } else {
-            PlayError::Refused(self.table().reason(seat, choice))
+            PlayError::Refused { choice, refusal: self.table().reason(seat, choice) }
         }
     }
 

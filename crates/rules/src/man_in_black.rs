@@ -168,11 +168,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Each of these players but the subject does this, the first player first.
     fn each(&mut self, who: SeatSet, block: BlockId, subject: Seat, source: Source) {
-        let public = self.public();
-        let order: Vec<Seat> = public.seats_from(public.first).filter(|s| *s != subject && who.contains(*s)).collect();
+        let (first, seats) = (self.public().first, self.public().seats);
         // The last to be pushed is the first to act.
-        for seat in order.into_iter().rev() {
-            self.effects(block, seat, source);
+        for offset in (0..seats).rev() {
+            let seat = self.public().seat_after(first, offset);
+            if seat != subject && who.contains(seat) {
+                self.effects(block, seat, source);
+            }
         }
     }
 
@@ -189,7 +191,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn man_in_black_fights(&mut self) {
         let mut drawn = FightSet::new();
         for _ in 0..self.content.man_in_black.fight_cards {
-            if let Some(card) = self.draw_faceup() {
+            if let Some(card) = self.draw_fight_card(None) {
                 drawn.insert(card);
             }
         }

@@ -166,8 +166,8 @@ impl Refusal {
         }
     }
 
-    /// The rule that says so.
-    pub fn rule(&self) -> &'static str {
+    /// The rule that says so, whatever was chosen.
+    fn rule(&self) -> &'static str {
         match self {
             Self::WrongMoment | Self::NotAnOption => "base.start.16",
             Self::WrongPlace => "base.store.01",

@@ -37,8 +37,8 @@ impl Score {
     }
 }
 
-/// The final points of a seat, as if the game ended now; the Man in Black's are his LP (ruling.variant-two-player.06). Only the server and the engine may ask it of a state: it looks
-/// at hidden tokens.
+/// The final points of a seat, as if the game ended now; the Man in Black's are his LP (ruling.variant-two-player.06).
+/// Only the server and the engine may ask it of a state: it looks at hidden tokens.
 pub fn score(content: &Content, state: &State, seat: Seat) -> Score {
     let public = &state.public;
     let player = public.player(seat);

@@ -225,7 +225,9 @@ fn unlisted_is_refused(play: &Play, seat: Seat, listed: &[Choice], every: &[Choi
         let refusal = play.game.refusal(seat, *choice);
         prop_assert!(refusal.is_some(), "not listed and not refused: {}", text());
         match copy.game.play(seat, *choice, &mut copy.luck, &mut ()) {
-            Err(PlayError::Refused(reason)) if asked => prop_assert_eq!(Some(reason), refusal, "{}", text()),
+            Err(PlayError::Refused { refusal: reason, .. }) if asked => {
+                prop_assert_eq!(Some(reason), refusal, "{}", text())
+            }
             Err(PlayError::NotAsked { .. }) if !asked => {}
             Err(PlayError::Over) if play.game.is_over() => {}
             other => prop_assert!(false, "{}: {:?}", text(), other),

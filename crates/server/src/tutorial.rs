@@ -95,7 +95,7 @@ impl Pupil {
                 let parsed = parsed.map_err(|e| Fault::bad("choice", e.to_string()))?;
                 match self.guide.play(&mut self.session, parsed, &mut events) {
                     Ok(moved) => moved,
-                    Err(error) => return Ok(Err(self.refused(choice, error))),
+                    Err(error) => return Ok(Err(self.refused(error))),
                 }
             }
         };
@@ -111,14 +111,9 @@ impl Pupil {
         Ok(Ok(()))
     }
 
-    fn refused(&self, choice: &str, error: PlayError) -> ToPage {
-        let ids = Ids(self.session.game().content);
+    fn refused(&self, error: PlayError) -> ToPage {
         match error {
-            PlayError::Refused(refusal) => ToPage::Refused {
-                choice: choice.to_owned(),
-                reason: Message::new(ids, messages::refusal(&refusal)),
-                rule: refusal.rule().to_owned(),
-            },
+            PlayError::Refused { choice, refusal } => ToPage::refused(self.session.game().content, choice, &refusal),
             other => ToPage::Error { code: "not-asked".to_owned(), message: other.to_string() },
         }
     }

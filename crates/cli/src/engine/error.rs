@@ -1,6 +1,7 @@
 //! What can be wrong with a request.
 
 use darkrock_rules::PlayError;
+use darkrock_rules::choice::Choice;
 use darkrock_rules::refusal::Refusal;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -39,34 +40,34 @@ pub enum Code {
     Sample,
 }
 
-/// An error with its message, and the refusal where a choice is closed.
+/// An error with its message, and the choice with its refusal where it is closed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fault {
     code: Code,
     message: String,
-    refusal: Option<Refusal>,
+    refused: Option<(Choice, Refusal)>,
 }
 
 /// A refusal: its code, its rule and its sentence.
-pub(super) fn refusal_json(refusal: &Refusal) -> Value {
-    json!({ "code": refusal.code(), "rule": refusal.rule(), "message": refusal.to_string() })
+pub(super) fn refusal_json(choice: Choice, refusal: &Refusal) -> Value {
+    json!({ "code": refusal.code(), "rule": refusal.rule_of(choice), "message": refusal.to_string() })
 }
 
 impl Fault {
     /// An error.
     pub fn new(code: Code, message: impl Into<String>) -> Self {
-        Self { code, message: message.into(), refusal: None }
+        Self { code, message: message.into(), refused: None }
     }
 
     /// A choice is closed.
-    pub(super) fn refused(refusal: &Refusal) -> Self {
-        Self { code: Code::Refused, message: format!("not possible: {refusal}"), refusal: Some(*refusal) }
+    pub(super) fn refused(choice: Choice, refusal: Refusal) -> Self {
+        Self { code: Code::Refused, message: format!("not possible: {refusal}"), refused: Some((choice, refusal)) }
     }
 
     pub(super) fn json(&self) -> Value {
         let mut json = json!({ "code": self.code, "message": self.message });
-        if let (Some(refusal), Some(map)) = (&self.refusal, json.as_object_mut()) {
-            map.insert("refusal".into(), refusal_json(refusal));
+        if let (Some((choice, refusal)), Some(map)) = (&self.refused, json.as_object_mut()) {
+            map.insert("refusal".into(), refusal_json(*choice, refusal));
         }
         json
     }
@@ -74,10 +75,10 @@ impl Fault {
 
 impl From<PlayError> for Fault {
     fn from(error: PlayError) -> Self {
-        match &error {
+        match error {
             PlayError::Over => Self::new(Code::Over, error.to_string()),
             PlayError::NotAsked { .. } => Self::new(Code::NotAsked, error.to_string()),
-            PlayError::Refused(refusal) => Self::refused(refusal),
+            PlayError::Refused { choice, refusal } => Self::refused(choice, refusal),
         }
     }
 }

@@ -233,14 +233,15 @@ impl<'c> Engine<'c> {
         let (seat, choice) = (slot.seat(seat)?, self.parse(choice)?);
         let refusal = slot.game().refusal(seat, choice);
         let open = refusal.is_none();
-        Ok(object(json!({ "open": open, "refusal": refusal.as_ref().map(error::refusal_json) })))
+        let refusal = refusal.map(|refusal| error::refusal_json(choice, &refusal));
+        Ok(object(json!({ "open": open, "refusal": refusal })))
     }
 
     fn preview(&self, game: &str, seat: u64, choice: &str) -> Answer {
         let slot = self.game(game)?;
         let (seat, choice) = (slot.seat(seat)?, self.parse(choice)?);
         if let Some(refusal) = slot.game().refusal(seat, choice) {
-            return Err(Fault::refused(&refusal));
+            return Err(Fault::refused(choice, refusal));
         }
         let (preview, ids) = (slot.game().preview(seat, choice), Ids(self.content));
         Ok(object(json!({ "preview": {

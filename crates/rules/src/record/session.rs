@@ -204,7 +204,7 @@ impl<'c, C: Chance> Session<'c, C> {
         if !unseen {
             self.commit(seat, choice, observer)?;
         } else if let Some(refusal) = self.game.refusal(seat, choice) {
-            return Err(PlayError::Refused(refusal));
+            return Err(PlayError::Refused { choice, refusal });
         } else {
             if self.pending.is_empty() {
                 self.pending_for = Some(self.game.question());

@@ -147,11 +147,9 @@ impl Table {
         let done = self.choose(guest, seat, &text, seq).await;
         let answer = match done {
             Ok(()) => return,
-            Err(PlayFault::Rules(PlayError::Refused(refusal))) => ToPage::Refused {
-                choice: text,
-                reason: Message::new(Ids(self.shared.content), messages::refusal(&refusal)),
-                rule: refusal.rule().to_owned(),
-            },
+            Err(PlayFault::Rules(PlayError::Refused { choice, refusal })) => {
+                ToPage::refused(self.shared.content, choice, &refusal)
+            }
             Err(PlayFault::Rules(error)) => ToPage::Error { code: "not-asked".to_owned(), message: error.to_string() },
             Err(PlayFault::Other(fault)) => ToPage::Error { code: fault.code.to_owned(), message: fault.message },
         };
@@ -205,9 +203,8 @@ impl Table {
         let Some(refusal) = game.session().game().refusal(seat, choice) else {
             return Err(Fault::conflict("open", "this can be chosen now"));
         };
-        let reason = Message::new(Ids(content), messages::refusal(&refusal));
-        let rule = refusal.rule_of(choice).to_owned();
-        self.send(number, written(&ToPage::Refused { choice: text.to_owned(), reason, rule }));
+        let refused = ToPage::refused(content, choice, &refusal);
+        self.send(number, written(&refused));
         Ok(())
     }
 

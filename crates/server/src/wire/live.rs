@@ -8,8 +8,12 @@ use super::message::Message;
 use super::own::Own;
 use super::table::TableInfo;
 use darkrock_rules::chance::Chance;
+use darkrock_rules::choice::Choice;
+use darkrock_rules::content::Content;
 use darkrock_rules::ids::Seat;
+use darkrock_rules::notation;
 use darkrock_rules::record::Session;
+use darkrock_rules::refusal::Refusal;
 use darkrock_texts::messages;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -171,6 +175,17 @@ pub struct GameNow {
     pub awaited: Message,
     /// How many of its choices the faced seat could take back.
     pub undo: u16,
+}
+
+impl ToPage {
+    /// A choice that was not accepted, with the reason and the rule behind it.
+    pub fn refused(content: &Content, choice: Choice, refusal: &Refusal) -> Self {
+        Self::Refused {
+            choice: notation::print(content, choice),
+            reason: Message::new(Ids(content), messages::refusal(refusal)),
+            rule: refusal.rule_of(choice).to_owned(),
+        }
+    }
 }
 
 impl GameNow {
