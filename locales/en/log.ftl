@@ -103,7 +103,10 @@ log-nuggets-lost = { $cause ->
 log-drew = { $name } draws a card.
 log-drew-known = { $name } draws { $card }.
 log-nothing-to-draw = { $name } finds no card left to draw.
-log-reshuffled = The discards are shuffled: { $n } cards.
+log-reshuffled = The discards are shuffled: { $n ->
+    [one] 1 card.
+   *[other] { $n } cards.
+}
 log-discarded = { $name } discards { $card }.
 log-played = { $name } plays { $card }.
 log-reacted = { $name } answers with { $card }.

@@ -72,7 +72,10 @@ saved = Saved: { $text }
 
 ## Facts about a choice
 
-fact-way = { $n } spaces: { $way }
+fact-way = { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}: { $way }
 fact-bandit = A bandit is there: the ride ends in a fight.
 fact-players = There you meet: { $text }
 fact-cost = Costs ${ $n } and leaves you ${ $left }.

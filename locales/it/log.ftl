@@ -103,7 +103,10 @@ log-nuggets-lost = { $cause ->
 log-drew = { $name } pesca una carta.
 log-drew-known = { $name } pesca { $card }.
 log-nothing-to-draw = { $name } non trova più carte da pescare.
-log-reshuffled = Si rimescola la pila degli scarti: { $n } carte.
+log-reshuffled = Si rimescola la pila degli scarti: { $n ->
+    [one] 1 carta.
+   *[other] { $n } carte.
+}
 log-discarded = { $name } scarta { $card }.
 log-played = { $name } gioca { $card }.
 log-reacted = { $name } reagisce con { $card }.

@@ -72,7 +72,10 @@ saved = Partita salvata: { $text }
 
 ## Facts about a choice
 
-fact-way = { $n } spazi: { $way }
+fact-way = { $n ->
+    [one] 1 spazio
+   *[other] { $n } spazi
+}: { $way }
 fact-bandit = Ci sono i Banditi: il movimento finisce in uno scontro.
 fact-players = Lì incontri: { $text }
 fact-cost = Costa { $n }$ e te ne lascia { $left }.

@@ -1,6 +1,7 @@
 // A person who plays at the page: presses what can be pressed, by chance of a fixed seed.
 
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { said } from './words';
 
 interface Table {
   id: string;
@@ -50,10 +51,33 @@ export async function start(request: APIRequestContext, table: string): Promise<
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-export const decision = (page: Page): Locator => page.getByRole('region', { name: 'What you are asked' });
+export const decision = (page: Page, language = 'en'): Locator =>
+  page.getByRole('region', { name: said(language, 'web-game-decision') });
 
 /** What can be pressed to choose: buttons of the decision and spaces of the board. */
-export const pressable = (page: Page): Locator =>
-  page.locator(
-    '[aria-label="What you are asked"] .cell button:not([aria-disabled="true"]), button.reach:not([aria-disabled="true"])',
-  );
+export const pressable = (page: Page, language = 'en'): Locator =>
+  decision(page, language)
+    .locator('.cell button:not([aria-disabled="true"])')
+    .or(page.locator('button.reach:not([aria-disabled="true"])'));
+
+/** The result of a game, when it is there. */
+export const result = (page: Page, language = 'en'): Locator =>
+  page.getByRole('heading', { name: said(language, 'web-result-podium') });
+
+/** Presses one thing after another, by chance, until the game is over. Tells how often it pressed. */
+export async function playOn(
+  page: Page,
+  below: (n: number) => number,
+  { language = 'en', look }: { language?: string; look?: (pressed: number) => Promise<void> } = {},
+): Promise<number> {
+  const over = result(page, language);
+  const open = pressable(page, language);
+  for (let pressed = 0; ; pressed += 1) {
+    await expect(over.or(open.first()).first()).toBeVisible({ timeout: 30_000 });
+    if (await over.isVisible()) return pressed;
+    await look?.(pressed);
+    const buttons = await open.all();
+    // What was there may be gone: somebody else has chosen meanwhile.
+    await buttons[below(buttons.length)]?.press('Enter', { timeout: 2_000 }).catch(() => undefined);
+  }
+}

@@ -14,8 +14,21 @@ const message = (language: string, id: string): string | undefined =>
     .map((file) => new RegExp(`^${id} *= *(.+)$`, 'm').exec(readFileSync(`${locales}${language}/${file}`, 'utf8'))?.[1])
     .find((text) => text !== undefined);
 
-/** A text of one line, as the page says it. */
-export const said = (language: string, id: string): string => message(language, id)?.trim() ?? `[${id}]`;
+/** A text of one line, as the page says it with these words put in. */
+export const said = (language: string, id: string, words: Record<string, string> = {}): string =>
+  (message(language, id)?.trim() ?? `[${id}]`).replace(
+    /\{ \$(\w+) \}/g,
+    (_, name: string) => words[name] ?? `{${name}}`,
+  );
+
+/** A pattern for a text of one line, whatever is put in where its variables stand. */
+export const saying = (language: string, id: string): RegExp =>
+  new RegExp(
+    said(language, id)
+      .split(/\{\w+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+'),
+  );
 
 const accents: Record<string, string> = { a: 'á', c: 'ç', e: 'é', i: 'í', n: 'ñ', o: 'ö', u: 'ü', y: 'ý' };
 
