@@ -62,7 +62,7 @@ export const pressable = (page: Page, language = 'en'): Locator =>
 
 /** The result of a game, when it is there. */
 export const result = (page: Page, language = 'en'): Locator =>
-  page.getByRole('heading', { name: said(language, 'web-result-podium') });
+  page.getByRole('region', { name: said(language, 'web-result-podium') });
 
 /** Presses one thing after another, by chance, until the game is over. Tells how often it pressed. */
 export async function playOn(

@@ -21,15 +21,6 @@ export const said = (language: string, id: string, words: Record<string, string>
     (_, name: string) => words[name] ?? `{${name}}`,
   );
 
-/** A pattern for a text of one line, whatever is put in where its variables stand. */
-export const saying = (language: string, id: string): RegExp =>
-  new RegExp(
-    said(language, id)
-      .split(/\{\w+\}/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.+'),
-  );
-
 const accents: Record<string, string> = { a: 'á', c: 'ç', e: 'é', i: 'í', n: 'ñ', o: 'ö', u: 'ü', y: 'ý' };
 
 /** A text with accents and two letters in five doubled, as `darkrock locale pseudo` writes it. */

@@ -2,7 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test';
 import { chance, decision, playOn, result, still } from '../support/player';
-import { clipped, said, saying } from '../support/words';
+import { clipped, said } from '../support/words';
 
 /** A game in a language. */
 interface Game {
@@ -11,8 +11,8 @@ interface Game {
   locale: string;
   viewport: { width: number; height: number };
   kind: string;
-  /** The header of its record. */
-  header: Record<string, string>;
+  /** What the header of its record says. */
+  header: RegExp[];
   seed: number;
 }
 
@@ -22,7 +22,7 @@ const games: Record<string, Game> = {
     locale: 'fr-FR',
     viewport: { width: 1280, height: 720 },
     kind: 'wild-wild-west',
-    header: { edition: 'fr', variants: 'wild-wild-west' },
+    header: [/^edition: fr$/m, /^variants: .*wild-wild-west/m],
     seed: 11,
   },
   'Italian on a phone': {
@@ -30,7 +30,7 @@ const games: Record<string, Game> = {
     locale: 'it-IT',
     viewport: { width: 390, height: 844 },
     kind: 'usual',
-    header: { edition: 'it' },
+    header: [/^edition: it$/m],
     seed: 5,
   },
 };
@@ -72,7 +72,7 @@ for (const [name, game] of Object.entries(games)) {
       await expect(decision(page, language)).toBeVisible({ timeout: 30_000 });
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       const reads = async (pressed: number): Promise<void> => {
-        if (pressed % 10 > 0) return;
+        if (pressed % 20 > 0) return;
         expect(await page.locator('body').innerText()).not.toMatch(/\[[a-z]+-|undefined|NaN/);
         await expect.poll(() => clipped(page)).toEqual([]);
       };
@@ -83,9 +83,9 @@ for (const [name, game] of Object.entries(games)) {
       await reads(0);
       const record = await page.request.get(`/api${new URL(page.url()).pathname.replace('table', 'tables')}/record`);
       const written = await record.text();
-      for (const [key, value] of Object.entries(header)) expect(written).toContain(`\n${key}: ${value}\n`);
+      for (const line of header) expect(written).toMatch(line);
       await page.getByRole('button', { name: said(language, 'web-result-replay'), exact: true }).click();
-      await expect(page.getByText(saying(language, 'web-replay-step'))).toBeVisible();
+      await expect(page.getByRole('slider', { name: said(language, 'web-replay-steps') })).toBeVisible();
       expect(faults).toEqual([]);
     });
   });

@@ -3,7 +3,7 @@
 use crate::fault::Fault;
 use axum::http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
-use axum::response::{AppendHeaders, Html, IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 /// The built client. A program that was built before its client has none and says so.
@@ -42,9 +42,9 @@ fn file(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     // Files under assets/ bear a hash in their names and never change; the rest is asked for again.
     let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
-        return (StatusCode::NOT_MODIFIED, AppendHeaders([(ETAG, tag)])).into_response();
+        return (StatusCode::NOT_MODIFIED, [(ETAG, tag)]).into_response();
     }
     let kind = file.metadata.mimetype().to_owned();
-    let headers = AppendHeaders([(CONTENT_TYPE, kind), (CACHE_CONTROL, keep.to_owned()), (ETAG, tag)]);
+    let headers = [(CONTENT_TYPE, kind), (CACHE_CONTROL, keep.to_owned()), (ETAG, tag)];
     (headers, file.data.into_owned()).into_response()
 }

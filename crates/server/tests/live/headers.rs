@@ -36,6 +36,26 @@ async fn every_answer_has_careful_headers() {
 }
 
 #[tokio::test]
+async fn every_answer_says_once_what_it_is() {
+    let server = Server::new().await;
+    let browser = Browser::unknown(server.address);
+    let kinds = [
+        ("/", "text/html"),
+        ("/api/server", "application/json"),
+        ("/api/content/fr", "application/json"),
+        ("/api/rules/it", "application/json"),
+        ("/api/nothing", "application/json"),
+    ];
+    for (path, kind) in kinds {
+        let answer = browser.get(path).await;
+        let told: Vec<&str> =
+            answer.headers.iter().filter(|(k, _)| k == "content-type").map(|(_, v)| v.as_str()).collect();
+        assert!(told.len() == 1 && told[0].starts_with(kind), "{path}: {told:?}, expected {kind}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn the_cookie_is_out_of_reach() {
     let server = Server::new().await;
     let mut browser = Browser::unknown(server.address);
