@@ -45,6 +45,7 @@ fn file(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
         return (StatusCode::NOT_MODIFIED, AppendHeaders([(ETAG, tag)])).into_response();
     }
     let kind = file.metadata.mimetype().to_owned();
-    let headers = AppendHeaders([(CONTENT_TYPE, kind), (CACHE_CONTROL, keep.to_owned()), (ETAG, tag)]);
+    // Not appended: the body has a type of its own, and a browser takes the first of two.
+    let headers = [(CONTENT_TYPE, kind), (CACHE_CONTROL, keep.to_owned()), (ETAG, tag)];
     (headers, file.data.into_owned()).into_response()
 }

@@ -16,7 +16,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use darkrock_rules::choice::Choice;
 use darkrock_rules::ids::Seat;
 use darkrock_texts::messages;
@@ -36,10 +36,10 @@ async fn read(app: &App, id: &str) -> Result<(History, TableRow, Vec<SeatRow>), 
     responses((status = 200, body = String)), tag = "games")]
 pub(super) async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Fault> {
     let (history, row, seats) = read(&app, &id).await?;
-    let headers = AppendHeaders([
+    let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"darkrock-{}.record\"", &row.id)),
-    ]);
+    ];
     Ok((headers, history.record(&row, &seats)).into_response())
 }
 

@@ -7,7 +7,7 @@ use crate::wire::handbook::Handbook;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use darkrock_aid::{Aid, Block, For, Section};
 use darkrock_rules::Content;
 use darkrock_rules::edition::Edition;
@@ -103,7 +103,7 @@ fn pages<'a>(app: &'a App, language: &str) -> Result<&'a Pages, Fault> {
 
 fn answer(json: String) -> Response {
     // A new version of the program has new texts, so a page may keep them for an hour only.
-    let headers = AppendHeaders([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "max-age=3600")]);
+    let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "max-age=3600")];
     (headers, json).into_response()
 }
 
