@@ -42,7 +42,7 @@ web-play-now = Play now
 
 web-first-title = New in town?
 web-first-more = A short game with fewer rules, against two easy opponents.
-web-first-go = Play a first game
+web-first-go = First game
 
 ## Bots' levels. A level without words here is shown by its id.
 

@@ -41,7 +41,7 @@ web-play-now = Jouer
 
 web-first-title = Tout frais en ville ?
 web-first-more = Une partie courte, avec moins de règles, contre deux adversaires faciles.
-web-first-go = Jouer une première partie
+web-first-go = Première partie
 
 ## Bots' levels. A level without words here is shown by its id.
 
@@ -128,7 +128,7 @@ web-lists = Tables
 web-lists-open = Ouvertes
 web-lists-running = En cours
 web-lists-finished = Finies
-web-lists-none-open = Aucune table ouverte pour l’instant. Créez-en une et envoyez le lien à vos amis.
+web-lists-none-open = Aucune table ouverte pour l’instant. Créez la vôtre et envoyez le lien à vos amis.
 web-lists-none-running = Aucune partie publique en cours.
 web-lists-none-finished = Encore aucune partie finie.
 web-lists-join = Rejoindre

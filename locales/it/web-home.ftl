@@ -42,7 +42,7 @@ web-play-now = Gioca ora
 
 web-first-title = Appena in città?
 web-first-more = Una partita breve con meno regole, contro due avversari facili.
-web-first-go = Gioca la prima partita
+web-first-go = Prima partita
 
 ## Bots' levels. A level without words here is shown by its id.
 

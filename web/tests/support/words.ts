@@ -48,14 +48,30 @@ export function pseudoFile(text: string): string {
   return (
     text
       .split('\n')
-      // The gist of a card has 60 characters at most in every language: no translation is longer.
-      .map((each) => (/^(#|web-gist-)/.test(each) ? each : line(each)))
+      // The gist of a card has 60 characters at most in every language, and the game has one name: no translation is longer.
+      .map((each) => (/^(#|web-gist-|web-wordmark )/.test(each) ? each : line(each)))
       .join('\n')
   );
 }
 
 /** Keys of the handbook whose values are no words. */
-const ids = new Set(['language', 'content', 'rank', 'suit', 'kind', 'location', 'region', 'face', 'faces']);
+const ids = new Set([
+  'language',
+  'content',
+  'rank',
+  'suit',
+  'kind',
+  'location',
+  'region',
+  'face',
+  'faces',
+  'id',
+  'mark',
+  'link',
+  'icon',
+  'rule',
+  'variant',
+]);
 
 /** The handbook in the language that nobody speaks. */
 export function pseudoBook(value: unknown, key = ''): unknown {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { usualSettings } from './settings';
-import { fitting, kindOf, kinds, variantNames, withKind, withVariant } from './variants';
+import { fitting, kindOf, kinds, misfitOf, variantNames, withKind, withVariant } from './variants';
 
 test('each kind of game is chosen and left again', () => {
   for (const kind of kinds) {
@@ -24,6 +24,13 @@ test('the Man in Black comes to two alone, and always to a first game of two', (
   const first = withKind(usualSettings, 'first-game');
   expect(fitting(first, 2).variants).toEqual(['first-game', 'man-in-black']);
   expect(fitting(first, 4).variants).toEqual(['first-game']);
+});
+
+test('more than four cannot play a first game, and are told so', () => {
+  const first = withKind(usualSettings, 'first-game');
+  expect(misfitOf(first, 4)).toBeNull();
+  expect(misfitOf(first, 5)).toBe('first-game-players');
+  expect(misfitOf(usualSettings, 6)).toBeNull();
 });
 
 test('the usual game has no name of its own', () => {

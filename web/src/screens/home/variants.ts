@@ -2,7 +2,7 @@ import { t } from '$lib/text/fluent';
 import type { Settings, VariantName } from '$lib/wire';
 
 // Variants as the pages offer them: one kind of game, and goals and the Man in Black on top of it. Whether they go
-// together says the server; here only what a choice brings with it is filled in.
+// together says the server in the end; here is what a choice brings with it, and what can be told before one asks.
 
 /** The kinds of game: the usual one, and variants that are played in its place. */
 export const kinds = ['usual', 'first-game', 'wild-wild-west'] as const;
@@ -35,6 +35,13 @@ export function fitting(settings: Settings, seats: number): Settings {
   if (seats !== 2) return withVariant(settings, 'man-in-black', false);
   return hasVariant(settings, 'first-game') ? withVariant(settings, 'man-in-black', true) : settings;
 }
+
+/** How many can play a first game: it has no more characters. */
+const mostInFirstGame = 4;
+
+/** Why so many cannot play such a game: the code of the fault with which the server would refuse it, if it would. */
+export const misfitOf = (settings: Settings, seats: number): string | null =>
+  hasVariant(settings, 'first-game') && seats > mostInFirstGame ? 'first-game-players' : null;
 
 /** The kind of game and who comes along, as a table shows it. */
 export function variantNames(settings: Settings): string[] {

@@ -1,0 +1,47 @@
+// The first screen: whoever comes can play without looking for the button.
+
+import { expect, test } from '@playwright/test';
+import { answersIn } from './support/answers';
+import { fitsTheWidth } from './support/axe';
+import { open, position } from './support/serve';
+import { languages, said } from './support/words';
+
+const sizes = {
+  desktop: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+};
+
+for (const language of languages) {
+  test.describe(language, () => {
+    const words = (id: string): string => said(language, id);
+
+    test('the way into a game is in the window, whoever one plays', async ({ page, baseURL }) => {
+      await page.setViewportSize(sizes.desktop);
+      const api = await answersIn(page, language, baseURL ?? '');
+      await open(page, position('turn-actions'), { language, speed: 0 }, { at: '/', api });
+      const play = page.getByRole('button', { name: words('web-play-now'), exact: true });
+      const characters = page.getByRole('group', { name: words('web-play-character') }).getByRole('radio');
+      await expect(play).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const many = await characters.count();
+      expect(many).toBeGreaterThan(12);
+      for (let at = 0; at < many; at += 1) {
+        await characters.nth(at).check({ force: true });
+        const card = page.locator('.panel', { has: play });
+        const foot = await card.evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
+        expect(foot, `character ${at + 1}`).toBeLessThanOrEqual(sizes.desktop.height);
+      }
+      await expect(play).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: words('web-first-go') })).toBeInViewport({ ratio: 1 });
+    });
+
+    test('a newcomer with a phone finds the first game before the lists', async ({ page }) => {
+      await page.setViewportSize(sizes.phone);
+      await open(page, position('turn-actions'), { language, speed: 0 }, { at: '/' });
+      const first = await page.getByRole('button', { name: words('web-first-go') }).boundingBox();
+      const lists = await page.getByRole('tablist').boundingBox();
+      expect(first?.y ?? Infinity).toBeLessThan(lists?.y ?? 0);
+      await fitsTheWidth(page);
+    });
+  });
+}

@@ -1,0 +1,21 @@
+// What a real server says, for pages that fixtures answer otherwise.
+
+import type { Page } from '@playwright/test';
+import { lessonPath, lessonStart } from './screens';
+import type { Answers } from './serve';
+import { pseudoBook } from './words';
+
+/** The language that nobody speaks: English with longer words. */
+export const nobodys = 'en-XA';
+
+/** What a real server says of cards, rules and a lesson in a language, since no fixture has them all. */
+export async function answersIn(page: Page, language: string, baseURL: string): Promise<NonNullable<Answers['api']>> {
+  const of = language === nobodys ? 'en' : language;
+  const fetched = new Map<string, unknown>();
+  for (const path of [`/api/content/${of}`, `/api/rules/${of}`]) {
+    const answer: unknown = await (await page.request.get(baseURL + path)).json();
+    fetched.set(path, language === nobodys ? pseudoBook(answer) : answer);
+  }
+  fetched.set(lessonPath, await (await page.request.post(baseURL + lessonPath, { data: lessonStart })).json());
+  return ({ pathname }) => (fetched.has(pathname) ? { json: fetched.get(pathname) } : null);
+}

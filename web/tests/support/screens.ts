@@ -1,0 +1,177 @@
+// Every screen as it stands before a reader, with whatever unfolds on it.
+
+import { expect, type Page } from '@playwright/test';
+import { finished, replayOf, review } from './advice';
+import { position, type Answers } from './serve';
+
+type Json = Record<string, unknown>;
+
+/** A text of one line, as the page says it. */
+type Words = (id: string) => string;
+
+/** A screen: where it is, and with which table. */
+export interface Screen {
+  at: string;
+  snapshot: () => Json;
+  /** What the server answers of this screen. */
+  api?: Answers['api'];
+  /** Shows what is on it, one thing after another, and names each. */
+  parts: (page: Page, words: Words) => AsyncGenerator<string>;
+}
+
+const heading = async (page: Page): Promise<void> =>
+  expect(page.getByRole('heading').first()).toBeVisible({ timeout: 20_000 });
+
+/** The screen as it opens. */
+async function* itself(page: Page): AsyncGenerator<string> {
+  await heading(page);
+  yield 'itself';
+}
+
+/** Opens a dialog by a button, shows it, and leaves it again. */
+async function* dialog(page: Page, name: string): AsyncGenerator<string> {
+  await page.getByRole('button', { name, exact: true }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  yield name;
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function* home(page: Page, words: Words): AsyncGenerator<string> {
+  yield* itself(page);
+  const opponent = page.locator('button[aria-haspopup="dialog"]').first();
+  yield* dialog(page, (await opponent.getAttribute('aria-label')) ?? '');
+  await page.getByRole('tab').nth(1).click();
+  yield words('web-lists-running');
+}
+
+/** A table that is being made: with single rules, for two with the Man in Black, and for more than can play a first game. */
+async function* creating(page: Page, words: Words): AsyncGenerator<string> {
+  await heading(page);
+  await page.getByRole('button', { name: words('web-create') }).click();
+  const form = page.getByRole('dialog');
+  await form.getByText(words('web-edition-single')).click();
+  yield words('web-create');
+  await form.getByRole('button', { name: words('web-create-seat-remove').replace(/\{.*\}/, '3') }).click();
+  await form.getByText(words('web-characters-chosen'), { exact: true }).click();
+  yield words('web-variant-man-in-black');
+  for (const _ of [3, 4, 5]) await form.getByRole('button', { name: words('web-create-seat-add') }).click();
+  await form.getByText(words('web-variant-first-game'), { exact: true }).click();
+  await expect(form.getByRole('alert')).toHaveText(words('web-error-first-game-players'));
+  yield words('web-variant-first-game');
+}
+
+async function* lobbyParts(page: Page, words: Words): AsyncGenerator<string> {
+  await heading(page);
+  await page.getByText(words('web-lobby-fair-details')).click();
+  yield 'itself';
+  await page.getByRole('button', { name: words('web-lobby-agreed-change'), exact: true }).click();
+  await page.getByRole('dialog').getByText(words('web-edition-single')).click();
+  yield words('web-lobby-agreed');
+}
+
+/** Every page of the rules and of the things. */
+async function* rules(page: Page, words: Words): AsyncGenerator<string> {
+  yield* itself(page);
+  const chapters = page.locator('nav li button[type="button"]');
+  const titles = await chapters.allTextContents();
+  for (const [at, title] of titles.entries()) {
+    await chapters.nth(at).evaluate((button: HTMLElement) => button.click());
+    await expect(page.locator('#rules-page')).toHaveText(title);
+    yield title;
+  }
+  expect(titles).toContain(words('web-rules-page-cards'));
+}
+
+async function* lesson(page: Page): AsyncGenerator<string> {
+  await expect(page.locator('.guide').first()).toBeVisible({ timeout: 20_000 });
+  yield 'itself';
+  await page.locator('.guide .primary').click();
+  yield 'on the way';
+}
+
+const turn = (): Json => position('turn-actions');
+const settled = 4;
+
+const lobby = (): Json => {
+  const { table, ...rest } = turn() as { table: Json & { seats: Json[]; settings: Json } };
+  const [one, bot] = table.seats;
+  const seats = [
+    { ...one, character: null },
+    { ...bot, character: null },
+    { ...bot, seat: 3, sitter: 'open', bot: null, name: '', character: null },
+  ];
+  const settings = { ...table.settings, characters: 'chosen' };
+  return { ...rest, game: null, table: { ...table, settings, status: 'open', host: true, seats } };
+};
+
+/** The Man in Black beside two players, with the card that has most to say. */
+const him = { seat: 3, space: 'darkrock-bank', lp: 12, card: 'the-offer', cards: 7 };
+const withHim = (snapshot: Json): Json => {
+  const { game } = snapshot as { game: { position: Json } };
+  return { ...snapshot, game: { ...game, position: { ...game.position, man_in_black: him } } };
+};
+
+/** The points of so many seats. */
+function resultOf(seats: number): Json {
+  const points = Array.from({ length: seats }, (_, at) => ({
+    seat: at + 1,
+    sources: { fights: 4, tracks: 3, town: 2, cattle: 1, stories: 2, cards: 1, other: 1 },
+    lp: 14 - at,
+    upgrades: 1,
+    money: 2,
+    wounds: -1,
+    wanted: 1,
+    marshal: 1,
+    tokens: 3,
+    total: 21 - at,
+    by_round: [0, 3, 5, 9, 14 - at],
+  }));
+  return { seats: points, winners: [1], rounds: 4, trigger: 1, trigger_round: 4, seconds: 2400 };
+}
+
+/** A table whose game is over, of players and perhaps the Man in Black. */
+const over = (players: number, along = false): Pick<Screen, 'at' | 'snapshot' | 'api'> => ({
+  at: '/table/sunday',
+  snapshot: () => {
+    const table = { ...position('over'), table: finished(players) };
+    return along ? withHim(table) : table;
+  },
+  api: ({ pathname }) => (pathname.endsWith('/result') ? { json: resultOf(along ? players + 1 : players) } : null),
+});
+
+/** Addresses of a game that is over. */
+const past = (at: string): Pick<Screen, 'at' | 'snapshot' | 'api'> => ({
+  at,
+  snapshot: turn,
+  api: ({ pathname, searchParams }) => {
+    if (pathname === '/api/tables/sunday') return { json: finished(settled) };
+    if (pathname.endsWith('/review')) return { json: review(settled) };
+    return pathname.endsWith('/replay') ? { json: replayOf(searchParams, settled) } : null;
+  },
+});
+
+const game = (name: string): Screen => ({ at: '/table/sunday', snapshot: () => position(name), parts: itself });
+
+/** What a lesson begins with. */
+export const lessonPath = '/api/tutorial';
+export const lessonStart = { lesson: 'moving', step: 0, inputs: [], known: false };
+
+export const screens: Record<string, Screen> = {
+  home: { at: '/', snapshot: turn, parts: home },
+  create: { at: '/', snapshot: turn, parts: creating },
+  lobby: { at: '/table/sunday', snapshot: lobby, parts: lobbyParts },
+  turn: game('turn-actions'),
+  store: game('store'),
+  fight: game('fight-duel-react'),
+  'man-in-black': { at: '/table/sunday', snapshot: () => withHim(turn()), parts: itself },
+  result: { ...over(settled), parts: itself },
+  'result-man-in-black': { ...over(2, true), parts: itself },
+  replay: { ...past('/replay/sunday'), parts: itself },
+  review: { ...past('/review/sunday'), parts: itself },
+  rules: { at: '/rules', snapshot: turn, parts: rules },
+  tutorial: { at: '/tutorial', snapshot: turn, parts: itself },
+  lesson: { at: `/tutorial/${lessonStart.lesson}`, snapshot: turn, parts: lesson },
+  settings: { at: '/settings', snapshot: turn, parts: itself },
+  lost: { at: '/nowhere', snapshot: turn, parts: itself },
+};
