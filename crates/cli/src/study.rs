@@ -124,11 +124,12 @@ fn command(args: &Args, plan: &StudyPlan) -> String {
     let (from, to) = (args.players.0.start(), args.players.0.end());
     let lengths: Vec<String> = plan.lengths.iter().map(u8::to_string).collect();
     format!(
-        "darkrock study --bot {} --games {} --players {from}-{to} --lengths {}{} --seed {} --out DIR",
+        "darkrock study --bot {} --games {} --players {from}-{to} --lengths {}{}{} --seed {} --out DIR",
         args.bot,
         args.games,
         lengths.join(","),
         if plan.variants.is_empty() { String::new() } else { format!(" --variant {}", plan.variants) },
+        if plan.edition == Edition::EN { String::new() } else { format!(" --edition {}", plan.edition) },
         args.seed,
     )
 }

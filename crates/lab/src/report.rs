@@ -84,6 +84,8 @@ pub struct Report {
     pub length: u8,
     /// What was added to the base game.
     pub variants: Variants,
+    /// The rulebook, such as `en` or `en+story-ride=exact`.
+    pub edition: String,
     /// Who played.
     pub bots: String,
     /// The seed.
@@ -135,6 +137,7 @@ impl Report {
             players: plan.setup.seats,
             length: plan.setup.length,
             variants: plan.setup.variants,
+            edition: plan.setup.edition.to_string(),
             bots: plan.bots.to_string(),
             seed: plan.seed,
             content: content.hash.clone(),

@@ -198,23 +198,28 @@ fn the_cards_of_the_man_in_black_tell_him_from_the_players() {
     let expected = [
         "Tribute of the Gang: He goes to this place: Mesito's Point, Hideout A. A bandit there is taken away. \
          He gains 1 LP. Each player does this: lose $10.",
-        "High Noon: He goes to this place: Darkrock 5. He gains 2 LP. Each player there does this: gain 1 wound.",
+        "High Noon: He goes to this place: Darkrock 5. He gains 2 LP. \
+         Each player does this: if you have at least 7 Wanted points, lose 9 LP.",
         "The Vault: He goes to this place: Darkrock, Bank. He gains 2 LP. \
-         Each player does this: if you have at least $60, lose $20.",
+         Each player does this: if you have at least 7 Wanted points, lose 9 LP. Otherwise, lose $20.",
         "The Night Train: He goes to this place: Spike's View, Rail Station. He gains 1 LP. \
-         Each player does this: choose one: discard 1 card; or lose $10.",
+         Each player does this: choose one: discard 3 cards; or lose 2 LP.",
         "Hired Guns: He goes to this place: Cliff Junction, Hideout C. He gains 1 LP. \
-         A bandit appears at each empty hideout of all gangs.",
+         A bandit appears at each empty hideout of all gangs. \
+         Each player does this: if you have at least 7 Wanted points, lose 9 LP.",
         "A Shadow Behind You: He goes to the player with the most LP. He gains 1 LP. \
-         Each player there does this: choose one: gain 1 wound; or lose $20.",
+         Each player there does this: lose 7 LP.",
         "Easy Pickings: He goes to the player with the most money. He gains 1 LP. \
-         Each player there does this: lose $20.",
+         Each player there does this: lose $40, lose 4 LP.",
         "Drinks on the Stranger: He goes to this place: Red Falls, Cabaret. He gains 1 LP. \
-         Each player does this: you may pay $20, then gain 1 LP.",
+         Each player does this: if you have at least 7 Wanted points, lose 9 LP. Otherwise, you may pay $20, \
+         then gain 1 LP.",
         "Gold by Moonlight: He goes to this place: Sunny Hills, Mine. He gains 1 LP. \
-         Each player does this: you may gain 1 wound, then gain 2 gold nuggets.",
-        "The Offer: He goes to this place: Darkrock, Sheriff's Office. Each player does this: if you are Wanted, \
-         discard 1 card. Otherwise, choose one: gain 1 Wanted point; or draw 1 card.",
+         Each player does this: if you have at least 7 Wanted points, lose 9 LP. Otherwise, you may gain 1 \
+         wound, then gain 2 gold nuggets.",
+        "The Offer: He goes to this place: Darkrock, Sheriff's Office. \
+         Each player does this: if you have at least 7 Wanted points, lose 9 LP. Otherwise, if you are \
+         Wanted, lose 2 LP. Otherwise, choose one: gain 1 Wanted point; or draw 1 card.",
     ];
     assert_eq!(said, expected);
 }

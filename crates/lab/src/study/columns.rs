@@ -5,11 +5,12 @@ use super::features::{Features, PokerUse};
 use super::tally::Tally;
 use crate::report::cause_name;
 use crate::stats::{SCORE_PARTS, WIN_PARTS};
+use darkrock_rules::Variants;
 use darkrock_rules::choice::FightKind;
 use darkrock_rules::content::Content;
+use darkrock_rules::edition::Edition;
 use darkrock_rules::event::CAUSES;
 use darkrock_rules::ids::Space;
-use darkrock_rules::{Variant, Variants};
 
 /// The names of the files, without their ending.
 pub const TABLES: [&str; 3] = ["games", "players", "turns"];
@@ -59,6 +60,7 @@ pub(crate) struct Played<'a> {
     pub players: u8,
     pub length: u8,
     pub variants: Variants,
+    pub edition: Edition,
     pub finished: bool,
     pub choices: u64,
 }
@@ -145,9 +147,11 @@ fn ranked(p: &Played<'_>) -> Vec<i32> {
 
 fn games(list: &mut List) {
     list.long("seed", "The game's own seed, of all its luck and bots.", |p| p.seed);
-    list.int("goals", "Whether goals are in play: 1 or 0.", |p, _| i64::from(p.variants.has(Variant::Goals)));
     list.text("variants", "What is added to the base game, such as goals,wild-wild-west; none for nothing.", |p, _| {
         p.variants.to_string()
+    });
+    list.text("edition", "The rulebook, such as en, or en+story-ride=exact with a rule of another.", |p, _| {
+        p.edition.to_string()
     });
     list.text("bot", "Who plays, on every seat.", |p, _| p.bot.to_owned());
     list.int("finished", "1, or 0 when the game was given up at the cap of choices.", |p, _| i64::from(p.finished));

@@ -89,6 +89,7 @@ impl<'a> Recorder<'a> {
             players: self.plan.setup.seats,
             length: self.plan.setup.length,
             variants: self.plan.setup.variants,
+            edition: self.plan.setup.edition,
             finished,
             choices: self.in_game,
         });

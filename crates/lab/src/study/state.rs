@@ -12,7 +12,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The format of the state and of the rows.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// What a study is about: two with the same of these have the same rows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

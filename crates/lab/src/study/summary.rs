@@ -21,6 +21,8 @@ pub struct Study {
     pub seed: u64,
     /// What was added to the base game.
     pub variants: Variants,
+    /// The rulebook, such as `en` or `en+story-ride=exact`.
+    pub edition: String,
     /// The hash of the content.
     pub content: String,
     /// Games of all cells.
@@ -230,6 +232,7 @@ impl Study {
             bots: plan.bots.to_string(),
             seed: plan.seed,
             variants: plan.variants,
+            edition: plan.edition.to_string(),
             content: content.hash.clone(),
             games: tallies.iter().map(|t| t.games).sum(),
             cells: cells.map(|(cell, tally)| Cell::new(content, features, cell, tally)).collect(),

@@ -60,6 +60,28 @@ fn threads_do_not_change_the_files() {
     assert_eq!(one.games, 80);
 }
 
+/// What all games say in a column; nothing where there is no such column.
+fn told(dir: &Path, column: &str) -> Vec<String> {
+    let cells = rows_of(dir, 0).into_iter().flatten();
+    let mut values: Vec<String> = cells.filter(|(n, _)| n == column).map(|(_, field)| field.to_string()).collect();
+    values.dedup();
+    values
+}
+
+#[test]
+fn rows_tell_variants_and_edition() {
+    let folder = Folder::new("edition");
+    let dir = &folder.0;
+    let edition: Edition = "en+story-ride=exact".parse().expect("an edition");
+    let plan = StudyPlan { games: 3, players: vec![2], edition, ..plan() };
+    let study = run(&plan, dir, false).expect("it is played");
+    assert_eq!(study.edition, "en+story-ride=exact");
+    assert_eq!(told(dir, "edition"), ["\"en+story-ride=exact\""]);
+    assert_eq!(told(dir, "variants"), ["\"goals\""]);
+    assert!(told(dir, "goals").is_empty(), "the variants tell whether goals are in play");
+    assert!(report(&content(), &study, "").contains("the rulebook is en+story-ride=exact;"));
+}
+
 /// A study whose parts from the 10th on are not finished, as after a kill.
 fn interrupted(dir: &Path) -> usize {
     let (plan, content) = (plan(), content());
@@ -133,13 +155,17 @@ fn number(field: &Field) -> f64 {
 /// A row: names and values.
 type Row = [(String, Field)];
 
-/// The sum of a column over the rows where another has a value.
-fn sum(dir: &Path, table: usize, column: &str, only: &dyn Fn(&Row) -> bool) -> f64 {
+fn rows_of(dir: &Path, table: usize) -> Vec<Vec<(String, Field)>> {
     let reader = SerializedFileReader::new(File::open(file_path(dir, table)).expect("it is there")).expect("Parquet");
     let rows = reader.get_row_iter(None).expect("rows").map(|row| row.expect("a row"));
-    let rows = rows.map(|r| r.get_column_iter().map(|(n, f)| (n.clone(), f.clone())).collect::<Vec<_>>());
+    rows.map(|r| r.get_column_iter().map(|(n, f)| (n.clone(), f.clone())).collect()).collect()
+}
+
+/// The sum of a column over the rows where another has a value.
+fn sum(dir: &Path, table: usize, column: &str, only: &dyn Fn(&Row) -> bool) -> f64 {
     let value = |row: Vec<(String, Field)>| row.iter().find(|(n, _)| n == column).map(|(_, f)| number(f));
-    rows.filter(|row| only(row)).map(|row| value(row).expect("the column is there")).sum()
+    let rows = rows_of(dir, table).into_iter().filter(|row| only(row));
+    rows.map(|row| value(row).expect("the column is there")).sum()
 }
 
 #[test]

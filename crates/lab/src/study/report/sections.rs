@@ -430,7 +430,7 @@ fn used(names: &Names, cell: &Cell, group: &str, title: &str) -> String {
 pub(super) fn method(study: &Study, command: &str) -> String {
     format!(
         "<h2>Method and caveats</h2><div class=\"method\"><ul>\
-         <li>{} games; “{}” plays every seat; seed {}; content {}.</li>\
+         <li>{} games; “{}” plays every seat; the rulebook is {}; seed {}; content {}.</li>\
          <li>A shared victory counts its share. Intervals of rates are Wilson's, those of differences Newcombe's, all at \
          95%: of twenty differences without a cause, about one looks clear.</li>\
          <li>Used and not used is correlation, not cause: a player who is ahead can afford more, and a longer game leaves \
@@ -442,6 +442,7 @@ pub(super) fn method(study: &Study, command: &str) -> String {
          </ul><p>To repeat it: <code>{}</code></p></div>",
         thousands(study.games),
         escape(&study.bots),
+        escape(&study.edition),
         study.seed,
         escape(&study.content),
         percent(RARE),
