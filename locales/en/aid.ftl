@@ -84,7 +84,11 @@ aid-setup-player = Each player takes a colour: a mat, { $goals ->
    *[no] its side without goals up
 }, two cubes and two discs. All begin with no wounds and 0 LP.
 aid-setup-characters = { $firstgame ->
-    [yes] The characters are Billy the Kid, Bass Reeves and Annie Oakley; a fourth player takes Bloody Knife.
+    [yes] { $players ->
+        [2] One of you is Billy the Kid, the other Bass Reeves or Annie Oakley. Draw lots.
+        [3] The characters are Billy the Kid, Bass Reeves and Annie Oakley. Draw lots for who is whom.
+       *[other] The characters are Billy the Kid, Bass Reeves, Annie Oakley and Bloody Knife. Draw lots for who is whom.
+    }
    *[no] Deal two characters to each player. Keep one in secret; all show theirs at the same time.
 }
 aid-setup-first = { $firstgame ->
@@ -95,7 +99,7 @@ aid-setup-goods = Clockwise from the first player, everybody takes what the char
 aid-setup-places = In the same order, everybody puts the figure on the character's place. For a General Store or a Saloon choose one of its three neighbouring spaces, for a gang one of its two hideouts.
 aid-setup-goals = Deal everyone the goals of the character. One of them goes back unseen, { $kept } stay hidden.
 aid-setup-bandits = Last, put a bandit on every hideout on which no player stands.
-aid-setup-man-in-black = The Man in Black joins in: shuffle his cards and put his figure on the board as his rules say.
+aid-setup-man-in-black = The Man in Black joins in: shuffle his cards into a deck, put his figure on the Rail Station and a cube for his LP beside those of the players.
 
 ## A turn
 
@@ -109,13 +113,20 @@ aid-turn-income = Income: take ${ $income }, or { $cards } poker cards, or ${ $b
 aid-turn-gear = Choose the weapon and the mount that you use this turn.
 aid-turn-actions = Actions
 aid-turn-three = Do up to { $actions } actions, in any order, the same one more than once if you like: move, use a card, fight a player, or do what your location offers.
-aid-turn-free = Bonuses, reactions, bandits that you run into, deliveries and goals cost no action.
+aid-turn-free = { $firstgame ->
+    [yes] Bonuses, reactions and bandits that you run into cost no action.
+   *[no] { $goals ->
+        [yes] Bonuses, reactions, bandits that you run into, deliveries and goals cost no action.
+       *[no] Bonuses, reactions, bandits that you run into and deliveries cost no action.
+    }
+}
 aid-turn-end = End of the turn
 aid-turn-stories = Resolve the stories that have all their discs.
 aid-turn-hand = Discard down to your hand limit: { $hand } cards, one fewer for each wound.
 aid-turn-wanted = If you are Wanted, take LP for the row of your cube: 1, 2 or 3.
 aid-turn-check = If somebody has { $length } LP or more, the end is set off: the round is finished, then all have one last turn.
 aid-turn-pass = The player on your left goes on.
+aid-turn-man-in-black = When all have had their turn, the Man in Black has his: draw his top card and carry it out from top to bottom.
 aid-turn-score = Final scoring
 aid-score-items = LP on your upgraded weapons and mounts.
 aid-score-money = 1 LP for every ${ $perlp }.
@@ -123,6 +134,7 @@ aid-score-wounds = −1 LP for each wound.
 aid-score-wanted = The most Wanted: { $most } LP. Anyone else who is Wanted, or who shares that place: { $also } LP.
 aid-score-marshal = A Marshal: 1, 2 or 3 LP for the row of the cube.
 aid-score-goals = Legendary tokens.
+aid-score-man-in-black = The Man in Black scores the LP that he has, and wins every tie for the first place.
 aid-score-ties = A tie goes to whoever has more Marshal or Wanted points, then more nuggets, then fewer wounds.
 
 ## Actions

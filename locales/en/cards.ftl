@@ -10,6 +10,8 @@
 
 # Between two options, with its punctuation and spaces.
 join-or = { "; " }or{ " " }
+# Between what an option gives and what else it gives, within one sentence.
+join-also = { "; " }
 join-then = then
 lead-may = if you wish
 lead-otherwise = otherwise

@@ -277,6 +277,8 @@ story-the-long-walk-home-tale = The horse had more sense than either of you and 
 ## The Man in Black and his cards
 
 man-in-black = The Man in Black
+# As he is called within a sentence, behind its first word.
+man-in-black-within = the Man in Black
 deed-tribute-of-the-gang = Tribute of the Gang
 deed-high-noon = High Noon
 deed-the-vault = The Vault

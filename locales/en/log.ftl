@@ -29,7 +29,8 @@ log-moved-mesa = { $name } rides through the mesa to { $place }.
 log-sent = { $name } turns up elsewhere: { $place }.
 log-sheriff-moved = The Sheriff rides to { $place }.
 log-sheriff-returns = The Sheriff hangs up his hat in his office.
-log-deed = { $name } plays a card, { $deed }: { $text }
+# $text is what the card says; the lines after this one tell what comes of it.
+log-deed = { $name } plays { $deed }.
 log-end-triggered = { $name } is a legend of the West. The end is near.
 log-last-round = Last round: everyone gets one more turn.
 log-over = { $n ->

@@ -16,7 +16,6 @@ title-asked = { $text }, what will you do?
 title-waiting = At the table
 title-log = What happened
 title-help = Help
-title-rules = Rules
 title-quit = Leave?
 title-hint = What a gunslinger would do
 title-review = The game looked over
@@ -97,8 +96,16 @@ fact-discs = { $n } of { $needed } discs lie there.
 
 item-upgraded = { $text }, upgraded
 
+# A name or a kind, and what there is to say of it.
+pair = { $name }: { $text }
+
 ## People
 
+# In the list of players: as short as can be.
+players-money = ${ $n }
+players-lp = { $n } LP
+marshal-n-short = M{ $n }
+wanted-n-short = W{ $n }
 marshal-n = Marshal { $n }
 wanted-n = Wanted { $n }
 track-marshal = Marshal
@@ -129,7 +136,7 @@ mine-tokens = Your legendary tokens, in LP: { $text }
 
 ## What lies on the table
 
-no-stories = No stories are left.
+no-stories = No story is open.
 npc-bandit = The bandit
 npc-guard = The guard
 npc-sheriff = The Sheriff
@@ -219,8 +226,8 @@ review-later = The review comes when the game is over.
 ## Rules
 
 rules-search = Search: { $text }
-rules-none = No rule has all these words.
-rules-ruling = Ruling: { $text }
+reader-list-keys = type to search  ↑↓  Enter opens  Esc closes
+reader-page-keys = ↑↓ scroll  ← contents  Esc back
 
 ## Places on the map, long and short
 
@@ -311,12 +318,14 @@ menu-keys =
 
 ## Line by line
 
+# A group of choices.
+plain-group = { $text }:
 plain-seed = Seed: { $text }
 plain-auto-pass = Nothing you hold fits here: passing.
 plain-pass = Pass the keyboard to { $text }; press Enter.
 plain-pass-enter = Only Enter alone goes on here, pressed by { $text }; quit leaves.
-plain-rules-more = { $n } more: other words find fewer.
-plain-rules-what = Say what to look for: rules WORDS
+plain-rules-more = { $n } more places: more words find fewer.
+plain-rules-what = rules WORDS finds more, rules SECTION shows a section, such as rules setup.
 plain-hand = In hand: { $text }
 plain-like = Perhaps: { $text }
 plain-save-where = Say where: save FILE
@@ -325,7 +334,7 @@ plain-help =
     A number or the words in brackets choose. ? NUMBER tells what a choice would do.
     hint tells what a gunslinger would choose, and why.
     list shows the choices again, hand your cards and goals, players everybody.
-    undo takes your last choice back, save FILE keeps the game, rules WORDS finds rules, quit leaves.
+    undo takes your last choice back, save FILE keeps the game, rules tells the rule behind the question, rules WORDS looks in the whole player aid, quit leaves.
     lang CODE speaks another language, such as lang fr.
 
 ## Languages
@@ -345,7 +354,7 @@ help =
     p          people: their goods, items, abilities; the tracks
     l          the whole log
     L          the next language; :lang fr goes to one of them
-    r          search the rules
+    r          the player aid, at the rule behind the question or the last refusal: how to play, cards, rules; type to search
     s          save (the game is kept after each choice anyway); : save FILE
     Space      hold the bots, go on
     v          after the game: the review, with chances and the choices that cost most

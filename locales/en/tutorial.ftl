@@ -24,7 +24,7 @@ tutorial-wanted = The guide waits for: { $choice }
 
 ## In the terminal; the words in front of the colons are typed and stay as they are
 
-tutorial-keys = Enter: choose   Space: go on   Backspace: back to the lesson   ?: help   q: leave
+tutorial-keys = Enter choose  Space go on  Backspace back to the lesson  ? help  q leave
 tutorial-keys-plain = Type a number to choose; next: go on; back: back to the lesson; quit: leave.
 # A command to be typed.
 tutorial-resume = Go on another time with: { $command }

@@ -70,7 +70,11 @@ aid-setup-player = Chaque joueur prend une couleur : un plateau individuel, { $
    *[no] côté sans objectifs visible
 }, deux cubes et deux disques. Tous commencent sans blessure et à 0 PL.
 aid-setup-characters = { $firstgame ->
-    [yes] Les personnages sont Billy the Kid, Bass Reeves et Annie Oakley ; un quatrième joueur prend Bloody Knife.
+    [yes] { $players ->
+        [2] L’un de vous est Billy the Kid, l’autre Bass Reeves ou Annie Oakley. Tirez au sort.
+        [3] Les personnages sont Billy the Kid, Bass Reeves et Annie Oakley. Tirez au sort qui joue qui.
+       *[other] Les personnages sont Billy the Kid, Bass Reeves, Annie Oakley et Bloody Knife. Tirez au sort qui joue qui.
+    }
    *[no] Donnez deux personnages à chaque joueur. Chacun en garde un en secret ; tous montrent le leur en même temps.
 }
 aid-setup-first = { $firstgame ->
@@ -81,7 +85,7 @@ aid-setup-goods = Dans l’ordre du tour, à partir du premier joueur, chacun pr
 aid-setup-places = Dans le même ordre, chacun place sa figurine au lieu de son personnage. Pour un Magasin général ou un Saloon, choisissez l’une des trois cases voisines ; pour un gang, l’un de ses deux repaires.
 aid-setup-goals = Donnez à chacun les objectifs de son personnage. L’un d’eux est rendu sans être vu, { $kept } restent cachés.
 aid-setup-bandits = Pour finir, placez un bandit dans chaque repaire où il n’y a aucun joueur.
-aid-setup-man-in-black = L’Homme en Noir entre en jeu : mélangez ses cartes et placez sa figurine sur le plateau comme le disent ses règles.
+aid-setup-man-in-black = L’Homme en Noir entre en jeu : mélangez ses cartes en un paquet, placez sa figurine à la Gare et un cube pour ses PL à côté de ceux des joueurs.
 
 ## A turn
 
@@ -95,13 +99,20 @@ aid-turn-income = Revenu : { $income } $, ou { $cards } cartes de poker, ou { 
 aid-turn-gear = Choisissez l’arme et la monture que vous utilisez ce tour-ci.
 aid-turn-actions = Actions
 aid-turn-three = Faites jusqu’à { $actions } actions, dans l’ordre de votre choix, plusieurs fois la même si vous voulez : vous déplacer, utiliser une carte, combattre un joueur, ou faire ce qu’offre votre lieu.
-aid-turn-free = Bonus, réactions, bandits rencontrés, livraisons et objectifs ne coûtent aucune action.
+aid-turn-free = { $firstgame ->
+    [yes] Bonus, réactions et bandits rencontrés ne coûtent aucune action.
+   *[no] { $goals ->
+        [yes] Bonus, réactions, bandits rencontrés, livraisons et objectifs ne coûtent aucune action.
+       *[no] Bonus, réactions, bandits rencontrés et livraisons ne coûtent aucune action.
+    }
+}
 aid-turn-end = Fin du tour
 aid-turn-stories = Résolvez les histoires qui ont tous leurs disques.
 aid-turn-hand = Défaussez jusqu’à votre limite de main : { $hand } cartes, une de moins par blessure.
 aid-turn-wanted = Si vous êtes Wanted, prenez les PL de la ligne de votre cube : 1, 2 ou 3.
 aid-turn-check = Si quelqu’un a { $length } PL ou plus, la fin est déclenchée : on finit la manche, puis chacun joue un dernier tour.
 aid-turn-pass = C’est au joueur à votre gauche.
+aid-turn-man-in-black = Quand tous ont joué leur tour, c’est celui de l’Homme en Noir : piochez la carte du dessus de son paquet et appliquez-la de haut en bas.
 aid-turn-score = Score final
 aid-score-items = Les PL de vos armes et montures améliorées.
 aid-score-money = 1 PL par tranche de { $perlp } $.
@@ -109,6 +120,7 @@ aid-score-wounds = −1 PL par blessure.
 aid-score-wanted = Le plus Wanted : { $most } PL. Les autres Wanted, ou ceux qui partagent cette place : { $also } PL.
 aid-score-marshal = Un Marshall : 1, 2 ou 3 PL selon la ligne de son cube.
 aid-score-goals = Les jetons Légendaire.
+aid-score-man-in-black = L’Homme en Noir garde les PL qu’il a, et gagne toute égalité pour la première place.
 aid-score-ties = Une égalité revient à qui a le plus de points Marshall ou Wanted, puis le plus de pépites, puis le moins de blessures.
 
 ## Actions

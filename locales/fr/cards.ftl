@@ -8,6 +8,8 @@
 
 # Between two options, with its punctuation and spaces.
 join-or = { " ; " }
+# Between what an option gives and what else it gives, within one sentence.
+join-also = { " ; " }
 join-then = puis
 lead-may = si vous le souhaitez
 lead-otherwise = sinon

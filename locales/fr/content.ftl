@@ -49,6 +49,8 @@ character-y-b-rowdy = Y.B. Rowdy
 ## The Man in Black and his cards
 
 man-in-black = L’Homme en Noir
+# As he is called within a sentence, behind its first word.
+man-in-black-within = l’Homme en Noir
 deed-tribute-of-the-gang = Le Tribut du Gang
 deed-high-noon = Midi Pile
 deed-the-vault = Le Coffre-fort

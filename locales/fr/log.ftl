@@ -28,7 +28,8 @@ log-income = { $income ->
 log-moved = { $name } arrive ici : { $place }.
 log-moved-mesa = { $name } traverse la mesa et arrive ici : { $place }.
 log-sent = { $name } réapparaît ailleurs : { $place }.
-log-deed = { $name } joue une carte, { $deed } : { $text }
+# $text is what the card says; the lines after this one tell what comes of it.
+log-deed = { $name } joue { $deed }.
 log-sheriff-moved = Le Shérif arrive ici : { $place }.
 log-sheriff-returns = Le Shérif raccroche son chapeau dans son bureau.
 log-end-triggered = { $name } est une légende de l’Ouest. La fin approche.
@@ -166,7 +167,7 @@ log-fight-begins-arrest = { $name } veut arrêter { $other }.
 log-fight-begins-duel = { $name } provoque { $other } en duel.
 log-fight-begins-rob = { $name } braque { $other } : la bourse ou la vie !
 log-fight-begins-bandit = { $name } affronte un bandit. { $other } joue le bandit.
-log-fight-begins-heist = { $name } entre masqué dans la banque. { $other } joue le garde.
+log-fight-begins-heist = { $name } entre dans la banque à visage couvert. { $other } joue le garde.
 log-fight-begins-sheriff = Le Shérif vient chercher { $name }. { $other } joue le Shérif.
 log-npc-drew = { $n ->
     [one] { $name } pioche une carte Combat.

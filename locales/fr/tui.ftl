@@ -16,7 +16,6 @@ title-asked = { $text }, qu’allez-vous faire ?
 title-waiting = À la table
 title-log = Journal
 title-help = Aide
-title-rules = Règles
 title-quit = Quitter ?
 title-hint = Ce que ferait un pistolero
 title-review = La partie analysée
@@ -96,8 +95,16 @@ fact-discs = Disques posés : { $n } sur { $needed }.
 
 item-upgraded = { $text }, version améliorée
 
+# A name or a kind, and what there is to say of it.
+pair = { $name } : { $text }
+
 ## People
 
+# In the list of players: as short as can be.
+players-money = { $n } $
+players-lp = { $n } PL
+marshal-n-short = M{ $n }
+wanted-n-short = W{ $n }
 marshal-n = Marshall { $n }
 wanted-n = Wanted { $n }
 track-marshal = Marshall
@@ -128,7 +135,7 @@ mine-tokens = Vos jetons Légendaire, en PL : { $text }
 
 ## What lies on the table
 
-no-stories = Il ne reste aucune histoire.
+no-stories = Aucune histoire n’est ouverte.
 npc-bandit = Le bandit
 npc-guard = Le garde
 npc-sheriff = Le Shérif
@@ -218,8 +225,8 @@ review-later = L’analyse vient quand la partie est finie.
 ## Rules
 
 rules-search = Chercher : { $text }
-rules-none = Aucune règle ne contient tous ces mots.
-rules-ruling = Arbitrage : { $text }
+reader-list-keys = tapez pour chercher  ↑↓  Entrée ouvrir  Échap fermer
+reader-page-keys = ↑↓ défiler  ← sommaire  Échap retour
 
 ## Places on the map, long and short
 
@@ -315,12 +322,14 @@ lang-which = Dites quelle langue : { $text }
 
 ## Line by line
 
+# A group of choices.
+plain-group = { $text } :
 plain-seed = Graine : { $text }
 plain-auto-pass = Rien dans votre main ne convient : vous passez.
 plain-pass = Passez le clavier à { $text } ; appuyez sur Entrée.
 plain-pass-enter = Seule la touche Entrée continue ici, pour { $text } ; quit pour quitter.
-plain-rules-more = { $n } de plus : d’autres mots en trouvent moins.
-plain-rules-what = Dites ce que vous cherchez : rules MOTS
+plain-rules-more = Et encore { $n } endroits : plus de mots en trouvent moins.
+plain-rules-what = rules MOTS en trouve d’autres, rules SECTION montre une section, par exemple rules setup.
 plain-hand = En main : { $text }
 plain-like = Peut-être : { $text }
 plain-save-where = Dites où : save FICHIER
@@ -329,7 +338,7 @@ plain-help =
     Un numéro ou les mots entre crochets font un choix. ? NUMÉRO dit ce que ferait un choix.
     hint dit ce que choisirait un pistolero, et pourquoi.
     list remontre les choix, hand vos cartes et objectifs, players tout le monde.
-    undo annule votre dernier choix, save FICHIER garde la partie, rules MOTS cherche des règles, quit quitte.
+    undo annule votre dernier choix, save FICHIER garde la partie, rules dit la règle derrière la question, rules MOTS cherche dans toute l’aide de jeu, quit quitte.
     lang CODE change de langue, par exemple lang fr.
 
 ## Help
@@ -343,7 +352,7 @@ help =
     h          ce que vous avez : cartes, objectifs, jetons, bétail
     p          les joueurs : biens, équipement, capacités ; les pistes
     l          tout le journal
-    r          chercher dans les règles
+    r          l’aide de jeu, à la règle derrière la question ou le dernier refus : comment jouer, cartes, règles ; tapez pour chercher
     s          sauver (la partie est conservée après chaque choix de toute façon) ; : save FICHIER
     L          la langue suivante ; :lang fr en choisit une
     Espace     mettre les bots en pause, continuer

@@ -24,7 +24,7 @@ tutorial-wanted = Le guide attend : { $choice }
 
 ## In the terminal; the words in front of the colons are typed and stay as they are
 
-tutorial-keys = Entrée : choisir   Espace : continuer   Retour arrière : revenir à la leçon   ? : aide   q : quitter
+tutorial-keys = Entrée choisir  Espace continuer  Retour arrière leçon  ? aide  q quitter
 tutorial-keys-plain = Tapez un numéro pour choisir ; next : continuer ; back : revenir à la leçon ; quit : quitter.
 # A command to be typed.
 tutorial-resume = Pour reprendre une autre fois : { $command }

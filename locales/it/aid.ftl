@@ -84,7 +84,11 @@ aid-setup-player = Ogni giocatore prende un colore: una plancia, { $goals ->
    *[no] dal lato senza obiettivi
 }, due cubi e due dischi. Tutti iniziano senza ferite e con 0 PL.
 aid-setup-characters = { $firstgame ->
-    [yes] I personaggi sono Billy the Kid, Bass Reeves e Annie Oakley; un quarto giocatore prende Coltello Insanguinato.
+    [yes] { $players ->
+        [2] Uno di voi è Billy the Kid, l’altro Bass Reeves o Annie Oakley. Tirate a sorte.
+        [3] I personaggi sono Billy the Kid, Bass Reeves e Annie Oakley. Tirate a sorte chi è chi.
+       *[other] I personaggi sono Billy the Kid, Bass Reeves, Annie Oakley e Coltello Insanguinato. Tirate a sorte chi è chi.
+    }
    *[no] Dai due personaggi a ogni giocatore. Ognuno ne tiene uno in segreto; tutti mostrano il proprio insieme.
 }
 aid-setup-first = { $firstgame ->
@@ -95,7 +99,7 @@ aid-setup-goods = In senso orario dal primo giocatore, ognuno prende ciò con cu
 aid-setup-places = Nello stesso ordine, ognuno mette la miniatura nel luogo del personaggio. Per un Emporio o un Saloon scegli uno dei tre spazi adiacenti, per una gang uno dei suoi due Nascondigli.
 aid-setup-goals = Dai a ognuno gli obiettivi del personaggio. Uno torna nella scatola senza guardarlo, { $kept } restano coperti.
 aid-setup-bandits = Per ultimi, metti i Banditi in ogni Nascondiglio dove non c’è un giocatore.
-aid-setup-man-in-black = Si aggiunge l’Uomo in Nero: mescola le sue carte e metti la sua miniatura sul tabellone come dicono le sue regole.
+aid-setup-man-in-black = Si aggiunge l’Uomo in Nero: mescola le sue carte in un mazzo, metti la sua miniatura alla Stazione Ferroviaria e un cubo per i suoi PL accanto a quelli dei giocatori.
 
 ## A turn
 
@@ -109,13 +113,20 @@ aid-turn-income = Prendi { $income }$, o { $cards } carte Poker, o { $bothmoney 
 aid-turn-gear = Scegli l’arma e la cavalcatura da usare in questo turno.
 aid-turn-actions = Azioni
 aid-turn-three = Svolgi fino a { $actions } azioni, in qualsiasi ordine, anche più volte la stessa: muovere, usare una carta, scontrarti con un giocatore, o fare ciò che offre il tuo luogo.
-aid-turn-free = Bonus, Reazioni, Banditi incontrati, consegne e obiettivi non costano azioni.
+aid-turn-free = { $firstgame ->
+    [yes] Bonus, Reazioni e Banditi incontrati non costano azioni.
+   *[no] { $goals ->
+        [yes] Bonus, Reazioni, Banditi incontrati, consegne e obiettivi non costano azioni.
+       *[no] Bonus, Reazioni, Banditi incontrati e consegne non costano azioni.
+    }
+}
 aid-turn-end = Fine del turno
 aid-turn-stories = Risolvi le storie che hanno tutti i dischi.
 aid-turn-hand = Scarta fino al limite: { $hand } carte in mano, una in meno per ogni ferita.
 aid-turn-wanted = Se sei Ricercato, prendi i PL della riga del tuo cubo: 1, 2 o 3.
 aid-turn-check = Se qualcuno ha almeno { $length } PL, la fine si attiva: si finisce il round, poi tutti hanno un ultimo turno.
 aid-turn-pass = Continua il giocatore alla tua sinistra.
+aid-turn-man-in-black = Quando tutti hanno giocato il turno, tocca all’Uomo in Nero: pesca la prima carta del suo mazzo e risolvila dall’alto in basso.
 aid-turn-score = Punteggio finale
 aid-score-items = I PL delle tue armi e cavalcature migliorate.
 aid-score-money = 1 PL per ogni { $perlp }$.
@@ -123,6 +134,7 @@ aid-score-wounds = −1 PL per ogni ferita.
 aid-score-wanted = Chi ha più punti Ricercato: { $most } PL. Gli altri Ricercati, e chi condivide quel posto: { $also } PL.
 aid-score-marshal = Un Marshal: 1, 2 o 3 PL per la riga del cubo.
 aid-score-goals = I segnalini Leggenda.
+aid-score-man-in-black = L’Uomo in Nero conta i PL che ha, e vince ogni parità per il primo posto.
 aid-score-ties = Le parità vanno a chi ha più punti Marshal o Ricercato, poi più Pepite, poi meno ferite.
 
 ## Actions

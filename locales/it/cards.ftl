@@ -10,6 +10,8 @@
 
 # Between two options, with its punctuation and spaces.
 join-or = { "; " }oppure{ " " }
+# Between what an option gives and what else it gives, within one sentence.
+join-also = { "; " }
 join-then = poi
 lead-may = se vuoi
 lead-otherwise = altrimenti

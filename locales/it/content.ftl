@@ -277,6 +277,8 @@ story-the-long-walk-home-tale = Il cavallo aveva più giudizio di voi due e se n
 ## The Man in Black and his cards
 
 man-in-black = Uomo in Nero
+# As he is called within a sentence, behind its first word.
+man-in-black-within = Uomo in Nero
 deed-tribute-of-the-gang = Il Tributo della Gang
 deed-high-noon = Mezzogiorno di Fuoco
 deed-the-vault = Il Caveau

@@ -29,7 +29,8 @@ log-moved-mesa = { $name } attraversa la mesa fino a { $place }.
 log-sent = { $name } ricompare altrove: { $place }.
 log-sheriff-moved = Lo Sceriffo cavalca fino a { $place }.
 log-sheriff-returns = Lo Sceriffo appende il cappello nel suo ufficio.
-log-deed = { $name } gioca una carta, { $deed }: { $text }
+# $text is what the card says; the lines after this one tell what comes of it.
+log-deed = { $name } gioca { $deed }.
 log-end-triggered = { $name } è una leggenda del West. La fine è vicina.
 log-last-round = Ultimo round: resta un turno a testa.
 log-over = { $n ->

@@ -16,7 +16,6 @@ title-asked = { $text }, che cosa fai?
 title-waiting = Al tavolo
 title-log = Cronaca
 title-help = Aiuto
-title-rules = Regole
 title-quit = Vuoi uscire?
 title-hint = Che cosa farebbe un pistolero
 title-review = La partita rivista
@@ -97,8 +96,16 @@ fact-discs = Dischi posati: { $n } di { $needed }.
 
 item-upgraded = { $text }, lato migliorato
 
+# A name or a kind, and what there is to say of it.
+pair = { $name }: { $text }
+
 ## People
 
+# In the list of players: as short as can be.
+players-money = { $n }$
+players-lp = { $n } PL
+marshal-n-short = M{ $n }
+wanted-n-short = R{ $n }
 marshal-n = Marshal { $n }
 wanted-n = Ricercato { $n }
 track-marshal = Marshal
@@ -129,7 +136,7 @@ mine-tokens = I tuoi segnalini Leggenda, in PL: { $text }
 
 ## What lies on the table
 
-no-stories = Non restano storie.
+no-stories = Nessuna storia è aperta.
 npc-bandit = I Banditi
 npc-guard = La Guardia
 npc-sheriff = Lo Sceriffo
@@ -219,8 +226,8 @@ review-later = L’analisi arriva a partita finita.
 ## Rules
 
 rules-search = Cerca: { $text }
-rules-none = Nessuna regola contiene tutte queste parole.
-rules-ruling = Perché: { $text }
+reader-list-keys = scrivi per cercare  ↑↓  Invio apre  Esc chiude
+reader-page-keys = ↑↓ scorri  ← indice  Esc indietro
 
 ## Places on the map, long and short
 
@@ -311,12 +318,14 @@ menu-keys =
 
 ## Line by line
 
+# A group of choices.
+plain-group = { $text }:
 plain-seed = Seme: { $text }
 plain-auto-pass = Nulla di ciò che hai serve qui: si passa.
 plain-pass = Passa la tastiera a { $text }; premi Invio.
 plain-pass-enter = Qui si va avanti solo con Invio, premuto da { $text }; quit esce.
-plain-rules-more = Altre { $n }: con più parole se ne trovano meno.
-plain-rules-what = Indica che cosa cercare: rules PAROLE
+plain-rules-more = Altri { $n } punti: con più parole se ne trovano meno.
+plain-rules-what = rules PAROLE ne trova altre, rules SEZIONE mostra una sezione, per esempio rules setup.
 plain-hand = In mano: { $text }
 plain-like = Forse: { $text }
 plain-save-where = Indica dove: save FILE
@@ -325,7 +334,7 @@ plain-help =
     Si sceglie con un numero o con le parole tra parentesi. ? NUMERO dice che cosa farebbe una scelta.
     hint dice che cosa sceglierebbe un pistolero, e perché.
     list ripete le scelte, hand mostra le tue carte e i tuoi obiettivi, players tutti i giocatori.
-    undo annulla la tua ultima scelta, save FILE salva la partita, rules PAROLE cerca le regole, quit esce.
+    undo annulla la tua ultima scelta, save FILE salva la partita, rules dice la regola dietro la domanda, rules PAROLE cerca in tutta la guida rapida, quit esce.
     lang CODICE parla un’altra lingua, per esempio lang fr.
 
 ## Languages
@@ -345,7 +354,7 @@ help =
     p          i giocatori: beni, oggetti, abilità; i tracciati
     l          tutto il log
     L          la lingua successiva; :lang fr passa a una precisa
-    r          cerca nelle regole
+    r          la guida rapida, alla regola dietro la domanda o l’ultimo rifiuto: come si gioca, carte, regole; scrivi per cercare
     s          salva (la partita si conserva comunque dopo ogni scelta); : save FILE
     Spazio     ferma i bot, riprende
     v          dopo la partita: l’analisi, con le probabilità e le scelte costate di più

@@ -24,7 +24,7 @@ tutorial-wanted = La guida aspetta: { $choice }
 
 ## In the terminal; the words in front of the colons are typed and stay as they are
 
-tutorial-keys = Invio: scegli   Spazio: avanti   Backspace: alla lezione   ?: aiuto   q: esci
+tutorial-keys = Invio scegli  Spazio avanti  Backspace alla lezione  ? aiuto  q esci
 tutorial-keys-plain = Scrivi un numero per scegliere; next: avanti; back: torna alla lezione; quit: esci.
 # A command to be typed.
 tutorial-resume = Per continuare un’altra volta: { $command }

@@ -94,6 +94,14 @@ impl Aid {
         self.sections.iter().find_map(|section| section.find(id))
     }
 
+    /// Where a rule stands among the rules one by one: its chapter, and which block there it is.
+    #[must_use]
+    pub fn rule(&self, id: &str) -> Option<(&Section, usize)> {
+        let chapters = &self.find("rules")?.sections;
+        let is_it = |block: &Block| matches!(block, Block::Rule { id: own, .. } if own == id);
+        chapters.iter().find_map(|chapter| Some((chapter, chapter.blocks.iter().position(is_it)?)))
+    }
+
     /// The aid as a file for other programs that show rules.
     #[must_use]
     pub fn module(&self) -> Module {
@@ -148,10 +156,14 @@ impl Teller<'_> {
         self.table.variants.has(variant)
     }
 
+    /// Whether so many play that a story needs more discs.
+    fn many(&self) -> bool {
+        self.table.players > self.content.numbers.few_players
+    }
+
     /// What every message may use: the numbers of the game, and what is played.
     fn args(&self) -> Args<'static> {
         let n = &self.content.numbers;
-        let many = self.table.players > n.few_players;
         let numbers = [
             ("players", self.table.players),
             ("length", self.table.length),
@@ -169,7 +181,7 @@ impl Teller<'_> {
             ("revel", n.revel),
             ("price", n.nugget_price),
             ("work", n.work),
-            ("discs", if many { n.discs_many } else { n.discs_few }),
+            ("discs", if self.many() { n.discs_many } else { n.discs_few }),
             ("banditcards", n.bandit_cards),
             ("guardcards", n.guard_cards),
             ("sheriffcards", n.sheriff_cards),

@@ -115,7 +115,8 @@ fn paragraph(start: &str, text: &str, indent: usize, width: usize, out: &mut Str
     let blank = " ".repeat(indent);
     let mut line = if start.is_empty() { blank.clone() } else { start.to_owned() };
     let mut empty = true;
-    for word in text.split_whitespace() {
+    // Not at a no-break space: in French it stands before a colon and between an amount and its sign.
+    for word in text.split_ascii_whitespace() {
         if !empty && line.chars().count() + 1 + word.chars().count() > width {
             let _ = writeln!(out, "{}", line.trim_end());
             (line, empty) = (blank.clone(), true);

@@ -125,6 +125,94 @@ fn variants_and_players_change_what_they_are_about() {
     assert!(wild.about.contains("6 players") && wild.about.contains("Wild Wild West"), "{}", wild.about);
 }
 
+/// The rules that the lines of a section point to.
+fn cited(section: &Section) -> BTreeSet<String> {
+    let Some(Block::List { items, .. }) = section.blocks.last() else { panic!("{} ends with a list", section.id) };
+    let spans = items.iter().flatten().flat_map(|block| match block {
+        Block::Text { spans } => spans.as_slice(),
+        _ => &[],
+    });
+    spans.filter_map(|span| span.rule.clone()).collect()
+}
+
+/// What belongs to a table and what to another, in each line of the checklist.
+#[test]
+fn the_checklist_fits_the_table() {
+    let shelf = Shelf::new();
+    let mut seen = 0;
+    for (_, edition) in Edition::presets() {
+        for bits in 0..16_usize {
+            let variants: Variants =
+                Variant::ALL.into_iter().enumerate().filter(|(v, _)| bits >> v & 1 == 1).map(|(_, v)| v).collect();
+            let length = variants.usual_length(&shelf.content);
+            for players in (2..=6).filter(|n| variants.check(&shelf.content, *n, length).is_ok()) {
+                let table = For { edition, variants, players, length };
+                let aid = shelf.aid(&table);
+                let setup = aid.find("setup").expect("a checklist");
+                let rules = cited(setup);
+                let either = |yes: bool, with: &[&str], without: &[&str]| {
+                    for (ids, wanted) in [(with, yes), (without, !yes)] {
+                        ids.iter().for_each(|id| assert_eq!(rules.contains(*id), wanted, "{id}: {table:?}"));
+                    }
+                };
+                either(players > 4, &["base.story.06"], &["base.story.05"]);
+                either(
+                    variants.has(Variant::Goals),
+                    &["base.goal.01", "base.goal.02", "base.goal.03"],
+                    &["base.setup.19"],
+                );
+                either(variants.has(Variant::ManInBlack), &["base.two.01", "base.two.08"], &[]);
+                either(
+                    variants.has(Variant::FirstGame),
+                    &[
+                        "base.first.01",
+                        "base.first.02",
+                        "base.first.03",
+                        "base.first.04",
+                        "base.first.07",
+                        "base.first.08",
+                    ],
+                    &[
+                        "base.setup.15",
+                        "base.setup.17",
+                        "base.setup.20",
+                        "base.setup.28",
+                        "base.setup.34",
+                        "base.setup.39",
+                    ],
+                );
+                let text = said(setup);
+                assert_eq!(text.contains("with 3 discs"), players > 4, "{table:?}: {text}");
+                assert!(text.contains(&format!("end marker on {length} LP")), "{table:?}: {text}");
+                seen += 1;
+            }
+        }
+    }
+    assert_eq!(seen, 3 * (4 * 5 + 4 + 2 * 2 + 2), "all tables that can be played");
+}
+
+#[test]
+fn a_first_game_is_told_for_its_number_of_players() {
+    let shelf = Shelf::new();
+    let of = |players| {
+        let variants = Variants::from(Variant::FirstGame).set(Variant::ManInBlack, players == 2);
+        part(&shelf.aid(&For { variants, players, length: 15, ..For::default() }), "setup")
+    };
+    assert!(of(2).contains("the other Bass Reeves or Annie Oakley") && of(2).contains("figure on the Rail Station"));
+    assert!(of(3).contains("Bass Reeves and Annie Oakley") && !of(3).contains("Bloody Knife"));
+    assert!(of(4).contains("Annie Oakley and Bloody Knife") && !of(4).contains("Man in Black"));
+}
+
+#[test]
+fn the_man_in_black_has_his_turn_and_his_score() {
+    let shelf = Shelf::new();
+    let of = |variants: Variants| shelf.aid(&For { variants, players: 2, ..For::default() });
+    let (with, without) = (of(Variants::from(Variant::ManInBlack)), of(Variants::NONE));
+    for id in ["turn-end", "turn-score"] {
+        assert!(part(&with, id).contains("Man in Black") && !part(&without, id).contains("Man in Black"), "{id}");
+    }
+}
+
 #[test]
 fn the_rules_that_are_named_are_rules() {
     let shelf = Shelf::new();
@@ -196,6 +284,13 @@ fn words_are_found_where_they_stand() {
     let hits = search(&aid.sections, "heal doctor");
     assert!(hits.iter().any(|hit| hit.path.last().is_some_and(|s| s.id == "actions-doctor")), "{hits:#?}");
     assert!(search(&aid.sections, "no-such-word").is_empty() && search(&aid.sections, " ").is_empty());
+    // As a keyboard writes it, with or without accents.
+    let texts = Texts::new(&shelf.content, "fr".parse().expect("French")).expect("texts");
+    let rules = RuleTexts::embedded("fr".parse().expect("French")).expect("rules");
+    let french = Aid::new(&shelf.content, &texts, &rules, &For::default());
+    for words in ["l'argent pepites", "L’ARGENT PÉPITES"] {
+        assert!(search(&french.sections, words).iter().any(|hit| hit.path[0].id == "setup"), "{words}");
+    }
     let rule = search(&aid.sections, "base.fight.07");
     assert!(rule.iter().any(|hit| hit.path[0].id == "rules" && hit.blocks.len() == 1));
 }

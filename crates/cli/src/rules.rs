@@ -7,7 +7,7 @@ use darkrock_aid::page::Words;
 use darkrock_aid::{Aid, Block, For, Module, Section, search, text};
 use darkrock_rules::Content;
 use darkrock_rules::edition::Edition;
-use darkrock_rules::variants::Variants;
+use darkrock_rules::variants::{Variant, Variants};
 use darkrock_texts::{Args as Said, Language, RuleTexts, Texts};
 use std::fs;
 use std::io::Write;
@@ -39,9 +39,9 @@ pub struct Args {
     edition: String,
     #[command(flatten)]
     variants: variants::Args,
-    /// How many play
-    #[arg(long, default_value_t = 4, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6))]
-    players: u8,
+    /// How many play, 2 to 6; otherwise 4, or 2 with the Man in Black
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6))]
+    players: Option<u8>,
     /// LP that set off the end: 15, 20 or 25; otherwise as usual with these variants
     #[arg(long, value_name = "LP", value_parser = length)]
     length: Option<u8>,
@@ -86,11 +86,12 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
     if let Some(file) = &args.yaml {
         return write_yaml(file, &book.module.write(), &texts, out);
     }
-    let printer = Printer { book: &book, texts: &texts };
+    let said = Words { ruling: &book.ruling, example: &book.example };
+    let printer = Printer { sections: &book.sections, said, texts: &texts, most: usize::MAX };
     let topic = args.topic.join(" ");
     match (args.all, topic.trim()) {
         (true, _) => printer.everything(out),
-        (false, "") => printer.contents(out),
+        (false, "") => printer.contents(&book, out),
         (false, topic) => printer.topic(topic, out),
     }
 }
@@ -114,7 +115,9 @@ fn book(args: &Args, content: &Content, texts: &Texts) -> Result<Book> {
     };
     let variants = args.variants.chosen(Variants::GOALS)?;
     let length = variants::length_of(content, variants, args.length);
-    let aid = Aid::new(content, texts, &rules, &For { edition, variants, players: args.players, length });
+    let players = args.players.unwrap_or(if variants.has(Variant::ManInBlack) { 2 } else { For::default().players });
+    variants.check(content, players, length).map_err(|misfit| Misuse::of(misfit.into()))?;
+    let aid = Aid::new(content, texts, &rules, &For { edition, variants, players, length });
     let module = aid.module();
     // Of all rulebooks at once there is no aid, only the list of their rules.
     let sections = if any { vec![Aid::of_all_rulebooks(texts, &rules)] } else { aid.sections };
@@ -148,24 +151,26 @@ fn write_yaml(file: &Path, yaml: &str, texts: &Texts, out: &mut dyn Write) -> Re
 }
 
 /// Prints sections.
-struct Printer<'a> {
-    book: &'a Book,
-    texts: &'a Texts,
+pub(crate) struct Printer<'a> {
+    /// The sections.
+    pub sections: &'a [Section],
+    /// The words with which reasons and examples begin.
+    pub said: Words<'a>,
+    /// The texts of the language.
+    pub texts: &'a Texts,
+    /// How many places of those that words find are printed.
+    pub most: usize,
 }
 
 impl Printer<'_> {
-    fn said(&self) -> Words<'_> {
-        Words { ruling: &self.book.ruling, example: &self.book.example }
-    }
-
     fn say(&self, id: &str, n: usize) -> String {
         self.texts.catalogue().with(id, &Said::new().n("n", n as i64))
     }
 
     /// The ids and titles of the sections and their parts.
-    fn contents(&self, out: &mut dyn Write) -> Result<Outcome> {
-        writeln!(out, "{}: {}\n{}\n", self.book.title, self.book.about, self.say("aid-cli-contents", 0))?;
-        for section in &self.book.sections {
+    fn contents(&self, book: &Book, out: &mut dyn Write) -> Result<Outcome> {
+        writeln!(out, "{}: {}\n{}\n", book.title, book.about, self.say("aid-cli-contents", 0))?;
+        for section in self.sections {
             writeln!(out, "  {:<30} {}", section.id, section.title)?;
             for part in &section.sections {
                 writeln!(out, "    {:<28}   {}", part.id, part.title)?;
@@ -176,52 +181,66 @@ impl Printer<'_> {
 
     fn everything(&self, out: &mut dyn Write) -> Result<Outcome> {
         for section in self.printed() {
-            writeln!(out, "{}", text::section(section, WIDTH, self.said()))?;
+            writeln!(out, "{}", text::section(section, WIDTH, self.said))?;
         }
         Ok(Outcome::Good)
     }
 
     /// The sections that plain lines can show.
     fn printed(&self) -> impl Iterator<Item = &Section> {
-        self.book.sections.iter().filter(|section| section.id != darkrock_aid::aid::ICONS)
+        self.sections.iter().filter(|section| section.id != darkrock_aid::aid::ICONS)
     }
 
     /// A section, a chapter, rules by their ids, or whatever has these words.
-    fn topic(&self, topic: &str, out: &mut dyn Write) -> Result<Outcome> {
+    ///
+    /// # Errors
+    /// When writing fails.
+    pub fn topic(&self, topic: &str, out: &mut dyn Write) -> Result<Outcome> {
         let id = topic.to_lowercase();
         let named = [id.clone(), format!("rules-{id}")];
-        let section = named.iter().find_map(|id| self.book.sections.iter().find_map(|section| section.find(id)));
+        let section = named.iter().find_map(|id| self.sections.iter().find_map(|section| section.find(id)));
         if let Some(section) = section {
-            write!(out, "{}", text::section(section, WIDTH, self.said()))?;
+            write!(out, "{}", text::section(section, WIDTH, self.said))?;
             return Ok(Outcome::Good);
         }
         let rules = self.rules(&id);
         if !rules.is_empty() {
-            write!(out, "{}", text::blocks(&rules, 2, WIDTH, self.said()))?;
+            self.blocks(&rules, out)?;
             writeln!(out, "\n{}", self.say("aid-cli-rules", rules.len()))?;
             return Ok(Outcome::Good);
         }
         let printed: Vec<Section> = self.printed().cloned().collect();
         let hits = search(&printed, topic);
-        for hit in &hits {
+        for hit in hits.iter().take(self.most) {
             let titles = hit.path.iter().map(|section| section.title.as_str()).collect::<Vec<_>>().join(" › ");
             let id = hit.path.last().map_or("", |section| section.id.as_str());
             writeln!(out, "{titles} ({id})")?;
-            writeln!(out, "{}", text::blocks(&hit.blocks, 2, WIDTH, self.said()))?;
+            writeln!(out, "{}", text::blocks(&hit.blocks, 2, WIDTH, self.said))?;
         }
         if hits.is_empty() {
             writeln!(out, "{}", self.say("aid-search-none", 0))?;
             return Ok(Outcome::Bad);
         }
-        writeln!(out, "{}", self.say("aid-cli-found", hits.len()))?;
+        let more = hits.len().saturating_sub(self.most);
+        let (id, n) = if more > 0 { ("plain-rules-more", more) } else { ("aid-cli-found", hits.len()) };
+        writeln!(out, "{}", self.say(id, n))?;
         Ok(Outcome::Good)
+    }
+
+    /// Some blocks.
+    ///
+    /// # Errors
+    /// When writing fails.
+    pub fn blocks(&self, blocks: &[&Block], out: &mut dyn Write) -> Result<()> {
+        write!(out, "{}", text::blocks(blocks, 2, WIDTH, self.said))?;
+        Ok(())
     }
 
     /// The rules of an id or of its beginning: in full, so those of the last section that has them.
     fn rules(&self, id: &str) -> Vec<&Block> {
         let begins = format!("{}.", id.trim_end_matches('.'));
         let mut found = Vec::new();
-        for section in self.book.sections.iter().filter(|section| section.id == "rules") {
+        for section in self.sections.iter().filter(|section| section.id == "rules") {
             section.walk(&mut Vec::new(), &mut |_, part| {
                 let fits = |block: &&Block| matches!(block, Block::Rule { id: own, .. } if *own == id || own.starts_with(&begins));
                 found.extend(part.blocks.iter().filter(fits));

@@ -116,7 +116,7 @@ fn only_enter_takes_the_keyboard() {
     let output = fed(&seats, "hello\n\nrules\nrules player\nquit\n");
     let said = out(&output);
     for words in
-        ["Only Enter alone goes on here, pressed by Ann", "Choose whom", "Say what to look for", " more: other"]
+        ["Only Enter alone goes on here, pressed by Ann", "Choose whom", "rules WORDS finds more", " more places: "]
     {
         assert!(said.contains(words), "{words}: {said}");
     }
@@ -163,12 +163,17 @@ fn the_player_aid_is_read_and_searched() {
     let flat = |args: &[&str]| rules(args).split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(flat(&["setup", "--players", "6"]).contains("3 discs"));
     assert!(flat(&["setup", "--variant", "first-game"]).contains("Billy the Kid is the first player"));
+    assert!(rules(&["--variant", "man-in-black"]).contains("2 players"));
     assert!(rules(&["--edition", "fr", "base.sheriff.11"]).contains("1 rule\n"));
     assert!(rules(&["--edition", "any", "base.sheriff"]).contains("base.sheriff.10"));
     let none = darkrock(&["rules", "no-such-thing-anywhere"]);
     assert_eq!(none.status.code(), Some(1));
     for wrong in [["rules", "--edition", "de"], ["rules", "--players", "7"], ["rules", "--length", "16"]] {
         assert_eq!(darkrock(&wrong).status.code(), Some(2), "{wrong:?}");
+    }
+    for (variant, players) in [("first-game", "5"), ("first-game", "2"), ("man-in-black", "3")] {
+        let wrong = darkrock(&["rules", "--variant", variant, "--players", players]);
+        assert_eq!(wrong.status.code(), Some(2), "{variant} for {players}: {}", err(&wrong));
     }
 }
 

@@ -1,7 +1,7 @@
 //! What each card, item, character, story and goal says: names from the catalogue, texts from the effects.
 
 use crate::catalogue::{Args, Catalogue};
-use crate::effects::{Form, Writer, finish, sentence};
+use crate::effects::{Form, Writer, sentence};
 use darkrock_rules::content::schema::{GoalEvent, Passive, StoryTrigger, When};
 use darkrock_rules::content::{AbilityRow, Content, Source};
 use darkrock_rules::ids::{Card, Character, FightCard, Goal, Item, RANKS, Story, Title};
@@ -381,18 +381,9 @@ impl Writer<'_> {
         [track(&self.content.marshal, "track-marshal-row"), track(&self.content.wanted, "track-wanted-row")]
     }
 
-    /// Each option of a choice as a sentence.
+    /// Each option of a choice as sentences.
     pub(crate) fn options(&self) -> Vec<String> {
-        self.content.options.iter().map(|o| sentence(&self.option(o.price, o.effects))).collect()
-    }
-
-    /// What a price buys, as a sentence.
-    pub(crate) fn offer(
-        &self,
-        price: darkrock_rules::content::BlockId,
-        get: darkrock_rules::content::BlockId,
-    ) -> String {
-        finish(&[self.option(price, get)])
+        self.content.options.iter().map(|o| self.bargain(o.price, o.effects)).collect()
     }
 }
 

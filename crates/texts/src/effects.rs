@@ -77,10 +77,18 @@ impl Writer<'_> {
         finish(&self.lines(block, Line::default(), false))
     }
 
-    /// A price and what it buys as one clause, without a capital or a full stop.
-    pub(crate) fn option(&self, price: BlockId, effects: BlockId) -> String {
-        let lines = self.lines(effects, self.priced(Line::default(), price, false), false);
-        lines.join(". ")
+    /// A price and what it buys as finished sentences.
+    pub(crate) fn bargain(&self, price: BlockId, effects: BlockId) -> String {
+        finish(&self.bargain_lines(price, effects))
+    }
+
+    /// The same as one clause among others, without capitals or full stops.
+    fn option(&self, price: BlockId, effects: BlockId) -> String {
+        self.bargain_lines(price, effects).join(&self.text("join-also"))
+    }
+
+    fn bargain_lines(&self, price: BlockId, effects: BlockId) -> Vec<String> {
+        self.lines(effects, self.priced(Line::default(), price, false), false)
     }
 
     /// An ability as finished sentences; `of` is `card`, `item` or `character`. A poker card's own action needs no

@@ -55,7 +55,8 @@ pub struct Texts {
     triggers: Vec<String>,
     goals: Vec<GoalText>,
     deeds: Vec<DeedText>,
-    man_in_black: String,
+    /// What the Man in Black is called, alone and within a sentence.
+    man_in_black: [String; 2],
     cattle: Vec<String>,
     ranches: Vec<String>,
     tracks: [TrackText; 2],
@@ -92,7 +93,7 @@ impl Texts {
             triggers: writer.triggers(),
             goals: writer.goals(),
             deeds: writer.deeds(),
-            man_in_black: catalogue.text("man-in-black"),
+            man_in_black: ["man-in-black", "man-in-black-within"].map(|id| catalogue.text(id)),
             cattle: content.cattle.iter().map(|c| writer.block(c.effects)).collect(),
             ranches: content.board.ranches.iter().map(|(kind, _)| named("location", kind)).collect(),
             tracks: writer.tracks(),
@@ -100,7 +101,7 @@ impl Texts {
             places: cards::space_names(content, &catalogue),
             option_names: content.option_keys.iter().map(|k| named("option", k)).collect(),
             option_texts: writer.options(),
-            offers: messages::offers(content).map(|(price, get)| writer.offer(price, get)).collect(),
+            offers: messages::offers(content).map(|(price, get)| writer.bargain(price, get)).collect(),
             faces: content.die.iter().map(|f| named("face", face_id(*f))).collect(),
             content: content.clone(),
             catalogue,
@@ -176,7 +177,13 @@ impl Texts {
     /// The Man in Black's name.
     #[must_use]
     pub fn man_in_black(&self) -> &str {
-        &self.man_in_black
+        &self.man_in_black[0]
+    }
+
+    /// What he is called within a sentence.
+    #[must_use]
+    pub fn man_in_black_within(&self) -> &str {
+        &self.man_in_black[1]
     }
 
     /// The reward of a cattle token.
@@ -301,7 +308,7 @@ impl Texts {
     #[must_use]
     pub fn seat_name(&self, public: &Public, seat: Seat) -> String {
         if public.man_in_black() == Some(seat) {
-            return self.man_in_black.clone();
+            return self.man_in_black[0].clone();
         }
         match public.player(seat).character.and_then(|c| self.character(c)) {
             Some(character) => character.name.clone(),

@@ -156,7 +156,22 @@ impl Texts {
             Arg::Number(n) => args.n(name, *n),
             _ => args.s(name, self.words(arg, names)),
         });
-        self.catalogue().with(&message.id, &args)
+        self.in_sentence(self.catalogue().with(&message.id, &args))
+    }
+
+    /// A sentence put right where the words within it demand it: no full stop behind a name that has a mark of its own,
+    /// and the Man in Black as he is called within a sentence, since his is no name and its article is small there.
+    #[must_use]
+    pub fn in_sentence(&self, mut text: String) -> String {
+        if text.ends_with("!.") {
+            text.pop();
+        }
+        let [alone, within] = [self.man_in_black(), self.man_in_black_within()];
+        if alone == within || !text.contains(alone) {
+            return text;
+        }
+        let (first, rest) = text.split_at(if text.starts_with(alone) { alone.len() } else { 0 });
+        format!("{first}{}", rest.replace(alone, within))
     }
 
     /// What an argument is in this language.

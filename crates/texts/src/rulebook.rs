@@ -81,24 +81,6 @@ impl RuleTexts {
     pub fn find(&self, id: &str) -> Option<&RuleText> {
         self.rules().map(|(_, rule)| rule).find(|rule| rule.entry.id == id)
     }
-
-    /// The rules in which every word of a topic occurs, with their chapters: in the id, the chapter's id or title, the text
-    /// or the ruling. Upper and lower case are the same. No words: all rules.
-    #[must_use]
-    pub fn search(&self, topic: &str) -> Vec<(&ChapterText, &RuleText)> {
-        let words: Vec<String> = topic.split_whitespace().map(plain).collect();
-        let fits = |chapter: &ChapterText, rule: &RuleText| {
-            let ruling = rule.ruling.as_deref().unwrap_or_default();
-            let all = plain(&[&rule.entry.id, &chapter.id, &chapter.title, &rule.text, ruling].join(" "));
-            words.iter().all(|word| all.contains(word.as_str()))
-        };
-        self.rules().filter(|(chapter, rule)| fits(chapter, rule)).collect()
-    }
-}
-
-/// As one compares: in lower case, and with the apostrophe that a keyboard has.
-fn plain(text: &str) -> String {
-    text.to_lowercase().replace('’', "'")
 }
 
 #[cfg(test)]
@@ -107,11 +89,9 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn topics_find_rules() {
+    fn rules_are_found_by_their_ids() {
         let rules = RuleTexts::embedded(Language::EN).expect("the shipped rules load");
-        assert!(rules.search("doctor wound").iter().any(|(_, r)| r.entry.id == "base.heal.01"));
-        assert!(rules.search("no such words anywhere").is_empty());
-        assert_eq!(rules.search("").len(), rules.rules().count());
+        assert!(rules.find("base.no-such.01").is_none());
         assert_eq!(rules.find("base.work.01").map(|r| r.entry.id.as_str()), Some("base.work.01"));
     }
 

@@ -95,6 +95,9 @@ fn rest(content: &Content, texts: &Texts) -> String {
         let text = texts.option_text(i as u16, 1, option.key).unwrap_or_default();
         let _ = writeln!(out, "{}: {text}", texts.option(option.key));
     }
+    for (.., offer) in texts.offers() {
+        let _ = writeln!(out, "offer: {offer}");
+    }
     for space in content.board.all {
         let _ = writeln!(out, "{}", texts.place(space));
     }
@@ -140,6 +143,9 @@ fn no_text_lacks_a_message_or_an_argument() {
         for line in all.iter().flat_map(|t| t.lines()) {
             assert!(!line.contains(['[', ']', '{', '}']), "{language}: a message or an argument is missing: {line}");
             assert!(!line.contains("unknown"), "{language}: a place has no name of its own: {line}");
+            let sentences = line.split(". ").skip(1);
+            let small = sentences.filter(|s| s.chars().next().is_some_and(char::is_lowercase)).count();
+            assert_eq!(small, 0, "{language}: a sentence begins with a small letter: {line}");
             assert!(language != Language::EN || !line.contains("here: "), "a place has no name of its own: {line}");
         }
     }

@@ -53,7 +53,7 @@ fn events_are_said_as_before() {
     let cards: CardSet = [Card(10), Card(19)].into_iter().collect();
     let fight_cards: FightSet = [FightCard(2), FightCard(12)].into_iter().collect();
     let lines = [
-        (Event::Drew { seat: A, card: Some(Card(18)) }, "Annie Oakley draws 6♥ Stick 'Em Up!."),
+        (Event::Drew { seat: A, card: Some(Card(18)) }, "Annie Oakley draws 6♥ Stick 'Em Up!"),
         (Event::Income { seat: B, income: Income::Both }, "Bass Reeves takes $10 and a card."),
         (Event::Money { seat: A, gained: -20, cause: Cause::Store }, "Annie Oakley pays $20 at the store."),
         (Event::Wanted { seat: A, from: 4, to: 3 }, "Annie Oakley loses a Wanted point, 3 left."),
@@ -66,7 +66,7 @@ fn events_are_said_as_before() {
         (Event::NpcDrew { seat: A, cards: 2, which: Some(fight_cards) }, "Annie Oakley draws fight cards: 4, A."),
         (
             Event::LookedAt { seat: A, at: B, cards: Some(cards), count: 2 },
-            "Annie Oakley sees what Bass Reeves holds: 4♥ Manhunt, 6♠ Stick 'Em Up!.",
+            "Annie Oakley sees what Bass Reeves holds: 4♥ Manhunt, 6♠ Stick 'Em Up!",
         ),
         (
             Event::TokensDrawn { seat: A, count: 3, which: Some([2, 0, 1]) },
@@ -205,4 +205,26 @@ fn messages_of_whole_games_hold_no_word_of_a_language() {
         }
     }
     assert!(ids.len() > 130, "only {} messages: {ids:?}", ids.len());
+}
+
+#[test]
+fn the_man_in_black_has_a_small_article_within_a_sentence() {
+    let content = Content::embedded().expect("content");
+    let said = |code: &str, first: u8, second: u8| {
+        let texts = Texts::new(&content, code.parse().expect("a language")).expect("texts");
+        let names = |seat: Seat| if seat.0 == 2 { texts.man_in_black().to_owned() } else { "Bass".to_owned() };
+        texts.say(&Message::new("log-fight-begins-duel").seat("name", Seat(first)).seat("other", Seat(second)), &names)
+    };
+    assert_eq!(said("en", 0, 2), "Bass calls the Man in Black out for a duel.");
+    assert_eq!(said("en", 2, 0), "The Man in Black calls Bass out for a duel.");
+    assert_eq!(said("fr", 0, 2), "Bass provoque l’Homme en Noir en duel.");
+}
+
+#[test]
+fn a_name_with_a_mark_of_its_own_ends_a_sentence() {
+    let content = Content::embedded().expect("content");
+    let texts = Texts::new(&content, Language::EN).expect("texts");
+    let marked = (0..52).map(Card).find(|card| texts.card(*card).name.ends_with('!')).expect("a card that shouts");
+    let said = texts.say(&Message::new("log-discarded").seat("name", A).with("card", Arg::Card(marked)), &name);
+    assert!(said.ends_with('!') && said.starts_with("Annie Oakley discards"), "{said}");
 }

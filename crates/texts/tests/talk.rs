@@ -212,7 +212,7 @@ fn the_sides_of_a_fight_have_names_only_with_a_scene() {
 fn a_hidden_card_stays_hidden_in_the_log() {
     let (_, texts) = texts();
     let drew = Event::Drew { seat: A, card: Some(Card(18)) };
-    assert_eq!(texts.event(&drew, Some(A), &name).as_deref(), Some("Annie Oakley draws 6♥ Stick 'Em Up!."));
+    assert_eq!(texts.event(&drew, Some(A), &name).as_deref(), Some("Annie Oakley draws 6♥ Stick 'Em Up!"));
     assert_eq!(texts.event(&drew, Some(B), &name).as_deref(), Some("Annie Oakley draws a card."));
     assert_eq!(texts.event(&drew, None, &name).as_deref(), Some("Annie Oakley draws a card."));
 }

@@ -4,32 +4,53 @@ use super::Teller;
 use crate::page::{Block, Section};
 use darkrock_rules::variants::Variant;
 
-type Line = (&'static str, &'static [&'static str]);
+type Rules = &'static [&'static str];
+type Line = (&'static str, Rules);
+
+/// Who plays whom in a first game.
+const FIRST_CAST: [&str; 2] = ["base.first.03", "base.first.12"];
+/// How a first game ends.
+const FIRST_END: [&str; 2] = ["base.first.09", "base.endgame.05"];
 
 impl Teller<'_> {
     /// The checklist for this edition, these variants and this number of players.
     pub(super) fn setup(&self) -> Section {
         let goals = self.plays(Variant::Goals);
+        let player: Rules = &["base.setup.18", "base.setup.32", "base.setup.33", "base.setup.35"];
         let lines: [(bool, Line); 15] = [
             (true, ("aid-setup-board", &["base.setup.07", "base.setup.16"])),
-            (true, ("aid-setup-store", &["base.setup.15", "base.first.01"])),
-            (true, ("aid-setup-cattle", &["base.setup.17", "base.first.02"])),
-            (true, ("aid-setup-stories", &["base.setup.34", "base.first.04", "base.story.05", "base.story.06"])),
+            (true, ("aid-setup-store", self.either(&["base.first.01"], &["base.setup.15"]))),
+            (true, ("aid-setup-cattle", self.either(&["base.first.02"], &["base.setup.17"]))),
+            (true, ("aid-setup-stories", self.either(&["base.first.04", "base.first.05"], &["base.setup.34"]))),
             (goals, ("aid-setup-tokens", &["base.goal.03"])),
-            (true, ("aid-setup-end", &["base.setup.39", "base.first.08"])),
+            (true, ("aid-setup-end", self.either(&["base.first.08"], &["base.setup.39"]))),
             (true, ("aid-setup-sheriff", &["base.setup.36"])),
-            (true, ("aid-setup-player", &["base.setup.18", "base.setup.32", "base.setup.33", "base.setup.35"])),
-            (true, ("aid-setup-characters", &["base.setup.20", "base.setup.50", "base.first.03"])),
-            (true, ("aid-setup-first", &["base.setup.28", "base.setup.30", "base.first.07"])),
+            (true, ("aid-setup-player", player)),
+            (true, ("aid-setup-characters", self.either(&FIRST_CAST, &["base.setup.20", "base.setup.50"]))),
+            (true, ("aid-setup-first", self.either(&["base.first.07"], &["base.setup.28", "base.setup.30"]))),
             (true, ("aid-setup-goods", &["base.setup.22", "base.setup.24", "base.setup.51"])),
             (true, ("aid-setup-places", &["base.setup.26", "base.setup.27"])),
             (goals, ("aid-setup-goals", &["base.goal.01"])),
             (true, ("aid-setup-bandits", &["base.setup.37", "base.setup.38"])),
-            (self.plays(Variant::ManInBlack), ("aid-setup-man-in-black", &["base.two.01"])),
+            (self.plays(Variant::ManInBlack), ("aid-setup-man-in-black", &["base.two.01", "base.two.08"])),
         ];
-        let lines: Vec<Line> = lines.into_iter().filter(|(asked, _)| *asked).map(|(_, line)| line).collect();
-        let blocks = vec![Block::text(self.t("aid-setup-intro")), self.lines(Some(1), &lines)];
+        let items = lines.into_iter().filter(|(asked, _)| *asked).map(|(_, (id, rules))| {
+            let counted: Rules = match id {
+                "aid-setup-stories" if self.many() => &["base.story.06"],
+                "aid-setup-stories" => &["base.story.05"],
+                "aid-setup-player" if goals => &["base.goal.02"],
+                "aid-setup-player" => &["base.setup.19"],
+                _ => &[],
+            };
+            self.line(id, &[rules, counted].concat())
+        });
+        let blocks = vec![Block::text(self.t("aid-setup-intro")), Block::list(Some(1), items)];
         Section::new("setup", self.t("aid-setup"), blocks)
+    }
+
+    /// The rules of a first game, or those that it replaces.
+    fn either(&self, first: Rules, usual: Rules) -> Rules {
+        if self.plays(Variant::FirstGame) { first } else { usual }
     }
 
     /// The summary of a turn, and the scoring.
@@ -42,15 +63,15 @@ impl Teller<'_> {
             ("aid-turn-income", &["base.start.02", "base.start.06"]),
             ("aid-turn-gear", &["base.start.07", "base.start.10", "base.start.11"]),
         ];
-        let actions: [Line; 2] = [
-            ("aid-turn-three", &["base.start.13", "base.start.14", "base.start.16"]),
-            ("aid-turn-free", &["base.card.06", "base.cattle.11", "base.goal.04"]),
-        ];
-        let end: [Line; 5] = [
+        let free = self.either(&["base.card.06"], &["base.card.06", "base.cattle.11", "base.goal.04"]);
+        let actions: [Line; 2] =
+            [("aid-turn-three", &["base.start.13", "base.start.14", "base.start.16"]), ("aid-turn-free", free)];
+        let check = self.either(&FIRST_END, &["base.endgame.01", "base.endgame.02", "base.endgame.05"]);
+        let mut end: Vec<Line> = vec![
             ("aid-turn-stories", &["base.end.02"]),
             ("aid-turn-hand", &["base.end.03"]),
             ("aid-turn-wanted", &["base.end.06"]),
-            ("aid-turn-check", &["base.endgame.01", "base.endgame.02", "base.endgame.05"]),
+            ("aid-turn-check", check),
             ("aid-turn-pass", &["base.end.01"]),
         ];
         let mut score: Vec<Line> = vec![
@@ -62,6 +83,10 @@ impl Teller<'_> {
         ];
         if self.plays(Variant::Goals) {
             score.push(("aid-score-goals", &["base.score.09"]));
+        }
+        if self.plays(Variant::ManInBlack) {
+            end.push(("aid-turn-man-in-black", &["base.two.07", "base.two.09"]));
+            score.push(("aid-score-man-in-black", &["base.two.13"]));
         }
         score.push(("aid-score-ties", &["base.tie.01", "base.tie.02", "base.tie.03", "base.tie.04"]));
         Section::new("turn", self.t("aid-turn"), Vec::new()).with(vec![

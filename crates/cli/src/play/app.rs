@@ -5,10 +5,10 @@ use super::game_table::{LogLine, Table};
 use super::map_image::MapImage;
 use super::offers::{self, Offer};
 use super::options::{AutoPass, Pace};
+use super::reader::Reader;
 use super::theme::Depth;
 use darkrock_rules::choice::Choice;
 use darkrock_rules::ids::Seat;
-use darkrock_texts::RuleTexts;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -25,8 +25,8 @@ pub enum Overlay {
     Mine,
     /// Everybody, with what their items and abilities do; the tracks.
     Everybody,
-    /// The rules in which the typed words occur.
-    Rules(String),
+    /// The player aid.
+    Rules,
     /// What the adviser would do.
     Hint,
     /// The finished game looked over.
@@ -42,6 +42,8 @@ pub struct Notice {
     pub text: String,
     /// Whether something was refused or went wrong.
     pub bad: bool,
+    /// The rule by which it was refused.
+    pub rule: Option<&'static str>,
 }
 
 /// Completion in progress: candidates, and which of them stands in the input.
@@ -79,8 +81,8 @@ pub struct App<'c> {
     pub overlay: Overlay,
     /// How far the overlay is scrolled, in lines; for the log from the end.
     pub scroll: usize,
-    /// The rules, loaded when first asked for.
-    pub rules: Option<RuleTexts>,
+    /// The player aid, put together when first asked for.
+    pub reader: Option<Reader>,
     /// When the next choice is made without a person.
     pub next_at: Option<Instant>,
     /// Whether bots wait.
@@ -121,7 +123,7 @@ impl<'c> App<'c> {
             notice: None,
             overlay: Overlay::None,
             scroll: 0,
-            rules: None,
+            reader: None,
             next_at: None,
             paused: false,
             pace,
@@ -302,19 +304,24 @@ impl<'c> App<'c> {
         if let Err(error) = self.table.speak(language) {
             return self.complain(format!("{error:#}"));
         }
-        (self.lines_of, self.rules, self.map) = (None, None, None);
+        (self.lines_of, self.reader, self.map) = (None, None, None);
         self.refresh(now);
         self.tell(self.table.words.s("lang-now", language.name()));
     }
 
     /// Tells something good.
     pub fn tell(&mut self, text: String) {
-        self.notice = Some(Notice { text, bad: false });
+        self.notice = Some(Notice { text, bad: false, rule: None });
     }
 
     /// Tells something bad.
     pub fn complain(&mut self, text: String) {
-        self.notice = Some(Notice { text, bad: true });
+        self.notice = Some(Notice { text, bad: true, rule: None });
+    }
+
+    /// Tells why a choice is closed, and by which rule.
+    pub fn refuse(&mut self, text: String, rule: Option<&'static str>) {
+        self.notice = Some(Notice { text, bad: true, rule });
     }
 
     /// Forgets what is typed.

@@ -13,12 +13,15 @@ mod menu;
 mod offers;
 mod options;
 mod plain;
+mod reader;
 mod screen;
 mod seats;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
 mod tests_of_languages;
+#[cfg(test)]
+mod tests_of_rules;
 #[cfg(test)]
 mod tests_with_bots;
 #[cfg(test)]

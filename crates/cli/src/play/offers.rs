@@ -168,7 +168,7 @@ fn game_money(table: &Table<'_>, seat: Seat) -> u8 {
 /// A line of a card with its kind in front.
 pub fn ability(table: &Table<'_>, line: &AbilityText) -> String {
     match line.kind {
-        Some(kind) => format!("{}: {}", table.words.t(&format!("kind-{}", kind.id())), line.text),
+        Some(kind) => table.words.pair(&table.words.t(&format!("kind-{}", kind.id())), &line.text),
         None => line.text.clone(),
     }
 }

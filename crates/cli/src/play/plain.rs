@@ -6,15 +6,16 @@ use super::game_table::Table;
 use super::lesson;
 use super::offers::{self, Offer};
 use super::options::{AutoPass, Pace};
+use super::reader;
 use super::thinking::{self, PATIENCE};
 use super::typed::{self, Typed};
 use super::views::{end_title, score_rows};
 use crate::review::{self, Wish};
+use crate::rules::Printer;
 use anyhow::Result;
 use darkrock_rules::choice::Choice;
 use darkrock_rules::ids::Seat;
-use darkrock_rules::rule_index::RuleIndex;
-use darkrock_texts::{Args, RuleTexts};
+use darkrock_texts::Args;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use unicode_width::UnicodeWidthStr;
@@ -188,7 +189,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             if group != Some(offer.group) {
                 group = Some(offer.group);
                 if let Some(title) = offer.group.title() {
-                    self.say(&format!("{}:", self.table.words.t(title)))?;
+                    self.say(&self.table.words.s("plain-group", &self.table.words.t(title)))?;
                 }
             }
             self.say(&format!("{:>3}  {}  [{}]", n + 1, offer.label, offer.notation))?;
@@ -210,7 +211,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
                 .n("wounds", player.wounds)
                 .n("cards", view.own.hand.len() as u8),
         );
-        let mut lines = vec![String::new(), format!("{}: {goods}", self.table.name(seat))];
+        let mut lines = vec![String::new(), words.pair(&self.table.name(seat), &goods)];
         if let Some(space) = player.space {
             lines.push(words.s("player-at", self.table.texts.place(space)));
         }
@@ -251,7 +252,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
                 self.table.play(seat, offers[at].choice)?;
                 Ok(Next::Changed)
             }
-            Typed::Closed(why) => {
+            Typed::Closed { why, .. } => {
                 self.say(&why)?;
                 Ok(Next::Again)
             }
@@ -290,7 +291,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
                 self.say(&format!("{}  [{}]", offers[at].label, offers[at].notation))?;
                 offers::facts(self.table, seat, offers[at].choice).iter().try_for_each(|fact| self.say(&fact.text))
             }
-            Typed::Closed(why) | Typed::Unclear(why) => self.say(&why),
+            Typed::Closed { why, .. } | Typed::Unclear(why) => self.say(&why),
         }
     }
 
@@ -333,25 +334,19 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         }
     }
 
+    /// What the player aid says of a topic; without one, the rule behind the question.
     fn rules(&mut self, topic: &str) -> Result<()> {
         const SHOWN: usize = 20;
-        if topic.trim().is_empty() {
-            return self.say(&self.table.words.t("plain-rules-what"));
-        }
-        let rules = RuleTexts::new(&RuleIndex::embedded()?, self.table.texts.catalogue());
-        let public = &self.table.session().game().state.public;
-        let (edition, variants) = (public.edition, public.variants.ids());
-        let mut found = rules.search(topic);
-        found.retain(|(_, rule)| rule.entry.holds_in(edition, &variants));
-        if found.is_empty() {
-            return self.say(&self.table.words.t("rules-none"));
-        }
-        for (_, rule) in found.iter().take(SHOWN) {
-            self.say(&format!("{}  {}", rule.entry.id, rule.text))?;
-        }
-        match found.len().saturating_sub(SHOWN) {
-            0 => Ok(()),
-            more => self.say(&self.table.words.n("plain-rules-more", more as i64)),
+        let aid = reader::aid_of(self.table)?;
+        let printer = Printer { sections: &aid.sections, said: aid.words(), texts: &self.table.texts, most: SHOWN };
+        let asked = reader::place_of(&aid, reader::rule_asked(self.table));
+        let asked = asked.and_then(|place| aid.find(&place.section)?.blocks.get(place.block?));
+        match (topic.trim(), asked) {
+            ("", asked) => {
+                asked.map_or(Ok(()), |rule| printer.blocks(&[rule], &mut self.out))?;
+                self.say(&self.table.words.t("plain-rules-what"))
+            }
+            (topic, _) => printer.topic(topic, &mut self.out).map(drop),
         }
     }
 
@@ -363,7 +358,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         }
         for goal in view.own.goals {
             let text = self.table.texts.goal(goal);
-            let line = format!("{}: {}", text.name, text.body);
+            let line = self.table.words.pair(&text.name, &text.body);
             self.say(&line)?;
         }
         Ok(())
@@ -379,7 +374,8 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
                 .n("nuggets", player.nuggets)
                 .n("wounds", player.wounds)
                 .n("cards", view.hand_sizes[seat.index()]);
-            let mut line = format!("{}: {}", self.table.name(seat), self.table.words.with("player-goods", goods));
+            let words = &self.table.words;
+            let mut line = words.pair(&self.table.name(seat), &words.with("player-goods", goods));
             for (id, points) in [("marshal-n", player.marshal), ("wanted-n", player.wanted)] {
                 if points > 0 {
                     line += &format!(" {}.", self.table.words.n(id, points));
@@ -393,7 +389,8 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         if let Some(him) = view.public.man_in_black() {
             let figure = view.public.player(him);
             let goods = Args::new().n("lp", figure.lp).n("cards", view.public.deeds.len() as u8);
-            let mut line = format!("{}: {}", self.table.name(him), self.table.words.with("man-in-black-goods", goods));
+            let words = &self.table.words;
+            let mut line = words.pair(&self.table.name(him), &words.with("man-in-black-goods", goods));
             if let Some(space) = figure.space {
                 line += &format!(" {}", self.table.words.s("player-at", self.table.texts.place(space)));
             }

@@ -13,8 +13,13 @@ use darkrock_texts::Args;
 pub enum Typed {
     /// An open choice, by its place in the list.
     Open(usize),
-    /// A choice that is closed, and why, with the rule.
-    Closed(String),
+    /// A choice that is closed.
+    Closed {
+        /// Why.
+        why: String,
+        /// The rule by which it is.
+        rule: Option<&'static str>,
+    },
     /// Neither a number nor notation, and why.
     Unclear(String),
 }
@@ -32,7 +37,7 @@ pub fn read(table: &Table<'_>, seat: Seat, offers: &[Offer], text: &str) -> Type
         Err(error) => Typed::Unclear(unclear(&table.words, &error)),
         Ok(choice) => match offers.iter().position(|o| o.choice == choice) {
             Some(at) => Typed::Open(at),
-            None => Typed::Closed(closed(table, seat, choice)),
+            None => closed(table, seat, choice),
         },
     }
 }
@@ -62,10 +67,13 @@ fn unclear(words: &Words, error: &NotationError) -> String {
 }
 
 /// Why a choice is closed, with the rule's id.
-fn closed(table: &Table<'_>, seat: Seat, choice: Choice) -> String {
+fn closed(table: &Table<'_>, seat: Seat, choice: Choice) -> Typed {
     match table.session().game().refusal(seat, choice) {
-        Some(refusal) => format!("{} ({})", table.texts.refusal(&refusal), refusal.rule_of(choice)),
-        None => table.words.t("typed-not-now"),
+        Some(refusal) => {
+            let rule = refusal.rule_of(choice);
+            Typed::Closed { why: format!("{} ({rule})", table.texts.refusal(&refusal)), rule: Some(rule) }
+        }
+        None => Typed::Closed { why: table.words.t("typed-not-now"), rule: None },
     }
 }
 

@@ -1,9 +1,8 @@
 //! Keys: what each of them does to the model.
 
 use super::app::{App, Completion, Overlay};
+use super::reader;
 use super::typed::{self, Typed};
-use darkrock_rules::rule_index::RuleIndex;
-use darkrock_texts::RuleTexts;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use std::path::PathBuf;
 use std::time::Instant;
@@ -25,7 +24,7 @@ pub fn key(app: &mut App<'_>, key: KeyEvent, now: Instant) {
         Overlay::None if app.pass_to.is_some() => passing(app, key.code, now),
         Overlay::None => board(app, key.code, now),
         Overlay::Quit => quitting(app, key.code),
-        Overlay::Rules(_) => rules(app, key.code),
+        Overlay::Rules => reader::key(app, key.code),
         Overlay::Hint => hint(app, key.code),
         Overlay::Review if key.code == KeyCode::Esc && app.stop_review() => {}
         _ => reading(app, key.code),
@@ -79,26 +78,6 @@ fn hint(app: &mut App<'_>, code: KeyCode) {
         app.selected = at;
     }
     reading(app, code);
-}
-
-/// In the search for rules: letters are words.
-fn rules(app: &mut App<'_>, code: KeyCode) {
-    let Overlay::Rules(words) = &mut app.overlay else { return };
-    match code {
-        KeyCode::Char(c) => {
-            words.push(c);
-            app.scroll = 0;
-        }
-        KeyCode::Backspace => {
-            words.pop();
-            app.scroll = 0;
-        }
-        KeyCode::Up => app.scroll = app.scroll.saturating_sub(1),
-        KeyCode::Down => app.scroll += 1,
-        KeyCode::PageUp => app.scroll = app.scroll.saturating_sub(PAGE),
-        KeyCode::PageDown => app.scroll += PAGE,
-        _ => open(app, Overlay::None),
-    }
 }
 
 fn open(app: &mut App<'_>, overlay: Overlay) {
@@ -165,7 +144,7 @@ fn letter(app: &mut App<'_>, c: char, now: Instant) {
         'l' => open(app, Overlay::Log),
         'h' => open(app, Overlay::Mine),
         'p' => open(app, Overlay::Everybody),
-        'r' => open_rules(app, String::new()),
+        'r' => reader::open(app, ""),
         '!' => app.ask_hint(),
         'L' => app.speak(None, now),
         'v' if app.table.is_over() => app.open_review(),
@@ -179,14 +158,6 @@ fn letter(app: &mut App<'_>, c: char, now: Instant) {
             typed(app);
         }
     }
-}
-
-/// Opens the search for rules.
-pub fn open_rules(app: &mut App<'_>, words: String) {
-    if app.rules.is_none() {
-        app.rules = RuleIndex::embedded().ok().map(|i| RuleTexts::new(&i, app.table.texts.catalogue()));
-    }
-    open(app, Overlay::Rules(words));
 }
 
 /// What is typed has changed: selects what it points at.
@@ -236,10 +207,8 @@ fn enter(app: &mut App<'_>, now: Instant) {
     } else {
         match typed::read(&app.table, seat, &app.offers, text) {
             Typed::Open(at) => at,
-            Typed::Closed(why) | Typed::Unclear(why) => {
-                app.complain(why);
-                return;
-            }
+            Typed::Closed { why, rule } => return app.refuse(why, rule),
+            Typed::Unclear(why) => return app.complain(why),
         }
     };
     if let Some(choice) = app.offers.get(at).map(|o| o.choice) {
@@ -261,7 +230,7 @@ fn command(app: &mut App<'_>, text: &str, now: Instant) -> bool {
         "hint" => app.ask_hint(),
         "review" => app.open_review(),
         "lang" => app.speak((!rest.trim().is_empty()).then(|| rest.trim()), now),
-        "rules" | "rule" => open_rules(app, rest.trim().to_owned()),
+        "rules" | "rule" => reader::open(app, rest.trim()),
         _ => return false,
     }
     true

@@ -48,6 +48,11 @@ impl Words {
         self.0.with(id, &Args::new().s("text", text.to_owned()))
     }
 
+    /// A name and what there is to say of it.
+    pub fn pair(&self, name: &str, text: &str) -> String {
+        self.0.with("pair", &Args::new().s("name", name.to_owned()).s("text", text.to_owned()))
+    }
+
     /// A message with arguments.
     pub fn with(&self, id: &str, args: Args<'_>) -> String {
         self.0.with(id, &args)

@@ -144,7 +144,7 @@ fn goal_lines(app: &App<'_>, view: &View, width: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     for goal in view.own.goals {
         let text = app.table.texts.goal(goal);
-        let words = format!("{}: {}", text.name, text.body);
+        let words = app.table.words.pair(&text.name, &text.body);
         let mut first = true;
         for row in kit::wrap(&words, width.saturating_sub(2), "") {
             let mark = if first { "◎ " } else { "  " };

@@ -10,6 +10,7 @@ mod map;
 mod overlay;
 mod players;
 mod review;
+mod rules;
 mod stage;
 
 pub use end::{score_rows, title as end_title};

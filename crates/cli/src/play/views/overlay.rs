@@ -1,6 +1,6 @@
 //! What lies over the board: help, log, one's own things, everybody's, rules, leaving, passing the keyboard.
 
-use super::{hand, kit, log, players, review, stage};
+use super::{hand, kit, log, players, review, rules, stage};
 use crate::play::app::{App, Overlay};
 use crate::play::theme::{self, BRASS, CREAM, NIGHT, on};
 use darkrock_rules::ids::Seat;
@@ -28,7 +28,7 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &mut App<'_>) {
             pages(buf, area, app, 84, "title-mine", lines);
         }
         Overlay::Everybody => everybody(buf, area, app),
-        Overlay::Rules(words) => rules(buf, area, app, &words),
+        Overlay::Rules => rules::draw(buf, area, app),
         Overlay::Hint => hint(buf, area, app),
         Overlay::Review => review::draw(buf, area, app),
     }
@@ -69,33 +69,6 @@ fn everybody(buf: &mut Buffer, area: Rect, app: &mut App<'_>) {
     lines.push(kit::heading(&app.table.words.t("title-stories"), width));
     lines.extend(stage::stories(app, width, false));
     pages(buf, area, app, 90, "title-everybody", lines);
-}
-
-fn rules(buf: &mut Buffer, area: Rect, app: &mut App<'_>, words: &str) {
-    let width = usize::from(sheet(area, 92, area.height).width - 2);
-    let prompt = app.table.words.s("rules-search", words);
-    let mut lines = vec![Line::styled(format!("{prompt}▏"), theme::bold()), Line::default()];
-    let public = &app.table.session().game().state.public;
-    let (edition, variants) = (public.edition, public.variants.ids());
-    if let Some(rules) = &app.rules {
-        let found = rules.search(words).into_iter().filter(|(_, r)| r.entry.holds_in(edition, &variants));
-        for (chapter, rule) in found.take(60) {
-            lines.push(Line::styled(format!("{} · {}", rule.entry.id, chapter.title), theme::faint()));
-            let text = kit::wrap(&rule.text, width - 2, "");
-            lines.extend(text.into_iter().map(|l| Line::styled(format!("  {l}"), theme::ink())));
-            if let Some(ruling) = &rule.ruling {
-                let text = kit::wrap(&app.table.words.s("rules-ruling", ruling), width - 4, "");
-                lines.extend(text.into_iter().map(|l| Line::styled(format!("    {l}"), theme::faint())));
-            }
-        }
-    }
-    if lines.len() == 2 {
-        lines.push(Line::styled(app.table.words.t("rules-none"), theme::faint()));
-    }
-    while lines.len() < usize::from(area.height) {
-        lines.push(Line::default());
-    }
-    pages(buf, area, app, 92, "title-rules", lines);
 }
 
 /// What the adviser would do, the best first.

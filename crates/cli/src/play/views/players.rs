@@ -4,6 +4,7 @@ use super::kit::{self, cut};
 use crate::play::app::App;
 use crate::play::game_table::Table;
 use crate::play::theme::{self, BARN, DUSK, INK_2, PAPER, PAPER_2, mix, on, rgb};
+use crate::play::words::Words;
 use darkrock_rules::ids::{Item, Seat};
 use darkrock_rules::state::{Player, Public};
 use darkrock_texts::Args;
@@ -16,7 +17,9 @@ use unicode_width::UnicodeWidthStr;
 /// The names of all players with their colours, for texts in which they occur.
 pub fn names(table: &Table<'_>) -> Vec<(String, u32)> {
     let public = &table.session().game().state.public;
-    public.all_figures().map(|s| (table.name(s), theme::figure(public, s).dark)).collect()
+    let him =
+        public.man_in_black().map(|s| (table.texts.man_in_black_within().to_owned(), theme::figure(public, s).dark));
+    public.all_figures().map(|s| (table.name(s), theme::figure(public, s).dark)).chain(him).collect()
 }
 
 /// Rows of those who are no players: the Man in Black's, where he plays along.
@@ -49,7 +52,7 @@ fn man_in_black(buf: &mut Buffer, place: Rect, app: &App<'_>, him: Seat) {
     let bg = ground(public, him);
     kit::fill(buf, place, on(theme::INK, bg));
     badge(buf, place, public, him);
-    let lp = format!("{:>2} LP", public.player(him).lp);
+    let lp = table.words.n("players-lp", public.player(him).lp);
     kit::put_right(buf, place, place.y, &lp, on(theme::INK, bg).add_modifier(Modifier::BOLD));
     let room = usize::from(place.width).saturating_sub(lp.width() + 5);
     let name = cut(&table.name(him), room);
@@ -91,9 +94,11 @@ fn short(buf: &mut Buffer, place: Rect, app: &App<'_>, seat: Seat) {
     let bg = ground(public, seat);
     kit::fill(buf, place, on(theme::INK, bg));
     badge(buf, place, public, seat);
-    let goods = format!("{:>2}LP ${:<3} ♣{}", player.lp, player.money, app.table.view(None).hand_sizes[seat.index()]);
+    let words = &app.table.words;
+    let cards = app.table.view(None).hand_sizes[seat.index()];
+    let goods = format!("{} {} ♣{cards}", words.n("players-lp", player.lp), money(&app.table, player));
     let goods = format!("{goods}{}", if player.wounds > 0 { format!(" ✚{}", player.wounds) } else { String::new() });
-    let track = track_short(player);
+    let track = track_short(words, player);
     let right = format!("{goods} {track:>2}");
     kit::put_right(buf, place, place.y, &right, on(theme::INK, bg));
     let room = usize::from(place.width).saturating_sub(right.width() + 5);
@@ -101,12 +106,21 @@ fn short(buf: &mut Buffer, place: Rect, app: &App<'_>, seat: Seat) {
     buf.set_string(place.x + 4, place.y, cut(&app.table.name(seat), room), style);
 }
 
-fn track_short(player: &Player) -> String {
+fn track_short(words: &Words, player: &Player) -> String {
     match (player.marshal, player.wanted) {
         (0, 0) => "·".to_owned(),
-        (0, wanted) => format!("W{wanted}"),
-        (marshal, _) => format!("M{marshal}"),
+        (0, wanted) => words.n("wanted-n-short", wanted),
+        (marshal, _) => words.n("marshal-n-short", marshal),
     }
+}
+
+/// The money of a player, with room for all that one can have, so that it stands in a column.
+fn money(table: &Table<'_>, player: &Player) -> String {
+    let said = |n: u8| table.words.n("players-money", n);
+    let room = said(table.content.numbers.money).width();
+    let money = said(player.money);
+    let gap = room.saturating_sub(money.width());
+    format!("{money}{}", " ".repeat(gap))
 }
 
 fn full(buf: &mut Buffer, place: Rect, app: &App<'_>, seat: Seat) {
@@ -132,7 +146,8 @@ fn first_row(app: &App<'_>, seat: Seat, bg: u32, width: u16) -> Line<'static> {
         right.push(Span::styled(format!(" {} ", words.n("wanted-n", player.wanted)), on(theme::CREAM, BARN)));
     }
     let legend = if player.legendary { "♛" } else { " " };
-    right.push(Span::styled(format!(" {legend}{:>2} LP", player.lp), on(theme::INK, bg).add_modifier(Modifier::BOLD)));
+    let lp = format!(" {legend}{:>5}", words.n("players-lp", player.lp));
+    right.push(Span::styled(lp, on(theme::INK, bg).add_modifier(Modifier::BOLD)));
     let right_width: usize = right.iter().map(|s| s.content.width()).sum();
     let name = cut(&table.name(seat), usize::from(width).saturating_sub(right_width + 1));
     let mut spans = vec![Span::styled(name.clone(), on(theme::seat(seat).dark, bg).add_modifier(Modifier::BOLD))];
@@ -154,7 +169,7 @@ fn second_row(app: &App<'_>, seat: Seat, bg: u32, width: u16) -> Line<'static> {
     let public = &table.session().game().state.public;
     let player = public.player(seat);
     let cards = table.view(app.viewer).hand_sizes[seat.index()];
-    let mut goods = format!("${:<3} ♣{cards}", player.money);
+    let mut goods = format!("{} ♣{cards}", money(table, player));
     goods += &if player.nuggets > 0 { format!(" ◆{}", player.nuggets) } else { String::new() };
     let wounds = "✚".repeat(usize::from(player.wounds));
     let room = usize::from(width).saturating_sub(goods.width() + wounds.width() + 3);
@@ -230,8 +245,8 @@ pub fn about(app: &App<'_>, seat: Seat, width: usize) -> Vec<Line<'static>> {
     for item in player.items {
         let text = table.texts.item(item, player.upgraded.contains(item));
         let mark = if player.upgraded.contains(item) { "+" } else { "" };
-        let body = if text.body.is_empty() { String::new() } else { format!(": {}", text.body) };
-        say(format!("{}{mark}{body}", text.name), theme::ink());
+        let name = format!("{}{mark}", text.name);
+        say(if text.body.is_empty() { name } else { table.words.pair(&name, &text.body) }, theme::ink());
     }
     if let Some(text) = player.character.and_then(|c| table.texts.character(c)) {
         let id = if player.legendary { "legendary-now" } else { "legendary-later" };
@@ -240,7 +255,7 @@ pub fn about(app: &App<'_>, seat: Seat, width: usize) -> Vec<Line<'static>> {
     }
     for goal in player.goals_done {
         let text = table.texts.goal(goal);
-        say(table.words.s("goal-done", &format!("{}: {}", text.name, text.body)), theme::ink());
+        say(table.words.s("goal-done", &table.words.pair(&text.name, &text.body)), theme::ink());
     }
     lines.push(Line::default());
     lines

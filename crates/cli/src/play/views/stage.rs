@@ -10,6 +10,7 @@ use darkrock_rules::ids::{Card, CardSet, Seat};
 use darkrock_texts::Args;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr;
 
 /// The title of what lies on the table.
 pub fn title(app: &App<'_>) -> String {
@@ -88,8 +89,12 @@ pub fn track(app: &App<'_>, marshal: bool) -> Line<'static> {
     let table = &app.table;
     let public = &table.session().game().state.public;
     let colour = if marshal { DUSK } else { BARN };
-    let name = table.words.t(if marshal { "track-marshal" } else { "track-wanted" });
-    let mut spans = vec![Span::styled(format!("{name} "), on(colour, PAPER).add_modifier(Modifier::BOLD))];
+    let names = ["track-marshal", "track-wanted"].map(|id| table.words.t(id));
+    let room = names.iter().map(|name| name.width()).max().unwrap_or(0);
+    let name = &names[usize::from(!marshal)];
+    // Both tracks begin in the same column, one above the other.
+    let gap = " ".repeat(room - name.width() + 1);
+    let mut spans = vec![Span::styled(format!("{name}{gap}"), on(colour, PAPER).add_modifier(Modifier::BOLD))];
     let spaces = if marshal { table.content.marshal.spaces.len() } else { table.content.wanted.spaces.len() };
     for space in 1..=spaces {
         if space > 1 && space % 3 == 1 {
@@ -134,6 +139,7 @@ fn fight(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
         FightKind::Sheriff => "fight-sheriff",
     };
     let text = table.words.with(id, Args::new().s("fighter", fighter.clone()).s("other", other.clone()));
+    let text = table.texts.in_sentence(text);
     let mut lines: Vec<Line<'static>> =
         kit::wrap(&text, width, "").iter().map(|l| kit::coloured(l, theme::ink(), &names(table))).collect();
     lines.push(side(app, 0, &fighter));

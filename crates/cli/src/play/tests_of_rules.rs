@@ -1,0 +1,131 @@
+//! Tests of the player aid over the board and line by line.
+
+use super::app::{App, Overlay};
+use super::game_table::{Plan, Table};
+use super::options::{AutoPass, Pace};
+use super::reader::{aid_of, place_of, rule_asked};
+use super::tests::{app, piped, plan, press, screen, to_first_action, type_in};
+use super::theme::Depth;
+use darkrock_rules::Content;
+use darkrock_rules::edition::Edition;
+use darkrock_rules::variants::{Variant, Variants};
+use ratatui::crossterm::event::KeyCode;
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+#[test]
+fn the_aid_opens_at_the_rule_behind_the_question() {
+    let content = Content::embedded().unwrap();
+    let mut app = app(&content, "human,random,random", 5);
+    to_first_action(&mut app);
+    press(&mut app, KeyCode::Char('r'));
+    assert_eq!(app.overlay, Overlay::Rules);
+    for (width, height) in [(80, 24), (120, 40)] {
+        let shown = screen(&mut app, width, height);
+        assert!(shown.contains("Player aid") && shown.contains(rule_asked(&app.table)), "{shown}");
+    }
+    press(&mut app, KeyCode::Esc);
+    assert_eq!(app.overlay, Overlay::None);
+    // And at the rule that forbids what was tried last.
+    type_in(&mut app, ":heist");
+    press(&mut app, KeyCode::Enter);
+    let rule = app.notice.as_ref().and_then(|notice| notice.rule).unwrap();
+    assert_ne!(rule, rule_asked(&app.table));
+    press(&mut app, KeyCode::Char('r'));
+    let shown = screen(&mut app, 100, 30);
+    assert!(shown.contains(rule), "{rule}: {shown}");
+}
+
+#[test]
+fn the_whole_aid_can_be_searched_and_read() {
+    let content = Content::embedded().unwrap();
+    let mut app = app(&content, "human,random,random", 5);
+    to_first_action(&mut app);
+    // Each stands in another part: the checklist, poker, a card, an item, a track, the dice.
+    for (words, found) in [
+        ("first player lots", "Setting up"),
+        ("royal flush", "A♠ K♠ Q♠ J♠ 10♠"),
+        ("living legend", "Cards and things"),
+        ("whiskey", "Cards and things"),
+        ("tailings", "The dice"),
+    ] {
+        type_in(&mut app, &format!(":rules {words}"));
+        press(&mut app, KeyCode::Enter);
+        let shown = screen(&mut app, 120, 40);
+        assert!(shown.to_lowercase().contains(&found.to_lowercase()), "{words}: {shown}");
+        press(&mut app, KeyCode::Esc);
+    }
+    type_in(&mut app, "rno such words");
+    assert!(screen(&mut app, 100, 30).contains("Nothing found"));
+    // Without words the contents: a page is opened from there, and left to it.
+    press(&mut app, KeyCode::Left);
+    assert!(screen(&mut app, 100, 30).contains("3 players") && screen(&mut app, 100, 30).contains("Setting up"));
+    press(&mut app, KeyCode::Enter);
+    let page = screen(&mut app, 100, 30);
+    assert!(page.contains("base.story.05") && !page.contains("base.story.06"), "{page}");
+    press(&mut app, KeyCode::End);
+    assert!(screen(&mut app, 100, 30).contains("bandit on every hideout"), "scrolled to its end");
+    press(&mut app, KeyCode::Esc);
+    assert_eq!(app.overlay, Overlay::Rules);
+    press(&mut app, KeyCode::Down);
+    press(&mut app, KeyCode::Enter);
+    assert!(screen(&mut app, 100, 30).contains("Start of the turn"));
+    press(&mut app, KeyCode::Esc);
+    press(&mut app, KeyCode::Esc);
+    assert_eq!(app.overlay, Overlay::None);
+}
+
+#[test]
+fn an_id_opens_what_it_names() {
+    let content = Content::embedded().unwrap();
+    let mut app = app(&content, "human,random", 5);
+    for (id, found) in [("base.fight.07", "base.fight.07"), ("tracks-marshal", "Marshal")] {
+        type_in(&mut app, &format!(":rules {id}"));
+        press(&mut app, KeyCode::Enter);
+        let page = app.reader.as_ref().and_then(|reader| reader.page.clone());
+        assert!(page.is_some() && screen(&mut app, 100, 30).contains(found), "{id}");
+        press(&mut app, KeyCode::Esc);
+    }
+}
+
+/// Plays with the first choices and gathers the rules behind the questions; each of them is in the aid of the table.
+#[test]
+fn the_rule_behind_every_question_is_in_the_aid() {
+    let content = Content::embedded().unwrap();
+    let black = Variants::GOALS.with(Variant::ManInBlack);
+    for ((_, edition), variants) in
+        Edition::presets().into_iter().zip([Variants::GOALS, black, Variant::WildWildWest.into()])
+    {
+        let mut plan = plan("human,random", 7);
+        (plan.setup.edition, plan.setup.variants) = (edition, variants);
+        let table = Table::new(&content, Plan { ..plan }).unwrap();
+        let mut app = App::new(table, Pace::Instant, AutoPass::Yes, Depth::True);
+        let mut rules = BTreeSet::new();
+        for n in 0..1500_usize {
+            if app.table.is_over() {
+                break;
+            }
+            app.tick(Instant::now() + Duration::from_secs(5));
+            if app.asked.is_some() {
+                rules.insert(rule_asked(&app.table));
+                app.selected = n * 7 % app.offers.len();
+                press(&mut app, KeyCode::Enter);
+            }
+        }
+        let aid = aid_of(&app.table).unwrap();
+        assert!(rules.len() > 6, "{rules:?}");
+        for rule in rules {
+            assert!(place_of(&aid, rule).is_some(), "{rule}");
+        }
+    }
+}
+
+#[test]
+fn lines_tell_what_is_asked_and_what_words_find() {
+    let content = Content::embedded().unwrap();
+    let (text, _) = piped(&content, "human,random", 8, "rules\nrules royal flush\nrules setup\nrules no-such-word\n");
+    for words in ["base.setup.20", "rules WORDS finds more", "A♠ K♠ Q♠ J♠ 10♠", "Setting up", "Nothing found"]
+    {
+        assert!(text.contains(words), "“{words}” is missing:\n{text}");
+    }
+}
