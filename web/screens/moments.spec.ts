@@ -3,8 +3,11 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { guest, makeTable, sit, still } from '../tests/support/player';
-import { finished, review, told } from '../tests/support/advice';
+import { told } from '../tests/support/advice';
+import { answersIn, show } from '../tests/support/answers';
+import { screens, type Screen } from '../tests/support/screens';
 import { open, position } from '../tests/support/serve';
+import { said } from '../tests/support/words';
 
 const folder = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
 const sizes = {
@@ -31,6 +34,20 @@ const moments = {
   'end-of-turn': 'turn-goals-goal',
 };
 
+/** What comes with a game and after it. */
+const around: Record<string, Screen> = {
+  'man-in-black': screens['man-in-black'],
+  end: screens.result,
+  review: screens.review,
+  replay: screens.replay,
+};
+
+/** Moments as other readers see them. */
+const readers = {
+  'duel-fr': { language: 'fr', fixture: 'fight-duel-react' },
+  'store-it': { language: 'it', fixture: 'store' },
+};
+
 const take = async (page: Page, name: string, size: string): Promise<void> => {
   await page.screenshot({ path: `${folder}${name}-${size}.jpg`, type: 'jpeg', quality: 82 });
 };
@@ -55,6 +72,17 @@ for (const [size, viewport] of Object.entries(sizes)) {
       });
     }
 
+    for (const [name, { language, fixture }] of Object.entries(readers)) {
+      test(name, async ({ page, baseURL }) => {
+        const api = await answersIn(page, language, baseURL ?? '');
+        await open(page, position(fixture), { language, speed: 0 }, { api });
+        await expect(page.getByRole('region', { name: said(language, 'web-game-decision') })).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForTimeout(1500);
+        await take(page, name, size);
+      });
+    }
+
     test('hint', async ({ page }) => {
       await open(page, position('turn-actions'), { speed: 0 }, { reply: (message) => told(message) });
       await page.getByRole('button', { name: /^Hint/ }).click();
@@ -64,17 +92,15 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await take(page, 'hint', size);
     });
 
-    test('review', async ({ page }) => {
-      const api = ({ pathname }: URL) => {
-        if (pathname === '/api/tables/sunday') return { json: finished(4) };
-        return pathname.endsWith('/review') ? { json: review(4) } : null;
-      };
-      await open(page, position('over'), { speed: 0 }, { at: '/review/sunday', api });
-      await page.getByRole('region', { name: 'Costly choices' }).getByRole('button').first().hover();
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(1500);
-      await take(page, 'review', size);
-    });
+    for (const [name, screen] of Object.entries(around)) {
+      test(name, async ({ page, baseURL }) => {
+        await show(page, 'en', screen, baseURL ?? '');
+        await screen.parts(page, (id) => said('en', id)).next();
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForTimeout(1500);
+        await take(page, name, size);
+      });
+    }
 
     test('pages', async ({ page, context }) => {
       test.setTimeout(120_000);
@@ -82,7 +108,13 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const settings = { name: 'Sunday posse', listed: true };
       const table = await makeTable(context.request, { settings, seats: [null, 'hand', null, null], sit: [sit(1)] });
       await still(page);
-      const pages = { home: '/', lobby: `/table/${table.id}`, rules: '/rules/base.fight.07', settings: '/settings' };
+      const pages = {
+        home: '/',
+        lobby: `/table/${table.id}`,
+        rules: '/rules/base.fight.07',
+        tutorial: '/tutorial/moving',
+        settings: '/settings',
+      };
       for (const [name, path] of Object.entries(pages)) {
         await page.goto(path);
         await page.waitForTimeout(2500);

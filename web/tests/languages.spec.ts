@@ -2,23 +2,14 @@
 // missing, and the page says what language it is in.
 
 import { expect, test, type Page } from '@playwright/test';
-import { answersIn, nobodys } from './support/answers';
-import { screens, type Screen } from './support/screens';
-import { open, type Answers } from './support/serve';
-import { clipped, languages, pseudo, pseudoScript, said } from './support/words';
+import { nobodys, show } from './support/answers';
+import { screens } from './support/screens';
+import { clipped, languages, pseudo, said } from './support/words';
 
 const sizes = {
   desktop: { width: 1280, height: 720 },
   phone: { width: 390, height: 844 },
 };
-
-async function show(page: Page, language: string, screen: Screen, baseURL: string): Promise<void> {
-  const { at, snapshot } = screen;
-  const server = await answersIn(page, language, baseURL);
-  const api: Answers['api'] = (url, method, body) => screen.api?.(url, method, body) ?? server(url, method, body);
-  const script = language === nobodys ? pseudoScript : () => null;
-  await open(page, snapshot(), { language: language === nobodys ? 'en' : language, speed: 0 }, { at, api, script });
-}
 
 /** Nothing on the page is cut off, missing, or beside the window. */
 async function hasRoom(page: Page, language: string, part: string): Promise<void> {

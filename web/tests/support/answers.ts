@@ -1,9 +1,9 @@
 // What a real server says, for pages that fixtures answer otherwise.
 
 import type { Page } from '@playwright/test';
-import { lessonPath, lessonStart } from './screens';
-import type { Answers } from './serve';
-import { pseudoBook } from './words';
+import { lessonPath, lessonStart, type Screen } from './screens';
+import { open, type Answers } from './serve';
+import { pseudoBook, pseudoScript } from './words';
 
 /** The language that nobody speaks: English with longer words. */
 export const nobodys = 'en-XA';
@@ -18,4 +18,13 @@ export async function answersIn(page: Page, language: string, baseURL: string): 
   }
   fetched.set(lessonPath, await (await page.request.post(baseURL + lessonPath, { data: lessonStart })).json());
   return ({ pathname }) => (fetched.has(pathname) ? { json: fetched.get(pathname) } : null);
+}
+
+/** Opens a screen before a reader of a language. */
+export async function show(page: Page, language: string, screen: Screen, baseURL: string): Promise<void> {
+  const { at, snapshot } = screen;
+  const server = await answersIn(page, language, baseURL);
+  const api: Answers['api'] = (url, method, body) => screen.api?.(url, method, body) ?? server(url, method, body);
+  const script = language === nobodys ? pseudoScript : () => null;
+  await open(page, snapshot(), { language: language === nobodys ? 'en' : language, speed: 0 }, { at, api, script });
 }

@@ -157,7 +157,7 @@ const game = (name: string): Screen => ({ at: '/table/sunday', snapshot: () => p
 export const lessonPath = '/api/tutorial';
 export const lessonStart = { lesson: 'moving', step: 0, inputs: [], known: false };
 
-export const screens: Record<string, Screen> = {
+export const screens = {
   home: { at: '/', snapshot: turn, parts: home },
   create: { at: '/', snapshot: turn, parts: creating },
   lobby: { at: '/table/sunday', snapshot: lobby, parts: lobbyParts },
@@ -174,4 +174,4 @@ export const screens: Record<string, Screen> = {
   lesson: { at: `/tutorial/${lessonStart.lesson}`, snapshot: turn, parts: lesson },
   settings: { at: '/settings', snapshot: turn, parts: itself },
   lost: { at: '/nowhere', snapshot: turn, parts: itself },
-};
+} satisfies Record<string, Screen>;
