@@ -17,6 +17,9 @@ draws = { $name } draws { $n ->
 asks = { $what }, then?
 uses = Use { $item }
 shows = { $cards }
+plays = { $name } plays { $what }.
+man-in-black = The Man in Black
+man-in-black-within = the Man in Black
 `;
   useBundle(bundleOf('en', [texts]));
   const book: Partial<Handbook> = {
@@ -63,6 +66,23 @@ describe('say', () => {
 
   test('says what its argument says where it has no words of its own, as a label', () => {
     expect(say({ id: '', args: { text: { 'offer-label': 0 } } }, names)).toBe('Draw 1 card');
+  });
+
+  test('ends a sentence with one mark', () => {
+    expect(say({ id: 'plays', args: { name: { seat: 1 }, what: 'Stop!' } }, names)).toBe('Annie Oakley plays Stop!');
+  });
+
+  test('calls the Man in Black as one does where he stands in a sentence', () => {
+    const both = (seat: number) => (seat === 3 ? 'The Man in Black' : names(seat));
+    const message = (name: number, other: number) => ({
+      id: 'log-duel',
+      args: { place: { space: 'darkrock-bank' }, name: { seat: name }, other: { seat: other } },
+    });
+    expect(say(message(1, 3), both)).toBe('At Darkrock Bank, the Man in Black answers Annie Oakley.');
+    expect(say({ id: 'draws', args: { name: { seat: 3 }, n: 1 } }, both)).toBe('The Man in Black draws 1 card.');
+    const pieces = (id: string, seat: number) => sayRich({ id, args: { ...message(seat, 1).args, n: 1 } }, both);
+    expect(pieces('log-duel', 3).find((piece) => piece.seat === 3)?.text).toBe('the Man in Black');
+    expect(pieces('draws', 3)[0]).toEqual({ text: 'The Man in Black', seat: 3 });
   });
 
   test('shows the id of what the handbook does not know', () => {

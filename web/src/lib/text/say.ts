@@ -1,5 +1,6 @@
 import type { Arg, Message, Thing } from '../wire';
 import { t, type TextArgs } from './fluent';
+import { manInBlackName } from './handbook';
 import { wordsOf, type Names } from './things';
 
 export type { Names } from './things';
@@ -21,7 +22,17 @@ function word(arg: Arg, names: Names): string | number {
 export function say(message: Message, names: Names): string {
   const args: TextArgs = {};
   for (const [name, arg] of Object.entries(message.args)) if (arg !== undefined) args[name] = word(arg, names);
-  return message.id === '' ? Object.values(args).join('') : t(message.id, args);
+  return message.id === '' ? Object.values(args).join('') : inSentence(t(message.id, args));
+}
+
+/** The Man in Black as he is called within a sentence: his is no name, and its article is small there. */
+const within = (name: string): string => (name === manInBlackName() ? t('man-in-black-within') : name);
+
+/** A sentence put right where the words in it demand it, as the terminal does: no full stop behind another mark. */
+function inSentence(text: string): string {
+  const him = manInBlackName();
+  const ended = text.endsWith('!.') ? text.slice(0, -1) : text;
+  return ended.slice(0, him.length) + ended.slice(him.length).replaceAll(him, within(him));
 }
 
 // Signs that no text contains: they mark where a player is named, whatever the order of words in the language.
@@ -33,6 +44,10 @@ export function sayRich(message: Message, names: Names): Segment[] {
   const marked = say(message, (seat) => `${open}${seat}${close}`);
   return marked
     .split(new RegExp(`${open}(\\d+)${close}`))
-    .map((text, index) => (index % 2 === 1 ? { text: names(Number(text)), seat: Number(text) } : { text, seat: null }))
+    .map((text, index, all) => {
+      if (index % 2 === 0) return { text, seat: null };
+      const name = names(Number(text));
+      return { text: index === 1 && all[0] === '' ? name : within(name), seat: Number(text) };
+    })
     .filter((segment) => segment.text !== '');
 }
