@@ -1,5 +1,15 @@
 import { t } from '$lib/text/fluent';
+import { inSentence } from '$lib/text/say';
 import type { Play } from './play.svelte';
+
+/** Whose turn it is, or that the game is over. */
+export function whoseTurn({ position, table }: Play): string {
+  if (position === null || position.phase === 'over') return t('web-game-phase-over');
+  const { seat } = position.turn;
+  return table.facing === seat
+    ? t('web-game-your-turn')
+    : inSentence(t('web-game-turn-of', { name: table.names(seat) }));
+}
 
 /** Beside whose turn it is: the actions left, or who else has to choose first. */
 export function whatIsAwaited(play: Play): string {

@@ -29,7 +29,7 @@ export function say(message: Message, names: Names): string {
 const within = (name: string): string => (name === manInBlackName() ? t('man-in-black-within') : name);
 
 /** A sentence put right where the words in it demand it, as the terminal does: no full stop behind another mark. */
-function inSentence(text: string): string {
+export function inSentence(text: string): string {
   const him = manInBlackName();
   const ended = text.endsWith('!.') ? text.slice(0, -1) : text;
   return ended.slice(0, him.length) + ended.slice(him.length).replaceAll(him, within(him));
