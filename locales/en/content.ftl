@@ -170,6 +170,7 @@ option-wanted = Wanted
 option-cards = Cards
 option-card = A card
 option-legend = Legend
+option-lp = Legendary points
 option-nuggets = Gold nuggets
 option-travel = Travel
 option-pay = Pay

@@ -186,6 +186,7 @@ option-wanted = Wanted
 option-cards = Cartes
 option-card = Une carte
 option-legend = Légende
+option-lp = Points de Légende
 option-nuggets = Pépites d’or
 option-travel = Voyager
 option-pay = Payer

@@ -170,6 +170,7 @@ option-wanted = Ricercato
 option-cards = Carte
 option-card = Una carta
 option-legend = Leggenda
+option-lp = Punti Leggenda
 option-nuggets = Pepite d’oro
 option-travel = Viaggio
 option-pay = Paga
