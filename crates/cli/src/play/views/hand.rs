@@ -30,7 +30,8 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &App<'_>) {
     let more = lines.len() > usize::from(area.height);
     kit::put(buf, area, &lines);
     if more {
-        kit::put_right(buf, area, area.bottom() - 1, &format!(" … {} ", app.table.words.t("hand-more")), theme::faint());
+        let more = format!(" … {} ", app.table.words.t("hand-more"));
+        kit::put_right(buf, area, area.bottom() - 1, &more, theme::faint());
     }
 }
 
