@@ -76,7 +76,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
       test(name, async ({ page, baseURL }) => {
         const api = await answersIn(page, language, baseURL ?? '');
         await open(page, position(fixture), { language, speed: 0 }, { api });
-        await expect(page.getByRole('region', { name: said(language, 'web-game-decision') })).toBeVisible();
+        await expect(page.getByRole('region', { name: said(language, 'web-game-decision') })).toBeVisible({
+          timeout: 20_000,
+        });
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(1500);
         await take(page, name, size);
