@@ -107,7 +107,7 @@ impl Table {
             _ if !greeted => Err(Fault::bad("hello", "the first message must be “hello”")),
             ToServer::Face { seat } => self.face(number, guest.as_deref(), seat),
             ToServer::Play { seat, choice, seq } => {
-                return self.hear_choice(number, guest.as_deref(), seat, choice, seq).await;
+                return self.hear_choice(number, guest.as_deref(), seat, &choice, seq).await;
             }
             ToServer::Undo { seat } => match self.own_seat(guest.as_deref(), seat) {
                 Ok(seat) => self.undo(seat).await,
@@ -143,8 +143,8 @@ impl Table {
         Ok(())
     }
 
-    async fn hear_choice(&mut self, number: u64, guest: Option<&str>, seat: u8, text: String, seq: u64) {
-        let done = self.choose(guest, seat, &text, seq).await;
+    async fn hear_choice(&mut self, number: u64, guest: Option<&str>, seat: u8, text: &str, seq: u64) {
+        let done = self.choose(guest, seat, text, seq).await;
         let answer = match done {
             Ok(()) => return,
             Err(PlayFault::Rules(PlayError::Refused { choice, refusal })) => {
