@@ -16,16 +16,19 @@ impl Teller<'_> {
     /// The checklist for this edition, these variants and this number of players.
     pub(super) fn setup(&self) -> Section {
         let goals = self.plays(Variant::Goals);
-        let player: Rules = &["base.setup.18", "base.setup.32", "base.setup.33", "base.setup.35"];
-        let lines: [(bool, Line); 15] = [
+        let discs = if self.many() { "base.story.06" } else { "base.story.05" };
+        let stories = [self.either(&["base.first.04", "base.first.05"], &["base.setup.34"]), &[discs]].concat();
+        let mat = if goals { "base.goal.02" } else { "base.setup.19" };
+        let player = ["base.setup.18", "base.setup.32", "base.setup.33", "base.setup.35", mat];
+        let lines: [(bool, (&str, &[&str])); 15] = [
             (true, ("aid-setup-board", &["base.setup.07", "base.setup.16"])),
             (true, ("aid-setup-store", self.either(&["base.first.01"], &["base.setup.15"]))),
             (true, ("aid-setup-cattle", self.either(&["base.first.02"], &["base.setup.17"]))),
-            (true, ("aid-setup-stories", self.either(&["base.first.04", "base.first.05"], &["base.setup.34"]))),
+            (true, ("aid-setup-stories", &stories)),
             (goals, ("aid-setup-tokens", &["base.goal.03"])),
             (true, ("aid-setup-end", self.either(&["base.first.08"], &["base.setup.39"]))),
             (true, ("aid-setup-sheriff", &["base.setup.36"])),
-            (true, ("aid-setup-player", player)),
+            (true, ("aid-setup-player", &player)),
             (true, ("aid-setup-characters", self.either(&FIRST_CAST, &["base.setup.20", "base.setup.50"]))),
             (true, ("aid-setup-first", self.either(&["base.first.07"], &["base.setup.28", "base.setup.30"]))),
             (true, ("aid-setup-goods", &["base.setup.22", "base.setup.24", "base.setup.51"])),
@@ -34,17 +37,8 @@ impl Teller<'_> {
             (true, ("aid-setup-bandits", &["base.setup.37", "base.setup.38"])),
             (self.plays(Variant::ManInBlack), ("aid-setup-man-in-black", &["base.two.01", "base.two.08"])),
         ];
-        let items = lines.into_iter().filter(|(asked, _)| *asked).map(|(_, (id, rules))| {
-            let counted: Rules = match id {
-                "aid-setup-stories" if self.many() => &["base.story.06"],
-                "aid-setup-stories" => &["base.story.05"],
-                "aid-setup-player" if goals => &["base.goal.02"],
-                "aid-setup-player" => &["base.setup.19"],
-                _ => &[],
-            };
-            self.line(id, &[rules, counted].concat())
-        });
-        let blocks = vec![Block::text(self.t("aid-setup-intro")), Block::list(Some(1), items)];
+        let lines: Vec<_> = lines.into_iter().filter(|(asked, _)| *asked).map(|(_, line)| line).collect();
+        let blocks = vec![Block::text(self.t("aid-setup-intro")), self.lines(Some(1), &lines)];
         Section::new("setup", self.t("aid-setup"), blocks)
     }
 
