@@ -67,8 +67,15 @@ pub struct Variants(u8);
 impl Variants {
     /// The plain base game.
     pub const NONE: Self = Self(0);
-    /// The usual game: with goals.
+    /// With goals, and nothing else.
     pub const GOALS: Self = Self(Variant::Goals.bit());
+
+    /// The usual game of so many players: with goals, and of two with the Man in Black, as the rulebooks have it
+    /// (base.two.01). Whoever plays otherwise says so.
+    #[must_use]
+    pub const fn usual(seats: u8) -> Self {
+        Self::GOALS.set(Variant::ManInBlack, seats == 2)
+    }
 
     /// These, and one more.
     #[must_use]
@@ -289,6 +296,17 @@ mod tests {
             "wild-wild-west, goals".parse::<Variants>().map(|v| v.to_string()),
             Ok("goals,wild-wild-west".into())
         );
+    }
+
+    #[test]
+    fn the_man_in_black_comes_to_two_unless_they_say_otherwise() {
+        let content = Content::embedded().expect("the shipped content loads");
+        let usual: Vec<String> = (2..=6).map(|seats| Variants::usual(seats).to_string()).collect();
+        assert_eq!(usual, ["goals,man-in-black", "goals", "goals", "goals", "goals"]);
+        for seats in 2..=6 {
+            let variants = Variants::usual(seats);
+            assert_eq!(variants.check(&content, seats, variants.usual_length(&content)), Ok(()));
+        }
     }
 
     #[test]

@@ -1494,7 +1494,7 @@ lengths: Array<number>, };
 
 export type MakeTable = { 
 /**
- * What it agrees on.
+ * What it agrees on. Variants that it does not name are the usual ones of so many players.
  */
 settings: Settings, 
 /**
@@ -2035,3 +2035,12 @@ export const rulebooks = {
     'raising-card-values': 'never',
   },
 } as const;
+
+/** The variants of the usual game, by the number of players. */
+export const usualVariants: Readonly<Record<number, readonly VariantName[]>> = {
+  2: ['goals', 'man-in-black'],
+  3: ['goals'],
+  4: ['goals'],
+  5: ['goals'],
+  6: ['goals'],
+};

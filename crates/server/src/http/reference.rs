@@ -129,10 +129,11 @@ impl Which {
         let usual = For::default();
         let edition = self.edition.as_deref().map(str::parse::<Edition>).transpose();
         let variants = self.variants.as_deref().map(str::parse::<Variants>).transpose();
+        let players = self.players.unwrap_or(usual.players);
         let table = For {
             edition: edition.map_err(|e| Fault::bad("edition", e.to_string()))?.unwrap_or(usual.edition),
-            variants: variants.map_err(|e| Fault::bad("variants", e.to_string()))?.unwrap_or(usual.variants),
-            players: self.players.unwrap_or(usual.players),
+            variants: variants.map_err(|e| Fault::bad("variants", e.to_string()))?.unwrap_or(Variants::usual(players)),
+            players,
             length: self.length.unwrap_or(usual.length),
         };
         if !(2..=6).contains(&table.players) {
@@ -148,7 +149,7 @@ impl Which {
 /// The rules and the player aid for a table.
 #[utoipa::path(get, path = "/api/rules/{language}", params(("language" = String, Path),
     ("edition" = Option<String>, Query, description = "en, fr or it, perhaps changed; otherwise en"),
-    ("variants" = Option<String>, Query, description = "ids with commas, or none; otherwise goals"),
+    ("variants" = Option<String>, Query, description = "ids with commas, or none; otherwise the usual ones of so many players"),
     ("players" = Option<u8>, Query, description = "2 to 6; otherwise 4"),
     ("length" = Option<u8>, Query, description = "15, 20 or 25; otherwise 20")),
     responses((status = 200, body = RuleBook)), tag = "reference")]

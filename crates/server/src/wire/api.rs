@@ -4,9 +4,11 @@ use super::happening::Happening;
 use super::message::Message;
 use super::own::Own;
 use super::position::Position;
-use super::table::{Settings, TableInfo};
+use super::table::{self, Settings, TableInfo};
 use darkrock_aid::Section;
-use serde::{Deserialize, Serialize};
+use darkrock_rules::Variants;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -43,10 +45,10 @@ pub struct ServerInfo {
 
 /// A table to be made.
 #[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
-#[serde(deny_unknown_fields)]
+#[serde(from = "Wish")]
 #[ts(optional_fields)]
 pub struct MakeTable {
-    /// What it agrees on.
+    /// What it agrees on. Variants that it does not name are the usual ones of so many players.
     pub settings: Settings,
     /// Each seat: a bot's level, or null for an open one.
     pub seats: Vec<Option<String>>,
@@ -59,6 +61,42 @@ pub struct MakeTable {
     /// A record (`docs/records.md`) from which the game is taken up; the settings are then the record's.
     #[serde(default)]
     pub record: Option<String>,
+}
+
+/// A table as it is asked for: what the settings leave open depends on the seats.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Wish {
+    settings: SettingsWish,
+    seats: Vec<Option<String>>,
+    #[serde(default)]
+    sit: Vec<Sit>,
+    #[serde(default)]
+    start: bool,
+    #[serde(default)]
+    record: Option<String>,
+}
+
+impl From<Wish> for MakeTable {
+    fn from(wish: Wish) -> Self {
+        let Wish { settings: SettingsWish(mut settings, named), seats, sit, start, record } = wish;
+        if !named {
+            settings.variants = table::named(Variants::usual(u8::try_from(seats.len()).unwrap_or(u8::MAX)));
+        }
+        Self { settings, seats, sit, start, record }
+    }
+}
+
+/// Settings, and whether they name the variants.
+struct SettingsWish(Settings, bool);
+
+impl<'de> Deserialize<'de> for SettingsWish {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let fields = Map::<String, Value>::deserialize(from)?;
+        let named = ["variants", "goals"].iter().any(|field| fields.contains_key(*field));
+        let settings = Settings::deserialize(Value::Object(fields)).map_err(serde::de::Error::custom)?;
+        Ok(Self(settings, named))
+    }
 }
 
 /// Sitting down.

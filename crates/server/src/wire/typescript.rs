@@ -2,6 +2,7 @@
 
 use super::{advice, api, ask, handbook, happening, live, message, own, position, table, tutorial};
 use darkrock_aid::page;
+use darkrock_rules::Variants;
 use darkrock_rules::edition::{Edition, Switch};
 use ts_rs::{Config, TS};
 
@@ -21,7 +22,8 @@ pub fn types() -> String {
     head.to_owned() + &parts.concat()
 }
 
-/// The switches of an edition with their values, and the values of each rulebook, for pages that let a table choose.
+/// The switches of an edition with their values, the values of each rulebook, and the usual variants, for pages that let a
+/// table choose.
 fn editions() -> String {
     let mut text = "\n/** The switches of an edition, with their values. */\nexport const switches = {\n".to_owned();
     for switch in Switch::ALL {
@@ -35,7 +37,12 @@ fn editions() -> String {
         }
         text += "  },\n";
     }
-    text + "} as const;\n"
+    text += "} as const;\n\n/** The variants of the usual game, by the number of players. */\n";
+    text += "export const usualVariants: Readonly<Record<number, readonly VariantName[]>> = {\n";
+    for seats in 2..=6 {
+        text += &format!("  {seats}: ['{}'],\n", Variants::usual(seats).ids().join("', '"));
+    }
+    text + "};\n"
 }
 
 /// What is seen of a game, and what is asked.

@@ -63,6 +63,26 @@ async fn tables_are_made_and_listed_or_private() {
 }
 
 #[tokio::test]
+async fn the_man_in_black_comes_to_tables_of_two_that_do_not_say_otherwise() {
+    let server = Server::new().await;
+    let host = Browser::named(server.address, "Mara").await;
+    let usual = json!(["goals", "man-in-black"]);
+    for (settings, seats, variants) in [
+        (json!({}), 2, usual.clone()),
+        (json!({"length": 15}), 2, usual),
+        (json!({}), 3, json!(["goals"])),
+        (json!({"variants": ["goals"]}), 2, json!(["goals"])),
+        (json!({"goals": false}), 2, json!([])),
+    ] {
+        let table = make(&host, json!({"settings": settings, "seats": vec![Value::Null; seats]})).await;
+        assert_eq!(table["settings"]["variants"], variants, "{seats} seats, {settings}");
+    }
+    let rules = host.get("/api/rules/en?players=2").await.good();
+    assert!(rules["about"].as_str().is_some_and(|about| about.contains("Man in Black")), "{}", rules["about"]);
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn seats_are_taken_left_and_given_to_bots() {
     let server = Server::new().await;
     let (host, guest) = (Browser::named(server.address, "Mara").await, Browser::named(server.address, "Jules").await);

@@ -3,7 +3,7 @@ import type { MakeTable, Sit, TableInfo } from '$lib/wire';
 import { ensureName } from './guest.svelte';
 import { keepPart } from './parts';
 import { usualSettings } from './settings';
-import { withKind } from './variants';
+import { fitting, withKind, withVariant } from './variants';
 
 /** What one who plays at once has chosen. */
 export interface Quick {
@@ -13,13 +13,16 @@ export interface Quick {
   levels: string[];
   opponents: number;
   length: number;
+  /** Whether the Man in Black plays along where there is one opponent. */
+  manInBlack: boolean;
 }
 
 /** A game against bots that begins at once: the player in the first seat, bots in all others. */
-export function quickTable({ character, levels, opponents, length }: Quick, part: string): MakeTable {
+export function quickTable({ character, levels, opponents, length, manInBlack }: Quick, part: string): MakeTable {
   const sit: Sit = { seat: 1, part, ...(character === null ? {} : { character }) };
+  const settings = withVariant(usualSettings, 'man-in-black', manInBlack);
   return {
-    settings: { ...usualSettings, length, characters: character === null ? 'draft' : 'chosen' },
+    settings: fitting({ ...settings, length, characters: character === null ? 'draft' : 'chosen' }, opponents + 1),
     seats: [null, ...levels.slice(0, opponents)],
     sit: [sit],
     start: true,
@@ -30,7 +33,7 @@ export function quickTable({ character, levels, opponents, length }: Quick, part
 export function firstTable(levels: readonly string[], part: string): MakeTable {
   const easiest = levels.find((level) => level === 'greenhorn') ?? levels[0] ?? 'greenhorn';
   return {
-    settings: withKind(usualSettings, 'first-game'),
+    settings: fitting(withKind(usualSettings, 'first-game'), 3),
     seats: [null, easiest, easiest],
     sit: [{ seat: 1, part }],
     start: true,

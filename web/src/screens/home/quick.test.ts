@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { quickTable } from './make';
 import { readQuick } from './quick';
 
 const lengths = [15, 20, 25];
@@ -11,17 +12,26 @@ test('a newcomer has chosen no level', () => {
     levels: [],
     opponents: 3,
     length: 20,
+    manInBlack: true,
   });
 });
 
 test('what was played last is offered again', () => {
-  const quick = { character: null, levels: ['hand', 'greenhorn'], opponents: 2, length: 15 };
+  const quick = { character: null, levels: ['hand', 'greenhorn'], opponents: 2, length: 15, manInBlack: false };
   expect(read(quick)).toEqual(quick);
 });
 
-test.each(['{', '[]', '"x"', { levels: 'hand', opponents: 9, length: 7, character: 'nobody' }])(
+test.each(['{', '[]', '"x"', { levels: 'hand', opponents: 9, length: 7, character: 'nobody', manInBlack: 'perhaps' }])(
   'what is damaged is left as usual: %j',
   (kept) => {
-    expect(read(kept)).toMatchObject({ levels: [], opponents: 3, length: 20 });
+    expect(read(kept)).toMatchObject({ levels: [], opponents: 3, length: 20, manInBlack: true });
   },
 );
+
+test('against one opponent the Man in Black plays along, unless he is left out', () => {
+  const variants = (opponents: number, manInBlack: boolean) =>
+    quickTable({ character: null, levels: ['hand', 'hand'], opponents, length: 20, manInBlack }, '').settings.variants;
+  expect(variants(1, true)).toEqual(['goals', 'man-in-black']);
+  expect(variants(1, false)).toEqual(['goals']);
+  expect(variants(2, true)).toEqual(['goals']);
+});

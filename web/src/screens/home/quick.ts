@@ -19,13 +19,14 @@ export function readQuick(stored: string | null, lengths: readonly number[], kno
   } catch {
     kept = {};
   }
-  const { character, levels, opponents, length } = kept;
+  const { character, levels, opponents, length, manInBlack } = kept;
   const newcomer = character === undefined ? 'annie-oakley' : null;
   return {
     character: typeof character === 'string' && known(character) ? character : newcomer,
     levels: Array.isArray(levels) ? levels.map(String).slice(0, opponentNumbers.length) : [],
     opponents: isNumber(opponents, opponentNumbers) ? opponents : 3,
     length: isNumber(length, lengths) ? length : 20,
+    manInBlack: manInBlack !== false,
   };
 }
 

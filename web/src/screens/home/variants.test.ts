@@ -6,21 +6,22 @@ test('each kind of game is chosen and left again', () => {
   for (const kind of kinds) {
     const chosen = withKind(usualSettings, kind);
     expect(kindOf(chosen)).toBe(kind);
-    const back = withKind(chosen, 'usual');
+    const back = fitting(withKind(chosen, 'usual'), 4);
     expect([kindOf(back), back.length, back.variants]).toEqual(['usual', 20, ['goals']]);
   }
 });
 
 test('a first game is short, without goals, with characters of its own', () => {
   const first = withKind({ ...usualSettings, length: 25 }, 'first-game');
-  expect(first).toMatchObject({ length: 15, variants: ['first-game'], characters: 'random' });
-  expect(withKind(first, 'wild-wild-west')).toMatchObject({ length: 20, variants: ['goals', 'wild-wild-west'] });
+  expect(fitting(first, 3)).toMatchObject({ length: 15, variants: ['first-game'], characters: 'random' });
+  const wild = fitting(withKind(first, 'wild-wild-west'), 3);
+  expect(wild).toMatchObject({ length: 20, variants: ['goals', 'wild-wild-west'] });
 });
 
-test('the Man in Black comes to two alone, and always to a first game of two', () => {
-  const along = withVariant(usualSettings, 'man-in-black', true);
-  expect(fitting(along, 2).variants).toEqual(['goals', 'man-in-black']);
-  expect(fitting(along, 3).variants).toEqual(['goals']);
+test('the Man in Black comes to two alone, unless they leave him out, and always to a first game of two', () => {
+  expect(fitting(usualSettings, 2).variants).toEqual(['goals', 'man-in-black']);
+  expect(fitting(withVariant(usualSettings, 'man-in-black', false), 2).variants).toEqual(['goals']);
+  expect(fitting(usualSettings, 3).variants).toEqual(['goals']);
   const first = withKind(usualSettings, 'first-game');
   expect(fitting(first, 2).variants).toEqual(['first-game', 'man-in-black']);
   expect(fitting(first, 4).variants).toEqual(['first-game']);
@@ -34,6 +35,7 @@ test('more than four cannot play a first game, and are told so', () => {
 });
 
 test('the usual game has no name of its own', () => {
-  expect(variantNames(usualSettings)).toEqual([]);
+  expect(variantNames(fitting(usualSettings, 4))).toEqual([]);
+  expect(variantNames(fitting(usualSettings, 2))).toHaveLength(1);
   expect(variantNames(withVariant(withKind(usualSettings, 'wild-wild-west'), 'man-in-black', true))).toHaveLength(2);
 });
