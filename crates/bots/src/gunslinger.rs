@@ -24,6 +24,7 @@ use darkrock_rules::limits::{CHOICES, SEATS};
 use darkrock_rules::view::View;
 use darkrock_rules::{Choice, Game, Seat, State};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
 use tree::{Chances, Edge, Node, NodeId, Tree};
 
 /// How much unvisited choices are explored.
@@ -88,6 +89,12 @@ impl Gunslinger {
             search,
             hand: Hand::new(seed ^ 0xABCD),
         }
+    }
+
+    /// A player with weights of somebody's own, for the lab.
+    pub fn with_lore(seed: u64, iterations: u32, lore: Arc<Lore>) -> Self {
+        let hand = Hand::with_lore(seed ^ 0xABCD, Arc::clone(&lore));
+        Self { memory: Memory::with(lore), hand, ..Self::new(seed, iterations) }
     }
 
     /// Searches; the tree's first node is the question afterwards.
@@ -366,7 +373,8 @@ impl Bot for Gunslinger {
     }
 
     fn beside(&self, seed: u64) -> Option<Box<dyn Bot>> {
-        Some(Box::new(Self::new(seed, self.iterations)))
+        let own = self.memory.known().map(|lore| Self::with_lore(seed, self.iterations, lore));
+        Some(Box::new(own.unwrap_or_else(|| Self::new(seed, self.iterations))))
     }
 }
 

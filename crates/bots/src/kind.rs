@@ -1,10 +1,13 @@
 //! The bots that people can name.
 
+use crate::lore::Lore;
 use crate::{Bot, Greenhorn, Gunslinger, Hand, RandomBot};
 use darkrock_rules::Seat;
 use darkrock_rules::chance::FastChance;
+use darkrock_rules::notation::nearest;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 /// The bots that people can name, from the weakest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -32,10 +35,17 @@ pub const BOT_KINDS: [BotKind; 4] =
 /// There is no such bot.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "unknown bot “{0}”: expected {names}, or gunslinger@N for N iterations a choice (1 to {MOST_ITERATIONS})",
+    "unknown bot “{0}”: {near}expected {names}, or gunslinger@N for N iterations a choice (1 to {MOST_ITERATIONS})",
+    near = perhaps(.0),
     names = BOT_KINDS.map(BotKind::name).join(", ")
 )]
 pub struct UnknownBot(pub String);
+
+/// The bot whose name is nearest to this word, as a question.
+fn perhaps(word: &str) -> String {
+    let near = nearest(word, BOT_KINDS.iter().map(|kind| kind.name())).into_iter().next();
+    near.map_or_else(String::new, |name| format!("did you mean {name}? "))
+}
 
 impl BotKind {
     /// Its name, as people type it, without a number of iterations.
@@ -50,13 +60,27 @@ impl BotKind {
 
     /// A bot of this kind for a seat, with a generator of its own drawn from the table's seed.
     pub fn build(self, table_seed: u64, seat: Seat) -> Box<dyn Bot> {
+        self.build_with(table_seed, seat, None)
+    }
+
+    /// The same, judging positions by lore of somebody's own where it judges them at all ([`BotKind::judges`]).
+    pub fn build_with(self, table_seed: u64, seat: Seat, lore: Option<&Arc<Lore>>) -> Box<dyn Bot> {
         let seed = seat_seed(table_seed, seat);
-        match self {
-            Self::Random => Box::new(RandomBot::new(seed)),
-            Self::Hand => Box::new(Hand::new(seed)),
-            Self::Gunslinger(iterations) => Box::new(Gunslinger::new(seed, iterations)),
-            Self::Greenhorn => Box::new(Greenhorn::new(seed)),
+        match (self, lore) {
+            (Self::Random, _) => Box::new(RandomBot::new(seed)),
+            (Self::Greenhorn, _) => Box::new(Greenhorn::new(seed)),
+            (Self::Hand, None) => Box::new(Hand::new(seed)),
+            (Self::Hand, Some(lore)) => Box::new(Hand::with_lore(seed, Arc::clone(lore))),
+            (Self::Gunslinger(iterations), None) => Box::new(Gunslinger::new(seed, iterations)),
+            (Self::Gunslinger(iterations), Some(lore)) => {
+                Box::new(Gunslinger::with_lore(seed, iterations, Arc::clone(lore)))
+            }
         }
+    }
+
+    /// Whether it judges positions by weights.
+    pub const fn judges(self) -> bool {
+        matches!(self, Self::Hand | Self::Gunslinger(_))
     }
 }
 
@@ -98,8 +122,17 @@ mod tests {
         }
         assert_eq!("gunslinger@400".parse(), Ok(BotKind::Gunslinger(400)));
         for wrong in ["clever", "gunslinger@", "gunslinger@0", "gunslinger@many", "hand@5"] {
-            let error = wrong.parse::<BotKind>().expect_err("there is none");
-            assert!(error.to_string().starts_with(&format!("unknown bot “{wrong}”: expected random, greenhorn")));
+            let error = wrong.parse::<BotKind>().expect_err("there is none").to_string();
+            assert!(
+                error.starts_with(&format!("unknown bot “{wrong}”: ")) && error.contains("expected random, greenhorn")
+            );
         }
+        for (wrong, near) in
+            [("gunslingr", "gunslinger"), ("greenhorns", "greenhorn"), ("hnad", "hand"), ("green", "greenhorn")]
+        {
+            let error = wrong.parse::<BotKind>().expect_err("there is none").to_string();
+            assert!(error.contains(&format!(": did you mean {near}? expected")), "{error}");
+        }
+        assert!(!UnknownBot("clever".into()).to_string().contains("did you mean"));
     }
 }

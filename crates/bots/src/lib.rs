@@ -29,8 +29,12 @@ pub use hand::Hand;
 pub use kind::{BOT_KINDS, BotKind, UnknownBot, seat_seed};
 pub use random::RandomBot;
 
+use darkrock_rules::event::Event;
+use darkrock_rules::ids::SeatSet;
+use darkrock_rules::scoring::{Score, score};
+use darkrock_rules::state::Public;
 use darkrock_rules::view::View;
-use darkrock_rules::{Choice, Content};
+use darkrock_rules::{Choice, Content, Game, Seat};
 
 /// What a bot is asked: to choose one of these, knowing this.
 #[derive(Clone, Copy, Debug)]
@@ -41,6 +45,38 @@ pub struct Ask<'a> {
     pub view: &'a View,
     /// What it may choose; never empty.
     pub choices: &'a [Choice],
+}
+
+/// What has happened at a table. Whoever hears it tells only what its seat may see: [`Event::seen_by`].
+#[derive(Clone, Copy, Debug)]
+pub struct News<'a> {
+    /// The cards and the board.
+    pub content: &'a Content,
+    /// Who plays, as all see it.
+    pub public: &'a Public,
+    /// What has happened.
+    pub events: &'a [Event],
+}
+
+/// How a game has ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct End {
+    /// Who has won.
+    pub winners: SeatSet,
+    /// The final points of every figure.
+    pub scores: Vec<(Seat, Score)>,
+    /// Rounds played.
+    pub rounds: u16,
+}
+
+impl End {
+    /// The end of a game; nothing while it is played.
+    pub fn of(game: &Game<'_>) -> Option<Self> {
+        let (content, state) = (game.content, &game.state);
+        let scores = || state.public.all_figures().map(|seat| (seat, score(content, state, seat))).collect();
+        let (winners, rounds) = (state.public.winners, state.public.turn.round);
+        game.is_over().then(|| Self { winners, scores: scores(), rounds })
+    }
 }
 
 /// Whether to stop thinking now; asked every millisecond or so. Only whoever asks has a clock.
@@ -60,6 +96,16 @@ pub trait Bot: Send {
     fn weigh(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Vec<Advice> {
         let _ = (ask, stop);
         Vec::new()
+    }
+
+    /// Hears what has happened at the table, in its order. A bot of ours looks at views and needs none of it.
+    fn hear(&mut self, news: News<'_>) {
+        let _ = news;
+    }
+
+    /// Hears how the game has ended. It is asked nothing any more.
+    fn hear_end(&mut self, end: &End) {
+        let _ = end;
     }
 
     /// A bot that can think about the same question at the same time on another thread, with a seed of its own: what

@@ -129,6 +129,11 @@ impl Memory {
         Self(Some(lore))
     }
 
+    /// The lore that is kept.
+    pub(crate) fn known(&self) -> Option<Arc<Lore>> {
+        self.0.clone()
+    }
+
     /// The lore of this content.
     pub(crate) fn of(&mut self, content: &Content) -> Arc<Lore> {
         let known = self.0.take().filter(|lore| lore.hash == content.hash);

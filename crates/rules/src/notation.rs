@@ -14,6 +14,7 @@ mod tests;
 
 pub use error::NotationError;
 pub use kinds::{KindDoc, every_choice, kind, kinds};
+pub use names::nearest;
 pub use outcome::{canonical, every_outcome, outcome_matches, parse_outcome, print_outcome};
 pub use parse::parse;
 

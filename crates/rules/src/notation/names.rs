@@ -126,7 +126,7 @@ pub(super) fn shown(word: &str) -> String {
 }
 
 /// Up to four of the known words that are near to this one, the nearest first.
-pub(super) fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Vec<String> {
+pub fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Vec<String> {
     let word = word.to_lowercase();
     let letters = word.chars().count();
     if letters == 0 || letters > LONGEST {
