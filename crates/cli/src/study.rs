@@ -2,7 +2,7 @@
 
 use crate::args::{Players, length};
 use crate::table::{Table, thousands};
-use crate::{Misuse, Outcome, variants};
+use crate::{Misuse, Outcome, json, variants, weights};
 use anyhow::{Context, Result, anyhow};
 use darkrock_bots::BotKind;
 use darkrock_lab::study::columns::columns_markdown;
@@ -10,10 +10,16 @@ use darkrock_lab::study::{Cell, Work, report};
 use darkrock_lab::{CAP, Study, StudyPlan, study};
 use darkrock_rules::edition::Edition;
 use darkrock_rules::{Content, Variants};
+use darkrock_texts::Language;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::fs;
 use std::io::{IsTerminal, Write, stderr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
+
+/// The files of the results, beside those of the rows.
+const STATISTICS: &str = "statistics.json";
+const REPORT: &str = "report.html";
 
 /// Study the game itself: who wins, what is used, how long it takes.
 ///
@@ -27,44 +33,46 @@ use std::time::Instant;
   darkrock study --columns")]
 pub struct Args {
     /// Who plays, on every seat
-    #[arg(long, default_value_t = BotKind::Hand, value_name = "BOT")]
+    #[arg(long, default_value_t = BotKind::Hand, value_name = "BOT", help_heading = "Players")]
     bot: BotKind,
+    #[command(flatten)]
+    weights: weights::Args,
     /// How many games, for each number of players and each length
-    #[arg(long, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Games")]
     games: u64,
     /// How many players, or a range
-    #[arg(long, default_value = "4", value_name = "N|N-M")]
+    #[arg(long, default_value = "4", value_name = "N|N-M", help_heading = "Players")]
     players: Players,
     /// The legendary points that start the end, several with commas: short (15), average (20), long
     /// (25). Otherwise the usual one: average, or short for a first game
-    #[arg(long, value_delimiter = ',', value_parser = length, value_name = "LENGTHS")]
+    #[arg(long, value_delimiter = ',', value_parser = length, value_name = "LENGTHS", help_heading = "Rules")]
     lengths: Vec<u8>,
     #[command(flatten)]
     variants: variants::Args,
     /// The rulebook: en, fr or it, perhaps with changes, as in en+story-ride=exact
-    #[arg(long, default_value = "en", value_name = "EDITION")]
+    #[arg(long, default_value = "en", value_name = "EDITION", help_heading = "Rules")]
     edition: Edition,
     /// The seed of all luck and all bots
-    #[arg(long, default_value_t = 1, value_name = "S")]
+    #[arg(long, default_value_t = 1, value_name = "S", help_heading = "Games")]
     seed: u64,
     /// How many threads; 0 for as many as there are cores
-    #[arg(long, default_value_t = 0, value_name = "T", value_parser = clap::value_parser!(u16).range(..=1024))]
+    #[arg(long, default_value_t = 0, value_name = "T", value_parser = clap::value_parser!(u16).range(..=1024), help_heading = "Games")]
     threads: u16,
     /// The folder of the study
-    #[arg(long, value_name = "DIR", required_unless_present = "columns")]
+    #[arg(long, value_name = "DIR", required_unless_present = "columns", help_heading = "Output")]
     out: Option<PathBuf>,
     /// Go on with a study that was interrupted, or begin it when there is none
-    #[arg(long)]
+    #[arg(long, help_heading = "Output")]
     resume: bool,
     /// Print the statistics as JSON
-    #[arg(long)]
+    #[arg(long, help_heading = "Output")]
     json: bool,
     /// Print the columns of the files, as Markdown, and do nothing else
-    #[arg(long)]
+    #[arg(long, help_heading = "Output")]
     columns: bool,
 }
 
-pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut dyn Write) -> Result<Outcome> {
     if args.columns {
         out.write_all(columns_markdown().as_bytes())?;
         return Ok(Outcome::Good);
@@ -74,6 +82,7 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
     for (players, length) in plan.cells() {
         plan.variants.check(content, players, length).map_err(|e| Misuse::of(e.into()))?;
     }
+    can_be_written(dir)?;
     let bar = progress_bar(args.games * plan.cells().len() as u64);
     let began = Instant::now();
     let played = study(content, &plan, dir, args.resume, &|n| bar.inc(n));
@@ -85,17 +94,33 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
         let path = dir.join(name);
         std::fs::write(&path, text).with_context(|| format!("could not write {}", path.display()))
     };
-    let json = serde_json::to_string_pretty(&study)? + "\n";
-    write("statistics.json", &json)?;
-    write("report.html", &report(content, &study, &command(args, &plan)))?;
+    let json = json::text(json::Kind::Study, &study)?;
+    write(STATISTICS, &json)?;
+    write(REPORT, &report(content, &study, language, &command(args, &plan)))?;
     if args.json {
         out.write_all(json.as_bytes())?;
         return Ok(Outcome::Good);
     }
     summary(&study).write(out)?;
     throughput(out, work, seconds)?;
-    writeln!(out, "See {}.", dir.join("report.html").display())?;
+    writeln!(out, "See {}.", dir.join(REPORT).display())?;
     Ok(Outcome::Good)
+}
+
+/// Whether the results can be written into a folder: told before the games, not after them.
+fn can_be_written(dir: &Path) -> Result<()> {
+    fs::create_dir_all(dir).with_context(|| format!("cannot make the folder {}", dir.display()))?;
+    for name in [STATISTICS, REPORT] {
+        let path = dir.join(name);
+        let is_new = !path.exists();
+        let opened = fs::OpenOptions::new().append(true).create(true).open(&path);
+        opened.with_context(|| format!("cannot write {}", path.display()))?;
+        if is_new {
+            // An empty one would be taken for a result where the study is interrupted.
+            fs::remove_file(&path).with_context(|| format!("cannot write {}", path.display()))?;
+        }
+    }
+    Ok(())
 }
 
 fn plan(args: &Args, content: &Content) -> Result<StudyPlan> {
@@ -108,6 +133,7 @@ fn plan(args: &Args, content: &Content) -> Result<StudyPlan> {
     lengths.dedup();
     Ok(StudyPlan {
         bots: args.bot,
+        lore: args.weights.lore_of(content, args.bot)?,
         games: args.games,
         players: args.players.0.clone().collect(),
         lengths,
@@ -124,8 +150,9 @@ fn command(args: &Args, plan: &StudyPlan) -> String {
     let (from, to) = (args.players.0.start(), args.players.0.end());
     let lengths: Vec<String> = plan.lengths.iter().map(u8::to_string).collect();
     format!(
-        "darkrock study --bot {} --games {} --players {from}-{to} --lengths {}{}{} --seed {} --out DIR",
+        "darkrock study --bot {}{} --games {} --players {from}-{to} --lengths {}{}{} --seed {} --out DIR",
         args.bot,
+        args.weights.weights.as_ref().map_or_else(String::new, |file| format!(" --weights {}", file.display())),
         args.games,
         lengths.join(","),
         if plan.variants.is_empty() { String::new() } else { format!(" --variant {}", plan.variants) },

@@ -5,7 +5,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const themeButton = document.getElementById("theme");
 const isDark = () => (root.dataset.theme ?? (dark.matches ? "dark" : "light")) === "dark";
 const sayTheme = () => {
-  themeButton.textContent = isDark() ? "By daylight" : "By lamplight";
+  themeButton.textContent = isDark() ? themeButton.dataset.light : themeButton.dataset.dark;
 };
 themeButton.hidden = false;
 themeButton.addEventListener("click", () => {
@@ -24,3 +24,14 @@ const show = (id) => {
 };
 for (const button of choosers) button.addEventListener("click", () => show(button.dataset.show));
 if (choosers.length > 0) show(choosers.find((b) => b.hasAttribute("data-first"))?.dataset.show ?? cells[0].id);
+
+// On paper everything is there: all tables, and the numbers behind the plots stay behind them.
+const hidden = new Set();
+addEventListener("beforeprint", () => {
+  for (const cell of cells) if (cell.hidden) hidden.add(cell);
+  for (const cell of hidden) cell.hidden = false;
+});
+addEventListener("afterprint", () => {
+  for (const cell of hidden) cell.hidden = true;
+  hidden.clear();
+});

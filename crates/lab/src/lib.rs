@@ -26,9 +26,11 @@ pub use study::{Study, StudyError, StudyPlan, study};
 pub use tournament::{TournamentError, TournamentPlan, TournamentReport, tournament};
 
 use darkrock_bots::BotKind;
+use darkrock_bots::lore::Lore;
 use darkrock_rules::setup::SetupError;
 use darkrock_rules::{Content, Setup};
 use rayon::prelude::*;
+use std::sync::Arc;
 
 /// After this many choices the harness gives a game up, counts it and prints it. It is no rule: games end long before.
 pub const CAP: u64 = 200_000;
@@ -43,6 +45,8 @@ pub struct Plan {
     pub setup: Setup,
     /// Who plays, on every seat.
     pub bots: BotKind,
+    /// By what it judges positions, when not by the shipped weights.
+    pub lore: Option<Arc<Lore>>,
     /// How many games.
     pub games: u64,
     /// From which all luck and all bots are seeded.
@@ -58,8 +62,17 @@ pub struct Plan {
 impl Plan {
     /// `games` games of random players with this setup.
     pub fn new(setup: Setup, games: u64, seed: u64) -> Self {
-        Self { setup, bots: BotKind::Random, games, seed, threads: 0, cap: CAP, deal: false }
+        Self { setup, bots: BotKind::Random, lore: None, games, seed, threads: 0, cap: CAP, deal: false }
     }
+}
+
+/// What is put behind the name of a bot that judges positions by weights of somebody's own.
+pub const TUNED: &str = "+tuned";
+
+/// The name of a bot, with or without weights of somebody's own.
+pub(crate) fn bot_name(kind: BotKind, lore: Option<&Arc<Lore>>) -> String {
+    let tuned = if lore.is_some() && kind.judges() { TUNED } else { "" };
+    format!("{kind}{tuned}")
 }
 
 /// A simulation that could not be finished.

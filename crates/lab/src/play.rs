@@ -64,7 +64,10 @@ impl Players {
     fn new(plan: &Plan, seed: u64) -> Self {
         match plan.bots {
             BotKind::Random => Self::Uniform(RandomBot::new(seat_seed(seed, Seat(0)))),
-            kind => Self::Bots((0..plan.setup.seats).map(|seat| kind.build(seed, Seat(seat))).collect()),
+            kind => {
+                let bot = |seat| kind.build_with(seed, Seat(seat), plan.lore.as_ref());
+                Self::Bots((0..plan.setup.seats).map(bot).collect())
+            }
         }
     }
 

@@ -138,7 +138,7 @@ impl Report {
             length: plan.setup.length,
             variants: plan.setup.variants,
             edition: plan.setup.edition.to_string(),
-            bots: plan.bots.to_string(),
+            bots: crate::bot_name(plan.bots, plan.lore.as_ref()),
             seed: plan.seed,
             content: content.hash.clone(),
             games: stats.games,

@@ -24,6 +24,7 @@ pub use summary::{Cell, Study};
 use crate::{LabError, Plan, play, threads};
 use columns::TABLES;
 use darkrock_bots::BotKind;
+use darkrock_bots::lore::Lore;
 use darkrock_rules::edition::Edition;
 use darkrock_rules::{Content, Setup, Variants};
 use rayon::prelude::*;
@@ -33,7 +34,7 @@ use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Games of a part at most.
 const LARGEST_PART: u64 = 1_000;
@@ -45,6 +46,8 @@ const PARTS: u64 = 64;
 pub struct StudyPlan {
     /// Who plays, on every seat.
     pub bots: BotKind,
+    /// By what it judges positions, when not by the shipped weights.
+    pub lore: Option<Arc<Lore>>,
     /// How many games for each number of players and each length.
     pub games: u64,
     /// The numbers of players.
@@ -138,7 +141,8 @@ impl StudyPlan {
             skip_empty_windows: true,
             ..Setup::new(players)
         };
-        Plan { bots: self.bots, cap: self.cap, deal: true, ..Plan::new(setup, self.games, self.seed) }
+        let lore = self.lore.clone();
+        Plan { bots: self.bots, lore, cap: self.cap, deal: true, ..Plan::new(setup, self.games, self.seed) }
     }
 
     fn parts(&self) -> Vec<Part> {
@@ -153,7 +157,8 @@ impl StudyPlan {
     fn identity(&self, content: &Content) -> Identity {
         Identity {
             format: Identity::FORMAT,
-            bots: self.bots.to_string(),
+            bots: crate::bot_name(self.bots, self.lore.as_ref()),
+            weights: self.lore.as_ref().map(|lore| parts::fingerprint_of(lore.weights.write(content).as_bytes())),
             games: self.games,
             players: self.players.clone(),
             lengths: self.lengths.clone(),

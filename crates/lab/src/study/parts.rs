@@ -88,7 +88,16 @@ pub(crate) fn fingerprint(path: &Path) -> Result<String, StudyError> {
         }
         hash.update(&buffer[..read]);
     }
-    Ok(hash.finalize()[..8].iter().map(|b| format!("{b:02x}")).collect())
+    Ok(digits(hash))
+}
+
+/// The same of bytes.
+pub(crate) fn fingerprint_of(bytes: &[u8]) -> String {
+    digits(Sha256::new_with_prefix(bytes))
+}
+
+fn digits(hash: Sha256) -> String {
+    hash.finalize()[..8].iter().map(|b| format!("{b:02x}")).collect()
 }
 
 fn schema(table: usize, columns: &[Column]) -> Result<TypePtr, ParquetError> {

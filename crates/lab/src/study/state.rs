@@ -19,6 +19,9 @@ const FORMAT: u32 = 2;
 pub(crate) struct Identity {
     pub format: u32,
     pub bots: String,
+    /// A fingerprint of weights that are not the shipped ones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub weights: Option<String>,
     pub games: u64,
     pub players: Vec<u8>,
     pub lengths: Vec<u8>,

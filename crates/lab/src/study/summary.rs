@@ -229,7 +229,7 @@ impl Study {
     pub(crate) fn new(content: &Content, plan: &StudyPlan, features: &Features, tallies: &[Tally]) -> Self {
         let cells = plan.cells().into_iter().zip(tallies);
         Self {
-            bots: plan.bots.to_string(),
+            bots: crate::bot_name(plan.bots, plan.lore.as_ref()),
             seed: plan.seed,
             variants: plan.variants,
             edition: plan.edition.to_string(),

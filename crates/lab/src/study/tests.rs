@@ -2,6 +2,7 @@ use super::columns::{TABLES, columns, columns_markdown};
 use super::parts::{file_path, part_path};
 use super::state::state_path;
 use super::*;
+use darkrock_texts::Language;
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::Field;
 use std::fs::File;
@@ -30,6 +31,7 @@ fn content() -> Content {
 fn plan() -> StudyPlan {
     StudyPlan {
         bots: BotKind::Random,
+        lore: None,
         games: 40,
         players: vec![2, 4],
         lengths: vec![15],
@@ -79,7 +81,7 @@ fn rows_tell_variants_and_edition() {
     assert_eq!(told(dir, "edition"), ["\"en+story-ride=exact\""]);
     assert_eq!(told(dir, "variants"), ["\"goals\""]);
     assert!(told(dir, "goals").is_empty(), "the variants tell whether goals are in play");
-    assert!(report(&content(), &study, "").contains("the rulebook is en+story-ride=exact;"));
+    assert!(report(&content(), &study, Language::EN, "").contains("the rulebook is en+story-ride=exact;"));
 }
 
 /// A study whose parts from the 10th on are not finished, as after a kill.
@@ -214,7 +216,7 @@ fn games_given_up_are_rows_and_in_no_rate() {
     assert_eq!((cell.games, cell.unfinished, cell.rounds.counts.len()), (3, 3, 0));
     assert!(cell.characters.iter().all(|c| c.games == 0 && c.interval == [0.0, 1.0]));
     assert_eq!(sum(&folder.0, 0, "finished", &|_| true), 0.0);
-    assert!(report(&content(), &study, "").contains("3 of them given up"));
+    assert!(report(&content(), &study, Language::EN, "").contains("3 of them given up"));
 }
 
 #[test]
@@ -231,9 +233,9 @@ fn differences_have_the_published_interval() {
 fn the_report_shows_every_character_and_loads_nothing() {
     let (content, folder) = (content(), Folder::new("report"));
     let study = run(&StudyPlan { games: 10, ..plan() }, &folder.0, false).expect("it is played");
-    let page = report(&content, &study, "darkrock study --bot <random>");
+    let page = report(&content, &study, Language::EN, "darkrock study --bot <random>");
     for character in &content.specs.characters {
-        assert!(page.contains(&report::shown("character", &character.id, &content)), "{}", character.id);
+        assert!(page.contains(&report::shown("character", &character.id, &content, Language::EN)), "{}", character.id);
     }
     for wrong in ["http://", "https://", "src=\"", "@import", "<link rel=\"stylesheet", "<random>"] {
         assert!(!page.contains(wrong), "{wrong}");
@@ -245,6 +247,33 @@ fn the_report_shows_every_character_and_loads_nothing() {
     let opened = page.matches("<figure").count();
     assert_eq!(opened, page.matches("</figure>").count());
     assert_eq!(opened, page.matches("<h3>").count());
+}
+
+#[test]
+fn the_report_is_written_in_every_language_and_names_everything() {
+    let (content, folder) = (content(), Folder::new("languages"));
+    let study =
+        run(&StudyPlan { games: 10, variants: Variants::usual(4), ..plan() }, &folder.0, false).expect("played");
+    let texts: Vec<String> = Language::all().map(|language| report(&content, &study, language, "")).collect();
+    for (language, page) in Language::all().zip(&texts) {
+        let (_, body) = page.split_once("<body>").expect("a body");
+        assert!(page.contains(&format!("<html lang=\"{}\">", language.code())));
+        assert!(!body.contains('$') && !body.contains("study-"), "a message is missing or lacks what it speaks of");
+        for cell in &study.cells {
+            // Names of what is counted come from the catalogue, never from the id.
+            for used in cell.uses.iter().filter(|used| ["fight", "action", "poker"].contains(&used.group)) {
+                let name = report::shown(used.group, &used.id, &content, language);
+                assert!(!name.contains(['.', '{']) && body.contains(&name), "{language}: {name}");
+            }
+            for source in &cell.lp_by_source {
+                assert!(body.contains(&report::shown("source", &source.id, &content, language)), "{}", source.id);
+            }
+        }
+    }
+    assert!(
+        texts[0].contains("Who becomes a legend?") && texts.iter().filter(|t| t.contains("Who becomes")).count() == 1
+    );
+    assert_eq!(report::shown("fight", "heist", &content, Language::EN), "Bank heist");
 }
 
 #[test]

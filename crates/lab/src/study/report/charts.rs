@@ -1,20 +1,12 @@
 //! Plots as SVG in rows of HTML: places are shares of the width, so that text keeps its size on a phone.
 
+use super::names::Names;
+use darkrock_texts::Args;
 use std::fmt::Write;
 
 /// A text that can stand in HTML.
 pub(super) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-}
-
-/// A share as a percentage with one digit.
-pub(super) fn percent(share: f64) -> String {
-    format!("{:.1}%", share * 100.0)
-}
-
-/// A difference of shares in percentage points, with its sign.
-pub(super) fn points(difference: f64) -> String {
-    format!("{:+.1}", difference * 100.0).replace('-', "\u{2212}")
 }
 
 /// A scale along the width.
@@ -70,7 +62,7 @@ pub(super) struct Dot {
 }
 
 /// Points with intervals on a common scale, beside a line that stands for "no difference".
-pub(super) fn dots(rows: &[Dot], reference: f64, tick: fn(f64) -> String) -> String {
+pub(super) fn dots(rows: &[Dot], reference: f64, tick: &dyn Fn(f64) -> String) -> String {
     let values = rows.iter().flat_map(|r| [r.interval[0], r.interval[1], r.value]).chain([reference]);
     let scale = Scale::around(values);
     let mut html = String::from("<div class=\"rows\">");
@@ -111,7 +103,7 @@ fn grid(scale: Scale) -> String {
     scale.ticks().into_iter().map(line).collect()
 }
 
-fn axis(scale: Scale, tick: fn(f64) -> String) -> String {
+fn axis(scale: Scale, tick: &dyn Fn(f64) -> String) -> String {
     let label = |v: f64| format!("<span style=\"left:{:.2}%\">{}</span>", scale.at(v), escape(&tick(v)));
     let labels: String = scale.ticks().into_iter().map(label).collect();
     format!(
@@ -129,7 +121,7 @@ pub(super) struct Bar {
 }
 
 /// Bars from zero; where there are two, the winners' is the thin dark one inside.
-pub(super) fn bars(rows: &[Bar], tick: fn(f64) -> String) -> String {
+pub(super) fn bars(rows: &[Bar], tick: &dyn Fn(f64) -> String) -> String {
     let values = rows.iter().flat_map(|r| [r.value, r.winners.unwrap_or(r.value)]).chain([0.0]);
     let scale = Scale::around(values);
     let mut html = String::from("<div class=\"rows\">");
@@ -161,7 +153,12 @@ pub(super) fn bars(rows: &[Bar], tick: fn(f64) -> String) -> String {
 
 /// Numbers and how often each occurred, as columns; the middle half is dark, the median has a line, and the
 /// last column takes in the longest 1% too.
-pub(super) fn histogram(counts: &std::collections::BTreeMap<u32, u64>, middle: [u32; 3], unit: &str) -> String {
+pub(super) fn histogram(
+    names: &Names,
+    counts: &std::collections::BTreeMap<u32, u64>,
+    middle: [u32; 3],
+    unit: &str,
+) -> String {
     let total = counts.values().sum::<u64>().max(1);
     let Some((low, _)) = counts.first_key_value() else { return String::new() };
     // A few very long games would press all others together: the last column takes in the longest 1% too.
@@ -186,17 +183,19 @@ pub(super) fn histogram(counts: &std::collections::BTreeMap<u32, u64>, middle: [
         let height = *sum as f64 / most as f64 * 92.0;
         let inside = from + width > middle[0] && from <= middle[2];
         let range = if bin + 1 == bins && counts.keys().any(|n| *n >= from + width) {
-            format!("{from} and more")
+            names.with("bin-more", Args::new().n("from", from))
         } else if width == 1 {
             from.to_string()
         } else {
-            format!("{from} to {}", from + width - 1)
+            let (low, high) = (from.to_string(), (from + width - 1).to_string());
+            names.with("between", Args::new().s("low", low).s("high", high))
         };
+        let share = names.percent(*sum as f64 / total as f64);
         let _ = write!(
             html,
-            "<g><title>{range} {unit}: {}</title><rect class=\"{}\" x=\"{x:.3}%\" y=\"{:.2}%\" width=\"{:.3}%\" \
+            "<g><title>{}</title><rect class=\"{}\" x=\"{x:.3}%\" y=\"{:.2}%\" width=\"{:.3}%\" \
              height=\"{height:.2}%\"/></g>",
-            percent(*sum as f64 / total as f64),
+            escape(&names.with("bin", Args::new().s("range", range).s("unit", unit).s("share", share))),
             if inside { "bar" } else { "bar tail" },
             100.0 - height,
             wide * 0.88,
@@ -219,16 +218,23 @@ pub(super) fn histogram(counts: &std::collections::BTreeMap<u32, u64>, middle: [
 }
 
 /// A plot with its title, its one-sentence reading and its table behind a disclosure.
-pub(super) fn figure(title: &str, reading: &str, plot: &str, heads: &[&str], rows: &[Vec<String>]) -> String {
+pub(super) fn figure(
+    names: &Names,
+    title: &str,
+    reading: &str,
+    plot: &str,
+    heads: &[String],
+    rows: &[Vec<String>],
+) -> String {
     format!(
         "<figure><figcaption><h3>{}</h3><p>{}</p></figcaption>{plot}{}</figure>",
         escape(title),
         escape(reading),
-        table(heads, rows)
+        table(names, heads, rows)
     )
 }
 
-fn table(heads: &[&str], rows: &[Vec<String>]) -> String {
+fn table(names: &Names, heads: &[String], rows: &[Vec<String>]) -> String {
     let head: String = heads.iter().map(|h| format!("<th scope=\"col\">{}</th>", escape(h))).collect();
     let row = |row: &Vec<String>| {
         let cells = row.iter().enumerate().map(|(at, cell)| match at {
@@ -239,7 +245,8 @@ fn table(heads: &[&str], rows: &[Vec<String>]) -> String {
     };
     let body: String = rows.iter().map(row).collect();
     format!(
-        "<details><summary>The numbers</summary><div class=\"scroll\"><table><thead><tr>{head}</tr></thead>\
-         <tbody>{body}</tbody></table></div></details>"
+        "<details><summary>{}</summary><div class=\"scroll\"><table><thead><tr>{head}</tr></thead>\
+         <tbody>{body}</tbody></table></div></details>",
+        escape(&names.t("numbers"))
     )
 }

@@ -1,36 +1,106 @@
-//! Names for people: those of the catalogue, and the words of ids for the rest.
+//! The words of the report in one language: sentences, names of things, numbers.
 
-use darkrock_rules::Content;
-use darkrock_texts::{Language, Texts};
+use darkrock_rules::{Content, Variants};
+use darkrock_texts::{Args, Catalogue, Language, Texts};
 
-/// Gives things their names.
+/// Says everything in one language.
 pub(super) struct Names {
     texts: Option<Texts>,
+    language: Language,
+    /// What stands before the digits behind the whole.
+    point: String,
 }
 
 impl Names {
-    pub fn new(content: &Content) -> Self {
-        Self { texts: Texts::new(content, Language::EN).ok() }
+    pub fn new(content: &Content, language: Language) -> Self {
+        let mut names = Self { texts: Texts::new(content, language).ok(), language, point: String::new() };
+        names.point = names.t("decimal");
+        names
     }
 
-    /// The name of a thing of a group: `character`, or one of the groups of features.
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    fn catalogue(&self) -> Option<&Catalogue> {
+        self.texts.as_ref().map(Texts::catalogue)
+    }
+
+    /// A message of the report.
+    pub fn t(&self, id: &str) -> String {
+        self.with(id, Args::new())
+    }
+
+    /// A message of the report with what it speaks of.
+    pub fn with(&self, id: &str, args: Args<'_>) -> String {
+        self.catalogue().map_or_else(|| id.to_owned(), |catalogue| catalogue.with(&format!("study-{id}"), &args))
+    }
+
+    /// The name of a thing of a group: `character`, one of the groups of features, or `source`, `part`, `path`.
     pub fn of(&self, group: &str, id: &str) -> String {
-        let kind = match group {
-            "card" => "title",
-            "upgrade" => "item",
-            other => other,
+        let key = match group {
+            "path" => format!("study-path-{id}"),
+            "source" | "part" | "fight" | "action" | "poker" => format!("study-{group}-of-{id}"),
+            "card" => format!("title-{id}"),
+            "upgrade" => format!("item-{id}"),
+            other => format!("{other}-{id}"),
         };
-        let key = format!("{kind}-{id}");
-        let catalogue = self.texts.as_ref().map(Texts::catalogue).filter(|c| c.has(&key));
-        catalogue.map_or_else(|| words(id), |c| c.text(&key))
+        let known = self.catalogue().filter(|catalogue| catalogue.has(&key));
+        known.map_or_else(|| words(id), |catalogue| catalogue.text(&key))
+    }
+
+    /// With what is played beside the base game.
+    pub fn variants(&self, variants: Variants) -> String {
+        let Some(catalogue) = self.catalogue().filter(|_| !variants.is_empty()) else { return self.t("plain") };
+        let with: Vec<String> = variants.iter().map(|variant| catalogue.text(&format!("aid-with-{variant}"))).collect();
+        with.join(", ")
+    }
+
+    /// A number with so many digits behind the point.
+    pub fn decimal(&self, number: f64, digits: usize) -> String {
+        format!("{number:.digits$}").replace('-', "\u{2212}").replace('.', &self.point)
+    }
+
+    /// A share as a percentage with one digit.
+    pub fn percent(&self, share: f64) -> String {
+        self.with("percent", Args::new().s("n", self.decimal(share * 100.0, 1)))
+    }
+
+    /// The same without digits, for axes.
+    pub fn plain_percent(&self, share: f64) -> String {
+        self.with("percent", Args::new().s("n", self.decimal(share * 100.0, 0)))
+    }
+
+    /// A difference of shares in percentage points, with its sign.
+    pub fn points(&self, difference: f64) -> String {
+        self.signed(difference, 1)
+    }
+
+    /// The same without digits, for axes.
+    pub fn plain_points(&self, difference: f64) -> String {
+        if (difference * 100.0).round() == 0.0 { "0".to_owned() } else { self.signed(difference, 0) }
+    }
+
+    fn signed(&self, difference: f64, digits: usize) -> String {
+        let sign = if difference < 0.0 { "\u{2212}" } else { "+" };
+        format!("{sign}{}", self.decimal(difference.abs() * 100.0, digits))
+    }
+
+    /// A number for axes: with a digit only where it needs one.
+    pub fn plain_number(&self, number: f64) -> String {
+        let text = self.decimal(number, 1);
+        text.strip_suffix(&format!("{}0", self.point)).map_or(text.clone(), str::to_owned)
+    }
+
+    /// An interval of shares.
+    pub fn between(&self, [low, high]: [f64; 2]) -> String {
+        self.with("between", Args::new().s("low", self.percent(low)).s("high", self.percent(high)))
     }
 }
 
-/// An id as words: `marshal-track` is "Marshal track".
-pub(super) fn words(id: &str) -> String {
-    if id == "lp" {
-        return "LP in play".to_owned();
-    }
+/// An id as words, for what no catalogue names: `out-of-turn` is "Out of turn".
+fn words(id: &str) -> String {
     let text = id.replace('-', " ");
     let mut letters = text.chars();
     let first = letters.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();

@@ -1,9 +1,11 @@
 //! The page around the plots: type, colours, the switch for light and dark.
 
 use super::charts::escape;
+use super::names::Names;
 use crate::study::Study;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use darkrock_texts::Args;
 
 const STYLE: &str = include_str!("../../../assets/report.css");
 const SCRIPT: &str = include_str!("../../../assets/report.js");
@@ -28,14 +30,15 @@ fn faces() -> String {
 }
 
 /// The whole page.
-pub(super) fn page(study: &Study, body: &str) -> String {
+pub(super) fn page(names: &Names, study: &Study, body: &str) -> String {
     format!(
-        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+        "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n<link rel=\"icon\" href=\"data:,\">\n\
-         <title>Darkrock study: {}</title>\n<style>\n{}{STYLE}</style>\n</head>\n<body>\n{body}\n\
+         <title>{}</title>\n<style>\n{}{STYLE}</style>\n</head>\n<body>\n{body}\n\
          <script>\n{SCRIPT}</script>\n</body>\n</html>\n",
-        escape(&study.bots),
+        names.language().code(),
+        escape(&names.with("page", Args::new().s("bot", study.bots.as_str()))),
         faces(),
     )
 }
