@@ -1,10 +1,13 @@
 //! Who can sit down at a table of the lab: our own bots, and programs of other people.
 
+use crate::TUNED;
 use crate::program::{BadCommand, Command, Program, ProgramError, Watch};
+use darkrock_bots::lore::Lore;
 use darkrock_bots::{Bot, BotKind, UnknownBot};
 use darkrock_rules::Seat;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 /// The most seats that a list of entrants can name.
 pub const MOST_ENTRANTS: usize = 64;
@@ -14,6 +17,8 @@ pub const MOST_ENTRANTS: usize = 64;
 pub enum Entrant {
     /// One of our own bots.
     Bot(BotKind),
+    /// One of our own bots that judges positions by weights of somebody's own: `hand+tuned`.
+    Tuned(BotKind),
     /// A program that speaks the line protocol.
     Program(Command),
 }
@@ -24,6 +29,9 @@ pub enum BadEntrant {
     /// Neither a bot nor a program.
     #[error("{0}, or program:COMMAND for a program of your own")]
     Bot(#[from] UnknownBot),
+    /// A bot that judges no positions, and so by no weights.
+    #[error("“{0}{TUNED}”: expected hand{TUNED} or gunslinger{TUNED}, since other bots judge by no weights")]
+    NothingTuned(BotKind),
     /// A program whose command makes no sense.
     #[error("{0}")]
     Command(#[from] BadCommand),
@@ -36,21 +44,47 @@ pub enum BadEntrant {
 }
 
 impl Entrant {
-    /// The player of a seat, with a seed of its own drawn from the table's.
-    ///
-    /// # Errors
-    /// When it is a program that cannot be started.
-    pub fn build(&self, table_seed: u64, seat: Seat) -> Result<Box<dyn Bot>, ProgramError> {
-        self.build_watched(table_seed, seat).map(|(bot, _)| bot)
+    /// The bot of ours that it is.
+    pub fn kind(&self) -> Option<BotKind> {
+        match self {
+            Self::Bot(kind) | Self::Tuned(kind) => Some(*kind),
+            Self::Program(_) => None,
+        }
     }
 
-    /// The player of a seat, and what tells whether it has failed: a program that has plays on at random.
+    /// Whether it is a program of somebody else.
+    pub fn is_program(&self) -> bool {
+        matches!(self, Self::Program(_))
+    }
+
+    /// Whether it judges positions by weights of somebody's own.
+    pub fn is_tuned(&self) -> bool {
+        matches!(self, Self::Tuned(_))
+    }
+
+    /// The same, judging by weights of somebody's own if it judges at all.
+    #[must_use]
+    pub fn tuned(self) -> Self {
+        match self {
+            Self::Bot(kind) if kind.judges() => Self::Tuned(kind),
+            other => other,
+        }
+    }
+
+    /// The player of a seat, with a seed of its own drawn from the table's, and what tells whether it has failed: a
+    /// program that has plays on at random. A tuned bot judges by this lore.
     ///
     /// # Errors
     /// When it is a program that cannot be started.
-    pub fn build_watched(&self, table_seed: u64, seat: Seat) -> Result<(Box<dyn Bot>, Watch), ProgramError> {
+    pub fn build_watched(
+        &self,
+        table_seed: u64,
+        seat: Seat,
+        lore: Option<&Arc<Lore>>,
+    ) -> Result<(Box<dyn Bot>, Watch), ProgramError> {
         match self {
             Self::Bot(kind) => Ok((kind.build(table_seed, seat), Watch::default())),
+            Self::Tuned(kind) => Ok((kind.build_with(table_seed, seat, lore), Watch::default())),
             Self::Program(command) => {
                 let program = Program::start(command, table_seed, seat)?;
                 let watch = program.watch();
@@ -76,6 +110,7 @@ impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Bot(kind) => kind.fmt(f),
+            Self::Tuned(kind) => write!(f, "{kind}{TUNED}"),
             Self::Program(command) => command.fmt(f),
         }
     }
@@ -88,7 +123,13 @@ impl FromStr for Entrant {
         if text.starts_with("program:") || text.starts_with("program@") {
             return Ok(Self::Program(text.parse()?));
         }
-        Ok(Self::Bot(text.parse()?))
+        match text.strip_suffix(TUNED) {
+            Some(name) => {
+                let kind: BotKind = name.parse()?;
+                if kind.judges() { Ok(Self::Tuned(kind)) } else { Err(BadEntrant::NothingTuned(kind)) }
+            }
+            None => Ok(Self::Bot(text.parse()?)),
+        }
     }
 }
 
@@ -160,12 +201,16 @@ mod tests {
         for (text, entrant) in [
             ("greenhorn", Entrant::Bot(BotKind::Greenhorn)),
             ("gunslinger@400", Entrant::Bot(BotKind::Gunslinger(400))),
+            ("gunslinger@400+tuned", Entrant::Tuned(BotKind::Gunslinger(400))),
             ("program:python3 bot.py", command("python3 bot.py", crate::program::LIMIT)),
             ("program@2.5:./a b", command("./a b", Duration::from_millis(2500))),
         ] {
             assert_eq!(text.parse(), Ok(entrant.clone()));
             assert_eq!(entrant.to_string(), text);
         }
+        assert_eq!("greenhorn+tuned".parse::<Entrant>(), Err(BadEntrant::NothingTuned(BotKind::Greenhorn)));
+        let own = |word: &str| word.parse::<Entrant>().expect("an entrant").tuned().to_string();
+        assert_eq!([own("hand"), own("random"), own("program:a")], ["hand+tuned", "random", "program:a"]);
         for (text, said) in [
             ("clever", "unknown bot “clever”"),
             ("program:", "there is no command"),

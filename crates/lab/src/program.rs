@@ -10,13 +10,14 @@ mod process;
 #[cfg(test)]
 mod tests;
 
-use darkrock_bots::{Ask, Bot, RandomBot, Stop, seat_seed};
+use darkrock_bots::{Ask, Bot, End, News, RandomBot, Stop, seat_seed};
+use darkrock_rules::scenario::print_event;
 use darkrock_rules::{Seat, notation};
-use darkrock_wire::ids::{Ids, seat as seat_number};
+use darkrock_wire::ids::{Ids, seat as seat_number, seats};
 use darkrock_wire::{PROTOCOL, view_json};
 use process::{Heard, Process};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::{Arc, OnceLock};
@@ -59,7 +60,7 @@ impl Command {
     /// When it has no word, or a quotation mark lacks its other half.
     pub fn new(line: &str, limit: Duration) -> Result<Self, BadCommand> {
         let bad = |what| BadCommand { text: line.to_owned(), what };
-        let words = shlex::split(line).ok_or_else(|| bad("a quotation mark has no other half"))?;
+        let words = split(line).ok_or_else(|| bad("a quotation mark has no other half"))?;
         match words.first() {
             Some(first) if !first.is_empty() => Ok(Self { text: line.trim().to_owned(), words, limit }),
             _ => Err(bad("there is no command")),
@@ -74,6 +75,16 @@ impl Command {
     /// How long it may think about a choice.
     pub fn limit(&self) -> Duration {
         self.limit
+    }
+}
+
+/// The words of a command. Quotation marks around all of it, as in `program:"python3 bot.py"`, hold it together where
+/// commands stand in a list; they make no single word of it.
+fn split(line: &str) -> Option<Vec<String>> {
+    let words = shlex::split(line)?;
+    match words.as_slice() {
+        [all] if line.trim().starts_with(['"', '\'']) && all.contains(char::is_whitespace) => shlex::split(all),
+        _ => Some(words),
     }
 }
 
@@ -203,6 +214,10 @@ pub struct Program {
     seat: Seat,
     /// Whether it knows what is played.
     introduced: bool,
+    /// What has happened since it was last asked, as its seat saw it.
+    news: Vec<String>,
+    /// How the game has ended, once it has.
+    end: Option<End>,
     /// Answers that nobody waits for any more.
     owed: u32,
     fallback: RandomBot,
@@ -224,6 +239,8 @@ impl Program {
             seed,
             seat,
             introduced: false,
+            news: Vec::new(),
+            end: None,
             owed: 0,
             fallback: RandomBot::new(seed),
             watch: Watch::default(),
@@ -257,9 +274,9 @@ impl Program {
         }
         let choices: Vec<String> = ask.choices.iter().map(|c| notation::print(ask.content, *c)).collect();
         let view = view_json(ids, ask.view);
-        process.tell(
-            json!({ "cmd": "choose", "seat": seat_number(self.seat), "view": view, "choices": choices }).to_string(),
-        );
+        let (seat, events) = (seat_number(self.seat), std::mem::take(&mut self.news));
+        let line = json!({ "cmd": "choose", "seat": seat, "events": events, "view": view, "choices": choices });
+        process.tell(line.to_string());
         let Some(said) = self.answer(stop)? else { return Ok(None) };
         let Ok(answer) = serde_json::from_str::<Answer>(&said) else {
             return Err(ProgramError::Nonsense { command, said: cut(&said) });
@@ -327,7 +344,38 @@ fn game_line(ask: Ask<'_>, seat: Seat, seed: u64) -> String {
     .to_string()
 }
 
+/// How a game has ended, as `quit` tells it.
+pub fn end_json(end: &End) -> Value {
+    let scores = end.scores.iter().map(|(seat, score)| {
+        let mut json = json!(score);
+        json["seat"] = json!(seat_number(*seat));
+        json["total"] = json!(score.total());
+        json
+    });
+    json!({ "winners": seats(end.winners), "rounds": end.rounds, "scores": scores.collect::<Vec<_>>() })
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        if let Some(process) = &mut self.process {
+            let (result, events) = (self.end.as_ref().map(end_json), std::mem::take(&mut self.news));
+            process.tell(json!({ "cmd": "quit", "result": result, "events": events }).to_string());
+        }
+    }
+}
+
 impl Bot for Program {
+    fn hear(&mut self, news: News<'_>) {
+        if self.process.is_some() {
+            let seen = news.events.iter().map(|event| event.seen_by(Some(self.seat)));
+            self.news.extend(seen.map(|event| print_event(news.content, news.public, &event)));
+        }
+    }
+
+    fn hear_end(&mut self, end: &End) {
+        self.end = Some(end.clone());
+    }
+
     fn choose(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> usize {
         let at = self.ask(ask, stop).unwrap_or_else(|error| {
             self.process = None;

@@ -29,11 +29,13 @@ use crate::entrant::{Entrants, MOST_ENTRANTS};
 use crate::interval::CONFIDENCE;
 use crate::program::ProgramError;
 use crate::{CAP, LabError, threads};
+use darkrock_bots::lore::Lore;
 use darkrock_rules::{Content, Setup};
 use game::Played;
 use rayon::prelude::*;
 use seating::Block;
 use serde::Serialize;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tally::Tally;
 
@@ -61,12 +63,14 @@ pub struct TournamentPlan {
     pub draft: bool,
     /// End as soon as the first entrant's win rate is clearly above or below this share.
     pub until_clear: Option<f64>,
+    /// By what tuned entrants judge positions.
+    pub lore: Option<Arc<Lore>>,
 }
 
 impl TournamentPlan {
     /// So many games of these entrants with this setup.
     pub fn new(setup: Setup, entrants: Entrants, games: u64, seed: u64) -> Self {
-        Self { setup, entrants, games, seed, threads: 0, cap: CAP, draft: false, until_clear: None }
+        Self { setup, entrants, games, seed, threads: 0, cap: CAP, draft: false, until_clear: None, lore: None }
     }
 
     /// Games in a block.
@@ -84,6 +88,9 @@ impl TournamentPlan {
         match self.entrants.0.len() {
             2..=MOST_ENTRANTS => (),
             other => return Err(TournamentError::Entrants(other)),
+        }
+        if let Some(tuned) = self.entrants.0.iter().find(|entrant| entrant.is_tuned() && self.lore.is_none()) {
+            return Err(TournamentError::NoWeights(tuned.to_string()));
         }
         if self.games == 0 {
             return Err(TournamentError::NoGames);
@@ -106,6 +113,9 @@ pub enum TournamentError {
     /// Nothing to play.
     #[error("0 games: expected at least 1")]
     NoGames,
+    /// A tuned entrant, and no weights for it.
+    #[error("{0} judges by weights of your own: expected --weights FILE")]
+    NoWeights(String),
     /// No share.
     #[error("a win rate of {0}: expected a share between 0 and 1")]
     Against(f64),
@@ -162,7 +172,8 @@ fn verdict(tally: &Tally, against: f64, looks: u64) -> Option<Verdict> {
     Some(Verdict { against, looks, confidence, interval, clear })
 }
 
-/// Plays a tournament. `progress` is told, from any thread, whenever another game is over.
+/// Plays a tournament. `progress` is told, from any thread, whenever another game is over. When told to stop, games in play
+/// are broken off, and the report is that of the blocks which were whole by then.
 ///
 /// # Errors
 /// When the plan makes no sense, and when the rules or a program fail in a game, which is named with its seed.
@@ -170,6 +181,7 @@ pub fn tournament(
     content: &Content,
     plan: &TournamentPlan,
     progress: &(dyn Fn() + Sync),
+    stop: &(dyn Fn() -> bool + Sync),
 ) -> Result<TournamentReport, TournamentError> {
     plan.check(content)?;
     let pool = threads(plan.threads)?;
@@ -181,26 +193,31 @@ pub fn tournament(
         if plan.until_clear.is_none() && *look < plan.blocks() {
             continue;
         }
-        while tally.blocks < *look {
-            let batch = tally.blocks..(tally.blocks + (BATCH / plan.block()).max(1)).min(*look);
-            let games = pool.install(|| play(content, plan, batch, progress))?;
-            games.chunks(plan.block() as usize).for_each(|block| tally.add(block));
+        let mut next = tally.blocks;
+        while next < *look && !stop() {
+            let batch = next..(next + (BATCH / plan.block()).max(1)).min(*look);
+            next = batch.end;
+            let games = pool.install(|| play(content, plan, batch, progress, stop))?;
+            let whole = |block: &[Option<Played>]| block.iter().copied().collect::<Option<Vec<_>>>();
+            games.chunks(plan.block() as usize).filter_map(whole).for_each(|block| tally.add(&block));
         }
         found = plan.until_clear.and_then(|against| verdict(&tally, against, looks.len() as u64));
-        if found.is_some_and(|v| v.clear) {
+        if found.is_some_and(|v| v.clear) || stop() {
             break;
         }
     }
     Ok(TournamentReport::new(plan, content, &tally, found))
 }
 
-/// Plays all games of some blocks, on the threads of the pool; their results in order.
+/// Plays all games of some blocks, on the threads of the pool; their results in order, none for those that were broken
+/// off.
 fn play(
     content: &Content,
     plan: &TournamentPlan,
     blocks: std::ops::Range<u64>,
     progress: &(dyn Fn() + Sync),
-) -> Result<Vec<Played>, TournamentError> {
+    stop: &(dyn Fn() -> bool + Sync),
+) -> Result<Vec<Option<Played>>, TournamentError> {
     let deal = !plan.draft && plan.setup.characters.is_empty();
     let slots = plan.entrants.0.len();
     let games: Vec<u64> = (blocks.start * plan.block()..blocks.end * plan.block()).collect();
@@ -210,12 +227,12 @@ fn play(
             return Ok(None);
         }
         let block = Block::new(content, plan.seed, game / plan.block(), slots, &plan.setup, deal);
-        let played = game::play(content, plan, game, &block, (game % plan.block()) as usize);
+        let played = game::play(content, plan, game, &block, (game % plan.block()) as usize, stop);
         failed.fetch_or(played.is_err(), Ordering::Relaxed);
         progress();
-        played.map(Some)
+        played
     };
     let played: Vec<Result<Option<Played>, TournamentError>> = games.into_par_iter().with_max_len(1).map(one).collect();
     // Where a game has failed, others were left out: its error stands among the results.
-    played.into_iter().filter_map(Result::transpose).collect()
+    played.into_iter().collect()
 }

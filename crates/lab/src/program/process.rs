@@ -1,6 +1,5 @@
 //! A running program and the threads that read from it and write to it, so that nobody else ever waits on a pipe.
 
-use serde_json::json;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
@@ -40,7 +39,8 @@ impl Heard {
     }
 }
 
-/// A running program. When it is dropped the program is told to end, and killed if it does not.
+/// A running program. When it is dropped its standard input is closed once it has heard everything, and it is killed if it
+/// does not end then.
 #[derive(Debug)]
 pub(super) struct Process {
     child: Child,
@@ -55,6 +55,9 @@ impl Process {
         let (program, arguments) = words.split_first().ok_or(io::ErrorKind::InvalidInput)?;
         let mut command = Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        // Ctrl-C is for whoever has started it, who lets it end in its time.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn()?;
         let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
         let (Some(stdin), Some(stdout), Some(stderr)) = pipes else { return Err(io::ErrorKind::BrokenPipe.into()) };
@@ -117,7 +120,6 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        self.tell(json!({ "cmd": "quit" }).to_string());
         // The writer closes its end of the pipe when it has said everything.
         if self.to.take().is_some() {
             let mut left = LINES * 2;

@@ -3,6 +3,9 @@
 use super::*;
 use darkrock_bots::never;
 use darkrock_rules::chance::FastChance;
+use darkrock_rules::event::Event;
+use darkrock_rules::ids::{Card, SeatSet};
+use darkrock_rules::scoring::Score;
 use darkrock_rules::view::View;
 use darkrock_rules::{Choice, Content, Game, Setup};
 use std::cell::Cell;
@@ -71,13 +74,64 @@ fn a_program_that_answers_is_played() {
 fn a_program_is_told_what_is_played() {
     let question = Question::new();
     let script = "import json,sys; game=json.loads(input()); ask=json.loads(input()); \
-        ok=game['cmd']=='game' and game['players']==3 and game['protocol']==1 and 0<=game['seed']<2**53 \
+        ok=game['cmd']=='game' and game['players']==3 and game['protocol']==2 and 0<=game['seed']<2**53 \
         and ask['cmd']=='choose' and ask['seat']==game['seat']==ask['view']['own']['seat']; \
         print(json.dumps({'choice': ask['choices'][0] if ok else 'wrong'})); sys.stdout.flush(); input()";
     let command = shlex::try_join(["python3", "-c", script]).expect("no zero bytes");
     let mut program = question.start(&command, LONG);
     assert_eq!(program.choose(question.ask(), &never), 0);
     assert_eq!(program.failure(), None);
+}
+
+#[test]
+fn a_program_hears_what_happens_as_its_seat_sees_it_and_how_the_game_ends() {
+    let question = Question::new();
+    let file = std::env::temp_dir().join(format!("darkrock-heard-{}", std::process::id()));
+    let path = file.display();
+    let first = notation::print(&question.content, question.choices[0]);
+    let script = format!(
+        "read game; read choose; echo '{{\"choice\": \"{first}\"}}'; read quit; \
+         printf '%s\\n%s\\n' \"$choose\" \"$quit\" > '{path}'"
+    );
+    let mut program = question.start(&shlex::try_join(["bash", "-c", &script]).expect("no zero bytes"), LONG);
+    let (own, other) = (question.seat, Seat((question.seat.0 + 1) % 3));
+    let news = |program: &mut Program, events: &[Event]| {
+        program.hear(News { content: &question.content, public: &question.view.public, events });
+    };
+    let drew = |seat| Event::Drew { seat, card: Some(Card(0)) };
+    news(&mut program, &[drew(own), drew(other)]);
+    assert_eq!(program.choose(question.ask(), &never), 0);
+    news(&mut program, &[Event::Over { winners: SeatSet::one(other) }]);
+    let score = |lp| Score { lp, money: 2, ..Score::default() };
+    program.hear_end(&End {
+        winners: SeatSet::one(other),
+        scores: vec![(own, score(5)), (other, score(9))],
+        rounds: 4,
+    });
+    assert_eq!(program.failure(), None);
+    drop(program);
+    let heard = std::fs::read_to_string(&file).expect("it has heard");
+    std::fs::remove_file(&file).expect("it was written");
+    let lines: Vec<Value> = heard.lines().map(|l| serde_json::from_str(l).expect("JSON")).collect();
+    let (own, other) = (seat_number(own), seat_number(other));
+    assert_eq!(lines[0]["events"], json!([format!("drew seat-{own} 2c"), format!("drew seat-{other} ?")]));
+    assert_eq!((&lines[1]["cmd"], &lines[1]["events"]), (&json!("quit"), &json!([format!("over seat-{other}")])));
+    let result = &lines[1]["result"];
+    assert_eq!((&result["winners"], &result["rounds"]), (&json!([other]), &json!(4)));
+    assert_eq!((&result["scores"][1]["seat"], &result["scores"][1]["total"]), (&json!(other), &json!(11)));
+    assert_eq!(result["scores"][0]["lp"], 5);
+}
+
+#[test]
+fn a_command_in_quotation_marks_is_the_same_command() {
+    for line in ["python3 bot.py --fast", "\"python3 bot.py --fast\"", " 'python3 bot.py --fast' "] {
+        let command = Command::new(line, LIMIT).expect("a command");
+        assert_eq!(command.words, ["python3", "bot.py", "--fast"], "{line}");
+    }
+    let words = |line| Command::new(line, LIMIT).expect("a command").words;
+    assert_eq!(words("\"my bot\" x"), ["my bot", "x"]);
+    assert_eq!(words("\"python3 'my bot.py' a\""), ["python3", "my bot.py", "a"]);
+    assert_eq!(words("my\\ bot"), ["my bot"], "a name with a space is no command in quotation marks");
 }
 
 #[test]

@@ -3,11 +3,13 @@
 use super::seating::Block;
 use super::{TournamentError, TournamentPlan};
 use crate::LabError;
+use crate::entrant::Entrant;
 use crate::play::panicked;
 use crate::program::{ProgramError, Watch};
 use crate::stats::WIN_PARTS;
-use darkrock_bots::{Ask, Bot, never};
+use darkrock_bots::{Ask, Bot, End, News};
 use darkrock_rules::chance::FastChance;
+use darkrock_rules::event::Event;
 use darkrock_rules::limits::{CHOICES, SEATS};
 use darkrock_rules::scoring::{score, winners};
 use darkrock_rules::{Choice, Content, Game, Seat, Setup};
@@ -71,16 +73,17 @@ enum Trouble {
     Program(Seat, ProgramError),
 }
 
-/// Plays the game of a number in its block.
+/// Plays the game of a number in its block; nothing when told to stop before its end.
 pub(super) fn play(
     content: &Content,
     plan: &TournamentPlan,
     number: u64,
     block: &Block,
     turn: usize,
-) -> Result<Played, TournamentError> {
+    stop: &(dyn Fn() -> bool + Sync),
+) -> Result<Option<Played>, TournamentError> {
     let mut choices = 0;
-    let played = catch_unwind(AssertUnwindSafe(|| one(content, plan, block, turn, &mut choices)));
+    let played = catch_unwind(AssertUnwindSafe(|| one(content, plan, block, turn, &mut choices, stop)));
     let trouble = match played {
         Ok(Ok(played)) => return Ok(played),
         Ok(Err(trouble)) => trouble,
@@ -100,7 +103,7 @@ type Player = (Box<dyn Bot>, Watch);
 fn sit_down(plan: &TournamentPlan, block: &Block, turn: usize) -> Result<Vec<Player>, Trouble> {
     let player = |seat: Seat| {
         let entrant = &plan.entrants.0[block.slot(turn, seat.index())];
-        entrant.build_watched(block.seed, seat).map_err(|e| Trouble::Program(seat, e))
+        entrant.build_watched(block.seed, seat, plan.lore.as_ref()).map_err(|e| Trouble::Program(seat, e))
     };
     (0..plan.setup.seats).map(Seat).map(player).collect()
 }
@@ -111,30 +114,54 @@ fn one(
     block: &Block,
     turn: usize,
     choices: &mut u64,
-) -> Result<Played, Trouble> {
+    stop: &(dyn Fn() -> bool + Sync),
+) -> Result<Option<Played>, Trouble> {
     let dealt = || Setup { characters: block.characters.clone(), ..plan.setup.clone() };
     let setup = if block.characters.is_empty() { plan.setup.clone() } else { dealt() };
     let mut luck = FastChance::new(block.seed);
+    // Only programs want to hear what happens.
+    let told = plan.entrants.0.iter().any(Entrant::is_program);
+    let mut events = Vec::new();
     let mut game =
-        Game::new(content, &setup, &mut luck, &mut ()).map_err(|e| Trouble::Rules(format!("no setup: {e}")))?;
+        Game::new(content, &setup, &mut luck, &mut events).map_err(|e| Trouble::Rules(format!("no setup: {e}")))?;
     let mut players = sit_down(plan, block, turn)?;
+    tell(&game, &mut players, &mut events);
     let mut clocks = [Clock::default(); SEATS];
     let mut buffer = Vec::with_capacity(CHOICES);
     while let Some(seat) = game.decision().first() {
         if *choices >= plan.cap {
-            return Ok(result(&game, block, turn, clocks, false));
+            return Ok(Some(result(&game, block, turn, clocks, false)));
         }
         game.choices(seat, &mut buffer);
         let (bot, watch) = &mut players[seat.index()];
-        let choice = choose(&game, seat, &buffer, bot.as_mut(), &mut clocks[seat.index()])?;
+        let choice = choose(&game, seat, &buffer, bot.as_mut(), &mut clocks[seat.index()], stop)?;
+        if stop() {
+            return Ok(None);
+        }
         if let Some(failure) = watch.failure() {
             return Err(Trouble::Program(seat, failure.clone()));
         }
-        let played = game.play(seat, choice, &mut luck, &mut ());
+        let played = match told {
+            true => game.play(seat, choice, &mut luck, &mut events),
+            false => game.play(seat, choice, &mut luck, &mut ()),
+        };
         played.map_err(|e| Trouble::Rules(format!("{choice:?} is listed, and {e}")))?;
+        tell(&game, &mut players, &mut events);
         *choices += 1;
     }
-    Ok(result(&game, block, turn, clocks, true))
+    Ok(Some(result(&game, block, turn, clocks, true)))
+}
+
+/// Tells all players what has happened, and how the game has ended once it has.
+fn tell(game: &Game<'_>, players: &mut [Player], events: &mut Vec<Event>) {
+    let news = News { content: game.content, public: &game.state.public, events };
+    if !news.events.is_empty() {
+        players.iter_mut().for_each(|(bot, _)| bot.hear(news));
+    }
+    if let Some(end) = End::of(game) {
+        players.iter_mut().for_each(|(bot, _)| bot.hear_end(&end));
+    }
+    events.clear();
 }
 
 /// Lets a bot choose, by its clock. A choice without alternative is nothing to think about.
@@ -144,6 +171,7 @@ fn choose(
     choices: &[Choice],
     bot: &mut dyn Bot,
     clock: &mut Clock,
+    stop: &(dyn Fn() -> bool + Sync),
 ) -> Result<Choice, Trouble> {
     let at = match choices {
         [] => {
@@ -154,7 +182,7 @@ fn choose(
         _ => {
             let view = game.view(Some(seat));
             let began = Instant::now();
-            let at = bot.choose(Ask { content: game.content, view: &view, choices }, &never);
+            let at = bot.choose(Ask { content: game.content, view: &view, choices }, &stop);
             clock.add(began);
             at
         }

@@ -12,6 +12,18 @@ use serde::Serialize;
 pub struct EntrantRow {
     /// Who.
     pub bot: String,
+    /// Games in which it took part, with however many seats.
+    pub played: u64,
+    /// Games that it won; a shared victory counts its share.
+    pub won: f64,
+    /// `won` by `played`.
+    pub won_share: f64,
+    /// The 95% interval of that; see [`crate::interval::Clusters::interval`].
+    pub won_interval: [f64; 2],
+    /// How many times the share of those games that its seats would win among equals.
+    pub times_equal: f64,
+    /// The 95% interval of that.
+    pub times_equal_interval: [f64; 2],
     /// Games, counted once for each seat that it had in them.
     pub games: u64,
     /// Victories by `games`; a shared one counts its share.
@@ -42,6 +54,8 @@ pub enum Stopped {
     AllPlayed,
     /// The first entrant's win rate is clear.
     Clear,
+    /// It was told to stop; games in play were broken off.
+    Interrupted,
 }
 
 /// What a tournament found. Everything but the times is the same whenever the plan is the same.
@@ -87,7 +101,11 @@ fn mean(sum: f64, count: u64) -> f64 {
 
 impl TournamentReport {
     pub(super) fn new(plan: &TournamentPlan, content: &Content, tally: &Tally, verdict: Option<Verdict>) -> Self {
-        let all = tally.blocks >= plan.blocks();
+        let stopped = match verdict {
+            _ if tally.blocks >= plan.blocks() => Stopped::AllPlayed,
+            Some(verdict) if verdict.clear => Stopped::Clear,
+            _ => Stopped::Interrupted,
+        };
         Self {
             bots: plan.entrants.to_string(),
             players: plan.setup.seats,
@@ -102,17 +120,27 @@ impl TournamentReport {
             games_played: tally.games,
             block: plan.block(),
             unfinished: tally.unfinished,
-            stopped: if all { Stopped::AllPlayed } else { Stopped::Clear },
+            stopped,
             until_clear: verdict,
-            entrants: tally.counts.iter().enumerate().map(|(at, count)| row(tally, at, count)).collect(),
+            entrants: tally.counts.iter().enumerate().map(|(at, count)| row(plan, tally, at, count)).collect(),
         }
     }
 }
 
-fn row(tally: &Tally, at: usize, count: &Count) -> EntrantRow {
+fn row(plan: &TournamentPlan, tally: &Tally, at: usize, count: &Count) -> EntrantRow {
     let microseconds = |nanoseconds: u64| nanoseconds as f64 / 1000.0;
+    // Of the seats at the tables where it sat, so many were its own.
+    let equal = mean(count.seats as f64, count.played() * u64::from(plan.setup.seats)).max(f64::MIN_POSITIVE);
+    let times = |share: f64| if count.seats == 0 { 0.0 } else { share / equal };
+    let won_interval = count.won_interval(CONFIDENCE);
     EntrantRow {
         bot: count.entrant.to_string(),
+        played: count.played(),
+        won: count.won_share() * count.played() as f64,
+        won_share: count.won_share(),
+        won_interval,
+        times_equal: times(count.won_share()),
+        times_equal_interval: won_interval.map(times),
         games: count.seats,
         win_rate: count.win_rate(),
         interval: count.interval(CONFIDENCE),

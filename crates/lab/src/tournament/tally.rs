@@ -25,6 +25,21 @@ pub(super) struct Count {
 }
 
 impl Count {
+    /// Games in which it took part, with however many seats.
+    pub fn played(&self) -> u64 {
+        self.blocks.games()
+    }
+
+    /// The share of those that it won, a shared victory by its share.
+    pub fn won_share(&self) -> f64 {
+        self.blocks.share()
+    }
+
+    /// An interval around that.
+    pub fn won_interval(&self, confidence: f64) -> [f64; 2] {
+        self.blocks.interval(confidence)
+    }
+
     /// Victories by seats taken.
     pub fn win_rate(&self) -> f64 {
         self.by_seat(self.blocks.share())

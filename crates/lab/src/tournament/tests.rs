@@ -1,6 +1,7 @@
 //! Whole tournaments of quick bots.
 
 use super::*;
+use darkrock_bots::never;
 use std::sync::atomic::AtomicU64;
 
 fn content() -> Content {
@@ -13,7 +14,7 @@ fn plan(players: u8, bots: &str, games: u64) -> TournamentPlan {
 }
 
 fn run(content: &Content, plan: &TournamentPlan) -> TournamentReport {
-    tournament(content, plan, &|| ()).expect("the tournament is played")
+    tournament(content, plan, &|| (), &never).expect("the tournament is played")
 }
 
 /// Everything but the times, which are never the same.
@@ -31,9 +32,10 @@ fn threads_do_not_change_the_result() {
     let with = |threads| {
         let done = AtomicU64::new(0);
         let plan = TournamentPlan { threads, ..plan(3, "random,greenhorn,random", 40) };
-        let report = tournament(&content, &plan, &|| {
+        let count = || {
             done.fetch_add(1, Ordering::Relaxed);
-        });
+        };
+        let report = tournament(&content, &plan, &count, &never);
         assert_eq!(done.into_inner(), 42, "whole blocks");
         without_times(report.expect("the tournament is played"))
     };
@@ -60,7 +62,8 @@ fn the_games_of_a_block_have_the_same_luck_whoever_sits_where() {
     let content = content();
     for draft in [false, true] {
         let plan = TournamentPlan { draft, ..plan(4, "random*4", 4) };
-        let games = play(&content, &plan, 0..2, &|| ()).expect("the games are played");
+        let games = play(&content, &plan, 0..2, &|| (), &never).expect("the games are played");
+        let games: Vec<Played> = games.into_iter().flatten().collect();
         let fates = |game: &Played| game.seats().iter().map(|s| (s.parts, s.lp, s.score)).collect::<Vec<_>>();
         assert_eq!(games.len(), 8);
         for game in &games[1..4] {
@@ -75,6 +78,7 @@ fn an_entrant_against_itself_wins_its_share() {
     let report = run(&content(), &plan(4, "random*4", 48));
     let row = &report.entrants[0];
     assert_eq!((row.games, row.win_rate, row.rating), (192, 0.25, 25.0));
+    assert_eq!((row.played, row.won_share, row.times_equal), (48, 1.0, 1.0), "it wins every game, as it must");
     assert!(row.interval[0] > 0.15 && row.interval[1] <= 0.25);
 }
 
@@ -125,7 +129,8 @@ fn a_game_above_the_cap_has_no_winner() {
 #[test]
 fn a_plan_without_sense_is_an_error() {
     let content = content();
-    let error = |plan: &TournamentPlan| tournament(&content, plan, &|| ()).expect_err("it makes no sense").to_string();
+    let error =
+        |plan: &TournamentPlan| tournament(&content, plan, &|| (), &never).expect_err("it makes no sense").to_string();
     assert_eq!(error(&plan(7, "random*2", 1)), "7 players: expected 2 to 6");
     assert_eq!(error(&plan(2, "random*2", 0)), "0 games: expected at least 1");
     assert!(error(&plan(2, "random", 1)).starts_with("the number of bots is 1: expected 2 to 64"));
@@ -137,12 +142,65 @@ fn a_plan_without_sense_is_an_error() {
 fn a_program_that_fails_ends_the_tournament() {
     let content = content();
     let plan = plan(2, "random,program:sh -c 'read game; read choose; echo fly; read more'", 6);
-    let error = tournament(&content, &plan, &|| ()).expect_err("it talks nonsense");
+    let error = tournament(&content, &plan, &|| (), &never).expect_err("it talks nonsense");
     let TournamentError::Program { game, seed, what, .. } = &error else { panic!("{error}") };
     assert!(matches!(what, ProgramError::Nonsense { said, .. } if said == "fly"));
     assert_eq!(*seed, crate::game_seed(7, 2, game / 2));
     assert!(error.to_string().contains(&format!("game {game} (seed {seed})")), "{error}");
     let missing = TournamentPlan { entrants: "random,program:/no/such/bot".parse().expect("a list"), ..plan };
-    let error = tournament(&content, &missing, &|| ()).expect_err("it is not there").to_string();
+    let error = tournament(&content, &missing, &|| (), &never).expect_err("it is not there").to_string();
     assert!(error.contains("cannot start “/no/such/bot”"), "{error}");
+}
+
+#[test]
+fn games_won_are_told_as_shares_of_games_and_times_an_equal_share() {
+    // Two seats of four each: greenhorns win nearly all games, which is half of what their seats could.
+    let report = run(&content(), &plan(4, "greenhorn,random", 40));
+    let [greenhorn, random] = &report.entrants[..] else { panic!("two entrants") };
+    assert_eq!((greenhorn.played, greenhorn.games), (40, 80));
+    assert!((greenhorn.won + random.won - 40.0).abs() < 1e-9, "every game is won once");
+    assert!(greenhorn.won_share > 0.8 && greenhorn.win_rate <= 0.5, "{greenhorn:?}");
+    assert!((greenhorn.times_equal - greenhorn.won_share / 0.5).abs() < 1e-9);
+    let [low, high] = greenhorn.times_equal_interval;
+    assert!(low > 1.0 && low <= greenhorn.times_equal && greenhorn.times_equal <= high && high <= 2.0 + 1e-9);
+    // With more entrants than seats each plays some of the games: the equal share is one of four.
+    let report = run(&content(), &plan(4, "random*5,greenhorn", 12));
+    let greenhorn = &report.entrants[1];
+    assert_eq!((greenhorn.played, greenhorn.games), (8, 8));
+    assert!((greenhorn.times_equal - 4.0 * greenhorn.won_share).abs() < 1e-9);
+}
+
+#[test]
+fn a_tournament_that_is_told_to_stop_tells_of_its_whole_blocks() {
+    let content = content();
+    let plan = TournamentPlan { threads: 1, ..plan(3, "random,greenhorn,random", 4_000) };
+    let done = AtomicU64::new(0);
+    let count = || _ = done.fetch_add(1, Ordering::Relaxed);
+    let stop = || done.load(Ordering::Relaxed) >= 31;
+    let report = tournament(&content, &plan, &count, &stop).expect("what there is");
+    assert_eq!(report.stopped, Stopped::Interrupted);
+    assert!(report.games_played > 0 && report.games_played <= 31 && report.games_played.is_multiple_of(3));
+    assert_eq!(report.entrants[0].games + report.entrants[1].games, 3 * report.games_played);
+    let none = tournament(&content, &plan, &|| (), &|| true).expect("a report of nothing");
+    assert_eq!((none.games_played, none.stopped, none.entrants[0].times_equal), (0, Stopped::Interrupted, 0.0));
+}
+
+#[test]
+fn tuned_entrants_need_weights_and_judge_by_them() {
+    let content = content();
+    let tuned = plan(2, "hand+tuned,hand", 2);
+    let error = tournament(&content, &tuned, &|| (), &never).expect_err("there are no weights");
+    assert!(error.to_string().contains("hand+tuned") && error.to_string().contains("--weights FILE"), "{error}");
+    let mut weights = darkrock_bots::weights::Weights::shipped(&content);
+    let with = |weights: &darkrock_bots::weights::Weights| {
+        let lore = Arc::new(Lore::with(&content, weights.clone()));
+        without_times(run(&content, &TournamentPlan { lore: Some(lore), ..tuned.clone() }))
+    };
+    let shipped = with(&weights);
+    // Whoever thinks everything bad that is good plays another game.
+    weights.worth.iter_mut().flatten().for_each(|worth| *worth = -*worth);
+    let reversed = with(&weights);
+    assert_eq!(reversed.entrants[0].bot, "hand+tuned");
+    assert_ne!(reversed.entrants, shipped.entrants);
+    assert!(reversed.entrants[0].mean_lp < shipped.entrants[0].mean_lp);
 }
