@@ -34,6 +34,8 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 use tower_http::compression::CompressionLayer;
 
+pub(crate) use assets::is_there as has_client;
+
 /// What every request can use.
 #[derive(Clone)]
 pub struct App {

@@ -154,6 +154,18 @@ impl Bot for Outsider {
         let Self { bot, span } = self;
         span.in_scope(|| bot.as_mut().map_or(0, |bot| bot.choose(ask, stop)))
     }
+
+    fn hear(&mut self, news: darkrock_bots::News<'_>) {
+        if let Some(bot) = &mut self.bot {
+            bot.hear(news);
+        }
+    }
+
+    fn hear_end(&mut self, end: &darkrock_bots::End) {
+        if let Some(bot) = &mut self.bot {
+            bot.hear_end(end);
+        }
+    }
 }
 
 impl Drop for Outsider {

@@ -14,6 +14,7 @@ pub mod http;
 pub mod hub;
 pub mod levels;
 pub mod limit;
+mod measures;
 pub mod pool;
 pub mod review;
 pub mod shared;
@@ -68,6 +69,11 @@ pub enum ServeError {
 /// How long pages have to leave once the server stops.
 const GRACE: Duration = Duration::from_secs(3);
 
+/// Whether this program holds the browser client: one that was built before its client has none.
+pub fn has_client() -> bool {
+    http::has_client()
+}
+
 /// The recorder of metrics, which is one for the whole process.
 fn recorder() -> PrometheusHandle {
     static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
@@ -75,7 +81,9 @@ fn recorder() -> PrometheusHandle {
         let recorder = PrometheusBuilder::new().build_recorder();
         let handle = recorder.handle();
         // Only a program that has a recorder already can refuse; then the handle stays empty.
-        let _ = metrics::set_global_recorder(recorder);
+        if metrics::set_global_recorder(recorder).is_ok() {
+            measures::register();
+        }
         handle
     };
     HANDLE.get_or_init(install).clone()

@@ -21,6 +21,7 @@ use crate::wire::live::{ChatLine, ToPage, ToServer};
 use crate::wire::table::{Settings, Status, TableInfo};
 use darkrock_bots::{Advice, Bot};
 use darkrock_rules::Choice;
+use darkrock_rules::event::Event;
 use darkrock_rules::ids::{Seat, SeatSet};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -112,6 +113,8 @@ struct Chair {
     bot: Option<Box<dyn Bot>>,
     /// Whether its bot thinks.
     thinking: bool,
+    /// What has happened since its program was last asked; nothing where no program sits.
+    news: Vec<Event>,
     /// The hint that is thought about.
     hint: Option<hints::Asked>,
     /// How many hints its player may still ask for.

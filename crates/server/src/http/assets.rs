@@ -16,6 +16,11 @@ struct Client;
 const NOT_BUILT: &str = "<!doctype html><title>Darkrock</title><p>This program was built without its browser client. \
                          Build and start it with <code>./play</code>.";
 
+/// Whether the client is part of this program.
+pub(crate) fn is_there() -> bool {
+    Client::get("index.html").is_some()
+}
+
 /// Serves a file of the client; the page itself for every address that is one of its screens.
 pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {

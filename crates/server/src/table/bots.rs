@@ -1,15 +1,41 @@
 //! The bots at a table: when they think, and what becomes of their choices.
 
 use super::{Command, Table};
+use crate::game::Numbered;
 use crate::levels::Level;
 use crate::pool::{BotFailure, Pool, Question};
 use crate::wire::table::{Pace, Sitter, Status};
-use darkrock_bots::{Bot, BotKind, RandomBot, seat_seed};
+use darkrock_bots::{Bot, BotKind, End, News, RandomBot, seat_seed};
+use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
 use darkrock_rules::{Choice, Game};
 use std::time::{Duration, Instant};
 
 impl Table {
+    /// Keeps what has happened for the programs that will be asked.
+    pub(super) fn keep_news(&mut self, happened: &[Numbered]) {
+        if !self.shared.levels.has_programs() {
+            return;
+        }
+        for (row, chair) in self.seats.iter().zip(&mut self.chairs) {
+            let level = row.bot.as_deref().filter(|_| row.sitter == Sitter::Bot);
+            if let Some(Level::Program(_)) = level.and_then(|name| self.shared.levels.find(name)) {
+                chair.news.extend(happened.iter().map(|numbered| numbered.event));
+            }
+        }
+    }
+
+    /// Lets the bots go once the game is over: they hear how it has ended.
+    pub(super) fn let_bots_go(&mut self) {
+        let Some(game) = &self.game else { return };
+        for chair in &mut self.chairs {
+            let news = std::mem::take(&mut chair.news);
+            if let Some(bot) = chair.bot.take() {
+                part_with(bot, game.session().game(), &news);
+            }
+        }
+    }
+
     /// Lets every bot think that is to choose and does not think yet.
     pub(super) fn wake_bots(&mut self) {
         let Some(game) = &self.game else { return };
@@ -37,6 +63,7 @@ impl Table {
                 level,
                 bot: chair.bot.take(),
                 seed: seed_of(self.row.seed.as_deref().unwrap_or_default()),
+                news: std::mem::take(&mut chair.news),
                 question: Question { content: game.content(), view, choices },
                 pace: pace(self.row.settings.pace),
                 table: self.row.id.clone(),
@@ -61,7 +88,12 @@ impl Table {
             return;
         }
         // Nobody needs it any more once the game is over.
-        chair.bot = bot.filter(|_| self.row.status == Status::Running);
+        match (bot, &self.game) {
+            (Some(bot), Some(game)) if self.row.status != Status::Running => {
+                part_with(bot, game.session().game(), &std::mem::take(&mut chair.news));
+            }
+            (bot, _) => chair.bot = bot,
+        }
         if !waits {
             return;
         }
@@ -75,6 +107,14 @@ impl Table {
             tracing::error!(table = self.row.id, seat = seat.0 + 1, ?fault, "a bot's choice was not accepted");
             self.wake_bots();
         }
+    }
+}
+
+/// Tells a bot how the game has ended, and lets it go.
+fn part_with(mut bot: Box<dyn Bot>, game: &Game<'_>, events: &[Event]) {
+    bot.hear(News { content: game.content, public: &game.state.public, events });
+    if let Some(end) = End::of(game) {
+        bot.hear_end(&end);
     }
 }
 
@@ -100,6 +140,8 @@ struct Thought {
     /// The bot that sits there; none before its first choice.
     bot: Option<Box<dyn Bot>>,
     seed: u64,
+    /// What has happened since it was last asked.
+    news: Vec<Event>,
     question: Question,
     pace: Duration,
     table: String,
@@ -109,7 +151,7 @@ impl Thought {
     /// The bot's choice, not before its pace; a legal one in any case. The bot comes back unless it failed: then its
     /// program is replaced for the rest of the game. Nothing when the server stops.
     async fn choose(self) -> Option<(Choice, Option<Box<dyn Bot>>)> {
-        let Self { pool, seat, level, bot, seed, question, pace, table } = self;
+        let Self { pool, seat, level, bot, seed, news, question, pace, table } = self;
         let begun = Instant::now();
         // Passing takes nobody long.
         let pace = if question.choices.contains(&Choice::Pass) { pace / 2 } else { pace };
@@ -121,7 +163,14 @@ impl Thought {
         let name = level.name();
         // Programs tell of their failures themselves, and their table is known to the log by this.
         let span = tracing::warn_span!("bot", table, seat = seat.0 + 1, name);
-        let made = move || bot.map_or_else(|| span.in_scope(|| level.build(seed, seat)), Ok);
+        let (content, public) = (question.content, (!news.is_empty()).then(|| question.view.public.clone()));
+        let made = move || {
+            let mut bot = bot.map_or_else(|| span.in_scope(|| level.build(seed, seat)), Ok)?;
+            if let Some(public) = &public {
+                bot.hear(News { content, public, events: &news });
+            }
+            Ok(bot)
+        };
         let thought = pool.think(thinker, made, question).await;
         metrics::histogram!("darkrock_bot_seconds").record(begun.elapsed().as_secs_f64());
         tokio::time::sleep(pace.saturating_sub(begun.elapsed())).await;

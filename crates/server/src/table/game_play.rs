@@ -161,6 +161,7 @@ impl Table {
     /// Shows what a choice did, and does what follows from it.
     async fn after(&mut self, happened: &[Numbered]) {
         self.tell_update(happened);
+        self.keep_news(happened);
         let turn = happened.iter().any(|h| matches!(h.event, Event::TurnBegins { .. }));
         self.summary_is_old |= turn;
         if turn && self.seq - self.snapshot_at >= SNAPSHOT_EVERY {
@@ -176,7 +177,7 @@ impl Table {
         let over = self.game.as_ref().is_some_and(LiveGame::is_over);
         if over && self.row.status == Status::Running {
             self.row.status = Status::Finished;
-            self.chairs.iter_mut().for_each(|chair| chair.bot = None);
+            self.let_bots_go();
             metrics::counter!("darkrock_games_finished").increment(1);
             self.keep_end().await;
             self.tell_table();

@@ -100,6 +100,14 @@ async fn health_readiness_and_metrics_are_told() {
     let server = Server::new().await;
     let browser = Browser::unknown(server.address);
     assert_eq!((browser.get("/health").await.status, browser.get("/ready").await.status), (200, 200));
+    let fresh = browser.get("/metrics").await.body;
+    for name in ["choices", "games_started", "games_finished", "tables_made", "bot_failures", "pages", "pages_dropped"]
+    {
+        assert!(fresh.lines().any(|l| l.starts_with(&format!("darkrock_{name} "))), "{name} is missing in {fresh}");
+    }
+    for name in ["darkrock_bot_seconds_count ", "darkrock_bot_waiting_seconds_count ", "# HELP darkrock_choices "] {
+        assert!(fresh.lines().any(|l| l.starts_with(name)), "{name} is missing in {fresh}");
+    }
     let mut party = Party::start(server.address, 2, 0, 61).await;
     party.steps(10).await;
     let metrics = browser.get("/metrics").await.body;

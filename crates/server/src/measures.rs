@@ -1,0 +1,75 @@
+//! What the server counts for Prometheus. All of it is there from the start, so that a graph of nothing is a line at 0.
+
+use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
+
+/// What only grows.
+const COUNTERS: [(&str, &str); 7] = [
+    ("darkrock_choices", "Choices played by people and bots."),
+    ("darkrock_games_started", "Games started."),
+    ("darkrock_games_finished", "Games played to their end."),
+    ("darkrock_tables_made", "Tables made."),
+    ("darkrock_bot_failures", "Bots that failed to choose in time, or at all."),
+    ("darkrock_pages_dropped", "Pages let go because they did not keep up."),
+    ("darkrock_pages_throttled", "Pages let go because they sent too much."),
+];
+
+/// What rises and falls.
+const GAUGES: [(&str, &str); 2] =
+    [("darkrock_pages", "Pages connected."), ("darkrock_tables_in_memory", "Tables held in memory.")];
+
+/// What is spread.
+const HISTOGRAMS: [(&str, &str); 2] = [
+    ("darkrock_bot_seconds", "Seconds from a question to a bot until its choice."),
+    ("darkrock_bot_waiting_seconds", "Seconds that a question to a bot waited for a thread."),
+];
+
+/// Registers everything with the recorder of the process.
+pub(crate) fn register() {
+    for (name, what) in COUNTERS {
+        describe_counter!(name, what);
+        counter!(name).increment(0);
+    }
+    for (name, what) in GAUGES {
+        describe_gauge!(name, what);
+        gauge!(name).increment(0.0);
+    }
+    for (name, what) in HISTOGRAMS {
+        describe_histogram!(name, what);
+        drop(histogram!(name));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+
+    fn sources(folder: &Path, into: &mut String) {
+        for entry in std::fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            match path.is_dir() {
+                true => sources(&path, into),
+                false => into.push_str(&std::fs::read_to_string(&path).expect("a source")),
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_counted_is_registered_and_described_in_the_documents() {
+        let mut source = String::new();
+        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut source);
+        let used = |call: &str| -> std::collections::BTreeSet<String> {
+            let call = format!("metrics::{call}!(\"");
+            let calls = source.split(call.as_str()).skip(1);
+            calls.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
+        };
+        let names = |list: &[(&str, &str)]| list.iter().map(|(name, _)| (*name).to_owned()).collect();
+        assert_eq!(used("counter"), names(&COUNTERS));
+        assert_eq!(used("gauge"), names(&GAUGES));
+        assert_eq!(used("histogram"), names(&HISTOGRAMS));
+        let documents = include_str!("../../../docs/server.md");
+        for (name, _) in COUNTERS.iter().chain(&GAUGES).chain(&HISTOGRAMS) {
+            assert!(documents.contains(&format!("`{name}`")), "docs/server.md lacks {name}");
+        }
+    }
+}
