@@ -3,7 +3,8 @@
 
     engine_protocol.py PATH_OF_DARKROCK
 
-Plays a whole random game through the protocol, and checks refusals, undo, views, samples, records and errors. The last
+Plays whole random games through the protocol, and checks refusals, undo, views, samples, records, positions, content, advice
+and errors. The last
 line is `N passed, N failed`; the exit code is 1 when anything failed. Python 3.9 or newer, nothing beside it.
 """
 
@@ -108,8 +109,9 @@ def to_actions(engine, players=3, seed=11):
 
 def check_hello(engine, report):
     hello = engine.must("hello")
-    report.equal("the protocol's version", hello["protocol"], 1)
-    report.check("commands are listed", {"new", "play", "undo", "determinize", "quit"} <= set(hello["commands"]))
+    report.equal("the protocol's version", hello["protocol"], 2)
+    known = {"new", "load", "content", "play", "undo", "advise", "determinize", "quit"}
+    report.check("commands are listed", known <= set(hello["commands"]))
 
 
 def check_refusals(engine, report):
@@ -199,6 +201,33 @@ def check_samples(engine, report):
     report.equal("a sample has no record", engine.error("record", game="sample"), "sample")
 
 
+def check_loading(engine, report):
+    """A record and a position are loaded and played on; content is read; a bot is asked."""
+    seat = to_actions(engine, seed=8)
+    record = engine.must("record")["record"]
+    loaded = engine.must("load", record=record, to=7, game="begun", seed=2)
+    report.equal("a record is loaded up to a choice", loaded["choices"], 7)
+    engine.must("load", record=record, game="whole")
+    report.equal("or to its end", engine.must("state", game="whole")["hash"], engine.must("state")["hash"])
+    board = engine.must("content", part="board")["board"]
+    spaces = {space["id"] for space in board["spaces"]}
+    report.check("the board is whole", all({a, b} <= spaces for a, b, _ in board["edges"]))
+    names = engine.must("content", part="handbook", lang="fr")["handbook"]
+    report.check("names of spaces are told", set(names["spaces"]) == spaces)
+    advice = engine.must("advise", bot="hand", seed=1, weigh=True)
+    report.check("a bot chooses what is open", advice["choice"] in engine.must("choices", seat=seat)["choices"])
+    report.check("and weighs it", advice["choice"] in [line["choice"] for line in advice["weighed"]])
+    players = ["annie-oakley", "bass-reeves"]
+    where = {"active": players[1], players[1]: {"space": "darkrock-1", "money": 90}}
+    engine.must("load", position={"players": players, "position": where}, game="there")
+    view = engine.must("position", game="there")["view"]
+    report.equal("a position is loaded", (view["asked"], view["players"][1]["money"]), ([2], 90))
+    engine.must("play", game="there", choice="end")
+    report.equal("it has no record", engine.error("record", game="there"), "sample")
+    for name in ("begun", "whole", "there"):
+        engine.must("drop", game=name)
+
+
 def check_errors(engine, report):
     """Nonsense is answered with an error, and the engine lives on."""
     lines = {
@@ -218,6 +247,11 @@ def check_errors(engine, report):
         '{"cmd": "new", "players": 2, "characters": ["nobody", "noone"]}': "bad-setup",
         '{"cmd": "new", "players": 2, "colour": "red"}': "bad-request",
         '{"cmd": "new", "players": 2, "game": ""}': "bad-request",
+        '{"cmd": "load"}': "bad-request",
+        '{"cmd": "load", "record": "no record"}': "bad-record",
+        '{"cmd": "load", "position": {"players": ["nobody", "noone"]}}': "bad-setup",
+        '{"cmd": "content", "part": "soul"}': "bad-request",
+        '{"cmd": "advise", "bot": "genius"}': "bad-request",
         '{"cmd": "play", "game": "none", "seat": 1, "choice": "pass"}': "no-game",
         '{"cmd": "play", "seat": 1}': "bad-request",
         '{"cmd": "view", "seat": 0}': "bad-seat",
@@ -232,7 +266,7 @@ def check_errors(engine, report):
         found = None if answer["ok"] else answer["error"]["code"]
         report.equal(f"{line[:60]} is an error", found, code)
         report.check("with a message", not answer["ok"] and len(answer["error"]["message"]) > 5)
-    report.equal("the engine lives on", engine.must("hello")["protocol"], 1)
+    report.equal("the engine lives on", engine.must("hello")["protocol"], 2)
     for n in range(80):
         answer = engine.ask("copy", to=f"copy-{n}")
         if not answer["ok"]:
@@ -247,7 +281,7 @@ def main():
         return 2
     report = Report()
     engine = Engine(sys.argv[1])
-    steps = [check_hello, check_refusals, check_undo, check_views, check_samples, check_errors]
+    steps = [check_hello, check_refusals, check_undo, check_views, check_samples, check_loading, check_errors]
     steps += [lambda e, r, n=n: play_random_game(e, r, n, 40 + n) for n in (2, 4, 6)]
     for step in steps:
         try:
@@ -258,7 +292,8 @@ def main():
                 engine = Engine(sys.argv[1])
     same = [play_random_game(engine, report, 3, 99) for _ in range(2)]
     report.check("the same seed and choices give the same game", same[0] == same[1])
-    report.equal("quit is answered", engine.must("quit")["ok"], True)
+    results = engine.must("quit")["results"]
+    report.check("quit tells the result of a game that is over", len(results["main"]["scores"]) == 3, f"{results}")
     report.equal("the engine ends well", engine.process.wait(timeout=20), 0)
     print(f"{report.passed} passed, {report.failed} failed")
     return 1 if report.failed else 0

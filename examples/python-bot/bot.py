@@ -142,8 +142,9 @@ def main():
             choice = player.choose(message["view"], message["choices"])
             print(json.dumps({"choice": choice}), flush=True)
         elif message["cmd"] == "quit":
+            # message["result"] tells who has won and with what points; this bot learns nothing from it.
             return
-        # Whatever else may come one day is passed over.
+        # Whatever else may come one day is passed over, such as message["events"], what happened since the last question.
 
 
 if __name__ == "__main__":

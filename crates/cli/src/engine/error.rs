@@ -18,8 +18,10 @@ pub enum Code {
     UnknownCommand,
     /// A field is missing, unknown or of the wrong kind.
     BadRequest,
-    /// The setup cannot be played.
+    /// The setup cannot be played, or the position is impossible.
     BadSetup,
+    /// The record cannot be read, or does not keep the rules.
+    BadRecord,
     /// There is no game of this name.
     NoGame,
     /// As many games are kept as possible.

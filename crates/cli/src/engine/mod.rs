@@ -12,14 +12,18 @@ mod tests;
 pub use error::{Code, Fault};
 pub use request::COMMANDS;
 
+use darkrock_bots::{Advice, Ask, BotKind, End, UnknownBot, never};
+use darkrock_lab::program::end_json;
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
 use darkrock_rules::scenario::print_event;
 use darkrock_rules::scoring::score;
 use darkrock_rules::{Choice, Content, notation};
+use darkrock_server::wire::handbook::Handbook;
+use darkrock_texts::{Language, Texts, UnknownLanguage};
 use darkrock_wire::ids::{Ids, seat as seat_number, seats};
 use darkrock_wire::{PROTOCOL, view_json};
-use request::{NewGame, Request, Viewer};
+use request::{NewGame, Part, Request, Viewer};
 use serde_json::{Map, Value, json};
 use slot::Slot;
 use std::collections::BTreeMap;
@@ -86,6 +90,9 @@ impl<'c> Engine<'c> {
         match request {
             Request::Hello {} => Ok(self.hello()),
             Request::New(new) => self.new_game(new),
+            Request::Load { game, record, to, position, seed } => self.load(game, record, to, position, seed),
+            Request::Content { part, lang } => self.content(part, &lang),
+            Request::Advise { game, seat, bot, seed, weigh } => self.advise(&game, seat, &bot, seed, weigh),
             Request::Position { game, viewer } | Request::View { game, seat: viewer } => {
                 self.view(&game, viewer.unwrap_or(Viewer::Spectator))
             }
@@ -106,7 +113,7 @@ impl<'c> Engine<'c> {
                 Ok(Map::new())
             }
             Request::Record { game } => self.record(&game),
-            Request::Quit {} => Ok(Map::new()),
+            Request::Quit {} => Ok(self.goodbye()),
         }
     }
 
@@ -121,6 +128,14 @@ impl<'c> Engine<'c> {
         }))
     }
 
+    /// How the games stand that are kept: the result of those that are over.
+    fn goodbye(&self) -> Map<String, Value> {
+        let result = |slot: &Slot<'_>| End::of(slot.game()).map(|end| end_json(&end));
+        let games: Map<String, Value> =
+            self.games.iter().map(|(name, slot)| (name.clone(), json!(result(slot)))).collect();
+        object(json!({ "results": games }))
+    }
+
     fn new_game(&mut self, new: NewGame) -> Answer {
         let name = new.game.clone();
         let setup = new.setup(self.content)?;
@@ -130,6 +145,78 @@ impl<'c> Engine<'c> {
         let game = self.game(&new.game)?;
         answer.insert("events".into(), json!(self.printed(game, &events, None)));
         answer.insert("protocol".into(), json!(PROTOCOL));
+        Ok(answer)
+    }
+
+    fn load(
+        &mut self,
+        name: String,
+        record: Option<String>,
+        to: Option<usize>,
+        position: Option<Value>,
+        seed: u64,
+    ) -> Answer {
+        let (slot, choices) = match (record, position) {
+            (Some(record), None) => {
+                let (slot, choices) = Slot::recorded(self.content, &record, to, seed)?;
+                (slot, Some(choices))
+            }
+            (None, Some(_)) if to.is_some() => {
+                return Err(Fault::new(
+                    Code::BadRequest,
+                    "“to” goes with a record: a position has no choices behind it",
+                ));
+            }
+            (None, Some(position)) => (Slot::placed(self.content, position, seed)?, None),
+            _ => return Err(Fault::new(Code::BadRequest, "expected either “record” or “position”")),
+        };
+        let mut answer = self.put(name, slot)?;
+        answer.insert("choices".into(), json!(choices));
+        answer.insert("protocol".into(), json!(PROTOCOL));
+        Ok(answer)
+    }
+
+    fn content(&self, part: Option<Part>, language: &str) -> Answer {
+        let mut answer = object(json!({ "content": self.content.hash }));
+        if part != Some(Part::Handbook) {
+            answer.insert("board".into(), json!(self.content.board.spec));
+        }
+        if part != Some(Part::Board) {
+            let language: Language =
+                language.parse().map_err(|e: UnknownLanguage| Fault::new(Code::BadRequest, e.to_string()))?;
+            let texts = Texts::new(self.content, language);
+            let texts = texts.map_err(|e| Fault::new(Code::BadRequest, e.to_string()))?;
+            answer.insert("handbook".into(), json!(Handbook::new(self.content, &texts)));
+        }
+        Ok(answer)
+    }
+
+    /// What a bot of ours would choose in the place of a seat, and what it thinks of the choices.
+    fn advise(&self, game: &str, seat: Option<u64>, bot: &str, seed: u64, weigh: bool) -> Answer {
+        let kind: BotKind = bot.parse().map_err(|e: UnknownBot| Fault::new(Code::BadRequest, e.to_string()))?;
+        let slot = self.game(game)?;
+        let seat = slot.asked(seat)?;
+        let mut choices = Vec::new();
+        slot.choices(seat, &mut choices);
+        if choices.is_empty() {
+            let what = format!("seat {} is not asked now", seat_number(seat));
+            return Err(Fault::new(Code::NotAsked, what));
+        }
+        let view = slot.game().view(Some(seat));
+        let ask = Ask { content: self.content, view: &view, choices: &choices };
+        let print = |choice: Choice| notation::print(self.content, choice);
+        let at = kind.build(seed, seat).choose(ask, &never).min(choices.len() - 1);
+        let mut answer = object(json!({
+            "seat": seat_number(seat), "bot": kind.to_string(), "choice": print(choices[at]),
+        }));
+        if weigh {
+            let weighed = kind.build(seed, seat).weigh(ask, &never);
+            let line = |advice: &Advice| {
+                let (chance, worth) = (figure(advice.chance), figure(advice.worth));
+                json!({ "choice": print(advice.choice), "chance": chance, "lp": worth, "visits": advice.visits })
+            };
+            answer.insert("weighed".into(), weighed.iter().map(line).collect());
+        }
         Ok(answer)
     }
 
@@ -184,7 +271,7 @@ impl<'c> Engine<'c> {
         let slot = self.game(game)?;
         let state = &slot.game().state;
         let all = || state.public.all_seats();
-        let scores = all().map(|seat| {
+        let scores = state.public.all_figures().map(|seat| {
             let score = score(self.content, state, seat);
             let mut json = object(serde_json::to_value(score).unwrap_or_default());
             json.insert("seat".into(), json!(seat_number(seat)));
@@ -264,6 +351,11 @@ impl<'c> Engine<'c> {
         let record = self.game(game)?.record()?;
         Ok(object(json!({ "record": record.print(self.content) })))
     }
+}
+
+/// A figure to four digits.
+fn figure(x: f32) -> f64 {
+    (f64::from(x) * 1e4).round() / 1e4
 }
 
 fn no_game(name: &str) -> Fault {

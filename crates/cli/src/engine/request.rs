@@ -7,9 +7,11 @@ use serde::Deserialize;
 use serde_json::Value;
 
 /// The commands.
-pub const COMMANDS: [&str; 15] = [
+pub const COMMANDS: [&str; 18] = [
     "hello",
     "new",
+    "load",
+    "content",
     "position",
     "state",
     "view",
@@ -18,6 +20,7 @@ pub const COMMANDS: [&str; 15] = [
     "undo",
     "refusal",
     "preview",
+    "advise",
     "determinize",
     "copy",
     "drop",
@@ -53,6 +56,24 @@ impl TryFrom<Value> for Viewer {
 pub(super) enum Request {
     Hello {},
     New(NewGame),
+    Load {
+        #[serde(default = "main_game")]
+        game: String,
+        #[serde(default)]
+        record: Option<String>,
+        #[serde(default)]
+        to: Option<usize>,
+        #[serde(default)]
+        position: Option<Value>,
+        #[serde(default)]
+        seed: u64,
+    },
+    Content {
+        #[serde(default)]
+        part: Option<Part>,
+        #[serde(default = "english")]
+        lang: String,
+    },
     Position {
         #[serde(default = "main_game")]
         game: String,
@@ -101,6 +122,17 @@ pub(super) enum Request {
         seat: u64,
         choice: String,
     },
+    Advise {
+        #[serde(default = "main_game")]
+        game: String,
+        #[serde(default)]
+        seat: Option<u64>,
+        bot: String,
+        #[serde(default)]
+        seed: u64,
+        #[serde(default)]
+        weigh: bool,
+    },
     Determinize {
         #[serde(default = "main_game")]
         game: String,
@@ -123,6 +155,16 @@ pub(super) enum Request {
         game: String,
     },
     Quit {},
+}
+
+/// A part of the content.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Part {
+    /// Spaces and how they lie.
+    Board,
+    /// The names and texts of everything.
+    Handbook,
 }
 
 /// A new game.
@@ -156,11 +198,11 @@ fn english() -> String {
 }
 
 impl NewGame {
-    /// The variants: those that are named, usually goals; `goals` adds or takes away goals alone.
+    /// The variants: those that are named, or the usual ones; `goals` adds or takes away goals alone.
     fn variants(&self) -> Result<Variants, Fault> {
         let named = match &self.variants {
             Some(words) => words.iter().map(|word| word.parse::<Variant>()).collect::<Result<Variants, _>>(),
-            None => Ok(Variants::GOALS),
+            None => Ok(Variants::usual(self.players)),
         };
         let named = named.map_err(|e| Fault::new(Code::BadSetup, e.to_string()))?;
         Ok(self.goals.map_or(named, |on| named.set(Variant::Goals, on)))

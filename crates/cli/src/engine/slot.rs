@@ -5,16 +5,34 @@ use super::request::Viewer;
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::{Seat, SeatSet};
-use darkrock_rules::record::{Record, Session};
-use darkrock_rules::{Choice, Content, Game, Setup};
+use darkrock_rules::record::{Entry, Record, Session};
+use darkrock_rules::{Choice, Content, Game, Setup, scenario};
+use serde_json::{Value, json};
 
 /// A game by its name.
 #[derive(Clone)]
 pub(super) enum Slot<'c> {
     /// Played from its setup, with record and undo.
     Table(Box<Session<'c, FastChance>>),
+    /// Played from a position that was described, with undo, but without the way there.
+    Placed(Box<Session<'c, FastChance>>),
     /// A position that agrees with a view, to try things out.
     Sample(Box<(Game<'c>, FastChance)>),
+}
+
+/// The beginning of a record, with so many choices and the luck that followed them.
+fn shortened(record: &Record, choices: usize) -> Record {
+    let mut left = choices;
+    let begins = |entry: &&Entry| match entry {
+        Entry::Choice { .. } if left == 0 => false,
+        Entry::Choice { .. } => {
+            left -= 1;
+            true
+        }
+        Entry::Luck(_) => true,
+    };
+    let entries = record.entries.iter().take_while(begins).cloned().collect();
+    Record::new(record.header.clone(), entries, None)
 }
 
 impl<'c> Slot<'c> {
@@ -30,6 +48,40 @@ impl<'c> Slot<'c> {
         Ok(Self::Table(Box::new(session)))
     }
 
+    /// A recorded game, up to so many of its choices, and how many those are. Its luck from there on is that of a seed.
+    pub(super) fn recorded(
+        content: &'c Content,
+        text: &str,
+        to: Option<usize>,
+        seed: u64,
+    ) -> Result<(Self, usize), Fault> {
+        let bad = |what: String| Fault::new(Code::BadRecord, what);
+        let read = Record::parse(content, text).map_err(|e| bad(e.to_string()))?;
+        let record = match to {
+            Some(to) if to < read.choices() => shortened(&read, to),
+            _ => read,
+        };
+        let session = Session::resume(content, &record, FastChance::new(seed), &mut ());
+        Ok((Self::Table(Box::new(session.map_err(|e| bad(e.to_string()))?)), record.choices()))
+    }
+
+    /// A position as scenarios describe it (`docs/scenarios.md`).
+    pub(super) fn placed(content: &'c Content, position: Value, seed: u64) -> Result<Self, Fault> {
+        let bad = |what: String| Fault::new(Code::BadSetup, what);
+        let Value::Object(mut scenario) = position else { return Err(bad("expected an object".to_owned())) };
+        if let Some(word) = ["steps", "cases", "name"].iter().find(|word| scenario.contains_key(**word)) {
+            return Err(bad(format!(
+                "“{word}” does not belong to a position: expected players, position and the like"
+            )));
+        }
+        scenario.insert("name".to_owned(), json!("the position"));
+        scenario.insert("steps".to_owned(), json!([{ "expect": {} }]));
+        let read = scenario::parse("position", &Value::Object(scenario).to_string()).map_err(|e| bad(e.what))?;
+        let Some(first) = read.first() else { return Err(bad("there is no position".to_owned())) };
+        let session = scenario::stage(content, first, FastChance::new(seed)).map_err(|e| bad(e.what))?;
+        Ok(Self::Placed(Box::new(session)))
+    }
+
     /// A position that this viewer cannot tell from this one.
     pub(super) fn determinized(&self, viewer: Option<Seat>, seed: u64) -> Self {
         let game = self.game();
@@ -40,7 +92,7 @@ impl<'c> Slot<'c> {
 
     pub(super) fn game(&self) -> &Game<'c> {
         match self {
-            Self::Table(session) => session.game(),
+            Self::Table(session) | Self::Placed(session) => session.game(),
             Self::Sample(sample) => &sample.0,
         }
     }
@@ -48,21 +100,21 @@ impl<'c> Slot<'c> {
     /// Who must choose now and has not.
     pub(super) fn waiting(&self) -> SeatSet {
         match self {
-            Self::Table(session) => session.waiting(),
+            Self::Table(session) | Self::Placed(session) => session.waiting(),
             Self::Sample(sample) => sample.0.decision(),
         }
     }
 
     pub(super) fn choices(&self, seat: Seat, buffer: &mut Vec<Choice>) {
         match self {
-            Self::Table(session) => session.choices(seat, buffer),
+            Self::Table(session) | Self::Placed(session) => session.choices(seat, buffer),
             Self::Sample(sample) => sample.0.choices(seat, buffer),
         }
     }
 
     pub(super) fn play(&mut self, seat: Seat, choice: Choice, events: &mut Vec<Event>) -> Result<(), Fault> {
         match self {
-            Self::Table(session) => session.play(seat, choice, events)?,
+            Self::Table(session) | Self::Placed(session) => session.play(seat, choice, events)?,
             Self::Sample(sample) => {
                 let (game, chance) = sample.as_mut();
                 game.play(seat, choice, chance, events)?;
@@ -73,7 +125,9 @@ impl<'c> Slot<'c> {
 
     pub(super) fn undo(&mut self, seat: Seat) -> Result<(), Fault> {
         match self {
-            Self::Table(session) => session.undo(seat).map_err(|e| Fault::new(Code::NothingToUndo, e.to_string())),
+            Self::Table(session) | Self::Placed(session) => {
+                session.undo(seat).map_err(|e| Fault::new(Code::NothingToUndo, e.to_string()))
+            }
             Self::Sample(_) => Err(Fault::new(Code::Sample, "a sample has no undo: copy it before")),
         }
     }
@@ -81,6 +135,9 @@ impl<'c> Slot<'c> {
     pub(super) fn record(&self) -> Result<Record, Fault> {
         match self {
             Self::Table(session) => Ok(session.record()),
+            Self::Placed(_) => {
+                Err(Fault::new(Code::Sample, "a position that was loaded has no record: it did not begin with a setup"))
+            }
             Self::Sample(_) => Err(Fault::new(Code::Sample, "a sample has no record: it did not begin with a setup")),
         }
     }

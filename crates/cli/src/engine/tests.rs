@@ -38,6 +38,145 @@ fn any_choice_may_be_asked_about_at_any_moment() {
 }
 
 #[test]
+fn a_record_is_loaded_up_to_any_of_its_choices() {
+    let content = Content::embedded().expect("the shipped content loads");
+    let mut engine = Engine::new(&content);
+    let mut now = ask(&mut engine, json!({ "cmd": "new", "players": 3, "seed": 5 }));
+    let mut hashes = vec![ask(&mut engine, json!({ "cmd": "state" }))["hash"].clone()];
+    for n in 0..12 {
+        let seat = &now["asked"][0];
+        let choices = ask(&mut engine, json!({ "cmd": "choices", "seat": seat }))["choices"].clone();
+        let choices = choices.as_array().expect("a list").clone();
+        now = ask(&mut engine, json!({ "cmd": "play", "seat": seat, "choice": choices[n % choices.len()] }));
+        hashes.push(ask(&mut engine, json!({ "cmd": "state" }))["hash"].clone());
+    }
+    let record = ask(&mut engine, json!({ "cmd": "record" }))["record"].clone();
+    let whole = ask(&mut engine, json!({ "cmd": "load", "record": record, "game": "again", "seed": 1 }));
+    assert_eq!(
+        (&whole["ok"], &whole["choices"], &whole["asked"]),
+        (&json!(true), &json!(12), &now["asked"]),
+        "{whole}"
+    );
+    assert_eq!(ask(&mut engine, json!({ "cmd": "state", "game": "again" }))["hash"], hashes[12]);
+    // Where everybody has chosen a character unseen, all answers are in: later choices stand one by one.
+    for to in [0, 6, 9] {
+        let loaded = ask(&mut engine, json!({ "cmd": "load", "record": record, "to": to, "game": "part" }));
+        assert_eq!(loaded["choices"], to, "{loaded}");
+        assert_eq!(ask(&mut engine, json!({ "cmd": "state", "game": "part" }))["hash"], hashes[to]);
+        assert_eq!(ask(&mut engine, json!({ "cmd": "record", "game": "part" }))["ok"], true);
+    }
+    let code = |engine: &mut Engine<'_>, request| ask(engine, request)["error"]["code"].clone();
+    assert_eq!(code(&mut engine, json!({ "cmd": "load", "record": "nonsense" })), "bad-record");
+    let cut = record.as_str().expect("a text").replace("players: 3", "players: 2");
+    assert_eq!(code(&mut engine, json!({ "cmd": "load", "record": cut })), "bad-record");
+    assert_eq!(code(&mut engine, json!({ "cmd": "load" })), "bad-request");
+    assert_eq!(code(&mut engine, json!({ "cmd": "load", "position": {}, "to": 3 })), "bad-request");
+}
+
+#[test]
+fn a_position_is_loaded_and_played_from() {
+    let content = Content::embedded().expect("the shipped content loads");
+    let mut engine = Engine::new(&content);
+    let position = json!({
+        "players": ["annie-oakley", "bass-reeves"],
+        "edition": "fr",
+        "position": {
+            "active": "annie-oakley",
+            "annie-oakley": { "space": "darkrock-1", "money": 70, "hand": ["Kh", "2c"] },
+            "bass-reeves": { "space": "red-falls-cabaret", "lp": 7 },
+        },
+    });
+    let loaded = ask(&mut engine, json!({ "cmd": "load", "position": position, "seed": 3 }));
+    assert_eq!((&loaded["ok"], &loaded["asked"]), (&json!(true), &json!([1])), "{loaded}");
+    let view = ask(&mut engine, json!({ "cmd": "view", "seat": 1 }))["view"].clone();
+    assert_eq!((&view["players"][0]["money"], &view["players"][1]["lp"]), (&json!(70), &json!(7)));
+    assert_eq!((&view["own"]["hand"], &view["edition"]), (&json!(["2c", "Kh"]), &json!("fr")), "{view}");
+    let played = ask(&mut engine, json!({ "cmd": "play", "choice": "end" }));
+    assert_eq!(played["ok"], true, "{played}");
+    let record = ask(&mut engine, json!({ "cmd": "record" }));
+    assert_eq!(record["error"]["code"], "sample", "it did not begin with a setup");
+    for wrong in [
+        json!([1]),
+        json!({}),
+        json!({ "players": ["nobody", "annie-oakley"] }),
+        json!({ "players": ["annie-oakley", "bass-reeves"], "steps": [] }),
+        json!({ "players": ["annie-oakley", "bass-reeves"], "position": { "annie-oakley": { "space": "nowhere" } } }),
+    ] {
+        let answer = ask(&mut engine, json!({ "cmd": "load", "position": wrong }));
+        assert_eq!(answer["error"]["code"], "bad-setup", "{wrong}: {answer}");
+        assert!(answer["error"]["message"].as_str().is_some_and(|m| m.len() > 10), "{answer}");
+    }
+}
+
+#[test]
+fn content_is_read_in_any_language() {
+    let content = Content::embedded().expect("the shipped content loads");
+    let mut engine = Engine::new(&content);
+    let board = ask(&mut engine, json!({ "cmd": "content", "part": "board" }));
+    assert_eq!((&board["content"], &board["handbook"]), (&json!(content.hash), &Value::Null));
+    let spaces = board["board"]["spaces"].as_array().expect("spaces");
+    assert_eq!(spaces.len(), content.board.spec.spaces.len());
+    let edges = board["board"]["edges"].as_array().expect("edges").len();
+    assert!(edges > spaces.len() && spaces.iter().all(|s| s["id"].is_string()), "{board}");
+    let french = ask(&mut engine, json!({ "cmd": "content", "part": "handbook", "lang": "fr" }));
+    let english = ask(&mut engine, json!({ "cmd": "content" }));
+    let name = |answer: &Value| answer["handbook"]["items"]["mule"]["name"].clone();
+    assert!(name(&french).is_string() && english["board"] == board["board"], "{french}");
+    assert_eq!((&french["handbook"]["language"], &english["handbook"]["language"]), (&json!("fr"), &json!("en")));
+    let wrong = ask(&mut engine, json!({ "cmd": "content", "lang": "tlh" }));
+    assert_eq!(wrong["error"]["code"], "bad-request");
+}
+
+#[test]
+fn our_bots_are_asked_for_advice() {
+    let content = Content::embedded().expect("the shipped content loads");
+    let mut engine = Engine::new(&content);
+    ask(&mut engine, json!({ "cmd": "new", "players": 2, "characters": ["annie-oakley", "bass-reeves"], "seed": 3 }));
+    let seat = ask(&mut engine, json!({ "cmd": "position" }))["view"]["asked"][0].clone();
+    let choices = ask(&mut engine, json!({ "cmd": "choices" }))["choices"].clone();
+    let choices = choices.as_array().expect("a list");
+    for bot in ["random", "greenhorn", "hand", "gunslinger@20"] {
+        let request = json!({ "cmd": "advise", "bot": bot, "seed": 8, "weigh": true });
+        let answer = ask(&mut engine, request.clone());
+        assert!(choices.contains(&answer["choice"]) && answer["bot"] == bot && answer["seat"] == seat, "{answer}");
+        assert_eq!(ask(&mut engine, request), answer, "the same again");
+        let weighed = answer["weighed"].as_array().expect("a list");
+        let all = if bot == "gunslinger@20" || bot == "hand" { choices.len() } else { 0 };
+        assert_eq!(weighed.len(), all, "{answer}");
+        assert!(weighed.iter().all(|w| choices.contains(&w["choice"]) && w["chance"].is_f64()), "{answer}");
+    }
+    let other = 3 - seat.as_u64().expect("a number");
+    let code = |engine: &mut Engine<'_>, request| ask(engine, request)["error"]["code"].clone();
+    assert_eq!(code(&mut engine, json!({ "cmd": "advise", "bot": "hand", "seat": other })), "not-asked");
+    let wrong = ask(&mut engine, json!({ "cmd": "advise", "bot": "gunslingr" }));
+    assert!(wrong["error"]["message"].as_str().is_some_and(|m| m.contains("did you mean gunslinger?")), "{wrong}");
+}
+
+#[test]
+fn quit_tells_the_results_of_the_games_that_are_over() {
+    let content = Content::embedded().expect("the shipped content loads");
+    let mut engine = Engine::new(&content);
+    let new = json!({ "cmd": "new", "players": 2, "length": 15, "seed": 4, "skip_empty_windows": true });
+    let mut now = ask(&mut engine, new);
+    let mut dice = FastChance::new(1);
+    ask(&mut engine, json!({ "cmd": "copy", "to": "begun" }));
+    while now["over"] != true {
+        let seat = &now["asked"][0];
+        let choices = ask(&mut engine, json!({ "cmd": "choices", "seat": seat }))["choices"].clone();
+        let choices = choices.as_array().expect("a list");
+        let choice = &choices[dice.below(choices.len() as u32) as usize];
+        now = ask(&mut engine, json!({ "cmd": "play", "seat": seat, "choice": choice }));
+    }
+    let state = ask(&mut engine, json!({ "cmd": "state" }));
+    let quit = ask(&mut engine, json!({ "cmd": "quit" }));
+    let result = &quit["results"]["main"];
+    assert_eq!((&result["winners"], &result["scores"]), (&now["winners"], &state["scores"]), "{quit}");
+    // With two the Man in Black plays along: he has points, too.
+    assert_eq!(result["scores"].as_array().map(Vec::len), Some(3));
+    assert_eq!(quit["results"]["begun"], Value::Null);
+}
+
+#[test]
 fn broken_lines_are_answered() {
     let content = Content::embedded().expect("the shipped content loads");
     let mut engine = Engine::new(&content);
@@ -68,8 +207,8 @@ fn a_stream_is_answered_line_by_line_to_its_end() {
     };
     let answers = served(format!("{{\"cmd\":\"hello\"}}\n\n{long}\n{{\"cmd\":\"quit\",\"id\":\"z\"}}\n{{}}\n"));
     assert_eq!(answers.len(), 3);
-    assert!(answers[0].contains("\"protocol\":1") && answers[1].contains("too-long"));
-    assert_eq!(answers[2], r#"{"id":"z","ok":true}"#);
+    assert!(answers[0].contains("\"protocol\":2") && answers[1].contains("too-long"));
+    assert_eq!(answers[2], r#"{"id":"z","ok":true,"results":{}}"#);
     assert_eq!(served("{\"cmd\":\"hello\"}".to_owned()).len(), 1, "the last line may lack its end");
     assert_eq!(served(long).len(), 1);
 }

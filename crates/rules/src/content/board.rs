@@ -2,10 +2,10 @@
 
 use super::ContentError;
 use crate::ids::{Space, SpaceSet};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// A space as the board file has it.
-#[derive(Deserialize, Clone, Debug)]
+#[derive(Serialize, Deserialize, Clone, Debug)]
 pub struct SpaceSpec {
     /// Its id, such as `darkrock-bank`.
     pub id: String,
@@ -23,7 +23,7 @@ pub struct SpaceSpec {
 }
 
 /// A location that is used from several neighbouring spaces.
-#[derive(Deserialize, Clone, Debug)]
+#[derive(Serialize, Deserialize, Clone, Debug)]
 pub struct SharedLocation {
     /// Its id, such as `darkrock-saloon`.
     pub id: String,
@@ -34,7 +34,7 @@ pub struct SharedLocation {
 }
 
 /// A mesa: nobody stands on it.
-#[derive(Deserialize, Clone, Debug)]
+#[derive(Serialize, Deserialize, Clone, Debug)]
 pub struct MesaSpec {
     /// Its id.
     pub id: String,
@@ -47,7 +47,7 @@ pub struct MesaSpec {
 }
 
 /// The board file.
-#[derive(Deserialize, Clone, Debug)]
+#[derive(Serialize, Deserialize, Clone, Debug)]
 pub struct BoardSpec {
     /// Width and height of the picture that the percentages refer to.
     pub aspect: [f32; 2],

@@ -7,7 +7,8 @@ use crate::content::Content;
 use crate::edition::Edition;
 use crate::record::{Header, Session};
 
-/// A game at a scenario's position, run on until somebody must choose. The scenario's steps are not played.
+/// A game at a scenario's position, by the first rulebook that it names, run on until somebody must choose. The
+/// scenario's steps are not played.
 ///
 /// # Errors
 /// When the setup cannot be played or the position is impossible.
@@ -16,8 +17,9 @@ pub fn stage<'c, C: Chance>(
     scenario: &Scenario,
     mut chance: C,
 ) -> Result<Session<'c, C>, FormatError> {
-    let game = position::build(content, Edition::EN, scenario, &mut chance, &mut Vec::new());
+    let edition = scenario.editions.first().copied().unwrap_or(Edition::EN);
+    let game = position::build(content, edition, scenario, &mut chance, &mut Vec::new());
     let game = game.map_err(|what| FormatError { file: scenario.file.clone(), line: Some(scenario.line), what })?;
-    let header = Header::new(content, &position::setup_of(scenario, Edition::EN, false));
+    let header = Header::new(content, &position::setup_of(scenario, edition, false));
     Ok(Session::at(content, header, game.state, chance))
 }
