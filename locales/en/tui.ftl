@@ -68,6 +68,7 @@ typed-too-much = “{ $text }” is too much. It goes: { $form }
 undone = Taken back.
 undo-nothing = There is nothing to take back: something has become known since, or another player has chosen.
 saved = Saved: { $text }
+save-exists = { $text } is there already: nothing was saved. Choose another name.
 
 ## Facts about a choice
 
@@ -163,6 +164,8 @@ pass-undo = (u takes the last choice back)
 quit-sure = Do you want to leave the game?
 quit-kept = It is kept. Go on with it by: { $text }
 quit-lost = It is kept in no file and will be lost. Press n, then s to save it.
+quit-lesson-sure = Do you want to leave the lesson?
+quit-lesson = Nothing is lost: go on at this step with { $text }
 quit-keys = y or Enter leaves, any other key stays
 left-kept = The game is kept. Go on with it by: { $text }
 left-lost = The game was kept in no file.
@@ -308,6 +311,8 @@ menu-man-in-black = Man in Black
 about-menu-kind-usual = All characters, items, cattle and stories.
 about-menu-kind-first-game = For newcomers: short, fewer things, known characters.
 about-menu-kind-wild-wild-west = Rougher: dear duels, robbers take all, no late arrests.
+about-menu-man-in-black = A third figure, played by the game: the rules for two.
+about-menu-players-two = With two the Man in Black joins in, unless you say no.
 menu-language = Language
 menu-yes = yes
 menu-no = no
@@ -321,6 +326,8 @@ menu-keys =
 # A group of choices.
 plain-group = { $text }:
 plain-seed = Seed: { $text }
+plain-ascii = This terminal does not say that it shows UTF-8 (LC_ALL, LC_CTYPE, LANG): line by line in ASCII. With LANG=C.UTF-8 the full screen opens.
+told-man-in-black = The Man in Black joins in, as the rules for two players have it; --variant goals plays without him.
 plain-auto-pass = Nothing you hold fits here: passing.
 plain-pass = Pass the keyboard to { $text }; press Enter.
 plain-pass-enter = Only Enter alone goes on here, pressed by { $text }; quit leaves.
@@ -358,6 +365,7 @@ help =
     s          save (the game is kept after each choice anyway); : save FILE
     Space      hold the bots, go on
     v          after the game: the review, with chances and the choices that cost most
+    Ctrl-Z     suspends the program; Ctrl-L draws the screen anew; Ctrl-U clears what is typed
     q          leave; the game can be resumed
 
     On the map: ● ■ ▲ ◆ ⬢ ▼ are the players with their initials, ☠ a bandit, ★ the Sheriff. Light spaces can be chosen, the red one is selected, its way is red too.

@@ -68,6 +68,7 @@ typed-too-much = « { $text } » est de trop. La forme est : { $form }
 undone = Choix annulé.
 undo-nothing = Rien à annuler : depuis, quelque chose a été révélé ou un autre joueur a choisi.
 saved = Sauvegarde : { $text }
+save-exists = { $text } existe déjà : rien n’a été enregistré. Choisissez un autre nom.
 
 ## Facts about a choice
 
@@ -162,6 +163,8 @@ pass-undo = (u annule le dernier choix)
 quit-sure = Voulez-vous quitter la partie ?
 quit-kept = Elle est conservée. Pour la reprendre : { $text }
 quit-lost = Elle n’est dans aucun fichier et sera perdue. Tapez n, puis s pour la sauver.
+quit-lesson-sure = Voulez-vous quitter la leçon ?
+quit-lesson = Rien n’est perdu. Pour reprendre à cette étape : { $text }
 quit-keys = y ou Entrée pour quitter, sinon on reste
 left-kept = La partie est conservée. Pour la reprendre : { $text }
 left-lost = La partie n’a été conservée dans aucun fichier.
@@ -307,6 +310,8 @@ menu-man-in-black = Homme en Noir
 about-menu-kind-usual = Tous les personnages, équipements, bétail et histoires.
 about-menu-kind-first-game = Pour débuter : courte, allégée, personnages connus.
 about-menu-kind-wild-wild-west = Plus rude : duels chers, vols complets, fin sans arrêts.
+about-menu-man-in-black = Un troisième larron, joué par le jeu : la règle à deux.
+about-menu-players-two = À deux, l’Homme en Noir est de la partie, sauf refus.
 menu-language = Langue
 menu-yes = oui
 menu-no = non
@@ -325,6 +330,8 @@ lang-which = Dites quelle langue : { $text }
 # A group of choices.
 plain-group = { $text } :
 plain-seed = Graine : { $text }
+plain-ascii = Ce terminal n’annonce pas l’UTF-8 (LC_ALL, LC_CTYPE, LANG) : ligne par ligne, en ASCII. Avec LANG=C.UTF-8, le plein écran s’ouvre.
+told-man-in-black = L’Homme en Noir est de la partie, comme le veut la règle à deux joueurs ; --variant goals joue sans lui.
 plain-auto-pass = Rien dans votre main ne convient : vous passez.
 plain-pass = Passez le clavier à { $text } ; appuyez sur Entrée.
 plain-pass-enter = Seule la touche Entrée continue ici, pour { $text } ; quit pour quitter.
@@ -357,6 +364,7 @@ help =
     L          la langue suivante ; :lang fr en choisit une
     Espace     mettre les bots en pause, continuer
     v          après la partie : l’analyse, avec les chances et les choix les plus coûteux
+    Ctrl-Z     suspend le programme ; Ctrl-L redessine l’écran ; Ctrl-U efface la saisie
     q          quitter ; la partie peut être reprise
 
     Sur la carte : ● ■ ▲ ◆ ⬢ ▼ sont les joueurs avec leur initiale, ☠ un bandit, ★ le Shérif. Les cases claires peuvent être choisies, la rouge est sélectionnée, son trajet est rouge aussi.

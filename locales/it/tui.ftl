@@ -68,6 +68,7 @@ typed-too-much = “{ $text }” è di troppo. Si scrive: { $form }
 undone = Scelta annullata.
 undo-nothing = Non c’è nulla da annullare: nel frattempo si è scoperto qualcosa, o un altro giocatore ha scelto.
 saved = Partita salvata: { $text }
+save-exists = { $text } esiste già: non è stato salvato nulla. Scegli un altro nome.
 
 ## Facts about a choice
 
@@ -163,6 +164,8 @@ pass-undo = (u annulla l’ultima scelta)
 quit-sure = Vuoi uscire dalla partita?
 quit-kept = La partita è conservata. Per riprenderla: { $text }
 quit-lost = Non è conservata in nessun file e andrà persa. Premi n, poi s per salvarla.
+quit-lesson-sure = Vuoi lasciare la lezione?
+quit-lesson = Nulla va perso. Per riprendere da questo passo: { $text }
 quit-keys = y o Invio esce, ogni altro tasto resta
 left-kept = La partita è conservata. Per riprenderla: { $text }
 left-lost = La partita non era in nessun file.
@@ -308,6 +311,8 @@ menu-man-in-black = Uomo in Nero
 about-menu-kind-usual = Tutti i personaggi, gli oggetti, il bestiame e le storie.
 about-menu-kind-first-game = Per cominciare: breve, meno cose, personaggi noti.
 about-menu-kind-wild-wild-west = Più dura: duelli cari, rapine totali, meno arresti.
+about-menu-man-in-black = Una terza figura, mossa dal gioco: la regola per due.
+about-menu-players-two = In due gioca anche l’Uomo in Nero, se non lo escludi.
 menu-language = Lingua
 menu-yes = sì
 menu-no = no
@@ -321,6 +326,8 @@ menu-keys =
 # A group of choices.
 plain-group = { $text }:
 plain-seed = Seme: { $text }
+plain-ascii = Questo terminale non dichiara UTF-8 (LC_ALL, LC_CTYPE, LANG): riga per riga, in ASCII. Con LANG=C.UTF-8 si apre lo schermo intero.
+told-man-in-black = Gioca anche l’Uomo in Nero, come vuole la regola per due; --variant goals gioca senza di lui.
 plain-auto-pass = Nulla di ciò che hai serve qui: si passa.
 plain-pass = Passa la tastiera a { $text }; premi Invio.
 plain-pass-enter = Qui si va avanti solo con Invio, premuto da { $text }; quit esce.
@@ -358,6 +365,7 @@ help =
     s          salva (la partita si conserva comunque dopo ogni scelta); : save FILE
     Spazio     ferma i bot, riprende
     v          dopo la partita: l’analisi, con le probabilità e le scelte costate di più
+    Ctrl-Z     sospende il programma; Ctrl-L ridisegna lo schermo; Ctrl-U cancella la riga
     q          esci; la partita si può riprendere
 
     Sulla mappa: ● ■ ▲ ◆ ⬢ ▼ sono i giocatori con le loro iniziali, ☠ i Banditi, ★ lo Sceriffo. Gli spazi chiari si possono scegliere, quello rosso è selezionato, e rosso è anche il percorso.

@@ -88,6 +88,11 @@ impl Guide {
         self.step + 1 == self.lesson.steps.len()
     }
 
+    /// Whether the step is only there to be read: nothing is to be chosen in it, and nothing was.
+    pub fn only_tells(&self) -> bool {
+        self.step().task.is_none() && !self.strayed
+    }
+
     /// Whether something else was chosen since the step began, so that it makes sense to go back.
     pub fn has_strayed(&self) -> bool {
         self.strayed
@@ -157,7 +162,7 @@ impl Guide {
         if self.is_last() {
             return Moved::On;
         }
-        let read = self.step().task.is_none() && !self.strayed;
+        let read = self.only_tells();
         self.step += 1;
         self.reply = None;
         if read && !self.step().scene {

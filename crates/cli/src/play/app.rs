@@ -286,11 +286,9 @@ impl<'c> App<'c> {
     pub fn save(&mut self, path: Option<PathBuf>) {
         let path = path.or_else(|| self.table.save.clone());
         let path = path.unwrap_or_else(|| PathBuf::from("darkrock.record"));
-        match self.table.save_to(&path) {
-            Ok(()) => {
-                self.tell(self.table.words.s("saved", &path.display().to_string()));
-                self.table.save = Some(path);
-            }
+        let name = path.display().to_string();
+        match self.table.save_as(path) {
+            Ok(()) => self.tell(self.table.words.s("saved", &name)),
             Err(error) => self.complain(format!("{error:#}")),
         }
     }

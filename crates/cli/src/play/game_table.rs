@@ -3,11 +3,13 @@
 use super::seats::{self, Bots, Sitter};
 use super::thinking;
 use super::words::Words;
-use anyhow::{Context, Result};
-use darkrock_bots::{Ask, BOT_KINDS, Bot, BotKind, Stop, seat_seed};
+use anyhow::{Context, Result, ensure};
+use darkrock_bots::lore::Lore;
+use darkrock_bots::{Ask, BOT_KINDS, Bot, BotKind, End, News, Stop, seat_seed};
 use darkrock_lab::program::Watch;
 use darkrock_rules::event::Event;
 use darkrock_rules::game::PlayError;
+use darkrock_rules::limits::SEATS;
 use darkrock_rules::record::{Record, Session, UndoError};
 use darkrock_rules::view::View;
 use darkrock_rules::{Choice, Content, Seat, Setup};
@@ -30,6 +32,8 @@ pub struct Plan {
     pub save: Option<PathBuf>,
     /// The language of the texts.
     pub language: Language,
+    /// By what tuned bots judge positions.
+    pub lore: Option<Arc<Lore>>,
 }
 
 impl Plan {
@@ -110,6 +114,8 @@ pub struct Table<'c> {
     /// Whether the lesson was played to its end.
     learnt: bool,
     bots: Bots,
+    /// How much of the log each seat's bot has heard.
+    heard: [usize; SEATS],
     /// What tells whether a program has failed.
     watches: Vec<Watch>,
     scene: Scene,
@@ -157,7 +163,7 @@ impl<'c> Table<'c> {
             other => Sitter::bot(BotKind::Hand, usize::from(other)),
         };
         let sitters = (0..setup.seats).map(sitter).collect();
-        let mut plan = Plan { setup, sitters, seed: 0, save: None, language };
+        let mut plan = Plan { setup, sitters, seed: 0, save: None, language, lore: None };
         plan.name_people()?;
         Ok(Self { guide: Some(guide), ..Self::with_session(content, session, plan, Vec::new())? })
     }
@@ -168,12 +174,14 @@ impl<'c> Table<'c> {
         plan: Plan,
         events: Vec<Event>,
     ) -> Result<Self> {
-        let (bots, watches) = seats::bots(&plan.sitters, plan.seed ^ session.entries().len() as u64)?;
+        let (bots, watches) =
+            seats::bots(&plan.sitters, plan.seed ^ session.entries().len() as u64, plan.lore.as_ref())?;
         let mut table = Self {
             content,
             texts: Texts::new(content, plan.language)?,
             words: Words::new(plan.language)?,
             bots,
+            heard: [0; SEATS],
             watches,
             sitters: plan.sitters,
             save: plan.save,
@@ -266,7 +274,21 @@ impl<'c> Table<'c> {
         }
         self.marks.push(mark);
         self.note(events);
+        if self.is_over() {
+            self.tell_end();
+        }
         Ok(())
+    }
+
+    /// Tells the bots how the game has ended.
+    fn tell_end(&mut self) {
+        let Some(end) = End::of(self.session.game()) else { return };
+        for seat in (0..self.sitters.len() as u8).map(Seat) {
+            if let Some(mut bot) = self.take_bot(seat) {
+                bot.hear_end(&end);
+                self.seat_bot(seat, bot);
+            }
+        }
     }
 
     /// Who leads through the lesson; nobody in a game of one's own.
@@ -330,9 +352,14 @@ impl<'c> Table<'c> {
         Ok(())
     }
 
-    /// Takes a bot from its seat, to think elsewhere; nothing while it does already.
+    /// Takes a bot from its seat, to think elsewhere; nothing while it does already. It has heard of everything then.
     pub fn take_bot(&mut self, seat: Seat) -> Option<Box<dyn Bot>> {
-        self.bots.get_mut(seat.index()).and_then(Option::take)
+        let mut bot = self.bots.get_mut(seat.index()).and_then(Option::take)?;
+        let unheard = self.log.get(self.heard[seat.index()]..).unwrap_or_default();
+        let events: Vec<Event> = unheard.iter().map(|logged| logged.event).collect();
+        bot.hear(News { content: self.content, public: &self.session.game().state.public, events: &events });
+        self.heard[seat.index()] = self.log.len();
+        Some(bot)
     }
 
     /// Brings a bot back to its seat.
@@ -369,6 +396,7 @@ impl<'c> Table<'c> {
         self.moment += 1;
         let mark = self.marks.pop().unwrap_or_default();
         self.log.truncate(mark);
+        self.heard.iter_mut().for_each(|heard| *heard = (*heard).min(mark));
         self.scene = self.log.last().map_or_else(Scene::new, |l| l.scene);
         Ok(())
     }
@@ -423,6 +451,20 @@ impl<'c> Table<'c> {
         let part = PathBuf::from(part);
         std::fs::write(&part, text).with_context(|| format!("cannot write {}", part.display()))?;
         std::fs::rename(&part, path).with_context(|| format!("cannot write {}", path.display()))
+    }
+
+    /// Keeps the game in a file that somebody names, and from now on there after each choice.
+    ///
+    /// # Errors
+    /// When it cannot be written, or something else is there already.
+    pub fn save_as(&mut self, path: PathBuf) -> Result<()> {
+        ensure!(
+            self.save.as_ref() == Some(&path) || !path.exists(),
+            self.words.s("save-exists", &path.display().to_string())
+        );
+        self.save_to(&path)?;
+        self.save = Some(path);
+        Ok(())
     }
 
     /// Keeps the game where it is kept after each choice, if anywhere.

@@ -3,14 +3,17 @@
 use super::app::App;
 use super::game_table::Table;
 use super::options::{AutoPass, Pace};
+use super::screen::{Ended, Screen};
+use super::terminal::{Shown, Terminal};
 use super::theme::Depth;
-use super::{plain, screen};
-use crate::Misuse;
+use super::{output, plain};
+use crate::{Misuse, Outcome};
 use anyhow::{Result, anyhow};
+use darkrock_rules::notation::nearest;
 use darkrock_rules::{Content, notation};
 use darkrock_texts::{Args as Values, Language};
-use darkrock_tutorial::{Lesson, lessons};
-use std::io::{self, IsTerminal, Write};
+use darkrock_tutorial::{Guide, Lesson, lessons};
+use std::io::{self, Write};
 use std::sync::Arc;
 
 /// Learn the game in three short guided games: moving, money and shopping; fights and poker; Marshal, Wanted and stories.
@@ -35,55 +38,75 @@ pub struct Args {
 ///
 /// # Errors
 /// When there is no such lesson, the content is not the one that the lessons are made for, or the terminal fails.
-pub fn run(args: &Args, content: &Content, language: Language) -> Result<()> {
+pub fn run(args: &Args, content: &Content, language: Language) -> Result<Outcome> {
     let all: Vec<Arc<Lesson>> = lessons(content)?.into_iter().map(Arc::new).collect();
     let numbered = args.lesson.parse::<usize>().ok().and_then(|n| n.checked_sub(1)).filter(|at| *at < all.len());
     let first = numbered.or_else(|| all.iter().position(|lesson| lesson.id == args.lesson)).ok_or_else(|| {
         let known: Vec<&str> = all.iter().map(|lesson| lesson.id.as_str()).collect();
-        Misuse::of(anyhow!("unknown lesson “{}”: expected {} or a number", args.lesson, known.join(", ")))
+        let near = nearest(&args.lesson, known.iter().copied()).into_iter().next();
+        let near = near.map_or_else(String::new, |name| format!("did you mean {name}? "));
+        Misuse::of(anyhow!("unknown lesson “{}”: {near}expected {} or a number", args.lesson, known.join(", ")))
     })?;
-    let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let here = Terminal::here();
+    let shown = here.shows(args.plain);
     let (mut step, mut spoken) = (usize::from(args.step) - 1, language);
     for (at, lesson) in all.iter().enumerate().skip(first) {
         let table = Table::lesson(content, Arc::clone(lesson), step, spoken)?;
-        let table = if args.plain || !terminal { lines(table, terminal)? } else { full_screen(table)? };
+        let (table, stopped) =
+            if shown == Shown::Screen { full_screen(table)? } else { (lines(table, here, shown)?, None) };
         let finished = table.is_learnt();
-        if !finished || at + 1 == all.len() {
-            return farewell(&table, finished);
+        if !finished || stopped.is_some() || at + 1 == all.len() {
+            farewell(&table, finished, shown)?;
+            return Ok(stopped.map_or(Outcome::Good, Outcome::Stopped));
         }
         (step, spoken) = (0, table.words.language());
     }
-    Ok(())
+    Ok(Outcome::Good)
 }
 
-fn lines(mut table: Table<'_>, watched: bool) -> Result<Table<'_>> {
-    let mut out = io::BufWriter::new(io::stdout().lock());
-    let manner =
-        plain::Manner { auto_pass: AutoPass::No, pace: Pace::Instant, watched, review: crate::review::ITERATIONS };
+fn lines(mut table: Table<'_>, here: Terminal, shown: Shown) -> Result<Table<'_>> {
+    let mut out = output(shown);
+    let manner = plain::Manner {
+        auto_pass: AutoPass::No,
+        pace: Pace::Instant,
+        watched: here.watched,
+        clears: here.watched && here.moves,
+        review: crate::review::ITERATIONS,
+    };
     plain::play(&mut table, io::stdin().lock(), &mut out, manner)?;
     out.flush()?;
     Ok(table)
 }
 
-fn full_screen(table: Table<'_>) -> Result<Table<'_>> {
-    let mut terminal = screen::open()?;
+/// Plays a lesson on the full screen: the table, and the signal that ended it.
+fn full_screen(table: Table<'_>) -> Result<(Table<'_>, Option<u8>)> {
+    let mut screen = Screen::open()?;
     let mut app = App::new(table, Pace::Brisk, AutoPass::No, Depth::detect());
-    let played = screen::run(&mut terminal, &mut app);
-    ratatui::restore();
-    played?;
-    Ok(app.table)
+    let played = screen.run(&mut app);
+    drop(screen);
+    Ok(match played? {
+        Ended::Done(()) => (app.table, None),
+        Ended::Stopped(signal) => (app.table, Some(signal)),
+    })
 }
 
 /// How to go on another time.
-fn farewell(table: &Table<'_>, finished: bool) -> Result<()> {
+fn farewell(table: &Table<'_>, finished: bool, shown: Shown) -> Result<()> {
     let Some(guide) = table.guide() else { return Ok(()) };
     let (id, command) = if finished {
         ("tutorial-all-done", "darkrock play --players 3 --variant first-game".to_owned())
     } else {
-        ("tutorial-resume", format!("darkrock tutorial {} --step {}", guide.lesson().id, guide.at() + 1))
+        ("tutorial-resume", command(guide))
     };
-    writeln!(io::stdout(), "{}", table.words.with(id, Values::new().s("command", command)))?;
+    let mut out = output(shown);
+    writeln!(out, "{}", table.words.with(id, Values::new().s("command", command)))?;
+    out.flush()?;
     Ok(())
+}
+
+/// The command that goes on with a lesson where it is now.
+pub fn command(guide: &Guide) -> String {
+    format!("darkrock tutorial {} --step {}", guide.lesson().id, guide.at() + 1)
 }
 
 /// What the guide says now, and the keys at the end; nothing outside lessons.

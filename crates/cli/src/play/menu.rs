@@ -1,18 +1,18 @@
 //! The start menu: how many play, who sits where, how long, with goals or not.
 
 use super::options::Args;
+use super::screen::is_control;
 use super::seats::Sitter;
 use super::theme::{self, BARN, BRASS, CREAM, Depth, NIGHT, on};
 use super::views;
 use super::words::Words;
 use darkrock_bots::{BOT_KINDS, BotKind};
-use darkrock_lab::entrant::Entrant;
 use darkrock_rules::edition::Edition;
 use darkrock_rules::setup::LENGTHS;
 use darkrock_rules::{Content, Variant, Variants};
 use darkrock_texts::Language;
 use ratatui::Frame;
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
@@ -63,7 +63,9 @@ impl Menu {
         let person = |seat: usize| Sitter::Person(words.n("menu-person", seat as i64 + 1));
         let sitters = (0..6).map(|s| if s == 0 { person(s) } else { Sitter::bot(BotKind::Hand, s) }).collect();
         let length = LENGTHS.iter().position(|l| Some(*l) == args.length).unwrap_or(1);
-        let variants = args.variants.chosen(Variants::GOALS).unwrap_or(Variants::GOALS);
+        // The Man in Black waits until two are to play.
+        let usual = Variants::usual(2);
+        let variants = args.variants.chosen(usual).unwrap_or(usual);
         let first_game = (usize::from(content.first_game.most_players()), content.first_game.length);
         Self { words, depth, players: 4, sitters, length, variants, first_game, edition: args.edition, row: 0 }
     }
@@ -138,10 +140,11 @@ impl Menu {
     pub fn key(&mut self, key: KeyEvent) -> Option<MenuDone> {
         let rows = self.rows();
         let here = rows[self.row.min(rows.len() - 1)];
-        let control = key.modifiers.contains(KeyModifiers::CONTROL);
         match key.code {
             KeyCode::Esc => return Some(MenuDone::Leave),
-            KeyCode::Char('c' | 'd') if control => return Some(MenuDone::Leave),
+            KeyCode::Char('c' | 'd') if is_control(key) => return Some(MenuDone::Leave),
+            KeyCode::Char('u') if is_control(key) => self.rename_anew(here),
+            KeyCode::Char(_) if is_control(key) => {}
             KeyCode::Up | KeyCode::BackTab => self.row = (self.row + rows.len() - 1) % rows.len(),
             KeyCode::Down | KeyCode::Tab => self.row = (self.row + 1) % rows.len(),
             KeyCode::Left => self.change(here, false),
@@ -180,10 +183,8 @@ impl Menu {
     /// Who comes next in a seat: a person, then the bots from the weakest.
     fn neighbour(&self, seat: usize, more: bool) -> Sitter {
         let levels = BOT_KINDS.len() + 1;
-        let here = match &self.sitters[seat] {
-            Sitter::Bot(Entrant::Bot(kind), _) => BOT_KINDS.iter().position(|k| k == kind).map_or(0, |at| at + 1),
-            Sitter::Bot(Entrant::Program(_), _) | Sitter::Person(_) => 0,
-        };
+        let kind = self.sitters[seat].kind();
+        let here = BOT_KINDS.iter().position(|known| Some(*known) == kind).map_or(0, |at| at + 1);
         match (here + if more { 1 } else { levels - 1 }) % levels {
             0 => Sitter::Person(self.words.n("menu-person", seat as i64 + 1)),
             level => Sitter::bot(BOT_KINDS[level - 1], seat),
@@ -202,6 +203,15 @@ impl Menu {
             None => {
                 name.pop();
             }
+        }
+    }
+
+    /// Takes a person's name away.
+    fn rename_anew(&mut self, row: Row) {
+        if let Row::Seat(seat) = row
+            && let Sitter::Person(name) = &mut self.sitters[seat]
+        {
+            name.clear();
         }
     }
 
@@ -245,6 +255,8 @@ impl Menu {
         let seat = match row {
             Row::Seat(seat) => seat,
             Row::Kind => return self.words.t(&format!("about-{}", self.kind_message())),
+            Row::ManInBlack => return self.words.t("about-menu-man-in-black"),
+            Row::Players if self.agreed().1.has(Variant::ManInBlack) => return self.words.t("about-menu-players-two"),
             _ => return String::new(),
         };
         self.words.t(&format!("about-{}", self.sitters[seat].message()))
@@ -315,6 +327,7 @@ mod tests {
     use super::*;
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;
+    use ratatui::crossterm::event::KeyModifiers;
 
     fn press(menu: &mut Menu, code: KeyCode) -> Option<MenuDone> {
         menu.key(KeyEvent::new(code, KeyModifiers::NONE))
@@ -347,6 +360,22 @@ mod tests {
         assert_eq!(sitters[2], Sitter::bot(BotKind::Hand, 2), "whoever is not changed is a hand");
     }
 
+    #[test]
+    fn a_letter_with_ctrl_is_no_letter_of_a_name() {
+        let mut menu = menu();
+        press(&mut menu, KeyCode::Down);
+        "Ann".chars().for_each(|letter| _ = press(&mut menu, KeyCode::Char(letter)));
+        let control = |letter| KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL);
+        assert_eq!(menu.key(control('w')), None);
+        assert_eq!(menu.sitters[0], Sitter::Person("Ann".into()));
+        assert_eq!(menu.key(control('u')), None);
+        assert_eq!(menu.sitters[0], Sitter::Person(String::new()));
+        let both = KeyEvent::new(KeyCode::Char('@'), KeyModifiers::CONTROL | KeyModifiers::ALT);
+        assert_eq!(menu.key(both), None);
+        assert_eq!(menu.sitters[0], Sitter::Person("@".into()), "as AltGr sends it");
+        assert_eq!(menu.key(control('c')), Some(MenuDone::Leave));
+    }
+
     /// Moves to a row and presses a key there.
     fn at(menu: &mut Menu, row: Row, code: KeyCode) {
         menu.row = menu.rows().iter().position(|r| *r == row).unwrap();
@@ -376,8 +405,12 @@ mod tests {
         let mut menu = menu();
         assert!(!menu.rows().contains(&Row::ManInBlack));
         (0..2).for_each(|_| at(&mut menu, Row::Players, KeyCode::Left));
+        assert_eq!(menu.agreed().1.to_string(), "goals,man-in-black", "he plays along with two");
+        assert!(menu.note(Row::Players).contains("Man in Black") && menu.note(Row::ManInBlack).len() <= 60);
         at(&mut menu, Row::ManInBlack, KeyCode::Right);
-        assert_eq!(menu.agreed().1.to_string(), "goals,man-in-black");
+        assert_eq!(menu.agreed().1, Variants::GOALS, "unless he is left out");
+        assert_eq!(menu.note(Row::Players), "");
+        at(&mut menu, Row::ManInBlack, KeyCode::Right);
         at(&mut menu, Row::Players, KeyCode::Right);
         assert_eq!(menu.agreed().1, Variants::GOALS);
         at(&mut menu, Row::Kind, KeyCode::Right);

@@ -5,6 +5,7 @@
 
 mod advice;
 mod app;
+mod ascii;
 mod background;
 mod game_table;
 mod lesson;
@@ -13,9 +14,14 @@ mod menu;
 mod offers;
 mod options;
 mod plain;
+#[cfg(all(test, unix))]
+#[allow(dead_code, reason = "the tests of the whole program use the rest")]
+mod pty;
 mod reader;
 mod screen;
 mod seats;
+mod signals;
+mod terminal;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
@@ -37,15 +43,17 @@ pub use lesson::{Args as LessonArgs, run as teach};
 pub use options::Args;
 pub(crate) use seats::Sitter;
 
-use crate::Misuse;
+use crate::{Misuse, Outcome};
 use anyhow::{Context, Result};
 use app::App;
+use ascii::Ascii;
 use darkrock_rules::Content;
 use game_table::{Plan, Table};
 use menu::{Menu, MenuDone};
-use ratatui::DefaultTerminal;
+use screen::{Ended, Screen};
 use std::fs::OpenOptions;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
+use terminal::{Shown, Terminal};
 use theme::Depth;
 use words::Words;
 
@@ -53,17 +61,18 @@ use words::Words;
 ///
 /// # Errors
 /// When the arguments do not fit together, a file cannot be read or written, or the terminal fails.
-pub fn run(args: Args, content: &Content) -> Result<()> {
+pub fn run(args: Args, content: &Content) -> Result<Outcome> {
     if let Some(path) = &args.log {
         // Told now, not when the game is over.
         let opened = OpenOptions::new().append(true).create(true).open(path);
         opened.with_context(|| format!("cannot write {}", path.display()))?;
     }
-    let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    if args.plain || !terminal {
-        return lines(&Args { plain: true, ..args }, content, terminal);
+    args.check_save().map_err(Misuse::of)?;
+    let here = Terminal::here();
+    match here.shows(args.plain) {
+        Shown::Screen => full_screen(&args, content),
+        shown => lines(&Args { plain: true, ..args }, content, here, shown).map(|()| Outcome::Good),
     }
-    full_screen(&args, content)
 }
 
 /// The table that the arguments ask for.
@@ -75,55 +84,79 @@ fn table<'c>(args: &Args, content: &'c Content) -> Result<Table<'c>> {
     Table::new(content, args.plan(content).map_err(Misuse::of)?)
 }
 
-fn lines(args: &Args, content: &Content, watched: bool) -> Result<()> {
+fn lines(args: &Args, content: &Content, here: Terminal, shown: Shown) -> Result<()> {
     let mut table = table(args, content)?;
-    let mut out = io::BufWriter::new(io::stdout().lock());
+    let mut out = output(shown);
+    if shown == Shown::Ascii {
+        writeln!(out, "{}", table.words.t("plain-ascii"))?;
+    }
     if let Some(seed) = table.session().record().header.seed {
         writeln!(out, "{}", table.words.s("plain-seed", &seed))?;
     }
+    if args.brings_man_in_black(&table.session().record().header.setup) {
+        writeln!(out, "{}", table.words.t("told-man-in-black"))?;
+    }
     let review = crate::review::ITERATIONS;
-    let manner = plain::Manner { auto_pass: args.auto_pass, pace: args.bot_pace, watched, review };
+    let (watched, clears) = (here.watched, here.watched && here.moves);
+    let manner = plain::Manner { auto_pass: args.auto_pass, pace: args.bot_pace, watched, clears, review };
     plain::play(&mut table, io::stdin().lock(), &mut out, manner)?;
     out.flush()?;
     args.log.as_deref().map_or(Ok(()), |path| table.write_log(path))
 }
 
-fn full_screen(args: &Args, content: &Content) -> Result<()> {
+/// Where lines go, in letters that can be shown there.
+fn output(shown: Shown) -> Box<dyn Write> {
+    let out = io::BufWriter::new(io::stdout().lock());
+    if shown == Shown::Ascii { Box::new(Ascii::new(out)) } else { Box::new(out) }
+}
+
+fn full_screen(args: &Args, content: &Content) -> Result<Outcome> {
     let depth = Depth::detect();
     // Mistakes of the command line are told before the screen opens.
     let ready = if args.asks_for_menu() { None } else { Some(table(args, content)?) };
-    let mut terminal = screen::open()?;
-    let played = in_screen(&mut terminal, ready, args, content, depth);
-    ratatui::restore();
-    match played? {
-        Some(table) => farewell(args, &table),
-        None => Ok(()),
+    let mut screen = Screen::open()?;
+    let played = in_screen(&mut screen, ready, args, content, depth);
+    drop(screen);
+    let (table, stopped) = played?;
+    if let Some(table) = &table {
+        farewell(args, table)?;
     }
+    Ok(stopped.map_or(Outcome::Good, Outcome::Stopped))
 }
 
-/// Asks what to play where that is not known, and plays. Nothing when the person leaves the menu.
+/// Asks what to play where that is not known, and plays: the table, if there was one, and the signal that ended it.
 fn in_screen<'c>(
-    terminal: &mut DefaultTerminal,
+    screen: &mut Screen,
     ready: Option<Table<'c>>,
     args: &Args,
     content: &'c Content,
     depth: Depth,
-) -> Result<Option<Table<'c>>> {
+) -> Result<(Option<Table<'c>>, Option<u8>)> {
+    // The menu has told it already.
+    let told = ready.as_ref().is_some_and(|table| args.brings_man_in_black(&table.session().record().header.setup));
     let table = match ready {
         Some(table) => table,
         None => {
             let mut menu = Menu::new(Words::new(args.language)?, depth, args, content);
-            let Some(MenuDone::Play(sitters, length, variants)) = screen::menu(terminal, &mut menu)? else {
-                return Ok(None);
+            let (sitters, length, variants) = match screen.menu(&mut menu)? {
+                Ended::Done(Some(MenuDone::Play(sitters, length, variants))) => (sitters, length, variants),
+                Ended::Done(_) => return Ok((None, None)),
+                Ended::Stopped(signal) => return Ok((None, Some(signal))),
             };
-            let mut plan = args.plan_of(sitters, length, variants);
+            let mut plan = args.plan_of(content, sitters, length, variants)?;
             plan.setup.edition = menu.edition();
             Table::new(content, Plan { language: menu.language(), ..plan })?
         }
     };
     let mut app = App::new(table, args.bot_pace, args.auto_pass, depth);
-    screen::run(terminal, &mut app)?;
-    Ok(Some(app.table))
+    if told {
+        app.tell(app.table.words.t("told-man-in-black"));
+    }
+    let stopped = match screen.run(&mut app)? {
+        Ended::Done(()) => None,
+        Ended::Stopped(signal) => Some(signal),
+    };
+    Ok((Some(app.table), stopped))
 }
 
 /// What is said when the screen is closed: how it ended, or how to go on.

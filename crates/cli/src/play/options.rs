@@ -3,16 +3,18 @@
 use super::game_table::Plan;
 use super::seats::{self, Sitter};
 use crate::args::length;
-use crate::variants;
+use crate::{variants, weights};
 use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
+use darkrock_bots::lore::Lore;
 use darkrock_rules::edition::Edition;
 use darkrock_rules::record::Record;
 use darkrock_rules::setup::Setup;
-use darkrock_rules::{Content, Variants, setup};
+use darkrock_rules::{Content, Variant, Variants, setup};
 use darkrock_texts::Language;
 use std::hash::{BuildHasher, Hasher};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// Play a game at this terminal: people, who pass the keyboard, and bots.
@@ -29,7 +31,7 @@ use std::time::Duration;
     darkrock play --seats hand,hand --plain --seed 7")]
 pub struct Args {
     /// How many play, 2 to 6. Seats that --seats does not name are hands
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6), help_heading = "Players")]
     pub players: Option<u8>,
     /// Who sits where, separated by commas: human, random, greenhorn, hand, gunslinger, gunslinger@N or program:COMMAND
     ///
@@ -37,46 +39,49 @@ pub struct Args {
     /// opponent; gunslinger, which searches for about a second a choice, or with @N for at most N iterations. A program
     /// speaks the line protocol; it has a name only behind quotation marks around its command, and program@SECONDS
     /// limits its time for a choice.
-    #[arg(long, value_name = "LIST")]
+    #[arg(long, value_name = "LIST", help_heading = "Players")]
     pub seats: Option<String>,
     /// The legendary points that start the end: short (15), average (20) or long (25). Otherwise average, or short for a
     /// first game
-    #[arg(long, value_name = "LENGTH", value_parser = length)]
+    #[arg(long, value_name = "LENGTH", value_parser = length, help_heading = "Rules")]
     pub length: Option<u8>,
     #[command(flatten)]
     pub variants: variants::Args,
     /// The rulebook: en, fr or it, perhaps with changes, as in en+story-ride=exact
-    #[arg(long, default_value_t, value_name = "EDITION")]
+    #[arg(long, default_value_t, value_name = "EDITION", help_heading = "Rules")]
     pub edition: Edition,
     /// Who plays whom, by seat: ids such as annie-oakley, separated by commas. Otherwise characters are drafted
-    #[arg(long, value_name = "IDS", value_delimiter = ',')]
+    #[arg(long, value_name = "IDS", value_delimiter = ',', help_heading = "Players")]
     pub characters: Vec<String>,
     /// The seed of the luck; the same seed and choices give the same game. Otherwise drawn from the system
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", help_heading = "Rules")]
     pub seed: Option<u64>,
-    /// Keep the game in this file after each choice. In the full screen otherwise darkrock-SEED.record
-    #[arg(long, value_name = "FILE")]
+    /// Keep the game in this file, which must not be there yet, after each choice. In the full screen otherwise
+    /// darkrock-SEED.record, or darkrock-SEED-2.record where that is there
+    #[arg(long, value_name = "FILE", help_heading = "Saving")]
     pub save: Option<PathBuf>,
     /// Keep the game in no file
-    #[arg(long, conflicts_with = "save")]
+    #[arg(long, conflicts_with = "save", help_heading = "Saving")]
     pub no_save: bool,
     /// Go on with a saved game
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "length", "edition", "variants", "goals", "no_goals", "characters", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "length", "edition", "variants", "goals", "no_goals", "characters", "seed"], help_heading = "Saving")]
     pub resume: Option<PathBuf>,
     /// Start the programs that the saved game names. Without it such a game is refused: a file may come from anybody
-    #[arg(long, requires = "resume")]
+    #[arg(long, requires = "resume", help_heading = "Saving")]
     pub allow_programs: bool,
     /// Line by line instead of a full screen: for pipes and screen readers
-    #[arg(long)]
+    #[arg(long, help_heading = "Display")]
     pub plain: bool,
+    #[command(flatten)]
+    pub weights: weights::Args,
     /// Write the log of the game, as a spectator saw it, to this file at the end
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help_heading = "Saving")]
     pub log: Option<PathBuf>,
     /// Pass by itself where you may react and hold nothing that fits
-    #[arg(long, value_enum, value_name = "WHEN", default_value_t)]
+    #[arg(long, value_enum, value_name = "WHEN", default_value_t, help_heading = "Display")]
     pub auto_pass: AutoPass,
     /// How fast bots play
-    #[arg(long, value_enum, value_name = "PACE", default_value_t)]
+    #[arg(long, value_enum, value_name = "PACE", default_value_t, help_heading = "Display")]
     pub bot_pace: Pace,
     /// The language that the table begins in.
     #[arg(skip)]
@@ -122,7 +127,28 @@ pub fn random_seed() -> u64 {
     std::collections::hash_map::RandomState::new().build_hasher().finish() % 1_000_000_000
 }
 
+/// A file for a new game of this seed. A game that is kept already stays as it is, also when its seed is played again.
+fn free_name(seed: u64, taken: impl Fn(&Path) -> bool) -> PathBuf {
+    let name = |n: u64| if n == 1 { format!("darkrock-{seed}.record") } else { format!("darkrock-{seed}-{n}.record") };
+    let mut free = (1..).map(|n| PathBuf::from(name(n))).filter(|path| !taken(path));
+    free.next().unwrap_or_else(|| PathBuf::from(name(1)))
+}
+
 impl Args {
+    /// Whether the file of `--save` may be written: not when another game is kept there.
+    ///
+    /// # Errors
+    /// When it is there already, and is not the game that is gone on with.
+    pub fn check_save(&self) -> Result<()> {
+        match &self.save {
+            Some(path) if path.exists() && self.resume.as_ref() != Some(path) => {
+                let path = path.display();
+                bail!("--save: {path} is there already; --resume {path} goes on with it, or name another file")
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Whether nothing says what to play, so that the menu asks.
     pub fn asks_for_menu(&self) -> bool {
         self.players.is_none() && self.seats.is_none() && self.characters.is_empty() && self.resume.is_none()
@@ -136,20 +162,36 @@ impl Args {
         let by_characters = (!self.characters.is_empty()).then_some(self.characters.len() as u8);
         let players = self.players.or(by_characters.filter(|_| self.seats.is_none()));
         let sitters = seats::parse(self.seats.as_deref(), players)?;
-        let variants = self.variants.chosen(Variants::GOALS)?;
-        let plan = self.plan_of(sitters, variants::length_of(content, variants, self.length), variants);
+        let variants = self.variants.chosen(Variants::usual(sitters.len() as u8))?;
+        let plan = self.plan_of(content, sitters, variants::length_of(content, variants, self.length), variants)?;
         plan.setup.check(content)?;
         Ok(plan)
     }
 
+    /// By what tuned bots judge, and who judges by it: whoever says so, or otherwise everybody who judges at all.
+    fn tuned(&self, content: &Content, sitters: Vec<Sitter>) -> Result<(Option<Arc<Lore>>, Vec<Sitter>)> {
+        let lore = self.weights.lore(content)?;
+        let all = lore.is_some() && !sitters.iter().any(Sitter::is_tuned);
+        Ok((lore, if all { sitters.into_iter().map(Sitter::tuned).collect() } else { sitters }))
+    }
+
+    /// Whether the Man in Black plays along because nobody said otherwise, which is to be told.
+    pub fn brings_man_in_black(&self, setup: &Setup) -> bool {
+        self.resume.is_none() && !self.variants.are_named() && setup.variants.has(Variant::ManInBlack)
+    }
+
     /// The plan of a new game of these players.
-    pub fn plan_of(&self, sitters: Vec<Sitter>, length: u8, variants: Variants) -> Plan {
+    ///
+    /// # Errors
+    /// When the file of weights cannot be read.
+    pub fn plan_of(&self, content: &Content, sitters: Vec<Sitter>, length: u8, variants: Variants) -> Result<Plan> {
+        let (lore, sitters) = self.tuned(content, sitters)?;
         debug_assert!(setup::LENGTHS.contains(&length));
         let seed = self.seed.unwrap_or_else(random_seed);
         let (characters, edition) = (self.characters.clone(), self.edition);
         let setup = Setup { length, variants, edition, characters, ..Setup::new(sitters.len() as u8) };
-        let save = self.save_path(&sitters, || PathBuf::from(format!("darkrock-{seed}.record")));
-        Plan { setup, sitters, seed, save, language: self.language }
+        let save = self.save_path(&sitters, || free_name(seed, |path| path.exists()));
+        Ok(Plan { setup, sitters, seed, save, language: self.language, lore })
     }
 
     /// Where to keep a game: as asked, or in the full screen in a file of its own, if anybody plays.
@@ -186,6 +228,20 @@ impl Args {
         let seed = record.header.seed.as_ref().and_then(|s| s.parse().ok()).unwrap_or_else(random_seed);
         let save = self.save_path(&sitters, || path.to_owned()).or_else(|| Some(path.to_owned()));
         let save = save.filter(|_| !self.no_save);
-        Ok((record, Plan { setup, sitters, seed, save, language: self.language }))
+        let (lore, sitters) = self.tuned(content, sitters)?;
+        Ok((record, Plan { setup, sitters, seed, save, language: self.language, lore }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_played_again_gets_a_file_of_its_own() {
+        let name = |taken: &[&str]| free_name(7, |path| taken.iter().any(|t| path == Path::new(t)));
+        assert_eq!(name(&[]), Path::new("darkrock-7.record"));
+        assert_eq!(name(&["darkrock-7.record"]), Path::new("darkrock-7-2.record"));
+        assert_eq!(name(&["darkrock-7.record", "darkrock-7-2.record"]), Path::new("darkrock-7-3.record"));
     }
 }

@@ -16,9 +16,13 @@ use anyhow::Result;
 use darkrock_rules::choice::Choice;
 use darkrock_rules::ids::Seat;
 use darkrock_texts::Args;
+use darkrock_tutorial::Guide;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use unicode_width::UnicodeWidthStr;
+
+/// Lines after which nothing of before is seen on a terminal that cannot be cleared.
+const SCREENFUL: usize = 100;
 
 /// How it is played.
 #[derive(Clone, Copy, Debug)]
@@ -27,8 +31,10 @@ pub struct Manner {
     pub auto_pass: AutoPass,
     /// How fast bots play.
     pub pace: Pace,
-    /// Whether somebody watches: then there are pauses, and the screen is cleared between people.
+    /// Whether somebody watches: then there are pauses, and what one person saw goes before the next one looks.
     pub watched: bool,
+    /// Whether the screen can be cleared for that; otherwise it is scrolled away.
+    pub clears: bool,
     /// Iterations about a choice in the review after the game.
     pub review: u32,
 }
@@ -161,7 +167,8 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
     fn pass_keyboard(&mut self, seat: Seat) -> Result<bool> {
         if self.manner.watched && self.viewer.is_some() {
             // The last person's lines go, from the screen and from what can be scrolled back to.
-            write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
+            let gone = if self.manner.clears { "\x1b[2J\x1b[3J\x1b[H".to_owned() } else { "\n".repeat(SCREENFUL) };
+            write!(self.out, "{gone}")?;
         }
         let who = format!("{}, {}", self.table.sitters[seat.index()].name(), self.table.name(seat));
         let prompt = self.table.words.s("plain-pass", &who);
@@ -224,6 +231,10 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
     fn answer(&mut self, seat: Seat, offers: &[Offer], line: &str) -> Result<Next> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word.to_lowercase().as_str() {
+            // Where there is only something to read, Enter reads on.
+            "" if self.table.guide().is_some_and(Guide::only_tells) => {
+                return Ok(if self.table.next_step() { Next::Changed } else { Next::Leave });
+            }
             "" => return Ok(Next::Again),
             "?" | "help" if !rest.trim().is_empty() => self.explain(seat, offers, rest)?,
             "?" | "help" => self.say(&self.table.words.t("plain-help"))?,
@@ -324,12 +335,9 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         let Some(path) = named.or_else(|| self.table.save.clone()) else {
             return self.say(&self.table.words.t("plain-save-where"));
         };
-        match self.table.save_to(&path) {
-            Ok(()) => {
-                self.say(&self.table.words.s("saved", &path.display().to_string()))?;
-                self.table.save = Some(path);
-                Ok(())
-            }
+        let name = path.display().to_string();
+        match self.table.save_as(path) {
+            Ok(()) => self.say(&self.table.words.s("saved", &name)),
             Err(error) => self.say(&format!("{error:#}")),
         }
     }

@@ -154,6 +154,14 @@ pub fn open(app: &mut App<'_>, words: &str) {
     (app.overlay, app.scroll) = (Overlay::Rules, 0);
 }
 
+/// Forgets the words that are searched for.
+pub fn clear(app: &mut App<'_>) {
+    if let Some(reader) = &mut app.reader {
+        reader.search_for(String::new());
+        app.scroll = 0;
+    }
+}
+
 /// A key over the aid: letters are words to search for.
 pub fn key(app: &mut App<'_>, code: KeyCode) {
     let Some(reader) = &mut app.reader else { return };

@@ -2,11 +2,13 @@
 
 use super::thinking::PATIENCE;
 use anyhow::{Result, bail, ensure};
+use darkrock_bots::lore::Lore;
 use darkrock_bots::{Bot, BotKind};
 use darkrock_lab::entrant::{BadEntrant, Entrant};
 use darkrock_lab::program::Watch;
 use darkrock_rules::Seat;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// Who plays a seat.
@@ -39,12 +41,34 @@ impl Sitter {
 
     /// Whether it is a program of somebody's own.
     pub fn is_program(&self) -> bool {
-        matches!(self, Self::Bot(Entrant::Program(_), _))
+        matches!(self, Self::Bot(entrant, _) if entrant.is_program())
     }
 
     /// Whether it chooses in less time than anybody notices: neither a person, nor a bot that searches, nor a program.
     pub fn is_quick(&self) -> bool {
-        matches!(self, Self::Bot(Entrant::Bot(BotKind::Random | BotKind::Greenhorn | BotKind::Hand), _))
+        matches!(self.kind(), Some(BotKind::Random | BotKind::Greenhorn | BotKind::Hand))
+    }
+
+    /// The bot of ours that sits there.
+    pub fn kind(&self) -> Option<BotKind> {
+        match self {
+            Self::Bot(entrant, _) => entrant.kind(),
+            Self::Person(_) => None,
+        }
+    }
+
+    /// Whether it judges positions by weights of somebody's own.
+    pub fn is_tuned(&self) -> bool {
+        matches!(self, Self::Bot(entrant, _) if entrant.is_tuned())
+    }
+
+    /// The same, judging by weights of somebody's own if it judges at all.
+    #[must_use]
+    pub fn tuned(self) -> Self {
+        match self {
+            Self::Bot(entrant, name) => Self::Bot(entrant.tuned(), name),
+            person => person,
+        }
     }
 
     /// How long it may think where somebody waits for it; programs have a limit of their own.
@@ -59,13 +83,13 @@ impl Sitter {
 
     /// The message that says who sits there, with the name as `$text`.
     pub fn message(&self) -> &'static str {
-        match self {
-            Self::Person(_) => "sitter-person",
-            Self::Bot(Entrant::Bot(BotKind::Random), _) => "sitter-random",
-            Self::Bot(Entrant::Bot(BotKind::Greenhorn), _) => "sitter-greenhorn",
-            Self::Bot(Entrant::Bot(BotKind::Hand), _) => "sitter-hand",
-            Self::Bot(Entrant::Bot(BotKind::Gunslinger(_)), _) => "sitter-gunslinger",
-            Self::Bot(Entrant::Program(_), _) => "sitter-program",
+        match self.kind() {
+            None if self.is_person() => "sitter-person",
+            None => "sitter-program",
+            Some(BotKind::Random) => "sitter-random",
+            Some(BotKind::Greenhorn) => "sitter-greenhorn",
+            Some(BotKind::Hand) => "sitter-hand",
+            Some(BotKind::Gunslinger(_)) => "sitter-gunslinger",
         }
     }
 
@@ -87,8 +111,8 @@ impl Sitter {
     pub fn for_record(&self) -> String {
         match self {
             Self::Person(name) => name.clone(),
-            Self::Bot(Entrant::Bot(kind), name) => format!("{name} ({kind} bot)"),
             Self::Bot(Entrant::Program(command), name) => format!("{name} ({})", shielded(&command.to_string())),
+            Self::Bot(entrant, name) => format!("{name} ({entrant} bot)"),
         }
     }
 
@@ -182,18 +206,21 @@ pub fn parse(words: Option<&str>, players: Option<u8>) -> Result<Vec<Sitter>> {
 /// Bots by seat; none where people sit.
 pub type Bots = Vec<Option<Box<dyn Bot>>>;
 
-/// The bots of a table, and what tells whether one has failed.
+/// The bots of a table, and what tells whether one has failed. Tuned ones judge by this lore.
 ///
 /// # Errors
-/// When a program cannot be started.
-pub fn bots(sitters: &[Sitter], seed: u64) -> Result<(Bots, Vec<Watch>)> {
+/// When a program cannot be started, or a tuned bot lacks its lore.
+pub fn bots(sitters: &[Sitter], seed: u64, lore: Option<&Arc<Lore>>) -> Result<(Bots, Vec<Watch>)> {
+    if let Some(tuned) = sitters.iter().find(|sitter| sitter.is_tuned() && lore.is_none()) {
+        bail!("{} judges by weights of your own: expected --weights FILE", tuned.for_record());
+    }
     let (mut bots, mut watches) = (Vec::new(), Vec::new());
     for (seat, sitter) in sitters.iter().enumerate() {
         let Sitter::Bot(entrant, _) = sitter else {
             bots.push(None);
             continue;
         };
-        let (bot, watch) = entrant.build_watched(seed, Seat(seat as u8))?;
+        let (bot, watch) = entrant.build_watched(seed, Seat(seat as u8), lore)?;
         bots.push(Some(bot));
         watches.push(watch);
     }
@@ -265,8 +292,7 @@ mod tests {
     #[test]
     fn a_record_tells_who_sat_there() {
         let content = Content::embedded().unwrap();
-        let words =
-            "human:Ann,random,hand:Deadeye (old),gunslinger,gunslinger@7:Doc,program@2:\"a  b,c #d 5% 'e) (f'\":Py";
+        let words = "human:Ann,random,hand+tuned:Deadeye (old),gunslinger,gunslinger@7:Doc,program@2:\"a  b,c #d 5% 'e) (f'\":Py";
         let mut header = Header::new(&content, &Setup::new(6));
         let seats = parse(Some(words), None).unwrap();
         header.names = seats.iter().map(Sitter::for_record).collect();

@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 
 pub fn plan(words: &str, seed: u64) -> Plan {
     let sitters = seats::parse(Some(words), None).unwrap();
-    Plan { setup: Setup::new(sitters.len() as u8), sitters, seed, save: None, language: Language::EN }
+    Plan { setup: Setup::new(sitters.len() as u8), sitters, seed, save: None, language: Language::EN, lore: None }
 }
 
 pub fn app<'c>(content: &'c Content, words: &str, seed: u64) -> App<'c> {
@@ -142,6 +142,37 @@ fn keys_select_type_complete_and_undo() {
 }
 
 #[test]
+fn a_letter_with_ctrl_is_no_letter() {
+    let content = Content::embedded().unwrap();
+    let mut app = app(&content, "human,random,random", 5);
+    to_first_action(&mut app);
+    let control = |app: &mut App<'_>, letter| {
+        update::key(app, KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL), Instant::now());
+    };
+    let before = app.table.session().record();
+    for letter in ['u', 's', 'q', 'l', 'h', 'p', 'r', 'x', 'z'] {
+        control(&mut app, letter);
+        assert_eq!((&app.overlay, app.input.as_str(), app.typing), (&Overlay::None, "", false), "Ctrl-{letter}");
+    }
+    assert_eq!(app.table.session().record(), before);
+    type_in(&mut app, ":move somewhere");
+    control(&mut app, 'w');
+    assert_eq!(app.input, "move somewhere");
+    control(&mut app, 'u');
+    assert_eq!((app.input.as_str(), app.typing), ("", false), "Ctrl-U clears the line");
+    press(&mut app, KeyCode::Char('r'));
+    type_in(&mut app, "doctor");
+    control(&mut app, 'a');
+    assert_eq!(app.reader.as_ref().map(|r| r.words.as_str()), Some("doctor"));
+    control(&mut app, 'u');
+    assert_eq!(app.reader.as_ref().map(|r| r.words.as_str()), Some(""));
+    control(&mut app, 'c');
+    assert_eq!(app.overlay, Overlay::Quit);
+    control(&mut app, 'c');
+    assert!(app.done);
+}
+
+#[test]
 fn between_people_nothing_is_shown() {
     let content = Content::embedded().unwrap();
     let mut app = app(&content, "human:Ann,human:Ben,random", 11);
@@ -199,7 +230,7 @@ pub fn piped(content: &Content, words: &str, seed: u64, input: &str) -> (String,
 /// What is printed while a table is played line by line with this input.
 pub fn told(table: &mut Table<'_>, input: &str) -> String {
     let mut out = Vec::new();
-    let manner = Manner { auto_pass: AutoPass::Yes, pace: Pace::Instant, watched: false, review: 2 };
+    let manner = Manner { auto_pass: AutoPass::Yes, pace: Pace::Instant, watched: false, clears: false, review: 2 };
     plain::play(table, input.as_bytes(), &mut out, manner).unwrap();
     String::from_utf8(out).unwrap()
 }
@@ -248,6 +279,14 @@ fn a_saved_game_goes_on() {
     type_in(&mut app, &format!(":save {}", file.display()));
     press(&mut app, KeyCode::Enter);
     assert!(app.notice.clone().is_some_and(|n| !n.bad), "{:?}", app.notice);
+    // Another game does not take its place.
+    std::fs::write(folder.join("other.record"), "another game").unwrap();
+    type_in(&mut app, &format!(":save {}", folder.join("other.record").display()));
+    press(&mut app, KeyCode::Enter);
+    assert!(app.notice.clone().is_some_and(|n| n.bad && n.text.contains("is there already")), "{:?}", app.notice);
+    assert_eq!(std::fs::read_to_string(folder.join("other.record")).unwrap(), "another game");
+    press(&mut app, KeyCode::Char('s'));
+    assert!(app.notice.clone().is_some_and(|n| !n.bad), "its own file: {:?}", app.notice);
     let args = super::Args { resume: Some(file.clone()), ..super::Args::default() };
     let table = super::table(&args, &content).unwrap();
     assert_eq!(table.session().record(), app.table.session().record());

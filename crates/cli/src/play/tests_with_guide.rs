@@ -70,12 +70,40 @@ fn keys_lead_through_a_lesson_and_back() {
 }
 
 #[test]
+fn enter_reads_on_where_there_is_only_something_to_read() {
+    let content = Content::embedded().unwrap();
+    let mut app = App::new(lesson(&content, 1, 0), Pace::Instant, AutoPass::No, Depth::True);
+    assert!(app.table.guide().is_some_and(Guide::only_tells));
+    let before = app.table.session().record();
+    press(&mut app, KeyCode::Enter);
+    assert_eq!(step(&app.table), "income");
+    assert_eq!(app.table.session().record(), before, "nothing was played");
+    // Where something is to be chosen, Enter chooses it.
+    press(&mut app, KeyCode::Enter);
+    assert_ne!(app.table.session().record(), before);
+    let mut table = lesson(&content, 1, 0);
+    super::tests::told(&mut table, "\n");
+    assert_eq!((step(&table), table.session().record()), ("income", before), "line by line as well");
+}
+
+#[test]
+fn leaving_a_lesson_says_that_nothing_is_lost() {
+    let content = Content::embedded().unwrap();
+    let mut app = App::new(lesson(&content, 2, 3), Pace::Instant, AutoPass::No, Depth::True);
+    press(&mut app, KeyCode::Char('q'));
+    let shown = screen(&mut app, 100, 30);
+    let flat = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(flat.contains("leave the lesson") && flat.contains("Nothing is lost"), "{shown}");
+    assert!(flat.contains("darkrock tutorial fights --step 4") && !flat.contains("will be lost"), "{shown}");
+}
+
+#[test]
 fn a_lesson_is_played_line_by_line() {
     let content = Content::embedded().unwrap();
     let mut table = lesson(&content, 1, 0);
     let input = "next\nincome money\nmove mesitos-point-2\nback\nmove darkrock-1\nquit\n";
     let mut out = Vec::new();
-    let manner = Manner { auto_pass: AutoPass::No, pace: Pace::Instant, watched: false, review: 1 };
+    let manner = Manner { auto_pass: AutoPass::No, pace: Pace::Instant, watched: false, clears: false, review: 1 };
     plain::play(&mut table, input.as_bytes(), &mut out, manner).unwrap();
     let said = String::from_utf8(out).unwrap();
     for words in ["Howdy, partner!", "Step 2 of", "[income money]", "Well done!", "Sure, you can", "Here we are again."]

@@ -12,6 +12,9 @@ use std::time::{Duration, Instant};
 /// How long a bot may think about a choice, or about a hint, while somebody waits for it.
 pub const PATIENCE: Duration = Duration::from_secs(1);
 
+/// The name of the threads on which somebody thinks while the screen stays alive.
+pub const THREAD: &str = "thinking";
+
 /// Something that is being worked out. Dropping it tells the work to stop.
 pub struct Job<T> {
     answer: Receiver<T>,
@@ -36,7 +39,7 @@ impl<T: Send + 'static> Job<T> {
         let (sender, answer) = mpsc::channel();
         let told = Arc::clone(&stop);
         // Without a thread the sender is dropped, and the job is lost.
-        let _ = thread::Builder::new().name("thinking".to_owned()).spawn(move || {
+        let _ = thread::Builder::new().name(THREAD.to_owned()).spawn(move || {
             let late = after(limit);
             let found = work(&|| told.load(Ordering::Relaxed) || late());
             // Where nobody listens any more, nobody misses it.

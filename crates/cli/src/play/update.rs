@@ -2,8 +2,10 @@
 
 use super::app::{App, Completion, Overlay};
 use super::reader;
+use super::screen::is_control;
 use super::typed::{self, Typed};
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use darkrock_tutorial::Guide;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -12,13 +14,9 @@ const PAGE: usize = 10;
 
 /// A key was pressed.
 pub fn key(app: &mut App<'_>, key: KeyEvent, now: Instant) {
-    let control = key.modifiers.contains(KeyModifiers::CONTROL);
-    if control && matches!(key.code, KeyCode::Char('c' | 'd')) {
-        if app.overlay == Overlay::Quit || app.table.is_over() {
-            app.done = true;
-        }
-        app.overlay = Overlay::Quit;
-        return;
+    // With Ctrl a letter is none: it is one of these, or nothing.
+    if is_control(key) && matches!(key.code, KeyCode::Char(_)) {
+        return control(app, key.code);
     }
     match app.overlay {
         Overlay::None if app.pass_to.is_some() => passing(app, key.code, now),
@@ -28,6 +26,21 @@ pub fn key(app: &mut App<'_>, key: KeyEvent, now: Instant) {
         Overlay::Hint => hint(app, key.code),
         Overlay::Review if key.code == KeyCode::Esc && app.stop_review() => {}
         _ => reading(app, key.code),
+    }
+}
+
+/// A letter with Ctrl.
+fn control(app: &mut App<'_>, code: KeyCode) {
+    match code {
+        KeyCode::Char('c' | 'd') => {
+            if app.overlay == Overlay::Quit || app.table.is_over() {
+                app.done = true;
+            }
+            app.overlay = Overlay::Quit;
+        }
+        KeyCode::Char('u') if app.overlay == Overlay::Rules => reader::clear(app),
+        KeyCode::Char('u') if app.overlay == Overlay::None => app.clear_input(),
+        _ => {}
     }
 }
 
@@ -200,6 +213,10 @@ fn enter(app: &mut App<'_>, now: Instant) {
     let text = text.trim();
     if !text.is_empty() && command(app, text, now) {
         return;
+    }
+    if text.is_empty() && app.table.guide().is_some_and(Guide::only_tells) {
+        // There is only something to read: nothing is played by reading on.
+        return app.next_step(now);
     }
     let Some(seat) = app.asked else { return };
     let at = if text.is_empty() {

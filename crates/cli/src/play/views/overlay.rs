@@ -2,6 +2,7 @@
 
 use super::{hand, kit, log, players, review, rules, stage};
 use crate::play::app::{App, Overlay};
+use crate::play::lesson;
 use crate::play::theme::{self, BRASS, CREAM, NIGHT, on};
 use darkrock_rules::ids::Seat;
 use ratatui::buffer::Buffer;
@@ -96,11 +97,14 @@ fn hint(buf: &mut Buffer, area: Rect, app: &mut App<'_>) {
 
 fn quit(buf: &mut Buffer, area: Rect, app: &App<'_>) {
     let words = &app.table.words;
-    let mut lines = vec![Line::styled(words.t("quit-sure"), theme::bold())];
-    let kept = match &app.table.save {
-        Some(path) => words.s("quit-kept", &app.table.resume_command(path)),
-        None => words.t("quit-lost"),
+    let kept = match (app.table.guide(), &app.table.save) {
+        // A lesson needs no file: it is taken up at its step.
+        (Some(guide), _) => words.s("quit-lesson", &lesson::command(guide)),
+        (None, Some(path)) => words.s("quit-kept", &app.table.resume_command(path)),
+        (None, None) => words.t("quit-lost"),
     };
+    let sure = if app.table.guide().is_some() { "quit-lesson-sure" } else { "quit-sure" };
+    let mut lines = vec![Line::styled(words.t(sure), theme::bold())];
     let place = sheet(area, 64, 12);
     let width = usize::from(place.width - 2);
     lines.extend(kit::wrap(&kept, width, "").into_iter().map(|l| Line::styled(l, theme::ink())));

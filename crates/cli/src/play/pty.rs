@@ -1,0 +1,127 @@
+//! A terminal for tests, with a program in it.
+
+use rustix::fs::{OFlags, fcntl_setfl};
+use rustix::process::{Pid, Signal, WaitOptions, kill_process, waitpid};
+use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+use rustix::termios::{LocalModes, Winsize, tcgetattr, tcsetwinsize};
+use std::fs::File;
+use std::io::{ErrorKind, Read, Write};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// How long a program may take to say what is waited for, on the slowest of machines.
+const PATIENCE: Duration = Duration::from_secs(120);
+/// The time between two looks.
+const LOOK: Duration = Duration::from_millis(10);
+
+/// A program in a terminal of 100 columns by 30 rows.
+pub struct Pty {
+    ours: File,
+    /// Kept open, so that the terminal's modes can be asked for when the program has gone.
+    theirs: File,
+    child: Child,
+    seen: Vec<u8>,
+}
+
+impl Pty {
+    /// Starts a program with these arguments and variables; it sees a capable terminal unless they say otherwise.
+    pub fn start(program: &str, args: &[&str], variables: &[(&str, &str)]) -> Self {
+        let ours = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
+        grantpt(&ours).unwrap();
+        unlockpt(&ours).unwrap();
+        let name = ptsname(&ours, Vec::new()).unwrap();
+        let theirs = File::options().read(true).write(true).open(name.to_str().unwrap()).unwrap();
+        tcsetwinsize(&theirs, Winsize { ws_row: 30, ws_col: 100, ws_xpixel: 0, ws_ypixel: 0 }).unwrap();
+        fcntl_setfl(&ours, OFlags::RDWR | OFlags::NONBLOCK).unwrap();
+        let stdio = || Stdio::from(theirs.try_clone().unwrap());
+        let mut command = Command::new(program);
+        command.args(args).stdin(stdio()).stdout(stdio()).stderr(stdio());
+        command.env("TERM", "xterm-256color").env("LC_ALL", "C.UTF-8").envs(variables.iter().copied());
+        let child = command.spawn().unwrap();
+        Self { ours: File::from(ours), theirs, child, seen: Vec::new() }
+    }
+
+    /// Everything that it has written.
+    pub fn seen(&self) -> String {
+        String::from_utf8_lossy(&self.seen).into_owned()
+    }
+
+    /// Forgets what it has written so far.
+    pub fn forget(&mut self) {
+        self.seen.clear();
+    }
+
+    /// Types something.
+    pub fn send(&mut self, text: &str) {
+        self.ours.write_all(text.as_bytes()).unwrap();
+    }
+
+    /// Waits until this has been written since the last [`Pty::forget`].
+    pub fn wait_for(&mut self, text: &str) {
+        let began = Instant::now();
+        while !self.seen().contains(text) {
+            assert!(began.elapsed() < PATIENCE, "“{text:?}” does not come: {}", self.seen());
+            self.read();
+        }
+    }
+
+    fn read(&mut self) {
+        let mut buffer = [0; 4096];
+        match self.ours.read(&mut buffer) {
+            Ok(n) if n > 0 => self.seen.extend_from_slice(&buffer[..n]),
+            Err(error) if error.kind() != ErrorKind::WouldBlock => panic!("the terminal has gone: {error}"),
+            _ => std::thread::sleep(LOOK),
+        }
+    }
+
+    fn id(&self) -> Pid {
+        Pid::from_child(&self.child)
+    }
+
+    /// Sends it a signal.
+    pub fn signal(&self, signal: Signal) {
+        kill_process(self.id(), signal).unwrap();
+    }
+
+    /// Waits until it has stopped, as by Ctrl-Z.
+    pub fn wait_until_stopped(&mut self) {
+        let began = Instant::now();
+        loop {
+            let status = waitpid(Some(self.id()), WaitOptions::UNTRACED | WaitOptions::NOHANG).unwrap();
+            if let Some((_, status)) = status {
+                assert!(status.stopped(), "it has ended: {}", self.seen());
+                return;
+            }
+            assert!(began.elapsed() < PATIENCE, "it does not stop: {}", self.seen());
+            self.read();
+        }
+    }
+
+    /// Waits until it has ended; its exit code, or nothing when a signal has killed it.
+    pub fn wait(&mut self) -> Option<i32> {
+        let began = Instant::now();
+        loop {
+            self.read();
+            if let Some(status) = self.child.try_wait().unwrap() {
+                // What it wrote last.
+                self.read();
+                return status.code();
+            }
+            assert!(began.elapsed() < PATIENCE, "it does not end: {}", self.seen());
+        }
+    }
+
+    /// Whether the terminal edits lines and echoes what is typed, as a shell wants it.
+    pub fn is_cooked(&self) -> bool {
+        let modes = tcgetattr(&self.theirs).unwrap().local_modes;
+        modes.contains(LocalModes::ICANON | LocalModes::ECHO)
+    }
+}
+
+impl Drop for Pty {
+    fn drop(&mut self) {
+        // It has ended already, unless the test has failed.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

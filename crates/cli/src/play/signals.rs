@@ -1,0 +1,120 @@
+//! Signals that concern the full screen: the request to end, and to be suspended.
+
+use std::io;
+
+#[cfg(unix)]
+mod unix {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
+    use signal_hook::{SigId, flag, low_level};
+    use std::io;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+    /// The signals that end the program.
+    const ENDING: [i32; 3] = [SIGTERM, SIGHUP, SIGINT];
+
+    /// What has come so far; nothing is watched any more when this is dropped.
+    pub struct Signals {
+        /// The last signal that asked to end, 0 for none.
+        ending: Arc<AtomicUsize>,
+        suspending: Arc<AtomicBool>,
+        watched: Vec<SigId>,
+    }
+
+    impl Signals {
+        pub fn watch() -> io::Result<Self> {
+            let mut signals = Self {
+                ending: Arc::new(AtomicUsize::new(0)),
+                suspending: Arc::new(AtomicBool::new(false)),
+                watched: Vec::new(),
+            };
+            for signal in ENDING {
+                let number = usize::try_from(signal).unwrap_or_default();
+                signals.watched.push(flag::register_usize(signal, Arc::clone(&signals.ending), number)?);
+            }
+            signals.watched.push(flag::register(SIGTSTP, Arc::clone(&signals.suspending))?);
+            Ok(signals)
+        }
+
+        pub fn ending(&self) -> Option<u8> {
+            let signal = self.ending.load(Ordering::Relaxed);
+            u8::try_from(signal).ok().filter(|signal| *signal > 0)
+        }
+
+        pub fn suspends(&self) -> bool {
+            self.suspending.swap(false, Ordering::Relaxed)
+        }
+
+        pub fn stop_here(&self) -> io::Result<()> {
+            low_level::emulate_default_handler(SIGTSTP)
+        }
+    }
+
+    impl Drop for Signals {
+        fn drop(&mut self) {
+            self.watched.drain(..).for_each(|id| _ = low_level::unregister(id));
+        }
+    }
+}
+
+#[cfg(not(unix))]
+mod other {
+    use std::io;
+
+    /// Nothing is heard of signals here.
+    pub struct Signals;
+
+    impl Signals {
+        pub fn watch() -> io::Result<Self> {
+            Ok(Self)
+        }
+
+        pub fn ending(&self) -> Option<u8> {
+            None
+        }
+
+        pub fn suspends(&self) -> bool {
+            false
+        }
+
+        pub fn stop_here(&self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+}
+
+#[cfg(not(unix))]
+use other::Signals as Platform;
+#[cfg(unix)]
+use unix::Signals as Platform;
+
+/// Signals since they are watched.
+pub struct Signals(Platform);
+
+impl Signals {
+    /// Watches from now on, until this is dropped.
+    ///
+    /// # Errors
+    /// When the system does not allow it.
+    pub fn watch() -> io::Result<Self> {
+        Platform::watch().map(Self)
+    }
+
+    /// The number of the signal that asked to end.
+    pub fn ending(&self) -> Option<u8> {
+        self.0.ending()
+    }
+
+    /// Whether somebody has asked to be suspended since the last time.
+    pub fn suspends(&self) -> bool {
+        self.0.suspends()
+    }
+
+    /// Stops this process until it is told to go on.
+    ///
+    /// # Errors
+    /// When the system does not allow it.
+    pub fn stop_here(&self) -> io::Result<()> {
+        self.0.stop_here()
+    }
+}

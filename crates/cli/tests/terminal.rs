@@ -1,0 +1,121 @@
+//! The full screen in a real terminal: signals, keys with Ctrl, terminals that can show little.
+#![cfg(unix)]
+#![allow(clippy::unwrap_used)]
+
+#[path = "../src/play/pty.rs"]
+#[allow(dead_code)]
+mod pty;
+
+use pty::Pty;
+use rustix::process::Signal;
+use std::path::PathBuf;
+
+/// The second screen is opened and left by these.
+const OPEN: &str = "\x1b[?1049h";
+const LEFT: &str = "\x1b[?1049l";
+
+/// A file of this test alone, which is not there.
+fn file(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("terminal-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    folder.join(name)
+}
+
+fn darkrock(args: &[&str], variables: &[(&str, &str)]) -> Pty {
+    Pty::start(env!("CARGO_BIN_EXE_darkrock"), args, variables)
+}
+
+/// A game on the full screen, kept in a file, once it is drawn.
+fn game(record: &str) -> Pty {
+    let seats = ["play", "--seats", "human:Ann,random,random", "--seed", "5", "--bot-pace", "instant"];
+    let mut pty = darkrock(&[&seats[..], &["--save", record]].concat(), &[]);
+    pty.wait_for(OPEN);
+    pty.wait_for("DARKROCK");
+    pty
+}
+
+#[test]
+fn a_signal_to_end_keeps_the_game_and_leaves_the_terminal_as_it_was() {
+    for (signal, code) in [(Signal::TERM, 143), (Signal::INT, 130)] {
+        let record = file(&format!("ended-{code}.record"));
+        let mut pty = game(record.to_str().unwrap());
+        assert!(!pty.is_cooked());
+        pty.forget();
+        pty.signal(signal);
+        assert_eq!(pty.wait(), Some(code));
+        assert!(pty.is_cooked(), "lines are edited and echoed again");
+        let (left, told) = (pty.seen().find(LEFT), pty.seen().find("--resume"));
+        assert!(left.is_some() && left < told, "{:?}", pty.seen());
+        assert!(record.is_file());
+    }
+}
+
+#[test]
+fn the_menu_is_left_by_a_signal_too() {
+    let mut pty = darkrock(&["play"], &[]);
+    pty.wait_for("D A R K R O C K");
+    pty.signal(Signal::TERM);
+    assert_eq!(pty.wait(), Some(143));
+    assert!(pty.is_cooked() && pty.seen().contains(LEFT));
+}
+
+#[test]
+fn ctrl_z_gives_the_terminal_back_until_the_program_goes_on() {
+    let record = file("suspended.record");
+    let mut pty = game(record.to_str().unwrap());
+    pty.forget();
+    pty.send("\x1a");
+    pty.wait_until_stopped();
+    pty.wait_for(LEFT);
+    assert!(pty.is_cooked());
+    pty.forget();
+    pty.signal(Signal::CONT);
+    pty.wait_for(OPEN);
+    pty.wait_for("DARKROCK");
+    assert!(!pty.is_cooked());
+    // Ctrl-L draws everything anew, though nothing has changed.
+    pty.forget();
+    pty.send("\x0c");
+    pty.wait_for("DARKROCK");
+    pty.send("\x03y");
+    assert_eq!(pty.wait(), Some(0));
+}
+
+#[test]
+fn a_dumb_terminal_gets_lines_and_no_escape() {
+    let seats = ["play", "--seats", "human:Ann,human:Ben", "--seed", "1", "--bot-pace", "instant"];
+    let mut pty = darkrock(&seats, &[("TERM", "dumb")]);
+    pty.wait_for("Ann");
+    pty.send("\n");
+    pty.wait_for("> ");
+    pty.send("quit\n");
+    assert_eq!(pty.wait(), Some(0));
+    assert!(!pty.seen().contains('\x1b') && pty.seen().contains("The Man in Black joins in"), "{:?}", pty.seen());
+}
+
+#[test]
+fn a_terminal_without_utf_8_gets_ascii() {
+    let lesson = ["tutorial", "--lang", "fr"];
+    let mut pty = darkrock(&lesson, &[("LC_ALL", "C")]);
+    pty.wait_for("> ");
+    pty.send("quit\n");
+    assert_eq!(pty.wait(), Some(0));
+    assert!(pty.seen().is_ascii() && pty.seen().contains("Etape 1"), "{:?}", pty.seen());
+    let game = ["play", "--seats", "human,random,random", "--seed", "5"];
+    let mut pty = darkrock(&game, &[("LC_ALL", "POSIX")]);
+    pty.wait_for("in ASCII");
+    pty.wait_for("> ");
+    pty.send("quit\n");
+    assert_eq!(pty.wait(), Some(0));
+    assert!(pty.seen().is_ascii(), "{:?}", pty.seen());
+}
+
+#[test]
+fn a_game_that_is_kept_is_not_written_over() {
+    let record = file("kept.record");
+    std::fs::write(&record, "another game").unwrap();
+    let mut pty = darkrock(&["play", "--seats", "human,random", "--save", record.to_str().unwrap()], &[]);
+    assert_eq!(pty.wait(), Some(2));
+    assert!(pty.seen().contains("is there already") && !pty.seen().contains(OPEN), "{:?}", pty.seen());
+    assert_eq!(std::fs::read_to_string(&record).unwrap(), "another game");
+}
