@@ -43,6 +43,8 @@ aid-see = Rules
 ## In the terminal
 
 aid-cli-contents = darkrock rules SECTION shows a section, darkrock rules WORDS searches all of them.
+aid-cli-searched = Searched here: { $about }. Rules of other rulebooks: --edition any; of other variants: --variant.
+aid-cli-elsewhere = Nothing of this in the game that was asked for ({ $about }). With { $option }:
 aid-cli-rules = { $n ->
     [one] 1 rule
    *[other] { $n } rules

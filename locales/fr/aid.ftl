@@ -29,6 +29,8 @@ aid-result = Résultat
 aid-worked = Exemple
 aid-see = Règles
 aid-cli-contents = darkrock rules SECTION montre une section, darkrock rules MOTS les fouille toutes.
+aid-cli-searched = Recherche dans : { $about }. Règles d’autres livrets : --edition any ; d’autres variantes : --variant.
+aid-cli-elsewhere = Rien de tel dans la partie demandée ({ $about }). Avec { $option } :
 aid-cli-rules = { $n ->
     [one] { $n } règle
    *[other] { $n } règles

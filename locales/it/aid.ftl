@@ -43,6 +43,8 @@ aid-see = Regole
 ## In the terminal
 
 aid-cli-contents = darkrock rules SEZIONE mostra una sezione, darkrock rules PAROLE cerca in tutte.
+aid-cli-searched = Ricerca in: { $about }. Regole di altri regolamenti: --edition any; di altre varianti: --variant.
+aid-cli-elsewhere = Niente del genere nella partita richiesta ({ $about }). Con { $option }:
 aid-cli-rules = { $n ->
     [one] 1 regola
    *[other] { $n } regole

@@ -11,18 +11,21 @@ use std::str::FromStr;
 /// An unofficial fan work. Every command has its own help: darkrock simulate --help.
 #[derive(Parser, Debug)]
 #[command(name = "darkrock", version, propagate_version = true, max_term_width = 100)]
-#[command(after_help = "Exit codes: 0 all went well, 1 a failure, 2 a command line that makes no sense.")]
+#[command(
+    after_help = "Exit codes: 0 all went well, 1 a failure, 2 a command line that makes no sense, 128 and the number of a signal that ended \
+    it in good order, such as 130 for Ctrl-C."
+)]
 pub struct Cli {
     /// Read cards and board from this folder instead of those inside the program.
     ///
     /// It must hold the same files as `darkrock content export` writes.
-    #[arg(long, global = true, value_name = "DIR")]
+    #[arg(long, global = true, value_name = "DIR", help_heading = "Everywhere")]
     pub content: Option<PathBuf>,
     /// The language of cards, questions, log and rules: en, fr, it, or the folder of a translation that is being made.
     ///
     /// Otherwise the one that LC_ALL, LC_MESSAGES or LANG asks for, where the program has it. `darkrock locale report` lists
     /// all.
-    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language)]
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language, help_heading = "Everywhere")]
     pub lang: Option<Language>,
     /// What to do.
     #[command(subcommand)]
@@ -64,6 +67,10 @@ pub enum Command {
     Load(crate::load::Args),
     /// Let another program drive the rules: JSON lines over standard input and output
     Engine(crate::engine::Args),
+    /// Write completions for a shell: bash, elvish, fish, powershell or zsh
+    Completions(crate::manual::Completions),
+    /// Write the man pages into a folder
+    Man(crate::manual::Man),
 }
 
 /// One number of players or several: `4` or `2-6`.

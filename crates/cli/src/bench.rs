@@ -4,10 +4,10 @@
 //! windows left out, on one core. Only choices with at least two options count; the time is that of whole games, setup
 //! included. To be robust on a busy machine it is measured in slices of a few games, and the median slice counts.
 
-use crate::Outcome;
 use crate::args::Players;
 use crate::count_alloc::allocations;
 use crate::table::{Table, thousands};
+use crate::{Outcome, json};
 use anyhow::{Result, anyhow};
 use darkrock_bots::RandomBot;
 use darkrock_lab::{CAP, game_seed};
@@ -39,7 +39,7 @@ pub struct Args {
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
     /// Print JSON: {"runs": [one for each number of players]}
-    #[arg(long)]
+    #[arg(long, help_heading = "Output")]
     json: bool,
 }
 
@@ -84,8 +84,7 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
         runs.push(measure(content, players, args.seed, Duration::from_secs_f64(args.seconds))?);
     }
     if args.json {
-        serde_json::to_writer_pretty(&mut *out, &serde_json::json!({ "runs": runs }))?;
-        writeln!(out)?;
+        json::write(out, json::Kind::Bench, &serde_json::json!({ "runs": runs }))?;
         return Ok(Outcome::Good);
     }
     let mut table = Table::default();

@@ -1,7 +1,7 @@
 //! `darkrock content`: what the content is made of, and content read from a folder.
 
-use crate::Outcome;
 use crate::table::Table;
+use crate::{Outcome, json};
 use anyhow::{Context, Result, bail};
 use darkrock_rules::Content;
 use darkrock_rules::content::Files;
@@ -180,9 +180,7 @@ fn report(content: &Content, json: bool, out: &mut dyn Write) -> Result<()> {
             "content": content.hash, "entries": entries.len(), "sources": by_source(None), "kinds": kinds,
             "reconstructed": ids.iter().map(|(kind, ids)| serde_json::json!({ "kind": kind, "ids": ids })).collect::<Vec<_>>(),
         });
-        serde_json::to_writer_pretty(&mut *out, &report)?;
-        writeln!(out)?;
-        return Ok(());
+        return json::write(out, json::Kind::ContentReport, &report);
     }
     let mut table = Table::default();
     table.heading(&format!("Content {}: entries by source", content.hash));

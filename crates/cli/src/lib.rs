@@ -1,15 +1,19 @@
 //! The program `darkrock`: Western Legends in the browser and in the terminal.
 //!
 //! Each command is a module with its arguments and a `run`; this one reads the command line and turns what comes back
-//! into an exit code: 0 when all went well, 1 for a failure, 2 for a command line that makes no sense.
+//! into an exit code: 0 when all went well, 1 for a failure, 2 for a command line that makes no sense, 128 and its number for
+//! a signal that ended it in good order.
 
 pub mod args;
 pub mod bench;
 mod content;
 pub mod count_alloc;
 pub mod engine;
+mod interrupt;
+pub mod json;
 pub mod load;
 mod locale;
+mod manual;
 mod play;
 mod position;
 mod replay;
@@ -23,6 +27,7 @@ mod table;
 mod tournament;
 mod tune;
 mod variants;
+mod weights;
 
 use args::{Cli, Command};
 use clap::Parser;
@@ -37,6 +42,8 @@ pub enum Outcome {
     Good,
     /// What was looked at is not well, and the output says why: exit code 1.
     Bad,
+    /// Told to stop by a signal of this number, and stopped in good order: exit code 128 and that number.
+    Stopped(u8),
 }
 
 /// Options that do not fit together, which only a command can know: exit code 2.
@@ -71,6 +78,7 @@ pub fn main() -> ExitCode {
     match run(cli) {
         Ok(Outcome::Good) => ExitCode::SUCCESS,
         Ok(Outcome::Bad) => ExitCode::FAILURE,
+        Ok(Outcome::Stopped(signal)) => ExitCode::from(signal.saturating_add(128)),
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             let _ = writeln!(io::stderr(), "darkrock: {error:#}");
@@ -89,10 +97,10 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
     let language = cli.language();
     let folder = cli.content.as_deref();
     if let Command::Play(args) = cli.command {
-        return play::run(play::Args { language, ..args }, &content::load(folder)?).map(|()| Outcome::Good);
+        return play::run(play::Args { language, ..args }, &content::load(folder)?);
     }
     if let Command::Tutorial(args) = cli.command {
-        return play::teach(&args, &content::load(folder)?, language).map(|()| Outcome::Good);
+        return play::teach(&args, &content::load(folder)?, language);
     }
     if let Command::Serve(args) = cli.command {
         return serve::run(*args, content::load(folder)?, &content::files(folder)?);
@@ -107,7 +115,7 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
         Command::Simulate(args) => simulate::run(&args, &content::load(folder)?, &mut out)?,
         Command::Tournament(args) => tournament::run(&args, &content::load(folder)?, &mut out)?,
         Command::Tune(args) => tune::run(&args, &content::load(folder)?, &mut out)?,
-        Command::Study(args) => study::run(&args, &content::load(folder)?, &mut out)?,
+        Command::Study(args) => study::run(&args, &content::load(folder)?, language, &mut out)?,
         Command::Rules(args) => rules::run(&args, &content::load(folder)?, language, &mut out)?,
         Command::Content(args) => content::run(&args, folder, &mut out)?,
         Command::Locale(args) => locale::run(&args, &mut out)?,
@@ -116,6 +124,8 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
         Command::Scenario(args) => scenario::run(&args, &content::load(folder)?, &mut out)?,
         Command::Review(args) => review::run(&args, &content::load(folder)?, language, &mut out)?,
         Command::Replay(args) => replay::run(&args, &content::load(folder)?, language, &mut out)?,
+        Command::Completions(args) => manual::completions(&args, &mut out)?,
+        Command::Man(args) => manual::man(&args, &mut out)?,
         Command::Play(_) | Command::Tutorial(_) | Command::Serve(_) | Command::Engine(_) => Outcome::Good,
     };
     out.flush()?;

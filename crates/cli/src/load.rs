@@ -15,8 +15,8 @@ mod process;
 mod socket;
 mod with_bots;
 
-use crate::Outcome;
 use crate::table::{Table, thousands};
+use crate::{Outcome, json};
 use anyhow::{Result, bail};
 use drive::{Driver, Tally};
 use histogram::Histogram;
@@ -45,34 +45,34 @@ person, who never hesitates, and three bots; the times of both are told apart:
   darkrock load --server 127.0.0.1:8090 --pid $! --games 100 --bots gunslinger --seconds 60")]
 pub struct Args {
     /// The server, on this machine
-    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080", help_heading = "Server")]
     server: SocketAddr,
     /// Games played at the same time
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u16).range(1..=10_000))]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u16).range(1..=10_000), help_heading = "Load")]
     games: u16,
     /// Play with one person a game and bots of this level, such as gunslinger
-    #[arg(long, value_name = "LEVEL", conflicts_with = "rate")]
+    #[arg(long, value_name = "LEVEL", conflicts_with = "rate", help_heading = "Load")]
     bots: Option<String>,
     /// Choices a second over all games; as many as go when not given
-    #[arg(long, value_name = "N", value_parser = rate)]
+    #[arg(long, value_name = "N", value_parser = rate, help_heading = "Load")]
     rate: Option<f64>,
     /// Seconds to measure
-    #[arg(long, value_name = "S", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=600))]
+    #[arg(long, value_name = "S", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=600), help_heading = "Load")]
     seconds: u64,
     /// Seconds of play before that
-    #[arg(long, value_name = "S", default_value_t = 3, value_parser = clap::value_parser!(u64).range(0..=600))]
+    #[arg(long, value_name = "S", default_value_t = 3, value_parser = clap::value_parser!(u64).range(0..=600), help_heading = "Load")]
     warm_up: u64,
     /// The server's process, to measure its memory and processor time
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", help_heading = "Server")]
     pid: Option<u32>,
     /// The seed of all choices
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    #[arg(long, value_name = "S", default_value_t = 1, help_heading = "Load")]
     seed: u64,
     /// Threads that make games
-    #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u8).range(1..=64))]
+    #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u8).range(1..=64), help_heading = "Load")]
     makers: u8,
     /// Print JSON
-    #[arg(long)]
+    #[arg(long, help_heading = "Output")]
     json: bool,
 }
 
@@ -139,12 +139,20 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     }
     let report = measure(args)?;
     if args.json {
-        serde_json::to_writer_pretty(&mut *out, &report)?;
-        writeln!(out)?;
+        json::write(out, json::Kind::Load, &report)?;
     } else {
         print(&report, out)?;
     }
-    Ok(if report.errors == 0 { Outcome::Good } else { Outcome::Bad })
+    Ok(judged(report.errors))
+}
+
+/// How it went: with errors, which a server with the usual limits makes, badly.
+fn judged(errors: u64) -> Outcome {
+    if errors == 0 {
+        return Outcome::Good;
+    }
+    eprintln!("{errors} errors: was the server started with {}?", http::GENEROUS);
+    Outcome::Bad
 }
 
 /// What the server and this program have used until now.

@@ -6,19 +6,18 @@ mod text;
 pub(crate) use look::{ITERATIONS, Player, Reviewed, Wish, look_over};
 pub(crate) use text::{about, bars, ends, mistakes, percent, rest, write_text};
 
+use crate::interrupt::Interrupted;
 use crate::play::words::Words;
-use crate::{Misuse, Outcome, replay};
+use crate::{Misuse, Outcome, json, replay};
 use anyhow::{Context, Result, anyhow};
 use darkrock_rules::ids::Seat;
 use darkrock_rules::record::{Record, ReplayError};
 use darkrock_rules::{Content, notation};
 use darkrock_texts::Language;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::io::{IsTerminal, Write, stderr};
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Look a recorded game over: the chances of winning, turn by turn, and the choices that cost most.
 ///
@@ -54,8 +53,7 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
     let reviewed = look_over_here(&record, content, &wish)
         .with_context(|| format!("{} departs from the rules", args.file.display()))?;
     if args.json {
-        serde_json::to_writer_pretty(&mut *out, &as_json(content, &wish, &reviewed))?;
-        writeln!(out)?;
+        json::write(out, json::Kind::Review, &as_json(content, &wish, &reviewed))?;
     } else {
         write_text(&Words::new(language)?, &reviewed, out)?;
     }
@@ -68,8 +66,8 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
 /// When the record does not keep the rules.
 pub(crate) fn look_over_here(record: &Record, content: &Content, wish: &Wish) -> Result<Reviewed, ReplayError> {
     let bar = progress_bar(record.choices() as u64);
-    let interrupted = interruptible();
-    let stop = || interrupted.load(Ordering::Relaxed);
+    let interrupted = Interrupted::watch();
+    let stop = || interrupted.is_set();
     let reviewed = look_over(record, content, wish, &|n| bar.set_position(n as u64), &stop);
     bar.finish_and_clear();
     reviewed
@@ -85,25 +83,6 @@ fn progress_bar(choices: u64) -> ProgressBar {
     bar
 }
 
-/// Set when Ctrl-C is pressed; pressed again, it ends the program.
-fn interruptible() -> Arc<AtomicBool> {
-    let interrupted = Arc::new(AtomicBool::new(false));
-    let flag = Arc::clone(&interrupted);
-    std::thread::spawn(move || {
-        // Without a runtime Ctrl-C ends the program, as ever.
-        let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
-        runtime.block_on(async {
-            if tokio::signal::ctrl_c().await.is_ok() {
-                flag.store(true, Ordering::Relaxed);
-            }
-            if tokio::signal::ctrl_c().await.is_ok() {
-                std::process::exit(130);
-            }
-        });
-    });
-    interrupted
-}
-
 /// A figure of the review, to four digits.
 fn figure(x: f32) -> f64 {
     (f64::from(x) * 1e4).round() / 1e4
@@ -113,11 +92,11 @@ fn as_json(content: &Content, wish: &Wish, reviewed: &Reviewed) -> Value {
     let seats = reviewed.players.len();
     let turn = |t: &darkrock_bots::review::TurnChances| {
         let chances: Vec<f64> = t.chances.iter().take(seats).map(|c| figure(*c)).collect();
-        json!({ "at": t.at, "round": t.round, "seat": t.seat.0 + 1, "chances": chances })
+        serde_json::json!({ "at": t.at, "round": t.round, "seat": t.seat.0 + 1, "chances": chances })
     };
     let mistake = |told: &look::Told| {
         let m = &told.mistake;
-        json!({
+        serde_json::json!({
             "at": m.at,
             "round": m.round,
             "seat": m.seat.0 + 1,
@@ -127,8 +106,8 @@ fn as_json(content: &Content, wish: &Wish, reviewed: &Reviewed) -> Value {
             "cost": figure(m.cost),
         })
     };
-    let player = |p: &look::Player| json!({ "character": p.character, "name": p.name, "judged": p.judged });
-    json!({
+    let player = |p: &look::Player| serde_json::json!({ "character": p.character, "name": p.name, "judged": p.judged });
+    serde_json::json!({
         "iterations": wish.iterations,
         "choices": reviewed.choices,
         "looked_at": reviewed.looked_at,

@@ -1,10 +1,10 @@
 //! `darkrock rules`: the player aid in the terminal, as static pages, and as a file for other programs.
 
 use crate::{Misuse, Outcome, variants};
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
 use darkrock_aid::html::{self, Icons};
 use darkrock_aid::page::Words;
-use darkrock_aid::{Aid, Block, For, Module, Section, search, text};
+use darkrock_aid::{Aid, Block, For, Hit, Module, Section, search, text};
 use darkrock_rules::Content;
 use darkrock_rules::edition::Edition;
 use darkrock_rules::variants::{Variant, Variants};
@@ -32,27 +32,27 @@ pub struct Args {
     /// A section, a rule's id, or words to search for
     topic: Vec<String>,
     /// Print everything
-    #[arg(long, conflicts_with = "topic")]
+    #[arg(long, conflicts_with = "topic", help_heading = "Output")]
     all: bool,
     /// The rulebook, en, fr or it, perhaps changed (docs/editions.md); any for the rules of all rulebooks
-    #[arg(long, default_value = "en", value_name = "EDITION")]
+    #[arg(long, default_value = "en", value_name = "EDITION", help_heading = "Rules")]
     edition: String,
     #[command(flatten)]
     variants: variants::Args,
     /// How many play, 2 to 6; otherwise 4, or 2 with the Man in Black
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6), help_heading = "Rules")]
     players: Option<u8>,
     /// LP that set off the end: 15, 20 or 25; otherwise as usual with these variants
-    #[arg(long, value_name = "LP", value_parser = length)]
+    #[arg(long, value_name = "LP", value_parser = length, help_heading = "Rules")]
     length: Option<u8>,
-    /// Write static pages into this folder, to print or to take along
-    #[arg(long, value_name = "DIR", conflicts_with_all = ["topic", "all"])]
+    /// Write static pages into this folder, which must be empty or new, to print or to take along
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["topic", "all"], help_heading = "Output")]
     html: Option<PathBuf>,
     /// Write the aid as a file of nested Markdown sections; - for standard output
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["topic", "all", "html"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["topic", "all", "html"], help_heading = "Output")]
     yaml: Option<PathBuf>,
     /// Use the sections of such a file instead of ours
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["edition", "variants", "players", "length"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["edition", "variants", "players", "length"], help_heading = "Output")]
     from: Option<PathBuf>,
 }
 
@@ -77,6 +77,14 @@ struct Book {
     module: Module,
 }
 
+impl Book {
+    /// Prints its sections.
+    fn printer<'a>(&'a self, texts: &'a Texts) -> Printer<'a> {
+        let said = Words { ruling: &self.ruling, example: &self.example };
+        Printer { sections: &self.sections, said, texts, most: usize::MAX }
+    }
+}
+
 pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut dyn Write) -> Result<Outcome> {
     let texts = Texts::new(content, language)?;
     let book = book(args, content, &texts)?;
@@ -86,42 +94,95 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
     if let Some(file) = &args.yaml {
         return write_yaml(file, &book.module.write(), &texts, out);
     }
-    let said = Words { ruling: &book.ruling, example: &book.example };
-    let printer = Printer { sections: &book.sections, said, texts: &texts, most: usize::MAX };
+    let printer = book.printer(&texts);
     let topic = args.topic.join(" ");
     match (args.all, topic.trim()) {
         (true, _) => printer.everything(out),
         (false, "") => printer.contents(&book, out),
-        (false, topic) => printer.topic(topic, out),
+        (false, topic) if printer.knows(topic) => printer.topic(topic, out),
+        (false, topic) => elsewhere(args, content, &texts, &book, topic, out),
     }
+}
+
+/// What the game that was asked for does not have may stand in the rules of a variant: then it is told with which option.
+fn elsewhere(
+    args: &Args,
+    content: &Content,
+    texts: &Texts,
+    book: &Book,
+    topic: &str,
+    out: &mut dyn Write,
+) -> Result<Outcome> {
+    let catalogue = texts.catalogue();
+    if args.from.is_none() && args.edition != ANY {
+        for variants in Variant::ALL.map(Variants::from) {
+            // The fewest who can play it; the Man in Black plays along with two.
+            let players = if variants.has(Variant::ManInBlack) { 2 } else { 3 };
+            let other = aid_of(content, texts, edition(args)?, variants, players, variants.usual_length(content))?;
+            let printer = other.printer(texts);
+            if printer.knows(topic) {
+                let said = Said::new().s("about", book.about.clone()).s("option", format!("--variant {variants}"));
+                writeln!(out, "{}\n", catalogue.with("aid-cli-elsewhere", &said))?;
+                return printer.topic(topic, out);
+            }
+        }
+    }
+    writeln!(out, "{}", catalogue.text("aid-search-none"))?;
+    writeln!(out, "{}", catalogue.with("aid-cli-searched", &Said::new().s("about", book.about.clone())))?;
+    Ok(Outcome::Bad)
+}
+
+/// The word for the rules of all rulebooks at once.
+const ANY: &str = "any";
+
+/// The rulebook that is asked for.
+fn edition(args: &Args) -> Result<Edition> {
+    match args.edition.as_str() {
+        ANY => Ok(Edition::default()),
+        edition => edition.parse().map_err(|e| Misuse::of(anyhow!("--edition: {e}")).into()),
+    }
+}
+
+/// The aid for a table.
+fn aid_of(
+    content: &Content,
+    texts: &Texts,
+    edition: Edition,
+    variants: Variants,
+    players: u8,
+    length: u8,
+) -> Result<Book> {
+    let catalogue = texts.catalogue();
+    let rules = RuleTexts::new(&darkrock_rules::rule_index::RuleIndex::embedded()?, catalogue);
+    let aid = Aid::new(content, texts, &rules, &For { edition, variants, players, length });
+    let module = aid.module();
+    let (ruling, example) = (catalogue.text("aid-ruling"), catalogue.text("aid-example"));
+    Ok(Book { title: aid.title, about: aid.about, sections: aid.sections, ruling, example, module })
 }
 
 /// The aid for the table that is asked for, or the file.
 fn book(args: &Args, content: &Content, texts: &Texts) -> Result<Book> {
     let catalogue = texts.catalogue();
-    let (ruling, example) = (catalogue.text("aid-ruling"), catalogue.text("aid-example"));
     if let Some(path) = &args.from {
+        let (ruling, example) = (catalogue.text("aid-ruling"), catalogue.text("aid-example"));
         let yaml = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
         let module = Module::read(&yaml).with_context(|| format!("{} is no player aid", path.display()))?;
         let (title, about) = (module.name.clone(), module.description.clone());
         return Ok(Book { title, about, sections: module.pages("part"), ruling, example, module });
     }
-    let rules = RuleTexts::new(&darkrock_rules::rule_index::RuleIndex::embedded()?, catalogue);
-    let any = args.edition == "any";
-    let edition = if any {
-        Edition::default()
-    } else {
-        args.edition.parse().map_err(|e| Misuse::of(anyhow!("--edition: {e}")))?
-    };
-    let variants = args.variants.chosen(Variants::GOALS)?;
+    let edition = edition(args)?;
+    let usual = Variants::usual(args.players.unwrap_or(For::default().players));
+    let variants = args.variants.chosen(usual)?;
     let length = variants::length_of(content, variants, args.length);
     let players = args.players.unwrap_or(if variants.has(Variant::ManInBlack) { 2 } else { For::default().players });
     variants.check(content, players, length).map_err(|misfit| Misuse::of(misfit.into()))?;
-    let aid = Aid::new(content, texts, &rules, &For { edition, variants, players, length });
-    let module = aid.module();
-    // Of all rulebooks at once there is no aid, only the list of their rules.
-    let sections = if any { vec![Aid::of_all_rulebooks(texts, &rules)] } else { aid.sections };
-    Ok(Book { title: aid.title, about: aid.about, sections, ruling, example, module })
+    let book = aid_of(content, texts, edition, variants, players, length)?;
+    if args.edition == ANY {
+        // Of all rulebooks at once there is no aid, only the list of their rules.
+        let rules = RuleTexts::new(&darkrock_rules::rule_index::RuleIndex::embedded()?, catalogue);
+        return Ok(Book { sections: vec![Aid::of_all_rulebooks(texts, &rules)], ..book });
+    }
+    Ok(book)
 }
 
 fn write_pages(folder: &Path, book: &Book, texts: &Texts, out: &mut dyn Write) -> Result<Outcome> {
@@ -129,6 +190,9 @@ fn write_pages(folder: &Path, book: &Book, texts: &Texts, out: &mut dyn Write) -
     let catalogue = texts.catalogue();
     let language = catalogue.language();
     let pages = html::book(&book.title, &book.about, language.code(), &book.sections, catalogue, &icons);
+    if fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) {
+        bail!("{} is not empty: nothing was written; expected an empty or a new folder", folder.display());
+    }
     fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
     for page in &pages {
         let path = folder.join(&page.name);
@@ -191,15 +255,26 @@ impl Printer<'_> {
         self.sections.iter().filter(|section| section.id != darkrock_aid::aid::ICONS)
     }
 
+    /// The section or chapter of this id.
+    fn section(&self, id: &str) -> Option<&Section> {
+        let named = [id.to_owned(), format!("rules-{id}")];
+        named.iter().find_map(|id| self.sections.iter().find_map(|section| section.find(id)))
+    }
+
+    /// Whether there is anything about it.
+    fn knows(&self, topic: &str) -> bool {
+        let id = topic.to_lowercase();
+        let found = || self.sections.iter().any(|section| !search(std::slice::from_ref(section), topic).is_empty());
+        self.section(&id).is_some() || !self.rules(&id).is_empty() || found()
+    }
+
     /// A section, a chapter, rules by their ids, or whatever has these words.
     ///
     /// # Errors
     /// When writing fails.
     pub fn topic(&self, topic: &str, out: &mut dyn Write) -> Result<Outcome> {
         let id = topic.to_lowercase();
-        let named = [id.clone(), format!("rules-{id}")];
-        let section = named.iter().find_map(|id| self.sections.iter().find_map(|section| section.find(id)));
-        if let Some(section) = section {
+        if let Some(section) = self.section(&id) {
             write!(out, "{}", text::section(section, WIDTH, self.said))?;
             return Ok(Outcome::Good);
         }
@@ -210,12 +285,11 @@ impl Printer<'_> {
             return Ok(Outcome::Good);
         }
         let printed: Vec<Section> = self.printed().cloned().collect();
-        let hits = search(&printed, topic);
+        let mut hits = search(&printed, topic);
+        // What bears the words as its title is what is most likely meant.
+        hits.sort_by_key(|hit| !hit.blocks.is_empty());
         for hit in hits.iter().take(self.most) {
-            let titles = hit.path.iter().map(|section| section.title.as_str()).collect::<Vec<_>>().join(" › ");
-            let id = hit.path.last().map_or("", |section| section.id.as_str());
-            writeln!(out, "{titles} ({id})")?;
-            writeln!(out, "{}", text::blocks(&hit.blocks, 2, WIDTH, self.said))?;
+            self.hit(hit, out)?;
         }
         if hits.is_empty() {
             writeln!(out, "{}", self.say("aid-search-none", 0))?;
@@ -225,6 +299,17 @@ impl Printer<'_> {
         let (id, n) = if more > 0 { ("plain-rules-more", more) } else { ("aid-cli-found", hits.len()) };
         writeln!(out, "{}", self.say(id, n))?;
         Ok(Outcome::Good)
+    }
+
+    /// A place that words have found: by its title all that it says, otherwise what has the words.
+    fn hit(&self, hit: &Hit<'_>, out: &mut dyn Write) -> Result<()> {
+        let titles = hit.path.iter().map(|section| section.title.as_str()).collect::<Vec<_>>().join(" › ");
+        let own = hit.path.last();
+        writeln!(out, "{titles} ({})", own.map_or("", |section| section.id.as_str()))?;
+        let whole: Vec<&Block> = own.map(|section| section.blocks.iter().collect()).unwrap_or_default();
+        let blocks = if hit.blocks.is_empty() { &whole } else { &hit.blocks };
+        writeln!(out, "{}", text::blocks(blocks, 2, WIDTH, self.said))?;
+        Ok(())
     }
 
     /// Some blocks.

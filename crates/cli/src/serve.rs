@@ -2,13 +2,13 @@
 
 use crate::Outcome;
 use anyhow::{Context, Result};
-use darkrock_bots::{Ask, Bot, Stop};
+use darkrock_bots::{Ask, Bot, End, News, Stop};
 use darkrock_lab::program::{Command, Program, Watch};
 use darkrock_rules::Content;
 use darkrock_rules::content::Files;
 use darkrock_server::{BotMaker, Config, Limits};
 use std::io::{IsTerminal, stderr};
-use std::net::SocketAddr;
+use std::net::{Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
@@ -25,7 +25,13 @@ use tracing_subscriber::EnvFilter;
   darkrock serve --bot \"my-bot=python3 my_bot.py\"")]
 pub struct Args {
     /// Where to listen
-    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080", env = "DARKROCK_LISTEN")]
+    #[arg(
+        long,
+        value_name = "ADDRESS:PORT",
+        default_value = "127.0.0.1:8080",
+        env = "DARKROCK_LISTEN",
+        help_heading = "Network"
+    )]
     listen: SocketAddr,
     /// The database: sqlite://FILE or postgres://USER:PASSWORD@HOST/DATABASE
     #[arg(
@@ -33,45 +39,73 @@ pub struct Args {
         value_name = "URL",
         default_value = "sqlite://darkrock.db",
         env = "DARKROCK_DATABASE",
-        hide_env_values = true
+        hide_env_values = true,
+        help_heading = "Storage"
     )]
     database: String,
     /// An address at which people reach the server through a proxy, such as https://play.example.org; may be repeated
-    #[arg(long = "origin", value_name = "ORIGIN", env = "DARKROCK_ORIGIN", value_delimiter = ',')]
+    #[arg(long = "origin", value_name = "ORIGIN", env = "DARKROCK_ORIGIN", value_delimiter = ',', value_parser = origin, help_heading = "Network")]
     origins: Vec<String>,
     /// Send cookies over HTTPS only: for a server behind a proxy that speaks it
-    #[arg(long, env = "DARKROCK_HTTPS")]
+    #[arg(long, env = "DARKROCK_HTTPS", help_heading = "Network")]
     https: bool,
     /// A program of your own that people can let play, and what it is called; may be repeated
     ///
     /// It speaks the engine's line protocol and is started anew for each seat and game. One that fails plays the rest of
     /// its game at random, and the log says why.
-    #[arg(long = "bot", value_name = "NAME=COMMAND", value_parser = outsider)]
+    #[arg(long = "bot", value_name = "NAME=COMMAND", value_parser = outsider, help_heading = "Bots")]
     bots: Vec<(String, String)>,
     /// Threads on which bots think; all cores but one when not given
-    #[arg(long, value_name = "N", env = "DARKROCK_BOT_THREADS")]
+    #[arg(long, value_name = "N", env = "DARKROCK_BOT_THREADS", help_heading = "Bots")]
     bot_threads: Option<usize>,
     /// Seconds after which a bot that has not chosen is given up
-    #[arg(long, value_name = "SECONDS", default_value_t = 10, env = "DARKROCK_BOT_SECONDS", value_parser = clap::value_parser!(u64).range(1..=600))]
+    #[arg(long, value_name = "SECONDS", default_value_t = 10, env = "DARKROCK_BOT_SECONDS", value_parser = clap::value_parser!(u64).range(1..=600), help_heading = "Bots")]
     bot_seconds: u64,
     /// How much the gunslinger thinks for the review of a game: iterations over all choices that it looks at
-    #[arg(long, value_name = "N", default_value_t = Limits::default().review_iterations, env = "DARKROCK_REVIEW_ITERATIONS")]
+    #[arg(long, value_name = "N", default_value_t = Limits::default().review_iterations, env = "DARKROCK_REVIEW_ITERATIONS", help_heading = "Bots")]
     review_iterations: u32,
     /// Unfinished tables that one guest may have made
-    #[arg(long, value_name = "N", default_value_t = Limits::default().tables_per_guest, env = "DARKROCK_TABLES_PER_GUEST")]
+    #[arg(long, value_name = "N", default_value_t = Limits::default().tables_per_guest, env = "DARKROCK_TABLES_PER_GUEST", help_heading = "Limits")]
     tables_per_guest: u32,
     /// Messages a second that one page may send
-    #[arg(long, value_name = "N", default_value_t = Limits::default().messages_per_second, env = "DARKROCK_MESSAGES_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = Limits::default().messages_per_second, env = "DARKROCK_MESSAGES_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..), help_heading = "Limits")]
     messages_per_second: u32,
     /// Requests a second that one address may send to make guests and tables
-    #[arg(long, value_name = "N", default_value_t = Limits::default().requests_per_second, env = "DARKROCK_REQUESTS_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = Limits::default().requests_per_second, env = "DARKROCK_REQUESTS_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..), help_heading = "Limits")]
     requests_per_second: u32,
     /// Write the log as lines of JSON
-    #[arg(long, env = "DARKROCK_LOG_JSON")]
+    #[arg(long, env = "DARKROCK_LOG_JSON", help_heading = "Log")]
     log_json: bool,
     /// What to log, such as info or darkrock_server=debug
-    #[arg(long, value_name = "FILTER", default_value = "warn,darkrock_server=info", env = "DARKROCK_LOG")]
+    #[arg(
+        long,
+        value_name = "FILTER",
+        default_value = "warn,darkrock_server=info",
+        env = "DARKROCK_LOG",
+        help_heading = "Log"
+    )]
     log: EnvFilter,
+}
+
+/// An origin as browsers send it: a scheme and a host, perhaps with a port, and nothing behind them.
+fn origin(text: &str) -> Result<String, String> {
+    let expected =
+        || format!("“{text}” is no origin: expected one such as https://play.example.org or http://192.168.1.5:8080");
+    let lower = text.trim().trim_end_matches('/').to_lowercase();
+    let place = lower.strip_prefix("https://").or_else(|| lower.strip_prefix("http://")).ok_or_else(expected)?;
+    // The colons of an IPv6 address stand in brackets.
+    let behind = place.rfind(']').unwrap_or(0);
+    let (host, port) = match place[behind..].rfind(':') {
+        Some(at) => (&place[..behind + at], Some(&place[behind + at + 1..])),
+        None => (place, None),
+    };
+    let inside = host.strip_prefix('[').and_then(|h| h.strip_suffix(']'));
+    let good_host = match inside {
+        Some(address) => address.parse::<Ipv6Addr>().is_ok(),
+        None => !host.is_empty() && host.chars().all(|c| c.is_alphanumeric() || "-._".contains(c)),
+    };
+    let good_port = port.is_none_or(|port| port.parse::<u16>().is_ok_and(|port| port > 0));
+    if good_host && good_port { Ok(lower.clone()) } else { Err(expected()) }
 }
 
 fn outsider(text: &str) -> Result<(String, String), String> {
@@ -99,6 +133,14 @@ struct Watched {
 }
 
 impl Bot for Watched {
+    fn hear(&mut self, news: News<'_>) {
+        self.program.hear(news);
+    }
+
+    fn hear_end(&mut self, end: &End) {
+        self.program.hear_end(end);
+    }
+
     fn choose(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> usize {
         let at = self.program.choose(ask, stop);
         if let Some(failure) = self.watch.failure().filter(|_| !self.told) {
@@ -117,7 +159,7 @@ impl Args {
         Ok(Config {
             listen: self.listen,
             database: self.database.clone(),
-            origins: self.origins.iter().map(|o| o.trim_end_matches('/').to_owned()).collect(),
+            origins: self.origins.clone(),
             secure_cookies: self.https,
             bot_threads: self.bot_threads.unwrap_or(cores.saturating_sub(1)).max(1),
             bots,
@@ -141,6 +183,11 @@ pub(crate) fn run(args: Args, content: Content, files: &Files) -> Result<Outcome
         log.json().init()
     } else {
         log.compact().init()
+    }
+    if !darkrock_server::has_client() {
+        tracing::warn!(
+            "this program was built without its browser client, so pages say only that; ./play builds and starts both"
+        );
     }
     // Games refer to the content without counting; it lives as long as the program.
     let content: &'static Content = Box::leak(Box::new(content));
@@ -198,6 +245,31 @@ mod tests {
         assert_eq!(bots.iter().map(|b| b.name.as_str()).collect::<Vec<_>>(), ["mine", "none"]);
         let error = (bots[1].make)(1, Seat(0)).err().expect("there is no such program").to_string();
         assert!(error.contains("/no/such/program"), "{error}");
+    }
+
+    #[test]
+    fn origins_are_what_browsers_send() {
+        let good = ["https://play.example.org/", "http://192.168.1.5:8080", "HTTP://[::1]:8080", "https://x.example"];
+        let config = config(&good.map(|o| ["--origin", o]).concat()).expect("origins");
+        let expected =
+            ["https://play.example.org", "http://192.168.1.5:8080", "http://[::1]:8080", "https://x.example"];
+        assert_eq!(config.origins, expected);
+        for wrong in [
+            "foo",
+            "play.example.org",
+            "ftp://a",
+            "https://",
+            "https://a/b",
+            "https://a b",
+            "http://a:0",
+            "http://a:x",
+            "http://[::1",
+            "https://u@a",
+            "*",
+        ] {
+            let error = format!("{:#}", super::tests::config(&["--origin", wrong]).expect_err("no origin"));
+            assert!(error.contains("is no origin") && error.contains("https://play.example.org"), "{wrong}: {error}");
+        }
     }
 
     #[test]

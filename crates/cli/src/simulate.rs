@@ -2,7 +2,7 @@
 
 use crate::args::{Players, length};
 use crate::table::{Table, thousands};
-use crate::{Misuse, Outcome, variants};
+use crate::{Misuse, Outcome, json, variants, weights};
 use anyhow::Result;
 use darkrock_bots::BotKind;
 use darkrock_lab::{Plan, Report, simulate};
@@ -23,31 +23,33 @@ use std::time::Instant;
   darkrock simulate --games 5000 --length 15 --no-goals --threads 1")]
 pub struct Args {
     /// How many games, for each number of players
-    #[arg(long, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Games")]
     games: u64,
     /// How many players, or a range
-    #[arg(long, default_value = "2-6", value_name = "N|N-M")]
+    #[arg(long, default_value = "2-6", value_name = "N|N-M", help_heading = "Players")]
     players: Players,
-    /// Who plays, on every seat: random
-    #[arg(long, default_value_t = BotKind::Random, value_name = "BOT")]
+    /// Who plays, on every seat: random, greenhorn, hand, gunslinger, or gunslinger@N for N iterations a choice
+    #[arg(long, default_value_t = BotKind::Random, value_name = "BOT", help_heading = "Players")]
     bots: BotKind,
+    #[command(flatten)]
+    weights: weights::Args,
     /// The seed of all luck and all bots
-    #[arg(long, default_value_t = 1, value_name = "S")]
+    #[arg(long, default_value_t = 1, value_name = "S", help_heading = "Games")]
     seed: u64,
     /// How many threads; 0 for as many as there are cores
-    #[arg(long, default_value_t = 0, value_name = "T", value_parser = clap::value_parser!(u16).range(..=1024))]
+    #[arg(long, default_value_t = 0, value_name = "T", value_parser = clap::value_parser!(u16).range(..=1024), help_heading = "Games")]
     threads: u16,
     /// The legendary points that start the end: short (15), average (20) or long (25). Otherwise average, or short for a
     /// first game
-    #[arg(long, value_parser = length, value_name = "LENGTH")]
+    #[arg(long, value_parser = length, value_name = "LENGTH", help_heading = "Rules")]
     length: Option<u8>,
     #[command(flatten)]
     variants: variants::Args,
     /// The rulebook: en, fr or it, perhaps with changes, as in en+story-ride=exact
-    #[arg(long, default_value = "en", value_name = "EDITION")]
+    #[arg(long, default_value = "en", value_name = "EDITION", help_heading = "Rules")]
     edition: Edition,
     /// Print JSON: {"runs": [one report for each number of players]}
-    #[arg(long)]
+    #[arg(long, help_heading = "Output")]
     json: bool,
 }
 
@@ -59,8 +61,9 @@ struct Run {
 
 pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
     let mut runs = Vec::new();
-    let chosen = args.variants.chosen(Variants::GOALS)?;
+    let lore = args.weights.lore_of(content, args.bots)?;
     for players in args.players.0.clone() {
+        let chosen = args.variants.chosen(Variants::usual(players))?;
         let setup = Setup {
             length: variants::length_of(content, chosen, args.length),
             variants: chosen,
@@ -69,8 +72,8 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
             ..Setup::new(players)
         };
         setup.check(content).map_err(|e| Misuse::of(e.into()))?;
-        let plan =
-            Plan { bots: args.bots, threads: usize::from(args.threads), ..Plan::new(setup, args.games, args.seed) };
+        let (bots, lore, threads) = (args.bots, lore.clone(), usize::from(args.threads));
+        let plan = Plan { bots, lore, threads, ..Plan::new(setup, args.games, args.seed) };
         let bar = progress_bar(args.games, players);
         let began = Instant::now();
         let report = simulate(content, &plan, &|n| bar.inc(n));
@@ -79,8 +82,7 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
     }
     if args.json {
         let reports: Vec<&Report> = runs.iter().map(|r| &r.report).collect();
-        serde_json::to_writer_pretty(&mut *out, &serde_json::json!({ "runs": reports }))?;
-        writeln!(out)?;
+        json::write(out, json::Kind::Simulation, &serde_json::json!({ "runs": reports }))?;
     } else {
         summary(content, &runs).write(out)?;
         never_taken(&runs, out)?;

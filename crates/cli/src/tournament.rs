@@ -1,15 +1,17 @@
 //! `darkrock tournament`: which bot plays best.
 
 use crate::args::length;
+use crate::interrupt::{self, Interrupted};
 use crate::table::{Table, thousands};
-use crate::{Misuse, Outcome, variants};
+use crate::{Misuse, Outcome, json, variants, weights};
 use anyhow::Result;
 use darkrock_lab::tournament::{EntrantRow, Stopped};
-use darkrock_lab::{CAP, Entrants, LabError, TournamentError, TournamentPlan, TournamentReport, tournament};
+use darkrock_lab::{CAP, Entrant, Entrants, LabError, TournamentError, TournamentPlan, TournamentReport, tournament};
 use darkrock_rules::edition::Edition;
 use darkrock_rules::{Content, Setup, Variant, Variants};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::{IsTerminal, Write, stderr};
+use std::path::PathBuf;
 
 /// Let bots play against each other and rate them.
 ///
@@ -25,43 +27,49 @@ use std::io::{IsTerminal, Write, stderr};
 pub struct Args {
     /// Who plays: random, greenhorn, hand, gunslinger, gunslinger@N for N iterations a choice, program:COMMAND for a
     /// program of your own; hand*3 for three of them
-    #[arg(long, value_name = "LIST")]
+    ///
+    /// Quotation marks around a command, as in program:"python3 bot.py", are no part of it.
+    #[arg(long, value_name = "LIST", help_heading = "Players")]
     bots: Entrants,
+    /// The weights by which hand+tuned and gunslinger+tuned judge positions, as `darkrock tune` writes them; where none
+    /// stands in the list, every hand and gunslinger is one
+    #[arg(long, value_name = "FILE", help_heading = "Players")]
+    weights: Option<PathBuf>,
     /// How many games at least
-    #[arg(long, default_value_t = 400, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 400, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Games")]
     games: u64,
     /// How many play at a table
-    #[arg(long, default_value_t = 4, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6))]
+    #[arg(long, default_value_t = 4, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6), help_heading = "Players")]
     players: u8,
     /// The seed of all luck and all bots
-    #[arg(long, default_value_t = 1, value_name = "S")]
+    #[arg(long, default_value_t = 1, value_name = "S", help_heading = "Games")]
     seed: u64,
     /// How many games at once; 0 for as many as there are cores
-    #[arg(long, default_value_t = 0, value_name = "T", value_parser = clap::value_parser!(u16).range(..=1024))]
+    #[arg(long, default_value_t = 0, value_name = "T", value_parser = clap::value_parser!(u16).range(..=1024), help_heading = "Games")]
     threads: u16,
     /// The legendary points that start the end: short (15), average (20) or long (25). Otherwise average, or short for a
     /// first game
-    #[arg(long, value_parser = length, value_name = "LENGTH")]
+    #[arg(long, value_parser = length, value_name = "LENGTH", help_heading = "Rules")]
     length: Option<u8>,
     #[command(flatten)]
     variants: variants::Args,
     /// The rulebook: en, fr or it, perhaps with changes, as in en+story-ride=exact
-    #[arg(long, default_value = "en", value_name = "EDITION")]
+    #[arg(long, default_value = "en", value_name = "EDITION", help_heading = "Rules")]
     edition: Edition,
     /// Let the bots draft their characters, instead of dealing the same to the seats of a block
-    #[arg(long)]
+    #[arg(long, help_heading = "Rules")]
     draft: bool,
     /// End as soon as the first bot's win rate is clearly above or below --against
-    #[arg(long)]
+    #[arg(long, help_heading = "Ending early")]
     until_clear: bool,
     /// The win rate to compare with: a share such as 0.25 or 25%. Otherwise that of an equal player
-    #[arg(long, value_name = "P", value_parser = share, requires = "until_clear")]
+    #[arg(long, value_name = "P", value_parser = share, requires = "until_clear", help_heading = "Ending early")]
     against: Option<f64>,
     /// After how many choices a game is given up
-    #[arg(long, default_value_t = CAP, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = CAP, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Games")]
     cap: u64,
     /// Print JSON
-    #[arg(long)]
+    #[arg(long, help_heading = "Output")]
     json: bool,
 }
 
@@ -74,7 +82,7 @@ fn share(text: &str) -> Result<f64, String> {
 
 impl Args {
     fn plan(&self, content: &Content) -> Result<TournamentPlan> {
-        let variants = self.variants.chosen(Variants::GOALS)?;
+        let variants = self.variants.chosen(Variants::usual(self.players))?;
         let setup = Setup {
             length: variants::length_of(content, variants, self.length),
             variants,
@@ -83,12 +91,18 @@ impl Args {
             ..Setup::new(self.players)
         };
         let equal = 1.0 / f64::from(self.players);
+        let weights = weights::Args { weights: self.weights.clone() };
+        let mut entrants = self.bots.clone();
+        if self.weights.is_some() && !entrants.0.iter().any(Entrant::is_tuned) {
+            entrants.0 = entrants.0.into_iter().map(Entrant::tuned).collect();
+        }
         Ok(TournamentPlan {
             threads: usize::from(self.threads),
             cap: self.cap,
             draft: self.draft,
             until_clear: self.until_clear.then(|| self.against.unwrap_or(equal)),
-            ..TournamentPlan::new(setup, self.bots.clone(), self.games, self.seed)
+            lore: weights.lore(content)?,
+            ..TournamentPlan::new(setup, entrants, self.games, self.seed)
         })
     }
 }
@@ -96,7 +110,8 @@ impl Args {
 pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
     let plan = args.plan(content)?;
     let bar = progress_bar(plan.blocks() * plan.block());
-    let report = tournament(content, &plan, &|| bar.inc(1));
+    let interrupted = Interrupted::watch();
+    let report = tournament(content, &plan, &|| bar.inc(1), &|| interrupted.is_set());
     bar.finish_and_clear();
     let report = report.map_err(|error| match error {
         TournamentError::Program { .. } | TournamentError::Lab(LabError::Game { .. } | LabError::Threads(_)) => {
@@ -105,20 +120,20 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
         plan => anyhow::Error::from(Misuse::of(plan.into())),
     })?;
     if args.json {
-        serde_json::to_writer_pretty(&mut *out, &report)?;
-        writeln!(out)?;
+        json::write(out, json::Kind::Tournament, &report)?;
     } else {
         summary(&report, out)?;
     }
-    Ok(Outcome::Good)
+    let whole = report.stopped != Stopped::Interrupted;
+    Ok(if whole { Outcome::Good } else { Outcome::Stopped(interrupt::SIGNAL) })
 }
 
 /// A bar on a terminal, and nothing elsewhere.
 fn progress_bar(games: u64) -> ProgressBar {
     let target = if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let bar = ProgressBar::with_draw_target(Some(games), target);
-    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {per_sec}, {eta} to go")
-    {
+    let style = "{wide_bar} {human_pos}/{human_len} games, {per_sec}, {eta} to go; Ctrl-C shows what is there";
+    if let Ok(style) = ProgressStyle::with_template(style) {
         bar.set_style(style);
     }
     bar
@@ -135,17 +150,20 @@ fn summary(report: &TournamentReport, out: &mut dyn Write) -> std::io::Result<()
         "{games} games of {players} players to {length} LP, {variants}, in blocks of {}, seed {}",
         report.block, report.seed
     ));
-    let columns = ["seats", "wins", "95%", "rating", "95%", "LP", "score", "choices", "µs mean", "µs most"];
+    let columns =
+        ["games", "won", "", "× equal", "95%", "rating", "95%", "LP", "score", "choices", "µs mean", "µs most"];
     table.row("", columns.map(str::to_owned));
     let mut rows: Vec<&EntrantRow> = report.entrants.iter().collect();
     rows.sort_by(|a, b| b.rating.total_cmp(&a.rating));
     for row in rows {
-        let [low, high] = row.interval.map(percent);
+        let [low, high] = row.times_equal_interval;
         let [least, most] = row.rating_interval;
         let cells = [
-            thousands(row.games),
-            percent(row.win_rate),
-            format!("{low} to {high}"),
+            thousands(row.played),
+            games_won(row.won),
+            percent(row.won_share),
+            format!("{:.2}", row.times_equal),
+            format!("{low:.2} to {high:.2}"),
             format!("{:.1}", row.rating),
             format!("{least:.1} to {most:.1}"),
             format!("{:.2}", row.mean_lp),
@@ -157,7 +175,7 @@ fn summary(report: &TournamentReport, out: &mut dyn Write) -> std::io::Result<()
         table.row(&row.bot, cells);
     }
     table.write(out)?;
-    writeln!(out)?;
+    writeln!(out, "\n× equal: games won, by what as many seats would win among equals.")?;
     if report.unfinished > 0 {
         let (unfinished, cap) = (thousands(report.unfinished), thousands(report.cap));
         writeln!(out, "{unfinished} games were given up after {cap} choices; nobody has won them.")?;
@@ -170,12 +188,22 @@ fn summary(report: &TournamentReport, out: &mut dyn Write) -> std::io::Result<()
             true => "clearly wins less than",
             false => "is not clearly apart from",
         };
-        writeln!(out, "{bot} {is} {against}: {low} to {high}, with the {level} confidence of each look.")?;
+        writeln!(out, "A seat of {bot} {is} {against}: {low} to {high}, with the {level} confidence of each look.")?;
     }
     match report.stopped {
         Stopped::AllPlayed => writeln!(out, "All games were played."),
         Stopped::Clear => writeln!(out, "Ended early, of {} games.", thousands(report.games)),
+        Stopped::Interrupted => {
+            let [played, all] = [report.games_played, report.games].map(thousands);
+            writeln!(out, "Interrupted: {played} of {all} games were played.")
+        }
     }
+}
+
+/// A number of games; a shared victory makes it a broken one.
+fn games_won(won: f64) -> String {
+    let text = format!("{won:.1}");
+    text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
 }
 
 fn percent(share: f64) -> String {

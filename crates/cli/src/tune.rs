@@ -1,10 +1,11 @@
 //! `darkrock tune`: the weights by which bots judge positions, tuned by self-play.
 
-use crate::Outcome;
+use crate::{Outcome, weights};
 use anyhow::{Context, Result};
 use darkrock_bots::weights::Weights;
 use darkrock_lab::tune::{TunePlan, tune};
 use darkrock_rules::Content;
+use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -14,7 +15,8 @@ use std::path::PathBuf;
 /// whatever the number of threads; docs/bots.md has the run that the shipped weights come from.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
-  darkrock tune --games 1200 --rounds 5 --seed 2024 --out weights.yaml")]
+  darkrock tune --games 1200 --rounds 5 --seed 2024 --out weights.yaml
+  darkrock tournament --bots hand+tuned,hand --weights weights.yaml")]
 pub struct Args {
     /// How many games in each round
     #[arg(long, default_value_t = 1200, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
@@ -38,12 +40,12 @@ pub struct Args {
 
 pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
     let start = match &args.from {
-        Some(file) => {
-            let text = std::fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
-            Weights::read(content, &text).with_context(|| file.display().to_string())?
-        }
+        Some(file) => weights::read(content, file)?,
         None => Weights::shipped(content),
     };
+    // Told now, not when the first round is over; what is there stays until then.
+    let opened = OpenOptions::new().append(true).create(true).open(&args.out);
+    opened.with_context(|| format!("{} cannot be written", args.out.display()))?;
     let plan = TunePlan { games: args.games, rounds: args.rounds, seed: args.seed, threads: usize::from(args.threads) };
     let mut written = Ok(());
     tune(content, &plan, start, &mut |report, weights| {

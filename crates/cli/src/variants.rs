@@ -9,18 +9,24 @@ use darkrock_rules::{Content, Variant, Variants};
 #[group(skip)]
 pub struct Args {
     /// The variants, with commas between them or each by itself: goals, first-game, wild-wild-west, man-in-black; none
-    /// for the plain base game. Otherwise the usual ones: goals, but none in a study
-    #[arg(long = "variant", value_name = "LIST", value_delimiter = ',')]
+    /// for the plain base game. Otherwise the usual ones: goals, and with two players the Man in Black (--variant goals
+    /// leaves him out); but none in a study
+    #[arg(long = "variant", value_name = "LIST", value_delimiter = ',', help_heading = "Rules")]
     pub variants: Vec<String>,
     /// Play with goals
-    #[arg(long, conflicts_with = "no_goals")]
+    #[arg(long, conflicts_with = "no_goals", help_heading = "Rules")]
     pub goals: bool,
     /// Play without goals
-    #[arg(long)]
+    #[arg(long, help_heading = "Rules")]
     pub no_goals: bool,
 }
 
 impl Args {
+    /// Whether the command line names the variants itself.
+    pub fn are_named(&self) -> bool {
+        !self.variants.is_empty()
+    }
+
     /// The variants asked for, or the usual ones.
     ///
     /// # Errors
@@ -58,6 +64,14 @@ mod tests {
 
     fn args(variants: &[&str], goals: bool, no_goals: bool) -> Args {
         Args { variants: variants.iter().map(|v| (*v).to_owned()).collect(), goals, no_goals }
+    }
+
+    #[test]
+    fn two_leave_the_man_in_black_out_by_naming_the_variants() {
+        let chosen = |args: Args| args.chosen(Variants::usual(2)).expect("they are known").to_string();
+        assert_eq!(chosen(args(&[], false, false)), "goals,man-in-black");
+        assert_eq!(chosen(args(&["goals"], false, false)), "goals");
+        assert_eq!(chosen(args(&[], false, true)), "man-in-black");
     }
 
     #[test]

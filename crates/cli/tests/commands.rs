@@ -44,7 +44,7 @@ fn folder(name: &str) -> PathBuf {
 
 #[test]
 fn every_command_has_help() {
-    let commands: [&[&str]; 15] = [
+    let commands: [&[&str]; 19] = [
         &[],
         &["play"],
         &["simulate"],
@@ -60,6 +60,10 @@ fn every_command_has_help() {
         &["review"],
         &["bench"],
         &["engine"],
+        &["serve"],
+        &["load"],
+        &["completions"],
+        &["man"],
     ];
     for command in commands {
         let output = darkrock(&[command, &["--help"]].concat());
@@ -69,8 +73,79 @@ fn every_command_has_help() {
 }
 
 #[test]
+fn help_groups_its_options() {
+    for (command, headings) in [
+        ("play", &["Players:", "Rules:", "Saving:", "Display:", "Everywhere:"][..]),
+        ("serve", &["Network:", "Storage:", "Bots:", "Limits:", "Log:"]),
+        ("tournament", &["Players:", "Games:", "Ending early:", "Output:"]),
+        ("simulate", &["Players:", "Games:", "Rules:", "Output:"]),
+        ("study", &["Players:", "Games:", "Rules:", "Output:"]),
+    ] {
+        let help = out(&darkrock(&[command, "--help"]));
+        for heading in headings {
+            assert!(help.lines().any(|line| line == *heading), "{command} lacks {heading}: {help}");
+        }
+    }
+}
+
+#[test]
+fn shells_and_manuals_are_told_of_the_command_line() {
+    for (shell, word) in [("bash", "_darkrock()"), ("zsh", "#compdef darkrock"), ("fish", "complete -c darkrock")] {
+        let script = out(&darkrock(&["completions", shell]));
+        assert!(script.contains(word) && script.contains("tournament") && script.contains("until-clear"), "{shell}");
+    }
+    assert_eq!(darkrock(&["completions", "tcsh"]).status.code(), Some(2));
+    let dir = folder("man");
+    assert!(out(&darkrock(&["man", dir.to_str().unwrap()])).contains("darkrock.1"));
+    for page in ["darkrock", "darkrock-play", "darkrock-content-export"] {
+        let text = std::fs::read_to_string(dir.join(format!("{page}.1"))).unwrap();
+        assert!(text.contains(".TH") && text.contains(page.split('-').next_back().unwrap()), "{page}");
+    }
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
+#[test]
+fn a_name_that_is_nearly_right_is_recognized() {
+    let told = |args: &[&str]| err(&darkrock(args));
+    assert!(told(&["simulate", "--bots", "hnad"]).contains("did you mean hand?"));
+    assert!(told(&["tournament", "--bots", "hand,gunslingr"]).contains("did you mean gunslinger?"));
+    assert!(told(&["play", "--seats", "human,grenhorn", "--plain"]).contains("did you mean greenhorn?"));
+    assert!(told(&["tutorial", "figths", "--plain"]).contains("did you mean fights?"));
+    assert!(told(&["turnament"]).contains("'tournament'"));
+}
+
+#[test]
+fn a_server_is_not_started_for_an_origin_that_is_none() {
+    let output = darkrock(&["serve", "--origin", "foo", "--listen", "127.0.0.1:1"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(err(&output).contains("“foo” is no origin") && err(&output).contains("https://play.example.org"));
+}
+
+#[test]
+fn two_play_with_the_man_in_black_unless_they_say_otherwise() {
+    let variants = |more: &[&str]| {
+        let args = ["simulate", "--games", "5", "--players", "2-3", "--length", "short", "--json"];
+        let report = parsed(&darkrock(&[&args[..], more].concat()));
+        report["runs"].as_array().unwrap().iter().map(|run| run["variants"].clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(variants(&[]), ["goals,man-in-black", "goals"]);
+    assert_eq!(variants(&["--variant", "goals"]), ["goals", "goals"]);
+    assert_eq!(variants(&["--no-goals"]), ["man-in-black", "none"]);
+    let tournament = ["tournament", "--bots", "random*2", "--players", "2", "--games", "2", "--length", "15", "--json"];
+    assert_eq!(parsed(&darkrock(&tournament))["variants"], "goals,man-in-black");
+    let game = ["play", "--seats", "human,random", "--plain", "--seed", "3"];
+    assert!(out(&fed(&game, "quit\n")).contains("The Man in Black joins in"));
+    let without = out(&fed(&[&game[..], &["--variant", "goals"]].concat(), "quit\n"));
+    assert!(!without.contains("Man in Black"), "{without}");
+    let rules = out(&darkrock(&["rules", "--players", "2"]));
+    assert!(rules.contains("with the Man in Black"), "{rules}");
+    let asked = out(&fed(&["engine"], "{\"cmd\":\"new\",\"players\":2}\n{\"cmd\":\"position\"}\n"));
+    assert!(asked.contains("\"variants\":[\"goals\",\"man-in-black\"]"), "{asked}");
+}
+
+#[test]
 fn a_command_line_without_sense_is_exit_code_2() {
-    let wrong: [&[&str]; 23] = [
+    let wrong: [&[&str]; 28] = [
         &[],
         &["dance"],
         &["play", "--players", "9"],
@@ -94,6 +169,11 @@ fn a_command_line_without_sense_is_exit_code_2() {
         &["tournament", "--bots", "random,program:a 'b"],
         &["tournament", "--bots", "random*2", "--until-clear", "--against", "2"],
         &["bench", "--seconds", "0"],
+        &["tournament", "--bots", "hand+tuned,hand"],
+        &["tournament", "--bots", "random+tuned,hand"],
+        &["simulate", "--bots", "random", "--weights", "weights.yaml"],
+        &["play", "--seats", "human,hand+tuned", "--plain"],
+        &["serve", "--origin", "ftp://example.org"],
     ];
     for args in wrong {
         let output = darkrock(args);
@@ -178,12 +258,35 @@ fn the_player_aid_is_read_and_searched() {
 }
 
 #[test]
+fn what_words_find_is_shown_and_the_likeliest_comes_first() {
+    let rules = |args: &[&str]| out(&darkrock(&[&["rules"], args].concat()));
+    let mustang = rules(&["mustang"]);
+    let (first, rest) = mustang.split_once('\n').unwrap();
+    assert!(first.contains("Mustang") && first.contains("(cards-"), "a card by its name: {mustang}");
+    assert!(rest.lines().next().is_some_and(|line| line.starts_with("  ") && line.trim().len() > 10), "{mustang}");
+    let fight = rules(&["fight"]);
+    assert!(fight.lines().next().is_some_and(|line| line.contains("ight")), "{fight}");
+    assert!(!fight.starts_with("Setting up"), "{fight}");
+    // Rules of a variant are found without naming it, and it is told which.
+    let flat = |args: &[&str]| rules(args).split_whitespace().collect::<Vec<_>>().join(" ");
+    let deeds = flat(&["man in black"]);
+    assert!(deeds.contains("Nothing of this in the game that was asked for") && deeds.contains("--variant man-in-black"));
+    assert!(flat(&["base.wild.01"]).contains("--variant wild-wild-west"));
+    let none = darkrock(&["rules", "no-such-thing-anywhere"]);
+    assert_eq!(none.status.code(), Some(1));
+    assert!(out(&none).contains("Searched here: ") && out(&none).contains("--edition any"), "{}", out(&none));
+}
+
+#[test]
 fn the_player_aid_goes_to_files_and_comes_back() {
     let dir = folder("aid");
     let (pages, file) = (dir.join("pages"), dir.join("aid.yaml"));
     let (pages, file) = (pages.to_str().unwrap(), file.to_str().unwrap());
     assert!(out(&darkrock(&["rules", "--html", pages])).contains("index.html"));
     assert!(dir.join("pages/actions.html").is_file() && dir.join("pages/all.html").is_file());
+    let again = darkrock(&["rules", "--html", pages]);
+    assert_eq!(again.status.code(), Some(1));
+    assert!(err(&again).contains("is not empty: nothing was written"), "{}", err(&again));
     out(&darkrock(&["rules", "--yaml", file]));
     assert_eq!(out(&darkrock(&["rules", "--from", file, "--yaml", "-"])), std::fs::read_to_string(file).unwrap());
     assert!(out(&darkrock(&["rules", "--from", file, "doctor", "wounds"])).contains("See the doctor"));
@@ -236,10 +339,94 @@ fn a_tournament_is_told_as_a_table_and_as_json() {
     assert_eq!((&clear["stopped"], &clear["until_clear"]["clear"]), (&"clear".into(), &true.into()));
     assert!(clear["until_clear"]["interval"][0].as_f64().unwrap() > 0.01 && clear["games_played"].as_u64() < Some(90));
     let table = out(&run(&["--games", "40", "--no-goals", "--draft", "--cap", "50"]));
-    for words in ["42 games of 3 players to 15 LP, no goals", "rating", "greenhorn", "given up after 50 choices"] {
+    for words in ["42 games of 3 players to 15 LP, no goals", "× equal", "greenhorn", "given up after 50 choices"] {
         assert!(table.contains(words), "{words}: {table}");
     }
     assert!(err(&darkrock(&["tournament", "--bots", "clever,hand"])).contains("unknown bot “clever”: expected random"));
+}
+
+#[test]
+fn whoever_wins_all_games_is_told_to_win_all_games() {
+    let args = ["tournament", "--bots", "greenhorn,random", "--players", "4", "--games", "40", "--length", "short"];
+    let report = parsed(&darkrock(&[&args[..], &["--json"]].concat()));
+    let [greenhorn, random] = [0, 1].map(|at| report["entrants"][at].clone());
+    let number = |row: &serde_json::Value, key: &str| row[key].as_f64().unwrap();
+    assert_eq!((&greenhorn["played"], number(&greenhorn, "won") + number(&random, "won")), (&json!(40), 40.0));
+    assert!((number(&greenhorn, "times_equal") - 2.0 * number(&greenhorn, "won_share")).abs() < 1e-9);
+    let table = out(&darkrock(&args));
+    let row = table.lines().find(|line| line.trim().starts_with("greenhorn")).unwrap();
+    let times = format!("{:.2}", number(&greenhorn, "times_equal"));
+    assert!(row.contains(&format!("{:.1}%", number(&greenhorn, "won_share") * 100.0)) && row.contains(&times), "{table}");
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_in_a_tournament_prints_what_is_there() {
+    // Games enough for hours; the first blocks are soon over.
+    let mut command = Command::new(env!("CARGO_BIN_EXE_darkrock"));
+    command.args(["tournament", "--bots", "random*2", "--players", "2", "--games", "100000000", "--threads", "1", "--json"]);
+    let child = command.env("LC_ALL", "C").stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let id = rustix::process::Pid::from_child(&child);
+    // It must have come so far as to listen: before that the signal ends it without a word.
+    while !listens(id) {
+        std::thread::yield_now();
+    }
+    rustix::process::kill_process(id, rustix::process::Signal::INT).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130), "{}", err(&output));
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&report["stopped"], &report["format"]), (&json!("interrupted"), &json!("tournament")));
+    assert!(report["games_played"].as_u64() < Some(100_000_000));
+}
+
+/// Whether a process handles the signal of Ctrl-C, as the system tells; where it does not, the test takes it for granted.
+#[cfg(unix)]
+fn listens(id: rustix::process::Pid) -> bool {
+    let Ok(status) = std::fs::read_to_string(format!("/proc/{}/status", id.as_raw_nonzero())) else { return true };
+    let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+    caught.is_none_or(|mask| u64::from_str_radix(mask.trim(), 16).is_ok_and(|mask| mask & 2 != 0))
+}
+
+#[test]
+fn weights_that_were_tuned_are_played_with() {
+    let dir = folder("weights");
+    std::fs::create_dir_all(&dir).unwrap();
+    let file = dir.join("weights.yaml");
+    let path = file.to_str().unwrap();
+    let tuned = darkrock(&["tune", "--games", "2", "--rounds", "1", "--out", path]);
+    assert_eq!(tuned.status.code(), Some(0), "{}", err(&tuned));
+    let args = ["tournament", "--players", "2", "--games", "2", "--length", "15", "--json", "--weights", path, "--bots"];
+    let names = |list: &str| {
+        let report = parsed(&darkrock(&[&args[..], &[list]].concat()));
+        let rows = report["entrants"].as_array().unwrap().clone();
+        rows.iter().map(|row| row["bot"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(names("hand+tuned,hand"), ["hand+tuned", "hand"]);
+    assert_eq!(names("hand,greenhorn"), ["hand+tuned", "greenhorn"], "whoever judges, where nobody is named");
+    let games = ["simulate", "--bots", "hand", "--players", "2", "--games", "1", "--length", "15", "--json"];
+    let report = parsed(&darkrock(&[&games[..], &["--weights", path]].concat()));
+    assert_eq!(report["runs"][0]["bots"], "hand+tuned");
+    let game = ["play", "--seats", "hand,random", "--plain", "--seed", "1", "--length", "15", "--weights", path];
+    assert_eq!(darkrock(&game).status.code(), Some(0));
+    // What cannot be read or written is told before anything is played.
+    std::fs::write(&file, "features: {luck: [1, 2]}\n").unwrap();
+    let wrong = darkrock(&[&args[..], &["hand,random"]].concat());
+    assert!(err(&wrong).contains("“luck” is no feature") && wrong.status.code() == Some(1), "{}", err(&wrong));
+    let nowhere = dir.join("none").join("weights.yaml");
+    let wrong = darkrock(&["tune", "--games", "1000000", "--out", nowhere.to_str().unwrap()]);
+    assert_eq!((wrong.status.code(), out(&wrong)), (Some(1), String::new()));
+    assert!(err(&wrong).contains("cannot be written"), "{}", err(&wrong));
+    let wrong = darkrock(&["study", "--games", "1000000", "--out", file.to_str().unwrap()]);
+    assert!(err(&wrong).contains("cannot make the folder") && wrong.status.code() == Some(1), "{}", err(&wrong));
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
+#[test]
+fn a_program_in_quotation_marks_plays_in_a_tournament() {
+    let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/python-bot/bot.py");
+    let bots = format!("random,program:\"python3 '{bot}'\"");
+    let report = parsed(&darkrock(&["tournament", "--bots", &bots, "--players", "2", "--games", "2", "--length", "15", "--json"]));
+    assert_eq!(report["games_played"], 2);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A small HTTP client for one server, and the opening of its WebSockets. It waits for each answer.
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -10,6 +10,18 @@ use std::time::Duration;
 const PATIENCE: Duration = Duration::from_secs(30);
 /// Bytes of the longest answer.
 const LONGEST: usize = 1 << 20;
+
+/// The status with which a server says that this is too much.
+const TOO_MANY: u16 = 429;
+
+/// What a server must be started with, so that one machine may play as many.
+pub(super) const GENEROUS: &str =
+    "--tables-per-guest 1000000 --messages-per-second 1000000 --requests-per-second 1000000";
+
+/// A server with the usual limits, which are made for people.
+fn limited(what: &str, answer: &str) -> anyhow::Error {
+    anyhow!("the server allows no more ({what}: {answer}); start it for this with: darkrock serve {GENEROUS}")
+}
 
 /// A connection that is kept.
 pub(super) struct Http {
@@ -55,15 +67,18 @@ impl Http {
         }
         let mut answer = vec![0; head.length];
         self.stream.read_exact(&mut answer)?;
-        if head.status != 200 {
-            bail!("{path}: {}", String::from_utf8_lossy(&answer));
+        match head.status {
+            200 => {}
+            TOO_MANY => return Err(limited(path, &String::from_utf8_lossy(&answer))),
+            _ => bail!("{path}: {}", String::from_utf8_lossy(&answer)),
         }
         Ok((head, serde_json::from_slice(&answer)?))
     }
 }
 
 fn open(server: SocketAddr) -> Result<BufReader<TcpStream>> {
-    let stream = TcpStream::connect(server).with_context(|| format!("nobody listens at {server}"))?;
+    let nobody = || format!("nobody listens at {server}: start it with: darkrock serve --listen {server} {GENEROUS}");
+    let stream = TcpStream::connect(server).with_context(nobody)?;
     stream.set_nodelay(true)?;
     stream.set_read_timeout(Some(PATIENCE))?;
     Ok(BufReader::new(stream))
@@ -78,8 +93,10 @@ pub(super) fn page(server: SocketAddr, table: &str, cookie: &str) -> Result<TcpS
     );
     stream.get_mut().write_all(request.as_bytes())?;
     let head = read_head(&mut stream)?;
-    if head.status != 101 {
-        bail!("a page was refused with status {}: are --pages and --requests of the server high enough?", head.status);
+    match head.status {
+        101 => {}
+        TOO_MANY => return Err(limited("a page", "too many")),
+        status => bail!("a page was refused with status {status}"),
     }
     // A page says hello first, so at most a ping stands here, which nobody misses.
     let stream = stream.into_inner();
@@ -107,5 +124,40 @@ fn read_head(stream: &mut impl BufRead) -> Result<Head> {
                 _ => {}
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::net::TcpListener;
+
+    /// A server that answers the first request with this.
+    fn server(answer: &'static str) -> SocketAddr {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let address = listener.local_addr().expect("an address");
+        std::thread::spawn(move || {
+            let (mut stream, _) = listener.accept().expect("somebody comes");
+            let mut request = BufReader::new(stream.try_clone().expect("the same stream"));
+            let mut line = String::new();
+            while request.read_line(&mut line).expect("a request") > 2 {
+                line.clear();
+            }
+            stream.write_all(answer.as_bytes()).expect("somebody listens");
+        });
+        address
+    }
+
+    #[test]
+    fn a_server_with_usual_limits_is_told_how_to_be_started() {
+        const ANSWER: &str = "HTTP/1.1 429 Too Many Requests\r\ncontent-length: 2\r\n\r\n{}";
+        let mut http = Http::connect(server(ANSWER)).expect("a server");
+        let error = http.guest("Ann").expect_err("too many").to_string();
+        assert!(error.contains("/api/guest") && error.contains(GENEROUS), "{error}");
+        let error = page(server(ANSWER), "x", "").expect_err("too many").to_string();
+        assert!(error.contains(GENEROUS), "{error}");
+        let gone = TcpListener::bind("127.0.0.1:0").and_then(|l| l.local_addr()).expect("a port");
+        let error = Http::connect(gone).err().expect("nobody is there").to_string();
+        assert!(error.contains("nobody listens") && error.contains("darkrock serve --listen"), "{error}");
     }
 }

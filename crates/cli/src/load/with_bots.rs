@@ -2,9 +2,9 @@
 
 use super::bots::{BotDriver, Tally};
 use super::maker::{Makers, Wish};
-use super::{Args, Server, Times, load_average, make_all, server, server_rows, usage};
-use crate::Outcome;
+use super::{Args, Server, Times, judged, load_average, make_all, server, server_rows, usage};
 use crate::table::{Table, thousands};
+use crate::{Outcome, json};
 use anyhow::Result;
 use serde::Serialize;
 use std::io::Write;
@@ -37,12 +37,11 @@ struct Report {
 pub(super) fn run(args: &Args, level: &str, out: &mut dyn Write) -> Result<Outcome> {
     let report = measure(args, level)?;
     if args.json {
-        serde_json::to_writer_pretty(&mut *out, &report)?;
-        writeln!(out)?;
+        json::write(out, json::Kind::LoadWithBots, &report)?;
     } else {
         print(&report, out)?;
     }
-    Ok(if report.errors == 0 { Outcome::Good } else { Outcome::Bad })
+    Ok(judged(report.errors))
 }
 
 fn measure(args: &Args, level: &str) -> Result<Report> {

@@ -1,0 +1,82 @@
+//! What commands print as JSON: every output says what it is and in which version (`docs/schemas`).
+
+use anyhow::{Context, Result, bail};
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+use std::io::Write;
+
+/// The outputs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// `darkrock simulate --json`
+    Simulation,
+    /// `darkrock tournament --json`
+    Tournament,
+    /// `darkrock study --json`, and the file statistics.json of a study
+    Study,
+    /// `darkrock bench --json`
+    Bench,
+    /// `darkrock load --json`
+    Load,
+    /// `darkrock load --bots LEVEL --json`
+    LoadWithBots,
+    /// `darkrock review --json`
+    Review,
+    /// `darkrock content report --json`
+    ContentReport,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Self; 8] = [
+        Self::Simulation,
+        Self::Tournament,
+        Self::Study,
+        Self::Bench,
+        Self::Load,
+        Self::LoadWithBots,
+        Self::Review,
+        Self::ContentReport,
+    ];
+
+    /// The name that an output bears as `format`. Its schema is `docs/schemas/NAME.json`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Simulation => "simulation",
+            Self::Tournament => "tournament",
+            Self::Study => "study",
+            Self::Bench => "bench",
+            Self::Load => "load",
+            Self::LoadWithBots => "load-with-bots",
+            Self::Review => "review",
+            Self::ContentReport => "content-report",
+        }
+    }
+
+    /// The version that an output bears: it grows when a field changes its meaning or goes away, not with new fields.
+    pub const fn version(self) -> u32 {
+        1
+    }
+}
+
+/// An output as text: an object with `format` and `version` before its own fields.
+///
+/// # Errors
+/// When it is no object.
+pub fn text(kind: Kind, output: &impl Serialize) -> Result<String> {
+    let Value::Object(fields) = serde_json::to_value(output)? else { bail!("an output is an object") };
+    let mut all = Map::new();
+    all.insert("format".to_owned(), json!(kind.name()));
+    all.insert("version".to_owned(), json!(kind.version()));
+    all.extend(fields);
+    Ok(serde_json::to_string_pretty(&all).context("an output")? + "\n")
+}
+
+/// Writes an output.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn write(out: &mut dyn Write, kind: Kind, output: &impl Serialize) -> Result<()> {
+    out.write_all(text(kind, output)?.as_bytes())?;
+    Ok(())
+}

@@ -1,0 +1,52 @@
+//! Weights of somebody's own, by which bots judge positions.
+
+use crate::Misuse;
+use anyhow::{Context, Result, anyhow};
+use darkrock_bots::BotKind;
+use darkrock_bots::lore::Lore;
+use darkrock_bots::weights::Weights;
+use darkrock_rules::Content;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// A file of weights.
+#[derive(clap::Args, Clone, Debug, Default)]
+#[group(skip)]
+pub struct Args {
+    /// Let bots that judge positions, hand and gunslinger, do so by the weights of this file, as `darkrock tune` writes
+    /// them
+    #[arg(long, value_name = "FILE", help_heading = "Players")]
+    pub weights: Option<PathBuf>,
+}
+
+/// Reads a file of weights.
+///
+/// # Errors
+/// When it cannot be read, or names what is no feature.
+pub fn read(content: &Content, file: &Path) -> Result<Weights> {
+    let text = std::fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
+    Weights::read(content, &text).with_context(|| file.display().to_string())
+}
+
+impl Args {
+    /// What a bot that judges by the file must know; nothing without a file.
+    ///
+    /// # Errors
+    /// When the file cannot be read.
+    pub fn lore(&self, content: &Content) -> Result<Option<Arc<Lore>>> {
+        let lore = |file: &PathBuf| Ok(Arc::new(Lore::with(content, read(content, file)?)));
+        self.weights.as_ref().map(lore).transpose()
+    }
+
+    /// The same where one kind of bot plays.
+    ///
+    /// # Errors
+    /// When the file cannot be read, or the bot judges by no weights.
+    pub fn lore_of(&self, content: &Content, bot: BotKind) -> Result<Option<Arc<Lore>>> {
+        if self.weights.is_some() && !bot.judges() {
+            let what = anyhow!("--weights: the bot {bot} judges by no weights: expected hand or gunslinger");
+            return Err(Misuse::of(what).into());
+        }
+        self.lore(content)
+    }
+}

@@ -1,0 +1,274 @@
+//! What the program prints as JSON agrees with the schemas of docs/schemas.
+#![allow(clippy::unwrap_used)]
+
+use darkrock::engine::{COMMANDS, Engine};
+use darkrock::json::Kind;
+use darkrock_rules::Content;
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+const RECORD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/games/two-people-two-bots.record");
+
+fn schema(name: &str) -> Value {
+    let path = format!("{}/../../docs/schemas/{name}.json", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// The words that our schemas use; others would pass unheeded.
+const WORDS: [&str; 15] = [
+    "$schema",
+    "$defs",
+    "$ref",
+    "title",
+    "description",
+    "type",
+    "properties",
+    "required",
+    "additionalProperties",
+    "items",
+    "minItems",
+    "maxItems",
+    "minimum",
+    "enum",
+    "const",
+];
+
+/// Where a value does not fit a schema; nothing when it does. `root` holds the definitions.
+fn misfit(root: &Value, schema: &Value, value: &Value, at: &str) -> Option<String> {
+    let words = schema.as_object().unwrap_or_else(|| panic!("{at}: no schema: {schema}"));
+    for word in words.keys() {
+        assert!(WORDS.contains(&word.as_str()) || word == "anyOf", "{at}: this test does not know “{word}”");
+    }
+    if let Some(name) = schema["$ref"].as_str() {
+        let target = root.pointer(name.strip_prefix('#').unwrap()).unwrap_or_else(|| panic!("{at}: no {name}"));
+        return misfit(root, target, value, at);
+    }
+    if let Some(any) = schema["anyOf"].as_array() {
+        let misfits: Vec<String> = any.iter().map_while(|one| misfit(root, one, value, at)).collect();
+        return (misfits.len() == any.len()).then(|| misfits.join("; or "));
+    }
+    let is = match schema["type"].as_str() {
+        None => true,
+        Some("object") => value.is_object(),
+        Some("array") => value.is_array(),
+        Some("string") => value.is_string(),
+        Some("boolean") => value.is_boolean(),
+        Some("null") => value.is_null(),
+        Some("integer") => value.is_i64() || value.is_u64(),
+        Some("number") => value.is_number(),
+        Some(other) => panic!("{at}: no type is called {other}"),
+    };
+    let listed = schema["enum"].as_array().is_none_or(|all| all.contains(value));
+    let constant = schema.get("const").is_none_or(|constant| constant == value);
+    let large = schema["minimum"].as_f64().is_none_or(|least| value.as_f64().is_some_and(|n| n >= least));
+    if !(is && listed && constant && large) {
+        return Some(format!("{at}: {value} is not {schema}"));
+    }
+    match value {
+        Value::Object(fields) => object_misfit(root, schema, fields, at),
+        Value::Array(items) => {
+            let [least, most] = ["minItems", "maxItems"].map(|word| schema[word].as_u64());
+            let length = items.len() as u64;
+            if least.is_some_and(|least| length < least) || most.is_some_and(|most| length > most) {
+                return Some(format!("{at}: {length} items"));
+            }
+            let item = schema.get("items")?;
+            items.iter().enumerate().find_map(|(n, value)| misfit(root, item, value, &format!("{at}[{n}]")))
+        }
+        _ => None,
+    }
+}
+
+fn object_misfit(root: &Value, schema: &Value, fields: &serde_json::Map<String, Value>, at: &str) -> Option<String> {
+    let required = schema["required"].as_array().into_iter().flatten();
+    for name in required.filter_map(Value::as_str) {
+        if !fields.contains_key(name) {
+            return Some(format!("{at}: {name} is missing"));
+        }
+    }
+    fields.iter().find_map(|(name, value)| {
+        let inside = format!("{at}.{name}");
+        match (schema["properties"].get(name), &schema["additionalProperties"]) {
+            (Some(own), _) => misfit(root, own, value, &inside),
+            (None, Value::Bool(false)) => Some(format!("{inside}: the schema does not name it")),
+            (None, Value::Object(_)) => misfit(root, &schema["additionalProperties"], value, &inside),
+            (None, _) => None,
+        }
+    })
+}
+
+fn agrees(kind: Kind, output: &Value) {
+    let schema = schema(kind.name());
+    assert_eq!((&output["format"], &output["version"]), (&json!(kind.name()), &json!(kind.version())));
+    assert_eq!(misfit(&schema, &schema, output, kind.name()), None);
+    // The schema is strict: what it does not name is noticed, and so is what is missing.
+    let mut more = output.clone();
+    more["surprise"] = json!(1);
+    assert!(misfit(&schema, &schema, &more, "").is_some());
+    more.as_object_mut().unwrap().remove("surprise");
+    more.as_object_mut().unwrap().remove("version");
+    assert!(misfit(&schema, &schema, &more, "").is_some());
+}
+
+fn printed(args: &[&str]) -> Value {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_darkrock"));
+    let output = command.args(args).env("LC_ALL", "C").stdin(Stdio::null()).output().unwrap();
+    let told = String::from_utf8_lossy(&output.stderr);
+    serde_json::from_slice(&output.stdout).unwrap_or_else(|error| panic!("{args:?}: {error}: {told}"))
+}
+
+/// A folder of this test alone.
+fn folder(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).unwrap();
+    path
+}
+
+#[test]
+fn every_output_has_a_schema() {
+    for kind in Kind::ALL {
+        let schema = schema(kind.name());
+        assert_eq!(schema["properties"]["format"]["const"], kind.name());
+        assert_eq!(schema["properties"]["version"]["const"], kind.version());
+    }
+}
+
+#[test]
+fn what_commands_print_agrees_with_their_schemas() {
+    let few = ["--players", "2", "--games", "2", "--length", "15", "--json"];
+    agrees(Kind::Simulation, &printed(&[&["simulate"], &few[..]].concat()));
+    let tournament = [&["tournament", "--bots", "random*2"], &few[..]].concat();
+    agrees(Kind::Tournament, &printed(&tournament));
+    agrees(Kind::Tournament, &printed(&[&tournament[..], &["--until-clear"]].concat()));
+    agrees(Kind::Bench, &printed(&["bench", "--players", "2", "--seconds", "0.01", "--json"]));
+    agrees(Kind::Review, &printed(&["review", RECORD, "--iterations", "1", "--json"]));
+    agrees(Kind::ContentReport, &printed(&["content", "report", "--json"]));
+    let dir = folder("study-schema");
+    let out = dir.to_str().unwrap();
+    agrees(Kind::Study, &printed(&["study", "--bot", "random", "--games", "3", "--players", "3", "--out", out, "--json"]));
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
+#[test]
+fn what_load_prints_agrees_with_its_schemas() {
+    let dir = folder("load-schema");
+    let database = format!("sqlite://{}/games.db", dir.display());
+    let limits = ["--tables-per-guest", "1000", "--messages-per-second", "100000", "--requests-per-second", "1000"];
+    let mut command = Command::new(env!("CARGO_BIN_EXE_darkrock"));
+    command.args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--database", &database]).args(limits);
+    let mut server = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(server.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
+    let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next()).expect("an address").to_owned();
+    let own = server.id().to_string();
+    let args = ["load", "--server", &address, "--games", "1", "--seconds", "1", "--warm-up", "0", "--json"];
+    agrees(Kind::Load, &printed(&[&args[..], &["--pid", &own]].concat()));
+    agrees(Kind::LoadWithBots, &printed(&[&args[..], &["--bots", "random"]].concat()));
+    server.kill().unwrap();
+    server.wait().unwrap();
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
+/// Puts requests to an engine and holds them and the answers against the schema.
+struct Checked<'c> {
+    engine: Engine<'c>,
+    schema: Value,
+    asked: Vec<String>,
+}
+
+impl Checked<'_> {
+    fn ask(&mut self, request: Value) -> Value {
+        let reply = self.engine.answer(request.to_string().as_bytes()).expect("a request is answered");
+        let answer: Value = serde_json::from_str(&reply.text).expect("answers are JSON");
+        let cmd = request["cmd"].as_str().unwrap_or("none").to_owned();
+        if answer["ok"] == true {
+            assert_eq!(misfit(&self.schema, &self.schema["$defs"][format!("request-{cmd}")], &request, "request"), None);
+            assert_eq!(misfit(&self.schema, &self.schema["$defs"][format!("answer-{cmd}")], &answer, &cmd), None);
+            self.asked.push(cmd);
+        } else {
+            assert_eq!(misfit(&self.schema, &self.schema["$defs"]["answer-error"], &answer, &cmd), None);
+        }
+        answer
+    }
+}
+
+#[test]
+fn the_lines_of_the_engine_agree_with_their_schema() {
+    let content = Content::embedded().unwrap();
+    let mut engine = Checked { engine: Engine::new(&content), schema: schema("engine"), asked: Vec::new() };
+    engine.ask(json!({ "cmd": "hello", "id": 1 }));
+    engine.ask(json!({ "cmd": "content", "lang": "fr" }));
+    engine.ask(json!({ "cmd": "content", "part": "board" }));
+    let mut now = engine.ask(json!({ "cmd": "new", "players": 2, "seed": 9, "length": 15, "skip_empty_windows": true }));
+    let mut turns = 0;
+    while now["over"] == false {
+        let seat = now["asked"][0].clone();
+        let choices = engine.ask(json!({ "cmd": "choices", "seat": seat }))["choices"].as_array().unwrap().clone();
+        let choice = &choices[turns * 7 % choices.len()];
+        // Every question that comes up has its view, in all kinds of positions.
+        engine.ask(json!({ "cmd": "view", "seat": seat }));
+        if turns % 20 == 0 {
+            engine.ask(json!({ "cmd": "state" }));
+            engine.ask(json!({ "cmd": "position", "viewer": "spectator" }));
+            engine.ask(json!({ "cmd": "preview", "seat": seat, "choice": choice }));
+            engine.ask(json!({ "cmd": "refusal", "seat": seat, "choice": "heist" }));
+            engine.ask(json!({ "cmd": "determinize", "seat": seat, "to": "sample" }));
+            engine.ask(json!({ "cmd": "advise", "bot": "hand", "seat": seat, "weigh": true }));
+        }
+        now = engine.ask(json!({ "cmd": "play", "seat": seat, "choice": choice, "viewer": 1 }));
+        if turns % 20 == 0 {
+            engine.ask(json!({ "cmd": "undo", "seat": seat }));
+            now["asked"] = engine.ask(json!({ "cmd": "position" }))["view"]["asked"].clone();
+        }
+        turns += 1;
+    }
+    let record = engine.ask(json!({ "cmd": "record" }))["record"].clone();
+    engine.ask(json!({ "cmd": "load", "record": record, "to": 30, "game": "begun" }));
+    let players = json!(["annie-oakley", "bass-reeves"]);
+    engine.ask(json!({ "cmd": "load", "position": { "players": players }, "game": "placed" }));
+    engine.ask(json!({ "cmd": "copy", "to": "copy" }));
+    engine.ask(json!({ "cmd": "drop", "game": "copy" }));
+    for wrong in [json!({}), json!({ "cmd": "dance" }), json!({ "cmd": "play", "choice": "fly" }), json!([1])] {
+        assert_eq!(engine.ask(wrong)["ok"], false);
+    }
+    let refused = engine.ask(json!({ "cmd": "play", "game": "placed", "seat": 1, "choice": "buy mule" }));
+    assert!(refused["error"]["refusal"]["code"].is_string(), "{refused}");
+    engine.ask(json!({ "cmd": "quit" }));
+    for command in COMMANDS {
+        assert!(engine.asked.iter().any(|asked| asked == command), "{command} was not tried");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn the_lines_to_programs_agree_with_their_schema() {
+    let dir = folder("program-schema");
+    let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/python-bot/bot.py");
+    let heard = dir.join("heard");
+    // Everything that the program hears is kept on its way.
+    let script = format!("tee -a {} | python3 {bot}", heard.display());
+    let bots = format!("random,program:sh -c \"{script}\"");
+    let args = ["tournament", "--bots", &bots, "--players", "2", "--games", "2", "--length", "15", "--threads", "1"];
+    assert_eq!(printed(&[&args[..], &["--json"]].concat())["games_played"], 2);
+    let schema = schema("engine");
+    let mut seen = std::collections::BTreeMap::new();
+    let text = std::fs::read_to_string(&heard).unwrap();
+    for line in text.lines() {
+        let line: Value = serde_json::from_str(line).unwrap();
+        let cmd = line["cmd"].as_str().unwrap().to_owned();
+        assert_eq!(misfit(&schema, &schema["$defs"][format!("program-{cmd}")], &line, &cmd), None);
+        if cmd == "quit" {
+            assert!(line["result"]["winners"].as_array().is_some_and(|winners| !winners.is_empty()), "{line}");
+        }
+        *seen.entry(cmd).or_insert(0) += 1;
+    }
+    assert_eq!((seen["game"], seen["quit"]), (2, 2));
+    assert!(seen["choose"] > 20, "{seen:?}");
+    // What happened is told between the questions: each event once, the setup's first.
+    assert!(text.lines().any(|line| line.contains("\"events\":[\"") && line.contains("turn-begins")), "events are told");
+    std::fs::remove_dir_all(dir).unwrap();
+}
