@@ -270,7 +270,9 @@ fn what_words_find_is_shown_and_the_likeliest_comes_first() {
     // Rules of a variant are found without naming it, and it is told which.
     let flat = |args: &[&str]| rules(args).split_whitespace().collect::<Vec<_>>().join(" ");
     let deeds = flat(&["man in black"]);
-    assert!(deeds.contains("Nothing of this in the game that was asked for") && deeds.contains("--variant man-in-black"));
+    assert!(
+        deeds.contains("Nothing of this in the game that was asked for") && deeds.contains("--variant man-in-black")
+    );
     assert!(flat(&["base.wild.01"]).contains("--variant wild-wild-west"));
     let none = darkrock(&["rules", "no-such-thing-anywhere"]);
     assert_eq!(none.status.code(), Some(1));
@@ -356,7 +358,10 @@ fn whoever_wins_all_games_is_told_to_win_all_games() {
     let table = out(&darkrock(&args));
     let row = table.lines().find(|line| line.trim().starts_with("greenhorn")).unwrap();
     let times = format!("{:.2}", number(&greenhorn, "times_equal"));
-    assert!(row.contains(&format!("{:.1}%", number(&greenhorn, "won_share") * 100.0)) && row.contains(&times), "{table}");
+    assert!(
+        row.contains(&format!("{:.1}%", number(&greenhorn, "won_share") * 100.0)) && row.contains(&times),
+        "{table}"
+    );
 }
 
 #[cfg(unix)]
@@ -364,7 +369,18 @@ fn whoever_wins_all_games_is_told_to_win_all_games() {
 fn ctrl_c_in_a_tournament_prints_what_is_there() {
     // Games enough for hours; the first blocks are soon over.
     let mut command = Command::new(env!("CARGO_BIN_EXE_darkrock"));
-    command.args(["tournament", "--bots", "random*2", "--players", "2", "--games", "100000000", "--threads", "1", "--json"]);
+    command.args([
+        "tournament",
+        "--bots",
+        "random*2",
+        "--players",
+        "2",
+        "--games",
+        "100000000",
+        "--threads",
+        "1",
+        "--json",
+    ]);
     let child = command.env("LC_ALL", "C").stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let id = rustix::process::Pid::from_child(&child);
     // It must have come so far as to listen: before that the signal ends it without a word.
@@ -395,7 +411,8 @@ fn weights_that_were_tuned_are_played_with() {
     let path = file.to_str().unwrap();
     let tuned = darkrock(&["tune", "--games", "2", "--rounds", "1", "--out", path]);
     assert_eq!(tuned.status.code(), Some(0), "{}", err(&tuned));
-    let args = ["tournament", "--players", "2", "--games", "2", "--length", "15", "--json", "--weights", path, "--bots"];
+    let args =
+        ["tournament", "--players", "2", "--games", "2", "--length", "15", "--json", "--weights", path, "--bots"];
     let names = |list: &str| {
         let report = parsed(&darkrock(&[&args[..], &[list]].concat()));
         let rows = report["entrants"].as_array().unwrap().clone();
@@ -425,7 +442,18 @@ fn weights_that_were_tuned_are_played_with() {
 fn a_program_in_quotation_marks_plays_in_a_tournament() {
     let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/python-bot/bot.py");
     let bots = format!("random,program:\"python3 '{bot}'\"");
-    let report = parsed(&darkrock(&["tournament", "--bots", &bots, "--players", "2", "--games", "2", "--length", "15", "--json"]));
+    let report = parsed(&darkrock(&[
+        "tournament",
+        "--bots",
+        &bots,
+        "--players",
+        "2",
+        "--games",
+        "2",
+        "--length",
+        "15",
+        "--json",
+    ]));
     assert_eq!(report["games_played"], 2);
 }
 

@@ -149,7 +149,10 @@ fn what_commands_print_agrees_with_their_schemas() {
     agrees(Kind::ContentReport, &printed(&["content", "report", "--json"]));
     let dir = folder("study-schema");
     let out = dir.to_str().unwrap();
-    agrees(Kind::Study, &printed(&["study", "--bot", "random", "--games", "3", "--players", "3", "--out", out, "--json"]));
+    agrees(
+        Kind::Study,
+        &printed(&["study", "--bot", "random", "--games", "3", "--players", "3", "--out", out, "--json"]),
+    );
     std::fs::remove_dir_all(dir).unwrap();
 }
 
@@ -186,7 +189,10 @@ impl Checked<'_> {
         let answer: Value = serde_json::from_str(&reply.text).expect("answers are JSON");
         let cmd = request["cmd"].as_str().unwrap_or("none").to_owned();
         if answer["ok"] == true {
-            assert_eq!(misfit(&self.schema, &self.schema["$defs"][format!("request-{cmd}")], &request, "request"), None);
+            assert_eq!(
+                misfit(&self.schema, &self.schema["$defs"][format!("request-{cmd}")], &request, "request"),
+                None
+            );
             assert_eq!(misfit(&self.schema, &self.schema["$defs"][format!("answer-{cmd}")], &answer, &cmd), None);
             self.asked.push(cmd);
         } else {
@@ -203,7 +209,8 @@ fn the_lines_of_the_engine_agree_with_their_schema() {
     engine.ask(json!({ "cmd": "hello", "id": 1 }));
     engine.ask(json!({ "cmd": "content", "lang": "fr" }));
     engine.ask(json!({ "cmd": "content", "part": "board" }));
-    let mut now = engine.ask(json!({ "cmd": "new", "players": 2, "seed": 9, "length": 15, "skip_empty_windows": true }));
+    let mut now =
+        engine.ask(json!({ "cmd": "new", "players": 2, "seed": 9, "length": 15, "skip_empty_windows": true }));
     let mut turns = 0;
     while now["over"] == false {
         let seat = now["asked"][0].clone();
@@ -269,6 +276,9 @@ fn the_lines_to_programs_agree_with_their_schema() {
     assert_eq!((seen["game"], seen["quit"]), (2, 2));
     assert!(seen["choose"] > 20, "{seen:?}");
     // What happened is told between the questions: each event once, the setup's first.
-    assert!(text.lines().any(|line| line.contains("\"events\":[\"") && line.contains("turn-begins")), "events are told");
+    assert!(
+        text.lines().any(|line| line.contains("\"events\":[\"") && line.contains("turn-begins")),
+        "events are told"
+    );
     std::fs::remove_dir_all(dir).unwrap();
 }

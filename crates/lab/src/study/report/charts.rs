@@ -182,14 +182,8 @@ pub(super) fn histogram(
         let (x, wide) = (scale.at(f64::from(from)), 100.0 / f64::from(bins));
         let height = *sum as f64 / most as f64 * 92.0;
         let inside = from + width > middle[0] && from <= middle[2];
-        let range = if bin + 1 == bins && counts.keys().any(|n| *n >= from + width) {
-            names.with("bin-more", Args::new().n("from", from))
-        } else if width == 1 {
-            from.to_string()
-        } else {
-            let (low, high) = (from.to_string(), (from + width - 1).to_string());
-            names.with("between", Args::new().s("low", low).s("high", high))
-        };
+        let beyond = bin + 1 == bins && counts.keys().any(|n| *n >= from + width);
+        let range = range(names, from, width, beyond);
         let share = names.percent(*sum as f64 / total as f64);
         let _ = write!(
             html,
@@ -215,6 +209,18 @@ pub(super) fn histogram(
     }
     html.push_str("</div></div>");
     html
+}
+
+/// The numbers that a column stands for.
+fn range(names: &Names, from: u32, width: u32, beyond: bool) -> String {
+    match width {
+        _ if beyond => names.with("bin-more", Args::new().n("from", from)),
+        1 => from.to_string(),
+        _ => {
+            let (low, high) = (from.to_string(), (from + width - 1).to_string());
+            names.with("between", Args::new().s("low", low).s("high", high))
+        }
+    }
 }
 
 /// A plot with its title, its one-sentence reading and its table behind a disclosure.
