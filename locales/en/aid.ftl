@@ -256,6 +256,37 @@ aid-act-goal = Complete a goal
     .result = Show it, draw as many legendary tokens as you have completed goals, and keep one for each.
     .example = Your second goal: draw 2, then keep 2 of your 3.
 
+## Places
+
+aid-places = Places
+aid-places-intro = What each place of the board offers. You use a General Store or a Saloon from any of the 3 spaces beside it.
+aid-place-general-store = Weapons carry you through fights, mounts carry you farther, and upgraded ones score LP in the end.
+aid-place-saloon = A game of poker costs little, and a good hand takes the pot.
+aid-place-bank = Here your gold becomes money and LP, or you take the money by force.
+aid-place-cabaret = Here your money becomes LP.
+aid-place-doctors-office = Wounds shrink your hand and cost LP in the end: have them healed here.
+aid-place-mine = Here you find gold. The Bank buys it.
+aid-place-ranch = { $firstgame ->
+    [yes] Without cattle a Ranch is a place to work.
+   *[no] Cattle are worth driving: the law pays for some, the outlaws for others.
+}
+aid-place-rail-station = { $firstgame ->
+    [yes] Without cattle the Rail Station is a place to work.
+   *[no] Cattle that you wrangle leave from here.
+}
+aid-place-sheriffs-office = The Sheriff starts here, and whoever is arrested ends up here. While you are Wanted you cannot enter his space.
+aid-place-hideout = Bandits hole up here. Beat one for 1 LP or 1 Marshal point. New ones arrive with stories.
+
+## Plans for a first game
+
+aid-plans = Three plans to begin with
+aid-plans-intro = There are many ways to become a legend. Each of these is a good start.
+aid-plan-law = Bandits and the badge: beat the bandits at the hideouts, take Marshal points for them, and climb the Marshal track, which pays on every space and once more in the end.
+aid-plan-gold = Gold: prospect at a Mine, sell the nuggets at the Bank for ${ $price } and 1 LP each, and spend the money at a General Store or a Cabaret.
+aid-plan-bank = The bank: rob it for ${ $heistmoney } and { $heistwanted } Wanted points. Being Wanted pays LP at the end of every turn of yours, as long as nobody arrests you.
+# $names are the characters who begin Wanted.
+aid-plans-wanted = Why begin Wanted in a hideout? That is who the outlaws are: { $names }. You gain LP at the end of every turn from the first one on, far from the Sheriff in Darkrock, and no bandit waits where you begin. In return you gain no Marshal points, keep out of the Sheriff’s space, and Marshals may arrest you.
+
 ## Fights
 
 aid-fights = Fights

@@ -242,6 +242,37 @@ aid-act-goal = Remplir un objectif
     .result = Montrez-le, piochez autant de jetons Légendaire que vous avez d’objectifs remplis, et gardez-en un pour chacun.
     .example = Votre deuxième objectif : piochez-en 2, puis gardez-en 2 sur vos 3.
 
+## Places
+
+aid-places = Lieux
+aid-places-intro = Ce qu’offre chaque lieu du plateau. Un Magasin général ou un Saloon s’utilise depuis n’importe laquelle des 3 cases voisines.
+aid-place-general-store = Les armes aident à combattre, les montures mènent plus loin, et celles qui sont améliorées rapportent des PL à la fin.
+aid-place-saloon = Une partie de poker coûte peu, et une bonne main remporte le pot.
+aid-place-bank = Ici votre or devient de l’argent et des PL, ou vous prenez l’argent de force.
+aid-place-cabaret = Ici votre argent devient des PL.
+aid-place-doctors-office = Les blessures réduisent votre main et coûtent des PL à la fin : faites-les soigner ici.
+aid-place-mine = Ici vous trouvez de l’or. La Banque l’achète.
+aid-place-ranch = { $firstgame ->
+    [yes] Sans bétail, un Ranch est un lieu où travailler.
+   *[no] Le bétail vaut le voyage : la loi paie pour le vendre, les hors-la-loi pour le livrer.
+}
+aid-place-rail-station = { $firstgame ->
+    [yes] Sans bétail, la Gare est un lieu où travailler.
+   *[no] C’est d’ici que part le bétail que vous vendez.
+}
+aid-place-sheriffs-office = Le Shérif commence ici, et quiconque est arrêté y finit. Tant que vous êtes Wanted, sa case vous est fermée.
+aid-place-hideout = Des bandits s’y terrent. En battre un rapporte 1 PL ou 1 point Marshall. Les histoires en amènent d’autres.
+
+## Plans for a first game
+
+aid-plans = Trois plans pour commencer
+aid-plans-intro = Il y a bien des façons de devenir une légende. Chacune de celles-ci est un bon début.
+aid-plan-law = Les bandits et l’insigne : battez les bandits des repaires, prenez des points Marshall pour chacun et montez sur la piste Marshall, qui paie à chaque case et encore une fois à la fin.
+aid-plan-gold = L’or : prospectez à une Mine, vendez les pépites à la Banque pour { $price } $ et 1 PL chacune, et dépensez l’argent au Magasin général ou au Cabaret.
+aid-plan-bank = La banque : attaquez-la pour { $heistmoney } $ et { $heistwanted } points Wanted. Être Wanted rapporte des PL à la fin de chacun de vos tours, tant que personne ne vous arrête.
+# $names are the characters who begin Wanted.
+aid-plans-wanted = Pourquoi commencer Wanted dans un repaire ? Tels sont les hors-la-loi : { $names }. Vous gagnez des PL à la fin de chaque tour dès le premier, loin du Shérif de Darkrock, et aucun bandit ne vous attend là où vous commencez. En échange, vous ne gagnez aucun point Marshall, la case du Shérif vous est fermée, et les Marshalls peuvent vous arrêter.
+
 ## Fights
 
 aid-fights = Combats

@@ -256,6 +256,37 @@ aid-act-goal = Completare un obiettivo
     .result = Mostralo, pesca tanti segnalini Leggenda quanti sono i tuoi obiettivi completati, e tienine uno per ciascuno.
     .example = Il secondo obiettivo: pescane 2, poi tienine 2 dei tuoi 3.
 
+## Places
+
+aid-places = Luoghi
+aid-places-intro = Che cosa offre ogni luogo del tabellone. Un Emporio o un Saloon si usa da uno qualsiasi dei 3 spazi vicini.
+aid-place-general-store = Le armi aiutano negli scontri, le cavalcature portano più lontano, e quelle migliorate valgono PL alla fine.
+aid-place-saloon = Una mano di poker costa poco, e con buone carte il piatto è tuo.
+aid-place-bank = Qui il tuo oro diventa denaro e PL, oppure il denaro lo prendi con la forza.
+aid-place-cabaret = Qui il tuo denaro diventa PL.
+aid-place-doctors-office = Le ferite riducono la tua mano e costano PL alla fine: falle curare qui.
+aid-place-mine = Qui trovi l’oro. La Banca lo compra.
+aid-place-ranch = { $firstgame ->
+    [yes] Senza bestiame un Ranch è un luogo dove lavorare.
+   *[no] Il bestiame vale il viaggio: la legge paga il commercio, i fuorilegge la razzia.
+}
+aid-place-rail-station = { $firstgame ->
+    [yes] Senza bestiame la Stazione Ferroviaria è un luogo dove lavorare.
+   *[no] Da qui parte il bestiame che commerci.
+}
+aid-place-sheriffs-office = Lo Sceriffo comincia qui, e chi è arrestato finisce qui. Finché sei Ricercato non puoi entrare nel suo spazio.
+aid-place-hideout = Qui si nascondono i Banditi. Sconfiggerli vale 1 PL o 1 punto Marshal. Con le storie ne arrivano altri.
+
+## Plans for a first game
+
+aid-plans = Tre piani per cominciare
+aid-plans-intro = Ci sono molti modi per diventare una leggenda. Ognuno di questi è un buon inizio.
+aid-plan-law = I Banditi e la stella: sconfiggi i Banditi nei nascondigli, prendi punti Marshal e sali sul tracciato Marshal, che paga a ogni spazio e ancora una volta alla fine.
+aid-plan-gold = L’oro: cercalo in una Miniera, vendi le Pepite in Banca per { $price }$ e 1 PL ciascuna, e spendi il denaro all’Emporio o al Cabaret.
+aid-plan-bank = La banca: rapinala per { $heistmoney }$ e { $heistwanted } punti Ricercato. Essere Ricercato rende PL alla fine di ogni tuo turno, finché nessuno ti arresta.
+# $names are the characters who begin Wanted.
+aid-plans-wanted = Perché cominciare da Ricercato in un nascondiglio? È la vita dei fuorilegge: { $names }. Guadagni PL alla fine di ogni turno fin dal primo, lontano dallo Sceriffo di Darkrock, e nessun bandito ti aspetta dove cominci. In cambio non ottieni punti Marshal, lo spazio dello Sceriffo ti è chiuso, e i Marshal possono arrestarti.
+
 ## Fights
 
 aid-fights = Scontri

@@ -3,6 +3,7 @@
 mod actions;
 mod cards;
 mod fights;
+mod places;
 mod rules;
 mod start;
 mod tables;
@@ -67,7 +68,8 @@ impl Aid {
     #[must_use]
     pub fn new(content: &Content, texts: &Texts, rules: &RuleTexts, table: &For) -> Self {
         let teller = Teller { content, texts, rules, table };
-        let mut sections = vec![teller.setup(), teller.turn(), teller.actions(), teller.free(), teller.fights()];
+        let mut sections = vec![teller.setup(), teller.plans(), teller.turn(), teller.actions(), teller.free()];
+        sections.extend([teller.places(), teller.fights()]);
         sections.extend([teller.poker(), teller.dice(), teller.tracks(), teller.icons(), teller.cards()]);
         sections.extend([teller.rulings(), teller.all_rules()]);
         Self {

@@ -214,11 +214,42 @@ fn the_man_in_black_has_his_turn_and_his_score() {
 }
 
 #[test]
+fn every_place_says_what_it_is_for() {
+    let shelf = Shelf::new();
+    let aid = shelf.aid(&For::default());
+    let board = &shelf.content.board;
+    for space in board.all {
+        for kind in board.kinds(space) {
+            let section = aid.find(&format!("places-{kind}")).unwrap_or_else(|| panic!("nothing about {kind}"));
+            let work = shelf.texts.catalogue().text("aid-act-work");
+            assert!(said(section).contains(&work), "{kind} is a place to work at");
+        }
+    }
+    let bank = part(&aid, "places-bank");
+    assert!(bank.contains("$20 and 1 LP for each nugget") && bank.contains("$80 and 3 Wanted points"), "{bank}");
+    let first = shelf.aid(&For { variants: Variant::FirstGame.into(), ..For::default() });
+    assert!(part(&aid, "places-ranch").contains("Take cattle"));
+    assert!(!part(&first, "places-ranch").contains("Take cattle"));
+}
+
+#[test]
+fn a_first_game_has_three_plans_and_says_who_begins_wanted() {
+    let shelf = Shelf::new();
+    let usual = part(&shelf.aid(&For::default()), "plans");
+    let first = part(&shelf.aid(&For { variants: Variant::FirstGame.into(), ..For::default() }), "plans");
+    for word in ["badge", "Mine", "bank", "Billy the Kid"] {
+        assert!(usual.contains(word) && first.contains(word), "{word}: {usual} {first}");
+    }
+    assert!(usual.contains("Jesse James") && !first.contains("Jesse James"));
+}
+
+#[test]
 fn the_rules_that_are_named_are_rules() {
     let shelf = Shelf::new();
     let sources = [
         include_str!("../src/aid/actions.rs"),
         include_str!("../src/aid/fights.rs"),
+        include_str!("../src/aid/places.rs"),
         include_str!("../src/aid/start.rs"),
         include_str!("../src/aid/tables.rs"),
     ];
@@ -238,6 +269,7 @@ fn no_message_of_the_aid_is_unused() {
         include_str!("../src/aid/actions.rs"),
         include_str!("../src/aid/cards.rs"),
         include_str!("../src/aid/fights.rs"),
+        include_str!("../src/aid/places.rs"),
         include_str!("../src/aid/rules.rs"),
         include_str!("../src/aid/start.rs"),
         include_str!("../src/aid/tables.rs"),

@@ -44,14 +44,23 @@ impl Teller<'_> {
     }
 
     fn acts(&self, id: &str, acts: &[Act]) -> Section {
-        let played = |act: &str| match act {
+        let intro = vec![Block::text(self.t(&format!("aid-{id}-intro")))];
+        let acts = acts.iter().filter(|(act, _)| self.plays_act(act)).map(|(act, rules)| self.act(id, act, rules));
+        Section::new(id, self.t(&format!("aid-{id}")), intro).with(acts.collect())
+    }
+
+    /// Whether an action belongs to what this table plays.
+    pub(super) fn plays_act(&self, act: &str) -> bool {
+        match act {
             "goal" => self.plays(Variant::Goals),
             "cattle" | "deliver" => !self.plays(Variant::FirstGame),
             _ => true,
-        };
-        let intro = vec![Block::text(self.t(&format!("aid-{id}-intro")))];
-        let acts = acts.iter().filter(|(act, _)| played(act)).map(|(act, rules)| self.act(id, act, rules));
-        Section::new(id, self.t(&format!("aid-{id}")), intro).with(acts.collect())
+        }
+    }
+
+    /// The rules behind an action.
+    pub(super) fn rules_of(&self, act: &str) -> &'static [&'static str] {
+        ACTIONS.iter().chain(&FREE).find(|(id, _)| *id == act).map_or(&[], |(_, rules)| rules)
     }
 
     fn act(&self, of: &str, act: &str, rules: &[&str]) -> Section {

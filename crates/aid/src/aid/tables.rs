@@ -104,11 +104,30 @@ impl Teller<'_> {
             _ => true,
         };
         let row = |icon: &str| {
-            let means = self.t(&format!("aid-icon-{icon}"));
-            vec![vec![Span::icon(icon, "")], vec![Span::plain(means)]]
+            let means = self.line(&format!("aid-icon-{icon}"), rules_of(icon));
+            vec![vec![Span::icon(icon, "")], means]
         };
         let rows = ICONS.iter().filter(|icon| played(icon)).map(|icon| row(icon)).collect();
         let blocks = vec![Block::text(self.t("aid-icons-intro")), Block::Table { head: Vec::new(), rows }];
         Section::new(super::ICONS, self.t("aid-icons"), blocks)
+    }
+}
+
+/// The rules behind what a picture stands for.
+fn rules_of(icon: &str) -> &'static [&'static str] {
+    match icon {
+        "lp" => &["base.score.09", "base.setup.54"],
+        "money" => &["base.bank.06", "base.score.02", "base.score.03"],
+        "nugget" => &["base.mine.08", "base.mine.09", "base.bank.02"],
+        "hand" => &["base.end.03", "base.end.04"],
+        "wound" => &["base.wound.01", "base.end.03", "base.score.04"],
+        "star" => &["base.marshal.03", "base.marshal.05"],
+        "wanted" => &["base.wanted.01", "base.end.06", "base.score.05"],
+        "bandit" | "hideout" => &["base.bandit.01", "base.bandit.03"],
+        "cattle" | "rail" | "rustle" => &["base.cattle.01", "base.cattle.06", "base.cattle.08"],
+        "upgrade" => &["base.item.01", "base.score.01"],
+        "goal" => &["base.goal.05", "base.goal.09"],
+        "end" => &["base.endgame.01"],
+        _ => &[],
     }
 }

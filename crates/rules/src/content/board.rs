@@ -195,6 +195,20 @@ impl Board {
         place_of(&self.spec, name)
     }
 
+    /// The kinds of locations that a space is on or next to: `bank`, `general-store`, `ranch`, `hideout`.
+    pub fn kinds(&self, space: Space) -> impl Iterator<Item = &str> {
+        let spec = &self.spec.spaces[space.index()];
+        let several = self.hideouts.contains(space) || self.ranches.iter().any(|(_, ranch)| *ranch == space);
+        // `hideout-a` is a `hideout`.
+        let own = spec.location.as_deref().map(|kind| if several { first_word(kind) } else { kind });
+        let shared = self.spec.shared_locations.iter().filter(|shared| shared.spaces.contains(&spec.id));
+        let beside = shared.map(|shared| {
+            let kind = shared.id.strip_prefix(spec.region.as_str()).and_then(|rest| rest.strip_prefix('-'));
+            kind.unwrap_or(&shared.id)
+        });
+        own.into_iter().chain(beside)
+    }
+
     /// The space of an id.
     pub fn space(&self, id: &str) -> Option<Space> {
         self.spec.spaces.iter().position(|s| s.id == id).map(|i| Space(i as u8))
@@ -204,6 +218,10 @@ impl Board {
     pub fn space_id(&self, space: Space) -> &str {
         &self.spec.spaces[space.index()].id
     }
+}
+
+fn first_word(kind: &str) -> &str {
+    kind.split_once('-').map_or(kind, |(word, _)| word)
 }
 
 fn needed(spec: &BoardSpec, place: &str) -> Result<SpaceSet, String> {

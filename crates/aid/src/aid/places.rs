@@ -1,0 +1,103 @@
+//! What the places of the board are for, and plans with which a first game can begin.
+
+use super::Teller;
+use crate::page::{Block, Fact, Section, Span};
+use darkrock_rules::ids::{Character, Space, SpaceSet};
+use darkrock_rules::variants::Variant;
+
+type Rules = &'static [&'static str];
+
+/// The kinds of places, in the order in which they are listed, with rules that no action there names.
+const PLACES: [(&str, Rules); 10] = [
+    ("general-store", &["base.setup.27"]),
+    ("saloon", &["base.setup.27"]),
+    ("bank", &[]),
+    ("cabaret", &[]),
+    ("doctors-office", &[]),
+    ("mine", &["base.mine.09"]),
+    ("ranch", &[]),
+    ("rail-station", &[]),
+    ("sheriffs-office", &["base.setup.36", "base.move.13", "base.sheriff.01"]),
+    ("hideout", &["base.bandit.01", "base.bandit.02", "base.setup.37"]),
+];
+
+/// The plans, each with the rules that it rests on.
+const PLANS: [(&str, Rules); 3] = [
+    ("aid-plan-law", &["base.bandit.03", "base.bandit.09", "base.marshal.13", "base.score.08"]),
+    ("aid-plan-gold", &["base.mine.01", "base.bank.02", "base.bank.03"]),
+    ("aid-plan-bank", &["base.heist.09", "base.end.06", "base.score.05"]),
+];
+
+impl Teller<'_> {
+    /// What can be done at each kind of place.
+    pub(super) fn places(&self) -> Section {
+        let board = &self.content.board;
+        let at = |kind: &str| board.all.iter().find(|space| board.kinds(*space).any(|own| own == kind));
+        let places = PLACES.iter().filter_map(|(kind, rules)| Some(self.place(kind, at(kind)?, rules)));
+        let intro = vec![Block::text(self.t("aid-places-intro"))];
+        Section::new("places", self.t("aid-places"), intro).with(places.collect())
+    }
+
+    fn place(&self, kind: &str, space: Space, rules: &[&str]) -> Section {
+        let acts = self.acts_at(space).into_iter().map(|act| {
+            let message = format!("aid-act-{act}");
+            let words = format!("{} {}", self.attribute(&message, "cost"), self.attribute(&message, "result"));
+            let mut spans = vec![Span::plain(words)];
+            self.cite(&mut spans, self.rules_of(act));
+            Fact { label: self.t(&message), spans }
+        });
+        let mut intro = vec![Span::plain(self.t(&format!("aid-place-{kind}")))];
+        self.cite(&mut intro, rules);
+        let blocks = vec![Block::Text { spans: intro }, Block::Facts { facts: acts.collect() }];
+        Section::new(format!("places-{kind}"), self.texts.catalogue().text(&format!("location-{kind}")), blocks)
+    }
+
+    /// What a space offers that no other kind of space does, and work.
+    fn acts_at(&self, here: Space) -> Vec<&'static str> {
+        let board = &self.content.board;
+        let ranches: SpaceSet = board.ranches.iter().map(|(_, space)| *space).collect();
+        let acts = [
+            (board.stores, "store"),
+            (board.saloons, "poker"),
+            (board.banks, "bank"),
+            (board.banks, "heist"),
+            (board.cabarets, "revel"),
+            (board.doctors, "doctor"),
+            (board.mines, "prospect"),
+            (ranches, "cattle"),
+            (ranches.union(board.stations), "deliver"),
+            (board.hideouts, "bandit"),
+            (board.workplaces, "work"),
+        ];
+        acts.into_iter()
+            .filter(|(spaces, act)| spaces.contains(here) && self.plays_act(act))
+            .map(|(_, act)| act)
+            .collect()
+    }
+
+    fn cite(&self, spans: &mut Vec<Span>, rules: &[&str]) {
+        for rule in self.references(rules) {
+            spans.push(Span::plain(" "));
+            spans.push(rule);
+        }
+    }
+
+    /// Three ways to begin, and why some characters begin Wanted.
+    pub(super) fn plans(&self) -> Section {
+        let names = self.outlaws().join(", ");
+        let mut wanted = vec![Span::plain(self.with("aid-plans-wanted", "names", &names))];
+        self.cite(&mut wanted, &["base.setup.23", "base.setup.26", "base.end.06", "base.marshal.02", "base.move.13"]);
+        let blocks =
+            vec![Block::text(self.t("aid-plans-intro")), self.lines(None, &PLANS), Block::Text { spans: wanted }];
+        Section::new("plans", self.t("aid-plans"), blocks)
+    }
+
+    /// The characters of this table that begin Wanted.
+    fn outlaws(&self) -> Vec<&str> {
+        let cast = self.content.first_game.cast(self.table.players);
+        let all = self.content.specs.characters.iter().zip(0..).map(|(spec, at)| (spec, Character(at)));
+        let there =
+            all.filter(|(spec, who)| spec.gains.wanted > 0 && (!self.plays(Variant::FirstGame) || cast.contains(*who)));
+        there.filter_map(|(_, who)| Some(self.texts.character(who)?.name.as_str())).collect()
+    }
+}
