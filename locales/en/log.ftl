@@ -1,37 +1,77 @@
 # The log: one line for each event worth a line. $name and $other are players, $card, $item, $place and the like are
 # names as they stand elsewhere; $id comes beside $item and $place for languages that choose words by it.
 # Messages that end in -known are for those who may see the card.
+# $you says whether a line is about its reader: name (who does it), other, or no.
 
 ## Setting up and turns
 
-log-dealt = { $name } may play { $first } or { $second }.
+log-dealt = { $you ->
+    [name] You may
+   *[no] { $name } may
+} play { $first } or { $second }.
 log-character = Seat { $seat }: { $character } rides in.
-log-first-player = { $name } goes first.
-log-placed = { $name } starts here: { $place }.
-log-goals = { $name } sets out to do: { $goals }.
+log-first-player = { $you ->
+    [name] You go
+   *[no] { $name } goes
+} first.
+log-placed = { $you ->
+    [name] You start
+   *[no] { $name } starts
+} here: { $place }.
+log-goals = { $you ->
+    [name] You set out to do
+   *[no] { $name } sets out to do
+}: { $goals }.
 log-bandit-appears = A bandit settles in: { $place }.
 log-bandit-leaves = The bandit is gone: { $place }.
 log-story-opens = Story { $deck } is waiting: { $trigger }
-log-turn-begins = Round { $round }: { $name } is up.
+log-turn-begins = { $you ->
+    [name] Round { $round }: your turn.
+   *[no] Round { $round }: { $name } is up.
+}
 log-income = { $income ->
-    [money] { $name } takes ${ $money }.
-    [cards] { $name } draws { $cards ->
+    [money] { $you ->
+        [name] You take
+       *[no] { $name } takes
+    } ${ $money }.
+    [cards] { $you ->
+        [name] You draw
+       *[no] { $name } draws
+    } { $cards ->
         [one] a card
        *[other] { $cards } cards
     } for income.
-   *[both] { $name } takes ${ $money } and { $cards ->
+   *[both] { $you ->
+        [name] You take
+       *[no] { $name } takes
+    } ${ $money } and { $cards ->
         [one] a card
        *[other] { $cards } cards
     }.
 }
-log-moved = { $name } rides to { $place }.
-log-moved-mesa = { $name } rides through the mesa to { $place }.
-log-sent = { $name } turns up elsewhere: { $place }.
+log-moved = { $you ->
+    [name] You ride
+   *[no] { $name } rides
+} to { $place }.
+log-moved-mesa = { $you ->
+    [name] You ride
+   *[no] { $name } rides
+} through the mesa to { $place }.
+log-sent = { $you ->
+    [name] You turn up
+   *[no] { $name } turns up
+} elsewhere: { $place }.
 log-sheriff-moved = The Sheriff rides to { $place }.
 log-sheriff-returns = The Sheriff hangs up his hat in his office.
 # $text is what the card says; the lines after this one tell what comes of it.
-log-deed = { $name } plays { $deed }.
-log-end-triggered = { $name } is a legend of the West. The end is near.
+log-deed = { $you ->
+    [name] You play
+   *[no] { $name } plays
+} { $deed }.
+log-end-triggered = { $you ->
+    [name] You are a legend
+   *[no] { $name } is a legend
+} of the West. The end is near.
 log-last-round = Last round: everyone gets one more turn.
 log-over = { $n ->
     [one] { $names } is the greatest legend of them all.
@@ -41,157 +81,430 @@ log-over = { $n ->
 ## Goods
 
 log-money-gained = { $cause ->
-    [setup] { $name } starts with ${ $n }.
-    [prospect] { $name } pans ${ $n } worth of dust.
-    [deposit] { $name } is paid ${ $n } at the bank.
-    [cattle] { $name } is paid ${ $n } for the cattle.
-    [work] { $name } works for ${ $n }.
-    [story] { $name } gains ${ $n } from the story.
-    [marshal-track] { $name } draws ${ $n } of a Marshal's pay.
-    [heist] { $name } leaves the bank with ${ $n }.
-   *[other] { $name } gains ${ $n }.
+    [setup] { $you ->
+        [name] You start
+       *[no] { $name } starts
+    } with ${ $n }.
+    [prospect] { $you ->
+        [name] You pan
+       *[no] { $name } pans
+    } ${ $n } worth of dust.
+    [deposit] { $you ->
+        [name] You are paid
+       *[no] { $name } is paid
+    } ${ $n } at the bank.
+    [cattle] { $you ->
+        [name] You are paid
+       *[no] { $name } is paid
+    } ${ $n } for the cattle.
+    [work] { $you ->
+        [name] You work
+       *[no] { $name } works
+    } for ${ $n }.
+    [story] { $you ->
+        [name] You gain
+       *[no] { $name } gains
+    } ${ $n } from the story.
+    [marshal-track] { $you ->
+        [name] You draw
+       *[no] { $name } draws
+    } ${ $n } of a Marshal's pay.
+    [heist] { $you ->
+        [name] You leave
+       *[no] { $name } leaves
+    } the bank with ${ $n }.
+   *[other] { $you ->
+        [name] You gain
+       *[no] { $name } gains
+    } ${ $n }.
 }
 log-money-lost = { $cause ->
-    [store] { $name } pays ${ $n } at the store.
-    [poker] { $name } antes up ${ $n }.
-    [heal] { $name } pays the doctor ${ $n }.
-    [revel] { $name } spends ${ $n } on a good time.
-    [arrest] { $name } hands ${ $n } over to the law.
-    [story] { $name } pays ${ $n }.
-   *[other] { $name } loses ${ $n }.
+    [store] { $you ->
+        [name] You pay
+       *[no] { $name } pays
+    } ${ $n } at the store.
+    [poker] { $you ->
+        [name] You ante up
+       *[no] { $name } antes up
+    } ${ $n }.
+    [heal] { $you ->
+        [name] You pay
+       *[no] { $name } pays
+    } the doctor ${ $n }.
+    [revel] { $you ->
+        [name] You spend
+       *[no] { $name } spends
+    } ${ $n } on a good time.
+    [arrest] { $you ->
+        [name] You hand
+       *[no] { $name } hands
+    } ${ $n } over to the law.
+    [story] { $you ->
+        [name] You pay
+       *[no] { $name } pays
+    } ${ $n }.
+   *[other] { $you ->
+        [name] You lose
+       *[no] { $name } loses
+    } ${ $n }.
 }
 log-lp-gained = { $cause ->
-    [bandit] { $name } gains { $n } LP for beating a bandit.
-    [duel] { $name } gains { $n } LP for the duel.
-    [deposit] { $name } gains { $n } LP at the bank.
-    [revel] { $name } gains { $n } LP for a night to remember.
-    [cattle] { $name } gains { $n } LP for the cattle.
-    [story] { $name } gains { $n } LP from the story.
-    [marshal-track] { $name } gains { $n } LP for upholding the law.
-    [wanted-track] { $name } gains { $n } LP for being Wanted.
-    [arrest] { $name } gains { $n } LP for the arrest.
-    [out-of-turn] { $name } gains { $n } LP for winning on another's turn.
-   *[other] { $name } gains { $n } LP.
+    [bandit] { $you ->
+        [name] You gain
+       *[no] { $name } gains
+    } { $n } LP for beating a bandit.
+    [duel] { $you ->
+        [name] You gain
+       *[no] { $name } gains
+    } { $n } LP for the duel.
+    [deposit] { $you ->
+        [name] You gain
+       *[no] { $name } gains
+    } { $n } LP at the bank.
+    [revel] { $you ->
+        [name] You gain
+       *[no] { $name } gains
+    } { $n } LP for a night to remember.
+    [cattle] { $you ->
+        [name] You gain
+       *[no] { $name } gains
+    } { $n } LP for the cattle.
+    [story] { $you ->
+        [name] You gain
+       *[no] { $name } gains
+    } { $n } LP from the story.
+    [marshal-track] { $you ->
+        [name] You gain
+       *[no] { $name } gains
+    } { $n } LP for upholding the law.
+    [wanted-track] { $you ->
+        [name] You gain
+       *[no] { $name } gains
+    } { $n } LP for being Wanted.
+    [arrest] { $you ->
+        [name] You gain
+       *[no] { $name } gains
+    } { $n } LP for the arrest.
+    [out-of-turn] { $you ->
+        [name] You gain
+       *[no] { $name } gains
+    } { $n } LP for winning on another's turn.
+   *[other] { $you ->
+        [name] You gain
+       *[no] { $name } gains
+    } { $n } LP.
 }
 log-lp-lost = { $cause ->
-    [duel] { $name } loses { $n } LP for losing the duel.
-   *[other] { $name } loses { $n } LP.
+    [duel] { $you ->
+        [name] You lose
+       *[no] { $name } loses
+    } { $n } LP for losing the duel.
+   *[other] { $you ->
+        [name] You lose
+       *[no] { $name } loses
+    } { $n } LP.
 }
 log-nuggets-gained = { $cause ->
-    [prospect] { $name } strikes gold: { $n ->
+    [prospect] { $you ->
+        [name] You strike
+       *[no] { $name } strikes
+    } gold: { $n ->
         [one] 1 nugget.
        *[other] { $n } nuggets.
     }
-   *[other] { $name } gains { $n ->
+   *[other] { $you ->
+        [name] You gain
+       *[no] { $name } gains
+    } { $n ->
         [one] 1 nugget.
        *[other] { $n } nuggets.
     }
 }
 log-nuggets-lost = { $cause ->
-    [deposit] { $name } sells { $n ->
+    [deposit] { $you ->
+        [name] You sell
+       *[no] { $name } sells
+    } { $n ->
         [one] 1 nugget.
        *[other] { $n } nuggets.
     }
-    [limit] { $name } cannot carry it all and drops { $n ->
+    [limit] { $you ->
+        [name] You cannot carry it all and drop
+       *[no] { $name } cannot carry it all and drops
+    } { $n ->
         [one] 1 nugget.
        *[other] { $n } nuggets.
     }
-   *[other] { $name } loses { $n ->
+   *[other] { $you ->
+        [name] You lose
+       *[no] { $name } loses
+    } { $n ->
         [one] 1 nugget.
        *[other] { $n } nuggets.
     }
 }
-log-drew = { $name } draws a card.
-log-drew-known = { $name } draws { $card }.
-log-nothing-to-draw = { $name } finds no card left to draw.
+# What a limit takes of a gain. $n is lost, $limit is what one can hold.
+log-over-limit-money = ${ $n } are lost: { $you ->
+    [name] you hold
+   *[no] { $name } holds
+} ${ $limit } at most.
+log-over-limit-nuggets = { $n ->
+    [one] 1 nugget is lost: { $you ->
+        [name] you carry
+       *[no] { $name } carries
+    } { $limit } at most.
+   *[other] { $n } nuggets are lost: { $you ->
+        [name] you carry
+       *[no] { $name } carries
+    } { $limit } at most.
+}
+log-drew = { $you ->
+    [name] You draw
+   *[no] { $name } draws
+} a card.
+log-drew-known = { $you ->
+    [name] You draw
+   *[no] { $name } draws
+} { $card }.
+log-nothing-to-draw = { $you ->
+    [name] You find
+   *[no] { $name } finds
+} no card left to draw.
 log-reshuffled = The discards are shuffled: { $n ->
     [one] 1 card.
    *[other] { $n } cards.
 }
-log-discarded = { $name } discards { $card }.
-log-played = { $name } plays { $card }.
-log-reacted = { $name } answers with { $card }.
-log-used-character = { $name } lives up to the legend.
-log-used-item = { $name } uses an item: { $item }.
-log-used-card = { $name } uses { $title }.
+log-discarded = { $you ->
+    [name] You discard
+   *[no] { $name } discards
+} { $card }.
+log-played = { $you ->
+    [name] You play
+   *[no] { $name } plays
+} { $card }.
+log-reacted = { $you ->
+    [name] You answer
+   *[no] { $name } answers
+} with { $card }.
+log-used-character = { $you ->
+    [name] You live up
+   *[no] { $name } lives up
+} to the legend.
+log-used-item = { $you ->
+    [name] You use
+   *[no] { $name } uses
+} an item: { $item }.
+log-used-card = { $you ->
+    [name] You use
+   *[no] { $name } uses
+} { $title }.
 log-wounded = { $cause ->
-    [fight-card] { $name } is hit hard: { $n ->
+    [fight-card] { $you ->
+        [name] You are hit
+       *[no] { $name } is hit
+    } hard: { $n ->
         [one] 1 wound.
        *[other] { $n } wounds.
     }
-   *[other] { $name } takes { $n ->
+   *[other] { $you ->
+        [name] You take
+       *[no] { $name } takes
+    } { $n ->
         [one] a wound.
        *[other] { $n } wounds.
     }
 }
 log-wound-ignored = { $n ->
-    [one] { $name } shrugs off a wound.
-   *[other] { $name } shrugs off { $n } wounds.
+    [one] { $you ->
+        [name] You shrug
+       *[no] { $name } shrugs
+    } off a wound.
+   *[other] { $you ->
+        [name] You shrug
+       *[no] { $name } shrugs
+    } off { $n } wounds.
 }
 log-healed = { $n ->
-    [one] { $name } loses a wound.
-   *[other] { $name } loses { $n } wounds.
+    [one] { $you ->
+        [name] You lose
+       *[no] { $name } loses
+    } a wound.
+   *[other] { $you ->
+        [name] You lose
+       *[no] { $name } loses
+    } { $n } wounds.
 }
 log-marshal-gained = { $n ->
-    [one] { $name } gains a Marshal point, { $to } now.
-   *[other] { $name } gains { $n } Marshal points, { $to } now.
+    [one] { $you ->
+        [name] You gain
+       *[no] { $name } gains
+    } a Marshal point, { $to } now.
+   *[other] { $you ->
+        [name] You gain
+       *[no] { $name } gains
+    } { $n } Marshal points, { $to } now.
 }
 log-marshal-lost = { $n ->
-    [one] { $name } loses a Marshal point, { $to } left.
-   *[other] { $name } loses { $n } Marshal points, { $to } left.
+    [one] { $you ->
+        [name] You lose
+       *[no] { $name } loses
+    } a Marshal point, { $to } left.
+   *[other] { $you ->
+        [name] You lose
+       *[no] { $name } loses
+    } { $n } Marshal points, { $to } left.
 }
-log-marshal-over = { $name } hands in the badge.
+log-marshal-over = { $you ->
+    [name] You hand
+   *[no] { $name } hands
+} in the badge.
 log-wanted-gained = { $n ->
-    [one] { $name } gains a Wanted point, { $to } now.
-   *[other] { $name } gains { $n } Wanted points, { $to } now.
+    [one] { $you ->
+        [name] You gain
+       *[no] { $name } gains
+    } a Wanted point, { $to } now.
+   *[other] { $you ->
+        [name] You gain
+       *[no] { $name } gains
+    } { $n } Wanted points, { $to } now.
 }
 log-wanted-lost = { $n ->
-    [one] { $name } loses a Wanted point, { $to } left.
-   *[other] { $name } loses { $n } Wanted points, { $to } left.
+    [one] { $you ->
+        [name] You lose
+       *[no] { $name } loses
+    } a Wanted point, { $to } left.
+   *[other] { $you ->
+        [name] You lose
+       *[no] { $name } loses
+    } { $n } Wanted points, { $to } left.
 }
-log-wanted-over = { $name } is Wanted no longer.
-log-legendary = { $name } becomes legendary.
+log-wanted-over = { $you ->
+    [name] You are Wanted
+   *[no] { $name } is Wanted
+} no longer.
+log-legendary = { $you ->
+    [name] You become
+   *[no] { $name } becomes
+} legendary.
 log-actions = { $n ->
-    [one] { $name } gains an action.
-   *[other] { $name } gains { $n } actions.
+    [one] { $you ->
+        [name] You gain
+       *[no] { $name } gains
+    } an action.
+   *[other] { $you ->
+        [name] You gain
+       *[no] { $name } gains
+    } { $n } actions.
 }
-log-equipped = { $name } makes ready: { $item }.
-log-gained-item = { $name } gains an item: { $item }.
-log-upgraded = { $name } upgrades an item: { $item }.
-log-lost-item = { $name } discards an item: { $item }.
+log-equipped = { $you ->
+    [name] You make
+   *[no] { $name } makes
+} ready: { $item }.
+log-gained-item = { $you ->
+    [name] You gain
+   *[no] { $name } gains
+} an item: { $item }.
+log-upgraded = { $you ->
+    [name] You upgrade
+   *[no] { $name } upgrades
+} an item: { $item }.
+log-lost-item = { $you ->
+    [name] You discard
+   *[no] { $name } discards
+} an item: { $item }.
 
 ## Fights
 
-log-fight-begins-arrest = { $name } moves to arrest { $other }.
-log-fight-begins-duel = { $name } calls { $other } out for a duel.
-log-fight-begins-rob = { $name } tells { $other } to hand it over.
-log-fight-begins-bandit = { $name } faces a bandit. { $other } plays the bandit.
-log-fight-begins-heist = { $name } walks into the bank with a mask on. { $other } plays the guard.
-log-fight-begins-sheriff = The Sheriff comes for { $name }. { $other } plays the Sheriff.
-log-drew-faceup = { $name } turns up fight cards: { $cards }.
-log-npc-drew = { $n ->
-    [one] { $name } draws a fight card.
-   *[other] { $name } draws { $n } fight cards.
+log-fight-begins-arrest = { $you ->
+    [name] You move to arrest { $other }.
+    [other] { $name } moves to arrest you.
+   *[no] { $name } moves to arrest { $other }.
 }
-log-npc-drew-known = { $name } draws fight cards: { $cards }.
-log-committed = { $name } lays a card facedown.
-log-committed-known = { $name } lays { $card } facedown.
-log-npc-committed = { $name } lays a fight card facedown.
-log-npc-committed-known = { $name } lays fight card { $card } facedown.
-log-accepted = { $name } takes up the fight.
-log-declined = { $name } does not fight.
+log-fight-begins-duel = { $you ->
+    [name] You call { $other } out for a duel.
+    [other] { $name } calls you out for a duel.
+   *[no] { $name } calls { $other } out for a duel.
+}
+log-fight-begins-rob = { $you ->
+    [name] You tell { $other } to hand it over.
+    [other] { $name } tells you to hand it over.
+   *[no] { $name } tells { $other } to hand it over.
+}
+log-fight-begins-bandit = { $you ->
+    [name] You face a bandit. { $other } plays the bandit.
+    [other] { $name } faces a bandit. You play the bandit.
+   *[no] { $name } faces a bandit. { $other } plays the bandit.
+}
+log-fight-begins-heist = { $you ->
+    [name] You walk into the bank with a mask on. { $other } plays the guard.
+    [other] { $name } walks into the bank with a mask on. You play the guard.
+   *[no] { $name } walks into the bank with a mask on. { $other } plays the guard.
+}
+log-fight-begins-sheriff = { $you ->
+    [name] The Sheriff comes for you. { $other } plays the Sheriff.
+    [other] The Sheriff comes for { $name }. You play the Sheriff.
+   *[no] The Sheriff comes for { $name }. { $other } plays the Sheriff.
+}
+log-drew-faceup = { $you ->
+    [name] You turn up
+   *[no] { $name } turns up
+} fight cards: { $cards }.
+log-npc-drew = { $n ->
+    [one] { $you ->
+        [name] You draw
+       *[no] { $name } draws
+    } a fight card.
+   *[other] { $you ->
+        [name] You draw
+       *[no] { $name } draws
+    } { $n } fight cards.
+}
+log-npc-drew-known = { $you ->
+    [name] You draw
+   *[no] { $name } draws
+} fight cards: { $cards }.
+log-committed = { $you ->
+    [name] You lay
+   *[no] { $name } lays
+} a card facedown.
+log-committed-known = { $you ->
+    [name] You lay
+   *[no] { $name } lays
+} { $card } facedown.
+log-npc-committed = { $you ->
+    [name] You lay
+   *[no] { $name } lays
+} a fight card facedown.
+log-npc-committed-known = { $you ->
+    [name] You lay
+   *[no] { $name } lays
+} fight card { $card } facedown.
+log-accepted = { $you ->
+    [name] You take
+   *[no] { $name } takes
+} up the fight.
+log-declined = { $you ->
+    [name] You do not
+   *[no] { $name } does not
+} fight.
 log-revealed = { $first } against { $second }.
 log-revealed-npc = { $first } against the fight card { $second }.
 log-revealed-npc-one = The fight card { $card } is shown, and nothing against it.
 log-revealed-one = { $card } is shown, and nothing against it.
 log-increased = { $who ->
-    [player] { $name }'s card rises by { $n }, to { $value }.
+    [player] { $you ->
+        [name] Your card rises by { $n }, to { $value }.
+       *[no] { $name }'s card rises by { $n }, to { $value }.
+    }
     [npc] The fight card rises by { $n }, to { $value }.
     [fighter] The attacker's card rises by { $n }, to { $value }.
    *[other] The defender's card rises by { $n }, to { $value }.
 }
 log-decreased = { $who ->
-    [player] { $name }'s card drops by { $n }, to { $value }.
+    [player] { $you ->
+        [name] Your card drops by { $n }, to { $value }.
+       *[no] { $name }'s card drops by { $n }, to { $value }.
+    }
     [npc] The fight card drops by { $n }, to { $value }.
     [fighter] The attacker's card drops by { $n }, to { $value }.
    *[other] The defender's card drops by { $n }, to { $value }.
@@ -199,74 +512,174 @@ log-decreased = { $who ->
 log-fight-card-cancelled = The fight card's effect is cancelled.
 log-fight-restarts = Never mind all that: the fight starts again.
 log-fight-won-arrest-fighter = { $who ->
-    [player] { $name } makes the arrest.
+    [player] { $you ->
+        [name] You make
+       *[no] { $name } makes
+    } the arrest.
    *[fighter] The arrest is made.
 }
 log-fight-won-arrest-other = { $who ->
-    [player] { $name } slips away from the law.
+    [player] { $you ->
+        [name] You slip
+       *[no] { $name } slips
+    } away from the law.
    *[other] The law comes away with nothing.
 }
 log-fight-won-duel-fighter = { $who ->
-    [player] { $name } wins the duel.
+    [player] { $you ->
+        [name] You win
+       *[no] { $name } wins
+    } the duel.
    *[fighter] The challenger wins the duel.
 }
 log-fight-won-duel-other = { $who ->
-    [player] { $name } wins the duel.
+    [player] { $you ->
+        [name] You win
+       *[no] { $name } wins
+    } the duel.
    *[other] The one who was challenged wins the duel.
 }
 log-fight-won-rob-fighter = { $who ->
-    [player] { $name } gets the better of it.
+    [player] { $you ->
+        [name] You get
+       *[no] { $name } gets
+    } the better of it.
    *[fighter] The robber gets the better of it.
 }
 log-fight-won-rob-other = { $who ->
-    [player] { $name } keeps what is in those pockets.
+    [player] { $you ->
+        [name] You keep what is in your pockets
+       *[no] { $name } keeps what is in those pockets
+    }.
    *[other] The robbery comes to nothing.
 }
 log-fight-won-bandit-fighter = { $who ->
-    [player] { $name } beats the bandit.
+    [player] { $you ->
+        [name] You beat
+       *[no] { $name } beats
+    } the bandit.
    *[fighter] The bandit goes down.
 }
 log-fight-won-bandit-other = The bandit wins this one.
 log-fight-won-heist-fighter = { $who ->
-    [player] { $name } cleans out the bank.
+    [player] { $you ->
+        [name] You clean
+       *[no] { $name } cleans
+    } out the bank.
    *[fighter] The bank is cleaned out.
 }
 log-fight-won-heist-other = The guard holds the bank.
 log-fight-won-sheriff-fighter = { $who ->
-    [player] { $name } gets away from the Sheriff.
+    [player] { $you ->
+        [name] You get
+       *[no] { $name } gets
+    } away from the Sheriff.
    *[fighter] The Sheriff rides home alone.
 }
 log-fight-won-sheriff-other = The Sheriff gets his man.
 log-looked-at = { $n ->
-    [0] { $name } sizes up { $other } and sees no cards.
-    [one] { $name } looks at a card of { $other }.
-   *[other] { $name } looks at { $n } cards of { $other }.
+    [0] { $you ->
+        [name] You size up { $other } and see no cards.
+        [other] { $name } sizes you up and sees no cards.
+       *[no] { $name } sizes up { $other } and sees no cards.
+    }
+    [one] { $you ->
+        [name] You look at a card of { $other }.
+        [other] { $name } looks at a card of yours.
+       *[no] { $name } looks at a card of { $other }.
+    }
+   *[other] { $you ->
+        [name] You look at { $n } cards of { $other }.
+        [other] { $name } looks at { $n } cards of yours.
+       *[no] { $name } looks at { $n } cards of { $other }.
+    }
 }
-log-looked-at-known = { $name } sees what { $other } holds: { $cards }.
-log-stole-money = { $name } robs { $other } of ${ $n }.
+log-looked-at-known = { $you ->
+    [name] You see what { $other } holds: { $cards }.
+    [other] { $name } sees what you hold: { $cards }.
+   *[no] { $name } sees what { $other } holds: { $cards }.
+}
+log-stole-money = { $you ->
+    [name] You rob { $other } of ${ $n }.
+    [other] { $name } robs you of ${ $n }.
+   *[no] { $name } robs { $other } of ${ $n }.
+}
 log-stole-nuggets = { $n ->
-    [one] { $name } robs { $other } of 1 nugget.
-   *[other] { $name } robs { $other } of { $n } nuggets.
+    [one] { $you ->
+        [name] You rob { $other } of 1 nugget.
+        [other] { $name } robs you of 1 nugget.
+       *[no] { $name } robs { $other } of 1 nugget.
+    }
+   *[other] { $you ->
+        [name] You rob { $other } of { $n } nuggets.
+        [other] { $name } robs you of { $n } nuggets.
+       *[no] { $name } robs { $other } of { $n } nuggets.
+    }
 }
-log-gave = { $name } gives { $other } a card.
-log-gave-known = { $name } gives { $other } a card: { $card }.
-log-arrested = { $name } is arrested.
+log-gave = { $you ->
+    [name] You give { $other } a card.
+    [other] { $name } gives you a card.
+   *[no] { $name } gives { $other } a card.
+}
+log-gave-known = { $you ->
+    [name] You give { $other } a card: { $card }.
+    [other] { $name } gives you a card: { $card }.
+   *[no] { $name } gives { $other } a card: { $card }.
+}
+log-arrested = { $you ->
+    [name] You are arrested
+   *[no] { $name } is arrested
+}.
 
 ## Cattle, poker, gold
 
-log-acquired = { $name } takes cattle: { $ranch }.
-log-acquired-known = { $name } takes cattle, worth this: { $reward }
-log-stole-cattle = { $name } drives off the cattle of { $other }.
-log-wrangled = { $name } wrangles the cattle to the rail station.
-log-rustled = { $name } rustles the cattle to another ranch.
-log-lost-cattle = The cattle of { $name } wander home.
-log-poker-begins = { $name } sits down to poker.
-log-joined = { $name } joins the game.
-log-dealer-drew = { $name } deals for the house.
-log-dealer-drew-known = { $name } deals for the house and draws { $cards }.
+log-acquired = { $you ->
+    [name] You take
+   *[no] { $name } takes
+} cattle: { $ranch }.
+log-acquired-known = { $you ->
+    [name] You take
+   *[no] { $name } takes
+} cattle, worth this: { $reward }
+log-stole-cattle = { $you ->
+    [name] You drive off the cattle of { $other }.
+    [other] { $name } drives off your cattle.
+   *[no] { $name } drives off the cattle of { $other }.
+}
+log-wrangled = { $you ->
+    [name] You wrangle
+   *[no] { $name } wrangles
+} the cattle to the rail station.
+log-rustled = { $you ->
+    [name] You rustle
+   *[no] { $name } rustles
+} the cattle to another ranch.
+log-lost-cattle = { $you ->
+    [name] Your cattle wander home.
+   *[no] The cattle of { $name } wander home.
+}
+log-poker-begins = { $you ->
+    [name] You sit
+   *[no] { $name } sits
+} down to poker.
+log-joined = { $you ->
+    [name] You join
+   *[no] { $name } joins
+} the game.
+log-dealer-drew = { $you ->
+    [name] You deal
+   *[no] { $name } deals
+} for the house.
+log-dealer-drew-known = { $you ->
+    [name] You deal for the house and draw
+   *[no] { $name } deals for the house and draws
+} { $cards }.
 log-flop = The flop: { $cards }.
 log-showed =
-    { $name } shows { $cards }: { $kind ->
+    { $you ->
+        [name] You show
+       *[no] { $name } shows
+    } { $cards }: { $kind ->
         [pair] a pair
         [two-pair] two pairs
         [three-of-a-kind] three of a kind
@@ -279,24 +692,60 @@ log-showed =
         [royal-flush] a royal flush
        *[high-card] a high card
     }.
-log-poker-won = { $name } takes the pot: ${ $n }.
+log-poker-won = { $you ->
+    [name] You take
+   *[no] { $name } takes
+} the pot: ${ $n }.
 log-house-won = The house wins.
-log-kept = { $name } keeps { $card }.
-log-rolled = { $name } rolls { $face }.
+log-kept = { $you ->
+    [name] You keep
+   *[no] { $name } keeps
+} { $card }.
+log-rolled = { $you ->
+    [name] You roll
+   *[no] { $name } rolls
+} { $face }.
 
 ## Stories and goals
 
-log-contributed = { $name } adds a disc to story { $deck }.
-log-contributed-moved = { $name } moves a disc to story { $deck }.
+log-contributed = { $you ->
+    [name] You add
+   *[no] { $name } adds
+} a disc to story { $deck }.
+log-contributed-moved = { $you ->
+    [name] You move a disc
+   *[no] { $name } moves a disc
+} to story { $deck }.
 log-story-resolved = A story is told: { $story }.
-log-goal-shown = { $name } completes a goal, { $goal }: { $body }
+log-goal-shown = { $you ->
+    [name] You complete
+   *[no] { $name } completes
+} a goal, { $goal }: { $body }
 log-tokens-drawn = { $n ->
-    [one] { $name } draws a legendary token.
-   *[other] { $name } draws { $n } legendary tokens.
+    [one] { $you ->
+        [name] You draw
+       *[no] { $name } draws
+    } a legendary token.
+   *[other] { $you ->
+        [name] You draw
+       *[no] { $name } draws
+    } { $n } legendary tokens.
 }
-log-tokens-drawn-known = { $name } draws legendary tokens worth { $tokens } LP.
+log-tokens-drawn-known = { $you ->
+    [name] You draw
+   *[no] { $name } draws
+} legendary tokens worth { $tokens } LP.
 log-tokens-returned = { $n ->
-    [one] { $name } returns a legendary token.
-   *[other] { $name } returns { $n } legendary tokens.
+    [one] { $you ->
+        [name] You return
+       *[no] { $name } returns
+    } a legendary token.
+   *[other] { $you ->
+        [name] You return
+       *[no] { $name } returns
+    } { $n } legendary tokens.
 }
-log-tokens-returned-known = { $name } returns legendary tokens worth { $tokens } LP.
+log-tokens-returned-known = { $you ->
+    [name] You return
+   *[no] { $name } returns
+} legendary tokens worth { $tokens } LP.

@@ -80,6 +80,11 @@ fact-bandit = A bandit is there: the ride ends in a fight.
 fact-players = There you meet: { $text }
 fact-cost = Costs ${ $n } and leaves you ${ $left }.
 fact-money = Brings ${ $n }.
+fact-lost-money = ${ $n } of the gain are lost: you hold ${ $limit } at most.
+fact-lost-nuggets = { $n ->
+    [one] 1 nugget is lost: you cannot carry more.
+   *[other] { $n } nuggets are lost: you cannot carry more.
+}
 fact-lp = Brings { $n } LP.
 fact-legendary = As a legend: { $text }
 fact-start = Begins at: { $text }

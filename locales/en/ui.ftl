@@ -195,6 +195,20 @@ question-offer = Add a disc to a story?
 question-points = You gained points. React, or pass.
 question-tokens = Choose the legendary tokens that you keep.
 question-over = The game is over.
+## Why something is asked, before the question
+
+# $kind is the fight: bandit, heist or sheriff. $card is the fight card, $text what it says.
+why-fight-card = { $kind ->
+    [bandit] The bandit’s fight card { $card }: { $text }.
+    [heist] The guard’s fight card { $card }: { $text }.
+   *[sheriff] The Sheriff’s fight card { $card }: { $text }.
+}
+why-character = Legendary ability of { $character }.
+why-item = Item: { $item }.
+why-card = Poker card: { $title }.
+why-story = Story: { $story }.
+why-cattle = Reward for the cattle you delivered.
+why-sheriff = The Sheriff enters your space.
 
 ## Refusals: why a choice is closed
 

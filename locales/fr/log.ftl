@@ -2,37 +2,77 @@
 # names as they stand elsewhere; $id comes beside $item and $place for languages that choose words by it.
 # Messages that end in -known are for those who may see the card. A name may belong to a woman or a man and may begin
 # with a vowel: no participle agrees with it, and neither "de" nor "que" stands before it.
+# $you says whether a line is about its reader: name (who does it), other, or no.
 
 ## Setting up and turns
 
-log-dealt = { $name } a le choix : { $first } ou { $second }.
+log-dealt = { $you ->
+    [name] Vous avez le choix
+   *[no] { $name } a le choix
+} : { $first } ou { $second }.
 log-character = Place { $seat } : { $character } entre en scène.
-log-first-player = { $name } joue en premier.
-log-placed = { $name } commence ici : { $place }.
-log-goals = { $name } se fixe ces objectifs : { $goals }.
+log-first-player = { $you ->
+    [name] Vous jouez
+   *[no] { $name } joue
+} en premier.
+log-placed = { $you ->
+    [name] Vous commencez
+   *[no] { $name } commence
+} ici : { $place }.
+log-goals = { $you ->
+    [name] Vous vous fixez ces objectifs
+   *[no] { $name } se fixe ces objectifs
+} : { $goals }.
 log-bandit-appears = Un bandit s’installe : { $place }.
 log-bandit-leaves = Le bandit n’est plus là : { $place }.
 log-story-opens = Histoire { $deck }, condition : { $trigger }
-log-turn-begins = Manche { $round } : à { $name } de jouer.
+log-turn-begins = { $you ->
+    [name] Manche { $round } : à vous de jouer.
+   *[no] Manche { $round } : à { $name } de jouer.
+}
 log-income = { $income ->
-    [money] { $name } prend { $money } $.
-    [cards] { $name } pioche { $cards ->
+    [money] { $you ->
+        [name] Vous prenez
+       *[no] { $name } prend
+    } { $money } $.
+    [cards] { $you ->
+        [name] Vous piochez
+       *[no] { $name } pioche
+    } { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     } comme revenu.
-   *[both] { $name } prend { $money } $ et { $cards ->
+   *[both] { $you ->
+        [name] Vous prenez
+       *[no] { $name } prend
+    } { $money } $ et { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }.
 }
-log-moved = { $name } arrive ici : { $place }.
-log-moved-mesa = { $name } traverse la mesa et arrive ici : { $place }.
-log-sent = { $name } réapparaît ailleurs : { $place }.
+log-moved = { $you ->
+    [name] Vous arrivez ici
+   *[no] { $name } arrive ici
+} : { $place }.
+log-moved-mesa = { $you ->
+    [name] Vous traversez la mesa et arrivez ici
+   *[no] { $name } traverse la mesa et arrive ici
+} : { $place }.
+log-sent = { $you ->
+    [name] Vous réapparaissez
+   *[no] { $name } réapparaît
+} ailleurs : { $place }.
 # $text is what the card says; the lines after this one tell what comes of it.
-log-deed = { $name } joue { $deed }.
+log-deed = { $you ->
+    [name] Vous jouez
+   *[no] { $name } joue
+} { $deed }.
 log-sheriff-moved = Le Shérif arrive ici : { $place }.
 log-sheriff-returns = Le Shérif raccroche son chapeau dans son bureau.
-log-end-triggered = { $name } est une légende de l’Ouest. La fin approche.
+log-end-triggered = { $you ->
+    [name] Vous êtes une légende
+   *[no] { $name } est une légende
+} de l’Ouest. La fin approche.
 log-last-round = Dernière manche : encore un tour pour chacun.
 log-over = { $n ->
     [one] { $names } est la plus grande légende de l’Ouest.
@@ -42,157 +82,430 @@ log-over = { $n ->
 ## Goods
 
 log-money-gained = { $cause ->
-    [setup] { $name } commence avec { $n } $.
-    [prospect] { $name } tire { $n } $ de la batée.
-    [deposit] { $name } reçoit { $n } $ à la banque.
-    [cattle] { $name } reçoit { $n } $ pour le bétail.
-    [work] { $name } travaille pour { $n } $.
-    [story] { $name } gagne { $n } $ grâce à l’histoire.
-    [marshal-track] { $name } touche { $n } $ de solde de Marshall.
-    [heist] { $name } quitte la banque avec { $n } $.
-   *[other] { $name } gagne { $n } $.
+    [setup] { $you ->
+        [name] Vous commencez
+       *[no] { $name } commence
+    } avec { $n } $.
+    [prospect] { $you ->
+        [name] Vous tirez
+       *[no] { $name } tire
+    } { $n } $ de la batée.
+    [deposit] { $you ->
+        [name] Vous recevez
+       *[no] { $name } reçoit
+    } { $n } $ à la banque.
+    [cattle] { $you ->
+        [name] Vous recevez
+       *[no] { $name } reçoit
+    } { $n } $ pour le bétail.
+    [work] { $you ->
+        [name] Vous travaillez
+       *[no] { $name } travaille
+    } pour { $n } $.
+    [story] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } { $n } $ grâce à l’histoire.
+    [marshal-track] { $you ->
+        [name] Vous touchez
+       *[no] { $name } touche
+    } { $n } $ de solde de Marshall.
+    [heist] { $you ->
+        [name] Vous quittez
+       *[no] { $name } quitte
+    } la banque avec { $n } $.
+   *[other] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } { $n } $.
 }
 log-money-lost = { $cause ->
-    [store] { $name } paie { $n } $ au magasin.
-    [poker] { $name } mise { $n } $.
-    [heal] { $name } paie { $n } $ au docteur.
-    [revel] { $name } dépense { $n } $ pour faire la fête.
-    [arrest] { $name } laisse { $n } $ à la loi.
-    [story] { $name } paie { $n } $.
-   *[other] { $name } perd { $n } $.
+    [store] { $you ->
+        [name] Vous payez
+       *[no] { $name } paie
+    } { $n } $ au magasin.
+    [poker] { $you ->
+        [name] Vous misez
+       *[no] { $name } mise
+    } { $n } $.
+    [heal] { $you ->
+        [name] Vous payez
+       *[no] { $name } paie
+    } { $n } $ au docteur.
+    [revel] { $you ->
+        [name] Vous dépensez
+       *[no] { $name } dépense
+    } { $n } $ pour faire la fête.
+    [arrest] { $you ->
+        [name] Vous laissez
+       *[no] { $name } laisse
+    } { $n } $ à la loi.
+    [story] { $you ->
+        [name] Vous payez
+       *[no] { $name } paie
+    } { $n } $.
+   *[other] { $you ->
+        [name] Vous perdez
+       *[no] { $name } perd
+    } { $n } $.
 }
 log-lp-gained = { $cause ->
-    [bandit] { $name } gagne { $n } PL pour avoir battu un bandit.
-    [duel] { $name } gagne { $n } PL pour le duel.
-    [deposit] { $name } gagne { $n } PL à la banque.
-    [revel] { $name } gagne { $n } PL pour une nuit mémorable.
-    [cattle] { $name } gagne { $n } PL pour le bétail.
-    [story] { $name } gagne { $n } PL grâce à l’histoire.
-    [marshal-track] { $name } gagne { $n } PL pour avoir défendu la loi.
-    [wanted-track] { $name } gagne { $n } PL en tant que hors-la-loi.
-    [arrest] { $name } gagne { $n } PL pour l’arrestation.
-    [out-of-turn] { $name } gagne { $n } PL pour une victoire au tour d’un autre.
-   *[other] { $name } gagne { $n } PL.
+    [bandit] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } { $n } PL pour avoir battu un bandit.
+    [duel] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } { $n } PL pour le duel.
+    [deposit] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } { $n } PL à la banque.
+    [revel] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } { $n } PL pour une nuit mémorable.
+    [cattle] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } { $n } PL pour le bétail.
+    [story] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } { $n } PL grâce à l’histoire.
+    [marshal-track] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } { $n } PL pour avoir défendu la loi.
+    [wanted-track] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } { $n } PL en tant que hors-la-loi.
+    [arrest] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } { $n } PL pour l’arrestation.
+    [out-of-turn] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } { $n } PL pour une victoire au tour d’un autre.
+   *[other] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } { $n } PL.
 }
 log-lp-lost = { $cause ->
-    [duel] { $name } perd { $n } PL pour le duel perdu.
-   *[other] { $name } perd { $n } PL.
+    [duel] { $you ->
+        [name] Vous perdez
+       *[no] { $name } perd
+    } { $n } PL pour le duel perdu.
+   *[other] { $you ->
+        [name] Vous perdez
+       *[no] { $name } perd
+    } { $n } PL.
 }
 log-nuggets-gained = { $cause ->
-    [prospect] { $name } trouve de l’or : { $n ->
+    [prospect] { $you ->
+        [name] Vous trouvez
+       *[no] { $name } trouve
+    } de l’or : { $n ->
         [one] { $n } pépite.
        *[other] { $n } pépites.
     }
-   *[other] { $name } gagne { $n ->
+   *[other] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } { $n ->
         [one] { $n } pépite.
        *[other] { $n } pépites.
     }
 }
 log-nuggets-lost = { $cause ->
-    [deposit] { $name } vend { $n ->
+    [deposit] { $you ->
+        [name] Vous vendez
+       *[no] { $name } vend
+    } { $n ->
         [one] { $n } pépite.
        *[other] { $n } pépites.
     }
-    [limit] { $name } ne peut pas tout porter et perd { $n ->
+    [limit] { $you ->
+        [name] Vous ne pouvez pas tout porter et perdez
+       *[no] { $name } ne peut pas tout porter et perd
+    } { $n ->
         [one] { $n } pépite.
        *[other] { $n } pépites.
     }
-   *[other] { $name } perd { $n ->
+   *[other] { $you ->
+        [name] Vous perdez
+       *[no] { $name } perd
+    } { $n ->
         [one] { $n } pépite.
        *[other] { $n } pépites.
     }
 }
-log-drew = { $name } pioche une carte.
-log-drew-known = { $name } pioche { $card }.
-log-nothing-to-draw = { $name } ne trouve plus aucune carte à piocher.
+# What a limit takes of a gain. $n is lost, $limit is what one can hold.
+log-over-limit-money = { $n } $ sont perdus : { $you ->
+    [name] vous gardez
+   *[no] { $name } garde
+} { $limit } $ au plus.
+log-over-limit-nuggets = { $n ->
+    [one] 1 pépite est perdue : { $you ->
+        [name] vous en portez
+       *[no] { $name } en porte
+    } { $limit } au plus.
+   *[other] { $n } pépites sont perdues : { $you ->
+        [name] vous en portez
+       *[no] { $name } en porte
+    } { $limit } au plus.
+}
+log-drew = { $you ->
+    [name] Vous piochez
+   *[no] { $name } pioche
+} une carte.
+log-drew-known = { $you ->
+    [name] Vous piochez
+   *[no] { $name } pioche
+} { $card }.
+log-nothing-to-draw = { $you ->
+    [name] Vous ne trouvez
+   *[no] { $name } ne trouve
+} plus aucune carte à piocher.
 log-reshuffled = La défausse est mélangée : { $n ->
     [one] { $n } carte.
    *[other] { $n } cartes.
 }
-log-discarded = { $name } défausse { $card }.
-log-played = { $name } joue { $card }.
-log-reacted = { $name } réagit avec { $card }.
-log-used-character = { $name } se montre à la hauteur de sa légende.
-log-used-item = { $name } utilise un équipement : { $item }.
-log-used-card = { $name } utilise { $title }.
+log-discarded = { $you ->
+    [name] Vous défaussez
+   *[no] { $name } défausse
+} { $card }.
+log-played = { $you ->
+    [name] Vous jouez
+   *[no] { $name } joue
+} { $card }.
+log-reacted = { $you ->
+    [name] Vous réagissez
+   *[no] { $name } réagit
+} avec { $card }.
+log-used-character = { $you ->
+    [name] Vous vous montrez à la hauteur de votre légende
+   *[no] { $name } se montre à la hauteur de sa légende
+}.
+log-used-item = { $you ->
+    [name] Vous utilisez
+   *[no] { $name } utilise
+} un équipement : { $item }.
+log-used-card = { $you ->
+    [name] Vous utilisez
+   *[no] { $name } utilise
+} { $title }.
 log-wounded = { $cause ->
-    [fight-card] { $name } prend un mauvais coup : { $n ->
+    [fight-card] { $you ->
+        [name] Vous prenez un mauvais coup :
+       *[no] { $name } prend un mauvais coup :
+    } { $n ->
         [one] { $n } blessure.
        *[other] { $n } blessures.
     }
-   *[other] { $name } subit { $n ->
+   *[other] { $you ->
+        [name] Vous subissez
+       *[no] { $name } subit
+    } { $n ->
         [one] une blessure.
        *[other] { $n } blessures.
     }
 }
 log-wound-ignored = { $n ->
-    [one] { $name } encaisse une blessure sans broncher.
-   *[other] { $name } encaisse { $n } blessures sans broncher.
+    [one] { $you ->
+        [name] Vous encaissez
+       *[no] { $name } encaisse
+    } une blessure sans broncher.
+   *[other] { $you ->
+        [name] Vous encaissez
+       *[no] { $name } encaisse
+    } { $n } blessures sans broncher.
 }
 log-healed = { $n ->
-    [one] { $name } soigne une blessure.
-   *[other] { $name } soigne { $n } blessures.
+    [one] { $you ->
+        [name] Vous soignez
+       *[no] { $name } soigne
+    } une blessure.
+   *[other] { $you ->
+        [name] Vous soignez
+       *[no] { $name } soigne
+    } { $n } blessures.
 }
 log-marshal-gained = { $n ->
-    [one] { $name } gagne un point Marshall, total : { $to }.
-   *[other] { $name } gagne { $n } points Marshall, total : { $to }.
+    [one] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } un point Marshall, total : { $to }.
+   *[other] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } { $n } points Marshall, total : { $to }.
 }
 log-marshal-lost = { $n ->
-    [one] { $name } perd un point Marshall, reste : { $to }.
-   *[other] { $name } perd { $n } points Marshall, reste : { $to }.
+    [one] { $you ->
+        [name] Vous perdez
+       *[no] { $name } perd
+    } un point Marshall, reste : { $to }.
+   *[other] { $you ->
+        [name] Vous perdez
+       *[no] { $name } perd
+    } { $n } points Marshall, reste : { $to }.
 }
-log-marshal-over = { $name } rend son insigne.
+log-marshal-over = { $you ->
+    [name] Vous rendez votre insigne
+   *[no] { $name } rend son insigne
+}.
 log-wanted-gained = { $n ->
-    [one] { $name } gagne un point Wanted, total : { $to }.
-   *[other] { $name } gagne { $n } points Wanted, total : { $to }.
+    [one] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } un point Wanted, total : { $to }.
+   *[other] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } { $n } points Wanted, total : { $to }.
 }
 log-wanted-lost = { $n ->
-    [one] { $name } perd un point Wanted, reste : { $to }.
-   *[other] { $name } perd { $n } points Wanted, reste : { $to }.
+    [one] { $you ->
+        [name] Vous perdez
+       *[no] { $name } perd
+    } un point Wanted, reste : { $to }.
+   *[other] { $you ->
+        [name] Vous perdez
+       *[no] { $name } perd
+    } { $n } points Wanted, reste : { $to }.
 }
-log-wanted-over = { $name } n’est plus Wanted.
-log-legendary = { $name } devient légendaire.
+log-wanted-over = { $you ->
+    [name] Vous n’êtes plus Wanted
+   *[no] { $name } n’est plus Wanted
+}.
+log-legendary = { $you ->
+    [name] Vous devenez
+   *[no] { $name } devient
+} légendaire.
 log-actions = { $n ->
-    [one] { $name } gagne une action.
-   *[other] { $name } gagne { $n } actions.
+    [one] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } une action.
+   *[other] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } { $n } actions.
 }
-log-equipped = { $name } prend en main : { $item }.
-log-gained-item = { $name } obtient un équipement : { $item }.
-log-upgraded = { $name } améliore un équipement : { $item }.
-log-lost-item = { $name } défausse un équipement : { $item }.
+log-equipped = { $you ->
+    [name] Vous prenez
+   *[no] { $name } prend
+} en main : { $item }.
+log-gained-item = { $you ->
+    [name] Vous obtenez
+   *[no] { $name } obtient
+} un équipement : { $item }.
+log-upgraded = { $you ->
+    [name] Vous améliorez
+   *[no] { $name } améliore
+} un équipement : { $item }.
+log-lost-item = { $you ->
+    [name] Vous défaussez
+   *[no] { $name } défausse
+} un équipement : { $item }.
 
 ## Fights
 
-log-fight-begins-arrest = { $name } veut arrêter { $other }.
-log-fight-begins-duel = { $name } provoque { $other } en duel.
-log-fight-begins-rob = { $name } braque { $other } : la bourse ou la vie !
-log-fight-begins-bandit = { $name } affronte un bandit. { $other } joue le bandit.
-log-fight-begins-heist = { $name } entre dans la banque à visage couvert. { $other } joue le garde.
-log-fight-begins-sheriff = Le Shérif vient chercher { $name }. { $other } joue le Shérif.
-log-npc-drew = { $n ->
-    [one] { $name } pioche une carte Combat.
-   *[other] { $name } pioche { $n } cartes Combat.
+log-fight-begins-arrest = { $you ->
+    [name] Vous voulez arrêter { $other }.
+    [other] { $name } veut vous arrêter.
+   *[no] { $name } veut arrêter { $other }.
 }
-log-npc-drew-known = { $name } pioche des cartes Combat : { $cards }.
-log-drew-faceup = { $name } retourne des cartes Combat : { $cards }.
-log-accepted = { $name } accepte le combat.
-log-committed = { $name } pose une carte face cachée.
-log-committed-known = { $name } pose { $card } face cachée.
-log-npc-committed = { $name } pose une carte Combat face cachée.
-log-npc-committed-known = { $name } pose la carte Combat { $card } face cachée.
-log-declined = { $name } refuse le combat.
+log-fight-begins-duel = { $you ->
+    [name] Vous provoquez { $other } en duel.
+    [other] { $name } vous provoque en duel.
+   *[no] { $name } provoque { $other } en duel.
+}
+log-fight-begins-rob = { $you ->
+    [name] Vous braquez { $other } : la bourse ou la vie !
+    [other] { $name } vous braque : la bourse ou la vie !
+   *[no] { $name } braque { $other } : la bourse ou la vie !
+}
+log-fight-begins-bandit = { $you ->
+    [name] Vous affrontez un bandit. { $other } joue le bandit.
+    [other] { $name } affronte un bandit. Vous jouez le bandit.
+   *[no] { $name } affronte un bandit. { $other } joue le bandit.
+}
+log-fight-begins-heist = { $you ->
+    [name] Vous entrez dans la banque à visage couvert. { $other } joue le garde.
+    [other] { $name } entre dans la banque à visage couvert. Vous jouez le garde.
+   *[no] { $name } entre dans la banque à visage couvert. { $other } joue le garde.
+}
+log-fight-begins-sheriff = { $you ->
+    [name] Le Shérif vient vous chercher. { $other } joue le Shérif.
+    [other] Le Shérif vient chercher { $name }. Vous jouez le Shérif.
+   *[no] Le Shérif vient chercher { $name }. { $other } joue le Shérif.
+}
+log-npc-drew = { $n ->
+    [one] { $you ->
+        [name] Vous piochez
+       *[no] { $name } pioche
+    } une carte Combat.
+   *[other] { $you ->
+        [name] Vous piochez
+       *[no] { $name } pioche
+    } { $n } cartes Combat.
+}
+log-npc-drew-known = { $you ->
+    [name] Vous piochez
+   *[no] { $name } pioche
+} des cartes Combat : { $cards }.
+log-drew-faceup = { $you ->
+    [name] Vous retournez
+   *[no] { $name } retourne
+} des cartes Combat : { $cards }.
+log-accepted = { $you ->
+    [name] Vous acceptez
+   *[no] { $name } accepte
+} le combat.
+log-committed = { $you ->
+    [name] Vous posez
+   *[no] { $name } pose
+} une carte face cachée.
+log-committed-known = { $you ->
+    [name] Vous posez
+   *[no] { $name } pose
+} { $card } face cachée.
+log-npc-committed = { $you ->
+    [name] Vous posez
+   *[no] { $name } pose
+} une carte Combat face cachée.
+log-npc-committed-known = { $you ->
+    [name] Vous posez
+   *[no] { $name } pose
+} la carte Combat { $card } face cachée.
+log-declined = { $you ->
+    [name] Vous refusez
+   *[no] { $name } refuse
+} le combat.
 log-revealed = { $first } contre { $second }.
 log-revealed-npc = { $first } contre la carte Combat { $second }.
 log-revealed-npc-one = La carte Combat { $card } est révélée, sans carte en face.
 log-revealed-one = La carte { $card } est révélée, sans carte en face.
 log-decreased = { $who ->
-    [player] La carte baisse de { $n } pour { $name } : { $value }.
+    [player] { $you ->
+        [name] Votre carte baisse de { $n } : { $value }.
+       *[no] La carte baisse de { $n } pour { $name } : { $value }.
+    }
     [npc] La carte Combat baisse de { $n } : { $value }.
     [fighter] La carte de l’attaquant baisse de { $n } : { $value }.
    *[other] La carte du défenseur baisse de { $n } : { $value }.
 }
 log-increased = { $who ->
-    [player] La carte monte de { $n } pour { $name } : { $value }.
+    [player] { $you ->
+        [name] Votre carte monte de { $n } : { $value }.
+       *[no] La carte monte de { $n } pour { $name } : { $value }.
+    }
     [npc] La carte Combat monte de { $n } : { $value }.
     [fighter] La carte de l’attaquant monte de { $n } : { $value }.
    *[other] La carte du défenseur monte de { $n } : { $value }.
@@ -200,74 +513,174 @@ log-increased = { $who ->
 log-fight-card-cancelled = L’effet de la carte Combat est annulé.
 log-fight-restarts = Oubliez tout cela : le combat recommence.
 log-fight-won-arrest-fighter = { $who ->
-    [player] { $name } procède à l’arrestation.
+    [player] { $you ->
+        [name] Vous procédez
+       *[no] { $name } procède
+    } à l’arrestation.
    *[fighter] L’arrestation a lieu.
 }
 log-fight-won-arrest-other = { $who ->
-    [player] { $name } file entre les doigts de la loi.
+    [player] { $you ->
+        [name] Vous filez
+       *[no] { $name } file
+    } entre les doigts de la loi.
    *[other] La loi repart bredouille.
 }
 log-fight-won-duel-fighter = { $who ->
-    [player] { $name } gagne le duel.
+    [player] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } le duel.
    *[fighter] L’attaquant gagne le duel.
 }
 log-fight-won-duel-other = { $who ->
-    [player] { $name } gagne le duel.
+    [player] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } le duel.
    *[other] Le défenseur gagne le duel.
 }
 log-fight-won-rob-fighter = { $who ->
-    [player] { $name } réussit son coup.
+    [player] { $you ->
+        [name] Vous réussissez votre coup
+       *[no] { $name } réussit son coup
+    }.
    *[fighter] Le voleur réussit son coup.
 }
 log-fight-won-rob-other = { $who ->
-    [player] { $name } garde ses poches pleines.
+    [player] { $you ->
+        [name] Vous gardez vos poches pleines
+       *[no] { $name } garde ses poches pleines
+    }.
    *[other] Le vol échoue.
 }
 log-fight-won-bandit-fighter = { $who ->
-    [player] { $name } bat le bandit.
+    [player] { $you ->
+        [name] Vous battez
+       *[no] { $name } bat
+    } le bandit.
    *[fighter] Le bandit mord la poussière.
 }
 log-fight-won-bandit-other = Le bandit l’emporte cette fois.
 log-fight-won-heist-fighter = { $who ->
-    [player] { $name } vide la banque.
+    [player] { $you ->
+        [name] Vous videz
+       *[no] { $name } vide
+    } la banque.
    *[fighter] La banque est vidée.
 }
 log-fight-won-heist-other = Le garde tient la banque.
 log-fight-won-sheriff-fighter = { $who ->
-    [player] { $name } échappe au Shérif.
+    [player] { $you ->
+        [name] Vous échappez
+       *[no] { $name } échappe
+    } au Shérif.
    *[fighter] Le Shérif rentre seul.
 }
 log-fight-won-sheriff-other = Le Shérif tient sa prise.
 log-looked-at = { $n ->
-    [0] { $name } jauge { $other } et ne voit aucune carte.
-    [one] { $name } regarde une carte dans la main adverse ({ $other }).
-   *[other] { $name } regarde { $n } cartes dans la main adverse ({ $other }).
+    [0] { $you ->
+        [name] Vous jaugez { $other } et ne voyez aucune carte.
+        [other] { $name } vous jauge et ne voit aucune carte.
+       *[no] { $name } jauge { $other } et ne voit aucune carte.
+    }
+    [one] { $you ->
+        [name] Vous regardez une carte dans la main adverse ({ $other }).
+        [other] { $name } regarde une carte dans votre main.
+       *[no] { $name } regarde une carte dans la main adverse ({ $other }).
+    }
+   *[other] { $you ->
+        [name] Vous regardez { $n } cartes dans la main adverse ({ $other }).
+        [other] { $name } regarde { $n } cartes dans votre main.
+       *[no] { $name } regarde { $n } cartes dans la main adverse ({ $other }).
+    }
 }
-log-looked-at-known = { $name } voit ce que tient { $other } : { $cards }.
-log-stole-money = { $name } vole { $n } $ à { $other }.
+log-looked-at-known = { $you ->
+    [name] Vous voyez ce que tient { $other } : { $cards }.
+    [other] { $name } voit ce que vous tenez : { $cards }.
+   *[no] { $name } voit ce que tient { $other } : { $cards }.
+}
+log-stole-money = { $you ->
+    [name] Vous volez { $n } $ à { $other }.
+    [other] { $name } vous vole { $n } $.
+   *[no] { $name } vole { $n } $ à { $other }.
+}
 log-stole-nuggets = { $n ->
-    [one] { $name } vole { $n } pépite à { $other }.
-   *[other] { $name } vole { $n } pépites à { $other }.
+    [one] { $you ->
+        [name] Vous volez { $n } pépite à { $other }.
+        [other] { $name } vous vole { $n } pépite.
+       *[no] { $name } vole { $n } pépite à { $other }.
+    }
+   *[other] { $you ->
+        [name] Vous volez { $n } pépites à { $other }.
+        [other] { $name } vous vole { $n } pépites.
+       *[no] { $name } vole { $n } pépites à { $other }.
+    }
 }
-log-gave = { $name } donne une carte à { $other }.
-log-gave-known = { $name } donne une carte à { $other } : { $card }.
-log-arrested = { $name } finit derrière les barreaux.
+log-gave = { $you ->
+    [name] Vous donnez une carte à { $other }.
+    [other] { $name } vous donne une carte.
+   *[no] { $name } donne une carte à { $other }.
+}
+log-gave-known = { $you ->
+    [name] Vous donnez une carte à { $other } : { $card }.
+    [other] { $name } vous donne une carte : { $card }.
+   *[no] { $name } donne une carte à { $other } : { $card }.
+}
+log-arrested = { $you ->
+    [name] Vous finissez
+   *[no] { $name } finit
+} derrière les barreaux.
 
 ## Cattle, poker, gold
 
-log-acquired = { $name } prend du bétail : { $ranch }.
-log-acquired-known = { $name } prend du bétail, voici sa valeur : { $reward }
-log-stole-cattle = { $name } vole son bétail à { $other }.
-log-wrangled = { $name } vend le bétail à la gare.
-log-rustled = { $name } livre le bétail à un autre ranch.
-log-lost-cattle = { $name } perd son bétail, qui rentre au ranch.
-log-poker-begins = { $name } s’assoit à la table de poker.
-log-joined = { $name } rejoint la partie.
-log-dealer-drew = { $name } joue le croupier.
-log-dealer-drew-known = { $name } joue le croupier et pioche { $cards }.
+log-acquired = { $you ->
+    [name] Vous prenez
+   *[no] { $name } prend
+} du bétail : { $ranch }.
+log-acquired-known = { $you ->
+    [name] Vous prenez
+   *[no] { $name } prend
+} du bétail, voici sa valeur : { $reward }
+log-stole-cattle = { $you ->
+    [name] Vous volez son bétail à { $other }.
+    [other] { $name } vole votre bétail.
+   *[no] { $name } vole son bétail à { $other }.
+}
+log-wrangled = { $you ->
+    [name] Vous vendez
+   *[no] { $name } vend
+} le bétail à la gare.
+log-rustled = { $you ->
+    [name] Vous livrez
+   *[no] { $name } livre
+} le bétail à un autre ranch.
+log-lost-cattle = { $you ->
+    [name] Vous perdez votre bétail
+   *[no] { $name } perd son bétail
+}, qui rentre au ranch.
+log-poker-begins = { $you ->
+    [name] Vous vous asseyez
+   *[no] { $name } s’assoit
+} à la table de poker.
+log-joined = { $you ->
+    [name] Vous rejoignez
+   *[no] { $name } rejoint
+} la partie.
+log-dealer-drew = { $you ->
+    [name] Vous jouez
+   *[no] { $name } joue
+} le croupier.
+log-dealer-drew-known = { $you ->
+    [name] Vous jouez le croupier et piochez
+   *[no] { $name } joue le croupier et pioche
+} { $cards }.
 log-flop = Le flop : { $cards }.
 log-showed =
-    { $name } montre { $cards } : { $kind ->
+    { $you ->
+        [name] Vous montrez
+       *[no] { $name } montre
+    } { $cards } : { $kind ->
         [pair] une paire
         [two-pair] une double paire
         [three-of-a-kind] un brelan
@@ -280,24 +693,60 @@ log-showed =
         [royal-flush] une quinte flush royale
        *[high-card] hauteur
     }.
-log-poker-won = { $name } remporte le pot : { $n } $.
+log-poker-won = { $you ->
+    [name] Vous remportez
+   *[no] { $name } remporte
+} le pot : { $n } $.
 log-house-won = La maison l’emporte.
-log-kept = { $name } garde { $card }.
-log-rolled = { $name } obtient au dé : { $face }.
+log-kept = { $you ->
+    [name] Vous gardez
+   *[no] { $name } garde
+} { $card }.
+log-rolled = { $you ->
+    [name] Vous obtenez
+   *[no] { $name } obtient
+} au dé : { $face }.
 
 ## Stories and goals
 
-log-contributed = { $name } pose un disque sur l’histoire { $deck }.
-log-contributed-moved = { $name } déplace un disque vers l’histoire { $deck }.
+log-contributed = { $you ->
+    [name] Vous posez
+   *[no] { $name } pose
+} un disque sur l’histoire { $deck }.
+log-contributed-moved = { $you ->
+    [name] Vous déplacez
+   *[no] { $name } déplace
+} un disque vers l’histoire { $deck }.
 log-story-resolved = Une histoire se raconte : { $story }.
-log-goal-shown = { $name } remplit un objectif, { $goal } : { $body }
+log-goal-shown = { $you ->
+    [name] Vous remplissez
+   *[no] { $name } remplit
+} un objectif, { $goal } : { $body }
 log-tokens-drawn = { $n ->
-    [one] { $name } pioche un jeton Légendaire.
-   *[other] { $name } pioche { $n } jetons Légendaire.
+    [one] { $you ->
+        [name] Vous piochez
+       *[no] { $name } pioche
+    } un jeton Légendaire.
+   *[other] { $you ->
+        [name] Vous piochez
+       *[no] { $name } pioche
+    } { $n } jetons Légendaire.
 }
-log-tokens-drawn-known = { $name } pioche des jetons Légendaire, en PL : { $tokens }.
+log-tokens-drawn-known = { $you ->
+    [name] Vous piochez
+   *[no] { $name } pioche
+} des jetons Légendaire, en PL : { $tokens }.
 log-tokens-returned = { $n ->
-    [one] { $name } rend un jeton Légendaire.
-   *[other] { $name } rend { $n } jetons Légendaire.
+    [one] { $you ->
+        [name] Vous rendez
+       *[no] { $name } rend
+    } un jeton Légendaire.
+   *[other] { $you ->
+        [name] Vous rendez
+       *[no] { $name } rend
+    } { $n } jetons Légendaire.
 }
-log-tokens-returned-known = { $name } rend des jetons Légendaire, en PL : { $tokens }.
+log-tokens-returned-known = { $you ->
+    [name] Vous rendez
+   *[no] { $name } rend
+} des jetons Légendaire, en PL : { $tokens }.

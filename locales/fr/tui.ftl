@@ -80,6 +80,11 @@ fact-bandit = Un bandit s’y trouve : le déplacement finit en combat.
 fact-players = Vous y rencontrez : { $text }
 fact-cost = Coûte { $n } $ et vous laisse { $left } $.
 fact-money = Rapporte { $n } $.
+fact-lost-money = { $n } $ du gain sont perdus : vous gardez { $limit } $ au plus.
+fact-lost-nuggets = { $n ->
+    [one] 1 pépite est perdue : vous ne pouvez pas en porter plus.
+   *[other] { $n } pépites sont perdues : vous ne pouvez pas en porter plus.
+}
 fact-lp = Rapporte { $n } PL.
 fact-legendary = Capacité légendaire : { $text }
 fact-start = Commence ici : { $text }

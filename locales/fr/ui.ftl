@@ -195,6 +195,20 @@ question-offer = Poser un disque sur une histoire ?
 question-points = Vous avez gagné des points. Réagissez, ou passez.
 question-tokens = Choisissez les jetons Légendaire que vous gardez.
 question-over = La partie est finie.
+## Why something is asked, before the question
+
+# $kind is the fight: bandit, heist or sheriff. $card is the fight card, $text what it says.
+why-fight-card = { $kind ->
+    [bandit] Carte Combat { $card } du bandit : { $text }.
+    [heist] Carte Combat { $card } du garde : { $text }.
+   *[sheriff] Carte Combat { $card } du Shérif : { $text }.
+}
+why-character = Capacité Légendaire : { $character }.
+why-item = Équipement : { $item }.
+why-card = Carte de poker : { $title }.
+why-story = Histoire : { $story }.
+why-cattle = Récompense du bétail que vous avez remis.
+why-sheriff = Le Shérif arrive sur votre case.
 
 ## Refusals: why a choice is closed
 

@@ -1,37 +1,77 @@
 # The log: one line for each event worth a line. $name and $other are players, $card, $item, $place and the like are
 # names as they stand elsewhere; $id comes beside $item and $place for languages that choose words by it.
 # Messages that end in -known are for those who may see the card.
+# $you says whether a line is about its reader: name (who does it), other, or no.
 
 ## Setting up and turns
 
-log-dealt = { $name } può scegliere tra { $first } e { $second }.
+log-dealt = { $you ->
+    [name] Puoi scegliere
+   *[no] { $name } può scegliere
+} tra { $first } e { $second }.
 log-character = Posto { $seat }: arriva { $character }.
-log-first-player = Comincia { $name }.
-log-placed = { $name } inizia qui: { $place }.
-log-goals = { $name } si pone questi obiettivi: { $goals }.
+log-first-player = { $you ->
+    [name] Cominci tu.
+   *[no] Comincia { $name }.
+}
+log-placed = { $you ->
+    [name] Inizi
+   *[no] { $name } inizia
+} qui: { $place }.
+log-goals = { $you ->
+    [name] Ti poni
+   *[no] { $name } si pone
+} questi obiettivi: { $goals }.
 log-bandit-appears = I Banditi si accampano: { $place }.
 log-bandit-leaves = I Banditi se ne vanno: { $place }.
 log-story-opens = La storia { $deck } attende: { $trigger }
-log-turn-begins = Round { $round }: tocca a { $name }.
+log-turn-begins = { $you ->
+    [name] Round { $round }: tocca a te.
+   *[no] Round { $round }: tocca a { $name }.
+}
 log-income = { $income ->
-    [money] { $name } prende { $money }$.
-    [cards] { $name } pesca { $cards ->
+    [money] { $you ->
+        [name] Prendi
+       *[no] { $name } prende
+    } { $money }$.
+    [cards] { $you ->
+        [name] Peschi
+       *[no] { $name } pesca
+    } { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     } a inizio turno.
-   *[both] { $name } prende { $money }$ e { $cards ->
+   *[both] { $you ->
+        [name] Prendi
+       *[no] { $name } prende
+    } { $money }$ e { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     }.
 }
-log-moved = { $name } cavalca fino a { $place }.
-log-moved-mesa = { $name } attraversa la mesa fino a { $place }.
-log-sent = { $name } ricompare altrove: { $place }.
+log-moved = { $you ->
+    [name] Cavalchi
+   *[no] { $name } cavalca
+} fino a { $place }.
+log-moved-mesa = { $you ->
+    [name] Attraversi
+   *[no] { $name } attraversa
+} la mesa fino a { $place }.
+log-sent = { $you ->
+    [name] Ricompari
+   *[no] { $name } ricompare
+} altrove: { $place }.
 log-sheriff-moved = Lo Sceriffo cavalca fino a { $place }.
 log-sheriff-returns = Lo Sceriffo appende il cappello nel suo ufficio.
 # $text is what the card says; the lines after this one tell what comes of it.
-log-deed = { $name } gioca { $deed }.
-log-end-triggered = { $name } è una leggenda del West. La fine è vicina.
+log-deed = { $you ->
+    [name] Giochi
+   *[no] { $name } gioca
+} { $deed }.
+log-end-triggered = { $you ->
+    [name] Sei una leggenda
+   *[no] { $name } è una leggenda
+} del West. La fine è vicina.
 log-last-round = Ultimo round: resta un turno a testa.
 log-over = { $n ->
     [one] La leggenda più grande di tutte è { $names }.
@@ -41,157 +81,430 @@ log-over = { $n ->
 ## Goods
 
 log-money-gained = { $cause ->
-    [setup] { $name } inizia con { $n }$.
-    [prospect] { $name } setaccia oro per { $n }$.
-    [deposit] { $name } incassa { $n }$ in Banca.
-    [cattle] { $name } incassa { $n }$ per il bestiame.
-    [work] { $name } lavora per { $n }$.
-    [story] { $name } ottiene { $n }$ dalla storia.
-    [marshal-track] { $name } riscuote { $n }$ di paga da Marshal.
-    [heist] { $name } esce dalla Banca con { $n }$.
-   *[other] { $name } ottiene { $n }$.
+    [setup] { $you ->
+        [name] Inizi
+       *[no] { $name } inizia
+    } con { $n }$.
+    [prospect] { $you ->
+        [name] Setacci
+       *[no] { $name } setaccia
+    } oro per { $n }$.
+    [deposit] { $you ->
+        [name] Incassi
+       *[no] { $name } incassa
+    } { $n }$ in Banca.
+    [cattle] { $you ->
+        [name] Incassi
+       *[no] { $name } incassa
+    } { $n }$ per il bestiame.
+    [work] { $you ->
+        [name] Lavori
+       *[no] { $name } lavora
+    } per { $n }$.
+    [story] { $you ->
+        [name] Ottieni
+       *[no] { $name } ottiene
+    } { $n }$ dalla storia.
+    [marshal-track] { $you ->
+        [name] Riscuoti
+       *[no] { $name } riscuote
+    } { $n }$ di paga da Marshal.
+    [heist] { $you ->
+        [name] Esci
+       *[no] { $name } esce
+    } dalla Banca con { $n }$.
+   *[other] { $you ->
+        [name] Ottieni
+       *[no] { $name } ottiene
+    } { $n }$.
 }
 log-money-lost = { $cause ->
-    [store] { $name } paga { $n }$ all’Emporio.
-    [poker] { $name } punta { $n }$.
-    [heal] { $name } paga { $n }$ al Dottore.
-    [revel] { $name } spende { $n }$ in baldoria.
-    [arrest] { $name } consegna { $n }$ alla legge.
-    [story] { $name } paga { $n }$.
-   *[other] { $name } perde { $n }$.
+    [store] { $you ->
+        [name] Paghi
+       *[no] { $name } paga
+    } { $n }$ all’Emporio.
+    [poker] { $you ->
+        [name] Punti
+       *[no] { $name } punta
+    } { $n }$.
+    [heal] { $you ->
+        [name] Paghi
+       *[no] { $name } paga
+    } { $n }$ al Dottore.
+    [revel] { $you ->
+        [name] Spendi
+       *[no] { $name } spende
+    } { $n }$ in baldoria.
+    [arrest] { $you ->
+        [name] Consegni
+       *[no] { $name } consegna
+    } { $n }$ alla legge.
+    [story] { $you ->
+        [name] Paghi
+       *[no] { $name } paga
+    } { $n }$.
+   *[other] { $you ->
+        [name] Perdi
+       *[no] { $name } perde
+    } { $n }$.
 }
 log-lp-gained = { $cause ->
-    [bandit] { $name } ottiene { $n } PL per aver sconfitto i Banditi.
-    [duel] { $name } ottiene { $n } PL per il duello.
-    [deposit] { $name } ottiene { $n } PL in Banca.
-    [revel] { $name } ottiene { $n } PL per una notte memorabile.
-    [cattle] { $name } ottiene { $n } PL per il bestiame.
-    [story] { $name } ottiene { $n } PL dalla storia.
-    [marshal-track] { $name } ottiene { $n } PL per aver difeso la legge.
-    [wanted-track] { $name } ottiene { $n } PL dal tracciato Ricercato.
-    [arrest] { $name } ottiene { $n } PL per l’arresto.
-    [out-of-turn] { $name } ottiene { $n } PL per una vittoria fuori dal proprio turno.
-   *[other] { $name } ottiene { $n } PL.
+    [bandit] { $you ->
+        [name] Ottieni
+       *[no] { $name } ottiene
+    } { $n } PL per aver sconfitto i Banditi.
+    [duel] { $you ->
+        [name] Ottieni
+       *[no] { $name } ottiene
+    } { $n } PL per il duello.
+    [deposit] { $you ->
+        [name] Ottieni
+       *[no] { $name } ottiene
+    } { $n } PL in Banca.
+    [revel] { $you ->
+        [name] Ottieni
+       *[no] { $name } ottiene
+    } { $n } PL per una notte memorabile.
+    [cattle] { $you ->
+        [name] Ottieni
+       *[no] { $name } ottiene
+    } { $n } PL per il bestiame.
+    [story] { $you ->
+        [name] Ottieni
+       *[no] { $name } ottiene
+    } { $n } PL dalla storia.
+    [marshal-track] { $you ->
+        [name] Ottieni
+       *[no] { $name } ottiene
+    } { $n } PL per aver difeso la legge.
+    [wanted-track] { $you ->
+        [name] Ottieni
+       *[no] { $name } ottiene
+    } { $n } PL dal tracciato Ricercato.
+    [arrest] { $you ->
+        [name] Ottieni
+       *[no] { $name } ottiene
+    } { $n } PL per l’arresto.
+    [out-of-turn] { $you ->
+        [name] Ottieni
+       *[no] { $name } ottiene
+    } { $n } PL per una vittoria fuori dal proprio turno.
+   *[other] { $you ->
+        [name] Ottieni
+       *[no] { $name } ottiene
+    } { $n } PL.
 }
 log-lp-lost = { $cause ->
-    [duel] { $name } perde { $n } PL per il duello perso.
-   *[other] { $name } perde { $n } PL.
+    [duel] { $you ->
+        [name] Perdi
+       *[no] { $name } perde
+    } { $n } PL per il duello perso.
+   *[other] { $you ->
+        [name] Perdi
+       *[no] { $name } perde
+    } { $n } PL.
 }
 log-nuggets-gained = { $cause ->
-    [prospect] { $name } trova l’oro: { $n ->
+    [prospect] { $you ->
+        [name] Trovi
+       *[no] { $name } trova
+    } l’oro: { $n ->
         [one] 1 Pepita.
        *[other] { $n } Pepite.
     }
-   *[other] { $name } ottiene { $n ->
+   *[other] { $you ->
+        [name] Ottieni
+       *[no] { $name } ottiene
+    } { $n ->
         [one] 1 Pepita.
        *[other] { $n } Pepite.
     }
 }
 log-nuggets-lost = { $cause ->
-    [deposit] { $name } vende { $n ->
+    [deposit] { $you ->
+        [name] Vendi
+       *[no] { $name } vende
+    } { $n ->
         [one] 1 Pepita.
        *[other] { $n } Pepite.
     }
-    [limit] { $name } non può trasportare tutto e lascia { $n ->
+    [limit] { $you ->
+        [name] Non puoi trasportare tutto e lasci
+       *[no] { $name } non può trasportare tutto e lascia
+    } { $n ->
         [one] 1 Pepita.
        *[other] { $n } Pepite.
     }
-   *[other] { $name } perde { $n ->
+   *[other] { $you ->
+        [name] Perdi
+       *[no] { $name } perde
+    } { $n ->
         [one] 1 Pepita.
        *[other] { $n } Pepite.
     }
 }
-log-drew = { $name } pesca una carta.
-log-drew-known = { $name } pesca { $card }.
-log-nothing-to-draw = { $name } non trova più carte da pescare.
+# What a limit takes of a gain. $n is lost, $limit is what one can hold.
+log-over-limit-money = { $n }$ vanno persi: { $you ->
+    [name] tieni
+   *[no] { $name } tiene
+} al massimo { $limit }$.
+log-over-limit-nuggets = { $n ->
+    [one] 1 Pepita va persa: { $you ->
+        [name] ne trasporti
+       *[no] { $name } ne trasporta
+    } al massimo { $limit }.
+   *[other] { $n } Pepite vanno perse: { $you ->
+        [name] ne trasporti
+       *[no] { $name } ne trasporta
+    } al massimo { $limit }.
+}
+log-drew = { $you ->
+    [name] Peschi
+   *[no] { $name } pesca
+} una carta.
+log-drew-known = { $you ->
+    [name] Peschi
+   *[no] { $name } pesca
+} { $card }.
+log-nothing-to-draw = { $you ->
+    [name] Non trovi
+   *[no] { $name } non trova
+} più carte da pescare.
 log-reshuffled = Si rimescola la pila degli scarti: { $n ->
     [one] 1 carta.
    *[other] { $n } carte.
 }
-log-discarded = { $name } scarta { $card }.
-log-played = { $name } gioca { $card }.
-log-reacted = { $name } reagisce con { $card }.
-log-used-character = { $name } è all’altezza della leggenda.
-log-used-item = { $name } usa un oggetto: { $item }.
-log-used-card = { $name } usa { $title }.
+log-discarded = { $you ->
+    [name] Scarti
+   *[no] { $name } scarta
+} { $card }.
+log-played = { $you ->
+    [name] Giochi
+   *[no] { $name } gioca
+} { $card }.
+log-reacted = { $you ->
+    [name] Reagisci
+   *[no] { $name } reagisce
+} con { $card }.
+log-used-character = { $you ->
+    [name] Sei all’altezza
+   *[no] { $name } è all’altezza
+} della leggenda.
+log-used-item = { $you ->
+    [name] Usi
+   *[no] { $name } usa
+} un oggetto: { $item }.
+log-used-card = { $you ->
+    [name] Usi
+   *[no] { $name } usa
+} { $title }.
 log-wounded = { $cause ->
-    [fight-card] Un brutto colpo per { $name }: { $n ->
+    [fight-card] { $you ->
+        [name] Un brutto colpo per te:
+       *[no] Un brutto colpo per { $name }:
+    } { $n ->
         [one] 1 ferita.
        *[other] { $n } ferite.
     }
-   *[other] { $name } subisce { $n ->
+   *[other] { $you ->
+        [name] Subisci
+       *[no] { $name } subisce
+    } { $n ->
         [one] 1 ferita.
        *[other] { $n } ferite.
     }
 }
 log-wound-ignored = { $n ->
-    [one] { $name } fa spallucce: 1 ferita ignorata.
-   *[other] { $name } fa spallucce: { $n } ferite ignorate.
+    [one] { $you ->
+        [name] Fai spallucce
+       *[no] { $name } fa spallucce
+    }: 1 ferita ignorata.
+   *[other] { $you ->
+        [name] Fai spallucce
+       *[no] { $name } fa spallucce
+    }: { $n } ferite ignorate.
 }
 log-healed = { $n ->
-    [one] { $name } cura 1 ferita.
-   *[other] { $name } cura { $n } ferite.
+    [one] { $you ->
+        [name] Curi
+       *[no] { $name } cura
+    } 1 ferita.
+   *[other] { $you ->
+        [name] Curi
+       *[no] { $name } cura
+    } { $n } ferite.
 }
 log-marshal-gained = { $n ->
-    [one] { $name } ottiene 1 punto Marshal: ora è a { $to }.
-   *[other] { $name } ottiene { $n } punti Marshal: ora è a { $to }.
+    [one] { $you ->
+        [name] Ottieni 1 punto Marshal: ora sei a
+       *[no] { $name } ottiene 1 punto Marshal: ora è a
+    } { $to }.
+   *[other] { $you ->
+        [name] Ottieni { $n } punti Marshal: ora sei a
+       *[no] { $name } ottiene { $n } punti Marshal: ora è a
+    } { $to }.
 }
 log-marshal-lost = { $n ->
-    [one] { $name } perde 1 punto Marshal: resta a { $to }.
-   *[other] { $name } perde { $n } punti Marshal: resta a { $to }.
+    [one] { $you ->
+        [name] Perdi 1 punto Marshal: resti a
+       *[no] { $name } perde 1 punto Marshal: resta a
+    } { $to }.
+   *[other] { $you ->
+        [name] Perdi { $n } punti Marshal: resti a
+       *[no] { $name } perde { $n } punti Marshal: resta a
+    } { $to }.
 }
-log-marshal-over = { $name } riconsegna la stella.
+log-marshal-over = { $you ->
+    [name] Riconsegni
+   *[no] { $name } riconsegna
+} la stella.
 log-wanted-gained = { $n ->
-    [one] { $name } ottiene 1 punto Ricercato: ora è a { $to }.
-   *[other] { $name } ottiene { $n } punti Ricercato: ora è a { $to }.
+    [one] { $you ->
+        [name] Ottieni 1 punto Ricercato: ora sei a
+       *[no] { $name } ottiene 1 punto Ricercato: ora è a
+    } { $to }.
+   *[other] { $you ->
+        [name] Ottieni { $n } punti Ricercato: ora sei a
+       *[no] { $name } ottiene { $n } punti Ricercato: ora è a
+    } { $to }.
 }
 log-wanted-lost = { $n ->
-    [one] { $name } perde 1 punto Ricercato: resta a { $to }.
-   *[other] { $name } perde { $n } punti Ricercato: resta a { $to }.
+    [one] { $you ->
+        [name] Perdi 1 punto Ricercato: resti a
+       *[no] { $name } perde 1 punto Ricercato: resta a
+    } { $to }.
+   *[other] { $you ->
+        [name] Perdi { $n } punti Ricercato: resti a
+       *[no] { $name } perde { $n } punti Ricercato: resta a
+    } { $to }.
 }
-log-wanted-over = { $name } non ha più una taglia sulla testa.
-log-legendary = { $name } diventa una leggenda.
+log-wanted-over = { $you ->
+    [name] Non hai più
+   *[no] { $name } non ha più
+} una taglia sulla testa.
+log-legendary = { $you ->
+    [name] Diventi
+   *[no] { $name } diventa
+} una leggenda.
 log-actions = { $n ->
-    [one] { $name } ottiene 1 azione.
-   *[other] { $name } ottiene { $n } azioni.
+    [one] { $you ->
+        [name] Ottieni
+       *[no] { $name } ottiene
+    } 1 azione.
+   *[other] { $you ->
+        [name] Ottieni
+       *[no] { $name } ottiene
+    } { $n } azioni.
 }
-log-equipped = { $name } ora usa: { $item }.
-log-gained-item = { $name } ottiene un oggetto: { $item }.
-log-upgraded = { $name } migliora un oggetto: { $item }.
-log-lost-item = { $name } scarta un oggetto: { $item }.
+log-equipped = { $you ->
+    [name] Ora usi
+   *[no] { $name } ora usa
+}: { $item }.
+log-gained-item = { $you ->
+    [name] Ottieni
+   *[no] { $name } ottiene
+} un oggetto: { $item }.
+log-upgraded = { $you ->
+    [name] Migliori
+   *[no] { $name } migliora
+} un oggetto: { $item }.
+log-lost-item = { $you ->
+    [name] Scarti
+   *[no] { $name } scarta
+} un oggetto: { $item }.
 
 ## Fights
 
-log-fight-begins-arrest = { $name } cerca di arrestare { $other }.
-log-fight-begins-duel = { $name } sfida a duello { $other }.
-log-fight-begins-rob = { $name } cerca di rapinare { $other }.
-log-fight-begins-bandit = { $name } affronta i Banditi. Li interpreta { $other }.
-log-fight-begins-heist = { $name } entra in Banca a volto coperto. La Guardia è interpretata da { $other }.
-log-fight-begins-sheriff = Lo Sceriffo viene a prendere { $name }. Lo interpreta { $other }.
-log-drew-faceup = { $name } scopre le carte Scontro: { $cards }.
-log-npc-drew = { $n ->
-    [one] { $name } pesca 1 carta Scontro.
-   *[other] { $name } pesca { $n } carte Scontro.
+log-fight-begins-arrest = { $you ->
+    [name] Cerchi di arrestare { $other }.
+    [other] { $name } cerca di arrestarti.
+   *[no] { $name } cerca di arrestare { $other }.
 }
-log-npc-drew-known = { $name } pesca le carte Scontro: { $cards }.
-log-committed = { $name } gioca una carta a faccia in giù.
-log-committed-known = { $name } gioca { $card } a faccia in giù.
-log-npc-committed = { $name } gioca una carta Scontro a faccia in giù.
-log-npc-committed-known = { $name } gioca la carta Scontro { $card } a faccia in giù.
-log-accepted = { $name } accetta lo scontro.
-log-declined = { $name } rifiuta lo scontro.
+log-fight-begins-duel = { $you ->
+    [name] Sfidi a duello { $other }.
+    [other] { $name } ti sfida a duello.
+   *[no] { $name } sfida a duello { $other }.
+}
+log-fight-begins-rob = { $you ->
+    [name] Cerchi di rapinare { $other }.
+    [other] { $name } cerca di rapinarti.
+   *[no] { $name } cerca di rapinare { $other }.
+}
+log-fight-begins-bandit = { $you ->
+    [name] Affronti i Banditi. Li interpreta { $other }.
+    [other] { $name } affronta i Banditi. Li interpreti tu.
+   *[no] { $name } affronta i Banditi. Li interpreta { $other }.
+}
+log-fight-begins-heist = { $you ->
+    [name] Entri in Banca a volto coperto. La Guardia è interpretata da { $other }.
+    [other] { $name } entra in Banca a volto coperto. La Guardia la interpreti tu.
+   *[no] { $name } entra in Banca a volto coperto. La Guardia è interpretata da { $other }.
+}
+log-fight-begins-sheriff = { $you ->
+    [name] Lo Sceriffo viene a prenderti. Lo interpreta { $other }.
+    [other] Lo Sceriffo viene a prendere { $name }. Lo interpreti tu.
+   *[no] Lo Sceriffo viene a prendere { $name }. Lo interpreta { $other }.
+}
+log-drew-faceup = { $you ->
+    [name] Scopri
+   *[no] { $name } scopre
+} le carte Scontro: { $cards }.
+log-npc-drew = { $n ->
+    [one] { $you ->
+        [name] Peschi
+       *[no] { $name } pesca
+    } 1 carta Scontro.
+   *[other] { $you ->
+        [name] Peschi
+       *[no] { $name } pesca
+    } { $n } carte Scontro.
+}
+log-npc-drew-known = { $you ->
+    [name] Peschi
+   *[no] { $name } pesca
+} le carte Scontro: { $cards }.
+log-committed = { $you ->
+    [name] Giochi
+   *[no] { $name } gioca
+} una carta a faccia in giù.
+log-committed-known = { $you ->
+    [name] Giochi
+   *[no] { $name } gioca
+} { $card } a faccia in giù.
+log-npc-committed = { $you ->
+    [name] Giochi
+   *[no] { $name } gioca
+} una carta Scontro a faccia in giù.
+log-npc-committed-known = { $you ->
+    [name] Giochi
+   *[no] { $name } gioca
+} la carta Scontro { $card } a faccia in giù.
+log-accepted = { $you ->
+    [name] Accetti
+   *[no] { $name } accetta
+} lo scontro.
+log-declined = { $you ->
+    [name] Rifiuti
+   *[no] { $name } rifiuta
+} lo scontro.
 log-revealed = { $first } contro { $second }.
 log-revealed-npc = { $first } contro la carta Scontro { $second }.
 log-revealed-npc-one = Si rivela la carta Scontro { $card }, senza nulla contro.
 log-revealed-one = Si rivela { $card }, senza nulla contro.
 log-increased = { $who ->
-    [player] La carta di { $name } sale di { $n } e vale { $value }.
+    [player] { $you ->
+        [name] La tua carta sale di { $n } e vale { $value }.
+       *[no] La carta di { $name } sale di { $n } e vale { $value }.
+    }
     [npc] La carta Scontro sale di { $n } e vale { $value }.
     [fighter] La carta dell’attaccante sale di { $n } e vale { $value }.
    *[other] La carta del difensore sale di { $n } e vale { $value }.
 }
 log-decreased = { $who ->
-    [player] La carta di { $name } scende di { $n } e vale { $value }.
+    [player] { $you ->
+        [name] La tua carta scende di { $n } e vale { $value }.
+       *[no] La carta di { $name } scende di { $n } e vale { $value }.
+    }
     [npc] La carta Scontro scende di { $n } e vale { $value }.
     [fighter] La carta dell’attaccante scende di { $n } e vale { $value }.
    *[other] La carta del difensore scende di { $n } e vale { $value }.
@@ -199,74 +512,174 @@ log-decreased = { $who ->
 log-fight-card-cancelled = L’effetto della carta Scontro è annullato.
 log-fight-restarts = Come non detto: lo scontro ricomincia.
 log-fight-won-arrest-fighter = { $who ->
-    [player] { $name } esegue l’arresto.
+    [player] { $you ->
+        [name] Esegui
+       *[no] { $name } esegue
+    } l’arresto.
    *[fighter] L’arresto riesce.
 }
 log-fight-won-arrest-other = { $who ->
-    [player] { $name } sfugge alla legge.
+    [player] { $you ->
+        [name] Sfuggi
+       *[no] { $name } sfugge
+    } alla legge.
    *[other] La legge resta a mani vuote.
 }
 log-fight-won-duel-fighter = { $who ->
-    [player] { $name } vince il duello.
+    [player] { $you ->
+        [name] Vinci
+       *[no] { $name } vince
+    } il duello.
    *[fighter] Lo sfidante vince il duello.
 }
 log-fight-won-duel-other = { $who ->
-    [player] { $name } vince il duello.
+    [player] { $you ->
+        [name] Vinci
+       *[no] { $name } vince
+    } il duello.
    *[other] Lo sfidato vince il duello.
 }
 log-fight-won-rob-fighter = { $who ->
-    [player] { $name } ha la meglio.
+    [player] { $you ->
+        [name] Hai la meglio
+       *[no] { $name } ha la meglio
+    }.
    *[fighter] Il rapinatore ha la meglio.
 }
 log-fight-won-rob-other = { $who ->
-    [player] { $name } si tiene ciò che ha in tasca.
+    [player] { $you ->
+        [name] Ti tieni ciò che hai in tasca
+       *[no] { $name } si tiene ciò che ha in tasca
+    }.
    *[other] La rapina finisce in nulla.
 }
 log-fight-won-bandit-fighter = { $who ->
-    [player] { $name } sconfigge i Banditi.
+    [player] { $you ->
+        [name] Sconfiggi
+       *[no] { $name } sconfigge
+    } i Banditi.
    *[fighter] I Banditi hanno la peggio.
 }
 log-fight-won-bandit-other = Questa volta vincono i Banditi.
 log-fight-won-heist-fighter = { $who ->
-    [player] { $name } svuota la Banca.
+    [player] { $you ->
+        [name] Svuoti
+       *[no] { $name } svuota
+    } la Banca.
    *[fighter] La Banca è svuotata.
 }
 log-fight-won-heist-other = La Guardia difende la Banca.
 log-fight-won-sheriff-fighter = { $who ->
-    [player] { $name } sfugge allo Sceriffo.
+    [player] { $you ->
+        [name] Sfuggi
+       *[no] { $name } sfugge
+    } allo Sceriffo.
    *[fighter] Lo Sceriffo torna a casa a mani vuote.
 }
 log-fight-won-sheriff-other = Lo Sceriffo ha preso chi cercava.
 log-looked-at = { $n ->
-    [0] { $name } squadra { $other } e non vede carte.
-    [one] { $name } guarda 1 carta di { $other }.
-   *[other] { $name } guarda { $n } carte di { $other }.
+    [0] { $you ->
+        [name] Squadri { $other } e non vedi carte.
+        [other] { $name } ti squadra e non vede carte.
+       *[no] { $name } squadra { $other } e non vede carte.
+    }
+    [one] { $you ->
+        [name] Guardi 1 carta di { $other }.
+        [other] { $name } guarda 1 tua carta.
+       *[no] { $name } guarda 1 carta di { $other }.
+    }
+   *[other] { $you ->
+        [name] Guardi { $n } carte di { $other }.
+        [other] { $name } guarda { $n } tue carte.
+       *[no] { $name } guarda { $n } carte di { $other }.
+    }
 }
-log-looked-at-known = { $name } vede la mano di { $other }: { $cards }.
-log-stole-money = { $name } rapina { $other } e prende { $n }$.
+log-looked-at-known = { $you ->
+    [name] Vedi la mano di { $other }: { $cards }.
+    [other] { $name } vede la tua mano: { $cards }.
+   *[no] { $name } vede la mano di { $other }: { $cards }.
+}
+log-stole-money = { $you ->
+    [name] Rapini { $other } e prendi { $n }$.
+    [other] { $name } ti rapina e prende { $n }$.
+   *[no] { $name } rapina { $other } e prende { $n }$.
+}
 log-stole-nuggets = { $n ->
-    [one] { $name } rapina { $other } e prende 1 Pepita.
-   *[other] { $name } rapina { $other } e prende { $n } Pepite.
+    [one] { $you ->
+        [name] Rapini { $other } e prendi 1 Pepita.
+        [other] { $name } ti rapina e prende 1 Pepita.
+       *[no] { $name } rapina { $other } e prende 1 Pepita.
+    }
+   *[other] { $you ->
+        [name] Rapini { $other } e prendi { $n } Pepite.
+        [other] { $name } ti rapina e prende { $n } Pepite.
+       *[no] { $name } rapina { $other } e prende { $n } Pepite.
+    }
 }
-log-gave = { $name } cede una carta a { $other }.
-log-gave-known = { $name } cede una carta a { $other }: { $card }.
-log-arrested = { $name } finisce in cella.
+log-gave = { $you ->
+    [name] Cedi una carta a { $other }.
+    [other] { $name } ti cede una carta.
+   *[no] { $name } cede una carta a { $other }.
+}
+log-gave-known = { $you ->
+    [name] Cedi una carta a { $other }: { $card }.
+    [other] { $name } ti cede una carta: { $card }.
+   *[no] { $name } cede una carta a { $other }: { $card }.
+}
+log-arrested = { $you ->
+    [name] Finisci
+   *[no] { $name } finisce
+} in cella.
 
 ## Cattle, poker, gold
 
-log-acquired = { $name } ottiene bestiame: { $ranch }.
-log-acquired-known = { $name } ottiene bestiame, che vale: { $reward }
-log-stole-cattle = { $name } porta via il bestiame di { $other }.
-log-wrangled = { $name } commercia il bestiame alla Stazione Ferroviaria.
-log-rustled = { $name } razzia il bestiame e lo porta all’altro Ranch.
-log-lost-cattle = Il bestiame di { $name } torna al Ranch.
-log-poker-begins = { $name } si siede al tavolo da poker.
-log-joined = { $name } si unisce alla mano.
-log-dealer-drew = { $name } fa il dealer.
-log-dealer-drew-known = { $name } fa il dealer e pesca { $cards }.
+log-acquired = { $you ->
+    [name] Ottieni
+   *[no] { $name } ottiene
+} bestiame: { $ranch }.
+log-acquired-known = { $you ->
+    [name] Ottieni bestiame, che
+   *[no] { $name } ottiene bestiame, che
+} vale: { $reward }
+log-stole-cattle = { $you ->
+    [name] Porti via il bestiame di { $other }.
+    [other] { $name } porta via il tuo bestiame.
+   *[no] { $name } porta via il bestiame di { $other }.
+}
+log-wrangled = { $you ->
+    [name] Commerci
+   *[no] { $name } commercia
+} il bestiame alla Stazione Ferroviaria.
+log-rustled = { $you ->
+    [name] Razzi il bestiame e lo porti
+   *[no] { $name } razzia il bestiame e lo porta
+} all’altro Ranch.
+log-lost-cattle = { $you ->
+    [name] Il tuo bestiame torna al Ranch.
+   *[no] Il bestiame di { $name } torna al Ranch.
+}
+log-poker-begins = { $you ->
+    [name] Ti siedi
+   *[no] { $name } si siede
+} al tavolo da poker.
+log-joined = { $you ->
+    [name] Ti unisci
+   *[no] { $name } si unisce
+} alla mano.
+log-dealer-drew = { $you ->
+    [name] Fai il dealer
+   *[no] { $name } fa il dealer
+}.
+log-dealer-drew-known = { $you ->
+    [name] Fai il dealer e peschi
+   *[no] { $name } fa il dealer e pesca
+} { $cards }.
 log-flop = Il flop: { $cards }.
 log-showed =
-    { $name } mostra { $cards }: { $kind ->
+    { $you ->
+        [name] Mostri
+       *[no] { $name } mostra
+    } { $cards }: { $kind ->
         [pair] coppia
         [two-pair] doppia coppia
         [three-of-a-kind] tris
@@ -279,24 +692,60 @@ log-showed =
         [royal-flush] scala reale
        *[high-card] carta alta
     }.
-log-poker-won = { $name } vince il piatto: { $n }$.
+log-poker-won = { $you ->
+    [name] Vinci
+   *[no] { $name } vince
+} il piatto: { $n }$.
 log-house-won = Vince il banco.
-log-kept = { $name } tiene { $card }.
-log-rolled = { $name } tira: { $face }.
+log-kept = { $you ->
+    [name] Tieni
+   *[no] { $name } tiene
+} { $card }.
+log-rolled = { $you ->
+    [name] Tiri
+   *[no] { $name } tira
+}: { $face }.
 
 ## Stories and goals
 
-log-contributed = { $name } aggiunge un disco alla storia { $deck }.
-log-contributed-moved = { $name } sposta un disco sulla storia { $deck }.
+log-contributed = { $you ->
+    [name] Aggiungi
+   *[no] { $name } aggiunge
+} un disco alla storia { $deck }.
+log-contributed-moved = { $you ->
+    [name] Sposti
+   *[no] { $name } sposta
+} un disco sulla storia { $deck }.
 log-story-resolved = Si racconta una storia: { $story }.
-log-goal-shown = { $name } completa un obiettivo, { $goal }: { $body }
+log-goal-shown = { $you ->
+    [name] Completi
+   *[no] { $name } completa
+} un obiettivo, { $goal }: { $body }
 log-tokens-drawn = { $n ->
-    [one] { $name } pesca 1 segnalino Leggenda.
-   *[other] { $name } pesca { $n } segnalini Leggenda.
+    [one] { $you ->
+        [name] Peschi
+       *[no] { $name } pesca
+    } 1 segnalino Leggenda.
+   *[other] { $you ->
+        [name] Peschi
+       *[no] { $name } pesca
+    } { $n } segnalini Leggenda.
 }
-log-tokens-drawn-known = { $name } pesca segnalini Leggenda da { $tokens } PL.
+log-tokens-drawn-known = { $you ->
+    [name] Peschi
+   *[no] { $name } pesca
+} segnalini Leggenda da { $tokens } PL.
 log-tokens-returned = { $n ->
-    [one] { $name } restituisce 1 segnalino Leggenda.
-   *[other] { $name } restituisce { $n } segnalini Leggenda.
+    [one] { $you ->
+        [name] Restituisci
+       *[no] { $name } restituisce
+    } 1 segnalino Leggenda.
+   *[other] { $you ->
+        [name] Restituisci
+       *[no] { $name } restituisce
+    } { $n } segnalini Leggenda.
 }
-log-tokens-returned-known = { $name } restituisce segnalini Leggenda da { $tokens } PL.
+log-tokens-returned-known = { $you ->
+    [name] Restituisci
+   *[no] { $name } restituisce
+} segnalini Leggenda da { $tokens } PL.

@@ -80,6 +80,11 @@ fact-bandit = Ci sono i Banditi: il movimento finisce in uno scontro.
 fact-players = Lì incontri: { $text }
 fact-cost = Costa { $n }$ e te ne lascia { $left }.
 fact-money = Rende { $n }$.
+fact-lost-money = { $n }$ del guadagno vanno persi: puoi tenere al massimo { $limit }$.
+fact-lost-nuggets = { $n ->
+    [one] 1 Pepita va persa: non puoi portarne di più.
+   *[other] { $n } Pepite vanno perse: non puoi portarne di più.
+}
 fact-lp = Rende { $n } PL.
 fact-legendary = Da leggenda: { $text }
 fact-start = Luogo iniziale: { $text }

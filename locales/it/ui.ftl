@@ -195,6 +195,20 @@ question-offer = Aggiungi un disco a una storia?
 question-points = Hai ottenuto punti. Reagisci, o passa.
 question-tokens = Scegli i segnalini Leggenda da tenere.
 question-over = La partita è finita.
+## Why something is asked, before the question
+
+# $kind is the fight: bandit, heist or sheriff. $card is the fight card, $text what it says.
+why-fight-card = { $kind ->
+    [bandit] Carta Scontro { $card } dei Banditi: { $text }.
+    [heist] Carta Scontro { $card } della Guardia: { $text }.
+   *[sheriff] Carta Scontro { $card } dello Sceriffo: { $text }.
+}
+why-character = Abilità Leggendaria: { $character }.
+why-item = Oggetto: { $item }.
+why-card = Carta Poker: { $title }.
+why-story = Storia: { $story }.
+why-cattle = Ricompensa per il bestiame che hai consegnato.
+why-sheriff = Lo Sceriffo entra nel tuo spazio.
 
 ## Refusals: why a choice is closed
 

@@ -134,6 +134,8 @@ pub enum Event {
     Lp { seat: Seat, gained: i16, cause: Cause },
     /// Nuggets change.
     Nuggets { seat: Seat, gained: i16, cause: Cause },
+    /// What a limit takes of a gain: money or nuggets that cannot be held.
+    OverLimit { seat: Seat, what: Loot, lost: u8, limit: u8 },
     /// A card is drawn.
     Drew { seat: Seat, card: Option<Card> },
     /// Nothing was left to draw.

@@ -32,6 +32,7 @@ mod poker_game;
 pub mod poker_hand;
 pub mod preview;
 mod prospect;
+pub mod reason;
 pub mod record;
 pub mod refusal;
 mod resources;

@@ -1,7 +1,10 @@
 //! What a choice would do, as far as it is certain: shown beside the choice before it is made.
 
-use crate::choice::Choice;
+use crate::choice::{Choice, Income, Loot};
+use crate::content::schema::When;
+use crate::content::{BlockId, Op};
 use crate::engine::Table;
+use crate::frame::Frame;
 use crate::game::Game;
 use crate::ids::*;
 use serde::Serialize;
@@ -22,6 +25,10 @@ pub struct Preview {
     pub money: u8,
     /// LP that it gives for sure.
     pub lp: u8,
+    /// Dollars of its gain that the purse has no room for; of a heist, if it succeeds.
+    pub lost_money: u8,
+    /// Nuggets of its gain that cannot be carried.
+    pub lost_nuggets: u8,
 }
 
 impl Game<'_> {
@@ -34,8 +41,7 @@ impl Game<'_> {
 impl Table<'_> {
     fn preview(&self, seat: Seat, choice: Choice) -> Preview {
         let numbers = &self.content.numbers;
-        let room = numbers.money.saturating_sub(self.player(seat).money);
-        let mut preview = Preview::default();
+        let mut preview = self.gains(seat, choice);
         match choice {
             Choice::Move { to, mesa } | Choice::Ride { to, mesa } => {
                 preview.way = if mesa { vec![to] } else { self.way(seat, to) };
@@ -50,14 +56,75 @@ impl Table<'_> {
                 preview.cost = lp * numbers.revel;
                 preview.lp = lp;
             }
-            Choice::Work => preview.money = numbers.work.min(room),
-            Choice::Deposit { nuggets, cards } => {
-                let sold = nuggets + cards.count_ones() as u8;
-                preview.lp = sold;
-                preview.money = (u16::from(sold) * u16::from(numbers.nugget_price)).min(u16::from(room)) as u8;
-            }
+            Choice::Deposit { nuggets, cards } => preview.lp = nuggets + cards.count_ones() as u8,
             _ => {}
         }
         preview
+    }
+
+    /// The money and nuggets of a choice, and what of them there is no room for (base.bank.06, base.mine.09).
+    fn gains(&self, seat: Seat, choice: Choice) -> Preview {
+        if !self.public().is_seat(seat) {
+            return Preview::default();
+        }
+        let player = self.player(seat);
+        let (money, nuggets) = self.gross(seat, choice);
+        let room = u16::from(self.content.numbers.money.saturating_sub(player.money));
+        let carries = player.nugget_limit(self.content).saturating_sub(player.nuggets);
+        // What a card or option gives is said by its text, and a heist may fail.
+        let told = matches!(choice, Choice::Work | Choice::Deposit { .. });
+        Preview {
+            money: if told { money.min(room) as u8 } else { 0 },
+            lost_money: money.saturating_sub(room).min(u16::from(u8::MAX)) as u8,
+            lost_nuggets: nuggets.saturating_sub(carries),
+            ..Preview::default()
+        }
+    }
+
+    /// The dollars and nuggets that a choice gives, without a limit.
+    fn gross(&self, seat: Seat, choice: Choice) -> (u16, u8) {
+        let numbers = &self.content.numbers;
+        let robbed = self.public().fight.other;
+        match choice {
+            Choice::Work => (numbers.work.into(), 0),
+            Choice::Deposit { nuggets, cards } => {
+                (u16::from(nuggets + cards.count_ones() as u8) * u16::from(numbers.nugget_price), 0)
+            }
+            Choice::Heist => (numbers.heist_money.into(), 0),
+            Choice::Income(Income::Money) => (numbers.income_money.into(), 0),
+            Choice::Income(Income::Both) => (numbers.income_both_money.into(), 0),
+            Choice::Steal { what: Loot::Money, .. } => (self.public().robbed_money(robbed).into(), 0),
+            Choice::Steal { what: Loot::Nuggets, .. } => (0, self.public().robbed_nuggets(robbed)),
+            Choice::Deliver => {
+                let token = self.state.secrets.cattle[seat.index()];
+                token.map_or((0, 0), |token| self.block_gains(self.content.cattle[token.index()].effects))
+            }
+            Choice::Play(card) => {
+                let source = self.content.card_source(card);
+                let ability = self.content.ability(source, When::Action, |all| self.holds(all, seat));
+                ability.map_or((0, 0), |ability| self.block_gains(ability.effects))
+            }
+            Choice::Choose(key) => match self.public().stack.top() {
+                Frame::Choose { first, count, .. } => {
+                    let row = self.options(first, count).iter().find(|row| row.key == key);
+                    row.map_or((0, 0), |row| self.block_gains(row.effects))
+                }
+                _ => (0, 0),
+            },
+            Choice::Bonus => match self.public().stack.top() {
+                Frame::May { get, .. } => self.block_gains(get),
+                _ => (0, 0),
+            },
+            _ => (0, 0),
+        }
+    }
+
+    /// What a list of effects gives for sure.
+    fn block_gains(&self, block: BlockId) -> (u16, u8) {
+        self.content.block(block).iter().fold((0, 0), |(money, nuggets), op| match *op {
+            Op::Money(n) => (money + u16::from(n), nuggets),
+            Op::Nuggets(n) => (money, nuggets.saturating_add(n)),
+            _ => (money, nuggets),
+        })
     }
 }

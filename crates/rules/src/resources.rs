@@ -4,6 +4,7 @@
 //! Man in Black gains and loses LP and nothing else (base.two.06, 10, 11).
 
 use crate::chance::Chance;
+use crate::choice::Loot;
 use crate::content::schema::{ItemKind, When};
 use crate::content::{Passives, Source};
 use crate::engine::{Engine, Table};
@@ -19,11 +20,18 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let limit = i16::from(self.content.numbers.money);
         let before = i16::from(self.player(seat).money);
         let after = (before + amount).clamp(0, limit);
-        if after == before {
-            return;
+        if after != before {
+            self.player_mut(seat).money = after as u8;
+            self.emit(Event::Money { seat, gained: after - before, cause });
         }
-        self.player_mut(seat).money = after as u8;
-        self.emit(Event::Money { seat, gained: after - before, cause });
+        self.over_limit(seat, Loot::Money, (before + amount - limit).max(0), limit as u8);
+    }
+
+    /// Tells what a limit takes of a gain.
+    fn over_limit(&mut self, seat: Seat, what: Loot, lost: i16, limit: u8) {
+        if lost > 0 {
+            self.emit(Event::OverLimit { seat, what, lost: lost.min(i16::from(u8::MAX)) as u8, limit });
+        }
     }
 
     /// Loses up to this much money.
@@ -89,6 +97,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.player_mut(seat).nuggets += gained;
             self.emit(Event::Nuggets { seat, gained: i16::from(gained), cause });
         }
+        self.over_limit(seat, Loot::Nuggets, i16::from(amount) - i16::from(room), limit);
         gained
     }
 

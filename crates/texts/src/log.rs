@@ -186,6 +186,11 @@ fn goods(event: Event) -> Option<Message> {
         Event::Nuggets { seat, gained, cause } => {
             change(["log-nuggets-gained", "log-nuggets-lost"], seat, gained, cause)
         }
+        Event::OverLimit { what: Loot::Nothing, .. } => None,
+        Event::OverLimit { seat, what, lost, limit } => {
+            let id = if what == Loot::Money { "log-over-limit-money" } else { "log-over-limit-nuggets" };
+            Some(by(id, seat).n("n", lost).n("limit", limit))
+        }
         Event::Drew { seat, card } => maybe_card(["log-drew", "log-drew-known"], seat, card),
         Event::NothingToDraw { seat } => Some(by("log-nothing-to-draw", seat)),
         Event::Reshuffled { cards } => Some(Message::new("log-reshuffled").n("n", cards)),
@@ -374,7 +379,7 @@ fn tables(event: Event) -> Option<Message> {
 }
 
 /// The id of a kind of fight.
-const fn fight_id(kind: FightKind) -> &'static str {
+pub(crate) const fn fight_id(kind: FightKind) -> &'static str {
     match kind {
         FightKind::Arrest => "arrest",
         FightKind::Duel => "duel",

@@ -152,7 +152,9 @@ impl Texts {
         if message.id.is_empty() {
             return message.args.iter().map(|(_, arg)| self.words(arg, names)).collect();
         }
-        let args = message.args.iter().fold(Args::new(), |args, (name, arg)| match arg {
+        // Here a line names everybody; a page calls its reader "you".
+        let nobody = Args::new().s("you", "no");
+        let args = message.args.iter().fold(nobody, |args, (name, arg)| match arg {
             Arg::Number(n) => args.n(name, *n),
             _ => args.s(name, self.words(arg, names)),
         });

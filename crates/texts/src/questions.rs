@@ -2,21 +2,29 @@
 
 use crate::Texts;
 use crate::labels::fight_step;
+use crate::log::fight_id;
 use crate::message::{Arg, Message};
 use crate::messages::offer_index;
 use darkrock_rules::choice::FightKind;
-use darkrock_rules::content::Content;
+use darkrock_rules::content::{Content, SourceKind};
 use darkrock_rules::edition::FightStep;
 use darkrock_rules::frame::{Frame, MoveStage, SheriffStage, TurnStep};
 use darkrock_rules::ids::Seat;
+use darkrock_rules::reason::Reason;
 use darkrock_rules::state::{PokerStep, Public};
 
 impl Texts {
-    /// What is asked in a position of the seats that must choose; `viewer` gets "waiting" when it is not one of them,
+    /// What is asked in a position of the seats that must choose, after what makes them choose; `viewer` gets "waiting" when it is not one of them,
     /// and spectators (`None`) the question.
     #[must_use]
     pub fn question(&self, public: &Public, viewer: Option<Seat>) -> String {
-        self.say(&question(&self.content, public, viewer), &|_| String::new())
+        let nobody = |_| String::new();
+        let question = self.say(&question(&self.content, public, viewer), &nobody);
+        let asked = viewer.is_some_and(|seat| public.asked.contains(seat));
+        match why(public).filter(|_| asked) {
+            Some(why) => format!("{} {question}", self.say(&why, &nobody)),
+            None => question,
+        }
     }
 }
 
@@ -35,6 +43,32 @@ pub fn question(content: &Content, public: &Public, viewer: Option<Seat>) -> Mes
         return Message::new("question-wait");
     }
     asked(content, public, top)
+}
+
+/// What makes somebody choose, such as a fight card with what it says; none where the question says so itself.
+#[must_use]
+pub fn why(public: &Public) -> Option<Message> {
+    let plain = |id: &'static str| Some(Message::new(id));
+    match public.reason()? {
+        Reason::Ability(source) => match source.kind() {
+            SourceKind::Character(character) => {
+                Some(Message::new("why-character").with("character", Arg::Character(character)))
+            }
+            SourceKind::Front(item) => Some(Message::new("why-item").item("item", item)),
+            SourceKind::Upgraded(item) => {
+                Some(Message::new("why-item").with("item", Arg::Item { item, upgraded: true }))
+            }
+            SourceKind::Title(title) => Some(Message::new("why-card").with("title", Arg::Title(title))),
+            SourceKind::Other => None,
+        },
+        Reason::FightCard { card, kind } => {
+            let line = Message::new("why-fight-card").word("kind", fight_id(kind)).with("card", Arg::FightCard(card));
+            Some(line.with("text", Arg::FightCardText(card)))
+        }
+        Reason::Story(story) => Some(Message::new("why-story").with("story", Arg::Story(story))),
+        Reason::Cattle => plain("why-cattle"),
+        Reason::Sheriff => plain("why-sheriff"),
+    }
 }
 
 /// The question of a frame.

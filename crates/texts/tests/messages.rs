@@ -157,6 +157,29 @@ fn every_option_and_offer_is_found_by_its_row() {
 }
 
 #[test]
+fn a_fight_card_says_why_it_makes_somebody_choose() {
+    let (content, texts) = texts();
+    let mut told = BTreeSet::new();
+    for seed in 0..30 {
+        let (mut game, mut chance, mut events) = game(&content, seed);
+        let (mut choices, mut pick) = (Vec::new(), FastChance::new(!seed));
+        while let Some(seat) = game.decision().first() {
+            if let (Frame::Choose { .. }, Some(why)) = (game.question(), messages::why(&game.state.public)) {
+                let why = texts.say(&why, &name);
+                assert!(texts.question(&game.state.public, Some(seat)).starts_with(&why), "{why}");
+                assert!(!why.contains(['[', '{']) && why.ends_with('.'), "{why}");
+                told.insert(why);
+            }
+            game.choices(seat, &mut choices);
+            let choice = choices[pick.below(choices.len() as u32) as usize];
+            game.play(seat, choice, &mut chance, &mut events).expect("a listed choice plays");
+        }
+    }
+    assert!(told.iter().any(|why| why.starts_with("The bandit’s fight card")), "{told:?}");
+    assert!(told.iter().any(|why| why.starts_with("Story: ")), "{told:?}");
+}
+
+#[test]
 fn a_message_can_hold_another() {
     let (_, texts) = texts();
     let inner = Message::new("choice-join").n("n", 10);

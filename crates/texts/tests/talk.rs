@@ -87,6 +87,8 @@ fn early_events() -> Vec<Event> {
         Event::Used { seat, source: Source::character(Character(0)) },
         Event::Used { seat, source: Source::item(Item(5), false) },
         Event::Used { seat, source: Source::title(Title(3)) },
+        Event::OverLimit { seat, what: Loot::Money, lost: 60, limit: 120 },
+        Event::OverLimit { seat, what: Loot::Nuggets, lost: 1, limit: 4 },
         Event::WoundIgnored { seat, wounds: 1 },
         Event::Healed { seat, wounds: 2 },
         Event::Marshal { seat, from: 0, to: 1 },

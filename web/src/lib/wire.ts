@@ -557,6 +557,10 @@ seat: number,
  */
 question: Message, 
 /**
+ * What makes the seat choose, such as a fight card with what it says.
+ */
+why: Message | null, 
+/**
  * The rule behind it.
  */
 rule: string, 
@@ -662,6 +666,14 @@ money: number,
  * LP that it gives for sure.
  */
 lp: number, 
+/**
+ * Dollars of its gain that the purse has no room for; of a heist, if it succeeds.
+ */
+lost_money: number, 
+/**
+ * Nuggets of its gain that cannot be carried.
+ */
+lost_nuggets: number, 
 /**
  * The poker hand that the laid cards make with the flop.
  */
@@ -774,6 +786,14 @@ money: number,
  * LP that it gives for sure.
  */
 lp: number, 
+/**
+ * Dollars of its gain that the purse has no room for; of a heist, if it succeeds.
+ */
+lost_money: number, 
+/**
+ * Nuggets of its gain that cannot be carried.
+ */
+lost_nuggets: number, 
 /**
  * The poker hand that the laid cards make with the flop.
  */
@@ -1372,6 +1392,11 @@ name: string,
  */
 location: string | null, 
 /**
+ * The kinds of places that it is on or next to, such as `bank` or `general-store`: the aid tells about each in its
+ * section `places-bank`.
+ */
+places: Array<string>, 
+/**
  * Its region.
  */
 region: string, 
@@ -1456,7 +1481,11 @@ poker_house: number,
 /**
  * Dollars for a nugget.
  */
-nugget_price: number, };
+nugget_price: number, 
+/**
+ * LP of the least and of the most valuable legendary token.
+ */
+token_lp: [number, number], };
 
 export type Me = { 
 /**

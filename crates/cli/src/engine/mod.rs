@@ -338,6 +338,8 @@ impl<'c> Engine<'c> {
             "cost": preview.cost,
             "money": preview.money,
             "lp": preview.lp,
+            "lost-money": preview.lost_money,
+            "lost-nuggets": preview.lost_nuggets,
         }})))
     }
 

@@ -155,6 +155,13 @@ fn preview_facts(table: &Table<'_>, seat: Seat, preview: &Preview) -> Vec<Fact> 
     if preview.money > 0 {
         say(false, words.n("fact-money", preview.money));
     }
+    let limit = table.content.numbers.money;
+    if preview.lost_money > 0 {
+        say(true, words.with("fact-lost-money", Args::new().n("n", preview.lost_money).n("limit", limit)));
+    }
+    if preview.lost_nuggets > 0 {
+        say(true, words.n("fact-lost-nuggets", preview.lost_nuggets));
+    }
     if preview.lp > 0 {
         say(false, words.n("fact-lp", preview.lp));
     }

@@ -127,6 +127,9 @@ impl Line<'_> {
             Event::Money { seat, gained, cause } => line.word("money").seat(seat).gained(gained).named(cause),
             Event::Lp { seat, gained, cause } => line.word("lp").seat(seat).gained(gained).named(cause),
             Event::Nuggets { seat, gained, cause } => line.word("nuggets").seat(seat).gained(gained).named(cause),
+            Event::OverLimit { seat, what, lost, limit } => {
+                line.word("over-limit").seat(seat).named(what).word(lost).word(limit)
+            }
             Event::Drew { seat, card } => line.word("drew").seat(seat).seen(card),
             Event::NothingToDraw { seat } => line.word("nothing-to-draw").seat(seat),
             Event::Discarded { seat, card, cause } => line.word("discarded").seat(seat).word(card).named(cause),

@@ -23,6 +23,8 @@ pub struct Ask {
     pub seat: u8,
     /// The question.
     pub question: Message,
+    /// What makes the seat choose, such as a fight card with what it says.
+    pub why: Option<Message>,
     /// The rule behind it.
     pub rule: String,
     /// What can be chosen.
@@ -100,6 +102,12 @@ pub struct Offer {
     /// LP that it gives for sure.
     #[serde(skip_serializing_if = "is_zero")]
     pub lp: u8,
+    /// Dollars of its gain that the purse has no room for; of a heist, if it succeeds.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub lost_money: u8,
+    /// Nuggets of its gain that cannot be carried.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub lost_nuggets: u8,
     /// The poker hand that the laid cards make with the flop.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Hand>,
@@ -155,6 +163,7 @@ impl Ask {
         Some(Self {
             seat: ids::seat(seat),
             question: Message::new(ids, messages::question(ids.0, public, Some(seat))),
+            why: messages::why(public).map(|why| Message::new(ids, why)),
             rule: rule(public).to_owned(),
             only_pass: choices.as_slice() == [Choice::Pass],
             closed: asker.closed(),
@@ -243,6 +252,7 @@ impl<C: Chance> Asker<'_, '_, C> {
         offer.bandit = preview.bandit;
         offer.players = ids::seats(preview.players);
         (offer.cost, offer.money, offer.lp) = (preview.cost, preview.money, preview.lp);
+        (offer.lost_money, offer.lost_nuggets) = (preview.lost_money, preview.lost_nuggets);
         offer
     }
 

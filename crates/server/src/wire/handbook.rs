@@ -136,6 +136,9 @@ pub struct SpacePage {
     pub name: String,
     /// The kind of its location, such as `bank` or `hideout-a`.
     pub location: Option<String>,
+    /// The kinds of places that it is on or next to, such as `bank` or `general-store`: the aid tells about each in its
+    /// section `places-bank`.
+    pub places: Vec<String>,
     /// Its region.
     pub region: String,
     /// Whether it lies in a town.
@@ -191,6 +194,8 @@ pub struct NumbersPage {
     pub poker_house: u8,
     /// Dollars for a nugget.
     pub nugget_price: u8,
+    /// LP of the least and of the most valuable legendary token.
+    pub token_lp: (u8, u8),
 }
 
 impl Handbook {
@@ -297,6 +302,7 @@ fn spaces(content: &Content, texts: &Texts) -> BTreeMap<String, SpacePage> {
         let page = SpacePage {
             name: texts.place(Space(at as u8)).to_owned(),
             location: spec.location.clone(),
+            places: content.board.kinds(Space(at as u8)).map(str::to_owned).collect(),
             region: spec.region.clone(),
             town: spec.town,
         };
@@ -331,8 +337,9 @@ fn track(text: &TrackText) -> TrackPage {
     TrackPage { spaces: text.spaces.clone(), rows: text.rows.clone() }
 }
 
-const fn numbers(content: &Content) -> NumbersPage {
+fn numbers(content: &Content) -> NumbersPage {
     let n = &content.numbers;
+    let token = |best: fn(u8, u8) -> u8| content.token_lp.into_iter().reduce(best).unwrap_or_default();
     NumbersPage {
         money: n.money,
         wounds: n.wounds,
@@ -345,5 +352,6 @@ const fn numbers(content: &Content) -> NumbersPage {
         poker_ante: n.poker_ante,
         poker_house: n.poker_house,
         nugget_price: n.nugget_price,
+        token_lp: (token(u8::min), token(u8::max)),
     }
 }

@@ -142,6 +142,7 @@ impl Happening {
             Event::Marshal { seat, to, .. } => Self::by("marshal", seat).amount(to),
             Event::Wanted { seat, to, .. } => Self::by("wanted", seat).amount(to),
             Event::Actions { seat, gained } => Self::by("actions", seat).amount(gained),
+            Event::OverLimit { seat, what, lost, .. } => Self::by("over-limit", seat).amount(lost).what(loot(what)),
             Event::Drew { seat, card } => Self::by("drew", seat).maybe(card),
             Event::NothingToDraw { seat } => Self::by("nothing-to-draw", seat),
             Event::Reshuffled { cards } => Self::of("reshuffled").amount(cards),
