@@ -130,6 +130,52 @@ web-game-cash = Money
 web-game-cattle-of = { $ranch } cattle
 web-game-goal-met = Done: show it when your actions end
 web-game-goal-open = Not done yet
+## What things are for
+
+# $what is the name of a thing on the table.
+web-about-open = { $what }: what is it for?
+web-about-rules = In the rules
+web-about-shelves = Look at the shelves
+web-about-no-place = Open country: move through, or meet whoever comes by.
+web-about-place = What is here?
+web-about-bandit = A bandit: whoever enters must fight it.
+web-about-sheriff = The Sheriff: while Wanted, you cannot enter.
+web-about-players = Here: { $names }
+web-about-story = Story { $deck }
+web-about-story-missing = { $n ->
+    [0] Complete: it is resolved at the end of this turn.
+    [one] 1 disc is missing.
+   *[other] { $n } discs are missing.
+}
+web-about-story-unknown = The reward is revealed when the story is resolved. Everyone with a disc on it gets it.
+# Your next completed goal: of tokens worth $low to $high LP you draw $n and keep $n in all.
+web-about-goal-value = { $n ->
+    [one] Worth 1 legendary token of { $low } to { $high } LP
+   *[other] Worth a legendary token of { $low } to { $high } LP: draw { $n }, keep { $n } in all
+}
+web-about-item-lp = { $n } LP at the end of the game.
+web-about-item-upgraded = Upgraded for ${ $n }, and { $lp } LP at the end of the game:
+web-about-item-owner = Owned by { $name }.
+web-about-item-price = It costs ${ $n } at the General Store.
+web-about-money = Money
+web-about-lp = Legendary points
+web-about-hand = Poker cards
+web-about-nugget = Gold nuggets
+web-about-wound = Wounds
+
+## Cards that stay until they are closed
+
+# $title is what stands on the card.
+web-notice-close = Close: { $title }
+web-notice-result = How it ended
+web-recap-title = Since your last turn
+web-recap-mine = What happened to you
+web-recap-others = The others
+# $n is a number with its sign.
+web-recap-lp = { $n } LP
+web-recap-money-more = +${ $n }
+web-recap-money-less = −${ $n }
+web-recap-nothing = no change
 web-game-tokens-own = Your legendary tokens, worth { $values } LP
 web-game-hand = Your hand
 web-game-hand-empty = No cards in hand
@@ -149,6 +195,7 @@ web-game-group-here = Here, at { $place }
 web-game-group-here-plain = Here
 web-game-group-fight = Fight
 web-game-group-choice = Choose
+web-game-group-goal = Completed goals
 web-game-group-stop = Or
 web-game-ride = Ride up to { $n ->
     [one] 1 space
@@ -188,10 +235,15 @@ web-game-pick-more = Pick one more card.
 web-game-lay-two = Lay these two
 web-game-lay-hand = { $hand } with the flop
 web-game-passing = Nothing of yours fits. You pass.
+web-game-passing-title = Passing
 web-game-wait = Wait
 web-game-waits = Nothing to do for now
 web-game-waits-for = { $names } to choose.
 web-game-shows = Watch
+web-game-paused = Paused
+web-game-pause = Pause
+web-game-pause-more = Stops what is shown. The game itself goes on.
+web-game-go-on = Continue
 web-game-watch-more = You watch this game. Everything hidden stays hidden.
 web-game-over = The game is over
 web-game-over-more = The points are being counted.
@@ -259,10 +311,21 @@ web-game-title-over = The game is over
 web-game-pay = Pay ${ $n }
 web-game-gain-money = +${ $n }
 web-game-gain-lp = +{ $n } LP
+# $limit is the most that one can hold.
+web-game-lost-money = ${ $n } of it would be lost: you hold ${ $limit } at most
+web-game-lost-nuggets = { $n ->
+    [one] 1 nugget would be lost: you carry { $limit } at most
+   *[other] { $n } nuggets would be lost: you carry { $limit } at most
+}
 web-game-price = ${ $n }
 web-game-price-free = Free
 web-game-offer-work = Work
 web-game-offer-heal = See the doctor
+web-game-offer-visit = Visit the store
+web-game-offer-visit-more = Look around, leave freely
+web-game-offer-leave = Leave the store
+web-game-offer-leave-more = Nothing spent
+web-game-visit-free = Nothing is spent yet. Your first purchase takes 1 action, and everything else that you buy before leaving belongs to it.
 web-game-offer-revel = Revel for { $n } LP
 web-game-offer-poker = Play poker
 web-game-offer-poker-more = Ante ${ $n }, the house adds ${ $house }

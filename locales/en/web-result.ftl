@@ -7,6 +7,23 @@ web-result-legend = { $n ->
 web-result-trigger = { $name } reached { $length } LP first, in round { $round }.
 web-result-passed = { $name } came out ahead in the final count.
 web-result-shared = The final count could not part them.
+# Where the reader came: $place of $of with $lp LP, $gap LP from $name.
+web-result-you-won = You won with { $lp } LP, { $gap } ahead of { $name }.
+web-result-you-shared = You share the win with { $lp } LP.
+web-result-you-tied = You came { $place ->
+    [2] second
+    [3] third
+   *[other] in place { $place }
+} of { $of } with { $lp } LP, as many as { $name }, who won the tie.
+web-result-you-lost = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} of { $of } with { $lp } LP, { $gap } behind { $name }.
+# $mine are the reader's LP from a source, $theirs those of $name.
+web-result-you-why = The biggest difference was { $source }: { $mine } LP for you, { $theirs } for { $name }.
 web-result-podium = The places
 web-result-place = { $place }. { $name }
 web-result-lp = { $lp } LP

@@ -35,6 +35,12 @@ web-scene-gain-wound = { $n ->
    *[other] { $n } wounds
 }
 web-scene-gain-no-wound = Wound shrugged off
+# What a limit took of a gain.
+web-scene-gain-over-limit-money = ${ $n } lost: purse full
+web-scene-gain-over-limit-nuggets = { $n ->
+    [one] 1 nugget lost: no room
+   *[other] { $n } nuggets lost: no room
+}
 web-scene-gain-healed = { $n ->
     [one] Loses 1 wound
    *[other] Loses { $n } wounds
@@ -185,6 +191,8 @@ web-scene-hand-royal-flush = Royal flush
 
 web-scene-store = General Store
 web-scene-store-story = A story brings you here: { $story }
+web-scene-store-look = Leaving is free until you buy something.
+web-scene-store-look-far = This is what the General Stores sell.
 web-scene-store-have = You have ${ $n }
 web-scene-store-mounts = Mounts
 web-scene-store-weapons = Weapons

@@ -130,6 +130,52 @@ web-game-cash = Argent
 web-game-cattle-of = Bétail : { $ranch }
 web-game-goal-met = Rempli : révélez-le à la fin de vos actions
 web-game-goal-open = Pas encore rempli
+## What things are for
+
+# $what is the name of a thing on the table.
+web-about-open = { $what } : à quoi ça sert ?
+web-about-rules = Dans les règles
+web-about-shelves = Voir les rayons
+web-about-no-place = Rase campagne : on y passe, ou on y rencontre quelqu’un.
+web-about-place = Qu’y a-t-il ici ?
+web-about-bandit = Un bandit : il faut le combattre en entrant.
+web-about-sheriff = Le Shérif : un joueur Wanted ne peut pas entrer.
+web-about-players = Ici : { $names }
+web-about-story = Histoire { $deck }
+web-about-story-missing = { $n ->
+    [0] Complète : elle est résolue à la fin de ce tour.
+    [one] Il manque 1 disque.
+   *[other] Il manque { $n } disques.
+}
+web-about-story-unknown = La récompense est révélée quand l’histoire est résolue. Tous ceux qui y ont un disque la reçoivent.
+# Your next completed goal: of tokens worth $low to $high LP you draw $n and keep $n in all.
+web-about-goal-value = { $n ->
+    [one] Vaut 1 jeton Légendaire de { $low } à { $high } PL
+   *[other] Vaut un jeton Légendaire de { $low } à { $high } PL : piochez-en { $n }, gardez-en { $n } en tout
+}
+web-about-item-lp = { $n } PL à la fin de la partie.
+web-about-item-upgraded = Version améliorée pour { $n } $, et { $lp } PL à la fin de la partie :
+web-about-item-owner = Appartient à { $name }.
+web-about-item-price = Prix au Magasin général : { $n } $.
+web-about-money = Argent
+web-about-lp = Points de Légende
+web-about-hand = Cartes de poker
+web-about-nugget = Pépites d’or
+web-about-wound = Blessures
+
+## Cards that stay until they are closed
+
+# $title is what stands on the card.
+web-notice-close = Fermer : { $title }
+web-notice-result = Le résultat
+web-recap-title = Depuis votre dernier tour
+web-recap-mine = Ce qui vous est arrivé
+web-recap-others = Les autres
+# $n is a number with its sign.
+web-recap-lp = { $n } PL
+web-recap-money-more = +{ $n } $
+web-recap-money-less = −{ $n } $
+web-recap-nothing = rien de changé
 web-game-tokens-own = Vos jetons Légendaire, en PL : { $values }
 web-game-hand = Votre main
 web-game-hand-empty = Aucune carte en main
@@ -149,6 +195,7 @@ web-game-group-here = Ici : { $place }
 web-game-group-here-plain = Ici
 web-game-group-fight = Combat
 web-game-group-choice = Choisir
+web-game-group-goal = Objectifs remplis
 web-game-group-stop = Ou
 web-game-ride = Chevaucher, { $n ->
     [one] { $n } case
@@ -188,10 +235,15 @@ web-game-pick-more = Choisissez encore une carte.
 web-game-lay-two = Poser ces deux cartes
 web-game-lay-hand = { $hand } avec le flop
 web-game-passing = Rien ne convient. Vous passez.
+web-game-passing-title = Vous passez
 web-game-wait = Attendre
 web-game-waits = Rien à faire pour l’instant
 web-game-waits-for = Au choix de : { $names }
 web-game-shows = Regarder
+web-game-paused = En pause
+web-game-pause = Pause
+web-game-pause-more = Arrête ce qui est montré. La partie elle-même continue.
+web-game-go-on = Continuer
 web-game-watch-more = Vous regardez cette partie. Tout ce qui est caché reste caché.
 web-game-over = La partie est finie
 web-game-over-more = On compte les points.
@@ -259,10 +311,21 @@ web-game-title-over = La partie est finie
 web-game-pay = Payer { $n } $
 web-game-gain-money = +{ $n } $
 web-game-gain-lp = +{ $n } PL
+# $limit is the most that one can hold.
+web-game-lost-money = { $n } $ en seraient perdus : vous gardez { $limit } $ au plus
+web-game-lost-nuggets = { $n ->
+    [one] 1 pépite serait perdue : vous en portez { $limit } au plus
+   *[other] { $n } pépites seraient perdues : vous en portez { $limit } au plus
+}
 web-game-price = { $n } $
 web-game-price-free = Gratuit
 web-game-offer-work = Travailler
 web-game-offer-heal = Se soigner
+web-game-offer-visit = Entrer au magasin
+web-game-offer-visit-more = Regarder n’engage à rien
+web-game-offer-leave = Quitter le magasin
+web-game-offer-leave-more = Rien de dépensé
+web-game-visit-free = Rien n’est encore dépensé. Votre premier achat coûte 1 action, et tout ce que vous achetez avant de sortir en fait partie.
 web-game-offer-revel = Se divertir, { $n } PL
 web-game-offer-poker = Jouer au poker
 web-game-offer-poker-more = Mise { $n } $, la maison ajoute { $house } $

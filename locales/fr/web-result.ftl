@@ -7,6 +7,13 @@ web-result-legend = { $n ->
 web-result-trigger = { $name } atteint { $length } PL en premier, à la manche { $round }.
 web-result-passed = { $name } passe devant au décompte final.
 web-result-shared = Le décompte final n’a pas pu trancher.
+# Where the reader came: $place of $of with $lp LP, $gap LP from $name.
+web-result-you-won = Vous gagnez avec { $lp } PL, { $gap } de plus que { $name }.
+web-result-you-shared = Vous partagez la victoire avec { $lp } PL.
+web-result-you-tied = Place { $place } sur { $of } avec { $lp } PL, autant que { $name }, qui remporte l’égalité.
+web-result-you-lost = Place { $place } sur { $of } avec { $lp } PL, { $gap } derrière { $name }.
+# $mine are the reader's LP from a source, $theirs those of $name.
+web-result-you-why = Le plus grand écart : { $source }, { $mine } PL pour vous, { $theirs } pour { $name }.
 web-result-podium = Le classement
 web-result-place = { $place }. { $name }
 web-result-lp = { $lp } PL

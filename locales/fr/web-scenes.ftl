@@ -35,6 +35,12 @@ web-scene-gain-wound = { $n ->
    *[other] { $n } blessures
 }
 web-scene-gain-no-wound = Blessure évitée
+# What a limit took of a gain.
+web-scene-gain-over-limit-money = { $n } $ perdus : bourse pleine
+web-scene-gain-over-limit-nuggets = { $n ->
+    [one] 1 pépite perdue : plus de place
+   *[other] { $n } pépites perdues : plus de place
+}
 web-scene-gain-healed = { $n ->
     [one] Soigne { $n } blessure
    *[other] Soigne { $n } blessures
@@ -185,6 +191,8 @@ web-scene-hand-royal-flush = Quinte flush royale
 
 web-scene-store = Magasin général
 web-scene-store-story = Une histoire vous amène ici : { $story }
+web-scene-store-look = Sortir ne coûte rien tant que vous n’avez rien acheté.
+web-scene-store-look-far = Voici ce que vendent les Magasins généraux.
 web-scene-store-have = Vous avez { $n } $
 web-scene-store-mounts = Montures
 web-scene-store-weapons = Armes

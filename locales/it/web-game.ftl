@@ -130,6 +130,52 @@ web-game-cash = Denaro
 web-game-cattle-of = Bestiame: { $ranch }
 web-game-goal-met = Completato: mostralo a fine azioni
 web-game-goal-open = Da completare
+## What things are for
+
+# $what is the name of a thing on the table.
+web-about-open = { $what }: a che cosa serve?
+web-about-rules = Nelle regole
+web-about-shelves = Guarda gli scaffali
+web-about-no-place = Aperta campagna: si attraversa, o si incontra qualcuno.
+web-about-place = Che cosa c’è qui?
+web-about-bandit = Banditi: chi entra deve affrontarli.
+web-about-sheriff = Lo Sceriffo: un Ricercato non può entrare.
+web-about-players = Qui: { $names }
+web-about-story = Storia { $deck }
+web-about-story-missing = { $n ->
+    [0] Completa: si risolve alla fine di questo turno.
+    [one] Manca 1 disco.
+   *[other] Mancano { $n } dischi.
+}
+web-about-story-unknown = La ricompensa si rivela quando la storia si risolve. La riceve chiunque vi abbia un disco.
+# Your next completed goal: of tokens worth $low to $high LP you draw $n and keep $n in all.
+web-about-goal-value = { $n ->
+    [one] Vale 1 segnalino Leggenda da { $low } a { $high } PL
+   *[other] Vale un segnalino Leggenda da { $low } a { $high } PL: pescane { $n }, tienine { $n } in tutto
+}
+web-about-item-lp = { $n } PL alla fine della partita.
+web-about-item-upgraded = Versione migliorata per { $n }$, e { $lp } PL alla fine della partita:
+web-about-item-owner = Appartiene a { $name }.
+web-about-item-price = All’Emporio costa { $n }$.
+web-about-money = Denaro
+web-about-lp = Punti Leggenda
+web-about-hand = Carte Poker
+web-about-nugget = Pepite d’oro
+web-about-wound = Ferite
+
+## Cards that stay until they are closed
+
+# $title is what stands on the card.
+web-notice-close = Chiudi: { $title }
+web-notice-result = Com’è finita
+web-recap-title = Dal tuo ultimo turno
+web-recap-mine = Che cosa ti è successo
+web-recap-others = Gli altri
+# $n is a number with its sign.
+web-recap-lp = { $n } PL
+web-recap-money-more = +{ $n }$
+web-recap-money-less = −{ $n }$
+web-recap-nothing = nessun cambiamento
 web-game-tokens-own = I tuoi segnalini Leggenda, da { $values } PL
 web-game-hand = La tua mano
 web-game-hand-empty = Nessuna carta in mano
@@ -149,6 +195,7 @@ web-game-group-here = Qui: { $place }
 web-game-group-here-plain = Qui
 web-game-group-fight = Scontro
 web-game-group-choice = Scegli
+web-game-group-goal = Obiettivi completati
 web-game-group-stop = Oppure
 web-game-ride = Cavalca fino a { $n ->
     [one] 1 spazio
@@ -188,10 +235,15 @@ web-game-pick-more = Scegli un’altra carta.
 web-game-lay-two = Gioca queste due
 web-game-lay-hand = { $hand } con il flop
 web-game-passing = Non hai nulla di adatto. Passi.
+web-game-passing-title = Passi
 web-game-wait = Aspetta
 web-game-waits = Per ora nulla da fare
 web-game-waits-for = In attesa di { $names }.
 web-game-shows = Guarda
+web-game-paused = In pausa
+web-game-pause = Pausa
+web-game-pause-more = Ferma ciò che viene mostrato. La partita continua.
+web-game-go-on = Continua
 web-game-watch-more = Stai guardando questa partita. Ciò che è coperto resta coperto.
 web-game-over = La partita è finita
 web-game-over-more = Si contano i punti.
@@ -259,10 +311,21 @@ web-game-title-over = La partita è finita
 web-game-pay = Paga { $n }$
 web-game-gain-money = +{ $n }$
 web-game-gain-lp = +{ $n } PL
+# $limit is the most that one can hold.
+web-game-lost-money = { $n }$ andrebbero persi: tieni al massimo { $limit }$
+web-game-lost-nuggets = { $n ->
+    [one] 1 Pepita andrebbe persa: ne trasporti al massimo { $limit }
+   *[other] { $n } Pepite andrebbero perse: ne trasporti al massimo { $limit }
+}
 web-game-price = { $n }$
 web-game-price-free = Gratis
 web-game-offer-work = Lavora
 web-game-offer-heal = Curati
+web-game-offer-visit = Entra nell’Emporio
+web-game-offer-visit-more = Guardare è gratis
+web-game-offer-leave = Esci dall’Emporio
+web-game-offer-leave-more = Nessuna spesa
+web-game-visit-free = Non hai ancora speso nulla. Il primo acquisto costa 1 azione, e tutto ciò che compri prima di uscire ne fa parte.
 web-game-offer-revel = Fai baldoria: { $n } PL
 web-game-offer-poker = Gioca a poker
 web-game-offer-poker-more = Punti { $n }$, il banco aggiunge { $house }$

@@ -7,6 +7,13 @@ web-result-legend = { $n ->
 web-result-trigger = { $name } ha raggiunto { $length } PL prima degli altri, nel round { $round }.
 web-result-passed = In testa dopo il conteggio finale: { $name }.
 web-result-shared = Nemmeno il conteggio finale ha rotto la parità.
+# Where the reader came: $place of $of with $lp LP, $gap LP from $name.
+web-result-you-won = Hai vinto con { $lp } PL, { $gap } più di { $name }.
+web-result-you-shared = Condividi la vittoria con { $lp } PL.
+web-result-you-tied = Posto { $place } su { $of } con { $lp } PL, quanti { $name }, che vince il pareggio.
+web-result-you-lost = Posto { $place } su { $of } con { $lp } PL, { $gap } dietro { $name }.
+# $mine are the reader's LP from a source, $theirs those of $name.
+web-result-you-why = La differenza maggiore: { $source }, { $mine } PL per te, { $theirs } per { $name }.
 web-result-podium = La classifica
 web-result-place = { $place }. { $name }
 web-result-lp = { $lp } PL

@@ -35,6 +35,12 @@ web-scene-gain-wound = { $n ->
    *[other] { $n } ferite
 }
 web-scene-gain-no-wound = Ferita ignorata
+# What a limit took of a gain.
+web-scene-gain-over-limit-money = { $n }$ persi: borsa piena
+web-scene-gain-over-limit-nuggets = { $n ->
+    [one] 1 Pepita persa: niente posto
+   *[other] { $n } Pepite perse: niente posto
+}
 web-scene-gain-healed = { $n ->
     [one] Cura 1 ferita
    *[other] Cura { $n } ferite
@@ -185,6 +191,8 @@ web-scene-hand-royal-flush = Scala Reale
 
 web-scene-store = Emporio
 web-scene-store-story = Ti porta qui una storia: { $story }
+web-scene-store-look = Uscire non costa nulla finché non compri.
+web-scene-store-look-far = Ecco che cosa vendono gli Empori.
 web-scene-store-have = Hai { $n }$
 web-scene-store-mounts = Cavalcature
 web-scene-store-weapons = Armi

@@ -61,6 +61,11 @@ for (const [name, viewport] of Object.entries(sizes)) {
 /** Takes the choice that the guide waits for: it is pointed out, on the map or among the choices. */
 async function choose(page: Page, wanted: string, byTouch: boolean): Promise<void> {
   const space = /^move (\S+)/.exec(wanted)?.[1];
+  // What is bought lies in the store, which is entered first.
+  if (/^(buy|upgrade) /.test(wanted)) {
+    const visit = decision(page).getByRole('button', { name: /Visit the store/ });
+    if (await visit.isVisible()) await visit.press('Enter');
+  }
   if (space === undefined) return decision(page).locator('.choice.marked').press('Enter');
   await expect(page.getByRole('img', { name: 'Advised' }).first()).toBeVisible();
   await page.locator(`button.reach[data-space="${space}"]`).press('Enter');

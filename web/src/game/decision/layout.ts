@@ -1,7 +1,7 @@
 // What of a question stands in the decision, and in which group.
 
 import { t } from '$lib/text/fluent';
-import { plainItem } from '$lib/text/handbook';
+import { plainItem, spaceOf } from '$lib/text/handbook';
 import type { Closed, Offer } from '$lib/wire';
 import { groupOf, groups, isRide, type Group } from '../play/groups';
 import { placeName } from '../play/names';
@@ -33,7 +33,7 @@ function titleOf(group: Group, play: Play): string {
 }
 
 function listed(group: Group, play: Play): Offer[] {
-  const offers = play.offers.filter((offer) => groupOf(offer.kind) === group);
+  const offers = play.listed.filter((offer) => groupOf(offer.kind) === group);
   if (group !== 'move') return byWorth(offers, play.advised);
   if (!ridesOnMap(play)) return offers;
   // The map shows one way to a space; a second one, through a mesa, needs a place of its own.
@@ -49,6 +49,7 @@ function byWorth(offers: Offer[], advised: Offer | null): Offer[] {
 /** What could be expected here and is closed. Cards say it in the hand, items in the store. */
 function closedIn(group: Group, play: Play): Closed[] {
   const closed = play.ask?.closed ?? [];
+  if (play.visiting) return [];
   if (group === 'here') {
     return closed.filter(({ kind }) => groupOf(kind) === 'here' && kind !== 'buy' && kind !== 'upgrade');
   }
@@ -78,21 +79,40 @@ export function partsOf(play: Play): Part[] {
       ({ group, offers, closed }) =>
         offers.length > 0 ||
         closed.length > 0 ||
-        (group === 'move' && play.rides.length > 0) ||
-        (group === 'fight' && nobodyHere(play)),
+        (!play.visiting && ((group === 'move' && play.rides.length > 0) || (group === 'fight' && nobodyHere(play)))),
     );
 }
 
 /** The choices in the order of the numbers on the keyboard. */
 export const numbered = (parts: readonly Part[]): Offer[] => parts.flatMap(({ offers }) => offers);
 
-/** Places to ride to that have a name, or somebody there, the nearest first. */
+/** Places to move to where there is something to do, or somebody there, the nearest first. */
 export function destinations(play: Play): Offer[] {
-  const named = play.rides.filter(({ space = '', bandit, players }) => bandit || players.length > 0 || isNamed(space));
-  return [...named].sort((a, b) => a.way.length - b.way.length);
+  const here = play.me?.space;
+  const named = play.rides.filter(
+    ({ space = '', bandit, players }) => space !== here && (bandit || players.length > 0 || hasPlace(space)),
+  );
+  const near = [...named].sort((a, b) => a.way.length - b.way.length);
+  // A store or saloon is reached from each of its spaces: the nearest is enough, unless somebody stands in another.
+  const seen = new Set<string>();
+  return near.filter(({ space = '', bandit, players, mesa }) => {
+    const place = sharedPlace(space);
+    if (place === null || bandit || players.length > 0 || mesa) return true;
+    const known = seen.has(place);
+    seen.add(place);
+    return !known;
+  });
 }
 
-const isNamed = (space: string): boolean => !/-\d+$/.test(space);
+const hasPlace = (space: string): boolean => (spaceOf(space)?.places.length ?? 0) > 0;
+
+/** The place beside a space that it shares with others, such as the store of its town. */
+function sharedPlace(space: string): string | null {
+  const page = spaceOf(space);
+  return page === null || page.location !== null || page.places.length === 0
+    ? null
+    : `${page.region} ${page.places.join(' ')}`;
+}
 
 /** The icon of the mount, for the ride. */
 export const mountOf = (play: Play): string | null => {

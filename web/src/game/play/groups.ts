@@ -1,16 +1,30 @@
 // Which part of a decision a choice belongs to.
 
-export type Group = 'move' | 'cards' | 'card' | 'here' | 'fight' | 'choice' | 'stop';
+export type Group = 'move' | 'cards' | 'card' | 'here' | 'fight' | 'goal' | 'choice' | 'stop';
 
-export const groups: readonly Group[] = ['move', 'choice', 'cards', 'card', 'here', 'fight', 'stop'];
+export const groups: readonly Group[] = ['move', 'choice', 'cards', 'card', 'here', 'fight', 'goal', 'stop'];
 
 const kinds: Record<Exclude<Group, 'choice'>, readonly string[]> = {
   move: ['move', 'ride', 'start', 'sheriff'],
   cards: ['play', 'use-item', 'use-character', 'react', 'bonus'],
   card: ['commit', 'discard', 'give', 'lay', 'npc'],
-  here: ['acquire', 'buy', 'deliver', 'deposit', 'heal', 'heist', 'poker', 'prospect', 'revel', 'upgrade', 'work'],
+  here: [
+    'acquire',
+    'buy',
+    'deliver',
+    'deposit',
+    'heal',
+    'heist',
+    'poker',
+    'prospect',
+    'revel',
+    'upgrade',
+    'visit',
+    'work',
+  ],
   fight: ['fight'],
-  stop: ['decline', 'end', 'keep', 'pass', 'sheriff-stop'],
+  goal: ['goal'],
+  stop: ['decline', 'end', 'keep', 'leave', 'pass', 'sheriff-stop'],
 };
 
 const byKind = new Map<string, Group>(

@@ -59,6 +59,7 @@ const kinds: Record<string, IconName> = {
   'npc-drew': 'draw',
   nuggets: 'nugget',
   over: 'end',
+  'over-limit': 'discard',
   placed: 'move',
   played: 'hand',
   'poker-begins': 'hand',

@@ -5,7 +5,7 @@ import { say } from '$lib/text/say';
 import { groupOf } from './groups';
 import * as deeds from './views/deeds';
 import * as things from './views/things';
-import { plain, sums, type Choice, type OfferView, type Setting, type View } from './views/view';
+import { losses, plain, sums, type Choice, type OfferView, type Setting, type View } from './views/view';
 
 export type { OfferView, Setting } from './views/view';
 
@@ -38,6 +38,7 @@ const views: Record<string, View> = {
   keep: plain('done'),
   'keep-tokens': things.keepTokens,
   lay: things.lay,
+  leave: plain('done', 'web-game-offer-leave', () => t('web-game-offer-leave-more')),
   move: deeds.ride,
   npc: things.npc,
   pass: plain('pass'),
@@ -61,6 +62,7 @@ const views: Record<string, View> = {
   upgrade: anItem(true),
   'use-character': things.ability,
   'use-item': things.use,
+  visit: plain('store', 'web-game-offer-visit', () => t('web-game-offer-visit-more')),
   work: (offer, setting) => plain('work', offer.money > 0 ? 'web-game-offer-work' : undefined, sums)(offer, setting),
 };
 
@@ -71,6 +73,7 @@ export function offerView(offer: Choice, setting: Setting): OfferView {
     card: words.card,
     label: words.label ?? say(offer.label, setting.names),
     detail: words.detail,
+    warning: losses(offer, setting),
     price: words.price,
     group: groupOf(offer.kind),
   };

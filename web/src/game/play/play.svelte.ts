@@ -1,8 +1,10 @@
 import type { GameTable } from './table';
-import type { AdviceLine, Ask, Offer, Player, Position } from '$lib/wire';
+import type { AdviceLine, Ask, Offer, Player, Position, RuleBook } from '$lib/wire';
 import { isShown } from '$lib/state/hint';
-import { MAN_IN_BLACK } from '$lib/text/handbook';
+import { MAN_IN_BLACK, spaceOf } from '$lib/text/handbook';
+import { usesOf, wordsFor, type About } from '../about/about';
 import { isRide } from './groups';
+import { isAtStore, isTrade, leave, listedOf, visit } from './visit';
 import { offerView, type OfferView, type Setting } from './offerView';
 
 /** What the player points at, holds and has half chosen: everything of the screen that is not the game's. */
@@ -19,6 +21,12 @@ export class Play {
   cards = $state.raw<readonly string[]>([]);
   /** Whether the places to ride to are listed. */
   listing = $state(false);
+  /** Whether the shelves of the store are looked at before anything is bought. */
+  visiting = $state(false);
+  /** What on the table is explained. */
+  about = $state.raw<About | null>(null);
+  /** The rules and the player aid for this table, once they have come. */
+  book = $state.raw<RuleBook | null>(null);
   /** The help that lies over the game: the rule at which it opens, and why something cannot be done. */
   help = $state.raw<{ rule: string | null; reason: string | null } | null>(null);
 
@@ -31,6 +39,9 @@ export class Play {
   offers = $derived.by((): readonly Offer[] => this.ask?.offers ?? []);
   position = $derived.by((): Position | null => this.table.position);
   me = $derived.by((): Player | null => this.#player(this.table.facing));
+  atStore = $derived.by(() => isAtStore(this.position?.question, this.ask));
+  /** What the decision lists: the offers, with a visit to the store in place of what can be bought there. */
+  listed = $derived.by(() => listedOf(this.offers, this.atStore, this.visiting));
   rides = $derived.by(() => this.offers.filter((offer) => isRide(offer.kind)));
   /** Two cards are laid together in a game of poker; everywhere else one card is one choice. */
   laying = $derived.by(() => this.offers.some((offer) => offer.kind === 'lay'));
@@ -68,6 +79,17 @@ export class Play {
   character = (seat: number): string | null =>
     this.position?.man_in_black?.seat === seat ? MAN_IN_BLACK : (this.#player(seat)?.character ?? null);
 
+  /** Whether a choice is the advised one, or leads to it. */
+  isAdvised = (offer: Offer): boolean =>
+    this.advised !== null && (offer.choice === this.advised.choice || (offer === visit && isTrade(this.advised)));
+
+  /** What can be done in a space, as the player aid has it. */
+  uses = (space: string): string | null => usesOf(space, this.book).join(' · ') || null;
+  /** What a picture on the table stands for. */
+  meaning = (icon: string): string | null => wordsFor(icon, this.book);
+  /** Whether a space lies at a store, whose shelves can be looked at. */
+  sells = (space: string): boolean => spaceOf(space)?.places.includes('general-store') ?? false;
+
   offer = (choice: string | null): Offer | null => this.offers.find((offer) => offer.choice === choice) ?? null;
 
   view = (offer: Omit<Offer, 'final'>): OfferView | null =>
@@ -82,6 +104,11 @@ export class Play {
 
   /** Most choices are done at one press; what cannot be taken back and is easily pressed by mistake asks once more. */
   press(offer: Offer, byTouch = false): void {
+    if (offer === visit || offer === leave) {
+      this.letGo();
+      this.visiting = offer === visit;
+      return;
+    }
     const careful = (byTouch && isRide(offer.kind)) || this.#isGrave(offer);
     if (careful && this.picked !== offer.choice) {
       this.picked = offer.choice;
@@ -132,5 +159,6 @@ export class Play {
     this.peeked = null;
     this.cards = [];
     this.listing = false;
+    this.visiting = false;
   }
 }

@@ -40,17 +40,23 @@ export const riderOf = (rides: readonly Offer[], me: Player | null): number | 's
   return kind === 'move' || kind === 'ride' ? (me?.seat ?? null) : null;
 };
 
-/** What the bubble says about a space that can be ridden to. */
-export function tipOf(space: string, rides: readonly Offer[], view: (offer: Offer) => OfferView | null): Tip | null {
+/** What the bubble says about a space: what can be done there, and what a move there meets. */
+export function tipOf(
+  space: string,
+  rides: readonly Offer[],
+  view: (offer: Offer) => OfferView | null,
+  uses: (space: string) => string | null,
+): Tip | null {
   const offer = rides.find((ride) => ride.space === space);
   const words = offer === undefined ? null : view(offer);
-  if (offer === undefined || words === null) return null;
+  const text = uses(space) ?? '';
+  if (offer === undefined || words === null) return text === '' ? null : { title: placeName(space), text, note: null };
   const far = offer.way.length > 0 ? t('web-game-offer-way-plain', { n: offer.way.length }) : null;
   if (offer.bandit) {
     const note = [placeName(space), far].filter((part) => part !== null).join(' · ');
     return { title: t('web-game-tip-bandit'), text: t('web-game-tip-bandit-more'), note };
   }
-  return { title: placeName(space), text: '', note: words.detail ?? null };
+  return { title: placeName(space), text, note: words.detail ?? null };
 }
 
 /** The place before which a stage is set. */

@@ -3,7 +3,8 @@ import type { Ask, Closed, Happening, Offer, ToPage } from '../wire';
 // The server leaves out what is empty, false or nothing; here it is put back, so that its types hold everywhere.
 
 type Sparse<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
-type Left = 'cards' | 'tokens' | 'way' | 'players' | 'mesa' | 'bandit' | 'cost' | 'money' | 'lp';
+type Left =
+  'cards' | 'tokens' | 'way' | 'players' | 'mesa' | 'bandit' | 'cost' | 'money' | 'lp' | 'lost_money' | 'lost_nuggets';
 
 const blank: Pick<Offer, Left> = {
   cards: [],
@@ -15,6 +16,8 @@ const blank: Pick<Offer, Left> = {
   cost: 0,
   money: 0,
   lp: 0,
+  lost_money: 0,
+  lost_nuggets: 0,
 };
 
 const wholeOffer = (offer: Sparse<Offer, Left>): Offer => ({ ...blank, ...offer });

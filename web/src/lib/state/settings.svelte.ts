@@ -1,19 +1,21 @@
 import { languageFor, languages, loadTexts } from '../text/fluent';
 import { loadHandbook } from '../text/handbook';
 
-export type Speed = 0 | 1 | 2;
+export type Speed = 0 | 1 | 2 | 3;
 export type Palette = 'usual' | 'safe';
 export type TextSize = 'usual' | 'large' | 'largest';
 
 export interface Settings {
   language: string;
   sound: boolean;
-  /** How fast what happens is shown: 0 at once, 1 as drawn, 2 twice as fast. */
+  /** How fast what happens is shown: 0 at once, 1 as drawn, 2 twice as fast, 3 half as fast. */
   speed: Speed;
   palette: Palette;
   textSize: TextSize;
   /** Whether a reaction is passed by itself where no card fits. */
   autoPass: boolean;
+  /** Whether results, and what went on since one's last turn, stay on cards until they are put away. */
+  notices: boolean;
 }
 
 const key = 'darkrock.settings';
@@ -25,10 +27,11 @@ const usual: Settings = {
   palette: 'usual',
   textSize: 'usual',
   autoPass: true,
+  notices: true,
 };
 
 const scales: Record<TextSize, number> = { usual: 1, large: 1.125, largest: 1.25 };
-const paces: Record<Speed, number> = { 0: 0, 1: 1, 2: 0.5 };
+const paces: Record<Speed, number> = { 0: 0, 1: 1, 2: 0.5, 3: 2 };
 
 const oneOf = <T>(value: unknown, allowed: readonly T[], otherwise: T): T =>
   allowed.find((each) => each === value) ?? otherwise;
@@ -45,10 +48,11 @@ export function read(stored: string | null): Settings {
   return {
     language: oneOf(kept.language, languages, usual.language),
     sound: oneOf(kept.sound, [true, false], usual.sound),
-    speed: oneOf<Speed>(kept.speed, [0, 1, 2], usual.speed),
+    speed: oneOf<Speed>(kept.speed, [0, 1, 2, 3], usual.speed),
     palette: oneOf<Palette>(kept.palette, ['usual', 'safe'], usual.palette),
     textSize: oneOf<TextSize>(kept.textSize, ['usual', 'large', 'largest'], usual.textSize),
     autoPass: oneOf(kept.autoPass, [true, false], usual.autoPass),
+    notices: oneOf(kept.notices, [true, false], usual.notices),
   };
 }
 

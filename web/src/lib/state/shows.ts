@@ -11,10 +11,10 @@ export interface Step {
 const longest = 4000;
 
 /** A show that fails or never ends must not hold up the game; nor one that is no longer of interest. */
-export async function within(shows: Iterable<Promise<void> | void>, over: Promise<void>): Promise<void> {
+export async function within(shows: Iterable<Promise<void> | void>, over: Promise<void>, slow = 1): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, longest);
+    timer = setTimeout(resolve, longest * slow);
   });
   await Promise.race([Promise.allSettled(shows), enough, over]);
   clearTimeout(timer);

@@ -3,10 +3,9 @@ import { Live, liveUrl, type LineState, type LiveOptions } from '../net/live';
 import type { ChatLine, GameNow, Happening, Message, Position, Snapshot, TableInfo, ToPage, Update } from '../wire';
 import { advance } from './advance';
 import { nextHint, noHint, type Hint } from './hint';
+import { namesOf } from './names';
 import { within, type Show, type Step } from './shows';
-import { settings } from './settings.svelte';
-import { characterName, manInBlackName } from '../text/handbook';
-import { levelName } from '../text/levels';
+import { pace, settings } from './settings.svelte';
 import { t } from '../text/fluent';
 import type { Names } from '../text/things';
 
@@ -48,21 +47,13 @@ export class Table {
   passing = $state(false);
   /** Whether the happenings are all shown, so that choices may be offered. */
   caughtUp = $state(true);
+  paused = $state(false);
 
   own = $derived(this.game?.own ?? null);
   undo = $derived(this.game?.undo ?? 0);
   ask = $derived(this.caughtUp ? (this.game?.ask ?? null) : null);
 
-  /** What a sentence calls a player: by the character, or by the player's name or the bot's level before there is one. */
-  names: Names = (seat) => {
-    const seats = this.info?.seats.length ?? this.game?.position.players.length ?? seat;
-    if (seat > seats) return manInBlackName();
-    const character = this.game?.position.players.find((player) => player.seat === seat)?.character;
-    if (character != null) return characterName(character);
-    const info = this.info?.seats.find((info) => info.seat === seat);
-    if (info?.bot != null) return levelName(info.bot);
-    return info === undefined || info.name === '' ? t('web-seat', { n: seat }) : info.name;
-  };
+  names: Names = namesOf(this);
 
   #live: Line;
   #steps: Step[] = [];
@@ -73,6 +64,7 @@ export class Table {
   /** The number of the last happening that is known here, shown or still waiting. */
   #last: number | null = null;
   #skip: () => void = () => undefined;
+  #goOn: () => void = () => undefined;
   #passTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, connect: (options: LiveOptions) => Line = (options) => new Live(options)) {
@@ -87,6 +79,7 @@ export class Table {
   close(): void {
     this.#epoch += 1;
     this.#skip();
+    this.pause(false);
     this.hold();
     this.#live.close();
   }
@@ -123,6 +116,12 @@ export class Table {
     const asked = this.hint.kind === 'thinking';
     if (!asked && !this.#live.send({ type: 'hint', seat: this.facing, seq })) return;
     this.hint = nextHint(this.hint, { kind: 'asked', seq });
+  }
+
+  /** Stops what is shown between two happenings, or goes on with it. */
+  pause(paused: boolean): void {
+    this.paused = paused;
+    if (!paused) this.#goOn();
   }
 
   dropHint(): void {
@@ -234,13 +233,15 @@ export class Table {
   }
 
   #atOnce(): boolean {
-    return settings.speed === 0 || this.#steps.length > mostWaiting || document.hidden || this.position === null;
+    if (settings.speed === 0 || this.position === null) return true;
+    return !this.paused && (this.#steps.length > mostWaiting || document.hidden);
   }
 
   /** Shows the newest position at once. */
   #jump(game: GameNow | null): void {
     this.#epoch += 1;
     this.#skip();
+    this.pause(false);
     this.#steps = [];
     this.game = game;
     this.hint = nextHint(this.hint, { kind: 'moved', seq: game?.seq ?? null });
@@ -282,12 +283,14 @@ export class Table {
   async #show(step: Step): Promise<void> {
     const epoch = this.#epoch;
     for (const happening of step.happenings) {
+      if (this.paused) await new Promise<void>((resolve) => (this.#goOn = resolve));
+      if (epoch !== this.#epoch) return;
       const before = this.position ?? step.game.position;
       this.showing = happening;
       this.#tell([happening]);
       const over = new Promise<void>((resolve) => (this.#skip = resolve));
       const shows = [...this.#shows].map(async (show) => show(happening, before, step.game.position));
-      await within(shows, over);
+      await within(shows, over, Math.max(1, pace(1)));
       if (epoch !== this.#epoch) return;
       this.position = advance(before, happening);
     }

@@ -38,7 +38,7 @@ const game = (seq: number, at: Position): GameNow => ({
   seq,
   position: at,
   own: null,
-  ask: { seat: 1, question: { id: 'q', args: {} }, rule: '', offers: [], closed: [], only_pass: false },
+  ask: { seat: 1, question: { id: 'q', args: {} }, why: null, rule: '', offers: [], closed: [], only_pass: false },
   awaited: { id: 'q', args: {} },
   undo: 0,
 });
@@ -181,4 +181,23 @@ test('who gets the device next does not see the advice', () => {
   table.take({ type: 'hint', seat: 1, seq: 1, advice: [] });
   table.take({ ...snapshot([], game(1, position([player(1)]))), facing: 2 } as ToPage);
   expect(table.hint.kind).toBe('none');
+});
+
+test('what is shown can be stopped, and goes on where it was', async () => {
+  const { table } = sat();
+  const shown: number[] = [];
+  table.onHappening(({ n }) => void shown.push(n));
+  table.pause(true);
+  table.take({ type: 'update', ...update(2, [money(2, 10), money(3, 5)], position([player(1, { money: 35 })])) });
+  await Promise.resolve();
+  expect(shown).toEqual([]);
+  expect(table.caughtUp).toBe(false);
+  table.pause(false);
+  await vi.waitFor(() => expect(table.caughtUp).toBe(true));
+  expect(shown).toEqual([2, 3]);
+});
+
+test('the log knows whose page it is on', () => {
+  const { table } = sat();
+  expect(table.names.me).toBe(1);
 });

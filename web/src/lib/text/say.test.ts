@@ -18,13 +18,20 @@ asks = { $what }, then?
 uses = Use { $item }
 shows = { $cards }
 plays = { $name } plays { $what }.
+log-gave = { $you ->
+    [name] You give { $other } a card.
+    [other] { $name } gives you a card.
+   *[no] { $name } gives { $other } a card.
+}
 man-in-black = The Man in Black
 man-in-black-within = the Man in Black
 `;
   useBundle(bundleOf('en', [texts]));
   const book: Partial<Handbook> = {
     language: 'en',
-    spaces: { 'darkrock-bank': { name: 'Darkrock Bank', location: 'bank', region: 'darkrock', town: true } },
+    spaces: {
+      'darkrock-bank': { name: 'Darkrock Bank', location: 'bank', places: ['bank'], region: 'darkrock', town: true },
+    },
     items: {
       mule: {
         kind: 'mount',
@@ -101,6 +108,19 @@ test('sayRich keeps the players apart from the words, in the order of the langua
     { text: ' answers ', seat: null },
     { text: 'Annie Oakley', seat: 1 },
     { text: '.', seat: null },
+  ]);
+});
+
+test('a line of the log calls its reader "you"', () => {
+  const line = { id: 'log-gave', args: { name: { seat: 1 }, other: { seat: 2 } } };
+  const as = (me: number | null) => Object.assign((seat: number) => names(seat), { me });
+  expect(say(line, as(1))).toBe('You give Bass Reeves a card.');
+  expect(say(line, as(2))).toBe('Annie Oakley gives you a card.');
+  expect(say(line, as(3))).toBe('Annie Oakley gives Bass Reeves a card.');
+  expect(sayRich(line, as(1))).toEqual([
+    { text: 'You give ', seat: null },
+    { text: 'Bass Reeves', seat: 2 },
+    { text: ' a card.', seat: null },
   ]);
 });
 

@@ -18,12 +18,25 @@ function word(arg: Arg, names: Names): string | number {
   return isThing(arg) ? wordsOf(arg, names) : say(arg, names);
 }
 
+/** Whether a line is about its reader, for messages that then say "you": as who does it, or as the other one. */
+function readerIn({ args }: Message, { me }: Names): 'name' | 'other' | 'no' {
+  const is = (arg: Arg | undefined): boolean => typeof arg === 'object' && 'seat' in arg && arg.seat === me;
+  if (me == null) return 'no';
+  return is(args.name) ? 'name' : is(args.other) ? 'other' : 'no';
+}
+
 /** A sentence of the server in the reader's language. One without an id is just what its arguments say. */
 export function say(message: Message, names: Names): string {
-  const args: TextArgs = {};
+  if (message.id === '') return saidBare(message, names);
+  const args: TextArgs = { you: readerIn(message, names) };
   for (const [name, arg] of Object.entries(message.args)) if (arg !== undefined) args[name] = word(arg, names);
-  return message.id === '' ? Object.values(args).join('') : inSentence(t(message.id, args));
+  return inSentence(t(message.id, args));
 }
+
+const saidBare = ({ args }: Message, names: Names): string =>
+  Object.values(args)
+    .map((arg) => (arg === undefined ? '' : word(arg, names)))
+    .join('');
 
 /** The Man in Black as he is called within a sentence: his is no name, and its article is small there. */
 const within = (name: string): string => (name === manInBlackName() ? t('man-in-black-within') : name);
@@ -41,7 +54,8 @@ const close = '\uE001';
 
 /** The same in pieces, so that the players' names can stand out. */
 export function sayRich(message: Message, names: Names): Segment[] {
-  const marked = say(message, (seat) => `${open}${seat}${close}`);
+  const mark = (seat: number): string => `${open}${seat}${close}`;
+  const marked = say(message, Object.assign(mark, { me: names.me }));
   return marked
     .split(new RegExp(`${open}(\\d+)${close}`))
     .map((text, index, all) => {

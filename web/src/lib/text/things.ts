@@ -2,7 +2,11 @@ import type { Thing } from '../wire';
 import * as book from './handbook';
 
 /** Who sits in a seat, as a sentence calls them. */
-export type Names = (seat: number) => string;
+export interface Names {
+  (seat: number): string;
+  /** The reader's own seat, whom a line of the log calls "you". */
+  readonly me?: number | null;
+}
 
 type Key = Thing extends infer T ? (T extends T ? keyof T : never) : never;
 type Value<K extends Key> = Thing extends infer T ? (T extends Record<K, infer V> ? V : never) : never;

@@ -3,6 +3,8 @@
 import { hasText, t } from '$lib/text/fluent';
 import { cardOf, characterOf, handbook, isUpgraded, sideOf, textOf, titleOf } from '$lib/text/handbook';
 import { say } from '$lib/text/say';
+import { goalValue } from '../../about/value';
+import { itemGist } from '../../scenes/store/gist';
 import { isIcon, type IconName } from '$lib/ui/icons';
 import { itemIcon } from '$lib/ui/items';
 import type { Line } from '$lib/wire';
@@ -62,7 +64,7 @@ export const anItem =
     return {
       icon: itemIcon(item),
       ...(side === null ? {} : { label: isUpgraded(item) && price ? `${side.name} ↑` : side.name }),
-      detail: side === null || side.lines.length === 0 ? undefined : textOf(side.lines),
+      detail: side === null ? undefined : price ? itemGist(item) : textOf(side.lines) || undefined,
       price: price ? (cost > 0 ? t('web-game-price', { n: cost }) : t('web-game-price-free')) : undefined,
     };
   };
@@ -117,9 +119,13 @@ export const npc: View = ({ fight_card: card = '' }) => {
   return { icon: 'deck', ...(page === undefined ? {} : { label: page.name, detail: page.text }) };
 };
 
-export const goal: View = ({ goal: id = '' }) => {
+export const goal: View = ({ goal: id = '' }, { position, own }) => {
   const page = handbook()?.goals[id];
-  return { icon: 'goal', ...(page === undefined ? {} : { label: page.name, detail: page.text }) };
+  const value = goalValue(position.players.find(({ seat }) => seat === own?.seat) ?? null);
+  return {
+    icon: 'goal',
+    ...(page === undefined ? {} : { label: page.name, detail: value === null ? page.text : `${page.text} ${value}` }),
+  };
 };
 
 export const draft: View = ({ character = '' }) => {

@@ -1,4 +1,5 @@
 import { t } from '$lib/text/fluent';
+import { handbook } from '$lib/text/handbook';
 import type { Names } from '$lib/text/say';
 import type { IconName } from '$lib/ui/icons';
 import type { Offer, Own, Position } from '$lib/wire';
@@ -17,6 +18,8 @@ export interface OfferView {
   card: string | undefined;
   label: string;
   detail: string | undefined;
+  /** What it would lose of its gain. */
+  warning: string | undefined;
   /** What it costs, as a tag at the end. */
   price: string | undefined;
   group: Group;
@@ -38,6 +41,16 @@ export const sums = ({ cost, money, lp }: Choice): string | undefined =>
     money > 0 ? t('web-game-gain-money', { n: money }) : undefined,
     lp > 0 ? t('web-game-gain-lp', { n: lp }) : undefined,
   ]);
+
+/** What of its gain a choice would lose, because there is no room for it. */
+export const losses = ({ lost_money: money, lost_nuggets: nuggets }: Choice, { position, own }: Setting) => {
+  const limit = handbook()?.numbers.money ?? 0;
+  const carries = position.players.find(({ seat }) => seat === own?.seat)?.nugget_limit ?? 0;
+  return dotted([
+    money > 0 ? t('web-game-lost-money', { n: money, limit }) : undefined,
+    nuggets > 0 ? t('web-game-lost-nuggets', { n: nuggets, limit: carries }) : undefined,
+  ]);
+};
 
 export const plain =
   (icon: IconName, label?: string, detail?: (offer: Choice) => string | undefined): View =>

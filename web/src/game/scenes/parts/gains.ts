@@ -20,13 +20,23 @@ const shown: Record<string, { icon: IconName; text: string }> = {
   healed: { icon: 'heal', text: 'healed' },
   marshal: { icon: 'star', text: 'marshal-now' },
   wanted: { icon: 'wanted', text: 'wanted-now' },
+  'over-limit': { icon: 'discard', text: 'over-limit' },
   drew: { icon: 'draw', text: 'draw' },
   arrested: { icon: 'arrest', text: 'arrested' },
   actions: { icon: 'actions', text: 'actions' },
   'stole-cattle': { icon: 'cattle', text: 'cattle' },
 };
 
-const added = new Set(['draw', 'wound', 'healed', 'money-change', 'lp-change', 'nuggets-change']);
+const added = new Set([
+  'draw',
+  'wound',
+  'healed',
+  'money-change',
+  'lp-change',
+  'nuggets-change',
+  'over-limit-money',
+  'over-limit-nuggets',
+]);
 
 /** A sum below nothing is told as a loss. */
 function loss(gain: Gain): Gain {
@@ -37,8 +47,11 @@ function loss(gain: Gain): Gain {
 /** What happenings brought to whom; the same thing twice to the same player is one sum. */
 export function gainsOf(happenings: readonly Happening[]): Gain[] {
   const gains: Gain[] = [];
-  for (const { kind, seat, amount = 1, n, cause } of happenings) {
-    const look = shown[kind];
+  for (const { kind, seat, amount = 1, n, cause, what } of happenings) {
+    const known = shown[kind];
+    // What a limit takes is money or nuggets, each a sum of its own.
+    const look =
+      kind === 'over-limit' && known !== undefined ? { ...known, text: `${known.text}-${what ?? 'money'}` } : known;
     if (look === undefined || seat === undefined || cause === 'hand-limit') continue;
     const same = gains.find((gain) => gain.seat === seat && gain.text === look.text);
     if (same === undefined) gains.push({ n, seat, ...look, args: { n: amount } });

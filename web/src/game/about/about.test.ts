@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { useHandbook } from '$lib/text/handbook';
+import type { Handbook, RuleBook } from '$lib/wire';
+import { meaningOf, sectionsOf, usesOf, wordsFor } from './about';
+
+const handbook = JSON.parse(
+  readFileSync(new URL('../../../fixtures/handbook.json', import.meta.url), 'utf8'),
+) as Handbook;
+const place = (kind: string, labels: string[]) => ({
+  id: `places-${kind}`,
+  title: kind,
+  blocks: [{ kind: 'facts' as const, facts: labels.map((label) => ({ label, spans: [{ text: 'Some.' }] })) }],
+  sections: [],
+});
+const book: RuleBook = {
+  about: '',
+  chapters: [],
+  aid: [
+    {
+      id: 'places',
+      title: 'Places',
+      blocks: [],
+      sections: [
+        place('bank', ['Deposit gold', 'Heist']),
+        place('general-store', ['Shop']),
+        place('hideout', ['Fight']),
+      ],
+    },
+    {
+      id: 'icons',
+      title: 'Icons',
+      blocks: [
+        {
+          kind: 'table',
+          head: [],
+          rows: [
+            [
+              [{ text: '', icon: 'money' }],
+              [{ text: 'Money, up to $120.' }, { text: 'base.bank.06', rule: 'base.bank.06' }],
+            ],
+          ],
+        },
+      ],
+      sections: [],
+    },
+  ],
+};
+
+beforeAll(() => useHandbook(handbook));
+
+test('a place tells what it offers, also one that is used from beside', () => {
+  expect(usesOf('darkrock-bank', book)).toEqual(['Deposit gold', 'Heist']);
+  expect(usesOf('darkrock-1', book)).toEqual(['Shop']);
+  expect(usesOf('sunny-hills-hideout-b', book)).toEqual(['Fight']);
+  expect(usesOf('darkrock-5', book)).toEqual([]);
+});
+
+test('every place of the board names a section of the aid', () => {
+  const kinds = new Set(Object.values(handbook.spaces).flatMap((space) => space?.places ?? []));
+  expect([...kinds].sort()).toEqual([
+    'bank',
+    'cabaret',
+    'doctors-office',
+    'general-store',
+    'hideout',
+    'mine',
+    'rail-station',
+    'ranch',
+    'saloon',
+    'sheriffs-office',
+  ]);
+});
+
+test('a picture has its meaning with the rules, or without', () => {
+  expect(meaningOf('money', book)).toHaveLength(2);
+  expect(wordsFor('money', book)).toBe('Money, up to $120.');
+  expect(wordsFor('end', book)).toBeNull();
+});
+
+test('nothing is told before the rules have come', () => {
+  expect(sectionsOf({ kind: 'plans' }, null)).toEqual([]);
+  expect(usesOf('darkrock-bank', null)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+// What something on the table is for: the parts of the player aid that tell about it. Nothing is worked out here.
+
+import { spaceOf } from '$lib/text/handbook';
+import type { RuleBook, Section, Span } from '$lib/wire';
+
+/** Something on the table that can be asked about. */
+export type About =
+  | { kind: 'place'; space: string }
+  | { kind: 'story'; deck: number }
+  | { kind: 'goal'; goal: string }
+  | { kind: 'track'; track: 'marshal' | 'wanted'; space: number | null }
+  | { kind: 'thing'; icon: string }
+  | { kind: 'item'; item: string; seat: number }
+  | { kind: 'plans' };
+
+/** A section of the aid by its id, wherever it lies. */
+export function sectionIn(sections: readonly Section[], id: string): Section | null {
+  for (const section of sections) {
+    const found = section.id === id ? section : sectionIn(section.sections, id);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const placesOf = (space: string): readonly string[] => spaceOf(space)?.places ?? [];
+
+function idsOf(about: About): readonly string[] {
+  switch (about.kind) {
+    case 'place':
+      return placesOf(about.space).map((place) => `places-${place}`);
+    case 'story':
+      return ['free-story'];
+    case 'goal':
+      return ['free-goal'];
+    case 'track':
+      return [`tracks-${about.track}`];
+    case 'plans':
+      return ['plans'];
+    case 'thing':
+    case 'item':
+      return [];
+  }
+}
+
+/** The sections of the aid about something. */
+export const sectionsOf = (about: About, book: RuleBook | null): Section[] =>
+  idsOf(about).flatMap((id) => sectionIn(book?.aid ?? [], id) ?? []);
+
+/** What a picture stands for. */
+export function meaningOf(icon: string, book: RuleBook | null): readonly Span[] {
+  const rows = sectionIn(book?.aid ?? [], 'icons')?.blocks.flatMap((block) =>
+    block.kind === 'table' ? block.rows : [],
+  );
+  return rows?.find(([picture]) => picture?.[0]?.icon === icon)?.[1] ?? [];
+}
+
+const plain = (spans: readonly Span[]): string =>
+  spans
+    .filter(({ rule }) => rule === undefined)
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+
+/** The same without the rules behind it. */
+export const wordsFor = (icon: string, book: RuleBook | null): string | null => plain(meaningOf(icon, book)) || null;
+
+/** What can be done in a space, in a few words each. */
+export const usesOf = (space: string, book: RuleBook | null): string[] =>
+  sectionsOf({ kind: 'place', space }, book).flatMap((section) =>
+    section.blocks.flatMap((block) => (block.kind === 'facts' ? block.facts.map(({ label }) => label) : [])),
+  );

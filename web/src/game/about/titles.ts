@@ -1,0 +1,24 @@
+import { t } from '$lib/text/fluent';
+import { goalName, itemName, spaceName } from '$lib/text/handbook';
+import type { Play } from '../play/play.svelte';
+import { sectionsOf, type About } from './about';
+
+/** What an explanation is headed with. */
+export function titleOf(about: About, play: Play): string {
+  switch (about.kind) {
+    case 'place':
+      return spaceName(about.space);
+    case 'story':
+      return t('web-about-story', { deck: about.deck });
+    case 'goal':
+      return goalName(about.goal);
+    case 'track':
+      return t(`web-${about.track}`);
+    case 'item':
+      return itemName(about.item);
+    case 'thing':
+      return t(`web-about-${about.icon}`);
+    case 'plans':
+      return sectionsOf(about, play.book)[0]?.title ?? '';
+  }
+}

@@ -1,0 +1,12 @@
+import { t } from '$lib/text/fluent';
+import { handbook } from '$lib/text/handbook';
+import type { Player } from '$lib/wire';
+
+/** What completing one more goal is worth. */
+export function goalValue(me: Player | null): string | null {
+  const lp = handbook()?.numbers.token_lp;
+  if (me === null || lp === undefined) return null;
+  const [low, high] = lp;
+  const n = me.goals_done.length + 1;
+  return t('web-about-goal-value', { n, low, high });
+}

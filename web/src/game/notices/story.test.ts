@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { Happening } from '$lib/wire';
+import { recapOf, resultOf } from './story';
+
+let count = 0;
+const line = { id: 'log', args: {} };
+const happened = (kind: string, more: Partial<Happening> = {}): Happening => ({
+  n: (count += 1),
+  kind,
+  cards: [],
+  line,
+  ...more,
+});
+const kinds = (lines: readonly Happening[] | undefined): string[] | undefined => lines?.map(({ kind }) => kind);
+
+test('the end of my fight tells what it brought me, and goes on telling', () => {
+  const log = [
+    happened('turn-begins', { seat: 1 }),
+    happened('fight-begins', { seat: 1, other: 2, what: 'bandit' }),
+    happened('committed', { seat: 1 }),
+    happened('revealed'),
+    happened('fight-won', { amount: 0, what: 'bandit' }),
+  ];
+  const first = resultOf(log, 1, 0);
+  expect(kinds(first?.lines)).toEqual(['revealed', 'fight-won']);
+  const later = resultOf(
+    [...log, happened('lp', { seat: 1, amount: 1 }), happened('lp', { seat: 2, amount: 9 })],
+    1,
+    0,
+  );
+  expect(later?.n).toBe(first?.n);
+  expect(kinds(later?.lines)).toEqual(['revealed', 'fight-won', 'lp']);
+});
+
+test('who only plays the cards of a bandit has no result, and one that was put away does not come back', () => {
+  const log = [
+    happened('fight-begins', { seat: 1, other: 2, what: 'bandit' }),
+    happened('fight-won', { what: 'bandit' }),
+  ];
+  expect(resultOf(log, 2, 0)).toBeNull();
+  expect(resultOf(log, 1, log.at(-1)?.n ?? 0)).toBeNull();
+  const duel = [happened('fight-begins', { seat: 1, other: 2, what: 'duel' }), happened('fight-won', { what: 'duel' })];
+  expect(resultOf(duel, 2, 0)?.n).toBe(duel[0]?.n);
+});
+
+test('a result ends where something else begins', () => {
+  const log = [
+    happened('fight-begins', { seat: 1, other: 2, what: 'duel' }),
+    happened('fight-won', { what: 'duel' }),
+    happened('lp', { seat: 1, amount: 2 }),
+    happened('moved', { seat: 1 }),
+    happened('lp', { seat: 1, amount: 1 }),
+  ];
+  expect(kinds(resultOf(log, 1, 0)?.lines)).toEqual(['fight-won', 'lp']);
+});
+
+test('of poker those tell who sat down, of prospecting both dice', () => {
+  const poker = [
+    happened('poker-begins', { seat: 1 }),
+    happened('joined', { seat: 2 }),
+    happened('poker-won', { seat: 2, amount: 70 }),
+  ];
+  expect(resultOf(poker, 1, 0)?.n).toBe(poker[0]?.n);
+  expect(resultOf(poker, 3, 0)).toBeNull();
+  const mine = [
+    happened('turn-begins', { seat: 1 }),
+    happened('rolled', { seat: 1 }),
+    happened('rolled', { seat: 1 }),
+    happened('nuggets', { seat: 1, amount: 1 }),
+  ];
+  expect(kinds(resultOf(mine, 1, 0)?.lines)).toEqual(['rolled', 'rolled', 'nuggets']);
+});
+
+test('a recap sums up what went on since my last turn', () => {
+  const log = [
+    happened('turn-begins', { seat: 1 }),
+    happened('lp', { seat: 1, amount: 5 }),
+    happened('turn-begins', { seat: 2 }),
+    happened('lp', { seat: 2, amount: 2 }),
+    happened('stole', { seat: 2, other: 1, amount: 20 }),
+    happened('goal-shown', { seat: 2 }),
+    happened('lp', { seat: 2, amount: 1 }),
+  ];
+  expect(recapOf(log, 1)).toBeNull();
+  const begun = happened('turn-begins', { seat: 1 });
+  const recap = recapOf([...log, begun], 1);
+  expect(recap?.n).toBe(begun.n);
+  expect(kinds(recap?.mine)).toEqual(['stole']);
+  expect(recap?.others).toEqual([{ seat: 2, lp: 3, money: 0 }]);
+  expect(kinds(recap?.news)).toEqual(['goal-shown']);
+});
+
+test('there is no recap on the turn of another', () => {
+  const log = [1, 2, 1, 2].map((seat) => happened('turn-begins', { seat }));
+  expect(recapOf(log, 1)).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { t } from '../text/fluent';
+import { characterName, manInBlackName } from '../text/handbook';
+import { levelName } from '../text/levels';
+import type { Names } from '../text/things';
+import type { GameNow, TableInfo } from '../wire';
+
+interface Known {
+  readonly info: TableInfo | null;
+  readonly game: GameNow | null;
+  readonly facing: number | null;
+}
+
+function nameOf({ info, game }: Known, seat: number): string {
+  const seats = info?.seats.length ?? game?.position.players.length ?? seat;
+  if (seat > seats) return manInBlackName();
+  const character = game?.position.players.find((player) => player.seat === seat)?.character;
+  if (character != null) return characterName(character);
+  const there = info?.seats.find((each) => each.seat === seat);
+  if (there?.bot != null) return levelName(there.bot);
+  return there === undefined || there.name === '' ? t('web-seat', { n: seat }) : there.name;
+}
+
+/**
+ * What sentences at a table call its players: by the character, or by the player's name or the bot's level before there
+ * is one; and whom the log calls "you".
+ */
+export const namesOf = (table: Known): Names =>
+  Object.defineProperty((seat: number) => nameOf(table, seat), 'me', { get: () => table.facing }) as Names;

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { GameResult, SeatResult } from '$lib/wire';
+import { verdictOf } from './verdict';
+
+const seat = (n: number, total: number, sources: Record<string, number> = {}): SeatResult => ({
+  seat: n,
+  sources,
+  lp: total,
+  upgrades: 0,
+  money: 0,
+  wounds: 0,
+  wanted: 0,
+  marshal: 0,
+  tokens: 0,
+  total,
+  by_round: [],
+});
+const game = (winners: number[], ...seats: SeatResult[]): GameResult => ({
+  seats,
+  winners,
+  rounds: 9,
+  trigger: null,
+  trigger_round: null,
+  seconds: 0,
+});
+
+test('who lost is told the place, the gap, and where it arose', () => {
+  const result = game([2], seat(1, 12, { fights: 10, town: 2 }), seat(2, 20, { fights: 9, town: 11 }), seat(3, 15));
+  expect(verdictOf(result, 1)).toEqual({
+    seat: 1,
+    place: 3,
+    of: 3,
+    total: 12,
+    rival: 2,
+    gap: 8,
+    why: { id: 'town', mine: 2, theirs: 11 },
+  });
+});
+
+test('who won is told by how much, and through what', () => {
+  const result = game([2], seat(1, 12, { fights: 12 }), seat(2, 20, { fights: 2, cattle: 18 }));
+  expect(verdictOf(result, 2)).toMatchObject({
+    place: 1,
+    rival: 1,
+    gap: 8,
+    why: { id: 'cattle', mine: 18, theirs: 0 },
+  });
+});
+
+test('a tie that was settled has no gap', () => {
+  const result = game([1], seat(1, 15, { fights: 15 }), seat(2, 15, { fights: 15 }));
+  expect(verdictOf(result, 2)).toMatchObject({ place: 2, gap: 0, why: null });
+});
+
+test('a spectator has no verdict, and where all win there is no rival', () => {
+  const result = game([1, 2], seat(1, 15), seat(2, 15));
+  expect(verdictOf(result, 3)).toBeNull();
+  expect(verdictOf(result, 1)).toMatchObject({ place: 1, rival: null, why: null });
+});
