@@ -14,6 +14,7 @@ pub mod edition;
 mod effects;
 mod engine;
 pub mod event;
+pub mod fairness;
 mod fight;
 mod fight_outcome;
 mod first_game;

@@ -5,14 +5,17 @@
 
 mod fair;
 mod parse;
+mod pools;
 mod replay;
+mod sealed;
 mod session;
 #[cfg(test)]
 mod tests;
 
-pub use fair::SeedFault;
+pub use fair::{Checked, SeedFault};
 pub use parse::{RecordError, RecordFault};
 pub use replay::{ReplayError, ReplayFault, Replayed};
+pub use sealed::Sealed;
 pub use session::{Session, UndoError};
 
 use crate::chance::Outcome;
@@ -22,8 +25,9 @@ use crate::ids::Seat;
 use crate::notation;
 use crate::setup::Setup;
 
-/// The version of the format that this program writes, and the newest that it reads.
-pub const VERSION: u32 = 1;
+/// The newest version of the format that this program reads. It writes each record in the oldest that can say it: the
+/// second added what the luck of a game was sealed with.
+pub const VERSION: u32 = 2;
 
 /// What a record says before the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,8 +38,12 @@ pub struct Header {
     pub setup: Setup,
     /// The seed of the luck, in whatever form the one who dealt has it.
     pub seed: Option<String>,
-    /// The SHA-256 of the seed, published before the game.
+    /// The SHA-256 of the seed, published before the game. Games that are sealed have a hash of another kind there.
     pub seed_sha256: Option<String>,
+    /// What the luck of a live game was sealed with.
+    pub sealed: Option<Sealed>,
+    /// How many entries, from the first, were taken up from another record: nothing is known of their luck.
+    pub taken_up: usize,
     /// The names of the players by seat; may be empty.
     pub names: Vec<String>,
 }
@@ -43,7 +51,15 @@ pub struct Header {
 impl Header {
     /// The header of a game with this content and setup.
     pub fn new(content: &Content, setup: &Setup) -> Self {
-        Self { content: content.hash.clone(), setup: setup.clone(), seed: None, seed_sha256: None, names: Vec::new() }
+        Self {
+            content: content.hash.clone(),
+            setup: setup.clone(),
+            seed: None,
+            seed_sha256: None,
+            sealed: None,
+            taken_up: 0,
+            names: Vec::new(),
+        }
     }
 
     /// A warning when the given content is not the recorded one.
@@ -170,10 +186,17 @@ impl Header {
         if let Some(hash) = &self.seed_sha256 {
             lines.push(("seed-sha256", plain(hash)));
         }
+        if let Some(sealed) = &self.sealed {
+            lines.extend(sealed.lines());
+        }
+        if self.taken_up > 0 {
+            lines.push(("taken-up", self.taken_up.to_string()));
+        }
         if !self.names.is_empty() {
             lines.push(("names", plain_list(&self.names)));
         }
-        let mut text = format!("darkrock-record {VERSION}\n");
+        let version = if self.sealed.is_some() || self.taken_up > 0 { VERSION } else { 1 };
+        let mut text = format!("darkrock-record {version}\n");
         for (key, value) in lines {
             text.push_str(format!("{key}: {value}").trim_end());
             text.push('\n');

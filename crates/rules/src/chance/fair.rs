@@ -25,15 +25,7 @@ impl FairChance {
     /// The seed that 64 hexadecimal digits write.
     #[must_use]
     pub fn seed_of(digits: &str) -> Option<[u8; 32]> {
-        let mut bytes = [0; 32];
-        // `from_str_radix` alone would take a sign.
-        if digits.len() != 64 || !digits.bytes().all(|b| b.is_ascii_hexdigit()) {
-            return None;
-        }
-        for (at, byte) in bytes.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(digits.get(at * 2..at * 2 + 2)?, 16).ok()?;
-        }
-        Some(bytes)
+        crate::fairness::unhex(digits)
     }
 
     /// The generator of a seed after it has given some answers.

@@ -1,6 +1,6 @@
 //! Reading a record.
 
-use super::{ContentDiffers, Entry, Header, Lines, Record, VERSION, plain};
+use super::{ContentDiffers, Entry, Header, Lines, Record, VERSION, plain, sealed};
 use crate::content::Content;
 use crate::edition::EditionError;
 use crate::ids::Seat;
@@ -25,14 +25,15 @@ pub struct RecordError {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RecordFault {
     /// It does not begin as a record.
-    #[error("not a game record: expected “darkrock-record {VERSION}” as the first line")]
+    #[error("not a game record: expected “darkrock-record 1” or “darkrock-record {VERSION}” as the first line")]
     NotARecord,
     /// It is of a version that this program does not read.
     #[error("this record is of version {0}: this program reads versions 1 to {VERSION}")]
     Version(String),
     /// There is no such line in a header.
     #[error(
-        "unknown header line “{0}”: expected edition, content, players, characters, length, variants, skip-empty-windows, seed, seed-sha256 or names"
+        "unknown header line “{0}”: expected edition, content, players, characters, length, variants, skip-empty-windows, seed, seed-sha256 or names, \
+         and in version 2 table, commitment, server-secret, parts, seed-hash, dealt or taken-up"
     )]
     UnknownKey(String),
     /// A header line twice.
@@ -113,10 +114,9 @@ impl Record {
 fn read_header<'t>(lines: &mut std::iter::Peekable<impl Iterator<Item = (u32, &'t str)>>) -> Fault<Header> {
     let (line, first) = lines.next().ok_or((1, RecordFault::NotARecord))?;
     let version = first.strip_prefix("darkrock-record").ok_or((line, RecordFault::NotARecord))?.trim();
-    if version.parse() != Ok(VERSION) {
-        return Err((line, RecordFault::Version(cut(version))));
-    }
-    let mut fields = Fields::default();
+    let known = version.parse().ok().filter(|version| (1..=VERSION).contains(version));
+    let mut fields =
+        Fields { version: known.ok_or_else(|| (line, RecordFault::Version(cut(version))))?, ..Fields::default() };
     let mut last = line;
     while let Some((line, text)) = lines.peek().copied() {
         let Some((key, value)) = text.split_once(':') else {
@@ -133,12 +133,15 @@ fn read_header<'t>(lines: &mut std::iter::Peekable<impl Iterator<Item = (u32, &'
 /// Header lines as they come in.
 #[derive(Default)]
 struct Fields {
+    version: u32,
     seen: Vec<String>,
     content: Option<String>,
     players: Option<u8>,
     setup: Option<Setup>,
     seed: Option<String>,
     seed_sha256: Option<String>,
+    sealed: sealed::Parts,
+    taken_up: usize,
     names: Vec<String>,
 }
 
@@ -173,6 +176,12 @@ impl Fields {
             "seed" => self.seed = Some(value.to_owned()),
             "seed-sha256" => self.seed_sha256 = Some(value.to_owned()),
             "names" => self.names = list(value),
+            "taken-up" if self.version >= 2 => {
+                self.taken_up = value.parse().map_err(|_| bad("a number of entries"))?;
+            }
+            key if self.version >= 2 && sealed::KEYS.contains(&key) => {
+                self.sealed.set(key, value).map_err(bad)?;
+            }
             _ => return Err(RecordFault::UnknownKey(cut(key))),
         }
         self.seen.push(key.to_owned());
@@ -183,7 +192,12 @@ impl Fields {
         let mut setup = self.setup.unwrap_or_else(|| Setup::new(2));
         setup.seats = self.players.ok_or(RecordFault::MissingKey("players"))?;
         let content = self.content.ok_or(RecordFault::MissingKey("content"))?;
-        Ok(Header { content, setup, seed: self.seed, seed_sha256: self.seed_sha256, names: self.names })
+        let sealed = self.sealed.finish().map_err(RecordFault::MissingKey)?;
+        if sealed.is_some() && self.seed.is_none() {
+            return Err(RecordFault::MissingKey("seed"));
+        }
+        let Self { seed, seed_sha256, taken_up, names, .. } = self;
+        Ok(Header { content, setup, seed, seed_sha256, sealed, taken_up, names })
     }
 }
 
