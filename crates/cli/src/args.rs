@@ -37,6 +37,10 @@ pub struct Cli {
 pub enum Command {
     /// Serve tables to browsers, with bots
     Serve(Box<crate::serve::Args>),
+    /// Copy a server's database into a file, also while the server runs
+    Backup(crate::backup::Args),
+    /// Make a server's database of a copy
+    Restore(crate::backup::RestoreArgs),
     /// Play a game in the terminal, people and bots in any mix
     Play(crate::play::Args),
     /// Learn the game in three short guided games

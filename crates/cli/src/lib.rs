@@ -5,6 +5,7 @@
 //! a signal that ended it in good order.
 
 pub mod args;
+mod backup;
 pub mod bench;
 mod content;
 pub mod count_alloc;
@@ -121,6 +122,8 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
         Command::Locale(args) => locale::run(&args, &mut out)?,
         Command::Bench(args) => bench::run(&args, &content::load(folder)?, &mut out)?,
         Command::Load(args) => load::run(&args, &mut out)?,
+        Command::Backup(args) => backup::run(&args, &mut out)?,
+        Command::Restore(args) => backup::restore(&args, &mut out)?,
         Command::Scenario(args) => scenario::run(&args, &content::load(folder)?, &mut out)?,
         Command::Review(args) => review::run(&args, &content::load(folder)?, language, &mut out)?,
         Command::Replay(args) => replay::run(&args, &content::load(folder)?, language, &mut out)?,

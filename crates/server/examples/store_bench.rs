@@ -18,6 +18,8 @@ fn table(number: usize) -> TableRow {
         listed: false,
         host: String::new(),
         settings: Settings::default(),
+        fairness: 2,
+        version: 0,
         server_part: String::new(),
         seed: None,
         seed_sha256: None,

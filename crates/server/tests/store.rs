@@ -5,7 +5,9 @@
 #[path = "support/postgres.rs"]
 mod postgres;
 
-use darkrock_server::store::{EntryRow, Guest, SeatRow, SnapshotRow, Store, StoreError, TableFilter, TableRow};
+use darkrock_server::store::{
+    Copied, EntryRow, Guest, SeatRow, SnapshotRow, Store, StoreError, TableFilter, TableRow, backup, restore,
+};
 use darkrock_server::wire::table::{Pace, Settings, Sitter, Status};
 use postgres::{Cluster, Server, Stop, create_database, drop_database};
 use std::path::PathBuf;
@@ -43,6 +45,8 @@ macro_rules! cases {
 
 const CASES: &[Case] = cases!(
     migrations_twice,
+    one_server_alone,
+    stale_writes,
     guests,
     tables_and_seats,
     filters,
@@ -96,6 +100,8 @@ fn table(id: &str, created: i64) -> TableRow {
         listed: false,
         host: "host".to_owned(),
         settings: Settings::default(),
+        fairness: 2,
+        version: 0,
         server_part: "00ff".to_owned(),
         seed: None,
         seed_sha256: None,
@@ -138,13 +144,46 @@ async fn migrations_twice(url: String) {
         store.ready().await.unwrap();
         store.close().await;
     }
-    // Two at once, as when one server is started before the other has ended.
-    let (first, second) = (open(&url).await, open(&url).await);
-    first.put_table(&table("first", 1), &[]).await.unwrap();
-    second.put_table(&table("second", 2), &[]).await.unwrap();
-    assert_eq!(first.tables(&TableFilter::default()).await.unwrap().len(), 2);
+}
+
+/// A second server on the database is turned away, before it has changed anything, until the first has ended.
+async fn one_server_alone(url: String) {
+    let first = open(&url).await;
+    first.put_table(&table("t", 1), &[]).await.unwrap();
+    for _ in 0..2 {
+        let error = Store::open(&url).await.err().expect("the database is taken");
+        assert!(matches!(error, StoreError::Taken { .. }), "{error}");
+        let said = error.to_string();
+        assert!(said.contains("in use by another server") && said.contains("stop the other one"), "{said}");
+    }
+    first.append(entry("t", 0)).await.unwrap();
     first.close().await;
+    let second = open(&url).await;
+    assert_eq!(second.entries("t", 0).await.unwrap().len(), 1);
     second.close().await;
+}
+
+/// Whoever writes over another version than was read changes nothing: neither the table nor its seats.
+async fn stale_writes(url: String) {
+    let store = open(&url).await;
+    store.put_table(&table("t", 1), &[seat(1, Some("g1"))]).await.unwrap();
+    let (read, seats) = store.table("t").await.unwrap().unwrap();
+    assert_eq!(read.version, 1);
+    let newer = TableRow { status: Status::Running, seed: Some("aa".to_owned()), ..read.clone() };
+    store.put_table(&newer, &seats).await.unwrap();
+    let older = TableRow { host: "thief".to_owned(), ..read };
+    let thief = [seat(1, Some("thief"))];
+    let (stale, beside) = tokio::join!(store.put_table(&older, &thief), store.append(entry("t", 0)));
+    assert!(matches!(&stale, Err(StoreError::Stale { table }) if table == "t"), "{stale:?}");
+    beside.unwrap();
+    let again = store.put_table(&table("t", 9), &[]).await;
+    assert!(matches!(again, Err(StoreError::Stale { .. })), "{again:?}");
+    let mut summary = older;
+    summary.summary = Some("{}".to_owned());
+    store.save_summary(&summary);
+    store.append(entry("t", 1)).await.unwrap();
+    assert_eq!(store.table("t").await.unwrap(), Some((TableRow { version: 2, ..newer }, seats)));
+    store.close().await;
 }
 
 async fn guests(url: String) {
@@ -167,6 +206,7 @@ async fn tables_and_seats(url: String) {
         Settings { name: "O'Hara \"East\" $1".to_owned(), pace: Pace::Relaxed, length: 25, ..Settings::default() };
     let seats = [seat(1, Some("g1")), seat(2, None), seat(3, None)];
     store.put_table(&row, &seats).await.unwrap();
+    row.version = 1;
     assert_eq!(store.table("t").await.unwrap(), Some((row.clone(), seats.to_vec())));
 
     let filled = |text: &str| Some(text.to_owned());
@@ -193,6 +233,7 @@ async fn tables_and_seats(url: String) {
     };
     let seats = [seat(1, Some("g1")), bot];
     store.put_table(&row, &seats).await.unwrap();
+    row.version = 2;
     assert_eq!(store.table("t").await.unwrap(), Some((row.clone(), seats.to_vec())));
     store.close().await;
     let store = open(&url).await;
@@ -477,10 +518,150 @@ async fn a_locked_sqlite_file_gives_errors() {
     let lock = other.begin_with("BEGIN IMMEDIATE").await.unwrap();
     let error = tokio::time::timeout(Duration::from_secs(30), store.append(entry("t", 0))).await.unwrap().unwrap_err();
     assert!(error.to_string().contains("database is locked"), "{error}");
-    store.ready().await.unwrap();
+    // It answers questions all the same: only a row that is written tells.
+    let red = store.ready().await.unwrap_err();
+    assert!(red.to_string().contains("database is locked"), "{red}");
     lock.rollback().await.unwrap();
+    store.ready().await.unwrap();
     store.append(entry("t", 0)).await.unwrap();
     store.close().await;
+}
+
+/// Only who runs the server can read what it keeps: names, cookies' hashes, seeds of running games.
+#[cfg(unix)]
+#[tokio::test]
+async fn database_files_are_private() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("private");
+    let store = open(&folder.url("kept.db")).await;
+    store.put_table(&table("t", 1), &[]).await.unwrap();
+    backup(&folder.url("kept.db"), &folder.0.join("copy.db")).await.unwrap();
+    let files = ["kept.db", "kept.db-wal", "kept.db-shm", "kept.db.lock", "copy.db"];
+    let mode = |file| std::fs::metadata(folder.0.join(file)).unwrap().permissions().mode() & 0o777;
+    assert_eq!(files.map(mode), [0o600; 5]);
+    store.close().await;
+}
+
+/// A copy that is taken while rows are written holds every row that was acknowledged before, and none in halves.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_copy_under_load_holds_all_acknowledged_rows() {
+    use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+    let folder = Folder::new("backup");
+    let url = folder.url("kept.db");
+    let store = open(&url).await;
+    let (acknowledged, stop) =
+        (std::sync::Arc::new([const { AtomicI64::new(0) }; 4]), std::sync::Arc::new(AtomicBool::new(false)));
+    let mut writers = Vec::new();
+    for number in 0..4_usize {
+        store.put_table(&table(&format!("t{number}"), 1), &[]).await.unwrap();
+        let (store, acknowledged, stop) = (store.clone(), acknowledged.clone(), stop.clone());
+        writers.push(tokio::spawn(async move {
+            for seq in 0.. {
+                store.append(entry(&format!("t{number}"), seq)).await.unwrap();
+                acknowledged[number].store(seq + 1, Ordering::SeqCst);
+                if stop.load(Ordering::SeqCst) {
+                    return;
+                }
+            }
+        }));
+    }
+    let mut before = 0;
+    for turn in 0..5 {
+        // Some more rows than at the copy before, so that each is taken in the middle of writing.
+        while acknowledged.iter().map(|n| n.load(Ordering::SeqCst)).sum::<i64>() < before + 40 {
+            tokio::task::yield_now().await;
+        }
+        let known: Vec<i64> = acknowledged.iter().map(|n| n.load(Ordering::SeqCst)).collect();
+        let copy = folder.0.join(format!("copy-{turn}.db"));
+        let copied = backup(&url, &copy).await.unwrap();
+        let restored = Folder::new(&format!("restored-{turn}"));
+        assert_eq!(restore(&copy, &restored.url("games.db")).await.unwrap(), copied);
+        let other = open(&restored.url("games.db")).await;
+        let mut all = 0;
+        for (number, known) in known.iter().enumerate() {
+            let rows = other.entries(&format!("t{number}"), 0).await.unwrap();
+            assert!(rows.len() as i64 >= *known, "table {number}: {} of {known}", rows.len());
+            let whole = rows.iter().zip(0..).all(|(row, seq)| *row == entry(&format!("t{number}"), seq));
+            assert!(whole, "rows are as they were written");
+            all += rows.len() as u64;
+        }
+        assert_eq!(copied, Copied { tables: 4, entries: all });
+        other.close().await;
+        before = known.iter().sum();
+    }
+    stop.store(true, Ordering::SeqCst);
+    for writer in writers {
+        writer.await.unwrap();
+    }
+    store.close().await;
+}
+
+#[tokio::test]
+async fn copies_never_overwrite_and_are_looked_into() {
+    let folder = Folder::new("copies");
+    let url = folder.url("kept.db");
+    let (copy, at) = (folder.0.join("copy.db"), |file: &str| folder.0.join(file));
+    let said = |result: Result<Copied, StoreError>| result.unwrap_err().to_string();
+    assert!(said(backup(&url, &copy).await).contains("there is no such database"));
+    let store = open(&url).await;
+    store.put_table(&table("t", 1), &[]).await.unwrap();
+    assert_eq!(backup(&url, &copy).await.unwrap(), Copied { tables: 1, entries: 0 });
+    assert!(said(backup(&url, &copy).await).contains("never overwrites"));
+    assert!(said(restore(&copy, &url).await).contains("in use by another server"));
+    store.close().await;
+    assert!(said(restore(&copy, &url).await).contains("move it away first"));
+    std::fs::write(at("no.db"), "no database, but long enough to be read as the head of one".repeat(20)).unwrap();
+    assert!(said(restore(&at("no.db"), &folder.url("new.db")).await).contains("no database of this program"));
+    assert!(said(restore(&at("none.db"), &folder.url("new.db")).await).contains("there is no such file"));
+    // A copy with bytes in the middle gone.
+    let mut bytes = std::fs::read(&copy).unwrap();
+    let end = bytes.len();
+    bytes[4096..end].fill(0x5a);
+    std::fs::write(at("damaged.db"), bytes).unwrap();
+    assert!(restore(&at("damaged.db"), &folder.url("new.db")).await.is_err());
+    assert!(!at("new.db").exists());
+    assert!(said(backup("postgres://u:secret@127.0.0.1:1/d", &at("x")).await).contains("pg_dump"));
+}
+
+/// A database of the version before is brought up to date, after a copy of it as it was.
+#[tokio::test]
+async fn a_migration_keeps_a_copy_first() {
+    use sqlx::{AnyConnection, Connection};
+    let folder = Folder::new("migration");
+    let store = open(&folder.url("kept.db")).await;
+    store.put_table(&table("old", 1), &[seat(1, Some("g"))]).await.unwrap();
+    store.append(entry("old", 0)).await.unwrap();
+    store.close().await;
+    let copies = || -> Vec<PathBuf> {
+        let files = std::fs::read_dir(&folder.0).unwrap().map(|file| file.unwrap().path());
+        files.filter(|file| file.to_string_lossy().contains(".before-0003-")).collect()
+    };
+    assert_eq!(copies(), Vec::<PathBuf>::new(), "a new database has nothing to lose");
+    // As it was before the third migration.
+    let mut connection = AnyConnection::connect(&folder.url("kept.db")).await.unwrap();
+    for back in [
+        "ALTER TABLE tables DROP COLUMN fairness",
+        "ALTER TABLE tables DROP COLUMN version",
+        "DROP TABLE probes",
+        "DELETE FROM _sqlx_migrations WHERE version = 3",
+    ] {
+        sqlx::query(back).execute(&mut connection).await.unwrap();
+    }
+    connection.close().await.unwrap();
+    let store = open(&folder.url("kept.db")).await;
+    let (row, seats) = store.table("old").await.unwrap().unwrap();
+    assert_eq!((row.fairness, row.version, seats.len()), (1, 0, 1), "a table of the first scheme");
+    store.put_table(&row, &seats).await.unwrap();
+    store.close().await;
+    let [copy] = &copies()[..] else { panic!("{:?}", copies()) };
+    let mut connection = AnyConnection::connect(&format!("sqlite://{}", copy.display())).await.unwrap();
+    let newest: i64 =
+        sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(&mut connection).await.unwrap();
+    let rows: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM entries").fetch_one(&mut connection).await.unwrap();
+    assert_eq!((newest, rows), (2, 1));
+    connection.close().await.unwrap();
+    open(&folder.url("kept.db")).await.close().await;
+    assert_eq!(copies().len(), 1, "nothing is to be brought up to date any more");
 }
 
 /// A server that goes gives errors, never a hang; when it comes back, so does the writer, and nothing that was

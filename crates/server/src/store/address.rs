@@ -1,6 +1,7 @@
 //! Where the database is.
 
 use super::error::StoreError;
+use super::lock::{lock_session, open_private};
 use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
@@ -31,6 +32,8 @@ pub(super) enum Purpose {
 #[derive(Clone, Debug)]
 pub(super) struct Address {
     kind: Kind,
+    /// The database file, for SQLite.
+    pub file: Option<PathBuf>,
     /// How connections are opened.
     pub options: AnyConnectOptions,
     /// What to call it in messages: never with user or password.
@@ -58,24 +61,17 @@ impl Address {
             return Err(StoreError::Url("a file must be named, since games outlive the server".to_owned()));
         }
         let file = absolute(Path::new(file))?;
-        let text = file.to_str().ok_or_else(|| StoreError::Url("the folder's name is not UTF-8".to_owned()))?;
-        // The driver decodes percent signs, and a URL would fold dots and stop at a question mark.
-        let mut url = String::from("sqlite://");
-        for byte in text.bytes() {
-            match byte {
-                b'/' | b'-' | b'_' | b'.' | b'~' => url.push(char::from(byte)),
-                _ if byte.is_ascii_alphanumeric() => url.push(char::from(byte)),
-                _ => url.push_str(&format!("%{byte:02X}")),
-            }
-        }
-        url.push_str("?mode=rwc");
-        Ok(Self { kind: Kind::Sqlite, options: options(&url)?, name: format!("the database file {text}") })
+        let url = sqlite_url(&file, "rwc")?;
+        let text = file.display();
+        let name = format!("the database file {text}");
+        Ok(Self { kind: Kind::Sqlite, options: options(&url)?, name, file: Some(file) })
     }
 
     fn postgres(url: &str, rest: &str) -> Result<Self, StoreError> {
         let place = rest.split('?').next().unwrap_or_default();
         let place = place.rsplit_once('@').map_or(place, |(_, place)| place);
-        Ok(Self { kind: Kind::Postgres, options: options(url)?, name: format!("the PostgreSQL database {place}") })
+        let name = format!("the PostgreSQL database {place}");
+        Ok(Self { kind: Kind::Postgres, options: options(url)?, name, file: None })
     }
 
     /// What a new connection is told before its first query.
@@ -101,18 +97,41 @@ impl Address {
         }
     }
 
-    /// Opens the connection that writes.
+    /// Makes the database file where it is missing: only its owner can read what it will hold. What SQLite puts beside it
+    /// gets the same rights.
+    pub fn make_private(&self) -> Result<(), StoreError> {
+        let Some(file) = &self.file else { return Ok(()) };
+        if !file.exists() {
+            let made = open_private(file);
+            made.map_err(|error| StoreError::Folder { folder: file.display().to_string(), source: Arc::new(error) })?;
+        }
+        #[cfg(unix)]
+        if let Ok(found) = std::fs::metadata(file) {
+            let mode = std::os::unix::fs::PermissionsExt::mode(&found.permissions()) & 0o777;
+            if mode & 0o077 != 0 {
+                let mode = format!("{mode:o}");
+                tracing::warn!(file = %file.display(), mode, "others can read the database: chmod 600 is safer");
+            }
+        }
+        Ok(())
+    }
+
+    /// Opens the connection that writes. For PostgreSQL it holds the lock that keeps a second server away.
     pub async fn connect(&self) -> Result<AnyConnection, StoreError> {
         let open = async {
             let mut connection = AnyConnection::connect_with(&self.options).await?;
             prepare(&mut connection, self.preparations(Purpose::Write)).await?;
             Ok(connection)
         };
-        match tokio::time::timeout(CONNECT, open).await {
-            Ok(Ok(connection)) => Ok(connection),
-            Ok(Err(error)) => Err(self.unreachable(&error)),
-            Err(_) => Err(self.silent(CONNECT)),
+        let mut connection = match tokio::time::timeout(CONNECT, open).await {
+            Ok(Ok(connection)) => connection,
+            Ok(Err(error)) => return Err(self.unreachable(&error)),
+            Err(_) => return Err(self.silent(CONNECT)),
+        };
+        if self.kind == Kind::Postgres {
+            lock_session(&mut connection, &self.name).await?;
         }
+        Ok(connection)
     }
 
     /// The error for a database that is gone.
@@ -135,6 +154,23 @@ pub(super) async fn prepare(connection: &mut AnyConnection, sentences: &[&'stati
     Ok(())
 }
 
+/// The address of a database file as the driver takes it. It decodes percent signs, and a URL would fold dots and stop at a
+/// question mark.
+pub(super) fn sqlite_url(file: &Path, mode: &str) -> Result<String, StoreError> {
+    let text = file.to_str().ok_or_else(|| StoreError::Url("the file's name is not UTF-8".to_owned()))?;
+    let mut url = String::from("sqlite://");
+    for byte in text.bytes() {
+        match byte {
+            b'/' | b'-' | b'_' | b'.' | b'~' => url.push(char::from(byte)),
+            _ if byte.is_ascii_alphanumeric() => url.push(char::from(byte)),
+            _ => url.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    url.push_str("?mode=");
+    url.push_str(mode);
+    Ok(url)
+}
+
 fn options(url: &str) -> Result<AnyConnectOptions, StoreError> {
     // The writer tells of slow writes itself, in fewer words than a statement of 512 rows has.
     match AnyConnectOptions::from_str(url) {
@@ -153,6 +189,8 @@ fn absolute(file: &Path) -> Result<PathBuf, StoreError> {
     std::fs::create_dir_all(folder)
         .and_then(|()| folder.canonicalize())
         .map(|folder| folder.join(name))
+        // Two names of one file are one database.
+        .map(|file| file.canonicalize().unwrap_or(file))
         .map_err(|error| StoreError::Folder { folder: folder.display().to_string(), source: Arc::new(error) })
 }
 

@@ -16,6 +16,33 @@ pub enum StoreError {
         /// Why.
         source: Arc<std::io::Error>,
     },
+    /// Another server runs on this database.
+    #[error(
+        "{database} is in use by another server{by}: only one may run on a database, so stop the other one or give this \
+         one a database of its own"
+    )]
+    Taken {
+        /// Which database, without user and password.
+        database: String,
+        /// Which process it is, where that is known.
+        by: String,
+    },
+    /// The file that keeps a second server away cannot be locked.
+    #[error("the file {file} that keeps a second server away cannot be locked: {source}")]
+    Lock {
+        /// The file.
+        file: String,
+        /// Why.
+        source: Arc<std::io::Error>,
+    },
+    /// A copy cannot be made or used.
+    #[error("{file}: {reason}")]
+    Copy {
+        /// The file.
+        file: String,
+        /// Why.
+        reason: String,
+    },
     /// The database does not answer. Whether a row that was being written is kept is not known.
     #[error("{database} cannot be reached: {reason}")]
     Unreachable {
@@ -39,6 +66,12 @@ pub enum StoreError {
         table: String,
         /// The entry's number.
         seq: i64,
+    },
+    /// A table was changed by another writer since it was read; it is unchanged, and the new rows are not kept.
+    #[error("table {table} has been changed by another writer since it was read")]
+    Stale {
+        /// The table.
+        table: String,
     },
     /// An entry or a snapshot for a table that is not kept.
     #[error("there is no table {table}")]
@@ -78,7 +111,8 @@ pub(super) fn reach(error: &sqlx::Error) -> Reach {
     use sqlx::error::ErrorKind;
     let database = match error {
         sqlx::Error::Database(database) => database,
-        sqlx::Error::Encode(_) => return Reach::Row,
+        // What is told of a table that has another version by now.
+        sqlx::Error::Encode(_) | sqlx::Error::RowNotFound => return Reach::Row,
         _ => return Reach::Connection,
     };
     if !matches!(database.kind(), ErrorKind::Other) {

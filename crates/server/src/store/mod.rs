@@ -4,20 +4,24 @@
 //! appends it gets his answer only when it is durable. One task writes (`writer.rs`); a few connections read.
 
 mod address;
+mod backup;
 mod error;
+mod lock;
 mod read;
 mod rows;
 mod statements;
 mod writer;
 
+pub use backup::{Copied, backup, restore};
 pub use error::StoreError;
 pub use rows::{EntryRow, Guest, MOST_LISTED, SeatRow, Seated, SnapshotRow, TableFilter, TableRow};
 
 use address::{Address, Purpose, prepare};
+use lock::FileLock;
 use sqlx::AnyPool;
 use sqlx::any::AnyPoolOptions;
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 use writer::{Job, Write, Writer};
 
@@ -40,6 +44,10 @@ struct Inner {
     address: Address,
     readers: AnyPool,
     jobs: mpsc::Sender<Job>,
+    /// Keeps a second server away from a database file.
+    lock: Mutex<Option<FileLock>>,
+    /// When a row was last written to see whether rows can be written.
+    written: tokio::sync::Mutex<Option<Instant>>,
 }
 
 impl Store {
@@ -47,11 +55,15 @@ impl Store {
     /// when they are missing, brings the schema up to date and starts the task that writes.
     ///
     /// # Errors
-    /// When the address cannot be used, the database cannot be reached, or its schema is of a newer version.
+    /// When the address cannot be used, the database cannot be reached or is another server's, or its schema is of a newer
+    /// version.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         let address = Address::new(url)?;
+        let lock = address.file.as_deref().map(|file| FileLock::take(file, &address.name)).transpose()?;
+        address.make_private()?;
         let mut connection = address.connect().await?;
+        backup::before_migration(&address, &mut connection, &MIGRATOR).await?;
         MIGRATOR.run(&mut connection).await.map_err(|source| {
             let database = address.name.clone();
             StoreError::Migration { database, source: Arc::new(source) }
@@ -64,7 +76,9 @@ impl Store {
             .connect_lazy_with(address.options.clone());
         let (jobs, asked) = mpsc::channel(writer::WAITING);
         tokio::spawn(Writer::new(address.clone(), connection).run(asked));
-        Ok(Self { inner: Arc::new(Inner { address, readers, jobs }) })
+        Ok(Self {
+            inner: Arc::new(Inner { address, readers, jobs, lock: Mutex::new(lock), written: Default::default() }),
+        })
     }
 
     /// Writes all that was asked, then closes. Later calls fail with [`StoreError::Closed`].
@@ -74,6 +88,14 @@ impl Store {
             closed.await.ok();
         }
         self.inner.readers.close().await;
+        if let Ok(mut lock) = self.inner.lock.lock() {
+            *lock = None;
+        }
+    }
+
+    /// What to call the database in messages: never with user or password.
+    pub fn name(&self) -> &str {
+        &self.inner.address.name
     }
 
     /// How many rows wait to be written now.
@@ -89,10 +111,11 @@ impl Store {
         self.write(Write::Guest(guest.clone())).await
     }
 
-    /// Keeps a table with its seats, in place of what was kept of it.
+    /// Keeps a table with its seats, in place of what was kept of it. It has then the next version.
     ///
     /// # Errors
-    /// When the database cannot keep it.
+    /// [`StoreError::Stale`] without effect when another version of it is kept than that of the row; otherwise when the
+    /// database cannot keep it.
     pub async fn put_table(&self, table: &TableRow, seats: &[SeatRow]) -> Result<(), StoreError> {
         let settings = serde_json::to_string(&table.settings)
             .map_err(|error| StoreError::Damaged { what: format!("table {}", table.id), reason: error.to_string() })?;
@@ -118,8 +141,22 @@ impl Store {
     /// Changes some time later what lists show of a table: its `summary` and when it `changed`. It is dropped when the
     /// writer has too much to do.
     pub fn save_summary(&self, table: &TableRow) {
-        let (summary, changed) = (table.summary.clone().unwrap_or_default(), table.changed);
-        self.write_later(Write::Summary { table: table.id.clone(), changed, summary }, "a summary");
+        let (summary, version) = (table.summary.clone().unwrap_or_default(), table.version);
+        let summary = Write::Summary { table: table.id.clone(), version, changed: table.changed, summary };
+        self.write_later(summary, "a summary");
+    }
+
+    /// Forgets some time later the lines of a table's chat before the newest five hundred.
+    pub fn forget_chat(&self, table: &str) {
+        self.write_later(Write::OldChat { table: table.to_owned() }, "the end of old chat");
+    }
+
+    /// Gives all that a guest has, seats and tables, to another id. Whoever left is kept no longer.
+    ///
+    /// # Errors
+    /// When the database cannot keep it.
+    pub async fn rename_guest(&self, old: &str, new: &str, left: bool) -> Result<(), StoreError> {
+        self.write(Write::Rename { old: old.to_owned(), new: new.to_owned(), left }).await
     }
 
     fn write_later(&self, write: Write, what: &str) {

@@ -5,6 +5,7 @@ use super::rows::{
     EntryRow, Guest, MOST_LISTED, SeatRow, Seated, SnapshotRow, TableFilter, TableRow, sitter_of, status_of,
     status_word,
 };
+use super::writer::Write;
 use super::{Inner, Store};
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
@@ -12,20 +13,22 @@ use sqlx::{Any, AssertSqlSafe, Row};
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How long a question may take before the database is taken for gone.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// For how long it counts that a row could be written.
+const PROBED: Duration = Duration::from_secs(1);
 
 const TABLES: &str = "SELECT id, created, changed, status, listed, host, settings, server_part, seed, seed_sha256, \
-     content, setup, base, rematch, summary FROM tables";
+     content, setup, base, rematch, summary, fairness, version FROM tables";
 
 const SEATS: &str = "SELECT table_id, seat, sitter, guest, name, bot, figure, part, resigned FROM seats";
 
 type Bound<'q> = Query<'q, Any, AnyArguments>;
 
 impl Store {
-    /// Whether the database answers.
+    /// Whether the database answers and takes rows: one that says nothing is written to see it, at most once a second.
     ///
     /// # Errors
     /// When it does not, or when the store is closed.
@@ -34,7 +37,14 @@ impl Store {
             return Err(StoreError::Closed);
         }
         // A question that SQLite has to look into the file for.
-        self.inner.ask(sqlx::query("SELECT version FROM _sqlx_migrations LIMIT 1")).await.map(drop)
+        self.inner.ask(sqlx::query("SELECT version FROM _sqlx_migrations LIMIT 1")).await?;
+        let mut written = self.inner.written.lock().await;
+        if written.is_none_or(|at| at.elapsed() >= PROBED) {
+            *written = None;
+            self.write(Write::Probe(crate::shared::now())).await?;
+            *written = Some(Instant::now());
+        }
+        Ok(())
     }
 
     /// The guest of this id.
@@ -250,6 +260,8 @@ fn table_row(row: &AnyRow) -> Result<TableRow, Unreadable> {
         base: get(row, 12)?,
         rematch: get(row, 13)?,
         summary: get(row, 14)?,
+        fairness: number(get(row, 15)?, "scheme of fair dice")?,
+        version: get(row, 16)?,
         id,
     })
 }

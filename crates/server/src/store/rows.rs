@@ -32,11 +32,15 @@ pub struct TableRow {
     pub host: String,
     /// What it agreed on; kept as JSON.
     pub settings: Settings,
+    /// Which scheme of fair dice it has ([`crate::fairness`]).
+    pub fairness: u8,
+    /// How often it was written. What is written over another version than was read is refused.
+    pub version: i64,
     /// The server's part of the seed, hexadecimal.
     pub server_part: String,
     /// The seed, once the game runs.
     pub seed: Option<String>,
-    /// Its SHA-256.
+    /// The hash that is shown of it.
     pub seed_sha256: Option<String>,
     /// The hash of the content that the game is played with.
     pub content: Option<String>,

@@ -15,15 +15,18 @@ const GUEST: &str = "INSERT INTO guests (id, name, created, seen) VALUES ($1, $2
      ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen";
 
 const TABLE: &str = "INSERT INTO tables (id, created, changed, status, listed, host, settings, server_part, seed, \
-     seed_sha256, content, setup, base, rematch, summary) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) \
+     seed_sha256, content, setup, base, rematch, summary, fairness, version) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17 + 1) \
      ON CONFLICT (id) DO UPDATE SET created = excluded.created, changed = excluded.changed, \
      status = excluded.status, listed = excluded.listed, host = excluded.host, settings = excluded.settings, \
      server_part = excluded.server_part, seed = excluded.seed, seed_sha256 = excluded.seed_sha256, \
      content = excluded.content, setup = excluded.setup, base = excluded.base, rematch = excluded.rematch, \
-     summary = excluded.summary";
+     summary = excluded.summary, fairness = excluded.fairness, version = excluded.version WHERE tables.version = $17";
 
-const SUMMARY: &str = "UPDATE tables SET changed = $2, summary = $3 WHERE id = $1";
+const SUMMARY: &str = "UPDATE tables SET changed = $2, summary = $3 WHERE id = $1 AND version = $4";
+
+const SAME_TABLE: &str = "SELECT COUNT(*) FROM tables WHERE id = $1 AND version = $2 + 1 AND changed = $3 \
+     AND status = $4 AND settings = $5";
 
 const NO_SEATS: &str = "DELETE FROM seats WHERE table_id = $1";
 
@@ -42,6 +45,23 @@ const NOTES: &str = "INSERT INTO notes (table_id, body) VALUES ($1, $2) \
      ON CONFLICT (table_id) DO UPDATE SET body = excluded.body";
 
 const NO_NOTES: &str = "DELETE FROM notes WHERE table_id = $1";
+
+/// Lines of a table's chat that are kept.
+const CHAT_LINES: i64 = 500;
+
+const OLD_CHAT: &str = "DELETE FROM entries WHERE table_id = $1 AND kind = 'chat' AND seq < (SELECT MIN(seq) FROM \
+     (SELECT seq FROM entries WHERE table_id = $1 AND kind = 'chat' ORDER BY seq DESC LIMIT $2) AS newest)";
+
+/// What a guest has, where it stands.
+const GUESTS_OWN: [&str; 3] = [
+    "UPDATE guests SET id = $2 WHERE id = $1",
+    "UPDATE tables SET host = $2 WHERE host = $1",
+    "UPDATE seats SET guest = $2 WHERE guest = $1",
+];
+
+const NO_GUEST: &str = "DELETE FROM guests WHERE id = $1";
+
+const PROBE: &str = "INSERT INTO probes (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at";
 
 const SAME_ENTRY: &str = "SELECT COUNT(*) FROM entries WHERE table_id = $1 AND seq = $2 AND kind = $3 \
      AND body = $4 AND at_ms = $5 AND COALESCE(seat, 0) = $6";
@@ -115,7 +135,25 @@ pub(super) async fn put_guest(to: &mut AnyConnection, guest: &Guest) -> Result<(
     put.execute(to).await.map(drop)
 }
 
-/// Inserts or updates a table; its seats are these and no others.
+/// Whether exactly this version of a table is kept already.
+pub(super) async fn is_table_kept(
+    at: &mut AnyConnection,
+    table: &TableRow,
+    settings: &str,
+) -> Result<bool, sqlx::Error> {
+    let found: i64 = sqlx::query_scalar(SAME_TABLE)
+        .bind(table.id.as_str())
+        .bind(table.version)
+        .bind(table.changed)
+        .bind(status_word(table.status))
+        .bind(settings)
+        .fetch_one(at)
+        .await?;
+    Ok(found > 0)
+}
+
+/// Inserts or updates a table; its seats are these and no others. Over another version than that of the row nothing is
+/// written: `RowNotFound`.
 pub(super) async fn put_table(
     to: &mut AnyConnection,
     table: &TableRow,
@@ -137,8 +175,12 @@ pub(super) async fn put_table(
         .bind(table.setup.as_deref())
         .bind(table.base.as_deref())
         .bind(table.rematch.as_deref())
-        .bind(table.summary.as_deref());
-    put.execute(&mut *to).await?;
+        .bind(table.summary.as_deref())
+        .bind(i64::from(table.fairness))
+        .bind(table.version);
+    if put.execute(&mut *to).await?.rows_affected() == 0 {
+        return Err(sqlx::Error::RowNotFound);
+    }
     sqlx::query(NO_SEATS).bind(table.id.as_str()).execute(&mut *to).await?;
     for seat in seats {
         let put = sqlx::query(SEAT)
@@ -160,10 +202,11 @@ pub(super) async fn put_table(
 pub(super) async fn put_summary(
     to: &mut AnyConnection,
     table: &str,
+    version: i64,
     changed: i64,
     summary: &str,
 ) -> Result<(), sqlx::Error> {
-    sqlx::query(SUMMARY).bind(table).bind(changed).bind(summary).execute(to).await.map(drop)
+    sqlx::query(SUMMARY).bind(table).bind(changed).bind(summary).bind(version).execute(to).await.map(drop)
 }
 
 /// Keeps the house notes of a table in place of those before; none are kept without a text.
@@ -180,6 +223,27 @@ pub(super) async fn put_snapshot(to: &mut AnyConnection, snapshot: &SnapshotRow)
     let put = sqlx::query(SNAPSHOT).bind(snapshot.table.as_str()).bind(snapshot.seq).bind(snapshot.body.as_str());
     put.execute(&mut *to).await?;
     sqlx::query(OLD_SNAPSHOTS).bind(snapshot.table.as_str()).execute(to).await.map(drop)
+}
+
+/// Forgets the lines of a table's chat before the newest.
+pub(super) async fn forget_chat(to: &mut AnyConnection, table: &str) -> Result<(), sqlx::Error> {
+    sqlx::query(OLD_CHAT).bind(table).bind(CHAT_LINES).execute(to).await.map(drop)
+}
+
+/// Gives all that a guest has to another id; whoever left is kept no longer.
+pub(super) async fn rename_guest(to: &mut AnyConnection, old: &str, new: &str, left: bool) -> Result<(), sqlx::Error> {
+    for sentence in GUESTS_OWN {
+        sqlx::query(sentence).bind(old).bind(new).execute(&mut *to).await?;
+    }
+    if left {
+        sqlx::query(NO_GUEST).bind(new).execute(to).await?;
+    }
+    Ok(())
+}
+
+/// Writes a row that says nothing, to see whether rows can be written.
+pub(super) async fn probe(to: &mut AnyConnection, at: i64) -> Result<(), sqlx::Error> {
+    sqlx::query(PROBE).bind(at).execute(to).await.map(drop)
 }
 
 /// Keeps content under its hash; what is kept already stays.

@@ -26,10 +26,37 @@ const SLOW: Duration = Duration::from_secs(1);
 /// What is to be written.
 pub(super) enum Write {
     Guest(Guest),
-    Content { hash: String, body: String },
-    Table { table: Box<TableRow>, settings: String, seats: Vec<SeatRow> },
-    Summary { table: String, changed: i64, summary: String },
-    Notes { table: String, body: Option<String> },
+    Content {
+        hash: String,
+        body: String,
+    },
+    Table {
+        table: Box<TableRow>,
+        settings: String,
+        seats: Vec<SeatRow>,
+    },
+    Summary {
+        table: String,
+        version: i64,
+        changed: i64,
+        summary: String,
+    },
+    Notes {
+        table: String,
+        body: Option<String>,
+    },
+    /// All but the newest lines of a table's chat go.
+    OldChat {
+        table: String,
+    },
+    /// All that a guest has gets another id; whoever left is kept no longer.
+    Rename {
+        old: String,
+        new: String,
+        left: bool,
+    },
+    /// A row that says nothing, at this time.
+    Probe(i64),
     Entry(EntryRow),
     Snapshot(SnapshotRow),
 }
@@ -125,9 +152,11 @@ impl Writer {
             | Write::Content { .. }
             | Write::Table { .. }
             | Write::Summary { .. }
-            | Write::Notes { .. } => 0,
+            | Write::Notes { .. }
+            | Write::Rename { .. }
+            | Write::Probe(_) => 0,
             Write::Entry(_) => 1,
-            Write::Snapshot(_) => 2,
+            Write::Snapshot(_) | Write::OldChat { .. } => 2,
         });
         let (writes, waiting): (Vec<Write>, Vec<_>) = batch.into_iter().unzip();
         let start = Instant::now();
@@ -190,7 +219,7 @@ impl Writer {
         let (tables, snapshots): (Vec<&Write>, Vec<&Write>) = writes
             .iter()
             .filter(|write| entry(write).is_none())
-            .partition(|write| !matches!(write, Write::Snapshot(_)));
+            .partition(|write| !matches!(write, Write::Snapshot(_) | Write::OldChat { .. }));
         let all = async {
             let mut transaction = connection.begin().await?;
             for write in tables {
@@ -227,10 +256,7 @@ impl Writer {
                     }
                     Err(error) if reach(&error) == Reach::Row => {
                         point.rollback().await?;
-                        let kept = match entry(write) {
-                            Some(entry) if again => statements::is_kept(&mut transaction, entry).await?,
-                            _ => false,
-                        };
+                        let kept = again && is_kept(&mut transaction, write).await?;
                         results.push(if kept { Ok(()) } else { Err(refusal(write, error)) });
                     }
                     Err(error) => return Err(error.into()),
@@ -266,13 +292,27 @@ const fn entry(write: &Write) -> Option<&EntryRow> {
     }
 }
 
+/// Whether a row is kept already, because only the acknowledgement of it got lost.
+async fn is_kept(at: &mut AnyConnection, write: &Write) -> Result<bool, sqlx::Error> {
+    match write {
+        Write::Entry(entry) => statements::is_kept(at, entry).await,
+        Write::Table { table, settings, .. } => statements::is_table_kept(at, table, settings).await,
+        _ => Ok(false),
+    }
+}
+
 async fn apply(to: &mut AnyConnection, inserts: &EntryInserts, write: &Write) -> Result<(), sqlx::Error> {
     match write {
         Write::Guest(guest) => statements::put_guest(to, guest).await,
         Write::Content { hash, body } => statements::put_content(to, hash, body).await,
         Write::Table { table, settings, seats } => statements::put_table(to, table, settings, seats).await,
-        Write::Summary { table, changed, summary } => statements::put_summary(to, table, *changed, summary).await,
+        Write::Summary { table, version, changed, summary } => {
+            statements::put_summary(to, table, *version, *changed, summary).await
+        }
         Write::Notes { table, body } => statements::put_notes(to, table, body.as_deref()).await,
+        Write::OldChat { table } => statements::forget_chat(to, table).await,
+        Write::Rename { old, new, left } => statements::rename_guest(to, old, new, *left).await,
+        Write::Probe(at) => statements::probe(to, *at).await,
         Write::Entry(entry) => inserts.insert(to, &[entry]).await,
         Write::Snapshot(snapshot) => statements::put_snapshot(to, snapshot).await,
     }
@@ -287,6 +327,9 @@ fn refusal(write: &Write, error: sqlx::Error) -> StoreError {
         Write::Entry(entry) if double => StoreError::Conflict { table: entry.table.clone(), seq: entry.seq },
         Write::Entry(EntryRow { table, .. }) | Write::Snapshot(SnapshotRow { table, .. }) if orphan => {
             StoreError::NoTable { table: table.clone() }
+        }
+        Write::Table { table, .. } if matches!(error, sqlx::Error::RowNotFound) => {
+            StoreError::Stale { table: table.id.clone() }
         }
         _ => StoreError::Database(Arc::new(error)),
     }

@@ -1,0 +1,71 @@
+//! `darkrock backup` and `darkrock restore`: copies of a server's database.
+
+use crate::Outcome;
+use anyhow::{Context, Result};
+use darkrock_server::store::{self, Copied, StoreError};
+use std::future::Future;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// Copy a server's database into a file, also while the server runs
+///
+/// The copy holds every row that was acknowledged before it was begun. It never overwrites a file. For PostgreSQL use
+/// pg_dump (docs/server.md).
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  darkrock backup games-2026-07-01.db
+  darkrock backup --database sqlite:///var/lib/darkrock/games.db /backups/games.db")]
+pub struct Args {
+    /// The file to make
+    file: PathBuf,
+    /// The database: sqlite://FILE
+    #[arg(
+        long,
+        value_name = "URL",
+        default_value = "sqlite://darkrock.db",
+        env = "DARKROCK_DATABASE",
+        hide_env_values = true
+    )]
+    database: String,
+}
+
+/// Make a server's database of a copy
+///
+/// The copy is looked into first. A database that is there already is never overwritten, and no server may run on it.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Example:
+  mv games.db games.db.broken && darkrock restore --database sqlite://games.db games-2026-07-01.db")]
+pub struct RestoreArgs {
+    /// The copy
+    file: PathBuf,
+    /// The database to make: sqlite://FILE
+    #[arg(
+        long,
+        value_name = "URL",
+        default_value = "sqlite://darkrock.db",
+        env = "DARKROCK_DATABASE",
+        hide_env_values = true
+    )]
+    database: String,
+}
+
+fn wait(work: impl Future<Output = Result<Copied, StoreError>>) -> Result<Copied> {
+    let runtime = tokio::runtime::Runtime::new().context("no threads for the database")?;
+    Ok(runtime.block_on(work)?)
+}
+
+fn holds(copied: Copied) -> String {
+    format!("{} tables, {} rows of their games", copied.tables, copied.entries)
+}
+
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
+    let copied = wait(store::backup(&args.database, &args.file))?;
+    writeln!(out, "{}: a copy of the database: {}", args.file.display(), holds(copied))?;
+    Ok(Outcome::Good)
+}
+
+pub(crate) fn restore(args: &RestoreArgs, out: &mut dyn Write) -> Result<Outcome> {
+    let copied = wait(store::restore(&args.file, &args.database))?;
+    writeln!(out, "{}: restored as {}: {}", args.file.display(), args.database, holds(copied))?;
+    Ok(Outcome::Good)
+}

@@ -1,0 +1,95 @@
+//! One server on one database: a second one is refused.
+//!
+//! Two servers would each hold the same tables in memory and overwrite what the other wrote. For SQLite a file beside the
+//! database is locked for as long as the process lives. For PostgreSQL the connection that writes holds a lock of the
+//! session: when that connection is lost nothing can be written, and a new one has to take the lock again first.
+
+use super::error::StoreError;
+use sqlx::AnyConnection;
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{Read, Seek, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// The key of the lock in a PostgreSQL database: “darkrock”.
+const KEY: i64 = 0x6461_726b_726f_636b;
+
+/// How often and how long a session lock is asked for. The session of a connection that was lost may hold it until the
+/// database notices.
+const TRIES: u32 = 20;
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// The lock of a database file, held until it is dropped.
+#[derive(Debug)]
+pub(super) struct FileLock {
+    _file: File,
+}
+
+/// The file that is locked for a database file.
+pub(super) fn lock_file(database: &Path) -> PathBuf {
+    let mut name = database.as_os_str().to_owned();
+    name.push(".lock");
+    name.into()
+}
+
+/// Opens a file that only its owner can read; makes it when it is missing.
+pub(super) fn open_private(path: &Path) -> std::io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+impl FileLock {
+    /// Locks a database file.
+    ///
+    /// # Errors
+    /// [`StoreError::Taken`] when another process has it.
+    pub fn take(database: &Path, name: &str) -> Result<Self, StoreError> {
+        let path = lock_file(database);
+        let failed = |error| StoreError::Lock { file: path.display().to_string(), source: Arc::new(error) };
+        let mut file = open_private(&path).map_err(failed)?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => {
+                let mut holder = String::new();
+                file.read_to_string(&mut holder).ok();
+                let known = holder.trim().parse::<u32>().ok();
+                let by = known.map_or_else(String::new, |process| format!(" (process {process})"));
+                return Err(StoreError::Taken { database: name.to_owned(), by });
+            }
+            Err(TryLockError::Error(error)) => return Err(failed(error)),
+        }
+        // Only for the sentence that a second server ends with.
+        let noted =
+            file.set_len(0).and_then(|()| file.rewind()).and_then(|()| writeln!(file, "{}", std::process::id()));
+        if let Err(error) = noted {
+            tracing::debug!(%error, "the lock does not tell who holds it");
+        }
+        Ok(Self { _file: file })
+    }
+}
+
+/// Takes the lock of the session of a PostgreSQL connection.
+///
+/// # Errors
+/// [`StoreError::Taken`] when another connection has it, or when the database does not answer.
+pub(super) async fn lock_session(connection: &mut AnyConnection, name: &str) -> Result<(), StoreError> {
+    for turn in 0..TRIES {
+        if turn > 0 {
+            tokio::time::sleep(PAUSE).await;
+        }
+        let taken: Result<bool, sqlx::Error> =
+            sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(KEY).fetch_one(&mut *connection).await;
+        match taken {
+            Ok(true) => return Ok(()),
+            Ok(false) => {}
+            Err(error) => {
+                return Err(StoreError::Unreachable { database: name.to_owned(), reason: error.to_string() });
+            }
+        }
+    }
+    Err(StoreError::Taken { database: name.to_owned(), by: String::new() })
+}
