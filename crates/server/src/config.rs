@@ -17,6 +17,8 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Whether cookies are for HTTPS only: behind a proxy that speaks it.
     pub secure_cookies: bool,
+    /// Where the metrics are told, when not at `/metrics` for everybody.
+    pub metrics: Option<SocketAddr>,
     /// Threads on which bots think.
     pub bot_threads: usize,
     /// Programs of others that can play, as levels beside our own.

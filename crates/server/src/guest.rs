@@ -40,6 +40,12 @@ pub fn set_cookie(secret: &str, secure: bool) -> String {
     format!("{COOKIE_NAME}={secret}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}")
 }
 
+/// The header that takes the cookie away.
+pub fn clear_cookie(secure: bool) -> String {
+    let secure = if secure { "; Secure" } else { "" };
+    format!("{COOKIE_NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}")
+}
+
 /// A name as it is shown: trimmed, one line.
 ///
 /// # Errors

@@ -3,6 +3,7 @@
 mod assets;
 mod games;
 mod guests;
+mod host;
 mod notes;
 mod openapi;
 mod reference;
@@ -19,7 +20,7 @@ use crate::tutorial::Lessons;
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Path, Request, State};
-use axum::http::header::{HOST, HeaderName, HeaderValue, ORIGIN};
+use axum::http::header::{CACHE_CONTROL, HOST, HeaderName, HeaderValue, ORIGIN, STRICT_TRANSPORT_SECURITY};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::{self, Next};
@@ -101,6 +102,8 @@ pub fn routes(app: App) -> Router {
     let api = Router::new()
         .route("/me", get(guests::me))
         .route("/guest", post(guests::name))
+        .route("/guest/renew", post(guests::renew))
+        .route("/guest/leave", post(guests::leave))
         .route("/server", get(guests::server))
         .route("/tables", get(tables::list).post(tables::make))
         .route("/tables/{id}", get(tables::one))
@@ -128,7 +131,7 @@ pub fn routes(app: App) -> Router {
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(app.config.limits.body_bytes))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
-        .layer(middleware::from_fn(headers))
+        .layer(middleware::from_fn_with_state(app.clone(), headers))
         .with_state(app)
 }
 
@@ -143,6 +146,13 @@ fn is_own_origin(config: &Config, headers: &HeaderMap) -> bool {
 
 /// Turns away requests that change something and come from elsewhere or too often.
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    // Whatever watches the server may call it by any name.
+    let watched = matches!(request.uri().path(), "/health" | "/ready");
+    if let Err(fault) = host::check(&app.config, request.uri(), request.headers())
+        && !watched
+    {
+        return fault.into_response();
+    }
     let safe = matches!(*request.method(), Method::GET | Method::HEAD);
     if !safe {
         if !is_own_origin(&app.config, request.headers()) {
@@ -170,8 +180,20 @@ const HEADERS: [(&str, &str); 6] = [
     ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
 ];
 
-async fn headers(request: Request, next: Next) -> Response {
+/// For a year a browser asks for no unencrypted page of this name any more.
+const HTTPS_ONLY: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
+async fn headers(State(app): State<App>, request: Request, next: Next) -> Response {
+    let private = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
+    // What says nothing else is for the asking browser, now: nobody on the way keeps it.
+    if private {
+        let keep = HeaderValue::from_static("no-store");
+        response.headers_mut().entry(CACHE_CONTROL).or_insert(keep);
+    }
+    if app.config.secure_cookies {
+        response.headers_mut().insert(STRICT_TRANSPORT_SECURITY, HTTPS_ONLY);
+    }
     for (name, value) in HEADERS {
         response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
@@ -185,8 +207,16 @@ async fn ready(State(app): State<App>) -> Response {
     }
 }
 
-async fn metrics_text(State(app): State<App>) -> String {
-    app.metrics.render()
+async fn metrics_text(State(app): State<App>) -> Result<String, Fault> {
+    if app.config.metrics.is_some() {
+        return Err(Fault::missing("metrics are told at an address of their own"));
+    }
+    Ok(app.metrics.render())
+}
+
+/// The metrics alone, for an address of their own.
+pub fn metrics_routes(metrics: PrometheusHandle) -> Router {
+    Router::new().route("/metrics", get(move || std::future::ready(metrics.render())))
 }
 
 /// Bytes that are read of a page at once. Pages say little, and every page has such a buffer, which is emptied before

@@ -138,6 +138,26 @@ impl Hub {
         }
     }
 
+    /// Gives all that a guest has to another id, in memory and in the database.
+    ///
+    /// # Errors
+    /// When the database cannot keep it.
+    pub async fn rename_guest(&self, old: &str, new: &str, left: bool) -> Result<(), Fault> {
+        self.tell_renamed(old, new).await;
+        self.shared.store.rename_guest(old, new, left).await?;
+        // Tables that were read from the database in between know the old one.
+        self.tell_renamed(old, new).await;
+        Ok(())
+    }
+
+    async fn tell_renamed(&self, old: &str, new: &str) {
+        let tables: Vec<TableHandle> = self.tables().values().cloned().collect();
+        for table in tables {
+            // A table that is just being put away is read from the database again.
+            drop(table.tell(Command::Rename { old: old.to_owned(), new: new.to_owned() }).await);
+        }
+    }
+
     /// To be kept for as long as a socket is open.
     pub fn open_socket(&self) -> watch::Receiver<()> {
         self.sockets.subscribe()

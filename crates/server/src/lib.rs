@@ -89,6 +89,18 @@ fn recorder() -> PrometheusHandle {
     HANDLE.get_or_init(install).clone()
 }
 
+/// Tells the metrics at an address of their own.
+async fn tell_metrics(listen: SocketAddr) -> Result<tokio::task::JoinHandle<()>, ServeError> {
+    let listener = TcpListener::bind(listen).await.map_err(|e| ServeError::Listen(listen, e))?;
+    let address = listener.local_addr().map_err(ServeError::Failed)?;
+    tracing::info!(%address, "metrics are told at /metrics here");
+    Ok(tokio::spawn(async move {
+        if let Err(error) = axum::serve(listener, http::metrics_routes(recorder())).await {
+            tracing::error!(%error, "metrics are no longer told");
+        }
+    }))
+}
+
 /// Serves until `stop` is ready, then tells all pages and lets them go. `ready` learns the address that is listened on.
 ///
 /// # Errors
@@ -107,10 +119,15 @@ pub async fn serve(
     let files = serde_json::to_string(files).unwrap_or_default();
     let shared = Arc::new(Shared::new(store.clone(), pool.clone(), levels, content, files, config.limits.clone()));
     let hub = Hub::new(shared);
-    let listen = config.listen;
+    let (listen, metrics) = (config.listen, config.metrics);
     let app = http::App::new(hub.clone(), config, recorder()).map_err(|e| ServeError::Texts(e.to_string()))?;
     let listener = TcpListener::bind(listen).await.map_err(|e| ServeError::Listen(listen, e))?;
     let address = listener.local_addr().map_err(ServeError::Failed)?;
+    let watched = match metrics {
+        Some(metrics) => Some(tell_metrics(metrics).await?),
+        None => None,
+    };
+    tracing::info!(version = env!("CARGO_PKG_VERSION"), database = store.name(), %address, "the server is open");
     // Otherwise an update waits until the page's system has confirmed the one before, up to 40 ms.
     let listener = listener.tap_io(|stream| {
         if let Err(error) = stream.set_nodelay(true) {
@@ -139,6 +156,7 @@ pub async fn serve(
         () = async { drop(stopping.await); tokio::time::sleep(GRACE).await; } => Ok(()),
     };
     resuming.abort();
+    watched.iter().for_each(tokio::task::JoinHandle::abort);
     // What the pages were told last is still on its way.
     let _ = tokio::time::timeout(GRACE, hub.all_closed()).await;
     store.close().await;

@@ -2,7 +2,7 @@
 
 use super::{App, Asking};
 use crate::fault::Fault;
-use crate::guest::{clean_name, id_of, new_secret, set_cookie};
+use crate::guest::{clean_name, clear_cookie, id_of, new_secret, set_cookie};
 use crate::shared::now;
 use crate::store::{Guest, TableFilter};
 use crate::table::describe;
@@ -60,6 +60,35 @@ pub(super) async fn name(
     store.put_guest(&guest).await?;
     let cookie = AppendHeaders([(SET_COOKIE, set_cookie(&secret, app.config.secure_cookies))]);
     Ok((cookie, Json(Me { name: Some(name), tables: Vec::new() })).into_response())
+}
+
+/// The guest who asks, who must be known.
+async fn known(app: &App, asking: Asking) -> Result<Guest, Fault> {
+    let id = asking.known()?;
+    app.hub.shared().store.guest(&id).await?.ok_or_else(Fault::unknown_guest)
+}
+
+/// Gives the asking browser a new secret. Every other browser and page that knows the old one is nobody from now on.
+#[utoipa::path(post, path = "/api/guest/renew", responses((status = 200, body = Me)), tag = "guests")]
+pub(super) async fn renew(State(app): State<App>, asking: Asking) -> Result<Response, Fault> {
+    let guest = known(&app, asking).await?;
+    let secret = new_secret()?;
+    let new = id_of(&secret);
+    app.hub.rename_guest(&guest.id, &new, false).await?;
+    let cookie = AppendHeaders([(SET_COOKIE, set_cookie(&secret, app.config.secure_cookies))]);
+    Ok((cookie, me(State(app), Asking(Some(new))).await?).into_response())
+}
+
+/// Logs the asking browser out: its secret is worth nothing from now on, and its seats are those of somebody who is away
+/// for good.
+#[utoipa::path(post, path = "/api/guest/leave", responses((status = 200, body = Me)), tag = "guests")]
+pub(super) async fn leave(State(app): State<App>, asking: Asking) -> Result<Response, Fault> {
+    let guest = known(&app, asking).await?;
+    // An id of which nobody knows the secret.
+    let nobody = id_of(&new_secret()?);
+    app.hub.rename_guest(&guest.id, &nobody, true).await?;
+    let cookie = AppendHeaders([(SET_COOKIE, clear_cookie(app.config.secure_cookies))]);
+    Ok((cookie, Json(Me { name: None, tables: Vec::new() })).into_response())
 }
 
 /// What the server offers.

@@ -15,6 +15,8 @@ use utoipa::OpenApi;
     paths(
         guests::me,
         guests::name,
+        guests::renew,
+        guests::leave,
         guests::server,
         tables::list,
         tables::make,

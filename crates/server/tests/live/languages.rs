@@ -129,10 +129,11 @@ async fn the_reference_is_there_in_every_language_and_in_no_other() {
 }
 
 /// What only a page that is broken is told: it has one text for all of these. House notes have texts of their own.
-const OF_PAGES: [&str; 15] = [
+const OF_PAGES: [&str; 16] = [
     "body",
     "edition",
     "hello",
+    "host",
     "inputs",
     "message",
     "notes",

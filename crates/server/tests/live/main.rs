@@ -5,7 +5,9 @@ mod bots;
 #[path = "../support/browser.rs"]
 mod browser;
 mod faces;
+mod fair;
 mod game;
+mod guard;
 mod headers;
 mod hints;
 mod hostile;

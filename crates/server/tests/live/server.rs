@@ -100,15 +100,25 @@ impl Server {
         content: &'static Content,
         files: Files,
     ) -> Self {
-        let config = Config {
+        Self::run(Self::config(database, limits, bots), content, files).await
+    }
+
+    /// What a server is run with unless a test wants something else.
+    pub fn config(database: &str, limits: Limits, bots: Vec<BotMaker>) -> Config {
+        Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: database.to_owned(),
             origins: vec!["https://play.example.org".to_owned()],
             secure_cookies: false,
+            metrics: None,
             bot_threads: 1,
             bots,
             limits,
-        };
+        }
+    }
+
+    /// A server that is run like this.
+    pub async fn run(config: Config, content: &'static Content, files: Files) -> Self {
         let (ready, address) = oneshot::channel();
         let (stop, stopping) = oneshot::channel::<()>();
         let (kill, killed) = oneshot::channel::<()>();
