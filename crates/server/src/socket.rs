@@ -144,7 +144,7 @@ impl Page {
                     return Err(away("too many messages that make no sense"));
                 }
                 let fault = Fault::bad("message", format!("not a message of this protocol: {error}"));
-                let answer = ToPage::Error { code: fault.code.to_owned(), message: fault.message };
+                let answer = ToPage::error(None, fault);
                 self.table.tell(Command::Answer { page, answer: Box::new(answer) }).await
             }
         };

@@ -7,7 +7,7 @@ use crate::game::{LiveGame, Numbered};
 use crate::guest::clean_line;
 use crate::wire::happening::Happening;
 use crate::wire::ids::{self, Ids};
-use crate::wire::live::{ChatLine, GameNow, Snapshot, ToPage, ToServer, Update};
+use crate::wire::live::{About, ChatLine, GameNow, Snapshot, ToPage, ToServer, Update};
 use crate::wire::message::Message;
 use crate::wire::position::Position;
 use crate::wire::table::Status;
@@ -99,6 +99,7 @@ impl Table {
         page.greeted |= matches!(message, ToServer::Hello { .. });
         let greeted = page.greeted;
         let mine = self.seats_of(guest.as_deref());
+        let about = message.about();
         let done = match message {
             ToServer::Hello { since } => {
                 self.greet(number, since);
@@ -130,7 +131,7 @@ impl Table {
             ToServer::Hint { seat, seq } => self.hint(number, guest.as_deref(), seat, seq),
         };
         if let Err(fault) = done {
-            self.send(number, written(&ToPage::Error { code: fault.code.to_owned(), message: fault.message }));
+            self.send(number, written(&ToPage::error(Some(about), fault)));
         }
     }
 
@@ -144,14 +145,15 @@ impl Table {
     }
 
     async fn hear_choice(&mut self, number: u64, guest: Option<&str>, seat: u8, text: &str, seq: u64) {
+        let about = Some(About { kind: "play".to_owned(), seat: Some(seat), seq: Some(seq) });
         let done = self.choose(guest, seat, text, seq).await;
         let answer = match done {
             Ok(()) => return,
             Err(PlayFault::Rules(PlayError::Refused { choice, refusal })) => {
                 ToPage::refused(self.shared.content, choice, &refusal)
             }
-            Err(PlayFault::Rules(error)) => ToPage::Error { code: "not-asked".to_owned(), message: error.to_string() },
-            Err(PlayFault::Other(fault)) => ToPage::Error { code: fault.code.to_owned(), message: fault.message },
+            Err(PlayFault::Rules(error)) => ToPage::error(about, Fault::conflict("not-asked", error.to_string())),
+            Err(PlayFault::Other(fault)) => ToPage::error(about, fault),
         };
         self.send(number, written(&answer));
     }
@@ -161,14 +163,8 @@ impl Table {
         if self.seats[seat.index()].sitter != crate::wire::table::Sitter::Person {
             return Err(Fault::conflict("bot-plays", "a bot plays this seat: take it back first").into());
         }
-        let position = self.position;
+        self.answers(seat, seq)?;
         let game = self.playing()?;
-        // Choices made at once do not disturb each other; any other choice answers one position only.
-        let joint = game.session().game().decision().len() > 1 && game.waiting().contains(seat);
-        if seq != position && !(joint && seq < position) {
-            let message = format!("the choice answers position {seq}, but the game is at {position}");
-            return Err(Fault::conflict("stale", message).into());
-        }
         let choice = notation::parse(game.content(), text).map_err(|e| Fault::bad("choice", e.to_string()))?;
         self.play(seat, choice).await
     }

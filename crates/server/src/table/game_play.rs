@@ -1,6 +1,6 @@
 //! The game at a table: loading it, choices, taking back.
 
-use super::{CHAT_KEPT, Table};
+use super::{Asked, CHAT_KEPT, Table};
 use crate::fairness;
 use crate::fault::Fault;
 use crate::game::{LiveGame, Numbered};
@@ -16,6 +16,9 @@ use serde::{Deserialize, Serialize};
 
 /// Rows after which a snapshot is due; it is taken at the next turn.
 const SNAPSHOT_EVERY: u64 = 100;
+
+/// Lines of the chat after which old ones are forgotten.
+const CHAT_TIDIED: u64 = 100;
 
 /// What a snapshot row holds.
 #[derive(Serialize, Deserialize)]
@@ -60,7 +63,7 @@ impl Table {
         let setup: Setup = serde_json::from_str(setup).map_err(|e| unreadable(&format!("readable setup ({e})")))?;
         let seed = fairness::part(self.row.seed.as_deref().ok_or_else(|| unreadable("seed"))?)?;
         let content = self.shared.content_of(self.row.content.as_deref().unwrap_or_default()).await?;
-        self.game = None;
+        (self.game, self.asked) = (None, None);
         (self.seq, self.position) = (0, 0);
         self.chat.clear();
         if let Some(row) = self.shared.store.snapshot(&self.row.id).await? {
@@ -71,7 +74,7 @@ impl Table {
         if self.game.is_none() && rows.is_empty() {
             let (game, row) = self.new_game(&setup, seed)?;
             self.game = Some(game);
-            return self.write("setup", None, row).await.map(|()| self.position = self.seq);
+            return self.write("setup", None, row).await.map(|()| self.arrive());
         }
         for row in rows {
             self.read_row(content, &setup, seed, row)?;
@@ -97,12 +100,12 @@ impl Table {
     ) -> Result<(), Fault> {
         self.seq = row.seq as u64;
         if row.kind == "setup" {
-            self.position = self.seq;
             let game = match &self.row.base {
                 Some(base) => LiveGame::take_up(content, &self.record(base)?, seed)?,
                 None => LiveGame::read(content, setup, seed, &row.body)?,
             };
             self.game = Some(game);
+            self.arrive();
             return Ok(());
         }
         let broken = || Fault::internal(format!("row {} of table {} does not fit", row.seq, row.table));
@@ -116,12 +119,40 @@ impl Table {
                 self.remember_chat(line);
                 return Ok(());
             }
-            // What becomes of a seat stands in its row of the table; these tell when.
-            ("bot" | "return" | "resign", _) => {}
+            // What becomes of a seat stands in its row of the table; these tell when, and leave the position as it is.
+            ("bot" | "return" | "resign", _) => return Ok(()),
             _ => return Err(broken()),
         }
-        self.position = self.seq;
+        self.arrive();
         Ok(())
+    }
+
+    /// The row that was read or written last has led to another position: notes its number, and since which position its
+    /// question is asked.
+    fn arrive(&mut self) {
+        self.position = self.seq;
+        let Some(game) = &self.game else { return };
+        let session = game.session();
+        let (question, answered) = (session.game().question(), !session.answered().is_empty());
+        match &mut self.asked {
+            // Others have answered meanwhile. When all have, the same question may be asked anew.
+            Some(asked) if asked.question == question && (answered || !asked.answered) => asked.answered = answered,
+            asked => *asked = Some(Asked { question, since: self.position, answered }),
+        }
+    }
+
+    /// That a message of a seat for the position of this number still means what its page was asked. Choices made at once
+    /// do not disturb each other: there it may be any position since the question was first asked.
+    pub(super) fn answers(&mut self, seat: Seat, seq: u64) -> Result<(), Fault> {
+        let position = self.position;
+        let since = self.asked.as_ref().map_or(position, |asked| asked.since);
+        let game = self.playing()?;
+        let joint = game.session().game().decision().len() > 1 && game.waiting().contains(seat);
+        if seq == position || (joint && (since..position).contains(&seq)) {
+            return Ok(());
+        }
+        let message = format!("this is for position {seq}, but the game is at {position}");
+        Err(Fault::conflict("stale", message))
     }
 
     /// Appends a row and waits until it is durable.
@@ -152,7 +183,7 @@ impl Table {
             self.greet_all();
             return Err(reloaded.err().unwrap_or(fault).into());
         }
-        self.position = self.seq;
+        self.arrive();
         metrics::counter!("darkrock_choices").increment(1);
         self.after(&played.happened).await;
         Ok(())
@@ -217,7 +248,7 @@ impl Table {
             self.game = Some(before);
             return Err(fault);
         }
-        self.position = self.seq;
+        self.arrive();
         self.drop_old_hints();
         self.greet_all();
         self.wake_bots();
@@ -235,6 +266,11 @@ impl Table {
         let line = ChatLine { n: self.seq + 1, seat: seat.map(|s| s.0 + 1), name, text, at: now() };
         let body = serde_json::to_string(&line).unwrap_or_default();
         self.write("chat", seat, body).await?;
+        // What is said is not kept without bound: now and then all but the newest lines go.
+        if self.said.is_multiple_of(CHAT_TIDIED) {
+            self.shared.store.forget_chat(&self.row.id);
+        }
+        self.said += 1;
         self.remember_chat(line.clone());
         self.tell_chat(line);
         Ok(())

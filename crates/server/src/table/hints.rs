@@ -6,7 +6,7 @@ use crate::fault::Fault;
 use crate::limit::Bucket;
 use crate::pool::{BotFailure, Question};
 use crate::wire::advice::AdviceLine;
-use crate::wire::live::ToPage;
+use crate::wire::live::{ToPage, ToServer};
 use crate::wire::table::Sitter;
 use darkrock_bots::Advice;
 use darkrock_rules::ids::Seat;
@@ -60,14 +60,8 @@ impl Table {
 
     /// That a seat is asked something in the position of this number.
     fn may_ask(&mut self, seat: Seat, seq: u64) -> Result<(), Fault> {
-        let position = self.position;
-        let game = self.playing()?;
-        let waits = game.waiting().contains(seat);
-        let joint = waits && game.session().game().decision().len() > 1;
-        if seq != position && !(joint && seq < position) {
-            let message = format!("the hint is for position {seq}, but the game is at {position}");
-            return Err(Fault::conflict("stale", message));
-        }
+        self.answers(seat, seq)?;
+        let waits = self.playing()?.waiting().contains(seat);
         let not_asked = || Fault::conflict("not-asked", format!("seat {} is not asked to choose now", seat.0 + 1));
         waits.then_some(()).ok_or_else(not_asked)
     }
@@ -109,7 +103,8 @@ impl Table {
             }
             Err(failure) => {
                 tracing::error!(table = self.row.id, seat = seat.0 + 1, %failure, "no hint");
-                ToPage::Error { code: "no-hint".to_owned(), message: "no hint could be found: try again".to_owned() }
+                let about = ToServer::Hint { seat: seat.0 + 1, seq: asked.seq }.about();
+                ToPage::error(Some(about), Fault::conflict("no-hint", "no hint could be found: try again"))
             }
         };
         self.answer(page, &answer);

@@ -7,6 +7,7 @@ use super::ids::Ids;
 use super::message::Message;
 use super::own::Own;
 use super::table::TableInfo;
+use crate::fault::Fault;
 use darkrock_rules::chance::Chance;
 use darkrock_rules::choice::Choice;
 use darkrock_rules::content::Content;
@@ -126,6 +127,8 @@ pub enum ToPage {
     },
     /// A message could not be taken; nothing has changed.
     Error {
+        /// Which message; nothing for one that could not be read.
+        about: Option<About>,
         /// A short code.
         code: String,
         /// What was wrong and what was expected.
@@ -136,6 +139,44 @@ pub enum ToPage {
         /// Why.
         message: String,
     },
+}
+
+/// Which message of the page an answer is about.
+#[derive(Serialize, TS, Clone, PartialEq, Eq, Debug)]
+pub struct About {
+    /// Its type.
+    pub kind: String,
+    /// The seat that it named.
+    pub seat: Option<u8>,
+    /// The number of the position that it named.
+    #[ts(type = "number | null")]
+    pub seq: Option<u64>,
+}
+
+impl ToServer {
+    /// What an answer calls this message.
+    pub fn about(&self) -> About {
+        let (kind, seat, seq) = match self {
+            Self::Hello { .. } => ("hello", None, None),
+            Self::Face { seat } => ("face", *seat, None),
+            Self::Play { seat, seq, .. } => ("play", Some(*seat), Some(*seq)),
+            Self::Undo { seat } => ("undo", Some(*seat), None),
+            Self::Resign { seat } => ("resign", Some(*seat), None),
+            Self::Vote { seat } => ("vote", Some(*seat), None),
+            Self::Return { seat } => ("return", Some(*seat), None),
+            Self::Chat { .. } => ("chat", None, None),
+            Self::Why { seat, .. } => ("why", Some(*seat), None),
+            Self::Hint { seat, seq } => ("hint", Some(*seat), Some(*seq)),
+        };
+        About { kind: kind.to_owned(), seat, seq }
+    }
+}
+
+impl ToPage {
+    /// That a message could not be taken.
+    pub fn error(about: Option<About>, fault: Fault) -> Self {
+        Self::Error { about, code: fault.code.to_owned(), message: fault.message }
+    }
 }
 
 /// Everything that a page may know.
