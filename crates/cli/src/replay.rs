@@ -4,7 +4,7 @@ use crate::Outcome;
 use crate::position::write_text;
 use anyhow::{Context, Result, anyhow};
 use darkrock_rules::event::{Event, Observer};
-use darkrock_rules::record::{Record, Replayed, SeedFault};
+use darkrock_rules::record::{Checked, Record, Replayed, SeedFault};
 use darkrock_rules::{Content, Seat};
 use darkrock_texts::{Args as Words, Language, Scene, Texts};
 use darkrock_wire::ids::Ids;
@@ -26,7 +26,7 @@ pub struct Args {
     /// Stop after this many choices
     #[arg(long, value_name = "N")]
     to: Option<usize>,
-    /// Only say whether it keeps the rules and ends where it says, and whether its luck is that of its seed
+    /// Only say whether it keeps the rules and ends where it says, and whether its luck is that of its seal and seed
     #[arg(long)]
     verify: bool,
     /// Leave the log away and print the position alone
@@ -136,18 +136,54 @@ fn warn(replayed: &Replayed<'_>) {
     }
 }
 
-/// Whether the luck is that of the seed, where the record has a fair one: as servers publish it after a game.
+/// Whether seal, seed and luck belong together, where the record has them: as servers publish them after a game.
 fn verify_seed(args: &Args, record: &Record, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
     let path = args.file.display();
-    match record.verify_seed(content) {
-        Ok(()) => writeln!(out, "{path}: fair: every draw and roll is that of the published seed")?,
-        Err(SeedFault::NoSeed) => {}
+    let unchecked = match record.verify_seed(content) {
+        Ok(checked) => {
+            writeln!(out, "{path}: fair: {}", held(checked))?;
+            unchecked(checked)
+        }
+        Err(SeedFault::NoSeed) => vec!["the luck: the record has no seed that was sealed before the game".to_owned()],
         Err(fault) => {
             writeln!(out, "{path}: NOT FAIR: {fault}")?;
             return Ok(Outcome::Bad);
         }
+    };
+    for what in unchecked {
+        writeln!(out, "{path}: not checked: {what}")?;
     }
     Ok(Outcome::Good)
+}
+
+/// What was checked of a fair game.
+fn held(checked: Checked) -> String {
+    let draws = format!("all {} draws and rolls are those of the seed", checked.draws);
+    match (checked.sealed, checked.dealt) {
+        (false, _) => format!("the seed has the published hash, {draws}"),
+        (true, 0) => format!("the server's secret fits its commitment, secret and parts make the seed, {draws}"),
+        (true, dealt) => format!(
+            "the server's secret fits its commitment, secret and parts make the seed, {draws}, and {dealt} characters \
+             were dealt by it"
+        ),
+    }
+}
+
+/// What no record alone can show.
+fn unchecked(checked: Checked) -> Vec<String> {
+    let mut missing = Vec::new();
+    if checked.taken_up > 0 {
+        missing.push(format!("the luck of the first {} lines, taken up from another record", checked.taken_up));
+    }
+    missing.push(if checked.sealed {
+        "that commitment and seed hash were shown before and during the game, and that each player's part is the one \
+         that the page gave: compare them with what your page kept"
+            .to_owned()
+    } else {
+        "where the seed comes from: a record of the first scheme holds neither the server's part nor the players'"
+            .to_owned()
+    });
+    missing
 }
 
 fn verified(args: &Args, record: &Record, replayed: &Replayed<'_>, out: &mut dyn Write) -> Result<()> {

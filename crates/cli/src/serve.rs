@@ -49,6 +49,9 @@ pub struct Args {
     /// Send cookies over HTTPS only: for a server behind a proxy that speaks it
     #[arg(long, env = "DARKROCK_HTTPS", help_heading = "Network")]
     https: bool,
+    /// Tell the metrics here and nowhere else; without it, at /metrics for everybody
+    #[arg(long, value_name = "ADDRESS:PORT", env = "DARKROCK_METRICS")]
+    metrics: Option<SocketAddr>,
     /// A program of your own that people can let play, and what it is called; may be repeated
     ///
     /// It speaks the engine's line protocol and is started anew for each seat and game. One that fails plays the rest of
@@ -161,6 +164,7 @@ impl Args {
             database: self.database.clone(),
             origins: self.origins.clone(),
             secure_cookies: self.https,
+            metrics: self.metrics,
             bot_threads: self.bot_threads.unwrap_or(cores.saturating_sub(1)).max(1),
             bots,
             limits: Limits {

@@ -1,10 +1,11 @@
 //! A game from its first row to its last: for its record, its result and its replay.
 
-use crate::fairness;
+use crate::fairness::{self, Seal};
 use crate::fault::Fault;
 use crate::game::{LiveGame, Numbered};
 use crate::shared::Shared;
 use crate::store::{EntryRow, SeatRow, TableRow};
+use crate::table::dealt;
 use crate::wire::api::{GameResult, SeatResult};
 use crate::wire::ids;
 use crate::wire::table::Status;
@@ -41,6 +42,8 @@ pub struct History {
     /// The seats that persons play after the rows read so far.
     persons: SeatSet,
     seconds: u32,
+    /// How many entries were taken up from another record.
+    taken_up: usize,
 }
 
 impl History {
@@ -70,7 +73,8 @@ impl History {
         let seconds = u32::try_from(seconds).unwrap_or(0);
         // A guest keeps the seat, also while a bot plays it.
         let persons = seats.iter().filter(|s| s.guest.is_some()).map(|s| Seat(s.seat.saturating_sub(1))).collect();
-        let mut history = Self { content, moments: Vec::new(), game, persons, seconds };
+        let taken_up = if row.base.is_some() { game.session().entries().len() } else { 0 };
+        let mut history = Self { content, moments: Vec::new(), game, persons, seconds, taken_up };
         let happened = history.game.recent().copied().collect();
         history.remember(None, happened);
         rows.iter().skip(1).try_for_each(|row| history.read_row(row))?;
@@ -112,13 +116,21 @@ impl History {
     /// The game as a record that `darkrock replay --verify` takes.
     pub fn record(&self, row: &TableRow, seats: &[SeatRow]) -> String {
         let mut record = self.game.session().record();
-        record.header.names = seats.iter().map(|s| s.name.clone()).collect();
-        // The luck of a game that was taken up from a record is only in part that of the seed.
-        if row.base.is_none() {
-            record.header.seed = row.seed.clone();
-            record.header.seed_sha256 = row.seed_sha256.clone();
+        let header = &mut record.header;
+        header.names = seats.iter().map(|s| s.name.clone()).collect();
+        header.taken_up = self.taken_up;
+        // What a record was sealed with says nothing of the game that goes on from it.
+        (header.seed, header.seed_sha256, header.sealed) = (None, None, None);
+        let seed = row.seed.as_deref().and_then(|seed| fairness::part(seed).ok());
+        let sealed = seed.and_then(|seed| Seal::of(row, seats).ok()?.recorded(&seed, dealt(row, seats)));
+        if sealed.is_some() {
+            header.seed.clone_from(&row.seed);
+            header.sealed = sealed;
+        } else if row.base.is_none() {
+            header.seed.clone_from(&row.seed);
+            header.seed_sha256.clone_from(&row.seed_sha256);
         }
-        record.print(self.content)
+        record.print_with_pools(self.content)
     }
 
     /// How the game ended.

@@ -22,6 +22,7 @@ use crate::wire::table::{Settings, Status, TableInfo};
 use darkrock_bots::{Advice, Bot};
 use darkrock_rules::Choice;
 use darkrock_rules::event::Event;
+use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::{Seat, SeatSet};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -31,6 +32,7 @@ use tokio::sync::{mpsc, oneshot};
 pub(crate) use broadcast::happening;
 pub use info::describe;
 pub use lobby::NewTable;
+pub(crate) use lobby::dealt;
 
 /// The most seats of a table.
 pub const SEATS: usize = 6;
@@ -51,8 +53,10 @@ pub type Outgoing = mpsc::Sender<axum::extract::ws::Utf8Bytes>;
 #[derive(Debug, Clone)]
 #[allow(missing_docs)]
 pub enum SeatAction {
-    /// Sit down, with a name and the page's random part.
-    Sit { name: String, part: String },
+    /// Sit down, with a name and perhaps at once the page's random part.
+    Sit { name: String, part: Option<String> },
+    /// Whoever sits there gives the page's random part.
+    Part { part: String },
     /// Get up.
     Leave,
     /// The host puts a bot of a level there.
@@ -88,6 +92,8 @@ pub enum Command {
     Bot { seat: Seat, position: u64, choice: Choice, bot: Option<Box<dyn Bot>> },
     /// A hint is there, or not.
     Hint { seat: Seat, page: u64, position: u64, advice: Result<Vec<Advice>, BotFailure> },
+    /// A guest has another id now: the browser's secret was renewed, or it logged out.
+    Rename { old: String, new: String },
     /// The server stops.
     Close { message: String },
 }
@@ -154,6 +160,21 @@ pub struct Table {
     quiet_since: Instant,
     /// Whether lists show less than there is to know: told at the next look at the clock.
     summary_is_old: bool,
+    /// Whether it is not known what became of the last write of the table and its seats.
+    unsure: bool,
+    /// Lines of the chat that were written since the table is in memory.
+    said: u64,
+    /// What is asked, and since when.
+    asked: Option<Asked>,
+}
+
+/// The question that is open.
+struct Asked {
+    question: Frame,
+    /// The number of the position in which it was first asked.
+    since: u64,
+    /// Whether some have answered while others have not.
+    answered: bool,
 }
 
 impl Table {
@@ -185,6 +206,9 @@ impl Table {
             myself,
             quiet_since: now,
             summary_is_old: false,
+            unsure: false,
+            said: 0,
+            asked: None,
         };
         for chair in &mut table.chairs {
             chair.away_since = Some(now);
@@ -208,6 +232,7 @@ impl Table {
                     None => break,
                 },
                 _ = tick.tick() => {
+                    self.be_sure().await;
                     self.recover_if_lost().await;
                     self.look_at_the_clock().await;
                     self.keep_summary();
@@ -242,6 +267,7 @@ impl Table {
     }
 
     async fn take(&mut self, command: Command) {
+        self.be_sure().await;
         match command {
             // Whoever asked may have gone meanwhile; then nobody needs the answer.
             Command::Info { guest, reply } => drop(reply.send(Ok(self.info(guest.as_deref())))),
@@ -264,6 +290,7 @@ impl Table {
             Command::Gone { page } => self.leave(page),
             Command::Bot { seat, position, choice, bot } => self.bot_chose(seat, position, choice, bot).await,
             Command::Hint { seat, page, position, advice } => self.tell_hint(seat, page, position, advice),
+            Command::Rename { old, new } => self.rename(&old, &new).await,
             Command::Close { message } => self.close(&message),
         }
     }
@@ -301,9 +328,54 @@ impl Table {
         mine.then_some(seat).ok_or_else(|| Fault::forbidden("not-your-seat", format!("seat {number} is not yours")))
     }
 
+    /// Gives what a guest has at this table to another id. Its pages are let go: those that know the new secret come back
+    /// with it.
+    async fn rename(&mut self, old: &str, new: &str) {
+        let pages: Vec<u64> =
+            self.pages.iter().filter(|(_, page)| page.guest.as_deref() == Some(old)).map(|(n, _)| *n).collect();
+        pages.into_iter().for_each(|page| self.leave(page));
+        let host = self.row.host == old;
+        if !host && self.seats_of(Some(old)).is_empty() {
+            return;
+        }
+        if host {
+            new.clone_into(&mut self.row.host);
+        }
+        for seat in self.seats.iter_mut().filter(|seat| seat.guest.as_deref() == Some(old)) {
+            seat.guest = Some(new.to_owned());
+        }
+        // A failure is noted: the rows are read again.
+        if let Err(fault) = self.save().await {
+            tracing::warn!(table = self.row.id, %fault, "a guest's new id could not be written");
+        }
+        self.tell_table();
+    }
+
     /// Writes the table and its seats.
     async fn save(&mut self) -> Result<(), Fault> {
         self.row.changed = now();
-        Ok(self.shared.store.put_table(&self.row, &self.seats).await?)
+        let kept = self.shared.store.put_table(&self.row, &self.seats).await;
+        match &kept {
+            Ok(()) => self.row.version += 1,
+            Err(_) => self.unsure = true,
+        }
+        Ok(kept?)
+    }
+
+    /// After a write that failed, perhaps only in its acknowledgement: reads the table and its seats again.
+    async fn be_sure(&mut self) {
+        if !self.unsure {
+            return;
+        }
+        match self.shared.store.table(&self.row.id).await {
+            Ok(Some((row, seats))) => {
+                (self.row, self.seats, self.unsure) = (row, seats, false);
+                self.face_anew();
+                self.recover_if_lost().await;
+                self.tell_table();
+            }
+            Ok(None) => tracing::error!(table = self.row.id, "a table is no longer kept"),
+            Err(error) => tracing::warn!(table = self.row.id, %error, "a table could not be read again"),
+        }
     }
 }

@@ -114,7 +114,7 @@ impl Pupil {
     fn refused(&self, error: PlayError) -> ToPage {
         match error {
             PlayError::Refused { choice, refusal } => ToPage::refused(self.session.game().content, choice, &refusal),
-            other => ToPage::Error { code: "not-asked".to_owned(), message: other.to_string() },
+            other => ToPage::error(None, Fault::conflict("not-asked", other.to_string())),
         }
     }
 
@@ -170,6 +170,7 @@ impl Pupil {
             away: 0,
             resigned: false,
             votes: Vec::new(),
+            part: false,
         };
         TableInfo {
             id: "tutorial".to_owned(),

@@ -41,6 +41,7 @@ fn table(content: &Content, session: &Session<'_, FastChance>) -> TableInfo {
         away: 0,
         resigned: false,
         votes: Vec::new(),
+        part: seat.0.is_multiple_of(2),
     };
     TableInfo {
         id: "00000000000000000000000000000000".to_owned(),
@@ -58,7 +59,7 @@ fn table(content: &Content, session: &Session<'_, FastChance>) -> TableInfo {
         lp: public.all_seats().map(|s| public.player(s).lp).collect(),
         waiting: ids::seats(session.waiting()),
         winners: ids::seats(public.winners),
-        fairness: Fairness { server_sha256: "0".repeat(64), ..Fairness::default() },
+        fairness: Fairness { scheme: 2, commitment: "0".repeat(64), ..Fairness::default() },
         rematch: None,
         imported: false,
     }

@@ -129,13 +129,15 @@ fn start(http: &mut Http, guests: &Guests, bots: Option<&str>) -> Result<String>
     let body = json!({
         "settings": { "name": "load", "absence": 0, "pace": "instant" },
         "seats": seats,
-        "sit": [{ "seat": 1, "part": part }],
+        "sit": [{ "seat": 1 }],
     });
     let table = http.ask("/api/tables", host, &body)?;
     let id = table["id"].as_str().context("a table without an id")?.to_owned();
-    for (seat, cookie) in guests.iter().enumerate().skip(1) {
+    for (seat, cookie) in guests.iter().enumerate() {
         let path = format!("/api/tables/{id}/seats/{}", seat + 1);
-        http.ask(&path, cookie, &json!({ "action": "sit", "part": part }))?;
+        // The host sits already, and gives the part after having seen the commitment.
+        let action = if seat == 0 { "part" } else { "sit" };
+        http.ask(&path, cookie, &json!({ "action": action, "part": part }))?;
     }
     http.ask(&format!("/api/tables/{id}/start"), host, &json!({}))?;
     Ok(id)

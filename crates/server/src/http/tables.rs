@@ -2,7 +2,6 @@
 
 use super::guests::body;
 use super::{App, Asking};
-use crate::fairness::part;
 use crate::fault::Fault;
 use crate::guest::clean_name;
 use crate::store::TableFilter;
@@ -22,10 +21,22 @@ const LISTED: u32 = 50;
 #[derive(Deserialize, Debug)]
 pub(super) struct Which {
     status: Status,
+    /// Only those after this one in the list.
+    before: Option<String>,
 }
 
-/// The listed tables of a kind, newest first.
-#[utoipa::path(get, path = "/api/tables", params(("status" = Status, Query, description = "open, running or finished")),
+/// Where a page of a list ended: the `created` and `id` of its last table, with a hyphen between.
+fn ended(before: &str) -> Option<(i64, String)> {
+    let (created, id) = before.split_once('-')?;
+    let is_id = id.len() == 32 && id.bytes().all(|b| b.is_ascii_hexdigit());
+    Some((created.parse().ok()?, id.to_owned())).filter(|_| is_id)
+}
+
+/// The listed tables of a kind, newest first, fifty at a time.
+#[utoipa::path(get, path = "/api/tables", params(
+    ("status" = Status, Query, description = "open, running or finished"),
+    ("before" = Option<String>, Query, description = "`created` and `id` of the last table of the page before, with a \
+     hyphen between")),
     responses((status = 200, body = Vec<TableInfo>)), tag = "tables")]
 pub(super) async fn list(
     State(app): State<App>,
@@ -33,7 +44,10 @@ pub(super) async fn list(
     which: Result<Query<Which>, QueryRejection>,
 ) -> Result<Json<Vec<TableInfo>>, Fault> {
     let Query(which) = which.map_err(|e| Fault::bad("status", e.body_text()))?;
-    let filter = TableFilter { status: Some(which.status), listed_only: true, limit: LISTED, ..TableFilter::default() };
+    let wrong = || Fault::bad("status", "before: expected “created-id” of the last table of the page before");
+    let before = which.before.map(|before| ended(&before).ok_or_else(wrong)).transpose()?;
+    let filter =
+        TableFilter { status: Some(which.status), listed_only: true, limit: LISTED, before, ..TableFilter::default() };
     let tables = app.hub.shared().store.tables(&filter).await?;
     Ok(Json(tables.iter().map(|(row, seats)| describe(row, seats, guest.as_deref())).collect()))
 }
@@ -72,6 +86,13 @@ pub(super) async fn make(
     if request.start && (0..seats.len()).any(open) {
         return Err(Fault::conflict("open-seats", "a seat is still open: fill it with a person or a bot first"));
     }
+    if request.start && !request.sit.is_empty() {
+        return Err(Fault::conflict(
+            "part-missing",
+            "a game with people starts once each has given a part of the seed: make the table first, then give the part \
+             of each seat, then start",
+        ));
+    }
     let made = NewTable { settings, seats, host: guest.clone(), base: request.record };
     let mut info = app.hub.make(made).await?;
     for sit in request.sit {
@@ -84,7 +105,6 @@ pub(super) async fn make(
 }
 
 fn check_sit(app: &App, seats: usize, sit: &Sit) -> Result<(), Fault> {
-    part(&sit.part)?;
     sit.name.as_deref().map(clean_name).transpose()?;
     if sit.seat < 1 || usize::from(sit.seat) > seats {
         return Err(Fault::bad("seat", format!("there is no seat {}: expected 1 to {seats}", sit.seat)));
@@ -98,9 +118,9 @@ fn check_sit(app: &App, seats: usize, sit: &Sit) -> Result<(), Fault> {
 }
 
 async fn sit_down(app: &App, guest: &str, id: &str, sit: Sit, name: &str) -> Result<TableInfo, Fault> {
-    let Sit { seat, name: given, part, character } = sit;
+    let Sit { seat, name: given, character } = sit;
     let name = given.unwrap_or_else(|| name.to_owned());
-    let mut info = act(app, guest, id, seat, SeatAction::Sit { name, part }).await?;
+    let mut info = act(app, guest, id, seat, SeatAction::Sit { name, part: None }).await?;
     if character.is_some() {
         info = act(app, guest, id, seat, SeatAction::Character { character }).await?;
     }
@@ -143,6 +163,7 @@ pub(super) async fn change_seat(
             let own = name_of(&app, &guest).await?;
             SeatAction::Sit { name: name.unwrap_or(own), part }
         }
+        ChangeSeat::Part { part } => SeatAction::Part { part },
         ChangeSeat::Leave => SeatAction::Leave,
         ChangeSeat::Bot { level } => SeatAction::Bot { level },
         ChangeSeat::Open => SeatAction::Open,

@@ -4,7 +4,7 @@ use super::Table;
 use super::game_play::Summary;
 use crate::store::{SeatRow, TableRow};
 use crate::wire::ids;
-use crate::wire::table::{Fairness, SeatInfo, Sitter, Status, TableInfo};
+use crate::wire::table::{SeatInfo, Sitter, TableInfo};
 use darkrock_rules::ids::{Seat, SeatSet};
 
 impl Table {
@@ -78,6 +78,7 @@ pub fn describe(row: &TableRow, seats: &[SeatRow], guest: Option<&str>) -> Table
         away: 0,
         resigned: seat.resigned,
         votes: Vec::new(),
+        part: seat.part.is_some(),
     };
     TableInfo {
         id: row.id.clone(),
@@ -90,23 +91,8 @@ pub fn describe(row: &TableRow, seats: &[SeatRow], guest: Option<&str>) -> Table
         lp: summary.lp,
         waiting: summary.waiting,
         winners: summary.winners,
-        fairness: fairness(row, seats),
+        fairness: crate::fairness::shown(row, seats),
         rematch: row.rematch.clone(),
         imported: row.base.is_some(),
-    }
-}
-
-/// What may be known of the seed now: its parts once the game has started, all of it once it is over.
-fn fairness(row: &TableRow, seats: &[SeatRow]) -> Fairness {
-    let server = crate::fairness::part(&row.server_part).unwrap_or_default();
-    let started = row.status != Status::Open;
-    let over = row.status == Status::Finished;
-    let parts = seats.iter().map(|s| s.part.clone().unwrap_or_default());
-    Fairness {
-        server_sha256: crate::fairness::sha256(&server),
-        seed_sha256: row.seed_sha256.clone(),
-        parts: if started { parts.collect() } else { Vec::new() },
-        server_part: over.then(|| row.server_part.clone()),
-        seed: if over { row.seed.clone() } else { None },
     }
 }

@@ -1,7 +1,7 @@
 //! Before the game: who sits where, what is agreed on, and the start.
 
 use super::{SEATS, SeatAction, Table};
-use crate::fairness;
+use crate::fairness::{self, Seal};
 use crate::fault::Fault;
 use crate::game::LiveGame;
 use crate::guest::{clean_line, clean_name};
@@ -10,7 +10,8 @@ use crate::shared::{Shared, now};
 use crate::store::{SeatRow, TableRow};
 use crate::wire::table::{Characters, Settings, Sitter, Status};
 use darkrock_rules::Content;
-use darkrock_rules::ids::{Character, CharacterSet};
+use darkrock_rules::fairness::{Bytes, Deal, SCHEME};
+use darkrock_rules::ids::{Character, CharacterSet, Seat};
 use darkrock_rules::record::Record;
 use darkrock_rules::setup::{LENGTHS, Setup};
 use darkrock_rules::variants::Misfit;
@@ -49,7 +50,6 @@ impl NewTable {
             }
         };
         let seats = self.seats.into_iter().enumerate().map(seat).collect::<Result<Vec<_>, Fault>>()?;
-        let part = fairness::random::<{ fairness::PART }>()?;
         let row = TableRow {
             id: fairness::hex(&fairness::random::<16>()?),
             created: now(),
@@ -57,7 +57,9 @@ impl NewTable {
             listed: settings.listed,
             host: self.host,
             settings,
-            server_part: fairness::hex(&part),
+            fairness: SCHEME,
+            version: 0,
+            server_part: fairness::hex(&fairness::random::<32>()?),
             seed: None,
             seed_sha256: None,
             content: Some(shared.content.hash.clone()),
@@ -108,6 +110,21 @@ fn bot_row(levels: &Levels, seat: u8, level: &str) -> Result<SeatRow, Fault> {
     Ok(SeatRow { sitter: Sitter::Bot, name: level.clone(), bot: Some(level), ..open_row(seat) })
 }
 
+/// The character that each seat has chosen, where they are chosen.
+fn chosen<'a>(row: &TableRow, seats: &'a [SeatRow]) -> impl Iterator<Item = Option<&'a String>> {
+    let counts = row.settings.characters == Characters::Chosen;
+    seats.iter().map(move |seat| seat.character.as_ref().filter(|_| counts))
+}
+
+/// The seats whose characters were dealt with the seed before the rules began.
+pub(crate) fn dealt(row: &TableRow, seats: &[SeatRow]) -> Vec<Seat> {
+    if row.base.is_some() || row.settings.characters == Characters::Draft {
+        return Vec::new();
+    }
+    let without = chosen(row, seats).zip(seats).filter(|(character, _)| character.is_none());
+    without.map(|(_, seat)| Seat(seat.seat.saturating_sub(1))).collect()
+}
+
 impl Table {
     /// That no game has begun.
     fn still_open(&self) -> Result<(), Fault> {
@@ -133,9 +150,13 @@ impl Table {
                 if row.sitter == Sitter::Person && !mine {
                     return Err(Fault::conflict("taken", format!("seat {number} is taken")));
                 }
-                fairness::part(&part)?;
+                part.as_deref().map(fairness::part).transpose()?;
                 let (name, guest) = (clean_name(&name)?, Some(guest.to_owned()));
-                SeatRow { sitter: Sitter::Person, guest, name, part: Some(part), ..open_row(number) }
+                SeatRow { sitter: Sitter::Person, guest, name, part, ..open_row(number) }
+            }
+            SeatAction::Part { part } if mine => {
+                fairness::part(&part)?;
+                SeatRow { part: Some(part), ..row.clone() }
             }
             SeatAction::Leave | SeatAction::Open if may_empty => open_row(number),
             SeatAction::Bot { level } if host => bot_row(&self.shared.levels, number, &level)?,
@@ -204,7 +225,12 @@ impl Table {
         if self.seats.iter().any(|s| s.sitter == Sitter::Open) {
             return Err(Fault::conflict("open-seats", "a seat is still open: fill it with a person or a bot first"));
         }
-        let seed = self.seed()?;
+        if let Some(without) = self.seats.iter().find(|s| s.sitter == Sitter::Person && s.part.is_none()) {
+            let message = format!("the page of seat {} has not given its part of the seed yet", without.seat);
+            return Err(Fault::conflict("part-missing", message));
+        }
+        let seal = Seal::of(&self.row, &self.seats)?;
+        let seed = seal.seed();
         let setup = self.setup(&seed)?;
         // Made once to see that it can be played, before anything is written.
         self.new_game(&setup, seed)?;
@@ -213,7 +239,7 @@ impl Table {
         // The table may have been made by a program with another content.
         self.row.content = Some(self.shared.content.hash.clone());
         self.row.seed = Some(fairness::hex(&seed));
-        self.row.seed_sha256 = Some(fairness::sha256(&seed));
+        self.row.seed_sha256 = Some(fairness::hex(&seal.seed_hash(&seed)));
         self.row.setup = serde_json::to_string(&setup).ok();
         let stored = self.shared.keep_content().await;
         if let Err(fault) = stored.map_err(Fault::from).and(self.save().await) {
@@ -228,35 +254,19 @@ impl Table {
         Ok(())
     }
 
-    fn seed(&self) -> Result<[u8; fairness::PART], Fault> {
-        let server = fairness::part(&self.row.server_part)?;
-        let parts = self.seats.iter().filter_map(|s| s.part.as_deref()).map(fairness::part);
-        let parts = parts.collect::<Result<Vec<_>, Fault>>()?;
-        Ok(fairness::seed(&server, parts.iter()))
-    }
-
-    fn setup(&self, seed: &[u8; fairness::PART]) -> Result<Setup, Fault> {
+    fn setup(&self, seed: &Bytes) -> Result<Setup, Fault> {
         if let Some(base) = &self.row.base {
             return Ok(self.record(base)?.header.setup);
         }
         let settings = &self.row.settings;
         let known = &self.shared.content.specs.characters;
-        let chosen = |id: &Option<String>| {
-            let at = id.as_ref().and_then(|id| known.iter().position(|c| c.id == *id));
-            at.map(|at| Character(at as u8))
-        };
-        let chosen: Vec<Option<Character>> = match settings.characters {
-            Characters::Chosen => self.seats.iter().map(|s| chosen(&s.character)).collect(),
-            Characters::Draft | Characters::Random => vec![None; self.seats.len()],
-        };
+        let chosen: Vec<Option<Character>> = chosen(&self.row, &self.seats)
+            .map(|id| known.iter().position(|c| Some(&c.id) == id).map(|at| Character(at as u8)))
+            .collect();
         let variants = settings.variants();
-        let characters = match (settings.characters, self.cast()) {
-            (Characters::Draft, _) => Vec::new(),
-            (_, Some((cast, must))) => fairness::deal_characters(seed, &chosen, cast, Some(must)),
-            (_, None) => {
-                let all = (0..known.len() as u8).map(Character).collect();
-                fairness::deal_characters(seed, &chosen, all, None)
-            }
+        let characters = match settings.characters {
+            Characters::Draft => Vec::new(),
+            _ => Deal::new(self.shared.content, variants, chosen).run(seed).0,
         };
         Ok(Setup {
             characters: characters.iter().map(|c| known[c.index()].id.clone()).collect(),
@@ -273,7 +283,7 @@ impl Table {
     }
 
     /// The game at its beginning, with the body of its first row.
-    pub(super) fn new_game(&self, setup: &Setup, seed: [u8; fairness::PART]) -> Result<(LiveGame, String), Fault> {
+    pub(super) fn new_game(&self, setup: &Setup, seed: Bytes) -> Result<(LiveGame, String), Fault> {
         match &self.row.base {
             Some(base) => {
                 let game = LiveGame::take_up(self.shared.content, &self.record(base)?, seed)?;

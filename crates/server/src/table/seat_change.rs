@@ -129,7 +129,7 @@ mod tests {
         let (myself, commands) = mpsc::channel(16);
         let mut table = Table::new(shared, row, seats, myself.downgrade());
         for (seat, guest) in [(1, "mara"), (2, "jules")] {
-            let sit = SeatAction::Sit { name: guest.to_owned(), part: "ab".repeat(32) };
+            let sit = SeatAction::Sit { name: guest.to_owned(), part: Some("ab".repeat(32)) };
             table.change_seat(guest, seat, sit).await.expect("a free seat");
         }
         table.start("mara").await.expect("all seats are taken");

@@ -52,10 +52,11 @@ pub struct MakeTable {
     pub settings: Settings,
     /// Each seat: a bot's level, or null for an open one.
     pub seats: Vec<Option<String>>,
-    /// Seats that the asking browser takes at once.
+    /// Seats that the asking browser takes at once. Their parts of the seed follow by themselves (`part` of a seat), once
+    /// the page has seen the server's commitment.
     #[serde(default)]
     pub sit: Vec<Sit>,
-    /// Start at once when no seat is open.
+    /// Start at once: for tables of bots alone, as a person's part is missing yet.
     #[serde(default)]
     pub start: bool,
     /// A record (`docs/records.md`) from which the game is taken up; the settings are then the record's.
@@ -109,8 +110,6 @@ pub struct Sit {
     /// The player's name; the guest's own when missing.
     #[serde(default)]
     pub name: Option<String>,
-    /// The page's random part of the seed: 64 hexadecimal digits.
-    pub part: String,
     /// The character, where they are chosen.
     #[serde(default)]
     pub character: Option<String>,
@@ -125,7 +124,13 @@ pub enum ChangeSeat {
         /// The player's name; the guest's own when missing.
         #[serde(default)]
         name: Option<String>,
-        /// The page's random part of the seed: 64 hexadecimal digits.
+        /// The page's random part of the seed: 64 hexadecimal digits. It can be given later instead.
+        #[serde(default)]
+        part: Option<String>,
+    },
+    /// Give the page's part of the seed for one's own seat, or another one in its place.
+    Part {
+        /// 64 hexadecimal digits.
         part: String,
     },
     /// Get up.

@@ -208,6 +208,8 @@ pub struct SeatInfo {
     pub resigned: bool,
     /// Seats that vote to replace this absent player by a bot.
     pub votes: Vec<u8>,
+    /// Whether its page has given a part of the seed: a game starts once all persons' pages have.
+    pub part: bool,
 }
 
 /// A table.
@@ -242,17 +244,19 @@ pub struct TableInfo {
     pub imported: bool,
 }
 
-/// How the dice are made fair: `seed = SHA-256(server part, then each page's part in seat order)`. All are hexadecimal.
+/// How the dice are made fair (`docs/fairness.md`). All hashes and parts are hexadecimal.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Fairness {
-    /// The SHA-256 of the server's part, shown before any page gives its own.
-    pub server_sha256: String,
-    /// The SHA-256 of the seed, shown when the game starts.
-    pub seed_sha256: Option<String>,
+    /// Which hashes they are: 2; 1 for tables that were made before these had words of their own.
+    pub scheme: u8,
+    /// The hash of the server's secret, shown before any page gives a part.
+    pub commitment: String,
+    /// The hash of the seed, shown when the game starts.
+    pub seed_hash: Option<String>,
     /// The parts of the pages, by seat; shown when the game starts, empty for bots.
     pub parts: Vec<String>,
-    /// The server's part, shown when the game is over.
-    pub server_part: Option<String>,
+    /// The server's secret, shown when the game is over.
+    pub server_secret: Option<String>,
     /// The seed, shown when the game is over.
     pub seed: Option<String>,
 }

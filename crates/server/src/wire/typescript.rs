@@ -91,6 +91,7 @@ fn table_and_live(config: &Config) -> String {
         advice::AdviceLine,
         live::ToServer,
         live::ToPage,
+        live::About,
         live::Snapshot,
         live::GameNow,
         live::Update,

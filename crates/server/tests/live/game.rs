@@ -4,8 +4,8 @@ use super::browser::Browser;
 use super::party::{Party, part};
 use super::server::{Server, content};
 use darkrock_rules::chance::FairChance;
+use darkrock_rules::fairness::{Bytes, commitment, hex, seed, seed_hash, unhex};
 use darkrock_rules::record::{Entry, Record, Session};
-use darkrock_server::fairness::{hex, seed, sha256};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ async fn play(party: &mut Party) -> BTreeMap<u64, Value> {
             assert_eq!(page.is.game["awaited"], first.is.game["awaited"]);
         }
         assert!(
-            !format!("{}", party.pages[0].is.table).contains("server_part\":\""),
+            !format!("{}", party.pages[0].is.table).contains("server_secret\":\""),
             "the seed is hidden till the end"
         );
         positions.insert(first.seq(), first.position().clone());
@@ -34,11 +34,11 @@ async fn a_whole_game_of_four() {
     let server = Server::new().await;
     let mut party = Party::gather(server.address, 4, 0, 11, json!({"settings": super::party::settings()})).await;
     let before = party.people[0].get(&party.path("")).await.good()["fairness"].clone();
-    assert!(before["seed_sha256"].is_null() && before["parts"] == json!([]), "{before}");
+    assert!(before["seed_hash"].is_null() && before["parts"] == json!([]), "{before}");
     party.begin().await;
     party.watch().await;
     let at_start = party.people[3].get(&party.path("")).await.good()["fairness"].clone();
-    assert_eq!(at_start["server_sha256"], before["server_sha256"]);
+    assert_eq!(at_start["commitment"], before["commitment"]);
     let parts: Vec<String> = (0..4).map(|n| part(n + 1)).collect();
     assert_eq!(at_start["parts"], json!(parts));
     for secret in ["record", "result", "replay"] {
@@ -54,7 +54,7 @@ async fn a_whole_game_of_four() {
         assert_eq!(numbers, (first..=page.is.last).collect::<Vec<_>>());
     }
     let after = party.pages[4].is.table["fairness"].clone();
-    check_seed(&before, &at_start, &after, &parts);
+    check_seed(&party.id, [&before, &at_start, &after], &parts);
     let seed = after["seed"].as_str().expect("a seed").to_owned();
     check_record(&party, &seed).await;
     check_result(&party).await;
@@ -62,19 +62,17 @@ async fn a_whole_game_of_four() {
     server.stop().await;
 }
 
-fn bytes(digits: &Value) -> [u8; 32] {
-    darkrock_server::fairness::part(digits.as_str().expect("digits")).expect("64 digits")
+fn bytes(digits: &Value) -> Bytes {
+    unhex(digits.as_str().expect("digits")).expect("64 digits")
 }
 
-fn check_seed(before: &Value, at_start: &Value, after: &Value, parts: &[String]) {
-    let server = bytes(&after["server_part"]);
-    assert_eq!(before["server_sha256"], sha256(&server));
-    let parts: Vec<[u8; 32]> = parts.iter().map(|p| bytes(&json!(p))).collect();
-    let whole = seed(&server, parts.iter());
-    let concatenated: Vec<u8> = server.into_iter().chain(parts.concat()).collect();
-    assert_eq!(hex(&whole), sha256(&concatenated), "SHA-256 of the parts one after another");
+fn check_seed(table: &str, [before, at_start, after]: [&Value; 3], parts: &[String]) {
+    let (table, secret) = (unhex(table).expect("an id"), bytes(&after["server_secret"]));
+    assert_eq!(before["commitment"], hex(&commitment(&table, &secret)));
+    let parts: Vec<Option<Bytes>> = parts.iter().map(|p| unhex(p)).collect();
+    let whole = seed(&table, &secret, &parts);
     assert_eq!(after["seed"], hex(&whole));
-    assert_eq!(at_start["seed_sha256"], sha256(&whole));
+    assert_eq!(at_start["seed_hash"], hex(&seed_hash(&table, &whole)));
 }
 
 /// The record keeps the rules, and its luck is that of the seed.
@@ -85,6 +83,8 @@ async fn check_record(party: &Party, seed: &str) {
     let replayed = record.replay(content(), None, &mut ()).expect("it keeps the rules");
     assert!(replayed.game.is_over());
     assert_eq!(record.header.seed.as_deref(), Some(seed));
+    let checked = record.verify_seed(content()).expect("an honest game");
+    assert!(checked.sealed && checked.draws > 50 && checked.taken_up == 0, "{checked:?}");
     assert_eq!(record.header.names, ["Person 1", "Person 2", "Person 3", "Person 4"]);
     let luck = FairChance::new(bytes(&json!(seed)));
     let mut session = Session::new(content(), &record.header.setup, luck, &mut ()).expect("a game");
