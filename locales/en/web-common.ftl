@@ -76,6 +76,7 @@ web-error-record = This record cannot be used: it is not whole, or does not keep
 web-error-bot = There is no such bot here.
 web-error-character = This character cannot be chosen, or another seat has chosen it.
 web-error-open-seats = A seat is still open: fill it with a person or a bot first.
+web-error-part-missing = The page of a player has not given its part of the dice yet. Wait until that player has opened the table.
 web-error-taken = This seat is taken.
 web-error-started = The game has begun: seats are fixed now.
 web-error-not-host = Only who made the table can do this.
@@ -93,6 +94,7 @@ web-error-choice = This is no choice of the game.
 web-error-open = This can be chosen now.
 web-error-undo = There is nothing to take back: something has become known since, or another player has chosen.
 web-error-hints-off = This table plays without hints.
+web-error-no-hint = No hint could be found: try again.
 web-error-not-faced = Say first that you are at the screen.
 
 ## The gist of cards whose whole text is too long for a card in the hand: at most 60 characters.

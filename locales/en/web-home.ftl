@@ -135,6 +135,7 @@ web-lists-none-finished = No finished games yet.
 web-lists-join = Join
 web-lists-watch = Watch
 web-lists-replay = Replay
+web-lists-more = Show more
 # For those who hear the page: what the button does with which table.
 web-lists-of = { $action }: { $table }
 

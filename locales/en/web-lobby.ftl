@@ -71,9 +71,11 @@ web-lobby-listed-yes = Everybody
 web-lobby-listed-no = Those with the link
 
 web-lobby-fair = Fair dice
-web-lobby-fair-more = The server sealed its part of the dice before anybody sat down, and every player’s page adds a part of its own, so that nobody can choose them. When the game is over, your page opens the seal and checks that nothing was changed.
+web-lobby-fair-more = The server sealed its part of the dice when the table was made, and every player’s page then adds a part of its own. Your page keeps the seal and, when the game is over, checks that nothing was changed.
+web-lobby-fair-limits = A host in league with a player could still try many parts for that player until the dice please both. A host can also break a game off and begin another one until one goes well.
+web-lobby-fair-record = What was played before this table took the game up is not sealed: nobody can check the luck of it.
 web-lobby-fair-details = See the seals
-web-lobby-fair-server = Seal of the server’s part (SHA-256)
+web-lobby-fair-server = Seal of the server’s part
 web-lobby-fair-mine = Your part, seat { $n }
 web-lobby-fair-none = You add your part when you sit down.
 

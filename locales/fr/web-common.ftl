@@ -76,6 +76,7 @@ web-error-record = Cet enregistrement est inutilisable : il est incomplet ou ne
 web-error-bot = Ce bot n’existe pas ici.
 web-error-character = Ce personnage ne peut pas être choisi, ou une autre place l’a déjà choisi.
 web-error-open-seats = Une place est encore libre : mettez-y d’abord une personne ou un bot.
+web-error-part-missing = La page d’un joueur n’a pas encore donné sa part des dés. Attendez que ce joueur ait ouvert la table.
 web-error-taken = Cette place est prise.
 web-error-started = La partie a commencé : les places ne changent plus.
 web-error-not-host = Seul le créateur de la table peut faire cela.
@@ -93,6 +94,7 @@ web-error-choice = Ce n’est pas un choix de la partie.
 web-error-open = Ce choix est possible maintenant.
 web-error-undo = Rien à annuler : depuis, quelque chose a été révélé ou un autre joueur a choisi.
 web-error-hints-off = Cette table joue sans conseils.
+web-error-no-hint = Aucun conseil n’a pu être trouvé : réessayez.
 web-error-not-faced = Dites d’abord que vous êtes devant l’écran.
 
 ## The gist of cards whose whole text is too long for a card in the hand: at most 60 characters.

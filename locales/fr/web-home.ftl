@@ -134,6 +134,7 @@ web-lists-none-finished = Encore aucune partie finie.
 web-lists-join = Rejoindre
 web-lists-watch = Regarder
 web-lists-replay = Revoir
+web-lists-more = En montrer plus
 # For those who hear the page: what the button does with which table.
 web-lists-of = { $action } : { $table }
 

@@ -71,9 +71,11 @@ web-lobby-listed-yes = Tout le monde
 web-lobby-listed-no = Ceux qui ont le lien
 
 web-lobby-fair = Des dés honnêtes
-web-lobby-fair-more = Le serveur a scellé sa part des dés avant que quiconque s’assoie, et la page de chaque joueur y ajoute une part à elle : personne ne peut donc les choisir. À la fin de la partie, votre page ouvre le sceau et vérifie que rien n’a été changé.
+web-lobby-fair-more = Le serveur a scellé sa part des dés à la création de la table, puis la page de chaque joueur y ajoute une part à elle. Votre page garde le sceau et, à la fin de la partie, vérifie que rien n’a été changé.
+web-lobby-fair-limits = Un hôte de connivence avec un joueur pourrait encore essayer bien des parts pour ce joueur jusqu’à ce que les dés leur conviennent. Un hôte peut aussi interrompre une partie et en commencer une autre jusqu’à ce que l’une tourne bien.
+web-lobby-fair-record = Ce qui a été joué avant que cette table reprenne la partie n’est pas scellé : personne ne peut en vérifier le hasard.
 web-lobby-fair-details = Voir les sceaux
-web-lobby-fair-server = Sceau de la part du serveur (SHA-256)
+web-lobby-fair-server = Sceau de la part du serveur
 web-lobby-fair-mine = Votre part, place { $n }
 web-lobby-fair-none = Vous ajoutez votre part en vous asseyant.
 

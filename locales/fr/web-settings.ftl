@@ -24,4 +24,14 @@ web-settings-pass = Passer automatiquement
 web-settings-pass-more = Quand une réaction est demandée et que rien dans votre main ne convient, la page passe pour vous après un instant.
 web-settings-notices = Résultats et rappels
 web-settings-notices-more = L’issue de vos combats et parties, et ce qui s’est passé depuis votre dernier tour, restent sur une carte jusqu’à ce que vous la fermiez.
+
+web-browser-title = Ce navigateur
+web-browser-more = Le serveur le connaît comme { $name }, par un secret que seul ce navigateur possède.
+web-browser-renew = Déconnecter partout ailleurs
+web-browser-renew-more = Ce navigateur reçoit un nouveau secret. Qui détient l’ancien, sur un autre appareil ou dans une copie, ne peut plus jouer à vos places.
+web-browser-renew-done = Ce navigateur a un nouveau secret. L’ancien ne vaut plus rien.
+web-browser-leave = Se déconnecter
+web-browser-leave-more = Ce navigateur oublie qui il était, et le serveur aussi. Vous perdez vos places pour de bon, même dans les parties en cours.
+web-browser-leave-done = Vous êtes déconnecté.
+
 web-settings-done = Terminé

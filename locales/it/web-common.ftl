@@ -76,6 +76,7 @@ web-error-record = Questa registrazione non si può usare: non è intera, o non 
 web-error-bot = Qui non c’è un bot del genere.
 web-error-character = Questo personaggio non si può scegliere, o l’ha scelto un altro posto.
 web-error-open-seats = Un posto è ancora aperto: prima assegnalo a una persona o a un bot.
+web-error-part-missing = La pagina di un giocatore non ha ancora dato la sua parte dei dadi. Aspetta che quel giocatore abbia aperto il tavolo.
 web-error-taken = Questo posto è occupato.
 web-error-started = La partita è cominciata: ora i posti sono fissi.
 web-error-not-host = Può farlo solo chi ha creato il tavolo.
@@ -93,6 +94,7 @@ web-error-choice = Questa non è una scelta del gioco.
 web-error-open = Questo ora si può scegliere.
 web-error-undo = Non c’è nulla da annullare: nel frattempo si è scoperto qualcosa, o un altro giocatore ha scelto.
 web-error-hints-off = Questo tavolo gioca senza consigli.
+web-error-no-hint = Nessun consiglio trovato: riprova.
 web-error-not-faced = Prima di’ che sei davanti allo schermo.
 
 ## The gist of cards whose whole text is too long for a card in the hand: at most 60 characters.

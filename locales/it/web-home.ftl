@@ -135,6 +135,7 @@ web-lists-none-finished = Ancora nessuna partita finita.
 web-lists-join = Unisciti
 web-lists-watch = Guarda
 web-lists-replay = Replay
+web-lists-more = Mostra altri
 # For those who hear the page: what the button does with which table.
 web-lists-of = { $action }: { $table }
 

@@ -71,9 +71,11 @@ web-lobby-listed-yes = Tutti
 web-lobby-listed-no = Chi ha il link
 
 web-lobby-fair = Dadi onesti
-web-lobby-fair-more = Il server ha sigillato la sua parte dei dadi prima che qualcuno si sedesse, e la pagina di ogni giocatore aggiunge una parte propria: così nessuno può sceglierli. A partita finita, la tua pagina apre il sigillo e verifica che nulla sia cambiato.
+web-lobby-fair-more = Il server ha sigillato la sua parte dei dadi quando il tavolo è stato creato, poi la pagina di ogni giocatore aggiunge una parte propria. La tua pagina conserva il sigillo e, a partita finita, verifica che nulla sia cambiato.
+web-lobby-fair-limits = Un host d’accordo con un giocatore potrebbe ancora provare molte parti per quel giocatore finché i dadi piacciono a entrambi. Un host può anche interrompere una partita e cominciarne un’altra finché una va bene.
+web-lobby-fair-record = Ciò che si è giocato prima che questo tavolo riprendesse la partita non è sigillato: nessuno può verificarne la fortuna.
 web-lobby-fair-details = Vedi i sigilli
-web-lobby-fair-server = Sigillo della parte del server (SHA-256)
+web-lobby-fair-server = Sigillo della parte del server
 web-lobby-fair-mine = La tua parte, posto { $n }
 web-lobby-fair-none = Aggiungi la tua parte quando ti siedi.
 

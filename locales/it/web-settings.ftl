@@ -24,4 +24,14 @@ web-settings-pass = Passa da sé
 web-settings-pass-more = Quando si chiede una reazione e non hai nulla di adatto, la pagina passa per te dopo un istante.
 web-settings-notices = Esiti e riepiloghi
 web-settings-notices-more = L’esito dei tuoi scontri e partite, e ciò che è successo dal tuo ultimo turno, restano su una carta finché non la chiudi.
+
+web-browser-title = Questo browser
+web-browser-more = Il server lo conosce come { $name }, grazie a un segreto che solo questo browser possiede.
+web-browser-renew = Esci ovunque altrove
+web-browser-renew-more = Questo browser riceve un nuovo segreto. Chi ha quello vecchio, su un altro dispositivo o in una copia, non può più giocare ai tuoi posti.
+web-browser-renew-done = Questo browser ha un nuovo segreto. Quello vecchio non vale più nulla.
+web-browser-leave = Esci
+web-browser-leave-more = Questo browser dimentica chi era, e il server anche. Perdi i tuoi posti per sempre, anche nelle partite in corso.
+web-browser-leave-done = Hai effettuato l’uscita.
+
 web-settings-done = Fatto

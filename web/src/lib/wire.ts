@@ -888,7 +888,11 @@ resigned: boolean,
 /**
  * Seats that vote to replace this absent player by a bot.
  */
-votes: Array<number>, };
+votes: Array<number>, 
+/**
+ * Whether its page has given a part of the seed: a game starts once all persons' pages have.
+ */
+part: boolean, };
 
 export type TableInfo = { 
 /**
@@ -946,21 +950,25 @@ imported: boolean, };
 
 export type Fairness = { 
 /**
- * The SHA-256 of the server's part, shown before any page gives its own.
+ * Which hashes they are: 2; 1 for tables that were made before these had words of their own.
  */
-server_sha256: string, 
+scheme: number, 
 /**
- * The SHA-256 of the seed, shown when the game starts.
+ * The hash of the server's secret, shown before any page gives a part.
  */
-seed_sha256: string | null, 
+commitment: string, 
+/**
+ * The hash of the seed, shown when the game starts.
+ */
+seed_hash: string | null, 
 /**
  * The parts of the pages, by seat; shown when the game starts, empty for bots.
  */
 parts: Array<string>, 
 /**
- * The server's part, shown when the game is over.
+ * The server's secret, shown when the game is over.
  */
-server_part: string | null, 
+server_secret: string | null, 
 /**
  * The seed, shown when the game is over.
  */
@@ -1080,6 +1088,10 @@ seq: number,
  */
 advice: Array<AdviceLine>, } | { "type": "error", 
 /**
+ * Which message; nothing for one that could not be read.
+ */
+about: About | null, 
+/**
  * A short code.
  */
 code: string, 
@@ -1091,6 +1103,20 @@ message: string, } | { "type": "closing",
  * Why.
  */
 message: string, };
+
+export type About = { 
+/**
+ * Its type.
+ */
+kind: string, 
+/**
+ * The seat that it named.
+ */
+seat: number | null, 
+/**
+ * The number of the position that it named.
+ */
+seq: number | null, };
 
 export type Snapshot = { 
 /**
@@ -1531,11 +1557,12 @@ settings: Settings,
  */
 seats: Array<string | null>, 
 /**
- * Seats that the asking browser takes at once.
+ * Seats that the asking browser takes at once. Their parts of the seed follow by themselves (`part` of a seat), once
+ * the page has seen the server's commitment.
  */
 sit: Array<Sit>, 
 /**
- * Start at once when no seat is open.
+ * Start at once: for tables of bots alone, as a person's part is missing yet.
  */
 start: boolean, 
 /**
@@ -1553,10 +1580,6 @@ seat: number,
  */
 name?: string, 
 /**
- * The page's random part of the seed: 64 hexadecimal digits.
- */
-part: string, 
-/**
  * The character, where they are chosen.
  */
 character?: string, };
@@ -1567,7 +1590,11 @@ export type ChangeSeat = { "action": "sit",
  */
 name: string | null, 
 /**
- * The page's random part of the seed: 64 hexadecimal digits.
+ * The page's random part of the seed: 64 hexadecimal digits. It can be given later instead.
+ */
+part: string | null, } | { "action": "part", 
+/**
+ * 64 hexadecimal digits.
  */
 part: string, } | { "action": "leave" } | { "action": "bot", 
 /**

@@ -30,14 +30,29 @@ export async function guest(request: APIRequestContext, name: string): Promise<v
   expect((await request.post('/api/guest', { data: { name } })).ok()).toBe(true);
 }
 
-/** Makes a table; seats with null are open. */
-export async function makeTable(request: APIRequestContext, body: object): Promise<Table> {
-  const answer = await request.post('/api/tables', { data: body });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as Table;
+interface Making {
+  sit?: { seat: number }[];
+  start?: boolean;
 }
 
-export const sit = (seat: number): object => ({ seat, part: part(seat) });
+/** Makes a table, and gives the parts of those who sit there; seats with null are open. */
+export async function makeTable(request: APIRequestContext, body: object): Promise<Table> {
+  const { sit = [], start = false } = body as Making;
+  const answer = await request.post('/api/tables', { data: { ...body, start: false } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const table = (await answer.json()) as Table;
+  for (const { seat } of sit) {
+    const data = { action: 'part', part: part(seat) };
+    const given = await request.post(`/api/tables/${table.id}/seats/${seat}`, { data });
+    expect(given.ok(), await given.text()).toBe(true);
+  }
+  if (!start) return table;
+  const started = await request.post(`/api/tables/${table.id}/start`);
+  expect(started.ok(), await started.text()).toBe(true);
+  return (await started.json()) as Table;
+}
+
+export const sit = (seat: number): object => ({ seat });
 
 export async function sitDown(request: APIRequestContext, table: string, seat: number): Promise<void> {
   const answer = await request.post(`/api/tables/${table}/seats/${seat}`, {

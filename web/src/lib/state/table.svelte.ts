@@ -1,6 +1,17 @@
 import { faultWords } from '../net/api';
 import { Live, liveUrl, type LineState, type LiveOptions } from '../net/live';
-import type { ChatLine, GameNow, Happening, Message, Position, Snapshot, TableInfo, ToPage, Update } from '../wire';
+import type {
+  About,
+  ChatLine,
+  GameNow,
+  Happening,
+  Message,
+  Position,
+  Snapshot,
+  TableInfo,
+  ToPage,
+  Update,
+} from '../wire';
 import { advance } from './advance';
 import { nextHint, noHint, type Hint } from './hint';
 import { namesOf } from './names';
@@ -176,7 +187,7 @@ export class Table {
         this.hint = nextHint(this.hint, { kind: 'told', seq: message.seq, advice: message.advice });
         return;
       case 'error':
-        return this.#takeError(faultWords(message.code));
+        return this.#takeError(faultWords(message.code), message.about);
       case 'closing':
         return;
     }
@@ -189,13 +200,13 @@ export class Table {
     this.hint = nextHint(this.hint, { kind: 'failed', why: t('web-line-lost') });
   }
 
-  /** An error says not what it answers: a choice that was sent, and else the hint that is waited for. */
-  #takeError(words: string): void {
-    if (this.sent === null && this.hint.kind === 'thinking') {
+  #takeError(words: string, about: About | null): void {
+    if (about?.kind === 'hint') {
       this.hint = nextHint(this.hint, { kind: 'failed', why: words });
       return;
     }
-    this.sent = null;
+    // Another message that was refused leaves a choice on its way.
+    if (about === null || about.kind === 'play') this.sent = null;
     this.error = words;
   }
 

@@ -163,16 +163,23 @@ test('a hint is asked for the position that is there, and goes with it', () => {
   expect(table.hint.kind).toBe('none');
 });
 
-test('an error answers the hint that is waited for, unless a choice was sent', () => {
+test('an error is taken for the message that it names', () => {
   const { table } = sat();
-  const error: ToPage = { type: 'error', code: 'hints-off', message: 'no hints here' };
-  table.askHint();
-  table.take(error);
-  expect([table.hint.kind, table.error]).toEqual(['failed', null]);
+  const error = (kind: string): ToPage => ({
+    type: 'error',
+    about: { kind, seat: 1, seq: null },
+    code: 'hints-off',
+    message: 'no hints here',
+  });
   table.askHint();
   table.choose('work');
-  table.take(error);
-  expect([table.hint.kind, table.error]).toEqual(['thinking', faultWords('hints-off')]);
+  table.take(error('hint'));
+  expect([table.hint.kind, table.error, table.sent]).toEqual(['failed', null, 'work']);
+  table.askHint();
+  table.take(error('chat'));
+  expect([table.hint.kind, table.error, table.sent]).toEqual(['thinking', faultWords('hints-off'), 'work']);
+  table.take(error('play'));
+  expect([table.hint.kind, table.sent]).toEqual(['thinking', null]);
 });
 
 test('who gets the device next does not see the advice', () => {

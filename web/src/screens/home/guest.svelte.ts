@@ -38,3 +38,13 @@ export async function ensureName(): Promise<string> {
   if (me?.name == null) await nameGuest(madeUpName());
   return me?.name ?? '';
 }
+
+/** Another secret for this browser: whoever else knows the old one is nobody from now on. */
+export async function renewSecret(): Promise<void> {
+  me = await post<Me>('/api/guest/renew');
+}
+
+/** This browser forgets who it was, and the server too. */
+export async function logOut(): Promise<void> {
+  me = await post<Me>('/api/guest/leave');
+}

@@ -5,6 +5,8 @@ import { askServer } from './server.svelte';
 import { together } from './tables';
 
 const every = 4000;
+// What the server tells at once.
+const page = 50;
 
 export const kinds: readonly Status[] = ['open', 'running', 'finished'];
 
@@ -14,6 +16,9 @@ export class Lists {
   /** Whether the last fetch failed. */
   lost = $state(false);
   loaded = $state(false);
+  /** Whether there are older tables than those that are shown. */
+  more = $state(false);
+  #pages = 1;
   #public = $state.raw<Record<Status, TableInfo[]>>({ open: [], running: [], finished: [] });
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
@@ -28,6 +33,14 @@ export class Lists {
 
   show(kind: Status): void {
     this.shown = kind;
+    this.more = false;
+    this.#pages = 1;
+    void this.refresh();
+  }
+
+  /** Shows older tables too. */
+  showMore(): void {
+    this.#pages += 1;
     void this.refresh();
   }
 
@@ -61,8 +74,21 @@ export class Lists {
 
   async #fetch(): Promise<void> {
     const kind = this.shown;
-    const tables = get<TableInfo[]>(`/api/tables?status=${kind}`);
-    const [found] = await Promise.all([tables, askServer(), loadGuest()]);
+    const [{ found, more }] = await Promise.all([this.#list(kind), askServer(), loadGuest()]);
     this.#public = { ...this.#public, [kind]: found };
+    if (kind === this.shown) this.more = more;
+  }
+
+  async #list(kind: Status): Promise<{ found: TableInfo[]; more: boolean }> {
+    const found: TableInfo[] = [];
+    let more = true;
+    for (let n = 0; n < this.#pages && more; n += 1) {
+      const last = found.at(-1);
+      const before = last === undefined ? '' : `&before=${last.created}-${last.id}`;
+      const tables = await get<TableInfo[]>(`/api/tables?status=${kind}${before}`);
+      found.push(...tables);
+      more = tables.length >= page;
+    }
+    return { found, more };
   }
 }

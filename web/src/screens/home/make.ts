@@ -1,7 +1,8 @@
 import { post } from '$lib/net/api';
+import { keepSeal } from '$lib/state/seals';
 import type { MakeTable, Sit, TableInfo } from '$lib/wire';
 import { ensureName } from './guest.svelte';
-import { keepPart } from './parts';
+import { givePart } from './parts';
 import { usualSettings } from './settings';
 import { fitting, withKind, withVariant } from './variants';
 
@@ -18,8 +19,8 @@ export interface Quick {
 }
 
 /** A game against bots that begins at once: the player in the first seat, bots in all others. */
-export function quickTable({ character, levels, opponents, length, manInBlack }: Quick, part: string): MakeTable {
-  const sit: Sit = { seat: 1, part, ...(character === null ? {} : { character }) };
+export function quickTable({ character, levels, opponents, length, manInBlack }: Quick): MakeTable {
+  const sit: Sit = { seat: 1, ...(character === null ? {} : { character }) };
   const settings = withVariant(usualSettings, 'man-in-black', manInBlack);
   return {
     settings: fitting({ ...settings, length, characters: character === null ? 'draft' : 'chosen' }, opponents + 1),
@@ -30,19 +31,21 @@ export function quickTable({ character, levels, opponents, length, manInBlack }:
 }
 
 /** A first game against two greenhorns that begins at once: for whoever has never played. */
-export function firstTable(levels: readonly string[], part: string): MakeTable {
+export function firstTable(levels: readonly string[]): MakeTable {
   const easiest = levels.find((level) => level === 'greenhorn') ?? levels[0] ?? 'greenhorn';
   return {
     settings: fitting(withKind(usualSettings, 'first-game'), 3),
     seats: [null, easiest, easiest],
-    sit: [{ seat: 1, part }],
+    sit: [{ seat: 1 }],
     start: true,
   };
 }
 
-export async function makeTable(table: MakeTable): Promise<TableInfo> {
+/** Makes a table and sits down. Only once the server has committed itself do the parts of the seed follow. */
+export async function makeTable({ start, ...table }: MakeTable): Promise<TableInfo> {
   await ensureName();
-  const info = await post<TableInfo>('/api/tables', table);
-  for (const { seat, part } of table.sit) keepPart(info.id, seat, part);
-  return info;
+  let info = await post<TableInfo>('/api/tables', { ...table, start: false });
+  keepSeal(info);
+  for (const { seat } of table.sit) info = await givePart(info.id, seat);
+  return start ? post<TableInfo>(`/api/tables/${encodeURIComponent(info.id)}/start`) : info;
 }

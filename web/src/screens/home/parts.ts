@@ -1,3 +1,6 @@
+import { post } from '$lib/net/api';
+import type { ChangeSeat, TableInfo } from '$lib/wire';
+
 // This browser's random parts of the seeds. They are kept, as only who still knows its part can check the dice at the end.
 
 const key = 'darkrock.parts';
@@ -31,4 +34,12 @@ export function keepPart(table: string, seat: number, part: string): void {
 /** The parts that this browser gave to a table, by seat. */
 export function partsOf(table: string): ReadonlyMap<number, string> {
   return new Map(Object.entries(read()[table] ?? {}).map(([seat, part]) => [Number(seat), part]));
+}
+
+/** Gives this browser's part for a seat of its own: the one that it has kept for it, where an answer got lost. */
+export function givePart(table: string, seat: number): Promise<TableInfo> {
+  const part = partsOf(table).get(seat) ?? newPart();
+  keepPart(table, seat, part);
+  const given: ChangeSeat = { action: 'part', part };
+  return post<TableInfo>(`/api/tables/${encodeURIComponent(table)}/seats/${seat}`, given);
 }

@@ -1,45 +1,138 @@
-import type { Fairness } from '$lib/wire';
+import type { Kept } from '$lib/state/seals';
+import type { Fairness, TableInfo } from '$lib/wire';
 
-// The promise of `crates/server/src/fairness.rs`, checked by the page itself: what was sealed is what was played.
+// The promise of `docs/fairness.md`, checked by the page itself: what was sealed is what was played.
 
-export type Check = 'server' | 'seed' | 'published' | 'own';
+export type Check = 'server' | 'kept' | 'parts' | 'own' | 'seed' | 'published' | 'draws';
 
 export type Verdict =
+  /** What held; a check that is not there could not be made. */
   | { kind: 'checked'; checks: ReadonlyMap<Check, boolean> }
   /** The server has not opened its part. */
   | { kind: 'untold' }
   /** The browser computes nothing on this page. */
   | { kind: 'unable' };
 
+/** What this browser brings to compare. */
+export interface Evidence {
+  kept: Kept | undefined;
+  /** The parts that it gave, by seat. */
+  own: ReadonlyMap<number, string>;
+  /** The record of the game, where it could be got. */
+  record: string | null;
+}
+
 export const isFair = (verdict: Verdict): boolean =>
   verdict.kind === 'checked' && [...verdict.checks.values()].every((held) => held);
 
-const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
+/** Whether everything could be checked that one who played can check. */
+export const isWhole = (verdict: Verdict): boolean =>
+  verdict.kind === 'checked' && (['kept', 'own', 'draws'] as const).every((check) => verdict.checks.has(check));
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const hexOf = (bytes: Bytes): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const bytesOf = (hex: string): Bytes =>
   Uint8Array.from({ length: hex.length >> 1 }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16));
 
-async function sha256(hex: string, subtle: SubtleCrypto): Promise<string> {
-  const digest = new Uint8Array(await subtle.digest('SHA-256', bytesOf(hex)));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+function joined(...parts: (Bytes | number[])[]): Bytes {
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
 }
 
-/** Checks a game's dice. `own` are the parts that this browser gave, by seat; without any, that check is left out. */
+const sha256 = async (subtle: SubtleCrypto, bytes: Bytes): Promise<Bytes> =>
+  new Uint8Array(await subtle.digest('SHA-256', bytes));
+
+const tag = (what: string): Bytes => new Uint8Array(new TextEncoder().encode(`darkrock fair dice 2: ${what}\n`));
+
+/** The hashes of a scheme. */
+export interface Hashes {
+  commitment: (table: string, secret: string) => Promise<string>;
+  seed: (table: string, secret: string, parts: readonly string[]) => Promise<string>;
+  seedHash: (table: string, seed: string) => Promise<string>;
+}
+
+export function hashesOf(scheme: number, subtle: SubtleCrypto): Hashes {
+  const hash = async (...parts: (Bytes | number[])[]) => hexOf(await sha256(subtle, joined(...parts)));
+  if (scheme === 1)
+    return {
+      commitment: (_, secret) => hash(bytesOf(secret)),
+      seed: (_, secret, parts) => hash(bytesOf(secret), ...parts.map(bytesOf)),
+      seedHash: (_, seed) => hash(bytesOf(seed)),
+    };
+  const seat = (part: string): Bytes => (part === '' ? joined([0]) : joined([1], bytesOf(part)));
+  return {
+    commitment: (table, secret) => hash(tag('commitment'), bytesOf(table), bytesOf(secret)),
+    seed: (table, secret, parts) =>
+      hash(tag('seed'), bytesOf(table), bytesOf(secret), [parts.length], ...parts.map(seat)),
+    seedHash: (table, seed) => hash(tag('seed hash'), bytesOf(table), bytesOf(seed)),
+  };
+}
+
+/** Which of `count` possibilities the draw of this number takes, both counted from 0. */
+export async function answerOf(seed: string, draw: number, count: number, subtle: SubtleCrypto): Promise<number> {
+  const number = new Uint8Array(8);
+  new DataView(number.buffer).setBigUint64(0, BigInt(draw));
+  const digest = new DataView((await sha256(subtle, joined(bytesOf(seed), number))).buffer);
+  const multiple = 0xffffffff - (0xffffffff % count);
+  const words = Array.from({ length: 8 }, (_, at) => digest.getUint32(at * 4));
+  return (words.find((word) => word < multiple) ?? words[7] ?? 0) % count;
+}
+
+/** Whether every draw of a record is that of the seed; nothing where the record does not list what could be drawn. */
+export async function drawsHold(record: string, seed: string, subtle: SubtleCrypto): Promise<boolean | undefined> {
+  const lines = record.split('\n');
+  const takenUp = Number(/^taken-up: (\d+)$/m.exec(record)?.[1] ?? 0);
+  const isEntry = (line: string): boolean => /^(= |[1-6] )/.test(line);
+  const draws = lines
+    .filter(isEntry)
+    .slice(takenUp)
+    .filter((line) => line.startsWith('= '));
+  if (!draws.some((line) => line.includes(' # of: '))) return undefined;
+  const held = draws.map(async (line, at) => {
+    const [drawn = '', pool = ''] = line.slice(2).split(' # of: ');
+    const all = pool.split(', ');
+    return drawn === all[await answerOf(seed, at, all.length, subtle)];
+  });
+  return (await Promise.all(held)).every((one) => one);
+}
+
+/** What of it this browser knows from before. */
+function compared({ commitment, seed_hash, parts }: Fairness, { kept, own }: Evidence): [Check, boolean][] {
+  const checks: [Check, boolean][] = [];
+  if (kept?.early) checks.push(['kept', kept.commitment === commitment]);
+  if (kept !== undefined && kept.seedHash !== null) {
+    const same = kept.parts.length === parts.length && kept.parts.every((part, at) => part === parts[at]);
+    checks.push(['parts', kept.seedHash === seed_hash && kept.commitment === commitment && same]);
+  }
+  const mine = [...own].filter(([seat]) => kept?.mine.includes(seat));
+  if (mine.length > 0) checks.push(['own', mine.every(([seat, part]) => parts[seat - 1] === part)]);
+  return checks;
+}
+
+/** Checks a game's dice. What cannot be compared is left out. */
 export async function checkFairness(
-  fairness: Fairness,
-  own: ReadonlyMap<number, string>,
+  { id, fairness }: Pick<TableInfo, 'id' | 'fairness'>,
+  evidence: Evidence,
   subtle: SubtleCrypto | undefined,
 ): Promise<Verdict> {
-  const { server_part: part, seed, seed_sha256, parts } = fairness;
-  if (part === null || seed === null || seed_sha256 === null) return { kind: 'untold' };
+  const { scheme, server_secret: secret, seed, seed_hash, parts } = fairness;
+  if (secret === null || seed === null || seed_hash === null) return { kind: 'untold' };
   if (subtle === undefined) return { kind: 'unable' };
+  const hashes = hashesOf(scheme, subtle);
   const checks = new Map<Check, boolean>([
-    ['server', (await sha256(part, subtle)) === fairness.server_sha256],
-    ['seed', (await sha256(part + parts.join(''), subtle)) === seed],
-    ['published', (await sha256(seed, subtle)) === seed_sha256],
+    ['server', (await hashes.commitment(id, secret)) === fairness.commitment],
+    ['seed', (await hashes.seed(id, secret, parts)) === seed],
+    ['published', (await hashes.seedHash(id, seed)) === seed_hash],
+    ...compared(fairness, evidence),
   ]);
-  if (own.size > 0)
-    checks.set(
-      'own',
-      [...own].every(([seat, mine]) => parts[seat - 1] === mine),
-    );
+  const draws = evidence.record === null ? undefined : await drawsHold(evidence.record, seed, subtle);
+  if (draws !== undefined) checks.set('draws', draws);
   return { kind: 'checked', checks };
 }

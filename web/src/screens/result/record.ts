@@ -1,3 +1,13 @@
 /** Where the record of a game is got, and what its file is called. */
 export const recordAt = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`;
 export const fileOf = (id: string): string => `darkrock-${id}.record`;
+
+/** The record of a finished game; none where it cannot be had. */
+export async function recordOf(id: string): Promise<string | null> {
+  try {
+    const response = await fetch(recordAt(id), { credentials: 'same-origin' });
+    return response.ok ? await response.text() : null;
+  } catch {
+    return null;
+  }
+}

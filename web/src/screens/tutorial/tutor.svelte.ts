@@ -76,7 +76,7 @@ export class Tutor {
       this.#show(taken ? place : this.#place, now);
     } catch (error) {
       const code = error instanceof ApiError ? error.code : 'server';
-      this.table.take({ type: 'error', code, message: '' });
+      this.table.take({ type: 'error', about: null, code, message: '' });
     } finally {
       this.#busy = false;
     }

@@ -26,23 +26,22 @@ export const hasPerson = (seats: readonly DraftSeat[]): boolean => seats.some(({
 
 export const isFull = (seats: readonly DraftSeat[]): boolean => seats.every(({ who }) => who !== 'open');
 
-function sitting(seat: DraftSeat, at: number, characters: Characters, part: () => string): Sit {
+function sitting(seat: DraftSeat, at: number, characters: Characters): Sit {
   const name = seat.name.trim();
   return {
     seat: at + 1,
-    part: part(),
     ...(name === '' ? {} : { name }),
     ...(characters === 'chosen' && seat.character !== null ? { character: seat.character } : {}),
   };
 }
 
 /** What is sent to make the table. A table without open seats begins at once. */
-export function tableOf({ settings, seats, record }: Draft, part: () => string): MakeTable {
+export function tableOf({ settings, seats, record }: Draft): MakeTable {
   const characters = record === null ? settings.characters : 'draft';
   return {
     settings: fitting({ ...settings, name: settings.name.trim() }, seats.length),
     seats: seats.map(({ who }) => (isBot(who) ? who.bot : null)),
-    sit: seats.flatMap((seat, at) => (seat.who === 'me' ? [sitting(seat, at, characters, part)] : [])),
+    sit: seats.flatMap((seat, at) => (seat.who === 'me' ? [sitting(seat, at, characters)] : [])),
     start: isFull(seats),
     ...(record === null ? {} : { record: record.text }),
   };
