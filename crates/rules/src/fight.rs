@@ -142,8 +142,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             FightStep::TargetAcceptsOrDeclines | FightStep::TargetCommits | FightStep::TargetCommitsOrDeclines => {
                 self.ask_commit(1);
             }
-            FightStep::NpcCommits if self.state.secrets.npc_laid.is_some() => self.next_fight_step(),
-            FightStep::NpcCommits => self.ask(self.public().fight.other),
+            FightStep::NpcCommits => self.ask_npc(),
             FightStep::Reveal => self.step_reveal(),
             FightStep::Reactions => self.step_reactions(),
             FightStep::FightCard => self.step_fight_card(),
@@ -301,6 +300,19 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.forfeit(seat);
         } else {
             self.ask(seat);
+        }
+    }
+
+    /// Whoever plays the bandit, guard or Sheriff lays a fight card; none where the one who fights has still to lay a card
+    /// and holds none (base.fight.51).
+    fn ask_npc(&mut self) {
+        let fight = self.public().fight;
+        if self.state.secrets.npc_laid.is_some() {
+            self.next_fight_step();
+        } else if !fight.laid[0] && self.table().hand(fight.fighter).is_empty() {
+            self.forfeit(fight.fighter);
+        } else {
+            self.ask(fight.other);
         }
     }
 
