@@ -786,7 +786,7 @@ rule-ruling-variant-two-player-08 = In the Wild Wild West too, robbing the Man i
 ## variant-wild-wild-west
 
 chapter-variant-wild-wild-west = Variant: Wild Wild West
-rule-base-wild-01 = As soon as the end of the game is set off, nobody can be arrested for being Wanted.
+rule-base-wild-01 = As soon as a player reaches the LP that end the game, nobody can be arrested for being Wanted, not even in the same turn.
 rule-base-wild-02 = If you lose a Duel, you lose 1 LP besides taking a wound; you draw a card as always.
     .ruling = The variant does not mention the draw and does not take it away.
 rule-base-wild-03 = If you win a fight on someone else's turn, with a player or with the Sheriff, you get 1 LP.
@@ -797,3 +797,5 @@ rule-base-wild-06 = For the LP of a win on someone else's turn only the last out
     .ruling = A cancelled result never took place, and lacking a card is losing.
 rule-ruling-variant-wild-wild-west-01 = Once nobody can be arrested any more, the Sheriff still rides, and the Wanted whom he meets discard a card each; then he rides on.
     .ruling = The variant takes away the arrest, not the meeting.
+rule-ruling-variant-wild-wild-west-02 = Arrests stay over even if those LP are lost again. The LP of the Man in Black count for this at the end of his own turn.
+    .ruling = The variant names the moment at which they are reached, and nothing brings arrests back; his LP end the game only then.

@@ -187,7 +187,7 @@ const LONG_GAME: f32 = 40.0;
 
 /// How far the game is, from 0 to 1: the most LP of a player by those that trigger the end, or the rounds played.
 pub fn progress(public: &Public) -> f32 {
-    if public.phase != Phase::Open {
+    if !public.phase.is_open() {
         return 1.0;
     }
     let most = public.all_figures().map(|s| public.player(s).lp).max().unwrap_or(0);
@@ -402,7 +402,7 @@ impl Reader<'_> {
         } else {
             tell(F::TurnSoon as usize, f32::from(n - offset) / f32::from(n));
         }
-        if public.phase == Phase::Open {
+        if public.phase.is_open() {
             return;
         }
         let place = |seat: Seat| (seat.0 + n - public.first.0) % n;

@@ -24,6 +24,7 @@ pub fn check(content: &Content, state: &State) -> Result<(), Violation> {
     supplies(content, state)?;
     for seat in state.public.all_seats() {
         player(content, state, seat)?;
+        ensure(!state.public.reaches_the_end(seat), || "the LP of the end are there, and arrests go on".to_owned())?;
     }
     tokens(content, state)?;
     man_in_black(content, state)?;

@@ -10,6 +10,7 @@ use crate::content::{Passives, Source};
 use crate::engine::{Engine, Table};
 use crate::event::{Cause, Event, Observer};
 use crate::ids::*;
+use crate::state::Phase;
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Gains money up to the purse's limit; the rest is lost (base.bank.06).
@@ -60,6 +61,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         player.lp = player.lp.saturating_add(u16::from(amount));
         let becomes = !player.legendary && player.lp >= legendary_from && player.character.is_some();
         self.emit(Event::Lp { seat, gained: i16::from(amount), cause });
+        if self.public().reaches_the_end(seat) {
+            self.state.public.phase = Phase::Reached;
+        }
         if becomes {
             self.player_mut(seat).legendary = true;
             self.refresh(seat);

@@ -89,6 +89,17 @@ pub enum Phase {
     Last,
     /// Over.
     Over,
+    /// As [`Self::Open`], and a player has reached the LP that end the game: told apart where arrests depend on it
+    /// (base.wild.01).
+    Reached,
+}
+
+impl Phase {
+    /// Whether the end is not triggered yet.
+    #[inline]
+    pub fn is_open(self) -> bool {
+        matches!(self, Self::Open | Self::Reached)
+    }
 }
 
 /// A player, as everybody sees it.

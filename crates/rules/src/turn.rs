@@ -146,7 +146,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let own = Some(public.turn.seat).filter(|s| !public.is_seat(*s));
         let mut all = public.all_seats().chain(own);
         let reached = all.find(|s| public.player(*s).lp >= u16::from(public.length));
-        if let (Phase::Open, Some(by)) = (public.phase, reached) {
+        if let (true, Some(by)) = (public.phase.is_open(), reached) {
             self.state.public.phase = Phase::LastButOne;
             self.emit(Event::EndTriggered { seat: by });
         }
@@ -160,7 +160,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.emit(Event::LastRound);
             }
             Phase::Last => return self.finish_game(),
-            Phase::Open | Phase::Over => {}
+            Phase::Open | Phase::Reached | Phase::Over => {}
         }
         let (first, round) = (self.public().first, self.public().turn.round);
         self.begin_turn(first, round + 1);

@@ -14,10 +14,19 @@ impl Public {
         self.variants.has(Variant::WildWildWest)
     }
 
-    /// Whether nobody can be arrested for being Wanted any more (base.wild.01).
+    /// Whether nobody can be arrested for being Wanted any more: from the moment at which a player has the LP that end the
+    /// game, whatever is lost again (base.wild.01, ruling.variant-wild-wild-west.02).
     #[inline]
     pub fn arrests_over(&self) -> bool {
         self.is_rough() && self.phase != Phase::Open
+    }
+
+    /// Whether this player has the LP that end the game, and nobody had them before.
+    pub(crate) fn reaches_the_end(&self, seat: Seat) -> bool {
+        self.is_rough()
+            && self.phase == Phase::Open
+            && self.is_seat(seat)
+            && self.player(seat).lp >= u16::from(self.length)
     }
 
     /// Whether a robber takes all that this player has of it, and not half (base.wild.04); of the Man in Black always half

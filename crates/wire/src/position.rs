@@ -304,7 +304,7 @@ impl Position {
 
 const fn phase(phase: Phase) -> &'static str {
     match phase {
-        Phase::Open => "open",
+        Phase::Open | Phase::Reached => "open",
         Phase::LastButOne => "last-but-one",
         Phase::Last => "last",
         Phase::Over => "over",

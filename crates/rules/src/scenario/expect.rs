@@ -119,7 +119,7 @@ impl Compare<'_> {
         let cast = self.cast;
         let public = &self.state.public;
         let phase = match public.phase {
-            Phase::Open => PhaseWord::Open,
+            Phase::Open | Phase::Reached => PhaseWord::Open,
             Phase::LastButOne => PhaseWord::LastButOne,
             Phase::Last => PhaseWord::Last,
             Phase::Over => PhaseWord::Over,

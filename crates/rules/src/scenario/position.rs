@@ -118,6 +118,9 @@ impl Builder<'_, '_> {
         for (seat, player) in said.iter().enumerate() {
             let seat = Seat(seat as u8);
             self.player(seat, player).map_err(|what| format!("{}: {what}", self.cast.name(seat)))?;
+            if self.state.public.reaches_the_end(seat) {
+                self.state.public.phase = Phase::Reached;
+            }
         }
         Ok(())
     }

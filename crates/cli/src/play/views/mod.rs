@@ -96,7 +96,7 @@ fn top_bar(buf: &mut Buffer, area: Rect, app: &App<'_>) {
     let phase = match public.phase {
         Phase::LastButOne => "bar-end-near",
         Phase::Last => "bar-last-round",
-        Phase::Open | Phase::Over => "",
+        Phase::Open | Phase::Reached | Phase::Over => "",
     };
     if !phase.is_empty() {
         spans.push(Span::styled(format!(" {} ", words.t(phase)), on(CREAM, BARN).add_modifier(Modifier::BOLD)));
