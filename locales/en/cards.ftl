@@ -728,6 +728,7 @@ story-sheriff = if anybody is Wanted, the active player rides with the Sheriff u
 
 ## Starting goods and tracks
 
+starts-free = { $place }, if free
 gains-money = ${ $n }
 gains-cards = { $n ->
     [one] 1 card

@@ -729,6 +729,7 @@ story-sheriff = s’il y a un joueur Wanted, le joueur actif déplace le Shérif
 
 ## Starting goods and tracks
 
+starts-free = { $place }, si elle est libre
 gains-money = { $n } $
 gains-cards = { $n ->
     [one] { $n } carte

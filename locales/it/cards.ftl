@@ -732,6 +732,7 @@ story-sheriff = se c’è almeno un Ricercato, il giocatore attivo sposta lo Sce
 
 ## Starting goods and tracks
 
+starts-free = { $place }, se è libero
 gains-money = { $n }$
 gains-cards = { $n ->
     [one] 1 carta

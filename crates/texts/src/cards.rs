@@ -247,12 +247,12 @@ impl Writer<'_> {
             .map(|(at, spec)| {
                 let source = Source::character(Character(at as u8));
                 let lines = self.ability_lines(&spec.id, "character", source, &spec.passives);
-                let start = self.content.characters[at].start;
+                let row = &self.content.characters[at];
                 CharacterText {
                     name: self.catalogue.text(&format!("character-{}", spec.id)),
                     body: join(&lines),
                     lines,
-                    start: self.places.label(self.catalogue, start),
+                    start: self.places.start(self.catalogue, row.start, row.start_free),
                     gains: self.gains(at),
                 }
             })

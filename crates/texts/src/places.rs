@@ -52,6 +52,16 @@ impl Places {
         catalogue.text(id)
     }
 
+    /// Where a character begins; of some places only a free one will do.
+    pub(crate) fn start(&self, catalogue: &Catalogue, spaces: SpaceSet, free: bool) -> String {
+        let own = format!("location-{}-free", self.name(spaces));
+        match free {
+            false => self.label(catalogue, spaces),
+            true if catalogue.has(&own) => catalogue.text(&own),
+            true => catalogue.with("starts-free", &Args::new().s("place", self.label(catalogue, spaces))),
+        }
+    }
+
     /// A condition of place: the message of that place, or the general one with the place's label.
     pub(crate) fn condition(&self, catalogue: &Catalogue, spaces: SpaceSet, args: Args<'_>) -> String {
         let id = format!("cond-at-{}", self.name(spaces));
