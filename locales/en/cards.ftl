@@ -249,7 +249,7 @@ when-poker-lost = when you lose a game of poker
 when-wounded = after an effect gives you wounds
 when-contributed = after you contribute to a story
 when-discarded = when you discard this card, but not to your hand limit or for its own action
-when-mesa-crossed = after you ride through a mesa
+when-mesa-crossed = for each mesa you move through
 
 limit-turn = only once each turn
 limit-fight = only once each fight
@@ -619,7 +619,7 @@ passive-hand-size = keep { $n ->
 } at the end of your turn
 passive-wounds-keep-hand-size = wounds do not reduce your hand size
 passive-win-player-ties = you win ties in fights with players
-passive-ride-mesas = you may ride through mesas, each counting as 1 space
+passive-ride-mesas = you may move through a mesa as if it were 1 space, but not stop there
 passive-counts-as-nugget = counts as a gold nugget
 passive-any-value-in-poker = when you play this card in a game of poker, it may have any value and keeps its suit
 end-lp = worth { $n } LP at the end of the game

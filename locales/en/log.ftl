@@ -56,7 +56,10 @@ log-moved = { $you ->
 log-moved-mesa = { $you ->
     [name] You ride
    *[no] { $name } rides
-} through the mesa to { $place }.
+} { $n ->
+    [one] through the mesa
+   *[other] through { $n } mesas
+} to { $place }.
 log-sent = { $you ->
     [name] You turn up
    *[no] { $name } turns up

@@ -114,10 +114,12 @@ rule-base-move-12 = A move action takes you at least one space. You can ride out
     .ruling = A move that goes nowhere is no move, and no rule forbids coming back.
 rule-base-move-13 = While Wanted you can neither stop on the Sheriff's space nor pass through it, whatever makes you move.
     .ruling = The ban names the space and not one kind of movement.
-rule-ruling-characters-01 = Bloody Knife loses one wound for a ride through mesas, whether it leads through one or both.
-    .ruling = The ability answers the ride, and a ride names its mesas with one word.
-rule-ruling-characters-02 = Bloody Knife may ride into a mesa and out again to the space where he began.
-    .ruling = A mesa counts as a space, and one can ride out to a space and back (base.move.12).
+rule-ruling-movement-01 = When an effect takes you to a space of your choice, as Saddle Up does, it is another space than the one you stand on. If there is no other, you stay, and the rest of the effect works.
+    .ruling = A move that ends where it began, without a way, is no move.
+rule-ruling-characters-01 = Bloody Knife loses one wound for each mesa he moves through: two mesas in one move heal two wounds. The same mesa twice in one move counts once.
+    .ruling = His card heals after moving through a mesa, whichever move it is part of; to and fro through the same one leads no further.
+rule-ruling-characters-02 = Bloody Knife comes out of a mesa on another space than he went in from, and a move through a mesa ends on another space than it began.
+    .ruling = Coming out on the same side is not moving through.
 
 ## card-actions
 

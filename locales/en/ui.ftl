@@ -22,7 +22,10 @@ choice-keep = Keep what you have
 choice-use-character = Use the ability of { $character }
 choice-use-item = Use { $item }
 choice-move = Ride to { $place }
-choice-move-mesa = Ride through the mesa to { $place }
+choice-move-mesa = { $n ->
+    [one] Ride through the mesa to { $place }
+   *[other] Ride through { $n } mesas to { $place }
+}
 choice-play = Play { $card }
 choice-fight-arrest = Arrest { $character }
 choice-fight-duel = Duel { $character }
@@ -235,7 +238,8 @@ refusal-carries-cattle = You can carry only one cattle token.
 refusal-no-cattle = You carry no cattle.
 refusal-sheriff-there = The Sheriff is there, and you are Wanted.
 refusal-out-of-reach = That is too far.
-refusal-no-mesa = No way through a mesa leads there.
+refusal-no-mesa = No such way through a mesa leads there.
+refusal-already-there = You stand there already: choose another space.
 refusal-too-few-nuggets = You do not have that many nuggets.
 refusal-wanted-no-marshal = You are Wanted and cannot gain Marshal points.
 refusal-no-marshal-reward = The fight card denies you a Marshal point for this bandit.

@@ -357,7 +357,10 @@ web-game-offer-rob-more = Win half of the money or gold
 web-game-offer-rob-all-more = Win all of the money or gold
 web-game-offer-arrest = Arrest { $name }
 web-game-offer-arrest-more = Win Marshal points
-web-game-offer-mesa = { $place }, through the mesa
+web-game-offer-mesa = { $n ->
+    [one] { $place }, through the mesa
+   *[other] { $place }, through { $n } mesas
+}
 web-game-tip-bandit = Bandit here:
 web-game-tip-bandit-more = your ride ends in a fight.
 web-game-offer-bandit = Bandit here: your ride ends in a fight.

@@ -250,7 +250,7 @@ when-poker-lost = quand vous perdez une partie de poker
 when-wounded = quand un effet vous inflige des blessures
 when-contributed = après avoir contribué à une histoire
 when-discarded = quand vous défaussez cette carte, sauf pour votre limite de main ou pour sa propre action
-when-mesa-crossed = après avoir traversé une mesa
+when-mesa-crossed = pour chaque mesa traversée
 
 limit-turn = une seule fois par tour
 limit-fight = une seule fois par combat
@@ -620,7 +620,7 @@ passive-hand-size = gardez { $n ->
 } à la fin de votre tour
 passive-wounds-keep-hand-size = vos blessures ne réduisent pas votre main
 passive-win-player-ties = vous remportez les égalités dans les combats contre les joueurs
-passive-ride-mesas = vous pouvez traverser les mesas, chacune comptant comme 1 case
+passive-ride-mesas = vous pouvez traverser une mesa comme si c’était 1 case, mais pas vous y arrêter
 passive-counts-as-nugget = compte comme une pépite d’or
 passive-any-value-in-poker = dans une partie de poker, cette carte peut prendre n’importe quelle valeur et garde sa couleur
 end-lp = vaut { $n } PL en fin de partie

@@ -55,8 +55,14 @@ log-moved = { $you ->
    *[no] { $name } arrive ici
 } : { $place }.
 log-moved-mesa = { $you ->
-    [name] Vous traversez la mesa et arrivez ici
-   *[no] { $name } traverse la mesa et arrive ici
+    [name] Vous traversez { $n ->
+        [one] la mesa
+       *[other] { $n } mesas
+    } et arrivez ici
+   *[no] { $name } traverse { $n ->
+        [one] la mesa
+       *[other] { $n } mesas
+    } et arrive ici
 } : { $place }.
 log-sent = { $you ->
     [name] Vous réapparaissez

@@ -114,10 +114,12 @@ rule-base-move-12 = Une action Mouvement vous fait avancer d’au moins une case
     .ruling = Un mouvement qui ne mène nulle part n’en est pas un, et aucune règle n’interdit de revenir.
 rule-base-move-13 = Tant que vous êtes Wanted, vous ne pouvez ni vous arrêter sur la case du Shérif ni la traverser, quoi qui vous fasse bouger.
     .ruling = L’interdiction vise la case, et non une sorte de mouvement.
-rule-ruling-characters-01 = Bloody Knife soigne une seule blessure pour un déplacement par les mesas, qu’il en traverse une ou deux.
-    .ruling = La capacité répond au déplacement, et un déplacement nomme ses mesas d’un seul mot.
-rule-ruling-characters-02 = Bloody Knife peut entrer dans une mesa et en ressortir sur la case d’où il vient.
-    .ruling = Une mesa compte comme une case, et l’on peut aller sur une case et revenir (base.move.12).
+rule-ruling-movement-01 = Quand un effet vous mène sur une case de votre choix, comme « En selle », c’est une autre case que la vôtre. S’il n’y en a pas d’autre, vous restez, et le reste de l’effet s’applique.
+    .ruling = Un déplacement qui finit où il a commencé, sans aucun chemin, n’en est pas un.
+rule-ruling-characters-01 = Bloody Knife soigne une blessure pour chaque mesa qu’il traverse : deux mesas en un seul déplacement soignent deux blessures. La même mesa deux fois dans un déplacement compte une fois.
+    .ruling = Sa carte soigne après la traversée d’une mesa, quel que soit le déplacement ; aller et venir par la même ne mène pas plus loin.
+rule-ruling-characters-02 = Bloody Knife sort d’une mesa sur une autre case que celle d’où il y est entré, et un déplacement par une mesa finit sur une autre case que celle d’où il est parti.
+    .ruling = Ressortir du même côté, ce n’est pas traverser.
 
 ## card-actions
 

@@ -22,7 +22,10 @@ choice-keep = Ne rien changer
 choice-use-character = Utiliser la capacité : { $character }
 choice-use-item = Utiliser : { $item }
 choice-move = Aller à { $place }
-choice-move-mesa = Aller par la mesa à { $place }
+choice-move-mesa = { $n ->
+    [one] Aller par la mesa à { $place }
+   *[other] Aller par { $n } mesas à { $place }
+}
 choice-play = Jouer { $card }
 choice-fight-arrest = Arrêter { $character }
 choice-fight-duel = Duel contre { $character }
@@ -235,7 +238,8 @@ refusal-carries-cattle = Vous ne pouvez avoir qu’un seul jeton Bétail.
 refusal-no-cattle = Vous n’avez pas de bétail.
 refusal-sheriff-there = Le Shérif s’y trouve, et vous êtes Wanted.
 refusal-out-of-reach = C’est trop loin.
-refusal-no-mesa = Aucun chemin n’y mène par une mesa.
+refusal-no-mesa = Aucun chemin de ce genre n’y mène par une mesa.
+refusal-already-there = Vous y êtes déjà : choisissez une autre case.
 refusal-too-few-nuggets = Vous n’avez pas autant de pépites.
 refusal-wanted-no-marshal = Vous êtes Wanted et ne pouvez pas gagner de points Marshall.
 refusal-no-marshal-reward = La carte Combat vous prive du point Marshall pour ce bandit.

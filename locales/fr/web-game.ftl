@@ -357,7 +357,10 @@ web-game-offer-rob-more = La moitié de l’argent ou de l’or
 web-game-offer-rob-all-more = Tout l’argent ou tout l’or
 web-game-offer-arrest = Arrêter { $name }
 web-game-offer-arrest-more = Des points Marshall à gagner
-web-game-offer-mesa = { $place }, par la mesa
+web-game-offer-mesa = { $n ->
+    [one] { $place }, par la mesa
+   *[other] { $place }, par { $n } mesas
+}
 web-game-tip-bandit = Un bandit ici :
 web-game-tip-bandit-more = le trajet finit en combat.
 web-game-offer-bandit = Un bandit ici : le trajet finit en combat.

@@ -250,7 +250,7 @@ when-poker-lost = quando perdi una mano di poker
 when-wounded = dopo che un effetto ti fa subire ferite
 when-contributed = dopo che contribuisci a una storia
 when-discarded = quando scarti questa carta, tranne per il limite di carte in mano o per la sua azione
-when-mesa-crossed = dopo che attraversi una mesa
+when-mesa-crossed = per ogni mesa che attraversi
 
 limit-turn = solo una volta per turno
 limit-fight = solo una volta per scontro
@@ -623,7 +623,7 @@ passive-hand-size = alla fine del tuo turno tieni { $n ->
 }
 passive-wounds-keep-hand-size = le ferite non riducono il tuo limite di carte in mano
 passive-win-player-ties = negli scontri con i giocatori vinci i pareggi
-passive-ride-mesas = puoi attraversare le mesas: ognuna conta come 1 spazio
+passive-ride-mesas = puoi attraversare una mesa come se fosse 1 spazio, ma non fermarti lì
 passive-counts-as-nugget = vale come una Pepita d’oro
 passive-any-value-in-poker = quando giochi questa carta in una mano di poker, può assumere qualsiasi valore e mantiene il suo seme
 end-lp = vale { $n } PL a fine partita

@@ -56,7 +56,10 @@ log-moved = { $you ->
 log-moved-mesa = { $you ->
     [name] Attraversi
    *[no] { $name } attraversa
-} la mesa fino a { $place }.
+} { $n ->
+    [one] la mesa
+   *[other] { $n } mesas
+} fino a { $place }.
 log-sent = { $you ->
     [name] Ricompari
    *[no] { $name } ricompare

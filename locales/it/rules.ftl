@@ -114,10 +114,12 @@ rule-base-move-12 = Un’azione di movimento ti porta ad almeno uno spazio di di
     .ruling = Un movimento che non va da nessuna parte non è un movimento, e nessuna regola vieta di tornare.
 rule-base-move-13 = Se sei Ricercato non puoi né fermarti sullo spazio dello Sceriffo né attraversarlo, qualunque cosa ti faccia muovere.
     .ruling = Il divieto riguarda lo spazio e non un solo tipo di movimento.
-rule-ruling-characters-01 = Coltello Insanguinato cura una ferita per un movimento attraverso le mesas, che ne attraversi una o tutte e due.
-    .ruling = L’abilità risponde al movimento, e un movimento nomina le sue mesas una volta sola.
-rule-ruling-characters-02 = Coltello Insanguinato può entrare in una mesa e uscirne nello spazio da cui era partito.
-    .ruling = Una mesa conta come uno spazio, e si può andare in uno spazio e tornare (base.move.12).
+rule-ruling-movement-01 = Quando un effetto ti porta in uno spazio a tua scelta, come In Sella, è uno spazio diverso da quello in cui ti trovi. Se non ce n’è un altro, resti, e il resto dell’effetto vale.
+    .ruling = Un movimento che finisce dove è cominciato, senza alcuna via, non è un movimento.
+rule-ruling-characters-01 = Coltello Insanguinato cura una ferita per ogni mesa che attraversa: due mesas in un solo movimento curano due ferite. La stessa mesa due volte in un movimento conta una volta.
+    .ruling = La sua carta cura dopo aver attraversato una mesa, qualunque sia il movimento; andare e tornare per la stessa non porta più lontano.
+rule-ruling-characters-02 = Coltello Insanguinato esce da una mesa in uno spazio diverso da quello da cui è entrato, e un movimento attraverso una mesa finisce in uno spazio diverso da quello in cui è cominciato.
+    .ruling = Uscire dallo stesso lato non è attraversare.
 
 ## card-actions
 

@@ -22,7 +22,10 @@ choice-keep = Non cambiare nulla
 choice-use-character = Usa l’abilità di { $character }
 choice-use-item = Usa: { $item }
 choice-move = Vai a { $place }
-choice-move-mesa = Attraversa la mesa fino a { $place }
+choice-move-mesa = { $n ->
+    [one] Attraversa la mesa fino a { $place }
+   *[other] Attraversa { $n } mesas fino a { $place }
+}
 choice-play = Gioca { $card }
 choice-fight-arrest = Arresta { $character }
 choice-fight-duel = Sfida { $character }
@@ -235,7 +238,8 @@ refusal-carries-cattle = Puoi trasportare un solo segnalino Bestiame.
 refusal-no-cattle = Non trasporti bestiame.
 refusal-sheriff-there = Lì c’è lo Sceriffo, e tu sei Ricercato.
 refusal-out-of-reach = È troppo lontano.
-refusal-no-mesa = Nessuna via attraverso una mesa porta lì.
+refusal-no-mesa = Nessuna via di questo tipo attraverso una mesa porta lì.
+refusal-already-there = Ci sei già: scegli un altro spazio.
 refusal-too-few-nuggets = Non hai così tante Pepite.
 refusal-wanted-no-marshal = Sei Ricercato e non puoi ottenere punti Marshal.
 refusal-no-marshal-reward = La carta Scontro ti nega il punto Marshal per questi Banditi.

@@ -357,7 +357,10 @@ web-game-offer-rob-more = Metà del denaro o dell’oro
 web-game-offer-rob-all-more = Tutto il denaro o tutto l’oro
 web-game-offer-arrest = Arresta { $name }
 web-game-offer-arrest-more = Ottieni punti Marshal
-web-game-offer-mesa = { $place }, attraverso la mesa
+web-game-offer-mesa = { $n ->
+    [one] { $place }, attraverso la mesa
+   *[other] { $place }, attraverso { $n } mesas
+}
 web-game-tip-bandit = Qui ci sono i Banditi:
 web-game-tip-bandit-more = il movimento finisce in uno scontro.
 web-game-offer-bandit = Qui ci sono i Banditi: il movimento finisce in uno scontro.

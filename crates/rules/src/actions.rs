@@ -15,8 +15,7 @@ impl Table<'_> {
     /// Lists every action of the active player.
     pub(crate) fn list_actions(&self, seat: Seat, to: &mut impl Sink) {
         let movement = self.player(seat).movement(self.content);
-        self.reach(seat, movement).iter().for_each(|s| to.add(Choice::Move { to: s, mesa: false }));
-        self.reach_over_mesa(seat, movement).iter().for_each(|s| to.add(Choice::Move { to: s, mesa: true }));
+        self.each_ride(seat, movement, |space, mesas| to.add(Choice::Move { to: space, mesas }));
         let playable = self.hand(seat).and(self.content.timed_cards[When::Action as usize]);
         playable.iter().for_each(|c| to.add(Choice::Play(c)));
         self.eligible(seat, When::Action, 0).for_each(|a| to.add(crate::abilities::use_choice(a.source)));
@@ -33,8 +32,10 @@ impl Table<'_> {
         let board = &self.content.board;
         let player = self.player(seat);
         match choice {
-            Choice::Move { to, mesa: false } => self.reach(seat, player.movement(self.content)).contains(to),
-            Choice::Move { to, mesa: true } => self.reach_over_mesa(seat, player.movement(self.content)).contains(to),
+            Choice::Move { to, mesas: 0 } => self.reach(seat, player.movement(self.content)).contains(to),
+            Choice::Move { to, mesas } => {
+                self.reach_over_mesas(seat, player.movement(self.content), mesas).contains(to)
+            }
             Choice::Play(card) => self.hand(seat).and(self.content.timed_cards[When::Action as usize]).contains(card),
             Choice::UseItem(_) | Choice::UseCharacter(_) => {
                 self.eligible(seat, When::Action, 0).any(|a| crate::abilities::use_choice(a.source) == choice)
@@ -152,8 +153,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let card = if let Choice::Play(card) = choice { Some(card) } else { None };
         self.push(Frame::Action { card });
         match choice {
-            Choice::Move { to, mesa } => {
-                let ride = MoveStage::Ride { to, mesa };
+            Choice::Move { to, mesas } => {
+                let ride = MoveStage::Ride { to, mesas };
                 self.push(Frame::Move(ride));
                 self.step_move(seat, Movement::Action, ride);
             }

@@ -25,12 +25,12 @@ pub enum Choice {
     UseCharacter(Character),
     /// Use an item's ability or action.
     UseItem(Item),
-    /// A move action that ends on a space; `mesa` when the way leads through a mesa.
+    /// A move action that ends on a space.
     Move {
         /// Where the figure goes.
         to: Space,
-        /// Whether it rides through a mesa on the way.
-        mesa: bool,
+        /// Through how many mesas the way leads.
+        mesas: u8,
     },
     /// Use the action of a poker card.
     Play(Card),
@@ -123,8 +123,8 @@ pub enum Choice {
     Ride {
         /// Where the figure goes.
         to: Space,
-        /// Whether it rides through a mesa on the way.
-        mesa: bool,
+        /// Through how many mesas the way leads.
+        mesas: u8,
     },
     /// Accept the fight; the card follows.
     Accept,

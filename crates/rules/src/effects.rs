@@ -245,7 +245,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn answer_travel(&mut self, seat: Seat, place: u8, choice: Choice) {
         if let Choice::Ride { to, .. } = choice {
             self.replace(Frame::Travel { seat, place, done: true });
-            self.ride_to(seat, to, false);
+            self.ride_to(seat, to, 0);
         }
     }
 }
@@ -340,14 +340,16 @@ impl Table<'_> {
         self.hand(seat).iter().for_each(|card| to.add(Choice::Give(card)));
     }
 
-    /// Spaces of a place where a seat may be put down; the Sheriff's is closed to the Wanted (base.move.13).
+    /// Spaces of a place where a seat may be put down: the Sheriff's is closed to the Wanted (base.move.13), and one ends
+    /// elsewhere than one stands (ruling.movement.01).
     fn travel_spaces(&self, seat: Seat, place: u8) -> SpaceSet {
-        self.content.places[usize::from(place)].without(self.closed_to(seat))
+        let here = self.player(seat).space.into_iter().collect();
+        self.content.places[usize::from(place)].without(self.closed_to(seat)).without(here)
     }
 
     pub(crate) fn list_travel(&self, seat: Seat, place: u8, to: &mut impl Sink) {
         for space in self.travel_spaces(seat, place) {
-            to.add(Choice::Ride { to: space, mesa: false });
+            to.add(Choice::Ride { to: space, mesas: 0 });
         }
     }
 }

@@ -125,7 +125,7 @@ pub enum Event {
     /// An item becomes active.
     Equipped { seat: Seat, item: Item },
     /// The figure rides.
-    Moved { seat: Seat, from: Space, to: Space, mesa: bool },
+    Moved { seat: Seat, from: Space, to: Space, mesas: u8 },
     /// The figure is put somewhere.
     Sent { seat: Seat, from: Space, to: Space },
     /// Money changes.

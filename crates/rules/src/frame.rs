@@ -256,8 +256,8 @@ pub enum MoveStage {
     Ride {
         /// Where to.
         to: Space,
-        /// Through a mesa.
-        mesa: bool,
+        /// Through how many mesas.
+        mesas: u8,
     },
     /// Extensions may follow; `used` as in `Fire`.
     Extend {

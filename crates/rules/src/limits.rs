@@ -8,6 +8,8 @@ pub const SEATS: usize = 6;
 pub const FRAMES: usize = 24;
 /// Most spaces on all boards together: a [`crate::ids::SpaceSet`] is a 128-bit mask.
 pub const SPACES: usize = 128;
+/// Most mesas on all boards together.
+pub const MESAS: usize = 4;
 /// Most item kinds.
 pub const ITEMS: usize = 32;
 /// Most story decks.

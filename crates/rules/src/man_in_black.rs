@@ -183,7 +183,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let from = self.table().space(seat);
         if from != to {
             self.player_mut(seat).space = Some(to);
-            self.emit(Event::Moved { seat, from, to, mesa: false });
+            self.emit(Event::Moved { seat, from, to, mesas: 0 });
         }
     }
 

@@ -4,12 +4,14 @@
 use crate::abilities::{slot, use_choice};
 use crate::chance::Chance;
 use crate::choice::{Choice, FightKind};
+use crate::content::Board;
 use crate::content::schema::When;
 use crate::edition::AfterMovement;
 use crate::engine::{Engine, Sink, Table};
 use crate::event::{Event, Observer};
 use crate::frame::{Frame, MoveStage};
 use crate::ids::*;
+use crate::limits::MESAS;
 
 /// What has moved a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,37 +73,56 @@ impl Table<'_> {
         reached
     }
 
-    /// Spaces where a ride of up to `steps` through at least one mesa may end; a mesa counts as one space.
-    pub(crate) fn reach_over_mesa(&self, seat: Seat, steps: u8) -> SpaceSet {
+    /// Spaces where a ride of up to `steps` may end, by the number of mesas through which it leads, from 1. A mesa counts as
+    /// one space; a ride through one ends elsewhere than it began, and a mesa that it crosses again is not counted again
+    /// (ruling.characters.01, 02).
+    fn rides_over_mesas(&self, seat: Seat, steps: u8) -> [SpaceSet; MESAS] {
+        let mut reached = [SpaceSet::new(); MESAS];
         let Some(from) = self.player(seat).space else {
-            return SpaceSet::new();
+            return reached;
         };
         if !self.player(seat).passives.ride_mesas {
-            return SpaceSet::new();
+            return reached;
         }
-        let board = &self.content.board;
         let (closed, bandits) = (self.closed_to(seat), self.public().bandits);
-        let spread = |edge: SpaceSet, table: &[SpaceSet]| {
-            edge.iter().fold(SpaceSet::new(), |all, s| all.union(table[s.index()])).without(closed)
-        };
-        // plain[d]: ridden to in d steps without a mesa; crossed[d]: with one.
-        let mut plain = [SpaceSet::new(); 32];
-        let mut crossed = [SpaceSet::new(); 32];
-        let mut reached = SpaceSet::new();
-        plain[0] = SpaceSet::one(from);
-        for d in 1..=usize::from(steps).min(31) {
-            plain[d] = spread(plain[d - 1].without(if d > 1 { bandits } else { SpaceSet::new() }), &board.next_to);
-            let rode_on = spread(crossed[d - 1].without(bandits), &board.next_to);
-            let over = if d >= 2 {
-                let starts = plain[d - 2].union(crossed[d - 2]);
-                spread(starts.without(if d > 2 { bandits } else { SpaceSet::new() }), &board.over_mesa)
-            } else {
-                SpaceSet::new()
-            };
-            crossed[d] = rode_on.union(over);
-            reached = reached.union(crossed[d]);
+        let board = &self.content.board;
+        let ways = 1 << board.mesas.len();
+        // By the mesas crossed so far: where one stands after two steps less, one less, and now.
+        let mut rings = [[SpaceSet::new(); 1 << MESAS]; 3];
+        rings[1][0] = SpaceSet::one(from);
+        for _ in 0..steps {
+            for crossed in 0..ways {
+                let mut next = board.beside(rings[1][crossed]);
+                for (mesa, touched) in board.mesas.iter().enumerate().filter(|(mesa, _)| crossed >> mesa & 1 == 1) {
+                    next = next.union(Board::across(*touched, rings[0][crossed ^ 1 << mesa]));
+                }
+                rings[2][crossed] = next.without(closed);
+                if crossed > 0 {
+                    let mesas = crossed.count_ones() as usize;
+                    reached[mesas - 1] = reached[mesas - 1].union(rings[2][crossed]);
+                }
+            }
+            // A bandit's space is entered, not ridden through.
+            let on = rings[2].map(|ring| ring.without(bandits));
+            rings = [rings[1], on, on];
         }
-        reached
+        reached.map(|ring| ring.without(SpaceSet::one(from)))
+    }
+
+    /// The same for one number of mesas.
+    pub(crate) fn reach_over_mesas(&self, seat: Seat, steps: u8, mesas: u8) -> SpaceSet {
+        let at = usize::from(mesas).checked_sub(1);
+        at.and_then(|at| self.rides_over_mesas(seat, steps).get(at).copied()).unwrap_or_default()
+    }
+
+    /// Where a ride of up to `steps` may end, and through how many mesas: first all without one.
+    pub(crate) fn each_ride(&self, seat: Seat, steps: u8, mut each: impl FnMut(Space, u8)) {
+        self.reach(seat, steps).iter().for_each(|space| each(space, 0));
+        if self.player(seat).passives.ride_mesas {
+            for (at, reached) in self.rides_over_mesas(seat, steps).into_iter().enumerate() {
+                reached.iter().for_each(|space| each(space, at as u8 + 1));
+            }
+        }
     }
 
     /// A shortest way of a ride, for showing it: the spaces after the first, a mesa left out.
@@ -137,8 +158,7 @@ impl Table<'_> {
     }
 
     pub(crate) fn list_ride(&self, seat: Seat, left: u8, to: &mut impl Sink) {
-        self.reach(seat, left).iter().for_each(|s| to.add(Choice::Ride { to: s, mesa: false }));
-        self.reach_over_mesa(seat, left).iter().for_each(|s| to.add(Choice::Ride { to: s, mesa: true }));
+        self.each_ride(seat, left, |space, mesas| to.add(Choice::Ride { to: space, mesas }));
         to.add(Choice::Pass);
     }
 
@@ -191,11 +211,11 @@ impl Table<'_> {
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Rides to a space; a bandit there starts a fight at once (base.bandit.03).
-    pub(crate) fn ride_to(&mut self, seat: Seat, to: Space, mesa: bool) {
+    pub(crate) fn ride_to(&mut self, seat: Seat, to: Space, mesas: u8) {
         let from = self.table().space(seat);
         self.player_mut(seat).space = Some(to);
-        self.emit(Event::Moved { seat, from, to, mesa });
-        if mesa {
+        self.emit(Event::Moved { seat, from, to, mesas });
+        for _ in 0..mesas {
             self.fire_now(seat, When::MesaCrossed, 0);
         }
         if self.public().bandits.contains(to) {
@@ -210,9 +230,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.end_extension();
         }
         match stage {
-            MoveStage::Ride { to, mesa } => {
+            MoveStage::Ride { to, mesas } => {
                 self.replace(Frame::Move(MoveStage::Extend { used: 0 }));
-                self.ride_to(seat, to, mesa);
+                self.ride_to(seat, to, mesas);
                 if matches!(self.public().stack.peek(), Frame::Move(_)) {
                     self.step_move(seat, of, MoveStage::Extend { used: 0 });
                 }
@@ -301,9 +321,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     pub(crate) fn answer_ride(&mut self, seat: Seat, left: u8, part_of_move: bool, choice: Choice) {
         match choice {
-            Choice::Ride { to, mesa } => {
+            Choice::Ride { to, mesas } => {
                 self.replace(Frame::Ride { seat, left, part_of_move, done: true });
-                self.ride_to(seat, to, mesa);
+                self.ride_to(seat, to, mesas);
             }
             _ => self.pop(),
         }

@@ -39,7 +39,7 @@ pub fn print(content: &Content, choice: Choice) -> String {
         }
         Choice::Choose(key) => named(Thing::OptionKey, key.0),
         Choice::Goal(goal) => named(Thing::Goal, goal.0),
-        Choice::Move { to, mesa } | Choice::Ride { to, mesa } => print_ride(content, verb, to, mesa),
+        Choice::Move { to, mesas } | Choice::Ride { to, mesas } => print_ride(content, verb, to, mesas),
         Choice::Play(card)
         | Choice::Commit(card)
         | Choice::React(card)
@@ -63,8 +63,12 @@ pub fn print(content: &Content, choice: Choice) -> String {
     }
 }
 
-fn print_ride(content: &Content, verb: &str, to: Space, mesa: bool) -> String {
-    let via = if mesa { " via mesa" } else { "" };
+fn print_ride(content: &Content, verb: &str, to: Space, mesas: u8) -> String {
+    let via = match mesas {
+        0 => String::new(),
+        1 => " via mesa".to_owned(),
+        more => format!(" via {more} mesas"),
+    };
     format!("{verb} {}{via}", name(content, Thing::Space, to.0))
 }
 

@@ -43,8 +43,8 @@ impl Table<'_> {
         let numbers = &self.content.numbers;
         let mut preview = self.gains(seat, choice);
         match choice {
-            Choice::Move { to, mesa } | Choice::Ride { to, mesa } => {
-                preview.way = if mesa { vec![to] } else { self.way(seat, to) };
+            Choice::Move { to, mesas } | Choice::Ride { to, mesas } => {
+                preview.way = if mesas > 0 { vec![to] } else { self.way(seat, to) };
                 preview.bandit = self.public().bandits.contains(to);
                 preview.players = self.public().players_on(to);
                 preview.players.remove(seat);

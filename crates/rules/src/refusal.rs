@@ -87,8 +87,11 @@ pub enum Refusal {
     #[error("the space is out of reach")]
     OutOfReach,
     /// No mesa on the way.
-    #[error("no way through a mesa leads there")]
+    #[error("no such way through a mesa leads there")]
     NoMesa,
+    /// The same space.
+    #[error("this leads to another space than one stands on")]
+    AlreadyThere,
     /// Fewer nuggets.
     #[error("there are not that many nuggets")]
     TooFewNuggets,
@@ -152,6 +155,7 @@ impl Refusal {
             Self::SheriffThere => "sheriff-there",
             Self::OutOfReach => "out-of-reach",
             Self::NoMesa => "no-mesa",
+            Self::AlreadyThere => "already-there",
             Self::TooFewNuggets => "too-few-nuggets",
             Self::WantedNoMarshal => "wanted-no-marshal",
             Self::NoMarshalReward => "no-marshal-reward",
@@ -191,6 +195,7 @@ impl Refusal {
             Self::SheriffThere => "base.move.13",
             Self::OutOfReach => "base.move.01",
             Self::NoMesa => "base.move.06",
+            Self::AlreadyThere => "ruling.movement.01",
             Self::TooFewNuggets => "base.bank.05",
             Self::WantedNoMarshal => "base.marshal.02",
             Self::NoMarshalReward => "base.bandit.17",
@@ -246,7 +251,7 @@ impl Table<'_> {
                 self.can_deliver(seat).err().unwrap_or(Refusal::WrongMoment)
             }
             Frame::Ride { .. } | Frame::Travel { .. } => match choice {
-                Choice::Ride { to, mesa } => self.ride_reason(seat, to, mesa),
+                Choice::Ride { to, mesas } => self.ride_reason(seat, to, mesas),
                 _ => Refusal::WrongMoment,
             },
             Frame::Offer { .. } if matches!(choice, Choice::Contribute(_)) => Refusal::NoDisc,
@@ -264,7 +269,7 @@ impl Table<'_> {
         };
         let why = |result: Result<(), Refusal>| result.err().unwrap_or(Refusal::WrongMoment);
         match choice {
-            Choice::Move { to, mesa } => self.ride_reason(seat, to, mesa),
+            Choice::Move { to, mesas } => self.ride_reason(seat, to, mesas),
             Choice::Play(card) if self.hand(seat).contains(card) => Refusal::NoAction,
             Choice::Play(_) => Refusal::NotHeld,
             Choice::UseItem(item) if !self.player(seat).items.contains(item) => Refusal::NotOwned,
@@ -296,10 +301,14 @@ impl Table<'_> {
         }
     }
 
-    fn ride_reason(&self, seat: Seat, to: Space, mesa: bool) -> Refusal {
+    fn ride_reason(&self, seat: Seat, to: Space, mesas: u8) -> Refusal {
+        let passives = self.player(seat).passives;
+        let elsewhere = passives.ride_mesas && mesas > 0 || matches!(self.public().stack.top(), Frame::Travel { .. });
         if self.closed_to(seat).contains(to) {
             Refusal::SheriffThere
-        } else if mesa {
+        } else if elsewhere && self.player(seat).space == Some(to) {
+            Refusal::AlreadyThere
+        } else if mesas > 0 {
             Refusal::NoMesa
         } else {
             Refusal::OutOfReach

@@ -84,8 +84,9 @@ fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Mess
         Choice::Keep => plain("choice-keep"),
         Choice::UseCharacter(character) => character_label("choice-use-character", character),
         Choice::UseItem(item) => item_label("choice-use-item", item, 0),
-        Choice::Move { to, mesa } | Choice::Ride { to, mesa } => {
-            place_label(if mesa { "choice-move-mesa" } else { "choice-move" }, to)
+        Choice::Move { to, mesas: 0 } | Choice::Ride { to, mesas: 0 } => place_label("choice-move", to),
+        Choice::Move { to, mesas } | Choice::Ride { to, mesas } => {
+            place_label("choice-move-mesa", to).map(|label| label.n("n", mesas))
         }
         Choice::Play(card) => card_label("choice-play", card),
         Choice::Fight { kind, target } => character_label(fight_label_id(kind), target),

@@ -158,7 +158,8 @@ fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
         }
         Event::TurnBegins { seat, round } => Some(by("log-turn-begins", seat).n("round", round)),
         Event::Income { seat, income } => Some(income_in(by("log-income", seat), numbers, income)),
-        Event::Moved { seat, to, mesa, .. } => place(by(if mesa { "log-moved-mesa" } else { "log-moved" }, seat), to),
+        Event::Moved { seat, to, mesas: 0, .. } => place(by("log-moved", seat), to),
+        Event::Moved { seat, to, mesas, .. } => place(by("log-moved-mesa", seat).n("n", mesas), to),
         Event::Sent { seat, to, .. } => place(by("log-sent", seat), to),
         Event::SheriffMoved { to, .. } => place(Message::new("log-sheriff-moved"), to),
         Event::SheriffReturns => plain("log-sheriff-returns"),

@@ -75,8 +75,9 @@ fn early_events() -> Vec<Event> {
         Event::Income { seat, income: Income::Cards },
         Event::Income { seat, income: Income::Both },
         Event::Equipped { seat, item: Item(1) },
-        Event::Moved { seat, from: Space(0), to: Space(5), mesa: false },
-        Event::Moved { seat, from: Space(0), to: Space(5), mesa: true },
+        Event::Moved { seat, from: Space(0), to: Space(5), mesas: 0 },
+        Event::Moved { seat, from: Space(0), to: Space(5), mesas: 1 },
+        Event::Moved { seat, from: Space(0), to: Space(5), mesas: 2 },
         Event::Sent { seat, from: Space(0), to: Space(10) },
         Event::Drew { seat, card: Some(Card(18)) },
         Event::NothingToDraw { seat },
@@ -231,8 +232,9 @@ fn choices() -> Vec<Choice> {
         Choice::Keep,
         Choice::UseCharacter(character),
         Choice::UseItem(Item(6)),
-        Choice::Move { to: Space(5), mesa: false },
-        Choice::Move { to: Space(5), mesa: true },
+        Choice::Move { to: Space(5), mesas: 0 },
+        Choice::Move { to: Space(5), mesas: 1 },
+        Choice::Move { to: Space(5), mesas: 2 },
         Choice::Play(card),
         Choice::Buy(Item(1)),
         Choice::Upgrade(Item(2)),
@@ -274,7 +276,7 @@ fn choices() -> Vec<Choice> {
         Choice::Goal(Goal(0)),
         Choice::KeepTokens([0, 0, 0]),
         Choice::KeepTokens([2, 0, 1]),
-        Choice::Ride { to: Space(5), mesa: false },
+        Choice::Ride { to: Space(5), mesas: 0 },
     ];
     let kinds = [FightKind::Arrest, FightKind::Duel, FightKind::Rob];
     choices.extend(kinds.map(|kind| Choice::Fight { kind, target: character }));

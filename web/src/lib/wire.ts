@@ -643,9 +643,9 @@ tokens: Array<number>,
  */
 way: Array<string>, 
 /**
- * Whether the ride leads through a mesa.
+ * Through how many mesas the ride leads.
  */
-mesa: boolean, 
+mesas: number, 
 /**
  * Whether a bandit waits there.
  */
@@ -763,9 +763,9 @@ tokens: Array<number>,
  */
 way: Array<string>, 
 /**
- * Whether the ride leads through a mesa.
+ * Through how many mesas the ride leads.
  */
-mesa: boolean, 
+mesas: number, 
 /**
  * Whether a bandit waits there.
  */

@@ -78,8 +78,8 @@ pub struct Board {
     pub ball: Vec<[SpaceSet; BALL_STEPS]>,
     /// Spaces in a town (base.move.07).
     pub town: SpaceSet,
-    /// For each space, the mesas that it touches, as the union of what they touch.
-    pub over_mesa: Vec<SpaceSet>,
+    /// For each mesa, the spaces that touch it.
+    pub mesas: Vec<SpaceSet>,
     /// All spaces.
     pub all: SpaceSet,
     /// Spaces by town, for "in the same town".
@@ -131,22 +131,20 @@ impl Board {
             next_to[a.index()].insert(b);
             next_to[b.index()].insert(a);
         }
-        let mut over_mesa = vec![SpaceSet::new(); count];
-        for mesa in &spec.mesas {
-            let touches = mesa.touches.iter().map(|s| find(s)).collect::<Result<SpaceSet, _>>()?;
-            for space in touches {
-                over_mesa[space.index()] = over_mesa[space.index()].union(touches);
-            }
+        if spec.mesas.len() > crate::limits::MESAS {
+            return Err(bad(format!("{} mesas: expected at most {}", spec.mesas.len(), crate::limits::MESAS)));
         }
+        let touched = |mesa: &MesaSpec| mesa.touches.iter().map(|s| find(s)).collect();
+        let mesas = spec.mesas.iter().map(touched).collect::<Result<Vec<SpaceSet>, _>>()?;
         for shared in &spec.shared_locations {
             for space in &shared.spaces {
                 find(space)?;
             }
         }
-        Self::with_places(spec, next_to, over_mesa).map_err(bad)
+        Self::with_places(spec, next_to, mesas).map_err(bad)
     }
 
-    fn with_places(spec: BoardSpec, next_to: Vec<SpaceSet>, over_mesa: Vec<SpaceSet>) -> Result<Self, String> {
+    fn with_places(spec: BoardSpec, next_to: Vec<SpaceSet>, mesas: Vec<SpaceSet>) -> Result<Self, String> {
         let all: SpaceSet = (0..spec.spaces.len()).map(|i| Space(i as u8)).collect();
         let need = |place: &str| needed(&spec, place);
         let kinds = |prefix: &str| {
@@ -184,10 +182,27 @@ impl Board {
             gangs,
             ball: balls(&next_to),
             next_to,
-            over_mesa,
+            mesas,
             all,
             spec,
         })
+    }
+
+    /// All spaces next to one of these.
+    #[inline]
+    pub(crate) fn beside(&self, spaces: SpaceSet) -> SpaceSet {
+        spaces.iter().fold(SpaceSet::new(), |all, space| all.union(self.next_to[space.index()]))
+    }
+
+    /// Where one comes out of a mesa, on another space than one rode in from.
+    #[inline]
+    pub(crate) fn across(touched: SpaceSet, from: SpaceSet) -> SpaceSet {
+        let entered = from.and(touched);
+        match entered.len() {
+            0 => SpaceSet::new(),
+            1 => touched.without(entered),
+            _ => touched,
+        }
     }
 
     /// The spaces of a place: see [`super::schema::Condition::At`]. Empty when there is no such place.

@@ -41,7 +41,7 @@ table! {
     "keep" "keep" Choice::Keep => "keep", "Keep the active weapon and mount as they are.";
     "use-character" "use" Choice::UseCharacter(_) => "use <character>", "Use the ability of one's character.";
     "use-item" "use" Choice::UseItem(_) => "use <item>", "Use an item's ability or action.";
-    "move" "move" Choice::Move { .. } => "move <space> [via mesa]", "A move action that ends on this space.";
+    "move" "move" Choice::Move { .. } => "move <space> [via mesa|via 2 mesas]", "A move action that ends on this space.";
     "play" "play" Choice::Play(_) => "play <card>", "Use the action of a poker card.";
     "fight" "fight" Choice::Fight { .. } => "fight arrest|duel|rob <character>", "Fight a player in the same space.";
     "buy" "buy" Choice::Buy(_) => "buy <item>", "Buy an item at the general store.";
@@ -82,7 +82,7 @@ table! {
     "goal" "goal" Choice::Goal(_) => "goal <goal>", "Show this goal as completed.";
     "keep-tokens" "keep-tokens" Choice::KeepTokens(_) => "keep-tokens nothing|<LP> ...",
         "Keep legendary tokens of these values, highest first.";
-    "ride" "ride" Choice::Ride { .. } => "ride <space> [via mesa]", "Ride to this space as an effect's movement.";
+    "ride" "ride" Choice::Ride { .. } => "ride <space> [via mesa|via 2 mesas]", "Ride to this space as an effect's movement.";
 }
 
 /// Every kind of choice, in the order of [`Choice`]'s variants.
@@ -131,8 +131,8 @@ pub fn every_choice(content: &Content) -> Vec<Choice> {
     all.extend(DECLARED.map(|kind| Choice::Fight { kind, target }));
     for to in ids(content, Thing::Space).map(Space) {
         all.extend([Choice::Start(to), Choice::Sheriff(to)]);
-        for mesa in [false, true] {
-            all.extend([Choice::Move { to, mesa }, Choice::Ride { to, mesa }]);
+        for mesas in 0..=content.board.mesas.len() as u8 {
+            all.extend([Choice::Move { to, mesas }, Choice::Ride { to, mesas }]);
         }
     }
     for item in ids(content, Thing::Item).map(Item) {

@@ -187,12 +187,24 @@ fn parse_use(content: &Content, words: &mut Words<'_>) -> Result<Choice, Notatio
 
 fn parse_ride(content: &Content, action: bool, words: &mut Words<'_>) -> Result<Choice, NotationError> {
     let to = words.space(content)?;
-    let mesa = match words.take() {
-        None => false,
-        Some(via) if via.eq_ignore_ascii_case("via") => words.one_of(&[("mesa", true)])?,
+    let mesas = match words.take() {
+        None => 0,
+        Some(via) if via.eq_ignore_ascii_case("via") => parse_mesas(content, words)?,
         Some(other) => return Err(bad_word(other, "“via mesa” or nothing")),
     };
-    Ok(if action { Choice::Move { to, mesa } } else { Choice::Ride { to, mesa } })
+    Ok(if action { Choice::Move { to, mesas } } else { Choice::Ride { to, mesas } })
+}
+
+/// `mesa`, or a number of mesas that the board has.
+fn parse_mesas(content: &Content, words: &mut Words<'_>) -> Result<u8, NotationError> {
+    let word = words.need()?;
+    if word.eq_ignore_ascii_case("mesa") {
+        return Ok(1);
+    }
+    let most = content.board.mesas.len() as u8;
+    let count =
+        number(word, 2, most).map_err(|_| bad_word(word, format!("mesa, or a number from 2 to {most} and mesas")))?;
+    words.one_of(&[("mesas", count)])
 }
 
 fn parse_sheriff(content: &Content, words: &mut Words<'_>) -> Result<Choice, NotationError> {

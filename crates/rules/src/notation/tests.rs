@@ -64,6 +64,8 @@ fn forms_are_as_documented() {
         "use annie-oakley",
         "use whiskey",
         "move darkrock-6 via mesa",
+        "move darkrock-6 via 2 mesas",
+        "ride darkrock-6 via 2 mesas",
         "ride darkrock-2",
         "play 4h",
         "fight duel bass-reeves",
@@ -99,6 +101,7 @@ fn parsing_forgives_capitals_spaces_and_order() {
     let content = content();
     let same = [
         ("  MOVE   Darkrock-6\tVIA Mesa ", "move darkrock-6 via mesa"),
+        ("ride darkrock-6 Via 2 MESAS", "ride darkrock-6 via 2 mesas"),
         ("commit kH", "commit Kh"),
         ("lay 10h 10c", "lay 10c 10h"),
         ("keep-tokens 2 3 2", "keep-tokens 3 2 2"),
@@ -131,7 +134,10 @@ fn errors_say_what_was_wrong_and_what_was_expected() {
         ("", "nothing written: expected a choice, such as “move darkrock-2” or “pass”"),
         ("mvoe darkrock-2", "no choice is called “mvoe”: did you mean move?"),
         ("xyzzyfoo", "no choice is called “xyzzyfoo” (see docs/notation.md)"),
-        ("move", "“move” is not complete: expected move <space> [via mesa]"),
+        ("move", "“move” is not complete: expected move <space> [via mesa|via 2 mesas]"),
+        ("move darkrock-2 via", "“move darkrock-2 via” is not complete: expected move <space> [via mesa|via 2 mesas]"),
+        ("move darkrock-2 via 3 mesas", "“3” does not fit here: expected mesa, or a number from 2 to 2 and mesas"),
+        ("move darkrock-2 via 2 mesa", "“mesa” does not fit here: expected mesas"),
         ("move darkrock-2 now", "“now” does not fit here: expected “via mesa” or nothing"),
         ("pass please", "“please” is too much: expected pass"),
         ("use wiskey", "unknown character or item “wiskey”: did you mean whiskey?"),

@@ -119,9 +119,13 @@ impl Line<'_> {
         Ok(match *event {
             Event::Income { seat, income } => line.word("income").seat(seat).named(income),
             Event::Equipped { seat, item } => line.word("equipped").seat(seat).item(item),
-            Event::Moved { seat, from, to, mesa } => {
+            Event::Moved { seat, from, to, mesas } => {
                 let line = line.word("moved").seat(seat).space(from).space(to);
-                if mesa { line.word("mesa") } else { line }
+                match mesas {
+                    0 => line,
+                    1 => line.word("mesa"),
+                    more => line.word(more).word("mesas"),
+                }
             }
             Event::Sent { seat, from, to } => line.word("sent").seat(seat).space(from).space(to),
             Event::Money { seat, gained, cause } => line.word("money").seat(seat).gained(gained).named(cause),

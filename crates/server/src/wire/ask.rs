@@ -84,9 +84,9 @@ pub struct Offer {
     /// The way of a ride, space by space.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub way: Vec<String>,
-    /// Whether the ride leads through a mesa.
-    #[serde(skip_serializing_if = "is_false")]
-    pub mesa: bool,
+    /// Through how many mesas the ride leads.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub mesas: u8,
     /// Whether a bandit waits there.
     #[serde(skip_serializing_if = "is_false")]
     pub bandit: bool,
@@ -196,9 +196,9 @@ impl<C: Chance> Asker<'_, '_, C> {
         match choice {
             Choice::Draft(c) | Choice::UseCharacter(c) => offer.character = Some(ids.character(c)),
             Choice::Start(space) | Choice::Sheriff(space) => offer.space = Some(ids.space(space)),
-            Choice::Move { to, mesa } | Choice::Ride { to, mesa } => {
+            Choice::Move { to, mesas } | Choice::Ride { to, mesas } => {
                 offer.space = Some(ids.space(to));
-                offer.mesa = mesa;
+                offer.mesas = mesas;
             }
             Choice::Play(card) | Choice::Commit(card) | Choice::React(card) => offer.cards = vec![card.to_string()],
             Choice::Discard(card) | Choice::Give(card) => offer.cards = vec![card.to_string()],

@@ -116,9 +116,9 @@ impl Happening {
     fn riding(ids: Ids<'_>, event: Event) -> Option<Self> {
         Some(match event {
             Event::Placed { seat, space } => Self::by("placed", seat).to(ids.space(space)),
-            Event::Moved { seat, from, to, mesa } => {
+            Event::Moved { seat, from, to, mesas } => {
                 let ride = Self::by("moved", seat).from(ids.space(from)).to(ids.space(to));
-                if mesa { ride.what("mesa") } else { ride }
+                if mesas > 0 { ride.what("mesa") } else { ride }
             }
             Event::Sent { seat, from, to } => Self::by("sent", seat).from(ids.space(from)).to(ids.space(to)),
             Event::BanditAppears { space } => Self::of("bandit-appears").to(ids.space(space)),

@@ -4,14 +4,14 @@ import type { Ask, Closed, Happening, Offer, ToPage } from '../wire';
 
 type Sparse<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 type Left =
-  'cards' | 'tokens' | 'way' | 'players' | 'mesa' | 'bandit' | 'cost' | 'money' | 'lp' | 'lost_money' | 'lost_nuggets';
+  'cards' | 'tokens' | 'way' | 'players' | 'mesas' | 'bandit' | 'cost' | 'money' | 'lp' | 'lost_money' | 'lost_nuggets';
 
 const blank: Pick<Offer, Left> = {
   cards: [],
   tokens: [],
   way: [],
   players: [],
-  mesa: false,
+  mesas: 0,
   bandit: false,
   cost: 0,
   money: 0,

@@ -10,14 +10,14 @@ import { dotted, type Setting, type View, type Words } from './view';
 const playerAt = ({ position }: Setting, seat: number | undefined): Player | undefined =>
   position.players.find((player) => player.seat === seat);
 
-export const ride: View = ({ space = '', way, mesa, bandit, players }, { names }) => {
+export const ride: View = ({ space = '', way, mesas, bandit, players }, { names }) => {
   const place = placeName(space);
   const who = players.map(names);
   const meets =
     who.length === 0 ? undefined : who.length === 1 ? 'web-game-offer-players' : 'web-game-offer-players-many';
   return {
     icon: bandit ? 'bandit' : 'move',
-    label: mesa ? t('web-game-offer-mesa', { place }) : place,
+    label: mesas > 0 ? t('web-game-offer-mesa', { place, n: mesas }) : place,
     detail: bandit
       ? t('web-game-offer-bandit')
       : dotted([
