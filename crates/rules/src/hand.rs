@@ -3,10 +3,12 @@
 use crate::chance::{Chance, Luck, Outcome};
 use crate::choice::Choice;
 use crate::content::schema::When;
+use crate::edition::FightStep;
 use crate::engine::{Engine, Table};
 use crate::event::{Cause, Event, Observer};
-use crate::frame::Frame;
+use crate::frame::{Frame, MoveStage, TurnStep};
 use crate::ids::*;
+use crate::state::Public;
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Takes a card off the deck, reshuffling the discards when it is empty; none when nothing is left.
@@ -154,6 +156,19 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             let cause = if to_limit { Cause::HandLimit } else { Cause::Card };
             self.replace(Frame::Discard { seat, left: left - 1, to_limit });
             self.discard(seat, card, cause);
+        }
+    }
+}
+
+impl Public {
+    /// Whether the question is one that is also asked of a player who can only pass, so that being asked tells nothing:
+    /// a reaction, an extension of a move, or the goals at the end of a turn.
+    pub fn is_window(&self) -> bool {
+        match self.stack.peek() {
+            Frame::Fight => self.fight_steps().get(usize::from(self.fight.step)) == Some(&FightStep::Reactions),
+            Frame::Move(MoveStage::Extend { .. }) | Frame::Moved { ended: false, .. } => true,
+            Frame::Points | Frame::Turn(TurnStep::Goals) => true,
+            _ => false,
         }
     }
 }

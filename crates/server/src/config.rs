@@ -36,6 +36,8 @@ pub struct Limits {
     pub bot_thinking: Duration,
     /// After how long a bot is told to answer when very many wait.
     pub bot_least: Duration,
+    /// How long a reaction window lasts for a bot at the quickest pace, whatever it holds.
+    pub bot_window: Duration,
     /// Hints a second that one seat may ask for, on average.
     pub hints_per_second: u32,
     /// Who thinks about hints: how long is up to the limits above.
@@ -62,6 +64,7 @@ impl Default for Limits {
             bot_time: Duration::from_secs(10),
             bot_thinking: Duration::from_secs(1),
             bot_least: Duration::from_millis(30),
+            bot_window: Duration::from_millis(100),
             hints_per_second: 1,
             adviser: STAND_IN,
             review_iterations: 200_000,

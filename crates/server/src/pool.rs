@@ -57,11 +57,18 @@ pub struct Question {
     pub view: View,
     /// What it may choose; never empty.
     pub choices: Vec<Choice>,
+    /// When a bot is told to answer at the latest; none when only its share of the time counts.
+    pub until: Option<Instant>,
 }
 
 impl Question {
-    fn ask(&self) -> Ask<'_> {
+    pub(crate) fn ask(&self) -> Ask<'_> {
         Ask { content: self.content, view: &self.view, choices: &self.choices }
+    }
+
+    /// Whether its time is over.
+    fn is_over(&self) -> bool {
+        self.until.is_some_and(|until| Instant::now() >= until)
     }
 }
 
@@ -151,7 +158,7 @@ impl Pool {
     ) -> Result<(Box<dyn Bot>, Choice), BotFailure> {
         let thought = self.run(who, move |stop| {
             let mut bot = bot().map_err(BotFailure::NotStarted)?;
-            let at = bot.choose(question.ask(), stop);
+            let at = bot.choose(question.ask(), &|| stop() || question.is_over());
             let choice = question.choices.get(at).copied();
             choice.map(|choice| (bot, choice)).ok_or(BotFailure::NoSuchChoice(at, question.choices.len()))
         });

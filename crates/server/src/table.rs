@@ -10,6 +10,7 @@ mod hints;
 mod info;
 mod lobby;
 mod seat_change;
+mod thought;
 
 use crate::fault::Fault;
 use crate::game::LiveGame;
@@ -31,8 +32,8 @@ use tokio::sync::{mpsc, oneshot};
 
 pub(crate) use broadcast::happening;
 pub use info::describe;
-pub use lobby::NewTable;
 pub(crate) use lobby::dealt;
+pub use lobby::{NewTable, playable_live};
 
 /// The most seats of a table.
 pub const SEATS: usize = 6;

@@ -575,7 +575,11 @@ closed: Array<Closed>,
 /**
  * Whether it is a reaction window in which only passing is possible.
  */
-only_pass: boolean, };
+only_pass: boolean, 
+/**
+ * Whether it is also asked of a player who can only pass: how long the answer takes must not tell what is held.
+ */
+window: boolean, };
 
 export type Offer = { 
 /**

@@ -36,7 +36,7 @@ fn question() -> Question {
     let seat = game.decision().first().expect("somebody is asked");
     let mut choices = Vec::new();
     game.choices(seat, &mut choices);
-    Question { content, view: game.view(Some(seat)), choices }
+    Question { content, view: game.view(Some(seat)), choices, until: None }
 }
 
 fn pool(threads: usize, whole: Duration, limit: Duration) -> Pool {

@@ -1,15 +1,16 @@
 //! The bots at a table: when they think, and what becomes of their choices.
 
+use super::thought::{Tempo, Thought};
 use super::{Command, Table};
 use crate::game::Numbered;
 use crate::levels::Level;
-use crate::pool::{BotFailure, Pool, Question};
-use crate::wire::table::{Pace, Sitter, Status};
-use darkrock_bots::{Bot, BotKind, End, News, RandomBot, seat_seed};
+use crate::pool::Question;
+use crate::wire::table::{Sitter, Status};
+use darkrock_bots::{Bot, BotKind, End, News};
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
 use darkrock_rules::{Choice, Game};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 impl Table {
     /// Keeps what has happened for the programs that will be asked.
@@ -64,8 +65,8 @@ impl Table {
                 bot: chair.bot.take(),
                 seed: seed_of(self.row.seed.as_deref().unwrap_or_default()),
                 news: std::mem::take(&mut chair.news),
-                question: Question { content: game.content(), view, choices },
-                pace: pace(self.row.settings.pace),
+                question: Question { content: game.content(), view, choices, until: None },
+                tempo: Tempo::of(self.row.settings.pace, self.shared.limits.bot_window),
                 table: self.row.id.clone(),
             };
             let (myself, position) = (self.myself.clone(), self.position);
@@ -122,70 +123,4 @@ fn part_with(mut bot: Box<dyn Bot>, game: &Game<'_>, events: &[Event]) {
 pub(super) fn seed_of(text: &str) -> u64 {
     let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
     text.bytes().fold(0xcbf2_9ce4_8422_2325, mix)
-}
-
-const fn pace(pace: Pace) -> Duration {
-    match pace {
-        Pace::Instant => Duration::ZERO,
-        Pace::Brisk => Duration::from_millis(650),
-        Pace::Relaxed => Duration::from_millis(1800),
-    }
-}
-
-/// A bot and what it thinks about.
-struct Thought {
-    pool: Pool,
-    seat: Seat,
-    level: Level,
-    /// The bot that sits there; none before its first choice.
-    bot: Option<Box<dyn Bot>>,
-    seed: u64,
-    /// What has happened since it was last asked.
-    news: Vec<Event>,
-    question: Question,
-    pace: Duration,
-    table: String,
-}
-
-impl Thought {
-    /// The bot's choice, not before its pace; a legal one in any case. The bot comes back unless it failed: then its
-    /// program is replaced for the rest of the game. Nothing when the server stops.
-    async fn choose(self) -> Option<(Choice, Option<Box<dyn Bot>>)> {
-        let Self { pool, seat, level, bot, seed, news, question, pace, table } = self;
-        let begun = Instant::now();
-        // Passing takes nobody long.
-        let pace = if question.choices.contains(&Choice::Pass) { pace / 2 } else { pace };
-        let options = question.choices.len();
-        let first = question.choices.first().copied().unwrap_or(Choice::Pass);
-        let fallback = RandomBot::new(seat_seed(options as u64, seat)).pick(options);
-        let fallback = question.choices.get(fallback).copied().unwrap_or(first);
-        let (thinker, is_program) = (level.thinker(), matches!(level, Level::Program(_)));
-        let name = level.name();
-        // Programs tell of their failures themselves, and their table is known to the log by this.
-        let span = tracing::warn_span!("bot", table, seat = seat.0 + 1, name);
-        let (content, public) = (question.content, (!news.is_empty()).then(|| question.view.public.clone()));
-        let made = move || {
-            let mut bot = bot.map_or_else(|| span.in_scope(|| level.build(seed, seat)), Ok)?;
-            if let Some(public) = &public {
-                bot.hear(News { content, public, events: &news });
-            }
-            Ok(bot)
-        };
-        let thought = pool.think(thinker, made, question).await;
-        metrics::histogram!("darkrock_bot_seconds").record(begun.elapsed().as_secs_f64());
-        tokio::time::sleep(pace.saturating_sub(begun.elapsed())).await;
-        let failure = match thought {
-            Ok((bot, choice)) => return Some((choice, Some(bot))),
-            Err(BotFailure::Closed) => return None,
-            Err(failure) => failure,
-        };
-        metrics::counter!("darkrock_bot_failures").increment(1);
-        if is_program {
-            tracing::warn!(table, seat = seat.0 + 1, bot = name, %failure, "a program plays this game at random");
-            let stand_in: Box<dyn Bot> = Box::new(RandomBot::new(seat_seed(seed, seat)));
-            return Some((fallback, Some(stand_in)));
-        }
-        tracing::error!(table, seat = seat.0 + 1, bot = name, %failure, "a legal choice is made for a bot");
-        Some((fallback, None))
-    }
 }

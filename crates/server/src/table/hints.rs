@@ -70,7 +70,7 @@ impl Table {
         let game = self.playing()?;
         let mut choices = Vec::new();
         game.session().choices(seat, &mut choices);
-        Ok(Question { content: game.content(), view: game.session().game().view(Some(seat)), choices })
+        Ok(Question { content: game.content(), view: game.session().game().view(Some(seat)), choices, until: None })
     }
 
     fn think_about(&self, page: u64, seat: Seat, seq: u64, question: Question) -> Asked {

@@ -33,6 +33,8 @@ pub struct Ask {
     pub closed: Vec<Closed>,
     /// Whether it is a reaction window in which only passing is possible.
     pub only_pass: bool,
+    /// Whether it is also asked of a player who can only pass: how long the answer takes must not tell what is held.
+    pub window: bool,
 }
 
 /// One open choice, and what it would do as far as that is certain.
@@ -166,6 +168,7 @@ impl Ask {
             why: messages::why(public).map(|why| Message::new(ids, why)),
             rule: rule(public).to_owned(),
             only_pass: choices.as_slice() == [Choice::Pass],
+            window: public.is_window(),
             closed: asker.closed(),
             offers: choices.into_iter().map(|choice| asker.open(choice)).collect(),
         })

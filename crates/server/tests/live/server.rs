@@ -47,6 +47,7 @@ pub fn generous() -> Limits {
         // Bots answer with the first that they think of.
         bot_thinking: Duration::from_millis(1),
         bot_least: Duration::from_millis(1),
+        bot_window: Duration::from_millis(1),
         review_iterations: 1,
         tables_per_guest: 1000,
         messages_per_second: 1_000_000,

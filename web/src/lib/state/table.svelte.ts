@@ -20,6 +20,12 @@ import { pace, settings } from './settings.svelte';
 import { t } from '../text/fluent';
 import type { Names } from '../text/things';
 
+/**
+ * How long a reaction window lasts at least, in milliseconds, whatever is held: an empty one is passed when it is over, and
+ * what is chosen sooner is sent then. Others cannot tell an empty hand from a quick player.
+ */
+export const windowLasts = (): number => (settings.speed === 0 ? 600 : 1600);
+
 // A page that was away comes back to where the game is, and does not sit through all that it missed.
 const mostWaiting = 8;
 
@@ -77,6 +83,9 @@ export class Table {
   #skip: () => void = () => undefined;
   #goOn: () => void = () => undefined;
   #passTimer: ReturnType<typeof setTimeout> | undefined;
+  /** When the reaction window that is open may be answered. */
+  #windowOver = 0;
+  #sendTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, connect: (options: LiveOptions) => Line = (options) => new Live(options)) {
     this.#live = connect({
@@ -92,6 +101,7 @@ export class Table {
     this.#skip();
     this.pause(false);
     this.hold();
+    this.#unsend();
     this.#live.close();
   }
 
@@ -110,8 +120,22 @@ export class Table {
     this.hold();
     if (this.game === null || this.facing === null || this.sent !== null) return;
     this.refused = null;
-    const { seq } = this.game;
-    if (this.#live.send({ type: 'play', seat: this.facing, choice, seq })) this.sent = choice;
+    const play = { type: 'play', seat: this.facing, choice, seq: this.game.seq } as const;
+    const left = this.ask?.window === true ? this.#windowOver - Date.now() : 0;
+    if (left <= 0) {
+      if (this.#live.send(play)) this.sent = choice;
+      return;
+    }
+    this.sent = choice;
+    this.#sendTimer = setTimeout(() => {
+      if (!this.#live.send(play)) this.sent = null;
+    }, left);
+  }
+
+  /** Forgets a choice that has not been sent yet: what it answers is no longer there. */
+  #unsend(): void {
+    clearTimeout(this.#sendTimer);
+    this.sent = null;
   }
 
   /** Keeps the reaction open that would be passed. */
@@ -196,7 +220,7 @@ export class Table {
   #changed(state: LineState): void {
     this.line = state;
     if (state === 'open') return;
-    this.sent = null;
+    this.#unsend();
     this.hint = nextHint(this.hint, { kind: 'failed', why: t('web-line-lost') });
   }
 
@@ -223,7 +247,7 @@ export class Table {
   }
 
   #takeUpdate(update: Update): void {
-    this.sent = null;
+    this.#unsend();
     this.refused = null;
     this.error = null;
     this.#last = update.happenings.at(-1)?.n ?? this.#last;
@@ -258,18 +282,18 @@ export class Table {
     this.hint = nextHint(this.hint, { kind: 'moved', seq: game?.seq ?? null });
     this.position = game?.position ?? null;
     this.showing = null;
-    this.sent = null;
+    this.#unsend();
     this.#arrived();
   }
 
   #arrived(): void {
     this.hold();
     this.caughtUp = true;
+    this.#windowOver = Date.now() + windowLasts();
     const pass = this.ask?.only_pass ? this.ask.offers[0]?.choice : undefined;
     if (pass === undefined || !settings.autoPass) return;
-    // A moment that is never the same, so that others cannot tell an empty hand from a player who thinks.
     this.passing = true;
-    this.#passTimer = setTimeout(() => this.choose(pass), 700 + Math.random() * 900);
+    this.#passTimer = setTimeout(() => this.choose(pass), windowLasts());
   }
 
   #finish(): void {

@@ -5,7 +5,7 @@ import type { Live, LiveOptions } from '../net/live';
 import type { GameNow, Happening, Offer, Player, Position, ToPage, ToServer, Update } from '../wire';
 import { advance } from './advance';
 import { change } from './settings.svelte';
-import { Table } from './table.svelte';
+import { Table, windowLasts } from './table.svelte';
 
 const player = (seat: number, more: Partial<Player> = {}): Player => ({
   seat,
@@ -38,7 +38,16 @@ const game = (seq: number, at: Position): GameNow => ({
   seq,
   position: at,
   own: null,
-  ask: { seat: 1, question: { id: 'q', args: {} }, why: null, rule: '', offers: [], closed: [], only_pass: false },
+  ask: {
+    seat: 1,
+    question: { id: 'q', args: {} },
+    why: null,
+    rule: '',
+    offers: [],
+    closed: [],
+    only_pass: false,
+    window: false,
+  },
   awaited: { id: 'q', args: {} },
   undo: 0,
 });
@@ -124,7 +133,7 @@ test('an empty reaction is passed, unless it is held', () => {
   const nothing = (seq: number): ToPage => {
     const next = game(seq, position([player(1)]));
     const offer = { choice: 'pass', kind: 'pass' } as Offer;
-    const ask = next.ask === null ? null : { ...next.ask, offers: [offer], only_pass: true };
+    const ask = next.ask === null ? null : { ...next.ask, offers: [offer], only_pass: true, window: true };
     return snapshot([], { ...next, ask });
   };
   const { table, sent } = sat();
@@ -136,6 +145,47 @@ test('an empty reaction is passed, unless it is held', () => {
   table.take(nothing(3));
   vi.advanceTimersByTime(5000);
   expect(sent).toEqual([{ type: 'play', seat: 1, choice: 'pass', seq: 3 }]);
+  vi.useRealTimers();
+});
+
+test('a reaction window lasts the same time, whatever is held and chosen', () => {
+  vi.useFakeTimers();
+  const lasted = (choices: string[], choose: string | null, after: number): number => {
+    const { table, sent } = sat();
+    const next = game(2, position([player(1)]));
+    const offers = choices.map((choice) => ({ choice, kind: 'pass' }) as Offer);
+    const ask = next.ask === null ? null : { ...next.ask, offers, only_pass: choices.length === 1, window: true };
+    const asked = Date.now();
+    table.take(snapshot([], { ...next, ask }));
+    if (choose !== null) setTimeout(() => table.choose(choose), after);
+    while (sent.length === 0) vi.advanceTimersByTime(1);
+    expect(sent).toEqual([{ type: 'play', seat: 1, choice: choose ?? 'pass', seq: 2 }]);
+    table.close();
+    return Date.now() - asked;
+  };
+  const times = [lasted(['pass'], null, 0)];
+  for (const after of [0, 90, 700, 1100, 1599]) {
+    times.push(lasted(['react Kh', 'pass'], 'react Kh', after), lasted(['react Kh', 'pass'], 'pass', after));
+  }
+  expect(new Set(times)).toEqual(new Set([windowLasts()]));
+  // Whoever thinks for longer is waited for.
+  expect(lasted(['react Kh', 'pass'], 'pass', 9000)).toBe(9000);
+  vi.useRealTimers();
+});
+
+test('a choice in a window that the game has left is not sent', () => {
+  vi.useFakeTimers();
+  const { table, sent } = sat();
+  const next = game(2, position([player(1)]));
+  const ask =
+    next.ask === null ? null : { ...next.ask, offers: [{ choice: 'react Kh', kind: 'react' } as Offer], window: true };
+  table.take(snapshot([], { ...next, ask }));
+  table.choose('react Kh');
+  expect(table.sent).toBe('react Kh');
+  table.take(snapshot([], game(3, position([player(1)]))));
+  expect(table.sent).toBeNull();
+  vi.advanceTimersByTime(5000);
+  expect(sent).toEqual([]);
   vi.useRealTimers();
 });
 

@@ -1,0 +1,164 @@
+//! How a bot comes to its choice, and when it is told.
+//!
+//! A reaction window lasts the same time whether the bot can react or only pass: its choice is told when the window is
+//! over, neither sooner nor later. Otherwise the time that it takes would tell what it holds.
+
+use crate::levels::Level;
+use crate::pool::{BotFailure, Pool, Question};
+use crate::wire::table::Pace;
+use darkrock_bots::{Bot, BotKind, News, RandomBot, never, seat_seed};
+use darkrock_rules::Choice;
+use darkrock_rules::event::Event;
+use darkrock_rules::ids::Seat;
+use std::future::Future;
+use std::time::{Duration, Instant};
+
+/// Which part of a window is left for bringing its bot's choice back from its thread.
+const SPARE_PART: u32 = 5;
+
+/// How quickly bots play at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Tempo {
+    /// How long a choice takes at least.
+    least: Duration,
+    /// How long a reaction window lasts.
+    window: Duration,
+}
+
+impl Tempo {
+    /// The tempo of a table, where windows are not shorter than they may be.
+    pub(super) fn of(pace: Pace, shortest_window: Duration) -> Self {
+        let (least, window) = match pace {
+            Pace::Instant => (Duration::ZERO, Duration::ZERO),
+            Pace::Brisk => (Duration::from_millis(650), Duration::from_millis(325)),
+            Pace::Relaxed => (Duration::from_millis(1800), Duration::from_millis(900)),
+        };
+        Self { least, window: window.max(shortest_window) }
+    }
+}
+
+/// What tells the time.
+trait Clock: Sync {
+    /// The time.
+    fn now(&self) -> Instant;
+    /// Waits for a time.
+    fn until(&self, at: Instant) -> impl Future<Output = ()> + Send;
+}
+
+struct SystemClock;
+
+impl Clock for SystemClock {
+    fn now(&self) -> Instant {
+        Instant::now()
+    }
+
+    async fn until(&self, at: Instant) {
+        tokio::time::sleep_until(at.into()).await;
+    }
+}
+
+/// A bot's choice, and the bot unless it is gone.
+type Answer = (Choice, Option<Box<dyn Bot>>);
+
+/// A bot and what it thinks about.
+pub(super) struct Thought {
+    pub(super) pool: Pool,
+    pub(super) seat: Seat,
+    pub(super) level: Level,
+    /// The bot that sits there; none before its first choice.
+    pub(super) bot: Option<Box<dyn Bot>>,
+    pub(super) seed: u64,
+    /// What has happened since it was last asked.
+    pub(super) news: Vec<Event>,
+    pub(super) question: Question,
+    pub(super) tempo: Tempo,
+    pub(super) table: String,
+}
+
+impl Thought {
+    /// The bot's choice, at its time; a legal one in any case. The bot comes back unless it failed: then its program is
+    /// replaced for the rest of the game. Nothing when the server stops.
+    pub(super) async fn choose(self) -> Option<Answer> {
+        self.choose_by(&SystemClock).await
+    }
+
+    async fn choose_by(self, clock: &impl Clock) -> Option<Answer> {
+        if self.question.view.public.is_window() {
+            return self.in_window(clock).await;
+        }
+        let least = clock.now() + self.tempo.least;
+        let answer = self.think().await;
+        clock.until(least).await;
+        answer
+    }
+
+    /// The choice in a reaction window, told when it is over.
+    async fn in_window(self, clock: &impl Clock) -> Option<Answer> {
+        let over = clock.now() + self.tempo.window;
+        let answer = match &self.level {
+            // A program is asked in any case, and given its time: how long it takes is up to whoever wrote it.
+            Level::Program(_) => self.think().await,
+            Level::Own(_) => match self.question.choices[..] {
+                [only] => Some((only, self.bot)),
+                _ => self.think_until(over, clock).await,
+            },
+        };
+        clock.until(over).await;
+        answer
+    }
+
+    /// The choice if the bot finds it before the window is over; else what a quicker one makes of it.
+    async fn think_until(mut self, over: Instant, clock: &impl Clock) -> Option<Answer> {
+        let at = BotKind::Hand.build(self.seed, self.seat).choose(self.question.ask(), &never);
+        let quick = self.question.choices.get(at).or(self.question.choices.first()).copied()?;
+        self.question.until = over.checked_sub(self.tempo.window / SPARE_PART);
+        tokio::select! {
+            biased;
+            answer = self.think() => answer,
+            () = clock.until(over) => {
+                metrics::counter!("darkrock_bot_windows_missed").increment(1);
+                Some((quick, None))
+            }
+        }
+    }
+
+    /// The bot's choice as soon as it is there.
+    async fn think(self) -> Option<Answer> {
+        let Self { pool, seat, level, bot, seed, news, question, table, .. } = self;
+        let begun = Instant::now();
+        let options = question.choices.len();
+        let first = question.choices.first().copied().unwrap_or(Choice::Pass);
+        let fallback = RandomBot::new(seat_seed(options as u64, seat)).pick(options);
+        let fallback = question.choices.get(fallback).copied().unwrap_or(first);
+        let (thinker, is_program) = (level.thinker(), matches!(level, Level::Program(_)));
+        let name = level.name();
+        // Programs tell of their failures themselves, and their table is known to the log by this.
+        let span = tracing::warn_span!("bot", table, seat = seat.0 + 1, name);
+        let (content, public) = (question.content, (!news.is_empty()).then(|| question.view.public.clone()));
+        let made = move || {
+            let mut bot = bot.map_or_else(|| span.in_scope(|| level.build(seed, seat)), Ok)?;
+            if let Some(public) = &public {
+                bot.hear(News { content, public, events: &news });
+            }
+            Ok(bot)
+        };
+        let thought = pool.think(thinker, made, question).await;
+        metrics::histogram!("darkrock_bot_seconds").record(begun.elapsed().as_secs_f64());
+        let failure = match thought {
+            Ok((bot, choice)) => return Some((choice, Some(bot))),
+            Err(BotFailure::Closed) => return None,
+            Err(failure) => failure,
+        };
+        metrics::counter!("darkrock_bot_failures").increment(1);
+        if is_program {
+            tracing::warn!(table, seat = seat.0 + 1, bot = name, %failure, "a program plays this game at random");
+            let stand_in: Box<dyn Bot> = Box::new(RandomBot::new(seat_seed(seed, seat)));
+            return Some((fallback, Some(stand_in)));
+        }
+        tracing::error!(table, seat = seat.0 + 1, bot = name, %failure, "a legal choice is made for a bot");
+        Some((fallback, None))
+    }
+}
+
+#[cfg(test)]
+mod tests;
