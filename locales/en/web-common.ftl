@@ -73,6 +73,7 @@ web-error-first-game-character = This character does not take part: a first game
 web-error-first-game-begins = A first game needs Billy the Kid, who begins.
 web-error-man-in-black-players = The Man in Black plays along with two players only.
 web-error-record = This record cannot be used: it is not whole, or does not keep the rules.
+web-error-record-windows = This record leaves out empty reaction windows (skip-empty-windows: yes), so being asked would show what a player holds. Play on from a record that says “no”.
 web-error-bot = There is no such bot here.
 web-error-character = This character cannot be chosen, or another seat has chosen it.
 web-error-open-seats = A seat is still open: fill it with a person or a bot first.

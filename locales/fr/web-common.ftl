@@ -73,6 +73,7 @@ web-error-first-game-character = Ce personnage ne participe pas : une première
 web-error-first-game-begins = Une première partie a besoin de Billy the Kid, qui commence.
 web-error-man-in-black-players = L’Homme en Noir ne joue qu’à deux joueurs.
 web-error-record = Cet enregistrement est inutilisable : il est incomplet ou ne respecte pas les règles.
+web-error-record-windows = Cet enregistrement saute les fenêtres de réaction vides (skip-empty-windows: yes) : une question révélerait la main d’un joueur. Reprenez un enregistrement qui indique « no ».
 web-error-bot = Ce bot n’existe pas ici.
 web-error-character = Ce personnage ne peut pas être choisi, ou une autre place l’a déjà choisi.
 web-error-open-seats = Une place est encore libre : mettez-y d’abord une personne ou un bot.

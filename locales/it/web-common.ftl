@@ -73,6 +73,7 @@ web-error-first-game-character = Questo personaggio non c’è: nella prima part
 web-error-first-game-begins = Alla prima partita serve Billy the Kid, che comincia.
 web-error-man-in-black-players = L’Uomo in Nero gioca solo nelle partite a due.
 web-error-record = Questa registrazione non si può usare: non è intera, o non rispetta le regole.
+web-error-record-windows = Questa registrazione salta le finestre di reazione vuote (skip-empty-windows: yes): una domanda rivelerebbe la mano di un giocatore. Riprendi una registrazione che indica «no».
 web-error-bot = Qui non c’è un bot del genere.
 web-error-character = Questo personaggio non si può scegliere, o l’ha scelto un altro posto.
 web-error-open-seats = Un posto è ancora aperto: prima assegnalo a una persona o a un bot.

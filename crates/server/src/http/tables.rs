@@ -5,7 +5,7 @@ use super::{App, Asking};
 use crate::fault::Fault;
 use crate::guest::clean_name;
 use crate::store::TableFilter;
-use crate::table::{Command, NewTable, SeatAction, describe};
+use crate::table::{Command, NewTable, SeatAction, describe, playable_live};
 use crate::wire::api::{ChangeSeat, MakeTable, Sit};
 use crate::wire::table::{Settings, Status, TableInfo, named};
 use axum::Json;
@@ -73,6 +73,7 @@ pub(super) async fn make(
     if let Some(record) = &request.record {
         let content = app.hub.shared().content;
         let record = Record::parse(content, record).map_err(|e| Fault::unprocessable("record", e.to_string()))?;
+        playable_live(&record)?;
         settings.length = record.header.setup.length;
         settings.variants = named(record.header.setup.variants);
         settings.edition = record.header.setup.edition;

@@ -19,6 +19,17 @@ use darkrock_rules::variants::Misfit;
 /// Characters of the longest table name.
 const LONGEST_NAME: usize = 40;
 
+/// That being asked tells nothing in the game of a record.
+///
+/// # Errors
+/// When it leaves out reaction windows of players who hold nothing that fits.
+pub fn playable_live(record: &Record) -> Result<(), Fault> {
+    let message = "the record has “skip-empty-windows: yes”, with which being asked tells what a player holds: \
+                   expected “no” for a game that people play";
+    let skips = record.header.setup.skip_empty_windows;
+    if skips { Err(Fault::unprocessable("record-windows", message)) } else { Ok(()) }
+}
+
 /// A table to be made.
 #[derive(Debug)]
 pub struct NewTable {
@@ -256,7 +267,9 @@ impl Table {
 
     fn setup(&self, seed: &Bytes) -> Result<Setup, Fault> {
         if let Some(base) = &self.row.base {
-            return Ok(self.record(base)?.header.setup);
+            let record = self.record(base)?;
+            playable_live(&record)?;
+            return Ok(record.header.setup);
         }
         let settings = &self.row.settings;
         let known = &self.shared.content.specs.characters;

@@ -283,6 +283,23 @@ async fn a_game_that_was_over_already_is_finished_at_once() {
     server.stop().await;
 }
 
+/// With windows left out, being asked would tell that a seat holds a reaction.
+#[tokio::test]
+async fn a_record_without_empty_windows_is_refused() {
+    let server = Server::new().await;
+    let host = Browser::named(server.address, "Mara").await;
+    let kept = record(super::server::content(), 20);
+    let skips = kept.replacen("skip-empty-windows: no", "skip-empty-windows: yes", 1);
+    assert_ne!(kept, skips, "the record says how it was played");
+    // It would be played on otherwise.
+    let body = |record: &str| json!({"settings": settings(), "seats": [null, null], "record": record});
+    let refused = host.post("/api/tables", body(&skips)).await;
+    assert_eq!(refused.fault(), (422, "record-windows".to_owned()));
+    assert!(refused.body.contains("skip-empty-windows: yes"), "{}", refused.body);
+    assert_eq!(make(&host, body(&kept)).await["imported"], json!(true));
+    server.stop().await;
+}
+
 /// The program may be replaced while a table waits for its players, and while a game is on: the game is played with the
 /// content that it began with.
 #[tokio::test]
