@@ -17,14 +17,9 @@ import { nextHint, noHint, type Hint } from './hint';
 import { namesOf } from './names';
 import { within, type Show, type Step } from './shows';
 import { pace, settings } from './settings.svelte';
+import { ReactionWindow } from './window';
 import { t } from '../text/fluent';
 import type { Names } from '../text/things';
-
-/**
- * How long a reaction window lasts at least, in milliseconds, whatever is held: an empty one is passed when it is over, and
- * what is chosen sooner is sent then. Others cannot tell an empty hand from a quick player.
- */
-export const windowLasts = (): number => (settings.speed === 0 ? 600 : 1600);
 
 // A page that was away comes back to where the game is, and does not sit through all that it missed.
 const mostWaiting = 8;
@@ -82,10 +77,7 @@ export class Table {
   #last: number | null = null;
   #skip: () => void = () => undefined;
   #goOn: () => void = () => undefined;
-  #passTimer: ReturnType<typeof setTimeout> | undefined;
-  /** When the reaction window that is open may be answered. */
-  #windowOver = 0;
-  #sendTimer: ReturnType<typeof setTimeout> | undefined;
+  #window = new ReactionWindow();
 
   constructor(id: string, connect: (options: LiveOptions) => Line = (options) => new Live(options)) {
     this.#live = connect({
@@ -121,26 +113,22 @@ export class Table {
     if (this.game === null || this.facing === null || this.sent !== null) return;
     this.refused = null;
     const play = { type: 'play', seat: this.facing, choice, seq: this.game.seq } as const;
-    const left = this.ask?.window === true ? this.#windowOver - Date.now() : 0;
-    if (left <= 0) {
-      if (this.#live.send(play)) this.sent = choice;
-      return;
-    }
+    const send = (): void => {
+      this.sent = this.#live.send(play) ? choice : null;
+    };
+    if (this.ask?.window !== true) return send();
     this.sent = choice;
-    this.#sendTimer = setTimeout(() => {
-      if (!this.#live.send(play)) this.sent = null;
-    }, left);
+    this.#window.sendLater(send);
   }
 
-  /** Forgets a choice that has not been sent yet: what it answers is no longer there. */
   #unsend(): void {
-    clearTimeout(this.#sendTimer);
+    this.#window.forget();
     this.sent = null;
   }
 
   /** Keeps the reaction open that would be passed. */
   hold(): void {
-    clearTimeout(this.#passTimer);
+    this.#window.hold();
     this.passing = false;
   }
 
@@ -289,11 +277,11 @@ export class Table {
   #arrived(): void {
     this.hold();
     this.caughtUp = true;
-    this.#windowOver = Date.now() + windowLasts();
+    this.#window.open();
     const pass = this.ask?.only_pass ? this.ask.offers[0]?.choice : undefined;
     if (pass === undefined || !settings.autoPass) return;
     this.passing = true;
-    this.#passTimer = setTimeout(() => this.choose(pass), windowLasts());
+    this.#window.passLater(() => this.choose(pass));
   }
 
   #finish(): void {

@@ -5,7 +5,8 @@ import type { Live, LiveOptions } from '../net/live';
 import type { GameNow, Happening, Offer, Player, Position, ToPage, ToServer, Update } from '../wire';
 import { advance } from './advance';
 import { change } from './settings.svelte';
-import { Table, windowLasts } from './table.svelte';
+import { Table } from './table.svelte';
+import { windowLasts } from './window';
 
 const player = (seat: number, more: Partial<Player> = {}): Player => ({
   seat,
