@@ -10,6 +10,7 @@ import type {
   Snapshot,
   TableInfo,
   ToPage,
+  ToServer,
   Update,
 } from '../wire';
 import { advance } from './advance';
@@ -17,6 +18,7 @@ import { nextHint, noHint, type Hint } from './hint';
 import { namesOf } from './names';
 import { within, type Show, type Step } from './shows';
 import { pace, settings } from './settings.svelte';
+import { Speech } from './speech';
 import { ReactionWindow } from './window';
 import { t } from '../text/fluent';
 import type { Names } from '../text/things';
@@ -34,7 +36,7 @@ export interface Refused {
 }
 
 /** One table as this page sees it. What is shown follows the server's word happening by happening. */
-export class Table {
+export class Table extends Speech {
   line = $state<LineState>('opening');
   info = $state.raw<TableInfo | null>(null);
   mine = $state.raw<number[]>([]);
@@ -80,6 +82,7 @@ export class Table {
   #window = new ReactionWindow();
 
   constructor(id: string, connect: (options: LiveOptions) => Line = (options) => new Live(options)) {
+    super();
     this.#live = connect({
       url: liveUrl(`/api/tables/${encodeURIComponent(id)}/live`),
       onMessage: (message) => this.take(message),
@@ -93,7 +96,7 @@ export class Table {
     this.#skip();
     this.pause(false);
     this.hold();
-    this.#unsend();
+    this.sent = this.#window.forget();
     this.#live.close();
   }
 
@@ -121,11 +124,6 @@ export class Table {
     this.#window.sendLater(send);
   }
 
-  #unsend(): void {
-    this.#window.forget();
-    this.sent = null;
-  }
-
   /** Keeps the reaction open that would be passed. */
   hold(): void {
     this.#window.hold();
@@ -151,32 +149,8 @@ export class Table {
     this.hint = nextHint(this.hint, { kind: 'dropped' });
   }
 
-  takeBack(): void {
-    if (this.facing !== null) this.#live.send({ type: 'undo', seat: this.facing });
-  }
-
-  face(seat: number | null): void {
-    this.#live.send({ type: 'face', seat });
-  }
-
-  resign(seat: number): void {
-    this.#live.send({ type: 'resign', seat });
-  }
-
-  comeBack(seat: number): void {
-    this.#live.send({ type: 'return', seat });
-  }
-
-  vote(seat: number): void {
-    this.#live.send({ type: 'vote', seat });
-  }
-
-  say(text: string): boolean {
-    return this.#live.send({ type: 'chat', text });
-  }
-
-  why(choice: string): void {
-    if (this.facing !== null) this.#live.send({ type: 'why', seat: this.facing, choice });
+  protected tell(message: ToServer): boolean {
+    return this.#live.send(message);
   }
 
   take(message: ToPage): void {
@@ -208,7 +182,7 @@ export class Table {
   #changed(state: LineState): void {
     this.line = state;
     if (state === 'open') return;
-    this.#unsend();
+    this.sent = this.#window.forget();
     this.hint = nextHint(this.hint, { kind: 'failed', why: t('web-line-lost') });
   }
 
@@ -235,7 +209,7 @@ export class Table {
   }
 
   #takeUpdate(update: Update): void {
-    this.#unsend();
+    this.sent = this.#window.forget();
     this.refused = null;
     this.error = null;
     this.#last = update.happenings.at(-1)?.n ?? this.#last;
@@ -270,7 +244,7 @@ export class Table {
     this.hint = nextHint(this.hint, { kind: 'moved', seq: game?.seq ?? null });
     this.position = game?.position ?? null;
     this.showing = null;
-    this.#unsend();
+    this.sent = this.#window.forget();
     this.#arrived();
   }
 

@@ -35,8 +35,9 @@ export class ReactionWindow {
     else this.#send = setTimeout(send, left);
   }
 
-  /** Forgets what has not been sent yet: what it answers is no longer there. */
-  forget(): void {
+  /** Forgets what has not been sent yet: what it answers is no longer there. Nothing is on its way then. */
+  forget(): null {
     clearTimeout(this.#send);
+    return null;
   }
 }
