@@ -16,7 +16,8 @@ export function whatIsAwaited(play: Play): string {
   const { position, table } = play;
   if (position === null) return '';
   const { turn, waiting } = position;
-  const mine = table.facing !== null && waiting.includes(table.facing);
+  // Who only passes because nothing fits has nothing to choose.
+  const mine = table.facing !== null && waiting.includes(table.facing) && !table.passing;
   if (mine && position.question !== 'turn/actions') return t('web-game-you-choose');
   const others = waiting.filter((seat) => seat !== turn.seat && seat !== table.facing);
   if (!mine && others.length > 0) return t('web-game-waiting-for', { names: others.map(table.names).join(', ') });
