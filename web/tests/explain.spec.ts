@@ -198,6 +198,36 @@ test('a choice that a fight card asks for says so', async ({ page }) => {
   await expect(decision(page).locator('.because')).toContainText(/bandit’s fight card/);
 });
 
+test('a turn begins with what went on since the last one', async ({ page }) => {
+  const snapshot = saved('turn-actions');
+  const me = snapshot.facing;
+  const other = me === 1 ? 2 : 1;
+  const turn = (seat: number) => ({
+    kind: 'turn-begins',
+    seat,
+    line: { id: 'log-turn-begins', args: { name: { seat }, round: 1 } },
+  });
+  const robbed = { id: 'log-stole-money', args: { name: { seat: other }, other: { seat: me }, n: 20 } };
+  const log = [
+    turn(me),
+    turn(other),
+    {
+      kind: 'lp',
+      seat: other,
+      amount: 3,
+      line: { id: 'log-lp-gained', args: { name: { seat: other }, n: 3, cause: 'story' } },
+    },
+    { kind: 'stole', seat: other, other: me, what: 'money', amount: 20, line: robbed },
+    turn(me),
+  ].map((each, at) => ({ ...each, n: at + 1 }));
+  await open(page, { ...snapshot, log, last: log.length }, { speed: 0 });
+  const card = page.getByRole('region', { name: 'Since your last turn' });
+  await expect(card).toContainText('robs you of $20.');
+  await expect(card).toContainText('+3 LP');
+  await card.getByRole('button', { name: 'Close: Since your last turn' }).press('Enter');
+  await expect(card).toHaveCount(0);
+});
+
 test('who lost is told the place and the reason', async ({ page }) => {
   const over = saved('over') as unknown as { table: Record<string, unknown>; mine: number[] };
   const seat = (n: number, total: number, fights: number) => ({

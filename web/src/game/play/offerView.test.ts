@@ -58,3 +58,22 @@ test('every kind of choice of the fixtures has a place', () => {
   expect(groupOf('move')).toBe('move');
   expect(groupOf('nothing like it')).toBe('choice');
 });
+
+test('a choice warns of what a limit would take of its gain', () => {
+  const asked = askedIn('turn-actions-deposit.json');
+  const work = asked?.choices.find(({ kind }) => kind === 'work');
+  if (asked === null || work === undefined) throw new Error('nobody can work there');
+  expect(offerView({ ...work, lost_money: 0 }, asked.setting).warning).toBeUndefined();
+  expect(offerView({ ...work, lost_money: 60 }, asked.setting).warning).toBe(
+    '$60 of it would be lost: you hold $120 at most',
+  );
+  expect(offerView({ ...work, lost_nuggets: 1 }, asked.setting).warning).toMatch(/^1 nugget would be lost/);
+});
+
+test('completed goals have a place of their own, with what they are worth', () => {
+  const asked = askedIn('turn-goals-goal.json');
+  const goal = asked?.choices.find(({ kind }) => kind === 'goal');
+  if (asked === null || goal === undefined) throw new Error('no goal is completed there');
+  expect(groupOf(goal.kind)).toBe('goal');
+  expect(offerView(goal, asked.setting).detail).toMatch(/legendary token of 1 to 3 LP/);
+});
