@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { useHandbook } from '$lib/text/handbook';
 import type { Handbook, RuleBook } from '$lib/wire';
-import { meaningOf, sectionsOf, usesOf, wordsFor } from './about';
+import { meaningOf, pageOf, sectionsOf, usesOf, wordsFor } from './about';
 
 const handbook = JSON.parse(
   readFileSync(new URL('../../../fixtures/handbook.json', import.meta.url), 'utf8'),
@@ -76,6 +76,14 @@ test('a picture has its meaning with the rules, or without', () => {
   expect(meaningOf('money', book)).toHaveLength(2);
   expect(wordsFor('money', book)).toBe('Money, up to $120.');
   expect(wordsFor('end', book)).toBeNull();
+});
+
+test('everything leads to a page of the rules', () => {
+  expect(pageOf({ kind: 'item', item: 'mule+', seat: 1 }, book)).toBe('item.mule');
+  expect(pageOf({ kind: 'goal', goal: 'annie-sharpshooter' }, book)).toBe('goal.annie-sharpshooter');
+  expect(pageOf({ kind: 'place', space: 'darkrock-bank' }, book)).toBe('aid-places-bank');
+  expect(pageOf({ kind: 'thing', icon: 'money' }, book)).toBe('aid-icons');
+  expect(pageOf({ kind: 'plans' }, book)).toBeNull();
 });
 
 test('nothing is told before the rules have come', () => {

@@ -1,7 +1,8 @@
 // What something on the table is for: the parts of the player aid that tell about it. Nothing is worked out here.
 
-import { spaceOf } from '$lib/text/handbook';
+import { plainItem, spaceOf } from '$lib/text/handbook';
 import type { RuleBook, Section, Span } from '$lib/wire';
+import { aidPage } from '../../screens/rules/pages';
 
 /** Something on the table that can be asked about. */
 export type About =
@@ -45,6 +46,15 @@ function idsOf(about: About): readonly string[] {
 /** The sections of the aid about something. */
 export const sectionsOf = (about: About, book: RuleBook | null): Section[] =>
   idsOf(about).flatMap((id) => sectionIn(book?.aid ?? [], id) ?? []);
+
+/** Where the rules tell more: the thing itself among all things, or the section of the aid. */
+export function pageOf(about: About, book: RuleBook | null): string | null {
+  if (about.kind === 'item') return `item.${plainItem(about.item)}`;
+  if (about.kind === 'goal') return `goal.${about.goal}`;
+  const id = about.kind === 'thing' ? 'icons' : sectionsOf(about, book)[0]?.id;
+  const section = id === undefined ? null : sectionIn(book?.aid ?? [], id);
+  return section === null ? null : aidPage(section);
+}
 
 /** What a picture stands for. */
 export function meaningOf(icon: string, book: RuleBook | null): readonly Span[] {
