@@ -90,6 +90,38 @@ test.describe('on the desktop', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('against one opponent the Man in Black plays along, unless he is left out', async ({ page }) => {
+    const asked = keeping('/', position('turn-actions').table);
+    await open(page, position('turn-actions'), { speed: 0 }, asked);
+    const him = page.getByRole('switch', { name: 'The Man in Black' });
+    await expect(him).toHaveCount(0);
+    await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
+    await expect(him).toBeChecked();
+    await expect(page.getByText('The rules for two have him')).toBeVisible();
+    const play = page.getByRole('button', { name: 'Play now', exact: true });
+    await expect(play).toBeInViewport({ ratio: 1 });
+    await him.uncheck({ force: true });
+    await play.click();
+    const settings = (variants: string[]) => ({ settings: { variants }, seats: [null, 'greenhorn'] });
+    await expect.poll(() => asked.posted.at(-1)?.body).toMatchObject(settings(['goals']));
+    await page.goto('http://darkrock.test/');
+    await expect(him).not.toBeChecked();
+    await him.check({ force: true });
+    await play.click();
+    await expect.poll(() => asked.posted.at(-1)?.body).toMatchObject(settings(['goals', 'man-in-black']));
+  });
+
+  test('a table that is made for two has the Man in Black, one for three has not', async ({ page }) => {
+    await open(page, position('turn-actions'), { speed: 0 }, { at: '/' });
+    const form = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Create a table', exact: true }).click();
+    const him = form.getByRole('switch', { name: 'The Man in Black' });
+    await expect(him).toBeDisabled();
+    await form.getByRole('button', { name: 'Remove seat 3' }).click();
+    await expect(him).toBeChecked();
+    await expect(form.getByText('The rules for two have him')).toBeVisible();
+  });
+
   test('in the lobby a bot is put down and made stronger', async ({ page }) => {
     const snapshot = lobby();
     const asked = keeping('/table/sunday', snapshot.table);
