@@ -114,18 +114,21 @@ fn elsewhere(
     out: &mut dyn Write,
 ) -> Result<Outcome> {
     let catalogue = texts.catalogue();
-    if args.from.is_none() && args.edition != ANY {
-        for variants in Variant::ALL.map(Variants::from) {
-            // The fewest who can play it; the Man in Black plays along with two.
-            let players = if variants.has(Variant::ManInBlack) { 2 } else { 3 };
-            let other = aid_of(content, texts, edition(args)?, variants, players, variants.usual_length(content))?;
-            let printer = other.printer(texts);
-            if printer.knows(topic) {
-                let said = Said::new().s("about", book.about.clone()).s("option", format!("--variant {variants}"));
-                writeln!(out, "{}\n", catalogue.with("aid-cli-elsewhere", &said))?;
-                return printer.topic(topic, out);
-            }
+    let variants = if args.from.is_none() && args.edition != ANY { &Variant::ALL[..] } else { &[] };
+    let mut best = None;
+    for variants in variants.iter().copied().map(Variants::from) {
+        // The fewest who can play it; the Man in Black plays along with two.
+        let players = if variants.has(Variant::ManInBlack) { 2 } else { 3 };
+        let other = aid_of(content, texts, edition(args)?, variants, players, variants.usual_length(content))?;
+        let found = other.printer(texts).count(topic);
+        if found > best.as_ref().map_or(0, |(most, _, _)| *most) {
+            best = Some((found, variants, other));
         }
+    }
+    if let Some((_, variants, other)) = best {
+        let said = Said::new().s("about", book.about.clone()).s("option", format!("--variant {variants}"));
+        writeln!(out, "{}\n", catalogue.with("aid-cli-elsewhere", &said))?;
+        return other.printer(texts).topic(topic, out);
     }
     writeln!(out, "{}", catalogue.text("aid-search-none"))?;
     writeln!(out, "{}", catalogue.with("aid-cli-searched", &Said::new().s("about", book.about.clone())))?;
@@ -263,9 +266,13 @@ impl Printer<'_> {
 
     /// Whether there is anything about it.
     fn knows(&self, topic: &str) -> bool {
+        self.count(topic) > 0
+    }
+
+    /// How much there is about it.
+    fn count(&self, topic: &str) -> usize {
         let id = topic.to_lowercase();
-        let found = || self.sections.iter().any(|section| !search(std::slice::from_ref(section), topic).is_empty());
-        self.section(&id).is_some() || !self.rules(&id).is_empty() || found()
+        usize::from(self.section(&id).is_some()) + self.rules(&id).len() + search(self.sections, topic).len()
     }
 
     /// A section, a chapter, rules by their ids, or whatever has these words.
@@ -286,8 +293,8 @@ impl Printer<'_> {
         }
         let printed: Vec<Section> = self.printed().cloned().collect();
         let mut hits = search(&printed, topic);
-        // What bears the words as its title is what is most likely meant.
-        hits.sort_by_key(|hit| !hit.blocks.is_empty());
+        // What bears the words as its title is what is most likely meant, and a chapter before its parts.
+        hits.sort_by_key(|hit| (!hit.blocks.is_empty(), hit.path.len()));
         for hit in hits.iter().take(self.most) {
             self.hit(hit, out)?;
         }

@@ -171,6 +171,9 @@ impl Args {
     /// By what tuned bots judge, and who judges by it: whoever says so, or otherwise everybody who judges at all.
     fn tuned(&self, content: &Content, sitters: Vec<Sitter>) -> Result<(Option<Arc<Lore>>, Vec<Sitter>)> {
         let lore = self.weights.lore(content)?;
+        if let Some(tuned) = sitters.iter().find(|sitter| sitter.is_tuned() && lore.is_none()) {
+            bail!("{} judges by weights of your own: expected --weights FILE", tuned.for_record());
+        }
         let all = lore.is_some() && !sitters.iter().any(Sitter::is_tuned);
         Ok((lore, if all { sitters.into_iter().map(Sitter::tuned).collect() } else { sitters }))
     }

@@ -8,7 +8,9 @@ use anyhow::{Context, Result};
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::crossterm::execute;
-use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use ratatui::crossterm::terminal::{
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
 use ratatui::{DefaultTerminal, Terminal, prelude::CrosstermBackend};
 use std::io::{Write, stdout};
 use std::sync::Once;
@@ -69,6 +71,12 @@ fn enter() -> Result<()> {
     Ok(())
 }
 
+/// An empty screen, on which everything will be drawn. The terminal is asked nothing, so that a slow one need not answer.
+fn blank() -> Result<DefaultTerminal> {
+    execute!(stdout(), Clear(ClearType::All))?;
+    Ok(Terminal::new(CrosstermBackend::new(stdout()))?)
+}
+
 /// Gives the terminal back, if it is ours. A terminal that has gone cannot be given back.
 fn leave() {
     if OPEN.swap(false, Ordering::SeqCst) {
@@ -109,12 +117,7 @@ impl Screen {
     pub fn open() -> Result<Self> {
         watch_panics();
         let signals = Signals::watch().context("cannot watch for signals")?;
-        let opened = enter().and_then(|()| {
-            let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
-            terminal.clear()?;
-            Ok(terminal)
-        });
-        match opened {
+        match enter().and_then(|()| blank()) {
             Ok(terminal) => Ok(Self { terminal, signals }),
             Err(error) => {
                 leave();
@@ -128,7 +131,7 @@ impl Screen {
         leave();
         self.signals.stop_here().context("cannot be suspended")?;
         enter()?;
-        self.terminal.clear()?;
+        self.terminal = blank()?;
         Ok(())
     }
 
@@ -155,7 +158,7 @@ impl Screen {
         for control in asked.chain(suspended).collect::<Vec<_>>() {
             match control {
                 Control::Suspend => self.suspend()?,
-                Control::Redraw => self.terminal.clear()?,
+                Control::Redraw => self.terminal = blank()?,
             }
         }
         keys.retain(|key| Control::of(*key).is_none());
@@ -204,8 +207,10 @@ impl Screen {
     }
 }
 
-#[cfg(all(test, unix))]
+#[cfg(test)]
 mod tests {
+    #![cfg(unix)]
+
     use super::*;
     use crate::play::pty::Pty;
 

@@ -209,11 +209,8 @@ pub type Bots = Vec<Option<Box<dyn Bot>>>;
 /// The bots of a table, and what tells whether one has failed. Tuned ones judge by this lore.
 ///
 /// # Errors
-/// When a program cannot be started, or a tuned bot lacks its lore.
+/// When a program cannot be started.
 pub fn bots(sitters: &[Sitter], seed: u64, lore: Option<&Arc<Lore>>) -> Result<(Bots, Vec<Watch>)> {
-    if let Some(tuned) = sitters.iter().find(|sitter| sitter.is_tuned() && lore.is_none()) {
-        bail!("{} judges by weights of your own: expected --weights FILE", tuned.for_record());
-    }
     let (mut bots, mut watches) = (Vec::new(), Vec::new());
     for (seat, sitter) in sitters.iter().enumerate() {
         let Sitter::Bot(entrant, _) = sitter else {
