@@ -263,10 +263,9 @@ fn what_words_find_is_shown_and_the_likeliest_comes_first() {
     let mustang = rules(&["mustang"]);
     let (first, rest) = mustang.split_once('\n').unwrap();
     assert!(first.contains("Mustang") && first.contains("(cards-"), "a card by its name: {mustang}");
-    assert!(rest.lines().next().is_some_and(|line| line.starts_with("  ") && line.trim().len() > 10), "{mustang}");
+    assert!(rest.lines().take_while(|line| !line.is_empty()).any(|line| line.contains("Move up to")), "{mustang}");
     let fight = rules(&["fight"]);
-    assert!(fight.lines().next().is_some_and(|line| line.contains("ight")), "{fight}");
-    assert!(!fight.starts_with("Setting up"), "{fight}");
+    assert!(fight.starts_with("Fights (fights)"), "{fight}");
     // Rules of a variant are found without naming it, and it is told which.
     let flat = |args: &[&str]| rules(args).split_whitespace().collect::<Vec<_>>().join(" ");
     let deeds = flat(&["man in black"]);
