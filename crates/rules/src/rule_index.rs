@@ -3,7 +3,7 @@
 //! It is the list that scenarios must cover, and the skeleton of the player aid. What a rule says stands in the messages of
 //! each language (`locales/<language>/rules.ftl`); the crate `texts` puts the two together.
 
-use crate::content::ContentError;
+use crate::content::{ContentError, words};
 use crate::edition::{Edition, Switch};
 use serde::Deserialize;
 
@@ -161,10 +161,8 @@ impl RuleIndex {
     pub fn load(files: &[(&str, &str)]) -> Result<Self, ContentError> {
         let mut index = Self { chapters: Vec::new() };
         for (name, text) in files {
-            let chapter: Chapter = serde_saphyr::from_str(text).map_err(|e| {
-                let line = e.location().map_or(0, |l| l.line() as u32);
-                ContentError::new(name, line, e.without_snippet().to_string())
-            })?;
+            let chapter: Chapter = serde_saphyr::from_str(text)
+                .map_err(|e| ContentError::new(name, words::line_of(&e).unwrap_or(0), words::explained(&e, text)))?;
             for rule in &chapter.rules {
                 if index.find(&rule.id).is_some() || chapter.rules.iter().filter(|r| r.id == rule.id).count() > 1 {
                     return Err(ContentError::new(name, 0, format!("the rule {} stands twice", rule.id)));

@@ -77,6 +77,8 @@ impl Shared {
             .map_err(|e| Fault::internal(format!("the stored content {hash} cannot be read: {e}")))?;
         let content = Content::load(&files)
             .map_err(|e| Fault::internal(format!("the stored content {hash} cannot be loaded: {e}")))?;
+        // Called as its games call it, whichever way its hash was made then.
+        let content = Content { hash: hash.to_owned(), ..content };
         let content: &'static Content = Box::leak(Box::new(content));
         if let Ok(mut known) = self.older.lock() {
             known.insert(hash.to_owned(), content);

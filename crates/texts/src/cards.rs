@@ -332,7 +332,7 @@ impl Writer<'_> {
         if let Some(body) = self.own_text(&format!("goal-{id}"), 0) {
             return GoalText { name, body };
         }
-        let body = match self.goal_event(&spec.on) {
+        let body = match self.goal_event(&spec.event) {
             None => self.conditions(row.all, Form::State).join(", "),
             Some(event) => {
                 let conditions = self.conditions(row.all, Form::Goal).join(", ");

@@ -24,6 +24,7 @@ mod pseudo;
 mod questions;
 mod refusals;
 mod rulebook;
+mod unnamed;
 
 pub use cards::{
     AbilityText, CardText, CharacterText, FightCardText, GoalText, ItemText, Kind, SUIT_SIGNS, StoryText, TrackText,
@@ -35,6 +36,7 @@ pub use log::Scene;
 pub use message::{Arg, Message};
 pub use pseudo::{PSEUDO_CODE, pseudo, pseudo_file};
 pub use rulebook::{ChapterText, RuleText, RuleTexts, RuleTextsError};
+pub use unnamed::{Unnamed, unnamed};
 
 use darkrock_rules::content::{BlockId, Content, Source, SourceKind};
 use darkrock_rules::ids::*;

@@ -3,10 +3,14 @@
 use super::ContentError;
 use super::load::Specs;
 use super::schema::*;
+use super::words::kebab;
 use crate::limits::{NPC_CARDS, SEATS};
 use std::ops::RangeInclusive;
 
 type Res = Result<(), ContentError>;
+
+/// What is wrong with a number, before its entry is named.
+type Bad = Result<(), String>;
 
 /// Most dollars anywhere: a purse, a price, a reward.
 const MONEY: u8 = 250;
@@ -16,59 +20,64 @@ const MANY: u8 = 20;
 /// Checks the numbers of all files.
 ///
 /// # Errors
-/// With the file, the number and what was expected.
+/// With the file, the entry, the number and what was expected.
 pub(super) fn check(specs: &Specs) -> Res {
     numbers(&specs.numbers)?;
-    let ability =
-        |file: &'static str| move |a: &Ability| [&a.price, &a.effects].into_iter().try_for_each(|l| list(file, l));
     for title in &specs.titles {
-        title.abilities.iter().try_for_each(ability("poker-cards.yaml"))?;
-        passives("poker-cards.yaml", &title.passives)?;
+        of("poker-cards.yaml", &title.id, abilities(&title.abilities).and(passives(&title.passives)))?;
     }
-    for item in &specs.items {
-        money("items.yaml", &item.id, item.cost)?;
-        within("items.yaml", &item.id, item.copies, 0..=MANY)?;
-        for side in [Some(&item.front), item.upgraded.as_ref()].into_iter().flatten() {
-            within("items.yaml", &item.id, side.lp, 0..=MANY)?;
-            side.abilities.iter().try_for_each(ability("items.yaml"))?;
-            passives("items.yaml", &side.passives)?;
-        }
-    }
+    specs.items.iter().try_for_each(|i| of("items.yaml", &i.id, item(i)))?;
     for character in &specs.characters {
-        gains(specs, character)?;
-        character.abilities.iter().try_for_each(ability("characters.yaml"))?;
-        passives("characters.yaml", &character.passives)?;
+        let able = abilities(&character.abilities).and(passives(&character.passives));
+        of("characters.yaml", &character.id, gains(specs, character).and(able))?;
     }
-    specs.fight_cards.iter().try_for_each(|c| list("fight-cards.yaml", &c.effects))?;
-    specs.stories.cards.iter().try_for_each(|c| {
-        within("stories.yaml", &c.id, c.sheriff, 0..=MANY)?;
-        list("stories.yaml", &c.effects)
-    })?;
+    specs.fight_cards.iter().try_for_each(|c| of("fight-cards.yaml", &c.rank, list(&c.effects)))?;
+    let story = |c: &StorySpec| within("sheriff", c.sheriff, 0..=MANY).and(list(&c.effects));
+    specs.stories.cards.iter().try_for_each(|c| of("stories.yaml", &c.id, story(c)))?;
     man_in_black(&specs.man_in_black)?;
-    specs.cattle.iter().try_for_each(|c| list("cattle.yaml", &c.effects))?;
-    for track in [&specs.tracks.marshal, &specs.tracks.wanted] {
-        track.spaces.iter().try_for_each(|s| list("tracks.yaml", s))?;
-        track.rows.iter().try_for_each(|n| within("tracks.yaml", "rows", *n, 0..=MANY))?;
+    specs.cattle.iter().try_for_each(|c| of("cattle.yaml", &c.id, list(&c.effects)))?;
+    for (id, track) in [("marshal", &specs.tracks.marshal), ("wanted", &specs.tracks.wanted)] {
+        of("tracks.yaml", id, track.spaces.iter().try_for_each(|s| list(s)))?;
+        of("tracks.yaml", id, track.rows.iter().try_for_each(|n| within("rows", *n, 0..=MANY)))?;
     }
-    tokens(&specs.tokens)
+    of("tokens.yaml", "", tokens(&specs.tokens))
 }
 
-fn error(file: &str, what: String) -> Res {
-    Err(ContentError::new(file, 0, what))
+/// The error of an entry; of none, that of the file.
+fn of(file: &str, entry: &str, result: Bad) -> Res {
+    result.map_err(|what| match entry {
+        "" => ContentError::new(file, 0, what),
+        entry => ContentError::of(file, entry, what),
+    })
 }
 
-fn within(file: &str, what: &str, n: u8, range: RangeInclusive<u8>) -> Res {
+fn item(item: &ItemSpec) -> Bad {
+    money("cost", item.cost)?;
+    within("copies", item.copies, 0..=MANY)?;
+    for side in [Some(&item.front), item.upgraded.as_ref()].into_iter().flatten() {
+        within("lp", side.lp, 0..=MANY)?;
+        abilities(&side.abilities)?;
+        passives(&side.passives)?;
+    }
+    Ok(())
+}
+
+fn abilities(all: &[Ability]) -> Bad {
+    all.iter().try_for_each(|a| [&a.price, &a.effects].into_iter().try_for_each(|l| list(l)))
+}
+
+fn within(what: &str, n: u8, range: RangeInclusive<u8>) -> Bad {
     if range.contains(&n) {
         return Ok(());
     }
-    error(file, format!("{what}: {n}: expected {} to {}", range.start(), range.end()))
+    Err(format!("“{what}” is {n}: expected a whole number from {} to {}", range.start(), range.end()))
 }
 
-fn money(file: &str, what: &str, n: u8) -> Res {
+fn money(what: &str, n: u8) -> Bad {
     if n <= MONEY && n.is_multiple_of(10) {
         return Ok(());
     }
-    error(file, format!("{what}: ${n}: expected whole $10, at most ${MONEY}"))
+    Err(format!("“{what}” is ${n}: expected whole $10, at most ${MONEY}"))
 }
 
 fn numbers(n: &Numbers) -> Res {
@@ -98,7 +107,7 @@ fn numbers(n: &Numbers) -> Res {
         ("income-cards", n.income_cards, 0..=MANY),
         ("income-both-cards", n.income_both_cards, 0..=MANY),
     ] {
-        within(file, what, n, range)?;
+        of(file, what, within(what, n, range))?;
     }
     for (what, dollars) in [
         ("money", n.money),
@@ -113,28 +122,28 @@ fn numbers(n: &Numbers) -> Res {
         ("income-both-money", n.income_both_money),
         ("prospect-money", n.prospect_money),
     ] {
-        money(file, what, dollars)?;
+        of(file, what, money(what, dollars))?;
     }
     Ok(())
 }
 
 fn man_in_black(spec: &ManInBlackSpec) -> Res {
     let file = "man-in-black.yaml";
-    money(file, "money", spec.money)?;
-    within(file, "nuggets", spec.nuggets, 0..=8)?;
-    within(file, "fight-cards", spec.fight_cards, 1..=NPC_CARDS as u8)?;
-    within(file, "decrease", spec.decrease, 0..=MANY)?;
-    spec.cards.iter().try_for_each(|c| list(file, &c.effects))
+    of(file, "money", money("money", spec.money))?;
+    of(file, "nuggets", within("nuggets", spec.nuggets, 0..=8))?;
+    of(file, "fight-cards", within("fight-cards", spec.fight_cards, 1..=NPC_CARDS as u8))?;
+    of(file, "decrease", within("decrease", spec.decrease, 0..=MANY))?;
+    spec.cards.iter().try_for_each(|c| of(file, &c.id, list(&c.effects)))
 }
 
 /// What a character starts with: within the limits of the game, and there for as many players as may have it.
-fn gains(specs: &Specs, character: &CharacterSpec) -> Res {
-    let (file, id, gains) = ("characters.yaml", &character.id, &character.gains);
-    money(file, id, gains.money)?;
-    within(file, id, gains.cards, 0..=8)?;
-    within(file, id, gains.wounds, 0..=specs.numbers.wounds)?;
-    within(file, id, gains.marshal, 0..=9)?;
-    within(file, id, gains.wanted, 0..=if gains.marshal > 0 { 0 } else { 9 })?;
+fn gains(specs: &Specs, character: &CharacterSpec) -> Bad {
+    let gains = &character.gains;
+    money("money", gains.money)?;
+    within("cards", gains.cards, 0..=8)?;
+    within("wounds", gains.wounds, 0..=specs.numbers.wounds)?;
+    within("marshal", gains.marshal, 0..=9)?;
+    within("wanted", gains.wanted, 0..=if gains.marshal > 0 { 0 } else { 9 })?;
     let plain = |item: &String| item.strip_suffix('+').unwrap_or(item).to_owned();
     let named: Vec<String> = gains.items.iter().map(plain).collect();
     let mut misc = 0;
@@ -142,104 +151,66 @@ fn gains(specs: &Specs, character: &CharacterSpec) -> Res {
         let Some(spec) = specs.items.iter().find(|s| s.id == *item) else { continue };
         let with = specs.characters.iter().filter(|c| c.gains.items.iter().any(|i| plain(i) == *item)).count();
         if with.min(SEATS) > usize::from(spec.copies) {
-            return error(
-                file,
-                format!("{id}: {item}: {with} characters start with it, and there are {}", spec.copies),
-            );
+            return Err(format!("“{item}”: {with} characters start with it, and there are {}", spec.copies));
         }
         if named[..i].contains(item) || (spec.kind == ItemKind::Misc && gains.items[i].ends_with('+')) {
-            return error(
-                file,
-                format!("{id}: {}: expected each item once, `+` only after a weapon or mount", gains.items[i]),
-            );
+            return Err(format!("“{}”: expected each item once, + only after a weapon or mount", gains.items[i]));
         }
         misc += u8::from(spec.kind == ItemKind::Misc);
     }
-    within(file, id, misc, 0..=specs.numbers.misc_items)
+    within("items", misc, 0..=specs.numbers.misc_items)
 }
 
-fn passives(file: &str, passives: &[Passive]) -> Res {
+fn passives(passives: &[Passive]) -> Bad {
     passives.iter().try_for_each(|passive| match passive {
-        Passive::Movement(n) => within(file, "movement", *n, 1..=MANY),
-        Passive::Carry(n) => within(file, "carry", *n, 0..=8),
-        Passive::HandSize(n) => within(file, "hand-size", *n, 0..=8),
+        Passive::Movement(n) => within("movement", *n, 1..=MANY),
+        Passive::Carry(n) => within("carry", *n, 0..=8),
+        Passive::HandSize(n) => within("hand-size", *n, 0..=8),
         _ => Ok(()),
     })
 }
 
-fn list(file: &str, effects: &[Effect]) -> Res {
-    effects.iter().try_for_each(|e| effect(file, e))
+fn list(effects: &[Effect]) -> Bad {
+    effects.iter().try_for_each(effect)
 }
 
-fn effect(file: &str, effect: &Effect) -> Res {
+fn effect(effect: &Effect) -> Bad {
     use Effect as E;
-    let name = || format!("{effect:?}");
+    let name = || kebab(&format!("{effect:?}"));
     match effect {
-        E::Money(n) | E::LoseMoney(n) | E::Tribute(n) | E::Upgrade(n) | E::Shop(n) => money(file, &name(), *n),
+        E::Money(n) | E::LoseMoney(n) | E::Tribute(n) | E::Upgrade(n) | E::Shop(n) => money(&name(), *n),
         E::Draw(n) | E::Discard(n) | E::DiscardRandom(n) | E::Lp(n) | E::LoseLp(n) | E::Wound(n) | E::SureWound(n) => {
-            within(file, &name(), *n, 0..=MANY)
+            within(&name(), *n, 0..=MANY)
         }
         E::Heal(n) | E::Marshal(n) | E::Wanted(n) | E::SamePoints(n) | E::Nuggets(n) | E::Actions(n) | E::Ride(n) => {
-            within(file, &name(), *n, 0..=MANY)
+            within(&name(), *n, 0..=MANY)
         }
         E::ExtendMove(n) | E::Sheriff(n) | E::Decrease(n) | E::WoundLoser(n) | E::LookAtHand(n) | E::KeepPlayed(n) => {
-            within(file, &name(), *n, 0..=MANY)
+            within(&name(), *n, 0..=MANY)
         }
-        E::Increase(n) => within(file, &name(), *n, 0..=MANY),
-        E::NpcRestart(inner) | E::Opponent(inner) | E::PlayerHere(inner) => list(file, inner),
-        E::EachPlayer(inner) | E::EachPlayerHere(inner) => list(file, inner),
+        E::Increase(n) => within(&name(), *n, 0..=MANY),
+        E::NpcRestart(inner) | E::Opponent(inner) | E::PlayerHere(inner) => list(inner),
+        E::EachPlayer(inner) | E::EachPlayerHere(inner) => list(inner),
         E::Choose(options) | E::Suffer(options) => {
-            options.iter().try_for_each(|o| [&o.price, &o.effects].into_iter().try_for_each(|l| list(file, l)))
+            options.iter().try_for_each(|o| [&o.price, &o.effects].into_iter().try_for_each(|l| list(l)))
         }
-        E::May { price, get } => [price, get].into_iter().try_for_each(|l| list(file, l)),
-        E::If { then, otherwise, .. } => [then, otherwise].into_iter().try_for_each(|l| list(file, l)),
+        E::May { price, get } => [price, get].into_iter().try_for_each(|l| list(l)),
+        E::If { then, otherwise, .. } => [then, otherwise].into_iter().try_for_each(|l| list(l)),
         _ => Ok(()),
     }
 }
 
 /// Each kind of legendary token is named by its LP.
-fn tokens(kinds: &[TokenSpec]) -> Res {
+fn tokens(kinds: &[TokenSpec]) -> Bad {
     for (i, kind) in kinds.iter().enumerate() {
-        within("tokens.yaml", "lp", kind.lp, 0..=MANY)?;
-        within("tokens.yaml", "copies", kind.copies, 0..=60)?;
+        within("lp", kind.lp, 0..=MANY)?;
+        within("copies", kind.copies, 0..=60)?;
         if kinds[..i].iter().any(|other| other.lp == kind.lp) {
-            return error("tokens.yaml", format!("two kinds of {} LP: expected each value once", kind.lp));
+            return Err(format!("two kinds of {} LP: expected each value once", kind.lp));
         }
     }
     Ok(())
 }
 
 #[cfg(test)]
-mod tests {
-    use crate::content::{Content, Files};
-
-    /// The error of the base game with a word of a file replaced.
-    fn changed(file: &str, old: &str, new: &str) -> String {
-        let mut files = Files::embedded();
-        let text = files.texts.iter_mut().find(|(name, _)| name == file).map(|(_, text)| text);
-        let text = text.expect("a content file");
-        assert!(text.contains(old), "{old} is not in {file}");
-        *text = text.replacen(old, new, 1);
-        Content::load(&files).map_or_else(|e| e.to_string(), |_| "it loads".to_owned())
-    }
-
-    #[test]
-    fn numbers_that_no_game_could_use_are_refused() {
-        for (file, old, new, expected) in [
-            ("numbers.yaml", "revel: 30", "revel: 0", "numbers.yaml: revel: 0: expected 10 to 250"),
-            ("numbers.yaml", "work: 10", "work: 15", "numbers.yaml: work: $15: expected whole $10, at most $250"),
-            ("items.yaml", "cost: 50", "cost: 55", "items.yaml: mustang: $55: expected whole $10"),
-            ("tokens.yaml", "lp: 2", "lp: 1", "tokens.yaml: two kinds of 1 LP: expected each value once"),
-            ("cattle.yaml", "money: 20", "money: 21", "cattle.yaml: Money(21): $21: expected whole $10"),
-        ] {
-            let error = changed(file, old, new);
-            assert!(error.contains(expected), "{file}, {new}: {error}");
-        }
-    }
-
-    #[test]
-    fn abilities_that_work_by_themselves_cannot_be_optional() {
-        let error = changed("characters.yaml", "- when: wounded", "- when: wounded\n      optional: true");
-        assert!(error.contains("characters.yaml: an ability at Wounded works by itself"), "{error}");
-    }
-}
+mod tests;

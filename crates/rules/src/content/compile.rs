@@ -36,8 +36,8 @@ impl Entries {
             cattle: compiler.cattle()?,
             first_game: compiler.first_game()?,
             man_in_black: compiler.man_in_black()?,
-            marshal: compiler.track(&tracks.marshal)?,
-            wanted: compiler.track(&tracks.wanted)?,
+            marshal: compiler.track("marshal", &tracks.marshal)?,
+            wanted: compiler.track("wanted", &tracks.wanted)?,
         })
     }
 
@@ -71,7 +71,7 @@ impl Content {
     /// # Errors
     /// With the file and, where known, the line.
     pub fn load(files: &Files) -> Result<Self, ContentError> {
-        Self::compile(files.specs()?, files.fingerprint())
+        Self::compile(files.specs()?, files.fingerprint()).map_err(|e| e.found_in(files))
     }
 
     /// The same content with other abilities of some poker cards, by title; for trying out what no card does. It is
@@ -95,6 +95,7 @@ impl Content {
     fn compile(specs: Specs, hash: String) -> Result<Self, ContentError> {
         check_ids(&specs)?;
         super::bounds::check(&specs)?;
+        super::timing::check(&specs)?;
         let board = Board::compile(specs.board.clone(), "board.json")?;
         let mut compiler = Compiler::new(&specs, &board);
         let e = Entries::compile(&mut compiler)?;
@@ -111,7 +112,7 @@ impl Content {
             mounts: e.of_kind(ItemKind::Mount),
             weapons: e.of_kind(ItemKind::Weapon),
             misc: e.of_kind(ItemKind::Misc),
-            triggers: specs.stories.triggers.iter().map(|t| t.on).collect(),
+            triggers: specs.stories.triggers.iter().map(|t| t.event).collect(),
             stories_by_trigger: e.stories_by_trigger(&specs),
             cattle_of: e.cattle_of(&board),
             token_lp: tokens(&specs)?.map(|t| t.lp),
@@ -184,14 +185,11 @@ fn check_ids(specs: &Specs) -> Res<()> {
         for (i, id) in ids.iter().enumerate() {
             let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
             if id.is_empty() || !id.chars().all(plain) {
-                return Err(ContentError::new(
-                    file,
-                    0,
-                    format!("id “{id}”: expected lower-case letters, digits and hyphens"),
-                ));
+                let what = format!("the id “{id}”: expected lower-case letters, digits and hyphens");
+                return Err(ContentError::of(file, id, what));
             }
             if ids[..i].contains(id) {
-                return Err(ContentError::new(file, 0, format!("id “{id}” stands twice")));
+                return Err(ContentError::of(file, id, "the id stands twice: expected each once"));
             }
         }
     }

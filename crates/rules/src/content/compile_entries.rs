@@ -7,14 +7,15 @@ use crate::ids::*;
 
 impl Compiler<'_> {
     pub(super) fn titles(&mut self) -> Res<[Title; 52]> {
-        self.file = "poker-cards.yaml";
+        self.begin("poker-cards.yaml");
         let specs = self.specs;
         let mut title_of = [None; 52];
         for (i, title) in specs.titles.iter().enumerate() {
+            self.entry.clone_from(&title.id);
             for name in &title.cards {
                 let card: Card = match name.parse() {
                     Ok(card) => card,
-                    Err(e) => return self.error(format!("title “{}”: {e}", title.id)),
+                    Err(e) => return self.error(format!("{e}")),
                 };
                 if title_of[card.index()].replace(Title(i as u8)).is_some() {
                     return self.error(format!("card {card} has two titles"));
@@ -22,6 +23,7 @@ impl Compiler<'_> {
             }
             self.source(Source::title(Title(i as u8)), &title.abilities, &title.passives)?;
         }
+        self.entry.clear();
         let mut all = [Title(0); 52];
         for (i, title) in title_of.iter().enumerate() {
             match title {
@@ -33,7 +35,7 @@ impl Compiler<'_> {
     }
 
     pub(super) fn items(&mut self) -> Res<Vec<ItemRow>> {
-        self.file = "items.yaml";
+        self.begin("items.yaml");
         let specs = self.specs;
         if specs.items.len() > crate::limits::ITEMS {
             return self.error(format!("more than {} items", crate::limits::ITEMS));
@@ -41,9 +43,9 @@ impl Compiler<'_> {
         let mut rows = Vec::new();
         for (i, item) in specs.items.iter().enumerate() {
             let id = Item(i as u8);
+            self.entry.clone_from(&item.id);
             if item.upgraded.is_some() == (item.kind == ItemKind::Misc) {
-                return self
-                    .error(format!("item “{}”: weapons and mounts have an upgraded side, others none", item.id));
+                return self.error("weapons and mounts have an upgraded side, others none");
             }
             self.source(Source::item(id, false), &item.front.abilities, &item.front.passives)?;
             let mut upgraded_lp = 0;
@@ -57,13 +59,14 @@ impl Compiler<'_> {
     }
 
     pub(super) fn characters(&mut self) -> Res<Vec<CharacterRow>> {
-        self.file = "characters.yaml";
+        self.begin("characters.yaml");
         let specs = self.specs;
         let mut rows = Vec::new();
         if specs.characters.len() > 64 {
             return self.error("more than 64 characters");
         }
         for (i, c) in specs.characters.iter().enumerate() {
+            self.entry.clone_from(&c.id);
             self.source(Source::character(Character(i as u8)), &c.abilities, &c.passives)?;
             let mut items = Vec::new();
             for name in &c.gains.items {
@@ -87,15 +90,17 @@ impl Compiler<'_> {
     }
 
     pub(super) fn stories(&mut self) -> Res<Vec<StoryRow>> {
-        self.file = "stories.yaml";
+        self.begin("stories.yaml");
         let specs = self.specs;
         if specs.stories.cards.len() > 128 || specs.stories.triggers.len() > 4 {
             return self.error("more than 128 stories or 4 triggers");
         }
         let mut rows = Vec::new();
         for card in &specs.stories.cards {
+            self.entry.clone_from(&card.id);
             let Some(trigger) = specs.stories.triggers.iter().position(|t| t.id == card.trigger) else {
-                return self.error(format!("story “{}”: unknown trigger “{}”", card.id, card.trigger));
+                return self
+                    .error(format!("unknown trigger “{}”: expected one of the triggers of the file", card.trigger));
             };
             let spawn = self.hideouts(&card.spawn)?;
             rows.push(StoryRow {
@@ -109,17 +114,18 @@ impl Compiler<'_> {
     }
 
     pub(super) fn goals(&mut self) -> Res<Vec<GoalRow>> {
-        self.file = "goals.yaml";
+        self.begin("goals.yaml");
         let specs = self.specs;
         let mut rows = Vec::new();
         if specs.goals.len() > 128 {
             return self.error("more than 128 goals");
         }
         for goal in &specs.goals {
+            self.entry.clone_from(&goal.id);
             let Some(character) = specs.characters.iter().position(|c| c.id == goal.character) else {
-                return self.error(format!("goal “{}”: unknown character “{}”", goal.id, goal.character));
+                return self.error(format!("unknown character “{}”", goal.character));
             };
-            let (kind, least, subjects) = self.goal_event(&goal.id, &goal.on)?;
+            let (kind, least, subjects) = self.goal_event(&goal.event)?;
             let all = self.conditions(&goal.conditions)?;
             rows.push(GoalRow { character: Character(character as u8), kind, least, subjects, all });
         }
@@ -127,7 +133,7 @@ impl Compiler<'_> {
     }
 
     /// The kind, least amount and subjects of what a goal waits for.
-    pub(super) fn goal_event(&self, goal: &str, on: &GoalEvent) -> Res<(GoalKind, u8, u32)> {
+    pub(super) fn goal_event(&self, event: &GoalEvent) -> Res<(GoalKind, u8, u32)> {
         const ANY: u32 = u32::MAX;
         let item = |id: &str| {
             if id == "any" { Ok(ANY) } else { self.item(id).map(|i| 1 << i.0) }
@@ -137,9 +143,11 @@ impl Compiler<'_> {
         };
         let fight = |name: &str| match fight_mask(name) {
             Some(mask) => Ok(mask),
-            None => self.error(format!("goal “{goal}”: unknown kind of fight “{name}”")),
+            None => self.error(format!(
+                "unknown kind of fight “{name}”: expected arrest, duel, rob, bandit, heist, sheriff, player or any"
+            )),
         };
-        Ok(match on {
+        Ok(match event {
             GoalEvent::Always => (GoalKind::Always, 0, ANY),
             GoalEvent::DiscardItem(id) => (GoalKind::DiscardItem, 0, item(id)?),
             GoalEvent::GainItem(id) => (GoalKind::GainItem, 0, item(id)?),
@@ -166,15 +174,19 @@ impl Compiler<'_> {
     }
 
     pub(super) fn cattle(&mut self) -> Res<Vec<CattleRow>> {
-        self.file = "cattle.yaml";
+        self.begin("cattle.yaml");
         let (specs, board) = (self.specs, self.board);
         if specs.cattle.len() > 32 {
             return self.error("more than 32 cattle tokens");
         }
         let mut rows = Vec::new();
         for token in &specs.cattle {
+            self.entry.clone_from(&token.id);
             let Some(ranch) = board.ranches.iter().position(|(kind, _)| *kind == token.ranch) else {
-                return self.error(format!("token “{}”: unknown ranch “{}”", token.id, token.ranch));
+                return self.error(format!(
+                    "unknown ranch “{}”: expected a location of board.json, such as ranch-green",
+                    token.ranch
+                ));
             };
             rows.push(CattleRow { ranch: Ranch(ranch as u8), effects: self.block(&token.effects)? });
         }
@@ -182,7 +194,7 @@ impl Compiler<'_> {
     }
 
     pub(super) fn man_in_black(&mut self) -> Res<ManInBlackRow> {
-        self.file = "man-in-black.yaml";
+        self.begin("man-in-black.yaml");
         let spec = &self.specs.man_in_black;
         if spec.cards.is_empty() || spec.cards.len() > crate::limits::DEEDS {
             return self.error(format!("{} cards: expected 1 to {}", spec.cards.len(), crate::limits::DEEDS));
@@ -193,12 +205,18 @@ impl Compiler<'_> {
             nuggets: spec.nuggets,
             fight_cards: spec.fight_cards,
             decrease: spec.decrease,
-            deeds: spec.cards.iter().map(|c| self.block(&c.effects)).collect::<Res<_>>()?,
+            deeds: spec.cards.iter().map(|c| self.deed(c)).collect::<Res<_>>()?,
         })
     }
 
-    pub(super) fn track(&mut self, spec: &TrackSpec) -> Res<TrackRow> {
-        self.file = "tracks.yaml";
+    fn deed(&mut self, card: &DeedSpec) -> Res<BlockId> {
+        self.entry.clone_from(&card.id);
+        self.block(&card.effects)
+    }
+
+    pub(super) fn track(&mut self, id: &str, spec: &TrackSpec) -> Res<TrackRow> {
+        self.begin("tracks.yaml");
+        self.entry.push_str(id);
         if spec.spaces.len() != 9 || spec.rows.len() != 3 {
             return self.error("a track has 9 spaces in 3 rows");
         }
@@ -207,16 +225,18 @@ impl Compiler<'_> {
     }
 
     pub(super) fn fight_cards(&mut self) -> Res<Vec<BlockId>> {
-        self.file = "fight-cards.yaml";
+        self.begin("fight-cards.yaml");
         let specs = self.specs;
         let mut by_rank = vec![None; RANKS.len()];
         for card in &specs.fight_cards {
+            self.entry.clone_from(&card.rank);
             let rank: FightCard = match card.rank.parse() {
                 Ok(rank) => rank,
                 Err(e) => return self.error(format!("{e}")),
             };
             by_rank[rank.index()] = Some(self.block(&card.effects)?);
         }
+        self.entry.clear();
         match by_rank.into_iter().collect::<Option<Vec<_>>>() {
             Some(all) => Ok(all),
             None => self.error("a fight card is missing: expected one of each rank, 2 to A"),

@@ -3,6 +3,7 @@
 use super::load::Specs;
 use super::schema::*;
 use super::table::{Source, *};
+use super::words::kebab;
 use super::{Board, ContentError};
 use crate::ids::*;
 
@@ -13,6 +14,8 @@ pub(super) struct Compiler<'s> {
     pub(super) specs: &'s Specs,
     pub(super) board: &'s Board,
     pub(super) file: &'static str,
+    /// The entry that is compiled.
+    pub(super) entry: String,
     pub(super) ops: Vec<Op>,
     pub(super) blocks: Vec<(u16, u16)>,
     pub(super) options: Vec<OptionRow>,
@@ -31,6 +34,7 @@ impl<'s> Compiler<'s> {
             specs,
             board,
             file: "",
+            entry: String::new(),
             ops: Vec::new(),
             blocks: vec![(0, 0)],
             options: Vec::new(),
@@ -44,20 +48,41 @@ impl<'s> Compiler<'s> {
     }
 
     pub(super) fn error<T>(&self, what: impl Into<String>) -> Res<T> {
-        Err(ContentError::new(self.file, 0, what))
+        if self.entry.is_empty() {
+            return Err(ContentError::new(self.file, 0, what));
+        }
+        Err(ContentError::of(self.file, &self.entry, what))
+    }
+
+    /// Begins with a file.
+    pub(super) fn begin(&mut self, file: &'static str) {
+        self.file = file;
+        self.entry.clear();
+    }
+
+    /// What is known besides an unknown word: the words near to it.
+    pub(super) fn near<'w>(word: &str, known: impl Iterator<Item = &'w str>) -> String {
+        let near = crate::notation::nearest(word, known);
+        if near.is_empty() { String::new() } else { format!(": did you mean {}?", near.join(", ")) }
     }
 
     pub(super) fn item(&self, id: &str) -> Res<Item> {
         match self.specs.items.iter().position(|i| i.id == id) {
             Some(i) => Ok(Item(i as u8)),
-            None => self.error(format!("unknown item “{id}”")),
+            None => {
+                let near = Self::near(id, self.specs.items.iter().map(|i| i.id.as_str()));
+                self.error(format!("unknown item “{id}”{near}"))
+            }
         }
     }
 
     pub(super) fn title(&self, id: &str) -> Res<Title> {
         match self.specs.titles.iter().position(|t| t.id == id) {
             Some(i) => Ok(Title(i as u8)),
-            None => self.error(format!("unknown poker card title “{id}”")),
+            None => {
+                let near = Self::near(id, self.specs.titles.iter().map(|t| t.id.as_str()));
+                self.error(format!("unknown poker card title “{id}”{near}"))
+            }
         }
     }
 
@@ -173,7 +198,7 @@ impl<'s> Compiler<'s> {
             Effect::If { all, then, otherwise } => {
                 Op::If { all: self.conditions(all)?, then: self.block(then)?, otherwise: self.block(otherwise)? }
             }
-            other => return self.error(format!("{other:?} is not a nested effect")),
+            other => return self.error(format!("“{}” is not a nested effect", kebab(&format!("{other:?}")))),
         })
     }
 
@@ -183,8 +208,10 @@ impl<'s> Compiler<'s> {
             matches!(e, Effect::LoseMoney(_) | Effect::Discard(_) | Effect::Wound(_) | Effect::DiscardThis)
         };
         if let Some(odd) = price.iter().find(|e| !payable(e)) {
-            return self
-                .error(format!("{odd:?} cannot be a price: expected lose-money, discard, wound or discard-this"));
+            return self.error(format!(
+                "“{}” cannot be a price: expected lose-money, discard, wound or discard-this",
+                kebab(&format!("{odd:?}"))
+            ));
         }
         self.block(price)
     }
@@ -194,7 +221,11 @@ impl<'s> Compiler<'s> {
             return self.error("a choice needs at least two options");
         }
         let mut rows = Vec::new();
-        for option in options {
+        for (i, option) in options.iter().enumerate() {
+            if options[..i].iter().any(|other| other.key == option.key) {
+                return self
+                    .error(format!("two options of a choice have the key “{}”: expected a key for each", option.key));
+            }
             let row = OptionRow {
                 key: self.key(&option.key)?,
                 price: self.price(&option.price)?,
@@ -249,12 +280,6 @@ impl<'s> Compiler<'s> {
     pub(super) fn source(&mut self, source: Source, abilities: &[Ability], passives: &[Passive]) -> Res<()> {
         let start = self.abilities.len() as u16;
         for ability in abilities {
-            if ability.when.asks_nothing() && (ability.optional || !ability.price.is_empty()) {
-                return self.error(format!(
-                    "an ability at {:?} works by itself: expected neither optional nor price",
-                    ability.when
-                ));
-            }
             let row = AbilityRow {
                 when: ability.when,
                 source,

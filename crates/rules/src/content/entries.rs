@@ -159,8 +159,9 @@ pub enum StoryTrigger {
 pub struct TriggerSpec {
     /// Its id, such as `legend`.
     pub id: String,
-    /// What it waits for.
-    pub on: StoryTrigger,
+    /// What it waits for. (Older content calls it `on`, which some readers of YAML take for `true`.)
+    #[serde(alias = "on")]
+    pub event: StoryTrigger,
     /// How sure we are of it.
     pub source: Source,
 }
@@ -279,8 +280,9 @@ pub struct GoalSpec {
     pub character: String,
     /// How sure we are of it.
     pub source: Source,
-    /// What completes it.
-    pub on: GoalEvent,
+    /// What completes it. (Older content calls it `on`.)
+    #[serde(alias = "on")]
+    pub event: GoalEvent,
     /// What must hold at that moment.
     #[serde(default, rename = "if")]
     pub conditions: Vec<Condition>,

@@ -63,19 +63,25 @@ impl Compiler<'_> {
     fn character(&self, id: &str) -> Res<Character> {
         match self.specs.characters.iter().position(|c| c.id == id) {
             Some(i) => Ok(Character(i as u8)),
-            None => self.error(format!("unknown character “{id}”")),
+            None => {
+                let near = Self::near(id, self.specs.characters.iter().map(|c| c.id.as_str()));
+                self.error(format!("unknown character “{id}”{near}"))
+            }
         }
     }
 
     fn story(&self, id: &str) -> Res<Story> {
         match self.specs.stories.cards.iter().position(|s| s.id == id) {
             Some(i) => Ok(Story(i as u8)),
-            None => self.error(format!("unknown story “{id}”")),
+            None => {
+                let near = Self::near(id, self.specs.stories.cards.iter().map(|s| s.id.as_str()));
+                self.error(format!("unknown story “{id}”{near}"))
+            }
         }
     }
 
     pub(super) fn first_game(&mut self) -> Res<FirstGameRow> {
-        self.file = "first-game.yaml";
+        self.begin("first-game.yaml");
         let spec = &self.specs.first_game;
         if !crate::setup::LENGTHS.contains(&spec.length) {
             return self.error(format!("length: {}: expected 15, 20 or 25", spec.length));

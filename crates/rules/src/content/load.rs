@@ -3,7 +3,7 @@
 use super::board::BoardSpec;
 use super::first_game::FirstGameSpec;
 use super::schema::*;
-use super::{Content, ContentError};
+use super::{Content, ContentError, words};
 use serde::de::DeserializeOwned;
 
 /// The text of each content file of a module.
@@ -125,10 +125,14 @@ impl Files {
         if name.ends_with(".json") {
             return serde_json::from_str(text).map_err(|e| ContentError::new(name, e.line() as u32, e.to_string()));
         }
-        serde_saphyr::from_str(text).map_err(|e| {
-            let line = e.location().map_or(0, |l| l.line() as u32);
-            ContentError::new(name, line, e.without_snippet().to_string())
-        })
+        serde_saphyr::from_str(text)
+            .map_err(|e| ContentError::new(name, words::line_of(&e).unwrap_or(0), words::explained(&e, text)))
+    }
+
+    /// The line of a file where an entry stands, or in it the line of a word that is quoted in `what`; without an entry the
+    /// line of such a word in the whole file.
+    pub fn line_of(&self, name: &str, entry: Option<&str>, what: &str) -> Option<u32> {
+        words::entry_line(self.text(name).ok()?, entry, what)
     }
 
     /// Reads a file of a variant that content of older games does not have yet: then the shipped one.
@@ -159,12 +163,13 @@ impl Files {
         })
     }
 
-    /// First 16 hex digits of the SHA-256 over all files in their fixed order.
+    /// First 16 hex digits of the SHA-256 over all files in their fixed order. Comments, blank lines, spaces at the end of
+    /// lines and the way in which lines end do not count.
     pub fn fingerprint(&self) -> String {
         use sha2::{Digest, Sha256};
         let mut sha = Sha256::new();
         for name in FILES {
-            let text = self.text(name).unwrap_or_default();
+            let text = words::plain(name, self.text(name).unwrap_or_default());
             sha.update((text.len() as u64).to_le_bytes());
             sha.update(text.as_bytes());
         }

@@ -1,0 +1,145 @@
+//! What is wrong with a file, in the words of whoever writes it: what was expected, what was found, and in which line.
+
+use serde_saphyr::Error;
+
+/// The name of a variant in kebab case, as the files write it.
+pub(crate) fn kebab(name: &str) -> String {
+    let mut out = String::new();
+    for c in name.chars().take_while(|c| c.is_alphanumeric()) {
+        if c.is_uppercase() && !out.is_empty() {
+            out.push('-');
+        }
+        out.extend(c.to_lowercase());
+    }
+    out
+}
+
+/// The line of an error, where known.
+pub(crate) fn line_of(error: &Error) -> Option<u32> {
+    error.location().map(|l| l.line() as u32).filter(|line| *line > 0)
+}
+
+/// What an error of the reader means.
+pub(crate) fn explained(error: &Error, text: &str) -> String {
+    match error.without_snippet() {
+        Error::InvalidScalar { ty, .. } => format!("expected {}{}", kind(ty), found_at(error, text)),
+        Error::SerdeInvalidType { unexpected, expected, .. }
+        | Error::SerdeInvalidValue { unexpected, expected, .. } => {
+            format!("expected {}, found {}", kind(expected), unexpected.replace('"', ""))
+        }
+        Error::SerdeUnknownVariant { variant, expected, .. } => one_of("means nothing here", variant, expected),
+        Error::SerdeUnknownField { field, expected, .. } => one_of("is no word of this entry", field, expected),
+        Error::SerdeMissingField { field, .. } => format!("“{field}” is missing"),
+        Error::DuplicateMappingKey { key: Some(key), .. } => format!("“{key}” stands twice: expected it once"),
+        Error::ExternallyTaggedEnumExpectedScalarOrMapping { .. } => {
+            "expected a word, or a word with its value, as in {money: 10}".to_owned()
+        }
+        Error::UnexpectedValueForUnitEnumVariant { .. } => {
+            format!("expected a word without a value{}", found_at(error, text))
+        }
+        other => other.to_string(),
+    }
+}
+
+/// A kind of value in words; the engine's limits of numbers are [`super::bounds`].
+fn kind(name: &str) -> &str {
+    match name {
+        "u8" => "a whole number from 0 to 250",
+        "u16" | "u32" | "u64" | "usize" | "i16" | "i32" | "i64" => "a whole number",
+        "f32" | "f64" => "a number",
+        "bool" | "boolean" => "true or false",
+        "a sequence" | "sequence" => "a list, as in [a, b]",
+        "a map" | "map" => "words with their values, as in {money: 10}",
+        other => other,
+    }
+}
+
+fn one_of(what: &str, word: &str, known: &[&'static str]) -> String {
+    let near = crate::notation::nearest(word, known.iter().copied());
+    let hint = if near.is_empty() { String::new() } else { format!(" (did you mean {}?)", near.join(", ")) };
+    format!("“{word}” {what}{hint}: expected one of {}", known.join(", "))
+}
+
+/// The word at which an error points.
+fn found_at(error: &Error, text: &str) -> String {
+    let Some(place) = error.location() else { return String::new() };
+    let line = text.lines().nth((place.line() as usize).saturating_sub(1)).unwrap_or_default();
+    let from = line.chars().skip((place.column() as usize).saturating_sub(1));
+    let word: String = from.take_while(|c| !matches!(c, ',' | '}' | ']' | '#')).take(40).collect();
+    match word.trim() {
+        "" => String::new(),
+        word => format!(", found “{word}”"),
+    }
+}
+
+/// The line where an entry stands in a file: the one that names it, or in it the first with a word that is quoted in what is
+/// wrong with it.
+pub(super) fn entry_line(text: &str, entry: Option<&str>, what: &str) -> Option<u32> {
+    let lines: Vec<&str> = text.lines().collect();
+    let Some(entry) = entry else {
+        return quoted_line(&lines, what).map(|n| n as u32 + 1);
+    };
+    let names = |line: &&str| {
+        let words = line.trim_start().trim_start_matches("- ").trim_start_matches('{').trim_start();
+        let value = ["id:", "rank:"].iter().find_map(|key| words.strip_prefix(key));
+        let is = |rest: &str| {
+            let rest = rest.trim_start().trim_start_matches(['"', '\'']);
+            let rest = rest.strip_prefix(entry);
+            rest.is_some_and(|r| !r.starts_with(|c: char| c.is_alphanumeric() || c == '-'))
+        };
+        value.is_some_and(is) || words.strip_prefix(entry).is_some_and(|rest| rest.starts_with(':'))
+    };
+    let start = lines.iter().position(|line| names(line))?;
+    let indent = |line: &str| line.len() - line.trim_start().len();
+    let ends = |line: &&str| !line.trim().is_empty() && indent(line) <= indent(lines[start]);
+    let end = lines[start + 1..].iter().position(|line| ends(line)).map_or(lines.len(), |n| start + 1 + n);
+    let exact = quoted_line(&lines[start..end], what).map(|n| start + n);
+    Some(exact.unwrap_or(start) as u32 + 1)
+}
+
+/// The first line with a word that is quoted in what is wrong.
+fn quoted_line(lines: &[&str], what: &str) -> Option<usize> {
+    let mut quoted = what.split('“').skip(1).filter_map(|rest| rest.split('”').next()).filter(|word| !word.is_empty());
+    quoted.find_map(|word| lines.iter().position(|line| line.split('#').next().is_some_and(|l| holds(l, word))))
+}
+
+/// Whether a line has this word, and not only as a part of another.
+fn holds(line: &str, word: &str) -> bool {
+    let part = |c: char| c.is_alphanumeric() || c == '-';
+    line.match_indices(word).any(|(at, _)| !line[..at].ends_with(part) && !line[at + word.len()..].starts_with(part))
+}
+
+/// A file's text as it counts for the content's hash: without comments, blank lines, spaces at the end of lines and the
+/// way in which lines end.
+pub(super) fn plain(name: &str, text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut quote = None;
+    for line in text.lines() {
+        let mut end = line.len();
+        if name.ends_with(".yaml") {
+            let mut before = ' ';
+            for (at, c) in line.char_indices() {
+                match quote {
+                    Some(open) if c == open => quote = None,
+                    Some(_) => {}
+                    // A quote opens a string only where a value begins.
+                    None if (c == '"' || c == '\'') && matches!(before, ' ' | '[' | '{' | ',' | ':' | '-') => {
+                        quote = Some(c)
+                    }
+                    None if c == '#' && before == ' ' => {
+                        end = at;
+                        break;
+                    }
+                    None => {}
+                }
+                before = if c == '\t' { ' ' } else { c };
+            }
+        }
+        let kept = line[..end].trim_end();
+        if !kept.is_empty() {
+            out.push_str(kept);
+            out.push('\n');
+        }
+    }
+    out
+}

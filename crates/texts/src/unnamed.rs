@@ -1,0 +1,93 @@
+//! Entries of the content for which a language has no words: a card without a name cannot be shown.
+
+use crate::catalogue::Catalogue;
+use darkrock_rules::content::Content;
+use darkrock_rules::content::schema::{ChooseOption, Effect};
+
+/// An entry that lacks a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unnamed {
+    /// The content file.
+    pub file: &'static str,
+    /// The entry.
+    pub entry: String,
+    /// The message that is missing.
+    pub message: String,
+}
+
+/// Which entries lack a name, stories a tale, and options of choices their word.
+pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
+    let specs = &content.specs;
+    let mut missing = Vec::new();
+    let mut need = |file: &'static str, entry: &str, message: String| {
+        if !catalogue.has(&message) {
+            missing.push(Unnamed { file, entry: entry.to_owned(), message });
+        }
+    };
+    specs.titles.iter().for_each(|e| need("poker-cards.yaml", &e.id, format!("title-{}", e.id)));
+    specs.items.iter().for_each(|e| need("items.yaml", &e.id, format!("item-{}", e.id)));
+    specs.characters.iter().for_each(|e| need("characters.yaml", &e.id, format!("character-{}", e.id)));
+    specs.goals.iter().for_each(|e| need("goals.yaml", &e.id, format!("goal-{}", e.id)));
+    specs.man_in_black.cards.iter().for_each(|e| need("man-in-black.yaml", &e.id, format!("deed-{}", e.id)));
+    for story in &specs.stories.cards {
+        need("stories.yaml", &story.id, format!("story-{}", story.id));
+        need("stories.yaml", &story.id, format!("story-{}-tale", story.id));
+    }
+    for (file, entry, effects) in effects(content) {
+        let mut keys = Vec::new();
+        options(effects, &mut keys);
+        keys.into_iter().for_each(|key| need(file, entry, format!("option-{key}")));
+    }
+    missing
+}
+
+/// All lists of effects, with their file and entry.
+fn effects(content: &Content) -> Vec<(&'static str, &str, &[Effect])> {
+    let specs = &content.specs;
+    let mut all: Vec<(&'static str, &str, &[Effect])> = Vec::new();
+    for title in &specs.titles {
+        all.extend(title.abilities.iter().map(|a| ("poker-cards.yaml", title.id.as_str(), a.effects.as_slice())));
+    }
+    for item in &specs.items {
+        let sides = [Some(&item.front), item.upgraded.as_ref()].into_iter().flatten();
+        all.extend(sides.flat_map(|s| &s.abilities).map(|a| ("items.yaml", item.id.as_str(), a.effects.as_slice())));
+    }
+    for character in &specs.characters {
+        all.extend(
+            character.abilities.iter().map(|a| ("characters.yaml", character.id.as_str(), a.effects.as_slice())),
+        );
+    }
+    all.extend(specs.fight_cards.iter().map(|c| ("fight-cards.yaml", c.rank.as_str(), c.effects.as_slice())));
+    all.extend(specs.stories.cards.iter().map(|c| ("stories.yaml", c.id.as_str(), c.effects.as_slice())));
+    all.extend(specs.cattle.iter().map(|c| ("cattle.yaml", c.id.as_str(), c.effects.as_slice())));
+    all.extend(specs.man_in_black.cards.iter().map(|c| ("man-in-black.yaml", c.id.as_str(), c.effects.as_slice())));
+    for (id, track) in [("marshal", &specs.tracks.marshal), ("wanted", &specs.tracks.wanted)] {
+        all.extend(track.spaces.iter().map(|effects| ("tracks.yaml", id, effects.as_slice())));
+    }
+    all
+}
+
+/// The keys of all options in these effects.
+fn options<'e>(effects: &'e [Effect], keys: &mut Vec<&'e str>) {
+    use Effect as E;
+    for effect in effects {
+        match effect {
+            E::Choose(all) | E::Suffer(all) => {
+                for ChooseOption { key, effects, .. } in all {
+                    if !keys.contains(&key.as_str()) {
+                        keys.push(key);
+                    }
+                    options(effects, keys);
+                }
+            }
+            E::NpcRestart(inner) | E::Opponent(inner) | E::PlayerHere(inner) => options(inner, keys),
+            E::EachPlayer(inner) | E::EachPlayerHere(inner) => options(inner, keys),
+            E::May { get, .. } => options(get, keys),
+            E::If { then, otherwise, .. } => {
+                options(then, keys);
+                options(otherwise, keys);
+            }
+            _ => {}
+        }
+    }
+}
