@@ -4,7 +4,7 @@ use crate::{Outcome, variants};
 use anyhow::{Context, Result, bail};
 use darkrock_rules::edition::Edition;
 use darkrock_rules::rule_index::RuleIndex;
-use darkrock_rules::scenario::{Coverage, Scenario, parse, run_all};
+use darkrock_rules::scenario::{Coverage, Scenario, nearest_covers, parse, run_all, unknown_covers};
 use darkrock_rules::{Content, Variant};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -23,6 +23,7 @@ enum Action {
     #[command(after_help = "Examples:
   darkrock scenario run scenarios/
   darkrock scenario run scenarios/bandits.yaml --only ride
+  darkrock scenario run --covers base.fight.51
   darkrock scenario run --edition fr")]
     Run {
         /// The folder or file
@@ -31,6 +32,9 @@ enum Action {
         /// Only scenarios whose name has these words in it
         #[arg(long, value_name = "WORDS")]
         only: Option<String>,
+        /// Only scenarios that cover this rule or content, or what begins like this: base.fight.51, content.item.mule
+        #[arg(long, value_name = "ID")]
+        covers: Option<String>,
         /// The rulebook by which scenarios that hold for any are played: en, fr or it, perhaps changed
         #[arg(long, default_value = "en", value_name = "EDITION")]
         edition: Edition,
@@ -63,15 +67,18 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
         writeln!(out, "{error}\n")?;
     }
     let good = match &args.command {
-        Action::Run { dir, only, edition } => {
-            let fits = |s: &&Scenario| only.as_ref().is_none_or(|o| s.name.to_lowercase().contains(&o.to_lowercase()));
-            let chosen: Vec<&Scenario> = scenarios.iter().filter(fits).collect();
+        Action::Run { dir, only, covers, edition } => {
+            let chosen = choose(&scenarios, only.as_deref(), covers.as_deref());
             if chosen.is_empty() && errors.is_empty() {
-                bail!("no scenarios in {}", dir.display());
+                bail!("no scenarios {}", which(dir, only.as_deref(), covers.as_deref(), content)?);
+            }
+            let unknown = unknown_covers(content, &RuleIndex::embedded()?, chosen.iter().copied());
+            for cover in &unknown {
+                writeln!(out, "{cover}\n")?;
             }
             let report = run_all(content, *edition, chosen);
             writeln!(out, "{report}")?;
-            report.is_ok()
+            report.is_ok() && unknown.is_empty()
         }
         Action::Coverage { edition, variants, .. } => {
             let index = RuleIndex::embedded()?;
@@ -95,6 +102,32 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
         writeln!(out, "{files} cannot be read as scenarios")?;
     }
     Ok(if good && errors.is_empty() { Outcome::Good } else { Outcome::Bad })
+}
+
+/// The scenarios with these words in their names that cover this.
+fn choose<'s>(scenarios: &'s [Scenario], only: Option<&str>, covers: Option<&str>) -> Vec<&'s Scenario> {
+    let named = |s: &&Scenario| only.is_none_or(|words| s.name.to_lowercase().contains(&words.to_lowercase()));
+    let begins =
+        |id: &str, with: &str| id.strip_prefix(with).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
+    let covering = |s: &&Scenario| covers.is_none_or(|with| s.covers.iter().any(|id| begins(id, with)));
+    scenarios.iter().filter(named).filter(covering).collect()
+}
+
+/// Which scenarios were looked for and not found.
+///
+/// # Errors
+/// When the rule index cannot be read.
+fn which(dir: &Path, only: Option<&str>, covers: Option<&str>, content: &Content) -> Result<String> {
+    let mut words = format!("in {}", dir.display());
+    if let Some(only) = only {
+        words += &format!(" with “{only}” in the name");
+    }
+    if let Some(id) = covers {
+        let near = nearest_covers(content, &RuleIndex::embedded()?, id);
+        let hint = if near.is_empty() { String::new() } else { format!(": did you mean {}?", near.join(", ")) };
+        words += &format!(" that cover {id}{hint}");
+    }
+    Ok(words)
 }
 
 /// The scenarios of a file or of all `*.yaml` below a folder, in order of their names, and what could not be read.

@@ -127,49 +127,63 @@ pub enum Refusal {
     NotAnOption,
 }
 
-impl Refusal {
-    /// A short code, as in scenarios.
-    pub fn code(&self) -> &'static str {
-        match self {
-            Self::WrongMoment => "wrong-moment",
-            Self::WrongPlace => "wrong-place",
-            Self::Short { .. } => "short",
-            Self::SoldOut => "sold-out",
-            Self::AlreadyOwned => "already-owned",
-            Self::TooManyItems { .. } => "too-many-items",
-            Self::NotUpgradable => "not-upgradable",
-            Self::NotOwned => "not-owned",
-            Self::AlreadyUpgraded => "already-upgraded",
-            Self::NotHeld => "not-held",
-            Self::NoAction => "no-action",
-            Self::NoReaction => "no-reaction",
-            Self::LimitReached => "limit-reached",
-            Self::TargetNotHere => "target-not-here",
-            Self::AlreadyFought => "already-fought",
-            Self::NoCardToLay => "no-card-to-lay",
-            Self::NotMarshal => "not-marshal",
-            Self::TargetNotWanted => "target-not-wanted",
-            Self::AlreadyRobbed => "already-robbed",
-            Self::CarriesCattle => "carries-cattle",
-            Self::NoCattle => "no-cattle",
-            Self::SheriffThere => "sheriff-there",
-            Self::OutOfReach => "out-of-reach",
-            Self::NoMesa => "no-mesa",
-            Self::AlreadyThere => "already-there",
-            Self::TooFewNuggets => "too-few-nuggets",
-            Self::WantedNoMarshal => "wanted-no-marshal",
-            Self::NoMarshalReward => "no-marshal-reward",
-            Self::NothingToTake => "nothing-to-take",
-            Self::CannotDecline => "cannot-decline",
-            Self::GoalNotMet => "goal-not-met",
-            Self::NoDisc => "no-disc",
-            Self::ItemLeftOut => "item-left-out",
-            Self::CattleLeftOut => "cattle-left-out",
-            Self::ArrestsOver => "arrests-over",
-            Self::NotAnOption => "not-an-option",
-        }
-    }
+/// Writes the code of each refusal once: a match that the compiler keeps complete, and the list of all.
+macro_rules! codes {
+    ($($variant:ident $({ $($rest:tt)* })? => $code:literal,)*) => {
+        impl Refusal {
+            /// A short code, as in scenarios (`docs/scenarios.md` lists them).
+            pub fn code(&self) -> &'static str {
+                match self {
+                    $(Self::$variant $({ $($rest)* })? => $code,)*
+                }
+            }
 
+            /// All codes.
+            pub const CODES: &'static [&'static str] = &[$($code),*];
+        }
+    };
+}
+
+codes! {
+    WrongMoment => "wrong-moment",
+    WrongPlace => "wrong-place",
+    Short { .. } => "short",
+    SoldOut => "sold-out",
+    AlreadyOwned => "already-owned",
+    TooManyItems { .. } => "too-many-items",
+    NotUpgradable => "not-upgradable",
+    NotOwned => "not-owned",
+    AlreadyUpgraded => "already-upgraded",
+    NotHeld => "not-held",
+    NoAction => "no-action",
+    NoReaction => "no-reaction",
+    LimitReached => "limit-reached",
+    TargetNotHere => "target-not-here",
+    AlreadyFought => "already-fought",
+    NoCardToLay => "no-card-to-lay",
+    NotMarshal => "not-marshal",
+    TargetNotWanted => "target-not-wanted",
+    AlreadyRobbed => "already-robbed",
+    CarriesCattle => "carries-cattle",
+    NoCattle => "no-cattle",
+    SheriffThere => "sheriff-there",
+    OutOfReach => "out-of-reach",
+    NoMesa => "no-mesa",
+    AlreadyThere => "already-there",
+    TooFewNuggets => "too-few-nuggets",
+    WantedNoMarshal => "wanted-no-marshal",
+    NoMarshalReward => "no-marshal-reward",
+    NothingToTake => "nothing-to-take",
+    CannotDecline => "cannot-decline",
+    GoalNotMet => "goal-not-met",
+    NoDisc => "no-disc",
+    ItemLeftOut => "item-left-out",
+    CattleLeftOut => "cattle-left-out",
+    ArrestsOver => "arrests-over",
+    NotAnOption => "not-an-option",
+}
+
+impl Refusal {
     /// The rule that says so, whatever was chosen.
     fn rule(&self) -> &'static str {
         match self {

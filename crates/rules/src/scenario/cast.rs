@@ -1,6 +1,6 @@
 //! The words of a scenario: players' names, ids of content, cards. Each error says what was expected.
 
-use crate::content::Content;
+use crate::content::{Content, Source, SourceKind};
 use crate::ids::*;
 use crate::state::State;
 use crate::variants::Variant;
@@ -152,6 +152,19 @@ impl<'a> Cast<'a> {
 
     pub(crate) fn cattle_id(&self, token: Option<Cattle>) -> &'a str {
         token.and_then(|t| self.content.specs.cattle.get(t.index())).map_or("none", |c| c.id.as_str())
+    }
+
+    /// Where an effect comes from: a character, an item (`+` when upgraded), a poker card's title or `rule`.
+    pub(crate) fn source_id(&self, source: Source) -> String {
+        match source.kind() {
+            SourceKind::Character(c) => self.character_id(Some(c)).to_owned(),
+            SourceKind::Front(item) => self.item_id(item).to_owned(),
+            SourceKind::Upgraded(item) => format!("{}+", self.item_id(item)),
+            SourceKind::Title(title) => {
+                self.content.specs.titles.get(title.index()).map_or("?".into(), |t| t.id.clone())
+            }
+            SourceKind::Other => "rule".to_owned(),
+        }
     }
 
     pub(crate) fn character_id(&self, character: Option<Character>) -> &'a str {

@@ -4,6 +4,7 @@ use super::Scenario;
 use super::events::kebab;
 use crate::content::Content;
 use crate::edition::Edition;
+use crate::notation::nearest;
 use crate::rule_index::{RuleEntry, RuleIndex};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -61,7 +62,7 @@ impl fmt::Display for Coverage {
 
 /// A scenario says that it covers something that does not exist.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{file}:{line}: “{scenario}” covers {id}, which is neither a rule's id nor content")]
+#[error("{file}:{line}: “{scenario}” covers {id}, which is neither a rule's id nor content{}", did_you_mean(.nearest))]
 pub struct UnknownCover {
     /// The file.
     pub file: String,
@@ -71,6 +72,42 @@ pub struct UnknownCover {
     pub scenario: String,
     /// What it names.
     pub id: String,
+    /// Ids that are near to it.
+    pub nearest: Vec<String>,
+}
+
+fn did_you_mean(nearest: &[String]) -> String {
+    if nearest.is_empty() { String::new() } else { format!(": did you mean {}?", nearest.join(", ")) }
+}
+
+/// Ids of rules and content that are near to this one, unless it is one of them or the beginning of one.
+pub fn nearest_covers(content: &Content, index: &RuleIndex, id: &str) -> Vec<String> {
+    let ids = content_ids(content);
+    let known = || index.rules().map(|r| r.id.as_str()).chain(ids.iter().map(String::as_str));
+    if known().any(|k| k.starts_with(id)) { Vec::new() } else { nearest(id, known()) }
+}
+
+/// What scenarios say that they cover, and does not exist.
+pub fn unknown_covers<'s>(
+    content: &Content,
+    index: &RuleIndex,
+    scenarios: impl IntoIterator<Item = &'s Scenario>,
+) -> Vec<UnknownCover> {
+    let ids = content_ids(content);
+    let known: BTreeSet<&str> = index.rules().map(|r| r.id.as_str()).chain(ids.iter().map(String::as_str)).collect();
+    let mut unknown = Vec::new();
+    for scenario in scenarios {
+        for id in scenario.covers.iter().filter(|id| !known.contains(id.as_str())) {
+            unknown.push(UnknownCover {
+                file: scenario.file.clone(),
+                line: scenario.line,
+                scenario: scenario.name.clone(),
+                id: id.clone(),
+                nearest: nearest(id, known.iter().copied()),
+            });
+        }
+    }
+    unknown
 }
 
 impl Coverage {
@@ -90,26 +127,19 @@ impl Coverage {
         scenarios: &[Scenario],
     ) -> Result<Self, Vec<UnknownCover>> {
         let ids = content_ids(content);
-        let known: BTreeSet<&str> =
-            index.rules().map(|r| r.id.as_str()).chain(ids.iter().map(String::as_str)).collect();
-        let mut named = BTreeSet::new();
-        let mut shown_here = BTreeSet::new();
-        let mut unknown = Vec::new();
-        for scenario in scenarios {
-            for id in &scenario.covers {
-                if known.contains(id.as_str()) {
-                    named.insert(id.as_str());
-                    if serves(index.find(id), scenario, edition) {
-                        shown_here.insert(id.as_str());
-                    }
-                } else {
-                    let (file, name) = (scenario.file.clone(), scenario.name.clone());
-                    unknown.push(UnknownCover { file, line: scenario.line, scenario: name, id: id.clone() });
-                }
-            }
-        }
+        let unknown = unknown_covers(content, index, scenarios);
         if !unknown.is_empty() {
             return Err(unknown);
+        }
+        let mut named = BTreeSet::new();
+        let mut shown_here = BTreeSet::new();
+        for scenario in scenarios {
+            for id in &scenario.covers {
+                named.insert(id.as_str());
+                if serves(index.find(id), scenario, edition) {
+                    shown_here.insert(id.as_str());
+                }
+            }
         }
         let needed: Vec<&RuleEntry> =
             index.rules().filter(|r| r.physical.is_none() && r.holds_in(edition, variants)).collect();

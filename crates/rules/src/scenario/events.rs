@@ -1,7 +1,8 @@
 //! The compact textual form of events: the event's name in kebab case, then whom it concerns, then its arguments.
 
 use super::cast::{Cast, card_words};
-use crate::content::{Content, Source, SourceKind};
+pub(crate) use crate::content::words::kebab;
+use crate::content::{Content, Source};
 use crate::event::Event;
 use crate::ids::*;
 use crate::state::Public;
@@ -68,8 +69,7 @@ impl Line<'_> {
     }
     /// A value whose name in the files is its word.
     fn named(self, value: impl Serialize) -> Self {
-        let word = serde_json::to_value(value).ok().and_then(|v| v.as_str().map(str::to_owned));
-        self.word(word.unwrap_or_default())
+        self.word(word_of(value))
     }
     fn seen<T: Display>(self, hidden: Option<T>) -> Self {
         match hidden {
@@ -102,14 +102,7 @@ impl Line<'_> {
         }
     }
     fn source(self, source: Source) -> Self {
-        let specs = &self.content.specs;
-        let word = match source.kind() {
-            SourceKind::Character(c) => self.cast().character_id(Some(c)).to_owned(),
-            SourceKind::Front(item) => self.cast().item_id(item).to_owned(),
-            SourceKind::Upgraded(item) => format!("{}+", self.cast().item_id(item)),
-            SourceKind::Title(title) => specs.titles.get(title.index()).map_or("?".into(), |t| t.id.clone()),
-            SourceKind::Other => "rule".to_owned(),
-        };
+        let word = self.cast().source_id(source);
         self.word(word)
     }
 
@@ -292,19 +285,13 @@ impl Line<'_> {
     }
 }
 
+/// The word that a value has in the files.
+pub(crate) fn word_of(value: impl Serialize) -> String {
+    let word = serde_json::to_value(value).ok().and_then(|v| v.as_str().map(str::to_owned));
+    word.unwrap_or_default()
+}
+
 /// A side of a fight: the one who fights, or the other.
 fn side_word(side: u8) -> &'static str {
     if side == 0 { "fighter" } else { "other" }
-}
-
-/// A variant's name in kebab case.
-pub(crate) fn kebab(name: &str) -> String {
-    let mut out = String::new();
-    for c in name.chars().take_while(|c| c.is_alphanumeric()) {
-        if c.is_uppercase() && !out.is_empty() {
-            out.push('-');
-        }
-        out.extend(c.to_lowercase());
-    }
-    out
 }

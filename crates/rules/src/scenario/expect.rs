@@ -4,8 +4,7 @@ use super::cast::{Cast, card_words};
 use super::format::{Expect, PhaseWord, PlayerExpect};
 use crate::game::Game;
 use crate::ids::*;
-use crate::state::{Phase, State};
-use std::fmt::Debug;
+use crate::state::State;
 
 /// Compares all that is said.
 ///
@@ -25,6 +24,34 @@ pub(crate) fn check(cast: Cast<'_>, game: &Game<'_>, expect: &Expect) -> Result<
     if compare.found.is_empty() { Ok(()) } else { Err(compare.found.join("\n")) }
 }
 
+/// A value as a scenario writes it.
+trait Words {
+    fn words(&self) -> String;
+}
+
+macro_rules! plain_words {
+    ($($kind:ty),*) => {
+        $(impl Words for $kind {
+            fn words(&self) -> String {
+                self.to_string()
+            }
+        })*
+    };
+}
+plain_words!(bool, u8, u16, i64, String, PhaseWord);
+
+impl<T: Words> Words for Vec<T> {
+    fn words(&self) -> String {
+        format!("[{}]", self.iter().map(Words::words).collect::<Vec<_>>().join(", "))
+    }
+}
+
+impl<T: Words, const N: usize> Words for [T; N] {
+    fn words(&self) -> String {
+        format!("[{}]", self.iter().map(Words::words).collect::<Vec<_>>().join(", "))
+    }
+}
+
 struct Compare<'a> {
     cast: Cast<'a>,
     state: &'a State,
@@ -32,11 +59,11 @@ struct Compare<'a> {
 }
 
 impl Compare<'_> {
-    fn same<T: PartialEq + Debug>(&mut self, what: &str, expected: &Option<T>, found: T) {
+    fn same<T: PartialEq + Words>(&mut self, what: &str, expected: &Option<T>, found: T) {
         if let Some(expected) = expected
             && *expected != found
         {
-            self.found.push(format!("{what}: expected {expected:?}, found {found:?}"));
+            self.found.push(format!("{what}: expected {}, found {}", expected.words(), found.words()));
         }
     }
 
@@ -118,17 +145,11 @@ impl Compare<'_> {
     fn turn(&mut self, said: &Expect) {
         let cast = self.cast;
         let public = &self.state.public;
-        let phase = match public.phase {
-            Phase::Open | Phase::Reached => PhaseWord::Open,
-            Phase::LastButOne => PhaseWord::LastButOne,
-            Phase::Last => PhaseWord::Last,
-            Phase::Over => PhaseWord::Over,
-        };
         self.same("active", &said.active, cast.name(public.turn.seat).to_owned());
         self.same("first", &said.first, cast.name(public.first).to_owned());
         self.same("actions", &said.actions, public.turn.actions);
         self.same("round", &said.round, public.turn.round);
-        self.same("phase", &said.phase, phase);
+        self.same("phase", &said.phase, PhaseWord::of(public.phase));
         self.same("over", &said.over, public.stack.top() == crate::frame::Frame::Over);
         self.same_set("winners", &said.winners, cast.names(public.winners));
         self.same_set("asked", &said.asked, cast.names(public.asked));

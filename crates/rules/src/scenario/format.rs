@@ -1,11 +1,14 @@
 //! Scenarios as written (`docs/scenarios.md`): YAML in, checked mappings out. What the words mean is asked later.
 
 use super::editions;
+use super::step::Step;
 use crate::content::schema::Ability;
+use crate::content::words;
 use crate::edition::Edition;
+use crate::state::Phase;
 use crate::variants::{Variant, Variants};
 use serde::Deserialize;
-use serde::de::{Deserializer, Error as _, MapAccess, Visitor};
+use serde::de::{Deserializer, MapAccess, Visitor};
 use serde_saphyr::Spanned;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -24,11 +27,11 @@ pub struct FormatError {
 
 /// A mapping of a few words of the rules and of players' names. The macro writes the mapping's type.
 macro_rules! open_mapping {
-    ($(#[$doc:meta])* $name:ident of $player:ty { $($(#[$fdoc:meta])* $field:ident: $key:literal = $ty:ty,)* }) => {
+    ($(#[$doc:meta])* $name:ident of $player:ty { $(#[doc = $fdoc:literal] $field:ident: $key:literal = $ty:ty,)* }) => {
         $(#[$doc])*
         #[derive(Clone, Debug, Default)]
         pub struct $name {
-            $($(#[$fdoc])* pub $field: Option<$ty>,)*
+            $(#[doc = $fdoc] pub $field: Option<$ty>,)*
             /// What is said of players, by name, with the line.
             pub players: BTreeMap<String, Spanned<$player>>,
         }
@@ -205,6 +208,29 @@ pub enum PhaseWord {
     Over,
 }
 
+impl PhaseWord {
+    /// The word for a phase.
+    pub(crate) fn of(phase: Phase) -> Self {
+        match phase {
+            Phase::Open | Phase::Reached => Self::Open,
+            Phase::LastButOne => Self::LastButOne,
+            Phase::Last => Self::Last,
+            Phase::Over => Self::Over,
+        }
+    }
+}
+
+impl fmt::Display for PhaseWord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Open => "open",
+            Self::LastButOne => "last-but-one",
+            Self::Last => "last",
+            Self::Over => "over",
+        })
+    }
+}
+
 /// A player of the position.
 #[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
@@ -336,116 +362,74 @@ position_over!(
     deeds,
 );
 
-/// One step of a scenario.
-#[derive(Clone, Debug)]
-pub enum Step {
-    /// Outcomes for the next picks of luck.
-    Luck(Vec<String>),
-    /// A player chooses.
-    Choice {
-        /// Who.
-        player: String,
-        /// What, in the notation.
-        choice: String,
-    },
-    /// These choices are among the legal ones.
-    Offered(BTreeMap<String, Vec<String>>),
-    /// These are not.
-    NotOffered(BTreeMap<String, Vec<String>>),
-    /// These are the legal choices, in any order.
-    Only(BTreeMap<String, Vec<String>>),
-    /// These choices are refused with these codes.
-    Refused(BTreeMap<String, BTreeMap<String, String>>),
-    /// These values hold.
-    Expect(Box<Expect>),
-    /// These events happened since the last choice, in this order among others.
-    Events(Vec<String>),
-    /// No such event happened since the last choice.
-    NoEvents(Vec<String>),
-}
-
-impl<'de> Deserialize<'de> for Step {
-    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        struct OneKey;
-        impl<'de> Visitor<'de> for OneKey {
-            type Value = Step;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(
-                    "a step: a player's name and a choice, or luck, offered, not-offered, only, refused, expect, events or no-events",
-                )
-            }
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Step, A::Error> {
-                let key: String = map.next_key()?.ok_or_else(|| A::Error::custom("an empty step"))?;
-                let step = match key.as_str() {
-                    "luck" => Step::Luck(map.next_value()?),
-                    "offered" => Step::Offered(map.next_value()?),
-                    "not-offered" => Step::NotOffered(map.next_value()?),
-                    "only" => Step::Only(map.next_value()?),
-                    "refused" => Step::Refused(map.next_value()?),
-                    "expect" => Step::Expect(Box::new(map.next_value()?)),
-                    "events" => Step::Events(map.next_value()?),
-                    "no-events" => Step::NoEvents(map.next_value()?),
-                    _ => Step::Choice { player: key, choice: map.next_value()? },
-                };
-                match map.next_key::<String>()? {
-                    Some(second) => Err(A::Error::custom(format!(
-                        "a step has one key; expected a dash before “{second}”, which makes it a step of its own"
-                    ))),
-                    None => Ok(step),
-                }
-            }
-        }
-        input.deserialize_map(OneKey)
-    }
-}
-
 /// A document of a scenario file, or with fewer words one of its cases.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct Document {
+pub(crate) struct Document {
+    /// What it shows.
     name: String,
+    /// Rules of the index and content that it shows.
     #[serde(default)]
     covers: Vec<String>,
+    /// The rulebook's page, in words.
     #[serde(default)]
     page: Option<String>,
+    /// The characters by seat, 2 to 6.
     #[serde(default)]
     players: Vec<String>,
+    /// The editions for which it holds, if not for all.
     #[serde(default, deserialize_with = "editions::read")]
     edition: Vec<Edition>,
+    /// LP that trigger the end: 15, 20 or 25.
     #[serde(default = "length")]
     length: u8,
+    /// The same as goals among the variants.
     #[serde(default)]
     goals: bool,
+    /// What is added to the base game.
     #[serde(default)]
     variants: Vec<String>,
+    /// Whether windows of players who cannot react are left out.
     #[serde(default = "yes")]
     skip_empty_windows: bool,
+    /// Other abilities of poker cards, by title.
     #[serde(default)]
     abilities: BTreeMap<String, Vec<Ability>>,
+    /// Where it starts.
     #[serde(default)]
     position: Position,
+    /// What happens.
     #[serde(default)]
     steps: Vec<Spanned<Step>>,
+    /// Variations, each played by itself.
     #[serde(default)]
     cases: Vec<Spanned<Case>>,
 }
 
 #[derive(Deserialize, Clone, Debug)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct Case {
+pub(crate) struct Case {
+    /// What it shows.
     name: String,
+    /// Rules of the index and content that it shows.
     #[serde(default)]
     covers: Vec<String>,
+    /// Other characters by seat.
     #[serde(default)]
     players: Option<Vec<String>>,
+    /// The editions for which it holds, if not for all.
     #[serde(default, deserialize_with = "editions::read")]
     edition: Vec<Edition>,
+    /// Where it starts.
     #[serde(default)]
     position: Position,
+    /// Steps to take first.
     #[serde(default)]
     before: Vec<Spanned<Step>>,
+    /// Steps instead of those of the scenario.
     #[serde(default)]
     steps: Option<Vec<Spanned<Step>>>,
+    /// Steps to take last.
     #[serde(default)]
     after: Vec<Spanned<Step>>,
 }
@@ -501,8 +485,8 @@ pub(crate) fn line_of<T>(spanned: &Spanned<T>) -> u32 {
 pub fn parse(file: &str, text: &str) -> Result<Vec<Scenario>, FormatError> {
     let documents: Vec<Spanned<Document>> = serde_saphyr::from_multiple(text).map_err(|e| FormatError {
         file: file.to_owned(),
-        line: e.location().map(|l| l.line() as u32),
-        what: e.without_snippet().to_string(),
+        line: words::line_of(&e),
+        what: words::explained(&e, text),
     })?;
     let mut scenarios = Vec::new();
     for document in documents {

@@ -78,10 +78,16 @@ impl<'a> ScriptedLuck<'a> {
 
 impl Chance for ScriptedLuck<'_> {
     fn pick(&mut self, luck: &Luck) -> u32 {
+        let content = self.cast.content;
+        let find = |wanted| (0..luck.count()).find(|n| notation::outcome_matches(content, luck.nth(*n), wanted));
+        // What alone is possible need not be written down.
+        let forced = |next: &Scripted| luck.count() == 1 && next.outcome.is_some_and(|wanted| find(wanted).is_none());
+        if self.queue.front().is_none_or(forced) {
+            return 0;
+        }
         let Some(next) = self.queue.pop_front() else { return 0 };
         let Some(wanted) = next.outcome else { return 0 };
-        let content = self.cast.content;
-        let found = (0..luck.count()).find(|n| notation::outcome_matches(content, luck.nth(*n), wanted));
+        let found = find(wanted);
         found.unwrap_or_else(|| {
             let Scripted { text, line, .. } = next;
             let possible = self.possible(luck);

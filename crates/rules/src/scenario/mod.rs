@@ -6,6 +6,7 @@
 mod cast;
 mod coverage;
 mod editions;
+mod event_words;
 mod events;
 mod expect;
 mod format;
@@ -13,12 +14,15 @@ mod luck;
 mod position;
 mod run;
 mod show;
+mod show_frames;
 mod stage;
+mod step;
 #[cfg(test)]
 mod tests;
 
-pub use coverage::{Coverage, CoverageList, UnknownCover, content_ids};
+pub use coverage::{Coverage, CoverageList, UnknownCover, content_ids, nearest_covers, unknown_covers};
 pub use events::print_event;
-pub use format::{At, Expect, FormatError, PhaseWord, PlayerExpect, PlayerPosition, Position, Scenario, Step, parse};
+pub use format::{At, Expect, FormatError, PhaseWord, PlayerExpect, PlayerPosition, Position, Scenario, parse};
 pub use run::{Failure, Report, run, run_all};
 pub use stage::stage;
+pub use step::Step;

@@ -1,9 +1,11 @@
 //! Playing a scenario, step by step.
 
 use super::cast::Cast;
+use super::event_words::{self, proposed};
 use super::events::{event_matches, print_event};
-use super::format::{Scenario, Step, line_of};
+use super::format::{Scenario, line_of};
 use super::luck::ScriptedLuck;
+use super::step::Step;
 use super::{expect, position, show};
 use crate::chance::FastChance;
 use crate::choice::Choice;
@@ -13,6 +15,7 @@ use crate::event::Event;
 use crate::game::Game;
 use crate::ids::Seat;
 use crate::notation;
+use crate::refusal::Refusal;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -267,6 +270,10 @@ impl<'a> Runner<'a> {
         for (player, choices) in by_player {
             let seat = self.cast.seat(player)?;
             for (text, code) in choices {
+                if !Refusal::CODES.contains(&code.as_str()) {
+                    let near = proposed(&notation::nearest(code, Refusal::CODES.iter().copied()));
+                    return Err(format!("no refusal is called “{code}”{near}"));
+                }
                 let refusal = self.game.refusal(seat, self.parse(text)?);
                 let found = refusal.as_ref().map_or("nothing: it is open", |r| r.code());
                 if found != code {
@@ -281,7 +288,13 @@ impl<'a> Runner<'a> {
         self.events.iter().map(|e| print_event(self.cast.content, &self.game.state.public, e)).collect()
     }
 
+    /// Whether these could be events at all.
+    fn known(&self, events: &[String]) -> Result<(), String> {
+        events.iter().try_for_each(|event| event_words::check(self.cast, &self.game.state.public, event))
+    }
+
     fn happened(&self, expected: &[String]) -> Result<(), String> {
+        self.known(expected)?;
         let printed = self.printed_events();
         let mut rest = printed.iter();
         for event in expected {
@@ -297,6 +310,7 @@ impl<'a> Runner<'a> {
     }
 
     fn not_happened(&self, unexpected: &[String]) -> Result<(), String> {
+        self.known(unexpected)?;
         for printed in self.printed_events() {
             if unexpected.iter().any(|event| event_matches(&printed, event)) {
                 return Err(format!("expected no such event, and “{printed}” happened"));

@@ -1,6 +1,8 @@
 //! A position in words, for messages.
 
 use super::cast::{Cast, card_words};
+use super::format::PhaseWord;
+use super::show_frames;
 use crate::choice::Choice;
 use crate::game::Game;
 use crate::ids::*;
@@ -12,11 +14,11 @@ pub(crate) fn position(cast: Cast<'_>, game: &Game<'_>) -> String {
     let mut lines = Vec::new();
     let turn = &public.turn;
     lines.push(format!(
-        "round {}, turn of {}, {} actions left, {:?}",
+        "round {}, turn of {}, {} actions left, phase {}",
         turn.round,
         cast.name(turn.seat),
         turn.actions,
-        public.phase
+        PhaseWord::of(public.phase)
     ));
     let mut choices: Vec<Choice> = Vec::new();
     for seat in game.decision() {
@@ -38,9 +40,9 @@ pub(crate) fn position(cast: Cast<'_>, game: &Game<'_>) -> String {
         card_words(public.discard).join(", ")
     ));
     lines.push("stack, bottom first:".to_owned());
-    lines.extend(public.stack.iter().map(|frame| format!("  {frame:?}")));
+    lines.extend(public.stack.iter().map(|f| format!("  {}", show_frames::frame(cast, public, *f))));
     if public.stack.iter().any(|f| *f == crate::frame::Frame::Fight) {
-        lines.push(format!("{:?}", public.fight));
+        lines.push(show_frames::fight(cast, game));
     }
     lines.join("\n")
 }
@@ -74,7 +76,7 @@ fn player(cast: Cast<'_>, game: &Game<'_>, seat: Seat) -> String {
         words.push(format!("cattle {}", cast.cattle_id(secrets.cattle[seat.index()])));
     }
     if player.discs != [0; 2] {
-        words.push(format!("discs {:?}", player.discs));
+        words.push(format!("discs {} and {}", player.discs[0], player.discs[1]));
     }
     if !secrets.goals[seat.index()].is_empty() {
         words.push(format!("goals [{}]", cast.goal_ids(secrets.goals[seat.index()]).join(", ")));

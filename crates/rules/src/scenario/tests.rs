@@ -112,7 +112,7 @@ fn a_choice_that_is_closed_fails_and_is_refused() {
     assert!(failure.message.contains("not asked"), "{failure}");
     let failure = fails("steps:\n  - offered: {annie-oakley: [heist]}\n");
     assert!(failure.message.contains("found: "), "{failure}");
-    let failure = fails("steps:\n  - refused: {annie-oakley: {end: not-here}}\n");
+    let failure = fails("steps:\n  - refused: {annie-oakley: {end: wrong-place}}\n");
     assert!(failure.message.contains("found nothing: it is open"), "{failure}");
     passes("steps:\n  - not-offered: {annie-oakley: [heist]}\n  - offered: {annie-oakley: [end]}\n");
 }
@@ -136,6 +136,128 @@ fn events_are_compared_in_order() {
     let failure = fails(&format!("{work}  - events: [money annie-oakley 20]\n"));
     assert!(failure.message.contains("money annie-oakley +10 work"), "{failure}");
     fails(&format!("{work}  - no-events: [money]\n"));
+}
+
+#[test]
+fn words_that_mean_nothing_are_errors() {
+    let work = "position: {annie-oakley: {space: sunny-hills-mine}}\nsteps:\n  - annie-oakley: work\n";
+    for (event, expected) in [
+        ("mony annie-oakley", "no event is called “mony”: did you mean money"),
+        (
+            "money annie-okley",
+            "“annie-okley” does not fit here: expected money P N CAUSE (playing: annie-oakley, bass-reeves",
+        ),
+        ("money doc-holliday", "“doc-holliday” does not fit here"),
+        ("money annie-oakley +10 labour", "“labour” does not fit here"),
+        ("moved annie-oakley nowhere", "“nowhere” does not fit here"),
+        ("sheriff-returns now", "“now” is too much: expected sheriff-returns"),
+        ("drew annie-oakley 1x", "“1x” does not fit here: expected drew P CARD"),
+    ] {
+        for step in ["events", "no-events"] {
+            let failure = fails(&format!("{work}  - {step}: [\"{event}\"]\n"));
+            assert!(failure.message.contains(expected), "{step}: {failure}");
+        }
+    }
+    passes(&format!("{work}  - no-events: [moved annie-oakley ?, lp, fight-begins bass-reeves duel, used seat-2]\n"));
+    let failure = fails("steps:\n  - refused: {annie-oakley: {heist: wrong-plaice}}\n");
+    assert!(failure.message.contains("no refusal is called “wrong-plaice”: did you mean wrong-place?"), "{failure}");
+}
+
+#[test]
+fn every_event_has_its_form() {
+    let (content, index) = (content(), event_words::FORMS);
+    let scenario = parse("test.yaml", &format!("{BASE}steps:\n  - expect: {{}}\n")).expect("it parses").remove(0);
+    let session = stage(&content, &scenario, crate::chance::FastChance::new(1)).expect("it is possible");
+    let cast = cast::Cast { content: &content, players: &scenario.players };
+    for seed in 0..40 {
+        let mut chance = crate::chance::FastChance::new(seed);
+        let mut game = session.game().clone();
+        let mut events = Vec::new();
+        for _ in 0..400 {
+            let Some(seat) = game.decision().first() else { break };
+            let mut choices = Vec::new();
+            game.choices(seat, &mut choices);
+            use crate::chance::Chance;
+            let at = chance.pick(&crate::chance::Luck::Fight((0..13).map(crate::ids::FightCard).collect())) as usize;
+            game.play(seat, choices[at % choices.len()], &mut chance, &mut events).expect("it is legal");
+        }
+        for event in &events {
+            let printed = print_event(&content, &game.state.public, event);
+            event_words::check(cast, &game.state.public, &printed).unwrap_or_else(|e| panic!("{printed}: {e}"));
+        }
+    }
+    let docs = include_str!("../../../../docs/scenarios.md").replace("\\|", "|");
+    let lacking: Vec<_> = index.iter().filter(|form| !docs.contains(&format!("`{form}`"))).collect();
+    assert!(lacking.is_empty(), "docs/scenarios.md lacks {lacking:?}");
+}
+
+#[test]
+fn every_refusal_is_documented() {
+    let docs = include_str!("../../../../docs/scenarios.md");
+    let table = docs.split("## Refusals").nth(1).expect("a chapter about refusals");
+    let table = table.split("\n## ").next().unwrap_or_default();
+    let listed = |code: &str| table.contains(&format!("| `{code}` |"));
+    let lacking: Vec<_> = crate::refusal::Refusal::CODES.iter().filter(|code| !listed(code)).collect();
+    assert!(lacking.is_empty(), "docs/scenarios.md lacks {lacking:?}");
+    let rows = table.lines().filter(|line| line.starts_with("| `")).count();
+    assert_eq!(rows, crate::refusal::Refusal::CODES.len(), "docs/scenarios.md lists a code that no refusal has");
+}
+
+#[test]
+fn failures_are_told_in_the_words_of_the_notation() {
+    let fight = "
+position:
+  annie-oakley: {space: darkrock-5, hand: [10h, Kd, 2c]}
+  bass-reeves: {space: darkrock-5, hand: [6h, Jd]}
+  bandits: [sunny-hills-hideout-b]
+steps:
+  - annie-oakley: fight duel bass-reeves
+  - annie-oakley: commit Kd
+";
+    let failure = fails(&format!(
+        "{fight}  - expect: {{phase: last, stories: [legend, none], annie-oakley: {{discs: [1, 0]}}}}\n"
+    ));
+    assert!(failure.message.contains("phase: expected last, found open"), "{failure}");
+    assert!(failure.message.contains("stories: expected [legend, none], found [none, none]"), "{failure}");
+    assert!(failure.message.contains("annie-oakley discs: expected [1, 0], found [0, 0]"), "{failure}");
+    assert!(failure.position.contains("the fight: annie-oakley duel bass-reeves, step target-commits"), "{failure}");
+    let failure = fails(
+        "position: {annie-oakley: {space: darkrock-4, hand: [2c]}}\nsteps:\n  - annie-oakley: play 2c\n  - expect: {actions: 3}\n",
+    );
+    assert!(
+        failure.position.contains("the action of 2c") && failure.position.contains("annie-oakley goes to a space"),
+        "{failure}"
+    );
+    for odd in ["(", "{", "Some", "::"] {
+        assert!(!failure.position.contains(odd), "{odd}: {failure}");
+    }
+}
+
+#[test]
+fn a_forced_outcome_need_not_be_written() {
+    // One card is left in the deck: the first is forced, the second comes from the discards.
+    let position = "position: {annie-oakley: {space: darkrock-5}, deck: [9h]}\nsteps:\n";
+    let at_start = position.replace("position: {", "position: {at: start, ");
+    for luck in ["[9h, 3d]", "[3d]"] {
+        passes(&format!(
+            "{at_start}  - luck: {luck}\n  - annie-oakley: income cards\n  - expect: {{annie-oakley: {{hand: [9h, 3d]}}}}\n"
+        ));
+    }
+    let failure = fails(&format!("{at_start}  - luck: [9h, 9h]\n  - annie-oakley: income cards\n"));
+    assert!(failure.message.contains("luck “9h”"), "{failure}");
+}
+
+#[test]
+fn what_scenarios_cover_must_exist() {
+    let (content, index) = (content(), RuleIndex::embedded().expect("the index loads"));
+    let text =
+        format!("{BASE}covers: [base.work.01, base.wrok.02, content.item.mul.front]\nsteps:\n  - expect: {{}}\n");
+    let scenarios = parse("test.yaml", &text).expect("it parses");
+    let unknown = unknown_covers(&content, &index, &scenarios);
+    let messages: Vec<String> = unknown.iter().map(ToString::to_string).collect();
+    assert_eq!(messages.len(), 2, "{messages:?}");
+    assert!(messages[0].contains("base.wrok.02") && messages[0].contains("did you mean base.work.02"), "{messages:?}");
+    assert!(messages[1].contains("did you mean content.item.mule.front"), "{messages:?}");
 }
 
 #[test]
