@@ -6,6 +6,7 @@ use anyhow::{Context, Result, bail};
 use darkrock_rules::Content;
 use darkrock_rules::content::Files;
 use darkrock_rules::content::schema::Source;
+use darkrock_texts::{Catalogue, Language, Unnamed, unnamed};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -29,9 +30,11 @@ enum Action {
         #[arg(long)]
         json: bool,
     },
-    /// Read the content of a folder and say whether it can be played with
-    #[command(after_help = "Example:
-  darkrock content check my-cards")]
+    /// Read the content of a folder and say whether it can be played with: every name and number, effects that cannot work
+    /// where they stand, entries and options without words in the language (--lang takes a folder too)
+    #[command(after_help = "Examples:
+  darkrock content check my-cards
+  darkrock content check my-cards --lang ./my-words")]
     Check {
         /// The folder
         dir: PathBuf,
@@ -41,6 +44,14 @@ enum Action {
   darkrock content export my-cards && darkrock --content my-cards play")]
     Export {
         /// The folder; it must not exist or be empty
+        dir: PathBuf,
+    },
+    /// Write JSON Schemas of the content files, the rule index, lessons and scenarios into a folder, for editors
+    #[command(after_help = "Example:
+  darkrock content schema my-cards/schema
+A file asks for its schema in its first line: # yaml-language-server: $schema=schema/items.json")]
+    Schema {
+        /// The folder; schemas that are there already are written anew
         dir: PathBuf,
     },
 }
@@ -72,6 +83,9 @@ fn read(folder: &Path) -> Result<Files> {
     if !folder.is_dir() {
         bail!("{} is no folder", folder.display());
     }
+    // A copy of the project's content/ has the base game's files one folder down.
+    let below = folder.join("base");
+    let folder = if !folder.join("numbers.yaml").exists() && below.is_dir() { below.as_path() } else { folder };
     let mut files = Files::default();
     for (name, _) in Files::embedded().texts {
         let path = folder.join(&name);
@@ -81,24 +95,56 @@ fn read(folder: &Path) -> Result<Files> {
     Ok(files)
 }
 
-pub(crate) fn run(args: &Args, folder: Option<&Path>, out: &mut dyn Write) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, folder: Option<&Path>, language: Language, out: &mut dyn Write) -> Result<Outcome> {
     match &args.command {
         Action::Report { json } => report(&load(folder)?, *json, out)?,
-        Action::Check { dir } => {
-            let content = load(Some(dir))?;
-            let known = Files::embedded().texts;
-            for entry in std::fs::read_dir(dir)? {
-                let name = entry?.file_name().to_string_lossy().into_owned();
-                if (name.ends_with(".yaml") || name.ends_with(".json")) && !known.iter().any(|(n, _)| *n == name) {
-                    writeln!(out, "warning: {name} is not a content file and is not read")?;
-                }
-            }
-            let entries = entries(&content).len();
-            writeln!(out, "{}: {entries} entries, all good; content {}", dir.display(), content.hash)?;
-        }
+        Action::Check { dir } => return check(dir, language, out),
         Action::Export { dir } => export(dir, out)?,
+        Action::Schema { dir } => {
+            let count = write_schemas(dir)?;
+            writeln!(out, "{count} schemas written to {}", dir.display())?;
+        }
     }
     Ok(Outcome::Good)
+}
+
+fn check(dir: &Path, language: Language, out: &mut dyn Write) -> Result<Outcome> {
+    let files = read(dir)?;
+    let content = load(Some(dir))?;
+    for entry in std::fs::read_dir(dir)? {
+        let name = entry?.file_name().to_string_lossy().into_owned();
+        if (name.ends_with(".yaml") || name.ends_with(".json")) && !files.texts.iter().any(|(n, _)| *n == name) {
+            writeln!(out, "warning: {name} is not a content file and is not read")?;
+        }
+    }
+    let catalogue = Catalogue::of(language)?;
+    let unnamed = unnamed(&content, &catalogue);
+    for Unnamed { file, entry, message } in &unnamed {
+        let key = message.strip_prefix("option-").map_or(String::new(), |key| format!("“{key}”"));
+        let line = files.line_of(file, Some(entry), &key).map_or(String::new(), |line| format!(":{line}"));
+        writeln!(
+            out,
+            "{file}{line}: {entry}: expected a message {message} in content.ftl of the language ({})",
+            language.code()
+        )?;
+    }
+    if !unnamed.is_empty() {
+        writeln!(out, "{}: {} messages are missing", dir.display(), unnamed.len())?;
+        return Ok(Outcome::Bad);
+    }
+    let entries = entries(&content).len();
+    writeln!(out, "{}: {entries} entries, all good; content {}", dir.display(), content.hash)?;
+    Ok(Outcome::Good)
+}
+
+fn write_schemas(dir: &Path) -> Result<usize> {
+    std::fs::create_dir_all(dir).with_context(|| format!("cannot make {}", dir.display()))?;
+    let schemas = darkrock_tutorial::schemas();
+    for (name, text) in &schemas {
+        let path = dir.join(format!("{name}.json"));
+        std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    Ok(schemas.len())
 }
 
 fn export(dir: &Path, out: &mut dyn Write) -> Result<()> {
@@ -112,7 +158,8 @@ fn export(dir: &Path, out: &mut dyn Write) -> Result<()> {
         let path = dir.join(name);
         std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
     }
-    writeln!(out, "{} files written to {}", files.len(), dir.display())?;
+    write_schemas(&dir.join("schema"))?;
+    writeln!(out, "{} files written to {}, and their schemas to its folder schema", files.len(), dir.display())?;
     Ok(())
 }
 

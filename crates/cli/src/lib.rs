@@ -118,7 +118,7 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
         Command::Tune(args) => tune::run(&args, &content::load(folder)?, &mut out)?,
         Command::Study(args) => study::run(&args, &content::load(folder)?, language, &mut out)?,
         Command::Rules(args) => rules::run(&args, &content::load(folder)?, language, &mut out)?,
-        Command::Content(args) => content::run(&args, folder, &mut out)?,
+        Command::Content(args) => content::run(&args, folder, language, &mut out)?,
         Command::Locale(args) => locale::run(&args, &mut out)?,
         Command::Bench(args) => bench::run(&args, &content::load(folder)?, &mut out)?,
         Command::Load(args) => load::run(&args, &mut out)?,

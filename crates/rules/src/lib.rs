@@ -39,6 +39,8 @@ pub mod refusal;
 mod resources;
 pub mod rule_index;
 pub mod scenario;
+#[cfg(feature = "schema")]
+pub mod schemas;
 pub mod scoring;
 pub mod setup;
 mod sheriff;

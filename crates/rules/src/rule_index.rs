@@ -9,6 +9,7 @@ use serde::Deserialize;
 
 /// One rule.
 #[derive(Deserialize, Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct RuleEntry {
     /// Its id, such as `base.fight.07`.
@@ -20,6 +21,7 @@ pub struct RuleEntry {
     pub same_as: Option<String>,
     /// The switches that decide on it (`switch: a` or `switch: [a, b]`): then it holds only where it is printed.
     #[serde(default, rename = "switch", deserialize_with = "one_or_many")]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::schemas::OneOrMany"))]
     pub switches: Vec<String>,
     /// The variant to which it belongs.
     #[serde(default)]
@@ -37,6 +39,7 @@ pub struct RuleEntry {
 
 /// The rules of one part of the rulebook.
 #[derive(Deserialize, Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Chapter {
     /// Its id, such as `fight-player`.

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 /// What the guide points at.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Show {
     /// Nothing in particular.
@@ -42,6 +43,7 @@ impl Show {
 
 /// A lesson's file.
 #[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct LessonFile {
     /// The lesson's id.
@@ -52,6 +54,7 @@ pub struct LessonFile {
 
 /// A prepared position.
 #[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SceneFile {
     /// The characters by seat; the first is the learner's.
@@ -63,6 +66,7 @@ pub struct SceneFile {
 
 /// A step of a lesson.
 #[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct StepFile {
     /// The step's id: the guide says the message `tutorial-<lesson>-<step>`.

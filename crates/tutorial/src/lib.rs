@@ -24,6 +24,14 @@ use darkrock_rules::record::Session;
 /// A game in which a lesson is played.
 pub type Stage<'c> = Session<'c, LessonLuck<'c>>;
 
+/// The JSON Schemas of all files of the content, of scenarios and of lessons: their names and texts.
+#[cfg(feature = "schema")]
+pub fn schemas() -> Vec<(&'static str, String)> {
+    let mut all = darkrock_rules::schemas::all();
+    all.push(("lesson", darkrock_rules::schemas::schema::<format::LessonFile>("A lesson")));
+    all.into_iter().map(|(name, schema)| (name, format!("{schema:#}\n"))).collect()
+}
+
 /// The seat of who learns: always the first.
 pub const LEARNER: Seat = Seat(0);
 

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A space as the board file has it.
 #[derive(Serialize, Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SpaceSpec {
     /// Its id, such as `darkrock-bank`.
     pub id: String,
@@ -24,6 +25,7 @@ pub struct SpaceSpec {
 
 /// A location that is used from several neighbouring spaces.
 #[derive(Serialize, Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SharedLocation {
     /// Its id, such as `darkrock-saloon`.
     pub id: String,
@@ -35,6 +37,7 @@ pub struct SharedLocation {
 
 /// A mesa: nobody stands on it.
 #[derive(Serialize, Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MesaSpec {
     /// Its id.
     pub id: String,
@@ -48,6 +51,7 @@ pub struct MesaSpec {
 
 /// The board file.
 #[derive(Serialize, Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BoardSpec {
     /// Width and height of the picture that the percentages refer to.
     pub aspect: [f32; 2],

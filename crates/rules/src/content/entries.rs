@@ -5,6 +5,7 @@ use serde::Deserialize;
 
 /// A title of poker cards with its effects.
 #[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct PokerTitle {
     /// The title's id, such as `saddle-up`.
@@ -23,6 +24,7 @@ pub struct PokerTitle {
 
 /// A fight card.
 #[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct FightCardSpec {
     /// Its rank: 2 to 10, J, Q, K, A.
@@ -36,6 +38,7 @@ pub struct FightCardSpec {
 
 /// What kind of thing an item is.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ItemKind {
     /// A mount: upgradable, one active.
@@ -48,6 +51,7 @@ pub enum ItemKind {
 
 /// One side of an item.
 #[derive(Deserialize, Clone, Debug, Default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ItemSide {
     /// LP at the end of the game.
@@ -69,6 +73,7 @@ pub struct ItemSide {
 
 /// An item.
 #[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ItemSpec {
     /// Its id, such as `mustang`.
@@ -91,6 +96,7 @@ pub struct ItemSpec {
 
 /// What a character starts with.
 #[derive(Deserialize, Clone, Debug, Default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Gains {
     /// Dollars.
@@ -115,6 +121,7 @@ pub struct Gains {
 
 /// A character.
 #[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CharacterSpec {
     /// Its id, such as `bass-reeves`.
@@ -141,6 +148,7 @@ pub struct CharacterSpec {
 
 /// What a story waits for.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum StoryTrigger {
     /// Gain this many LP or more by a single action.
@@ -155,6 +163,7 @@ pub enum StoryTrigger {
 
 /// A trigger with its id.
 #[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TriggerSpec {
     /// Its id, such as `legend`.
@@ -168,6 +177,7 @@ pub struct TriggerSpec {
 
 /// A story card.
 #[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct StorySpec {
     /// Its id, such as `blood-money`.
@@ -189,6 +199,7 @@ pub struct StorySpec {
 
 /// What completes a goal, on its owner's own turn.
 #[derive(Deserialize, Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum GoalEvent {
     /// At any moment, when the conditions hold.
@@ -239,6 +250,7 @@ pub enum GoalEvent {
 
 /// The Man in Black: the third figure of a game of two.
 #[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ManInBlackSpec {
     /// How sure we are of his rules.
@@ -259,6 +271,7 @@ pub struct ManInBlackSpec {
 
 /// A card of the Man in Black.
 #[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct DeedSpec {
     /// Its id, such as `high-noon`.
@@ -272,6 +285,7 @@ pub struct DeedSpec {
 
 /// A goal card.
 #[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct GoalSpec {
     /// Its id, such as `annie-picnic`.
@@ -290,6 +304,7 @@ pub struct GoalSpec {
 
 /// A cattle token.
 #[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CattleSpec {
     /// Its id, such as `green-1`.
@@ -305,6 +320,7 @@ pub struct CattleSpec {
 
 /// A kind of legendary token.
 #[derive(Deserialize, Clone, Copy, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TokenSpec {
     /// How sure we are of it.
@@ -317,6 +333,7 @@ pub struct TokenSpec {
 
 /// A face of the prospecting die.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Face {
     /// 1 nugget.
@@ -331,6 +348,7 @@ pub enum Face {
 
 /// Rewards of a track's nine spaces and what its rows are worth.
 #[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TrackSpec {
     /// How sure we are of it.
@@ -343,6 +361,7 @@ pub struct TrackSpec {
 
 /// The numbers of the game (`limits.yaml`).
 #[derive(Deserialize, Clone, Copy, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Numbers {
     /// Movement without a mount.

@@ -6,6 +6,7 @@ use serde::Deserialize;
 
 /// The file as read.
 #[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct FirstGameSpec {
     /// LP that trigger the end.

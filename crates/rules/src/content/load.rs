@@ -33,6 +33,7 @@ pub const FILES: [&str; 14] = [
 
 /// The two tracks.
 #[derive(serde::Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TracksSpec {
     /// The Marshal track.
@@ -43,6 +44,7 @@ pub struct TracksSpec {
 
 /// Triggers and story cards.
 #[derive(serde::Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct StoriesSpec {
     /// What stories wait for.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// How sure we are of an entry.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// A rulebook says so.
@@ -20,6 +21,7 @@ pub enum Source {
 
 /// The moments at which an ability can work. Each is asked for in one place of the engine.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum When {
@@ -79,6 +81,7 @@ impl When {
 
 /// What must hold for an ability, an effect or a goal. "Here" is the space of the player concerned.
 #[derive(Deserialize, Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Condition {
     /// In a town.
@@ -135,6 +138,7 @@ pub enum Condition {
 
 /// An effect, done by or to a player: the subject, at first the owner of the ability.
 #[derive(Deserialize, Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
     /// Gain money, in dollars.
@@ -253,6 +257,7 @@ pub enum Effect {
 
 /// What players are compared by.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Most {
     /// Legendary points.
@@ -263,6 +268,7 @@ pub enum Most {
 
 /// One option of [`Effect::Choose`] or [`Effect::Suffer`].
 #[derive(Deserialize, Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ChooseOption {
     /// The word by which it is chosen in the notation (`choose wound`).
@@ -277,6 +283,7 @@ pub struct ChooseOption {
 
 /// How often an ability may be used.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Limit {
     /// Once in each turn.
@@ -289,6 +296,7 @@ pub enum Limit {
 
 /// A timing, conditions, a limit and effects.
 #[derive(Deserialize, Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Ability {
     /// When it works.
@@ -312,6 +320,7 @@ pub struct Ability {
 
 /// What is always so while a thing is active.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Passive {
     /// Movement of this many spaces instead of the movement on foot.

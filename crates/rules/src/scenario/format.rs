@@ -47,6 +47,21 @@ macro_rules! open_mapping {
             }
         }
 
+        #[cfg(feature = "schema")]
+        impl schemars::JsonSchema for $name {
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                stringify!($name).into()
+            }
+            fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                let words = vec![$((
+                    $key,
+                    $fdoc,
+                    generator.subschema_for::<$ty>(),
+                )),*];
+                crate::schemas::open_mapping(words, generator.subschema_for::<$player>())
+            }
+        }
+
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
                 struct Mapping;
@@ -180,6 +195,7 @@ macro_rules! laid_over {
 
 /// Where a turn stands.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum At {
     /// The active player takes actions.
@@ -196,6 +212,7 @@ pub enum At {
 
 /// How far the game is.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum PhaseWord {
     /// Before the end is triggered.
@@ -233,6 +250,7 @@ impl fmt::Display for PhaseWord {
 
 /// A player of the position.
 #[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct PlayerPosition {
     /// Where the figure stands.
@@ -275,6 +293,7 @@ laid_over!(PlayerPosition: space, hand, money, nuggets, lp, wounds, marshal, wan
 
 /// What must hold of a player.
 #[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct PlayerExpect {
     /// Who it is.
@@ -364,6 +383,7 @@ position_over!(
 
 /// A document of a scenario file, or with fewer words one of its cases.
 #[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) struct Document {
     /// What it shows.
@@ -379,6 +399,7 @@ pub(crate) struct Document {
     players: Vec<String>,
     /// The editions for which it holds, if not for all.
     #[serde(default, deserialize_with = "editions::read")]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::schemas::OneOrMany"))]
     edition: Vec<Edition>,
     /// LP that trigger the end: 15, 20 or 25.
     #[serde(default = "length")]
@@ -400,13 +421,16 @@ pub(crate) struct Document {
     position: Position,
     /// What happens.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Step>"))]
     steps: Vec<Spanned<Step>>,
     /// Variations, each played by itself.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Case>"))]
     cases: Vec<Spanned<Case>>,
 }
 
 #[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) struct Case {
     /// What it shows.
@@ -419,18 +443,22 @@ pub(crate) struct Case {
     players: Option<Vec<String>>,
     /// The editions for which it holds, if not for all.
     #[serde(default, deserialize_with = "editions::read")]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::schemas::OneOrMany"))]
     edition: Vec<Edition>,
     /// Where it starts.
     #[serde(default)]
     position: Position,
     /// Steps to take first.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Step>"))]
     before: Vec<Spanned<Step>>,
     /// Steps instead of those of the scenario.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Vec<Step>>"))]
     steps: Option<Vec<Spanned<Step>>>,
     /// Steps to take last.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Step>"))]
     after: Vec<Spanned<Step>>,
 }
 

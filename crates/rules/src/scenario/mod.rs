@@ -22,6 +22,8 @@ mod tests;
 
 pub use coverage::{Coverage, CoverageList, UnknownCover, content_ids, nearest_covers, unknown_covers};
 pub use events::print_event;
+#[cfg(feature = "schema")]
+pub(crate) use format::Document;
 pub use format::{At, Expect, FormatError, PhaseWord, PlayerExpect, PlayerPosition, Position, Scenario, parse};
 pub use run::{Failure, Report, run, run_all};
 pub use stage::stage;

@@ -68,3 +68,13 @@ impl<'de> Deserialize<'de> for Step {
         input.deserialize_map(OneKey)
     }
 }
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Step {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Step".into()
+    }
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        crate::schemas::step(generator)
+    }
+}
