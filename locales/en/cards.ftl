@@ -753,7 +753,7 @@ track-wanted-row = worth { $n } LP at the end of each of your turns
 ## Texts of single cards
 
 card-annie-oakley-text = at the start of a fight with a player, your opponent discards 1 card or gains 1 wound
-card-billy-the-kid-text = after you move in any way, choose another player in your space, who gives you $10 or 1 card
+card-billy-the-kid-text = after a move action, choose another player in your space, who gives you $10 or 1 card
 card-y-b-rowdy-text = at the start of your turn outside the towns, you may discard 1 card to ride up to 3 spaces
 card-rifle-text = when you attack a player, look at 2 random cards of that player's hand
 card-rifle-upgraded-text = when you attack a player, look at 2 random cards of that player's hand

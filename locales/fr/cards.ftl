@@ -754,7 +754,7 @@ track-wanted-row = vaut { $n } PL à la fin de chacun de vos tours
 ## Texts of single cards
 
 card-annie-oakley-text = au début d’un combat contre un joueur, votre adversaire défausse 1 carte ou subit 1 blessure
-card-billy-the-kid-text = après tout déplacement de votre part, choisissez un autre joueur sur votre case : il vous donne 10 $ ou 1 carte
+card-billy-the-kid-text = après une action Mouvement, choisissez un autre joueur sur votre case : il vous donne 10 $ ou 1 carte
 card-y-b-rowdy-text = au début de votre tour hors des villes, vous pouvez défausser 1 carte pour vous déplacer de 3 cases au plus
 card-rifle-text = quand vous attaquez un joueur, regardez 2 cartes au hasard dans sa main
 card-rifle-upgraded-text = quand vous attaquez un joueur, regardez 2 cartes au hasard dans sa main

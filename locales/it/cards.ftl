@@ -757,7 +757,7 @@ track-wanted-row = vale { $n } PL alla fine di ogni tuo turno
 ## Texts of single cards
 
 card-annie-oakley-text = all’inizio di un tuo scontro con un giocatore, l’avversario scarta 1 carta o subisce 1 ferita
-card-billy-the-kid-text = dopo un tuo movimento di qualsiasi tipo, scegli un altro giocatore nel tuo spazio: ti cede 10$ o 1 carta
+card-billy-the-kid-text = dopo un’azione di movimento, scegli un altro giocatore nel tuo spazio: ti cede 10$ o 1 carta
 card-y-b-rowdy-text = all’inizio del tuo turno, se sei fuori città, puoi scartare 1 carta per muovere fino a 3 spazi
 card-rifle-text = quando attacchi un giocatore, guarda 2 carte a caso della sua mano
 card-rifle-upgraded-text = quando attacchi un giocatore, guarda 2 carte a caso della sua mano

@@ -21,12 +21,13 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The kind of an ability, by its timing.
+    /// The kind of an ability, by its timing and by whether its owner may leave it.
     #[must_use]
-    pub const fn of(when: When) -> Self {
+    pub const fn of(when: When, optional: bool) -> Self {
         match when {
             When::Action => Self::Action,
-            When::FightReaction | When::MoveExtend | When::MoveEnded | When::PointsGained => Self::Reaction,
+            When::FightReaction | When::MoveExtend | When::PointsGained => Self::Reaction,
+            When::MoveEnded if optional => Self::Reaction,
             _ => Self::Bonus,
         }
     }
@@ -160,7 +161,7 @@ impl Writer<'_> {
     }
 
     fn ability_line(&self, ability: &AbilityRow, of: &str) -> AbilityText {
-        AbilityText { kind: Some(Kind::of(ability.when)), text: self.ability(ability, of) }
+        AbilityText { kind: Some(Kind::of(ability.when, ability.optional)), text: self.ability(ability, of) }
     }
 
     /// The text that the catalogue gives to one line of one card in place of the generated one.
