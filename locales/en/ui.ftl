@@ -249,5 +249,5 @@ refusal-goal-not-met = You have not completed that goal in this turn, or you do 
 refusal-no-disc = You cannot add a disc to that story.
 refusal-item-left-out = It stays in the box in a first game.
 refusal-cattle-left-out = There are no cattle in a first game.
-refusal-arrests-over = The end of the game is set off, and in Wild Wild West nobody is arrested any more.
+refusal-arrests-over = A player has reached the LP that end the game, and in Wild Wild West nobody is arrested any more.
 refusal-not-an-option = That is not one of the options.

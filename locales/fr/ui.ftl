@@ -250,4 +250,4 @@ refusal-no-disc = Vous ne pouvez pas poser de disque sur cette histoire.
 refusal-not-an-option = Ce choix n’existe pas.
 refusal-item-left-out = Cet équipement reste dans la boîte pour une première partie.
 refusal-cattle-left-out = Il n’y a pas de bétail dans une première partie.
-refusal-arrests-over = La fin de la partie est déclenchée : en Wild Wild West, on n’arrête plus personne.
+refusal-arrests-over = Un joueur a atteint les PL qui mettent fin à la partie : en Wild Wild West, on n’arrête plus personne.

@@ -249,5 +249,5 @@ refusal-goal-not-met = Non hai completato quell’obiettivo in questo turno, o n
 refusal-no-disc = Non puoi aggiungere un disco a quella storia.
 refusal-item-left-out = Nella prima partita resta nella scatola.
 refusal-cattle-left-out = Nella prima partita non c’è bestiame.
-refusal-arrests-over = La fine della partita è attivata, e nel Selvaggio West non si arresta più nessuno.
+refusal-arrests-over = Un giocatore ha raggiunto i PL che mettono fine alla partita, e nel Selvaggio West non si arresta più nessuno.
 refusal-not-an-option = Non è una delle opzioni.

@@ -120,7 +120,7 @@ pub enum Refusal {
     #[error("there are no cattle in a first game")]
     CattleLeftOut,
     /// Nobody is arrested any more.
-    #[error("the end of the game is set off: nobody can be arrested any more")]
+    #[error("a player has the LP that end the game: nobody can be arrested any more")]
     ArrestsOver,
     /// Not one of the options.
     #[error("this is not one of the options")]
