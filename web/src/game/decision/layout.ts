@@ -95,9 +95,9 @@ export function destinations(play: Play): Offer[] {
   const near = [...named].sort((a, b) => a.way.length - b.way.length);
   // A store or saloon is reached from each of its spaces: the nearest is enough, unless somebody stands in another.
   const seen = new Set<string>();
-  return near.filter(({ space = '', bandit, players, mesa }) => {
+  return near.filter(({ space = '', bandit, players, mesas }) => {
     const place = sharedPlace(space);
-    if (place === null || bandit || players.length > 0 || mesa) return true;
+    if (place === null || bandit || players.length > 0 || mesas > 0) return true;
     const known = seen.has(place);
     seen.add(place);
     return !known;

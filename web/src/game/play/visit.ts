@@ -14,7 +14,7 @@ const made = (kind: string): Offer => ({
   cards: [],
   tokens: [],
   way: [],
-  mesa: false,
+  mesas: 0,
   bandit: false,
   players: [],
   cost: 0,
