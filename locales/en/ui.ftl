@@ -158,6 +158,9 @@ question-commit-or-decline = Lay a card facedown for the fight, or do not fight.
 question-npc-bandit = You play the bandit. Lay one of the fight cards facedown.
 question-npc-heist = You play the guard. Lay one of the fight cards facedown.
 question-npc-sheriff = You play the Sheriff. Lay one of the fight cards facedown.
+awaited-npc-bandit = { $name } plays the bandit and chooses a fight card.
+awaited-npc-heist = { $name } plays the guard and chooses a fight card.
+awaited-npc-sheriff = { $name } plays the Sheriff and chooses a fight card.
 question-fight-reveal = The cards are on the table. Do you use your card's bonus?
 question-fight-reactions = The cards are on the table. React, or pass.
 question-fight-compared = The fight is decided. Do you use your card's bonus?
@@ -183,6 +186,7 @@ question-discard-limit = { $n ->
    *[other] You hold too many cards. Discard { $n }, one at a time.
 }
 question-npc-restart = You play the fight card. Do you cancel the fight and start it again?
+awaited-npc-restart = { $name } decides whether the fight starts again.
 question-sheriff-ride = { $n ->
     [0] Choose where the Sheriff stops.
     [one] Ride with the Sheriff: 1 space left.

@@ -158,6 +158,9 @@ question-accept-or-decline = Acceptez-vous le combat ? Votre carte vient après
 question-npc-bandit = Vous jouez le bandit. Posez une des cartes Combat face cachée.
 question-npc-heist = Vous jouez le garde. Posez une des cartes Combat face cachée.
 question-npc-sheriff = Vous jouez le Shérif. Posez une des cartes Combat face cachée.
+awaited-npc-bandit = { $name } joue le bandit et choisit une carte Combat.
+awaited-npc-heist = { $name } joue le garde et choisit une carte Combat.
+awaited-npc-sheriff = { $name } joue le Shérif et choisit une carte Combat.
 question-fight-reveal = Les cartes sont révélées. Utilisez-vous le bonus de votre carte ?
 question-fight-reactions = Les cartes sont révélées. Réagissez, ou passez.
 question-fight-compared = L’issue du combat est connue. Utilisez-vous le bonus de votre carte ?
@@ -183,6 +186,7 @@ question-discard-limit = { $n ->
    *[other] Vous avez trop de cartes. Défaussez-en { $n }, une par une.
 }
 question-npc-restart = Vous jouez la carte Combat. Annuler le combat et le recommencer ?
+awaited-npc-restart = { $name } décide si le combat recommence.
 question-sheriff-ride = { $n ->
     [0] Choisissez où le Shérif s’arrête.
     [one] Déplacez le Shérif : encore { $n } case.

@@ -158,6 +158,9 @@ question-commit-or-decline = Gioca una carta a faccia in giù, o rifiuta lo scon
 question-npc-bandit = Interpreti i Banditi. Gioca una carta Scontro a faccia in giù.
 question-npc-heist = Interpreti la Guardia. Gioca una carta Scontro a faccia in giù.
 question-npc-sheriff = Interpreti lo Sceriffo. Gioca una carta Scontro a faccia in giù.
+awaited-npc-bandit = { $name } interpreta i Banditi e sceglie una carta Scontro.
+awaited-npc-heist = { $name } interpreta la Guardia e sceglie una carta Scontro.
+awaited-npc-sheriff = { $name } interpreta lo Sceriffo e sceglie una carta Scontro.
 question-fight-reveal = Le carte sono scoperte. Usi il Bonus della tua carta?
 question-fight-reactions = Le carte sono scoperte. Reagisci, o passa.
 question-fight-compared = Lo scontro è deciso. Usi il Bonus della tua carta?
@@ -183,6 +186,7 @@ question-discard-limit = { $n ->
    *[other] Hai troppe carte in mano. Scartane { $n }, una alla volta.
 }
 question-npc-restart = Hai giocato tu la carta Scontro. Annulli lo scontro e lo ricominci?
+awaited-npc-restart = { $name } decide se lo scontro ricomincia.
 question-sheriff-ride = { $n ->
     [0] Scegli dove si ferma lo Sceriffo.
     [one] Sposta lo Sceriffo: resta 1 spazio.

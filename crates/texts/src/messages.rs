@@ -3,7 +3,7 @@
 pub use crate::labels::choice;
 pub use crate::log::event;
 pub use crate::message::label_of;
-pub use crate::questions::{question, why};
+pub use crate::questions::{awaited, question, why};
 pub use crate::refusals::refusal;
 
 use darkrock_rules::content::{BlockId, Content, Op};

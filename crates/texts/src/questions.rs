@@ -71,6 +71,23 @@ pub fn why(public: &Public) -> Option<Message> {
     }
 }
 
+/// What a table waits for, told to everybody: questions that speak to whoever plays a fight card name that player.
+#[must_use]
+pub fn awaited(content: &Content, public: &Public) -> Message {
+    let asked = question(content, public, None);
+    let of_npc = match (public.stack.top(), public.fight.kind) {
+        (Frame::NpcRestart { .. }, _) => "awaited-npc-restart",
+        (Frame::Fight, kind) if matches!(fight_step(public), FightStep::NpcDraws | FightStep::NpcCommits) => match kind
+        {
+            FightKind::Heist => "awaited-npc-heist",
+            FightKind::Sheriff => "awaited-npc-sheriff",
+            FightKind::Bandit | FightKind::Arrest | FightKind::Duel | FightKind::Rob => "awaited-npc-bandit",
+        },
+        _ => return asked,
+    };
+    public.asked.first().map_or(asked, |seat| Message::new(of_npc).seat("name", seat))
+}
+
 /// The question of a frame.
 fn asked(content: &Content, public: &Public, top: Frame) -> Message {
     let plain = |id: &'static str| Message::new(id);
