@@ -182,6 +182,12 @@ impl<'c, C: Chance> Session<'c, C> {
         }
     }
 
+    /// What a seat has answered, while others have not: known to that seat alone.
+    pub fn answer(&self, seat: Seat) -> Option<Choice> {
+        let open = self.answered().contains(seat);
+        self.pending.iter().find(|(s, _)| open && *s == seat).map(|(_, choice)| *choice)
+    }
+
     /// Every legal choice of a seat, into a buffer that is cleared first. Empty when it is not asked or has answered.
     pub fn choices(&self, seat: Seat, buffer: &mut Vec<Choice>) {
         self.game.choices(seat, buffer);
