@@ -52,6 +52,8 @@ pub struct Limits {
     pub messages_per_second: u32,
     /// Requests a second that an address may send to make guests and tables, on average.
     pub requests_per_second: u32,
+    /// How long a player must have been away before the others can vote for a bot: reloading a page is no absence.
+    pub away_before_votes: Duration,
     /// Bytes of the largest message of a page.
     pub message_bytes: usize,
     /// Bytes of the largest body of a request.
@@ -72,6 +74,7 @@ impl Default for Limits {
             pages_per_guest: 30,
             messages_per_second: 20,
             requests_per_second: 20,
+            away_before_votes: Duration::from_secs(15),
             message_bytes: 4 << 10,
             body_bytes: 512 << 10,
         }

@@ -14,15 +14,18 @@ use tokio::time::timeout;
 /// Messages that may wait for a slow page before it is dropped.
 const WAITING: usize = 256;
 /// How often a quiet page is asked whether it is still there.
-const PING: Duration = Duration::from_secs(25);
+const PING: Duration = Duration::from_secs(10);
 /// How long a page may say nothing at all, answers to pings included.
-const SILENCE: Duration = Duration::from_secs(70);
+const SILENCE: Duration = Duration::from_secs(30);
 /// How long a page may take none of what is sent to it.
 const STUCK: Duration = Duration::from_secs(20);
 /// How long a page that is sent away may take to be told why.
 const FAREWELL: Duration = Duration::from_secs(5);
 /// Messages that make no sense before the page is sent away.
 const NONSENSE: u32 = 20;
+
+/// The answer to `ping`: [`ToPage::Pong`] as it goes over the wire.
+const PONG: &str = r#"{"type":"pong"}"#;
 
 /// The code of a closed socket that broke the rules of this protocol (RFC 6455, 7.4.1).
 const POLICY: u16 = 1008;
@@ -137,6 +140,8 @@ impl Page {
         }
         let page = self.number;
         let told = match serde_json::from_str::<ToServer>(&text) {
+            // The connection answers by itself, so that the answer says nothing of how busy the table is.
+            Ok(ToServer::Ping) => return self.write(Utf8Bytes::from_static(PONG)).await,
             Ok(message) => self.table.tell(Command::Message { page, message }).await,
             Err(error) => {
                 self.nonsense += 1;

@@ -5,6 +5,7 @@
 
 mod bots;
 mod broadcast;
+mod clock;
 mod game_play;
 mod hints;
 mod info;
@@ -19,7 +20,7 @@ use crate::pool::BotFailure;
 use crate::shared::{Shared, now};
 use crate::store::{SeatRow, TableRow};
 use crate::wire::live::{ChatLine, ToPage, ToServer};
-use crate::wire::table::{Settings, Status, TableInfo};
+use crate::wire::table::{SeatChange, Settings, Sitter, Status, TableInfo};
 use darkrock_bots::{Advice, Bot};
 use darkrock_rules::Choice;
 use darkrock_rules::event::Event;
@@ -39,6 +40,8 @@ pub use lobby::{NewTable, playable_live};
 pub const SEATS: usize = 6;
 /// Chat lines that a new page gets.
 const CHAT_KEPT: usize = 60;
+/// Changes of who plays which seat that a new page gets.
+const CHANGES_KEPT: usize = 40;
 /// How often a table looks at its clock.
 const TICK: Duration = Duration::from_secs(5);
 /// How long a table stays in memory when nobody looks at it and no bot plays.
@@ -114,6 +117,12 @@ struct Page {
 struct Chair {
     /// When its last page left; none while one is there.
     away_since: Option<Instant>,
+    /// Since when the game waits for its choice; none while it does not.
+    asked_since: Option<Instant>,
+    /// Since when its player has done nothing, while the game waits for the choice.
+    idle_since: Option<Instant>,
+    /// What pages were told of its time.
+    told: clock::Told,
     /// Seats that vote to replace its player by a bot.
     votes: SeatSet,
     /// The bot that sits there.
@@ -153,6 +162,8 @@ pub struct Table {
     seq: u64,
     /// The number of the last row that changed the game.
     position: u64,
+    /// Who plays which seat: the latest changes.
+    changes: VecDeque<SeatChange>,
     /// The number of the row at which the last snapshot was taken.
     snapshot_at: u64,
     chat: VecDeque<ChatLine>,
@@ -201,6 +212,7 @@ impl Table {
             game: None,
             seq: 0,
             position: 0,
+            changes: VecDeque::new(),
             snapshot_at: 0,
             chat: VecDeque::new(),
             pages: BTreeMap::new(),
@@ -227,11 +239,13 @@ impl Table {
         let mut tick = tokio::time::interval(TICK);
         tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
+            let due = self.next_due();
             tokio::select! {
                 command = commands.recv() => match command {
                     Some(command) => self.take(command).await,
                     None => break,
                 },
+                () = clock::wait_until(due) => self.look_at_the_clock().await,
                 _ = tick.tick() => {
                     self.be_sure().await;
                     self.recover_if_lost().await;
@@ -254,6 +268,7 @@ impl Table {
             Ok(()) => self.finish_if_over().await,
             Err(fault) => tracing::error!(table = self.row.id, %fault, "a game could not be loaded"),
         }
+        self.keep_time();
         self.wake_bots();
     }
 
@@ -305,7 +320,8 @@ impl Table {
     /// The seats of a guest.
     fn seats_of(&self, guest: Option<&str>) -> SeatSet {
         let Some(guest) = guest else { return SeatSet::new() };
-        let mine = self.seats.iter().filter(|s| s.guest.as_deref() == Some(guest));
+        // An open seat of a rematch is kept for a guest, who does not sit there yet.
+        let mine = self.seats.iter().filter(|s| s.guest.as_deref() == Some(guest) && s.sitter != Sitter::Open);
         mine.map(|s| Seat(s.seat.saturating_sub(1))).collect()
     }
 

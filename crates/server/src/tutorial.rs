@@ -169,8 +169,12 @@ impl Pupil {
             online: true,
             away: 0,
             resigned: false,
+            stand_in: false,
+            steps_in: None,
+            votable: false,
             votes: Vec::new(),
             part: false,
+            kept: None,
         };
         TableInfo {
             id: "tutorial".to_owned(),
@@ -186,6 +190,7 @@ impl Pupil {
             fairness: Fairness::default(),
             rematch: None,
             imported: false,
+            changes: Vec::new(),
         }
     }
 

@@ -94,7 +94,7 @@ pub(super) async fn make(
              of each seat, then start",
         ));
     }
-    let made = NewTable { settings, seats, host: guest.clone(), base: request.record };
+    let made = NewTable { settings, seats, host: guest.clone(), base: request.record, after: None };
     let mut info = app.hub.make(made).await?;
     for sit in request.sit {
         info = sit_down(&app, &guest, &info.id, sit, &name).await?;
@@ -198,7 +198,8 @@ pub(super) async fn start(
     started(&app, &asking.known()?, &id).await.map(Json)
 }
 
-/// The table of the next game with the same seats and settings; made by the first who asks.
+/// The table of the next game with the same seats and settings; made by the first who asks. Bots sit there already,
+/// persons find their seats kept for them.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo)), tag = "tables")]
 pub(super) async fn rematch(
@@ -211,8 +212,6 @@ pub(super) async fn rematch(
     let rematch = match old.rematch {
         Some(there) => there,
         None => {
-            let seats = old.seats.iter().map(|s| s.bot.clone().filter(|_| !s.mine)).collect();
-            let new = NewTable { settings: old.settings, seats, host: guest.clone(), base: None };
             // Only for a finished game of one's own: asked before anything is made.
             let allowed = old.status == Status::Finished && old.seats.iter().any(|s| s.mine);
             if !allowed {
@@ -221,6 +220,9 @@ pub(super) async fn rematch(
                     "a rematch is for those who played, once the game is over",
                 ));
             }
+            let (_, rows) = app.hub.rows(&id).await?;
+            let (settings, seats) = (old.settings, vec![None; rows.len()]);
+            let new = NewTable { settings, seats, host: guest.clone(), base: None, after: Some(rows) };
             let made = app.hub.make(new).await?;
             let store = &app.hub.shared().store;
             if let Some(notes) = store.notes(&id).await? {

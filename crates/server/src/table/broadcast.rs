@@ -49,6 +49,7 @@ impl Table {
         }
         self.pages.insert(number, Page { guest, outgoing, greeted: false, facing });
         if !mine.is_empty() {
+            self.sign_of_life(mine);
             self.tell_table();
         }
     }
@@ -100,6 +101,10 @@ impl Table {
         let greeted = page.greeted;
         let mine = self.seats_of(guest.as_deref());
         let about = message.about();
+        // A page says hello by itself, also when its player is elsewhere.
+        if !matches!(message, ToServer::Hello { .. }) {
+            self.sign_of_life(mine);
+        }
         let done = match message {
             ToServer::Hello { since } => {
                 self.greet(number, since);
@@ -122,6 +127,8 @@ impl Table {
                 Ok(seat) => self.come_back(seat).await,
                 Err(fault) => Err(fault),
             },
+            // The connection answers a ping itself; whoever says only to be there wants nothing more.
+            ToServer::Here | ToServer::Ping => Ok(()),
             ToServer::Vote { seat } => match self.seat(seat) {
                 Ok(seat) => self.vote(mine, seat).await,
                 Err(fault) => Err(fault),
@@ -182,11 +189,7 @@ impl Table {
         };
         let name = self.seats[seat.index()].name.clone();
         if self.row.status == Status::Open {
-            // Before the game there is nothing to keep the order with: it is told, not written.
-            let line = ChatLine { n: 0, seat: Some(seat.0 + 1), name, text, at: crate::shared::now() };
-            self.remember_chat(line.clone());
-            self.tell_chat(line);
-            return Ok(());
+            return self.say_before(seat, name, text).await;
         }
         self.say(Some(seat), name, text).await
     }
@@ -280,6 +283,7 @@ impl Table {
     pub(super) fn tell_table(&mut self) {
         let pages: Vec<(u64, Option<String>)> =
             self.pages.iter().filter(|(_, p)| p.greeted).map(|(n, p)| (*n, p.guest.clone())).collect();
+        self.note_told();
         for (page, guest) in pages {
             let message = written(&ToPage::Table { table: Box::new(self.info(guest.as_deref())) });
             self.send(page, message);

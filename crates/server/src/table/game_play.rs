@@ -7,7 +7,7 @@ use crate::game::{LiveGame, Numbered};
 use crate::shared::{now, now_ms};
 use crate::store::{EntryRow, SnapshotRow};
 use crate::wire::live::ChatLine;
-use crate::wire::table::Status;
+use crate::wire::table::{SeatChange, Status};
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
 use darkrock_rules::setup::Setup;
@@ -19,6 +19,8 @@ const SNAPSHOT_EVERY: u64 = 100;
 
 /// Lines of the chat after which old ones are forgotten.
 const CHAT_TIDIED: u64 = 100;
+/// Below the numbers of all rows that were written before the game.
+const BEFORE: i64 = i64::MIN / 2;
 
 /// What a snapshot row holds.
 #[derive(Serialize, Deserialize)]
@@ -26,6 +28,9 @@ struct Paper {
     position: u64,
     game: String,
     chat: Vec<ChatLine>,
+    /// Who plays which seat; missing in snapshots of before it was kept.
+    #[serde(default)]
+    changes: Vec<SeatChange>,
 }
 
 /// How far the game is, for lists of tables.
@@ -56,7 +61,7 @@ impl Table {
 
     async fn load_rows(&mut self) -> Result<(), Fault> {
         if self.row.status == Status::Open {
-            return Ok(());
+            return self.load_chat_before().await;
         }
         let unreadable = |what: &str| Fault::internal(format!("table {}: no {what} is stored", self.row.id));
         let setup = self.row.setup.as_deref().ok_or_else(|| unreadable("setup"))?;
@@ -66,6 +71,7 @@ impl Table {
         (self.game, self.asked) = (None, None);
         (self.seq, self.position) = (0, 0);
         self.chat.clear();
+        self.changes.clear();
         if let Some(row) = self.shared.store.snapshot(&self.row.id).await? {
             self.lay_out(content, &setup, seed, &row);
         }
@@ -74,7 +80,9 @@ impl Table {
         if self.game.is_none() && rows.is_empty() {
             let (game, row) = self.new_game(&setup, seed)?;
             self.game = Some(game);
-            return self.write("setup", None, row).await.map(|()| self.arrive());
+            self.write("setup", None, row).await?;
+            self.arrive();
+            return self.say_again().await;
         }
         for row in rows {
             self.read_row(content, &setup, seed, row)?;
@@ -87,8 +95,10 @@ impl Table {
         let Ok(paper) = serde_json::from_str::<Paper>(&row.body) else { return };
         let Some(game) = LiveGame::from_snapshot(content, setup, seed, &paper.game) else { return };
         self.game = Some(game);
-        (self.seq, self.position) = (row.seq as u64, paper.position);
+        self.seq = row.seq as u64;
         self.chat = paper.chat.into();
+        self.changes = paper.changes.into();
+        self.position = paper.position;
     }
 
     fn read_row(
@@ -120,7 +130,10 @@ impl Table {
                 return Ok(());
             }
             // What becomes of a seat stands in its row of the table; these tell when, and leave the position as it is.
-            ("bot" | "return" | "resign", _) => return Ok(()),
+            ("bot" | "return" | "resign", Some(seat)) => {
+                self.remember_change(&row.kind, &row.body, seat);
+                return Ok(());
+            }
             _ => return Err(broken()),
         }
         self.arrive();
@@ -184,6 +197,7 @@ impl Table {
             return Err(reloaded.err().unwrap_or(fault).into());
         }
         self.arrive();
+        self.restart_time(seat);
         metrics::counter!("darkrock_choices").increment(1);
         self.after(&played.happened).await;
         Ok(())
@@ -199,6 +213,7 @@ impl Table {
             self.keep_snapshot();
         }
         self.finish_if_over().await;
+        self.keep_time();
         self.drop_old_hints();
         self.wake_bots();
     }
@@ -235,7 +250,8 @@ impl Table {
 
     fn keep_snapshot(&mut self) {
         let Some(game) = self.game.as_mut().and_then(LiveGame::snapshot) else { return };
-        let paper = Paper { position: self.position, game, chat: self.chat.iter().cloned().collect() };
+        let changes = self.changes.iter().copied().collect();
+        let paper = Paper { position: self.position, game, chat: self.chat.iter().cloned().collect(), changes };
         let Ok(body) = serde_json::to_string(&paper) else { return };
         self.shared.store.save_snapshot(SnapshotRow { table: self.row.id.clone(), seq: self.seq as i64, body });
         self.snapshot_at = self.seq;
@@ -249,9 +265,52 @@ impl Table {
             return Err(fault);
         }
         self.arrive();
+        self.restart_time(seat);
+        self.keep_time();
         self.drop_old_hints();
         self.greet_all();
         self.wake_bots();
+        Ok(())
+    }
+
+    /// Says something before the game. Its rows have numbers below those of the game, so that this one still begins with
+    /// the first.
+    pub(super) async fn say_before(&mut self, seat: Seat, name: String, text: String) -> Result<(), Fault> {
+        let n = self.chat.back().map_or(1, |line| line.n + 1);
+        let line = ChatLine { n, seat: Some(seat.0 + 1), name, text, at: now() };
+        let body = serde_json::to_string(&line).unwrap_or_default();
+        let table = self.row.id.clone();
+        let seq = BEFORE + i64::try_from(n).unwrap_or(i64::MAX / 2);
+        let row = EntryRow { table, seq, kind: "chat".to_owned(), seat: line.seat, body, at: now_ms() };
+        self.shared.store.append(row).await?;
+        if n.is_multiple_of(CHAT_TIDIED) {
+            self.shared.store.forget_chat(&self.row.id);
+        }
+        self.remember_chat(line.clone());
+        self.tell_chat(line);
+        Ok(())
+    }
+
+    /// What was said before the game.
+    async fn load_chat_before(&mut self) -> Result<(), Fault> {
+        self.chat.clear();
+        let rows = self.shared.store.entries(&self.row.id, BEFORE).await?;
+        for row in rows.iter().filter(|row| row.seq < 0) {
+            let line = serde_json::from_str(&row.body);
+            self.remember_chat(line.map_err(|_| Fault::internal(format!("row {} is no line of the chat", row.seq)))?);
+        }
+        Ok(())
+    }
+
+    /// At the start: what was said before the game belongs to it from now on.
+    async fn say_again(&mut self) -> Result<(), Fault> {
+        self.load_chat_before().await?;
+        for line in std::mem::take(&mut self.chat) {
+            let line = ChatLine { n: self.seq + 1, ..line };
+            let body = serde_json::to_string(&line).unwrap_or_default();
+            self.write("chat", line.seat.map(|n| Seat(n.saturating_sub(1))), body).await?;
+            self.remember_chat(line);
+        }
         Ok(())
     }
 

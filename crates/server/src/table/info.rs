@@ -4,7 +4,7 @@ use super::Table;
 use super::game_play::Summary;
 use crate::store::{SeatRow, TableRow};
 use crate::wire::ids;
-use crate::wire::table::{SeatInfo, Sitter, TableInfo};
+use crate::wire::table::{Kept, SeatInfo, Sitter, TableInfo};
 use darkrock_rules::ids::{Seat, SeatSet};
 
 impl Table {
@@ -21,11 +21,14 @@ impl Table {
             seat.online = seat.sitter == Sitter::Bot || self.is_online(at);
             seat.away =
                 chair.away_since.map_or(0, |since| u32::try_from(since.elapsed().as_secs()).unwrap_or(u32::MAX));
+            seat.steps_in = self.steps_in(at);
+            seat.votable = self.is_votable(at);
             seat.votes = ids::seats(chair.votes);
             if let Some(character) = public.and_then(|p| p.player(at).character) {
                 seat.character = Some(ids::Ids(self.shared.content).character(character));
             }
         }
+        info.changes = self.changes.iter().copied().collect();
         info
     }
 
@@ -62,6 +65,11 @@ fn stored_summary(row: &TableRow) -> Summary {
 /// A table from its rows alone, as lists show it.
 pub fn describe(row: &TableRow, seats: &[SeatRow], guest: Option<&str>) -> TableInfo {
     let summary = stored_summary(row);
+    let own = |seat: &SeatRow| guest.is_some() && seat.guest.as_deref() == guest;
+    let kept = |seat: &SeatRow| {
+        let kept = seat.sitter == Sitter::Open && seat.guest.is_some();
+        kept.then(|| if own(seat) { Kept::You } else { Kept::Other })
+    };
     let seat = |seat: &SeatRow| SeatInfo {
         seat: seat.seat,
         sitter: seat.sitter,
@@ -73,12 +81,16 @@ pub fn describe(row: &TableRow, seats: &[SeatRow], guest: Option<&str>) -> Table
             .cloned()
             .flatten()
             .or_else(|| seat.character.clone()),
-        mine: guest.is_some() && seat.guest.as_deref() == guest,
+        mine: own(seat) && seat.sitter != Sitter::Open,
         online: seat.sitter == Sitter::Bot,
         away: 0,
         resigned: seat.resigned,
+        stand_in: seat.sitter == Sitter::Bot && seat.guest.is_some(),
+        steps_in: None,
+        votable: false,
         votes: Vec::new(),
         part: seat.part.is_some(),
+        kept: kept(seat),
     };
     TableInfo {
         id: row.id.clone(),
@@ -94,5 +106,6 @@ pub fn describe(row: &TableRow, seats: &[SeatRow], guest: Option<&str>) -> Table
         fairness: crate::fairness::shown(row, seats),
         rematch: row.rematch.clone(),
         imported: row.base.is_some(),
+        changes: Vec::new(),
     }
 }

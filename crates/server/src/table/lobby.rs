@@ -41,6 +41,8 @@ pub struct NewTable {
     pub host: String,
     /// A record from which the game is taken up.
     pub base: Option<String>,
+    /// The seats of the game of which it is the rematch: bots are put as they were, and persons find theirs kept.
+    pub after: Option<Vec<SeatRow>>,
 }
 
 impl NewTable {
@@ -53,8 +55,12 @@ impl NewTable {
         if !(2..=SEATS).contains(&self.seats.len()) {
             return Err(Fault::bad("seats", format!("{} seats: expected 2 to 6", self.seats.len())));
         }
+        let after = self.after.unwrap_or_default();
         let seat = |(at, level): (usize, Option<String>)| {
             let number = at as u8 + 1;
+            if let Some(before) = after.get(at) {
+                return seat_again(&shared.levels, before, settings.characters);
+            }
             match level {
                 Some(level) => bot_row(&shared.levels, number, &level),
                 None => Ok(open_row(number)),
@@ -116,6 +122,19 @@ fn open_row(seat: u8) -> SeatRow {
     }
 }
 
+/// A seat of the game before, for its rematch.
+fn seat_again(levels: &Levels, before: &SeatRow, characters: Characters) -> Result<SeatRow, Fault> {
+    let SeatRow { seat, guest, name, bot, character, .. } = before.clone();
+    // Only there it was chosen, and may be chosen anew.
+    let character = character.filter(|_| characters == Characters::Chosen);
+    let row = match (guest, bot) {
+        (Some(guest), _) => SeatRow { guest: Some(guest), name, ..open_row(seat) },
+        (None, Some(level)) => bot_row(levels, seat, &level)?,
+        (None, None) => open_row(seat),
+    };
+    Ok(SeatRow { character, ..row })
+}
+
 fn bot_row(levels: &Levels, seat: u8, level: &str) -> Result<SeatRow, Fault> {
     let level = levels.check(level)?;
     Ok(SeatRow { sitter: Sitter::Bot, name: level.clone(), bot: Some(level), ..open_row(seat) })
@@ -158,14 +177,17 @@ impl Table {
         let may_empty = mine || host;
         self.seats[at] = match action {
             SeatAction::Sit { name, part } => {
-                if row.sitter == Sitter::Person && !mine {
-                    return Err(Fault::conflict("taken", format!("seat {number} is taken")));
+                if row.guest.is_some() && !mine {
+                    let why = if row.sitter == Sitter::Open { "kept for another player" } else { "taken" };
+                    return Err(Fault::conflict("taken", format!("seat {number} is {why}")));
                 }
+                // A seat that was kept has its character still.
+                let character = row.character.clone().filter(|_| row.sitter == Sitter::Open);
                 part.as_deref().map(fairness::part).transpose()?;
                 let (name, guest) = (clean_name(&name)?, Some(guest.to_owned()));
-                SeatRow { sitter: Sitter::Person, guest, name, part, ..open_row(number) }
+                SeatRow { sitter: Sitter::Person, guest, name, part, character, ..open_row(number) }
             }
-            SeatAction::Part { part } if mine => {
+            SeatAction::Part { part } if mine && row.sitter == Sitter::Person => {
                 fairness::part(&part)?;
                 SeatRow { part: Some(part), ..row.clone() }
             }

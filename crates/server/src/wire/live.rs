@@ -51,14 +51,18 @@ pub enum ToServer {
         /// The seat, from 1.
         seat: u8,
     },
+    /// Says that the player is there, where a bot is about to step in for a player who does nothing.
+    Here,
+    /// Asks whether the connection stands: answered at once by `pong`.
+    Ping,
     /// Leaves the rest of the game to a bot.
     Resign {
         /// The seat, from 1.
         seat: u8,
     },
-    /// Votes, with all one's seats, to give the seat of an absent player to a bot.
+    /// Votes, with all one's seats, to give the seat of a player to a bot who is away, or over the time for a choice.
     Vote {
-        /// The absent player's seat, from 1.
+        /// That player's seat, from 1.
         seat: u8,
     },
     /// Takes one's seat back from the bot.
@@ -134,6 +138,8 @@ pub enum ToPage {
         /// What was wrong and what was expected.
         message: String,
     },
+    /// The answer to `ping`.
+    Pong,
     /// The server stops; the page should try to come back.
     Closing {
         /// Why.
@@ -212,10 +218,29 @@ pub struct GameNow {
     pub own: Option<Own>,
     /// What the faced seat is asked.
     pub ask: Option<Ask>,
-    /// What the table waits for, in words.
+    /// What the faced seat has chosen, while others who are asked the same have not.
+    pub chosen: Option<Chosen>,
+    /// What the table waits for, in words that speak to nobody but whoever is asked.
     pub awaited: Message,
     /// How many of its choices the faced seat could take back.
     pub undo: u16,
+}
+
+/// A choice that waits for those of others.
+#[derive(Serialize, TS, Clone, Debug)]
+pub struct Chosen {
+    /// The choice in the notation.
+    pub choice: String,
+    /// What it says.
+    pub label: Message,
+}
+
+impl Chosen {
+    fn new<C: Chance>(ids: Ids<'_>, session: &Session<'_, C>, seat: Seat) -> Option<Self> {
+        let choice = session.answer(seat)?;
+        let label = messages::choice(ids.0, &session.game().state.public, choice);
+        Some(Self { choice: notation::print(ids.0, choice), label: Message::new(ids, label) })
+    }
 }
 
 impl ToPage {
@@ -238,12 +263,13 @@ impl GameNow {
         viewer: Option<Seat>,
         position: &RawValue,
     ) -> Self {
-        let awaited = messages::question(ids.0, &session.game().state.public, None);
+        let awaited = messages::awaited(ids.0, &session.game().state.public);
         Self {
             seq,
             position: position.to_owned(),
             own: viewer.and_then(|seat| Own::new(ids, &session.game().view(Some(seat)))),
             ask: viewer.and_then(|seat| Ask::new(ids, session, seat)),
+            chosen: viewer.and_then(|seat| Chosen::new(ids, session, seat)),
             awaited: Message::new(ids, awaited),
             undo: viewer.map_or(0, |seat| session.undoable(seat) as u16),
         }

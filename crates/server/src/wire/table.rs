@@ -206,10 +206,59 @@ pub struct SeatInfo {
     pub away: u32,
     /// Whether its player left the game to a bot.
     pub resigned: bool,
-    /// Seats that vote to replace this absent player by a bot.
+    /// Whether a bot stands in for the person to whom the seat belongs: who left it, was away, or was voted out.
+    pub stand_in: bool,
+    /// Seconds until a bot steps in for the player; only in the last minute before.
+    pub steps_in: Option<u32>,
+    /// Whether the others may vote to replace the player by a bot: away, or over the time for a choice.
+    pub votable: bool,
+    /// Seats that vote to replace this player by a bot.
     pub votes: Vec<u8>,
     /// Whether its page has given a part of the seed: a game starts once all persons' pages have.
     pub part: bool,
+    /// For whom an open seat of a rematch is kept: `name` says who that is.
+    pub kept: Option<Kept>,
+}
+
+/// For whom the open seat of a rematch is kept.
+#[derive(Serialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kept {
+    /// For the asking browser.
+    You,
+    /// For another player of the game before.
+    Other,
+}
+
+/// A change of who plays a seat during the game.
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatChange {
+    /// The number of the last happening before it.
+    #[ts(type = "number")]
+    pub after: u64,
+    /// The number of its row, which no other change has.
+    #[ts(type = "number")]
+    pub n: u64,
+    /// The seat, from 1.
+    pub seat: u8,
+    /// What changed.
+    pub kind: SeatChangeKind,
+}
+
+/// What changed about who plays a seat.
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatChangeKind {
+    /// A bot stepped in for a player who was away for longer than the table allows.
+    Absent,
+    /// A bot stepped in for a player whose page was open, but who did nothing for longer than the table allows.
+    Idle,
+    /// The others voted for a bot.
+    Vote,
+    /// The player left the seat to a bot.
+    Resign,
+    /// The player took the seat back.
+    Return,
 }
 
 /// A table.
@@ -242,6 +291,8 @@ pub struct TableInfo {
     pub rematch: Option<String>,
     /// Whether the game was taken up from a record.
     pub imported: bool,
+    /// The latest changes of who plays which seat, oldest first; empty in lists of tables.
+    pub changes: Vec<SeatChange>,
 }
 
 /// How the dice are made fair (`docs/fairness.md`). All hashes and parts are hexadecimal.

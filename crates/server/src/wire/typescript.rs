@@ -85,7 +85,10 @@ fn table_and_live(config: &Config) -> String {
         table::Pace,
         table::Status,
         table::Sitter,
+        table::Kept,
         table::SeatInfo,
+        table::SeatChange,
+        table::SeatChangeKind,
         table::TableInfo,
         table::Fairness,
         advice::AdviceLine,
@@ -94,6 +97,7 @@ fn table_and_live(config: &Config) -> String {
         live::About,
         live::Snapshot,
         live::GameNow,
+        live::Chosen,
         live::Update,
         live::ChatLine,
     )

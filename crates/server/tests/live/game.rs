@@ -20,6 +20,7 @@ async fn play(party: &mut Party) -> BTreeMap<u64, Value> {
             assert_eq!(page.is.last, first.is.last);
             assert_eq!(page.is.game["awaited"], first.is.game["awaited"]);
         }
+        who_plays_the_guard(party);
         assert!(
             !format!("{}", party.pages[0].is.table).contains("server_secret\":\""),
             "the seed is hidden till the end"
@@ -27,6 +28,20 @@ async fn play(party: &mut Party) -> BTreeMap<u64, Value> {
         positions.insert(first.seq(), first.position().clone());
     }
     positions
+}
+
+/// Whoever plays a fight card of a bandit, the guard or the Sheriff is told so; the others are told who does.
+fn who_plays_the_guard(party: &Party) {
+    for page in &party.pages {
+        let awaited = page.is.game["awaited"]["id"].as_str().unwrap_or_default();
+        assert!(!awaited.starts_with("question-npc"), "{awaited} is for one player only");
+        let question = page.is.game["ask"]["question"]["id"].as_str().unwrap_or_default();
+        if let Some(of_npc) = awaited.strip_prefix("awaited-npc") {
+            let asked = page.position()["waiting"] == json!([page.own_seat()]);
+            let told = question.strip_prefix("question-npc");
+            assert_eq!(told, asked.then_some(of_npc), "seat {:?}", page.own_seat());
+        }
+    }
 }
 
 #[tokio::test]

@@ -1,8 +1,96 @@
 //! Players who go: resigning, votes, coming back. No table is ever stuck.
 
 use super::party::Party;
-use super::server::Server;
-use serde_json::json;
+use super::server::{Folder, Server, generous};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// What changed about who plays which seat, as a page was told last.
+fn changes(table: &Value) -> Vec<(u64, String)> {
+    let changes = table["changes"].as_array().expect("a list");
+    let change = |c: &Value| (c["seat"].as_u64().unwrap_or(0), c["kind"].as_str().unwrap_or_default().to_owned());
+    changes.iter().map(change).collect()
+}
+
+/// The attack: one vote throws an opponent out who is there, at a table of two.
+#[tokio::test]
+async fn a_present_player_is_not_voted_out() {
+    let server = Server::new().await;
+    let mut party = Party::start(server.address, 2, 0, 45).await;
+    let vote = json!({"type": "vote", "seat": 2});
+    party.pages[0].say(vote.clone()).await;
+    assert_eq!(party.pages[0].refusal().await, "present");
+    party.steps(10).await;
+    party.pages[0].say(vote).await;
+    assert_eq!(party.pages[0].refusal().await, "present");
+    assert_eq!(party.pages[0].is.table["seats"][1]["sitter"], "person");
+    server.stop().await;
+}
+
+/// Reloading a page is no absence: the others cannot use that moment.
+#[tokio::test]
+async fn a_moment_of_absence_is_not_enough_for_a_vote() {
+    let folder = Folder::new();
+    let limits = darkrock_server::Limits { away_before_votes: Duration::from_secs(3600), ..generous() };
+    let server = Server::with(&folder.url(), limits).await;
+    let mut party = Party::start(server.address, 2, 0, 46).await;
+    party.pages.remove(1).leave().await;
+    let table = party.pages[0].until_that(|m| m["type"] == "table" && m["table"]["seats"][1]["online"] == false).await;
+    assert_eq!(table["table"]["seats"][1]["votable"], false);
+    party.pages[0].say(json!({"type": "vote", "seat": 2})).await;
+    assert_eq!(party.pages[0].refusal().await, "present");
+    server.stop().await;
+}
+
+/// A bot steps in for a player who is away; the player comes back, sees it, and takes the seat over. All of it is told,
+/// and is still known after a restart.
+#[tokio::test]
+async fn a_seat_that_was_lost_by_absence_is_taken_back() {
+    let folder = Folder::new();
+    let server = Server::on(&folder.url()).await;
+    let mut party = Party::start(server.address, 2, 0, 47).await;
+    party.steps(15).await;
+    party.pages.remove(1).leave().await;
+    let away = party.pages[0].until_that(|m| m["type"] == "table" && m["table"]["seats"][1]["online"] == false).await;
+    assert_eq!(away["table"]["seats"][1]["votable"], true);
+    party.pages[0].say(json!({"type": "vote", "seat": 2})).await;
+    let table = party.pages[0].until_that(|m| m["type"] == "table" && m["table"]["seats"][1]["sitter"] == "bot").await;
+    let seat = &table["table"]["seats"][1];
+    assert_eq!(
+        (&seat["stand_in"], &seat["resigned"], &seat["name"]),
+        (&json!(true), &json!(false), &json!("Person 2"))
+    );
+    assert_eq!(changes(&table["table"]), [(2, "vote".to_owned())]);
+    assert_eq!(table["table"]["changes"][0]["after"], party.pages[0].is.last);
+    // Back again: the page still faces the seat, and is told that a bot plays it.
+    let mut back = party.people[1].page(&party.id).await;
+    let mine = &back.is.table["seats"][1];
+    assert_eq!((&back.is.facing, &mine["mine"], &mine["stand_in"]), (&json!(2), &json!(true), &json!(true)));
+    back.say(json!({"type": "return", "seat": 2})).await;
+    let told = back.until_that(|m| m["type"] == "table" && m["table"]["seats"][1]["sitter"] == "person").await;
+    assert_eq!(told["table"]["seats"][1]["stand_in"], false);
+    let expected = [(2, "vote".to_owned()), (2, "return".to_owned())];
+    assert_eq!(changes(&told["table"]), expected);
+    // Both play on: the returned one where the bot stopped.
+    back.leave().await;
+    for at in 0..2 {
+        let page = party.people[at].page(&party.id).await;
+        if at < party.pages.len() {
+            party.pages[at] = page;
+        } else {
+            party.pages.push(page);
+        }
+    }
+    party.steps(30).await;
+    let position = party.pages[0].seq();
+    server.stop().await;
+    let again = Server::on(&folder.url()).await;
+    let browser = super::browser::Browser { address: again.address, ..party.people[0].clone() };
+    let page = browser.page(&party.id).await;
+    assert_eq!(changes(&page.is.table), expected, "the log is kept");
+    assert_eq!(page.seq(), position, "rows about seats are no positions of the game");
+    again.stop().await;
+}
 
 #[tokio::test]
 async fn a_bot_goes_on_for_who_resigns_until_the_end() {

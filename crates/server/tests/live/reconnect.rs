@@ -52,7 +52,7 @@ async fn a_page_catches_up_by_number() {
 /// taking it back does not bring it back.
 fn shown(page: &super::browser::Page) -> Value {
     let game = &page.is.game;
-    json!([game["position"], game["own"], game["ask"], game["awaited"]])
+    json!([game["position"], game["own"], game["ask"], game["chosen"], game["awaited"]])
 }
 
 /// All pages undo as often as they may, at random moments; each time everything is as it was.
@@ -191,6 +191,110 @@ async fn the_chat_has_limits() {
     party.pages[1].until_that(|m| m["line"]["text"] == "line 99").await;
     party.pages[2].until_that(|m| m["line"]["text"] == "line 99").await;
     party.steps(20).await;
+    server.stop().await;
+}
+
+/// What is said in the lobby is still there in the game, for pages that come later, and after a restart of the server.
+#[tokio::test]
+async fn the_chat_of_the_lobby_stays() {
+    let folder = super::server::Folder::new();
+    let server = Server::on(&folder.url()).await;
+    let mut party = Party::gather(server.address, 2, 0, 1, json!({"settings": super::party::settings()})).await;
+    let words = ["ready?", "one moment", "ready!"];
+    for (n, text) in words.into_iter().enumerate() {
+        party.pages[n % 2].say(json!({"type": "chat", "text": text})).await;
+        for page in &mut party.pages {
+            page.until("chat").await;
+        }
+    }
+    let lines = |page: &super::browser::Page| -> Vec<(u64, String)> {
+        let line = |l: &Value| (l["n"].as_u64().unwrap_or(0), l["text"].as_str().unwrap_or_default().to_owned());
+        page.is.chat.iter().map(line).collect()
+    };
+    let numbered = |from: u64, words: &[&str]| -> Vec<(u64, String)> {
+        words.iter().zip(from..).map(|(text, n)| (n, (*text).to_owned())).collect()
+    };
+    assert_eq!(lines(&party.pages[0]), numbered(1, &words), "each line has a number of its own");
+    server.stop().await;
+    let server = Server::on(&folder.url()).await;
+    for at in 0..2 {
+        party.people[at].address = server.address;
+        party.pages[at] = party.people[at].page(&party.id).await;
+        assert_eq!(lines(&party.pages[at]), numbered(1, &words), "a lobby that comes back from the database");
+    }
+    party.begin().await;
+    assert_eq!(lines(&party.pages[1]), numbered(2, &words), "the game has begun");
+    party.steps(5).await;
+    party.pages[0].say(json!({"type": "chat", "text": "howdy"})).await;
+    party.pages[0].until("chat").await;
+    let page = party.people[1].page(&party.id).await;
+    assert_eq!(lines(&page).len(), 4);
+    server.stop().await;
+    let server = Server::on(&folder.url()).await;
+    party.people[0].address = server.address;
+    let page = party.people[0].page(&party.id).await;
+    let texts: Vec<String> = lines(&page).into_iter().map(|(_, text)| text).collect();
+    assert_eq!(texts, ["ready?", "one moment", "ready!", "howdy"]);
+    server.stop().await;
+}
+
+/// The connection answers a ping at once, also before the page has said hello; it is no sign of a player.
+#[tokio::test]
+async fn a_ping_is_answered() {
+    let server = Server::new().await;
+    let party = Party::start(server.address, 2, 0, 26).await;
+    let mut page = party.people[0].open(&party.id, &[]).await.expect("a page");
+    page.say(json!({"type": "ping"})).await;
+    assert_eq!(page.hear().await.expect("an answer"), json!({"type": "pong"}));
+    page.hello(None).await;
+    page.until("snapshot").await;
+    page.say(json!({"type": "ping"})).await;
+    assert_eq!(page.until("pong").await, json!({"type": "pong"}));
+    page.say(json!({"type": "here"})).await;
+    page.say(json!({"type": "ping"})).await;
+    assert_eq!(page.hear().await.expect("an answer"), json!({"type": "pong"}), "being there is not answered");
+    server.stop().await;
+}
+
+/// A choice whose answer was lost with the connection is sent again with the number that it had: it is played once.
+#[tokio::test]
+async fn a_choice_that_is_sent_again_is_played_once() {
+    let server = Server::new().await;
+    let mut party = Party::start(server.address, 2, 0, 27).await;
+    // Both choose a character at once; the second answer is for an older number, and counts.
+    let numbers: Vec<u64> = party.pages.iter().map(super::browser::Page::seq).collect();
+    assert_eq!(numbers[0], numbers[1]);
+    for at in 0..2 {
+        let choice = party.pages[at].offers()[0]["choice"].clone();
+        let play = json!({"type": "play", "seat": at + 1, "choice": choice, "seq": numbers[at]});
+        party.pages[at].say(play.clone()).await;
+        for page in &mut party.pages {
+            page.until("update").await;
+        }
+        if at == 0 {
+            // While the other has not chosen, the page remembers what it did, and tells nobody else.
+            let again = party.people[0].page(&party.id).await;
+            assert_eq!(again.is.game["chosen"]["choice"], choice);
+            assert!(!again.is.game["chosen"]["label"]["id"].is_null());
+            assert_eq!(party.pages[1].is.game["chosen"], Value::Null);
+            again.leave().await;
+        }
+        party.pages[at].say(play).await;
+        assert_eq!(party.pages[at].refusal().await, "stale");
+    }
+    // Later questions of the same kind are others: a number of before them is refused.
+    while !(party.asked().len() == 2 || party.is_over()) {
+        party.step().await;
+    }
+    assert_eq!(party.asked().len(), 2, "both are asked at once");
+    let choice = party.pages[0].offers()[0]["choice"].clone();
+    let seq = party.pages[0].seq();
+    for old in [numbers[0], seq - 1] {
+        party.pages[0].say(json!({"type": "play", "seat": 1, "choice": choice, "seq": old})).await;
+        assert_eq!(party.pages[0].refusal().await, "stale");
+    }
+    party.pages[0].say(json!({"type": "play", "seat": 1, "choice": choice, "seq": seq})).await;
+    party.pages[0].until("update").await;
     server.stop().await;
 }
 

@@ -53,6 +53,7 @@ pub fn generous() -> Limits {
         messages_per_second: 1_000_000,
         requests_per_second: 1_000_000,
         hints_per_second: 1_000_000,
+        away_before_votes: Duration::ZERO,
         ..Limits::default()
     }
 }

@@ -244,10 +244,57 @@ async fn a_rematch_is_for_those_who_played() {
     let new = party.people[1].post(&rematch, json!({})).await.good();
     assert_eq!((&new["status"], &new["host"]), (&json!("open"), &json!(true)));
     assert_eq!(new["settings"], party.pages[0].is.table["settings"]);
+    // Bots sit as they were, also where one had stepped in for a person: that seat is kept for its player.
+    let seats = new["seats"].as_array().expect("seats").iter();
+    let seats: Vec<Value> = seats.map(|s| json!([s["sitter"], s["name"], s["kept"], s["mine"]])).collect();
+    let expected = [
+        json!(["open", "Person 1", "other", false]),
+        json!(["open", "Person 2", "you", false]),
+        json!(["bot", "random", null, false]),
+    ];
+    assert_eq!(seats, expected);
+    let seat = |n: u8| format!("/api/tables/{}/seats/{n}", new["id"].as_str().expect("an id"));
+    let sit = json!({"action": "sit", "part": part(0)});
+    assert_eq!(stranger.post(&seat(1), sit.clone()).await.fault(), fault(409, "taken"));
+    assert_eq!(stranger.post(&seat(1), json!({"action": "leave"})).await.fault(), fault(403, "not-your-seat"));
+    let sat = party.people[0].post(&seat(1), sit.clone()).await.good();
+    assert_eq!((&sat["seats"][0]["sitter"], &sat["seats"][0]["kept"]), (&json!("person"), &Value::Null));
+    // The host may give away what is kept for somebody who does not come.
+    party.people[0].post(&seat(1), json!({"action": "leave"})).await.good();
+    let open = party.people[1].post(&seat(1), json!({"action": "open"})).await.good();
+    assert_eq!((&open["seats"][0]["kept"], &open["seats"][0]["name"]), (&Value::Null, &json!("")));
+    stranger.post(&seat(1), sit).await.good();
     let same = party.people[0].post(&rematch, json!({})).await.good();
     assert_eq!(same["id"], new["id"], "there is one rematch");
     let told = party.pages[0].until_that(|m| m["table"]["rematch"].is_string()).await;
     assert_eq!(told["table"]["rematch"], new["id"]);
+    server.stop().await;
+}
+
+/// In a rematch bots play whom they played, and people may choose anew.
+#[tokio::test]
+async fn a_rematch_begins_with_the_characters_that_were_chosen() {
+    let server = Server::new().await;
+    let mara = Browser::named(server.address, "Mara").await;
+    let settings = json!({"length": 15, "pace": "instant", "characters": "chosen"});
+    let sits = json!([{"seat": 1, "part": part(0), "character": "annie-oakley"}]);
+    let table = make(&mara, json!({"settings": settings, "seats": [null, "random"], "sit": sits})).await;
+    let id = table["id"].as_str().expect("an id").to_owned();
+    let path = format!("/api/tables/{id}");
+    let of_bot = json!({"action": "character", "character": "jesse-james"});
+    mara.post(&format!("{path}/seats/2"), of_bot).await.good();
+    mara.post(&format!("{path}/start"), json!({})).await.good();
+    let mut page = mara.page(&id).await;
+    page.say(json!({"type": "resign", "seat": 1})).await;
+    page.until_that(|m| m["table"]["status"] == "finished").await;
+    let new = mara.post(&format!("{path}/rematch"), json!({})).await.good();
+    let characters = [&new["seats"][0]["character"], &new["seats"][1]["character"]];
+    assert_eq!(characters, [&json!("annie-oakley"), &json!("jesse-james")]);
+    let own = format!("/api/tables/{}/seats/1", new["id"].as_str().expect("an id"));
+    let sat = mara.post(&own, json!({"action": "sit", "part": part(1)})).await.good();
+    assert_eq!((&sat["seats"][0]["mine"], &sat["seats"][0]["character"]), (&json!(true), &json!("annie-oakley")));
+    let other = json!({"action": "character", "character": "doc-holliday"});
+    assert_eq!(mara.post(&own, other).await.good()["seats"][0]["character"], "doc-holliday");
     server.stop().await;
 }
 
