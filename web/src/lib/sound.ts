@@ -1,16 +1,25 @@
 import { settings } from './state/settings.svelte';
 
 /** The sounds of the table, made here from noise and tones: nothing is fetched, nothing is anybody else's. */
-export type Sound = 'card' | 'coin' | 'hoof' | 'shot' | 'dice' | 'bell' | 'chip';
+export type Sound = 'card' | 'coin' | 'hoof' | 'shot' | 'dice' | 'bell' | 'chip' | 'call';
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
+/** All sounds go through it: they are on unless somebody switches them off, so they are low. */
+let level: GainNode | null = null;
+const low = 0.4;
 
 function audio(): AudioContext | null {
   if (typeof AudioContext === 'undefined') return null;
+  // A browser holds sound back until the player has touched the page; what was held back would all be heard at once then.
+  if (context === null && globalThis.navigator.userActivation?.hasBeenActive === false) return null;
   context ??= new AudioContext();
-  // A browser holds sound back until the player has touched the page.
   if (context.state === 'suspended') void context.resume();
+  if (level === null) {
+    level = context.createGain();
+    level.gain.value = low;
+    level.connect(context.destination);
+  }
   return context;
 }
 
@@ -26,7 +35,7 @@ function faded(at: AudioContext, start: number, length: number, volume: number):
   const gain = at.createGain();
   gain.gain.setValueAtTime(volume, start);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  gain.connect(at.destination);
+  gain.connect(level ?? at.destination);
   return gain;
 }
 
@@ -104,6 +113,15 @@ const sounds: Record<Sound, (at: AudioContext) => void> = {
       [2371, 0.025],
     ] as const) {
       tone(at, { length: 1.3, volume, wave: 'sine', pitch });
+    }
+  },
+  call: (at) => {
+    for (const [after, pitch] of [
+      [0, 587],
+      [0.16, 880],
+    ] as const) {
+      tone(at, { after, length: 0.9, volume: 0.22, wave: 'sine', pitch });
+      tone(at, { after, length: 0.5, volume: 0.05, wave: 'triangle', pitch: pitch * 2 });
     }
   },
   chip: (at) => {

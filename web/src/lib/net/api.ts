@@ -69,5 +69,15 @@ export const put = <T>(path: string, body?: unknown): Promise<T> => request<T>('
 export const patch = <T>(path: string, body?: unknown): Promise<T> => request<T>('PATCH', path, body);
 export const remove = <T>(path: string): Promise<T> => request<T>('DELETE', path);
 
+/** Whether the server says that nothing is there: no answer is no such word. */
+export async function isMissing(path: string): Promise<boolean> {
+  try {
+    await get(path);
+    return false;
+  } catch (error) {
+    return error instanceof ApiError && error.status === 404;
+  }
+}
+
 /** The words for anything that was thrown. */
 export const wordsFor = (error: unknown): string => (error instanceof ApiError ? error.message : t('web-error-page'));

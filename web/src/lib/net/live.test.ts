@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Live, waitBefore, type LineState } from './live';
+import { beat, Live, longestOpening, soon, waitBefore, type LineState, type LiveOptions } from './live';
 
 class Wire {
   readyState = 0;
   sent: string[] = [];
+  /** Whether it tells when it is closed; a dead one does not. */
+  alive = true;
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -12,37 +14,49 @@ class Wire {
   }
   close() {
     this.readyState = 3;
-    this.onclose?.();
+    if (this.alive) this.onclose?.();
   }
   open() {
     this.readyState = 1;
     this.onopen?.();
   }
+  say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  pings = () => this.sent.filter((text) => text === '{"type":"ping"}').length;
 }
 
 let wires: Wire[] = [];
 const last = (): Wire => wires.at(-1) ?? new Wire();
 
-function line(states: LineState[], since: () => number | null = () => null): Live {
-  return new Live({
+let lines: Live[] = [];
+function line(states: LineState[], more: Partial<LiveOptions> = {}): Live {
+  const live = new Live({
     url: 'ws://127.0.0.1/',
     onMessage: () => undefined,
     onState: (state) => states.push(state),
-    since,
+    since: () => null,
     random: () => 1,
     socket: () => {
       const wire = new Wire();
       wires.push(wire);
       return wire as unknown as WebSocket;
     },
+    ...more,
   });
+  lines.push(live);
+  return live;
 }
 
 beforeEach(() => {
   wires = [];
+  lines = [];
   vi.useFakeTimers();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  for (const live of lines) live.close();
+  vi.useRealTimers();
+});
 
 test('waits longer each time, up to a bound, and never all pages equally', () => {
   expect(waitBefore(0, () => 1)).toBe(500);
@@ -54,7 +68,7 @@ test('waits longer each time, up to a bound, and never all pages equally', () =>
 test('says hello with what it knows, also when it comes back', () => {
   const states: LineState[] = [];
   let known: number | null = null;
-  line(states, () => known);
+  line(states, { since: () => known });
   last().open();
   expect(last().sent).toEqual(['{"type":"hello","since":null}']);
   known = 41;
@@ -66,18 +80,17 @@ test('says hello with what it knows, also when it comes back', () => {
   expect(last().sent).toEqual(['{"type":"hello","since":41}']);
 });
 
-test('a line is opened anew at once when it is asked for', () => {
+test('a connection is opened anew at once when it is asked for', () => {
   const states: LineState[] = [];
-  const live = line(states, () => 7);
+  const live = line(states, { since: () => 7 });
   last().open();
   live.renew();
   expect(wires.length).toBe(2);
   last().open();
   expect(last().sent).toEqual(['{"type":"hello","since":7}']);
-  vi.advanceTimersByTime(60_000);
-  expect(wires.length).toBe(2);
   live.close();
   live.renew();
+  vi.advanceTimersByTime(60_000);
   expect(wires.length).toBe(2);
   expect(states).toEqual(['opening', 'open', 'open', 'closed']);
 });
@@ -97,4 +110,89 @@ test('does not come back once it is closed', () => {
   vi.advanceTimersByTime(60_000);
   expect(wires.length).toBe(1);
   expect(states.at(-1)).toBe('closed');
+});
+
+test('a connection that is gone without a word is noticed within two beats', () => {
+  const states: LineState[] = [];
+  line(states);
+  const dead = last();
+  dead.open();
+  dead.alive = false;
+  vi.advanceTimersByTime(beat);
+  expect(dead.pings()).toBe(1);
+  expect(states.at(-1)).toBe('open');
+  vi.advanceTimersByTime(beat);
+  expect(states.at(-1)).toBe('lost');
+  expect(2 * beat).toBeLessThanOrEqual(10_000);
+  vi.advanceTimersByTime(500);
+  expect(wires.length).toBe(2);
+  // What the dead one still says is of the past.
+  dead.onclose?.();
+  last().open();
+  expect(states).toEqual(['opening', 'open', 'lost', 'open']);
+});
+
+test('any word of the server is an answer', () => {
+  const states: LineState[] = [];
+  line(states);
+  last().open();
+  for (let round = 1; round <= 5; round += 1) {
+    vi.advanceTimersByTime(beat);
+    last().say(round % 2 === 0 ? { type: 'pong' } : { type: 'table', table: {} });
+  }
+  expect(states).toEqual(['opening', 'open']);
+  expect(last().pings()).toBe(5);
+});
+
+test('a browser that says it is offline is not believed, but asked about at once', () => {
+  vi.stubGlobal('addEventListener', (name: string, listen: () => void) => heard.set(name, listen));
+  vi.stubGlobal('removeEventListener', () => undefined);
+  const heard = new Map<string, () => void>();
+  const states: LineState[] = [];
+  line(states);
+  last().open();
+  heard.get('offline')?.();
+  last().say({ type: 'pong' });
+  vi.advanceTimersByTime(soon);
+  expect(states.at(-1)).toBe('open');
+  heard.get('offline')?.();
+  vi.advanceTimersByTime(soon);
+  expect(states.at(-1)).toBe('lost');
+  heard.get('online')?.();
+  expect(wires.length).toBe(2);
+  vi.unstubAllGlobals();
+});
+
+test('a socket that never opens is given up for another', () => {
+  const states: LineState[] = [];
+  line(states);
+  vi.advanceTimersByTime(longestOpening);
+  expect(states.at(-1)).toBe('lost');
+  vi.advanceTimersByTime(500);
+  expect(wires.length).toBe(2);
+});
+
+test('where there is no such table, it stops', async () => {
+  const states: LineState[] = [];
+  let missing = false;
+  const isMissing = vi.fn(async () => missing);
+  line(states, { isMissing });
+  last().close();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(wires.length).toBe(2);
+  missing = true;
+  last().close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(states.at(-1)).toBe('missing');
+  expect(wires.length).toBe(2);
+  expect(isMissing).toHaveBeenCalledTimes(2);
+});
+
+test('what was open once is not asked for', async () => {
+  const isMissing = vi.fn(async () => true);
+  line([], { isMissing });
+  last().open();
+  last().close();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(isMissing).not.toHaveBeenCalled();
 });

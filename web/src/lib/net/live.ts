@@ -1,8 +1,8 @@
 import type { ToPage, ToServer } from '../wire';
 import { wholeMessage } from './complete';
 
-/** `opening` the first time, `open`, `lost` while it tries again, `closed` for good. */
-export type LineState = 'opening' | 'open' | 'lost' | 'closed';
+/** `opening` the first time, `open`, `lost` while it tries again, `missing` where there is no such table, `closed` for good. */
+export type LineState = 'opening' | 'open' | 'lost' | 'missing' | 'closed';
 
 export interface LiveOptions {
   url: string;
@@ -10,6 +10,8 @@ export interface LiveOptions {
   onState: (state: LineState) => void;
   /** The number of the last happening known, so that only the rest is sent. */
   since: () => number | null;
+  /** Whether the server says that there is no such table; asked when a socket could not be opened. */
+  isMissing?: () => Promise<boolean>;
   /** For tests. */
   socket?: (url: string) => WebSocket;
   random?: () => number;
@@ -17,6 +19,13 @@ export interface LiveOptions {
 
 const firstWait = 500;
 const longestWait = 15_000;
+
+/** How often the server is asked whether it is there. What is not answered until the next time is lost. */
+export const beat = 4_000;
+/** How long the answer may take where there is reason to doubt: the browser is offline, or was asleep. */
+export const soon = 2_000;
+/** How long a socket may take to open. */
+export const longestOpening = 10_000;
 
 /** Doubles with every failure, and is spread so that not all pages come back to a restarted server at once. */
 export function waitBefore(attempt: number, random: () => number): number {
@@ -30,11 +39,23 @@ export const liveUrl = (path: string): string => {
   return url.href;
 };
 
-/** The line to one table. It comes back by itself and then asks for what it missed. */
+/** What carries choices and brings what came of them. */
+export type Line = Pick<Live, 'send' | 'renew' | 'close'>;
+
+/**
+ * The connection to one table. It comes back by itself and then asks for what it missed. A ping every few seconds finds
+ * a connection that is gone without a word.
+ */
 export class Live {
   #options: LiveOptions;
   #socket: WebSocket | null = null;
+  /** The next attempt, or the end of the current one. */
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #beats: ReturnType<typeof setInterval> | undefined;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
+  /** Whether a ping was sent and nothing has come since. */
+  #unanswered = false;
+  #opened = false;
   #attempt = 0;
   #closed = false;
 
@@ -43,30 +64,40 @@ export class Live {
     options.onState('opening');
     this.#connect();
     globalThis.addEventListener?.('online', this.#hurry);
+    globalThis.addEventListener?.('offline', this.#probe);
+    globalThis.document?.addEventListener('visibilitychange', this.#seen);
   }
 
-  /** Whether the message could be sent; a choice is never kept for later, as the position may then be another. */
+  /** Whether the message could be sent. It is never kept for later here, as the position may then be another. */
   send(message: ToServer): boolean {
     if (this.#socket?.readyState !== 1) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Opens a line anew: for a browser that has just become somebody, as a line belongs to who opened it. */
+  /** Opens a connection anew: for a browser that has just become somebody, as a connection belongs to who opened it. */
   renew(): void {
     if (this.#closed) return;
     const old = this.#socket;
     this.#socket = null;
+    this.#stopBeats();
     old?.close();
     this.#hurry();
   }
 
   close(): void {
+    this.#end('closed');
+  }
+
+  #end(state: 'closed' | 'missing'): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    this.#stopBeats();
     globalThis.removeEventListener?.('online', this.#hurry);
+    globalThis.removeEventListener?.('offline', this.#probe);
+    globalThis.document?.removeEventListener('visibilitychange', this.#seen);
     this.#socket?.close();
-    this.#options.onState('closed');
+    this.#options.onState(state);
   }
 
   #hurry = (): void => {
@@ -76,31 +107,90 @@ export class Live {
     this.#connect();
   };
 
+  /** Asks at once whether the server is there, and does not wait long. */
+  #probe = (): void => {
+    if (!this.#opened) return;
+    this.#ping();
+    clearTimeout(this.#doubt);
+    this.#doubt = setTimeout(() => this.#check(), soon);
+  };
+
+  #seen = (): void => {
+    if (document.visibilityState === 'visible') this.#probe();
+  };
+
+  #ping(): void {
+    this.#unanswered = true;
+    this.send({ type: 'ping' });
+  }
+
+  #check(): void {
+    if (!this.#unanswered) return;
+    const socket = this.#socket;
+    if (socket === null) return;
+    // The closing handshake of a dead connection may take minutes: it is not waited for.
+    this.#lost(socket);
+    socket.close();
+  }
+
+  #beat(): void {
+    // Timers of a hidden page come late: only what was asked and not answered is lost, however much time has gone.
+    if (this.#unanswered) this.#check();
+    else this.#ping();
+  }
+
+  #stopBeats(): void {
+    clearInterval(this.#beats);
+    clearTimeout(this.#doubt);
+    this.#unanswered = false;
+    this.#opened = false;
+  }
+
   #connect(): void {
     const { url, socket: make = (at: string) => new WebSocket(at) } = this.#options;
     const socket = make(url);
     this.#socket = socket;
-    socket.onopen = () => this.#opened();
-    socket.onmessage = (event: MessageEvent) => this.#received(event.data);
+    socket.onopen = () => this.#open(socket);
+    socket.onmessage = (event: MessageEvent) => this.#received(socket, event.data);
     socket.onclose = () => this.#lost(socket);
+    this.#timer = setTimeout(() => {
+      this.#lost(socket);
+      socket.close();
+    }, longestOpening);
   }
 
-  #opened(): void {
+  #open(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    clearTimeout(this.#timer);
     this.#attempt = 0;
+    this.#opened = true;
+    this.#unanswered = false;
+    this.#beats = setInterval(() => this.#beat(), beat);
     this.#options.onState('open');
     this.send({ type: 'hello', since: this.#options.since() });
   }
 
-  #received(data: unknown): void {
-    if (typeof data !== 'string') return;
+  #received(socket: WebSocket, data: unknown): void {
+    if (this.#socket !== socket || typeof data !== 'string') return;
+    this.#unanswered = false;
     this.#options.onMessage(wholeMessage(JSON.parse(data) as ToPage));
   }
 
   #lost(socket: WebSocket): void {
     if (this.#closed || this.#socket !== socket) return;
+    const opened = this.#opened;
     this.#socket = null;
+    this.#stopBeats();
+    clearTimeout(this.#timer);
     this.#options.onState('lost');
+    if (!opened) void this.#askWhetherMissing();
     this.#timer = setTimeout(() => this.#connect(), waitBefore(this.#attempt, this.#options.random ?? Math.random));
     this.#attempt += 1;
+  }
+
+  /** A socket says not why it was refused. */
+  async #askWhetherMissing(): Promise<void> {
+    const missing = (await this.#options.isMissing?.()) ?? false;
+    if (missing && !this.#closed) this.#end('missing');
   }
 }

@@ -5,9 +5,13 @@ export type Speed = 0 | 1 | 2 | 3;
 export type Palette = 'usual' | 'safe';
 export type TextSize = 'usual' | 'large' | 'largest';
 
+/** Whether notices of the browser are wanted: nobody has been asked, or how the answer was. */
+export type Notify = 'unasked' | 'on' | 'off';
+
 export interface Settings {
   language: string;
   sound: boolean;
+  notify: Notify;
   /** How fast what happens is shown: 0 at once, 1 as drawn, 2 twice as fast, 3 half as fast. */
   speed: Speed;
   palette: Palette;
@@ -22,7 +26,8 @@ const key = 'darkrock.settings';
 const usual: Settings = {
   // Until somebody chooses, what the browser is set to.
   language: languageFor(globalThis.navigator?.languages ?? []),
-  sound: false,
+  sound: true,
+  notify: 'unasked',
   speed: 1,
   palette: 'usual',
   textSize: 'usual',
@@ -48,6 +53,7 @@ export function read(stored: string | null): Settings {
   return {
     language: oneOf(kept.language, languages, usual.language),
     sound: oneOf(kept.sound, [true, false], usual.sound),
+    notify: oneOf<Notify>(kept.notify, ['unasked', 'on', 'off'], usual.notify),
     speed: oneOf<Speed>(kept.speed, [0, 1, 2, 3], usual.speed),
     palette: oneOf<Palette>(kept.palette, ['usual', 'safe'], usual.palette),
     textSize: oneOf<TextSize>(kept.textSize, ['usual', 'large', 'largest'], usual.textSize),

@@ -1,11 +1,10 @@
-import { faultWords } from '../net/api';
-import { Live, liveUrl, type LineState, type LiveOptions } from '../net/live';
+import { faultWords, isMissing } from '../net/api';
+import { Live, liveUrl, type Line, type LineState, type LiveOptions } from '../net/live';
 import type {
   About,
   ChatLine,
   GameNow,
   Happening,
-  Message,
   Position,
   Snapshot,
   TableInfo,
@@ -14,26 +13,19 @@ import type {
   Update,
 } from '../wire';
 import { advance } from './advance';
-import { nextHint, noHint, type Hint } from './hint';
+import { Calls } from './calls';
+import { nextHint, noHint } from './hint';
 import { namesOf } from './names';
+import { Sending } from './sending';
 import { within, type Show, type Step } from './shows';
 import { pace, settings } from './settings.svelte';
-import { Speech } from './speech';
+import { Speech, type Refused } from './speech.svelte';
 import { ReactionWindow } from './window';
 import { t } from '../text/fluent';
 import type { Names } from '../text/things';
 
 // A page that was away comes back to where the game is, and does not sit through all that it missed.
 const mostWaiting = 8;
-
-/** What carries choices and brings what came of them. */
-export type Line = Pick<Live, 'send' | 'renew' | 'close'>;
-
-export interface Refused {
-  choice: string;
-  reason: Message;
-  rule: string;
-}
 
 /** One table as this page sees it. What is shown follows the server's word happening by happening. */
 export class Table extends Speech {
@@ -51,10 +43,10 @@ export class Table extends Speech {
   showing = $state.raw<Happening | null>(null);
   refused = $state.raw<Refused | null>(null);
   error = $state<string | null>(null);
+  /** How often the player was called to choose: whoever calls, by sound or otherwise, looks at it. */
+  called = $state(0);
   /** A choice on its way to the server. */
   sent = $state<string | null>(null);
-  /** What the gunslinger was asked, and says. */
-  hint = $state.raw<Hint>(noHint);
   /** A choice at which a guide points. */
   wanted = $state<string | null>(null);
   /** Nothing in hand fits here and passing is about to be done for the player, who may still hold it. */
@@ -65,7 +57,9 @@ export class Table extends Speech {
 
   own = $derived(this.game?.own ?? null);
   undo = $derived(this.game?.undo ?? 0);
-  ask = $derived(this.caughtUp ? (this.game?.ask ?? null) : null);
+  chosen = $derived(this.game?.chosen ?? null);
+  /** What may be chosen now: nothing while the connection is lost, so that no press is in vain. */
+  ask = $derived(this.caughtUp && this.line === 'open' ? (this.game?.ask ?? null) : null);
 
   names: Names = namesOf(this);
 
@@ -80,11 +74,15 @@ export class Table extends Speech {
   #skip: () => void = () => undefined;
   #goOn: () => void = () => undefined;
   #window = new ReactionWindow();
+  #sending = new Sending();
+  #calls = new Calls();
 
   constructor(id: string, connect: (options: LiveOptions) => Line = (options) => new Live(options)) {
     super();
+    const path = `/api/tables/${encodeURIComponent(id)}`;
     this.#live = connect({
-      url: liveUrl(`/api/tables/${encodeURIComponent(id)}/live`),
+      url: liveUrl(`${path}/live`),
+      isMissing: () => isMissing(path),
       onMessage: (message) => this.take(message),
       onState: (state) => this.#changed(state),
       since: () => this.#last,
@@ -113,15 +111,19 @@ export class Table extends Speech {
 
   choose(choice: string): void {
     this.hold();
-    if (this.game === null || this.facing === null || this.sent !== null) return;
+    if (this.game === null || this.facing === null || this.sent !== null || this.line !== 'open') return;
     this.refused = null;
+    this.error = null;
     const play = { type: 'play', seat: this.facing, choice, seq: this.game.seq } as const;
-    const send = (): void => {
-      this.sent = this.#live.send(play) ? choice : null;
-    };
-    if (this.ask?.window !== true) return send();
     this.sent = choice;
-    this.#window.sendLater(send);
+    this.#sending.begin(play);
+    this.#calls.chose(Date.now());
+    // What cannot be sent just now is sent when the connection is back.
+    const send = (): void => {
+      if (!this.#live.send(play)) this.#sending.lost();
+    };
+    if (this.ask?.window === true) this.#window.sendLater(send);
+    else send();
   }
 
   /** Keeps the reaction open that would be passed. */
@@ -130,27 +132,16 @@ export class Table extends Speech {
     this.passing = false;
   }
 
-  /** Asks what the gunslinger would do. */
-  askHint(): void {
-    if (this.game === null || this.facing === null) return;
-    const { seq } = this.game;
-    const asked = this.hint.kind === 'thinking';
-    if (!asked && !this.#live.send({ type: 'hint', seat: this.facing, seq })) return;
-    this.hint = nextHint(this.hint, { kind: 'asked', seq });
-  }
-
   /** Stops what is shown between two happenings, or goes on with it. */
   pause(paused: boolean): void {
     this.paused = paused;
     if (!paused) this.#goOn();
   }
 
-  dropHint(): void {
-    this.hint = nextHint(this.hint, { kind: 'dropped' });
-  }
-
   protected tell(message: ToServer): boolean {
-    return this.#live.send(message);
+    const sent = this.#live.send(message);
+    if (!sent) this.error = t('web-line-lost');
+    return sent;
   }
 
   take(message: ToPage): void {
@@ -166,14 +157,15 @@ export class Table extends Speech {
         this.chat = [...this.chat, message.line];
         return;
       case 'refused':
-        this.sent = null;
+        this.#answered();
         this.refused = message;
         return;
       case 'hint':
         this.hint = nextHint(this.hint, { kind: 'told', seq: message.seq, advice: message.advice });
         return;
       case 'error':
-        return this.#takeError(faultWords(message.code), message.about);
+        return this.#takeError(message.code, message.about);
+      case 'pong':
       case 'closing':
         return;
     }
@@ -182,18 +174,33 @@ export class Table extends Speech {
   #changed(state: LineState): void {
     this.line = state;
     if (state === 'open') return;
-    this.sent = this.#window.forget();
+    this.hold();
+    this.#window.forget();
+    this.#sending.lost();
     this.hint = nextHint(this.hint, { kind: 'failed', why: t('web-line-lost') });
   }
 
-  #takeError(words: string, about: About | null): void {
+  #takeError(code: string, about: About | null): void {
+    const words = code === 'stale' && this.#sending.again ? t('web-game-choice-late') : faultWords(code);
     if (about?.kind === 'hint') {
       this.hint = nextHint(this.hint, { kind: 'failed', why: words });
       return;
     }
     // Another message that was refused leaves a choice on its way.
-    if (about === null || about.kind === 'play') this.sent = null;
+    if (about === null || about.kind === 'play') this.#answered();
     this.error = words;
+  }
+
+  #answered(): void {
+    this.sent = null;
+    this.#sending.done();
+  }
+
+  /** The server has told of the game: what was on its way is done, or is sent again after a loss. */
+  #heard(game: GameNow | null): void {
+    const play = this.#sending.heard(game);
+    if (play === null) this.sent = this.#window.forget();
+    else if (play !== 'waiting' && !this.#live.send(play)) this.#sending.lost();
   }
 
   #takeSnapshot(snapshot: Snapshot): void {
@@ -205,11 +212,12 @@ export class Table extends Speech {
     this.log = snapshot.log;
     this.chat = snapshot.chat;
     this.#last = snapshot.last;
+    this.#heard(snapshot.game);
     this.#jump(snapshot.game);
   }
 
   #takeUpdate(update: Update): void {
-    this.sent = this.#window.forget();
+    this.#heard(update);
     this.refused = null;
     this.error = null;
     this.#last = update.happenings.at(-1)?.n ?? this.#last;
@@ -244,7 +252,6 @@ export class Table extends Speech {
     this.hint = nextHint(this.hint, { kind: 'moved', seq: game?.seq ?? null });
     this.position = game?.position ?? null;
     this.showing = null;
-    this.sent = this.#window.forget();
     this.#arrived();
   }
 
@@ -252,6 +259,7 @@ export class Table extends Speech {
     this.hold();
     this.caughtUp = true;
     this.#window.open();
+    if (this.#calls.call(this.game, settings.autoPass, Date.now(), document.hidden)) this.called += 1;
     const pass = this.ask?.only_pass ? this.ask.offers[0]?.choice : undefined;
     if (pass === undefined || !settings.autoPass) return;
     this.passing = true;

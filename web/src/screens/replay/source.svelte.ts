@@ -165,6 +165,7 @@ export class ReplaySource {
       position: step.position,
       own: step.own,
       ask: null,
+      chosen: null,
       awaited: chosen(step),
       undo: 0,
     };

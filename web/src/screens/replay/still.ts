@@ -1,26 +1,12 @@
-import { Live } from '$lib/net/live';
+import type { Line } from '$lib/net/live';
 import { Table } from '$lib/state/table.svelte';
 
-/** A line on which nothing comes and nothing goes. */
-class SilentSocket extends EventTarget {
-  readonly readyState = WebSocket.OPEN;
-  onopen: (() => void) | null = null;
-
-  constructor() {
-    super();
-    queueMicrotask(() => this.onopen?.());
-  }
-
-  send(): void {
-    return;
-  }
-
-  close(): void {
-    return;
-  }
-}
+/** A connection on which nothing comes and nothing goes. */
+const silent: Line = { send: () => false, renew: () => undefined, close: () => undefined };
 
 /** A table that hears nothing from the server: it shows what it is told, and its choices go nowhere. */
 export const stillTable = (id: string): Table =>
-  // Of a socket, `Live` only uses what the silent one has.
-  new Table(id, (options) => new Live({ ...options, socket: () => new SilentSocket() as unknown as WebSocket }));
+  new Table(id, ({ onState }) => {
+    queueMicrotask(() => onState('open'));
+    return silent;
+  });

@@ -1,6 +1,7 @@
 import { ApiError, post, wordsFor } from '$lib/net/api';
 import { wholeMessage } from '$lib/net/complete';
-import { Table, type Line } from '$lib/state/table.svelte';
+import type { Line } from '$lib/net/live';
+import { Table } from '$lib/state/table.svelte';
 import type { ToServer, TutorialAt, TutorialGuide, TutorialNow } from '$lib/wire';
 import { keep, progressOf, type Place } from './progress';
 

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { GameNow } from '../wire';
+import { attentive, Calls, isAsked } from './calls';
+
+const game = (seq: number, asked: boolean, onlyPass = false): GameNow =>
+  ({ seq, ask: asked ? { only_pass: onlyPass } : null }) as unknown as GameNow;
+
+/** A page on which a first position was shown. */
+function open(): Calls {
+  const calls = new Calls();
+  calls.call(game(1, false), true, 0, false);
+  return calls;
+}
+
+test('a player is called once for each position that asks', () => {
+  const calls = open();
+  expect(calls.call(game(2, false), true, 0, false)).toBe(false);
+  expect(calls.call(game(3, true), true, 0, false)).toBe(true);
+  expect(calls.call(game(3, true), true, 10_000, false)).toBe(false);
+  expect(calls.call(game(4, true), true, 20_000, false)).toBe(true);
+});
+
+test('opening the page calls nobody, unless it is hidden', () => {
+  expect(new Calls().call(game(1, true), true, 0, false)).toBe(false);
+  expect(new Calls().call(game(1, true), true, 0, true)).toBe(true);
+  expect(new Calls().call(null, true, 0, false)).toBe(false);
+});
+
+test('whoever has just chosen is not called for the next choice', () => {
+  const calls = open();
+  calls.chose(1000);
+  expect(calls.call(game(2, true), true, 1000 + attentive, false)).toBe(false);
+  calls.chose(2000);
+  expect(calls.call(game(3, true), true, 2001 + attentive, false)).toBe(true);
+  // A hidden page is not looked at, however short the time.
+  calls.chose(9000);
+  expect(calls.call(game(4, true), true, 9001, true)).toBe(true);
+});
+
+test('what is passed without the player calls nobody', () => {
+  expect(open().call(game(2, true, true), true, 0, true)).toBe(false);
+  expect(open().call(game(2, true, true), false, 0, true)).toBe(true);
+  expect(isAsked(game(2, true, true), true)).toBe(false);
+  expect(isAsked(null, true)).toBe(false);
+});

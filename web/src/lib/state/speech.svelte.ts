@@ -1,0 +1,67 @@
+import type { GameNow, Message, ToServer } from '../wire';
+import { nextHint, noHint, type Hint } from './hint';
+
+/** A choice that was not accepted, or cannot be: why, and the rule that says so. */
+export interface Refused {
+  choice: string;
+  reason: Message;
+  rule: string;
+}
+
+/** What a page says to its table, each in one message. */
+export abstract class Speech {
+  /** What the server said last. */
+  abstract readonly game: GameNow | null;
+  abstract readonly facing: number | null;
+  /** What the gunslinger was asked, and says. */
+  hint = $state.raw<Hint>(noHint);
+
+  /** Sends a message, and whether it could be; without a connection the player is told. */
+  protected abstract tell(message: ToServer): boolean;
+
+  takeBack(): void {
+    if (this.facing !== null) this.tell({ type: 'undo', seat: this.facing });
+  }
+
+  face(seat: number | null): void {
+    this.tell({ type: 'face', seat });
+  }
+
+  resign(seat: number): void {
+    this.tell({ type: 'resign', seat });
+  }
+
+  comeBack(seat: number): void {
+    this.tell({ type: 'return', seat });
+  }
+
+  vote(seat: number): void {
+    this.tell({ type: 'vote', seat });
+  }
+
+  /** Says that the player is there, where a bot is about to step in. */
+  here(): void {
+    this.tell({ type: 'here' });
+  }
+
+  say(text: string): boolean {
+    return this.tell({ type: 'chat', text });
+  }
+
+  why(choice: string): void {
+    if (this.facing !== null) this.tell({ type: 'why', seat: this.facing, choice });
+  }
+
+  /** Asks what the gunslinger would do. */
+  askHint(): void {
+    if (this.game === null || this.facing === null) return;
+    const { seq } = this.game;
+    const asked = this.hint.kind === 'thinking';
+    if (!asked && !this.tell({ type: 'hint', seat: this.facing, seq })) return;
+    this.hint = nextHint(this.hint, { kind: 'asked', seq });
+  }
+
+  dropHint(): void {
+    this.hint = nextHint(this.hint, { kind: 'dropped' });
+  }
+}
