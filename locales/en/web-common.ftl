@@ -10,6 +10,19 @@ web-cancel = Cancel
 web-lost = Nothing but dust
 web-lost-more = No trail leads here. Ride back and take another.
 web-lost-home = Back to town
+web-table-missing = No such table
+web-table-missing-more = No table has this link. Check that the link is complete, or ask for a new one.
+
+## When a player is asked: on the page, in the tab, in a notification of the browser
+
+web-call-turn = Your turn
+web-call-choice = Your choice
+web-notify-title = Notifications
+web-notify-offer = Get a notification when it’s your turn and this tab is hidden?
+web-notify-yes = Notify me
+web-notify-no = No, thanks
+web-notify-more = When it’s your turn and the tab is hidden.
+web-notify-blocked = The browser blocks notifications from this site. Allow them in its site settings.
 
 ## Kinds of effects
 
@@ -45,7 +58,7 @@ web-actions-left = { $n ->
 
 ## The line to the server
 
-web-line-lost = The line is cut. Trying again.
+web-line-lost = Connection lost. Reconnecting…
 web-error-network = The server cannot be reached.
 web-error-server = The server did not understand.
 web-error-reply = The server's answer made no sense.
@@ -78,7 +91,7 @@ web-error-bot = There is no such bot here.
 web-error-character = This character cannot be chosen, or another seat has chosen it.
 web-error-open-seats = A seat is still open: fill it with a person or a bot first.
 web-error-part-missing = The page of a player has not given its part of the dice yet. Wait until that player has opened the table.
-web-error-taken = This seat is taken.
+web-error-taken = Another player has this seat.
 web-error-started = The game has begun: seats are fixed now.
 web-error-not-host = Only who made the table can do this.
 web-error-not-your-seat = This seat is not yours.
@@ -88,6 +101,7 @@ web-error-no-game = No game is played at this table now.
 web-error-no-person = No person plays this seat.
 web-error-no-bot = No bot plays this seat.
 web-error-no-vote = Only the other players of the game can vote.
+web-error-present = This player is here and within the time. You can only vote about players who are away or over the time.
 web-error-bot-plays = A bot plays this seat: take it back first.
 web-error-stale = The game has gone on meanwhile. Choose again.
 web-error-not-asked = This seat is not asked to choose now.

@@ -31,13 +31,29 @@ web-game-home = Leave the table
 web-game-watching = Watching
 web-game-review = Replay
 web-game-line-opening = Connecting
-web-game-line-lost = The line is cut. Trying again.
+web-game-line-closed = You can choose again once the connection is back.
+web-game-line-sent = Your choice is sent as soon as the connection is back.
+web-game-choice-late = The connection was lost while you chose, and the game has gone on. Check the log, then choose again.
+web-game-chosen = Your choice: { $choice }
 web-game-resign = Leave the game to a bot
 web-game-resign-title = Leave the game?
 web-game-resign-text = A bot takes your seat and plays on. You may watch, and come back as long as the game lasts.
 web-game-resign-yes = Leave it to a bot
 web-game-resign-no = Play on
 web-game-come-back = Take your seat again
+web-game-stand-in-you = A gunslinger plays for you
+web-game-stand-in-for = A gunslinger plays for { $name }
+web-game-stand-in-absent = You were away for longer than this table allows.
+web-game-stand-in-idle = You did nothing for longer than this table allows.
+web-game-stand-in-vote = The other players voted for a bot.
+web-game-stand-in-resign = You left the game to a bot.
+web-game-take-over = Take over
+web-game-still-there = Are you still there?
+web-game-steps-in-you = A bot steps in for you soon.
+web-game-here = I’m here
+web-game-steps-in = A bot steps in soon.
+web-game-idle-more = { $name } hasn’t done anything for a while.
+web-game-slow-more = { $name } takes longer than this table allows.
 
 ## Players
 
@@ -111,6 +127,7 @@ web-game-row-worth = +{ $n }
 web-game-story = Story
 web-game-story-cards = Draw pile { $n }
 web-game-story-none = No story left
+web-game-story-later = Opens when the game begins
 web-game-story-discs = Discs: { $n } of { $of }
 
 ## My mat and hand
@@ -434,6 +451,11 @@ web-game-log-mine = Mine
 web-game-log-fights = Fights
 web-game-log-money = Money
 web-game-log-lp = LP
+web-log-seat-absent = A bot steps in for { $name }, who was away.
+web-log-seat-idle = A bot steps in for { $name }, who did nothing for too long.
+web-log-seat-vote = The other players voted for a bot to play for { $name }.
+web-log-seat-resign = { $name } leaves the game to a bot.
+web-log-seat-return = { $name } is back and takes over from the bot.
 web-game-log-empty = Nothing yet.
 web-game-chat-unread = { $n ->
     [one] 1 new message

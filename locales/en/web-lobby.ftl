@@ -12,6 +12,8 @@ web-lobby-lead-record = { $open ->
 }
 web-lobby-seats = Seats
 web-lobby-open = Open seat
+web-lobby-kept = Kept for { $name }
+web-lobby-kept-you = Kept for you
 web-lobby-you = You
 web-lobby-here = At the table
 web-lobby-away = Away

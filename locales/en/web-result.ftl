@@ -66,7 +66,8 @@ web-result-plot-values = { $round }: { $values }
 web-result-plot-value = { $name } { $lp }
 
 web-result-rematch = Rematch
-web-result-rematch-join = To the rematch
+web-result-rematch-join = Join the rematch
+web-result-rematch-watch = Watch the rematch
 web-result-review = Review
 web-result-replay = Replay
 web-result-home = Back to town

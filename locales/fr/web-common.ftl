@@ -10,6 +10,19 @@ web-cancel = Annuler
 web-lost = Rien que de la poussière
 web-lost-more = Aucune piste ne mène ici. Rebroussez chemin et prenez-en une autre.
 web-lost-home = Retour en ville
+web-table-missing = Table introuvable
+web-table-missing-more = Aucune table n’a ce lien. Vérifiez qu’il est complet ou demandez-en un nouveau.
+
+## When a player is asked: on the page, in the tab, in a notification of the browser
+
+web-call-turn = À vous de jouer
+web-call-choice = À vous de choisir
+web-notify-title = Notifications
+web-notify-offer = Recevoir une notification quand c’est à vous et que cet onglet est masqué ?
+web-notify-yes = M’avertir
+web-notify-no = Non merci
+web-notify-more = Quand c’est à vous et que l’onglet est masqué.
+web-notify-blocked = Le navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages.
 
 ## Kinds of effects
 
@@ -45,7 +58,7 @@ web-actions-left = { $n ->
 
 ## The line to the server
 
-web-line-lost = La ligne est coupée. Nouvel essai.
+web-line-lost = Connexion perdue. Reconnexion…
 web-error-network = Le serveur est injoignable.
 web-error-server = Le serveur n’a pas compris.
 web-error-reply = La réponse du serveur n’a pas de sens.
@@ -78,7 +91,7 @@ web-error-bot = Ce bot n’existe pas ici.
 web-error-character = Ce personnage ne peut pas être choisi, ou une autre place l’a déjà choisi.
 web-error-open-seats = Une place est encore libre : mettez-y d’abord une personne ou un bot.
 web-error-part-missing = La page d’un joueur n’a pas encore donné sa part des dés. Attendez que ce joueur ait ouvert la table.
-web-error-taken = Cette place est prise.
+web-error-taken = Cette place est à un autre joueur.
 web-error-started = La partie a commencé : les places ne changent plus.
 web-error-not-host = Seul le créateur de la table peut faire cela.
 web-error-not-your-seat = Cette place n’est pas la vôtre.
@@ -88,6 +101,7 @@ web-error-no-game = Aucune partie ne se joue à cette table pour l’instant.
 web-error-no-person = Personne ne joue à cette place.
 web-error-no-bot = Aucun bot ne joue à cette place.
 web-error-no-vote = Seuls les autres joueurs de la partie peuvent voter.
+web-error-present = Cette personne est là et dans les temps. Le vote ne vise que les absents et ceux qui dépassent le temps.
 web-error-bot-plays = Un bot joue à cette place : reprenez-la d’abord.
 web-error-stale = La partie a continué entre-temps. Choisissez de nouveau.
 web-error-not-asked = Cette place n’a rien à choisir pour l’instant.

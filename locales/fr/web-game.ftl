@@ -31,13 +31,29 @@ web-game-home = Quitter la table
 web-game-watching = Spectateur
 web-game-review = Replay
 web-game-line-opening = Connexion
-web-game-line-lost = La ligne est coupée. Nouvel essai.
+web-game-line-closed = Vous pourrez choisir dès que la connexion sera rétablie.
+web-game-line-sent = Votre choix sera envoyé dès que la connexion sera rétablie.
+web-game-choice-late = La connexion a été perdue pendant votre choix et la partie a continué. Consultez le journal, puis choisissez de nouveau.
+web-game-chosen = Votre choix : { $choice }
 web-game-resign = Laisser la partie à un bot
 web-game-resign-title = Quitter la partie ?
 web-game-resign-text = Un bot prend votre place et joue la suite. Vous pouvez regarder, et revenir tant que la partie dure.
 web-game-resign-yes = Laisser à un bot
 web-game-resign-no = Continuer
 web-game-come-back = Reprendre votre place
+web-game-stand-in-you = Un Pistolero joue à votre place
+web-game-stand-in-for = Un Pistolero joue à la place de { $name }
+web-game-stand-in-absent = Votre absence a dépassé le temps prévu à cette table.
+web-game-stand-in-idle = Vous n’avez rien fait pendant plus longtemps que cette table ne le permet.
+web-game-stand-in-vote = Les autres joueurs ont voté pour un bot.
+web-game-stand-in-resign = Vous avez laissé la partie à un bot.
+web-game-take-over = Reprendre ma place
+web-game-still-there = Êtes-vous toujours là ?
+web-game-steps-in-you = Un bot va bientôt jouer à votre place.
+web-game-here = Je suis là
+web-game-steps-in = Un bot va bientôt jouer à sa place.
+web-game-idle-more = { $name } n’a rien fait depuis un moment.
+web-game-slow-more = { $name } met plus de temps que cette table ne le permet.
 
 ## Players
 
@@ -111,6 +127,7 @@ web-game-row-worth = +{ $n }
 web-game-story = Histoire
 web-game-story-cards = Pioche : { $n }
 web-game-story-none = Plus d’histoire
+web-game-story-later = S’ouvre au début de la partie
 web-game-story-discs = Disques : { $n } sur { $of }
 
 ## My mat and hand
@@ -434,6 +451,11 @@ web-game-log-mine = Moi
 web-game-log-fights = Combats
 web-game-log-money = Argent
 web-game-log-lp = PL
+web-log-seat-absent = Un bot remplace { $name }, dont l’absence a trop duré.
+web-log-seat-idle = Un bot remplace { $name }, qui n’a rien fait depuis trop longtemps.
+web-log-seat-vote = Les autres joueurs ont voté : un bot remplace { $name }.
+web-log-seat-resign = { $name } laisse la partie à un bot.
+web-log-seat-return = { $name } revient et reprend sa place.
 web-game-log-empty = Encore rien.
 web-game-chat-unread = { $n ->
     [one] { $n } nouveau message

@@ -12,6 +12,8 @@ web-lobby-lead-record = { $open ->
 }
 web-lobby-seats = Places
 web-lobby-open = Place libre
+web-lobby-kept = Réservée à { $name }
+web-lobby-kept-you = Réservée pour vous
 web-lobby-you = Vous
 web-lobby-here = À la table
 web-lobby-away = Absence

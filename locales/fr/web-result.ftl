@@ -56,7 +56,8 @@ web-result-plot-values = { $round } : { $values }
 web-result-plot-value = { $name } { $lp }
 
 web-result-rematch = Revanche
-web-result-rematch-join = Vers la revanche
+web-result-rematch-join = Rejoindre la revanche
+web-result-rematch-watch = Regarder la revanche
 web-result-review = Analyse
 web-result-replay = Revoir
 web-result-home = Retour en ville

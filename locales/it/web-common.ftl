@@ -10,6 +10,19 @@ web-cancel = Annulla
 web-lost = Solo polvere
 web-lost-more = Nessuna pista porta qui. Torna indietro e prendine un’altra.
 web-lost-home = Torna in città
+web-table-missing = Tavolo inesistente
+web-table-missing-more = Nessun tavolo ha questo link. Controlla che sia completo, o fattene dare uno nuovo.
+
+## When a player is asked: on the page, in the tab, in a notification of the browser
+
+web-call-turn = Tocca a te
+web-call-choice = Scegli tu
+web-notify-title = Notifiche
+web-notify-offer = Vuoi una notifica quando tocca a te e questa scheda è nascosta?
+web-notify-yes = Avvisami
+web-notify-no = No, grazie
+web-notify-more = Quando tocca a te e la scheda è nascosta.
+web-notify-blocked = Il browser blocca le notifiche di questo sito. Consentile nelle sue impostazioni.
 
 ## Kinds of effects
 
@@ -45,7 +58,7 @@ web-actions-left = { $n ->
 
 ## The line to the server
 
-web-line-lost = Il filo è tagliato. Nuovo tentativo.
+web-line-lost = Connessione persa. Riconnessione…
 web-error-network = Il server non è raggiungibile.
 web-error-server = Il server non ha capito.
 web-error-reply = La risposta del server non ha senso.
@@ -78,7 +91,7 @@ web-error-bot = Qui non c’è un bot del genere.
 web-error-character = Questo personaggio non si può scegliere, o l’ha scelto un altro posto.
 web-error-open-seats = Un posto è ancora aperto: prima assegnalo a una persona o a un bot.
 web-error-part-missing = La pagina di un giocatore non ha ancora dato la sua parte dei dadi. Aspetta che quel giocatore abbia aperto il tavolo.
-web-error-taken = Questo posto è occupato.
+web-error-taken = Questo posto è di un altro giocatore.
 web-error-started = La partita è cominciata: ora i posti sono fissi.
 web-error-not-host = Può farlo solo chi ha creato il tavolo.
 web-error-not-your-seat = Questo posto non è tuo.
@@ -88,6 +101,7 @@ web-error-no-game = Ora a questo tavolo non si gioca.
 web-error-no-person = Nessuna persona gioca a questo posto.
 web-error-no-bot = Nessun bot gioca a questo posto.
 web-error-no-vote = Possono votare solo gli altri giocatori della partita.
+web-error-present = Questo giocatore è presente e nei tempi. Si può votare solo su chi è assente o fuori tempo.
 web-error-bot-plays = A questo posto gioca un bot: prima riprendi il posto.
 web-error-stale = Intanto la partita è andata avanti. Scegli di nuovo.
 web-error-not-asked = Ora a questo posto non si chiede di scegliere.

@@ -31,13 +31,29 @@ web-game-home = Lascia il tavolo
 web-game-watching = Da spettatore
 web-game-review = Replay
 web-game-line-opening = Collegamento
-web-game-line-lost = Il filo è tagliato. Nuovo tentativo.
+web-game-line-closed = Potrai scegliere appena torna la connessione.
+web-game-line-sent = La tua scelta parte appena torna la connessione.
+web-game-choice-late = La connessione si è persa mentre sceglievi e la partita è andata avanti. Guarda il registro, poi scegli di nuovo.
+web-game-chosen = La tua scelta: { $choice }
 web-game-resign = Lascia la partita a un bot
 web-game-resign-title = Lasciare la partita?
 web-game-resign-text = Un bot prende il tuo posto e gioca per te. Puoi guardare, e tornare finché la partita dura.
 web-game-resign-yes = Lascia a un bot
 web-game-resign-no = Continua
 web-game-come-back = Riprendi il tuo posto
+web-game-stand-in-you = Un Pistolero gioca per te
+web-game-stand-in-for = Un Pistolero gioca per { $name }
+web-game-stand-in-absent = La tua assenza ha superato il tempo di questo tavolo.
+web-game-stand-in-idle = Non hai fatto nulla per più tempo di quanto questo tavolo permetta.
+web-game-stand-in-vote = Gli altri giocatori hanno votato per un bot.
+web-game-stand-in-resign = Hai lasciato la partita a un bot.
+web-game-take-over = Riprendi il posto
+web-game-still-there = Ci sei ancora?
+web-game-steps-in-you = Tra poco un bot gioca al posto tuo.
+web-game-here = Ci sono
+web-game-steps-in = Tra poco gioca un bot.
+web-game-idle-more = { $name } non fa nulla da un po’.
+web-game-slow-more = { $name } supera il tempo di questo tavolo.
 
 ## Players
 
@@ -111,6 +127,7 @@ web-game-row-worth = +{ $n }
 web-game-story = Storia
 web-game-story-cards = Mazzo { $n }
 web-game-story-none = Storie finite
+web-game-story-later = Si apre all’inizio della partita
 web-game-story-discs = Dischi: { $n } di { $of }
 
 ## My mat and hand
@@ -434,6 +451,11 @@ web-game-log-mine = Mio
 web-game-log-fights = Scontri
 web-game-log-money = Denaro
 web-game-log-lp = PL
+web-log-seat-absent = Un bot sostituisce { $name } per la troppa assenza.
+web-log-seat-idle = Un bot sostituisce { $name }: non fa nulla da troppo tempo.
+web-log-seat-vote = Gli altri giocatori hanno votato: un bot sostituisce { $name }.
+web-log-seat-resign = { $name } lascia la partita a un bot.
+web-log-seat-return = { $name } torna e riprende il posto dal bot.
 web-game-log-empty = Ancora nulla.
 web-game-chat-unread = { $n ->
     [one] 1 nuovo messaggio

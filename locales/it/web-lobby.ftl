@@ -12,6 +12,8 @@ web-lobby-lead-record = { $open ->
 }
 web-lobby-seats = Posti
 web-lobby-open = Posto aperto
+web-lobby-kept = Riservato a { $name }
+web-lobby-kept-you = Riservato a te
 web-lobby-you = Tu
 web-lobby-here = Al tavolo
 web-lobby-away = Assente

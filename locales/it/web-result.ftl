@@ -56,7 +56,8 @@ web-result-plot-values = { $round }: { $values }
 web-result-plot-value = { $name } { $lp }
 
 web-result-rematch = Rivincita
-web-result-rematch-join = Alla rivincita
+web-result-rematch-join = Unisciti alla rivincita
+web-result-rematch-watch = Guarda la rivincita
 web-result-review = Analisi
 web-result-replay = Replay
 web-result-home = Torna in città

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
 
 type Snapshot = Record<string, unknown>;
 
@@ -34,6 +34,10 @@ export interface Answers {
   api?: (url: URL, method: string, body: unknown) => { status?: number; json: unknown } | null;
   /** Answers a script by its path; `null` leaves it to the built page. */
   script?: (path: string) => string | null;
+  /** Is given each connection of the page. */
+  connected?: (socket: WebSocketRoute) => void;
+  /** Whether the server is gone without a word: it answers nothing, not even a ping. */
+  deaf?: () => boolean;
   /** Answers a message of the page; what is sent back, or nothing. */
   reply?: (message: { type: string }) => object | null;
 }
@@ -58,7 +62,7 @@ export async function open(
   page: Page,
   snapshot: Snapshot,
   settings: object = {},
-  { at = '/table/sunday', api, script, reply }: Answers = {},
+  { at = '/table/sunday', api, script, connected, deaf, reply }: Answers = {},
 ): Promise<unknown[]> {
   const sent: unknown[] = [];
   await page.route(`${host}/**`, async (route) => {
@@ -74,9 +78,12 @@ export async function open(
     return route.fulfill({ path: file, contentType: kinds[extname(file)] ?? 'application/octet-stream' });
   });
   await page.routeWebSocket('**/live', (socket) => {
+    connected?.(socket);
     socket.onMessage((text) => {
       const message = JSON.parse(String(text)) as { type: string };
-      if (message.type === 'hello') socket.send(JSON.stringify(snapshot));
+      if (deaf?.()) sent.push(message);
+      else if (message.type === 'hello') socket.send(JSON.stringify(snapshot));
+      else if (message.type === 'ping') socket.send('{"type":"pong"}');
       else {
         sent.push(message);
         const answer = reply?.(message);

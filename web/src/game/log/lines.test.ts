@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Happening } from '$lib/wire';
-import { linesOf, spaceOfLine } from './lines';
+import { linesOf, spaceOfLine, withChanges } from './lines';
 
 const happening = (n: number, kind: string, more: Partial<Happening> = {}): Happening => ({
   n,
@@ -33,4 +33,29 @@ test('a line speaks of the space that it ends at', () => {
   expect(spaceOfLine(happening(1, 'moved', { from: 'darkrock-1', to: 'darkrock-2' }))).toBe('darkrock-2');
   expect(spaceOfLine(happening(1, 'bandit-leaves', { from: 'darkrock-1' }))).toBe('darkrock-1');
   expect(spaceOfLine(happening(1, 'acquired', { from: 'ranch-green' }))).toBeNull();
+});
+
+test('who plays a seat stands between what happened before and after it', () => {
+  const changes = [
+    { after: 0, n: 4, seat: 1, kind: 'idle' },
+    { after: 2, n: 9, seat: 2, kind: 'absent' },
+    { after: 2, n: 12, seat: 2, kind: 'return' },
+    { after: 4, n: 20, seat: 1, kind: 'vote' },
+  ] as const;
+  const told = withChanges(log, changes);
+  expect(told.map(({ kind }) => kind)).toEqual([
+    'seat-idle',
+    'money',
+    'fight-begins',
+    'seat-absent',
+    'seat-return',
+    'chose-unseen',
+    'lp',
+    'seat-vote',
+  ]);
+  expect(new Set(told.map(({ n }) => n)).size).toBe(told.length);
+  expect(told[3]?.line).toEqual({ id: 'web-log-seat-absent', args: { name: { seat: 2 } } });
+  expect(linesOf(told, 'mine', [2]).map(({ kind }) => kind)).toContain('seat-absent');
+  // What is older than the log that is left is not told as if it had just been.
+  expect(withChanges(log.slice(2), changes).map(({ kind }) => kind)).not.toContain('seat-idle');
 });

@@ -1,4 +1,4 @@
-import type { Happening } from '$lib/wire';
+import type { Happening, SeatChange } from '$lib/wire';
 
 export const filters = ['all', 'mine', 'fights', 'money', 'lp'] as const;
 export type Filter = (typeof filters)[number];
@@ -44,6 +44,22 @@ export function linesOf(log: readonly Happening[], filter: Filter, mine: readonl
     return filter === 'all' || about.some((each) => mine.includes(each));
   };
   return log.filter((happening) => happening.line !== undefined && passes(happening)).reverse();
+}
+
+/** The log with who plays which seat: each change stands behind what had happened before it. */
+export function withChanges(log: readonly Happening[], changes: readonly SeatChange[]): Happening[] {
+  const oldest = log[0]?.n ?? 0;
+  const lines = changes
+    .filter(({ after }) => after >= oldest - 1)
+    .map(({ after, n, seat, kind }) => ({
+      // Between two happenings, and no two alike.
+      n: after + n / (n + 1),
+      kind: `seat-${kind}`,
+      seat,
+      cards: [],
+      line: { id: `web-log-seat-${kind}`, args: { name: { seat } } },
+    }));
+  return lines.length === 0 ? [...log] : [...log, ...lines].sort((a, b) => a.n - b.n);
 }
 
 /** The space that a line speaks of. */

@@ -14,6 +14,8 @@ export interface Seated {
   choosing: boolean;
   first: boolean;
   away: boolean;
+  /** Whether a bot plays it in place of its player. */
+  standIn: boolean;
 }
 
 export function seated(table: GameTable): Seated[] {
@@ -31,6 +33,7 @@ export function seated(table: GameTable): Seated[] {
       choosing: !over && position.waiting.includes(player.seat),
       first: position.first === player.seat,
       away: seat !== null && seat.sitter === 'person' && !seat.online && !seat.mine,
+      standIn: seat?.stand_in ?? false,
     };
   });
 }

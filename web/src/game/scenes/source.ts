@@ -1,4 +1,4 @@
-import type { Ask, Happening, Own, Position } from '$lib/wire';
+import type { Ask, Chosen, Happening, Own, Position } from '$lib/wire';
 import type { Names } from '$lib/text/say';
 import type { Show } from '$lib/state/shows';
 
@@ -7,6 +7,8 @@ export interface SceneSource {
   readonly position: Position | null;
   readonly own: Own | null;
   readonly ask: Ask | null;
+  /** What I chose, while others who are asked the same have not. */
+  readonly chosen?: Chosen | null;
   /** What has happened, oldest first, up to and with what is being shown. */
   readonly log: readonly Happening[];
   readonly showing: Happening | null;

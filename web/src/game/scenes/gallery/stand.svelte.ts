@@ -20,7 +20,7 @@ export class Stand implements SceneSource {
   ask = $state.raw<Ask | null>(null);
   log = $state.raw<Happening[]>([]);
   showing = $state.raw<Happening | null>(null);
-  chosen = $state('');
+  pressed = $state('');
   #shows = new Set<Show>();
 
   constructor(game: GameNow, log: Happening[]) {
@@ -36,7 +36,7 @@ export class Stand implements SceneSource {
   };
 
   choose(choice: string): void {
-    this.chosen = choice;
+    this.pressed = choice;
   }
 
   onHappening(show: Show): () => void {

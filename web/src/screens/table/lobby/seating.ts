@@ -16,6 +16,15 @@ export async function sit(table: string, seat: number, name: string | null, onkn
   return info;
 }
 
+/** Makes the rematch of a finished game, or finds it, and sits down where seats are kept for this browser. */
+export async function sitAgain(table: string): Promise<TableInfo> {
+  let info = await post<TableInfo>(`${at(table)}/rematch`);
+  for (const { seat, name, kept } of info.seats) {
+    if (kept === 'you') info = await sit(info.id, seat, name, () => undefined);
+  }
+  return info;
+}
+
 export const changeSeat = (table: string, seat: number, change: ChangeSeat): Promise<TableInfo> =>
   post<TableInfo>(`${at(table)}/seats/${seat}`, change);
 

@@ -1,0 +1,137 @@
+// Telling a player who looks elsewhere: the tab, the sound, the browser's notification, and a change on the page.
+
+import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
+import { open, position } from './support/serve';
+
+type Json = Record<string, unknown>;
+interface Saved extends Json {
+  table: Json & { seats: Json[] };
+  game: Json & { seq: number; position: Json };
+}
+
+const turn = position('turn-actions') as Saved;
+const withPerson: Saved = {
+  ...turn,
+  table: {
+    ...turn.table,
+    seats: turn.table.seats.map((seat) => (seat.seat === 2 ? { ...seat, sitter: 'person', bot: null } : seat)),
+  },
+};
+/** The same while it is the other's turn. */
+const theirs: Saved = {
+  ...withPerson,
+  game: {
+    ...turn.game,
+    seq: turn.game.seq - 1,
+    ask: null,
+    position: { ...turn.game.position, waiting: [2], turn: { seat: 2, round: 1, actions: 3 } },
+  },
+};
+const mine = JSON.stringify({ type: 'update', happenings: [], ...withPerson.game });
+
+/** Notes notifications and sounds, which a test can neither see nor hear. */
+async function listen(page: Page, hidden = false): Promise<void> {
+  await page.addInitScript((hidden) => {
+    const told: string[] = [];
+    class Fake {
+      static permission = 'default';
+      static asked = 0;
+      static requestPermission(): Promise<string> {
+        Fake.asked += 1;
+        Fake.permission = 'granted';
+        return Promise.resolve('granted');
+      }
+      constructor(title: string) {
+        told.push(title);
+      }
+      close(): void {
+        told.push('closed');
+      }
+    }
+    const tones: number[] = [];
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (when?: number) {
+      tones.push(this.frequency.value);
+      start.call(this, when);
+    };
+    Object.defineProperty(window, 'isSecureContext', { value: true });
+    Object.assign(window, { Notification: Fake, told, tones });
+    if (hidden) Object.defineProperty(document, 'hidden', { get: () => true });
+  }, hidden);
+}
+const told = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { told: string[] }).told);
+const tones = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { tones: number[] }).tones.length);
+
+const sizes = {
+  desktop: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+};
+
+for (const [device, viewport] of Object.entries(sizes)) {
+  test.describe(device, () => {
+    test.use({ viewport });
+
+    test('the tab, a sound and the page say that it is my turn', async ({ page }) => {
+      await listen(page);
+      let line: WebSocketRoute | undefined;
+      await open(page, theirs, { speed: 0, notify: 'off' }, { connected: (socket) => (line = socket) });
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page).toHaveTitle('Darkrock');
+      // Sounds are on, and the switch is in sight; a press allows the browser to play.
+      const sound = page.getByRole('button', { name: 'Sound is on' });
+      await sound.click();
+      await page.getByRole('button', { name: 'Sound is off' }).click();
+      await expect(sound).toBeVisible();
+      const before = await tones(page);
+      line?.send(mine);
+      await expect(page).toHaveTitle('Your turn · Darkrock');
+      await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon-call.svg');
+      await expect(page.locator('.call')).toHaveText('Your turn');
+      expect(await tones(page)).toBeGreaterThan(before);
+      // The banner goes by itself; the tab stays marked until I have chosen.
+      await expect(page.locator('.call')).toHaveCount(0);
+      line?.send(JSON.stringify({ ...theirs.game, type: 'update', happenings: [], seq: turn.game.seq + 1 }));
+      await expect(page).toHaveTitle('Darkrock');
+      await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon.svg');
+    });
+
+    test('notifications are offered once, at a table with others', async ({ page }) => {
+      await listen(page);
+      await open(page, theirs, { speed: 0 });
+      const offer = page.getByRole('region', { name: 'Notifications' });
+      await offer.getByRole('button', { name: 'Notify me' }).click();
+      await expect(offer).toHaveCount(0);
+      expect(await page.evaluate(() => (window.Notification as unknown as { asked: number }).asked)).toBe(1);
+      const kept = await page.evaluate(() => localStorage.getItem('darkrock.settings'));
+      expect(JSON.parse(kept ?? '{}')).toMatchObject({ notify: 'on' });
+    });
+
+    test('no is an answer, too', async ({ page }) => {
+      await listen(page);
+      await open(page, theirs, { speed: 0 });
+      await page.getByRole('button', { name: 'No, thanks' }).click();
+      await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
+      expect(await page.evaluate(() => (window.Notification as unknown as { asked: number }).asked)).toBe(0);
+    });
+  });
+}
+
+test('nothing is offered against bots', async ({ page }) => {
+  await listen(page);
+  await open(page, turn, { speed: 0 });
+  await expect(page.getByRole('heading', { name: 'What will you do?' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
+});
+
+test('a hidden page shows a notification, and takes it back', async ({ page }) => {
+  await listen(page, true);
+  await page.addInitScript(() => Object.assign(window.Notification, { permission: 'granted' }));
+  let line: WebSocketRoute | undefined;
+  await open(page, theirs, { speed: 0, notify: 'on' }, { connected: (socket) => (line = socket) });
+  await expect(page.getByRole('banner')).toBeVisible();
+  line?.send(mine);
+  await expect.poll(() => told(page)).toEqual(['Your turn']);
+  line?.send(JSON.stringify({ ...theirs.game, type: 'update', happenings: [], seq: turn.game.seq + 1 }));
+  await expect.poll(() => told(page)).toEqual(['Your turn', 'closed']);
+});

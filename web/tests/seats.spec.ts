@@ -1,0 +1,164 @@
+// Who plays a seat: a bot that stands in and gives the seat back, the time until one does, and a connection that is lost.
+
+import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
+import { isOpenToEverybody } from './support/axe';
+import { open, position, type Answers } from './support/serve';
+
+type Json = Record<string, unknown>;
+interface Saved extends Json {
+  table: Json & { seats: Json[] };
+  game: Json & { seq: number; ask: Json & { offers: { choice: string }[] } };
+}
+
+const sizes = {
+  desktop: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+};
+const me = 1;
+const other = 2;
+
+/** The saved turn, with a person in the other seat. */
+function saved(seats: Record<number, Json> = {}, changes: Json[] = []): Saved {
+  const snapshot = position('turn-actions') as Saved;
+  const person = { sitter: 'person', bot: null, name: 'Jules' };
+  const all = snapshot.table.seats.map((seat) => ({
+    ...seat,
+    ...(seat.seat === other ? person : {}),
+    ...seats[seat.seat as number],
+  }));
+  return { ...snapshot, table: { ...snapshot.table, seats: all, changes } };
+}
+
+const table = (snapshot: Saved): object => ({ type: 'table', table: snapshot.table });
+const choices = (page: Page) => page.locator('.cell button:not([aria-disabled="true"])');
+const back = { stand_in: false, sitter: 'person', bot: null };
+const gone = { stand_in: true, sitter: 'bot', bot: 'gunslinger' };
+const whys = {
+  absent: 'You were away for longer than this table allows.',
+  idle: 'You did nothing for longer than this table allows.',
+  vote: 'The other players voted for a bot.',
+  resign: 'You left the game to a bot.',
+};
+
+for (const [device, viewport] of Object.entries(sizes)) {
+  test.describe(device, () => {
+    test.use({ viewport, hasTouch: device === 'phone' });
+
+    for (const [kind, why] of Object.entries(whys)) {
+      test(`a seat that a bot plays is taken over with one press: ${kind}`, async ({ page }) => {
+        const change = { n: 40, after: 28, seat: me, kind };
+        const lost = saved({ [me]: { ...gone, resigned: kind === 'resign' } }, [change]);
+        const returned = saved({ [me]: back }, [change, { n: 41, after: 28, seat: me, kind: 'return' }]);
+        const reply = ({ type }: { type: string }): object | null => (type === 'return' ? table(returned) : null);
+        const sent = await open(page, lost, { speed: 0 }, { reply });
+        const banner = page.getByRole('alert').filter({ hasText: 'A gunslinger plays for you' });
+        await expect(banner).toContainText(why);
+        if (kind === 'absent') await isOpenToEverybody(page, '.alerts');
+        await banner.getByRole('button', { name: 'Take over' }).click();
+        await expect(banner).toHaveCount(0);
+        expect(sent).toContainEqual({ type: 'return', seat: me });
+        if (device === 'phone') await page.getByRole('tab', { name: 'Log' }).click();
+        await expect(page.getByRole('log').getByText(/is back and takes over from the bot/)).toBeVisible();
+      });
+    }
+
+    test('the menu gives the seat back, too, whyever a bot plays it', async ({ page }) => {
+      const sent = await open(page, saved({ [me]: gone }), { speed: 0 });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Take your seat again' }).click();
+      expect(sent).toContainEqual({ type: 'return', seat: me });
+    });
+
+    test('the others see who is away, how long, and that a bot plays', async ({ page }) => {
+      await page.clock.install();
+      let line: WebSocketRoute | undefined;
+      const away = saved({ [other]: { online: false, away: 40, steps_in: 20, votable: true } });
+      const sent = await open(page, away, { speed: 0 }, { connected: (socket) => (line = socket) });
+      const notice = page.getByRole('status').filter({ hasText: 'Jules is away' });
+      await expect(notice.getByRole('timer')).toHaveText('0:20');
+      await page.clock.runFor(5_000);
+      await expect(notice.getByRole('timer')).toHaveText('0:15');
+      await page
+        .getByRole('button', { name: /everything about this player/ })
+        .nth(1)
+        .click();
+      await page.getByRole('button', { name: 'Let a bot play on' }).click();
+      expect(sent).toContainEqual({ type: 'vote', seat: other });
+      await page.keyboard.press('Escape');
+      line?.send(JSON.stringify(table(saved({ [other]: gone }, [{ n: 40, after: 28, seat: other, kind: 'vote' }]))));
+      await expect(notice).toHaveCount(0);
+      await expect(page.getByText('A bot plays on').or(page.getByLabel('A bot plays on')).first()).toBeVisible();
+    });
+
+    test('nobody can be voted out who is there and within the time', async ({ page }) => {
+      await open(page, saved(), { speed: 0 });
+      await page
+        .getByRole('button', { name: /everything about this player/ })
+        .nth(1)
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Let a bot play on' })).toHaveCount(0);
+    });
+
+    test('whoever only forgot the page says so in time', async ({ page }) => {
+      await page.clock.install();
+      const reply = ({ type }: { type: string }): object | null => (type === 'here' ? table(saved()) : null);
+      const sent = await open(page, saved({ [me]: { steps_in: 45 } }), { speed: 0 }, { reply });
+      const banner = page.getByRole('alert').filter({ hasText: 'Are you still there?' });
+      await page.clock.runFor(5_000);
+      await expect(banner.getByRole('timer')).toHaveText('0:40');
+      await banner.getByRole('button', { name: 'I’m here' }).click();
+      await expect(banner).toHaveCount(0);
+      expect(sent).toContainEqual({ type: 'here' });
+    });
+
+    test('a connection that is gone without a word is noticed, and no press is lost', async ({ page }) => {
+      await page.clock.install();
+      let deaf = false;
+      const answering: Answers = { deaf: () => deaf };
+      const sent = await open(page, saved(), { speed: 0 }, answering);
+      const work = page.getByRole('button', { name: /Work/ }).first();
+      await expect(work).toBeVisible();
+      const line = page.getByRole('alert').filter({ hasText: 'Connection lost. Reconnecting…' });
+      await page.clock.runFor(60_000);
+      await expect(line).toHaveCount(0);
+
+      // The choice goes nowhere, and nothing says so but the silence.
+      deaf = true;
+      await work.click();
+      const play = { type: 'play', seat: me, choice: 'work', seq: saved().game.seq };
+      await expect.poll(() => sent).toContainEqual(play);
+      await page.clock.runFor(8_000);
+      await expect(line).toBeVisible();
+      await expect(choices(page)).toHaveCount(0);
+      await page.keyboard.press('1');
+
+      // Back again, it is sent once more: for the same position, so that it cannot be played twice.
+      deaf = false;
+      await page.clock.runFor(20_000);
+      await expect(line).toHaveCount(0);
+      const plays = (): unknown[] => sent.filter((message) => (message as { type: string }).type === 'play');
+      await expect.poll(plays).toEqual([play, play]);
+    });
+  });
+}
+
+test('while others who are asked the same have not chosen, the draft marks what I picked', async ({ page }) => {
+  const drafting = position('draft') as Saved;
+  const [{ choice }] = drafting.game.ask.offers as [{ choice: string }];
+  const chosen = { choice, label: { id: 'web-game-chosen', args: {} } };
+  const waiting: Saved = {
+    ...drafting,
+    game: {
+      ...drafting.game,
+      ask: null as never,
+      chosen,
+      position: { ...(drafting.game.position as Json), waiting: [2] },
+    },
+  };
+  await open(page, waiting, { speed: 0 });
+  await expect(page.locator('article.chosen')).toHaveCount(1);
+  await expect(page.locator('article.left')).toHaveCount(1);
+  // Nothing has run out before it has begun.
+  await expect(page.getByText('No story left')).toHaveCount(0);
+});
