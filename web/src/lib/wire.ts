@@ -852,6 +852,8 @@ export type Status = "open" | "running" | "finished";
 
 export type Sitter = "open" | "person" | "bot";
 
+export type Kept = "you" | "other";
+
 export type SeatInfo = { 
 /**
  * Its number, from 1.
@@ -890,13 +892,49 @@ away: number,
  */
 resigned: boolean, 
 /**
- * Seats that vote to replace this absent player by a bot.
+ * Whether a bot stands in for the person to whom the seat belongs: who left it, was away, or was voted out.
+ */
+stand_in: boolean, 
+/**
+ * Seconds until a bot steps in for the player; only in the last minute before.
+ */
+steps_in: number | null, 
+/**
+ * Whether the others may vote to replace the player by a bot: away, or over the time for a choice.
+ */
+votable: boolean, 
+/**
+ * Seats that vote to replace this player by a bot.
  */
 votes: Array<number>, 
+/**
+ * For whom an open seat of a rematch is kept: `name` says who that is.
+ */
+kept: Kept | null, 
 /**
  * Whether its page has given a part of the seed: a game starts once all persons' pages have.
  */
 part: boolean, };
+
+export type SeatChange = { 
+/**
+ * The number of the last happening before it.
+ */
+after: number, 
+/**
+ * The number of its row, which no other change has.
+ */
+n: number, 
+/**
+ * The seat, from 1.
+ */
+seat: number, 
+/**
+ * What changed.
+ */
+kind: SeatChangeKind, };
+
+export type SeatChangeKind = "absent" | "idle" | "vote" | "resign" | "return";
 
 export type TableInfo = { 
 /**
@@ -950,7 +988,11 @@ rematch: string | null,
 /**
  * Whether the game was taken up from a record.
  */
-imported: boolean, };
+imported: boolean, 
+/**
+ * The latest changes of who plays which seat, oldest first; empty in lists of tables.
+ */
+changes: Array<SeatChange>, };
 
 export type Fairness = { 
 /**
@@ -1024,13 +1066,13 @@ seq: number, } | { "type": "undo",
 /**
  * The seat, from 1.
  */
-seat: number, } | { "type": "resign", 
+seat: number, } | { "type": "here" } | { "type": "ping" } | { "type": "resign", 
 /**
  * The seat, from 1.
  */
 seat: number, } | { "type": "vote", 
 /**
- * The absent player's seat, from 1.
+ * That player's seat, from 1.
  */
 seat: number, } | { "type": "return", 
 /**
@@ -1102,7 +1144,7 @@ code: string,
 /**
  * What was wrong and what was expected.
  */
-message: string, } | { "type": "closing", 
+message: string, } | { "type": "pong" } | { "type": "closing", 
 /**
  * Why.
  */
@@ -1170,13 +1212,27 @@ own: Own | null,
  */
 ask: Ask | null, 
 /**
- * What the table waits for, in words.
+ * What the faced seat has chosen, while others who are asked the same have not.
+ */
+chosen: Chosen | null, 
+/**
+ * What the table waits for, in words that speak to nobody but whoever is asked.
  */
 awaited: Message, 
 /**
  * How many of its choices the faced seat could take back.
  */
 undo: number, };
+
+export type Chosen = { 
+/**
+ * The choice in the notation.
+ */
+choice: string, 
+/**
+ * What it says.
+ */
+label: Message, };
 
 export type Update = { 
 /**
@@ -1200,7 +1256,11 @@ own: Own | null,
  */
 ask: Ask | null, 
 /**
- * What the table waits for, in words.
+ * What the faced seat has chosen, while others who are asked the same have not.
+ */
+chosen: Chosen | null, 
+/**
+ * What the table waits for, in words that speak to nobody but whoever is asked.
  */
 awaited: Message, 
 /**

@@ -8,6 +8,9 @@ export interface Step {
   game: GameNow;
 }
 
+/** A page that was away comes back to where the game is, and does not sit through more than so many steps that it missed. */
+export const mostWaiting = 8;
+
 const longest = 4000;
 
 /** A show that fails or never ends must not hold up the game; nor one that is no longer of interest. */

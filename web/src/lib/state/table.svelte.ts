@@ -17,15 +17,12 @@ import { Calls } from './calls';
 import { nextHint, noHint } from './hint';
 import { namesOf } from './names';
 import { Sending } from './sending';
-import { within, type Show, type Step } from './shows';
+import { mostWaiting, within, type Show, type Step } from './shows';
 import { pace, settings } from './settings.svelte';
 import { Speech, type Refused } from './speech.svelte';
 import { ReactionWindow } from './window';
 import { t } from '../text/fluent';
 import type { Names } from '../text/things';
-
-// A page that was away comes back to where the game is, and does not sit through all that it missed.
-const mostWaiting = 8;
 
 /** One table as this page sees it. What is shown follows the server's word happening by happening. */
 export class Table extends Speech {
@@ -60,7 +57,6 @@ export class Table extends Speech {
   chosen = $derived(this.game?.chosen ?? null);
   /** What may be chosen now: nothing while the connection is lost, so that no press is in vain. */
   ask = $derived(this.caughtUp && this.line === 'open' ? (this.game?.ask ?? null) : null);
-
   names: Names = namesOf(this);
 
   #live: Line;
@@ -267,8 +263,7 @@ export class Table extends Speech {
   }
 
   #finish(): void {
-    const missed = this.#steps.flatMap((step) => step.happenings);
-    this.#tell(missed);
+    this.#tell(this.#steps.flatMap((step) => step.happenings));
     this.#jump(this.game);
   }
 

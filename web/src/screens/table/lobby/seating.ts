@@ -1,4 +1,5 @@
 import { post, put } from '$lib/net/api';
+import { keepSeal } from '$lib/state/seals';
 import type { ChangeSeat, Settings, TableInfo } from '$lib/wire';
 import { ensureName, guest } from '../../home/guest.svelte';
 import { keepPart, newPart } from '../../home/parts';
@@ -19,6 +20,8 @@ export async function sit(table: string, seat: number, name: string | null, onkn
 /** Makes the rematch of a finished game, or finds it, and sits down where seats are kept for this browser. */
 export async function sitAgain(table: string): Promise<TableInfo> {
   let info = await post<TableInfo>(`${at(table)}/rematch`);
+  // What is sealed counts only where it was seen before any part is given.
+  keepSeal(info);
   for (const { seat, name, kept } of info.seats) {
     if (kept === 'you') info = await sit(info.id, seat, name, () => undefined);
   }
