@@ -163,6 +163,8 @@ impl ToServer {
     /// What an answer calls this message.
     pub fn about(&self) -> About {
         let (kind, seat, seq) = match self {
+            Self::Here => ("here", None, None),
+            Self::Ping => ("ping", None, None),
             Self::Hello { .. } => ("hello", None, None),
             Self::Face { seat } => ("face", *seat, None),
             Self::Play { seat, seq, .. } => ("play", Some(*seat), Some(*seq)),
