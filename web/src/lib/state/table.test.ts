@@ -1,95 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { faultWords } from '../net/api';
-import type { Live, LineState, LiveOptions } from '../net/live';
-import { t } from '../text/fluent';
-import type { GameNow, Happening, Offer, Player, Position, ToPage, ToServer, Update } from '../wire';
+import type { Offer, ToPage } from '../wire';
 import { advance } from './advance';
 import { change } from './settings.svelte';
-import { Table } from './table.svelte';
+import { player, position, game, update, snapshot, money, sat } from './testing';
 import { windowLasts } from './window';
-
-const player = (seat: number, more: Partial<Player> = {}): Player => ({
-  seat,
-  character: 'annie-oakley',
-  space: 'darkrock-bank',
-  money: 20,
-  nuggets: 0,
-  nugget_limit: 4,
-  lp: 0,
-  wounds: 0,
-  marshal: 0,
-  wanted: 0,
-  legendary: false,
-  items: [],
-  weapon: null,
-  mount: null,
-  movement: 2,
-  hand_limit: 5,
-  cattle: null,
-  goals_done: [],
-  tokens: 0,
-  hand_size: 3,
-  facedown: 0,
-  ...more,
-});
-
-const position = (players: Player[]): Position => ({ players, bandits: [], sheriff: 's' }) as unknown as Position;
-
-const game = (seq: number, at: Position): GameNow => ({
-  seq,
-  position: at,
-  own: null,
-  ask: {
-    seat: 1,
-    question: { id: 'q', args: {} },
-    why: null,
-    rule: '',
-    offers: [],
-    closed: [],
-    only_pass: false,
-    window: false,
-  },
-  chosen: null,
-  awaited: { id: 'q', args: {} },
-  undo: 0,
-});
-
-const update = (seq: number, happenings: Happening[], at: Position): Update => ({ ...game(seq, at), happenings });
-
-const snapshot = (log: Happening[], now: GameNow): ToPage => ({
-  type: 'snapshot',
-  table: {} as never,
-  mine: [1],
-  facing: 1,
-  log,
-  last: log.length,
-  chat: [],
-  game: now,
-});
-
-const money = (n: number, amount: number): Happening => ({ n, kind: 'money', seat: 1, amount, cards: [] });
-
-interface Line {
-  open: boolean;
-  changed: (state: LineState) => void;
-}
-
-function sat(): { table: Table; sent: ToServer[]; line: Line } {
-  const sent: ToServer[] = [];
-  const line: Line = { open: true, changed: () => undefined };
-  const connect = ({ onState }: LiveOptions) => {
-    line.changed = (state) => {
-      line.open = state === 'open';
-      onState(state);
-    };
-    return { send: (message: ToServer) => line.open && sent.push(message) > 0, close: () => undefined };
-  };
-  const table = new Table('t', connect as unknown as (options: LiveOptions) => Live);
-  line.changed('open');
-  table.take(snapshot([money(1, 20)], game(1, position([player(1)]))));
-  return { table, sent, line };
-}
 
 beforeEach(() => change({ speed: 1 }));
 
@@ -215,62 +131,6 @@ test('a choice is sent once, for the position that it answers', () => {
   table.choose('move');
   expect(sent.length).toBe(2);
   expect(table.refused).toBeNull();
-});
-
-const offering = (seq: number, ...choices: string[]): GameNow => {
-  const next = game(seq, position([player(1)]));
-  const offers = choices.map((choice) => ({ choice, kind: choice }) as Offer);
-  return { ...next, ask: next.ask === null ? null : { ...next.ask, offers } };
-};
-
-test('while the connection is lost nothing can be chosen, and nothing that was chosen is lost', () => {
-  const { table, sent, line } = sat();
-  table.take(snapshot([], offering(1, 'work', 'move')));
-  table.choose('work');
-  const play = { type: 'play', seat: 1, choice: 'work', seq: 1 };
-  expect(sent).toEqual([play]);
-  line.changed('lost');
-  expect(table.ask).toBeNull();
-  table.choose('move');
-  expect(sent).toEqual([play]);
-  // It was not heard: it is sent again, with its number, and only once.
-  line.changed('open');
-  expect(table.sent).toBe('work');
-  table.take(snapshot([], offering(1, 'work', 'move')));
-  table.take(snapshot([], offering(1, 'work', 'move')));
-  expect(sent).toEqual([play, play]);
-  table.take({ type: 'update', ...update(2, [], position([player(1)])) });
-  expect(table.sent).toBeNull();
-});
-
-test('a choice that was heard before the connection was lost is not sent again', () => {
-  const { table, sent, line } = sat();
-  table.choose('work');
-  line.changed('lost');
-  line.changed('open');
-  table.take({ type: 'update', ...offering(2, 'move'), happenings: [] });
-  expect([sent.length, table.sent]).toEqual([1, null]);
-});
-
-test('a choice that comes too late after a loss says so', () => {
-  const { table, line, sent } = sat();
-  table.take(snapshot([], offering(1, 'pass')));
-  table.choose('pass');
-  line.changed('lost');
-  line.changed('open');
-  table.take(snapshot([], offering(3, 'pass')));
-  expect(sent.map((message) => 'seq' in message && message.seq)).toEqual([1, 1]);
-  table.take({ type: 'error', code: 'stale', message: 'too late', about: { kind: 'play', seat: 1, seq: 1 } });
-  expect([table.sent, table.error]).toEqual([null, t('web-game-choice-late')]);
-  table.choose('pass');
-  expect(sent.length).toBe(3);
-});
-
-test('a request without a connection is told', () => {
-  const { table, line } = sat();
-  line.changed('lost');
-  expect(table.say('howdy')).toBe(false);
-  expect(table.error).toBe(t('web-line-lost'));
 });
 
 test('a hint is asked for the position that is there, and goes with it', () => {

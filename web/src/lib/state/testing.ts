@@ -1,0 +1,97 @@
+// Tables for tests: what a server would say, and what the page says to it.
+
+import type { Live, LineState, LiveOptions } from '../net/live';
+import type { GameNow, Happening, Offer, Player, Position, ToPage, ToServer, Update } from '../wire';
+import { Table } from './table.svelte';
+
+export const player = (seat: number, more: Partial<Player> = {}): Player => ({
+  seat,
+  character: 'annie-oakley',
+  space: 'darkrock-bank',
+  money: 20,
+  nuggets: 0,
+  nugget_limit: 4,
+  lp: 0,
+  wounds: 0,
+  marshal: 0,
+  wanted: 0,
+  legendary: false,
+  items: [],
+  weapon: null,
+  mount: null,
+  movement: 2,
+  hand_limit: 5,
+  cattle: null,
+  goals_done: [],
+  tokens: 0,
+  hand_size: 3,
+  facedown: 0,
+  ...more,
+});
+
+export const position = (players: Player[]): Position =>
+  ({ players, bandits: [], sheriff: 's' }) as unknown as Position;
+
+export const game = (seq: number, at: Position): GameNow => ({
+  seq,
+  position: at,
+  own: null,
+  ask: {
+    seat: 1,
+    question: { id: 'q', args: {} },
+    why: null,
+    rule: '',
+    offers: [],
+    closed: [],
+    only_pass: false,
+    window: false,
+  },
+  chosen: null,
+  awaited: { id: 'q', args: {} },
+  undo: 0,
+});
+
+export const update = (seq: number, happenings: Happening[], at: Position): Update => ({
+  ...game(seq, at),
+  happenings,
+});
+
+export const snapshot = (log: Happening[], now: GameNow): ToPage => ({
+  type: 'snapshot',
+  table: {} as never,
+  mine: [1],
+  facing: 1,
+  log,
+  last: log.length,
+  chat: [],
+  game: now,
+});
+
+export const money = (n: number, amount: number): Happening => ({ n, kind: 'money', seat: 1, amount, cards: [] });
+
+export interface Line {
+  open: boolean;
+  changed: (state: LineState) => void;
+}
+
+export function sat(): { table: Table; sent: ToServer[]; line: Line } {
+  const sent: ToServer[] = [];
+  const line: Line = { open: true, changed: () => undefined };
+  const connect = ({ onState }: LiveOptions) => {
+    line.changed = (state) => {
+      line.open = state === 'open';
+      onState(state);
+    };
+    return { send: (message: ToServer) => line.open && sent.push(message) > 0, close: () => undefined };
+  };
+  const table = new Table('t', connect as unknown as (options: LiveOptions) => Live);
+  line.changed('open');
+  table.take(snapshot([money(1, 20)], game(1, position([player(1)]))));
+  return { table, sent, line };
+}
+
+export const offering = (seq: number, ...choices: string[]): GameNow => {
+  const next = game(seq, position([player(1)]));
+  const offers = choices.map((choice) => ({ choice, kind: choice }) as Offer);
+  return { ...next, ask: next.ask === null ? null : { ...next.ask, offers } };
+};
