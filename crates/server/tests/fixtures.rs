@@ -40,8 +40,12 @@ fn table(content: &Content, session: &Session<'_, FastChance>) -> TableInfo {
         online: true,
         away: 0,
         resigned: false,
+        stand_in: false,
+        steps_in: None,
+        votable: false,
         votes: Vec::new(),
         part: seat.0.is_multiple_of(2),
+        kept: None,
     };
     TableInfo {
         id: "00000000000000000000000000000000".to_owned(),
@@ -62,6 +66,7 @@ fn table(content: &Content, session: &Session<'_, FastChance>) -> TableInfo {
         fairness: Fairness { scheme: 2, commitment: "0".repeat(64), ..Fairness::default() },
         rematch: None,
         imported: false,
+        changes: Vec::new(),
     }
 }
 
