@@ -3,7 +3,7 @@
 use crate::choice::FightKind;
 use crate::content::Source;
 use crate::frame::Frame;
-use crate::ids::{FightCard, Story};
+use crate::ids::{Deed, FightCard, Story};
 use crate::state::Public;
 
 /// What makes somebody choose.
@@ -20,6 +20,8 @@ pub enum Reason {
     },
     /// The reward of a story.
     Story(Story),
+    /// A card of the third figure of a game of two.
+    Deed(Deed),
     /// The reward of a delivered cattle token.
     Cattle,
     /// The Sheriff has entered a space.
@@ -45,6 +47,7 @@ impl Public {
                     return self.fight.npc_shown.map(|card| Reason::FightCard { card, kind });
                 }
                 Frame::Move(_) | Frame::Moved { .. } => return Some(Reason::Cattle),
+                Frame::ManInBlack(_) => return self.deed.map(Reason::Deed),
                 Frame::Sheriff { .. } => return Some(Reason::Sheriff),
                 _ if asks_for_effect(frame) => {}
                 _ => return None,

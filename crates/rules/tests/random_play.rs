@@ -119,6 +119,7 @@ fn every_question_of_an_effect_has_its_reason() {
             Some(Reason::Ability(_)) => "ability",
             Some(Reason::FightCard { .. }) => "fight card",
             Some(Reason::Story(_)) => "story",
+            Some(Reason::Deed(_)) => "deed",
             Some(Reason::Cattle) => "cattle",
             Some(Reason::Sheriff) => "sheriff",
             None => "none",

@@ -66,6 +66,7 @@ pub fn why(public: &Public) -> Option<Message> {
             Some(line.with("text", Arg::FightCardText(card)))
         }
         Reason::Story(story) => Some(Message::new("why-story").with("story", Arg::Story(story))),
+        Reason::Deed(deed) => Some(Message::new("why-deed").with("deed", Arg::Deed(deed))),
         Reason::Cattle => plain("why-cattle"),
         Reason::Sheriff => plain("why-sheriff"),
     }
