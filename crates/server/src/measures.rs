@@ -3,12 +3,13 @@
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 
 /// What only grows.
-const COUNTERS: [(&str, &str); 7] = [
+const COUNTERS: [(&str, &str); 8] = [
     ("darkrock_choices", "Choices played by people and bots."),
     ("darkrock_games_started", "Games started."),
     ("darkrock_games_finished", "Games played to their end."),
     ("darkrock_tables_made", "Tables made."),
     ("darkrock_bot_failures", "Bots that failed to choose in time, or at all."),
+    ("darkrock_bot_windows_missed", "Reaction windows that were over before their bot had chosen."),
     ("darkrock_pages_dropped", "Pages let go because they did not keep up."),
     ("darkrock_pages_throttled", "Pages let go because they sent too much."),
 ];
