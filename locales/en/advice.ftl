@@ -1,11 +1,16 @@
 # What a bot says for or against a choice: short clauses, one after another with commas between them. $way is gain or
 # loss.
 
-# How likely the fight or the game of poker is won.
-advice-success = { $percent ->
-    [0] bound to lose
-    [100] sure to win
-   *[other] { $percent }% to win
+# How likely a fight is won. What can still change is never 0 or 100.
+advice-fight = { $percent ->
+    [0] bound to lose the fight
+    [100] sure to win the fight
+   *[other] { $percent }% to win the fight
+}
+advice-poker = { $percent ->
+    [0] bound to lose at poker
+    [100] sure to win at poker
+   *[other] { $percent }% to win at poker
 }
 # Legendary points inside other clauses: 3.4 has 3 for $whole and 4 for $tenth.
 advice-points = { $tenth ->
@@ -91,3 +96,55 @@ advice-wounds = { $way ->
        *[other] { $n } wounds
     }
 }
+
+# Why the first choice is the best, in one sentence.
+advice-why-fight = { $percent ->
+    [0] You lose the fight whatever you do, and lose the least like this.
+    [100] You win the fight for sure.
+   *[other] You win the fight { $percent } times out of 100.
+}
+advice-why-poker = { $percent ->
+    [0] You lose the poker game whatever you do, and lose the least like this.
+    [100] You win the poker game for sure.
+   *[other] You win the poker game { $percent } times out of 100.
+}
+advice-why-toward = { $place ->
+    [bank] It takes you toward a bank.
+    [mine] It takes you toward a mine.
+    [doctor] It takes you toward a doctor.
+    [cabaret] It takes you toward a cabaret.
+    [store] It takes you toward the general store.
+    [saloon] It takes you toward a saloon.
+    [ranch] It takes you toward a ranch.
+    [station] It takes you toward the rail station.
+    [bandit] It takes you toward a bandit.
+   *[player] It takes you toward another player.
+}
+advice-why-lp = { $tenth ->
+    [0] It gains you about { $whole } LP.
+   *[other] It gains you about { $whole }.{ $tenth } LP.
+}
+advice-why-money = It gains you about ${ $n }.
+advice-why-nuggets = { $n ->
+    [one] It gains you about one gold nugget.
+   *[other] It gains you about { $n } gold nuggets.
+}
+advice-why-cards = { $n ->
+    [one] It gains you about one card.
+   *[other] It gains you about { $n } cards.
+}
+advice-why-marshal = { $n ->
+    [one] It gains you about 1 Marshal point.
+   *[other] It gains you about { $n } Marshal points.
+}
+advice-why-wanted = { $n ->
+    [one] It gains you about 1 Wanted point.
+   *[other] It gains you about { $n } Wanted points.
+}
+advice-why-wounds = { $n ->
+    [one] It heals about one wound.
+   *[other] It heals about { $n } wounds.
+}
+advice-why-sheriff = It keeps the Sheriff { $spaces } spaces away.
+advice-why-best = It wins { $percent } of 100 games that the gunslinger imagines, the next best choice { $next }.
+advice-why-close = Several choices are about as good, and this one wins a few more of the games that the gunslinger imagines.

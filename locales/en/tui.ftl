@@ -220,7 +220,7 @@ review-chosen = { $round ->
     [0] Before round 1
    *[other] Round { $round }
 }, { $name }: { $text }
-review-best = Better, with { $chance }% to win: { $text }. It cost { $cost }%.
+review-best = Better, with { $chance }% to win: { $text }. It cost { $cost }% (± { $margin }).
 review-none = No choice cost { $n }% or more.
 review-more = { $n ->
     [one] 1 smaller one is left away.

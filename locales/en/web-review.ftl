@@ -23,7 +23,7 @@ web-review-watch = Watch this moment
 web-review-table = The chances as a table
 web-review-table-turn = Turn
 web-review-mistakes = Costly choices
-web-review-mistakes-more = What each cost of the chance to win, in percentage points. Press one to see its moment.
+web-review-mistakes-more = What each cost of the chance to win, in percentage points. The gunslinger has looked four times and names only what cost more than it may be wrong by (±). Press one to see its moment.
 web-review-none = No choice cost much. A gunslinger tips the hat.
 web-review-round = Round { $round }
 web-review-played = Played:
@@ -32,6 +32,8 @@ web-review-cost = { $n ->
     [one] cost 1 percentage point
    *[other] cost { $n } percentage points
 }
+# How sure the cost is.
+web-review-margin = give or take { $n }
 # In the replay, at the moment of a costly choice.
 web-review-note = { $n ->
     [one] { $name }’s choice cost 1 point of the chance to win.

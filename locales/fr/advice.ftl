@@ -1,11 +1,16 @@
 # What a bot says for or against a choice: short clauses, one after another with commas between them. $way is gain or
 # loss.
 
-# How likely the fight or the game of poker is won.
-advice-success = { $percent ->
-    [0] défaite assurée
-    [100] victoire assurée
-   *[other] { $percent } % de l’emporter
+# How likely a fight is won. What can still change is never 0 or 100.
+advice-fight = { $percent ->
+    [0] combat perdu d’avance
+    [100] combat gagné à coup sûr
+   *[other] { $percent } % de chances de gagner le combat
+}
+advice-poker = { $percent ->
+    [0] partie de poker perdue d’avance
+    [100] partie de poker gagnée à coup sûr
+   *[other] { $percent } % de chances de gagner au poker
 }
 # Legendary points inside other clauses: 3.4 has 3 for $whole and 4 for $tenth.
 advice-points = { $tenth ->
@@ -91,3 +96,55 @@ advice-wounds = { $way ->
        *[other] { $n } blessures
     }
 }
+
+# Why the first choice is the best, in one sentence.
+advice-why-fight = { $percent ->
+    [0] Vous perdez le combat quoi que vous fassiez, et c’est ainsi que vous perdez le moins.
+    [100] Vous gagnez le combat à coup sûr.
+   *[other] Vous gagnez le combat { $percent } fois sur 100.
+}
+advice-why-poker = { $percent ->
+    [0] Vous perdez la partie de poker quoi que vous fassiez, et c’est ainsi que vous perdez le moins.
+    [100] Vous gagnez la partie de poker à coup sûr.
+   *[other] Vous gagnez la partie de poker { $percent } fois sur 100.
+}
+advice-why-toward = { $place ->
+    [bank] Cela vous mène vers une banque.
+    [mine] Cela vous mène vers une mine.
+    [doctor] Cela vous mène vers un docteur.
+    [cabaret] Cela vous mène vers un cabaret.
+    [store] Cela vous mène vers le magasin général.
+    [saloon] Cela vous mène vers un saloon.
+    [ranch] Cela vous mène vers un ranch.
+    [station] Cela vous mène vers la gare.
+    [bandit] Cela vous mène vers un bandit.
+   *[player] Cela vous mène vers un autre joueur.
+}
+advice-why-lp = { $tenth ->
+    [0] Vous y gagnez environ { $whole } PL.
+   *[other] Vous y gagnez environ { $whole },{ $tenth } PL.
+}
+advice-why-money = Vous y gagnez environ { $n } $.
+advice-why-nuggets = { $n ->
+    [one] Vous y gagnez environ une pépite.
+   *[other] Vous y gagnez environ { $n } pépites.
+}
+advice-why-cards = { $n ->
+    [one] Vous y gagnez environ une carte.
+   *[other] Vous y gagnez environ { $n } cartes.
+}
+advice-why-marshal = { $n ->
+    [one] Vous y gagnez environ 1 point Marshall.
+   *[other] Vous y gagnez environ { $n } points Marshall.
+}
+advice-why-wanted = { $n ->
+    [one] Vous y gagnez environ 1 point Wanted.
+   *[other] Vous y gagnez environ { $n } points Wanted.
+}
+advice-why-wounds = { $n ->
+    [one] Vous y soignez environ une blessure.
+   *[other] Vous y soignez environ { $n } blessures.
+}
+advice-why-sheriff = Le Shérif reste à { $spaces } cases de vous.
+advice-why-best = Ce choix gagne { $percent } parties imaginées sur 100, le suivant { $next }.
+advice-why-close = Plusieurs choix se valent à peu près ; celui-ci gagne quelques parties imaginées de plus.

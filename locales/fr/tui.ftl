@@ -219,7 +219,7 @@ review-chosen = { $round ->
     [0] Avant la manche 1
    *[other] Manche { $round }
 }, { $name } : { $text }
-review-best = Mieux, avec { $chance } % de l’emporter : { $text }. Coût : { $cost } %.
+review-best = Mieux, avec { $chance } % de l’emporter : { $text }. Coût : { $cost } % (± { $margin }).
 review-none = Aucun choix n’a coûté { $n } % ou plus.
 review-more = { $n ->
     [one] { $n } choix moins coûteux n’est pas montré.

@@ -23,7 +23,7 @@ web-review-watch = Voir ce moment
 web-review-table = Les chances en tableau
 web-review-table-turn = Tour
 web-review-mistakes = Choix coûteux
-web-review-mistakes-more = Ce que chacun a coûté en chances de victoire, en points de pourcentage. Choisissez-en un pour voir son moment.
+web-review-mistakes-more = Ce que chacun a coûté en chances de victoire, en points de pourcentage. Le pistolero a cherché quatre fois et ne cite que ce qui dépasse sa marge d’erreur (±). Choisissez-en un pour voir son moment.
 web-review-none = Aucun choix n’a coûté cher. Un pistolero vous tire son chapeau.
 web-review-round = Manche { $round }
 web-review-played = Joué :
@@ -32,6 +32,8 @@ web-review-cost = { $n ->
     [one] coût : { $n } point de pourcentage
    *[other] coût : { $n } points de pourcentage
 }
+# How sure the cost is.
+web-review-margin = à { $n } près
 # In the replay, at the moment of a costly choice.
 web-review-note = { $n ->
     [one] { $name } perd ici { $n } point de chances de victoire.

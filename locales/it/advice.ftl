@@ -1,11 +1,16 @@
 # What a bot says for or against a choice: short clauses, one after another with commas between them. $way is gain or
 # loss.
 
-# How likely the fight or the game of poker is won.
-advice-success = { $percent ->
-    [0] sconfitta certa
-    [100] vittoria certa
-   *[other] { $percent }% di vincere
+# How likely a fight is won. What can still change is never 0 or 100.
+advice-fight = { $percent ->
+    [0] combattimento già perso
+    [100] combattimento vinto di sicuro
+   *[other] { $percent }% di vincere il combattimento
+}
+advice-poker = { $percent ->
+    [0] partita di poker già persa
+    [100] partita di poker vinta di sicuro
+   *[other] { $percent }% di vincere a poker
 }
 # Legendary points inside other clauses: 3.4 has 3 for $whole and 4 for $tenth.
 advice-points = { $tenth ->
@@ -91,3 +96,55 @@ advice-wounds = { $way ->
        *[other] { $n } ferite
     }
 }
+
+# Why the first choice is the best, in one sentence.
+advice-why-fight = { $percent ->
+    [0] Perdi il combattimento qualunque cosa tu faccia, e così perdi il meno possibile.
+    [100] Vinci il combattimento di sicuro.
+   *[other] Vinci il combattimento { $percent } volte su 100.
+}
+advice-why-poker = { $percent ->
+    [0] Perdi la partita di poker qualunque cosa tu faccia, e così perdi il meno possibile.
+    [100] Vinci la partita di poker di sicuro.
+   *[other] Vinci la partita di poker { $percent } volte su 100.
+}
+advice-why-toward = { $place ->
+    [bank] Ti porta verso una banca.
+    [mine] Ti porta verso una miniera.
+    [doctor] Ti porta verso un dottore.
+    [cabaret] Ti porta verso un cabaret.
+    [store] Ti porta verso l’emporio.
+    [saloon] Ti porta verso un saloon.
+    [ranch] Ti porta verso un ranch.
+    [station] Ti porta verso la stazione.
+    [bandit] Ti porta verso un bandito.
+   *[player] Ti porta verso un altro giocatore.
+}
+advice-why-lp = { $tenth ->
+    [0] Ti fa guadagnare circa { $whole } PL.
+   *[other] Ti fa guadagnare circa { $whole },{ $tenth } PL.
+}
+advice-why-money = Ti fa guadagnare circa { $n }$.
+advice-why-nuggets = { $n ->
+    [one] Ti fa guadagnare circa una pepita.
+   *[other] Ti fa guadagnare circa { $n } pepite.
+}
+advice-why-cards = { $n ->
+    [one] Ti fa guadagnare circa una carta.
+   *[other] Ti fa guadagnare circa { $n } carte.
+}
+advice-why-marshal = { $n ->
+    [one] Ti fa guadagnare circa 1 punto Marshal.
+   *[other] Ti fa guadagnare circa { $n } punti Marshal.
+}
+advice-why-wanted = { $n ->
+    [one] Ti fa guadagnare circa 1 punto Ricercato.
+   *[other] Ti fa guadagnare circa { $n } punti Ricercato.
+}
+advice-why-wounds = { $n ->
+    [one] Cura circa una ferita.
+   *[other] Cura circa { $n } ferite.
+}
+advice-why-sheriff = Tiene lo Sceriffo a { $spaces } spazi da te.
+advice-why-best = Vince { $percent } partite immaginate su 100, la scelta successiva { $next }.
+advice-why-close = Più scelte si equivalgono quasi; questa vince qualche partita immaginata in più.

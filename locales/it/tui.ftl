@@ -220,7 +220,7 @@ review-chosen = { $round ->
     [0] Prima del round 1
    *[other] Round { $round }
 }, { $name }: { $text }
-review-best = Meglio, con il { $chance }% di vincere: { $text }. È costata il { $cost }%.
+review-best = Meglio, con il { $chance }% di vincere: { $text }. È costata il { $cost }% (± { $margin }).
 review-none = Nessuna scelta è costata il { $n }% o più.
 review-more = { $n ->
     [one] Un’altra, meno grave, è omessa.

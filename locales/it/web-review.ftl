@@ -23,7 +23,7 @@ web-review-watch = Guarda questo momento
 web-review-table = Le probabilità in tabella
 web-review-table-turn = Turno
 web-review-mistakes = Scelte costose
-web-review-mistakes-more = Quanto è costata ciascuna in probabilità di vittoria, in punti percentuali. Premine una per vederne il momento.
+web-review-mistakes-more = Quanto è costata ciascuna in probabilità di vittoria, in punti percentuali. Il pistolero ha cercato quattro volte e cita solo ciò che supera il suo margine d’errore (±). Premine una per vederne il momento.
 web-review-none = Nessuna scelta è costata molto. Un pistolero si toglie il cappello.
 web-review-round = Round { $round }
 web-review-played = Giocato:
@@ -32,6 +32,8 @@ web-review-cost = { $n ->
     [one] costo: 1 punto percentuale
    *[other] costo: { $n } punti percentuali
 }
+# How sure the cost is.
+web-review-margin = più o meno { $n }
 # In the replay, at the moment of a costly choice.
 web-review-note = { $n ->
     [one] La scelta di { $name } è costata 1 punto di probabilità di vittoria.

@@ -20,14 +20,32 @@ pub struct Advice {
 /// What speaks for or against a choice: how it turned out, on average, in the games that the bot imagined.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Reason {
-    /// The chance, from 0 to 1, of winning the fight or the game of poker that it starts or decides.
-    pub success: Option<f32>,
+    /// The fight or the game of poker that it starts or decides.
+    pub contest: Option<Contest>,
     /// What its owner gains by it.
     pub gains: Gains,
     /// How many spaces away the Sheriff is afterwards, if its owner is Wanted then.
     pub sheriff: Option<u8>,
     /// For a ride: the useful place that it reaches or comes nearer to.
     pub toward: Option<Place>,
+}
+
+/// How a fight or a game of poker goes.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Contest {
+    /// Which of both.
+    pub kind: ContestKind,
+    /// The chance of winning it, from 0 to 1; one of both only where neither luck nor another player has a part in it.
+    pub chance: f32,
+}
+
+/// What is won or lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ContestKind {
+    /// A fight.
+    Fight,
+    /// A game of poker.
+    Poker,
 }
 
 /// Mean gains; losses are negative.

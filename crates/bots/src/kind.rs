@@ -48,6 +48,14 @@ fn perhaps(word: &str) -> String {
 }
 
 impl BotKind {
+    /// How many iterations it searches about a choice; as many as usual for one that does not search.
+    pub const fn iterations(self) -> u32 {
+        match self {
+            Self::Gunslinger(iterations) => iterations,
+            Self::Random | Self::Greenhorn | Self::Hand => ITERATIONS,
+        }
+    }
+
     /// Its name, as people type it, without a number of iterations.
     pub const fn name(self) -> &'static str {
         match self {

@@ -1,7 +1,7 @@
 //! Why a choice is good: what happens, on average, in positions that agree with a view.
 
 use crate::Ask;
-use crate::advice::{Advice, Gains, Place, Reason};
+use crate::advice::{Advice, Contest, ContestKind, Gains, Place, Reason};
 use crate::features::progress;
 use crate::judge::{chances_seen, worth_of_lp};
 use crate::lore::{Lore, Nearby};
@@ -54,14 +54,29 @@ pub(crate) fn fill(lore: &Lore, ask: Ask<'_>, seat: Seat, seed: u64, advice: &mu
 struct Watch {
     seat: Seat,
     gains: Gains,
-    contests: f32,
-    won: f32,
+    fights: Score,
+    games: Score,
 }
 
-impl Watch {
-    fn contest(&mut self, won: bool) {
-        self.contests += 1.0;
-        self.won += f32::from(u8::from(won));
+/// How often something was won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Score {
+    won: u32,
+    of: u32,
+}
+
+impl Score {
+    fn add(&mut self, won: bool) {
+        self.of += 1;
+        self.won += u32::from(won);
+    }
+
+    /// The chance of winning, if nearly every trial has such a contest: then the choice starts or decides it. What went
+    /// the same way in all of several trials is still not certain.
+    fn contest(self, kind: ContestKind, trials: u32) -> Option<Contest> {
+        let (won, of) = (self.won as f32, self.of as f32);
+        let chance = if trials == 1 { won / of } else { (won + 0.5) / (of + 1.0) };
+        (self.of * 2 > trials).then_some(Contest { kind, chance })
     }
 }
 
@@ -90,13 +105,13 @@ impl Observer for Watching<'_> {
             Event::FightWon { side, kind } => {
                 let with_player = matches!(kind, FightKind::Arrest | FightKind::Duel | FightKind::Rob);
                 if self.fighter == own {
-                    self.watch.contest(side == 0);
+                    self.watch.fights.add(side == 0);
                 } else if with_player && self.other == own {
-                    self.watch.contest(side == 1);
+                    self.watch.fights.add(side == 1);
                 }
             }
-            Event::PokerWon { seat, .. } => self.watch.contest(seat == own),
-            Event::HouseWon => self.watch.contest(false),
+            Event::PokerWon { seat, .. } => self.watch.games.add(seat == own),
+            Event::HouseWon => self.watch.games.add(false),
             _ => {}
         }
     }
@@ -104,7 +119,7 @@ impl Observer for Watching<'_> {
 
 fn reason(lore: &Lore, ask: Ask<'_>, seat: Seat, seed: u64, choice: Choice, quick: &mut Quick) -> Reason {
     let mut imagination = FastChance::new(seed);
-    let mut watch = Watch { seat, gains: Gains::default(), contests: 0.0, won: 0.0 };
+    let mut watch = Watch { seat, gains: Gains::default(), fights: Score::default(), games: Score::default() };
     let mut sheriff = None;
     for trial in 0..TRIALS {
         let state = ask.view.sample(ask.content, &mut imagination);
@@ -128,10 +143,9 @@ fn reason(lore: &Lore, ask: Ask<'_>, seat: Seat, seed: u64, choice: Choice, quic
 fn finish(lore: &Lore, ask: Ask<'_>, choice: Choice, watch: &Watch, trials: u32, sheriff: Option<u8>) -> Reason {
     let mean = |sum: f32| sum / trials as f32;
     let gains = &watch.gains;
-    // A fight or game counts as started or decided by the choice when nearly every trial has one.
-    let decided = watch.contests * 2.0 > trials as f32;
+    let fight = watch.fights.contest(ContestKind::Fight, trials);
     Reason {
-        success: decided.then(|| watch.won / watch.contests),
+        contest: fight.or_else(|| watch.games.contest(ContestKind::Poker, trials)),
         gains: Gains {
             lp: mean(gains.lp),
             money: mean(gains.money),
@@ -165,4 +179,19 @@ fn toward(lore: &Lore, ask: Ask<'_>, choice: Choice) -> Option<Place> {
     });
     let others = public.players_on(to).iter().any(|other| Some(other) != ask.view.seat);
     place.or(others.then_some(Place::Player))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_nothing_can_change_is_certain() {
+        let chance = |won, of, trials| Score { won, of }.contest(ContestKind::Fight, trials).map(|c| c.chance);
+        assert_eq!((chance(1, 1, 1), chance(0, 1, 1)), (Some(1.0), Some(0.0)));
+        let (all, none) = (chance(48, 48, 48).expect("a fight"), chance(0, 48, 48).expect("a fight"));
+        assert!(all > 0.97 && all < 0.995 && none > 0.005 && none < 0.03, "{none} to {all}");
+        assert_eq!(chance(10, 24, 48), None, "only every other trial has a fight");
+        assert!(chance(10, 25, 48).is_some());
+    }
 }

@@ -1,10 +1,16 @@
 //! A game looked over after its end: how the chances went, and which choices cost most.
+//!
+//! A first, short search finds the choices that may have cost something. Each of them is searched again, [`SEARCHES`] times,
+//! as deeply as for a hint. It is a mistake only if none of these searches would have advised it, and if what it cost is
+//! more than [`LEAST_COST`] even at the near end of its uncertainty.
 
+use crate::advice::merged;
 use crate::lore::Lore;
-use crate::{Ask, Bot, BotKind, Stop, judge};
+use crate::{Advice, Ask, Bot, BotKind, Stop, judge};
 use darkrock_rules::frame::{Frame, TurnStep};
 use darkrock_rules::limits::SEATS;
-use darkrock_rules::{Choice, Game, Seat};
+use darkrock_rules::view::View;
+use darkrock_rules::{Choice, Content, Game, Seat};
 
 /// The chances at the beginning of a turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -34,8 +40,10 @@ pub struct Mistake {
     pub best: Choice,
     /// The chance of winning with `best`, from 0 to 1, as the bot sees it.
     pub chance: f32,
-    /// How much of it `chosen` cost.
+    /// How much of it `chosen` cost: the mean of several searches.
     pub cost: f32,
+    /// By how much `cost` may be wrong: half of its 95% interval.
+    pub margin: f32,
 }
 
 /// A game looked over.
@@ -49,10 +57,60 @@ pub struct Review {
 
 /// What a choice must cost at least to be called a mistake, in chances of winning.
 pub const LEAST_COST: f32 = 0.03;
+/// Searches by which a choice that may be a mistake is judged.
+pub const SEARCHES: usize = 4;
+/// How many standard errors of so few searches are half of a 95% interval (Student's t, three degrees of freedom).
+const STANDARD_ERRORS: f32 = 3.18;
+/// What a choice must seem to cost in the first search to be looked at again.
+const DOUBTFUL_COST: f32 = LEAST_COST / 2.0;
+
+/// A choice that may be a mistake.
+struct Doubt {
+    at: u32,
+    round: u16,
+    seat: Seat,
+    chosen: Choice,
+    /// What it seemed to cost in the first search.
+    cost: f32,
+    view: View,
+    choices: Vec<Choice>,
+}
+
+impl Doubt {
+    /// The mistake, if it is one after some searches.
+    fn judge(&self, found: Vec<Vec<Advice>>) -> Option<Mistake> {
+        let best = merged(found.clone()).into_iter().next()?;
+        let chance = |advice: &[Advice], choice: Choice| advice.iter().find(|a| a.choice == choice).map(|a| a.chance);
+        let cost = |advice: &Vec<Advice>| Some(chance(advice, best.choice)? - chance(advice, self.chosen)?);
+        let costs: Vec<f32> = found.iter().filter_map(cost).collect();
+        let (cost, margin) = mean(&costs)?;
+        let (at, round, seat, chosen) = (self.at, self.round, self.seat, self.chosen);
+        let mistake = Mistake { at, round, seat, chosen, best: best.choice, chance: best.chance, cost, margin };
+        (best.choice != chosen && cost - margin >= LEAST_COST).then_some(mistake)
+    }
+}
+
+/// The mean, and half of its 95% interval; nothing of fewer than two numbers.
+fn mean(numbers: &[f32]) -> Option<(f32, f32)> {
+    let count = numbers.len() as f32;
+    if count < 2.0 {
+        return None;
+    }
+    let mean = numbers.iter().sum::<f32>() / count;
+    let squares: f32 = numbers.iter().map(|x| (x - mean).powi(2)).sum();
+    Some((mean, STANDARD_ERRORS * (squares / (count - 1.0) / count).sqrt()))
+}
 
 /// Looks a game over, choice by choice, from the first.
 pub struct Reviewer {
     bots: [Box<dyn Bot>; SEATS],
+    seed: u64,
+    /// Iterations of a second look.
+    depth: u32,
+    /// The dearest last.
+    doubts: Vec<Doubt>,
+    /// What the searches of the last doubt have found so far.
+    found: Vec<Vec<Advice>>,
     lore: Option<Lore>,
     seen: u32,
     turn: Option<(u16, Seat)>,
@@ -60,10 +118,12 @@ pub struct Reviewer {
 }
 
 impl Reviewer {
-    /// A reviewer whose gunslingers think for so many iterations about each choice.
-    pub fn new(seed: u64, iterations: u32) -> Self {
+    /// A reviewer whose gunslingers think for so many iterations about each choice, and in each search for `depth`
+    /// iterations about one that may be a mistake: as many as for a hint.
+    pub fn new(seed: u64, iterations: u32, depth: u32) -> Self {
         let bots = std::array::from_fn(|seat| BotKind::Gunslinger(iterations).build(seed, Seat(seat as u8)));
-        Self { bots, lore: None, seen: 0, turn: None, review: Review::default() }
+        let (doubts, found, review) = (Vec::new(), Vec::new(), Review::default());
+        Self { bots, seed, depth, doubts, found, lore: None, seen: 0, turn: None, review }
     }
 
     /// The next choice of the game, in the position before it. `judged` says whether the choice is looked at: those of
@@ -76,8 +136,39 @@ impl Reviewer {
         self.seen += 1;
     }
 
-    /// The end of the game.
+    /// How many choices are still to be looked at again.
+    pub fn doubts(&self) -> usize {
+        self.doubts.len()
+    }
+
+    /// Leaves only so many choices to be looked at again: those that seemed to cost most.
+    pub fn keep_dearest(&mut self, count: usize) {
+        self.doubts.sort_by(|a, b| a.cost.total_cmp(&b.cost));
+        self.found.clear();
+        let surplus = self.doubts.len().saturating_sub(count);
+        self.doubts.drain(..surplus);
+    }
+
+    /// One search more of a choice that may be a mistake. Whether more is left.
+    pub fn second_look(&mut self, content: &Content, stop: &Stop<'_>) -> bool {
+        let Some(doubt) = self.doubts.last() else { return false };
+        let seed = self.seed ^ (u64::from(doubt.at) << 8) ^ (self.found.len() as u64 + 1);
+        let ask = Ask { content, view: &doubt.view, choices: &doubt.choices };
+        let advice = BotKind::Gunslinger(self.depth).build(seed, doubt.seat).weigh(ask, stop);
+        // A hint might have advised it as well.
+        let advised = advice.first().is_none_or(|best| best.choice == doubt.chosen);
+        self.found.push(advice);
+        if advised || self.found.len() >= SEARCHES {
+            let found = std::mem::take(&mut self.found);
+            let mistake = self.doubts.pop().filter(|_| !advised).and_then(|doubt| doubt.judge(found));
+            self.review.mistakes.extend(mistake);
+        }
+        !self.doubts.is_empty()
+    }
+
+    /// The end of the game. What has not been looked at again is no mistake.
     pub fn finish(mut self, game: &Game<'_>) -> Review {
+        self.review.mistakes.sort_by_key(|mistake| mistake.at);
         self.turn = None;
         self.note(game);
         self.review
@@ -112,10 +203,47 @@ impl Reviewer {
         let of_chosen = advice.iter().find(|a| a.choice == chosen);
         let (Some(best), Some(of_chosen)) = (advice.first(), of_chosen) else { return };
         let cost = best.chance - of_chosen.chance;
-        if cost >= LEAST_COST {
-            let round = game.state.public.turn.round;
-            let (best, chance) = (best.choice, best.chance);
-            self.review.mistakes.push(Mistake { at: self.seen, round, seat, chosen, best, chance, cost });
+        if cost >= DOUBTFUL_COST {
+            let (at, round) = (self.seen, game.state.public.turn.round);
+            self.doubts.push(Doubt { at, round, seat, chosen, cost, view, choices });
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::advice::Reason;
+
+    #[test]
+    fn the_margin_grows_with_the_spread() {
+        assert_eq!(mean(&[0.1]), None);
+        let (same, none) = mean(&[0.1; 4]).expect("four numbers");
+        assert!((same - 0.1).abs() < 1e-6 && none < 1e-6);
+        let (middle, margin) = mean(&[0.02, 0.04, 0.06, 0.08]).expect("four numbers");
+        assert!((middle - 0.05).abs() < 1e-6, "{middle}");
+        // Standard deviation 0.0258, standard error 0.0129.
+        assert!((margin - 0.0411).abs() < 0.001, "{margin}");
+    }
+
+    #[test]
+    fn a_choice_is_a_mistake_only_outside_of_the_uncertainty() {
+        let content = Content::embedded().expect("the shipped content");
+        let mut luck = darkrock_rules::chance::FastChance::new(1);
+        let game = Game::new(&content, &darkrock_rules::Setup::new(2), &mut luck, &mut ()).expect("a game");
+        let view = game.view(Some(Seat(0)));
+        let choices = vec![Choice::Work, Choice::Heal];
+        let doubt = Doubt { at: 7, round: 2, seat: Seat(0), chosen: Choice::Heal, cost: 0.05, view, choices };
+        let search = |best: f32, chosen: f32| {
+            let advice =
+                |choice, chance, visits| Advice { choice, chance, worth: 0.0, visits, reason: Reason::default() };
+            vec![advice(Choice::Work, best, 90), advice(Choice::Heal, chosen, 10)]
+        };
+        let judge = |costs: [f32; SEARCHES]| doubt.judge(costs.map(|cost| search(0.5, 0.5 - cost)).to_vec());
+        let mistake = judge([0.10, 0.11, 0.09, 0.10]).expect("it cost a tenth each time");
+        assert!((mistake.cost - 0.1).abs() < 1e-4 && mistake.margin < 0.02, "{mistake:?}");
+        assert_eq!((mistake.best, mistake.chosen, mistake.at), (Choice::Work, Choice::Heal, 7));
+        assert_eq!(judge([0.30, 0.00, 0.20, -0.10]), None, "nobody knows what it cost");
+        assert_eq!(judge([0.02; SEARCHES]), None, "it cost little for sure");
     }
 }

@@ -1,6 +1,7 @@
 //! What all bots owe: legal choices, the same for the same seed, no peeking, an answer when told to stop.
 #![allow(clippy::unwrap_used)]
 
+use darkrock_bots::review::{Mistake, Reviewer};
 use darkrock_bots::{Ask, Bot, BotKind, never};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::frame::{Frame, TurnStep};
@@ -174,7 +175,9 @@ fn explanations_are_of_the_choices() {
             all.sort_unstable();
             assert_eq!(advised, all);
             assert!(advice.iter().all(|a| (0.0..=1.0).contains(&a.chance) && a.worth.is_finite()));
-            assert!(advice.iter().all(|a| a.reason.success.is_none_or(|odds| (0.0..=1.0).contains(&odds))));
+            assert!(
+                advice.iter().all(|a| a.reason.contest.is_none_or(|contest| (0.0..=1.0).contains(&contest.chance)))
+            );
         }
     });
     assert!(seen > 100);
@@ -207,4 +210,39 @@ fn a_hand_sells_its_nuggets_at_the_bank() {
     let view = game.view(Some(seat));
     let at = BotKind::Hand.build(1, seat).choose(Ask { content: content(), view: &view, choices: &choices }, &never);
     assert!(matches!(choices[at], Choice::Deposit { nuggets: 4, .. }), "it plays {:?}", choices[at]);
+}
+
+/// What a review says of one choice, with as many iterations as a hint has.
+fn reviewed(game: &Game<'_>, seat: Seat, choice: Choice, depth: u32) -> Vec<Mistake> {
+    let mut reviewer = Reviewer::new(0, 30, depth);
+    reviewer.choice(game, seat, choice, true, &never);
+    while reviewer.second_look(content(), &never) {}
+    reviewer.finish(game).mistakes
+}
+
+/// Whoever plays what a hint advises is not told afterwards that it was costly.
+#[test]
+fn a_review_agrees_with_hints() {
+    const DEPTH: u32 = 400;
+    let (mut asked, mut hinted, mut costly) = (0, 0, 0);
+    for seed in 0..4 {
+        let setup = Setup { length: 15, ..Setup::new(2 + (seed % 3) as u8) };
+        play(BotKind::Greenhorn, &setup, seed, |game, seat, choices| {
+            asked += 1;
+            if asked % 17 != 0 {
+                return;
+            }
+            let view = game.view(Some(seat));
+            let ask = Ask { content: content(), view: &view, choices };
+            let advice = BotKind::Gunslinger(DEPTH).build(977 + seed, seat).explain(ask, &never);
+            let (best, worst) = (advice[0].choice, advice[advice.len() - 1].choice);
+            assert_eq!(reviewed(game, seat, best, DEPTH), [], "advised in {:?}", game.question());
+            let mistakes = reviewed(game, seat, worst, DEPTH);
+            assert!(mistakes.iter().all(|m| m.cost - m.margin >= 0.03 && m.chosen == worst && m.best != worst));
+            costly += mistakes.len();
+            hinted += 1;
+        });
+    }
+    assert!(hinted > 60, "only {hinted} hints");
+    assert!(costly * 10 > hinted, "only {costly} of {hinted} worst choices are called costly");
 }

@@ -31,7 +31,7 @@ use std::path::PathBuf;
 pub struct Args {
     /// The record
     file: PathBuf,
-    /// Iterations of the gunslinger about each choice
+    /// Iterations of the gunslinger about each choice; one that may be a mistake gets 25 times as many, four times
     #[arg(long, default_value_t = ITERATIONS, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     iterations: u32,
     /// Whose choices are judged, by seat number, separated by commas
@@ -104,6 +104,7 @@ fn as_json(content: &Content, wish: &Wish, reviewed: &Reviewed) -> Value {
             "best": notation::print(content, m.best),
             "chance": figure(m.chance),
             "cost": figure(m.cost),
+            "margin": figure(m.margin),
         })
     };
     let player = |p: &look::Player| serde_json::json!({ "character": p.character, "name": p.name, "judged": p.judged });

@@ -1,7 +1,8 @@
 //! Finished games looked over by a gunslinger: the chances turn by turn, and the choices that cost most.
 //!
 //! A review is background work of the [pool](crate::pool::Pool): one choice after another, where bots at live tables leave
-//! time for it. Its work is bounded by a number of iterations for the whole game. Reviews are kept in memory, the latest
+//! time for it. Its first look is bounded by a number of iterations for the whole game; the [`MOST_DOUBTS`] choices that
+//! seem to have cost most are then looked at again, each as deeply as for a hint. Reviews are kept in memory, the latest
 //! [`KEPT`] of them: each can be made anew from the rows of its game, and those of older programs, whose bots knew less,
 //! need not be kept and told apart.
 
@@ -27,6 +28,8 @@ const MOST_WORKING: usize = 16;
 const LEAST_ITERATIONS: u32 = 30;
 /// Iterations a choice, however few choices there are.
 const MOST_ITERATIONS: u32 = 600;
+/// Choices that are looked at again.
+const MOST_DOUBTS: usize = 40;
 /// Choices that are gone through at once when none of them is looked at.
 const AT_ONCE: usize = 32;
 
@@ -100,10 +103,11 @@ impl Reviews {
         }
         let iterations = (shared.limits.review_iterations / of.max(1)).clamp(LEAST_ITERATIONS, MOST_ITERATIONS);
         // The same game is looked over in the same way, whoever asks and when.
-        let reviewer = Some(Reviewer::new(0, iterations));
+        let depth = shared.limits.adviser.iterations();
+        let reviewer = Some(Reviewer::new(0, iterations, depth));
         let progress = job.progress();
         let History { content, moments, .. } = history;
-        let mut work = Work { reviews: self.clone(), which, job, content, moments, at: 0, reviewer };
+        let mut work = Work { reviews: self.clone(), which, job, content, moments, at: 0, again: false, reviewer };
         shared.pool.background(move |stop| work.slice(stop));
         Ok(Arc::new(progress))
     }
@@ -146,6 +150,8 @@ struct Work {
     moments: Vec<Moment>,
     /// The moment that was reached.
     at: usize,
+    /// Whether all were reached, and some are looked at again.
+    again: bool,
     /// None once all is done.
     reviewer: Option<Reviewer>,
 }
@@ -153,10 +159,17 @@ struct Work {
 impl Work {
     /// Looks at the next choice, and goes through those before it that need not be looked at. Whether more is left.
     fn slice(&mut self, stop: &Stop<'_>) -> bool {
-        let Self { content, moments, at, reviewer, job, which, .. } = self;
+        if self.again {
+            return self.look_again(stop);
+        }
+        let Self { content, moments, at, again, reviewer, job, which, .. } = self;
         let Some(looking) = reviewer else { return false };
         for _ in 0..AT_ONCE {
-            let Some([before, moment]) = moments.get(*at..*at + 2) else { return self.finish() };
+            let Some([before, moment]) = moments.get(*at..*at + 2) else {
+                *again = true;
+                looking.keep_dearest(MOST_DOUBTS);
+                return true;
+            };
             *at += 1;
             let Some((seat, choice)) = moment.choice else { continue };
             let game = Game::at(content, before.state.clone());
@@ -168,6 +181,13 @@ impl Work {
             }
         }
         true
+    }
+
+    /// One search of a choice that may be a mistake.
+    fn look_again(&mut self, stop: &Stop<'_>) -> bool {
+        let Self { content, reviewer, .. } = self;
+        let more = reviewer.as_mut().is_some_and(|looking| looking.second_look(content, stop));
+        more || self.finish()
     }
 
     fn finish(&mut self) -> bool {
@@ -211,6 +231,7 @@ fn told(content: &Content, moments: &[Moment], review: &Review) -> ReviewDone {
             best_label: label(mistake.best),
             chance: mistake.chance,
             cost: mistake.cost,
+            margin: mistake.margin,
         })
     };
     ReviewDone {
@@ -254,7 +275,8 @@ mod tests {
         let moments = moments(&content, 20);
         let (seat, chosen) = moments[15].choice.expect("a choice");
         let chances = [0.5, 0.3, 0.2, 0.0, 0.0, 0.0];
-        let mistake = Mistake { at: 14, round: 1, seat, chosen, best: Choice::Pass, chance: 0.4, cost: 0.1 };
+        let mistake =
+            Mistake { at: 14, round: 1, seat, chosen, best: Choice::Pass, chance: 0.4, cost: 0.1, margin: 0.02 };
         let gone = Mistake { at: 99, ..mistake };
         let turns = vec![TurnChances { at: 7, round: 1, seat: Seat(2), chances }];
         let told = told(&content, &moments, &Review { turns, mistakes: vec![mistake, gone] });
@@ -284,7 +306,8 @@ mod tests {
                 content,
                 moments: self::moments(content, 40),
                 at: 0,
-                reviewer: Some(Reviewer::new(0, 1)),
+                again: false,
+                reviewer: Some(Reviewer::new(0, 1, 1)),
             };
             for n in 1..=of {
                 assert!(work.slice(&darkrock_bots::never), "more is left");
@@ -304,9 +327,9 @@ mod tests {
         let which = |n: usize| Which { table: n.to_string(), all: false };
         for n in 0..=KEPT {
             let job = Arc::new(Job { done: AtomicU32::new(0), of: 0 });
-            let reviewer = Some(Reviewer::new(0, 1));
+            let reviewer = Some(Reviewer::new(0, 1, 1));
             let (reviews, which) = (reviews.clone(), which(n));
-            drop(Work { reviews, which, job, content, moments: Vec::new(), at: 0, reviewer });
+            drop(Work { reviews, which, job, content, moments: Vec::new(), at: 0, again: false, reviewer });
         }
         assert_eq!(reviews.look(&which(0)).map_err(|f| f.code), Ok(None), "the oldest may be made anew");
         assert_eq!(reviews.look(&which(1)).map_err(|f| f.code), Err("internal"));

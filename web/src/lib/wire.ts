@@ -1040,7 +1040,11 @@ visits: number,
 /**
  * What speaks for or against it: clauses, the most telling first.
  */
-reasons: Array<Message>, };
+reasons: Array<Message>, 
+/**
+ * Why it is the best, as one sentence; only for the best.
+ */
+why: Message | null, };
 
 export type ToServer = { "type": "hello", 
 /**
@@ -1852,7 +1856,11 @@ chance: number,
 /**
  * How much of it `chosen` cost.
  */
-cost: number, };
+cost: number, 
+/**
+ * By how much `cost` may be wrong: half of its 95% interval.
+ */
+margin: number, };
 
 export type RuleBook = { 
 /**

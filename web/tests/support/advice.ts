@@ -15,7 +15,8 @@ export const advice = [
     chance: 0.62,
     worth: 1.4,
     visits: 1840,
-    reasons: [reason('advice-success', { percent: 71 }), points('gain', 1, 4)],
+    reasons: [reason('advice-fight', { percent: 71 }), points('gain', 1, 4)],
+    why: reason('advice-why-fight', { percent: 71 }),
   },
   {
     choice: 'play Kc',
@@ -23,8 +24,16 @@ export const advice = [
     worth: 0.9,
     visits: 610,
     reasons: [points('gain', 0, 9), reason('advice-cards', { way: 'loss', n: 1 })],
+    why: null,
   },
-  { choice: 'work', chance: 0.41, worth: -0.3, visits: 90, reasons: [reason('advice-money', { way: 'gain', n: 10 })] },
+  {
+    choice: 'work',
+    chance: 0.41,
+    worth: -0.3,
+    visits: 90,
+    reasons: [reason('advice-money', { way: 'gain', n: 10 })],
+    why: null,
+  },
 ];
 
 /** The answer to a page that asks for a hint. */
@@ -102,6 +111,7 @@ export function review(players: number, rounds = 11): Json {
       best_label: best,
       chance: 0.5,
       cost,
+      margin: cost / 5,
     };
   };
   const mistakes = [

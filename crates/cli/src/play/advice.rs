@@ -5,7 +5,7 @@ use crate::review::percent;
 use darkrock_bots::Advice;
 use darkrock_rules::ids::Seat;
 use darkrock_rules::{Choice, notation};
-use darkrock_server::wire::advice::{MOST_LINES, reasons};
+use darkrock_server::wire::advice::{MOST_LINES, reasons, why};
 use darkrock_texts::Args;
 
 /// A choice that is advised.
@@ -25,7 +25,9 @@ pub struct HintLine {
 pub fn lines(table: &Table<'_>, advice: &[Advice]) -> Vec<HintLine> {
     let public = &table.session().game().state.public;
     let names = |seat: Seat| table.name(seat);
-    let line = |advice: &Advice| {
+    let next = advice.get(1).map(|next| next.chance);
+    let line = |(at, advice): (usize, &Advice)| {
+        let sentence = why(advice, next).filter(|_| at == 0).map(|sentence| table.texts.say(&sentence, &names));
         let clauses: Vec<String> = reasons(advice).iter().map(|clause| table.texts.say(clause, &names)).collect();
         let id = if clauses.is_empty() { "hint-chance" } else { "hint-why" };
         let args = Args::new().n("n", percent(advice.chance)).s("text", clauses.join(", "));
@@ -33,8 +35,8 @@ pub fn lines(table: &Table<'_>, advice: &[Advice]) -> Vec<HintLine> {
             choice: advice.choice,
             label: table.texts.choice(public, advice.choice),
             notation: notation::print(table.content, advice.choice),
-            why: table.words.with(id, args),
+            why: [table.words.with(id, args), sentence.unwrap_or_default()].join(" ").trim_end().to_owned(),
         }
     };
-    advice.iter().take(MOST_LINES).map(line).collect()
+    advice.iter().take(MOST_LINES).enumerate().map(line).collect()
 }

@@ -6,7 +6,7 @@ use super::game_table::Table;
 use super::options::{AutoPass, Pace};
 use super::tests::{app, piped, plan, press, screen, to_first_action, told, type_in};
 use super::theme::Depth;
-use darkrock_bots::advice::Reason;
+use darkrock_bots::advice::{Contest, ContestKind, Reason};
 use darkrock_bots::{Advice, Ask, Bot, Stop};
 use darkrock_rules::choice::Choice;
 use darkrock_rules::{Content, Seat};
@@ -128,7 +128,8 @@ impl Bot for Contrary {
     }
 
     fn explain(&mut self, ask: Ask<'_>, _: &Stop<'_>) -> Vec<Advice> {
-        let reason = Reason { success: Some(0.62), sheriff: Some(4), ..Reason::default() };
+        let contest = Some(Contest { kind: ContestKind::Fight, chance: 0.62 });
+        let reason = Reason { contest, sheriff: Some(4), ..Reason::default() };
         let advice = |(n, choice): (usize, &Choice)| {
             let chance = 0.5 - 0.1 * n as f32;
             Advice { choice: *choice, chance, worth: 3.4, visits: 100, reason }

@@ -11,6 +11,9 @@ use std::collections::BTreeMap;
 
 /// Iterations about a choice when nothing else is said: a game takes less than a minute.
 pub const ITERATIONS: u32 = 400;
+/// How many times more iterations a choice gets that may be a mistake, in each of several searches: as a rule those of a
+/// hint.
+const DEEPER: u32 = 25;
 /// The seed of the gunslingers: the same record gives the same review.
 const SEED: u64 = 1;
 
@@ -112,13 +115,14 @@ pub fn look_over(
     // A record that does not keep the rules is told at once, not after minutes.
     record.replay(content, None, &mut ())?;
     let judged = judged(record, wish);
-    let mut reviewer = Reviewer::new(SEED, wish.iterations);
+    let mut reviewer = Reviewer::new(SEED, wish.iterations, wish.iterations.saturating_mul(DEEPER));
     let (mut done, mut stopped) = (0, None);
     let replayed = record.replay_watched(content, None, &mut (), &mut |game, seat, choice| {
         if stopped.is_none() && stop() {
             stopped = Some(done);
         }
         reviewer.choice(game, seat, choice, stopped.is_none() && judged.contains(seat), stop);
+        while !stop() && reviewer.second_look(content, stop) {}
         done += 1;
         count(done);
     })?;

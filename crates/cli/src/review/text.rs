@@ -62,7 +62,8 @@ pub fn mistakes(words: &Words, reviewed: &Reviewed) -> Vec<(Seat, [String; 2])> 
         let who = reviewed.players.get(mistake.seat.index()).map(|p| p.character.clone()).unwrap_or_default();
         let chosen = Args::new().n("round", mistake.round).s("name", who).s("text", told.chosen.as_str());
         let (chance, cost) = (percent(mistake.chance), percent(mistake.cost));
-        let best = Args::new().n("chance", chance).n("cost", cost).s("text", told.best.as_str());
+        let margin = percent(mistake.margin).max(1);
+        let best = Args::new().n("chance", chance).n("cost", cost).n("margin", margin).s("text", told.best.as_str());
         (mistake.seat, [words.with("review-chosen", chosen), words.with("review-best", best)])
     });
     lines.collect()

@@ -5,7 +5,7 @@
 use super::ids::Ids;
 use super::message::Message;
 use darkrock_bots::Advice;
-use darkrock_bots::advice::{Gains, Place};
+use darkrock_bots::advice::{Contest, ContestKind, Gains, Place};
 use darkrock_rules::{Content, notation};
 use darkrock_texts::{Arg, Message as Text};
 use serde::Serialize;
@@ -29,19 +29,23 @@ pub struct AdviceLine {
     pub visits: u32,
     /// What speaks for or against it: clauses, the most telling first.
     pub reasons: Vec<Message>,
+    /// Why it is the best, as one sentence; only for the best.
+    pub why: Option<Message>,
 }
 
 impl AdviceLine {
     /// The best of some choices that a bot advises, the best first.
     pub fn best(content: &Content, advice: &[Advice]) -> Vec<Self> {
-        let line = |advice: &Advice| Self {
+        let next = advice.get(1).map(|next| next.chance);
+        let line = |(at, advice): (usize, &Advice)| Self {
             choice: notation::print(content, advice.choice),
-            chance: advice.chance,
+            chance: imagined(advice.chance),
             worth: advice.worth,
             visits: advice.visits,
             reasons: reasons(advice).into_iter().map(|clause| Message::new(Ids(content), clause)).collect(),
+            why: why(advice, next).filter(|_| at == 0).map(|sentence| Message::new(Ids(content), sentence)),
         };
-        advice.iter().take(MOST_LINES).map(line).collect()
+        advice.iter().take(MOST_LINES).enumerate().map(line).collect()
     }
 }
 
@@ -52,13 +56,50 @@ type Clause = (f32, Text);
 pub fn reasons(advice: &Advice) -> Vec<Text> {
     let reason = &advice.reason;
     let mut clauses: Vec<Clause> = Vec::new();
-    clauses.extend(reason.success.map(|chance| (10.0, Text::new("advice-success").n("percent", percent(chance)))));
+    clauses.extend(reason.contest.map(contest));
     clauses.extend(points("advice-worth", advice.worth).map(|text| (9.0, text)));
     clauses.extend(reason.sheriff.map(sheriff));
     clauses.extend(reason.toward.map(|place| (6.0, Text::new("advice-toward").word("place", word(place)))));
     clauses.extend(gains(&reason.gains));
     clauses.sort_by(|a, b| b.0.total_cmp(&a.0));
     clauses.into_iter().take(MOST_REASONS).map(|(_, text)| text).collect()
+}
+
+/// Why a choice is the best, as one sentence; `next` is the chance with the second best.
+pub fn why(advice: &Advice, next: Option<f32>) -> Option<Text> {
+    let reason = &advice.reason;
+    if let Some(Contest { kind, chance }) = reason.contest {
+        let id = if kind == ContestKind::Fight { "advice-why-fight" } else { "advice-why-poker" };
+        return Some(Text::new(id).n("percent", percent(chance)));
+    }
+    if let Some(place) = reason.toward {
+        return Some(Text::new("advice-why-toward").word("place", word(place)));
+    }
+    if let Some((_, sentence)) = good_gains(&reason.gains).into_iter().max_by(|a, b| a.0.total_cmp(&b.0)) {
+        return Some(sentence);
+    }
+    if let Some(spaces) = reason.sheriff.filter(|spaces| *spaces >= FAR_SHERIFF) {
+        return Some(Text::new("advice-why-sheriff").n("spaces", spaces));
+    }
+    let (best, next) = (percent(imagined(advice.chance)), percent(imagined(next?)));
+    let close = Text::new("advice-why-close");
+    Some(if best > next { Text::new("advice-why-best").n("percent", best).n("next", next) } else { close })
+}
+
+/// From how many spaces on the Sheriff is far away.
+const FAR_SHERIFF: u8 = 3;
+
+/// Nobody knows before the end who wins: hidden goals and luck are still to come.
+const LEAST_CHANCE: f32 = 0.004;
+
+/// A chance of winning the game as the gunslinger imagines it: never a certainty.
+fn imagined(chance: f32) -> f32 {
+    chance.clamp(LEAST_CHANCE, 1.0 - LEAST_CHANCE)
+}
+
+fn contest(contest: Contest) -> Clause {
+    let id = if contest.kind == ContestKind::Fight { "advice-fight" } else { "advice-poker" };
+    (10.0, Text::new(id).n("percent", percent(contest.chance)))
 }
 
 /// A chance in percent; only what is certain is 0 or 100.
@@ -116,6 +157,26 @@ const WOUNDS: f32 = 1.5;
 /// Gains are less telling than what else there is to say.
 const MOST_OF_GAINS: f32 = 4.5;
 
+/// What is gained by a choice, as sentences.
+fn good_gains(gains: &Gains) -> Vec<Clause> {
+    let counted = |id: &'static str, amount: f32, step: f32, per_lp: f32| {
+        let n = (amount / step).round() as i64 * step as i64;
+        (n > 0).then(|| (amount / per_lp, Text::new(id).n("n", n)))
+    };
+    let tenths = (gains.lp * 10.0).round() as i64;
+    let lp = || (gains.lp, Text::new("advice-why-lp").n("whole", tenths / 10).n("tenth", tenths % 10));
+    let sentences = [
+        (tenths > 0).then(lp),
+        counted("advice-why-money", gains.money, 5.0, DOLLARS),
+        counted("advice-why-nuggets", gains.nuggets, 1.0, NUGGETS),
+        counted("advice-why-cards", gains.cards, 1.0, CARDS),
+        counted("advice-why-marshal", gains.marshal, 1.0, TRACK_POINTS),
+        counted("advice-why-wanted", gains.wanted, 1.0, TRACK_POINTS),
+        counted("advice-why-wounds", -gains.wounds, 1.0, WOUNDS),
+    ];
+    sentences.into_iter().flatten().collect()
+}
+
 fn gains(gains: &Gains) -> Vec<Clause> {
     let counted = |id: &'static str, amount: f32, step: f32, per_lp: f32| {
         let n = (amount / step).round() as i64 * step as i64;
@@ -151,6 +212,10 @@ mod tests {
         Advice { choice: Choice::Pass, chance: 0.5, worth, visits: 9, reason }
     }
 
+    fn fight(chance: f32) -> Option<Contest> {
+        Some(Contest { kind: ContestKind::Fight, chance })
+    }
+
     fn said(texts: &Texts, advice: &Advice) -> String {
         let clauses = reasons(advice);
         clauses.iter().map(|clause| texts.say(clause, &|_| String::new())).collect::<Vec<_>>().join(", ")
@@ -160,11 +225,11 @@ mod tests {
     fn reasons_are_short_clauses_the_most_telling_first() {
         let (_, texts) = texts();
         let gains = Gains { money: 28.0, wanted: 1.4, cards: -0.6, ..Gains::default() };
-        let heist = Reason { success: Some(0.617), gains, sheriff: Some(4), toward: None };
-        let words = "62% to win, worth about 3.4 LP, Sheriff 4 spaces away, gains 1 Wanted point";
+        let heist = Reason { contest: fight(0.617), gains, sheriff: Some(4), toward: None };
+        let words = "62% to win the fight, worth about 3.4 LP, Sheriff 4 spaces away, gains 1 Wanted point";
         assert_eq!(said(&texts, &advice(3.44, heist)), words);
         let near = Reason { sheriff: Some(1), ..heist };
-        let words = "62% to win, costs about 2 LP, Sheriff 1 space away, gains 1 Wanted point";
+        let words = "62% to win the fight, costs about 2 LP, Sheriff 1 space away, gains 1 Wanted point";
         assert_eq!(said(&texts, &advice(-2.0, near)), words);
         let ride = Reason { toward: Some(Place::Bank), ..Reason::default() };
         assert_eq!(said(&texts, &advice(0.04, ride)), "toward the bank");
@@ -192,10 +257,74 @@ mod tests {
             all.push(by(Gains { cards: n, marshal: n, wanted: n, ..none }));
             all.push(by(Gains { wounds: n, ..none }));
         }
-        for (spaces, success) in [(0, 0.0), (1, 0.3), (7, 1.0)] {
-            all.push(advice(0.0, Reason { sheriff: Some(spaces), success: Some(success), ..Reason::default() }));
+        for (spaces, chance) in [(0, 0.0), (1, 0.3), (7, 1.0)] {
+            for kind in [ContestKind::Fight, ContestKind::Poker] {
+                let contest = Some(Contest { kind, chance });
+                all.push(advice(0.0, Reason { sheriff: Some(spaces), contest, ..Reason::default() }));
+            }
         }
         all
+    }
+
+    /// Advice of which every sentence can be said.
+    fn sentences() -> Vec<(Advice, Option<f32>)> {
+        let mut all: Vec<(Advice, Option<f32>)> = Vec::new();
+        let with = |reason: Reason| (advice(0.0, reason), Some(0.3));
+        for chance in [0.0, 0.3, 1.0] {
+            for kind in [ContestKind::Fight, ContestKind::Poker] {
+                all.push(with(Reason { contest: Some(Contest { kind, chance }), ..Reason::default() }));
+            }
+        }
+        all.push(with(Reason { toward: Some(Place::Bank), ..Reason::default() }));
+        all.push(with(Reason { sheriff: Some(5), ..Reason::default() }));
+        let none = Gains::default();
+        let gains = [
+            Gains { lp: 2.0, ..none },
+            Gains { lp: 0.4, ..none },
+            Gains { money: 20.0, ..none },
+            Gains { nuggets: 2.0, ..none },
+            Gains { cards: 2.0, ..none },
+            Gains { marshal: 2.0, ..none },
+            Gains { wanted: 2.0, ..none },
+            Gains { wounds: -2.0, ..none },
+        ];
+        all.extend(gains.map(|gains| with(Reason { gains, ..Reason::default() })));
+        all.push((advice(0.0, Reason::default()), Some(0.3)));
+        all.push((advice(0.0, Reason::default()), Some(0.5)));
+        all
+    }
+
+    #[test]
+    fn a_hint_says_in_one_sentence_why() {
+        let (_, texts) = texts();
+        let said = |reason: Reason, next: Option<f32>| {
+            why(&advice(0.0, reason), next).map(|sentence| texts.say(&sentence, &|_| String::new()))
+        };
+        let gains = Gains { money: 32.0, lp: -1.0, cards: -2.0, ..Gains::default() };
+        let heist = Reason { contest: fight(0.617), gains, ..Reason::default() };
+        assert_eq!(said(heist, None).as_deref(), Some("You win the fight 62 times out of 100."));
+        // What a fight costs or gains is said after how it goes.
+        let sell = Reason { gains, ..Reason::default() };
+        assert_eq!(said(sell, None).as_deref(), Some("It gains you about $30."));
+        let near = Reason { sheriff: Some(1), ..Reason::default() };
+        let words = "It wins 50 of 100 games that the gunslinger imagines, the next best choice 41.";
+        assert_eq!(said(near, Some(0.41)).as_deref(), Some(words));
+        assert_eq!(said(near, None), None, "the only choice needs no reason");
+    }
+
+    /// A game that goes on is not won, and a fight in which somebody may still do something is not decided.
+    #[test]
+    fn what_can_still_change_is_not_said_to_be_sure() {
+        let (content, texts) = texts();
+        let sure = Advice { chance: 1.0, ..advice(0.0, Reason::default()) };
+        let lost = Advice { chance: 0.0, ..sure };
+        let chances: Vec<i64> =
+            AdviceLine::best(&content, &[sure, lost]).iter().map(|line| percent(line.chance)).collect();
+        assert_eq!(chances, [99, 1]);
+        let open = said(&texts, &advice(0.0, Reason { contest: fight(0.989), ..Reason::default() }));
+        assert_eq!(open, "99% to win the fight");
+        let decided = said(&texts, &advice(0.0, Reason { contest: fight(1.0), ..Reason::default() }));
+        assert_eq!(decided, "sure to win the fight");
     }
 
     fn ids(message: &Text, into: &mut BTreeSet<String>) {
@@ -216,6 +345,13 @@ mod tests {
             let words = said(&texts, &advice);
             assert!(!words.contains(['[', ']', '{', '}']) && !words.contains("  "), "{words}");
             assert!(seen.insert(words.clone()), "“{words}” is said of two things");
+        }
+        for (advice, next) in sentences() {
+            let sentence = why(&advice, next).expect("a sentence");
+            ids(&sentence, &mut used);
+            let words = texts.say(&sentence, &|_| String::new());
+            assert!(!words.contains(['[', ']', '{', '}']) && words.ends_with('.'), "{words}");
+            assert!(words.starts_with(char::is_uppercase) && seen.insert(words.clone()), "{words}");
         }
         let known: BTreeSet<String> =
             texts.catalogue().ids().filter(|id| id.starts_with("advice-")).map(str::to_owned).collect();

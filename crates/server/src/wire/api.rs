@@ -277,6 +277,8 @@ pub struct ReviewMistake {
     pub chance: f32,
     /// How much of it `chosen` cost.
     pub cost: f32,
+    /// By how much `cost` may be wrong: half of its 95% interval.
+    pub margin: f32,
 }
 
 /// The rules for a table in one language, with the player aid.

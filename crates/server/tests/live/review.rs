@@ -2,10 +2,12 @@
 
 use super::browser::{Answer, Browser};
 use super::party::Party;
-use super::server::{Server, content};
+use super::server::{Folder, Server, content, generous};
+use darkrock_bots::BotKind;
 use darkrock_rules::ids::Seat;
 use darkrock_rules::record::Record;
 use darkrock_rules::{Choice, Game, notation};
+use darkrock_server::Limits;
 use serde_json::{Value, json};
 
 /// Asks until the review is there; the number of choices that were looked at, and the review.
@@ -72,7 +74,8 @@ fn check_mistakes(review: &Value, made: &[Made], last: usize) -> usize {
         let open = |m: &Made| m.open.iter().any(|open| mistake["best"] == json!(open));
         assert!(near.iter().filter(chosen).any(open), "nobody had this choice there: {mistake}");
         assert_ne!(mistake["chosen"], mistake["best"]);
-        assert!(mistake["cost"].as_f64().is_some_and(|cost| cost > 0.0 && cost <= 1.0), "{mistake}");
+        let [cost, margin] = ["cost", "margin"].map(|field| mistake[field].as_f64().expect("a number"));
+        assert!(cost > 0.0 && cost <= 1.0 && margin >= 0.0 && cost - margin > 0.029, "{mistake}");
         assert!(["chosen_label", "best_label"].iter().all(|label| mistake[label]["id"].is_string()), "{mistake}");
     }
     mistakes.len()
@@ -80,8 +83,10 @@ fn check_mistakes(review: &Value, made: &[Made], last: usize) -> usize {
 
 #[tokio::test]
 async fn a_game_is_looked_over_once_it_is_over() {
-    let server = Server::new().await;
-    let mut party = Party::start(server.address, 2, 0, 71).await;
+    let folder = Folder::new();
+    let limits = Limits { adviser: BotKind::Gunslinger(60), ..generous() };
+    let server = Server::with(&folder.url(), limits).await;
+    let mut party = Party::start(server.address, 3, 0, 71).await;
     let path = party.path("/review");
     let stranger = Browser::unknown(server.address);
     let unknown = stranger.get("/api/tables/0123456789abcdef0123456789abcdef/review").await;
@@ -103,7 +108,7 @@ async fn a_game_is_looked_over_once_it_is_over() {
 
     let (of, found) = review(&stranger, &path).await;
     assert_eq!(of, 40, "the choices of persons");
-    check_turns(&found, total, 2);
+    check_turns(&found, total, 3);
     let mistakes = check_mistakes(&found, &made, 40);
     assert!(mistakes > 0, "random play costs chances");
     assert_eq!(stranger.get(&path).await.good(), found, "it is kept");

@@ -9,6 +9,7 @@ const line = (...ids: string[]) => ({
   worth: 1,
   visits: 1,
   reasons: ids.map((id) => ({ id, args: {} })),
+  why: null,
 });
 
 beforeAll(() =>

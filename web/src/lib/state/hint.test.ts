@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AdviceLine } from '../wire';
 import { isShown, nextHint, noHint, type Hint, type HintEvent } from './hint';
 
-const advice: AdviceLine[] = [{ choice: 'work', chance: 0.4, worth: 1, visits: 90, reasons: [] }];
+const advice: AdviceLine[] = [{ choice: 'work', chance: 0.4, worth: 1, visits: 90, reasons: [], why: null }];
 const after = (...events: HintEvent[]): Hint => events.reduce(nextHint, noHint);
 const asked: HintEvent = { kind: 'asked', seq: 7 };
 

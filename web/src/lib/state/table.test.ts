@@ -138,7 +138,7 @@ test('a hint is asked for the position that is there, and goes with it', () => {
   table.askHint();
   table.askHint();
   expect(sent).toEqual([{ type: 'hint', seat: 1, seq: 1 }]);
-  const advice = [{ choice: 'work', chance: 0.5, worth: 1, visits: 9, reasons: [] }];
+  const advice = [{ choice: 'work', chance: 0.5, worth: 1, visits: 9, reasons: [], why: null }];
   table.take({ type: 'hint', seat: 1, seq: 1, advice });
   expect(table.hint).toEqual({ kind: 'told', seq: 1, advice });
   table.take(snapshot([], game(2, position([player(1)]))));

@@ -19,6 +19,7 @@ const mistake = (at: number, seat: number, cost: number): ReviewMistake => ({
   chosen_label: { id: 'a', args: {} },
   best: 'heal',
   best_label: { id: 'b', args: {} },
+  margin: 0.01,
 });
 const turns = [turn(10, 1, 1, 0.5, 0.5), turn(14, 1, 2, 0.6, 0.4), turn(24, 2, 1, 0.2, 0.8), turn(30, 2, 2, 0, 1)];
 const mistakes = [mistake(20, 1, 0.05), mistake(12, 2, 0.3), mistake(29, 1, 0.1)];
