@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { Notes, RuleBook, Section } from '$lib/wire';
 import { queryOf } from './book';

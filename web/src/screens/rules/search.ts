@@ -1,5 +1,6 @@
 import type { Block, Handbook, Line, Notes, RuleBook, Section, Span } from '$lib/wire';
 import { aidPage, notesPage, pageId, type HandbookPage } from './pages';
+import { plain, stemOf, termsOf, wordsIn, type Term } from './terms';
 
 /** Something that can be found, and the page on which it stands. */
 export interface Entry {
@@ -92,25 +93,52 @@ export const entriesOf = (rules: RuleBook, handbook: Handbook | null, notes: Not
   ...rulesIn(rules),
 ];
 
-/** As one compares: without case, accents and curls. */
-export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
-
-export const termsOf = (query: string): string[] =>
-  plain(query)
-    .split(/\s+/)
-    .filter((term) => term !== '');
-
-function worth({ id, title, text }: Entry, terms: readonly string[]): number {
-  const whole = plain(`${id} ${title} ${text}`);
-  if (!terms.every((term) => whole.includes(term))) return 0;
-  const name = plain(title);
-  if (terms.some((term) => plain(id) === term || name === term)) return 4;
-  if (terms.every((term) => plain(id).startsWith(term))) return 3;
-  return terms.every((term) => name.includes(term)) && !id.startsWith('base.') ? 2 : 1;
+/** What is compared of an entry: made once. */
+interface Known {
+  id: string;
+  name: string;
+  whole: string;
+  nameStems: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
 }
 
-/** The entries with all words of the query, the nearest first. */
+const known = new WeakMap<Entry, Known>();
+
+function knownOf(entry: Entry): Known {
+  const there = known.get(entry);
+  if (there !== undefined) return there;
+  const [id, name] = [plain(entry.id), plain(entry.title)];
+  const whole = `${id} ${name} ${plain(entry.text)}`;
+  const stems = (text: string) => new Set(wordsIn(text).map((word) => stemOf(word)));
+  const made = { id, name, whole, nameStems: stems(name), stems: stems(whole) };
+  known.set(entry, made);
+  return made;
+}
+
+// Short words are found as words only: "tie" is no part of "properties".
+const shortest = 4;
+
+function within(text: string, stems: ReadonlySet<string>, { word, stem }: Term): boolean {
+  const part = word.length >= shortest || /[\d.$]/.test(word);
+  return stems.has(stem) || (part && text.includes(word));
+}
+
+/** How near an entry is to what is looked for; 0 when it is not found. */
+function worth(entry: Entry, terms: readonly Term[]): number {
+  const { id, name, whole, nameStems, stems } = knownOf(entry);
+  const named = (term: Term): boolean => within(name, nameStems, term);
+  if (terms.every((term) => within(whole, stems, term))) {
+    if (terms.some(({ word }) => id === word || name === word)) return 6;
+    if (terms.every(({ word }) => id.startsWith(word))) return 5;
+    return terms.every(named) && !entry.id.startsWith('base.') ? 4 : 3;
+  }
+  // By what the rules call it.
+  const near = (of: ReadonlySet<string>, term: Term): boolean => term.near.some((stem) => of.has(stem));
+  if (!terms.every((term) => within(whole, stems, term) || near(stems, term))) return 0;
+  return terms.every((term) => named(term) || near(nameStems, term)) ? 2 : 1;
+}
+
+/** The entries with all words of the query, or what the rules call them, the nearest first. */
 export function search(entries: readonly Entry[], query: string): Entry[] {
   const terms = termsOf(query);
   if (terms.length === 0) return [];
@@ -127,7 +155,7 @@ export interface Piece {
 }
 
 /** A text in pieces, those that were looked for marked. */
-export function piecesOf(text: string, terms: readonly string[]): Piece[] {
+export function piecesOf(text: string, terms: readonly Term[]): Piece[] {
   // Letter by letter, so that what is plain and what is written stay in step.
   const letters = [...text];
   const written = letters.map((letter) => plain(letter));
@@ -139,10 +167,15 @@ export function piecesOf(text: string, terms: readonly string[]): Piece[] {
   });
   const whole = written.join('');
   const marked = new Set<number>();
-  for (const term of terms) {
-    for (let from = whole.indexOf(term); from >= 0; from = whole.indexOf(term, from + 1)) {
-      for (let at = from; at < from + term.length; at += 1) marked.add(starts.get(at) ?? -1);
-    }
+  const mark = (from: number, size: number): void => {
+    for (let at = from; at < from + size; at += 1) marked.add(starts.get(at) ?? -1);
+  };
+  const stems = new Set(terms.flatMap(({ stem, near }) => [stem, ...near]));
+  for (const { 0: word, index } of whole.matchAll(/[\p{L}\p{N}]+/gu)) {
+    if (stems.has(stemOf(word))) mark(index, word.length);
+  }
+  for (const { word } of terms.filter(({ word }) => word.length >= shortest)) {
+    for (let from = whole.indexOf(word); from >= 0; from = whole.indexOf(word, from + 1)) mark(from, word.length);
   }
   const pieces: Piece[] = [];
   letters.forEach((letter, at) => {

@@ -1,0 +1,12 @@
+import { flushSync } from 'svelte';
+
+/** Whether the page is being printed: what is shown on paper may be more than on the screen. */
+export const printing = $state({ on: false });
+
+// The browser takes its picture as soon as the event is over.
+const turn = (on: boolean): void => flushSync(() => (printing.on = on));
+
+const paper = matchMedia('print');
+paper.addEventListener('change', () => turn(paper.matches));
+addEventListener('beforeprint', () => turn(true));
+addEventListener('afterprint', () => turn(paper.matches));
