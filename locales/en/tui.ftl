@@ -86,6 +86,15 @@ fact-lost-nuggets = { $n ->
    *[other] { $n } nuggets are lost: you cannot carry more.
 }
 fact-lp = Brings { $n } LP.
+fact-draws = Draws { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+fact-standing = { $winner ->
+    [you] Then it is { $mine } against { $other }: you would win.
+    [other] Then it is { $mine } against { $other }: you would lose.
+   *[none] Then the fight starts again.
+}
 fact-legendary = As a legend: { $text }
 fact-start = Begins at: { $text }
 fact-arrest = If you win: 1 Marshal point; the target goes to the Sheriff's office and loses all Wanted points, the cattle, and half the money and nuggets. The loser takes a wound and draws a card.

@@ -86,6 +86,15 @@ fact-lost-nuggets = { $n ->
    *[other] { $n } pépites sont perdues : vous ne pouvez pas en porter plus.
 }
 fact-lp = Rapporte { $n } PL.
+fact-draws = Pioche { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+}.
+fact-standing = { $winner ->
+    [you] Ce serait alors { $mine } contre { $other } : vous gagneriez.
+    [other] Ce serait alors { $mine } contre { $other } : vous perdriez.
+   *[none] Le combat recommencerait.
+}
 fact-legendary = Capacité légendaire : { $text }
 fact-start = Commence ici : { $text }
 fact-arrest = Si vous gagnez : 1 point Marshall ; la cible va au bureau du Shérif et perd tous ses points Wanted, son bétail et la moitié de son argent et de ses pépites. Le perdant subit une blessure et pioche une carte.

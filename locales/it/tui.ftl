@@ -86,6 +86,15 @@ fact-lost-nuggets = { $n ->
    *[other] { $n } Pepite vanno perse: non puoi portarne di più.
 }
 fact-lp = Rende { $n } PL.
+fact-draws = Peschi { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+}.
+fact-standing = { $winner ->
+    [you] Sarebbe { $mine } contro { $other }: vinceresti.
+    [other] Sarebbe { $mine } contro { $other }: perderesti.
+   *[none] Lo scontro ricomincerebbe.
+}
 fact-legendary = Da leggenda: { $text }
 fact-start = Luogo iniziale: { $text }
 fact-arrest = Se vinci: 1 punto Marshal; il bersaglio va nell’Ufficio dello Sceriffo e perde tutti i punti Ricercato, il bestiame e metà di denaro e Pepite. Lo sconfitto subisce una ferita e pesca una carta.

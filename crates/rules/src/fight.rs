@@ -485,15 +485,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// (base.fight.21, 26, base.heist.08, base.bandit.08, base.sheriff.15).
     fn compare(&mut self) {
         let fight = self.public().fight;
-        let tie_winner = match fight.seat_of(1) {
-            Some(target) if !self.player(target).passives.win_player_ties => 0,
-            _ => 1,
-        };
-        let winner = match fight.value[0].cmp(&fight.value[1]) {
-            std::cmp::Ordering::Greater => 0,
-            std::cmp::Ordering::Equal => tie_winner,
-            std::cmp::Ordering::Less => 1,
-        };
+        let winner = self.public().higher(fight.value);
         self.next_fight_step();
         self.fight_mut().winner = Some(winner);
     }

@@ -44,6 +44,7 @@ pub mod schemas;
 pub mod scoring;
 pub mod setup;
 mod sheriff;
+pub mod standing;
 pub mod state;
 mod store;
 mod stories;

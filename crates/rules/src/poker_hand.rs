@@ -58,6 +58,12 @@ impl Category {
     }
 }
 
+/// The categories of an edition, the strongest first.
+pub fn strongest_first(five_of_a_kind_first: bool) -> impl Iterator<Item = Category> {
+    let unused = if five_of_a_kind_first { Category::FiveOfAKind } else { Category::FiveOfAKindFirst };
+    CATEGORIES.into_iter().rev().filter(move |category| *category != unused)
+}
+
 /// The worth of a hand: the category above the ranks that break ties, so that the greater number wins.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Worth(pub u32);

@@ -7,6 +7,7 @@ use crate::engine::Table;
 use crate::frame::Frame;
 use crate::game::Game;
 use crate::ids::*;
+use crate::standing::Standing;
 use serde::Serialize;
 
 /// What a choice would do.
@@ -29,6 +30,12 @@ pub struct Preview {
     pub lost_money: u8,
     /// Nuggets of its gain that cannot be carried.
     pub lost_nuggets: u8,
+    /// Cards that it draws for sure.
+    pub draws: u8,
+    /// Cards laid at poker whose bonus works when they are shown.
+    pub bonus: CardSet,
+    /// Where it would leave the fight in progress.
+    pub standing: Option<Standing>,
 }
 
 impl Game<'_> {
@@ -57,6 +64,12 @@ impl Table<'_> {
                 preview.lp = lp;
             }
             Choice::Deposit { nuggets, cards } => preview.lp = nuggets + cards.count_ones() as u8,
+            Choice::Lay(first, second) => {
+                let laid = first.into_iter().chain(second).collect();
+                preview.bonus = self.poker_bonus(seat, laid);
+                preview.draws = preview.bonus.iter().map(|card| self.drawn_at_poker(seat, card)).sum();
+            }
+            Choice::React(_) | Choice::Bonus | Choice::Pass => preview.standing = self.standing_after(seat, choice),
             _ => {}
         }
         preview
@@ -72,7 +85,7 @@ impl Table<'_> {
         let room = u16::from(self.content.numbers.money.saturating_sub(player.money));
         let carries = player.nugget_limit(self.content).saturating_sub(player.nuggets);
         // What a card or option gives is said by its text, and a heist may fail.
-        let told = matches!(choice, Choice::Work | Choice::Deposit { .. });
+        let told = matches!(choice, Choice::Work | Choice::Deposit { .. } | Choice::Lay(..));
         Preview {
             money: if told { money.min(room) as u8 } else { 0 },
             lost_money: money.saturating_sub(room).min(u16::from(u8::MAX)) as u8,
@@ -98,6 +111,11 @@ impl Table<'_> {
             Choice::Deliver => {
                 let token = self.state.secrets.cattle[seat.index()];
                 token.map_or((0, 0), |token| self.block_gains(self.content.cattle[token.index()].effects))
+            }
+            Choice::Lay(first, second) => {
+                let bonus = self.poker_bonus(seat, first.into_iter().chain(second).collect());
+                let blocks = bonus.iter().filter_map(|card| self.poker_block(seat, card));
+                blocks.map(|block| self.block_gains(block)).fold((0, 0), |all, one| (all.0 + one.0, all.1 + one.1))
             }
             Choice::Play(card) => {
                 let source = self.content.card_source(card);
@@ -126,5 +144,22 @@ impl Table<'_> {
             Op::Nuggets(n) => (money, nuggets.saturating_add(n)),
             _ => (money, nuggets),
         })
+    }
+
+    /// Cards laid at poker whose bonus works when they are shown, before the pot is paid; none of the dealer's
+    /// (base.poker.45, 47).
+    fn poker_bonus(&self, seat: Seat, laid: CardSet) -> CardSet {
+        let dealer = self.public().poker.dealer == Some(seat);
+        laid.iter().filter(|card| !dealer && self.poker_block(seat, *card).is_some()).collect()
+    }
+
+    fn poker_block(&self, seat: Seat, card: Card) -> Option<BlockId> {
+        let source = self.content.card_source(card);
+        self.content.ability(source, When::PokerPlayed, |all| self.holds(all, seat)).map(|ability| ability.effects)
+    }
+
+    fn drawn_at_poker(&self, seat: Seat, card: Card) -> u8 {
+        let ops = self.poker_block(seat, card).map_or(&[][..], |block| self.content.block(block));
+        ops.iter().map(|op| if let Op::Draw(n) = *op { n } else { 0 }).sum()
     }
 }

@@ -7,8 +7,9 @@
 use darkrock_rules::chance::{Chance, FastChance, Luck};
 use darkrock_rules::content::Content;
 use darkrock_rules::edition::{Edition, Switch};
-use darkrock_rules::event::Event;
+use darkrock_rules::event::{Event, Observer};
 use darkrock_rules::record::{Entry, Record, Session};
+use darkrock_rules::standing::Standing;
 use darkrock_rules::view::View;
 use darkrock_rules::{Choice, Game, PlayError, Seat, Setup, State, Variant, Variants, invariants, notation, setup};
 use proptest::prelude::*;
@@ -195,6 +196,31 @@ fn games_end_and_conserve_everything() {
     assert_eq!(capped.get(), 0, "games that did not end within {CAP} choices");
 }
 
+/// Who won the first fight that ended.
+struct Won(Option<u8>);
+
+impl Observer for Won {
+    fn event(&mut self, event: Event) {
+        if let Event::FightWon { side, .. } = event {
+            self.0 = self.0.or(Some(side));
+        }
+    }
+}
+
+/// A fight of which a preview told how it would stand goes so when everybody passes from there on.
+fn stands_as_told(mut play: Play, mut won: Won, told: Standing) -> TestCaseResult {
+    while won.0.is_none() && play.game.standing().is_some() {
+        let Some(seat) = play.game.decision().first().filter(|s| play.game.is_legal(*s, Choice::Pass)) else {
+            return Ok(());
+        };
+        prop_assert_eq!(play.game.play(seat, Choice::Pass, &mut play.luck, &mut won), Ok(()));
+    }
+    if let (Some(winner), Some(side)) = (told.winner, won.0) {
+        prop_assert_eq!(side, winner, "the preview told {:?}", told);
+    }
+    Ok(())
+}
+
 /// Every listed choice has no refusal, can be previewed and read back, and can be played.
 fn listed_is_open(play: &Play, seat: Seat, listed: &[Choice]) -> TestCaseResult {
     let game = &play.game;
@@ -203,9 +229,13 @@ fn listed_is_open(play: &Play, seat: Seat, listed: &[Choice]) -> TestCaseResult 
         prop_assert_eq!(game.refusal(seat, *choice), None, "{:?}", choice);
         let text = notation::print(content(), *choice);
         prop_assert_eq!(notation::parse(content(), &text).ok(), Some(*choice), "{}", text);
-        game.preview(seat, *choice);
+        let standing = game.preview(seat, *choice).standing;
         let mut copy = play.clone();
-        prop_assert_eq!(copy.game.play(seat, *choice, &mut copy.luck, &mut ()), Ok(()), "{}", text);
+        let mut won = Won(None);
+        prop_assert_eq!(copy.game.play(seat, *choice, &mut copy.luck, &mut won), Ok(()), "{}", text);
+        if let Some(standing) = standing {
+            stands_as_told(copy, won, standing)?;
+        }
     }
     let different: HashSet<&Choice> = listed.iter().collect();
     prop_assert_eq!(different.len(), listed.len(), "a choice is listed twice: {:?}", listed);

@@ -4,6 +4,7 @@ use crate::ids::{self, Ids, cards, seats};
 use darkrock_rules::chance::Chance;
 use darkrock_rules::frame::{Frame, ProspectStage, SheriffStage};
 use darkrock_rules::ids::*;
+use darkrock_rules::poker_hand::strongest_first;
 use darkrock_rules::record::Session;
 use darkrock_rules::state::{Phase, PokerStep, Public};
 use darkrock_rules::view::View;
@@ -190,6 +191,8 @@ pub struct Fight {
     pub values: [Option<String>; 2],
     /// Cards played faceup by each side.
     pub played: [Vec<String>; 2],
+    /// The side that wins if both values are the same.
+    pub ties: u8,
     /// Which side won.
     pub winner: Option<u8>,
 }
@@ -217,6 +220,8 @@ pub struct Poker {
     pub shown: Vec<Shown>,
     /// Who won.
     pub winners: Vec<u8>,
+    /// Categories of hands, the strongest first.
+    pub hands: Vec<String>,
 }
 
 /// What a seat showed at poker.
@@ -388,6 +393,7 @@ impl Fight {
             npc_laid: view.npc_laid,
             card_cancelled: fight.card_cancelled,
             played: fight.played.map(cards),
+            ties: view.public.tie_winner(),
             winner: fight.winner,
         }
     }
@@ -434,6 +440,7 @@ impl Poker {
             laid: seats(poker.laid),
             shown: shown.map(|(s, c)| Shown { seat: ids::seat(s), cards: cards(c) }).collect(),
             winners: seats(poker.winners),
+            hands: strongest_first(view.public.edition.five_of_a_kind_first()).map(|c| c.id().to_owned()).collect(),
         }
     }
 }

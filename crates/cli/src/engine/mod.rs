@@ -15,13 +15,13 @@ pub use request::COMMANDS;
 use darkrock_bots::{Advice, Ask, BotKind, End, UnknownBot, never};
 use darkrock_lab::program::end_json;
 use darkrock_rules::event::Event;
-use darkrock_rules::ids::Seat;
+use darkrock_rules::ids::{FightCard, Seat};
 use darkrock_rules::scenario::print_event;
 use darkrock_rules::scoring::score;
 use darkrock_rules::{Choice, Content, notation};
 use darkrock_server::wire::handbook::Handbook;
 use darkrock_texts::{Language, Texts, UnknownLanguage};
-use darkrock_wire::ids::{Ids, seat as seat_number, seats};
+use darkrock_wire::ids::{Ids, cards, seat as seat_number, seats};
 use darkrock_wire::{PROTOCOL, view_json};
 use request::{NewGame, Part, Request, Viewer};
 use serde_json::{Map, Value, json};
@@ -340,6 +340,12 @@ impl<'c> Engine<'c> {
             "lp": preview.lp,
             "lost-money": preview.lost_money,
             "lost-nuggets": preview.lost_nuggets,
+            "draws": preview.draws,
+            "bonus": cards(preview.bonus),
+            "standing": preview.standing.map(|fight| json!({
+                "values": fight.values.map(|value| FightCard(value).to_string()),
+                "winner": fight.winner,
+            })),
         }})))
     }
 

@@ -3,7 +3,7 @@
 use super::game_table::Table;
 use darkrock_rules::choice::{Choice, FightKind};
 use darkrock_rules::ids::*;
-use darkrock_rules::{notation, preview::Preview};
+use darkrock_rules::{notation, preview::Preview, standing::Standing};
 use darkrock_texts::{AbilityText, Args};
 
 /// What a choice is about; choices are listed in this order.
@@ -162,10 +162,28 @@ fn preview_facts(table: &Table<'_>, seat: Seat, preview: &Preview) -> Vec<Fact> 
     if preview.lost_nuggets > 0 {
         say(true, words.n("fact-lost-nuggets", preview.lost_nuggets));
     }
+    if preview.draws > 0 {
+        say(false, words.n("fact-draws", preview.draws));
+    }
     if preview.lp > 0 {
         say(false, words.n("fact-lp", preview.lp));
     }
+    if let Some(standing) = preview.standing {
+        say(false, words.with("fact-standing", standing_args(table, seat, standing)));
+    }
     facts
+}
+
+/// The values of a fight with those of the one who asks first.
+fn standing_args(table: &Table<'_>, seat: Seat, standing: Standing) -> Args {
+    let mine = table.session().game().state.public.fight.side_of(seat).unwrap_or(0);
+    let winner = match standing.winner {
+        None => "none",
+        Some(side) if usize::from(side) == mine => "you",
+        Some(_) => "other",
+    };
+    let value = |side: usize| FightCard(standing.values[side]).to_string();
+    Args::new().s("winner", winner).s("mine", value(mine)).s("other", value(1 - mine))
 }
 
 fn game_money(table: &Table<'_>, seat: Seat) -> u8 {

@@ -5,6 +5,15 @@ use crate::chance::FastChance;
 use crate::ids::Card;
 use std::collections::BTreeMap;
 
+#[test]
+fn each_edition_has_every_category_once() {
+    let ids = |five_first| strongest_first(five_first).map(Category::id).collect::<Vec<_>>();
+    assert_eq!(ids(true)[..2], ["five-of-a-kind", "royal-flush"]);
+    assert_eq!(ids(false)[..3], ["royal-flush", "five-of-a-kind", "straight-flush"]);
+    assert_eq!(ids(false).len(), ids(true).len());
+    assert_eq!(ids(true).last(), Some(&"high-card"));
+}
+
 /// A wild card is written with a star: `2h*`.
 fn worth_in(words: &str, five_first: bool) -> Worth {
     let (mut cards, mut wild) = (CardSet::new(), CardSet::new());

@@ -110,9 +110,33 @@ pub struct Offer {
     /// Nuggets of its gain that cannot be carried.
     #[serde(skip_serializing_if = "is_zero")]
     pub lost_nuggets: u8,
+    /// Cards that it draws for sure.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub draws: u8,
+    /// Cards laid at poker whose bonus works when they are shown: it gives the money and draws the cards.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bonus: Vec<String>,
     /// The poker hand that the laid cards make with the flop.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Hand>,
+    /// Where a reaction, or passing, would leave the fight, if nobody does anything more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub standing: Option<Standing>,
+}
+
+/// Where a fight stands.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// Values of both sides as ranks, the attacker's first.
+    pub values: [String; 2],
+    /// The side that wins so; none when the fight starts again.
+    pub winner: Option<u8>,
+}
+
+impl Standing {
+    fn new(standing: darkrock_rules::standing::Standing) -> Self {
+        Self { values: standing.values.map(|value| FightCard(value).to_string()), winner: standing.winner }
+    }
 }
 
 /// A poker hand.
@@ -256,6 +280,8 @@ impl<C: Chance> Asker<'_, '_, C> {
         offer.players = ids::seats(preview.players);
         (offer.cost, offer.money, offer.lp) = (preview.cost, preview.money, preview.lp);
         (offer.lost_money, offer.lost_nuggets) = (preview.lost_money, preview.lost_nuggets);
+        (offer.draws, offer.bonus) = (preview.draws, cards(preview.bonus));
+        offer.standing = preview.standing.map(Standing::new);
         offer
     }
 
