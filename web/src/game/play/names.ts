@@ -16,6 +16,9 @@ export function placeName(space: string): string {
 // Of these there is more than one outside of towns, so the region belongs to the name.
 const isCommon = (kind: string): boolean => kind === 'mine' || kind.startsWith('hideout');
 
+/** Where something takes place, as people say it, such as "Red Falls, Saloon": a space without its number. */
+export const scenePlace = (space: string): string => spaceName(space).replace(/\s\d+(?=,|$)/, '');
+
 /** As on the map, for where a region stands beside. */
 export function shortPlace(space: string): string {
   const kind = spaceOf(space)?.location;

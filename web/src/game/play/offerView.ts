@@ -4,6 +4,7 @@ import { t } from '$lib/text/fluent';
 import { say } from '$lib/text/say';
 import { groupOf } from './groups';
 import * as deeds from './views/deeds';
+import { outlookOf } from './views/outlook';
 import * as things from './views/things';
 import { losses, plain, sums, type Choice, type OfferView, type Setting, type View } from './views/view';
 
@@ -23,7 +24,7 @@ const views: Record<string, View> = {
   decline: plain('foot'),
   deliver: things.cattle,
   deposit: things.deposit,
-  discard: aCard('discard'),
+  discard: aCard('discard', 'action'),
   draft: things.draft,
   end: deeds.end,
   equip: anItem(false),
@@ -75,6 +76,7 @@ export function offerView(offer: Choice, setting: Setting): OfferView {
     detail: words.detail,
     warning: losses(offer, setting),
     price: words.price,
+    outlook: outlookOf(offer, setting),
     group: groupOf(offer.kind),
   };
 }

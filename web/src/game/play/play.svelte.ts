@@ -30,6 +30,9 @@ export class Play {
   /** The help that lies over the game: the rule at which it opens, and why something cannot be done. */
   help = $state.raw<{ rule: string | null; reason: string | null } | null>(null);
 
+  /** Whether the keys of the keyboard are shown. */
+  keys = $state(false);
+
   /** The line of the advice that was pressed. */
   heard = $state<string | null>(null);
 

@@ -21,6 +21,8 @@ const made = (kind: string): Offer => ({
   money: 0,
   lp: 0,
   lost_money: 0,
+  draws: 0,
+  bonus: [],
   lost_nuggets: 0,
 });
 

@@ -4,7 +4,19 @@ import type { Ask, Closed, Happening, Offer, ToPage } from '../wire';
 
 type Sparse<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 type Left =
-  'cards' | 'tokens' | 'way' | 'players' | 'mesas' | 'bandit' | 'cost' | 'money' | 'lp' | 'lost_money' | 'lost_nuggets';
+  | 'cards'
+  | 'tokens'
+  | 'way'
+  | 'players'
+  | 'mesas'
+  | 'bandit'
+  | 'cost'
+  | 'money'
+  | 'lp'
+  | 'lost_money'
+  | 'lost_nuggets'
+  | 'draws'
+  | 'bonus';
 
 const blank: Pick<Offer, Left> = {
   cards: [],
@@ -18,6 +30,8 @@ const blank: Pick<Offer, Left> = {
   lp: 0,
   lost_money: 0,
   lost_nuggets: 0,
+  draws: 0,
+  bonus: [],
 };
 
 const wholeOffer = (offer: Sparse<Offer, Left>): Offer => ({ ...blank, ...offer });

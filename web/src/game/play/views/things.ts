@@ -76,10 +76,14 @@ export const use: View = (offer, setting) => ({
     : {}),
 });
 
+const suits: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };
+const shortCard = (card: string): string => card.slice(0, -1) + (suits[card.slice(-1)] ?? '');
+
 export const lay: View = ({ cards, hand }) => ({
   icon: 'hand',
-  detail: hand === undefined ? undefined : t(`web-game-poker-${hand.category}`),
-  ...(cards.length === 0 ? {} : { label: cards.map((card) => cardOf(card)?.label ?? card).join(' + ') }),
+  detail: hand === undefined ? undefined : t(`web-scene-hand-${hand.category}`),
+  // Their names stand on the cards of the hand.
+  ...(cards.length === 0 ? {} : { label: cards.map(shortCard).join('\u00a0') }),
 });
 
 export const deposit: View = (offer) => {

@@ -22,7 +22,16 @@ export interface OfferView {
   warning: string | undefined;
   /** What it costs, as a tag at the end. */
   price: string | undefined;
+  /** Where a fight would stand after it. */
+  outlook: Outlook | undefined;
   group: Group;
+}
+
+export interface Outlook {
+  /** My value against the other's. */
+  score: string;
+  words: string;
+  won: boolean;
 }
 
 export type Choice = Omit<Offer, 'final'>;

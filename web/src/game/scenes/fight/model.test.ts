@@ -21,6 +21,7 @@ const fight = (more: Partial<Fight> = {}): Fight => ({
   card_cancelled: false,
   values: [null, null],
   played: [[], []],
+  ties: 0,
   winner: null,
   ...more,
 });
@@ -97,10 +98,10 @@ test('who is asked second, or again, was passed to', () => {
   expect(view(now, log, { waiting: [1] }).sides[1].passed).toBe(true);
 });
 
-test('ties go to the attacker, but to a bandit against the player', () => {
+test('ties go to the side that the position names', () => {
   const tie = fight({ step: 'react', shown: ['10c', '10d'], values: ['10', '10'] });
   expect(view(tie, []).leader).toBe(0);
-  const bandit = fight({ ...tie, kind: 'bandit', with_player: false, shown: ['10c', null], npc_shown: '10' });
+  const bandit = fight({ ...tie, kind: 'bandit', with_player: false, ties: 1, shown: ['10c', null], npc_shown: '10' });
   expect(view(bandit, []).leader).toBe(1);
   expect(view(bandit, []).sides[1]).toMatchObject({ npc: 'bandit', seat: null, fightCard: '10' });
 });

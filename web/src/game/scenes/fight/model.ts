@@ -231,15 +231,11 @@ function complete(side: FightSide, at: 0 | 1, fight: Fight, mine: readonly strin
   if (missing > 0) side.stamps.push({ by: missing, source: null });
 }
 
-// The one ability of the game that decides ties. It is not in the position.
-const tieWinner = 'jesse-james';
-
-function leading([fighter, other]: readonly [FightSide, FightSide], players: readonly Player[]): 0 | 1 | null {
+/** Who wins with the values as they are; of equals the one of whom the position says so. */
+function leading([fighter, other]: readonly [FightSide, FightSide], ties: number | undefined): 0 | 1 | null {
   if (fighter.value === null || other.value === null) return null;
   if (fighter.value !== other.value) return fighter.value > other.value ? 0 : 1;
-  if (other.npc !== null) return 1;
-  const target = players.find(({ seat }) => seat === other.seat);
-  return target?.legendary === true && target.character === tieWinner ? 1 : 0;
+  return sideIndex(ties);
 }
 
 export interface FightSource {
@@ -284,5 +280,15 @@ export function fightView(source: FightSource): FightView | null {
   telling.slice(restart + 1).forEach((each) => teller.tell(each));
   if (!behind && position.fight !== null) take(teller, position.fight, source);
   const { sides, step, winner, cancelled, outcome } = teller;
-  return { kind, fighter, other, sides, step, winner, cancelled, outcome, leader: leading(sides, players) };
+  return {
+    kind,
+    fighter,
+    other,
+    sides,
+    step,
+    winner,
+    cancelled,
+    outcome,
+    leader: leading(sides, position.fight?.ties),
+  };
 }
