@@ -37,6 +37,7 @@ test('the position says who thinks and who has laid', () => {
     laid: [3],
     shown: [],
     winners: [],
+    hands: [],
   };
   const game = pokerView(position(poker, [2]), [], false, 50);
   expect(game?.sittings.map(({ seat, state }) => [seat, state])).toEqual([
@@ -56,15 +57,29 @@ test('two cards in any order find their offer, and the best hand is known', () =
   expect(bestOf(offers)?.category).toBe('three-of-a-kind');
 });
 
+const hands = [
+  'royal-flush',
+  'five-of-a-kind',
+  'straight-flush',
+  'four-of-a-kind',
+  'full-house',
+  'flush',
+  'straight',
+  'three-of-a-kind',
+  'two-pair',
+  'pair',
+  'high-card',
+];
+
 test('the ladder shows five rungs, at its ends too', () => {
-  expect(ladder('three-of-a-kind').map(({ category, place }) => [category, place])).toEqual([
+  expect(ladder('three-of-a-kind', hands).map(({ category, place }) => [category, place])).toEqual([
     ['flush', 'beats'],
     ['straight', 'beats'],
     ['three-of-a-kind', 'yours'],
     ['two-pair', 'beaten'],
     ['pair', 'beaten'],
   ]);
-  expect(ladder('high-card').at(-1)).toEqual({ category: 'high-card', place: 'yours' });
-  expect(ladder('royal-flush')[0]?.place).toBe('yours');
-  expect(ladder('nonsense')).toEqual([]);
+  expect(ladder('high-card', hands).at(-1)).toEqual({ category: 'high-card', place: 'yours' });
+  expect(ladder('royal-flush', hands)[0]?.place).toBe('yours');
+  expect(ladder('nonsense', hands)).toEqual([]);
 });

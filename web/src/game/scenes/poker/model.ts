@@ -2,21 +2,6 @@ import type { Happening, Hand, Offer, Poker, Position } from '$lib/wire';
 import { pokerTale, tellingOf } from '../log';
 import type { SceneSource } from '../source';
 
-/** Categories of hands from the strongest. */
-export const categories = [
-  'royal-flush',
-  'five-of-a-kind',
-  'straight-flush',
-  'four-of-a-kind',
-  'full-house',
-  'flush',
-  'straight',
-  'three-of-a-kind',
-  'two-pair',
-  'pair',
-  'high-card',
-] as const;
-
 export interface Sitting {
   seat: number;
   /** The neighbour who plays for the house. */
@@ -159,12 +144,12 @@ export interface Rung {
   place: 'beats' | 'yours' | 'beaten';
 }
 
-/** The strengths around a hand, so that one sees what beats it. */
-export function ladder(mine: string, above = 2, below = 2): Rung[] {
-  const at = categories.findIndex((each) => each === mine);
+/** The strengths around a hand, so that one sees what beats it; `hands` has all, the strongest first. */
+export function ladder(mine: string, hands: readonly string[], above = 2, below = 2): Rung[] {
+  const at = hands.indexOf(mine);
   if (at < 0) return [];
-  const from = Math.max(0, Math.min(at - above, categories.length - (above + below + 1)));
-  const rungs = categories.slice(from, from + above + below + 1);
+  const from = Math.max(0, Math.min(at - above, hands.length - (above + below + 1)));
+  const rungs = hands.slice(from, from + above + below + 1);
   return rungs.map((each, index) => ({
     category: each,
     place: from + index < at ? 'beats' : from + index === at ? 'yours' : 'beaten',
