@@ -59,6 +59,8 @@ const names = {
     done: 'check-mark',
     log: 'scroll-quill',
     rules: 'rule-book',
+    keys: 'keyboard',
+    copy: 'share',
     chat: 'chat-bubble',
     settings: 'cog',
     'sound-on': 'speaker',

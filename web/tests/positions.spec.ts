@@ -1,7 +1,7 @@
 // Every kind of decision, on the desktop and on the phone: nothing may be missing, unreachable, unnamed or cut off.
 
 import { expect, test, type Page } from '@playwright/test';
-import { isOpenToEverybody } from './support/axe';
+import { isClean } from './support/axe';
 import { open, position, positions } from './support/serve';
 
 interface Offer {
@@ -162,7 +162,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       test(name, async ({ page }) => {
         await open(page, position(name), { speed: 0 });
         await expect(page.getByRole('region', { name: 'What you are asked' })).toBeVisible();
-        await isOpenToEverybody(page);
+        await isClean(page);
       });
     }
   });

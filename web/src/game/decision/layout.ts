@@ -86,6 +86,9 @@ export function partsOf(play: Play): Part[] {
 /** The choices in the order of the numbers on the keyboard. */
 export const numbered = (parts: readonly Part[]): Offer[] => parts.flatMap(({ offers }) => offers);
 
+/** The number of the first choice of a part, from 1. */
+export const firstOf = (parts: readonly Part[], at: number): number => numbered(parts.slice(0, at)).length + 1;
+
 /** Places to move to where there is something to do, or somebody there, the nearest first. */
 export function destinations(play: Play): Offer[] {
   const here = play.me?.space;
