@@ -125,3 +125,5 @@ web-replay-seen = Seen by
 web-replay-spectator = A spectator
 web-replay-keys = Arrow keys step, the space bar plays and pauses.
 web-replay-leave = Leave the replay
+web-replay-copy = Copy this moment
+web-replay-copied = The link to this moment is copied

@@ -115,3 +115,5 @@ web-replay-seen = Vu par
 web-replay-spectator = Un spectateur
 web-replay-keys = Les flèches avancent ou reculent, la barre d’espace lit ou met en pause.
 web-replay-leave = Quitter le replay
+web-replay-copy = Copier ce moment
+web-replay-copied = Le lien vers ce moment est copié

@@ -115,3 +115,5 @@ web-replay-seen = Visto da
 web-replay-spectator = Uno spettatore
 web-replay-keys = Le frecce vanno passo per passo, la barra spaziatrice avvia e ferma.
 web-replay-leave = Esci dal replay
+web-replay-copy = Copia questo momento
+web-replay-copied = Il link a questo momento è copiato

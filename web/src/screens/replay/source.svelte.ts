@@ -66,7 +66,11 @@ export class ReplaySource {
     if (step === null || wish !== this.#wish || this.#info === null) return;
     this.table.take({
       type: 'snapshot',
-      table: { ...this.#info, seats: this.#info.seats.map((seat) => ({ ...seat, mine: false })) },
+      // Nobody sits at it any more, so nobody is away.
+      table: {
+        ...this.#info,
+        seats: this.#info.seats.map((seat) => ({ ...seat, mine: false, online: true, away: 0 })),
+      },
       mine: [],
       facing: this.seat,
       log: this.#steps.logTo(n),
