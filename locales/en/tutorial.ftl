@@ -18,6 +18,7 @@ tutorial-back = Back to the lesson
 tutorial-leave = Leave the lessons
 tutorial-next-lesson = Next lesson
 tutorial-finish = Finish
+tutorial-play = Now play your first game
 tutorial-guide = Your guide
 # What the guide wants: a choice, as it is written among the choices.
 tutorial-wanted = The guide waits for: { $choice }

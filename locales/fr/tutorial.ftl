@@ -18,6 +18,7 @@ tutorial-back = Revenir à la leçon
 tutorial-leave = Quitter les leçons
 tutorial-next-lesson = Leçon suivante
 tutorial-finish = Terminer
+tutorial-play = Jouez votre première partie
 tutorial-guide = Votre guide
 # What the guide wants: a choice, as it is written among the choices.
 tutorial-wanted = Le guide attend : { $choice }

@@ -18,6 +18,7 @@ tutorial-back = Torna alla lezione
 tutorial-leave = Lascia le lezioni
 tutorial-next-lesson = Lezione successiva
 tutorial-finish = Fine
+tutorial-play = Ora gioca la tua prima partita
 tutorial-guide = La tua guida
 # What the guide wants: a choice, as it is written among the choices.
 tutorial-wanted = La guida aspetta: { $choice }
