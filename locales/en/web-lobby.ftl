@@ -90,7 +90,7 @@ web-talk-who = { $name }:
 ## House notes
 
 web-notes-title = House notes
-web-notes-none = Attach a player-aid file (YAML with sections of Markdown): its rules stand in the help of this table.
+web-notes-none = House notes are rules and reminders of your own, such as house rules. Attach a player-aid file (YAML with sections of Markdown), and everybody finds it under Rules at this table.
 web-notes-name = “{ $name }” stands in the help of this table.
 web-notes-attach = Attach a file
 web-notes-replace = Replace

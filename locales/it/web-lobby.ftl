@@ -90,7 +90,7 @@ web-talk-who = { $name }:
 ## House notes
 
 web-notes-title = Note della casa
-web-notes-none = Allega un file di guida (YAML con sezioni in Markdown): le sue regole compaiono nell’aiuto di questo tavolo.
+web-notes-none = Le note della casa sono regole e promemoria tuoi. Allega un file di aiuto (YAML con sezioni in Markdown): tutti lo trovano sotto Regole a questo tavolo.
 web-notes-name = “{ $name }” compare nell’aiuto di questo tavolo.
 web-notes-attach = Allega un file
 web-notes-replace = Sostituisci
