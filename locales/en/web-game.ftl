@@ -27,6 +27,14 @@ web-game-sound-on = Sound is on
 web-game-sound-off = Sound is off
 web-game-settings = Settings
 web-game-menu = Menu
+web-game-skip = Skip to your choices
+web-game-keys = Keyboard
+web-game-keys-title = Keys
+web-game-keys-numbers = Choose an answer by its number
+web-game-keys-tab = Go through choices, cards and spaces, and choose one
+web-game-keys-escape = Let go of a choice, or close what is open
+web-game-keys-hint = Ask for a hint, or put it away
+web-game-keys-help = Show these keys
 web-game-home = Leave the table
 web-game-watching = Watching
 web-game-review = Replay
@@ -251,6 +259,22 @@ web-game-pick-two = Pick two cards of your hand.
 web-game-pick-more = Pick one more card.
 web-game-lay-two = Lay these two
 web-game-lay-hand = { $hand } with the flop
+# $n is how many of these cards are laid.
+web-game-lay-bonus = { $n ->
+    [one] { $name }
+   *[other] { $name } twice
+}
+web-game-lay-shown = When the cards are shown
+web-game-lay-lost = You hold all that you can: ${ $n } of it are lost.
+web-game-lay-kept = { $name } gives its bonus only when you lay it.
+web-game-gain-cards = { $n ->
+    [one] +1 card
+   *[other] +{ $n } cards
+}
+# Where a reaction, or passing, would leave a fight.
+web-game-outlook-win = You would win.
+web-game-outlook-lose = You would lose.
+web-game-outlook-again = The fight would start again.
 web-game-passing = Nothing of yours fits. You pass.
 web-game-passing-title = Passing
 web-game-wait = Wait
@@ -406,16 +430,6 @@ web-game-offer-target-more = Stands at { $place }
 
 ## Poker hands
 
-web-game-poker-high-card = High card
-web-game-poker-pair = A pair
-web-game-poker-two-pair = Two pairs
-web-game-poker-three-of-a-kind = Three of a kind
-web-game-poker-straight = A straight
-web-game-poker-flush = A flush
-web-game-poker-full-house = A full house
-web-game-poker-four-of-a-kind = Four of a kind
-web-game-poker-straight-flush = A straight flush
-web-game-poker-five-of-a-kind = Five of a kind
 
 ## The hint
 
@@ -475,3 +489,5 @@ web-game-tab-log = Log
 web-game-tabs = Parts of the table
 web-game-sheet-more = Show every choice
 web-game-sheet-less = Show less
+web-game-sheet-map = Show the map
+web-game-sheet-open = Show what you are asked

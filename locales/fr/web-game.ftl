@@ -27,6 +27,14 @@ web-game-sound-on = Le son est activé
 web-game-sound-off = Le son est coupé
 web-game-settings = Réglages
 web-game-menu = Menu
+web-game-skip = Aller à vos choix
+web-game-keys = Clavier
+web-game-keys-title = Touches
+web-game-keys-numbers = Choisir une réponse par son numéro
+web-game-keys-tab = Parcourir choix, cartes et cases, et en choisir un
+web-game-keys-escape = Lâcher un choix ou fermer ce qui est ouvert
+web-game-keys-hint = Demander un conseil ou le ranger
+web-game-keys-help = Montrer ces touches
 web-game-home = Quitter la table
 web-game-watching = Spectateur
 web-game-review = Replay
@@ -251,6 +259,22 @@ web-game-pick-two = Choisissez deux cartes de votre main.
 web-game-pick-more = Choisissez encore une carte.
 web-game-lay-two = Poser ces deux cartes
 web-game-lay-hand = { $hand } avec le flop
+# $n is how many of these cards are laid.
+web-game-lay-bonus = { $n ->
+    [one] { $name }
+   *[other] { $name } deux fois
+}
+web-game-lay-shown = Quand les cartes sont montrées
+web-game-lay-lost = Vous ne pouvez porter plus : { $n } $ en sont perdus.
+web-game-lay-kept = { $name } ne donne son bonus que si vous la jouez.
+web-game-gain-cards = { $n ->
+    [one] +1 carte
+   *[other] +{ $n } cartes
+}
+# Where a reaction, or passing, would leave a fight.
+web-game-outlook-win = Vous gagneriez.
+web-game-outlook-lose = Vous perdriez.
+web-game-outlook-again = Le combat recommencerait.
 web-game-passing = Rien ne convient. Vous passez.
 web-game-passing-title = Vous passez
 web-game-wait = Attendre
@@ -406,16 +430,6 @@ web-game-offer-target-more = Se trouve ici : { $place }
 
 ## Poker hands
 
-web-game-poker-high-card = Hauteur
-web-game-poker-pair = Une paire
-web-game-poker-two-pair = Une double paire
-web-game-poker-three-of-a-kind = Un brelan
-web-game-poker-straight = Une suite
-web-game-poker-flush = Une couleur
-web-game-poker-full-house = Un full
-web-game-poker-four-of-a-kind = Un carré
-web-game-poker-straight-flush = Une quinte flush
-web-game-poker-five-of-a-kind = Cinq du même rang
 
 ## The hint
 
@@ -475,3 +489,5 @@ web-game-tab-log = Journal
 web-game-tabs = Parties de la table
 web-game-sheet-more = Montrer tous les choix
 web-game-sheet-less = Réduire
+web-game-sheet-map = Montrer la carte
+web-game-sheet-open = Montrer ce qu’on vous demande

@@ -27,6 +27,14 @@ web-game-sound-on = Suono attivo
 web-game-sound-off = Suono spento
 web-game-settings = Impostazioni
 web-game-menu = Menu
+web-game-skip = Vai alle tue scelte
+web-game-keys = Tastiera
+web-game-keys-title = Tasti
+web-game-keys-numbers = Scegli una risposta con il suo numero
+web-game-keys-tab = Scorri scelte, carte e spazi, e scegline uno
+web-game-keys-escape = Lascia una scelta o chiudi ciò che è aperto
+web-game-keys-hint = Chiedi un consiglio o mettilo via
+web-game-keys-help = Mostra questi tasti
 web-game-home = Lascia il tavolo
 web-game-watching = Da spettatore
 web-game-review = Replay
@@ -251,6 +259,22 @@ web-game-pick-two = Scegli due carte della tua mano.
 web-game-pick-more = Scegli un’altra carta.
 web-game-lay-two = Gioca queste due
 web-game-lay-hand = { $hand } con il flop
+# $n is how many of these cards are laid.
+web-game-lay-bonus = { $n ->
+    [one] { $name }
+   *[other] { $name } due volte
+}
+web-game-lay-shown = Quando si mostrano le carte
+web-game-lay-lost = Non puoi tenere di più: { $n }$ vanno persi.
+web-game-lay-kept = { $name } dà il suo bonus solo se la giochi.
+web-game-gain-cards = { $n ->
+    [one] +1 carta
+   *[other] +{ $n } carte
+}
+# Where a reaction, or passing, would leave a fight.
+web-game-outlook-win = Vinceresti.
+web-game-outlook-lose = Perderesti.
+web-game-outlook-again = Lo scontro ricomincerebbe.
 web-game-passing = Non hai nulla di adatto. Passi.
 web-game-passing-title = Passi
 web-game-wait = Aspetta
@@ -406,16 +430,6 @@ web-game-offer-target-more = Si trova qui: { $place }
 
 ## Poker hands
 
-web-game-poker-high-card = Carta Alta
-web-game-poker-pair = Coppia
-web-game-poker-two-pair = Doppia Coppia
-web-game-poker-three-of-a-kind = Tris
-web-game-poker-straight = Scala
-web-game-poker-flush = Colore
-web-game-poker-full-house = Full
-web-game-poker-four-of-a-kind = Poker
-web-game-poker-straight-flush = Scala Colore
-web-game-poker-five-of-a-kind = Pokerissimo
 
 ## The hint
 
@@ -475,3 +489,5 @@ web-game-tab-log = Cronaca
 web-game-tabs = Parti del tavolo
 web-game-sheet-more = Mostra tutte le scelte
 web-game-sheet-less = Mostra meno
+web-game-sheet-map = Mostra la mappa
+web-game-sheet-open = Mostra che cosa ti si chiede

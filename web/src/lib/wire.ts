@@ -327,6 +327,10 @@ values: [string | null, string | null],
  */
 played: [Array<string>, Array<string>], 
 /**
+ * The side that wins if both values are the same.
+ */
+ties: number, 
+/**
  * Which side won.
  */
 winner: number | null, };
@@ -371,7 +375,11 @@ shown: Array<Shown>,
 /**
  * Who won.
  */
-winners: Array<number>, };
+winners: Array<number>, 
+/**
+ * Categories of hands, the strongest first.
+ */
+hands: Array<string>, };
 
 export type Shown = { 
 /**
@@ -679,9 +687,21 @@ lost_money: number,
  */
 lost_nuggets: number, 
 /**
+ * Cards that it draws for sure.
+ */
+draws: number, 
+/**
+ * Cards laid at poker whose bonus works when they are shown: it gives the money and draws the cards.
+ */
+bonus: Array<string>, 
+/**
  * The poker hand that the laid cards make with the flop.
  */
-hand?: Hand, };
+hand?: Hand, 
+/**
+ * Where a reaction, or passing, would leave the fight, if nobody does anything more.
+ */
+standing?: Standing, };
 
 export type Hand = { 
 /**
@@ -692,6 +712,16 @@ category: string,
  * The greater number wins.
  */
 worth: number, };
+
+export type Standing = { 
+/**
+ * Values of both sides as ranks, the attacker's first.
+ */
+values: [string, string], 
+/**
+ * The side that wins so; none when the fight starts again.
+ */
+winner: number | null, };
 
 export type Closed = { 
 /**
@@ -799,9 +829,21 @@ lost_money: number,
  */
 lost_nuggets: number, 
 /**
+ * Cards that it draws for sure.
+ */
+draws: number, 
+/**
+ * Cards laid at poker whose bonus works when they are shown: it gives the money and draws the cards.
+ */
+bonus: Array<string>, 
+/**
  * The poker hand that the laid cards make with the flop.
  */
-hand?: Hand, };
+hand?: Hand, 
+/**
+ * Where a reaction, or passing, would leave the fight, if nobody does anything more.
+ */
+standing?: Standing, };
 
 export type Settings = { 
 /**

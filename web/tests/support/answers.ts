@@ -21,10 +21,21 @@ export async function answersIn(page: Page, language: string, baseURL: string): 
 }
 
 /** Opens a screen before a reader of a language. */
-export async function show(page: Page, language: string, screen: Screen, baseURL: string): Promise<void> {
+export async function show(
+  page: Page,
+  language: string,
+  screen: Screen,
+  baseURL: string,
+  settings: object = {},
+): Promise<void> {
   const { at, snapshot } = screen;
   const server = await answersIn(page, language, baseURL);
   const api: Answers['api'] = (url, method, body) => screen.api?.(url, method, body) ?? server(url, method, body);
   const script = language === nobodys ? pseudoScript : () => null;
-  await open(page, snapshot(), { language: language === nobodys ? 'en' : language, speed: 0 }, { at, api, script });
+  await open(
+    page,
+    snapshot(),
+    { language: language === nobodys ? 'en' : language, speed: 0, ...settings },
+    { at, api, script },
+  );
 }

@@ -140,3 +140,67 @@ export const clipped = (page: Page): Promise<string[]> =>
     }
     return [...found];
   });
+
+/**
+ * Words that are printed over each other, or lie under something that is not see-through: each as the words and what is
+ * over them. What is scrolled out of sight, only spoken or drawn on the map is left away.
+ */
+export const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const slack = 2;
+    const found = new Set<string>();
+    const named = (element: Element): string =>
+      `${element.tagName.toLowerCase()}.${[...element.classList].filter((c) => !c.startsWith('svelte-')).join('.')}`;
+    const hides = (element: Element): boolean => {
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+      const clear = /^rgba\(.*, 0(\.[0-4]\d*)?\)$/.test(backgroundColor) || backgroundColor === 'transparent';
+      return Number(opacity) > 0.5 && (!clear || backgroundImage.includes('gradient'));
+    };
+    /** What of a text is seen within everything that scrolls or cuts. */
+    const seen = (rect: DOMRect, from: Element): DOMRect | null => {
+      let [left, top, right, bottom] = [rect.left, rect.top, rect.right, rect.bottom];
+      for (let at: Element | null = from; at !== null; at = at.parentElement) {
+        if (getComputedStyle(at).overflow === 'visible') continue;
+        const edge = at.getBoundingClientRect();
+        [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+        [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+      }
+      const whole = right - left > slack && bottom - top > slack && left < innerWidth && top < innerHeight;
+      return whole ? new DOMRect(left, top, right - left, bottom - top) : null;
+    };
+    const texts: { words: string; parent: Element; rect: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const words = (node.textContent ?? '').trim();
+      if (parent === null || words === '' || parent.closest('.sr-only, .board svg, .land, .skip, option') !== null)
+        continue;
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (parent.closest('.sheet > .map') !== null) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        const shown = seen(rect, parent);
+        if (shown !== null) texts.push({ words: words.slice(0, 40), parent, rect: shown });
+      }
+    }
+    for (const { words, parent, rect } of texts) {
+      const over = document.elementsFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
+      const at = over.findIndex(
+        (element) => element === parent || parent.contains(element) || element.contains(parent),
+      );
+      const lid = over.slice(0, Math.max(0, at)).find(hides);
+      if (lid !== undefined) found.add(`${words} (under ${named(lid)})`);
+    }
+    texts.forEach((one, n) => {
+      for (const two of texts.slice(n + 1)) {
+        if (one.parent === two.parent || one.words === two.words) continue;
+        const across = Math.min(one.rect.right, two.rect.right) - Math.max(one.rect.left, two.rect.left);
+        const down = Math.min(one.rect.bottom, two.rect.bottom) - Math.max(one.rect.top, two.rect.top);
+        // Lines stand close: only letters over letters count.
+        const least = Math.min(one.rect.height, two.rect.height) * 0.45;
+        if (across > slack && down > least) found.add(`${one.words} (over ${two.words})`);
+      }
+    });
+    return [...found];
+  });

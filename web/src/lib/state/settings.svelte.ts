@@ -38,6 +38,9 @@ const usual: Settings = {
 const scales: Record<TextSize, number> = { usual: 1, large: 1.125, largest: 1.25 };
 const paces: Record<Speed, number> = { 0: 0, 1: 1, 2: 0.5, 3: 2 };
 
+/** How much larger than usual the letters are. */
+export const textScale = (): number => scales[settings.textSize];
+
 const oneOf = <T>(value: unknown, allowed: readonly T[], otherwise: T): T =>
   allowed.find((each) => each === value) ?? otherwise;
 
