@@ -109,6 +109,27 @@ impl Cluster {
         Err(format!("PostgreSQL does not start: {}", cluster.log()))
     }
 
+    /// Makes it offer encrypted connections from its next start on, with a certificate of its own: its path.
+    #[allow(dead_code, reason = "not every test that starts a server wants it encrypted")]
+    pub fn encrypt(&self) -> Result<PathBuf, String> {
+        let [key, certificate] = ["server.key", "server.crt"].map(|name| self.data().join(name));
+        let mut openssl = Command::new("openssl");
+        openssl.args(["req", "-x509", "-nodes", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"]);
+        openssl.args(["-days", "2", "-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"]);
+        openssl.args(["-addext", "basicConstraints=critical,CA:FALSE"]);
+        let output = openssl.arg("-keyout").arg(&key).arg("-out").arg(&certificate).output();
+        let output = output.map_err(|error| format!("openssl does not start: {error}"))?;
+        if !output.status.success() {
+            return Err(format!("openssl failed: {}", String::from_utf8_lossy(&output.stderr)));
+        }
+        if let Some((uid, gid)) = self.user {
+            for file in [&key, &certificate] {
+                chown(file, Some(uid), Some(gid)).map_err(|error| format!("{}: {error}", file.display()))?;
+            }
+        }
+        Ok(certificate)
+    }
+
     /// Its URL.
     pub fn url(&self) -> String {
         format!("postgres://darkrock@127.0.0.1:{}/postgres", self.port)
@@ -123,6 +144,9 @@ impl Cluster {
         let settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off", "max_connections=60"];
         for setting in settings {
             command.args(["-c", setting]);
+        }
+        if self.data().join("server.key").exists() {
+            command.args(["-c", "ssl=on"]);
         }
         let child = command.stdin(Stdio::null()).stdout(log).stderr(errors).spawn();
         self.child = Some(child.map_err(|error| format!("PostgreSQL does not start: {error}"))?);
