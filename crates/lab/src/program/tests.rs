@@ -172,7 +172,7 @@ fn a_program_without_end_or_line_ends_is_told() {
     let question = Question::new();
     let error = question.failure("yes", LONG);
     assert!(matches!(error, ProgramError::Nonsense { .. } | ProgramError::Unasked { .. }), "{error}");
-    let error = question.failure("head -c 1000000 /dev/zero", LONG);
+    let error = question.failure(&after_reading("head -c 1000000 /dev/zero"), LONG);
     let ProgramError::Nonsense { said, .. } = error else { panic!("{error}") };
     assert!(said.chars().count() <= SHOWN + 1);
 }

@@ -53,3 +53,15 @@ fn file(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     let headers = [(CONTENT_TYPE, kind), (CACHE_CONTROL, keep.to_owned()), (ETAG, tag)];
     (headers, file.data.into_owned()).into_response()
 }
+
+#[cfg(all(test, debug_assertions))]
+mod tests {
+    use std::path::Path;
+
+    /// A program for release holds the client that there was when it was built; others read it when they are asked.
+    #[test]
+    fn whether_there_is_a_client_is_known() {
+        let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist/index.html");
+        assert_eq!(super::is_there(), page.is_file());
+    }
+}
