@@ -6,7 +6,7 @@ use darkrock::json::Kind;
 use darkrock_rules::Content;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 const RECORD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/games/two-people-two-bots.record");
@@ -255,30 +255,41 @@ fn the_lines_of_the_engine_agree_with_their_schema() {
 fn the_lines_to_programs_agree_with_their_schema() {
     let dir = folder("program-schema");
     let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/python-bot/bot.py");
-    let heard = dir.join("heard");
     // Everything that the program hears is kept on its way.
-    let script = format!("tee -a {} | python3 {bot}", heard.display());
-    let bots = format!("random,program:sh -c \"{script}\"");
+    let program = |heard: &Path| format!("program:\"sh -c 'tee -a {} | python3 {bot}'\"", heard.display());
+    let (lab, table) = (dir.join("lab"), dir.join("table"));
+    let bots = format!("random,{}", program(&lab));
     let args = ["tournament", "--bots", &bots, "--players", "2", "--games", "2", "--length", "15", "--threads", "1"];
     assert_eq!(printed(&[&args[..], &["--json"]].concat())["games_played"], 2);
+    check_heard(&lab, 2);
+    let seats = format!("random,{}", program(&table));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_darkrock"));
+    command.args(["play", "--plain", "--seats", &seats, "--length", "15", "--seed", "4"]);
+    assert!(command.stdin(Stdio::null()).stdout(Stdio::null()).status().unwrap().success());
+    check_heard(&table, 1);
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
+/// What programs have heard in so many games.
+#[cfg(unix)]
+fn check_heard(heard: &Path, games: u32) {
     let schema = schema("engine");
     let mut seen = std::collections::BTreeMap::new();
-    let text = std::fs::read_to_string(&heard).unwrap();
+    let text = std::fs::read_to_string(heard).unwrap();
     for line in text.lines() {
         let line: Value = serde_json::from_str(line).unwrap();
         let cmd = line["cmd"].as_str().unwrap().to_owned();
         assert_eq!(misfit(&schema, &schema["$defs"][format!("program-{cmd}")], &line, &cmd), None);
         if cmd == "quit" {
             assert!(line["result"]["winners"].as_array().is_some_and(|winners| !winners.is_empty()), "{line}");
+            let last = line["events"].as_array().and_then(|events| events.last()).and_then(Value::as_str);
+            assert!(last.is_some_and(|event| event.starts_with("over ")), "{line}");
         }
         *seen.entry(cmd).or_insert(0) += 1;
     }
-    assert_eq!((seen["game"], seen["quit"]), (2, 2));
+    assert_eq!((seen["game"], seen["quit"]), (games, games));
     assert!(seen["choose"] > 20, "{seen:?}");
-    // What happened is told between the questions: each event once, the setup's first.
-    assert!(
-        text.lines().any(|line| line.contains("\"events\":[\"") && line.contains("turn-begins")),
-        "events are told"
-    );
-    std::fs::remove_dir_all(dir).unwrap();
+    // What happened is told between the questions, the setup first.
+    let (first, turns) = (text.lines().nth(1).unwrap_or_default(), text.matches("\"turn-begins ").count());
+    assert!(first.contains("\"events\":[\"") && turns > 5, "{first}");
 }

@@ -14,8 +14,9 @@ mod menu;
 mod offers;
 mod options;
 mod plain;
-#[cfg(all(test, unix))]
-#[allow(dead_code, reason = "the tests of the whole program use the rest")]
+#[cfg(unix)]
+#[cfg(test)]
+#[allow(dead_code, clippy::unwrap_used, reason = "a helper of tests, of which those of the whole program use the rest")]
 mod pty;
 mod reader;
 mod screen;

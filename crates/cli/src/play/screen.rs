@@ -207,10 +207,9 @@ impl Screen {
     }
 }
 
+#[cfg(unix)]
 #[cfg(test)]
 mod tests {
-    #![cfg(unix)]
-
     use super::*;
     use crate::play::pty::Pty;
 
