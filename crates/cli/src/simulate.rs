@@ -108,6 +108,7 @@ fn summary(content: &Content, runs: &[Run]) -> Table {
     let each = |cell: &dyn Fn(&Report) -> String| runs.iter().map(|r| cell(&r.report)).collect::<Vec<_>>();
     table.heading("Games");
     table.row("players", each(&|r| r.players.to_string()));
+    table.row("variants", each(&|r| r.variants.to_string()));
     table.row("games", each(&|r| thousands(r.games)));
     let cap = runs.first().map_or(0, |r| r.report.cap);
     table.row(&format!("unfinished after {} choices", thousands(cap)), each(&|r| thousands(r.unfinished)));

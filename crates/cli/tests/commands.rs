@@ -129,6 +129,8 @@ fn two_play_with_the_man_in_black_unless_they_say_otherwise() {
         report["runs"].as_array().unwrap().iter().map(|run| run["variants"].clone()).collect::<Vec<_>>()
     };
     assert_eq!(variants(&[]), ["goals,man-in-black", "goals"]);
+    let table = out(&darkrock(&["simulate", "--games", "2", "--players", "2", "--length", "short"]));
+    assert!(table.lines().any(|line| line.contains("variants") && line.contains("goals,man-in-black")), "{table}");
     assert_eq!(variants(&["--variant", "goals"]), ["goals", "goals"]);
     assert_eq!(variants(&["--no-goals"]), ["man-in-black", "none"]);
     let tournament = ["tournament", "--bots", "random*2", "--players", "2", "--games", "2", "--length", "15", "--json"];
