@@ -68,6 +68,7 @@ class Checker:
     def __init__(self, secrets, taken_up=False):
         self.secrets, self.taken_up = secrets, taken_up
         self.public = {}  # Happenings as whoever heard them first was told, by number.
+        self.own = {}  # What each seat's page was told last of what is its own.
         self.seen = {}  # Cards that were shown to a seat (0: to everybody) at any time.
         self.messages = 0
         self.hidden = 0
@@ -97,8 +98,8 @@ class Checker:
         elif kind == "update":
             self.game(message, message["happenings"], told, whole=True)
         elif kind == "hint":
-            mine = next((own for (seat, _), own in told.items() if seat == message["seat"]), None)
-            self.only(message, held(mine, "hand", "facedown", "dealer", "known"), "a hint")
+            # The messages of a page come in order, so this is the position that the hint is about.
+            self.only(message, held(self.own.get(message["seat"]), "hand", "facedown", "dealer", "known"), "a hint")
         elif kind in ("table", "closing", "chat"):
             self.only(message, set(), f"a message “{kind}”")
 
@@ -111,6 +112,7 @@ class Checker:
     def game(self, game, happenings, told, whole):
         position, own = game["position"], game["own"]
         seat = own["seat"] if own else 0
+        self.own[seat] = own
         public = words(position)
         fight = position["fight"] or {}
         open_cards = words(

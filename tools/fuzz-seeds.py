@@ -1,0 +1,120 @@
+#!/usr/bin/env python3
+"""Writes inputs for the fuzz targets from games that are played: the fuzzers' corpora grow with what players do.
+
+    tools/fuzz-seeds.py PATH_OF_DARKROCK [--games N] [--seed N]
+
+Plays random games of all sizes, editions and variants through `darkrock engine`, and writes into `fuzz/corpus/<target>/`
+(which git ignores): for `notation` every choice and outcome of luck that occurs, for `record` whole games and their
+beginnings, for `engine_protocol` the requests that played them, for `choices` bytes that play as long, and for `scenario`
+each scenario of `scenarios/` for itself. An input is named by its hash, so running it again adds only what is new. Python
+3.9 or newer, nothing beside it.
+"""
+
+import argparse
+import hashlib
+import json
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CORPUS = ROOT / "fuzz" / "corpus"
+LONGEST = 20_000  # Bytes: as `-max_len` of the commands in fuzz/README.md.
+
+
+def keep(target, data):
+    """Writes an input, unless it is there or too long. Whether it is new."""
+    data = data.encode() if isinstance(data, str) else data
+    if not data or len(data) > LONGEST:
+        return 0
+    folder = CORPUS / target
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / hashlib.sha1(data).hexdigest()
+    if path.exists():
+        return 0
+    path.write_bytes(data)
+    return 1
+
+
+class Engine:
+    """A running engine that remembers what it was asked."""
+
+    def __init__(self, program):
+        self.process = subprocess.Popen(
+            [program, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", bufsize=1
+        )
+        self.asked = []
+
+    def ask(self, cmd, **fields):
+        line = json.dumps({"cmd": cmd, **fields})
+        self.asked.append(line)
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+        return json.loads(self.process.stdout.readline())
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def play(engine, dice):
+    """Plays a game, or its beginning: its record."""
+    players = dice.randrange(2, 7)
+    variants = [name for name in ("goals", "wild-wild-west") if dice.random() < 0.5]
+    variants += ["man-in-black"] if players == 2 and dice.random() < 0.5 else []
+    setup = {"players": players, "seed": dice.randrange(1 << 32), "length": dice.choice([15, 20])}
+    answer = engine.ask("new", edition=dice.choice(["en", "fr", "it"]), variants=variants, **setup)
+    if not answer["ok"]:
+        return None
+    for _ in range(dice.choice([10, 60, 200, 1000])):
+        if answer["over"]:
+            break
+        seat = dice.choice(answer["asked"])
+        choice = dice.choice(engine.ask("choices", seat=seat)["choices"])
+        answer = engine.ask("play", seat=seat, choice=choice)
+    return engine.ask("record")["record"]
+
+
+def of_games(program, games, seed):
+    """Inputs of so many games: how many are new."""
+    new, dice = 0, random.Random(seed)
+    for _ in range(games):
+        engine = Engine(program)
+        record = play(engine, dice)
+        engine.close()
+        if record is None:
+            continue
+        new += keep("engine_protocol", "\n".join(engine.asked[:60]) + "\n")
+        lines = record.splitlines(keepends=True)
+        for end in {len(lines), dice.randrange(1, len(lines) + 1), min(len(lines), 40)}:
+            new += keep("record", "".join(lines[:end]))
+        for line in lines:
+            entry = re.match(r"(?:= |\d )(.+)", line)
+            new += keep("notation", entry.group(1)) if entry else 0
+        new += keep("choices", dice.randbytes(dice.randrange(16, 2000)))
+    return new
+
+
+def of_scenarios():
+    new = 0
+    for path in sorted((ROOT / "scenarios").rglob("*.yaml")):
+        for document in re.split(r"(?m)^---\s*$", path.read_text(encoding="utf-8")):
+            new += keep("scenario", document.strip() + "\n")
+    return new
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("darkrock")
+    parser.add_argument("--games", type=int, default=50)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    new = of_games(asked.darkrock, asked.games, asked.seed) + of_scenarios()
+    print(f"{new} new inputs in {CORPUS.relative_to(ROOT)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
