@@ -18,4 +18,4 @@ pub mod text;
 pub use aid::{Aid, For};
 pub use module::{Module, ModuleError};
 pub use page::{Block, Fact, Mark, Section, Span};
-pub use search::{Hit, search};
+pub use search::{Hit, Vocabulary, search};

@@ -2,11 +2,11 @@
 
 use darkrock_aid::html::{self, Icons};
 use darkrock_aid::page::words;
-use darkrock_aid::{Aid, Block, For, Module, Section, search};
+use darkrock_aid::{Aid, Block, For, Module, Section, Vocabulary, search};
 use darkrock_rules::content::Content;
 use darkrock_rules::edition::Edition;
 use darkrock_rules::variants::{Variant, Variants};
-use darkrock_texts::{Language, RuleTexts, Texts};
+use darkrock_texts::{Catalogue, Language, RuleTexts, Texts};
 use std::collections::BTreeSet;
 
 struct Shelf {
@@ -309,21 +309,55 @@ fn no_message_of_the_aid_is_unused() {
     assert!(unused.is_empty(), "{unused:?}");
 }
 
+/// Whoever asks as one asks a person finds the rule, in each language.
+#[test]
+fn questions_are_understood() {
+    let shelf = Shelf::new();
+    let asked = [
+        ("en", "how do I heal?", "actions-doctor"),
+        ("en", "doctors", "actions-doctor"),
+        ("en", "how many actions", "actions"),
+        ("en", "horse", "rules-items"),
+        ("fr", "comment me soigner ?", "actions-doctor"),
+        ("fr", "combien d’actions", "actions"),
+        ("fr", "chevaux", "rules-items"),
+        ("it", "come mi curo?", "actions-doctor"),
+        ("it", "quante azioni", "actions"),
+        ("it", "cavalli", "rules-items"),
+    ];
+    for (language, question, wanted) in asked {
+        let language: Language = language.parse().expect("a shipped language");
+        let texts = Texts::new(&shelf.content, language).expect("texts");
+        let rules = RuleTexts::embedded(language).expect("rules");
+        let aid = Aid::new(&shelf.content, &texts, &rules, &For::default());
+        let hits = search(&aid.sections, question, &Vocabulary::of(texts.catalogue()));
+        let found = |id: &str| hits.iter().any(|hit| hit.path.iter().any(|section| section.id == id));
+        let ids: Vec<&str> = hits.iter().filter_map(|hit| hit.path.last().map(|s| s.id.as_str())).collect();
+        assert!(found(wanted), "“{question}” finds {ids:?}");
+        // What the rules say itself comes before what they call otherwise.
+        assert!(hits.is_sorted_by_key(|hit| hit.near), "{question}");
+    }
+}
+
 #[test]
 fn words_are_found_where_they_stand() {
     let shelf = Shelf::new();
     let aid = shelf.aid(&For::default());
-    let hits = search(&aid.sections, "heal doctor");
+    let english = Vocabulary::of(&Catalogue::of(Language::EN).expect("the messages load"));
+    let hits = search(&aid.sections, "heal doctor", &english);
     assert!(hits.iter().any(|hit| hit.path.last().is_some_and(|s| s.id == "actions-doctor")), "{hits:#?}");
-    assert!(search(&aid.sections, "no-such-word").is_empty() && search(&aid.sections, " ").is_empty());
+    assert!(
+        search(&aid.sections, "no-such-word", &english).is_empty() && search(&aid.sections, " ", &english).is_empty()
+    );
     // As a keyboard writes it, with or without accents.
     let texts = Texts::new(&shelf.content, "fr".parse().expect("French")).expect("texts");
     let rules = RuleTexts::embedded("fr".parse().expect("French")).expect("rules");
     let french = Aid::new(&shelf.content, &texts, &rules, &For::default());
+    let in_french = Vocabulary::of(texts.catalogue());
     for words in ["l'argent pepites", "L’ARGENT PÉPITES"] {
-        assert!(search(&french.sections, words).iter().any(|hit| hit.path[0].id == "setup"), "{words}");
+        assert!(search(&french.sections, words, &in_french).iter().any(|hit| hit.path[0].id == "setup"), "{words}");
     }
-    let rule = search(&aid.sections, "base.fight.07");
+    let rule = search(&aid.sections, "base.fight.07", &english);
     assert!(rule.iter().any(|hit| hit.path[0].id == "rules" && hit.blocks.len() == 1));
 }
 

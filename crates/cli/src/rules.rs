@@ -4,7 +4,7 @@ use crate::{Misuse, Outcome, variants};
 use anyhow::{Context, Result, anyhow, bail};
 use darkrock_aid::html::{self, Icons};
 use darkrock_aid::page::Words;
-use darkrock_aid::{Aid, Block, For, Hit, Module, Section, search, text};
+use darkrock_aid::{Aid, Block, For, Hit, Module, Section, Vocabulary, search, text};
 use darkrock_rules::Content;
 use darkrock_rules::edition::Edition;
 use darkrock_rules::variants::{Variant, Variants};
@@ -264,6 +264,10 @@ impl Printer<'_> {
         named.iter().find_map(|id| self.sections.iter().find_map(|section| section.find(id)))
     }
 
+    fn vocabulary(&self) -> Vocabulary {
+        Vocabulary::of(self.texts.catalogue())
+    }
+
     /// Whether there is anything about it.
     fn knows(&self, topic: &str) -> bool {
         self.count(topic) > 0
@@ -272,7 +276,9 @@ impl Printer<'_> {
     /// How much there is about it.
     fn count(&self, topic: &str) -> usize {
         let id = topic.to_lowercase();
-        usize::from(self.section(&id).is_some()) + self.rules(&id).len() + search(self.sections, topic).len()
+        usize::from(self.section(&id).is_some())
+            + self.rules(&id).len()
+            + search(self.sections, topic, &self.vocabulary()).len()
     }
 
     /// A section, a chapter, rules by their ids, or whatever has these words.
@@ -292,9 +298,9 @@ impl Printer<'_> {
             return Ok(Outcome::Good);
         }
         let printed: Vec<Section> = self.printed().cloned().collect();
-        let mut hits = search(&printed, topic);
+        let mut hits = search(&printed, topic, &self.vocabulary());
         // What bears the words as its title is what is most likely meant, and a chapter before its parts.
-        hits.sort_by_key(|hit| (!hit.blocks.is_empty(), hit.path.len()));
+        hits.sort_by_key(|hit| (hit.near, !hit.blocks.is_empty(), hit.path.len()));
         for hit in hits.iter().take(self.most) {
             self.hit(hit, out)?;
         }

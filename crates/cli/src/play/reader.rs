@@ -3,7 +3,7 @@
 use super::app::{App, Overlay};
 use super::game_table::Table;
 use anyhow::Result;
-use darkrock_aid::{Aid, Block, For, Section, aid::ICONS, search};
+use darkrock_aid::{Aid, Block, For, Section, Vocabulary, aid::ICONS, search};
 use darkrock_rules::rule_index::{RuleEntry, RuleIndex};
 use darkrock_server::wire::ask;
 use darkrock_texts::RuleTexts;
@@ -57,6 +57,7 @@ pub struct Reader {
     pub aid: Aid,
     /// What is searched for.
     pub words: String,
+    vocabulary: Vocabulary,
     /// Which entry of the list is selected.
     pub selected: usize,
     /// The page that lies open over the list.
@@ -65,7 +66,8 @@ pub struct Reader {
 
 impl Reader {
     fn new(table: &Table<'_>) -> Result<Self> {
-        Ok(Self { aid: aid_of(table)?, words: String::new(), selected: 0, page: None })
+        let vocabulary = Vocabulary::of(table.texts.catalogue());
+        Ok(Self { aid: aid_of(table)?, vocabulary, words: String::new(), selected: 0, page: None })
     }
 
     /// The contents, or the places that have all the words.
@@ -79,7 +81,7 @@ impl Reader {
             };
             return sections.iter().flat_map(parts).collect();
         }
-        let hits = search(sections, &self.words).into_iter().take(MOST);
+        let hits = search(sections, &self.words, &self.vocabulary).into_iter().take(MOST);
         hits.map(|hit| {
             // Found by its title: it is shown as it begins.
             let whole = hit.blocks.is_empty();
