@@ -1,6 +1,8 @@
 //! What a bot thinks of a choice, and why.
 
 use darkrock_rules::Choice;
+use darkrock_rules::view::View;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// A choice that a bot has thought about.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -90,6 +92,16 @@ pub enum Place {
     Bandit,
     /// Another player.
     Player,
+}
+
+/// The seed of a hint: made of what its player sees, so that a review searches again what the hint has searched. Nothing
+/// else has a part in it, least of all the seed of the game.
+pub fn hint_seed(view: &View) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    view.public.hash(&mut hasher);
+    view.own.hand.hash(&mut hasher);
+    view.seat.map(|seat| seat.0).hash(&mut hasher);
+    hasher.finish()
 }
 
 /// What several searches of the same question found together, the best first: visits are added, chances and worth are

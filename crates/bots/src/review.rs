@@ -1,10 +1,11 @@
 //! A game looked over after its end: how the chances went, and which choices cost most.
 //!
 //! A first, short search finds the choices that may have cost something. Each of them is searched again, [`SEARCHES`] times,
-//! as deeply as for a hint. It is a mistake only if none of these searches would have advised it, and if what it cost is
-//! more than [`LEAST_COST`] even at the near end of its uncertainty.
+//! as deeply as for a hint and with the seeds of a hint and of those who think beside it. It is a mistake only if none of
+//! these searches, alone or together, would have advised it, and if what it cost is more than [`LEAST_COST`] even at the near
+//! end of its uncertainty.
 
-use crate::advice::merged;
+use crate::advice::{hint_seed, merged};
 use crate::lore::Lore;
 use crate::{Advice, Ask, Bot, BotKind, Stop, judge};
 use darkrock_rules::frame::{Frame, TurnStep};
@@ -104,7 +105,6 @@ fn mean(numbers: &[f32]) -> Option<(f32, f32)> {
 /// Looks a game over, choice by choice, from the first.
 pub struct Reviewer {
     bots: [Box<dyn Bot>; SEATS],
-    seed: u64,
     /// Iterations of a second look.
     depth: u32,
     /// The dearest last.
@@ -123,7 +123,7 @@ impl Reviewer {
     pub fn new(seed: u64, iterations: u32, depth: u32) -> Self {
         let bots = std::array::from_fn(|seat| BotKind::Gunslinger(iterations).build(seed, Seat(seat as u8)));
         let (doubts, found, review) = (Vec::new(), Vec::new(), Review::default());
-        Self { bots, seed, depth, doubts, found, lore: None, seen: 0, turn: None, review }
+        Self { bots, depth, doubts, found, lore: None, seen: 0, turn: None, review }
     }
 
     /// The next choice of the game, in the position before it. `judged` says whether the choice is looked at: those of
@@ -152,12 +152,18 @@ impl Reviewer {
     /// One search more of a choice that may be a mistake. Whether more is left.
     pub fn second_look(&mut self, content: &Content, stop: &Stop<'_>) -> bool {
         let Some(doubt) = self.doubts.last() else { return false };
-        let seed = self.seed ^ (u64::from(doubt.at) << 8) ^ (self.found.len() as u64 + 1);
+        let seed = hint_seed(&doubt.view);
         let ask = Ask { content, view: &doubt.view, choices: &doubt.choices };
-        let advice = BotKind::Gunslinger(self.depth).build(seed, doubt.seat).weigh(ask, stop);
-        // A hint might have advised it as well.
-        let advised = advice.first().is_none_or(|best| best.choice == doubt.chosen);
+        let mut adviser = BotKind::Gunslinger(self.depth).build(seed, doubt.seat);
+        let number = self.found.len() as u64;
+        if number > 0 {
+            adviser = adviser.beside(seed.wrapping_add(number)).unwrap_or(adviser);
+        }
+        let advice = adviser.weigh(ask, stop);
+        let advises = |advice: &[Advice]| advice.first().is_none_or(|best| best.choice == doubt.chosen);
+        let alone = advises(&advice);
         self.found.push(advice);
+        let advised = alone || advises(&merged(self.found.clone()));
         if advised || self.found.len() >= SEARCHES {
             let found = std::mem::take(&mut self.found);
             let mistake = self.doubts.pop().filter(|_| !advised).and_then(|doubt| doubt.judge(found));

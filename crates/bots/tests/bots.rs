@@ -1,6 +1,7 @@
 //! What all bots owe: legal choices, the same for the same seed, no peeking, an answer when told to stop.
 #![allow(clippy::unwrap_used)]
 
+use darkrock_bots::advice::{hint_seed, merged};
 use darkrock_bots::review::{Mistake, Reviewer};
 use darkrock_bots::{Ask, Bot, BotKind, never};
 use darkrock_rules::chance::FastChance;
@@ -223,26 +224,33 @@ fn reviewed(game: &Game<'_>, seat: Seat, choice: Choice, depth: u32) -> Vec<Mist
 /// Whoever plays what a hint advises is not told afterwards that it was costly.
 #[test]
 fn a_review_agrees_with_hints() {
-    const DEPTH: u32 = 400;
+    const DEPTH: u32 = 300;
     let (mut asked, mut hinted, mut costly) = (0, 0, 0);
     for seed in 0..4 {
         let setup = Setup { length: 15, ..Setup::new(2 + (seed % 3) as u8) };
         play(BotKind::Greenhorn, &setup, seed, |game, seat, choices| {
             asked += 1;
-            if asked % 17 != 0 {
+            if asked % 29 != 0 {
                 return;
             }
             let view = game.view(Some(seat));
             let ask = Ask { content: content(), view: &view, choices };
-            let advice = BotKind::Gunslinger(DEPTH).build(977 + seed, seat).explain(ask, &never);
+            let seed = hint_seed(&view);
+            let mut adviser = BotKind::Gunslinger(DEPTH).build(seed, seat);
+            let mut beside = adviser.beside(seed.wrapping_add(1)).unwrap();
+            let advice = adviser.explain(ask, &never);
+            // With an idle thread, another one thinks beside it.
+            let both = merged([advice.clone(), beside.weigh(ask, &never)]);
             let (best, worst) = (advice[0].choice, advice[advice.len() - 1].choice);
-            assert_eq!(reviewed(game, seat, best, DEPTH), [], "advised in {:?}", game.question());
+            for hint in [best, both[0].choice] {
+                assert_eq!(reviewed(game, seat, hint, DEPTH), [], "advised in {:?}", game.question());
+            }
             let mistakes = reviewed(game, seat, worst, DEPTH);
             assert!(mistakes.iter().all(|m| m.cost - m.margin >= 0.03 && m.chosen == worst && m.best != worst));
             costly += mistakes.len();
             hinted += 1;
         });
     }
-    assert!(hinted > 60, "only {hinted} hints");
+    assert!(hinted > 30, "only {hinted} hints");
     assert!(costly * 10 > hinted, "only {costly} of {hinted} worst choices are called costly");
 }

@@ -4,8 +4,9 @@ use super::seats::{self, Bots, Sitter};
 use super::thinking;
 use super::words::Words;
 use anyhow::{Context, Result, ensure};
+use darkrock_bots::advice::hint_seed;
 use darkrock_bots::lore::Lore;
-use darkrock_bots::{Ask, BOT_KINDS, Bot, BotKind, End, News, Stop, seat_seed};
+use darkrock_bots::{Ask, BOT_KINDS, Bot, BotKind, End, Gunslinger, News, Stop, seat_seed};
 use darkrock_lab::program::Watch;
 use darkrock_rules::event::Event;
 use darkrock_rules::game::PlayError;
@@ -378,7 +379,8 @@ impl<'c> Table<'c> {
 
     /// A bot that gives hints to a seat. In the same position of the same game it always says the same.
     pub fn hire_adviser(&self, seat: Seat) -> Box<dyn Bot> {
-        (self.adviser)(seat_seed(self.seed ^ self.session.entries().len() as u64, seat))
+        let view = self.session.game().view(Some(seat));
+        (self.adviser)(seat_seed(hint_seed(&view), seat))
     }
 
     /// Takes back the last choice of a seat, where nothing has become known since; in a lesson all since the step began.
@@ -500,7 +502,7 @@ impl<'c> Table<'c> {
 
 /// The strongest bot, which gives hints.
 fn adviser(seed: u64) -> Box<dyn Bot> {
-    BOT_KINDS[BOT_KINDS.len() - 1].build(seed, Seat(0))
+    Box::new(Gunslinger::new(seed, BOT_KINDS[BOT_KINDS.len() - 1].iterations()))
 }
 
 /// A path as a shell reads it.

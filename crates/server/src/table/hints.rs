@@ -1,6 +1,5 @@
 //! Hints: what the gunslinger would do, told to the page that asks and to nobody else. They never enter the game's rows.
 
-use super::bots::seed_of;
 use super::{Command, Table};
 use crate::fault::Fault;
 use crate::limit::Bucket;
@@ -9,6 +8,7 @@ use crate::wire::advice::AdviceLine;
 use crate::wire::live::{ToPage, ToServer};
 use crate::wire::table::Sitter;
 use darkrock_bots::Advice;
+use darkrock_bots::advice::hint_seed;
 use darkrock_rules::ids::Seat;
 use std::time::Instant;
 use tokio::task::AbortHandle;
@@ -75,8 +75,7 @@ impl Table {
 
     fn think_about(&self, page: u64, seat: Seat, seq: u64, question: Question) -> Asked {
         let position = self.position;
-        // The seed of the game has no part in it: nobody shall find it by asking.
-        let seed = seed_of(&self.row.id) ^ position;
+        let seed = hint_seed(&question.view);
         let bot = self.shared.limits.adviser.build(seed, seat);
         let (pool, myself) = (self.shared.pool.clone(), self.myself.clone());
         let thinking = tokio::spawn(async move {
