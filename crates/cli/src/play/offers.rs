@@ -175,7 +175,7 @@ fn preview_facts(table: &Table<'_>, seat: Seat, preview: &Preview) -> Vec<Fact> 
 }
 
 /// The values of a fight with those of the one who asks first.
-fn standing_args(table: &Table<'_>, seat: Seat, standing: Standing) -> Args {
+fn standing_args(table: &Table<'_>, seat: Seat, standing: Standing) -> Args<'static> {
     let mine = table.session().game().state.public.fight.side_of(seat).unwrap_or(0);
     let winner = match standing.winner {
         None => "none",
