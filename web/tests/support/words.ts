@@ -168,6 +168,7 @@ export const covered = (page: Page): Promise<string[]> =>
       const whole = right - left > slack && bottom - top > slack && left < innerWidth && top < innerHeight;
       return whole ? new DOMRect(left, top, right - left, bottom - top) : null;
     };
+    const staged = document.querySelector('section.stage') !== null;
     const texts: { words: string; parent: Element; rect: DOMRect }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -177,6 +178,8 @@ export const covered = (page: Page): Promise<string[]> =>
         continue;
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       if (parent.closest('.sheet > .map') !== null) continue;
+      // A stage lies over the sheet on purpose.
+      if (staged && parent.closest('.sheet > .ledgers, .sheet > .ruler') !== null) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
