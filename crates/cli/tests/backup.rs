@@ -1,0 +1,79 @@
+//! A server's database from outside: one server alone, copies while it runs, and back.
+#![allow(clippy::unwrap_used)]
+
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, Command, Output, Stdio};
+
+fn darkrock() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_darkrock"));
+    command.env("LC_ALL", "C").env_remove("DARKROCK_DATABASE").stdin(Stdio::null());
+    command
+}
+
+/// A folder of this test alone.
+fn folder() -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("backup-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).unwrap();
+    path
+}
+
+/// A server that is ended with its test.
+struct Server(Child);
+
+impl Server {
+    /// One on a free port, once it is open.
+    fn start(database: &str) -> Self {
+        let mut command = darkrock();
+        command.args(["serve", "--listen", "127.0.0.1:0", "--database", database]).stdout(Stdio::piped());
+        let mut child = command.stderr(Stdio::null()).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        assert!(line.contains("is open at"), "{line}");
+        Self(child)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// Exit code and everything that was said.
+fn told(args: &[&str]) -> (Option<i32>, String) {
+    let Output { status, stdout, stderr } = darkrock().args(args).output().unwrap();
+    (status.code(), String::from_utf8([stdout, stderr].concat()).unwrap())
+}
+
+#[test]
+fn a_database_has_one_server_and_copies() {
+    let dir = folder();
+    let url = |name: &str| format!("sqlite://{}/{name}", dir.display());
+    let at = |name: &str| dir.join(name).display().to_string();
+    let (games, copy) = (url("games.db"), at("copy.db"));
+    let none = told(&["backup", "--database", &games, &copy]);
+    assert!(none.0 == Some(1) && none.1.contains("there is no such database"), "{none:?}");
+    let server = Server::start(&games);
+    let second = told(&["serve", "--listen", "127.0.0.1:0", "--database", &games]);
+    let process = format!("(process {})", server.0.id());
+    assert!(second.0 == Some(1) && second.1.contains("in use by another server"), "{second:?}");
+    assert!(second.1.contains(&process), "{second:?}");
+    let made = told(&["backup", "--database", &games, &copy]);
+    assert!(made.0 == Some(0) && made.1.contains("0 tables"), "{made:?}");
+    let again = told(&["backup", "--database", &games, &copy]);
+    assert!(again.0 == Some(1) && again.1.contains("never overwrites"), "{again:?}");
+    let busy = told(&["restore", "--database", &games, &copy]);
+    assert!(busy.0 == Some(1) && busy.1.contains("in use by another server"), "{busy:?}");
+    drop(server);
+    let there = told(&["restore", "--database", &games, &copy]);
+    assert!(there.0 == Some(1) && there.1.contains("move it away first"), "{there:?}");
+    let back = told(&["restore", "--database", &url("new.db"), &copy]);
+    assert!(back.0 == Some(0) && back.1.contains("restored as"), "{back:?}");
+    // The lock ended with its process, and the copy is a database.
+    drop(Server::start(&games));
+    drop(Server::start(&url("new.db")));
+    std::fs::remove_dir_all(dir).unwrap();
+}
