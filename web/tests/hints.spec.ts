@@ -34,7 +34,8 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expect(lines.first()).toContainText('Ride to');
       await expect(lines.first()).toContainText('62%');
       await expect(lines.first()).toContainText('+1.4 LP');
-      await expect(lines.first()).toContainText('71% to win, worth about 1.4 LP.');
+      await expect(lines.first()).toContainText('71% to win the fight, worth about 1.4 LP.');
+      await expect(panel(page).locator('.because')).toHaveText('You win the fight 71 times out of 100.');
       // On the map, and at the choice of riding.
       await expect(page.locator('.hint-pin').getByRole('img', { name: 'Advised' })).toBeVisible();
       await expect(page.locator('.ride').getByRole('img', { name: 'Advised' })).toBeVisible();
