@@ -1,7 +1,10 @@
 // Telling a player who looks elsewhere: the tab, the sound, the browser's notification, and a change on the page.
 
-import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
+import { expect as usual, test, type Page, type WebSocketRoute } from '@playwright/test';
 import { open, position } from './support/serve';
+
+// A slow machine is no fault.
+const expect = usual.configure({ timeout: 20_000 });
 
 type Json = Record<string, unknown>;
 interface Saved extends Json {
