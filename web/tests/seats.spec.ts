@@ -57,8 +57,11 @@ for (const [device, viewport] of Object.entries(sizes)) {
         const banner = page.getByRole('alert').filter({ hasText: 'A gunslinger plays for you' });
         await expect(banner).toContainText(why);
         if (kind === 'absent') await isOpenToEverybody(page, '.alerts');
+        // Nothing is offered that a bot decides.
+        await expect(choices(page)).toHaveCount(0);
         await banner.getByRole('button', { name: 'Take over' }).click();
         await expect(banner).toHaveCount(0);
+        await expect(choices(page).first()).toBeVisible();
         expect(sent).toContainEqual({ type: 'return', seat: me });
         if (device === 'phone') await page.getByRole('button', { name: /^Log/ }).click();
         await expect(page.getByRole('log').getByText(/is back and takes over from the bot/)).toBeVisible();

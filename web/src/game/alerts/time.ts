@@ -15,7 +15,7 @@ export interface Running {
 export function running(info: TableInfo | null, elapsed: number): Running[] {
   const left = (seat: SeatInfo): number => Math.max(0, Math.ceil((seat.steps_in ?? 0) - elapsed / 1000));
   return (info?.seats ?? [])
-    .filter(({ steps_in }) => steps_in !== null)
+    .filter(({ steps_in }) => steps_in != null)
     .map((info) => ({ seat: info.seat, name: info.name, mine: info.mine, away: !info.online, left: left(info) }));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { GameNow } from '../wire';
-import { attentive, Calls, isAsked } from './calls';
+import type { GameNow, TableInfo } from '../wire';
+import { attentive, Calls, isAsked, mayChoose } from './calls';
 
 const game = (seq: number, asked: boolean, onlyPass = false): GameNow =>
   ({ seq, ask: asked ? { only_pass: onlyPass } : null }) as unknown as GameNow;
@@ -42,4 +42,18 @@ test('what is passed without the player calls nobody', () => {
   expect(open().call(game(2, true, true), false, 0, true)).toBe(true);
   expect(isAsked(game(2, true, true), true)).toBe(false);
   expect(isAsked(null, true)).toBe(false);
+});
+
+test('nothing can be chosen without a connection, nor while a bot plays in my place', () => {
+  const info = (standIn: boolean): TableInfo =>
+    ({
+      seats: [
+        { seat: 1, stand_in: standIn },
+        { seat: 2, stand_in: true },
+      ],
+    }) as unknown as TableInfo;
+  expect(mayChoose({ line: 'open', info: info(false), facing: 1 })).toBe(true);
+  expect(mayChoose({ line: 'lost', info: info(false), facing: 1 })).toBe(false);
+  expect(mayChoose({ line: 'open', info: info(true), facing: 1 })).toBe(false);
+  expect(mayChoose({ line: 'open', info: null, facing: 1 })).toBe(true);
 });

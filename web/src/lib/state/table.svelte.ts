@@ -13,7 +13,7 @@ import type {
   Update,
 } from '../wire';
 import { advance } from './advance';
-import { Calls } from './calls';
+import { Calls, mayChoose } from './calls';
 import { nextHint, noHint } from './hint';
 import { namesOf } from './names';
 import { Sending } from './sending';
@@ -55,8 +55,8 @@ export class Table extends Speech {
   own = $derived(this.game?.own ?? null);
   undo = $derived(this.game?.undo ?? 0);
   chosen = $derived(this.game?.chosen ?? null);
-  /** What may be chosen now: nothing while the connection is lost, so that no press is in vain. */
-  ask = $derived(this.caughtUp && this.line === 'open' ? (this.game?.ask ?? null) : null);
+  /** What may be chosen now: nothing while the connection is lost or a bot plays, so that no press is in vain. */
+  ask = $derived(this.caughtUp && mayChoose(this) ? (this.game?.ask ?? null) : null);
   names: Names = namesOf(this);
 
   #live: Line;
@@ -107,7 +107,7 @@ export class Table extends Speech {
 
   choose(choice: string): void {
     this.hold();
-    if (this.game === null || this.facing === null || this.sent !== null || this.line !== 'open') return;
+    if (this.game === null || this.facing === null || this.sent !== null || !mayChoose(this)) return;
     this.refused = null;
     this.error = null;
     const play = { type: 'play', seat: this.facing, choice, seq: this.game.seq } as const;
