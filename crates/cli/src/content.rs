@@ -129,7 +129,7 @@ fn check(dir: &Path, language: Language, out: &mut dyn Write) -> Result<Outcome>
         )?;
     }
     if !unnamed.is_empty() {
-        writeln!(out, "{}: {} messages are missing", dir.display(), unnamed.len())?;
+        writeln!(out, "{}: messages that are missing: {}", dir.display(), unnamed.len())?;
         return Ok(Outcome::Bad);
     }
     let entries = entries(&content).len();

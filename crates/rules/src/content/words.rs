@@ -89,10 +89,10 @@ pub(super) fn entry_line(text: &str, entry: Option<&str>, what: &str) -> Option<
         };
         value.is_some_and(is) || words.strip_prefix(entry).is_some_and(|rest| rest.starts_with(':'))
     };
-    let start = lines.iter().position(|line| names(line))?;
+    let start = lines.iter().position(names)?;
     let indent = |line: &str| line.len() - line.trim_start().len();
     let ends = |line: &&str| !line.trim().is_empty() && indent(line) <= indent(lines[start]);
-    let end = lines[start + 1..].iter().position(|line| ends(line)).map_or(lines.len(), |n| start + 1 + n);
+    let end = lines[start + 1..].iter().position(ends).map_or(lines.len(), |n| start + 1 + n);
     let exact = quoted_line(&lines[start..end], what).map(|n| start + n);
     Some(exact.unwrap_or(start) as u32 + 1)
 }
