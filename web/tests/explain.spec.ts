@@ -91,9 +91,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await shelves.locator('button.buy').first().press('Enter');
       await expect
         .poll(() => sent)
-        .toEqual([
-          expect.objectContaining({ type: 'play', choice: expect.stringMatching(/^(buy|upgrade) /) as string }),
-        ]);
+        .toEqual([expect.objectContaining({ type: 'play', choice: expect.stringMatching(/^(buy|upgrade) /) })]);
     });
 
     test('a story says what it is for, and leads to the rules', async ({ page }) => {
