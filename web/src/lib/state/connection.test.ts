@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { t } from '../text/fluent';
 import { change } from './settings.svelte';
-import { player, position, game, update, snapshot, sat, offering } from './testing';
+import { player, position, update, snapshot, sat, offering } from './testing';
 
 beforeEach(() => change({ speed: 1 }));
 
