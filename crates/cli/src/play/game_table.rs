@@ -108,7 +108,6 @@ pub struct Table<'c> {
     shared: Arc<Content>,
     /// Grows with every change of the position.
     moment: u64,
-    seed: u64,
     session: Session<'c, LessonLuck<'c>>,
     /// Who leads through a lesson, where one is played.
     guide: Option<Guide>,
@@ -189,7 +188,6 @@ impl<'c> Table<'c> {
             adviser,
             shared: Arc::new(content.clone()),
             moment: 0,
-            seed: plan.seed,
             session,
             guide: None,
             learnt: false,
