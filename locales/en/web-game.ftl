@@ -72,7 +72,7 @@ web-game-you = You
 web-game-playing = Playing
 web-game-chooses = Choosing
 web-game-bot = Bot:
-web-game-bot-plays = A bot plays on
+web-game-bot-plays = A bot plays
 web-game-away = Away
 web-game-deeds-left = { $n ->
     [one] 1 card left

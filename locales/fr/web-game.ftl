@@ -72,7 +72,7 @@ web-game-you = Vous
 web-game-playing = Joue
 web-game-chooses = Choisit
 web-game-bot = Bot :
-web-game-bot-plays = Un bot joue la suite
+web-game-bot-plays = Un bot joue
 web-game-away = Absence
 web-game-deeds-left = { $n ->
     [one] Reste { $n } carte
