@@ -54,6 +54,16 @@ test('a result ends where something else begins', () => {
   expect(kinds(resultOf(log, 1, 0)?.lines)).toEqual(['fight-won', 'lp']);
 });
 
+test('what an action brings afterwards is no part of it', () => {
+  const log = [
+    happened('poker-begins', { seat: 1 }),
+    happened('house-won'),
+    happened('money', { seat: 1, amount: 10, cause: 'work' }),
+    happened('discarded', { seat: 1, cause: 'hand-limit' }),
+  ];
+  expect(kinds(resultOf(log, 1, 0)?.lines)).toEqual(['house-won']);
+});
+
 test('of poker those tell who sat down, of prospecting both dice', () => {
   const poker = [
     happened('poker-begins', { seat: 1 }),

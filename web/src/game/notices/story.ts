@@ -14,6 +14,9 @@ const breaks = new Set([
   'sheriff-moved',
   'over',
 ]);
+/** Actions without a beginning of their own are known by why a number changed. */
+const actions = new Set(['work', 'income', 'deposit', 'store', 'heal', 'revel', 'hand-limit']);
+const isOther = ({ kind, cause }: Happening): boolean => breaks.has(kind) || actions.has(cause ?? '');
 const effects = new Set([
   'revealed',
   'money',
@@ -79,7 +82,7 @@ export function resultOf(log: readonly Happening[], me: number, since: number): 
   const from = at < 0 ? null : beginOf(log, at, me);
   const first = from === null ? undefined : log[from];
   if (from === null || first === undefined) return null;
-  const until = log.findIndex((each, index) => index > at && breaks.has(each.kind));
+  const until = log.findIndex((each, index) => index > at && isOther(each));
   const lines = log
     .slice(from, until === -1 ? undefined : until)
     .filter(
