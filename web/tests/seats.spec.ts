@@ -102,7 +102,9 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await page.keyboard.press('Escape');
       line?.send(JSON.stringify(table(saved({ [other]: gone }, [{ n: 40, after: 28, seat: other, kind: 'vote' }]))));
       await expect(notice).toHaveCount(0);
-      await expect(page.getByText('A bot plays', { exact: true }).or(page.getByLabel('A bot plays')).first()).toBeVisible();
+      await expect(
+        page.getByText('A bot plays', { exact: true }).or(page.getByLabel('A bot plays')).first(),
+      ).toBeVisible();
     });
 
     test('nobody can be voted out who is there and within the time', async ({ page }) => {
