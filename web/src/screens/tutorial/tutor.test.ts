@@ -18,7 +18,15 @@ const guide = (step: number, placed: boolean, wanted: string | null = null): Tut
   placed,
 });
 
-const game = { seq: 0, position: { players: [] }, own: null, ask: null, chosen: null, awaited: { id: 'q', args: {} }, undo: 0 };
+const game = {
+  seq: 0,
+  position: { players: [] },
+  own: null,
+  ask: null,
+  chosen: null,
+  awaited: { id: 'q', args: {} },
+  undo: 0,
+};
 const snapshot = { type: 'snapshot', table: {}, mine: [1], facing: 1, log: [], last: 0, chat: [], game };
 const answer = (told: TutorialGuide, page: object = snapshot): TutorialNow =>
   ({ page, guide: told }) as unknown as TutorialNow;
