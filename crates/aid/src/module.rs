@@ -16,6 +16,13 @@ pub const MOST_SECTIONS: usize = 2000;
 /// How deep sections may lie in each other.
 pub const DEEPEST: usize = 8;
 
+/// Nodes of YAML that a section has at most: its mapping, three keys and their values, with something to spare.
+const NODES_OF_SECTION: usize = 10;
+/// Aliases that a file may have; hardly any has one.
+const MOST_ALIASES: usize = 32;
+/// Nodes that aliases may repeat, all together. Each of them may repeat others, so that a few lines could say millions.
+const MOST_REPEATED: usize = 2000;
+
 /// A file of a player aid.
 #[derive(Deserialize, Clone, PartialEq, Eq, Debug)]
 #[serde(deny_unknown_fields)]
@@ -128,7 +135,23 @@ impl Module {
     pub fn read(yaml: &str) -> Result<Self, ModuleError> {
         // Two levels of YAML for each of sections, and those of the file.
         let depth = DEEPEST * 2 + 8;
-        let options = serde_saphyr::options! { budget: serde_saphyr::budget! { max_depth: depth } };
+        let options = serde_saphyr::options! {
+            budget: serde_saphyr::budget! {
+                max_depth: depth,
+                max_documents: 1,
+                max_nodes: MOST_SECTIONS * NODES_OF_SECTION,
+                max_events: MOST_SECTIONS * NODES_OF_SECTION * 2,
+                max_aliases: MOST_ALIASES,
+                max_anchors: MOST_ALIASES,
+                max_recorded_anchor_events: MOST_REPEATED,
+                max_merge_keys: 0,
+            },
+            alias_limits: serde_saphyr::alias_limits! {
+                max_total_replayed_events: MOST_REPEATED,
+                max_replay_stack_depth: 2,
+                max_alias_expansions_per_anchor: MOST_ALIASES,
+            },
+        };
         let module: Self = serde_saphyr::from_str_with_options(yaml, options).map_err(|error| {
             let line = error.location().map(|location| location.line() as u32).filter(|line| *line > 0);
             ModuleError { line, what: error.without_snippet().to_string() }
@@ -357,6 +380,23 @@ sections:
         assert!(error("name: a\nsections:\n  - name: ' '\n").contains("empty name"));
         assert!(error("name: a\nsections: 3\n").starts_with("line 2: "));
         assert!(!error("- no mapping").is_empty() && !error("\t{").is_empty());
+    }
+
+    /// A few hundred bytes that say millions of nodes: refused before they are said.
+    #[test]
+    fn aliases_that_repeat_each_other_are_refused() {
+        let mut bomb = String::from("name: Bomb\nsections:\n- &a0 {name: a, text: boom}\n");
+        for n in 1..=6 {
+            let many = vec![format!("*a{}", n - 1); 9].join(", ");
+            bomb += &format!("- &a{n} {{name: a, sections: [{many}]}}\n");
+        }
+        assert!(bomb.len() < 600);
+        let error = Module::read(&bomb).expect_err("9^6 sections").to_string();
+        assert!(error.contains("alias"), "{error}");
+        // Honest use of them stays.
+        let once = "name: Notes\nsections:\n- &a {name: a, text: once}\n- {name: b, sections: [*a]}\n- *a\n";
+        let module = Module::read(once).expect("a file with aliases");
+        assert_eq!((module.sections.len(), module.sections[1].sections[0].text.as_str()), (3, "once"));
     }
 
     #[test]
