@@ -26,7 +26,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${program}" serve --listen ${address} --database "sqlite://${join(folder, 'games.db')}" --messages-per-second 200 --requests-per-second 500`,
+    command: `"${program}" serve --listen ${address} --database "sqlite://${join(folder, 'games.db')}" --messages-per-second 200 --requests-per-second 500 --guest-requests-per-second 500`,
     url: `http://${address}/ready`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

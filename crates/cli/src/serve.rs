@@ -6,6 +6,7 @@ use darkrock_bots::{Ask, Bot, End, News, Stop};
 use darkrock_lab::program::{Command, Program, Watch};
 use darkrock_rules::Content;
 use darkrock_rules::content::Files;
+use darkrock_server::peer::{IpNet, Proxies, network};
 use darkrock_server::{BotMaker, Config, Limits};
 use std::io::{IsTerminal, stderr};
 use std::net::{Ipv6Addr, SocketAddr};
@@ -46,6 +47,10 @@ pub struct Args {
     /// An address at which people reach the server through a proxy, such as https://play.example.org; may be repeated
     #[arg(long = "origin", value_name = "ORIGIN", env = "DARKROCK_ORIGIN", value_delimiter = ',', value_parser = origin, help_heading = "Network")]
     origins: Vec<String>,
+    /// A proxy that tells the addresses of clients in Forwarded or X-Forwarded-For: an address or a network, such as
+    /// 10.0.0.1 or 10.0.0.0/8; may be repeated
+    #[arg(long = "trusted-proxy", value_name = "ADDRESS", env = "DARKROCK_TRUSTED_PROXY", value_delimiter = ',', value_parser = network, help_heading = "Network")]
+    trusted_proxies: Vec<IpNet>,
     /// Send cookies over HTTPS only: for a server behind a proxy that speaks it
     #[arg(long, env = "DARKROCK_HTTPS", help_heading = "Network")]
     https: bool,
@@ -70,10 +75,31 @@ pub struct Args {
     /// Unfinished tables that one guest may have made
     #[arg(long, value_name = "N", default_value_t = Limits::default().tables_per_guest, env = "DARKROCK_TABLES_PER_GUEST", help_heading = "Limits")]
     tables_per_guest: u32,
+    /// Games that only bots play and that one guest may have running
+    #[arg(long, value_name = "N", default_value_t = Limits::default().bot_games_per_guest, env = "DARKROCK_BOT_GAMES_PER_GUEST", help_heading = "Limits")]
+    bot_games_per_guest: u32,
+    /// The same for one address
+    #[arg(long, value_name = "N", default_value_t = Limits::default().bot_games_per_address, env = "DARKROCK_BOT_GAMES_PER_ADDRESS", help_heading = "Limits")]
+    bot_games_per_address: u32,
+    /// The same for the whole server
+    #[arg(long, value_name = "N", default_value_t = Limits::default().bot_games, env = "DARKROCK_BOT_GAMES", help_heading = "Limits")]
+    bot_games: u32,
+    /// Pages that one guest may have open; also those that browsers without a name may have at one address
+    #[arg(long, value_name = "N", default_value_t = Limits::default().pages_per_guest, env = "DARKROCK_PAGES_PER_GUEST", help_heading = "Limits")]
+    pages_per_guest: u32,
+    /// Pages that one address may have open
+    #[arg(long, value_name = "N", default_value_t = Limits::default().pages_per_address, env = "DARKROCK_PAGES_PER_ADDRESS", help_heading = "Limits")]
+    pages_per_address: u32,
+    /// Connections that one address may have
+    #[arg(long, value_name = "N", default_value_t = Limits::default().connections_per_address, env = "DARKROCK_CONNECTIONS_PER_ADDRESS", value_parser = clap::value_parser!(u32).range(1..), help_heading = "Limits")]
+    connections_per_address: u32,
     /// Messages a second that one page may send
     #[arg(long, value_name = "N", default_value_t = Limits::default().messages_per_second, env = "DARKROCK_MESSAGES_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..), help_heading = "Limits")]
     messages_per_second: u32,
-    /// Requests a second that one address may send to make guests and tables
+    /// Requests a second that one guest may send to change something
+    #[arg(long, value_name = "N", default_value_t = Limits::default().guest_requests_per_second, env = "DARKROCK_GUEST_REQUESTS_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..), help_heading = "Limits")]
+    guest_requests_per_second: u32,
+    /// Requests a second that one address may send to change something
     #[arg(long, value_name = "N", default_value_t = Limits::default().requests_per_second, env = "DARKROCK_REQUESTS_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..), help_heading = "Limits")]
     requests_per_second: u32,
     /// Write the log as lines of JSON
@@ -163,6 +189,7 @@ impl Args {
             listen: self.listen,
             database: self.database.clone(),
             origins: self.origins.clone(),
+            proxies: Proxies(self.trusted_proxies.clone()),
             secure_cookies: self.https,
             metrics: self.metrics,
             bot_threads: self.bot_threads.unwrap_or(cores.saturating_sub(1)).max(1),
@@ -173,6 +200,13 @@ impl Args {
                 tables_per_guest: self.tables_per_guest,
                 messages_per_second: self.messages_per_second,
                 requests_per_second: self.requests_per_second,
+                guest_requests_per_second: self.guest_requests_per_second,
+                bot_games_per_guest: self.bot_games_per_guest,
+                bot_games_per_address: self.bot_games_per_address,
+                bot_games: self.bot_games,
+                pages_per_guest: self.pages_per_guest,
+                pages_per_address: self.pages_per_address,
+                connections_per_address: self.connections_per_address,
                 ..Limits::default()
             },
         })

@@ -34,9 +34,9 @@ struct Program {
 impl Program {
     /// Starts it and reads the address that it prints.
     fn start(database: &str) -> Self {
-        let options = ["--messages-per-second", "1000000", "--requests-per-second", "1000000", "--log", "off"];
+        let options = ["messages", "requests", "guest-requests"].map(|of| format!("--{of}-per-second=1000000"));
         let mut command = Command::new(env!("CARGO_BIN_EXE_darkrock"));
-        command.args(["serve", "--listen", "127.0.0.1:0", "--database", database]).args(options);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--database", database, "--log", "off"]).args(options);
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();

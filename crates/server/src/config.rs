@@ -1,6 +1,7 @@
 //! How the server is run: its address, database and limits.
 
 use crate::levels::{BotMaker, STAND_IN};
+use crate::peer::Proxies;
 use crate::pool::{Patience, Thinking};
 use darkrock_bots::BotKind;
 use std::net::SocketAddr;
@@ -15,6 +16,8 @@ pub struct Config {
     pub database: String,
     /// Other origins whose pages may talk to it, such as `https://play.example.org` behind a proxy. Its own always may.
     pub origins: Vec<String>,
+    /// Proxies that are believed when they name the address of a client.
+    pub proxies: Proxies,
     /// Whether cookies are for HTTPS only: behind a proxy that speaks it.
     pub secure_cookies: bool,
     /// Where the metrics are told, when not at `/metrics` for everybody.
@@ -46,14 +49,32 @@ pub struct Limits {
     pub review_iterations: u32,
     /// Unfinished tables that one guest may have made.
     pub tables_per_guest: u32,
-    /// Pages that one guest may have connected.
+    /// Games that only bots play and that one guest may have running.
+    pub bot_games_per_guest: u32,
+    /// The same for one address.
+    pub bot_games_per_address: u32,
+    /// The same for the whole server.
+    pub bot_games: u32,
+    /// Pages that one guest may have connected; also those that browsers without a name have at one address.
     pub pages_per_guest: u32,
+    /// Pages that one address may have connected.
+    pub pages_per_address: u32,
+    /// Connections that one address may have.
+    pub connections_per_address: u32,
+    /// How long a connection may take to send the head of a request, or be silent between two.
+    pub header_time: Duration,
+    /// How long a request may take until its answer begins, with all of its body.
+    pub request_time: Duration,
+    /// How long a client may take none of an answer.
+    pub write_time: Duration,
     /// Messages a second that a page may send, on average.
     pub messages_per_second: u32,
-    /// Requests a second that an address may send to make guests and tables, on average.
+    /// Requests a second that an address may send to change something, on average.
     pub requests_per_second: u32,
     /// How long a player must have been away before the others can vote for a bot: reloading a page is no absence.
     pub away_before_votes: Duration,
+    /// The same for one guest.
+    pub guest_requests_per_second: u32,
     /// Bytes of the largest message of a page.
     pub message_bytes: usize,
     /// Bytes of the largest body of a request.
@@ -71,10 +92,19 @@ impl Default for Limits {
             adviser: STAND_IN,
             review_iterations: 200_000,
             tables_per_guest: 30,
+            bot_games_per_guest: 6,
+            bot_games_per_address: 12,
+            bot_games: 60,
             pages_per_guest: 30,
+            pages_per_address: 128,
+            connections_per_address: 256,
+            header_time: Duration::from_secs(30),
+            request_time: Duration::from_secs(45),
+            write_time: Duration::from_secs(30),
             messages_per_second: 20,
             requests_per_second: 20,
             away_before_votes: Duration::from_secs(15),
+            guest_requests_per_second: 10,
             message_bytes: 4 << 10,
             body_bytes: 512 << 10,
         }

@@ -68,6 +68,14 @@ impl Fault {
     pub fn too_many(message: impl Into<String>) -> Self {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many", message.into())
     }
+    /// Too many games that only bots play.
+    pub fn too_many_bot_games(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "bot-games", message.into())
+    }
+    /// The request took too long.
+    pub fn too_slow(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::REQUEST_TIMEOUT, "too-slow", message.into())
+    }
     /// The server cannot now.
     pub fn unavailable(message: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message.into())
@@ -82,6 +90,9 @@ impl Fault {
 
 impl From<StoreError> for Fault {
     fn from(error: StoreError) -> Self {
+        if let StoreError::Damaged { .. } = error {
+            return Self::internal(error.to_string());
+        }
         tracing::error!(%error, "the database failed");
         Self::unavailable("the database cannot be used now: nothing was changed, try again")
     }

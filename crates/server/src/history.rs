@@ -46,12 +46,23 @@ pub struct History {
     taken_up: usize,
 }
 
-impl History {
-    /// Reads a finished game.
+/// The rows of a finished game, which are yet to be played through.
+#[derive(Debug)]
+pub struct Unread {
+    content: &'static Content,
+    setup: Setup,
+    seed: [u8; 32],
+    table: TableRow,
+    seats: Vec<SeatRow>,
+    rows: Vec<EntryRow>,
+}
+
+impl Unread {
+    /// Fetches the rows of a finished game.
     ///
     /// # Errors
-    /// When it is not over, or its rows do not fit.
-    pub async fn read(shared: &Shared, row: &TableRow, seats: &[SeatRow]) -> Result<Self, Fault> {
+    /// When it is not over, or something of it is not stored.
+    pub async fn fetch(shared: &Shared, row: &TableRow, seats: &[SeatRow]) -> Result<Self, Fault> {
         if row.status != Status::Finished {
             return Err(Fault::conflict("not-finished", "this can be seen once the game is over"));
         }
@@ -61,8 +72,18 @@ impl History {
         let seed = fairness::part(row.seed.as_deref().ok_or_else(|| missing("seed"))?)?;
         let content = shared.content_of(row.content.as_deref().unwrap_or_default()).await?;
         let rows = shared.store.entries(&row.id, 0).await?;
-        let first = rows.first().ok_or_else(|| missing("row of the game"))?;
-        let game = match &row.base {
+        Ok(Self { content, setup, seed, table: row.clone(), seats: seats.to_vec(), rows })
+    }
+
+    /// Plays the game through, which takes its time.
+    ///
+    /// # Errors
+    /// When its rows do not fit.
+    pub fn read(self) -> Result<History, Fault> {
+        let Self { content, setup, seed, table, seats, rows } = self;
+        let missing = || Fault::internal(format!("table {}: no row of the game is stored", table.id));
+        let first = rows.first().ok_or_else(missing)?;
+        let game = match &table.base {
             Some(base) => {
                 let record = Record::parse(content, base).map_err(|e| Fault::internal(e.to_string()))?;
                 LiveGame::take_up(content, &record, seed)?
@@ -73,14 +94,16 @@ impl History {
         let seconds = u32::try_from(seconds).unwrap_or(0);
         // A guest keeps the seat, also while a bot plays it.
         let persons = seats.iter().filter(|s| s.guest.is_some()).map(|s| Seat(s.seat.saturating_sub(1))).collect();
-        let taken_up = if row.base.is_some() { game.session().entries().len() } else { 0 };
-        let mut history = Self { content, moments: Vec::new(), game, persons, seconds, taken_up };
+        let taken_up = if table.base.is_some() { game.session().entries().len() } else { 0 };
+        let mut history = History { content, moments: Vec::new(), game, persons, seconds, taken_up };
         let happened = history.game.recent().copied().collect();
         history.remember(None, happened);
         rows.iter().skip(1).try_for_each(|row| history.read_row(row))?;
         Ok(history)
     }
+}
 
+impl History {
     fn read_row(&mut self, row: &EntryRow) -> Result<(), Fault> {
         let Some(seat) = row.seat.map(|n| Seat(n.saturating_sub(1))) else { return Ok(()) };
         match row.kind.as_str() {

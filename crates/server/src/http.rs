@@ -6,17 +6,22 @@ mod guests;
 mod host;
 mod notes;
 mod openapi;
+mod pages;
 mod reference;
 mod tables;
 mod tutorial;
 
 use crate::config::Config;
+use crate::connections::Meter;
 use crate::fault::Fault;
 use crate::guest;
 use crate::hub::Hub;
 use crate::limit::Buckets;
+use crate::peer::{AskingPeer, Peer, is_forwarded};
+use crate::slow::Asker;
 use crate::socket;
 use crate::tutorial::Lessons;
+use axum::Extension;
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Path, Request, State};
@@ -28,10 +33,12 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post, put};
 use darkrock_texts::Language;
 use metrics_exporter_prometheus::PrometheusHandle;
+use pages::Pages;
 use std::collections::HashMap;
 use std::convert::Infallible;
-use std::net::{IpAddr, SocketAddr};
-use std::sync::{Arc, Mutex};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use tower_http::compression::CompressionLayer;
 
@@ -45,9 +52,13 @@ pub struct App {
     /// How the server is run.
     pub config: Arc<Config>,
     /// How many requests an address may send.
-    requests: Arc<Buckets<IpAddr>>,
-    /// How many pages each guest has connected.
-    pages: Arc<Mutex<HashMap<String, u32>>>,
+    requests: Arc<Buckets<Peer>>,
+    /// Whether the log was told of a proxy that is not trusted.
+    told_of_proxy: Arc<AtomicBool>,
+    /// How many requests a guest may send.
+    guest_requests: Arc<Buckets<String>>,
+    /// How many pages are connected.
+    pages: Pages,
     /// Texts that never change, by language: written once.
     reference: Arc<HashMap<Language, reference::Pages>>,
     /// The guided games.
@@ -64,11 +75,14 @@ impl App {
         let reference = reference::all(hub.shared().content)?;
         let lessons = Lessons::new(hub.shared().content);
         let requests = Arc::new(Buckets::new(config.limits.requests_per_second));
+        let guest_requests = Arc::new(Buckets::new(config.limits.guest_requests_per_second));
         Ok(Self {
             hub,
             requests,
+            guest_requests,
+            told_of_proxy: Arc::default(),
             config: Arc::new(config),
-            pages: Arc::default(),
+            pages: Pages::default(),
             reference: Arc::new(reference),
             lessons: Arc::new(lessons),
             metrics,
@@ -94,6 +108,13 @@ impl Asking {
     /// When the browser has no name here.
     pub fn known(self) -> Result<String, Fault> {
         self.0.ok_or_else(Fault::unknown_guest)
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Asker {
+    type Rejection = Infallible;
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Self { guest: guest::from_headers(&parts.headers), peer: parts.extensions.get().copied() })
     }
 }
 
@@ -145,7 +166,7 @@ fn is_own_origin(config: &Config, headers: &HeaderMap) -> bool {
 }
 
 /// Turns away requests that change something and come from elsewhere or too often.
-async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     // Whatever watches the server may call it by any name.
     let watched = matches!(request.uri().path(), "/health" | "/ready");
     if let Err(fault) = host::check(&app.config, request.uri(), request.headers())
@@ -153,17 +174,32 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     {
         return fault.into_response();
     }
+    let socket = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|c| c.0.ip());
+    let peer = socket.map(|address| app.config.proxies.client(address, request.headers()));
+    if let Some(peer) = peer {
+        request.extensions_mut().insert(peer);
+    }
+    let unknown = socket.is_some_and(|address| !app.config.proxies.trust(address));
+    if unknown && is_forwarded(request.headers()) && !app.told_of_proxy.swap(true, Ordering::Relaxed) {
+        let hint = "if it is your proxy, name it with --trusted-proxy: until then its clients share one limit";
+        tracing::warn!(address = ?socket, hint, "a request that says it was forwarded came from an unknown address");
+    }
     let safe = matches!(*request.method(), Method::GET | Method::HEAD);
     if !safe {
         if !is_own_origin(&app.config, request.headers()) {
             return Fault::forbidden("origin", "this page is not served from here").into_response();
         }
-        let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|c| c.0.ip());
-        if address.is_some_and(|address| !app.requests.take(address, Instant::now())) {
+        let now = Instant::now();
+        let guest = guest::from_headers(request.headers());
+        let over = peer.is_some_and(|peer| !app.requests.take(peer, now))
+            || guest.is_some_and(|guest| !app.guest_requests.take(guest, now));
+        if over {
             return Fault::too_many("too many requests: wait a little").into_response();
         }
     }
-    next.run(request).await
+    // A body that is never sent to its end ends here, too.
+    let answer = tokio::time::timeout(app.config.limits.request_time, next.run(request)).await;
+    answer.unwrap_or_else(|_| Fault::too_slow("the request took too long: send it anew").into_response())
 }
 
 /// Headers of every answer: nothing from elsewhere is loaded, nobody frames the page, nothing is guessed.
@@ -228,6 +264,8 @@ async fn live(
     State(app): State<App>,
     Path(id): Path<String>,
     Asking(guest): Asking,
+    AskingPeer(peer): AskingPeer,
+    Extension(meter): Extension<Arc<Meter>>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Fault> {
@@ -236,46 +274,14 @@ async fn live(
     }
     app.hub.find(&id).await?;
     let limits = &app.config.limits;
-    let place = Place::take(&app, guest.clone())?;
+    let place = app.pages.take(limits, guest.as_deref(), peer)?;
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
         .max_message_size(limits.message_bytes)
         .max_frame_size(limits.message_bytes);
+    meter.start(limits);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        socket::serve(app, socket, id, guest).await;
+        socket::serve(app, socket, id, guest, peer).await;
         drop(place);
     }))
-}
-
-/// One of the pages that a guest may have connected.
-struct Place {
-    pages: Arc<Mutex<HashMap<String, u32>>>,
-    guest: Option<String>,
-}
-
-impl Place {
-    fn take(app: &App, guest: Option<String>) -> Result<Self, Fault> {
-        let most = app.config.limits.pages_per_guest;
-        if let (Some(guest), Ok(mut pages)) = (&guest, app.pages.lock()) {
-            let open = pages.entry(guest.clone()).or_insert(0);
-            if *open >= most {
-                return Err(Fault::too_many(format!("{open} pages are open: expected at most {most}")));
-            }
-            *open += 1;
-        }
-        Ok(Self { pages: Arc::clone(&app.pages), guest })
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        if let (Some(guest), Ok(mut pages)) = (&self.guest, self.pages.lock())
-            && let Some(open) = pages.get_mut(guest)
-        {
-            *open -= 1;
-            if *open == 0 {
-                pages.remove(guest);
-            }
-        }
-    }
 }

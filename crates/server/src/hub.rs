@@ -5,10 +5,13 @@ use crate::shared::Shared;
 use crate::store::{SeatRow, TableRow};
 use crate::table::{Command, NewTable, Reply, Table, TableHandle};
 use crate::wire::table::TableInfo;
+use futures_util::future::BoxFuture;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::JoinHandle;
 
 /// All tables in memory.
 #[derive(Clone)]
@@ -16,12 +19,35 @@ pub struct Hub {
     shared: Arc<Shared>,
     tables: Arc<Mutex<HashMap<String, TableHandle>>>,
     pages: Arc<AtomicU64>,
+    failures: Arc<Mutex<Failures>>,
     /// Every open socket listens to it, so that it is known when the last one is closed.
     sockets: Arc<watch::Sender<()>>,
 }
 
 /// How often a command is tried when its table is just being put away.
 const TRIES: usize = 4;
+
+/// How often a table that panics is read again by itself within [`LONG_AGO`]; then only when somebody asks for it.
+const MOST_FAILURES: u32 = 3;
+/// After this the failures of a table are forgotten.
+const LONG_AGO: Duration = Duration::from_secs(600);
+
+/// How often tables have failed of late.
+#[derive(Debug, Default)]
+struct Failures(HashMap<String, (u32, Instant)>);
+
+impl Failures {
+    /// Counts one of a table; how many there are.
+    fn count(&mut self, id: &str, now: Instant) -> u32 {
+        self.0.retain(|_, (_, last)| now.saturating_duration_since(*last) < LONG_AGO);
+        let (count, last) = self.0.entry(id.to_owned()).or_insert((0, now));
+        (*count, *last) = (*count + 1, now);
+        *count
+    }
+}
+
+/// The time between two tables that are loaded after a restart.
+const RESUME_PAUSE: Duration = Duration::from_millis(20);
 
 /// Whether a text has the shape of a table's id.
 fn is_id(text: &str) -> bool {
@@ -31,7 +57,13 @@ fn is_id(text: &str) -> bool {
 impl Hub {
     /// No table in memory yet.
     pub fn new(shared: Arc<Shared>) -> Self {
-        Self { shared, tables: Arc::default(), pages: Arc::default(), sockets: Arc::default() }
+        Self {
+            shared,
+            tables: Arc::default(),
+            pages: Arc::default(),
+            failures: Arc::default(),
+            sockets: Arc::default(),
+        }
     }
 
     /// What all tables share.
@@ -75,9 +107,43 @@ impl Hub {
             }
             unused
         };
-        let table = Table::spawn(Arc::clone(&self.shared), row, seats, put_away);
+        let (table, task) = Table::spawn(Arc::clone(&self.shared), row, seats, put_away);
         tables.insert(id.to_owned(), table.clone());
+        drop(tables);
+        tokio::spawn(self.clone().mind(id.to_owned(), table.clone(), task));
         Ok(table)
+    }
+
+    /// Waits for the end of a table's task. One that panicked is no longer found: whoever asks gets the table anew from
+    /// its rows, and its bots go on, unless it panics over and over.
+    fn mind(self, id: String, table: TableHandle, task: JoinHandle<()>) -> BoxFuture<'static, ()> {
+        Box::pin(async move {
+            // Otherwise it was put away, or the server stops.
+            if let Err(error) = task.await
+                && let Ok(panic) = error.try_into_panic()
+            {
+                let said = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+                let reason = said.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
+                drop(panic);
+                self.read_again(&id, table, &reason).await;
+            }
+        })
+    }
+
+    async fn read_again(&self, id: &str, table: TableHandle, reason: &str) {
+        metrics::counter!("darkrock_table_failures").increment(1);
+        tracing::error!(table = id, reason, "a table failed: it is read again from its rows");
+        {
+            let mut tables = self.tables();
+            if tables.get(id).is_some_and(|there| there.is_same(&table)) {
+                tables.remove(id);
+            }
+        }
+        drop(table);
+        let again = self.failures.lock().is_ok_and(|mut failures| failures.count(id, Instant::now()) <= MOST_FAILURES);
+        if again && let Err(fault) = self.find(id).await {
+            tracing::error!(table = id, %fault, "a table that failed could not be read again");
+        }
     }
 
     /// The rows of a table.
@@ -125,16 +191,20 @@ impl Hub {
         self.ask(&row.id, |reply| Command::Info { guest: Some(host.clone()), reply }).await
     }
 
-    /// Loads the running tables, so that bots that are to choose go on after a restart.
+    /// Loads the running tables, so that bots that are to choose go on after a restart: one after another, and none while
+    /// bots have people waiting for them. A table whose page is open is loaded when that page comes back.
     pub async fn resume(&self) {
         let ids = self.shared.store.running_ids().await.unwrap_or_else(|fault| {
             tracing::error!(%fault, "the running tables could not be listed");
             Vec::new()
         });
         for id in ids {
-            if let Err(fault) = self.find(&id).await {
+            self.shared.pool.until_quiet().await;
+            // It answers once its game is loaded.
+            if let Err(fault) = self.ask(&id, |reply| Command::Info { guest: None, reply }).await {
                 tracing::error!(table = id, %fault, "a table could not be resumed");
             }
+            tokio::time::sleep(RESUME_PAUSE).await;
         }
     }
 
@@ -175,5 +245,18 @@ impl Hub {
             // A table that is just being put away has no pages.
             drop(table.tell(Command::Close { message: message.to_owned() }).await);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn failures_are_counted_for_a_while() {
+        let (mut failures, now) = (Failures::default(), Instant::now());
+        assert_eq!([failures.count("a", now), failures.count("a", now), failures.count("b", now)], [1, 2, 1]);
+        assert_eq!(failures.count("a", now + LONG_AGO), 1);
+        assert_eq!(failures.0.len(), 1, "nothing is kept for good");
     }
 }

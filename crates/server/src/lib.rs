@@ -4,9 +4,12 @@
 //! ([`socket`]), lists and lobbies over HTTP ([`http`]). Every choice is a row in the database ([`store`]) before anybody
 //! is told of it. What travels is in [`wire`].
 
+pub mod bot_games;
 pub mod config;
+mod connections;
 pub mod fairness;
 pub mod fault;
+mod files;
 pub mod game;
 pub mod guest;
 pub mod history;
@@ -15,9 +18,11 @@ pub mod hub;
 pub mod levels;
 pub mod limit;
 mod measures;
+pub mod peer;
 pub mod pool;
 pub mod review;
 pub mod shared;
+pub mod slow;
 pub mod socket;
 pub mod store;
 pub mod table;
@@ -27,7 +32,7 @@ pub mod wire;
 pub use config::{Config, Limits};
 pub use levels::BotMaker;
 
-use axum::serve::ListenerExt;
+use connections::Connections;
 use darkrock_rules::Content;
 use darkrock_rules::content::Files;
 use hub::Hub;
@@ -128,21 +133,16 @@ pub async fn serve(
         None => None,
     };
     tracing::info!(version = env!("CARGO_PKG_VERSION"), database = store.name(), %address, "the server is open");
-    // Otherwise an update waits until the page's system has confirmed the one before, up to 40 ms.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection stays slow");
-        }
-    });
     let resuming = tokio::spawn({
         let hub = hub.clone();
         async move { hub.resume().await }
     });
     ready(address);
-    let service = http::routes(app).into_make_service_with_connect_info::<SocketAddr>();
+    let (limits, proxies) = (app.config.limits.clone(), app.config.proxies.clone());
+    let connections = Connections::new(http::routes(app), limits, proxies, files::raise());
     let (stopped, stopping) = tokio::sync::oneshot::channel();
     let closing = hub.clone();
-    let server = axum::serve(listener, service).with_graceful_shutdown(async move {
+    let server = connections.serve(listener, async move {
         stop.await;
         // Bots choose no more, so that nothing is written when the store is closed; they go on after a restart.
         pool.close();
@@ -150,9 +150,9 @@ pub async fn serve(
         // Nobody waits any more when the server has ended by itself.
         let _ = stopped.send(());
     });
-    let server = tokio::spawn(async move { server.await });
+    let server = tokio::spawn(server);
     let ended = tokio::select! {
-        ended = server => ended.map_err(io::Error::other).and_then(|e| e),
+        ended = server => ended.map_err(io::Error::other),
         () = async { drop(stopping.await); tokio::time::sleep(GRACE).await; } => Ok(()),
     };
     resuming.abort();

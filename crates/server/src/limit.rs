@@ -25,12 +25,18 @@ impl Bucket {
 
     /// Takes one, if one is left.
     pub fn take(&mut self, now: Instant) -> bool {
+        self.take_many(1, now)
+    }
+
+    /// Takes so many, if as many are left.
+    pub fn take_many(&mut self, count: usize, now: Instant) -> bool {
         let passed = now.saturating_duration_since(self.at).as_secs_f64();
         self.at = now;
         self.left = (self.left + passed * self.per_second).min(self.per_second * BURST);
-        let allowed = self.left >= 1.0;
+        let count = count as f64;
+        let allowed = self.left >= count;
         if allowed {
-            self.left -= 1.0;
+            self.left -= count;
         }
         allowed
     }

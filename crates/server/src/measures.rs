@@ -3,7 +3,7 @@
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 
 /// What only grows.
-const COUNTERS: [(&str, &str); 8] = [
+const COUNTERS: [(&str, &str); 14] = [
     ("darkrock_choices", "Choices played by people and bots."),
     ("darkrock_games_started", "Games started."),
     ("darkrock_games_finished", "Games played to their end."),
@@ -12,11 +12,20 @@ const COUNTERS: [(&str, &str); 8] = [
     ("darkrock_bot_windows_missed", "Reaction windows that were over before their bot had chosen."),
     ("darkrock_pages_dropped", "Pages let go because they did not keep up."),
     ("darkrock_pages_throttled", "Pages let go because they sent too much."),
+    ("darkrock_connections_refused", "Connections closed because there were too many."),
+    ("darkrock_accept_errors", "Connections that the system did not let the server accept."),
+    ("darkrock_slow_work_refused", "Slow requests refused because too many of the same client waited."),
+    ("darkrock_slow_work_failures", "Slow requests whose work panicked."),
+    ("darkrock_table_failures", "Tables whose task panicked."),
+    ("darkrock_damaged_rows", "Rows left out because they cannot be read."),
 ];
 
 /// What rises and falls.
-const GAUGES: [(&str, &str); 2] =
-    [("darkrock_pages", "Pages connected."), ("darkrock_tables_in_memory", "Tables held in memory.")];
+const GAUGES: [(&str, &str); 3] = [
+    ("darkrock_pages", "Pages connected."),
+    ("darkrock_tables_in_memory", "Tables held in memory."),
+    ("darkrock_connections", "Connections open."),
+];
 
 /// What is spread.
 const HISTOGRAMS: [(&str, &str); 2] = [

@@ -1,15 +1,18 @@
 //! Where bots think: a few threads of their own, so that they never block the server's.
 //!
-//! Thoughts wait in a queue, first come, first served. A bot is told to stop when its share of the time is over, which is
-//! the smaller the more thoughts wait ([`Patience::share`]); it answers with its best so far. One that does not stop, or
-//! panics, is given up. Programs of others think in processes of their own, and threads that only wait for them do not
+//! Thoughts wait in a queue: those go first for whom somebody is there ([`Audience`]), and each address and each guest
+//! has a turn. A bot is told to stop when its share of the time is over, which is the smaller the more others wait
+//! ([`Patience::share`]); it answers with its best so far. One that does not stop, or panics, is given up. Programs of others think in processes of their own, and threads that only wait for them do not
 //! keep our bots from thinking. Reviews of finished games are done where there is time left.
 
 mod priority;
 mod queue;
 mod share;
+mod standing;
+mod turns;
 
 pub use share::{Crowd, Patience};
+pub use standing::{Audience, Payer, Standing};
 
 use darkrock_bots::advice::merged;
 use darkrock_bots::{Advice, Ask, Bot, Stop};
@@ -21,12 +24,16 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::{Duration, Instant};
-use tokio::sync::oneshot;
+use tokio::sync::{oneshot, watch};
+use turns::Place;
 
 /// Threads that wait for programs of others.
 const PROGRAM_THREADS: usize = 8;
 /// Threads that think about one hint.
 const MOST_BESIDE: usize = 4;
+
+/// How often it is looked whether somebody still waits.
+const LOOK: Duration = Duration::from_millis(20);
 
 /// How bots think.
 #[derive(Clone, Copy, Debug)]
@@ -147,16 +154,18 @@ impl Pool {
     }
 
     /// Lets a bot choose, and gives it back with its choice. It is made where it thinks, since that can take its time.
+    /// Where it waits follows its standing.
     ///
     /// # Errors
     /// When it cannot be made, panics, does not stop, or chooses what is not there: it is gone then.
     pub async fn think(
         &self,
         who: Thinker,
+        standing: watch::Receiver<Standing>,
         bot: impl FnOnce() -> Result<Box<dyn Bot>, String> + Send + 'static,
         question: Question,
     ) -> Result<(Box<dyn Bot>, Choice), BotFailure> {
-        let thought = self.run(who, move |stop| {
+        let thought = self.run(who, standing, move |stop| {
             let mut bot = bot().map_err(BotFailure::NotStarted)?;
             let at = bot.choose(question.ask(), &|| stop() || question.is_over());
             let choice = question.choices.get(at).copied();
@@ -174,17 +183,21 @@ impl Pool {
         &self,
         mut bot: Box<dyn Bot>,
         seed: u64,
+        standing: Standing,
         question: Question,
     ) -> Result<Vec<Advice>, BotFailure> {
         let idle = self.0.own.idle().min(MOST_BESIDE) as u64;
         let helpers: Vec<_> = (1..idle).filter_map(|n| bot.beside(seed.wrapping_add(n))).collect();
+        let standing = watch::channel(standing).1;
         let beside = helpers.into_iter().map(|mut helper| {
             let question = question.clone();
-            self.run(Thinker::Own, move |stop| helper.weigh(question.ask(), stop))
+            self.run(Thinker::Own, standing.clone(), move |stop| helper.weigh(question.ask(), stop))
         });
         let beside = join_all(beside);
-        let (first, others) =
-            tokio::join!(self.run(Thinker::Own, move |stop| bot.explain(question.ask(), stop)), beside);
+        let (first, others) = tokio::join!(
+            self.run(Thinker::Own, standing.clone(), move |stop| bot.explain(question.ask(), stop)),
+            beside
+        );
         // Whatever the helpers found is welcome, and nobody needs it.
         let first = first?;
         Ok(merged(std::iter::once(first).chain(others.into_iter().flatten())))
@@ -200,6 +213,13 @@ impl Pool {
         self.0.own.waiting()
     }
 
+    /// Waits until no thought waits for which somebody is there.
+    pub async fn until_quiet(&self) {
+        while self.0.own.is_pressed() || self.0.programs.is_pressed() {
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
     /// Stops all thoughts; none is answered any more.
     pub fn close(&self) {
         self.0.own.close();
@@ -209,31 +229,41 @@ impl Pool {
     async fn run<T: Send + 'static>(
         &self,
         who: Thinker,
+        mut standing: watch::Receiver<Standing>,
         work: impl FnOnce(&Stop<'_>) -> T + Send + 'static,
     ) -> Result<T, BotFailure> {
         let queue = match who {
             Thinker::Own => &self.0.own,
             Thinker::Program => &self.0.programs,
         };
-        let (begin, begun) = oneshot::channel();
+        let (begin, mut begun) = oneshot::channel();
         let (answer, answered) = oneshot::channel();
         let fate = Arc::new(Fate::default());
         let ours = Arc::clone(&fate);
-        queue.push(Box::new(move |queue: &Queue| {
+        let thought = Box::new(move |queue: &Queue, place: &Place| {
             if begin.send(()).is_err() {
                 return Thread::Stays;
             }
             let start = Instant::now();
-            let done = catch_unwind(AssertUnwindSafe(|| work(&|| answer.is_closed() || queue.is_over(start))));
+            let done = catch_unwind(AssertUnwindSafe(|| work(&|| answer.is_closed() || queue.is_over(start, place))));
             let stays = ours.decide(Fate::ENDED);
             // Without an answer the sender is dropped, and whoever waits learns that the bot failed.
             if let Ok(done) = done {
                 drop(answer.send(done));
             }
             if stays { Thread::Stays } else { Thread::Leaves }
-        }));
+        });
         let asked = Instant::now();
-        begun.await.map_err(|_| BotFailure::Closed)?;
+        let now = standing.borrow_and_update().clone();
+        let mut ticket = queue.push(&now, thought).ok_or(BotFailure::Closed)?;
+        loop {
+            tokio::select! {
+                biased;
+                begun = &mut begun => break begun.map_err(|_| BotFailure::Closed)?,
+                // A table that is gone changes its standing no more.
+                Ok(()) = standing.changed() => queue.requeue(&mut ticket, &standing.borrow_and_update()),
+            }
+        }
         metrics::histogram!("darkrock_bot_waiting_seconds").record(asked.elapsed().as_secs_f64());
         match tokio::time::timeout(self.0.limit, answered).await {
             Ok(answer) => answer.map_err(|_| BotFailure::Panicked),

@@ -1,10 +1,12 @@
 //! What all tables share.
 
+use crate::bot_games::BotGames;
 use crate::config::Limits;
 use crate::fault::Fault;
 use crate::levels::Levels;
 use crate::pool::Pool;
 use crate::review::Reviews;
+use crate::slow::SlowWork;
 use crate::store::{Store, StoreError};
 use darkrock_rules::Content;
 use darkrock_rules::content::Files;
@@ -24,6 +26,10 @@ pub struct Shared {
     pub levels: Levels,
     /// Finished games that are looked over.
     pub reviews: Reviews,
+    /// Games that only bots play.
+    pub bot_games: BotGames,
+    /// Work that takes long.
+    pub slow: SlowWork,
     /// The content of new games.
     pub content: &'static Content,
     /// The files of that content, as they are stored with each game's table.
@@ -46,8 +52,9 @@ impl Shared {
         files: String,
         limits: Limits,
     ) -> Self {
-        let (reviews, older, kept) = (Reviews::default(), Mutex::default(), OnceCell::new());
-        Self { store, pool, levels, reviews, content, files, limits, older, kept }
+        let (reviews, bot_games) = (Reviews::default(), BotGames::default());
+        let (slow, older, kept) = (SlowWork::default(), Mutex::default(), OnceCell::new());
+        Self { store, pool, levels, reviews, bot_games, slow, content, files, limits, older, kept }
     }
 
     /// Stores the content of new games, once: it stays the same for as long as the program runs.

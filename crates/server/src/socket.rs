@@ -3,6 +3,7 @@
 use crate::fault::Fault;
 use crate::http::App;
 use crate::limit::Bucket;
+use crate::peer::Peer;
 use crate::table::{Command, TableHandle};
 use crate::wire::live::{ToPage, ToServer};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
@@ -33,10 +34,10 @@ const POLICY: u16 = 1008;
 const AGAIN: u16 = 1012;
 
 /// Serves a page until it leaves.
-pub async fn serve(app: App, socket: WebSocket, table: String, guest: Option<String>) {
+pub async fn serve(app: App, socket: WebSocket, table: String, guest: Option<String>, peer: Option<Peer>) {
     let number = app.hub.next_page();
     let (outgoing, waiting) = mpsc::channel(WAITING);
-    let join = Command::Join { page: number, guest, outgoing };
+    let join = Command::Join { page: number, guest, peer, outgoing };
     let Ok(handle) = app.hub.find(&table).await else { return };
     if handle.tell(join).await.is_err() {
         // The page comes back and finds the table anew.
@@ -128,16 +129,17 @@ impl Page {
             return Err(away("the message could not be read: expected text of at most 4 KiB"));
         };
         self.heard = Instant::now();
+        // Pings and pongs count as well: they cost as much to read.
+        if !self.bucket.take(self.heard) {
+            metrics::counter!("darkrock_pages_throttled").increment(1);
+            return Err(away("too many messages"));
+        }
         let text = match message {
             Message::Text(text) => text,
             Message::Binary(_) => return Err(away("expected text, not binary data")),
             Message::Close(_) => return Err(None),
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
         };
-        if !self.bucket.take(self.heard) {
-            metrics::counter!("darkrock_pages_throttled").increment(1);
-            return Err(away("too many messages"));
-        }
         let page = self.number;
         let told = match serde_json::from_str::<ToServer>(&text) {
             // The connection answers by itself, so that the answer says nothing of how busy the table is.

@@ -13,10 +13,12 @@ mod lobby;
 mod seat_change;
 mod thought;
 
+use crate::bot_games;
 use crate::fault::Fault;
 use crate::game::LiveGame;
 use crate::limit::Bucket;
-use crate::pool::BotFailure;
+use crate::peer::Peer;
+use crate::pool::{BotFailure, Payer, Standing};
 use crate::shared::{Shared, now};
 use crate::store::{SeatRow, TableRow};
 use crate::wire::live::{ChatLine, ToPage, ToServer};
@@ -29,7 +31,8 @@ use darkrock_rules::ids::{Seat, SeatSet};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::JoinHandle;
 
 pub(crate) use broadcast::happening;
 pub use info::describe;
@@ -81,11 +84,11 @@ pub enum Command {
     /// The host changes what the table agreed on, before the game.
     Settings { guest: String, settings: Settings, reply: Reply<TableInfo> },
     /// The host starts the game.
-    Start { guest: String, reply: Reply<TableInfo> },
+    Start { guest: String, peer: Option<Peer>, reply: Reply<TableInfo> },
     /// The table of the next game is made: note its id.
     Rematch { guest: String, id: String, reply: Reply<String> },
     /// A page looks at the table.
-    Join { page: u64, guest: Option<String>, outgoing: Outgoing },
+    Join { page: u64, guest: Option<String>, peer: Option<Peer>, outgoing: Outgoing },
     /// A page says something.
     Message { page: u64, message: ToServer },
     /// A page gets an answer that does not concern the table.
@@ -105,11 +108,25 @@ pub enum Command {
 /// A page that looks at the table.
 struct Page {
     guest: Option<String>,
+    /// The address from which it is connected.
+    peer: Option<Peer>,
     outgoing: Outgoing,
     /// Whether it has said hello and got its snapshot.
     greeted: bool,
     /// The seat whose secrets it is shown.
     facing: Option<Seat>,
+}
+
+impl Page {
+    /// A page that has said nothing yet.
+    const fn new(guest: Option<String>, peer: Option<Peer>, outgoing: Outgoing) -> Self {
+        Self { guest, peer, outgoing, greeted: false, facing: None }
+    }
+
+    /// Whose turn a thought for it takes.
+    fn payer(&self) -> Payer {
+        Payer { peer: self.peer, guest: self.guest.clone().unwrap_or_default() }
+    }
 }
 
 /// What a table knows of a seat beyond its row.
@@ -149,6 +166,27 @@ impl TableHandle {
     pub async fn tell(&self, command: Command) -> Result<(), Fault> {
         self.0.send(command).await.map_err(|_| Fault::unavailable("the table is being put away: try again"))
     }
+
+    /// Whether both reach the same table in memory.
+    pub fn is_same(&self, other: &Self) -> bool {
+        self.0.same_channel(&other.0)
+    }
+}
+
+/// Counts a table that is in memory, also when its task fails.
+struct InMemory;
+
+impl InMemory {
+    fn new() -> Self {
+        metrics::gauge!("darkrock_tables_in_memory").increment(1.0);
+        Self
+    }
+}
+
+impl Drop for InMemory {
+    fn drop(&mut self) {
+        metrics::gauge!("darkrock_tables_in_memory").decrement(1.0);
+    }
 }
 
 /// One table in memory.
@@ -170,6 +208,12 @@ pub struct Table {
     pages: BTreeMap<u64, Page>,
     myself: mpsc::WeakSender<Command>,
     quiet_since: Instant,
+    /// For whom its bots think.
+    standing: watch::Sender<Standing>,
+    /// The address from which its game was started, as long as that is known.
+    started_from: Option<Peer>,
+    /// Its place among the games that only bots play.
+    place: Option<bot_games::Place>,
     /// Whether lists show less than there is to know: told at the next look at the clock.
     summary_is_old: bool,
     /// Whether it is not known what became of the last write of the table and its seats.
@@ -196,10 +240,10 @@ impl Table {
         row: TableRow,
         seats: Vec<SeatRow>,
         put_away: impl Fn(&mut mpsc::Receiver<Command>) -> bool + Send + 'static,
-    ) -> TableHandle {
+    ) -> (TableHandle, JoinHandle<()>) {
         let (sender, receiver) = mpsc::channel(256);
-        tokio::spawn(Self::new(shared, row, seats, sender.downgrade()).run(receiver, put_away));
-        TableHandle(sender)
+        let task = tokio::spawn(Self::new(shared, row, seats, sender.downgrade()).run(receiver, put_away));
+        (TableHandle(sender), task)
     }
 
     fn new(shared: Arc<Shared>, row: TableRow, seats: Vec<SeatRow>, myself: mpsc::WeakSender<Command>) -> Self {
@@ -218,6 +262,9 @@ impl Table {
             pages: BTreeMap::new(),
             myself,
             quiet_since: now,
+            standing: watch::Sender::default(),
+            started_from: None,
+            place: None,
             summary_is_old: false,
             unsure: false,
             said: 0,
@@ -234,7 +281,7 @@ impl Table {
         mut commands: mpsc::Receiver<Command>,
         put_away: impl Fn(&mut mpsc::Receiver<Command>) -> bool,
     ) {
-        metrics::gauge!("darkrock_tables_in_memory").increment(1.0);
+        let _counted = InMemory::new();
         self.recover().await;
         let mut tick = tokio::time::interval(TICK);
         tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -257,7 +304,6 @@ impl Table {
                 }
             }
         }
-        metrics::gauge!("darkrock_tables_in_memory").decrement(1.0);
     }
 
     /// Loads the game of a running table. While it cannot be loaded, pages are told that there is none, and it is tried
@@ -295,12 +341,12 @@ impl Table {
                 let done = self.change_settings(&guest, settings).await;
                 drop(reply.send(done.map(|()| self.info(Some(&guest)))));
             }
-            Command::Start { guest, reply } => {
-                let done = self.start(&guest).await;
+            Command::Start { guest, peer, reply } => {
+                let done = self.start(&guest, peer).await;
                 drop(reply.send(done.map(|()| self.info(Some(&guest)))));
             }
             Command::Rematch { guest, id, reply } => drop(reply.send(self.rematch(&guest, id).await)),
-            Command::Join { page, guest, outgoing } => self.join(page, guest, outgoing),
+            Command::Join { page, guest, peer, outgoing } => self.join(page, Page::new(guest, peer, outgoing)),
             Command::Message { page, message } => self.hear(page, message).await,
             Command::Answer { page, answer } => self.answer(page, &answer),
             Command::Gone { page } => self.leave(page),

@@ -2,8 +2,9 @@
 
 use super::App;
 use crate::fault::Fault;
-use crate::history::{History, Moment};
+use crate::history::{History, Moment, Unread};
 use crate::review::Which as WhichReview;
+use crate::slow::Asker;
 use crate::store::{SeatRow, TableRow};
 use crate::table::happening;
 use crate::wire::api::{GameResult, Replay, Review, Step};
@@ -25,29 +26,41 @@ use serde::Deserialize;
 /// The most steps in one answer.
 const MOST_STEPS: u32 = 200;
 
-async fn read(app: &App, id: &str) -> Result<(History, TableRow, Vec<SeatRow>), Fault> {
+/// Reads a finished game and makes something of it, off the threads that serve everybody.
+async fn read<T: Send + 'static>(
+    app: &App,
+    asker: Asker,
+    id: &str,
+    then: impl FnOnce(History, TableRow, Vec<SeatRow>) -> Result<T, Fault> + Send + 'static,
+) -> Result<T, Fault> {
     let shared = app.hub.shared();
     let (row, seats) = app.hub.rows(id).await?;
-    Ok((History::read(shared, &row, &seats).await?, row, seats))
+    let unread = Unread::fetch(shared, &row, &seats).await?;
+    shared.slow.run(asker, move || then(unread.read()?, row, seats)).await?
 }
 
 /// The record of a finished game, for `darkrock replay --verify`.
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)),
     responses((status = 200, body = String)), tag = "games")]
-pub(super) async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Fault> {
-    let (history, row, seats) = read(&app, &id).await?;
+pub(super) async fn record(State(app): State<App>, asker: Asker, Path(id): Path<String>) -> Result<Response, Fault> {
+    let print = |history: History, row: TableRow, seats: Vec<SeatRow>| Ok((history.record(&row, &seats), row.id));
+    let (text, id) = read(&app, asker, &id, print).await?;
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-        (CONTENT_DISPOSITION, format!("attachment; filename=\"darkrock-{}.record\"", &row.id)),
+        (CONTENT_DISPOSITION, format!("attachment; filename=\"darkrock-{id}.record\"")),
     ];
-    Ok((headers, history.record(&row, &seats)).into_response())
+    Ok((headers, text).into_response())
 }
 
 /// How a finished game ended: points by source, LP by round.
 #[utoipa::path(get, path = "/api/tables/{id}/result", params(("id" = String, Path)),
     responses((status = 200, body = GameResult)), tag = "games")]
-pub(super) async fn result(State(app): State<App>, Path(id): Path<String>) -> Result<Json<GameResult>, Fault> {
-    Ok(Json(read(&app, &id).await?.0.result()))
+pub(super) async fn result(
+    State(app): State<App>,
+    asker: Asker,
+    Path(id): Path<String>,
+) -> Result<Json<GameResult>, Fault> {
+    read(&app, asker, &id, |history, _, _| Ok(history.result())).await.map(Json)
 }
 
 /// Which choices are looked at.
@@ -64,6 +77,7 @@ pub(super) struct Looked {
     responses((status = 200, body = Review), (status = 202, body = Review)), tag = "games")]
 pub(super) async fn review(
     State(app): State<App>,
+    asker: Asker,
     Path(id): Path<String>,
     looked: Result<Query<Looked>, QueryRejection>,
 ) -> Result<Response, Fault> {
@@ -73,7 +87,7 @@ pub(super) async fn review(
     let review = match shared.reviews.look(&which)? {
         Some(there) => there,
         None => {
-            let history = read(&app, &which.table).await?.0;
+            let history = read(&app, asker, &which.table, |history, _, _| Ok(history)).await?;
             shared.reviews.start(shared, which, history)?
         }
     };
@@ -103,19 +117,23 @@ const fn many() -> u32 {
     responses((status = 200, body = Replay)), tag = "games")]
 pub(super) async fn replay(
     State(app): State<App>,
+    asker: Asker,
     Path(id): Path<String>,
     which: Result<Query<Which>, QueryRejection>,
 ) -> Result<Json<Replay>, Fault> {
     let Query(which) = which.map_err(|e| Fault::bad("replay", e.body_text()))?;
-    let (history, _, seats) = read(&app, &id).await?;
-    let exists = |seat: u8| seat >= 1 && usize::from(seat) <= seats.len();
+    read(&app, asker, &id, move |history, _, seats| steps(&history, seats.len(), &which)).await.map(Json)
+}
+
+fn steps(history: &History, seats: usize, which: &Which) -> Result<Replay, Fault> {
+    let exists = |seat: u8| seat >= 1 && usize::from(seat) <= seats;
     if which.seat.is_some_and(|seat| !exists(seat)) {
-        return Err(Fault::bad("seat", format!("there is no such seat: expected 1 to {}", seats.len())));
+        return Err(Fault::bad("seat", format!("there is no such seat: expected 1 to {seats}")));
     }
     let viewer = which.seat.map(|seat| Seat(seat - 1));
     let asked = history.moments.iter().enumerate().skip(which.from as usize).take(which.count.min(MOST_STEPS) as usize);
-    let steps = asked.map(|(n, moment)| step(&history, n, moment, viewer)).collect();
-    Ok(Json(Replay { total: history.moments.len() as u32, steps }))
+    let steps = asked.map(|(n, moment)| step(history, n, moment, viewer)).collect();
+    Ok(Replay { total: history.moments.len() as u32, steps })
 }
 
 fn step(history: &History, n: usize, moment: &Moment, viewer: Option<Seat>) -> Step {

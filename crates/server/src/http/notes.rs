@@ -4,6 +4,7 @@
 
 use super::{App, Asking};
 use crate::fault::Fault;
+use crate::slow::Asker;
 use crate::table::Command;
 use crate::wire::api::Notes;
 use axum::Json;
@@ -15,10 +16,17 @@ use darkrock_aid::module::MOST_BYTES;
 /// The notes of a table, or nothing.
 #[utoipa::path(get, path = "/api/tables/{id}/notes", params(("id" = String, Path)),
     responses((status = 200, body = Option<Notes>)), tag = "tables")]
-pub(super) async fn read(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Option<Notes>>, Fault> {
+pub(super) async fn read(
+    State(app): State<App>,
+    asker: Asker,
+    Path(id): Path<String>,
+) -> Result<Json<Option<Notes>>, Fault> {
     app.hub.find(&id).await?;
     let body = app.hub.shared().store.notes(&id).await?;
-    body.map(|yaml| notes(&yaml)).transpose().map(Json)
+    match body {
+        Some(yaml) => app.hub.shared().slow.run(asker, move || notes(&yaml)).await?.map(|notes| Json(Some(notes))),
+        None => Ok(Json(None)),
+    }
 }
 
 /// Attaches notes in place of those before, or takes them away with an empty body; for the host.
@@ -28,6 +36,7 @@ pub(super) async fn read(State(app): State<App>, Path(id): Path<String>) -> Resu
 pub(super) async fn attach(
     State(app): State<App>,
     asking: Asking,
+    asker: Asker,
     Path(id): Path<String>,
     body: Bytes,
 ) -> Result<Json<Option<Notes>>, Fault> {
@@ -40,11 +49,16 @@ pub(super) async fn attach(
         let what = format!("the notes have {} bytes: expected {MOST_BYTES} at most", body.len());
         return Err(Fault::bad("notes-size", what));
     }
-    let yaml =
-        std::str::from_utf8(&body).map_err(|e| Fault::unprocessable("notes", format!("the file is not UTF-8: {e}")))?;
-    let shown = (!yaml.trim().is_empty()).then(|| notes(yaml)).transpose()?;
-    app.hub.shared().store.put_notes(&id, shown.as_ref().map(|_| yaml)).await?;
-    Ok(Json(shown))
+    let yaml = String::from_utf8(body.into())
+        .map_err(|e| Fault::unprocessable("notes", format!("the file is not UTF-8: {}", e.utf8_error())))?;
+    let shared = app.hub.shared();
+    if yaml.trim().is_empty() {
+        shared.store.put_notes(&id, None).await?;
+        return Ok(Json(None));
+    }
+    let (shown, yaml) = shared.slow.run(asker, move || notes(&yaml).map(|shown| (shown, yaml))).await??;
+    shared.store.put_notes(&id, Some(&yaml)).await?;
+    Ok(Json(Some(shown)))
 }
 
 /// The notes of a file.

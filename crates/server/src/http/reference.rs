@@ -2,6 +2,7 @@
 
 use super::App;
 use crate::fault::Fault;
+use crate::slow::Asker;
 use crate::wire::api::{RuleBook, RuleChapter, RuleText};
 use crate::wire::handbook::Handbook;
 use axum::extract::rejection::QueryRejection;
@@ -54,10 +55,14 @@ fn json(value: &impl serde::Serialize) -> Result<String, Fault> {
 }
 
 impl Pages {
-    /// The rules with the aid for a table, as JSON; from before where it was asked already.
+    /// The rules with the aid for a table, where they were asked already.
+    fn known(&self, table: &For) -> Option<Arc<str>> {
+        self.told.lock().ok().and_then(|told| told.get(table).cloned())
+    }
+
+    /// The rules with the aid for a table, as JSON, which takes its time.
     fn book(&self, table: For) -> Result<Arc<str>, Fault> {
-        let known = self.told.lock().ok().and_then(|told| told.get(&table).cloned());
-        if let Some(known) = known {
+        if let Some(known) = self.known(&table) {
             return Ok(known);
         }
         let aid = Aid::new(&self.content, &self.texts, &self.rules, &table);
@@ -155,10 +160,17 @@ impl Which {
     responses((status = 200, body = RuleBook)), tag = "reference")]
 pub(super) async fn rules(
     State(app): State<App>,
+    asker: Asker,
     Path(language): Path<String>,
     which: Result<Query<Which>, QueryRejection>,
 ) -> Result<Response, Fault> {
-    let pages = pages(&app, &language)?;
+    let there = pages(&app, &language)?;
     let Query(which) = which.map_err(|e| Fault::bad("table", e.body_text()))?;
-    pages.book(which.table()?).map(|book| answer(book.to_string()))
+    let table = which.table()?;
+    if let Some(known) = there.known(&table) {
+        return Ok(answer(known.to_string()));
+    }
+    let making = app.clone();
+    let book = move || pages(&making, &language)?.book(table);
+    app.hub.shared().slow.run(asker, book).await?.map(|book| answer(book.to_string()))
 }

@@ -4,6 +4,8 @@ use super::guests::body;
 use super::{App, Asking};
 use crate::fault::Fault;
 use crate::guest::clean_name;
+use crate::peer::AskingPeer;
+use crate::slow::Asker;
 use crate::store::TableFilter;
 use crate::table::{Command, NewTable, SeatAction, describe, playable_live};
 use crate::wire::api::{ChangeSeat, MakeTable, Sit};
@@ -12,6 +14,7 @@ use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use darkrock_rules::record::Record;
+use darkrock_rules::setup::Setup;
 use serde::Deserialize;
 
 /// Tables in a list.
@@ -64,6 +67,8 @@ async fn name_of(app: &App, guest: &str) -> Result<String, Fault> {
 pub(super) async fn make(
     State(app): State<App>,
     asking: Asking,
+    peer: AskingPeer,
+    asker: Asker,
     request: Result<Json<MakeTable>, JsonRejection>,
 ) -> Result<Json<TableInfo>, Fault> {
     let guest = asking.known()?;
@@ -71,15 +76,11 @@ pub(super) async fn make(
     let name = name_of(&app, &guest).await?;
     let (mut settings, mut seats) = (request.settings, request.seats);
     if let Some(record) = &request.record {
-        let content = app.hub.shared().content;
-        let record = Record::parse(content, record).map_err(|e| Fault::unprocessable("record", e.to_string()))?;
-        playable_live(&record)?;
-        settings.length = record.header.setup.length;
-        settings.variants = named(record.header.setup.variants);
-        settings.edition = record.header.setup.edition;
-        seats.resize(usize::from(record.header.setup.seats), None);
-        // Played through once, so that a table is made only for a record that keeps the rules.
-        crate::game::LiveGame::take_up(content, &record, [0; 32])?;
+        let setup = recorded(&app, asker, record.clone()).await?;
+        settings.length = setup.length;
+        settings.variants = named(setup.variants);
+        settings.edition = setup.edition;
+        seats.resize(usize::from(setup.seats), None);
     }
     // All of it is looked at first, so that an error leaves no table behind.
     request.sit.iter().try_for_each(|sit| check_sit(&app, seats.len(), sit))?;
@@ -100,9 +101,22 @@ pub(super) async fn make(
         info = sit_down(&app, &guest, &info.id, sit, &name).await?;
     }
     if request.start {
-        info = started(&app, &guest, &info.id).await?;
+        info = started(&app, &guest, peer, &info.id).await?;
     }
     Ok(Json(info))
+}
+
+/// How the game of a record was set up. It is played through once, so that a table is made only for a record that keeps
+/// the rules.
+async fn recorded(app: &App, asker: Asker, record: String) -> Result<Setup, Fault> {
+    let content = app.hub.shared().content;
+    let play = move || {
+        let record = Record::parse(content, &record).map_err(|e| Fault::unprocessable("record", e.to_string()))?;
+        playable_live(&record)?;
+        crate::game::LiveGame::take_up(content, &record, [0; 32])?;
+        Ok(record.header.setup)
+    };
+    app.hub.shared().slow.run(asker, play).await?
 }
 
 fn check_sit(app: &App, seats: usize, sit: &Sit) -> Result<(), Fault> {
@@ -133,8 +147,8 @@ async fn act(app: &App, guest: &str, id: &str, seat: u8, action: SeatAction) -> 
     app.hub.ask(id, command).await
 }
 
-async fn started(app: &App, guest: &str, id: &str) -> Result<TableInfo, Fault> {
-    app.hub.ask(id, |reply| Command::Start { guest: guest.to_owned(), reply }).await
+async fn started(app: &App, guest: &str, peer: AskingPeer, id: &str) -> Result<TableInfo, Fault> {
+    app.hub.ask(id, |reply| Command::Start { guest: guest.to_owned(), peer: peer.0, reply }).await
 }
 
 /// One table.
@@ -193,9 +207,10 @@ pub(super) async fn change_settings(
 pub(super) async fn start(
     State(app): State<App>,
     asking: Asking,
+    peer: AskingPeer,
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, Fault> {
-    started(&app, &asking.known()?, &id).await.map(Json)
+    started(&app, &asking.known()?, peer, &id).await.map(Json)
 }
 
 /// The table of the next game with the same seats and settings; made by the first who asks. Bots sit there already,

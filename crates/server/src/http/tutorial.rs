@@ -3,18 +3,22 @@
 use super::App;
 use super::guests::body;
 use crate::fault::Fault;
+use crate::slow::Asker;
 use crate::wire::tutorial::{TutorialAt, TutorialNow};
 use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
+use std::sync::Arc;
 
 /// Plays what a learner did in a lesson, and tells what came of the last of it. Nothing is kept.
 #[utoipa::path(post, path = "/api/tutorial", request_body = TutorialAt,
     responses((status = 200, description = "a TutorialNow: see docs/tutorial.md")), tag = "tutorial")]
 pub(super) async fn play(
     State(app): State<App>,
+    asker: Asker,
     request: Result<Json<TutorialAt>, JsonRejection>,
 ) -> Result<Json<TutorialNow>, Fault> {
     let at = body(request)?;
-    app.lessons.play(app.hub.shared().content, &at).map(Json)
+    let (lessons, content) = (Arc::clone(&app.lessons), app.hub.shared().content);
+    app.hub.shared().slow.run(asker, move || lessons.play(content, &at)).await?.map(Json)
 }

@@ -1,10 +1,12 @@
 //! Thoughts that wait for a thread, and the threads.
 //!
-//! First come, first served. Background work is done in slices: while nobody waits, and one slice after every
+//! Whose turn it is stands in [`Lines`]. Background work is done in slices: while nobody waits, and one slice after every
 //! [`BEFORE_SLICE`] thoughts while somebody does.
 
 use super::priority::give_way;
-use super::share::{Crowd, Patience};
+use super::share::Patience;
+use super::standing::Standing;
+use super::turns::{Lines, Place, Ticket};
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -27,21 +29,21 @@ pub(super) enum Thread {
     Leaves,
 }
 
-/// A thought; it is told which queue it came from.
-pub(super) type Thought = Box<dyn FnOnce(&Queue) -> Thread + Send>;
+/// A thought; it is told which queue it came from, and where it waited there.
+pub(super) type Thought = Box<dyn FnOnce(&Queue, &Place) -> Thread + Send>;
 
 /// Background work that is done slice by slice. It is told what says when to stop, and says whether more is left.
 pub(super) type Slices = Box<dyn FnMut(&darkrock_bots::Stop<'_>) -> bool + Send>;
 
 /// What a thread does next.
 enum Next {
-    Thought(Thought),
+    Thought(Place, Thought),
     Slice(Slices),
 }
 
 #[derive(Default)]
 struct Waiting {
-    thoughts: VecDeque<(Instant, Thought)>,
+    thoughts: Lines,
     background: VecDeque<Slices>,
     /// Thoughts since the last slice.
     streak: u32,
@@ -88,12 +90,19 @@ impl Queue {
     }
 
     /// Takes a thought; one that comes after the end is dropped, which whoever waits for it notices.
-    pub(super) fn push(&self, thought: Thought) {
+    pub(super) fn push(&self, standing: &Standing, thought: Thought) -> Option<Ticket> {
         let mut waiting = self.lock();
-        if !waiting.closed {
-            waiting.thoughts.push_back((Instant::now(), thought));
-            self.bell.notify_one();
+        if waiting.closed {
+            return None;
         }
+        let ticket = waiting.thoughts.push(standing, thought);
+        self.bell.notify_one();
+        Some(ticket)
+    }
+
+    /// Moves a thought to where it belongs now, if it still waits.
+    pub(super) fn requeue(&self, ticket: &mut Ticket, standing: &Standing) {
+        self.lock().thoughts.requeue(ticket, standing);
     }
 
     /// Takes background work.
@@ -110,7 +119,7 @@ impl Queue {
         let dropped = {
             let mut waiting = self.lock();
             waiting.closed = true;
-            (std::mem::take(&mut waiting.thoughts), std::mem::take(&mut waiting.background))
+            (waiting.thoughts.clear(), std::mem::take(&mut waiting.background))
         };
         drop(dropped);
         self.bell.notify_all();
@@ -143,22 +152,33 @@ impl Queue {
         self.threads.saturating_sub(waiting.busy + waiting.thoughts.len())
     }
 
-    /// Whether a thought that began then has had its share of the time.
-    pub(super) fn is_over(&self, begun: Instant) -> bool {
+    /// The guests at whose tables somebody waits who plays there, by address.
+    #[cfg(test)]
+    pub(super) fn seated(&self) -> Vec<String> {
+        self.lock().thoughts.seated()
+    }
+
+    /// Whether thoughts wait for which somebody is there.
+    pub(super) fn is_pressed(&self) -> bool {
+        self.lock().thoughts.is_pressed()
+    }
+
+    /// Whether a thought that began then and waited there has had its share of the time.
+    pub(super) fn is_over(&self, begun: Instant, place: &Place) -> bool {
         let (crowd, closed) = {
             let waiting = self.lock();
-            let longest = waiting.thoughts.front().map(|(since, _)| since.elapsed()).unwrap_or_default();
-            (Crowd { waiting: waiting.thoughts.len(), longest }, waiting.closed)
+            (waiting.thoughts.crowd(place), waiting.closed)
         };
-        closed || begun.elapsed() >= self.patience.share(crowd, self.threads)
+        let share = crowd.map_or(self.patience.least, |crowd| self.patience.share(crowd, self.threads));
+        closed || begun.elapsed() >= share
     }
 
     fn work(&self) {
         give_way();
         while let Some(next) = self.next() {
             match next {
-                Next::Thought(thought) => {
-                    if thought(self) == Thread::Leaves {
+                Next::Thought(place, thought) => {
+                    if thought(self, &place) == Thread::Leaves {
                         return;
                     }
                     self.lock().busy -= 1;
@@ -176,16 +196,16 @@ impl Queue {
                 return None;
             }
             let slice = !waiting.background.is_empty() && waiting.slicing < self.threads.div_ceil(2);
-            if slice && (waiting.thoughts.is_empty() || waiting.streak >= BEFORE_SLICE) {
+            if slice && (waiting.thoughts.len() == 0 || waiting.streak >= BEFORE_SLICE) {
                 waiting.streak = 0;
                 waiting.slicing += 1;
                 waiting.busy += 1;
                 return waiting.background.pop_front().map(Next::Slice);
             }
-            if let Some((_, thought)) = waiting.thoughts.pop_front() {
+            if let Some((place, thought)) = waiting.thoughts.pop() {
                 waiting.streak = if slice { waiting.streak + 1 } else { 0 };
                 waiting.busy += 1;
-                return Some(Next::Thought(thought));
+                return Some(Next::Thought(place, thought));
             }
             waiting = self.bell.wait(waiting).unwrap_or_else(PoisonError::into_inner);
         }

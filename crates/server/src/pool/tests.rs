@@ -1,6 +1,7 @@
 //! Bots that do as they are told, and what becomes of them.
 
 use super::*;
+use crate::peer::Peer;
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::{Game, Setup};
 use std::sync::atomic::{AtomicBool, AtomicU32};
@@ -48,7 +49,21 @@ async fn choose(
     pool: &Pool,
     bot: impl FnMut(usize, &Stop<'_>) -> usize + Send + 'static,
 ) -> Result<Choice, BotFailure> {
-    pool.think(Thinker::Own, scripted(bot), question()).await.map(|(_, choice)| choice)
+    choose_for(pool, &watch::Sender::default(), bot).await
+}
+
+async fn choose_for(
+    pool: &Pool,
+    standing: &watch::Sender<Standing>,
+    bot: impl FnMut(usize, &Stop<'_>) -> usize + Send + 'static,
+) -> Result<Choice, BotFailure> {
+    pool.think(Thinker::Own, standing.subscribe(), scripted(bot), question()).await.map(|(_, choice)| choice)
+}
+
+/// Thoughts of a person at an address, who is there.
+fn standing(audience: Audience, address: u8, guest: &str) -> Standing {
+    let peer = (audience != Audience::Nobody).then(|| Peer::new([192, 0, 2, address].into()));
+    Standing { audience, payers: vec![Payer { peer, guest: guest.to_owned() }] }
 }
 
 #[tokio::test]
@@ -59,7 +74,7 @@ async fn a_bot_chooses_or_fails_without_harm() {
     assert_eq!(choose(&pool, |n, _| n).await, Err(BotFailure::NoSuchChoice(2, 2)));
     assert_eq!(choose(&pool, |_, _| panic!("a bot's own mistake")).await, Err(BotFailure::Panicked));
     let nothing = || Err("no such program".to_owned());
-    let failed = pool.think(Thinker::Program, nothing, question()).await.err();
+    let failed = pool.think(Thinker::Program, watch::channel(Standing::default()).1, nothing, question()).await.err();
     assert_eq!(failed, Some(BotFailure::NotStarted("no such program".to_owned())));
     assert_eq!(choose(&pool, |_, _| 0).await, Ok(choices[0]), "the threads are still there");
 }
@@ -143,6 +158,145 @@ async fn a_hundred_who_wait_are_answered_in_order() {
     assert_eq!(*order.lock().expect("no panic"), (0..100).collect::<Vec<_>>());
 }
 
+/// The order in which thoughts are served that came in this order while the only thread was busy.
+struct Served {
+    pool: Pool,
+    release: mpsc::Sender<()>,
+    order: Arc<Mutex<Vec<String>>>,
+    answers: Vec<tokio::task::JoinHandle<()>>,
+}
+
+impl Served {
+    async fn new() -> Self {
+        let pool = pool(1, LONG, LONG);
+        let release = hold(&pool).await;
+        Self { pool, release, order: Arc::default(), answers: Vec::new() }
+    }
+
+    /// A thought comes.
+    async fn comes(&mut self, name: &str, audience: Audience, address: u8, guest: &str) -> watch::Sender<Standing> {
+        let (order, pool) = (Arc::clone(&self.order), self.pool.clone());
+        let sender = watch::Sender::new(standing(audience, address, guest));
+        let (name, watched) = (name.to_owned(), sender.clone());
+        let bot = move |_: usize, _: &Stop<'_>| {
+            order.lock().expect("no panic").push(name.clone());
+            0
+        };
+        let waiting = self.pool.waiting() + 1;
+        self.answers.push(tokio::spawn(async move { drop(choose_for(&pool, &watched, bot).await) }));
+        until_waiting(&self.pool, waiting).await;
+        sender
+    }
+
+    async fn order(self) -> Vec<String> {
+        self.release.send(()).expect("it waits");
+        for answer in self.answers {
+            answer.await.expect("no panic");
+        }
+        let order = self.order.lock().expect("no panic");
+        order.clone()
+    }
+}
+
+/// What broke: one address with hundreds of tables, and each other player waited for all of them.
+#[tokio::test]
+async fn one_address_with_many_tables_holds_nobody_else_up() {
+    let mut served = Served::new().await;
+    for n in 0..300 {
+        served.comes("stranger", Audience::Seated, 1, &format!("guest {}", n % 10)).await;
+    }
+    for n in 0..3 {
+        served.comes("mara", Audience::Seated, 2, "mara").await;
+        served.comes("jules", Audience::Seated, 3, &format!("jules {n}")).await;
+    }
+    let order = served.order().await;
+    let of = |name: &str| order.iter().enumerate().filter(|(_, n)| *n == name).map(|(at, _)| at).collect::<Vec<_>>();
+    // One of each address in turn, whatever else waits there.
+    assert_eq!((of("mara"), of("jules")), (vec![1, 4, 7], vec![2, 5, 8]));
+    assert_eq!(order.len(), 306);
+}
+
+#[tokio::test]
+async fn one_guest_with_many_tables_holds_nobody_at_the_same_address_up() {
+    let mut served = Served::new().await;
+    for _ in 0..100 {
+        served.comes("stranger", Audience::Seated, 1, "stranger").await;
+    }
+    for name in ["mara", "jules"] {
+        served.comes(name, Audience::Seated, 1, name).await;
+        served.comes(name, Audience::Seated, 1, name).await;
+    }
+    let order = served.order().await;
+    assert_eq!(order[..6], ["stranger", "mara", "jules", "stranger", "mara", "jules"]);
+}
+
+#[tokio::test]
+async fn those_go_first_for_whom_somebody_is_there() {
+    let mut served = Served::new().await;
+    for audience in [Audience::Nobody, Audience::Watching, Audience::Nobody, Audience::Seated, Audience::Watching] {
+        served.comes(&format!("{audience:?}"), audience, 1, "mara").await;
+    }
+    assert_eq!(served.order().await, ["Seated", "Watching", "Watching", "Nobody", "Nobody"]);
+}
+
+/// Somebody opens the page of a table, or leaves it, while its bot waits.
+#[tokio::test]
+async fn a_thought_that_waits_moves_with_its_audience() {
+    let mut served = Served::new().await;
+    let first = served.comes("first", Audience::Nobody, 1, "mara").await;
+    let second = served.comes("second", Audience::Seated, 1, "mara").await;
+    served.comes("third", Audience::Watching, 1, "jules").await;
+    first.send_replace(standing(Audience::Seated, 2, "mara"));
+    second.send_replace(standing(Audience::Nobody, 2, "mara"));
+    // Both have noticed before the thread is free.
+    while served.pool.0.own.seated() != ["mara"] {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(served.pool.waiting(), 3);
+    assert_eq!(served.order().await, ["first", "third", "second"]);
+}
+
+/// Tables are loaded after a restart only then.
+#[tokio::test]
+async fn it_is_quiet_while_nobody_is_there_who_waits() {
+    let mut served = Served::new().await;
+    served.comes("unwatched", Audience::Nobody, 1, "mara").await;
+    let pool = served.pool.clone();
+    pool.until_quiet().await;
+    for audience in [Audience::Watching, Audience::Seated] {
+        let sender = served.comes("watched", audience, 1, "mara").await;
+        let mut quiet = std::pin::pin!(pool.until_quiet());
+        tokio::select! {
+            biased;
+            () = &mut quiet => panic!("{audience:?}"),
+            () = std::future::ready(()) => {}
+        }
+        sender.send_replace(Standing::default());
+        quiet.await;
+    }
+    assert_eq!(served.order().await.len(), 3);
+}
+
+/// A table of several is served with the one of them who waits for least else.
+#[tokio::test]
+async fn a_stranger_at_the_table_does_not_slow_it() {
+    let mut served = Served::new().await;
+    for _ in 0..50 {
+        served.comes("stranger", Audience::Seated, 1, "stranger").await;
+    }
+    let mut both = standing(Audience::Seated, 1, "stranger");
+    both.payers.extend(standing(Audience::Seated, 2, "mara").payers);
+    let sender = watch::Sender::new(both);
+    let (order, pool) = (Arc::clone(&served.order), served.pool.clone());
+    let bot = move |_: usize, _: &Stop<'_>| {
+        order.lock().expect("no panic").push("shared".to_owned());
+        0
+    };
+    served.answers.push(tokio::spawn(async move { drop(choose_for(&pool, &sender, bot).await) }));
+    until_waiting(&served.pool, 51).await;
+    assert_eq!(served.order().await.iter().position(|name| name == "shared"), Some(1));
+}
+
 #[tokio::test]
 async fn a_thought_stops_when_nobody_waits_for_it_any_more() {
     let pool = pool(1, LONG, LONG);
@@ -156,7 +310,8 @@ async fn a_thought_stops_when_nobody_waits_for_it_any_more() {
         0
     };
     let asking = Pool::clone(&pool);
-    let hint = tokio::spawn(async move { asking.advise(Box::new(Scripted(bot)), 0, question()).await });
+    let hint =
+        tokio::spawn(async move { asking.advise(Box::new(Scripted(bot)), 0, Standing::default(), question()).await });
     begun.await.expect("it begins");
     hint.abort();
     // The thread is free for the next one.
@@ -235,13 +390,16 @@ impl Bot for Looked {
 #[tokio::test]
 async fn idle_threads_help_with_a_hint() {
     for (threads, visits) in [(1, 7), (3, 7 + 101 + 102), (16, 7 + 101 + 102 + 103)] {
-        let advice = pool(threads, LONG, LONG).advise(Box::new(Looked(7)), 100, question()).await.expect("advice");
+        let advice = pool(threads, LONG, LONG)
+            .advise(Box::new(Looked(7)), 100, Standing::default(), question())
+            .await
+            .expect("advice");
         assert_eq!(advice.iter().map(|a| a.visits).collect::<Vec<_>>(), [visits], "{threads} threads");
     }
     // Threads that have something to do are left alone.
     let pool = pool(2, LONG, LONG);
     let release = hold(&pool).await;
-    let advice = pool.advise(Box::new(Looked(7)), 100, question()).await.expect("advice");
+    let advice = pool.advise(Box::new(Looked(7)), 100, Standing::default(), question()).await.expect("advice");
     assert_eq!(advice[0].visits, 7);
     drop(release);
 }

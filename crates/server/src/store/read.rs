@@ -64,13 +64,16 @@ impl Store {
     /// When the database does not answer, or what it keeps cannot be read.
     pub async fn table(&self, id: &str) -> Result<Option<Seated>, StoreError> {
         let rows = self.inner.ask(sqlx::query(AssertSqlSafe(format!("{TABLES} WHERE id = $1"))).bind(id)).await?;
-        Ok(self.seated(rows).await?.pop())
+        let tables = all(&rows, "a table", table_row)?;
+        let found = self.seated(tables).await?.pop();
+        found.map(|(table, seats)| Ok((table, seats.map_err(damaged("a seat"))?))).transpose()
     }
 
-    /// The tables that a filter lets through with their seats, the newest first.
+    /// The tables that a filter lets through with their seats, the newest first. One that cannot be read is left out, so
+    /// that the others are still there; the log tells it.
     ///
     /// # Errors
-    /// When the database does not answer, or what it keeps cannot be read.
+    /// When the database does not answer.
     pub async fn tables(&self, filter: &TableFilter) -> Result<Vec<Seated>, StoreError> {
         let mut sql = String::from(TABLES);
         let mut values = Vec::new();
@@ -105,7 +108,9 @@ impl Store {
             Value::Number(number) => query.bind(number),
         });
         let rows = self.inner.ask(query).await?;
-        self.seated(rows).await
+        let tables = rows.iter().filter_map(|row| readable(table_row(row))).collect();
+        let tables = self.seated(tables).await?.into_iter();
+        Ok(tables.filter_map(|(table, seats)| Some((table, readable(seats)?))).collect())
     }
 
     /// How many tables this guest made whose games are not over.
@@ -173,8 +178,7 @@ impl Store {
     }
 
     /// Adds the seats of all these tables, with one more question.
-    async fn seated(&self, rows: Vec<AnyRow>) -> Result<Vec<Seated>, StoreError> {
-        let tables = all(&rows, "a table", table_row)?;
+    async fn seated(&self, tables: Vec<TableRow>) -> Result<Vec<(TableRow, Readable<Vec<SeatRow>>)>, StoreError> {
         let Some(last) = tables.last() else { return Ok(Vec::new()) };
         // The last id again and again, up to a power of two, leaves few statements to prepare.
         let places = tables.len().next_power_of_two();
@@ -183,12 +187,19 @@ impl Store {
         let ids = tables.iter().map(|table| &table.id).chain(std::iter::repeat(&last.id)).take(places);
         let query = ids.fold(sqlx::query(AssertSqlSafe(sql)), |query, id| query.bind(id.as_str()));
         let rows = self.inner.ask(query).await?;
-        let mut seats: HashMap<String, Vec<SeatRow>> = HashMap::new();
-        for (table, seat) in all(&rows, "a seat", seat_row)? {
-            seats.entry(table).or_default().push(seat);
+        let mut seats: HashMap<String, Readable<Vec<SeatRow>>> = HashMap::new();
+        for row in &rows {
+            let Some(table) = readable(get::<String>(row, 0)) else { continue };
+            let seat = seat_row(row).map_err(|reason| format!("{reason}, a seat of table {table}"));
+            let all = seats.entry(table).or_insert_with(|| Ok(Vec::new()));
+            match (all, seat) {
+                (Ok(all), Ok(seat)) => all.push(seat),
+                (all, Err(reason)) => *all = Err(reason),
+                (Err(_), Ok(_)) => {}
+            }
         }
         let add = |table: TableRow| {
-            let seats = seats.remove(&table.id).unwrap_or_default();
+            let seats = seats.remove(&table.id).unwrap_or_else(|| Ok(Vec::new()));
             (table, seats)
         };
         Ok(tables.into_iter().map(add).collect())
@@ -217,6 +228,22 @@ enum Value {
 /// Why a row cannot be read.
 type Unreadable = String;
 
+/// What is read of a row, unless it cannot be.
+type Readable<T> = Result<T, Unreadable>;
+
+/// What could be read; what could not is told to the log and counted.
+fn readable<T>(read: Readable<T>) -> Option<T> {
+    let log = |reason: &Unreadable| {
+        metrics::counter!("darkrock_damaged_rows").increment(1);
+        tracing::error!(reason, "a row that cannot be read is left out");
+    };
+    read.inspect_err(log).ok()
+}
+
+fn damaged(what: &str) -> impl Fn(Unreadable) -> StoreError {
+    move |reason| StoreError::Damaged { what: what.to_owned(), reason }
+}
+
 fn get<'r, T>(row: &'r AnyRow, column: usize) -> Result<T, Unreadable>
 where
     T: sqlx::Decode<'r, Any> + sqlx::Type<Any>,
@@ -229,8 +256,7 @@ fn number(value: i64, what: &str) -> Result<u8, Unreadable> {
 }
 
 fn all<T>(rows: &[AnyRow], what: &str, read: impl Fn(&AnyRow) -> Result<T, Unreadable>) -> Result<Vec<T>, StoreError> {
-    let read = rows.iter().map(read).collect::<Result<Vec<T>, Unreadable>>();
-    read.map_err(|reason| StoreError::Damaged { what: what.to_owned(), reason })
+    rows.iter().map(read).collect::<Result<Vec<T>, Unreadable>>().map_err(damaged(what))
 }
 
 fn first<T>(
@@ -266,10 +292,14 @@ fn table_row(row: &AnyRow) -> Result<TableRow, Unreadable> {
     })
 }
 
-fn seat_row(row: &AnyRow) -> Result<(String, SeatRow), Unreadable> {
+fn seat_row(row: &AnyRow) -> Result<SeatRow, Unreadable> {
     let sitter: &str = get(row, 2)?;
-    let seat = SeatRow {
-        seat: number(get(row, 1)?, "seat")?,
+    let seat = number(get(row, 1)?, "seat")?;
+    if seat == 0 {
+        return Err("0 is no seat".to_owned());
+    }
+    Ok(SeatRow {
+        seat,
         sitter: sitter_of(sitter).ok_or_else(|| format!("{sitter} is no sitter"))?,
         guest: get(row, 3)?,
         name: get(row, 4)?,
@@ -277,6 +307,5 @@ fn seat_row(row: &AnyRow) -> Result<(String, SeatRow), Unreadable> {
         character: get(row, 6)?,
         part: get(row, 7)?,
         resigned: get::<i64>(row, 8)? != 0,
-    };
-    Ok((get(row, 0)?, seat))
+    })
 }

@@ -1,10 +1,12 @@
 //! The bots at a table: when they think, and what becomes of their choices.
 
 use super::thought::{Tempo, Thought};
-use super::{Command, Table};
+use super::{Command, Page, Table};
+use crate::bot_games;
+use crate::fault::Fault;
 use crate::game::Numbered;
 use crate::levels::Level;
-use crate::pool::Question;
+use crate::pool::{Audience, Payer, Question, Standing};
 use crate::wire::table::{Sitter, Status};
 use darkrock_bots::{Bot, BotKind, End, News};
 use darkrock_rules::event::Event;
@@ -37,8 +39,15 @@ impl Table {
         }
     }
 
-    /// Lets every bot think that is to choose and does not think yet.
+    /// Lets every bot think that is to choose and does not think yet. A game that only bots play and that has no place
+    /// among such games waits until somebody looks on.
     pub(super) fn wake_bots(&mut self) {
+        self.note_standing();
+        let unwatched = self.standing.borrow().audience == Audience::Nobody;
+        if !self.has_place() && unwatched {
+            return;
+        }
+        let tempo = Tempo::of(self.row.settings.pace, self.shared.limits.bot_window);
         let Some(game) = &self.game else { return };
         for seat in game.waiting() {
             let (row, chair) = (&self.seats[seat.index()], &mut self.chairs[seat.index()]);
@@ -66,7 +75,8 @@ impl Table {
                 seed: seed_of(self.row.seed.as_deref().unwrap_or_default()),
                 news: std::mem::take(&mut chair.news),
                 question: Question { content: game.content(), view, choices, until: None },
-                tempo: Tempo::of(self.row.settings.pace, self.shared.limits.bot_window),
+                tempo: if unwatched { tempo.unwatched() } else { tempo },
+                standing: self.standing.subscribe(),
                 table: self.row.id.clone(),
             };
             let (myself, position) = (self.myself.clone(), self.position);
@@ -79,6 +89,47 @@ impl Table {
                 }
             });
         }
+    }
+
+    /// Notes for whom this table's bots think, so that those who wait already have their turn accordingly.
+    pub(super) fn note_standing(&self) {
+        let now = self.audience();
+        self.standing.send_if_modified(|standing| {
+            let changed = *standing != now;
+            *standing = now;
+            changed
+        });
+    }
+
+    fn audience(&self) -> Standing {
+        let persons = self.persons();
+        let plays = |page: &&Page| !self.seats_of(page.guest.as_deref()).and(persons).is_empty();
+        let seated: Vec<Payer> = self.pages.values().filter(plays).map(Page::payer).collect();
+        let (audience, payers) = if !seated.is_empty() {
+            (Audience::Seated, seated)
+        } else if !self.pages.is_empty() {
+            (Audience::Watching, self.pages.values().map(Page::payer).collect())
+        } else {
+            (Audience::Nobody, vec![Payer { peer: self.started_from, guest: self.row.host.clone() }])
+        };
+        Standing { audience, payers }
+    }
+
+    /// Whether this game has its place among those that only bots play, or needs none.
+    fn has_place(&mut self) -> bool {
+        let only_bots = self.row.status == Status::Running && self.persons().is_empty();
+        if !only_bots {
+            self.place = None;
+        } else if self.place.is_none() {
+            self.place = self.bot_game().ok();
+        }
+        !only_bots || self.place.is_some()
+    }
+
+    /// A place among the games that only bots play.
+    pub(super) fn bot_game(&self) -> Result<bot_games::Place, Fault> {
+        let owner = bot_games::Owner { guest: self.row.host.clone(), peer: self.started_from };
+        self.shared.bot_games.enter(&self.shared.limits, &self.row.id, owner)
     }
 
     pub(super) async fn bot_chose(&mut self, seat: Seat, position: u64, choice: Choice, bot: Option<Box<dyn Bot>>) {
@@ -123,4 +174,88 @@ fn part_with(mut bot: Box<dyn Bot>, game: &Game<'_>, events: &[Event]) {
 fn seed_of(text: &str) -> u64 {
     let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
     text.bytes().fold(0xcbf2_9ce4_8422_2325, mix)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::Limits;
+    use crate::levels::Levels;
+    use crate::peer::Peer;
+    use crate::pool::Pool;
+    use crate::shared::Shared;
+    use crate::store::Store;
+    use crate::table::{NewTable, SeatAction};
+    use crate::wire::table::Settings;
+    use darkrock_rules::Content;
+    use std::path::Path;
+    use std::sync::Arc;
+    use tokio::sync::mpsc;
+
+    /// A running game of Mara and two bots at which nobody looks, on a server without games of bots alone.
+    async fn table(folder: &Path) -> (Table, mpsc::Receiver<Command>) {
+        let content: &'static Content = Box::leak(Box::new(Content::embedded().expect("the shipped content")));
+        std::fs::create_dir_all(folder).expect("a folder");
+        let store = Store::open(&format!("sqlite://{}/kept.db", folder.display())).await.expect("a database");
+        let limits = Limits { bot_games: 0, ..Limits::default() };
+        let pool = Pool::new(limits.thinking(1, false)).expect("a thread");
+        let shared = Arc::new(Shared::new(store, pool, Levels::default(), content, "{}".to_owned(), limits));
+        let bot = Some("random".to_owned());
+        let seats = vec![None, bot.clone(), bot];
+        let new = NewTable { settings: Settings::default(), seats, host: "mara".to_owned(), base: None, after: None };
+        let (row, seats) = new.rows(&shared).expect("a table");
+        let (myself, commands) = mpsc::channel(16);
+        let mut table = Table::new(shared, row, seats, myself.downgrade());
+        let sit = SeatAction::Sit { name: "Mara".to_owned(), part: Some("ab".repeat(32)) };
+        table.change_seat("mara", 1, sit).await.expect("a free seat");
+        table.start("mara", Some(peer(1))).await.expect("all seats are taken");
+        (table, commands)
+    }
+
+    fn peer(last: u8) -> Peer {
+        Peer::new([192, 0, 2, last].into())
+    }
+
+    fn page(guest: Option<&str>, last: u8) -> Page {
+        Page::new(guest.map(str::to_owned), Some(peer(last)), mpsc::channel(256).0)
+    }
+
+    #[tokio::test]
+    async fn bots_think_for_those_who_are_there() {
+        let folder = std::env::temp_dir().join(format!("darkrock-standing-{}", std::process::id()));
+        let (mut table, _commands) = table(&folder).await;
+        let standing = |table: &Table| {
+            let now = table.standing.borrow();
+            let payers = now.payers.iter().map(|p| (p.guest.clone(), p.peer)).collect::<Vec<_>>();
+            (now.audience, payers)
+        };
+        let payer = |guest: &str, last| (guest.to_owned(), Some(peer(last)));
+        assert_eq!(standing(&table), (Audience::Nobody, vec![payer("mara", 1)]));
+        table.join(1, page(None, 2));
+        assert_eq!(standing(&table), (Audience::Watching, vec![payer("", 2)]));
+        table.join(2, page(Some("mara"), 3));
+        assert_eq!(standing(&table), (Audience::Seated, vec![payer("mara", 3)]), "who looks on pays nothing");
+        table.leave(2);
+        assert_eq!(standing(&table).0, Audience::Watching);
+        table.leave(1);
+        assert_eq!(standing(&table).0, Audience::Nobody);
+        table.shared.store.close().await;
+        std::fs::remove_dir_all(&folder).expect("the folder can go");
+    }
+
+    /// The last person resigns, and there is no place for one more game of bots alone.
+    #[tokio::test]
+    async fn a_game_of_bots_without_a_place_waits_until_somebody_looks() {
+        let folder = std::env::temp_dir().join(format!("darkrock-place-{}", std::process::id()));
+        let (mut table, _commands) = table(&folder).await;
+        let thinking = |table: &Table| table.chairs.iter().any(|chair| chair.thinking);
+        table.chairs.iter_mut().for_each(|chair| chair.thinking = false);
+        table.resign(Seat(0)).await.expect("a running game");
+        assert!(!thinking(&table), "nobody looks");
+        table.join(1, page(None, 2));
+        assert!(thinking(&table), "somebody looks");
+        assert!(table.place.is_none());
+        table.shared.store.close().await;
+        std::fs::remove_dir_all(&folder).expect("the folder can go");
+    }
 }

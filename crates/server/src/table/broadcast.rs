@@ -1,7 +1,7 @@
 //! What pages are told, each what it may know.
 
 use super::game_play::PlayFault;
-use super::{Outgoing, Page, Table};
+use super::{Page, Table};
 use crate::fault::Fault;
 use crate::game::{LiveGame, Numbered};
 use crate::guest::clean_line;
@@ -40,18 +40,19 @@ fn faced_at_first(mine: SeatSet) -> Option<Seat> {
 }
 
 impl Table {
-    pub(super) fn join(&mut self, number: u64, guest: Option<String>, outgoing: Outgoing) {
-        let mine = self.seats_of(guest.as_deref());
+    pub(super) fn join(&mut self, number: u64, page: Page) {
+        let mine = self.seats_of(page.guest.as_deref());
         let facing = faced_at_first(mine);
         for seat in mine {
             self.chairs[seat.index()].away_since = None;
             self.chairs[seat.index()].votes = SeatSet::new();
         }
-        self.pages.insert(number, Page { guest, outgoing, greeted: false, facing });
+        self.pages.insert(number, Page { facing, ..page });
         if !mine.is_empty() {
             self.sign_of_life(mine);
             self.tell_table();
         }
+        self.wake_bots();
     }
 
     /// After seats have changed hands: a page faces no seat that is not its browser's any more.
@@ -77,6 +78,7 @@ impl Table {
         if !gone.is_empty() {
             self.tell_table();
         }
+        self.note_standing();
     }
 
     /// Sends to a page; one that does not take its messages in time is dropped, and comes back by itself.

@@ -225,11 +225,11 @@ mod tests {
             let sit = SeatAction::Sit { name: guest.to_owned(), part: Some("ab".repeat(32)) };
             table.change_seat(guest, seat, sit).await.expect("a free seat");
         }
-        table.start("mara").await.expect("all seats are taken");
+        table.start("mara", None).await.expect("all seats are taken");
         let mut heard = Vec::new();
         for (number, guest) in GUESTS.iter().enumerate() {
             let (outgoing, incoming) = mpsc::channel(256);
-            let page = Page { guest: Some((*guest).to_owned()), outgoing, greeted: true, facing: None };
+            let page = Page { greeted: true, ..Page::new(Some((*guest).to_owned()), None, outgoing) };
             table.pages.insert(number as u64, page);
             table.chairs[number].away_since = None;
             heard.push(incoming);

@@ -1,5 +1,6 @@
 //! The game at a table: loading it, choices, taking back.
 
+use super::lobby::taken_up;
 use super::{Asked, CHAT_KEPT, Table};
 use crate::fairness;
 use crate::fault::Fault;
@@ -78,14 +79,14 @@ impl Table {
         self.snapshot_at = self.seq;
         let rows = self.shared.store.entries(&self.row.id, self.seq as i64 + 1).await?;
         if self.game.is_none() && rows.is_empty() {
-            let (game, row) = self.new_game(&setup, seed)?;
+            let (game, row) = self.new_game(&setup, seed).await?;
             self.game = Some(game);
             self.write("setup", None, row).await?;
             self.arrive();
             return self.say_again().await;
         }
         for row in rows {
-            self.read_row(content, &setup, seed, row)?;
+            self.read_row(content, &setup, seed, row).await?;
         }
         Ok(())
     }
@@ -101,7 +102,7 @@ impl Table {
         self.position = paper.position;
     }
 
-    fn read_row(
+    async fn read_row(
         &mut self,
         content: &'static Content,
         setup: &Setup,
@@ -111,7 +112,7 @@ impl Table {
         self.seq = row.seq as u64;
         if row.kind == "setup" {
             let game = match &self.row.base {
-                Some(base) => LiveGame::take_up(content, &self.record(base)?, seed)?,
+                Some(base) => taken_up(&self.shared.slow, content, base.clone(), seed).await?,
                 None => LiveGame::read(content, setup, seed, &row.body)?,
             };
             self.game = Some(game);

@@ -1,9 +1,9 @@
 //! Hints: what the gunslinger would do, told to the page that asks and to nobody else. They never enter the game's rows.
 
-use super::{Command, Table};
+use super::{Command, Page, Table};
 use crate::fault::Fault;
 use crate::limit::Bucket;
-use crate::pool::{BotFailure, Question};
+use crate::pool::{Audience, BotFailure, Question, Standing};
 use crate::wire::advice::AdviceLine;
 use crate::wire::live::{ToPage, ToServer};
 use crate::wire::table::Sitter;
@@ -78,8 +78,10 @@ impl Table {
         let seed = hint_seed(&question.view);
         let bot = self.shared.limits.adviser.build(seed, seat);
         let (pool, myself) = (self.shared.pool.clone(), self.myself.clone());
+        let payers = self.pages.get(&page).map(Page::payer).into_iter().collect();
+        let standing = Standing { audience: Audience::Seated, payers };
         let thinking = tokio::spawn(async move {
-            let advice = pool.advise(bot, seed, question).await;
+            let advice = pool.advise(bot, seed, standing, question).await;
             if let Some(table) = myself.upgrade() {
                 drop(table.send(Command::Hint { seat, page, position, advice }).await);
             }

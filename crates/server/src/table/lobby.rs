@@ -6,7 +6,9 @@ use crate::fault::Fault;
 use crate::game::LiveGame;
 use crate::guest::{clean_line, clean_name};
 use crate::levels::Levels;
+use crate::peer::Peer;
 use crate::shared::{Shared, now};
+use crate::slow::SlowWork;
 use crate::store::{SeatRow, TableRow};
 use crate::wire::table::{Characters, Settings, Sitter, Status};
 use darkrock_rules::Content;
@@ -155,6 +157,20 @@ pub(crate) fn dealt(row: &TableRow, seats: &[SeatRow]) -> Vec<Seat> {
     without.map(|(_, seat)| Seat(seat.seat.saturating_sub(1))).collect()
 }
 
+/// The game of a record, played through elsewhere, since that takes its time.
+pub(super) async fn taken_up(
+    slow: &SlowWork,
+    content: &'static Content,
+    record: String,
+    seed: Bytes,
+) -> Result<LiveGame, Fault> {
+    let play = move || {
+        let record = Record::parse(content, &record).map_err(|e| Fault::unprocessable("record", e.to_string()))?;
+        LiveGame::take_up(content, &record, seed)
+    };
+    slow.run_own(play).await?
+}
+
 impl Table {
     /// That no game has begun.
     fn still_open(&self) -> Result<(), Fault> {
@@ -252,7 +268,7 @@ impl Table {
     }
 
     /// Starts the game, once all seats are taken.
-    pub(super) async fn start(&mut self, guest: &str) -> Result<(), Fault> {
+    pub(super) async fn start(&mut self, guest: &str, peer: Option<Peer>) -> Result<(), Fault> {
         self.still_open()?;
         self.by_host(guest)?;
         if self.seats.iter().any(|s| s.sitter == Sitter::Open) {
@@ -264,9 +280,11 @@ impl Table {
         }
         let seal = Seal::of(&self.row, &self.seats)?;
         let seed = seal.seed();
+        self.started_from = peer;
+        let place = if self.persons().is_empty() { Some(self.bot_game()?) } else { None };
         let setup = self.setup(&seed)?;
         // Made once to see that it can be played, before anything is written.
-        self.new_game(&setup, seed)?;
+        self.new_game(&setup, seed).await?;
         let old = self.row.clone();
         self.row.status = Status::Running;
         // The table may have been made by a program with another content.
@@ -279,6 +297,7 @@ impl Table {
             self.row = old;
             return Err(fault);
         }
+        self.place = place;
         metrics::counter!("darkrock_games_started").increment(1);
         self.load().await?;
         self.finish_if_over().await;
@@ -318,10 +337,10 @@ impl Table {
     }
 
     /// The game at its beginning, with the body of its first row.
-    pub(super) fn new_game(&self, setup: &Setup, seed: Bytes) -> Result<(LiveGame, String), Fault> {
+    pub(super) async fn new_game(&mut self, setup: &Setup, seed: Bytes) -> Result<(LiveGame, String), Fault> {
         match &self.row.base {
             Some(base) => {
-                let game = LiveGame::take_up(self.shared.content, &self.record(base)?, seed)?;
+                let game = taken_up(&self.shared.slow, self.shared.content, base.clone(), seed).await?;
                 Ok((game, String::new()))
             }
             None => LiveGame::start(self.shared.content, setup, seed).map(|(game, played)| (game, played.row)),

@@ -4,7 +4,7 @@
 //! over, neither sooner nor later. Otherwise the time that it takes would tell what it holds.
 
 use crate::levels::Level;
-use crate::pool::{BotFailure, Pool, Question};
+use crate::pool::{BotFailure, Pool, Question, Standing};
 use crate::wire::table::Pace;
 use darkrock_bots::{Bot, BotKind, News, RandomBot, never, seat_seed};
 use darkrock_rules::Choice;
@@ -12,9 +12,13 @@ use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
 use std::future::Future;
 use std::time::{Duration, Instant};
+use tokio::sync::watch;
 
 /// Which part of a window is left for bringing its bot's choice back from its thread.
 const SPARE_PART: u32 = 5;
+
+/// The least time of a choice while nobody looks on.
+const UNWATCHED: Duration = Duration::from_millis(250);
 
 /// How quickly bots play at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,6 +38,11 @@ impl Tempo {
             Pace::Relaxed => (Duration::from_millis(1800), Duration::from_millis(900)),
         };
         Self { least, window: window.max(shortest_window) }
+    }
+
+    /// The tempo while nobody looks on, so that such games cost little.
+    pub(super) fn unwatched(self) -> Self {
+        Self { least: self.least.max(UNWATCHED), window: self.window.max(UNWATCHED) }
     }
 }
 
@@ -63,6 +72,8 @@ type Answer = (Choice, Option<Box<dyn Bot>>);
 /// A bot and what it thinks about.
 pub(super) struct Thought {
     pub(super) pool: Pool,
+    /// For whom it thinks.
+    pub(super) standing: watch::Receiver<Standing>,
     pub(super) seat: Seat,
     pub(super) level: Level,
     /// The bot that sits there; none before its first choice.
@@ -124,7 +135,7 @@ impl Thought {
 
     /// The bot's choice as soon as it is there.
     async fn think(self) -> Option<Answer> {
-        let Self { pool, seat, level, bot, seed, news, question, table, .. } = self;
+        let Self { pool, standing, seat, level, bot, seed, news, question, table, .. } = self;
         let begun = Instant::now();
         let options = question.choices.len();
         let first = question.choices.first().copied().unwrap_or(Choice::Pass);
@@ -142,7 +153,7 @@ impl Thought {
             }
             Ok(bot)
         };
-        let thought = pool.think(thinker, made, question).await;
+        let thought = pool.think(thinker, standing, made, question).await;
         metrics::histogram!("darkrock_bot_seconds").record(begun.elapsed().as_secs_f64());
         let failure = match thought {
             Ok((bot, choice)) => return Some((choice, Some(bot))),

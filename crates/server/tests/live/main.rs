@@ -1,10 +1,12 @@
 //! The server as its pages know it: HTTP and WebSockets over a real socket, in this process.
 
+mod abuse;
 mod aid;
 mod bots;
 #[path = "../support/browser.rs"]
 mod browser;
 mod faces;
+mod failures;
 mod fair;
 mod game;
 mod guard;

@@ -2,6 +2,7 @@
 
 use darkrock_rules::Content;
 use darkrock_rules::content::Files;
+use darkrock_server::peer::Proxies;
 use darkrock_server::{BotMaker, Config, Limits, ServeError};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -50,8 +51,15 @@ pub fn generous() -> Limits {
         bot_window: Duration::from_millis(1),
         review_iterations: 1,
         tables_per_guest: 1000,
+        bot_games_per_guest: 1000,
+        bot_games_per_address: 1000,
+        bot_games: 1000,
+        pages_per_guest: 1000,
+        pages_per_address: 1000,
+        connections_per_address: 1000,
         messages_per_second: 1_000_000,
         requests_per_second: 1_000_000,
+        guest_requests_per_second: 1_000_000,
         hints_per_second: 1_000_000,
         away_before_votes: Duration::ZERO,
         ..Limits::default()
@@ -90,6 +98,15 @@ impl Server {
         Self::start(database, limits, Vec::new(), content, files).await
     }
 
+    /// A server behind proxies.
+    pub async fn behind(proxies: Proxies, limits: Limits) -> Self {
+        let folder = Folder::new();
+        let config = Config { proxies, ..Self::config(&folder.url(), limits, Vec::new()) };
+        let mut server = Self::run(config, content(), Files::embedded()).await;
+        server.folder = Some(folder);
+        server
+    }
+
     /// A server on a database with programs that play.
     pub async fn with_bots(database: &str, limits: Limits, bots: Vec<BotMaker>) -> Self {
         Self::start(database, limits, bots, content(), Files::embedded()).await
@@ -111,6 +128,7 @@ impl Server {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: database.to_owned(),
             origins: vec!["https://play.example.org".to_owned()],
+            proxies: Proxies::default(),
             secure_cookies: false,
             metrics: None,
             bot_threads: 1,

@@ -13,6 +13,13 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 /// How long anything may take before a test is taken to hang. No test measures time by it.
 pub const GUARD: Duration = Duration::from_secs(30);
 
+/// A counter among the server's metrics.
+pub fn counted(metrics: &str, name: &str) -> u64 {
+    let lines = metrics.lines().filter_map(|line| line.split_once(' '));
+    let mut found = lines.filter(|(n, _)| *n == name).filter_map(|(_, value)| value.parse().ok());
+    found.next().unwrap_or_else(|| panic!("no {name} in {metrics}"))
+}
+
 /// What a server answered to a request.
 #[derive(Debug, Clone)]
 pub struct Answer {
@@ -172,6 +179,12 @@ impl Page {
 
     pub async fn send(&mut self, message: Message) {
         let _ = tokio::time::timeout(GUARD, self.socket.send(message)).await.expect("the server takes messages");
+    }
+
+    /// Sends a message, if the socket takes one.
+    pub async fn send_or_stop(&mut self, message: Message) -> bool {
+        let sent = tokio::time::timeout(GUARD, self.socket.send(message)).await;
+        sent.expect("the server takes messages").is_ok()
     }
 
     /// The next message; none once the socket is closed.

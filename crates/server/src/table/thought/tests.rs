@@ -105,6 +105,7 @@ fn pool() -> Pool {
 fn thought(pool: &Pool, window: &Window, level: BotKind, tempo: Tempo) -> Thought {
     Thought {
         pool: pool.clone(),
+        standing: tokio::sync::watch::channel(Standing::default()).1,
         seat: window.seat,
         level: Level::Own(level),
         bot: None,

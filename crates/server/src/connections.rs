@@ -1,0 +1,281 @@
+//! Accepting connections, with bounds: how many there are, how long each may take to send a request or to read an
+//! answer, and how much a page may send.
+
+use crate::config::Limits;
+use crate::limit::Bucket;
+use crate::peer::{Peer, Proxies};
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{ConnectInfo, Request};
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::collections::HashMap;
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::pin::{Pin, pin};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll};
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio_io_timeout::TimeoutWriter;
+use tower::ServiceExt;
+
+/// Bytes of the longest head of a request.
+const HEAD: usize = 32 << 10;
+/// How long nothing is accepted after the system refused a connection, as it does when no more files may be open.
+const BACK_OFF: Duration = Duration::from_secs(1);
+/// How often the log is told that connections are turned away.
+const TOLD: Duration = Duration::from_secs(10);
+
+/// The server's side of the network.
+pub(crate) struct Connections {
+    limits: Limits,
+    proxies: Proxies,
+    /// The most connections that there may be.
+    most: usize,
+    routes: Router,
+    open: Open,
+    /// Every connection listens to it: it tells when to end, and when the last one has ended.
+    ending: watch::Sender<bool>,
+    turned_away: u64,
+    told: Option<Instant>,
+}
+
+impl Connections {
+    /// None yet.
+    pub(crate) fn new(routes: Router, limits: Limits, proxies: Proxies, most: usize) -> Self {
+        let (open, ending) = (Open::default(), watch::Sender::new(false));
+        Self { limits, proxies, most, routes, open, ending, turned_away: 0, told: None }
+    }
+
+    /// Serves connections until `stop` is ready, then waits for those that are busy.
+    pub(crate) async fn serve(mut self, listener: TcpListener, stop: impl Future<Output = ()>) {
+        let mut stop = pin!(stop);
+        loop {
+            tokio::select! {
+                accepted = listener.accept() => match accepted {
+                    Ok((stream, address)) => self.take(stream, address),
+                    // The client has gone again.
+                    Err(error) if is_of_client(&error) => {}
+                    Err(error) => {
+                        tracing::error!(%error, open = self.open.lock().all, "no connection can be accepted");
+                        metrics::counter!("darkrock_accept_errors").increment(1);
+                        tokio::time::sleep(BACK_OFF).await;
+                    }
+                },
+                () = &mut stop => break,
+            }
+        }
+        drop(listener);
+        self.ending.send_replace(true);
+        self.ending.closed().await;
+    }
+
+    /// Serves a connection, or closes it where there are too many.
+    fn take(&mut self, stream: TcpStream, address: SocketAddr) {
+        let own = (!self.proxies.trust(address.ip())).then(|| Peer::new(address.ip()));
+        let most = (self.most, self.limits.connections_per_address as usize);
+        let Some(place) = self.open.take(own, most) else {
+            return self.turn_away(address);
+        };
+        // Otherwise an update waits until the client's system has confirmed the one before, up to 40 ms.
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection stays slow");
+        }
+        let meter = Arc::new(Meter::default());
+        let mut io = TimeoutWriter::new(Metered { stream, meter: Arc::clone(&meter), _place: place });
+        io.set_timeout(Some(self.limits.write_time));
+        let routes = self.routes.clone();
+        let service = service_fn(move |request: hyper::Request<hyper::body::Incoming>| {
+            let mut request: Request = request.map(Body::new);
+            request.extensions_mut().insert(ConnectInfo(address));
+            request.extensions_mut().insert(Arc::clone(&meter));
+            routes.clone().oneshot(request)
+        });
+        let mut builder = http1::Builder::new();
+        // This is also how long a connection may be silent between two requests.
+        builder.timer(TokioTimer::new()).header_read_timeout(self.limits.header_time).max_header_size(HEAD);
+        let connection = builder.serve_connection(TokioIo::new(Box::pin(io)), service).with_upgrades();
+        let mut ending = self.ending.subscribe();
+        tokio::spawn(async move {
+            let mut connection = pin!(connection);
+            let ended = tokio::select! {
+                ended = connection.as_mut() => ended,
+                // What is under way is answered first.
+                () = async { drop(ending.wait_for(|ending| *ending).await) } => {
+                    connection.as_mut().graceful_shutdown();
+                    connection.await
+                }
+            };
+            if let Err(error) = ended {
+                tracing::debug!(%error, "a connection ended");
+            }
+            drop(ending);
+        });
+    }
+
+    fn turn_away(&mut self, address: SocketAddr) {
+        metrics::counter!("darkrock_connections_refused").increment(1);
+        self.turned_away += 1;
+        if self.told.is_none_or(|told| told.elapsed() >= TOLD) {
+            let (count, open) = (std::mem::take(&mut self.turned_away), self.open.lock().all);
+            tracing::warn!(%address, count, open, "connections were turned away: there are too many");
+            self.told = Some(Instant::now());
+        }
+    }
+}
+
+fn is_of_client(error: &io::Error) -> bool {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
+}
+
+/// How many connections are open.
+#[derive(Debug, Default)]
+struct Counts {
+    all: usize,
+    by_peer: HashMap<Peer, usize>,
+}
+
+/// The connections that are open.
+#[derive(Clone, Debug, Default)]
+struct Open(Arc<Mutex<Counts>>);
+
+/// A connection that is open; no longer once it is dropped.
+#[derive(Debug)]
+struct Place {
+    open: Open,
+    peer: Option<Peer>,
+}
+
+impl Open {
+    /// Nothing that could panic runs while it is locked, so a poisoned lock holds sound data.
+    fn lock(&self) -> MutexGuard<'_, Counts> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A place for one more; none when there are as many as there may be, in all or of this peer. Those of a trusted
+    /// proxy have none: it carries everybody's.
+    fn take(&self, peer: Option<Peer>, (most, most_of_peer): (usize, usize)) -> Option<Place> {
+        let mut counts = self.lock();
+        let of_peer = peer.and_then(|peer| counts.by_peer.get(&peer).copied()).unwrap_or(0);
+        if counts.all >= most || of_peer >= most_of_peer {
+            return None;
+        }
+        counts.all += 1;
+        if let Some(peer) = peer {
+            counts.by_peer.insert(peer, of_peer + 1);
+        }
+        metrics::gauge!("darkrock_connections").increment(1.0);
+        Some(Place { open: self.clone(), peer })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut counts = self.open.lock();
+        counts.all -= 1;
+        if let Some(peer) = self.peer
+            && let Some(open) = counts.by_peer.get_mut(&peer)
+        {
+            *open -= 1;
+            if *open == 0 {
+                counts.by_peer.remove(&peer);
+            }
+        }
+        metrics::gauge!("darkrock_connections").decrement(1.0);
+    }
+}
+
+/// How much a connection may still send, once a page speaks on it.
+///
+/// Messages are counted where they are read. What never becomes a message is not seen there, such as empty fragments of
+/// one without end, so a page's bytes are bounded, too: by as many as its messages may have.
+#[derive(Debug, Default)]
+pub(crate) struct Meter(Mutex<Option<Bucket>>);
+
+impl Meter {
+    /// From now on a page speaks.
+    pub(crate) fn start(&self, limits: &Limits) {
+        let bytes = limits.messages_per_second.saturating_mul(u32::try_from(limits.message_bytes).unwrap_or(u32::MAX));
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(Bucket::new(bytes, Instant::now()));
+    }
+
+    /// Whether so many bytes more are allowed.
+    fn allows(&self, bytes: usize) -> bool {
+        let mut bucket = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        bucket.as_mut().is_none_or(|bucket| bucket.take_many(bytes, Instant::now()))
+    }
+}
+
+/// A stream of which each byte that is read is counted. It has its place until it is closed, also as a page's.
+struct Metered<S> {
+    stream: S,
+    meter: Arc<Meter>,
+    _place: Place,
+}
+
+impl<S: AsyncRead + Unpin> AsyncRead for Metered<S> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        let before = buffer.filled().len();
+        let read = Pin::new(&mut self.stream).poll_read(context, buffer);
+        let count = buffer.filled().len() - before;
+        if matches!(read, Poll::Ready(Ok(()))) && !self.meter.allows(count) {
+            metrics::counter!("darkrock_pages_throttled").increment(1);
+            return Poll::Ready(Err(io::Error::other("the page sends too much")));
+        }
+        read
+    }
+}
+
+impl<S: AsyncWrite + Unpin> AsyncWrite for Metered<S> {
+    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write(context, bytes)
+    }
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        parts: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write_vectored(context, parts)
+    }
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_and_the_server_have_bounds() {
+        let open = Open::default();
+        let peer = |last: u8| Some(Peer::new([192, 0, 2, last].into()));
+        let take = |peer| open.take(peer, (5, 2));
+        let two = [take(peer(1)), take(peer(1))];
+        assert!(two.iter().all(Option::is_some) && take(peer(1)).is_none());
+        let proxied = [take(None), take(None)];
+        assert!(proxied.iter().all(Option::is_some), "a proxy has no bound of its own");
+        let last = take(peer(2));
+        assert!(last.is_some() && take(peer(3)).is_none() && take(None).is_none(), "all are taken");
+        drop(two);
+        assert!(take(peer(1)).is_some());
+        drop((proxied, last));
+        assert!(open.lock().by_peer.is_empty() && open.lock().all == 0);
+    }
+}

@@ -1,0 +1,36 @@
+//! For whom a thought is: what decides when it is its turn.
+
+use crate::peer::Peer;
+
+/// Who waits for what a thought finds. Those before go first, however long others wait.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Audience {
+    /// A person who plays at the table is there.
+    Seated,
+    /// Somebody looks on.
+    Watching,
+    /// Nobody looks: it is thought about while nobody else waits.
+    #[default]
+    Nobody,
+}
+
+/// Number of kinds of audiences.
+pub(super) const AUDIENCES: usize = 3;
+
+/// Whose turn a thought takes.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Payer {
+    /// The address; none when nobody is there.
+    pub peer: Option<Peer>,
+    /// The guest at that address; empty for a browser without a name.
+    pub guest: String,
+}
+
+/// For whom a thought is.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Standing {
+    /// Who waits for it.
+    pub audience: Audience,
+    /// Those whose turn it may take: the one who waits for least else is taken.
+    pub payers: Vec<Payer>,
+}

@@ -1,0 +1,278 @@
+//! Thoughts in the order in which they are served: by audience, then a turn for each address, and within an address a
+//! turn for each guest. However many thoughts one of them has, each other waits for one of them at most.
+
+use super::queue::Thought;
+use super::share::Crowd;
+use super::standing::{AUDIENCES, Payer, Standing};
+use crate::peer::Peer;
+use std::collections::{HashMap, VecDeque};
+use std::hash::Hash;
+use std::time::Instant;
+
+/// Where a thought waits.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Place {
+    audience: usize,
+    payer: Payer,
+}
+
+/// A thought that waits.
+pub(super) struct Entry {
+    number: u64,
+    since: Instant,
+    thought: Thought,
+}
+
+/// Something that is served one thought after another.
+trait Line: Default {
+    fn pop(&mut self, now: Instant) -> Option<Entry>;
+    fn is_empty(&self) -> bool;
+}
+
+/// The thoughts of one guest at one address, in the order in which they came.
+type Own = VecDeque<Entry>;
+
+impl Line for Own {
+    fn pop(&mut self, _: Instant) -> Option<Entry> {
+        self.pop_front()
+    }
+    fn is_empty(&self) -> bool {
+        self.is_empty()
+    }
+}
+
+/// Lines of which each has its turn, and since when each has waited for it; the longest first.
+struct Turns<K, L> {
+    order: VecDeque<(K, Instant)>,
+    lines: HashMap<K, L>,
+}
+
+impl<K, L> Default for Turns<K, L> {
+    fn default() -> Self {
+        Self { order: VecDeque::new(), lines: HashMap::new() }
+    }
+}
+
+impl<K: Eq + Hash + Clone, L: Line> Line for Turns<K, L> {
+    fn pop(&mut self, now: Instant) -> Option<Entry> {
+        let (key, _) = self.order.pop_front()?;
+        let line = self.lines.get_mut(&key)?;
+        let entry = line.pop(now);
+        if line.is_empty() {
+            self.lines.remove(&key);
+        } else {
+            self.order.push_back((key, now));
+        }
+        entry
+    }
+    fn is_empty(&self) -> bool {
+        self.order.is_empty()
+    }
+}
+
+impl<K: Eq + Hash + Clone, L: Line> Turns<K, L> {
+    /// The line of a key; a new one comes last.
+    fn line(&mut self, key: &K, now: Instant) -> &mut L {
+        if !self.lines.contains_key(key) {
+            self.order.push_back((key.clone(), now));
+        }
+        self.lines.entry(key.clone()).or_default()
+    }
+
+    /// Lets something be taken out of a line.
+    fn take_out<T>(&mut self, key: &K, take: impl FnOnce(&mut L) -> Option<T>) -> Option<T> {
+        let line = self.lines.get_mut(key)?;
+        let taken = take(line);
+        if line.is_empty() {
+            self.lines.remove(key);
+            self.order.retain(|(k, _)| k != key);
+        }
+        taken
+    }
+
+    /// How many lines there are but that of a key, and how long the first of all has waited for its turn.
+    fn others(&self, key: &K) -> Crowd {
+        let waiting = self.order.len() - usize::from(self.lines.contains_key(key));
+        Crowd { waiting, longest: self.order.front().map(|(_, since)| since.elapsed()).unwrap_or_default() }
+    }
+}
+
+type Guests = Turns<String, Own>;
+type Peers = Turns<Option<Peer>, Guests>;
+
+/// All thoughts that wait.
+#[derive(Default)]
+pub(super) struct Lines {
+    audiences: [Peers; AUDIENCES],
+    waiting: usize,
+    numbers: u64,
+}
+
+/// What is needed to move a thought that waits.
+pub(super) struct Ticket {
+    number: u64,
+    place: Place,
+}
+
+impl Lines {
+    /// Takes a thought.
+    pub(super) fn push(&mut self, standing: &Standing, thought: Thought) -> Ticket {
+        self.numbers += 1;
+        let place = self.place(standing);
+        let entry = Entry { number: self.numbers, since: Instant::now(), thought };
+        self.put(&place, entry);
+        Ticket { number: self.numbers, place }
+    }
+
+    /// Moves a thought that still waits to where it belongs now, behind those who wait there.
+    pub(super) fn requeue(&mut self, ticket: &mut Ticket, standing: &Standing) {
+        let place = self.place(standing);
+        if place == ticket.place {
+            return;
+        }
+        let Place { audience, payer } = &ticket.place;
+        let taken = self.audiences[*audience].take_out(&payer.peer, |guests| {
+            guests.take_out(&payer.guest, |own| {
+                let at = own.iter().position(|entry| entry.number == ticket.number)?;
+                own.remove(at)
+            })
+        });
+        if let Some(entry) = taken {
+            self.waiting -= 1;
+            self.put(&place, entry);
+            ticket.place = place;
+        }
+    }
+
+    fn put(&mut self, place: &Place, entry: Entry) {
+        let now = Instant::now();
+        self.waiting += 1;
+        let Place { audience, payer } = place;
+        self.audiences[*audience].line(&payer.peer, now).line(&payer.guest, now).push_back(entry);
+    }
+
+    /// Where a thought belongs: with the payer who waits for least else.
+    fn place(&self, standing: &Standing) -> Place {
+        let audience = standing.audience as usize;
+        let burden = |payer: &&Payer| {
+            let guests = self.audiences[audience].lines.get(&payer.peer);
+            let own = guests.and_then(|g| g.lines.get(&payer.guest)).map_or(0, VecDeque::len);
+            (guests.map_or(0, |g| g.lines.len()), own)
+        };
+        Place { audience, payer: standing.payers.iter().min_by_key(burden).cloned().unwrap_or_default() }
+    }
+
+    /// The thought whose turn it is, and where it waited.
+    pub(super) fn pop(&mut self) -> Option<(Place, Thought)> {
+        let audience = self.audiences.iter().position(|peers| !peers.is_empty())?;
+        let peers = &mut self.audiences[audience];
+        let (peer, _) = peers.order.front()?.clone();
+        let (guest, _) = peers.lines.get(&peer)?.order.front()?.clone();
+        let entry = peers.pop(Instant::now())?;
+        self.waiting -= 1;
+        Some((Place { audience, payer: Payer { peer, guest } }, entry.thought))
+    }
+
+    /// How many wait.
+    pub(super) fn len(&self) -> usize {
+        self.waiting
+    }
+
+    /// Whether some wait for whom somebody is there.
+    pub(super) fn is_pressed(&self) -> bool {
+        self.audiences[..AUDIENCES - 1].iter().any(|peers| !peers.is_empty())
+    }
+
+    /// Who waits beside a thought that is under way: as many as would have their turns before it had its next one. None
+    /// when some wait who go before it in any case.
+    pub(super) fn crowd(&self, place: &Place) -> Option<Crowd> {
+        if self.audiences[..place.audience].iter().any(|peers| !peers.is_empty()) {
+            return None;
+        }
+        let peers = &self.audiences[place.audience];
+        let mut crowd = peers.others(&place.payer.peer);
+        if let Some(guests) = peers.lines.get(&place.payer.peer) {
+            let own = guests.lines.get(&place.payer.guest);
+            let first = own.and_then(VecDeque::front).map(|entry| entry.since.elapsed());
+            let others = guests.others(&place.payer.guest);
+            crowd.waiting += others.waiting + own.map_or(0, VecDeque::len);
+            crowd.longest = crowd.longest.max(others.longest).max(first.unwrap_or_default());
+        }
+        Some(crowd)
+    }
+
+    #[cfg(test)]
+    pub(super) fn seated(&self) -> Vec<String> {
+        let peers = self.audiences[0].order.iter().filter_map(|(peer, _)| self.audiences[0].lines.get(peer));
+        peers.flat_map(|guests| guests.order.iter().map(|(guest, _)| guest.clone())).collect()
+    }
+
+    /// Drops all of them, and gives them back to be dropped outside of any lock.
+    pub(super) fn clear(&mut self) -> impl Sized + use<> {
+        self.waiting = 0;
+        std::mem::take(&mut self.audiences)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::queue::Thread;
+    use super::super::standing::Audience;
+    use super::*;
+
+    fn standing(audience: Audience, address: u8, guest: &str) -> Standing {
+        let peer = Some(Peer::new([192, 0, 2, address].into()));
+        Standing { audience, payers: vec![Payer { peer, guest: guest.to_owned() }] }
+    }
+
+    fn push(lines: &mut Lines, audience: Audience, address: u8, guest: &str) -> Ticket {
+        lines.push(&standing(audience, address, guest), Box::new(|_, _| Thread::Stays))
+    }
+
+    /// How many wait beside the one that is taken next.
+    fn beside(lines: &mut Lines) -> Option<usize> {
+        let (place, _) = lines.pop().expect("one waits");
+        lines.crowd(&place).map(|crowd| crowd.waiting)
+    }
+
+    #[test]
+    fn the_tables_of_a_stranger_shorten_the_thoughts_of_the_stranger_alone() {
+        let mut lines = Lines::default();
+        push(&mut lines, Audience::Seated, 2, "mara");
+        for n in 0..90 {
+            push(&mut lines, Audience::Seated, 1, &format!("stranger {}", n % 3));
+        }
+        push(&mut lines, Audience::Seated, 3, "jules");
+        assert_eq!(lines.len(), 92);
+        // Two addresses wait beside Mara; a stranger waits beside two others of the same address and 29 own ones.
+        assert_eq!(beside(&mut lines), Some(2));
+        assert_eq!(beside(&mut lines), Some(1 + 2 + 29));
+    }
+
+    #[test]
+    fn a_thought_that_others_go_before_has_no_share() {
+        let mut lines = Lines::default();
+        push(&mut lines, Audience::Nobody, 1, "mara");
+        let (place, _) = lines.pop().expect("one waits");
+        assert_eq!(lines.crowd(&place).map(|crowd| crowd.waiting), Some(0));
+        push(&mut lines, Audience::Nobody, 2, "jules");
+        assert_eq!(lines.crowd(&place).map(|crowd| crowd.waiting), Some(1));
+        assert!(!lines.is_pressed());
+        push(&mut lines, Audience::Watching, 2, "jules");
+        assert!(lines.crowd(&place).is_none() && lines.is_pressed());
+    }
+
+    #[test]
+    fn a_thought_that_was_taken_is_not_moved_and_an_empty_line_is_gone() {
+        let mut lines = Lines::default();
+        let mut taken = push(&mut lines, Audience::Nobody, 1, "mara");
+        assert!(lines.pop().is_some());
+        lines.requeue(&mut taken, &standing(Audience::Seated, 1, "mara"));
+        assert_eq!(lines.len(), 0);
+        let mut moved = push(&mut lines, Audience::Nobody, 1, "mara");
+        lines.requeue(&mut moved, &standing(Audience::Seated, 1, "mara"));
+        assert_eq!((lines.len(), lines.seated()), (1, vec!["mara".to_owned()]));
+        assert!(lines.audiences[Audience::Nobody as usize].lines.is_empty());
+        assert!(lines.pop().is_some() && lines.pop().is_none());
+    }
+}

@@ -1,0 +1,216 @@
+//! Strangers who want too much: each has bounds, and nobody else notices.
+
+use super::browser::{Answer, Browser, counted};
+use super::party::{Party, settings};
+use super::server::{Folder, Server, generous};
+use darkrock_server::Limits;
+use darkrock_server::peer::{Proxies, network};
+use serde_json::json;
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+
+/// Whatever may take long is over soon.
+fn hurried() -> Limits {
+    let soon = Duration::from_secs(2);
+    Limits { header_time: soon, request_time: soon, write_time: soon, ..generous() }
+}
+
+/// A connection that has sent something.
+async fn connected(server: &Server, sent: &str) -> TcpStream {
+    let mut stream = TcpStream::connect(server.address).await.expect("the server listens");
+    // One that is turned away may be closed already.
+    drop(stream.write_all(sent.as_bytes()).await);
+    stream
+}
+
+/// All that the server says until it closes a connection.
+async fn until_closed(mut stream: TcpStream) -> String {
+    let mut said = Vec::new();
+    let read = tokio::time::timeout(super::browser::GUARD, stream.read_to_end(&mut said));
+    drop(read.await.expect("the server closes the connection"));
+    String::from_utf8_lossy(&said).into_owned()
+}
+
+#[tokio::test]
+async fn connections_that_say_half_of_something_are_closed() {
+    let folder = Folder::new();
+    let server = Server::with(&folder.url(), hurried()).await;
+    let said = |sent: &'static str| {
+        let server = &server;
+        async move { until_closed(connected(server, sent).await).await }
+    };
+    let half = "GET /health HTTP/1.1\r\nHost: localhost\r\nX-Half: ";
+    // A connection that is kept after an answer is no more patient.
+    let whole = "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    let (nothing, word, half, whole) = tokio::join!(said(""), said("GET / HT"), said(half), said(whole));
+    for said in [nothing, word, half] {
+        assert!(!said.contains(" 200 "), "{said}");
+    }
+    assert!(whole.contains(" 200 ") && whole.ends_with("alive"), "{whole}");
+    let half =
+        "POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{";
+    let said = until_closed(connected(&server, half).await).await;
+    assert!(said.contains(" 408 ") && said.contains("too-slow"), "{said}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn one_address_has_so_many_connections() {
+    let folder = Folder::new();
+    let limits = Limits { connections_per_address: 4, ..generous() };
+    let server = Server::with(&folder.url(), limits).await;
+    let mut party = Party::start(server.address, 2, 0, 90).await;
+    // Pages are connections, too.
+    let held = [connected(&server, "").await, connected(&server, "").await];
+    let refused = Browser::unknown(server.address).get("/health").await;
+    assert_eq!(refused.status, 0, "the connection is closed without a word: {refused:?}");
+    party.steps(10).await;
+    drop(held);
+    let browser = Browser::unknown(server.address);
+    let mut metrics = browser.get("/metrics").await;
+    // The server learns a moment later that they are gone.
+    while metrics.status == 0 {
+        metrics = browser.get("/metrics").await;
+    }
+    assert!(counted(&metrics.body, "darkrock_connections_refused") > 0);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn browsers_without_a_name_have_so_many_pages() {
+    let folder = Folder::new();
+    let server = Server::with(&folder.url(), Limits { pages_per_guest: 3, ..generous() }).await;
+    let party = Party::start(server.address, 2, 0, 91).await;
+    let nameless = Browser::unknown(server.address);
+    let mut pages = Vec::new();
+    for _ in 0..3 {
+        pages.push(nameless.page(&party.id).await);
+    }
+    assert_eq!(nameless.open(&party.id, &[]).await.err(), Some(429));
+    let third = Browser::named(server.address, "Belle").await;
+    assert!(third.open(&party.id, &[]).await.is_ok(), "a guest has pages of their own");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn pings_and_fragments_without_end_close_the_socket() {
+    let folder = Folder::new();
+    let server = Server::with(&folder.url(), Limits { messages_per_second: 20, ..generous() }).await;
+    let party = Party::start(server.address, 2, 0, 92).await;
+    let fragment = |kind| Message::Frame(Frame::message(Vec::new(), OpCode::Data(kind), false));
+    let ping = Message::Ping(Vec::new().into());
+    for (first, then) in [(ping.clone(), ping), (fragment(Data::Text), fragment(Data::Continue))] {
+        let mut page = party.people[0].page(&party.id).await;
+        page.send(first).await;
+        let flood = async {
+            while page.send_or_stop(then.clone()).await {}
+            page.until_closed().await
+        };
+        let (code, reason) = tokio::time::timeout(super::browser::GUARD, flood).await.expect("the server closes it");
+        // A client that goes on sending may lose the reason with the connection.
+        assert!((code, reason.as_str()) == (1008, "too many messages") || code != 1000, "{code} {reason}");
+    }
+    server.stop().await;
+}
+
+async fn name(browser: &Browser, headers: &[(&str, &str)]) -> Answer {
+    browser.send("POST", "/api/guest", headers, "{\"name\":\"Mara\"}").await
+}
+
+/// Sends until it is refused; whether it was.
+async fn exhausted(browser: &Browser, headers: &[(&str, &str)]) -> bool {
+    for _ in 0..20 {
+        if name(browser, headers).await.status == 429 {
+            return true;
+        }
+    }
+    false
+}
+
+#[tokio::test]
+async fn players_behind_a_proxy_have_limits_of_their_own() {
+    let proxies = Proxies(vec![network("127.0.0.1").expect("an address")]);
+    let limits = Limits { requests_per_second: 1, connections_per_address: 1, ..generous() };
+    let server = Server::behind(proxies, limits).await;
+    let browser = Browser::unknown(server.address);
+    // A proxy carries everybody's connections.
+    let _held = connected(&server, "").await;
+    let from = |address: &'static str| [("X-Forwarded-For", address)];
+    assert!(exhausted(&browser, &from("192.0.2.1")).await);
+    assert_eq!(name(&browser, &from("192.0.2.2")).await.status, 200);
+    assert_eq!(name(&browser, &[("Forwarded", "for=192.0.2.3")]).await.status, 200);
+    assert_eq!(name(&browser, &[("Forwarded", "for=192.0.2.1")]).await.status, 429);
+    // One household has many addresses, and what a client puts before them is not believed.
+    assert!(exhausted(&browser, &from("2001:db8:0:1::1")).await);
+    assert_eq!(name(&browser, &from("2001:db8:0:1::2")).await.status, 429);
+    assert_eq!(name(&browser, &from("192.0.2.9, 2001:db8:0:1::3")).await.status, 429);
+    assert_eq!(name(&browser, &from("2001:db8:0:2::1")).await.status, 200);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_but_a_trusted_proxy_names_an_address() {
+    let proxies = Proxies(vec![network("10.0.0.0/8").expect("a network")]);
+    let server = Server::behind(proxies, Limits { requests_per_second: 1, ..generous() }).await;
+    let browser = Browser::unknown(server.address);
+    assert!(exhausted(&browser, &[("X-Forwarded-For", "192.0.2.1")]).await);
+    for headers in [[("X-Forwarded-For", "192.0.2.2")], [("Forwarded", "for=192.0.2.3")]] {
+        assert_eq!(name(&browser, &headers).await.status, 429, "{headers:?}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_guest_has_a_limit_at_whatever_address() {
+    let proxies = Proxies(vec![network("127.0.0.1").expect("an address")]);
+    let server = Server::behind(proxies, Limits { guest_requests_per_second: 1, ..generous() }).await;
+    let browser = Browser::named(server.address, "Mara").await;
+    let mut refused = false;
+    for n in 0..20 {
+        refused |= name(&browser, &[("X-Forwarded-For", &format!("192.0.2.{n}"))]).await.status == 429;
+    }
+    assert!(refused);
+    let other = Browser::named(server.address, "Jules").await;
+    assert_eq!(name(&other, &[("X-Forwarded-For", "192.0.2.1")]).await.status, 200);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn games_of_bots_alone_are_bounded() {
+    let folder = Folder::new();
+    let server = Server::with(&folder.url(), Limits { bot_games_per_guest: 2, ..generous() }).await;
+    let make = |seats: serde_json::Value| json!({"settings": settings(), "seats": seats, "start": true});
+    let bots = || make(json!(["greenhorn", "greenhorn"]));
+    let mara = Browser::named(server.address, "Mara").await;
+    for _ in 0..2 {
+        mara.post("/api/tables", bots()).await.good();
+    }
+    assert_eq!(mara.post("/api/tables", bots()).await.fault(), (429, "bot-games".to_owned()));
+    let jules = Browser::named(server.address, "Jules").await;
+    jules.post("/api/tables", bots()).await.good();
+    // A game in which somebody plays is no such game.
+    let mut party = Party::start(server.address, 1, 2, 93).await;
+    party.steps(3).await;
+    server.stop().await;
+}
+
+/// 500 bytes of notes that would be millions of sections.
+#[tokio::test]
+async fn house_notes_are_no_bomb() {
+    let server = Server::new().await;
+    let mut party = Party::start(server.address, 2, 0, 94).await;
+    let mut bomb = String::from("name: Bomb\nsections:\n- &a0 {name: a, text: boom}\n");
+    for n in 1..=6 {
+        let many = vec![format!("*a{}", n - 1); 9].join(", ");
+        bomb += &format!("- &a{n} {{name: a, sections: [{many}]}}\n");
+    }
+    let refused = party.people[0].send("PUT", &party.path("/notes"), &[], &bomb).await;
+    assert_eq!(refused.fault(), (422, "notes".to_owned()));
+    assert!(refused.body.contains("alias"), "{}", refused.body);
+    party.steps(5).await;
+    server.stop().await;
+}
