@@ -36,13 +36,18 @@ use std::time::{Duration, Instant};
 
   ulimit -n 20000
   darkrock serve --listen 127.0.0.1:8090 --database sqlite:///tmp/load.db --log warn \\
-    --tables-per-guest 1000000 --messages-per-second 1000000 --requests-per-second 1000000 &
+    --tables-per-guest 1000000 --messages-per-second 1000000 --requests-per-second 1000000 \\
+    --guest-requests-per-second 1000000 --connections-per-address 1000000 --pages-per-address 1000000 &
   darkrock load --server 127.0.0.1:8090 --pid $! --games 1000 --rate 2000
 
 Without --rate each game is sent its next choice at once: the most that the server carries. With --bots each game has one
 person, who never hesitates, and three bots; the times of both are told apart:
 
-  darkrock load --server 127.0.0.1:8090 --pid $! --games 100 --bots gunslinger --seconds 60")]
+  darkrock load --server 127.0.0.1:8090 --pid $! --games 100 --bots gunslinger --seconds 60
+
+With --strangers other games of bots alone go on beside; the server must allow so many with --bot-games and its relatives:
+
+  darkrock load --server 127.0.0.1:8090 --pid $! --games 1 --bots gunslinger --strangers 300")]
 pub struct Args {
     /// The server, on this machine
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080", help_heading = "Server")]
@@ -53,6 +58,9 @@ pub struct Args {
     /// Play with one person a game and bots of this level, such as gunslinger
     #[arg(long, value_name = "LEVEL", conflicts_with = "rate", help_heading = "Load")]
     bots: Option<String>,
+    /// Games of six bots of this level that are started first and that nobody watches
+    #[arg(long, value_name = "N", default_value_t = 0, requires = "bots")]
+    strangers: u16,
     /// Choices a second over all games; as many as go when not given
     #[arg(long, value_name = "N", value_parser = rate, help_heading = "Load")]
     rate: Option<f64>,

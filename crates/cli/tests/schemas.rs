@@ -160,7 +160,16 @@ fn what_commands_print_agrees_with_their_schemas() {
 fn what_load_prints_agrees_with_its_schemas() {
     let dir = folder("load-schema");
     let database = format!("sqlite://{}/games.db", dir.display());
-    let limits = ["--tables-per-guest", "1000", "--messages-per-second", "100000", "--requests-per-second", "1000"];
+    let limits = [
+        "--tables-per-guest",
+        "1000",
+        "--messages-per-second",
+        "100000",
+        "--requests-per-second",
+        "1000",
+        "--guest-requests-per-second",
+        "1000",
+    ];
     let mut command = Command::new(env!("CARGO_BIN_EXE_darkrock"));
     command.args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--database", &database]).args(limits);
     let mut server = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();

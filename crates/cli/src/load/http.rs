@@ -4,10 +4,12 @@ use anyhow::{Context, Result, anyhow, bail};
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// How long a connection is used again; a server closes those that say nothing for long.
+const FRESH: Duration = Duration::from_secs(10);
 /// Bytes of the longest answer.
 const LONGEST: usize = 1 << 20;
 
@@ -15,8 +17,8 @@ const LONGEST: usize = 1 << 20;
 const TOO_MANY: u16 = 429;
 
 /// What a server must be started with, so that one machine may play as many.
-pub(super) const GENEROUS: &str =
-    "--tables-per-guest 1000000 --messages-per-second 1000000 --requests-per-second 1000000";
+pub(super) const GENEROUS: &str = "--tables-per-guest 1000000 --messages-per-second 1000000 --requests-per-second 1000000 \
+     --guest-requests-per-second 1000000 --connections-per-address 1000000 --pages-per-address 1000000";
 
 /// A server with the usual limits, which are made for people.
 fn limited(what: &str, answer: &str) -> anyhow::Error {
@@ -27,6 +29,8 @@ fn limited(what: &str, answer: &str) -> anyhow::Error {
 pub(super) struct Http {
     server: SocketAddr,
     stream: BufReader<TcpStream>,
+    /// When it was last used.
+    used: Instant,
 }
 
 /// The head of an answer, as far as it matters.
@@ -39,7 +43,7 @@ struct Head {
 
 impl Http {
     pub(super) fn connect(server: SocketAddr) -> Result<Self> {
-        Ok(Self { server, stream: open(server)? })
+        Ok(Self { server, stream: open(server)?, used: Instant::now() })
     }
 
     /// Makes a guest: its cookie.
@@ -54,6 +58,10 @@ impl Http {
     }
 
     fn post(&mut self, path: &str, cookie: &str, body: &Value) -> Result<(Head, Value)> {
+        if self.used.elapsed() >= FRESH {
+            self.stream = open(self.server)?;
+        }
+        self.used = Instant::now();
         let (server, body) = (self.server, body.to_string());
         let request = format!(
             "POST {path} HTTP/1.1\r\nhost: {server}\r\ncookie: {cookie}\r\ncontent-type: application/json\r\n\

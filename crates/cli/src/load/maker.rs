@@ -143,6 +143,24 @@ fn start(http: &mut Http, guests: &Guests, bots: Option<&str>) -> Result<String>
     Ok(id)
 }
 
+/// Starts games of six bots that nobody watches, each ten of another guest.
+pub(super) fn strangers(server: SocketAddr, count: u16, level: &str) -> Result<()> {
+    let mut http = Http::connect(server)?;
+    let mut cookie = String::new();
+    let body = json!({
+        "settings": { "name": "stranger", "absence": 0, "pace": "instant" },
+        "seats": [level; 6],
+        "start": true,
+    });
+    for n in 0..count {
+        if n % 10 == 0 {
+            cookie = http.guest(&format!("Stranger {n}"))?;
+        }
+        http.ask("/api/tables", &cookie, &body)?;
+    }
+    Ok(())
+}
+
 fn pages(server: SocketAddr, table: &str, guests: &Guests) -> Result<Vec<TcpStream>> {
     guests.iter().map(|cookie| page(server, table, cookie)).collect()
 }

@@ -1,7 +1,7 @@
 //! `darkrock load --bots`: people and bots at the same tables.
 
 use super::bots::{BotDriver, Tally};
-use super::maker::{Makers, Wish};
+use super::maker::{Makers, Wish, strangers};
 use super::{Args, Server, Times, judged, load_average, make_all, server, server_rows, usage};
 use crate::table::{Table, thousands};
 use crate::{Outcome, json};
@@ -22,6 +22,8 @@ struct Choices {
 #[derive(Serialize, Debug)]
 struct Report {
     games: u16,
+    /// Games of bots alone beside, which nobody watched.
+    strangers: u16,
     bots_level: String,
     seconds: f64,
     /// People's choices: from sending one until its page knows what it did.
@@ -50,6 +52,7 @@ fn measure(args: &Args, level: &str) -> Result<Report> {
     // A driver that cannot be woken looks again by itself within half a second.
     let makers = Makers::new(args.server, usize::from(args.makers), Some(level), move || drop(waker.wake()));
     let empty = usage(args).0;
+    strangers(args.server, args.strangers, level)?;
     let games = make_all(args, &makers, "games", (0..usize::from(args.games)).map(|place| (place, Wish::Game(None))))?;
     let made = usage(args).0;
     let wishes = games.into_iter().map(|game| (game.place, Wish::Pages(game.guests, game.table)));
@@ -101,6 +104,7 @@ fn report(args: &Args, level: &str, tally: &Tally, seconds: f64, server: Option<
     };
     Report {
         games: args.games,
+        strangers: args.strangers,
         bots_level: level.to_owned(),
         seconds,
         people: choices(&tally.people),
@@ -117,6 +121,9 @@ fn print(report: &Report, out: &mut dyn Write) -> Result<()> {
     let games = thousands(u64::from(report.games));
     table.heading(&format!("{games} games with bots ({}), {:.0} s", report.bots_level, report.seconds));
     let mut row = |name: &str, value: String| table.row(name, [value]);
+    if report.strangers > 0 {
+        row("games of bots alone beside", report.strangers.to_string());
+    }
     for (who, choices) in [("people", &report.people), ("bots", &report.bots)] {
         row(&format!("{who}: choices a second"), format!("{:.1}", choices.choices_per_s));
         let times = &choices.ms;
