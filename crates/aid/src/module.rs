@@ -392,7 +392,7 @@ sections:
         }
         assert!(bomb.len() < 600);
         let error = Module::read(&bomb).expect_err("9^6 sections").to_string();
-        assert!(error.contains("alias"), "{error}");
+        assert!(error.contains("budget"), "{error}");
         // Honest use of them stays.
         let once = "name: Notes\nsections:\n- &a {name: a, text: once}\n- {name: b, sections: [*a]}\n- *a\n";
         let module = Module::read(once).expect("a file with aliases");

@@ -193,8 +193,7 @@ async fn games_of_bots_alone_are_bounded() {
     let jules = Browser::named(server.address, "Jules").await;
     jules.post("/api/tables", bots()).await.good();
     // A game in which somebody plays is no such game.
-    let mut party = Party::start(server.address, 1, 2, 93).await;
-    party.steps(3).await;
+    Party::start(server.address, 1, 2, 93).await;
     server.stop().await;
 }
 
@@ -210,7 +209,7 @@ async fn house_notes_are_no_bomb() {
     }
     let refused = party.people[0].send("PUT", &party.path("/notes"), &[], &bomb).await;
     assert_eq!(refused.fault(), (422, "notes".to_owned()));
-    assert!(refused.body.contains("alias"), "{}", refused.body);
+    assert!(refused.body.contains("budget"), "{}", refused.body);
     party.steps(5).await;
     server.stop().await;
 }
