@@ -703,16 +703,6 @@ hand?: Hand,
  */
 standing?: Standing, };
 
-export type Hand = { 
-/**
- * Its category, such as `full-house`.
- */
-category: string, 
-/**
- * The greater number wins.
- */
-worth: number, };
-
 export type Standing = { 
 /**
  * Values of both sides as ranks, the attacker's first.
@@ -722,6 +712,16 @@ values: [string, string],
  * The side that wins so; none when the fight starts again.
  */
 winner: number | null, };
+
+export type Hand = { 
+/**
+ * Its category, such as `full-house`.
+ */
+category: string, 
+/**
+ * The greater number wins.
+ */
+worth: number, };
 
 export type Closed = { 
 /**
@@ -950,13 +950,13 @@ votable: boolean,
  */
 votes: Array<number>, 
 /**
- * For whom an open seat of a rematch is kept: `name` says who that is.
- */
-kept: Kept | null, 
-/**
  * Whether its page has given a part of the seed: a game starts once all persons' pages have.
  */
-part: boolean, };
+part: boolean, 
+/**
+ * For whom an open seat of a rematch is kept: `name` says who that is.
+ */
+kept: Kept | null, };
 
 export type SeatChange = { 
 /**

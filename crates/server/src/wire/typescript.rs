@@ -70,6 +70,7 @@ fn game(config: &Config) -> String {
         happening::Happening,
         ask::Ask,
         ask::Offer,
+        ask::Standing,
         ask::Hand,
         ask::Closed,
     )
