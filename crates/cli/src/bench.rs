@@ -2,7 +2,10 @@
 //!
 //! A choice is listing the legal ones, picking one at random and playing it, with nobody listening and empty reaction
 //! windows left out, on one core. Only choices with at least two options count; the time is that of whole games, setup
-//! included. To be robust on a busy machine it is measured in slices of a few games, and the median slice counts.
+//! included. To be robust on a busy machine it is measured in slices of a few games, and the median slice counts. Each is
+//! followed by a slice of another program (`reference.rs`), so that machines can be compared.
+
+mod reference;
 
 use crate::args::Players;
 use crate::count_alloc::allocations;
@@ -38,7 +41,7 @@ pub struct Args {
     /// The seed of all luck and all choices
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
-    /// Print JSON: {"runs": [one for each number of players]}
+    /// Print JSON: {"processor": its name, "runs": [one for each number of players]}
     #[arg(long, help_heading = "Output")]
     json: bool,
 }
@@ -55,6 +58,10 @@ pub struct Run {
     pub players: u8,
     /// Nanoseconds for each choice with at least two options.
     pub ns_per_choice: f64,
+    /// Nanoseconds for a move of the reference program, measured between the slices of the rules.
+    pub reference_ns: f64,
+    /// A choice in moves of the reference program.
+    pub ratio: f64,
     /// Such choices a second.
     pub choices_per_s: f64,
     /// Such choices in a game, on average.
@@ -84,14 +91,17 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
         runs.push(measure(content, players, args.seed, Duration::from_secs_f64(args.seconds))?);
     }
     if args.json {
-        json::write(out, json::Kind::Bench, &serde_json::json!({ "runs": runs }))?;
+        json::write(out, json::Kind::Bench, &serde_json::json!({ "processor": processor(), "runs": runs }))?;
         return Ok(Outcome::Good);
     }
     let mut table = Table::default();
-    table.heading("Random play on one core, nobody listening, empty reaction windows left out");
+    let processor = processor();
+    table.heading(&format!("Random play on one core ({processor}), nobody listening, empty reaction windows left out"));
     let mut row = |name, cell: &dyn Fn(&Run) -> String| table.row(name, runs.iter().map(cell).collect::<Vec<_>>());
     row("players", &|r| r.players.to_string());
     row("ns a choice", &|r| format!("{:.1}", r.ns_per_choice));
+    row("a choice in moves of Connect Four", &|r| format!("{:.1}", r.ratio));
+    row("ns a move of Connect Four", &|r| format!("{:.1}", r.reference_ns));
     row("choices a second", &|r| thousands(r.choices_per_s as u64));
     row("choices a game", &|r| format!("{:.1}", r.choices_per_game));
     row("games a second", &|r| thousands(r.games_per_s as u64));
@@ -110,7 +120,8 @@ pub fn measure(content: &Content, players: u8, seed: u64, time: Duration) -> Res
     let mut bench = Bench::new(content, players, seed);
     // Warm up, and count allocations: only those while playing, not of the setup.
     let allocations = (0..COUNTED_GAMES).try_fold(0, |sum, _| bench.game(None).map(|game| sum + game.allocations))?;
-    let mut slices = Vec::new();
+    let (mut slices, mut references) = (Vec::new(), Vec::new());
+    let mut opponent = RandomBot::new(seed);
     let (began, mut games, mut choices) = (Instant::now(), 0_u64, 0_u64);
     while slices.is_empty() || began.elapsed() < time {
         let (slice, mut slice_choices) = (Instant::now(), 0);
@@ -120,11 +131,19 @@ pub fn measure(content: &Content, players: u8, seed: u64, time: Duration) -> Res
         }
         choices += slice_choices;
         slices.push(slice.elapsed().as_nanos() as f64 / slice_choices as f64);
+        let (slice, mut moves) = (Instant::now(), 0);
+        while moves == 0 || slice.elapsed() < SLICE.min(time) {
+            moves += reference::game(&mut opponent);
+        }
+        references.push(slice.elapsed().as_nanos() as f64 / moves as f64);
     }
     let (ns_per_choice, choices_per_game) = (median(&mut slices), choices as f64 / games as f64);
+    let reference_ns = median(&mut references);
     Ok(Run {
         players,
         ns_per_choice,
+        reference_ns,
+        ratio: ns_per_choice / reference_ns,
         choices_per_s: 1e9 / ns_per_choice,
         choices_per_game,
         games_per_s: 1e9 / (ns_per_choice * choices_per_game),
@@ -133,6 +152,13 @@ pub fn measure(content: &Content, players: u8, seed: u64, time: Duration) -> Res
         allocations,
         allocation_games: COUNTED_GAMES,
     })
+}
+
+/// The processor's name, as the system tells it.
+fn processor() -> String {
+    let told = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let name = told.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
+    name.map_or_else(|| std::env::consts::ARCH.to_owned(), |(_, name)| name.to_owned())
 }
 
 fn median(numbers: &mut [f64]) -> f64 {
