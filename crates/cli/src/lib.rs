@@ -23,6 +23,10 @@ mod rules;
 mod scenario;
 mod serve;
 mod simulate;
+#[cfg(feature = "study")]
+mod study;
+#[cfg(not(feature = "study"))]
+#[path = "study_left_out.rs"]
 mod study;
 mod table;
 mod tournament;

@@ -12,7 +12,9 @@ use std::io::{IsTerminal, stderr};
 use std::net::{Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::{Layer, SubscriberExt};
+use tracing_subscriber::util::SubscriberInitExt;
 
 /// Serve tables to browsers, with bots.
 ///
@@ -113,7 +115,7 @@ pub struct Args {
         env = "DARKROCK_LOG",
         help_heading = "Log"
     )]
-    log: EnvFilter,
+    log: Targets,
 }
 
 /// An origin as browsers send it: a scheme and a host, perhaps with a port, and nothing behind them.
@@ -216,12 +218,9 @@ impl Args {
 /// Serves until somebody stops it.
 pub(crate) fn run(args: Args, content: Content, files: &Files) -> Result<Outcome> {
     let config = args.config()?;
-    let log = tracing_subscriber::fmt().with_writer(stderr).with_ansi(stderr().is_terminal()).with_env_filter(args.log);
-    if args.log_json {
-        log.json().init()
-    } else {
-        log.compact().init()
-    }
+    let lines = tracing_subscriber::fmt::layer().with_writer(stderr).with_ansi(stderr().is_terminal());
+    let lines = if args.log_json { lines.json().boxed() } else { lines.compact().boxed() };
+    tracing_subscriber::registry().with(lines).with(args.log).init();
     if !darkrock_server::has_client() {
         tracing::warn!(
             "this program was built without its browser client, so pages say only that; ./play builds and starts both"

@@ -1,4 +1,5 @@
 //! `darkrock study` from outside.
+#![cfg(feature = "study")]
 #![allow(clippy::unwrap_used)]
 
 use std::path::PathBuf;

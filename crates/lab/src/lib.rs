@@ -13,6 +13,7 @@ mod play;
 pub mod program;
 mod report;
 mod stats;
+#[cfg(feature = "study")]
 pub mod study;
 pub mod tournament;
 pub mod tune;
@@ -22,6 +23,7 @@ pub use play::game_seed;
 pub use program::Program;
 pub use report::{CharacterRow, KindRow, Report, ScoreRow, SeatRow, SourceRow, Spread};
 pub use stats::Stats;
+#[cfg(feature = "study")]
 pub use study::{Study, StudyError, StudyPlan, study};
 pub use tournament::{TournamentError, TournamentPlan, TournamentReport, tournament};
 

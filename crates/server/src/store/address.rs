@@ -45,7 +45,8 @@ impl Address {
     pub fn new(url: &str) -> Result<Self, StoreError> {
         match url.split_once("://") {
             Some(("sqlite", file)) => Self::sqlite(file),
-            Some(("postgres" | "postgresql", rest)) => Self::postgres(url, rest),
+            Some(("postgres" | "postgresql", rest)) if cfg!(feature = "postgres") => Self::postgres(url, rest),
+            Some(("postgres" | "postgresql", _)) => Err(StoreError::NoPostgres),
             Some((scheme, _)) => Err(StoreError::Url(format!("{scheme}:// is neither"))),
             None => Err(StoreError::Url("it has no ://".to_owned())),
         }

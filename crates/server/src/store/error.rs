@@ -8,6 +8,12 @@ pub enum StoreError {
     /// The address of the database cannot be used. The text never repeats the address, which may hold a password.
     #[error("the database's address must be sqlite://FILE or postgres://USER:PASSWORD@HOST/DATABASE: {0}")]
     Url(String),
+    /// The address is one of PostgreSQL, and this build has no driver for it.
+    #[error(
+        "this build has no PostgreSQL: name a file with sqlite://FILE, or build one that has it with \
+         “cargo build --release”"
+    )]
+    NoPostgres,
     /// The database file's folder cannot be made.
     #[error("the folder {folder} for the database cannot be made: {source}")]
     Folder {

@@ -7,6 +7,7 @@ mod address;
 mod backup;
 mod error;
 mod lock;
+mod migrations;
 mod read;
 mod rows;
 mod statements;
@@ -24,9 +25,6 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 use writer::{Job, Write, Writer};
-
-/// The schema, from `crates/server/migrations`.
-static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!();
 
 /// How many connections read.
 const READERS: u32 = 4;
@@ -63,8 +61,9 @@ impl Store {
         let lock = address.file.as_deref().map(|file| FileLock::take(file, &address.name)).transpose()?;
         address.make_private()?;
         let mut connection = address.connect().await?;
-        backup::before_migration(&address, &mut connection, &MIGRATOR).await?;
-        MIGRATOR.run(&mut connection).await.map_err(|source| {
+        let migrator = migrations::migrator();
+        backup::before_migration(&address, &mut connection, &migrator).await?;
+        migrator.run(&mut connection).await.map_err(|source| {
             let database = address.name.clone();
             StoreError::Migration { database, source: Arc::new(source) }
         })?;

@@ -1,0 +1,22 @@
+//! `darkrock study` in a build without studies: it says how to get one.
+
+use crate::{Misuse, Outcome};
+use anyhow::{Result, anyhow};
+use darkrock_rules::Content;
+use darkrock_texts::Language;
+use std::io::Write;
+
+/// Study the game itself: not in this build.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// What would be studied
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
+    rest: Vec<String>,
+}
+
+/// Refuses, and says which build has studies.
+pub(crate) fn run(args: &Args, _content: &Content, _language: Language, _out: &mut dyn Write) -> Result<Outcome> {
+    let asked = args.rest.join(" ");
+    let how = "run “cargo build --release”, then";
+    Err(Misuse::of(anyhow!("this build has no studies: {how} “target/release/darkrock study {asked}”")).into())
+}

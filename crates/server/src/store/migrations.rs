@@ -1,0 +1,36 @@
+//! The schema of the database, as numbered migrations.
+//!
+//! They are listed here instead of by `sqlx::migrate!`, whose macro would have every database driver compiled a second
+//! time for the compiler's own use.
+
+use sqlx::SqlSafeStr;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+
+/// Number, name and text of each file of `crates/server/migrations`, in order.
+const FILES: [(i64, &str, &str); 3] = [
+    (1, "tables", include_str!("../../migrations/0001_tables.sql")),
+    (2, "notes", include_str!("../../migrations/0002_notes.sql")),
+    (3, "versions", include_str!("../../migrations/0003_versions.sql")),
+];
+
+/// All migrations, ready to be run.
+pub(super) fn migrator() -> Migrator {
+    let migration = |(number, name, sql): (i64, &'static str, &'static str)| {
+        Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(FILES.into_iter().map(migration).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_is_listed() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
+        let mut found: Vec<_> =
+            std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+        found.sort();
+        assert_eq!(found, FILES.map(|(number, name, _)| format!("{number:04}_{name}.sql")));
+    }
+}
