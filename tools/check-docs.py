@@ -1,0 +1,298 @@
+#!/usr/bin/env python3
+"""Checks that README and docs show what the program does; `./test` runs it.
+
+    check-docs.py PROGRAM            check
+    check-docs.py PROGRAM --update   write the shown outputs anew
+    check-docs.py --self-test        check the checker
+
+- Every command of `darkrock` in a block of code is run in a folder of its own, with few games where it asks for many. A
+  command that serves, or that would think for minutes, only has its options checked.
+- A block that follows `<!-- output: darkrock ... -->` holds exactly what that command prints. `| only A` and `| without A`
+  keep or drop lines that contain A, `| cut N` keeps the first N characters of each line.
+- Every relative link leads to a file, every page of docs/ stands in its index, every metric of the server stands in
+  docs/server.md, and every mention of Node.js and Rust asks for the version that the project asks for.
+"""
+
+import argparse
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "fuzz/README.md"]
+# A command may run this long, in seconds, on a machine with other work.
+LIMIT = 300
+# So many games are enough to see that a command works.
+GAMES = 4
+# Commands that do not end by themselves, think for minutes, or change the machine: their options are checked.
+ENDLESS = {"serve", "load", "tune", "bench", "man", "backup", "restore"}
+SLOW = re.compile(r"gunslinger|--until-clear|--players 2-6|review ")
+# House notes that some commands read.
+NOTES = "name: Ours\ndescription: What we agreed on.\ncredits: Mara\nversion: 1.0\nsections:\n  - {name: Poker, text: Aces high.}\n"
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+OUTPUT = re.compile(r"<!-- output: (darkrock .*?) -->\n+```\w*\n(.*?)^```", re.MULTILINE | re.DOTALL)
+PROGRAM = re.compile(r"^(?:\$ )?(?:target/(?:release|debug|play)/)?darkrock\s+(.*)$")
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+
+
+def pages():
+    """Every page that readers are sent to."""
+    found = [ROOT / page for page in PAGES] + sorted((ROOT / "docs").rglob("*.md"))
+    found += sorted((ROOT / "examples").rglob("*.md"))
+    return [page for page in found if page.exists()]
+
+
+def commands(text):
+    """The words of every command of `darkrock` in a page's blocks of code."""
+    for language, body in BLOCK.findall(text):
+        if language not in ("", "sh", "console"):
+            continue
+        for line in body.replace("\\\n", " ").splitlines():
+            found = PROGRAM.match(line.strip())
+            # What a shell would put in is not known here.
+            if found and "$" not in found[1]:
+                yield words(found[1])
+
+
+def words(line):
+    """The words of a command, without its comment and without what follows a pipe or a redirection."""
+    lexer = shlex.shlex(re.sub(r"\s#.*", "", line), posix=True, punctuation_chars="|>&;")
+    lexer.whitespace_split = True
+    kept = []
+    for word in lexer:
+        if set(word) <= set("|>&;"):
+            break
+        kept.append(word)
+    return kept
+
+
+def shortened(arguments):
+    """The same command with few games."""
+    short = list(arguments)
+    for at, word in enumerate(short[:-1]):
+        if word == "--games" and short[at + 1].isdigit():
+            short[at + 1] = str(min(int(short[at + 1]), GAMES))
+    return short
+
+
+def only_options(arguments):
+    """Whether a command is not run, but its options are checked."""
+    return arguments[0] in ENDLESS or bool(SLOW.search(" ".join(arguments) + " "))
+
+
+class Runner:
+    """Runs the program, each command in a folder of its own that has what the documents' commands name."""
+
+    def __init__(self, program, folder):
+        self.program, self.folder, self.count = program, Path(folder), 0
+        self.shared = self.folder / "shared"
+        self.shared.mkdir()
+        for name in ("content", "examples", "scenarios", "docs", "locales"):
+            shutil.copytree(ROOT / name, self.shared / name)
+        shutil.copytree(ROOT / "locales/en", self.shared / "locales/eo")
+        shutil.copy(ROOT / "crates/bots/weights/base.yaml", self.shared / "weights.yaml")
+        (self.shared / "house-notes.yaml").write_text(NOTES, encoding="utf-8")
+        # A game that is left after two choices leaves its record behind.
+        record = "darkrock-42.record"
+        game = ["play", "--seats", "human:Ann,greenhorn", "--seed", "42", "--plain", "--save", record]
+        self.start(game, self.shared, "1\n1\n")
+        for name in ("mygame.record", "game.record"):
+            shutil.copy(self.shared / record, self.shared / name)
+
+    def place(self):
+        """A new folder with links to what all commands share."""
+        self.count += 1
+        place = self.folder / str(self.count)
+        place.mkdir()
+        for path in self.shared.iterdir():
+            if path.is_dir():
+                (place / path.name).symlink_to(path)
+            else:
+                shutil.copy(path, place / path.name)
+        return place
+
+    def start(self, arguments, place, typed=""):
+        """The program with these arguments and this as its input, once it has ended."""
+        environment = {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "dumb", "NO_COLOR": "1"}
+        return subprocess.run(
+            [self.program, *arguments], cwd=place, env=environment, input=typed,
+            capture_output=True, text=True, timeout=LIMIT, check=False,
+        )
+
+    def run(self, arguments):
+        """What a command prints; a fault when it fails."""
+        if only_options(arguments):
+            arguments = [*arguments, "--help"]
+        done = self.start(arguments, self.place())
+        said = (done.stderr.strip().splitlines() or ["it said nothing"])[-1]
+        return done.stdout, None if done.returncode == 0 else f"exit code {done.returncode}: {said}"
+
+
+def kept(output, filters):
+    """The lines of an output that its filters keep, without spaces at their ends."""
+    lines = [line.rstrip() for line in output.rstrip().splitlines()]
+    for name, text in re.findall(r"\| (only|without|cut) ([^|]+)", filters):
+        if name == "cut":
+            lines = [line[: int(text)].rstrip() for line in lines]
+        else:
+            lines = [line for line in lines if (text.strip() in line) == (name == "only")]
+    return "\n".join(lines) + "\n"
+
+
+def check_outputs(page, text, runner, update):
+    """Faults of the outputs that a page shows; with `update` the page is written anew instead."""
+    faults = []
+
+    def shown(found):
+        command, before = found[1], found[2]
+        output, fault = runner.run(words(command.removeprefix("darkrock ")))
+        if fault:
+            faults.append(f"{command}: {fault}")
+            return found[0]
+        now = kept(output, command)
+        if now != before and not update:
+            faults.append(f"{command}: the page does not show what it prints (tools/check-docs.py --update writes it)")
+        return f"{found[0][: found.start(2) - found.start()]}{now}```"
+
+    written = OUTPUT.sub(shown, text)
+    if update and written != text:
+        page.write_text(written, encoding="utf-8")
+    return faults
+
+
+def check_links(page, text):
+    """Relative links that lead nowhere."""
+    links = (link.split("#")[0] for link in LINK.findall(text) if "://" not in link and not link.startswith("mailto:"))
+    return [f"the link {link} leads nowhere" for link in links if link and not (page.parent / link).exists()]
+
+
+def check_versions(text):
+    """Mentions of Node.js and Rust with another version than the project's."""
+    node = json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))["engines"]["node"]
+    rust = re.search(r'rust-version = "([^"]+)"', (ROOT / "Cargo.toml").read_text(encoding="utf-8"))[1]
+    wanted = {"Node.js": re.search(r"\d+\.\d+", node)[0], "Rust": rust}
+    faults = []
+    for name, version in wanted.items():
+        for said in re.findall(rf"{re.escape(name)}\]?(?:\([^)]*\))? \(?(\d+(?:\.\d+)?) or newer", text):
+            if said != version:
+                faults.append(f"it asks for {name} {said}, expected {version}")
+    return faults
+
+
+def check_metrics():
+    """Metrics of the server that its page lacks, and the other way round."""
+    name = re.compile(r"\bdarkrock_[a-z_]+\b")
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "crates/server/src").rglob("*.rs"))
+    crates = {f"darkrock_{path.name}" for path in (ROOT / "crates").iterdir()}
+    there = set(re.findall(r'"(darkrock_[a-z_]+)"', sources)) - crates
+    told = set(name.findall((ROOT / "docs/server.md").read_text(encoding="utf-8"))) - crates
+    faults = [f"docs/server.md lacks the metric {each}" for each in sorted(there - told)]
+    return faults + [f"docs/server.md names {each}, which is no metric" for each in sorted(told - there)]
+
+
+def check_crates():
+    """Crates whose dependencies are not those that ARCHITECTURE.md tells."""
+    section = re.compile(r"^\[dependencies\]\n(.*?)(?=^\[|\Z)", re.MULTILINE | re.DOTALL)
+    crates = {path.parent.name: path for path in (ROOT / "crates").glob("*/Cargo.toml")}
+    real = {}
+    for name, path in crates.items():
+        found = section.search(path.read_text(encoding="utf-8"))
+        real[name] = set(re.findall(r"^darkrock-(\w+)", found[1], re.MULTILINE)) if found else set()
+    architecture = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    table = re.search(r"\| crate \| depends on \|\n.*\n((?:\|.*\n)+)", architecture)
+    told = {}
+    for row in table[1].splitlines() if table else []:
+        names, others = row.strip("|").split("|")
+        known = set(crates) - {"cli"} if "all of them" in others else set(re.findall(r"`(\w+)`", others))
+        told.update({name: known for name in re.findall(r"`(\w+)`", names)})
+    return [f"ARCHITECTURE.md tells that {name} depends on {sorted(told.get(name, ()))}, expected {sorted(real[name])}"
+            for name in sorted(crates) if told.get(name) != real[name]]
+
+
+def check_index():
+    """Pages of docs/ that its index lacks."""
+    index = (ROOT / "docs/README.md").read_text(encoding="utf-8")
+    listed = set(LINK.findall(index))
+    return [f"docs/README.md lacks {page.name}" for page in sorted((ROOT / "docs").glob("*.md"))
+            if page.name != "README.md" and page.name not in listed]
+
+
+def check(program, update):
+    """Every fault, with the page it stands on."""
+    faults = [f"docs: {fault}" for fault in check_metrics() + check_index() + check_crates()]
+    ran = set()
+    with tempfile.TemporaryDirectory(prefix="darkrock-docs-") as folder:
+        runner = Runner(program, folder)
+        for page in pages():
+            text, name = page.read_text(encoding="utf-8"), page.relative_to(ROOT)
+            found = check_links(page, text) + check_versions(text) + check_outputs(page, text, runner, update)
+            for arguments in commands(text):
+                command = shortened(arguments)
+                if tuple(command) not in ran:
+                    ran.add(tuple(command))
+                    fault = runner.run(command)[1]
+                    found += [f"darkrock {shlex.join(arguments)}: {fault}"] if fault else []
+            faults += [f"{name}: {fault}" for fault in found]
+    for script in ("play", "test"):
+        faults += [f"{script}: {fault}" for fault in check_versions((ROOT / script).read_text(encoding="utf-8"))]
+    return faults, len(ran)
+
+
+class Tests(unittest.TestCase):
+    """The parts that read pages."""
+
+    def test_commands_are_read_without_comments_and_redirections(self):
+        text = "```sh\ndarkrock rules 'a b'  # the reader's reason\n$ target/debug/darkrock simulate \\\n  --json > x.json\nls\n```\n"
+        self.assertEqual(list(commands(text)), [["rules", "a b"], ["simulate", "--json"]])
+        self.assertEqual(list(commands("```rust\ndarkrock rules\n```\n")), [])
+
+    def test_many_games_become_few(self):
+        self.assertEqual(shortened(["study", "--games", "2000"]), ["study", "--games", str(GAMES)])
+        self.assertEqual(shortened(["study", "--games", "2"]), ["study", "--games", "2"])
+
+    def test_what_never_ends_is_not_run(self):
+        self.assertTrue(only_options(["serve", "--https"]))
+        self.assertTrue(only_options(["tournament", "--bots", "gunslinger@400"]))
+        self.assertFalse(only_options(["rules", "fight"]))
+
+    def test_outputs_are_filtered(self):
+        self.assertEqual(kept("a 1 \nb 2\n\n", "darkrock x | without b"), "a 1\n")
+        self.assertEqual(kept("a 1\nb 2\n", "darkrock x | only b"), "b 2\n")
+        self.assertEqual(kept("a 1\nb 2\n", "darkrock x | cut 2 | without a"), "b\n")
+
+    def test_other_versions_are_found(self):
+        self.assertEqual(len(check_versions("Node.js 1.2 or newer, Rust (1.3 or newer)")), 2)
+        self.assertEqual(len(check_versions("[Rust](https://x.example) (1.3 or newer)")), 1)
+
+    def test_links_that_lead_nowhere_are_found(self):
+        self.assertEqual(len(check_links(ROOT / "README.md", "[a](no/such.md) [b](README.md) [c](https://x.example)")), 1)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("program", nargs="?", help="the built program")
+    parser.add_argument("--update", action="store_true", help="write the shown outputs anew")
+    parser.add_argument("--self-test", action="store_true", help="check the checker")
+    args = parser.parse_args()
+    if args.self_test:
+        result = unittest.TextTestRunner(verbosity=0).run(unittest.defaultTestLoader.loadTestsFromTestCase(Tests))
+        return 0 if result.wasSuccessful() else 1
+    if not args.program or not Path(args.program).is_file():
+        parser.error("expected the path of the built program")
+    faults, ran = check(str(Path(args.program).resolve()), args.update)
+    for fault in faults:
+        print(f"docs: {fault}", file=sys.stderr)
+    if not faults:
+        print(f"docs: {ran} commands work, every shown output is the program's")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
