@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: 'list',
   timeout: 60_000,
   fullyParallel: true,
-  workers: 2,
+  workers: process.env.DARKROCK_TEST_WORKERS ? Number(process.env.DARKROCK_TEST_WORKERS) : 2,
   use: {
     baseURL: `http://${address}`,
     // No browser is fetched, the machine's own is used.

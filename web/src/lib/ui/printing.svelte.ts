@@ -4,7 +4,10 @@ import { flushSync } from 'svelte';
 export const printing = $state({ on: false });
 
 // The browser takes its picture as soon as the event is over.
-const turn = (on: boolean): void => flushSync(() => (printing.on = on));
+const turn = (on: boolean): void =>
+  flushSync(() => {
+    printing.on = on;
+  });
 
 const paper = matchMedia('print');
 paper.addEventListener('change', () => turn(paper.matches));
