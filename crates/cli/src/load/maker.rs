@@ -147,9 +147,10 @@ fn start(http: &mut Http, guests: &Guests, bots: Option<&str>) -> Result<String>
 pub(super) fn strangers(server: SocketAddr, count: u16, level: &str) -> Result<()> {
     let mut http = Http::connect(server)?;
     let mut cookie = String::new();
+    let seats = [level; 6];
     let body = json!({
         "settings": { "name": "stranger", "absence": 0, "pace": "instant" },
-        "seats": [level; 6],
+        "seats": seats,
         "start": true,
     });
     for n in 0..count {
