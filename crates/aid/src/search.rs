@@ -73,7 +73,10 @@ impl Vocabulary {
         let telling: Vec<&str> = all().filter(|word| !words_in(word).all(|part| self.stop.contains(part))).collect();
         let words = if telling.is_empty() { all().collect() } else { telling };
         let term = |word: &str| {
-            let stem = self.stem(words_in(word).max_by_key(|part| part.len()).unwrap_or(word));
+            // Of a word in parts, such as “no-such-word”, there is no other form.
+            let mut parts = words_in(word).filter(|part| !self.stop.contains(*part));
+            let only = parts.next().or_else(|| words_in(word).next()).filter(|_| parts.next().is_none());
+            let stem = only.map(|part| self.stem(part)).unwrap_or_default();
             let near = self.near.get(&stem).cloned().unwrap_or_default();
             Term { word: word.to_owned(), stem, near }
         };
@@ -84,7 +87,7 @@ impl Vocabulary {
     fn has_stem(&self, text: &str, stem: &str) -> bool {
         // Stems begin as their words do: few words need to be stemmed.
         let begin: String = stem.chars().take(2).collect();
-        words_in(text).any(|word| word.starts_with(&begin) && self.stem(word) == stem)
+        !stem.is_empty() && words_in(text).any(|word| word.starts_with(&begin) && self.stem(word) == stem)
     }
 
     fn finds(&self, text: &str, term: &Term) -> Found {
