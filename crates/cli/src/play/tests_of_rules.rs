@@ -138,7 +138,7 @@ fn the_rule_behind_every_question_is_in_the_aid() {
 #[test]
 fn lines_tell_what_is_asked_and_what_words_find() {
     let content = Content::embedded().unwrap();
-    let (text, _) = piped(&content, "human,random", 8, "rules\nrules royal flush\nrules setup\nrules no-such-word\n");
+    let (text, _) = piped(&content, "human,random", 8, "rules\nrules royal flush\nrules setup\nrules xyzzy\n");
     for words in ["base.setup.20", "rules WORDS finds more", "A♠ K♠ Q♠ J♠ 10♠", "Setting up", "Nothing found"]
     {
         assert!(text.contains(words), "“{words}” is missing:\n{text}");

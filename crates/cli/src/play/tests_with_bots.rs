@@ -165,7 +165,7 @@ fn a_hint_shows_the_best_choices_and_why() {
         let public = &app.table.session().game().state.public;
         let label = app.table.texts.choice(public, hinted[1]);
         let first: String = label.chars().take(30).collect();
-        for word in [&first, "Wins 50% of", "62% to win, worth about 3.4 LP,", "Sheriff 4"] {
+        for word in [&first, "Wins 50% of", "62% to win the fight, worth about 3.4 LP,", "Sheriff 4"] {
             assert!(shown.contains(word), "{width}x{height} lacks “{word}”:\n{shown}");
         }
     }
