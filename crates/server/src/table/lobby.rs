@@ -301,6 +301,7 @@ impl Table {
         metrics::counter!("darkrock_games_started").increment(1);
         self.load().await?;
         self.finish_if_over().await;
+        self.keep_time();
         self.greet_all();
         self.wake_bots();
         Ok(())
