@@ -103,12 +103,15 @@ test.describe('on the desktop', () => {
     await him.uncheck({ force: true });
     await play.click();
     const settings = (variants: string[]) => ({ settings: { variants }, seats: [null, 'greenhorn'] });
-    await expect.poll(() => asked.posted.at(-1)?.body).toMatchObject(settings(['goals']));
+    // What follows a table that is made, as the part of its seed, has no settings.
+    const made = () =>
+      asked.posted.findLast(({ body }) => typeof body === 'object' && body !== null && 'settings' in body)?.body;
+    await expect.poll(made).toMatchObject(settings(['goals']));
     await page.goto('http://darkrock.test/');
     await expect(him).not.toBeChecked();
     await him.check({ force: true });
     await play.click();
-    await expect.poll(() => asked.posted.at(-1)?.body).toMatchObject(settings(['goals', 'man-in-black']));
+    await expect.poll(made).toMatchObject(settings(['goals', 'man-in-black']));
   });
 
   test('a table that is made for two has the Man in Black, one for three has not', async ({ page }) => {

@@ -49,7 +49,6 @@ const cases: Record<string, Case> = {
   'a turn of six cards': { width: 1280, height: 720, screen: game('turn-actions') },
   'poker of seven cards': { width: 1280, height: 720, screen: game('poker-lay'), language: 'fr' },
   'an ability on the mat': { width: 1280, height: 720, screen: ability(), language: 'fr' },
-  'a desktop at twice its size': { width: 640, height: 360, screen: game('turn-actions') },
   'a phone held across': { width: 844, height: 390, screen: game('fight-duel-react'), language: 'fr' },
   'a fight on a phone': { width: 390, height: 844, screen: game('fight-duel-react'), language: 'it' },
   'a replay at a costly choice': { width: 1280, height: 720, screen: { ...screens.replay, at: '/replay/sunday/39' } },
