@@ -346,9 +346,7 @@ fn words_are_found_where_they_stand() {
     let english = Vocabulary::of(&Catalogue::of(Language::EN).expect("the messages load"));
     let hits = search(&aid.sections, "heal doctor", &english);
     assert!(hits.iter().any(|hit| hit.path.last().is_some_and(|s| s.id == "actions-doctor")), "{hits:#?}");
-    assert!(
-        search(&aid.sections, "xyzzy", &english).is_empty() && search(&aid.sections, " ", &english).is_empty()
-    );
+    assert!(search(&aid.sections, "xyzzy", &english).is_empty() && search(&aid.sections, " ", &english).is_empty());
     // As a keyboard writes it, with or without accents.
     let texts = Texts::new(&shelf.content, "fr".parse().expect("French")).expect("texts");
     let rules = RuleTexts::embedded("fr".parse().expect("French")).expect("rules");

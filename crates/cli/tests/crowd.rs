@@ -1,5 +1,5 @@
 //! More connections than the server may open files: some are turned away, the log says so, and nobody is shut out for good.
-
+#![allow(clippy::unwrap_used)]
 #![cfg(target_os = "linux")]
 
 use std::io::{BufRead, BufReader, Read, Write};

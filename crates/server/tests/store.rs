@@ -151,7 +151,7 @@ async fn one_server_alone(url: String) {
     let first = open(&url).await;
     first.put_table(&table("t", 1), &[]).await.unwrap();
     for _ in 0..2 {
-        let error = Store::open(&url).await.err().expect("the database is taken");
+        let error = Store::open(&url).await.expect_err("the database is taken");
         assert!(matches!(error, StoreError::Taken { .. }), "{error}");
         let said = error.to_string();
         assert!(said.contains("in use by another server") && said.contains("stop the other one"), "{said}");

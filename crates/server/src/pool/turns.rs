@@ -166,7 +166,7 @@ impl Lines {
     pub(super) fn pop(&mut self) -> Option<(Place, Thought)> {
         let audience = self.audiences.iter().position(|peers| !peers.is_empty())?;
         let peers = &mut self.audiences[audience];
-        let (peer, _) = peers.order.front()?.clone();
+        let (peer, _) = *peers.order.front()?;
         let (guest, _) = peers.lines.get(&peer)?.order.front()?.clone();
         let entry = peers.pop(Instant::now())?;
         self.waiting -= 1;

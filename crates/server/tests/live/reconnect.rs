@@ -217,7 +217,7 @@ async fn the_chat_of_the_lobby_stays() {
     assert_eq!(lines(&party.pages[0]), numbered(1, &words), "each line has a number of its own");
     server.stop().await;
     let server = Server::on(&folder.url()).await;
-    for at in 0..2 {
+    for (at, number) in numbers.iter_mut().enumerate() {
         party.people[at].address = server.address;
         party.pages[at] = party.people[at].page(&party.id).await;
         assert_eq!(lines(&party.pages[at]), numbered(1, &words), "a lobby that comes back from the database");
@@ -266,7 +266,7 @@ async fn a_choice_that_is_sent_again_is_played_once() {
     assert_eq!(numbers[0], numbers[1]);
     for at in 0..2 {
         let choice = party.pages[at].offers()[0]["choice"].clone();
-        let play = json!({"type": "play", "seat": at + 1, "choice": choice, "seq": numbers[at]});
+        let play = json!({"type": "play", "seat": at + 1, "choice": choice, "seq": numbers[0]});
         party.pages[at].say(play.clone()).await;
         for page in &mut party.pages {
             page.until("update").await;
