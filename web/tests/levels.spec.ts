@@ -59,7 +59,10 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expect(opponents.getByRole('button', { name: /Opponent 2: Gunslinger/ })).toBeVisible();
       await page.getByRole('button', { name: 'Play now' }).click();
       await expect
-        .poll(() => asked.posted.at(-1)?.body)
+        .poll(
+          () =>
+            asked.posted.findLast(({ body }) => typeof body === 'object' && body !== null && 'settings' in body)?.body,
+        )
         .toMatchObject({
           seats: [null, 'greenhorn', 'gunslinger', 'greenhorn'],
           settings: { hints: true },
