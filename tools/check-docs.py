@@ -33,6 +33,8 @@ LIMIT = 300
 GAMES = 4
 # Commands that do not end by themselves, think for minutes, or change the machine: their options are checked.
 ENDLESS = {"serve", "load", "tune", "bench", "man", "backup", "restore"}
+# Commands that play many games when they are not told how many.
+MANY = {"simulate", "study", "tournament"}
 SLOW = re.compile(r"gunslinger|--until-clear|--players 2-6|review ")
 # House notes that some commands read.
 NOTES = "name: Ours\ndescription: What we agreed on.\ncredits: Mara\nversion: 1.0\nsections:\n  - {name: Poker, text: Aces high.}\n"
@@ -79,6 +81,8 @@ def shortened(arguments):
     for at, word in enumerate(short[:-1]):
         if word == "--games" and short[at + 1].isdigit():
             short[at + 1] = str(min(int(short[at + 1]), GAMES))
+    if short[:1] and short[0] in MANY and not {"--games", "--columns"} & set(short):
+        short += ["--games", str(GAMES)]
     return short
 
 
@@ -97,6 +101,7 @@ class Runner:
         for name in ("content", "examples", "scenarios", "docs", "locales"):
             shutil.copytree(ROOT / name, self.shared / name)
         shutil.copytree(ROOT / "locales/en", self.shared / "locales/eo")
+        shutil.copytree(ROOT / "content", self.shared / "my-content")
         shutil.copy(ROOT / "crates/bots/weights/base.yaml", self.shared / "weights.yaml")
         (self.shared / "house-notes.yaml").write_text(NOTES, encoding="utf-8")
         # A game that is left after two choices leaves its record behind.
@@ -256,6 +261,8 @@ class Tests(unittest.TestCase):
     def test_many_games_become_few(self):
         self.assertEqual(shortened(["study", "--games", "2000"]), ["study", "--games", str(GAMES)])
         self.assertEqual(shortened(["study", "--games", "2"]), ["study", "--games", "2"])
+        self.assertEqual(shortened(["study"]), ["study", "--games", str(GAMES)])
+        self.assertEqual(shortened(["rules"]), ["rules"])
 
     def test_what_never_ends_is_not_run(self):
         self.assertTrue(only_options(["serve", "--https"]))
