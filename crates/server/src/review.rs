@@ -1,7 +1,7 @@
 //! Finished games looked over by a gunslinger: the chances turn by turn, and the choices that cost most.
 //!
 //! A review is background work of the [pool](crate::pool::Pool): one choice after another, where bots at live tables leave
-//! time for it. Its first look is bounded by a number of iterations for the whole game; the [`MOST_DOUBTS`] choices that
+//! time for it. Its first look is bounded by a number of iterations for the whole game; the `MOST_DOUBTS` choices that
 //! seem to have cost most are then looked at again, each as deeply as for a hint. Reviews are kept in memory, the latest
 //! [`KEPT`] of them: each can be made anew from the rows of its game, and those of older programs, whose bots knew less,
 //! need not be kept and told apart.
