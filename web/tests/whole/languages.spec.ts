@@ -64,8 +64,6 @@ for (const [name, game] of Object.entries(games)) {
     test.use({ locale, viewport });
 
     test('a whole game', async ({ page }) => {
-      // On a phone the player of the tests loses sight of its choices on the way.
-      test.fixme(viewport.width < 600);
       test.setTimeout(600_000);
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
