@@ -1,12 +1,14 @@
 //! The vocabulary of effects, interpreted: lists of effects, choices among them, prices and targets.
 
-use crate::chance::{Chance, Luck, Outcome};
-use crate::choice::Choice;
+pub(crate) mod abilities;
+
 use crate::content::{BlockId, Op, OptionRow, Source, SourceKind};
-use crate::engine::{Engine, Sink, Table};
-use crate::event::{Cause, Event, Observer};
-use crate::frame::{Frame, ProspectStage, SheriffStage};
-use crate::ids::*;
+use crate::core::chance::{Chance, Luck, Outcome};
+use crate::core::choice::Choice;
+use crate::core::engine::{Engine, Sink, Table};
+use crate::core::event::{Cause, Event, Observer};
+use crate::core::frame::{Frame, ProspectStage, SheriffStage};
+use crate::core::ids::*;
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Puts a list of effects on the stack.

@@ -3,17 +3,20 @@
 //! The order of a fight is a list of steps of the edition; this file runs them. A fight that starts again restarts its
 //! own frame, so that any number of Shootouts needs no deeper stack. What follows the result is in `fight_outcome.rs`.
 
-use crate::abilities::{slot, use_choice};
-use crate::chance::{Chance, Luck, Outcome};
-use crate::choice::{Choice, FightKind};
+pub(crate) mod outcome;
+pub mod standing;
+
+use crate::content::edition::FightStep;
 use crate::content::schema::When;
 use crate::content::{AbilityRow, BlockId, Op, Source};
-use crate::edition::FightStep;
-use crate::engine::{Engine, Sink, Table};
-use crate::event::{Event, Observer};
-use crate::frame::Frame;
-use crate::ids::*;
-use crate::state::{Fight, Side};
+use crate::core::chance::{Chance, Luck, Outcome};
+use crate::core::choice::{Choice, FightKind};
+use crate::core::engine::{Engine, Sink, Table};
+use crate::core::event::{Event, Observer};
+use crate::core::frame::Frame;
+use crate::core::ids::*;
+use crate::core::state::{Fight, Side};
+use crate::effects::abilities::{slot, use_choice};
 
 impl<'a> Table<'a> {
     /// Whether a fight is in progress.

@@ -1,13 +1,17 @@
 //! A turn (rules base.start.*, base.end.*): its start, its actions, its end in the exact order.
 
-use crate::chance::Chance;
-use crate::choice::{Choice, Income};
+mod actions;
+pub mod scoring;
+pub mod setup;
+
 use crate::content::schema::When;
-use crate::engine::{Engine, Sink, Table};
-use crate::event::{Cause, Event, Observer};
-use crate::frame::{Frame, ManInBlackStep, TurnStep};
-use crate::ids::*;
-use crate::state::{Phase, Turn};
+use crate::core::chance::Chance;
+use crate::core::choice::{Choice, Income};
+use crate::core::engine::{Engine, Sink, Table};
+use crate::core::event::{Cause, Event, Observer};
+use crate::core::frame::{Frame, ManInBlackStep, TurnStep};
+use crate::core::ids::*;
+use crate::core::state::{Phase, Turn};
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Runs the turn on as long as nothing else is in progress and nobody is asked.

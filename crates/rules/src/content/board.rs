@@ -1,7 +1,7 @@
 //! The board: spaces, adjacency, towns, locations and mesas (rules base.move.*), compiled into masks.
 
 use super::ContentError;
-use crate::ids::{Space, SpaceSet};
+use crate::core::ids::{Space, SpaceSet};
 use serde::{Deserialize, Serialize};
 
 /// A space as the board file has it.
@@ -122,8 +122,8 @@ impl Board {
     pub fn compile(spec: BoardSpec, file: &str) -> Result<Self, ContentError> {
         let bad = |what: String| ContentError::new(file, 0, what);
         let count = spec.spaces.len();
-        if count == 0 || count > crate::limits::SPACES {
-            return Err(bad(format!("{count} spaces: expected 1 to {}", crate::limits::SPACES)));
+        if count == 0 || count > crate::core::limits::SPACES {
+            return Err(bad(format!("{count} spaces: expected 1 to {}", crate::core::limits::SPACES)));
         }
         let find = |id: &str| {
             let at = spec.spaces.iter().position(|s| s.id == id);
@@ -135,8 +135,8 @@ impl Board {
             next_to[a.index()].insert(b);
             next_to[b.index()].insert(a);
         }
-        if spec.mesas.len() > crate::limits::MESAS {
-            return Err(bad(format!("{} mesas: expected at most {}", spec.mesas.len(), crate::limits::MESAS)));
+        if spec.mesas.len() > crate::core::limits::MESAS {
+            return Err(bad(format!("{} mesas: expected at most {}", spec.mesas.len(), crate::core::limits::MESAS)));
         }
         let touched = |mesa: &MesaSpec| mesa.touches.iter().map(|s| find(s)).collect();
         let mesas = spec.mesas.iter().map(touched).collect::<Result<Vec<SpaceSet>, _>>()?;

@@ -4,7 +4,7 @@ use super::ContentError;
 use super::load::Specs;
 use super::schema::*;
 use super::words::kebab;
-use crate::limits::{NPC_CARDS, SEATS};
+use crate::core::limits::{NPC_CARDS, SEATS};
 use std::ops::RangeInclusive;
 
 type Res = Result<(), ContentError>;

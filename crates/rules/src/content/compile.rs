@@ -6,7 +6,7 @@ use super::load::{Files, Specs};
 use super::schema::*;
 use super::table::*;
 use super::{Board, ContentError};
-use crate::ids::*;
+use crate::core::ids::*;
 
 /// The compiled entries of all files.
 struct Entries {

@@ -3,7 +3,7 @@
 use super::compiler::{Compiler, Res};
 use super::schema::*;
 use super::table::{Source, *};
-use crate::ids::*;
+use crate::core::ids::*;
 
 impl Compiler<'_> {
     pub(super) fn titles(&mut self) -> Res<[Title; 52]> {
@@ -37,8 +37,8 @@ impl Compiler<'_> {
     pub(super) fn items(&mut self) -> Res<Vec<ItemRow>> {
         self.begin("items.yaml");
         let specs = self.specs;
-        if specs.items.len() > crate::limits::ITEMS {
-            return self.error(format!("more than {} items", crate::limits::ITEMS));
+        if specs.items.len() > crate::core::limits::ITEMS {
+            return self.error(format!("more than {} items", crate::core::limits::ITEMS));
         }
         let mut rows = Vec::new();
         for (i, item) in specs.items.iter().enumerate() {
@@ -196,8 +196,8 @@ impl Compiler<'_> {
     pub(super) fn man_in_black(&mut self) -> Res<ManInBlackRow> {
         self.begin("man-in-black.yaml");
         let spec = &self.specs.man_in_black;
-        if spec.cards.is_empty() || spec.cards.len() > crate::limits::DEEDS {
-            return self.error(format!("{} cards: expected 1 to {}", spec.cards.len(), crate::limits::DEEDS));
+        if spec.cards.is_empty() || spec.cards.len() > crate::core::limits::DEEDS {
+            return self.error(format!("{} cards: expected 1 to {}", spec.cards.len(), crate::core::limits::DEEDS));
         }
         Ok(ManInBlackRow {
             start: self.space(&spec.start)?,
@@ -246,7 +246,7 @@ impl Compiler<'_> {
 
 /// The kinds of fight that a word means, as a mask.
 fn fight_mask(name: &str) -> Option<u32> {
-    use crate::choice::FightKind as F;
+    use crate::core::choice::FightKind as F;
     let kinds: &[F] = match name {
         "any" => return Some(u32::MAX),
         "player" => &[F::Arrest, F::Duel, F::Rob],

@@ -5,7 +5,7 @@ use super::schema::*;
 use super::table::{Source, *};
 use super::words::kebab;
 use super::{Board, ContentError};
-use crate::ids::*;
+use crate::core::ids::*;
 
 pub(super) type Res<T> = Result<T, ContentError>;
 
@@ -62,7 +62,7 @@ impl<'s> Compiler<'s> {
 
     /// What is known besides an unknown word: the words near to it.
     pub(super) fn near<'w>(word: &str, known: impl Iterator<Item = &'w str>) -> String {
-        let near = crate::notation::nearest(word, known);
+        let near = crate::formats::notation::nearest(word, known);
         if near.is_empty() { String::new() } else { format!(": did you mean {}?", near.join(", ")) }
     }
 

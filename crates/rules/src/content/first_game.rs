@@ -1,7 +1,7 @@
 //! What a first game leaves out, takes and agrees on (`first-game.yaml`).
 
 use super::compiler::{Compiler, Res};
-use crate::ids::*;
+use crate::core::ids::*;
 use serde::Deserialize;
 
 /// The file as read.
@@ -84,7 +84,7 @@ impl Compiler<'_> {
     pub(super) fn first_game(&mut self) -> Res<FirstGameRow> {
         self.begin("first-game.yaml");
         let spec = &self.specs.first_game;
-        if !crate::setup::LENGTHS.contains(&spec.length) {
+        if !crate::turn::setup::LENGTHS.contains(&spec.length) {
             return self.error(format!("length: {}: expected 15, 20 or 25", spec.length));
         }
         let row = FirstGameRow {

@@ -4,7 +4,7 @@ use super::board::Board;
 use super::first_game::FirstGameRow;
 use super::load::Specs;
 use super::schema::{Face, ItemKind, Limit, Most, Numbers, StoryTrigger, When};
-use crate::ids::*;
+use crate::core::ids::*;
 use serde::{Deserialize, Serialize};
 
 /// A list of compiled effects: an index into [`Content::blocks`]. Block 0 is empty.

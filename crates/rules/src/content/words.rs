@@ -55,7 +55,7 @@ fn kind(name: &str) -> &str {
 }
 
 fn one_of(what: &str, word: &str, known: &[&'static str]) -> String {
-    let near = crate::notation::nearest(word, known.iter().copied());
+    let near = crate::formats::notation::nearest(word, known.iter().copied());
     let hint = if near.is_empty() { String::new() } else { format!(" (did you mean {}?)", near.join(", ")) };
     format!("“{word}” {what}{hint}: expected one of {}", known.join(", "))
 }

@@ -1,0 +1,60 @@
+//! Cards, characters, items, stories, goals, tracks and the board: data, loaded, checked and compiled once, then only read.
+
+pub mod board;
+mod bounds;
+mod compile;
+mod compile_entries;
+mod compiler;
+pub mod edition;
+pub(crate) mod entries;
+pub mod first_game;
+pub(crate) mod load;
+pub mod schema;
+#[cfg(feature = "schema")]
+pub mod schemas;
+mod table;
+mod timing;
+pub mod variants;
+pub(crate) mod words;
+
+pub use board::Board;
+pub use load::{Files, Specs};
+pub use table::*;
+
+/// A content file is wrong.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "{file}{}: {}{what}",
+    .line.map_or(String::new(), |l| format!(":{l}")),
+    .entry.as_ref().map_or(String::new(), |e| format!("{e}: "))
+)]
+pub struct ContentError {
+    /// The file.
+    pub file: String,
+    /// The line, where known.
+    pub line: Option<u32>,
+    /// The entry, such as the id of a card, where it is one's.
+    pub entry: Option<String>,
+    /// What was wrong and what was expected.
+    pub what: String,
+}
+
+impl ContentError {
+    /// An error in a file; line 0 means unknown.
+    pub fn new(file: &str, line: u32, what: impl Into<String>) -> Self {
+        Self { file: file.to_owned(), line: (line > 0).then_some(line), entry: None, what: what.into() }
+    }
+
+    /// An error in an entry of a file.
+    pub fn of(file: &str, entry: &str, what: impl Into<String>) -> Self {
+        Self { entry: Some(entry.to_owned()), ..Self::new(file, 0, what) }
+    }
+
+    /// The same with the line of its entry.
+    fn found_in(mut self, files: &Files) -> Self {
+        if self.line.is_none() {
+            self.line = files.line_of(&self.file, self.entry.as_deref(), &self.what);
+        }
+        self
+    }
+}

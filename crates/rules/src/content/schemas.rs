@@ -1,0 +1,106 @@
+//! JSON Schemas of the content files, the rule index and scenarios, made from the types that read them: for editors, which
+//! then know every word and say what is wrong while one writes. Only built with the feature `schema`.
+
+use crate::content::load::{StoriesSpec, TracksSpec};
+use crate::content::schema::*;
+use crate::content::{board::BoardSpec, first_game::FirstGameSpec};
+use crate::formats::rule_index::Chapter;
+use crate::formats::scenario::{Document, Expect};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde_json::{Map, Value, json};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+/// A name, or a list of names.
+#[derive(JsonSchema)]
+#[serde(untagged)]
+#[allow(dead_code)]
+pub(crate) enum OneOrMany {
+    /// One.
+    One(String),
+    /// Several.
+    Many(Vec<String>),
+}
+
+/// A word that a reader of YAML may take for a number, such as a fight card `7`.
+pub(crate) struct Word;
+
+impl JsonSchema for Word {
+    fn schema_name() -> Cow<'static, str> {
+        "Word".into()
+    }
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": ["string", "integer"] })
+    }
+}
+
+/// A mapping of known words and of players' names.
+pub(crate) fn open_mapping(words: Vec<(&str, &str, Schema)>, player: Schema) -> Schema {
+    let mut properties = Map::new();
+    for (word, doc, schema) in words {
+        properties.insert(word.to_owned(), described(schema, doc.trim()));
+    }
+    json_schema!({ "type": "object", "properties": properties, "additionalProperties": player })
+}
+
+fn described(schema: Schema, doc: &str) -> Value {
+    let mut schema = schema.to_value();
+    if let Some(fields) = schema.as_object_mut() {
+        fields.insert("description".to_owned(), Value::String(doc.to_owned()));
+    }
+    schema
+}
+
+/// A step: one key, which is a player's name or what is looked at.
+pub(crate) fn step(generator: &mut SchemaGenerator) -> Schema {
+    let choices = generator.subschema_for::<BTreeMap<String, Vec<Word>>>();
+    let texts = generator.subschema_for::<Vec<String>>();
+    let words = vec![
+        ("luck", "Outcomes for the next picks of luck, in order.", generator.subschema_for::<Vec<Word>>()),
+        ("offered", "These choices are among the legal ones.", choices.clone()),
+        ("not-offered", "These choices are not.", choices.clone()),
+        ("only", "These are the legal choices, in any order.", choices),
+        (
+            "refused",
+            "These choices are refused, with these codes.",
+            generator.subschema_for::<BTreeMap<String, BTreeMap<String, String>>>(),
+        ),
+        ("expect", "These values hold now.", generator.subschema_for::<Expect>()),
+        ("events", "These events happened since the last choice, in this order among others.", texts.clone()),
+        ("no-events", "No event that begins like this happened since the last choice.", texts),
+    ];
+    let player = json_schema!({ "type": "string", "description": "What this player chooses, in the notation." });
+    let mut step = open_mapping(words, player);
+    step.insert("minProperties".to_owned(), json!(1));
+    step.insert("maxProperties".to_owned(), json!(1));
+    step
+}
+
+/// The schema of a type as a file of its own.
+pub fn schema<T: JsonSchema>(title: &str) -> Value {
+    let mut schema = SchemaGenerator::default().into_root_schema_for::<T>();
+    schema.insert("title".to_owned(), json!(title));
+    schema.to_value()
+}
+
+/// The schemas of all files that this crate reads, by name: those of content files have the names of the files.
+pub fn all() -> Vec<(&'static str, Value)> {
+    vec![
+        ("numbers", schema::<Numbers>("The numbers of the game")),
+        ("board", schema::<BoardSpec>("The board")),
+        ("poker-cards", schema::<Vec<PokerTitle>>("Poker cards")),
+        ("fight-cards", schema::<Vec<FightCardSpec>>("Fight cards")),
+        ("items", schema::<Vec<ItemSpec>>("Items")),
+        ("characters", schema::<Vec<CharacterSpec>>("Characters")),
+        ("tracks", schema::<TracksSpec>("The Marshal and Wanted tracks")),
+        ("die", schema::<Vec<Face>>("The prospecting die")),
+        ("tokens", schema::<Vec<TokenSpec>>("Legendary tokens")),
+        ("cattle", schema::<Vec<CattleSpec>>("Cattle tokens")),
+        ("stories", schema::<StoriesSpec>("Stories")),
+        ("goals", schema::<Vec<GoalSpec>>("Goals")),
+        ("first-game", schema::<FirstGameSpec>("A first game")),
+        ("man-in-black", schema::<ManInBlackSpec>("The Man in Black")),
+        ("rules", schema::<Chapter>("A chapter of the rule index")),
+        ("scenario", schema::<Document>("A scenario")),
+    ]
+}

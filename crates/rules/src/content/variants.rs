@@ -1,0 +1,342 @@
+//! Variants: what a table adds to the base game, as a small set (`docs/variants.md`).
+//!
+//! The base game asks its rules by what they do (`Public::arrests_over` and the like), never by a variant's name; which
+//! variant answers stands once, in the file of that variant.
+
+use crate::content::Content;
+use serde::de::{SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::str::FromStr;
+
+/// A variant of the base game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Variant {
+    /// Goal cards and legendary tokens (base.goal.*).
+    Goals,
+    /// A first game: fewer things, four known characters, 15 LP (base.first.*).
+    FirstGame,
+    /// The French rulebook's rougher game (base.wild.*).
+    WildWildWest,
+    /// A third figure for two players, played by the game (base.two.*).
+    ManInBlack,
+}
+
+impl Variant {
+    /// All of them, in the order in which they are written.
+    pub const ALL: [Self; 4] = [Self::Goals, Self::FirstGame, Self::WildWildWest, Self::ManInBlack];
+
+    /// Its id, as in the rule index: `wild-wild-west`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Goals => "goals",
+            Self::FirstGame => "first-game",
+            Self::WildWildWest => "wild-wild-west",
+            Self::ManInBlack => "man-in-black",
+        }
+    }
+
+    const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// A word that names no variant.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("unknown variant “{0}”: expected goals, first-game, wild-wild-west, man-in-black, or none by itself")]
+pub struct UnknownVariant(pub String);
+
+impl FromStr for Variant {
+    type Err = UnknownVariant;
+    fn from_str(word: &str) -> Result<Self, UnknownVariant> {
+        let known = Self::ALL.into_iter().find(|v| v.id() == word);
+        known.ok_or_else(|| UnknownVariant(word.chars().take(40).collect()))
+    }
+}
+
+/// The variants of a game. Its text is their ids with commas between them, `none` when there are none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Variants(u8);
+
+impl Variants {
+    /// The plain base game.
+    pub const NONE: Self = Self(0);
+    /// With goals, and nothing else.
+    pub const GOALS: Self = Self(Variant::Goals.bit());
+
+    /// The usual game of so many players: with goals, and of two with the Man in Black, as the rulebooks have it
+    /// (base.two.01). Whoever plays otherwise says so.
+    #[must_use]
+    pub const fn usual(seats: u8) -> Self {
+        Self::GOALS.set(Variant::ManInBlack, seats == 2)
+    }
+
+    /// These, and one more.
+    #[must_use]
+    pub const fn with(self, variant: Variant) -> Self {
+        Self(self.0 | variant.bit())
+    }
+
+    /// These without one.
+    #[must_use]
+    pub const fn without(self, variant: Variant) -> Self {
+        Self(self.0 & !variant.bit())
+    }
+
+    /// These with or without one.
+    #[must_use]
+    pub const fn set(self, variant: Variant, on: bool) -> Self {
+        if on { self.with(variant) } else { self.without(variant) }
+    }
+
+    /// Whether a variant is among them.
+    #[inline(always)]
+    pub const fn has(self, variant: Variant) -> bool {
+        self.0 & variant.bit() != 0
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Each of them, in the order of [`Variant::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Variant> {
+        Variant::ALL.into_iter().filter(move |v| self.has(*v))
+    }
+
+    /// The length of a game, in LP, when the table has not agreed on one (base.setup.39, base.first.08).
+    pub fn usual_length(self, content: &Content) -> u8 {
+        if self.has(Variant::FirstGame) { content.first_game.length } else { crate::turn::setup::AVERAGE }
+    }
+
+    /// Their ids.
+    pub fn ids(self) -> Vec<&'static str> {
+        self.iter().map(Variant::id).collect()
+    }
+}
+
+impl From<Variant> for Variants {
+    fn from(variant: Variant) -> Self {
+        Self::NONE.with(variant)
+    }
+}
+
+impl FromIterator<Variant> for Variants {
+    fn from_iter<I: IntoIterator<Item = Variant>>(variants: I) -> Self {
+        variants.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl fmt::Display for Variants {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() { f.write_str("none") } else { f.write_str(&self.ids().join(",")) }
+    }
+}
+
+impl FromStr for Variants {
+    type Err = UnknownVariant;
+    fn from_str(text: &str) -> Result<Self, UnknownVariant> {
+        match text.trim() {
+            "none" => Ok(Self::NONE),
+            words => words.split(',').map(|word| word.trim().parse::<Variant>()).collect(),
+        }
+    }
+}
+
+/// Variants that do not go together, or not with the rest of a setup.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Misfit {
+    /// A first game has no goals (base.first.06).
+    #[error("a first game is played without goals")]
+    FirstGameGoals,
+    /// A first game has a length of its own (base.first.08).
+    #[error("a first game goes to {expected} LP, not to {length}")]
+    FirstGameLength {
+        /// The length asked for, in LP.
+        length: u8,
+        /// Its own length, in LP.
+        expected: u8,
+    },
+    /// A first game has fewer characters (base.first.12).
+    #[error("a first game is for 2 to {most} players, not for {seats}")]
+    FirstGamePlayers {
+        /// How many want to play.
+        seats: u8,
+        /// How many can.
+        most: u8,
+    },
+    /// A first game of two is played with the Man in Black (base.first.12).
+    #[error("a first game of two players is played with the Man in Black: expected man-in-black among the variants")]
+    FirstGameOfTwo,
+    /// A first game has its own characters (base.first.03).
+    #[error("the character “{id}” does not take part in this first game: expected {expected}")]
+    FirstGameCharacter {
+        /// The one asked for.
+        id: String,
+        /// Those who can.
+        expected: String,
+    },
+    /// Somebody must take part in a first game (base.first.12).
+    #[error("a first game needs the character “{0}”, who begins")]
+    FirstGameBegins(String),
+    /// The Man in Black plays along with two (base.two.01).
+    #[error("the Man in Black plays along with 2 players, not with {0}")]
+    ManInBlackPlayers(u8),
+}
+
+impl Misfit {
+    /// A short code, as in messages: `first-game-goals`.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::FirstGameGoals => "first-game-goals",
+            Self::FirstGameLength { .. } => "first-game-length",
+            Self::FirstGamePlayers { .. } => "first-game-players",
+            Self::FirstGameOfTwo => "first-game-of-two",
+            Self::FirstGameCharacter { .. } => "first-game-character",
+            Self::FirstGameBegins(_) => "first-game-begins",
+            Self::ManInBlackPlayers(_) => "man-in-black-players",
+        }
+    }
+}
+
+impl Variants {
+    /// Checks that the variants go together, and with so many players and this length.
+    ///
+    /// # Errors
+    /// With the first thing that does not.
+    pub fn check(self, content: &Content, seats: u8, length: u8) -> Result<(), Misfit> {
+        let (first, in_black) = (&content.first_game, self.has(Variant::ManInBlack));
+        if in_black && seats != 2 {
+            return Err(Misfit::ManInBlackPlayers(seats));
+        }
+        if !self.has(Variant::FirstGame) {
+            return Ok(());
+        }
+        match first.most_players() {
+            most if seats > most => Err(Misfit::FirstGamePlayers { seats, most }),
+            _ if seats == 2 && !in_black => Err(Misfit::FirstGameOfTwo),
+            _ if self.has(Variant::Goals) => Err(Misfit::FirstGameGoals),
+            _ if length != first.length => Err(Misfit::FirstGameLength { length, expected: first.length }),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Text where people read it; one byte in the hash of a position, the same that goals alone had.
+impl Serialize for Variants {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        if to.is_human_readable() { to.collect_str(self) } else { to.serialize_u8(self.0) }
+    }
+}
+
+impl<'de> Deserialize<'de> for Variants {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        use serde::de::Error;
+        if from.is_human_readable() {
+            return from.deserialize_any(Words);
+        }
+        let bits = u8::deserialize(from)?;
+        let known = Variant::ALL.into_iter().filter(|v| bits & v.bit() != 0).collect::<Self>();
+        if known.0 == bits { Ok(known) } else { Err(D::Error::custom(format!("unknown variants in bits {bits:b}"))) }
+    }
+}
+
+/// Variants as people write them: a text, a list of ids, or, as before there were others, whether there are goals.
+struct Words;
+
+impl<'de> Visitor<'de> for Words {
+    type Value = Variants;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("variants, such as “goals,wild-wild-west” or “none”")
+    }
+
+    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Variants, E> {
+        text.parse().map_err(E::custom)
+    }
+
+    fn visit_bool<E: serde::de::Error>(self, goals: bool) -> Result<Variants, E> {
+        Ok(Variants::NONE.set(Variant::Goals, goals))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Variants, A::Error> {
+        use serde::de::Error;
+        let mut variants = Variants::NONE;
+        while let Some(word) = list.next_element::<String>()? {
+            variants = variants.with(word.parse().map_err(A::Error::custom)?);
+        }
+        Ok(variants)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_set_has_one_text_and_one_byte() {
+        for bits in 0..16 {
+            let set = Variants(bits);
+            assert_eq!(set.to_string().parse(), Ok(set));
+            let json = serde_json::to_string(&set).expect("it is a text");
+            assert_eq!(serde_json::from_str::<Variants>(&json).expect("it reads back"), set);
+            let bytes = postcard::to_allocvec(&set).expect("it is a byte");
+            assert_eq!(bytes, [bits]);
+            assert_eq!(postcard::from_bytes::<Variants>(&bytes).expect("it reads back"), set);
+        }
+        assert_eq!(Variants::NONE.to_string(), "none");
+        assert_eq!(
+            "wild-wild-west, goals".parse::<Variants>().map(|v| v.to_string()),
+            Ok("goals,wild-wild-west".into())
+        );
+    }
+
+    #[test]
+    fn the_man_in_black_comes_to_two_unless_they_say_otherwise() {
+        let content = Content::embedded().expect("the shipped content loads");
+        let usual: Vec<String> = (2..=6).map(|seats| Variants::usual(seats).to_string()).collect();
+        assert_eq!(usual, ["goals,man-in-black", "goals", "goals", "goals", "goals"]);
+        for seats in 2..=6 {
+            let variants = Variants::usual(seats);
+            assert_eq!(variants.check(&content, seats, variants.usual_length(&content)), Ok(()));
+        }
+    }
+
+    #[test]
+    fn what_is_no_variant_is_named() {
+        for (text, word) in [("", ""), ("goal", "goal"), ("goals,none", "none"), ("goals,,first-game", "")] {
+            assert_eq!(text.parse::<Variants>(), Err(UnknownVariant(word.into())), "{text}");
+        }
+        let words = UnknownVariant("wild".into()).to_string();
+        assert!(Variant::ALL.iter().all(|v| words.contains(v.id())), "{words}");
+        assert!(postcard::from_bytes::<Variants>(&[16]).is_err());
+    }
+
+    #[test]
+    fn lists_and_the_goals_of_old_are_read() {
+        let read = |json: &str| serde_json::from_str::<Variants>(json).map_err(|e| e.to_string());
+        assert_eq!(read(r#"["man-in-black", "goals"]"#).map(|v| v.to_string()), Ok("goals,man-in-black".into()));
+        assert_eq!(
+            (read("true"), read("false"), read("[]")),
+            (Ok(Variants::GOALS), Ok(Variants::NONE), Ok(Variants::NONE))
+        );
+        let error = read(r#"["wild"]"#).expect_err("there is no such variant");
+        assert!(error.contains("unknown variant “wild”: expected goals"), "{error}");
+    }
+
+    #[test]
+    fn sets_grow_and_shrink() {
+        let wild = Variants::GOALS.with(Variant::WildWildWest);
+        assert!(wild.has(Variant::Goals) && wild.has(Variant::WildWildWest) && !wild.has(Variant::FirstGame));
+        assert_eq!(wild.without(Variant::Goals), Variants::from(Variant::WildWildWest));
+        assert_eq!(wild.set(Variant::WildWildWest, false), Variants::GOALS);
+        assert_eq!(wild.ids(), ["goals", "wild-wild-west"]);
+    }
+}

@@ -1,0 +1,18 @@
+//! The state machine: a position, the choices and luck that change it, and the loop that runs it from one choice to the next.
+
+pub mod chance;
+pub mod choice;
+pub(crate) mod engine;
+pub mod event;
+pub mod fairness;
+pub mod frame;
+pub mod game;
+pub mod glimpse;
+pub mod ids;
+pub mod invariants;
+pub mod limits;
+pub mod preview;
+pub mod reason;
+pub mod refusal;
+pub mod state;
+pub mod view;

@@ -1,0 +1,265 @@
+//! Luck: every draw, roll and random pick of the rules is one call of [`Chance::pick`].
+
+mod fair;
+
+pub use fair::FairChance;
+
+use crate::core::ids::*;
+use serde::{Deserialize, Serialize};
+
+/// What luck is asked for: the purpose and what it may answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Luck {
+    /// A poker card drawn from the deck.
+    Draw(CardSet),
+    /// A card at random out of a hand, or of cards just played.
+    FromHand(CardSet),
+    /// A fight card drawn.
+    Fight(FightSet),
+    /// A roll of the prospecting die: six faces.
+    Die,
+    /// A cattle token of a ranch.
+    Cattle(CattleSet),
+    /// A legendary token: how many of each kind are left.
+    Token([u8; 3]),
+    /// The trigger that a story deck shows next: how many unseen cards have each.
+    Trigger([u8; 4]),
+    /// The story card that an open trigger turns out to be.
+    Story(StorySet),
+    /// The first player among equals.
+    First(SeatSet),
+    /// A goal returned unseen.
+    Goal(GoalSet),
+    /// A character dealt.
+    Character(CharacterSet),
+    /// The Man in Black's top card.
+    Deed(DeedSet),
+}
+
+/// What luck answered.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Outcome {
+    /// A poker card.
+    Card(Card),
+    /// A fight card.
+    Fight(FightCard),
+    /// A side of the die, 0 to 5.
+    Die(u8),
+    /// A cattle token.
+    Cattle(Cattle),
+    /// A kind of legendary token.
+    Token(u8),
+    /// A trigger.
+    Trigger(Trigger),
+    /// A story.
+    Story(Story),
+    /// A seat.
+    Seat(Seat),
+    /// A goal.
+    Goal(Goal),
+    /// A character.
+    Character(Character),
+    /// A card of the Man in Black.
+    Deed(Deed),
+}
+
+fn nth_of_counts(counts: &[u8], mut n: u32) -> u8 {
+    for (kind, count) in counts.iter().enumerate() {
+        if n < u32::from(*count) {
+            return kind as u8;
+        }
+        n -= u32::from(*count);
+    }
+    0
+}
+
+fn sum(counts: &[u8]) -> u32 {
+    counts.iter().map(|c| u32::from(*c)).sum()
+}
+
+impl Luck {
+    /// How many answers there are, each as likely as the others.
+    #[inline]
+    pub fn count(&self) -> u32 {
+        (match self {
+            Self::Draw(set) | Self::FromHand(set) => set.len(),
+            Self::Fight(set) => set.len(),
+            Self::Die => 6,
+            Self::Cattle(set) => set.len(),
+            Self::Token(counts) => return sum(counts),
+            Self::Trigger(counts) => return sum(counts),
+            Self::Story(set) => set.len(),
+            Self::First(set) => set.len(),
+            Self::Goal(set) => set.len(),
+            Self::Character(set) => set.len(),
+            Self::Deed(set) => set.len(),
+        }) as u32
+    }
+
+    /// The `n`-th answer, from 0; of what is possible, lowest first.
+    #[inline]
+    pub fn nth(&self, n: u32) -> Outcome {
+        let at = n as usize;
+        match self {
+            Self::Draw(set) | Self::FromHand(set) => Outcome::Card(set.nth(at).unwrap_or(Card(0))),
+            Self::Fight(set) => Outcome::Fight(set.nth(at).unwrap_or(FightCard(0))),
+            Self::Die => Outcome::Die(n as u8),
+            Self::Cattle(set) => Outcome::Cattle(set.nth(at).unwrap_or(Cattle(0))),
+            Self::Token(counts) => Outcome::Token(nth_of_counts(counts, n)),
+            Self::Trigger(counts) => Outcome::Trigger(Trigger(nth_of_counts(counts, n))),
+            Self::Story(set) => Outcome::Story(set.nth(at).unwrap_or(Story(0))),
+            Self::First(set) => Outcome::Seat(set.nth(at).unwrap_or(Seat(0))),
+            Self::Goal(set) => Outcome::Goal(set.nth(at).unwrap_or(Goal(0))),
+            Self::Character(set) => Outcome::Character(set.nth(at).unwrap_or(Character(0))),
+            Self::Deed(set) => Outcome::Deed(set.nth(at).unwrap_or(Deed(0))),
+        }
+    }
+
+    /// The lowest `n` whose answer is this outcome, if it is possible.
+    pub fn index_of(&self, outcome: Outcome) -> Option<u32> {
+        (0..self.count()).find(|n| self.nth(*n) == outcome)
+    }
+}
+
+/// Answers luck. It cannot fail: a script or record that runs out or disagrees remembers it, and whoever replays asks it.
+pub trait Chance {
+    /// A number from 0 to `luck.count() - 1`.
+    fn pick(&mut self, luck: &Luck) -> u32;
+}
+
+impl<T: Chance + ?Sized> Chance for &mut T {
+    fn pick(&mut self, luck: &Luck) -> u32 {
+        (**self).pick(luck)
+    }
+}
+
+/// A fast generator with a seed (xoshiro256++ seeded by splitmix64): the same on every platform. For simulations.
+#[derive(Clone, Debug)]
+pub struct FastChance {
+    state: [u64; 4],
+}
+
+impl FastChance {
+    /// The generator of a seed.
+    pub fn new(seed: u64) -> Self {
+        let mut x = seed;
+        let mut next = || {
+            x = x.wrapping_add(0x9E37_79B9_7F4A_7C15);
+            let mut z = x;
+            z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+            z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+            z ^ (z >> 31)
+        };
+        Self { state: [next(), next(), next(), next()] }
+    }
+
+    /// The next 64 random bits.
+    #[inline]
+    pub fn next_u64(&mut self) -> u64 {
+        let s = &mut self.state;
+        let result = s[0].wrapping_add(s[3]).rotate_left(23).wrapping_add(s[0]);
+        let t = s[1] << 17;
+        s[2] ^= s[0];
+        s[3] ^= s[1];
+        s[1] ^= s[2];
+        s[0] ^= s[3];
+        s[2] ^= t;
+        s[3] = s[3].rotate_left(45);
+        result
+    }
+
+    /// A number below `n`, each as likely; 0 when `n` is 0.
+    #[inline]
+    pub fn below(&mut self, n: u32) -> u32 {
+        let mut product = (self.next_u64() >> 32) * u64::from(n);
+        let mut low = product as u32;
+        if low < n {
+            let reject = n.wrapping_neg() % n;
+            while low < reject {
+                product = (self.next_u64() >> 32) * u64::from(n);
+                low = product as u32;
+            }
+        }
+        (product >> 32) as u32
+    }
+}
+
+impl Chance for FastChance {
+    #[inline]
+    fn pick(&mut self, luck: &Luck) -> u32 {
+        self.below(luck.count())
+    }
+}
+
+/// Writes down what another chance answers.
+#[derive(Debug)]
+pub struct Recorder<'a, C> {
+    inner: &'a mut C,
+    /// The answers, in order.
+    pub outcomes: Vec<Outcome>,
+}
+
+impl<'a, C: Chance> Recorder<'a, C> {
+    /// Records `inner`.
+    pub fn new(inner: &'a mut C) -> Self {
+        Self { inner, outcomes: Vec::new() }
+    }
+}
+
+impl<C: Chance> Chance for Recorder<'_, C> {
+    fn pick(&mut self, luck: &Luck) -> u32 {
+        let n = self.inner.pick(luck);
+        self.outcomes.push(luck.nth(n));
+        n
+    }
+}
+
+/// Answers from a list of outcomes; remembers when one did not fit or the list ran out.
+#[derive(Clone, Debug, Default)]
+pub struct Script {
+    outcomes: std::collections::VecDeque<Outcome>,
+    fault: Option<ScriptFault>,
+}
+
+/// A script did not fit the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScriptFault {
+    /// Luck was asked for and nothing was left.
+    RanOut,
+    /// This outcome is not among the possible ones.
+    Impossible(Outcome),
+    /// These outcomes were left over; the first of them.
+    LeftOver(Outcome),
+}
+
+impl Script {
+    /// A script of these outcomes.
+    pub fn new(outcomes: impl IntoIterator<Item = Outcome>) -> Self {
+        Self { outcomes: outcomes.into_iter().collect(), fault: None }
+    }
+
+    /// How the script fared.
+    ///
+    /// # Errors
+    /// The first fault, or what was left over.
+    pub fn finish(&self) -> Result<(), ScriptFault> {
+        match (self.fault, self.outcomes.front()) {
+            (Some(fault), _) => Err(fault),
+            (None, Some(outcome)) => Err(ScriptFault::LeftOver(*outcome)),
+            (None, None) => Ok(()),
+        }
+    }
+}
+
+impl Chance for Script {
+    fn pick(&mut self, luck: &Luck) -> u32 {
+        let Some(outcome) = self.outcomes.pop_front() else {
+            self.fault.get_or_insert(ScriptFault::RanOut);
+            return 0;
+        };
+        luck.index_of(outcome).unwrap_or_else(|| {
+            self.fault.get_or_insert(ScriptFault::Impossible(outcome));
+            0
+        })
+    }
+}

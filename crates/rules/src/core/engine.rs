@@ -1,0 +1,349 @@
+//! The two hands of the rules: [`Table`] reads a position, [`Engine`] changes it; and the loop that runs the stack.
+//!
+//! Each rule file adds its part to both. A step first moves its own frame on and only then causes effects, because
+//! effects may push frames.
+
+use crate::content::Content;
+use crate::core::chance::{Chance, Luck, Outcome};
+use crate::core::choice::Choice;
+use crate::core::event::{Event, Observer};
+use crate::core::frame::{Frame, MoveStage, SetupStep, TurnStep};
+use crate::core::ids::*;
+use crate::core::state::{Player, Public, Secrets, State};
+use crate::map::movement::Movement;
+
+/// Collects choices as they are listed.
+pub(crate) trait Sink {
+    /// One more choice.
+    fn add(&mut self, choice: Choice);
+}
+
+impl Sink for Vec<Choice> {
+    #[inline]
+    fn add(&mut self, choice: Choice) {
+        self.push(choice);
+    }
+}
+
+/// Counts choices and keeps the first, to see whether there is only one.
+#[derive(Default)]
+pub(crate) struct Only {
+    first: Option<Choice>,
+    count: usize,
+}
+
+impl Sink for Only {
+    #[inline]
+    fn add(&mut self, choice: Choice) {
+        self.count += 1;
+        self.first.get_or_insert(choice);
+    }
+}
+
+/// Looks for one choice.
+pub(crate) struct Find {
+    pub(crate) wanted: Choice,
+    pub(crate) found: bool,
+}
+
+impl Sink for Find {
+    #[inline]
+    fn add(&mut self, choice: Choice) {
+        self.found |= choice == self.wanted;
+    }
+}
+
+/// Reads a position.
+#[derive(Clone, Copy)]
+pub(crate) struct Table<'a> {
+    pub(crate) content: &'a Content,
+    pub(crate) state: &'a State,
+}
+
+impl<'a> Table<'a> {
+    #[inline(always)]
+    pub(crate) fn public(&self) -> &'a Public {
+        &self.state.public
+    }
+    #[inline(always)]
+    pub(crate) fn secrets(&self) -> &'a Secrets {
+        &self.state.secrets
+    }
+    #[inline(always)]
+    pub(crate) fn player(&self, seat: Seat) -> &'a Player {
+        self.state.public.player(seat)
+    }
+    #[inline(always)]
+    pub(crate) fn hand(&self, seat: Seat) -> CardSet {
+        self.state.secrets.hands[seat.index()]
+    }
+    #[inline]
+    pub(crate) fn space(&self, seat: Seat) -> Space {
+        self.player(seat).space.unwrap_or(Space(0))
+    }
+
+    /// Lists what a seat that is asked may choose.
+    pub(crate) fn list(&self, seat: Seat, to: &mut impl Sink) {
+        self.list_ordinary(seat, to);
+        self.list_goals(seat, to);
+    }
+
+    /// All but showing a goal, which never makes a question of its own (base.goal.13).
+    fn list_ordinary(&self, seat: Seat, to: &mut impl Sink) {
+        match *self.public().stack.peek() {
+            Frame::Turn(TurnStep::Actions) => self.list_actions(seat, to),
+            Frame::Turn(step) => self.list_turn(seat, step, to),
+            Frame::Fight => self.list_fight(seat, to),
+            Frame::Move(MoveStage::Extend { used }) | Frame::Moved { ended: false, done: used, .. } => {
+                self.list_extensions(seat, used, to);
+            }
+            Frame::Move(MoveStage::Ended { done }) => self.list_move_ended(seat, Movement::Action, done, to),
+            Frame::Moved { done, .. } => self.list_move_ended(seat, Movement::Other, done, to),
+            Frame::Ride { left, .. } => self.list_ride(seat, left, to),
+            Frame::Fire { when, done, .. } => self.list_fire(seat, when, done, to),
+            Frame::Choose { first, count, penalty, .. } => self.list_options(seat, first, count, penalty, to),
+            Frame::May { .. } | Frame::NpcRestart { .. } => {
+                to.add(Choice::Bonus);
+                to.add(Choice::Pass);
+            }
+            Frame::PlayerHere { block, .. } => self.list_players_here(seat, block, to),
+            Frame::Tribute { money, .. } => self.list_tribute(seat, money, to),
+            Frame::Travel { place, .. } => self.list_travel(seat, place, to),
+            Frame::Store => self.list_store(seat, to),
+            Frame::Upgrade { discount, .. } => self.list_upgrades(seat, discount, to),
+            Frame::Shop { discount, .. } => self.list_shop(seat, discount, to),
+            Frame::EquipNew { item, .. } => {
+                to.add(Choice::Equip(item));
+                to.add(Choice::Keep);
+            }
+            Frame::Discard { .. } => self.hand(seat).iter().for_each(|c| to.add(Choice::Discard(c))),
+            Frame::Sheriff { full, stage, .. } => self.list_sheriff(full, stage, to),
+            Frame::Poker => self.list_poker(seat, to),
+            Frame::Prospect { .. } => self.list_rerolls(to),
+            Frame::Offer { decks } => self.list_offer(seat, decks, to),
+            Frame::Points => self.list_points(seat, to),
+            Frame::Tokens { .. } => self.list_tokens(seat, to),
+            Frame::Draft => {
+                self.secrets().draft[seat.index()].iter().for_each(|c| to.add(Choice::Draft(c)));
+            }
+            Frame::Setup(_) => self.starting_spaces(seat).iter().for_each(|s| to.add(Choice::Start(s))),
+            Frame::Action { .. }
+            | Frame::Move(_)
+            | Frame::Effects { .. }
+            | Frame::Story { .. }
+            | Frame::ManInBlack(_)
+            | Frame::Over => {}
+        }
+    }
+
+    /// Whether a choice is in the list of a seat that is asked. The commonest questions are answered without walking
+    /// their lists; a property test holds this against the lists.
+    pub(crate) fn is_open(&self, seat: Seat, choice: Choice) -> bool {
+        match (*self.public().stack.peek(), choice) {
+            (_, Choice::Goal(_)) => {}
+            (Frame::Turn(TurnStep::Actions), _) => return self.is_action_open(seat, choice),
+            (Frame::Turn(TurnStep::Income), _) => return matches!(choice, Choice::Income(_)),
+            (Frame::Discard { .. }, Choice::Discard(card)) => return self.hand(seat).contains(card),
+            (Frame::Fight, Choice::Commit(card)) if self.commits() => return self.hand(seat).contains(card),
+            _ => {}
+        }
+        let mut find = Find { wanted: choice, found: false };
+        self.list(seat, &mut find);
+        find.found
+    }
+
+    /// Whether the question always has several answers, or is one that the engine never answers itself because not
+    /// asking would tell.
+    fn never_forced(&self) -> bool {
+        match *self.public().stack.peek() {
+            Frame::Turn(
+                TurnStep::Actions | TurnStep::Goals | TurnStep::Income | TurnStep::Weapon | TurnStep::Mount,
+            )
+            | Frame::Prospect { .. }
+            | Frame::EquipNew { .. }
+            | Frame::Ride { .. }
+            | Frame::Offer { .. }
+            | Frame::Points
+            | Frame::Tokens { .. }
+            | Frame::May { .. }
+            | Frame::NpcRestart { .. }
+            | Frame::Move(MoveStage::Extend { .. })
+            | Frame::Moved { ended: false, .. } => true,
+            Frame::Fight => self.fight_window(),
+            Frame::Discard { seat, .. } => self.hand(seat).len() > 1,
+            _ => false,
+        }
+    }
+
+    /// The only choice of a seat, where the engine takes it itself.
+    pub(crate) fn forced(&self, seat: Seat) -> Option<Choice> {
+        if self.never_forced() {
+            return None;
+        }
+        let mut only = Only::default();
+        self.list_ordinary(seat, &mut only);
+        debug_assert!(only.count > 0, "nothing to choose in {:?}", self.public().stack.top());
+        if only.count == 1 { only.first } else { None }
+    }
+}
+
+/// Changes a position.
+pub(crate) struct Engine<'a, C, O> {
+    pub(crate) content: &'a Content,
+    pub(crate) state: &'a mut State,
+    pub(crate) chance: &'a mut C,
+    pub(crate) observer: &'a mut O,
+}
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    #[inline(always)]
+    pub(crate) fn table(&self) -> Table<'_> {
+        Table { content: self.content, state: self.state }
+    }
+    #[inline(always)]
+    pub(crate) fn public(&self) -> &Public {
+        &self.state.public
+    }
+    #[inline(always)]
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        self.state.public.player(seat)
+    }
+    #[inline(always)]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.state.public.players[seat.index()]
+    }
+    /// Tells the observer.
+    #[inline(always)]
+    pub(crate) fn emit(&mut self, event: Event) {
+        if O::LISTENS {
+            self.observer.event(event);
+        }
+    }
+    /// Asks luck.
+    #[inline(always)]
+    pub(crate) fn luck(&mut self, luck: Luck) -> Outcome {
+        let n = self.chance.pick(&luck);
+        debug_assert!(n < luck.count(), "{luck:?} answered {n}");
+        luck.nth(n)
+    }
+    #[inline(always)]
+    pub(crate) fn push(&mut self, frame: Frame) {
+        self.state.public.stack.push(frame);
+    }
+    #[inline(always)]
+    pub(crate) fn pop(&mut self) {
+        self.state.public.stack.pop();
+    }
+    #[inline(always)]
+    pub(crate) fn replace(&mut self, frame: Frame) {
+        self.state.public.stack.set_top(frame);
+    }
+    /// One seat must choose.
+    #[inline(always)]
+    pub(crate) fn ask(&mut self, seat: Seat) {
+        self.state.public.asked = SeatSet::one(seat);
+    }
+
+    /// Runs until somebody must choose or the game is over.
+    pub(crate) fn run(&mut self) {
+        loop {
+            let asked = self.state.public.asked;
+            if !asked.is_empty() {
+                if self.public().has_goals() {
+                    self.watch_goals();
+                }
+                let forced = asked.iter().find_map(|s| self.table().forced(s).map(|c| (s, c)));
+                match forced {
+                    Some((seat, choice)) => self.answer(seat, choice),
+                    None => return,
+                }
+                continue;
+            }
+            if matches!(self.public().stack.peek(), Frame::Over) {
+                return;
+            }
+            self.step();
+        }
+    }
+
+    fn step(&mut self) {
+        match *self.public().stack.peek() {
+            Frame::Draft => self.step_draft(),
+            Frame::Setup(step) => self.step_setup(step),
+            Frame::Turn(step) => self.step_turn(step),
+            Frame::ManInBlack(step) => self.step_man_in_black(step),
+            Frame::Action { card } => self.step_action(card),
+            Frame::Move(stage) => self.step_move(self.public().turn.seat, Movement::Action, stage),
+            Frame::Moved { seat, ended, done } => self.step_move(seat, Movement::Other, MoveStage::other(ended, done)),
+            Frame::Ride { seat, left, part_of_move, done } => self.step_ride(seat, left, part_of_move, done),
+            Frame::Fight => self.step_fight(),
+            Frame::Fire { when, seat, done } => self.step_fire(when, seat, done),
+            Frame::Effects { block, at, seat, source } => self.step_effects(block, at, seat, source),
+            Frame::Choose { first, count, penalty, seat } => self.step_choose(first, count, penalty, seat),
+            Frame::May { price, seat, .. } => self.step_may(price, seat),
+            Frame::PlayerHere { block, seat } => self.step_player_here(block, seat),
+            Frame::Tribute { from, money, .. } => self.step_tribute(from, money),
+            Frame::Travel { seat, place, done } => self.step_travel(seat, place, done),
+            Frame::Upgrade { seat, discount } => self.step_upgrade(seat, discount),
+            Frame::Shop { seat, discount } => self.step_shop(seat, discount),
+            Frame::Store => self.ask(self.public().turn.seat),
+            Frame::EquipNew { seat, .. } => self.ask(seat),
+            Frame::Discard { seat, left, .. } => self.step_discard(seat, left),
+            Frame::NpcRestart { block } if self.public().fight_with_man_in_black() => self.man_in_black_restarts(block),
+            Frame::NpcRestart { .. } => self.ask(self.public().fight.other),
+            Frame::Sheriff { mover, left, full, stage } => self.step_sheriff(mover, left, full, stage),
+            Frame::Poker => self.step_poker(),
+            Frame::Prospect { dice, stage, seat, nuggets } => self.step_prospect(dice, stage, seat, nuggets),
+            Frame::Story { story, deck, stage } => self.step_story(story, deck, stage),
+            Frame::Offer { decks } => self.step_offer(decks),
+            Frame::Points => self.step_points(),
+            Frame::Tokens { seat } => self.step_tokens(seat),
+            Frame::Over => {}
+        }
+    }
+
+    /// Applies a legal choice to the frame that asked.
+    pub(crate) fn answer(&mut self, seat: Seat, choice: Choice) {
+        if let Choice::Goal(goal) = choice {
+            // The question stands: the frame asks again when the tokens are settled.
+            self.state.public.asked = SeatSet::new();
+            return self.show_goal(seat, goal);
+        }
+        self.state.public.asked.remove(seat);
+        match *self.public().stack.peek() {
+            Frame::Draft => self.answer_draft(seat, choice),
+            Frame::Setup(SetupStep::Place(_)) => self.answer_place(seat, choice),
+            Frame::Turn(step) => self.answer_turn(seat, step, choice),
+            Frame::Move(stage) => self.answer_move(seat, Movement::Action, stage, choice),
+            Frame::Moved { ended, done, .. } => {
+                self.answer_move(seat, Movement::Other, MoveStage::other(ended, done), choice);
+            }
+            Frame::Ride { seat, left, part_of_move, .. } => self.answer_ride(seat, left, part_of_move, choice),
+            Frame::Fight => self.answer_fight(seat, choice),
+            Frame::Fire { when, seat, done } => self.answer_fire(when, seat, done, choice),
+            Frame::Choose { first, count, seat, .. } => self.answer_choose(first, count, seat, choice),
+            Frame::May { price, get, seat, source } => self.answer_may(price, get, seat, source, choice),
+            Frame::PlayerHere { block, .. } => self.answer_player_here(block, seat, choice),
+            Frame::Tribute { from, to, money } => self.answer_tribute(from, to, money, choice),
+            Frame::Travel { seat, place, .. } => self.answer_travel(seat, place, choice),
+            Frame::Store => self.answer_store(seat, choice),
+            Frame::Upgrade { seat, discount } => self.answer_upgrade(seat, discount, choice),
+            Frame::Shop { seat, discount } => self.answer_shop(seat, discount, choice),
+            Frame::EquipNew { seat, .. } => self.answer_equip_new(seat, choice),
+            Frame::Discard { seat, left, to_limit } => self.answer_discard(seat, left, to_limit, choice),
+            Frame::NpcRestart { block } => self.answer_npc_restart(block, choice),
+            Frame::Sheriff { mover, left, full, stage } => self.answer_sheriff(mover, left, full, stage, choice),
+            Frame::Poker => self.answer_poker(seat, choice),
+            Frame::Prospect { dice, seat, nuggets, .. } => self.answer_reroll(dice, seat, nuggets, choice),
+            Frame::Offer { .. } => self.answer_offer(seat, choice),
+            Frame::Points => self.answer_points(seat, choice),
+            Frame::Tokens { seat } => self.answer_tokens(seat, choice),
+            Frame::Setup(_)
+            | Frame::Action { .. }
+            | Frame::Effects { .. }
+            | Frame::Story { .. }
+            | Frame::ManInBlack(_)
+            | Frame::Over => {}
+        }
+    }
+}

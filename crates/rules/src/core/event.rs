@@ -1,0 +1,302 @@
+//! What happens, as structured events with who may see what.
+//!
+//! Every seat receives every event, in the same order; what a seat may not see is left out by [`Event::seen_by`].
+
+use crate::content::Source;
+use crate::core::choice::{FightKind, Income, Loot};
+use crate::core::ids::*;
+use serde::{Deserialize, Serialize};
+
+/// Why something changed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    /// Starting goods.
+    Setup,
+    /// Income.
+    Income,
+    /// The effect of a card, character or item.
+    Card,
+    /// The reward or penalty of a fight.
+    Fight,
+    /// A fight card.
+    FightCard,
+    /// A bandit.
+    Bandit,
+    /// A duel.
+    Duel,
+    /// A robbery.
+    Rob,
+    /// The bank robbed.
+    Heist,
+    /// An arrest.
+    Arrest,
+    /// A space of the Marshal track.
+    MarshalTrack,
+    /// A space of the Wanted track, or its row at the end of a turn.
+    WantedTrack,
+    /// The general store.
+    Store,
+    /// Poker.
+    Poker,
+    /// Prospecting.
+    Prospect,
+    /// The bank.
+    Deposit,
+    /// The doctor.
+    Heal,
+    /// The cabaret.
+    Revel,
+    /// Cattle.
+    Cattle,
+    /// Work.
+    Work,
+    /// A story.
+    Story,
+    /// The Sheriff.
+    Sheriff,
+    /// The hand limit.
+    HandLimit,
+    /// A limit of what can be carried.
+    Limit,
+    /// A card of the Man in Black.
+    ManInBlack,
+    /// A fight won on the turn of another.
+    OutOfTurn,
+}
+
+/// All causes, for tables.
+pub const CAUSES: [Cause; 26] = [
+    Cause::Setup,
+    Cause::Income,
+    Cause::Card,
+    Cause::Fight,
+    Cause::FightCard,
+    Cause::Bandit,
+    Cause::Duel,
+    Cause::Rob,
+    Cause::Heist,
+    Cause::Arrest,
+    Cause::MarshalTrack,
+    Cause::WantedTrack,
+    Cause::Store,
+    Cause::Poker,
+    Cause::Prospect,
+    Cause::Deposit,
+    Cause::Heal,
+    Cause::Revel,
+    Cause::Cattle,
+    Cause::Work,
+    Cause::Story,
+    Cause::Sheriff,
+    Cause::HandLimit,
+    Cause::Limit,
+    Cause::ManInBlack,
+    Cause::OutOfTurn,
+];
+
+/// Something that happened. `Option`al cards are `None` for those who may not see them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Event {
+    /// Two characters were dealt; hidden from the others.
+    Dealt { seat: Seat, characters: Option<[Character; 2]> },
+    /// A seat has chosen something unseen.
+    ChoseUnseen { seat: Seat },
+    /// The characters are shown.
+    Character { seat: Seat, character: Character },
+    /// The first player token.
+    FirstPlayer { seat: Seat },
+    /// A figure is put on the board.
+    Placed { seat: Seat, space: Space },
+    /// Goals were dealt; hidden from the others.
+    Goals { seat: Seat, goals: Option<GoalSet> },
+    /// A bandit appears.
+    BanditAppears { space: Space },
+    /// A bandit leaves the board.
+    BanditLeaves { space: Space },
+    /// A story deck shows a trigger.
+    StoryOpens { deck: u8, trigger: Trigger },
+    /// A turn begins.
+    TurnBegins { seat: Seat, round: u16 },
+    /// Income is taken.
+    Income { seat: Seat, income: Income },
+    /// An item becomes active.
+    Equipped { seat: Seat, item: Item },
+    /// The figure rides.
+    Moved { seat: Seat, from: Space, to: Space, mesas: u8 },
+    /// The figure is put somewhere.
+    Sent { seat: Seat, from: Space, to: Space },
+    /// Money changes.
+    Money { seat: Seat, gained: i16, cause: Cause },
+    /// LP change.
+    Lp { seat: Seat, gained: i16, cause: Cause },
+    /// Nuggets change.
+    Nuggets { seat: Seat, gained: i16, cause: Cause },
+    /// What a limit takes of a gain: money or nuggets that cannot be held.
+    OverLimit { seat: Seat, what: Loot, lost: u8, limit: u8 },
+    /// A card is drawn.
+    Drew { seat: Seat, card: Option<Card> },
+    /// Nothing was left to draw.
+    NothingToDraw { seat: Seat },
+    /// The discards are shuffled into a new deck.
+    Reshuffled { cards: u8 },
+    /// A card is discarded.
+    Discarded { seat: Seat, card: Card, cause: Cause },
+    /// A card is shown for its action.
+    Played { seat: Seat, card: Card },
+    /// A card is shown as a reaction.
+    Reacted { seat: Seat, card: Card },
+    /// The ability of a character or item is used.
+    Used { seat: Seat, source: Source },
+    /// Wounds are gained.
+    Wounded { seat: Seat, wounds: u8, cause: Cause },
+    /// Wounds are not gained: cancelled, or above the limit.
+    WoundIgnored { seat: Seat, wounds: u8 },
+    /// Wounds are lost.
+    Healed { seat: Seat, wounds: u8 },
+    /// The cube moves on the Marshal track.
+    Marshal { seat: Seat, from: u8, to: u8 },
+    /// The cube moves on the Wanted track.
+    Wanted { seat: Seat, from: u8, to: u8 },
+    /// The legendary ability works from now on.
+    Legendary { seat: Seat },
+    /// Actions are gained.
+    Actions { seat: Seat, gained: u8 },
+    /// An item is gained.
+    GainedItem { seat: Seat, item: Item },
+    /// A weapon or mount is upgraded.
+    Upgraded { seat: Seat, item: Item },
+    /// An item goes back to the store.
+    LostItem { seat: Seat, item: Item },
+    /// A fight begins.
+    FightBegins { kind: FightKind, fighter: Seat, other: Seat },
+    /// Fight cards are drawn; only the one who plays them sees which.
+    NpcDrew { seat: Seat, cards: u8, which: Option<FightSet> },
+    /// A card is laid facedown.
+    Committed { seat: Seat, card: Option<Card> },
+    /// A fight card is laid facedown.
+    NpcCommitted { seat: Seat, card: Option<FightCard> },
+    /// A player declines, or has no card to lay.
+    Declined { seat: Seat },
+    /// A player accepts a fight before laying a card.
+    Accepted { seat: Seat },
+    /// The Man in Black draws fight cards, faceup.
+    DrewFaceup { seat: Seat, cards: FightSet },
+    /// The cards of a fight are shown.
+    Revealed { fighter: Option<Card>, other: Option<Card>, npc: Option<FightCard> },
+    /// The card of a side (0 the one who fights) is decreased.
+    Decreased { side: u8, by: u8, value: u8, source: Source },
+    /// The card of a side (0 the one who fights) is increased.
+    Increased { side: u8, by: u8, value: u8, source: Source },
+    /// The fight card's effect is cancelled.
+    FightCardCancelled,
+    /// The result is cancelled and the fight starts again.
+    FightRestarts,
+    /// A side (0 the one who fights) wins.
+    FightWon { side: u8, kind: FightKind },
+    /// Cards of another's hand are looked at; the two concerned see which.
+    LookedAt { seat: Seat, at: Seat, cards: Option<CardSet>, count: u8 },
+    /// Loot is stolen.
+    Stole { seat: Seat, from: Seat, what: Loot, amount: u8 },
+    /// A card passes from hand to hand; the two concerned see which.
+    Gave { from: Seat, to: Seat, card: Option<Card> },
+    /// A player is arrested.
+    Arrested { seat: Seat },
+    /// A cattle token is taken; the owner sees which.
+    Acquired { seat: Seat, ranch: Ranch, token: Option<Cattle> },
+    /// A cattle token is stolen; the two concerned see which.
+    StoleCattle { seat: Seat, from: Seat, token: Option<Cattle> },
+    /// A cattle token is delivered.
+    Delivered { seat: Seat, token: Cattle, wrangled: bool },
+    /// A cattle token goes back to its ranch.
+    LostCattle { seat: Seat },
+    /// A game of poker begins.
+    PokerBegins { seat: Seat },
+    /// A player joins it.
+    Joined { seat: Seat },
+    /// A dealer draws; only the dealer sees which.
+    DealerDrew { seat: Seat, cards: Option<CardSet> },
+    /// The flop.
+    Flop { cards: CardSet },
+    /// Cards are shown at poker.
+    Showed { seat: Seat, cards: CardSet, rank: u32 },
+    /// The pot is won.
+    PokerWon { seat: Seat, money: u8 },
+    /// The dealer wins.
+    HouseWon,
+    /// A card just played is kept.
+    Kept { seat: Seat, card: Card },
+    /// A die is rolled.
+    Rolled { seat: Seat, die: u8, face: u8 },
+    /// The Sheriff rides.
+    SheriffMoved { from: Space, to: Space },
+    /// The Sheriff goes back to his office.
+    SheriffReturns,
+    /// A disc is placed.
+    Contributed { seat: Seat, deck: u8, moved: bool },
+    /// A story is resolved.
+    StoryResolved { deck: u8, story: Story },
+    /// A goal is shown.
+    GoalShown { seat: Seat, goal: Goal },
+    /// Legendary tokens are drawn; only the owner sees which.
+    TokensDrawn { seat: Seat, count: u8, which: Option<[u8; 3]> },
+    /// Legendary tokens go back; only the owner sees which.
+    TokensReturned { seat: Seat, count: u8, which: Option<[u8; 3]> },
+    /// A card of the Man in Black is turned up.
+    Deed { seat: Seat, deed: Deed },
+    /// The end is triggered.
+    EndTriggered { seat: Seat },
+    /// The last round begins.
+    LastRound,
+    /// The game is over.
+    Over { winners: SeatSet },
+}
+
+impl Event {
+    /// The event as a seat, or a spectator with `None`, may see it.
+    #[must_use]
+    pub fn seen_by(mut self, viewer: Option<Seat>) -> Self {
+        let only = |seat: &Seat| viewer == Some(*seat);
+        let both = |a: &Seat, b: &Seat| only(a) || only(b);
+        match &mut self {
+            Self::Dealt { seat, characters } if !only(seat) => *characters = None,
+            Self::Goals { seat, goals } if !only(seat) => *goals = None,
+            Self::Drew { seat, card } | Self::Committed { seat, card } if !only(seat) => *card = None,
+            Self::NpcDrew { seat, which, .. } if !only(seat) => *which = None,
+            Self::NpcCommitted { seat, card } if !only(seat) => *card = None,
+            Self::LookedAt { seat, at, cards, .. } if !both(seat, at) => *cards = None,
+            Self::Gave { from, to, card } if !both(from, to) => *card = None,
+            Self::Acquired { seat, token, .. } if !only(seat) => *token = None,
+            Self::StoleCattle { seat, from, token } if !both(seat, from) => *token = None,
+            Self::DealerDrew { seat, cards } if !only(seat) => *cards = None,
+            Self::TokensDrawn { seat, which, .. } | Self::TokensReturned { seat, which, .. } if !only(seat) => {
+                *which = None;
+            }
+            _ => {}
+        }
+        self
+    }
+}
+
+/// Receives events as they happen.
+pub trait Observer {
+    /// Whether anybody listens; when not, events are not even built.
+    const LISTENS: bool = true;
+    /// Something happened.
+    fn event(&mut self, event: Event);
+}
+
+/// Nobody listens.
+impl Observer for () {
+    const LISTENS: bool = false;
+    #[inline(always)]
+    fn event(&mut self, _: Event) {}
+}
+
+impl Observer for Vec<Event> {
+    fn event(&mut self, event: Event) {
+        self.push(event);
+    }
+}

@@ -1,0 +1,255 @@
+//! Fair dice: how the luck of a live game is sealed before it begins, so that nobody can choose it and everybody can
+//! check it afterwards (`docs/fairness.md`).
+//!
+//! The server draws a secret and shows its [`commitment`] when the table is made. Each player's page then gives a part
+//! of its own. At the start [`seed`] makes the seed of all of these, and [`seed_hash`] of it is shown; when the game is
+//! over, so are the secret and the seed. Each hash begins with words of its own and the table's id, so that none of them
+//! can stand for another one or for another table's.
+
+use crate::content::Content;
+use crate::content::variants::Variants;
+use crate::core::chance::{Chance, FairChance, Luck, Outcome};
+use crate::core::ids::{Character, CharacterSet};
+use sha2::{Digest, Sha256};
+
+/// The scheme of new games. Games of the first one had hashes of the bare values: see [`first`].
+pub const SCHEME: u8 = 2;
+
+/// A secret, a part, a seed or a hash.
+pub type Bytes = [u8; 32];
+/// The id of a table.
+pub type TableId = [u8; 16];
+
+const COMMITMENT: &[u8] = b"darkrock fair dice 2: commitment\n";
+const SEED: &[u8] = b"darkrock fair dice 2: seed\n";
+const SEED_HASH: &[u8] = b"darkrock fair dice 2: seed hash\n";
+
+/// What is shown before anybody gives a part: it fixes the server's secret without telling it.
+#[must_use]
+pub fn commitment(table: &TableId, secret: &Bytes) -> Bytes {
+    Sha256::new().chain_update(COMMITMENT).chain_update(table).chain_update(secret).finalize().into()
+}
+
+/// The seed of a game: for each seat its page's part, or none for a bot.
+#[must_use]
+pub fn seed(table: &TableId, secret: &Bytes, parts: &[Option<Bytes>]) -> Bytes {
+    let mut hash = Sha256::new().chain_update(SEED).chain_update(table).chain_update(secret);
+    hash.update([u8::try_from(parts.len()).unwrap_or(u8::MAX)]);
+    for part in parts {
+        match part {
+            Some(part) => {
+                hash.update([1]);
+                hash.update(part);
+            }
+            None => hash.update([0]),
+        }
+    }
+    hash.finalize().into()
+}
+
+/// What is shown of the seed while the game is played.
+#[must_use]
+pub fn seed_hash(table: &TableId, seed: &Bytes) -> Bytes {
+    Sha256::new().chain_update(SEED_HASH).chain_update(table).chain_update(seed).finalize().into()
+}
+
+/// The hashes of the first scheme, for the games that began with it.
+pub mod first {
+    use super::Bytes;
+    use sha2::{Digest, Sha256};
+
+    /// What was shown of the server's part, and later of the seed.
+    #[must_use]
+    pub fn hash(value: &Bytes) -> Bytes {
+        Sha256::digest(value).into()
+    }
+
+    /// The seed: the server's part and the pages' parts, in the order of the seats.
+    #[must_use]
+    pub fn seed<'a>(server_part: &Bytes, parts: impl Iterator<Item = &'a Bytes>) -> Bytes {
+        parts.fold(Sha256::new().chain_update(server_part), Digest::chain_update).finalize().into()
+    }
+}
+
+/// Bytes as hexadecimal digits.
+#[must_use]
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The bytes that hexadecimal digits write: exactly so many.
+#[must_use]
+pub fn unhex<const N: usize>(digits: &str) -> Option<[u8; N]> {
+    // `from_str_radix` alone would take a sign.
+    if digits.len() != N * 2 || !digits.bytes().all(|b| b.is_ascii_hexdigit()) {
+        return None;
+    }
+    let mut bytes = [0; N];
+    for (at, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(digits.get(at * 2..at * 2 + 2)?, 16).ok()?;
+    }
+    Some(bytes)
+}
+
+/// Which characters are dealt before the rules begin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deal {
+    /// For each seat the character that it chose; none where one is dealt.
+    pub chosen: Vec<Option<Character>>,
+    /// The characters that can be played.
+    pub cast: CharacterSet,
+    /// Who must take part, where somebody must.
+    pub must: Option<Character>,
+}
+
+impl Deal {
+    /// The deal of a game with these variants.
+    #[must_use]
+    pub fn new(content: &Content, variants: Variants, chosen: Vec<Option<Character>>) -> Self {
+        match content.cast(variants, u8::try_from(chosen.len()).unwrap_or(u8::MAX)) {
+            Some((cast, must)) => Self { chosen, cast, must: Some(must) },
+            None => {
+                let cast = (0..content.specs.characters.len() as u8).map(Character).collect();
+                Self { chosen, cast, must: None }
+            }
+        }
+    }
+
+    /// Deals with the luck of a seed: the characters by seat, and every pick with what it could have been. The generator
+    /// is that of the game with a seed of its own, so that these picks do not count among the game's.
+    #[must_use]
+    pub fn run(&self, seed: &Bytes) -> (Vec<Character>, Vec<(Luck, Outcome)>) {
+        let seed = Sha256::new().chain_update(seed).chain_update(b"before the game").finalize().into();
+        let (mut luck, mut picks) = (FairChance::new(seed), Vec::new());
+        let mut left = self.cast;
+        self.chosen.iter().flatten().for_each(|c| left.remove(*c));
+        let mut pick = |from: CharacterSet| {
+            let asked = Luck::Character(from);
+            let outcome = asked.nth(luck.pick(&asked));
+            picks.push((asked, outcome));
+            if let Outcome::Character(character) = outcome { character } else { Character(0) }
+        };
+        let open = self.chosen.iter().filter(|c| c.is_none()).count();
+        if let Some(must) = self.must.filter(|must| open > 0 && left.contains(*must)) {
+            while left.len() > open {
+                let mut others = left;
+                others.remove(must);
+                left.remove(pick(others));
+            }
+        }
+        let mut deal = || {
+            let character = pick(left);
+            left.remove(character);
+            character
+        };
+        let dealt = self.chosen.iter().map(|c| c.unwrap_or_else(&mut deal)).collect();
+        (dealt, picks)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::Value;
+
+    const TABLE: TableId = [7; 16];
+
+    fn vectors() -> Value {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/fair-dice/vectors.json");
+        serde_json::from_str(&std::fs::read_to_string(file).expect("the vectors")).expect("JSON")
+    }
+
+    fn bytes<const N: usize>(value: &Value) -> [u8; N] {
+        unhex(value.as_str().expect("digits")).expect("hexadecimal digits")
+    }
+
+    #[test]
+    fn known_answers() {
+        let vectors = vectors();
+        let games = vectors["games"].as_array().expect("games");
+        assert!(games.len() >= 3);
+        for game in games {
+            let (table, secret) = (bytes(&game["table"]), bytes(&game["secret"]));
+            let parts = game["parts"].as_array().expect("parts");
+            let parts: Vec<Option<Bytes>> = parts.iter().map(|p| (!p.is_null()).then(|| bytes(p))).collect();
+            assert_eq!(commitment(&table, &secret), bytes(&game["commitment"]));
+            let seed = seed(&table, &secret, &parts);
+            assert_eq!(seed, bytes(&game["seed"]));
+            assert_eq!(seed_hash(&table, &seed), bytes(&game["seed_hash"]));
+            for draw in game["draws"].as_array().expect("draws") {
+                let number = |key: &str| draw[key].as_u64().expect("a number");
+                let possible = Luck::Token([number("of") as u8, 0, 0]);
+                let answer = FairChance::after(seed, number("draw")).pick(&possible);
+                assert_eq!(u64::from(answer), number("answer"), "{draw}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_part_and_its_place_count() {
+        let parts = [Some([2; 32]), None, Some([3; 32])];
+        let whole = seed(&TABLE, &[1; 32], &parts);
+        assert_ne!(whole, seed(&[8; 16], &[1; 32], &parts));
+        assert_ne!(whole, seed(&TABLE, &[9; 32], &parts));
+        for other in [
+            [Some([9; 32]), None, Some([3; 32])],
+            [Some([2; 32]), Some([3; 32]), None],
+            [Some([3; 32]), None, Some([2; 32])],
+            [Some([2; 32]), None, None],
+        ] {
+            assert_ne!(whole, seed(&TABLE, &[1; 32], &other));
+        }
+        assert_ne!(whole, seed(&TABLE, &[1; 32], &parts[..2]));
+    }
+
+    /// With bots only nobody gives a part: what is public before the game must not tell the seed then either.
+    #[test]
+    fn what_is_shown_before_the_game_is_never_the_seed() {
+        let secret = [5; 32];
+        let shown = commitment(&TABLE, &secret);
+        assert_eq!(first::seed(&secret, std::iter::empty()), first::hash(&secret), "the fault of the first scheme");
+        for seats in 0..=6 {
+            assert_ne!(seed(&TABLE, &secret, &vec![None; seats]), shown);
+            assert_ne!(seed_hash(&TABLE, &shown), shown);
+        }
+    }
+
+    #[test]
+    fn hexadecimal_digits_are_read_exactly() {
+        assert_eq!(unhex(&hex(&[0xab; 32])), Some([0xab; 32]));
+        assert_eq!(unhex("aB"), Some([0xab]));
+        for wrong in ["", "ab", &"zz".repeat(32), &"+1".repeat(32), &"é".repeat(32)] {
+            assert_eq!(unhex::<32>(wrong), None, "{wrong}");
+        }
+    }
+
+    fn deal(chosen: &[Option<Character>], cast: CharacterSet, must: Option<Character>) -> Deal {
+        Deal { chosen: chosen.to_vec(), cast, must }
+    }
+
+    #[test]
+    fn characters_are_dealt_once_each_and_chosen_ones_kept() {
+        let chosen = [None, Some(Character(3)), None, None, Some(Character(0)), None];
+        let deal = deal(&chosen, (0..12).map(Character).collect(), None);
+        for byte in 0..50 {
+            let (dealt, picks) = deal.run(&[byte; 32]);
+            let different: CharacterSet = dealt.iter().copied().collect();
+            assert_eq!((dealt.len(), different.len(), picks.len()), (6, 6, 4));
+            assert_eq!((dealt[1], dealt[4]), (Character(3), Character(0)));
+        }
+    }
+
+    #[test]
+    fn who_must_take_part_does() {
+        let three: CharacterSet = (0..3).map(Character).collect();
+        let mut seen = CharacterSet::new();
+        for byte in 0..50 {
+            let (dealt, _) = deal(&[None, None], three, Some(Character(2))).run(&[byte; 32]);
+            assert!(dealt.contains(&Character(2)), "{dealt:?}");
+            dealt.iter().for_each(|c| seen.insert(*c));
+            let (beside, _) = deal(&[Some(Character(1)), None], three, Some(Character(2))).run(&[byte; 32]);
+            assert_eq!(beside, [Character(1), Character(2)]);
+        }
+        assert_eq!(seen, three);
+    }
+}

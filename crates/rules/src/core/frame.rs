@@ -1,0 +1,377 @@
+//! The resolution stack: everything in progress, as plain data.
+//!
+//! The top frame is run until somebody must choose or nothing is left; a frame that starts something else pushes it and
+//! goes on when it is back on top. A frame in a stage that asks can be stepped again: it asks again.
+
+use crate::content::schema::When;
+use crate::content::{BlockId, Source};
+use crate::core::ids::{Item, Seat, Space};
+use crate::core::limits::FRAMES;
+use serde::{Deserialize, Serialize};
+
+/// Something in progress. The file named is where its step lives.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Frame {
+    /// `setup.rs`: characters are chosen unseen.
+    Draft,
+    /// `setup.rs`: the steps after the characters are known.
+    Setup(SetupStep),
+    /// `turn.rs`: the turn of `turn.seat`.
+    Turn(TurnStep),
+    /// `man_in_black.rs`: his turn at the end of a round.
+    ManInBlack(ManInBlackStep),
+    /// `turn.rs`: an action is being carried out; closes its books.
+    Action {
+        /// The poker card that lies in play for it.
+        card: Option<crate::core::ids::Card>,
+    },
+    /// `movement.rs`: a move action.
+    Move(MoveStage),
+    /// `movement.rs`: a stretch of riding of up to `left` spaces; part of the move action or not.
+    Ride {
+        /// Who rides.
+        seat: Seat,
+        /// How far.
+        left: u8,
+        /// Whether it belongs to a move action.
+        part_of_move: bool,
+        /// Whether the ride has happened.
+        done: bool,
+    },
+    /// `fight.rs`: the fight in `public.fight`.
+    Fight,
+    /// `abilities.rs`: abilities of one seat at one timing, in its order.
+    Fire {
+        /// The timing.
+        when: When,
+        /// Whose.
+        seat: Seat,
+        /// Sources already used or left: bit 0 the character, then the items.
+        done: u32,
+    },
+    /// `effects.rs`: a list of effects from position `at`.
+    Effects {
+        /// The list.
+        block: BlockId,
+        /// The next effect.
+        at: u8,
+        /// The subject.
+        seat: Seat,
+        /// Where they come from.
+        source: Source,
+    },
+    /// `effects.rs`: choose one of several.
+    Choose {
+        /// First row of the options.
+        first: u16,
+        /// How many.
+        count: u8,
+        /// Whether it is a penalty.
+        penalty: bool,
+        /// Who chooses.
+        seat: Seat,
+    },
+    /// `effects.rs`: pay a price for effects, or not.
+    May {
+        /// The price.
+        price: BlockId,
+        /// What it buys.
+        get: BlockId,
+        /// Who.
+        seat: Seat,
+        /// Where it comes from.
+        source: Source,
+    },
+    /// `effects.rs`: choose another player in the space.
+    PlayerHere {
+        /// What that player does.
+        block: BlockId,
+        /// Who chooses.
+        seat: Seat,
+    },
+    /// `effects.rs`: give money or a card.
+    Tribute {
+        /// Who gives.
+        from: Seat,
+        /// Who gets.
+        to: Seat,
+        /// The money.
+        money: u8,
+    },
+    /// `effects.rs`: put the figure on a space of a place.
+    Travel {
+        /// Who.
+        seat: Seat,
+        /// Index into the content's places.
+        place: u8,
+        /// Whether it has happened.
+        done: bool,
+    },
+    /// `store.rs`: upgrade one thing cheaper.
+    Upgrade {
+        /// Who.
+        seat: Seat,
+        /// By how much.
+        discount: u8,
+    },
+    /// `store.rs`: buy one thing cheaper.
+    Shop {
+        /// Who.
+        seat: Seat,
+        /// By how much.
+        discount: u8,
+    },
+    /// `store.rs`: shopping as an action.
+    Store,
+    /// `store.rs`: whether a new weapon or mount becomes active.
+    EquipNew {
+        /// Who.
+        seat: Seat,
+        /// What.
+        item: Item,
+    },
+    /// `hand.rs`: discard cards of one's choice.
+    Discard {
+        /// Who.
+        seat: Seat,
+        /// How many more.
+        left: u8,
+        /// Whether it is down to the hand limit.
+        to_limit: bool,
+    },
+    /// `effects.rs`: whoever plays the fight card may cancel the fight.
+    NpcRestart {
+        /// What the opponent does first.
+        block: BlockId,
+    },
+    /// `sheriff.rs`: the Sheriff rides.
+    Sheriff {
+        /// Who moves him.
+        mover: Seat,
+        /// Spaces left.
+        left: u8,
+        /// Whether he must ride all of them.
+        full: bool,
+        /// Where he is in it.
+        stage: SheriffStage,
+    },
+    /// `poker_game.rs`: the game in `public.poker`.
+    Poker,
+    /// `prospect.rs`: dice on the table.
+    Prospect {
+        /// The faces of the two dice.
+        dice: [u8; 2],
+        /// Where it is.
+        stage: ProspectStage,
+        /// Who rolls.
+        seat: Seat,
+        /// Nuggets gained so far.
+        nuggets: u8,
+    },
+    /// `stories.rs`: a story is being resolved.
+    Story {
+        /// The story.
+        story: crate::core::ids::Story,
+        /// Which deck it lay on.
+        deck: u8,
+        /// Where it is.
+        stage: StoryStage,
+    },
+    /// `stories.rs`: a disc may be placed on one of these decks.
+    Offer {
+        /// Decks whose trigger was met, as a mask.
+        decks: u8,
+    },
+    /// `tracks.rs`: after gaining points of one's own turn.
+    Points,
+    /// `goals.rs`: choose the tokens to keep.
+    Tokens {
+        /// Who.
+        seat: Seat,
+    },
+    /// `scoring.rs`: the game is over.
+    Over,
+    /// `movement.rs`: what follows another movement, where the edition lets more follow than what speaks of any movement.
+    Moved {
+        /// Who moved.
+        seat: Seat,
+        /// Whether it is over; before that, extensions may follow.
+        ended: bool,
+        /// What was already used, done or left, as in [`MoveStage`].
+        done: u32,
+    },
+}
+
+/// Steps of the setup after the characters are known (base.setup.51).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum SetupStep {
+    /// Who begins.
+    FirstPlayer,
+    /// Goods and cards of the n-th player from the first.
+    Goods(u8),
+    /// That player's starting place.
+    Place(u8),
+    /// Goals, bandits and stories; then the first turn.
+    Board,
+}
+
+/// Steps of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum TurnStep {
+    /// The turn begins.
+    Begin,
+    /// Abilities at the start of the turn are over.
+    Income,
+    /// Choose the active weapon.
+    Weapon,
+    /// Choose the active mount.
+    Mount,
+    /// Actions.
+    Actions,
+    /// End step 1: stories.
+    Stories,
+    /// End step 2: hand limit.
+    HandLimit,
+    /// End step 3: Wanted LP.
+    WantedLp,
+    /// Goals may still be shown.
+    Goals,
+    /// End steps 4 and 5: end trigger, next player.
+    Next,
+}
+
+/// Steps of the Man in Black's turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum ManInBlackStep {
+    /// His card is drawn and resolved.
+    Deed,
+    /// End trigger, next round.
+    End,
+}
+
+/// Stages of a move action, and of what follows another movement.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum MoveStage {
+    /// The first stretch.
+    Ride {
+        /// Where to.
+        to: Space,
+        /// Through how many mesas.
+        mesas: u8,
+    },
+    /// Extensions may follow; `used` as in `Fire`.
+    Extend {
+        /// Sources already used.
+        used: u32,
+    },
+    /// What happens where it ended; bits as in `Fire`, bit 31 the delivery.
+    Ended {
+        /// Already done or left.
+        done: u32,
+    },
+}
+
+impl MoveStage {
+    /// The stage of [`Frame::Moved`].
+    pub(crate) fn other(ended: bool, done: u32) -> Self {
+        if ended { Self::Ended { done } } else { Self::Extend { used: done } }
+    }
+}
+
+/// Stages of the Sheriff's ride.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum SheriffStage {
+    /// The mover chooses the next space.
+    Ride,
+    /// He entered a space: these Wanted players still discard, as an offset from the mover.
+    Entered {
+        /// The next offset.
+        next: u8,
+    },
+    /// The mover chooses whom he tries to arrest.
+    Pick,
+    /// The ride is over.
+    Done,
+}
+
+/// Stages of prospecting.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum ProspectStage {
+    /// The dice are rolled.
+    Roll,
+    /// One may be rerolled.
+    Reroll,
+    /// Both are taken.
+    Take,
+}
+
+/// Stages of resolving a story.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum StoryStage {
+    /// Contributors are rewarded, as offsets from the active player.
+    Reward {
+        /// The next offset.
+        next: u8,
+        /// Who contributed, as a mask.
+        who: u8,
+    },
+    /// Bandits appear.
+    Spawn,
+    /// The Sheriff rides.
+    Sheriff,
+    /// The deck offers its next trigger.
+    Close,
+}
+
+/// The stack of frames, of fixed size.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Stack {
+    len: u8,
+    frames: [Frame; FRAMES],
+}
+
+impl Stack {
+    /// A stack with one frame.
+    pub fn new(frame: Frame) -> Self {
+        Self { len: 1, frames: [frame; FRAMES] }
+    }
+    /// The frame on top.
+    #[inline(always)]
+    pub fn top(&self) -> Frame {
+        self.frames[usize::from(self.len) - 1]
+    }
+    /// The frame on top, in place: reading only its kind is quicker than copying it.
+    #[inline(always)]
+    pub fn peek(&self) -> &Frame {
+        &self.frames[usize::from(self.len) - 1]
+    }
+    /// Replaces the top.
+    #[inline(always)]
+    pub fn set_top(&mut self, frame: Frame) {
+        self.frames[usize::from(self.len) - 1] = frame;
+    }
+    /// Puts a frame on top.
+    #[inline(always)]
+    pub fn push(&mut self, frame: Frame) {
+        self.frames[usize::from(self.len)] = frame;
+        self.len += 1;
+    }
+    /// Takes the top off; what lay there is overwritten, so that equal positions are equal in memory.
+    #[inline(always)]
+    pub fn pop(&mut self) {
+        self.len -= 1;
+        self.frames[usize::from(self.len)] = self.frames[0];
+    }
+    /// From the bottom to the top.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Frame> {
+        self.frames[..usize::from(self.len)].iter()
+    }
+    /// How many frames lie on it.
+    pub fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+    /// Never: the bottom frame is the turn or the end.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+}

@@ -1,0 +1,156 @@
+//! The game as its users see it: who must choose, what may be chosen, and playing a choice.
+
+use crate::content::Content;
+use crate::core::chance::Chance;
+use crate::core::choice::Choice;
+use crate::core::engine::{Engine, Table};
+use crate::core::event::Observer;
+use crate::core::frame::Frame;
+use crate::core::ids::{Seat, SeatSet};
+use crate::core::refusal::Refusal;
+use crate::core::state::State;
+use crate::turn::setup::{Setup, SetupError};
+
+/// A game: content, which never changes, and a position.
+#[derive(Clone, Debug)]
+pub struct Game<'c> {
+    /// The cards and the board.
+    pub content: &'c Content,
+    /// The position.
+    pub state: State,
+}
+
+/// A choice that was not accepted; the position is as before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum PlayError {
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// This seat is not asked now.
+    #[error("seat {} is not asked to choose now; asked: {}", .seat.0 + 1, .asked.iter().map(|s| (s.0 + 1).to_string()).collect::<Vec<_>>().join(", "))]
+    NotAsked {
+        /// The seat that tried.
+        seat: Seat,
+        /// The seats that are asked.
+        asked: SeatSet,
+    },
+    /// The choice is not open.
+    #[error("not possible: {refusal}")]
+    Refused {
+        /// The choice.
+        choice: Choice,
+        /// Why it is closed.
+        refusal: Refusal,
+    },
+}
+
+impl<'c> Game<'c> {
+    /// A new game, run up to its first question.
+    ///
+    /// # Errors
+    /// When the setup cannot be played.
+    pub fn new(
+        content: &'c Content,
+        setup: &Setup,
+        chance: &mut impl Chance,
+        observer: &mut impl Observer,
+    ) -> Result<Self, SetupError> {
+        let characters = setup.check(content)?;
+        let mut game = Self { content, state: State::before(content, setup) };
+        let mut engine = game.engine(chance, observer);
+        if characters.is_empty() {
+            engine.deal_characters();
+        }
+        for (seat, character) in characters.into_iter().enumerate() {
+            engine.seat_character(Seat(seat as u8), character);
+        }
+        engine.run();
+        Ok(game)
+    }
+
+    /// The game at a position.
+    pub fn at(content: &'c Content, state: State) -> Self {
+        Self { content, state }
+    }
+
+    pub(crate) fn engine<'a, C: Chance, O: Observer>(
+        &'a mut self,
+        chance: &'a mut C,
+        observer: &'a mut O,
+    ) -> Engine<'a, C, O> {
+        Engine { content: self.content, state: &mut self.state, chance, observer }
+    }
+
+    pub(crate) fn table(&self) -> Table<'_> {
+        Table { content: self.content, state: &self.state }
+    }
+
+    /// Who must choose now: one seat, or several at once where they choose unseen; nobody once the game is over.
+    pub fn decision(&self) -> SeatSet {
+        self.state.public.asked
+    }
+
+    /// What the question is about: the frame on top of the stack.
+    pub fn question(&self) -> Frame {
+        self.state.public.stack.top()
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.state.public.stack.peek(), Frame::Over)
+    }
+
+    /// Every legal choice of a seat, in a fixed order, into a buffer that is cleared first. Empty when it is not asked.
+    pub fn choices(&self, seat: Seat, buffer: &mut Vec<Choice>) {
+        buffer.clear();
+        if self.decision().contains(seat) {
+            self.table().list(seat, buffer);
+        }
+    }
+
+    /// Whether a seat may choose this now.
+    pub fn is_legal(&self, seat: Seat, choice: Choice) -> bool {
+        if !self.decision().contains(seat) {
+            return false;
+        }
+        self.table().is_open(seat, choice)
+    }
+
+    /// Plays a choice and runs on until somebody must choose again. Choices that have no alternative are taken by the
+    /// engine itself, except passing a reaction window.
+    ///
+    /// # Errors
+    /// When the choice is not legal; nothing has changed then.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        choice: Choice,
+        chance: &mut impl Chance,
+        observer: &mut impl Observer,
+    ) -> Result<(), PlayError> {
+        if !self.is_legal(seat, choice) {
+            return Err(self.play_error(seat, choice));
+        }
+        let mut engine = self.engine(chance, observer);
+        engine.answer(seat, choice);
+        engine.run();
+        debug_assert_eq!(crate::core::invariants::check(self.content, &self.state), Ok(()));
+        Ok(())
+    }
+
+    #[cold]
+    fn play_error(&self, seat: Seat, choice: Choice) -> PlayError {
+        if self.is_over() {
+            PlayError::Over
+        } else if !self.decision().contains(seat) {
+            PlayError::NotAsked { seat, asked: self.decision() }
+        } else {
+            PlayError::Refused { choice, refusal: self.table().reason(seat, choice) }
+        }
+    }
+
+    /// Why a choice is closed to a seat; `None` when it is open. A choice is listed if and only if it has no refusal.
+    pub fn refusal(&self, seat: Seat, choice: Choice) -> Option<Refusal> {
+        (!self.is_legal(seat, choice)).then(|| self.table().reason(seat, choice))
+    }
+}

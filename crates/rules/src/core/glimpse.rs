@@ -1,0 +1,59 @@
+//! What a seat knows, borrowed instead of copied: what quick players of simulations look at, many times a second.
+
+use crate::core::ids::*;
+use crate::core::limits::TOKEN_KINDS;
+use crate::core::state::{Public, State};
+use crate::core::view::View;
+
+/// The part of a seat's knowledge that quick players use: all that is public, and its own cards. It is smaller than a
+/// [`View`] and costs nothing to make. Made from a position, it shows no more than that seat's view would.
+#[derive(Clone, Copy, Debug)]
+pub struct Glimpse<'a> {
+    /// What everybody sees.
+    pub public: &'a Public,
+    /// Whose it is.
+    pub seat: Seat,
+    /// Its hand.
+    pub hand: CardSet,
+    /// Cards in each hand.
+    pub hand_sizes: [u8; crate::core::limits::SEATS],
+    /// Its goals.
+    pub goals: GoalSet,
+    /// Its legendary tokens, by kind.
+    pub tokens: [u8; TOKEN_KINDS],
+    /// The cattle token that it carries.
+    pub cattle: Option<Cattle>,
+}
+
+impl State {
+    /// What a seat knows of this position, borrowed.
+    #[inline]
+    pub fn glimpse(&self, seat: Seat) -> Glimpse<'_> {
+        let (secrets, at) = (&self.secrets, seat.index());
+        Glimpse {
+            public: &self.public,
+            seat,
+            hand: secrets.hands[at],
+            hand_sizes: secrets.hands.map(|hand| hand.len() as u8),
+            goals: secrets.goals[at],
+            tokens: secrets.tokens[at],
+            cattle: secrets.cattle[at],
+        }
+    }
+}
+
+impl View {
+    /// The same, of a view; `None` for a spectator's.
+    pub fn glimpse(&self) -> Option<Glimpse<'_>> {
+        let seat = self.seat?;
+        Some(Glimpse {
+            public: &self.public,
+            seat,
+            hand: self.own.hand,
+            hand_sizes: self.hand_sizes,
+            goals: self.own.goals,
+            tokens: self.own.tokens,
+            cattle: self.own.cattle[seat.index()],
+        })
+    }
+}

@@ -1,0 +1,26 @@
+//! Capacities of the engine's fixed-size tables, in one place.
+//!
+//! These are not rules: a rule's limit (hand size, nuggets carried) is content. They bound what a module may bring.
+
+/// Most players at one table (rulebook: 2 to 6).
+pub const SEATS: usize = 6;
+/// Most frames on the resolution stack. The deepest stack of the base game is about 12.
+pub const FRAMES: usize = 24;
+/// Most spaces on all boards together: a [`crate::core::ids::SpaceSet`] is a 128-bit mask.
+pub const SPACES: usize = 128;
+/// Most mesas on all boards together.
+pub const MESAS: usize = 4;
+/// Most item kinds.
+pub const ITEMS: usize = 32;
+/// Most story decks.
+pub const STORY_DECKS: usize = 2;
+/// Most values of legendary tokens (1, 2 and 3 LP in the base game).
+pub const TOKEN_KINDS: usize = 3;
+/// Most batches in which fight cards lie under their deck: one for each card.
+pub const FIGHT_BATCHES: usize = 13;
+/// Most cards of the Man in Black.
+pub const DEEDS: usize = 16;
+/// Most fight cards drawn for one fight.
+pub const NPC_CARDS: usize = 4;
+/// Most places where a start can be chosen, choices listed at once, and so on: the capacity reserved for choice lists.
+pub const CHOICES: usize = 256;

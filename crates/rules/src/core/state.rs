@@ -1,0 +1,600 @@
+//! The position: plain data of fixed size, `State = Public + Secrets`.
+
+use crate::content::edition::Edition;
+use crate::content::variants::{Variant, Variants};
+use crate::content::{Content, Passives};
+use crate::core::choice::FightKind;
+use crate::core::frame::Stack;
+use crate::core::ids::*;
+use crate::core::limits::*;
+use crate::turn::setup::Setup;
+use serde::{Deserialize, Serialize};
+
+/// A whole position. Clone it, save it, compare it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// What everybody at the table sees.
+    pub public: Public,
+    /// What not everybody sees.
+    pub(crate) secrets: Secrets,
+}
+
+/// What everybody at the table sees.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Public {
+    /// How many play.
+    pub seats: u8,
+    /// LP that trigger the end.
+    pub length: u8,
+    /// What is added to the base game.
+    pub variants: Variants,
+    /// The rulebook.
+    pub edition: Edition,
+    /// Whether reaction windows of players who cannot react are left out (simulations only).
+    pub skip_empty_windows: bool,
+    /// The players, by seat; behind them the Man in Black, where he plays along.
+    pub players: [Player; SEATS],
+    /// Who has the first player token.
+    pub first: Seat,
+    /// The turn in progress.
+    pub turn: Turn,
+    /// What is in progress.
+    pub stack: Stack,
+    /// Who must choose now.
+    pub asked: SeatSet,
+    /// Spaces with a bandit.
+    pub bandits: SpaceSet,
+    /// Where the Sheriff stands.
+    pub sheriff: Space,
+    /// Faceup discards of poker cards.
+    pub discard: CardSet,
+    /// Poker cards lying faceup in play: a card whose action is carried out, a flop, cards shown in a fight.
+    pub in_play: CardSet,
+    /// Items left in the store.
+    pub store: [u8; ITEMS],
+    /// Nuggets left in the supply.
+    pub nuggets: u8,
+    /// Legendary tokens left, all kinds together.
+    pub tokens: u8,
+    /// How many fight cards lie in each batch of their deck, first to be drawn first.
+    pub fight_batches: [u8; FIGHT_BATCHES],
+    /// Stories not yet resolved.
+    pub stories: StorySet,
+    /// What each story deck shows.
+    pub open: [Option<Trigger>; STORY_DECKS],
+    /// Cards left in each story deck, the open one included.
+    pub story_cards: [u8; STORY_DECKS],
+    /// The fight in progress.
+    pub fight: Fight,
+    /// The game of poker in progress.
+    pub poker: Poker,
+    /// Cards of the Man in Black still to be drawn before all are shuffled again.
+    pub deeds: DeedSet,
+    /// His card of this round, or else of the last.
+    pub deed: Option<Deed>,
+    /// How far the game is.
+    pub phase: Phase,
+    /// Who won, once it is over; the Man in Black's place when it is he.
+    pub winners: SeatSet,
+}
+
+/// How far the game is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Phase {
+    /// Before the end is triggered.
+    Open,
+    /// The end is triggered; this round is finished.
+    LastButOne,
+    /// Everyone takes a last turn.
+    Last,
+    /// Over.
+    Over,
+    /// As [`Self::Open`], and a player has reached the LP that end the game: told apart where arrests depend on it
+    /// (base.wild.01).
+    Reached,
+}
+
+impl Phase {
+    /// Whether the end is not triggered yet.
+    #[inline]
+    pub fn is_open(self) -> bool {
+        matches!(self, Self::Open | Self::Reached)
+    }
+}
+
+/// A player, as everybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Player {
+    /// Who it is; unknown while characters are chosen.
+    pub character: Option<Character>,
+    /// Where the figure stands, once it does.
+    pub space: Option<Space>,
+    /// Dollars.
+    pub money: u8,
+    /// Gold nuggets.
+    pub nuggets: u8,
+    /// Legendary points.
+    pub lp: u16,
+    /// Wounds.
+    pub wounds: u8,
+    /// Marshal points: the cube's space.
+    pub marshal: u8,
+    /// Wanted points: the cube's space.
+    pub wanted: u8,
+    /// Whether the legendary ability works.
+    pub legendary: bool,
+    /// Owned items.
+    pub items: ItemSet,
+    /// Those that are upgraded.
+    pub upgraded: ItemSet,
+    /// The active weapon.
+    pub weapon: Option<Item>,
+    /// The active mount.
+    pub mount: Option<Item>,
+    /// The colour of the carried cattle token.
+    pub cattle: Option<Ranch>,
+    /// Discs on each open story.
+    pub discs: [u8; STORY_DECKS],
+    /// Goals shown as completed.
+    pub goals_done: GoalSet,
+    /// Legendary tokens held.
+    pub tokens: u8,
+    /// Everything of this player that can have abilities now (see [`crate::content::Source::bit`]); follows from the above.
+    pub sources: u128,
+    /// Sum of what always holds; follows from the above.
+    pub passives: Passives,
+}
+
+/// The turn in progress.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Turn {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The round, from 1.
+    pub round: u16,
+    /// Actions left.
+    pub actions: u8,
+    /// Where it began.
+    pub began_at: Option<Space>,
+    /// Abilities used that work once a turn.
+    pub used: u128,
+    /// Titles used that work once a turn.
+    pub used_titles: TitleSet,
+    /// Players already fought.
+    pub fought: SeatSet,
+    /// Whether the bank was robbed.
+    pub heist: bool,
+    /// Whether a disc was placed.
+    pub contributed: bool,
+    /// Story decks whose trigger was met and not yet offered.
+    pub met: u8,
+    /// Whether an action is being carried out.
+    pub in_action: bool,
+    /// LP gained by that action.
+    pub action_lp: u8,
+    /// Dollars spent in a town by that action.
+    pub action_spent: u8,
+    /// Whether points were gained whose reaction is still to be offered.
+    pub points: bool,
+    /// Goals whose condition was met in this turn, held or not.
+    pub goals_met: GoalSet,
+}
+
+/// A side of a fight: 0 the one who fights (the attacker), 1 the other.
+pub type Side = usize;
+
+/// The fight in progress.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Fight {
+    /// What it is about.
+    pub kind: FightKind,
+    /// Side 0: the attacker, or the player against a bandit, guard or the Sheriff.
+    pub fighter: Seat,
+    /// Side 1: the target; against a bandit, guard or the Sheriff, who plays it.
+    pub other: Seat,
+    /// Index into the edition's list of steps.
+    pub step: u8,
+    /// Where in the step.
+    pub stage: u8,
+    /// Which side is to act in a step in turns.
+    pub side: u8,
+    /// Passes in a row in the reactions.
+    pub passes: u8,
+    /// Cards shown.
+    pub shown: [Option<Card>; 2],
+    /// The fight card shown.
+    pub npc_shown: Option<FightCard>,
+    /// Other fight cards that lie faceup: those that the Man in Black drew and that do not count.
+    pub faceup: FightSet,
+    /// Values after decreases, as ranks from 0.
+    pub value: [u8; 2],
+    /// Cards played faceup by each side.
+    pub played: [CardSet; 2],
+    /// Fight cards drawn.
+    pub drawn: u8,
+    /// Which sides have laid a card facedown.
+    pub laid: [bool; 2],
+    /// Sides that lose no wounds to this fight.
+    pub shield: [bool; 2],
+    /// The fight card's effect is cancelled.
+    pub card_cancelled: bool,
+    /// A beaten bandit gives no Marshal point.
+    pub no_marshal: bool,
+    /// Who lost without cards being compared.
+    pub forfeit: Option<u8>,
+    /// Who won.
+    pub winner: Option<u8>,
+    /// More wounds for the loser.
+    pub extra_wounds: u8,
+    /// A restart was asked for.
+    pub restart: bool,
+    /// Titles used by each side that work once a fight.
+    pub used_titles: [TitleSet; 2],
+    /// Start-of-fight abilities done by each side (bits as in `Frame::Fire`).
+    pub started: [u32; 2],
+}
+
+/// Where a game of poker is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum PokerStep {
+    /// Others may join, as offsets from the starter.
+    Join(u8),
+    /// A dealer draws if nobody joined; the flop is shown.
+    Flop,
+    /// Cards are laid facedown.
+    Lay,
+    /// Cards are shown; bonuses of played cards.
+    Show(u8),
+    /// The pot is paid.
+    Pay,
+    /// Abilities after winning or losing, as offsets.
+    After(u8),
+    /// Cards are discarded.
+    CleanUp,
+}
+
+/// The game of poker in progress.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Poker {
+    /// Who started it.
+    pub starter: Seat,
+    /// Who paid the ante.
+    pub players: SeatSet,
+    /// Who deals, if nobody joined.
+    pub dealer: Option<Seat>,
+    /// The flop.
+    pub flop: CardSet,
+    /// Who has laid cards.
+    pub laid: SeatSet,
+    /// What each seat showed.
+    pub shown: [CardSet; SEATS],
+    /// Who won.
+    pub winners: SeatSet,
+    /// Where it is.
+    pub step: PokerStep,
+}
+
+/// What not everybody sees.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct Secrets {
+    /// Cards in hand.
+    pub hands: [CardSet; SEATS],
+    /// Cards laid facedown for a fight or a game of poker.
+    pub facedown: [CardSet; SEATS],
+    /// The undrawn poker cards.
+    pub deck: CardSet,
+    /// The cards that a dealer drew and has not laid.
+    pub dealer: CardSet,
+    /// The fight deck: batches without an order, the first drawn from first.
+    pub fight_deck: [FightSet; FIGHT_BATCHES],
+    /// Fight cards drawn for the fight in progress and not laid.
+    pub npc_drawn: FightSet,
+    /// The fight card laid facedown.
+    pub npc_laid: Option<FightCard>,
+    /// Goals held, not yet shown.
+    pub goals: [GoalSet; SEATS],
+    /// Legendary tokens held, by kind.
+    pub tokens: [[u8; TOKEN_KINDS]; SEATS],
+    /// Legendary tokens left, by kind.
+    pub token_pool: [u8; TOKEN_KINDS],
+    /// Cattle tokens at each ranch.
+    pub ranches: [CattleSet; 2],
+    /// The cattle token carried.
+    pub cattle: [Option<Cattle>; SEATS],
+    /// Characters dealt.
+    pub draft: [CharacterSet; SEATS],
+    /// Characters chosen and not yet shown.
+    pub drafted: [Option<Character>; SEATS],
+    /// `known[viewer][owner]`: cards that the viewer knows the owner to hold, in hand or facedown.
+    pub known: [[CardSet; SEATS]; SEATS],
+    /// `known_fight[viewer][batch]`: cards that the viewer knows to lie in that batch.
+    pub known_fight: [[FightSet; FIGHT_BATCHES]; SEATS],
+    /// `seen_cattle[viewer]`: whose carried tokens the viewer has seen.
+    pub seen_cattle: [SeatSet; SEATS],
+}
+
+impl Player {
+    /// A player before the game.
+    pub(crate) fn new() -> Self {
+        Self {
+            character: None,
+            space: None,
+            money: 0,
+            nuggets: 0,
+            lp: 0,
+            wounds: 0,
+            marshal: 0,
+            wanted: 0,
+            legendary: false,
+            items: ItemSet::new(),
+            upgraded: ItemSet::new(),
+            weapon: None,
+            mount: None,
+            cattle: None,
+            discs: [0; STORY_DECKS],
+            goals_done: GoalSet::new(),
+            tokens: 0,
+            sources: 0,
+            passives: Passives::default(),
+        }
+    }
+    /// Whether the player is a Marshal.
+    #[inline]
+    pub fn is_marshal(&self) -> bool {
+        self.marshal > 0
+    }
+    /// Whether the player is Wanted.
+    #[inline]
+    pub fn is_wanted(&self) -> bool {
+        self.wanted > 0
+    }
+    /// The most nuggets the player may carry (base.mine.08, base.item.16).
+    pub fn nugget_limit(&self, content: &Content) -> u8 {
+        content.numbers.nuggets + self.passives.carry
+    }
+    /// The movement of a move action (base.move.02, 03).
+    #[inline]
+    pub fn movement(&self, content: &Content) -> u8 {
+        match self.passives.movement {
+            0 => content.numbers.movement_on_foot,
+            mount => mount,
+        }
+    }
+    /// The cards kept at the end of the turn (base.end.03).
+    pub fn hand_limit(&self, content: &Content) -> u8 {
+        let wounds = if self.passives.wounds_keep_hand_size { 0 } else { self.wounds };
+        (content.numbers.hand + self.passives.hand_size).saturating_sub(wounds)
+    }
+}
+
+impl Fight {
+    /// A fight at its beginning.
+    pub(crate) fn new(kind: FightKind, fighter: Seat, other: Seat) -> Self {
+        Self {
+            kind,
+            fighter,
+            other,
+            step: 0,
+            stage: 0,
+            side: 0,
+            passes: 0,
+            shown: [None; 2],
+            npc_shown: None,
+            faceup: FightSet::new(),
+            value: [0; 2],
+            played: [CardSet::new(); 2],
+            drawn: 0,
+            laid: [false; 2],
+            shield: [false; 2],
+            card_cancelled: false,
+            no_marshal: false,
+            forfeit: None,
+            winner: None,
+            extra_wounds: 0,
+            restart: false,
+            used_titles: [TitleSet::new(); 2],
+            started: [0; 2],
+        }
+    }
+    /// Whether the other side is a player.
+    #[inline]
+    pub fn with_player(&self) -> bool {
+        matches!(self.kind, FightKind::Arrest | FightKind::Duel | FightKind::Rob)
+    }
+    /// The seat that fights on a side, `None` for a bandit, guard or the Sheriff.
+    #[inline]
+    pub fn seat_of(&self, side: Side) -> Option<Seat> {
+        match side {
+            0 => Some(self.fighter),
+            _ if self.with_player() => Some(self.other),
+            _ => None,
+        }
+    }
+    /// The side on which a seat fights.
+    #[inline]
+    pub fn side_of(&self, seat: Seat) -> Option<Side> {
+        if seat == self.fighter {
+            Some(0)
+        } else if self.with_player() && seat == self.other {
+            Some(1)
+        } else {
+            None
+        }
+    }
+}
+
+impl Poker {
+    pub(crate) fn new(starter: Seat) -> Self {
+        Self {
+            starter,
+            players: SeatSet::one(starter),
+            dealer: None,
+            flop: CardSet::new(),
+            laid: SeatSet::new(),
+            shown: [CardSet::new(); SEATS],
+            winners: SeatSet::new(),
+            step: PokerStep::Join(1),
+        }
+    }
+}
+
+impl Public {
+    /// The player of a seat.
+    #[inline(always)]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+    /// All seats, from seat 0.
+    pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        (0..self.seats).map(Seat)
+    }
+    /// All seats in turn order from this one.
+    pub fn seats_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let n = self.seats;
+        (0..n).map(move |i| Seat((seat.0 + i) % n))
+    }
+    /// The seat `offset` places clockwise.
+    #[inline]
+    pub fn seat_after(&self, seat: Seat, offset: u8) -> Seat {
+        Seat((seat.0 + offset) % self.seats)
+    }
+    /// Whether goals are in play (base.goal.01).
+    #[inline(always)]
+    pub fn has_goals(&self) -> bool {
+        self.variants.has(Variant::Goals)
+    }
+    /// Whether anybody is Wanted: then the Sheriff is active (base.sheriff.01).
+    pub fn sheriff_active(&self) -> bool {
+        self.players[..usize::from(self.seats)].iter().any(Player::is_wanted)
+    }
+    /// Whether a seat is the one whose turn it is.
+    #[inline]
+    pub fn is_active(&self, seat: Seat) -> bool {
+        self.turn.seat == seat
+    }
+    /// Discs that resolve a story (base.story.05, 06).
+    pub fn discs_needed(&self, content: &Content) -> u8 {
+        let n = &content.numbers;
+        if self.seats <= n.few_players { n.discs_few } else { n.discs_many }
+    }
+    /// Discs on an open story.
+    pub fn discs_on(&self, deck: usize) -> u8 {
+        self.players[..usize::from(self.seats)].iter().map(|p| p.discs[deck]).sum()
+    }
+}
+
+impl State {
+    /// The position before anything is dealt; the setup must be checked.
+    pub(crate) fn before(content: &Content, setup: &Setup) -> Self {
+        let mut store = [0; ITEMS];
+        for (i, item) in content.items.iter().enumerate() {
+            store[i] = item.copies;
+        }
+        let mut fight_deck = [FightSet::new(); FIGHT_BATCHES];
+        fight_deck[0] = (0..13).map(FightCard).collect();
+        let mut fight_batches = [0; FIGHT_BATCHES];
+        fight_batches[0] = 13;
+        let mut ranches = [CattleSet::new(); 2];
+        for (ranch, tokens) in content.cattle_of.iter().take(2).enumerate() {
+            ranches[ranch] = *tokens;
+        }
+        let seats = setup.seats;
+        let cards = content.stories.len() as u8;
+        let mut state = Self {
+            public: Public {
+                seats,
+                length: setup.length,
+                variants: setup.variants,
+                edition: setup.edition,
+                skip_empty_windows: setup.skip_empty_windows,
+                players: [Player::new(); SEATS],
+                first: Seat(0),
+                turn: Turn::new(Seat(0), 0, 0),
+                stack: Stack::new(crate::core::frame::Frame::Draft),
+                asked: SeatSet::new(),
+                bandits: SpaceSet::new(),
+                sheriff: content.board.office,
+                discard: CardSet::new(),
+                in_play: CardSet::new(),
+                store,
+                nuggets: content.numbers.nugget_supply,
+                tokens: content.token_copies.iter().sum(),
+                fight_batches,
+                stories: (0..cards).map(Story).collect(),
+                open: [None; STORY_DECKS],
+                story_cards: [cards.div_ceil(2), cards / 2],
+                fight: Fight::new(FightKind::Duel, Seat(0), Seat(0)),
+                poker: Poker::new(Seat(0)),
+                deeds: DeedSet::new(),
+                deed: None,
+                phase: Phase::Open,
+                winners: SeatSet::new(),
+            },
+            secrets: Secrets {
+                deck: (0..52).map(Card).collect(),
+                fight_deck,
+                token_pool: content.token_copies,
+                ranches,
+                ..Secrets::none()
+            },
+        };
+        state.leave_out(content);
+        state.public.place_man_in_black(content);
+        state
+    }
+
+    /// A fingerprint of the whole position, secrets included, the same on every platform: 16 hex digits.
+    pub fn hash(&self) -> String {
+        use sha2::{Digest, Sha256};
+        let bytes = postcard::to_allocvec(self).unwrap_or_default();
+        Sha256::digest(&bytes)[..8].iter().map(|b| format!("{b:02x}")).collect()
+    }
+}
+
+impl Turn {
+    /// A turn at its beginning.
+    pub(crate) fn new(seat: Seat, round: u16, actions: u8) -> Self {
+        Self {
+            seat,
+            round,
+            actions,
+            began_at: None,
+            used: 0,
+            used_titles: TitleSet::new(),
+            fought: SeatSet::new(),
+            heist: false,
+            contributed: false,
+            met: 0,
+            in_action: false,
+            action_lp: 0,
+            action_spent: 0,
+            points: false,
+            goals_met: GoalSet::new(),
+        }
+    }
+}
+
+impl Secrets {
+    /// No secrets at all.
+    pub(crate) fn none() -> Self {
+        Self {
+            hands: [CardSet::new(); SEATS],
+            facedown: [CardSet::new(); SEATS],
+            deck: CardSet::new(),
+            dealer: CardSet::new(),
+            fight_deck: [FightSet::new(); FIGHT_BATCHES],
+            npc_drawn: FightSet::new(),
+            npc_laid: None,
+            goals: [GoalSet::new(); SEATS],
+            tokens: [[0; TOKEN_KINDS]; SEATS],
+            token_pool: [0; TOKEN_KINDS],
+            ranches: [CattleSet::new(); 2],
+            cattle: [None; SEATS],
+            draft: [CharacterSet::new(); SEATS],
+            drafted: [None; SEATS],
+            known: [[CardSet::new(); SEATS]; SEATS],
+            known_fight: [[FightSet::new(); FIGHT_BATCHES]; SEATS],
+            seen_cattle: [SeatSet::new(); SEATS],
+        }
+    }
+}

@@ -1,0 +1,346 @@
+//! What a seat knows: everything public, its own secrets, and what it has seen of others. Bots and clients get this and
+//! never the state; [`View::sample`] is the only way from a view to a state.
+
+use crate::content::Content;
+use crate::core::chance::{Chance, Luck, Outcome};
+use crate::core::game::Game;
+use crate::core::ids::*;
+use crate::core::limits::*;
+use crate::core::state::{Public, Secrets, State};
+use serde::{Deserialize, Serialize};
+
+/// What a seat, or a spectator, knows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// What everybody sees.
+    pub public: Public,
+    /// Whose view it is; `None` for a spectator.
+    pub seat: Option<Seat>,
+    /// Cards in each hand.
+    pub hand_sizes: [u8; SEATS],
+    /// Cards that each seat has laid facedown.
+    pub facedown_sizes: [u8; SEATS],
+    /// Cards that a poker dealer drew and has not laid.
+    pub dealer_cards: u8,
+    /// Undrawn poker cards.
+    pub deck_size: u8,
+    /// Whether a fight card lies facedown.
+    pub npc_laid: bool,
+    /// What only this seat knows; empty for a spectator.
+    pub own: Own,
+}
+
+/// What only one seat knows.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Own {
+    /// The hand.
+    pub hand: CardSet,
+    /// Cards laid facedown.
+    pub facedown: CardSet,
+    /// Cards drawn as a poker dealer.
+    pub dealer: CardSet,
+    /// Cards known to be held by each seat, in hand or facedown.
+    pub known: [CardSet; SEATS],
+    /// Fight cards known to lie in each batch.
+    pub known_fight: [FightSet; FIGHT_BATCHES],
+    /// Fight cards drawn for a bandit, guard or the Sheriff whom this seat plays.
+    pub npc_drawn: FightSet,
+    /// The fight card that this seat laid.
+    pub npc_laid: Option<FightCard>,
+    /// Goals held.
+    pub goals: GoalSet,
+    /// Legendary tokens held, by kind.
+    pub tokens: [u8; TOKEN_KINDS],
+    /// Cattle tokens that this seat has seen, by who carries them.
+    pub cattle: [Option<Cattle>; SEATS],
+    /// Characters dealt.
+    pub draft: CharacterSet,
+    /// The character chosen and not yet shown.
+    pub drafted: Option<Character>,
+}
+
+impl Game<'_> {
+    /// What a seat knows; `None` for a spectator.
+    pub fn view(&self, seat: Option<Seat>) -> View {
+        self.state.view(seat)
+    }
+}
+
+impl State {
+    /// What a seat knows; `None` for a spectator.
+    pub fn view(&self, seat: Option<Seat>) -> View {
+        let secrets = &self.secrets;
+        let sizes = |sets: &[CardSet; SEATS]| sets.map(|s| s.len() as u8);
+        View {
+            public: self.public.clone(),
+            seat,
+            hand_sizes: sizes(&secrets.hands),
+            facedown_sizes: sizes(&secrets.facedown),
+            dealer_cards: secrets.dealer.len() as u8,
+            deck_size: secrets.deck.len() as u8,
+            npc_laid: secrets.npc_laid.is_some(),
+            own: seat.map_or_else(Own::default, |seat| self.own(seat)),
+        }
+    }
+
+    fn own(&self, seat: Seat) -> Own {
+        let (public, secrets, at) = (&self.public, &self.secrets, seat.index());
+        let plays_npc = !public.fight.with_player() && public.fight.other == seat;
+        let deals = public.poker.dealer == Some(seat);
+        let mut cattle = [None; SEATS];
+        for owner in secrets.seen_cattle[at] {
+            cattle[owner.index()] = secrets.cattle[owner.index()];
+        }
+        Own {
+            hand: secrets.hands[at],
+            facedown: secrets.facedown[at],
+            dealer: if deals { secrets.dealer } else { CardSet::new() },
+            known: secrets.known[at],
+            known_fight: secrets.known_fight[at],
+            npc_drawn: if plays_npc { secrets.npc_drawn } else { FightSet::new() },
+            npc_laid: if plays_npc { secrets.npc_laid } else { None },
+            goals: secrets.goals[at],
+            tokens: secrets.tokens[at],
+            cattle,
+            draft: secrets.draft[at],
+            drafted: secrets.drafted[at],
+        }
+    }
+
+    /// The same position with everything that a seat cannot know dealt anew.
+    pub fn redeal_hidden(&self, content: &Content, seat: Option<Seat>, chance: &mut impl Chance) -> Self {
+        self.view(seat).sample(content, chance)
+    }
+}
+
+impl View {
+    /// A position that agrees with this view, every one as likely as luck makes it.
+    ///
+    /// What other seats know of each other's cards is not part of a view: in the sample they know nothing of them.
+    pub fn sample(&self, content: &Content, chance: &mut impl Chance) -> State {
+        let mut sampler = Sampler { view: self, content, chance, secrets: Secrets::none() };
+        sampler.poker_cards();
+        sampler.fight_cards();
+        sampler.goals_and_tokens();
+        sampler.cattle();
+        sampler.draft();
+        State { public: self.public.clone(), secrets: sampler.secrets }
+    }
+}
+
+/// Deals what a view leaves open.
+struct Sampler<'a, C> {
+    view: &'a View,
+    content: &'a Content,
+    chance: &'a mut C,
+    secrets: Secrets,
+}
+
+impl<C: Chance> Sampler<'_, C> {
+    fn is_own(&self, seat: Seat) -> bool {
+        self.view.seat == Some(seat)
+    }
+
+    fn card(&mut self, from: &mut CardSet) -> Option<Card> {
+        if from.is_empty() {
+            return None;
+        }
+        let luck = Luck::Draw(*from);
+        match luck.nth(self.chance.pick(&luck)) {
+            Outcome::Card(card) => {
+                from.remove(card);
+                Some(card)
+            }
+            _ => None,
+        }
+    }
+
+    fn poker_cards(&mut self) {
+        let (view, own) = (self.view, &self.view.own);
+        let mut unseen: CardSet = (0..52).map(Card).collect();
+        unseen = unseen.without(view.public.discard).without(view.public.in_play);
+        unseen = unseen.without(own.hand).without(own.facedown).without(own.dealer);
+        own.known.iter().for_each(|known| unseen = unseen.without(*known));
+        for seat in view.public.all_seats() {
+            let at = seat.index();
+            if self.is_own(seat) {
+                self.secrets.hands[at] = own.hand;
+                self.secrets.facedown[at] = own.facedown;
+                self.secrets.known[at] = own.known;
+                continue;
+            }
+            // What a dealer laid comes from the cards drawn as a dealer, not from the hand.
+            let deals = view.public.poker.dealer == Some(seat);
+            let laid = if deals { 0 } else { view.facedown_sizes[at] };
+            let mut held = own.known[at];
+            while held.len() < usize::from(view.hand_sizes[at] + laid) {
+                let Some(card) = self.card(&mut unseen) else { break };
+                held.insert(card);
+            }
+            for _ in 0..laid {
+                let card = self.card(&mut held);
+                card.into_iter().for_each(|c| self.secrets.facedown[at].insert(c));
+            }
+            self.secrets.hands[at] = held;
+            for _ in 0..view.facedown_sizes[at] - laid {
+                let card = self.card(&mut unseen);
+                card.into_iter().for_each(|c| self.secrets.facedown[at].insert(c));
+            }
+        }
+        self.secrets.dealer = own.dealer;
+        while self.secrets.dealer.len() < usize::from(view.dealer_cards) {
+            let Some(card) = self.card(&mut unseen) else { break };
+            self.secrets.dealer.insert(card);
+        }
+        self.secrets.deck = unseen;
+    }
+
+    fn fight_card(&mut self, from: &mut FightSet) -> Option<FightCard> {
+        if from.is_empty() {
+            return None;
+        }
+        let luck = Luck::Fight(*from);
+        match luck.nth(self.chance.pick(&luck)) {
+            Outcome::Fight(card) => {
+                from.remove(card);
+                Some(card)
+            }
+            _ => None,
+        }
+    }
+
+    fn fight_cards(&mut self) {
+        let (view, own) = (self.view, &self.view.own);
+        let public = &view.public;
+        let mut unseen: FightSet = (0..13).map(FightCard).collect();
+        unseen = unseen.without(own.npc_drawn);
+        unseen = unseen.without(public.fight.faceup);
+        public.fight.npc_shown.into_iter().chain(own.npc_laid).for_each(|c| unseen.remove(c));
+        own.known_fight.iter().for_each(|known| unseen = unseen.without(*known));
+        for (batch, size) in public.fight_batches.iter().enumerate() {
+            let mut cards = own.known_fight[batch];
+            while cards.len() < usize::from(*size) {
+                let Some(card) = self.fight_card(&mut unseen) else {
+                    break;
+                };
+                cards.insert(card);
+            }
+            self.secrets.fight_deck[batch] = cards;
+        }
+        if let Some(seat) = view.seat {
+            self.secrets.known_fight[seat.index()] = own.known_fight;
+        }
+        self.secrets.npc_laid = own.npc_laid;
+        self.secrets.npc_drawn = own.npc_drawn;
+        if view.npc_laid && self.secrets.npc_laid.is_none() {
+            self.secrets.npc_laid = self.fight_card(&mut unseen);
+        }
+        // What is neither in a batch nor laid nor shown was drawn and is still held by who plays the fight cards.
+        self.secrets.npc_drawn = self.secrets.npc_drawn.union(unseen);
+    }
+
+    fn goals_and_tokens(&mut self) {
+        let (view, own) = (self.view, &self.view.own);
+        let public = &view.public;
+        let mut pool = self.content.token_copies;
+        if let Some(seat) = view.seat {
+            for (left, held) in pool.iter_mut().zip(own.tokens) {
+                *left -= held;
+            }
+            self.secrets.tokens[seat.index()] = own.tokens;
+        }
+        for seat in public.all_seats() {
+            let player = public.player(seat);
+            if self.is_own(seat) {
+                self.secrets.goals[seat.index()] = own.goals;
+                continue;
+            }
+            for _ in 0..player.tokens {
+                let luck = Luck::Token(pool);
+                if let Outcome::Token(kind) = luck.nth(self.chance.pick(&luck)) {
+                    pool[usize::from(kind)] -= 1;
+                    self.secrets.tokens[seat.index()][usize::from(kind)] += 1;
+                }
+            }
+            if let (true, Some(character)) = (public.has_goals() && self.goals_dealt(), player.character) {
+                let mut goals = self.content.characters[character.index()].goals.without(player.goals_done);
+                let held = usize::from(self.content.numbers.goals_kept).saturating_sub(player.goals_done.len());
+                while goals.len() > held {
+                    let luck = Luck::Goal(goals);
+                    if let Outcome::Goal(goal) = luck.nth(self.chance.pick(&luck)) {
+                        goals.remove(goal);
+                    }
+                }
+                self.secrets.goals[seat.index()] = goals;
+            }
+        }
+        self.secrets.token_pool = pool;
+    }
+
+    /// Whether the setup has come as far as dealing goals.
+    fn goals_dealt(&self) -> bool {
+        let setting_up = |f: &crate::core::frame::Frame| {
+            matches!(f, crate::core::frame::Frame::Draft | crate::core::frame::Frame::Setup(_))
+        };
+        !self.view.public.stack.iter().any(setting_up)
+    }
+
+    fn cattle(&mut self) {
+        let (view, own) = (self.view, &self.view.own);
+        if !self.content.has_cattle(view.public.variants) {
+            return;
+        }
+        for (ranch, tokens) in self.content.cattle_of.iter().enumerate().take(2) {
+            let mut left = *tokens;
+            own.cattle.iter().flatten().for_each(|t| left.remove(*t));
+            for seat in view.public.all_seats() {
+                if view.public.player(seat).cattle != Some(Ranch(ranch as u8)) {
+                    continue;
+                }
+                let mut token = own.cattle[seat.index()];
+                if token.is_none() {
+                    let luck = Luck::Cattle(left);
+                    if let Outcome::Cattle(picked) = luck.nth(self.chance.pick(&luck)) {
+                        left.remove(picked);
+                        token = Some(picked);
+                    }
+                }
+                self.secrets.cattle[seat.index()] = token;
+                self.secrets.seen_cattle[seat.index()].insert(seat);
+            }
+            self.secrets.ranches[ranch] = left;
+        }
+        if let Some(seat) = view.seat {
+            self.secrets.seen_cattle[seat.index()] =
+                view.public.all_seats().filter(|s| own.cattle[s.index()].is_some()).collect();
+        }
+    }
+
+    fn draft(&mut self) {
+        let (view, own) = (self.view, &self.view.own);
+        if view.public.stack.top() != crate::core::frame::Frame::Draft {
+            return;
+        }
+        let mut left: CharacterSet = (0..self.content.characters.len()).map(|i| Character(i as u8)).collect();
+        left = left.without(own.draft);
+        for seat in view.public.all_seats() {
+            if self.is_own(seat) {
+                self.secrets.draft[seat.index()] = own.draft;
+                self.secrets.drafted[seat.index()] = own.drafted;
+                continue;
+            }
+            let mut two = CharacterSet::new();
+            while two.len() < 2 && !left.is_empty() {
+                let luck = Luck::Character(left);
+                if let Outcome::Character(c) = luck.nth(self.chance.pick(&luck)) {
+                    left.remove(c);
+                    two.insert(c);
+                }
+            }
+            self.secrets.draft[seat.index()] = two;
+            if !view.public.asked.contains(seat) {
+                self.secrets.drafted[seat.index()] = two.first();
+            }
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! Who has an ability at a timing, and in which order abilities of one player are used.
+//!
+//! Firing a timing is one AND of the player's sources with the timing's listeners, and usually nothing.
+
+use crate::content::schema::{Limit, When};
+use crate::content::{AbilityRow, BlockId, Cond, CondId, Op, Source, SourceKind};
+use crate::core::chance::Chance;
+use crate::core::choice::Choice;
+use crate::core::engine::{Engine, Sink, Table};
+use crate::core::event::{Event, Observer};
+use crate::core::frame::Frame;
+use crate::core::ids::*;
+
+/// The bit of a source in the masks of `Frame::Fire` and its like: bit 0 the character, then the items.
+pub(crate) fn slot(source: Source) -> u32 {
+    match source.kind() {
+        SourceKind::Front(item) | SourceKind::Upgraded(item) => 1 << (1 + u32::from(item.0)).min(30),
+        _ => 1,
+    }
+}
+
+/// How a source is named in a choice.
+pub(crate) fn use_choice(source: Source) -> Choice {
+    match source.kind() {
+        SourceKind::Front(item) | SourceKind::Upgraded(item) => Choice::UseItem(item),
+        SourceKind::Character(c) => Choice::UseCharacter(c),
+        SourceKind::Title(_) | SourceKind::Other => Choice::Bonus,
+    }
+}
+
+impl<'a> Table<'a> {
+    /// Whether all of these conditions hold for a seat; `amount` is the number of the event, where there is one.
+    pub(crate) fn holds_for(&self, all: CondId, seat: Seat, amount: u8) -> bool {
+        all.0 == 0 || self.content.conditions[usize::from(all.0)].iter().all(|c| self.condition(*c, seat, amount))
+    }
+
+    /// Whether all of these conditions hold for a seat.
+    #[inline]
+    pub(crate) fn holds(&self, all: CondId, seat: Seat) -> bool {
+        self.holds_for(all, seat, 0)
+    }
+
+    fn condition(&self, condition: Cond, seat: Seat, amount: u8) -> bool {
+        let player = self.player(seat);
+        let fight = &self.public().fight;
+        match condition {
+            Cond::At(spaces) => player.space.is_some_and(|s| spaces.contains(s)),
+            Cond::Marshal(n) => player.marshal >= n,
+            Cond::Wanted(n) => player.wanted >= n,
+            Cond::Neither => player.marshal == 0 && player.wanted == 0,
+            Cond::Lp(n) => player.lp >= u16::from(n),
+            Cond::Money(n) => player.money >= n,
+            Cond::MoneyAtMost(n) => player.money <= n,
+            Cond::Nuggets(n) => amount.max(player.nuggets * u8::from(amount == 0)) >= n,
+            Cond::Wounds(n) => player.wounds >= n,
+            Cond::Unhurt => player.wounds == 0,
+            Cond::HasCattle => player.cattle.is_some(),
+            Cond::HasItem(item) => player.items.contains(item),
+            Cond::HasUpgraded(item) => player.upgraded.contains(item),
+            Cond::MiscItems(n) => player.items.and(self.content.misc).len() >= usize::from(n),
+            Cond::Upgrades(n) => player.upgraded.len() >= usize::from(n),
+            Cond::AgainstPlayer => self.fighting() && fight.with_player(),
+            Cond::AgainstNpc => self.fighting() && !fight.with_player(),
+            Cond::AgainstBandit => self.fighting() && fight.kind == crate::core::choice::FightKind::Bandit,
+            Cond::Attacking => self.fighting() && fight.fighter == seat,
+            Cond::Alone => {
+                player.space.is_some_and(|s| self.public().players_on(s).len() == 1 && self.public().sheriff != s)
+            }
+        }
+    }
+
+    /// The abilities of a seat's character and items that work now at a timing, leaving out those in `done`.
+    pub(crate) fn eligible(&self, seat: Seat, when: When, done: u32) -> impl Iterator<Item = &'a AbilityRow> {
+        let table = *self;
+        let mut bits = self.player(seat).sources & self.content.listeners[when as usize];
+        std::iter::from_fn(move || {
+            while bits != 0 {
+                let source = Source(bits.trailing_zeros() as u8);
+                bits &= bits - 1;
+                if done & slot(source) != 0 {
+                    continue;
+                }
+                let ability = table.content.ability(source, when, |all| table.holds(all, seat));
+                if let Some(ability) = ability.filter(|a| table.usable(seat, a)) {
+                    return Some(ability);
+                }
+            }
+            None
+        })
+    }
+
+    /// The first of those abilities, and whether there are more.
+    pub(crate) fn first_eligible(&self, seat: Seat, when: When, done: u32) -> (Option<AbilityRow>, bool) {
+        let mut eligible = self.eligible(seat, when, done);
+        (eligible.next().copied(), eligible.next().is_some())
+    }
+
+    /// Whether an ability's limit is not used up, its price can be paid and its effect is possible.
+    fn usable(&self, seat: Seat, ability: &AbilityRow) -> bool {
+        let used = ability.limit == Some(Limit::Turn) && self.public().turn.used & ability.source.bit() != 0;
+        !used && self.payable(seat, ability.price) && self.possible(seat, ability.effects)
+    }
+
+    /// Whether a block can start at all: a player to choose must be there, an extension must lead somewhere.
+    pub(crate) fn possible(&self, seat: Seat, block: BlockId) -> bool {
+        self.content.block(block).iter().all(|op| match *op {
+            Op::PlayerHere(inner) => !self.players_here(seat, inner).is_empty(),
+            Op::ExtendMove(n) | Op::Ride(n) => !self.reach(seat, n).is_empty(),
+            _ => true,
+        })
+    }
+
+    pub(crate) fn list_fire(&self, seat: Seat, when: When, done: u32, to: &mut impl Sink) {
+        let mut all_optional = true;
+        for ability in self.eligible(seat, when, done) {
+            all_optional &= ability.optional;
+            to.add(use_choice(ability.source));
+        }
+        if all_optional {
+            to.add(Choice::Pass);
+        }
+    }
+}
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    /// Runs the abilities of one seat at a timing, in its own order.
+    pub(crate) fn fire(&mut self, seat: Seat, when: When) {
+        if self.player(seat).sources & self.content.listeners[when as usize] != 0 {
+            self.push(Frame::Fire { when, seat, done: 0 });
+        }
+    }
+
+    pub(crate) fn step_fire(&mut self, when: When, seat: Seat, done: u32) {
+        match self.table().first_eligible(seat, when, done) {
+            (None, _) => self.pop(),
+            (Some(only), false) if !only.optional => {
+                self.replace(Frame::Fire { when, seat, done: done | slot(only.source) });
+                self.use_ability(seat, &only);
+            }
+            _ => self.ask(seat),
+        }
+    }
+
+    pub(crate) fn answer_fire(&mut self, when: When, seat: Seat, done: u32, choice: Choice) {
+        let found = self.table().eligible(seat, when, done).find(|a| use_choice(a.source) == choice).copied();
+        match found {
+            Some(ability) => {
+                self.replace(Frame::Fire { when, seat, done: done | slot(ability.source) });
+                self.use_ability(seat, &ability);
+            }
+            None => self.pop(),
+        }
+    }
+
+    /// Uses an ability: its price first, then its effects.
+    pub(crate) fn use_ability(&mut self, seat: Seat, ability: &AbilityRow) {
+        if ability.limit == Some(Limit::Turn) {
+            self.state.public.turn.used |= ability.source.bit();
+        }
+        self.emit(Event::Used { seat, source: ability.source });
+        self.effects(ability.effects, seat, ability.source);
+        self.effects(ability.price, seat, ability.source);
+    }
+
+    /// Runs the abilities at a timing that ask nothing, at once.
+    pub(crate) fn fire_now(&mut self, seat: Seat, when: When, amount: u8) {
+        let mut bits = self.player(seat).sources & self.content.listeners[when as usize];
+        while bits != 0 {
+            let source = Source(bits.trailing_zeros() as u8);
+            bits &= bits - 1;
+            self.fire_source_for(seat, source, when, amount);
+        }
+    }
+
+    /// The same for one source, active or not.
+    pub(crate) fn fire_source(&mut self, seat: Seat, source: Source, when: When) {
+        self.fire_source_for(seat, source, when, 0);
+    }
+
+    /// The same for a poker card.
+    pub(crate) fn fire_card(&mut self, seat: Seat, card: Card, when: When) {
+        if self.content.timed_cards[when as usize].contains(card) {
+            self.fire_source_for(seat, self.content.card_source(card), when, 0);
+        }
+    }
+
+    fn fire_source_for(&mut self, seat: Seat, source: Source, when: When, amount: u8) {
+        let content = self.content;
+        let table = self.table();
+        let Some(ability) = content.ability(source, when, |all| table.holds_for(all, seat, amount)) else {
+            return;
+        };
+        self.emit(Event::Used { seat, source });
+        for op in content.block(ability.effects) {
+            self.run_op(*op, seat, source);
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! The end of a fight: the winner's card, the loser's penalty, the reward, effects after winning, cleaning up.
+
+use crate::content::schema::When;
+use crate::core::chance::Chance;
+use crate::core::choice::{Choice, FightKind, Loot, Reward};
+use crate::core::engine::{Engine, Sink, Table};
+use crate::core::event::{Cause, Event, Observer};
+use crate::core::ids::*;
+use crate::core::state::{Fight, Side};
+
+impl Table<'_> {
+    /// What a winner may choose: the reward for a bandit (base.bandit.09, 10, 17) or the loot (base.fight.39 to 42, 56).
+    pub(crate) fn list_outcome(&self, seat: Seat, to: &mut impl Sink) {
+        let fight = &self.public().fight;
+        if fight.kind == FightKind::Bandit {
+            to.add(Choice::Reward(Reward::Legend));
+            if !self.player(seat).is_wanted() && !fight.no_marshal {
+                to.add(Choice::Reward(Reward::Marshal));
+            }
+            return;
+        }
+        let target = self.player(fight.other);
+        let cattle = target.cattle.is_some() && self.player(seat).cattle.is_none();
+        for (what, there) in
+            [(Loot::Money, target.money > 0), (Loot::Nuggets, target.nuggets > 0), (Loot::Nothing, true)]
+        {
+            if there {
+                to.add(Choice::Steal { what, cattle: false });
+            }
+            if there && cattle {
+                to.add(Choice::Steal { what, cattle: true });
+            }
+        }
+    }
+}
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    /// Stages: 0 the winner's card, 1 penalty and reward, 2 a choice to wait for, 3 done.
+    pub(crate) fn step_outcome(&mut self) {
+        let fight = self.public().fight;
+        let winner = usize::from(fight.winner.unwrap_or(0));
+        match fight.stage {
+            0 => {
+                self.fight_mut().stage = 1;
+                self.winning_card(winner);
+            }
+            1 => {
+                self.emit(Event::FightWon { side: winner as u8, kind: fight.kind });
+                self.fight_mut().stage = 3;
+                self.penalty(&fight, 1 - winner);
+                self.reward(&fight, winner);
+                if self.public().fight.stage == 3 {
+                    self.goal_fight(fight.kind, winner);
+                }
+            }
+            2 => self.ask(fight.fighter),
+            _ => self.next_fight_step(),
+        }
+    }
+
+    /// Bonuses of the winner's card that work on winning; not after a decline (base.fight.53).
+    fn winning_card(&mut self, winner: Side) {
+        if self.public().fight.forfeit.is_some() {
+            return;
+        }
+        let ability = self.table().card_ability(winner, When::FightWon).copied();
+        if let (Some(ability), Some(seat)) = (ability, self.public().fight.seat_of(winner)) {
+            self.use_ability(seat, &ability);
+        }
+    }
+
+    /// The loser takes a wound, more by Wallop as one gain, and draws a card (base.fight.27, base.wound.04, 07).
+    fn penalty(&mut self, fight: &Fight, loser: Side) {
+        let Some(seat) = fight.seat_of(loser) else { return };
+        let wounds = 1 + self.public().fight.extra_wounds;
+        self.more_penalty(fight.kind, seat);
+        self.gain_wounds(seat, wounds, false, Cause::Fight);
+        self.draw(seat, 1);
+        match fight.kind {
+            FightKind::Arrest if loser == 1 => self.arrested(seat),
+            FightKind::Sheriff => self.arrested(seat),
+            FightKind::Heist => self.gain_wanted(seat, 1),
+            _ => {}
+        }
+    }
+
+    /// What the one who fights gets for winning (base.fight.28, 37, 38, base.heist.09, base.bandit.09).
+    fn reward(&mut self, fight: &Fight, winner: Side) {
+        if let Some(seat) = fight.seat_of(winner) {
+            self.more_reward(fight, seat);
+        }
+        if winner != 0 {
+            return;
+        }
+        let seat = fight.fighter;
+        let numbers = &self.content.numbers;
+        match fight.kind {
+            FightKind::Arrest => self.gain_marshal(seat, 1),
+            FightKind::Duel => self.gain_lp(seat, numbers.duel_lp, Cause::Duel),
+            FightKind::Heist => {
+                let (money, wanted) = (i16::from(numbers.heist_money), numbers.heist_wanted);
+                self.gain_money(seat, money, Cause::Heist);
+                self.gain_wanted(seat, wanted);
+            }
+            FightKind::Rob | FightKind::Bandit => self.fight_mut().stage = 2,
+            FightKind::Sheriff => {}
+        }
+    }
+
+    pub(crate) fn answer_outcome(&mut self, seat: Seat, choice: Choice) {
+        self.fight_mut().stage = 3;
+        match choice {
+            Choice::Reward(Reward::Legend) => self.gain_lp(seat, 1, Cause::Bandit),
+            Choice::Reward(Reward::Marshal) => self.gain_marshal(seat, 1),
+            Choice::Steal { what, cattle } => {
+                self.steal(seat, what, cattle);
+                self.gain_wanted(seat, 1);
+            }
+            _ => {}
+        }
+        // What the winner chose is part of winning: a goal counts it.
+        self.goal_fight(self.public().fight.kind, 0);
+    }
+
+    /// A part of the money or of the nuggets, usually half of it, rounded up; what cannot be carried is lost (base.fight.39, 43).
+    fn steal(&mut self, seat: Seat, what: Loot, cattle: bool) {
+        let from = self.public().fight.other;
+        match what {
+            Loot::Money => {
+                let amount = self.public().robbed_money(from);
+                self.emit(Event::Stole { seat, from, what, amount });
+                self.lose_money(from, amount, Cause::Rob);
+                self.gain_money(seat, i16::from(amount), Cause::Rob);
+            }
+            Loot::Nuggets => {
+                let amount = self.public().robbed_nuggets(from);
+                self.emit(Event::Stole { seat, from, what, amount });
+                self.lose_nuggets(from, amount, Cause::Rob);
+                self.gain_nuggets(seat, amount, Cause::Rob);
+            }
+            Loot::Nothing => {}
+        }
+        if cattle {
+            self.steal_cattle(seat, from);
+        }
+    }
+
+    /// Effects after winning, of the winner's items and abilities (base.fight.54).
+    pub(crate) fn step_won(&mut self) {
+        let fight = self.public().fight;
+        if fight.stage == 0 {
+            self.fight_mut().stage = 1;
+            return self.offer_points();
+        }
+        self.next_fight_step();
+        if let Some(seat) = fight.seat_of(usize::from(fight.winner.unwrap_or(0))) {
+            self.fire(seat, When::FightWon);
+        }
+    }
+
+    /// Played cards are discarded, fight cards go under their deck, the bandit leaves, the Sheriff goes home.
+    pub(crate) fn clean_up(&mut self) {
+        let fight = self.public().fight;
+        self.pop();
+        self.put_away(&fight);
+        match fight.kind {
+            FightKind::Bandit => {
+                let space = self.table().space(fight.fighter);
+                self.state.public.bandits.remove(space);
+                self.emit(Event::BanditLeaves { space });
+            }
+            FightKind::Sheriff => self.sheriff_home(),
+            _ => {}
+        }
+        // Nothing of a finished fight is left to tell equal positions apart.
+        self.state.public.fight = Fight::new(FightKind::Duel, Seat(0), Seat(0));
+    }
+
+    fn put_away(&mut self, fight: &Fight) {
+        for side in [0, 1] {
+            let Some(seat) = fight.seat_of(side) else { continue };
+            // A card laid by the attacker is discarded unseen bonuses and all when the target declines (base.fight.14).
+            let facedown = std::mem::take(&mut self.state.secrets.facedown[seat.index()]);
+            for card in facedown {
+                self.show(seat, card);
+                self.state.public.in_play.insert(card);
+            }
+            for card in fight.played[side].union(facedown) {
+                self.discard_from_play(seat, card, Cause::Fight);
+            }
+        }
+        self.return_fight_cards();
+    }
+
+    /// The same fight starts again from start-of-fight effects, in the same frame (base.pcard.28).
+    pub(crate) fn restart_fight(&mut self) {
+        let fight = self.public().fight;
+        self.put_away(&fight);
+        self.state.public.fight = Fight::new(fight.kind, fight.fighter, fight.other);
+        self.emit(Event::FightRestarts);
+    }
+}

@@ -1,0 +1,165 @@
+//! Where a fight stands once its cards are shown, and where a choice would leave it (rules base.fight.19 to 26): what
+//! players weigh before they react. What anybody may still choose to do is left out, for it is not certain.
+
+use crate::content::edition::FightStep;
+use crate::content::schema::When;
+use crate::content::{BlockId, Op};
+use crate::core::choice::Choice;
+use crate::core::engine::Table;
+use crate::core::game::Game;
+use crate::core::ids::*;
+use crate::core::state::{Public, Side};
+use serde::Serialize;
+use std::cmp::Ordering;
+
+/// Where a fight stands, if nobody does anything more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Standing {
+    /// The values of both sides, the attacker's first.
+    pub values: [u8; 2],
+    /// The side that wins so; none when the fight starts again.
+    pub winner: Option<u8>,
+}
+
+/// What effects have made of a fight so far.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Course {
+    values: [u8; 2],
+    cancelled: bool,
+    restart: bool,
+}
+
+impl Public {
+    /// Which side of the fight in progress wins ties: the attacker, but for targets who win them; bandits, guards and
+    /// the Sheriff always do (base.fight.21, 26, base.heist.08, base.bandit.08, base.sheriff.15).
+    pub fn tie_winner(&self) -> u8 {
+        match self.fight.seat_of(1) {
+            Some(target) if !self.player(target).passives.win_player_ties => 0,
+            _ => 1,
+        }
+    }
+
+    /// Which side wins with these values.
+    pub(crate) fn higher(&self, values: [u8; 2]) -> u8 {
+        match values[0].cmp(&values[1]) {
+            Ordering::Greater => 0,
+            Ordering::Equal => self.tie_winner(),
+            Ordering::Less => 1,
+        }
+    }
+}
+
+impl Game<'_> {
+    /// Where the fight in progress stands; none before its cards are shown.
+    pub fn standing(&self) -> Option<Standing> {
+        let table = self.table();
+        let course = table.course()?;
+        Some(table.at_the_end(course))
+    }
+}
+
+impl Table<'_> {
+    fn course(&self) -> Option<Course> {
+        let fight = &self.public().fight;
+        let shown = fight.shown[0].is_some() && (fight.shown[1].is_some() || fight.npc_shown.is_some());
+        (self.fighting() && shown).then_some(Course {
+            values: fight.value,
+            cancelled: fight.card_cancelled,
+            restart: fight.restart,
+        })
+    }
+
+    fn at_the_end(&self, course: Course) -> Standing {
+        let winner = (!course.restart).then(|| self.public().higher(course.values));
+        Standing { values: course.values, winner }
+    }
+
+    /// Where an answer to a fight's question would leave it; none where that is not certain or not about its values.
+    pub(crate) fn standing_after(&self, seat: Seat, choice: Choice) -> Option<Standing> {
+        let mut course = self.course()?;
+        let step = self.fight_step();
+        let stage = usize::from(self.public().fight.stage);
+        let ability = match (step, choice) {
+            (FightStep::Reactions, Choice::React(card)) => {
+                self.content.ability(self.content.card_source(card), When::FightReaction, |c| self.holds(c, seat))
+            }
+            (FightStep::Reveal, Choice::Bonus) => self.card_ability(stage.checked_sub(1)?, When::FightReveal),
+            (FightStep::Compared, Choice::Bonus) => self.card_ability(stage, When::FightCompared),
+            (FightStep::Reveal | FightStep::Reactions | FightStep::Compared, Choice::Pass) => None,
+            _ => return None,
+        };
+        if let Some(ability) = ability {
+            self.follow(ability.effects, seat, &mut course)?;
+        }
+        if step == FightStep::Reveal {
+            self.follow_reveal(stage, &mut course)?;
+        }
+        self.follow_fight_card(&mut course)?;
+        Some(self.at_the_end(course))
+    }
+
+    /// The cards shown whose bonus is still to come and is nobody's to choose.
+    fn follow_reveal(&self, from: Side, course: &mut Course) -> Option<()> {
+        for side in from..2 {
+            let Some(seat) = self.public().fight.seat_of(side) else { continue };
+            if let Some(ability) = self.card_ability(side, When::FightReveal).filter(|a| !a.optional) {
+                self.follow(ability.effects, seat, course)?;
+            }
+        }
+        Some(())
+    }
+
+    /// The fight card, if it is still to do its work.
+    fn follow_fight_card(&self, course: &mut Course) -> Option<()> {
+        let fight = &self.public().fight;
+        let to_come = self.public().fight_steps().iter().skip(usize::from(fight.step) + 1);
+        match fight.npc_shown {
+            Some(card)
+                if !course.cancelled && !course.restart && to_come.clone().any(|s| *s == FightStep::FightCard) =>
+            {
+                self.follow(self.content.fight_cards[card.index()], fight.fighter, course)
+            }
+            _ => Some(()),
+        }
+    }
+
+    /// What a list of effects does to the values; none when that depends on a choice.
+    fn follow(&self, block: BlockId, seat: Seat, course: &mut Course) -> Option<()> {
+        let side = self.public().fight.side_of(seat).unwrap_or(0);
+        for op in self.content.block(block) {
+            match *op {
+                Op::Decrease(n) => course.values[1 - side] = course.values[1 - side].saturating_sub(n),
+                Op::Increase(n) if self.public().edition.raises_values() => {
+                    course.values[side] = course.values[side].saturating_add(n).min(ACE);
+                }
+                Op::CancelFightCard => course.cancelled = true,
+                Op::Restart => course.restart = true,
+                Op::If { all, then, otherwise } => {
+                    let block = if self.holds(all, seat) { then } else { otherwise };
+                    self.follow(block, seat, course)?;
+                }
+                Op::Opponent(block) => {
+                    if let Some(other) = self.opponent(seat) {
+                        self.follow(block, other, course)?;
+                    }
+                }
+                Op::Choose { first, count, .. } => self.follow_either(first, count, seat, *course)?,
+                Op::May { get, .. } => self.follow_none(get, seat, *course)?,
+                _ => {}
+            }
+        }
+        Some(())
+    }
+
+    /// Something when no option of a choice touches the fight.
+    fn follow_either(&self, first: u16, count: u8, seat: Seat, before: Course) -> Option<()> {
+        let options = &self.content.options[usize::from(first)..usize::from(first) + usize::from(count)];
+        options.iter().try_for_each(|option| self.follow_none(option.effects, seat, before))
+    }
+
+    fn follow_none(&self, block: BlockId, seat: Seat, before: Course) -> Option<()> {
+        let mut after = before;
+        self.follow(block, seat, &mut after)?;
+        (after == before).then_some(())
+    }
+}

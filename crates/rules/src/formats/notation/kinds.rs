@@ -1,0 +1,202 @@
+//! Every kind of choice with its form and meaning, and every choice that a content knows.
+
+use super::names::{Thing, count};
+use super::{NUGGET_CARDS, fight_word};
+use crate::content::Content;
+use crate::core::choice::{Choice, FightKind, Income, Loot, Reward};
+use crate::core::ids::*;
+
+/// A kind of choice: its name, form and meaning.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KindDoc {
+    /// The name of the kind, each different.
+    pub kind: &'static str,
+    /// The first word of its form; two kinds may share it.
+    pub verb: &'static str,
+    /// Its form: words as they are, `<...>` for what stands there, `[...]` for what may be left out, `|` for "or".
+    pub grammar: &'static str,
+    /// What it means.
+    pub meaning: &'static str,
+}
+
+macro_rules! table {
+    ($($kind:literal $verb:literal $pattern:pat => $grammar:literal, $meaning:literal;)*) => {
+        const KINDS: &[KindDoc] =
+            &[$(KindDoc { kind: $kind, verb: $verb, grammar: $grammar, meaning: $meaning }),*];
+
+        /// The kind of a choice.
+        pub fn kind(choice: Choice) -> &'static KindDoc {
+            match choice {
+                $($pattern => &KindDoc { kind: $kind, verb: $verb, grammar: $grammar, meaning: $meaning },)*
+            }
+        }
+    };
+}
+
+table! {
+    "draft" "draft" Choice::Draft(_) => "draft <character>", "Keep this character of the two dealt.";
+    "start" "start" Choice::Start(_) => "start <space>", "Begin the game on this space.";
+    "income" "income" Choice::Income(_) => "income money|cards|both", "Take $20, two cards, or $10 and a card.";
+    "equip" "equip" Choice::Equip(_) => "equip <item>", "Make an owned weapon or mount the active one.";
+    "keep" "keep" Choice::Keep => "keep", "Keep the active weapon and mount as they are.";
+    "use-character" "use" Choice::UseCharacter(_) => "use <character>", "Use the ability of one's character.";
+    "use-item" "use" Choice::UseItem(_) => "use <item>", "Use an item's ability or action.";
+    "move" "move" Choice::Move { .. } => "move <space> [via mesa|via 2 mesas]", "A move action that ends on this space.";
+    "play" "play" Choice::Play(_) => "play <card>", "Use the action of a poker card.";
+    "fight" "fight" Choice::Fight { .. } => "fight arrest|duel|rob <character>", "Fight a player in the same space.";
+    "buy" "buy" Choice::Buy(_) => "buy <item>", "Buy an item at the general store.";
+    "upgrade" "upgrade" Choice::Upgrade(_) => "upgrade <item>", "Upgrade an owned weapon or mount.";
+    "poker" "poker" Choice::Poker => "poker", "Start a game of poker at the saloon.";
+    "join" "join" Choice::Join => "join", "Join the game of poker.";
+    "prospect" "prospect" Choice::Prospect => "prospect", "Roll the prospecting dice at a mine.";
+    "reroll" "reroll" Choice::Reroll(_) => "reroll 1|2", "Roll the first or the second prospecting die again.";
+    "deposit" "deposit" Choice::Deposit { .. } => "deposit <number> [<card> ...]",
+        "Sell this many gold nuggets at the bank, and these cards that count as one.";
+    "heist" "heist" Choice::Heist => "heist", "Rob the bank.";
+    "heal" "heal" Choice::Heal => "heal", "See the doctor.";
+    "revel" "revel" Choice::Revel(_) => "revel <number>", "Revel at the cabaret for this many LP.";
+    "acquire" "acquire" Choice::Acquire => "acquire", "Take a cattle token at a ranch.";
+    "deliver" "deliver" Choice::Deliver => "deliver", "Deliver the carried cattle token.";
+    "work" "work" Choice::Work => "work", "Work at a location.";
+    "end" "end" Choice::End => "end", "End the action phase.";
+    "commit" "commit" Choice::Commit(_) => "commit <card>", "Lay this card facedown in a fight.";
+    "accept" "accept" Choice::Accept => "accept", "Accept the fight, before the card is laid.";
+    "decline" "decline" Choice::Decline => "decline", "Decline the fight.";
+    "lay" "lay" Choice::Lay(..) => "lay nothing|<card> [<card>]", "Lay these cards facedown in a game of poker.";
+    "npc" "npc" Choice::Npc(_) => "npc <rank>", "Lay this fight card for the bandit, the guard or the Sheriff.";
+    "react" "react" Choice::React(_) => "react <card>", "Play a card from the hand as a reaction.";
+    "bonus" "bonus" Choice::Bonus => "bonus", "Use the bonus that is offered.";
+    "pass" "pass" Choice::Pass => "pass", "Do nothing at this point.";
+    "reward" "reward" Choice::Reward(_) => "reward legend|marshal", "Take 1 LP or 1 Marshal point for a beaten bandit.";
+    "steal" "steal" Choice::Steal { .. } => "steal money|nuggets|nothing|cattle [cattle]",
+        "Steal half the money, half the nuggets or neither, and the cattle token where it is named.";
+    "arrest" "arrest" Choice::Arrest(_) => "arrest <character>", "The Sheriff tries to arrest this player.";
+    "sheriff" "sheriff" Choice::Sheriff(_) => "sheriff <space>", "The Sheriff rides to this next space.";
+    "sheriff-stop" "sheriff" Choice::Halt => "sheriff stop", "The Sheriff's ride ends here.";
+    "discard" "discard" Choice::Discard(_) => "discard <card>", "Discard this card.";
+    "give" "give" Choice::Give(_) => "give <card>", "Give this card to the player who asks.";
+    "give-money" "give" Choice::GiveMoney => "give money", "Give money to the player who asks.";
+    "target" "target" Choice::Target(_) => "target <character>", "Choose this player for an effect.";
+    "choose" "choose" Choice::Choose(_) => "choose <option>", "Choose this option of an effect.";
+    "contribute" "contribute" Choice::Contribute(_) => "contribute 1|2", "Place a disc on the open story of this deck.";
+    "goal" "goal" Choice::Goal(_) => "goal <goal>", "Show this goal as completed.";
+    "keep-tokens" "keep-tokens" Choice::KeepTokens(_) => "keep-tokens nothing|<LP> ...",
+        "Keep legendary tokens of these values, highest first.";
+    "ride" "ride" Choice::Ride { .. } => "ride <space> [via mesa|via 2 mesas]", "Ride to this space as an effect's movement.";
+}
+
+/// Every kind of choice, in the order of [`Choice`]'s variants.
+pub fn kinds() -> Vec<KindDoc> {
+    KINDS.to_vec()
+}
+
+/// The form of the kinds that begin with a verb; of two kinds the first.
+pub(super) fn grammar(verb: &str) -> Option<&'static KindDoc> {
+    KINDS.iter().find(|k| k.verb == verb)
+}
+
+/// All verbs.
+pub(super) fn verbs() -> impl Iterator<Item = &'static str> {
+    KINDS.iter().map(|k| k.verb)
+}
+
+/// Fights that a player declares against a player.
+pub(super) const DECLARED: [FightKind; 3] = [FightKind::Arrest, FightKind::Duel, FightKind::Rob];
+
+/// The declared fight of a word.
+pub(super) fn declared(word: &str) -> Option<FightKind> {
+    DECLARED.into_iter().find(|k| fight_word(*k) == word)
+}
+
+/// Nuggets named by [`every_choice`] at most: more than anyone carries.
+const NUGGETS: u8 = 8;
+/// Legendary tokens kept in [`every_choice`] at most: more than anyone draws at once.
+const TOKENS: u8 = 6;
+
+fn ids(content: &Content, thing: Thing) -> std::ops::Range<u8> {
+    0..u8::try_from(count(content, thing)).unwrap_or(u8::MAX)
+}
+
+/// Every choice that this content knows, in a fixed order and each once: a few thousand. For tests that try them all;
+/// numbers without a bound of their own end a little above what can occur.
+pub fn every_choice(content: &Content) -> Vec<Choice> {
+    let mut all = simple();
+    for i in ids(content, Thing::Character) {
+        let c = Character(i);
+        all.extend([Choice::Draft(c), Choice::UseCharacter(c), Choice::Arrest(c), Choice::Target(c)]);
+        all.extend(DECLARED.map(|kind| Choice::Fight { kind, target: c }));
+    }
+    let target = Character::MAN_IN_BLACK;
+    all.push(Choice::Target(target));
+    all.extend(DECLARED.map(|kind| Choice::Fight { kind, target }));
+    for to in ids(content, Thing::Space).map(Space) {
+        all.extend([Choice::Start(to), Choice::Sheriff(to)]);
+        for mesas in 0..=content.board.mesas.len() as u8 {
+            all.extend([Choice::Move { to, mesas }, Choice::Ride { to, mesas }]);
+        }
+    }
+    for item in ids(content, Thing::Item).map(Item) {
+        all.extend([Choice::Equip(item), Choice::UseItem(item), Choice::Buy(item), Choice::Upgrade(item)]);
+    }
+    for card in (0..52).map(Card) {
+        all.extend([Choice::Play(card), Choice::Commit(card), Choice::React(card)]);
+        all.extend([Choice::Discard(card), Choice::Give(card), Choice::Lay(Some(card), None)]);
+        all.extend((card.0 + 1..52).map(|b| Choice::Lay(Some(card), Some(Card(b)))));
+    }
+    all.extend((0..RANKS.len() as u8).map(|rank| Choice::Npc(FightCard(rank))));
+    all.extend(ids(content, Thing::OptionKey).map(|i| Choice::Choose(OptionKey(i))));
+    all.extend(ids(content, Thing::Goal).map(|i| Choice::Goal(Goal(i))));
+    all.extend((0..crate::core::limits::STORY_DECKS as u8).map(Choice::Contribute));
+    let most_revel = content.numbers.money / content.numbers.revel.max(1);
+    all.extend((1..=most_revel.max(1)).map(Choice::Revel));
+    deposits(content, &mut all);
+    kept_tokens(content, &mut all);
+    all
+}
+
+/// The choices that name nothing of the content.
+fn simple() -> Vec<Choice> {
+    let mut all = vec![
+        Choice::Keep,
+        Choice::Poker,
+        Choice::Join,
+        Choice::Prospect,
+        Choice::Reroll(1),
+        Choice::Reroll(2),
+        Choice::Heist,
+        Choice::Heal,
+        Choice::Acquire,
+        Choice::Deliver,
+        Choice::Work,
+        Choice::End,
+        Choice::Accept,
+        Choice::Decline,
+        Choice::Lay(None, None),
+        Choice::Bonus,
+        Choice::Pass,
+        Choice::Halt,
+        Choice::GiveMoney,
+    ];
+    all.extend([Income::Money, Income::Cards, Income::Both].map(Choice::Income));
+    all.extend([Reward::Legend, Reward::Marshal].map(Choice::Reward));
+    for what in [Loot::Money, Loot::Nuggets, Loot::Nothing] {
+        all.extend([false, true].map(|cattle| Choice::Steal { what, cattle }));
+    }
+    all
+}
+
+fn deposits(content: &Content, all: &mut Vec<Choice>) {
+    let masks = 1_u16 << content.nugget_cards.len().min(NUGGET_CARDS);
+    for nuggets in 0..=NUGGETS {
+        all.extend((0..masks).map(|cards| Choice::Deposit { nuggets, cards: cards as u8 }));
+    }
+}
+
+fn kept_tokens(content: &Content, all: &mut Vec<Choice>) {
+    let [most_a, most_b, most_c] = content.token_copies.map(|copies| copies.min(TOKENS));
+    for a in 0..=most_a {
+        for b in 0..=most_b.min(TOKENS - a) {
+            all.extend((0..=most_c.min(TOKENS - a - b)).map(|c| Choice::KeepTokens([a, b, c])));
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! The ids of things, found by name and by number, and which known word a wrong one was perhaps meant to be.
+
+use super::error::NotationError;
+use crate::content::Content;
+use crate::content::variants::Variant;
+use crate::core::ids::Character;
+
+/// What kind of thing an id names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Thing {
+    Character,
+    /// A character, or the Man in Black.
+    Figure,
+    Space,
+    Item,
+    Goal,
+    Story,
+    Trigger,
+    Cattle,
+    Deed,
+    OptionKey,
+}
+
+impl Thing {
+    /// What to call it in a message.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Self::Character | Self::Figure => "character",
+            Self::Space => "space",
+            Self::Item => "item",
+            Self::Goal => "goal",
+            Self::Story => "story",
+            Self::Trigger => "trigger",
+            Self::Cattle => "cattle token",
+            Self::Deed => "card of the Man in Black",
+            Self::OptionKey => "option",
+        }
+    }
+}
+
+/// How many things of a kind there are.
+pub(super) fn count(content: &Content, thing: Thing) -> usize {
+    let specs = &content.specs;
+    match thing {
+        Thing::Character => specs.characters.len(),
+        Thing::Figure => specs.characters.len() + 1,
+        Thing::Space => content.board.spec.spaces.len(),
+        Thing::Item => specs.items.len(),
+        Thing::Goal => specs.goals.len(),
+        Thing::Story => specs.stories.cards.len(),
+        Thing::Trigger => specs.stories.triggers.len(),
+        Thing::Cattle => specs.cattle.len(),
+        Thing::Deed => specs.man_in_black.cards.len(),
+        Thing::OptionKey => content.option_keys.len(),
+    }
+}
+
+/// The id of a thing by its number.
+pub(super) fn get(content: &Content, thing: Thing, index: usize) -> Option<&str> {
+    let specs = &content.specs;
+    match thing {
+        Thing::Character => specs.characters.get(index).map(|c| c.id.as_str()),
+        // The one behind the last character.
+        Thing::Figure if index == specs.characters.len() => Some(Variant::ManInBlack.id()),
+        Thing::Figure => specs.characters.get(index).map(|c| c.id.as_str()),
+        Thing::Space => content.board.spec.spaces.get(index).map(|s| s.id.as_str()),
+        Thing::Item => specs.items.get(index).map(|i| i.id.as_str()),
+        Thing::Goal => specs.goals.get(index).map(|g| g.id.as_str()),
+        Thing::Story => specs.stories.cards.get(index).map(|s| s.id.as_str()),
+        Thing::Trigger => specs.stories.triggers.get(index).map(|t| t.id.as_str()),
+        Thing::Cattle => specs.cattle.get(index).map(|c| c.id.as_str()),
+        Thing::Deed => specs.man_in_black.cards.get(index).map(|c| c.id.as_str()),
+        Thing::OptionKey => content.option_keys.get(index).map(String::as_str),
+    }
+}
+
+/// The id of a thing for printing; `#` and the number when there is no such thing.
+pub(super) fn name(content: &Content, thing: Thing, index: u8) -> String {
+    get(content, thing, usize::from(index)).map_or_else(|| format!("#{index}"), str::to_owned)
+}
+
+/// The id of whom a choice names.
+pub(super) fn figure_name(content: &Content, who: Character) -> String {
+    if who == Character::MAN_IN_BLACK {
+        return Variant::ManInBlack.id().to_owned();
+    }
+    name(content, Thing::Character, who.0)
+}
+
+/// Whom an id names: a character, or the Man in Black.
+pub(super) fn find_figure(content: &Content, word: &str) -> Result<Character, NotationError> {
+    let at = find(content, Thing::Figure, word)?;
+    let him = usize::from(at) == count(content, Thing::Character);
+    Ok(if him { Character::MAN_IN_BLACK } else { Character(at) })
+}
+
+/// All ids of a kind.
+pub(super) fn all(content: &Content, thing: Thing) -> impl Iterator<Item = &str> {
+    (0..count(content, thing)).filter_map(move |i| get(content, thing, i))
+}
+
+/// The number of an id, if it is known.
+pub(super) fn lookup(content: &Content, thing: Thing, word: &str) -> Option<u8> {
+    let at = all(content, thing).position(|id| id.eq_ignore_ascii_case(word))?;
+    u8::try_from(at).ok()
+}
+
+/// The number of an id.
+pub(super) fn find(content: &Content, thing: Thing, word: &str) -> Result<u8, NotationError> {
+    lookup(content, thing, word).ok_or_else(|| NotationError::UnknownId {
+        what: thing.word(),
+        word: shown(word),
+        nearest: nearest(word, all(content, thing)),
+    })
+}
+
+/// Longest word that is looked at for a near one, in letters; longer ones are cut in messages.
+const LONGEST: usize = 40;
+
+/// A word as a message shows it: cut when it is very long.
+pub(super) fn shown(word: &str) -> String {
+    match word.char_indices().nth(LONGEST) {
+        Some((at, _)) => format!("{}…", &word[..at]),
+        None => word.to_owned(),
+    }
+}
+
+/// Up to four of the known words that are near to this one, the nearest first.
+pub fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let word = word.to_lowercase();
+    let letters = word.chars().count();
+    if letters == 0 || letters > LONGEST {
+        return Vec::new();
+    }
+    let far = (letters / 3).max(2);
+    let mut near: Vec<(usize, &str)> = Vec::new();
+    for id in known {
+        // A part of an id, such as `annie`, is as good as one slip.
+        let part = letters >= 3 && id.contains(word.as_str());
+        let slips = if part { 1 } else { distance(&word, id) };
+        if slips <= far && slips < letters {
+            near.push((slips, id));
+        }
+    }
+    near.sort();
+    near.dedup();
+    near.into_iter().take(4).map(|(_, id)| id.to_owned()).collect()
+}
+
+/// How many letters must be put in, left out or changed to make one word of the other (Levenshtein).
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, letter) in a.chars().enumerate() {
+        let mut corner = row[0];
+        row[0] = i + 1;
+        for (j, other) in b.iter().enumerate() {
+            let changed = corner + usize::from(letter != *other);
+            corner = row[j + 1];
+            row[j + 1] = changed.min(corner + 1).min(row[j] + 1);
+        }
+    }
+    row[b.len()]
+}

@@ -1,0 +1,136 @@
+//! The textual form of what luck answers.
+
+use super::error::NotationError;
+use super::names::{Thing, all, count, lookup, name, nearest, shown};
+use super::parse::{Words, number, token_kind};
+use crate::content::Content;
+use crate::content::schema::Face;
+use crate::core::chance::Outcome;
+use crate::core::ids::*;
+use crate::core::limits::SEATS;
+
+/// The first words of the outcomes that have two, with their forms.
+const FORMS: [(&str, &str); 7] = [
+    ("token", "token <LP>"),
+    ("trigger", "trigger <trigger>"),
+    ("story", "story <story>"),
+    ("first", "first <seat number>"),
+    ("goal", "goal <goal>"),
+    ("character", "character <character>"),
+    ("deed", "deed <card of the Man in Black>"),
+];
+
+/// The name of a die's face.
+fn face_word(face: Face) -> &'static str {
+    match face {
+        Face::Nugget => "nugget",
+        Face::Tailings => "tailings",
+        Face::GoldDust => "gold-dust",
+        Face::Gravel => "gravel",
+    }
+}
+
+fn face_of(content: &Content, side: u8) -> Option<Face> {
+    content.die.get(usize::from(side)).copied()
+}
+
+/// The textual form of an outcome: `Kh` (a poker card), `J` (a fight card), `gold-dust` (a die), `green-3` (a cattle
+/// token), `token 2` (a legendary token by its LP), `trigger legend`, `story blood-money`, `first 2` (a seat, counted
+/// from 1), `goal annie-picnic`, `character annie-oakley`, `deed high-noon` (a card of the Man in Black).
+pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Card(card) => card.to_string(),
+        Outcome::Fight(card) => card.to_string(),
+        Outcome::Die(side) => face_of(content, side).map_or_else(|| format!("#{side}"), |f| face_word(f).to_owned()),
+        Outcome::Cattle(token) => name(content, Thing::Cattle, token.0),
+        Outcome::Token(kind) => match content.token_lp.get(usize::from(kind)) {
+            Some(lp) => format!("token {lp}"),
+            None => format!("token #{kind}"),
+        },
+        Outcome::Trigger(trigger) => format!("trigger {}", name(content, Thing::Trigger, trigger.0)),
+        Outcome::Story(story) => format!("story {}", name(content, Thing::Story, story.0)),
+        Outcome::Seat(seat) => format!("first {}", u16::from(seat.0) + 1),
+        Outcome::Goal(goal) => format!("goal {}", name(content, Thing::Goal, goal.0)),
+        Outcome::Character(character) => format!("character {}", name(content, Thing::Character, character.0)),
+        Outcome::Deed(deed) => format!("deed {}", name(content, Thing::Deed, deed.0)),
+    }
+}
+
+/// The outcome that a text names. Of the sides of a die that show the same face it is the first.
+///
+/// # Errors
+/// When the text is not in the notation; the error says what was wrong and what was expected.
+pub fn parse_outcome(content: &Content, text: &str) -> Result<Outcome, NotationError> {
+    let mut words = Words::new(text);
+    let word = words
+        .take()
+        .ok_or(NotationError::Empty { expected: "an outcome of luck, such as “Kh” or “token 2”" })?;
+    let Some((keyword, form)) = FORMS.iter().find(|(k, _)| k.eq_ignore_ascii_case(word)) else {
+        words.expect("one card, face of the die or cattle token");
+        let outcome = one_word(content, word)?;
+        return words.done(outcome);
+    };
+    words.expect(form);
+    let outcome = match *keyword {
+        "token" => Outcome::Token(token_kind(content, words.need()?)? as u8),
+        "trigger" => Outcome::Trigger(Trigger(words.id(content, Thing::Trigger)?)),
+        "story" => Outcome::Story(Story(words.id(content, Thing::Story)?)),
+        "first" => Outcome::Seat(Seat(number(words.need()?, 1, SEATS as u8)? - 1)),
+        "deed" => Outcome::Deed(Deed(words.id(content, Thing::Deed)?)),
+        "goal" => Outcome::Goal(Goal(words.id(content, Thing::Goal)?)),
+        _ => Outcome::Character(Character(words.id(content, Thing::Character)?)),
+    };
+    words.done(outcome)
+}
+
+/// A fight card, a poker card, a face of the die or a cattle token.
+fn one_word(content: &Content, word: &str) -> Result<Outcome, NotationError> {
+    if let Ok(card) = word.parse::<FightCard>() {
+        return Ok(Outcome::Fight(card));
+    }
+    if let Ok(card) = word.parse::<Card>() {
+        return Ok(Outcome::Card(card));
+    }
+    if let Some(side) = content.die.iter().position(|f| face_word(*f).eq_ignore_ascii_case(word)) {
+        return Ok(Outcome::Die(side as u8));
+    }
+    if let Some(token) = lookup(content, Thing::Cattle, word) {
+        return Ok(Outcome::Cattle(Cattle(token)));
+    }
+    let faces = content.die.iter().map(|f| face_word(*f));
+    let known = faces.chain(all(content, Thing::Cattle)).chain(FORMS.iter().map(|(keyword, _)| *keyword));
+    Err(NotationError::UnknownId { what: "outcome of luck", word: shown(word), nearest: nearest(word, known) })
+}
+
+/// The outcome that stands for all that read the same: of the sides of a die with one face the first.
+#[must_use]
+pub fn canonical(content: &Content, outcome: Outcome) -> Outcome {
+    let Outcome::Die(side) = outcome else {
+        return outcome;
+    };
+    let face = face_of(content, side);
+    let first = (0..side).find(|s| face_of(content, *s) == face);
+    Outcome::Die(first.unwrap_or(side))
+}
+
+/// Whether two outcomes read the same and mean the same: equal, or sides of a die with the same face.
+pub fn outcome_matches(content: &Content, a: Outcome, b: Outcome) -> bool {
+    canonical(content, a) == canonical(content, b)
+}
+
+/// Every outcome that this content knows, each side of the die for itself.
+pub fn every_outcome(content: &Content) -> Vec<Outcome> {
+    let ids = |thing| 0..u8::try_from(count(content, thing)).unwrap_or(u8::MAX);
+    let mut every: Vec<Outcome> = (0..52).map(|i| Outcome::Card(Card(i))).collect();
+    every.extend((0..RANKS.len() as u8).map(|i| Outcome::Fight(FightCard(i))));
+    every.extend((0..content.die.len() as u8).map(Outcome::Die));
+    every.extend(ids(Thing::Cattle).map(|i| Outcome::Cattle(Cattle(i))));
+    every.extend((0..content.token_lp.len() as u8).map(Outcome::Token));
+    every.extend(ids(Thing::Trigger).map(|i| Outcome::Trigger(Trigger(i))));
+    every.extend(ids(Thing::Story).map(|i| Outcome::Story(Story(i))));
+    every.extend((0..SEATS as u8).map(|i| Outcome::Seat(Seat(i))));
+    every.extend(ids(Thing::Goal).map(|i| Outcome::Goal(Goal(i))));
+    every.extend(ids(Thing::Character).map(|i| Outcome::Character(Character(i))));
+    every.extend(ids(Thing::Deed).map(|i| Outcome::Deed(Deed(i))));
+    every
+}

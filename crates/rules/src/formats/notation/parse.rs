@@ -1,0 +1,310 @@
+//! Reading a choice.
+
+use super::NUGGET_CARDS;
+use super::error::NotationError;
+use super::kinds::{declared, grammar, verbs};
+use super::names::{Thing, all, find, find_figure, lookup, nearest, shown};
+use crate::content::Content;
+use crate::core::choice::{Choice, Income, Loot, Reward};
+use crate::core::ids::*;
+
+/// The words of a text, taken one after another.
+pub(super) struct Words<'t> {
+    text: &'t str,
+    rest: std::iter::Peekable<std::str::SplitWhitespace<'t>>,
+    grammar: &'static str,
+}
+
+impl<'t> Words<'t> {
+    pub(super) fn new(text: &'t str) -> Self {
+        Self { text: text.trim(), rest: text.split_whitespace().peekable(), grammar: "" }
+    }
+    /// The form that messages name from now on.
+    pub(super) fn expect(&mut self, grammar: &'static str) {
+        self.grammar = grammar;
+    }
+    /// The next word, if any.
+    pub(super) fn take(&mut self) -> Option<&'t str> {
+        self.rest.next()
+    }
+    /// The next word.
+    pub(super) fn need(&mut self) -> Result<&'t str, NotationError> {
+        self.take().ok_or_else(|| NotationError::Missing { text: shown(self.text), grammar: self.grammar })
+    }
+    /// Nothing may follow.
+    pub(super) fn done<T>(mut self, value: T) -> Result<T, NotationError> {
+        match self.take() {
+            None => Ok(value),
+            Some(word) => Err(NotationError::TooMuch { word: shown(word), grammar: self.grammar }),
+        }
+    }
+    /// The next word as the id of a thing.
+    pub(super) fn id(&mut self, content: &Content, thing: Thing) -> Result<u8, NotationError> {
+        find(content, thing, self.need()?)
+    }
+    /// The next word as a number.
+    pub(super) fn number(&mut self, from: u8, to: u8) -> Result<u8, NotationError> {
+        number(self.need()?, from, to)
+    }
+    fn card(&mut self) -> Result<Card, NotationError> {
+        card(self.need()?)
+    }
+    fn character(&mut self, content: &Content) -> Result<Character, NotationError> {
+        self.id(content, Thing::Character).map(Character)
+    }
+    fn item(&mut self, content: &Content) -> Result<Item, NotationError> {
+        self.id(content, Thing::Item).map(Item)
+    }
+    fn space(&mut self, content: &Content) -> Result<Space, NotationError> {
+        self.id(content, Thing::Space).map(Space)
+    }
+    /// The next word, one of a few.
+    fn one_of<T: Copy>(&mut self, options: &[(&str, T)]) -> Result<T, NotationError> {
+        let word = self.need()?;
+        let found = options.iter().find(|(name, _)| name.eq_ignore_ascii_case(word));
+        let names = || options.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(" or ");
+        found.map(|(_, value)| *value).ok_or_else(|| bad_word(word, names()))
+    }
+}
+
+pub(super) fn bad_word(word: &str, expected: impl Into<String>) -> NotationError {
+    NotationError::BadWord { word: shown(word), expected: expected.into() }
+}
+
+pub(super) fn number(word: &str, from: u8, to: u8) -> Result<u8, NotationError> {
+    let bad = || NotationError::BadNumber { word: shown(word), from, to };
+    let digits = word.bytes().all(|b| b.is_ascii_digit());
+    let value = if digits { word.parse::<u8>().ok() } else { None };
+    value.filter(|n| (from..=to).contains(n)).ok_or_else(bad)
+}
+
+fn card(word: &str) -> Result<Card, NotationError> {
+    word.parse().map_err(|_| NotationError::BadCard { word: shown(word) })
+}
+
+/// The choice that a text names.
+///
+/// # Errors
+/// When the text is not in the notation; the error says what was wrong and what was expected.
+pub fn parse(content: &Content, text: &str) -> Result<Choice, NotationError> {
+    let mut words = Words::new(text);
+    let word = words
+        .take()
+        .ok_or(NotationError::Empty { expected: "a choice, such as “move darkrock-2” or “pass”" })?;
+    let verb = word.to_ascii_lowercase();
+    let doc = grammar(&verb)
+        .ok_or_else(|| NotationError::UnknownVerb { word: shown(word), nearest: nearest(word, verbs()) })?;
+    words.expect(doc.grammar);
+    let choice = match doc.verb {
+        "draft" | "arrest" => of_character(doc.verb, words.character(content)?),
+        "target" => Choice::Target(find_figure(content, words.need()?)?),
+        "equip" | "buy" | "upgrade" => of_item(doc.verb, words.item(content)?),
+        "play" | "commit" | "react" | "discard" => of_card(doc.verb, words.card()?),
+        "start" => Choice::Start(words.space(content)?),
+        "use" => parse_use(content, &mut words)?,
+        "move" | "ride" => parse_ride(content, doc.verb == "move", &mut words)?,
+        "sheriff" => parse_sheriff(content, &mut words)?,
+        "give" => parse_give(&mut words)?,
+        "deposit" => parse_deposit(content, &mut words)?,
+        "lay" => parse_lay(&mut words)?,
+        "steal" => parse_steal(&mut words)?,
+        "keep-tokens" => parse_tokens(content, &mut words)?,
+        "fight" => parse_fight(content, &mut words)?,
+        "npc" => parse_npc(&mut words)?,
+        "choose" => Choice::Choose(OptionKey(words.id(content, Thing::OptionKey)?)),
+        "goal" => Choice::Goal(Goal(words.id(content, Thing::Goal)?)),
+        "income" => {
+            let kinds = [("money", Income::Money), ("cards", Income::Cards), ("both", Income::Both)];
+            Choice::Income(words.one_of(&kinds)?)
+        }
+        "reward" => Choice::Reward(words.one_of(&[("legend", Reward::Legend), ("marshal", Reward::Marshal)])?),
+        "reroll" => Choice::Reroll(words.number(1, 2)?),
+        "revel" => Choice::Revel(words.number(1, u8::MAX)?),
+        "contribute" => Choice::Contribute(words.number(1, crate::core::limits::STORY_DECKS as u8)? - 1),
+        bare => parse_bare(bare)
+            .ok_or_else(|| NotationError::UnknownVerb { word: shown(word), nearest: nearest(word, verbs()) })?,
+    };
+    words.done(choice)
+}
+
+/// Choices that are one word.
+fn parse_bare(verb: &str) -> Option<Choice> {
+    Some(match verb {
+        "keep" => Choice::Keep,
+        "poker" => Choice::Poker,
+        "join" => Choice::Join,
+        "prospect" => Choice::Prospect,
+        "heist" => Choice::Heist,
+        "heal" => Choice::Heal,
+        "acquire" => Choice::Acquire,
+        "deliver" => Choice::Deliver,
+        "work" => Choice::Work,
+        "end" => Choice::End,
+        "accept" => Choice::Accept,
+        "decline" => Choice::Decline,
+        "bonus" => Choice::Bonus,
+        "pass" => Choice::Pass,
+        _ => return None,
+    })
+}
+
+fn of_character(verb: &str, character: Character) -> Choice {
+    match verb {
+        "draft" => Choice::Draft(character),
+        _ => Choice::Arrest(character),
+    }
+}
+
+fn of_item(verb: &str, item: Item) -> Choice {
+    match verb {
+        "equip" => Choice::Equip(item),
+        "buy" => Choice::Buy(item),
+        _ => Choice::Upgrade(item),
+    }
+}
+
+fn of_card(verb: &str, card: Card) -> Choice {
+    match verb {
+        "play" => Choice::Play(card),
+        "commit" => Choice::Commit(card),
+        "react" => Choice::React(card),
+        _ => Choice::Discard(card),
+    }
+}
+
+/// A character or an item; the content gives no id to both.
+fn parse_use(content: &Content, words: &mut Words<'_>) -> Result<Choice, NotationError> {
+    let word = words.need()?;
+    if let Some(i) = lookup(content, Thing::Character, word) {
+        return Ok(Choice::UseCharacter(Character(i)));
+    }
+    if let Some(i) = lookup(content, Thing::Item, word) {
+        return Ok(Choice::UseItem(Item(i)));
+    }
+    let known = all(content, Thing::Character).chain(all(content, Thing::Item));
+    Err(NotationError::UnknownId { what: "character or item", word: shown(word), nearest: nearest(word, known) })
+}
+
+fn parse_ride(content: &Content, action: bool, words: &mut Words<'_>) -> Result<Choice, NotationError> {
+    let to = words.space(content)?;
+    let mesas = match words.take() {
+        None => 0,
+        Some(via) if via.eq_ignore_ascii_case("via") => parse_mesas(content, words)?,
+        Some(other) => return Err(bad_word(other, "“via mesa” or nothing")),
+    };
+    Ok(if action { Choice::Move { to, mesas } } else { Choice::Ride { to, mesas } })
+}
+
+/// `mesa`, or a number of mesas that the board has.
+fn parse_mesas(content: &Content, words: &mut Words<'_>) -> Result<u8, NotationError> {
+    let word = words.need()?;
+    if word.eq_ignore_ascii_case("mesa") {
+        return Ok(1);
+    }
+    let most = content.board.mesas.len() as u8;
+    let count =
+        number(word, 2, most).map_err(|_| bad_word(word, format!("mesa, or a number from 2 to {most} and mesas")))?;
+    words.one_of(&[("mesas", count)])
+}
+
+fn parse_sheriff(content: &Content, words: &mut Words<'_>) -> Result<Choice, NotationError> {
+    words.expect("sheriff <space>|stop");
+    let word = words.need()?;
+    if word.eq_ignore_ascii_case("stop") {
+        return Ok(Choice::Halt);
+    }
+    find(content, Thing::Space, word).map(|i| Choice::Sheriff(Space(i)))
+}
+
+fn parse_give(words: &mut Words<'_>) -> Result<Choice, NotationError> {
+    words.expect("give money|<card>");
+    let word = words.need()?;
+    if word.eq_ignore_ascii_case("money") { Ok(Choice::GiveMoney) } else { card(word).map(Choice::Give) }
+}
+
+fn parse_fight(content: &Content, words: &mut Words<'_>) -> Result<Choice, NotationError> {
+    let word = words.need()?;
+    let kind = declared(&word.to_ascii_lowercase()).ok_or_else(|| bad_word(word, "arrest, duel or rob"))?;
+    Ok(Choice::Fight { kind, target: find_figure(content, words.need()?)? })
+}
+
+fn parse_npc(words: &mut Words<'_>) -> Result<Choice, NotationError> {
+    let word = words.need()?;
+    word.parse().map(Choice::Npc).map_err(|_| NotationError::BadFightCard { word: shown(word) })
+}
+
+fn parse_deposit(content: &Content, words: &mut Words<'_>) -> Result<Choice, NotationError> {
+    let nuggets = words.number(0, u8::MAX)?;
+    let mut cards = 0_u8;
+    while let Some(word) = words.take() {
+        let named = card(word)?;
+        let at = content.nugget_cards.iter().take(NUGGET_CARDS).position(|c| c == named);
+        let bit = 1_u8 << at.ok_or_else(|| bad_word(word, nugget_cards(content)))?;
+        if cards & bit != 0 {
+            return Err(NotationError::Twice { card: named.to_string() });
+        }
+        cards |= bit;
+    }
+    Ok(Choice::Deposit { nuggets, cards })
+}
+
+fn nugget_cards(content: &Content) -> String {
+    let cards: Vec<String> = content.nugget_cards.iter().take(NUGGET_CARDS).map(|c| c.to_string()).collect();
+    format!("a card that counts as a nugget ({})", cards.join(", "))
+}
+
+fn parse_lay(words: &mut Words<'_>) -> Result<Choice, NotationError> {
+    let word = words.need()?;
+    if word.eq_ignore_ascii_case("nothing") {
+        return Ok(Choice::Lay(None, None));
+    }
+    let first = card(word)?;
+    let Some(word) = words.take() else {
+        return Ok(Choice::Lay(Some(first), None));
+    };
+    let second = card(word)?;
+    if first == second {
+        return Err(NotationError::Twice { card: first.to_string() });
+    }
+    Ok(Choice::Lay(Some(first.min(second)), Some(first.max(second))))
+}
+
+fn parse_steal(words: &mut Words<'_>) -> Result<Choice, NotationError> {
+    let options = [
+        ("money", Some(Loot::Money)),
+        ("nuggets", Some(Loot::Nuggets)),
+        ("nothing", Some(Loot::Nothing)),
+        ("cattle", None),
+    ];
+    let Some(what) = words.one_of(&options)? else {
+        return Ok(Choice::Steal { what: Loot::Nothing, cattle: true });
+    };
+    let cattle = match words.rest.peek() {
+        None => false,
+        Some(_) => words.one_of(&[("cattle", true)])?,
+    };
+    Ok(Choice::Steal { what, cattle })
+}
+
+fn parse_tokens(content: &Content, words: &mut Words<'_>) -> Result<Choice, NotationError> {
+    let first = words.need()?;
+    if first.eq_ignore_ascii_case("nothing") {
+        return Ok(Choice::KeepTokens([0; 3]));
+    }
+    let mut counts = [0_u8; 3];
+    let mut next = Some(first);
+    while let Some(word) = next {
+        let kind = token_kind(content, word)?;
+        counts[kind] = counts[kind].saturating_add(1);
+        next = words.take();
+    }
+    Ok(Choice::KeepTokens(counts))
+}
+
+/// The kind of legendary token of a value in LP.
+pub(super) fn token_kind(content: &Content, word: &str) -> Result<usize, NotationError> {
+    let lp = number(word, 0, u8::MAX).ok();
+    let kind = lp.and_then(|lp| content.token_lp.iter().position(|t| *t == lp));
+    let values: Vec<String> = content.token_lp.iter().map(u8::to_string).collect();
+    kind.ok_or_else(|| bad_word(word, format!("the LP of a legendary token: {}", values.join(" or "))))
+}

@@ -1,0 +1,217 @@
+//! Game records: a game as text, with every choice and every outcome of luck (`docs/records.md`).
+//!
+//! A record replays without its seed, survives a change of the generator and can hold a game played at a real table.
+//! [`Record`] is read and written here, replayed in `record/replay.rs`; [`Session`] plays a game and keeps its record.
+
+mod fair;
+mod parse;
+mod pools;
+mod replay;
+mod sealed;
+mod session;
+#[cfg(test)]
+mod tests;
+
+pub use fair::{Checked, SeedFault};
+pub use parse::{RecordError, RecordFault};
+pub use replay::{ReplayError, ReplayFault, Replayed};
+pub use sealed::Sealed;
+pub use session::{Session, UndoError};
+
+use crate::content::Content;
+use crate::core::chance::Outcome;
+use crate::core::choice::Choice;
+use crate::core::ids::Seat;
+use crate::formats::notation;
+use crate::turn::setup::Setup;
+
+/// The newest version of the format that this program reads. It writes each record in the oldest that can say it: the
+/// second added what the luck of a game was sealed with.
+pub const VERSION: u32 = 2;
+
+/// What a record says before the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Header {
+    /// The hash of the content that the game was played with.
+    pub content: String,
+    /// What the table agreed on.
+    pub setup: Setup,
+    /// The seed of the luck, in whatever form the one who dealt has it.
+    pub seed: Option<String>,
+    /// The SHA-256 of the seed, published before the game. Games that are sealed have a hash of another kind there.
+    pub seed_sha256: Option<String>,
+    /// What the luck of a live game was sealed with.
+    pub sealed: Option<Sealed>,
+    /// How many entries, from the first, were taken up from another record: nothing is known of their luck.
+    pub taken_up: usize,
+    /// The names of the players by seat; may be empty.
+    pub names: Vec<String>,
+}
+
+impl Header {
+    /// The header of a game with this content and setup.
+    pub fn new(content: &Content, setup: &Setup) -> Self {
+        Self {
+            content: content.hash.clone(),
+            setup: setup.clone(),
+            seed: None,
+            seed_sha256: None,
+            sealed: None,
+            taken_up: 0,
+            names: Vec::new(),
+        }
+    }
+
+    /// A warning when the given content is not the recorded one.
+    pub fn content_differs(&self, content: &Content) -> Option<ContentDiffers> {
+        let differs = self.content != content.hash;
+        differs.then(|| ContentDiffers { recorded: self.content.clone(), given: content.hash.clone() })
+    }
+}
+
+/// One line of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// An outcome of luck.
+    Luck(Outcome),
+    /// A choice of a seat.
+    Choice {
+        /// Whose.
+        seat: Seat,
+        /// What.
+        choice: Choice,
+    },
+}
+
+/// The record of a game, finished or not.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// What it says before the game.
+    pub header: Header,
+    /// Luck and choices, in order. The luck that a choice causes comes after it, that of the setup before all choices.
+    pub entries: Vec<Entry>,
+    /// The hash of the position in which the record ends.
+    pub end: Option<String>,
+    /// Where it was read from: the line of each entry, counted from 1; empty when it was not read.
+    lines: Lines,
+}
+
+/// The lines of a record that was read.
+#[derive(Clone, Debug, Default)]
+struct Lines {
+    entries: Vec<u32>,
+    end: u32,
+}
+
+/// Two records are equal when they say the same, wherever it stands.
+impl PartialEq for Record {
+    fn eq(&self, other: &Self) -> bool {
+        self.header == other.header && self.entries == other.entries && self.end == other.end
+    }
+}
+impl Eq for Record {}
+
+/// The content is not the one that a game was recorded with: it may replay all the same, or not.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("recorded with content {recorded}, but this is content {given}")]
+pub struct ContentDiffers {
+    /// The hash in the record.
+    pub recorded: String,
+    /// The hash of the content given.
+    pub given: String,
+}
+
+impl Record {
+    /// A record of these entries.
+    pub fn new(header: Header, entries: Vec<Entry>, end: Option<String>) -> Self {
+        Self { header, entries, end, lines: Lines::default() }
+    }
+
+    /// How many choices it holds.
+    pub fn choices(&self) -> usize {
+        self.entries.iter().filter(|e| matches!(e, Entry::Choice { .. })).count()
+    }
+
+    /// The record as text.
+    pub fn print(&self, content: &Content) -> String {
+        let mut text = self.header.print();
+        text.push('\n');
+        for entry in &self.entries {
+            text.push_str(&print_entry(content, *entry));
+            text.push('\n');
+        }
+        if let Some(hash) = &self.end {
+            text.push_str(&format!("end {hash}\n"));
+        }
+        text
+    }
+
+    /// The line on which an entry stands, or would stand; for one after the last, the line after it.
+    pub fn line_of(&self, entry: usize) -> u32 {
+        match (self.lines.entries.get(entry), self.lines.end) {
+            (Some(line), _) => *line,
+            (None, 0) => (self.header.print().lines().count() + 2 + entry) as u32,
+            (None, end) => end,
+        }
+    }
+}
+
+/// The line of an entry: `= Kh` or `2 move darkrock-1`.
+pub fn print_entry(content: &Content, entry: Entry) -> String {
+    match entry {
+        Entry::Luck(outcome) => format!("= {}", notation::print_outcome(content, outcome)),
+        Entry::Choice { seat, choice } => format!("{} {}", u16::from(seat.0) + 1, notation::print(content, choice)),
+    }
+}
+
+impl Header {
+    /// The lines of the header, without the empty line after it.
+    fn print(&self) -> String {
+        let setup = &self.setup;
+        let yes = |on: bool| if on { "yes" } else { "no" }.to_owned();
+        let mut lines = vec![
+            ("edition", setup.edition.to_string()),
+            ("content", plain(&self.content)),
+            ("players", setup.seats.to_string()),
+        ];
+        if !setup.characters.is_empty() {
+            lines.push(("characters", plain_list(&setup.characters)));
+        }
+        lines.push(("length", setup.length.to_string()));
+        lines.push(("variants", setup.variants.to_string()));
+        lines.push(("skip-empty-windows", yes(setup.skip_empty_windows)));
+        if let Some(seed) = &self.seed {
+            lines.push(("seed", plain(seed)));
+        }
+        if let Some(hash) = &self.seed_sha256 {
+            lines.push(("seed-sha256", plain(hash)));
+        }
+        if let Some(sealed) = &self.sealed {
+            lines.extend(sealed.lines());
+        }
+        if self.taken_up > 0 {
+            lines.push(("taken-up", self.taken_up.to_string()));
+        }
+        if !self.names.is_empty() {
+            lines.push(("names", plain_list(&self.names)));
+        }
+        let version = if self.sealed.is_some() || self.taken_up > 0 { VERSION } else { 1 };
+        let mut text = format!("darkrock-record {version}\n");
+        for (key, value) in lines {
+            text.push_str(format!("{key}: {value}").trim_end());
+            text.push('\n');
+        }
+        text
+    }
+}
+
+/// A value that stays on its line: control characters and `#`, which begins a comment, become spaces.
+fn plain(text: &str) -> String {
+    let spaced: String = text.chars().map(|c| if c.is_control() || c == '#' { ' ' } else { c }).collect();
+    spaced.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Values with commas between them, and none within.
+fn plain_list(values: &[String]) -> String {
+    values.iter().map(|v| plain(&v.replace(',', " "))).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,106 @@
+//! What the luck of a live game was sealed with, as a record tells it.
+
+use crate::core::fairness::{Bytes, TableId, hex, unhex};
+use crate::core::ids::Seat;
+use crate::core::limits::SEATS;
+
+/// What the luck of a live game was sealed with ([`crate::core::fairness`]). The seed stands in the header beside it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sealed {
+    /// The table.
+    pub table: TableId,
+    /// What the server showed before anybody gave a part.
+    pub commitment: Bytes,
+    /// What it had committed itself to.
+    pub secret: Bytes,
+    /// What the players' pages gave, by seat; none for bots.
+    pub parts: Vec<Option<Bytes>>,
+    /// What was shown of the seed at the start.
+    pub seed_hash: Bytes,
+    /// The seats whose characters were dealt with the seed before the rules began.
+    pub dealt: Vec<Seat>,
+}
+
+/// The header lines of it, each once or none at all; only `dealt` may be missing.
+pub(super) const KEYS: [&str; 6] = ["table", "commitment", "server-secret", "parts", "seed-hash", "dealt"];
+
+/// Header lines as they come in.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Parts {
+    table: Option<TableId>,
+    commitment: Option<Bytes>,
+    secret: Option<Bytes>,
+    parts: Option<Vec<Option<Bytes>>>,
+    seed_hash: Option<Bytes>,
+    dealt: Vec<Seat>,
+}
+
+const DIGITS: &str = "64 hexadecimal digits";
+
+impl Parts {
+    /// Takes one of [`KEYS`].
+    ///
+    /// # Errors
+    /// What was expected.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), &'static str> {
+        let list = || value.split(',').map(str::trim);
+        match key {
+            "table" => self.table = Some(unhex(value).ok_or("32 hexadecimal digits")?),
+            "commitment" => self.commitment = Some(unhex(value).ok_or(DIGITS)?),
+            "server-secret" => self.secret = Some(unhex(value).ok_or(DIGITS)?),
+            "seed-hash" => self.seed_hash = Some(unhex(value).ok_or(DIGITS)?),
+            "parts" => {
+                let part = |text| if text == "-" { Some(None) } else { unhex(text).map(Some) };
+                let parts = list().map(part).collect::<Option<Vec<_>>>();
+                self.parts = Some(parts.ok_or("64 hexadecimal digits or “-” for each seat, with commas")?);
+            }
+            _ => {
+                let seat =
+                    |text: &str| text.parse().ok().filter(|n| (1..=SEATS as u8).contains(n)).map(|n| Seat(n - 1));
+                let dealt: Option<Vec<Seat>> = list().map(seat).collect();
+                let dealt = dealt.filter(|seats| seats.windows(2).all(|two| two[0] < two[1]));
+                self.dealt = dealt.ok_or("seats in their order, with commas")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// All of it, or nothing where no line was there.
+    ///
+    /// # Errors
+    /// The line that is missing.
+    pub fn finish(self) -> Result<Option<Sealed>, &'static str> {
+        let Self { table, commitment, secret, parts, seed_hash, dealt } = self;
+        let any = table.is_some() || commitment.is_some() || secret.is_some() || parts.is_some() || seed_hash.is_some();
+        if !any && dealt.is_empty() {
+            return Ok(None);
+        }
+        Ok(Some(Sealed {
+            table: table.ok_or("table")?,
+            commitment: commitment.ok_or("commitment")?,
+            secret: secret.ok_or("server-secret")?,
+            parts: parts.ok_or("parts")?,
+            seed_hash: seed_hash.ok_or("seed-hash")?,
+            dealt,
+        }))
+    }
+}
+
+impl Sealed {
+    /// Its header lines.
+    pub(super) fn lines(&self) -> Vec<(&'static str, String)> {
+        let part = |part: &Option<Bytes>| part.map_or_else(|| "-".to_owned(), |part| hex(&part));
+        let list = |items: Vec<String>| items.join(", ");
+        let mut lines = vec![
+            ("table", hex(&self.table)),
+            ("commitment", hex(&self.commitment)),
+            ("server-secret", hex(&self.secret)),
+            ("parts", list(self.parts.iter().map(part).collect())),
+            ("seed-hash", hex(&self.seed_hash)),
+        ];
+        if !self.dealt.is_empty() {
+            lines.push(("dealt", list(self.dealt.iter().map(|seat| (u16::from(seat.0) + 1).to_string()).collect())));
+        }
+        lines
+    }
+}

@@ -1,0 +1,320 @@
+//! Playing a game while its record is kept, with undo.
+
+use super::{Entry, Header, Record, ReplayError, ReplayFault};
+use crate::content::Content;
+use crate::core::chance::{Chance, FastChance, Luck, Recorder};
+use crate::core::choice::Choice;
+use crate::core::event::{Event, Observer};
+use crate::core::frame::Frame;
+use crate::core::game::{Game, PlayError};
+use crate::core::ids::{Seat, SeatSet};
+use crate::core::state::State;
+use crate::formats::notation::canonical;
+use crate::turn::setup::{Setup, SetupError};
+
+/// A game in play, its luck and its record.
+///
+/// Where several seats choose unseen, their answers wait here until all are in and are then played in seat order: the
+/// position and the record are the same whichever order they came in.
+#[derive(Clone, Debug)]
+pub struct Session<'c, C> {
+    game: Game<'c>,
+    chance: C,
+    header: Header,
+    entries: Vec<Entry>,
+    /// Answers that wait for the others', by seat.
+    pending: Vec<(Seat, Choice)>,
+    /// The question that they answer.
+    pending_for: Option<Frame>,
+    /// Positions before choices that can be undone, all of one seat.
+    undo: Vec<Before>,
+}
+
+/// A position to which undo can go back.
+#[derive(Clone, Debug)]
+struct Before {
+    seat: Seat,
+    state: State,
+    entries: usize,
+}
+
+/// Nothing was undone, and why.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum UndoError {
+    /// Nothing was chosen since the beginning or since something became known.
+    #[error("nothing to undo: something has become known since the last choice, or nothing was chosen yet")]
+    Nothing,
+    /// The last choice is another's.
+    #[error("nothing to undo: the last choice is that of seat {}", .0.0 + 1)]
+    OtherSeat(Seat),
+}
+
+/// Answers with the outcome that stands for all that read the same, so that a record leads to the same position.
+struct Canonical<'a, C> {
+    content: &'a Content,
+    inner: &'a mut C,
+}
+
+impl<C: Chance> Chance for Canonical<'_, C> {
+    fn pick(&mut self, luck: &Luck) -> u32 {
+        let n = self.inner.pick(luck);
+        match luck {
+            Luck::Die => luck.index_of(canonical(self.content, luck.nth(n))).unwrap_or(n),
+            _ => n,
+        }
+    }
+}
+
+/// Passes events on and notices those that show what was hidden.
+struct Watch<'a, O> {
+    inner: &'a mut O,
+    /// Who chooses: one's own discards tell one nothing.
+    seat: Seat,
+    shown: bool,
+}
+
+impl<O: Observer> Observer for Watch<'_, O> {
+    fn event(&mut self, event: Event) {
+        // What luck answers and what other seats choose counts by itself; these need neither.
+        self.shown |= match event {
+            Event::Revealed { .. } | Event::Showed { .. } | Event::LookedAt { .. } | Event::Over { .. } => true,
+            Event::Gave { .. } | Event::StoleCattle { .. } => true,
+            // A discard without an alternative is made by the engine.
+            Event::Discarded { seat, .. } => seat != self.seat,
+            _ => false,
+        };
+        if O::LISTENS {
+            self.inner.event(event);
+        }
+    }
+}
+
+impl<'c, C: Chance> Session<'c, C> {
+    /// A new game, run up to its first question.
+    ///
+    /// # Errors
+    /// When the setup cannot be played.
+    pub fn new(
+        content: &'c Content,
+        setup: &Setup,
+        mut chance: C,
+        observer: &mut impl Observer,
+    ) -> Result<Self, SetupError> {
+        let mut canonical = Canonical { content, inner: &mut chance };
+        let mut recorder = Recorder::new(&mut canonical);
+        let game = Game::new(content, setup, &mut recorder, observer)?;
+        let entries = recorder.outcomes.into_iter().map(Entry::Luck).collect();
+        let header = Header::new(content, setup);
+        Ok(Self { game, chance, header, entries, pending: Vec::new(), pending_for: None, undo: Vec::new() })
+    }
+
+    /// Goes on with a recorded game, with luck of its own from there on.
+    ///
+    /// # Errors
+    /// When the record does not fit the rules, or was made with another content.
+    pub fn resume(
+        content: &'c Content,
+        record: &Record,
+        chance: C,
+        observer: &mut impl Observer,
+    ) -> Result<Self, ReplayError> {
+        let content_differs = record.header.content_differs(content).map(Box::new);
+        if content_differs.is_some() {
+            return Err(ReplayError { line: 1, choices: 0, fault: ReplayFault::OtherContent, content_differs });
+        }
+        let game = record.replay(content, None, observer)?.game;
+        let (header, entries) = (record.header.clone(), record.entries.clone());
+        Ok(Self { game, chance, header, entries, pending: Vec::new(), pending_for: None, undo: Vec::new() })
+    }
+
+    /// Goes on from a position, with luck of its own: a record of what follows alone.
+    pub fn at(content: &'c Content, header: Header, state: State, chance: C) -> Self {
+        let game = Game::at(content, state);
+        Self { game, chance, header, entries: Vec::new(), pending: Vec::new(), pending_for: None, undo: Vec::new() }
+    }
+
+    /// Forgets the entries so far, for a keeper who has written them down. Not while something could be taken back or
+    /// answers wait for others': whether it was done.
+    pub fn forget(&mut self) -> bool {
+        let settled = self.undo.is_empty() && self.pending.is_empty();
+        if settled {
+            self.entries.clear();
+        }
+        settled
+    }
+
+    /// The game. Answers that wait for others' are not in it yet.
+    pub fn game(&self) -> &Game<'c> {
+        &self.game
+    }
+
+    /// What the record says before the game; names and the seed are set here.
+    pub fn header_mut(&mut self) -> &mut Header {
+        &mut self.header
+    }
+
+    /// The luck that the game is played with.
+    pub fn chance_mut(&mut self) -> &mut C {
+        &mut self.chance
+    }
+
+    /// Luck and choices so far.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The record so far, with the hash of the position. Answers that wait for others' are not in it yet.
+    pub fn record(&self) -> Record {
+        Record::new(self.header.clone(), self.entries.clone(), Some(self.game.state.hash()))
+    }
+
+    /// Who must choose now and has not.
+    pub fn waiting(&self) -> SeatSet {
+        self.game.decision().without(self.answered())
+    }
+
+    /// Who has answered the question while others have not.
+    pub fn answered(&self) -> SeatSet {
+        if self.pending_for == Some(self.game.question()) {
+            self.pending.iter().map(|(seat, _)| *seat).collect()
+        } else {
+            SeatSet::new()
+        }
+    }
+
+    /// What a seat has answered, while others have not: known to that seat alone.
+    pub fn answer(&self, seat: Seat) -> Option<Choice> {
+        let open = self.answered().contains(seat);
+        self.pending.iter().find(|(s, _)| open && *s == seat).map(|(_, choice)| *choice)
+    }
+
+    /// Every legal choice of a seat, into a buffer that is cleared first. Empty when it is not asked or has answered.
+    pub fn choices(&self, seat: Seat, buffer: &mut Vec<Choice>) {
+        self.game.choices(seat, buffer);
+        if !self.waiting().contains(seat) {
+            buffer.clear();
+        }
+    }
+
+    /// Plays a choice of a seat; where several seats choose unseen it is kept until all have chosen.
+    ///
+    /// # Errors
+    /// When the choice is not legal, or the seat has answered already; nothing has changed then.
+    pub fn play(&mut self, seat: Seat, choice: Choice, observer: &mut impl Observer) -> Result<(), PlayError> {
+        let waiting = self.waiting();
+        if !self.game.is_over() && !waiting.contains(seat) {
+            return Err(PlayError::NotAsked { seat, asked: waiting });
+        }
+        // Showing a goal answers nothing: the question is asked again.
+        let unseen = self.game.decision().len() > 1 && !matches!(choice, Choice::Goal(_));
+        if !unseen {
+            self.commit(seat, choice, observer)?;
+        } else if let Some(refusal) = self.game.refusal(seat, choice) {
+            return Err(PlayError::Refused { choice, refusal });
+        } else {
+            if self.pending.is_empty() {
+                self.pending_for = Some(self.game.question());
+            }
+            self.pending.push((seat, choice));
+        }
+        self.settle(observer)
+    }
+
+    /// Plays the waiting answers in seat order once all are in.
+    fn settle(&mut self, observer: &mut impl Observer) -> Result<(), PlayError> {
+        if self.pending.is_empty() || self.pending_for != Some(self.game.question()) {
+            return Ok(());
+        }
+        let game = &self.game;
+        self.pending.retain(|(seat, choice)| game.is_legal(*seat, *choice));
+        if !self.waiting().is_empty() {
+            return Ok(());
+        }
+        self.pending_for = None;
+        let mut answers = std::mem::take(&mut self.pending);
+        answers.sort_by_key(|(seat, _)| *seat);
+        for (seat, choice) in answers {
+            self.commit(seat, choice, observer)?;
+        }
+        // Every one of these is another seat's answer to somebody.
+        self.undo.clear();
+        Ok(())
+    }
+
+    /// Plays a choice for good: into the game and the record.
+    fn commit(&mut self, seat: Seat, choice: Choice, observer: &mut impl Observer) -> Result<(), PlayError> {
+        let before = Before { seat, state: self.game.state.clone(), entries: self.entries.len() };
+        let mut canonical = Canonical { content: self.game.content, inner: &mut self.chance };
+        let mut recorder = Recorder::new(&mut canonical);
+        let mut watch = Watch { inner: observer, seat, shown: false };
+        self.game.play(seat, choice, &mut recorder, &mut watch)?;
+        let known = watch.shown || !recorder.outcomes.is_empty();
+        self.entries.push(Entry::Choice { seat, choice });
+        self.entries.extend(recorder.outcomes.into_iter().map(Entry::Luck));
+        if known || self.undo.last().is_some_and(|last| last.seat != seat) {
+            self.undo.clear();
+        }
+        if !known {
+            self.undo.push(before);
+        }
+        Ok(())
+    }
+
+    /// Takes back the last choice of a seat, if nothing has become known since: no luck was asked, nothing hidden was
+    /// shown, no other seat has answered. An answer that waits for others' can always be taken back. The record leaves
+    /// the choice away.
+    ///
+    /// # Errors
+    /// When there is nothing that may be taken back; nothing has changed then.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        if let Some(at) = self.pending.iter().position(|(s, _)| *s == seat) {
+            self.pending.remove(at);
+            return Ok(());
+        }
+        if let Some((other, _)) = self.pending.first() {
+            return Err(UndoError::OtherSeat(*other));
+        }
+        match self.undo.pop() {
+            None => Err(UndoError::Nothing),
+            Some(before) if before.seat != seat => {
+                let other = before.seat;
+                self.undo.push(before);
+                Err(UndoError::OtherSeat(other))
+            }
+            Some(before) => {
+                self.game.state = before.state;
+                self.entries.truncate(before.entries);
+                Ok(())
+            }
+        }
+    }
+
+    /// Whether a legal choice would make something known, so that it could not be taken back: luck would be asked or
+    /// something hidden shown. It is found by trying; the answer follows from what the seat knows, so it tells nothing.
+    pub fn would_tell(&self, seat: Seat, choice: Choice) -> bool {
+        let joint = self.game.decision().len() > 1 && !matches!(choice, Choice::Goal(_));
+        if joint {
+            // Answers given at once wait for the last one, and that one shows them all.
+            return self.waiting().len() == 1;
+        }
+        let mut trial = self.game.clone();
+        let mut luck = FastChance::new(0);
+        let mut recorder = Recorder::new(&mut luck);
+        let mut watch = Watch { inner: &mut (), seat, shown: false };
+        let played = trial.play(seat, choice, &mut recorder, &mut watch);
+        played.is_ok() && (watch.shown || !recorder.outcomes.is_empty())
+    }
+
+    /// How many choices could be taken back, whosever they are; answers that wait for others' are not counted.
+    pub fn undo_depth(&self) -> usize {
+        self.undo.len()
+    }
+
+    /// How many choices a seat could take back one after another.
+    pub fn undoable(&self, seat: Seat) -> usize {
+        let own = usize::from(self.pending.iter().any(|(s, _)| *s == seat));
+        let others = self.pending.iter().any(|(s, _)| *s != seat);
+        let played = self.undo.iter().filter(|b| b.seat == seat).count();
+        if others { own } else { own + played }
+    }
+}

@@ -1,0 +1,229 @@
+//! The index of the rules (`content/base/rules/*.yaml`): every rule that we know, with where it holds.
+//!
+//! It is the list that scenarios must cover, and the skeleton of the player aid. What a rule says stands in the messages of
+//! each language (`locales/<language>/rules.ftl`); the crate `texts` puts the two together.
+
+use crate::content::edition::{Edition, Switch};
+use crate::content::{ContentError, words};
+use serde::Deserialize;
+
+/// One rule.
+#[derive(Deserialize, Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct RuleEntry {
+    /// Its id, such as `base.fight.07`.
+    pub id: String,
+    /// The rulebooks that print it.
+    pub editions: Vec<String>,
+    /// The entry that says the same in another rulebook; its scenario shows both.
+    #[serde(default, rename = "same_as")]
+    pub same_as: Option<String>,
+    /// The switches that decide on it (`switch: a` or `switch: [a, b]`): then it holds only where it is printed.
+    #[serde(default, rename = "switch", deserialize_with = "one_or_many")]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::content::schemas::OneOrMany"))]
+    pub switches: Vec<String>,
+    /// The variant to which it belongs.
+    #[serde(default)]
+    pub variant: Option<String>,
+    /// Whether the rulebooks leave it open: then its message says in `.ruling` why we read it like this.
+    #[serde(default)]
+    pub ruling: bool,
+    /// Where it only speaks of cardboard: what about. It needs no scenario.
+    #[serde(default)]
+    pub physical: Option<String>,
+    /// Whether it is a worked example of a rulebook.
+    #[serde(default)]
+    pub example: bool,
+}
+
+/// The rules of one part of the rulebook.
+#[derive(Deserialize, Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Chapter {
+    /// Its id, such as `fight-player`.
+    pub chapter: String,
+    /// Its rules.
+    pub rules: Vec<RuleEntry>,
+}
+
+/// All rules, by chapter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleIndex {
+    /// The chapters, in the order of [`RULE_FILES`].
+    pub chapters: Vec<Chapter>,
+}
+
+fn one_or_many<'de, D: serde::Deserializer<'de>>(input: D) -> Result<Vec<String>, D::Error> {
+    struct OneOrMany;
+    impl<'de> serde::de::Visitor<'de> for OneOrMany {
+        type Value = Vec<String>;
+        fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            f.write_str("a name or a list of names")
+        }
+        fn visit_str<E>(self, one: &str) -> Result<Self::Value, E> {
+            Ok(vec![one.to_owned()])
+        }
+        fn visit_seq<A: serde::de::SeqAccess<'de>>(self, mut seq: A) -> Result<Self::Value, A::Error> {
+            let mut names = Vec::new();
+            while let Some(name) = seq.next_element()? {
+                names.push(name);
+            }
+            Ok(names)
+        }
+    }
+    input.deserialize_any(OneOrMany)
+}
+
+macro_rules! rule_files {
+    ($($name:literal),* $(,)?) => {
+        /// The files of the index, in the order in which a newcomer would read them.
+        pub const RULE_FILES: [(&str, &str); [$($name),*].len()] =
+            [$(($name, include_str!(concat!("../../../../content/base/rules/", $name)))),*];
+    };
+}
+
+rule_files!(
+    "setup.yaml",
+    "turn-start.yaml",
+    "movement.yaml",
+    "card-actions.yaml",
+    "fight-player.yaml",
+    "bandits.yaml",
+    "poker-cards.yaml",
+    "general-store.yaml",
+    "items.yaml",
+    "poker-game.yaml",
+    "prospect.yaml",
+    "bank.yaml",
+    "heist.yaml",
+    "heal.yaml",
+    "revel.yaml",
+    "cattle.yaml",
+    "work.yaml",
+    "wounds.yaml",
+    "tracks-marshal.yaml",
+    "tracks-wanted.yaml",
+    "sheriff.yaml",
+    "stories.yaml",
+    "end-of-turn.yaml",
+    "end-game.yaml",
+    "scoring.yaml",
+    "ties.yaml",
+    "clarifications.yaml",
+    "variant-goals.yaml",
+    "variant-first-game.yaml",
+    "variant-two-player.yaml",
+    "variant-wild-wild-west.yaml",
+);
+
+impl RuleEntry {
+    /// Whether the rule holds in an edition with these variants.
+    ///
+    /// What only some rulebooks print holds in all, unless switches decide on it: then it holds where they stand as in one
+    /// of the rulebooks that print it. The rules of a variant hold where the variant is played.
+    pub fn holds_in(&self, edition: Edition, variants: &[&str]) -> bool {
+        let played = self.variant.as_deref().is_none_or(|v| variants.contains(&v));
+        let mut printed = Edition::presets().into_iter().filter(|(id, _)| self.editions.iter().any(|e| e == id));
+        played && (self.switches.is_empty() || printed.any(|(_, preset)| self.agree(preset, edition)))
+    }
+
+    /// Whether two editions are alike in the switches that decide on the rule.
+    pub fn agree(&self, one: Edition, other: Edition) -> bool {
+        self.switches.iter().filter_map(|id| Switch::by_id(id)).all(|s| one.get(s) == other.get(s))
+    }
+
+    /// The id of the message that says it: `rule-base-fight-07` for `base.fight.07`.
+    pub fn message(&self) -> String {
+        format!("rule-{}", self.id.replace('.', "-"))
+    }
+}
+
+impl Chapter {
+    /// The id of the message with its title: `chapter-heal` for the chapter `heal`.
+    pub fn message(&self) -> String {
+        format!("chapter-{}", self.chapter)
+    }
+}
+
+impl RuleIndex {
+    /// The base game's index, shipped inside the program.
+    ///
+    /// # Errors
+    /// Never for the shipped files; a test loads them.
+    pub fn embedded() -> Result<Self, ContentError> {
+        Self::load(&RULE_FILES)
+    }
+
+    /// The index of these files: pairs of file name and text.
+    ///
+    /// # Errors
+    /// On the first file that is malformed, with its line; when an id stands twice, or `same_as` names no
+    /// entry.
+    pub fn load(files: &[(&str, &str)]) -> Result<Self, ContentError> {
+        let mut index = Self { chapters: Vec::new() };
+        for (name, text) in files {
+            let chapter: Chapter = serde_saphyr::from_str(text)
+                .map_err(|e| ContentError::new(name, words::line_of(&e).unwrap_or(0), words::explained(&e, text)))?;
+            for rule in &chapter.rules {
+                if index.find(&rule.id).is_some() || chapter.rules.iter().filter(|r| r.id == rule.id).count() > 1 {
+                    return Err(ContentError::new(name, 0, format!("the rule {} stands twice", rule.id)));
+                }
+                if let Some(unknown) = rule.switches.iter().find(|id| Switch::by_id(id).is_none()) {
+                    let what = format!("the rule {} has the switch {unknown}, which no edition has", rule.id);
+                    return Err(ContentError::new(name, 0, what));
+                }
+            }
+            index.chapters.push(chapter);
+        }
+        let dangling =
+            index.rules().find_map(|r| r.same_as.as_ref().filter(|id| index.find(id).is_none()).map(|id| (r, id)));
+        match dangling {
+            Some((rule, id)) => {
+                Err(ContentError::new("rules", 0, format!("{} is the same as {id}, which is no rule's id", rule.id)))
+            }
+            None => Ok(index),
+        }
+    }
+
+    /// All rules, in order.
+    pub fn rules(&self) -> impl Iterator<Item = &RuleEntry> {
+        self.chapters.iter().flat_map(|c| &c.rules)
+    }
+
+    /// The rule of an id.
+    pub fn find(&self, id: &str) -> Option<&RuleEntry> {
+        self.rules().find(|r| r.id == id)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_index_loads_and_holds_as_its_header_says() {
+        let index = RuleIndex::embedded().expect("the shipped index loads");
+        assert!(index.rules().count() > 500);
+        let holds = |id: &str, edition: &str| {
+            let edition = edition.parse().expect("it is an edition");
+            index.find(id).is_some_and(|r| r.holds_in(edition, &["goals"]))
+        };
+        assert!(holds("base.story.22", "en") && !holds("base.story.23", "en"));
+        assert!(holds("base.story.31", "en") && !holds("base.story.32", "en") && holds("base.story.32", "fr"));
+        assert!(holds("base.item.06", "en"), "printed in French alone, and holds in all");
+        assert!(holds("base.goal.01", "en") && !holds("base.wild.01", "en"));
+        assert!(!holds("base.sheriff.10", "en") && holds("base.sheriff.09", "en"));
+    }
+
+    #[test]
+    fn mistakes_are_named() {
+        let entry = |extra: &str| format!("chapter: c\nrules:\n  - {{id: a, editions: [en]{extra}}}\n");
+        assert!(RuleIndex::load(&[("a.yaml", &entry(""))]).is_ok());
+        let error = RuleIndex::load(&[("a.yaml", &entry(", same_as: b"))]).expect_err("b is missing");
+        assert!(error.to_string().contains("which is no rule's id"), "{error}");
+        let error = RuleIndex::load(&[("a.yaml", &entry(", sort: x"))]).expect_err("sort is unknown");
+        assert!(error.to_string().contains("a.yaml:3") && error.to_string().contains("sort"), "{error}");
+    }
+}

@@ -1,0 +1,198 @@
+//! The words of a scenario: players' names, ids of content, cards. Each error says what was expected.
+
+use crate::content::variants::Variant;
+use crate::content::{Content, Source, SourceKind};
+use crate::core::ids::*;
+use crate::core::state::State;
+
+/// Who plays, and what ids mean.
+#[derive(Clone, Copy)]
+pub(crate) struct Cast<'a> {
+    pub(crate) content: &'a Content,
+    /// The names of the players, by seat.
+    pub(crate) players: &'a [String],
+}
+
+fn unknown<'i>(what: &str, word: &str, known: impl Iterator<Item = &'i str>) -> String {
+    format!("unknown {what} “{word}”: expected one of {}", known.collect::<Vec<_>>().join(", "))
+}
+
+impl<'a> Cast<'a> {
+    /// The seat of a player's name, or of `seat-1` to `seat-6`; the Man in Black's place is behind the last.
+    pub(crate) fn seat(&self, name: &str) -> Result<Seat, String> {
+        if name == Variant::ManInBlack.id() {
+            return Ok(Seat(self.players.len() as u8));
+        }
+        let numbered = name.strip_prefix("seat-").and_then(|n| n.parse::<usize>().ok()).and_then(|n| n.checked_sub(1));
+        let at = self.players.iter().position(|p| p == name).or(numbered.filter(|n| *n < self.players.len()));
+        at.map(|i| Seat(i as u8)).ok_or_else(|| {
+            let known = self.players.join(", ");
+            format!("unknown player “{name}”: expected one of {known}, or seat-1 to seat-{}", self.players.len())
+        })
+    }
+
+    pub(crate) fn seats(&self, names: &[String]) -> Result<SeatSet, String> {
+        names.iter().map(|n| self.seat(n)).collect()
+    }
+
+    /// A seat's name, or the Man in Black's.
+    pub(crate) fn name(&self, seat: Seat) -> &'a str {
+        self.players.get(seat.index()).map_or(Variant::ManInBlack.id(), String::as_str)
+    }
+
+    pub(crate) fn names(&self, seats: SeatSet) -> Vec<String> {
+        seats.iter().map(|s| self.name(s).to_owned()).collect()
+    }
+
+    pub(crate) fn space(&self, id: &str) -> Result<Space, String> {
+        let board = &self.content.board;
+        board.space(id).ok_or_else(|| {
+            let near = |s: &&str| id.split('-').next().is_some_and(|first| s.starts_with(first));
+            let known: Vec<&str> = board.all.iter().map(|s| board.space_id(s)).collect();
+            let like: Vec<&str> = known.iter().copied().filter(near).collect();
+            unknown("space", id, if like.is_empty() { known } else { like }.into_iter())
+        })
+    }
+
+    pub(crate) fn spaces(&self, ids: &[String]) -> Result<SpaceSet, String> {
+        ids.iter().map(|id| self.space(id)).collect()
+    }
+
+    pub(crate) fn space_ids(&self, spaces: SpaceSet) -> Vec<String> {
+        spaces.iter().map(|s| self.content.board.space_id(s).to_owned()).collect()
+    }
+
+    pub(crate) fn item(&self, id: &str) -> Result<Item, String> {
+        let items = &self.content.specs.items;
+        let at = items.iter().position(|i| i.id == id);
+        at.map(|i| Item(i as u8)).ok_or_else(|| unknown("item", id, items.iter().map(|i| i.id.as_str())))
+    }
+
+    /// An item, and whether it is upgraded (`+`).
+    pub(crate) fn owned(&self, word: &str) -> Result<(Item, bool), String> {
+        match word.strip_suffix('+') {
+            Some(id) => Ok((self.item(id)?, true)),
+            None => Ok((self.item(word)?, false)),
+        }
+    }
+
+    pub(crate) fn item_id(&self, item: Item) -> &'a str {
+        self.content.specs.items.get(item.index()).map_or("?", |i| i.id.as_str())
+    }
+
+    pub(crate) fn deeds(&self, ids: &[String]) -> Result<DeedSet, String> {
+        let cards = &self.content.specs.man_in_black.cards;
+        let find = |id: &String| {
+            let at = cards.iter().position(|c| c.id == *id);
+            at.map(|i| Deed(i as u8)).ok_or_else(|| unknown("card", id, cards.iter().map(|c| c.id.as_str())))
+        };
+        ids.iter().map(find).collect()
+    }
+
+    pub(crate) fn deed_ids(&self, deeds: DeedSet) -> Vec<String> {
+        deeds
+            .iter()
+            .filter_map(|d| self.content.specs.man_in_black.cards.get(d.index()))
+            .map(|c| c.id.clone())
+            .collect()
+    }
+
+    pub(crate) fn story(&self, id: &str) -> Result<Story, String> {
+        let at = self.content.specs.stories.cards.iter().position(|s| s.id == id);
+        at.map(|i| Story(i as u8)).ok_or_else(|| format!("unknown story “{id}”: expected an id of stories.yaml"))
+    }
+
+    pub(crate) fn stories(&self, ids: &[String]) -> Result<StorySet, String> {
+        ids.iter().map(|id| self.story(id)).collect()
+    }
+
+    pub(crate) fn story_ids(&self, stories: StorySet) -> Vec<String> {
+        stories.iter().map(|s| self.content.specs.stories.cards[s.index()].id.clone()).collect()
+    }
+
+    /// A trigger, or nothing for `none`.
+    pub(crate) fn trigger(&self, id: &str) -> Result<Option<Trigger>, String> {
+        if id == "none" {
+            return Ok(None);
+        }
+        let triggers = &self.content.specs.stories.triggers;
+        let at = triggers.iter().position(|t| t.id == id);
+        let known = || triggers.iter().map(|t| t.id.as_str()).chain(["none"]);
+        at.map(|i| Some(Trigger(i as u8))).ok_or_else(|| unknown("trigger", id, known()))
+    }
+
+    pub(crate) fn trigger_id(&self, trigger: Option<Trigger>) -> String {
+        let spec = trigger.and_then(|t| self.content.specs.stories.triggers.get(t.index()));
+        spec.map_or("none", |t| t.id.as_str()).to_owned()
+    }
+
+    pub(crate) fn goals(&self, ids: &[String]) -> Result<GoalSet, String> {
+        let goals = &self.content.specs.goals;
+        let find = |id: &String| {
+            let at = goals.iter().position(|g| g.id == *id);
+            at.map(|i| Goal(i as u8)).ok_or_else(|| format!("unknown goal “{id}”: expected an id of goals.yaml"))
+        };
+        ids.iter().map(find).collect()
+    }
+
+    pub(crate) fn goal_ids(&self, goals: GoalSet) -> Vec<String> {
+        goals.iter().map(|g| self.content.specs.goals[g.index()].id.clone()).collect()
+    }
+
+    /// A cattle token, or nothing for `none`.
+    pub(crate) fn cattle(&self, id: &str) -> Result<Option<Cattle>, String> {
+        if id == "none" {
+            return Ok(None);
+        }
+        let cattle = &self.content.specs.cattle;
+        let at = cattle.iter().position(|c| c.id == id);
+        at.map(|i| Some(Cattle(i as u8)))
+            .ok_or_else(|| unknown("cattle token", id, cattle.iter().map(|c| c.id.as_str())))
+    }
+
+    pub(crate) fn cattle_id(&self, token: Option<Cattle>) -> &'a str {
+        token.and_then(|t| self.content.specs.cattle.get(t.index())).map_or("none", |c| c.id.as_str())
+    }
+
+    /// Where an effect comes from: a character, an item (`+` when upgraded), a poker card's title or `rule`.
+    pub(crate) fn source_id(&self, source: Source) -> String {
+        match source.kind() {
+            SourceKind::Character(c) => self.character_id(Some(c)).to_owned(),
+            SourceKind::Front(item) => self.item_id(item).to_owned(),
+            SourceKind::Upgraded(item) => format!("{}+", self.item_id(item)),
+            SourceKind::Title(title) => {
+                self.content.specs.titles.get(title.index()).map_or("?".into(), |t| t.id.clone())
+            }
+            SourceKind::Other => "rule".to_owned(),
+        }
+    }
+
+    pub(crate) fn character_id(&self, character: Option<Character>) -> &'a str {
+        character.and_then(|c| self.content.specs.characters.get(c.index())).map_or("none", |c| c.id.as_str())
+    }
+
+    /// Poker cards; one that is named twice is a mistake.
+    pub(crate) fn cards(&self, words: &[String]) -> Result<CardSet, String> {
+        let mut cards = CardSet::new();
+        for word in words {
+            let card: Card = word.parse().map_err(|e: BadCard| e.to_string())?;
+            if cards.contains(card) {
+                return Err(format!("the card {card} is named twice"));
+            }
+            cards.insert(card);
+        }
+        Ok(cards)
+    }
+
+    /// The items of a player as a scenario names them.
+    pub(crate) fn owned_ids(&self, state: &State, seat: Seat) -> Vec<String> {
+        let player = state.public.player(seat);
+        let plus = |item| if player.upgraded.contains(item) { "+" } else { "" };
+        player.items.iter().map(|i| format!("{}{}", self.item_id(i), plus(i))).collect()
+    }
+}
+
+/// The cards in words.
+pub(crate) fn card_words(cards: CardSet) -> Vec<String> {
+    cards.iter().map(|c| c.to_string()).collect()
+}

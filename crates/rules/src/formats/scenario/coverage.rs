@@ -1,0 +1,194 @@
+//! Which rules and which content no scenario shows.
+
+use super::Scenario;
+use super::events::kebab;
+use crate::content::Content;
+use crate::content::edition::Edition;
+use crate::formats::notation::nearest;
+use crate::formats::rule_index::{RuleEntry, RuleIndex};
+use std::collections::BTreeSet;
+use std::fmt;
+
+/// The coverage of one list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CoverageList {
+    /// What it lists: `rules` or `content`.
+    pub what: &'static str,
+    /// How many entries must be covered.
+    pub total: usize,
+    /// The ids that no scenario names, in the list's order.
+    pub missing: Vec<String>,
+}
+
+impl CoverageList {
+    /// How many entries are covered.
+    pub fn covered(&self) -> usize {
+        self.total - self.missing.len()
+    }
+
+    /// Whether nothing lacks.
+    pub fn is_complete(&self) -> bool {
+        self.missing.is_empty()
+    }
+}
+
+impl fmt::Display for CoverageList {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (covered, total) = (self.covered(), self.total);
+        // Rounded down, so that only a complete list shows 100.0%.
+        let tenths = (covered * 1000).checked_div(total).unwrap_or(1000);
+        write!(f, "{} coverage: {}.{}% ({covered} of {total})", self.what, tenths / 10, tenths % 10)?;
+        for id in &self.missing {
+            write!(f, "\n  lacks {id}")?;
+        }
+        Ok(())
+    }
+}
+
+/// What scenarios cover of the rules and of the content.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Coverage {
+    /// The rules that hold in the edition and need a scenario.
+    pub rules: CoverageList,
+    /// The content.
+    pub content: CoverageList,
+}
+
+impl fmt::Display for Coverage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}\n{}", self.rules, self.content)
+    }
+}
+
+/// A scenario says that it covers something that does not exist.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{file}:{line}: “{scenario}” covers {id}, which is neither a rule's id nor content{}", did_you_mean(.nearest))]
+pub struct UnknownCover {
+    /// The file.
+    pub file: String,
+    /// The line of the scenario.
+    pub line: u32,
+    /// Its name.
+    pub scenario: String,
+    /// What it names.
+    pub id: String,
+    /// Ids that are near to it.
+    pub nearest: Vec<String>,
+}
+
+fn did_you_mean(nearest: &[String]) -> String {
+    if nearest.is_empty() { String::new() } else { format!(": did you mean {}?", nearest.join(", ")) }
+}
+
+/// Ids of rules and content that are near to this one, unless it is one of them or the beginning of one.
+pub fn nearest_covers(content: &Content, index: &RuleIndex, id: &str) -> Vec<String> {
+    let ids = content_ids(content);
+    let known = || index.rules().map(|r| r.id.as_str()).chain(ids.iter().map(String::as_str));
+    if known().any(|k| k.starts_with(id)) { Vec::new() } else { nearest(id, known()) }
+}
+
+/// What scenarios say that they cover, and does not exist.
+pub fn unknown_covers<'s>(
+    content: &Content,
+    index: &RuleIndex,
+    scenarios: impl IntoIterator<Item = &'s Scenario>,
+) -> Vec<UnknownCover> {
+    let ids = content_ids(content);
+    let known: BTreeSet<&str> = index.rules().map(|r| r.id.as_str()).chain(ids.iter().map(String::as_str)).collect();
+    let mut unknown = Vec::new();
+    for scenario in scenarios {
+        for id in scenario.covers.iter().filter(|id| !known.contains(id.as_str())) {
+            unknown.push(UnknownCover {
+                file: scenario.file.clone(),
+                line: scenario.line,
+                scenario: scenario.name.clone(),
+                id: id.clone(),
+                nearest: nearest(id, known.iter().copied()),
+            });
+        }
+    }
+    unknown
+}
+
+impl Coverage {
+    /// The coverage of the rules that hold in an edition with these variants (`goals`), and of all content.
+    ///
+    /// A rule is covered when a scenario that is played by this edition, or by any, names it or the entry that says the
+    /// same; what is merely physical needs none. Where switches decide on the rule, a scenario of an edition that has them
+    /// as this one serves as well.
+    ///
+    /// # Errors
+    /// When scenarios name ids that do not exist: all of them.
+    pub fn of(
+        content: &Content,
+        index: &RuleIndex,
+        edition: Edition,
+        variants: &[&str],
+        scenarios: &[Scenario],
+    ) -> Result<Self, Vec<UnknownCover>> {
+        let ids = content_ids(content);
+        let unknown = unknown_covers(content, index, scenarios);
+        if !unknown.is_empty() {
+            return Err(unknown);
+        }
+        let mut named = BTreeSet::new();
+        let mut shown_here = BTreeSet::new();
+        for scenario in scenarios {
+            for id in &scenario.covers {
+                named.insert(id.as_str());
+                if serves(index.find(id), scenario, edition) {
+                    shown_here.insert(id.as_str());
+                }
+            }
+        }
+        let needed: Vec<&RuleEntry> =
+            index.rules().filter(|r| r.physical.is_none() && r.holds_in(edition, variants)).collect();
+        let named_here = |id: &str| shown_here.contains(id);
+        let shown = |r: &RuleEntry| named_here(&r.id) || r.same_as.as_deref().is_some_and(named_here);
+        let missing = needed.iter().filter(|r| !shown(r)).map(|r| r.id.clone()).collect();
+        let rules = CoverageList { what: "rules", total: needed.len(), missing };
+        let missing = ids.iter().filter(|id| !named.contains(id.as_str())).cloned().collect();
+        Ok(Self { rules, content: CoverageList { what: "content", total: ids.len(), missing } })
+    }
+
+    /// Whether nothing lacks.
+    pub fn is_complete(&self) -> bool {
+        self.rules.is_complete() && self.content.is_complete()
+    }
+}
+
+/// Whether a scenario shows a rule in an edition: it is played by it, or by one that has the rule's switches alike.
+fn serves(rule: Option<&RuleEntry>, scenario: &Scenario, edition: Edition) -> bool {
+    let alike = |r: &RuleEntry| !r.switches.is_empty() && scenario.editions.iter().any(|of| r.agree(*of, edition));
+    scenario.holds_for(edition) || rule.is_some_and(alike)
+}
+
+/// All ids of content that scenarios must cover, as `docs/scenarios.md` lists them.
+pub fn content_ids(content: &Content) -> Vec<String> {
+    let specs = &content.specs;
+    let mut ids: Vec<String> = Vec::new();
+    for title in &specs.titles {
+        let timings = title.abilities.iter().map(|a| kebab(&format!("{:?}", a.when)));
+        let passive = title.passives.first().map(|_| "passive".to_owned());
+        ids.extend(timings.chain(passive).map(|timing| format!("content.poker-card.{}.{timing}", title.id)));
+    }
+    ids.extend(specs.fight_cards.iter().map(|card| format!("content.fight-card.{}", card.rank)));
+    for item in &specs.items {
+        ids.push(format!("content.item.{}.front", item.id));
+        ids.extend(item.upgraded.iter().map(|_| format!("content.item.{}.upgraded", item.id)));
+    }
+    for character in &specs.characters {
+        ids.extend(["start", "ability"].map(|part| format!("content.character.{}.{part}", character.id)));
+    }
+    for (track, row) in [("marshal", &content.marshal), ("wanted", &content.wanted)] {
+        ids.extend((1..=row.spaces.len()).map(|n| format!("content.track.{track}.{n}")));
+    }
+    ids.extend(specs.die.iter().map(|face| format!("content.die.{}", kebab(&format!("{face:?}")))));
+    ids.extend(specs.stories.triggers.iter().map(|trigger| format!("content.trigger.{}", trigger.id)));
+    ids.extend(specs.stories.cards.iter().map(|story| format!("content.story.{}", story.id)));
+    ids.extend(specs.goals.iter().map(|goal| format!("content.goal.{}", goal.id)));
+    ids.extend(specs.man_in_black.cards.iter().map(|card| format!("content.man-in-black.{}", card.id)));
+    let mut seen = BTreeSet::new();
+    ids.retain(|id| seen.insert(id.clone()));
+    ids
+}

@@ -1,0 +1,183 @@
+//! The forms of events, for checking what a scenario expects or forbids: a name that no event has would never happen, and
+//! `no-events` would pass for ever.
+
+use super::cast::Cast;
+use super::events::{kebab, word_of};
+use crate::content::variants::Variant;
+use crate::core::choice::FightKind;
+use crate::core::event::CAUSES;
+use crate::core::ids::*;
+use crate::core::state::Public;
+use crate::formats::notation::nearest;
+
+/// The form of every event, as `docs/scenarios.md` lists them. `P` is a player, words in capitals stand for what they say,
+/// `|` means "or", `[...]` may follow, `...` means "and more of these".
+pub(crate) const FORMS: [&str; 76] = [
+    "dealt P CHARACTER CHARACTER",
+    "chose-unseen P",
+    "character P CHARACTER",
+    "first-player P",
+    "placed P SPACE",
+    "goals P GOAL...",
+    "turn-begins P N",
+    "income P money|cards|both",
+    "equipped P ITEM",
+    "actions P N",
+    "moved P SPACE SPACE [mesa|2 mesas]",
+    "sent P SPACE SPACE",
+    "sheriff-moved SPACE SPACE",
+    "sheriff-returns",
+    "bandit-appears SPACE",
+    "bandit-leaves SPACE",
+    "money P N CAUSE",
+    "lp P N CAUSE",
+    "nuggets P N CAUSE",
+    "over-limit P money|nuggets N N",
+    "wounded P N CAUSE",
+    "wound-ignored P N",
+    "healed P N",
+    "marshal P N N",
+    "wanted P N N",
+    "legendary P",
+    "drew P CARD",
+    "nothing-to-draw P",
+    "reshuffled N",
+    "discarded P CARD CAUSE",
+    "played P CARD",
+    "reacted P CARD",
+    "used P SOURCE",
+    "looked-at P P N CARD...",
+    "gave P P CARD",
+    "gained-item P ITEM",
+    "upgraded P ITEM",
+    "lost-item P ITEM",
+    "fight-begins P KIND P",
+    "npc-drew P N RANK...",
+    "drew-faceup P RANK...",
+    "accepted P",
+    "committed P CARD",
+    "npc-committed P RANK",
+    "declined P",
+    "revealed SHOWN SHOWN",
+    "decreased fighter|other N RANK SOURCE",
+    "increased fighter|other N RANK SOURCE",
+    "fight-card-cancelled",
+    "fight-restarts",
+    "fight-won fighter|other KIND",
+    "stole P P money|nuggets|nothing N",
+    "arrested P",
+    "acquired P RANCH TOKEN",
+    "stole-cattle P P TOKEN",
+    "delivered P TOKEN wrangled|rustled",
+    "lost-cattle P",
+    "poker-begins P",
+    "joined P",
+    "dealer-drew P CARD...",
+    "flop CARD...",
+    "showed P CARD...",
+    "poker-won P N",
+    "house-won",
+    "kept P CARD",
+    "rolled P N FACE",
+    "story-opens N TRIGGER",
+    "contributed P N [moved]",
+    "story-resolved N STORY",
+    "goal-shown P GOAL",
+    "tokens-drawn P N N...",
+    "tokens-returned P N N...",
+    "deed P DEED",
+    "end-triggered P",
+    "last-round",
+    "over P...",
+];
+
+/// Whether words could be the beginning of an event.
+///
+/// # Errors
+/// The first word that no event has there.
+pub(crate) fn check(cast: Cast<'_>, public: &Public, text: &str) -> Result<(), String> {
+    let mut words = text.split_whitespace();
+    let Some(name) = words.next() else {
+        return Err("an event without a name: expected one of docs/scenarios.md".to_owned());
+    };
+    let name_of = |form: &'static str| form.split(' ').next().unwrap_or_default();
+    let Some(form) = FORMS.into_iter().find(|form| name_of(form) == name) else {
+        let near = nearest(name, FORMS.into_iter().map(name_of));
+        return Err(format!("“{text}”: no event is called “{name}”{}", proposed(&near)));
+    };
+    let mut slots = form.split(' ').skip(1);
+    let mut last = None;
+    for word in words {
+        let slot = slots.next().or(last.filter(|slot: &&str| slot.ends_with("...")));
+        let Some(slot) = slot else {
+            return Err(format!("“{text}”: “{word}” is too much: expected {form}"));
+        };
+        last = Some(slot);
+        if word != "?" && !fits(cast, public, slot.trim_end_matches("..."), word) {
+            let known =
+                if slot == "P" { format!(" (playing: {})", players(cast, public).join(", ")) } else { String::new() };
+            return Err(format!("“{text}”: “{word}” does not fit here: expected {form}{known}"));
+        }
+    }
+    Ok(())
+}
+
+/// The end of a message that proposes words.
+pub(crate) fn proposed(near: &[String]) -> String {
+    if near.is_empty() {
+        " (docs/scenarios.md lists them)".to_owned()
+    } else {
+        format!(": did you mean {}?", near.join(", "))
+    }
+}
+
+/// Whom events can be about: the characters in play, as far as they are known, and the seats.
+fn players(cast: Cast<'_>, public: &Public) -> Vec<String> {
+    let seats = public.players.iter().take(cast.players.len());
+    let unknown = seats.clone().any(|player| player.character.is_none());
+    let known = seats.filter_map(|player| player.character).map(|c| cast.character_id(Some(c)).to_owned());
+    let mut all: Vec<String> = known.collect();
+    if unknown {
+        // Characters are still to be chosen.
+        all.extend(cast.content.specs.characters.iter().map(|c| c.id.clone()));
+    }
+    all.extend((1..=cast.players.len()).map(|n| format!("seat-{n}")));
+    all.extend(public.man_in_black().map(|_| Variant::ManInBlack.id().to_owned()));
+    all
+}
+
+/// Whether a word fits a slot of a form.
+fn fits(cast: Cast<'_>, public: &Public, slot: &str, word: &str) -> bool {
+    let specs = &cast.content.specs;
+    let kinds =
+        [FightKind::Arrest, FightKind::Duel, FightKind::Rob, FightKind::Bandit, FightKind::Heist, FightKind::Sheriff];
+    match slot {
+        "P" => players(cast, public).iter().any(|name| name == word),
+        "N" => word.strip_prefix('+').unwrap_or(word).parse::<i32>().is_ok(),
+        "CARD" => word.parse::<Card>().is_ok(),
+        "RANK" => word.parse::<FightCard>().is_ok(),
+        "SHOWN" => word == "-" || word.parse::<Card>().is_ok() || word.parse::<FightCard>().is_ok(),
+        "SPACE" => cast.space(word).is_ok(),
+        "ITEM" => cast.owned(word).is_ok(),
+        "CAUSE" => CAUSES.iter().any(|cause| word_of(cause) == word),
+        "KIND" => kinds.iter().any(|kind| word_of(kind) == word),
+        "SOURCE" => {
+            let title = specs.titles.iter().any(|title| title.id == word);
+            title || word == "rule" || cast.owned(word).is_ok() || specs.characters.iter().any(|c| c.id == word)
+        }
+        "CHARACTER" => specs.characters.iter().any(|c| c.id == word),
+        "GOAL" => specs.goals.iter().any(|goal| goal.id == word),
+        "STORY" => cast.story(word).is_ok(),
+        "TRIGGER" => cast.trigger(word).is_ok(),
+        "TOKEN" => cast.cattle(word).is_ok(),
+        "RANCH" => cast.content.board.ranches.iter().any(|(ranch, _)| ranch == word),
+        "DEED" => cast.deeds(&[word.to_owned()]).is_ok(),
+        "FACE" => specs.die.iter().any(|face| kebab(&format!("{face:?}")) == word),
+        words => words.trim_matches(['[', ']']).split('|').any(|known| known == word || both_numbers(known, word)),
+    }
+}
+
+/// Whether a form has an example of a number where there is one.
+fn both_numbers(form: &str, word: &str) -> bool {
+    form.parse::<u8>().is_ok() && word.parse::<u8>().is_ok()
+}

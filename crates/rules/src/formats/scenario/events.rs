@@ -1,0 +1,297 @@
+//! The compact textual form of events: the event's name in kebab case, then whom it concerns, then its arguments.
+
+use super::cast::{Cast, card_words};
+use crate::content::variants::Variant;
+pub(crate) use crate::content::words::kebab;
+use crate::content::{Content, Source};
+use crate::core::event::Event;
+use crate::core::ids::*;
+use crate::core::state::Public;
+use serde::Serialize;
+use std::fmt::Display;
+
+/// An event in words, such as `money annie-oakley +10 bandit` or `moved annie-oakley darkrock-1 darkrock-2`.
+///
+/// Players stand there by their characters (`seat-1` while they have none), cards as in the notation, everything else by
+/// its id; what a viewer may not see is `?`.
+pub fn print_event(content: &Content, public: &Public, event: &Event) -> String {
+    let line = Line { content, public, words: Vec::new() };
+    let line = line
+        .about_players(event)
+        .or_else(|line| line.about_fights(event))
+        .or_else(|line| line.about_business(event))
+        .unwrap_or_else(|line| line.about_the_rest(event));
+    line.words.join(" ")
+}
+
+/// Whether an event's words begin with those expected; a number may lack its plus.
+pub(crate) fn event_matches(printed: &str, expected: &str) -> bool {
+    let mut words = printed.split_whitespace();
+    expected.split_whitespace().all(|e| words.next().is_some_and(|w| w == e || w.strip_prefix('+') == Some(e)))
+}
+
+struct Line<'a> {
+    content: &'a Content,
+    public: &'a Public,
+    words: Vec<String>,
+}
+
+impl Line<'_> {
+    fn word(mut self, word: impl Display) -> Self {
+        self.words.push(word.to_string());
+        self
+    }
+    fn words(mut self, words: Vec<String>) -> Self {
+        self.words.extend(words);
+        self
+    }
+    fn cast(&self) -> Cast<'_> {
+        Cast { content: self.content, players: &[] }
+    }
+    fn seat(self, seat: Seat) -> Self {
+        let name = match self.public.players.get(seat.index()).and_then(|p| p.character) {
+            _ if self.public.man_in_black() == Some(seat) => Variant::ManInBlack.id().to_owned(),
+            Some(character) => self.cast().character_id(Some(character)).to_owned(),
+            None => format!("seat-{}", seat.0 + 1),
+        };
+        self.word(name)
+    }
+    fn space(self, space: Space) -> Self {
+        let id = self.content.board.space_id(space).to_owned();
+        self.word(id)
+    }
+    fn item(self, item: Item) -> Self {
+        let id = self.cast().item_id(item).to_owned();
+        self.word(id)
+    }
+    fn gained(self, gained: i16) -> Self {
+        self.word(format_args!("{gained:+}"))
+    }
+    /// A value whose name in the files is its word.
+    fn named(self, value: impl Serialize) -> Self {
+        self.word(word_of(value))
+    }
+    fn seen<T: Display>(self, hidden: Option<T>) -> Self {
+        match hidden {
+            Some(shown) => self.word(shown),
+            None => self.word("?"),
+        }
+    }
+    fn cards(self, cards: Option<CardSet>) -> Self {
+        match cards {
+            Some(cards) => self.words(card_words(cards)),
+            None => self.word("?"),
+        }
+    }
+    fn deck(self, deck: u8) -> Self {
+        self.word(deck + 1)
+    }
+    fn token(self, token: Option<Cattle>) -> Self {
+        let id = token.map(|t| self.cast().cattle_id(Some(t)).to_owned());
+        self.seen(id)
+    }
+    fn token_values(self, which: Option<[u8; 3]>) -> Self {
+        let lp = self.content.token_lp;
+        match which {
+            Some(counts) => {
+                let values = lp.iter().zip(counts).flat_map(|(lp, n)| std::iter::repeat_n(lp.to_string(), n.into()));
+                let values = values.collect();
+                self.words(values)
+            }
+            None => self.word("?"),
+        }
+    }
+    fn source(self, source: Source) -> Self {
+        let word = self.cast().source_id(source);
+        self.word(word)
+    }
+
+    /// What one player has, gets or does.
+    fn about_players(self, event: &Event) -> Result<Self, Self> {
+        let line = self;
+        Ok(match *event {
+            Event::Income { seat, income } => line.word("income").seat(seat).named(income),
+            Event::Equipped { seat, item } => line.word("equipped").seat(seat).item(item),
+            Event::Moved { seat, from, to, mesas } => {
+                let line = line.word("moved").seat(seat).space(from).space(to);
+                match mesas {
+                    0 => line,
+                    1 => line.word("mesa"),
+                    more => line.word(more).word("mesas"),
+                }
+            }
+            Event::Sent { seat, from, to } => line.word("sent").seat(seat).space(from).space(to),
+            Event::Money { seat, gained, cause } => line.word("money").seat(seat).gained(gained).named(cause),
+            Event::Lp { seat, gained, cause } => line.word("lp").seat(seat).gained(gained).named(cause),
+            Event::Nuggets { seat, gained, cause } => line.word("nuggets").seat(seat).gained(gained).named(cause),
+            Event::OverLimit { seat, what, lost, limit } => {
+                line.word("over-limit").seat(seat).named(what).word(lost).word(limit)
+            }
+            Event::Drew { seat, card } => line.word("drew").seat(seat).seen(card),
+            Event::NothingToDraw { seat } => line.word("nothing-to-draw").seat(seat),
+            Event::Discarded { seat, card, cause } => line.word("discarded").seat(seat).word(card).named(cause),
+            Event::Played { seat, card } => line.word("played").seat(seat).word(card),
+            Event::Reacted { seat, card } => line.word("reacted").seat(seat).word(card),
+            Event::Used { seat, source } => line.word("used").seat(seat).source(source),
+            Event::Wounded { seat, wounds, cause } => line.word("wounded").seat(seat).word(wounds).named(cause),
+            Event::WoundIgnored { seat, wounds } => line.word("wound-ignored").seat(seat).word(wounds),
+            Event::Healed { seat, wounds } => line.word("healed").seat(seat).word(wounds),
+            Event::Marshal { seat, from, to } => line.word("marshal").seat(seat).word(from).word(to),
+            Event::Wanted { seat, from, to } => line.word("wanted").seat(seat).word(from).word(to),
+            Event::Legendary { seat } => line.word("legendary").seat(seat),
+            Event::Actions { seat, gained } => line.word("actions").seat(seat).gained(gained.into()),
+            Event::GainedItem { seat, item } => line.word("gained-item").seat(seat).item(item),
+            Event::Upgraded { seat, item } => line.word("upgraded").seat(seat).item(item),
+            Event::LostItem { seat, item } => line.word("lost-item").seat(seat).item(item),
+            Event::LookedAt { seat, at, cards, count } => {
+                line.word("looked-at").seat(seat).seat(at).word(count).cards(cards)
+            }
+            Event::Stole { seat, from, what, amount } => {
+                line.word("stole").seat(seat).seat(from).named(what).word(amount)
+            }
+            Event::Gave { from, to, card } => line.word("gave").seat(from).seat(to).seen(card),
+            Event::Arrested { seat } => line.word("arrested").seat(seat),
+            _ => return Err(line),
+        })
+    }
+
+    /// Fights.
+    fn about_fights(self, event: &Event) -> Result<Self, Self> {
+        let line = self;
+        Ok(match *event {
+            Event::FightBegins { kind, fighter, other } => {
+                line.word("fight-begins").seat(fighter).named(kind).seat(other)
+            }
+            Event::NpcDrew { seat, cards, which } => {
+                let line = line.word("npc-drew").seat(seat).word(cards);
+                match which {
+                    Some(which) => line.words(which.iter().map(|c| c.to_string()).collect()),
+                    None => line.word("?"),
+                }
+            }
+            Event::DrewFaceup { seat, cards } => {
+                line.word("drew-faceup").seat(seat).words(cards.iter().map(|c| c.to_string()).collect())
+            }
+            Event::Committed { seat, card } => line.word("committed").seat(seat).seen(card),
+            Event::NpcCommitted { seat, card } => line.word("npc-committed").seat(seat).seen(card),
+            Event::Accepted { seat } => line.word("accepted").seat(seat),
+            Event::Declined { seat } => line.word("declined").seat(seat),
+            Event::Revealed { fighter, other, npc } => {
+                let dash = |card: Option<Card>| card.map_or("-".to_owned(), |c| c.to_string());
+                let second = npc.map_or_else(|| dash(other), |n| n.to_string());
+                line.word("revealed").word(dash(fighter)).word(second)
+            }
+            Event::Decreased { side, by, value, source } => {
+                let value = RANKS.get(usize::from(value)).copied().unwrap_or("?");
+                line.word("decreased").word(side_word(side)).word(by).word(value).source(source)
+            }
+            Event::Increased { side, by, value, source } => {
+                let value = RANKS.get(usize::from(value)).copied().unwrap_or("?");
+                line.word("increased").word(side_word(side)).word(by).word(value).source(source)
+            }
+            Event::FightCardCancelled => line.word("fight-card-cancelled"),
+            Event::FightRestarts => line.word("fight-restarts"),
+            Event::FightWon { side, kind } => line.word("fight-won").word(side_word(side)).named(kind),
+            _ => return Err(line),
+        })
+    }
+
+    /// Cattle, poker, prospecting.
+    fn about_business(self, event: &Event) -> Result<Self, Self> {
+        let line = self;
+        Ok(match *event {
+            Event::Acquired { seat, ranch, token } => {
+                let ranch = line.content.board.ranches.get(ranch.index()).map_or("?".to_owned(), |r| r.0.clone());
+                line.word("acquired").seat(seat).word(ranch).token(token)
+            }
+            Event::StoleCattle { seat, from, token } => line.word("stole-cattle").seat(seat).seat(from).token(token),
+            Event::Delivered { seat, token, wrangled } => {
+                let how = if wrangled { "wrangled" } else { "rustled" };
+                line.word("delivered").seat(seat).token(Some(token)).word(how)
+            }
+            Event::LostCattle { seat } => line.word("lost-cattle").seat(seat),
+            Event::PokerBegins { seat } => line.word("poker-begins").seat(seat),
+            Event::Joined { seat } => line.word("joined").seat(seat),
+            Event::DealerDrew { seat, cards } => line.word("dealer-drew").seat(seat).cards(cards),
+            Event::Flop { cards } => line.word("flop").cards(Some(cards)),
+            Event::Showed { seat, cards, .. } => line.word("showed").seat(seat).cards(Some(cards)),
+            Event::PokerWon { seat, money } => line.word("poker-won").seat(seat).word(money),
+            Event::HouseWon => line.word("house-won"),
+            Event::Kept { seat, card } => line.word("kept").seat(seat).word(card),
+            Event::Rolled { seat, die, face } => {
+                let shown = line.content.die.get(usize::from(face)).map(|f| kebab(&format!("{f:?}")));
+                line.word("rolled").seat(seat).word(die + 1).seen(shown)
+            }
+            _ => return Err(line),
+        })
+    }
+
+    /// The game as a whole: setup, board, stories, goals, the end.
+    fn about_the_rest(self, event: &Event) -> Self {
+        let line = self;
+        match *event {
+            Event::Dealt { seat, characters } => {
+                let ids = characters.map(|two| two.map(|c| line.cast().character_id(Some(c))).join(" "));
+                line.word("dealt").seat(seat).seen(ids)
+            }
+            Event::ChoseUnseen { seat } => line.word("chose-unseen").seat(seat),
+            Event::Character { seat, character } => {
+                let id = line.cast().character_id(Some(character)).to_owned();
+                line.word("character").word(format_args!("seat-{}", seat.0 + 1)).word(id)
+            }
+            Event::FirstPlayer { seat } => line.word("first-player").seat(seat),
+            Event::Placed { seat, space } => line.word("placed").seat(seat).space(space),
+            Event::Goals { seat, goals } => {
+                let ids = goals.map(|g| line.cast().goal_ids(g).join(" "));
+                line.word("goals").seat(seat).seen(ids)
+            }
+            Event::BanditAppears { space } => line.word("bandit-appears").space(space),
+            Event::BanditLeaves { space } => line.word("bandit-leaves").space(space),
+            Event::StoryOpens { deck, trigger } => {
+                let id = line.cast().trigger_id(Some(trigger));
+                line.word("story-opens").deck(deck).word(id)
+            }
+            Event::TurnBegins { seat, round } => line.word("turn-begins").seat(seat).word(round),
+            Event::SheriffMoved { from, to } => line.word("sheriff-moved").space(from).space(to),
+            Event::Reshuffled { cards } => line.word("reshuffled").word(cards),
+            Event::SheriffReturns => line.word("sheriff-returns"),
+            Event::Contributed { seat, deck, moved } => {
+                let line = line.word("contributed").seat(seat).deck(deck);
+                if moved { line.word("moved") } else { line }
+            }
+            Event::StoryResolved { deck, story } => {
+                let ids = line.cast().story_ids(StorySet::one(story));
+                line.word("story-resolved").deck(deck).words(ids)
+            }
+            Event::GoalShown { seat, goal } => {
+                let ids = line.cast().goal_ids(GoalSet::one(goal));
+                line.word("goal-shown").seat(seat).words(ids)
+            }
+            Event::TokensDrawn { seat, count, which } => {
+                line.word("tokens-drawn").seat(seat).word(count).token_values(which)
+            }
+            Event::TokensReturned { seat, count, which } => {
+                line.word("tokens-returned").seat(seat).word(count).token_values(which)
+            }
+            Event::Deed { seat, deed } => {
+                let ids = line.cast().deed_ids(DeedSet::one(deed));
+                line.word("deed").seat(seat).words(ids)
+            }
+            Event::EndTriggered { seat } => line.word("end-triggered").seat(seat),
+            Event::LastRound => line.word("last-round"),
+            Event::Over { winners } => winners.iter().fold(line.word("over"), Line::seat),
+            other => line.word(kebab(&format!("{other:?}"))),
+        }
+    }
+}
+
+/// The word that a value has in the files.
+pub(crate) fn word_of(value: impl Serialize) -> String {
+    let word = serde_json::to_value(value).ok().and_then(|v| v.as_str().map(str::to_owned));
+    word.unwrap_or_default()
+}
+
+/// A side of a fight: the one who fights, or the other.
+fn side_word(side: u8) -> &'static str {
+    if side == 0 { "fighter" } else { "other" }
+}

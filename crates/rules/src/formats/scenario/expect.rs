@@ -1,0 +1,188 @@
+//! Comparing a position with what a scenario expects. All differences are named at once.
+
+use super::cast::{Cast, card_words};
+use super::format::{Expect, PhaseWord, PlayerExpect};
+use crate::core::game::Game;
+use crate::core::ids::*;
+use crate::core::state::State;
+
+/// Compares all that is said.
+///
+/// # Errors
+/// All differences, one a line, or a word that means nothing.
+pub(crate) fn check(cast: Cast<'_>, game: &Game<'_>, expect: &Expect) -> Result<(), String> {
+    let mut compare = Compare { cast, state: &game.state, found: Vec::new() };
+    for (name, player) in &expect.players {
+        let seat = cast.seat(name).map_err(|e| {
+            format!("line {}: {e}; expect itself knows {}", super::format::line_of(player), Expect::WORDS.join(", "))
+        })?;
+        compare.player(seat, &player.value)?;
+    }
+    compare.turn(expect);
+    compare.board(expect)?;
+    compare.scores(game, expect)?;
+    if compare.found.is_empty() { Ok(()) } else { Err(compare.found.join("\n")) }
+}
+
+/// A value as a scenario writes it.
+trait Words {
+    fn words(&self) -> String;
+}
+
+macro_rules! plain_words {
+    ($($kind:ty),*) => {
+        $(impl Words for $kind {
+            fn words(&self) -> String {
+                self.to_string()
+            }
+        })*
+    };
+}
+plain_words!(bool, u8, u16, i64, String, PhaseWord);
+
+impl<T: Words> Words for Vec<T> {
+    fn words(&self) -> String {
+        format!("[{}]", self.iter().map(Words::words).collect::<Vec<_>>().join(", "))
+    }
+}
+
+impl<T: Words, const N: usize> Words for [T; N] {
+    fn words(&self) -> String {
+        format!("[{}]", self.iter().map(Words::words).collect::<Vec<_>>().join(", "))
+    }
+}
+
+struct Compare<'a> {
+    cast: Cast<'a>,
+    state: &'a State,
+    found: Vec<String>,
+}
+
+impl Compare<'_> {
+    fn same<T: PartialEq + Words>(&mut self, what: &str, expected: &Option<T>, found: T) {
+        if let Some(expected) = expected
+            && *expected != found
+        {
+            self.found.push(format!("{what}: expected {}, found {}", expected.words(), found.words()));
+        }
+    }
+
+    /// Lists whose order says nothing.
+    fn same_set(&mut self, what: &str, expected: &Option<Vec<String>>, mut found: Vec<String>) {
+        if let Some(expected) = expected {
+            let mut wanted = expected.clone();
+            wanted.sort();
+            found.sort();
+            if wanted != found {
+                self.found.push(format!("{what}: expected [{}], found [{}]", wanted.join(", "), found.join(", ")));
+            }
+        }
+    }
+
+    fn same_cards(&mut self, what: &str, expected: &Option<Vec<String>>, found: CardSet) -> Result<(), String> {
+        if let Some(words) = expected {
+            let wanted = self.cast.cards(words).map_err(|e| format!("{what}: {e}"))?;
+            self.same_set(what, &Some(card_words(wanted)), card_words(found));
+        }
+        Ok(())
+    }
+
+    fn player(&mut self, seat: Seat, said: &PlayerExpect) -> Result<(), String> {
+        let (cast, state) = (self.cast, self.state);
+        let player = state.public.player(seat);
+        let of = |what: &str| format!("{} {what}", cast.name(seat));
+        let hand = state.secrets.hands[seat.index()];
+        let item = |item: Option<Item>| item.map_or("none", |i| cast.item_id(i)).to_owned();
+        let space = player.space.map_or("none", |s| cast.content.board.space_id(s)).to_owned();
+        self.same(&of("character"), &said.character, cast.character_id(player.character).to_owned());
+        self.same(&of("space"), &said.space, space);
+        self.same_cards(&of("hand"), &said.hand, hand)?;
+        self.same(&of("hand-size"), &said.hand_size, hand.len() as u8);
+        self.same(&of("money"), &said.money, player.money);
+        self.same(&of("nuggets"), &said.nuggets, player.nuggets);
+        self.same(&of("lp"), &said.lp, player.lp);
+        self.same(&of("wounds"), &said.wounds, player.wounds);
+        self.same(&of("marshal"), &said.marshal, player.marshal);
+        self.same(&of("wanted"), &said.wanted, player.wanted);
+        self.same_set(&of("items"), &said.items, cast.owned_ids(state, seat));
+        self.same(&of("weapon"), &said.weapon, item(player.weapon));
+        self.same(&of("mount"), &said.mount, item(player.mount));
+        self.same(&of("cattle"), &said.cattle, cast.cattle_id(state.secrets.cattle[seat.index()]).to_owned());
+        self.same_set(&of("goals"), &said.goals, cast.goal_ids(state.secrets.goals[seat.index()]));
+        self.same_set(&of("goals-done"), &said.goals_done, cast.goal_ids(player.goals_done));
+        self.same(&of("tokens"), &said.tokens, player.tokens);
+        self.token_values(&of("token-values"), seat, said);
+        self.same(&of("discs"), &said.discs, player.discs);
+        self.same(&of("legendary"), &said.legendary, player.legendary);
+        for (owner, cards) in said.knows.iter().flatten() {
+            let known = state.secrets.known[seat.index()][cast.seat(owner)?.index()];
+            self.same_cards(&of(&format!("knows of {owner}")), &Some(cards.clone()), known)?;
+        }
+        let view = state.view(Some(seat));
+        for (owner, token) in said.sees_cattle.iter().flatten() {
+            let seen = view.own.cattle[cast.seat(owner)?.index()];
+            self.same(
+                &of(&format!("sees the cattle of {owner}")),
+                &Some(token.clone()),
+                cast.cattle_id(seen).to_owned(),
+            );
+        }
+        Ok(())
+    }
+
+    fn token_values(&mut self, what: &str, seat: Seat, said: &PlayerExpect) {
+        let wanted = said.token_values.clone().map(|mut values| {
+            values.sort_unstable();
+            values
+        });
+        let counts = self.state.secrets.tokens[seat.index()];
+        let lp = self.cast.content.token_lp;
+        let mut found: Vec<u8> = lp.iter().zip(counts).flat_map(|(lp, n)| std::iter::repeat_n(*lp, n.into())).collect();
+        found.sort_unstable();
+        self.same(what, &wanted, found);
+    }
+
+    fn turn(&mut self, said: &Expect) {
+        let cast = self.cast;
+        let public = &self.state.public;
+        self.same("active", &said.active, cast.name(public.turn.seat).to_owned());
+        self.same("first", &said.first, cast.name(public.first).to_owned());
+        self.same("actions", &said.actions, public.turn.actions);
+        self.same("round", &said.round, public.turn.round);
+        self.same("phase", &said.phase, PhaseWord::of(public.phase));
+        self.same("over", &said.over, public.stack.top() == crate::core::frame::Frame::Over);
+        self.same_set("winners", &said.winners, cast.names(public.winners));
+        self.same_set("asked", &said.asked, cast.names(public.asked));
+    }
+
+    fn board(&mut self, said: &Expect) -> Result<(), String> {
+        let cast = self.cast;
+        let public = &self.state.public;
+        let all = cast.content.stories_of(public.variants);
+        self.same("sheriff", &said.sheriff, cast.content.board.space_id(public.sheriff).to_owned());
+        self.same_set("bandits", &said.bandits, cast.space_ids(public.bandits));
+        self.same("stories", &said.stories, public.open.iter().map(|t| cast.trigger_id(*t)).collect());
+        self.same_set("resolved", &said.resolved, cast.story_ids(all.without(public.stories)));
+        self.same_cards("discard", &said.discard, public.discard)?;
+        self.same("deck-size", &said.deck_size, self.state.secrets.deck.len() as u8);
+        self.same("story-cards", &said.story_cards, public.story_cards.to_vec());
+        self.same("discard-size", &said.discard_size, public.discard.len() as u8);
+        self.same("nuggets", &said.nuggets, public.nuggets);
+        self.same("legendary-tokens", &said.legendary_tokens, public.tokens);
+        self.same_set("deeds", &said.deeds, cast.deed_ids(public.deeds));
+        for (id, left) in said.store.iter().flatten() {
+            let item = cast.item(id)?;
+            self.same(&format!("store {id}"), &Some(*left), public.store[item.index()]);
+        }
+        Ok(())
+    }
+
+    fn scores(&mut self, game: &Game<'_>, said: &Expect) -> Result<(), String> {
+        for (name, expected) in said.scores.iter().flatten() {
+            let seat = self.cast.seat(name)?;
+            let found = i64::from(crate::turn::scoring::total(game.content, &game.state, seat));
+            self.same(&format!("score of {name}"), &Some(*expected), found);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,587 @@
+//! Scenarios as written (`docs/scenarios.md`): YAML in, checked mappings out. What the words mean is asked later.
+
+use super::editions;
+use super::step::Step;
+use crate::content::edition::Edition;
+use crate::content::schema::Ability;
+use crate::content::variants::{Variant, Variants};
+use crate::content::words;
+use crate::core::state::Phase;
+use serde::Deserialize;
+use serde::de::{Deserializer, MapAccess, Visitor};
+use serde_saphyr::Spanned;
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// A scenario file is wrong.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{file}{}: {what}", .line.map_or(String::new(), |l| format!(":{l}")))]
+pub struct FormatError {
+    /// The file.
+    pub file: String,
+    /// The line, where known.
+    pub line: Option<u32>,
+    /// What was wrong and what was expected.
+    pub what: String,
+}
+
+/// A mapping of a few words of the rules and of players' names. The macro writes the mapping's type.
+macro_rules! open_mapping {
+    ($(#[$doc:meta])* $name:ident of $player:ty { $(#[doc = $fdoc:literal] $field:ident: $key:literal = $ty:ty,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, Default)]
+        pub struct $name {
+            $(#[doc = $fdoc] pub $field: Option<$ty>,)*
+            /// What is said of players, by name, with the line.
+            pub players: BTreeMap<String, Spanned<$player>>,
+        }
+
+        impl $name {
+            /// The words that it knows besides the players' names.
+            pub const WORDS: &'static [&'static str] = &[$($key),*];
+
+            /// Those of these words that are said.
+            pub fn said(&self) -> Vec<&'static str> {
+                let said = [$(($key, self.$field.is_some())),*];
+                said.into_iter().filter_map(|(word, is)| is.then_some(word)).collect()
+            }
+        }
+
+        #[cfg(feature = "schema")]
+        impl schemars::JsonSchema for $name {
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                stringify!($name).into()
+            }
+            fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                let words = vec![$((
+                    $key,
+                    $fdoc,
+                    generator.subschema_for::<$ty>(),
+                )),*];
+                crate::content::schemas::open_mapping(words, generator.subschema_for::<$player>())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+                struct Mapping;
+                impl<'de> Visitor<'de> for Mapping {
+                    type Value = $name;
+                    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                        write!(f, "a mapping of players' names and of these words: {}", $name::WORDS.join(", "))
+                    }
+                    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<$name, A::Error> {
+                        let mut read = $name::default();
+                        while let Some(key) = map.next_key::<String>()? {
+                            match key.as_str() {
+                                $($key => read.$field = Some(map.next_value()?),)*
+                                _ => _ = read.players.insert(key, map.next_value()?),
+                            }
+                        }
+                        Ok(read)
+                    }
+                }
+                input.deserialize_map(Mapping)
+            }
+        }
+    };
+}
+
+open_mapping! {
+    /// The position from which a scenario starts.
+    Position of PlayerPosition {
+        /// Whose turn it is.
+        active: "active" = String,
+        /// Who has the first player token.
+        first: "first" = String,
+        /// Where the turn stands.
+        at: "at" = At,
+        /// Actions left.
+        actions: "actions" = u8,
+        /// The round, from 1.
+        round: "round" = u16,
+        /// How far the game is.
+        phase: "phase" = PhaseWord,
+        /// Where the Sheriff stands.
+        sheriff: "sheriff" = String,
+        /// Spaces with a bandit.
+        bandits: "bandits" = Vec<String>,
+        /// Open triggers of the story decks.
+        stories: "stories" = Vec<String>,
+        /// Stories out of the game.
+        resolved: "resolved" = Vec<String>,
+        /// Stories still in the game.
+        resolved_all_but: "resolved-all-but" = Vec<String>,
+        /// Poker cards of the deck.
+        deck: "deck" = Vec<String>,
+        /// Faceup discards of poker cards.
+        discard: "discard" = Vec<String>,
+        /// Copies left in the store.
+        store: "store" = BTreeMap<String, u8>,
+        /// Nuggets in the supply.
+        nuggets: "nuggets" = u8,
+        /// Players already fought in this turn.
+        fought: "fought" = Vec<String>,
+        /// Whether the bank was robbed in this turn.
+        heist: "heist" = bool,
+        /// Whether a disc was placed in this turn.
+        contributed: "contributed" = bool,
+        /// Legendary tokens left, by 1, 2 and 3 LP.
+        legendary_tokens: "legendary-tokens" = [u8; 3],
+        /// Cards of the Man in Black still to be drawn.
+        deeds: "deeds" = Vec<String>,
+    }
+}
+
+open_mapping! {
+    /// Values that must hold now.
+    Expect of PlayerExpect {
+        /// Whose turn it is.
+        active: "active" = String,
+        /// Who has the first player token.
+        first: "first" = String,
+        /// Actions left.
+        actions: "actions" = u8,
+        /// The round.
+        round: "round" = u16,
+        /// How far the game is.
+        phase: "phase" = PhaseWord,
+        /// Whether the game is over.
+        over: "over" = bool,
+        /// Who won.
+        winners: "winners" = Vec<String>,
+        /// Who must choose.
+        asked: "asked" = Vec<String>,
+        /// Where the Sheriff stands.
+        sheriff: "sheriff" = String,
+        /// Spaces with a bandit.
+        bandits: "bandits" = Vec<String>,
+        /// Open triggers of the story decks.
+        stories: "stories" = Vec<String>,
+        /// Stories out of the game, all of them.
+        resolved: "resolved" = Vec<String>,
+        /// Faceup discards of poker cards, all of them.
+        discard: "discard" = Vec<String>,
+        /// How many poker cards the deck holds.
+        deck_size: "deck-size" = u8,
+        /// Cards left in each story deck, the open one included.
+        story_cards: "story-cards" = Vec<u8>,
+        /// How many poker cards lie in the discard pile.
+        discard_size: "discard-size" = u8,
+        /// Copies left in the store, of the items named.
+        store: "store" = BTreeMap<String, u8>,
+        /// Nuggets in the supply.
+        nuggets: "nuggets" = u8,
+        /// Legendary tokens left, all together.
+        legendary_tokens: "legendary-tokens" = u8,
+        /// Cards of the Man in Black still to be drawn.
+        deeds: "deeds" = Vec<String>,
+        /// What players would score if the game ended now.
+        scores: "scores" = BTreeMap<String, i64>,
+    }
+}
+
+macro_rules! laid_over {
+    ($name:ident: $($field:ident),* $(,)?) => {
+        impl $name {
+            /// This one, with what it does not say taken from another.
+            #[must_use]
+            pub fn over(self, other: Self) -> Self {
+                Self { $($field: self.$field.or(other.$field),)* }
+            }
+        }
+    };
+}
+
+/// Where a turn stands.
+#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum At {
+    /// The active player takes actions.
+    Actions,
+    /// The turn begins.
+    Start,
+    /// The turn's end begins.
+    End,
+    /// The game is set up with the named characters.
+    Setup,
+    /// Characters are dealt.
+    Draft,
+}
+
+/// How far the game is.
+#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum PhaseWord {
+    /// Before the end is triggered.
+    Open,
+    /// The end is triggered; this round is finished.
+    LastButOne,
+    /// Everyone takes a last turn.
+    Last,
+    /// Over.
+    Over,
+}
+
+impl PhaseWord {
+    /// The word for a phase.
+    pub(crate) fn of(phase: Phase) -> Self {
+        match phase {
+            Phase::Open | Phase::Reached => Self::Open,
+            Phase::LastButOne => Self::LastButOne,
+            Phase::Last => Self::Last,
+            Phase::Over => Self::Over,
+        }
+    }
+}
+
+impl fmt::Display for PhaseWord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Open => "open",
+            Self::LastButOne => "last-but-one",
+            Self::Last => "last",
+            Self::Over => "over",
+        })
+    }
+}
+
+/// A player of the position.
+#[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct PlayerPosition {
+    /// Where the figure stands.
+    pub space: Option<String>,
+    /// Poker cards in hand.
+    pub hand: Option<Vec<String>>,
+    /// Dollars.
+    pub money: Option<u8>,
+    /// Gold nuggets.
+    pub nuggets: Option<u8>,
+    /// Legendary points.
+    pub lp: Option<u16>,
+    /// Wounds.
+    pub wounds: Option<u8>,
+    /// Marshal points.
+    pub marshal: Option<u8>,
+    /// Wanted points.
+    pub wanted: Option<u8>,
+    /// Items, `+` at the end for upgraded ones.
+    pub items: Option<Vec<String>>,
+    /// The active weapon.
+    pub weapon: Option<String>,
+    /// The active mount.
+    pub mount: Option<String>,
+    /// The carried cattle token.
+    pub cattle: Option<String>,
+    /// Goals held.
+    pub goals: Option<Vec<String>>,
+    /// Goals shown.
+    pub goals_done: Option<Vec<String>>,
+    /// LP of the legendary tokens held.
+    pub tokens: Option<Vec<u8>>,
+    /// Discs on the two open stories.
+    pub discs: Option<[u8; 2]>,
+    /// Whether the legendary ability works.
+    pub legendary: Option<bool>,
+}
+laid_over!(PlayerPosition: space, hand, money, nuggets, lp, wounds, marshal, wanted, items, weapon, mount, cattle, goals,
+    goals_done, tokens, discs, legendary);
+
+/// What must hold of a player.
+#[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct PlayerExpect {
+    /// Who it is.
+    pub character: Option<String>,
+    /// Where the figure stands.
+    pub space: Option<String>,
+    /// Poker cards in hand.
+    pub hand: Option<Vec<String>>,
+    /// How many poker cards are in hand.
+    pub hand_size: Option<u8>,
+    /// Dollars.
+    pub money: Option<u8>,
+    /// Gold nuggets.
+    pub nuggets: Option<u8>,
+    /// Legendary points.
+    pub lp: Option<u16>,
+    /// Wounds.
+    pub wounds: Option<u8>,
+    /// Marshal points.
+    pub marshal: Option<u8>,
+    /// Wanted points.
+    pub wanted: Option<u8>,
+    /// Items, `+` at the end for upgraded ones.
+    pub items: Option<Vec<String>>,
+    /// The active weapon, or `none`.
+    pub weapon: Option<String>,
+    /// The active mount, or `none`.
+    pub mount: Option<String>,
+    /// The carried cattle token, or `none`.
+    pub cattle: Option<String>,
+    /// Goals held and not yet shown.
+    pub goals: Option<Vec<String>>,
+    /// Goals shown.
+    pub goals_done: Option<Vec<String>>,
+    /// How many legendary tokens are held.
+    pub tokens: Option<u8>,
+    /// LP of the legendary tokens held.
+    pub token_values: Option<Vec<u8>>,
+    /// Discs on the two open stories.
+    pub discs: Option<[u8; 2]>,
+    /// Whether the legendary ability works.
+    pub legendary: Option<bool>,
+    /// Poker cards that the player knows others to hold, by owner.
+    pub knows: Option<BTreeMap<String, Vec<String>>>,
+    /// Cattle tokens that the player has seen, by who carries them; `none` for one that was not seen.
+    pub sees_cattle: Option<BTreeMap<String, String>>,
+}
+
+macro_rules! position_over {
+    ($($field:ident),* $(,)?) => {
+        impl Position {
+            /// This one, with what it does not say taken from another, player by player and word by word.
+            #[must_use]
+            pub fn over(self, other: Self) -> Self {
+                let mut players = other.players;
+                for (name, here) in self.players {
+                    let there = players.remove(&name).map_or_else(PlayerPosition::default, |p| p.value);
+                    players.insert(name, Spanned::new(here.value.over(there), here.referenced, here.defined));
+                }
+                Self { $($field: self.$field.or(other.$field),)* players }
+            }
+        }
+    };
+}
+position_over!(
+    active,
+    first,
+    at,
+    actions,
+    round,
+    phase,
+    sheriff,
+    bandits,
+    stories,
+    resolved,
+    resolved_all_but,
+    deck,
+    discard,
+    store,
+    nuggets,
+    fought,
+    heist,
+    contributed,
+    legendary_tokens,
+    deeds,
+);
+
+/// A document of a scenario file, or with fewer words one of its cases.
+#[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) struct Document {
+    /// What it shows.
+    name: String,
+    /// Rules of the index and content that it shows.
+    #[serde(default)]
+    covers: Vec<String>,
+    /// The rulebook's page, in words.
+    #[serde(default)]
+    page: Option<String>,
+    /// The characters by seat, 2 to 6.
+    #[serde(default)]
+    players: Vec<String>,
+    /// The editions for which it holds, if not for all.
+    #[serde(default, deserialize_with = "editions::read")]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::content::schemas::OneOrMany"))]
+    edition: Vec<Edition>,
+    /// LP that trigger the end: 15, 20 or 25.
+    #[serde(default = "length")]
+    length: u8,
+    /// The same as goals among the variants.
+    #[serde(default)]
+    goals: bool,
+    /// What is added to the base game.
+    #[serde(default)]
+    variants: Vec<String>,
+    /// Whether windows of players who cannot react are left out.
+    #[serde(default = "yes")]
+    skip_empty_windows: bool,
+    /// Other abilities of poker cards, by title.
+    #[serde(default)]
+    abilities: BTreeMap<String, Vec<Ability>>,
+    /// Where it starts.
+    #[serde(default)]
+    position: Position,
+    /// What happens.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Step>"))]
+    steps: Vec<Spanned<Step>>,
+    /// Variations, each played by itself.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Case>"))]
+    cases: Vec<Spanned<Case>>,
+}
+
+#[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) struct Case {
+    /// What it shows.
+    name: String,
+    /// Rules of the index and content that it shows.
+    #[serde(default)]
+    covers: Vec<String>,
+    /// Other characters by seat.
+    #[serde(default)]
+    players: Option<Vec<String>>,
+    /// The editions for which it holds, if not for all.
+    #[serde(default, deserialize_with = "editions::read")]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::content::schemas::OneOrMany"))]
+    edition: Vec<Edition>,
+    /// Where it starts.
+    #[serde(default)]
+    position: Position,
+    /// Steps to take first.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Step>"))]
+    before: Vec<Spanned<Step>>,
+    /// Steps instead of those of the scenario.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Vec<Step>>"))]
+    steps: Option<Vec<Spanned<Step>>>,
+    /// Steps to take last.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Step>"))]
+    after: Vec<Spanned<Step>>,
+}
+
+fn length() -> u8 {
+    20
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// A scenario, ready to run: a document, or one of its cases.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    /// The file.
+    pub file: String,
+    /// The line where it begins.
+    pub line: u32,
+    /// Its name; a case's name stands behind that of its document.
+    pub name: String,
+    /// The rules and the content that it shows.
+    pub covers: Vec<String>,
+    /// The rulebook's page, in words.
+    pub page: Option<String>,
+    /// The characters by seat.
+    pub players: Vec<String>,
+    /// The editions for which it holds; none for any.
+    pub editions: Vec<Edition>,
+    /// LP that trigger the end.
+    pub length: u8,
+    /// What is added to the base game.
+    pub variants: Variants,
+    /// Whether reaction windows of players who cannot react are left out.
+    pub skip_empty_windows: bool,
+    /// Abilities that poker cards have instead of their own, by title: for rules that no card of the content shows.
+    pub abilities: BTreeMap<String, Vec<Ability>>,
+    /// Where it starts.
+    pub position: Position,
+    /// What happens, with lines.
+    pub steps: Vec<Spanned<Step>>,
+}
+
+/// The line of something read.
+pub(crate) fn line_of<T>(spanned: &Spanned<T>) -> u32 {
+    spanned.referenced.line() as u32
+}
+
+/// Reads the scenarios of a file, cases spread out.
+///
+/// # Errors
+/// On the first thing that is malformed or lacking, with its line.
+pub fn parse(file: &str, text: &str) -> Result<Vec<Scenario>, FormatError> {
+    let documents: Vec<Spanned<Document>> = serde_saphyr::from_multiple(text).map_err(|e| FormatError {
+        file: file.to_owned(),
+        line: words::line_of(&e),
+        what: words::explained(&e, text),
+    })?;
+    let mut scenarios = Vec::new();
+    for document in documents {
+        let line = line_of(&document);
+        spread(file, line, document.value, &mut scenarios).map_err(|what| FormatError {
+            file: file.to_owned(),
+            line: Some(line),
+            what,
+        })?;
+    }
+    Ok(scenarios)
+}
+
+fn spread(file: &str, line: u32, document: Document, to: &mut Vec<Scenario>) -> Result<(), String> {
+    let Document { name, covers, page, players, edition, length, position, steps, cases, .. } = document;
+    let variants = document.variants.iter().map(|word| word.parse::<Variant>()).collect::<Result<Variants, _>>();
+    let variants = variants.map_err(|e| e.to_string())?;
+    let whole = Scenario {
+        file: file.to_owned(),
+        line,
+        name,
+        covers,
+        page,
+        players,
+        editions: edition,
+        length,
+        variants: if document.goals { variants.with(Variant::Goals) } else { variants },
+        skip_empty_windows: document.skip_empty_windows,
+        abilities: document.abilities,
+        position,
+        steps,
+    };
+    if cases.is_empty() {
+        return check(whole, to);
+    }
+    for case in cases {
+        let line = line_of(&case);
+        let Case { name, covers, players, edition, position, before, steps, after } = case.value;
+        let base = whole.clone();
+        let mut all = before;
+        all.extend(steps.unwrap_or(base.steps));
+        all.extend(after);
+        let scenario = Scenario {
+            line,
+            name: format!("{}: {name}", base.name),
+            covers: base.covers.into_iter().chain(covers).collect(),
+            players: players.unwrap_or(base.players),
+            editions: if edition.is_empty() { base.editions } else { edition },
+            position: position.over(base.position),
+            steps: all,
+            ..whole.clone()
+        };
+        check(scenario, to)?;
+    }
+    Ok(())
+}
+
+fn check(scenario: Scenario, to: &mut Vec<Scenario>) -> Result<(), String> {
+    if scenario.steps.is_empty() {
+        return Err(format!("“{}” has no steps: expected steps, or cases with steps", scenario.name));
+    }
+    if scenario.players.is_empty() {
+        return Err(format!(
+            "“{}” has no players: expected 2 to 6 characters by seat, as in players: [a, b]",
+            scenario.name
+        ));
+    }
+    to.push(scenario);
+    Ok(())
+}

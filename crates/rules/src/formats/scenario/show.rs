@@ -1,0 +1,88 @@
+//! A position in words, for messages.
+
+use super::cast::{Cast, card_words};
+use super::format::PhaseWord;
+use super::show_frames;
+use crate::core::choice::Choice;
+use crate::core::game::Game;
+use crate::core::ids::*;
+use crate::formats::notation;
+
+/// Who is asked and what they may choose, the players' main values, the table and the stack.
+pub(crate) fn position(cast: Cast<'_>, game: &Game<'_>) -> String {
+    let public = &game.state.public;
+    let mut lines = Vec::new();
+    let turn = &public.turn;
+    lines.push(format!(
+        "round {}, turn of {}, {} actions left, phase {}",
+        turn.round,
+        cast.name(turn.seat),
+        turn.actions,
+        PhaseWord::of(public.phase)
+    ));
+    let mut choices: Vec<Choice> = Vec::new();
+    for seat in game.decision() {
+        game.choices(seat, &mut choices);
+        let words: Vec<String> = choices.iter().map(|c| notation::print(cast.content, *c)).collect();
+        lines.push(format!("{} is asked: {}", cast.name(seat), words.join(", ")));
+    }
+    if game.decision().is_empty() {
+        lines.push(format!("nobody is asked; winners: {}", cast.names(public.winners).join(", ")));
+    }
+    lines.extend(public.all_figures().map(|seat| player(cast, game, seat)));
+    let open: Vec<String> = public.open.iter().map(|t| cast.trigger_id(*t)).collect();
+    lines.push(format!(
+        "sheriff {}; bandits [{}]; stories [{}]; deck {}; discard [{}]",
+        cast.content.board.space_id(public.sheriff),
+        cast.space_ids(public.bandits).join(", "),
+        open.join(", "),
+        game.state.secrets.deck.len(),
+        card_words(public.discard).join(", ")
+    ));
+    lines.push("stack, bottom first:".to_owned());
+    lines.extend(public.stack.iter().map(|f| format!("  {}", show_frames::frame(cast, public, *f))));
+    if public.stack.iter().any(|f| *f == crate::core::frame::Frame::Fight) {
+        lines.push(show_frames::fight(cast, game));
+    }
+    lines.join("\n")
+}
+
+fn player(cast: Cast<'_>, game: &Game<'_>, seat: Seat) -> String {
+    let public = &game.state.public;
+    let player = public.player(seat);
+    let secrets = &game.state.secrets;
+    let mut words = vec![
+        format!("{}:", cast.name(seat)),
+        player.space.map_or("nowhere", |s| cast.content.board.space_id(s)).to_owned(),
+        format!("hand [{}]", card_words(secrets.hands[seat.index()]).join(", ")),
+        format!("money {}, lp {}", player.money, player.lp),
+    ];
+    let facedown = secrets.facedown[seat.index()];
+    if !facedown.is_empty() {
+        words.push(format!("facedown [{}]", card_words(facedown).join(", ")));
+    }
+    let numbers = [
+        ("nuggets", player.nuggets),
+        ("wounds", player.wounds),
+        ("marshal", player.marshal),
+        ("wanted", player.wanted),
+        ("tokens", player.tokens),
+    ];
+    words.extend(numbers.iter().filter(|(_, n)| *n > 0).map(|(what, n)| format!("{what} {n}")));
+    if !player.items.is_empty() {
+        words.push(format!("items [{}]", cast.owned_ids(&game.state, seat).join(", ")));
+    }
+    if player.cattle.is_some() {
+        words.push(format!("cattle {}", cast.cattle_id(secrets.cattle[seat.index()])));
+    }
+    if player.discs != [0; 2] {
+        words.push(format!("discs {} and {}", player.discs[0], player.discs[1]));
+    }
+    if !secrets.goals[seat.index()].is_empty() {
+        words.push(format!("goals [{}]", cast.goal_ids(secrets.goals[seat.index()]).join(", ")));
+    }
+    if player.legendary {
+        words.push("legendary".to_owned());
+    }
+    words.join(" ")
+}

@@ -1,0 +1,275 @@
+//! Poker at the saloon (rules base.poker.*): joining, dealer, flop, laying cards unseen, the pot, what follows.
+
+use crate::content::schema::When;
+use crate::core::chance::Chance;
+use crate::core::choice::Choice;
+use crate::core::engine::{Engine, Sink, Table};
+use crate::core::event::{Cause, Event, Observer};
+use crate::core::ids::*;
+use crate::core::refusal::Refusal;
+use crate::core::state::{Poker, PokerStep};
+use crate::gambling::poker_hand::{Worth, worth};
+
+/// Cards of the flop.
+const FLOP: usize = 3;
+/// Cards that a dealer draws.
+const DEALER_CARDS: usize = 4;
+/// Cards that each hand adds to the flop.
+const LAID: usize = 2;
+
+impl Table<'_> {
+    /// Whether a game may be started (base.poker.01, 05).
+    pub(crate) fn can_start_poker(&self, seat: Seat) -> Result<(), Refusal> {
+        if !self.content.board.saloons.contains(self.space(seat)) {
+            return Err(Refusal::WrongPlace);
+        }
+        self.can_pay(seat, self.content.numbers.poker_ante)
+    }
+
+    /// Whether a player is in the starter's town and has the ante (base.poker.03 to 05).
+    fn may_join(&self, seat: Seat) -> bool {
+        let poker = &self.public().poker;
+        let (here, there) = (self.space(seat), self.space(poker.starter));
+        let same_town = self.content.board.towns.iter().any(|town| town.contains(here) && town.contains(there));
+        seat != poker.starter && same_town && self.player(seat).money >= self.content.numbers.poker_ante
+    }
+
+    /// The cards from which a seat lays: its hand, or what it drew as the dealer.
+    fn poker_cards(&self, seat: Seat) -> CardSet {
+        if self.public().poker.dealer == Some(seat) { self.secrets().dealer } else { self.hand(seat) }
+    }
+
+    pub(crate) fn list_poker(&self, seat: Seat, to: &mut impl Sink) {
+        if let PokerStep::Join(_) = self.public().poker.step {
+            to.add(Choice::Join);
+            to.add(Choice::Pass);
+            return;
+        }
+        let cards = self.poker_cards(seat);
+        if cards.len() < LAID {
+            return to.add(Choice::Lay(cards.first(), None));
+        }
+        for first in cards {
+            for second in cards.iter().filter(|c| *c > first) {
+                to.add(Choice::Lay(Some(first), Some(second)));
+            }
+        }
+    }
+
+    /// Everyone who lays cards.
+    fn poker_seats(&self) -> SeatSet {
+        let poker = &self.public().poker;
+        poker.players.union(poker.dealer.into_iter().collect())
+    }
+
+    /// The worth of what a seat showed, with the flop (base.poker.12, 45, 46).
+    pub(crate) fn poker_worth(&self, seat: Seat) -> Worth {
+        let poker = &self.public().poker;
+        let shown = poker.shown[seat.index()];
+        let wild = self.content.wild_cards.and(shown);
+        worth(poker.flop.union(shown), wild, self.public().edition.five_of_a_kind_first())
+    }
+
+    /// The pot (base.poker.10).
+    fn pot(&self) -> u16 {
+        let numbers = &self.content.numbers;
+        u16::from(numbers.poker_house) + self.public().poker.players.len() as u16 * u16::from(numbers.poker_ante)
+    }
+}
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    /// Pays the ante and draws a card (base.poker.02, 03, 48).
+    pub(crate) fn ante(&mut self, seat: Seat) {
+        self.spend(seat, self.content.numbers.poker_ante, Cause::Poker);
+        self.draw(seat, 1);
+    }
+
+    fn poker_mut(&mut self) -> &mut Poker {
+        &mut self.state.public.poker
+    }
+
+    pub(crate) fn step_poker(&mut self) {
+        let poker = self.public().poker;
+        match poker.step {
+            PokerStep::Join(offset) if offset >= self.public().seats => self.poker_mut().step = PokerStep::Flop,
+            PokerStep::Join(offset) => {
+                let seat = self.public().seat_after(poker.starter, offset);
+                if self.table().may_join(seat) {
+                    self.ask(seat);
+                } else {
+                    self.poker_mut().step = PokerStep::Join(offset + 1);
+                }
+            }
+            PokerStep::Flop => {
+                self.deal_flop();
+                self.poker_mut().step = PokerStep::Lay;
+            }
+            PokerStep::Lay => {
+                let waiting = self.table().poker_seats().without(poker.laid);
+                if waiting.is_empty() {
+                    self.show_hands();
+                } else {
+                    self.state.public.asked = waiting;
+                }
+            }
+            PokerStep::Show(offset) => self.played_bonuses(offset),
+            PokerStep::Pay => self.pay_pot(),
+            PokerStep::After(offset) => self.after_poker(offset),
+            PokerStep::CleanUp => self.end_poker(),
+        }
+    }
+
+    /// With no joiner the player to the right deals (base.poker.06, 07, 52); then the flop (base.poker.11).
+    fn deal_flop(&mut self) {
+        let poker = self.public().poker;
+        if poker.players.len() == 1 {
+            let dealer = poker.starter.right(self.public().seats);
+            self.poker_mut().dealer = Some(dealer);
+            for _ in 0..DEALER_CARDS {
+                if let Some(card) = self.take_card() {
+                    self.state.secrets.dealer.insert(card);
+                }
+            }
+            let cards = self.state.secrets.dealer;
+            self.emit(Event::DealerDrew { seat: dealer, cards: Some(cards) });
+        }
+        for _ in 0..FLOP {
+            if let Some(card) = self.take_card() {
+                self.poker_mut().flop.insert(card);
+                self.state.public.in_play.insert(card);
+            }
+        }
+        let cards = self.public().poker.flop;
+        self.emit(Event::Flop { cards });
+    }
+
+    pub(crate) fn answer_poker(&mut self, seat: Seat, choice: Choice) {
+        match choice {
+            Choice::Join => {
+                self.advance_join();
+                self.poker_mut().players.insert(seat);
+                self.emit(Event::Joined { seat });
+                self.ante(seat);
+            }
+            Choice::Lay(first, second) => {
+                let dealer = self.public().poker.dealer == Some(seat);
+                for card in [first, second].into_iter().flatten() {
+                    if dealer {
+                        self.state.secrets.dealer.remove(card);
+                        self.state.secrets.facedown[seat.index()].insert(card);
+                    } else {
+                        self.lay_facedown(seat, card);
+                    }
+                }
+                self.poker_mut().laid.insert(seat);
+                self.emit(Event::ChoseUnseen { seat });
+            }
+            _ => self.advance_join(),
+        }
+    }
+
+    fn advance_join(&mut self) {
+        if let PokerStep::Join(offset) = self.public().poker.step {
+            self.poker_mut().step = PokerStep::Join(offset + 1);
+        }
+    }
+
+    /// All cards are shown together (base.poker.13).
+    fn show_hands(&mut self) {
+        let starter = self.public().poker.starter;
+        let seats = self.table().poker_seats();
+        for seat in self.public().seats_from(starter).filter(|s| seats.contains(*s)) {
+            let cards = std::mem::take(&mut self.state.secrets.facedown[seat.index()]);
+            cards.iter().for_each(|card| self.show(seat, card));
+            self.poker_mut().shown[seat.index()] = cards;
+            self.state.public.in_play = self.public().in_play.union(cards);
+            let rank = self.table().poker_worth(seat).0;
+            self.emit(Event::Showed { seat, cards, rank });
+        }
+        self.poker_mut().step = PokerStep::Show(0);
+    }
+
+    /// Bonuses of cards played from a hand; none of the dealer's (base.poker.45, 47).
+    fn played_bonuses(&mut self, offset: u8) {
+        let poker = self.public().poker;
+        if offset >= self.public().seats {
+            self.poker_mut().step = PokerStep::Pay;
+            return;
+        }
+        self.poker_mut().step = PokerStep::Show(offset + 1);
+        let seat = self.public().seat_after(poker.starter, offset);
+        if poker.players.contains(seat) {
+            for card in poker.shown[seat.index()] {
+                self.fire_card(seat, card, When::PokerPlayed);
+            }
+        }
+    }
+
+    /// The best hand takes the pot; losers draw (base.poker.16 to 23, 25, 51).
+    fn pay_pot(&mut self) {
+        let poker = self.public().poker;
+        let starter = poker.starter;
+        let table = self.table();
+        let pot = table.pot();
+        let best = table.poker_seats().iter().map(|s| table.poker_worth(s)).max().unwrap_or(Worth(0));
+        let tied: SeatSet = table.poker_seats().iter().filter(|s| table.poker_worth(*s) == best).collect();
+        let winners = if tied.contains(starter) { SeatSet::one(starter) } else { tied.and(poker.players) };
+        self.poker_mut().winners = winners;
+        self.poker_mut().step = PokerStep::After(0);
+        if winners.is_empty() {
+            self.emit(Event::HouseWon);
+        } else {
+            let share = (pot / winners.len() as u16 / 10 * 10) as u8;
+            for seat in winners {
+                self.emit(Event::PokerWon { seat, money: share });
+                self.gain_money(seat, i16::from(share), Cause::Poker);
+            }
+        }
+        if winners.contains(starter) {
+            self.gain_lp(starter, 1, Cause::Poker);
+        }
+        for seat in self.public().seats_from(starter) {
+            if poker.players.contains(seat) && !winners.contains(seat) {
+                self.draw(seat, 1);
+            }
+        }
+        self.goal_poker(starter, winners.contains(starter));
+    }
+
+    /// Abilities after winning or losing, from the starter (base.poker.51, 53).
+    fn after_poker(&mut self, offset: u8) {
+        let poker = self.public().poker;
+        if offset >= self.public().seats {
+            self.poker_mut().step = PokerStep::CleanUp;
+            return;
+        }
+        self.poker_mut().step = PokerStep::After(offset + 1);
+        let seat = self.public().seat_after(poker.starter, offset);
+        if poker.players.contains(seat) {
+            self.fire(seat, if poker.winners.contains(seat) { When::PokerWon } else { When::PokerLost });
+        }
+    }
+
+    /// All played cards, the flop and the dealer's unplayed cards are discarded (base.poker.26, 27, base.pcard.30).
+    fn end_poker(&mut self) {
+        let poker = self.public().poker;
+        self.pop();
+        poker.flop.iter().for_each(|card| self.clear_from_play(card));
+        if let Some(dealer) = poker.dealer {
+            poker.shown[dealer.index()].iter().for_each(|card| self.clear_from_play(card));
+            // What the dealer did not play is seen now, and nothing comes of it (base.poker.27, base.pcard.30).
+            for card in std::mem::take(&mut self.state.secrets.dealer) {
+                self.clear_from_play(card);
+                self.emit(Event::Discarded { seat: dealer, card, cause: Cause::Poker });
+            }
+        }
+        for seat in self.public().seats_from(poker.starter) {
+            if poker.players.contains(seat) {
+                for card in poker.shown[seat.index()].and(self.public().in_play) {
+                    self.discard_from_play(seat, card, Cause::Poker);
+                }
+            }
+        }
+        self.state.public.poker = Poker::new(Seat(0));
+    }
+}

@@ -1,0 +1,162 @@
+//! Ranking poker hands of up to five cards, with cards that may be any value (rules base.poker.28 to 46, 49, 50).
+
+use crate::core::ids::{ACE, CardSet};
+
+#[cfg(test)]
+mod tests;
+
+/// Categories from the lowest; five of a kind's place depends on the edition.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[allow(missing_docs)]
+pub enum Category {
+    HighCard = 0,
+    Pair = 1,
+    TwoPair = 2,
+    ThreeOfAKind = 3,
+    Straight = 4,
+    Flush = 5,
+    FullHouse = 6,
+    FourOfAKind = 7,
+    StraightFlush = 8,
+    FiveOfAKind = 9,
+    RoyalFlush = 10,
+    FiveOfAKindFirst = 11,
+}
+
+/// All categories from the lowest.
+pub const CATEGORIES: [Category; 12] = [
+    Category::HighCard,
+    Category::Pair,
+    Category::TwoPair,
+    Category::ThreeOfAKind,
+    Category::Straight,
+    Category::Flush,
+    Category::FullHouse,
+    Category::FourOfAKind,
+    Category::StraightFlush,
+    Category::FiveOfAKind,
+    Category::RoyalFlush,
+    Category::FiveOfAKindFirst,
+];
+
+impl Category {
+    /// Its id, such as `full-house`.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::HighCard => "high-card",
+            Self::Pair => "pair",
+            Self::TwoPair => "two-pair",
+            Self::ThreeOfAKind => "three-of-a-kind",
+            Self::Straight => "straight",
+            Self::Flush => "flush",
+            Self::FullHouse => "full-house",
+            Self::FourOfAKind => "four-of-a-kind",
+            Self::StraightFlush => "straight-flush",
+            Self::FiveOfAKind | Self::FiveOfAKindFirst => "five-of-a-kind",
+            Self::RoyalFlush => "royal-flush",
+        }
+    }
+}
+
+/// The categories of an edition, the strongest first.
+pub fn strongest_first(five_of_a_kind_first: bool) -> impl Iterator<Item = Category> {
+    let unused = if five_of_a_kind_first { Category::FiveOfAKind } else { Category::FiveOfAKindFirst };
+    CATEGORIES.into_iter().rev().filter(move |category| *category != unused)
+}
+
+/// The worth of a hand: the category above the ranks that break ties, so that the greater number wins.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Worth(pub u32);
+
+impl Worth {
+    /// The hand's category.
+    pub fn category(self) -> Category {
+        CATEGORIES[(self.0 >> 20) as usize % CATEGORIES.len()]
+    }
+}
+
+/// The best worth of these cards; those in `wild` may take any value and keep their suit. Cards laid by a player and
+/// the flop are passed together; a wild card of the flop is an ordinary one, so it is not in `wild`.
+pub fn worth(cards: CardSet, wild: CardSet, five_of_a_kind_first: bool) -> Worth {
+    let mut hand = [(0u8, 0u8); 5];
+    let mut n = 0;
+    let wild = cards.and(wild);
+    for card in cards.without(wild).iter().take(5) {
+        hand[n] = (card.rank(), card.suit());
+        n += 1;
+    }
+    let fixed = n;
+    for card in wild.iter().take(5 - fixed) {
+        hand[n] = (card.rank(), card.suit());
+        n += 1;
+    }
+    best(&mut hand, fixed, n, five_of_a_kind_first)
+}
+
+/// Tries every value for the cards from `at` on.
+fn best(hand: &mut [(u8, u8); 5], at: usize, n: usize, five_first: bool) -> Worth {
+    if at == n {
+        return rank(&hand[..n], five_first);
+    }
+    let mut top = Worth(0);
+    for value in 0..=ACE {
+        hand[at].0 = value;
+        top = top.max(best(hand, at + 1, n, five_first));
+    }
+    top
+}
+
+/// The worth of cards with fixed values. A missing card loses every comparison: an absent rank counts 0, a 2 counts 1.
+fn rank(hand: &[(u8, u8)], five_first: bool) -> Worth {
+    let mut counts = [0u8; 13];
+    for (value, _) in hand {
+        counts[usize::from(*value)] += 1;
+    }
+    // Ranks by how often they occur, then by height.
+    let mut groups = [(0u8, 0u8); 5];
+    let mut kinds = 0;
+    for value in (0..13u8).rev() {
+        if counts[usize::from(value)] > 0 {
+            groups[kinds] = (counts[usize::from(value)], value);
+            kinds += 1;
+        }
+    }
+    groups[..kinds].sort_by(|a, b| b.cmp(a));
+    let flush = hand.len() == 5 && hand.iter().all(|(_, suit)| *suit == hand[0].1);
+    let straight = if hand.len() == 5 && kinds == 5 { straight_top(&groups) } else { None };
+    let category = match (groups[0].0, groups[1].0) {
+        (5, _) if five_first => Category::FiveOfAKindFirst,
+        (5, _) => Category::FiveOfAKind,
+        _ if flush && straight == Some(ACE) => Category::RoyalFlush,
+        _ if flush && straight.is_some() => Category::StraightFlush,
+        (4, _) => Category::FourOfAKind,
+        (3, 2) => Category::FullHouse,
+        _ if flush => Category::Flush,
+        _ if straight.is_some() => Category::Straight,
+        (3, _) => Category::ThreeOfAKind,
+        (2, 2) => Category::TwoPair,
+        (2, _) => Category::Pair,
+        _ => Category::HighCard,
+    };
+    if let Some(top) = straight {
+        return Worth((category as u32) << 20 | u32::from(top + 1) << 16);
+    }
+    // A flush has no sets: its cards count one by one from the top, also where a wild card doubles a rank.
+    let mut ranks = groups.map(|(_, value)| value + 1);
+    ranks[kinds..].fill(0);
+    if category == Category::Flush {
+        hand.iter().zip(&mut ranks).for_each(|((value, _), rank)| *rank = value + 1);
+        ranks.sort_unstable_by(|a, b| b.cmp(a));
+    }
+    let kickers = ranks.iter().fold(0, |all, rank| all << 4 | u32::from(*rank));
+    Worth((category as u32) << 20 | kickers)
+}
+
+/// The top rank of five different ranks in sequence; an ace may be low (base.poker.44).
+fn straight_top(groups: &[(u8, u8); 5]) -> Option<u8> {
+    let ranks = groups.map(|(_, value)| value);
+    if ranks[0] - ranks[4] == 4 {
+        return Some(ranks[0]);
+    }
+    (ranks[0] == ACE && ranks[1] == 3 && ranks[4] == 0).then_some(3)
+}

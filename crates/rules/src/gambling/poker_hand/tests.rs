@@ -1,0 +1,309 @@
+//! Hands against examples, against known frequencies, and all of them against a second, naive way to rank.
+
+use super::*;
+use crate::core::chance::FastChance;
+use crate::core::ids::Card;
+use std::collections::BTreeMap;
+
+#[test]
+fn each_edition_has_every_category_once() {
+    let ids = |five_first| strongest_first(five_first).map(Category::id).collect::<Vec<_>>();
+    assert_eq!(ids(true)[..2], ["five-of-a-kind", "royal-flush"]);
+    assert_eq!(ids(false)[..3], ["royal-flush", "five-of-a-kind", "straight-flush"]);
+    assert_eq!(ids(false).len(), ids(true).len());
+    assert_eq!(ids(true).last(), Some(&"high-card"));
+}
+
+/// A wild card is written with a star: `2h*`.
+fn worth_in(words: &str, five_first: bool) -> Worth {
+    let (mut cards, mut wild) = (CardSet::new(), CardSet::new());
+    for word in words.split_whitespace() {
+        let card: Card = word.trim_end_matches('*').parse().expect("a card");
+        assert!(!cards.contains(card), "{word} is there twice");
+        cards.insert(card);
+        if word.ends_with('*') {
+            wild.insert(card);
+        }
+    }
+    worth(cards, wild, five_first)
+}
+
+fn of(words: &str) -> Worth {
+    worth_in(words, false)
+}
+
+fn beats(better: &str, worse: &str) {
+    assert!(of(better) > of(worse), "{better} beats {worse}: {:?} {:?}", of(better), of(worse));
+}
+
+fn ties(one: &str, other: &str) {
+    assert_eq!(of(one), of(other), "{one} ties with {other}");
+}
+
+/// The examples of the rulebook's table, from the best hand to the worst (base.poker.30 to 41).
+const LADDER: [(&str, Category); 11] = [
+    ("As Ks Qs Js 10s", Category::RoyalFlush),
+    ("Kc Kd Kh Ks 2h*", Category::FiveOfAKind),
+    ("8s 7s 6s 5s 4s", Category::StraightFlush),
+    ("Jc Jd Jh Js 7c", Category::FourOfAKind),
+    ("10c 10d 10h 9c 9s", Category::FullHouse),
+    ("Js 8s 7s 4s 2s", Category::Flush),
+    ("9c 8d 7h 6s 5c", Category::Straight),
+    ("7c 7d 7h Qs 2c", Category::ThreeOfAKind),
+    ("7c 7d 4h 4s Kc", Category::TwoPair),
+    ("Kc Kd 10h 8s 2c", Category::Pair),
+    ("Qc 10d 8h 5s 3c", Category::HighCard),
+];
+
+#[test]
+fn the_table_of_hands() {
+    for (hand, category) in LADDER {
+        assert_eq!(of(hand).category(), category, "{hand}");
+    }
+    for pair in LADDER.windows(2) {
+        beats(pair[0].0, pair[1].0);
+    }
+}
+
+#[test]
+fn the_worst_of_a_category_beats_the_best_of_the_next() {
+    let worst_and_best = [
+        ("As Ks Qs Js 10s", "Ac Ad Ah As 2h*"),
+        ("3c 3d 3h 2d* 2h*", "Ks Qs Js 10s 9s"),
+        ("Ac 2c 3c 4c 5c", "Ac Ad Ah As Kc"),
+        ("2c 2d 2h 2s 3c", "Ac Ad Ah Kc Kd"),
+        ("2c 2d 2h 3c 3d", "Ac Kc Qc Jc 9c"),
+        ("2c 3c 4c 5c 7c", "Ac Kd Qh Js 10c"),
+        ("Ac 2d 3h 4s 5c", "Ac Ad Ah Kc Qd"),
+        ("2c 2d 2h 3c 4d", "Ac Ad Kh Ks Qc"),
+        ("2c 2d 3h 3s 4c", "Ac Ad Kh Qs Jc"),
+        ("2c 2d 3h 4s 5c", "Ac Kd Qh Js 9c"),
+    ];
+    for (better, worse) in worst_and_best {
+        beats(better, worse);
+    }
+}
+
+#[test]
+fn five_of_a_kind_has_its_place_by_edition() {
+    let (five, royal) = ("Kc Kd Kh Ks 2h*", "As Ks Qs Js 10s");
+    assert!(worth_in(five, false) < worth_in(royal, false));
+    assert!(worth_in(five, true) > worth_in(royal, true));
+    assert_eq!(worth_in(five, true).category(), Category::FiveOfAKindFirst);
+    for (hand, _) in LADDER.iter().filter(|(hand, _)| *hand != five) {
+        assert_eq!(worth_in(hand, true), worth_in(hand, false), "only its own place differs: {hand}");
+    }
+}
+
+#[test]
+fn sets_count_before_kickers() {
+    beats("Jc Jd Jh 3s 2c", "10c 10d 10h As Kc");
+    beats("8c 8d 8h 3s 3c", "7c 7d 7h As Ac");
+    beats("8c 8d 8h 4s 4c", "8c 8d 8h 3s 3c");
+    beats("8c 8d 3h 3s 4c", "7c 7d 6h 6s Ac");
+    beats("8c 8d 4h 4s 2c", "8c 8d 3h 3s Ac");
+    beats("5c 5d 5h 5s 2c", "4c 4d 4h 4s Ac");
+}
+
+#[test]
+fn kickers_count_from_the_top() {
+    beats("Kc Kd Ah 3s 2c", "Kc Kd Qh Js 10c");
+    beats("Kc Kd Ah 4s 2c", "Kc Kd Ah 3s 2c");
+    beats("Kc Kd Ah 4s 3c", "Kc Kd Ah 4s 2c");
+    beats("7c 7d 7h As 2c", "7c 7d 7h Ks Qc");
+    beats("7c 7d 7h As 3c", "7c 7d 7h As 2c");
+    beats("7c 7d 4h 4s Ac", "7c 7d 4h 4s Kc");
+    beats("Jc Jd Jh Js 8c", "Jc Jd Jh Js 7c");
+    beats("Ac 7d 5h 4s 2c", "Kc Qd Jh 9s 8c");
+    beats("Ac Kd 9h 4s 3c", "Ac Kd 9h 4s 2c");
+    beats("As 9s 8s 7s 3s", "Ac 9c 8c 7c 2c");
+}
+
+#[test]
+fn suits_never_decide() {
+    ties("Ac Kc Qc Jc 9c", "As Ks Qs Js 9s");
+    ties("As Ks Qs Js 10s", "Ac Kc Qc Jc 10c");
+    ties("8c 7d 6h 5s 4c", "8s 7h 6d 5c 4d");
+    ties("Kc Kd 10h 8s 3c", "Kh Ks 10c 8d 3s");
+}
+
+#[test]
+fn an_ace_is_high_or_low_but_never_between() {
+    assert_eq!(of("Ac 2d 3h 4s 5c").category(), Category::Straight);
+    assert_eq!(of("Ac Kd Qh Js 10c").category(), Category::Straight);
+    assert_eq!(of("Ac 2c 3c 4c 5c").category(), Category::StraightFlush);
+    for around in ["Kc Ad 2h 3s 4c", "Qc Kd Ah 2s 3c", "Jc Qd Kh As 2c"] {
+        assert_eq!(of(around).category(), Category::HighCard, "{around}");
+    }
+    beats("6c 5d 4h 3s 2c", "Ac 2d 3h 4s 5c");
+    beats("6c 5c 4c 3c 2c", "Ac 2c 3c 4c 5c");
+    ties("Ac 2d 3h 4s 5c", "Ad 2h 3s 4c 5h");
+}
+
+#[test]
+fn a_wild_card_takes_the_best_value_and_keeps_its_suit() {
+    ties("2h* Jc 10s Jd 3c", "Jh Jc 10s Jd 3c");
+    ties("9h 8c 2d* 6s 5c", "9h 8c 7d 6s 5c");
+    ties("9h 8c 7d 6s 2h*", "10h 9h 8c 7d 6s");
+    ties("5h 4c 3d 2s 2h*", "6h 5h 4c 3d 2s");
+    assert_eq!(of("Ah Kh Qh Jh 2h*").category(), Category::RoyalFlush);
+    assert_eq!(of("Ah Kh Qh Jh 2d*").category(), Category::Straight);
+    assert_eq!(of("Ah Kh 8h 7h 2h*").category(), Category::Flush);
+    assert_eq!(of("Ah Kh 8h 7h 2d*").category(), Category::Pair);
+    assert_eq!(of("7c 7d 4h 4s 2d*").category(), Category::FullHouse);
+    assert_eq!(of("7c 7d 7h 4s 2d*").category(), Category::FourOfAKind);
+    // Without its bonus, as in the flop, it is a mere 2.
+    assert_eq!(of("7c 7d 4h 4s 2d").category(), Category::TwoPair);
+}
+
+/// A flush is compared card by card, so a second ace is worth more than a king.
+#[test]
+fn a_wild_card_doubles_the_top_card_of_a_flush() {
+    beats("Ah Kh Qh 3h 2h*", "Ah Kh Qh Jh 8h");
+    beats("Ah Kh Qh 4h 2h*", "Ah Kh Qh 3h 2h*");
+    beats("Ah Jh 9h 4h 2h*", "Ah Kh Jh 9h 4h");
+    beats("2c 2d 2s 3c 3d", "Ah Jh 9h 4h 2h*");
+}
+
+#[test]
+fn two_wild_cards() {
+    assert_eq!(of("Kc Kd Kh 2d* 2h*").category(), Category::FiveOfAKind);
+    ties("Kc Kd Kh 2d* 2h*", "Kc Kd Kh Ks 2h*");
+    ties("Kc Kd 7h 2d* 2h*", "Kc Kd Kh Ks 7h");
+    ties("Kc 9d 5h 2d* 2h*", "Kc Kd Kh 9d 5h");
+    ties("9c 8d 6h 2d* 2h*", "10c 9c 8d 7d 6h");
+    // Their suits differ, so they are never in one flush together.
+    assert_eq!(of("Kh 9h 5h 2d* 2h*").category(), Category::ThreeOfAKind);
+    assert_eq!(of("Kh Qh Jh 2d* 2h*").category(), Category::Straight);
+    beats("Kc Kd Kh 2d* 2h*", "Qc Qd Qh Qs 2h*");
+}
+
+#[test]
+fn four_cards_are_no_hand_of_five() {
+    assert_eq!(of("Ks Qs Js 10s").category(), Category::HighCard);
+    assert_eq!(of("Ks Qs Js 2h*").category(), Category::Pair);
+    assert_eq!(of("Kc Kd Kh 2h*").category(), Category::FourOfAKind);
+    assert_eq!(of("Kc Kd Qh Qs").category(), Category::TwoPair);
+    beats("Kc Kd Kh Ks 3c", "Kc Kd Kh Ks");
+    beats("Kc Kd 9h 8s 3c", "Kc Kd 9h 8s");
+    beats("Kc Kd 9h 8s", "Kc Kd 9h 7s 6c");
+    beats("Kc 9h 8s 3c", "Kc 9h 8s");
+    beats("2c", "");
+}
+
+/// How many hands of five cards there are of each category is known.
+#[test]
+fn frequencies() {
+    let mut counts = [0u32; CATEGORIES.len()];
+    each_hand(5, CardSet::new(), |cards| {
+        counts[worth(cards, CardSet::new(), false).category() as usize] += 1;
+    });
+    assert_eq!(counts, [1_302_540, 1_098_240, 123_552, 54_912, 10_200, 5_108, 3_744, 624, 36, 0, 4, 0]);
+}
+
+/// The naive way: each kind of hand by its own description, best first, and what then decides in words of ranks.
+fn naive(hand: &[(u8, u8)]) -> (u8, Vec<u8>) {
+    let mut ranks: Vec<u8> = hand.iter().map(|c| c.0).collect();
+    ranks.sort_unstable_by(|a, b| b.cmp(a));
+    let full = hand.len() == 5;
+    let flush = full && (0..4).any(|suit| hand.iter().all(|c| c.1 == suit));
+    let mut runs =
+        (4..=12u8).map(|top| (top, [top, top - 1, top - 2, top - 3, top - 4])).chain([(3, [12, 3, 2, 1, 0])]);
+    let run = runs.find(|(_, run)| ranks == run).map(|(top, _)| top);
+    let times =
+        |n: usize| -> Vec<u8> { (0..13u8).rev().filter(|r| ranks.iter().filter(|x| *x == r).count() == n).collect() };
+    let (fives, fours, threes, pairs, ones) = (times(5), times(4), times(3), times(2), times(1));
+    let then = |first: &[u8], second: &[u8], third: &[u8]| [first, second, third].concat();
+    match () {
+        () if flush && run == Some(12) => (10, vec![]),
+        () if !fives.is_empty() => (9, fives),
+        () if flush && run.is_some() => (8, run.into_iter().collect()),
+        () if !fours.is_empty() => (7, then(&fours, &ones, &[])),
+        () if !threes.is_empty() && !pairs.is_empty() => (6, then(&threes, &pairs, &[])),
+        () if flush => (5, ranks),
+        () if run.is_some() => (4, run.into_iter().collect()),
+        () if !threes.is_empty() => (3, then(&threes, &ones, &[])),
+        () if pairs.len() == 2 => (2, then(&pairs, &ones, &[])),
+        () if !pairs.is_empty() => (1, then(&pairs, &ones, &[])),
+        () => (0, ones),
+    }
+}
+
+/// The best of all values that the wild cards may take.
+fn naive_best(cards: CardSet, wild: CardSet) -> (u8, Vec<u8>) {
+    let mut hands = vec![cards.without(wild).iter().map(|c| (c.rank(), c.suit())).collect::<Vec<_>>()];
+    for card in wild {
+        let with = |hand: &Vec<(u8, u8)>, value| [hand.as_slice(), &[(value, card.suit())]].concat();
+        hands = hands.iter().flat_map(|hand| (0..13).map(move |value| with(hand, value))).collect();
+    }
+    hands.iter().map(|hand| naive(hand)).max().unwrap_or_default()
+}
+
+/// All hands of `n` cards that hold these.
+fn each_hand(n: usize, held: CardSet, mut each: impl FnMut(CardSet)) {
+    fn go(from: u8, left: usize, hand: CardSet, each: &mut impl FnMut(CardSet)) {
+        if left == 0 {
+            return each(hand);
+        }
+        for card in (from..52).map(Card).filter(|c| !hand.contains(*c)) {
+            let mut more = hand;
+            more.insert(card);
+            // Cards held from the beginning lie outside the order of the others.
+            go(card.0 + 1, left - 1, more, each);
+        }
+    }
+    go(0, n - held.len(), held, &mut each);
+}
+
+fn cheats(words: &[&str]) -> CardSet {
+    words.iter().map(|w| w.parse::<Card>().expect("a card")).collect()
+}
+
+/// Every hand of up to five cards, and every one with one wild card or two: both ways give the same order.
+#[test]
+fn both_ways_agree_on_all_hands() {
+    let mut worths: BTreeMap<(u8, Vec<u8>), Worth> = BTreeMap::new();
+    for wild in [cheats(&[]), cheats(&["2h"]), cheats(&["2d", "2h"])] {
+        for n in wild.len()..=5 {
+            each_hand(n, wild, |cards| {
+                let found = worth(cards, wild, false);
+                let key = naive_best(cards, wild);
+                assert_eq!(found.category() as u8, key.0, "{cards:?}");
+                assert_eq!(*worths.entry(key).or_insert(found), found, "{cards:?}");
+            });
+        }
+    }
+    let in_order: Vec<Worth> = worths.into_values().collect();
+    assert!(in_order.is_sorted_by(|a, b| a < b), "the better hand is worth more");
+    // 7462 orders of five cards, thirteen fives of a kind, flushes with a pair, and all of fewer cards.
+    assert!(in_order.len() > 7462 + 13);
+}
+
+/// What a game deals: two hands of up to two cards beside one flop of up to three.
+#[test]
+fn both_ways_agree_on_who_wins() {
+    let mut chance = FastChance::new(7);
+    let all_wild = cheats(&["2d", "2h"]);
+    for _ in 0..20_000 {
+        let mut left: CardSet = (0..52).map(Card).collect();
+        let mut take = |n: u32| {
+            let mut taken = CardSet::new();
+            for _ in 0..n {
+                // Every fourth card is a 2, so that wild cards and small sets come often.
+                let from: CardSet =
+                    if chance.below(4) == 0 { left.iter().filter(|c| c.rank() == 0).collect() } else { left };
+                let Some(card) = from.nth(chance.below(from.len().max(1) as u32) as usize) else {
+                    continue;
+                };
+                left.remove(card);
+                taken.insert(card);
+            }
+            taken
+        };
+        let (flop, mine, yours) = (take(3), take(2), take(2));
+        let both = [mine, yours].map(|own| (flop.union(own), all_wild.and(own)));
+        let ours = both.map(|(cards, wild)| worth(cards, wild, false));
+        let naive = both.map(|(cards, wild)| naive_best(cards, wild));
+        assert_eq!(ours[0].cmp(&ours[1]), naive[0].cmp(&naive[1]), "{flop:?}: {mine:?} against {yours:?}");
+    }
+}

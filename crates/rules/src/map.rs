@@ -1,0 +1,4 @@
+//! The map: how players, bandits and the Sheriff move on it.
+
+pub(crate) mod movement;
+mod sheriff;

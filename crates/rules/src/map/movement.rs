@@ -1,0 +1,340 @@
+//! Movement (rules base.move.*): reach, riding into bandits, and what happens at the end of a move action or, by edition, of
+//! any movement.
+
+use crate::content::Board;
+use crate::content::edition::AfterMovement;
+use crate::content::schema::When;
+use crate::core::chance::Chance;
+use crate::core::choice::{Choice, FightKind};
+use crate::core::engine::{Engine, Sink, Table};
+use crate::core::event::{Event, Observer};
+use crate::core::frame::{Frame, MoveStage};
+use crate::core::ids::*;
+use crate::core::limits::MESAS;
+use crate::effects::abilities::{slot, use_choice};
+
+/// What has moved a figure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Movement {
+    /// A move action.
+    Action,
+    /// Something else of one's own.
+    Other,
+}
+
+impl Movement {
+    /// The frame of a stage of what follows.
+    fn frame(self, seat: Seat, stage: MoveStage) -> Frame {
+        match (self, stage) {
+            (Self::Other, MoveStage::Extend { used: done }) => Frame::Moved { seat, ended: false, done },
+            (Self::Other, MoveStage::Ended { done }) => Frame::Moved { seat, ended: true, done },
+            (_, stage) => Frame::Move(stage),
+        }
+    }
+}
+
+/// The bit of the delivery among what happens at the end of a move action.
+const DELIVERY: u32 = 1 << 31;
+
+impl Table<'_> {
+    /// Spaces that a seat may neither enter nor ride through: the Sheriff's, for the Wanted (base.move.09, 13).
+    #[inline]
+    pub(crate) fn closed_to(&self, seat: Seat) -> SpaceSet {
+        if self.player(seat).is_wanted() { SpaceSet::one(self.public().sheriff) } else { SpaceSet::new() }
+    }
+
+    /// Spaces where a ride of up to `steps` may end without a mesa. A bandit's space is entered, not ridden through.
+    #[inline]
+    pub(crate) fn reach(&self, seat: Seat, steps: u8) -> SpaceSet {
+        let Some(from) = self.player(seat).space else {
+            return SpaceSet::new();
+        };
+        let next_to = &self.content.board.next_to;
+        let (closed, bandits) = (self.closed_to(seat), self.public().bandits);
+        // Nearly always nothing is in the way within the last step but one.
+        let ball = &self.content.board.ball[from.index()];
+        let at = usize::from(steps);
+        if at > 0 && at < ball.len() && ball[at - 1].and(bandits.union(closed)).is_empty() {
+            return ball[at].without(closed);
+        }
+        let mut reached = SpaceSet::new();
+        let mut ridden = SpaceSet::one(from);
+        let mut edge = ridden;
+        for _ in 0..steps {
+            let mut next = SpaceSet::new();
+            for space in edge {
+                next = next.union(next_to[space.index()]);
+            }
+            next = next.without(closed);
+            reached = reached.union(next);
+            edge = next.without(bandits).without(ridden);
+            ridden = ridden.union(edge);
+        }
+        reached
+    }
+
+    /// Spaces where a ride of up to `steps` may end, by the number of mesas through which it leads, from 1. A mesa counts as
+    /// one space; a ride through one ends elsewhere than it began, and a mesa that it crosses again is not counted again
+    /// (ruling.characters.01, 02).
+    fn rides_over_mesas(&self, seat: Seat, steps: u8) -> [SpaceSet; MESAS] {
+        let mut reached = [SpaceSet::new(); MESAS];
+        let Some(from) = self.player(seat).space else {
+            return reached;
+        };
+        if !self.player(seat).passives.ride_mesas {
+            return reached;
+        }
+        let (closed, bandits) = (self.closed_to(seat), self.public().bandits);
+        let board = &self.content.board;
+        let ways = 1 << board.mesas.len();
+        // By the mesas crossed so far: where one stands after two steps less, one less, and now.
+        let mut rings = [[SpaceSet::new(); 1 << MESAS]; 3];
+        rings[1][0] = SpaceSet::one(from);
+        for _ in 0..steps {
+            for crossed in 0..ways {
+                let mut next = board.beside(rings[1][crossed]);
+                for (mesa, touched) in board.mesas.iter().enumerate().filter(|(mesa, _)| crossed >> mesa & 1 == 1) {
+                    next = next.union(Board::across(*touched, rings[0][crossed ^ 1 << mesa]));
+                }
+                rings[2][crossed] = next.without(closed);
+                if crossed > 0 {
+                    let mesas = crossed.count_ones() as usize;
+                    reached[mesas - 1] = reached[mesas - 1].union(rings[2][crossed]);
+                }
+            }
+            // A bandit's space is entered, not ridden through.
+            let on = rings[2].map(|ring| ring.without(bandits));
+            rings = [rings[1], on, on];
+        }
+        reached.map(|ring| ring.without(SpaceSet::one(from)))
+    }
+
+    /// The same for one number of mesas.
+    pub(crate) fn reach_over_mesas(&self, seat: Seat, steps: u8, mesas: u8) -> SpaceSet {
+        let at = usize::from(mesas).checked_sub(1);
+        at.and_then(|at| self.rides_over_mesas(seat, steps).get(at).copied()).unwrap_or_default()
+    }
+
+    /// Where a ride of up to `steps` may end, and through how many mesas: first all without one.
+    pub(crate) fn each_ride(&self, seat: Seat, steps: u8, mut each: impl FnMut(Space, u8)) {
+        self.reach(seat, steps).iter().for_each(|space| each(space, 0));
+        if self.player(seat).passives.ride_mesas {
+            for (at, reached) in self.rides_over_mesas(seat, steps).into_iter().enumerate() {
+                reached.iter().for_each(|space| each(space, at as u8 + 1));
+            }
+        }
+    }
+
+    /// A shortest way of a ride, for showing it: the spaces after the first, a mesa left out.
+    pub(crate) fn way(&self, seat: Seat, to: Space) -> Vec<Space> {
+        let Some(from) = self.player(seat).space else {
+            return Vec::new();
+        };
+        let (closed, bandits) = (self.closed_to(seat), self.public().bandits);
+        let next_to = &self.content.board.next_to;
+        let mut rings = vec![SpaceSet::one(from)];
+        let mut seen = SpaceSet::new();
+        while rings.len() < 16 {
+            let edge = rings[rings.len() - 1];
+            let open = if rings.len() > 1 { edge.without(bandits) } else { edge };
+            let next =
+                open.iter().fold(SpaceSet::new(), |all, s| all.union(next_to[s.index()])).without(closed).without(seen);
+            if next.is_empty() {
+                return vec![to];
+            }
+            seen = seen.union(next);
+            rings.push(next);
+            if next.contains(to) {
+                break;
+            }
+        }
+        let mut way = vec![to];
+        for ring in rings[1..rings.len() - 1].iter().rev() {
+            let before = ring.without(bandits).and(next_to[way[way.len() - 1].index()]).first();
+            way.extend(before);
+        }
+        way.reverse();
+        way
+    }
+
+    pub(crate) fn list_ride(&self, seat: Seat, left: u8, to: &mut impl Sink) {
+        self.each_ride(seat, left, |space, mesas| to.add(Choice::Ride { to: space, mesas }));
+        to.add(Choice::Pass);
+    }
+
+    pub(crate) fn list_extensions(&self, seat: Seat, used: u32, to: &mut impl Sink) {
+        self.eligible(seat, When::MoveExtend, used).for_each(|a| to.add(use_choice(a.source)));
+        for card in self.reactions(seat, When::MoveExtend, TitleSet::new()) {
+            let ability =
+                self.content.ability(self.content.card_source(card), When::MoveExtend, |c| self.holds(c, seat));
+            if ability.is_some_and(|a| self.possible(seat, a.effects)) {
+                to.add(Choice::React(card));
+            }
+        }
+        to.add(Choice::Pass);
+    }
+
+    /// Whether an extension may follow: an ability, or a card that the hand could hold.
+    fn may_extend(&self, seat: Seat, used: u32) -> bool {
+        self.window_opens(seat, When::MoveExtend, TitleSet::new())
+            || self.eligible(seat, When::MoveExtend, used).next().is_some()
+    }
+
+    /// The timings that come where a movement ended.
+    fn timings_at_end(&self, of: Movement) -> &'static [When] {
+        let all = of == Movement::Action || self.public().edition.after_other_movement() == AfterMovement::All;
+        if all { &[When::MoveEnded, When::AnyMoveEnded] } else { &[When::AnyMoveEnded] }
+    }
+
+    /// What happens where a movement ended, in the mover's order (base.move.11): the choices, and whether all of them may
+    /// be left.
+    fn move_ended(&self, seat: Seat, of: Movement, done: u32, mut each: impl FnMut(Choice, bool)) {
+        if done & DELIVERY == 0 && self.can_deliver(seat).is_ok() {
+            each(Choice::Deliver, true);
+        }
+        for when in self.timings_at_end(of) {
+            self.eligible(seat, *when, done).for_each(|a| each(use_choice(a.source), a.optional));
+        }
+    }
+
+    pub(crate) fn list_move_ended(&self, seat: Seat, of: Movement, done: u32, to: &mut impl Sink) {
+        let mut all_optional = true;
+        self.move_ended(seat, of, done, |choice, optional| {
+            all_optional &= optional;
+            to.add(choice);
+        });
+        if all_optional {
+            to.add(Choice::Pass);
+        }
+    }
+}
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    /// Rides to a space; a bandit there starts a fight at once (base.bandit.03).
+    pub(crate) fn ride_to(&mut self, seat: Seat, to: Space, mesas: u8) {
+        let from = self.table().space(seat);
+        self.player_mut(seat).space = Some(to);
+        self.emit(Event::Moved { seat, from, to, mesas });
+        for _ in 0..mesas {
+            self.fire_now(seat, When::MesaCrossed, 0);
+        }
+        if self.public().bandits.contains(to) {
+            self.start_fight(FightKind::Bandit, seat, seat.right(self.public().seats));
+        }
+    }
+
+    /// Runs a move action, or what follows another movement, on; a stage that needs nobody's word goes straight to the
+    /// next.
+    pub(crate) fn step_move(&mut self, seat: Seat, of: Movement, stage: MoveStage) {
+        if let MoveStage::Extend { .. } = stage {
+            self.end_extension();
+        }
+        match stage {
+            MoveStage::Ride { to, mesas } => {
+                self.replace(Frame::Move(MoveStage::Extend { used: 0 }));
+                self.ride_to(seat, to, mesas);
+                if matches!(self.public().stack.peek(), Frame::Move(_)) {
+                    self.step_move(seat, of, MoveStage::Extend { used: 0 });
+                }
+            }
+            MoveStage::Extend { used } if self.table().may_extend(seat, used) => self.ask(seat),
+            MoveStage::Extend { .. } => {
+                self.end_move(seat, of);
+                self.step_move(seat, of, MoveStage::Ended { done: 0 });
+            }
+            MoveStage::Ended { done } => {
+                let mut any = false;
+                self.table().move_ended(seat, of, done, |_, _| any = true);
+                if any { self.ask(seat) } else { self.pop() }
+            }
+        }
+    }
+
+    /// The figure stands where the movement ends.
+    fn end_move(&mut self, seat: Seat, of: Movement) {
+        self.replace(of.frame(seat, MoveStage::Ended { done: 0 }));
+        if of == Movement::Action {
+            self.goal_move_ended(seat);
+        }
+    }
+
+    pub(crate) fn answer_move(&mut self, seat: Seat, of: Movement, stage: MoveStage, choice: Choice) {
+        match (stage, choice) {
+            (MoveStage::Extend { .. }, Choice::Pass) => self.end_move(seat, of),
+            (MoveStage::Extend { .. }, Choice::React(card)) => self.extend_by_card(seat, card),
+            (MoveStage::Extend { used }, choice) => {
+                let found =
+                    self.table().eligible(seat, When::MoveExtend, used).find(|a| use_choice(a.source) == choice);
+                if let Some(ability) = found.copied() {
+                    self.replace(of.frame(seat, MoveStage::Extend { used: used | slot(ability.source) }));
+                    self.use_ability(seat, &ability);
+                }
+            }
+            (MoveStage::Ended { .. }, Choice::Pass) => self.pop(),
+            (MoveStage::Ended { done }, Choice::Deliver) => {
+                self.replace(of.frame(seat, MoveStage::Ended { done: done | DELIVERY }));
+                self.deliver(seat);
+            }
+            (MoveStage::Ended { done }, choice) => self.use_at_end(seat, of, done, choice),
+            (MoveStage::Ride { .. }, _) => {}
+        }
+    }
+
+    fn extend_by_card(&mut self, seat: Seat, card: Card) {
+        let source = self.content.card_source(card);
+        self.emit(Event::Reacted { seat, card });
+        self.goal_reaction(seat, card);
+        self.put_in_play(seat, card);
+        let table = self.table();
+        let ability = self.content.ability(source, When::MoveExtend, |c| table.holds(c, seat)).copied();
+        if let Some(ability) = ability {
+            self.effects(ability.effects, seat, source);
+        }
+    }
+
+    /// A card that extended the move goes to the discards once its ride is over (base.card.03).
+    fn end_extension(&mut self) {
+        let extensions = self.content.timed_cards[When::MoveExtend as usize];
+        for card in self.public().in_play.and(extensions) {
+            self.clear_from_play(card);
+        }
+    }
+
+    fn use_at_end(&mut self, seat: Seat, of: Movement, done: u32, choice: Choice) {
+        let table = self.table();
+        let at = |when: &When| table.eligible(seat, *when, done).find(|a| use_choice(a.source) == choice).copied();
+        if let Some(ability) = table.timings_at_end(of).iter().find_map(at) {
+            self.replace(of.frame(seat, MoveStage::Ended { done: done | slot(ability.source) }));
+            self.use_ability(seat, &ability);
+        }
+    }
+
+    pub(crate) fn step_ride(&mut self, seat: Seat, left: u8, part_of_move: bool, done: bool) {
+        if !done && !self.table().reach(seat, left).is_empty() {
+            return self.ask(seat);
+        }
+        self.pop();
+        if done && !part_of_move {
+            self.any_move_ended(seat);
+        }
+    }
+
+    pub(crate) fn answer_ride(&mut self, seat: Seat, left: u8, part_of_move: bool, choice: Choice) {
+        match choice {
+            Choice::Ride { to, mesas } => {
+                self.replace(Frame::Ride { seat, left, part_of_move, done: true });
+                self.ride_to(seat, to, mesas);
+            }
+            _ => self.pop(),
+        }
+    }
+
+    /// A movement of one's own that is no move action has ended (base.cattle.06 to 09).
+    pub(crate) fn any_move_ended(&mut self, seat: Seat) {
+        match self.public().edition.after_other_movement() {
+            AfterMovement::Own => self.fire(seat, When::AnyMoveEnded),
+            AfterMovement::Deliveries => self.push(Frame::Moved { seat, ended: true, done: 0 }),
+            AfterMovement::All => self.push(Frame::Moved { seat, ended: false, done: 0 }),
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! The Sheriff (rules base.sheriff.*): his ride, the Wanted whom he meets, and arrests.
+
+use crate::core::chance::Chance;
+use crate::core::choice::{Choice, FightKind};
+use crate::core::engine::{Engine, Sink, Table};
+use crate::core::event::{Cause, Event, Observer};
+use crate::core::frame::{Frame, SheriffStage};
+use crate::core::ids::*;
+
+impl Table<'_> {
+    /// The Wanted players where the Sheriff stands.
+    fn wanted_with_sheriff(&self) -> SeatSet {
+        self.public().players_on(self.public().sheriff).iter().filter(|s| self.player(*s).is_wanted()).collect()
+    }
+
+    pub(crate) fn list_sheriff(&self, full: bool, stage: SheriffStage, to: &mut impl Sink) {
+        if stage == SheriffStage::Pick {
+            for seat in self.wanted_with_sheriff() {
+                to.add(Choice::Arrest(self.public().character(seat)));
+            }
+            return;
+        }
+        let next = self.content.board.next_to[self.public().sheriff.index()];
+        next.iter().for_each(|space| to.add(Choice::Sheriff(space)));
+        if !full || next.is_empty() {
+            to.add(Choice::Halt);
+        }
+    }
+}
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    pub(crate) fn step_sheriff(&mut self, mover: Seat, left: u8, full: bool, stage: SheriffStage) {
+        match stage {
+            SheriffStage::Ride if left > 0 && self.public().sheriff_active() => self.ask(mover),
+            SheriffStage::Ride | SheriffStage::Done => self.pop(),
+            SheriffStage::Entered { next } => self.meet_wanted(mover, left, full, next),
+            SheriffStage::Pick => self.ask(mover),
+        }
+    }
+
+    /// Every Wanted player whom he meets discards, in turn order from the mover; then he tries to arrest one,
+    /// as long as arrests are made (base.sheriff.03, 06, 08, 26).
+    fn meet_wanted(&mut self, mover: Seat, left: u8, full: bool, next: u8) {
+        if next < self.public().seats {
+            self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Entered { next: next + 1 } });
+            let seat = self.public().seat_after(mover, next);
+            if self.table().wanted_with_sheriff().contains(seat) {
+                self.ask_discard(seat, 1, false);
+            }
+            return;
+        }
+        let wanted = self.table().wanted_with_sheriff();
+        match wanted.first() {
+            // He rides on.
+            Some(_) if self.public().arrests_over() => {
+                self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Ride })
+            }
+            Some(only) if wanted.len() == 1 => self.try_arrest(mover, left, full, only),
+            Some(_) => self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Pick }),
+            None => self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Ride }),
+        }
+    }
+
+    fn try_arrest(&mut self, mover: Seat, left: u8, full: bool, seat: Seat) {
+        self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Done });
+        self.start_fight(FightKind::Sheriff, seat, seat.right(self.public().seats));
+    }
+
+    pub(crate) fn answer_sheriff(&mut self, mover: Seat, left: u8, full: bool, stage: SheriffStage, choice: Choice) {
+        match (stage, choice) {
+            (SheriffStage::Pick, Choice::Arrest(character)) => {
+                if let Some(seat) = self.public().seat_of(character) {
+                    self.try_arrest(mover, left, full, seat);
+                }
+            }
+            (_, Choice::Sheriff(to)) => {
+                let from = std::mem::replace(&mut self.state.public.sheriff, to);
+                self.emit(Event::SheriffMoved { from, to });
+                let met = !self.table().wanted_with_sheriff().is_empty();
+                let stage = if met { SheriffStage::Entered { next: 0 } } else { SheriffStage::Ride };
+                self.replace(Frame::Sheriff { mover, left: left - 1, full, stage });
+            }
+            _ => self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Done }),
+        }
+    }
+
+    /// The Sheriff is put back in his office, which is no movement (base.sheriff.23).
+    pub(crate) fn sheriff_home(&mut self) {
+        if self.public().sheriff != self.content.board.office {
+            self.state.public.sheriff = self.content.board.office;
+            self.emit(Event::SheriffReturns);
+        }
+    }
+
+    /// What an arrest costs besides the loser's wound and card (base.fight.29 to 36, base.sheriff.18).
+    pub(crate) fn arrested(&mut self, seat: Seat) {
+        self.emit(Event::Arrested { seat });
+        let (from, to) = (self.table().space(seat), self.content.board.office);
+        if from != to {
+            self.player_mut(seat).space = Some(to);
+            self.emit(Event::Sent { seat, from, to });
+        }
+        self.sheriff_home();
+        let wanted = std::mem::take(&mut self.player_mut(seat).wanted);
+        self.emit(Event::Wanted { seat, from: wanted, to: 0 });
+        if self.return_cattle(seat).is_some() {
+            self.emit(Event::LostCattle { seat });
+        }
+        self.lose_money(seat, Table::half_money(self.player(seat).money), Cause::Arrest);
+        self.lose_nuggets(seat, self.player(seat).nuggets.div_ceil(2), Cause::Arrest);
+    }
+}

@@ -1,0 +1,93 @@
+//! A first game (rules base.first.*): what it leaves out, and who plays whom. The rest of the game does not know it.
+
+use crate::content::Content;
+use crate::content::first_game::FirstGameRow;
+use crate::content::variants::{Variant, Variants};
+use crate::core::chance::{Chance, Luck, Outcome};
+use crate::core::engine::{Engine, Table};
+use crate::core::event::Observer;
+use crate::core::ids::*;
+use crate::core::refusal::Refusal;
+use crate::core::state::{Public, State};
+
+impl Content {
+    /// What a first game changes, when it is one.
+    fn first_game_of(&self, variants: Variants) -> Option<&FirstGameRow> {
+        variants.has(Variant::FirstGame).then_some(&self.first_game)
+    }
+
+    /// The characters that so many players can play, and who among them must take part; none where each player chooses
+    /// between two of all (base.first.03, 12).
+    pub fn cast(&self, variants: Variants, seats: u8) -> Option<(CharacterSet, Character)> {
+        self.first_game_of(variants).map(|row| (row.cast(seats), row.begins))
+    }
+
+    /// The stories with which a game begins (base.first.04).
+    pub fn stories_of(&self, variants: Variants) -> StorySet {
+        let all = || (0..self.stories.len()).map(|i| Story(i as u8)).collect();
+        self.first_game_of(variants).map_or_else(all, |row| row.stories)
+    }
+
+    /// Whether there are cattle at the ranches (base.first.02).
+    pub(crate) fn has_cattle(&self, variants: Variants) -> bool {
+        self.first_game_of(variants).is_none_or(|row| row.cattle)
+    }
+}
+
+impl State {
+    /// Leaves out what a first game is played without, and lays its stories in one deck (base.first.01, 02, 04, 11).
+    pub(crate) fn leave_out(&mut self, content: &Content) {
+        let Some(row) = content.first_game_of(self.public.variants) else { return };
+        for item in row.left_out {
+            self.public.store[item.index()] = 0;
+        }
+        if !row.cattle {
+            self.secrets.ranches = [CattleSet::new(); 2];
+        }
+        self.public.stories = row.stories;
+        self.public.story_cards = [row.stories.len() as u8, 0];
+    }
+}
+
+impl Public {
+    /// Who begins, where that is agreed (base.first.07).
+    pub(crate) fn begins(&self, content: &Content) -> Option<Seat> {
+        content.first_game_of(self.variants).and_then(|row| self.seat_of(row.begins))
+    }
+}
+
+impl Table<'_> {
+    /// Why the store has none of an item: it is left out of this game, or sold (base.first.01).
+    #[cold]
+    pub(crate) fn why_none(&self, item: Item) -> Refusal {
+        match self.content.first_game_of(self.public().variants) {
+            Some(row) if row.left_out.contains(item) => Refusal::ItemLeftOut,
+            _ => Refusal::SoldOut,
+        }
+    }
+
+    /// Why a ranch has no cattle: they are left out of this game, or all driven away (base.first.02).
+    #[cold]
+    pub(crate) fn why_no_cattle(&self) -> Refusal {
+        if self.content.has_cattle(self.public().variants) { Refusal::SoldOut } else { Refusal::CattleLeftOut }
+    }
+}
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    /// Gives each seat one of the characters at random, the one who must take part among them (base.first.03, 12).
+    pub(crate) fn deal_cast(&mut self, mut cast: CharacterSet, must: Character) {
+        while cast.len() > usize::from(self.public().seats) {
+            let mut others = cast;
+            others.remove(must);
+            if let Outcome::Character(stays_away) = self.luck(Luck::Character(others)) {
+                cast.remove(stays_away);
+            }
+        }
+        for seat in self.public().all_seats() {
+            if let Outcome::Character(character) = self.luck(Luck::Character(cast)) {
+                cast.remove(character);
+                self.seat_character(seat, character);
+            }
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! Goals and legendary tokens (rules base.goal.*).
+//!
+//! Which goals a condition meets follows from what everybody sees, so "met in this turn" is public for all goals of a
+//! character; which of them the player holds is not.
+
+use crate::content::GoalKind;
+use crate::core::chance::{Chance, Luck, Outcome};
+use crate::core::choice::{Choice, FightKind};
+use crate::core::engine::{Engine, Sink, Table};
+use crate::core::event::{Event, Observer};
+use crate::core::frame::Frame;
+use crate::core::ids::*;
+use crate::core::limits::TOKEN_KINDS;
+use crate::core::state::Side;
+
+impl Table<'_> {
+    /// Goals that could still be met in this turn by the active player.
+    fn open_goals(&self) -> GoalSet {
+        let player = self.player(self.public().turn.seat);
+        let Some(character) = player.character else {
+            return GoalSet::new();
+        };
+        self.content.characters[character.index()]
+            .goals
+            .without(player.goals_done)
+            .without(self.public().turn.goals_met)
+    }
+
+    /// Held goals that may be shown now, on the owner's own turn (base.goal.04, 13).
+    fn showable(&self, seat: Seat) -> GoalSet {
+        let player = self.player(seat);
+        let full = player.goals_done.len() >= usize::from(self.content.numbers.goals_kept);
+        if !self.public().has_goals() || full || !self.public().is_active(seat) || self.table_over() {
+            return GoalSet::new();
+        }
+        self.secrets().goals[seat.index()].and(self.public().turn.goals_met)
+    }
+
+    fn table_over(&self) -> bool {
+        matches!(self.public().stack.peek(), Frame::Tokens { .. } | Frame::Draft | Frame::Setup(_))
+    }
+
+    pub(crate) fn list_goals(&self, seat: Seat, to: &mut impl Sink) {
+        if self.public().has_goals() {
+            self.showable(seat).iter().for_each(|g| to.add(Choice::Goal(g)));
+        }
+    }
+
+    /// Whether the end of the turn asks for goals: of everyone who holds some, also when none can be shown.
+    pub(crate) fn goal_window(&self, seat: Seat) -> bool {
+        if !self.public().has_goals() {
+            return false;
+        }
+        let done = self.player(seat).goals_done.len() >= usize::from(self.content.numbers.goals_kept);
+        if self.public().skip_empty_windows { !self.showable(seat).is_empty() } else { !done }
+    }
+
+    pub(crate) fn list_tokens(&self, seat: Seat, to: &mut impl Sink) {
+        let held = self.secrets().tokens[seat.index()];
+        let keep = self.player(seat).goals_done.len() as u8;
+        for ones in 0..=held[0].min(keep) {
+            for twos in 0..=held[1].min(keep - ones) {
+                let threes = keep - ones - twos;
+                if threes <= held[2] {
+                    to.add(Choice::KeepTokens([ones, twos, threes]));
+                }
+            }
+        }
+    }
+}
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    /// Marks goals of the active player that wait for what has just happened and whose conditions hold. `amount` is
+    /// how much of it, `subject` the id of the item, title or kind of fight concerned.
+    fn goal(&mut self, seat: Seat, kind: GoalKind, amount: u8, subject: u8) {
+        if !self.public().has_goals() || !self.public().is_active(seat) {
+            return;
+        }
+        let waiting = self.content.goals_by_kind[kind as usize];
+        if waiting.is_empty() {
+            return;
+        }
+        for goal in self.table().open_goals().and(waiting) {
+            let row = &self.content.goals[goal.index()];
+            let fits = amount >= row.least && row.subjects & (1 << subject) != 0;
+            if fits && self.table().holds(row.all, seat) {
+                self.state.public.turn.goals_met.insert(goal);
+            }
+        }
+    }
+
+    /// Marks goals that only wait for their conditions; asked whenever somebody is to choose.
+    #[inline]
+    pub(crate) fn watch_goals(&mut self) {
+        self.goal(self.public().turn.seat, GoalKind::Always, 0, 0);
+    }
+
+    pub(crate) fn goal_item_gained(&mut self, seat: Seat, item: Item) {
+        self.goal(seat, GoalKind::GainItem, 0, item.0);
+    }
+    pub(crate) fn goal_item_upgraded(&mut self, seat: Seat, item: Item) {
+        self.goal(seat, GoalKind::UpgradeItem, 0, item.0);
+    }
+    pub(crate) fn goal_item_discarded(&mut self, seat: Seat, item: Item) {
+        self.goal(seat, GoalKind::DiscardItem, 0, item.0);
+    }
+    pub(crate) fn goal_fight(&mut self, kind: FightKind, winner: Side) {
+        let fight = self.public().fight;
+        for side in [0, 1] {
+            if let Some(seat) = fight.seat_of(side) {
+                let event = if side == winner { GoalKind::WinFight } else { GoalKind::LoseFight };
+                self.goal(seat, event, 0, kind as u8);
+            }
+        }
+    }
+    pub(crate) fn goal_move_ended(&mut self, seat: Seat) {
+        self.goal(seat, GoalKind::EndMove, 0, 0);
+    }
+    pub(crate) fn goal_delivery(&mut self, seat: Seat, wrangled: bool) {
+        self.goal(seat, if wrangled { GoalKind::Wrangle } else { GoalKind::Rustle }, 0, 0);
+    }
+    pub(crate) fn goal_acquire(&mut self, seat: Seat) {
+        self.goal(seat, GoalKind::Acquire, 0, 0);
+    }
+    pub(crate) fn goal_deposit(&mut self, seat: Seat, sold: u8) {
+        self.goal(seat, GoalKind::Deposit, sold, 0);
+    }
+    pub(crate) fn goal_prospect(&mut self, seat: Seat, nuggets: u8) {
+        self.goal(seat, GoalKind::Prospect, nuggets, 0);
+    }
+    pub(crate) fn goal_poker(&mut self, seat: Seat, won: bool) {
+        self.goal(seat, if won { GoalKind::WinPoker } else { GoalKind::LosePoker }, 0, 0);
+    }
+    pub(crate) fn goal_doctor(&mut self, seat: Seat, healed: u8) {
+        self.goal(seat, GoalKind::SeeDoctor, healed, 0);
+    }
+    pub(crate) fn goal_revel(&mut self, seat: Seat, lp: u8) {
+        self.goal(seat, GoalKind::Revel, lp, 0);
+    }
+    pub(crate) fn goal_work(&mut self, seat: Seat) {
+        self.goal(seat, GoalKind::Work, 0, 0);
+    }
+    pub(crate) fn goal_store(&mut self, seat: Seat, spent: u8) {
+        self.goal(seat, GoalKind::SpendAtStore, spent, 0);
+    }
+    pub(crate) fn goal_contribute(&mut self, seat: Seat) {
+        self.goal(seat, GoalKind::Contribute, 0, 0);
+    }
+    pub(crate) fn goal_lp_by_action(&mut self, lp: u8) {
+        self.goal(self.public().turn.seat, GoalKind::LpByAction, lp, 0);
+    }
+    pub(crate) fn goal_action_played(&mut self, seat: Seat, card: Card) {
+        self.goal(seat, GoalKind::PlayAction, 0, self.content.title_of[card.index()].0);
+    }
+    pub(crate) fn goal_reaction(&mut self, seat: Seat, card: Card) {
+        self.goal(seat, GoalKind::PlayReaction, 0, self.content.title_of[card.index()].0);
+    }
+
+    /// Shows a completed goal and draws legendary tokens, as many as goals are completed (base.goal.05, 14).
+    pub(crate) fn show_goal(&mut self, seat: Seat, goal: Goal) {
+        self.state.secrets.goals[seat.index()].remove(goal);
+        self.player_mut(seat).goals_done.insert(goal);
+        self.emit(Event::GoalShown { seat, goal });
+        let due = self.player(seat).goals_done.len() as u8;
+        let mut drawn = [0; TOKEN_KINDS];
+        for _ in 0..due.min(self.public().tokens) {
+            if let Outcome::Token(kind) = self.luck(Luck::Token(self.state.secrets.token_pool)) {
+                let kind = usize::from(kind);
+                self.state.secrets.token_pool[kind] -= 1;
+                self.state.secrets.tokens[seat.index()][kind] += 1;
+                drawn[kind] += 1;
+            }
+        }
+        let count = drawn.iter().sum();
+        self.state.public.tokens -= count;
+        self.player_mut(seat).tokens += count;
+        self.emit(Event::TokensDrawn { seat, count, which: Some(drawn) });
+        if self.player(seat).tokens > due {
+            self.push(Frame::Tokens { seat });
+        }
+    }
+
+    pub(crate) fn step_tokens(&mut self, seat: Seat) {
+        self.ask(seat);
+    }
+
+    /// Keeps one token for each completed goal, the rest goes back (base.goal.06, 07).
+    pub(crate) fn answer_tokens(&mut self, seat: Seat, choice: Choice) {
+        self.pop();
+        let Choice::KeepTokens(keep) = choice else { return };
+        let held = std::mem::replace(&mut self.state.secrets.tokens[seat.index()], keep);
+        let mut back = [0; TOKEN_KINDS];
+        for kind in 0..TOKEN_KINDS {
+            back[kind] = held[kind] - keep[kind];
+            self.state.secrets.token_pool[kind] += back[kind];
+        }
+        let count: u8 = back.iter().sum();
+        self.state.public.tokens += count;
+        self.player_mut(seat).tokens -= count;
+        self.emit(Event::TokensReturned { seat, count, which: Some(back) });
+    }
+}

@@ -1,0 +1,226 @@
+//! The Man in Black (rules base.two.*): the third figure of a game of two, played by the game itself.
+//!
+//! He has the place of a player behind the last seat, so that every effect on "a player" finds him, but nobody sits
+//! there: nothing is ever asked of him. His goods never change, he holds no cards, and what would be his to choose is
+//! decided here. The order of his cards is nobody's knowledge, so one is drawn by luck when it is due.
+
+use crate::content::edition::FightStep;
+use crate::content::schema::Most;
+use crate::content::variants::Variant;
+use crate::content::{BlockId, Content, Op, Source};
+use crate::core::chance::{Chance, Luck, Outcome};
+use crate::core::engine::{Engine, Table};
+use crate::core::event::{Event, Observer};
+use crate::core::frame::{Frame, ManInBlackStep};
+use crate::core::ids::*;
+use crate::core::state::{Fight, Public};
+
+/// The steps of a fight with him: he does not decline, his fight cards are drawn when the cards are shown, and the one
+/// that counts does its work (base.two.06, 12, ruling.variant-two-player.01).
+const FIGHT: &[FightStep] = &[
+    FightStep::StartEffects,
+    FightStep::FighterCommits,
+    FightStep::Reveal,
+    FightStep::Reactions,
+    FightStep::FightCard,
+    FightStep::Compare,
+    FightStep::Compared,
+    FightStep::Outcome,
+    FightStep::Won,
+    FightStep::CleanUp,
+];
+
+impl Public {
+    /// The Man in Black's place, if he plays along.
+    #[inline]
+    pub fn man_in_black(&self) -> Option<Seat> {
+        self.variants.has(Variant::ManInBlack).then_some(Seat(self.seats))
+    }
+    /// All who have a figure, from seat 0: the players, then the Man in Black.
+    pub fn all_figures(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        (0..self.seats + u8::from(self.variants.has(Variant::ManInBlack))).map(Seat)
+    }
+    /// Whether somebody sits there: not at the Man in Black's place.
+    #[inline(always)]
+    pub fn is_seat(&self, seat: Seat) -> bool {
+        seat.0 < self.seats
+    }
+    /// Who plays this character, or the Man in Black's place.
+    pub fn seat_of(&self, character: Character) -> Option<Seat> {
+        if character == Character::MAN_IN_BLACK {
+            return self.man_in_black();
+        }
+        self.all_seats().find(|s| self.player(*s).character == Some(character))
+    }
+    /// The character of a seat, or the Man in Black; before the draft is over there is none.
+    pub fn character(&self, seat: Seat) -> Character {
+        if !self.is_seat(seat) {
+            return Character::MAN_IN_BLACK;
+        }
+        self.player(seat).character.unwrap_or(Character(63))
+    }
+    /// Players standing on a space, the Man in Black among them.
+    #[inline]
+    pub fn players_on(&self, space: Space) -> SeatSet {
+        self.all_figures().filter(|s| self.player(*s).space == Some(space)).collect()
+    }
+    /// The steps of the fight in progress.
+    pub fn fight_steps(&self) -> &'static [FightStep] {
+        if self.fight_with_man_in_black() { FIGHT } else { self.edition.fight_steps(self.fight.kind) }
+    }
+    /// Whether the fight in progress is one with the Man in Black.
+    #[inline]
+    pub fn fight_with_man_in_black(&self) -> bool {
+        self.fight.with_player() && !self.is_seat(self.fight.other)
+    }
+    /// Puts him where he starts, with what he always has.
+    pub(crate) fn place_man_in_black(&mut self, content: &Content) {
+        let row = &content.man_in_black;
+        if let Some(seat) = self.man_in_black() {
+            let player = &mut self.players[seat.index()];
+            player.space = Some(row.start);
+            player.money = row.money;
+            player.nuggets = row.nuggets;
+            self.deeds = all_deeds(content);
+        }
+    }
+}
+
+fn all_deeds(content: &Content) -> DeedSet {
+    (0..content.man_in_black.deeds.len() as u8).map(Deed).collect()
+}
+
+impl Table<'_> {
+    /// Who has the most of something; of equals the one whose turn comes first (ruling.variant-two-player.05).
+    fn most(&self, most: Most) -> Option<Seat> {
+        let worth = |seat: Seat| match most {
+            Most::Lp => self.player(seat).lp,
+            Most::Money => u16::from(self.player(seat).money),
+        };
+        let public = self.public();
+        let best = public.all_seats().map(worth).max()?;
+        public.seats_from(public.first).find(|s| worth(*s) == best)
+    }
+}
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    /// His turn at the end of a round: his top card, from top to bottom (base.two.07, 09).
+    pub(crate) fn step_man_in_black(&mut self, step: ManInBlackStep) {
+        let turn = self.public().turn;
+        match step {
+            ManInBlackStep::Deed => {
+                self.emit(Event::TurnBegins { seat: turn.seat, round: turn.round });
+                self.replace(Frame::ManInBlack(ManInBlackStep::End));
+                let deed = self.next_deed();
+                self.emit(Event::Deed { seat: turn.seat, deed });
+                let block = self.content.man_in_black.deeds.get(deed.index()).copied().unwrap_or_default();
+                self.effects(block, turn.seat, Source::OTHER);
+            }
+            ManInBlackStep::End => {
+                self.trigger_end();
+                self.end_round();
+            }
+        }
+    }
+
+    /// Takes his top card; after the last one all are shuffled again (base.two.09).
+    fn next_deed(&mut self) -> Deed {
+        if self.public().deeds.is_empty() {
+            self.state.public.deeds = all_deeds(self.content);
+        }
+        let deed = match self.luck(Luck::Deed(self.public().deeds)) {
+            Outcome::Deed(deed) => deed,
+            _ => Deed(0),
+        };
+        self.state.public.deeds.remove(deed);
+        self.state.public.deed = Some(deed);
+        deed
+    }
+
+    /// Effects that move a figure or concern everybody.
+    pub(crate) fn deed_op(&mut self, op: Op, seat: Seat, source: Source) {
+        match op {
+            Op::GoTo(space) => self.go_to(seat, space),
+            Op::GoToMost(most) => {
+                if let Some(space) = self.table().most(most).and_then(|s| self.player(s).space) {
+                    self.go_to(seat, space);
+                }
+            }
+            Op::RemoveBandit => {
+                let space = self.table().space(seat);
+                if self.public().bandits.contains(space) {
+                    self.state.public.bandits.remove(space);
+                    self.emit(Event::BanditLeaves { space });
+                }
+            }
+            Op::Bandits(place) => self.spawn(self.content.places[usize::from(place)]),
+            Op::EachPlayer(block) => {
+                let all = self.public().all_seats().collect();
+                self.each(all, block, seat, source);
+            }
+            Op::EachPlayerHere(block) => {
+                let here = self.public().players_on(self.table().space(seat));
+                self.each(here, block, seat, source);
+            }
+            _ => {}
+        }
+    }
+
+    /// Each of these players but the subject does this, the first player first.
+    fn each(&mut self, who: SeatSet, block: BlockId, subject: Seat, source: Source) {
+        let (first, seats) = (self.public().first, self.public().seats);
+        // The last to be pushed is the first to act.
+        for offset in (0..seats).rev() {
+            let seat = self.public().seat_after(first, offset);
+            if seat != subject && who.contains(seat) {
+                self.effects(block, seat, source);
+            }
+        }
+    }
+
+    /// The figure is put on a space; it rides past everything on its way (ruling.variant-two-player.04).
+    fn go_to(&mut self, seat: Seat, to: Space) {
+        let from = self.table().space(seat);
+        if from != to {
+            self.player_mut(seat).space = Some(to);
+            self.emit(Event::Moved { seat, from, to, mesas: 0 });
+        }
+    }
+
+    /// He draws his fight cards faceup and the highest counts (base.two.12, ruling.variant-two-player.01).
+    pub(crate) fn man_in_black_fights(&mut self) {
+        let mut drawn = FightSet::new();
+        for _ in 0..self.content.man_in_black.fight_cards {
+            if let Some(card) = self.draw_fight_card(None) {
+                drawn.insert(card);
+            }
+        }
+        let seat = self.public().fight.other;
+        self.emit(Event::DrewFaceup { seat, cards: drawn });
+        let highest = drawn.iter().last();
+        highest.into_iter().for_each(|c| drawn.remove(c));
+        let fight = self.fight_mut();
+        fight.npc_shown = highest;
+        fight.faceup = drawn;
+        fight.value[1] = highest.map_or(0, |c| c.0);
+    }
+
+    /// The card played against him counts lower (base.two.12).
+    pub(crate) fn count_lower(&mut self) {
+        let by = self.content.man_in_black.decrease;
+        let fight: &mut Fight = self.fight_mut();
+        fight.value[0] = fight.value[0].saturating_sub(by);
+        let value = fight.value[0];
+        self.emit(Event::Decreased { side: 0, by, value, source: Source::OTHER });
+    }
+
+    /// A fight card that lets whoever plays it start anew: he does when he would lose (ruling.variant-two-player.02).
+    pub(crate) fn man_in_black_restarts(&mut self, block: BlockId) {
+        self.pop();
+        let fight = self.public().fight;
+        if fight.value[0] >= fight.value[1] {
+            self.fight_mut().restart = true;
+            self.effects(block, fight.fighter, Source::OTHER);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Wild Wild West (rules base.wild.*): a rougher game. The rest of the game asks what holds, and not for the variant.
+
+use crate::content::variants::Variant;
+use crate::core::chance::Chance;
+use crate::core::choice::FightKind;
+use crate::core::engine::{Engine, Table};
+use crate::core::event::{Cause, Observer};
+use crate::core::ids::*;
+use crate::core::state::{Fight, Phase, Public};
+
+impl Public {
+    #[inline]
+    fn is_rough(&self) -> bool {
+        self.variants.has(Variant::WildWildWest)
+    }
+
+    /// Whether nobody can be arrested for being Wanted any more: from the moment at which a player has the LP that end the
+    /// game, whatever is lost again (base.wild.01, ruling.variant-wild-wild-west.02).
+    #[inline]
+    pub fn arrests_over(&self) -> bool {
+        self.is_rough() && self.phase != Phase::Open
+    }
+
+    /// Whether this player has the LP that end the game, and nobody had them before.
+    pub(crate) fn reaches_the_end(&self, seat: Seat) -> bool {
+        self.is_rough()
+            && self.phase == Phase::Open
+            && self.is_seat(seat)
+            && self.player(seat).lp >= u16::from(self.length)
+    }
+
+    /// Whether a robber takes all that this player has of it, and not half (base.wild.04); of the Man in Black always half
+    /// (ruling.variant-two-player.08).
+    pub fn robs_all_of(&self, from: Seat) -> bool {
+        self.is_rough() && self.is_seat(from)
+    }
+
+    /// Whether who loses a duel loses LP as well (base.wild.02).
+    pub fn duels_cost_lp(&self) -> bool {
+        self.is_rough()
+    }
+
+    /// How much money a robber takes (base.fight.39, base.wild.04).
+    pub fn robbed_money(&self, from: Seat) -> u8 {
+        let money = self.player(from).money;
+        if self.robs_all_of(from) { money } else { Table::half_money(money) }
+    }
+
+    /// How many nuggets a robber takes (base.fight.39, base.wild.04).
+    pub fn robbed_nuggets(&self, from: Seat) -> u8 {
+        let nuggets = self.player(from).nuggets;
+        if self.robs_all_of(from) { nuggets } else { nuggets.div_ceil(2) }
+    }
+}
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    /// What losing a fight costs besides the wound (base.wild.02, 05).
+    pub(crate) fn more_penalty(&mut self, kind: FightKind, loser: Seat) {
+        if self.public().duels_cost_lp() && kind == FightKind::Duel {
+            self.lose_lp(loser, 1, Cause::Duel);
+        }
+    }
+
+    /// What winning a fight pays on the turn of another: the last result counts, also when the attacker had no card to lay
+    /// (base.wild.03, 06).
+    pub(crate) fn more_reward(&mut self, fight: &Fight, winner: Seat) {
+        let against = fight.with_player() || fight.kind == FightKind::Sheriff;
+        if self.public().is_rough() && against && !self.public().is_active(winner) {
+            self.gain_lp(winner, 1, Cause::OutOfTurn);
+        }
+    }
+}

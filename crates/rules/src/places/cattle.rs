@@ -1,0 +1,98 @@
+//! Cattle (rules base.cattle.*): acquiring, wrangling, rustling, stealing and losing tokens.
+
+use crate::content::Source;
+use crate::core::chance::{Chance, Luck, Outcome};
+use crate::core::engine::{Engine, Table};
+use crate::core::event::{Event, Observer};
+use crate::core::ids::*;
+use crate::core::refusal::Refusal;
+
+impl Table<'_> {
+    /// The ranch at a space.
+    fn ranch_at(&self, space: Space) -> Option<Ranch> {
+        self.content.board.ranches.iter().position(|(_, at)| *at == space).map(|r| Ranch(r as u8))
+    }
+
+    /// Whether a token may be taken (base.cattle.01, 02, 03).
+    pub(crate) fn can_acquire(&self, seat: Seat) -> Result<(), Refusal> {
+        let Some(ranch) = self.ranch_at(self.space(seat)) else {
+            return Err(Refusal::WrongPlace);
+        };
+        if self.player(seat).cattle.is_some() {
+            return Err(Refusal::CarriesCattle);
+        }
+        if self.secrets().ranches[ranch.index()].is_empty() {
+            return Err(self.why_no_cattle());
+        }
+        Ok(())
+    }
+
+    /// Whether the carried token may be delivered here: at the rail station, or at a ranch of another colour
+    /// (base.cattle.06, 08, 14).
+    pub(crate) fn can_deliver(&self, seat: Seat) -> Result<(), Refusal> {
+        let Some(own) = self.player(seat).cattle else {
+            return Err(Refusal::NoCattle);
+        };
+        let here = self.space(seat);
+        let other_ranch = self.ranch_at(here).is_some_and(|ranch| ranch != own);
+        if other_ranch || self.content.board.stations.contains(here) { Ok(()) } else { Err(Refusal::WrongPlace) }
+    }
+}
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    pub(crate) fn acquire(&mut self, seat: Seat) {
+        let Some(ranch) = self.table().ranch_at(self.table().space(seat)) else {
+            return;
+        };
+        if let Outcome::Cattle(token) = self.luck(Luck::Cattle(self.state.secrets.ranches[ranch.index()])) {
+            self.state.secrets.ranches[ranch.index()].remove(token);
+            self.state.secrets.cattle[seat.index()] = Some(token);
+            self.state.secrets.seen_cattle[seat.index()].insert(seat);
+            self.player_mut(seat).cattle = Some(ranch);
+            self.emit(Event::Acquired { seat, ranch, token: Some(token) });
+            self.goal_acquire(seat);
+        }
+    }
+
+    /// Wrangles or rustles: the point and then the token's reward (base.cattle.06, 08, 13, 15).
+    pub(crate) fn deliver(&mut self, seat: Seat) {
+        let wrangled = self.content.board.stations.contains(self.table().space(seat));
+        let Some(token) = self.return_cattle(seat) else { return };
+        self.emit(Event::Delivered { seat, token, wrangled });
+        self.effects(self.content.cattle[token.index()].effects, seat, Source::OTHER);
+        if wrangled {
+            self.gain_marshal(seat, 1)
+        } else {
+            self.gain_wanted(seat, 1)
+        }
+        self.goal_delivery(seat, wrangled);
+    }
+
+    /// The carried token goes back facedown to its own ranch, where nobody can tell it from the others.
+    pub(crate) fn return_cattle(&mut self, seat: Seat) -> Option<Cattle> {
+        let token = self.state.secrets.cattle[seat.index()].take()?;
+        let ranch = self.content.cattle[token.index()].ranch;
+        self.state.secrets.ranches[ranch.index()].insert(token);
+        self.player_mut(seat).cattle = None;
+        for viewer in 0..usize::from(self.public().seats) {
+            self.state.secrets.seen_cattle[viewer].remove(seat);
+        }
+        Some(token)
+    }
+
+    /// A robber takes the token; who had seen it still knows it (base.fight.40).
+    pub(crate) fn steal_cattle(&mut self, seat: Seat, from: Seat) {
+        let token = self.state.secrets.cattle[from.index()].take();
+        self.state.secrets.cattle[seat.index()] = token;
+        self.player_mut(seat).cattle = self.player(from).cattle;
+        self.player_mut(from).cattle = None;
+        for viewer in self.public().all_seats() {
+            let seen = &mut self.state.secrets.seen_cattle[viewer.index()];
+            if seen.contains(from) || viewer == seat {
+                seen.insert(seat);
+            }
+            seen.remove(from);
+        }
+        self.emit(Event::StoleCattle { seat, from, token });
+    }
+}

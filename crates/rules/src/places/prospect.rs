@@ -1,0 +1,80 @@
+//! Prospecting (rules base.mine.*): two dice, one reroll by the Miner's Map, gold dust that rolls on.
+
+use crate::content::schema::{Face, When};
+use crate::core::chance::{Chance, Luck, Outcome};
+use crate::core::choice::Choice;
+use crate::core::engine::{Engine, Sink, Table};
+use crate::core::event::{Cause, Event, Observer};
+use crate::core::frame::{Frame, ProspectStage};
+use crate::core::ids::*;
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    fn roll(&mut self, seat: Seat, die: u8) -> u8 {
+        // Sides with the same face are one: a record writes the face, and must replay to the same position.
+        let outcome = crate::formats::notation::canonical(self.content, self.luck(Luck::Die));
+        let Outcome::Die(face) = outcome else { return 0 };
+        self.emit(Event::Rolled { seat, die, face });
+        face
+    }
+
+    pub(crate) fn step_prospect(&mut self, dice: [u8; 2], stage: ProspectStage, seat: Seat, nuggets: u8) {
+        match stage {
+            ProspectStage::Roll => {
+                let dice = [self.roll(seat, 0), self.roll(seat, 1)];
+                self.replace(Frame::Prospect { dice, stage: ProspectStage::Reroll, seat, nuggets });
+            }
+            ProspectStage::Reroll if self.table().eligible(seat, When::ProspectRolled, 0).next().is_some() => {
+                self.ask(seat);
+            }
+            ProspectStage::Reroll => {
+                self.replace(Frame::Prospect { dice, stage: ProspectStage::Take, seat, nuggets });
+            }
+            ProspectStage::Take => {
+                self.pop();
+                let gained = self.take_dice(seat, dice);
+                self.goal_prospect(seat, gained);
+            }
+        }
+    }
+
+    /// Both dice are taken, one after the other; returns the nuggets gained (base.mine.03 to 07, 10).
+    fn take_dice(&mut self, seat: Seat, dice: [u8; 2]) -> u8 {
+        let money = i16::from(self.content.numbers.prospect_money);
+        let mut nuggets = 0;
+        for (die, mut side) in (0..).zip(dice) {
+            loop {
+                match self.content.die[usize::from(side) % 6] {
+                    Face::Nugget => nuggets += self.gain_nuggets(seat, 1, Cause::Prospect),
+                    Face::Tailings => self.gain_money(seat, money, Cause::Prospect),
+                    Face::Gravel => {}
+                    Face::GoldDust => {
+                        self.gain_money(seat, money, Cause::Prospect);
+                        side = self.roll(seat, die);
+                        continue;
+                    }
+                }
+                break;
+            }
+        }
+        nuggets
+    }
+
+    pub(crate) fn answer_reroll(&mut self, mut dice: [u8; 2], seat: Seat, nuggets: u8, choice: Choice) {
+        if let Choice::Reroll(die) = choice {
+            let source = self.table().eligible(seat, When::ProspectRolled, 0).next().map(|a| a.source);
+            if let Some(source) = source {
+                self.emit(Event::Used { seat, source });
+            }
+            dice[usize::from(die - 1)] = self.roll(seat, die - 1);
+        }
+        self.replace(Frame::Prospect { dice, stage: ProspectStage::Take, seat, nuggets });
+    }
+}
+
+impl Table<'_> {
+    pub(crate) fn list_rerolls(&self, to: &mut impl Sink) {
+        to.add(Choice::Reroll(1));
+        to.add(Choice::Reroll(2));
+        to.add(Choice::Pass);
+    }
+}

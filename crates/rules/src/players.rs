@@ -1,0 +1,6 @@
+//! What players have: money, LP, wounds, items, poker cards, points on the tracks, story discs.
+
+mod hand;
+mod resources;
+mod stories;
+mod tracks;

@@ -1,0 +1,211 @@
+//! Poker cards in hands: drawing, discarding, passing on, and who knows what (base.pcard.02, 03, 30).
+
+use crate::content::edition::FightStep;
+use crate::content::schema::When;
+use crate::core::chance::{Chance, Luck, Outcome};
+use crate::core::choice::Choice;
+use crate::core::engine::{Engine, Table};
+use crate::core::event::{Cause, Event, Observer};
+use crate::core::frame::{Frame, MoveStage, TurnStep};
+use crate::core::ids::*;
+use crate::core::state::Public;
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    /// Takes a card off the deck, reshuffling the discards when it is empty; none when nothing is left.
+    pub(crate) fn take_card(&mut self) -> Option<Card> {
+        if self.state.secrets.deck.is_empty() {
+            let discard = std::mem::take(&mut self.state.public.discard);
+            if discard.is_empty() {
+                return None;
+            }
+            self.state.secrets.deck = discard;
+            self.emit(Event::Reshuffled { cards: discard.len() as u8 });
+        }
+        match self.luck(Luck::Draw(self.state.secrets.deck)) {
+            Outcome::Card(card) => {
+                self.state.secrets.deck.remove(card);
+                Some(card)
+            }
+            _ => None,
+        }
+    }
+
+    /// Draws cards into the hand.
+    pub(crate) fn draw(&mut self, seat: Seat, cards: u8) {
+        if !self.public().is_seat(seat) {
+            return;
+        }
+        for _ in 0..cards {
+            let Some(card) = self.take_card() else {
+                return self.emit(Event::NothingToDraw { seat });
+            };
+            self.state.secrets.hands[seat.index()].insert(card);
+            self.emit(Event::Drew { seat, card: Some(card) });
+        }
+    }
+
+    /// All see this card of a player: nobody needs to remember who holds it.
+    pub(crate) fn show(&mut self, owner: Seat, card: Card) {
+        for viewer in 0..usize::from(self.public().seats) {
+            self.state.secrets.known[viewer][owner.index()].remove(card);
+        }
+    }
+
+    /// A card leaves the hand and lies faceup in play.
+    pub(crate) fn put_in_play(&mut self, seat: Seat, card: Card) {
+        self.state.secrets.hands[seat.index()].remove(card);
+        self.show(seat, card);
+        self.state.public.in_play.insert(card);
+    }
+
+    /// A card in play goes to the discards, without setting anything off.
+    pub(crate) fn clear_from_play(&mut self, card: Card) {
+        self.state.public.in_play.remove(card);
+        self.state.public.discard.insert(card);
+    }
+
+    /// A card in play is discarded by its player, which it may answer (base.pcard.30).
+    pub(crate) fn discard_from_play(&mut self, seat: Seat, card: Card, cause: Cause) {
+        self.clear_from_play(card);
+        self.emit(Event::Discarded { seat, card, cause });
+        self.fire_card(seat, card, When::Discarded);
+    }
+
+    /// A card of the hand is discarded; down to the hand limit it sets nothing off.
+    pub(crate) fn discard(&mut self, seat: Seat, card: Card, cause: Cause) {
+        self.state.secrets.hands[seat.index()].remove(card);
+        self.show(seat, card);
+        self.state.public.discard.insert(card);
+        self.emit(Event::Discarded { seat, card, cause });
+        if cause != Cause::HandLimit {
+            self.fire_card(seat, card, When::Discarded);
+        }
+    }
+
+    /// Discards cards picked by luck.
+    pub(crate) fn discard_random(&mut self, seat: Seat, cards: u8, cause: Cause) {
+        for _ in 0..cards {
+            let hand = self.table().hand(seat);
+            if hand.is_empty() {
+                return;
+            }
+            if let Outcome::Card(card) = self.luck(Luck::FromHand(hand)) {
+                self.discard(seat, card, cause);
+            }
+        }
+    }
+
+    /// A card passes from hand to hand, unseen by the others: they forget what they knew of the giver's hand.
+    pub(crate) fn give_card(&mut self, from: Seat, to: Seat, card: Card) {
+        let seats = usize::from(self.public().seats);
+        let secrets = &mut self.state.secrets;
+        secrets.hands[from.index()].remove(card);
+        secrets.hands[to.index()].insert(card);
+        for viewer in 0..seats {
+            if viewer != from.index() && viewer != to.index() {
+                secrets.known[viewer][from.index()] = CardSet::new();
+            }
+        }
+        secrets.known[to.index()][from.index()].remove(card);
+        secrets.known[from.index()][to.index()].insert(card);
+        self.emit(Event::Gave { from, to, card: Some(card) });
+    }
+
+    /// Looks at random cards of another's hand (the rifle).
+    pub(crate) fn look_at_hand(&mut self, seat: Seat, at: Seat, cards: u8) {
+        if !self.public().is_seat(at) {
+            return;
+        }
+        let mut left = self.table().hand(at);
+        let mut seen = CardSet::new();
+        for _ in 0..cards.min(left.len() as u8) {
+            if let Outcome::Card(card) = self.luck(Luck::FromHand(left)) {
+                left.remove(card);
+                seen.insert(card);
+            }
+        }
+        let known = &mut self.state.secrets.known[seat.index()][at.index()];
+        *known = known.union(seen);
+        self.emit(Event::LookedAt { seat, at, cards: Some(seen), count: seen.len() as u8 });
+    }
+
+    /// Lays a card of the hand facedown. Those who knew it to be held still know that it is.
+    pub(crate) fn lay_facedown(&mut self, seat: Seat, card: Card) {
+        self.state.secrets.hands[seat.index()].remove(card);
+        self.state.secrets.facedown[seat.index()].insert(card);
+    }
+
+    /// Asks for cards to discard, as many as there are up to `cards`.
+    pub(crate) fn ask_discard(&mut self, seat: Seat, cards: u8, to_limit: bool) {
+        let cards = cards.min(self.table().hand(seat).len() as u8);
+        if cards > 0 {
+            self.push(Frame::Discard { seat, left: cards, to_limit });
+        }
+    }
+
+    pub(crate) fn step_discard(&mut self, seat: Seat, left: u8) {
+        if left == 0 || self.table().hand(seat).is_empty() {
+            self.pop();
+        } else {
+            self.ask(seat);
+        }
+    }
+
+    pub(crate) fn answer_discard(&mut self, seat: Seat, left: u8, to_limit: bool, choice: Choice) {
+        if let Choice::Discard(card) = choice {
+            let cause = if to_limit { Cause::HandLimit } else { Cause::Card };
+            self.replace(Frame::Discard { seat, left: left - 1, to_limit });
+            self.discard(seat, card, cause);
+        }
+    }
+}
+
+impl Public {
+    /// Whether the question is one that is also asked of a player who can only pass, so that being asked tells nothing:
+    /// a reaction, an extension of a move, or the goals at the end of a turn.
+    pub fn is_window(&self) -> bool {
+        match self.stack.peek() {
+            Frame::Fight => self.fight_steps().get(usize::from(self.fight.step)) == Some(&FightStep::Reactions),
+            Frame::Move(MoveStage::Extend { .. }) | Frame::Moved { ended: false, .. } => true,
+            Frame::Points | Frame::Turn(TurnStep::Goals) => true,
+            _ => false,
+        }
+    }
+}
+
+impl Table<'_> {
+    /// Cards that could be played as a reaction at a timing, limits applied.
+    #[inline]
+    fn fitting(&self, when: When, used: TitleSet) -> CardSet {
+        let cards = self.content.timed_cards[when as usize];
+        if used.is_empty() {
+            return cards;
+        }
+        cards.iter().filter(|c| !used.contains(self.content.title_of[c.index()])).collect()
+    }
+
+    /// The cards of the hand that a seat may play as a reaction.
+    #[inline]
+    pub(crate) fn reactions(&self, seat: Seat, when: When, used: TitleSet) -> CardSet {
+        self.hand(seat).and(self.fitting(when, used))
+    }
+
+    /// Whether a reaction window opens: by what everybody knows the hand could hold a fitting card.
+    #[inline]
+    pub(crate) fn window_opens(&self, seat: Seat, when: When, used: TitleSet) -> bool {
+        if self.hand(seat).is_empty() {
+            return false;
+        }
+        let fitting = self.fitting(when, used);
+        if self.public().skip_empty_windows {
+            return !self.hand(seat).and(fitting).is_empty();
+        }
+        !fitting.without(self.public().discard).without(self.public().in_play).is_empty()
+    }
+
+    /// Titles used up for a timing whose limit is the turn or the fight.
+    pub(crate) fn limited(&self, card: Card, when: When) -> bool {
+        let source = self.content.card_source(card);
+        self.content.abilities_of(source).iter().any(|a| a.when == when && a.limit.is_some())
+    }
+}

@@ -1,0 +1,257 @@
+//! Money, legendary points, nuggets, wounds and items: the only code that changes these numbers.
+//!
+//! Each gain is clamped to its limit, told to the observer, summed for "by a single action", and fires what listens. The
+//! Man in Black gains and loses LP and nothing else (base.two.06, 10, 11).
+
+use crate::content::schema::{ItemKind, When};
+use crate::content::{Passives, Source};
+use crate::core::chance::Chance;
+use crate::core::choice::Loot;
+use crate::core::engine::{Engine, Table};
+use crate::core::event::{Cause, Event, Observer};
+use crate::core::ids::*;
+use crate::core::state::Phase;
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    /// Gains money up to the purse's limit; the rest is lost (base.bank.06).
+    pub(crate) fn gain_money(&mut self, seat: Seat, amount: i16, cause: Cause) {
+        if !self.public().is_seat(seat) {
+            return;
+        }
+        let limit = i16::from(self.content.numbers.money);
+        let before = i16::from(self.player(seat).money);
+        let after = (before + amount).clamp(0, limit);
+        if after != before {
+            self.player_mut(seat).money = after as u8;
+            self.emit(Event::Money { seat, gained: after - before, cause });
+        }
+        self.over_limit(seat, Loot::Money, (before + amount - limit).max(0), limit as u8);
+    }
+
+    /// Tells what a limit takes of a gain.
+    fn over_limit(&mut self, seat: Seat, what: Loot, lost: i16, limit: u8) {
+        if lost > 0 {
+            self.emit(Event::OverLimit { seat, what, lost: lost.min(i16::from(u8::MAX)) as u8, limit });
+        }
+    }
+
+    /// Loses up to this much money.
+    pub(crate) fn lose_money(&mut self, seat: Seat, amount: u8, cause: Cause) {
+        self.gain_money(seat, -i16::from(amount), cause);
+    }
+
+    /// Pays the supply by choice; counts as spending when done by an action in a town (base.story.37).
+    pub(crate) fn spend(&mut self, seat: Seat, amount: u8, cause: Cause) {
+        self.lose_money(seat, amount, cause);
+        let in_town = self.content.board.town.contains(self.table().space(seat));
+        if self.public().is_active(seat) && self.public().turn.in_action && in_town {
+            let spent = &mut self.state.public.turn.action_spent;
+            *spent = spent.saturating_add(amount);
+            self.meet_spending();
+        }
+    }
+
+    /// Gains legendary points; from 5 on the legendary ability works (base.setup.41, 54).
+    pub(crate) fn gain_lp(&mut self, seat: Seat, amount: u8, cause: Cause) {
+        if amount == 0 {
+            return;
+        }
+        let legendary_from = u16::from(self.content.numbers.legendary_from);
+        let player = self.player_mut(seat);
+        player.lp = player.lp.saturating_add(u16::from(amount));
+        let becomes = !player.legendary && player.lp >= legendary_from && player.character.is_some();
+        self.emit(Event::Lp { seat, gained: i16::from(amount), cause });
+        if self.public().reaches_the_end(seat) {
+            self.state.public.phase = Phase::Reached;
+        }
+        if becomes {
+            self.player_mut(seat).legendary = true;
+            self.refresh(seat);
+            self.emit(Event::Legendary { seat });
+        }
+        if self.public().is_active(seat) && self.public().turn.in_action {
+            let sum = &mut self.state.public.turn.action_lp;
+            *sum = sum.saturating_add(amount);
+            let sum = *sum;
+            self.meet_lp();
+            self.goal_lp_by_action(sum);
+        }
+    }
+
+    /// Loses legendary points, never below 0 (base.score.12).
+    pub(crate) fn lose_lp(&mut self, seat: Seat, amount: u8, cause: Cause) {
+        let player = self.player_mut(seat);
+        let lost = player.lp.min(u16::from(amount));
+        player.lp -= lost;
+        if lost > 0 {
+            self.emit(Event::Lp { seat, gained: -(lost as i16), cause });
+        }
+    }
+
+    /// Gains nuggets, as many as the supply has and the player can carry (base.mine.08, 09). Returns how many.
+    pub(crate) fn gain_nuggets(&mut self, seat: Seat, amount: u8, cause: Cause) -> u8 {
+        if !self.public().is_seat(seat) {
+            return 0;
+        }
+        let limit = self.player(seat).nugget_limit(self.content);
+        let room = limit.saturating_sub(self.player(seat).nuggets);
+        let gained = amount.min(room).min(self.public().nuggets);
+        if gained > 0 {
+            self.state.public.nuggets -= gained;
+            self.player_mut(seat).nuggets += gained;
+            self.emit(Event::Nuggets { seat, gained: i16::from(gained), cause });
+        }
+        self.over_limit(seat, Loot::Nuggets, i16::from(amount) - i16::from(room), limit);
+        gained
+    }
+
+    /// Returns nuggets to the supply.
+    pub(crate) fn lose_nuggets(&mut self, seat: Seat, amount: u8, cause: Cause) {
+        let lost = amount.min(self.player(seat).nuggets);
+        if lost > 0 && self.public().is_seat(seat) {
+            self.player_mut(seat).nuggets -= lost;
+            self.state.public.nuggets += lost;
+            self.emit(Event::Nuggets { seat, gained: -i16::from(lost), cause });
+        }
+    }
+
+    /// Gains wounds by one effect, up to the limit; a shielded side of a fight gains none (base.wound.01, 06, 07).
+    pub(crate) fn gain_wounds(&mut self, seat: Seat, amount: u8, sure: bool, cause: Cause) {
+        if !self.public().is_seat(seat) {
+            return;
+        }
+        let room = self.content.numbers.wounds.saturating_sub(self.player(seat).wounds);
+        let shielded = !sure && self.table().shielded(seat);
+        let gained = if shielded { 0 } else { amount.min(room) };
+        if gained < amount {
+            self.emit(Event::WoundIgnored { seat, wounds: amount - gained });
+        }
+        if gained == 0 {
+            return;
+        }
+        self.player_mut(seat).wounds += gained;
+        self.emit(Event::Wounded { seat, wounds: gained, cause });
+        self.fire_now(seat, When::Wounded, 0);
+    }
+
+    /// Loses wounds; returns how many.
+    pub(crate) fn heal(&mut self, seat: Seat, amount: u8) -> u8 {
+        let player = self.player_mut(seat);
+        let healed = amount.min(player.wounds);
+        player.wounds -= healed;
+        if healed > 0 {
+            self.emit(Event::Healed { seat, wounds: healed });
+        }
+        healed
+    }
+
+    /// Gains an item from the store; the first weapon or mount is active at once, and it acts as gained (base.setup.52).
+    pub(crate) fn gain_item(&mut self, seat: Seat, item: Item) {
+        self.state.public.store[item.index()] -= 1;
+        let kind = self.content.items[item.index()].kind;
+        let player = self.player_mut(seat);
+        player.items.insert(item);
+        match kind {
+            ItemKind::Weapon => _ = player.weapon.get_or_insert(item),
+            ItemKind::Mount => _ = player.mount.get_or_insert(item),
+            ItemKind::Misc => {}
+        }
+        self.refresh(seat);
+        self.emit(Event::GainedItem { seat, item });
+        self.goal_item_gained(seat, item);
+        self.fire_source(seat, Source::item(item, false), When::Gained);
+    }
+
+    /// Turns a weapon or mount to its upgraded side.
+    pub(crate) fn upgrade_item(&mut self, seat: Seat, item: Item) {
+        self.player_mut(seat).upgraded.insert(item);
+        self.refresh(seat);
+        self.emit(Event::Upgraded { seat, item });
+        self.goal_item_upgraded(seat, item);
+    }
+
+    /// A miscellaneous item goes back to the store (base.item.05).
+    pub(crate) fn lose_item(&mut self, seat: Seat, item: Item) {
+        if !self.player(seat).items.contains(item) {
+            return;
+        }
+        self.player_mut(seat).items.remove(item);
+        self.state.public.store[item.index()] += 1;
+        self.refresh(seat);
+        self.emit(Event::LostItem { seat, item });
+        self.goal_item_discarded(seat, item);
+    }
+
+    /// Makes an owned weapon or mount the active one; nuggets that the new mount cannot carry are lost (base.clar.03).
+    pub(crate) fn equip(&mut self, seat: Seat, item: Item) {
+        let content = self.content;
+        let player = self.player_mut(seat);
+        if content.weapons.contains(item) {
+            player.weapon = Some(item);
+        } else {
+            player.mount = Some(item);
+        }
+        self.refresh(seat);
+        self.emit(Event::Equipped { seat, item });
+        let excess = self.player(seat).nuggets.saturating_sub(self.player(seat).nugget_limit(self.content));
+        self.lose_nuggets(seat, excess, Cause::Limit);
+    }
+
+    /// Works out anew which abilities a player has.
+    pub(crate) fn refresh(&mut self, seat: Seat) {
+        let content = self.content;
+        let player = *self.player(seat);
+        let mut sources = 0;
+        let mut passives = Passives::default();
+        let mut add = |source: Source| {
+            sources |= source.bit();
+            passives = passives.with(content.passives[usize::from(source.0)]);
+        };
+        if let (true, Some(character)) = (player.legendary, player.character) {
+            add(Source::character(character));
+        }
+        for item in player.items {
+            let active = match content.items[item.index()].kind {
+                ItemKind::Weapon => player.weapon == Some(item),
+                ItemKind::Mount => player.mount == Some(item),
+                ItemKind::Misc => true,
+            };
+            if active {
+                add(Source::item(item, player.upgraded.contains(item)));
+            }
+        }
+        let player = self.player_mut(seat);
+        player.sources = sources;
+        player.passives = passives;
+    }
+}
+
+impl Table<'_> {
+    /// Whether a seat loses no wounds to the fight in progress (base.pcard.34).
+    pub(crate) fn shielded(&self, seat: Seat) -> bool {
+        let fight = &self.public().fight;
+        self.fighting() && fight.side_of(seat).is_some_and(|side| fight.shield[side])
+    }
+
+    /// Half of an amount of money, rounded up to a whole $10 (base.fight.36, 56).
+    pub(crate) fn half_money(money: u8) -> u8 {
+        money.div_ceil(20) * 10
+    }
+
+    /// Whether an item could be taken from the store (base.store.04, 05, base.item.02).
+    pub(crate) fn may_take(&self, seat: Seat, item: Item) -> Result<(), crate::core::refusal::Refusal> {
+        use crate::core::refusal::Refusal;
+        let player = self.player(seat);
+        if self.public().store[item.index()] == 0 {
+            return Err(self.why_none(item));
+        }
+        if player.items.contains(item) {
+            return Err(Refusal::AlreadyOwned);
+        }
+        let misc = player.items.and(self.content.misc).len();
+        if self.content.misc.contains(item) && misc >= usize::from(self.content.numbers.misc_items) {
+            return Err(Refusal::TooManyItems { limit: self.content.numbers.misc_items });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,123 @@
+//! The Marshal and the Wanted track (rules base.marshal.*, base.wanted.*) and Reputation after gaining points.
+
+use crate::content::schema::When;
+use crate::content::{BlockId, Op, Source};
+use crate::core::chance::Chance;
+use crate::core::choice::Choice;
+use crate::core::engine::{Engine, Sink, Table};
+use crate::core::event::{Cause, Event, Observer};
+use crate::core::frame::Frame;
+use crate::core::ids::*;
+
+/// Spaces of a track.
+pub const TRACK_SPACES: u8 = 9;
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    /// Gains Marshal points; the Wanted gain none (base.marshal.02, 04 to 07, 15).
+    pub(crate) fn gain_marshal(&mut self, seat: Seat, points: u8) {
+        if self.player(seat).is_wanted() || !self.public().is_seat(seat) {
+            return;
+        }
+        for _ in 0..points {
+            let from = self.player(seat).marshal;
+            if from >= TRACK_SPACES {
+                self.gain_lp(seat, 1, Cause::MarshalTrack);
+                continue;
+            }
+            self.player_mut(seat).marshal = from + 1;
+            self.emit(Event::Marshal { seat, from, to: from + 1 });
+            self.track_reward(seat, self.content.marshal.spaces[usize::from(from)], Cause::MarshalTrack);
+        }
+        self.points_gained(seat, points);
+    }
+
+    /// Gains Wanted points; a Marshal loses all Marshal progress first (base.marshal.08, 10, base.wanted.*).
+    pub(crate) fn gain_wanted(&mut self, seat: Seat, points: u8) {
+        if !self.public().is_seat(seat) {
+            return;
+        }
+        let marshal = self.player(seat).marshal;
+        if marshal > 0 && points > 0 {
+            self.player_mut(seat).marshal = 0;
+            self.emit(Event::Marshal { seat, from: marshal, to: 0 });
+        }
+        for _ in 0..points {
+            let from = self.player(seat).wanted;
+            if from >= TRACK_SPACES {
+                self.gain_lp(seat, 1, Cause::WantedTrack);
+                continue;
+            }
+            self.player_mut(seat).wanted = from + 1;
+            self.emit(Event::Wanted { seat, from, to: from + 1 });
+            self.track_reward(seat, self.content.wanted.spaces[usize::from(from)], Cause::WantedTrack);
+        }
+        self.points_gained(seat, points);
+    }
+
+    fn track_reward(&mut self, seat: Seat, block: BlockId, cause: Cause) {
+        for op in self.content.block(block) {
+            match *op {
+                Op::Money(n) => self.gain_money(seat, i16::from(n), cause),
+                Op::Lp(n) => self.gain_lp(seat, n, cause),
+                other => self.run_op(other, seat, Source::OTHER),
+            }
+        }
+    }
+
+    fn points_gained(&mut self, seat: Seat, points: u8) {
+        if points > 0 && self.public().is_active(seat) {
+            self.state.public.turn.points = true;
+            self.meet_points();
+        }
+    }
+
+    /// After the whole reward of which a gain of points is a part, Reputation is offered (base.pcard.33).
+    pub(crate) fn offer_points(&mut self) {
+        if !std::mem::take(&mut self.state.public.turn.points) {
+            return;
+        }
+        let turn = &self.public().turn;
+        if self.table().window_opens(turn.seat, When::PointsGained, turn.used_titles) {
+            self.push(Frame::Points);
+        }
+    }
+
+    pub(crate) fn step_points(&mut self) {
+        self.ask(self.public().turn.seat);
+    }
+
+    pub(crate) fn answer_points(&mut self, seat: Seat, choice: Choice) {
+        let Choice::React(card) = choice else { return self.pop() };
+        let source = self.content.card_source(card);
+        self.state.public.turn.used_titles.insert(self.content.title_of[card.index()]);
+        self.emit(Event::Reacted { seat, card });
+        self.goal_reaction(seat, card);
+        self.put_in_play(seat, card);
+        self.pop();
+        let table = self.table();
+        let ability = self.content.ability(source, When::PointsGained, |c| table.holds(c, seat));
+        for op in ability.map_or(&[][..], |a| self.content.block(a.effects)) {
+            self.run_op(*op, seat, source);
+        }
+        self.clear_from_play(card);
+        self.offer_points();
+    }
+
+    /// One more point on the track on which the player stands.
+    pub(crate) fn gain_same_points(&mut self, seat: Seat, points: u8) {
+        if self.player(seat).is_wanted() {
+            self.gain_wanted(seat, points);
+        } else if self.player(seat).is_marshal() {
+            self.gain_marshal(seat, points);
+        }
+    }
+}
+
+impl Table<'_> {
+    pub(crate) fn list_points(&self, seat: Seat, to: &mut impl Sink) {
+        for card in self.reactions(seat, When::PointsGained, self.public().turn.used_titles) {
+            to.add(Choice::React(card));
+        }
+        to.add(Choice::Pass);
+    }
+}

@@ -1,0 +1,236 @@
+//! The actions of a turn: which are open, and starting them (rules base.start.16, base.card.*, base.store.01).
+
+use crate::content::schema::When;
+use crate::core::chance::Chance;
+use crate::core::choice::{Choice, FightKind};
+use crate::core::engine::{Engine, Sink, Table};
+use crate::core::event::{Cause, Event, Observer};
+use crate::core::frame::{Frame, MoveStage, ProspectStage};
+use crate::core::ids::*;
+use crate::core::refusal::Refusal;
+use crate::core::state::Poker;
+use crate::map::movement::Movement;
+
+impl Table<'_> {
+    /// Lists every action of the active player.
+    pub(crate) fn list_actions(&self, seat: Seat, to: &mut impl Sink) {
+        let movement = self.player(seat).movement(self.content);
+        self.each_ride(seat, movement, |space, mesas| to.add(Choice::Move { to: space, mesas }));
+        let playable = self.hand(seat).and(self.content.timed_cards[When::Action as usize]);
+        playable.iter().for_each(|c| to.add(Choice::Play(c)));
+        self.eligible(seat, When::Action, 0).for_each(|a| to.add(crate::effects::abilities::use_choice(a.source)));
+        self.list_fights(seat, to);
+        if self.content.board.workplaces.contains(self.space(seat)) {
+            self.list_location(seat, to);
+        }
+        to.add(Choice::End);
+    }
+
+    /// Whether one action is open: the conditions of [`Self::list_actions`], looked at for one choice.
+    pub(crate) fn is_action_open(&self, seat: Seat, choice: Choice) -> bool {
+        let here = self.space(seat);
+        let board = &self.content.board;
+        let player = self.player(seat);
+        match choice {
+            Choice::Move { to, mesas: 0 } => self.reach(seat, player.movement(self.content)).contains(to),
+            Choice::Move { to, mesas } => {
+                self.reach_over_mesas(seat, player.movement(self.content), mesas).contains(to)
+            }
+            Choice::Play(card) => self.hand(seat).and(self.content.timed_cards[When::Action as usize]).contains(card),
+            Choice::UseItem(_) | Choice::UseCharacter(_) => {
+                self.eligible(seat, When::Action, 0).any(|a| crate::effects::abilities::use_choice(a.source) == choice)
+            }
+            Choice::Fight { kind, target } => {
+                self.public().seat_of(target).is_some_and(|other| self.can_fight(seat, kind, other).is_ok())
+            }
+            Choice::Buy(item) => board.stores.contains(here) && self.can_buy(seat, item, 0).is_ok(),
+            Choice::Upgrade(item) => board.stores.contains(here) && self.can_upgrade(seat, item, 0).is_ok(),
+            Choice::Poker => self.can_start_poker(seat).is_ok(),
+            Choice::Prospect => board.mines.contains(here),
+            Choice::Deposit { nuggets, cards } => {
+                let held = cards & !self.nugget_card_mask(seat) == 0 && nuggets <= player.nuggets;
+                board.banks.contains(here) && held && (nuggets > 0 || cards > 0)
+            }
+            Choice::Heist => self.can_heist(seat).is_ok(),
+            Choice::Heal => self.can_heal(seat).is_ok(),
+            Choice::Revel(lp) => {
+                board.cabarets.contains(here) && lp > 0 && lp <= player.money / self.content.numbers.revel
+            }
+            Choice::Acquire => self.can_acquire(seat).is_ok(),
+            Choice::Work => board.workplaces.contains(here),
+            Choice::End => true,
+            _ => false,
+        }
+    }
+
+    fn list_fights(&self, seat: Seat, to: &mut impl Sink) {
+        let mut here = self.public().players_on(self.space(seat));
+        here.remove(seat);
+        for other in here {
+            let target = self.public().character(other);
+            for kind in [FightKind::Arrest, FightKind::Duel, FightKind::Rob] {
+                if self.can_fight(seat, kind, other).is_ok() {
+                    to.add(Choice::Fight { kind, target });
+                }
+            }
+        }
+    }
+
+    fn list_location(&self, seat: Seat, to: &mut impl Sink) {
+        let board = &self.content.board;
+        let here = self.space(seat);
+        if board.stores.contains(here) {
+            self.list_purchases(seat, to);
+        }
+        if self.can_start_poker(seat).is_ok() {
+            to.add(Choice::Poker);
+        }
+        if board.mines.contains(here) {
+            to.add(Choice::Prospect);
+        }
+        if board.banks.contains(here) {
+            self.list_deposits(seat, to);
+            if self.can_heist(seat).is_ok() {
+                to.add(Choice::Heist);
+            }
+        }
+        if self.can_heal(seat).is_ok() {
+            to.add(Choice::Heal);
+        }
+        if board.cabarets.contains(here) {
+            let most = self.player(seat).money / self.content.numbers.revel;
+            (1..=most).for_each(|n| to.add(Choice::Revel(n)));
+        }
+        if self.can_acquire(seat).is_ok() {
+            to.add(Choice::Acquire);
+        }
+        to.add(Choice::Work);
+    }
+
+    /// Whether a fight with another player may start (base.fight.01, 02, 05, 06, 45, 48).
+    pub(crate) fn can_fight(&self, seat: Seat, kind: FightKind, other: Seat) -> Result<(), Refusal> {
+        if other == seat || self.player(other).space != self.player(seat).space {
+            return Err(Refusal::TargetNotHere);
+        }
+        if self.public().turn.fought.contains(other) {
+            return Err(Refusal::AlreadyFought);
+        }
+        if self.hand(seat).is_empty() {
+            return Err(Refusal::NoCardToLay);
+        }
+        match kind {
+            FightKind::Arrest if !self.player(seat).is_marshal() => Err(Refusal::NotMarshal),
+            FightKind::Arrest if !self.player(other).is_wanted() => Err(Refusal::TargetNotWanted),
+            FightKind::Arrest if self.public().arrests_over() => Err(Refusal::ArrestsOver),
+            FightKind::Arrest | FightKind::Duel | FightKind::Rob => Ok(()),
+            FightKind::Bandit | FightKind::Heist | FightKind::Sheriff => Err(Refusal::WrongMoment),
+        }
+    }
+
+    /// Whether the doctor may be seen (base.heal.01, 04).
+    pub(crate) fn can_heal(&self, seat: Seat) -> Result<(), Refusal> {
+        if !self.content.board.doctors.contains(self.space(seat)) {
+            return Err(Refusal::WrongPlace);
+        }
+        self.can_pay(seat, self.content.numbers.doctor)
+    }
+
+    /// Whether a seat has this much money.
+    pub(crate) fn can_pay(&self, seat: Seat, price: u8) -> Result<(), Refusal> {
+        match price.saturating_sub(self.player(seat).money) {
+            0 => Ok(()),
+            short => Err(Refusal::Short { money: short }),
+        }
+    }
+}
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    /// Starts an action.
+    pub(crate) fn take_action(&mut self, seat: Seat, choice: Choice) {
+        let turn = &mut self.state.public.turn;
+        turn.actions -= 1;
+        turn.in_action = true;
+        let card = if let Choice::Play(card) = choice { Some(card) } else { None };
+        self.push(Frame::Action { card });
+        match choice {
+            Choice::Move { to, mesas } => {
+                let ride = MoveStage::Ride { to, mesas };
+                self.push(Frame::Move(ride));
+                self.step_move(seat, Movement::Action, ride);
+            }
+            Choice::Play(card) => self.play_card(seat, card),
+            Choice::UseItem(_) | Choice::UseCharacter(_) => self.use_action(seat, choice),
+            Choice::Fight { kind, target } => self.attack(seat, kind, target),
+            Choice::Buy(_) | Choice::Upgrade(_) => {
+                self.push(Frame::Store);
+                self.answer_store(seat, choice);
+            }
+            Choice::Poker => self.start_poker(seat),
+            Choice::Prospect => {
+                self.push(Frame::Prospect { dice: [0; 2], stage: ProspectStage::Roll, seat, nuggets: 0 });
+            }
+            Choice::Deposit { nuggets, cards } => self.deposit(seat, nuggets, cards),
+            Choice::Heist => {
+                self.state.public.turn.heist = true;
+                self.start_fight(FightKind::Heist, seat, seat.right(self.public().seats));
+            }
+            Choice::Heal => self.see_doctor(seat),
+            Choice::Revel(lp) => {
+                self.spend(seat, lp * self.content.numbers.revel, Cause::Revel);
+                self.gain_lp(seat, lp, Cause::Revel);
+                self.goal_revel(seat, lp);
+            }
+            Choice::Acquire => self.acquire(seat),
+            Choice::Work => {
+                self.gain_money(seat, i16::from(self.content.numbers.work), Cause::Work);
+                self.goal_work(seat);
+            }
+            _ => {}
+        }
+    }
+
+    fn play_card(&mut self, seat: Seat, card: Card) {
+        self.emit(Event::Played { seat, card });
+        self.put_in_play(seat, card);
+        self.goal_action_played(seat, card);
+        let source = self.content.card_source(card);
+        let table = self.table();
+        if let Some(ability) = self.content.ability(source, When::Action, |c| table.holds(c, seat)).copied() {
+            self.effects(ability.effects, seat, source);
+        }
+    }
+
+    fn use_action(&mut self, seat: Seat, choice: Choice) {
+        let found = self
+            .table()
+            .eligible(seat, When::Action, 0)
+            .find(|a| crate::effects::abilities::use_choice(a.source) == choice);
+        if let Some(ability) = found.copied() {
+            self.use_ability(seat, &ability);
+        }
+    }
+
+    fn attack(&mut self, seat: Seat, kind: FightKind, target: Character) {
+        if let Some(other) = self.public().seat_of(target) {
+            self.state.public.turn.fought.insert(other);
+            self.meet_fight();
+            self.start_fight(kind, seat, other);
+        }
+    }
+
+    /// All wounds for $10, and a card for each (base.heal.01, 02).
+    fn see_doctor(&mut self, seat: Seat) {
+        self.spend(seat, self.content.numbers.doctor, Cause::Heal);
+        let healed = self.heal(seat, u8::MAX);
+        self.draw(seat, healed);
+        self.goal_doctor(seat, healed);
+    }
+
+    /// A game of poker begins with the ante and a card (base.poker.01, 02).
+    fn start_poker(&mut self, seat: Seat) {
+        self.state.public.poker = Poker::new(seat);
+        self.emit(Event::PokerBegins { seat });
+        self.push(Frame::Poker);
+        self.ante(seat);
+    }
+}

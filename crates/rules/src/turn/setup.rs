@@ -1,0 +1,331 @@
+//! Setting up (rules base.setup.*): what a table agrees on, and the steps until the first turn.
+
+use crate::content::Content;
+use crate::content::edition::Edition;
+use crate::content::variants::{Misfit, Variants};
+use crate::core::chance::{Chance, Luck, Outcome};
+use crate::core::choice::Choice;
+use crate::core::engine::{Engine, Table};
+use crate::core::event::{Cause, Event, Observer};
+use crate::core::frame::{Frame, SetupStep, TurnStep};
+use crate::core::ids::*;
+use crate::core::state::Turn;
+use serde::{Deserialize, Serialize};
+
+/// What a table agrees on before the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Setup {
+    /// How many play, 2 to 6.
+    pub seats: u8,
+    /// The characters by seat; empty for a draft (2 dealt to each, who keeps 1).
+    #[serde(default)]
+    pub characters: Vec<String>,
+    /// LP that trigger the end: 15, 20 or 25.
+    #[serde(default = "average")]
+    pub length: u8,
+    /// What is added to the base game; usually goals.
+    #[serde(default = "goals", alias = "goals")]
+    pub variants: Variants,
+    /// The rulebook.
+    #[serde(default)]
+    pub edition: Edition,
+    /// Leave out reaction windows of players who hold no fitting card. Quicker, but tells: for simulations only.
+    #[serde(default)]
+    pub skip_empty_windows: bool,
+}
+
+fn average() -> u8 {
+    AVERAGE
+}
+
+fn goals() -> Variants {
+    Variants::GOALS
+}
+
+/// The lengths of a game, in LP (base.setup.39).
+pub const LENGTHS: [u8; 3] = [15, AVERAGE, 25];
+
+/// The length of an average game.
+pub(crate) const AVERAGE: u8 = 20;
+
+/// A setup that cannot be played.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// The number of players.
+    #[error("{0} players: expected 2 to 6")]
+    Seats(u8),
+    /// The length.
+    #[error("a game to {0} LP: expected 15, 20 or 25")]
+    Length(u8),
+    /// Characters and players do not match.
+    #[error("{given} characters for {seats} players: expected one for each player, or none for a draft")]
+    CharacterCount {
+        /// How many characters were named.
+        given: usize,
+        /// How many play.
+        seats: u8,
+    },
+    /// There is no such character.
+    #[error("unknown character “{0}”: expected one of {1}")]
+    Unknown(String, String),
+    /// A character twice.
+    #[error("the character “{0}” is chosen twice")]
+    Twice(String),
+    /// Variants that do not go together, or not with the rest.
+    #[error(transparent)]
+    Variants(#[from] Misfit),
+    /// Too few characters to deal two to each.
+    #[error("{characters} characters are too few to deal two to each of {seats} players")]
+    TooFew {
+        /// How many there are.
+        characters: usize,
+        /// How many play.
+        seats: u8,
+    },
+}
+
+impl Setup {
+    /// An average game of `seats` players with a draft and goals.
+    pub fn new(seats: u8) -> Self {
+        Self {
+            seats,
+            characters: Vec::new(),
+            length: AVERAGE,
+            variants: Variants::GOALS,
+            edition: Edition::EN,
+            skip_empty_windows: false,
+        }
+    }
+
+    /// The characters by seat; empty for a draft.
+    ///
+    /// # Errors
+    /// When the setup cannot be played.
+    pub fn check(&self, content: &Content) -> Result<Vec<Character>, SetupError> {
+        if !(2..=6).contains(&self.seats) {
+            return Err(SetupError::Seats(self.seats));
+        }
+        if !LENGTHS.contains(&self.length) {
+            return Err(SetupError::Length(self.length));
+        }
+        self.variants.check(content, self.seats, self.length)?;
+        let known = &content.specs.characters;
+        let drafted = self.characters.is_empty() && content.cast(self.variants, self.seats).is_none();
+        if drafted && known.len() < usize::from(self.seats) * 2 {
+            return Err(SetupError::TooFew { characters: known.len(), seats: self.seats });
+        }
+        if !self.characters.is_empty() && self.characters.len() != usize::from(self.seats) {
+            return Err(SetupError::CharacterCount { given: self.characters.len(), seats: self.seats });
+        }
+        let mut chosen = Vec::new();
+        for id in &self.characters {
+            let names = || known.iter().map(|c| c.id.as_str()).collect::<Vec<_>>().join(", ");
+            let at = known.iter().position(|c| c.id == *id);
+            let character = at.map(|i| Character(i as u8)).ok_or_else(|| SetupError::Unknown(id.clone(), names()))?;
+            if chosen.contains(&character) {
+                return Err(SetupError::Twice(id.clone()));
+            }
+            chosen.push(character);
+        }
+        self.check_cast(content, &chosen)?;
+        Ok(chosen)
+    }
+
+    /// Where only some characters can be played, those who are chosen are among them, with whoever must take part.
+    fn check_cast(&self, content: &Content, chosen: &[Character]) -> Result<(), Misfit> {
+        let Some((cast, must)) = content.cast(self.variants, self.seats) else { return Ok(()) };
+        let id = |c: Character| content.specs.characters[c.index()].id.clone();
+        if let Some(other) = chosen.iter().find(|c| !cast.contains(**c)) {
+            let expected = cast.iter().map(id).collect::<Vec<_>>().join(", ");
+            return Err(Misfit::FirstGameCharacter { id: id(*other), expected });
+        }
+        if chosen.is_empty() || chosen.contains(&must) { Ok(()) } else { Err(Misfit::FirstGameBegins(id(must))) }
+    }
+}
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    /// Deals two characters to each player (base.setup.20), or one where only some are played.
+    pub(crate) fn deal_characters(&mut self) {
+        if let Some((cast, must)) = self.content.cast(self.public().variants, self.public().seats) {
+            return self.deal_cast(cast, must);
+        }
+        let mut left: CharacterSet = (0..self.content.characters.len()).map(|i| Character(i as u8)).collect();
+        for seat in self.public().all_seats() {
+            let mut two = [Character(0); 2];
+            for slot in &mut two {
+                if let Outcome::Character(c) = self.luck(Luck::Character(left)) {
+                    left.remove(c);
+                    *slot = c;
+                }
+            }
+            self.state.secrets.draft[seat.index()] = two.into_iter().collect();
+            self.emit(Event::Dealt { seat, characters: Some(two) });
+        }
+    }
+
+    /// Asks those who have not chosen; when all have, shows the characters (base.setup.50).
+    pub(crate) fn step_draft(&mut self) {
+        let waiting: SeatSet = self.waiting_for_draft();
+        if !waiting.is_empty() {
+            self.state.public.asked = waiting;
+            return;
+        }
+        for seat in self.public().all_seats() {
+            if let Some(character) = self.state.secrets.drafted[seat.index()].take() {
+                self.seat_character(seat, character);
+            }
+            self.state.secrets.draft[seat.index()] = CharacterSet::new();
+        }
+        self.replace(Frame::Setup(SetupStep::FirstPlayer));
+    }
+
+    fn waiting_for_draft(&self) -> SeatSet {
+        let secrets = &self.state.secrets;
+        self.public()
+            .all_seats()
+            .filter(|s| secrets.drafted[s.index()].is_none() && !secrets.draft[s.index()].is_empty())
+            .collect()
+    }
+
+    /// A seat's character is known to all.
+    pub(crate) fn seat_character(&mut self, seat: Seat, character: Character) {
+        let row = &self.content.characters[character.index()];
+        let (marshal, wanted) = (row.marshal, row.wanted);
+        let player = self.player_mut(seat);
+        player.character = Some(character);
+        // Starting points pay no rewards and are no gain (base.setup.24, base.setup.52).
+        player.marshal = marshal;
+        player.wanted = wanted;
+        self.emit(Event::Character { seat, character });
+        if marshal > 0 {
+            self.emit(Event::Marshal { seat, from: 0, to: marshal });
+        }
+        if wanted > 0 {
+            self.emit(Event::Wanted { seat, from: 0, to: wanted });
+        }
+    }
+
+    pub(crate) fn answer_draft(&mut self, seat: Seat, choice: Choice) {
+        if let Choice::Draft(character) = choice {
+            self.state.secrets.drafted[seat.index()] = Some(character);
+            self.emit(Event::ChoseUnseen { seat });
+        }
+    }
+
+    pub(crate) fn step_setup(&mut self, step: SetupStep) {
+        match step {
+            SetupStep::FirstPlayer => {
+                if let Some(seat) = self.public().man_in_black() {
+                    let space = self.content.man_in_black.start;
+                    self.emit(Event::Placed { seat, space });
+                }
+                self.first_player();
+                self.replace(Frame::Setup(SetupStep::Goods(0)));
+            }
+            SetupStep::Goods(i) => {
+                self.starting_goods(self.public().seat_after(self.public().first, i));
+                self.replace(Frame::Setup(SetupStep::Place(i)));
+            }
+            SetupStep::Place(i) => {
+                let seat = self.public().seat_after(self.public().first, i);
+                if self.public().player(seat).space.is_none() {
+                    return self.ask(seat);
+                }
+                let next = if i + 1 < self.public().seats { SetupStep::Goods(i + 1) } else { SetupStep::Board };
+                self.replace(Frame::Setup(next));
+            }
+            SetupStep::Board => {
+                self.deal_goals();
+                self.first_bandits();
+                for deck in 0..crate::core::limits::STORY_DECKS {
+                    self.open_story(deck);
+                }
+                let first = self.public().first;
+                self.state.public.turn = Turn::new(first, 1, self.content.numbers.actions);
+                self.replace(Frame::Turn(TurnStep::Begin));
+            }
+        }
+    }
+
+    /// The most Wanted begins, unless another was agreed on; a tie, or nobody Wanted, is drawn (base.setup.28, 30, 51).
+    fn first_player(&mut self) {
+        let public = self.public();
+        let most = public.all_seats().map(|s| public.player(s).wanted).max().unwrap_or(0);
+        let tied: SeatSet = match public.begins(self.content) {
+            Some(agreed) => SeatSet::one(agreed),
+            None => public.all_seats().filter(|s| public.player(*s).wanted == most).collect(),
+        };
+        let first = match tied.first() {
+            Some(only) if tied.len() == 1 => only,
+            _ => match self.luck(Luck::First(tied)) {
+                Outcome::Seat(seat) => seat,
+                _ => Seat(0),
+            },
+        };
+        self.state.public.first = first;
+        self.emit(Event::FirstPlayer { seat: first });
+    }
+
+    fn starting_goods(&mut self, seat: Seat) {
+        let content = self.content;
+        let row = &content.characters[self.public().character(seat).index()];
+        self.gain_money(seat, i16::from(row.money), Cause::Setup);
+        self.draw(seat, row.cards);
+        // A starting wound is not a gain of a wound (base.setup.52).
+        self.player_mut(seat).wounds = row.wounds;
+        if row.wounds > 0 {
+            self.emit(Event::Wounded { seat, wounds: row.wounds, cause: Cause::Setup });
+        }
+        for (item, upgraded) in &row.items {
+            self.gain_item(seat, *item);
+            if *upgraded {
+                self.upgrade_item(seat, *item);
+            }
+        }
+    }
+
+    fn deal_goals(&mut self) {
+        if !self.public().has_goals() {
+            return;
+        }
+        let first = self.public().first;
+        for seat in self.public().seats_from(first) {
+            let mut goals = self.content.characters[self.public().character(seat).index()].goals;
+            while goals.len() > usize::from(self.content.numbers.goals_kept) {
+                if let Outcome::Goal(goal) = self.luck(Luck::Goal(goals)) {
+                    goals.remove(goal);
+                }
+            }
+            self.state.secrets.goals[seat.index()] = goals;
+            self.emit(Event::Goals { seat, goals: Some(goals) });
+        }
+    }
+
+    /// A bandit on each hideout without a player's figure (base.setup.37, 38, 51).
+    fn first_bandits(&mut self) {
+        for space in self.content.board.hideouts {
+            if self.public().players_on(space).is_empty() {
+                self.state.public.bandits.insert(space);
+                self.emit(Event::BanditAppears { space });
+            }
+        }
+    }
+
+    pub(crate) fn answer_place(&mut self, seat: Seat, choice: Choice) {
+        if let Choice::Start(space) = choice {
+            self.player_mut(seat).space = Some(space);
+            self.emit(Event::Placed { seat, space });
+        }
+    }
+}
+
+impl Table<'_> {
+    /// The spaces where a seat may begin (base.setup.26, 27, 51).
+    pub(crate) fn starting_spaces(&self, seat: Seat) -> SpaceSet {
+        let public = self.public();
+        let row = &self.content.characters[public.character(seat).index()];
+        let free = row.start.iter().filter(|s| public.players_on(*s).is_empty()).collect::<SpaceSet>();
+        if row.start_free && !free.is_empty() { free } else { row.start }
+    }
+}
