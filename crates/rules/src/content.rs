@@ -2,6 +2,7 @@
 
 pub mod board;
 mod bounds;
+mod capacity;
 mod compile;
 mod compile_entries;
 mod compiler;
@@ -12,6 +13,7 @@ pub(crate) mod load;
 pub mod schema;
 #[cfg(feature = "schema")]
 pub mod schemas;
+mod source;
 mod table;
 mod timing;
 pub mod variants;
@@ -19,6 +21,7 @@ pub(crate) mod words;
 
 pub use board::Board;
 pub use load::{Files, Specs};
+pub use source::{Source, SourceKind, SourceSet};
 pub use table::*;
 
 /// A content file is wrong.

@@ -14,5 +14,6 @@ pub mod limits;
 pub mod preview;
 pub mod reason;
 pub mod refusal;
+pub mod sets;
 pub mod state;
 pub mod view;

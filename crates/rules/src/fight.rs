@@ -1,7 +1,7 @@
 //! Fights (rules base.fight.*, base.bandit.*, base.heist.*, base.sheriff.09 to 20): the steps up to the comparison.
 //!
 //! The order of a fight is a list of steps of the edition; this file runs them. A fight that starts again restarts its
-//! own frame, so that any number of Shootouts needs no deeper stack. What follows the result is in `fight_outcome.rs`.
+//! own frame, so that any number of Shootouts needs no deeper stack. What follows the result is in `fight/outcome.rs`.
 
 pub(crate) mod outcome;
 pub mod standing;
@@ -13,10 +13,10 @@ use crate::core::chance::{Chance, Luck, Outcome};
 use crate::core::choice::{Choice, FightKind};
 use crate::core::engine::{Engine, Sink, Table};
 use crate::core::event::{Event, Observer};
-use crate::core::frame::Frame;
+use crate::core::frame::{Done, Frame};
 use crate::core::ids::*;
 use crate::core::state::{Fight, Side};
-use crate::effects::abilities::{slot, use_choice};
+use crate::effects::abilities::use_choice;
 
 impl<'a> Table<'a> {
     /// Whether a fight is in progress.
@@ -275,7 +275,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     fn use_start_ability(&mut self, seat: Seat, side: Side, ability: &AbilityRow) {
         let fight = self.fight_mut();
-        fight.started[side] |= slot(ability.source);
+        fight.started[side] = fight.started[side].with(ability.source);
         fight.side = 1 - side as u8;
         self.use_ability(seat, ability);
     }
@@ -287,7 +287,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.table().eligible(seat, When::FightStart, fight.started[side]).find(|a| use_choice(a.source) == choice);
         match found.copied() {
             Some(ability) => self.use_start_ability(seat, side, &ability),
-            None => self.fight_mut().started[side] = u32::MAX,
+            None => self.fight_mut().started[side] = Done::ALL,
         }
     }
 
@@ -390,9 +390,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         for side in [0, 1] {
             let Some(seat) = fight.seat_of(side) else { continue };
             let content = self.content;
-            let mut done = 0;
+            let mut done = Done::NONE;
             while let (Some(ability), _) = self.table().first_eligible(seat, When::FightReveal, done) {
-                done |= slot(ability.source);
+                done = done.with(ability.source);
                 for op in content.block(ability.effects) {
                     self.run_op(*op, seat, ability.source);
                 }

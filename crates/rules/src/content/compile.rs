@@ -4,6 +4,7 @@ use super::compiler::{Compiler, Res};
 use super::first_game::FirstGameRow;
 use super::load::{Files, Specs};
 use super::schema::*;
+use super::source::SourceSet;
 use super::table::*;
 use super::{Board, ContentError};
 use crate::core::ids::*;
@@ -93,6 +94,7 @@ impl Content {
     }
 
     fn compile(specs: Specs, hash: String) -> Result<Self, ContentError> {
+        super::capacity::check(&specs)?;
         check_ids(&specs)?;
         super::bounds::check(&specs)?;
         super::timing::check(&specs)?;
@@ -104,7 +106,7 @@ impl Content {
         let mut content = Self {
             hash,
             numbers: specs.numbers,
-            listeners: [0; TIMINGS],
+            listeners: [SourceSet::new(); TIMINGS],
             timed_cards: [CardSet::new(); TIMINGS],
             goals_by_kind: [GoalSet::new(); GOAL_KINDS],
             nugget_cards: e.cards_with(&specs, Passive::CountsAsNugget),
@@ -151,7 +153,8 @@ impl Content {
             self.goals_by_kind[goal.kind as usize].insert(Goal(i as u8));
         }
         for ability in &self.abilities {
-            self.listeners[ability.when as usize] |= ability.source.bit();
+            let listeners = &mut self.listeners[ability.when as usize];
+            *listeners = listeners.union(ability.source.alone());
         }
         for card in (0..52).map(Card) {
             for ability in self.abilities_of(self.card_source(card)).to_vec() {

@@ -2,7 +2,8 @@
 
 use super::load::Specs;
 use super::schema::*;
-use super::table::{Source, *};
+use super::source::Source;
+use super::table::*;
 use super::words::kebab;
 use super::{Board, ContentError};
 use crate::core::ids::*;
@@ -42,8 +43,8 @@ impl<'s> Compiler<'s> {
             conditions: vec![Vec::new()],
             places: Vec::new(),
             abilities: Vec::new(),
-            by_source: vec![(0, 0); 256],
-            passives: vec![Passives::default(); 256],
+            by_source: vec![(0, 0); Source::COUNT],
+            passives: vec![Passives::default(); Source::COUNT],
         }
     }
 
@@ -291,8 +292,8 @@ impl<'s> Compiler<'s> {
             };
             self.abilities.push(row);
         }
-        self.by_source[usize::from(source.0)] = (start, abilities.len() as u16);
-        let sum = &mut self.passives[usize::from(source.0)];
+        self.by_source[source.index()] = (start, abilities.len() as u16);
+        let sum = &mut self.passives[source.index()];
         for passive in passives {
             match passive {
                 Passive::Movement(n) => sum.movement = *n,

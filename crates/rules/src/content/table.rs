@@ -4,6 +4,7 @@ use super::board::Board;
 use super::first_game::FirstGameRow;
 use super::load::Specs;
 use super::schema::{Face, ItemKind, Limit, Most, Numbers, StoryTrigger, When};
+use super::source::{Source, SourceSet};
 use crate::core::ids::*;
 use serde::{Deserialize, Serialize};
 
@@ -14,57 +15,6 @@ pub struct BlockId(pub u16);
 /// A list of conditions: an index into [`Content::conditions`]. List 0 is empty, so always true.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct CondId(pub u16);
-
-/// Where an ability or effect comes from: a character, a side of an item, a poker card title, or the rest.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Source(pub u8);
-
-/// What a [`Source`] is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SourceKind {
-    /// A character's legendary ability.
-    Character(Character),
-    /// An item's front.
-    Front(Item),
-    /// An item's upgraded side.
-    Upgraded(Item),
-    /// A title of poker cards.
-    Title(Title),
-    /// A fight card, a story, a token or a rule.
-    Other,
-}
-
-impl Source {
-    /// Not a card of a player.
-    pub const OTHER: Self = Self(255);
-    /// A character's ability.
-    pub const fn character(c: Character) -> Self {
-        Self(c.0)
-    }
-    /// An item's side.
-    pub const fn item(item: Item, upgraded: bool) -> Self {
-        Self(if upgraded { 96 + item.0 } else { 64 + item.0 })
-    }
-    /// A poker card title.
-    pub const fn title(t: Title) -> Self {
-        Self(128 + t.0)
-    }
-    /// What it is.
-    pub const fn kind(self) -> SourceKind {
-        match self.0 {
-            0..64 => SourceKind::Character(Character(self.0)),
-            64..96 => SourceKind::Front(Item(self.0 - 64)),
-            96..128 => SourceKind::Upgraded(Item(self.0 - 96)),
-            128..255 => SourceKind::Title(Title(self.0 - 128)),
-            255 => SourceKind::Other,
-        }
-    }
-    /// Its bit among characters and items.
-    #[inline(always)]
-    pub const fn bit(self) -> u128 {
-        if self.0 < 128 { 1 << self.0 } else { 0 }
-    }
-}
 
 /// A compiled effect; see [`super::schema::Effect`] for the meanings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -297,7 +247,7 @@ pub struct GoalRow {
     /// The least amount of that event.
     pub least: u8,
     /// Which items, titles or kinds of fight it may be about, as a mask of their ids.
-    pub subjects: u32,
+    pub subjects: u64,
     /// What must hold.
     pub all: CondId,
 }
@@ -375,7 +325,7 @@ pub struct Content {
     /// For each source, the range of its abilities.
     pub by_source: Vec<(u16, u16)>,
     /// For each timing, the characters and items that listen.
-    pub listeners: [u128; TIMINGS],
+    pub listeners: [SourceSet; TIMINGS],
     /// For each timing, the poker cards that have an ability there.
     pub timed_cards: [CardSet; TIMINGS],
     /// What is always so, by source.
@@ -439,7 +389,7 @@ impl Content {
     /// The abilities of a source.
     #[inline]
     pub fn abilities_of(&self, source: Source) -> &[AbilityRow] {
-        let (start, len) = self.by_source[usize::from(source.0)];
+        let (start, len) = self.by_source[source.index()];
         &self.abilities[usize::from(start)..usize::from(start) + usize::from(len)]
     }
 

@@ -5,6 +5,7 @@ mod fair;
 pub use fair::FairChance;
 
 use crate::core::ids::*;
+use crate::core::limits::{TOKEN_KINDS, TRIGGERS};
 use serde::{Deserialize, Serialize};
 
 /// What luck is asked for: the purpose and what it may answer.
@@ -21,9 +22,9 @@ pub enum Luck {
     /// A cattle token of a ranch.
     Cattle(CattleSet),
     /// A legendary token: how many of each kind are left.
-    Token([u8; 3]),
+    Token([u8; TOKEN_KINDS]),
     /// The trigger that a story deck shows next: how many unseen cards have each.
-    Trigger([u8; 4]),
+    Trigger([u8; TRIGGERS]),
     /// The story card that an open trigger turns out to be.
     Story(StorySet),
     /// The first player among equals.

@@ -4,9 +4,9 @@
 //! goes on when it is back on top. A frame in a stage that asks can be stepped again: it asks again.
 
 use crate::content::schema::When;
-use crate::content::{BlockId, Source};
+use crate::content::{BlockId, Source, SourceKind};
 use crate::core::ids::{Item, Seat, Space};
-use crate::core::limits::FRAMES;
+use crate::core::limits::{FRAMES, ITEMS};
 use serde::{Deserialize, Serialize};
 
 /// Something in progress. The file named is where its step lives.
@@ -46,8 +46,8 @@ pub enum Frame {
         when: When,
         /// Whose.
         seat: Seat,
-        /// Sources already used or left: bit 0 the character, then the items.
-        done: u32,
+        /// Sources already used or left.
+        done: Done,
     },
     /// `effects.rs`: a list of effects from position `at`.
     Effects {
@@ -198,9 +198,59 @@ pub enum Frame {
         /// Whether it is over; before that, extensions may follow.
         ended: bool,
         /// What was already used, done or left, as in [`MoveStage`].
-        done: u32,
+        done: Done,
     },
 }
+
+/// What a player has already used or left at a timing: the ability of the character, those of items, a delivery.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Done([u32; 2]);
+
+impl Done {
+    /// Nothing.
+    pub(crate) const NONE: Self = Self([0; 2]);
+    /// Everything.
+    pub(crate) const ALL: Self = Self([u32::MAX; 2]);
+    /// Bit 0 is the character, then come the items.
+    const FIRST_ITEM: usize = 1;
+    const DELIVERY: usize = 63;
+
+    /// Whether this source was used or left.
+    #[inline]
+    pub(crate) fn has(self, source: Source) -> bool {
+        self.bit(Self::slot(source))
+    }
+    /// With this source, too.
+    #[must_use]
+    pub(crate) fn with(self, source: Source) -> Self {
+        self.with_bit(Self::slot(source))
+    }
+    /// Whether cattle were delivered.
+    pub(crate) fn has_delivery(self) -> bool {
+        self.bit(Self::DELIVERY)
+    }
+    /// With a delivery, too.
+    #[must_use]
+    pub(crate) fn with_delivery(self) -> Self {
+        self.with_bit(Self::DELIVERY)
+    }
+
+    fn slot(source: Source) -> usize {
+        match source.kind() {
+            SourceKind::Front(item) | SourceKind::Upgraded(item) => Self::FIRST_ITEM + item.index(),
+            SourceKind::Character(_) | SourceKind::Title(_) | SourceKind::Other => 0,
+        }
+    }
+    fn bit(self, slot: usize) -> bool {
+        self.0[slot / 32] & 1 << (slot % 32) != 0
+    }
+    fn with_bit(mut self, slot: usize) -> Self {
+        self.0[slot / 32] |= 1 << (slot % 32);
+        self
+    }
+}
+
+const _: () = assert!(Done::FIRST_ITEM + ITEMS <= Done::DELIVERY, "items and the delivery must not share a bit");
 
 /// Steps of the setup after the characters are known (base.setup.51).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -259,21 +309,21 @@ pub enum MoveStage {
         /// Through how many mesas.
         mesas: u8,
     },
-    /// Extensions may follow; `used` as in `Fire`.
+    /// Extensions may follow.
     Extend {
         /// Sources already used.
-        used: u32,
+        used: Done,
     },
-    /// What happens where it ended; bits as in `Fire`, bit 31 the delivery.
+    /// What happens where it ended.
     Ended {
-        /// Already done or left.
-        done: u32,
+        /// Already done or left, the delivery among it.
+        done: Done,
     },
 }
 
 impl MoveStage {
     /// The stage of [`Frame::Moved`].
-    pub(crate) fn other(ended: bool, done: u32) -> Self {
+    pub(crate) fn other(ended: bool, done: Done) -> Self {
         if ended { Self::Ended { done } } else { Self::Extend { used: done } }
     }
 }

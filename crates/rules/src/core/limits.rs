@@ -10,8 +10,22 @@ pub const FRAMES: usize = 24;
 pub const SPACES: usize = 128;
 /// Most mesas on all boards together.
 pub const MESAS: usize = 4;
-/// Most item kinds.
-pub const ITEMS: usize = 32;
+/// Most characters.
+pub const CHARACTERS: usize = 64;
+/// Most kinds of items.
+pub const ITEMS: usize = 60;
+/// Most titles of poker cards.
+pub const TITLES: usize = 64;
+/// Most stories.
+pub const STORIES: usize = 128;
+/// Most triggers of stories.
+pub const TRIGGERS: usize = 8;
+/// Most goals.
+pub const GOALS: usize = 256;
+/// Most cattle tokens.
+pub const CATTLE: usize = 64;
+/// Most ranches.
+pub const RANCHES: usize = 4;
 /// Most story decks.
 pub const STORY_DECKS: usize = 2;
 /// Most values of legendary tokens (1, 2 and 3 LP in the base game).

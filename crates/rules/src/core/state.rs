@@ -2,9 +2,9 @@
 
 use crate::content::edition::Edition;
 use crate::content::variants::{Variant, Variants};
-use crate::content::{Content, Passives};
+use crate::content::{Content, Passives, SourceSet};
 use crate::core::choice::FightKind;
-use crate::core::frame::Stack;
+use crate::core::frame::{Done, Stack};
 use crate::core::ids::*;
 use crate::core::limits::*;
 use crate::turn::setup::Setup;
@@ -51,6 +51,7 @@ pub struct Public {
     /// Poker cards lying faceup in play: a card whose action is carried out, a flop, cards shown in a fight.
     pub in_play: CardSet,
     /// Items left in the store.
+    #[serde(with = "serde_big_array::BigArray")]
     pub store: [u8; ITEMS],
     /// Nuggets left in the supply.
     pub nuggets: u8,
@@ -139,8 +140,8 @@ pub struct Player {
     pub goals_done: GoalSet,
     /// Legendary tokens held.
     pub tokens: u8,
-    /// Everything of this player that can have abilities now (see [`crate::content::Source::bit`]); follows from the above.
-    pub sources: u128,
+    /// Everything of this player that can have abilities now (their order is that of [`Source`](crate::content::Source)); follows from the above.
+    pub sources: SourceSet,
     /// Sum of what always holds; follows from the above.
     pub passives: Passives,
 }
@@ -157,7 +158,7 @@ pub struct Turn {
     /// Where it began.
     pub began_at: Option<Space>,
     /// Abilities used that work once a turn.
-    pub used: u128,
+    pub used: SourceSet,
     /// Titles used that work once a turn.
     pub used_titles: TitleSet,
     /// Players already fought.
@@ -230,8 +231,8 @@ pub struct Fight {
     pub restart: bool,
     /// Titles used by each side that work once a fight.
     pub used_titles: [TitleSet; 2],
-    /// Start-of-fight abilities done by each side (bits as in `Frame::Fire`).
-    pub started: [u32; 2],
+    /// Start-of-fight abilities done or left by each side.
+    pub started: [Done; 2],
 }
 
 /// Where a game of poker is.
@@ -298,7 +299,7 @@ pub(crate) struct Secrets {
     /// Legendary tokens left, by kind.
     pub token_pool: [u8; TOKEN_KINDS],
     /// Cattle tokens at each ranch.
-    pub ranches: [CattleSet; 2],
+    pub ranches: [CattleSet; RANCHES],
     /// The cattle token carried.
     pub cattle: [Option<Cattle>; SEATS],
     /// Characters dealt.
@@ -334,7 +335,7 @@ impl Player {
             discs: [0; STORY_DECKS],
             goals_done: GoalSet::new(),
             tokens: 0,
-            sources: 0,
+            sources: SourceSet::new(),
             passives: Passives::default(),
         }
     }
@@ -393,7 +394,7 @@ impl Fight {
             extra_wounds: 0,
             restart: false,
             used_titles: [TitleSet::new(); 2],
-            started: [0; 2],
+            started: [Done::NONE; 2],
         }
     }
     /// Whether the other side is a player.
@@ -494,9 +495,9 @@ impl State {
         fight_deck[0] = (0..13).map(FightCard).collect();
         let mut fight_batches = [0; FIGHT_BATCHES];
         fight_batches[0] = 13;
-        let mut ranches = [CattleSet::new(); 2];
-        for (ranch, tokens) in content.cattle_of.iter().take(2).enumerate() {
-            ranches[ranch] = *tokens;
+        let mut ranches = [CattleSet::new(); RANCHES];
+        for (ranch, tokens) in ranches.iter_mut().zip(&content.cattle_of) {
+            *ranch = *tokens;
         }
         let seats = setup.seats;
         let cards = content.stories.len() as u8;
@@ -559,7 +560,7 @@ impl Turn {
             round,
             actions,
             began_at: None,
-            used: 0,
+            used: SourceSet::new(),
             used_titles: TitleSet::new(),
             fought: SeatSet::new(),
             heist: false,
@@ -588,7 +589,7 @@ impl Secrets {
             goals: [GoalSet::new(); SEATS],
             tokens: [[0; TOKEN_KINDS]; SEATS],
             token_pool: [0; TOKEN_KINDS],
-            ranches: [CattleSet::new(); 2],
+            ranches: [CattleSet::new(); RANCHES],
             cattle: [None; SEATS],
             draft: [CharacterSet::new(); SEATS],
             drafted: [None; SEATS],

@@ -8,16 +8,8 @@ use crate::core::chance::Chance;
 use crate::core::choice::Choice;
 use crate::core::engine::{Engine, Sink, Table};
 use crate::core::event::{Event, Observer};
-use crate::core::frame::Frame;
+use crate::core::frame::{Done, Frame};
 use crate::core::ids::*;
-
-/// The bit of a source in the masks of `Frame::Fire` and its like: bit 0 the character, then the items.
-pub(crate) fn slot(source: Source) -> u32 {
-    match source.kind() {
-        SourceKind::Front(item) | SourceKind::Upgraded(item) => 1 << (1 + u32::from(item.0)).min(30),
-        _ => 1,
-    }
-}
 
 /// How a source is named in a choice.
 pub(crate) fn use_choice(source: Source) -> Choice {
@@ -70,34 +62,25 @@ impl<'a> Table<'a> {
     }
 
     /// The abilities of a seat's character and items that work now at a timing, leaving out those in `done`.
-    pub(crate) fn eligible(&self, seat: Seat, when: When, done: u32) -> impl Iterator<Item = &'a AbilityRow> {
+    pub(crate) fn eligible(&self, seat: Seat, when: When, done: Done) -> impl Iterator<Item = &'a AbilityRow> {
         let table = *self;
-        let mut bits = self.player(seat).sources & self.content.listeners[when as usize];
-        std::iter::from_fn(move || {
-            while bits != 0 {
-                let source = Source(bits.trailing_zeros() as u8);
-                bits &= bits - 1;
-                if done & slot(source) != 0 {
-                    continue;
-                }
-                let ability = table.content.ability(source, when, |all| table.holds(all, seat));
-                if let Some(ability) = ability.filter(|a| table.usable(seat, a)) {
-                    return Some(ability);
-                }
-            }
-            None
+        let sources = self.player(seat).sources.and(self.content.listeners[when as usize]);
+        sources.iter().filter(move |source| !done.has(*source)).filter_map(move |source| {
+            let ability = table.content.ability(source, when, |all| table.holds(all, seat));
+            ability.filter(|a| table.usable(seat, a))
         })
     }
 
     /// The first of those abilities, and whether there are more.
-    pub(crate) fn first_eligible(&self, seat: Seat, when: When, done: u32) -> (Option<AbilityRow>, bool) {
+    pub(crate) fn first_eligible(&self, seat: Seat, when: When, done: Done) -> (Option<AbilityRow>, bool) {
         let mut eligible = self.eligible(seat, when, done);
         (eligible.next().copied(), eligible.next().is_some())
     }
 
     /// Whether an ability's limit is not used up, its price can be paid and its effect is possible.
     fn usable(&self, seat: Seat, ability: &AbilityRow) -> bool {
-        let used = ability.limit == Some(Limit::Turn) && self.public().turn.used & ability.source.bit() != 0;
+        let used =
+            ability.limit == Some(Limit::Turn) && !self.public().turn.used.and(ability.source.alone()).is_empty();
         !used && self.payable(seat, ability.price) && self.possible(seat, ability.effects)
     }
 
@@ -110,7 +93,7 @@ impl<'a> Table<'a> {
         })
     }
 
-    pub(crate) fn list_fire(&self, seat: Seat, when: When, done: u32, to: &mut impl Sink) {
+    pub(crate) fn list_fire(&self, seat: Seat, when: When, done: Done, to: &mut impl Sink) {
         let mut all_optional = true;
         for ability in self.eligible(seat, when, done) {
             all_optional &= ability.optional;
@@ -125,27 +108,27 @@ impl<'a> Table<'a> {
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Runs the abilities of one seat at a timing, in its own order.
     pub(crate) fn fire(&mut self, seat: Seat, when: When) {
-        if self.player(seat).sources & self.content.listeners[when as usize] != 0 {
-            self.push(Frame::Fire { when, seat, done: 0 });
+        if !self.player(seat).sources.and(self.content.listeners[when as usize]).is_empty() {
+            self.push(Frame::Fire { when, seat, done: Done::NONE });
         }
     }
 
-    pub(crate) fn step_fire(&mut self, when: When, seat: Seat, done: u32) {
+    pub(crate) fn step_fire(&mut self, when: When, seat: Seat, done: Done) {
         match self.table().first_eligible(seat, when, done) {
             (None, _) => self.pop(),
             (Some(only), false) if !only.optional => {
-                self.replace(Frame::Fire { when, seat, done: done | slot(only.source) });
+                self.replace(Frame::Fire { when, seat, done: done.with(only.source) });
                 self.use_ability(seat, &only);
             }
             _ => self.ask(seat),
         }
     }
 
-    pub(crate) fn answer_fire(&mut self, when: When, seat: Seat, done: u32, choice: Choice) {
+    pub(crate) fn answer_fire(&mut self, when: When, seat: Seat, done: Done, choice: Choice) {
         let found = self.table().eligible(seat, when, done).find(|a| use_choice(a.source) == choice).copied();
         match found {
             Some(ability) => {
-                self.replace(Frame::Fire { when, seat, done: done | slot(ability.source) });
+                self.replace(Frame::Fire { when, seat, done: done.with(ability.source) });
                 self.use_ability(seat, &ability);
             }
             None => self.pop(),
@@ -155,7 +138,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Uses an ability: its price first, then its effects.
     pub(crate) fn use_ability(&mut self, seat: Seat, ability: &AbilityRow) {
         if ability.limit == Some(Limit::Turn) {
-            self.state.public.turn.used |= ability.source.bit();
+            let used = &mut self.state.public.turn.used;
+            *used = used.union(ability.source.alone());
         }
         self.emit(Event::Used { seat, source: ability.source });
         self.effects(ability.effects, seat, ability.source);
@@ -164,10 +148,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Runs the abilities at a timing that ask nothing, at once.
     pub(crate) fn fire_now(&mut self, seat: Seat, when: When, amount: u8) {
-        let mut bits = self.player(seat).sources & self.content.listeners[when as usize];
-        while bits != 0 {
-            let source = Source(bits.trailing_zeros() as u8);
-            bits &= bits - 1;
+        for source in self.player(seat).sources.and(self.content.listeners[when as usize]) {
             self.fire_source_for(seat, source, when, amount);
         }
     }

@@ -8,10 +8,10 @@ use crate::core::chance::Chance;
 use crate::core::choice::{Choice, FightKind};
 use crate::core::engine::{Engine, Sink, Table};
 use crate::core::event::{Event, Observer};
-use crate::core::frame::{Frame, MoveStage};
+use crate::core::frame::{Done, Frame, MoveStage};
 use crate::core::ids::*;
 use crate::core::limits::MESAS;
-use crate::effects::abilities::{slot, use_choice};
+use crate::effects::abilities::use_choice;
 
 /// What has moved a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,9 +32,6 @@ impl Movement {
         }
     }
 }
-
-/// The bit of the delivery among what happens at the end of a move action.
-const DELIVERY: u32 = 1 << 31;
 
 impl Table<'_> {
     /// Spaces that a seat may neither enter nor ride through: the Sheriff's, for the Wanted (base.move.09, 13).
@@ -162,7 +159,7 @@ impl Table<'_> {
         to.add(Choice::Pass);
     }
 
-    pub(crate) fn list_extensions(&self, seat: Seat, used: u32, to: &mut impl Sink) {
+    pub(crate) fn list_extensions(&self, seat: Seat, used: Done, to: &mut impl Sink) {
         self.eligible(seat, When::MoveExtend, used).for_each(|a| to.add(use_choice(a.source)));
         for card in self.reactions(seat, When::MoveExtend, TitleSet::new()) {
             let ability =
@@ -175,7 +172,7 @@ impl Table<'_> {
     }
 
     /// Whether an extension may follow: an ability, or a card that the hand could hold.
-    fn may_extend(&self, seat: Seat, used: u32) -> bool {
+    fn may_extend(&self, seat: Seat, used: Done) -> bool {
         self.window_opens(seat, When::MoveExtend, TitleSet::new())
             || self.eligible(seat, When::MoveExtend, used).next().is_some()
     }
@@ -188,8 +185,8 @@ impl Table<'_> {
 
     /// What happens where a movement ended, in the mover's order (base.move.11): the choices, and whether all of them may
     /// be left.
-    fn move_ended(&self, seat: Seat, of: Movement, done: u32, mut each: impl FnMut(Choice, bool)) {
-        if done & DELIVERY == 0 && self.can_deliver(seat).is_ok() {
+    fn move_ended(&self, seat: Seat, of: Movement, done: Done, mut each: impl FnMut(Choice, bool)) {
+        if !done.has_delivery() && self.can_deliver(seat).is_ok() {
             each(Choice::Deliver, true);
         }
         for when in self.timings_at_end(of) {
@@ -197,7 +194,7 @@ impl Table<'_> {
         }
     }
 
-    pub(crate) fn list_move_ended(&self, seat: Seat, of: Movement, done: u32, to: &mut impl Sink) {
+    pub(crate) fn list_move_ended(&self, seat: Seat, of: Movement, done: Done, to: &mut impl Sink) {
         let mut all_optional = true;
         self.move_ended(seat, of, done, |choice, optional| {
             all_optional &= optional;
@@ -231,16 +228,16 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         match stage {
             MoveStage::Ride { to, mesas } => {
-                self.replace(Frame::Move(MoveStage::Extend { used: 0 }));
+                self.replace(Frame::Move(MoveStage::Extend { used: Done::NONE }));
                 self.ride_to(seat, to, mesas);
                 if matches!(self.public().stack.peek(), Frame::Move(_)) {
-                    self.step_move(seat, of, MoveStage::Extend { used: 0 });
+                    self.step_move(seat, of, MoveStage::Extend { used: Done::NONE });
                 }
             }
             MoveStage::Extend { used } if self.table().may_extend(seat, used) => self.ask(seat),
             MoveStage::Extend { .. } => {
                 self.end_move(seat, of);
-                self.step_move(seat, of, MoveStage::Ended { done: 0 });
+                self.step_move(seat, of, MoveStage::Ended { done: Done::NONE });
             }
             MoveStage::Ended { done } => {
                 let mut any = false;
@@ -252,7 +249,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// The figure stands where the movement ends.
     fn end_move(&mut self, seat: Seat, of: Movement) {
-        self.replace(of.frame(seat, MoveStage::Ended { done: 0 }));
+        self.replace(of.frame(seat, MoveStage::Ended { done: Done::NONE }));
         if of == Movement::Action {
             self.goal_move_ended(seat);
         }
@@ -266,13 +263,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 let found =
                     self.table().eligible(seat, When::MoveExtend, used).find(|a| use_choice(a.source) == choice);
                 if let Some(ability) = found.copied() {
-                    self.replace(of.frame(seat, MoveStage::Extend { used: used | slot(ability.source) }));
+                    self.replace(of.frame(seat, MoveStage::Extend { used: used.with(ability.source) }));
                     self.use_ability(seat, &ability);
                 }
             }
             (MoveStage::Ended { .. }, Choice::Pass) => self.pop(),
             (MoveStage::Ended { done }, Choice::Deliver) => {
-                self.replace(of.frame(seat, MoveStage::Ended { done: done | DELIVERY }));
+                self.replace(of.frame(seat, MoveStage::Ended { done: done.with_delivery() }));
                 self.deliver(seat);
             }
             (MoveStage::Ended { done }, choice) => self.use_at_end(seat, of, done, choice),
@@ -300,11 +297,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    fn use_at_end(&mut self, seat: Seat, of: Movement, done: u32, choice: Choice) {
+    fn use_at_end(&mut self, seat: Seat, of: Movement, done: Done, choice: Choice) {
         let table = self.table();
         let at = |when: &When| table.eligible(seat, *when, done).find(|a| use_choice(a.source) == choice).copied();
         if let Some(ability) = table.timings_at_end(of).iter().find_map(at) {
-            self.replace(of.frame(seat, MoveStage::Ended { done: done | slot(ability.source) }));
+            self.replace(of.frame(seat, MoveStage::Ended { done: done.with(ability.source) }));
             self.use_ability(seat, &ability);
         }
     }
@@ -333,8 +330,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn any_move_ended(&mut self, seat: Seat) {
         match self.public().edition.after_other_movement() {
             AfterMovement::Own => self.fire(seat, When::AnyMoveEnded),
-            AfterMovement::Deliveries => self.push(Frame::Moved { seat, ended: true, done: 0 }),
-            AfterMovement::All => self.push(Frame::Moved { seat, ended: false, done: 0 }),
+            AfterMovement::Deliveries => self.push(Frame::Moved { seat, ended: true, done: Done::NONE }),
+            AfterMovement::All => self.push(Frame::Moved { seat, ended: false, done: Done::NONE }),
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::core::chance::{Chance, Luck, Outcome};
 use crate::core::engine::{Engine, Table};
 use crate::core::event::Observer;
 use crate::core::ids::*;
+use crate::core::limits::RANCHES;
 use crate::core::refusal::Refusal;
 use crate::core::state::{Public, State};
 
@@ -42,7 +43,7 @@ impl State {
             self.public.store[item.index()] = 0;
         }
         if !row.cattle {
-            self.secrets.ranches = [CattleSet::new(); 2];
+            self.secrets.ranches = [CattleSet::new(); RANCHES];
         }
         self.public.stories = row.stories;
         self.public.story_cards = [row.stories.len() as u8, 0];

@@ -5,7 +5,7 @@ use crate::core::chance::{Chance, Luck, Outcome};
 use crate::core::choice::Choice;
 use crate::core::engine::{Engine, Sink, Table};
 use crate::core::event::{Cause, Event, Observer};
-use crate::core::frame::{Frame, ProspectStage};
+use crate::core::frame::{Done, Frame, ProspectStage};
 use crate::core::ids::*;
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
@@ -23,7 +23,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 let dice = [self.roll(seat, 0), self.roll(seat, 1)];
                 self.replace(Frame::Prospect { dice, stage: ProspectStage::Reroll, seat, nuggets });
             }
-            ProspectStage::Reroll if self.table().eligible(seat, When::ProspectRolled, 0).next().is_some() => {
+            ProspectStage::Reroll
+                if self.table().eligible(seat, When::ProspectRolled, Done::NONE).next().is_some() =>
+            {
                 self.ask(seat);
             }
             ProspectStage::Reroll => {
@@ -61,7 +63,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     pub(crate) fn answer_reroll(&mut self, mut dice: [u8; 2], seat: Seat, nuggets: u8, choice: Choice) {
         if let Choice::Reroll(die) = choice {
-            let source = self.table().eligible(seat, When::ProspectRolled, 0).next().map(|a| a.source);
+            let source = self.table().eligible(seat, When::ProspectRolled, Done::NONE).next().map(|a| a.source);
             if let Some(source) = source {
                 self.emit(Event::Used { seat, source });
             }

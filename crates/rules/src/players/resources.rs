@@ -4,7 +4,7 @@
 //! Man in Black gains and loses LP and nothing else (base.two.06, 10, 11).
 
 use crate::content::schema::{ItemKind, When};
-use crate::content::{Passives, Source};
+use crate::content::{Passives, Source, SourceSet};
 use crate::core::chance::Chance;
 use crate::core::choice::Loot;
 use crate::core::engine::{Engine, Table};
@@ -201,11 +201,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn refresh(&mut self, seat: Seat) {
         let content = self.content;
         let player = *self.player(seat);
-        let mut sources = 0;
+        let mut sources = SourceSet::new();
         let mut passives = Passives::default();
         let mut add = |source: Source| {
-            sources |= source.bit();
-            passives = passives.with(content.passives[usize::from(source.0)]);
+            sources.insert(source);
+            passives = passives.with(content.passives[source.index()]);
         };
         if let (true, Some(character)) = (player.legendary, player.character) {
             add(Source::character(character));

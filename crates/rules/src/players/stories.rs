@@ -18,7 +18,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.state.public.open[deck] = None;
             return;
         }
-        let mut counts = [0u8; 4];
+        let mut counts = [0u8; crate::core::limits::TRIGGERS];
         for (count, stories) in counts.iter_mut().zip(&self.content.stories_by_trigger) {
             *count = self.state.public.stories.and(*stories).len() as u8;
         }

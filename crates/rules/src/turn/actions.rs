@@ -5,7 +5,7 @@ use crate::core::chance::Chance;
 use crate::core::choice::{Choice, FightKind};
 use crate::core::engine::{Engine, Sink, Table};
 use crate::core::event::{Cause, Event, Observer};
-use crate::core::frame::{Frame, MoveStage, ProspectStage};
+use crate::core::frame::{Done, Frame, MoveStage, ProspectStage};
 use crate::core::ids::*;
 use crate::core::refusal::Refusal;
 use crate::core::state::Poker;
@@ -18,7 +18,7 @@ impl Table<'_> {
         self.each_ride(seat, movement, |space, mesas| to.add(Choice::Move { to: space, mesas }));
         let playable = self.hand(seat).and(self.content.timed_cards[When::Action as usize]);
         playable.iter().for_each(|c| to.add(Choice::Play(c)));
-        self.eligible(seat, When::Action, 0).for_each(|a| to.add(crate::effects::abilities::use_choice(a.source)));
+        self.eligible(seat, When::Action, Done::NONE).for_each(|a| to.add(crate::effects::abilities::use_choice(a.source)));
         self.list_fights(seat, to);
         if self.content.board.workplaces.contains(self.space(seat)) {
             self.list_location(seat, to);
@@ -38,7 +38,7 @@ impl Table<'_> {
             }
             Choice::Play(card) => self.hand(seat).and(self.content.timed_cards[When::Action as usize]).contains(card),
             Choice::UseItem(_) | Choice::UseCharacter(_) => {
-                self.eligible(seat, When::Action, 0).any(|a| crate::effects::abilities::use_choice(a.source) == choice)
+                self.eligible(seat, When::Action, Done::NONE).any(|a| crate::effects::abilities::use_choice(a.source) == choice)
             }
             Choice::Fight { kind, target } => {
                 self.public().seat_of(target).is_some_and(|other| self.can_fight(seat, kind, other).is_ok())
@@ -203,7 +203,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn use_action(&mut self, seat: Seat, choice: Choice) {
         let found = self
             .table()
-            .eligible(seat, When::Action, 0)
+            .eligible(seat, When::Action, Done::NONE)
             .find(|a| crate::effects::abilities::use_choice(a.source) == choice);
         if let Some(ability) = found.copied() {
             self.use_ability(seat, &ability);

@@ -1,0 +1,100 @@
+//! Whether content fits the tables of fixed size that the engine keeps ([`crate::core::limits`]).
+
+use super::ContentError;
+use super::load::Specs;
+use crate::core::limits::*;
+
+/// Checks how many entries of each kind there are.
+///
+/// # Errors
+/// With the file, the number and the most that there may be.
+pub(super) fn check(specs: &Specs) -> Result<(), ContentError> {
+    let ranches = specs.board.kinds("ranch-").len();
+    let kinds = [
+        ("board.json", "spaces", specs.board.spaces.len(), SPACES),
+        ("board.json", "mesas", specs.board.mesas.len(), MESAS),
+        ("board.json", "ranches", ranches, RANCHES),
+        ("poker-cards.yaml", "titles", specs.titles.len(), TITLES),
+        ("items.yaml", "items", specs.items.len(), ITEMS),
+        ("characters.yaml", "characters", specs.characters.len(), CHARACTERS),
+        ("stories.yaml", "stories", specs.stories.cards.len(), STORIES),
+        ("stories.yaml", "triggers", specs.stories.triggers.len(), TRIGGERS),
+        ("goals.yaml", "goals", specs.goals.len(), GOALS),
+        ("cattle.yaml", "cattle tokens", specs.cattle.len(), CATTLE),
+        ("man-in-black.yaml", "cards", specs.man_in_black.cards.len(), DEEDS),
+    ];
+    match kinds.into_iter().find(|(_, _, count, most)| count > most) {
+        Some((file, what, count, most)) => {
+            Err(ContentError::new(file, 0, format!("{count} {what}: expected at most {most}")))
+        }
+        None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::{Content, Files};
+
+    /// The shipped content with one list filled up to `most` entries by copies of its last one.
+    fn filled(file: &str, what: &str, most: usize) -> Specs {
+        fn fill<T: Clone>(list: &mut Vec<T>, most: usize) {
+            let last = list.last().expect("the shipped list is not empty").clone();
+            list.resize(most, last);
+        }
+        let mut specs = Files::embedded().specs().expect("the shipped content loads");
+        match (file, what) {
+            (_, "spaces") => fill(&mut specs.board.spaces, most),
+            (_, "mesas") => fill(&mut specs.board.mesas, most),
+            (_, "ranches") => {
+                for (n, space) in specs.board.spaces.iter_mut().take(most).enumerate() {
+                    space.location = Some(format!("ranch-{n}"));
+                }
+            }
+            (_, "titles") => fill(&mut specs.titles, most),
+            (_, "items") => fill(&mut specs.items, most),
+            (_, "characters") => fill(&mut specs.characters, most),
+            (_, "stories") => fill(&mut specs.stories.cards, most),
+            (_, "triggers") => fill(&mut specs.stories.triggers, most),
+            (_, "goals") => fill(&mut specs.goals, most),
+            (_, "cattle tokens") => fill(&mut specs.cattle, most),
+            _ => fill(&mut specs.man_in_black.cards, most),
+        }
+        specs
+    }
+
+    #[test]
+    fn what_exceeds_a_capacity_is_refused_and_what_fills_it_is_not() {
+        for (file, what, most) in [
+            ("board.json", "spaces", SPACES),
+            ("board.json", "mesas", MESAS),
+            ("board.json", "ranches", RANCHES),
+            ("poker-cards.yaml", "titles", TITLES),
+            ("items.yaml", "items", ITEMS),
+            ("characters.yaml", "characters", CHARACTERS),
+            ("stories.yaml", "stories", STORIES),
+            ("stories.yaml", "triggers", TRIGGERS),
+            ("goals.yaml", "goals", GOALS),
+            ("cattle.yaml", "cattle tokens", CATTLE),
+            ("man-in-black.yaml", "cards", DEEDS),
+        ] {
+            // Ranches of the shipped board are named otherwise: without them the new ones are all.
+            let mut full = filled(file, what, most);
+            let mut over = filled(file, what, most + 1);
+            if what == "ranches" {
+                for specs in [&mut full, &mut over] {
+                    let named = |l: &String| l.ends_with("blue") || l.ends_with("green");
+                    specs
+                        .board
+                        .spaces
+                        .iter_mut()
+                        .filter(|s| s.location.as_ref().is_some_and(named))
+                        .for_each(|s| s.location = None);
+                }
+            }
+            assert_eq!(check(&full), Ok(()), "{file}: {most} {what}");
+            let error = check(&over).expect_err(what).to_string();
+            assert_eq!(error, format!("{file}: {} {what}: expected at most {most}", most + 1));
+        }
+    }
+}

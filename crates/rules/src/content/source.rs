@@ -1,0 +1,121 @@
+//! Where abilities and effects come from.
+
+use crate::core::ids::*;
+use crate::core::limits::{CHARACTERS, ITEMS, TITLES};
+use serde::{Deserialize, Serialize};
+
+/// Where an ability or effect comes from: a character, a side of an item, a poker card title, or the rest.
+///
+/// The numbers below [`Self::OWNED`] are what a player can have, so that they fit a [`SourceSet`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Source(u16);
+
+/// What a [`Source`] is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SourceKind {
+    /// A character's legendary ability.
+    Character(Character),
+    /// An item's front.
+    Front(Item),
+    /// An item's upgraded side.
+    Upgraded(Item),
+    /// A title of poker cards.
+    Title(Title),
+    /// A fight card, a story, a token or a rule.
+    Other,
+}
+
+/// The first source of each kind.
+const FRONTS: u16 = CHARACTERS as u16;
+const UPGRADED: u16 = FRONTS + ITEMS as u16;
+const END_OF_ITEMS: u16 = UPGRADED + ITEMS as u16;
+
+const _: () = assert!(END_OF_ITEMS <= Source::OWNED, "characters and items must fit a set of sources");
+
+impl Source {
+    /// Sources from here on are nothing that a player has in front of them.
+    const OWNED: u16 = 256;
+    /// Not a card of a player.
+    pub const OTHER: Self = Self(u16::MAX);
+    /// How many sources have abilities of their own: the length of tables by [`Self::index`].
+    pub(crate) const COUNT: usize = Self::OWNED as usize + TITLES;
+
+    /// A character's ability.
+    pub const fn character(c: Character) -> Self {
+        Self(c.0 as u16)
+    }
+    /// An item's side.
+    pub const fn item(item: Item, upgraded: bool) -> Self {
+        Self(if upgraded { UPGRADED } else { FRONTS } + item.0 as u16)
+    }
+    /// A poker card title.
+    pub const fn title(t: Title) -> Self {
+        Self(Self::OWNED + t.0 as u16)
+    }
+    /// What it is.
+    pub const fn kind(self) -> SourceKind {
+        match self.0 {
+            n if n < FRONTS => SourceKind::Character(Character(n as u8)),
+            n if n < UPGRADED => SourceKind::Front(Item((n - FRONTS) as u8)),
+            n if n < END_OF_ITEMS => SourceKind::Upgraded(Item((n - UPGRADED) as u8)),
+            n if n >= Self::OWNED && n < Self::COUNT as u16 => SourceKind::Title(Title((n - Self::OWNED) as u8)),
+            _ => SourceKind::Other,
+        }
+    }
+    /// Its place in tables of all sources; not for [`Self::OTHER`].
+    #[inline(always)]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+    /// The set of this source alone; empty for what no player has in front of them.
+    #[inline(always)]
+    pub(crate) fn alone(self) -> SourceSet {
+        if self.0 < Self::OWNED { SourceSet::one(self) } else { SourceSet::new() }
+    }
+}
+
+impl Id for Source {
+    #[inline(always)]
+    fn from_index(i: u8) -> Self {
+        Self(i.into())
+    }
+    #[inline(always)]
+    fn to_index(self) -> u8 {
+        debug_assert!(self.0 < Self::OWNED, "{self:?} is nothing that a player has");
+        self.0 as u8
+    }
+}
+
+/// A set of what players have in front of them: characters and sides of items.
+pub type SourceSet = Set<Source, U256>;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_source_has_one_number_and_what_players_have_fits_a_set() {
+        let characters = (0..CHARACTERS as u8).map(|i| SourceKind::Character(Character(i)));
+        let fronts = (0..ITEMS as u8).map(|i| SourceKind::Front(Item(i)));
+        let upgraded = (0..ITEMS as u8).map(|i| SourceKind::Upgraded(Item(i)));
+        let titles = (0..TITLES as u8).map(|i| SourceKind::Title(Title(i)));
+        let mut numbers = std::collections::HashSet::new();
+        let mut had = SourceSet::new();
+        for kind in characters.chain(fronts).chain(upgraded).chain(titles) {
+            let source = match kind {
+                SourceKind::Character(c) => Source::character(c),
+                SourceKind::Front(item) => Source::item(item, false),
+                SourceKind::Upgraded(item) => Source::item(item, true),
+                SourceKind::Title(title) => Source::title(title),
+                SourceKind::Other => Source::OTHER,
+            };
+            assert_eq!(source.kind(), kind);
+            assert!(numbers.insert(source) && source.index() < Source::COUNT, "{kind:?}");
+            assert_eq!(source.alone().is_empty(), matches!(kind, SourceKind::Title(_)));
+            had = had.union(source.alone());
+        }
+        assert_eq!(had.len(), CHARACTERS + 2 * ITEMS);
+        assert_eq!(Source::OTHER.kind(), SourceKind::Other);
+        assert!(Source::OTHER.alone().is_empty());
+    }
+}

@@ -1,0 +1,283 @@
+//! Sets of ids as bit masks, so that unions, differences and "does anyone hold one of these?" are a few instructions.
+
+use serde::{Deserialize, Serialize};
+
+/// An id that can lie in a [`Set`].
+pub trait Id: Copy {
+    /// The id of an index.
+    fn from_index(i: u8) -> Self;
+    /// The index of the id.
+    fn to_index(self) -> u8;
+}
+
+/// The unsigned integer that holds a set's bits.
+pub trait Bits: Copy + Eq + Default {
+    /// How many bits are set.
+    fn count(self) -> u32;
+    /// The index of the lowest set bit; only asked when there is one.
+    fn lowest(self) -> u8;
+    /// A mask with one bit.
+    fn bit(i: u8) -> Self;
+    /// Union.
+    fn or(self, other: Self) -> Self;
+    /// Intersection.
+    fn and(self, other: Self) -> Self;
+    /// What the other has not.
+    fn without(self, other: Self) -> Self;
+    /// All but the lowest set bit; only asked when there is one.
+    fn clear_lowest(self) -> Self;
+}
+
+macro_rules! bits {
+    ($($t:ty),*) => {$(
+        impl Bits for $t {
+            #[inline(always)]
+            fn count(self) -> u32 { self.count_ones() }
+            #[inline(always)]
+            fn lowest(self) -> u8 { self.trailing_zeros() as u8 }
+            #[inline(always)]
+            fn bit(i: u8) -> Self { (1 as $t) << (u32::from(i) % <$t>::BITS) }
+            #[inline(always)]
+            fn or(self, other: Self) -> Self { self | other }
+            #[inline(always)]
+            fn and(self, other: Self) -> Self { self & other }
+            #[inline(always)]
+            fn without(self, other: Self) -> Self { self & !other }
+            #[inline(always)]
+            fn clear_lowest(self) -> Self { self & self.wrapping_sub(1) }
+        }
+    )*};
+}
+bits!(u8, u16, u32, u64, u128);
+
+/// 256 bits: wide enough for any id.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct U256([u64; 4]);
+
+impl U256 {
+    #[inline(always)]
+    fn each(self, other: Self, of: impl Fn(u64, u64) -> u64) -> Self {
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        Self([of(a, e), of(b, f), of(c, g), of(d, h)])
+    }
+}
+
+impl Bits for U256 {
+    #[inline(always)]
+    fn count(self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+    #[inline(always)]
+    fn lowest(self) -> u8 {
+        let at = self.0.iter().position(|word| *word != 0).unwrap_or_default();
+        (at * 64) as u8 + self.0[at].trailing_zeros() as u8
+    }
+    #[inline(always)]
+    fn bit(i: u8) -> Self {
+        let mut words = [0; 4];
+        words[usize::from(i) / 64] = 1 << (i % 64);
+        Self(words)
+    }
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        self.each(other, |a, b| a | b)
+    }
+    #[inline(always)]
+    fn and(self, other: Self) -> Self {
+        self.each(other, |a, b| a & b)
+    }
+    #[inline(always)]
+    fn without(self, other: Self) -> Self {
+        self.each(other, |a, b| a & !b)
+    }
+    #[inline(always)]
+    fn clear_lowest(mut self) -> Self {
+        if let Some(word) = self.0.iter_mut().find(|word| **word != 0) {
+            *word &= word.wrapping_sub(1);
+        }
+        self
+    }
+}
+
+/// A set of ids as a bit mask, iterated from the lowest id.
+#[derive(Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Set<T, B> {
+    bits: B,
+    #[serde(skip)]
+    kind: std::marker::PhantomData<T>,
+}
+
+impl<T, B: Copy> Clone for Set<T, B> {
+    #[inline(always)]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<T, B: Copy> Copy for Set<T, B> {}
+impl<T, B: PartialEq> PartialEq for Set<T, B> {
+    fn eq(&self, other: &Self) -> bool {
+        self.bits == other.bits
+    }
+}
+impl<T, B: Eq> Eq for Set<T, B> {}
+impl<T, B: std::hash::Hash> std::hash::Hash for Set<T, B> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.bits.hash(state);
+    }
+}
+impl<T, B: Default> Default for Set<T, B> {
+    fn default() -> Self {
+        Self { bits: B::default(), kind: std::marker::PhantomData }
+    }
+}
+impl<T: Id + std::fmt::Debug, B: Bits> std::fmt::Debug for Set<T, B> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl<T: Id, B: Bits> Set<T, B> {
+    /// The set with these bits.
+    #[inline(always)]
+    pub const fn from_bits(bits: B) -> Self {
+        Self { bits, kind: std::marker::PhantomData }
+    }
+    /// The set's bits.
+    #[inline(always)]
+    pub const fn bits(self) -> B {
+        self.bits
+    }
+    /// A set of nothing.
+    #[inline(always)]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// A set of one.
+    #[inline(always)]
+    pub fn one(id: T) -> Self {
+        Self::from_bits(B::bit(id.to_index()))
+    }
+    /// Whether nothing is in it.
+    #[inline(always)]
+    pub fn is_empty(self) -> bool {
+        self.bits == B::default()
+    }
+    /// How many are in it.
+    #[inline(always)]
+    pub fn len(self) -> usize {
+        self.bits.count() as usize
+    }
+    /// Whether `id` is in it.
+    #[inline(always)]
+    pub fn contains(self, id: T) -> bool {
+        self.bits.and(B::bit(id.to_index())) != B::default()
+    }
+    /// Puts `id` in.
+    #[inline(always)]
+    pub fn insert(&mut self, id: T) {
+        self.bits = self.bits.or(B::bit(id.to_index()));
+    }
+    /// Takes `id` out.
+    #[inline(always)]
+    pub fn remove(&mut self, id: T) {
+        self.bits = self.bits.without(B::bit(id.to_index()));
+    }
+    /// Those in either.
+    #[inline(always)]
+    #[must_use]
+    pub fn union(self, other: Self) -> Self {
+        Self::from_bits(self.bits.or(other.bits))
+    }
+    /// Those in both.
+    #[inline(always)]
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self::from_bits(self.bits.and(other.bits))
+    }
+    /// Those of this one that the other lacks.
+    #[inline(always)]
+    #[must_use]
+    pub fn without(self, other: Self) -> Self {
+        Self::from_bits(self.bits.without(other.bits))
+    }
+    /// The lowest id, if any.
+    #[inline(always)]
+    pub fn first(self) -> Option<T> {
+        if self.is_empty() { None } else { Some(T::from_index(self.bits.lowest())) }
+    }
+    /// The `n`-th lowest id, counted from 0.
+    #[inline]
+    pub fn nth(mut self, n: usize) -> Option<T> {
+        for _ in 0..n {
+            if self.is_empty() {
+                return None;
+            }
+            self.bits = self.bits.clear_lowest();
+        }
+        self.first()
+    }
+    /// The ids from the lowest.
+    #[inline(always)]
+    pub fn iter(self) -> SetIter<T, B> {
+        SetIter(self)
+    }
+}
+
+impl<T: Id, B: Bits> FromIterator<T> for Set<T, B> {
+    fn from_iter<I: IntoIterator<Item = T>>(iter: I) -> Self {
+        let mut set = Self::new();
+        for id in iter {
+            set.insert(id);
+        }
+        set
+    }
+}
+
+impl<T: Id, B: Bits> IntoIterator for Set<T, B> {
+    type Item = T;
+    type IntoIter = SetIter<T, B>;
+    fn into_iter(self) -> SetIter<T, B> {
+        self.iter()
+    }
+}
+
+/// Iterates a [`Set`] from its lowest id.
+pub struct SetIter<T, B>(Set<T, B>);
+
+impl<T: Id, B: Bits> Iterator for SetIter<T, B> {
+    type Item = T;
+    #[inline(always)]
+    fn next(&mut self) -> Option<T> {
+        let id = self.0.first()?;
+        self.0.bits = self.0.bits.clear_lowest();
+        Some(id)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wide_bits_behave_like_a_set_of_numbers() {
+        let all = |bits: U256| {
+            let mut bits = bits;
+            std::iter::from_fn(move || {
+                let some = bits != U256::default();
+                let low = if some { Some(bits.lowest()) } else { None };
+                bits = bits.clear_lowest();
+                low
+            })
+            .collect::<Vec<_>>()
+        };
+        let of = |ids: &[u8]| ids.iter().fold(U256::default(), |bits, id| bits.or(U256::bit(*id)));
+        let (one, other) = (of(&[0, 63, 64, 127, 128, 255]), of(&[1, 64, 191, 255]));
+        assert_eq!(all(one), [0, 63, 64, 127, 128, 255]);
+        assert_eq!(all(one.and(other)), [64, 255]);
+        assert_eq!(all(one.without(other)), [0, 63, 127, 128]);
+        assert_eq!(all(one.or(other)), [0, 1, 63, 64, 127, 128, 191, 255]);
+        assert_eq!((one.count(), other.count(), U256::default().count()), (6, 4, 0));
+    }
+}
