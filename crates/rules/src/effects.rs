@@ -201,8 +201,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     pub(crate) fn answer_player_here(&mut self, block: BlockId, seat: Seat, choice: Choice) {
         self.pop();
-        let Choice::Target(character) = choice else { return };
-        let Some(target) = self.public().seat_of(character) else {
+        let Choice::Target(figure) = choice else { return };
+        let Some(target) = self.public().seat_of(figure) else {
             return;
         };
         match self.table().tribute(block) {
@@ -327,7 +327,7 @@ impl Table<'_> {
 
     pub(crate) fn list_players_here(&self, seat: Seat, block: BlockId, to: &mut impl Sink) {
         for other in self.players_here(seat, block) {
-            to.add(Choice::Target(self.public().character(other)));
+            to.add(Choice::Target(self.public().figure(other)));
         }
     }
 

@@ -41,8 +41,8 @@ fn card_label(id: &'static str, card: Card) -> Option<Message> {
     Some(Message::new(id).with("card", Arg::Card(card)))
 }
 
-fn character_label(id: &'static str, character: Character) -> Option<Message> {
-    Some(Message::new(id).with("character", Arg::Character(character)))
+fn figure_label(id: &'static str, figure: impl Into<Figure>) -> Option<Message> {
+    Some(Message::new(id).with("character", Arg::Figure(figure.into())))
 }
 
 fn place_label(id: &'static str, space: Space) -> Option<Message> {
@@ -77,19 +77,19 @@ fn price(content: &Content, public: &Public, item: Item) -> u8 {
 fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Message> {
     let numbers = &content.numbers;
     match choice {
-        Choice::Draft(character) => character_label("choice-draft", character),
+        Choice::Draft(character) => figure_label("choice-draft", character),
         Choice::Start(space) => place_label("choice-start", space),
         Choice::Income(income) => Some(income_in(Message::new("choice-income"), numbers, income)),
         Choice::Equip(item) => item_label("choice-equip", item, 0),
         Choice::Keep => plain("choice-keep"),
-        Choice::UseCharacter(character) => character_label("choice-use-character", character),
+        Choice::UseCharacter(character) => figure_label("choice-use-character", character),
         Choice::UseItem(item) => item_label("choice-use-item", item, 0),
         Choice::Move { to, mesas: 0 } | Choice::Ride { to, mesas: 0 } => place_label("choice-move", to),
         Choice::Move { to, mesas } | Choice::Ride { to, mesas } => {
             place_label("choice-move-mesa", to).map(|label| label.n("n", mesas))
         }
         Choice::Play(card) => card_label("choice-play", card),
-        Choice::Fight { kind, target } => character_label(fight_label_id(kind), target),
+        Choice::Fight { kind, target } => figure_label(fight_label_id(kind), target),
         Choice::Buy(item) => item_label("choice-buy", item, price(content, public, item)),
         Choice::Upgrade(item) => item_label("choice-upgrade", item, price(content, public, item)),
         Choice::Poker => counted("choice-poker", numbers.poker_ante),
@@ -147,7 +147,7 @@ fn fight_label(content: &Content, public: &Public, choice: Choice) -> Option<Mes
             let id = if public.robs_all_of(public.fight.other) { "choice-steal-all" } else { "choice-steal" };
             Some(Message::new(id).word("what", what).word("cattle", if cattle { "yes" } else { "no" }))
         }
-        Choice::Arrest(character) => character_label("choice-arrest", character),
+        Choice::Arrest(character) => figure_label("choice-arrest", character),
         _ => None,
     }
 }
@@ -182,7 +182,7 @@ fn effect_label(content: &Content, public: &Public, choice: Choice) -> Option<Me
                 _ => 0,
             },
         ),
-        Choice::Target(character) => character_label("choice-target", character),
+        Choice::Target(character) => figure_label("choice-target", character),
         Choice::Choose(key) => {
             let row = match public.stack.top() {
                 Frame::Choose { first, count, .. } => option_row(content, first, count, key),

@@ -140,12 +140,12 @@ fn line(numbers: &Numbers, scene: Scene, event: Event) -> Option<Message> {
 fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
     match event {
         Event::Dealt { seat, characters: Some([a, b]) } => {
-            let line = by("log-dealt", seat).with("first", Arg::Character(a));
-            Some(line.with("second", Arg::Character(b)))
+            let line = by("log-dealt", seat).with("first", Arg::Figure(a.into()));
+            Some(line.with("second", Arg::Figure(b.into())))
         }
         Event::Character { seat, character } => {
             let line = Message::new("log-character").n("seat", i64::from(seat.0) + 1);
-            Some(line.with("character", Arg::Character(character)))
+            Some(line.with("character", Arg::Figure(character.into())))
         }
         Event::FirstPlayer { seat } => Some(by("log-first-player", seat)),
         Event::Placed { seat, space } => place(by("log-placed", seat), space),

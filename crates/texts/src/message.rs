@@ -52,7 +52,7 @@ pub enum Arg {
     /// An item's id, for languages that choose words by it.
     ItemId(Item),
     /// A character's name, or the Man in Black's.
-    Character(Character),
+    Figure(Figure),
     /// A space's name.
     Space(Space),
     /// A space's id, for languages that choose words by it.
@@ -192,8 +192,8 @@ impl Texts {
             Arg::Rank(rank) => RANKS.get(usize::from(*rank)).copied().unwrap_or_default(),
             Arg::Item { item, upgraded } => &self.item(*item, *upgraded).name,
             Arg::ItemId(item) => specs.items.get(item.index()).map_or("", |i| i.id.as_str()),
-            Arg::Character(Character::MAN_IN_BLACK) => self.man_in_black(),
-            Arg::Character(character) => self.character(*character).map_or("", |c| c.name.as_str()),
+            Arg::Figure(Figure::ManInBlack) => self.man_in_black(),
+            Arg::Figure(Figure::Character(who)) => self.character(*who).map_or("", |c| c.name.as_str()),
             Arg::Space(space) => self.place(*space),
             Arg::SpaceId(space) => specs.board.spaces.get(space.index()).map_or("", |s| s.id.as_str()),
             Arg::Goal(goal) => &self.goal(*goal).name,

@@ -52,7 +52,7 @@ pub fn why(public: &Public) -> Option<Message> {
     match public.reason()? {
         Reason::Ability(source) => match source.kind() {
             SourceKind::Character(character) => {
-                Some(Message::new("why-character").with("character", Arg::Character(character)))
+                Some(Message::new("why-character").with("character", Arg::Figure(character.into())))
             }
             SourceKind::Front(item) => Some(Message::new("why-item").item("item", item)),
             SourceKind::Upgraded(item) => {

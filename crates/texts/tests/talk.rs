@@ -180,7 +180,7 @@ fn late_events() -> Vec<Event> {
 fn every_event_has_its_line() {
     let content = Content::embedded().expect("content");
     let events: Vec<Event> = early_events().into_iter().chain(late_events()).collect();
-    covers(&events, include_str!("../../rules/src/event.rs"), "Event");
+    covers(&events, include_str!("../../rules/src/core/event.rs"), "Event");
     for texts in languages(&content) {
         let mut scene = Scene::new();
         let mut out = String::new();
@@ -270,7 +270,7 @@ fn choices() -> Vec<Choice> {
         Choice::Discard(card),
         Choice::Give(card),
         Choice::GiveMoney,
-        Choice::Target(character),
+        Choice::Target(character.into()),
         Choice::Choose(OptionKey(0)),
         Choice::Contribute(1),
         Choice::Goal(Goal(0)),
@@ -279,7 +279,7 @@ fn choices() -> Vec<Choice> {
         Choice::Ride { to: Space(5), mesas: 0 },
     ];
     let kinds = [FightKind::Arrest, FightKind::Duel, FightKind::Rob];
-    choices.extend(kinds.map(|kind| Choice::Fight { kind, target: character }));
+    choices.extend(kinds.map(|kind| Choice::Fight { kind, target: character.into() }));
     for what in [Loot::Money, Loot::Nuggets, Loot::Nothing] {
         choices.extend([true, false].map(|cattle| Choice::Steal { what, cattle }));
     }
@@ -298,7 +298,7 @@ fn game(content: &Content, seed: u64) -> (Game<'_>, FastChance, Vec<Event>) {
 fn every_choice_has_a_label() {
     let content = Content::embedded().expect("content");
     let choices = choices();
-    covers(&choices, include_str!("../../rules/src/choice.rs"), "Choice");
+    covers(&choices, include_str!("../../rules/src/core/choice.rs"), "Choice");
     let (game, ..) = game(&content, 1);
     for texts in languages(&content) {
         let labels: Vec<String> = choices.iter().map(|c| texts.choice(&game.state.public, *c)).collect();
@@ -350,7 +350,7 @@ fn whole_games_can_be_told() {
 #[test]
 fn every_refusal_has_a_sentence() {
     let (_, texts) = texts();
-    let source = include_str!("../../rules/src/refusal.rs");
+    let source = include_str!("../../rules/src/core/refusal.rs");
     let code = |variant: &str| {
         let mut code = String::new();
         for c in variant.chars() {

@@ -18,11 +18,15 @@ fn found(id: Option<&String>) -> String {
 }
 
 impl Ids<'_> {
-    /// A character's id, or `man-in-black`.
-    pub fn character(self, character: Character) -> String {
-        if character == Character::MAN_IN_BLACK {
-            return Variant::ManInBlack.id().to_owned();
+    /// The id of a figure's character, or `man-in-black`.
+    pub fn figure(self, figure: Figure) -> String {
+        match figure {
+            Figure::Character(character) => self.character(character),
+            Figure::ManInBlack => Variant::ManInBlack.id().to_owned(),
         }
+    }
+    /// A character's id.
+    pub fn character(self, character: Character) -> String {
         found(self.0.specs.characters.get(character.index()).map(|c| &c.id))
     }
     /// A space's id.
@@ -170,13 +174,13 @@ pub fn frame(frame: &Frame) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use darkrock_rules::frame::{MoveStage, ProspectStage, SetupStep, TurnStep};
+    use darkrock_rules::frame::{Done, MoveStage, ProspectStage, SetupStep, TurnStep};
 
     #[test]
     fn frames_have_names() {
         assert_eq!(frame(&Frame::Turn(TurnStep::HandLimit)), "turn/hand-limit");
         assert_eq!(frame(&Frame::Setup(SetupStep::Place(2))), "setup/place");
-        assert_eq!(frame(&Frame::Move(MoveStage::Extend { used: 1 })), "move/extend");
+        assert_eq!(frame(&Frame::Move(MoveStage::Extend { used: Done::NONE })), "move/extend");
         assert_eq!(frame(&Frame::Fight), "fight");
         let prospect = Frame::Prospect { dice: [0, 1], stage: ProspectStage::Roll, seat: Seat(0), nuggets: 0 };
         assert_eq!(frame(&prospect), "prospect/roll");

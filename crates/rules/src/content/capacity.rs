@@ -34,7 +34,7 @@ pub(super) fn check(specs: &Specs) -> Result<(), ContentError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::{Content, Files};
+    use crate::content::Files;
 
     /// The shipped content with one list filled up to `most` entries by copies of its last one.
     fn filled(file: &str, what: &str, most: usize) -> Specs {

@@ -3,7 +3,7 @@
 //! The textual form of every choice is in [`crate::formats::notation`]; which of them are open in a position is the business of
 //! [`crate::core::game::Game::choices`].
 
-use crate::core::ids::{Card, Character, FightCard, Goal, Item, OptionKey, Space};
+use crate::core::ids::{Card, Character, FightCard, Figure, Goal, Item, OptionKey, Space};
 use serde::{Deserialize, Serialize};
 
 /// One choice of one seat. At most 8 bytes, so that lists of them are cheap.
@@ -39,7 +39,7 @@ pub enum Choice {
         /// What the attacker is after.
         kind: FightKind,
         /// Whom.
-        target: Character,
+        target: Figure,
     },
     /// Buy an item.
     Buy(Item),
@@ -110,7 +110,7 @@ pub enum Choice {
     /// Give money to the player who asks.
     GiveMoney,
     /// Choose this player.
-    Target(Character),
+    Target(Figure),
     /// Choose one of several options of an effect.
     Choose(OptionKey),
     /// Place a disc on the story of deck 1 or 2 (0 or 1 here).

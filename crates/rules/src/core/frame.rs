@@ -208,7 +208,7 @@ pub struct Done([u32; 2]);
 
 impl Done {
     /// Nothing.
-    pub(crate) const NONE: Self = Self([0; 2]);
+    pub const NONE: Self = Self([0; 2]);
     /// Everything.
     pub(crate) const ALL: Self = Self([u32::MAX; 2]);
     /// Bit 0 is the character, then come the items.

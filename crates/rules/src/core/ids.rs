@@ -38,9 +38,19 @@ id!(/** A trigger of story cards. */ Trigger);
 id!(/** A ranch, by colour. */ Ranch);
 id!(/** A gang of bandits, by letter. */ Gang);
 
-impl Character {
-    /// The Man in Black, as the one whom a choice names; he is no character of the content.
-    pub const MAN_IN_BLACK: Self = Self(62);
+/// Who is named in a choice: somebody with a figure on the map that players deal with.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Figure {
+    /// The player of this character.
+    Character(Character),
+    /// The Man in Black, whom nobody plays.
+    ManInBlack,
+}
+
+impl From<Character> for Figure {
+    fn from(character: Character) -> Self {
+        Self::Character(character)
+    }
 }
 
 impl Seat {

@@ -1,10 +1,16 @@
 //! The position: plain data of fixed size, `State = Public + Secrets`.
 
+mod fight;
+mod poker;
+
+pub use fight::{Fight, Side};
+pub use poker::{Poker, PokerStep};
+
 use crate::content::edition::Edition;
 use crate::content::variants::{Variant, Variants};
 use crate::content::{Content, Passives, SourceSet};
 use crate::core::choice::FightKind;
-use crate::core::frame::{Done, Stack};
+use crate::core::frame::Stack;
 use crate::core::ids::*;
 use crate::core::limits::*;
 use crate::turn::setup::Setup;
@@ -181,100 +187,6 @@ pub struct Turn {
     pub goals_met: GoalSet,
 }
 
-/// A side of a fight: 0 the one who fights (the attacker), 1 the other.
-pub type Side = usize;
-
-/// The fight in progress.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Fight {
-    /// What it is about.
-    pub kind: FightKind,
-    /// Side 0: the attacker, or the player against a bandit, guard or the Sheriff.
-    pub fighter: Seat,
-    /// Side 1: the target; against a bandit, guard or the Sheriff, who plays it.
-    pub other: Seat,
-    /// Index into the edition's list of steps.
-    pub step: u8,
-    /// Where in the step.
-    pub stage: u8,
-    /// Which side is to act in a step in turns.
-    pub side: u8,
-    /// Passes in a row in the reactions.
-    pub passes: u8,
-    /// Cards shown.
-    pub shown: [Option<Card>; 2],
-    /// The fight card shown.
-    pub npc_shown: Option<FightCard>,
-    /// Other fight cards that lie faceup: those that the Man in Black drew and that do not count.
-    pub faceup: FightSet,
-    /// Values after decreases, as ranks from 0.
-    pub value: [u8; 2],
-    /// Cards played faceup by each side.
-    pub played: [CardSet; 2],
-    /// Fight cards drawn.
-    pub drawn: u8,
-    /// Which sides have laid a card facedown.
-    pub laid: [bool; 2],
-    /// Sides that lose no wounds to this fight.
-    pub shield: [bool; 2],
-    /// The fight card's effect is cancelled.
-    pub card_cancelled: bool,
-    /// A beaten bandit gives no Marshal point.
-    pub no_marshal: bool,
-    /// Who lost without cards being compared.
-    pub forfeit: Option<u8>,
-    /// Who won.
-    pub winner: Option<u8>,
-    /// More wounds for the loser.
-    pub extra_wounds: u8,
-    /// A restart was asked for.
-    pub restart: bool,
-    /// Titles used by each side that work once a fight.
-    pub used_titles: [TitleSet; 2],
-    /// Start-of-fight abilities done or left by each side.
-    pub started: [Done; 2],
-}
-
-/// Where a game of poker is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum PokerStep {
-    /// Others may join, as offsets from the starter.
-    Join(u8),
-    /// A dealer draws if nobody joined; the flop is shown.
-    Flop,
-    /// Cards are laid facedown.
-    Lay,
-    /// Cards are shown; bonuses of played cards.
-    Show(u8),
-    /// The pot is paid.
-    Pay,
-    /// Abilities after winning or losing, as offsets.
-    After(u8),
-    /// Cards are discarded.
-    CleanUp,
-}
-
-/// The game of poker in progress.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Poker {
-    /// Who started it.
-    pub starter: Seat,
-    /// Who paid the ante.
-    pub players: SeatSet,
-    /// Who deals, if nobody joined.
-    pub dealer: Option<Seat>,
-    /// The flop.
-    pub flop: CardSet,
-    /// Who has laid cards.
-    pub laid: SeatSet,
-    /// What each seat showed.
-    pub shown: [CardSet; SEATS],
-    /// Who won.
-    pub winners: SeatSet,
-    /// Where it is.
-    pub step: PokerStep,
-}
-
 /// What not everybody sees.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Secrets {
@@ -365,77 +277,6 @@ impl Player {
     pub fn hand_limit(&self, content: &Content) -> u8 {
         let wounds = if self.passives.wounds_keep_hand_size { 0 } else { self.wounds };
         (content.numbers.hand + self.passives.hand_size).saturating_sub(wounds)
-    }
-}
-
-impl Fight {
-    /// A fight at its beginning.
-    pub(crate) fn new(kind: FightKind, fighter: Seat, other: Seat) -> Self {
-        Self {
-            kind,
-            fighter,
-            other,
-            step: 0,
-            stage: 0,
-            side: 0,
-            passes: 0,
-            shown: [None; 2],
-            npc_shown: None,
-            faceup: FightSet::new(),
-            value: [0; 2],
-            played: [CardSet::new(); 2],
-            drawn: 0,
-            laid: [false; 2],
-            shield: [false; 2],
-            card_cancelled: false,
-            no_marshal: false,
-            forfeit: None,
-            winner: None,
-            extra_wounds: 0,
-            restart: false,
-            used_titles: [TitleSet::new(); 2],
-            started: [Done::NONE; 2],
-        }
-    }
-    /// Whether the other side is a player.
-    #[inline]
-    pub fn with_player(&self) -> bool {
-        matches!(self.kind, FightKind::Arrest | FightKind::Duel | FightKind::Rob)
-    }
-    /// The seat that fights on a side, `None` for a bandit, guard or the Sheriff.
-    #[inline]
-    pub fn seat_of(&self, side: Side) -> Option<Seat> {
-        match side {
-            0 => Some(self.fighter),
-            _ if self.with_player() => Some(self.other),
-            _ => None,
-        }
-    }
-    /// The side on which a seat fights.
-    #[inline]
-    pub fn side_of(&self, seat: Seat) -> Option<Side> {
-        if seat == self.fighter {
-            Some(0)
-        } else if self.with_player() && seat == self.other {
-            Some(1)
-        } else {
-            None
-        }
-    }
-}
-
-impl Poker {
-    pub(crate) fn new(starter: Seat) -> Self {
-        Self {
-            starter,
-            players: SeatSet::one(starter),
-            dealer: None,
-            flop: CardSet::new(),
-            laid: SeatSet::new(),
-            shown: [CardSet::new(); SEATS],
-            winners: SeatSet::new(),
-            step: PokerStep::Join(1),
-        }
     }
 }
 

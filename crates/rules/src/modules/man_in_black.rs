@@ -45,19 +45,20 @@ impl Public {
     pub fn is_seat(&self, seat: Seat) -> bool {
         seat.0 < self.seats
     }
-    /// Who plays this character, or the Man in Black's place.
-    pub fn seat_of(&self, character: Character) -> Option<Seat> {
-        if character == Character::MAN_IN_BLACK {
-            return self.man_in_black();
+    /// The seat of a figure, if it is in play.
+    pub fn seat_of(&self, figure: impl Into<Figure>) -> Option<Seat> {
+        match figure.into() {
+            Figure::ManInBlack => self.man_in_black(),
+            Figure::Character(c) => self.all_seats().find(|s| self.player(*s).character == Some(c)),
         }
-        self.all_seats().find(|s| self.player(*s).character == Some(character))
     }
-    /// The character of a seat, or the Man in Black; before the draft is over there is none.
+    /// The figure of a seat whose character is known, or the Man in Black's at his place.
+    pub fn figure(&self, seat: Seat) -> Figure {
+        if self.is_seat(seat) { self.character(seat).into() } else { Figure::ManInBlack }
+    }
+    /// The character of a player; only asked once characters are known (base.setup.50).
     pub fn character(&self, seat: Seat) -> Character {
-        if !self.is_seat(seat) {
-            return Character::MAN_IN_BLACK;
-        }
-        self.player(seat).character.unwrap_or(Character(63))
+        self.player(seat).character.expect("invariant: characters are known before any figure stands on the map")
     }
     /// Players standing on a space, the Man in Black among them.
     #[inline]

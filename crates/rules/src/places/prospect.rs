@@ -23,9 +23,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 let dice = [self.roll(seat, 0), self.roll(seat, 1)];
                 self.replace(Frame::Prospect { dice, stage: ProspectStage::Reroll, seat, nuggets });
             }
-            ProspectStage::Reroll
-                if self.table().eligible(seat, When::ProspectRolled, Done::NONE).next().is_some() =>
-            {
+            ProspectStage::Reroll if self.table().eligible(seat, When::ProspectRolled, Done::NONE).next().is_some() => {
                 self.ask(seat);
             }
             ProspectStage::Reroll => {

@@ -18,7 +18,8 @@ impl Table<'_> {
         self.each_ride(seat, movement, |space, mesas| to.add(Choice::Move { to: space, mesas }));
         let playable = self.hand(seat).and(self.content.timed_cards[When::Action as usize]);
         playable.iter().for_each(|c| to.add(Choice::Play(c)));
-        self.eligible(seat, When::Action, Done::NONE).for_each(|a| to.add(crate::effects::abilities::use_choice(a.source)));
+        self.eligible(seat, When::Action, Done::NONE)
+            .for_each(|a| to.add(crate::effects::abilities::use_choice(a.source)));
         self.list_fights(seat, to);
         if self.content.board.workplaces.contains(self.space(seat)) {
             self.list_location(seat, to);
@@ -37,9 +38,9 @@ impl Table<'_> {
                 self.reach_over_mesas(seat, player.movement(self.content), mesas).contains(to)
             }
             Choice::Play(card) => self.hand(seat).and(self.content.timed_cards[When::Action as usize]).contains(card),
-            Choice::UseItem(_) | Choice::UseCharacter(_) => {
-                self.eligible(seat, When::Action, Done::NONE).any(|a| crate::effects::abilities::use_choice(a.source) == choice)
-            }
+            Choice::UseItem(_) | Choice::UseCharacter(_) => self
+                .eligible(seat, When::Action, Done::NONE)
+                .any(|a| crate::effects::abilities::use_choice(a.source) == choice),
             Choice::Fight { kind, target } => {
                 self.public().seat_of(target).is_some_and(|other| self.can_fight(seat, kind, other).is_ok())
             }
@@ -67,7 +68,7 @@ impl Table<'_> {
         let mut here = self.public().players_on(self.space(seat));
         here.remove(seat);
         for other in here {
-            let target = self.public().character(other);
+            let target = self.public().figure(other);
             for kind in [FightKind::Arrest, FightKind::Duel, FightKind::Rob] {
                 if self.can_fight(seat, kind, other).is_ok() {
                     to.add(Choice::Fight { kind, target });
@@ -210,7 +211,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    fn attack(&mut self, seat: Seat, kind: FightKind, target: Character) {
+    fn attack(&mut self, seat: Seat, kind: FightKind, target: Figure) {
         if let Some(other) = self.public().seat_of(target) {
             self.state.public.turn.fought.insert(other);
             self.meet_fight();

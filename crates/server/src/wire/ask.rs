@@ -235,7 +235,8 @@ impl<C: Chance> Asker<'_, '_, C> {
                 offer.fight = Some(ids::fight_kind(kind).to_owned());
                 self.target(&mut offer, target);
             }
-            Choice::Arrest(target) | Choice::Target(target) => self.target(&mut offer, target),
+            Choice::Arrest(character) => self.target(&mut offer, character.into()),
+            Choice::Target(target) => self.target(&mut offer, target),
             Choice::Upgrade(item) => offer.item = Some(ids.item(item) + "+"),
             Choice::Buy(item) | Choice::Equip(item) | Choice::UseItem(item) => {
                 let player = self.public().player(self.seat);
@@ -251,8 +252,8 @@ impl<C: Chance> Asker<'_, '_, C> {
         offer
     }
 
-    fn target(&self, offer: &mut Offer, target: Character) {
-        offer.character = Some(self.ids.character(target));
+    fn target(&self, offer: &mut Offer, target: Figure) {
+        offer.character = Some(self.ids.figure(target));
         offer.seat = self.public().seat_of(target).map(ids::seat);
     }
 
@@ -351,7 +352,7 @@ impl<C: Chance> Asker<'_, '_, C> {
         }
         for kind in [FightKind::Duel, FightKind::Rob, FightKind::Arrest] {
             let others = public.all_figures().filter(|s| *s != self.seat);
-            choices.extend(others.map(|s| Choice::Fight { kind, target: public.character(s) }));
+            choices.extend(others.map(|s| Choice::Fight { kind, target: public.figure(s) }));
         }
         choices
     }

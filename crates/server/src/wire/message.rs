@@ -114,7 +114,7 @@ impl Arg {
             From::FightCardText(card) => Thing::FightCardLabel(card.to_string()),
             From::Rank(rank) => Thing::Rank(RANKS.get(usize::from(rank)).map_or_else(String::new, ToString::to_string)),
             From::Item { item, upgraded } => Thing::Item(ids.item(item) + if upgraded { "+" } else { "" }),
-            From::Character(character) => Thing::Character(ids.character(character)),
+            From::Figure(figure) => Thing::Character(ids.figure(figure)),
             From::Space(space) => Thing::Space(ids.space(space)),
             From::Goal(goal) => Thing::Goals(vec![ids.goal(goal)]),
             From::Goals(goals) => Thing::Goals(goals.iter().map(|g| ids.goal(g)).collect()),

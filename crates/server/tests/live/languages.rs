@@ -171,8 +171,10 @@ fn every_fault_has_words_in_every_language() {
         }
     }
     // Variants that do not go together have codes of their own.
-    let misfits =
-        include_str!("../../../rules/src/variants.rs").split("const fn code(").nth(1).expect("codes of misfits");
+    let misfits = include_str!("../../../rules/src/content/variants.rs")
+        .split("const fn code(")
+        .nth(1)
+        .expect("codes of misfits");
     let misfits = misfits.split("impl ").next().expect("the function");
     codes.extend(misfits.split('"').skip(1).step_by(2));
     assert!(codes.len() > 40, "{codes:?}");

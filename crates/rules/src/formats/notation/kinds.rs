@@ -123,10 +123,10 @@ pub fn every_choice(content: &Content) -> Vec<Choice> {
     let mut all = simple();
     for i in ids(content, Thing::Character) {
         let c = Character(i);
-        all.extend([Choice::Draft(c), Choice::UseCharacter(c), Choice::Arrest(c), Choice::Target(c)]);
-        all.extend(DECLARED.map(|kind| Choice::Fight { kind, target: c }));
+        all.extend([Choice::Draft(c), Choice::UseCharacter(c), Choice::Arrest(c), Choice::Target(c.into())]);
+        all.extend(DECLARED.map(|kind| Choice::Fight { kind, target: c.into() }));
     }
-    let target = Character::MAN_IN_BLACK;
+    let target = Figure::ManInBlack;
     all.push(Choice::Target(target));
     all.extend(DECLARED.map(|kind| Choice::Fight { kind, target }));
     for to in ids(content, Thing::Space).map(Space) {

@@ -3,7 +3,7 @@
 use super::error::NotationError;
 use crate::content::Content;
 use crate::content::variants::Variant;
-use crate::core::ids::Character;
+use crate::core::ids::{Character, Figure};
 
 /// What kind of thing an id names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,18 +80,18 @@ pub(super) fn name(content: &Content, thing: Thing, index: u8) -> String {
 }
 
 /// The id of whom a choice names.
-pub(super) fn figure_name(content: &Content, who: Character) -> String {
-    if who == Character::MAN_IN_BLACK {
-        return Variant::ManInBlack.id().to_owned();
+pub(super) fn figure_name(content: &Content, who: Figure) -> String {
+    match who {
+        Figure::Character(character) => name(content, Thing::Character, character.0),
+        Figure::ManInBlack => Variant::ManInBlack.id().to_owned(),
     }
-    name(content, Thing::Character, who.0)
 }
 
 /// Whom an id names: a character, or the Man in Black.
-pub(super) fn find_figure(content: &Content, word: &str) -> Result<Character, NotationError> {
+pub(super) fn find_figure(content: &Content, word: &str) -> Result<Figure, NotationError> {
     let at = find(content, Thing::Figure, word)?;
     let him = usize::from(at) == count(content, Thing::Character);
-    Ok(if him { Character::MAN_IN_BLACK } else { Character(at) })
+    Ok(if him { Figure::ManInBlack } else { Character(at).into() })
 }
 
 /// All ids of a kind.
