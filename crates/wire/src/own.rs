@@ -1,6 +1,7 @@
 //! What only one seat knows.
 
 use crate::ids::{self, Ids, cards, fight_cards};
+use darkrock_rules::ids::GoalSlots;
 use darkrock_rules::view::View;
 use serde::Serialize;
 use ts_rs::TS;
@@ -70,7 +71,9 @@ impl Own {
         let (seat, own) = (view.seat?, &view.own);
         let others = view.public.all_seats().filter(|s| *s != seat && !own.known[s.index()].is_empty());
         let cattle = view.public.all_seats().filter_map(|s| own.cattle[s.index()].map(|token| (s, token)));
-        let met = view.public.turn.goals_met;
+        let met = if view.public.is_active(seat) { view.public.turn.goals_met } else { GoalSlots::new() };
+        let goals = ids.0.goals_of(view.public.player(seat), own.goals);
+        let goals = goals.map(|g| HeldGoal { goal: ids.goal(g), met: met.contains(ids.0.goal_slot(g)) });
         let batches = view.public.fight_batches.iter().zip(&own.known_fight).filter(|(size, _)| **size > 0);
         Some(Self {
             seat: ids::seat(seat),
@@ -81,7 +84,7 @@ impl Own {
             known_fight: batches.map(|(_, known)| fight_cards(*known)).collect(),
             npc_drawn: fight_cards(own.npc_drawn),
             npc_laid: own.npc_laid.map(|c| c.to_string()),
-            goals: own.goals.iter().map(|g| HeldGoal { goal: ids.goal(g), met: met.contains(g) }).collect(),
+            goals: goals.collect(),
             tokens: ids.tokens(own.tokens),
             cattle: cattle.map(|(s, t)| SeenCattle { seat: ids::seat(s), token: ids.cattle(t) }).collect(),
             draft: own.draft.iter().map(|c| ids.character(c)).collect(),

@@ -338,7 +338,7 @@ impl Player {
             movement: player.movement(ids.0),
             hand_limit: player.hand_limit(ids.0),
             cattle: player.cattle.map(|r| ids.ranch(r)),
-            goals_done: player.goals_done.iter().map(|g| ids.goal(g)).collect(),
+            goals_done: ids.0.goals_of(player, player.goals_done).map(|g| ids.goal(g)).collect(),
             tokens: player.tokens,
             hand_size: view.hand_sizes[seat.index()],
             facedown: view.facedown_sizes[seat.index()],

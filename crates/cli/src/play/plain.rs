@@ -364,7 +364,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             let line = format!("{}. {}", self.table.texts.card(card).label, offers::card_lines(self.table, card));
             self.say(&line)?;
         }
-        for goal in view.own.goals {
+        for goal in self.table.content.goals_of(view.public.player(seat), view.own.goals) {
             let text = self.table.texts.goal(goal);
             let line = self.table.words.pair(&text.name, &text.body);
             self.say(&line)?;

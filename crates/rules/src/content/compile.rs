@@ -108,7 +108,6 @@ impl Content {
             numbers: specs.numbers,
             listeners: [SourceSet::new(); TIMINGS],
             timed_cards: [CardSet::new(); TIMINGS],
-            goals_by_kind: [GoalSet::new(); GOAL_KINDS],
             nugget_cards: e.cards_with(&specs, Passive::CountsAsNugget),
             wild_cards: e.cards_with(&specs, Passive::AnyValueInPoker),
             mounts: e.of_kind(ItemKind::Mount),
@@ -149,8 +148,8 @@ impl Content {
 
     /// Fills the masks of who listens at each timing, and of goals by what they wait for.
     fn listen(&mut self) {
-        for (i, goal) in self.goals.iter().enumerate() {
-            self.goals_by_kind[goal.kind as usize].insert(Goal(i as u8));
+        for goal in &self.goals {
+            self.characters[goal.character.index()].goals_by_kind[goal.kind as usize].insert(goal.slot);
         }
         for ability in &self.abilities {
             let listeners = &mut self.listeners[ability.when as usize];

@@ -5,6 +5,7 @@ use super::schema::*;
 use super::source::Source;
 use super::table::*;
 use crate::core::ids::*;
+use crate::core::limits::CHARACTER_GOALS;
 
 impl Compiler<'_> {
     pub(super) fn titles(&mut self) -> Res<[Title; 52]> {
@@ -73,6 +74,7 @@ impl Compiler<'_> {
                 start: self.place(&c.start)?,
                 start_free: c.start_free,
                 goals: goals.map(|(i, _)| Goal(i as u8)).collect(),
+                goals_by_kind: [GoalSlots::new(); GOAL_KINDS],
                 money: c.gains.money,
                 cards: c.gains.cards,
                 marshal: c.gains.marshal,
@@ -116,7 +118,13 @@ impl Compiler<'_> {
             };
             let (kind, least, subjects) = self.goal_event(&goal.event)?;
             let all = self.conditions(&goal.conditions)?;
-            rows.push(GoalRow { character: Character(character as u8), kind, least, subjects, all });
+            let character = Character(character as u8);
+            let slot = GoalSlot(rows.iter().filter(|row: &&GoalRow| row.character == character).count() as u8);
+            if slot.index() >= CHARACTER_GOALS {
+                return self
+                    .error(format!("{} has too many goals: expected at most {CHARACTER_GOALS}", goal.character));
+            }
+            rows.push(GoalRow { character, slot, kind, least, subjects, all });
         }
         Ok(rows)
     }

@@ -6,6 +6,7 @@ use super::load::Specs;
 use super::schema::{Face, ItemKind, Limit, Most, Numbers, StoryTrigger, When};
 use super::source::{Source, SourceSet};
 use crate::core::ids::*;
+use crate::core::state::Player;
 use serde::{Deserialize, Serialize};
 
 /// A list of compiled effects: an index into [`Content::blocks`]. Block 0 is empty.
@@ -176,8 +177,10 @@ pub struct CharacterRow {
     pub start: SpaceSet,
     /// Whether a hideout with a figure is closed to it.
     pub start_free: bool,
-    /// Its goals.
-    pub goals: GoalSet,
+    /// Its goals, by [`GoalSlot`].
+    pub goals: Vec<Goal>,
+    /// Its goals by the kind of event that they wait for.
+    pub goals_by_kind: [GoalSlots; GOAL_KINDS],
     /// What it starts with: money, cards, marshal, wanted, wounds.
     pub money: u8,
     /// Poker cards at the start.
@@ -242,6 +245,8 @@ pub const GOAL_KINDS: usize = GoalKind::LpByAction as usize + 1;
 pub struct GoalRow {
     /// Whose it is.
     pub character: Character,
+    /// Its place in that character's list.
+    pub slot: GoalSlot,
     /// What kind of event completes it.
     pub kind: GoalKind,
     /// The least amount of that event.
@@ -356,8 +361,6 @@ pub struct Content {
     pub stories_by_trigger: Vec<StorySet>,
     /// Goals.
     pub goals: Vec<GoalRow>,
-    /// Goals by the kind of event that they wait for.
-    pub goals_by_kind: [GoalSet; GOAL_KINDS],
     /// What a first game changes.
     pub first_game: FirstGameRow,
     /// The Man in Black.
@@ -397,6 +400,17 @@ impl Content {
     #[inline]
     pub fn ability(&self, source: Source, when: When, holds: impl Fn(CondId) -> bool) -> Option<&AbilityRow> {
         self.abilities_of(source).iter().find(|a| a.when == when && holds(a.all))
+    }
+
+    /// These goals of a player; none before the character is known.
+    pub fn goals_of(&self, player: &Player, slots: GoalSlots) -> impl Iterator<Item = Goal> {
+        let own = player.character.map_or(&[][..], |c| &self.characters[c.index()].goals);
+        slots.iter().filter_map(|slot| own.get(slot.index()).copied())
+    }
+
+    /// The place of a goal in the list of its character.
+    pub fn goal_slot(&self, goal: Goal) -> GoalSlot {
+        self.goals[goal.index()].slot
     }
 
     /// The source of a poker card.

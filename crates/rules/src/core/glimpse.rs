@@ -18,7 +18,7 @@ pub struct Glimpse<'a> {
     /// Cards in each hand.
     pub hand_sizes: [u8; crate::core::limits::SEATS],
     /// Its goals.
-    pub goals: GoalSet,
+    pub goals: GoalSlots,
     /// Its legendary tokens, by kind.
     pub tokens: [u8; TOKEN_KINDS],
     /// The cattle token that it carries.

@@ -30,6 +30,7 @@ id!(/** A kind of item. */ Item);
 id!(/** A character. */ Character);
 id!(/** A story card. */ Story);
 id!(/** A goal card. */ Goal);
+id!(/** A goal among those of one character, by its place in their list. */ GoalSlot);
 id!(/** A card of the Man in Black. */ Deed);
 id!(/** A cattle token. */ Cattle);
 id!(/** A title of poker cards, such as Sprint. */ Title);
@@ -162,6 +163,8 @@ sets! {
     StorySet: Story, u128;
     /// A set of goal cards.
     GoalSet: Goal, U256;
+    /// A set of goals of one character.
+    GoalSlots: GoalSlot, u8;
     /// A set of cards of the Man in Black.
     DeedSet: Deed, u16;
     /// A set of cattle tokens.

@@ -22,6 +22,8 @@ pub const STORIES: usize = 128;
 pub const TRIGGERS: usize = 8;
 /// Most goals.
 pub const GOALS: usize = 256;
+/// Most goals of one character.
+pub const CHARACTER_GOALS: usize = 8;
 /// Most cattle tokens.
 pub const CATTLE: usize = 64;
 /// Most ranches.

@@ -143,7 +143,7 @@ pub struct Player {
     /// Discs on each open story.
     pub discs: [u8; STORY_DECKS],
     /// Goals shown as completed.
-    pub goals_done: GoalSet,
+    pub goals_done: GoalSlots,
     /// Legendary tokens held.
     pub tokens: u8,
     /// Everything of this player that can have abilities now (their order is that of [`Source`](crate::content::Source)); follows from the above.
@@ -184,7 +184,7 @@ pub struct Turn {
     /// Whether points were gained whose reaction is still to be offered.
     pub points: bool,
     /// Goals whose condition was met in this turn, held or not.
-    pub goals_met: GoalSet,
+    pub goals_met: GoalSlots,
 }
 
 /// What not everybody sees.
@@ -205,7 +205,7 @@ pub(crate) struct Secrets {
     /// The fight card laid facedown.
     pub npc_laid: Option<FightCard>,
     /// Goals held, not yet shown.
-    pub goals: [GoalSet; SEATS],
+    pub goals: [GoalSlots; SEATS],
     /// Legendary tokens held, by kind.
     pub tokens: [[u8; TOKEN_KINDS]; SEATS],
     /// Legendary tokens left, by kind.
@@ -245,7 +245,7 @@ impl Player {
             mount: None,
             cattle: None,
             discs: [0; STORY_DECKS],
-            goals_done: GoalSet::new(),
+            goals_done: GoalSlots::new(),
             tokens: 0,
             sources: SourceSet::new(),
             passives: Passives::default(),
@@ -411,7 +411,7 @@ impl Turn {
             action_lp: 0,
             action_spent: 0,
             points: false,
-            goals_met: GoalSet::new(),
+            goals_met: GoalSlots::new(),
         }
     }
 }
@@ -427,7 +427,7 @@ impl Secrets {
             fight_deck: [FightSet::new(); FIGHT_BATCHES],
             npc_drawn: FightSet::new(),
             npc_laid: None,
-            goals: [GoalSet::new(); SEATS],
+            goals: [GoalSlots::new(); SEATS],
             tokens: [[0; TOKEN_KINDS]; SEATS],
             token_pool: [0; TOKEN_KINDS],
             ranches: [CattleSet::new(); RANCHES],

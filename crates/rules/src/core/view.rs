@@ -48,7 +48,7 @@ pub struct Own {
     /// The fight card that this seat laid.
     pub npc_laid: Option<FightCard>,
     /// Goals held.
-    pub goals: GoalSet,
+    pub goals: GoalSlots,
     /// Legendary tokens held, by kind.
     pub tokens: [u8; TOKEN_KINDS],
     /// Cattle tokens that this seat has seen, by who carries them.
@@ -263,7 +263,9 @@ impl<C: Chance> Sampler<'_, C> {
                 }
             }
             if let (true, Some(character)) = (public.has_goals() && self.goals_dealt(), player.character) {
-                let mut goals = self.content.characters[character.index()].goals.without(player.goals_done);
+                let own = &self.content.characters[character.index()].goals;
+                let done: GoalSet = self.content.goals_of(player, player.goals_done).collect();
+                let mut goals = own.iter().copied().collect::<GoalSet>().without(done);
                 let held = usize::from(self.content.numbers.goals_kept).saturating_sub(player.goals_done.len());
                 while goals.len() > held {
                     let luck = Luck::Goal(goals);
@@ -271,7 +273,7 @@ impl<C: Chance> Sampler<'_, C> {
                         goals.remove(goal);
                     }
                 }
-                self.secrets.goals[seat.index()] = goals;
+                self.secrets.goals[seat.index()] = goals.iter().map(|goal| self.content.goal_slot(goal)).collect();
             }
         }
         self.secrets.token_pool = pool;

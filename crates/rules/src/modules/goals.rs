@@ -14,24 +14,21 @@ use crate::core::limits::TOKEN_KINDS;
 use crate::core::state::Side;
 
 impl Table<'_> {
-    /// Goals that could still be met in this turn by the active player.
-    fn open_goals(&self) -> GoalSet {
+    /// Goals of the active player that wait for such an event and could still be met in this turn.
+    fn open_goals(&self, kind: GoalKind) -> GoalSlots {
         let player = self.player(self.public().turn.seat);
-        let Some(character) = player.character else {
-            return GoalSet::new();
-        };
-        self.content.characters[character.index()]
-            .goals
-            .without(player.goals_done)
-            .without(self.public().turn.goals_met)
+        player.character.map_or(GoalSlots::new(), |character| {
+            let waiting = self.content.characters[character.index()].goals_by_kind[kind as usize];
+            waiting.without(player.goals_done).without(self.public().turn.goals_met)
+        })
     }
 
     /// Held goals that may be shown now, on the owner's own turn (base.goal.04, 13).
-    fn showable(&self, seat: Seat) -> GoalSet {
+    fn showable(&self, seat: Seat) -> GoalSlots {
         let player = self.player(seat);
         let full = player.goals_done.len() >= usize::from(self.content.numbers.goals_kept);
         if !self.public().has_goals() || full || !self.public().is_active(seat) || self.table_over() {
-            return GoalSet::new();
+            return GoalSlots::new();
         }
         self.secrets().goals[seat.index()].and(self.public().turn.goals_met)
     }
@@ -42,7 +39,8 @@ impl Table<'_> {
 
     pub(crate) fn list_goals(&self, seat: Seat, to: &mut impl Sink) {
         if self.public().has_goals() {
-            self.showable(seat).iter().for_each(|g| to.add(Choice::Goal(g)));
+            let goals = self.content.goals_of(self.player(seat), self.showable(seat));
+            goals.for_each(|g| to.add(Choice::Goal(g)));
         }
     }
 
@@ -76,15 +74,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if !self.public().has_goals() || !self.public().is_active(seat) {
             return;
         }
-        let waiting = self.content.goals_by_kind[kind as usize];
-        if waiting.is_empty() {
-            return;
-        }
-        for goal in self.table().open_goals().and(waiting) {
-            let row = &self.content.goals[goal.index()];
+        let content = self.content;
+        for slot in self.table().open_goals(kind) {
+            let goal = content.characters[self.public().character(seat).index()].goals[slot.index()];
+            let row = &content.goals[goal.index()];
             let fits = amount >= row.least && row.subjects & (1 << subject) != 0;
             if fits && self.table().holds(row.all, seat) {
-                self.state.public.turn.goals_met.insert(goal);
+                self.state.public.turn.goals_met.insert(slot);
             }
         }
     }
@@ -158,8 +154,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Shows a completed goal and draws legendary tokens, as many as goals are completed (base.goal.05, 14).
     pub(crate) fn show_goal(&mut self, seat: Seat, goal: Goal) {
-        self.state.secrets.goals[seat.index()].remove(goal);
-        self.player_mut(seat).goals_done.insert(goal);
+        let slot = self.content.goal_slot(goal);
+        self.state.secrets.goals[seat.index()].remove(slot);
+        self.player_mut(seat).goals_done.insert(slot);
         self.emit(Event::GoalShown { seat, goal });
         let due = self.player(seat).goals_done.len() as u8;
         let mut drawn = [0; TOKEN_KINDS];

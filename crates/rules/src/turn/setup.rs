@@ -291,13 +291,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         let first = self.public().first;
         for seat in self.public().seats_from(first) {
-            let mut goals = self.content.characters[self.public().character(seat).index()].goals;
+            let character = self.public().character(seat);
+            let mut goals: GoalSet = self.content.characters[character.index()].goals.iter().copied().collect();
             while goals.len() > usize::from(self.content.numbers.goals_kept) {
                 if let Outcome::Goal(goal) = self.luck(Luck::Goal(goals)) {
                     goals.remove(goal);
                 }
             }
-            self.state.secrets.goals[seat.index()] = goals;
+            self.state.secrets.goals[seat.index()] = goals.iter().map(|goal| self.content.goal_slot(goal)).collect();
             self.emit(Event::Goals { seat, goals: Some(goals) });
         }
     }

@@ -143,7 +143,8 @@ fn names(app: &App<'_>, view: &View, width: usize) -> Vec<Line<'static>> {
 /// The goals held, the carried cattle and the tokens: what only the viewer knows.
 fn goal_lines(app: &App<'_>, view: &View, width: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
-    for goal in view.own.goals {
+    let Some(seat) = view.seat else { return lines };
+    for goal in app.table.content.goals_of(view.public.player(seat), view.own.goals) {
         let text = app.table.texts.goal(goal);
         let words = app.table.words.pair(&text.name, &text.body);
         let mut first = true;

@@ -253,7 +253,7 @@ pub fn about(app: &App<'_>, seat: Seat, width: usize) -> Vec<Line<'static>> {
         let shade = if player.legendary { theme::INK } else { mix(theme::INK, PAPER, 35) };
         say(table.words.s(id, &text.body), on(shade, PAPER));
     }
-    for goal in player.goals_done {
+    for goal in table.content.goals_of(player, player.goals_done) {
         let text = table.texts.goal(goal);
         say(table.words.s("goal-done", &table.words.pair(&text.name, &text.body)), theme::ink());
     }

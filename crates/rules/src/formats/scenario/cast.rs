@@ -3,6 +3,7 @@
 use crate::content::variants::Variant;
 use crate::content::{Content, Source, SourceKind};
 use crate::core::ids::*;
+use crate::core::state::Player;
 use crate::core::state::State;
 
 /// Who plays, and what ids mean.
@@ -137,6 +138,11 @@ impl<'a> Cast<'a> {
 
     pub(crate) fn goal_ids(&self, goals: GoalSet) -> Vec<String> {
         goals.iter().map(|g| self.content.specs.goals[g.index()].id.clone()).collect()
+    }
+
+    /// The ids of goals of a player.
+    pub(crate) fn goals_of(&self, player: &Player, slots: GoalSlots) -> Vec<String> {
+        self.goal_ids(self.content.goals_of(player, slots).collect())
     }
 
     /// A cattle token, or nothing for `none`.

@@ -108,8 +108,8 @@ impl Compare<'_> {
         self.same(&of("weapon"), &said.weapon, item(player.weapon));
         self.same(&of("mount"), &said.mount, item(player.mount));
         self.same(&of("cattle"), &said.cattle, cast.cattle_id(state.secrets.cattle[seat.index()]).to_owned());
-        self.same_set(&of("goals"), &said.goals, cast.goal_ids(state.secrets.goals[seat.index()]));
-        self.same_set(&of("goals-done"), &said.goals_done, cast.goal_ids(player.goals_done));
+        self.same_set(&of("goals"), &said.goals, cast.goals_of(player, state.secrets.goals[seat.index()]));
+        self.same_set(&of("goals-done"), &said.goals_done, cast.goals_of(player, player.goals_done));
         self.same(&of("tokens"), &said.tokens, player.tokens);
         self.token_values(&of("token-values"), seat, said);
         self.same(&of("discs"), &said.discs, player.discs);

@@ -277,7 +277,7 @@ impl Builder<'_, '_> {
         let done = self.cast.goals(said.goals_done.as_deref().unwrap_or_default())?;
         let content = self.cast.content;
         let character = self.state.public.character(seat);
-        let own = content.characters[character.index()].goals;
+        let own: GoalSet = content.characters[character.index()].goals.iter().copied().collect();
         if !self.state.public.has_goals() && !held.union(done).is_empty() {
             return Err("goals need goals: true in the scenario, or goals among its variants".into());
         }
@@ -287,8 +287,9 @@ impl Builder<'_, '_> {
         if held.len() + done.len() > usize::from(content.numbers.goals_kept) || !held.and(done).is_empty() {
             return Err(format!("expected at most {} goals, held and shown together", content.numbers.goals_kept));
         }
-        self.state.secrets.goals[seat.index()] = held;
-        self.state.public.players[seat.index()].goals_done = done;
+        let slots = |goals: GoalSet| goals.iter().map(|goal| content.goal_slot(goal)).collect();
+        self.state.secrets.goals[seat.index()] = slots(held);
+        self.state.public.players[seat.index()].goals_done = slots(done);
         let lowest = |pool: &[u8; TOKEN_KINDS]| (0..TOKEN_KINDS).find(|kind| pool[*kind] > 0);
         let named = said.tokens.as_deref();
         for i in 0..named.map_or(done.len(), <[u8]>::len) {

@@ -79,7 +79,7 @@ fn player(cast: Cast<'_>, game: &Game<'_>, seat: Seat) -> String {
         words.push(format!("discs {} and {}", player.discs[0], player.discs[1]));
     }
     if !secrets.goals[seat.index()].is_empty() {
-        words.push(format!("goals [{}]", cast.goal_ids(secrets.goals[seat.index()]).join(", ")));
+        words.push(format!("goals [{}]", cast.goals_of(player, secrets.goals[seat.index()]).join(", ")));
     }
     if player.legendary {
         words.push("legendary".to_owned());
