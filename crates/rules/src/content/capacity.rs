@@ -34,7 +34,7 @@ pub(super) fn check(specs: &Specs) -> Result<(), ContentError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::Files;
+    use crate::content::{Content, Files};
 
     /// The shipped content with one list filled up to `most` entries by copies of its last one.
     fn filled(file: &str, what: &str, most: usize) -> Specs {
@@ -47,8 +47,8 @@ mod tests {
             (_, "spaces") => fill(&mut specs.board.spaces, most),
             (_, "mesas") => fill(&mut specs.board.mesas, most),
             (_, "ranches") => {
-                for (n, space) in specs.board.spaces.iter_mut().take(most).enumerate() {
-                    space.location = Some(format!("ranch-{n}"));
+                for (n, space) in specs.board.spaces.iter_mut().enumerate() {
+                    space.location = (n < most).then(|| format!("ranch-{n}"));
                 }
             }
             (_, "titles") => fill(&mut specs.titles, most),
@@ -78,23 +78,31 @@ mod tests {
             ("cattle.yaml", "cattle tokens", CATTLE),
             ("man-in-black.yaml", "cards", DEEDS),
         ] {
-            // Ranches of the shipped board are named otherwise: without them the new ones are all.
-            let mut full = filled(file, what, most);
-            let mut over = filled(file, what, most + 1);
-            if what == "ranches" {
-                for specs in [&mut full, &mut over] {
-                    let named = |l: &String| l.ends_with("blue") || l.ends_with("green");
-                    specs
-                        .board
-                        .spaces
-                        .iter_mut()
-                        .filter(|s| s.location.as_ref().is_some_and(named))
-                        .for_each(|s| s.location = None);
-                }
-            }
+            let (full, over) = (filled(file, what, most), filled(file, what, most + 1));
             assert_eq!(check(&full), Ok(()), "{file}: {most} {what}");
             let error = check(&over).expect_err(what).to_string();
             assert_eq!(error, format!("{file}: {} {what}: expected at most {most}", most + 1));
         }
+    }
+
+    #[test]
+    fn a_character_has_no_more_goals_than_fit() {
+        let with = |more: usize| {
+            let mut files = Files::embedded();
+            let (_, goals) = files.texts.iter_mut().find(|(name, _)| name == "goals.yaml").expect("it is shipped");
+            for n in 0..more {
+                goals.push_str(&format!(
+                    "\n- {{id: more-{n}, character: annie-oakley, source: reconstructed, event: work}}"
+                ));
+            }
+            Content::load(&files)
+        };
+        let own = Content::embedded().expect("the shipped content loads").characters[0].goals.len();
+        assert!(with(CHARACTER_GOALS - own).is_ok());
+        let error = with(CHARACTER_GOALS - own + 1).expect_err("one too many").to_string();
+        assert!(
+            error.contains(&format!("annie-oakley has too many goals: expected at most {CHARACTER_GOALS}")),
+            "{error}"
+        );
     }
 }
