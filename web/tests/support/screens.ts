@@ -1,6 +1,6 @@
 // Every screen as it stands before a reader, with whatever unfolds on it.
 
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { finished, replayOf, review } from './advice';
 import { position, type Answers } from './serve';
 
@@ -29,18 +29,17 @@ async function* itself(page: Page): AsyncGenerator<string> {
 }
 
 /** Opens a dialog by a button, shows it, and leaves it again. */
-async function* dialog(page: Page, name: string): AsyncGenerator<string> {
-  await page.getByRole('button', { name, exact: true }).first().click();
+async function* dialog(page: Page, button: Locator): AsyncGenerator<string> {
+  await button.click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  yield name;
+  yield 'dialog';
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 async function* home(page: Page, words: Words): AsyncGenerator<string> {
   yield* itself(page);
-  const opponent = page.locator('button[aria-haspopup="dialog"]').first();
-  yield* dialog(page, (await opponent.getAttribute('aria-label')) ?? '');
+  yield* dialog(page, page.locator('button[aria-haspopup="dialog"]').first());
   await page.getByRole('tab').nth(1).click();
   yield words('web-lists-running');
 }
