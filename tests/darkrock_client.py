@@ -4,6 +4,7 @@ HTTP requests with a guest's cookie, a WebSocket that keeps every byte it gets (
 and the program itself as a process. Python 3.9 or newer, nothing beside it.
 """
 
+import argparse
 import base64
 import hashlib
 import http.client
@@ -359,3 +360,18 @@ def at_random(seed):
 
 def clock():
     return time.monotonic()
+
+
+def asked_for(doc, **numbers):
+    """The arguments of a tool: the program, and numbers with what they are when nobody says."""
+    parser = argparse.ArgumentParser(description=doc.split("\n")[0])
+    parser.add_argument("darkrock")
+    for name, usual in numbers.items():
+        parser.add_argument(f"--{name}", type=int, default=usual, help=f"{usual} when not given")
+    return parser.parse_args()
+
+
+def verdict(passed, failed):
+    """The last line of a tool, and its exit code."""
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed or not passed else 0

@@ -9,11 +9,10 @@ all games are played to their end, and every choice that was acknowledged stands
 `N choices, N kills, N lost`; the exit code is 1 when anything was lost. Python 3.9 or newer, nothing beside it.
 """
 
-import argparse
 import sys
 import threading
 
-from darkrock_client import GUARD, Gone, Party, Server, at_random, folder
+from darkrock_client import GUARD, Gone, Party, Server, asked_for, at_random, folder
 
 PEOPLE = 2
 
@@ -85,12 +84,7 @@ class Table:
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("darkrock")
-    parser.add_argument("--kills", type=int, default=3)
-    parser.add_argument("--tables", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
+    asked = asked_for(__doc__, kills=3, tables=2, seed=1)
     dice, lost, told = at_random(asked.seed), [], 0
     with folder() as where:
         database = f"{where}/kept.db"

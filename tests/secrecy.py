@@ -12,7 +12,6 @@ One round takes about half a minute and plays a game of each kind. The last line
 1 when anything failed. Python 3.9 or newer, nothing beside it.
 """
 
-import argparse
 import copy
 import json
 import re
@@ -20,7 +19,7 @@ import sys
 import threading
 import traceback
 
-from darkrock_client import Browser, Engine, Page, Party, Server, at_random, folder, sit
+from darkrock_client import Browser, Engine, Page, Party, Server, asked_for, at_random, folder, sit, verdict
 
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 CARDS = {rank + suit for rank in RANKS for suit in "cdhs"}
@@ -371,14 +370,8 @@ def rounds(program, games, seed):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("darkrock")
-    parser.add_argument("--games", type=int, default=1, help="games of each kind (1)")
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    passed, failed = rounds(asked.darkrock, asked.games, asked.seed)
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed or not passed else 0
+    asked = asked_for(__doc__, games=1, seed=1)
+    return verdict(*rounds(asked.darkrock, asked.games, asked.seed))
 
 
 if __name__ == "__main__":

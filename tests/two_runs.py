@@ -10,11 +10,10 @@ other pages are sent must be equal, byte by byte. The last line is `N passed, N 
 failed. Python 3.9 or newer, nothing beside it.
 """
 
-import argparse
 import sys
 import traceback
 
-from darkrock_client import Engine, Party, Server, at_random, folder
+from darkrock_client import Engine, Party, Server, asked_for, at_random, folder, verdict
 
 UNSEEN = ("commit", "draft", "lay", "npc", "keep-tokens")
 LONGEST = 12  # Choices after the fork.
@@ -104,11 +103,7 @@ def one(server, engine, dice):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("darkrock")
-    parser.add_argument("--forks", type=int, default=12, help="choices that are made in two ways (12)")
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
+    asked = asked_for(__doc__, forks=12, seed=1)
     passed = failed = compared = 0
     kinds = {}
     with folder() as where, Server(asked.darkrock, f"{where}/kept.db") as server, Engine(asked.darkrock) as engine:
@@ -125,8 +120,7 @@ def main():
     if compared < asked.forks:
         print("too few to tell anything")
         failed += 1
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    return verdict(passed, failed)
 
 
 if __name__ == "__main__":

@@ -25,6 +25,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from checking import try_out, verdict
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "fuzz/README.md"]
 # A command may run this long, in seconds, on a machine with other work.
@@ -289,16 +291,11 @@ def main():
     parser.add_argument("--self-test", action="store_true", help="check the checker")
     args = parser.parse_args()
     if args.self_test:
-        result = unittest.TextTestRunner(verbosity=0).run(unittest.defaultTestLoader.loadTestsFromTestCase(Tests))
-        return 0 if result.wasSuccessful() else 1
+        return try_out(Tests)
     if not args.program or not Path(args.program).is_file():
         parser.error("expected the path of the built program")
     faults, ran = check(str(Path(args.program).resolve()), args.update)
-    for fault in faults:
-        print(f"docs: {fault}", file=sys.stderr)
-    if not faults:
-        print(f"docs: {ran} commands work, every shown output is the program's")
-    return 1 if faults else 0
+    return verdict("docs", faults, f"{ran} commands work, every shown output is the program's")
 
 
 if __name__ == "__main__":

@@ -12,6 +12,8 @@ import sys
 import unittest
 from pathlib import Path
 
+from checking import try_out, verdict
+
 
 class BadExpression(ValueError):
     """A licence expression that is not SPDX."""
@@ -128,16 +130,14 @@ class SelfTest(unittest.TestCase):
 
 def main():
     if sys.argv[1:] == ["--self-test"]:
-        return unittest.main(argv=sys.argv[:1])
+        return try_out(SelfTest)
     if sys.argv[1:] or sys.stdin.isatty():
         sys.exit(__doc__)
     crates = crates_in(sys.stdin.read())
     if not crates:
         sys.exit("check-licences: expected the output of `cargo tree` and read nothing")
-    found = list(complaints(crates, allowed_licences()))
-    print("\n".join(found) if found else f"licences: all {len(crates)} crates are allowed")
-    return sys.exit(1 if found else 0)
+    return verdict("licences", complaints(crates, allowed_licences()), f"all {len(crates)} crates are allowed")
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -15,6 +15,8 @@ import sys
 import unittest
 from pathlib import Path
 
+from checking import try_out, verdict
+
 MAX_FILE_LINES = 600
 MAX_FUNCTION_LINES = 60
 MAX_CLIENT_FILE_LINES = 300
@@ -264,13 +266,12 @@ class SelfTest(unittest.TestCase):
 
 def main():
     if sys.argv[1:] == ["--self-test"]:
-        return unittest.main(argv=sys.argv[:1])
+        return try_out(SelfTest)
     if sys.argv[1:]:
         sys.exit(__doc__)
-    complaints = list(check(Path(__file__).resolve().parent.parent))
-    print("\n".join(complaints) if complaints else "structure: all files and functions are short and name no card")
-    return sys.exit(1 if complaints else 0)
+    complaints = check(Path(__file__).resolve().parent.parent)
+    return verdict("structure", complaints, "all files and functions are short and name no card")
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -11,6 +11,8 @@ import re
 import sys
 from pathlib import Path
 
+from checking import verdict
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -40,11 +42,7 @@ def main():
         changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
         if not re.search(rf"^## \[{re.escape(version)}\]", changelog, re.MULTILINE):
             faults.append(f"CHANGELOG.md has no section for {version}")
-    for fault in faults:
-        print(f"version: {fault}", file=sys.stderr)
-    if not faults:
-        print(f"version {version} everywhere")
-    return 1 if faults else 0
+    return verdict("version", faults, f"{version} everywhere")
 
 
 if __name__ == "__main__":

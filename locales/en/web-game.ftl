@@ -16,7 +16,6 @@ web-game-deck = { $n ->
    *[other] { $n } cards in the deck
 }
 web-game-discards = { $n ->
-    [0] No discards
     [one] 1 discard
    *[other] { $n } discards
 }

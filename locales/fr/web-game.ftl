@@ -16,7 +16,6 @@ web-game-deck = { $n ->
    *[other] { $n } cartes dans la pioche
 }
 web-game-discards = { $n ->
-    [0] Défausse vide
     [one] { $n } carte défaussée
    *[other] { $n } cartes défaussées
 }

@@ -16,7 +16,6 @@ web-game-deck = { $n ->
    *[other] { $n } carte nel mazzo
 }
 web-game-discards = { $n ->
-    [0] Nessuno scarto
     [one] 1 scarto
    *[other] { $n } scarti
 }

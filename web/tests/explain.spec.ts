@@ -1,6 +1,7 @@
 // What things are for, what happened, and why something is asked.
 
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { gameResult, seatResult } from '../src/screens/result/testing';
 import { open, position, positions, type Answers } from './support/serve';
 
 interface Offer {
@@ -146,6 +147,10 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expect(card).toContainText('You beat the bandit.');
       await expect(card).toContainText('You gain 1 LP for beating a bandit.');
       await expect(card).toContainText('$60 are lost: you hold $120 at most.');
+      // No space that can be chosen lies under it.
+      const [told, map] = [await card.boundingBox(), await page.locator('[data-anchor="table"]').boundingBox()];
+      const isBeside = told !== null && map !== null && (told.x >= map.x + map.width || told.y + told.height <= map.y);
+      expect(isBeside).toBe(true);
       await card.getByRole('button', { name: 'Close: How it ended' }).press('Enter');
       await expect(card).toHaveCount(0);
     });
@@ -228,23 +233,11 @@ test('a turn begins with what went on since the last one', async ({ page }) => {
 
 test('who lost is told the place and the reason', async ({ page }) => {
   const over = saved('over') as unknown as { table: Record<string, unknown>; mine: number[] };
-  const seat = (n: number, total: number, fights: number) => ({
-    seat: n,
-    sources: { fights },
-    lp: total,
-    upgrades: 0,
-    money: 0,
-    wounds: 0,
-    wanted: 0,
-    marshal: 0,
-    tokens: 0,
-    total,
-    by_round: [0, total],
-  });
+  const seat = (n: number, total: number, fights: number) =>
+    seatResult(n, total, { sources: { fights }, by_round: [0, total] });
   const [me = 1] = over.mine;
   const json = {
-    seats: [seat(me, 9, 2), seat(me + 1, 15, 11)],
-    winners: [me + 1],
+    ...gameResult([me + 1], seat(me, 9, 2), seat(me + 1, 15, 11)),
     rounds: 4,
     trigger: me + 1,
     trigger_round: 4,
@@ -267,6 +260,8 @@ test('a first game suggests three plans until they are put away', async ({ page 
   const game = { ...snapshot.game, position: { ...snapshot.game.position, variants: ['first-game'] } };
   await open(page, { ...snapshot, game }, { speed: 0 }, rules);
   const card = page.getByRole('region', { name: 'Three plans' });
+  // Its stories lie in one deck.
+  await expect(page.locator('section.story')).toHaveCount(1);
   await expect(card).toContainText('Bandits and the badge.');
   await card.getByRole('button', { name: 'Close: Three plans' }).press('Enter');
   await expect(card).toHaveCount(0);

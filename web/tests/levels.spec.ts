@@ -14,15 +14,17 @@ interface Asked {
   body: unknown;
 }
 
-/** Keeps what is posted; the answer to it is the table as it is. */
-const keeping = (at: string, table: unknown): Answers & { posted: Asked[] } => {
+/** Keeps what is posted, and which table was made last; the answer to it is the table as it is. */
+const keeping = (at: string, table: unknown): Answers & { posted: Asked[]; made: () => unknown } => {
   const posted: Asked[] = [];
   const api: Answers['api'] = ({ pathname: path }, method, body) => {
     if (method === 'GET') return null;
     posted.push({ path, body });
     return { json: table };
   };
-  return { at, api, posted };
+  // What follows a table that is made, as the part of its seed, has no settings.
+  const isMade = ({ body }: Asked): boolean => typeof body === 'object' && body !== null && 'settings' in body;
+  return { at, api, posted, made: () => posted.findLast(isMade)?.body };
 };
 
 const lobby = (): Record<string, unknown> & { table: { seats: object[] } } => {
@@ -58,15 +60,10 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await dialog.getByRole('button', { name: /^Gunslinger Thinks/ }).click();
       await expect(opponents.getByRole('button', { name: /Opponent 2: Gunslinger/ })).toBeVisible();
       await page.getByRole('button', { name: 'Play now' }).click();
-      await expect
-        .poll(
-          () =>
-            asked.posted.findLast(({ body }) => typeof body === 'object' && body !== null && 'settings' in body)?.body,
-        )
-        .toMatchObject({
-          seats: [null, 'greenhorn', 'gunslinger', 'greenhorn'],
-          settings: { hints: true },
-        });
+      await expect.poll(asked.made).toMatchObject({
+        seats: [null, 'greenhorn', 'gunslinger', 'greenhorn'],
+        settings: { hints: true },
+      });
       await page.goto('http://darkrock.test/');
       await expect(opponents.getByRole('button', { name: /Opponent 2: Gunslinger/ })).toBeVisible();
     });
@@ -106,15 +103,12 @@ test.describe('on the desktop', () => {
     await him.uncheck({ force: true });
     await play.click();
     const settings = (variants: string[]) => ({ settings: { variants }, seats: [null, 'greenhorn'] });
-    // What follows a table that is made, as the part of its seed, has no settings.
-    const made = () =>
-      asked.posted.findLast(({ body }) => typeof body === 'object' && body !== null && 'settings' in body)?.body;
-    await expect.poll(made).toMatchObject(settings(['goals']));
+    await expect.poll(asked.made).toMatchObject(settings(['goals']));
     await page.goto('http://darkrock.test/');
     await expect(him).not.toBeChecked();
     await him.check({ force: true });
     await play.click();
-    await expect.poll(made).toMatchObject(settings(['goals', 'man-in-black']));
+    await expect.poll(asked.made).toMatchObject(settings(['goals', 'man-in-black']));
   });
 
   test('a table that is made for two has the Man in Black, one for three has not', async ({ page }) => {

@@ -6,6 +6,9 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+/// The most games that one command plays: more than anybody waits for, and few enough to be counted.
+pub(crate) const MOST_GAMES: u64 = 1_000_000_000_000;
+
 /// Western Legends: play in the browser or in the terminal, simulate, look up the rules.
 ///
 /// An unofficial fan work. Every command has its own help: darkrock simulate --help.

@@ -7,17 +7,9 @@ use std::future::Future;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// Copy a server's database into a file, also while the server runs
-///
-/// The copy holds every row that was acknowledged before it was begun. It never overwrites a file. For PostgreSQL use
-/// pg_dump (docs/server.md).
+/// The database of a server.
 #[derive(clap::Args, Debug)]
-#[command(after_help = "Examples:
-  darkrock backup games-2026-07-01.db
-  darkrock backup --database sqlite:///var/lib/darkrock/games.db /backups/games.db")]
-pub struct Args {
-    /// The file to make
-    file: PathBuf,
+struct Database {
     /// The database: sqlite://FILE
     #[arg(
         long,
@@ -29,6 +21,21 @@ pub struct Args {
     database: String,
 }
 
+/// Copy a server's database into a file, also while the server runs
+///
+/// The copy holds every row that was acknowledged before it was begun. It never overwrites a file. For PostgreSQL use
+/// pg_dump (docs/server.md).
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  darkrock backup games-2026-07-01.db
+  darkrock backup --database sqlite:///var/lib/darkrock/games.db /backups/games.db")]
+pub struct Args {
+    /// The file to make
+    file: PathBuf,
+    #[command(flatten)]
+    of: Database,
+}
+
 /// Make a server's database of a copy
 ///
 /// The copy is looked into first. A database that is there already is never overwritten, and no server may run on it.
@@ -38,15 +45,8 @@ pub struct Args {
 pub struct RestoreArgs {
     /// The copy
     file: PathBuf,
-    /// The database to make: sqlite://FILE
-    #[arg(
-        long,
-        value_name = "URL",
-        default_value = "sqlite://darkrock.db",
-        env = "DARKROCK_DATABASE",
-        hide_env_values = true
-    )]
-    database: String,
+    #[command(flatten)]
+    to: Database,
 }
 
 fn wait(work: impl Future<Output = Result<Copied, StoreError>>) -> Result<Copied> {
@@ -59,13 +59,13 @@ fn holds(copied: Copied) -> String {
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
-    let copied = wait(store::backup(&args.database, &args.file))?;
+    let copied = wait(store::backup(&args.of.database, &args.file))?;
     writeln!(out, "{}: a copy of the database: {}", args.file.display(), holds(copied))?;
     Ok(Outcome::Good)
 }
 
 pub(crate) fn restore(args: &RestoreArgs, out: &mut dyn Write) -> Result<Outcome> {
-    let copied = wait(store::restore(&args.file, &args.database))?;
-    writeln!(out, "{}: restored as {}: {}", args.file.display(), args.database, holds(copied))?;
+    let copied = wait(store::restore(&args.file, &args.to.database))?;
+    writeln!(out, "{}: restored as {}: {}", args.file.display(), args.to.database, holds(copied))?;
     Ok(Outcome::Good)
 }

@@ -92,6 +92,11 @@ pub fn main() -> ExitCode {
     }
 }
 
+/// Tells how far something is, to whoever still listens.
+fn tell(line: &str) {
+    let _ = writeln!(io::stderr(), "{line}");
+}
+
 /// Whether whoever reads our output has gone, as `head` does: no failure of ours.
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     let io_errors = error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>());

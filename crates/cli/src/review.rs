@@ -3,7 +3,7 @@
 mod look;
 mod text;
 
-pub(crate) use look::{ITERATIONS, Player, Reviewed, Wish, look_over};
+pub(crate) use look::{ITERATIONS, Reviewed, Wish, look_over};
 pub(crate) use text::{about, bars, ends, mistakes, percent, rest, write_text};
 
 use crate::interrupt::Interrupted;
@@ -92,7 +92,11 @@ fn as_json(content: &Content, wish: &Wish, reviewed: &Reviewed) -> Value {
     let seats = reviewed.players.len();
     let turn = |t: &darkrock_bots::review::TurnChances| {
         let chances: Vec<f64> = t.chances.iter().take(seats).map(|c| figure(*c)).collect();
-        serde_json::json!({ "at": t.at, "round": t.round, "seat": t.seat.0 + 1, "chances": chances })
+        let mut turn = serde_json::json!({ "at": t.at, "round": t.round, "seat": t.seat.0 + 1, "chances": chances });
+        if let (Some(_), Some(his)) = (&reviewed.man_in_black, t.chances.get(seats)) {
+            turn["man_in_black"] = serde_json::json!(figure(*his));
+        }
+        turn
     };
     let mistake = |told: &look::Told| {
         let m = &told.mistake;

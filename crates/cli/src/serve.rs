@@ -8,7 +8,7 @@ use darkrock_rules::Content;
 use darkrock_rules::content::Files;
 use darkrock_server::peer::{IpNet, Proxies, network};
 use darkrock_server::{BotMaker, Config, Limits};
-use std::io::{IsTerminal, stderr};
+use std::io::{self, IsTerminal, Write, stderr, stdout};
 use std::net::{Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
@@ -66,8 +66,8 @@ pub struct Args {
     #[arg(long = "bot", value_name = "NAME=COMMAND", value_parser = outsider, help_heading = "Bots")]
     bots: Vec<(String, String)>,
     /// Threads on which bots think; all cores but one when not given
-    #[arg(long, value_name = "N", env = "DARKROCK_BOT_THREADS", help_heading = "Bots")]
-    bot_threads: Option<usize>,
+    #[arg(long, value_name = "N", env = "DARKROCK_BOT_THREADS", value_parser = clap::value_parser!(u16).range(..=1024), help_heading = "Bots")]
+    bot_threads: Option<u16>,
     /// Seconds after which a bot that has not chosen is given up
     #[arg(long, value_name = "SECONDS", default_value_t = 10, env = "DARKROCK_BOT_SECONDS", value_parser = clap::value_parser!(u64).range(1..=600), help_heading = "Bots")]
     bot_seconds: u64,
@@ -194,7 +194,7 @@ impl Args {
             proxies: Proxies(self.trusted_proxies.clone()),
             secure_cookies: self.https,
             metrics: self.metrics,
-            bot_threads: self.bot_threads.unwrap_or(cores.saturating_sub(1)).max(1),
+            bot_threads: self.bot_threads.map_or(cores.saturating_sub(1), usize::from).max(1),
             bots,
             limits: Limits {
                 bot_time,
@@ -230,32 +230,44 @@ pub(crate) fn run(args: Args, content: Content, files: &Files) -> Result<Outcome
     let content: &'static Content = Box::leak(Box::new(content));
     let runtime = tokio::runtime::Runtime::new().context("no threads for the server")?;
     runtime.block_on(async {
-        let ready = |address: SocketAddr| println!("Darkrock is open at http://{address} (Ctrl-C stops it)");
-        darkrock_server::serve(config, content, files, ready, stop_signal()).await
+        // Before anybody is told that it is open, and stops it at once.
+        let stop = stop_signal();
+        let ready = |address: SocketAddr| say(&format!("Darkrock is open at http://{address} (Ctrl-C stops it)"));
+        darkrock_server::serve(config, content, files, ready, stop).await
     })?;
-    println!("Darkrock has stopped; all games are kept.");
+    say("Darkrock has stopped; all games are kept.");
     Ok(Outcome::Good)
 }
 
-/// Ready once the program is asked to stop.
-async fn stop_signal() {
-    let interrupted = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
-    #[cfg(unix)]
-    let terminated = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+/// Says something to whoever started the server and still listens: tables matter more.
+fn say(line: &str) {
+    let _ = writeln!(stdout(), "{line}");
+}
+
+/// Ready once the program is asked to stop. It listens from now on, not from when it is first waited for.
+#[cfg(unix)]
+fn stop_signal() -> impl Future<Output = ()> + Send + 'static {
+    use tokio::signal::unix::{Signal, SignalKind, signal};
+    async fn heard(signal: io::Result<Signal>) {
+        match signal {
             Ok(mut signal) => drop(signal.recv().await),
-            Err(_) => std::future::pending::<()>().await,
+            Err(_) => std::future::pending().await,
         }
-    };
-    #[cfg(not(unix))]
-    let terminated = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupted => (),
-        () = terminated => (),
+    }
+    let [interrupt, terminate] = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
+    async {
+        tokio::select! {
+            () = heard(interrupt) => (),
+            () = heard(terminate) => (),
+        }
+    }
+}
+
+/// Ready once the program is asked to stop.
+#[cfg(not(unix))]
+async fn stop_signal() {
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
     }
 }
 

@@ -1,6 +1,6 @@
 //! `darkrock simulate`: many games of bots, and what happened in them.
 
-use crate::args::{Players, length};
+use crate::args::{MOST_GAMES, Players, length};
 use crate::table::{Table, thousands};
 use crate::{Misuse, Outcome, json, variants, weights};
 use anyhow::Result;
@@ -23,7 +23,7 @@ use std::time::Instant;
   darkrock simulate --games 5000 --length 15 --no-goals --threads 1")]
 pub struct Args {
     /// How many games, for each number of players
-    #[arg(long, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Games")]
+    #[arg(long, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES), help_heading = "Games")]
     games: u64,
     /// How many players, or a range
     #[arg(long, default_value = "2-6", value_name = "N|N-M", help_heading = "Players")]

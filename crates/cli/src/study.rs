@@ -1,6 +1,6 @@
 //! `darkrock study`: the game itself under a bot, with all rows and a report to look at.
 
-use crate::args::{Players, length};
+use crate::args::{MOST_GAMES, Players, length};
 use crate::table::{Table, thousands};
 use crate::{Misuse, Outcome, json, variants, weights};
 use anyhow::{Context, Result, anyhow};
@@ -38,7 +38,7 @@ pub struct Args {
     #[command(flatten)]
     weights: weights::Args,
     /// How many games, for each number of players and each length
-    #[arg(long, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Games")]
+    #[arg(long, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES), help_heading = "Games")]
     games: u64,
     /// How many players, or a range
     #[arg(long, default_value = "4", value_name = "N|N-M", help_heading = "Players")]

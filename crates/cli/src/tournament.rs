@@ -1,6 +1,6 @@
 //! `darkrock tournament`: which bot plays best.
 
-use crate::args::length;
+use crate::args::{MOST_GAMES, length};
 use crate::interrupt::{self, Interrupted};
 use crate::table::{Table, thousands};
 use crate::{Misuse, Outcome, json, variants, weights};
@@ -36,7 +36,7 @@ pub struct Args {
     #[arg(long, value_name = "FILE", help_heading = "Players")]
     weights: Option<PathBuf>,
     /// How many games at least
-    #[arg(long, default_value_t = 400, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Games")]
+    #[arg(long, default_value_t = 400, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES), help_heading = "Games")]
     games: u64,
     /// How many play at a table
     #[arg(long, default_value_t = 4, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6), help_heading = "Players")]

@@ -1,5 +1,6 @@
 //! `darkrock tune`: the weights by which bots judge positions, tuned by self-play.
 
+use crate::args::MOST_GAMES;
 use crate::{Outcome, weights};
 use anyhow::{Context, Result};
 use darkrock_bots::weights::Weights;
@@ -19,7 +20,7 @@ use std::path::PathBuf;
   darkrock tournament --bots hand+tuned,hand --weights weights.yaml")]
 pub struct Args {
     /// How many games in each round
-    #[arg(long, default_value_t = 1200, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 1200, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: u64,
     /// How many rounds
     #[arg(long, default_value_t = 5, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]

@@ -1,6 +1,9 @@
 //! What the program prints as JSON agrees with the schemas of docs/schemas.
 #![allow(clippy::unwrap_used)]
 
+#[path = "../../tutorial/tests/support/schema.rs"]
+mod validator;
+
 use darkrock::engine::{COMMANDS, Engine};
 use darkrock::json::Kind;
 use darkrock_rules::Content;
@@ -8,6 +11,7 @@ use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use validator::faults;
 
 const RECORD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/games/two-people-two-bots.record");
 
@@ -17,100 +21,17 @@ fn schema(name: &str) -> Value {
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// The words that our schemas use; others would pass unheeded.
-const WORDS: [&str; 15] = [
-    "$schema",
-    "$defs",
-    "$ref",
-    "title",
-    "description",
-    "type",
-    "properties",
-    "required",
-    "additionalProperties",
-    "items",
-    "minItems",
-    "maxItems",
-    "minimum",
-    "enum",
-    "const",
-];
-
-/// Where a value does not fit a schema; nothing when it does. `root` holds the definitions.
-fn misfit(root: &Value, schema: &Value, value: &Value, at: &str) -> Option<String> {
-    let words = schema.as_object().unwrap_or_else(|| panic!("{at}: no schema: {schema}"));
-    for word in words.keys() {
-        assert!(WORDS.contains(&word.as_str()) || word == "anyOf", "{at}: this test does not know “{word}”");
-    }
-    if let Some(name) = schema["$ref"].as_str() {
-        let target = root.pointer(name.strip_prefix('#').unwrap()).unwrap_or_else(|| panic!("{at}: no {name}"));
-        return misfit(root, target, value, at);
-    }
-    if let Some(any) = schema["anyOf"].as_array() {
-        let misfits: Vec<String> = any.iter().map_while(|one| misfit(root, one, value, at)).collect();
-        return (misfits.len() == any.len()).then(|| misfits.join("; or "));
-    }
-    let is = match schema["type"].as_str() {
-        None => true,
-        Some("object") => value.is_object(),
-        Some("array") => value.is_array(),
-        Some("string") => value.is_string(),
-        Some("boolean") => value.is_boolean(),
-        Some("null") => value.is_null(),
-        Some("integer") => value.is_i64() || value.is_u64(),
-        Some("number") => value.is_number(),
-        Some(other) => panic!("{at}: no type is called {other}"),
-    };
-    let listed = schema["enum"].as_array().is_none_or(|all| all.contains(value));
-    let constant = schema.get("const").is_none_or(|constant| constant == value);
-    let large = schema["minimum"].as_f64().is_none_or(|least| value.as_f64().is_some_and(|n| n >= least));
-    if !(is && listed && constant && large) {
-        return Some(format!("{at}: {value} is not {schema}"));
-    }
-    match value {
-        Value::Object(fields) => object_misfit(root, schema, fields, at),
-        Value::Array(items) => {
-            let [least, most] = ["minItems", "maxItems"].map(|word| schema[word].as_u64());
-            let length = items.len() as u64;
-            if least.is_some_and(|least| length < least) || most.is_some_and(|most| length > most) {
-                return Some(format!("{at}: {length} items"));
-            }
-            let item = schema.get("items")?;
-            items.iter().enumerate().find_map(|(n, value)| misfit(root, item, value, &format!("{at}[{n}]")))
-        }
-        _ => None,
-    }
-}
-
-fn object_misfit(root: &Value, schema: &Value, fields: &serde_json::Map<String, Value>, at: &str) -> Option<String> {
-    let required = schema["required"].as_array().into_iter().flatten();
-    for name in required.filter_map(Value::as_str) {
-        if !fields.contains_key(name) {
-            return Some(format!("{at}: {name} is missing"));
-        }
-    }
-    fields.iter().find_map(|(name, value)| {
-        let inside = format!("{at}.{name}");
-        match (schema["properties"].get(name), &schema["additionalProperties"]) {
-            (Some(own), _) => misfit(root, own, value, &inside),
-            (None, Value::Bool(false)) => Some(format!("{inside}: the schema does not name it")),
-            (None, Value::Object(_)) => misfit(root, &schema["additionalProperties"], value, &inside),
-            (None, _) => None,
-        }
-    })
-}
-
 fn agrees(kind: Kind, output: &Value) {
     let schema = schema(kind.name());
     assert_eq!((&output["format"], &output["version"]), (&json!(kind.name()), &json!(kind.version())));
-    assert_eq!(misfit(&schema, &schema, output, kind.name()), None);
+    assert_eq!(faults(&schema, &schema, output, kind.name()), [""; 0]);
     // The schema is strict: what it does not name is noticed, and so is what is missing.
     let mut more = output.clone();
     more["surprise"] = json!(1);
-    assert!(misfit(&schema, &schema, &more, "").is_some());
+    assert!(!faults(&schema, &schema, &more, "").is_empty());
     more.as_object_mut().unwrap().remove("surprise");
     more.as_object_mut().unwrap().remove("version");
-    assert!(misfit(&schema, &schema, &more, "").is_some());
+    assert!(!faults(&schema, &schema, &more, "").is_empty());
 }
 
 fn printed(args: &[&str]) -> Value {
@@ -199,13 +120,13 @@ impl Checked<'_> {
         let cmd = request["cmd"].as_str().unwrap_or("none").to_owned();
         if answer["ok"] == true {
             assert_eq!(
-                misfit(&self.schema, &self.schema["$defs"][format!("request-{cmd}")], &request, "request"),
-                None
+                faults(&self.schema, &self.schema["$defs"][format!("request-{cmd}")], &request, "request"),
+                [""; 0]
             );
-            assert_eq!(misfit(&self.schema, &self.schema["$defs"][format!("answer-{cmd}")], &answer, &cmd), None);
+            assert_eq!(faults(&self.schema, &self.schema["$defs"][format!("answer-{cmd}")], &answer, &cmd), [""; 0]);
             self.asked.push(cmd);
         } else {
-            assert_eq!(misfit(&self.schema, &self.schema["$defs"]["answer-error"], &answer, &cmd), None);
+            assert_eq!(faults(&self.schema, &self.schema["$defs"]["answer-error"], &answer, &cmd), [""; 0]);
         }
         answer
     }
@@ -288,7 +209,7 @@ fn check_heard(heard: &Path, games: u32) {
     for line in text.lines() {
         let line: Value = serde_json::from_str(line).unwrap();
         let cmd = line["cmd"].as_str().unwrap().to_owned();
-        assert_eq!(misfit(&schema, &schema["$defs"][format!("program-{cmd}")], &line, &cmd), None);
+        assert_eq!(faults(&schema, &schema["$defs"][format!("program-{cmd}")], &line, &cmd), [""; 0]);
         if cmd == "quit" {
             assert!(line["result"]["winners"].as_array().is_some_and(|winners| !winners.is_empty()), "{line}");
             let last = line["events"].as_array().and_then(|events| events.last()).and_then(Value::as_str);

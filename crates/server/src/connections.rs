@@ -31,6 +31,24 @@ const BACK_OFF: Duration = Duration::from_secs(1);
 /// How often the log is told that connections are turned away.
 const TOLD: Duration = Duration::from_secs(10);
 
+/// Where connections come from.
+pub(crate) trait Source: Send + 'static {
+    /// The next one.
+    fn accept(&self) -> impl Future<Output = io::Result<(TcpStream, SocketAddr)>> + Send;
+    /// The pause after the system has refused one.
+    fn rest(&self) -> impl Future<Output = ()> + Send;
+}
+
+impl Source for TcpListener {
+    fn accept(&self) -> impl Future<Output = io::Result<(TcpStream, SocketAddr)>> + Send {
+        Self::accept(self)
+    }
+
+    fn rest(&self) -> impl Future<Output = ()> + Send {
+        tokio::time::sleep(BACK_OFF)
+    }
+}
+
 /// The server's side of the network.
 pub(crate) struct Connections {
     limits: Limits,
@@ -53,24 +71,30 @@ impl Connections {
     }
 
     /// Serves connections until `stop` is ready, then waits for those that are busy.
-    pub(crate) async fn serve(mut self, listener: TcpListener, stop: impl Future<Output = ()>) {
+    pub(crate) async fn serve(mut self, source: impl Source, stop: impl Future<Output = ()>) {
         let mut stop = pin!(stop);
         loop {
+            let accepted = tokio::select! {
+                accepted = source.accept() => accepted,
+                () = &mut stop => break,
+            };
+            let error = match accepted {
+                Ok((stream, address)) => {
+                    self.take(stream, address);
+                    continue;
+                }
+                // The client has gone again.
+                Err(error) if is_of_client(&error) => continue,
+                Err(error) => error,
+            };
+            tracing::error!(%error, open = self.open.lock().all, "no connection can be accepted");
+            metrics::counter!("darkrock_accept_errors").increment(1);
             tokio::select! {
-                accepted = listener.accept() => match accepted {
-                    Ok((stream, address)) => self.take(stream, address),
-                    // The client has gone again.
-                    Err(error) if is_of_client(&error) => {}
-                    Err(error) => {
-                        tracing::error!(%error, open = self.open.lock().all, "no connection can be accepted");
-                        metrics::counter!("darkrock_accept_errors").increment(1);
-                        tokio::time::sleep(BACK_OFF).await;
-                    }
-                },
+                () = source.rest() => {}
                 () = &mut stop => break,
             }
         }
-        drop(listener);
+        drop(source);
         self.ending.send_replace(true);
         self.ending.closed().await;
     }
@@ -261,6 +285,7 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Metered<S> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tokio::sync::mpsc;
 
     #[test]
     fn an_address_and_the_server_have_bounds() {
@@ -277,5 +302,78 @@ mod tests {
         assert!(take(peer(1)).is_some());
         drop((proxied, last));
         assert!(open.lock().by_peer.is_empty() && open.lock().all == 0);
+    }
+
+    /// What a listener says, error by error, before it goes on as a real one.
+    struct Script {
+        errors: Mutex<Vec<io::Error>>,
+        listener: TcpListener,
+        rests: mpsc::UnboundedSender<()>,
+        /// Whether a pause ends.
+        rested: bool,
+    }
+
+    impl Source for Script {
+        async fn accept(&self) -> io::Result<(TcpStream, SocketAddr)> {
+            let error = self.errors.lock().expect("no panic").pop();
+            match error {
+                Some(error) => Err(error),
+                None => self.listener.accept().await,
+            }
+        }
+
+        async fn rest(&self) {
+            self.rests.send(()).expect("the test listens");
+            if !self.rested {
+                std::future::pending::<()>().await;
+            }
+        }
+    }
+
+    async fn script(errors: Vec<io::Error>, rested: bool) -> (Script, mpsc::UnboundedReceiver<()>, SocketAddr) {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = listener.local_addr().expect("an address");
+        let (rests, heard) = mpsc::unbounded_channel();
+        (Script { errors: Mutex::new(errors), listener, rests, rested }, heard, address)
+    }
+
+    fn connections() -> Connections {
+        let routes = Router::new().route("/", axum::routing::get(|| async { "here" }));
+        Connections::new(routes, Limits::default(), Proxies::default(), 10)
+    }
+
+    /// Too many files, no memory: each error has its pause, and then whoever comes is served. A client that has gone again
+    /// has none.
+    #[tokio::test]
+    async fn errors_of_the_listener_neither_end_the_server_nor_keep_it_busy() {
+        use tokio::io::{AsyncReadExt, AsyncWriteExt};
+        let of_system = [24, 23, 105, 12].map(io::Error::from_raw_os_error);
+        let of_client = [io::ErrorKind::ConnectionAborted, io::ErrorKind::ConnectionReset].map(io::Error::from);
+        let errors = of_system.into_iter().chain(of_client).collect();
+        let (script, mut rests, address) = script(errors, true).await;
+        let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+        let served = tokio::spawn(connections().serve(script, async { drop(stopped.await) }));
+        let mut stream = TcpStream::connect(address).await.expect("it listens");
+        stream.write_all(b"GET / HTTP/1.0\r\n\r\n").await.expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.expect("it answers");
+        assert!(answer.ends_with("here"), "{answer}");
+        stop.send(()).expect("it waits");
+        served.await.expect("no panic");
+        let mut count = 0;
+        while rests.recv().await.is_some() {
+            count += 1;
+        }
+        assert_eq!(count, 4, "a pause for each error of the system");
+    }
+
+    #[tokio::test]
+    async fn a_server_that_pauses_can_be_stopped() {
+        let (script, mut rests, _) = script(vec![io::Error::from_raw_os_error(24)], false).await;
+        let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+        let served = tokio::spawn(connections().serve(script, async { drop(stopped.await) }));
+        rests.recv().await.expect("it pauses");
+        stop.send(()).expect("it waits");
+        served.await.expect("it ends though its pause does not");
     }
 }

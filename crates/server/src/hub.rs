@@ -180,15 +180,8 @@ impl Hub {
     /// When no such game can be played, or the guest has made too many.
     pub async fn make(&self, table: NewTable) -> Result<TableInfo, Fault> {
         let host = table.host.clone();
-        let most = self.shared.limits.tables_per_guest;
-        let made = self.shared.store.count_unfinished_by_host(&host).await?;
-        if made >= u64::from(most) {
-            return Err(Fault::too_many(format!("{made} of your tables are not finished: expected at most {most}")));
-        }
-        let (row, seats) = table.rows(&self.shared)?;
-        self.shared.store.put_table(&row, &seats).await?;
-        metrics::counter!("darkrock_tables_made").increment(1);
-        self.ask(&row.id, |reply| Command::Info { guest: Some(host.clone()), reply }).await
+        let id = table.make(&self.shared).await?;
+        self.ask(&id, |reply| Command::Info { guest: Some(host.clone()), reply }).await
     }
 
     /// Loads the running tables, so that bots that are to choose go on after a restart: one after another, and none while
@@ -249,14 +242,4 @@ impl Hub {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn failures_are_counted_for_a_while() {
-        let (mut failures, now) = (Failures::default(), Instant::now());
-        assert_eq!([failures.count("a", now), failures.count("a", now), failures.count("b", now)], [1, 2, 1]);
-        assert_eq!(failures.count("a", now + LONG_AGO), 1);
-        assert_eq!(failures.0.len(), 1, "nothing is kept for good");
-    }
-}
+mod tests;

@@ -211,12 +211,12 @@ impl Drop for Work {
 
 /// A review as it travels. The replay counts as the review does: step 0 is the position before the first choice.
 fn told(content: &Content, moments: &[Moment], review: &Review) -> ReviewDone {
-    let seats = moments.first().map_or(0, |moment| usize::from(moment.state.public.seats));
+    let figures = moments.first().map_or(0, |moment| moment.state.public.all_figures().count());
     let turn = |turn: &TurnChances| ReviewTurn {
         at: turn.at,
         round: turn.round,
         seat: ids::seat(turn.seat),
-        chances: turn.chances.iter().take(seats).copied().collect(),
+        chances: turn.chances.iter().take(figures).copied().collect(),
     };
     let mistake = |mistake: &Mistake| {
         let public = &moments.get(mistake.at as usize)?.state.public;
@@ -245,6 +245,7 @@ mod tests {
     use super::*;
     use darkrock_rules::chance::FastChance;
     use darkrock_rules::ids::{Seat, SeatSet};
+    use darkrock_rules::variants::Variant;
     use darkrock_rules::{Choice, Setup};
 
     /// The first moments of a game: always the first choice.
@@ -289,6 +290,20 @@ mod tests {
         assert_eq!(mistake.chosen, notation::print(&content, chosen));
         assert!(!mistake.chosen_label.id.is_empty() || !mistake.chosen_label.args.is_empty());
         assert_eq!((mistake.best.as_str(), mistake.best_label.id.as_str()), ("pass", "choice-pass"));
+    }
+
+    #[test]
+    fn the_man_in_black_has_his_share() {
+        let content = Content::embedded().expect("the shipped content");
+        let setup = Setup { variants: [Variant::ManInBlack].into_iter().collect(), ..Setup::new(2) };
+        let game = Game::new(&content, &setup, &mut FastChance::new(5), &mut ()).expect("a game");
+        let state = game.state.clone();
+        let moment = Moment { by_person: false, choice: None, happened: Vec::new(), state, waiting: SeatSet::new() };
+        let review = Reviewer::new(0, 1, 1).finish(&game);
+        let told = told(&content, &[moment], &review);
+        let chances = &told.turns[0].chances;
+        assert_eq!(chances.len(), 3);
+        assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-5 && chances[2] > 0.0, "{chances:?}");
     }
 
     #[test]

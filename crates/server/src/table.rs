@@ -85,8 +85,8 @@ pub enum Command {
     Settings { guest: String, settings: Settings, reply: Reply<TableInfo> },
     /// The host starts the game.
     Start { guest: String, peer: Option<Peer>, reply: Reply<TableInfo> },
-    /// The table of the next game is made: note its id.
-    Rematch { guest: String, id: String, reply: Reply<String> },
+    /// The table of the next game is to be made, unless it is there: its id.
+    Rematch { guest: String, reply: Reply<String> },
     /// A page looks at the table.
     Join { page: u64, guest: Option<String>, peer: Option<Peer>, outgoing: Outgoing },
     /// A page says something.
@@ -103,6 +103,9 @@ pub enum Command {
     Rename { old: String, new: String },
     /// The server stops.
     Close { message: String },
+    /// The table's task fails, as by a mistake of ours.
+    #[cfg(test)]
+    Fail,
 }
 
 /// A page that looks at the table.
@@ -218,6 +221,8 @@ pub struct Table {
     summary_is_old: bool,
     /// Whether it is not known what became of the last write of the table and its seats.
     unsure: bool,
+    /// Whether its bots rest until the next tick, because a choice of theirs could not be written.
+    bots_rest: bool,
     /// Lines of the chat that were written since the table is in memory.
     said: u64,
     /// What is asked, and since when.
@@ -267,6 +272,7 @@ impl Table {
             place: None,
             summary_is_old: false,
             unsure: false,
+            bots_rest: false,
             said: 0,
             asked: None,
         };
@@ -296,6 +302,7 @@ impl Table {
                 _ = tick.tick() => {
                     self.be_sure().await;
                     self.recover_if_lost().await;
+                    self.end_rest();
                     self.look_at_the_clock().await;
                     self.keep_summary();
                     if self.is_idle() && put_away(&mut commands) {
@@ -345,7 +352,7 @@ impl Table {
                 let done = self.start(&guest, peer).await;
                 drop(reply.send(done.map(|()| self.info(Some(&guest)))));
             }
-            Command::Rematch { guest, id, reply } => drop(reply.send(self.rematch(&guest, id).await)),
+            Command::Rematch { guest, reply } => drop(reply.send(self.rematch(&guest).await)),
             Command::Join { page, guest, peer, outgoing } => self.join(page, Page::new(guest, peer, outgoing)),
             Command::Message { page, message } => self.hear(page, message).await,
             Command::Answer { page, answer } => self.answer(page, &answer),
@@ -354,6 +361,8 @@ impl Table {
             Command::Hint { seat, page, position, advice } => self.tell_hint(seat, page, position, advice),
             Command::Rename { old, new } => self.rename(&old, &new).await,
             Command::Close { message } => self.close(&message),
+            #[cfg(test)]
+            Command::Fail => panic!("a table fails on purpose"),
         }
     }
 

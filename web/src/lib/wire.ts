@@ -1858,7 +1858,8 @@ round: number,
  */
 seat: number, 
 /**
- * The chance of each seat of winning, by seat, from 0 to 1; together 1.
+ * The chance of each seat of winning, by seat, from 0 to 1, and last that of the Man in Black, where he joins in;
+ * together 1.
  */
 chances: Array<number>, };
 

@@ -1,6 +1,8 @@
 // Every screen as it stands before a reader, with whatever unfolds on it.
 
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { GameResult } from '../../src/lib/wire';
+import { gameResult, seatResult } from '../../src/screens/result/testing';
 import { finished, replayOf, review } from './advice';
 import { position, type Answers } from './serve';
 
@@ -29,18 +31,17 @@ async function* itself(page: Page): AsyncGenerator<string> {
 }
 
 /** Opens a dialog by a button, shows it, and leaves it again. */
-async function* dialog(page: Page, name: string): AsyncGenerator<string> {
-  await page.getByRole('button', { name, exact: true }).first().click();
+async function* dialog(page: Page, button: Locator): AsyncGenerator<string> {
+  await button.click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  yield name;
+  yield 'dialog';
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 async function* home(page: Page, words: Words): AsyncGenerator<string> {
   yield* itself(page);
-  const opponent = page.locator('button[aria-haspopup="dialog"]').first();
-  yield* dialog(page, (await opponent.getAttribute('aria-label')) ?? '');
+  yield* dialog(page, page.locator('button[aria-haspopup="dialog"]').first());
   await page.getByRole('tab').nth(1).click();
   yield words('web-lists-running');
 }
@@ -113,21 +114,21 @@ const withHim = (snapshot: Json): Json => {
 };
 
 /** The points of so many seats. */
-function resultOf(seats: number): Json {
-  const points = Array.from({ length: seats }, (_, at) => ({
-    seat: at + 1,
-    sources: { fights: 4, tracks: 3, town: 2, cattle: 1, stories: 2, cards: 1, other: 1 },
-    lp: 14 - at,
-    upgrades: 1,
-    money: 2,
-    wounds: -1,
-    wanted: 1,
-    marshal: 1,
-    tokens: 3,
-    total: 21 - at,
-    by_round: [0, 3, 5, 9, 14 - at],
-  }));
-  return { seats: points, winners: [1], rounds: 4, trigger: 1, trigger_round: 4, seconds: 2400 };
+function resultOf(seats: number): GameResult {
+  const points = Array.from({ length: seats }, (_, at) =>
+    seatResult(at + 1, 21 - at, {
+      sources: { fights: 4, tracks: 3, town: 2, cattle: 1, stories: 2, cards: 1, other: 1 },
+      lp: 14 - at,
+      upgrades: 1,
+      money: 2,
+      wounds: -1,
+      wanted: 1,
+      marshal: 1,
+      tokens: 3,
+      by_round: [0, 3, 5, 9, 14 - at],
+    }),
+  );
+  return { ...gameResult([1], ...points), rounds: 4, trigger: 1, trigger_round: 4, seconds: 2400 };
 }
 
 /** A table whose game is over, of players and perhaps the Man in Black. */

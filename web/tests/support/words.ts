@@ -169,7 +169,7 @@ export const covered = (page: Page): Promise<string[]> =>
       return whole ? new DOMRect(left, top, right - left, bottom - top) : null;
     };
     const staged = document.querySelector('section.stage') !== null;
-    const texts: { words: string; parent: Element; rect: DOMRect }[] = [];
+    const texts: { words: string; parent: Element; rect: DOMRect; high: number }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;
@@ -184,7 +184,7 @@ export const covered = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
         const shown = seen(rect, parent);
-        if (shown !== null) texts.push({ words: words.slice(0, 40), parent, rect: shown });
+        if (shown !== null) texts.push({ words: words.slice(0, 40), parent, rect: shown, high: rect.height });
       }
     }
     for (const { words, parent, rect } of texts) {
@@ -200,8 +200,8 @@ export const covered = (page: Page): Promise<string[]> =>
         if (one.parent === two.parent || one.words === two.words) continue;
         const across = Math.min(one.rect.right, two.rect.right) - Math.max(one.rect.left, two.rect.left);
         const down = Math.min(one.rect.bottom, two.rect.bottom) - Math.max(one.rect.top, two.rect.top);
-        // Lines stand close: only letters over letters count.
-        const least = Math.min(one.rect.height, two.rect.height) * 0.45;
+        // Lines stand close: only letters over letters count, also where a line is half scrolled out of sight.
+        const least = Math.min(one.high, two.high) * 0.45;
         if (across > slack && down > least) found.add(`${one.words} (over ${two.words})`);
       }
     });

@@ -72,6 +72,8 @@ impl Player {
 pub struct Reviewed {
     /// Who played, by seat.
     pub players: Vec<Player>,
+    /// What the Man in Black is called, in a game with him: his chances come after those of the players.
+    pub man_in_black: Option<String>,
     /// The chances at the beginning of each turn, and last at the end.
     pub turns: Vec<TurnChances>,
     /// The choices that cost chances, in the game's order.
@@ -90,6 +92,11 @@ impl Reviewed {
     /// Whether nothing was left away.
     pub fn is_whole(&self) -> bool {
         self.looked_at == self.choices
+    }
+
+    /// Who can win, in the order of the chances: the players, then the Man in Black.
+    pub fn titles(&self) -> Vec<String> {
+        self.players.iter().map(Player::title).chain(self.man_in_black.clone()).collect()
     }
 
     /// The mistakes, the dearest first.
@@ -135,6 +142,7 @@ pub fn look_over(
     let texts = Texts::new(content, wish.language).ok();
     Ok(Reviewed {
         players: players(record, game, texts.as_ref(), judged),
+        man_in_black: game.state.public.man_in_black().map(|him| name(game, texts.as_ref(), him)),
         mistakes: told(record, content, texts.as_ref(), mistakes)?,
         turns: review.turns,
         choices: done,
@@ -156,9 +164,13 @@ fn judged(record: &Record, wish: &Wish) -> SeatSet {
     if people.is_empty() { all } else { people }
 }
 
+fn name(game: &Game<'_>, texts: Option<&Texts>, seat: Seat) -> String {
+    texts.map(|t| t.seat_name(&game.state.public, seat)).unwrap_or_default()
+}
+
 fn players(record: &Record, game: &Game<'_>, texts: Option<&Texts>, judged: SeatSet) -> Vec<Player> {
     let player = |seat: Seat| Player {
-        character: texts.map(|t| t.seat_name(&game.state.public, seat)).unwrap_or_default(),
+        character: name(game, texts, seat),
         name: record.header.names.get(seat.index()).cloned().unwrap_or_default(),
         judged: judged.contains(seat),
     };

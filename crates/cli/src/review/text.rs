@@ -87,7 +87,7 @@ pub fn write_text(words: &Words, reviewed: &Reviewed, out: &mut dyn Write) -> io
         writeln!(out, "{line}")?;
     }
     writeln!(out, "\n{}", words.t("review-chances"))?;
-    let titles: Vec<String> = reviewed.players.iter().map(super::look::Player::title).collect();
+    let titles = reviewed.titles();
     let wide = titles.iter().map(|t| t.width()).max().unwrap_or(0);
     for (n, title) in titles.iter().enumerate() {
         let seat = Seat(n as u8);

@@ -223,28 +223,6 @@ pub(super) async fn rematch(
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, Fault> {
     let guest = asking.known()?;
-    let old = app.hub.ask(&id, |reply| Command::Info { guest: Some(guest.clone()), reply }).await?;
-    let rematch = match old.rematch {
-        Some(there) => there,
-        None => {
-            // Only for a finished game of one's own: asked before anything is made.
-            let allowed = old.status == Status::Finished && old.seats.iter().any(|s| s.mine);
-            if !allowed {
-                return Err(Fault::conflict(
-                    "not-finished",
-                    "a rematch is for those who played, once the game is over",
-                ));
-            }
-            let (_, rows) = app.hub.rows(&id).await?;
-            let (settings, seats) = (old.settings, vec![None; rows.len()]);
-            let new = NewTable { settings, seats, host: guest.clone(), base: None, after: Some(rows) };
-            let made = app.hub.make(new).await?;
-            let store = &app.hub.shared().store;
-            if let Some(notes) = store.notes(&id).await? {
-                store.put_notes(&made.id, Some(&notes)).await?;
-            }
-            app.hub.ask(&id, |reply| Command::Rematch { guest: guest.clone(), id: made.id.clone(), reply }).await?
-        }
-    };
+    let rematch = app.hub.ask(&id, |reply| Command::Rematch { guest: guest.clone(), reply }).await?;
     app.hub.ask(&rematch, |reply| Command::Info { guest: Some(guest.clone()), reply }).await.map(Json)
 }

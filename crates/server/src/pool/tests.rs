@@ -246,10 +246,10 @@ async fn a_thought_that_waits_moves_with_its_audience() {
     let first = served.comes("first", Audience::Nobody, 1, "mara").await;
     let second = served.comes("second", Audience::Seated, 1, "mara").await;
     served.comes("third", Audience::Watching, 1, "jules").await;
-    first.send_replace(standing(Audience::Seated, 2, "mara"));
+    first.send_replace(standing(Audience::Seated, 2, "belle"));
     second.send_replace(standing(Audience::Nobody, 2, "mara"));
     // Both have noticed before the thread is free.
-    while served.pool.0.own.seated() != ["mara"] {
+    while served.pool.0.own.seated() != ["belle"] {
         tokio::task::yield_now().await;
     }
     assert_eq!(served.pool.waiting(), 3);

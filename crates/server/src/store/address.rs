@@ -38,6 +38,9 @@ pub(super) struct Address {
     pub options: AnyConnectOptions,
     /// What to call it in messages: never with user or password.
     pub name: String,
+    /// Pages that the database file may have, for tests in which the disk is full; no bound when 0.
+    #[cfg(test)]
+    pub most_pages: Arc<std::sync::atomic::AtomicU32>,
 }
 
 impl Address {
@@ -65,14 +68,36 @@ impl Address {
         let url = sqlite_url(&file, "rwc")?;
         let text = file.display();
         let name = format!("the database file {text}");
-        Ok(Self { kind: Kind::Sqlite, options: options(&url)?, name, file: Some(file) })
+        Ok(Self::of(Kind::Sqlite, options(&url)?, name, Some(file)))
     }
 
     fn postgres(url: &str, rest: &str) -> Result<Self, StoreError> {
         let place = rest.split('?').next().unwrap_or_default();
         let place = place.rsplit_once('@').map_or(place, |(_, place)| place);
         let name = format!("the PostgreSQL database {place}");
-        Ok(Self { kind: Kind::Postgres, options: options(url)?, name, file: None })
+        Ok(Self::of(Kind::Postgres, options(url)?, name, None))
+    }
+
+    fn of(kind: Kind, options: AnyConnectOptions, name: String, file: Option<PathBuf>) -> Self {
+        Self {
+            kind,
+            file,
+            options,
+            name,
+            #[cfg(test)]
+            most_pages: Arc::default(),
+        }
+    }
+
+    /// Gives a connection the bound that a test has set.
+    #[cfg(test)]
+    pub async fn bound_pages(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
+        let most = match self.most_pages.load(std::sync::atomic::Ordering::SeqCst) {
+            0 => u32::MAX - 1,
+            most => most,
+        };
+        let bound = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {most}"));
+        sqlx::query(bound).execute(connection).await.map(drop).map_err(|error| self.unreachable(&error))
     }
 
     /// What a new connection is told before its first query.

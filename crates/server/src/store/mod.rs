@@ -11,6 +11,8 @@ mod migrations;
 mod read;
 mod rows;
 mod statements;
+#[cfg(test)]
+mod tests;
 mod writer;
 
 pub use backup::{Copied, backup, restore};
@@ -95,6 +97,13 @@ impl Store {
     /// What to call the database in messages: never with user or password.
     pub fn name(&self) -> &str {
         &self.inner.address.name
+    }
+
+    /// The database file takes no more pages, as on a full disk, or takes them again.
+    #[cfg(test)]
+    pub(crate) fn be_full(&self, full: bool) {
+        // A bound below the pages that are there means those.
+        self.inner.address.most_pages.store(u32::from(full), std::sync::atomic::Ordering::SeqCst);
     }
 
     /// How many rows wait to be written now.

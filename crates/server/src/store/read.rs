@@ -7,6 +7,7 @@ use super::rows::{
 };
 use super::writer::Write;
 use super::{Inner, Store};
+use crate::table::SEATS as MOST_SEATS;
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{Any, AssertSqlSafe, Row};
@@ -143,7 +144,7 @@ impl Store {
              ORDER BY seq";
         let rows = self.inner.ask(sqlx::query(ENTRIES).bind(table).bind(from_seq)).await?;
         all(&rows, table, |row| {
-            let seat = get::<Option<i64>>(row, 2)?.map(|seat| number(seat, "seat")).transpose()?;
+            let seat = get::<Option<i64>>(row, 2)?.map(seat_number).transpose()?;
             let table = table.to_owned();
             Ok(EntryRow { table, seq: get(row, 0)?, kind: get(row, 1)?, seat, body: get(row, 3)?, at: get(row, 4)? })
         })
@@ -192,10 +193,13 @@ impl Store {
             let Some(table) = readable(get::<String>(row, 0)) else { continue };
             let seat = seat_row(row).map_err(|reason| format!("{reason}, a seat of table {table}"));
             let all = seats.entry(table).or_insert_with(|| Ok(Vec::new()));
-            match (all, seat) {
-                (Ok(all), Ok(seat)) => all.push(seat),
-                (all, Err(reason)) => *all = Err(reason),
-                (Err(_), Ok(_)) => {}
+            if let Ok(before) = all {
+                match seat {
+                    // A seat is found by its number.
+                    Ok(seat) if usize::from(seat.seat) == before.len() + 1 => before.push(seat),
+                    Ok(seat) => *all = Err(format!("seat {} comes after {} seats", seat.seat, before.len())),
+                    Err(reason) => *all = Err(reason),
+                }
             }
         }
         let add = |table: TableRow| {
@@ -251,6 +255,12 @@ where
     row.try_get(column).map_err(|error| error.to_string())
 }
 
+/// The number of a seat, from 1.
+fn seat_number(value: i64) -> Result<u8, Unreadable> {
+    let exists = |seat: &u8| (1..=MOST_SEATS).contains(&usize::from(*seat));
+    u8::try_from(value).ok().filter(exists).ok_or_else(|| format!("{value} is no seat"))
+}
+
 fn number(value: i64, what: &str) -> Result<u8, Unreadable> {
     u8::try_from(value).map_err(|_| format!("{value} is no {what}"))
 }
@@ -294,12 +304,8 @@ fn table_row(row: &AnyRow) -> Result<TableRow, Unreadable> {
 
 fn seat_row(row: &AnyRow) -> Result<SeatRow, Unreadable> {
     let sitter: &str = get(row, 2)?;
-    let seat = number(get(row, 1)?, "seat")?;
-    if seat == 0 {
-        return Err("0 is no seat".to_owned());
-    }
     Ok(SeatRow {
-        seat,
+        seat: seat_number(get(row, 1)?)?,
         sitter: sitter_of(sitter).ok_or_else(|| format!("{sitter} is no sitter"))?,
         guest: get(row, 3)?,
         name: get(row, 4)?,

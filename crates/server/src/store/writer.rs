@@ -278,7 +278,10 @@ async fn open<'a>(
         Some(open) => open,
         None => address.connect().await.inspect_err(|error| tracing::error!(%error, "rows are not written"))?,
     };
-    Ok(connection.insert(open))
+    let open = connection.insert(open);
+    #[cfg(test)]
+    address.bound_pages(open).await?;
+    Ok(open)
 }
 
 async fn patiently<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {

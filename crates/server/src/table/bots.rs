@@ -157,6 +157,14 @@ impl Table {
         self.quiet_since = Instant::now();
         if let Err(fault) = self.play(seat, choice).await {
             tracing::error!(table = self.row.id, seat = seat.0 + 1, ?fault, "a bot's choice was not accepted");
+            // Bots at once again would ask a database that cannot write, a full disk for one, as often as they can.
+            self.bots_rest = true;
+        }
+    }
+
+    /// Wakes bots that rest since a choice of theirs could not be written.
+    pub(super) fn end_rest(&mut self) {
+        if std::mem::take(&mut self.bots_rest) {
             self.wake_bots();
         }
     }
@@ -239,6 +247,43 @@ mod tests {
         assert_eq!(standing(&table).0, Audience::Watching);
         table.leave(1);
         assert_eq!(standing(&table).0, Audience::Nobody);
+        table.shared.store.close().await;
+        std::fs::remove_dir_all(&folder).expect("the folder can go");
+    }
+
+    /// On a full disk a bot does not choose again and again: it waits for the next tick.
+    #[tokio::test]
+    async fn a_bot_whose_choice_cannot_be_written_rests() {
+        let folder = std::env::temp_dir().join(format!("darkrock-rest-{}", std::process::id()));
+        let (mut table, _commands) = table(&folder).await;
+        table.join(1, page(Some("mara"), 1));
+        let first = |table: &Table, seat: Seat| {
+            let mut choices = Vec::new();
+            table.game.as_ref().expect("a game").session().choices(seat, &mut choices);
+            choices[0]
+        };
+        table.shared.store.be_full(true);
+        // There is room left on the pages of the file that are there already.
+        let seat = loop {
+            let game = table.game.as_ref().expect("a game");
+            let seat = game.waiting().first().expect("the game goes on");
+            let (position, choice) = (table.position, first(&table, seat));
+            if table.seats[seat.index()].sitter == Sitter::Person {
+                drop(table.play(seat, choice).await);
+                continue;
+            }
+            table.bot_chose(seat, position, choice, None).await;
+            if table.position == position {
+                break seat;
+            }
+        };
+        assert!(table.bots_rest && !table.chairs[seat.index()].thinking);
+        table.shared.store.be_full(false);
+        table.end_rest();
+        assert!(!table.bots_rest && table.chairs[seat.index()].thinking, "the next tick wakes it");
+        let (position, choice) = (table.position, first(&table, seat));
+        table.bot_chose(seat, position, choice, None).await;
+        assert!(table.position > position, "the game goes on");
         table.shared.store.close().await;
         std::fs::remove_dir_all(&folder).expect("the folder can go");
     }

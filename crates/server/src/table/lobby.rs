@@ -48,6 +48,22 @@ pub struct NewTable {
 }
 
 impl NewTable {
+    /// Makes the table; its id.
+    ///
+    /// # Errors
+    /// When no such game can be played, the guest has made too many, or the database cannot keep it.
+    pub(crate) async fn make(self, shared: &Shared) -> Result<String, Fault> {
+        let most = shared.limits.tables_per_guest;
+        let made = shared.store.count_unfinished_by_host(&self.host).await?;
+        if made >= u64::from(most) {
+            return Err(Fault::too_many(format!("{made} of your tables are not finished: expected at most {most}")));
+        }
+        let (row, seats) = self.rows(shared)?;
+        shared.store.put_table(&row, &seats).await?;
+        metrics::counter!("darkrock_tables_made").increment(1);
+        Ok(row.id)
+    }
+
     /// The rows of the table.
     ///
     /// # Errors
@@ -348,18 +364,28 @@ impl Table {
         }
     }
 
-    pub(super) async fn rematch(&mut self, guest: &str, id: String) -> Result<String, Fault> {
-        if self.row.status != Status::Finished {
-            return Err(Fault::conflict("not-finished", "a rematch can be called once the game is over"));
-        }
-        if self.seats_of(Some(guest)).is_empty() {
-            return Err(Fault::forbidden("not-seated", "only who played can call a rematch"));
-        }
+    /// The table of the next game, made by the first who asks. This task takes one command after another, so there is one,
+    /// however many ask at once.
+    pub(super) async fn rematch(&mut self, guest: &str) -> Result<String, Fault> {
         if let Some(there) = &self.row.rematch {
             return Ok(there.clone());
         }
+        if self.row.status != Status::Finished || self.seats_of(Some(guest)).is_empty() {
+            return Err(Fault::conflict("not-finished", "a rematch is for those who played, once the game is over"));
+        }
+        let (settings, seats) = (self.row.settings.clone(), vec![None; self.seats.len()]);
+        let after = Some(self.seats.clone());
+        let new = NewTable { settings, seats, host: guest.to_owned(), base: None, after };
+        let id = new.make(&self.shared).await?;
+        let store = &self.shared.store;
+        if let Some(notes) = store.notes(&self.row.id).await? {
+            store.put_notes(&id, Some(&notes)).await?;
+        }
         self.row.rematch = Some(id.clone());
-        self.save().await?;
+        if let Err(fault) = self.save().await {
+            self.row.rematch = None;
+            return Err(fault);
+        }
         self.tell_table();
         Ok(id)
     }

@@ -271,6 +271,31 @@ async fn a_rematch_is_for_those_who_played() {
     server.stop().await;
 }
 
+/// However many press at once, they come to the same table, and no other is made.
+#[tokio::test]
+async fn who_presses_rematch_at_once_comes_to_one_table() {
+    let server = Server::new().await;
+    let mut party = Party::start(server.address, 4, 0, 8).await;
+    for (page, seat) in party.pages.iter_mut().zip(1..) {
+        page.say(json!({"type": "resign", "seat": seat})).await;
+    }
+    party.finish_with_bots(0).await;
+    let rematch = party.path("/rematch");
+    let press = |person: usize| party.people[person].post(&rematch, json!({}));
+    let (a, b, c, d) = tokio::join!(press(0), press(1), press(2), press(3));
+    let made = [a, b, c, d].map(|answer| answer.good()["id"].as_str().expect("an id").to_owned());
+    assert!(made.iter().all(|id| *id == made[0]), "{made:?}");
+    for person in &party.people {
+        let tables = person.get("/api/me").await.good()["tables"].clone();
+        let mut ids: Vec<&str> = tables.as_array().expect("tables").iter().filter_map(|t| t["id"].as_str()).collect();
+        ids.sort_unstable();
+        let mut expected = [party.id.as_str(), made[0].as_str()];
+        expected.sort_unstable();
+        assert_eq!(ids, expected);
+    }
+    server.stop().await;
+}
+
 /// In a rematch bots play whom they played, and people may choose anew.
 #[tokio::test]
 async fn a_rematch_begins_with_the_characters_that_were_chosen() {

@@ -6,6 +6,7 @@ const seat = (n: number, more: Partial<SeatInfo>): SeatInfo =>
   ({
     seat: n,
     name: `P${n}`,
+    sitter: 'person',
     mine: n === 1,
     online: true,
     stand_in: false,
@@ -23,6 +24,11 @@ test('the last minute runs down between two words of the server, and not below n
   expect(running(info, 90_000).map(({ left }) => left)).toEqual([0]);
   expect(running(null, 0)).toEqual([]);
   expect([clock(20), clock(60), clock(5), clock(0)]).toEqual(['0:20', '1:00', '0:05', '0:00']);
+});
+
+test('of a bot nobody says that it is away or does nothing', () => {
+  const bot = { sitter: 'bot', bot: 'hand', steps_in: 20 } as const;
+  expect(running(table([seat(1, {}), seat(2, bot), seat(3, { ...bot, online: false })]), 0)).toEqual([]);
 });
 
 // Whoever lost the seat by absence or by a vote is told as well as who left it.

@@ -11,11 +11,11 @@ export interface Running {
   left: number;
 }
 
-/** The seats whose last minute runs, `elapsed` milliseconds after the server told of them. */
+/** The persons whose last minute runs, `elapsed` milliseconds after the server told of them. */
 export function running(info: TableInfo | null, elapsed: number): Running[] {
   const left = (seat: SeatInfo): number => Math.max(0, Math.ceil((seat.steps_in ?? 0) - elapsed / 1000));
   return (info?.seats ?? [])
-    .filter(({ steps_in }) => steps_in != null)
+    .filter(({ sitter, steps_in }) => sitter === 'person' && steps_in != null)
     .map((info) => ({ seat: info.seat, name: info.name, mine: info.mine, away: !info.online, left: left(info) }));
 }
 

@@ -16,6 +16,8 @@ export interface Seated {
   away: boolean;
   /** Whether a bot plays it in place of its player. */
   standIn: boolean;
+  /** Whether the others may vote for a bot in place of its player. */
+  votable: boolean;
 }
 
 export function seated(table: GameTable): Seated[] {
@@ -24,6 +26,7 @@ export function seated(table: GameTable): Seated[] {
   const over = position.phase === 'over';
   return position.players.map((player) => {
     const seat = info?.seats.find((each) => each.seat === player.seat) ?? null;
+    const person = seat?.sitter === 'person';
     return {
       player,
       info: seat,
@@ -32,8 +35,9 @@ export function seated(table: GameTable): Seated[] {
       playing: !over && position.turn.seat === player.seat,
       choosing: !over && position.waiting.includes(player.seat),
       first: position.first === player.seat,
-      away: seat !== null && seat.sitter === 'person' && !seat.online && !seat.mine,
+      away: person && !seat.online && !seat.mine,
       standIn: seat?.stand_in ?? false,
+      votable: person && seat.votable,
     };
   });
 }

@@ -22,3 +22,9 @@ export async function within(shows: Iterable<Promise<void> | void>, over: Promis
   await Promise.race([Promise.allSettled(shows), enough, over]);
   clearTimeout(timer);
 }
+
+/** The log with what happened then. What a page that comes back knows already makes way. */
+export function longer(log: Happening[], happenings: Happening[]): Happening[] {
+  const from = happenings[0]?.n;
+  return from === undefined ? log : [...log.filter(({ n }) => n < from), ...happenings];
+}

@@ -17,7 +17,7 @@ import { Calls, mayChoose } from './calls';
 import { nextHint, noHint } from './hint';
 import { namesOf } from './names';
 import { Sending } from './sending';
-import { mostWaiting, within, type Show, type Step } from './shows';
+import { longer, mostWaiting, within, type Show, type Step } from './shows';
 import { pace, settings } from './settings.svelte';
 import { Speech, type Refused } from './speech.svelte';
 import { ReactionWindow } from './window';
@@ -89,7 +89,7 @@ export class Table extends Speech {
     this.#epoch += 1;
     this.#skip();
     this.pause(false);
-    this.hold();
+    this.#rest();
     this.sent = this.#window.forget();
     this.#live.close();
   }
@@ -106,7 +106,7 @@ export class Table extends Speech {
   }
 
   choose(choice: string): void {
-    this.hold();
+    this.#rest();
     if (this.game === null || this.facing === null || this.sent !== null || !mayChoose(this)) return;
     this.refused = null;
     this.error = null;
@@ -118,13 +118,17 @@ export class Table extends Speech {
     const send = (): void => {
       if (!this.#live.send(play)) this.#sending.lost();
     };
-    if (this.ask?.window === true) this.#window.sendLater(send);
-    else send();
+    this.#window.sendLater(this.ask, send);
   }
 
   /** Keeps the reaction open that would be passed. */
   hold(): void {
     this.#window.hold();
+    this.passing = false;
+  }
+
+  #rest(): void {
+    this.#window.rest();
     this.passing = false;
   }
 
@@ -170,7 +174,7 @@ export class Table extends Speech {
   #changed(state: LineState): void {
     this.line = state;
     if (state === 'open') return;
-    this.hold();
+    this.#rest();
     this.#window.forget();
     this.#sending.lost();
     this.hint = nextHint(this.hint, { kind: 'failed', why: t('web-line-lost') });
@@ -194,6 +198,8 @@ export class Table extends Speech {
 
   /** The server has told of the game: what was on its way is done, or is sent again after a loss. */
   #heard(game: GameNow | null): void {
+    // What waits for the end of its window is asked still: another player has answered.
+    if (this.#window.keeps(game?.ask ?? null)) return;
     const play = this.#sending.heard(game);
     if (play === null) this.sent = this.#window.forget();
     else if (play !== 'waiting' && !this.#live.send(play)) this.#sending.lost();
@@ -209,6 +215,7 @@ export class Table extends Speech {
     this.chat = snapshot.chat;
     this.#last = snapshot.last;
     this.#heard(snapshot.game);
+    if (this.sent === null) this.#window.end();
     this.#jump(snapshot.game);
   }
 
@@ -220,17 +227,10 @@ export class Table extends Speech {
     this.game = update;
     this.hint = nextHint(this.hint, { kind: 'moved', seq: update.seq });
     this.#steps.push({ happenings: update.happenings, game: update });
-    this.hold();
+    this.#rest();
     this.caughtUp = false;
     if (this.#atOnce()) this.#finish();
     else void this.#run();
-  }
-
-  /** Adds to the log. What a page that comes back knows already makes way. */
-  #tell(happenings: Happening[]): void {
-    const from = happenings[0]?.n;
-    if (from === undefined) return;
-    this.log = [...this.log.filter((happening) => happening.n < from), ...happenings];
   }
 
   #atOnce(): boolean {
@@ -252,18 +252,18 @@ export class Table extends Speech {
   }
 
   #arrived(): void {
-    this.hold();
+    this.#rest();
     this.caughtUp = true;
-    this.#window.open();
+    this.#window.open(this.ask);
     if (this.#calls.call(this.game, settings.autoPass, Date.now(), document.hidden)) this.called += 1;
     const pass = this.ask?.only_pass ? this.ask.offers[0]?.choice : undefined;
     if (pass === undefined || !settings.autoPass) return;
-    this.passing = true;
-    this.#window.passLater(() => this.choose(pass));
+    this.passing = this.#window.passLater(() => this.choose(pass));
   }
 
   #finish(): void {
-    this.#tell(this.#steps.flatMap((step) => step.happenings));
+    const all = this.#steps.flatMap(({ happenings }) => happenings);
+    this.log = longer(this.log, all);
     this.#jump(this.game);
   }
 
@@ -287,7 +287,7 @@ export class Table extends Speech {
       if (epoch !== this.#epoch) return;
       const before = this.position ?? step.game.position;
       this.showing = happening;
-      this.#tell([happening]);
+      this.log = longer(this.log, [happening]);
       const over = new Promise<void>((resolve) => (this.#skip = resolve));
       const shows = [...this.#shows].map(async (show) => show(happening, before, step.game.position));
       await within(shows, over, Math.max(1, pace(1)));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { faultWords } from '../net/api';
-import type { Offer, ToPage } from '../wire';
+import type { Offer, ToPage, Update } from '../wire';
 import { advance } from './advance';
 import { change } from './settings.svelte';
 import { player, position, game, update, snapshot, money, sat } from './testing';
@@ -118,6 +118,54 @@ test('a choice in a window that the game has left is not sent', () => {
   expect(table.sent).toBeNull();
   vi.advanceTimersByTime(5000);
   expect(sent).toEqual([]);
+  vi.useRealTimers();
+});
+
+test('what waits in a window that another player has answered is sent when it is over', () => {
+  vi.useFakeTimers();
+  const { table, sent } = sat();
+  const asking = (seq: number): Update => {
+    const next = update(seq, [], position([player(1)]));
+    const offers = ['react Kh', 'pass'].map((choice) => ({ choice, kind: 'react' }) as Offer);
+    return { ...next, ask: next.ask === null ? null : { ...next.ask, offers, window: true } };
+  };
+  table.take(snapshot([], asking(2)));
+  vi.advanceTimersByTime(400);
+  table.choose('react Kh');
+  vi.advanceTimersByTime(400);
+  table.take({ type: 'update', ...asking(3) });
+  expect([table.sent, sent]).toEqual(['react Kh', []]);
+  vi.advanceTimersByTime(windowLasts() - 800);
+  expect(sent).toEqual([{ type: 'play', seat: 1, choice: 'react Kh', seq: 2 }]);
+  // What is asked anew once it is answered is another window, in which nothing waits.
+  table.take({ type: 'update', ...asking(4) });
+  expect(table.sent).toBeNull();
+  vi.advanceTimersByTime(5000);
+  expect(sent.length).toBe(1);
+  vi.useRealTimers();
+});
+
+test('an empty reaction that is held stays so when another player answers, and one that is not is no longer', async () => {
+  await change({ speed: 0 });
+  vi.useFakeTimers();
+  const nothing = (seq: number): Update => {
+    const next = update(seq, [], position([player(1)]));
+    const offers = [{ choice: 'pass', kind: 'pass' } as Offer];
+    return { ...next, ask: next.ask === null ? null : { ...next.ask, offers, only_pass: true, window: true } };
+  };
+  const held = sat();
+  held.table.take(snapshot([], nothing(2)));
+  held.table.hold();
+  held.table.take({ type: 'update', ...nothing(3) });
+  vi.advanceTimersByTime(5000);
+  expect([held.table.passing, held.sent]).toEqual([false, []]);
+  const left = sat();
+  left.table.take(snapshot([], nothing(2)));
+  vi.advanceTimersByTime(windowLasts() - 1);
+  left.table.take({ type: 'update', ...nothing(3) });
+  expect(left.sent).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(left.sent).toEqual([{ type: 'play', seat: 1, choice: 'pass', seq: 3 }]);
   vi.useRealTimers();
 });
 

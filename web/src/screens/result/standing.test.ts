@@ -1,29 +1,8 @@
 import { expect, test } from 'vitest';
-import type { GameResult, SeatResult } from '$lib/wire';
+import type { GameResult } from '$lib/wire';
 import { columnsOf, placesOf } from './standing';
+import { gameResult as result, seatResult as seat } from './testing';
 
-const seat = (n: number, total: number, more: Partial<SeatResult> = {}): SeatResult => ({
-  seat: n,
-  sources: {},
-  lp: total,
-  upgrades: 0,
-  money: 0,
-  wounds: 0,
-  wanted: 0,
-  marshal: 0,
-  tokens: 0,
-  total,
-  by_round: [],
-  ...more,
-});
-const result = (winners: number[], ...seats: SeatResult[]): GameResult => ({
-  seats,
-  winners,
-  rounds: 9,
-  trigger: null,
-  trigger_round: null,
-  seconds: 0,
-});
 const places = (given: GameResult) => placesOf(given).map(({ place, result }) => [place, result.seat]);
 
 test('places go by points', () => {

@@ -1,28 +1,8 @@
 import { expect, test } from 'vitest';
-import type { GameResult, SeatResult } from '$lib/wire';
+import { gameResult as game, seatResult } from './testing';
 import { verdictOf } from './verdict';
 
-const seat = (n: number, total: number, sources: Record<string, number> = {}): SeatResult => ({
-  seat: n,
-  sources,
-  lp: total,
-  upgrades: 0,
-  money: 0,
-  wounds: 0,
-  wanted: 0,
-  marshal: 0,
-  tokens: 0,
-  total,
-  by_round: [],
-});
-const game = (winners: number[], ...seats: SeatResult[]): GameResult => ({
-  seats,
-  winners,
-  rounds: 9,
-  trigger: null,
-  trigger_round: null,
-  seconds: 0,
-});
+const seat = (n: number, total: number, sources: Record<string, number> = {}) => seatResult(n, total, { sources });
 
 test('who lost is told the place, the gap, and where it arose', () => {
   const result = game([2], seat(1, 12, { fights: 10, town: 2 }), seat(2, 20, { fights: 9, town: 11 }), seat(3, 15));

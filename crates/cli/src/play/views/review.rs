@@ -65,7 +65,7 @@ fn done(buf: &mut Buffer, area: Rect, app: &App<'_>, reviewed: &Reviewed, depth:
     let place = overlay::sheet(area, WIDEST, area.height);
     let inner = kit::panel(buf, place, &words.t("title-review"), &words.t("overlay-scroll"));
     let width = usize::from(inner.width);
-    let names = reviewed.players.len() as u16;
+    let names = reviewed.titles().len() as u16;
     let legend = Rect { height: names, ..inner };
     kit::put(buf, legend, &rows(reviewed, width, depth));
     let height = if depth == Depth::None { 0 } else { GRAPH.min(inner.height.saturating_sub(names + 8)) };
@@ -80,9 +80,9 @@ fn done(buf: &mut Buffer, area: Rect, app: &App<'_>, reviewed: &Reviewed, depth:
     most
 }
 
-/// Each player with bars for the chances, which also tell the colours of the graph.
+/// Whoever can win with bars for the chances, which also tell the colours of the graph.
 fn rows(reviewed: &Reviewed, width: usize, depth: Depth) -> Vec<Line<'static>> {
-    let titles: Vec<String> = reviewed.players.iter().map(review::Player::title).collect();
+    let titles = reviewed.titles();
     let name = titles.iter().map(|t| t.chars().count()).max().unwrap_or(0).min(width / 2);
     let row = |(n, title): (usize, &String)| {
         let seat = Seat(n as u8);
@@ -100,7 +100,7 @@ fn rows(reviewed: &Reviewed, width: usize, depth: Depth) -> Vec<Line<'static>> {
     titles.iter().enumerate().map(row).collect()
 }
 
-/// A line for each player over the turns, and a dot for each choice that cost chances.
+/// A line for whoever can win over the turns, and a dot for each choice that cost chances.
 fn chart(buf: &mut Buffer, area: Rect, app: &App<'_>, reviewed: &Reviewed) {
     let turns = &reviewed.turns;
     let point = |(n, chance): (usize, f32)| (n as f64, f64::from(chance));
@@ -110,7 +110,7 @@ fn chart(buf: &mut Buffer, area: Rect, app: &App<'_>, reviewed: &Reviewed) {
         let turn = |at: u32| turns.iter().rposition(|t| t.at <= at).unwrap_or(0);
         made.map(|m| turn(m.at)).map(|n| point((n, turns[n].chances[seat.index()]))).collect::<Vec<_>>()
     };
-    let seats: Vec<Seat> = (0..reviewed.players.len() as u8).map(Seat).collect();
+    let seats: Vec<Seat> = (0..reviewed.titles().len() as u8).map(Seat).collect();
     let lines: Vec<Vec<(f64, f64)>> = seats.iter().map(|s| line(*s)).collect();
     let marks: Vec<Vec<(f64, f64)>> = seats.iter().map(|s| dots(*s)).collect();
     let style = |seat: &Seat| Style::new().fg(rgb(theme::seat(*seat).dark)).bg(rgb(PAPER));

@@ -1,0 +1,107 @@
+//! `darkrock content` and `darkrock scenario`: files that people change.
+
+use super::*;
+
+#[test]
+fn content_can_be_exported_checked_and_broken() {
+    let dir = folder("content");
+    let path = dir.to_str().unwrap();
+    assert_eq!(darkrock(&["content", "export", path]).status.code(), Some(0));
+    assert!(err(&darkrock(&["content", "export", path])).contains("not empty"));
+    assert!(out(&darkrock(&["content", "check", path])).contains("all good"));
+    let report = parsed(&darkrock(&["--content", path, "content", "report", "--json"]));
+    assert_eq!(report, parsed(&darkrock(&["content", "report", "--json"])));
+    std::fs::write(dir.join("items.yaml"), "- id: mule\n  kind: cow\n").unwrap();
+    let output = darkrock(&["content", "check", path]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(err(&output).contains("items.yaml:"), "{}", err(&output));
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
+#[test]
+fn content_without_words_is_told_with_its_line() {
+    let dir = folder("content-words");
+    let path = dir.to_str().unwrap();
+    assert_eq!(darkrock(&["content", "export", path]).status.code(), Some(0));
+    let stories = std::fs::read_to_string(dir.join("stories.yaml")).unwrap();
+    let changed =
+        stories.replacen("- id: twelve-good-men", "- id: thirteen-good-men", 1).replacen("key: pay,", "key: loan,", 1);
+    std::fs::write(dir.join("stories.yaml"), &changed).unwrap();
+    let output = darkrock(&["content", "check", path]);
+    assert_eq!(output.status.code(), Some(1));
+    let line = |of: &str| changed.lines().position(|l| l.contains(of)).unwrap() + 1;
+    let told = out(&output);
+    for (at, message) in [("id: thirteen-good-men", "story-thirteen-good-men"), ("key: loan,", "option-loan")] {
+        let place = format!("stories.yaml:{}: ", line(at));
+        let found =
+            told.lines().any(|l| l.starts_with(&place) && l.contains(&format!("expected a message {message} in")));
+        assert!(found, "{place}{message}\n{told}");
+    }
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
+#[test]
+fn a_copy_of_the_content_folder_can_be_played_with() {
+    let dir = folder("content-copy");
+    let base = dir.join("base");
+    assert_eq!(darkrock(&["content", "export", base.to_str().unwrap()]).status.code(), Some(0));
+    // As CONTRIBUTING.md says: a changed copy of content/.
+    let items = std::fs::read_to_string(base.join("items.yaml")).unwrap();
+    std::fs::write(base.join("items.yaml"), items.replacen("cost: 50", "cost: 60", 1)).unwrap();
+    let report =
+        |args: &[&str]| parsed(&darkrock(&[args, &["content", "report", "--json"]].concat()))["content"].clone();
+    let changed = report(&["--content", dir.to_str().unwrap()]);
+    assert_ne!(changed, report(&[]));
+    assert_eq!(changed, report(&["--content", base.to_str().unwrap()]));
+    assert!(out(&darkrock(&["content", "check", dir.to_str().unwrap()])).contains("all good"));
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
+#[test]
+fn scenarios_are_chosen_by_what_they_cover() {
+    let dir = folder("covers");
+    std::fs::create_dir_all(&dir).unwrap();
+    let file = dir.join("two.yaml");
+    let scenario = |name: &str, covers: &str| {
+        format!(
+            "name: {name}\ncovers: [{covers}]\nplayers: [annie-oakley, bass-reeves]\nsteps:\n  - expect: {{actions: 3}}\n"
+        )
+    };
+    std::fs::write(&file, format!("{}---\n{}", scenario("One", "base.work.01"), scenario("Two", "base.heal.01")))
+        .unwrap();
+    let path = file.to_str().unwrap();
+    let run = |args: &[&str]| darkrock(&[&["scenario", "run", path], args].concat());
+    assert!(out(&run(&[])).contains("2 passed"));
+    assert!(out(&run(&["--covers", "base.work.01"])).contains("1 passed"));
+    assert!(out(&run(&["--covers", "base.heal"])).contains("1 passed"));
+    let none = run(&["--covers", "base.wrok.01"]);
+    assert_eq!(none.status.code(), Some(1));
+    assert!(err(&none).contains("did you mean base.work.01"), "{}", err(&none));
+    std::fs::write(&file, scenario("One", "base.wrok.01")).unwrap();
+    let unknown = run(&[]);
+    assert_eq!(unknown.status.code(), Some(1));
+    assert!(
+        out(&unknown).contains("covers base.wrok.01") && out(&unknown).contains("base.work.01"),
+        "{}",
+        out(&unknown)
+    );
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
+#[test]
+fn scenarios_fail_with_exit_code_1() {
+    let dir = folder("scenarios");
+    std::fs::create_dir_all(&dir).unwrap();
+    let path = dir.to_str().unwrap();
+    assert!(err(&darkrock(&["scenario", "run", path])).contains("no scenarios"));
+    std::fs::write(dir.join("a.yaml"), "name: A\nsteps: 7\n").unwrap();
+    let output = darkrock(&["scenario", "run", path]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(out(&output).contains("a.yaml:"), "{}", out(&output));
+    std::fs::remove_file(dir.join("a.yaml")).unwrap();
+    let coverage = darkrock(&["scenario", "coverage", path]);
+    assert_eq!(coverage.status.code(), Some(1));
+    assert_eq!(out(&coverage).lines().filter(|l| l.contains("coverage: ")).count(), 2);
+    assert_eq!(darkrock(&["scenario", "run", "/no/such/folder"]).status.code(), Some(1));
+    std::fs::remove_dir_all(dir).unwrap();
+}

@@ -1,0 +1,64 @@
+//! A database file that cannot grow, as on a full disk.
+
+use super::{EntryRow, Store, StoreError, TableRow};
+use crate::wire::table::{Settings, Status};
+
+fn table(id: &str) -> TableRow {
+    TableRow {
+        id: id.to_owned(),
+        created: 1,
+        changed: 1,
+        status: Status::Running,
+        listed: false,
+        host: "mara".to_owned(),
+        settings: Settings::default(),
+        fairness: 2,
+        version: 0,
+        server_part: "00".to_owned(),
+        seed: None,
+        seed_sha256: None,
+        content: None,
+        setup: None,
+        base: None,
+        rematch: None,
+        summary: None,
+    }
+}
+
+fn entry(seq: i64) -> EntryRow {
+    let body = format!("{seq} {}", "long ".repeat(100));
+    EntryRow { table: "t".to_owned(), seq, kind: "chat".to_owned(), seat: None, body, at: 1 }
+}
+
+/// Rows are refused for as long as there is no room and written once there is, and those that were acknowledged are kept.
+#[tokio::test]
+async fn a_full_disk_refuses_rows_and_loses_none() {
+    let folder = std::env::temp_dir().join(format!("darkrock-full-{}", std::process::id()));
+    let url = format!("sqlite://{}/kept.db", folder.display());
+    let store = Store::open(&url).await.expect("a database");
+    store.put_table(&table("t"), &[]).await.expect("there is room");
+    store.append(entry(0)).await.expect("there is room");
+    store.be_full(true);
+    // There is room left on the pages that are there already.
+    let (mut next, mut refused) = (1, Vec::new());
+    while refused.len() < 3 {
+        match store.append(entry(next)).await {
+            Ok(()) => next += 1,
+            Err(error) => refused.push(error),
+        }
+    }
+    for error in refused {
+        assert!(matches!(error, StoreError::Database(_)), "{error:?}");
+        assert!(error.to_string().contains("full"), "{error}");
+    }
+    let kept: Vec<EntryRow> = (0..next).map(entry).collect();
+    assert_eq!(store.entries("t", 0).await.expect("it can be read"), kept);
+    store.be_full(false);
+    store.append(entry(next)).await.expect("there is room again");
+    store.close().await;
+    let again = Store::open(&url).await.expect("the database is sound");
+    let kept: Vec<EntryRow> = (0..=next).map(entry).collect();
+    assert_eq!(again.entries("t", 0).await.expect("it can be read"), kept);
+    again.close().await;
+    std::fs::remove_dir_all(&folder).expect("the folder can go");
+}

@@ -1,0 +1,117 @@
+//! A PostgreSQL server that is reached over TLS, goes, comes back, and lets go of its lock.
+
+use super::postgres::{Cluster, Server, Stop, create_database, drop_database};
+use super::{entry, open, runtime, table};
+use darkrock_server::store::{Store, StoreError};
+use std::time::{Duration, Instant};
+
+/// The connection to PostgreSQL is encrypted where the address wants it, and its certificate is looked at.
+#[test]
+fn postgres_is_spoken_to_over_tls() {
+    let mut cluster = Cluster::start().unwrap_or_else(|reason| panic!("{reason}"));
+    let runtime = runtime();
+    let url = runtime.block_on(create_database(&cluster.url()));
+    let with = |options: &str| format!("{}?{options}", url.split('?').next().unwrap());
+    let refused = |options: &str| {
+        let opened = runtime.block_on(Store::open(&with(options)));
+        opened.err().unwrap_or_else(|| panic!("{options} is not refused")).to_string()
+    };
+    let error = refused("sslmode=require");
+    assert!(error.contains("cannot be reached"), "a server without TLS: {error}");
+    let certificate = cluster.encrypt().unwrap_or_else(|reason| panic!("{reason}"));
+    cluster.stop(Stop::Fast);
+    cluster.start_again().unwrap();
+    let root = format!("sslrootcert={}", certificate.display());
+    let encrypted = "SELECT COUNT(*) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) \
+         WHERE datname = current_database() AND pid <> pg_backend_pid() AND ssl";
+    for (options, expected) in
+        [("sslmode=disable", 0), ("sslmode=require", 1), (&format!("sslmode=verify-full&{root}"), 1)]
+    {
+        runtime.block_on(async {
+            use sqlx::{AnyConnection, Connection};
+            let store = open(&with(options)).await;
+            let mut other = AnyConnection::connect(&with("sslmode=disable")).await.unwrap();
+            let found: i64 = sqlx::query_scalar(encrypted).fetch_one(&mut other).await.unwrap();
+            assert_eq!(found, expected, "{options}");
+            other.close().await.unwrap();
+            store.close().await;
+        });
+    }
+    // One that nobody known has signed.
+    let error = refused("sslmode=verify-full");
+    assert!(error.contains("certificate"), "{error}");
+}
+
+/// When the connection that holds the lock is lost and another server has taken the database meanwhile, nothing is written
+/// any more and the server is not ready, until the other one has gone.
+#[test]
+fn a_lock_that_is_lost_stops_all_writing() {
+    use sqlx::{AnyConnection, Connection};
+    let server = Server::get().unwrap_or_else(|reason| panic!("{reason}"));
+    runtime().block_on(async {
+        let url = create_database(&server.url()).await;
+        let store = open(&url).await;
+        store.put_table(&table("t", 1), &[]).await.unwrap();
+        let mut thief = AnyConnection::connect(&url).await.unwrap();
+        let ended = "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_database ON database = pg_database.oid \
+             WHERE locktype = 'advisory' AND datname = current_database()";
+        sqlx::query(ended).execute(&mut thief).await.unwrap();
+        let key = i64::from_be_bytes(*b"darkrock");
+        let mut taken = false;
+        while !taken {
+            taken =
+                sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(key).fetch_one(&mut thief).await.unwrap();
+        }
+        for seq in 0..2 {
+            let refused = store.append(entry("t", seq)).await;
+            assert!(matches!(refused, Err(StoreError::Taken { .. })), "{refused:?}");
+        }
+        assert!(matches!(store.ready().await, Err(StoreError::Taken { .. })));
+        assert_eq!(store.entries("t", 0).await.unwrap(), []);
+        thief.close().await.unwrap();
+        store.append(entry("t", 0)).await.unwrap();
+        store.ready().await.unwrap();
+        store.close().await;
+        drop_database(&server.url(), &url).await;
+    });
+}
+
+/// A server that goes gives errors, never a hang; when it comes back, so does the writer, and nothing that was
+/// acknowledged is lost.
+#[test]
+fn postgres_that_crashes_and_comes_back() {
+    let mut cluster = Cluster::start().unwrap_or_else(|reason| panic!("{reason}"));
+    let runtime = runtime();
+    let store = runtime.block_on(async {
+        let store = open(&create_database(&cluster.url()).await).await;
+        store.put_table(&table("t", 1), &[]).await.unwrap();
+        for seq in 0..20 {
+            store.append(entry("t", seq)).await.unwrap();
+        }
+        store
+    });
+    for (stop, seq) in [(Stop::Crash, 20), (Stop::Fast, 21)] {
+        cluster.stop(stop);
+        runtime.block_on(async {
+            let start = Instant::now();
+            let (append, ready) = tokio::join!(store.append(entry("t", seq)), store.ready());
+            assert!(matches!(append, Err(StoreError::Unreachable { .. })), "{append:?}");
+            assert!(matches!(ready, Err(StoreError::Unreachable { .. })), "{ready:?}");
+            assert!(start.elapsed() < Duration::from_secs(20));
+        });
+        cluster.start_again().unwrap();
+        runtime.block_on(async {
+            store.append(entry("t", seq)).await.unwrap();
+            store.ready().await.unwrap();
+        });
+    }
+    // Gone and back between two writes: the lost connection is not even noticed.
+    cluster.stop(Stop::Crash);
+    cluster.start_again().unwrap();
+    runtime.block_on(async {
+        store.append(entry("t", 22)).await.unwrap();
+        let expected: Vec<_> = (0..=22).map(|seq| entry("t", seq)).collect();
+        assert_eq!(store.entries("t", 0).await.unwrap(), expected);
+        store.close().await;
+    });
+}

@@ -1,0 +1,102 @@
+//! Tables with their seats, and lists of them.
+
+use super::{open, seat, table};
+use darkrock_server::store::{SeatRow, TableFilter, TableRow};
+use darkrock_server::wire::table::{Pace, Settings, Sitter, Status};
+
+pub async fn tables_and_seats(url: String) {
+    let store = open(&url).await;
+    assert_eq!(store.table("t").await.unwrap(), None);
+    let mut row = table("t", 7);
+    row.settings =
+        Settings { name: "O'Hara \"East\" $1".to_owned(), pace: Pace::Relaxed, length: 25, ..Settings::default() };
+    let seats = [seat(1, Some("g1")), seat(2, None), seat(3, None)];
+    store.put_table(&row, &seats).await.unwrap();
+    row.version = 1;
+    assert_eq!(store.table("t").await.unwrap(), Some((row.clone(), seats.to_vec())));
+
+    let filled = |text: &str| Some(text.to_owned());
+    row = TableRow {
+        changed: 8,
+        status: Status::Running,
+        listed: true,
+        seed: filled("aa"),
+        seed_sha256: filled("bb"),
+        content: filled("cc"),
+        setup: filled("{}"),
+        base: filled("record"),
+        rematch: filled("u"),
+        summary: filled("{\"round\":3}"),
+        ..row
+    };
+    let bot = SeatRow {
+        sitter: Sitter::Bot,
+        bot: filled("strong"),
+        character: filled("annie"),
+        part: filled("0a"),
+        resigned: true,
+        ..seat(2, None)
+    };
+    let seats = [seat(1, Some("g1")), bot];
+    store.put_table(&row, &seats).await.unwrap();
+    row.version = 2;
+    assert_eq!(store.table("t").await.unwrap(), Some((row.clone(), seats.to_vec())));
+    store.close().await;
+    let store = open(&url).await;
+    assert_eq!(store.table("t").await.unwrap(), Some((row, seats.to_vec())));
+    store.close().await;
+}
+
+pub async fn filters(url: String) {
+    let store = open(&url).await;
+    let all = [
+        TableRow { listed: true, ..table("a", 1) },
+        TableRow { host: "other".to_owned(), ..table("b", 2) },
+        TableRow { status: Status::Running, listed: true, host: "other".to_owned(), ..table("c", 3) },
+        TableRow { status: Status::Finished, ..table("d", 4) },
+        TableRow { status: Status::Running, ..table("e", 0) },
+    ];
+    for row in &all {
+        let guest = (row.id == "b").then_some("host");
+        store.put_table(row, &[seat(1, guest), seat(2, None)]).await.unwrap();
+    }
+    let list = async |filter: TableFilter| {
+        let tables = store.tables(&filter).await.unwrap();
+        assert!(tables.iter().all(|(_, seats)| seats.iter().map(|seat| seat.seat).eq([1, 2])));
+        tables.into_iter().map(|(table, _)| table.id).collect::<String>()
+    };
+    let every = TableFilter::default;
+    let host = || Some("host".to_owned());
+    assert_eq!(list(every()).await, "dcbae");
+    assert_eq!(list(TableFilter { status: Some(Status::Running), ..every() }).await, "ce");
+    assert_eq!(list(TableFilter { listed_only: true, ..every() }).await, "ca");
+    assert_eq!(list(TableFilter { status: Some(Status::Open), listed_only: true, ..every() }).await, "a");
+    assert_eq!(list(TableFilter { guest: host(), ..every() }).await, "dbae");
+    assert_eq!(list(TableFilter { limit: 2, ..every() }).await, "dc");
+    assert_eq!(list(TableFilter { limit: 0, ..every() }).await, "");
+    let after_d = Some((4, "d".to_owned()));
+    let open_of_host = TableFilter { status: Some(Status::Open), guest: host(), before: after_d, limit: 1, ..every() };
+    assert_eq!(list(open_of_host).await, "b");
+    assert_eq!(store.count_unfinished_by_host("host").await.unwrap(), 2);
+    assert_eq!(store.count_unfinished_by_host("nobody").await.unwrap(), 0);
+    assert_eq!(store.running_ids().await.unwrap(), ["e", "c"]);
+    store.close().await;
+}
+
+/// Tables of the same second are all there when one pages through the list.
+pub async fn pages(url: String) {
+    let store = open(&url).await;
+    for number in 0..25 {
+        store.put_table(&table(&format!("t{number:02}"), 100 + number / 10), &[]).await.unwrap();
+    }
+    let (mut seen, mut before) = (Vec::new(), None);
+    loop {
+        let page = store.tables(&TableFilter { limit: 4, before, ..TableFilter::default() }).await.unwrap();
+        let Some((last, _)) = page.last() else { break };
+        before = Some((last.created, last.id.clone()));
+        seen.extend(page.into_iter().map(|(table, _)| table.id));
+    }
+    let expected: Vec<_> = (0..25).rev().map(|number| format!("t{number:02}")).collect();
+    assert_eq!(seen, expected);
+    store.close().await;
+}

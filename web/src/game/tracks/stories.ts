@@ -1,0 +1,9 @@
+import type { OpenStory, Position } from '$lib/wire';
+
+/** The stories that lie on the table: a first game has one deck only, and most lessons have none. */
+export function storiesOf(position: Position | null, taught = false): OpenStory[] {
+  const single = position?.variants.includes('first-game') ?? false;
+  return (position?.stories ?? []).filter(
+    ({ deck, cards, trigger }) => (deck === 1 || !single) && !(taught && cards === 0 && trigger === null),
+  );
+}
