@@ -4,7 +4,7 @@
 
 import { expect, test, type Page } from '@playwright/test';
 import { nobodys, show } from './support/answers';
-import { screens } from './support/screens';
+import { screens, type Screen } from './support/screens';
 import { clipped, languages, pseudo, said } from './support/words';
 
 const sizes = {
@@ -17,28 +17,49 @@ const shown = process.env.PSEUDO ? [nobodys] : languages;
 
 /** Nothing on the page is cut off, missing, or beside the window. */
 async function hasRoom(page: Page, language: string, part: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  expect(await page.locator('body').innerText(), part).not.toMatch(/\[[a-z]+|undefined|NaN/);
+  const words = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return document.body.innerText;
+  });
+  expect(words, part).not.toMatch(/\[[a-z]+|undefined|NaN/);
   // The gist of a card is no longer there than in English, but stands below a longer title.
   const known = (cut: string): boolean => language === nobodys && cut.includes('(span.text:');
-  await expect.poll(async () => (await clipped(page)).filter((cut) => !known(cut)), part).toEqual([]);
-  const across = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(across, `${part}: the page is wider than the window`).toBe(0);
+  const room = async () => ({
+    cut: (await clipped(page)).filter((cut) => !known(cut)),
+    across: await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  });
+  await expect.poll(room, part).toEqual({ cut: [], across: 0 });
 }
 
-for (const [device, viewport] of Object.entries(sizes)) {
-  test.describe(device, () => {
-    test.use({ viewport, hasTouch: device === 'phone' });
-    for (const language of shown)
-      for (const [name, screen] of Object.entries(screens))
-        test(`${name} in ${language}`, async ({ page, baseURL }) => {
-          await show(page, language, screen, baseURL ?? '');
-          const words = (id: string): string => (language === nobodys ? pseudo(said('en', id)) : said(language, id));
-          for await (const part of screen.parts(page, words)) await hasRoom(page, language, part);
-          await expect(page.locator('html')).toHaveAttribute('lang', language === nobodys ? 'en' : language);
+// A page shows several screens one after another, and each in both sizes: opening it is what takes long.
+const together = 4;
+const all: [string, Screen][] = Object.entries(screens);
+const groups = all.flatMap((_, at) => (at % together === 0 ? [all.slice(at, at + together)] : []));
+
+shown.forEach((language, at) => {
+  // What is pressed is pressed at one size, which changes with the language.
+  const [own, other] = at % 2 === 0 ? [sizes.desktop, sizes.phone] : [sizes.phone, sizes.desktop];
+  const words = (id: string): string => (language === nobodys ? pseudo(said('en', id)) : said(language, id));
+  for (const group of groups)
+    test(`${group.map(([name]) => name).join(', ')} in ${language}`, async ({ page, baseURL }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize(own);
+      let go: Awaited<ReturnType<typeof show>> | null = null;
+      for (const [name, screen] of group) {
+        if (go === null) go = await show(page, language, screen, baseURL ?? '');
+        else await go(screen);
+        await test.step(name, async () => {
+          for await (const part of screen.parts(page, words)) {
+            await hasRoom(page, language, `${name}: ${part}`);
+            await page.setViewportSize(other);
+            await hasRoom(page, language, `${name}: ${part}, at the other size`);
+            await page.setViewportSize(own);
+          }
         });
-  });
-}
+        await expect(page.locator('html')).toHaveAttribute('lang', language === nobodys ? 'en' : language);
+      }
+    });
+});
 
 test.describe('the language of a browser', () => {
   test.use({ locale: 'fr-CA' });

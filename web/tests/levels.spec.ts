@@ -84,7 +84,10 @@ test.describe('on the desktop', () => {
   test('by keys: one level for all', async ({ page }) => {
     await open(page, position('turn-actions'), { speed: 0 }, { at: '/' });
     const opponents = page.getByRole('group', { name: 'Your opponents' });
-    await opponents.getByRole('button', { name: /Opponent 1/ }).press('Enter');
+    const first = opponents.getByRole('button', { name: /Opponent 1/ });
+    // A key does not wait until there are levels to choose from.
+    await expect(first).toBeEnabled();
+    await first.press('Enter');
     await page.getByRole('button', { name: 'Hired hand for all opponents' }).press('Enter');
     await expect(opponents.getByRole('button', { name: /: Hired hand/ })).toHaveCount(3);
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -20,8 +20,9 @@ const sizes = {
 };
 const played = positions.filter((name) => name !== 'over');
 // A page shows several positions one after another: opening it is what takes long.
-const together = 8;
-const groups = played.flatMap((_, at) => (at % together === 0 ? [played.slice(at, at + together)] : []));
+const together = 16;
+const grouped = (names: readonly string[], many: number): string[][] =>
+  names.flatMap((_, at) => (at % many === 0 ? [names.slice(at, at + many)] : []));
 const offersOf = (name: string): Offer[] => (position(name) as unknown as Asked).game.ask?.offers ?? [];
 
 const rides = new Set(['move', 'ride', 'start', 'sheriff']);
@@ -36,27 +37,21 @@ function expected(name: string, offers: Offer[]): { spaces: number; others: numb
   return { spaces, others };
 }
 
-const nameless = (page: Page): Promise<string[]> =>
-  page
-    .locator('button:visible')
-    .evaluateAll((buttons) =>
-      buttons
-        .filter((button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim() === '')
-        .map((button) => button.outerHTML.slice(0, 120)),
-    );
-
-/** Everything that is read or spoken. */
-const words = (page: Page): Promise<string> =>
+/** Buttons without a name, everything that is read or spoken, and what reaches over the window: looked at in one go. */
+const seen = (page: Page): Promise<{ nameless: string[]; words: string; overflow: { across: number; down: number } }> =>
   page.evaluate(() => {
+    const nameless = [...document.querySelectorAll('button')]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .filter((button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim() === '')
+      .map((button) => button.outerHTML.slice(0, 120));
     const spoken = [...document.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'));
-    return [document.body.innerText, ...spoken].join('\n');
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return {
+      nameless,
+      words: [document.body.innerText, ...spoken].join('\n'),
+      overflow: { across: scrollWidth - innerWidth, down: scrollHeight - innerHeight },
+    };
   });
-
-const overflow = (page: Page): Promise<{ across: number; down: number }> =>
-  page.evaluate(() => ({
-    across: document.documentElement.scrollWidth - window.innerWidth,
-    down: document.documentElement.scrollHeight - window.innerHeight,
-  }));
 
 /** Every choice of a position can be reached and has a name, and nothing is missing or beside the window. */
 async function holds(page: Page, name: string): Promise<void> {
@@ -68,19 +63,20 @@ async function holds(page: Page, name: string): Promise<void> {
   await expect
     .poll(() => decision.locator('.cell button:not([aria-disabled="true"])').count(), name)
     .toBeGreaterThanOrEqual(others);
-  expect(await nameless(page), name).toEqual([]);
-  expect(await words(page), name).not.toMatch(/\[[a-z]+|undefined|NaN/);
-  expect(await overflow(page), name).toEqual({ across: 0, down: 0 });
+  const { nameless, words, overflow } = await seen(page);
+  expect(nameless, name).toEqual([]);
+  expect(words, name).not.toMatch(/\[[a-z]+|undefined|NaN/);
+  expect(overflow, name).toEqual({ across: 0, down: 0 });
 }
 
 for (const [device, viewport] of Object.entries(sizes)) {
   test.describe(device, () => {
     test.use({ viewport, hasTouch: device === 'phone' });
-    for (const names of groups) {
+    for (const names of grouped(played, together)) {
       test(names.join(', '), async ({ page }) => {
         const faults: string[] = [];
         page.on('pageerror', (error) => faults.push(error.message));
-        const table = await openTable(page, position(names[0] ?? ''));
+        const table = await openTable(page, position(names[0] ?? ''), { speed: 0 });
         await expect(page.locator('[data-position]')).toBeAttached({ timeout: 20_000 });
         for (const name of names) {
           await table.show(position(name));
@@ -169,11 +165,15 @@ const looked = [
 for (const [device, viewport] of Object.entries(sizes)) {
   test.describe(`open to everybody on the ${device}`, () => {
     test.use({ viewport });
-    for (const name of looked) {
-      test(name, async ({ page }) => {
-        await open(page, position(name), { speed: 0 });
-        await expect(page.getByRole('region', { name: 'What you are asked' })).toBeVisible();
-        await isClean(page);
+    for (const names of grouped(looked, 6)) {
+      test(names.join(', '), async ({ page }) => {
+        test.setTimeout(120_000);
+        const table = await openTable(page, position(names[0] ?? ''), { speed: 0 });
+        await expect(page.locator('[data-position]')).toBeAttached({ timeout: 20_000 });
+        for (const name of names) {
+          await table.show(position(name));
+          await test.step(name, () => isClean(page));
+        }
       });
     }
   });

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { lessonPath, lessonStart, type Screen } from './screens';
-import { open, type Answers } from './serve';
+import { openTable, type Answers } from './serve';
 import { pseudoBook, pseudoScript } from './words';
 
 /** The language that nobody speaks: English with longer words. */
@@ -20,22 +20,23 @@ export async function answersIn(page: Page, language: string, baseURL: string): 
   return ({ pathname }) => (fetched.has(pathname) ? { json: fetched.get(pathname) } : null);
 }
 
-/** Opens a screen before a reader of a language. */
+/** Opens a screen before a reader of a language. The answer leads on to others, which costs less than opening them. */
 export async function show(
   page: Page,
   language: string,
-  screen: Screen,
+  first: Screen,
   baseURL: string,
   settings: object = {},
-): Promise<void> {
-  const { at, snapshot } = screen;
+): Promise<(next: Screen) => Promise<void>> {
+  let screen = first;
   const server = await answersIn(page, language, baseURL);
   const api: Answers['api'] = (url, method, body) => screen.api?.(url, method, body) ?? server(url, method, body);
   const script = language === nobodys ? pseudoScript : () => null;
-  await open(
-    page,
-    snapshot(),
-    { language: language === nobodys ? 'en' : language, speed: 0, ...settings },
-    { at, api, script },
-  );
+  const spoken = language === nobodys ? 'en' : language;
+  const stored = { language: spoken, speed: 0, ...settings };
+  const table = await openTable(page, first.snapshot(), stored, { at: first.at, api, script });
+  return async (next) => {
+    screen = next;
+    await table.go(next.at, next.snapshot());
+  };
 }

@@ -1,9 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Axe, with the rule that what is read and what is spoken agree, which it leaves out by itself. */
+/**
+ * Axe, with the rule that what is read and what is spoken agree, which it leaves out by itself. It gathers nothing but
+ * faults, and in one go, as there are no frames: that takes a third of the time.
+ */
 const axeOn = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page }).options({ rules: { 'label-content-name-mismatch': { enabled: true } } });
+  new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ rules: { 'label-content-name-mismatch': { enabled: true } }, resultTypes: ['violations'] });
 
 /** That axe finds nothing at all on the page, be it ever so small. */
 export async function isClean(page: Page): Promise<void> {

@@ -25,6 +25,15 @@ export async function still(page: Page, settings: object = {}): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem('darkrock.settings', text), stored);
 }
 
+/** What waits for less than a second waits for a tenth of it: a game has hundreds of reaction windows. */
+export async function hasten(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const sooner = (act: TimerHandler, ms = 0): number => setTimeout(act, ms < 1000 ? ms / 10 : ms);
+    Object.assign(window, { setTimeout: sooner });
+  });
+}
+
 /** Gives the browser of these requests a name. */
 export async function guest(request: APIRequestContext, name: string): Promise<void> {
   expect((await request.post('/api/guest', { data: { name } })).ok()).toBe(true);
@@ -69,30 +78,77 @@ export async function start(request: APIRequestContext, table: string): Promise<
 export const decision = (page: Page, language = 'en'): Locator =>
   page.getByRole('region', { name: said(language, 'web-game-decision') });
 
-/** What can be pressed to choose: buttons of the decision and spaces of the board. */
-export const pressable = (page: Page, language = 'en'): Locator =>
-  decision(page, language)
-    .locator('.cell button:not([aria-disabled="true"])')
-    .or(page.locator('button.reach:not([aria-disabled="true"])'));
-
 /** The result of a game, when it is there. */
 export const result = (page: Page, language = 'en'): Locator =>
   page.getByRole('region', { name: said(language, 'web-result-podium') });
 
-/** Presses one thing after another, by chance, until the game is over. Tells how often it pressed. */
+/** What can be pressed to choose: buttons of the decision and spaces of the board. */
+const pressable =
+  '#decision:not(.sent) .cell button:not([aria-disabled="true"]), button.reach:not([aria-disabled="true"])';
+
+/** Waits until something can be pressed and puts the focus on one of it, or until the game is over: whether it is. */
+async function turnTo(page: Page, over: string, share: number): Promise<boolean> {
+  const found = page.waitForFunction(
+    ({ over, pressable, share }) => {
+      const regions = [...document.querySelectorAll('section[aria-label]')];
+      if (regions.some((region) => region.getAttribute('aria-label') === over)) return 'over';
+      if (document.querySelector('#decision.sent') !== null) return null;
+      const open = [...document.querySelectorAll<HTMLElement>(pressable)].filter((button) =>
+        button.checkVisibility({ visibilityProperty: true }),
+      );
+      const button = open[Math.floor(share * open.length)];
+      button?.focus();
+      return button !== undefined && document.activeElement === button ? 'focused' : null;
+    },
+    { over, pressable, share },
+    { timeout: 30_000 },
+  );
+  try {
+    return (await (await found).jsonValue()) === 'over';
+  } catch (cause) {
+    throw new Error(`Nothing can be pressed: ${await page.locator('body').innerText()}`, { cause });
+  }
+}
+
+/** Presses one thing after another with the keyboard, by chance, until the game is over. Tells how often it pressed. */
 export async function playOn(
   page: Page,
   below: (n: number) => number,
   { language = 'en', look }: { language?: string; look?: (pressed: number) => Promise<void> } = {},
 ): Promise<number> {
-  const over = result(page, language);
-  const open = pressable(page, language);
+  const over = said(language, 'web-result-podium');
+  const fine = 1_000_000;
   for (let pressed = 0; ; pressed += 1) {
-    await expect(over.or(open.first()).first()).toBeVisible({ timeout: 30_000 });
-    if (await over.isVisible()) return pressed;
+    if (await turnTo(page, over, below(fine) / fine)) return pressed;
     await look?.(pressed);
-    const buttons = await open.all();
-    // What was there may be gone: somebody else has chosen meanwhile.
-    await buttons[below(buttons.length)]?.press('Enter', { timeout: 2_000 }).catch(() => undefined);
+    await page.keyboard.press('Enter');
   }
 }
+
+/** Plays a seat to the end by chance, without its page: over a connection of its own, as quickly as the server answers. */
+export const playOut = (page: Page, table: string, seat: number): Promise<void> =>
+  page.evaluate(
+    ({ table, seat }) =>
+      new Promise<void>((resolve) => {
+        const line = new WebSocket(`/api/tables/${table}/live`);
+        let asked = -1;
+        line.onopen = () => line.send(JSON.stringify({ type: 'hello' }));
+        line.onmessage = ({ data }) => {
+          const said = JSON.parse(String(data)) as {
+            type: string;
+            seq?: number;
+            table?: { status: string };
+            game?: { seq: number; ask: { offers: { choice: string }[] } | null } | null;
+            ask?: { offers: { choice: string }[] } | null;
+          };
+          if (said.table?.status === 'finished') resolve(line.close());
+          const game = said.type === 'update' ? said : said.game;
+          const offers = game?.ask?.offers ?? [];
+          const offer = offers[Math.floor(Math.random() * offers.length)];
+          if (game?.seq === undefined || game.seq === asked || offer === undefined) return;
+          asked = game.seq;
+          line.send(JSON.stringify({ type: 'play', seat, choice: offer.choice, seq: asked }));
+        };
+      }),
+    { table, seat },
+  );

@@ -73,6 +73,8 @@ export interface OpenTable {
   sent: unknown[];
   /** Sends another snapshot, as the server does after an undo, and waits until it is drawn. */
   show: (snapshot: Snapshot) => Promise<void>;
+  /** Goes to another address without opening the page anew, where it then finds this table. */
+  go: (to: string, snapshot: Snapshot) => Promise<void>;
 }
 
 /** Opens the table of a snapshot, which other snapshots can follow: that costs a fraction of opening a page. */
@@ -123,5 +125,14 @@ export async function openTable(
     for (const socket of sockets) socket.send(JSON.stringify(snapshot));
     await expect(page.locator(`[data-position="${number}"]`)).toBeAttached({ timeout: 20_000 });
   };
-  return { sent, show };
+  const go = async (to: string, next: Snapshot): Promise<void> => {
+    snapshot = next;
+    // By way of an address of nothing: the same one twice would stay as it is.
+    for (const path of ['/nowhere', to])
+      await page.evaluate((path) => {
+        history.pushState(null, '', path);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
+  };
+  return { sent, show, go };
 }

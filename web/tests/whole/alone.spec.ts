@@ -1,13 +1,20 @@
 // One person against bots, from the home page to the result, its seal and its replay, all through the page.
 
 import { expect, test } from '@playwright/test';
-import { chance, decision, playOn, still } from '../support/player';
+import { chance, decision, hasten, playOn, still } from '../support/player';
 
 test('a whole game, its result and its replay', async ({ page }) => {
   test.setTimeout(600_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await still(page);
+  await hasten(page);
+  // A quick game is played at a pace that can be followed, which nobody does here.
+  await page.route('**/api/tables', async (route) => {
+    const body = route.request().postDataJSON() as { settings: object } | null;
+    const settings = { ...body?.settings, pace: 'instant' };
+    await route.continue(body === null ? {} : { postData: JSON.stringify({ ...body, settings }) });
+  });
   await page.goto('/');
   await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
   await page.getByRole('radio', { name: /Short/ }).check({ force: true });

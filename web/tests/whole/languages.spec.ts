@@ -1,7 +1,7 @@
 // Whole games in other languages, from the home page to the result: by French rules in French, and in Italian on a phone.
 
 import { expect, test, type Page } from '@playwright/test';
-import { chance, decision, playOn, result, still } from '../support/player';
+import { chance, decision, hasten, playOn, result, still } from '../support/player';
 import { clipped, said } from '../support/words';
 
 /** A game in a language. */
@@ -68,6 +68,7 @@ for (const [name, game] of Object.entries(games)) {
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
       await still(page);
+      await hasten(page);
       await sitDown(page, game);
       await expect(decision(page, language)).toBeVisible({ timeout: 30_000 });
       await expect(page.locator('html')).toHaveAttribute('lang', language);
