@@ -54,6 +54,12 @@ const cases: Record<string, Case> = {
   'poker at twice its size': { width: 640, height: 360, screen: game('poker-lay'), language: 'it' },
   'a phone held across': { width: 844, height: 390, screen: game('fight-duel-react'), language: 'fr' },
   'a fight on a phone': { width: 390, height: 844, screen: game('fight-duel-react'), language: 'it' },
+  'a fight on a phone, largest letters': {
+    width: 390,
+    height: 844,
+    screen: game('fight-bandit-react'),
+    settings: largest,
+  },
   'a replay at a costly choice': { width: 1280, height: 720, screen: { ...screens.replay, at: '/replay/sunday/39' } },
   'a lesson': { width: 1280, height: 720, screen: screens.lesson, language: 'fr' },
 };
