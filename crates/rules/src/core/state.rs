@@ -385,6 +385,10 @@ impl State {
         state
     }
 
+    /// The number of the layout that positions have as bytes, and so in their hash. Whoever changes a field of the position
+    /// counts it up, says so in `CHANGELOG.md`, and writes the `end` lines of the records in this repository anew.
+    pub const LAYOUT: u32 = 2;
+
     /// A fingerprint of the whole position, secrets included, the same on every platform: 16 hex digits.
     pub fn hash(&self) -> String {
         use sha2::{Digest, Sha256};

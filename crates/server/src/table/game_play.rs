@@ -12,7 +12,7 @@ use crate::wire::table::{SeatChange, Status};
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
 use darkrock_rules::setup::Setup;
-use darkrock_rules::{Choice, Content, PlayError};
+use darkrock_rules::{Choice, Content, PlayError, State};
 use serde::{Deserialize, Serialize};
 
 /// Rows after which a snapshot is due; it is taken at the next turn.
@@ -26,12 +26,22 @@ const BEFORE: i64 = i64::MIN / 2;
 /// What a snapshot row holds.
 #[derive(Serialize, Deserialize)]
 struct Paper {
+    /// The layout of the position; missing in snapshots of before it was told.
+    #[serde(default)]
+    layout: u32,
     position: u64,
     game: String,
     chat: Vec<ChatLine>,
     /// Who plays which seat; missing in snapshots of before it was kept.
     #[serde(default)]
     changes: Vec<SeatChange>,
+}
+
+impl Paper {
+    /// A snapshot with a position of the layout of now: bytes of another could be read, too, as another position.
+    fn read(body: &str) -> Option<Self> {
+        serde_json::from_str(body).ok().filter(|paper: &Self| paper.layout == State::LAYOUT)
+    }
 }
 
 /// How far the game is, for lists of tables.
@@ -93,7 +103,7 @@ impl Table {
 
     /// Takes up a snapshot; one that this program cannot read is left aside, the rows have it all.
     fn lay_out(&mut self, content: &'static Content, setup: &Setup, seed: [u8; 32], row: &SnapshotRow) {
-        let Ok(paper) = serde_json::from_str::<Paper>(&row.body) else { return };
+        let Some(paper) = Paper::read(&row.body) else { return };
         let Some(game) = LiveGame::from_snapshot(content, setup, seed, &paper.game) else { return };
         self.game = Some(game);
         self.seq = row.seq as u64;
@@ -252,7 +262,8 @@ impl Table {
     fn keep_snapshot(&mut self) {
         let Some(game) = self.game.as_mut().and_then(LiveGame::snapshot) else { return };
         let changes = self.changes.iter().copied().collect();
-        let paper = Paper { position: self.position, game, chat: self.chat.iter().cloned().collect(), changes };
+        let chat = self.chat.iter().cloned().collect();
+        let paper = Paper { layout: State::LAYOUT, position: self.position, game, chat, changes };
         let Ok(body) = serde_json::to_string(&paper) else { return };
         self.shared.store.save_snapshot(SnapshotRow { table: self.row.id.clone(), seq: self.seq as i64, body });
         self.snapshot_at = self.seq;
@@ -355,5 +366,20 @@ impl From<PlayError> for PlayFault {
 impl From<Fault> for PlayFault {
     fn from(fault: Fault) -> Self {
         Self::Other(fault)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn snapshots_of_another_layout_are_left_aside() {
+        let body = |layout: &str| format!(r#"{{{layout}"position":7,"game":"","chat":[]}}"#);
+        let of = |layout: u32| body(&format!(r#""layout":{layout},"#));
+        assert_eq!(Paper::read(&of(State::LAYOUT)).map(|paper| paper.position), Some(7));
+        for other in [of(State::LAYOUT - 1), of(State::LAYOUT + 1), body(""), "no snapshot".to_owned()] {
+            assert!(Paper::read(&other).is_none(), "{other}");
+        }
     }
 }
