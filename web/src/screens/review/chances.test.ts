@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { ReviewMistake, ReviewTurn } from '$lib/wire';
-import { byCost, chanceAt, mistakeAt, mistakeFrom, momentOf, nearest, placeOf, plotOf, turnOf } from './chances';
+import {
+  byCost,
+  chanceAt,
+  mistakeAt,
+  mistakeFrom,
+  momentOf,
+  nearest,
+  placeOf,
+  plotOf,
+  seatsOf,
+  turnOf,
+} from './chances';
 
 const room = { width: 640, height: 220, left: 30, right: 10, top: 10, bottom: 20 };
 const turn = (at: number, round: number, seat: number, ...chances: number[]): ReviewTurn => ({
@@ -22,6 +33,7 @@ const mistake = (at: number, seat: number, cost: number): ReviewMistake => ({
   margin: 0.01,
 });
 const turns = [turn(10, 1, 1, 0.5, 0.5), turn(14, 1, 2, 0.6, 0.4), turn(24, 2, 1, 0.2, 0.8), turn(30, 2, 2, 0, 1)];
+const inBlack = [turn(10, 1, 1, 0.4, 0.4, 0.2)];
 const mistakes = [mistake(20, 1, 0.05), mistake(12, 2, 0.3), mistake(29, 1, 0.1)];
 
 describe('turns and steps', () => {
@@ -99,4 +111,11 @@ describe('the plot', () => {
     expect(empty.rounds).toEqual([]);
     expect(nearest(empty, 100)).toBe(0);
   });
+});
+
+test('the Man in Black has a line behind those of the players', () => {
+  expect(seatsOf(turns)).toEqual([1, 2]);
+  expect(seatsOf(inBlack)).toEqual([1, 2, 3]);
+  expect(seatsOf([])).toEqual([]);
+  expect(plotOf(inBlack, [], seatsOf(inBlack), room).lines.map(({ seat }) => seat)).toEqual([1, 2, 3]);
 });

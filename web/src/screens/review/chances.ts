@@ -29,6 +29,9 @@ export interface Plot {
   floor: number;
 }
 
+/** The places that have a chance of winning, from 1. */
+export const seatsOf = (turns: readonly ReviewTurn[]): number[] => (turns[0]?.chances ?? []).map((_, at) => at + 1);
+
 /** The turn that is played at a step: the last that begins no later. */
 export function turnOf(turns: readonly ReviewTurn[], step: number): number {
   const later = turns.findIndex(({ at }) => at > step);
