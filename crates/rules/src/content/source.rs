@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// Where an ability or effect comes from: a character, a side of an item, a poker card title, or the rest.
 ///
-/// The numbers below [`Self::OWNED`] are what a player can have, so that they fit a [`SourceSet`].
+/// The numbers below 256 are what a player can have, so that they fit a [`SourceSet`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Source(u16);
 
