@@ -237,7 +237,7 @@ fn about_side(message: Message, scene: Scene, side: u8) -> Message {
         None if side == 0 => "fighter",
         None => "other",
     };
-    let kind = scene.fight.map_or("", |(kind, ..)| fight_id(kind));
+    let kind = scene.fight.map_or("", |(kind, ..)| kind.id());
     message.word("who", who).with("name", side_name(scene, side)).word("kind", kind)
 }
 
@@ -249,7 +249,7 @@ fn side_name(scene: Scene, side: u8) -> Arg {
 fn fight(scene: Scene, event: Event) -> Option<Message> {
     match event {
         Event::FightBegins { kind, fighter, other } => {
-            let line = Message::new(format!("log-fight-begins-{}", fight_id(kind)));
+            let line = Message::new(format!("log-fight-begins-{}", kind.id()));
             Some(line.seat("name", fighter).seat("other", other))
         }
         Event::NpcDrew { seat, which: Some(cards), .. } => {
@@ -277,7 +277,7 @@ fn fight(scene: Scene, event: Event) -> Option<Message> {
         Event::FightRestarts => plain("log-fight-restarts"),
         Event::FightWon { side, kind } => {
             let winner = if side == 0 { "fighter" } else { "other" };
-            let line = Message::new(format!("log-fight-won-{}-{winner}", fight_id(kind)));
+            let line = Message::new(format!("log-fight-won-{}-{winner}", kind.id()));
             Some(about_side(line, scene, side).with("loser", side_name(scene, 1 - side.min(1))))
         }
         Event::Arrested { seat } => Some(by("log-arrested", seat)),
@@ -376,18 +376,6 @@ fn tables(event: Event) -> Option<Message> {
             tokens(["log-tokens-returned", "log-tokens-returned-known"], seat, count, which)
         }
         _ => None,
-    }
-}
-
-/// The id of a kind of fight.
-pub(crate) const fn fight_id(kind: FightKind) -> &'static str {
-    match kind {
-        FightKind::Arrest => "arrest",
-        FightKind::Duel => "duel",
-        FightKind::Rob => "rob",
-        FightKind::Bandit => "bandit",
-        FightKind::Heist => "heist",
-        FightKind::Sheriff => "sheriff",
     }
 }
 

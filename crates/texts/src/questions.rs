@@ -2,7 +2,6 @@
 
 use crate::Texts;
 use crate::labels::fight_step;
-use crate::log::fight_id;
 use crate::message::{Arg, Message};
 use crate::messages::offer_index;
 use darkrock_rules::choice::FightKind;
@@ -62,7 +61,7 @@ pub fn why(public: &Public) -> Option<Message> {
             SourceKind::Other => None,
         },
         Reason::FightCard { card, kind } => {
-            let line = Message::new("why-fight-card").word("kind", fight_id(kind)).with("card", Arg::FightCard(card));
+            let line = Message::new("why-fight-card").word("kind", kind.id()).with("card", Arg::FightCard(card));
             Some(line.with("text", Arg::FightCardText(card)))
         }
         Reason::Story(story) => Some(Message::new("why-story").with("story", Arg::Story(story))),

@@ -1,7 +1,6 @@
 //! The names of things: their ids as in the content files, cards as in the notation.
 
 use darkrock_rules::Content;
-use darkrock_rules::choice::FightKind;
 use darkrock_rules::content::schema::Face;
 use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::*;
@@ -108,18 +107,6 @@ pub fn cards(cards: CardSet) -> Vec<String> {
 /// Fight cards as in the notation.
 pub fn fight_cards(cards: FightSet) -> Vec<String> {
     cards.iter().map(|c| c.to_string()).collect()
-}
-
-/// What a fight is about.
-pub const fn fight_kind(kind: FightKind) -> &'static str {
-    match kind {
-        FightKind::Arrest => "arrest",
-        FightKind::Duel => "duel",
-        FightKind::Rob => "rob",
-        FightKind::Bandit => "bandit",
-        FightKind::Heist => "heist",
-        FightKind::Sheriff => "sheriff",
-    }
 }
 
 /// Seats, from 1.

@@ -379,7 +379,7 @@ impl Fight {
         let npc_shown = fight.npc_shown.map(|c| c.to_string());
         let revealed = npc_shown.is_some() || shown.iter().any(Option::is_some);
         Self {
-            kind: ids::fight_kind(fight.kind).to_owned(),
+            kind: fight.kind.id().to_owned(),
             fighter: ids::seat(fight.fighter),
             other: ids::seat(fight.other),
             with_player: fight.with_player(),

@@ -179,7 +179,7 @@ impl Board {
             stores,
             saloons,
             hideouts: gangs.iter().fold(SpaceSet::new(), |all, (_, spaces)| all.union(*spaces)),
-            office: need("sheriffs-office")?.first().unwrap_or(Space(0)),
+            office: need("sheriffs-office")?.first().expect("invariant: a place that is needed has a space"),
             ranches,
             gangs,
             ball: balls(&next_to),

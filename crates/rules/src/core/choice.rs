@@ -160,6 +160,20 @@ pub enum FightKind {
     Sheriff,
 }
 
+impl FightKind {
+    /// Its id, as in the notation, messages and on the wire.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Arrest => "arrest",
+            Self::Duel => "duel",
+            Self::Rob => "rob",
+            Self::Bandit => "bandit",
+            Self::Heist => "heist",
+            Self::Sheriff => "sheriff",
+        }
+    }
+}
+
 /// The reward for a beaten bandit or of the ace among the fight cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

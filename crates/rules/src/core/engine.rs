@@ -79,7 +79,7 @@ impl<'a> Table<'a> {
     }
     #[inline]
     pub(crate) fn space(&self, seat: Seat) -> Space {
-        self.player(seat).space.unwrap_or(Space(0))
+        self.player(seat).space.expect("invariant: only asked of figures that stand on the map")
     }
 
     /// Lists what a seat that is asked may choose.

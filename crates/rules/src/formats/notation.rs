@@ -19,7 +19,7 @@ pub use outcome::{canonical, every_outcome, outcome_matches, parse_outcome, prin
 pub use parse::parse;
 
 use crate::content::Content;
-use crate::core::choice::{Choice, FightKind, Income, Loot, Reward};
+use crate::core::choice::{Choice, Income, Loot, Reward};
 use crate::core::ids::{Card, Space};
 use names::{Thing, figure_name, name};
 
@@ -49,7 +49,7 @@ pub fn print(content: &Content, choice: Choice) -> String {
         Choice::Income(income) => format!("{verb} {}", income_word(income)),
         Choice::Reward(reward) => format!("{verb} {}", reward_word(reward)),
         Choice::Fight { kind, target } => {
-            format!("{verb} {} {}", fight_word(kind), figure_name(content, target))
+            format!("{verb} {} {}", kind.id(), figure_name(content, target))
         }
         Choice::Reroll(n) | Choice::Revel(n) => format!("{verb} {n}"),
         Choice::Contribute(deck) => format!("{verb} {}", u16::from(deck) + 1),
@@ -132,16 +132,5 @@ fn loot_word(loot: Loot) -> &'static str {
         Loot::Money => "money",
         Loot::Nuggets => "nuggets",
         Loot::Nothing => "nothing",
-    }
-}
-
-fn fight_word(kind: FightKind) -> &'static str {
-    match kind {
-        FightKind::Arrest => "arrest",
-        FightKind::Duel => "duel",
-        FightKind::Rob => "rob",
-        FightKind::Bandit => "bandit",
-        FightKind::Heist => "heist",
-        FightKind::Sheriff => "sheriff",
     }
 }

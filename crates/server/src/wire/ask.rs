@@ -232,7 +232,7 @@ impl<C: Chance> Asker<'_, '_, C> {
             Choice::Lay(a, b) => self.lay(&mut offer, a.into_iter().chain(b).collect()),
             Choice::Npc(card) => offer.fight_card = Some(card.to_string()),
             Choice::Fight { kind, target } => {
-                offer.fight = Some(ids::fight_kind(kind).to_owned());
+                offer.fight = Some(kind.id().to_owned());
                 self.target(&mut offer, target);
             }
             Choice::Arrest(character) => self.target(&mut offer, character.into()),

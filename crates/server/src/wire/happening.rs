@@ -169,7 +169,7 @@ impl Happening {
     fn fighting(_: Ids<'_>, event: Event) -> Option<Self> {
         Some(match event {
             Event::FightBegins { kind, fighter, other } => {
-                Self::by("fight-begins", fighter).other(other).what(ids::fight_kind(kind))
+                Self::by("fight-begins", fighter).other(other).what(kind.id())
             }
             Event::NpcDrew { seat, cards, which } => {
                 Self::by("npc-drew", seat).amount(cards).cards(which.map(fight_cards).unwrap_or_default())
@@ -189,7 +189,7 @@ impl Happening {
             Event::Increased { side, by, .. } => Self::of("increased").amount(by).what(side.to_string()),
             Event::FightCardCancelled => Self::of("fight-card-cancelled"),
             Event::FightRestarts => Self::of("fight-restarts"),
-            Event::FightWon { side, kind } => Self::of("fight-won").amount(side).what(ids::fight_kind(kind)),
+            Event::FightWon { side, kind } => Self::of("fight-won").amount(side).what(kind.id()),
             Event::LookedAt { seat, at, cards: which, count } => {
                 Self::by("looked-at", seat).other(at).amount(count).cards(which.map(cards).unwrap_or_default())
             }

@@ -1,7 +1,7 @@
 //! Every kind of choice with its form and meaning, and every choice that a content knows.
 
+use super::NUGGET_CARDS;
 use super::names::{Thing, count};
-use super::{NUGGET_CARDS, fight_word};
 use crate::content::Content;
 use crate::core::choice::{Choice, FightKind, Income, Loot, Reward};
 use crate::core::ids::*;
@@ -105,7 +105,7 @@ pub(super) const DECLARED: [FightKind; 3] = [FightKind::Arrest, FightKind::Duel,
 
 /// The declared fight of a word.
 pub(super) fn declared(word: &str) -> Option<FightKind> {
-    DECLARED.into_iter().find(|k| fight_word(*k) == word)
+    DECLARED.into_iter().find(|k| k.id() == word)
 }
 
 /// Nuggets named by [`every_choice`] at most: more than anyone carries.
