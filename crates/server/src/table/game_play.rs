@@ -214,8 +214,10 @@ impl Table {
         Ok(())
     }
 
-    /// Shows what a choice did, and does what follows from it.
+    /// Shows what a choice did, and does what follows from it. The end of the game is written before it is shown: whoever sees
+    /// the last position asks for the result at once.
     async fn after(&mut self, happened: &[Numbered]) {
+        let ended = self.end_if_over().await;
         self.tell_update(happened);
         self.keep_news(happened);
         let turn = happened.iter().any(|h| matches!(h.event, Event::TurnBegins { .. }));
@@ -223,7 +225,9 @@ impl Table {
         if turn && self.seq - self.snapshot_at >= SNAPSHOT_EVERY {
             self.keep_snapshot();
         }
-        self.finish_if_over().await;
+        if ended {
+            self.tell_table();
+        }
         self.keep_time();
         self.drop_old_hints();
         self.wake_bots();
@@ -231,14 +235,21 @@ impl Table {
 
     /// Notes and tells that a running game has come to its end.
     pub(super) async fn finish_if_over(&mut self) {
-        let over = self.game.as_ref().is_some_and(LiveGame::is_over);
-        if over && self.row.status == Status::Running {
+        if self.end_if_over().await {
+            self.tell_table();
+        }
+    }
+
+    /// Notes that a running game has come to its end: whether it has.
+    async fn end_if_over(&mut self) -> bool {
+        let over = self.game.as_ref().is_some_and(LiveGame::is_over) && self.row.status == Status::Running;
+        if over {
             self.row.status = Status::Finished;
             self.let_bots_go();
             metrics::counter!("darkrock_games_finished").increment(1);
             self.keep_end().await;
-            self.tell_table();
         }
+        over
     }
 
     /// Writes that the game is over. The rows tell it too, so a failure is logged and no more.

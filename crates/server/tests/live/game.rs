@@ -61,6 +61,8 @@ async fn a_whole_game_of_four() {
         assert_eq!(early.fault(), (409, "not-finished".to_owned()));
     }
     let positions = play(&mut party).await;
+    // Whoever sees the last position may ask for the result at once.
+    assert_eq!(party.people[0].get(&party.path("/result")).await.status, 200);
     for page in &mut party.pages {
         page.until_that(|m| m["table"]["status"] == "finished").await;
         // The log of the first snapshot may have been cut; from there on every number is there.
