@@ -19,11 +19,20 @@ pub(crate) const MOST_GAMES: u64 = 1_000_000_000_000;
     it in good order, such as 130 for Ctrl-C."
 )]
 pub struct Cli {
-    /// Read cards and board from this folder instead of those inside the program.
+    /// Read modules from this folder: those inside the program with changes, or new ones.
     ///
-    /// It must hold the same files as `darkrock content export` writes.
+    /// It is laid out as `darkrock content export` writes it, a folder for each module; files that are not there are those
+    /// inside the program. It may also be the folder of one module.
     #[arg(long, global = true, value_name = "DIR", help_heading = "Everywhere")]
     pub content: Option<PathBuf>,
+    /// The modules to play with, beside the base game, with commas between them. `darkrock modules` lists them.
+    ///
+    /// Of a recorded game, those that the record names.
+    #[arg(long, global = true, value_name = "LIST", value_delimiter = ',', help_heading = "Everywhere")]
+    pub modules: Vec<String>,
+    /// The mode to play, which brings its modules along. `darkrock modules` lists them.
+    #[arg(long, global = true, value_name = "MODE", help_heading = "Everywhere")]
+    pub mode: Option<String>,
     /// The language of cards, questions, log and rules: en, fr, it, or the folder of a translation that is being made.
     ///
     /// Otherwise the one that LC_ALL, LC_MESSAGES or LANG asks for, where the program has it. `darkrock locale report` lists
@@ -58,6 +67,8 @@ pub enum Command {
     Study(crate::study::Args),
     /// Look up the rules
     Rules(crate::rules::Args),
+    /// List the modules, modes and variants, with what each needs
+    Modules(crate::modules::Args),
     /// Count, check or write out the content: cards, characters, board
     Content(crate::content::Args),
     /// See how far the translations are, check one, or write one for tests

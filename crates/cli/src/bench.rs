@@ -183,7 +183,7 @@ struct Played {
 
 impl<'c> Bench<'c> {
     fn new(content: &'c Content, players: u8, seed: u64) -> Self {
-        let setup = Setup { skip_empty_windows: true, ..Setup::new(players) };
+        let setup = Setup { skip_empty_windows: true, ..Setup::of(content, players) };
         Self { content, setup, seed, next: 0, buffer: Vec::with_capacity(CHOICES) }
     }
 

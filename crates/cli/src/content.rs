@@ -1,11 +1,15 @@
 //! `darkrock content`: what the content is made of, and content read from a folder.
 
+mod folder;
+
 use crate::table::Table;
-use crate::{Outcome, json};
-use anyhow::{Context, Result, bail};
-use darkrock_rules::Content;
-use darkrock_rules::content::Files;
+use crate::{Misuse, Outcome, json};
+use anyhow::{Context, Result, anyhow, bail};
+use darkrock_rules::content::module::ModuleKind;
 use darkrock_rules::content::schema::Source;
+use darkrock_rules::content::{CompositionError, Files};
+use darkrock_rules::record::Header;
+use darkrock_rules::{Catalog, Content, Selection};
 use darkrock_texts::{Catalogue, Language, Unnamed, unnamed};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -56,49 +60,66 @@ A file asks for its schema in its first line: # yaml-language-server: $schema=sc
     },
 }
 
-/// The content of a folder, or of the program.
-///
-/// # Errors
-/// When a file is missing, cannot be read, or is wrong; with file and line.
-pub(crate) fn load(folder: Option<&Path>) -> Result<Content> {
-    match folder {
-        None => Ok(Content::embedded()?),
-        Some(folder) => {
-            let content = Content::load(&read(folder)?);
-            content.with_context(|| format!("the content of {} cannot be used", folder.display()))
+/// Where the content comes from, and what it is composed of.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Origin {
+    /// The folder of `--content`.
+    pub folder: Option<PathBuf>,
+    /// The modules of `--modules`.
+    pub modules: Vec<String>,
+    /// The mode of `--mode`.
+    pub mode: Option<String>,
+}
+
+impl Origin {
+    /// All modules that there are.
+    ///
+    /// # Errors
+    /// When a file cannot be read or is wrong; with file and line.
+    pub fn catalog(&self) -> Result<Catalog> {
+        let Some(folder) = &self.folder else { return Ok(Catalog::embedded()?) };
+        let catalog = Catalog::load(folder::read(folder)?);
+        catalog.with_context(|| format!("the content of {} cannot be used", folder.display()))
+    }
+
+    /// The content that was selected.
+    ///
+    /// # Errors
+    /// As [`Self::catalog`], or when what was selected is not there or does not go together.
+    pub fn content(&self) -> Result<Content> {
+        let catalog = self.catalog()?;
+        let selected = catalog.select(&self.modules, self.mode.as_deref());
+        self.compose(&catalog, &selected.map_err(|e| Misuse::of(anyhow!("--modules or --mode: {e}")))?)
+    }
+
+    /// The content that the game of a record is composed of; that of `--modules` and `--mode` where they are named.
+    ///
+    /// # Errors
+    /// As [`Self::content`]. What is wrong with the record is told when it is read.
+    pub fn content_of(&self, record: &Path) -> Result<Content> {
+        if !self.modules.is_empty() || self.mode.is_some() {
+            return self.content();
         }
+        let header = std::fs::read_to_string(record).ok().and_then(|text| Header::parse(&text).ok());
+        let selection = header.map(|header| header.setup.selection).unwrap_or_default();
+        let content = self.compose(&self.catalog()?, &selection);
+        content.with_context(|| format!("{}: the modules of this game are not there", record.display()))
+    }
+
+    fn compose(&self, catalog: &Catalog, selection: &Selection) -> Result<Content> {
+        let whose =
+            || self.folder.as_ref().map_or("the content".to_owned(), |f| format!("the content of {}", f.display()));
+        catalog.compose(selection).map_err(|error| match error {
+            CompositionError::Misfits(_) => Misuse::of(anyhow!("--modules or --mode: {error}")).into(),
+            CompositionError::Content(error) => anyhow!(error).context(format!("{} cannot be used", whose())),
+        })
     }
 }
 
-/// The content files of a folder, or of the program.
-///
-/// # Errors
-/// When a file is missing or cannot be read.
-pub(crate) fn files(folder: Option<&Path>) -> Result<Files> {
-    folder.map_or_else(|| Ok(Files::embedded()), read)
-}
-
-/// The content files of a folder.
-fn read(folder: &Path) -> Result<Files> {
-    if !folder.is_dir() {
-        bail!("{} is no folder", folder.display());
-    }
-    // A copy of the project's content/ has the base game's files one folder down.
-    let below = folder.join("base");
-    let folder = if !folder.join("numbers.yaml").exists() && below.is_dir() { below.as_path() } else { folder };
-    let mut files = Files::default();
-    for (name, _) in Files::embedded().texts {
-        let path = folder.join(&name);
-        let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-        files.texts.push((name, text));
-    }
-    Ok(files)
-}
-
-pub(crate) fn run(args: &Args, folder: Option<&Path>, language: Language, out: &mut dyn Write) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, origin: &Origin, language: Language, out: &mut dyn Write) -> Result<Outcome> {
     match &args.command {
-        Action::Report { json } => report(&load(folder)?, *json, out)?,
-        Action::Check { dir } => return check(dir, language, out),
+        Action::Report { json } => report(&origin.content()?, *json, out)?,
+        Action::Check { dir } => return check(dir, origin, language, out),
         Action::Export { dir } => export(dir, out)?,
         Action::Schema { dir } => {
             let count = write_schemas(dir)?;
@@ -108,15 +129,18 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, language: Language, out: &
     Ok(Outcome::Good)
 }
 
-fn check(dir: &Path, language: Language, out: &mut dyn Write) -> Result<Outcome> {
-    let files = read(dir)?;
-    let content = load(Some(dir))?;
-    for entry in std::fs::read_dir(dir)? {
-        let name = entry?.file_name().to_string_lossy().into_owned();
-        if (name.ends_with(".yaml") || name.ends_with(".json")) && !files.texts.iter().any(|(n, _)| *n == name) {
-            writeln!(out, "warning: {name} is not a content file and is not read")?;
-        }
+fn check(dir: &Path, origin: &Origin, language: Language, out: &mut dyn Write) -> Result<Outcome> {
+    let catalog = Origin { folder: Some(dir.to_owned()), ..Origin::default() }.catalog()?;
+    let modules = |kind| catalog.modules().filter(move |m| m.kind == kind).map(|m| m.id.clone());
+    // Every module is looked at, unless some are named.
+    let named =
+        if origin.modules.is_empty() { modules(ModuleKind::Expansion).collect() } else { origin.modules.clone() };
+    let origin = Origin { folder: Some(dir.to_owned()), modules: named, mode: origin.mode.clone() };
+    let content = origin.content()?;
+    for name in folder::unread(dir)? {
+        writeln!(out, "warning: {name} is not a content file and is not read")?;
     }
+    let files = catalog.files();
     let catalogue = Catalogue::of(language)?;
     let unnamed = unnamed(&content, &catalogue);
     for Unnamed { file, entry, message } in &unnamed {
@@ -153,13 +177,15 @@ fn export(dir: &Path, out: &mut dyn Write) -> Result<()> {
         bail!("{} is not empty: nothing was written", dir.display());
     }
     std::fs::create_dir_all(dir).with_context(|| format!("cannot make {}", dir.display()))?;
-    let files = Files::embedded().texts;
-    for (name, text) in &files {
+    let files = Files::embedded();
+    for (name, text) in files.paths() {
         let path = dir.join(name);
+        let folder = path.parent().unwrap_or(dir);
+        std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
         std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
     }
     write_schemas(&dir.join("schema"))?;
-    writeln!(out, "{} files written to {}, and their schemas to its folder schema", files.len(), dir.display())?;
+    writeln!(out, "{} files written to {}, and their schemas to its folder schema", files.texts.len(), dir.display())?;
     Ok(())
 }
 

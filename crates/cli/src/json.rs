@@ -24,11 +24,13 @@ pub enum Kind {
     Review,
     /// `darkrock content report --json`
     ContentReport,
+    /// `darkrock modules --json`
+    Modules,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Simulation,
         Self::Tournament,
         Self::Study,
@@ -37,6 +39,7 @@ impl Kind {
         Self::LoadWithBots,
         Self::Review,
         Self::ContentReport,
+        Self::Modules,
     ];
 
     /// The name that an output bears as `format`. Its schema is `docs/schemas/NAME.json`.
@@ -50,6 +53,7 @@ impl Kind {
             Self::LoadWithBots => "load-with-bots",
             Self::Review => "review",
             Self::ContentReport => "content-report",
+            Self::Modules => "modules",
         }
     }
 

@@ -15,6 +15,7 @@ pub mod json;
 pub mod load;
 mod locale;
 mod manual;
+mod modules;
 mod play;
 mod position;
 mod replay;
@@ -36,6 +37,7 @@ mod weights;
 
 use args::{Cli, Command};
 use clap::Parser;
+use content::Origin;
 use std::fmt;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -105,37 +107,39 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
 
 fn run(cli: Cli) -> anyhow::Result<Outcome> {
     let language = cli.language();
-    let folder = cli.content.as_deref();
+    let origin = Origin { folder: cli.content, modules: cli.modules, mode: cli.mode };
     if let Command::Play(args) = cli.command {
-        return play::run(play::Args { language, ..args }, &content::load(folder)?);
+        let content = args.record().map_or_else(|| origin.content(), |record| origin.content_of(record))?;
+        return play::run(play::Args { language, ..args }, &content);
     }
     if let Command::Tutorial(args) = cli.command {
-        return play::teach(&args, &content::load(folder)?, language);
+        return play::teach(&args, &origin.content()?, language);
     }
     if let Command::Serve(args) = cli.command {
-        return serve::run(*args, content::load(folder)?, &content::files(folder)?);
+        return serve::run(*args, origin.content()?, &origin.catalog()?.files().clone());
     }
     if matches!(cli.command, Command::Engine(_)) {
         let mut out = io::stdout().lock();
-        engine::serve(&content::load(folder)?, &mut io::stdin().lock(), &mut out)?;
+        engine::serve(&origin.content()?, &mut io::stdin().lock(), &mut out)?;
         return Ok(Outcome::Good);
     }
     let mut out = BufWriter::new(io::stdout().lock());
     let outcome = match cli.command {
-        Command::Simulate(args) => simulate::run(&args, &content::load(folder)?, &mut out)?,
-        Command::Tournament(args) => tournament::run(&args, &content::load(folder)?, &mut out)?,
-        Command::Tune(args) => tune::run(&args, &content::load(folder)?, &mut out)?,
-        Command::Study(args) => study::run(&args, &content::load(folder)?, language, &mut out)?,
-        Command::Rules(args) => rules::run(&args, &content::load(folder)?, language, &mut out)?,
-        Command::Content(args) => content::run(&args, folder, language, &mut out)?,
+        Command::Simulate(args) => simulate::run(&args, &origin.content()?, &mut out)?,
+        Command::Tournament(args) => tournament::run(&args, &origin.content()?, &mut out)?,
+        Command::Tune(args) => tune::run(&args, &origin.content()?, &mut out)?,
+        Command::Study(args) => study::run(&args, &origin.content()?, language, &mut out)?,
+        Command::Rules(args) => rules::run(&args, &origin.content()?, language, &mut out)?,
+        Command::Modules(args) => modules::run(&args, &origin, &mut out).map(|()| Outcome::Good)?,
+        Command::Content(args) => content::run(&args, &origin, language, &mut out)?,
         Command::Locale(args) => locale::run(&args, &mut out)?,
-        Command::Bench(args) => bench::run(&args, &content::load(folder)?, &mut out)?,
+        Command::Bench(args) => bench::run(&args, &origin.content()?, &mut out)?,
         Command::Load(args) => load::run(&args, &mut out)?,
         Command::Backup(args) => backup::run(&args, &mut out)?,
         Command::Restore(args) => backup::restore(&args, &mut out)?,
-        Command::Scenario(args) => scenario::run(&args, &content::load(folder)?, &mut out)?,
-        Command::Review(args) => review::run(&args, &content::load(folder)?, language, &mut out)?,
-        Command::Replay(args) => replay::run(&args, &content::load(folder)?, language, &mut out)?,
+        Command::Scenario(args) => scenario::run(&args, &origin, &mut out)?,
+        Command::Review(args) => review::run(&args, &origin.content_of(args.record())?, language, &mut out)?,
+        Command::Replay(args) => replay::run(&args, &origin.content_of(args.record())?, language, &mut out)?,
         Command::Completions(args) => manual::completions(&args, &mut out)?,
         Command::Man(args) => manual::man(&args, &mut out)?,
         Command::Play(_) | Command::Tutorial(_) | Command::Serve(_) | Command::Engine(_) => Outcome::Good,

@@ -94,6 +94,13 @@ pub(crate) fn read(file: &Path, content: &Content) -> Result<Record> {
     Record::parse(content, &text).with_context(|| path.to_string())
 }
 
+impl Args {
+    /// The record.
+    pub fn record(&self) -> &Path {
+        &self.file
+    }
+}
+
 pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut dyn Write) -> Result<Outcome> {
     let path = args.file.display();
     let record = read(&args.file, content)?;

@@ -17,7 +17,7 @@ use darkrock_texts::Language;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::Value;
 use std::io::{IsTerminal, Write, stderr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Look a recorded game over: the chances of winning, turn by turn, and the choices that cost most.
 ///
@@ -40,6 +40,13 @@ pub struct Args {
     /// Print JSON
     #[arg(long)]
     json: bool,
+}
+
+impl Args {
+    /// The record.
+    pub fn record(&self) -> &Path {
+        &self.file
+    }
 }
 
 pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut dyn Write) -> Result<Outcome> {

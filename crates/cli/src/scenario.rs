@@ -1,11 +1,12 @@
 //! `darkrock scenario`: the executable rulebook, and what it does not cover.
 
+use crate::content::Origin;
 use crate::{Outcome, variants};
 use anyhow::{Context, Result, bail};
 use darkrock_rules::edition::Edition;
 use darkrock_rules::rule_index::RuleIndex;
-use darkrock_rules::scenario::{Coverage, Scenario, nearest_covers, parse, run_all, unknown_covers};
-use darkrock_rules::{Content, Variant};
+use darkrock_rules::scenario::{self, Coverage, Report, Scenario, nearest_covers, parse, unknown_covers};
+use darkrock_rules::{Content, Selection, Variant};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -59,7 +60,9 @@ Exit code 1 when anything lacks.")]
     },
 }
 
-pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, origin: &Origin, out: &mut dyn Write) -> Result<Outcome> {
+    let content = &origin.content()?;
+    let index = RuleIndex::of(&origin.catalog()?)?;
     let (scenarios, errors) = match &args.command {
         Action::Run { dir, .. } | Action::Coverage { dir, .. } => read(dir)?,
     };
@@ -70,18 +73,17 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
         Action::Run { dir, only, covers, edition } => {
             let chosen = choose(&scenarios, only.as_deref(), covers.as_deref());
             if chosen.is_empty() && errors.is_empty() {
-                bail!("no scenarios {}", which(dir, only.as_deref(), covers.as_deref(), content)?);
+                bail!("no scenarios {}", which(dir, only.as_deref(), covers.as_deref(), content, &index));
             }
-            let unknown = unknown_covers(content, &RuleIndex::embedded()?, chosen.iter().copied());
+            let unknown = unknown_covers(content, &index, chosen.iter().copied());
             for cover in &unknown {
                 writeln!(out, "{cover}\n")?;
             }
-            let report = run_all(content, *edition, chosen);
+            let report = run_each(origin, content, *edition, &chosen)?;
             writeln!(out, "{report}")?;
             report.is_ok() && unknown.is_empty()
         }
         Action::Coverage { edition, variants, .. } => {
-            let index = RuleIndex::embedded()?;
             let variants = variants::named(variants)?.unwrap_or(Variant::ALL.into_iter().collect());
             match Coverage::of(content, &index, *edition, &variants.ids(), &scenarios) {
                 Ok(coverage) => {
@@ -104,6 +106,24 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
     Ok(if good && errors.is_empty() { Outcome::Good } else { Outcome::Bad })
 }
 
+/// Runs scenarios, each with what it says that it is composed of, or otherwise with what was selected.
+fn run_each(origin: &Origin, selected: &Content, edition: Edition, scenarios: &[&Scenario]) -> Result<Report> {
+    let catalog = origin.catalog()?;
+    let mut composed: Vec<Content> = Vec::new();
+    let mut report = Report::default();
+    for scenario in scenarios {
+        let Selection { modules, mode } = &scenario.selection;
+        let selection = catalog.select(modules, mode.as_deref());
+        let selection = selection.with_context(|| format!("{}: {}", scenario.file, scenario.name))?;
+        if !selection.is_base() && composed.iter().all(|content| content.selection != selection) {
+            composed.push(catalog.compose(&selection).with_context(|| scenario.file.clone())?);
+        }
+        let own = composed.iter().find(|content| content.selection == selection);
+        report.add(scenario::run(own.unwrap_or(selected), edition, scenario));
+    }
+    Ok(report)
+}
+
 /// The scenarios with these words in their names that cover this.
 fn choose<'s>(scenarios: &'s [Scenario], only: Option<&str>, covers: Option<&str>) -> Vec<&'s Scenario> {
     let named = |s: &&Scenario| only.is_none_or(|words| s.name.to_lowercase().contains(&words.to_lowercase()));
@@ -114,20 +134,17 @@ fn choose<'s>(scenarios: &'s [Scenario], only: Option<&str>, covers: Option<&str
 }
 
 /// Which scenarios were looked for and not found.
-///
-/// # Errors
-/// When the rule index cannot be read.
-fn which(dir: &Path, only: Option<&str>, covers: Option<&str>, content: &Content) -> Result<String> {
+fn which(dir: &Path, only: Option<&str>, covers: Option<&str>, content: &Content, index: &RuleIndex) -> String {
     let mut words = format!("in {}", dir.display());
     if let Some(only) = only {
         words += &format!(" with “{only}” in the name");
     }
     if let Some(id) = covers {
-        let near = nearest_covers(content, &RuleIndex::embedded()?, id);
+        let near = nearest_covers(content, index, id);
         let hint = if near.is_empty() { String::new() } else { format!(": did you mean {}?", near.join(", ")) };
         words += &format!(" that cover {id}{hint}");
     }
-    Ok(words)
+    words
 }
 
 /// The scenarios of a file or of all `*.yaml` below a folder, in order of their names, and what could not be read.

@@ -69,7 +69,7 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
             variants: chosen,
             edition: args.edition,
             skip_empty_windows: true,
-            ..Setup::new(players)
+            ..Setup::of(content, players)
         };
         setup.check(content).map_err(|e| Misuse::of(e.into()))?;
         let (bots, lore, threads) = (args.bots, lore.clone(), usize::from(args.threads));

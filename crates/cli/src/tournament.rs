@@ -88,7 +88,7 @@ impl Args {
             variants,
             edition: self.edition,
             skip_empty_windows: true,
-            ..Setup::new(self.players)
+            ..Setup::of(content, self.players)
         };
         let equal = 1.0 / f64::from(self.players);
         let weights = weights::Args { weights: self.weights.clone() };

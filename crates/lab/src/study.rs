@@ -132,14 +132,14 @@ impl StudyPlan {
     }
 
     /// What all games of a cell agree on.
-    fn game_plan(&self, cell: (u8, u8)) -> Plan {
+    fn game_plan(&self, content: &Content, cell: (u8, u8)) -> Plan {
         let (players, length) = cell;
         let setup = Setup {
             length,
             variants: self.variants,
             edition: self.edition,
             skip_empty_windows: true,
-            ..Setup::new(players)
+            ..Setup::of(content, players)
         };
         let lore = self.lore.clone();
         Plan { bots: self.bots, lore, cap: self.cap, deal: true, ..Plan::new(setup, self.games, self.seed) }
@@ -186,7 +186,7 @@ pub fn study(
 ) -> Result<(Study, Work), StudyError> {
     let cells = plan.cells();
     for cell in &cells {
-        plan.game_plan(*cell).setup.check(content).map_err(LabError::Setup)?;
+        plan.game_plan(content, *cell).setup.check(content).map_err(LabError::Setup)?;
     }
     let state = open(content, plan, dir, resume)?;
     let all = plan.parts();
@@ -197,7 +197,7 @@ pub fn study(
     let (games, choices) = (AtomicU64::new(0), AtomicU64::new(0));
     pool.install(|| {
         left.par_iter().try_for_each(|part| -> Result<(), StudyError> {
-            let game_plan = plan.game_plan(cells[part.cell]);
+            let game_plan = plan.game_plan(content, cells[part.cell]);
             let mut recorder = Recorder::new(content, &features, &game_plan, progress);
             play::chunk(content, &game_plan, part.games.clone(), &mut recorder)?;
             let hashes = recorder.rows.write(dir, part.number)?;

@@ -129,7 +129,7 @@ fn play(content: &Content, lore: &Arc<Lore>, seed: u64, game_number: u64) -> Res
         length,
         skip_empty_windows: true,
         variants: Variants::NONE.set(Variant::Goals, game_number % 3 == 2),
-        ..Setup::new(players)
+        ..Setup::of(content, players)
     };
     let game_seed = crate::game_seed(seed, players, game_number);
     let mut luck = FastChance::new(game_seed);

@@ -3,6 +3,7 @@
 pub mod board;
 mod bounds;
 mod capacity;
+mod catalog;
 mod compile;
 mod compile_entries;
 mod compiler;
@@ -10,9 +11,11 @@ pub mod edition;
 pub(crate) mod entries;
 pub mod first_game;
 pub(crate) mod load;
+pub mod module;
 pub mod schema;
 #[cfg(feature = "schema")]
 pub mod schemas;
+pub mod selection;
 mod source;
 mod table;
 mod timing;
@@ -20,7 +23,9 @@ pub mod variants;
 pub(crate) mod words;
 
 pub use board::Board;
+pub use catalog::{Catalog, CompositionError};
 pub use load::{Files, Specs};
+pub use selection::Selection;
 pub use source::{Source, SourceKind, SourceSet};
 pub use table::*;
 
@@ -53,10 +58,12 @@ impl ContentError {
         Self { entry: Some(entry.to_owned()), ..Self::new(file, 0, what) }
     }
 
-    /// The same with the line of its entry.
+    /// The same with the line of its entry, and the file of the module that has it.
     fn found_in(mut self, files: &Files) -> Self {
-        if self.line.is_none() {
-            self.line = files.line_of(&self.file, self.entry.as_deref(), &self.what);
+        if self.line.is_none()
+            && let Some((file, line)) = files.place_of(&self.file, self.entry.as_deref(), &self.what)
+        {
+            (self.file, self.line) = (file, Some(line));
         }
         self
     }

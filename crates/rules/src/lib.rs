@@ -17,7 +17,7 @@ mod turn;
 
 #[cfg(feature = "schema")]
 pub use content::schemas;
-pub use content::{Content, edition, variants};
+pub use content::{Catalog, Content, Selection, edition, selection, variants};
 pub use core::choice::{self, Choice};
 pub use core::game::{self, Game, PlayError};
 pub use core::ids::{self, Seat};

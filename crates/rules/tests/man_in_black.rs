@@ -6,8 +6,8 @@ use darkrock_rules::event::Event;
 use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::{DeedSet, FightSet};
 use darkrock_rules::scoring::total;
+use darkrock_rules::selection::Misfit;
 use darkrock_rules::setup::SetupError;
-use darkrock_rules::variants::Misfit;
 use darkrock_rules::{Choice, Content, Game, Seat, Setup, Variant, Variants};
 
 const HIM: Seat = Seat(2);
@@ -121,6 +121,7 @@ fn he_comes_only_to_two() {
     let content = Content::embedded().unwrap();
     for seats in 3..=6 {
         let setup = Setup { variants: Variants::from(Variant::ManInBlack), ..Setup::new(seats) };
-        assert_eq!(setup.check(&content), Err(SetupError::Variants(Misfit::ManInBlackPlayers(seats))));
+        let misfit = Misfit::Players { module: "man-in-black".into(), least: 2, most: 2, seats };
+        assert_eq!(setup.check(&content), Err(SetupError::Variants(misfit)));
     }
 }

@@ -4,7 +4,6 @@
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::content::Files;
 use darkrock_rules::setup::{LENGTHS, SetupError};
-use darkrock_rules::variants::Misfit;
 use darkrock_rules::{Content, Game, Seat, Setup, Variant, Variants};
 
 fn content() -> Content {
@@ -50,7 +49,7 @@ fn every_refusal_has_its_reason() {
         (setup("goals,first-game", 3, 15, &[]), "first-game-goals"),
         (setup("first-game", 3, 25, &[]), "first-game-length"),
         (setup("first-game", 5, 15, &[]), "first-game-players"),
-        (setup("first-game", 2, 15, &[]), "first-game-of-two"),
+        (setup("first-game", 2, 15, &[]), "first-game-needs-man-in-black"),
         (setup("man-in-black", 4, 20, &[]), "man-in-black-players"),
         (setup("first-game", 3, 15, &["annie-oakley", "kit-carson", "billy-the-kid"]), "first-game-character"),
         // The fourth does not come to three.
@@ -65,8 +64,8 @@ fn every_refusal_has_its_reason() {
     }
     let all = ["annie-oakley", "bass-reeves", "billy-the-kid", "bloody-knife"];
     assert!(setup("first-game,wild-wild-west", 4, 15, &all).check(&content).is_ok());
-    let words = Misfit::FirstGameLength { length: 25, expected: 15 }.to_string();
-    assert!(words.contains("15") && words.contains("25"), "{words}");
+    let Err(SetupError::Variants(misfit)) = setup("first-game", 3, 25, &[]).check(&content) else { panic!("too long") };
+    assert_eq!(misfit.to_string(), "first-game goes to 15 LP, not to 25");
 }
 
 #[test]

@@ -122,7 +122,7 @@ mod tests {
     fn parts_are_hexadecimal() {
         assert_eq!(part(&hex(&[0xab; 32])), Ok([0xab; 32]));
         for wrong in ["", "ab", &"zz".repeat(32), &"é".repeat(32)] {
-            assert_eq!(part(wrong).map_err(|f| f.code), Err("part"));
+            assert_eq!(part(wrong).map_err(|f| f.code.into_owned()), Err("part".to_owned()));
         }
     }
 }

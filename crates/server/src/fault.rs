@@ -5,6 +5,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use std::borrow::Cow;
 use utoipa::ToSchema;
 
 /// A request that was not carried out; nothing has changed.
@@ -14,7 +15,7 @@ pub struct Fault {
     /// The status of the answer.
     pub status: StatusCode,
     /// A short code, such as `not-your-seat`.
-    pub code: &'static str,
+    pub code: Cow<'static, str>,
     /// What was wrong and what was expected.
     pub message: String,
 }
@@ -36,23 +37,23 @@ pub struct ErrorText {
 }
 
 impl Fault {
-    const fn new(status: StatusCode, code: &'static str, message: String) -> Self {
-        Self { status, code, message }
+    fn new(status: StatusCode, code: impl Into<Cow<'static, str>>, message: String) -> Self {
+        Self { status, code: code.into(), message }
     }
     /// The request makes no sense.
-    pub fn bad(code: &'static str, message: impl Into<String>) -> Self {
+    pub fn bad(code: impl Into<Cow<'static, str>>, message: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, code, message.into())
     }
     /// The request makes sense and cannot be carried out as it is.
-    pub fn unprocessable(code: &'static str, message: impl Into<String>) -> Self {
+    pub fn unprocessable(code: impl Into<Cow<'static, str>>, message: impl Into<String>) -> Self {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, message.into())
     }
     /// The request does not fit what is there now.
-    pub fn conflict(code: &'static str, message: impl Into<String>) -> Self {
+    pub fn conflict(code: impl Into<Cow<'static, str>>, message: impl Into<String>) -> Self {
         Self::new(StatusCode::CONFLICT, code, message.into())
     }
     /// The asking browser may not.
-    pub fn forbidden(code: &'static str, message: impl Into<String>) -> Self {
+    pub fn forbidden(code: impl Into<Cow<'static, str>>, message: impl Into<String>) -> Self {
         Self::new(StatusCode::FORBIDDEN, code, message.into())
     }
     /// The asking browser is nobody yet.
@@ -100,7 +101,7 @@ impl From<StoreError> for Fault {
 
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
-        let error = ErrorText { code: self.code.to_owned(), message: self.message };
+        let error = ErrorText { code: self.code.into_owned(), message: self.message };
         (self.status, Json(ErrorBody { error })).into_response()
     }
 }

@@ -116,7 +116,7 @@ struct Paper {
 
 /// A setup that cannot be played.
 fn unplayable(error: SetupError) -> Fault {
-    let code = if let SetupError::Variants(misfit) = &error { misfit.code() } else { "setup" };
+    let code = if let SetupError::Variants(misfit) = &error { misfit.code() } else { "setup".to_owned() };
     Fault::unprocessable(code, error.to_string())
 }
 

@@ -347,6 +347,6 @@ mod tests {
             drop(Work { reviews, which, job, content, moments: Vec::new(), at: 0, again: false, reviewer });
         }
         assert_eq!(reviews.look(&which(0)).map_err(|f| f.code), Ok(None), "the oldest may be made anew");
-        assert_eq!(reviews.look(&which(1)).map_err(|f| f.code), Err("internal"));
+        assert_eq!(reviews.look(&which(1)).map_err(|f| f.code.into_owned()), Err("internal".to_owned()));
     }
 }

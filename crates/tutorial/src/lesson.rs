@@ -174,6 +174,7 @@ impl Maker<'_, '_> {
             players: players.clone(),
             editions: Vec::new(),
             length: 20,
+            selection: self.content.selection.clone(),
             variants: Variants::default(),
             skip_empty_windows: true,
             abilities: std::collections::BTreeMap::new(),

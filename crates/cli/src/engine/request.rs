@@ -216,6 +216,7 @@ impl NewGame {
             seats: self.players,
             characters: self.characters.clone(),
             length: crate::variants::length_of(content, variants, self.length),
+            selection: content.selection.clone(),
             variants,
             edition,
             skip_empty_windows: self.skip_empty_windows,

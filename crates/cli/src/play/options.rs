@@ -178,6 +178,11 @@ impl Args {
         Ok((lore, if all { sitters.into_iter().map(Sitter::tuned).collect() } else { sitters }))
     }
 
+    /// The record of the game to go on with.
+    pub fn record(&self) -> Option<&Path> {
+        self.resume.as_deref()
+    }
+
     /// Whether the Man in Black plays along because nobody said otherwise, which is to be told.
     pub fn brings_man_in_black(&self, setup: &Setup) -> bool {
         self.resume.is_none() && !self.variants.are_named() && setup.variants.has(Variant::ManInBlack)
@@ -192,7 +197,7 @@ impl Args {
         debug_assert!(setup::LENGTHS.contains(&length));
         let seed = self.seed.unwrap_or_else(random_seed);
         let (characters, edition) = (self.characters.clone(), self.edition);
-        let setup = Setup { length, variants, edition, characters, ..Setup::new(sitters.len() as u8) };
+        let setup = Setup { length, variants, edition, characters, ..Setup::of(content, sitters.len() as u8) };
         let save = self.save_path(&sitters, || free_name(seed, |path| path.exists()));
         Ok(Plan { setup, sitters, seed, save, language: self.language, lore })
     }

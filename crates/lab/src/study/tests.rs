@@ -91,7 +91,7 @@ fn interrupted(dir: &Path) -> usize {
     let mut state = open(&content, &plan, dir, false).expect("the folder is made");
     let parts = plan.parts();
     for part in parts.iter().take(10) {
-        let game_plan = plan.game_plan(plan.cells()[part.cell]);
+        let game_plan = plan.game_plan(&content, plan.cells()[part.cell]);
         let mut recorder = Recorder::new(&content, &features, &game_plan, &|_| ());
         play::chunk(&content, &game_plan, part.games.clone(), &mut recorder).expect("it is played");
         state.parts.insert(part.number, recorder.rows.write(dir, part.number).expect("it is written"));

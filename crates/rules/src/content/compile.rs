@@ -1,13 +1,16 @@
 //! From files to [`Content`]: everything read, checked and put together.
 
+use super::catalog::{Catalog, CompositionError};
 use super::compiler::{Compiler, Res};
 use super::first_game::FirstGameRow;
 use super::load::{Files, Specs};
 use super::schema::*;
+use super::selection::Selection;
 use super::source::SourceSet;
 use super::table::*;
 use super::{Board, ContentError};
 use crate::core::ids::*;
+use std::sync::Arc;
 
 /// The compiled entries of all files.
 struct Entries {
@@ -67,12 +70,16 @@ impl Entries {
 }
 
 impl Content {
-    /// Reads, checks and compiles the files of the base game.
+    /// Reads, checks and compiles the game in the box.
     ///
     /// # Errors
     /// With the file and, where known, the line.
     pub fn load(files: &Files) -> Result<Self, ContentError> {
-        Self::compile(files.specs()?, files.fingerprint()).map_err(|e| e.found_in(files))
+        let catalog = Catalog::load(files.clone())?;
+        catalog.compose(&Selection::BASE).map_err(|error| match error {
+            CompositionError::Content(error) => error,
+            CompositionError::Misfits(_) => unreachable!("invariant: nothing of the box excludes it"),
+        })
     }
 
     /// The same content with other abilities of some poker cards, by title; for trying out what no card does. It is
@@ -90,10 +97,12 @@ impl Content {
             let title = specs.titles.iter_mut().find(|t| t.id == *id).ok_or_else(unknown)?;
             title.abilities.clone_from(abilities);
         }
-        Self::compile(specs, self.hash.clone())
+        let (selection, modules) = (self.selection.clone(), self.modules.clone());
+        let fingerprints = self.fingerprints.clone();
+        Ok(Self { selection, fingerprints, modules, ..Self::compile(specs, self.hash.clone())? })
     }
 
-    fn compile(specs: Specs, hash: String) -> Result<Self, ContentError> {
+    pub(super) fn compile(specs: Specs, hash: String) -> Result<Self, ContentError> {
         super::capacity::check(&specs)?;
         check_ids(&specs)?;
         super::bounds::check(&specs)?;
@@ -105,6 +114,9 @@ impl Content {
             compiler;
         let mut content = Self {
             hash,
+            selection: Selection::BASE,
+            fingerprints: Vec::new(),
+            modules: Arc::default(),
             numbers: specs.numbers,
             listeners: [SourceSet::new(); TIMINGS],
             timed_cards: [CardSet::new(); TIMINGS],

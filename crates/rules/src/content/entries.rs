@@ -1,7 +1,7 @@
 //! The entries of the content files: cards, items, characters, stories, goals, tokens, tracks and numbers.
 
 use super::schema::{Ability, Condition, Effect, Passive, Source};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// A title of poker cards with its effects.
 #[derive(Deserialize, Clone, Debug)]
@@ -92,6 +92,9 @@ pub struct ItemSpec {
     /// The upgraded side of a weapon or mount.
     #[serde(default)]
     pub upgraded: Option<ItemSide>,
+    /// Modules without which it is not there.
+    #[serde(default)]
+    pub with: Vec<String>,
 }
 
 /// What a character starts with.
@@ -144,6 +147,9 @@ pub struct CharacterSpec {
     /// What always holds from 5 LP on.
     #[serde(default)]
     pub passives: Vec<Passive>,
+    /// Modules without which it is not there.
+    #[serde(default)]
+    pub with: Vec<String>,
 }
 
 /// What a story waits for.
@@ -195,6 +201,9 @@ pub struct StorySpec {
     /// How far the Sheriff then rides, at most.
     #[serde(default)]
     pub sheriff: u8,
+    /// Modules without which it is not there.
+    #[serde(default)]
+    pub with: Vec<String>,
 }
 
 /// What completes a goal, on its owner's own turn.
@@ -300,6 +309,9 @@ pub struct GoalSpec {
     /// What must hold at that moment.
     #[serde(default, rename = "if")]
     pub conditions: Vec<Condition>,
+    /// Modules without which it is not there.
+    #[serde(default)]
+    pub with: Vec<String>,
 }
 
 /// A cattle token.
@@ -316,6 +328,9 @@ pub struct CattleSpec {
     /// Its reward.
     #[serde(rename = "do")]
     pub effects: Vec<Effect>,
+    /// Modules without which it is not there.
+    #[serde(default)]
+    pub with: Vec<String>,
 }
 
 /// A kind of legendary token.
@@ -359,8 +374,8 @@ pub struct TrackSpec {
     pub rows: Vec<u8>,
 }
 
-/// The numbers of the game (`limits.yaml`).
-#[derive(Deserialize, Clone, Copy, Debug)]
+/// The numbers of the game (`numbers.yaml`).
+#[derive(Serialize, Deserialize, Clone, Copy, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Numbers {

@@ -1,6 +1,7 @@
 //! What a first game leaves out, takes and agrees on (`first-game.yaml`).
 
 use super::compiler::{Compiler, Res};
+use super::module::ModuleSpec;
 use crate::core::ids::*;
 use serde::Deserialize;
 
@@ -48,6 +49,12 @@ impl FirstGameRow {
     /// Most players: one for each character.
     pub fn most_players(&self) -> u8 {
         self.characters.len() as u8 + 1
+    }
+
+    /// Declares its length and for how many players it is.
+    pub(super) fn limit(&self, spec: &mut ModuleSpec) {
+        spec.lengths = vec![self.length];
+        spec.players.most = spec.players.most.min(self.most_players());
     }
 
     /// The characters that so many players can play.

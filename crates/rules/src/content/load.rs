@@ -6,30 +6,34 @@ use super::schema::*;
 use super::{Content, ContentError, words};
 use serde::de::DeserializeOwned;
 
-/// The text of each content file of a module.
+/// The text of each content file.
 #[derive(Clone, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct Files {
-    /// Pairs of file name (such as `items.yaml`) and text.
+    /// Pairs of file name and text. Those of the game in the box have their bare names (`items.yaml`), those of other
+    /// modules and all declarations the name of their folder before it (`my-module/items.yaml`).
     pub texts: Vec<(String, String)>,
 }
 
-/// The names of the files that a module has.
-pub const FILES: [&str; 14] = [
-    "numbers.yaml",
-    "board.json",
-    "poker-cards.yaml",
-    "fight-cards.yaml",
-    "items.yaml",
-    "characters.yaml",
-    "tracks.yaml",
-    "die.yaml",
-    "tokens.yaml",
-    "cattle.yaml",
-    "stories.yaml",
-    "goals.yaml",
-    "first-game.yaml",
-    "man-in-black.yaml",
+/// The files of the game in the box, each with the module in whose folder it is. Their order is that of the fingerprint.
+pub const FILES: [(&str, &str); 14] = [
+    ("base", "numbers.yaml"),
+    ("base", "board.json"),
+    ("base", "poker-cards.yaml"),
+    ("base", "fight-cards.yaml"),
+    ("base", "items.yaml"),
+    ("base", "characters.yaml"),
+    ("base", "tracks.yaml"),
+    ("base", "die.yaml"),
+    ("base", "tokens.yaml"),
+    ("base", "cattle.yaml"),
+    ("base", "stories.yaml"),
+    ("goals", "goals.yaml"),
+    ("first-game", "first-game.yaml"),
+    ("man-in-black", "man-in-black.yaml"),
 ];
+
+// `SHIPPED`: the files of `content/`, each with its path from there.
+include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 
 /// The two tracks.
 #[derive(serde::Deserialize, Clone, Debug)]
@@ -86,31 +90,59 @@ pub struct Specs {
     pub man_in_black: ManInBlackSpec,
 }
 
-macro_rules! embedded {
-    ($($name:literal),*) => {
-        Files { texts: vec![$(($name.to_owned(), include_str!(concat!("../../../../content/base/", $name)).to_owned())),*] }
-    };
+/// The entries that a module adds to those of the game in the box.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Addition {
+    items: Vec<ItemSpec>,
+    characters: Vec<CharacterSpec>,
+    stories: Option<StoriesSpec>,
+    goals: Vec<GoalSpec>,
+    cattle: Vec<CattleSpec>,
+}
+
+/// The files that a module may have beside its declaration and its rules.
+const ADDITIONS: [&str; 5] = ["items.yaml", "characters.yaml", "stories.yaml", "goals.yaml", "cattle.yaml"];
+
+impl Addition {
+    /// Puts the entries behind those that are there.
+    pub(super) fn add_to(&self, specs: &mut Specs) {
+        specs.items.extend_from_slice(&self.items);
+        specs.characters.extend_from_slice(&self.characters);
+        specs.goals.extend_from_slice(&self.goals);
+        specs.cattle.extend_from_slice(&self.cattle);
+        if let Some(stories) = &self.stories {
+            specs.stories.triggers.extend_from_slice(&stories.triggers);
+            specs.stories.cards.extend_from_slice(&stories.cards);
+        }
+    }
 }
 
 impl Files {
-    /// The base game's files, shipped inside the program.
+    /// The files shipped inside the program, without the rule index.
     pub fn embedded() -> Self {
-        embedded!(
-            "numbers.yaml",
-            "board.json",
-            "poker-cards.yaml",
-            "fight-cards.yaml",
-            "items.yaml",
-            "characters.yaml",
-            "tracks.yaml",
-            "die.yaml",
-            "tokens.yaml",
-            "cattle.yaml",
-            "stories.yaml",
-            "goals.yaml",
-            "first-game.yaml",
-            "man-in-black.yaml"
-        )
+        let mut files = Self::default();
+        let content = SHIPPED.iter().filter(|(path, _)| !path.contains("/rules/"));
+        content.for_each(|(path, text)| files.put(path, (*text).to_owned()));
+        files
+    }
+
+    /// Adds a file, or replaces the one of its name; by its path in a folder of modules.
+    pub fn put(&mut self, path: &str, text: String) {
+        let bare = FILES.iter().find(|(module, file)| path.split_once('/') == Some((module, file)));
+        let name = bare.map_or(path, |(_, file)| file);
+        match self.texts.iter_mut().find(|(known, _)| known == name) {
+            Some((_, old)) => *old = text,
+            None => self.texts.push((name.to_owned(), text)),
+        }
+    }
+
+    /// Each file with its path in a folder of modules.
+    pub fn paths(&self) -> impl Iterator<Item = (String, &str)> {
+        let path = |name: &str| {
+            let bare = FILES.iter().find(|(_, file)| *file == name);
+            bare.map_or_else(|| name.to_owned(), |(module, file)| format!("{module}/{file}"))
+        };
+        self.texts.iter().map(move |(name, text)| (path(name), text.as_str()))
     }
 
     /// The text of one file.
@@ -118,11 +150,13 @@ impl Files {
     /// # Errors
     /// When it is missing.
     pub fn text(&self, name: &str) -> Result<&str, ContentError> {
-        let found = self.texts.iter().find(|(n, _)| n == name);
-        found.map(|(_, t)| t.as_str()).ok_or_else(|| ContentError::new(name, 0, "the file is missing"))
+        let own = self.texts.iter().find(|(n, _)| n == name).map(|(_, text)| text.as_str());
+        // A module of the box that is not declared is declared as the shipped one.
+        let shipped = || SHIPPED.iter().find(|(path, _)| *path == name).map(|(_, text)| *text);
+        own.or_else(shipped).ok_or_else(|| ContentError::new(name, 0, "the file is missing"))
     }
 
-    fn read<T: DeserializeOwned>(&self, name: &str) -> Result<T, ContentError> {
+    pub(super) fn read<T: DeserializeOwned>(&self, name: &str) -> Result<T, ContentError> {
         let text = self.text(name)?;
         if name.ends_with(".json") {
             return serde_json::from_str(text).map_err(|e| ContentError::new(name, e.line() as u32, e.to_string()));
@@ -131,10 +165,78 @@ impl Files {
             .map_err(|e| ContentError::new(name, words::line_of(&e).unwrap_or(0), words::explained(&e, text)))
     }
 
+    /// The declarations of all modules: file and id. Of the box's modules that are not declared the shipped ones.
+    pub(super) fn declarations(&self) -> Vec<(String, String)> {
+        let id = |name: &str| match name.split_once('/') {
+            Some((id, "module.yaml")) => Some(id.to_owned()),
+            Some(("modes", mode)) => mode.strip_suffix(".yaml").map(str::to_owned),
+            _ => None,
+        };
+        let shipped = SHIPPED.iter().map(|(path, _)| *path);
+        let own = self.texts.iter().map(|(name, _)| name.as_str());
+        let names: std::collections::BTreeSet<&str> = own.chain(shipped).collect();
+        names.into_iter().filter_map(|name| Some((name.to_owned(), id(name)?))).collect()
+    }
+
+    /// The entries that a module adds; none of a module whose files are the box's.
+    pub(super) fn addition(&self, id: &str) -> Result<Addition, ContentError> {
+        let name = |file: &str| Some(format!("{id}/{file}")).filter(|n| self.texts.iter().any(|(known, _)| known == n));
+        let prefix = format!("{id}/");
+        let unknown = self
+            .texts
+            .iter()
+            .filter_map(|(name, _)| name.strip_prefix(&prefix))
+            .find(|file| !file.contains('/') && *file != "module.yaml" && !ADDITIONS.contains(file));
+        if let Some(file) = unknown.filter(|_| id != "modes") {
+            let what = format!("is no file of a module: expected {}", ADDITIONS.join(", "));
+            return Err(ContentError::new(&format!("{id}/{file}"), 0, what));
+        }
+        fn list<T: DeserializeOwned>(files: &Files, name: Option<String>) -> Result<Vec<T>, ContentError> {
+            name.map_or_else(|| Ok(Vec::new()), |name| files.read(&name))
+        }
+        Ok(Addition {
+            items: list(self, name("items.yaml"))?,
+            characters: list(self, name("characters.yaml"))?,
+            stories: name("stories.yaml").map(|name| self.read(&name)).transpose()?,
+            goals: list(self, name("goals.yaml"))?,
+            cattle: list(self, name("cattle.yaml"))?,
+        })
+    }
+
+    /// The chapters of a module's rules: file name and text; the shipped ones where there are no others.
+    pub fn rules(&self, id: &str) -> Vec<(&str, &str)> {
+        let prefix = format!("{id}/rules/");
+        let own = self.texts.iter().filter_map(|(name, text)| Some((name.strip_prefix(&prefix)?, text.as_str())));
+        let own: Vec<(&str, &str)> = own.collect();
+        let shipped = SHIPPED.iter().filter_map(|(path, text)| Some((path.strip_prefix(&prefix)?, *text)));
+        let others: Vec<(&str, &str)> =
+            shipped.filter(|(name, _)| !own.iter().any(|(known, _)| known == name)).collect();
+        own.into_iter().chain(others).collect()
+    }
+
+    /// First 16 hex digits of the SHA-256 over the files of a module that is not in the box, or of a mode.
+    pub(super) fn fingerprint_of(&self, id: &str) -> String {
+        let (folder, mode) = (format!("{id}/"), format!("modes/{id}.yaml"));
+        let own =
+            |(name, _): &&(String, String)| *name == mode || name.starts_with(&folder) && !name.contains("/locales/");
+        let mut texts: Vec<&(String, String)> = self.texts.iter().filter(own).collect();
+        texts.sort();
+        let plain: Vec<String> =
+            texts.iter().flat_map(|(name, text)| [name.clone(), words::plain(name, text)]).collect();
+        digest(&plain.iter().map(String::as_str).collect::<Vec<_>>())
+    }
+
     /// The line of a file where an entry stands, or in it the line of a word that is quoted in `what`; without an entry the
     /// line of such a word in the whole file.
     pub fn line_of(&self, name: &str, entry: Option<&str>, what: &str) -> Option<u32> {
         words::entry_line(self.text(name).ok()?, entry, what)
+    }
+
+    /// The file of this name, in whichever module it holds the entry, and the line.
+    pub(super) fn place_of(&self, name: &str, entry: Option<&str>, what: &str) -> Option<(String, u32)> {
+        let same = |known: &&str| *known == name || known.rsplit_once('/').is_some_and(|(_, file)| file == name);
+        let names = self.texts.iter().map(|(known, _)| known.as_str()).filter(same);
+        names.into_iter().find_map(|known| Some((known.to_owned(), self.line_of(known, entry, what)?)))
     }
 
     /// Reads a file of a variant that content of older games does not have yet: then the shipped one.
@@ -165,18 +267,23 @@ impl Files {
         })
     }
 
-    /// First 16 hex digits of the SHA-256 over all files in their fixed order. Comments, blank lines, spaces at the end of
+    /// First 16 hex digits of the SHA-256 over the box's files in their fixed order. Comments, blank lines, spaces at the end of
     /// lines and the way in which lines end do not count.
     pub fn fingerprint(&self) -> String {
-        use sha2::{Digest, Sha256};
-        let mut sha = Sha256::new();
-        for name in FILES {
-            let text = words::plain(name, self.text(name).unwrap_or_default());
-            sha.update((text.len() as u64).to_le_bytes());
-            sha.update(text.as_bytes());
-        }
-        sha.finalize()[..8].iter().map(|b| format!("{b:02x}")).collect()
+        let plain = FILES.map(|(_, name)| words::plain(name, self.text(name).unwrap_or_default()));
+        digest(&plain.each_ref().map(String::as_str))
     }
+}
+
+/// First 16 hex digits of the SHA-256 over texts, each with its length before it.
+pub(super) fn digest(texts: &[&str]) -> String {
+    use sha2::{Digest, Sha256};
+    let mut sha = Sha256::new();
+    for text in texts {
+        sha.update((text.len() as u64).to_le_bytes());
+        sha.update(text.as_bytes());
+    }
+    sha.finalize()[..8].iter().map(|b| format!("{b:02x}")).collect()
 }
 
 impl Content {

@@ -3,11 +3,14 @@
 use super::board::Board;
 use super::first_game::FirstGameRow;
 use super::load::Specs;
+use super::module::ModuleSpec;
 use super::schema::{Face, ItemKind, Limit, Most, Numbers, StoryTrigger, When};
+use super::selection::Selection;
 use super::source::{Source, SourceSet};
 use crate::core::ids::*;
 use crate::core::state::Player;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// A list of compiled effects: an index into [`Content::blocks`]. Block 0 is empty.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -309,6 +312,12 @@ pub struct Content {
     pub specs: Specs,
     /// Fingerprint of the files: first 16 hex digits of their SHA-256.
     pub hash: String,
+    /// What it was composed of, beside the game in the box.
+    pub selection: Selection,
+    /// The fingerprints of the selected modules, in their order.
+    pub fingerprints: Vec<String>,
+    /// The declarations of all modules of its catalog.
+    pub modules: Arc<Vec<ModuleSpec>>,
     /// The numbers of the game.
     pub numbers: Numbers,
     /// The board.

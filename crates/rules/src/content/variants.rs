@@ -3,6 +3,8 @@
 //! The base game asks its rules by what they do (`Public::arrests_over` and the like), never by a variant's name; which
 //! variant answers stands once, in the file of that variant.
 
+use super::module::ModuleSpec;
+use super::selection::Misfit;
 use crate::content::Content;
 use serde::de::{SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -150,82 +152,53 @@ impl FromStr for Variants {
     }
 }
 
-/// Variants that do not go together, or not with the rest of a setup.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Misfit {
-    /// A first game has no goals (base.first.06).
-    #[error("a first game is played without goals")]
-    FirstGameGoals,
-    /// A first game has a length of its own (base.first.08).
-    #[error("a first game goes to {expected} LP, not to {length}")]
-    FirstGameLength {
-        /// The length asked for, in LP.
-        length: u8,
-        /// Its own length, in LP.
-        expected: u8,
-    },
-    /// A first game has fewer characters (base.first.12).
-    #[error("a first game is for 2 to {most} players, not for {seats}")]
-    FirstGamePlayers {
-        /// How many want to play.
-        seats: u8,
-        /// How many can.
-        most: u8,
-    },
-    /// A first game of two is played with the Man in Black (base.first.12).
-    #[error("a first game of two players is played with the Man in Black: expected man-in-black among the variants")]
-    FirstGameOfTwo,
-    /// A first game has its own characters (base.first.03).
-    #[error("the character “{id}” does not take part in this first game: expected {expected}")]
-    FirstGameCharacter {
-        /// The one asked for.
-        id: String,
-        /// Those who can.
-        expected: String,
-    },
-    /// Somebody must take part in a first game (base.first.12).
-    #[error("a first game needs the character “{0}”, who begins")]
-    FirstGameBegins(String),
-    /// The Man in Black plays along with two (base.two.01).
-    #[error("the Man in Black plays along with 2 players, not with {0}")]
-    ManInBlackPlayers(u8),
-}
-
-impl Misfit {
-    /// A short code, as in messages: `first-game-goals`.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::FirstGameGoals => "first-game-goals",
-            Self::FirstGameLength { .. } => "first-game-length",
-            Self::FirstGamePlayers { .. } => "first-game-players",
-            Self::FirstGameOfTwo => "first-game-of-two",
-            Self::FirstGameCharacter { .. } => "first-game-character",
-            Self::FirstGameBegins(_) => "first-game-begins",
-            Self::ManInBlackPlayers(_) => "man-in-black-players",
+impl Content {
+    /// A declaration with what follows from the module's own files.
+    pub(super) fn declared(&self, mut spec: ModuleSpec) -> ModuleSpec {
+        if spec.id == Variant::FirstGame.id() {
+            self.first_game.limit(&mut spec);
         }
+        spec
+    }
+
+    /// The declaration of a module of the catalog.
+    pub fn module(&self, id: &str) -> Option<&ModuleSpec> {
+        self.modules.iter().find(|m| m.id == id)
+    }
+
+    /// What is played: the modules and the mode that it is composed of, and these variants.
+    pub fn played(&self, variants: Variants) -> impl Iterator<Item = &ModuleSpec> {
+        let is_composed =
+            move |id: &String| self.selection.modules.contains(id) || self.selection.mode.as_ref() == Some(id);
+        self.modules.iter().filter(move |m| is_composed(&m.id) || variants.iter().any(|v| v.id() == m.id))
     }
 }
 
 impl Variants {
-    /// Checks that the variants go together, and with so many players and this length.
+    /// Checks that what is played goes together, and with so many players and this length.
     ///
     /// # Errors
     /// With the first thing that does not.
     pub fn check(self, content: &Content, seats: u8, length: u8) -> Result<(), Misfit> {
-        let (first, in_black) = (&content.first_game, self.has(Variant::ManInBlack));
-        if in_black && seats != 2 {
-            return Err(Misfit::ManInBlackPlayers(seats));
+        let is_played = |id: &String| content.played(self).any(|m| m.id == *id);
+        for spec in content.played(self) {
+            let module = spec.id.clone();
+            if !spec.fits(seats) {
+                return Err(Misfit::Players { module, least: spec.players.least, most: spec.players.most, seats });
+            }
+            let needed = spec.needs_with.iter().find(|need| need.players == seats && !is_played(&need.module));
+            if let Some(need) = needed {
+                return Err(Misfit::NeedsWith { module, needs: need.module.clone(), seats });
+            }
+            if let Some(other) = spec.excludes.iter().find(|id| is_played(id)) {
+                return Err(Misfit::Excludes { module, other: other.clone() });
+            }
+            if !spec.lengths.is_empty() && !spec.lengths.contains(&length) {
+                let expected = spec.lengths.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+                return Err(Misfit::Length { module, length, expected });
+            }
         }
-        if !self.has(Variant::FirstGame) {
-            return Ok(());
-        }
-        match first.most_players() {
-            most if seats > most => Err(Misfit::FirstGamePlayers { seats, most }),
-            _ if seats == 2 && !in_black => Err(Misfit::FirstGameOfTwo),
-            _ if self.has(Variant::Goals) => Err(Misfit::FirstGameGoals),
-            _ if length != first.length => Err(Misfit::FirstGameLength { length, expected: first.length }),
-            _ => Ok(()),
-        }
+        Ok(())
     }
 }
 

@@ -26,8 +26,8 @@ use crate::formats::notation;
 use crate::turn::setup::Setup;
 
 /// The newest version of the format that this program reads. It writes each record in the oldest that can say it: the
-/// second added what the luck of a game was sealed with.
-pub const VERSION: u32 = 2;
+/// second added what the luck of a game was sealed with, the third the modules and the mode that it is composed of.
+pub const VERSION: u32 = 3;
 
 /// What a record says before the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,6 +36,8 @@ pub struct Header {
     pub content: String,
     /// What the table agreed on.
     pub setup: Setup,
+    /// The fingerprints of the modules in the setup's selection, in their order.
+    pub fingerprints: Vec<String>,
     /// The seed of the luck, in whatever form the one who dealt has it.
     pub seed: Option<String>,
     /// The SHA-256 of the seed, published before the game. Games that are sealed have a hash of another kind there.
@@ -54,6 +56,7 @@ impl Header {
         Self {
             content: content.hash.clone(),
             setup: setup.clone(),
+            fingerprints: content.fingerprints.clone(),
             seed: None,
             seed_sha256: None,
             sealed: None,
@@ -178,6 +181,11 @@ impl Header {
             lines.push(("characters", plain_list(&setup.characters)));
         }
         lines.push(("length", setup.length.to_string()));
+        if !setup.selection.modules.is_empty() {
+            let marked = setup.selection.modules.iter().zip(&self.fingerprints);
+            lines.push(("modules", plain_list(&marked.map(|(id, mark)| format!("{id} {mark}")).collect::<Vec<_>>())));
+        }
+        lines.extend(setup.selection.mode.as_ref().map(|mode| ("mode", plain(mode))));
         lines.push(("variants", setup.variants.to_string()));
         lines.push(("skip-empty-windows", yes(setup.skip_empty_windows)));
         if let Some(seed) = &self.seed {
@@ -195,7 +203,11 @@ impl Header {
         if !self.names.is_empty() {
             lines.push(("names", plain_list(&self.names)));
         }
-        let version = if self.sealed.is_some() || self.taken_up > 0 { VERSION } else { 1 };
+        let version = match setup.selection.is_base() {
+            false => VERSION,
+            true if self.sealed.is_some() || self.taken_up > 0 => 2,
+            true => 1,
+        };
         let mut text = format!("darkrock-record {version}\n");
         for (key, value) in lines {
             text.push_str(format!("{key}: {value}").trim_end());

@@ -1,10 +1,10 @@
-//! The index of the rules (`content/base/rules/*.yaml`): every rule that we know, with where it holds.
+//! The index of the rules (`content/<module>/rules/*.yaml`): every rule that we know, with where it holds.
 //!
 //! It is the list that scenarios must cover, and the skeleton of the player aid. What a rule says stands in the messages of
 //! each language (`locales/<language>/rules.ftl`); the crate `texts` puts the two together.
 
 use crate::content::edition::{Edition, Switch};
-use crate::content::{ContentError, words};
+use crate::content::{Catalog, ContentError, words};
 use serde::Deserialize;
 
 /// One rule.
@@ -51,7 +51,7 @@ pub struct Chapter {
 /// All rules, by chapter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleIndex {
-    /// The chapters, in the order of [`RULE_FILES`].
+    /// The chapters, in the order in which a newcomer reads them.
     pub chapters: Vec<Chapter>,
 }
 
@@ -75,48 +75,6 @@ fn one_or_many<'de, D: serde::Deserializer<'de>>(input: D) -> Result<Vec<String>
     }
     input.deserialize_any(OneOrMany)
 }
-
-macro_rules! rule_files {
-    ($($name:literal),* $(,)?) => {
-        /// The files of the index, in the order in which a newcomer would read them.
-        pub const RULE_FILES: [(&str, &str); [$($name),*].len()] =
-            [$(($name, include_str!(concat!("../../../../content/base/rules/", $name)))),*];
-    };
-}
-
-rule_files!(
-    "setup.yaml",
-    "turn-start.yaml",
-    "movement.yaml",
-    "card-actions.yaml",
-    "fight-player.yaml",
-    "bandits.yaml",
-    "poker-cards.yaml",
-    "general-store.yaml",
-    "items.yaml",
-    "poker-game.yaml",
-    "prospect.yaml",
-    "bank.yaml",
-    "heist.yaml",
-    "heal.yaml",
-    "revel.yaml",
-    "cattle.yaml",
-    "work.yaml",
-    "wounds.yaml",
-    "tracks-marshal.yaml",
-    "tracks-wanted.yaml",
-    "sheriff.yaml",
-    "stories.yaml",
-    "end-of-turn.yaml",
-    "end-game.yaml",
-    "scoring.yaml",
-    "ties.yaml",
-    "clarifications.yaml",
-    "variant-goals.yaml",
-    "variant-first-game.yaml",
-    "variant-two-player.yaml",
-    "variant-wild-wild-west.yaml",
-);
 
 impl RuleEntry {
     /// Whether the rule holds in an edition with these variants.
@@ -148,12 +106,35 @@ impl Chapter {
 }
 
 impl RuleIndex {
-    /// The base game's index, shipped inside the program.
+    /// The index of all shipped modules.
     ///
     /// # Errors
     /// Never for the shipped files; a test loads them.
     pub fn embedded() -> Result<Self, ContentError> {
-        Self::load(&RULE_FILES)
+        Self::of(&Catalog::embedded()?)
+    }
+
+    /// The rules of all modules of a catalog, in the order of their declarations.
+    ///
+    /// # Errors
+    /// On the first chapter that is missing or malformed, or that no declaration names.
+    pub fn of(catalog: &Catalog) -> Result<Self, ContentError> {
+        let mut files = Vec::new();
+        for module in catalog.modules() {
+            let chapters = catalog.files().rules(&module.id);
+            let name = |chapter: &str| format!("{chapter}.yaml");
+            if let Some((file, _)) = chapters.iter().find(|(file, _)| !module.rules.iter().any(|c| name(c) == *file)) {
+                let what = format!("rules/{file} is not among the rules: expected every chapter in the list");
+                return Err(ContentError::new(&format!("{}/module.yaml", module.id), 0, what));
+            }
+            for chapter in &module.rules {
+                let found = chapters.iter().find(|(file, _)| *file == name(chapter));
+                files.push(*found.ok_or_else(|| {
+                    ContentError::new(&format!("{}/rules/{}", module.id, name(chapter)), 0, "the file is missing")
+                })?);
+            }
+        }
+        Self::load(&files)
     }
 
     /// The index of these files: pairs of file name and text.

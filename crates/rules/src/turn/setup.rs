@@ -2,7 +2,8 @@
 
 use crate::content::Content;
 use crate::content::edition::Edition;
-use crate::content::variants::{Misfit, Variants};
+use crate::content::selection::{Misfit, Selection};
+use crate::content::variants::{Variant, Variants};
 use crate::core::chance::{Chance, Luck, Outcome};
 use crate::core::choice::Choice;
 use crate::core::engine::{Engine, Table};
@@ -24,7 +25,10 @@ pub struct Setup {
     /// LP that trigger the end: 15, 20 or 25.
     #[serde(default = "average")]
     pub length: u8,
-    /// What is added to the base game; usually goals.
+    /// The modules and the mode of the content, beside the game in the box.
+    #[serde(default, skip_serializing_if = "Selection::is_base")]
+    pub selection: Selection,
+    /// The variants; usually goals.
     #[serde(default = "goals", alias = "goals")]
     pub variants: Variants,
     /// The rulebook.
@@ -72,7 +76,10 @@ pub enum SetupError {
     /// A character twice.
     #[error("the character “{0}” is chosen twice")]
     Twice(String),
-    /// Variants that do not go together, or not with the rest.
+    /// The content is composed of something else.
+    #[error("a game of {0}: expected one of {1}, of which the content is composed")]
+    Selection(String, String),
+    /// Modules and variants that do not go together, or not with the rest.
     #[error(transparent)]
     Variants(#[from] Misfit),
     /// Too few characters to deal two to each.
@@ -92,10 +99,16 @@ impl Setup {
             seats,
             characters: Vec::new(),
             length: AVERAGE,
+            selection: Selection::BASE,
             variants: Variants::GOALS,
             edition: Edition::EN,
             skip_empty_windows: false,
         }
+    }
+
+    /// An average game of `seats` players with this content.
+    pub fn of(content: &Content, seats: u8) -> Self {
+        Self { selection: content.selection.clone(), ..Self::new(seats) }
     }
 
     /// The characters by seat; empty for a draft.
@@ -108,6 +121,9 @@ impl Setup {
         }
         if !LENGTHS.contains(&self.length) {
             return Err(SetupError::Length(self.length));
+        }
+        if self.selection != content.selection {
+            return Err(SetupError::Selection(self.selection.to_string(), content.selection.to_string()));
         }
         self.variants.check(content, self.seats, self.length)?;
         let known = &content.specs.characters;
@@ -136,11 +152,12 @@ impl Setup {
     fn check_cast(&self, content: &Content, chosen: &[Character]) -> Result<(), Misfit> {
         let Some((cast, must)) = content.cast(self.variants, self.seats) else { return Ok(()) };
         let id = |c: Character| content.specs.characters[c.index()].id.clone();
+        let module = Variant::FirstGame.id().to_owned();
         if let Some(other) = chosen.iter().find(|c| !cast.contains(**c)) {
             let expected = cast.iter().map(id).collect::<Vec<_>>().join(", ");
-            return Err(Misfit::FirstGameCharacter { id: id(*other), expected });
+            return Err(Misfit::Character { module, id: id(*other), expected });
         }
-        if chosen.is_empty() || chosen.contains(&must) { Ok(()) } else { Err(Misfit::FirstGameBegins(id(must))) }
+        if chosen.is_empty() || chosen.contains(&must) { Ok(()) } else { Err(Misfit::Begins { module, id: id(must) }) }
     }
 }
 

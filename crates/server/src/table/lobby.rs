@@ -11,12 +11,12 @@ use crate::shared::{Shared, now};
 use crate::slow::SlowWork;
 use crate::store::{SeatRow, TableRow};
 use crate::wire::table::{Characters, Settings, Sitter, Status};
-use darkrock_rules::Content;
 use darkrock_rules::fairness::{Bytes, Deal, SCHEME};
 use darkrock_rules::ids::{Character, CharacterSet, Seat};
 use darkrock_rules::record::Record;
+use darkrock_rules::selection::Misfit;
 use darkrock_rules::setup::{LENGTHS, Setup};
-use darkrock_rules::variants::Misfit;
+use darkrock_rules::{Content, Variant};
 
 /// Characters of the longest table name.
 const LONGEST_NAME: usize = 40;
@@ -259,7 +259,11 @@ impl Table {
         {
             let id = |c: Character| known[c.index()].id.clone();
             let expected = cast.iter().map(id).collect::<Vec<_>>().join(", ");
-            return Err(misfit(Misfit::FirstGameCharacter { id: id(character), expected }));
+            return Err(misfit(Misfit::Character {
+                module: Variant::FirstGame.id().to_owned(),
+                id: id(character),
+                expected,
+            }));
         }
         let taken = self.seats.iter().any(|s| s.seat != seat && s.character.as_ref() == Some(&id));
         if taken {

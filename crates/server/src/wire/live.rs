@@ -183,7 +183,7 @@ impl ToServer {
 impl ToPage {
     /// That a message could not be taken.
     pub fn error(about: Option<About>, fault: Fault) -> Self {
-        Self::Error { about, code: fault.code.to_owned(), message: fault.message }
+        Self::Error { about, code: fault.code.into_owned(), message: fault.message }
     }
 }
 

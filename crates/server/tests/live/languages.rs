@@ -2,7 +2,8 @@
 
 use super::browser::Browser;
 use super::party::Party;
-use super::server::Server;
+use super::server::{Server, content};
+use darkrock_rules::content::module::{ModuleSpec, Players};
 use darkrock_texts::{Args, Catalogue, Language};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -170,13 +171,9 @@ fn every_fault_has_words_in_every_language() {
             codes.extend(code.filter(|code| *code != "too-large"));
         }
     }
-    // Variants that do not go together have codes of their own.
-    let misfits = include_str!("../../../rules/src/content/variants.rs")
-        .split("const fn code(")
-        .nth(1)
-        .expect("codes of misfits");
-    let misfits = misfits.split("impl ").next().expect("the function");
-    codes.extend(misfits.split('"').skip(1).step_by(2));
+    // What does not go together has codes of its own, made of the ids of the shipped modules.
+    let misfits: Vec<String> = content().modules.iter().flat_map(misfits_of).collect();
+    codes.extend(misfits.iter().map(String::as_str));
     assert!(codes.len() > 40, "{codes:?}");
     for language in Language::all() {
         let catalogue = Catalogue::of(language).expect("a shipped language");
@@ -184,4 +181,14 @@ fn every_fault_has_words_in_every_language() {
         without.retain(|code| !OF_PAGES.contains(code) && !catalogue.has(&format!("web-error-{code}")));
         assert!(without.is_empty(), "{language}: {without:?}");
     }
+}
+
+/// The codes of what a module refuses.
+fn misfits_of(module: &ModuleSpec) -> Vec<String> {
+    let id = &module.id;
+    let others = module.excludes.iter().map(|other| format!("{id}-{other}"));
+    let needs = module.needs_with.iter().map(|need| format!("{id}-needs-{}", need.module));
+    let length = (!module.lengths.is_empty()).then(|| format!("{id}-length"));
+    let players = (module.players != Players::default()).then(|| format!("{id}-players"));
+    others.chain(needs).chain(length).chain(players).collect()
 }

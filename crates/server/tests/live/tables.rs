@@ -178,7 +178,7 @@ async fn a_table_that_cannot_be_is_not_made() {
         (&["first-game", "goals"][..], 15, 3, "first-game-goals"),
         (&["first-game"], 20, 3, "first-game-length"),
         (&["first-game"], 15, 5, "first-game-players"),
-        (&["first-game"], 15, 2, "first-game-of-two"),
+        (&["first-game"], 15, 2, "first-game-needs-man-in-black"),
         (&["goals", "man-in-black"], 20, 3, "man-in-black-players"),
     ];
     for (variants, length, seats, code) in misfits {

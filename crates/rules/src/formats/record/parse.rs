@@ -30,10 +30,18 @@ pub enum RecordFault {
     /// It is of a version that this program does not read.
     #[error("this record is of version {0}: this program reads versions 1 to {VERSION}")]
     Version(String),
+    /// The content is composed of something else.
+    #[error("a game of {recorded}, but the content is composed of {given}")]
+    Selection {
+        /// What the record names.
+        recorded: String,
+        /// What the content is composed of.
+        given: String,
+    },
     /// There is no such line in a header.
     #[error(
         "unknown header line “{0}”: expected edition, content, players, characters, length, variants, skip-empty-windows, seed, seed-sha256 or names, \
-         and in version 2 table, commitment, server-secret, parts, seed-hash, dealt or taken-up"
+         in version 2 also table, commitment, server-secret, parts, seed-hash, dealt or taken-up, in version 3 modules or mode"
     )]
     UnknownKey(String),
     /// A header line twice.
@@ -106,6 +114,13 @@ impl Record {
         let header =
             read_header(&mut lines).map_err(|(line, fault)| RecordError { line, fault, content_differs: None })?;
         let content_differs = header.content_differs(content).map(Box::new);
+        if header.setup.selection != content.selection {
+            let fault = RecordFault::Selection {
+                recorded: header.setup.selection.to_string(),
+                given: content.selection.to_string(),
+            };
+            return Err(RecordError { line: 1, fault, content_differs });
+        }
         let last = text.lines().count() as u32;
         read_entries(content, header, lines, last).map_err(|(line, fault)| RecordError { line, fault, content_differs })
     }
@@ -138,6 +153,7 @@ struct Fields {
     content: Option<String>,
     players: Option<u8>,
     setup: Option<Setup>,
+    fingerprints: Vec<String>,
     seed: Option<String>,
     seed_sha256: Option<String>,
     sealed: sealed::Parts,
@@ -182,6 +198,14 @@ impl Fields {
             key if self.version >= 2 && sealed::KEYS.contains(&key) => {
                 self.sealed.set(key, value).map_err(bad)?;
             }
+            "modules" if self.version >= 3 => {
+                for marked in list(value) {
+                    let (id, mark) = marked.split_once(' ').ok_or_else(|| bad("each module with its fingerprint"))?;
+                    setup.selection.modules.push(id.to_owned());
+                    self.fingerprints.push(mark.trim().to_owned());
+                }
+            }
+            "mode" if self.version >= 3 => setup.selection.mode = Some(value.to_owned()),
             _ => return Err(RecordFault::UnknownKey(cut(key))),
         }
         self.seen.push(key.to_owned());
@@ -196,8 +220,8 @@ impl Fields {
         if sealed.is_some() && self.seed.is_none() {
             return Err(RecordFault::MissingKey("seed"));
         }
-        let Self { seed, seed_sha256, taken_up, names, .. } = self;
-        Ok(Header { content, setup, seed, seed_sha256, sealed, taken_up, names })
+        let Self { fingerprints, seed, seed_sha256, taken_up, names, .. } = self;
+        Ok(Header { content, setup, fingerprints, seed, seed_sha256, sealed, taken_up, names })
     }
 }
 

@@ -115,7 +115,7 @@ fn wrong_records_are_refused_with_their_line() {
     let cases = [
         (String::new(), 1, "not a game record"),
         ("hello".to_owned(), 1, "not a game record"),
-        ("darkrock-record 3".to_owned(), 1, "of version 3"),
+        ("darkrock-record 4".to_owned(), 1, "of version 4"),
         ("darkrock-record 1\nplayers: 3\ntaken-up: 2".to_owned(), 3, "unknown header line “taken-up”"),
         ("darkrock-record 2\nplayers: 3\nparts: 0g".to_owned(), 3, "64 hexadecimal digits"),
         ("darkrock-record 1\nplayers: 3\n".to_owned(), 2, "has no line “content”"),

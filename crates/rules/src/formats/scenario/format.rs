@@ -4,6 +4,7 @@ use super::editions;
 use super::step::Step;
 use crate::content::edition::Edition;
 use crate::content::schema::Ability;
+use crate::content::selection::Selection;
 use crate::content::variants::{Variant, Variants};
 use crate::content::words;
 use crate::core::state::Phase;
@@ -407,7 +408,13 @@ pub(crate) struct Document {
     /// The same as goals among the variants.
     #[serde(default)]
     goals: bool,
-    /// What is added to the base game.
+    /// The modules that the game is composed of, beside the game in the box.
+    #[serde(default)]
+    modules: Vec<String>,
+    /// The mode.
+    #[serde(default)]
+    mode: Option<String>,
+    /// The variants.
     #[serde(default)]
     variants: Vec<String>,
     /// Whether windows of players who cannot react are left out.
@@ -489,7 +496,9 @@ pub struct Scenario {
     pub editions: Vec<Edition>,
     /// LP that trigger the end.
     pub length: u8,
-    /// What is added to the base game.
+    /// What the game is composed of, beside the game in the box.
+    pub selection: Selection,
+    /// The variants.
     pub variants: Variants,
     /// Whether reaction windows of players who cannot react are left out.
     pub skip_empty_windows: bool,
@@ -541,6 +550,7 @@ fn spread(file: &str, line: u32, document: Document, to: &mut Vec<Scenario>) -> 
         players,
         editions: edition,
         length,
+        selection: Selection { modules: document.modules, mode: document.mode },
         variants: if document.goals { variants.with(Variant::Goals) } else { variants },
         skip_empty_windows: document.skip_empty_windows,
         abilities: document.abilities,

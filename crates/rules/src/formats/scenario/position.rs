@@ -14,11 +14,12 @@ use crate::core::state::{Phase, State, Turn};
 use crate::turn::setup::Setup;
 
 /// The setup of a scenario, by this edition if it holds for any; `characters` empty for a draft.
-pub(crate) fn setup_of(scenario: &Scenario, edition: Edition, draft: bool) -> Setup {
+pub(crate) fn setup_of(content: &Content, scenario: &Scenario, edition: Edition, draft: bool) -> Setup {
     Setup {
         seats: u8::try_from(scenario.players.len()).unwrap_or(u8::MAX),
         characters: if draft { Vec::new() } else { scenario.players.clone() },
         length: scenario.length,
+        selection: content.selection.clone(),
         variants: scenario.variants,
         edition: scenario.played_by(edition),
         skip_empty_windows: scenario.skip_empty_windows,
@@ -43,10 +44,10 @@ pub(crate) fn build<'c>(
                 "with at: setup or at: draft the position is what the setup makes: expected no other word in it".into(),
             );
         }
-        return Game::new(content, &setup_of(scenario, edition, at == At::Draft), chance, events)
+        return Game::new(content, &setup_of(content, scenario, edition, at == At::Draft), chance, events)
             .map_err(|e| e.to_string());
     }
-    let setup = setup_of(scenario, edition, false);
+    let setup = setup_of(content, scenario, edition, false);
     let characters = setup.check(content).map_err(|e| e.to_string())?;
     let cast = Cast { content, players: &scenario.players };
     let mut state = State::before(content, &setup);

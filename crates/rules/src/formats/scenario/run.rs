@@ -65,6 +65,14 @@ pub struct Report {
 }
 
 impl Report {
+    /// Notes how a scenario went.
+    pub fn add(&mut self, result: Result<(), Box<Failure>>) {
+        match result {
+            Ok(()) => self.passed += 1,
+            Err(failure) => self.failures.push(*failure),
+        }
+    }
+
     /// Whether all passed.
     pub fn is_ok(&self) -> bool {
         self.failures.is_empty()
@@ -84,10 +92,7 @@ impl fmt::Display for Report {
 pub fn run_all<'s>(content: &Content, edition: Edition, scenarios: impl IntoIterator<Item = &'s Scenario>) -> Report {
     let mut report = Report::default();
     for scenario in scenarios {
-        match run(content, edition, scenario) {
-            Ok(()) => report.passed += 1,
-            Err(failure) => report.failures.push(*failure),
-        }
+        report.add(run(content, edition, scenario));
     }
     report
 }
@@ -101,6 +106,11 @@ pub fn run(content: &Content, edition: Edition, scenario: &Scenario) -> Result<(
         let (file, name) = (scenario.file.clone(), scenario.name.clone());
         Box::new(Failure { file, line, scenario: name, step, message, position })
     };
+    if !scenario.selection.is_base() && !scenario.selection.is_like(&content.selection) {
+        let (wanted, given) = (&scenario.selection, &content.selection);
+        let message = format!("a scenario of {wanted}, but the content is composed of {given}");
+        return Err(fail(None, scenario.line, message, String::new()));
+    }
     let changed;
     let content = if scenario.abilities.is_empty() {
         content

@@ -20,6 +20,6 @@ pub fn stage<'c, C: Chance>(
     let edition = scenario.editions.first().copied().unwrap_or(Edition::EN);
     let game = position::build(content, edition, scenario, &mut chance, &mut Vec::new());
     let game = game.map_err(|what| FormatError { file: scenario.file.clone(), line: Some(scenario.line), what })?;
-    let header = Header::new(content, &position::setup_of(scenario, edition, false));
+    let header = Header::new(content, &position::setup_of(content, scenario, edition, false));
     Ok(Session::at(content, header, game.state, chance))
 }

@@ -369,8 +369,10 @@ fn all_content_is_listed_once() {
 #[test]
 fn the_scenarios_pass() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
-    let mut files: Vec<_> =
-        std::fs::read_dir(folder).expect("scenarios/ exists").map(|f| f.expect("a file").path()).collect();
+    let within = |folder: &std::path::Path| -> Vec<std::path::PathBuf> {
+        std::fs::read_dir(folder).expect("a folder").map(|f| f.expect("a file").path()).collect()
+    };
+    let mut files: Vec<_> = within(&folder).iter().flat_map(|module| within(module)).collect();
     files.sort();
     let mut scenarios = Vec::new();
     for file in files.iter().filter(|f| f.extension().is_some_and(|e| e == "yaml")) {

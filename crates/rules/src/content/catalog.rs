@@ -1,0 +1,304 @@
+//! All modules that there are, and games composed of them.
+//!
+//! [`Catalog::load`] reads every module once; [`Catalog::compose`] puts a selection together: the game in the box first,
+//! then the selected modules in the catalog's order (what a module needs comes before it), then the mode. The same selection always gives the same content.
+
+use super::entries::{CattleSpec, CharacterSpec, GoalSpec, ItemSpec, Numbers, StorySpec};
+use super::load::{Addition, Files, Specs};
+use super::module::{BASE, Lists, ModuleKind, ModuleSpec};
+use super::selection::{Misfit, Misfits, Selection};
+use super::{Content, ContentError};
+use crate::formats::notation::nearest;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// A selection that cannot be composed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum CompositionError {
+    /// What was selected does not go together.
+    #[error(transparent)]
+    Misfits(#[from] Misfits),
+    /// The entries together cannot be used.
+    #[error(transparent)]
+    Content(#[from] ContentError),
+}
+
+/// A module as read.
+#[derive(Clone, Debug)]
+struct Module {
+    spec: ModuleSpec,
+    /// Its entries; none of modules whose files are the box's.
+    addition: Addition,
+    /// First 16 hex digits of the SHA-256 over its files.
+    fingerprint: String,
+}
+
+/// All modules that there are.
+#[derive(Clone, Debug)]
+pub struct Catalog {
+    files: Files,
+    /// The game in the box.
+    base: Specs,
+    /// Base, variants, expansions in the order in which they are composed, modes.
+    modules: Vec<Module>,
+    /// What the whole catalog is called.
+    hash: String,
+}
+
+impl Catalog {
+    /// The modules shipped inside the program.
+    ///
+    /// # Errors
+    /// Never for the shipped files; a test loads them.
+    pub fn embedded() -> Result<Self, ContentError> {
+        Self::load(Files::embedded())
+    }
+
+    /// Reads every module.
+    ///
+    /// # Errors
+    /// On the first file that is missing or malformed, with its line; when a module is not called as its folder is, needs
+    /// one that is not there, or needs itself.
+    pub fn load(files: Files) -> Result<Self, ContentError> {
+        let base = files.specs()?;
+        let mut modules = Vec::new();
+        for (file, id) in files.declarations() {
+            let spec: ModuleSpec = files.read(&file)?;
+            if spec.id != id {
+                return Err(ContentError::new(&file, 0, format!("the id is “{}”: expected “{id}”", spec.id)));
+            }
+            let addition = files.addition(&id)?;
+            modules.push(Module { spec, addition, fingerprint: files.fingerprint_of(&id) });
+        }
+        let modules = in_order(modules)?;
+        let mut catalog = Self { hash: files.fingerprint(), files, base, modules };
+        catalog.hash = catalog.hash_of(catalog.modules.iter().filter(|m| composed(&m.spec)));
+        Ok(catalog)
+    }
+
+    /// What the whole catalog is called: the fingerprint of the box alone where there is nothing else.
+    pub fn hash(&self) -> &str {
+        &self.hash
+    }
+
+    /// The files that it was read from.
+    pub fn files(&self) -> &Files {
+        &self.files
+    }
+
+    /// The declarations of all modules: base, variants, expansions, modes.
+    pub fn modules(&self) -> impl Iterator<Item = &ModuleSpec> {
+        self.modules.iter().map(|m| &m.spec)
+    }
+
+    /// The declaration of a module.
+    pub fn module(&self, id: &str) -> Option<&ModuleSpec> {
+        self.modules().find(|m| m.id == id)
+    }
+
+    /// The fingerprint of a module's files.
+    pub fn fingerprint_of(&self, id: &str) -> Option<&str> {
+        self.modules.iter().find(|m| m.spec.id == id).map(|m| m.fingerprint.as_str())
+    }
+
+    /// The selection of these words: in the order of composition, with what a mode brings along.
+    ///
+    /// # Errors
+    /// With every word that is no module or mode of this catalog.
+    pub fn select(&self, modules: &[String], mode: Option<&str>) -> Result<Selection, Misfits> {
+        let mut misfits = Vec::new();
+        for id in modules {
+            self.known("module", id, ModuleKind::Expansion).map_or_else(|e| misfits.push(e), |_| ());
+        }
+        let mut wanted: Vec<&String> = modules.iter().collect();
+        match mode.map(|id| self.known("mode", id, ModuleKind::Mode)) {
+            Some(Err(misfit)) => misfits.push(misfit),
+            Some(Ok(mode)) => wanted.extend(&mode.needs),
+            None => {}
+        }
+        if !misfits.is_empty() {
+            return Err(Misfits(misfits));
+        }
+        let is_wanted = |m: &&ModuleSpec| m.kind == ModuleKind::Expansion && wanted.contains(&&m.id);
+        let modules = self.modules().filter(is_wanted).map(|m| m.id.clone()).collect();
+        Ok(Selection { modules, mode: mode.map(str::to_owned) })
+    }
+
+    fn known(&self, what: &'static str, id: &str, kind: ModuleKind) -> Result<&ModuleSpec, Misfit> {
+        self.modules().find(|m| m.id == id && m.kind == kind).ok_or_else(|| {
+            let all: Vec<&str> = self.modules().filter(|m| m.kind == kind).map(|m| m.id.as_str()).collect();
+            let near = nearest(id, all.iter().copied()).join(", ");
+            let near = if near.is_empty() { near } else { format!(" (did you mean {near}?)") };
+            let expected = if all.is_empty() { "none, as there is no other".to_owned() } else { all.join(", ") };
+            Misfit::Unknown { what, id: id.chars().take(40).collect(), near, expected }
+        })
+    }
+
+    /// The game of a selection.
+    ///
+    /// # Errors
+    /// With everything at once that does not go together, or with the first entry that cannot be used.
+    pub fn compose(&self, selection: &Selection) -> Result<Content, CompositionError> {
+        let selection = self.select(&selection.modules, selection.mode.as_deref())?;
+        let ids = || selection.modules.iter().chain(&selection.mode);
+        let chosen: Vec<&Module> = self.modules.iter().filter(|m| ids().any(|id| *id == m.spec.id)).collect();
+        let mut misfits = together(&chosen);
+        let mut specs = self.base.clone();
+        let mut numbers = Changed::of(&specs.numbers);
+        for module in &chosen {
+            module.addition.add_to(&mut specs);
+            numbers.change(&module.spec, &mut misfits);
+            leave_out(&mut specs, &module.spec, &mut misfits);
+        }
+        keep_fitting(&mut specs, |id| id == BASE || ids().any(|chosen| chosen == id) || self.in_box(id));
+        if !misfits.is_empty() {
+            return Err(Misfits(misfits).into());
+        }
+        specs.numbers = numbers.read();
+        let hash = self.hash_of(chosen.iter().copied());
+        let mut content = Content::compile(specs, hash).map_err(|e| e.found_in(&self.files))?;
+        content.modules = Arc::new(self.modules().cloned().map(|spec| content.declared(spec)).collect());
+        let fingerprint = |id: &String| self.fingerprint_of(id).unwrap_or_default().to_owned();
+        content.fingerprints = selection.modules.iter().map(fingerprint).collect();
+        content.selection = selection;
+        Ok(content)
+    }
+
+    fn in_box(&self, id: &str) -> bool {
+        self.module(id).is_some_and(|m| m.kind == ModuleKind::Variant)
+    }
+
+    /// The fingerprint of the box alone, or of the box with these modules.
+    fn hash_of<'a>(&self, modules: impl Iterator<Item = &'a Module>) -> String {
+        let parts: Vec<String> = modules.map(|m| format!("{}={}", m.spec.id, m.fingerprint)).collect();
+        let base = self.files.fingerprint();
+        if parts.is_empty() { base } else { super::load::digest(&[&base, &parts.join(",")]) }
+    }
+}
+
+/// Whether a module changes the content where it is selected.
+fn composed(spec: &ModuleSpec) -> bool {
+    matches!(spec.kind, ModuleKind::Expansion | ModuleKind::Mode)
+}
+
+/// Modules in the order of composition: by kind, and each after those that it needs; of equals by id.
+fn in_order(mut modules: Vec<Module>) -> Result<Vec<Module>, ContentError> {
+    let place = |spec: &ModuleSpec| (spec.kind as u8, spec.order, spec.id.clone());
+    modules.sort_by_key(|module| place(&module.spec));
+    let mut ordered: Vec<Module> = Vec::new();
+    while !modules.is_empty() {
+        let there = |id: &String| id == BASE || ordered.iter().any(|m| m.spec.id == *id);
+        let Some(at) = modules.iter().position(|m| m.spec.needs.iter().all(there)) else {
+            let spec = &modules[0].spec;
+            let needs = spec.needs.iter().find(|id| !there(id)).cloned().unwrap_or_default();
+            let what = format!("needs “{needs}”: expected another module that is there and does not need this one");
+            return Err(ContentError::new(&format!("{}/module.yaml", spec.id), 0, what));
+        };
+        ordered.push(modules.remove(at));
+    }
+    Ok(ordered)
+}
+
+/// What of the chosen modules does not go together.
+fn together(chosen: &[&Module]) -> Vec<Misfit> {
+    let is_chosen = |id: &String| id == BASE || chosen.iter().any(|m| m.spec.id == *id);
+    let mut misfits = Vec::new();
+    for Module { spec, .. } in chosen {
+        let module = || spec.id.clone();
+        let missing = spec.needs.iter().filter(|id| !is_chosen(id));
+        misfits.extend(missing.map(|needs| Misfit::Needs { module: module(), needs: needs.clone() }));
+        let other = spec.excludes.iter().filter(|id| is_chosen(id));
+        misfits.extend(other.map(|other| Misfit::Excludes { module: module(), other: other.clone() }));
+    }
+    misfits
+}
+
+/// The numbers of the game while modules change them.
+struct Changed {
+    numbers: serde_json::Map<String, serde_json::Value>,
+    /// Who has changed which.
+    by: BTreeMap<String, String>,
+}
+
+impl Changed {
+    fn of(numbers: &Numbers) -> Self {
+        let numbers = serde_json::to_value(numbers).expect("invariant: numbers are written as they are read");
+        let serde_json::Value::Object(numbers) = numbers else { unreachable!("a struct is written as an object") };
+        Self { numbers, by: BTreeMap::new() }
+    }
+
+    fn change(&mut self, spec: &ModuleSpec, misfits: &mut Vec<Misfit>) {
+        for (number, change) in &spec.numbers {
+            let (module, name) = (spec.id.clone(), number.clone());
+            let Some(value) = self.numbers.get_mut(number) else {
+                misfits.push(Misfit::NoNumber { module, number: name });
+                continue;
+            };
+            let found = value.as_u64().and_then(|n| u8::try_from(n).ok()).unwrap_or(u8::MAX);
+            if found != change.from {
+                let by = self.by.get(number).map_or(String::new(), |by| format!(", changed by {by}"));
+                misfits.push(Misfit::Number { module, number: name, from: change.from, found, by });
+                continue;
+            }
+            *value = change.to.into();
+            self.by.insert(name, module);
+        }
+    }
+
+    fn read(self) -> Numbers {
+        let numbers = serde_json::from_value(serde_json::Value::Object(self.numbers));
+        numbers.expect("invariant: only values of numbers that are there were changed")
+    }
+}
+
+/// An entry of a list of which modules bring some and leave others out.
+trait Entry {
+    fn id(&self) -> &str;
+    /// The modules without which it is not there.
+    fn with(&self) -> &[String];
+}
+
+macro_rules! entries {
+    ($($of:ty),*) => {
+        $(impl Entry for $of {
+            fn id(&self) -> &str { &self.id }
+            fn with(&self) -> &[String] { &self.with }
+        })*
+    };
+}
+entries!(ItemSpec, CharacterSpec, StorySpec, GoalSpec, CattleSpec);
+
+/// Leaves out what a module says.
+fn leave_out(specs: &mut Specs, spec: &ModuleSpec, misfits: &mut Vec<Misfit>) {
+    let Lists { items, characters, stories, goals, cattle } = &spec.without;
+    let mut not_there = |kind, missing: Vec<String>| {
+        let misfit = |id| Misfit::NotThere { module: spec.id.clone(), kind, id };
+        misfits.extend(missing.into_iter().map(misfit));
+    };
+    not_there("the item", without(&mut specs.items, items));
+    not_there("the character", without(&mut specs.characters, characters));
+    not_there("the story", without(&mut specs.stories.cards, stories));
+    not_there("the goal", without(&mut specs.goals, goals));
+    not_there("the cattle token", without(&mut specs.cattle, cattle));
+    // A goal leaves with its character.
+    specs.goals.retain(|goal| !characters.contains(&goal.character));
+}
+
+/// Removes entries from a list: those that are not in it.
+fn without<T: Entry>(list: &mut Vec<T>, ids: &[String]) -> Vec<String> {
+    let missing = ids.iter().filter(|id| !list.iter().any(|e| e.id() == *id)).cloned().collect();
+    list.retain(|e| !ids.iter().any(|id| id == e.id()));
+    missing
+}
+
+/// Drops entries that are only there with a module that is not.
+fn keep_fitting(specs: &mut Specs, is_there: impl Fn(&str) -> bool) {
+    fn fits<T: Entry>(is_there: &impl Fn(&str) -> bool, entry: &T) -> bool {
+        entry.with().iter().all(|id| is_there(id))
+    }
+    specs.items.retain(|e| fits(&is_there, e));
+    specs.characters.retain(|e| fits(&is_there, e));
+    specs.stories.cards.retain(|e| fits(&is_there, e));
+    specs.goals.retain(|e| fits(&is_there, e));
+    specs.cattle.retain(|e| fits(&is_there, e));
+}

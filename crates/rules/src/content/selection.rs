@@ -1,0 +1,184 @@
+//! What a table selects, and what does not go together.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The modules and the mode that a game is composed of, beside the game in the box.
+#[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Selection {
+    /// The ids of the modules, in the order in which they are composed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub modules: Vec<String>,
+    /// The id of the mode.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mode: Option<String>,
+}
+
+impl Selection {
+    /// Nothing but the game in the box.
+    pub const BASE: Self = Self { modules: Vec::new(), mode: None };
+
+    /// Whether nothing is selected.
+    pub fn is_base(&self) -> bool {
+        self.modules.is_empty() && self.mode.is_none()
+    }
+
+    /// Whether both select the same, in whatever order.
+    pub fn is_like(&self, other: &Self) -> bool {
+        let within = |one: &Self, other: &Self| one.modules.iter().all(|id| other.modules.contains(id));
+        self.mode == other.mode && within(self, other) && within(other, self)
+    }
+}
+
+/// The ids with commas between them, the mode last; `base` where nothing is selected.
+impl fmt::Display for Selection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ids: Vec<&str> = self.modules.iter().chain(&self.mode).map(String::as_str).collect();
+        f.write_str(if ids.is_empty() { super::module::BASE.to_owned() } else { ids.join(",") }.as_str())
+    }
+}
+
+/// What does not go together, or not with the rest of a setup.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Misfit {
+    /// Nothing is called so.
+    #[error("unknown {what} “{id}”{near}: expected {expected}")]
+    Unknown {
+        /// `module` or `mode`.
+        what: &'static str,
+        /// The word given.
+        id: String,
+        /// What it may have meant, with words around it.
+        near: String,
+        /// What there is.
+        expected: String,
+    },
+    /// A module needs another.
+    #[error("{module} needs {needs}: expected it among the modules")]
+    Needs {
+        /// The module.
+        module: String,
+        /// The one that is missing.
+        needs: String,
+    },
+    /// Two things exclude each other.
+    #[error("{module} is played without {other}")]
+    Excludes {
+        /// The module that says so.
+        module: String,
+        /// The other.
+        other: String,
+    },
+    /// With so many players a module needs another.
+    #[error("{module} with {seats} players is played with {needs}: expected it, too")]
+    NeedsWith {
+        /// The module.
+        module: String,
+        /// The one that is missing.
+        needs: String,
+        /// How many want to play.
+        seats: u8,
+    },
+    /// A module is for other numbers of players.
+    #[error("{module} is for {least} to {most} players, not for {seats}")]
+    Players {
+        /// The module.
+        module: String,
+        /// The fewest.
+        least: u8,
+        /// The most.
+        most: u8,
+        /// How many want to play.
+        seats: u8,
+    },
+    /// A module has lengths of its own.
+    #[error("{module} goes to {expected} LP, not to {length}")]
+    Length {
+        /// The module.
+        module: String,
+        /// The length asked for, in LP.
+        length: u8,
+        /// Those that can be played.
+        expected: String,
+    },
+    /// A module has its own characters.
+    #[error("{module} is played without the character “{id}”: expected {expected}")]
+    Character {
+        /// The module.
+        module: String,
+        /// The one asked for.
+        id: String,
+        /// Those who can be played.
+        expected: String,
+    },
+    /// Somebody must take part.
+    #[error("{module} needs the character “{id}”, who begins")]
+    Begins {
+        /// The module.
+        module: String,
+        /// Who is missing.
+        id: String,
+    },
+    /// A module changes a number that is not there.
+    #[error("{module} changes the number “{number}”: expected one of numbers.yaml")]
+    NoNumber {
+        /// The module.
+        module: String,
+        /// The number.
+        number: String,
+    },
+    /// A number is not what a module expects to change.
+    #[error("{module} changes “{number}” from {from}, but it is {found}{by}")]
+    Number {
+        /// The module.
+        module: String,
+        /// The number.
+        number: String,
+        /// What the module expects.
+        from: u8,
+        /// What it is.
+        found: u8,
+        /// Which module has changed it, with words around it.
+        by: String,
+    },
+    /// A module leaves out what is not there.
+    #[error("{module} leaves out {kind} “{id}”, which is not there")]
+    NotThere {
+        /// The module.
+        module: String,
+        /// The kind of the entry.
+        kind: &'static str,
+        /// Its id.
+        id: String,
+    },
+}
+
+impl Misfit {
+    /// A short code, as in messages: `first-game-goals`. It begins with the id of the module that says no.
+    pub fn code(&self) -> String {
+        match self {
+            Self::Unknown { what, .. } => format!("unknown-{what}"),
+            Self::Excludes { module, other } => format!("{module}-{other}"),
+            Self::Needs { module, needs } | Self::NeedsWith { module, needs, .. } => format!("{module}-needs-{needs}"),
+            Self::Players { module, .. } => format!("{module}-players"),
+            Self::Length { module, .. } => format!("{module}-length"),
+            Self::Character { module, .. } => format!("{module}-character"),
+            Self::Begins { module, .. } => format!("{module}-begins"),
+            Self::NoNumber { .. } | Self::Number { .. } | Self::NotThere { .. } => "modules".to_owned(),
+        }
+    }
+}
+
+/// All that does not go together in a selection.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Misfits(pub Vec<Misfit>);
+
+impl fmt::Display for Misfits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let lines: Vec<String> = self.0.iter().map(ToString::to_string).collect();
+        f.write_str(&lines.join("; "))
+    }
+}
+
+impl std::error::Error for Misfits {}

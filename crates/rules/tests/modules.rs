@@ -1,0 +1,176 @@
+//! Games composed of modules: what is added, what is refused, and what stays as it is.
+#![allow(clippy::unwrap_used)]
+
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::content::module::ModuleKind;
+use darkrock_rules::content::{CompositionError, Files};
+use darkrock_rules::record::{Record, RecordFault, Session};
+use darkrock_rules::setup::SetupError;
+use darkrock_rules::{Catalog, Content, Game, Selection, Setup};
+
+/// The shipped modules with these files among them.
+fn with(files: &[(&str, &str)]) -> Files {
+    let mut all = Files::embedded();
+    files.iter().for_each(|(path, text)| all.put(path, (*text).to_owned()));
+    all
+}
+
+fn catalog(files: &[(&str, &str)]) -> Catalog {
+    Catalog::load(with(files)).unwrap()
+}
+
+fn selection(modules: &[&str]) -> Selection {
+    Selection { modules: modules.iter().map(|m| (*m).to_owned()).collect(), mode: None }
+}
+
+fn misfits(catalog: &Catalog, selection: &Selection) -> Vec<String> {
+    match catalog.compose(selection) {
+        Err(CompositionError::Misfits(misfits)) => misfits.0.iter().map(ToString::to_string).collect(),
+        other => panic!("expected misfits, not {:?}", other.map(|content| content.hash)),
+    }
+}
+
+const SPURS: &str =
+    "- {id: spurs, kind: misc, cost: 20, copies: 2, source: reconstructed, front: {passives: [{carry: 1}]}}\n";
+const SMITHY: (&str, &str) =
+    ("smithy/module.yaml", "{id: smithy, kind: expansion, numbers: {work: {from: 10, to: 20}}}");
+const SMITHY_ITEMS: (&str, &str) = ("smithy/items.yaml", SPURS);
+
+#[test]
+fn a_module_adds_behind_what_is_there() {
+    let catalog = catalog(&[SMITHY, SMITHY_ITEMS]);
+    let base = catalog.compose(&Selection::BASE).unwrap();
+    let content = catalog.compose(&selection(&["smithy"])).unwrap();
+    let ids = |content: &Content| content.specs.items.iter().map(|i| i.id.clone()).collect::<Vec<_>>();
+    let known = ids(&base);
+    assert_eq!(ids(&content), [&known[..], &["spurs".to_owned()]].concat());
+    assert_eq!((base.numbers.work, content.numbers.work), (10, 20));
+    assert_eq!(base.hash, Content::embedded().unwrap().hash, "a module that is not selected changes nothing");
+    assert_ne!(base.hash, content.hash);
+    assert_eq!(content.hash, catalog.compose(&selection(&["smithy"])).unwrap().hash);
+    let setup = Setup { selection: content.selection.clone(), ..Setup::new(4) };
+    let game = Game::new(&content, &setup, &mut FastChance::new(3), &mut ()).unwrap();
+    assert_eq!(game.state.public.store[known.len()], 2, "the store has the new item");
+    let refused = Game::new(&base, &setup, &mut FastChance::new(3), &mut ()).map(|_| ());
+    assert_eq!(refused, Err(SetupError::Selection("smithy".into(), "base".into())));
+}
+
+#[test]
+fn modules_are_composed_after_those_that_they_need() {
+    let catalog = catalog(&[
+        ("a-late/module.yaml", "{id: a-late, kind: expansion, needs: [z-early]}"),
+        ("z-early/module.yaml", "{id: z-early, kind: expansion}"),
+        ("modes/hot.yaml", "{id: hot, kind: mode, needs: [a-late, z-early], variants: [goals]}"),
+    ]);
+    let selection = catalog.select(&["a-late".into(), "z-early".into()], None).unwrap();
+    assert_eq!(selection.to_string(), "z-early,a-late", "whatever the order in which they are named");
+    let mode = catalog.select(&[], Some("hot")).unwrap();
+    assert_eq!(mode.to_string(), "z-early,a-late,hot", "a mode brings its modules along");
+    assert_eq!(
+        misfits(&catalog, &self::selection(&["a-late"])),
+        ["a-late needs z-early: expected it among the modules"]
+    );
+    let kinds: Vec<ModuleKind> = catalog.modules().map(|m| m.kind).collect();
+    assert!(kinds.is_sorted_by_key(|kind| *kind as u8), "{kinds:?}");
+}
+
+#[test]
+fn everything_that_does_not_fit_is_told_at_once() {
+    let catalog = catalog(&[
+        SMITHY,
+        SMITHY_ITEMS,
+        (
+            "strike/module.yaml",
+            "{id: strike, kind: expansion, excludes: [smithy], numbers: {work: {from: 10, to: 30}, wok: {from: 1, to: 2}}, without: {items: [mustang, unicorn]}}",
+        ),
+    ]);
+    assert_eq!(
+        misfits(&catalog, &selection(&["smithy", "strike"])),
+        [
+            "strike is played without smithy",
+            "strike changes the number “wok”: expected one of numbers.yaml",
+            "strike changes “work” from 10, but it is 20, changed by smithy",
+            "strike leaves out the item “unicorn”, which is not there",
+        ]
+    );
+    assert_eq!(
+        misfits(&catalog, &selection(&["smithi"])),
+        ["unknown module “smithi” (did you mean smithy?): expected smithy, strike"]
+    );
+    let variant = misfits(&catalog, &selection(&["goals"]));
+    assert!(variant[0].starts_with("unknown module “goals”"), "a variant is no module to compose: {variant:?}");
+}
+
+#[test]
+fn entries_that_need_another_module_come_with_it() {
+    let trail = SPURS.replace("source", "with: [smithy], source").replace("spurs", "trail-map");
+    let catalog = catalog(&[SMITHY, ("maps/module.yaml", "{id: maps, kind: expansion}"), ("maps/items.yaml", &trail)]);
+    let has = |modules: &[&str]| {
+        catalog.compose(&selection(modules)).unwrap().specs.items.iter().any(|i| i.id == "trail-map")
+    };
+    assert!(has(&["maps", "smithy"]) && !has(&["maps"]));
+}
+
+#[test]
+fn mistakes_are_told_with_file_and_line() {
+    for (path, text, expected) in [
+        (
+            "smithy/module.yaml",
+            "{id: smith, kind: expansion}",
+            "smithy/module.yaml: the id is “smith”: expected “smithy”",
+        ),
+        ("smithy/module.yaml", "{id: smithy, kind: expansion, needs: [forge]}", "smithy/module.yaml: needs “forge”"),
+        ("smithy/module.yaml", "{id: smithy, sort: expansion}", "smithy/module.yaml:1: “sort” is no word"),
+        ("smithy/item.yaml", "[]", "smithy/item.yaml: is no file of a module: expected items.yaml"),
+        ("smithy/items.yaml", "- {id: spurs}", "smithy/items.yaml:1: “kind” is missing"),
+    ] {
+        let mut files = with(&[SMITHY]);
+        files.put(path, text.to_owned());
+        let error = Catalog::load(files).unwrap_err().to_string();
+        assert!(error.starts_with(expected), "expected {expected}\nfound {error}");
+    }
+    // What only shows when all is together names the module's own file.
+    let catalog = catalog(&[
+        SMITHY,
+        ("smithy/items.yaml", "\n- {id: mustang, kind: mount, cost: 20, copies: 2, source: published}\n"),
+    ]);
+    let error = catalog.compose(&selection(&["smithy"])).unwrap_err().to_string();
+    assert!(error.contains("mustang") && error.contains("stands twice"), "{error}");
+}
+
+#[test]
+fn the_shipped_modules_are_called_as_their_folders_and_their_code() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let names = |path: &str| {
+        let mut names: Vec<String> = std::fs::read_dir(folder.join(path))
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        names.sort();
+        names
+    };
+    let catalog = Catalog::embedded().unwrap();
+    let mut ids: Vec<String> = catalog.modules().map(|m| m.id.clone()).collect();
+    ids.sort();
+    let data: Vec<String> = names("content").into_iter().filter(|n| n != "schema" && n != "modes").collect();
+    assert_eq!(data, ids, "content/ has a folder for each module");
+    assert_eq!(names("scenarios"), ids, "scenarios/ has a folder for each module");
+    let code: Vec<String> = ids.iter().filter(|id| *id != "base").map(|id| id.replace('-', "_") + ".rs").collect();
+    assert_eq!(names("crates/rules/src/modules"), code, "the rules have a file for each module");
+}
+
+#[test]
+fn a_record_names_its_modules_and_keeps_to_them() {
+    let catalog = catalog(&[SMITHY, SMITHY_ITEMS]);
+    let content = catalog.compose(&selection(&["smithy"])).unwrap();
+    let setup = Setup { selection: content.selection.clone(), ..Setup::new(2) };
+    let session = Session::new(&content, &setup, FastChance::new(5), &mut ()).unwrap();
+    let text = session.record().print(&content);
+    let mark = catalog.fingerprint_of("smithy").unwrap();
+    assert!(text.starts_with("darkrock-record 3\n") && text.contains(&format!("\nmodules: smithy {mark}\n")), "{text}");
+    let read = Record::parse(&content, &text).unwrap();
+    assert_eq!((read.header.setup.selection.clone(), read.print(&content)), (content.selection.clone(), text.clone()));
+    let base = catalog.compose(&Selection::BASE).unwrap();
+    let refused = Record::parse(&base, &text).unwrap_err();
+    assert_eq!(refused.fault, RecordFault::Selection { recorded: "smithy".into(), given: "base".into() });
+}
