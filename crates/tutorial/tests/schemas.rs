@@ -28,7 +28,7 @@ fn fit(name: &str, value: &Value) -> Vec<String> {
 
 #[test]
 fn the_schemas_beside_the_content_are_those_of_the_code() {
-    let folder = root().join("content/base/schema");
+    let folder = root().join("content/schema");
     for (name, text) in darkrock_tutorial::schemas() {
         let path = folder.join(format!("{name}.json"));
         if std::env::var_os("UPDATE_SCHEMAS").is_some() {
@@ -40,12 +40,17 @@ fn the_schemas_beside_the_content_are_those_of_the_code() {
     }
 }
 
+/// All files below a folder.
+fn within(folder: &std::path::Path) -> Vec<std::path::PathBuf> {
+    let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path());
+    entries.flat_map(|path| if path.is_dir() { within(&path) } else { vec![path] }).collect()
+}
+
 #[test]
 fn all_files_name_their_schema_and_fit_it() {
     let mut seen = 0;
-    for folder in ["content/base", "content/base/rules", "content/base/tutorial", "scenarios"] {
-        for file in std::fs::read_dir(root().join(folder)).expect("a folder") {
-            let path = file.expect("a file").path();
+    for folder in ["content", "scenarios"] {
+        for path in within(&root().join(folder)) {
             if path.extension().is_none_or(|e| e != "yaml") {
                 continue;
             }

@@ -11,7 +11,7 @@ fn content_can_be_exported_checked_and_broken() {
     assert!(out(&darkrock(&["content", "check", path])).contains("all good"));
     let report = parsed(&darkrock(&["--content", path, "content", "report", "--json"]));
     assert_eq!(report, parsed(&darkrock(&["content", "report", "--json"])));
-    std::fs::write(dir.join("items.yaml"), "- id: mule\n  kind: cow\n").unwrap();
+    std::fs::write(dir.join("base/items.yaml"), "- id: mule\n  kind: cow\n").unwrap();
     let output = darkrock(&["content", "check", path]);
     assert_eq!(output.status.code(), Some(1));
     assert!(err(&output).contains("items.yaml:"), "{}", err(&output));
@@ -23,10 +23,10 @@ fn content_without_words_is_told_with_its_line() {
     let dir = folder("content-words");
     let path = dir.to_str().unwrap();
     assert_eq!(darkrock(&["content", "export", path]).status.code(), Some(0));
-    let stories = std::fs::read_to_string(dir.join("stories.yaml")).unwrap();
+    let stories = std::fs::read_to_string(dir.join("base/stories.yaml")).unwrap();
     let changed =
         stories.replacen("- id: twelve-good-men", "- id: thirteen-good-men", 1).replacen("key: pay,", "key: loan,", 1);
-    std::fs::write(dir.join("stories.yaml"), &changed).unwrap();
+    std::fs::write(dir.join("base/stories.yaml"), &changed).unwrap();
     let output = darkrock(&["content", "check", path]);
     assert_eq!(output.status.code(), Some(1));
     let line = |of: &str| changed.lines().position(|l| l.contains(of)).unwrap() + 1;
@@ -41,19 +41,83 @@ fn content_without_words_is_told_with_its_line() {
 }
 
 #[test]
-fn a_copy_of_the_content_folder_can_be_played_with() {
+fn a_folder_may_hold_all_modules_one_or_single_files() {
     let dir = folder("content-copy");
-    let base = dir.join("base");
-    assert_eq!(darkrock(&["content", "export", base.to_str().unwrap()]).status.code(), Some(0));
+    let [all, flat, one] = ["all", "flat", "base"].map(|name| dir.join(name));
+    assert_eq!(darkrock(&["content", "export", all.to_str().unwrap()]).status.code(), Some(0));
     // As CONTRIBUTING.md says: a changed copy of content/.
-    let items = std::fs::read_to_string(base.join("items.yaml")).unwrap();
-    std::fs::write(base.join("items.yaml"), items.replacen("cost: 50", "cost: 60", 1)).unwrap();
+    let items = std::fs::read_to_string(all.join("base/items.yaml")).unwrap().replacen("cost: 50", "cost: 60", 1);
+    std::fs::write(all.join("base/items.yaml"), &items).unwrap();
+    // As programs before there were modules exported it.
+    std::fs::create_dir_all(&flat).unwrap();
+    for module in ["base", "goals", "first-game", "man-in-black"] {
+        for file in std::fs::read_dir(all.join(module)).unwrap().map(|file| file.unwrap()) {
+            if file.file_name() != "module.yaml" {
+                std::fs::copy(file.path(), flat.join(file.file_name())).unwrap();
+            }
+        }
+    }
+    // A module's folder with nothing but what is changed.
+    std::fs::create_dir_all(&one).unwrap();
+    std::fs::copy(all.join("base/module.yaml"), one.join("module.yaml")).unwrap();
+    std::fs::write(one.join("items.yaml"), &items).unwrap();
     let report =
         |args: &[&str]| parsed(&darkrock(&[args, &["content", "report", "--json"]].concat()))["content"].clone();
-    let changed = report(&["--content", dir.to_str().unwrap()]);
+    let changed = report(&["--content", all.to_str().unwrap()]);
     assert_ne!(changed, report(&[]));
-    assert_eq!(changed, report(&["--content", base.to_str().unwrap()]));
-    assert!(out(&darkrock(&["content", "check", dir.to_str().unwrap()])).contains("all good"));
+    assert_eq!(changed, report(&["--content", flat.to_str().unwrap()]));
+    assert_eq!(changed, report(&["--content", one.to_str().unwrap()]));
+    assert!(out(&darkrock(&["content", "check", all.to_str().unwrap()])).contains("all good"));
+    let empty = dir.join("empty");
+    std::fs::create_dir_all(&empty).unwrap();
+    let refused = darkrock(&["--content", empty.to_str().unwrap(), "modules"]);
+    assert!(err(&refused).contains("holds no module"), "{}", err(&refused));
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
+#[test]
+fn every_command_plays_with_a_new_module() {
+    let dir = folder("new-module");
+    let smithy = dir.join("smithy");
+    std::fs::create_dir_all(smithy.join("rules")).unwrap();
+    std::fs::write(smithy.join("module.yaml"), "{id: smithy, kind: expansion, rules: [smithy]}").unwrap();
+    std::fs::write(
+        smithy.join("items.yaml"),
+        "- {id: spurs, kind: misc, cost: 20, copies: 2, source: reconstructed, front: {passives: [{carry: 1}]}}\n",
+    )
+    .unwrap();
+    std::fs::write(
+        smithy.join("rules/smithy.yaml"),
+        "chapter: smithy\nrules:\n  - {id: smithy.spurs.01, editions: [en]}\n",
+    )
+    .unwrap();
+    let scenario = dir.join("spurs.yaml");
+    std::fs::write(
+        &scenario,
+        "name: Spurs are sold\ncovers: [smithy.spurs.01, content.item.spurs.front]\nmodules: [smithy]\nplayers: [annie-oakley, bass-reeves]\nsteps:\n  - expect: {actions: 3}\n",
+    )
+    .unwrap();
+    let content = ["--content", dir.to_str().unwrap()];
+    let with = |args: &[&str]| darkrock(&[&content[..], &["--modules", "smithy"], args].concat());
+    assert!(out(&with(&["modules"])).contains("smithy"));
+    for args in [
+        &["simulate", "--games", "20", "--players", "3", "--bots", "random"][..],
+        &["tournament", "--games", "4", "--players", "2", "--bots", "random,random"],
+        &["bench", "--players", "2", "--seconds", "1"],
+        &["scenario", "run", scenario.to_str().unwrap()],
+    ] {
+        let output = with(args);
+        assert_eq!(output.status.code(), Some(0), "{args:?}: {}{}", out(&output), err(&output));
+    }
+    // The scenario brings its module along; coverage asks for what the module adds.
+    assert!(
+        out(&darkrock(&[&content[..], &["scenario", "run", scenario.to_str().unwrap()]].concat())).contains("1 passed")
+    );
+    let covered = out(&with(&["scenario", "coverage", scenario.to_str().unwrap()]));
+    assert!(!covered.contains("lacks smithy.spurs.01") && covered.contains("lacks base.move.01"), "{covered}");
+    let unknown = darkrock(&["--modules", "smithy", "modules"]);
+    assert_eq!(unknown.status.code(), Some(2));
+    assert!(err(&unknown).contains("unknown module “smithy”"), "{}", err(&unknown));
     std::fs::remove_dir_all(dir).unwrap();
 }
 

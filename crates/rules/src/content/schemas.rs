@@ -2,6 +2,7 @@
 //! then know every word and say what is wrong while one writes. Only built with the feature `schema`.
 
 use crate::content::load::{StoriesSpec, TracksSpec};
+use crate::content::module::ModuleSpec;
 use crate::content::schema::*;
 use crate::content::{board::BoardSpec, first_game::FirstGameSpec};
 use crate::formats::rule_index::Chapter;
@@ -100,6 +101,7 @@ pub fn all() -> Vec<(&'static str, Value)> {
         ("goals", schema::<Vec<GoalSpec>>("Goals")),
         ("first-game", schema::<FirstGameSpec>("A first game")),
         ("man-in-black", schema::<ManInBlackSpec>("The Man in Black")),
+        ("module", schema::<ModuleSpec>("A module, or a mode")),
         ("rules", schema::<Chapter>("A chapter of the rule index")),
         ("scenario", schema::<Document>("A scenario")),
     ]
