@@ -1,4 +1,5 @@
-//! Finds the languages: every folder of `locales/`, with all of its `.ftl` files, becomes a part of the program.
+//! Finds the languages: every folder of `locales/`, with all `.ftl` files in it and in its folders of modules, becomes a part
+//! of the program.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -17,15 +18,27 @@ fn main() -> io::Result<()> {
     for folder in folders {
         let name = name(&folder);
         let _ = writeln!(code, "    Folder {{ code: {name:?}, files: &[");
-        for file in sorted(&folder)?.iter().filter(|file| file.extension().is_some_and(|end| end == "ftl")) {
+        for file in texts(&folder)? {
             let whole = file.canonicalize()?;
-            let _ = writeln!(code, "        ({:?}, include_str!({whole:?})),", format!("{name}/{}", self::name(file)));
+            let within = file.strip_prefix(&folder).map_err(io::Error::other)?.display().to_string().replace('\\', "/");
+            let _ = writeln!(code, "        ({:?}, include_str!({whole:?})),", format!("{name}/{within}"));
         }
         code.push_str("    ] },\n");
     }
     code.push_str("];\n");
     let out = env::var("OUT_DIR").map_err(io::Error::other)?;
     fs::write(Path::new(&out).join("languages.rs"), code)
+}
+
+/// The texts of a folder, then those of the folders in it.
+fn texts(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let (folders, files): (Vec<PathBuf>, Vec<PathBuf>) = sorted(folder)?.into_iter().partition(|path| path.is_dir());
+    let mut texts: Vec<PathBuf> =
+        files.into_iter().filter(|file| file.extension().is_some_and(|e| e == "ftl")).collect();
+    for folder in folders {
+        texts.extend(self::texts(&folder)?);
+    }
+    Ok(texts)
 }
 
 /// What is in a folder, by name.

@@ -25,9 +25,6 @@ aid-about = { $edition ->
    *[other] { $players } players
 }, to { $length } LP
 aid-with-goals = with goals
-aid-with-first-game = your first game
-aid-with-wild-wild-west = Wild Wild West
-aid-with-man-in-black = with the Man in Black
 
 aid-search = Search the player aid
 aid-search-none = Nothing found. Try fewer words, or other ones.
@@ -101,7 +98,6 @@ aid-setup-goods = Clockwise from the first player, everybody takes what the char
 aid-setup-places = In the same order, everybody puts the figure on the character's place. For a General Store or a Saloon choose one of its three neighbouring spaces, for a gang one of its two hideouts.
 aid-setup-goals = Deal everyone the goals of the character. One of them goes back unseen, { $kept } stay hidden.
 aid-setup-bandits = Last, put a bandit on every hideout on which no player stands.
-aid-setup-man-in-black = The Man in Black joins in: shuffle his cards into a deck, put his figure on the Rail Station and a cube for his LP beside those of the players.
 
 ## A turn
 
@@ -128,7 +124,6 @@ aid-turn-hand = Discard down to your hand limit: { $hand } cards, one fewer for 
 aid-turn-wanted = If you are Wanted, take LP for the row of your cube: 1, 2 or 3.
 aid-turn-check = If somebody has { $length } LP or more, the end is set off: the round is finished, then all have one last turn.
 aid-turn-pass = The player on your left goes on.
-aid-turn-man-in-black = When all have had their turn, the Man in Black has his: draw his top card and carry it out from top to bottom.
 aid-turn-score = Final scoring
 aid-score-items = LP on your upgraded weapons and mounts.
 aid-score-money = 1 LP for every ${ $perlp }.
@@ -136,7 +131,6 @@ aid-score-wounds = −1 LP for each wound.
 aid-score-wanted = The most Wanted: { $most } LP. Anyone else who is Wanted, or who shares that place: { $also } LP.
 aid-score-marshal = A Marshal: 1, 2 or 3 LP for the row of the cube.
 aid-score-goals = Legendary tokens.
-aid-score-man-in-black = The Man in Black scores the LP that he has, and wins every tie for the first place.
 aid-score-ties = A tie goes to whoever has more Marshal or Wanted points, then more nuggets, then fewer wounds.
 
 ## Actions
@@ -436,7 +430,6 @@ aid-icon-story = A story.
 aid-icon-goal = A goal.
 aid-icon-upgrade = An upgraded weapon or mount.
 aid-icon-first = The first player.
-aid-icon-man-in-black = The Man in Black.
 aid-icon-end = The end of the game.
 
 ## Cards
@@ -450,7 +443,6 @@ aid-cards-stories = Stories
 aid-cards-goals = Goals
 aid-cards-cattle = Cattle
 aid-cards-tokens = Legendary tokens
-aid-cards-deeds = Cards of the Man in Black
 # Where a generated text of a card says what it is: action, bonus or reaction.
 aid-chip-action = Action
 aid-chip-bonus = Bonus

@@ -143,7 +143,6 @@ study-source-of-story = Story
 study-source-of-sheriff = Sheriff
 study-source-of-hand-limit = Hand limit
 study-source-of-limit = Limit
-study-source-of-man-in-black = Man in Black
 study-source-of-out-of-turn = Out of turn
 study-part-of-lp = LP in play
 study-part-of-upgrades = Upgrades

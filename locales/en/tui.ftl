@@ -108,7 +108,6 @@ fact-acquire = Take a hidden cattle token. Deliver it at the rail station for a 
 fact-poker = You draw a card, and others in town may join. The best hand takes the pot: $50 and all that was paid in.
 fact-discs = { $n } of { $needed } discs lie there.
 
-
 item-upgraded = { $text }, upgraded
 
 # A name or a kind, and what there is to say of it.
@@ -135,10 +134,6 @@ player-goods = { $lp } LP, ${ $money }, { $nuggets ->
     [0] no wounds
     [one] 1 wound
    *[other] { $wounds } wounds
-}.
-man-in-black-goods = { $lp } LP, { $cards ->
-    [one] 1 card in his deck
-   *[other] { $cards } cards in his deck
 }.
 player-at = Stands here: { $text }.
 legendary-now = A legend: { $text }
@@ -318,14 +313,8 @@ menu-edition-it-changed = Italian, changed
 menu-goals = Goal cards
 menu-kind = Kind of game
 menu-kind-usual = the usual one
-menu-kind-first-game = first game
-menu-kind-wild-wild-west = Wild Wild West
-menu-man-in-black = Man in Black
 # A line about each kind of game, of at most 60 letters.
 about-menu-kind-usual = All characters, items, cattle and stories.
-about-menu-kind-first-game = For newcomers: short, fewer things, known characters.
-about-menu-kind-wild-wild-west = Rougher: dear duels, robbers take all, no late arrests.
-about-menu-man-in-black = A third figure, played by the game: the rules for two.
 about-menu-players-two = With two the Man in Black joins in, unless you say no.
 menu-language = Language
 menu-yes = yes
@@ -341,7 +330,6 @@ menu-keys =
 plain-group = { $text }:
 plain-seed = Seed: { $text }
 plain-ascii = This terminal does not say that it shows UTF-8 (LC_ALL, LC_CTYPE, LANG): line by line in ASCII. With LANG=C.UTF-8 the full screen opens.
-told-man-in-black = The Man in Black joins in, as the rules for two players have it; --variant goals plays without him.
 plain-auto-pass = Nothing you hold fits here: passing.
 plain-pass = Pass the keyboard to { $text }; press Enter.
 plain-pass-enter = Only Enter alone goes on here, pressed by { $text }; quit leaves.

@@ -214,7 +214,6 @@ why-character = Legendary ability of { $character }.
 why-item = Item: { $item }.
 why-card = Poker card: { $title }.
 why-story = Story: { $story }.
-why-deed = Card of the Man in Black: { $deed }.
 why-cattle = Reward for the cattle you delivered.
 why-sheriff = The Sheriff enters your space.
 

@@ -80,13 +80,6 @@ web-error-seats = A table has 2 to 6 seats.
 web-error-seat = There is no such seat.
 web-error-length = A game goes to 15, 20 or 25 LP.
 web-error-setup = These choices do not go together.
-web-error-first-game-goals = A first game is played without goals.
-web-error-first-game-length = A first game is a short one.
-web-error-first-game-players = A first game is for 2 to 4 players.
-web-error-first-game-needs-man-in-black = In a first game of two, the Man in Black plays along.
-web-error-first-game-character = This character does not take part: a first game has Billy the Kid, Bass Reeves and Annie Oakley, and Bloody Knife as the fourth.
-web-error-first-game-begins = A first game needs Billy the Kid, who begins.
-web-error-man-in-black-players = The Man in Black plays along with two players only.
 web-error-record = This record cannot be used: it is not whole, or does not keep the rules.
 web-error-record-windows = This record leaves out empty reaction windows (skip-empty-windows: yes), so being asked would show what a player holds. Play on from a record that says “no”.
 web-error-bot = There is no such bot here.
@@ -114,7 +107,6 @@ web-error-hints-off = This table plays without hints.
 web-error-no-hint = No hint could be found: try again.
 web-error-not-faced = Say first that you are at the screen.
 
-## The gist of cards whose whole text is too long for a card in the hand: at most 60 characters.
 ## A number that stands here must stand in the whole text.
 
 web-gist-cheat = In poker, it may have any value. The suit stays.

@@ -80,12 +80,6 @@ web-goals-off = no goals
 # Kinds of games, and what each of them is.
 web-variant-usual = The usual game
 web-variant-usual-more = All characters, items, cattle and stories.
-web-variant-first-game = First game
-web-variant-first-game-more = For newcomers: 2 to 4 players, four known characters, to 15 LP; without goals, cattle, three of the items and half of the stories.
-web-variant-wild-wild-west = Wild Wild West
-web-variant-wild-wild-west-more = Rougher: duels cost LP, robbers take all, who is attacked and wins gains LP, and in the end nobody is arrested.
-web-variant-man-in-black = The Man in Black
-web-variant-man-in-black-more = The rules for two have him: a third figure, played by the game, who wants to win as well. You may play without him.
 web-table-of = { $name }’s table
 web-table-bots = A table of bots
 web-table-plain = A table

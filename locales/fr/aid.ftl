@@ -14,9 +14,6 @@ aid-about = { $edition ->
    *[other] { $players } joueurs
 }, partie en { $length } PL
 aid-with-goals = avec objectifs
-aid-with-first-game = première partie
-aid-with-wild-wild-west = Wild Wild West
-aid-with-man-in-black = avec l’Homme en Noir
 
 aid-search = Chercher dans l’aide de jeu
 aid-search-none = Rien trouvé. Essayez moins de mots, ou d’autres.
@@ -87,7 +84,6 @@ aid-setup-goods = Dans l’ordre du tour, à partir du premier joueur, chacun pr
 aid-setup-places = Dans le même ordre, chacun place sa figurine au lieu de son personnage. Pour un Magasin général ou un Saloon, choisissez l’une des trois cases voisines ; pour un gang, l’un de ses deux repaires.
 aid-setup-goals = Donnez à chacun les objectifs de son personnage. L’un d’eux est rendu sans être vu, { $kept } restent cachés.
 aid-setup-bandits = Pour finir, placez un bandit dans chaque repaire où il n’y a aucun joueur.
-aid-setup-man-in-black = L’Homme en Noir entre en jeu : mélangez ses cartes en un paquet, placez sa figurine à la Gare et un cube pour ses PL à côté de ceux des joueurs.
 
 ## A turn
 
@@ -114,7 +110,6 @@ aid-turn-hand = Défaussez jusqu’à votre limite de main : { $hand } cartes, 
 aid-turn-wanted = Si vous êtes Wanted, prenez les PL de la ligne de votre cube : 1, 2 ou 3.
 aid-turn-check = Si quelqu’un a { $length } PL ou plus, la fin est déclenchée : on finit la manche, puis chacun joue un dernier tour.
 aid-turn-pass = C’est au joueur à votre gauche.
-aid-turn-man-in-black = Quand tous ont joué leur tour, c’est celui de l’Homme en Noir : piochez la carte du dessus de son paquet et appliquez-la de haut en bas.
 aid-turn-score = Score final
 aid-score-items = Les PL de vos armes et montures améliorées.
 aid-score-money = 1 PL par tranche de { $perlp } $.
@@ -122,7 +117,6 @@ aid-score-wounds = −1 PL par blessure.
 aid-score-wanted = Le plus Wanted : { $most } PL. Les autres Wanted, ou ceux qui partagent cette place : { $also } PL.
 aid-score-marshal = Un Marshall : 1, 2 ou 3 PL selon la ligne de son cube.
 aid-score-goals = Les jetons Légendaire.
-aid-score-man-in-black = L’Homme en Noir garde les PL qu’il a, et gagne toute égalité pour la première place.
 aid-score-ties = Une égalité revient à qui a le plus de points Marshall ou Wanted, puis le plus de pépites, puis le moins de blessures.
 
 ## Actions
@@ -422,7 +416,6 @@ aid-icon-story = Une histoire.
 aid-icon-goal = Un objectif.
 aid-icon-upgrade = Une arme ou monture améliorée.
 aid-icon-first = Le premier joueur.
-aid-icon-man-in-black = L’Homme en Noir.
 aid-icon-end = La fin de la partie.
 
 ## Cards
@@ -436,7 +429,6 @@ aid-cards-stories = Histoires
 aid-cards-goals = Objectifs
 aid-cards-cattle = Bétail
 aid-cards-tokens = Jetons Légendaire
-aid-cards-deeds = Cartes de l’Homme en Noir
 # Where a generated text of a card says what it is: action, bonus or reaction.
 aid-chip-action = Action
 aid-chip-bonus = Bonus

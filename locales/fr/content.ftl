@@ -46,22 +46,6 @@ character-wild-bill-hickok = Wild Bill Hickok
 character-wyatt-earp = Wyatt Earp
 character-y-b-rowdy = Y.B. Rowdy
 
-## The Man in Black and his cards
-
-man-in-black = L’Homme en Noir
-# As he is called within a sentence, behind its first word.
-man-in-black-within = l’Homme en Noir
-deed-tribute-of-the-gang = Le Tribut du Gang
-deed-high-noon = Midi Pile
-deed-the-vault = Le Coffre-fort
-deed-the-night-train = Le Train de Nuit
-deed-hired-guns = Tueurs à Gages
-deed-a-shadow-behind-you = Une Ombre dans le Dos
-deed-easy-pickings = Proie Facile
-deed-drinks-on-the-stranger = La Tournée de l’Étranger
-deed-gold-by-moonlight = De l’Or au Clair de Lune
-deed-the-offer = L’Offre
-
 ## The board
 
 region-mesitos-point = Mesito’s Point
@@ -291,54 +275,3 @@ story-range-war = La Guerre des Pâturages
 story-range-war-tale = Lundi, on a tendu du fil de fer ; mardi, il gisait en morceaux bien réguliers. Les gros éleveurs embauchent, et ils ne demandent pas ce que vous savez des vaches.
 story-the-long-walk-home = La Longue Marche du Retour
 story-the-long-walk-home-tale = Le cheval, plus avisé que vous deux, est parti avant la fin. Il reste onze milles jusqu’à la première lampe, et tout le temps d’inventer une meilleure version de l’après-midi.
-
-## Goals
-
-goal-annie-picnic = Pique-nique au Saloon
-goal-annie-trick-shot = Tir d’Adresse
-goal-annie-tuned-sights = Mire Réglée
-goal-annie-top-billing = En Haut de l’Affiche
-goal-bass-warrant-served = Mandat Exécuté
-goal-bass-long-arm = Le Bras Long
-goal-bass-seasoned-deputy = Adjoint Chevronné
-goal-bass-honest-herd = Un Troupeau Honnête
-goal-billy-inside-job = Coup de l’Intérieur
-goal-billy-highwayman = Bandit de Grand Chemin
-goal-billy-reward-doubled = Prime Doublée
-goal-billy-bold-as-brass = Sacré Culot
-goal-bloody-knife-night-herd = Troupeau de Nuit
-goal-bloody-knife-hills-gold = L’Or des Collines
-goal-bloody-knife-between-mesas = Entre les Mesas
-goal-bloody-knife-scouts-report = Le Rapport de l’Éclaireur
-goal-calamity-tall-tale = Encore Plus Fort
-goal-calamity-next-round = La Prochaine Tournée
-goal-calamity-patched-again = Encore Recousue
-goal-calamity-sore-winner = Victoire Douloureuse
-goal-doc-dead-mans-bluff = Le Bluff du Mort
-goal-doc-steady-hand = La Main Sûre
-goal-doc-back-lot = Derrière le Corral
-goal-doc-second-opinion = Un Second Avis
-goal-jesse-night-express = L’Express de Nuit
-goal-jesse-daylight-robbery = Vol en Plein Jour
-goal-jesse-ambush = Embuscade
-goal-jesse-borrowed-brand = Marque d’Emprunt
-goal-kit-mother-lode = Le Filon Mère
-goal-kit-assayed = Pesé et Vérifié
-goal-kit-edge-of-the-map = Au Bord de la Carte
-goal-kit-quiet-camp = Bivouac Tranquille
-goal-mary-special-delivery = Envoi Spécial
-goal-mary-under-the-apron = Sous le Tablier
-goal-mary-star-route = La Tournée du Courrier
-goal-mary-stocked-coach = Diligence Bien Garnie
-goal-hickok-house-favorite = L’Habitué de la Maison
-goal-hickok-high-roller = Flambeur
-goal-hickok-aces-and-eights = As et Huit
-goal-hickok-town-square = Sur la Grand-Place
-goal-wyatt-clean-sweep = Place Nette
-goal-wyatt-thirty-seconds = Trente Secondes
-goal-wyatt-faro-money = L’Argent du Pharaon
-goal-wyatt-posse = La Milice
-goal-rowdy-railhead = Terminus
-goal-rowdy-long-drive = Le Long Convoi
-goal-rowdy-payday-spree = Paie Flambée
-goal-rowdy-green-pasture = Vertes Prairies

@@ -143,7 +143,6 @@ study-source-of-story = Histoire
 study-source-of-sheriff = Shérif
 study-source-of-hand-limit = Limite de main
 study-source-of-limit = Limite
-study-source-of-man-in-black = Homme en Noir
 study-source-of-out-of-turn = Hors tour
 study-part-of-lp = PL en jeu
 study-part-of-upgrades = Améliorations

@@ -135,10 +135,6 @@ player-goods = { $lp } PL, { $money } $, { $nuggets ->
     [one] { $wounds } blessure
    *[other] { $wounds } blessures
 }.
-man-in-black-goods = { $lp } PL, { $cards ->
-    [one] { $cards } carte dans son paquet
-   *[other] { $cards } cartes dans son paquet
-}.
 player-at = Se trouve ici : { $text }.
 legendary-now = Légendaire : { $text }
 legendary-later = Pas encore légendaire : { $text }
@@ -317,14 +313,8 @@ menu-edition-it-changed = italien, modifié
 menu-goals = Cartes Objectif
 menu-kind = Variante
 menu-kind-usual = partie normale
-menu-kind-first-game = première partie
-menu-kind-wild-wild-west = Wild Wild West
-menu-man-in-black = Homme en Noir
 # A line about each kind of game, of at most 60 letters.
 about-menu-kind-usual = Tous les personnages, équipements, bétail et histoires.
-about-menu-kind-first-game = Pour débuter : courte, allégée, personnages connus.
-about-menu-kind-wild-wild-west = Plus rude : duels chers, vols complets, fin sans arrêts.
-about-menu-man-in-black = Un troisième larron, joué par le jeu : la règle à deux.
 about-menu-players-two = À deux, l’Homme en Noir est de la partie, sauf refus.
 menu-language = Langue
 menu-yes = oui
@@ -345,7 +335,6 @@ lang-which = Dites quelle langue : { $text }
 plain-group = { $text } :
 plain-seed = Graine : { $text }
 plain-ascii = Ce terminal n’annonce pas l’UTF-8 (LC_ALL, LC_CTYPE, LANG) : ligne par ligne, en ASCII. Avec LANG=C.UTF-8, le plein écran s’ouvre.
-told-man-in-black = L’Homme en Noir est de la partie, comme le veut la règle à deux joueurs ; --variant goals joue sans lui.
 plain-auto-pass = Rien dans votre main ne convient : vous passez.
 plain-pass = Passez le clavier à { $text } ; appuyez sur Entrée.
 plain-pass-enter = Seule la touche Entrée continue ici, pour { $text } ; quit pour quitter.

@@ -214,7 +214,6 @@ why-character = Capacité Légendaire : { $character }.
 why-item = Équipement : { $item }.
 why-card = Carte de poker : { $title }.
 why-story = Histoire : { $story }.
-why-deed = Carte de l’Homme en Noir : { $deed }.
 why-cattle = Récompense du bétail que vous avez remis.
 why-sheriff = Le Shérif arrive sur votre case.
 

@@ -80,13 +80,6 @@ web-error-seats = Une table a de 2 à 6 places.
 web-error-seat = Cette place n’existe pas.
 web-error-length = Une partie se joue en 15, 20 ou 25 PL.
 web-error-setup = Ces choix ne vont pas ensemble.
-web-error-first-game-goals = Une première partie se joue sans objectifs.
-web-error-first-game-length = Une première partie est une partie courte.
-web-error-first-game-players = Une première partie se joue de 2 à 4 joueurs.
-web-error-first-game-needs-man-in-black = Dans une première partie à deux, l’Homme en Noir joue aussi.
-web-error-first-game-character = Ce personnage ne participe pas : une première partie se joue avec Billy the Kid, Bass Reeves et Annie Oakley, et avec Bloody Knife à quatre joueurs.
-web-error-first-game-begins = Une première partie a besoin de Billy the Kid, qui commence.
-web-error-man-in-black-players = L’Homme en Noir ne joue qu’à deux joueurs.
 web-error-record = Cet enregistrement est inutilisable : il est incomplet ou ne respecte pas les règles.
 web-error-record-windows = Cet enregistrement saute les fenêtres de réaction vides (skip-empty-windows: yes) : une question révélerait la main d’un joueur. Reprenez un enregistrement qui indique « no ».
 web-error-bot = Ce bot n’existe pas ici.
@@ -114,7 +107,6 @@ web-error-hints-off = Cette table joue sans conseils.
 web-error-no-hint = Aucun conseil n’a pu être trouvé : réessayez.
 web-error-not-faced = Dites d’abord que vous êtes devant l’écran.
 
-## The gist of cards whose whole text is too long for a card in the hand: at most 60 characters.
 ## A number that stands here must stand in the whole text.
 
 web-gist-cheat = Au poker, valeur au choix. La couleur reste.

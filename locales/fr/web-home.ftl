@@ -79,12 +79,6 @@ web-goals-off = sans objectifs
 # Kinds of games, and what each of them is.
 web-variant-usual = Partie normale
 web-variant-usual-more = Tous les personnages, tout l’équipement, le bétail et les histoires.
-web-variant-first-game = Première partie
-web-variant-first-game-more = Pour débuter : 2 à 4 joueurs, quatre personnages connus, en 15 PL ; sans objectifs, sans bétail, sans trois des équipements ni la moitié des histoires.
-web-variant-wild-wild-west = Wild Wild West
-web-variant-wild-wild-west-more = Plus rude : un duel perdu coûte des PL, les voleurs prennent tout, qui est attaqué et gagne reçoit des PL, et à la fin on n’arrête plus personne.
-web-variant-man-in-black = L’Homme en Noir
-web-variant-man-in-black-more = La règle à deux le prévoit : un troisième larron, joué par le jeu, qui veut gagner lui aussi. Vous pouvez jouer sans lui.
 web-table-of = Chez { $name }
 web-table-bots = Une table de bots
 web-table-plain = Une table

@@ -25,9 +25,6 @@ aid-about = { $edition ->
    *[other] { $players } giocatori
 }, a { $length } PL
 aid-with-goals = con gli obiettivi
-aid-with-first-game = prima partita
-aid-with-wild-wild-west = Selvaggio West
-aid-with-man-in-black = con l’Uomo in Nero
 
 aid-search = Cerca nella guida
 aid-search-none = Nessun risultato. Prova con meno parole, o con altre.
@@ -101,7 +98,6 @@ aid-setup-goods = In senso orario dal primo giocatore, ognuno prende ciò con cu
 aid-setup-places = Nello stesso ordine, ognuno mette la miniatura nel luogo del personaggio. Per un Emporio o un Saloon scegli uno dei tre spazi adiacenti, per una gang uno dei suoi due Nascondigli.
 aid-setup-goals = Dai a ognuno gli obiettivi del personaggio. Uno torna nella scatola senza guardarlo, { $kept } restano coperti.
 aid-setup-bandits = Per ultimi, metti i Banditi in ogni Nascondiglio dove non c’è un giocatore.
-aid-setup-man-in-black = Si aggiunge l’Uomo in Nero: mescola le sue carte in un mazzo, metti la sua miniatura alla Stazione Ferroviaria e un cubo per i suoi PL accanto a quelli dei giocatori.
 
 ## A turn
 
@@ -128,7 +124,6 @@ aid-turn-hand = Scarta fino al limite: { $hand } carte in mano, una in meno per 
 aid-turn-wanted = Se sei Ricercato, prendi i PL della riga del tuo cubo: 1, 2 o 3.
 aid-turn-check = Se qualcuno ha almeno { $length } PL, la fine si attiva: si finisce il round, poi tutti hanno un ultimo turno.
 aid-turn-pass = Continua il giocatore alla tua sinistra.
-aid-turn-man-in-black = Quando tutti hanno giocato il turno, tocca all’Uomo in Nero: pesca la prima carta del suo mazzo e risolvila dall’alto in basso.
 aid-turn-score = Punteggio finale
 aid-score-items = I PL delle tue armi e cavalcature migliorate.
 aid-score-money = 1 PL per ogni { $perlp }$.
@@ -136,7 +131,6 @@ aid-score-wounds = −1 PL per ogni ferita.
 aid-score-wanted = Chi ha più punti Ricercato: { $most } PL. Gli altri Ricercati, e chi condivide quel posto: { $also } PL.
 aid-score-marshal = Un Marshal: 1, 2 o 3 PL per la riga del cubo.
 aid-score-goals = I segnalini Leggenda.
-aid-score-man-in-black = L’Uomo in Nero conta i PL che ha, e vince ogni parità per il primo posto.
 aid-score-ties = Le parità vanno a chi ha più punti Marshal o Ricercato, poi più Pepite, poi meno ferite.
 
 ## Actions
@@ -436,7 +430,6 @@ aid-icon-story = Una storia.
 aid-icon-goal = Un obiettivo.
 aid-icon-upgrade = Un’arma o una cavalcatura migliorata.
 aid-icon-first = Il primo giocatore.
-aid-icon-man-in-black = L’Uomo in Nero.
 aid-icon-end = La fine della partita.
 
 ## Cards
@@ -450,7 +443,6 @@ aid-cards-stories = Storie
 aid-cards-goals = Obiettivi
 aid-cards-cattle = Bestiame
 aid-cards-tokens = Segnalini Leggenda
-aid-cards-deeds = Carte dell’Uomo in Nero
 # Where a generated text of a card says what it is: action, bonus or reaction.
 aid-chip-action = Azione
 aid-chip-bonus = Bonus

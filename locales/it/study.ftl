@@ -143,7 +143,6 @@ study-source-of-story = Storia
 study-source-of-sheriff = Sceriffo
 study-source-of-hand-limit = Limite di mano
 study-source-of-limit = Limite
-study-source-of-man-in-black = Uomo in Nero
 study-source-of-out-of-turn = Fuori turno
 study-part-of-lp = PL in gioco
 study-part-of-upgrades = Migliorie

@@ -108,7 +108,6 @@ fact-acquire = Prendi un segnalino Bestiame coperto. Consegnalo alla Stazione Fe
 fact-poker = Peschi una carta, e chi è in città può unirsi. La mano migliore vince il piatto: 50$ più tutte le puntate.
 fact-discs = Dischi posati: { $n } di { $needed }.
 
-
 item-upgraded = { $text }, lato migliorato
 
 # A name or a kind, and what there is to say of it.
@@ -135,10 +134,6 @@ player-goods = { $lp } PL, { $money }$, { $nuggets ->
     [0] nessuna ferita
     [one] 1 ferita
    *[other] { $wounds } ferite
-}.
-man-in-black-goods = { $lp } PL, { $cards ->
-    [one] 1 carta nel suo mazzo
-   *[other] { $cards } carte nel suo mazzo
 }.
 player-at = Si trova qui: { $text }.
 legendary-now = Una leggenda: { $text }
@@ -318,14 +313,8 @@ menu-edition-it-changed = italiano, modificato
 menu-goals = Carte Obiettivo
 menu-kind = Tipo di partita
 menu-kind-usual = normale
-menu-kind-first-game = prima partita
-menu-kind-wild-wild-west = Selvaggio West
-menu-man-in-black = Uomo in Nero
 # A line about each kind of game, of at most 60 letters.
 about-menu-kind-usual = Tutti i personaggi, gli oggetti, il bestiame e le storie.
-about-menu-kind-first-game = Per cominciare: breve, meno cose, personaggi noti.
-about-menu-kind-wild-wild-west = Più dura: duelli cari, rapine totali, meno arresti.
-about-menu-man-in-black = Una terza figura, mossa dal gioco: la regola per due.
 about-menu-players-two = In due gioca anche l’Uomo in Nero, se non lo escludi.
 menu-language = Lingua
 menu-yes = sì
@@ -341,7 +330,6 @@ menu-keys =
 plain-group = { $text }:
 plain-seed = Seme: { $text }
 plain-ascii = Questo terminale non dichiara UTF-8 (LC_ALL, LC_CTYPE, LANG): riga per riga, in ASCII. Con LANG=C.UTF-8 si apre lo schermo intero.
-told-man-in-black = Gioca anche l’Uomo in Nero, come vuole la regola per due; --variant goals gioca senza di lui.
 plain-auto-pass = Nulla di ciò che hai serve qui: si passa.
 plain-pass = Passa la tastiera a { $text }; premi Invio.
 plain-pass-enter = Qui si va avanti solo con Invio, premuto da { $text }; quit esce.

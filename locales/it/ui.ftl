@@ -214,7 +214,6 @@ why-character = Abilità Leggendaria: { $character }.
 why-item = Oggetto: { $item }.
 why-card = Carta Poker: { $title }.
 why-story = Storia: { $story }.
-why-deed = Carta dell’Uomo in Nero: { $deed }.
 why-cattle = Ricompensa per il bestiame che hai consegnato.
 why-sheriff = Lo Sceriffo entra nel tuo spazio.
 

@@ -80,13 +80,6 @@ web-error-seats = Un tavolo ha da 2 a 6 posti.
 web-error-seat = Questo posto non esiste.
 web-error-length = Una partita va a 15, 20 o 25 PL.
 web-error-setup = Queste scelte non vanno insieme.
-web-error-first-game-goals = La prima partita si gioca senza obiettivi.
-web-error-first-game-length = La prima partita è breve.
-web-error-first-game-players = La prima partita è per 2, 3 o 4 giocatori.
-web-error-first-game-needs-man-in-black = In una prima partita a due gioca anche l’Uomo in Nero.
-web-error-first-game-character = Questo personaggio non c’è: nella prima partita ci sono Billy the Kid, Bass Reeves e Annie Oakley, e Bloody Knife come quarto.
-web-error-first-game-begins = Alla prima partita serve Billy the Kid, che comincia.
-web-error-man-in-black-players = L’Uomo in Nero gioca solo nelle partite a due.
 web-error-record = Questa registrazione non si può usare: non è intera, o non rispetta le regole.
 web-error-record-windows = Questa registrazione salta le finestre di reazione vuote (skip-empty-windows: yes): una domanda rivelerebbe la mano di un giocatore. Riprendi una registrazione che indica «no».
 web-error-bot = Qui non c’è un bot del genere.
@@ -114,7 +107,6 @@ web-error-hints-off = Questo tavolo gioca senza consigli.
 web-error-no-hint = Nessun consiglio trovato: riprova.
 web-error-not-faced = Prima di’ che sei davanti allo schermo.
 
-## The gist of cards whose whole text is too long for a card in the hand: at most 60 characters.
 ## A number that stands here must stand in the whole text.
 
 web-gist-cheat = A poker assume qualsiasi valore. Il seme resta.

@@ -427,9 +427,6 @@ web-game-offer-end-more = { $n ->
 }
 web-game-offer-target-more = Si trova qui: { $place }
 
-## Poker hands
-
-
 ## The hint
 
 web-hint = Consiglio

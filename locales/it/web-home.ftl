@@ -80,12 +80,6 @@ web-goals-off = senza obiettivi
 # Kinds of games, and what each of them is.
 web-variant-usual = Partita normale
 web-variant-usual-more = Tutti i personaggi, gli oggetti, il bestiame e le storie.
-web-variant-first-game = Prima partita
-web-variant-first-game-more = Per cominciare: 2–4 giocatori, quattro personaggi noti, a 15 PL; senza obiettivi, bestiame, tre degli oggetti e metà delle storie.
-web-variant-wild-wild-west = Selvaggio West
-web-variant-wild-wild-west-more = Più dura: i duelli costano PL, chi rapina prende tutto, chi è attaccato e vince ottiene PL, e alla fine non si arresta nessuno.
-web-variant-man-in-black = Uomo in Nero
-web-variant-man-in-black-more = La regola per due lo prevede: una terza figura, mossa dal gioco, che vuole vincere anche lei. Potete giocare senza.
 web-table-of = Tavolo di { $name }
 web-table-bots = Un tavolo di bot
 web-table-plain = Un tavolo

@@ -141,14 +141,16 @@ fn check(dir: &Path, origin: &Origin, language: Language, out: &mut dyn Write) -
         writeln!(out, "warning: {name} is not a content file and is not read")?;
     }
     let files = catalog.files();
-    let catalogue = Catalogue::of(language)?;
+    let catalogue = Catalogue::of(language)?.with_words_of(&content)?;
     let unnamed = unnamed(&content, &catalogue);
     for Unnamed { file, entry, message } in &unnamed {
         let key = message.strip_prefix("option-").map_or(String::new(), |key| format!("“{key}”"));
-        let line = files.line_of(file, Some(entry), &key).map_or(String::new(), |line| format!(":{line}"));
+        let place = files.place_of(file, Some(entry), &key);
+        let place = place.map_or_else(|| (*file).to_owned(), |(file, line)| format!("{file}:{line}"));
         writeln!(
             out,
-            "{file}{line}: {entry}: expected a message {message} in content.ftl of the language ({})",
+            "{place}: {entry}: expected a message {message} in content.ftl of the language ({}), or in words/{}.ftl of the module",
+            language.code(),
             language.code()
         )?;
     }

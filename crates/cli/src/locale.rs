@@ -117,7 +117,9 @@ fn write_pseudo(folder: &Path) -> Result<PathBuf> {
     ensure!(!made.exists(), "{} is there already", made.display());
     fs::create_dir_all(&made).with_context(|| format!("cannot make {}", made.display()))?;
     for (name, text) in Language::EN.files() {
-        let path = made.join(name.rsplit('/').next().unwrap_or(name));
+        let path = made.join(name.split_once('/').map_or(*name, |(_, within)| within));
+        let folder = path.parent().unwrap_or(&made);
+        fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
         let text = pseudo_file(text).map_err(|what| anyhow!("{name}: {what}"))?;
         fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
     }

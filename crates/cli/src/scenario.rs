@@ -23,7 +23,7 @@ enum Action {
     /// Run every scenario of a folder, or of one file, and print what failed with the position
     #[command(after_help = "Examples:
   darkrock scenario run scenarios/
-  darkrock scenario run scenarios/bandits.yaml --only ride
+  darkrock scenario run scenarios/base/bandits.yaml --only ride
   darkrock scenario run --covers base.fight.51
   darkrock scenario run --edition fr")]
     Run {

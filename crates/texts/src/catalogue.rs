@@ -1,6 +1,7 @@
 //! The messages of a language: Fluent files, loaded once.
 
 use crate::language::Language;
+use darkrock_rules::Content;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::borrow::Cow;
@@ -79,7 +80,8 @@ impl Catalogue {
         Self::from_files(language, language.files())
     }
 
-    /// Messages from files given as name and text. What another language than English lacks is said in English.
+    /// Messages from files given as name and text. What they lack is said as the program says it in this language, and what
+    /// that lacks, in English.
     ///
     /// # Errors
     /// On the first file that is not Fluent, or a message that stands twice.
@@ -88,8 +90,10 @@ impl Catalogue {
         let id: LanguageIdentifier = code.parse().map_err(|_| CatalogueError::Code(code.to_owned()))?;
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
-        let beneath = if language == Language::EN { &[] } else { Language::EN.files() };
-        for (file, text) in beneath {
+        // Message by message: English, the shipped texts of the language, these.
+        let shipped = Language::all().find(|known| *known == language && *known != Language::EN);
+        let beneath = std::iter::once(Language::EN).chain(shipped).map(Language::files);
+        for (file, text) in beneath.take_while(|shipped| !std::ptr::eq(*shipped, files)).flatten() {
             bundle.add_resource_overriding(resource(file, text)?);
         }
         let mut ids = BTreeSet::new();
@@ -102,6 +106,19 @@ impl Catalogue {
             }
         }
         Ok(Self { language, bundle, ids })
+    }
+
+    /// The same with the words that the modules of some content bring along, over those of the program.
+    ///
+    /// # Errors
+    /// On the first file that is not Fluent.
+    pub fn with_words_of(mut self, content: &Content) -> Result<Self, CatalogueError> {
+        for code in [Language::EN.code(), self.language.code()] {
+            for words in content.words.iter().filter(|words| words.language == code) {
+                self.bundle.add_resource_overriding(resource(&words.file, &words.text)?);
+            }
+        }
+        Ok(self)
     }
 
     /// The language.

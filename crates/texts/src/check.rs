@@ -80,7 +80,7 @@ struct File {
 pub fn compare(language: Language) -> Report {
     let read = |language: Language| -> BTreeMap<String, File> {
         let files = language.files().iter();
-        files.map(|(name, text)| (name.rsplit('/').next().unwrap_or(name).to_owned(), read(text))).collect()
+        files.map(|(name, text)| (within(name).to_owned(), read(text))).collect()
     };
     let (english, mut own) = (read(Language::EN), read(language));
     let mut report = Report::default();
@@ -138,7 +138,7 @@ fn is_number_key(key: &str) -> bool {
 fn twice(language: Language, report: &mut Report) {
     let mut seen: BTreeMap<String, &str> = BTreeMap::new();
     for (path, text) in language.files() {
-        let name = path.rsplit('/').next().unwrap_or(path);
+        let name = within(path);
         let ids: BTreeSet<String> = read(text).messages.into_keys().filter(|id| !id.contains('.')).collect();
         for id in ids {
             if let Some(first) = seen.insert(id.clone(), name)
@@ -148,6 +148,11 @@ fn twice(language: Language, report: &mut Report) {
             }
         }
     }
+}
+
+/// A file's path in the folder of its language: `man-in-black/rules.ftl` for `en/man-in-black/rules.ftl`.
+fn within(path: &str) -> &str {
+    path.split_once('/').map_or(path, |(_, within)| within)
 }
 
 /// Reads a file as far as it can be read.

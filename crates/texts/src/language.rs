@@ -33,7 +33,8 @@ impl Language {
         FOUND.iter().map(Self)
     }
 
-    /// The language of a folder on the disk, for whoever translates: named by its code, with `.ftl` files in it.
+    /// The language of a folder on the disk, for whoever translates: named by its code, with `.ftl` files in it and in its
+    /// folders of modules.
     ///
     /// Its texts stay in memory until the program ends.
     ///
@@ -44,13 +45,7 @@ impl Language {
         let name = folder.canonicalize().map_err(failed)?;
         let name = name.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         name.parse::<LanguageIdentifier>().map_err(|_| LanguageError::Code(name.clone()))?;
-        let mut paths = Vec::new();
-        for entry in fs::read_dir(folder).map_err(failed)? {
-            let path = entry.map_err(failed)?.path();
-            if path.extension().is_some_and(|end| end == "ftl") {
-                paths.push(path);
-            }
-        }
+        let mut paths = texts(folder).map_err(failed)?;
         if paths.is_empty() {
             return Err(LanguageError::Empty(folder.to_owned()));
         }
@@ -58,7 +53,7 @@ impl Language {
         let mut files: Vec<(&'static str, &'static str)> = Vec::new();
         for path in paths {
             let text = fs::read_to_string(&path).map_err(|e| LanguageError::Io(path.clone(), e.to_string()))?;
-            let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+            let file = path.strip_prefix(folder).unwrap_or(&path).to_string_lossy().replace('\\', "/");
             files.push((format!("{name}/{file}").leak(), text.leak()));
         }
         let (code, files) = (name.leak(), files.leak());
@@ -95,6 +90,20 @@ impl Language {
     pub const fn files(self) -> &'static [(&'static str, &'static str)] {
         self.0.files
     }
+}
+
+/// The texts of a folder and of the folders in it.
+fn texts(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut paths = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            paths.extend(texts(&path)?);
+        } else if path.extension().is_some_and(|end| end == "ftl") {
+            paths.push(path);
+        }
+    }
+    Ok(paths)
 }
 
 impl Default for Language {

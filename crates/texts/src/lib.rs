@@ -76,7 +76,7 @@ impl Texts {
     /// # Errors
     /// When the catalogue of the language cannot be read; never for the shipped ones, as a test reads them.
     pub fn new(content: &Content, language: Language) -> Result<Self, CatalogueError> {
-        Ok(Self::with_catalogue(content, Catalogue::of(language)?))
+        Ok(Self::with_catalogue(content, Catalogue::of(language)?.with_words_of(content)?))
     }
 
     /// Writes all texts of this content with the messages of another catalogue.

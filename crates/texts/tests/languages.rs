@@ -21,7 +21,8 @@ fn language(name: &str, code: &str, change: impl Fn(&str, &str) -> String) -> La
     let folder = folder(name).join(code);
     fs::create_dir(&folder).expect("the language's folder");
     for (path, text) in Language::EN.files() {
-        let file = path.rsplit('/').next().expect("a file name");
+        let (_, file) = path.split_once('/').expect("a file name");
+        fs::create_dir_all(folder.join(file).parent().expect("a folder")).expect("the module's folder");
         fs::write(folder.join(file), change(file, text)).expect("a file of the language");
     }
     Language::read(&folder).expect("the language")

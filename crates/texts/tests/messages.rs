@@ -2,13 +2,14 @@
 
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::choice::{FightKind, Income};
+use darkrock_rules::content::Files;
 use darkrock_rules::content::schema::Face;
 use darkrock_rules::event::{Cause, Event};
 use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::*;
 use darkrock_rules::refusal::Refusal;
-use darkrock_rules::{Choice, Content, Game, Setup};
-use darkrock_texts::{Arg, Language, Message, Scene, Texts, face_id, messages};
+use darkrock_rules::{Catalog, Choice, Content, Game, Selection, Setup};
+use darkrock_texts::{Arg, Catalogue, Language, Message, Scene, Texts, face_id, messages};
 use std::collections::BTreeSet;
 
 const A: Seat = Seat(0);
@@ -250,4 +251,30 @@ fn a_name_with_a_mark_of_its_own_ends_a_sentence() {
     let marked = (0..52).map(Card).find(|card| texts.card(*card).name.ends_with('!')).expect("a card that shouts");
     let said = texts.say(&Message::new("log-discarded").seat("name", A).with("card", Arg::Card(marked)), &name);
     assert!(said.ends_with('!') && said.starts_with("Annie Oakley discards"), "{said}");
+}
+
+#[test]
+fn words_of_modules_and_of_a_folder_lie_over_those_of_the_program() {
+    let mut files = Files::embedded();
+    files.put("base/words/en.ftl", "story-ghost-mine = The Haunted Shaft\nitem-mule = Donkey\n".to_owned());
+    files.put("base/words/fr.ftl", "item-mule = \u{c2}ne\n".to_owned());
+    let content = Catalog::load(files).expect("modules").compose(&Selection::BASE).expect("content");
+    let said = |language: Language, id: &str| {
+        Catalogue::of(language).and_then(|c| c.with_words_of(&content)).expect("words").text(id)
+    };
+    assert_eq!(
+        (said(Language::EN, "story-ghost-mine"), said(Language::EN, "item-mule")),
+        ("The Haunted Shaft".into(), "Donkey".into())
+    );
+    let french = "fr".parse().expect("French is shipped");
+    assert_eq!(said(french, "item-mule"), "\u{c2}ne");
+    assert_eq!(said(french, "story-ghost-mine"), "The Haunted Shaft", "what they say in English alone is said so");
+    // A folder with a few messages is no whole language, English neither.
+    let few =
+        |language: Language| Catalogue::from_files(language, &[("my/own.ftl", "item-mule = Ass")]).expect("messages");
+    let shipped = |language: Language, id: &str| Catalogue::of(language).expect("shipped").text(id);
+    for language in [Language::EN, french] {
+        assert_eq!(few(language).text("item-mule"), "Ass");
+        assert_eq!(few(language).text("story-ghost-mine"), shipped(language, "story-ghost-mine"));
+    }
 }

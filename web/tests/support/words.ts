@@ -10,7 +10,8 @@ const locales = fileURLToPath(new URL('../../../locales/', import.meta.url));
 export const languages: readonly string[] = readdirSync(locales).filter((name) => !name.includes('.'));
 
 const message = (language: string, id: string): string | undefined =>
-  readdirSync(locales + language)
+  readdirSync(locales + language, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ftl'))
     .map((file) => new RegExp(`^${id} *= *(.+)$`, 'm').exec(readFileSync(`${locales}${language}/${file}`, 'utf8'))?.[1])
     .find((text) => text !== undefined);
 

@@ -6,7 +6,7 @@ use darkrock_rules::content::module::BASE;
 use std::path::{Path, PathBuf};
 
 /// The names of the folders of a module that hold more of it.
-const WITHIN: [&str; 1] = ["rules"];
+const WITHIN: [&str; 2] = ["rules", "words"];
 
 /// The files inside the program, with those of a folder instead of them or behind them.
 ///
@@ -83,7 +83,7 @@ fn module(folder: &Path, id: &str) -> Result<Vec<(String, PathBuf)>> {
 }
 
 fn is_content(path: &Path) -> bool {
-    path.is_file() && path.extension().is_some_and(|end| end == "yaml" || end == "json")
+    path.is_file() && path.extension().is_some_and(|end| end == "yaml" || end == "json" || end == "ftl")
 }
 
 fn entries(folder: &Path) -> Result<Vec<PathBuf>> {

@@ -76,6 +76,27 @@ fn a_folder_may_hold_all_modules_one_or_single_files() {
 }
 
 #[test]
+fn a_module_brings_its_words_along() {
+    let dir = folder("module-words");
+    let smithy = dir.join("smithy");
+    std::fs::create_dir_all(smithy.join("words")).unwrap();
+    std::fs::write(smithy.join("module.yaml"), "{id: smithy, kind: expansion}").unwrap();
+    std::fs::write(
+        smithy.join("items.yaml"),
+        "- {id: spurs, kind: misc, cost: 20, copies: 2, source: reconstructed, front: {passives: [{carry: 1}]}}\n",
+    )
+    .unwrap();
+    let check = || darkrock(&["content", "check", dir.to_str().unwrap()]);
+    let lacking = out(&check());
+    assert!(lacking.contains("smithy/items.yaml:1: spurs: expected a message item-spurs"), "{lacking}");
+    std::fs::write(smithy.join("words/en.ftl"), "item-spurs = Silver Spurs\n").unwrap();
+    assert!(out(&check()).contains("all good"), "{}", out(&check()));
+    std::fs::write(smithy.join("words/en.ftl"), "item-spurs = { $\n").unwrap();
+    assert!(err(&check()).contains("smithy/words/en.ftl"), "{}", err(&check()));
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
+#[test]
 fn every_command_plays_with_a_new_module() {
     let dir = folder("new-module");
     let smithy = dir.join("smithy");

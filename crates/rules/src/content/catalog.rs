@@ -160,6 +160,7 @@ impl Catalog {
         content.modules = Arc::new(self.modules().cloned().map(|spec| content.declared(spec)).collect());
         let fingerprint = |id: &String| self.fingerprint_of(id).unwrap_or_default().to_owned();
         content.fingerprints = selection.modules.iter().map(fingerprint).collect();
+        content.words = Arc::new(self.files.words());
         content.selection = selection;
         Ok(content)
     }

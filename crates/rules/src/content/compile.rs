@@ -97,9 +97,14 @@ impl Content {
             let title = specs.titles.iter_mut().find(|t| t.id == *id).ok_or_else(unknown)?;
             title.abilities.clone_from(abilities);
         }
-        let (selection, modules) = (self.selection.clone(), self.modules.clone());
-        let fingerprints = self.fingerprints.clone();
-        Ok(Self { selection, fingerprints, modules, ..Self::compile(specs, self.hash.clone())? })
+        let compiled = Self::compile(specs, self.hash.clone())?;
+        Ok(Self {
+            selection: self.selection.clone(),
+            fingerprints: self.fingerprints.clone(),
+            words: self.words.clone(),
+            modules: self.modules.clone(),
+            ..compiled
+        })
     }
 
     pub(super) fn compile(specs: Specs, hash: String) -> Result<Self, ContentError> {
@@ -116,6 +121,7 @@ impl Content {
             hash,
             selection: Selection::BASE,
             fingerprints: Vec::new(),
+            words: Arc::default(),
             modules: Arc::default(),
             numbers: specs.numbers,
             listeners: [SourceSet::new(); TIMINGS],

@@ -117,6 +117,17 @@ impl Addition {
     }
 }
 
+/// Messages that a module brings along: `<module>/words/<language>.ftl`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Words {
+    /// The code of the language.
+    pub language: String,
+    /// The file.
+    pub file: String,
+    /// Its text, in Fluent.
+    pub text: String,
+}
+
 impl Files {
     /// The files shipped inside the program, without the rule index.
     pub fn embedded() -> Self {
@@ -214,11 +225,20 @@ impl Files {
         own.into_iter().chain(others).collect()
     }
 
+    /// The words that modules bring along: file name, code of the language, Fluent text.
+    pub(super) fn words(&self) -> Vec<Words> {
+        let language = |name: &str| Some(name.split_once("/words/")?.1.strip_suffix(".ftl")?.to_owned());
+        let words = |(name, text): &(String, String)| {
+            Some(Words { language: language(name)?, file: name.clone(), text: text.clone() })
+        };
+        self.texts.iter().filter_map(words).collect()
+    }
+
     /// First 16 hex digits of the SHA-256 over the files of a module that is not in the box, or of a mode.
     pub(super) fn fingerprint_of(&self, id: &str) -> String {
         let (folder, mode) = (format!("{id}/"), format!("modes/{id}.yaml"));
         let own =
-            |(name, _): &&(String, String)| *name == mode || name.starts_with(&folder) && !name.contains("/locales/");
+            |(name, _): &&(String, String)| *name == mode || name.starts_with(&folder) && !name.contains("/words/");
         let mut texts: Vec<&(String, String)> = self.texts.iter().filter(own).collect();
         texts.sort();
         let plain: Vec<String> =
@@ -233,7 +253,7 @@ impl Files {
     }
 
     /// The file of this name, in whichever module it holds the entry, and the line.
-    pub(super) fn place_of(&self, name: &str, entry: Option<&str>, what: &str) -> Option<(String, u32)> {
+    pub fn place_of(&self, name: &str, entry: Option<&str>, what: &str) -> Option<(String, u32)> {
         let same = |known: &&str| *known == name || known.rsplit_once('/').is_some_and(|(_, file)| file == name);
         let names = self.texts.iter().map(|(known, _)| known.as_str()).filter(same);
         names.into_iter().find_map(|known| Some((known.to_owned(), self.line_of(known, entry, what)?)))

@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::first_game::FirstGameRow;
-use super::load::Specs;
+use super::load::{Specs, Words};
 use super::module::ModuleSpec;
 use super::schema::{Face, ItemKind, Limit, Most, Numbers, StoryTrigger, When};
 use super::selection::Selection;
@@ -316,6 +316,8 @@ pub struct Content {
     pub selection: Selection,
     /// The fingerprints of the selected modules, in their order.
     pub fingerprints: Vec<String>,
+    /// The words that the modules of its catalog bring along.
+    pub words: Arc<Vec<Words>>,
     /// The declarations of all modules of its catalog.
     pub modules: Arc<Vec<ModuleSpec>>,
     /// The numbers of the game.

@@ -28,8 +28,8 @@ function askedIn(name: string): Asked | null {
 }
 
 beforeAll(() => {
-  const texts = readdirSync(locales)
-    .filter((name) => name.endsWith('.ftl') && name !== 'tui.ftl')
+  const texts = readdirSync(locales, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ftl') && !name.endsWith('tui.ftl'))
     .map((name) => readFileSync(new URL(name, locales), 'utf8'));
   useBundle(bundleOf('en', texts));
   useHandbook(read('handbook.json') as Handbook);

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { bundleOf, hasText, languages, loadTexts, t, useBundle } from './fluent';
 
 const folder = new URL('../../../../locales/en/', import.meta.url);
-const ftl = readdirSync(folder).filter((name) => name.endsWith('.ftl') && name !== 'tui.ftl');
+const ftl = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ftl') && !name.endsWith('tui.ftl'),
+);
 
 test('every text of the game and the page is read without fault', () => {
   const bundle = bundleOf('en', []);

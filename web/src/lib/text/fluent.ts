@@ -5,12 +5,7 @@ type Load = () => Promise<string>;
 
 // The terminal program's own texts are no part of the page, and the rules come from the server.
 const files = import.meta.glob<string>(
-  [
-    '../../../../locales/*/*.ftl',
-    '!../../../../locales/*/tui.ftl',
-    '!../../../../locales/*/rules.ftl',
-    '!../../../../locales/*/aid.ftl',
-  ],
+  ['../../../../locales/*/**/*.ftl', '!**/tui.ftl', '!**/rules.ftl', '!**/aid.ftl'],
   { query: '?raw', import: 'default' },
 );
 
@@ -21,7 +16,7 @@ const own = import.meta.glob<string>('../../../../locales/*/language.ftl', {
   eager: true,
 });
 
-const languageOf = (path: string): string => path.split('/').at(-2) ?? '';
+const languageOf = (path: string): string => /locales\/([^/]+)\//.exec(path)?.[1] ?? '';
 
 const names = new Map(
   Object.entries(own).map(([path, text]) => [languageOf(path), /^language-name *= *(.*)$/m.exec(text)?.[1]?.trim()]),

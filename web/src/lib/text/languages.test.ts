@@ -10,14 +10,16 @@ const locales = new URL('../../../../locales/', import.meta.url);
 const source = new URL('../../', import.meta.url);
 
 const ftl = (language: string): string[] =>
-  readdirSync(new URL(`${language}/`, locales)).filter((name) => name.endsWith('.ftl'));
+  readdirSync(new URL(`${language}/`, locales), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ftl'))
+    .sort();
 const textOf = (language: string, file: string): string =>
   readFileSync(new URL(`${language}/${file}`, locales), 'utf8');
 const idsIn = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map(([, id]) => id ?? '');
 const all = (language: string, begin = ''): string[] =>
   ftl(language)
-    .filter((file) => file.startsWith(begin))
     .flatMap((file) => idsIn(textOf(language, file)))
+    .filter((id) => id.startsWith(begin))
     .sort();
 
 /** The files of the page's source, those of tests and of the gallery left away. */

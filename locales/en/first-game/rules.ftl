@@ -1,0 +1,16 @@
+chapter-variant-first-game = Variant: your first game
+rule-base-first-01 = In your first game, leave out the Miner's Map, Ten-Gallon and Whiskey.
+rule-base-first-02 = In your first game, leave out the cattle; nobody can take any at a Ranch.
+rule-base-first-03 = In your first game, the characters are Billy the Kid, Bass Reeves and Annie Oakley; a fourth player takes Bloody Knife.
+rule-base-first-04 = In your first game, one deck holds the stories, and only those 20 that are listed.
+rule-base-first-05 = The 20 stories are Bloody Money, Cheap Horse, Dead or Alive, Fortune Favors the Bold, Ghost Mine, Harsh Times, High Noon, Local Rabble, Rub Some Dirt In It, Snake Oil Salesman, Spit-shined and Proper, The Cruel Wastes, The Law, The Pinkertons, The Preacher, The Sheriff of Darkrock, The Widow, The Wild Wild West, Tools of the Trade, Tribes of the Mesa.
+rule-base-first-06 = In your first game, play without goals.
+rule-base-first-07 = In your first game, Billy the Kid begins.
+rule-base-first-08 = Your first game goes to 15 LP.
+rule-base-first-09 = When somebody has got to 15 LP, finish the round; then everybody has another turn, the first player beginning.
+rule-base-first-10 = Your first game is scored in full; wounds and money count as well.
+    .ruling = The summary names only some of the scoring, and nothing says that the rest is left out.
+rule-base-first-11 = In your first game there is one open story, not two.
+    .ruling = All stories are in a single deck.
+rule-base-first-12 = Your first game takes two to four players, and Billy the Kid always takes part. If you are two, the Man in Black comes along.
+    .ruling = Billy must go first, and two players always need the Man in Black.

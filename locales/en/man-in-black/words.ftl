@@ -1,0 +1,19 @@
+man-in-black = The Man in Black
+# As he is called within a sentence, behind its first word.
+man-in-black-within = the Man in Black
+deed-tribute-of-the-gang = Tribute of the Gang
+deed-high-noon = High Noon
+deed-the-vault = The Vault
+deed-the-night-train = The Night Train
+deed-hired-guns = Hired Guns
+deed-a-shadow-behind-you = A Shadow Behind You
+deed-easy-pickings = Easy Pickings
+deed-drinks-on-the-stranger = Drinks on the Stranger
+deed-gold-by-moonlight = Gold by Moonlight
+deed-the-offer = The Offer
+study-source-of-man-in-black = Man in Black
+why-deed = Card of the Man in Black: { $deed }.
+web-error-first-game-needs-man-in-black = In a first game of two, the Man in Black plays along.
+web-error-man-in-black-players = The Man in Black plays along with two players only.
+web-variant-man-in-black = The Man in Black
+web-variant-man-in-black-more = The rules for two have him: a third figure, played by the game, who wants to win as well. You may play without him.

@@ -1,0 +1,14 @@
+chapter-variant-wild-wild-west = Variant: Wild Wild West
+rule-base-wild-01 = As soon as a player reaches the LP that end the game, nobody can be arrested for being Wanted, not even in the same turn.
+rule-base-wild-02 = If you lose a Duel, you lose 1 LP besides taking a wound; you draw a card as always.
+    .ruling = The variant does not mention the draw and does not take it away.
+rule-base-wild-03 = If you win a fight on someone else's turn, with a player or with the Sheriff, you get 1 LP.
+rule-base-wild-04 = With a Rob you take everything: all of the money, or all of the nuggets.
+rule-base-wild-05 = In this variant too, you cannot fall under 0 LP.
+    .ruling = The track has nothing below 0.
+rule-base-wild-06 = For the LP of a win on someone else's turn only the last outcome matters, Shootouts included; you have also won if the attacker had no card to place.
+    .ruling = A cancelled result never took place, and lacking a card is losing.
+rule-ruling-variant-wild-wild-west-01 = Once nobody can be arrested any more, the Sheriff still rides, and the Wanted whom he meets discard a card each; then he rides on.
+    .ruling = The variant takes away the arrest, not the meeting.
+rule-ruling-variant-wild-wild-west-02 = Arrests stay over even if those LP are lost again. The LP of the Man in Black count for this at the end of his own turn.
+    .ruling = The variant names the moment at which they are reached, and nothing brings arrests back; his LP end the game only then.

@@ -1,0 +1,16 @@
+chapter-variant-first-game = Variante : première partie
+rule-base-first-01 = Pour une première partie, laissez de côté la Carte du Mineur, le Chapeau et le Whisky.
+rule-base-first-02 = Pour une première partie, laissez de côté le bétail ; personne ne peut en prendre à un Ranch.
+rule-base-first-03 = Pour une première partie, les personnages sont Billy the Kid, Bass Reeves et Annie Oakley ; un quatrième joueur prend Bloody Knife.
+rule-base-first-04 = Pour une première partie, un seul paquet contient les histoires, et seulement les 20 de la liste.
+rule-base-first-05 = Les 20 histoires sont : Cheval Bon Marché, Coups Durs, La Chance Sourit aux Audacieux, La Loi, La Veuve, Le Prêcheur, Le Prix du Sang, Le Shérif de Darkrock, Le Soleil de Midi, Les Outils du Métier, Les Pinkerton, Les Tribus de la Mesa, L’Ouest Sauvage, Mets un peu de Terre dessus, Mine Fantôme, Mort ou Vif, Population Locale, Propre sur Soi, Terres Cruelles, Vendeur d’Élixirs.
+rule-base-first-06 = Pour une première partie, jouez sans objectifs.
+rule-base-first-07 = Pour une première partie, Billy the Kid commence.
+rule-base-first-08 = La première partie se joue jusqu’à 15 PL.
+rule-base-first-09 = Quand quelqu’un a atteint 15 PL, finissez la manche ; puis chacun joue encore un tour, en commençant par le premier joueur.
+rule-base-first-10 = La première partie se compte en entier ; blessures et argent comptent aussi.
+    .ruling = Le résumé ne nomme qu’une partie du décompte, et rien ne dit que le reste est laissé de côté.
+rule-base-first-11 = Pour une première partie, il y a une histoire ouverte, et non deux.
+    .ruling = Toutes les histoires sont dans un seul paquet.
+rule-base-first-12 = La première partie se joue de deux à quatre, et Billy the Kid en est toujours. À deux, l’Homme en Noir se joint à vous.
+    .ruling = Billy doit commencer, et à deux joueurs il faut toujours l’Homme en Noir.

@@ -1,0 +1,19 @@
+man-in-black = L’Homme en Noir
+# As he is called within a sentence, behind its first word.
+man-in-black-within = l’Homme en Noir
+deed-tribute-of-the-gang = Le Tribut du Gang
+deed-high-noon = Midi Pile
+deed-the-vault = Le Coffre-fort
+deed-the-night-train = Le Train de Nuit
+deed-hired-guns = Tueurs à Gages
+deed-a-shadow-behind-you = Une Ombre dans le Dos
+deed-easy-pickings = Proie Facile
+deed-drinks-on-the-stranger = La Tournée de l’Étranger
+deed-gold-by-moonlight = De l’Or au Clair de Lune
+deed-the-offer = L’Offre
+study-source-of-man-in-black = Homme en Noir
+why-deed = Carte de l’Homme en Noir : { $deed }.
+web-error-first-game-needs-man-in-black = Dans une première partie à deux, l’Homme en Noir joue aussi.
+web-error-man-in-black-players = L’Homme en Noir ne joue qu’à deux joueurs.
+web-variant-man-in-black = L’Homme en Noir
+web-variant-man-in-black-more = La règle à deux le prévoit : un troisième larron, joué par le jeu, qui veut gagner lui aussi. Vous pouvez jouer sans lui.

@@ -1,0 +1,14 @@
+chapter-variant-wild-wild-west = Variante : Wild Wild West
+rule-base-wild-01 = Dès qu’un joueur atteint les PL qui déclenchent la fin de la partie, plus personne ne peut être arrêté, même en étant Wanted, même au cours du même tour.
+rule-base-wild-02 = Si vous perdez un Duel, vous perdez 1 PL en plus de subir une blessure ; vous piochez une carte comme toujours.
+    .ruling = La variante ne parle pas de la carte à piocher, et ne la supprime pas.
+rule-base-wild-03 = Si vous gagnez un combat au tour d’un autre, contre un joueur ou contre le Shérif, vous recevez 1 PL.
+rule-base-wild-04 = Avec un Vol, vous prenez tout : tout l’argent, ou toutes les pépites.
+rule-base-wild-05 = Dans cette variante aussi, vous ne pouvez pas tomber sous 0 PL.
+    .ruling = La piste n’a rien sous 0.
+rule-base-wild-06 = Pour le PL d’une victoire au tour d’un autre, seule la dernière issue compte, Fusillades comprises ; vous avez aussi gagné si l’attaquant n’avait pas de carte à poser.
+    .ruling = Un résultat annulé n’a jamais eu lieu, et manquer de carte, c’est perdre.
+rule-ruling-variant-wild-wild-west-01 = Quand plus personne ne peut être arrêté, le Shérif se déplace encore, et les joueurs Wanted qu’il rencontre défaussent chacun une carte ; puis il continue.
+    .ruling = La variante supprime l’arrestation, pas la rencontre.
+rule-ruling-variant-wild-wild-west-02 = Les arrestations restent terminées même si ces PL sont perdus ensuite. Les PL de l’Homme en Noir comptent pour cela à la fin de son propre tour.
+    .ruling = La variante nomme le moment où ils sont atteints, et rien ne ramène les arrestations ; ses PL ne mettent fin à la partie qu’à ce moment.

@@ -1,0 +1,16 @@
+chapter-variant-first-game = Variante: la prima partita
+rule-base-first-01 = Nella prima partita togli la Mappa del Minatore, il Cappello da Cowboy e il Whiskey.
+rule-base-first-02 = Nella prima partita togli il bestiame: nessuno può prenderne nei Ranch.
+rule-base-first-03 = Nella prima partita i personaggi sono Billy the Kid, Bass Reeves e Annie Oakley; un quarto giocatore prende Coltello Insanguinato.
+rule-base-first-04 = Nella prima partita le storie stanno in un solo mazzo, e sono soltanto le 20 elencate.
+rule-base-first-05 = Le 20 storie sono Denaro Insanguinato, Cavallo a Buon Mercato, Vivo o Morto, La Fortuna Aiuta gli Audaci, Miniera Fantasma, Tempi Duri, Mezzogiorno di Fuoco, Marmaglia, Strofinaci un po’ di Terra, Venditore di Olio di Serpente, Tirato a Lucido, Deserto Crudele, La Legge, I Pinkerton, Il Predicatore, Lo Sceriffo di Darkrock, La Vedova, Il Selvaggio West, Attrezzi del Mestiere, Tribù della Mesa.
+rule-base-first-06 = Nella prima partita si gioca senza obiettivi.
+rule-base-first-07 = Nella prima partita comincia Billy the Kid.
+rule-base-first-08 = La prima partita va a 15 PL.
+rule-base-first-09 = Quando qualcuno arriva a 15 PL, finite il round; poi tutti hanno un altro turno, a cominciare dal primo giocatore.
+rule-base-first-10 = Nella prima partita il punteggio si conta per intero: anche ferite e denaro.
+    .ruling = Il riepilogo nomina solo una parte del punteggio, e nulla dice che il resto si tralasci.
+rule-base-first-11 = Nella prima partita c’è una sola storia scoperta, non due.
+    .ruling = Tutte le storie sono in un unico mazzo.
+rule-base-first-12 = La prima partita è per due, tre o quattro giocatori, e Billy the Kid c’è sempre. Se siete in due, si aggiunge l’Uomo in Nero.
+    .ruling = Billy deve cominciare, e in due serve sempre l’Uomo in Nero.

@@ -1,0 +1,19 @@
+man-in-black = Uomo in Nero
+# As he is called within a sentence, behind its first word.
+man-in-black-within = Uomo in Nero
+deed-tribute-of-the-gang = Il Tributo della Gang
+deed-high-noon = Mezzogiorno di Fuoco
+deed-the-vault = Il Caveau
+deed-the-night-train = Il Treno di Mezzanotte
+deed-hired-guns = Pistole a Nolo
+deed-a-shadow-behind-you = Un’Ombra alle Spalle
+deed-easy-pickings = Prede Facili
+deed-drinks-on-the-stranger = Offre lo Straniero
+deed-gold-by-moonlight = Oro al Chiaro di Luna
+deed-the-offer = L’Offerta
+study-source-of-man-in-black = Uomo in Nero
+why-deed = Carta dell’Uomo in Nero: { $deed }.
+web-error-first-game-needs-man-in-black = In una prima partita a due gioca anche l’Uomo in Nero.
+web-error-man-in-black-players = L’Uomo in Nero gioca solo nelle partite a due.
+web-variant-man-in-black = Uomo in Nero
+web-variant-man-in-black-more = La regola per due lo prevede: una terza figura, mossa dal gioco, che vuole vincere anche lei. Potete giocare senza.

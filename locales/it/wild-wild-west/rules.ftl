@@ -1,0 +1,14 @@
+chapter-variant-wild-wild-west = Variante: Selvaggio West
+rule-base-wild-01 = Appena un giocatore raggiunge i PL che mettono fine alla partita, nessuno può più essere arrestato perché Ricercato, nemmeno nello stesso turno.
+rule-base-wild-02 = Se perdi un Duello, perdi 1 PL oltre a subire una ferita; peschi una carta come sempre.
+    .ruling = La variante non parla della carta pescata e non la toglie.
+rule-base-wild-03 = Se vinci uno scontro nel turno di un altro, con un giocatore o con lo Sceriffo, ottieni 1 PL.
+rule-base-wild-04 = Con una Rapina prendi tutto: tutto il denaro, o tutte le Pepite.
+rule-base-wild-05 = Anche in questa variante non puoi scendere sotto 0 PL.
+    .ruling = Il tracciato non ha nulla sotto lo 0.
+rule-base-wild-06 = Per il PL di una vittoria nel turno di un altro conta solo l’ultimo esito, Sparatorie comprese; hai vinto anche se l’attaccante non aveva carte da giocare.
+    .ruling = Un risultato annullato non è mai avvenuto, e non avere carte è perdere.
+rule-ruling-variant-wild-wild-west-01 = Quando nessuno può più essere arrestato, lo Sceriffo si muove ancora, e i Ricercati che incontra scartano una carta ciascuno; poi prosegue.
+    .ruling = La variante toglie l’arresto, non l’incontro.
+rule-ruling-variant-wild-wild-west-02 = Gli arresti restano finiti anche se quei PL si perdono di nuovo. I PL dell’Uomo in Nero contano per questo alla fine del suo turno.
+    .ruling = La variante nomina il momento in cui si raggiungono, e nulla riporta gli arresti; i suoi PL mettono fine alla partita solo allora.
