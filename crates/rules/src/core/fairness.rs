@@ -12,8 +12,6 @@ use crate::core::chance::{Chance, FairChance, Luck, Outcome};
 use crate::core::ids::{Character, CharacterSet};
 use sha2::{Digest, Sha256};
 
-pub use hex::encode as hex;
-
 /// The scheme of new games. Games of the first one had hashes of the bare values: see [`first`].
 pub const SCHEME: u8 = 2;
 
@@ -71,6 +69,12 @@ pub mod first {
     pub fn seed<'a>(server_part: &Bytes, parts: impl Iterator<Item = &'a Bytes>) -> Bytes {
         parts.fold(Sha256::new().chain_update(server_part), Digest::chain_update).finalize().into()
     }
+}
+
+/// Bytes as hexadecimal digits.
+#[must_use]
+pub fn hex(bytes: &[u8]) -> String {
+    hex::encode(bytes)
 }
 
 /// The bytes that hexadecimal digits write: exactly so many.
