@@ -220,6 +220,7 @@ fn a_hidden_card_stays_hidden_in_the_log() {
     assert_eq!(texts.event(&drew, None, &name).as_deref(), Some("Annie Oakley draws a card."));
 }
 
+#[expect(clippy::too_many_lines, reason = "a list, with a line for each form of choice")]
 fn choices() -> Vec<Choice> {
     let (card, character) = (Card(10), Character(1));
     let mut choices = vec![
