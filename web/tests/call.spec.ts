@@ -52,7 +52,7 @@ async function listen(page: Page, hidden = false): Promise<void> {
       }
     }
     const tones: number[] = [];
-    const { start } = OscillatorNode.prototype;
+    const start: (this: OscillatorNode, when?: number) => void = Reflect.get(OscillatorNode.prototype, 'start');
     OscillatorNode.prototype.start = function (when?: number) {
       tones.push(this.frequency.value);
       start.call(this, when);

@@ -110,7 +110,7 @@ test.describe('on the desktop', () => {
 
   test('a game that still runs has no review', async ({ page }) => {
     const refused = () => ({ status: 409, json: { error: { code: 'not-finished', message: 'the game still runs' } } });
-    await start(page, '/review/sunday', refused as typeof done);
+    await start(page, '/review/sunday', refused);
     await expect(page.getByText('This comes once the game is over.')).toBeVisible();
   });
 

@@ -37,7 +37,7 @@ const ability = (): Screen => {
       const { own, position: now } = snapshot.game;
       own.goals = [];
       for (const player of now.players) if (player.seat === own.seat) player.character = 'kit-carson';
-      return snapshot as unknown as Record<string, unknown>;
+      return snapshot;
     },
   };
 };

@@ -70,7 +70,8 @@ pub struct Gains {
 }
 
 /// Kinds of useful places.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Place {
     /// A bank.
     Bank,

@@ -6,7 +6,8 @@ use serde_json::{Map, Value, json};
 use std::io::Write;
 
 /// The outputs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Kind {
     /// `darkrock simulate --json`
     Simulation,
@@ -29,32 +30,9 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All of them.
-    pub const ALL: [Self; 9] = [
-        Self::Simulation,
-        Self::Tournament,
-        Self::Study,
-        Self::Bench,
-        Self::Load,
-        Self::LoadWithBots,
-        Self::Review,
-        Self::ContentReport,
-        Self::Modules,
-    ];
-
     /// The name that an output bears as `format`. Its schema is `docs/schemas/NAME.json`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Simulation => "simulation",
-            Self::Tournament => "tournament",
-            Self::Study => "study",
-            Self::Bench => "bench",
-            Self::Load => "load",
-            Self::LoadWithBots => "load-with-bots",
-            Self::Review => "review",
-            Self::ContentReport => "content-report",
-            Self::Modules => "modules",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The version that an output bears: it grows when a field changes its meaning or goes away, not with new fields.

@@ -184,10 +184,10 @@ fn measure(args: &Args) -> Result<Report> {
     let open = usage(args);
     play(args, &mut driver, &makers, args.warm_up, "warming up")?;
     let (before, began) = (usage(args), Instant::now());
-    driver.take_tally();
+    driver.take_tally()?;
     play(args, &mut driver, &makers, args.seconds, "measuring")?;
     let (seconds, after) = (began.elapsed().as_secs_f64(), usage(args));
-    let tally = driver.take_tally();
+    let tally = driver.take_tally()?;
     let memory = [empty.0, made.0, open.0, after.0].map(|usage| usage.map_or(0, |u| u.memory));
     let server = before.0.zip(after.0).map(|(before, after)| {
         server(args, SEATS, memory, tally.sent.count(), after.seconds - before.seconds, seconds)

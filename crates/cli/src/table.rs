@@ -1,4 +1,6 @@
 //! Tables of text: the first column to the left, the others to the right.
+//!
+//! Kept instead of comfy-table, which has no headings across the columns.
 
 use std::io::{self, Write};
 

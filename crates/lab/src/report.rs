@@ -2,10 +2,12 @@
 
 use crate::Plan;
 use crate::stats::{Range, SCORE_PARTS, Stats, WIN_PARTS, sorted_kinds};
-use darkrock_rules::event::{CAUSES, Cause};
+use darkrock_rules::Word;
+use darkrock_rules::event::Cause;
 use darkrock_rules::notation;
 use darkrock_rules::{Content, Variant, Variants};
 use serde::Serialize;
+use strum::VariantArray;
 
 /// Mean, least and greatest of a number over the finished games; all 0 when there are none.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
@@ -162,23 +164,15 @@ impl Report {
 
 fn sources(stats: &Stats, players: u8) -> Vec<SourceRow> {
     let players = stats.games * u64::from(players);
-    let row =
-        |(cause, lp): (Cause, &i64)| SourceRow { source: cause_name(cause), lp: *lp, mean: ratio(*lp as f64, players) };
-    let mut rows: Vec<SourceRow> = CAUSES.into_iter().zip(&stats.lp).filter(|(_, lp)| **lp != 0).map(row).collect();
+    let row = |(cause, lp): (Cause, &i64)| SourceRow {
+        source: cause.word().to_owned(),
+        lp: *lp,
+        mean: ratio(*lp as f64, players),
+    };
+    let mut rows: Vec<SourceRow> =
+        Cause::VARIANTS.iter().copied().zip(&stats.lp).filter(|(_, lp)| **lp != 0).map(row).collect();
     rows.sort_by_key(|row| std::cmp::Reverse(row.lp));
     rows
-}
-
-/// The name of a cause in words: `MarshalTrack` is `marshal-track`, as when it is serialised.
-pub(crate) fn cause_name(cause: Cause) -> String {
-    let mut name = String::new();
-    for letter in format!("{cause:?}").chars() {
-        if letter.is_uppercase() && !name.is_empty() {
-            name.push('-');
-        }
-        name.extend(letter.to_lowercase());
-    }
-    name
 }
 
 fn scores(stats: &Stats, players: u64) -> Vec<ScoreRow> {

@@ -2,11 +2,12 @@
 
 use crate::play::Ledger;
 use darkrock_rules::choice::Choice;
-use darkrock_rules::event::{CAUSES, Event, Observer};
+use darkrock_rules::event::{Cause, Event, Observer};
 use darkrock_rules::limits::SEATS;
 use darkrock_rules::notation;
 use darkrock_rules::scoring::{Score, score, winners};
 use darkrock_rules::{Game, Seat};
+use strum::VariantArray;
 
 /// A victory is divided among those who share it, in these parts: every number of players divides it.
 pub(crate) const WIN_PARTS: u64 = 60;
@@ -47,7 +48,7 @@ pub struct Stats {
     /// Rounds, by game.
     pub(crate) rounds: Range,
     /// LP gained and lost, by cause.
-    pub(crate) lp: [i64; CAUSES.len()],
+    pub(crate) lp: [i64; Cause::VARIANTS.len()],
     /// Sums over all players of finished games, by part of the score.
     pub(crate) scores: [i64; SCORE_PARTS.len()],
     /// The same sums over the winners alone, shared victories counted for each.
@@ -73,7 +74,7 @@ impl Default for Stats {
             unfinished: 0,
             choices: Range::new(),
             rounds: Range::new(),
-            lp: [0; CAUSES.len()],
+            lp: [0; Cause::VARIANTS.len()],
             scores: [0; SCORE_PARTS.len()],
             winner_scores: [0; SCORE_PARTS.len()],
             winners: 0,
@@ -175,7 +176,7 @@ mod tests {
     #[test]
     fn tables_are_large_enough_and_in_order() {
         assert!(sorted_kinds().len() <= KINDS);
-        for (at, cause) in CAUSES.into_iter().enumerate() {
+        for (at, cause) in Cause::VARIANTS.iter().copied().enumerate() {
             assert_eq!(cause as usize, at);
         }
     }

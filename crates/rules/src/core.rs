@@ -17,3 +17,4 @@ pub mod refusal;
 pub mod sets;
 pub mod state;
 pub mod view;
+pub mod word;

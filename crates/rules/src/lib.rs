@@ -22,6 +22,7 @@ pub use core::choice::{self, Choice};
 pub use core::game::{self, Game, PlayError};
 pub use core::ids::{self, Seat};
 pub use core::state::{self, State};
+pub use core::word::Word;
 pub use core::{chance, event, fairness, frame, glimpse, invariants, limits, preview, reason, refusal, sets, view};
 pub use fight::standing;
 pub use formats::{notation, record, rule_index, scenario};

@@ -10,7 +10,8 @@ use darkrock_rules::ids::{Card, Character, FightCard, Goal, Item, RANKS, Story, 
 pub const SUIT_SIGNS: [char; 4] = ['♣', '♦', '♥', '♠'];
 
 /// The word on the chip before a line of a card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Kind {
     /// Costs an action.
     Action,
@@ -34,12 +35,8 @@ impl Kind {
 
     /// Its id: `action`, `bonus` or `reaction`.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Action => "action",
-            Self::Bonus => "bonus",
-            Self::Reaction => "reaction",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -2,12 +2,14 @@
 
 use crate::catalogue::{Args, Catalogue};
 use crate::places::Places;
+use darkrock_rules::Word;
 use darkrock_rules::content::schema::{Limit, When};
 use darkrock_rules::content::{AbilityRow, BlockId, Cond, CondId, Content, Op};
 use darkrock_rules::ids::Item;
 
 /// How a condition is worded.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub(crate) enum Form {
     /// "If you are Wanted".
     If,
@@ -17,17 +19,6 @@ pub(crate) enum Form {
     State,
     /// "If they are 4 or more": about what was just deposited.
     Deposited,
-}
-
-impl Form {
-    const fn word(self) -> &'static str {
-        match self {
-            Self::If => "if",
-            Self::Goal => "goal",
-            Self::State => "state",
-            Self::Deposited => "deposited",
-        }
-    }
 }
 
 /// A sentence being joined from clauses.
@@ -96,7 +87,7 @@ impl Writer<'_> {
     pub(crate) fn ability(&self, ability: &AbilityRow, of: &str) -> String {
         let mut line = Line::default();
         if !(ability.when == When::Action && of == "card") {
-            let id = format!("when-{}", when_id(ability.when));
+            let id = format!("when-{}", ability.when.word());
             line.add(&self.catalogue.with(&id, &Args::new().s("of", of)));
         }
         let form = if ability.when == When::Deposited { Form::Deposited } else { Form::If };
@@ -299,34 +290,6 @@ impl Writer<'_> {
             Op::Opponent(_) | Op::PlayerHere(_) | Op::NpcRestart(_) => None,
             Op::EachPlayer(_) | Op::EachPlayerHere(_) => None,
         }
-    }
-}
-
-/// The id of a timing, as in the content files.
-pub(crate) const fn when_id(when: When) -> &'static str {
-    match when {
-        When::StartOfTurn => "start-of-turn",
-        When::Action => "action",
-        When::Gained => "gained",
-        When::FightStart => "fight-start",
-        When::FightReveal => "fight-reveal",
-        When::FightReaction => "fight-reaction",
-        When::FightCard => "fight-card",
-        When::FightCompared => "fight-compared",
-        When::FightWon => "fight-won",
-        When::MoveExtend => "move-extend",
-        When::MoveEnded => "move-ended",
-        When::AnyMoveEnded => "any-move-ended",
-        When::PointsGained => "points-gained",
-        When::ProspectRolled => "prospect-rolled",
-        When::Deposited => "deposited",
-        When::PokerPlayed => "poker-played",
-        When::PokerWon => "poker-won",
-        When::PokerLost => "poker-lost",
-        When::Wounded => "wounded",
-        When::Contributed => "contributed",
-        When::Discarded => "discarded",
-        When::MesaCrossed => "mesa-crossed",
     }
 }
 

@@ -1,5 +1,6 @@
 //! The languages: the folders of `locales/`, found when the program is built.
 
+use fluent_langneg::negotiate::{NegotiationStrategy, filter_matches};
 use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -60,15 +61,14 @@ impl Language {
         Ok(Self(Box::leak(Box::new(Folder { code, files }))))
     }
 
-    /// The first language of a list of wishes, such as `fr_CA.UTF-8`, `fr-CA` or `fr`: the very one, or the one that
-    /// differs only in region. None where nothing fits.
+    /// The best language for a list of wishes, such as `fr_CA.UTF-8`, `fr-CA` or `fr`, the most wanted first. None where
+    /// nothing fits.
     pub fn among<'w>(wishes: impl IntoIterator<Item = &'w str>) -> Option<Self> {
-        wishes.into_iter().find_map(|wish| {
-            let wish = wish.split(['.', '@']).next().unwrap_or_default().replace('_', "-").to_ascii_lowercase();
-            let exact = Self::all().find(|language| language.code().eq_ignore_ascii_case(&wish));
-            let main = wish.split('-').next().unwrap_or_default();
-            exact.or_else(|| Self::all().find(|language| language.code() == main))
-        })
+        let wishes = wishes.into_iter().filter_map(|wish| wish.split(['.', '@']).next()?.parse().ok());
+        let wishes: Vec<LanguageIdentifier> = wishes.collect();
+        let known: Vec<LanguageIdentifier> = Self::all().filter_map(|language| language.code().parse().ok()).collect();
+        let best = filter_matches(&wishes, &known, NegotiationStrategy::Lookup).into_iter().next()?;
+        Self::all().find(|language| *best == language.code())
     }
 
     /// The language's code, such as `en`.

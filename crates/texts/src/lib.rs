@@ -38,6 +38,7 @@ pub use pseudo::{PSEUDO_CODE, pseudo, pseudo_file};
 pub use rulebook::{ChapterText, RuleText, RuleTexts, RuleTextsError};
 pub use unnamed::{Unnamed, unnamed};
 
+use darkrock_rules::Word;
 use darkrock_rules::content::{BlockId, Content, Source, SourceKind};
 use darkrock_rules::ids::*;
 use darkrock_rules::state::Public;
@@ -104,7 +105,7 @@ impl Texts {
             option_names: content.option_keys.iter().map(|k| named("option", k)).collect(),
             option_texts: writer.options(),
             offers: messages::offers(content).map(|(price, get)| writer.bargain(price, get)).collect(),
-            faces: content.die.iter().map(|f| named("face", face_id(*f))).collect(),
+            faces: content.die.iter().map(|f| named("face", f.word())).collect(),
             content: content.clone(),
             catalogue,
         }
@@ -316,17 +317,5 @@ impl Texts {
             Some(character) => character.name.clone(),
             None => self.catalogue.with("seat-number", &Args::new().n("n", seat.0 + 1)),
         }
-    }
-}
-
-/// The id of a face of the prospecting die.
-#[must_use]
-pub const fn face_id(face: darkrock_rules::content::schema::Face) -> &'static str {
-    use darkrock_rules::content::schema::Face;
-    match face {
-        Face::Nugget => "nugget",
-        Face::Tailings => "tailings",
-        Face::GoldDust => "gold-dust",
-        Face::Gravel => "gravel",
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::Texts;
 use crate::message::{Arg, Message};
+use darkrock_rules::Word;
 use darkrock_rules::choice::{FightKind, Income, Loot};
 use darkrock_rules::content::schema::Numbers;
 use darkrock_rules::content::{Content, Source, SourceKind};
@@ -111,7 +112,7 @@ fn place(message: Message, space: Space) -> Option<Message> {
 /// A change of a number: one message for more and one for less, with the reason behind it.
 fn change([more, less]: [&'static str; 2], seat: Seat, gained: i16, cause: Cause) -> Option<Message> {
     let id = if gained < 0 { less } else { more };
-    Some(by(id, seat).n("n", gained.unsigned_abs()).word("cause", cause_id(cause)))
+    Some(by(id, seat).n("n", gained.unsigned_abs()).word("cause", cause.word()))
 }
 
 fn track([more, less, over]: [&'static str; 3], seat: Seat, from: u8, to: u8) -> Option<Message> {
@@ -200,7 +201,7 @@ fn goods(event: Event) -> Option<Message> {
         Event::Reacted { seat, card } => with_card("log-reacted", seat, card),
         Event::Used { seat, source } => used(seat, source),
         Event::Wounded { seat, wounds, cause } => {
-            Some(by("log-wounded", seat).n("n", wounds).word("cause", cause_id(cause)))
+            Some(by("log-wounded", seat).n("n", wounds).word("cause", cause.word()))
         }
         Event::WoundIgnored { seat, wounds } => counted("log-wound-ignored", seat, wounds),
         Event::Healed { seat, wounds } => counted("log-healed", seat, wounds),
@@ -376,36 +377,5 @@ fn tables(event: Event) -> Option<Message> {
             tokens(["log-tokens-returned", "log-tokens-returned-known"], seat, count, which)
         }
         _ => None,
-    }
-}
-
-const fn cause_id(cause: Cause) -> &'static str {
-    match cause {
-        Cause::Setup => "setup",
-        Cause::Income => "income",
-        Cause::Card => "card",
-        Cause::Fight => "fight",
-        Cause::FightCard => "fight-card",
-        Cause::Bandit => "bandit",
-        Cause::Duel => "duel",
-        Cause::Rob => "rob",
-        Cause::Heist => "heist",
-        Cause::Arrest => "arrest",
-        Cause::MarshalTrack => "marshal-track",
-        Cause::WantedTrack => "wanted-track",
-        Cause::Store => "store",
-        Cause::Poker => "poker",
-        Cause::Prospect => "prospect",
-        Cause::Deposit => "deposit",
-        Cause::Heal => "heal",
-        Cause::Revel => "revel",
-        Cause::Cattle => "cattle",
-        Cause::Work => "work",
-        Cause::Story => "story",
-        Cause::Sheriff => "sheriff",
-        Cause::HandLimit => "hand-limit",
-        Cause::Limit => "limit",
-        Cause::ManInBlack => "man-in-black",
-        Cause::OutOfTurn => "out-of-turn",
     }
 }

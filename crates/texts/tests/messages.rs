@@ -1,15 +1,15 @@
 //! Messages: what there is to say, found without a language and then said in one.
 
+use darkrock_rules::Word;
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::choice::{FightKind, Income};
 use darkrock_rules::content::Files;
-use darkrock_rules::content::schema::Face;
 use darkrock_rules::event::{Cause, Event};
 use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::*;
 use darkrock_rules::refusal::Refusal;
 use darkrock_rules::{Catalog, Choice, Content, Game, Selection, Setup};
-use darkrock_texts::{Arg, Catalogue, Language, Message, Scene, Texts, face_id, messages};
+use darkrock_texts::{Arg, Catalogue, Language, Message, Scene, Texts, messages};
 use std::collections::BTreeSet;
 
 const A: Seat = Seat(0);
@@ -150,9 +150,8 @@ fn every_option_and_offer_is_found_by_its_row() {
         assert_eq!(texts.offer(price, get), Some(text));
     }
     assert_eq!(texts.option_row(u16::MAX, u8::MAX, OptionKey(0)), None);
-    let faces: Vec<&str> = content.die.iter().map(|face| face_id(*face)).collect();
+    let faces: Vec<&str> = content.die.iter().map(|face| face.word()).collect();
     assert_eq!(faces.len(), texts.faces().len());
-    assert_eq!(face_id(Face::GoldDust), "gold-dust");
     assert_eq!(texts.titles().len(), content.specs.titles.len());
     assert_eq!(texts.ranches().len(), content.board.ranches.len());
 }

@@ -3,12 +3,13 @@
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::choice::{FightKind, Income, Loot, Reward};
 use darkrock_rules::content::Source;
-use darkrock_rules::event::{CAUSES, Cause, Event};
+use darkrock_rules::event::{Cause, Event};
 use darkrock_rules::ids::*;
 use darkrock_rules::refusal::Refusal;
 use darkrock_rules::{Choice, Content, Game, Setup};
 use darkrock_texts::{Language, Scene, Texts};
 use std::fmt::{Debug, Write};
+use strum::VariantArray;
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -165,7 +166,7 @@ fn late_events() -> Vec<Event> {
             events.push(Event::FightWon { side, kind });
         }
     }
-    for cause in CAUSES {
+    for cause in Cause::VARIANTS.iter().copied() {
         for gained in [2, -2] {
             events.push(Event::Money { seat, gained: gained * 10, cause });
             events.push(Event::Lp { seat, gained, cause });
@@ -220,6 +221,7 @@ fn a_hidden_card_stays_hidden_in_the_log() {
     assert_eq!(texts.event(&drew, None, &name).as_deref(), Some("Annie Oakley draws a card."));
 }
 
+#[expect(clippy::too_many_lines, reason = "a list, with a line for each form of choice")]
 fn choices() -> Vec<Choice> {
     let (card, character) = (Card(10), Character(1));
     let mut choices = vec![

@@ -5,9 +5,10 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 
 /// What the guide points at.
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default, strum::IntoStaticStr)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Show {
     /// Nothing in particular.
     #[default]
@@ -29,15 +30,7 @@ pub enum Show {
 impl Show {
     /// Its name, as in the lessons' files and on the wire.
     pub fn id(self) -> &'static str {
-        match self {
-            Self::Nothing => "nothing",
-            Self::Board => "board",
-            Self::Choices => "choices",
-            Self::Hand => "hand",
-            Self::Mat => "mat",
-            Self::Tracks => "tracks",
-            Self::Players => "players",
-        }
+        self.into()
     }
 }
 

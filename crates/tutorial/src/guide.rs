@@ -12,7 +12,8 @@ use std::sync::Arc;
 const MOST_ANSWERS: usize = 200;
 
 /// What the guide says to the learner's last input, before it speaks of the step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "kebab-case", prefix = "tutorial-reply-")]
 pub enum Reply {
     /// The step is done.
     Well,
@@ -27,18 +28,9 @@ pub enum Reply {
 }
 
 impl Reply {
-    /// All of them.
-    pub const ALL: [Self; 5] = [Self::Well, Self::PutRight, Self::Strayed, Self::Away, Self::Back];
-
     /// The id of its message.
     pub fn message(self) -> &'static str {
-        match self {
-            Self::Well => "tutorial-reply-well",
-            Self::PutRight => "tutorial-reply-put-right",
-            Self::Strayed => "tutorial-reply-strayed",
-            Self::Away => "tutorial-reply-away",
-            Self::Back => "tutorial-reply-back",
-        }
+        self.into()
     }
 }
 

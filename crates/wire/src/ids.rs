@@ -1,12 +1,11 @@
 //! The names of things: their ids as in the content files, cards as in the notation.
 
 use darkrock_rules::Content;
-use darkrock_rules::content::schema::Face;
+use darkrock_rules::Word;
 use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::*;
 use darkrock_rules::state::{Player, Public};
 use darkrock_rules::variants::Variant;
-use serde::Serialize;
 
 /// Names for what a position holds. What the content does not have is `?`.
 #[derive(Clone, Copy)]
@@ -75,13 +74,7 @@ impl Ids<'_> {
     }
     /// A face of the prospecting die.
     pub fn face(self, face: u8) -> &'static str {
-        match self.0.die.get(usize::from(face)) {
-            Some(Face::Nugget) => "nugget",
-            Some(Face::Tailings) => "tailings",
-            Some(Face::GoldDust) => "gold-dust",
-            Some(Face::Gravel) => "gravel",
-            None => "?",
-        }
+        self.0.die.get(usize::from(face)).map_or("?", Word::word)
     }
     /// LP of legendary tokens, by how many there are of each kind.
     pub fn tokens(self, counts: [u8; 3]) -> Vec<u8> {
@@ -119,43 +112,19 @@ pub fn seat(seat: Seat) -> u8 {
     seat.0.saturating_add(1)
 }
 
-/// A name of the code as a word: `MarshalTrack` is `marshal-track`.
-pub fn kebab(name: &str) -> String {
-    let mut word = String::new();
-    for letter in name.chars() {
-        if letter.is_uppercase() && !word.is_empty() {
-            word.push('-');
-        }
-        word.extend(letter.to_lowercase());
-    }
-    word
-}
-
-/// The name of an enum's value, without what it holds: `turn`, and of one inside it, `turn/actions`.
-pub fn variant(value: impl Serialize) -> String {
-    fn name(value: &serde_json::Value, depth: u8) -> Option<String> {
-        match value {
-            serde_json::Value::String(word) => Some(kebab(word)),
-            serde_json::Value::Object(map) => {
-                let (word, inner) = map.iter().next().filter(|(w, _)| w.starts_with(char::is_uppercase))?;
-                let inner = if depth == 0 { None } else { name(inner, depth - 1) };
-                Some(inner.map_or_else(|| kebab(word), |i| format!("{}/{i}", kebab(word))))
-            }
-            _ => None,
-        }
-    }
-    serde_json::to_value(value).ok().and_then(|v| name(&v, 1)).unwrap_or_default()
-}
-
 /// What a frame of the stack is: `turn/actions`, `fight`, `move/ride`.
 pub fn frame(frame: &Frame) -> String {
-    let stage = |stage| format!("{}/{}", variant(frame), variant(stage));
-    match frame {
-        Frame::Sheriff { stage: s, .. } => stage(serde_json::to_value(s).unwrap_or_default()),
-        Frame::Prospect { stage: s, .. } => stage(serde_json::to_value(s).unwrap_or_default()),
-        Frame::Story { stage: s, .. } => stage(serde_json::to_value(s).unwrap_or_default()),
-        _ => variant(frame),
-    }
+    let stage = match frame {
+        Frame::Setup(step) => step.word(),
+        Frame::Turn(step) => step.word(),
+        Frame::ManInBlack(step) => step.word(),
+        Frame::Move(stage) => stage.word(),
+        Frame::Sheriff { stage, .. } => stage.word(),
+        Frame::Prospect { stage, .. } => stage.word(),
+        Frame::Story { stage, .. } => stage.word(),
+        _ => return frame.word().to_owned(),
+    };
+    format!("{}/{stage}", frame.word())
 }
 
 #[cfg(test)]

@@ -28,7 +28,7 @@ export async function still(page: Page, settings: object = {}): Promise<void> {
 /** What waits for less than a second waits for a tenth of it: a game has hundreds of reaction windows. */
 export async function hasten(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const { setTimeout } = window;
+    const setTimeout = window.setTimeout.bind(window);
     const sooner = (act: TimerHandler, ms = 0): number => setTimeout(act, ms < 1000 ? ms / 10 : ms);
     Object.assign(window, { setTimeout: sooner });
   });

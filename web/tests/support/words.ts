@@ -44,7 +44,7 @@ export function pseudo(text: string): string {
 export function pseudoFile(text: string): string {
   const line = (words: string): string =>
     words.replace(/(\{[^}]*\}?|^\s*\*?\[[\w-]+\]|^[a-z][\w-]* *= *|^\s*\.\w+ *= *)|([^{}[\]]+)/g, (whole, kept) =>
-      kept === undefined ? pseudo(whole as string) : (whole as string),
+      kept === undefined ? pseudo(whole) : whole,
     );
   return (
     text

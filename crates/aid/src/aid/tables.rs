@@ -2,8 +2,9 @@
 
 use super::Teller;
 use crate::page::{Block, Section, Span};
+use darkrock_rules::Word;
 use darkrock_rules::variants::Variant;
-use darkrock_texts::{TrackText, face_id};
+use darkrock_texts::TrackText;
 
 /// The pictures that are explained: their names in the set of icons.
 pub(super) const ICONS: [&str; 32] = [
@@ -53,10 +54,10 @@ impl Teller<'_> {
         for (at, face) in die.iter().enumerate().filter(|(at, face)| !die[..*at].contains(face)) {
             let sides = die.iter().filter(|other| *other == face).count();
             let name = self.texts.face(at as u8).to_owned();
-            let gives = self.t(&format!("aid-die-{}", face_id(*face)));
+            let gives = self.t(&format!("aid-die-{}", face.word()));
             rows.push([name, format!("{sides}/{}", die.len()), gives].map(|text| vec![Span::plain(text)]).to_vec());
         }
-        let nuggets = die.iter().filter(|face| face_id(**face) == "nugget").count();
+        let nuggets = die.iter().filter(|face| face.word() == "nugget").count();
         let (none, all) = (die.len() - nuggets, die.len() * die.len());
         let percent = 100 - none * none * 100 / all;
         let odds = self.texts.catalogue().with("aid-dice-odds", &self.args().n("percent", percent as i64));

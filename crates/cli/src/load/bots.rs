@@ -52,8 +52,8 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    fn new() -> Self {
-        Self { people: Histogram::new(), bots: Histogram::new(), errors: 0, finished: 0 }
+    fn new() -> Result<Self> {
+        Ok(Self { people: Histogram::new()?, bots: Histogram::new()?, errors: 0, finished: 0 })
     }
 }
 
@@ -78,7 +78,7 @@ impl BotDriver {
             random: RandomBot::new(seed),
             buffer: vec![0; BUFFER],
             out: Vec::new(),
-            tally: Tally::new(),
+            tally: Tally::new()?,
         })
     }
 
@@ -88,8 +88,8 @@ impl BotDriver {
     }
 
     /// What was counted so far, which is counted from nothing again.
-    pub(super) fn take_tally(&mut self) -> Tally {
-        std::mem::replace(&mut self.tally, Tally::new())
+    pub(super) fn take_tally(&mut self) -> Result<Tally> {
+        Ok(std::mem::replace(&mut self.tally, Tally::new()?))
     }
 
     /// What was counted so far.
@@ -252,7 +252,7 @@ mod tests {
 
     /// What updates with these seats waiting before and after them count: people's answers and bots'.
     fn counted(updates: &[(&[u8], &[u8], bool)]) -> (u64, u64) {
-        let (mut tally, mut since) = (Tally::new(), [Instant::now(); SEAT_BITS]);
+        let (mut tally, mut since) = (Tally::new().expect("a tally"), [Instant::now(); SEAT_BITS]);
         for (then, now, person) in updates {
             let mut sent = person.then(Instant::now);
             note(&mut tally, seats(then), seats(now), &mut since, &mut sent);
@@ -271,7 +271,7 @@ mod tests {
     #[test]
     fn a_bot_is_waited_for_from_when_it_is_asked() {
         let start = Instant::now();
-        let (mut tally, mut since) = (Tally::new(), [start; SEAT_BITS]);
+        let (mut tally, mut since) = (Tally::new().expect("a tally"), [start; SEAT_BITS]);
         note(&mut tally, seats(&[1]), seats(&[2, 3]), &mut since, &mut None);
         assert!(since[2] > start && since[3] > start && since[4] == start);
         let asked = since;

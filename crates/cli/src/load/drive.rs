@@ -80,13 +80,13 @@ impl Driver {
             random: RandomBot::new(seed),
             buffer: vec![0; BUFFER],
             out: Vec::new(),
-            tally: Driver::nothing(),
+            tally: Driver::nothing()?,
             replacing: 0,
         })
     }
 
-    fn nothing() -> Tally {
-        Tally { sent: Histogram::new(), due: Histogram::new(), errors: 0, finished: 0, bytes: 0 }
+    fn nothing() -> Result<Tally> {
+        Ok(Tally { sent: Histogram::new()?, due: Histogram::new()?, errors: 0, finished: 0, bytes: 0 })
     }
 
     /// Wakes this driver from another thread.
@@ -95,8 +95,8 @@ impl Driver {
     }
 
     /// What was counted so far, which is counted from nothing again.
-    pub(super) fn take_tally(&mut self) -> Tally {
-        std::mem::replace(&mut self.tally, Self::nothing())
+    pub(super) fn take_tally(&mut self) -> Result<Tally> {
+        Ok(std::mem::replace(&mut self.tally, Self::nothing()?))
     }
 
     /// What was counted so far.

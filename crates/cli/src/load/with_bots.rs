@@ -62,10 +62,10 @@ fn measure(args: &Args, level: &str) -> Result<Report> {
     let open = usage(args).0;
     play(&mut driver, &makers, args.warm_up, "warming up")?;
     let (before, began) = (usage(args).0, Instant::now());
-    driver.take_tally();
+    driver.take_tally()?;
     play(&mut driver, &makers, args.seconds, "measuring")?;
     let (seconds, after) = (began.elapsed().as_secs_f64(), usage(args).0);
-    let tally = driver.take_tally();
+    let tally = driver.take_tally()?;
     let memory = [empty, made, open, after].map(|usage| usage.map_or(0, |u| u.memory));
     let choices = tally.people.count() + tally.bots.count();
     let cpu = before.zip(after).map(|(before, after)| after.seconds - before.seconds);

@@ -3,14 +3,15 @@
 use super::facts::{Facts, PATHS};
 use super::features::{Features, PokerUse};
 use super::tally::Tally;
-use crate::report::cause_name;
 use crate::stats::{SCORE_PARTS, WIN_PARTS};
 use darkrock_rules::Variants;
+use darkrock_rules::Word;
 use darkrock_rules::choice::FightKind;
 use darkrock_rules::content::Content;
 use darkrock_rules::edition::Edition;
-use darkrock_rules::event::CAUSES;
+use darkrock_rules::event::Cause;
 use darkrock_rules::ids::Space;
+use strum::VariantArray;
 
 /// The names of the files, without their ending.
 pub const TABLES: [&str; 3] = ["games", "players", "turns"];
@@ -168,7 +169,7 @@ fn games(list: &mut List) {
         p.facts.trigger.map_or(0, |s| i64::from(s.0) + 1)
     });
     list.text("trigger_source", "The source of the LP with which that seat reached the length.", |p, _| {
-        p.facts.trigger.and_then(|s| p.facts.seats.get(s.index())?.reached_by).map_or(String::new(), cause_name)
+        p.facts.trigger.and_then(|s| p.facts.seats.get(s.index())?.reached_by).map_or("", Cause::word).to_owned()
     });
     list.int("trigger_won", "Whether that seat won or shared the victory: 1 or 0.", |p, _| {
         p.facts.trigger.map_or(0, |s| i64::from(p.facts.winners.contains(s)))
@@ -194,8 +195,8 @@ fn players(list: &mut List) {
         let meaning = format!("Final points: {}.", SCORE_MEANINGS[part]);
         list.int(&format!("score_{name}"), &meaning, move |p, at| i64::from(p.facts.seats[at].parts[part]));
     }
-    for cause in CAUSES {
-        let name = cause_name(cause);
+    for &cause in Cause::VARIANTS {
+        let name = cause.word().to_owned();
         let meaning = format!("LP gained in play, less those lost, from the source {name}.");
         let read = move |p: &Played<'_>, at: usize| i64::from(p.facts.seats[at].lp_by_cause[cause as usize]);
         list.int(&format!("lp_{}", name.replace('-', "_")), &meaning, read);

@@ -5,9 +5,10 @@ use crate::stats::SCORE_PARTS;
 use darkrock_rules::Seat;
 use darkrock_rules::choice::{FightKind, Income};
 use darkrock_rules::content::{Content, SourceKind};
-use darkrock_rules::event::{CAUSES, Cause, Event};
+use darkrock_rules::event::{Cause, Event};
 use darkrock_rules::ids::{Character, SeatSet, Space};
 use darkrock_rules::limits::{SEATS, STORY_DECKS};
+use strum::VariantArray;
 
 /// The paths that a player can be said to have taken: the track on which it got further, or neither.
 pub const PATHS: [&str; 3] = ["marshal", "wanted", "neither"];
@@ -30,7 +31,7 @@ pub(crate) struct SeatFacts {
     pub character: Option<Character>,
     /// How it stands now.
     pub now: Standing,
-    pub lp_by_cause: [i32; CAUSES.len()],
+    pub lp_by_cause: [i32; Cause::VARIANTS.len()],
     /// How often each feature was used.
     pub uses: Vec<u16>,
     pub fights_won: u16,
@@ -54,7 +55,7 @@ impl SeatFacts {
         Self {
             character: None,
             now: Standing::default(),
-            lp_by_cause: [0; CAUSES.len()],
+            lp_by_cause: [0; Cause::VARIANTS.len()],
             uses: vec![0; features],
             fights_won: 0,
             fights_lost: 0,

@@ -97,7 +97,7 @@ pub(crate) fn fingerprint_of(bytes: &[u8]) -> String {
 }
 
 fn digits(hash: Sha256) -> String {
-    hash.finalize()[..8].iter().map(|b| format!("{b:02x}")).collect()
+    hex::encode(&hash.finalize()[..8])
 }
 
 fn schema(table: usize, columns: &[Column]) -> Result<TypePtr, ParquetError> {

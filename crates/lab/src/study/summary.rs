@@ -5,12 +5,13 @@ use super::facts::PATHS;
 use super::features::{FIGHTS, Features};
 use super::tally::{Tally, Won};
 use crate::interval::{CONFIDENCE, normal_quantile, wilson};
-use crate::report::cause_name;
 use crate::stats::{SCORE_PARTS, WIN_PARTS};
-use darkrock_rules::event::CAUSES;
+use darkrock_rules::Word;
+use darkrock_rules::event::Cause;
 use darkrock_rules::{Content, Variants};
 use serde::Serialize;
 use std::collections::BTreeMap;
+use strum::VariantArray;
 
 /// A study's statistics.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -288,8 +289,9 @@ fn mean(tally: &Tally, id: String, all: i64, winners: i64) -> Mean {
 }
 
 fn lp_by_source(tally: &Tally) -> Vec<Mean> {
-    let row = |(at, cause)| mean(tally, cause_name(cause), get(&tally.lp, at), get(&tally.winner_lp, at));
-    let mut rows: Vec<Mean> = CAUSES.into_iter().enumerate().map(row).collect();
+    let row =
+        |(at, cause): (_, Cause)| mean(tally, cause.word().to_owned(), get(&tally.lp, at), get(&tally.winner_lp, at));
+    let mut rows: Vec<Mean> = Cause::VARIANTS.iter().copied().enumerate().map(row).collect();
     rows.retain(|r| r.mean != 0.0);
     rows.sort_by(|a, b| b.mean.total_cmp(&a.mean));
     rows
@@ -334,8 +336,11 @@ fn fights(tally: &Tally, finished: u64) -> Vec<Fight> {
 }
 
 fn reached_by(tally: &Tally, finished: u64) -> Vec<Share> {
-    let row = |(at, cause)| Share { id: cause_name(cause), share: ratio(get(&tally.reached_by, at) as f64, finished) };
-    let mut rows: Vec<Share> = CAUSES.into_iter().enumerate().map(row).collect();
+    let row = |(at, cause): (_, Cause)| Share {
+        id: cause.word().to_owned(),
+        share: ratio(get(&tally.reached_by, at) as f64, finished),
+    };
+    let mut rows: Vec<Share> = Cause::VARIANTS.iter().copied().enumerate().map(row).collect();
     rows.retain(|r| r.share > 0.0);
     rows.sort_by(|a, b| b.share.total_cmp(&a.share));
     rows

@@ -3,9 +3,10 @@
 use super::facts::{Facts, PATHS};
 use super::features::FIGHTS;
 use crate::stats::{SCORE_PARTS, WIN_PARTS};
-use darkrock_rules::event::CAUSES;
+use darkrock_rules::event::Cause;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use strum::VariantArray;
 
 /// Player-games, and the victories among them in parts: [`WIN_PARTS`] for each that was won alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -132,7 +133,7 @@ impl Tally {
         *self.points.entry(player.total.unsigned_abs()).or_default() += 1;
         let won = parts > 0;
         self.winners += u64::from(won);
-        for cause in 0..CAUSES.len() {
+        for cause in 0..Cause::VARIANTS.len() {
             let lp = i64::from(player.lp_by_cause[cause]);
             *at(&mut self.lp, cause) += lp;
             *at(&mut self.winner_lp, cause) += if won { lp } else { 0 };

@@ -303,7 +303,7 @@ pub(super) fn digest(texts: &[&str]) -> String {
         sha.update((text.len() as u64).to_le_bytes());
         sha.update(text.as_bytes());
     }
-    sha.finalize()[..8].iter().map(|b| format!("{b:02x}")).collect()
+    hex::encode(&sha.finalize()[..8])
 }
 
 impl Content {

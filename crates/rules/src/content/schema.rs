@@ -20,10 +20,11 @@ pub enum Source {
 }
 
 /// The moments at which an ability can work. Each is asked for in one place of the engine.
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::IntoStaticStr)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
+#[strum(serialize_all = "kebab-case")]
 pub enum When {
     /// At the start of its owner's turn, before income.
     StartOfTurn,

@@ -131,8 +131,9 @@ pub enum Choice {
 }
 
 /// The three kinds of income (rule base.start.02).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Income {
     /// $20.
     Money,
@@ -143,8 +144,9 @@ pub enum Income {
 }
 
 /// What a fight is about. The first three are declared against a player.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum FightKind {
     /// A Marshal arrests a Wanted player.
     Arrest,
@@ -162,21 +164,15 @@ pub enum FightKind {
 
 impl FightKind {
     /// Its id, as in the notation, messages and on the wire.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Arrest => "arrest",
-            Self::Duel => "duel",
-            Self::Rob => "rob",
-            Self::Bandit => "bandit",
-            Self::Heist => "heist",
-            Self::Sheriff => "sheriff",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 
 /// The reward for a beaten bandit or of the ace among the fight cards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Reward {
     /// 1 LP.
     Legend,
@@ -185,8 +181,9 @@ pub enum Reward {
 }
 
 /// What a robber takes.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Loot {
     /// Half the money.
     Money,

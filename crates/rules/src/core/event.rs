@@ -8,8 +8,22 @@ use crate::core::ids::*;
 use serde::{Deserialize, Serialize};
 
 /// Why something changed.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Serialize,
+    Deserialize,
+    strum::IntoStaticStr,
+    strum::VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Cause {
     /// Starting goods.
     Setup,
@@ -64,36 +78,6 @@ pub enum Cause {
     /// A fight won on the turn of another.
     OutOfTurn,
 }
-
-/// All causes, for tables.
-pub const CAUSES: [Cause; 26] = [
-    Cause::Setup,
-    Cause::Income,
-    Cause::Card,
-    Cause::Fight,
-    Cause::FightCard,
-    Cause::Bandit,
-    Cause::Duel,
-    Cause::Rob,
-    Cause::Heist,
-    Cause::Arrest,
-    Cause::MarshalTrack,
-    Cause::WantedTrack,
-    Cause::Store,
-    Cause::Poker,
-    Cause::Prospect,
-    Cause::Deposit,
-    Cause::Heal,
-    Cause::Revel,
-    Cause::Cattle,
-    Cause::Work,
-    Cause::Story,
-    Cause::Sheriff,
-    Cause::HandLimit,
-    Cause::Limit,
-    Cause::ManInBlack,
-    Cause::OutOfTurn,
-];
 
 /// Something that happened. `Option`al cards are `None` for those who may not see them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

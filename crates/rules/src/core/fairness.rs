@@ -74,20 +74,14 @@ pub mod first {
 /// Bytes as hexadecimal digits.
 #[must_use]
 pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    hex::encode(bytes)
 }
 
 /// The bytes that hexadecimal digits write: exactly so many.
 #[must_use]
 pub fn unhex<const N: usize>(digits: &str) -> Option<[u8; N]> {
-    // `from_str_radix` alone would take a sign.
-    if digits.len() != N * 2 || !digits.bytes().all(|b| b.is_ascii_hexdigit()) {
-        return None;
-    }
     let mut bytes = [0; N];
-    for (at, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(digits.get(at * 2..at * 2 + 2)?, 16).ok()?;
-    }
+    hex::decode_to_slice(digits, &mut bytes).ok()?;
     Some(bytes)
 }
 

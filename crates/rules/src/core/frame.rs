@@ -10,7 +10,8 @@ use crate::core::limits::{FRAMES, ITEMS};
 use serde::{Deserialize, Serialize};
 
 /// Something in progress. The file named is where its step lives.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Frame {
     /// `setup.rs`: characters are chosen unseen.
     Draft,
@@ -253,7 +254,8 @@ impl Done {
 const _: () = assert!(Done::FIRST_ITEM + ITEMS <= Done::DELIVERY, "items and the delivery must not share a bit");
 
 /// Steps of the setup after the characters are known (base.setup.51).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SetupStep {
     /// Who begins.
     FirstPlayer,
@@ -266,7 +268,8 @@ pub enum SetupStep {
 }
 
 /// Steps of a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum TurnStep {
     /// The turn begins.
     Begin,
@@ -291,7 +294,8 @@ pub enum TurnStep {
 }
 
 /// Steps of the Man in Black's turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ManInBlackStep {
     /// His card is drawn and resolved.
     Deed,
@@ -300,7 +304,8 @@ pub enum ManInBlackStep {
 }
 
 /// Stages of a move action, and of what follows another movement.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum MoveStage {
     /// The first stretch.
     Ride {
@@ -329,7 +334,8 @@ impl MoveStage {
 }
 
 /// Stages of the Sheriff's ride.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SheriffStage {
     /// The mover chooses the next space.
     Ride,
@@ -345,7 +351,8 @@ pub enum SheriffStage {
 }
 
 /// Stages of prospecting.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ProspectStage {
     /// The dice are rolled.
     Roll,
@@ -356,7 +363,8 @@ pub enum ProspectStage {
 }
 
 /// Stages of resolving a story.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum StoryStage {
     /// Contributors are rewarded, as offsets from the active player.
     Reward {

@@ -393,7 +393,7 @@ impl State {
     pub fn hash(&self) -> String {
         use sha2::{Digest, Sha256};
         let bytes = postcard::to_allocvec(self).unwrap_or_default();
-        Sha256::digest(&bytes)[..8].iter().map(|b| format!("{b:02x}")).collect()
+        hex::encode(&Sha256::digest(&bytes)[..8])
     }
 }
 

@@ -19,8 +19,9 @@ pub use outcome::{canonical, every_outcome, outcome_matches, parse_outcome, prin
 pub use parse::parse;
 
 use crate::content::Content;
-use crate::core::choice::{Choice, Income, Loot, Reward};
+use crate::core::choice::{Choice, Loot};
 use crate::core::ids::{Card, Space};
+use crate::core::word::Word;
 use names::{Thing, figure_name, name};
 
 /// The most cards that count as nuggets of which a deposit can name any selection: a mask of 8 bits.
@@ -46,8 +47,8 @@ pub fn print(content: &Content, choice: Choice) -> String {
         | Choice::Discard(card)
         | Choice::Give(card) => format!("{verb} {card}"),
         Choice::Npc(card) => format!("{verb} {card}"),
-        Choice::Income(income) => format!("{verb} {}", income_word(income)),
-        Choice::Reward(reward) => format!("{verb} {}", reward_word(reward)),
+        Choice::Income(income) => format!("{verb} {}", income.word()),
+        Choice::Reward(reward) => format!("{verb} {}", reward.word()),
         Choice::Fight { kind, target } => {
             format!("{verb} {} {}", kind.id(), figure_name(content, target))
         }
@@ -94,8 +95,8 @@ fn print_lay(a: Option<Card>, b: Option<Card>) -> String {
 fn print_steal(what: Loot, cattle: bool) -> String {
     match (what, cattle) {
         (Loot::Nothing, true) => "steal cattle".to_owned(),
-        (what, true) => format!("steal {} cattle", loot_word(what)),
-        (what, false) => format!("steal {}", loot_word(what)),
+        (what, true) => format!("steal {} cattle", what.word()),
+        (what, false) => format!("steal {}", what.word()),
     }
 }
 
@@ -110,27 +111,4 @@ fn print_tokens(content: &Content, counts: [u8; 3]) -> String {
     }
     let words: Vec<String> = values.iter().map(u8::to_string).collect();
     format!("keep-tokens {}", words.join(" "))
-}
-
-fn income_word(income: Income) -> &'static str {
-    match income {
-        Income::Money => "money",
-        Income::Cards => "cards",
-        Income::Both => "both",
-    }
-}
-
-fn reward_word(reward: Reward) -> &'static str {
-    match reward {
-        Reward::Legend => "legend",
-        Reward::Marshal => "marshal",
-    }
-}
-
-fn loot_word(loot: Loot) -> &'static str {
-    match loot {
-        Loot::Money => "money",
-        Loot::Nuggets => "nuggets",
-        Loot::Nothing => "nothing",
-    }
 }

@@ -1,13 +1,15 @@
 //! Ranking poker hands of up to five cards, with cards that may be any value (rules base.poker.28 to 46, 49, 50).
 
 use crate::core::ids::{ACE, CardSet};
+use strum::VariantArray;
 
 #[cfg(test)]
 mod tests;
 
 /// Categories from the lowest; five of a kind's place depends on the edition.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, strum::IntoStaticStr, strum::VariantArray)]
 #[allow(missing_docs)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Category {
     HighCard = 0,
     Pair = 1,
@@ -20,48 +22,21 @@ pub enum Category {
     StraightFlush = 8,
     FiveOfAKind = 9,
     RoyalFlush = 10,
+    #[strum(serialize = "five-of-a-kind")]
     FiveOfAKindFirst = 11,
 }
-
-/// All categories from the lowest.
-pub const CATEGORIES: [Category; 12] = [
-    Category::HighCard,
-    Category::Pair,
-    Category::TwoPair,
-    Category::ThreeOfAKind,
-    Category::Straight,
-    Category::Flush,
-    Category::FullHouse,
-    Category::FourOfAKind,
-    Category::StraightFlush,
-    Category::FiveOfAKind,
-    Category::RoyalFlush,
-    Category::FiveOfAKindFirst,
-];
 
 impl Category {
     /// Its id, such as `full-house`.
     pub fn id(self) -> &'static str {
-        match self {
-            Self::HighCard => "high-card",
-            Self::Pair => "pair",
-            Self::TwoPair => "two-pair",
-            Self::ThreeOfAKind => "three-of-a-kind",
-            Self::Straight => "straight",
-            Self::Flush => "flush",
-            Self::FullHouse => "full-house",
-            Self::FourOfAKind => "four-of-a-kind",
-            Self::StraightFlush => "straight-flush",
-            Self::FiveOfAKind | Self::FiveOfAKindFirst => "five-of-a-kind",
-            Self::RoyalFlush => "royal-flush",
-        }
+        self.into()
     }
 }
 
 /// The categories of an edition, the strongest first.
 pub fn strongest_first(five_of_a_kind_first: bool) -> impl Iterator<Item = Category> {
     let unused = if five_of_a_kind_first { Category::FiveOfAKind } else { Category::FiveOfAKindFirst };
-    CATEGORIES.into_iter().rev().filter(move |category| *category != unused)
+    Category::VARIANTS.iter().copied().rev().filter(move |category| *category != unused)
 }
 
 /// The worth of a hand: the category above the ranks that break ties, so that the greater number wins.
@@ -71,7 +46,7 @@ pub struct Worth(pub u32);
 impl Worth {
     /// The hand's category.
     pub fn category(self) -> Category {
-        CATEGORIES[(self.0 >> 20) as usize % CATEGORIES.len()]
+        Category::VARIANTS[(self.0 >> 20) as usize % Category::VARIANTS.len()]
     }
 }
 

@@ -1,13 +1,11 @@
 //! The questions: the same words for SQLite and PostgreSQL.
 
 use super::error::{Reach, StoreError, reach};
-use super::rows::{
-    EntryRow, Guest, MOST_LISTED, SeatRow, Seated, SnapshotRow, TableFilter, TableRow, sitter_of, status_of,
-    status_word,
-};
+use super::rows::{EntryRow, Guest, MOST_LISTED, SeatRow, Seated, SnapshotRow, TableFilter, TableRow};
 use super::writer::Write;
 use super::{Inner, Store};
 use crate::table::SEATS as MOST_SEATS;
+use darkrock_rules::Word;
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{Any, AssertSqlSafe, Row};
@@ -88,7 +86,7 @@ impl Store {
             joint = " AND";
         };
         if let Some(status) = filter.status {
-            condition("status = $a", &[Value::Text(status_word(status).to_owned())]);
+            condition("status = $a", &[Value::Text(status.word().to_owned())]);
         }
         if filter.listed_only {
             condition("listed = 1", &[]);
@@ -284,7 +282,7 @@ fn table_row(row: &AnyRow) -> Result<TableRow, Unreadable> {
     Ok(TableRow {
         created: get(row, 1)?,
         changed: get(row, 2)?,
-        status: status_of(status).ok_or_else(|| format!("{status} is no status, table {id}"))?,
+        status: status.parse().map_err(|_| format!("{status} is no status, table {id}"))?,
         listed: get::<i64>(row, 4)? != 0,
         host: get(row, 5)?,
         settings: serde_json::from_str(settings).map_err(|error| format!("{error}, settings of table {id}"))?,
@@ -306,7 +304,7 @@ fn seat_row(row: &AnyRow) -> Result<SeatRow, Unreadable> {
     let sitter: &str = get(row, 2)?;
     Ok(SeatRow {
         seat: seat_number(get(row, 1)?)?,
-        sitter: sitter_of(sitter).ok_or_else(|| format!("{sitter} is no sitter"))?,
+        sitter: sitter.parse().map_err(|_| format!("{sitter} is no sitter"))?,
         guest: get(row, 3)?,
         name: get(row, 4)?,
         bot: get(row, 5)?,

@@ -130,31 +130,3 @@ impl Default for TableFilter {
         Self { status: None, listed_only: false, guest: None, limit: 50, before: None }
     }
 }
-
-/// The word that stands for a status in the database.
-pub(super) const fn status_word(status: Status) -> &'static str {
-    match status {
-        Status::Open => "open",
-        Status::Running => "running",
-        Status::Finished => "finished",
-    }
-}
-
-/// The status that a word in the database stands for.
-pub(super) fn status_of(word: &str) -> Option<Status> {
-    [Status::Open, Status::Running, Status::Finished].into_iter().find(|status| status_word(*status) == word)
-}
-
-/// The word that stands for a sitter in the database.
-pub(super) const fn sitter_word(sitter: Sitter) -> &'static str {
-    match sitter {
-        Sitter::Open => "open",
-        Sitter::Person => "person",
-        Sitter::Bot => "bot",
-    }
-}
-
-/// The sitter that a word in the database stands for.
-pub(super) fn sitter_of(word: &str) -> Option<Sitter> {
-    [Sitter::Open, Sitter::Person, Sitter::Bot].into_iter().find(|sitter| sitter_word(*sitter) == word)
-}

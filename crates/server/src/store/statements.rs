@@ -3,7 +3,8 @@
 //! The `Any` driver carries them, but its `QueryBuilder` writes `?` for a parameter, which PostgreSQL does not know:
 //! numbered parameters are written here by hand.
 
-use super::rows::{EntryRow, Guest, SeatRow, SnapshotRow, TableRow, sitter_word, status_word};
+use super::rows::{EntryRow, Guest, SeatRow, SnapshotRow, TableRow};
+use darkrock_rules::Word;
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AssertSqlSafe};
@@ -145,7 +146,7 @@ pub(super) async fn is_table_kept(
         .bind(table.id.as_str())
         .bind(table.version)
         .bind(table.changed)
-        .bind(status_word(table.status))
+        .bind(table.status.word())
         .bind(settings)
         .fetch_one(at)
         .await?;
@@ -164,7 +165,7 @@ pub(super) async fn put_table(
         .bind(table.id.as_str())
         .bind(table.created)
         .bind(table.changed)
-        .bind(status_word(table.status))
+        .bind(table.status.word())
         .bind(i64::from(table.listed))
         .bind(table.host.as_str())
         .bind(settings)
@@ -186,7 +187,7 @@ pub(super) async fn put_table(
         let put = sqlx::query(SEAT)
             .bind(table.id.as_str())
             .bind(i64::from(seat.seat))
-            .bind(sitter_word(seat.sitter))
+            .bind(seat.sitter.word())
             .bind(seat.guest.as_deref())
             .bind(seat.name.as_str())
             .bind(seat.bot.as_deref())

@@ -5,7 +5,8 @@
 use super::ids::Ids;
 use super::message::Message;
 use darkrock_bots::Advice;
-use darkrock_bots::advice::{Contest, ContestKind, Gains, Place};
+use darkrock_bots::advice::{Contest, ContestKind, Gains};
+use darkrock_rules::Word;
 use darkrock_rules::{Content, notation};
 use darkrock_texts::{Arg, Message as Text};
 use serde::Serialize;
@@ -59,7 +60,7 @@ pub fn reasons(advice: &Advice) -> Vec<Text> {
     clauses.extend(reason.contest.map(contest));
     clauses.extend(points("advice-worth", advice.worth).map(|text| (9.0, text)));
     clauses.extend(reason.sheriff.map(sheriff));
-    clauses.extend(reason.toward.map(|place| (6.0, Text::new("advice-toward").word("place", word(place)))));
+    clauses.extend(reason.toward.map(|place| (6.0, Text::new("advice-toward").word("place", place.word()))));
     clauses.extend(gains(&reason.gains));
     clauses.sort_by(|a, b| b.0.total_cmp(&a.0));
     clauses.into_iter().take(MOST_REASONS).map(|(_, text)| text).collect()
@@ -73,7 +74,7 @@ pub fn why(advice: &Advice, next: Option<f32>) -> Option<Text> {
         return Some(Text::new(id).n("percent", percent(chance)));
     }
     if let Some(place) = reason.toward {
-        return Some(Text::new("advice-why-toward").word("place", word(place)));
+        return Some(Text::new("advice-why-toward").word("place", place.word()));
     }
     if let Some((_, sentence)) = good_gains(&reason.gains).into_iter().max_by(|a, b| a.0.total_cmp(&b.0)) {
         return Some(sentence);
@@ -119,21 +120,6 @@ fn sheriff(spaces: u8) -> Clause {
         _ => 0.5,
     };
     (telling, Text::new("advice-sheriff").n("spaces", spaces))
-}
-
-const fn word(place: Place) -> &'static str {
-    match place {
-        Place::Bank => "bank",
-        Place::Mine => "mine",
-        Place::Doctor => "doctor",
-        Place::Cabaret => "cabaret",
-        Place::Store => "store",
-        Place::Saloon => "saloon",
-        Place::Ranch => "ranch",
-        Place::Station => "station",
-        Place::Bandit => "bandit",
-        Place::Player => "player",
-    }
 }
 
 /// Gain or loss, for a message to choose its words by.
@@ -197,6 +183,7 @@ fn gains(gains: &Gains) -> Vec<Clause> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use darkrock_bots::advice::Place;
     use darkrock_bots::advice::Reason;
     use darkrock_rules::Choice;
     use darkrock_texts::{Language, Texts};

@@ -171,7 +171,7 @@ const fn is_zero(n: &u8) -> bool {
 
 impl Hand {
     fn new(worth: Worth) -> Self {
-        Self { category: ids::kebab(&format!("{:?}", worth.category())), worth: worth.0 }
+        Self { category: worth.category().id().to_owned(), worth: worth.0 }
     }
 }
 

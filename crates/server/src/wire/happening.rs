@@ -2,7 +2,7 @@
 
 use super::ids::{self, Ids, cards, fight_cards};
 use super::message::Message;
-use darkrock_rules::choice::Loot;
+use darkrock_rules::Word;
 use darkrock_rules::content::SourceKind;
 use darkrock_rules::event::{Cause, Event};
 use darkrock_rules::ids::*;
@@ -80,7 +80,7 @@ impl Happening {
         Self { to: Some(place), ..self }
     }
     fn why(self, cause: Cause) -> Self {
-        Self { cause: Some(ids::variant(cause)), ..self }
+        Self { cause: Some(cause.word().to_owned()), ..self }
     }
 
     /// An event that has been redacted for its viewer ([`Event::seen_by`]), without number and line.
@@ -101,7 +101,7 @@ impl Happening {
             Event::TurnBegins { seat, round } => {
                 Self::by("turn-begins", seat).amount(i16::try_from(round).unwrap_or(i16::MAX))
             }
-            Event::Income { seat, income } => Self::by("income", seat).what(ids::variant(income)),
+            Event::Income { seat, income } => Self::by("income", seat).what(income.word()),
             Event::Equipped { seat, item } => Self::by("equipped", seat).what(ids.item(item)),
             Event::Legendary { seat } => Self::by("legendary", seat),
             Event::EndTriggered { seat } => Self::by("end-triggered", seat),
@@ -142,7 +142,7 @@ impl Happening {
             Event::Marshal { seat, to, .. } => Self::by("marshal", seat).amount(to),
             Event::Wanted { seat, to, .. } => Self::by("wanted", seat).amount(to),
             Event::Actions { seat, gained } => Self::by("actions", seat).amount(gained),
-            Event::OverLimit { seat, what, lost, .. } => Self::by("over-limit", seat).amount(lost).what(loot(what)),
+            Event::OverLimit { seat, what, lost, .. } => Self::by("over-limit", seat).amount(lost).what(what.word()),
             Event::Drew { seat, card } => Self::by("drew", seat).maybe(card),
             Event::NothingToDraw { seat } => Self::by("nothing-to-draw", seat),
             Event::Reshuffled { cards } => Self::of("reshuffled").amount(cards),
@@ -194,7 +194,7 @@ impl Happening {
                 Self::by("looked-at", seat).other(at).amount(count).cards(which.map(cards).unwrap_or_default())
             }
             Event::Stole { seat, from, what, amount } => {
-                Self::by("stole", seat).other(from).amount(amount).what(loot(what))
+                Self::by("stole", seat).other(from).amount(amount).what(what.word())
             }
             Event::Gave { from, to, card } => Self::by("gave", from).other(to).maybe(card),
             _ => return None,
@@ -239,13 +239,5 @@ impl Happening {
             Event::TokensReturned { seat, count, .. } => Self::by("tokens-returned", seat).amount(count),
             _ => Self::of("other"),
         }
-    }
-}
-
-const fn loot(what: Loot) -> &'static str {
-    match what {
-        Loot::Money => "money",
-        Loot::Nuggets => "nuggets",
-        Loot::Nothing => "nothing",
     }
 }

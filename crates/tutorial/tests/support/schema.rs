@@ -1,7 +1,7 @@
 //! JSON Schema, as far as the schemas of this project use it. A word that is not known here fails the test, so that none
 //! passes unheeded.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 /// What is wrong with a value: where, and which rule of the schema it breaks. `root` holds the definitions.
 pub fn faults(root: &Value, schema: &Value, value: &Value, at: &str) -> Vec<String> {
@@ -33,8 +33,6 @@ fn look(root: &Value, schema: &Value, value: &Value, at: &str, found: &mut Vec<S
             "enum" if !wanted.as_array().is_some_and(|all| all.contains(value)) => {
                 found.push(format!("{at}: expected one of {wanted}, found {value}"));
             }
-            "minimum" if value.as_f64() < wanted.as_f64() && value.is_number() => found.push(format!("{at}: too low")),
-            "maximum" if value.as_f64() > wanted.as_f64() && value.is_number() => found.push(format!("{at}: too high")),
             "oneOf" | "anyOf" => {
                 let fits = |schema: &&Value| {
                     let mut inner = Vec::new();
@@ -51,48 +49,50 @@ fn look(root: &Value, schema: &Value, value: &Value, at: &str, found: &mut Vec<S
                 let missing = wanted.as_array().into_iter().flatten().filter(lacks);
                 found.extend(missing.map(|key| format!("{at}: lacks {key}")));
             }
-            "items" => {
-                for (i, item) in value.as_array().into_iter().flatten().enumerate() {
-                    look(root, wanted, item, &format!("{at}/{i}"), found);
+            "items" | "prefixItems" | "properties" | "additionalProperties" => {
+                for (schema, key, part) in parts(rules, rule, wanted, value) {
+                    look(root, schema, part, &format!("{at}/{key}"), found);
                 }
             }
-            "prefixItems" => {
-                let pairs = value.as_array().into_iter().flatten().zip(wanted.as_array().into_iter().flatten());
-                pairs.for_each(|(item, schema)| look(root, schema, item, at, found));
-            }
-            "minItems" if value.as_array().is_some_and(|all| (all.len() as u64) < wanted.as_u64().unwrap_or(0)) => {
-                found.push(format!("{at}: too short"));
-            }
-            "maxItems" if value.as_array().is_some_and(|all| all.len() as u64 > wanted.as_u64().unwrap_or(0)) => {
-                found.push(format!("{at}: too long"));
-            }
-            "minProperties"
-                if value.as_object().is_some_and(|all| (all.len() as u64) < wanted.as_u64().unwrap_or(0)) =>
-            {
-                found.push(format!("{at}: too few keys"));
-            }
-            "maxProperties" if value.as_object().is_some_and(|all| all.len() as u64 > wanted.as_u64().unwrap_or(0)) => {
-                found.push(format!("{at}: too many keys"));
-            }
-            "properties" => {
-                for (key, inner) in value.as_object().into_iter().flatten() {
-                    if let Some(schema) = wanted.get(key) {
-                        look(root, schema, inner, &format!("{at}/{key}"), found);
-                    }
+            "minimum" | "minItems" | "minProperties" | "maximum" | "maxItems" | "maxProperties" => {
+                if !is_within(rule, wanted, value) {
+                    found.push(format!("{at}: expected {rule} {wanted}"));
                 }
             }
-            "additionalProperties" => {
-                for (key, inner) in value.as_object().into_iter().flatten() {
-                    if rules.get("properties").and_then(|known| known.get(key)).is_none() {
-                        look(root, wanted, inner, &format!("{at}/{key}"), found);
-                    }
-                }
-            }
-            "const" | "enum" | "minimum" | "maximum" | "minItems" | "maxItems" | "minProperties" | "maxProperties" => {}
+            "const" | "enum" => {}
             "$schema" | "$defs" | "title" | "description" | "format" | "default" => {}
             other => panic!("{at}: the schemas use {other}, which this test does not know"),
         }
     }
+}
+
+/// The parts of a value that a rule is about: the schema of each, its key and itself.
+fn parts<'a>(
+    rules: &'a Map<String, Value>,
+    rule: &str,
+    wanted: &'a Value,
+    value: &'a Value,
+) -> Vec<(&'a Value, String, &'a Value)> {
+    let items = value.as_array().into_iter().flatten().enumerate().map(|(i, item)| (i, i.to_string(), item));
+    let fields = value.as_object().into_iter().flatten().map(|(key, field)| (key.clone(), field));
+    let is_known = |key: &str| rules.get("properties").is_some_and(|known| known.get(key).is_some());
+    match rule {
+        "items" => items.map(|(_, key, item)| (wanted, key, item)).collect(),
+        "prefixItems" => items.filter_map(|(i, key, item)| Some((wanted.get(i)?, key, item))).collect(),
+        "properties" => fields.filter_map(|(key, field)| Some((wanted.get(&key)?, key, field))).collect(),
+        _ => fields.filter(|(key, _)| !is_known(key)).map(|(key, field)| (wanted, key, field)).collect(),
+    }
+}
+
+/// Whether a number, or the size of what the rule is about, keeps a limit.
+fn is_within(rule: &str, limit: &Value, value: &Value) -> bool {
+    let size = match rule {
+        "minimum" | "maximum" => value.as_f64(),
+        "minItems" | "maxItems" => value.as_array().map(|all| all.len() as f64),
+        _ => value.as_object().map(|all| all.len() as f64),
+    };
+    let (Some(size), Some(limit)) = (size, limit.as_f64()) else { return true };
+    if rule.starts_with("min") { size >= limit } else { size <= limit }
 }
 
 fn is(value: &Value, kind: &str) -> bool {

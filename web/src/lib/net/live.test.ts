@@ -175,7 +175,7 @@ test('a socket that never opens is given up for another', () => {
 test('where there is no such table, it stops', async () => {
   const states: LineState[] = [];
   let missing = false;
-  const isMissing = vi.fn(async () => missing);
+  const isMissing = vi.fn(() => Promise.resolve(missing));
   line(states, { isMissing });
   last().close();
   await vi.advanceTimersByTimeAsync(600);
@@ -189,7 +189,7 @@ test('where there is no such table, it stops', async () => {
 });
 
 test('what was open once is not asked for', async () => {
-  const isMissing = vi.fn(async () => true);
+  const isMissing = vi.fn(() => Promise.resolve(true));
   line([], { isMissing });
   last().open();
   last().close();

@@ -25,4 +25,4 @@ function nameOf({ info, game }: Known, seat: number): string {
  * is one; and whom the log calls "you".
  */
 export const namesOf = (table: Known): Names =>
-  Object.defineProperty((seat: number) => nameOf(table, seat), 'me', { get: () => table.facing }) as Names;
+  Object.defineProperty((seat: number) => nameOf(table, seat), 'me', { get: () => table.facing });

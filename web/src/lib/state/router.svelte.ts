@@ -25,7 +25,7 @@ export function link(anchor: HTMLAnchorElement): { destroy: () => void } {
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    go(routeOf(new URL(anchor.href).pathname));
+    go(routeOf(anchor.pathname));
   };
   anchor.addEventListener('click', follow);
   return { destroy: () => anchor.removeEventListener('click', follow) };

@@ -19,7 +19,7 @@ export async function within(shows: Iterable<Promise<void> | void>, over: Promis
   const enough = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, longest * slow);
   });
-  await Promise.race([Promise.allSettled(shows), enough, over]);
+  await Promise.race([Promise.allSettled([...shows].map((show) => Promise.resolve(show))), enough, over]);
   clearTimeout(timer);
 }
 

@@ -5,6 +5,7 @@ import type { Review, ReviewDone, TableInfo } from '$lib/wire';
 const every = 1000;
 
 // A review never changes, and one goes to and fro between it and the replay.
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 const known = new Map<string, ReviewDone>();
 
 export const knownReview = (id: string): ReviewDone | null => known.get(id) ?? null;

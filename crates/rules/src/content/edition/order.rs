@@ -5,7 +5,8 @@ use crate::core::choice::FightKind;
 use serde::{Deserialize, Serialize};
 
 /// One step of a fight.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum FightStep {
     /// The bandit, guard or Sheriff draws fight cards.
     NpcDraws,

@@ -5,7 +5,8 @@ use crate::core::limits::SEATS;
 use serde::{Deserialize, Serialize};
 
 /// Where a game of poker is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum PokerStep {
     /// Others may join, as offsets from the starter.
     Join(u8),

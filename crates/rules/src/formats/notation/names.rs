@@ -137,7 +137,7 @@ pub fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Vec<Stri
     for id in known {
         // A part of an id, such as `annie`, is as good as one slip.
         let part = letters >= 3 && id.contains(word.as_str());
-        let slips = if part { 1 } else { distance(&word, id) };
+        let slips = if part { 1 } else { strsim::levenshtein(&word, id) };
         if slips <= far && slips < letters {
             near.push((slips, id));
         }
@@ -145,20 +145,4 @@ pub fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Vec<Stri
     near.sort();
     near.dedup();
     near.into_iter().take(4).map(|(_, id)| id.to_owned()).collect()
-}
-
-/// How many letters must be put in, left out or changed to make one word of the other (Levenshtein).
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, letter) in a.chars().enumerate() {
-        let mut corner = row[0];
-        row[0] = i + 1;
-        for (j, other) in b.iter().enumerate() {
-            let changed = corner + usize::from(letter != *other);
-            corner = row[j + 1];
-            row[j + 1] = changed.min(corner + 1).min(row[j] + 1);
-        }
-    }
-    row[b.len()]
 }

@@ -8,6 +8,7 @@ use crate::content::schema::Face;
 use crate::core::chance::Outcome;
 use crate::core::ids::*;
 use crate::core::limits::SEATS;
+use crate::core::word::Word;
 
 /// The first words of the outcomes that have two, with their forms.
 const FORMS: [(&str, &str); 7] = [
@@ -20,16 +21,6 @@ const FORMS: [(&str, &str); 7] = [
     ("deed", "deed <card of the Man in Black>"),
 ];
 
-/// The name of a die's face.
-fn face_word(face: Face) -> &'static str {
-    match face {
-        Face::Nugget => "nugget",
-        Face::Tailings => "tailings",
-        Face::GoldDust => "gold-dust",
-        Face::Gravel => "gravel",
-    }
-}
-
 fn face_of(content: &Content, side: u8) -> Option<Face> {
     content.die.get(usize::from(side)).copied()
 }
@@ -41,7 +32,7 @@ pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
     match outcome {
         Outcome::Card(card) => card.to_string(),
         Outcome::Fight(card) => card.to_string(),
-        Outcome::Die(side) => face_of(content, side).map_or_else(|| format!("#{side}"), |f| face_word(f).to_owned()),
+        Outcome::Die(side) => face_of(content, side).map_or_else(|| format!("#{side}"), |f| f.word().to_owned()),
         Outcome::Cattle(token) => name(content, Thing::Cattle, token.0),
         Outcome::Token(kind) => match content.token_lp.get(usize::from(kind)) {
             Some(lp) => format!("token {lp}"),
@@ -91,13 +82,13 @@ fn one_word(content: &Content, word: &str) -> Result<Outcome, NotationError> {
     if let Ok(card) = word.parse::<Card>() {
         return Ok(Outcome::Card(card));
     }
-    if let Some(side) = content.die.iter().position(|f| face_word(*f).eq_ignore_ascii_case(word)) {
+    if let Some(side) = content.die.iter().position(|f| f.word().eq_ignore_ascii_case(word)) {
         return Ok(Outcome::Die(side as u8));
     }
     if let Some(token) = lookup(content, Thing::Cattle, word) {
         return Ok(Outcome::Cattle(Cattle(token)));
     }
-    let faces = content.die.iter().map(|f| face_word(*f));
+    let faces = content.die.iter().map(|f| f.word());
     let known = faces.chain(all(content, Thing::Cattle)).chain(FORMS.iter().map(|(keyword, _)| *keyword));
     Err(NotationError::UnknownId { what: "outcome of luck", word: shown(word), nearest: nearest(word, known) })
 }

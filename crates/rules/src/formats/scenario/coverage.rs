@@ -1,9 +1,9 @@
 //! Which rules and which content no scenario shows.
 
 use super::Scenario;
-use super::events::kebab;
 use crate::content::Content;
 use crate::content::edition::Edition;
+use crate::core::word::Word;
 use crate::formats::notation::nearest;
 use crate::formats::rule_index::{RuleEntry, RuleIndex};
 use std::collections::BTreeSet;
@@ -168,7 +168,7 @@ pub fn content_ids(content: &Content) -> Vec<String> {
     let specs = &content.specs;
     let mut ids: Vec<String> = Vec::new();
     for title in &specs.titles {
-        let timings = title.abilities.iter().map(|a| kebab(&format!("{:?}", a.when)));
+        let timings = title.abilities.iter().map(|a| a.when.word().to_owned());
         let passive = title.passives.first().map(|_| "passive".to_owned());
         ids.extend(timings.chain(passive).map(|timing| format!("content.poker-card.{}.{timing}", title.id)));
     }
@@ -183,7 +183,7 @@ pub fn content_ids(content: &Content) -> Vec<String> {
     for (track, row) in [("marshal", &content.marshal), ("wanted", &content.wanted)] {
         ids.extend((1..=row.spaces.len()).map(|n| format!("content.track.{track}.{n}")));
     }
-    ids.extend(specs.die.iter().map(|face| format!("content.die.{}", kebab(&format!("{face:?}")))));
+    ids.extend(specs.die.iter().map(|face| format!("content.die.{}", face.word())));
     ids.extend(specs.stories.triggers.iter().map(|trigger| format!("content.trigger.{}", trigger.id)));
     ids.extend(specs.stories.cards.iter().map(|story| format!("content.story.{}", story.id)));
     ids.extend(specs.goals.iter().map(|goal| format!("content.goal.{}", goal.id)));

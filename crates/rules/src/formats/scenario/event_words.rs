@@ -2,13 +2,14 @@
 //! `no-events` would pass for ever.
 
 use super::cast::Cast;
-use super::events::{kebab, word_of};
 use crate::content::variants::Variant;
 use crate::core::choice::FightKind;
-use crate::core::event::CAUSES;
+use crate::core::event::Cause;
 use crate::core::ids::*;
 use crate::core::state::Public;
+use crate::core::word::Word;
 use crate::formats::notation::nearest;
+use strum::VariantArray;
 
 /// The form of every event, as `docs/scenarios.md` lists them. `P` is a player, words in capitals stand for what they say,
 /// `|` means "or", `[...]` may follow, `...` means "and more of these".
@@ -159,8 +160,8 @@ fn fits(cast: Cast<'_>, public: &Public, slot: &str, word: &str) -> bool {
         "SHOWN" => word == "-" || word.parse::<Card>().is_ok() || word.parse::<FightCard>().is_ok(),
         "SPACE" => cast.space(word).is_ok(),
         "ITEM" => cast.owned(word).is_ok(),
-        "CAUSE" => CAUSES.iter().any(|cause| word_of(cause) == word),
-        "KIND" => kinds.iter().any(|kind| word_of(kind) == word),
+        "CAUSE" => Cause::VARIANTS.iter().any(|cause| cause.word() == word),
+        "KIND" => kinds.iter().any(|kind| kind.id() == word),
         "SOURCE" => {
             let title = specs.titles.iter().any(|title| title.id == word);
             title || word == "rule" || cast.owned(word).is_ok() || specs.characters.iter().any(|c| c.id == word)
@@ -172,7 +173,7 @@ fn fits(cast: Cast<'_>, public: &Public, slot: &str, word: &str) -> bool {
         "TOKEN" => cast.cattle(word).is_ok(),
         "RANCH" => cast.content.board.ranches.iter().any(|(ranch, _)| ranch == word),
         "DEED" => cast.deeds(&[word.to_owned()]).is_ok(),
-        "FACE" => specs.die.iter().any(|face| kebab(&format!("{face:?}")) == word),
+        "FACE" => specs.die.iter().any(|face| face.word() == word),
         words => words.trim_matches(['[', ']']).split('|').any(|known| known == word || both_numbers(known, word)),
     }
 }

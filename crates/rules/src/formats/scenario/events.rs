@@ -7,7 +7,7 @@ use crate::content::{Content, Source};
 use crate::core::event::Event;
 use crate::core::ids::*;
 use crate::core::state::Public;
-use serde::Serialize;
+use crate::core::word::Word;
 use std::fmt::Display;
 
 /// An event in words, such as `money annie-oakley +10 bandit` or `moved annie-oakley darkrock-1 darkrock-2`.
@@ -68,8 +68,8 @@ impl Line<'_> {
         self.word(format_args!("{gained:+}"))
     }
     /// A value whose name in the files is its word.
-    fn named(self, value: impl Serialize) -> Self {
-        self.word(word_of(value))
+    fn named(self, value: impl Into<&'static str>) -> Self {
+        self.word(value.into())
     }
     fn seen<T: Display>(self, hidden: Option<T>) -> Self {
         match hidden {
@@ -219,7 +219,7 @@ impl Line<'_> {
             Event::HouseWon => line.word("house-won"),
             Event::Kept { seat, card } => line.word("kept").seat(seat).word(card),
             Event::Rolled { seat, die, face } => {
-                let shown = line.content.die.get(usize::from(face)).map(|f| kebab(&format!("{f:?}")));
+                let shown = line.content.die.get(usize::from(face)).map(|face| face.word());
                 line.word("rolled").seat(seat).word(die + 1).seen(shown)
             }
             _ => return Err(line),
@@ -283,12 +283,6 @@ impl Line<'_> {
             other => line.word(kebab(&format!("{other:?}"))),
         }
     }
-}
-
-/// The word that a value has in the files.
-pub(crate) fn word_of(value: impl Serialize) -> String {
-    let word = serde_json::to_value(value).ok().and_then(|v| v.as_str().map(str::to_owned));
-    word.unwrap_or_default()
 }
 
 /// A side of a fight: the one who fights, or the other.

@@ -212,9 +212,10 @@ pub enum At {
 }
 
 /// How far the game is.
-#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum PhaseWord {
     /// Before the end is triggered.
     Open,
@@ -235,17 +236,6 @@ impl PhaseWord {
             Phase::Last => Self::Last,
             Phase::Over => Self::Over,
         }
-    }
-}
-
-impl fmt::Display for PhaseWord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Open => "open",
-            Self::LastButOne => "last-but-one",
-            Self::Last => "last",
-            Self::Over => "over",
-        })
     }
 }
 

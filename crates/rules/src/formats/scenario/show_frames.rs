@@ -1,13 +1,13 @@
 //! What is in progress, in words: the resolution stack and the fight, for messages.
 
 use super::cast::{Cast, card_words};
-use super::events::{kebab, word_of};
 use crate::content::Source;
 use crate::core::choice::Choice;
 use crate::core::frame::{Frame, MoveStage, ProspectStage, SetupStep, SheriffStage, StoryStage};
 use crate::core::game::Game;
 use crate::core::ids::*;
 use crate::core::state::Public;
+use crate::core::word::Word;
 use crate::formats::notation;
 
 /// A number of things.
@@ -24,8 +24,8 @@ pub(super) fn frame(cast: Cast<'_>, public: &Public, frame: Frame) -> String {
     match frame {
         Frame::Draft => "the characters are chosen".to_owned(),
         Frame::Setup(step) => format!("setup: {}", setup(step)),
-        Frame::Turn(step) => format!("the turn of {}: {}", name(public.turn.seat), kebab(&format!("{step:?}"))),
-        Frame::ManInBlack(step) => format!("the turn of the Man in Black: {}", kebab(&format!("{step:?}"))),
+        Frame::Turn(step) => format!("the turn of {}: {}", name(public.turn.seat), step.word()),
+        Frame::ManInBlack(step) => format!("the turn of the Man in Black: {}", step.word()),
         Frame::Action { card: Some(card) } => format!("the action of {card}"),
         Frame::Action { card: None } => "an action".to_owned(),
         Frame::Move(stage) => format!("a move action: {}", movement(cast, stage)),
@@ -34,7 +34,7 @@ pub(super) fn frame(cast: Cast<'_>, public: &Public, frame: Frame) -> String {
         }
         Frame::Ride { seat, left, .. } => format!("{} rides up to {}", name(seat), many(left, "space", "spaces")),
         Frame::Fight => "a fight".to_owned(),
-        Frame::Poker => format!("a game of poker: {}", kebab(&format!("{:?}", public.poker.step))),
+        Frame::Poker => format!("a game of poker: {}", public.poker.step.word()),
         Frame::Prospect { seat, stage, .. } => format!("{} prospects: {}", name(seat), prospecting(stage)),
         Frame::Sheriff { mover, left, stage, .. } => {
             format!("{} moves the Sheriff, {} left: {}", name(mover), many(left, "space", "spaces"), sheriff(stage))
@@ -57,7 +57,7 @@ fn of_effect(cast: Cast<'_>, frame: Frame) -> String {
     let name = |seat: Seat| cast.name(seat);
     let of = |source: Source| cast.source_id(source);
     match frame {
-        Frame::Fire { when, seat, .. } => format!("abilities of {} at {}", name(seat), word_of(when)),
+        Frame::Fire { when, seat, .. } => format!("abilities of {} at {}", name(seat), when.word()),
         Frame::Effects { at, seat, source, .. } => {
             format!("effects of {} on {}, from number {}", of(source), name(seat), at + 1)
         }
@@ -137,9 +137,9 @@ pub(super) fn fight(cast: Cast<'_>, game: &Game<'_>) -> String {
     let mut words = vec![format!(
         "the fight: {} {} {}, step {}",
         cast.name(fight.fighter),
-        word_of(fight.kind),
+        fight.kind.id(),
         cast.name(fight.other),
-        kebab(&format!("{:?}", game.table().fight_step()))
+        game.table().fight_step().word()
     )];
     if fight.shown[0].is_some() || fight.npc_shown.is_some() {
         words.push(format!("shown {} against {other}", shown(fight.shown[0])));

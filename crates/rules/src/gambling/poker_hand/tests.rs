@@ -194,7 +194,7 @@ fn four_cards_are_no_hand_of_five() {
 /// How many hands of five cards there are of each category is known.
 #[test]
 fn frequencies() {
-    let mut counts = [0u32; CATEGORIES.len()];
+    let mut counts = [0u32; Category::VARIANTS.len()];
     each_hand(5, CardSet::new(), |cards| {
         counts[worth(cards, CardSet::new(), false).category() as usize] += 1;
     });

@@ -21,6 +21,7 @@ export class Stand implements SceneSource {
   log = $state.raw<Happening[]>([]);
   showing = $state.raw<Happening | null>(null);
   pressed = $state('');
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #shows = new Set<Show>();
 
   constructor(game: GameNow, log: Happening[]) {

@@ -1,0 +1,11 @@
+//! Words for the values of enums, as files, the notation, messages and the wire have them.
+
+/// A value with a word of its own: what derives `strum::IntoStaticStr`.
+pub trait Word: Into<&'static str> {
+    /// The word, without what the value holds: `man-in-black`.
+    fn word(self) -> &'static str {
+        self.into()
+    }
+}
+
+impl<T: Into<&'static str>> Word for T {}
