@@ -16,6 +16,7 @@ use darkrock_server::wire::live::{GameNow, Snapshot, ToPage};
 use darkrock_server::wire::message::Message;
 use darkrock_server::wire::position::Position;
 use darkrock_server::wire::table::{Fairness, SeatInfo, Settings, Sitter, Status, TableInfo};
+use darkrock_server::wire::words::word;
 use darkrock_texts::{Language, Scene, Texts, messages};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -117,8 +118,9 @@ fn fixtures(content: &Content) -> (BTreeMap<String, String>, BTreeSet<&'static s
             session.choices(seat, &mut choices);
             let position = Position::of(Ids(content), &session);
             let here: BTreeSet<&str> = choices.iter().map(|c| notation::kind(*c).kind).collect();
-            let fight = position.fight.as_ref().map_or(String::new(), |f| format!("-{}-{}", f.kind, f.step));
-            let question = format!("{}{fight}", position.question.replace('/', "-"));
+            let fight =
+                position.fight.as_ref().map_or(String::new(), |f| format!("-{}-{}", word(f.kind), word(f.step)));
+            let question = format!("{}{fight}", word(position.question).replace('/', "-"));
             // A question is wanted once, and again where it offers a kind of choice that was not seen yet.
             let new_kind = here.iter().find(|k| !kinds.contains(*k)).copied();
             let name = match new_kind {

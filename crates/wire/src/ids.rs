@@ -1,12 +1,10 @@
 //! The names of things: their ids as in the content files, cards as in the notation.
 
+use crate::words::Face;
 use darkrock_rules::Content;
-use darkrock_rules::content::schema::Face;
-use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::*;
 use darkrock_rules::state::{Player, Public};
 use darkrock_rules::variants::Variant;
-use serde::Serialize;
 
 /// Names for what a position holds. What the content does not have is `?`.
 #[derive(Clone, Copy)]
@@ -74,14 +72,8 @@ impl Ids<'_> {
         found(self.0.option_keys.get(key.index()))
     }
     /// A face of the prospecting die.
-    pub fn face(self, face: u8) -> &'static str {
-        match self.0.die.get(usize::from(face)) {
-            Some(Face::Nugget) => "nugget",
-            Some(Face::Tailings) => "tailings",
-            Some(Face::GoldDust) => "gold-dust",
-            Some(Face::Gravel) => "gravel",
-            None => "?",
-        }
+    pub fn face(self, face: u8) -> Face {
+        self.0.die[usize::from(face)].into()
     }
     /// LP of legendary tokens, by how many there are of each kind.
     pub fn tokens(self, counts: [u8; 3]) -> Vec<u8> {
@@ -117,60 +109,4 @@ pub fn seats(seats: SeatSet) -> Vec<u8> {
 /// A seat, from 1.
 pub fn seat(seat: Seat) -> u8 {
     seat.0.saturating_add(1)
-}
-
-/// A name of the code as a word: `MarshalTrack` is `marshal-track`.
-pub fn kebab(name: &str) -> String {
-    let mut word = String::new();
-    for letter in name.chars() {
-        if letter.is_uppercase() && !word.is_empty() {
-            word.push('-');
-        }
-        word.extend(letter.to_lowercase());
-    }
-    word
-}
-
-/// The name of an enum's value, without what it holds: `turn`, and of one inside it, `turn/actions`.
-pub fn variant(value: impl Serialize) -> String {
-    fn name(value: &serde_json::Value, depth: u8) -> Option<String> {
-        match value {
-            serde_json::Value::String(word) => Some(kebab(word)),
-            serde_json::Value::Object(map) => {
-                let (word, inner) = map.iter().next().filter(|(w, _)| w.starts_with(char::is_uppercase))?;
-                let inner = if depth == 0 { None } else { name(inner, depth - 1) };
-                Some(inner.map_or_else(|| kebab(word), |i| format!("{}/{i}", kebab(word))))
-            }
-            _ => None,
-        }
-    }
-    serde_json::to_value(value).ok().and_then(|v| name(&v, 1)).unwrap_or_default()
-}
-
-/// What a frame of the stack is: `turn/actions`, `fight`, `move/ride`.
-pub fn frame(frame: &Frame) -> String {
-    let stage = |stage| format!("{}/{}", variant(frame), variant(stage));
-    match frame {
-        Frame::Sheriff { stage: s, .. } => stage(serde_json::to_value(s).unwrap_or_default()),
-        Frame::Prospect { stage: s, .. } => stage(serde_json::to_value(s).unwrap_or_default()),
-        Frame::Story { stage: s, .. } => stage(serde_json::to_value(s).unwrap_or_default()),
-        _ => variant(frame),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use darkrock_rules::frame::{Done, MoveStage, ProspectStage, SetupStep, TurnStep};
-
-    #[test]
-    fn frames_have_names() {
-        assert_eq!(frame(&Frame::Turn(TurnStep::HandLimit)), "turn/hand-limit");
-        assert_eq!(frame(&Frame::Setup(SetupStep::Place(2))), "setup/place");
-        assert_eq!(frame(&Frame::Move(MoveStage::Extend { used: Done::NONE })), "move/extend");
-        assert_eq!(frame(&Frame::Fight), "fight");
-        let prospect = Frame::Prospect { dice: [0, 1], stage: ProspectStage::Roll, seat: Seat(0), nuggets: 0 };
-        assert_eq!(frame(&prospect), "prospect/roll");
-        assert_eq!(frame(&Frame::Upgrade { seat: Seat(0), discount: 10 }), "upgrade");
-    }
 }

@@ -1,7 +1,33 @@
 // Generated from the types of crates/server/src/wire; do not edit. To write it anew:
 // UPDATE_TYPES=1 cargo test -p darkrock-server --test wire_types
 
-export type Thing = { "seat": number } | { "seats": Array<number> } | { "cards": Array<string> } | { "fight-cards": Array<string> } | { "fight-card-label": string } | { "rank": string } | { "item": string } | { "character": string } | { "space": string } | { "goals": Array<string> } | { "goal-text": string } | { "story": string } | { "trigger": string } | { "trigger-label": string } | { "deed": string } | { "deed-text": string } | { "cattle": string } | { "ranch": string } | { "title": string } | { "face": string } | { "tokens": Array<number> } | { "option": string } | { "option-label": number } | { "offer": number } | { "offer-label": number };
+export type ChoiceKind = "draft" | "start" | "income" | "equip" | "keep" | "use-character" | "use-item" | "move" | "play" | "fight" | "buy" | "upgrade" | "poker" | "join" | "prospect" | "reroll" | "deposit" | "heist" | "heal" | "revel" | "acquire" | "deliver" | "work" | "end" | "commit" | "accept" | "decline" | "lay" | "npc" | "react" | "bonus" | "pass" | "reward" | "steal" | "arrest" | "sheriff" | "sheriff-stop" | "discard" | "give" | "give-money" | "target" | "choose" | "contribute" | "goal" | "keep-tokens" | "ride";
+
+export type HandCategory = "high-card" | "pair" | "two-pair" | "three-of-a-kind" | "straight" | "flush" | "full-house" | "four-of-a-kind" | "straight-flush" | "five-of-a-kind" | "royal-flush" | "five-of-a-kind";
+
+export type FightKind = "arrest" | "duel" | "rob" | "bandit" | "heist" | "sheriff";
+
+export type Income = "money" | "cards" | "both";
+
+export type Loot = "money" | "nuggets" | "nothing";
+
+export type Reward = "legend" | "marshal";
+
+export type Cause = "setup" | "income" | "card" | "fight" | "fight-card" | "bandit" | "duel" | "rob" | "heist" | "arrest" | "marshal-track" | "wanted-track" | "store" | "poker" | "prospect" | "deposit" | "heal" | "revel" | "cattle" | "work" | "story" | "sheriff" | "hand-limit" | "limit" | "man-in-black" | "out-of-turn";
+
+export type Face = "nugget" | "tailings" | "gold-dust" | "gravel";
+
+export type ItemKind = "mount" | "weapon" | "misc";
+
+export type Phase = "open" | "last-but-one" | "last" | "over";
+
+export type FightStep = "declare" | "lay" | "reveal" | "react" | "result";
+
+export type PokerStep = "join" | "flop" | "lay" | "show" | "pay";
+
+export type Question = "draft" | "setup/first-player" | "setup/goods" | "setup/place" | "setup/board" | "turn/begin" | "turn/income" | "turn/weapon" | "turn/mount" | "turn/actions" | "turn/stories" | "turn/hand-limit" | "turn/wanted-lp" | "turn/goals" | "turn/next" | "man-in-black/deed" | "man-in-black/end" | "action" | "move/ride" | "move/extend" | "move/ended" | "ride" | "moved" | "fight" | "fire" | "effects" | "choose" | "may" | "player-here" | "tribute" | "travel" | "upgrade" | "shop" | "store" | "equip-new" | "discard" | "npc-restart" | "sheriff/ride" | "sheriff/entered" | "sheriff/pick" | "sheriff/done" | "poker" | "prospect/roll" | "prospect/reroll" | "prospect/take" | "story/reward" | "story/spawn" | "story/sheriff" | "story/close" | "offer" | "points" | "tokens" | "over";
+
+export type Thing = { "seat": number } | { "seats": Array<number> } | { "cards": Array<string> } | { "fight-cards": Array<string> } | { "fight-card-label": string } | { "rank": string } | { "item": string } | { "character": string } | { "space": string } | { "goals": Array<string> } | { "goal-text": string } | { "story": string } | { "trigger": string } | { "trigger-label": string } | { "deed": string } | { "deed-text": string } | { "cattle": string } | { "ranch": string } | { "title": string } | { "face": Face } | { "tokens": Array<number> } | { "option": string } | { "option-label": number } | { "offer": number } | { "offer-label": number };
 
 export type Arg = number | string | Thing | Message;
 
@@ -33,9 +59,9 @@ first: number,
  */
 turn: Turn, 
 /**
- * How far the game is: `open`, `last-but-one`, `last`, `over`.
+ * How far the game is.
  */
-phase: string, 
+phase: Phase, 
 /**
  * Who won, once it is over.
  */
@@ -45,13 +71,13 @@ winners: Array<number>,
  */
 waiting: Array<number>, 
 /**
- * What is asked: the frame on top of the stack, such as `turn/actions` or `fight`.
+ * What is asked: the frame on top of the stack.
  */
-question: string, 
+question: Question, 
 /**
  * Everything in progress, from the bottom of the stack.
  */
-stack: Array<string>, 
+stack: Array<Question>, 
 /**
  * The players, by seat.
  */
@@ -271,9 +297,9 @@ discs: Array<number>, };
 
 export type Fight = { 
 /**
- * What it is about: `duel`, `rob`, `arrest`, `bandit`, `heist`, `sheriff`.
+ * What it is about.
  */
-kind: string, 
+kind: FightKind, 
 /**
  * Who fights.
  */
@@ -287,9 +313,9 @@ other: number,
  */
 with_player: boolean, 
 /**
- * How far it is: `declare`, `lay`, `reveal`, `react`, `result`.
+ * How far it is.
  */
-step: string, 
+step: FightStep, 
 /**
  * Which sides have laid a card facedown.
  */
@@ -341,9 +367,9 @@ export type Poker = {
  */
 starter: number, 
 /**
- * How far it is: `join`, `flop`, `lay`, `show`, `pay`.
+ * How far it is.
  */
-step: string, 
+step: PokerStep, 
 /**
  * Who paid the ante.
  */
@@ -379,7 +405,7 @@ winners: Array<number>,
 /**
  * Categories of hands, the strongest first.
  */
-hands: Array<string>, };
+hands: Array<HandCategory>, };
 
 export type Shown = { 
 /**
@@ -397,9 +423,9 @@ export type Prospect = {
  */
 seat: number, 
 /**
- * The faces: `nugget`, `tailings`, `gold-dust`, `gravel`.
+ * The faces.
  */
-dice: [string, string], };
+dice: [Face, Face], };
 
 export type SheriffRide = { 
 /**
@@ -595,9 +621,9 @@ export type Offer = {
  */
 choice: string, 
 /**
- * Its kind, as in `docs/notation.md`: `move`, `play`, `fight`, `buy`...
+ * Its kind, as in `docs/notation.md`.
  */
-kind: string, 
+kind: ChoiceKind, 
 /**
  * As on a button.
  */
@@ -637,7 +663,31 @@ seat?: number,
 /**
  * The kind of fight.
  */
-fight?: string, 
+fight?: FightKind, 
+/**
+ * Whether a robber takes all of the money or nuggets, and not half.
+ */
+robs_all: boolean, 
+/**
+ * What is stolen.
+ */
+loot?: Loot, 
+/**
+ * Whether the cattle token is stolen too.
+ */
+cattle: boolean, 
+/**
+ * The income.
+ */
+income?: Income, 
+/**
+ * The reward for a beaten bandit.
+ */
+reward?: Reward, 
+/**
+ * The option of an effect.
+ */
+option?: string, 
 /**
  * The story deck, from 1.
  */
@@ -715,9 +765,9 @@ winner: number | null, };
 
 export type Hand = { 
 /**
- * Its category, such as `full-house`.
+ * Its category.
  */
-category: string, 
+category: HandCategory, 
 /**
  * The greater number wins.
  */
@@ -737,9 +787,9 @@ rule: string,
  */
 choice: string, 
 /**
- * Its kind, as in `docs/notation.md`: `move`, `play`, `fight`, `buy`...
+ * Its kind, as in `docs/notation.md`.
  */
-kind: string, 
+kind: ChoiceKind, 
 /**
  * As on a button.
  */
@@ -779,7 +829,31 @@ seat?: number,
 /**
  * The kind of fight.
  */
-fight?: string, 
+fight?: FightKind, 
+/**
+ * Whether a robber takes all of the money or nuggets, and not half.
+ */
+robs_all: boolean, 
+/**
+ * What is stolen.
+ */
+loot?: Loot, 
+/**
+ * Whether the cattle token is stolen too.
+ */
+cattle: boolean, 
+/**
+ * The income.
+ */
+income?: Income, 
+/**
+ * The reward for a beaten bandit.
+ */
+reward?: Reward, 
+/**
+ * The option of an effect.
+ */
+option?: string, 
 /**
  * The story deck, from 1.
  */
@@ -1396,7 +1470,7 @@ titles: { [key in string]: string },
 /**
  * Faces of the prospecting die.
  */
-faces: { [key in string]: string }, 
+faces: { [key in Face]?: string }, 
 /**
  * Names of options of effects.
  */
@@ -1470,6 +1544,10 @@ rank: string,
  */
 suit: string, 
 /**
+ * The id of its title, the same for all cards that bear it.
+ */
+title: string, 
+/**
  * The title.
  */
 name: string, 
@@ -1484,9 +1562,9 @@ lines: Array<Line>, };
 
 export type ItemPage = { 
 /**
- * `mount`, `weapon` or `misc`.
+ * What kind of item it is.
  */
-kind: string, 
+kind: ItemKind, 
 /**
  * The price of buying and of upgrading.
  */

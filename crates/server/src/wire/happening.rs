@@ -2,6 +2,7 @@
 
 use super::ids::{self, Ids, cards, fight_cards};
 use super::message::Message;
+use super::words::{self, word};
 use darkrock_rules::choice::Loot;
 use darkrock_rules::content::SourceKind;
 use darkrock_rules::event::{Cause, Event};
@@ -80,7 +81,7 @@ impl Happening {
         Self { to: Some(place), ..self }
     }
     fn why(self, cause: Cause) -> Self {
-        Self { cause: Some(ids::variant(cause)), ..self }
+        Self { cause: Some(word(words::Cause::from(cause))), ..self }
     }
 
     /// An event that has been redacted for its viewer ([`Event::seen_by`]), without number and line.
@@ -101,7 +102,7 @@ impl Happening {
             Event::TurnBegins { seat, round } => {
                 Self::by("turn-begins", seat).amount(i16::try_from(round).unwrap_or(i16::MAX))
             }
-            Event::Income { seat, income } => Self::by("income", seat).what(ids::variant(income)),
+            Event::Income { seat, income } => Self::by("income", seat).what(word(words::Income::from(income))),
             Event::Equipped { seat, item } => Self::by("equipped", seat).what(ids.item(item)),
             Event::Legendary { seat } => Self::by("legendary", seat),
             Event::EndTriggered { seat } => Self::by("end-triggered", seat),
@@ -230,7 +231,7 @@ impl Happening {
     /// Dice, stories and goals.
     fn rest(ids: Ids<'_>, event: Event) -> Self {
         match event {
-            Event::Rolled { seat, die, face } => Self::by("rolled", seat).amount(die).what(ids.face(face)),
+            Event::Rolled { seat, die, face } => Self::by("rolled", seat).amount(die).what(word(ids.face(face))),
             Event::StoryOpens { deck, trigger } => Self::of("story-opens").amount(deck + 1).what(ids.trigger(trigger)),
             Event::Contributed { seat, deck, .. } => Self::by("contributed", seat).amount(deck + 1),
             Event::StoryResolved { deck, story } => Self::of("story-resolved").amount(deck + 1).what(ids.story(story)),

@@ -15,4 +15,4 @@ pub mod table;
 pub mod tutorial;
 pub mod typescript;
 
-pub use darkrock_wire::{ids, own, position};
+pub use darkrock_wire::{ids, own, position, words};

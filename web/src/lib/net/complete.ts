@@ -10,6 +10,8 @@ type Left =
   | 'players'
   | 'mesas'
   | 'bandit'
+  | 'robs_all'
+  | 'cattle'
   | 'cost'
   | 'money'
   | 'lp'
@@ -18,13 +20,16 @@ type Left =
   | 'draws'
   | 'bonus';
 
-const blank: Pick<Offer, Left> = {
+/** What the server leaves out of an offer. */
+export const blankOffer: Pick<Offer, Left> = {
   cards: [],
   tokens: [],
   way: [],
   players: [],
   mesas: 0,
   bandit: false,
+  robs_all: false,
+  cattle: false,
   cost: 0,
   money: 0,
   lp: 0,
@@ -34,8 +39,8 @@ const blank: Pick<Offer, Left> = {
   bonus: [],
 };
 
-const wholeOffer = (offer: Sparse<Offer, Left>): Offer => ({ ...blank, ...offer });
-const wholeClosed = (closed: Sparse<Closed, Left>): Closed => ({ ...blank, ...closed });
+const wholeOffer = (offer: Sparse<Offer, Left>): Offer => ({ ...blankOffer, ...offer });
+const wholeClosed = (closed: Sparse<Closed, Left>): Closed => ({ ...blankOffer, ...closed });
 
 export const wholeHappening = (happening: Sparse<Happening, 'cards'>): Happening => ({ cards: [], ...happening });
 

@@ -1,9 +1,9 @@
-import type { Happening, Position } from '$lib/wire';
+import type { Face, Happening, Position } from '$lib/wire';
 
 export interface Rolled {
   /** Grows with each roll of this die. */
   times: number;
-  face: string | null;
+  face: Face | null;
 }
 
 export interface ProspectView {
@@ -25,7 +25,7 @@ export function prospectView(position: Position, log: readonly Happening[], behi
   const die = (number: 0 | 1): Rolled => {
     const faces = rolls.filter(({ kind, amount }) => kind === 'rolled' && amount === number);
     const known = behind ? null : (prospect?.dice[number] ?? null);
-    return { times: faces.length, face: faces.at(-1)?.what ?? known };
+    return { times: faces.length, face: (faces.at(-1)?.what as Face | undefined) ?? known };
   };
   return { seat, dice: [die(0), die(1)], gains: rolls.filter(({ cause }) => cause === 'prospect') };
 }

@@ -42,12 +42,6 @@ const has = (player: Player | undefined, id: string): Ware['mine'] => {
 const concerns = (id: string) => (each: Offer | Closed) =>
   trades.has(each.kind) && each.item !== undefined && plainItem(each.item) === id;
 
-/** What is asked for it now, with what a story takes off. */
-function priceNow(choice: Offer | Closed | undefined, page: ItemPage): number {
-  const n = choice?.label.args.n;
-  return typeof n === 'number' ? n : page.cost;
-}
-
 /** Of two reasons, the one about what could still be done with the item. */
 function reasonOf(closed: readonly Closed[], mine: Ware['mine']): Closed | undefined {
   // Where only buying or only upgrading is asked, the other says no more than that.
@@ -62,7 +56,7 @@ function ware(id: string, page: ItemPage, position: Position, ask: Ask | null, m
   return {
     id,
     page,
-    price: priceNow(offer ?? closed, page),
+    price: (offer ?? closed)?.cost ?? page.cost,
     before: page.cost,
     left: position.store[id] ?? 0,
     owners: position.players.filter((player) => has(player, id) !== 'none').map(({ seat }) => seat),
