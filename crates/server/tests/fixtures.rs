@@ -9,8 +9,8 @@ use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
 use darkrock_rules::record::Session;
 use darkrock_rules::{Content, Setup, notation};
+use darkrock_server::wire::event::{LogEntry, WireEvent};
 use darkrock_server::wire::handbook::Handbook;
-use darkrock_server::wire::happening::Happening;
 use darkrock_server::wire::ids::{self, Ids};
 use darkrock_server::wire::live::{GameNow, Snapshot, ToPage};
 use darkrock_server::wire::message::Message;
@@ -78,7 +78,7 @@ fn snapshot(content: &Content, session: &Session<'_, FastChance>, seat: Seat, lo
     let first = log.len().saturating_sub(LINES);
     let lines = log.iter().enumerate().skip(first).map(|(at, (event, scene))| {
         let line = messages::event(content, *scene, event, Some(seat)).map(|m| Message::new(ids, m));
-        Happening { n: at as u64 + 1, line, ..Happening::new(ids, event.seen_by(Some(seat))) }
+        LogEntry { n: at as u64 + 1, event: WireEvent::new(ids, event.seen_by(Some(seat))), line }
     });
     let snapshot = Snapshot {
         table: table(content, session),

@@ -3,7 +3,7 @@
 
 export type ChoiceKind = "draft" | "start" | "income" | "equip" | "keep" | "use-character" | "use-item" | "move" | "play" | "fight" | "buy" | "upgrade" | "poker" | "join" | "prospect" | "reroll" | "deposit" | "heist" | "heal" | "revel" | "acquire" | "deliver" | "work" | "end" | "commit" | "accept" | "decline" | "lay" | "npc" | "react" | "bonus" | "pass" | "reward" | "steal" | "arrest" | "sheriff" | "sheriff-stop" | "discard" | "give" | "give-money" | "target" | "choose" | "contribute" | "goal" | "keep-tokens" | "ride";
 
-export type HandCategory = "high-card" | "pair" | "two-pair" | "three-of-a-kind" | "straight" | "flush" | "full-house" | "four-of-a-kind" | "straight-flush" | "five-of-a-kind" | "royal-flush" | "five-of-a-kind";
+export type HandCategory = "royal-flush" | "five-of-a-kind" | "straight-flush" | "four-of-a-kind" | "full-house" | "flush" | "straight" | "three-of-a-kind" | "two-pair" | "pair" | "high-card";
 
 export type FightKind = "arrest" | "duel" | "rob" | "bandit" | "heist" | "sheriff";
 
@@ -535,51 +535,9 @@ seat: number,
  */
 token: string, };
 
-export type Happening = { 
-/**
- * Its number, counted over the whole game from 1.
- */
-n: number, 
-/**
- * What kind of event it is, such as `moved`, `drew`, `money`.
- */
-kind: string, 
-/**
- * Whose it is.
- */
-seat?: number, 
-/**
- * The other seat concerned.
- */
-other?: number, 
-/**
- * Where from.
- */
-from?: string, 
-/**
- * Where to.
- */
-to?: string, 
-/**
- * How much: dollars, LP, cards, a track's space, a die's number.
- */
-amount?: number, 
-/**
- * Poker or fight cards, where this viewer may see them.
- */
-cards: Array<string>, 
-/**
- * What: the id of an item, story, goal, trigger, character, token or face.
- */
-what?: string, 
-/**
- * Why a number changed.
- */
-cause?: string, 
-/**
- * The line of the log; none for what another one tells already.
- */
-line?: Message, };
+export type Origin = { "character": string } | { "item": string } | { "title": string };
+
+export type WireEvent = { "type": "dealt", seat: number, } | { "type": "chose-unseen", seat: number, } | { "type": "character", seat: number, character: string, } | { "type": "first-player", seat: number, } | { "type": "placed", seat: number, to: string, } | { "type": "goals", seat: number, } | { "type": "bandit-appears", space: string, } | { "type": "bandit-leaves", space: string, } | { "type": "story-opens", deck: number, trigger: string, } | { "type": "turn-begins", seat: number, round: number, } | { "type": "income", seat: number, income: Income, } | { "type": "equipped", seat: number, item: string, } | { "type": "moved", seat: number, from: string, to: string, mesas: number, } | { "type": "sent", seat: number, from: string, to: string, } | { "type": "money", seat: number, amount: number, cause: Cause, } | { "type": "lp", seat: number, amount: number, cause: Cause, } | { "type": "nuggets", seat: number, amount: number, cause: Cause, } | { "type": "over-limit", seat: number, loot: Loot, amount: number, } | { "type": "drew", seat: number, card: string | null, } | { "type": "nothing-to-draw", seat: number, } | { "type": "reshuffled", amount: number, } | { "type": "discarded", seat: number, card: string, cause: Cause, } | { "type": "played", seat: number, card: string, } | { "type": "reacted", seat: number, card: string, } | { "type": "used", seat: number, source: Origin | null, } | { "type": "wounded", seat: number, amount: number, cause: Cause, } | { "type": "wound-ignored", seat: number, amount: number, } | { "type": "healed", seat: number, amount: number, } | { "type": "marshal", seat: number, amount: number, } | { "type": "wanted", seat: number, amount: number, } | { "type": "legendary", seat: number, } | { "type": "actions", seat: number, amount: number, } | { "type": "gained-item", seat: number, item: string, } | { "type": "upgraded", seat: number, item: string, } | { "type": "lost-item", seat: number, item: string, } | { "type": "fight-begins", seat: number, other: number, fight: FightKind, } | { "type": "npc-drew", seat: number, amount: number, cards: Array<string>, } | { "type": "committed", seat: number, card: string | null, } | { "type": "npc-committed", seat: number, card: string | null, } | { "type": "declined", seat: number, } | { "type": "accepted", seat: number, } | { "type": "drew-faceup", seat: number, cards: Array<string>, } | { "type": "revealed", cards: [string | null, string | null], } | { "type": "decreased", side: number, amount: number, source: Origin | null, } | { "type": "increased", side: number, amount: number, source: Origin | null, } | { "type": "fight-card-cancelled", } | { "type": "fight-restarts", } | { "type": "fight-won", side: number, fight: FightKind, } | { "type": "looked-at", seat: number, other: number, amount: number, cards: Array<string>, } | { "type": "stole", seat: number, other: number, loot: Loot, amount: number, } | { "type": "gave", seat: number, other: number, card: string | null, } | { "type": "arrested", seat: number, } | { "type": "acquired", seat: number, ranch: string, token: string | null, } | { "type": "stole-cattle", seat: number, other: number, token: string | null, } | { "type": "wrangled", seat: number, token: string, } | { "type": "rustled", seat: number, token: string, } | { "type": "lost-cattle", seat: number, } | { "type": "poker-begins", seat: number, } | { "type": "joined", seat: number, } | { "type": "dealer-drew", seat: number, cards: Array<string>, } | { "type": "flop", cards: Array<string>, } | { "type": "showed", seat: number, cards: Array<string>, } | { "type": "poker-won", seat: number, amount: number, } | { "type": "house-won", } | { "type": "kept", seat: number, card: string, } | { "type": "rolled", seat: number, die: number, face: Face, } | { "type": "sheriff-moved", from: string, to: string, } | { "type": "sheriff-returns", } | { "type": "contributed", seat: number, deck: number, } | { "type": "story-resolved", deck: number, story: string, } | { "type": "goal-shown", seat: number, goal: string, } | { "type": "tokens-drawn", seat: number, amount: number, } | { "type": "tokens-returned", seat: number, amount: number, } | { "type": "deed", seat: number, deed: string, } | { "type": "end-triggered", seat: number, } | { "type": "last-round", } | { "type": "over", };
 
 export type Ask = { 
 /**
@@ -919,6 +877,16 @@ hand?: Hand,
  */
 standing?: Standing, };
 
+export type LogEntry = { 
+/**
+ * Its number, counted over the whole game from 1.
+ */
+n: number, 
+/**
+ * The line of the log; none for what another one tells already.
+ */
+line?: Message, } & WireEvent;
+
 export type Settings = { 
 /**
  * The table's name; at most 40 characters.
@@ -1034,7 +1002,7 @@ kept: Kept | null, };
 
 export type SeatChange = { 
 /**
- * The number of the last happening before it.
+ * The number of the last event before it.
  */
 after: number, 
 /**
@@ -1298,11 +1266,11 @@ mine: Array<number>,
  */
 facing: number | null, 
 /**
- * The latest happenings, oldest first.
+ * The latest events, oldest first.
  */
-log: Array<Happening>, 
+log: Array<LogEntry>, 
 /**
- * The number of the last happening.
+ * The number of the last event.
  */
 last: number, 
 /**
@@ -1356,9 +1324,9 @@ label: Message, };
 
 export type Update = { 
 /**
- * What happened: each a [`Happening`], written once for all pages that may know the same of it.
+ * What happened: each a [`LogEntry`], written once for all clients that may know the same of it.
  */
-happenings: Array<Happening>, 
+events: Array<LogEntry>, 
 /**
  * The number of the position: it grows with every entry of the game.
  */
@@ -1892,7 +1860,7 @@ choice: Message | null,
 /**
  * What happened.
  */
-happenings: Array<Happening>, 
+events: Array<LogEntry>, 
 /**
  * The position after it.
  */

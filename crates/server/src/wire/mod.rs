@@ -7,8 +7,8 @@
 pub mod advice;
 pub mod api;
 pub mod ask;
+pub mod event;
 pub mod handbook;
-pub mod happening;
 pub mod live;
 pub mod message;
 pub mod table;

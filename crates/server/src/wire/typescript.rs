@@ -1,6 +1,6 @@
 //! The types of the browser client, generated from the types here.
 
-use super::{advice, api, ask, handbook, happening, live, message, own, position, table, tutorial, words};
+use super::{advice, api, ask, event, handbook, live, message, own, position, table, tutorial, words};
 use darkrock_aid::page;
 use darkrock_rules::edition::{Edition, Switch};
 use darkrock_rules::poker_hand::strongest_first;
@@ -19,7 +19,15 @@ pub fn types() -> String {
     let config = Config::default();
     let head = "// Generated from the types of crates/server/src/wire; do not edit. To write it anew:\n\
                 // UPDATE_TYPES=1 cargo test -p darkrock-server --test wire_types\n";
-    let parts = [lists(), game(&config), table_and_live(&config), reference(&config), requests(&config), editions()];
+    let parts = [
+        lists(),
+        game(&config),
+        log_entries(&config),
+        table_and_live(&config),
+        reference(&config),
+        requests(&config),
+        editions(),
+    ];
     head.to_owned() + &parts.concat()
 }
 
@@ -52,6 +60,12 @@ fn editions() -> String {
         text += &format!("  {seats}: ['{}'],\n", Variants::usual(seats).ids().join("', '"));
     }
     text + "};\n"
+}
+
+/// Entries of the log: an event with its number and its line. Where ts-rs writes the union out, its name stands.
+fn log_entries(config: &Config) -> String {
+    let entry = declarations!(config, event::LogEntry);
+    entry.replace(&format!("({})", event::WireEvent::inline(config)), "WireEvent")
 }
 
 /// What is seen of a game, and what is asked.
@@ -87,7 +101,8 @@ fn game(config: &Config) -> String {
         own::Known,
         own::HeldGoal,
         own::SeenCattle,
-        happening::Happening,
+        event::Origin,
+        event::WireEvent,
         ask::Ask,
         ask::Offer,
         ask::Standing,

@@ -1,4 +1,4 @@
-import type { Ask, Closed, Happening, Offer, ToPage } from '../wire';
+import type { Ask, Closed, Offer, ToPage } from '../wire';
 
 // The server leaves out what is empty, false or nothing; here it is put back, so that its types hold everywhere.
 
@@ -42,8 +42,6 @@ export const blankOffer: Pick<Offer, Left> = {
 const wholeOffer = (offer: Sparse<Offer, Left>): Offer => ({ ...blankOffer, ...offer });
 const wholeClosed = (closed: Sparse<Closed, Left>): Closed => ({ ...blankOffer, ...closed });
 
-export const wholeHappening = (happening: Sparse<Happening, 'cards'>): Happening => ({ cards: [], ...happening });
-
 export const wholeAsk = (ask: Ask): Ask => ({
   ...ask,
   offers: ask.offers.map(wholeOffer),
@@ -52,13 +50,12 @@ export const wholeAsk = (ask: Ask): Ask => ({
 
 export function wholeMessage(message: ToPage): ToPage {
   if (message.type === 'update') {
-    const ask = message.ask === null ? null : wholeAsk(message.ask);
-    return { ...message, ask, happenings: message.happenings.map(wholeHappening) };
+    return { ...message, ask: message.ask === null ? null : wholeAsk(message.ask) };
   }
   if (message.type === 'snapshot') {
     const { game } = message;
     const ask = game?.ask == null ? null : wholeAsk(game.ask);
-    return { ...message, log: message.log.map(wholeHappening), game: game === null ? null : { ...game, ask } };
+    return { ...message, game: game === null ? null : { ...game, ask } };
   }
   return message;
 }
