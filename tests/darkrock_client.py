@@ -191,13 +191,13 @@ class Page:
             self.table, self.game, self.facing = message["table"], message["game"], message["facing"]
             self.log, self.last = message["log"], message["last"]
         elif kind == "update":
-            self.game = {key: value for key, value in message.items() if key not in ("type", "happenings")}
+            self.game = {key: value for key, value in message.items() if key not in ("type", "events")}
             self.facing = (self.game["own"] or {}).get("seat")
-            for happening in message["happenings"]:
-                if happening["n"] <= self.last:
-                    raise RuntimeError(f"happening {happening['n']} comes after {self.last}")
-                self.last = happening["n"]
-                self.log.append(happening)
+            for event in message["events"]:
+                if event["n"] <= self.last:
+                    raise RuntimeError(f"event {event['n']} comes after {self.last}")
+                self.last = event["n"]
+                self.log.append(event)
         elif kind == "table":
             self.table = message["table"]
 

@@ -25,11 +25,11 @@ RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 CARDS = {rank + suit for rank in RANKS for suit in "cdhs"}
 WORD = re.compile(r"[\w+-]+")
 
-# Happenings whose cards only some may see: the seat, and in some the other one as well.
+# Events whose cards only some may see: the seat, and in some the other one as well.
 OWN = {"drew", "committed", "dealer-drew", "npc-drew", "npc-committed", "acquired", "tokens-drawn", "tokens-returned"}
 OWN |= {"dealt", "goals"}
 BOTH = {"gave", "stole-cattle", "looked-at"}
-# Happenings that show all a card which its owner keeps, or whose cards go back into the deck.
+# Events that show all a card which its owner keeps, or whose cards go back into the deck.
 SHOWN = {"kept", "fight-restarts", "reshuffled"}
 
 
@@ -66,7 +66,7 @@ class Checker:
 
     def __init__(self, secrets, taken_up=False):
         self.secrets, self.taken_up = secrets, taken_up
-        self.public = {}  # Happenings as whoever heard them first was told, by number.
+        self.public = {}  # Events as whoever heard them first was told, by number.
         self.own = {}  # What each seat's page was told last of what is its own.
         self.seen = {}  # Cards that were shown to a seat (0: to everybody) at any time.
         self.messages = 0
@@ -95,7 +95,7 @@ class Checker:
             if message["game"] is not None:
                 self.game(message["game"], message["log"], told, whole=False)
         elif kind == "update":
-            self.game(message, message["happenings"], told, whole=True)
+            self.game(message, message["events"], told, whole=True)
         elif kind == "hint":
             # The messages of a page come in order, so this is the position that the hint is about.
             self.only(message, held(self.own.get(message["seat"]), "hand", "facedown", "dealer", "known"), "a hint")
@@ -108,7 +108,7 @@ class Checker:
         if leaked:
             raise Leak(f"{what} tells of {sorted(leaked)}: {message}")
 
-    def game(self, game, happenings, told, whole):
+    def game(self, game, events, told, whole):
         position, own = game["position"], game["own"]
         seat = own["seat"] if own else 0
         self.own[seat] = own
@@ -119,20 +119,20 @@ class Checker:
         )
         mine = held(own, "hand", "facedown", "dealer")
         secret = CARDS - open_cards - mine - held(own, "known")
-        for happening in happenings:
-            reshuffled = any(each["kind"] == "reshuffled" for each in happenings)
-            self.happening(happening, seat, secret if whole and not reshuffled else set())
+        for event in events:
+            reshuffled = any(each["type"] == "reshuffled" for each in events)
+            self.event(event, seat, secret if whole and not reshuffled else set())
         said = words(position, own, game["ask"], game["awaited"])
         if said & secret:
             raise Leak(f"seat {seat} is told of {sorted(said & secret)} in {game}")
         self.known(own, told, seat, game["seq"])
         self.seen.setdefault(seat, set()).update(mine | (words(position) & CARDS))
-        self.others(game, happenings if whole else [], told, own, public)
+        self.others(game, events if whole else [], told, own, public)
         sizes = {player["seat"]: player["hand_size"] for player in position["players"]}
         if own and len(own["hand"]) != sizes[seat]:
             raise Leak(f"seat {seat} holds {sizes[seat]} cards and is told of {own['hand']}")
         if own and secret and ("update" if whole else "snapshot") not in self.samples:
-            self.samples["update" if whole else "snapshot"] = (copy.deepcopy(game), happenings, min(secret))
+            self.samples["update" if whole else "snapshot"] = (copy.deepcopy(game), events, min(secret))
 
     def known(self, own, told, seat, seq):
         """What one is said to know of another's hand is there, and one has seen it before."""
@@ -145,10 +145,10 @@ class Checker:
             if other and not cards <= held(other, "hand", "facedown", "dealer"):
                 raise Leak(f"seat {seat} knows what is not there: {known}")
 
-    def others(self, game, happenings, told, own, public):
+    def others(self, game, events, told, own, public):
         """Goals, dealt characters and cattle of others."""
         seat = own["seat"] if own else 0
-        said = words(game, happenings)
+        said = words(game, events)
         mine = held(own, "goals", "draft", "drafted", "cattle")
         drafting = any(player["character"] is None for player in game["position"]["players"])
         for (other, seq), theirs in told.items():
@@ -160,32 +160,32 @@ class Checker:
             if leaked:
                 raise Leak(f"seat {seat} is told of {sorted(leaked)} of seat {other}: {game}")
 
-    def happening(self, happening, seat, secret):
-        kind, shown = happening["kind"], words(happening.get("cards"), happening.get("line")) & CARDS
+    def event(self, event, seat, secret):
+        kind, shown = event["type"], words(event.get("card"), event.get("cards"), event.get("line")) & CARDS
         self.seen.setdefault(seat, set()).update(shown)
-        concerned = seat and (happening.get("seat") == seat or (kind in BOTH and happening.get("other") == seat))
+        concerned = seat and (event.get("seat") == seat or (kind in BOTH and event.get("other") == seat))
         if kind in OWN | BOTH:
             if not concerned:
                 self.hidden += 1
-                if shown or happening.get("what") is not None or happening.get("cards"):
-                    raise Leak(f"seat {seat} is told {happening}")
+                if shown or event.get("token") is not None or event.get("cards"):
+                    raise Leak(f"seat {seat} is told {event}")
             return
         if shown & secret and kind not in SHOWN:
-            raise Leak(f"seat {seat} is told of {sorted(shown & secret)} in {happening}")
-        first = self.public.setdefault(happening["n"], happening)
-        for field in ("kind", "seat", "other", "cards", "what", "amount", "from", "to"):
-            if first.get(field) != happening.get(field):
-                raise Leak(f"happening {happening['n']} differs for seat {seat}: {first} and {happening}")
+            raise Leak(f"seat {seat} is told of {sorted(shown & secret)} in {event}")
+        first = self.public.setdefault(event["n"], event)
+        for field in (first.keys() | event.keys()) - {"line"}:
+            if first.get(field) != event.get(field):
+                raise Leak(f"event {event['n']} differs for seat {seat}: {first} and {event}")
 
     def finds_what_is_planted(self):
         """That a secret card in any place of a message is found."""
-        for kind, (game, happenings, card) in self.samples.items():
-            for place in ("awaited", "own", "ask", "happening"):
-                planted, told = copy.deepcopy(game), copy.deepcopy(happenings)
-                if place == "happening":
+        for kind, (game, events, card) in self.samples.items():
+            for place in ("awaited", "own", "ask", "event"):
+                planted, told = copy.deepcopy(game), copy.deepcopy(events)
+                if place == "event":
                     if kind == "snapshot" or not told:
                         continue
-                    told = [{"n": 10**9, "kind": "played", "seat": 1, "cards": [card]}]
+                    told = [{"n": 10**9, "type": "played", "seat": 1, "card": card}]
                 else:
                     planted[place] = {**(planted[place] or {}), "planted": f"play {card}"}
                 try:
@@ -365,7 +365,7 @@ def rounds(program, games, seed):
                     passed += 1
                     messages += end.messages
                     hidden += end.hidden
-    print(f"{messages} messages, {hidden} hidden happenings")
+    print(f"{messages} messages, {hidden} hidden events")
     return passed, failed
 
 

@@ -5,6 +5,8 @@
 - No file of the rules names a single card title, character, item or story: what a card does stands in `content/`, and
   the engine asks for timings and conditions. The word list is made from the ids in `content/base/`; files that
   implement a named effect stand in `tools/named-effects.txt`.
+- Nor does the server, a bot, the terminal or the client, where changed content would make it false; files that draw by
+  id, and the like, stand in `tools/named-things.txt`.
 
     check-structure.py              check the project
     check-structure.py --self-test  check the checker
@@ -23,8 +25,16 @@ MAX_CLIENT_FILE_LINES = 300
 GENERATED = "web/src/lib/wire.ts"
 CONTENT = [f"content/base/{name}.yaml" for name in ("poker-cards", "characters", "items", "stories")]
 EXCEPTIONS = "tools/named-effects.txt"
+# What shows the game, or plays it, and the files of it that may name cards.
+SHOWING = ("server", "bots", "cli", "wire")
+SHOWN_EXCEPTIONS = "tools/named-things.txt"
+# Pictures of the parts of the client, with made-up games.
+GALLERY = "gallery"
 # Lists in those files whose ids are words of the rules themselves, not names of cards.
 GENERIC_LISTS = {"triggers"}
+
+FOR_RULES = f"expected a timing, a condition or a named effect (a file of named effects stands in {EXCEPTIONS})"
+FOR_SHOWING = f"expected what the rules or the content say (a file that draws by id stands in {SHOWN_EXCEPTIONS})"
 
 LITERAL = re.compile(
     r"""(?P<comment>//[^\n]*|/\*)
@@ -130,7 +140,7 @@ def named_ids(token, ids):
                 yield found
 
 
-def card_names(path, source, ids):
+def card_names(path, source, ids, expected=FOR_RULES):
     """Complaints about code that names a card. Identifiers count, and so do names in kebab case within strings."""
     code, skeleton = strip(source)
     code = without_tests(code, skeleton)
@@ -139,14 +149,25 @@ def card_names(path, source, ids):
         in_code = skeleton[token.start()] != " "
         for part in token[0].split("-") if in_code else [token[0]]:
             for name in sorted(set(named_ids(part, ids))):
-                yield (
-                    f"{path}:{line_of(code, token.start())}: `{token[0]}` names `{name}` of content/base; expected a "
-                    f"timing, a condition or a named effect (a file of named effects stands in {EXCEPTIONS})"
-                )
+                yield f"{path}:{line_of(code, token.start())}: `{token[0]}` names `{name}` of content/base; {expected}"
+
+
+CLIENT_COMMENT = re.compile(r"<!--.*?-->|/\*.*?\*/|(?<![:\w])//[^\n]*", re.DOTALL)
+
+
+def client_card_names(path, source, ids):
+    """Complaints about a file of the client that names a card as an id: a string, a key or an attribute."""
+    code = CLIENT_COMMENT.sub(lambda comment: blank(comment[0]), source)
+    for token in re.finditer(r"[a-z](?:[a-z0-9-]*[a-z0-9])?", code):
+        before, after = code[: token.start()][-1:], code[token.end() :][:1]
+        is_key = after == ":" and not before.isalnum()
+        if (before in "\"'`" and after in "\"'`+") or is_key:
+            if name := ids.get("".join(words_of(token[0]))):
+                yield f"{path}:{line_of(code, token.start())}: `{token[0]}` names `{name}` of content/base; {FOR_SHOWING}"
 
 
 def is_test(path):
-    return path.name == "tests.rs" or "tests" in path.parts
+    return path.stem == "tests" or path.stem.startswith("tests_") or ".test" in path.name or "tests" in path.parts
 
 
 def word_list(root):
@@ -163,28 +184,34 @@ def word_list(root):
     return ids
 
 
-def exceptions(root):
+def exceptions(root, name):
     """The files that may name cards."""
-    lines = (root / EXCEPTIONS).read_text(encoding="utf-8").splitlines()
+    lines = (root / name).read_text(encoding="utf-8").splitlines()
     return [path for line in lines if (path := line.split("#")[0].strip())]
 
 
 def check(root):
     """All complaints about the project."""
-    ids, allowed = word_list(root), exceptions(root)
-    for path in allowed:
-        if not (root / path).is_file():
-            yield f"{EXCEPTIONS}: {path} does not exist; expected the path of a rules file"
+    ids, allowed, drawing = word_list(root), exceptions(root, EXCEPTIONS), exceptions(root, SHOWN_EXCEPTIONS)
+    for name, paths in ((EXCEPTIONS, allowed), (SHOWN_EXCEPTIONS, drawing)):
+        for path in paths:
+            if not (root / path).is_file():
+                yield f"{name}: {path} does not exist; expected the path of a file"
     for file in sorted(root.glob("crates/*/src/**/*.rs")):
         path = file.relative_to(root)
         source = file.read_text(encoding="utf-8")
         yield from long_file(path, source, MAX_FILE_LINES)
         if path.parts[1] == "rules" and str(path) not in allowed and not is_test(path):
             yield from card_names(path, source, ids)
+        if path.parts[1] in SHOWING and str(path) not in drawing and not is_test(path):
+            yield from card_names(path, source, ids, FOR_SHOWING)
     for file in sorted(f for ending in ("ts", "svelte") for f in root.glob(f"web/src/**/*.{ending}")):
         path = file.relative_to(root)
+        source = file.read_text(encoding="utf-8")
         if str(path) != GENERATED:
-            yield from long_file(path, file.read_text(encoding="utf-8"), MAX_CLIENT_FILE_LINES)
+            yield from long_file(path, source, MAX_CLIENT_FILE_LINES)
+        if not is_test(path) and GALLERY not in str(path) and str(path) not in drawing:
+            yield from client_card_names(path, source, ids)
 
 
 class SelfTest(unittest.TestCase):
@@ -222,6 +249,20 @@ class SelfTest(unittest.TestCase):
         self.assertEqual(self.names(source), ["sprint"])
         self.assertEqual(self.names("#[cfg(test)]\nmod tests;\nuse mule;"), ["mule"])
         self.assertTrue(is_test(Path("src/fight/tests.rs")) and is_test(Path("src/tests/a.rs")))
+
+    def test_the_client_may_not_name_cards_either(self):
+        def names(source):
+            return [re.search(r"names `([\w-]+)`", c)[1] for c in client_card_names(Path("x.ts"), source, self.IDS)]
+
+        for text in ("winner === 'ten-gallon'", '<Icon name="mule" />', "{ sprint: 'x' }", "`the-law`", "'mule+'"):
+            self.assertEqual(len(names(text)), 1, text)
+        for text in ("// 'mule'", "/** Sprint: 'the-law' */", "<!-- 'mule' -->", "sprint()", "'http://x' + mule", "'the law'"):
+            self.assertEqual(names(text), [], text)
+
+    def test_tests_are_known_by_their_name(self):
+        for name in ("src/tests.rs", "src/play/tests_of_rules.rs", "src/say.test.ts", "src/tests/a.rs"):
+            self.assertTrue(is_test(Path(name)), name)
+        self.assertFalse(is_test(Path("src/lib/state/testing.ts")))
 
     def test_line_numbers(self):
         found = next(card_names(Path("x.rs"), '"a\nb";\n/* \n */ mule', self.IDS))

@@ -103,9 +103,9 @@ fact-rob-all = If you win: 1 Wanted point, and all of the target's money or nugg
 fact-duel-for-lp = If you win: { $n } LP. The loser loses 1 LP, takes a wound and draws a card.
 fact-duel = If you win: { $n } LP. The loser takes a wound and draws a card.
 fact-heist = You fight the guard. If you win: ${ $money } and { $n } Wanted points. If you lose: 1 Wanted point, a wound and a card.
-fact-prospect = Roll two dice. Half the faces are nuggets; tailings and gold dust pay $10, and gold dust rolls again.
+fact-prospect = Roll two dice. { $nuggets } of the { $faces } faces are nuggets; tailings and gold dust pay ${ $money }, and gold dust rolls again.
 fact-acquire = Take a hidden cattle token. Deliver it at the rail station for a Marshal point, or at the other ranch for a Wanted point.
-fact-poker = You draw a card, and others in town may join. The best hand takes the pot: $50 and all that was paid in.
+fact-poker = You draw a card, and others in town may join. The best hand takes the pot: ${ $n } and all that was paid in.
 fact-discs = { $n } of { $needed } discs lie there.
 
 item-upgraded = { $text }, upgraded

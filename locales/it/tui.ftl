@@ -103,9 +103,9 @@ fact-rob-all = Se vinci: 1 punto Ricercato e tutto il denaro o tutte le Pepite d
 fact-duel-for-lp = Se vinci: { $n } PL. Lo sconfitto perde 1 PL, subisce una ferita e pesca una carta.
 fact-duel = Se vinci: { $n } PL. Lo sconfitto subisce una ferita e pesca una carta.
 fact-heist = Affronti la Guardia. Se vinci: { $money }$ e { $n } punti Ricercato. Se perdi: 1 punto Ricercato, una ferita e una carta.
-fact-prospect = Tira due dadi. Metà delle facce sono Pepite; frammenti e polvere d’oro rendono 10$, e la polvere si ritira.
+fact-prospect = Tira due dadi. Facce con Pepita: { $nuggets } su { $faces }; frammenti e polvere d’oro rendono { $money }$, e la polvere si ritira.
 fact-acquire = Prendi un segnalino Bestiame coperto. Consegnalo alla Stazione Ferroviaria per 1 punto Marshal, o all’altro Ranch per 1 punto Ricercato.
-fact-poker = Peschi una carta, e chi è in città può unirsi. La mano migliore vince il piatto: 50$ più tutte le puntate.
+fact-poker = Peschi una carta, e chi è in città può unirsi. La mano migliore vince il piatto: { $n }$ più tutte le puntate.
 fact-discs = Dischi posati: { $n } di { $needed }.
 
 item-upgraded = { $text }, lato migliorato

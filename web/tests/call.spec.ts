@@ -30,7 +30,7 @@ const theirs: Saved = {
     position: { ...turn.game.position, waiting: [2], turn: { seat: 2, round: 1, actions: 3 } },
   },
 };
-const mine = JSON.stringify({ type: 'update', happenings: [], ...withPerson.game });
+const mine = JSON.stringify({ type: 'update', events: [], ...withPerson.game });
 
 /** Notes notifications and sounds, which a test can neither see nor hear. */
 async function listen(page: Page, hidden = false): Promise<void> {
@@ -94,7 +94,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       expect(await tones(page)).toBeGreaterThan(before);
       // The banner goes by itself; the tab stays marked until I have chosen.
       await expect(page.locator('.call')).toHaveCount(0);
-      line?.send(JSON.stringify({ ...theirs.game, type: 'update', happenings: [], seq: turn.game.seq + 1 }));
+      line?.send(JSON.stringify({ ...theirs.game, type: 'update', events: [], seq: turn.game.seq + 1 }));
       await expect(page).toHaveTitle('Darkrock');
       await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon.svg');
     });
@@ -135,6 +135,6 @@ test('a hidden page shows a notification, and takes it back', async ({ page }) =
   await expect(page.getByRole('banner')).toBeVisible();
   line?.send(mine);
   await expect.poll(() => told(page)).toEqual(['Your turn']);
-  line?.send(JSON.stringify({ ...theirs.game, type: 'update', happenings: [], seq: turn.game.seq + 1 }));
+  line?.send(JSON.stringify({ ...theirs.game, type: 'update', events: [], seq: turn.game.seq + 1 }));
   await expect.poll(() => told(page)).toEqual(['Your turn', 'closed']);
 });

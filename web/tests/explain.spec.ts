@@ -110,26 +110,26 @@ for (const [device, viewport] of Object.entries(sizes)) {
       const { ask, ...game } = snapshot.game;
       const me = snapshot.facing;
       const name = { seat: me };
-      const happenings = [
-        { kind: 'fight-begins', seat: me, other: 2, what: 'bandit' },
+      const events = [
+        { type: 'fight-begins', seat: me, other: 2, fight: 'bandit' },
         {
-          kind: 'fight-won',
-          amount: 0,
-          what: 'bandit',
+          type: 'fight-won',
+          side: 0,
+          fight: 'bandit',
           line: { id: 'log-fight-won-bandit-fighter', args: { who: 'player', name, kind: 'bandit' } },
         },
         {
-          kind: 'lp',
+          type: 'lp',
           seat: me,
           amount: 1,
           cause: 'bandit',
           line: { id: 'log-lp-gained', args: { name, n: 1, cause: 'bandit' } },
         },
         {
-          kind: 'over-limit',
+          type: 'over-limit',
           seat: me,
           amount: 60,
-          what: 'money',
+          loot: 'money',
           line: { id: 'log-over-limit-money', args: { name, n: 60, limit: 120 } },
         },
       ].map((each, at) => ({ ...each, n: 1000 + at }));
@@ -138,8 +138,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
         snapshot,
         { speed: 0 },
         {
-          reply: ({ type }) =>
-            type === 'play' ? { type: 'update', ...game, seq: game.seq + 1, ask, happenings } : null,
+          reply: ({ type }) => (type === 'play' ? { type: 'update', ...game, seq: game.seq + 1, ask, events } : null),
         },
       );
       await decision(page).getByRole('button', { name: /Work/ }).press('Enter');
@@ -206,7 +205,7 @@ test('a turn begins with what went on since the last one', async ({ page }) => {
   const me = snapshot.facing;
   const other = me === 1 ? 2 : 1;
   const turn = (seat: number) => ({
-    kind: 'turn-begins',
+    type: 'turn-begins',
     seat,
     line: { id: 'log-turn-begins', args: { name: { seat }, round: 1 } },
   });
@@ -215,12 +214,13 @@ test('a turn begins with what went on since the last one', async ({ page }) => {
     turn(me),
     turn(other),
     {
-      kind: 'lp',
+      type: 'lp',
       seat: other,
       amount: 3,
+      cause: 'story',
       line: { id: 'log-lp-gained', args: { name: { seat: other }, n: 3, cause: 'story' } },
     },
-    { kind: 'stole', seat: other, other: me, what: 'money', amount: 20, line: robbed },
+    { type: 'stole', seat: other, other: me, loot: 'money', amount: 20, line: robbed },
     turn(me),
   ].map((each, at) => ({ ...each, n: at + 1 }));
   await open(page, { ...snapshot, log, last: log.length }, { speed: 0 });

@@ -7,7 +7,8 @@ use crate::judge::chances_seen;
 use crate::lore::{Lore, Nearby};
 use crate::odds::beats_hand;
 use darkrock_rules::chance::FastChance;
-use darkrock_rules::choice::FightKind;
+use darkrock_rules::content::Source;
+use darkrock_rules::content::schema::When;
 use darkrock_rules::frame::Frame;
 use darkrock_rules::glimpse::Glimpse;
 use darkrock_rules::ids::*;
@@ -113,8 +114,8 @@ impl Rules<'_> {
                     Choice::Pass
                 }
             }
-            (Choice::React(_), Frame::Fight) => {
-                if self.reaction_turns_it() {
+            (Choice::React(card), Frame::Fight) => {
+                if self.turns_it(card) {
                     first
                 } else {
                     Choice::Pass
@@ -169,11 +170,7 @@ impl Rules<'_> {
         let fight = &public.fight;
         let stronger = self.decrease(seat);
         if !fight.with_player() {
-            let drawn = match fight.kind {
-                FightKind::Bandit => self.content.numbers.bandit_cards,
-                FightKind::Heist => self.content.numbers.guard_cards,
-                _ => self.content.numbers.sheriff_cards,
-            };
+            let drawn = self.content.npc_cards(fight.kind);
             return self.lore.odds.beats_drawn(drawn, card.rank() + stronger);
         }
         if public.fight_with_man_in_black() {
@@ -186,9 +183,7 @@ impl Rules<'_> {
         let other = if attacks { fight.other } else { fight.fighter };
         let weaker = self.decrease(other);
         let rank = (card.rank() + stronger).saturating_sub(weaker);
-        let (mine, theirs) =
-            (public.player(seat).passives.win_player_ties, public.player(other).passives.win_player_ties);
-        let ties = if attacks { !theirs } else { mine };
+        let ties = (public.tie_winner() == 0) == attacks;
         let cards = self.eyes.hand_sizes[other.index()] + u8::from(fight.laid[usize::from(attacks)]);
         beats_hand(rank, ties, cards.max(1), self.unseen())
     }
@@ -199,10 +194,11 @@ impl Rules<'_> {
         all.without(self.eyes.public.discard).without(self.eyes.public.in_play).without(self.eyes.hand)
     }
 
-    /// By how much a seat's upgraded weapon decreases the other card.
+    /// By how much a seat's weapon decreases the other card when the cards are shown.
     fn decrease(&self, seat: Seat) -> u8 {
         let player = self.eyes.public.player(seat);
-        u8::from(player.weapon.is_some_and(|weapon| player.upgraded.contains(weapon)))
+        let source = |weapon: Item| Source::item(weapon, player.upgraded.contains(weapon));
+        player.weapon.map_or(0, |weapon| self.content.decrease(source(weapon), When::FightReveal))
     }
 
     /// Whether the offered bonus of the card shown is used: a new fight by the loser, harm prevented.
@@ -216,14 +212,15 @@ impl Rules<'_> {
         }
     }
 
-    /// Whether decreasing the other card by two turns a lost fight.
-    fn reaction_turns_it(&self) -> bool {
+    /// Whether this reaction decreases the other card enough to turn a lost fight.
+    fn turns_it(&self, card: Card) -> bool {
         let fight = &self.eyes.public.fight;
         let Some(side) = fight.side_of(self.eyes.seat) else { return false };
         let (mine, theirs) = (fight.value[side], fight.value[1 - side]);
-        let ties = side == 0 && fight.with_player();
+        let ties = usize::from(self.eyes.public.tie_winner()) == side;
+        let by = self.content.decrease(self.content.card_source(card), When::FightReaction);
         let wins = |theirs: u8| mine > theirs || (ties && mine == theirs);
-        !wins(theirs) && wins(theirs.saturating_sub(2))
+        !wins(theirs) && wins(theirs.saturating_sub(by))
     }
 
     /// The worth of cards laid at poker, with what is spent.
@@ -266,3 +263,6 @@ pub(crate) fn place_at(lore: &Lore, space: Space) -> Option<Nearby> {
         .into_iter()
         .find(|kind| lore.steps_to(space, *kind) == 0)
 }
+
+#[cfg(test)]
+mod tests;

@@ -29,7 +29,7 @@ pub enum WeightsError {
     #[error("the weights cannot be read: {0}")]
     Unreadable(String),
     /// It names something that is no feature.
-    #[error("“{0}” is no feature: expected names such as lp, money-first or item.mule")]
+    #[error("“{0}” is no feature: expected names such as lp, money-first or item.<id>")]
     Unknown(String),
     /// A number that is none.
     #[error("the weight of “{0}” is not a finite number")]

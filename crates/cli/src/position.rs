@@ -4,7 +4,8 @@ use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::*;
 use darkrock_rules::state::Player;
 use darkrock_rules::view::View;
-use darkrock_wire::ids::{self, Ids, cards};
+use darkrock_wire::ids::{Ids, cards};
+use darkrock_wire::words::{Question, word};
 use std::io::{self, Write};
 
 /// Writes a position in words; `views` are those of all seats, whose hands are shown.
@@ -23,7 +24,7 @@ pub fn write_text(ids: Ids<'_>, views: &[View], out: &mut dyn Write) -> io::Resu
         let asked: Vec<String> = public.asked.iter().map(name).collect();
         let (round, whose, actions) = (turn.round, name(turn.seat), turn.actions);
         writeln!(out, "Round {round}, {whose}'s turn, {actions} actions left.")?;
-        writeln!(out, "Asked: {} ({}).", asked.join(", "), ids::frame(&public.stack.top()))?;
+        writeln!(out, "Asked: {} ({}).", asked.join(", "), word(Question::from(&public.stack.top())))?;
     }
     for view in views {
         if let Some(seat) = view.seat {

@@ -4,6 +4,7 @@ pub mod chance;
 pub mod choice;
 pub(crate) mod engine;
 pub mod event;
+mod expected;
 pub mod fairness;
 pub mod frame;
 pub mod game;

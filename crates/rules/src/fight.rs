@@ -185,13 +185,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Fight cards are drawn; who plays them sees them, the others forget what they knew of that batch.
     fn npc_draws(&mut self) {
-        let numbers = &self.content.numbers;
         let (kind, npc) = (self.public().fight.kind, self.public().fight.other);
-        let cards = match kind {
-            FightKind::Heist => numbers.guard_cards,
-            FightKind::Sheriff => numbers.sheriff_cards,
-            _ => numbers.bandit_cards,
-        };
+        let cards = self.content.npc_cards(kind);
         self.next_fight_step();
         for _ in 0..cards {
             let Some(card) = self.draw_fight_card(Some(npc)) else { break };

@@ -16,7 +16,7 @@ use darkrock_texts::Scene;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 
-/// How many happenings a game keeps for pages that come back, and shows in a new page's log.
+/// How many events a game keeps for pages that come back, and shows in a new page's log.
 pub const KEPT: usize = 120;
 
 /// The luck of a table: the fair generator, or what was written down while rows are read again.
@@ -55,7 +55,7 @@ impl Chance for TableLuck {
     }
 }
 
-/// A happening with its number and the fight in which it stands.
+/// An event with its number and the fight in which it stands.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Numbered {
     /// Its number, from 1.
@@ -94,13 +94,13 @@ pub struct Played {
 #[derive(Clone, Debug)]
 pub struct LiveGame {
     session: Session<'static, TableLuck>,
-    /// The number of the last happening.
+    /// The number of the last event.
     last: u64,
     scene: Scene,
     recent: VecDeque<Numbered>,
-    /// The number of the last happening before each choice that could be taken back.
+    /// The number of the last event before each choice that could be taken back.
     marks: Vec<u64>,
-    /// The number of the last happening when something was taken back: older numbers need a new snapshot.
+    /// The number of the last event when something was taken back: older numbers need a new snapshot.
     undone_at: u64,
 }
 
@@ -219,12 +219,12 @@ impl LiveGame {
         self.session.game().content
     }
 
-    /// The number of the last happening.
+    /// The number of the last event.
     pub fn last(&self) -> u64 {
         self.last
     }
 
-    /// The latest happenings, oldest first.
+    /// The latest events, oldest first.
     pub fn recent(&self) -> impl Iterator<Item = &Numbered> {
         self.recent.iter()
     }

@@ -34,7 +34,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 
-pub(crate) use broadcast::happening;
+pub(crate) use broadcast::log_entry;
 pub use info::describe;
 pub(crate) use lobby::dealt;
 pub use lobby::{NewTable, playable_live};

@@ -2,7 +2,7 @@
 //! played again.
 
 use crate::fault::Fault;
-use crate::wire::happening::Happening;
+use crate::wire::event::{LogEntry, WireEvent};
 use crate::wire::ids::{self, Ids};
 use crate::wire::live::{GameNow, Snapshot, ToPage, Update};
 use crate::wire::message::Message;
@@ -126,21 +126,21 @@ impl Pupil {
         GameNow { undo: 0, ..GameNow::new(ids, &self.session, seq, Some(LEARNER), &position) }
     }
 
-    fn happenings(&self, from: usize) -> Vec<Happening> {
+    fn entries(&self, from: usize) -> Vec<LogEntry> {
         let content = self.session.game().content;
         let told = self.log.iter().enumerate().skip(from).map(|(at, (event, scene))| {
             let event = event.seen_by(Some(LEARNER));
             let line = messages::event(content, *scene, &event, Some(LEARNER));
             let line = line.map(|m| Message::new(Ids(content), m));
-            Happening { n: at as u64 + 1, line, ..Happening::new(Ids(content), event) }
+            LogEntry { n: at as u64 + 1, event: WireEvent::new(Ids(content), event), line }
         });
         told.collect()
     }
 
     fn update(&self, seq: u64, from: usize) -> ToPage {
-        let raw = |h: &Happening| serde_json::value::to_raw_value(h).unwrap_or_else(|_| RawValue::NULL.to_owned());
-        let happenings = self.happenings(from).iter().map(raw).collect();
-        ToPage::Update(Box::new(Update { happenings, game: self.game(seq) }))
+        let raw = |h: &LogEntry| serde_json::value::to_raw_value(h).unwrap_or_else(|_| RawValue::NULL.to_owned());
+        let events = self.entries(from).iter().map(raw).collect();
+        ToPage::Update(Box::new(Update { events, game: self.game(seq) }))
     }
 
     fn snapshot(&self, seq: u64) -> ToPage {
@@ -148,7 +148,7 @@ impl Pupil {
             table: self.table(),
             mine: vec![ids::seat(LEARNER)],
             facing: Some(ids::seat(LEARNER)),
-            log: self.happenings(0),
+            log: self.entries(0),
             last: self.log.len() as u64,
             chat: Vec::new(),
             game: Some(self.game(seq)),
@@ -233,11 +233,11 @@ mod tests {
         let first = play(&at(0, &[], false)).expect("it begins");
         assert!(matches!(first.page, ToPage::Snapshot(_)) && first.guide.placed && !first.guide.task);
         let read = play(&at(0, &["next"], true)).expect("it goes on");
-        assert!(matches!(&read.page, ToPage::Update(update) if update.happenings.is_empty()));
+        assert!(matches!(&read.page, ToPage::Update(update) if update.events.is_empty()));
         let wanted = read.guide.wanted.expect("a choice is asked for");
         let done = play(&at(0, &["next", &wanted], true)).expect("the choice is open");
         assert_eq!(done.guide.reply.as_deref(), Some("tutorial-reply-well"));
-        assert!(matches!(&done.page, ToPage::Update(update) if !update.happenings.is_empty()));
+        assert!(matches!(&done.page, ToPage::Update(update) if !update.events.is_empty()));
         let again = play(&at(0, &["next", &wanted], false)).expect("a page that comes back");
         assert!(matches!(&again.page, ToPage::Snapshot(snapshot) if snapshot.last > 0));
         let back = play(&at(0, &["next", &wanted, "back"], true)).expect("going back is always possible");

@@ -9,13 +9,14 @@ use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
 use darkrock_rules::record::Session;
 use darkrock_rules::{Content, Setup, notation};
+use darkrock_server::wire::event::{LogEntry, WireEvent};
 use darkrock_server::wire::handbook::Handbook;
-use darkrock_server::wire::happening::Happening;
 use darkrock_server::wire::ids::{self, Ids};
 use darkrock_server::wire::live::{GameNow, Snapshot, ToPage};
 use darkrock_server::wire::message::Message;
 use darkrock_server::wire::position::Position;
 use darkrock_server::wire::table::{Fairness, SeatInfo, Settings, Sitter, Status, TableInfo};
+use darkrock_server::wire::words::word;
 use darkrock_texts::{Language, Scene, Texts, messages};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -77,7 +78,7 @@ fn snapshot(content: &Content, session: &Session<'_, FastChance>, seat: Seat, lo
     let first = log.len().saturating_sub(LINES);
     let lines = log.iter().enumerate().skip(first).map(|(at, (event, scene))| {
         let line = messages::event(content, *scene, event, Some(seat)).map(|m| Message::new(ids, m));
-        Happening { n: at as u64 + 1, line, ..Happening::new(ids, event.seen_by(Some(seat))) }
+        LogEntry { n: at as u64 + 1, event: WireEvent::new(ids, event.seen_by(Some(seat))), line }
     });
     let snapshot = Snapshot {
         table: table(content, session),
@@ -117,8 +118,9 @@ fn fixtures(content: &Content) -> (BTreeMap<String, String>, BTreeSet<&'static s
             session.choices(seat, &mut choices);
             let position = Position::of(Ids(content), &session);
             let here: BTreeSet<&str> = choices.iter().map(|c| notation::kind(*c).kind).collect();
-            let fight = position.fight.as_ref().map_or(String::new(), |f| format!("-{}-{}", f.kind, f.step));
-            let question = format!("{}{fight}", position.question.replace('/', "-"));
+            let fight =
+                position.fight.as_ref().map_or(String::new(), |f| format!("-{}-{}", word(f.kind), word(f.step)));
+            let question = format!("{}{fight}", word(position.question).replace('/', "-"));
             // A question is wanted once, and again where it offers a kind of choice that was not seen yet.
             let new_kind = here.iter().find(|k| !kinds.contains(*k)).copied();
             let name = match new_kind {

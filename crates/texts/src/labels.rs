@@ -64,15 +64,6 @@ const fn fight_label_id(kind: FightKind) -> &'static str {
     }
 }
 
-/// The price of an item in a position: cheaper where an effect says so.
-fn price(content: &Content, public: &Public, item: Item) -> u8 {
-    let discount = match public.stack.top() {
-        Frame::Shop { discount, .. } | Frame::Upgrade { discount, .. } => discount,
-        _ => 0,
-    };
-    content.items.get(item.index()).map_or(0, |row| row.cost.saturating_sub(discount))
-}
-
 /// Setting up, turns and actions.
 fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Message> {
     let numbers = &content.numbers;
@@ -90,8 +81,8 @@ fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Mess
         }
         Choice::Play(card) => card_label("choice-play", card),
         Choice::Fight { kind, target } => figure_label(fight_label_id(kind), target),
-        Choice::Buy(item) => item_label("choice-buy", item, price(content, public, item)),
-        Choice::Upgrade(item) => item_label("choice-upgrade", item, price(content, public, item)),
+        Choice::Buy(item) => item_label("choice-buy", item, public.price(content, item)),
+        Choice::Upgrade(item) => item_label("choice-upgrade", item, public.price(content, item)),
         Choice::Poker => counted("choice-poker", numbers.poker_ante),
         Choice::Join => counted("choice-join", numbers.poker_ante),
         Choice::Prospect => plain("choice-prospect"),

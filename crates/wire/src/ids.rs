@@ -1,8 +1,7 @@
 //! The names of things: their ids as in the content files, cards as in the notation.
 
+use crate::words::Face;
 use darkrock_rules::Content;
-use darkrock_rules::Word;
-use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::*;
 use darkrock_rules::state::{Player, Public};
 use darkrock_rules::variants::Variant;
@@ -73,8 +72,8 @@ impl Ids<'_> {
         found(self.0.option_keys.get(key.index()))
     }
     /// A face of the prospecting die.
-    pub fn face(self, face: u8) -> &'static str {
-        self.0.die.get(usize::from(face)).map_or("?", Word::word)
+    pub fn face(self, face: u8) -> Face {
+        self.0.die[usize::from(face)].into()
     }
     /// LP of legendary tokens, by how many there are of each kind.
     pub fn tokens(self, counts: [u8; 3]) -> Vec<u8> {
@@ -110,36 +109,4 @@ pub fn seats(seats: SeatSet) -> Vec<u8> {
 /// A seat, from 1.
 pub fn seat(seat: Seat) -> u8 {
     seat.0.saturating_add(1)
-}
-
-/// What a frame of the stack is: `turn/actions`, `fight`, `move/ride`.
-pub fn frame(frame: &Frame) -> String {
-    let stage = match frame {
-        Frame::Setup(step) => step.word(),
-        Frame::Turn(step) => step.word(),
-        Frame::ManInBlack(step) => step.word(),
-        Frame::Move(stage) => stage.word(),
-        Frame::Sheriff { stage, .. } => stage.word(),
-        Frame::Prospect { stage, .. } => stage.word(),
-        Frame::Story { stage, .. } => stage.word(),
-        _ => return frame.word().to_owned(),
-    };
-    format!("{}/{stage}", frame.word())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use darkrock_rules::frame::{Done, MoveStage, ProspectStage, SetupStep, TurnStep};
-
-    #[test]
-    fn frames_have_names() {
-        assert_eq!(frame(&Frame::Turn(TurnStep::HandLimit)), "turn/hand-limit");
-        assert_eq!(frame(&Frame::Setup(SetupStep::Place(2))), "setup/place");
-        assert_eq!(frame(&Frame::Move(MoveStage::Extend { used: Done::NONE })), "move/extend");
-        assert_eq!(frame(&Frame::Fight), "fight");
-        let prospect = Frame::Prospect { dice: [0, 1], stage: ProspectStage::Roll, seat: Seat(0), nuggets: 0 };
-        assert_eq!(frame(&prospect), "prospect/roll");
-        assert_eq!(frame(&Frame::Upgrade { seat: Seat(0), discount: 10 }), "upgrade");
-    }
 }

@@ -1,13 +1,14 @@
 //! Positions as plain JSON, for whoever is outside: the server's pages, the line protocol and programs that play.
 //!
 //! Things are named by the ids of the content files, poker cards as in the notation (`4h`), seats by number from 1.
-//! [`position::Position`] is what everybody sees, [`own::Own`] what only one seat knows, and [`view_json`] both
+//! [`position::Position`] is what everybody sees, [`own::Own`] what only one seat knows, [`words`] the closed lists of words, and [`view_json`] both
 //! together, as `docs/engine-protocol.md` describes it.
 
 pub mod ids;
 pub mod own;
 pub mod position;
 mod view;
+pub mod words;
 
 pub use view::view_json;
 

@@ -1,12 +1,13 @@
 //! What everybody at the table sees.
 
 use crate::ids::{self, Ids, cards, seats};
+use crate::words::{Face, FightKind, FightStep, Phase, PokerStep, Question};
 use darkrock_rules::chance::Chance;
 use darkrock_rules::frame::{Frame, ProspectStage, SheriffStage};
 use darkrock_rules::ids::*;
 use darkrock_rules::poker_hand::strongest_first;
 use darkrock_rules::record::Session;
-use darkrock_rules::state::{Phase, PokerStep, Public};
+use darkrock_rules::state::Public;
 use darkrock_rules::view::View;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -24,16 +25,16 @@ pub struct Position {
     pub first: u8,
     /// The turn in progress.
     pub turn: Turn,
-    /// How far the game is: `open`, `last-but-one`, `last`, `over`.
-    pub phase: String,
+    /// How far the game is.
+    pub phase: Phase,
     /// Who won, once it is over.
     pub winners: Vec<u8>,
     /// Who must choose now and has not.
     pub waiting: Vec<u8>,
-    /// What is asked: the frame on top of the stack, such as `turn/actions` or `fight`.
-    pub question: String,
+    /// What is asked: the frame on top of the stack.
+    pub question: Question,
     /// Everything in progress, from the bottom of the stack.
-    pub stack: Vec<String>,
+    pub stack: Vec<Question>,
     /// The players, by seat.
     pub players: Vec<Player>,
     /// The Man in Black, where he plays along.
@@ -163,16 +164,16 @@ pub struct OpenStory {
 /// The fight in progress. Side 0 is the one who fights, side 1 the other.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Fight {
-    /// What it is about: `duel`, `rob`, `arrest`, `bandit`, `heist`, `sheriff`.
-    pub kind: String,
+    /// What it is about.
+    pub kind: FightKind,
     /// Who fights.
     pub fighter: u8,
     /// The other player; against a bandit, guard or the Sheriff who plays it.
     pub other: u8,
     /// Whether the other side is a player.
     pub with_player: bool,
-    /// How far it is: `declare`, `lay`, `reveal`, `react`, `result`.
-    pub step: String,
+    /// How far it is.
+    pub step: FightStep,
     /// Which sides have laid a card facedown.
     pub laid: [bool; 2],
     /// The poker card that each side shows.
@@ -202,8 +203,8 @@ pub struct Fight {
 pub struct Poker {
     /// Who started it.
     pub starter: u8,
-    /// How far it is: `join`, `flop`, `lay`, `show`, `pay`.
-    pub step: String,
+    /// How far it is.
+    pub step: PokerStep,
     /// Who paid the ante.
     pub players: Vec<u8>,
     /// Dollars in the pot: the house's and the antes.
@@ -221,7 +222,8 @@ pub struct Poker {
     /// Who won.
     pub winners: Vec<u8>,
     /// Categories of hands, the strongest first.
-    pub hands: Vec<String>,
+    #[ts(type = "Array<HandCategory>")]
+    pub hands: Vec<&'static str>,
 }
 
 /// What a seat showed at poker.
@@ -238,8 +240,8 @@ pub struct Shown {
 pub struct Prospect {
     /// Who rolled.
     pub seat: u8,
-    /// The faces: `nugget`, `tailings`, `gold-dust`, `gravel`.
-    pub dice: [String; 2],
+    /// The faces.
+    pub dice: [Face; 2],
 }
 
 /// The Sheriff's ride.
@@ -274,11 +276,11 @@ impl Position {
             variants: public.variants.iter().map(|v| v.id().to_owned()).collect(),
             first: ids::seat(public.first),
             turn: Turn { seat: ids::seat(public.turn.seat), round: public.turn.round, actions: public.turn.actions },
-            phase: phase(public.phase).to_owned(),
+            phase: public.phase.into(),
             winners: seats(public.winners),
             waiting: seats(waiting),
-            question: ids::frame(&public.stack.top()),
-            stack: public.stack.iter().map(ids::frame).collect(),
+            question: public.stack.peek().into(),
+            stack: public.stack.iter().map(Question::from).collect(),
             players: public.all_seats().map(|seat| Player::new(ids, view, seat)).collect(),
             man_in_black: public.man_in_black().map(|seat| ManInBlack::new(ids, public, seat)),
             bandits: public.bandits.iter().map(|s| ids.space(s)).collect(),
@@ -304,15 +306,6 @@ impl Position {
     /// The table of a game in play.
     pub fn of<C: Chance>(ids: Ids<'_>, session: &Session<'_, C>) -> Self {
         Self::new(ids, &session.game().view(None), session.waiting())
-    }
-}
-
-const fn phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Open | Phase::Reached => "open",
-        Phase::LastButOne => "last-but-one",
-        Phase::Last => "last",
-        Phase::Over => "over",
     }
 }
 
@@ -379,11 +372,11 @@ impl Fight {
         let npc_shown = fight.npc_shown.map(|c| c.to_string());
         let revealed = npc_shown.is_some() || shown.iter().any(Option::is_some);
         Self {
-            kind: fight.kind.id().to_owned(),
+            kind: fight.kind.into(),
             fighter: ids::seat(fight.fighter),
             other: ids::seat(fight.other),
             with_player: fight.with_player(),
-            step: fight_step(view, revealed).to_owned(),
+            step: fight_step(view, revealed),
             laid: fight.laid,
             values: if revealed { [rank(0), rank(1)] } else { [None, None] },
             shown,
@@ -400,26 +393,10 @@ impl Fight {
 }
 
 /// Where the step bar of a fight stands.
-fn fight_step(view: &View, revealed: bool) -> &'static str {
-    use darkrock_rules::edition::FightStep as Step;
-    let public = &view.public;
-    let steps = public.fight_steps();
-    match steps.get(usize::from(public.fight.step)).copied().unwrap_or(Step::CleanUp) {
-        // Before any card, or between the attacker's and the target's.
-        Step::StartEffects if public.fight.laid.contains(&true) => "lay",
-        Step::StartEffects => "declare",
-        Step::FighterCommits
-        | Step::FighterCommitsOrDeclines
-        | Step::TargetAcceptsOrDeclines
-        | Step::TargetCommits
-        | Step::TargetCommitsOrDeclines
-        | Step::NpcDraws
-        | Step::NpcCommits => "lay",
-        Step::Reveal if !revealed => "lay",
-        Step::Reveal => "reveal",
-        Step::Reactions => "react",
-        _ => "result",
-    }
+fn fight_step(view: &View, revealed: bool) -> FightStep {
+    let fight = &view.public.fight;
+    let step = view.public.fight_steps().get(usize::from(fight.step)).copied();
+    FightStep::new(step.unwrap_or(darkrock_rules::edition::FightStep::CleanUp), fight.laid.contains(&true), revealed)
 }
 
 impl Poker {
@@ -431,7 +408,7 @@ impl Poker {
         let antes = poker.players.len() as u8 * numbers.poker_ante;
         Self {
             starter: ids::seat(poker.starter),
-            step: poker_step(poker.step).to_owned(),
+            step: poker.step.into(),
             players: seats(poker.players),
             pot: antes.saturating_add(numbers.poker_house),
             dealer: poker.dealer.map(ids::seat),
@@ -440,18 +417,8 @@ impl Poker {
             laid: seats(poker.laid),
             shown: shown.map(|(s, c)| Shown { seat: ids::seat(s), cards: cards(c) }).collect(),
             winners: seats(poker.winners),
-            hands: strongest_first(view.public.edition.five_of_a_kind_first()).map(|c| c.id().to_owned()).collect(),
+            hands: strongest_first(view.public.edition.five_of_a_kind_first()).map(|c| c.id()).collect(),
         }
-    }
-}
-
-const fn poker_step(step: PokerStep) -> &'static str {
-    match step {
-        PokerStep::Join(_) => "join",
-        PokerStep::Flop => "flop",
-        PokerStep::Lay => "lay",
-        PokerStep::Show(_) => "show",
-        PokerStep::Pay | PokerStep::After(_) | PokerStep::CleanUp => "pay",
     }
 }
 
@@ -459,7 +426,7 @@ impl Prospect {
     fn of(ids: Ids<'_>, frame: &Frame) -> Option<Self> {
         match *frame {
             Frame::Prospect { dice, stage: ProspectStage::Reroll | ProspectStage::Take, seat, .. } => {
-                Some(Self { seat: ids::seat(seat), dice: dice.map(|face| ids.face(face).to_owned()) })
+                Some(Self { seat: ids::seat(seat), dice: dice.map(|face| ids.face(face)) })
             }
             _ => None,
         }

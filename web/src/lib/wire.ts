@@ -1,7 +1,33 @@
 // Generated from the types of crates/server/src/wire; do not edit. To write it anew:
 // UPDATE_TYPES=1 cargo test -p darkrock-server --test wire_types
 
-export type Thing = { "seat": number } | { "seats": Array<number> } | { "cards": Array<string> } | { "fight-cards": Array<string> } | { "fight-card-label": string } | { "rank": string } | { "item": string } | { "character": string } | { "space": string } | { "goals": Array<string> } | { "goal-text": string } | { "story": string } | { "trigger": string } | { "trigger-label": string } | { "deed": string } | { "deed-text": string } | { "cattle": string } | { "ranch": string } | { "title": string } | { "face": string } | { "tokens": Array<number> } | { "option": string } | { "option-label": number } | { "offer": number } | { "offer-label": number };
+export type ChoiceKind = "draft" | "start" | "income" | "equip" | "keep" | "use-character" | "use-item" | "move" | "play" | "fight" | "buy" | "upgrade" | "poker" | "join" | "prospect" | "reroll" | "deposit" | "heist" | "heal" | "revel" | "acquire" | "deliver" | "work" | "end" | "commit" | "accept" | "decline" | "lay" | "npc" | "react" | "bonus" | "pass" | "reward" | "steal" | "arrest" | "sheriff" | "sheriff-stop" | "discard" | "give" | "give-money" | "target" | "choose" | "contribute" | "goal" | "keep-tokens" | "ride";
+
+export type HandCategory = "royal-flush" | "five-of-a-kind" | "straight-flush" | "four-of-a-kind" | "full-house" | "flush" | "straight" | "three-of-a-kind" | "two-pair" | "pair" | "high-card";
+
+export type FightKind = "arrest" | "duel" | "rob" | "bandit" | "heist" | "sheriff";
+
+export type Income = "money" | "cards" | "both";
+
+export type Loot = "money" | "nuggets" | "nothing";
+
+export type Reward = "legend" | "marshal";
+
+export type Cause = "setup" | "income" | "card" | "fight" | "fight-card" | "bandit" | "duel" | "rob" | "heist" | "arrest" | "marshal-track" | "wanted-track" | "store" | "poker" | "prospect" | "deposit" | "heal" | "revel" | "cattle" | "work" | "story" | "sheriff" | "hand-limit" | "limit" | "man-in-black" | "out-of-turn";
+
+export type Face = "nugget" | "tailings" | "gold-dust" | "gravel";
+
+export type ItemKind = "mount" | "weapon" | "misc";
+
+export type Phase = "open" | "last-but-one" | "last" | "over";
+
+export type FightStep = "declare" | "lay" | "reveal" | "react" | "result";
+
+export type PokerStep = "join" | "flop" | "lay" | "show" | "pay";
+
+export type Question = "draft" | "setup/first-player" | "setup/goods" | "setup/place" | "setup/board" | "turn/begin" | "turn/income" | "turn/weapon" | "turn/mount" | "turn/actions" | "turn/stories" | "turn/hand-limit" | "turn/wanted-lp" | "turn/goals" | "turn/next" | "man-in-black/deed" | "man-in-black/end" | "action" | "move/ride" | "move/extend" | "move/ended" | "ride" | "moved" | "fight" | "fire" | "effects" | "choose" | "may" | "player-here" | "tribute" | "travel" | "upgrade" | "shop" | "store" | "equip-new" | "discard" | "npc-restart" | "sheriff/ride" | "sheriff/entered" | "sheriff/pick" | "sheriff/done" | "poker" | "prospect/roll" | "prospect/reroll" | "prospect/take" | "story/reward" | "story/spawn" | "story/sheriff" | "story/close" | "offer" | "points" | "tokens" | "over";
+
+export type Thing = { "seat": number } | { "seats": Array<number> } | { "cards": Array<string> } | { "fight-cards": Array<string> } | { "fight-card-label": string } | { "rank": string } | { "item": string } | { "character": string } | { "space": string } | { "goals": Array<string> } | { "goal-text": string } | { "story": string } | { "trigger": string } | { "trigger-label": string } | { "deed": string } | { "deed-text": string } | { "cattle": string } | { "ranch": string } | { "title": string } | { "face": Face } | { "tokens": Array<number> } | { "option": string } | { "option-label": number } | { "offer": number } | { "offer-label": number };
 
 export type Arg = number | string | Thing | Message;
 
@@ -33,9 +59,9 @@ first: number,
  */
 turn: Turn, 
 /**
- * How far the game is: `open`, `last-but-one`, `last`, `over`.
+ * How far the game is.
  */
-phase: string, 
+phase: Phase, 
 /**
  * Who won, once it is over.
  */
@@ -45,13 +71,13 @@ winners: Array<number>,
  */
 waiting: Array<number>, 
 /**
- * What is asked: the frame on top of the stack, such as `turn/actions` or `fight`.
+ * What is asked: the frame on top of the stack.
  */
-question: string, 
+question: Question, 
 /**
  * Everything in progress, from the bottom of the stack.
  */
-stack: Array<string>, 
+stack: Array<Question>, 
 /**
  * The players, by seat.
  */
@@ -271,9 +297,9 @@ discs: Array<number>, };
 
 export type Fight = { 
 /**
- * What it is about: `duel`, `rob`, `arrest`, `bandit`, `heist`, `sheriff`.
+ * What it is about.
  */
-kind: string, 
+kind: FightKind, 
 /**
  * Who fights.
  */
@@ -287,9 +313,9 @@ other: number,
  */
 with_player: boolean, 
 /**
- * How far it is: `declare`, `lay`, `reveal`, `react`, `result`.
+ * How far it is.
  */
-step: string, 
+step: FightStep, 
 /**
  * Which sides have laid a card facedown.
  */
@@ -341,9 +367,9 @@ export type Poker = {
  */
 starter: number, 
 /**
- * How far it is: `join`, `flop`, `lay`, `show`, `pay`.
+ * How far it is.
  */
-step: string, 
+step: PokerStep, 
 /**
  * Who paid the ante.
  */
@@ -379,7 +405,7 @@ winners: Array<number>,
 /**
  * Categories of hands, the strongest first.
  */
-hands: Array<string>, };
+hands: Array<HandCategory>, };
 
 export type Shown = { 
 /**
@@ -397,9 +423,9 @@ export type Prospect = {
  */
 seat: number, 
 /**
- * The faces: `nugget`, `tailings`, `gold-dust`, `gravel`.
+ * The faces.
  */
-dice: [string, string], };
+dice: [Face, Face], };
 
 export type SheriffRide = { 
 /**
@@ -509,51 +535,9 @@ seat: number,
  */
 token: string, };
 
-export type Happening = { 
-/**
- * Its number, counted over the whole game from 1.
- */
-n: number, 
-/**
- * What kind of event it is, such as `moved`, `drew`, `money`.
- */
-kind: string, 
-/**
- * Whose it is.
- */
-seat?: number, 
-/**
- * The other seat concerned.
- */
-other?: number, 
-/**
- * Where from.
- */
-from?: string, 
-/**
- * Where to.
- */
-to?: string, 
-/**
- * How much: dollars, LP, cards, a track's space, a die's number.
- */
-amount?: number, 
-/**
- * Poker or fight cards, where this viewer may see them.
- */
-cards: Array<string>, 
-/**
- * What: the id of an item, story, goal, trigger, character, token or face.
- */
-what?: string, 
-/**
- * Why a number changed.
- */
-cause?: string, 
-/**
- * The line of the log; none for what another one tells already.
- */
-line?: Message, };
+export type Origin = { "character": string } | { "item": string } | { "title": string };
+
+export type WireEvent = { "type": "dealt", seat: number, } | { "type": "chose-unseen", seat: number, } | { "type": "character", seat: number, character: string, } | { "type": "first-player", seat: number, } | { "type": "placed", seat: number, to: string, } | { "type": "goals", seat: number, } | { "type": "bandit-appears", space: string, } | { "type": "bandit-leaves", space: string, } | { "type": "story-opens", deck: number, trigger: string, } | { "type": "turn-begins", seat: number, round: number, } | { "type": "income", seat: number, income: Income, } | { "type": "equipped", seat: number, item: string, } | { "type": "moved", seat: number, from: string, to: string, mesas: number, } | { "type": "sent", seat: number, from: string, to: string, } | { "type": "money", seat: number, amount: number, cause: Cause, } | { "type": "lp", seat: number, amount: number, cause: Cause, } | { "type": "nuggets", seat: number, amount: number, cause: Cause, } | { "type": "over-limit", seat: number, loot: Loot, amount: number, } | { "type": "drew", seat: number, card: string | null, } | { "type": "nothing-to-draw", seat: number, } | { "type": "reshuffled", amount: number, } | { "type": "discarded", seat: number, card: string, cause: Cause, } | { "type": "played", seat: number, card: string, } | { "type": "reacted", seat: number, card: string, } | { "type": "used", seat: number, source: Origin | null, } | { "type": "wounded", seat: number, amount: number, cause: Cause, } | { "type": "wound-ignored", seat: number, amount: number, } | { "type": "healed", seat: number, amount: number, } | { "type": "marshal", seat: number, amount: number, } | { "type": "wanted", seat: number, amount: number, } | { "type": "legendary", seat: number, } | { "type": "actions", seat: number, amount: number, } | { "type": "gained-item", seat: number, item: string, } | { "type": "upgraded", seat: number, item: string, } | { "type": "lost-item", seat: number, item: string, } | { "type": "fight-begins", seat: number, other: number, fight: FightKind, } | { "type": "npc-drew", seat: number, amount: number, cards: Array<string>, } | { "type": "committed", seat: number, card: string | null, } | { "type": "npc-committed", seat: number, card: string | null, } | { "type": "declined", seat: number, } | { "type": "accepted", seat: number, } | { "type": "drew-faceup", seat: number, cards: Array<string>, } | { "type": "revealed", cards: [string | null, string | null], } | { "type": "decreased", side: number, amount: number, source: Origin | null, } | { "type": "increased", side: number, amount: number, source: Origin | null, } | { "type": "fight-card-cancelled", } | { "type": "fight-restarts", } | { "type": "fight-won", side: number, fight: FightKind, } | { "type": "looked-at", seat: number, other: number, amount: number, cards: Array<string>, } | { "type": "stole", seat: number, other: number, loot: Loot, amount: number, } | { "type": "gave", seat: number, other: number, card: string | null, } | { "type": "arrested", seat: number, } | { "type": "acquired", seat: number, ranch: string, token: string | null, } | { "type": "stole-cattle", seat: number, other: number, token: string | null, } | { "type": "wrangled", seat: number, token: string, } | { "type": "rustled", seat: number, token: string, } | { "type": "lost-cattle", seat: number, } | { "type": "poker-begins", seat: number, } | { "type": "joined", seat: number, } | { "type": "dealer-drew", seat: number, cards: Array<string>, } | { "type": "flop", cards: Array<string>, } | { "type": "showed", seat: number, cards: Array<string>, } | { "type": "poker-won", seat: number, amount: number, } | { "type": "house-won", } | { "type": "kept", seat: number, card: string, } | { "type": "rolled", seat: number, die: number, face: Face, } | { "type": "sheriff-moved", from: string, to: string, } | { "type": "sheriff-returns", } | { "type": "contributed", seat: number, deck: number, } | { "type": "story-resolved", deck: number, story: string, } | { "type": "goal-shown", seat: number, goal: string, } | { "type": "tokens-drawn", seat: number, amount: number, } | { "type": "tokens-returned", seat: number, amount: number, } | { "type": "deed", seat: number, deed: string, } | { "type": "end-triggered", seat: number, } | { "type": "last-round", } | { "type": "over", };
 
 export type Ask = { 
 /**
@@ -595,9 +579,9 @@ export type Offer = {
  */
 choice: string, 
 /**
- * Its kind, as in `docs/notation.md`: `move`, `play`, `fight`, `buy`...
+ * Its kind, as in `docs/notation.md`.
  */
-kind: string, 
+kind: ChoiceKind, 
 /**
  * As on a button.
  */
@@ -637,7 +621,31 @@ seat?: number,
 /**
  * The kind of fight.
  */
-fight?: string, 
+fight?: FightKind, 
+/**
+ * Whether a robber takes all of the money or nuggets, and not half.
+ */
+robs_all: boolean, 
+/**
+ * What is stolen.
+ */
+loot?: Loot, 
+/**
+ * Whether the cattle token is stolen too.
+ */
+cattle: boolean, 
+/**
+ * The income.
+ */
+income?: Income, 
+/**
+ * The reward for a beaten bandit.
+ */
+reward?: Reward, 
+/**
+ * The option of an effect.
+ */
+option?: string, 
 /**
  * The story deck, from 1.
  */
@@ -715,9 +723,9 @@ winner: number | null, };
 
 export type Hand = { 
 /**
- * Its category, such as `full-house`.
+ * Its category.
  */
-category: string, 
+category: HandCategory, 
 /**
  * The greater number wins.
  */
@@ -737,9 +745,9 @@ rule: string,
  */
 choice: string, 
 /**
- * Its kind, as in `docs/notation.md`: `move`, `play`, `fight`, `buy`...
+ * Its kind, as in `docs/notation.md`.
  */
-kind: string, 
+kind: ChoiceKind, 
 /**
  * As on a button.
  */
@@ -779,7 +787,31 @@ seat?: number,
 /**
  * The kind of fight.
  */
-fight?: string, 
+fight?: FightKind, 
+/**
+ * Whether a robber takes all of the money or nuggets, and not half.
+ */
+robs_all: boolean, 
+/**
+ * What is stolen.
+ */
+loot?: Loot, 
+/**
+ * Whether the cattle token is stolen too.
+ */
+cattle: boolean, 
+/**
+ * The income.
+ */
+income?: Income, 
+/**
+ * The reward for a beaten bandit.
+ */
+reward?: Reward, 
+/**
+ * The option of an effect.
+ */
+option?: string, 
 /**
  * The story deck, from 1.
  */
@@ -844,6 +876,16 @@ hand?: Hand,
  * Where a reaction, or passing, would leave the fight, if nobody does anything more.
  */
 standing?: Standing, };
+
+export type LogEntry = { 
+/**
+ * Its number, counted over the whole game from 1.
+ */
+n: number, 
+/**
+ * The line of the log; none for what another one tells already.
+ */
+line?: Message, } & WireEvent;
 
 export type Settings = { 
 /**
@@ -960,7 +1002,7 @@ kept: Kept | null, };
 
 export type SeatChange = { 
 /**
- * The number of the last happening before it.
+ * The number of the last event before it.
  */
 after: number, 
 /**
@@ -1224,11 +1266,11 @@ mine: Array<number>,
  */
 facing: number | null, 
 /**
- * The latest happenings, oldest first.
+ * The latest events, oldest first.
  */
-log: Array<Happening>, 
+log: Array<LogEntry>, 
 /**
- * The number of the last happening.
+ * The number of the last event.
  */
 last: number, 
 /**
@@ -1282,9 +1324,9 @@ label: Message, };
 
 export type Update = { 
 /**
- * What happened: each a [`Happening`], written once for all pages that may know the same of it.
+ * What happened: each a [`LogEntry`], written once for all clients that may know the same of it.
  */
-happenings: Array<Happening>, 
+events: Array<LogEntry>, 
 /**
  * The number of the position: it grows with every entry of the game.
  */
@@ -1396,7 +1438,7 @@ titles: { [key in string]: string },
 /**
  * Faces of the prospecting die.
  */
-faces: { [key in string]: string }, 
+faces: { [key in Face]?: string }, 
 /**
  * Names of options of effects.
  */
@@ -1470,6 +1512,10 @@ rank: string,
  */
 suit: string, 
 /**
+ * The id of its title, the same for all cards that bear it.
+ */
+title: string, 
+/**
  * The title.
  */
 name: string, 
@@ -1484,9 +1530,9 @@ lines: Array<Line>, };
 
 export type ItemPage = { 
 /**
- * `mount`, `weapon` or `misc`.
+ * What kind of item it is.
  */
-kind: string, 
+kind: ItemKind, 
 /**
  * The price of buying and of upgrading.
  */
@@ -1814,7 +1860,7 @@ choice: Message | null,
 /**
  * What happened.
  */
-happenings: Array<Happening>, 
+events: Array<LogEntry>, 
 /**
  * The position after it.
  */

@@ -142,7 +142,7 @@ export function replayOf(query: URLSearchParams, players: number, rounds = 11): 
       n,
       seat: n === 0 ? null : (turn?.seat ?? 1),
       choice: n === 0 ? null : label('choice-work', { n: 10 }),
-      happenings: [],
+      events: [],
       position: {
         ...game.position,
         players: everybody,

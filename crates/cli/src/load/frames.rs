@@ -153,7 +153,7 @@ mod tests {
 
     #[test]
     fn the_choice_is_one_of_the_offers() {
-        let message = br#"{"type":"update","happenings":[],"seq":17,"position":{"phase":"open"},"own":null,
+        let message = br#"{"type":"update","events":[],"seq":17,"position":{"phase":"open"},"own":null,
             "ask":{"seat":1,"offers":[{"choice":"work","kind":"work"},{"choice":"end","kind":"end"}],
             "closed":[{"choice":"heal"}],"only_pass":false}}"#;
         let (reader, mut random, mut choice) = (Reader::new(), RandomBot::new(1), Vec::new());

@@ -2,6 +2,7 @@
 
 use super::game_table::Table;
 use darkrock_rules::choice::{Choice, FightKind};
+use darkrock_rules::content::schema::Face;
 use darkrock_rules::ids::*;
 use darkrock_rules::{notation, preview::Preview, standing::Standing};
 use darkrock_texts::{AbilityText, Args};
@@ -250,9 +251,14 @@ fn card_texts(table: &Table<'_>, seat: Seat, choice: Choice) -> Vec<String> {
             let numbers = &table.content.numbers;
             vec![words.with("fact-heist", Args::new().n("money", numbers.heist_money).n("n", numbers.heist_wanted))]
         }
-        Choice::Prospect => vec![words.t("fact-prospect")],
+        Choice::Prospect => {
+            let die = &table.content.die;
+            let nuggets = die.iter().filter(|face| **face == Face::Nugget).count() as u8;
+            let args = Args::new().n("nuggets", nuggets).n("faces", die.len() as u8);
+            vec![words.with("fact-prospect", args.n("money", table.content.numbers.prospect_money))]
+        }
         Choice::Acquire => vec![words.t("fact-acquire")],
-        Choice::Poker => vec![words.t("fact-poker")],
+        Choice::Poker => vec![words.n("fact-poker", table.content.numbers.poker_house)],
         Choice::Contribute(deck) => {
             let discs = public.discs_on(usize::from(deck));
             let needed = public.discs_needed(table.content);

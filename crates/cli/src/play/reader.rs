@@ -5,7 +5,6 @@ use super::game_table::Table;
 use anyhow::Result;
 use darkrock_aid::{Aid, Block, For, Section, Vocabulary, aid::ICONS, search};
 use darkrock_rules::rule_index::{RuleEntry, RuleIndex};
-use darkrock_server::wire::ask;
 use darkrock_texts::RuleTexts;
 use ratatui::crossterm::event::KeyCode;
 
@@ -121,7 +120,7 @@ pub fn aid_of(table: &Table<'_>) -> Result<Aid> {
 
 /// The rule behind what is asked.
 pub fn rule_asked(table: &Table<'_>) -> &'static str {
-    ask::rule(&table.session().game().state.public)
+    table.session().game().state.public.rule()
 }
 
 /// Where a rule stands in an aid; where this table plays by another rulebook, the one that says the same there.

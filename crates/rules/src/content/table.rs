@@ -7,6 +7,7 @@ use super::module::ModuleSpec;
 use super::schema::{Face, ItemKind, Limit, Most, Numbers, StoryTrigger, When};
 use super::selection::Selection;
 use super::source::{Source, SourceSet};
+use crate::core::choice::FightKind;
 use crate::core::ids::*;
 use crate::core::state::Player;
 use serde::{Deserialize, Serialize};
@@ -171,6 +172,14 @@ pub struct ItemRow {
     pub copies: u8,
     /// LP at the end when upgraded.
     pub upgraded_lp: u8,
+}
+
+impl ItemRow {
+    /// What buying or upgrading it costs at a discount.
+    #[must_use]
+    pub const fn price(&self, discount: u8) -> u8 {
+        self.cost.saturating_sub(discount)
+    }
 }
 
 /// A character's numbers.
@@ -411,6 +420,22 @@ impl Content {
     #[inline]
     pub fn ability(&self, source: Source, when: When, holds: impl Fn(CondId) -> bool) -> Option<&AbilityRow> {
         self.abilities_of(source).iter().find(|a| a.when == when && holds(a.all))
+    }
+
+    /// Fight cards drawn by the bandit, guard or Sheriff of a kind of fight; none for a player.
+    pub const fn npc_cards(&self, kind: FightKind) -> u8 {
+        match kind {
+            FightKind::Bandit => self.numbers.bandit_cards,
+            FightKind::Heist => self.numbers.guard_cards,
+            FightKind::Sheriff => self.numbers.sheriff_cards,
+            FightKind::Arrest | FightKind::Duel | FightKind::Rob => 0,
+        }
+    }
+
+    /// By how much the abilities of a source decrease the other card of a fight at a timing.
+    pub fn decrease(&self, source: Source, when: When) -> u8 {
+        let ops = self.abilities_of(source).iter().filter(|a| a.when == when).flat_map(|a| self.block(a.effects));
+        ops.map(|op| if let Op::Decrease(n) = *op { n } else { 0 }).sum()
     }
 
     /// These goals of a player; none before the character is known.

@@ -56,7 +56,7 @@ impl Table<'_> {
                 preview.players = self.public().players_on(to);
                 preview.players.remove(seat);
             }
-            Choice::Buy(item) | Choice::Upgrade(item) => preview.cost = self.content.items[item.index()].cost,
+            Choice::Buy(item) | Choice::Upgrade(item) => preview.cost = self.public().price(self.content, item),
             Choice::Poker | Choice::Join => preview.cost = numbers.poker_ante,
             Choice::Heal => preview.cost = numbers.doctor,
             Choice::Revel(lp) => {

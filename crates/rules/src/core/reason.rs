@@ -1,8 +1,8 @@
-//! Why a question is asked: the card, item, character, story or Sheriff whose effect asks it.
+//! Why a question is asked: the card, item, character, story or Sheriff whose effect asks it, and the rule behind it.
 
 use crate::content::Source;
 use crate::core::choice::FightKind;
-use crate::core::frame::Frame;
+use crate::core::frame::{Frame, TurnStep};
 use crate::core::ids::{Deed, FightCard, Story};
 use crate::core::state::Public;
 
@@ -54,6 +54,44 @@ impl Public {
             }
         }
         None
+    }
+
+    /// The rule of the index behind the question.
+    pub fn rule(&self) -> &'static str {
+        match self.stack.top() {
+            Frame::Draft => "base.setup.20",
+            Frame::Setup(_) => "base.setup.24",
+            Frame::Turn(step) => match step {
+                TurnStep::Weapon | TurnStep::Mount => "base.start.06",
+                TurnStep::Actions => "base.start.16",
+                TurnStep::Begin | TurnStep::Income => "base.start.02",
+                _ => "base.end.01",
+            },
+            Frame::Move(_) | Frame::Moved { .. } => "base.pcard.06",
+            Frame::Ride { .. } | Frame::Travel { .. } => "base.move.01",
+            Frame::Fight | Frame::NpcRestart { .. } => match self.fight.kind {
+                FightKind::Bandit => "base.bandit.01",
+                FightKind::Heist => "base.heist.01",
+                FightKind::Sheriff => "base.sheriff.08",
+                _ => "base.fight.01",
+            },
+            Frame::Tribute { .. } | Frame::PlayerHere { .. } => "base.clar.01",
+            Frame::Upgrade { .. } | Frame::Shop { .. } | Frame::Store | Frame::EquipNew { .. } => "base.store.01",
+            Frame::Discard { .. } => "base.end.03",
+            Frame::Sheriff { .. } => "base.sheriff.01",
+            Frame::Poker => "base.poker.01",
+            Frame::Prospect { .. } => "base.mine.01",
+            Frame::Offer { .. } | Frame::Story { .. } => "base.story.01",
+            Frame::ManInBlack(_) => "base.two.07",
+            Frame::Points => "base.marshal.01",
+            Frame::Tokens { .. } => "base.goal.10",
+            Frame::Over => "base.score.01",
+            Frame::Action { .. }
+            | Frame::Fire { .. }
+            | Frame::Effects { .. }
+            | Frame::Choose { .. }
+            | Frame::May { .. } => "base.card.01",
+        }
     }
 }
 

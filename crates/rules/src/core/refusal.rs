@@ -254,8 +254,7 @@ impl Table<'_> {
         }
         match self.public().stack.top() {
             Frame::Turn(TurnStep::Actions) => self.action_reason(seat, choice),
-            Frame::Store => self.store_reason(seat, choice, 0),
-            Frame::Upgrade { discount, .. } | Frame::Shop { discount, .. } => self.store_reason(seat, choice, discount),
+            Frame::Store | Frame::Upgrade { .. } | Frame::Shop { .. } => self.store_reason(seat, choice),
             Frame::Fight => self.fight_reason(seat, choice),
             Frame::Points => self.reaction_reason(seat, choice, When::PointsGained, self.public().turn.used_titles),
             Frame::Move(MoveStage::Extend { .. }) | Frame::Moved { ended: false, .. } => {
@@ -269,6 +268,9 @@ impl Table<'_> {
                 _ => Refusal::WrongMoment,
             },
             Frame::Offer { .. } if matches!(choice, Choice::Contribute(_)) => Refusal::NoDisc,
+            Frame::Tribute { money, .. } if choice == Choice::GiveMoney => {
+                self.can_pay(seat, money).err().unwrap_or(Refusal::WrongMoment)
+            }
             Frame::Discard { .. } | Frame::Tribute { .. } | Frame::Poker => self.card_reason(seat, choice),
             Frame::Choose { .. } if matches!(choice, Choice::Choose(_)) => Refusal::NotAnOption,
             _ => Refusal::WrongMoment,
@@ -292,7 +294,7 @@ impl Table<'_> {
                 Some(other) => why(self.can_fight(seat, kind, other)),
                 None => Refusal::TargetNotHere,
             },
-            Choice::Buy(_) | Choice::Upgrade(_) => at(board.stores, self.store_reason(seat, choice, 0)),
+            Choice::Buy(_) | Choice::Upgrade(_) => at(board.stores, self.store_reason(seat, choice)),
             Choice::Poker => why(self.can_start_poker(seat)),
             Choice::Prospect => Refusal::WrongPlace,
             Choice::Deposit { nuggets, .. } if nuggets > self.player(seat).nuggets => {
@@ -329,7 +331,8 @@ impl Table<'_> {
         }
     }
 
-    fn store_reason(&self, seat: Seat, choice: Choice, discount: u8) -> Refusal {
+    fn store_reason(&self, seat: Seat, choice: Choice) -> Refusal {
+        let discount = self.public().discount();
         match choice {
             Choice::Buy(item) => self.can_buy(seat, item, discount).err().unwrap_or(Refusal::WrongMoment),
             Choice::Upgrade(item) => self.can_upgrade(seat, item, discount).err().unwrap_or(Refusal::WrongMoment),
@@ -342,7 +345,6 @@ impl Table<'_> {
             Choice::Discard(card) | Choice::Give(card) | Choice::Commit(card) if !self.hand(seat).contains(card) => {
                 Refusal::NotHeld
             }
-            Choice::GiveMoney => Refusal::Short { money: 10u8.saturating_sub(self.player(seat).money) },
             Choice::Lay(..) => Refusal::NotHeld,
             _ => Refusal::WrongMoment,
         }

@@ -1,5 +1,6 @@
 //! The general store (rules base.store.*, base.item.02): buying, upgrading, and switching to a new weapon or mount.
 
+use crate::content::Content;
 use crate::content::schema::ItemKind;
 use crate::core::chance::Chance;
 use crate::core::choice::Choice;
@@ -8,12 +9,28 @@ use crate::core::event::{Cause, Observer};
 use crate::core::frame::Frame;
 use crate::core::ids::*;
 use crate::core::refusal::Refusal;
+use crate::core::state::Public;
+
+impl Public {
+    /// What an effect takes off the prices of the purchase that it offers.
+    pub(crate) fn discount(&self) -> u8 {
+        match self.stack.top() {
+            Frame::Shop { discount, .. } | Frame::Upgrade { discount, .. } => discount,
+            _ => 0,
+        }
+    }
+
+    /// What buying or upgrading an item costs in this position.
+    pub fn price(&self, content: &Content, item: Item) -> u8 {
+        content.items.get(item.index()).map_or(0, |row| row.price(self.discount()))
+    }
+}
 
 impl Table<'_> {
     /// Whether an item may be bought at a discount.
     pub(crate) fn can_buy(&self, seat: Seat, item: Item, discount: u8) -> Result<(), Refusal> {
         self.may_take(seat, item)?;
-        self.can_pay(seat, self.content.items[item.index()].cost.saturating_sub(discount))
+        self.can_pay(seat, self.content.items[item.index()].price(discount))
     }
 
     /// Whether an owned weapon or mount may be upgraded at a discount (base.store.08, base.item.01).
@@ -29,7 +46,7 @@ impl Table<'_> {
         if player.upgraded.contains(item) {
             return Err(Refusal::AlreadyUpgraded);
         }
-        self.can_pay(seat, row.cost.saturating_sub(discount))
+        self.can_pay(seat, row.price(discount))
     }
 
     /// What may be bought at a discount.
@@ -84,7 +101,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     fn buy(&mut self, seat: Seat, item: Item, discount: u8) {
-        self.spend(seat, self.content.items[item.index()].cost.saturating_sub(discount), Cause::Store);
+        self.spend(seat, self.content.items[item.index()].price(discount), Cause::Store);
         let player = self.player(seat);
         let others = match self.content.items[item.index()].kind {
             ItemKind::Weapon => player.weapon.is_some(),
@@ -98,7 +115,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     fn buy_upgrade(&mut self, seat: Seat, item: Item, discount: u8) {
-        self.spend(seat, self.content.items[item.index()].cost.saturating_sub(discount), Cause::Store);
+        self.spend(seat, self.content.items[item.index()].price(discount), Cause::Store);
         self.upgrade_item(seat, item);
         let player = self.player(seat);
         let active = player.weapon == Some(item) || player.mount == Some(item);

@@ -6,7 +6,7 @@ use crate::history::{History, Moment, Unread};
 use crate::review::Which as WhichReview;
 use crate::slow::Asker;
 use crate::store::{SeatRow, TableRow};
-use crate::table::happening;
+use crate::table::log_entry;
 use crate::wire::api::{GameResult, Replay, Review, Step};
 use crate::wire::ids::Ids;
 use crate::wire::message::Message;
@@ -146,7 +146,7 @@ fn step(history: &History, n: usize, moment: &Moment, viewer: Option<Seat>) -> S
         n: n as u32,
         seat: moment.choice.map(|(seat, _)| seat.0 + 1),
         choice: moment.choice.filter(seen).map(label),
-        happenings: moment.happened.iter().map(|h| happening(history.game(), h, viewer)).collect(),
+        events: moment.happened.iter().map(|h| log_entry(history.game(), h, viewer)).collect(),
         position: Position::new(ids, &moment.state.view(None), moment.waiting),
         own: viewer.and_then(|seat| Own::new(ids, &moment.state.view(Some(seat)))),
     }

@@ -94,7 +94,7 @@ impl Page {
             Some("snapshot") => self.game = message["game"].clone(),
             Some("update") => {
                 self.game = message.clone();
-                self.game.as_object_mut().expect("an object").retain(|key, _| key != "type" && key != "happenings");
+                self.game.as_object_mut().expect("an object").retain(|key, _| key != "type" && key != "events");
             }
             _ => {}
         }

@@ -5,7 +5,7 @@ use super::{Page, Table};
 use crate::fault::Fault;
 use crate::game::{LiveGame, Numbered};
 use crate::guest::clean_line;
-use crate::wire::happening::Happening;
+use crate::wire::event::{LogEntry, WireEvent};
 use crate::wire::ids::{self, Ids};
 use crate::wire::live::{About, ChatLine, GameNow, Snapshot, ToPage, ToServer, Update};
 use crate::wire::message::Message;
@@ -215,10 +215,10 @@ impl Table {
         let viewer = page.facing;
         let missed = match (&self.game, since) {
             (Some(game), Some(since)) => game.since(since).map(|missed| {
-                let happenings = missed.map(|h| raw(&happening(game, h, viewer))).collect();
+                let events = missed.map(|h| raw(&log_entry(game, h, viewer))).collect();
                 let position = raw_position(game);
                 let now = GameNow::new(Ids(game.content()), game.session(), self.position, viewer, &position);
-                ToPage::Update(Box::new(Update { happenings, game: now }))
+                ToPage::Update(Box::new(Update { events, game: now }))
             }),
             _ => None,
         };
@@ -235,7 +235,7 @@ impl Table {
     fn snapshot(&self, page: &Page) -> ToPage {
         let guest = page.guest.as_deref();
         let game = self.game.as_ref();
-        let log = game.map(|g| g.recent().map(|h| happening(g, h, page.facing)).collect()).unwrap_or_default();
+        let log = game.map(|g| g.recent().map(|h| log_entry(g, h, page.facing)).collect()).unwrap_or_default();
         let now =
             game.map(|g| GameNow::new(Ids(g.content()), g.session(), self.position, page.facing, &raw_position(g)));
         ToPage::Snapshot(Box::new(Snapshot {
@@ -259,10 +259,10 @@ impl Table {
     pub(super) fn tell_update(&mut self, happened: &[Numbered]) {
         let Some(game) = &self.game else { return };
         let position = raw_position(game);
-        let public: Vec<_> = happened.iter().map(|h| (h.event.seen_by(None), raw(&happening(game, h, None)))).collect();
-        // What a viewer may know of an event is all that its happening depends on.
+        let public: Vec<_> = happened.iter().map(|h| (h.event.seen_by(None), raw(&log_entry(game, h, None)))).collect();
+        // What a viewer may know of an event is all that its entry depends on.
         let told = |h: &Numbered, (event, text): &(Event, Box<RawValue>), viewer| {
-            if h.event.seen_by(viewer) == *event { text.clone() } else { raw(&happening(game, h, viewer)) }
+            if h.event.seen_by(viewer) == *event { text.clone() } else { raw(&log_entry(game, h, viewer)) }
         };
         let mut ready: Vec<(Option<Seat>, Utf8Bytes)> = Vec::new();
         let mut out = Vec::new();
@@ -270,9 +270,9 @@ impl Table {
             let viewer = page.facing;
             let known = ready.iter().find(|(v, _)| *v == viewer).map(|(_, message)| message.clone());
             let message = known.unwrap_or_else(|| {
-                let happenings = happened.iter().zip(&public).map(|(h, p)| told(h, p, viewer)).collect();
+                let events = happened.iter().zip(&public).map(|(h, p)| told(h, p, viewer)).collect();
                 let now = GameNow::new(Ids(game.content()), game.session(), self.position, viewer, &position);
-                let message = written(&ToPage::Update(Box::new(Update { happenings, game: now })));
+                let message = written(&ToPage::Update(Box::new(Update { events, game: now })));
                 ready.push((viewer, message.clone()));
                 message
             });
@@ -318,10 +318,10 @@ fn raw(part: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(part).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }
 
-/// A happening as a viewer may know it.
-pub(crate) fn happening(game: &LiveGame, numbered: &Numbered, viewer: Option<Seat>) -> Happening {
+/// An event as a viewer may know it.
+pub(crate) fn log_entry(game: &LiveGame, numbered: &Numbered, viewer: Option<Seat>) -> LogEntry {
     let ids = Ids(game.content());
     let event = numbered.event.seen_by(viewer);
     let line = messages::event(game.content(), numbered.scene, &event, viewer).map(|m| Message::new(ids, m));
-    Happening { n: numbered.n, line, ..Happening::new(ids, event) }
+    LogEntry { n: numbered.n, event: WireEvent::new(ids, event), line }
 }

@@ -1,6 +1,6 @@
 //! The bodies of the HTTP requests and answers.
 
-use super::happening::Happening;
+use super::event::LogEntry;
 use super::message::Message;
 use super::own::Own;
 use super::position::Position;
@@ -212,7 +212,7 @@ pub struct Step {
     /// What, as on a button; none where the viewer did not see it.
     pub choice: Option<Message>,
     /// What happened.
-    pub happenings: Vec<Happening>,
+    pub events: Vec<LogEntry>,
     /// The position after it.
     pub position: Position,
     /// What the viewer's seat knew.

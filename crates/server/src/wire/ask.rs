@@ -2,10 +2,9 @@
 
 use super::ids::{self, Ids, cards};
 use super::message::Message;
+use super::words::{FightKind, Income, Loot, Reward};
 use darkrock_rules::chance::Chance;
-use darkrock_rules::choice::{Choice, FightKind};
-use darkrock_rules::content::schema::ItemKind;
-use darkrock_rules::frame::{Frame, TurnStep};
+use darkrock_rules::choice::{self, Choice};
 use darkrock_rules::ids::*;
 use darkrock_rules::notation;
 use darkrock_rules::poker_hand::{Worth, worth};
@@ -43,8 +42,9 @@ pub struct Ask {
 pub struct Offer {
     /// The choice in the notation; what `play` sends back.
     pub choice: String,
-    /// Its kind, as in `docs/notation.md`: `move`, `play`, `fight`, `buy`...
-    pub kind: String,
+    /// Its kind, as in `docs/notation.md`.
+    #[ts(type = "ChoiceKind")]
+    pub kind: &'static str,
     /// As on a button.
     pub label: Message,
     /// Whether it can not be taken back.
@@ -73,7 +73,25 @@ pub struct Offer {
     pub seat: Option<u8>,
     /// The kind of fight.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub fight: Option<String>,
+    pub fight: Option<FightKind>,
+    /// Whether a robber takes all of the money or nuggets, and not half.
+    #[serde(skip_serializing_if = "is_false")]
+    pub robs_all: bool,
+    /// What is stolen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub loot: Option<Loot>,
+    /// Whether the cattle token is stolen too.
+    #[serde(skip_serializing_if = "is_false")]
+    pub cattle: bool,
+    /// The income.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub income: Option<Income>,
+    /// The reward for a beaten bandit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reward: Option<Reward>,
+    /// The option of an effect.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub option: Option<String>,
     /// The story deck, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deck: Option<u8>,
@@ -142,8 +160,9 @@ impl Standing {
 /// A poker hand.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Hand {
-    /// Its category, such as `full-house`.
-    pub category: String,
+    /// Its category.
+    #[ts(type = "HandCategory")]
+    pub category: &'static str,
     /// The greater number wins.
     pub worth: u32,
 }
@@ -171,7 +190,7 @@ const fn is_zero(n: &u8) -> bool {
 
 impl Hand {
     fn new(worth: Worth) -> Self {
-        Self { category: worth.category().id().to_owned(), worth: worth.0 }
+        Self { category: worth.category().id(), worth: worth.0 }
     }
 }
 
@@ -190,7 +209,7 @@ impl Ask {
             seat: ids::seat(seat),
             question: Message::new(ids, messages::question(ids.0, public, Some(seat))),
             why: messages::why(public).map(|why| Message::new(ids, why)),
-            rule: rule(public).to_owned(),
+            rule: public.rule().to_owned(),
             only_pass: choices.as_slice() == [Choice::Pass],
             window: public.is_window(),
             closed: asker.closed(),
@@ -216,7 +235,7 @@ impl<C: Chance> Asker<'_, '_, C> {
         let ids = self.ids;
         let mut offer = Offer {
             choice: notation::print(ids.0, choice),
-            kind: notation::kind(choice).kind.to_owned(),
+            kind: notation::kind(choice).kind,
             label: Message::new(ids, messages::choice(ids.0, self.public(), choice)),
             ..Offer::default()
         };
@@ -232,7 +251,9 @@ impl<C: Chance> Asker<'_, '_, C> {
             Choice::Lay(a, b) => self.lay(&mut offer, a.into_iter().chain(b).collect()),
             Choice::Npc(card) => offer.fight_card = Some(card.to_string()),
             Choice::Fight { kind, target } => {
-                offer.fight = Some(kind.id().to_owned());
+                offer.fight = Some(kind.into());
+                let all = |from| self.public().robs_all_of(from);
+                offer.robs_all = kind == choice::FightKind::Rob && self.public().seat_of(target).is_some_and(all);
                 self.target(&mut offer, target);
             }
             Choice::Arrest(character) => self.target(&mut offer, character.into()),
@@ -246,6 +267,10 @@ impl<C: Chance> Asker<'_, '_, C> {
             Choice::Deposit { nuggets, cards } => self.deposit(&mut offer, nuggets, cards),
             Choice::Contribute(deck) => offer.deck = Some(deck + 1),
             Choice::Goal(goal) => offer.goal = Some(ids.goal(goal)),
+            Choice::Steal { what, cattle } => (offer.loot, offer.cattle) = (Some(what.into()), cattle),
+            Choice::Income(income) => offer.income = Some(income.into()),
+            Choice::Reward(reward) => offer.reward = Some(reward.into()),
+            Choice::Choose(option) => offer.option = Some(ids.option(option)),
             Choice::KeepTokens(counts) => offer.tokens = ids.tokens(counts),
             _ => {}
         }
@@ -288,16 +313,15 @@ impl<C: Chance> Asker<'_, '_, C> {
 
     /// What a player might expect here and cannot choose.
     fn closed(&self) -> Vec<Closed> {
-        let mut seen: Vec<(String, &'static str)> = Vec::new();
+        let mut seen = Vec::new();
         let mut closed = Vec::new();
-        for choice in self.expected() {
-            let Some(refusal) = self.session.game().refusal(self.seat, choice) else { continue };
+        for (choice, refusal) in self.session.game().closed(self.seat) {
             let mut offer = self.offer(choice);
             let preview = self.session.game().preview(self.seat, choice);
             offer.cost = preview.cost;
             // One closed fight of each kind and reason is enough: the reason is not about the target.
-            if let Some(fight) = &offer.fight {
-                let key = (fight.clone(), refusal.code());
+            if let Some(fight) = offer.fight {
+                let key = (fight, refusal.code());
                 if seen.contains(&key) {
                     continue;
                 }
@@ -307,102 +331,5 @@ impl<C: Chance> Asker<'_, '_, C> {
             closed.push(Closed { offer, reason, rule: refusal.rule_of(choice).to_owned() });
         }
         closed
-    }
-
-    /// Choices that a player might look for in this position, open or not.
-    fn expected(&self) -> Vec<Choice> {
-        let public = self.public();
-        match public.stack.top() {
-            Frame::Turn(TurnStep::Actions) => self.expected_actions(),
-            Frame::Store | Frame::Shop { .. } => self.goods(),
-            Frame::Upgrade { .. } => self.upgrades(),
-            Frame::Fight | Frame::Points | Frame::Move(_) | Frame::Moved { .. } if self.reacts() => {
-                self.session.game().view(Some(self.seat)).own.hand.iter().map(Choice::React).collect()
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    /// Whether the question is a reaction window.
-    fn reacts(&self) -> bool {
-        self.session.game().is_legal(self.seat, Choice::Pass)
-    }
-
-    fn expected_actions(&self) -> Vec<Choice> {
-        let (content, public) = (self.ids.0, self.public());
-        let player = public.player(self.seat);
-        let Some(here) = player.space else { return Vec::new() };
-        let board = &content.board;
-        let mut choices: Vec<Choice> =
-            self.session.game().view(Some(self.seat)).own.hand.iter().map(Choice::Play).collect();
-        let mut at = |places: SpaceSet, more: &[Choice]| {
-            if places.contains(here) {
-                choices.extend_from_slice(more);
-            }
-        };
-        at(board.saloons, &[Choice::Poker]);
-        at(board.banks, &[Choice::Deposit { nuggets: 1, cards: 0 }, Choice::Heist]);
-        at(board.doctors, &[Choice::Heal]);
-        at(board.cabarets, &[Choice::Revel(1)]);
-        at(board.mines, &[Choice::Prospect]);
-        at(board.workplaces, &[Choice::Work]);
-        at(board.ranches.iter().map(|(_, space)| *space).collect(), &[Choice::Acquire]);
-        if board.stores.contains(here) {
-            choices.extend(self.goods());
-        }
-        for kind in [FightKind::Duel, FightKind::Rob, FightKind::Arrest] {
-            let others = public.all_figures().filter(|s| *s != self.seat);
-            choices.extend(others.map(|s| Choice::Fight { kind, target: public.figure(s) }));
-        }
-        choices
-    }
-
-    fn goods(&self) -> Vec<Choice> {
-        let all = (0..self.ids.0.items.len()).map(|i| Choice::Buy(Item(i as u8)));
-        all.chain(self.upgrades()).collect()
-    }
-
-    fn upgrades(&self) -> Vec<Choice> {
-        let items = &self.public().player(self.seat).items;
-        let upgradable = |item: &Item| self.ids.0.specs.items[item.index()].kind != ItemKind::Misc;
-        items.iter().filter(upgradable).map(Choice::Upgrade).collect()
-    }
-}
-
-/// The rule of the index behind a question.
-pub fn rule(public: &Public) -> &'static str {
-    match public.stack.top() {
-        Frame::Draft => "base.setup.20",
-        Frame::Setup(_) => "base.setup.24",
-        Frame::Turn(step) => match step {
-            TurnStep::Weapon | TurnStep::Mount => "base.start.06",
-            TurnStep::Actions => "base.start.16",
-            TurnStep::Begin | TurnStep::Income => "base.start.02",
-            _ => "base.end.01",
-        },
-        Frame::Move(_) | Frame::Moved { .. } => "base.pcard.06",
-        Frame::Ride { .. } | Frame::Travel { .. } => "base.move.01",
-        Frame::Fight | Frame::NpcRestart { .. } => match public.fight.kind {
-            FightKind::Bandit => "base.bandit.01",
-            FightKind::Heist => "base.heist.01",
-            FightKind::Sheriff => "base.sheriff.08",
-            _ => "base.fight.01",
-        },
-        Frame::Tribute { .. } | Frame::PlayerHere { .. } => "base.clar.01",
-        Frame::Upgrade { .. } | Frame::Shop { .. } | Frame::Store | Frame::EquipNew { .. } => "base.store.01",
-        Frame::Discard { .. } => "base.end.03",
-        Frame::Sheriff { .. } => "base.sheriff.01",
-        Frame::Poker => "base.poker.01",
-        Frame::Prospect { .. } => "base.mine.01",
-        Frame::Offer { .. } | Frame::Story { .. } => "base.story.01",
-        Frame::ManInBlack(_) => "base.two.07",
-        Frame::Points => "base.marshal.01",
-        Frame::Tokens { .. } => "base.goal.10",
-        Frame::Over => "base.score.01",
-        Frame::Action { .. }
-        | Frame::Fire { .. }
-        | Frame::Effects { .. }
-        | Frame::Choose { .. }
-        | Frame::May { .. } => "base.card.01",
     }
 }

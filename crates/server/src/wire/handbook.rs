@@ -1,8 +1,8 @@
 //! The names and texts of everything, in one language, by id: what a page needs to say what it sees.
 
 use super::ids::Ids;
+use super::words::{Face, ItemKind};
 use darkrock_rules::Content;
-use darkrock_rules::content::schema::ItemKind;
 use darkrock_rules::ids::*;
 use darkrock_texts::{AbilityText, Texts, TrackText};
 use serde::Serialize;
@@ -42,7 +42,7 @@ pub struct Handbook {
     /// Titles of poker cards.
     pub titles: BTreeMap<String, String>,
     /// Faces of the prospecting die.
-    pub faces: BTreeMap<String, String>,
+    pub faces: BTreeMap<Face, String>,
     /// Names of options of effects.
     pub options: BTreeMap<String, String>,
     /// What the options do, by row.
@@ -95,6 +95,8 @@ pub struct CardPage {
     pub rank: String,
     /// The suit: `c`, `d`, `h`, `s`.
     pub suit: String,
+    /// The id of its title, the same for all cards that bear it.
+    pub title: String,
     /// The title.
     pub name: String,
     /// Rank, suit sign and title.
@@ -106,8 +108,8 @@ pub struct CardPage {
 /// An item.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct ItemPage {
-    /// `mount`, `weapon` or `misc`.
-    pub kind: String,
+    /// What kind of item it is.
+    pub kind: ItemKind,
     /// The price of buying and of upgrading.
     pub cost: u8,
     /// How many copies there are.
@@ -208,7 +210,7 @@ impl Handbook {
             language: texts.catalogue().language().code().to_owned(),
             content: content.hash.clone(),
             characters: all(specs.characters.len()).filter_map(|c| character(ids, texts, Character(c))).collect(),
-            cards: all(52).map(|c| card(texts, Card(c))).collect(),
+            cards: all(52).map(|c| card(ids, texts, Card(c))).collect(),
             fight_cards: all(13).map(|c| fight_card(texts, FightCard(c))).collect(),
             items: all(specs.items.len()).map(|i| item(content, texts, Item(i))).collect(),
             spaces: spaces(content, texts),
@@ -227,7 +229,7 @@ impl Handbook {
             titles: all(specs.titles.len())
                 .map(|t| (specs.titles[usize::from(t)].id.clone(), texts.title(Title(t)).to_owned()))
                 .collect(),
-            faces: all(6).map(|f| (ids.face(f).to_owned(), texts.face(f).to_owned())).collect(),
+            faces: all(6).map(|f| (ids.face(f), texts.face(f).to_owned())).collect(),
             options: content
                 .option_keys
                 .iter()
@@ -258,12 +260,13 @@ fn character(ids: Ids<'_>, texts: &Texts, character: Character) -> Option<(Strin
     Some((ids.character(character), page))
 }
 
-fn card(texts: &Texts, card: Card) -> (String, CardPage) {
+fn card(ids: Ids<'_>, texts: &Texts, card: Card) -> (String, CardPage) {
     let (id, text) = (card.to_string(), texts.card(card));
     let (rank, suit) = id.split_at(id.len() - 1);
     let page = CardPage {
         rank: rank.to_owned(),
         suit: suit.to_owned(),
+        title: ids.title(ids.0.title_of[card.index()]),
         name: text.name.clone(),
         label: text.label.clone(),
         lines: lines(&text.lines),
@@ -283,12 +286,7 @@ fn item(content: &Content, texts: &Texts, item: Item) -> (String, ItemPage) {
         SidePage { name: text.name.clone(), lines: lines(&text.lines), lp }
     };
     let page = ItemPage {
-        kind: match spec.kind {
-            ItemKind::Mount => "mount",
-            ItemKind::Weapon => "weapon",
-            ItemKind::Misc => "misc",
-        }
-        .to_owned(),
+        kind: spec.kind.into(),
         cost: spec.cost,
         copies: spec.copies,
         front: side(false, spec.front.lp),

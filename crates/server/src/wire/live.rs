@@ -2,7 +2,7 @@
 
 use super::advice::AdviceLine;
 use super::ask::Ask;
-use super::happening::Happening;
+use super::event::LogEntry;
 use super::ids::Ids;
 use super::message::Message;
 use super::own::Own;
@@ -24,7 +24,7 @@ use ts_rs::TS;
 #[derive(Deserialize, TS, Clone, PartialEq, Eq, Debug)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ToServer {
-    /// The first message: the number of the last happening that the page knows, to get only the rest.
+    /// The first message: the number of the last event that the client knows, to get only the rest.
     Hello {
         /// That number; nothing for a new page.
         #[serde(default)]
@@ -196,9 +196,9 @@ pub struct Snapshot {
     pub mine: Vec<u8>,
     /// The seat whose secrets are shown.
     pub facing: Option<u8>,
-    /// The latest happenings, oldest first.
-    pub log: Vec<Happening>,
-    /// The number of the last happening.
+    /// The latest events, oldest first.
+    pub log: Vec<LogEntry>,
+    /// The number of the last event.
     #[ts(type = "number")]
     pub last: u64,
     /// What was said.
@@ -281,9 +281,9 @@ impl GameNow {
 /// What a choice changed.
 #[derive(Serialize, TS, Clone, Debug)]
 pub struct Update {
-    /// What happened: each a [`Happening`], written once for all pages that may know the same of it.
-    #[ts(type = "Array<Happening>")]
-    pub happenings: Vec<Box<RawValue>>,
+    /// What happened: each a [`LogEntry`], written once for all clients that may know the same of it.
+    #[ts(type = "Array<LogEntry>")]
+    pub events: Vec<Box<RawValue>>,
     /// The game after it.
     #[serde(flatten)]
     pub game: GameNow,

@@ -1,6 +1,7 @@
 //! A sentence that the page says in its own language: a message of the catalogue and what it speaks of.
 
 use super::ids::{self, Ids, cards};
+use super::words::Face;
 use darkrock_rules::ids::*;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -75,7 +76,7 @@ pub enum Thing {
     /// A title of poker cards.
     Title(String),
     /// A face of the prospecting die.
-    Face(String),
+    Face(Face),
     /// LP of legendary tokens.
     Tokens(Vec<u8>),
     /// The name of an option of an effect.
@@ -127,7 +128,7 @@ impl Arg {
             From::CattleText(token) => Thing::Cattle(ids.cattle(token)),
             From::Ranch(ranch) => Thing::Ranch(ids.ranch(ranch)),
             From::Title(title) => Thing::Title(ids.title(title)),
-            From::Face(face) => Thing::Face(ids.face(face).to_owned()),
+            From::Face(face) => Thing::Face(ids.face(face)),
             From::Tokens(counts) => Thing::Tokens(ids.tokens(counts)),
             From::OptionName(key) => Thing::Option(ids.option(key)),
             From::OptionText(row) => Thing::OptionLabel(row),

@@ -7,12 +7,12 @@
 pub mod advice;
 pub mod api;
 pub mod ask;
+pub mod event;
 pub mod handbook;
-pub mod happening;
 pub mod live;
 pub mod message;
 pub mod table;
 pub mod tutorial;
 pub mod typescript;
 
-pub use darkrock_wire::{ids, own, position};
+pub use darkrock_wire::{ids, own, position, words};

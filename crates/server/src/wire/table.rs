@@ -239,7 +239,7 @@ pub enum Kept {
 /// A change of who plays a seat during the game.
 #[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatChange {
-    /// The number of the last happening before it.
+    /// The number of the last event before it.
     #[ts(type = "number")]
     pub after: u64,
     /// The number of its row, which no other change has.

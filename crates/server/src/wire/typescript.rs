@@ -1,9 +1,10 @@
 //! The types of the browser client, generated from the types here.
 
-use super::{advice, api, ask, handbook, happening, live, message, own, position, table, tutorial};
+use super::{advice, api, ask, event, handbook, live, message, own, position, table, tutorial, words};
 use darkrock_aid::page;
-use darkrock_rules::Variants;
 use darkrock_rules::edition::{Edition, Switch};
+use darkrock_rules::poker_hand::strongest_first;
+use darkrock_rules::{Variants, notation};
 use ts_rs::{Config, TS};
 
 /// The declarations of types, one after another.
@@ -18,8 +19,24 @@ pub fn types() -> String {
     let config = Config::default();
     let head = "// Generated from the types of crates/server/src/wire; do not edit. To write it anew:\n\
                 // UPDATE_TYPES=1 cargo test -p darkrock-server --test wire_types\n";
-    let parts = [game(&config), table_and_live(&config), reference(&config), requests(&config), editions()];
+    let parts = [
+        lists(),
+        game(&config),
+        log_entries(&config),
+        table_and_live(&config),
+        reference(&config),
+        requests(&config),
+        editions(),
+    ];
     head.to_owned() + &parts.concat()
+}
+
+/// Lists of words that the rules have as texts.
+fn lists() -> String {
+    let union = |name: &str, words: Vec<&str>| format!("\nexport type {name} = \"{}\";\n", words.join("\" | \""));
+    let kinds = notation::kinds().into_iter().map(|kind| kind.kind).collect();
+    let hands = strongest_first(false).map(|category| category.id()).collect();
+    union("ChoiceKind", kinds) + &union("HandCategory", hands)
 }
 
 /// The switches of an edition with their values, the values of each rulebook, and the usual variants, for pages that let a
@@ -45,10 +62,27 @@ fn editions() -> String {
     text + "};\n"
 }
 
+/// Entries of the log: an event with its number and its line. Where ts-rs writes the union out, its name stands.
+fn log_entries(config: &Config) -> String {
+    let entry = declarations!(config, event::LogEntry);
+    entry.replace(&format!("({})", event::WireEvent::inline(config)), "WireEvent")
+}
+
 /// What is seen of a game, and what is asked.
 fn game(config: &Config) -> String {
     declarations!(
         config,
+        words::FightKind,
+        words::Income,
+        words::Loot,
+        words::Reward,
+        words::Cause,
+        words::Face,
+        words::ItemKind,
+        words::Phase,
+        words::FightStep,
+        words::PokerStep,
+        words::Question,
         message::Thing,
         message::Arg,
         message::Message,
@@ -67,7 +101,8 @@ fn game(config: &Config) -> String {
         own::Known,
         own::HeldGoal,
         own::SeenCattle,
-        happening::Happening,
+        event::Origin,
+        event::WireEvent,
         ask::Ask,
         ask::Offer,
         ask::Standing,

@@ -60,7 +60,7 @@ async fn messages_that_make_no_sense_change_nothing() {
         "{\"type\":\"play\",\"seat\":1,\"choice\":[\"end\"],\"seq\":1}",
         "{\"type\":\"undo\",\"type\":\"undo\",\"seat\":1}",
         "{\"type\":\"snapshot\"}",
-        "{\"type\":\"update\",\"happenings\":[]}",
+        "{\"type\":\"update\",\"events\":[]}",
         deep.as_str(),
     ];
     for (n, text) in nonsense.iter().enumerate() {

@@ -44,7 +44,7 @@ async fn a_page_catches_up_by_number() {
     }
     old.hello(Some(party.pages[0].is.last)).await;
     let nothing = old.until("update").await;
-    assert_eq!(nothing["happenings"], json!([]));
+    assert_eq!(nothing["events"], json!([]));
     server.stop().await;
 }
 

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 type Words = BTreeSet<String>;
 
-/// Happenings whose cards only some may see, and who: the seat, and in some the other one.
+/// Events whose cards only some may see, and who: the seat, and in some the other one.
 const HIDDEN: [(&str, bool); 12] = [
     ("drew", false),
     ("committed", false),
@@ -87,7 +87,7 @@ struct Viewer {
     seat: Option<usize>,
     /// How many of the page's messages were checked.
     checked: usize,
-    /// Every card that it was shown in any happening, position or hand.
+    /// Every card that it was shown in any event, position or hand.
     seen: Words,
 }
 
@@ -96,7 +96,7 @@ struct Checker {
     viewers: Vec<Viewer>,
     /// What a spectator heard, by number.
     public: BTreeMap<u64, Value>,
-    /// How many hidden happenings were compared, by kind.
+    /// How many hidden events were compared, by kind.
     compared: BTreeMap<String, usize>,
     /// Digits that are secrets of browsers.
     secrets: Vec<String>,
@@ -122,7 +122,7 @@ impl Checker {
                 let message: Value = serde_json::from_str(text).expect("JSON");
                 match message["type"].as_str() {
                     Some("snapshot") => self.game(n, &message["game"], &message["log"], &truth),
-                    Some("update") => self.game(n, &message, &message["happenings"], &truth),
+                    Some("update") => self.game(n, &message, &message["events"], &truth),
                     _ => self.no_card(&message),
                 }
             }
@@ -135,13 +135,13 @@ impl Checker {
         assert!(said.is_disjoint(&self.cards), "cards in {value}");
     }
 
-    fn game(&mut self, n: usize, game: &Value, happenings: &Value, truth: &Truth) {
+    fn game(&mut self, n: usize, game: &Value, events: &Value, truth: &Truth) {
         let empty = Vec::new();
-        let happenings = happenings.as_array().unwrap_or(&empty);
-        let reshuffled = happenings.iter().any(|h| h["kind"] == "reshuffled");
+        let events = events.as_array().unwrap_or(&empty);
+        let reshuffled = events.iter().any(|h| h["type"] == "reshuffled");
         let secret = self.secret_cards(n, game, truth);
-        for happening in happenings {
-            self.happening(n, happening, if reshuffled { None } else { Some(&secret) });
+        for event in events {
+            self.event(n, event, if reshuffled { None } else { Some(&secret) });
         }
         if game.is_null() {
             return;
@@ -155,7 +155,7 @@ impl Checker {
             words_of(&[&game["position"], &game["own"]["hand"], &game["own"]["facedown"], &game["own"]["dealer"]]);
         self.viewers[n].seen.extend(shown);
         let mut all = words_of(&[game]);
-        happenings.iter().for_each(|h| words(h, &mut all));
+        events.iter().for_each(|h| words(h, &mut all));
         for hidden in [&truth.goals, &truth.drafts, &truth.cattle] {
             let mine = seat.map(|s| hidden[s].clone()).unwrap_or_default();
             let public = words_of(&[&game["position"]]);
@@ -203,22 +203,22 @@ impl Checker {
         }
     }
 
-    fn happening(&mut self, n: usize, happening: &Value, secret: Option<&Words>) {
-        let number = happening["n"].as_u64().expect("a number");
-        let kind = happening["kind"].as_str().expect("a kind").to_owned();
-        let said = words_of(&[&happening["cards"], &happening["line"]]);
+    fn event(&mut self, n: usize, event: &Value, secret: Option<&Words>) {
+        let number = event["n"].as_u64().expect("a number");
+        let kind = event["type"].as_str().expect("a kind").to_owned();
+        let said = words_of(&[&event["card"], &event["cards"], &event["line"]]);
         let shown: Words = said.intersection(&self.cards).cloned().collect();
         self.viewers[n].seen.extend(shown.iter().cloned());
         let both = (kind == LOOKED).then_some(true);
         let hidden = HIDDEN.iter().find(|(k, _)| *k == kind).map(|(_, both)| *both).or(both);
         let seat = self.viewers[n].seat.map(|s| s as u64 + 1);
         let concerned = seat.is_some()
-            && (happening["seat"].as_u64() == seat || (hidden == Some(true) && happening["other"].as_u64() == seat));
+            && (event["seat"].as_u64() == seat || (hidden == Some(true) && event["other"].as_u64() == seat));
         match hidden {
             Some(_) if !concerned => {
-                let what = happening.get("what").or_else(|| happening.get("cards"));
-                assert!(what.is_none() && shown.is_empty(), "viewer {n} is told {happening}");
-                assert!(!happening["line"].to_string().contains("\"tokens\":["), "{happening}");
+                let token = &event["token"];
+                assert!(token.is_null() && shown.is_empty(), "viewer {n} is told {event}");
+                assert!(!event["line"].to_string().contains("\"tokens\":["), "{event}");
                 *self.compared.entry(kind).or_insert(0) += 1;
             }
             Some(_) => {}
@@ -227,12 +227,15 @@ impl Checker {
                 if let Some(secret) = secret.filter(|_| !kept) {
                     // What is shown to all lies open afterwards, or its owner has shown it and kept it.
                     let leaked: Vec<_> = shown.intersection(secret).collect();
-                    assert!(leaked.is_empty(), "viewer {n}: {leaked:?} in {happening}");
+                    assert!(leaked.is_empty(), "viewer {n}: {leaked:?} in {event}");
                 }
-                let public = self.public.entry(number).or_insert_with(|| happening.clone());
-                for field in ["kind", "seat", "other", "cards", "what", "amount", "from", "to"] {
-                    assert_eq!(public.get(field), happening.get(field), "{number} differs for viewer {n}");
-                }
+                let public = self.public.entry(number).or_insert_with(|| event.clone());
+                let but_its_line = |entry: &Value| {
+                    let mut fields = entry.as_object().expect("an object").clone();
+                    fields.remove("line");
+                    fields
+                };
+                assert_eq!(but_its_line(public), but_its_line(event), "{number} differs for viewer {n}");
             }
         }
     }

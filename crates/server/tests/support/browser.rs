@@ -151,7 +151,7 @@ pub struct Now {
     pub game: Value,
     pub facing: Value,
     pub mine: Value,
-    /// Happenings since the last snapshot's log began.
+    /// Events since the last snapshot's log began.
     pub log: Vec<Value>,
     pub last: u64,
     pub chat: Vec<Value>,
@@ -279,7 +279,7 @@ impl Page {
         self.say(message).await;
     }
 
-    /// The numbers of the happenings that it knows.
+    /// The numbers of the events that it knows.
     pub fn numbers(&self) -> Vec<u64> {
         self.is.log.iter().filter_map(|h| h["n"].as_u64()).collect()
     }
@@ -299,13 +299,13 @@ impl Page {
             }
             "update" => {
                 let mut game = message.clone();
-                game.as_object_mut().expect("an object").retain(|k, _| k != "type" && k != "happenings");
+                game.as_object_mut().expect("an object").retain(|k, _| k != "type" && k != "events");
                 self.is.game = game;
-                for happening in message["happenings"].as_array().into_iter().flatten() {
-                    let n = happening["n"].as_u64().expect("a number");
-                    assert!(n > self.is.last, "happening {n} after {}", self.is.last);
+                for event in message["events"].as_array().into_iter().flatten() {
+                    let n = event["n"].as_u64().expect("a number");
+                    assert!(n > self.is.last, "event {n} after {}", self.is.last);
                     self.is.last = n;
-                    self.is.log.push(happening.clone());
+                    self.is.log.push(event.clone());
                 }
             }
             "table" => self.is.table = message["table"].clone(),

@@ -2,15 +2,16 @@
 
 import { t } from '$lib/text/fluent';
 import { plainItem, spaceOf } from '$lib/text/handbook';
-import type { Closed, Offer } from '$lib/wire';
+import type { Closed } from '$lib/wire';
 import { groupOf, groups, isRide, type Group } from '../play/groups';
 import { placeName } from '../play/names';
 import type { Play } from '../play/play.svelte';
+import type { Listed } from '../play/visit';
 
 export interface Part {
   group: Group;
   title: string;
-  offers: readonly Offer[];
+  offers: readonly Listed[];
   closed: readonly Closed[];
 }
 
@@ -32,7 +33,7 @@ function titleOf(group: Group, play: Play): string {
   return t(`web-game-group-${group}`);
 }
 
-function listed(group: Group, play: Play): Offer[] {
+function listed(group: Group, play: Play): Listed[] {
   const offers = play.listed.filter((offer) => groupOf(offer.kind) === group);
   if (group !== 'move') return byWorth(offers, play.advised);
   if (!ridesOnMap(play)) return offers;
@@ -40,7 +41,7 @@ function listed(group: Group, play: Play): Offer[] {
   return offers.filter((offer, at) => offers.findIndex(({ space }) => space === offer.space) < at);
 }
 
-function byWorth(offers: Offer[], advised: Offer | null): Offer[] {
+function byWorth(offers: Listed[], advised: Listed | null): Listed[] {
   if (!offers.some(({ kind }) => kind === 'lay')) return offers;
   const sorted = [...offers].sort((a, b) => (b.hand?.worth ?? 0) - (a.hand?.worth ?? 0));
   return sorted.filter((offer, at) => at < fewLays || offer === advised);
@@ -84,13 +85,13 @@ export function partsOf(play: Play): Part[] {
 }
 
 /** The choices in the order of the numbers on the keyboard. */
-export const numbered = (parts: readonly Part[]): Offer[] => parts.flatMap(({ offers }) => offers);
+export const numbered = (parts: readonly Part[]): Listed[] => parts.flatMap(({ offers }) => offers);
 
 /** The number of the first choice of a part, from 1. */
 export const firstOf = (parts: readonly Part[], at: number): number => numbered(parts.slice(0, at)).length + 1;
 
 /** Places to move to where there is something to do, or somebody there, the nearest first. */
-export function destinations(play: Play): Offer[] {
+export function destinations(play: Play): Listed[] {
   const here = play.me?.space;
   const named = play.rides.filter(
     ({ space = '', bandit, players }) => space !== here && (bandit || players.length > 0 || hasPlace(space)),

@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest';
-import type { Happening } from '$lib/wire';
-import { linesOf, spaceOfLine, withChanges } from './lines';
+import type { EventOf, EventType } from '$lib/events';
+import { event } from '$lib/events.testing';
+import type { LogEntry } from '$lib/wire';
+import { linesOf, spaceOfLine, withChanges, type LogLine } from './lines';
 
-const happening = (n: number, kind: string, more: Partial<Happening> = {}): Happening => ({
-  n,
-  kind,
-  cards: [],
-  line: { id: kind, args: {} },
-  ...more,
-});
+const said = <T extends EventType>(n: number, type: T, fields: Partial<EventOf<T>> = {}) =>
+  event(n, type, { line: { id: type, args: {} }, ...fields });
 
 const log = [
-  happening(1, 'money', { seat: 1 }),
-  happening(2, 'fight-begins', { seat: 2, other: 1 }),
-  { n: 3, kind: 'chose-unseen', cards: [] },
-  happening(4, 'lp', { seat: 2 }),
+  said(1, 'money', { seat: 1 }),
+  said(2, 'fight-begins', { seat: 2, other: 1 }),
+  event(3, 'chose-unseen'),
+  said(4, 'lp', { seat: 2 }),
 ];
-const numbers = (filter: Parameters<typeof linesOf>[1]): number[] => linesOf(log, filter, [1]).map(({ n }) => n);
+const numbers = (filter: Parameters<typeof linesOf>[1]): number[] =>
+  linesOf(withChanges(log, []), filter, [1]).map(({ n }) => n);
 
 test('the newest line comes first, and what has no words is left out', () => {
   expect(numbers('all')).toEqual([4, 2, 1]);
@@ -30,9 +28,10 @@ test('lines are filtered by whom and what they tell of', () => {
 });
 
 test('a line speaks of the space that it ends at', () => {
-  expect(spaceOfLine(happening(1, 'moved', { from: 'darkrock-1', to: 'darkrock-2' }))).toBe('darkrock-2');
-  expect(spaceOfLine(happening(1, 'bandit-leaves', { from: 'darkrock-1' }))).toBe('darkrock-1');
-  expect(spaceOfLine(happening(1, 'acquired', { from: 'ranch-green' }))).toBeNull();
+  const space = (entry: LogEntry) => withChanges([entry], []).map(spaceOfLine);
+  expect(space(said(1, 'moved', { from: 'darkrock-1', to: 'darkrock-2' }))).toEqual(['darkrock-2']);
+  expect(space(said(1, 'bandit-leaves', { space: 'darkrock-1' }))).toEqual(['darkrock-1']);
+  expect(space(said(1, 'acquired', { ranch: 'ranch-green' }))).toEqual([null]);
 });
 
 test('who plays a seat stands between what happened before and after it', () => {
@@ -43,19 +42,11 @@ test('who plays a seat stands between what happened before and after it', () => 
     { after: 4, n: 20, seat: 1, kind: 'vote' },
   ] as const;
   const told = withChanges(log, changes);
-  expect(told.map(({ kind }) => kind)).toEqual([
-    'seat-idle',
-    'money',
-    'fight-begins',
-    'seat-absent',
-    'seat-return',
-    'chose-unseen',
-    'lp',
-    'seat-vote',
-  ]);
+  const ids = (lines: readonly LogLine[]) => lines.map(({ message }) => message.id.replace('web-log-', ''));
+  expect(ids(told)).toEqual(['seat-idle', 'money', 'fight-begins', 'seat-absent', 'seat-return', 'lp', 'seat-vote']);
   expect(new Set(told.map(({ n }) => n)).size).toBe(told.length);
-  expect(told[3]?.line).toEqual({ id: 'web-log-seat-absent', args: { name: { seat: 2 } } });
-  expect(linesOf(told, 'mine', [2]).map(({ kind }) => kind)).toContain('seat-absent');
+  expect(told[3]?.message).toEqual({ id: 'web-log-seat-absent', args: { name: { seat: 2 } } });
+  expect(ids(linesOf(told, 'mine', [2]))).toContain('seat-absent');
   // What is older than the log that is left is not told as if it had just been.
-  expect(withChanges(log.slice(2), changes).map(({ kind }) => kind)).not.toContain('seat-idle');
+  expect(ids(withChanges(log.slice(2), changes))).not.toContain('seat-idle');
 });

@@ -1,9 +1,12 @@
-import type { Happening, SeatChange } from '$lib/wire';
+import { otherOf, seatOf, types } from '$lib/events';
+import type { IconName } from '$lib/ui/icons';
+import type { LogEntry, Message, SeatChange } from '$lib/wire';
+import { eventIcon } from '../play/icons';
 
 export const filters = ['all', 'mine', 'fights', 'money', 'lp'] as const;
 export type Filter = (typeof filters)[number];
 
-const fights = new Set([
+const fights = types(
   'accepted',
   'arrested',
   'committed',
@@ -20,8 +23,8 @@ const fights = new Set([
   'revealed',
   'stole',
   'wounded',
-]);
-const money = new Set([
+);
+const money = types(
   'money',
   'nuggets',
   'income',
@@ -31,37 +34,65 @@ const money = new Set([
   'upgraded',
   'rustled',
   'wrangled',
-]);
-const points = new Set(['lp', 'marshal', 'wanted', 'legendary', 'goal-shown', 'tokens-drawn', 'story-resolved']);
+);
+const points = types('lp', 'marshal', 'wanted', 'legendary', 'goal-shown', 'tokens-drawn', 'story-resolved');
 
-/** The lines of the log that a filter leaves, the newest first. */
-export function linesOf(log: readonly Happening[], filter: Filter, mine: readonly number[]): Happening[] {
-  const passes = ({ kind, seat, other }: Happening): boolean => {
-    if (filter === 'fights') return fights.has(kind);
-    if (filter === 'money') return money.has(kind);
-    if (filter === 'lp') return points.has(kind);
-    const about = [seat, other].filter((each) => each !== undefined);
-    return filter === 'all' || about.some((each) => mine.includes(each));
-  };
-  return log.filter((happening) => happening.line !== undefined && passes(happening)).reverse();
+/** A line of the log: what happened, or who has taken or left a seat. */
+export interface LogLine {
+  n: number;
+  event: LogEntry | null;
+  seat: number | null;
+  icon: IconName;
+  message: Message;
 }
 
+function passes(event: LogEntry, filter: Filter, mine: readonly number[]): boolean {
+  if (filter === 'fights') return fights.has(event.type);
+  if (filter === 'money') return money.has(event.type);
+  if (filter === 'lp') return points.has(event.type);
+  return filter === 'all' || [seatOf(event), otherOf(event)].some((seat) => seat !== null && mine.includes(seat));
+}
+
+/** The lines of the log that a filter leaves, the newest first. */
+export function linesOf(lines: readonly LogLine[], filter: Filter, mine: readonly number[]): LogLine[] {
+  const fits = ({ event, seat }: LogLine): boolean =>
+    event !== null ? passes(event, filter, mine) : filter === 'all' || (filter === 'mine' && mine.includes(seat ?? 0));
+  return lines.filter(fits).reverse();
+}
+
+const lineOf = (event: LogEntry): LogLine[] =>
+  event.line === undefined
+    ? []
+    : [{ n: event.n, event, seat: seatOf(event), icon: eventIcon(event), message: event.line }];
+
 /** The log with who plays which seat: each change stands behind what had happened before it. */
-export function withChanges(log: readonly Happening[], changes: readonly SeatChange[]): Happening[] {
+export function withChanges(log: readonly LogEntry[], changes: readonly SeatChange[]): LogLine[] {
   const oldest = log[0]?.n ?? 0;
-  const lines = changes
+  const changed = changes
     .filter(({ after }) => after >= oldest - 1)
-    .map(({ after, n, seat, kind }) => ({
-      // Between two happenings, and no two alike.
+    .map(({ after, n, seat, kind }): LogLine => ({
+      // Between two events, and no two alike.
       n: after + n / (n + 1),
-      kind: `seat-${kind}`,
+      event: null,
       seat,
-      cards: [],
-      line: { id: `web-log-seat-${kind}`, args: { name: { seat } } },
+      icon: 'log',
+      message: { id: `web-log-seat-${kind}`, args: { name: { seat } } },
     }));
-  return lines.length === 0 ? [...log] : [...log, ...lines].sort((a, b) => a.n - b.n);
+  return [...log.flatMap(lineOf), ...changed].sort((a, b) => a.n - b.n);
 }
 
 /** The space that a line speaks of. */
-export const spaceOfLine = ({ from, to, kind }: Happening): string | null =>
-  (kind === 'acquired' ? null : (to ?? from)) ?? null;
+export function spaceOfLine({ event }: LogLine): string | null {
+  switch (event?.type) {
+    case 'placed':
+    case 'moved':
+    case 'sent':
+    case 'sheriff-moved':
+      return event.to;
+    case 'bandit-appears':
+    case 'bandit-leaves':
+      return event.space;
+    default:
+      return null;
+  }
+}

@@ -1,7 +1,8 @@
 // What flies over the table when something happens: cards, money, points. One event, one movement, from the cause to the number.
 
 import type { IconName } from '$lib/ui/icons';
-import type { Happening } from '$lib/wire';
+import { seatOf, type EventOf } from '$lib/events';
+import type { LogEntry } from '$lib/wire';
 
 export interface Flight {
   id: number;
@@ -21,53 +22,74 @@ const seatAnchor = (what: string, seat: number): string => `${what}-${seat}`;
 
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${Math.abs(amount)}`);
 
-function cardPlan({ kind, cards, seat = 0 }: Happening, mine: boolean): Plan | null {
-  const [card = null] = cards;
+type CardEvent = EventOf<'drew' | 'discarded' | 'played' | 'reacted'>;
+
+function cardPlan({ type, card, seat }: CardEvent, mine: boolean): Plan {
   const hand = mine
     ? ['hand', seatAnchor('cards', seat), seatAnchor('lp', seat)]
     : [seatAnchor('cards', seat), seatAnchor('lp', seat)];
-  const held = card === null ? hand : [`card-${card}`, ...hand];
-  if (kind === 'drew') return { from: ['deck'], to: hand, card: mine ? card : null, back: card === null || !mine };
-  if (kind === 'discarded') return { from: held, to: ['discard'], card, back: card === null };
-  if (kind === 'played' || kind === 'reacted') return { from: held, to: ['table'], card, back: card === null };
-  return null;
+  if (type === 'drew') return { from: ['deck'], to: hand, card: mine ? card : null, back: card === null || !mine };
+  return { from: [`card-${card ?? ''}`, ...hand], to: [type === 'discarded' ? 'discard' : 'table'], card };
 }
 
-function numberPlan({ kind, amount = 0, seat = 0 }: Happening, mine: boolean): Plan | null {
+type NumberEvent = EventOf<'money' | 'nuggets' | 'lp' | 'wounded' | 'healed'>;
+
+function numberPlan({ type, amount, seat }: NumberEvent, mine: boolean): Plan | null {
   const at = (what: string): string[] => [
     ...(mine ? [`my-${what}`] : []),
     seatAnchor(what, seat),
     seatAnchor('lp', seat),
   ];
-  const goods: Record<string, { icon: IconName; to: string[] }> = {
+  const goods: Record<NumberEvent['type'], { icon: IconName; to: string[] }> = {
     money: { icon: 'money', to: at('money') },
     nuggets: { icon: 'nugget', to: at('nuggets') },
     lp: { icon: 'lp', to: [seatAnchor('lp', seat)] },
     wounded: { icon: 'wound', to: at('wounds') },
     healed: { icon: 'heal', to: at('wounds') },
   };
-  const good = goods[kind];
-  if (good === undefined || amount === 0) return null;
-  const gain = kind === 'wounded' ? false : amount > 0;
-  const text = kind === 'healed' ? signed(-amount) : signed(amount);
+  if (amount === 0) return null;
+  const { icon, to } = goods[type];
+  const gain = type === 'wounded' ? false : amount > 0;
+  const text = type === 'healed' ? signed(-amount) : signed(amount);
   const here = [`figure-${seat}`, 'table'];
-  return gain
-    ? { from: here, to: good.to, icon: good.icon, text, good: true }
-    : { from: good.to, to: good.to, icon: good.icon, text, good: kind === 'healed' };
+  return gain ? { from: here, to, icon, text, good: true } : { from: to, to, icon, text, good: type === 'healed' };
 }
 
-function trackPlan({ kind, amount = 0, seat = 0 }: Happening): Plan | null {
-  if ((kind !== 'marshal' && kind !== 'wanted') || amount < 1) return null;
+function trackPlan({ type, amount, seat }: EventOf<'marshal' | 'wanted'>): Plan | null {
+  if (amount < 1) return null;
   return {
     from: [seatAnchor('lp', seat)],
-    to: [`${kind}-${amount}`],
-    icon: kind === 'marshal' ? 'star' : 'wanted',
+    to: [`${type}-${amount}`],
+    icon: type === 'marshal' ? 'star' : 'wanted',
     good: true,
   };
 }
 
-export function flightOf(happening: Happening, mine: boolean): Flight | null {
-  const plan = cardPlan(happening, mine) ?? numberPlan(happening, mine) ?? trackPlan(happening);
+function planOf(event: LogEntry, mine: boolean): Plan | null {
+  switch (event.type) {
+    case 'drew':
+    case 'discarded':
+    case 'played':
+    case 'reacted':
+      return cardPlan(event, mine);
+    case 'money':
+    case 'nuggets':
+    case 'lp':
+    case 'wounded':
+    case 'healed':
+      return numberPlan(event, mine);
+    case 'marshal':
+    case 'wanted':
+      return trackPlan(event);
+    default:
+      return null;
+  }
+}
+
+/** `facing` is the seat whose secrets are seen. */
+export function flightOf(event: LogEntry, facing: number | null): Flight | null {
+  const seat = seatOf(event);
+  const plan = planOf(event, seat !== null && seat === facing);
   if (plan === null) return null;
-  return { id: happening.n, icon: null, card: null, back: false, text: '', good: true, ...plan };
+  return { id: event.n, icon: null, card: null, back: false, text: '', good: true, ...plan };
 }

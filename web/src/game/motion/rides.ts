@@ -9,11 +9,9 @@ interface Rider {
 /** Figures and the Sheriff ride over the board before the position has them elsewhere. */
 export const rideShow =
   (board: () => Rider | undefined): Show =>
-  async ({ kind, seat, from, to }) => {
-    if (to === undefined || from === to) return;
-    const piece =
-      kind === 'sheriff-moved' ? 'sheriff' : (kind === 'moved' || kind === 'sent') && seat !== undefined ? seat : null;
-    if (piece === null) return;
+  async (event) => {
+    if (event.type !== 'sheriff-moved' && event.type !== 'moved' && event.type !== 'sent') return;
+    if (event.from === event.to) return;
     sound('hoof');
-    await board()?.ride(piece, [to]);
+    await board()?.ride(event.type === 'sheriff-moved' ? 'sheriff' : event.seat, [event.to]);
   };

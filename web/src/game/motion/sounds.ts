@@ -1,7 +1,8 @@
 import { play, type Sound } from '$lib/sound';
-import type { Happening } from '$lib/wire';
+import type { EventType } from '$lib/events';
+import type { LogEntry } from '$lib/wire';
 
-const sounds: Record<string, Sound> = {
+const sounds: Partial<Record<EventType, Sound>> = {
   drew: 'card',
   discarded: 'card',
   played: 'card',
@@ -17,7 +18,7 @@ const sounds: Record<string, Sound> = {
   joined: 'chip',
 };
 
-export function soundOf({ kind }: Happening): void {
-  const known = sounds[kind];
+export function soundOf({ type }: LogEntry): void {
+  const known = sounds[type];
   if (known !== undefined) play(known);
 }

@@ -1,25 +1,22 @@
 import { expect, test } from 'vitest';
-import type { Happening } from '$lib/wire';
+import type { EventOf, EventType } from '$lib/events';
+import { event } from '$lib/events.testing';
+import type { LogEntry } from '$lib/wire';
 import { recapOf, resultOf } from './story';
 
 let count = 0;
 const line = { id: 'log', args: {} };
-const happened = (kind: string, more: Partial<Happening> = {}): Happening => ({
-  n: (count += 1),
-  kind,
-  cards: [],
-  line,
-  ...more,
-});
-const kinds = (lines: readonly Happening[] | undefined): string[] | undefined => lines?.map(({ kind }) => kind);
+const happened = <T extends EventType>(type: T, fields: Partial<EventOf<T>> = {}) =>
+  event((count += 1), type, { line, ...fields });
+const kinds = (lines: readonly LogEntry[] | undefined): string[] | undefined => lines?.map(({ type }) => type);
 
 test('the end of my fight tells what it brought me, and goes on telling', () => {
   const log = [
     happened('turn-begins', { seat: 1 }),
-    happened('fight-begins', { seat: 1, other: 2, what: 'bandit' }),
+    happened('fight-begins', { seat: 1, other: 2, fight: 'bandit' }),
     happened('committed', { seat: 1 }),
     happened('revealed'),
-    happened('fight-won', { amount: 0, what: 'bandit' }),
+    happened('fight-won', { side: 0, fight: 'bandit' }),
   ];
   const first = resultOf(log, 1, 0);
   expect(kinds(first?.lines)).toEqual(['revealed', 'fight-won']);
@@ -34,19 +31,22 @@ test('the end of my fight tells what it brought me, and goes on telling', () => 
 
 test('who only plays the cards of a bandit has no result, and one that was put away does not come back', () => {
   const log = [
-    happened('fight-begins', { seat: 1, other: 2, what: 'bandit' }),
-    happened('fight-won', { what: 'bandit' }),
+    happened('fight-begins', { seat: 1, other: 2, fight: 'bandit' }),
+    happened('fight-won', { fight: 'bandit' }),
   ];
   expect(resultOf(log, 2, 0)).toBeNull();
   expect(resultOf(log, 1, log.at(-1)?.n ?? 0)).toBeNull();
-  const duel = [happened('fight-begins', { seat: 1, other: 2, what: 'duel' }), happened('fight-won', { what: 'duel' })];
+  const duel = [
+    happened('fight-begins', { seat: 1, other: 2, fight: 'duel' }),
+    happened('fight-won', { fight: 'duel' }),
+  ];
   expect(resultOf(duel, 2, 0)?.n).toBe(duel[0]?.n);
 });
 
 test('a result ends where something else begins', () => {
   const log = [
-    happened('fight-begins', { seat: 1, other: 2, what: 'duel' }),
-    happened('fight-won', { what: 'duel' }),
+    happened('fight-begins', { seat: 1, other: 2, fight: 'duel' }),
+    happened('fight-won', { fight: 'duel' }),
     happened('lp', { seat: 1, amount: 2 }),
     happened('moved', { seat: 1 }),
     happened('lp', { seat: 1, amount: 1 }),

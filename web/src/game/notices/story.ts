@@ -1,10 +1,11 @@
 // What happened to a player, read from the log: how a fight or a game ended, and what went on since the last turn.
 
-import type { Happening } from '$lib/wire';
+import { causeOf, isA, otherOf, seatOf, types, type EventType } from '$lib/events';
+import type { Cause, FightKind, LogEntry } from '$lib/wire';
 
-const ends = new Set(['fight-won', 'poker-won', 'house-won', 'story-resolved', 'rolled']);
+const ends = types('fight-won', 'poker-won', 'house-won', 'story-resolved', 'rolled');
 /** What begins something else, so that the result before it is complete. */
-const breaks = new Set([
+const breaks = types(
   'turn-begins',
   'moved',
   'played',
@@ -13,11 +14,22 @@ const breaks = new Set([
   'story-resolved',
   'sheriff-moved',
   'over',
-]);
+);
 /** Actions without a beginning of their own are known by why a number changed. */
-const actions = new Set(['work', 'income', 'deposit', 'store', 'heal', 'revel', 'hand-limit']);
-const isOther = ({ kind, cause }: Happening): boolean => breaks.has(kind) || actions.has(cause ?? '');
-const effects = new Set([
+const actions: ReadonlySet<Cause> = new Set<Cause>([
+  'work',
+  'income',
+  'deposit',
+  'store',
+  'heal',
+  'revel',
+  'hand-limit',
+]);
+function isOther(event: LogEntry): boolean {
+  const cause = causeOf(event);
+  return breaks.has(event.type) || (cause !== null && actions.has(cause));
+}
+const effects = types(
   'revealed',
   'money',
   'over-limit',
@@ -35,50 +47,53 @@ const effects = new Set([
   'lost-cattle',
   'legendary',
   'arrested',
-]);
+);
 
-const concerns = ({ seat, other }: Happening, me: number): boolean => seat === me || other === me;
+const concerns = (event: LogEntry, me: number): boolean => seatOf(event) === me || otherOf(event) === me;
 
-/** With which happening that began which ended at a place of the log; nothing when it was not mine. */
-function beginOf(log: readonly Happening[], at: number, me: number): number | null {
-  const before = (kind: string): number => log.slice(0, at).findLastIndex((each) => each.kind === kind);
+/** Fights in which the other player only plays the cards of a bandit, a guard or the Sheriff. */
+const played: ReadonlySet<FightKind> = new Set<FightKind>(['bandit', 'heist', 'sheriff']);
+
+/** With which event that began which ended at a place of the log; nothing when it was not mine. */
+function beginOf(log: readonly LogEntry[], at: number, me: number): number | null {
+  const before = (type: EventType): number => log.slice(0, at).findLastIndex((each) => each.type === type);
   const end = log[at];
-  switch (end?.kind) {
+  switch (end?.type) {
     case 'fight-won': {
       const from = before('fight-begins');
       const fight = log[from];
-      if (fight === undefined) return null;
-      // Against a bandit, a guard or the Sheriff the other one only plays its cards.
-      const played = ['bandit', 'heist', 'sheriff'].includes(fight.what ?? '');
-      return fight.seat === me || (!played && fight.other === me) ? from : null;
+      if (fight?.type !== 'fight-begins') return null;
+      return fight.seat === me || (!played.has(fight.fight) && fight.other === me) ? from : null;
     }
     case 'poker-won':
     case 'house-won': {
       const from = before('poker-begins');
       const sat = log.slice(Math.max(0, from), at);
-      return sat.some(({ kind, seat }) => seat === me && (kind === 'poker-begins' || kind === 'joined')) ? from : null;
+      return sat.some((each) => (each.type === 'poker-begins' || each.type === 'joined') && each.seat === me)
+        ? from
+        : null;
     }
     case 'rolled': {
       if (end.seat !== me) return null;
-      const from = log.slice(0, at).findLastIndex((each) => breaks.has(each.kind) || each.kind === 'gained-item');
-      return log.findIndex((each, index) => index > from && each.kind === 'rolled');
+      const from = log.slice(0, at).findLastIndex((each) => breaks.has(each.type) || each.type === 'gained-item');
+      return log.findIndex((each, index) => index > from && each.type === 'rolled');
     }
     case 'story-resolved':
-      return log.slice(at).some((each) => each.cause === 'story' && each.seat === me) ? at : null;
+      return log.slice(at).some((each) => causeOf(each) === 'story' && seatOf(each) === me) ? at : null;
     default:
       return null;
   }
 }
 
 export interface Result {
-  /** The number of the happening that ended it. */
+  /** The number of the event that ended it. */
   n: number;
-  lines: Happening[];
+  lines: LogEntry[];
 }
 
 /** The last thing of mine that ended after `since`, with what it brought me so far. */
-export function resultOf(log: readonly Happening[], me: number, since: number): Result | null {
-  const at = log.findLastIndex((each, at) => each.n > since && ends.has(each.kind) && beginOf(log, at, me) !== null);
+export function resultOf(log: readonly LogEntry[], me: number, since: number): Result | null {
+  const at = log.findLastIndex((each, at) => each.n > since && ends.has(each.type) && beginOf(log, at, me) !== null);
   const from = at < 0 ? null : beginOf(log, at, me);
   const first = from === null ? undefined : log[from];
   if (from === null || first === undefined) return null;
@@ -88,7 +103,7 @@ export function resultOf(log: readonly Happening[], me: number, since: number): 
     .filter(
       (each) =>
         each.line !== undefined &&
-        (ends.has(each.kind) || each.kind === 'revealed' || (effects.has(each.kind) && concerns(each, me))),
+        (ends.has(each.type) || each.type === 'revealed' || (effects.has(each.type) && concerns(each, me))),
     );
   return { n: first.n, lines };
 }
@@ -101,36 +116,37 @@ export interface Change {
 }
 
 export interface Recap {
-  /** The number of the happening with which my turn began. */
+  /** The number of the event with which my turn began. */
   n: number;
   /** What happened to me. */
-  mine: Happening[];
+  mine: LogEntry[];
   others: Change[];
   /** What all should know: stories, goals, the end. */
-  news: Happening[];
+  news: LogEntry[];
 }
 
-const toMe = new Set([...effects, 'lost-item', 'gave', 'looked-at']);
-const news = new Set(['story-resolved', 'goal-shown', 'legendary', 'end-triggered', 'last-round', 'arrested']);
+const toMe = new Set<EventType>([...effects, 'lost-item', 'gave', 'looked-at']);
+const news = types('story-resolved', 'goal-shown', 'legendary', 'end-triggered', 'last-round', 'arrested');
 
 /** What went on between my last turn and the one that has just begun; none at my first turn. */
-export function recapOf(log: readonly Happening[], me: number): Recap | null {
-  const turns = log.flatMap(({ kind, seat }, at) => (kind === 'turn-begins' ? [{ seat, at }] : []));
+export function recapOf(log: readonly LogEntry[], me: number): Recap | null {
+  const turns = log.flatMap((each, at) => (each.type === 'turn-begins' ? [{ seat: each.seat, at }] : []));
   const mine = turns.filter(({ seat }) => seat === me);
   const now = mine.at(-1);
   const before = mine.at(-2);
   if (now === undefined || before === undefined || turns.at(-1) !== now) return null;
   const over = turns.find(({ at }) => at > before.at)?.at ?? now.at;
   const between = log.slice(over, now.at);
-  const seats = [...new Set(turns.map(({ seat }) => seat))].filter((seat) => seat !== undefined && seat !== me);
-  const sum = (kind: string, of: number): number =>
-    between.filter((each) => each.kind === kind && each.seat === of).reduce((all, { amount = 0 }) => all + amount, 0);
+  const seats = [...new Set(turns.map(({ seat }) => seat))].filter((seat) => seat !== me);
+  const sum = (type: 'lp' | 'money', of: number): number =>
+    between
+      .filter(isA(type))
+      .filter(({ seat }) => seat === of)
+      .reduce((all, { amount }) => all + amount, 0);
   return {
     n: log[now.at]?.n ?? 0,
-    mine: between.filter((each) => each.line !== undefined && toMe.has(each.kind) && concerns(each, me)),
-    others: seats.flatMap((seat) =>
-      seat === undefined ? [] : [{ seat, lp: sum('lp', seat), money: sum('money', seat) }],
-    ),
-    news: between.filter((each) => each.line !== undefined && news.has(each.kind) && !concerns(each, me)),
+    mine: between.filter((each) => each.line !== undefined && toMe.has(each.type) && concerns(each, me)),
+    others: seats.map((seat) => ({ seat, lp: sum('lp', seat), money: sum('money', seat) })),
+    news: between.filter((each) => each.line !== undefined && news.has(each.type) && !concerns(each, me)),
   };
 }

@@ -1,8 +1,9 @@
 import type { IconName } from '$lib/ui/icons';
 import { itemIcon } from '$lib/ui/items';
-import type { Happening } from '$lib/wire';
+import type { EventType } from '$lib/events';
+import type { Face, FightKind, LogEntry } from '$lib/wire';
 
-const fights: Record<string, IconName> = {
+const fights: Record<FightKind, IconName> = {
   duel: 'duel',
   rob: 'rob',
   arrest: 'arrest',
@@ -11,20 +12,24 @@ const fights: Record<string, IconName> = {
   sheriff: 'star',
 };
 
-const faces: Record<string, IconName> = {
+const faces: Record<Face, IconName> = {
   nugget: 'nugget',
   tailings: 'tailings',
   'gold-dust': 'dust',
   gravel: 'gravel',
 };
 
-const kinds: Record<string, IconName> = {
+type ByThing = 'fight-begins' | 'fight-won' | 'rolled' | 'gained-item' | 'upgraded' | 'lost-item' | 'equipped';
+
+/** The icon of each type of event; those whose icon depends on what they are about are below. */
+const byType: Record<Exclude<EventType, ByThing>, IconName> = {
   acquired: 'cattle',
   actions: 'actions',
   arrested: 'arrest',
   'bandit-appears': 'bandit',
   'bandit-leaves': 'hideout',
   character: 'players',
+  'chose-unseen': 'log',
   committed: 'deck',
   contributed: 'story',
   dealt: 'draw',
@@ -38,6 +43,7 @@ const kinds: Record<string, IconName> = {
   discarded: 'discard',
   drew: 'draw',
   'end-triggered': 'end',
+  'fight-card-cancelled': 'log',
   'fight-restarts': 'fight',
   'first-player': 'first',
   flop: 'hand',
@@ -50,6 +56,8 @@ const kinds: Record<string, IconName> = {
   joined: 'hand',
   'last-round': 'end',
   legendary: 'lp',
+  kept: 'log',
+  'looked-at': 'log',
   lp: 'lp',
   'lost-cattle': 'cattle',
   marshal: 'star',
@@ -57,6 +65,7 @@ const kinds: Record<string, IconName> = {
   moved: 'move',
   'npc-committed': 'deck',
   'npc-drew': 'draw',
+  'nothing-to-draw': 'log',
   nuggets: 'nugget',
   over: 'end',
   'over-limit': 'discard',
@@ -79,6 +88,7 @@ const kinds: Record<string, IconName> = {
   'tokens-drawn': 'lp',
   'tokens-returned': 'lp',
   'turn-begins': 'waiting',
+  used: 'log',
   wanted: 'wanted',
   'wound-ignored': 'heal',
   wounded: 'wound',
@@ -86,9 +96,19 @@ const kinds: Record<string, IconName> = {
 };
 
 /** The icon of a line of the log. */
-export function happeningIcon({ kind, what }: Happening): IconName {
-  if (kind === 'fight-begins' || kind === 'fight-won') return fights[what ?? ''] ?? 'fight';
-  if (kind === 'rolled') return faces[what ?? ''] ?? 'dice';
-  if (['gained-item', 'upgraded', 'lost-item', 'equipped'].includes(kind)) return itemIcon(what ?? '');
-  return kinds[kind] ?? 'log';
+export function eventIcon(event: LogEntry): IconName {
+  switch (event.type) {
+    case 'fight-begins':
+    case 'fight-won':
+      return fights[event.fight];
+    case 'rolled':
+      return faces[event.face];
+    case 'gained-item':
+    case 'upgraded':
+    case 'lost-item':
+    case 'equipped':
+      return itemIcon(event.item);
+    default:
+      return byType[event.type];
+  }
 }

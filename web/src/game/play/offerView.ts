@@ -8,11 +8,13 @@ import { outlookOf } from './views/outlook';
 import * as things from './views/things';
 import { losses, plain, sums, type Choice, type OfferView, type Setting, type View } from './views/view';
 
+import type { Listed } from './visit';
+
 export type { OfferView, Setting } from './views/view';
 
 const { aCard, anItem } = things;
 
-const views: Record<string, View> = {
+const views: Record<Listed['kind'], View> = {
   accept: plain('fight'),
   acquire: plain('cattle', undefined, () => t('web-game-offer-acquire-more')),
   arrest: deeds.person('arrest'),
@@ -53,7 +55,7 @@ const views: Record<string, View> = {
     label: t('web-game-offer-revel', { n: offer.number ?? offer.lp }),
     detail: t('web-game-pay', { n: offer.cost }),
   }),
-  reward: ({ choice }) => ({ icon: choice.endsWith('marshal') ? 'star' : 'lp' }),
+  reward: ({ reward }) => ({ icon: reward === 'marshal' ? 'star' : 'lp' }),
   ride: deeds.ride,
   sheriff: (offer, setting) => ({ ...deeds.ride(offer, setting), icon: 'star' }),
   'sheriff-stop': plain('done'),
@@ -68,7 +70,7 @@ const views: Record<string, View> = {
 };
 
 export function offerView(offer: Choice, setting: Setting): OfferView {
-  const words = views[offer.kind]?.(offer, setting) ?? {};
+  const words = views[offer.kind](offer, setting);
   return {
     icon: words.icon ?? 'done',
     card: words.card,

@@ -4,7 +4,7 @@ import { isShown } from '$lib/state/hint';
 import { MAN_IN_BLACK, spaceOf } from '$lib/text/handbook';
 import { usesOf, wordsFor, type About } from '../about/about';
 import { isRide } from './groups';
-import { isAtStore, isTrade, leave, listedOf, visit } from './visit';
+import { isAtStore, isTrade, leave, listedOf, visit, type Listed } from './visit';
 import { offerView, type OfferView, type Setting } from './offerView';
 
 /** What the player points at, holds and has half chosen: everything of the screen that is not the game's. */
@@ -83,7 +83,7 @@ export class Play {
     this.position?.man_in_black?.seat === seat ? MAN_IN_BLACK : (this.#player(seat)?.character ?? null);
 
   /** Whether a choice is the advised one, or leads to it. */
-  isAdvised = (offer: Offer): boolean =>
+  isAdvised = (offer: Listed): boolean =>
     this.advised !== null && (offer.choice === this.advised.choice || (offer === visit && isTrade(this.advised)));
 
   /** What can be done in a space, as the player aid has it. */
@@ -95,7 +95,7 @@ export class Play {
 
   offer = (choice: string | null): Offer | null => this.offers.find((offer) => offer.choice === choice) ?? null;
 
-  view = (offer: Omit<Offer, 'final'>): OfferView | null =>
+  view = (offer: Omit<Listed, 'final'>): OfferView | null =>
     this.setting === null ? null : offerView(offer, this.setting);
 
   /** Those choices that two taken-up cards may still become, or are. */
@@ -106,7 +106,7 @@ export class Play {
   });
 
   /** Most choices are done at one press; what cannot be taken back and is easily pressed by mistake asks once more. */
-  press(offer: Offer, byTouch = false): void {
+  press(offer: Listed, byTouch = false): void {
     if (offer === visit || offer === leave) {
       this.letGo();
       this.visiting = offer === visit;
@@ -121,7 +121,7 @@ export class Play {
     this.choose(offer.choice);
   }
 
-  #isGrave(offer: Offer): boolean {
+  #isGrave(offer: Listed): boolean {
     if (isRide(offer.kind)) return offer.final && offer.bandit;
     const { position } = this;
     const more = this.offers.some((other) => !isRide(other.kind) && other.kind !== 'end');

@@ -1,40 +1,32 @@
 // A visit to the store before anything is bought. Going in and coming out are choices of the client alone: nothing is
 // sent, and nothing is spent, before the first purchase.
 
-import type { Ask, Offer } from '$lib/wire';
+import { blankOffer } from '$lib/net/complete';
+import type { Ask, ChoiceKind, Offer } from '$lib/wire';
+
+/** What can be listed: a choice of the game, or going into the store and out of it. */
+export type Listed = Omit<Offer, 'kind'> & { kind: ChoiceKind | 'visit' | 'leave' };
 
 const trades = new Set(['buy', 'upgrade']);
-export const isTrade = ({ kind }: Pick<Offer, 'kind'>): boolean => trades.has(kind);
+export const isTrade = ({ kind }: Pick<Listed, 'kind'>): boolean => trades.has(kind);
 
-const made = (kind: string): Offer => ({
+const made = (kind: 'visit' | 'leave'): Listed => ({
+  ...blankOffer,
   choice: kind,
   kind,
   label: { id: `web-game-offer-${kind}`, args: {} },
   final: false,
-  cards: [],
-  tokens: [],
-  way: [],
-  mesas: 0,
-  bandit: false,
-  players: [],
-  cost: 0,
-  money: 0,
-  lp: 0,
-  lost_money: 0,
-  draws: 0,
-  bonus: [],
-  lost_nuggets: 0,
 });
 
-export const visit: Offer = made('visit');
-export const leave: Offer = made('leave');
+export const visit: Listed = made('visit');
+export const leave: Listed = made('leave');
 
 /** Whether one stands at a store, and has not yet bought anything there. */
 export const isAtStore = (question: string | undefined, ask: Ask | null): boolean =>
   question === 'turn/actions' && ask !== null && [...ask.offers, ...ask.closed].some(isTrade);
 
 /** What is listed: outside the store the visit stands for everything in it; inside, nothing else is listed. */
-export function listedOf(offers: readonly Offer[], atStore: boolean, visiting: boolean): readonly Offer[] {
+export function listedOf(offers: readonly Offer[], atStore: boolean, visiting: boolean): readonly Listed[] {
   if (!atStore) return offers;
   return visiting ? [...offers.filter(isTrade), leave] : [...offers.filter((offer) => !isTrade(offer)), visit];
 }

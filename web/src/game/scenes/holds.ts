@@ -1,9 +1,12 @@
-import type { Happening } from '$lib/wire';
+import { types, type EventType } from '$lib/events';
+import type { Cause, LogEntry } from '$lib/wire';
 import type { SceneKind } from './which';
 
-// How long the table waits for each happening of a scene, at the usual speed. The longest is what one has to read.
+// How long the table waits for each event of a scene, at the usual speed. The longest is what one has to read.
 
-const always: Record<string, number> = {
+type Holds = Partial<Record<EventType, number>>;
+
+const always: Holds = {
   'end-triggered': 2200,
   'last-round': 2200,
   over: 1800,
@@ -14,7 +17,7 @@ const always: Record<string, number> = {
   'story-resolved': 3200,
 };
 
-const fight: Record<string, number> = {
+const fight: Holds = {
   'fight-begins': 1100,
   'npc-drew': 500,
   'drew-faceup': 700,
@@ -32,7 +35,7 @@ const fight: Record<string, number> = {
   'bandit-leaves': 1400,
 };
 
-const poker: Record<string, number> = {
+const poker: Holds = {
   'poker-begins': 900,
   joined: 600,
   'dealer-drew': 700,
@@ -43,19 +46,19 @@ const poker: Record<string, number> = {
   'house-won': 2000,
 };
 
-const gains = new Set(['money', 'lp', 'nuggets', 'wounded', 'healed', 'marshal', 'wanted', 'drew', 'stole', 'gave']);
+const gains = types('money', 'lp', 'nuggets', 'wounded', 'healed', 'marshal', 'wanted', 'drew', 'stole', 'gave');
 
-function within(of: Record<string, number>, { kind, cause }: Happening, end: string): number {
-  if (kind === 'discarded' && cause === end) return 1500;
-  return of[kind] ?? (gains.has(kind) ? 420 : 0);
+function within(of: Holds, event: LogEntry, end: Cause): number {
+  if (event.type === 'discarded' && event.cause === end) return 1500;
+  return of[event.type] ?? (gains.has(event.type) ? 420 : 0);
 }
 
-function ofScene(scene: SceneKind | null, happening: Happening): number {
-  if (scene === 'fight') return within(fight, happening, 'fight');
-  if (scene === 'poker') return within(poker, happening, 'poker');
-  if (scene === 'prospect') return happening.kind === 'rolled' ? 1150 : 900;
+function ofScene(scene: SceneKind | null, event: LogEntry): number {
+  if (scene === 'fight') return within(fight, event, 'fight');
+  if (scene === 'poker') return within(poker, event, 'poker');
+  if (scene === 'prospect') return event.type === 'rolled' ? 1150 : 900;
   return 0;
 }
 
-export const holdOf = (scene: SceneKind | null, happening: Happening): number =>
-  Math.max(always[happening.kind] ?? 0, ofScene(scene, happening));
+export const holdOf = (scene: SceneKind | null, event: LogEntry): number =>
+  Math.max(always[event.type] ?? 0, ofScene(scene, event));

@@ -1,4 +1,4 @@
-import type { Ask, Chosen, Happening, Own, Position } from '$lib/wire';
+import type { Ask, Chosen, LogEntry, Own, Position } from '$lib/wire';
 import type { Names } from '$lib/text/say';
 import type { Show } from '$lib/state/shows';
 
@@ -10,12 +10,12 @@ export interface SceneSource {
   /** What I chose, while others who are asked the same have not. */
   readonly chosen?: Chosen | null;
   /** What has happened, oldest first, up to and with what is being shown. */
-  readonly log: readonly Happening[];
-  readonly showing: Happening | null;
+  readonly log: readonly LogEntry[];
+  readonly showing: LogEntry | null;
   readonly names: Names;
   /** Absent where one only looks on. */
   choose?(choice: string): void;
-  onHappening(show: Show): () => void;
+  onEvent(show: Show): () => void;
 }
 
 export type Choose = (choice: string) => void;

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { event } from '$lib/events.testing';
 import { wholeMessage } from '$lib/net/complete';
-import type { Happening, ToPage } from '$lib/wire';
+import type { LogEntry, ToPage } from '$lib/wire';
 import { holdOf } from './holds';
 import { fightTale, isTold } from './log';
 import type { SceneSource } from './source';
@@ -12,7 +13,7 @@ function source(name: string): SceneSource {
   const message = wholeMessage(JSON.parse(text) as ToPage);
   if (message.type !== 'snapshot' || message.game === null) throw new Error(`${name} holds no game`);
   const { position, own, ask } = message.game;
-  return { position, own, ask, log: message.log, showing: null, names: String, onHappening: () => () => undefined };
+  return { position, own, ask, log: message.log, showing: null, names: String, onEvent: () => () => undefined };
 }
 
 const all = readdirSync(new URL('../../../fixtures', import.meta.url))
@@ -46,21 +47,19 @@ test('strips leave the board to be seen', () => {
   expect([covers('ride'), covers('start'), covers(null), covers('fight')]).toEqual([false, false, false, true]);
 });
 
-const did = (n: number, kind: string, more: Partial<Happening> = {}): Happening => ({ n, kind, cards: [], ...more });
-
 test('a fight is told until its cards are put away', () => {
-  const log = [did(1, 'fight-begins'), did(2, 'discarded', { cause: 'fight-card' }), did(3, 'fight-won')];
-  const away = did(4, 'discarded', { cause: 'fight' });
-  const told = (happenings: Happening[]) => isTold(fightTale, happenings, happenings.at(-1) ?? away);
+  const log = [event(1, 'fight-begins'), event(2, 'discarded', { cause: 'fight-card' }), event(3, 'fight-won')];
+  const away = event(4, 'discarded', { cause: 'fight' });
+  const told = (events: LogEntry[]) => isTold(fightTale, events, events.at(-1) ?? away);
   expect(told(log)).toBe(true);
   expect(told([...log, away])).toBe(true);
-  expect(told([...log, away, did(5, 'money')])).toBe(false);
-  expect(told([...log, did(4, 'turn-begins')])).toBe(false);
-  expect(told([did(1, 'money')])).toBeNull();
+  expect(told([...log, away, event(5, 'money')])).toBe(false);
+  expect(told([...log, event(4, 'turn-begins')])).toBe(false);
+  expect(told([event(1, 'money')])).toBeNull();
 });
 
 test('the table waits for what is worth seeing', () => {
-  expect(holdOf('fight', did(1, 'revealed'))).toBeGreaterThan(500);
-  expect(holdOf(null, did(1, 'revealed'))).toBe(0);
-  expect(holdOf(null, did(1, 'last-round'))).toBeGreaterThan(1000);
+  expect(holdOf('fight', event(1, 'revealed'))).toBeGreaterThan(500);
+  expect(holdOf(null, event(1, 'revealed'))).toBe(0);
+  expect(holdOf(null, event(1, 'last-round'))).toBeGreaterThan(1000);
 });

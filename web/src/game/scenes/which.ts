@@ -1,4 +1,5 @@
-import type { Ask, Happening } from '$lib/wire';
+import { causeOf } from '$lib/events';
+import type { Ask, LogEntry, Question } from '$lib/wire';
 import { fightTale, isTold, pokerTale } from './log';
 import type { SceneSource } from './source';
 
@@ -17,8 +18,8 @@ export type SceneKind =
   | 'start'
   | 'choice';
 
-const stores = new Set(['store', 'shop', 'upgrade']);
-const choices = new Set([
+const stores: ReadonlySet<Question> = new Set<Question>(['store', 'shop', 'upgrade']);
+const choices: ReadonlySet<Question> = new Set<Question>([
   'choose',
   'may',
   'fire',
@@ -37,8 +38,8 @@ const strips: ReadonlySet<SceneKind> = new Set<SceneKind>(['ride', 'start']);
 export const covers = (kind: SceneKind | null): boolean => kind !== null && !strips.has(kind);
 
 // With the dice on the table, what is used is the map that rolls one again.
-const isProspecting = ({ kind, cause }: Happening, rolled: boolean): boolean =>
-  kind === 'rolled' || cause === 'prospect' || (rolled && kind === 'used');
+const isProspecting = (event: LogEntry, rolled: boolean): boolean =>
+  event.type === 'rolled' || causeOf(event) === 'prospect' || (rolled && event.type === 'used');
 
 function goingOn(source: SceneSource): SceneKind | null {
   const { position, log, showing } = source;
@@ -49,10 +50,10 @@ function goingOn(source: SceneSource): SceneKind | null {
   if (playing ?? position.poker !== null) return 'poker';
   const panning = showing === null ? position.prospect !== null : isProspecting(showing, position.prospect !== null);
   if (panning) return 'prospect';
-  return showing?.kind === 'story-resolved' ? 'story' : null;
+  return showing?.type === 'story-resolved' ? 'story' : null;
 }
 
-function asked(ask: Ask, question: string, source: SceneSource): SceneKind | null {
+function asked(ask: Ask, question: Question, source: SceneSource): SceneKind | null {
   if (stores.has(question)) return 'store';
   if (question === 'sheriff/pick') return 'pick';
   if (question === 'offer') return 'offer';

@@ -1,4 +1,4 @@
-import type { Ask, Closed, Happening, Offer, ToPage } from '../wire';
+import type { Ask, Closed, Offer, ToPage } from '../wire';
 
 // The server leaves out what is empty, false or nothing; here it is put back, so that its types hold everywhere.
 
@@ -10,6 +10,8 @@ type Left =
   | 'players'
   | 'mesas'
   | 'bandit'
+  | 'robs_all'
+  | 'cattle'
   | 'cost'
   | 'money'
   | 'lp'
@@ -18,13 +20,16 @@ type Left =
   | 'draws'
   | 'bonus';
 
-const blank: Pick<Offer, Left> = {
+/** What the server leaves out of an offer. */
+export const blankOffer: Pick<Offer, Left> = {
   cards: [],
   tokens: [],
   way: [],
   players: [],
   mesas: 0,
   bandit: false,
+  robs_all: false,
+  cattle: false,
   cost: 0,
   money: 0,
   lp: 0,
@@ -34,10 +39,8 @@ const blank: Pick<Offer, Left> = {
   bonus: [],
 };
 
-const wholeOffer = (offer: Sparse<Offer, Left>): Offer => ({ ...blank, ...offer });
-const wholeClosed = (closed: Sparse<Closed, Left>): Closed => ({ ...blank, ...closed });
-
-export const wholeHappening = (happening: Sparse<Happening, 'cards'>): Happening => ({ cards: [], ...happening });
+const wholeOffer = (offer: Sparse<Offer, Left>): Offer => ({ ...blankOffer, ...offer });
+const wholeClosed = (closed: Sparse<Closed, Left>): Closed => ({ ...blankOffer, ...closed });
 
 export const wholeAsk = (ask: Ask): Ask => ({
   ...ask,
@@ -47,13 +50,12 @@ export const wholeAsk = (ask: Ask): Ask => ({
 
 export function wholeMessage(message: ToPage): ToPage {
   if (message.type === 'update') {
-    const ask = message.ask === null ? null : wholeAsk(message.ask);
-    return { ...message, ask, happenings: message.happenings.map(wholeHappening) };
+    return { ...message, ask: message.ask === null ? null : wholeAsk(message.ask) };
   }
   if (message.type === 'snapshot') {
     const { game } = message;
     const ask = game?.ask == null ? null : wholeAsk(game.ask);
-    return { ...message, log: message.log.map(wholeHappening), game: game === null ? null : { ...game, ask } };
+    return { ...message, game: game === null ? null : { ...game, ask } };
   }
   return message;
 }

@@ -8,7 +8,7 @@ export interface LiveOptions {
   url: string;
   onMessage: (message: ToPage) => void;
   onState: (state: LineState) => void;
-  /** The number of the last happening known, so that only the rest is sent. */
+  /** The number of the last event known, so that only the rest is sent. */
   since: () => number | null;
   /** Whether the server says that there is no such table; asked when a socket could not be opened. */
   isMissing?: () => Promise<boolean>;

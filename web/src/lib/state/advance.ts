@@ -1,74 +1,77 @@
-import type { Happening, ManInBlack, Player, Position } from '../wire';
+import type { EventOf, EventType } from '../events';
+import { seatOf } from '../events';
+import type { LogEntry, ManInBlack, Player, Position } from '../wire';
 
-// Between two positions of the server, each happening changes the one number or place that it speaks of, so that a figure
+// Between two positions of the server, each event changes the one number or place that it speaks of, so that a figure
 // stands where it rode before the next event is shown. The server's next position always has the last word.
 
-type Change = (player: Player, happening: Happening) => Partial<Player>;
+type Changes = { readonly [T in EventType]?: (player: Player, event: EventOf<T>) => Partial<Player> };
 
-const moved: Change = (_, { to }) => (to === undefined ? {} : { space: to });
-const more =
-  (what: 'money' | 'lp' | 'nuggets' | 'wounds' | 'hand_size' | 'facedown', sign = 1): Change =>
-  (player, { amount = 1 }) => ({ [what]: Math.max(0, player[what] + sign * amount) });
-const reached =
-  (what: 'marshal' | 'wanted'): Change =>
-  (_, { amount }) =>
-    amount === undefined ? {} : { [what]: amount };
+const atLeastNone = (n: number): number => Math.max(0, n);
+const fromHand = ({ hand_size }: Player): Partial<Player> => ({ hand_size: atLeastNone(hand_size - 1) });
 
-const ofPlayers: Record<string, Change> = {
-  placed: moved,
-  moved,
-  sent: moved,
-  money: more('money'),
-  lp: more('lp'),
-  nuggets: more('nuggets'),
-  wounded: more('wounds'),
-  healed: more('wounds', -1),
-  marshal: reached('marshal'),
-  wanted: reached('wanted'),
-  drew: more('hand_size'),
-  discarded: more('hand_size', -1),
-  played: more('hand_size', -1),
-  reacted: more('hand_size', -1),
-  committed: (player) => ({ hand_size: Math.max(0, player.hand_size - 1), facedown: player.facedown + 1 }),
-  character: (_, { what }) => (what === undefined ? {} : { character: what }),
+const ofPlayers: Changes = {
+  placed: (_, { to }) => ({ space: to }),
+  moved: (_, { to }) => ({ space: to }),
+  sent: (_, { to }) => ({ space: to }),
+  money: ({ money }, { amount }) => ({ money: atLeastNone(money + amount) }),
+  lp: ({ lp }, { amount }) => ({ lp: atLeastNone(lp + amount) }),
+  nuggets: ({ nuggets }, { amount }) => ({ nuggets: atLeastNone(nuggets + amount) }),
+  wounded: ({ wounds }, { amount }) => ({ wounds: wounds + amount }),
+  healed: ({ wounds }, { amount }) => ({ wounds: atLeastNone(wounds - amount) }),
+  marshal: (_, { amount }) => ({ marshal: amount }),
+  wanted: (_, { amount }) => ({ wanted: amount }),
+  drew: ({ hand_size }) => ({ hand_size: hand_size + 1 }),
+  discarded: fromHand,
+  played: fromHand,
+  reacted: fromHand,
+  committed: (player) => ({ ...fromHand(player), facedown: player.facedown + 1 }),
+  character: (_, { character }) => ({ character }),
   legendary: () => ({ legendary: true }),
 };
 
-function ofTable(position: Position, { kind, from, to }: Happening): Position {
-  switch (kind) {
+function ofTable(position: Position, event: LogEntry): Position {
+  switch (event.type) {
     case 'bandit-appears':
-      return to === undefined ? position : { ...position, bandits: [...position.bandits, to] };
+      return { ...position, bandits: [...position.bandits, event.space] };
     case 'bandit-leaves':
-      return { ...position, bandits: position.bandits.filter((space) => space !== from) };
+      return { ...position, bandits: position.bandits.filter((space) => space !== event.space) };
     case 'sheriff-moved':
-      return to === undefined ? position : { ...position, sheriff: to };
+      return { ...position, sheriff: event.to };
     default:
       return position;
   }
 }
 
 /** What changes of the Man in Black. */
-function ofHim(him: ManInBlack, { kind, to, what, amount }: Happening): ManInBlack {
-  switch (kind) {
+function ofHim(him: ManInBlack, event: LogEntry): ManInBlack {
+  switch (event.type) {
     case 'moved':
-      return { ...him, space: to ?? him.space };
+      return { ...him, space: event.to };
     case 'lp':
-      return { ...him, lp: Math.max(0, him.lp + (amount ?? 0)) };
+      return { ...him, lp: atLeastNone(him.lp + event.amount) };
     case 'deed':
-      return { ...him, card: what ?? him.card };
+      return { ...him, card: event.deed };
     default:
       return him;
   }
 }
 
-/** The position as it looks once a happening has been shown. */
-export function advance(position: Position, happening: Happening): Position {
+/** What changes of the player whose event it is. */
+function changeOf(player: Player, event: LogEntry): Partial<Player> {
+  // What stands under a type takes events of that type.
+  const change = ofPlayers[event.type] as ((player: Player, event: LogEntry) => Partial<Player>) | undefined;
+  return change?.(player, event) ?? {};
+}
+
+/** The position as it looks once an event has been shown. */
+export function advance(position: Position, event: LogEntry): Position {
   const him = position.man_in_black;
-  if (him != null && happening.seat === him.seat) return { ...position, man_in_black: ofHim(him, happening) };
-  const change = ofPlayers[happening.kind];
-  if (change === undefined || happening.seat === undefined) return ofTable(position, happening);
+  const seat = seatOf(event);
+  if (him != null && seat === him.seat) return { ...position, man_in_black: ofHim(him, event) };
+  if (ofPlayers[event.type] === undefined) return ofTable(position, event);
   const players = position.players.map((player) =>
-    player.seat === happening.seat ? { ...player, ...change(player, happening) } : player,
+    player.seat === seat ? { ...player, ...changeOf(player, event) } : player,
   );
   return { ...position, players };
 }

@@ -31,7 +31,7 @@ test('a choice that was heard before the connection was lost is not sent again',
   table.choose('work');
   line.changed('lost');
   line.changed('open');
-  table.take({ type: 'update', ...offering(2, 'move'), happenings: [] });
+  table.take({ type: 'update', ...offering(2, 'move'), events: [] });
   expect([sent.length, table.sent]).toEqual([1, null]);
 });
 

@@ -1,10 +1,10 @@
-import type { GameNow, Happening, Position } from '../wire';
+import type { GameNow, LogEntry, Position } from '../wire';
 
-/** Shows one happening; the table waits for it. `before` is what is seen until then, `after` what follows. */
-export type Show = (happening: Happening, before: Position, after: Position) => Promise<void> | void;
+/** Shows one event; the table waits for it. `before` is what is seen until then, `after` what follows. */
+export type Show = (event: LogEntry, before: Position, after: Position) => Promise<void> | void;
 
 export interface Step {
-  happenings: Happening[];
+  events: LogEntry[];
   game: GameNow;
 }
 
@@ -24,7 +24,7 @@ export async function within(shows: Iterable<Promise<void> | void>, over: Promis
 }
 
 /** The log with what happened then. What a page that comes back knows already makes way. */
-export function longer(log: Happening[], happenings: Happening[]): Happening[] {
-  const from = happenings[0]?.n;
-  return from === undefined ? log : [...log.filter(({ n }) => n < from), ...happenings];
+export function longer(log: LogEntry[], events: LogEntry[]): LogEntry[] {
+  const from = events[0]?.n;
+  return from === undefined ? log : [...log.filter(({ n }) => n < from), ...events];
 }

@@ -4,7 +4,7 @@ import type {
   About,
   ChatLine,
   GameNow,
-  Happening,
+  LogEntry,
   Position,
   Snapshot,
   TableInfo,
@@ -24,20 +24,20 @@ import { ReactionWindow } from './window';
 import { t } from '../text/fluent';
 import type { Names } from '../text/things';
 
-/** One table as this page sees it. What is shown follows the server's word happening by happening. */
+/** One table as this page sees it. What is shown follows the server's word event by event. */
 export class Table extends Speech {
   line = $state<LineState>('opening');
   info = $state.raw<TableInfo | null>(null);
   mine = $state.raw<number[]>([]);
   facing = $state<number | null>(null);
-  log = $state.raw<Happening[]>([]);
+  log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** What the server said last. */
   game = $state.raw<GameNow | null>(null);
-  /** What is to be drawn now: behind `game` while happenings are still being shown. */
+  /** What is to be drawn now: behind `game` while events are still being shown. */
   position = $state.raw<Position | null>(null);
-  /** The happening being shown. */
-  showing = $state.raw<Happening | null>(null);
+  /** The event being shown. */
+  showing = $state.raw<LogEntry | null>(null);
   refused = $state.raw<Refused | null>(null);
   error = $state<string | null>(null);
   /** How often the player was called to choose: whoever calls, by sound or otherwise, looks at it. */
@@ -48,7 +48,7 @@ export class Table extends Speech {
   wanted = $state<string | null>(null);
   /** Nothing in hand fits here and passing is about to be done for the player, who may still hold it. */
   passing = $state(false);
-  /** Whether the happenings are all shown, so that choices may be offered. */
+  /** Whether the events are all shown, so that choices may be offered. */
   caughtUp = $state(true);
   paused = $state(false);
 
@@ -66,7 +66,7 @@ export class Table extends Speech {
   #running = false;
   // Grows when what is shown is thrown away, so that a show still under way knows that it is of the past.
   #epoch = 0;
-  /** The number of the last happening that is known here, shown or still waiting. */
+  /** The number of the last event that is known here, shown or still waiting. */
   #last: number | null = null;
   #skip: () => void = () => undefined;
   #goOn: () => void = () => undefined;
@@ -100,8 +100,8 @@ export class Table extends Speech {
     this.#live.renew();
   }
 
-  /** Adds what shows happenings, such as the board's riders; the answer takes it away again. */
-  onHappening(show: Show): () => void {
+  /** Adds what shows events, such as the board's riders; the answer takes it away again. */
+  onEvent(show: Show): () => void {
     this.#shows.add(show);
     return () => this.#shows.delete(show);
   }
@@ -133,7 +133,7 @@ export class Table extends Speech {
     this.passing = false;
   }
 
-  /** Stops what is shown between two happenings, or goes on with it. */
+  /** Stops what is shown between two events, or goes on with it. */
   pause(paused: boolean): void {
     this.paused = paused;
     if (!paused) this.#goOn();
@@ -224,10 +224,10 @@ export class Table extends Speech {
     this.#heard(update);
     this.refused = null;
     this.error = null;
-    this.#last = update.happenings.at(-1)?.n ?? this.#last;
+    this.#last = update.events.at(-1)?.n ?? this.#last;
     this.game = update;
     this.hint = nextHint(this.hint, { kind: 'moved', seq: update.seq });
-    this.#steps.push({ happenings: update.happenings, game: update });
+    this.#steps.push({ events: update.events, game: update });
     this.#rest();
     this.caughtUp = false;
     if (this.#atOnce()) this.#finish();
@@ -263,7 +263,7 @@ export class Table extends Speech {
   }
 
   #finish(): void {
-    const all = this.#steps.flatMap(({ happenings }) => happenings);
+    const all = this.#steps.flatMap(({ events }) => events);
     this.log = longer(this.log, all);
     this.#jump(this.game);
   }
@@ -283,17 +283,17 @@ export class Table extends Speech {
 
   async #show(step: Step): Promise<void> {
     const epoch = this.#epoch;
-    for (const happening of step.happenings) {
+    for (const event of step.events) {
       if (this.paused) await new Promise<void>((resolve) => (this.#goOn = resolve));
       if (epoch !== this.#epoch) return;
       const before = this.position ?? step.game.position;
-      this.showing = happening;
-      this.log = longer(this.log, [happening]);
+      this.showing = event;
+      this.log = longer(this.log, [event]);
       const over = new Promise<void>((resolve) => (this.#skip = resolve));
-      const shows = [...this.#shows].map(async (show) => show(happening, before, step.game.position));
+      const shows = [...this.#shows].map(async (show) => show(event, before, step.game.position));
       await within(shows, over, Math.max(1, pace(1)));
       if (epoch !== this.#epoch) return;
-      this.position = advance(before, happening);
+      this.position = advance(before, event);
     }
     this.showing = null;
     this.position = step.game.position;

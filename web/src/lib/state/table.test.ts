@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { event } from '../events.testing';
 import { faultWords } from '../net/api';
 import type { Offer, ToPage, Update } from '../wire';
 import { advance } from './advance';
@@ -9,19 +10,19 @@ import { windowLasts } from './window';
 
 beforeEach(() => change({ speed: 1 }));
 
-test('a happening changes what it speaks of and nothing else', () => {
+test('an event changes what it speaks of and nothing else', () => {
   const before = position([player(1), player(2)]);
-  const after = advance(before, { n: 1, kind: 'moved', seat: 2, to: 'red-falls-cabaret', cards: [] });
+  const after = advance(before, event(1, 'moved', { seat: 2, to: 'red-falls-cabaret' }));
   expect(after.players.map((each) => each.space)).toEqual(['darkrock-bank', 'red-falls-cabaret']);
-  expect(advance(before, { n: 1, kind: 'reshuffled', cards: [] })).toBe(before);
+  expect(advance(before, event(1, 'reshuffled'))).toBe(before);
 });
 
 test('what happened is shown piece by piece, and choices come after it', async () => {
   const { table } = sat();
   let next: () => void = () => undefined;
   const seen: number[] = [];
-  table.onHappening((happening) => {
-    seen.push(happening.n);
+  table.onEvent((event) => {
+    seen.push(event.n);
     return new Promise((resolve) => (next = resolve));
   });
   table.take({
@@ -51,13 +52,13 @@ test('with no speed everything is there at once', async () => {
 
 test('what was taken back is no longer shown nor told', async () => {
   const { table } = sat();
-  table.onHappening(() => new Promise(() => undefined));
+  table.onEvent(() => new Promise(() => undefined));
   table.take({ type: 'update', ...update(2, [money(2, 10)], position([player(1, { money: 30 })])) });
   table.take(snapshot([money(1, 20)], game(3, position([player(1)]))));
   expect(table.position?.players[0]?.money).toBe(20);
   expect(table.ask).not.toBeNull();
   table.take({ type: 'update', ...update(4, [money(4, 40)], position([player(1, { money: 60 })])) });
-  await vi.waitFor(() => expect(table.log.map((each) => each.amount)).toEqual([20, 40]));
+  await vi.waitFor(() => expect(table.log.map((each) => ('amount' in each ? each.amount : null))).toEqual([20, 40]));
 });
 
 test('an empty reaction is passed, unless it is held', () => {
@@ -223,7 +224,7 @@ test('who gets the device next does not see the advice', () => {
 test('what is shown can be stopped, and goes on where it was', async () => {
   const { table } = sat();
   const shown: number[] = [];
-  table.onHappening(({ n }) => void shown.push(n));
+  table.onEvent(({ n }) => void shown.push(n));
   table.pause(true);
   table.take({ type: 'update', ...update(2, [money(2, 10), money(3, 5)], position([player(1, { money: 35 })])) });
   await Promise.resolve();

@@ -1,7 +1,7 @@
 // Tables for tests: what a server would say, and what the page says to it.
 
 import type { Live, LineState, LiveOptions } from '../net/live';
-import type { GameNow, Happening, Offer, Player, Position, ToPage, ToServer, Update } from '../wire';
+import type { GameNow, LogEntry, Offer, Player, Position, ToPage, ToServer, Update } from '../wire';
 import { Table } from './table.svelte';
 
 export const player = (seat: number, more: Partial<Player> = {}): Player => ({
@@ -51,12 +51,12 @@ export const game = (seq: number, at: Position): GameNow => ({
   undo: 0,
 });
 
-export const update = (seq: number, happenings: Happening[], at: Position): Update => ({
+export const update = (seq: number, events: LogEntry[], at: Position): Update => ({
   ...game(seq, at),
-  happenings,
+  events,
 });
 
-export const snapshot = (log: Happening[], now: GameNow): ToPage => ({
+export const snapshot = (log: LogEntry[], now: GameNow): ToPage => ({
   type: 'snapshot',
   table: {} as never,
   mine: [1],
@@ -67,7 +67,7 @@ export const snapshot = (log: Happening[], now: GameNow): ToPage => ({
   game: now,
 });
 
-export const money = (n: number, amount: number): Happening => ({ n, kind: 'money', seat: 1, amount, cards: [] });
+export const money = (n: number, amount: number): LogEntry => ({ n, type: 'money', seat: 1, amount, cause: 'card' });
 
 export interface Line {
   open: boolean;

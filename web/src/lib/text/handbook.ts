@@ -37,11 +37,6 @@ const pageOf = <T>(pages: { [id: string]: T | undefined } | undefined, id: strin
 
 export const characterOf = (id: string): CharacterPage | null => pageOf(book?.characters, id);
 export const cardOf = (id: string): CardPage | null => pageOf(book?.cards, id);
-/** The id of a card's title, the same for all cards that bear it. */
-export function titleOf(card: string): string | null {
-  const name = cardOf(card)?.name;
-  return Object.entries(book?.titles ?? {}).find(([, title]) => title === name)?.[0] ?? null;
-}
 export const spaceOf = (id: string): SpacePage | null => pageOf(book?.spaces, id);
 export const storyOf = (id: string): StoryPage | null => pageOf(book?.stories, id);
 

@@ -2,13 +2,14 @@
 
 import { hasText, t } from './fluent';
 import type { IconName } from '../ui/icons';
+import { gun, hat } from '../ui/items';
 
 /** The levels that this page knows, the weakest first. */
 const ladder: readonly { id: string; icon: IconName }[] = [
   { id: 'random', icon: 'tumbleweed' },
-  { id: 'greenhorn', icon: 'ten-gallon' },
+  { id: 'greenhorn', icon: hat },
   { id: 'hand', icon: 'rustle' },
-  { id: 'gunslinger', icon: 'revolver' },
+  { id: 'gunslinger', icon: gun },
 ];
 
 /** The level for a first game. */

@@ -42,8 +42,8 @@ man-in-black-within = the Man in Black
       },
     },
     cards: {
-      '9d': { rank: '9', suit: 'd', name: 'Instincts', label: '9♦ Instincts', lines: [] },
-      '4h': { rank: '4', suit: 'h', name: 'Manhunt', label: '4♥ Manhunt', lines: [] },
+      '9d': { rank: '9', suit: 'd', title: 'instincts', name: 'Instincts', label: '9♦ Instincts', lines: [] },
+      '4h': { rank: '4', suit: 'h', title: 'manhunt', name: 'Manhunt', label: '4♥ Manhunt', lines: [] },
     },
     offers: ['Draw 1 card.'],
   };

@@ -1,6 +1,10 @@
 import { plainItem } from '../text/handbook';
 import { isIcon, type IconName } from './icons';
 
+/** Drawings of items that stand for something else as well: for a person, and for a bot that plays well. */
+export const hat: IconName = 'ten-gallon';
+export const gun: IconName = 'revolver';
+
 /** The icon of an item; items without one of their own share the general store's. */
 export function itemIcon(item: string): IconName {
   const id = plainItem(item);

@@ -5,6 +5,9 @@ import type { Quick } from './make';
 
 const key = 'darkrock.quick';
 
+/** Whom a newcomer is offered, where the content has that character: an ability that is quickly understood. */
+const forNewcomers = 'annie-oakley';
+
 const isNumber = (value: unknown, among: readonly number[]): value is number =>
   typeof value === 'number' && among.includes(value);
 
@@ -20,7 +23,7 @@ export function readQuick(stored: string | null, lengths: readonly number[], kno
     kept = {};
   }
   const { character, levels, opponents, length, manInBlack } = kept;
-  const newcomer = character === undefined ? 'annie-oakley' : null;
+  const newcomer = character === undefined && known(forNewcomers) ? forNewcomers : null;
   return {
     character: typeof character === 'string' && known(character) ? character : newcomer,
     levels: Array.isArray(levels) ? levels.map(String).slice(0, opponentNumbers.length) : [],

@@ -88,7 +88,7 @@ export class ReplaySource {
     this.at = n;
     const step = await this.#step(n);
     if (step === null || wish !== this.#wish) return;
-    this.table.take({ type: 'update', happenings: step.happenings, ...this.#game(step) });
+    this.table.take({ type: 'update', events: step.events, ...this.#game(step) });
   }
 
   back(): Promise<void> {

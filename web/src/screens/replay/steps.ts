@@ -1,5 +1,4 @@
-import { wholeHappening } from '$lib/net/complete';
-import type { Happening, Replay, Step } from '$lib/wire';
+import type { LogEntry, Replay, Step } from '$lib/wire';
 
 export const chunk = 100;
 
@@ -14,8 +13,7 @@ export class Steps {
 
   take(from: number, { total, steps }: Replay): void {
     this.total = total;
-    const whole = steps.map((step) => ({ ...step, happenings: step.happenings.map(wholeHappening) }));
-    this.#chunks.set(Math.floor(from / chunk), whole);
+    this.#chunks.set(Math.floor(from / chunk), steps);
   }
 
   at(n: number): Step | null {
@@ -34,10 +32,10 @@ export class Steps {
   }
 
   /** What happened up to a step, as far back as it is known without a gap. */
-  logTo(n: number): Happening[] {
+  logTo(n: number): LogEntry[] {
     let first = n;
     while (first > 0 && this.at(first - 1) !== null) first -= 1;
-    return Array.from({ length: n - first + 1 }, (_, at) => this.at(first + at)?.happenings ?? []).flat();
+    return Array.from({ length: n - first + 1 }, (_, at) => this.at(first + at)?.events ?? []).flat();
   }
 
   /** The step at which each round begins, as far as it is known. */

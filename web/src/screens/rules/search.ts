@@ -30,7 +30,7 @@ const rulesIn = (book: RuleBook): Entry[] =>
 
 function thingsIn(book: Handbook): Entry[] {
   const cards = Object.entries(book.titles).map(([id, name]) => {
-    const card = Object.values(book.cards).find((page) => page.name === name);
+    const card = Object.values(book.cards).find((page) => page?.title === id);
     return entry('cards', 'card', id, name, joined(card?.lines ?? []));
   });
   return [

@@ -3,9 +3,9 @@
 import { t } from '$lib/text/fluent';
 import { handbook } from '$lib/text/handbook';
 import type { IconName } from '$lib/ui/icons';
-import type { Player } from '$lib/wire';
+import type { FightKind, Income, Loot, Player } from '$lib/wire';
 import { placeName } from '../names';
-import { dotted, type Setting, type View, type Words } from './view';
+import { dotted, type Setting, type View } from './view';
 
 const playerAt = ({ position }: Setting, seat: number | undefined): Player | undefined =>
   position.players.find((player) => player.seat === seat);
@@ -27,22 +27,15 @@ export const ride: View = ({ space = '', way, mesas, bandit, players }, { names 
   };
 };
 
-const fights: Record<string, Words & { icon: IconName }> = {
-  duel: { icon: 'duel' },
-  rob: { icon: 'rob' },
-  arrest: { icon: 'arrest' },
-};
+const fights: Partial<Record<FightKind, IconName>> = { duel: 'duel', rob: 'rob', arrest: 'arrest' };
 
-export const fight: View = ({ fight: kind = '', seat }, { names, position }) => {
-  const known = fights[kind];
-  if (known === undefined || seat === undefined) return { icon: 'fight' };
+export const fight: View = ({ fight: kind, seat, robs_all: all }, { names }) => {
+  const icon = kind === undefined ? undefined : fights[kind];
+  if (icon === undefined || seat === undefined) return { icon: 'fight' };
   const duel = handbook()?.numbers.duel_lp ?? 0;
-  // Of the Man in Black, who is no player, half is taken in every game.
-  const player = position.players.some((player) => player.seat === seat);
-  const robsAll = kind === 'rob' && player && position.variants.includes('wild-wild-west');
-  const more = robsAll ? 'rob-all' : kind;
+  const more = all ? 'rob-all' : kind;
   return {
-    ...known,
+    icon,
     label: t(`web-game-offer-${kind}`, { name: names(seat) }),
     detail: kind === 'duel' ? t('web-game-offer-duel-lp', { n: duel }) : t(`web-game-offer-${more}-more`),
   };
@@ -65,10 +58,9 @@ export const person =
     return { icon, detail: space == null ? undefined : t('web-game-offer-target-more', { place: placeName(space) }) };
   };
 
-export const steal: View = ({ choice }) => {
-  if (choice.includes('nuggets')) return { icon: 'nugget' };
-  return { icon: choice.includes('money') ? 'money' : choice.includes('cattle') ? 'cattle' : 'pass' };
-};
+const loots: Record<Loot, IconName | null> = { money: 'money', nuggets: 'nugget', nothing: null };
+
+export const steal: View = ({ loot = 'nothing', cattle }) => ({ icon: loots[loot] ?? (cattle ? 'cattle' : 'pass') });
 
 export const heist: View = () => {
   const numbers = handbook()?.numbers;
@@ -84,9 +76,9 @@ export const poker: View = ({ cost }) => ({
   detail: t('web-game-offer-poker-more', { n: cost, house: handbook()?.numbers.poker_house ?? 0 }),
 });
 
-export const income: View = ({ choice }) => ({
-  icon: choice.endsWith('money') ? 'money' : choice.endsWith('cards') ? 'draw' : 'pot',
-});
+const incomes: Record<Income, IconName> = { money: 'money', cards: 'draw', both: 'pot' };
+
+export const income: View = ({ income }) => ({ icon: income === undefined ? 'pot' : incomes[income] });
 
 export const end: View = (_, { position }) =>
   position.question === 'turn/actions'

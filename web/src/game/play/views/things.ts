@@ -1,7 +1,7 @@
 // Choices about things: cards, items, tokens, goals, characters.
 
 import { hasText, t } from '$lib/text/fluent';
-import { cardOf, characterOf, handbook, isUpgraded, sideOf, textOf, titleOf } from '$lib/text/handbook';
+import { cardOf, characterOf, handbook, isUpgraded, sideOf, textOf } from '$lib/text/handbook';
 import { say } from '$lib/text/say';
 import { goalValue } from '../../about/value';
 import { itemGist } from '../../scenes/store/gist';
@@ -24,7 +24,7 @@ function effect(lines: readonly Line[] | undefined, kind: string): string | unde
 /** A card's effect; its gist where the whole is too long for a button. */
 function cardEffect(card: string, kind: string): string | undefined {
   const text = effect(cardOf(card)?.lines, kind);
-  const gist = `web-gist-${titleOf(card) ?? ''}`;
+  const gist = `web-gist-${cardOf(card)?.title ?? ''}`;
   return text !== undefined && text.length > room && hasText(gist) ? t(gist) : text;
 }
 
@@ -137,10 +137,10 @@ export const draft: View = ({ character = '' }) => {
   return { icon: 'players', ...(page === null ? {} : { label: page.name, detail: textOf(page.lines) }) };
 };
 
-export const option: View = ({ choice }) => {
-  const id = choice.replace(/^choose /, '');
-  return { icon: optionIcons[id] ?? (isIcon(id) ? id : itemIcon(id)), detail: handbook()?.options[id] };
-};
+export const option: View = ({ option: id = '' }) => ({
+  icon: optionIcons[id] ?? (isIcon(id) ? id : itemIcon(id)),
+  detail: handbook()?.options[id],
+});
 
 /** The bonus of a card on the table; the choice names the card in its words. */
 export const bonus: View = (offer, setting) => {

@@ -2,8 +2,9 @@ import { t } from '$lib/text/fluent';
 import { handbook } from '$lib/text/handbook';
 import type { Names } from '$lib/text/say';
 import type { IconName } from '$lib/ui/icons';
-import type { Offer, Own, Position } from '$lib/wire';
+import type { Own, Position } from '$lib/wire';
 import type { Group } from '../groups';
+import type { Listed } from '../visit';
 
 /** What the words of a choice depend on beside itself. */
 export interface Setting {
@@ -34,7 +35,7 @@ export interface Outlook {
   won: boolean;
 }
 
-export type Choice = Omit<Offer, 'final'>;
+export type Choice = Omit<Listed, 'final'>;
 export type Words = Partial<Pick<OfferView, 'icon' | 'card' | 'label' | 'detail' | 'price'>>;
 export type View = (offer: Choice, setting: Setting) => Words;
 

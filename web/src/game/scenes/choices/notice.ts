@@ -1,21 +1,22 @@
-import type { Ask, Happening } from '$lib/wire';
+import { types } from '$lib/events';
+import type { Ask, LogEntry, Question } from '$lib/wire';
 
-const causes = new Set(['used', 'played', 'reacted', 'story-resolved']);
+const causes = types('used', 'played', 'reacted', 'story-resolved');
 
 /** What led to the question, when it was the last thing that somebody did. */
-export function causeOf(log: readonly Happening[], question: string): Happening | null {
+export function causeOf(log: readonly LogEntry[], question: Question): LogEntry | null {
   if (question.startsWith('turn/')) return null;
   const last = log.findLast(({ line }) => line !== undefined);
-  const done = log.findLast(({ kind }) => causes.has(kind));
+  const done = log.findLast(({ type }) => causes.has(type));
   // Between the cause and the question there may be what it cost, such as the item itself.
   return done !== undefined && last !== undefined && last.n - done.n <= 2 ? done : null;
 }
 
 /** The word over the sheet. */
-export function noticeOf(question: string, ask: Ask): string {
+export function noticeOf(question: Question, ask: Ask): string {
   if (question === 'discard') return ask.question.id === 'question-discard-limit' ? 'limit' : 'discard';
   if (question === 'choose' && ask.question.id === 'question-suffer') return 'suffer';
-  const known = ['tribute', 'player-here', 'npc-restart', 'may', 'choose', 'fire', 'equip-new'];
+  const known: Question[] = ['tribute', 'player-here', 'npc-restart', 'may', 'choose', 'fire', 'equip-new'];
   if (known.includes(question)) return question;
   return question === 'turn/mount' ? 'mount' : 'weapon';
 }

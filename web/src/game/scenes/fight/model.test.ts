@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Fight, Happening, Player, Position } from '$lib/wire';
+import type { EventOf, EventType } from '$lib/events';
+import { event } from '$lib/events.testing';
+import type { Fight, FightKind, LogEntry, Player, Position } from '$lib/wire';
 import { fightView, rankNumber, type FightSource } from './model';
 import { stakesOf } from './stakes';
 
@@ -30,12 +32,12 @@ const position = (now: Fight | null, players = [player(1), player(2)], waiting: 
   ({ fight: now, players, waiting }) as unknown as Position;
 
 let n = 0;
-const did = (kind: string, more: Partial<Happening> = {}): Happening => ({ n: (n += 1), kind, cards: [], ...more });
-const begins = (what = 'duel') => did('fight-begins', { seat: 1, other: 2, what });
+const did = <T extends EventType>(type: T, fields: Partial<EventOf<T>> = {}) => event((n += 1), type, fields);
+const begins = () => did('fight-begins', { seat: 1, other: 2, fight: 'duel' });
 
 function view(
   now: Fight | null,
-  log: Happening[],
+  log: LogEntry[],
   more: Partial<FightSource> & { players?: Player[]; waiting?: number[] } = {},
 ) {
   const seen = fightView({
@@ -60,23 +62,22 @@ test('a card stays facedown until both are shown, and mine is known to me', () =
   expect(seen.leader).toBeNull();
 });
 
-test('what lowers a card at the reveal comes from weapons and legends, later from reactions', () => {
-  const players = [player(1, { weapon: 'shotgun+', legendary: true }), player(2)];
+test('what lowers a card is what the event names', () => {
   const log = [
     begins(),
     did('revealed', { cards: ['Qc', 'Kd'] }),
-    did('decreased', { amount: 1, what: '1' }),
-    did('decreased', { amount: 1, what: '1' }),
-    did('reacted', { seat: 2, cards: ['6h'] }),
-    did('decreased', { amount: 2, what: '0' }),
+    did('decreased', { amount: 1, side: 1, source: { item: 'shotgun+' } }),
+    did('decreased', { amount: 1, side: 1, source: { character: 'c1' } }),
+    did('reacted', { seat: 2, card: '6h' }),
+    did('decreased', { amount: 2, side: 0, source: { title: 'stick-em-up' } }),
   ];
-  const { sides, leader } = view(null, log, { players, behind: true });
+  const { sides, leader } = view(null, log, { behind: true });
   expect(sides[1]).toMatchObject({ original: 13, value: 11 });
   expect(sides[1].stamps).toEqual([
     { by: 1, source: { item: 'shotgun+' } },
     { by: 1, source: { character: 'c1' } },
   ]);
-  expect(sides[0]).toMatchObject({ value: 10, stamps: [{ by: 2, source: { card: '6h' } }] });
+  expect(sides[0]).toMatchObject({ value: 10, stamps: [{ by: 2, source: { title: 'stick-em-up' } }] });
   expect(sides[1].reactions).toEqual(['6h']);
   expect(leader).toBe(1);
 });
@@ -94,7 +95,7 @@ test('who is asked second, or again, was passed to', () => {
   expect(first.sides.map(({ passed }) => passed)).toEqual([false, false]);
   const second = view(now, [begins()], { waiting: [2] });
   expect(second.sides.map(({ passed }) => passed)).toEqual([true, false]);
-  const log = [begins(), did('revealed', { cards: ['10c', '9c'] }), did('reacted', { seat: 1, cards: ['6h'] })];
+  const log = [begins(), did('revealed', { cards: ['10c', '9c'] }), did('reacted', { seat: 1, card: '6h' })];
   expect(view(now, log, { waiting: [1] }).sides[1].passed).toBe(true);
 });
 
@@ -114,10 +115,10 @@ test('a fight that starts again forgets its cards', () => {
 });
 
 test('the outcome is what follows the winner', () => {
-  const log = [begins(), did('fight-won', { amount: 0 }), did('lp', { seat: 1, amount: 2 })];
+  const log = [begins(), did('fight-won', { side: 0 }), did('lp', { seat: 1, amount: 2 })];
   const seen = view(null, log, { behind: true });
   expect(seen).toMatchObject({ step: 'result', winner: 0 });
-  expect(seen.outcome.map(({ kind }) => kind)).toEqual(['lp']);
+  expect(seen.outcome.map(({ type }) => type)).toEqual(['lp']);
 });
 
 test('ranks are numbers', () => {
@@ -126,7 +127,7 @@ test('ranks are numbers', () => {
 
 test('what is at stake hangs on the kind of fight', () => {
   const numbers = { duel_lp: 2, heist_money: 80, heist_wanted: 3 } as Parameters<typeof stakesOf>[3];
-  const told = (kind: string, winner: 0 | 1, withPlayer: boolean) =>
+  const told = (kind: FightKind, winner: 0 | 1, withPlayer: boolean) =>
     stakesOf(kind, winner, withPlayer, numbers).map(({ text, side, args }) => [text, side, args?.n]);
   expect(told('duel', 0, true)).toEqual([
     ['lp', 0, 2],
@@ -150,11 +151,11 @@ test('the Man in Black is a player with a fight card', () => {
   const him = { seat: 3, space: 'darkrock-5', lp: 4, card: null, cards: 9 };
   const now = fight({ other: 3, shown: ['Kd', null], npc_shown: 'J', faceup: ['3', '8'], values: ['Q', 'J'] });
   const log = [
-    did('fight-begins', { seat: 1, other: 3, what: 'duel' }),
+    did('fight-begins', { seat: 1, other: 3, fight: 'duel' }),
     did('committed', { seat: 1 }),
     did('drew-faceup', { seat: 3, cards: ['3', '8', 'J'] }),
     did('revealed', { cards: ['Kd', 'J'] }),
-    did('decreased', { amount: 1, what: '0' }),
+    did('decreased', { amount: 1, side: 0, source: null }),
   ];
   const seen = fightView({ position: { ...position(now), man_in_black: him }, log, behind: false, own: null });
   expect(seen?.sides[0]).toMatchObject({ card: 'Kd', original: 13, value: 12, stamps: [{ by: 1, source: null }] });

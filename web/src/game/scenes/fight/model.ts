@@ -1,14 +1,13 @@
 import { MAN_IN_BLACK } from '$lib/text/handbook';
-import type { Fight, Happening, Player, Position } from '$lib/wire';
+import type { Fight, FightKind, FightStep, LogEntry, Origin, Position } from '$lib/wire';
 import { fightTale, tellingOf } from '../log';
 
 export type Npc = 'bandit' | 'guard' | 'sheriff';
-export type Source = { card: string } | { item: string } | { character: string };
 
 /** Something that lowered a card, and where it came from when that is known. */
 export interface Stamp {
   by: number;
-  source: Source | null;
+  source: Origin | null;
 }
 
 export interface FightSide {
@@ -33,11 +32,11 @@ export interface FightSide {
   thinking: boolean;
 }
 
-export type FightStep = 'declare' | 'lay' | 'reveal' | 'react' | 'result';
+export type { FightStep };
 export const fightSteps: readonly FightStep[] = ['declare', 'lay', 'reveal', 'react', 'result'];
 
 export interface FightView {
-  kind: string;
+  kind: FightKind;
   fighter: number;
   /** Who fights against, or who plays the bandit, guard or Sheriff. */
   other: number;
@@ -48,29 +47,34 @@ export interface FightView {
   winner: 0 | 1 | null;
   cancelled: boolean;
   /** What followed from the outcome. */
-  outcome: Happening[];
+  outcome: LogEntry[];
 }
 
 const faces: Record<string, number> = { J: 11, Q: 12, K: 13, A: 14 };
 export const rankNumber = (rank: string): number => faces[rank] ?? Number(rank);
 const cardNumber = (card: string): number => rankNumber(card.slice(0, -1));
 
-const npcs: Record<string, Npc> = { bandit: 'bandit', heist: 'guard', sheriff: 'sheriff' };
+const npcs: Record<FightKind, Npc | null> = {
+  duel: null,
+  rob: null,
+  arrest: null,
+  bandit: 'bandit',
+  heist: 'guard',
+  sheriff: 'sheriff',
+};
 const sideIndex = (amount: number | undefined): 0 | 1 | null => (amount === 0 || amount === 1 ? amount : null);
 const either = (winner: number | null): 0 | 1 | null => sideIndex(winner ?? undefined);
 
 interface Begun {
-  kind: string;
+  kind: FightKind;
   fighter: number;
   other: number;
 }
 
-function begun(telling: readonly Happening[], fight: Fight | null): Begun | null {
+function begun(telling: readonly LogEntry[], fight: Fight | null): Begun | null {
   const first = telling[0];
-  if (first?.kind === 'fight-begins' && first.seat !== undefined && first.other !== undefined) {
-    return { kind: first.what ?? 'duel', fighter: first.seat, other: first.other };
-  }
-  return fight;
+  if (first?.type !== 'fight-begins') return fight;
+  return { kind: first.fight, fighter: first.seat, other: first.other };
 }
 
 function sideOf(seat: number | null, npc: Npc | null, { players, man_in_black }: Position): FightSide {
@@ -96,68 +100,64 @@ function sideOf(seat: number | null, npc: Npc | null, { players, man_in_black }:
   };
 }
 
-/** What of a side lowers the other's card when the cards are shown. The events do not say it, the sides do. */
-function atReveal(side: FightSide, players: readonly Player[]): Source[] {
-  const legendary = players.find(({ seat }) => seat === side.seat)?.legendary === true;
-  const weapon = side.weapon?.endsWith('+') ? [{ item: side.weapon }] : [];
-  return legendary && side.character !== null ? [...weapon, { character: side.character }] : weapon;
-}
-
 class Teller {
   step: FightStep = 'declare';
   winner: 0 | 1 | null = null;
   cancelled = false;
-  outcome: Happening[] = [];
-  #pending: [Source[], Source[]] = [[], []];
+  outcome: LogEntry[] = [];
   #lastReaction: 0 | 1 | null = null;
 
-  constructor(
-    readonly sides: [FightSide, FightSide],
-    readonly players: readonly Player[],
-  ) {}
+  constructor(readonly sides: [FightSide, FightSide]) {}
 
-  #by(seat: number | undefined): FightSide | undefined {
-    return this.sides.find((side) => side.seat !== null && side.seat === seat);
+  #by(seat: number): FightSide | undefined {
+    return this.sides.find((side) => side.seat === seat);
   }
 
-  tell(happening: Happening): void {
-    if (this.winner !== null) this.outcome.push(happening);
-    const side = this.#by(happening.seat);
-    switch (happening.kind) {
+  #side(side: number): FightSide {
+    return this.sides[side === 0 ? 0 : 1];
+  }
+
+  tell(event: LogEntry): void {
+    if (this.winner !== null) this.outcome.push(event);
+    switch (event.type) {
       case 'drew-faceup':
       case 'npc-drew':
         if (this.step === 'declare') this.step = 'lay';
         return;
       case 'committed':
-        this.#lay(side, happening.cards[0] ?? null);
+        this.#lay(this.#by(event.seat), event.card);
         return;
       case 'npc-committed':
         this.step = 'lay';
         this.sides[1].laid = true;
-        this.sides[1].fightCard = happening.cards[0] ?? null;
+        this.sides[1].fightCard = event.card;
         return;
       case 'declined':
-        if (side !== undefined) side.declined = true;
+        this.#decline(this.#by(event.seat));
         return;
       case 'revealed':
-        this.#reveal(happening.cards);
+        this.#reveal(event.cards);
         return;
       case 'reacted':
-        this.#react(side, happening.cards[0]);
+        this.#react(this.#by(event.seat), event.card);
         return;
       case 'decreased':
-        this.#decrease(happening.what === '0' ? 0 : 1, happening.amount ?? 0);
+        this.#decrease(this.#side(event.side), event.amount, event.source);
         return;
       case 'increased':
-        this.#increase(happening.what === '0' ? 0 : 1, happening.amount ?? 0);
+        this.#increase(this.#side(event.side), event.amount);
         return;
       case 'fight-card-cancelled':
         this.cancelled = true;
         return;
       case 'fight-won':
         this.step = 'result';
-        this.winner = sideIndex(happening.amount);
+        this.winner = sideIndex(event.side);
     }
+  }
+
+  #decline(side: FightSide | undefined): void {
+    if (side !== undefined) side.declined = true;
   }
 
   #lay(side: FightSide | undefined, card: string | null): void {
@@ -167,38 +167,33 @@ class Teller {
     side.card = card;
   }
 
-  #reveal(cards: readonly string[]): void {
+  #reveal(cards: readonly (string | null)[]): void {
     this.step = 'reveal';
     this.sides.forEach((side, at) => {
       const card = cards[at];
-      if (card === undefined) return;
+      if (card == null) return;
       side.laid = side.faceup = true;
       if (side.fights) side.fightCard = card;
       else side.card = card;
       side.original = side.value = side.fights ? rankNumber(card) : cardNumber(card);
     });
-    this.#pending = [atReveal(this.sides[0], this.players), atReveal(this.sides[1], this.players)];
   }
 
-  #react(side: FightSide | undefined, card: string | undefined): void {
-    if (side === undefined || card === undefined) return;
+  #react(side: FightSide | undefined, card: string): void {
+    if (side === undefined) return;
     const at = side === this.sides[0] ? 0 : 1;
     this.step = 'react';
     side.reactions.push(card);
-    this.#pending[at].unshift({ card });
     this.#lastReaction = at;
   }
 
-  #decrease(against: 0 | 1, by: number): void {
-    const side = this.sides[against];
-    const source = this.#pending[against === 0 ? 1 : 0].shift() ?? null;
+  #decrease(side: FightSide, by: number, source: Origin | null): void {
     side.stamps.push({ by, source });
     if (side.value !== null) side.value = Math.max(0, side.value - by);
   }
 
   /** An ace is the highest; what raised it is on no stamp, for no card of the game does. */
-  #increase(at: 0 | 1, by: number): void {
-    const side = this.sides[at];
+  #increase(side: FightSide, by: number): void {
     if (side.value !== null) side.value = Math.min(rankNumber('A'), side.value + by);
   }
 
@@ -214,7 +209,7 @@ class Teller {
   }
 }
 
-/** What the position knows and the happenings did not tell, because the log is cut or a card is mine. */
+/** What the position knows and the events did not tell, because the log is cut or a card is mine. */
 function complete(side: FightSide, at: 0 | 1, fight: Fight, mine: readonly string[]): void {
   const { fights } = side;
   side.laid ||= fights ? fight.npc_laid || fight.npc_shown !== null : fight.laid[at];
@@ -240,8 +235,8 @@ function leading([fighter, other]: readonly [FightSide, FightSide], ties: number
 
 export interface FightSource {
   position: Position;
-  log: readonly Happening[];
-  /** Whether happenings are still being shown, so that the position is an earlier one. */
+  log: readonly LogEntry[];
+  /** Whether events are still being shown, so that the position is an earlier one. */
   behind: boolean;
   /** My cards laid facedown, and the fight card that I laid. */
   own: { seat: number; facedown: readonly string[]; npc_laid: string | null } | null;
@@ -257,7 +252,7 @@ function take(teller: Teller, fight: Fight, source: FightSource): void {
   if (fight.other === source.own?.seat && teller.sides[1].npc !== null) {
     teller.sides[1].fightCard ??= source.own.npc_laid;
   }
-  teller.step = later(fight.step as FightStep, teller.step);
+  teller.step = later(fight.step, teller.step);
   teller.winner ??= either(fight.winner);
   teller.cancelled ||= fight.card_cancelled;
   teller.passes(source.position.waiting);
@@ -270,13 +265,9 @@ export function fightView(source: FightSource): FightView | null {
   const whole = begun(telling, position.fight);
   if (whole === null) return null;
   const { kind, fighter, other } = whole;
-  const npc = npcs[kind] ?? null;
-  const { players } = position;
-  const teller = new Teller(
-    [sideOf(fighter, null, position), sideOf(npc === null ? other : null, npc, position)],
-    players,
-  );
-  const restart = telling.findLastIndex((each) => each.kind === 'fight-restarts');
+  const npc = npcs[kind];
+  const teller = new Teller([sideOf(fighter, null, position), sideOf(npc === null ? other : null, npc, position)]);
+  const restart = telling.findLastIndex(({ type }) => type === 'fight-restarts');
   telling.slice(restart + 1).forEach((each) => teller.tell(each));
   if (!behind && position.fight !== null) take(teller, position.fight, source);
   const { sides, step, winner, cancelled, outcome } = teller;

@@ -1,6 +1,6 @@
 import type { TextArgs } from '$lib/text/fluent';
 import type { IconName } from '$lib/ui/icons';
-import type { NumbersPage } from '$lib/wire';
+import type { FightKind, NumbersPage } from '$lib/wire';
 
 /** What an outcome brings to one side: a text of the page, with an icon. */
 export interface Stake {
@@ -15,7 +15,7 @@ const hurt = (side: 0 | 1): Stake[] => [{ icon: 'wound', text: 'hurt', side }];
 
 const arrested = (side: 0 | 1): Stake[] => [{ icon: 'arrest', text: 'arrested', side }];
 
-const prizes: Record<string, (numbers: NumbersPage) => Stake[]> = {
+const prizes: Record<FightKind, (numbers: NumbersPage) => Stake[]> = {
   duel: ({ duel_lp }) => [{ icon: 'lp', text: 'lp', args: { n: duel_lp }, side: 0 }],
   rob: () => [
     { icon: 'rob', text: 'loot', side: 0 },
@@ -30,13 +30,13 @@ const prizes: Record<string, (numbers: NumbersPage) => Stake[]> = {
   sheriff: () => [{ icon: 'move', text: 'free', side: 0 }],
 };
 
-const failures: Record<string, Stake[]> = {
+const failures: Partial<Record<FightKind, Stake[]>> = {
   heist: [{ icon: 'wanted', text: 'wanted', args: { n: 1 }, side: 0 }],
   sheriff: arrested(0),
 };
 
 /** What is at stake if a side wins, by the kind of fight. */
-export function stakesOf(kind: string, winner: 0 | 1, withPlayer: boolean, numbers: NumbersPage): Stake[] {
+export function stakesOf(kind: FightKind, winner: 0 | 1, withPlayer: boolean, numbers: NumbersPage): Stake[] {
   if (winner === 1) return [...hurt(0), ...(failures[kind] ?? [])];
-  return [...(prizes[kind]?.(numbers) ?? []), ...(withPlayer ? hurt(1) : [])];
+  return [...prizes[kind](numbers), ...(withPlayer ? hurt(1) : [])];
 }

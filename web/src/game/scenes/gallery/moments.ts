@@ -1,19 +1,25 @@
-import type { Happening } from '$lib/wire';
+import type { EventType } from '$lib/events';
+import type { LogEntry } from '$lib/wire';
 import { standOf, type Stand } from './stand.svelte';
 
 // Moments between the questions, which no fixture holds: they are told again out of what a fixture remembers.
 
 const playing = new URLSearchParams(location.search).has('play');
 
-/** A fixture rewound to before its happening number `from`, and told again up to `upTo`. */
-async function again(name: string, kind: string, upTo: string | null, extra: Happening[] = []): Promise<Stand | null> {
+/** A fixture rewound to before its event number `from`, and told again up to `upTo`. */
+async function again(
+  name: string,
+  type: EventType,
+  upTo: EventType | null,
+  extra: LogEntry[] = [],
+): Promise<Stand | null> {
   const stand = await standOf(name);
   if (stand === null) return null;
-  const newest = stand.log.findLastIndex((each) => each.kind === kind);
+  const newest = stand.log.findLastIndex((each) => each.type === type);
   // Two dice are rolled one after the other.
-  const at = kind === 'rolled' ? newest - 1 : newest;
+  const at = type === 'rolled' ? newest - 1 : newest;
   const told = [...stand.log.slice(at), ...extra];
-  const end = upTo === null ? told.length : told.findIndex((each) => each.kind === upTo) + 1;
+  const end = upTo === null ? told.length : told.findIndex((each) => each.type === upTo) + 1;
   stand.log = stand.log.slice(0, at);
   if (playing) setTimeout(() => void stand.tell(told.slice(0, end)), 700);
   else {
@@ -24,29 +30,27 @@ async function again(name: string, kind: string, upTo: string | null, extra: Hap
   return stand;
 }
 
-const made = (kind: string, more: Partial<Happening> = {}): Happening => ({ n: 9000, kind, cards: [], ...more });
-
 const line = (id: string, args: Record<string, string | number | { seat: number } | { goals: string[] }> = {}) => ({
   id,
   args,
 });
 
-const banner = (kind: string, more: Partial<Happening>) => async (): Promise<Stand | null> => {
+const banner = (showing: LogEntry) => async (): Promise<Stand | null> => {
   const stand = await standOf('turn-actions');
-  if (stand !== null) stand.showing = made(kind, more);
+  if (stand !== null) stand.showing = showing;
   return stand;
 };
 
-const pokerEnd: Happening[] = [
-  made('chose-unseen', { n: 9001, seat: 1 }),
-  made('showed', { n: 9002, seat: 2, cards: ['6s', 'Kc'], line: line('log-showed', { kind: 'pair' }) }),
-  made('showed', { n: 9003, seat: 1, cards: ['4h', '4s'], line: line('log-showed', { kind: 'three-of-a-kind' }) }),
-  made('house-won', { n: 9004, line: line('log-house-won') }),
+const pokerEnd: LogEntry[] = [
+  { n: 9001, type: 'chose-unseen', seat: 1 },
+  { n: 9002, type: 'showed', seat: 2, cards: ['6s', 'Kc'], line: line('log-showed', { kind: 'pair' }) },
+  { n: 9003, type: 'showed', seat: 1, cards: ['4h', '4s'], line: line('log-showed', { kind: 'three-of-a-kind' }) },
+  { n: 9004, type: 'house-won', line: line('log-house-won') },
 ];
 
-const rolls: Happening[] = [
-  made('nuggets', { n: 9001, seat: 4, amount: 1, cause: 'prospect' }),
-  made('money', { n: 9002, seat: 4, amount: 10, cause: 'prospect' }),
+const rolls: LogEntry[] = [
+  { n: 9001, type: 'nuggets', seat: 4, amount: 1, cause: 'prospect' },
+  { n: 9002, type: 'money', seat: 4, amount: 10, cause: 'prospect' },
 ];
 
 /** Five at the table, and a whole hand to choose from. */
@@ -73,8 +77,13 @@ export const moments: Record<string, () => Promise<Stand | null>> = {
   'moment-poker-crowd': crowd,
   'moment-prospect': () => again('prospect-reroll', 'rolled', null, rolls),
   'moment-story': () => again('may', 'story-resolved', 'story-resolved'),
-  'moment-end': banner('end-triggered', { seat: 1, line: line('log-end-triggered', { name: { seat: 1 } }) }),
-  'moment-last': banner('last-round', { line: line('log-last-round') }),
-  'moment-goal': banner('goal-shown', { seat: 1, what: 'bass-long-arm' }),
-  'moment-arrested': banner('arrested', { seat: 2, line: line('log-arrested', { name: { seat: 2 } }) }),
+  'moment-end': banner({
+    n: 9000,
+    type: 'end-triggered',
+    seat: 1,
+    line: line('log-end-triggered', { name: { seat: 1 } }),
+  }),
+  'moment-last': banner({ n: 9000, type: 'last-round', line: line('log-last-round') }),
+  'moment-goal': banner({ n: 9000, type: 'goal-shown', seat: 1, goal: 'bass-long-arm' }),
+  'moment-arrested': banner({ n: 9000, type: 'arrested', seat: 2, line: line('log-arrested', { name: { seat: 2 } }) }),
 };

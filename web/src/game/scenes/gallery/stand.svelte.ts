@@ -2,7 +2,7 @@ import { wholeMessage } from '$lib/net/complete';
 import { t } from '$lib/text/fluent';
 import { characterName } from '$lib/text/handbook';
 import type { Show } from '$lib/state/shows';
-import type { Ask, GameNow, Happening, Own, Position, ToPage } from '$lib/wire';
+import type { Ask, GameNow, LogEntry, Own, Position, ToPage } from '$lib/wire';
 import type { SceneSource } from '../source';
 
 const files = import.meta.glob<{ default: unknown }>('../../../../fixtures/*.json');
@@ -18,13 +18,13 @@ export class Stand implements SceneSource {
   position = $state.raw<Position | null>(null);
   own = $state.raw<Own | null>(null);
   ask = $state.raw<Ask | null>(null);
-  log = $state.raw<Happening[]>([]);
-  showing = $state.raw<Happening | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  showing = $state.raw<LogEntry | null>(null);
   pressed = $state('');
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #shows = new Set<Show>();
 
-  constructor(game: GameNow, log: Happening[]) {
+  constructor(game: GameNow, log: LogEntry[]) {
     this.position = game.position;
     this.own = game.own;
     this.ask = game.ask;
@@ -40,20 +40,20 @@ export class Stand implements SceneSource {
     this.pressed = choice;
   }
 
-  onHappening(show: Show): () => void {
+  onEvent(show: Show): () => void {
     this.#shows.add(show);
     return () => this.#shows.delete(show);
   }
 
-  /** Shows happenings one by one, as a table does, and comes to rest in what it was before. */
-  async tell(happenings: readonly Happening[], end: Partial<Pick<Stand, 'position' | 'ask'>> = {}): Promise<void> {
+  /** Shows events one by one, as a table does, and comes to rest in what it was before. */
+  async tell(events: readonly LogEntry[], end: Partial<Pick<Stand, 'position' | 'ask'>> = {}): Promise<void> {
     const { position, ask } = this;
     this.ask = null;
-    for (const happening of happenings) {
+    for (const event of events) {
       if (position === null) return;
-      this.showing = happening;
-      this.log = [...this.log, happening];
-      await Promise.all([...this.#shows].map(async (show) => show(happening, position, position)));
+      this.showing = event;
+      this.log = [...this.log, event];
+      await Promise.all([...this.#shows].map(async (show) => show(event, position, position)));
     }
     this.showing = null;
     Object.assign(this, { position, ask }, end);
@@ -63,7 +63,7 @@ export class Stand implements SceneSource {
 /** A fixture by its name; `change` makes another moment out of it. */
 export async function standOf(
   name: string,
-  change: (game: GameNow, log: Happening[]) => { game: GameNow; log: Happening[] } = (game, log) => ({ game, log }),
+  change: (game: GameNow, log: LogEntry[]) => { game: GameNow; log: LogEntry[] } = (game, log) => ({ game, log }),
 ): Promise<Stand | null> {
   const load = Object.entries(files).find(([path]) => nameOf(path) === name)?.[1];
   if (load === undefined) return null;

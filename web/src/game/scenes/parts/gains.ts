@@ -1,6 +1,7 @@
 import type { TextArgs } from '$lib/text/fluent';
 import type { IconName } from '$lib/ui/icons';
-import type { Happening } from '$lib/wire';
+import { causeOf, seatOf, type EventType } from '$lib/events';
+import type { LogEntry } from '$lib/wire';
 
 /** A number that changed, for a chip. */
 export interface Gain {
@@ -11,7 +12,7 @@ export interface Gain {
   args: TextArgs;
 }
 
-const shown: Record<string, { icon: IconName; text: string }> = {
+const shown: Partial<Record<EventType, { icon: IconName; text: string }>> = {
   money: { icon: 'money', text: 'money-change' },
   lp: { icon: 'lp', text: 'lp-change' },
   nuggets: { icon: 'nugget', text: 'nuggets-change' },
@@ -44,15 +45,17 @@ function loss(gain: Gain): Gain {
   return n < 0 ? { ...gain, text: gain.text.replace('-change', '-lost'), args: { n: -n } } : gain;
 }
 
-/** What happenings brought to whom; the same thing twice to the same player is one sum. */
-export function gainsOf(happenings: readonly Happening[]): Gain[] {
+/** What events brought to whom; the same thing twice to the same player is one sum. */
+export function gainsOf(events: readonly LogEntry[]): Gain[] {
   const gains: Gain[] = [];
-  for (const { kind, seat, amount = 1, n, cause, what } of happenings) {
-    const known = shown[kind];
+  for (const event of events) {
+    const known = shown[event.type];
+    const seat = seatOf(event);
+    if (known === undefined || seat === null || causeOf(event) === 'hand-limit') continue;
     // What a limit takes is money or nuggets, each a sum of its own.
-    const look =
-      kind === 'over-limit' && known !== undefined ? { ...known, text: `${known.text}-${what ?? 'money'}` } : known;
-    if (look === undefined || seat === undefined || cause === 'hand-limit') continue;
+    const look = event.type === 'over-limit' ? { ...known, text: `${known.text}-${event.loot}` } : known;
+    const { n } = event;
+    const amount = 'amount' in event ? event.amount : 1;
     const same = gains.find((gain) => gain.seat === seat && gain.text === look.text);
     if (same === undefined) gains.push({ n, seat, ...look, args: { n: amount } });
     else same.args = { n: added.has(look.text) ? Number(same.args.n) + amount : amount };

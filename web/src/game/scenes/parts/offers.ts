@@ -1,8 +1,8 @@
 import { isIcon, type IconName } from '$lib/ui/icons';
 import { itemIcon } from '$lib/ui/items';
-import type { Offer } from '$lib/wire';
+import type { ChoiceKind, Loot, Offer } from '$lib/wire';
 
-const byKind: Record<string, IconName> = {
+const byKind: Partial<Record<ChoiceKind, IconName>> = {
   accept: 'fight',
   pass: 'pass',
   decline: 'pass',
@@ -21,31 +21,34 @@ const byKind: Record<string, IconName> = {
   'sheriff-stop': 'star',
 };
 
-const byChoice: Record<string, IconName> = {
-  'reward marshal': 'star',
-  'steal money': 'money',
-  'steal nuggets': 'nugget',
-  'steal nothing': 'pass',
-  'choose marshal': 'star',
-  'choose wanted': 'wanted',
-  'choose wound': 'wound',
-  'choose pay': 'money',
-  'choose money': 'money',
-  'choose cards': 'draw',
-  'choose heal': 'heal',
-  'choose legend': 'lp',
-  'choose nuggets': 'nugget',
-  'choose shop': 'store',
-  'choose travel': 'move',
+const byLoot: Record<Loot, IconName> = { money: 'money', nuggets: 'nugget', nothing: 'pass' };
+
+const byOption: Record<string, IconName> = {
+  marshal: 'star',
+  wanted: 'wanted',
+  wound: 'wound',
+  pay: 'money',
+  money: 'money',
+  cards: 'draw',
+  heal: 'heal',
+  legend: 'lp',
+  nuggets: 'nugget',
+  shop: 'store',
+  travel: 'move',
 };
+
+/** The picture of what a choice is about, beyond its kind. */
+function aboutIcon({ loot, cattle, reward, option }: Offer): IconName | undefined {
+  if (loot !== undefined && !cattle) return byLoot[loot];
+  if (reward === 'marshal') return 'star';
+  if (option === undefined) return undefined;
+  return byOption[option] ?? (isIcon(option) ? option : 'done');
+}
 
 /** The picture of a choice that is no card. */
 export function offerIcon(offer: Offer): IconName {
   if (offer.item !== undefined) return itemIcon(offer.item);
-  const picked = byChoice[offer.choice] ?? byKind[offer.kind];
-  if (picked !== undefined) return picked;
-  const word = offer.choice.split(' ')[1] ?? '';
-  return isIcon(word) ? word : 'done';
+  return aboutIcon(offer) ?? byKind[offer.kind] ?? 'done';
 }
 
 /** Letting it be: such a choice stands aside from the others and is quieter. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Happening, Offer, Poker, Position } from '$lib/wire';
+import type { EventOf, EventType } from '$lib/events';
+import { event } from '$lib/events.testing';
+import type { HandCategory, Offer, Poker, Position } from '$lib/wire';
 import { bestOf, ladder, layOf, pokerView } from './model';
 
-const did = (kind: string, more: Partial<Happening> = {}): Happening => ({ n: 1, kind, cards: [], ...more });
+const did = <T extends EventType>(type: T, fields: Partial<EventOf<T>> = {}) => event(1, type, fields);
 const shows = (seat: number, cards: string[], kind: string) =>
   did('showed', { seat, cards, line: { id: 'log-showed', args: { kind } } });
 
@@ -47,7 +49,7 @@ test('the position says who thinks and who has laid', () => {
   expect(game?.step).toBe('choose');
 });
 
-const lay = (cards: string[], category: string, worth: number): Offer =>
+const lay = (cards: string[], category: HandCategory, worth: number): Offer =>
   ({ kind: 'lay', choice: `lay ${cards.join(' ')}`, cards, hand: { category, worth } }) as Offer;
 
 test('two cards in any order find their offer, and the best hand is known', () => {

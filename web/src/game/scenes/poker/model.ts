@@ -1,4 +1,5 @@
-import type { Happening, Hand, Offer, Poker, Position } from '$lib/wire';
+import { seatOf, type EventOf } from '$lib/events';
+import type { Hand, LogEntry, Offer, Poker, PokerStep as Step, Position } from '$lib/wire';
 import { pokerTale, tellingOf } from '../log';
 import type { SceneSource } from '../source';
 
@@ -24,22 +25,22 @@ export interface PokerView {
   flop: string[];
   step: PokerStep;
   /** The sentence that tells who won. */
-  result: Happening | null;
+  result: LogEntry | null;
 }
 
-function category(happening: Happening): string | null {
-  const kind = happening.line?.args.kind;
+function category(event: LogEntry): string | null {
+  const kind = event.line?.args.kind;
   return typeof kind === 'string' ? kind : null;
 }
 
-const stepOf: Record<string, PokerStep> = { join: 'ante', flop: 'flop', lay: 'choose', show: 'reveal', pay: 'reveal' };
+const stepOf: Record<Step, PokerStep> = { join: 'ante', flop: 'flop', lay: 'choose', show: 'reveal', pay: 'reveal' };
 
 class Table {
   readonly sittings: Sitting[] = [];
   pot = 0;
   flop: string[] = [];
   step: PokerStep = 'ante';
-  result: Happening | null = null;
+  result: LogEntry | null = null;
 
   sitting(seat: number): Sitting {
     const there = this.sittings.find((each) => each.seat === seat);
@@ -57,30 +58,41 @@ class Table {
     return made;
   }
 
-  tell(happening: Happening): void {
-    const { kind, seat, amount = 0, cards, cause } = happening;
-    const sitting = seat === undefined ? null : seat;
-    if (kind === 'flop') {
-      this.flop = cards;
-      this.step = 'choose';
-    } else if (kind === 'house-won') {
-      this.result = happening;
-      this.sittings.forEach((each) => (each.won = each.dealer));
-    } else if (sitting === null) return;
-    else if (kind === 'poker-begins' || kind === 'joined') this.sitting(sitting);
-    else if (kind === 'money' && cause === 'poker' && amount < 0) this.pot -= amount;
-    else if (kind === 'dealer-drew') this.sitting(sitting).dealer = true;
-    else if (kind === 'chose-unseen') this.sitting(sitting).state = 'laid';
-    else if (kind === 'showed') this.#show(sitting, happening);
-    else if (kind === 'poker-won') {
-      this.result = happening;
-      this.sitting(sitting).won = true;
+  tell(event: LogEntry): void {
+    switch (event.type) {
+      case 'flop':
+        this.flop = event.cards;
+        this.step = 'choose';
+        return;
+      case 'house-won':
+        this.result = event;
+        this.sittings.forEach((each) => (each.won = each.dealer));
+        return;
+      case 'poker-begins':
+      case 'joined':
+        this.sitting(event.seat);
+        return;
+      case 'money':
+        if (event.cause === 'poker' && event.amount < 0) this.pot -= event.amount;
+        return;
+      case 'dealer-drew':
+        this.sitting(event.seat).dealer = true;
+        return;
+      case 'chose-unseen':
+        this.sitting(event.seat).state = 'laid';
+        return;
+      case 'showed':
+        this.#show(event);
+        return;
+      case 'poker-won':
+        this.result = event;
+        this.sitting(event.seat).won = true;
     }
   }
 
-  #show(seat: number, happening: Happening): void {
+  #show(event: EventOf<'showed'>): void {
     this.step = 'reveal';
-    Object.assign(this.sitting(seat), { state: 'shown', cards: happening.cards, category: category(happening) });
+    Object.assign(this.sitting(event.seat), { state: 'shown', cards: event.cards, category: category(event) });
   }
 
   /** The position knows it better, once all is shown. */
@@ -99,20 +111,21 @@ class Table {
     if (poker.step === 'join') waiting.forEach((seat) => (this.sitting(seat).state = 'asked'));
     this.pot = poker.pot;
     this.flop = poker.flop;
-    this.step = stepOf[poker.step] ?? this.step;
+    this.step = stepOf[poker.step];
   }
 }
 
 /** The game as it is seen: the position, and what happened since it began. */
 export function pokerView(
   position: Position,
-  log: readonly Happening[],
+  log: readonly LogEntry[],
   behind: boolean,
   house: number,
 ): PokerView | null {
   const { poker } = position;
   const telling = tellingOf(pokerTale, log) ?? [];
-  const starter = telling[0]?.seat ?? poker?.starter;
+  const [first] = telling;
+  const starter = (first === undefined ? null : seatOf(first)) ?? poker?.starter;
   if (starter === undefined) return null;
   const table = new Table();
   table.pot = house;

@@ -1,31 +1,34 @@
-import type { Happening, Position } from '$lib/wire';
+import { causeOf, isA, seatOf } from '$lib/events';
+import type { Face, LogEntry, Position } from '$lib/wire';
 
 export interface Rolled {
   /** Grows with each roll of this die. */
   times: number;
-  face: string | null;
+  face: Face | null;
 }
 
 export interface ProspectView {
   seat: number;
   dice: [Rolled, Rolled];
   /** What the dice gave so far. */
-  gains: Happening[];
+  gains: LogEntry[];
 }
 
-const ofDice = ({ kind, cause }: Happening): boolean => kind === 'rolled' || cause === 'prospect' || kind === 'used';
+const ofDice = (event: LogEntry): boolean =>
+  event.type === 'rolled' || event.type === 'used' || causeOf(event) === 'prospect';
 
 /** The dice in the pan: what was rolled last without anything else between. */
-export function prospectView(position: Position, log: readonly Happening[], behind: boolean): ProspectView | null {
-  const from = log.findLastIndex((happening) => !ofDice(happening));
+export function prospectView(position: Position, log: readonly LogEntry[], behind: boolean): ProspectView | null {
+  const from = log.findLastIndex((event) => !ofDice(event));
   const rolls = log.slice(from + 1);
   const { prospect } = position;
-  const seat = rolls[0]?.seat ?? prospect?.seat;
+  const [first] = rolls;
+  const seat = (first === undefined ? null : seatOf(first)) ?? prospect?.seat;
   if (seat === undefined) return null;
   const die = (number: 0 | 1): Rolled => {
-    const faces = rolls.filter(({ kind, amount }) => kind === 'rolled' && amount === number);
+    const faces = rolls.filter(isA('rolled')).filter(({ die }) => die === number);
     const known = behind ? null : (prospect?.dice[number] ?? null);
-    return { times: faces.length, face: faces.at(-1)?.what ?? known };
+    return { times: faces.length, face: faces.at(-1)?.face ?? known };
   };
-  return { seat, dice: [die(0), die(1)], gains: rolls.filter(({ cause }) => cause === 'prospect') };
+  return { seat, dice: [die(0), die(1)], gains: rolls.filter((event) => causeOf(event) === 'prospect') };
 }

@@ -1,5 +1,6 @@
+import { seatOf, types } from '$lib/events';
 import { plainItem } from '$lib/text/handbook';
-import type { Ask, Closed, Handbook, Happening, ItemPage, Message, Offer, Player, Position } from '$lib/wire';
+import type { Ask, Closed, Handbook, LogEntry, ItemPage, Message, Offer, Player, Position } from '$lib/wire';
 
 export interface Ware {
   id: string;
@@ -42,12 +43,6 @@ const has = (player: Player | undefined, id: string): Ware['mine'] => {
 const concerns = (id: string) => (each: Offer | Closed) =>
   trades.has(each.kind) && each.item !== undefined && plainItem(each.item) === id;
 
-/** What is asked for it now, with what a story takes off. */
-function priceNow(choice: Offer | Closed | undefined, page: ItemPage): number {
-  const n = choice?.label.args.n;
-  return typeof n === 'number' ? n : page.cost;
-}
-
 /** Of two reasons, the one about what could still be done with the item. */
 function reasonOf(closed: readonly Closed[], mine: Ware['mine']): Closed | undefined {
   // Where only buying or only upgrading is asked, the other says no more than that.
@@ -62,7 +57,7 @@ function ware(id: string, page: ItemPage, position: Position, ask: Ask | null, m
   return {
     id,
     page,
-    price: priceNow(offer ?? closed, page),
+    price: (offer ?? closed)?.cost ?? page.cost,
     before: page.cost,
     left: position.store[id] ?? 0,
     owners: position.players.filter((player) => has(player, id) !== 'none').map(({ seat }) => seat),
@@ -72,19 +67,20 @@ function ware(id: string, page: ItemPage, position: Position, ask: Ask | null, m
   };
 }
 
-// What buying brings with it, such as a card for Provisions, is part of the visit.
-const ofVisit = new Set(['money', 'gained-item', 'upgraded', 'lost-item', 'equipped', 'drew', 'healed', 'reshuffled']);
+// What buying brings with it, such as a card that is drawn, is part of the visit.
+const ofVisit = types('money', 'gained-item', 'upgraded', 'lost-item', 'equipped', 'drew', 'healed', 'reshuffled');
 
 /** What was bought since one came in, read from the end of the log. */
-export function boughtOf(log: readonly Happening[], seat: number): Bought[] {
+export function boughtOf(log: readonly LogEntry[], seat: number): Bought[] {
   const from = log.findLastIndex(
-    ({ kind, cause, seat: whose }) => !ofVisit.has(kind) || whose !== seat || (kind === 'money' && cause !== 'store'),
+    (event) =>
+      !ofVisit.has(event.type) || seatOf(event) !== seat || (event.type === 'money' && event.cause !== 'store'),
   );
   let paid = 0;
-  return log.slice(from + 1).flatMap(({ n, kind, amount = 0, what }) => {
-    if (kind === 'money') paid = -amount;
-    if (what === undefined || (kind !== 'gained-item' && kind !== 'upgraded')) return [];
-    const bought = { n, item: what, upgraded: kind === 'upgraded', paid };
+  return log.slice(from + 1).flatMap((event) => {
+    if (event.type === 'money') paid = -event.amount;
+    if (event.type !== 'gained-item' && event.type !== 'upgraded') return [];
+    const bought = { n: event.n, item: event.item, upgraded: event.type === 'upgraded', paid };
     paid = 0;
     return [bought];
   });
@@ -96,7 +92,7 @@ const leaving = new Set(['end', 'pass']);
 export function storeView(
   position: Position,
   ask: Ask | null,
-  log: readonly Happening[],
+  log: readonly LogEntry[],
   seat: number | null,
   book: Handbook,
 ): StoreView {

@@ -1,0 +1,67 @@
+//! Choices that a player might look for in a position but cannot make, each with the reason.
+
+use crate::core::choice::{Choice, FightKind};
+use crate::core::engine::Table;
+use crate::core::frame::{Frame, TurnStep};
+use crate::core::game::Game;
+use crate::core::ids::*;
+use crate::core::refusal::Refusal;
+
+impl Game<'_> {
+    /// The closed choices that a seat might look for now: what its place, its cards and its items suggest. What belongs to
+    /// another place is left out.
+    pub fn closed(&self, seat: Seat) -> Vec<(Choice, Refusal)> {
+        let table = self.table();
+        let expected = table.expected(seat).into_iter();
+        let closed = expected.filter_map(|choice| self.refusal(seat, choice).map(|refusal| (choice, refusal)));
+        closed.filter(|(_, refusal)| *refusal != Refusal::WrongPlace).collect()
+    }
+}
+
+impl Table<'_> {
+    /// Choices that a player might look for, open or not.
+    fn expected(&self, seat: Seat) -> Vec<Choice> {
+        match self.public().stack.top() {
+            Frame::Turn(TurnStep::Actions) => self.expected_actions(seat),
+            Frame::Store | Frame::Shop { .. } => self.expected_goods(seat).collect(),
+            Frame::Upgrade { .. } => self.expected_upgrades(seat).collect(),
+            // Only a reaction window can be passed.
+            Frame::Fight | Frame::Points | Frame::Move(_) | Frame::Moved { .. } if self.is_open(seat, Choice::Pass) => {
+                self.hand(seat).iter().map(Choice::React).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn expected_actions(&self, seat: Seat) -> Vec<Choice> {
+        if self.player(seat).space.is_none() {
+            return Vec::new();
+        }
+        let mut choices: Vec<Choice> = self.hand(seat).iter().map(Choice::Play).collect();
+        choices.extend([
+            Choice::Poker,
+            Choice::Deposit { nuggets: 1, cards: 0 },
+            Choice::Heist,
+            Choice::Heal,
+            Choice::Revel(1),
+            Choice::Prospect,
+            Choice::Work,
+            Choice::Acquire,
+        ]);
+        choices.extend(self.expected_goods(seat));
+        for kind in [FightKind::Duel, FightKind::Rob, FightKind::Arrest] {
+            let others = self.public().all_figures().filter(|other| *other != seat);
+            choices.extend(others.map(|other| Choice::Fight { kind, target: self.public().figure(other) }));
+        }
+        choices
+    }
+
+    fn expected_goods(&self, seat: Seat) -> impl Iterator<Item = Choice> {
+        let all = (0..self.content.items.len()).map(|item| Choice::Buy(Item(item as u8)));
+        all.chain(self.expected_upgrades(seat))
+    }
+
+    fn expected_upgrades(&self, seat: Seat) -> impl Iterator<Item = Choice> {
+        self.player(seat).items.without(self.content.misc).iter().map(Choice::Upgrade)
+    }
+}

@@ -1,0 +1,83 @@
+//! With changed content, what a position tells follows the content and not the printed game.
+#![allow(clippy::unwrap_used)]
+
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::choice::FightKind;
+use darkrock_rules::content::schema::When;
+use darkrock_rules::content::{Files, Source};
+use darkrock_rules::ids::Item;
+use darkrock_rules::record::Session;
+use darkrock_rules::refusal::Refusal;
+use darkrock_rules::{Choice, Content, Seat, notation, scenario};
+
+/// The shipped content with a text replaced in each of these files.
+fn changed(changes: &[(&str, &str, &str)]) -> Content {
+    let mut files = Files::embedded();
+    for (file, old, new) in changes {
+        let text = &mut files.texts.iter_mut().find(|(name, _)| name == file).unwrap().1;
+        assert!(text.contains(old), "{file}: {old}");
+        *text = text.replacen(old, new, 1);
+    }
+    Content::load(&files).unwrap()
+}
+
+/// A game at a scenario's position, after these choices of seats.
+fn staged<'c>(content: &'c Content, position: &str, choices: &[(u8, &str)]) -> Session<'c, FastChance> {
+    let steps = "steps: [{expect: {actions: 3}}]";
+    let scenario = scenario::parse("test", &format!("{position}\n{steps}")).unwrap().remove(0);
+    let mut session = scenario::stage(content, &scenario, FastChance::new(1)).unwrap();
+    for (seat, choice) in choices {
+        session.play(Seat(*seat), notation::parse(content, choice).unwrap(), &mut ()).unwrap();
+    }
+    session
+}
+
+fn item(content: &Content, id: &str) -> Item {
+    let at = content.specs.items.iter().position(|item| item.id == id).unwrap();
+    Item(u8::try_from(at).unwrap())
+}
+
+#[test]
+fn a_discount_of_an_effect_is_in_the_previewed_price() {
+    let content = changed(&[("poker-cards.yaml", "do: [{money: 30}]", "do: [{shop: 20}]")]);
+    let position = "name: x\nplayers: [annie-oakley, bass-reeves]\n\
+                    position: {annie-oakley: {space: darkrock-5, hand: [5c], money: 20}}";
+    let session = staged(&content, position, &[(0, "play 5c")]);
+    let (mule, mustang) = (item(&content, "mule"), item(&content, "mustang"));
+    assert_eq!(session.game().preview(Seat(0), Choice::Buy(mule)).cost, 30 - 20);
+    let closed = session.game().closed(Seat(0));
+    assert!(closed.contains(&(Choice::Buy(mustang), Refusal::Short { money: 50 - 20 - 20 })), "{closed:?}");
+}
+
+#[test]
+fn whoever_cannot_pay_a_tribute_is_told_what_it_lacks() {
+    let content = changed(&[("characters.yaml", "{tribute: 10}", "{tribute: 30}")]);
+    let position = "name: x\nplayers: [billy-the-kid, annie-oakley]\n\
+                    position:\n  billy-the-kid: {space: sunny-hills-4, lp: 5}\n  \
+                    annie-oakley: {space: sunny-hills-mine, money: 20, hand: [2c, Kd]}";
+    let session = staged(&content, position, &[(0, "move sunny-hills-mine")]);
+    assert_eq!(session.game().refusal(Seat(1), Choice::GiveMoney), Some(Refusal::Short { money: 10 }));
+}
+
+#[test]
+fn a_decrease_and_the_cards_of_an_opponent_are_read_from_the_content() {
+    let content = changed(&[
+        ("items.yaml", "do: [{decrease: 1}]", "do: [{decrease: 3}]"),
+        ("numbers.yaml", "guard-cards: 3", "guard-cards: 1"),
+    ]);
+    let revolver = item(&content, "revolver");
+    assert_eq!(content.decrease(Source::item(revolver, true), When::FightReveal), 3);
+    assert_eq!(content.decrease(Source::item(revolver, false), When::FightReveal), 0);
+    assert_eq!([FightKind::Heist, FightKind::Duel].map(|kind| content.npc_cards(kind)), [1, 0]);
+}
+
+#[test]
+fn what_belongs_to_another_place_is_not_expected() {
+    let content = Content::embedded().unwrap();
+    let position = "name: x\nplayers: [annie-oakley, bass-reeves]\n\
+                    position: {annie-oakley: {space: sunny-hills-mine, hand: [2c]}}";
+    let session = staged(&content, position, &[]);
+    let closed = session.game().closed(Seat(0));
+    assert!(!closed.iter().any(|(choice, _)| matches!(choice, Choice::Buy(_) | Choice::Heist | Choice::Heal)));
+    assert!(closed.iter().any(|(choice, _)| matches!(choice, Choice::Fight { .. })), "{closed:?}");
+}

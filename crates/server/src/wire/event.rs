@@ -1,0 +1,260 @@
+//! What happened, as clients animate and log it: a tagged enum with only the fields of each kind of event.
+
+use super::ids::{self, Ids, cards, fight_cards};
+use super::message::Message;
+use super::words::{Cause, Face, FightKind, Income, Loot};
+use darkrock_rules::content::{Source, SourceKind};
+use darkrock_rules::event::Event;
+use serde::Serialize;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// An entry of the log: an event as one viewer may know it.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
+#[ts(optional_fields)]
+pub struct LogEntry {
+    /// Its number, counted over the whole game from 1.
+    #[ts(type = "number")]
+    pub n: u64,
+    /// What happened.
+    #[serde(flatten)]
+    pub event: WireEvent,
+    /// The line of the log; none for what another one tells already.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<Message>,
+}
+
+/// The ability behind an event.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    /// A character's.
+    Character(String),
+    /// An item's; with `+` its upgraded side.
+    Item(String),
+    /// That of a title of poker cards.
+    Title(String),
+}
+
+impl Origin {
+    fn new(ids: Ids<'_>, source: Source) -> Option<Self> {
+        Some(match source.kind() {
+            SourceKind::Character(character) => Self::Character(ids.character(character)),
+            SourceKind::Front(item) => Self::Item(ids.item(item)),
+            SourceKind::Upgraded(item) => Self::Item(ids.item(item) + "+"),
+            SourceKind::Title(title) => Self::Title(ids.title(title)),
+            SourceKind::Other => return None,
+        })
+    }
+}
+
+/// Each kind of event with its fields, and from which event of the rules it is made: one list for the enum and for the
+/// match, which the compiler keeps complete.
+macro_rules! wire_events {
+    (|$ids:ident| $($(#[$doc:meta])* $name:ident { $($field:ident: $type:ty = $value:expr),* } of $event:pat,)*) => {
+        /// Something that happened. What the viewer may not see is `null` or empty.
+        #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
+        #[serde(tag = "type", rename_all = "kebab-case")]
+        #[allow(missing_docs)]
+        pub enum WireEvent {
+            $($(#[$doc])* $name { $($field: $type),* },)*
+        }
+
+        impl WireEvent {
+            /// An event that has been redacted for its viewer ([`Event::seen_by`]).
+            pub fn new($ids: Ids<'_>, event: Event) -> Self {
+                match event {
+                    $($event => Self::$name { $($field: $value),* },)*
+                }
+            }
+        }
+    };
+}
+
+wire_events! { |ids|
+    /// Two characters were dealt.
+    Dealt { seat: u8 = ids::seat(seat) } of Event::Dealt { seat, .. },
+    /// A seat has chosen something unseen.
+    ChoseUnseen { seat: u8 = ids::seat(seat) } of Event::ChoseUnseen { seat },
+    /// A character is shown.
+    Character { seat: u8 = ids::seat(seat), character: String = ids.character(character) }
+        of Event::Character { seat, character },
+    /// The first player token.
+    FirstPlayer { seat: u8 = ids::seat(seat) } of Event::FirstPlayer { seat },
+    /// A figure is put on the board.
+    Placed { seat: u8 = ids::seat(seat), to: String = ids.space(space) } of Event::Placed { seat, space },
+    /// Goals were dealt.
+    Goals { seat: u8 = ids::seat(seat) } of Event::Goals { seat, .. },
+    /// A bandit appears.
+    BanditAppears { space: String = ids.space(space) } of Event::BanditAppears { space },
+    /// A bandit leaves the board.
+    BanditLeaves { space: String = ids.space(space) } of Event::BanditLeaves { space },
+    /// A story deck, counted from 1, shows a trigger.
+    StoryOpens { deck: u8 = deck + 1, trigger: String = ids.trigger(trigger) } of Event::StoryOpens { deck, trigger },
+    /// A turn begins.
+    TurnBegins { seat: u8 = ids::seat(seat), round: u16 = round } of Event::TurnBegins { seat, round },
+    /// Income is taken.
+    Income { seat: u8 = ids::seat(seat), income: Income = income.into() } of Event::Income { seat, income },
+    /// An item becomes active.
+    Equipped { seat: u8 = ids::seat(seat), item: String = ids.item(item) } of Event::Equipped { seat, item },
+    /// A figure moves.
+    Moved { seat: u8 = ids::seat(seat), from: String = ids.space(from), to: String = ids.space(to), mesas: u8 = mesas }
+        of Event::Moved { seat, from, to, mesas },
+    /// A figure is put somewhere.
+    Sent { seat: u8 = ids::seat(seat), from: String = ids.space(from), to: String = ids.space(to) }
+        of Event::Sent { seat, from, to },
+    /// Money changes.
+    Money { seat: u8 = ids::seat(seat), amount: i16 = gained, cause: Cause = cause.into() }
+        of Event::Money { seat, gained, cause },
+    /// LP change.
+    Lp { seat: u8 = ids::seat(seat), amount: i16 = gained, cause: Cause = cause.into() }
+        of Event::Lp { seat, gained, cause },
+    /// Nuggets change.
+    Nuggets { seat: u8 = ids::seat(seat), amount: i16 = gained, cause: Cause = cause.into() }
+        of Event::Nuggets { seat, gained, cause },
+    /// What a limit takes of a gain.
+    OverLimit { seat: u8 = ids::seat(seat), loot: Loot = what.into(), amount: u8 = lost }
+        of Event::OverLimit { seat, what, lost, .. },
+    /// A card is drawn.
+    Drew { seat: u8 = ids::seat(seat), card: Option<String> = card.map(|c| c.to_string()) }
+        of Event::Drew { seat, card },
+    /// Nothing was left to draw.
+    NothingToDraw { seat: u8 = ids::seat(seat) } of Event::NothingToDraw { seat },
+    /// The discards, so many, are shuffled into a new deck.
+    Reshuffled { amount: u8 = cards } of Event::Reshuffled { cards },
+    /// A card is discarded.
+    Discarded { seat: u8 = ids::seat(seat), card: String = card.to_string(), cause: Cause = cause.into() }
+        of Event::Discarded { seat, card, cause },
+    /// A card is shown for its action.
+    Played { seat: u8 = ids::seat(seat), card: String = card.to_string() } of Event::Played { seat, card },
+    /// A card is shown as a reaction.
+    Reacted { seat: u8 = ids::seat(seat), card: String = card.to_string() } of Event::Reacted { seat, card },
+    /// An ability of a character or item is used.
+    Used { seat: u8 = ids::seat(seat), source: Option<Origin> = Origin::new(ids, source) }
+        of Event::Used { seat, source },
+    /// Wounds are gained.
+    Wounded { seat: u8 = ids::seat(seat), amount: u8 = wounds, cause: Cause = cause.into() }
+        of Event::Wounded { seat, wounds, cause },
+    /// Wounds are cancelled, or above the limit.
+    WoundIgnored { seat: u8 = ids::seat(seat), amount: u8 = wounds } of Event::WoundIgnored { seat, wounds },
+    /// Wounds are lost.
+    Healed { seat: u8 = ids::seat(seat), amount: u8 = wounds } of Event::Healed { seat, wounds },
+    /// The cube moves to a space of the Marshal track.
+    Marshal { seat: u8 = ids::seat(seat), amount: u8 = to } of Event::Marshal { seat, to, .. },
+    /// The cube moves to a space of the Wanted track.
+    Wanted { seat: u8 = ids::seat(seat), amount: u8 = to } of Event::Wanted { seat, to, .. },
+    /// The legendary ability works from now on.
+    Legendary { seat: u8 = ids::seat(seat) } of Event::Legendary { seat },
+    /// Actions are gained.
+    Actions { seat: u8 = ids::seat(seat), amount: u8 = gained } of Event::Actions { seat, gained },
+    /// An item is gained.
+    GainedItem { seat: u8 = ids::seat(seat), item: String = ids.item(item) } of Event::GainedItem { seat, item },
+    /// A weapon or mount is upgraded.
+    Upgraded { seat: u8 = ids::seat(seat), item: String = ids.item(item) } of Event::Upgraded { seat, item },
+    /// An item goes back to the store.
+    LostItem { seat: u8 = ids::seat(seat), item: String = ids.item(item) } of Event::LostItem { seat, item },
+    /// A fight begins; `other` plays the bandit, guard or Sheriff.
+    FightBegins { seat: u8 = ids::seat(fighter), other: u8 = ids::seat(other), fight: FightKind = kind.into() }
+        of Event::FightBegins { kind, fighter, other },
+    /// Fight cards are drawn for a bandit, guard or the Sheriff.
+    NpcDrew { seat: u8 = ids::seat(seat), amount: u8 = cards, cards: Vec<String> = which.map(fight_cards).unwrap_or_default() }
+        of Event::NpcDrew { seat, cards, which },
+    /// A card is laid facedown.
+    Committed { seat: u8 = ids::seat(seat), card: Option<String> = card.map(|c| c.to_string()) }
+        of Event::Committed { seat, card },
+    /// A fight card is laid facedown.
+    NpcCommitted { seat: u8 = ids::seat(seat), card: Option<String> = card.map(|c| c.to_string()) }
+        of Event::NpcCommitted { seat, card },
+    /// A player declines, or has no card to lay.
+    Declined { seat: u8 = ids::seat(seat) } of Event::Declined { seat },
+    /// A player accepts a fight before laying a card.
+    Accepted { seat: u8 = ids::seat(seat) } of Event::Accepted { seat },
+    /// The Man in Black draws fight cards, faceup.
+    DrewFaceup { seat: u8 = ids::seat(seat), cards: Vec<String> = fight_cards(cards) }
+        of Event::DrewFaceup { seat, cards },
+    /// The cards of a fight are shown, by side: poker cards, or of a bandit, guard or the Sheriff the fight card.
+    Revealed {
+        cards: [Option<String>; 2] =
+            [fighter.map(|c| c.to_string()), other.map(|c| c.to_string()).or_else(|| npc.map(|c| c.to_string()))]
+    } of Event::Revealed { fighter, other, npc },
+    /// The card of a side (0 the one who fights) is decreased.
+    Decreased { side: u8 = side, amount: u8 = by, source: Option<Origin> = Origin::new(ids, source) }
+        of Event::Decreased { side, by, source, .. },
+    /// The card of a side (0 the one who fights) is increased.
+    Increased { side: u8 = side, amount: u8 = by, source: Option<Origin> = Origin::new(ids, source) }
+        of Event::Increased { side, by, source, .. },
+    /// The fight card's effect is cancelled.
+    FightCardCancelled {} of Event::FightCardCancelled,
+    /// The result is cancelled and the fight starts again.
+    FightRestarts {} of Event::FightRestarts,
+    /// A side (0 the one who fights) wins.
+    FightWon { side: u8 = side, fight: FightKind = kind.into() } of Event::FightWon { side, kind },
+    /// So many cards of another's hand are looked at.
+    LookedAt {
+        seat: u8 = ids::seat(seat), other: u8 = ids::seat(at), amount: u8 = count,
+        cards: Vec<String> = which.map(cards).unwrap_or_default()
+    } of Event::LookedAt { seat, at, cards: which, count },
+    /// Loot is stolen.
+    Stole { seat: u8 = ids::seat(seat), other: u8 = ids::seat(from), loot: Loot = what.into(), amount: u8 = amount }
+        of Event::Stole { seat, from, what, amount },
+    /// A card passes from hand to hand.
+    Gave { seat: u8 = ids::seat(from), other: u8 = ids::seat(to), card: Option<String> = card.map(|c| c.to_string()) }
+        of Event::Gave { from, to, card },
+    /// A player is arrested.
+    Arrested { seat: u8 = ids::seat(seat) } of Event::Arrested { seat },
+    /// A cattle token is taken at a ranch.
+    Acquired { seat: u8 = ids::seat(seat), ranch: String = ids.ranch(ranch), token: Option<String> = token.map(|t| ids.cattle(t)) }
+        of Event::Acquired { seat, ranch, token },
+    /// A cattle token is stolen.
+    StoleCattle { seat: u8 = ids::seat(seat), other: u8 = ids::seat(from), token: Option<String> = token.map(|t| ids.cattle(t)) }
+        of Event::StoleCattle { seat, from, token },
+    /// A cattle token is delivered at the rail station.
+    Wrangled { seat: u8 = ids::seat(seat), token: String = ids.cattle(token) }
+        of Event::Delivered { seat, token, wrangled: true },
+    /// A cattle token is delivered at a ranch of another color.
+    Rustled { seat: u8 = ids::seat(seat), token: String = ids.cattle(token) }
+        of Event::Delivered { seat, token, wrangled: false },
+    /// A cattle token goes back to its ranch.
+    LostCattle { seat: u8 = ids::seat(seat) } of Event::LostCattle { seat },
+    /// A game of poker begins.
+    PokerBegins { seat: u8 = ids::seat(seat) } of Event::PokerBegins { seat },
+    /// A player joins it.
+    Joined { seat: u8 = ids::seat(seat) } of Event::Joined { seat },
+    /// A dealer draws.
+    DealerDrew { seat: u8 = ids::seat(seat), cards: Vec<String> = which.map(cards).unwrap_or_default() }
+        of Event::DealerDrew { seat, cards: which },
+    /// The flop.
+    Flop { cards: Vec<String> = cards(flop) } of Event::Flop { cards: flop },
+    /// Cards are shown at poker.
+    Showed { seat: u8 = ids::seat(seat), cards: Vec<String> = cards(shown) } of Event::Showed { seat, cards: shown, .. },
+    /// The pot is won.
+    PokerWon { seat: u8 = ids::seat(seat), amount: u8 = money } of Event::PokerWon { seat, money },
+    /// The dealer wins.
+    HouseWon {} of Event::HouseWon,
+    /// A card just played is kept.
+    Kept { seat: u8 = ids::seat(seat), card: String = card.to_string() } of Event::Kept { seat, card },
+    /// A die, 0 or 1, is rolled.
+    Rolled { seat: u8 = ids::seat(seat), die: u8 = die, face: Face = ids.face(face) } of Event::Rolled { seat, die, face },
+    /// The Sheriff moves.
+    SheriffMoved { from: String = ids.space(from), to: String = ids.space(to) } of Event::SheriffMoved { from, to },
+    /// The Sheriff goes back to his office.
+    SheriffReturns {} of Event::SheriffReturns,
+    /// A disc is placed on the story of a deck, counted from 1.
+    Contributed { seat: u8 = ids::seat(seat), deck: u8 = deck + 1 } of Event::Contributed { seat, deck, .. },
+    /// The story of a deck, counted from 1, is resolved.
+    StoryResolved { deck: u8 = deck + 1, story: String = ids.story(story) } of Event::StoryResolved { deck, story },
+    /// A goal is shown.
+    GoalShown { seat: u8 = ids::seat(seat), goal: String = ids.goal(goal) } of Event::GoalShown { seat, goal },
+    /// Legendary tokens are drawn.
+    TokensDrawn { seat: u8 = ids::seat(seat), amount: u8 = count } of Event::TokensDrawn { seat, count, .. },
+    /// Legendary tokens go back.
+    TokensReturned { seat: u8 = ids::seat(seat), amount: u8 = count } of Event::TokensReturned { seat, count, .. },
+    /// A card of the Man in Black is turned up.
+    Deed { seat: u8 = ids::seat(seat), deed: String = ids.deed(deed) } of Event::Deed { seat, deed },
+    /// The end is triggered.
+    EndTriggered { seat: u8 = ids::seat(seat) } of Event::EndTriggered { seat },
+    /// The last round begins.
+    LastRound {} of Event::LastRound,
+    /// The game is over.
+    Over {} of Event::Over { .. },
+}

@@ -1,0 +1,319 @@
+//! Closed lists of words on the wire: enums here, unions of strings for the client.
+//!
+//! Where the rules have an enum of their own, the list here mirrors it by an exhaustive match: a new variant of the rules
+//! does not compile until it has its word.
+
+use darkrock_rules::content::schema;
+use darkrock_rules::frame::{Frame, ManInBlackStep, MoveStage, ProspectStage, SetupStep};
+use darkrock_rules::frame::{SheriffStage, StoryStage, TurnStep};
+use darkrock_rules::{choice, edition, event, state};
+use serde::Serialize;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// An enum of words; with `of`, one that mirrors an enum of the rules, variant by variant.
+macro_rules! words {
+    ($($(#[$doc:meta])* $name:ident $(of $from:ty)? { $($variant:ident),* $(,)? })*) => {$(
+        $(#[$doc])*
+        #[derive(Serialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+        #[serde(rename_all = "kebab-case")]
+        #[allow(missing_docs)]
+        pub enum $name { $($variant),* }
+        words!(@from $name [$($from)?] $($variant),*);
+    )*};
+    (@from $name:ident [] $($variant:ident),*) => {};
+    (@from $name:ident [$from:ty] $($variant:ident),*) => {
+        impl From<$from> for $name {
+            fn from(value: $from) -> Self {
+                match value { $(<$from>::$variant => Self::$variant),* }
+            }
+        }
+    };
+}
+
+words! {
+    /// What a fight is about.
+    FightKind of choice::FightKind { Arrest, Duel, Rob, Bandit, Heist, Sheriff }
+    /// A kind of income.
+    Income of choice::Income { Money, Cards, Both }
+    /// What is taken, or does not fit.
+    Loot of choice::Loot { Money, Nuggets, Nothing }
+    /// The reward for a beaten bandit.
+    Reward of choice::Reward { Legend, Marshal }
+    /// Why a number changed.
+    Cause of event::Cause {
+        Setup, Income, Card, Fight, FightCard, Bandit, Duel, Rob, Heist, Arrest, MarshalTrack, WantedTrack, Store, Poker,
+        Prospect, Deposit, Heal, Revel, Cattle, Work, Story, Sheriff, HandLimit, Limit, ManInBlack, OutOfTurn,
+    }
+    /// A face of the prospecting die.
+    Face of schema::Face { Nugget, Tailings, GoldDust, Gravel }
+    /// What kind of item it is.
+    ItemKind of schema::ItemKind { Mount, Weapon, Misc }
+    /// How far the game is.
+    Phase { Open, LastButOne, Last, Over }
+    /// How far a fight is.
+    FightStep { Declare, Lay, Reveal, React, Result }
+    /// How far a game of poker is.
+    PokerStep { Join, Flop, Lay, Show, Pay }
+}
+
+impl From<state::Phase> for Phase {
+    fn from(phase: state::Phase) -> Self {
+        match phase {
+            state::Phase::Open | state::Phase::Reached => Self::Open,
+            state::Phase::LastButOne => Self::LastButOne,
+            state::Phase::Last => Self::Last,
+            state::Phase::Over => Self::Over,
+        }
+    }
+}
+
+impl From<state::PokerStep> for PokerStep {
+    fn from(step: state::PokerStep) -> Self {
+        use state::PokerStep as Step;
+        match step {
+            Step::Join(_) => Self::Join,
+            Step::Flop => Self::Flop,
+            Step::Lay => Self::Lay,
+            Step::Show(_) => Self::Show,
+            Step::Pay | Step::After(_) | Step::CleanUp => Self::Pay,
+        }
+    }
+}
+
+impl FightStep {
+    /// Where a fight stands: its step by the edition, whether any card lies facedown, and whether the cards are shown.
+    pub(crate) fn new(step: edition::FightStep, laid: bool, revealed: bool) -> Self {
+        use edition::FightStep as Step;
+        match step {
+            // Before any card, or between the attacker's and the target's.
+            Step::StartEffects if laid => Self::Lay,
+            Step::StartEffects => Self::Declare,
+            Step::FighterCommits
+            | Step::FighterCommitsOrDeclines
+            | Step::TargetAcceptsOrDeclines
+            | Step::TargetCommits
+            | Step::TargetCommitsOrDeclines
+            | Step::NpcDraws
+            | Step::NpcCommits => Self::Lay,
+            Step::Reveal if !revealed => Self::Lay,
+            Step::Reveal => Self::Reveal,
+            Step::Reactions => Self::React,
+            _ => Self::Result,
+        }
+    }
+}
+
+/// Something in progress, and the question that it asks while it is on top of the stack.
+#[derive(Serialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Question {
+    Draft,
+    #[serde(rename = "setup/first-player")]
+    SetupFirstPlayer,
+    #[serde(rename = "setup/goods")]
+    SetupGoods,
+    #[serde(rename = "setup/place")]
+    SetupPlace,
+    #[serde(rename = "setup/board")]
+    SetupBoard,
+    #[serde(rename = "turn/begin")]
+    TurnBegin,
+    #[serde(rename = "turn/income")]
+    TurnIncome,
+    #[serde(rename = "turn/weapon")]
+    TurnWeapon,
+    #[serde(rename = "turn/mount")]
+    TurnMount,
+    #[serde(rename = "turn/actions")]
+    TurnActions,
+    #[serde(rename = "turn/stories")]
+    TurnStories,
+    #[serde(rename = "turn/hand-limit")]
+    TurnHandLimit,
+    #[serde(rename = "turn/wanted-lp")]
+    TurnWantedLp,
+    #[serde(rename = "turn/goals")]
+    TurnGoals,
+    #[serde(rename = "turn/next")]
+    TurnNext,
+    #[serde(rename = "man-in-black/deed")]
+    ManInBlackDeed,
+    #[serde(rename = "man-in-black/end")]
+    ManInBlackEnd,
+    Action,
+    #[serde(rename = "move/ride")]
+    MoveRide,
+    #[serde(rename = "move/extend")]
+    MoveExtend,
+    #[serde(rename = "move/ended")]
+    MoveEnded,
+    Ride,
+    Moved,
+    Fight,
+    Fire,
+    Effects,
+    Choose,
+    May,
+    PlayerHere,
+    Tribute,
+    Travel,
+    Upgrade,
+    Shop,
+    Store,
+    EquipNew,
+    Discard,
+    NpcRestart,
+    #[serde(rename = "sheriff/ride")]
+    SheriffRide,
+    #[serde(rename = "sheriff/entered")]
+    SheriffEntered,
+    #[serde(rename = "sheriff/pick")]
+    SheriffPick,
+    #[serde(rename = "sheriff/done")]
+    SheriffDone,
+    Poker,
+    #[serde(rename = "prospect/roll")]
+    ProspectRoll,
+    #[serde(rename = "prospect/reroll")]
+    ProspectReroll,
+    #[serde(rename = "prospect/take")]
+    ProspectTake,
+    #[serde(rename = "story/reward")]
+    StoryReward,
+    #[serde(rename = "story/spawn")]
+    StorySpawn,
+    #[serde(rename = "story/sheriff")]
+    StorySheriff,
+    #[serde(rename = "story/close")]
+    StoryClose,
+    Offer,
+    Points,
+    Tokens,
+    Over,
+}
+
+impl From<&Frame> for Question {
+    fn from(frame: &Frame) -> Self {
+        match *frame {
+            Frame::Setup(step) => step.into(),
+            Frame::Turn(step) => step.into(),
+            Frame::ManInBlack(ManInBlackStep::Deed) => Self::ManInBlackDeed,
+            Frame::ManInBlack(ManInBlackStep::End) => Self::ManInBlackEnd,
+            Frame::Move(MoveStage::Ride { .. }) => Self::MoveRide,
+            Frame::Move(MoveStage::Extend { .. }) => Self::MoveExtend,
+            Frame::Move(MoveStage::Ended { .. }) => Self::MoveEnded,
+            Frame::Sheriff { stage, .. } => stage.into(),
+            Frame::Prospect { stage, .. } => stage.into(),
+            Frame::Story { stage, .. } => stage.into(),
+            Frame::Draft => Self::Draft,
+            Frame::Action { .. } => Self::Action,
+            Frame::Ride { .. } => Self::Ride,
+            Frame::Moved { .. } => Self::Moved,
+            Frame::Fight => Self::Fight,
+            Frame::Fire { .. } => Self::Fire,
+            Frame::Effects { .. } => Self::Effects,
+            Frame::Choose { .. } => Self::Choose,
+            Frame::May { .. } => Self::May,
+            Frame::PlayerHere { .. } => Self::PlayerHere,
+            Frame::Tribute { .. } => Self::Tribute,
+            Frame::Travel { .. } => Self::Travel,
+            Frame::Upgrade { .. } => Self::Upgrade,
+            Frame::Shop { .. } => Self::Shop,
+            Frame::Store => Self::Store,
+            Frame::EquipNew { .. } => Self::EquipNew,
+            Frame::Discard { .. } => Self::Discard,
+            Frame::NpcRestart { .. } => Self::NpcRestart,
+            Frame::Poker => Self::Poker,
+            Frame::Offer { .. } => Self::Offer,
+            Frame::Points => Self::Points,
+            Frame::Tokens { .. } => Self::Tokens,
+            Frame::Over => Self::Over,
+        }
+    }
+}
+
+impl From<SetupStep> for Question {
+    fn from(step: SetupStep) -> Self {
+        match step {
+            SetupStep::FirstPlayer => Self::SetupFirstPlayer,
+            SetupStep::Goods(_) => Self::SetupGoods,
+            SetupStep::Place(_) => Self::SetupPlace,
+            SetupStep::Board => Self::SetupBoard,
+        }
+    }
+}
+
+impl From<TurnStep> for Question {
+    fn from(step: TurnStep) -> Self {
+        match step {
+            TurnStep::Begin => Self::TurnBegin,
+            TurnStep::Income => Self::TurnIncome,
+            TurnStep::Weapon => Self::TurnWeapon,
+            TurnStep::Mount => Self::TurnMount,
+            TurnStep::Actions => Self::TurnActions,
+            TurnStep::Stories => Self::TurnStories,
+            TurnStep::HandLimit => Self::TurnHandLimit,
+            TurnStep::WantedLp => Self::TurnWantedLp,
+            TurnStep::Goals => Self::TurnGoals,
+            TurnStep::Next => Self::TurnNext,
+        }
+    }
+}
+
+impl From<SheriffStage> for Question {
+    fn from(stage: SheriffStage) -> Self {
+        match stage {
+            SheriffStage::Ride => Self::SheriffRide,
+            SheriffStage::Entered { .. } => Self::SheriffEntered,
+            SheriffStage::Pick => Self::SheriffPick,
+            SheriffStage::Done => Self::SheriffDone,
+        }
+    }
+}
+
+impl From<ProspectStage> for Question {
+    fn from(stage: ProspectStage) -> Self {
+        match stage {
+            ProspectStage::Roll => Self::ProspectRoll,
+            ProspectStage::Reroll => Self::ProspectReroll,
+            ProspectStage::Take => Self::ProspectTake,
+        }
+    }
+}
+
+impl From<StoryStage> for Question {
+    fn from(stage: StoryStage) -> Self {
+        match stage {
+            StoryStage::Reward { .. } => Self::StoryReward,
+            StoryStage::Spawn => Self::StorySpawn,
+            StoryStage::Sheriff => Self::StorySheriff,
+            StoryStage::Close => Self::StoryClose,
+        }
+    }
+}
+
+/// A word as it stands on the wire.
+pub fn word(word: impl Serialize) -> String {
+    match serde_json::to_value(word) {
+        Ok(serde_json::Value::String(word)) => word,
+        _ => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use darkrock_rules::ids::Seat;
+
+    #[test]
+    fn words_are_in_kebab_case_and_steps_follow_their_frame() {
+        let question = |frame: Frame| word(Question::from(&frame));
+        assert_eq!(question(Frame::Turn(TurnStep::HandLimit)), "turn/hand-limit");
+        assert_eq!(question(Frame::Upgrade { seat: Seat(0), discount: 10 }), "upgrade");
+        assert_eq!(question(Frame::PlayerHere { block: Default::default(), seat: Seat(0) }), "player-here");
+        assert_eq!(word(Cause::MarshalTrack), "marshal-track");
+        assert_eq!(word(Face::from(schema::Face::GoldDust)), "gold-dust");
+    }
+}

@@ -1,0 +1,31 @@
+// Events of the log, told apart by their type.
+
+import type { Cause, LogEntry, WireEvent } from './wire';
+
+export type EventType = WireEvent['type'];
+
+/** An entry of the log of one of these types. */
+export type EventOf<T extends EventType> = Extract<LogEntry, { type: T }>;
+
+/** Types of events, each checked to be one. */
+export const types = (...some: EventType[]): ReadonlySet<EventType> => new Set(some);
+
+/** Whether an entry is of this type. */
+export const isA =
+  <T extends EventType>(type: T) =>
+  (entry: LogEntry): entry is EventOf<T> =>
+    entry.type === type;
+
+/** Whose event it is; none where it is nobody's. */
+export const seatOf = (entry: LogEntry): number | null => ('seat' in entry ? entry.seat : null);
+
+/** The other seat concerned. */
+export const otherOf = (entry: LogEntry): number | null => ('other' in entry ? entry.other : null);
+
+/** Why a number changed, or a card was discarded. */
+export const causeOf = (entry: LogEntry): Cause | null => ('cause' in entry ? entry.cause : null);
+
+/** Ends a switch that names every case: a new case does not compile until it is named. */
+export function unreachable(value: never): never {
+  throw new Error(`unknown: ${JSON.stringify(value)}`);
+}
