@@ -72,8 +72,8 @@ impl App {
     /// # Errors
     /// When the shipped texts cannot be read; never, as a test loads them.
     pub fn new(hub: Hub, config: Config, metrics: PrometheusHandle) -> Result<Self, Fault> {
-        let reference = reference::all(hub.shared().content)?;
-        let lessons = Lessons::new(hub.shared().content);
+        let reference = reference::all(hub.shared().compositions.base())?;
+        let lessons = Lessons::new(hub.shared().compositions.base());
         let requests = Arc::new(Buckets::new(config.limits.requests_per_second));
         let guest_requests = Arc::new(Buckets::new(config.limits.guest_requests_per_second));
         Ok(Self {

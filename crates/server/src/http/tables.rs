@@ -16,6 +16,7 @@ use axum::extract::{Path, Query, State};
 use darkrock_rules::record::Record;
 use darkrock_rules::setup::Setup;
 use serde::Deserialize;
+use std::sync::Arc;
 
 /// Tables in a list.
 const LISTED: u32 = 50;
@@ -109,11 +110,11 @@ pub(super) async fn make(
 /// How the game of a record was set up. It is played through once, so that a table is made only for a record that keeps
 /// the rules.
 async fn recorded(app: &App, asker: Asker, record: String) -> Result<Setup, Fault> {
-    let content = app.hub.shared().content;
+    let content = Arc::clone(app.hub.shared().compositions.base());
     let play = move || {
-        let record = Record::parse(content, &record).map_err(|e| Fault::unprocessable("record", e.to_string()))?;
+        let record = Record::parse(&content, &record).map_err(|e| Fault::unprocessable("record", e.to_string()))?;
         playable_live(&record)?;
-        crate::game::LiveGame::take_up(content, &record, [0; 32])?;
+        crate::game::LiveGame::take_up(&content, &record, [0; 32])?;
         Ok(record.header.setup)
     };
     app.hub.shared().slow.run(asker, play).await?
@@ -124,7 +125,7 @@ fn check_sit(app: &App, seats: usize, sit: &Sit) -> Result<(), Fault> {
     if sit.seat < 1 || usize::from(sit.seat) > seats {
         return Err(Fault::bad("seat", format!("there is no seat {}: expected 1 to {seats}", sit.seat)));
     }
-    let known = &app.hub.shared().content.specs.characters;
+    let known = &app.hub.shared().compositions.base().specs.characters;
     let unknown = |id: &String| !known.iter().any(|c| c.id == *id);
     if sit.character.as_ref().is_some_and(unknown) {
         return Err(Fault::bad("character", "unknown character: /api/content/en has all of them"));

@@ -17,6 +17,7 @@ use darkrock_rules::record::Record;
 use darkrock_rules::selection::Misfit;
 use darkrock_rules::setup::{LENGTHS, Setup};
 use darkrock_rules::{Content, Variant};
+use std::sync::Arc;
 
 /// Characters of the longest table name.
 const LONGEST_NAME: usize = 40;
@@ -69,7 +70,7 @@ impl NewTable {
     /// # Errors
     /// When no such game can be played.
     pub fn rows(self, shared: &Shared) -> Result<(TableRow, Vec<SeatRow>), Fault> {
-        let settings = check(shared.content, self.settings, self.seats.len())?;
+        let settings = check(shared.compositions.base(), self.settings, self.seats.len())?;
         if !(2..=SEATS).contains(&self.seats.len()) {
             return Err(Fault::bad("seats", format!("{} seats: expected 2 to 6", self.seats.len())));
         }
@@ -97,7 +98,7 @@ impl NewTable {
             server_part: fairness::hex(&fairness::random::<32>()?),
             seed: None,
             seed_sha256: None,
-            content: Some(shared.content.hash.clone()),
+            content: Some(shared.compositions.catalog().hash().to_owned()),
             setup: None,
             base: self.base,
             rematch: None,
@@ -176,13 +177,14 @@ pub(crate) fn dealt(row: &TableRow, seats: &[SeatRow]) -> Vec<Seat> {
 /// The game of a record, played through elsewhere, since that takes its time.
 pub(super) async fn taken_up(
     slow: &SlowWork,
-    content: &'static Content,
+    content: &Arc<Content>,
     record: String,
     seed: Bytes,
 ) -> Result<LiveGame, Fault> {
+    let content = Arc::clone(content);
     let play = move || {
-        let record = Record::parse(content, &record).map_err(|e| Fault::unprocessable("record", e.to_string()))?;
-        LiveGame::take_up(content, &record, seed)
+        let record = Record::parse(&content, &record).map_err(|e| Fault::unprocessable("record", e.to_string()))?;
+        LiveGame::take_up(&content, &record, seed)
     };
     slow.run_own(play).await?
 }
@@ -241,13 +243,13 @@ impl Table {
 
     /// The characters that can be played, and who must, where the variants say so.
     fn cast(&self) -> Option<(CharacterSet, Character)> {
-        self.shared.content.cast(self.row.settings.variants(), self.seats.len() as u8)
+        self.shared.compositions.base().cast(self.row.settings.variants(), self.seats.len() as u8)
     }
 
     /// A character that no other seat has chosen.
     fn free_character(&self, seat: u8, id: Option<String>) -> Result<Option<String>, Fault> {
         let Some(id) = id else { return Ok(None) };
-        let known = &self.shared.content.specs.characters;
+        let known = &self.shared.compositions.base().specs.characters;
         if !known.iter().any(|c| c.id == id) {
             let names = known.iter().map(|c| c.id.as_str()).collect::<Vec<_>>().join(", ");
             let shown: String = id.chars().take(40).collect();
@@ -275,7 +277,7 @@ impl Table {
     pub(super) async fn change_settings(&mut self, guest: &str, settings: Settings) -> Result<(), Fault> {
         self.still_open()?;
         self.by_host(guest)?;
-        let settings = check(self.shared.content, settings, self.seats.len())?;
+        let settings = check(self.shared.compositions.base(), settings, self.seats.len())?;
         let old = self.row.clone();
         self.row.listed = settings.listed;
         self.row.settings = settings;
@@ -308,7 +310,7 @@ impl Table {
         let old = self.row.clone();
         self.row.status = Status::Running;
         // The table may have been made by a program with another content.
-        self.row.content = Some(self.shared.content.hash.clone());
+        self.row.content = Some(self.shared.compositions.catalog().hash().to_owned());
         self.row.seed = Some(fairness::hex(&seed));
         self.row.seed_sha256 = Some(fairness::hex(&seal.seed_hash(&seed)));
         self.row.setup = serde_json::to_string(&setup).ok();
@@ -334,14 +336,14 @@ impl Table {
             return Ok(record.header.setup);
         }
         let settings = &self.row.settings;
-        let known = &self.shared.content.specs.characters;
+        let known = &self.shared.compositions.base().specs.characters;
         let chosen: Vec<Option<Character>> = chosen(&self.row, &self.seats)
             .map(|id| known.iter().position(|c| Some(&c.id) == id).map(|at| Character(at as u8)))
             .collect();
         let variants = settings.variants();
         let characters = match settings.characters {
             Characters::Draft => Vec::new(),
-            _ => Deal::new(self.shared.content, variants, chosen).run(seed).0,
+            _ => Deal::new(self.shared.compositions.base(), variants, chosen).run(seed).0,
         };
         Ok(Setup {
             characters: characters.iter().map(|c| known[c.index()].id.clone()).collect(),
@@ -354,17 +356,19 @@ impl Table {
 
     /// The record from which this table's game is taken up.
     pub(super) fn record(&self, text: &str) -> Result<Record, Fault> {
-        Record::parse(self.shared.content, text).map_err(|e| Fault::unprocessable("record", e.to_string()))
+        Record::parse(self.shared.compositions.base(), text).map_err(|e| Fault::unprocessable("record", e.to_string()))
     }
 
     /// The game at its beginning, with the body of its first row.
     pub(super) async fn new_game(&mut self, setup: &Setup, seed: Bytes) -> Result<(LiveGame, String), Fault> {
         match &self.row.base {
             Some(base) => {
-                let game = taken_up(&self.shared.slow, self.shared.content, base.clone(), seed).await?;
+                let game = taken_up(&self.shared.slow, self.shared.compositions.base(), base.clone(), seed).await?;
                 Ok((game, String::new()))
             }
-            None => LiveGame::start(self.shared.content, setup, seed).map(|(game, played)| (game, played.row)),
+            None => {
+                LiveGame::start(self.shared.compositions.base(), setup, seed).map(|(game, played)| (game, played.row))
+            }
         }
     }
 
