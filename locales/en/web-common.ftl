@@ -87,6 +87,17 @@ web-error-first-game-needs-man-in-black = In a first game of two, the Man in Bla
 web-error-first-game-character = This character does not take part: a first game has Billy the Kid, Bass Reeves and Annie Oakley, and Bloody Knife as the fourth.
 web-error-first-game-begins = A first game needs Billy the Kid, who begins.
 web-error-man-in-black-players = The Man in Black plays along with two players only.
+web-error-modules = What was selected cannot be played together.
+web-error-unknown-module = There is no such module here.
+web-error-unknown-mode = There is no such mode here.
+web-error-unknown-variant = There is no such variant here.
+# What does not go together where nobody has written it down more exactly. $module and $other are names.
+web-misfit-players = { $module } is for { $least } to { $most } players.
+web-misfit-players-only = { $module } is for { $players } players only.
+web-misfit-length = { $module } is not played to { $length } LP.
+web-misfit-needs = { $module } is played with { $other } only.
+web-misfit-needs-with = With { $players } players, { $module } is played with { $other }.
+web-misfit-excludes = { $module } and { $other } do not go together.
 web-error-record = This record cannot be used: it is not whole, or does not keep the rules.
 web-error-record-windows = This record leaves out empty reaction windows (skip-empty-windows: yes), so being asked would show what a player holds. Play on from a record that says “no”.
 web-error-bot = There is no such bot here.

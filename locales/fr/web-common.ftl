@@ -87,6 +87,17 @@ web-error-first-game-needs-man-in-black = Dans une première partie à deux, l�
 web-error-first-game-character = Ce personnage ne participe pas : une première partie se joue avec Billy the Kid, Bass Reeves et Annie Oakley, et avec Bloody Knife à quatre joueurs.
 web-error-first-game-begins = Une première partie a besoin de Billy the Kid, qui commence.
 web-error-man-in-black-players = L’Homme en Noir ne joue qu’à deux joueurs.
+web-error-modules = Ce qui a été choisi ne peut pas se jouer ensemble.
+web-error-unknown-module = Il n’y a pas ici de tel module.
+web-error-unknown-mode = Il n’y a pas ici de tel mode.
+web-error-unknown-variant = Il n’y a pas ici de telle variante.
+# What does not go together where nobody has written it down more exactly. $module and $other are names.
+web-misfit-players = { $module } : de { $least } à { $most } joueurs.
+web-misfit-players-only = { $module } : à { $players } joueurs seulement.
+web-misfit-length = { $module } ne se joue pas en { $length } PL.
+web-misfit-needs = { $module } ne se joue qu’avec { $other }.
+web-misfit-needs-with = À { $players } joueurs, { $module } se joue avec { $other }.
+web-misfit-excludes = { $module } et { $other } ne vont pas ensemble.
 web-error-record = Cet enregistrement est inutilisable : il est incomplet ou ne respecte pas les règles.
 web-error-record-windows = Cet enregistrement saute les fenêtres de réaction vides (skip-empty-windows: yes) : une question révélerait la main d’un joueur. Reprenez un enregistrement qui indique « no ».
 web-error-bot = Ce bot n’existe pas ici.

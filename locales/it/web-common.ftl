@@ -87,6 +87,17 @@ web-error-first-game-needs-man-in-black = In una prima partita a due gioca anche
 web-error-first-game-character = Questo personaggio non c’è: nella prima partita ci sono Billy the Kid, Bass Reeves e Annie Oakley, e Bloody Knife come quarto.
 web-error-first-game-begins = Alla prima partita serve Billy the Kid, che comincia.
 web-error-man-in-black-players = L’Uomo in Nero gioca solo nelle partite a due.
+web-error-modules = Ciò che è stato scelto non si può giocare insieme.
+web-error-unknown-module = Qui non c’è un modulo del genere.
+web-error-unknown-mode = Qui non c’è una modalità del genere.
+web-error-unknown-variant = Qui non c’è una variante del genere.
+# What does not go together where nobody has written it down more exactly. $module and $other are names.
+web-misfit-players = { $module }: da { $least } a { $most } giocatori.
+web-misfit-players-only = { $module }: solo in { $players } giocatori.
+web-misfit-length = { $module } non si gioca a { $length } PL.
+web-misfit-needs = { $module } si gioca solo con { $other }.
+web-misfit-needs-with = In { $players } giocatori, { $module } si gioca con { $other }.
+web-misfit-excludes = { $module } e { $other } non vanno insieme.
 web-error-record = Questa registrazione non si può usare: non è intera, o non rispetta le regole.
 web-error-record-windows = Questa registrazione salta le finestre di reazione vuote (skip-empty-windows: yes): una domanda rivelerebbe la mano di un giocatore. Riprendi una registrazione che indica «no».
 web-error-bot = Qui non c’è un bot del genere.

@@ -2,6 +2,7 @@
 //! lately are kept for tables to come; a game holds its own until it is put away.
 
 use crate::kept::Kept;
+use darkrock_rules::content::module::{ModuleKind, ModuleSpec};
 use darkrock_rules::content::{CompositionError, Files};
 use darkrock_rules::{Catalog, Content, Selection};
 use std::sync::Arc;
@@ -51,6 +52,19 @@ impl Compositions {
     /// The game in the box.
     pub fn base(&self) -> &Arc<Content> {
         &self.base
+    }
+
+    /// The variants that a table plays which names none: those of its mode, or the usual ones of so many players that go with
+    /// its modules.
+    pub fn usual(&self, selection: &Selection, seats: u8) -> Vec<String> {
+        if let Some(mode) = selection.mode.as_deref().and_then(|id| self.catalog.module(id)) {
+            return mode.variants.clone();
+        }
+        let selected = |id: &String| self.catalog.module(id);
+        let is_excluded = |id: &String| selection.modules.iter().filter_map(selected).any(|m| m.excludes.contains(id));
+        let is_usual = |m: &&ModuleSpec| m.usual.is_some_and(|players| players.contains(seats));
+        let variants = self.catalog.modules().filter(|m| m.kind == ModuleKind::Variant).filter(is_usual);
+        variants.map(|m| m.id.clone()).filter(|id| !is_excluded(id)).collect()
     }
 
     /// The content of a selection from the program's own catalog.

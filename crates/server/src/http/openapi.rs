@@ -32,6 +32,7 @@ use utoipa::OpenApi;
         notes::read,
         notes::attach,
         reference::content,
+        reference::modules,
         reference::rules,
         tutorial::play,
     ),

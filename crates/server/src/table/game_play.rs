@@ -90,7 +90,7 @@ impl Table {
         self.snapshot_at = self.seq;
         let rows = self.shared.store.entries(&self.row.id, self.seq as i64 + 1).await?;
         if self.game.is_none() && rows.is_empty() {
-            let (game, row) = self.new_game(&setup, seed).await?;
+            let (game, row) = self.new_game(&content, &setup, seed).await?;
             self.game = Some(game);
             self.write("setup", None, row).await?;
             self.arrive();

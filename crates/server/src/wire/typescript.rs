@@ -1,9 +1,11 @@
 //! The types of the browser client, generated from the types here.
 
-use super::{advice, api, ask, handbook, happening, live, message, own, position, table, tutorial};
+use super::{advice, api, ask, handbook, happening, live, message, modules, own, position, table, tutorial};
 use darkrock_aid::page;
-use darkrock_rules::Variants;
+use darkrock_rules::Content;
 use darkrock_rules::edition::{Edition, Switch};
+use darkrock_texts::{Catalogue, Language};
+use modules::ModuleInfo;
 use ts_rs::{Config, TS};
 
 /// The declarations of types, one after another.
@@ -18,12 +20,11 @@ pub fn types() -> String {
     let config = Config::default();
     let head = "// Generated from the types of crates/server/src/wire; do not edit. To write it anew:\n\
                 // UPDATE_TYPES=1 cargo test -p darkrock-server --test wire_types\n";
-    let parts = [game(&config), table_and_live(&config), reference(&config), requests(&config), editions()];
+    let parts = [game(&config), table_and_live(&config), reference(&config), requests(&config), editions(), shipped()];
     head.to_owned() + &parts.concat()
 }
 
-/// The switches of an edition with their values, the values of each rulebook, and the usual variants, for pages that let a
-/// table choose.
+/// The switches of an edition with their values, and the values of each rulebook, for pages that let a table choose.
 fn editions() -> String {
     let mut text = "\n/** The switches of an edition, with their values. */\nexport const switches = {\n".to_owned();
     for switch in Switch::ALL {
@@ -37,12 +38,18 @@ fn editions() -> String {
         }
         text += "  },\n";
     }
-    text += "} as const;\n\n/** The variants of the usual game, by the number of players. */\n";
-    text += "export const usualVariants: Readonly<Record<number, readonly VariantName[]>> = {\n";
-    for seats in 2..=6 {
-        text += &format!("  {seats}: ['{}'],\n", Variants::usual(seats).ids().join("', '"));
-    }
-    text + "};\n"
+    text + "} as const;\n"
+}
+
+/// What the shipped modules ask for, until a page has heard what its server has.
+fn shipped() -> String {
+    let content = Content::embedded().expect("invariant: the shipped content loads");
+    let catalogue = Catalogue::of(Language::EN).expect("invariant: English is shipped");
+    let modules = serde_json::to_string_pretty(&ModuleInfo::all(&content, &catalogue));
+    let modules = modules.expect("invariant: declarations are JSON");
+    format!(
+        "\n/** The shipped modules, with English names. */\nexport const shippedModules: readonly ModuleInfo[] = {modules};\n"
+    )
 }
 
 /// What is seen of a game, and what is asked.
@@ -82,7 +89,6 @@ fn table_and_live(config: &Config) -> String {
         config,
         table::Settings,
         table::Characters,
-        table::VariantName,
         table::Pace,
         table::Status,
         table::Sitter,
@@ -129,6 +135,10 @@ fn requests(config: &Config) -> String {
         api::Me,
         api::NameGuest,
         api::ServerInfo,
+        modules::ModuleSort,
+        modules::PlayerRange,
+        modules::NeededWith,
+        modules::ModuleInfo,
         api::MakeTable,
         api::Sit,
         api::ChangeSeat,
