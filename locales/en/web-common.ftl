@@ -80,6 +80,17 @@ web-error-seats = A table has 2 to 6 seats.
 web-error-seat = There is no such seat.
 web-error-length = A game goes to 15, 20 or 25 LP.
 web-error-setup = These choices do not go together.
+web-error-modules = What was selected cannot be played together.
+web-error-unknown-module = There is no such module here.
+web-error-unknown-mode = There is no such mode here.
+web-error-unknown-variant = There is no such variant here.
+# What does not go together where nobody has written it down more exactly. $module and $other are names.
+web-misfit-players = { $module } is for { $least } to { $most } players.
+web-misfit-players-only = { $module } is for { $players } players only.
+web-misfit-length = { $module } is not played to { $length } LP.
+web-misfit-needs = { $module } is played with { $other } only.
+web-misfit-needs-with = With { $players } players, { $module } is played with { $other }.
+web-misfit-excludes = { $module } and { $other } do not go together.
 web-error-record = This record cannot be used: it is not whole, or does not keep the rules.
 web-error-record-windows = This record leaves out empty reaction windows (skip-empty-windows: yes), so being asked would show what a player holds. Play on from a record that says “no”.
 web-error-bot = There is no such bot here.

@@ -60,6 +60,5 @@ web-rules-edition-en = English
 web-rules-edition-fr = French
 web-rules-edition-it = Italian
 web-rules-players = Players
-web-rules-goals = Goals
 # Over the rule that forbids something: $reason is a whole sentence.
 web-rules-reason = Not now: { $reason }

@@ -80,6 +80,17 @@ web-error-seats = Une table a de 2 à 6 places.
 web-error-seat = Cette place n’existe pas.
 web-error-length = Une partie se joue en 15, 20 ou 25 PL.
 web-error-setup = Ces choix ne vont pas ensemble.
+web-error-modules = Ce qui a été choisi ne peut pas se jouer ensemble.
+web-error-unknown-module = Il n’y a pas ici de tel module.
+web-error-unknown-mode = Il n’y a pas ici de tel mode.
+web-error-unknown-variant = Il n’y a pas ici de telle variante.
+# What does not go together where nobody has written it down more exactly. $module and $other are names.
+web-misfit-players = { $module } : de { $least } à { $most } joueurs.
+web-misfit-players-only = { $module } : à { $players } joueurs seulement.
+web-misfit-length = { $module } ne se joue pas en { $length } PL.
+web-misfit-needs = { $module } ne se joue qu’avec { $other }.
+web-misfit-needs-with = À { $players } joueurs, { $module } se joue avec { $other }.
+web-misfit-excludes = { $module } et { $other } ne vont pas ensemble.
 web-error-record = Cet enregistrement est inutilisable : il est incomplet ou ne respecte pas les règles.
 web-error-record-windows = Cet enregistrement saute les fenêtres de réaction vides (skip-empty-windows: yes) : une question révélerait la main d’un joueur. Reprenez un enregistrement qui indique « no ».
 web-error-bot = Ce bot n’existe pas ici.

@@ -60,6 +60,5 @@ web-rules-edition-en = Anglais
 web-rules-edition-fr = Français
 web-rules-edition-it = Italien
 web-rules-players = Joueurs
-web-rules-goals = Objectifs
 # Over the rule that forbids something: $reason is a whole sentence.
 web-rules-reason = Pas maintenant : { $reason }

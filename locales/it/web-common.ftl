@@ -80,6 +80,17 @@ web-error-seats = Un tavolo ha da 2 a 6 posti.
 web-error-seat = Questo posto non esiste.
 web-error-length = Una partita va a 15, 20 o 25 PL.
 web-error-setup = Queste scelte non vanno insieme.
+web-error-modules = Ciò che è stato scelto non si può giocare insieme.
+web-error-unknown-module = Qui non c’è un modulo del genere.
+web-error-unknown-mode = Qui non c’è una modalità del genere.
+web-error-unknown-variant = Qui non c’è una variante del genere.
+# What does not go together where nobody has written it down more exactly. $module and $other are names.
+web-misfit-players = { $module }: da { $least } a { $most } giocatori.
+web-misfit-players-only = { $module }: solo in { $players } giocatori.
+web-misfit-length = { $module } non si gioca a { $length } PL.
+web-misfit-needs = { $module } si gioca solo con { $other }.
+web-misfit-needs-with = In { $players } giocatori, { $module } si gioca con { $other }.
+web-misfit-excludes = { $module } e { $other } non vanno insieme.
 web-error-record = Questa registrazione non si può usare: non è intera, o non rispetta le regole.
 web-error-record-windows = Questa registrazione salta le finestre di reazione vuote (skip-empty-windows: yes): una domanda rivelerebbe la mano di un giocatore. Riprendi una registrazione che indica «no».
 web-error-bot = Qui non c’è un bot del genere.

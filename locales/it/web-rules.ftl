@@ -60,6 +60,5 @@ web-rules-edition-en = Inglese
 web-rules-edition-fr = Francese
 web-rules-edition-it = Italiano
 web-rules-players = Giocatori
-web-rules-goals = Obiettivi
 # Over the rule that forbids something: $reason is a whole sentence.
 web-rules-reason = Non ora: { $reason }

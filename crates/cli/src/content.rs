@@ -82,6 +82,17 @@ impl Origin {
         catalog.with_context(|| format!("the content of {} cannot be used", folder.display()))
     }
 
+    /// All modules that there are, for a command in which each table selects its own.
+    ///
+    /// # Errors
+    /// As [`Self::catalog`], or when modules or a mode were selected.
+    pub fn whole(&self) -> Result<Catalog> {
+        if !self.modules.is_empty() || self.mode.is_some() {
+            return Err(Misuse::of(anyhow!("--modules, --mode: each table selects its own when it is made")).into());
+        }
+        self.catalog()
+    }
+
     /// The content that was selected.
     ///
     /// # Errors

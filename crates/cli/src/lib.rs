@@ -116,7 +116,7 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
         return play::teach(&args, &origin.content()?, language);
     }
     if let Command::Serve(args) = cli.command {
-        return serve::run(*args, origin.content()?, &origin.catalog()?.files().clone());
+        return serve::run(*args, origin.whole()?);
     }
     if matches!(cli.command, Command::Engine(_)) {
         let mut out = io::stdout().lock();

@@ -4,8 +4,7 @@ use crate::Outcome;
 use anyhow::{Context, Result};
 use darkrock_bots::{Ask, Bot, End, News, Stop};
 use darkrock_lab::program::{Command, Program, Watch};
-use darkrock_rules::Content;
-use darkrock_rules::content::Files;
+use darkrock_rules::Catalog;
 use darkrock_server::peer::{IpNet, Proxies, network};
 use darkrock_server::{BotMaker, Config, Limits};
 use std::io::{self, IsTerminal, Write, stderr, stdout};
@@ -216,7 +215,7 @@ impl Args {
 }
 
 /// Serves until somebody stops it.
-pub(crate) fn run(args: Args, content: Content, files: &Files) -> Result<Outcome> {
+pub(crate) fn run(args: Args, catalog: Catalog) -> Result<Outcome> {
     let config = args.config()?;
     let lines = tracing_subscriber::fmt::layer().with_writer(stderr).with_ansi(stderr().is_terminal());
     let lines = if args.log_json { lines.json().boxed() } else { lines.compact().boxed() };
@@ -226,14 +225,12 @@ pub(crate) fn run(args: Args, content: Content, files: &Files) -> Result<Outcome
             "this program was built without its browser client, so pages say only that; ./play builds and starts both"
         );
     }
-    // Games refer to the content without counting; it lives as long as the program.
-    let content: &'static Content = Box::leak(Box::new(content));
     let runtime = tokio::runtime::Runtime::new().context("no threads for the server")?;
     runtime.block_on(async {
         // Before anybody is told that it is open, and stops it at once.
         let stop = stop_signal();
         let ready = |address: SocketAddr| say(&format!("Darkrock is open at http://{address} (Ctrl-C stops it)"));
-        darkrock_server::serve(config, content, files, ready, stop).await
+        darkrock_server::serve(config, catalog, ready, stop).await
     })?;
     say("Darkrock has stopped; all games are kept.");
     Ok(Outcome::Good)

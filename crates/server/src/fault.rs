@@ -4,6 +4,9 @@ use crate::store::StoreError;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use darkrock_rules::content::CompositionError;
+use darkrock_rules::selection::Misfit;
+use darkrock_rules::variants::UnknownVariant;
 use serde::Serialize;
 use std::borrow::Cow;
 use utoipa::ToSchema;
@@ -86,6 +89,30 @@ impl Fault {
         tracing::error!(reason, "internal fault");
         let message = "the server could not do this; its log says why";
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message.to_owned())
+    }
+}
+
+/// What does not go together at a table.
+impl From<Misfit> for Fault {
+    fn from(misfit: Misfit) -> Self {
+        Self::unprocessable(misfit.code(), misfit.to_string())
+    }
+}
+
+/// Modules that cannot be played together. The code is that of the first reason, the message has them all.
+impl From<CompositionError> for Fault {
+    fn from(error: CompositionError) -> Self {
+        let code = match &error {
+            CompositionError::Misfits(misfits) => misfits.0.first().map(Misfit::code),
+            CompositionError::Content(_) => None,
+        };
+        Self::unprocessable(code.unwrap_or_else(|| "modules".to_owned()), error.to_string())
+    }
+}
+
+impl From<UnknownVariant> for Fault {
+    fn from(error: UnknownVariant) -> Self {
+        Self::unprocessable("unknown-variant", error.to_string())
     }
 }
 

@@ -13,8 +13,10 @@ use darkrock_rules::record::{Entry, Header, Record, Session};
 use darkrock_rules::setup::{Setup, SetupError};
 use darkrock_rules::{Content, PlayError, State, notation};
 use darkrock_texts::Scene;
+use self_cell::self_cell;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 /// How many events a game keeps for pages that come back, and shows in a new page's log.
 pub const KEPT: usize = 120;
@@ -22,7 +24,7 @@ pub const KEPT: usize = 120;
 /// The luck of a table: the fair generator, or what was written down while rows are read again.
 #[derive(Clone, Debug)]
 pub struct TableLuck {
-    content: &'static Content,
+    content: Arc<Content>,
     fair: FairChance,
     script: VecDeque<Outcome>,
     /// While rows are read, an answer that is missing or impossible is an error, never a new roll.
@@ -31,14 +33,14 @@ pub struct TableLuck {
 }
 
 impl TableLuck {
-    fn new(content: &'static Content, fair: FairChance) -> Self {
-        Self { content, fair, script: VecDeque::new(), reading: false, broken: false }
+    fn new(content: &Arc<Content>, fair: FairChance) -> Self {
+        Self { content: Arc::clone(content), fair, script: VecDeque::new(), reading: false, broken: false }
     }
 
     /// The answer of luck that was written down as this outcome.
     fn index_of(&self, luck: &Luck, outcome: Outcome) -> Option<u32> {
-        let exact = luck.index_of(notation::canonical(self.content, outcome));
-        exact.or_else(|| (0..luck.count()).find(|n| notation::outcome_matches(self.content, luck.nth(*n), outcome)))
+        let exact = luck.index_of(notation::canonical(&self.content, outcome));
+        exact.or_else(|| (0..luck.count()).find(|n| notation::outcome_matches(&self.content, luck.nth(*n), outcome)))
     }
 }
 
@@ -90,10 +92,30 @@ pub struct Played {
     pub row: String,
 }
 
+/// A session of a table.
+pub type TableSession<'c> = Session<'c, TableLuck>;
+
+self_cell!(
+    /// A session beside its share of the content that it refers to.
+    struct Play {
+        owner: Arc<Content>,
+        #[covariant]
+        dependent: TableSession,
+    }
+
+    impl {Debug}
+);
+
+impl Clone for Play {
+    fn clone(&self) -> Self {
+        Self::new(Arc::clone(self.borrow_owner()), |content| self.borrow_dependent().with_content(content))
+    }
+}
+
 /// A game in play.
 #[derive(Clone, Debug)]
 pub struct LiveGame {
-    session: Session<'static, TableLuck>,
+    play: Play,
     /// The number of the last event.
     last: u64,
     scene: Scene,
@@ -125,7 +147,7 @@ impl LiveGame {
     ///
     /// # Errors
     /// When the setup cannot be played.
-    pub fn start(content: &'static Content, setup: &Setup, seed: [u8; 32]) -> Result<(Self, Played), Fault> {
+    pub fn start(content: &Arc<Content>, setup: &Setup, seed: [u8; 32]) -> Result<(Self, Played), Fault> {
         Self::begin(content, setup, TableLuck::new(content, FairChance::new(seed)))
     }
 
@@ -133,7 +155,7 @@ impl LiveGame {
     ///
     /// # Errors
     /// When the row does not fit the rules.
-    pub fn read(content: &'static Content, setup: &Setup, seed: [u8; 32], row: &str) -> Result<Self, Fault> {
+    pub fn read(content: &Arc<Content>, setup: &Setup, seed: [u8; 32], row: &str) -> Result<Self, Fault> {
         let mut luck = TableLuck::new(content, FairChance::new(seed));
         luck.script = outcomes(content, row.lines())?;
         luck.reading = true;
@@ -142,13 +164,14 @@ impl LiveGame {
         Ok(game)
     }
 
-    fn begin(content: &'static Content, setup: &Setup, luck: TableLuck) -> Result<(Self, Played), Fault> {
+    fn begin(content: &Arc<Content>, setup: &Setup, luck: TableLuck) -> Result<(Self, Played), Fault> {
         let (mut last, mut scene) = (0, Scene::new());
         let mut scribe = Scribe { last: &mut last, scene: &mut scene, heard: Vec::new() };
-        let session = Session::new(content, setup, luck, &mut scribe).map_err(unplayable)?;
+        let play = Play::try_new(Arc::clone(content), |content| Session::new(content, setup, luck, &mut scribe));
+        let play = play.map_err(unplayable)?;
         let happened = scribe.heard;
-        let row = outcome_lines(content, session.entries());
-        let mut game = Self { session, last, scene, recent: VecDeque::new(), marks: Vec::new(), undone_at: 0 };
+        let row = outcome_lines(content, play.borrow_dependent().entries());
+        let mut game = Self { play, last, scene, recent: VecDeque::new(), marks: Vec::new(), undone_at: 0 };
         game.remember(&happened);
         Ok((game, Played { happened, row }))
     }
@@ -157,27 +180,27 @@ impl LiveGame {
     ///
     /// # Errors
     /// When the record does not fit the rules or the content.
-    pub fn take_up(content: &'static Content, record: &Record, seed: [u8; 32]) -> Result<Self, Fault> {
+    pub fn take_up(content: &Arc<Content>, record: &Record, seed: [u8; 32]) -> Result<Self, Fault> {
         let (mut last, mut scene) = (0, Scene::new());
         let mut scribe = Scribe { last: &mut last, scene: &mut scene, heard: Vec::new() };
         let luck = TableLuck::new(content, FairChance::new(seed));
-        let session = Session::resume(content, record, luck, &mut scribe)
-            .map_err(|e| Fault::unprocessable("record", e.to_string()))?;
+        let play = Play::try_new(Arc::clone(content), |content| Session::resume(content, record, luck, &mut scribe));
+        let play = play.map_err(|e| Fault::unprocessable("record", e.to_string()))?;
         let happened = scribe.heard;
-        let mut game = Self { session, last, scene, recent: VecDeque::new(), marks: Vec::new(), undone_at: 0 };
+        let mut game = Self { play, last, scene, recent: VecDeque::new(), marks: Vec::new(), undone_at: 0 };
         game.remember(&happened);
         Ok(game)
     }
 
     /// A game from a snapshot; none when it is not one of this program's.
-    pub fn from_snapshot(content: &'static Content, setup: &Setup, seed: [u8; 32], body: &str) -> Option<Self> {
+    pub fn from_snapshot(content: &Arc<Content>, setup: &Setup, seed: [u8; 32], body: &str) -> Option<Self> {
         use base64::Engine as _;
         let bytes = base64::engine::general_purpose::STANDARD.decode(body).ok()?;
         let paper: Paper = postcard::from_bytes(&bytes).ok()?;
         let luck = TableLuck::new(content, FairChance::after(seed, paper.answered));
-        let session = Session::at(content, Header::new(content, setup), paper.state, luck);
+        let (header, state) = (Header::new(content, setup), paper.state);
         Some(Self {
-            session,
+            play: Play::new(Arc::clone(content), |content| Session::at(content, header, state, luck)),
             last: paper.last,
             scene: paper.scene,
             recent: paper.recent.into(),
@@ -189,12 +212,12 @@ impl LiveGame {
     /// The body of a snapshot, and the entries so far forgotten; none while something could be taken back.
     pub fn snapshot(&mut self) -> Option<String> {
         use base64::Engine as _;
-        if !self.session.forget() {
+        if !self.play.with_dependent_mut(|_, session| session.forget()) {
             return None;
         }
         let paper = Paper {
-            state: self.session.game().state.clone(),
-            answered: self.session.chance_mut().fair.answered(),
+            state: self.session().game().state.clone(),
+            answered: self.luck(|luck| luck.fair.answered()),
             last: self.last,
             scene: self.scene,
             recent: self.recent.iter().copied().collect(),
@@ -210,13 +233,18 @@ impl LiveGame {
     }
 
     /// The session.
-    pub fn session(&self) -> &Session<'static, TableLuck> {
-        &self.session
+    pub fn session(&self) -> &TableSession<'_> {
+        self.play.borrow_dependent()
+    }
+
+    /// Something about its luck.
+    fn luck<T>(&mut self, of: impl FnOnce(&mut TableLuck) -> T) -> T {
+        self.play.with_dependent_mut(|_, session| of(session.chance_mut()))
     }
 
     /// The content that it is played with.
-    pub fn content(&self) -> &'static Content {
-        self.session.game().content
+    pub fn content(&self) -> &Arc<Content> {
+        self.play.borrow_owner()
     }
 
     /// The number of the last event.
@@ -231,12 +259,12 @@ impl LiveGame {
 
     /// Who must choose now and has not.
     pub fn waiting(&self) -> SeatSet {
-        self.session.waiting()
+        self.session().waiting()
     }
 
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        self.session.game().is_over()
+        self.session().game().is_over()
     }
 
     /// Plays a choice of a seat.
@@ -244,15 +272,15 @@ impl LiveGame {
     /// # Errors
     /// When it is not open; nothing has changed then.
     pub fn play(&mut self, seat: Seat, choice: Choice) -> Result<Played, PlayError> {
-        let (before, mark) = (self.session.entries().len(), self.last);
+        let (before, mark) = (self.session().entries().len(), self.last);
         let mut scribe = Scribe { last: &mut self.last, scene: &mut self.scene, heard: Vec::new() };
-        self.session.play(seat, choice, &mut scribe)?;
+        self.play.with_dependent_mut(|_, session| session.play(seat, choice, &mut scribe))?;
         let happened = scribe.heard;
         self.remember(&happened);
         self.mark(mark);
         let content = self.content();
         let mut row = notation::print(content, choice);
-        let luck = outcome_lines(content, self.session.entries().get(before..).unwrap_or_default());
+        let luck = outcome_lines(content, self.session().entries().get(before..).unwrap_or_default());
         if !luck.is_empty() {
             row.push('\n');
             row.push_str(&luck);
@@ -265,23 +293,24 @@ impl LiveGame {
     /// # Errors
     /// When the row does not fit the rules.
     pub fn play_row(&mut self, seat: Seat, row: &str) -> Result<Vec<Numbered>, Fault> {
-        let content = self.content();
+        let content = Arc::clone(self.content());
         let mut lines = row.lines();
         let broken = |what: String| Fault::internal(format!("the row “{row}” does not fit the game: {what}"));
-        let choice = notation::parse(content, lines.next().unwrap_or_default()).map_err(|e| broken(e.to_string()))?;
-        let luck = self.session.chance_mut();
-        luck.script = outcomes(content, lines)?;
-        luck.reading = true;
+        let choice = notation::parse(&content, lines.next().unwrap_or_default()).map_err(|e| broken(e.to_string()))?;
+        let script = outcomes(&content, lines)?;
+        self.luck(|luck| (luck.script, luck.reading) = (script, true));
         let played = self.play(seat, choice).map_err(|e| broken(e.to_string()))?;
         self.stop_reading()?;
         Ok(played.happened)
     }
 
     fn stop_reading(&mut self) -> Result<(), Fault> {
-        let luck = self.session.chance_mut();
-        luck.reading = false;
-        let left = std::mem::take(&mut luck.script);
-        if luck.broken || !left.is_empty() {
+        let fits = self.luck(|luck| {
+            luck.reading = false;
+            let left = std::mem::take(&mut luck.script);
+            !luck.broken && left.is_empty()
+        });
+        if !fits {
             return Err(Fault::internal("the outcomes of luck of a row do not fit the game".to_owned()));
         }
         Ok(())
@@ -289,7 +318,7 @@ impl LiveGame {
 
     /// Notes what had happened before a choice, as long as it can be taken back.
     fn mark(&mut self, before: u64) {
-        match self.session.undo_depth() {
+        match self.session().undo_depth() {
             0 => self.marks.clear(),
             1 => self.marks = vec![before],
             depth if depth > self.marks.len() => self.marks.push(before),
@@ -302,9 +331,10 @@ impl LiveGame {
     /// # Errors
     /// When there is nothing that may be taken back.
     pub fn undo(&mut self, seat: Seat) -> Result<(), Fault> {
-        let depth = self.session.undo_depth();
-        self.session.undo(seat).map_err(|e| Fault::conflict("undo", e.to_string()))?;
-        if self.session.undo_depth() < depth
+        let depth = self.session().undo_depth();
+        let undone = self.play.with_dependent_mut(|_, session| session.undo(seat));
+        undone.map_err(|e| Fault::conflict("undo", e.to_string()))?;
+        if self.session().undo_depth() < depth
             && let Some(mark) = self.marks.pop()
         {
             self.recent.retain(|h| h.n <= mark);

@@ -15,6 +15,7 @@ use darkrock_rules::ids::{Seat, SeatSet};
 use darkrock_rules::record::Record;
 use darkrock_rules::setup::Setup;
 use darkrock_rules::{Content, State, notation, scoring};
+use std::sync::Arc;
 
 /// One choice that was not taken back, and what it led to.
 #[derive(Debug)]
@@ -35,7 +36,7 @@ pub struct Moment {
 #[derive(Debug)]
 pub struct History {
     /// The content with which it was played.
-    pub content: &'static Content,
+    pub content: Arc<Content>,
     /// Its moments; the first is the setup.
     pub moments: Vec<Moment>,
     game: LiveGame,
@@ -49,7 +50,7 @@ pub struct History {
 /// The rows of a finished game, which are yet to be played through.
 #[derive(Debug)]
 pub struct Unread {
-    content: &'static Content,
+    content: Arc<Content>,
     setup: Setup,
     seed: [u8; 32],
     table: TableRow,
@@ -70,7 +71,7 @@ impl Unread {
         let setup = row.setup.as_deref().ok_or_else(|| missing("setup"))?;
         let setup: Setup = serde_json::from_str(setup).map_err(|_| missing("readable setup"))?;
         let seed = fairness::part(row.seed.as_deref().ok_or_else(|| missing("seed"))?)?;
-        let content = shared.content_of(row.content.as_deref().unwrap_or_default()).await?;
+        let content = shared.content_of(row.content.as_deref().unwrap_or_default(), &setup.selection).await?;
         let rows = shared.store.entries(&row.id, 0).await?;
         Ok(Self { content, setup, seed, table: row.clone(), seats: seats.to_vec(), rows })
     }
@@ -85,10 +86,10 @@ impl Unread {
         let first = rows.first().ok_or_else(missing)?;
         let game = match &table.base {
             Some(base) => {
-                let record = Record::parse(content, base).map_err(|e| Fault::internal(e.to_string()))?;
-                LiveGame::take_up(content, &record, seed)?
+                let record = Record::parse(&content, base).map_err(|e| Fault::internal(e.to_string()))?;
+                LiveGame::take_up(&content, &record, seed)?
             }
-            None => LiveGame::read(content, &setup, seed, &first.body)?,
+            None => LiveGame::read(&content, &setup, seed, &first.body)?,
         };
         let seconds = rows.last().map_or(0, |last| (last.at - first.at) / 1000);
         let seconds = u32::try_from(seconds).unwrap_or(0);
@@ -109,7 +110,7 @@ impl History {
         match row.kind.as_str() {
             "choice" => {
                 let text = row.body.lines().next().unwrap_or_default();
-                let choice = notation::parse(self.content, text).map_err(|e| Fault::internal(e.to_string()))?;
+                let choice = notation::parse(&self.content, text).map_err(|e| Fault::internal(e.to_string()))?;
                 let happened = self.game.play_row(seat, &row.body)?;
                 self.remember(Some((seat, choice)), happened);
             }
@@ -153,7 +154,7 @@ impl History {
             header.seed.clone_from(&row.seed);
             header.seed_sha256.clone_from(&row.seed_sha256);
         }
-        record.print_with_pools(self.content)
+        record.print_with_pools(&self.content)
     }
 
     /// How the game ended.
@@ -178,7 +179,7 @@ impl History {
     }
 
     fn seat_result(&self, seat: Seat) -> SeatResult {
-        let score = scoring::score(self.content, &self.game.session().game().state, seat);
+        let score = scoring::score(&self.content, &self.game.session().game().state, seat);
         let mut sources = SOURCES.iter().map(|s| ((*s).to_owned(), 0)).collect::<std::collections::BTreeMap<_, i16>>();
         for (_, event) in self.events() {
             if let Event::Lp { seat: whose, gained, cause } = event

@@ -31,10 +31,9 @@ use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post, put};
-use darkrock_texts::Language;
 use metrics_exporter_prometheus::PrometheusHandle;
 use pages::Pages;
-use std::collections::HashMap;
+use reference::Reference;
 use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -59,8 +58,8 @@ pub struct App {
     guest_requests: Arc<Buckets<String>>,
     /// How many pages are connected.
     pages: Pages,
-    /// Texts that never change, by language: written once.
-    reference: Arc<HashMap<Language, reference::Pages>>,
+    /// Texts of what is played, in each language.
+    reference: Arc<Reference>,
     /// The board as its file draws it.
     board: Arc<str>,
     /// The guided games.
@@ -74,9 +73,9 @@ impl App {
     /// # Errors
     /// When the shipped texts cannot be read; never, as a test loads them.
     pub fn new(hub: Hub, config: Config, metrics: PrometheusHandle) -> Result<Self, Fault> {
-        let reference = reference::all(hub.shared().content)?;
-        let board = reference::board(&hub.shared().files)?;
-        let lessons = Lessons::new(hub.shared().content);
+        let reference = Reference::new(&hub.shared().compositions)?;
+        let board = reference::board(hub.shared().compositions.catalog().files())?;
+        let lessons = Lessons::new(hub.shared().compositions.base());
         let requests = Arc::new(Buckets::new(config.limits.requests_per_second));
         let guest_requests = Arc::new(Buckets::new(config.limits.guest_requests_per_second));
         Ok(Self {
@@ -144,6 +143,7 @@ pub fn routes(app: App) -> Router {
         .route("/tutorial", post(tutorial::play))
         .route("/content/{language}", get(reference::content))
         .route("/board/{content}", get(reference::board_file))
+        .route("/modules/{language}", get(reference::modules))
         .route("/rules/{language}", get(reference::rules))
         .route("/openapi.json", get(openapi::document))
         .fallback(|| async { Fault::missing("there is no such part of the interface: see /api/openapi.json") })

@@ -5,6 +5,7 @@
 //! is told of it. What travels is in [`wire`].
 
 pub mod bot_games;
+pub mod compositions;
 pub mod config;
 mod connections;
 pub mod fairness;
@@ -15,6 +16,7 @@ pub mod guest;
 pub mod history;
 pub mod http;
 pub mod hub;
+mod kept;
 pub mod levels;
 pub mod limit;
 mod measures;
@@ -32,9 +34,10 @@ pub mod wire;
 pub use config::{Config, Limits};
 pub use levels::BotMaker;
 
+use compositions::Compositions;
 use connections::Connections;
-use darkrock_rules::Content;
-use darkrock_rules::content::Files;
+use darkrock_rules::Catalog;
+use darkrock_rules::content::CompositionError;
 use hub::Hub;
 use levels::{BadName, Levels};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
@@ -57,6 +60,9 @@ pub enum ServeError {
     /// The database cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The content cannot be played with.
+    #[error(transparent)]
+    Content(#[from] CompositionError),
     /// A program that plays has a name that cannot be used.
     #[error(transparent)]
     Bots(#[from] BadName),
@@ -112,17 +118,17 @@ async fn tell_metrics(listen: SocketAddr) -> Result<tokio::task::JoinHandle<()>,
 /// When the server cannot start or fails.
 pub async fn serve(
     config: Config,
-    content: &'static Content,
-    files: &Files,
+    catalog: Catalog,
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
     let levels = Levels::new(config.bots.clone())?;
+    let compositions = Compositions::new(catalog)?;
     let store = Store::open(&config.database).await?;
     let thinking = config.limits.thinking(config.bot_threads, levels.has_programs());
     let pool = Pool::new(thinking).map_err(ServeError::Threads)?;
-    let files = serde_json::to_string(files).unwrap_or_default();
-    let shared = Arc::new(Shared::new(store.clone(), pool.clone(), levels, content, files, config.limits.clone()));
+    let shared = Shared::new(store.clone(), pool.clone(), levels, compositions, config.limits.clone());
+    let shared = Arc::new(shared);
     let hub = Hub::new(shared);
     let (listen, metrics) = (config.listen, config.metrics);
     let app = http::App::new(hub.clone(), config, recorder()).map_err(|e| ServeError::Texts(e.to_string()))?;

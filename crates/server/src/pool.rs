@@ -59,7 +59,7 @@ pub enum Thinker {
 #[derive(Clone, Debug)]
 pub struct Question {
     /// The cards and the board.
-    pub content: &'static Content,
+    pub content: Arc<Content>,
     /// What the seat that must choose knows.
     pub view: View,
     /// What it may choose; never empty.
@@ -70,7 +70,7 @@ pub struct Question {
 
 impl Question {
     pub(crate) fn ask(&self) -> Ask<'_> {
-        Ask { content: self.content, view: &self.view, choices: &self.choices }
+        Ask { content: &self.content, view: &self.view, choices: &self.choices }
     }
 
     /// Whether its time is over.

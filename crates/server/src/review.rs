@@ -146,7 +146,7 @@ struct Work {
     reviews: Reviews,
     which: Which,
     job: Arc<Job>,
-    content: &'static Content,
+    content: Arc<Content>,
     moments: Vec<Moment>,
     /// The moment that was reached.
     at: usize,
@@ -192,8 +192,8 @@ impl Work {
 
     fn finish(&mut self) -> bool {
         if let (Some(reviewer), Some(last)) = (self.reviewer.take(), self.moments.last()) {
-            let found = reviewer.finish(&Game::at(self.content, last.state.clone()));
-            let told = told(self.content, &self.moments, &found);
+            let found = reviewer.finish(&Game::at(&self.content, last.state.clone()));
+            let told = told(&self.content, &self.moments, &found);
             self.reviews.end(&self.which, Outcome::Done(Arc::new(api::Review::Done(told))));
         }
         false
@@ -308,8 +308,8 @@ mod tests {
 
     #[test]
     fn the_choices_of_persons_are_looked_at_one_at_a_time() {
-        let content: &'static Content = Box::leak(Box::new(Content::embedded().expect("the shipped content")));
-        let moments = moments(content, 40);
+        let content = Arc::new(Content::embedded().expect("the shipped content"));
+        let moments = moments(&content, 40);
         let reviews = Reviews::default();
         for (all, of) in [(false, moments.iter().filter(|m| m.by_person).count()), (true, 40)] {
             let which = Which { table: "a".to_owned(), all };
@@ -318,8 +318,8 @@ mod tests {
                 reviews: reviews.clone(),
                 which: which.clone(),
                 job: Arc::clone(&job),
-                content,
-                moments: self::moments(content, 40),
+                content: Arc::clone(&content),
+                moments: self::moments(&content, 40),
                 at: 0,
                 again: false,
                 reviewer: Some(Reviewer::new(0, 1, 1)),
@@ -337,13 +337,14 @@ mod tests {
 
     #[test]
     fn a_review_that_fails_is_told_and_old_ones_are_forgotten() {
-        let content: &'static Content = Box::leak(Box::new(Content::embedded().expect("the shipped content")));
+        let content = Arc::new(Content::embedded().expect("the shipped content"));
         let reviews = Reviews::default();
         let which = |n: usize| Which { table: n.to_string(), all: false };
         for n in 0..=KEPT {
             let job = Arc::new(Job { done: AtomicU32::new(0), of: 0 });
             let reviewer = Some(Reviewer::new(0, 1, 1));
             let (reviews, which) = (reviews.clone(), which(n));
+            let content = Arc::clone(&content);
             drop(Work { reviews, which, job, content, moments: Vec::new(), at: 0, again: false, reviewer });
         }
         assert_eq!(reviews.look(&which(0)).map_err(|f| f.code), Ok(None), "the oldest may be made anew");

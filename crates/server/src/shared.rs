@@ -1,6 +1,7 @@
 //! What all tables share.
 
 use crate::bot_games::BotGames;
+use crate::compositions::Compositions;
 use crate::config::Limits;
 use crate::fault::Fault;
 use crate::levels::Levels;
@@ -8,10 +9,8 @@ use crate::pool::Pool;
 use crate::review::Reviews;
 use crate::slow::SlowWork;
 use crate::store::{Store, StoreError};
-use darkrock_rules::Content;
-use darkrock_rules::content::Files;
-use std::collections::HashMap;
-use std::sync::Mutex;
+use darkrock_rules::{Content, Selection};
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::sync::OnceCell;
 
@@ -30,31 +29,20 @@ pub struct Shared {
     pub bot_games: BotGames,
     /// Work that takes long.
     pub slow: SlowWork,
-    /// The content of new games.
-    pub content: &'static Content,
-    /// The files of that content, as they are stored with each game's table.
-    pub files: String,
+    /// What games are composed of.
+    pub compositions: Arc<Compositions>,
     /// Bounds on what guests may do.
     pub limits: Limits,
-    /// Contents of games that began with another one, by hash.
-    older: Mutex<HashMap<String, &'static Content>>,
     /// Whether the content of new games is stored.
     kept: OnceCell<()>,
 }
 
 impl Shared {
     /// What all tables share.
-    pub fn new(
-        store: Store,
-        pool: Pool,
-        levels: Levels,
-        content: &'static Content,
-        files: String,
-        limits: Limits,
-    ) -> Self {
-        let (reviews, bot_games) = (Reviews::default(), BotGames::default());
-        let (slow, older, kept) = (SlowWork::default(), Mutex::default(), OnceCell::new());
-        Self { store, pool, levels, reviews, bot_games, slow, content, files, limits, older, kept }
+    pub fn new(store: Store, pool: Pool, levels: Levels, compositions: Compositions, limits: Limits) -> Self {
+        let (reviews, bot_games, compositions) = (Reviews::default(), BotGames::default(), Arc::new(compositions));
+        let (slow, kept) = (SlowWork::default(), OnceCell::new());
+        Self { store, pool, levels, reviews, bot_games, slow, compositions, limits, kept }
     }
 
     /// Stores the content of new games, once: it stays the same for as long as the program runs.
@@ -62,35 +50,27 @@ impl Shared {
     /// # Errors
     /// When the database cannot keep it.
     pub async fn keep_content(&self) -> Result<(), StoreError> {
-        self.kept.get_or_try_init(|| self.store.put_content(&self.content.hash, &self.files)).await.copied()
+        let (hash, files) = (self.compositions.catalog().hash(), self.compositions.files());
+        self.kept.get_or_try_init(|| self.store.put_content(hash, files)).await.copied()
     }
 
-    /// The content of a hash: the program's own, or one that a game began with and that was stored then.
-    ///
-    /// Each is loaded once and kept for good: games refer to it without counting, and there are never many.
+    /// The content of a selection from the catalog of a hash: the program's own, or the one that a game began with and that was
+    /// stored then.
     ///
     /// # Errors
-    /// When it is not stored or cannot be read.
-    pub async fn content_of(&self, hash: &str) -> Result<&'static Content, Fault> {
-        if self.content.hash == hash {
-            return Ok(self.content);
+    /// When it is not stored, cannot be read, or lacks what is selected.
+    pub async fn content_of(&self, hash: &str, selection: &Selection) -> Result<Arc<Content>, Fault> {
+        let compositions = Arc::clone(&self.compositions);
+        let cannot = |what: String| Fault::internal(format!("the content {hash} of a game cannot be used: {what}"));
+        if compositions.catalog().hash() == hash {
+            return compositions.of(selection).map_err(|e| cannot(e.to_string()));
         }
-        if let Some(content) = self.older.lock().ok().and_then(|known| known.get(hash).copied()) {
-            return Ok(content);
+        if let Some(known) = compositions.known(hash, selection) {
+            return Ok(known);
         }
-        let stored = self.store.content(hash).await?;
-        let text = stored.ok_or_else(|| Fault::internal(format!("the content {hash} of a game is not stored")))?;
-        let files: Files = serde_json::from_str(&text)
-            .map_err(|e| Fault::internal(format!("the stored content {hash} cannot be read: {e}")))?;
-        let content = Content::load(&files)
-            .map_err(|e| Fault::internal(format!("the stored content {hash} cannot be loaded: {e}")))?;
-        // Called as its games call it, whichever way its hash was made then.
-        let content = Content { hash: hash.to_owned(), ..content };
-        let content: &'static Content = Box::leak(Box::new(content));
-        if let Ok(mut known) = self.older.lock() {
-            known.insert(hash.to_owned(), content);
-        }
-        Ok(content)
+        let files = self.store.content(hash).await?.ok_or_else(|| cannot("it is not stored".to_owned()))?;
+        let (called, selection) = (hash.to_owned(), selection.clone());
+        self.slow.run_own(move || compositions.read(&called, &files, &selection)).await?.map_err(cannot)
     }
 }
 

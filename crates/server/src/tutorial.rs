@@ -40,7 +40,7 @@ impl Lessons {
     ///
     /// # Errors
     /// When there is no such lesson, or an input before the last one does not fit.
-    pub fn play(&self, content: &'static Content, at: &TutorialAt) -> Result<TutorialNow, Fault> {
+    pub fn play(&self, content: &Content, at: &TutorialAt) -> Result<TutorialNow, Fault> {
         let lesson = self.0.iter().find(|lesson| lesson.id == at.lesson);
         let lesson = lesson.ok_or_else(|| Fault::missing("there is no such lesson"))?;
         if at.inputs.len() > MOST_INPUTS {
@@ -52,17 +52,17 @@ impl Lessons {
 }
 
 /// A learner's game while it is played again.
-struct Pupil {
+struct Pupil<'c> {
     guide: Guide,
-    session: Session<'static, LessonLuck<'static>>,
+    session: Session<'c, LessonLuck<'c>>,
     /// What happened, each with the fight in which it stands, since the pieces were last put somewhere.
     log: Vec<(Event, Scene)>,
     scene: Scene,
     placed: bool,
 }
 
-impl Pupil {
-    fn begin(content: &'static Content, lesson: Arc<Lesson>, step: u16) -> Self {
+impl<'c> Pupil<'c> {
+    fn begin(content: &'c Content, lesson: Arc<Lesson>, step: u16) -> Self {
         let (guide, session) = Guide::begin(content, lesson, usize::from(step));
         Self { guide, session, log: Vec::new(), scene: Scene::new(), placed: true }
     }
@@ -216,8 +216,8 @@ impl Pupil {
 mod tests {
     use super::*;
 
-    fn content() -> &'static Content {
-        Box::leak(Box::new(Content::embedded().expect("the shipped content")))
+    fn content() -> Content {
+        Content::embedded().expect("the shipped content")
     }
 
     fn at(step: u16, inputs: &[&str], known: bool) -> TutorialAt {
@@ -227,7 +227,7 @@ mod tests {
 
     #[test]
     fn a_page_is_told_what_its_last_input_changed() {
-        let content = content();
+        let content = &content();
         let lessons = Lessons::new(content);
         let play = |at: &TutorialAt| lessons.play(content, at);
         let first = play(&at(0, &[], false)).expect("it begins");
@@ -246,7 +246,7 @@ mod tests {
 
     #[test]
     fn what_does_not_fit_is_refused() {
-        let content = content();
+        let content = &content();
         let lessons = Lessons::new(content);
         let refused = lessons.play(content, &at(0, &["next", "heist"], true)).expect("an answer");
         assert!(matches!(refused.page, ToPage::Refused { .. } | ToPage::Error { .. }));

@@ -46,3 +46,5 @@ goal-rowdy-railhead = Railhead
 goal-rowdy-long-drive = The Long Drive
 goal-rowdy-payday-spree = Payday Spree
 goal-rowdy-green-pasture = Green Pasture
+web-variant-goals = Goals
+web-variant-goals-more = Each character has secret goals worth legendary tokens.

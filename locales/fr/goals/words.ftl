@@ -46,3 +46,5 @@ goal-rowdy-railhead = Terminus
 goal-rowdy-long-drive = Le Long Convoi
 goal-rowdy-payday-spree = Paie Flambée
 goal-rowdy-green-pasture = Vertes Prairies
+web-variant-goals = Objectifs
+web-variant-goals-more = Chaque personnage a des objectifs secrets qui valent des jetons Légendaire.

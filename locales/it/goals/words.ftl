@@ -46,3 +46,5 @@ goal-rowdy-railhead = Capolinea
 goal-rowdy-long-drive = La Lunga Transumanza
 goal-rowdy-payday-spree = Baldoria di Paga
 goal-rowdy-green-pasture = Verdi Pascoli
+web-variant-goals = Obiettivi
+web-variant-goals-more = Ogni personaggio ha obiettivi segreti che valgono segnalini Leggenda.

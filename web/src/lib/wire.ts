@@ -897,10 +897,18 @@ name: string,
  */
 length: number, 
 /**
- * What is added to the base game. Where it is missing: goals. Tables of before there were others say `goals` and
+ * The variants that are played, by their ids. Where they are missing: goals. Tables of before there were others say `goals` and
  * `true` or `false` instead.
  */
-variants: Array<VariantName>, 
+variants: Array<string>, 
+/**
+ * The modules that are added to the game in the box, by their ids.
+ */
+modules: Array<string>, 
+/**
+ * The mode that is played, by its id.
+ */
+mode: string | null, 
 /**
  * The rulebook: `en`, `fr` or `it`, perhaps with changes, as in `en+story-ride=exact`.
  */
@@ -927,8 +935,6 @@ absence: number,
 hints: boolean, };
 
 export type Characters = "draft" | "random" | "chosen";
-
-export type VariantName = "goals" | "first-game" | "wild-wild-west" | "man-in-black";
 
 export type Pace = "instant" | "brisk" | "relaxed";
 
@@ -1703,9 +1709,77 @@ languages: Array<string>,
  */
 lengths: Array<number>, };
 
+export type ModuleSort = "base" | "variant" | "expansion" | "mode";
+
+export type PlayerRange = { 
+/**
+ * The fewest.
+ */
+least: number, 
+/**
+ * The most.
+ */
+most: number, };
+
+export type NeededWith = { 
+/**
+ * The number of players.
+ */
+players: number, 
+/**
+ * The module that is needed then.
+ */
+module: string, };
+
+export type ModuleInfo = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * What it is to a table.
+ */
+kind: ModuleSort, 
+/**
+ * Its name in the language asked for; its id where nobody has named it.
+ */
+name: string, 
+/**
+ * Modules without which it cannot be played; those of a mode come with it.
+ */
+needs: Array<string>, 
+/**
+ * Modules and variants with which it cannot be played.
+ */
+excludes: Array<string>, 
+/**
+ * Modules and variants that are needed with some number of players.
+ */
+needs_with: Array<NeededWith>, 
+/**
+ * The variants of a mode.
+ */
+variants: Array<string>, 
+/**
+ * For how many players it is.
+ */
+players: PlayerRange, 
+/**
+ * The lengths that can be played, in LP; all where none is named.
+ */
+lengths: Array<number>, 
+/**
+ * With how many players it is part of the usual game.
+ */
+usual: PlayerRange | null, 
+/**
+ * Whether it says who plays which character, so that nobody keeps one of two.
+ */
+own_characters: boolean, };
+
 export type MakeTable = { 
 /**
- * What it agrees on. Variants that it does not name are the usual ones of so many players.
+ * What it agrees on. Variants that it does not name are those of its mode, or the usual ones of so many players.
  */
 settings: Settings, 
 /**
@@ -2253,11 +2327,101 @@ export const rulebooks = {
   },
 } as const;
 
-/** The variants of the usual game, by the number of players. */
-export const usualVariants: Readonly<Record<number, readonly VariantName[]>> = {
-  2: ['goals', 'man-in-black'],
-  3: ['goals'],
-  4: ['goals'],
-  5: ['goals'],
-  6: ['goals'],
-};
+/** The shipped modules, with English names. */
+export const shippedModules: readonly ModuleInfo[] = [
+  {
+    "id": "base",
+    "kind": "base",
+    "name": "base",
+    "needs": [],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "own_characters": false
+  },
+  {
+    "id": "goals",
+    "kind": "variant",
+    "name": "Goals",
+    "needs": [],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": {
+      "least": 2,
+      "most": 6
+    },
+    "own_characters": false
+  },
+  {
+    "id": "first-game",
+    "kind": "variant",
+    "name": "First game",
+    "needs": [],
+    "excludes": [
+      "goals"
+    ],
+    "needs_with": [
+      {
+        "players": 2,
+        "module": "man-in-black"
+      }
+    ],
+    "variants": [],
+    "players": {
+      "least": 2,
+      "most": 4
+    },
+    "lengths": [
+      15
+    ],
+    "usual": null,
+    "own_characters": true
+  },
+  {
+    "id": "wild-wild-west",
+    "kind": "variant",
+    "name": "Wild Wild West",
+    "needs": [],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "own_characters": false
+  },
+  {
+    "id": "man-in-black",
+    "kind": "variant",
+    "name": "The Man in Black",
+    "needs": [],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "players": {
+      "least": 2,
+      "most": 2
+    },
+    "lengths": [],
+    "usual": {
+      "least": 2,
+      "most": 2
+    },
+    "own_characters": false
+  }
+];

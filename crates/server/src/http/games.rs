@@ -137,11 +137,11 @@ fn steps(history: &History, seats: usize, which: &Which) -> Result<Replay, Fault
 }
 
 fn step(history: &History, n: usize, moment: &Moment, viewer: Option<Seat>) -> Step {
-    let ids = Ids(history.content);
+    let ids = Ids(&history.content);
     // A label may speak of what was open before the choice.
     let public = &history.moments[n.saturating_sub(1)].state.public;
     let seen = |(seat, choice): &(Seat, Choice)| viewer == Some(*seat) || !is_secret(*choice);
-    let label = |(_, choice): (Seat, Choice)| Message::new(ids, messages::choice(history.content, public, choice));
+    let label = |(_, choice): (Seat, Choice)| Message::new(ids, messages::choice(&history.content, public, choice));
     Step {
         n: n as u32,
         seat: moment.choice.map(|(seat, _)| seat.0 + 1),

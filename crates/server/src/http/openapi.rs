@@ -33,6 +33,7 @@ use utoipa::OpenApi;
         notes::attach,
         reference::board_file,
         reference::content,
+        reference::modules,
         reference::rules,
         tutorial::play,
     ),

@@ -1,82 +1,154 @@
-//! What never changes while the server runs: the handbook, and the rules with the player aid for a table, in each language.
+//! What never changes while the server runs: the handbook, and the rules with the player aid for a table, in each language, of each
+//! selection of modules that tables play with.
 
 use super::App;
+use crate::compositions::Compositions;
 use crate::fault::Fault;
+use crate::kept::Kept;
 use crate::slow::Asker;
 use crate::wire::api::{RuleBook, RuleChapter, RuleText};
 use crate::wire::handbook::Handbook;
+use crate::wire::modules::ModuleInfo;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use darkrock_aid::{Aid, Block, For, Section};
-use darkrock_rules::Content;
-use darkrock_rules::content::Files;
+use darkrock_rules::content::module::{ModuleKind, ModuleSpec};
+use darkrock_rules::content::{CompositionError, Files};
 use darkrock_rules::edition::Edition;
 use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::setup::LENGTHS;
 use darkrock_rules::variants::Variants;
+use darkrock_rules::{Content, Selection};
 use darkrock_texts::{Language, RuleTexts, Texts};
 use serde::Deserialize;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::fmt::Display;
+use std::sync::Arc;
 
 /// The file of the board.
 const BOARD: &str = "board.json";
-/// The most answers that are kept to be given again.
+/// The most answers about a selection that are kept to be given again.
 const KEPT: usize = 128;
 
-/// The reference of one language.
+/// Selections whose reference is kept in some language, beside that of the game in the box.
+const SELECTIONS: usize = 16;
+
+/// The reference of one selection in one language.
 #[derive(Debug)]
 pub struct Pages {
     handbook: String,
-    content: Content,
+    content: Arc<Content>,
     texts: Texts,
     rules: RuleTexts,
     /// What was asked for before, as JSON.
-    told: Mutex<HashMap<For, Arc<str>>>,
+    told: Kept<For, Arc<str>>,
 }
 
 /// The references of all languages.
-///
-/// # Errors
-/// When the shipped texts cannot be read; never, as a test loads them.
-pub fn all(content: &Content) -> Result<HashMap<Language, Pages>, Fault> {
-    let unreadable = |what: String| Fault::internal(format!("the shipped texts cannot be read: {what}"));
-    let index = RuleIndex::embedded().map_err(|e| unreadable(e.to_string()))?;
-    let page = |language: Language| {
-        let texts = Texts::new(content, language).map_err(|e| unreadable(e.to_string()))?;
-        let rules = RuleTexts::new(&index, texts.catalogue());
-        let handbook = json(&Handbook::new(content, &texts))?;
-        Ok((language, Pages { handbook, content: content.clone(), texts, rules, told: Mutex::default() }))
-    };
-    Language::all().map(page).collect()
+#[derive(Debug)]
+pub struct Reference {
+    compositions: Arc<Compositions>,
+    index: RuleIndex,
+    /// Those of the game in the box.
+    base: HashMap<Language, Arc<Pages>>,
+    /// Those of selections, as they are asked for.
+    selected: Kept<(Language, Selection), Arc<Pages>>,
 }
 
 fn json(value: &impl serde::Serialize) -> Result<String, Fault> {
     serde_json::to_string(value).map_err(|e| Fault::internal(format!("the reference cannot be written: {e}")))
 }
 
-impl Pages {
-    /// The rules with the aid for a table, where they were asked already.
-    fn known(&self, table: &For) -> Option<Arc<str>> {
-        self.told.lock().ok().and_then(|told| told.get(table).cloned())
+fn unreadable(what: impl Display) -> Fault {
+    Fault::internal(format!("the texts or rules cannot be read: {what}"))
+}
+
+impl Reference {
+    /// The references of all languages.
+    ///
+    /// # Errors
+    /// When texts or rules cannot be read; never the shipped ones, as a test loads them.
+    pub fn new(compositions: &Arc<Compositions>) -> Result<Self, Fault> {
+        let index = RuleIndex::of(compositions.catalog()).map_err(unreadable)?;
+        let (compositions, selected) = (Arc::clone(compositions), Kept::new(SELECTIONS));
+        let mut reference = Self { compositions, index, base: HashMap::new(), selected };
+        for language in Language::all() {
+            let pages = reference.pages(language, Arc::clone(reference.compositions.base()))?;
+            reference.base.insert(language, Arc::new(pages));
+        }
+        Ok(reference)
     }
 
+    fn pages(&self, language: Language, content: Arc<Content>) -> Result<Pages, Fault> {
+        let texts = Texts::new(&content, language).map_err(unreadable)?;
+        let rules = RuleTexts::new(&self.index_of(&content), texts.catalogue());
+        let handbook = json(&Handbook::new(&content, &texts))?;
+        Ok(Pages { handbook, content, texts, rules, told: Kept::new(KEPT) })
+    }
+
+    /// The rules of the box and of what is selected.
+    fn index_of(&self, content: &Content) -> RuleIndex {
+        let selected = |m: &&ModuleSpec| {
+            let Selection { modules, mode } = &content.selection;
+            matches!(m.kind, ModuleKind::Base | ModuleKind::Variant) || modules.iter().chain(mode).any(|id| *id == m.id)
+        };
+        let chapters: Vec<&String> = content.modules.iter().filter(selected).flat_map(|m| &m.rules).collect();
+        let mut index = self.index.clone();
+        index.chapters.retain(|chapter| chapters.contains(&&chapter.chapter));
+        index
+    }
+
+    /// The reference of a selection, where it is there.
+    fn known(&self, asked: &Asked) -> Option<Arc<Pages>> {
+        if asked.selection.is_base() {
+            return self.base.get(&asked.language).cloned();
+        }
+        self.selected.get(&(asked.language, asked.selection.clone()))
+    }
+
+    /// The reference of a selection, which takes its time where it is not there.
+    fn of(&self, asked: &Asked) -> Result<Arc<Pages>, Fault> {
+        if let Some(known) = self.known(asked) {
+            return Ok(known);
+        }
+        let pages = Arc::new(self.pages(asked.language, self.compositions.of(&asked.selection)?)?);
+        Ok(self.selected.put((asked.language, asked.selection.clone()), pages))
+    }
+
+    /// What is asked for.
+    ///
+    /// # Errors
+    /// When there is no such language, module or mode.
+    fn asked(&self, language: &str, modules: Option<&str>, mode: Option<&str>) -> Result<Asked, Fault> {
+        let language: Language = language.parse().map_err(|e| Fault::missing(format!("{e}")))?;
+        if !self.base.contains_key(&language) {
+            return Err(Fault::missing("there is no reference in this language"));
+        }
+        let words = modules.unwrap_or_default().split(',').map(str::trim).filter(|word| !word.is_empty());
+        let modules: Vec<String> = words.map(str::to_owned).collect();
+        let selection = self.compositions.catalog().select(&modules, mode).map_err(CompositionError::from)?;
+        Ok(Asked { language, selection })
+    }
+}
+
+/// In which language and for which selection something is asked.
+#[derive(Clone, Debug)]
+struct Asked {
+    language: Language,
+    selection: Selection,
+}
+
+impl Pages {
     /// The rules with the aid for a table, as JSON, which takes its time.
     fn book(&self, table: For) -> Result<Arc<str>, Fault> {
-        if let Some(known) = self.known(&table) {
+        if let Some(known) = self.told.get(&table) {
             return Ok(known);
         }
         let aid = Aid::new(&self.content, &self.texts, &self.rules, &table);
-        let book: Arc<str> = json(&rule_book(aid, &self.rules))?.into();
-        if let Ok(mut told) = self.told.lock() {
-            if told.len() >= KEPT {
-                told.clear();
-            }
-            told.insert(table, Arc::clone(&book));
-        }
-        Ok(book)
+        let book = json(&rule_book(aid, &self.rules))?.into();
+        Ok(self.told.put(table, book))
     }
 }
 
@@ -104,33 +176,55 @@ fn rule_book(aid: Aid, rules: &RuleTexts) -> RuleBook {
     RuleBook { about: aid.about, aid: sections, chapters }
 }
 
-fn pages<'a>(app: &'a App, language: &str) -> Result<&'a Pages, Fault> {
-    let language: Language = language.parse().map_err(|e| Fault::missing(format!("{e}")))?;
-    app.reference.get(&language).ok_or_else(|| Fault::missing("there is no reference in this language"))
-}
-
 fn answer(json: String) -> Response {
     // A new version of the program has new texts, so a page may keep them for an hour only.
     let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "max-age=3600")];
     (headers, json).into_response()
 }
 
+/// The selection for which something is asked.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Selected {
+    modules: Option<String>,
+    mode: Option<String>,
+}
+
 /// Names and texts of everything, by id.
-#[utoipa::path(get, path = "/api/content/{language}", params(("language" = String, Path)),
+#[utoipa::path(get, path = "/api/content/{language}", params(("language" = String, Path),
+    ("modules" = Option<String>, Query, description = "ids with commas; otherwise the game in the box"),
+    ("mode" = Option<String>, Query, description = "the id of a mode")),
     responses((status = 200, body = Handbook)), tag = "reference")]
-pub(super) async fn content(State(app): State<App>, Path(language): Path<String>) -> Result<Response, Fault> {
-    pages(&app, &language).map(|pages| answer(pages.handbook.clone()))
+pub(super) async fn content(
+    State(app): State<App>,
+    asker: Asker,
+    Path(language): Path<String>,
+    selected: Result<Query<Selected>, QueryRejection>,
+) -> Result<Response, Fault> {
+    let Query(Selected { modules, mode }) = selected.map_err(|e| Fault::bad("modules", e.body_text()))?;
+    let asked = app.reference.asked(&language, modules.as_deref(), mode.as_deref())?;
+    if let Some(pages) = app.reference.known(&asked) {
+        return Ok(answer(pages.handbook.clone()));
+    }
+    let reference = Arc::clone(&app.reference);
+    let pages = app.hub.shared().slow.run(asker, move || reference.of(&asked)).await??;
+    Ok(answer(pages.handbook.clone()))
+}
+
+/// What tables can be composed of: the modules, modes and variants, with their names.
+#[utoipa::path(get, path = "/api/modules/{language}", params(("language" = String, Path)),
+    responses((status = 200, body = Vec<ModuleInfo>)), tag = "reference")]
+pub(super) async fn modules(State(app): State<App>, Path(language): Path<String>) -> Result<Response, Fault> {
+    let pages = app.reference.of(&app.reference.asked(&language, None, None)?)?;
+    Ok(answer(json(&ModuleInfo::all(&pages.content, pages.texts.catalogue()))?))
 }
 
 /// The file that draws the board, out of the content's files.
 ///
 /// # Errors
 /// When there is none; never, as the content was loaded from them.
-pub fn board(files: &str) -> Result<Arc<str>, Fault> {
-    let files: Files =
-        serde_json::from_str(files).map_err(|e| Fault::internal(format!("the content's files cannot be read: {e}")))?;
-    let board = files.texts.into_iter().find(|(name, _)| name == BOARD);
-    board.map(|(_, text)| text.into()).ok_or_else(|| Fault::internal(format!("the content has no {BOARD}")))
+pub fn board(files: &Files) -> Result<Arc<str>, Fault> {
+    files.text(BOARD).map(Arc::from).map_err(|e| Fault::internal(e.to_string()))
 }
 
 /// The board as its file draws it: spaces, mesas, places, the river and the railway, in percents of a picture.
@@ -138,7 +232,7 @@ pub fn board(files: &str) -> Result<Arc<str>, Fault> {
     params(("content" = String, Path, description = "the hash of the content, as the handbook has it")),
     responses((status = 200, description = "board.json of the content")), tag = "reference")]
 pub(super) async fn board_file(State(app): State<App>, Path(content): Path<String>) -> Result<Response, Fault> {
-    if content != app.hub.shared().content.hash {
+    if !app.hub.shared().compositions.has(&content) {
         return Err(Fault::missing("this server plays with another content: its hash is in /api/content/{language}"));
     }
     // The address changes with the content, so what it names never does.
@@ -154,6 +248,8 @@ pub(super) struct Which {
     variants: Option<String>,
     players: Option<u8>,
     length: Option<u8>,
+    modules: Option<String>,
+    mode: Option<String>,
 }
 
 impl Which {
@@ -183,7 +279,9 @@ impl Which {
     ("edition" = Option<String>, Query, description = "en, fr or it, perhaps changed; otherwise en"),
     ("variants" = Option<String>, Query, description = "ids with commas, or none; otherwise the usual ones of so many players"),
     ("players" = Option<u8>, Query, description = "2 to 6; otherwise 4"),
-    ("length" = Option<u8>, Query, description = "15, 20 or 25; otherwise 20")),
+    ("length" = Option<u8>, Query, description = "15, 20 or 25; otherwise 20"),
+    ("modules" = Option<String>, Query, description = "ids with commas; otherwise the game in the box"),
+    ("mode" = Option<String>, Query, description = "the id of a mode")),
     responses((status = 200, body = RuleBook)), tag = "reference")]
 pub(super) async fn rules(
     State(app): State<App>,
@@ -191,13 +289,13 @@ pub(super) async fn rules(
     Path(language): Path<String>,
     which: Result<Query<Which>, QueryRejection>,
 ) -> Result<Response, Fault> {
-    let there = pages(&app, &language)?;
     let Query(which) = which.map_err(|e| Fault::bad("table", e.body_text()))?;
+    let asked = app.reference.asked(&language, which.modules.as_deref(), which.mode.as_deref())?;
     let table = which.table()?;
-    if let Some(known) = there.known(&table) {
+    if let Some(known) = app.reference.known(&asked).and_then(|pages| pages.told.get(&table)) {
         return Ok(answer(known.to_string()));
     }
-    let making = app.clone();
-    let book = move || pages(&making, &language)?.book(table);
+    let reference = Arc::clone(&app.reference);
+    let book = move || reference.of(&asked)?.book(table);
     app.hub.shared().slow.run(asker, book).await?.map(|book| answer(book.to_string()))
 }

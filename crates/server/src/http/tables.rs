@@ -9,13 +9,15 @@ use crate::slow::Asker;
 use crate::store::TableFilter;
 use crate::table::{Command, NewTable, SeatAction, describe, playable_live};
 use crate::wire::api::{ChangeSeat, MakeTable, Sit};
-use crate::wire::table::{Settings, Status, TableInfo, named};
+use crate::wire::table::{Settings, Status, TableInfo};
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
-use darkrock_rules::record::Record;
+use darkrock_rules::Content;
+use darkrock_rules::record::{Header, Record, RecordError};
 use darkrock_rules::setup::Setup;
 use serde::Deserialize;
+use std::sync::Arc;
 
 /// Tables in a list.
 const LISTED: u32 = 50;
@@ -78,12 +80,17 @@ pub(super) async fn make(
     if let Some(record) = &request.record {
         let setup = recorded(&app, asker, record.clone()).await?;
         settings.length = setup.length;
-        settings.variants = named(setup.variants);
+        settings.variants = setup.variants.ids().into_iter().map(str::to_owned).collect();
+        (settings.modules, settings.mode) = (setup.selection.modules, setup.selection.mode);
         settings.edition = setup.edition;
         seats.resize(usize::from(setup.seats), None);
+    } else if !request.names_variants {
+        let seats = u8::try_from(seats.len()).unwrap_or(u8::MAX);
+        settings.variants = app.hub.shared().compositions.usual(&settings.selection(), seats);
     }
+    let content = app.hub.shared().compositions.of(&settings.selection())?;
     // All of it is looked at first, so that an error leaves no table behind.
-    request.sit.iter().try_for_each(|sit| check_sit(&app, seats.len(), sit))?;
+    request.sit.iter().try_for_each(|sit| check_sit(&content, seats.len(), sit))?;
     let open = |at: usize| seats[at].is_none() && !request.sit.iter().any(|sit| usize::from(sit.seat) == at + 1);
     if request.start && (0..seats.len()).any(open) {
         return Err(Fault::conflict("open-seats", "a seat is still open: fill it with a person or a bot first"));
@@ -106,25 +113,28 @@ pub(super) async fn make(
     Ok(Json(info))
 }
 
-/// How the game of a record was set up. It is played through once, so that a table is made only for a record that keeps
+/// How the game of a record was set up, with modules of its own. It is played through once, so that a table is made only for a record that keeps
 /// the rules.
 async fn recorded(app: &App, asker: Asker, record: String) -> Result<Setup, Fault> {
-    let content = app.hub.shared().content;
+    let compositions = Arc::clone(&app.hub.shared().compositions);
+    let unreadable = |e: RecordError| Fault::unprocessable("record", e.to_string());
     let play = move || {
-        let record = Record::parse(content, &record).map_err(|e| Fault::unprocessable("record", e.to_string()))?;
+        let selection = Header::parse(&record).map_err(unreadable)?.setup.selection;
+        let content = compositions.of(&selection)?;
+        let record = Record::parse(&content, &record).map_err(unreadable)?;
         playable_live(&record)?;
-        crate::game::LiveGame::take_up(content, &record, [0; 32])?;
+        crate::game::LiveGame::take_up(&content, &record, [0; 32])?;
         Ok(record.header.setup)
     };
     app.hub.shared().slow.run(asker, play).await?
 }
 
-fn check_sit(app: &App, seats: usize, sit: &Sit) -> Result<(), Fault> {
+fn check_sit(content: &Content, seats: usize, sit: &Sit) -> Result<(), Fault> {
     sit.name.as_deref().map(clean_name).transpose()?;
     if sit.seat < 1 || usize::from(sit.seat) > seats {
         return Err(Fault::bad("seat", format!("there is no seat {}: expected 1 to {seats}", sit.seat)));
     }
-    let known = &app.hub.shared().content.specs.characters;
+    let known = &content.specs.characters;
     let unknown = |id: &String| !known.iter().any(|c| c.id == *id);
     if sit.character.as_ref().is_some_and(unknown) {
         return Err(Fault::bad("character", "unknown character: /api/content/en has all of them"));

@@ -19,6 +19,6 @@ pub(super) async fn play(
     request: Result<Json<TutorialAt>, JsonRejection>,
 ) -> Result<Json<TutorialNow>, Fault> {
     let at = body(request)?;
-    let (lessons, content) = (Arc::clone(&app.lessons), app.hub.shared().content);
-    app.hub.shared().slow.run(asker, move || lessons.play(content, &at)).await?.map(Json)
+    let (lessons, content) = (Arc::clone(&app.lessons), Arc::clone(app.hub.shared().compositions.base()));
+    app.hub.shared().slow.run(asker, move || lessons.play(&content, &at)).await?.map(Json)
 }

@@ -1,6 +1,7 @@
 //! Tables whose task fails, and tables whose rows cannot be written.
 
 use super::*;
+use crate::compositions::Compositions;
 use crate::config::Limits;
 use crate::levels::Levels;
 use crate::pool::Pool;
@@ -8,7 +9,6 @@ use crate::store::Store;
 use crate::table::SeatAction;
 use crate::wire::live::ToServer;
 use crate::wire::table::{Settings, Status};
-use darkrock_rules::Content;
 use serde_json::Value;
 use std::path::PathBuf;
 
@@ -35,8 +35,7 @@ impl House {
         let store = Store::open(&format!("sqlite://{}/kept.db", folder.display())).await.expect("a database");
         let limits = Limits::default();
         let pool = Pool::new(limits.thinking(1, false)).expect("a thread");
-        let content: &'static Content = Box::leak(Box::new(Content::embedded().expect("the shipped content")));
-        let shared = Shared::new(store, pool, Levels::default(), content, "{}".to_owned(), limits);
+        let shared = Shared::new(store, pool, Levels::default(), Compositions::shipped(), limits);
         Self { hub: Hub::new(Arc::new(shared)), folder }
     }
 

@@ -5,7 +5,7 @@ use crate::peer::Peer;
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::{Game, Setup};
 use std::sync::atomic::{AtomicBool, AtomicU32};
-use std::sync::{Mutex, OnceLock, mpsc};
+use std::sync::{Arc, Mutex, OnceLock, mpsc};
 
 const LONG: Duration = Duration::from_secs(60);
 
@@ -31,13 +31,13 @@ fn scripted(
 
 /// A question with two choices.
 fn question() -> Question {
-    static CONTENT: OnceLock<Content> = OnceLock::new();
-    let content = CONTENT.get_or_init(|| Content::embedded().expect("the shipped content"));
+    static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
+    let content = CONTENT.get_or_init(|| Arc::new(Content::embedded().expect("the shipped content")));
     let game = Game::new(content, &Setup::new(2), &mut FastChance::new(1), &mut ()).expect("a game");
     let seat = game.decision().first().expect("somebody is asked");
     let mut choices = Vec::new();
     game.choices(seat, &mut choices);
-    Question { content, view: game.view(Some(seat)), choices, until: None }
+    Question { content: Arc::clone(content), view: game.view(Some(seat)), choices, until: None }
 }
 
 fn pool(threads: usize, whole: Duration, limit: Duration) -> Pool {

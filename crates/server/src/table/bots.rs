@@ -12,6 +12,7 @@ use darkrock_bots::{Bot, BotKind, End, News};
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
 use darkrock_rules::{Choice, Game};
+use std::sync::Arc;
 use std::time::Instant;
 
 impl Table {
@@ -74,7 +75,7 @@ impl Table {
                 bot: chair.bot.take(),
                 seed: seed_of(self.row.seed.as_deref().unwrap_or_default()),
                 news: std::mem::take(&mut chair.news),
-                question: Question { content: game.content(), view, choices, until: None },
+                question: Question { content: Arc::clone(game.content()), view, choices, until: None },
                 tempo: if unwatched { tempo.unwatched() } else { tempo },
                 standing: self.standing.subscribe(),
                 table: self.row.id.clone(),
@@ -187,6 +188,7 @@ fn seed_of(text: &str) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::compositions::Compositions;
     use crate::config::Limits;
     use crate::levels::Levels;
     use crate::peer::Peer;
@@ -195,19 +197,16 @@ mod tests {
     use crate::store::Store;
     use crate::table::{NewTable, SeatAction};
     use crate::wire::table::Settings;
-    use darkrock_rules::Content;
     use std::path::Path;
-    use std::sync::Arc;
     use tokio::sync::mpsc;
 
     /// A running game of Mara and two bots at which nobody looks, on a server without games of bots alone.
     async fn table(folder: &Path) -> (Table, mpsc::Receiver<Command>) {
-        let content: &'static Content = Box::leak(Box::new(Content::embedded().expect("the shipped content")));
         std::fs::create_dir_all(folder).expect("a folder");
         let store = Store::open(&format!("sqlite://{}/kept.db", folder.display())).await.expect("a database");
         let limits = Limits { bot_games: 0, ..Limits::default() };
         let pool = Pool::new(limits.thinking(1, false)).expect("a thread");
-        let shared = Arc::new(Shared::new(store, pool, Levels::default(), content, "{}".to_owned(), limits));
+        let shared = Arc::new(Shared::new(store, pool, Levels::default(), Compositions::shipped(), limits));
         let bot = Some("random".to_owned());
         let seats = vec![None, bot.clone(), bot];
         let new = NewTable { settings: Settings::default(), seats, host: "mara".to_owned(), base: None, after: None };

@@ -156,13 +156,13 @@ impl Table {
     async fn hear_choice(&mut self, number: u64, guest: Option<&str>, seat: u8, text: &str, seq: u64) {
         let about = Some(About { kind: "play".to_owned(), seat: Some(seat), seq: Some(seq) });
         let done = self.choose(guest, seat, text, seq).await;
-        let answer = match done {
-            Ok(()) => return,
-            Err(PlayFault::Rules(PlayError::Refused { choice, refusal })) => {
-                ToPage::refused(self.shared.content, choice, &refusal)
+        let answer = match (done, &self.game) {
+            (Ok(()), _) => return,
+            (Err(PlayFault::Rules(PlayError::Refused { choice, refusal })), Some(game)) => {
+                ToPage::refused(game.content(), choice, &refusal)
             }
-            Err(PlayFault::Rules(error)) => ToPage::error(about, Fault::conflict("not-asked", error.to_string())),
-            Err(PlayFault::Other(fault)) => ToPage::error(about, fault),
+            (Err(PlayFault::Rules(error)), _) => ToPage::error(about, Fault::conflict("not-asked", error.to_string())),
+            (Err(PlayFault::Other(fault)), _) => ToPage::error(about, fault),
         };
         self.send(number, written(&answer));
     }

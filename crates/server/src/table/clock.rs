@@ -185,6 +185,7 @@ pub(super) async fn wait_until(due: Option<Instant>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::compositions::Compositions;
     use crate::config::Limits;
     use crate::levels::Levels;
     use crate::pool::Pool;
@@ -192,7 +193,7 @@ mod tests {
     use crate::store::Store;
     use crate::table::{Command, NewTable, Page, SeatAction};
     use crate::wire::table::{Pace, SeatChangeKind, Settings, Sitter};
-    use darkrock_rules::{Choice, Content};
+    use darkrock_rules::Choice;
     use std::path::PathBuf;
     use std::sync::Arc;
     use tokio::sync::mpsc;
@@ -211,11 +212,10 @@ mod tests {
     async fn party(name: &str, absence: u16) -> Party {
         let folder = std::env::temp_dir().join(format!("darkrock-clock-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder");
-        let content: &'static Content = Box::leak(Box::new(Content::embedded().expect("the shipped content")));
         let store = Store::open(&format!("sqlite://{}/kept.db", folder.display())).await.expect("a database");
         let limits = Limits::default();
         let pool = Pool::new(limits.thinking(1, false)).expect("a thread");
-        let shared = Arc::new(Shared::new(store, pool, Levels::default(), content, "{}".to_owned(), limits));
+        let shared = Arc::new(Shared::new(store, pool, Levels::default(), Compositions::shipped(), limits));
         let settings = Settings { absence, pace: Pace::Instant, ..Settings::default() };
         let new = NewTable { settings, seats: vec![None, None], host: "mara".to_owned(), base: None, after: None };
         let (row, seats) = new.rows(&shared).expect("a table");

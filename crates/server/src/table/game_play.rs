@@ -14,6 +14,7 @@ use darkrock_rules::ids::Seat;
 use darkrock_rules::setup::Setup;
 use darkrock_rules::{Choice, Content, PlayError, State};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// Rows after which a snapshot is due; it is taken at the next turn.
 const SNAPSHOT_EVERY: u64 = 100;
@@ -78,31 +79,31 @@ impl Table {
         let setup = self.row.setup.as_deref().ok_or_else(|| unreadable("setup"))?;
         let setup: Setup = serde_json::from_str(setup).map_err(|e| unreadable(&format!("readable setup ({e})")))?;
         let seed = fairness::part(self.row.seed.as_deref().ok_or_else(|| unreadable("seed"))?)?;
-        let content = self.shared.content_of(self.row.content.as_deref().unwrap_or_default()).await?;
+        let content = self.shared.content_of(self.row.content.as_deref().unwrap_or_default(), &setup.selection).await?;
         (self.game, self.asked) = (None, None);
         (self.seq, self.position) = (0, 0);
         self.chat.clear();
         self.changes.clear();
         if let Some(row) = self.shared.store.snapshot(&self.row.id).await? {
-            self.lay_out(content, &setup, seed, &row);
+            self.lay_out(&content, &setup, seed, &row);
         }
         self.snapshot_at = self.seq;
         let rows = self.shared.store.entries(&self.row.id, self.seq as i64 + 1).await?;
         if self.game.is_none() && rows.is_empty() {
-            let (game, row) = self.new_game(&setup, seed).await?;
+            let (game, row) = self.new_game(&content, &setup, seed).await?;
             self.game = Some(game);
             self.write("setup", None, row).await?;
             self.arrive();
             return self.say_again().await;
         }
         for row in rows {
-            self.read_row(content, &setup, seed, row).await?;
+            self.read_row(&content, &setup, seed, row).await?;
         }
         Ok(())
     }
 
     /// Takes up a snapshot; one that this program cannot read is left aside, the rows have it all.
-    fn lay_out(&mut self, content: &'static Content, setup: &Setup, seed: [u8; 32], row: &SnapshotRow) {
+    fn lay_out(&mut self, content: &Arc<Content>, setup: &Setup, seed: [u8; 32], row: &SnapshotRow) {
         let Some(paper) = Paper::read(&row.body) else { return };
         let Some(game) = LiveGame::from_snapshot(content, setup, seed, &paper.game) else { return };
         self.game = Some(game);
@@ -114,7 +115,7 @@ impl Table {
 
     async fn read_row(
         &mut self,
-        content: &'static Content,
+        content: &Arc<Content>,
         setup: &Setup,
         seed: [u8; 32],
         row: EntryRow,

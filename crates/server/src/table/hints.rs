@@ -10,6 +10,7 @@ use crate::wire::table::Sitter;
 use darkrock_bots::Advice;
 use darkrock_bots::advice::hint_seed;
 use darkrock_rules::ids::Seat;
+use std::sync::Arc;
 use std::time::Instant;
 use tokio::task::AbortHandle;
 
@@ -70,7 +71,12 @@ impl Table {
         let game = self.playing()?;
         let mut choices = Vec::new();
         game.session().choices(seat, &mut choices);
-        Ok(Question { content: game.content(), view: game.session().game().view(Some(seat)), choices, until: None })
+        Ok(Question {
+            content: Arc::clone(game.content()),
+            view: game.session().game().view(Some(seat)),
+            choices,
+            until: None,
+        })
     }
 
     fn think_about(&self, page: u64, seat: Seat, seq: u64, question: Question) -> Asked {

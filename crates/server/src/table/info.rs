@@ -14,7 +14,7 @@ impl Table {
         let summary = self.summary();
         (info.round, info.lp, info.waiting, info.winners) =
             (summary.round, summary.lp, summary.waiting, summary.winners);
-        let public = self.game.as_ref().map(|game| &game.session().game().state.public);
+        let game = self.game.as_ref().map(|game| game.session().game());
         for seat in &mut info.seats {
             let at = Seat(seat.seat - 1);
             let chair = &self.chairs[at.index()];
@@ -24,8 +24,10 @@ impl Table {
             seat.steps_in = self.steps_in(at);
             seat.votable = self.is_votable(at);
             seat.votes = ids::seats(chair.votes);
-            if let Some(character) = public.and_then(|p| p.player(at).character) {
-                seat.character = Some(ids::Ids(self.shared.content).character(character));
+            if let Some(game) = game
+                && let Some(character) = game.state.public.player(at).character
+            {
+                seat.character = Some(ids::Ids(game.content).character(character));
             }
         }
         info.changes = self.changes.iter().copied().collect();

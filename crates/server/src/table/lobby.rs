@@ -1,6 +1,7 @@
 //! Before the game: who sits where, what is agreed on, and the start.
 
 use super::{SEATS, SeatAction, Table};
+use crate::compositions::Compositions;
 use crate::fairness::{self, Seal};
 use crate::fault::Fault;
 use crate::game::LiveGame;
@@ -17,6 +18,7 @@ use darkrock_rules::record::Record;
 use darkrock_rules::selection::Misfit;
 use darkrock_rules::setup::{LENGTHS, Setup};
 use darkrock_rules::{Content, Variant};
+use std::sync::Arc;
 
 /// Characters of the longest table name.
 const LONGEST_NAME: usize = 40;
@@ -69,7 +71,7 @@ impl NewTable {
     /// # Errors
     /// When no such game can be played.
     pub fn rows(self, shared: &Shared) -> Result<(TableRow, Vec<SeatRow>), Fault> {
-        let settings = check(shared.content, self.settings, self.seats.len())?;
+        let settings = check(&shared.compositions, self.settings, self.seats.len())?;
         if !(2..=SEATS).contains(&self.seats.len()) {
             return Err(Fault::bad("seats", format!("{} seats: expected 2 to 6", self.seats.len())));
         }
@@ -97,7 +99,7 @@ impl NewTable {
             server_part: fairness::hex(&fairness::random::<32>()?),
             seed: None,
             seed_sha256: None,
-            content: Some(shared.content.hash.clone()),
+            content: Some(shared.compositions.catalog().hash().to_owned()),
             setup: None,
             base: self.base,
             rematch: None,
@@ -108,7 +110,7 @@ impl NewTable {
     }
 }
 
-fn check(content: &Content, mut settings: Settings, seats: usize) -> Result<Settings, Fault> {
+fn check(compositions: &Compositions, mut settings: Settings, seats: usize) -> Result<Settings, Fault> {
     settings.name = clean_line(&settings.name);
     let long = settings.name.chars().count();
     if long > LONGEST_NAME {
@@ -117,14 +119,11 @@ fn check(content: &Content, mut settings: Settings, seats: usize) -> Result<Sett
     if !LENGTHS.contains(&settings.length) {
         return Err(Fault::bad("length", format!("a game to {} LP: expected 15, 20 or 25", settings.length)));
     }
+    let content = compositions.of(&settings.selection())?;
+    settings.modules.clone_from(&content.selection.modules);
     let seats = u8::try_from(seats).unwrap_or(u8::MAX);
-    settings.variants().check(content, seats, settings.length).map_err(misfit)?;
+    settings.variants()?.check(&content, seats, settings.length)?;
     Ok(settings)
-}
-
-/// Variants that do not go together, or not with the rest.
-fn misfit(misfit: Misfit) -> Fault {
-    Fault::unprocessable(misfit.code(), misfit.to_string())
 }
 
 fn open_row(seat: u8) -> SeatRow {
@@ -176,13 +175,14 @@ pub(crate) fn dealt(row: &TableRow, seats: &[SeatRow]) -> Vec<Seat> {
 /// The game of a record, played through elsewhere, since that takes its time.
 pub(super) async fn taken_up(
     slow: &SlowWork,
-    content: &'static Content,
+    content: &Arc<Content>,
     record: String,
     seed: Bytes,
 ) -> Result<LiveGame, Fault> {
+    let content = Arc::clone(content);
     let play = move || {
-        let record = Record::parse(content, &record).map_err(|e| Fault::unprocessable("record", e.to_string()))?;
-        LiveGame::take_up(content, &record, seed)
+        let record = Record::parse(&content, &record).map_err(|e| Fault::unprocessable("record", e.to_string()))?;
+        LiveGame::take_up(&content, &record, seed)
     };
     slow.run_own(play).await?
 }
@@ -239,31 +239,34 @@ impl Table {
         Ok(())
     }
 
+    /// The content of a game that begins here and now.
+    fn content(&self) -> Result<Arc<Content>, Fault> {
+        Ok(self.shared.compositions.of(&self.row.settings.selection())?)
+    }
+
     /// The characters that can be played, and who must, where the variants say so.
-    fn cast(&self) -> Option<(CharacterSet, Character)> {
-        self.shared.content.cast(self.row.settings.variants(), self.seats.len() as u8)
+    fn cast(&self, content: &Content) -> Result<Option<(CharacterSet, Character)>, Fault> {
+        Ok(content.cast(self.row.settings.variants()?, self.seats.len() as u8))
     }
 
     /// A character that no other seat has chosen.
     fn free_character(&self, seat: u8, id: Option<String>) -> Result<Option<String>, Fault> {
         let Some(id) = id else { return Ok(None) };
-        let known = &self.shared.content.specs.characters;
+        let content = self.content()?;
+        let known = &content.specs.characters;
         if !known.iter().any(|c| c.id == id) {
             let names = known.iter().map(|c| c.id.as_str()).collect::<Vec<_>>().join(", ");
             let shown: String = id.chars().take(40).collect();
             return Err(Fault::bad("character", format!("unknown character “{shown}”: expected one of {names}")));
         }
         let character = known.iter().position(|c| c.id == id).map(|at| Character(at as u8));
-        if let (Some((cast, _)), Some(character)) = (self.cast(), character)
+        if let (Some((cast, _)), Some(character)) = (self.cast(&content)?, character)
             && !cast.contains(character)
         {
             let id = |c: Character| known[c.index()].id.clone();
             let expected = cast.iter().map(id).collect::<Vec<_>>().join(", ");
-            return Err(misfit(Misfit::Character {
-                module: Variant::FirstGame.id().to_owned(),
-                id: id(character),
-                expected,
-            }));
+            let misfit = Misfit::Character { module: Variant::FirstGame.id().to_owned(), id: id(character), expected };
+            return Err(misfit.into());
         }
         let taken = self.seats.iter().any(|s| s.seat != seat && s.character.as_ref() == Some(&id));
         if taken {
@@ -275,7 +278,7 @@ impl Table {
     pub(super) async fn change_settings(&mut self, guest: &str, settings: Settings) -> Result<(), Fault> {
         self.still_open()?;
         self.by_host(guest)?;
-        let settings = check(self.shared.content, settings, self.seats.len())?;
+        let settings = check(&self.shared.compositions, settings, self.seats.len())?;
         let old = self.row.clone();
         self.row.listed = settings.listed;
         self.row.settings = settings;
@@ -302,13 +305,14 @@ impl Table {
         let seed = seal.seed();
         self.started_from = peer;
         let place = if self.persons().is_empty() { Some(self.bot_game()?) } else { None };
-        let setup = self.setup(&seed)?;
+        let content = self.content()?;
+        let setup = self.setup(&content, &seed)?;
         // Made once to see that it can be played, before anything is written.
-        self.new_game(&setup, seed).await?;
+        self.new_game(&content, &setup, seed).await?;
         let old = self.row.clone();
         self.row.status = Status::Running;
         // The table may have been made by a program with another content.
-        self.row.content = Some(self.shared.content.hash.clone());
+        self.row.content = Some(self.shared.compositions.catalog().hash().to_owned());
         self.row.seed = Some(fairness::hex(&seed));
         self.row.seed_sha256 = Some(fairness::hex(&seal.seed_hash(&seed)));
         self.row.setup = serde_json::to_string(&setup).ok();
@@ -327,44 +331,45 @@ impl Table {
         Ok(())
     }
 
-    fn setup(&self, seed: &Bytes) -> Result<Setup, Fault> {
+    fn setup(&self, content: &Content, seed: &Bytes) -> Result<Setup, Fault> {
         if let Some(base) = &self.row.base {
-            let record = self.record(base)?;
+            let record = Record::parse(content, base).map_err(|e| Fault::unprocessable("record", e.to_string()))?;
             playable_live(&record)?;
             return Ok(record.header.setup);
         }
         let settings = &self.row.settings;
-        let known = &self.shared.content.specs.characters;
+        let known = &content.specs.characters;
         let chosen: Vec<Option<Character>> = chosen(&self.row, &self.seats)
             .map(|id| known.iter().position(|c| Some(&c.id) == id).map(|at| Character(at as u8)))
             .collect();
-        let variants = settings.variants();
+        let variants = settings.variants()?;
         let characters = match settings.characters {
             Characters::Draft => Vec::new(),
-            _ => Deal::new(self.shared.content, variants, chosen).run(seed).0,
+            _ => Deal::new(content, variants, chosen).run(seed).0,
         };
         Ok(Setup {
             characters: characters.iter().map(|c| known[c.index()].id.clone()).collect(),
             length: settings.length,
             variants,
+            selection: content.selection.clone(),
             edition: settings.edition,
             ..Setup::new(self.seats.len() as u8)
         })
     }
 
-    /// The record from which this table's game is taken up.
-    pub(super) fn record(&self, text: &str) -> Result<Record, Fault> {
-        Record::parse(self.shared.content, text).map_err(|e| Fault::unprocessable("record", e.to_string()))
-    }
-
     /// The game at its beginning, with the body of its first row.
-    pub(super) async fn new_game(&mut self, setup: &Setup, seed: Bytes) -> Result<(LiveGame, String), Fault> {
+    pub(super) async fn new_game(
+        &mut self,
+        content: &Arc<Content>,
+        setup: &Setup,
+        seed: Bytes,
+    ) -> Result<(LiveGame, String), Fault> {
         match &self.row.base {
             Some(base) => {
-                let game = taken_up(&self.shared.slow, self.shared.content, base.clone(), seed).await?;
+                let game = taken_up(&self.shared.slow, content, base.clone(), seed).await?;
                 Ok((game, String::new()))
             }
-            None => LiveGame::start(self.shared.content, setup, seed).map(|(game, played)| (game, played.row)),
+            None => LiveGame::start(content, setup, seed).map(|(game, played)| (game, played.row)),
         }
     }
 

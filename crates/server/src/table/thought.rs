@@ -11,6 +11,7 @@ use darkrock_rules::Choice;
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
 use std::future::Future;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
@@ -145,11 +146,12 @@ impl Thought {
         let name = level.name();
         // Programs tell of their failures themselves, and their table is known to the log by this.
         let span = tracing::warn_span!("bot", table, seat = seat.0 + 1, name);
-        let (content, public) = (question.content, (!news.is_empty()).then(|| question.view.public.clone()));
+        let (content, public) =
+            (Arc::clone(&question.content), (!news.is_empty()).then(|| question.view.public.clone()));
         let made = move || {
             let mut bot = bot.map_or_else(|| span.in_scope(|| level.build(seed, seat)), Ok)?;
             if let Some(public) = &public {
-                bot.hear(News { content, public, events: &news });
+                bot.hear(News { content: &content, public, events: &news });
             }
             Ok(bot)
         };

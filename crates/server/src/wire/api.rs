@@ -4,9 +4,8 @@ use super::event::LogEntry;
 use super::message::Message;
 use super::own::Own;
 use super::position::Position;
-use super::table::{self, Settings, TableInfo};
+use super::table::{Settings, TableInfo};
 use darkrock_aid::Section;
-use darkrock_rules::Variants;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -48,8 +47,12 @@ pub struct ServerInfo {
 #[serde(from = "Wish")]
 #[ts(optional_fields)]
 pub struct MakeTable {
-    /// What it agrees on. Variants that it does not name are the usual ones of so many players.
+    /// What it agrees on. Variants that it does not name are those of its mode, or the usual ones of so many players.
     pub settings: Settings,
+    /// Whether the settings name the variants.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub names_variants: bool,
     /// Each seat: a bot's level, or null for an open one.
     pub seats: Vec<Option<String>>,
     /// Seats that the asking browser takes at once. Their parts of the seed follow by themselves (`part` of a seat), once
@@ -64,7 +67,7 @@ pub struct MakeTable {
     pub record: Option<String>,
 }
 
-/// A table as it is asked for: what the settings leave open depends on the seats.
+/// A table as it is asked for.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Wish {
@@ -80,11 +83,8 @@ struct Wish {
 
 impl From<Wish> for MakeTable {
     fn from(wish: Wish) -> Self {
-        let Wish { settings: SettingsWish(mut settings, named), seats, sit, start, record } = wish;
-        if !named {
-            settings.variants = table::named(Variants::usual(u8::try_from(seats.len()).unwrap_or(u8::MAX)));
-        }
-        Self { settings, seats, sit, start, record }
+        let Wish { settings: SettingsWish(settings, names_variants), seats, sit, start, record } = wish;
+        Self { settings, names_variants, seats, sit, start, record }
     }
 }
 

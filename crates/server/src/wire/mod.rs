@@ -11,6 +11,7 @@ pub mod event;
 pub mod handbook;
 pub mod live;
 pub mod message;
+pub mod modules;
 pub mod table;
 pub mod tutorial;
 pub mod typescript;

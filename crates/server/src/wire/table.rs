@@ -1,7 +1,8 @@
 //! A table as lists and lobbies show it.
 
 use darkrock_rules::edition::Edition;
-use darkrock_rules::{Variant, Variants};
+use darkrock_rules::variants::UnknownVariant;
+use darkrock_rules::{Selection, Variant, Variants};
 use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -16,10 +17,16 @@ pub struct Settings {
     /// LP that trigger the end: 15, 20 or 25.
     #[serde(default = "average")]
     pub length: u8,
-    /// What is added to the base game. Where it is missing: goals. Tables of before there were others say `goals` and
+    /// The variants that are played, by their ids. Where they are missing: goals. Tables of before there were others say `goals` and
     /// `true` or `false` instead.
     #[serde(default = "goals", alias = "goals", deserialize_with = "variants")]
-    pub variants: Vec<VariantName>,
+    pub variants: Vec<String>,
+    /// The modules that are added to the game in the box, by their ids.
+    #[serde(default)]
+    pub modules: Vec<String>,
+    /// The mode that is played, by its id.
+    #[serde(default)]
+    pub mode: Option<String>,
     /// The rulebook: `en`, `fr` or `it`, perhaps with changes, as in `en+story-ride=exact`.
     #[serde(default)]
     #[ts(type = "string")]
@@ -42,58 +49,17 @@ pub struct Settings {
     pub hints: bool,
 }
 
-/// A variant of the base game.
-#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
-#[serde(rename_all = "kebab-case")]
-pub enum VariantName {
-    /// Goal cards and legendary tokens.
-    Goals,
-    /// A first game: fewer things, known characters, 15 LP.
-    FirstGame,
-    /// The French rulebook's rougher game.
-    WildWildWest,
-    /// A third figure for two players, played by the game.
-    ManInBlack,
-}
-
-impl From<Variant> for VariantName {
-    fn from(variant: Variant) -> Self {
-        match variant {
-            Variant::Goals => Self::Goals,
-            Variant::FirstGame => Self::FirstGame,
-            Variant::WildWildWest => Self::WildWildWest,
-            Variant::ManInBlack => Self::ManInBlack,
-        }
-    }
-}
-
-impl From<VariantName> for Variant {
-    fn from(name: VariantName) -> Self {
-        match name {
-            VariantName::Goals => Self::Goals,
-            VariantName::FirstGame => Self::FirstGame,
-            VariantName::WildWildWest => Self::WildWildWest,
-            VariantName::ManInBlack => Self::ManInBlack,
-        }
-    }
-}
-
-/// The variants as a table has them.
-pub fn named(variants: Variants) -> Vec<VariantName> {
-    variants.iter().map(VariantName::from).collect()
-}
-
-fn goals() -> Vec<VariantName> {
-    named(Variants::GOALS)
+fn goals() -> Vec<String> {
+    vec![Variant::Goals.id().to_owned()]
 }
 
 /// A list of variants, or whether there are goals.
-fn variants<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<VariantName>, D::Error> {
+fn variants<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
     enum Said {
         Goals(bool),
-        Names(Vec<VariantName>),
+        Names(Vec<String>),
     }
     Ok(match Said::deserialize(from)? {
         Said::Goals(true) => goals(),
@@ -118,6 +84,8 @@ impl Default for Settings {
             name: String::new(),
             length: average(),
             variants: goals(),
+            modules: Vec::new(),
+            mode: None,
             edition: Edition::default(),
             characters: Characters::default(),
             listed: false,
@@ -129,9 +97,17 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// What is added to the base game.
-    pub fn variants(&self) -> Variants {
-        self.variants.iter().map(|name| Variant::from(*name)).collect()
+    /// The variants that are played.
+    ///
+    /// # Errors
+    /// With the first word that names none.
+    pub fn variants(&self) -> Result<Variants, UnknownVariant> {
+        self.variants.iter().map(|id| id.parse::<Variant>()).collect()
+    }
+
+    /// The modules and the mode that are played.
+    pub fn selection(&self) -> Selection {
+        Selection { modules: self.modules.clone(), mode: self.mode.clone() }
     }
 }
 

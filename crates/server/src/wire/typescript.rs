@@ -1,10 +1,12 @@
 //! The types of the browser client, generated from the types here.
 
-use super::{advice, api, ask, event, handbook, live, message, own, position, table, tutorial, words};
+use super::{advice, api, ask, event, handbook, live, message, modules, own, position, table, tutorial, words};
 use darkrock_aid::page;
 use darkrock_rules::edition::{Edition, Switch};
 use darkrock_rules::poker_hand::strongest_first;
-use darkrock_rules::{Variants, notation};
+use darkrock_rules::{Content, notation};
+use darkrock_texts::{Catalogue, Language};
+use modules::ModuleInfo;
 use ts_rs::{Config, TS};
 
 /// The declarations of types, one after another.
@@ -27,6 +29,7 @@ pub fn types() -> String {
         reference(&config),
         requests(&config),
         editions(),
+        shipped(),
     ];
     head.to_owned() + &parts.concat()
 }
@@ -39,8 +42,7 @@ fn lists() -> String {
     union("ChoiceKind", kinds) + &union("HandCategory", hands)
 }
 
-/// The switches of an edition with their values, the values of each rulebook, and the usual variants, for pages that let a
-/// table choose.
+/// The switches of an edition with their values, and the values of each rulebook, for pages that let a table choose.
 fn editions() -> String {
     let mut text = "\n/** The switches of an edition, with their values. */\nexport const switches = {\n".to_owned();
     for switch in Switch::ALL {
@@ -54,12 +56,18 @@ fn editions() -> String {
         }
         text += "  },\n";
     }
-    text += "} as const;\n\n/** The variants of the usual game, by the number of players. */\n";
-    text += "export const usualVariants: Readonly<Record<number, readonly VariantName[]>> = {\n";
-    for seats in 2..=6 {
-        text += &format!("  {seats}: ['{}'],\n", Variants::usual(seats).ids().join("', '"));
-    }
-    text + "};\n"
+    text + "} as const;\n"
+}
+
+/// What the shipped modules ask for, until a page has heard what its server has.
+fn shipped() -> String {
+    let content = Content::embedded().expect("invariant: the shipped content loads");
+    let catalogue = Catalogue::of(Language::EN).expect("invariant: English is shipped");
+    let modules = serde_json::to_string_pretty(&ModuleInfo::all(&content, &catalogue));
+    let modules = modules.expect("invariant: declarations are JSON");
+    format!(
+        "\n/** The shipped modules, with English names. */\nexport const shippedModules: readonly ModuleInfo[] = {modules};\n"
+    )
 }
 
 /// Entries of the log: an event with its number and its line. Where ts-rs writes the union out, its name stands.
@@ -117,7 +125,6 @@ fn table_and_live(config: &Config) -> String {
         config,
         table::Settings,
         table::Characters,
-        table::VariantName,
         table::Pace,
         table::Status,
         table::Sitter,
@@ -164,6 +171,10 @@ fn requests(config: &Config) -> String {
         api::Me,
         api::NameGuest,
         api::ServerInfo,
+        modules::ModuleSort,
+        modules::PlayerRange,
+        modules::NeededWith,
+        modules::ModuleInfo,
         api::MakeTable,
         api::Sit,
         api::ChangeSeat,

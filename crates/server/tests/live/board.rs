@@ -2,7 +2,7 @@
 
 use super::browser::Browser;
 use super::server::{Folder, Server, content, generous};
-use darkrock_rules::Content;
+use darkrock_rules::Catalog;
 use darkrock_rules::content::Files;
 
 #[tokio::test]
@@ -11,9 +11,9 @@ async fn a_changed_board_is_sent_as_its_file_draws_it() {
     let (_, board) = files.texts.iter_mut().find(|(name, _)| name == "board.json").expect("the board");
     assert!(board.contains("\"bounds\": [21.8,"));
     *board = board.replacen("\"bounds\": [21.8,", "\"bounds\": [11.8,", 1);
-    let other: &'static Content = Box::leak(Box::new(Content::load(&files).expect("content")));
+    let catalog = Catalog::load(files).expect("modules");
     let folder = Folder::new();
-    let server = Server::with_content(&folder.url(), generous(), other, files).await;
+    let server = Server::with_catalog(&folder.url(), generous(), catalog).await;
     let browser = Browser::unknown(server.address);
     let hash = browser.get("/api/content/en").await.good()["content"].as_str().expect("a hash").to_owned();
     let answer = browser.get(&format!("/api/board/{hash}")).await;

@@ -3,8 +3,7 @@
 
 use super::browser::Browser;
 use super::party::{Party, settings};
-use super::server::{Folder, Server, content, generous};
-use darkrock_rules::content::Files;
+use super::server::{Folder, Server, catalog, generous};
 use darkrock_server::store::Store;
 use serde_json::{Value, json};
 use std::net::{SocketAddr, TcpListener};
@@ -45,7 +44,7 @@ async fn private_answers_are_kept_by_nobody() {
     let folder = Folder::new();
     let mut config = Server::config(&folder.url(), generous(), Vec::new());
     config.secure_cookies = true;
-    let server = Server::run(config, content(), Files::embedded()).await;
+    let server = Server::run(config, catalog()).await;
     let browser = Browser::named(server.address, "Mara").await;
     for path in ["/api/me", "/api/tables?status=open", "/api/nothing"] {
         assert_eq!(browser.get(path).await.header("cache-control"), Some("no-store"), "{path}");
@@ -66,7 +65,7 @@ async fn metrics_can_have_an_address_of_their_own() {
     let free =
         TcpListener::bind(SocketAddr::from(([127, 0, 0, 1], 0))).expect("a port").local_addr().expect("its number");
     config.metrics = Some(free);
-    let server = Server::run(config, content(), Files::embedded()).await;
+    let server = Server::run(config, catalog()).await;
     let browser = Browser::named(server.address, "Mara").await;
     browser.post("/api/tables", json!({"settings": settings(), "seats": [null, null]})).await.good();
     assert_eq!(browser.get("/metrics").await.status, 404);

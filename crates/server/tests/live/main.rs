@@ -16,6 +16,7 @@ mod hints;
 mod hostile;
 mod languages;
 mod leaving;
+mod modules;
 #[path = "../support/party.rs"]
 mod party;
 #[path = "../support/postgres.rs"]

@@ -1,7 +1,6 @@
 //! A server of the test's own, in this process, with a runtime of its own: dropping that is as hard as ending a process.
 
-use darkrock_rules::Content;
-use darkrock_rules::content::Files;
+use darkrock_rules::{Catalog, Content};
 use darkrock_server::peer::Proxies;
 use darkrock_server::{BotMaker, Config, Limits, ServeError};
 use std::net::SocketAddr;
@@ -16,6 +15,11 @@ static FILES: AtomicU32 = AtomicU32::new(0);
 pub fn content() -> &'static Content {
     static CONTENT: OnceLock<Content> = OnceLock::new();
     CONTENT.get_or_init(|| Content::embedded().expect("the shipped content"))
+}
+
+/// The shipped modules.
+pub fn catalog() -> Catalog {
+    Catalog::embedded().expect("the shipped modules")
 }
 
 /// A database file that goes with its test.
@@ -91,35 +95,25 @@ impl Server {
     }
 
     pub async fn with(database: &str, limits: Limits) -> Self {
-        Self::with_content(database, limits, content(), Files::embedded()).await
+        Self::with_catalog(database, limits, catalog()).await
     }
 
-    pub async fn with_content(database: &str, limits: Limits, content: &'static Content, files: Files) -> Self {
-        Self::start(database, limits, Vec::new(), content, files).await
+    pub async fn with_catalog(database: &str, limits: Limits, catalog: Catalog) -> Self {
+        Self::run(Self::config(database, limits, Vec::new()), catalog).await
     }
 
     /// A server behind proxies.
     pub async fn behind(proxies: Proxies, limits: Limits) -> Self {
         let folder = Folder::new();
         let config = Config { proxies, ..Self::config(&folder.url(), limits, Vec::new()) };
-        let mut server = Self::run(config, content(), Files::embedded()).await;
+        let mut server = Self::run(config, catalog()).await;
         server.folder = Some(folder);
         server
     }
 
     /// A server on a database with programs that play.
     pub async fn with_bots(database: &str, limits: Limits, bots: Vec<BotMaker>) -> Self {
-        Self::start(database, limits, bots, content(), Files::embedded()).await
-    }
-
-    async fn start(
-        database: &str,
-        limits: Limits,
-        bots: Vec<BotMaker>,
-        content: &'static Content,
-        files: Files,
-    ) -> Self {
-        Self::run(Self::config(database, limits, bots), content, files).await
+        Self::run(Self::config(database, limits, bots), catalog()).await
     }
 
     /// What a server is run with unless a test wants something else.
@@ -138,7 +132,7 @@ impl Server {
     }
 
     /// A server that is run like this.
-    pub async fn run(config: Config, content: &'static Content, files: Files) -> Self {
+    pub async fn run(config: Config, catalog: Catalog) -> Self {
         let (ready, address) = oneshot::channel();
         let (stop, stopping) = oneshot::channel::<()>();
         let (kill, killed) = oneshot::channel::<()>();
@@ -150,7 +144,7 @@ impl Server {
             let stop = async { drop(stopping.await) };
             let how = runtime.block_on(async {
                 tokio::select! {
-                    ended = darkrock_server::serve(config, content, &files, ready, stop) => Some(ended),
+                    ended = darkrock_server::serve(config, catalog, ready, stop) => Some(ended),
                     Ok(()) = killed => None,
                 }
             });

@@ -7,6 +7,7 @@ import type {
   ItemPage,
   Line,
   NamedText,
+  Settings,
   SidePage,
   SpacePage,
   StoryPage,
@@ -20,12 +21,28 @@ export function useHandbook(next: Handbook): void {
   book = next;
 }
 
-/** Fetches the handbook of a language, once; after a failure it can be asked for again. */
-export async function loadHandbook(language: string): Promise<Handbook> {
-  if (book?.language === language) return book;
-  const coming = loading.get(language) ?? get<Handbook>(`/api/content/${encodeURIComponent(language)}`);
-  loading.set(language, coming);
-  coming.catch(() => loading.delete(language));
+/** What a table is composed of. */
+export type Selected = Pick<Settings, 'modules' | 'mode'>;
+
+export const selectedOf = ({ modules, mode }: Settings): Selected => ({ modules, mode });
+
+const inTheBox: Selected = { modules: [], mode: null };
+
+/** Where the handbook of a selection is found. */
+export function handbookPath(language: string, { modules, mode }: Selected): string {
+  const query = new URLSearchParams();
+  if (modules.length > 0) query.set('modules', modules.join(','));
+  if (mode !== null) query.set('mode', mode);
+  const asked = query.toString();
+  return `/api/content/${encodeURIComponent(language)}${asked === '' ? '' : `?${asked}`}`;
+}
+
+/** Fetches the handbook of a language for what a table plays with, once; after a failure it can be asked for again. */
+export async function loadHandbook(language: string, selected: Selected = inTheBox): Promise<Handbook> {
+  const path = handbookPath(language, selected);
+  const coming = loading.get(path) ?? get<Handbook>(path);
+  loading.set(path, coming);
+  coming.catch(() => loading.delete(path));
   book = await coming;
   return book;
 }

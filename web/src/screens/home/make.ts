@@ -1,6 +1,7 @@
 import { post } from '$lib/net/api';
 import { keepSeal } from '$lib/state/seals';
 import type { MakeTable, Sit, TableInfo } from '$lib/wire';
+import type { Modules } from './modules';
 import { ensureName } from './guest.svelte';
 import { givePart } from './parts';
 import { usualSettings } from './settings';
@@ -19,11 +20,15 @@ export interface Quick {
 }
 
 /** A game against bots that begins at once: the player in the first seat, bots in all others. */
-export function quickTable({ character, levels, opponents, length, manInBlack }: Quick): MakeTable {
+export function quickTable({ character, levels, opponents, length, manInBlack }: Quick, modules: Modules): MakeTable {
   const sit: Sit = { seat: 1, ...(character === null ? {} : { character }) };
   const settings = withVariant(usualSettings, 'man-in-black', manInBlack);
   return {
-    settings: fitting({ ...settings, length, characters: character === null ? 'draft' : 'chosen' }, opponents + 1),
+    settings: fitting(
+      modules,
+      { ...settings, length, characters: character === null ? 'draft' : 'chosen' },
+      opponents + 1,
+    ),
     seats: [null, ...levels.slice(0, opponents)],
     sit: [sit],
     start: true,
@@ -31,10 +36,10 @@ export function quickTable({ character, levels, opponents, length, manInBlack }:
 }
 
 /** A first game against two greenhorns that begins at once: for whoever has never played. */
-export function firstTable(levels: readonly string[]): MakeTable {
+export function firstTable(levels: readonly string[], modules: Modules): MakeTable {
   const easiest = levels.find((level) => level === 'greenhorn') ?? levels[0] ?? 'greenhorn';
   return {
-    settings: fitting(withKind(usualSettings, 'first-game'), 3),
+    settings: fitting(modules, withKind(modules, usualSettings, 'first-game'), 3),
     seats: [null, easiest, easiest],
     sit: [{ seat: 1 }],
     start: true,

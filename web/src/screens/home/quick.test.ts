@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { quickTable } from './make';
+import { shippedModules } from '$lib/wire';
 import { readQuick } from './quick';
 
 const lengths = [15, 20, 25];
@@ -30,7 +31,8 @@ test.each(['{', '[]', '"x"', { levels: 'hand', opponents: 9, length: 7, characte
 
 test('against one opponent the Man in Black plays along, unless he is left out', () => {
   const variants = (opponents: number, manInBlack: boolean) =>
-    quickTable({ character: null, levels: ['hand', 'hand'], opponents, length: 20, manInBlack }).settings.variants;
+    quickTable({ character: null, levels: ['hand', 'hand'], opponents, length: 20, manInBlack }, shippedModules)
+      .settings.variants;
   expect(variants(1, true)).toEqual(['goals', 'man-in-black']);
   expect(variants(1, false)).toEqual(['goals']);
   expect(variants(2, true)).toEqual(['goals']);

@@ -1,7 +1,9 @@
 import { get } from '$lib/net/api';
-import type { ServerInfo } from '$lib/wire';
+import { settings } from '$lib/state/settings.svelte';
+import { shippedModules, type ModuleInfo, type ServerInfo } from '$lib/wire';
 
 let about = $state.raw<ServerInfo | null>(null);
+let declared = $state.raw<readonly ModuleInfo[]>(shippedModules);
 let asking: Promise<void> | null = null;
 
 /** What the server offers; no levels of bots until it has answered. */
@@ -12,14 +14,20 @@ export const server = {
   get lengths(): readonly number[] {
     return about?.lengths ?? [15, 20, 25];
   },
+  /** What tables can be composed of. */
+  get modules(): readonly ModuleInfo[] {
+    return declared;
+  },
 };
 
 /** Asks the server once for all screens, and again where it could not be reached. */
 export async function askServer(): Promise<void> {
   if (about !== null) return;
-  asking ??= get<ServerInfo>('/api/server')
-    .then((info) => {
+  const modules = `/api/modules/${encodeURIComponent(settings.language)}`;
+  asking ??= Promise.all([get<ServerInfo>('/api/server'), get<readonly ModuleInfo[] | null>(modules)])
+    .then(([info, all]) => {
       about = info;
+      declared = all ?? shippedModules;
     })
     .finally(() => {
       asking = null;

@@ -1,4 +1,5 @@
-import { usualVariants, type Settings } from '$lib/wire';
+import { shippedModules, type Settings } from '$lib/wire';
+import { extrasOf } from './modules';
 
 /**
  * What a table agrees on when nobody says otherwise. The Man in Black is among it, who waits until two are to play:
@@ -7,7 +8,9 @@ import { usualVariants, type Settings } from '$lib/wire';
 export const usualSettings: Settings = {
   name: '',
   length: 20,
-  variants: [...(usualVariants[2] ?? [])],
+  variants: extrasOf(shippedModules).map(({ id }) => id),
+  modules: [],
+  mode: null,
   edition: 'en',
   characters: 'draft',
   listed: false,

@@ -1,41 +1,137 @@
 import { expect, test } from 'vitest';
+import { shippedModules, type ModuleInfo, type Settings } from '$lib/wire';
+import { extrasOf, misfitOf, misfitWords, moduleName, type Modules } from './modules';
 import { usualSettings } from './settings';
-import { fitting, kindOf, kinds, misfitOf, variantNames, withKind, withVariant } from './variants';
+import {
+  choose,
+  expansionsOf,
+  fitting,
+  isDecided,
+  kindOf,
+  kindsOf,
+  lengthsOf,
+  modesOf,
+  neededOf,
+  variantNames,
+  whyFixed,
+  withKind,
+  withMode,
+  withVariant,
+} from './variants';
+
+const box: Modules = shippedModules;
+const shown = (settings: Settings, seats: number, modules = box) => fitting(modules, settings, seats);
+
+test('the box has three kinds of game, and goals and the Man in Black on top', () => {
+  expect(kindsOf(box)).toEqual(['usual', 'first-game', 'wild-wild-west']);
+  expect(extrasOf(box).map(({ id }) => id)).toEqual(['goals', 'man-in-black']);
+  expect([expansionsOf(box), modesOf(box)]).toEqual([[], []]);
+});
 
 test('each kind of game is chosen and left again', () => {
-  for (const kind of kinds) {
-    const chosen = withKind(usualSettings, kind);
-    expect(kindOf(chosen)).toBe(kind);
-    const back = fitting(withKind(chosen, 'usual'), 4);
-    expect([kindOf(back), back.length, back.variants]).toEqual(['usual', 20, ['goals']]);
+  for (const kind of kindsOf(box)) {
+    const chosen = withKind(box, usualSettings, kind);
+    expect(kindOf(box, chosen)).toBe(kind);
+    const back = shown(withKind(box, chosen, 'usual'), 4);
+    expect([kindOf(box, back), back.length, back.characters, back.variants]).toEqual(['usual', 20, 'draft', ['goals']]);
   }
 });
 
 test('a first game is short, without goals, with characters of its own', () => {
-  const first = withKind({ ...usualSettings, length: 25 }, 'first-game');
-  expect(fitting(first, 3)).toMatchObject({ length: 15, variants: ['first-game'], characters: 'random' });
-  const wild = fitting(withKind(first, 'wild-wild-west'), 3);
-  expect(wild).toMatchObject({ length: 20, variants: ['goals', 'wild-wild-west'] });
+  const first = withKind(box, { ...usualSettings, length: 25 }, 'first-game');
+  expect(shown(first, 3)).toMatchObject({ length: 15, variants: ['first-game'], characters: 'random' });
+  expect(lengthsOf(box, first, [15, 20, 25])).toEqual([15]);
+  expect(extrasOf(box).every((one) => isDecided(box, first, one))).toBe(true);
+  const wild = withKind(box, first, 'wild-wild-west');
+  expect(shown(wild, 3)).toMatchObject({ length: 20, characters: 'draft' });
+  expect(shown(wild, 3).variants.toSorted()).toEqual(['goals', 'wild-wild-west']);
+  expect(lengthsOf(box, wild, [15, 20, 25])).toEqual([15, 20, 25]);
+  expect(extrasOf(box).some((one) => isDecided(box, wild, one))).toBe(false);
 });
 
 test('the Man in Black comes to two alone, unless they leave him out, and always to a first game of two', () => {
-  expect(fitting(usualSettings, 2).variants).toEqual(['goals', 'man-in-black']);
-  expect(fitting(withVariant(usualSettings, 'man-in-black', false), 2).variants).toEqual(['goals']);
-  expect(fitting(usualSettings, 3).variants).toEqual(['goals']);
-  const first = withKind(usualSettings, 'first-game');
-  expect(fitting(first, 2).variants).toEqual(['first-game', 'man-in-black']);
-  expect(fitting(first, 4).variants).toEqual(['first-game']);
+  expect(shown(usualSettings, 2).variants).toEqual(['goals', 'man-in-black']);
+  expect(shown(withVariant(usualSettings, 'man-in-black', false), 2).variants).toEqual(['goals']);
+  expect(shown(usualSettings, 3).variants).toEqual(['goals']);
+  const first = withKind(box, withVariant(usualSettings, 'man-in-black', false), 'first-game');
+  expect(shown(first, 2).variants).toEqual(['first-game', 'man-in-black']);
+  expect(shown(first, 4).variants).toEqual(['first-game']);
+  expect(neededOf(box, first, 2).map(({ code }) => code)).toEqual(['first-game-needs-man-in-black']);
+  expect(neededOf(box, first, 3)).toEqual([]);
+  const him = box.find(({ id }) => id === 'man-in-black');
+  expect(him && whyFixed(box, usualSettings, 3, him)?.code).toBe('man-in-black-players');
+  expect(him && whyFixed(box, usualSettings, 2, him)).toBeNull();
 });
 
 test('more than four cannot play a first game, and are told so', () => {
-  const first = withKind(usualSettings, 'first-game');
-  expect(misfitOf(first, 4)).toBeNull();
-  expect(misfitOf(first, 5)).toBe('first-game-players');
-  expect(misfitOf(usualSettings, 6)).toBeNull();
+  const first = withKind(box, usualSettings, 'first-game');
+  expect(misfitOf(box, shown(first, 4), 4)).toBeNull();
+  expect(misfitOf(box, shown(first, 5), 5)?.code).toBe('first-game-players');
+  expect(misfitOf(box, shown(usualSettings, 6), 6)).toBeNull();
 });
 
 test('the usual game has no name of its own', () => {
-  expect(variantNames(fitting(usualSettings, 4))).toEqual([]);
-  expect(variantNames(fitting(usualSettings, 2))).toHaveLength(1);
-  expect(variantNames(withVariant(withKind(usualSettings, 'wild-wild-west'), 'man-in-black', true))).toHaveLength(2);
+  expect(variantNames(shown(usualSettings, 4))).toEqual([]);
+  expect(variantNames(shown(usualSettings, 2))).toHaveLength(1);
+  const wild = withVariant(withKind(box, usualSettings, 'wild-wild-west'), 'man-in-black', true);
+  expect(variantNames(wild)).toEqual([moduleName('wild-wild-west'), moduleName('man-in-black')]);
+});
+
+// Toys: a smithy, rails for up to four that need it and go to 25 LP, a strike without it, and a mode of the smithy.
+const toy = (id: string, more: Partial<ModuleInfo>): ModuleInfo => ({
+  id,
+  kind: 'expansion',
+  name: id,
+  needs: [],
+  excludes: [],
+  needs_with: [],
+  variants: [],
+  players: { least: 2, most: 6 },
+  lengths: [],
+  usual: null,
+  own_characters: false,
+  ...more,
+});
+const smithy = toy('smithy', {});
+const rails = toy('iron-rails', { needs: ['smithy'], players: { least: 2, most: 4 }, lengths: [25] });
+const strike = toy('strike', { excludes: ['smithy', 'goals'] });
+const noon = toy('noon', { kind: 'mode', needs: ['smithy'], excludes: ['first-game'], variants: ['wild-wild-west'] });
+const toys: Modules = [...box, smithy, rails, strike, noon];
+
+test('an expansion brings what it needs, and its length', () => {
+  const with25 = choose(toys, usualSettings, 'iron-rails', true);
+  expect(with25).toMatchObject({ modules: ['iron-rails', 'smithy'], length: 25 });
+  expect(misfitOf(toys, shown(with25, 4, toys), 4)).toBeNull();
+  expect(misfitOf(toys, shown(with25, 5, toys), 5)?.code).toBe('iron-rails-players');
+  expect(whyFixed(toys, usualSettings, 5, rails)?.message).toBe('players');
+  expect(whyFixed(toys, with25, 4, smithy)?.code).toBe('iron-rails-needs-smithy');
+  expect(choose(toys, with25, 'iron-rails', false)).toMatchObject({ modules: ['smithy'], length: 20 });
+  expect(choose(toys, with25, 'smithy', false).modules).toEqual([]);
+});
+
+test('what excludes each other is not played together, and goals come back', () => {
+  const struck = choose(toys, usualSettings, 'strike', true);
+  expect(struck).toMatchObject({ modules: ['strike'], variants: ['man-in-black'] });
+  expect(whyFixed(toys, struck, 3, smithy)).toMatchObject({ code: 'strike-smithy', message: 'excludes' });
+  expect(misfitOf(toys, shown({ ...struck, modules: ['strike', 'smithy'] }, 3, toys), 3)?.code).toBe('strike-smithy');
+  expect(choose(toys, struck, 'strike', false).variants.toSorted()).toEqual(['goals', 'man-in-black']);
+});
+
+test('a mode brings its modules and variants, and takes them along', () => {
+  const first = withKind(toys, usualSettings, 'first-game');
+  const high = withMode(toys, first, 'noon');
+  expect(high).toMatchObject({ mode: 'noon', modules: ['smithy'], variants: ['wild-wild-west'] });
+  expect(whyFixed(toys, high, 3, smithy)?.code).toBe('noon-needs-smithy');
+  expect(misfitOf(toys, { ...high, modules: [] }, 3)?.code).toBe('noon-needs-smithy');
+  expect(variantNames(high)).toEqual(['Noon', 'Smithy', moduleName('wild-wild-west')]);
+  const left = withMode(toys, high, null);
+  expect(left).toMatchObject({ mode: null, modules: [], variants: ['goals', 'man-in-black'] });
+  expect(kindOf(toys, withKind(toys, high, 'first-game'))).toBe('first-game');
+  expect(withKind(toys, high, 'first-game').mode).toBeNull();
+});
+
+test('who has no words is called by the id, and told of in general', () => {
+  expect(moduleName('iron-rails', toys)).toBe('Iron rails');
+  const misfit = whyFixed(toys, usualSettings, 5, rails);
+  expect(misfit && misfitWords(misfit)).toContain('web-misfit-players');
 });

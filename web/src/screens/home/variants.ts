@@ -1,51 +1,162 @@
-import { t } from '$lib/text/fluent';
-import type { Settings, VariantName } from '$lib/wire';
+import { shippedModules, type ModuleInfo, type Settings } from '$lib/wire';
+import {
+  chosen,
+  chosenIds,
+  extrasOf,
+  excludes,
+  fits,
+  moduleName,
+  needsMisfit,
+  pairMisfit,
+  playersMisfit,
+  type Misfit,
+  type Modules,
+} from './modules';
+import { usualSettings } from './settings';
 
-// Variants as the pages offer them: one kind of game, and goals and the Man in Black on top of it. Whether they go
-// together says the server in the end; here is what a choice brings with it, and what can be told before one asks.
+// Variants, modules and modes as the pages offer them: a mode, one kind of game, and what comes on top of it. All of it
+// follows from what the modules declare.
+
+/** The usual game, where no variant is played in its place. */
+export const usualKind = 'usual';
 
 /** The kinds of game: the usual one, and variants that are played in its place. */
-export const kinds = ['usual', 'first-game', 'wild-wild-west'] as const;
-export type Kind = (typeof kinds)[number];
+export const kindsOf = (modules: Modules): string[] => [
+  usualKind,
+  ...modules.flatMap(({ id, kind, usual }) => (kind === 'variant' && usual === null ? [id] : [])),
+];
 
-export const hasVariant = (settings: Settings, variant: VariantName): boolean => settings.variants.includes(variant);
+export const expansionsOf = (modules: Modules): Modules => modules.filter(({ kind }) => kind === 'expansion');
+export const modesOf = (modules: Modules): Modules => modules.filter(({ kind }) => kind === 'mode');
 
-export const withVariant = (settings: Settings, variant: VariantName, on: boolean): Settings => {
+export const hasVariant = (settings: Settings, variant: string): boolean => settings.variants.includes(variant);
+
+/** Variants with or without one, as they stand; what it brings along follows with `choose`. */
+export const withVariant = (settings: Settings, variant: string, on: boolean): Settings => {
   const others = settings.variants.filter((v) => v !== variant);
   return { ...settings, variants: on ? [...others, variant] : others };
 };
 
-export const kindOf = (settings: Settings): Kind =>
-  kinds.find((kind) => kind !== 'usual' && hasVariant(settings, kind)) ?? 'usual';
+export const kindOf = (modules: Modules, settings: Settings): string =>
+  kindsOf(modules).find((kind) => hasVariant(settings, kind)) ?? usualKind;
 
-/** Another kind of game. A first game is short and has no goals and characters of its own. */
-export function withKind(settings: Settings, kind: Kind): Settings {
-  const was = kindOf(settings);
-  if (was === kind) return settings;
-  let next = settings;
-  if (was !== 'usual') next = withVariant(next, was, false);
-  if (was === 'first-game') next = withVariant({ ...next, length: 20, characters: 'draft' }, 'goals', true);
-  if (kind !== 'usual') next = withVariant(next, kind, true);
-  if (kind === 'first-game') next = withVariant({ ...next, length: 15, characters: 'random' }, 'goals', false);
+const without = (settings: Settings, gone: (id: string) => boolean): Settings => ({
+  ...settings,
+  variants: settings.variants.filter((id) => !gone(id)),
+  modules: settings.modules.filter((id) => !gone(id)),
+  mode: settings.mode !== null && gone(settings.mode) ? null : settings.mode,
+});
+
+function added(settings: Settings, { id, kind }: ModuleInfo): Settings {
+  if (kind === 'mode') return { ...settings, mode: id };
+  if (kind === 'variant') return withVariant(settings, id, true);
+  return settings.modules.includes(id) ? settings : { ...settings, modules: [...settings.modules, id] };
+}
+
+/** All that a module needs, itself among it. */
+function withNeeds(modules: Modules, one: ModuleInfo, seen: string[] = []): ModuleInfo[] {
+  const needed = modules.filter(({ id }) => one.needs.includes(id) && id !== one.id && !seen.includes(id));
+  return [one, ...needed.flatMap((other) => withNeeds(modules, other, [...seen, one.id]))];
+}
+
+/** One thing more: with what it needs, without what it excludes, and with its own length and characters. */
+function chooseOne(modules: Modules, settings: Settings, one: ModuleInfo): Settings {
+  const all = withNeeds(modules, one).filter(({ kind }) => kind !== 'base');
+  const gone = modules.filter((other) => all.some((each) => excludes(each, other))).map(({ id }) => id);
+  let next = without(settings, (id) => gone.includes(id));
+  if (one.kind === 'mode') next = { ...next, variants: one.variants.filter((id) => !gone.includes(id)) };
+  for (const each of all) next = added(next, each);
+  for (const { lengths, own_characters } of all) {
+    if (lengths[0] !== undefined && !lengths.includes(next.length)) next = { ...next, length: lengths[0] };
+    if (own_characters) next = { ...next, characters: 'random' };
+  }
   return next;
 }
 
-/** What is sent for so many seats: the Man in Black comes only to two, and always to a first game of two. */
-export function fitting(settings: Settings, seats: number): Settings {
-  if (seats !== 2) return withVariant(settings, 'man-in-black', false);
-  return hasVariant(settings, 'first-game') ? withVariant(settings, 'man-in-black', true) : settings;
+/** One thing less, with all that needs it; what only it had changed is as usual again. */
+function leaveOne(modules: Modules, settings: Settings, one: ModuleInfo): Settings {
+  const gone = modules.filter((other) => withNeeds(modules, other).some(({ id }) => id === one.id)).map(({ id }) => id);
+  const brought = one.kind === 'mode' ? one.needs : [];
+  let next = without(settings, (id) => gone.includes(id) || brought.includes(id));
+  if (one.lengths.length > 0) next = { ...next, length: usualSettings.length };
+  if (one.own_characters) next = { ...next, characters: usualSettings.characters };
+  if (one.kind === 'mode') next = { ...next, variants: [] };
+  const back = extrasOf(modules).filter((extra) => one.kind === 'mode' || excludes(one, extra));
+  const others = chosen(modules, next);
+  for (const extra of back) {
+    if (!others.some((other) => excludes(other, extra))) next = withVariant(next, extra.id, true);
+  }
+  return next;
 }
 
-/** How many can play a first game: it has no more characters. */
-const mostInFirstGame = 4;
+/** Something chosen or left, with all that follows from it. */
+export function choose(modules: Modules, settings: Settings, id: string, on: boolean): Settings {
+  const one = modules.find((each) => each.id === id);
+  if (one === undefined || chosenIds(settings).includes(id) === on) return settings;
+  return on ? chooseOne(modules, settings, one) : leaveOne(modules, settings, one);
+}
 
-/** Why so many cannot play such a game: the code of the fault with which the server would refuse it, if it would. */
-export const misfitOf = (settings: Settings, seats: number): string | null =>
-  hasVariant(settings, 'first-game') && seats > mostInFirstGame ? 'first-game-players' : null;
+/** Another kind of game. */
+export function withKind(modules: Modules, settings: Settings, kind: string): Settings {
+  const was = kindOf(modules, settings);
+  return was === kind ? settings : choose(modules, choose(modules, settings, was, false), kind, true);
+}
 
-/** The kind of game and who comes along, as a table shows it. */
-export function variantNames(settings: Settings): string[] {
-  const kind = kindOf(settings);
-  const names = kind === 'usual' ? [] : [t(`web-variant-${kind}`)];
-  return hasVariant(settings, 'man-in-black') ? [...names, t('web-variant-man-in-black')] : names;
+/** Another mode, or none. */
+export function withMode(modules: Modules, settings: Settings, mode: string | null): Settings {
+  if (settings.mode === mode) return settings;
+  const left = settings.mode === null ? settings : choose(modules, settings, settings.mode, false);
+  return mode === null ? left : choose(modules, left, mode, true);
+}
+
+/** What is sent for so many seats: what belongs to the usual game of others is left out, and what so many need is there. */
+export function fitting(modules: Modules, settings: Settings, seats: number): Settings {
+  const strangers = extrasOf(modules).filter((extra) => !fits(extra, seats));
+  let next = without(settings, (id) => strangers.some((extra) => extra.id === id));
+  for (const { needs_with } of chosen(modules, next)) {
+    const needed = needs_with.filter(({ players }) => players === seats).map(({ module }) => module);
+    for (const one of modules.filter(({ id }) => needed.includes(id))) next = added(next, one);
+  }
+  return next;
+}
+
+/** What so many need because of what is chosen, and why. */
+export function neededOf(modules: Modules, settings: Settings, seats: number): Misfit[] {
+  return chosen(modules, settings).flatMap((one) =>
+    one.needs_with
+      .filter(({ players }) => players === seats)
+      .map(({ module }) => needsMisfit(one, module, modules, seats)),
+  );
+}
+
+/** Whether the kind of game decides on an extra, so that nobody is asked for it. */
+export function isDecided(modules: Modules, settings: Settings, extra: ModuleInfo): boolean {
+  const kind = modules.find(({ id }) => id === kindOf(modules, settings));
+  return kind !== undefined && (excludes(kind, extra) || kind.needs_with.some(({ module }) => module === extra.id));
+}
+
+/** Why something cannot be turned on or off now: the number of players, or something else that is chosen. */
+export function whyFixed(modules: Modules, settings: Settings, seats: number, one: ModuleInfo): Misfit | null {
+  if (!fits(one, seats)) return playersMisfit(one, modules);
+  const others = chosen(modules, settings).filter(({ id }) => id !== one.id);
+  const against = others.find((other) => excludes(other, one));
+  if (against !== undefined) return pairMisfit(one, against, modules);
+  const dependent = others.find((other) => other.needs.includes(one.id));
+  return dependent === undefined ? null : needsMisfit(dependent, one.id, modules);
+}
+
+/** The lengths of games that can be chosen. */
+export function lengthsOf(modules: Modules, settings: Settings, all: readonly number[]): readonly number[] {
+  const bounds = chosen(modules, settings).filter(({ lengths }) => lengths.length > 0);
+  return all.filter((length) => bounds.every(({ lengths }) => lengths.includes(length)));
+}
+
+/**
+ * What is played beside the usual game, as a table shows it: the mode, the modules, the kind of game, who comes along.
+ * Goals have a line of their own.
+ */
+export function variantNames({ mode, modules, variants }: Settings): string[] {
+  const place = (id: string) => shippedModules.findIndex((one) => one.id === id);
+  const kinds = variants.filter((id) => id !== 'goals').toSorted((a, b) => place(a) - place(b));
+  return [...(mode === null ? [] : [mode]), ...modules, ...kinds].map((id) => moduleName(id));
 }

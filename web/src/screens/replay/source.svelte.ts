@@ -1,5 +1,7 @@
 import { get, wordsFor } from '$lib/net/api';
+import { settings } from '$lib/state/settings.svelte';
 import type { Table } from '$lib/state/table.svelte';
+import { loadHandbook, selectedOf } from '$lib/text/handbook';
 import type { GameNow, Message, Replay, Step, TableInfo } from '$lib/wire';
 import { stillTable } from './still';
 import { Steps } from './steps';
@@ -41,6 +43,8 @@ export class ReplaySource {
   async open(at = 0): Promise<void> {
     try {
       this.#info = await get<TableInfo>(this.#path(''));
+      const selected = selectedOf(this.#info.settings);
+      await loadHandbook(settings.language, selected).catch(() => loadHandbook(settings.language));
       // In the midst of the game all before it is told in the log, so all of it comes first.
       if (at > 0) await this.#fetch(0);
       else await this.jump(0);

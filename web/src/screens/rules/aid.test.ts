@@ -46,5 +46,7 @@ test('the table is asked for in words', () => {
   expect(queryOf({ edition: 'fr', variants: [], players: 5, length: 15 })).toBe(
     '?edition=fr&variants=none&players=5&length=15',
   );
+  expect(queryOf({ modules: ['smithy', 'strike'], mode: 'noon' })).toBe('?modules=smithy%2Cstrike&mode=noon');
+  expect(queryOf({ modules: [], mode: null })).toBe('');
   expect(queryOf({ variants: ['goals', 'wild-wild-west'] })).toBe('?variants=goals%2Cwild-wild-west');
 });

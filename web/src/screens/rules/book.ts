@@ -7,17 +7,21 @@ export interface RulesFor {
   variants?: readonly string[];
   players?: number;
   length?: number;
+  modules?: readonly string[];
+  mode?: string | null;
 }
 
 const books = new Map<string, Promise<RuleBook>>();
 
 /** What is asked of the server, after `/api/rules/en`. */
-export function queryOf({ edition, variants, players, length }: RulesFor): string {
+export function queryOf({ edition, variants, players, length, modules = [], mode = null }: RulesFor): string {
   const query = new URLSearchParams();
   if (edition !== undefined) query.set('edition', edition);
   if (variants !== undefined) query.set('variants', variants.length === 0 ? 'none' : variants.join(','));
   if (players !== undefined) query.set('players', String(players));
   if (length !== undefined) query.set('length', String(length));
+  if (modules.length > 0) query.set('modules', modules.join(','));
+  if (mode !== null) query.set('mode', mode);
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }

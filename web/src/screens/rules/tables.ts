@@ -1,8 +1,9 @@
-import type { Settings } from '$lib/wire';
+import { shippedModules, type Settings } from '$lib/wire';
+import { extrasOf, fits, isUsual } from '../home/modules';
 import type { RulesFor } from './book';
 
 /** What can be played beside the base game. */
-export const variants = ['goals', 'first-game', 'wild-wild-west', 'man-in-black'] as const;
+export const variants: readonly string[] = shippedModules.flatMap(({ id, kind }) => (kind === 'variant' ? [id] : []));
 
 /** A table for which the rules are looked up. */
 export interface TableOfRules extends RulesFor {
@@ -20,4 +21,15 @@ export const rulesOf = (settings: Settings, players: number): RulesFor => ({
   variants: settings.variants,
   players,
   length: settings.length,
+  modules: settings.modules,
+  mode: settings.mode,
 });
+
+/** Another number of players: what belongs to their usual game comes, and what is not for so many goes. */
+export function seated(table: TableOfRules, players: number): TableOfRules {
+  const extras = extrasOf(shippedModules);
+  const gone = extras.filter((one) => !fits(one, players)).map(({ id }) => id);
+  const come = extras.filter((one) => isUsual(one, players) && !isUsual(one, table.players)).map(({ id }) => id);
+  const kept = table.variants.filter((id) => !gone.includes(id) && !come.includes(id));
+  return { ...table, players, variants: [...kept, ...come] };
+}

@@ -89,6 +89,22 @@ impl<O: Observer> Observer for Watch<'_, O> {
     }
 }
 
+impl<C: Clone> Session<'_, C> {
+    /// The same game with another copy of its content, for a keeper who holds each game beside the content it refers to.
+    #[must_use]
+    pub fn with_content<'n>(&self, content: &'n Content) -> Session<'n, C> {
+        Session {
+            game: Game::at(content, self.game.state.clone()),
+            chance: self.chance.clone(),
+            header: self.header.clone(),
+            entries: self.entries.clone(),
+            pending: self.pending.clone(),
+            pending_for: self.pending_for,
+            undo: self.undo.clone(),
+        }
+    }
+}
+
 impl<'c, C: Chance> Session<'c, C> {
     /// A new game, run up to its first question.
     ///

@@ -6,13 +6,13 @@ use darkrock_rules::chance::FastChance;
 use darkrock_rules::record::Session;
 use darkrock_rules::{Content, Setup};
 use std::collections::BTreeMap;
-use std::sync::{Mutex, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock};
 
 const LONG: Duration = Duration::from_secs(60);
 
-fn content() -> &'static Content {
-    static CONTENT: OnceLock<Content> = OnceLock::new();
-    CONTENT.get_or_init(|| Content::embedded().expect("the shipped content"))
+fn content() -> &'static Arc<Content> {
+    static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
+    CONTENT.get_or_init(|| Arc::new(Content::embedded().expect("the shipped content")))
 }
 
 fn below(dice: &mut FastChance, count: usize) -> usize {
@@ -78,7 +78,7 @@ fn windows(each: usize) -> Vec<Window> {
             let count: &mut usize = &mut counts[usize::from(can_react)];
             if view.public.is_window() && *count < each && below(&mut dice, 3) == 0 {
                 *count += 1;
-                let question = Question { content: content(), view, choices: open.clone(), until: None };
+                let question = Question { content: Arc::clone(content()), view, choices: open.clone(), until: None };
                 found.push(Window { seat, question, can_react });
             }
             let choice = open[below(&mut dice, open.len())];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shippedModules } from '$lib/wire';
 import { usualSettings } from '../settings';
 import { hasPerson, isFull, seatsOf, tableOf, type DraftSeat } from './draft';
 
@@ -12,7 +13,7 @@ const seat = (who: DraftSeat['who'], more: Partial<DraftSeat> = {}): DraftSeat =
 
 test('two at one screen and a bot begin at once, and give their parts later', () => {
   const seats = [seat('me', { name: ' Ann ' }), seat('me', { name: 'Bo' }), seat({ bot: 'hand' })];
-  const made = tableOf({ settings: usualSettings, seats, record: null });
+  const made = tableOf({ settings: usualSettings, seats, record: null }, shippedModules);
   expect(made).toMatchObject({
     seats: [null, null, 'hand'],
     sit: [
@@ -29,7 +30,7 @@ test('two at one screen and a bot begin at once, and give their parts later', ()
 test('a character is only sent where characters are chosen', () => {
   const seats = [seat('me', { character: 'doc-holliday' }), seat('open')];
   const sit = (characters: 'draft' | 'chosen') =>
-    tableOf({ settings: { ...usualSettings, characters }, seats, record: null }).sit[0];
+    tableOf({ settings: { ...usualSettings, characters }, seats, record: null }, shippedModules).sit[0];
   expect(sit('draft')).not.toHaveProperty('character');
   expect(sit('chosen')).toMatchObject({ character: 'doc-holliday' });
 });
@@ -46,5 +47,7 @@ test('a record brings its seats and names', () => {
     ['me', 'Ann'],
     ['open', 'Bo'],
   ]);
-  expect(tableOf({ settings: usualSettings, seats, record })).toMatchObject({ record: 'darkrock-record 1' });
+  expect(tableOf({ settings: usualSettings, seats, record }, shippedModules)).toMatchObject({
+    record: 'darkrock-record 1',
+  });
 });

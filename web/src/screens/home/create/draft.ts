@@ -1,4 +1,5 @@
 import type { Characters, MakeTable, Settings, Sit } from '$lib/wire';
+import type { Modules } from '../modules';
 import { fitting } from '../variants';
 import type { RecordFile } from './record';
 
@@ -36,10 +37,10 @@ function sitting(seat: DraftSeat, at: number, characters: Characters): Sit {
 }
 
 /** What is sent to make the table. A table without open seats begins at once. */
-export function tableOf({ settings, seats, record }: Draft): MakeTable {
+export function tableOf({ settings, seats, record }: Draft, modules: Modules): MakeTable {
   const characters = record === null ? settings.characters : 'draft';
   return {
-    settings: fitting({ ...settings, name: settings.name.trim() }, seats.length),
+    settings: fitting(modules, { ...settings, name: settings.name.trim() }, seats.length),
     seats: seats.map(({ who }) => (isBot(who) ? who.bot : null)),
     sit: seats.flatMap((seat, at) => (seat.who === 'me' ? [sitting(seat, at, characters)] : [])),
     start: isFull(seats),

@@ -1,0 +1,194 @@
+//! The games that tables are played with: each selection of modules is composed once and then counted. Only those asked for
+//! lately are kept for tables to come; a game holds its own until it is put away.
+
+use crate::kept::Kept;
+use darkrock_rules::content::module::{ModuleKind, ModuleSpec};
+use darkrock_rules::content::{CompositionError, Files};
+use darkrock_rules::{Catalog, Content, Selection};
+use std::sync::Arc;
+
+/// Contents that are kept for tables to come.
+pub const KEPT: usize = 32;
+
+/// The catalog of the program, and contents composed of it and of those of older games.
+#[derive(Debug)]
+pub struct Compositions {
+    catalog: Catalog,
+    /// The game in the box, which is always there.
+    base: Arc<Content>,
+    /// The catalog's files, as they are stored with the games.
+    files: String,
+    /// By the catalog's hash and the selection.
+    kept: Kept<(String, Selection), Arc<Content>>,
+}
+
+impl Compositions {
+    /// What tables can be composed of.
+    ///
+    /// # Errors
+    /// When the game in the box cannot be played.
+    pub fn new(catalog: Catalog) -> Result<Self, CompositionError> {
+        let base = Arc::new(catalog.compose(&Selection::BASE)?);
+        let files = serde_json::to_string(catalog.files()).unwrap_or_default();
+        Ok(Self { catalog, base, files, kept: Kept::new(KEPT) })
+    }
+
+    /// What tables of the shipped program can be composed of.
+    #[cfg(test)]
+    pub(crate) fn shipped() -> Self {
+        Self::new(Catalog::embedded().expect("the shipped modules")).expect("the game in the box")
+    }
+
+    /// All modules of new games.
+    pub fn catalog(&self) -> &Catalog {
+        &self.catalog
+    }
+
+    /// The catalog's files as JSON.
+    pub fn files(&self) -> &str {
+        &self.files
+    }
+
+    /// The game in the box.
+    pub fn base(&self) -> &Arc<Content> {
+        &self.base
+    }
+
+    /// The variants that a table plays which names none: those of its mode, or the usual ones of so many players that go with
+    /// its modules.
+    pub fn usual(&self, selection: &Selection, seats: u8) -> Vec<String> {
+        if let Some(mode) = selection.mode.as_deref().and_then(|id| self.catalog.module(id)) {
+            return mode.variants.clone();
+        }
+        let selected = |id: &String| self.catalog.module(id);
+        let is_excluded = |id: &String| selection.modules.iter().filter_map(selected).any(|m| m.excludes.contains(id));
+        let is_usual = |m: &&ModuleSpec| m.usual.is_some_and(|players| players.contains(seats));
+        let variants = self.catalog.modules().filter(|m| m.kind == ModuleKind::Variant).filter(is_usual);
+        variants.map(|m| m.id.clone()).filter(|id| !is_excluded(id)).collect()
+    }
+
+    /// The content of a selection from the program's own catalog.
+    ///
+    /// # Errors
+    /// When the selection cannot be composed.
+    pub fn of(&self, selection: &Selection) -> Result<Arc<Content>, CompositionError> {
+        let selection = self.catalog.select(&selection.modules, selection.mode.as_deref())?;
+        if selection.is_base() {
+            return Ok(Arc::clone(&self.base));
+        }
+        if let Some(kept) = self.known(self.catalog.hash(), &selection) {
+            return Ok(kept);
+        }
+        let content = Arc::new(self.catalog.compose(&selection)?);
+        Ok(self.kept.put((self.catalog.hash().to_owned(), selection), content))
+    }
+
+    /// The content of a selection from the catalog of this hash, where it is kept.
+    pub fn known(&self, hash: &str, selection: &Selection) -> Option<Arc<Content>> {
+        self.kept.get(&(hash.to_owned(), selection.clone()))
+    }
+
+    /// The content of a selection from the catalog of an older game, which takes its time.
+    ///
+    /// # Errors
+    /// When the files cannot be read, or the selection cannot be composed of them.
+    pub fn read(&self, hash: &str, files: &str, selection: &Selection) -> Result<Arc<Content>, String> {
+        let files: Files = serde_json::from_str(files).map_err(|e| e.to_string())?;
+        let catalog = Catalog::load(files).map_err(|e| e.to_string())?;
+        let mut content = catalog.compose(selection).map_err(|e| e.to_string())?;
+        if selection.is_base() && catalog.hash() != hash {
+            // Called as its games call it, whichever way its hash was made then.
+            hash.clone_into(&mut content.hash);
+        }
+        Ok(self.kept.put((hash.to_owned(), selection.clone()), Arc::new(content)))
+    }
+
+    /// Whether the content of this hash is composed of the program's own catalog, and there now.
+    pub fn has(&self, hash: &str) -> bool {
+        let own = self.kept.any(|(catalog, _), content| catalog == self.catalog.hash() && content.hash == hash);
+        self.base.hash == hash || own
+    }
+
+    /// How many contents are kept beside the game in the box.
+    pub fn kept(&self) -> usize {
+        self.kept.count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::LiveGame;
+    use darkrock_rules::Setup;
+    use std::sync::Weak;
+
+    /// Modules that change nothing but what their games are called.
+    const TOYS: usize = 6;
+
+    fn toys(count: usize) -> Files {
+        let mut files = Files::embedded();
+        for n in 0..count {
+            files.put(&format!("toy-{n}/module.yaml"), format!("{{id: toy-{n}, kind: expansion}}"));
+        }
+        files
+    }
+
+    /// The toys whose bits are set.
+    fn selection(bits: usize) -> Selection {
+        let modules = (0..TOYS).filter(|n| bits >> n & 1 == 1).map(|n| format!("toy-{n}")).collect();
+        Selection { modules, mode: None }
+    }
+
+    #[test]
+    fn what_no_table_holds_is_dropped() {
+        let compositions = Compositions::new(Catalog::load(toys(TOYS)).expect("toys")).expect("the game in the box");
+        let content = compositions.of(&selection(1)).expect("a composition");
+        let setup = Setup { selection: content.selection.clone(), ..Setup::new(3) };
+        let (game, _) = LiveGame::start(&content, &setup, [7; 32]).expect("a game");
+        let (held, copy) = (Arc::downgrade(&content), game.clone());
+        drop(content);
+        let mut seen: Vec<Weak<Content>> = Vec::new();
+        for bits in 2..1 << TOYS {
+            let content = compositions.of(&selection(bits)).expect("a composition");
+            assert!(compositions.kept() <= KEPT);
+            assert!(Arc::ptr_eq(&content, &compositions.of(&content.selection).expect("the same")), "composed once");
+            seen.push(Arc::downgrade(&content));
+        }
+        let alive = seen.iter().filter(|content| content.upgrade().is_some()).count();
+        assert_eq!((alive, compositions.kept()), (KEPT, KEPT), "of {} that were composed", seen.len());
+        assert!(compositions.known(compositions.catalog().hash(), &selection(1)).is_none(), "it had to go");
+        assert_eq!(held.strong_count(), 4, "the games hold it, each with its luck");
+        drop(game);
+        assert_eq!(copy.content().selection, selection(1), "a copy of a game lives on by itself");
+        drop(copy);
+        assert!(held.upgrade().is_none(), "nobody holds it any more");
+    }
+
+    #[test]
+    fn a_selection_is_the_same_in_whatever_order() {
+        let compositions = Compositions::new(Catalog::load(toys(2)).expect("toys")).expect("the game in the box");
+        let of = |modules: [&str; 2]| {
+            let modules = modules.map(str::to_owned).to_vec();
+            compositions.of(&Selection { modules, mode: None }).expect("a composition")
+        };
+        assert!(Arc::ptr_eq(&of(["toy-0", "toy-1"]), &of(["toy-1", "toy-0"])));
+        assert!(Arc::ptr_eq(&compositions.of(&Selection::BASE).expect("the box"), compositions.base()));
+        let unknown = Selection { modules: vec!["toy-9".to_owned()], mode: None };
+        assert!(matches!(compositions.of(&unknown), Err(CompositionError::Misfits(_))));
+    }
+
+    #[test]
+    fn older_games_are_called_as_they_were() {
+        let compositions = Compositions::new(Catalog::embedded().expect("the shipped modules")).expect("the box");
+        let files = serde_json::to_string(&toys(1)).expect("files are JSON");
+        let older = Catalog::load(toys(1)).expect("a toy");
+        let read = |hash: &str, bits| compositions.read(hash, &files, &selection(bits)).expect("it is read");
+        // Before there were modules, the hash was made in another way.
+        assert_eq!(read("0123456789abcdef", 0).hash, "0123456789abcdef");
+        assert_eq!(read(older.hash(), 0).hash, compositions.base().hash);
+        let toy = read(older.hash(), 1);
+        assert_eq!(toy.hash, older.compose(&selection(1)).expect("a toy").hash);
+        assert!(compositions.known(older.hash(), &selection(1)).is_some_and(|known| Arc::ptr_eq(&known, &toy)));
+        assert!(compositions.read("0123456789abcdef", "{", &Selection::BASE).is_err());
+    }
+}

@@ -1,0 +1,72 @@
+//! What was made lately and may be asked for again: so many things at most, of which the one goes first that was longest not
+//! asked for.
+
+use std::collections::VecDeque;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Things by what they were made for, the latest asked for last.
+#[derive(Debug)]
+pub struct Kept<K, V> {
+    most: usize,
+    things: Mutex<VecDeque<(K, V)>>,
+}
+
+impl<K: PartialEq, V: Clone> Kept<K, V> {
+    /// Nothing yet, and so many things at most.
+    pub fn new(most: usize) -> Self {
+        Self { most, things: Mutex::default() }
+    }
+
+    /// Nothing that could panic runs while it is locked, so a poisoned lock holds sound data.
+    fn lock(&self) -> MutexGuard<'_, VecDeque<(K, V)>> {
+        self.things.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The thing that is kept under a key.
+    pub fn get(&self, key: &K) -> Option<V> {
+        let mut things = self.lock();
+        let at = things.iter().position(|(known, _)| known == key)?;
+        let thing = things.remove(at)?;
+        let value = thing.1.clone();
+        things.push_back(thing);
+        Some(value)
+    }
+
+    /// Keeps a thing under a key, unless somebody else was faster: the one that is kept.
+    pub fn put(&self, key: K, value: V) -> V {
+        if let Some(there) = self.get(&key) {
+            return there;
+        }
+        let mut things = self.lock();
+        things.push_back((key, value.clone()));
+        let surplus = things.len().saturating_sub(self.most);
+        things.drain(..surplus);
+        value
+    }
+
+    /// Whether something that is kept is like this.
+    pub fn any(&self, is: impl Fn(&K, &V) -> bool) -> bool {
+        self.lock().iter().any(|(key, value)| is(key, value))
+    }
+
+    /// How many things are kept.
+    pub fn count(&self) -> usize {
+        self.lock().len()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_longest_not_asked_for_goes_first() {
+        let kept = Kept::new(2);
+        assert_eq!(kept.count(), 0);
+        assert_eq!((kept.put('a', 1), kept.put('b', 2)), (1, 2));
+        assert_eq!(kept.get(&'a'), Some(1));
+        assert_eq!(kept.put('c', 3), 3);
+        assert_eq!((kept.get(&'b'), kept.get(&'a'), kept.get(&'c'), kept.count()), (None, Some(1), Some(3), 2));
+        assert_eq!((kept.put('a', 4), kept.count()), (1, 2), "whoever was faster wins");
+    }
+}

@@ -1,0 +1,137 @@
+//! What tables can be composed of, as pages offer it.
+
+use darkrock_rules::content::module::{ModuleKind, ModuleSpec, Players};
+use darkrock_rules::{Content, Variant, Variants};
+use darkrock_texts::Catalogue;
+use serde::Serialize;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// What a module is to a table.
+#[derive(Serialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum ModuleSort {
+    /// The game in the box.
+    Base,
+    /// A variant of the game in the box: among `variants` of the settings.
+    Variant,
+    /// Cards and rules: among `modules` of the settings.
+    Expansion,
+    /// A selection under a name: `mode` of the settings.
+    Mode,
+}
+
+/// Numbers of players.
+#[derive(Serialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlayerRange {
+    /// The fewest.
+    pub least: u8,
+    /// The most.
+    pub most: u8,
+}
+
+/// A module that is needed with one number of players.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct NeededWith {
+    /// The number of players.
+    pub players: u8,
+    /// The module that is needed then.
+    pub module: String,
+}
+
+/// A module, mode or variant with what it asks for.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct ModuleInfo {
+    /// Its id.
+    pub id: String,
+    /// What it is to a table.
+    pub kind: ModuleSort,
+    /// Its name in the language asked for; its id where nobody has named it.
+    pub name: String,
+    /// Modules without which it cannot be played; those of a mode come with it.
+    pub needs: Vec<String>,
+    /// Modules and variants with which it cannot be played.
+    pub excludes: Vec<String>,
+    /// Modules and variants that are needed with some number of players.
+    pub needs_with: Vec<NeededWith>,
+    /// The variants of a mode.
+    pub variants: Vec<String>,
+    /// For how many players it is.
+    pub players: PlayerRange,
+    /// The lengths that can be played, in LP; all where none is named.
+    pub lengths: Vec<u8>,
+    /// With how many players it is part of the usual game.
+    pub usual: Option<PlayerRange>,
+    /// Whether it says who plays which character, so that nobody keeps one of two.
+    pub own_characters: bool,
+}
+
+impl ModuleInfo {
+    /// All modules of a catalog, by the content composed of it, with names of a language.
+    pub fn all(content: &Content, catalogue: &Catalogue) -> Vec<Self> {
+        content.modules.iter().map(|spec| Self::new(content, catalogue, spec)).collect()
+    }
+
+    fn new(content: &Content, catalogue: &Catalogue, spec: &ModuleSpec) -> Self {
+        let range = |players: Players| PlayerRange { least: players.least, most: players.most };
+        let needed = |need: &darkrock_rules::content::module::NeedsWith| NeededWith {
+            players: need.players,
+            module: need.module.clone(),
+        };
+        let variant = spec.id.parse::<Variant>().ok().map(Variants::from);
+        Self {
+            id: spec.id.clone(),
+            kind: sort(spec.kind),
+            name: name(catalogue, spec),
+            needs: spec.needs.clone(),
+            excludes: spec.excludes.clone(),
+            needs_with: spec.needs_with.iter().map(needed).collect(),
+            variants: spec.variants.clone(),
+            players: range(spec.players),
+            lengths: spec.lengths.clone(),
+            usual: spec.usual.map(range),
+            own_characters: variant.is_some_and(|v| content.cast(v, spec.players.least).is_some()),
+        }
+    }
+}
+
+const fn sort(kind: ModuleKind) -> ModuleSort {
+    match kind {
+        ModuleKind::Base => ModuleSort::Base,
+        ModuleKind::Variant => ModuleSort::Variant,
+        ModuleKind::Expansion => ModuleSort::Expansion,
+        ModuleKind::Mode => ModuleSort::Mode,
+    }
+}
+
+/// The name of a module: of a variant `web-variant-goals`, else `web-module-base`.
+fn name(catalogue: &Catalogue, spec: &ModuleSpec) -> String {
+    let what = if spec.kind == ModuleKind::Variant { "variant" } else { "module" };
+    let message = format!("web-{what}-{}", spec.id);
+    if catalogue.has(&message) { catalogue.text(&message) } else { spec.id.clone() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use darkrock_rules::Catalog;
+    use darkrock_rules::content::Files;
+    use darkrock_texts::Language;
+
+    #[test]
+    fn declarations_tell_names_and_what_a_module_asks_for() {
+        let mut files = Files::embedded();
+        files.put("smithy/module.yaml", "{id: smithy, kind: expansion, excludes: [goals]}".to_owned());
+        let content = Catalog::load(files).expect("a toy").compose(&darkrock_rules::Selection::BASE).expect("the box");
+        let all = ModuleInfo::all(&content, &Catalogue::of(Language::EN).expect("English"));
+        let find = |id: &str| all.iter().find(|m| m.id == id).expect("it is declared");
+        let first = find("first-game");
+        assert_eq!((first.kind, first.name.as_str()), (ModuleSort::Variant, "First game"));
+        assert_eq!((first.players, &first.lengths[..]), (PlayerRange { least: 2, most: 4 }, &[15][..]));
+        assert_eq!(first.needs_with, [NeededWith { players: 2, module: "man-in-black".to_owned() }]);
+        assert!(first.own_characters && !find("goals").own_characters);
+        let smithy = find("smithy");
+        assert_eq!((smithy.kind, smithy.name.as_str()), (ModuleSort::Expansion, "smithy"), "nobody has named it");
+        assert_eq!((smithy.usual, &smithy.excludes[..]), (None, &["goals".to_owned()][..]));
+    }
+}

@@ -1,0 +1,108 @@
+import { hasText, t, type TextArgs } from '$lib/text/fluent';
+import type { ModuleInfo, PlayerRange, Settings } from '$lib/wire';
+
+// Modules, modes and variants as the server declares them: what a choice brings with it, and what can be told before one
+// asks. Whether all of it goes together says the server in the end.
+
+export type Modules = readonly ModuleInfo[];
+
+const namesOf = (id: string): string[] => [`web-variant-${id}`, `web-module-${id}`];
+
+/** What a module is called; one that nobody has named is called by its id. */
+export function moduleName(id: string, modules: Modules = []): string {
+  const own = namesOf(id).find(hasText);
+  if (own !== undefined) return t(own);
+  const name = (modules.find((each) => each.id === id)?.name ?? id).replaceAll('-', ' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** What it is, where somebody has said it. */
+export function moduleMore(id: string): string | undefined {
+  const own = namesOf(id)
+    .map((name) => `${name}-more`)
+    .find(hasText);
+  return own === undefined ? undefined : t(own);
+}
+
+/** Why something cannot be played: the code of the fault with which the server would refuse it, and general words. */
+export interface Misfit {
+  code: string;
+  message: string;
+  args: TextArgs;
+}
+
+/** A misfit in words: its own where there are some. */
+export const misfitWords = ({ code, message, args }: Misfit): string =>
+  hasText(`web-error-${code}`) ? t(`web-error-${code}`) : t(`web-misfit-${message}`, args);
+
+/** All that is chosen beside the game in the box. */
+export const chosenIds = ({ variants, modules, mode }: Settings): string[] => [
+  ...variants,
+  ...modules,
+  ...(mode === null ? [] : [mode]),
+];
+
+/** The declarations of all that is chosen. */
+export function chosen(modules: Modules, settings: Settings): Modules {
+  const ids = chosenIds(settings);
+  return modules.filter(({ id }) => ids.includes(id));
+}
+
+/** Variants that belong to the usual game of some: each is played or left out by itself. */
+export const extrasOf = (modules: Modules): Modules =>
+  modules.filter(({ kind, usual }) => kind === 'variant' && usual !== null);
+
+const within = ({ least, most }: PlayerRange, seats: number): boolean => seats >= least && seats <= most;
+
+export const fits = ({ players }: ModuleInfo, seats: number): boolean => within(players, seats);
+
+/** Whether it belongs to the usual game of so many. */
+export const isUsual = ({ usual }: ModuleInfo, seats: number): boolean => usual !== null && within(usual, seats);
+
+export const excludes = (one: ModuleInfo, other: ModuleInfo): boolean =>
+  one.excludes.includes(other.id) || other.excludes.includes(one.id);
+
+export function playersMisfit(one: ModuleInfo, modules: Modules): Misfit {
+  const { least, most } = one.players;
+  const module = moduleName(one.id, modules);
+  const code = `${one.id}-players`;
+  if (least === most) return { code, message: 'players-only', args: { module, players: least } };
+  return { code, message: 'players', args: { module, least, most } };
+}
+
+/** That two do not go together, by the one that says so. */
+export function pairMisfit(one: ModuleInfo, other: ModuleInfo, modules: Modules): Misfit {
+  const [first, second] = one.excludes.includes(other.id) ? [one, other] : [other, one];
+  const args = { module: moduleName(first.id, modules), other: moduleName(second.id, modules) };
+  return { code: `${first.id}-${second.id}`, message: 'excludes', args };
+}
+
+export function needsMisfit(one: ModuleInfo, needed: string, modules: Modules, players?: number): Misfit {
+  const args = { module: moduleName(one.id, modules), other: moduleName(needed, modules) };
+  const code = `${one.id}-needs-${needed}`;
+  if (players === undefined) return { code, message: 'needs', args };
+  return { code, message: 'needs-with', args: { ...args, players } };
+}
+
+function ownMisfit(one: ModuleInfo, settings: Settings, seats: number, modules: Modules): Misfit | null {
+  const ids = chosenIds(settings);
+  const missing = one.needs.find((id) => id !== 'base' && !ids.includes(id));
+  if (missing !== undefined) return needsMisfit(one, missing, modules);
+  if (!fits(one, seats)) return playersMisfit(one, modules);
+  const needed = one.needs_with.find(({ players, module }) => players === seats && !ids.includes(module));
+  if (needed !== undefined) return needsMisfit(one, needed.module, modules, seats);
+  const other = chosen(modules, settings).find(({ id }) => one.excludes.includes(id));
+  if (other !== undefined) return pairMisfit(one, other, modules);
+  if (one.lengths.length === 0 || one.lengths.includes(settings.length)) return null;
+  const args = { module: moduleName(one.id, modules), length: settings.length };
+  return { code: `${one.id}-length`, message: 'length', args };
+}
+
+/** Why so many cannot play such a game: the first reason of the first that does not fit. */
+export function misfitOf(modules: Modules, settings: Settings, seats: number): Misfit | null {
+  for (const one of chosen(modules, settings)) {
+    const misfit = ownMisfit(one, settings, seats, modules);
+    if (misfit !== null) return misfit;
+  }
+  return null;
+}
