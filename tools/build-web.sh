@@ -6,7 +6,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../web"
 # What the client is made of; a change of any of it makes a new client.
 fingerprint() {
     find src scripts public index.html package-lock.json vite.config.ts svelte.config.js tsconfig.json \
-        ../locales ../content/base/board.json -type f -print0 2>/dev/null |
+        ../locales -type f -print0 2>/dev/null |
         sort -z | xargs -0 sha256sum | sha256sum | cut -d ' ' -f 1
 }
 

@@ -13,8 +13,8 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    // The texts lie beside the client, in locales/ at the root of the project.
-    fs: { allow: [here('.'), here('../locales')] },
+    // The texts lie beside the client, in locales/ at the root of the project; the gallery draws the board of content/.
+    fs: { allow: [here('.'), here('../locales'), here('../content')] },
     proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },
   },
   build: {
@@ -35,5 +35,10 @@ export default defineConfig({
     },
   },
   // A slow machine is no fault: some tests read all of the source.
-  test: { environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    setupFiles: [here('src/lib/board.testing.ts')],
+    testTimeout: 60_000,
+  },
 });

@@ -61,6 +61,8 @@ pub struct App {
     pages: Pages,
     /// Texts that never change, by language: written once.
     reference: Arc<HashMap<Language, reference::Pages>>,
+    /// The board as its file draws it.
+    board: Arc<str>,
     /// The guided games.
     lessons: Arc<Lessons>,
     metrics: PrometheusHandle,
@@ -73,6 +75,7 @@ impl App {
     /// When the shipped texts cannot be read; never, as a test loads them.
     pub fn new(hub: Hub, config: Config, metrics: PrometheusHandle) -> Result<Self, Fault> {
         let reference = reference::all(hub.shared().content)?;
+        let board = reference::board(&hub.shared().files)?;
         let lessons = Lessons::new(hub.shared().content);
         let requests = Arc::new(Buckets::new(config.limits.requests_per_second));
         let guest_requests = Arc::new(Buckets::new(config.limits.guest_requests_per_second));
@@ -84,6 +87,7 @@ impl App {
             config: Arc::new(config),
             pages: Pages::default(),
             reference: Arc::new(reference),
+            board,
             lessons: Arc::new(lessons),
             metrics,
         })
@@ -139,6 +143,7 @@ pub fn routes(app: App) -> Router {
         .route("/tables/{id}/review", get(games::review))
         .route("/tutorial", post(tutorial::play))
         .route("/content/{language}", get(reference::content))
+        .route("/board/{content}", get(reference::board_file))
         .route("/rules/{language}", get(reference::rules))
         .route("/openapi.json", get(openapi::document))
         .fallback(|| async { Fault::missing("there is no such part of the interface: see /api/openapi.json") })

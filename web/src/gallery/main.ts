@@ -3,9 +3,10 @@ import { settings } from '../lib/state/settings.svelte';
 import { loadTexts } from '../lib/text/fluent';
 import { useHandbook } from '../lib/text/handbook';
 import type { Handbook } from '../lib/wire';
+import board from '../../../content/base/board.json';
 import book from '../../fixtures/handbook.json';
+import { useBoard } from '../game/board/geometry/boardFile';
 import '../styles/base.css';
-import Gallery from './Gallery.svelte';
 
 const target = document.getElementById('gallery');
 if (target === null) throw new Error('gallery.html has no #gallery');
@@ -13,4 +14,7 @@ if (target === null) throw new Error('gallery.html has no #gallery');
 await loadTexts(settings.language);
 // A fixture is what the server sent, so its shape is the server's.
 useHandbook(book as unknown as Handbook);
+useBoard(board);
+// The modules that draw the board are made of it.
+const { default: Gallery } = await import('./Gallery.svelte');
 mount(Gallery, { target });

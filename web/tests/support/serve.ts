@@ -42,10 +42,13 @@ export interface Answers {
   reply?: (message: { type: string }) => object | null;
 }
 
+const board: unknown = JSON.parse(readFileSync(join(root, '../content/base/board.json'), 'utf8'));
+
 const bots = ['random', 'greenhorn', 'hand', 'gunslinger', 'deadwood-engine'];
 
 const answers = (path: string, snapshot: Snapshot): unknown => {
   if (path.startsWith('/api/content')) return position('handbook');
+  if (path.startsWith('/api/board')) return board;
   if (path === '/api/me') return { name: 'Mara', tables: [] };
   if (path === '/api/server') return { version: '0', bots, languages: ['en'], lengths: [15, 20, 25] };
   if (path.endsWith('/notes')) return null;

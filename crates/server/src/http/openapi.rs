@@ -31,6 +31,7 @@ use utoipa::OpenApi;
         games::review,
         notes::read,
         notes::attach,
+        reference::board_file,
         reference::content,
         reference::rules,
         tutorial::play,

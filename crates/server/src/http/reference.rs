@@ -11,6 +11,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use darkrock_aid::{Aid, Block, For, Section};
 use darkrock_rules::Content;
+use darkrock_rules::content::Files;
 use darkrock_rules::edition::Edition;
 use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::setup::LENGTHS;
@@ -20,6 +21,8 @@ use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
+/// The file of the board.
+const BOARD: &str = "board.json";
 /// The most answers that are kept to be given again.
 const KEPT: usize = 128;
 
@@ -117,6 +120,30 @@ fn answer(json: String) -> Response {
     responses((status = 200, body = Handbook)), tag = "reference")]
 pub(super) async fn content(State(app): State<App>, Path(language): Path<String>) -> Result<Response, Fault> {
     pages(&app, &language).map(|pages| answer(pages.handbook.clone()))
+}
+
+/// The file that draws the board, out of the content's files.
+///
+/// # Errors
+/// When there is none; never, as the content was loaded from them.
+pub fn board(files: &str) -> Result<Arc<str>, Fault> {
+    let files: Files =
+        serde_json::from_str(files).map_err(|e| Fault::internal(format!("the content's files cannot be read: {e}")))?;
+    let board = files.texts.into_iter().find(|(name, _)| name == BOARD);
+    board.map(|(_, text)| text.into()).ok_or_else(|| Fault::internal(format!("the content has no {BOARD}")))
+}
+
+/// The board as its file draws it: spaces, mesas, places, the river and the railway, in percents of a picture.
+#[utoipa::path(get, path = "/api/board/{content}",
+    params(("content" = String, Path, description = "the hash of the content, as the handbook has it")),
+    responses((status = 200, description = "board.json of the content")), tag = "reference")]
+pub(super) async fn board_file(State(app): State<App>, Path(content): Path<String>) -> Result<Response, Fault> {
+    if content != app.hub.shared().content.hash {
+        return Err(Fault::missing("this server plays with another content: its hash is in /api/content/{language}"));
+    }
+    // The address changes with the content, so what it names never does.
+    let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "max-age=31536000, immutable")];
+    Ok((headers, app.board.to_string()).into_response())
 }
 
 /// The table for which the rules are asked.

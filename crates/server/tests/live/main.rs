@@ -2,6 +2,7 @@
 
 mod abuse;
 mod aid;
+mod board;
 mod bots;
 #[path = "../support/browser.rs"]
 mod browser;

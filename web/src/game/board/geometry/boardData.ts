@@ -1,5 +1,7 @@
-import raw from '../../../../../content/base/board.json';
+import { boardFile } from './boardFile';
 import type { Point } from './points';
+
+const raw = await boardFile();
 
 /**
  * The board's data in land units: the territory's upper left corner is 0 0, a unit is a thousandth of the height of the
@@ -30,7 +32,7 @@ interface Percent {
 }
 
 const [wide = 0, high = 1] = raw.aspect;
-const [west = 0, north = 0, east = 0, south = 0] = raw.bounds;
+const [west = 0, north = 0, east = 100, south = 100] = raw.bounds ?? [];
 const ACROSS = (wide / high) * 10;
 const DOWN = 10;
 
@@ -54,9 +56,13 @@ export const FACES: readonly Face[] = [
 export const SPACES: readonly Face[] = FACES.filter((f) => !f.mesa);
 export const MESAS: readonly Face[] = FACES.filter((f) => f.mesa);
 export const REGIONS: readonly string[] = [...new Set(SPACES.map((s) => s.region))];
-export const RIVER: readonly Point[] = raw.river.map(unit);
-export const RAILWAY: readonly Point[] = raw.railway.map(unit);
-export const BRIDGES = raw.river_crossings.map((c) => ({ kind: c.kind, point: unit(c.point), span: c.span.map(unit) }));
+export const RIVER: readonly Point[] = (raw.river ?? []).map(unit);
+export const RAILWAY: readonly Point[] = (raw.railway ?? []).map(unit);
+export const BRIDGES = (raw.river_crossings ?? []).map((c) => ({
+  kind: c.kind,
+  point: unit(c.point),
+  span: c.span.map(unit),
+}));
 
 /** A shared location is named after its town and its kind: `darkrock-saloon` is Darkrock's `saloon`. */
 function kindOfShared(id: string): string {
