@@ -24,8 +24,3 @@ export const otherOf = (entry: LogEntry): number | null => ('other' in entry ? e
 
 /** Why a number changed, or a card was discarded. */
 export const causeOf = (entry: LogEntry): Cause | null => ('cause' in entry ? entry.cause : null);
-
-/** Ends a switch that names every case: a new case does not compile until it is named. */
-export function unreachable(value: never): never {
-  throw new Error(`unknown: ${JSON.stringify(value)}`);
-}
