@@ -42,7 +42,7 @@ export interface Answers {
   reply?: (message: { type: string }) => object | null;
 }
 
-const bots = ['random', 'greenhorn', 'hand', 'gunslinger', 'deadwood-engine'];
+const bots = ['random', 'greenhorn', 'cowboy', 'gunslinger', 'deadwood-engine'];
 
 const answers = (path: string, snapshot: Snapshot): unknown => {
   if (path.startsWith('/api/content')) return position('handbook');

@@ -7,9 +7,12 @@ import type { IconName } from '../ui/icons';
 const ladder: readonly { id: string; icon: IconName }[] = [
   { id: 'random', icon: 'tumbleweed' },
   { id: 'greenhorn', icon: 'ten-gallon' },
-  { id: 'hand', icon: 'rustle' },
+  { id: 'cowboy', icon: 'rustle' },
   { id: 'gunslinger', icon: 'revolver' },
 ];
+
+/** A level that a browser has kept by the name that it has now. */
+export const levelNow = (level: string): string => (level === 'hand' ? 'cowboy' : level);
 
 /** The level for a first game. */
 const first = 'greenhorn';
@@ -24,7 +27,7 @@ export function strengthOf(level: string): number | null {
 
 export const levelIcon = (level: string): IconName => ladder.find(({ id }) => id === level)?.icon ?? 'bot';
 
-/** A bot's level as a player calls it; one that has no words is called by its id. `hand@9` is a hand told how long to think. */
+/** A bot's level as a player calls it; one that has no words is called by its id. `cowboy@9` is a cowboy told how long to think. */
 export function levelName(level: string): string {
   const [name = level, n] = level.split('@');
   if (!hasText(`web-level-${name}`)) return level;
