@@ -288,14 +288,14 @@ menu-person = Player { $n }
 sitter-person = { $text }
 sitter-random = { $text }, at random
 sitter-greenhorn = { $text }, a greenhorn
-sitter-hand = { $text }, a hand
+sitter-cowboy = { $text }, a cowboy
 sitter-gunslinger = { $text }, a gunslinger
 sitter-program = { $text }, a program
 # A line each, of at most 60 letters, about whoever sits there.
 about-sitter-person = A person at this keyboard. Type the name.
 about-sitter-random = Any choice, by chance: to try things out.
 about-sitter-greenhorn = New in town, sane but without a plan: for a first game.
-about-sitter-hand = Plans, trades and bets by the odds: the usual opponent.
+about-sitter-cowboy = Plans, trades and bets by the odds: the usual opponent.
 about-sitter-gunslinger = Thinks ahead, a second for each choice: hard to beat.
 menu-length = Length
 menu-length-value = { $n ->

@@ -288,14 +288,14 @@ menu-person = Joueur { $n }
 sitter-person = { $text }
 sitter-random = { $text }, au hasard
 sitter-greenhorn = { $text }, pied-tendre
-sitter-hand = { $text }, cow-boy
+sitter-cowboy = { $text }, cow-boy
 sitter-gunslinger = { $text }, pistolero
 sitter-program = { $text }, un programme
 # A line each, of at most 60 letters, about whoever sits there.
 about-sitter-person = Quelqu’un à ce clavier. Tapez son nom.
 about-sitter-random = Un choix au hasard : pour faire des essais.
 about-sitter-greenhorn = Sensé mais sans plan : pour une première partie.
-about-sitter-hand = Prévoit, commerce et calcule : l’adversaire habituel.
+about-sitter-cowboy = Prévoit, commerce et calcule : l’adversaire habituel.
 about-sitter-gunslinger = Voit loin, une seconde par choix : dur à battre.
 menu-length = Durée
 menu-length-value = { $n ->

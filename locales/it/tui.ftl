@@ -288,14 +288,14 @@ menu-person = Giocatore { $n }
 sitter-person = { $text }
 sitter-random = { $text }, a caso
 sitter-greenhorn = { $text }, un pivello
-sitter-hand = { $text }, un mandriano
+sitter-cowboy = { $text }, un cowboy
 sitter-gunslinger = { $text }, un pistolero
 sitter-program = { $text }, un programma
 # A line each, of at most 60 letters, about whoever sits there.
 about-sitter-person = Una persona a questa tastiera. Scrivi il nome.
 about-sitter-random = Una scelta qualsiasi, a caso: per fare prove.
 about-sitter-greenhorn = Nuovo in città, assennato ma senza piani: per cominciare.
-about-sitter-hand = Pianifica, commercia, calcola le probabilità: il classico.
+about-sitter-cowboy = Pianifica, commercia, calcola le probabilità: il classico.
 about-sitter-gunslinger = Guarda avanti, un secondo per ogni scelta: un osso duro.
 menu-length = Durata
 menu-length-value = { $n ->

@@ -108,7 +108,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       test.setTimeout(120_000);
       await guest(context.request, 'Mara');
       const settings = { name: 'Sunday posse', listed: true };
-      const table = await makeTable(context.request, { settings, seats: [null, 'hand', null, null], sit: [sit(1)] });
+      const table = await makeTable(context.request, { settings, seats: [null, 'cowboy', null, null], sit: [sit(1)] });
       await still(page);
       const pages = {
         home: '/',

@@ -1,8 +1,8 @@
 //! The gunslinger: information-set Monte Carlo tree search.
 //!
-//! The hand judges the choices of the question first. Then each iteration imagines a position that agrees with the view
+//! The cowboy judges the choices of the question first. Then each iteration imagines a position that agrees with the view
 //! (a determinization), walks down the tree by the choices that are open in it, opens one new node, judges all its
-//! choices with the hand's look ahead, and adds what it found to every choice on the way. It looks no further than the
+//! choices with the cowboy's look ahead, and adds what it found to every choice on the way. It looks no further than the
 //! turn of the question: what follows is judged. Values are chances of winning of all seats (max^n): every seat is taken
 //! to want its own.
 //!
@@ -17,7 +17,7 @@ use crate::judge::chances_seen;
 use crate::lore::{Lore, Memory};
 use crate::playout::{Noted, is_quiet, play, play_quick, settle};
 use crate::quick::Quick;
-use crate::{Ask, Bot, Hand, Stop, reasons};
+use crate::{Ask, Bot, Cowboy, Stop, reasons};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::frame::{Frame, TurnStep};
 use darkrock_rules::limits::{CHOICES, SEATS};
@@ -32,7 +32,7 @@ const EXPLORATION: f32 = 0.8;
 /// How sharply the first judgements tell good from bad choices: a choice that is so much worse, in chances of winning,
 /// has its prior divided by e.
 const PRIOR_WIDTH: f32 = 0.012;
-/// For how many trials the hand's judgement of a choice of the question counts.
+/// For how many trials the cowboy's judgement of a choice of the question counts.
 const HAND_TRIALS: u32 = 4;
 /// A line is followed for so many choices at most.
 const DEEPEST: usize = 40;
@@ -48,7 +48,7 @@ pub struct Gunslinger {
     /// What the last search found of what follows its choice, to go on with.
     last: Option<Tree>,
     search: Workshop,
-    hand: Hand,
+    cowboy: Cowboy,
 }
 
 /// Buffers and helpers of a search.
@@ -87,14 +87,14 @@ impl Gunslinger {
             memory: Memory::default(),
             last: None,
             search,
-            hand: Hand::new(seed ^ 0xABCD),
+            cowboy: Cowboy::new(seed ^ 0xABCD),
         }
     }
 
     /// A player with weights of somebody's own, for the lab.
     pub fn with_lore(seed: u64, iterations: u32, lore: Arc<Lore>) -> Self {
-        let hand = Hand::with_lore(seed ^ 0xABCD, Arc::clone(&lore));
-        Self { memory: Memory::with(lore), hand, ..Self::new(seed, iterations) }
+        let cowboy = Cowboy::with_lore(seed ^ 0xABCD, Arc::clone(&lore));
+        Self { memory: Memory::with(lore), cowboy, ..Self::new(seed, iterations) }
     }
 
     /// Searches; the tree's first node is the question afterwards.
@@ -114,9 +114,9 @@ impl Gunslinger {
         }
     }
 
-    /// A tree of the question alone, judged by the hand.
+    /// A tree of the question alone, judged by the cowboy.
     fn first_tree(&mut self, lore: &Lore, ask: Ask<'_>, seat: Seat, stop: &Stop<'_>) -> Tree {
-        let chances = self.hand.chances(lore, ask, seat, stop);
+        let chances = self.cowboy.chances(lore, ask, seat, stop);
         let edge = |(choice, chance): (&Choice, f32)| {
             let mut sum = [0.0; SEATS];
             sum[seat.index()] = chance * HAND_TRIALS as f32;

@@ -1,7 +1,7 @@
 //! The bots that people can name.
 
 use crate::lore::Lore;
-use crate::{Bot, Greenhorn, Gunslinger, Hand, RandomBot};
+use crate::{Bot, Cowboy, Greenhorn, Gunslinger, RandomBot};
 use darkrock_rules::Seat;
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::notation::nearest;
@@ -18,7 +18,7 @@ pub enum BotKind {
     /// Random but sane.
     Greenhorn,
     /// A heuristic player that plans.
-    Hand,
+    Cowboy,
     /// Search, with so many iterations a choice.
     Gunslinger(u32),
 }
@@ -30,7 +30,10 @@ pub const MOST_ITERATIONS: u32 = 1_000_000;
 
 /// All bots that people can name, the weakest first.
 pub const BOT_KINDS: [BotKind; 4] =
-    [BotKind::Random, BotKind::Greenhorn, BotKind::Hand, BotKind::Gunslinger(ITERATIONS)];
+    [BotKind::Random, BotKind::Greenhorn, BotKind::Cowboy, BotKind::Gunslinger(ITERATIONS)];
+
+/// What the cowboy was called in version 0.2. Commands, programs, records and stored tables may still call it so.
+const FORMER_COWBOY: &str = "hand";
 
 /// There is no such bot.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -52,7 +55,7 @@ impl BotKind {
     pub const fn iterations(self) -> u32 {
         match self {
             Self::Gunslinger(iterations) => iterations,
-            Self::Random | Self::Greenhorn | Self::Hand => ITERATIONS,
+            Self::Random | Self::Greenhorn | Self::Cowboy => ITERATIONS,
         }
     }
 
@@ -61,7 +64,7 @@ impl BotKind {
         match self {
             Self::Random => "random",
             Self::Greenhorn => "greenhorn",
-            Self::Hand => "hand",
+            Self::Cowboy => "cowboy",
             Self::Gunslinger(_) => "gunslinger",
         }
     }
@@ -77,8 +80,8 @@ impl BotKind {
         match (self, lore) {
             (Self::Random, _) => Box::new(RandomBot::new(seed)),
             (Self::Greenhorn, _) => Box::new(Greenhorn::new(seed)),
-            (Self::Hand, None) => Box::new(Hand::new(seed)),
-            (Self::Hand, Some(lore)) => Box::new(Hand::with_lore(seed, Arc::clone(lore))),
+            (Self::Cowboy, None) => Box::new(Cowboy::new(seed)),
+            (Self::Cowboy, Some(lore)) => Box::new(Cowboy::with_lore(seed, Arc::clone(lore))),
             (Self::Gunslinger(iterations), None) => Box::new(Gunslinger::new(seed, iterations)),
             (Self::Gunslinger(iterations), Some(lore)) => {
                 Box::new(Gunslinger::with_lore(seed, iterations, Arc::clone(lore)))
@@ -88,7 +91,7 @@ impl BotKind {
 
     /// Whether it judges positions by weights.
     pub const fn judges(self) -> bool {
-        matches!(self, Self::Hand | Self::Gunslinger(_))
+        matches!(self, Self::Cowboy | Self::Gunslinger(_))
     }
 }
 
@@ -109,7 +112,8 @@ impl FromStr for BotKind {
             let iterations = iterations.parse().ok().filter(|n| (1..=MOST_ITERATIONS).contains(n));
             return iterations.map(Self::Gunslinger).ok_or_else(unknown);
         }
-        BOT_KINDS.into_iter().find(|k| k.name() == s).ok_or_else(unknown)
+        let name = if s == FORMER_COWBOY { Self::Cowboy.name() } else { s };
+        BOT_KINDS.into_iter().find(|k| k.name() == name).ok_or_else(unknown)
     }
 }
 
@@ -129,14 +133,15 @@ mod tests {
             assert_eq!(kind.to_string().parse(), Ok(kind));
         }
         assert_eq!("gunslinger@400".parse(), Ok(BotKind::Gunslinger(400)));
-        for wrong in ["clever", "gunslinger@", "gunslinger@0", "gunslinger@many", "hand@5"] {
+        assert_eq!("hand".parse(), Ok(BotKind::Cowboy), "its former name");
+        for wrong in ["clever", "gunslinger@", "gunslinger@0", "gunslinger@many", "cowboy@5"] {
             let error = wrong.parse::<BotKind>().expect_err("there is none").to_string();
             assert!(
                 error.starts_with(&format!("unknown bot “{wrong}”: ")) && error.contains("expected random, greenhorn")
             );
         }
         for (wrong, near) in
-            [("gunslingr", "gunslinger"), ("greenhorns", "greenhorn"), ("hnad", "hand"), ("green", "greenhorn")]
+            [("gunslingr", "gunslinger"), ("greenhorns", "greenhorn"), ("cowbyo", "cowboy"), ("green", "greenhorn")]
         {
             let error = wrong.parse::<BotKind>().expect_err("there is none").to_string();
             assert!(error.contains(&format!(": did you mean {near}? expected")), "{error}");

@@ -4,13 +4,13 @@
 //! generator of its own, seeded by the table, and neither a clock nor threads: whoever asks it says when to stop. With
 //! the same seed, views and choices, and never stopped, it chooses the same.
 //!
-//! From the weakest: [`RandomBot`], [`Greenhorn`], [`Hand`], [`Gunslinger`]. `docs/bots.md` explains how they think.
+//! From the weakest: [`RandomBot`], [`Greenhorn`], [`Cowboy`], [`Gunslinger`]. `docs/bots.md` explains how they think.
 
 pub mod advice;
+mod cowboy;
 pub mod features;
 mod greenhorn;
 mod gunslinger;
-mod hand;
 pub mod judge;
 mod kind;
 pub mod lore;
@@ -23,9 +23,9 @@ pub mod review;
 pub mod weights;
 
 pub use advice::Advice;
+pub use cowboy::Cowboy;
 pub use greenhorn::Greenhorn;
 pub use gunslinger::Gunslinger;
-pub use hand::Hand;
 pub use kind::{BOT_KINDS, BotKind, UnknownBot, seat_seed};
 pub use random::RandomBot;
 

@@ -11,7 +11,7 @@ use std::cell::Cell;
 use std::sync::OnceLock;
 
 /// Every kind, the searching one with few iterations.
-const KINDS: [BotKind; 4] = [BotKind::Random, BotKind::Greenhorn, BotKind::Hand, BotKind::Gunslinger(12)];
+const KINDS: [BotKind; 4] = [BotKind::Random, BotKind::Greenhorn, BotKind::Cowboy, BotKind::Gunslinger(12)];
 
 fn content() -> &'static Content {
     static CONTENT: OnceLock<Content> = OnceLock::new();
@@ -67,7 +67,7 @@ fn no_bot_peeks() {
     let setup = Setup { length: 15, variants: Variants::GOALS, ..Setup::new(4) };
     let mut asked = 0;
     let mut facedown = 0;
-    play(BotKind::Hand, &setup, 8, |game, seat, choices| {
+    play(BotKind::Cowboy, &setup, 8, |game, seat, choices| {
         asked += 1;
         let hidden = matches!(game.question(), Frame::Fight | Frame::Poker);
         facedown += u32::from(hidden);
@@ -129,7 +129,7 @@ fn a_bot_told_to_stop_answers_at_once() {
         let looks = Cell::new(0);
         let stop = || {
             looks.set(looks.get() + 1);
-            // The hand, which looks first, and then the search.
+            // The cowboy, who looks first, and then the search.
             looks.get() > 40
         };
         let at = BotKind::Gunslinger(1_000_000).build(1, seat).choose(ask, &stop);
@@ -159,14 +159,14 @@ fn forced_choices_are_not_searched() {
 fn explanations_are_of_the_choices() {
     let setup = Setup { length: 15, ..Setup::new(3) };
     let mut seen = 0;
-    play(BotKind::Hand, &setup, 21, |game, seat, choices| {
+    play(BotKind::Cowboy, &setup, 21, |game, seat, choices| {
         seen += 1;
         if seen % 11 != 0 {
             return;
         }
         let view = game.view(Some(seat));
         let ask = Ask { content: content(), view: &view, choices };
-        for kind in [BotKind::Hand, BotKind::Gunslinger(40)] {
+        for kind in [BotKind::Cowboy, BotKind::Gunslinger(40)] {
             let advice = kind.build(2, seat).explain(ask, &never);
             let mut advised: Vec<Choice> = advice.iter().map(|a| a.choice).collect();
             let chosen = choices[kind.build(2, seat).choose(ask, &never)];
@@ -184,7 +184,7 @@ fn explanations_are_of_the_choices() {
     assert!(seen > 100);
 }
 
-/// A hand does what any player would: cash in before a bank, rather than ride away from it.
+/// A cowboy does what any player would: cash in before a bank, rather than ride away from it.
 #[test]
 fn a_hand_sells_its_nuggets_at_the_bank() {
     let mut game = Game::new(content(), &Setup::new(2), &mut FastChance::new(6), &mut ()).unwrap();
@@ -209,7 +209,7 @@ fn a_hand_sells_its_nuggets_at_the_bank() {
     public.turn.heist = true;
     game.choices(seat, &mut choices);
     let view = game.view(Some(seat));
-    let at = BotKind::Hand.build(1, seat).choose(Ask { content: content(), view: &view, choices: &choices }, &never);
+    let at = BotKind::Cowboy.build(1, seat).choose(Ask { content: content(), view: &view, choices: &choices }, &never);
     assert!(matches!(choices[at], Choice::Deposit { nuggets: 4, .. }), "it plays {:?}", choices[at]);
 }
 

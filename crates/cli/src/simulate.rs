@@ -28,7 +28,7 @@ pub struct Args {
     /// How many players, or a range
     #[arg(long, default_value = "2-6", value_name = "N|N-M", help_heading = "Players")]
     players: Players,
-    /// Who plays, on every seat: random, greenhorn, hand, gunslinger, or gunslinger@N for N iterations a choice
+    /// Who plays, on every seat: random, greenhorn, cowboy, gunslinger, or gunslinger@N for N iterations a choice
     #[arg(long, default_value_t = BotKind::Random, value_name = "BOT", help_heading = "Players")]
     bots: BotKind,
     #[command(flatten)]

@@ -28,12 +28,12 @@ const REPORT: &str = "report.html";
 /// A study that was interrupted goes on with --resume.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
-  darkrock study --bot hand --games 2000 --players 4 --out study
+  darkrock study --bot cowboy --games 2000 --players 4 --out study
   darkrock study --games 100000 --players 2-6 --lengths 15,20,25 --out all --resume
   darkrock study --columns")]
 pub struct Args {
     /// Who plays, on every seat
-    #[arg(long, default_value_t = BotKind::Hand, value_name = "BOT", help_heading = "Players")]
+    #[arg(long, default_value_t = BotKind::Cowboy, value_name = "BOT", help_heading = "Players")]
     bot: BotKind,
     #[command(flatten)]
     weights: weights::Args,

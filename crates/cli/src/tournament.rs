@@ -21,18 +21,18 @@ use std::path::PathBuf;
 /// the number of threads. docs/lab.md says how the intervals are made.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
-  darkrock tournament --bots hand,greenhorn --games 400
-  darkrock tournament --bots 'gunslinger@400,hand*3' --games 400 --until-clear
-  darkrock tournament --bots 'hand,program:python3 examples/python-bot/bot.py' --players 2 --games 50 --json")]
+  darkrock tournament --bots cowboy,greenhorn --games 400
+  darkrock tournament --bots 'gunslinger@400,cowboy*3' --games 400 --until-clear
+  darkrock tournament --bots 'cowboy,program:python3 examples/python-bot/bot.py' --players 2 --games 50 --json")]
 pub struct Args {
-    /// Who plays: random, greenhorn, hand, gunslinger, gunslinger@N for N iterations a choice, program:COMMAND for a
-    /// program of your own; hand*3 for three of them
+    /// Who plays: random, greenhorn, cowboy, gunslinger, gunslinger@N for N iterations a choice, program:COMMAND for a
+    /// program of your own; cowboy*3 for three of them
     ///
     /// Quotation marks around a command, as in program:"python3 bot.py", are no part of it.
     #[arg(long, value_name = "LIST", help_heading = "Players")]
     bots: Entrants,
-    /// The weights by which hand+tuned and gunslinger+tuned judge positions, as `darkrock tune` writes them; where none
-    /// stands in the list, every hand and gunslinger is one
+    /// The weights by which cowboy+tuned and gunslinger+tuned judge positions, as `darkrock tune` writes them; where none
+    /// stands in the list, every cowboy and gunslinger is one
     #[arg(long, value_name = "FILE", help_heading = "Players")]
     weights: Option<PathBuf>,
     /// How many games at least

@@ -17,7 +17,7 @@ use std::path::PathBuf;
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
   darkrock tune --games 1200 --rounds 5 --seed 2024 --out weights.yaml
-  darkrock tournament --bots hand+tuned,hand --weights weights.yaml")]
+  darkrock tournament --bots cowboy+tuned,hand --weights weights.yaml")]
 pub struct Args {
     /// How many games in each round
     #[arg(long, default_value_t = 1200, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]

@@ -13,7 +13,7 @@ use std::sync::Arc;
 #[derive(clap::Args, Clone, Debug, Default)]
 #[group(skip)]
 pub struct Args {
-    /// Let bots that judge positions, hand and gunslinger, do so by the weights of this file, as `darkrock tune` writes
+    /// Let bots that judge positions, cowboy and gunslinger, do so by the weights of this file, as `darkrock tune` writes
     /// them
     #[arg(long, value_name = "FILE", help_heading = "Players")]
     pub weights: Option<PathBuf>,
@@ -44,7 +44,7 @@ impl Args {
     /// When the file cannot be read, or the bot judges by no weights.
     pub fn lore_of(&self, content: &Content, bot: BotKind) -> Result<Option<Arc<Lore>>> {
         if self.weights.is_some() && !bot.judges() {
-            let what = anyhow!("--weights: the bot {bot} judges by no weights: expected hand or gunslinger");
+            let what = anyhow!("--weights: the bot {bot} judges by no weights: expected cowboy or gunslinger");
             return Err(Misuse::of(what).into());
         }
         self.lore(content)

@@ -155,7 +155,7 @@ fn the_lines_of_the_engine_agree_with_their_schema() {
             engine.ask(json!({ "cmd": "preview", "seat": seat, "choice": choice }));
             engine.ask(json!({ "cmd": "refusal", "seat": seat, "choice": "heist" }));
             engine.ask(json!({ "cmd": "determinize", "seat": seat, "to": "sample" }));
-            engine.ask(json!({ "cmd": "advise", "bot": "hand", "seat": seat, "weigh": true }));
+            engine.ask(json!({ "cmd": "advise", "bot": "cowboy", "seat": seat, "weigh": true }));
         }
         now = engine.ask(json!({ "cmd": "play", "seat": seat, "choice": choice, "viewer": 1 }));
         if turns % 20 == 0 {

@@ -17,7 +17,7 @@ pub const MOST_ENTRANTS: usize = 64;
 pub enum Entrant {
     /// One of our own bots.
     Bot(BotKind),
-    /// One of our own bots that judges positions by weights of somebody's own: `hand+tuned`.
+    /// One of our own bots that judges positions by weights of somebody's own: `cowboy+tuned`.
     Tuned(BotKind),
     /// A program that speaks the line protocol.
     Program(Command),
@@ -30,13 +30,13 @@ pub enum BadEntrant {
     #[error("{0}, or program:COMMAND for a program of your own")]
     Bot(#[from] UnknownBot),
     /// A bot that judges no positions, and so by no weights.
-    #[error("“{0}{TUNED}”: expected hand{TUNED} or gunslinger{TUNED}, since other bots judge by no weights")]
+    #[error("“{0}{TUNED}”: expected cowboy{TUNED} or gunslinger{TUNED}, since other bots judge by no weights")]
     NothingTuned(BotKind),
     /// A program whose command makes no sense.
     #[error("{0}")]
     Command(#[from] BadCommand),
     /// A number of repetitions that makes no sense.
-    #[error("“{0}”: expected a number from 1 to {MOST_ENTRANTS} behind the *, such as hand*3")]
+    #[error("“{0}”: expected a number from 1 to {MOST_ENTRANTS} behind the *, such as cowboy*3")]
     Repeat(String),
     /// More seats than a list can name.
     #[error("{0} bots are named: expected at most {MOST_ENTRANTS}")]
@@ -133,7 +133,7 @@ impl FromStr for Entrant {
     }
 }
 
-/// A list of entrants, as `--bots` has it: `hand,gunslinger@400`, and `gunslinger,hand*3` for three hands. A comma between
+/// A list of entrants, as `--bots` has it: `cowboy,gunslinger@400`, and `gunslinger,cowboy*3` for three cowboys. A comma between
 /// quotation marks belongs to a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entrants(pub Vec<Entrant>);
@@ -210,7 +210,7 @@ mod tests {
         }
         assert_eq!("greenhorn+tuned".parse::<Entrant>(), Err(BadEntrant::NothingTuned(BotKind::Greenhorn)));
         let own = |word: &str| word.parse::<Entrant>().expect("an entrant").tuned().to_string();
-        assert_eq!([own("hand"), own("random"), own("program:a")], ["hand+tuned", "random", "program:a"]);
+        assert_eq!([own("cowboy"), own("random"), own("program:a")], ["cowboy+tuned", "random", "program:a"]);
         for (text, said) in [
             ("clever", "unknown bot “clever”"),
             ("program:", "there is no command"),
@@ -227,13 +227,13 @@ mod tests {
     #[test]
     fn lists_repeat_and_quote() {
         let list = |text: &str| text.parse::<Entrants>().map(|e| e.0.len());
-        assert_eq!(list("hand"), Ok(1));
-        assert_eq!(list("gunslinger@400*1, hand*3"), Ok(4));
-        assert_eq!(list("program:a 'b,c' \"d\\\",e\" f\\,g,hand"), Ok(2));
-        assert_eq!(list("hand*0"), Err(BadEntrant::Repeat("hand*0".into())));
-        assert_eq!(list("hand*40,greenhorn*40"), Err(BadEntrant::TooMany(80)));
-        assert!(list("hand,").is_err() && list("").is_err());
-        for text in ["gunslinger@400,hand*3", "program:a 'b,c'*2,random"] {
+        assert_eq!(list("cowboy"), Ok(1));
+        assert_eq!(list("gunslinger@400*1, cowboy*3"), Ok(4));
+        assert_eq!(list("program:a 'b,c' \"d\\\",e\" f\\,g,cowboy"), Ok(2));
+        assert_eq!(list("cowboy*0"), Err(BadEntrant::Repeat("cowboy*0".into())));
+        assert_eq!(list("cowboy*40,greenhorn*40"), Err(BadEntrant::TooMany(80)));
+        assert!(list("cowboy,").is_err() && list("").is_err());
+        for text in ["gunslinger@400,cowboy*3", "program:a 'b,c'*2,random"] {
             assert_eq!(text.parse::<Entrants>().expect("a list").to_string(), text);
         }
     }

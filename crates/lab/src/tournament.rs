@@ -107,7 +107,7 @@ impl TournamentPlan {
 pub enum TournamentError {
     /// Too few or too many entrants.
     #[error(
-        "the number of bots is {0}: expected 2 to {MOST_ENTRANTS}, such as hand,greenhorn; hand*4 plays against itself"
+        "the number of bots is {0}: expected 2 to {MOST_ENTRANTS}, such as cowboy,greenhorn; cowboy*4 plays against itself"
     )]
     Entrants(usize),
     /// Nothing to play.

@@ -1,6 +1,6 @@
 //! Tuning the weights by which positions are judged, by self-play.
 //!
-//! A round plays games of hands with the weights so far, some choices at random so that unusual positions are seen too,
+//! A round plays games of cowboys with the weights so far, some choices at random so that unusual positions are seen too,
 //! and notes the features of all players at quiet moments. Then, with the moments of all rounds so far, the weights are fitted to who won: the chance of each
 //! player is the share of the exponential of its worth (a conditional logit), and the weights that make the games seen
 //! most likely are sought, not far from those before. The same plan gives the same weights, whatever the threads.
@@ -9,7 +9,7 @@ use crate::{LabError, threads};
 use darkrock_bots::features::{Layout, progress, tell};
 use darkrock_bots::lore::Lore;
 use darkrock_bots::weights::Weights;
-use darkrock_bots::{Ask, Bot, Hand, never, seat_seed};
+use darkrock_bots::{Ask, Bot, Cowboy, never, seat_seed};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::frame::{Frame, TurnStep};
 use darkrock_rules::limits::{CHOICES, SEATS};
@@ -134,8 +134,8 @@ fn play(content: &Content, lore: &Arc<Lore>, seed: u64, game_number: u64) -> Res
     let game_seed = crate::game_seed(seed, players, game_number);
     let mut luck = FastChance::new(game_seed);
     let mut whims = FastChance::new(game_seed ^ 0x77);
-    let hand = |seat| Hand::with_lore(seat_seed(game_seed, Seat(seat)), Arc::clone(lore));
-    let mut bots: Vec<Hand> = (0..players).map(hand).collect();
+    let cowboy = |seat| Cowboy::with_lore(seat_seed(game_seed, Seat(seat)), Arc::clone(lore));
+    let mut bots: Vec<Cowboy> = (0..players).map(cowboy).collect();
     let mut game = Game::new(content, &setup, &mut luck, &mut ())?;
     let (mut choices, mut moments) = (Vec::with_capacity(CHOICES), Vec::new());
     while let Some(seat) = game.decision().first() {

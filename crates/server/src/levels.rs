@@ -188,8 +188,8 @@ mod tests {
     #[test]
     fn a_level_is_read_back_from_what_is_kept() {
         let levels = Levels::new(vec![program("my-bot")]).expect("a good name");
-        assert_eq!(levels.names(), ["random", "greenhorn", "hand", "gunslinger", "my-bot"]);
-        for name in ["random", "greenhorn", "hand", "gunslinger", "gunslinger@400", "my-bot"] {
+        assert_eq!(levels.names(), ["random", "greenhorn", "cowboy", "gunslinger", "my-bot"]);
+        for name in ["random", "greenhorn", "cowboy", "gunslinger", "gunslinger@400", "my-bot"] {
             assert_eq!(levels.check(name), Ok(name.to_owned()));
             assert_eq!(levels.find(name).map(|level| level.name()).as_deref(), Some(name));
         }
@@ -205,7 +205,7 @@ mod tests {
 
     #[test]
     fn names_that_cannot_be_used_are_refused() {
-        for wrong in ["", "My bot", "hand", "gunslinger@5", "böt", &"x".repeat(25)] {
+        for wrong in ["", "My bot", "cowboy", "gunslinger@5", "böt", &"x".repeat(25)] {
             let error = Levels::new(vec![program(wrong)]).expect_err("a bad name");
             assert!(error.to_string().contains("expected"), "{error}");
         }

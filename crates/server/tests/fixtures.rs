@@ -30,7 +30,7 @@ fn folder() -> PathBuf {
 
 fn table(content: &Content, session: &Session<'_, FastChance>) -> TableInfo {
     let public = &session.game().state.public;
-    let names = ["Mara", "hand", "Jules", "greenhorn", "Belle", "Otis"];
+    let names = ["Mara", "cowboy", "Jules", "greenhorn", "Belle", "Otis"];
     let seat = |seat: Seat| SeatInfo {
         seat: ids::seat(seat),
         sitter: if seat.0.is_multiple_of(2) { Sitter::Person } else { Sitter::Bot },

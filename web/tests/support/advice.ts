@@ -58,7 +58,7 @@ export function finished(players: number): Json {
     seat: at + 1,
     character: characters[at],
     mine: at === 0,
-    ...(at === 0 ? {} : { sitter: 'bot', bot: 'hand', name: 'hand' }),
+    ...(at === 0 ? {} : { sitter: 'bot', bot: 'cowboy', name: 'cowboy' }),
   }));
   return { ...table, id: 'sunday', status: 'finished', seats, winners: [1] };
 }

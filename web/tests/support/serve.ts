@@ -44,7 +44,7 @@ export interface Answers {
 
 const board: unknown = JSON.parse(readFileSync(join(root, '../content/base/board.json'), 'utf8'));
 
-const bots = ['random', 'greenhorn', 'hand', 'gunslinger', 'deadwood-engine'];
+const bots = ['random', 'greenhorn', 'cowboy', 'gunslinger', 'deadwood-engine'];
 
 const answers = (path: string, snapshot: Snapshot): unknown => {
   if (path.startsWith('/api/content')) return position('handbook');

@@ -49,7 +49,7 @@ async function played(page: Page): Promise<void> {
   await guest(page.request, 'Mara');
   const settings = { length: 15, pace: 'instant' };
   const answer = await page.request.post('/api/tables', {
-    data: { settings, seats: [null, 'hand'], sit: [{ seat: 1 }] },
+    data: { settings, seats: [null, 'cowboy'], sit: [{ seat: 1 }] },
   });
   const { id } = (await answer.json()) as Info;
   await page.goto(`/table/${id}`);

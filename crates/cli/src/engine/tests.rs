@@ -136,19 +136,21 @@ fn our_bots_are_asked_for_advice() {
     let seat = ask(&mut engine, json!({ "cmd": "position" }))["view"]["asked"][0].clone();
     let choices = ask(&mut engine, json!({ "cmd": "choices" }))["choices"].clone();
     let choices = choices.as_array().expect("a list");
-    for bot in ["random", "greenhorn", "hand", "gunslinger@20"] {
+    for bot in ["random", "greenhorn", "cowboy", "gunslinger@20"] {
         let request = json!({ "cmd": "advise", "bot": bot, "seed": 8, "weigh": true });
         let answer = ask(&mut engine, request.clone());
         assert!(choices.contains(&answer["choice"]) && answer["bot"] == bot && answer["seat"] == seat, "{answer}");
         assert_eq!(ask(&mut engine, request), answer, "the same again");
         let weighed = answer["weighed"].as_array().expect("a list");
-        let all = if bot == "gunslinger@20" || bot == "hand" { choices.len() } else { 0 };
+        let all = if bot == "gunslinger@20" || bot == "cowboy" { choices.len() } else { 0 };
         assert_eq!(weighed.len(), all, "{answer}");
         assert!(weighed.iter().all(|w| choices.contains(&w["choice"]) && w["chance"].is_f64()), "{answer}");
     }
+    let former = ask(&mut engine, json!({ "cmd": "advise", "bot": "hand", "seed": 8 }));
+    assert_eq!(former["bot"], "cowboy", "by its former name");
     let other = 3 - seat.as_u64().expect("a number");
     let code = |engine: &mut Engine<'_>, request| ask(engine, request)["error"]["code"].clone();
-    assert_eq!(code(&mut engine, json!({ "cmd": "advise", "bot": "hand", "seat": other })), "not-asked");
+    assert_eq!(code(&mut engine, json!({ "cmd": "advise", "bot": "cowboy", "seat": other })), "not-asked");
     let wrong = ask(&mut engine, json!({ "cmd": "advise", "bot": "gunslingr" }));
     assert!(wrong["error"]["message"].as_str().is_some_and(|m| m.contains("did you mean gunslinger?")), "{wrong}");
 }

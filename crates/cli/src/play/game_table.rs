@@ -160,7 +160,7 @@ impl<'c> Table<'c> {
         let setup = session.record().header.setup;
         let sitter = |seat| match seat {
             0 => Sitter::Person(String::new()),
-            other => Sitter::bot(BotKind::Hand, usize::from(other)),
+            other => Sitter::bot(BotKind::Cowboy, usize::from(other)),
         };
         let sitters = (0..setup.seats).map(sitter).collect();
         let mut plan = Plan { setup, sitters, seed: 0, save: None, language, lore: None };

@@ -58,10 +58,10 @@ enum Row {
 const KINDS: [Option<Variant>; 3] = [None, Some(Variant::FirstGame), Some(Variant::WildWildWest)];
 
 impl Menu {
-    /// The menu as it opens: one person and three hands, or what the command line says of the rest.
+    /// The menu as it opens: one person and three cowboys, or what the command line says of the rest.
     pub fn new(words: Words, depth: Depth, args: &Args, content: &Content) -> Self {
         let person = |seat: usize| Sitter::Person(words.n("menu-person", seat as i64 + 1));
-        let sitters = (0..6).map(|s| if s == 0 { person(s) } else { Sitter::bot(BotKind::Hand, s) }).collect();
+        let sitters = (0..6).map(|s| if s == 0 { person(s) } else { Sitter::bot(BotKind::Cowboy, s) }).collect();
         let length = LENGTHS.iter().position(|l| Some(*l) == args.length).unwrap_or(1);
         // The Man in Black waits until two are to play.
         let usual = Variants::usual(2);
@@ -357,7 +357,7 @@ mod tests {
         assert_eq!(sitters.len(), 3);
         assert_eq!(sitters[0], Sitter::Person("Ann".into()));
         assert_eq!(sitters[1], Sitter::bot(BOT_KINDS[3], 1));
-        assert_eq!(sitters[2], Sitter::bot(BotKind::Hand, 2), "whoever is not changed is a hand");
+        assert_eq!(sitters[2], Sitter::bot(BotKind::Cowboy, 2), "whoever is not changed is a cowboy");
     }
 
     #[test]
@@ -453,7 +453,7 @@ mod tests {
             press(&mut menu, KeyCode::Right);
         }
         let order: Vec<&str> = seen.iter().map(|(id, _)| *id).collect();
-        let expected = ["person", "random", "greenhorn", "hand", "gunslinger"].map(|k| format!("sitter-{k}"));
+        let expected = ["person", "random", "greenhorn", "cowboy", "gunslinger"].map(|k| format!("sitter-{k}"));
         assert_eq!(order, expected);
         assert!(menu.sitters[0].is_person(), "round again");
         press(&mut menu, KeyCode::Left);

@@ -28,14 +28,14 @@ use std::time::Duration;
     darkrock play --seats human,gunslinger,gunslinger@300:Doc\n  \
     darkrock play --seats 'human,program:\"python3 bot.py\":Py'\n  \
     darkrock play --resume darkrock-42.record\n  \
-    darkrock play --seats hand,hand --plain --seed 7")]
+    darkrock play --seats cowboy,hand --plain --seed 7")]
 pub struct Args {
-    /// How many play, 2 to 6. Seats that --seats does not name are hands
+    /// How many play, 2 to 6. Seats that --seats does not name are cowboys
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6), help_heading = "Players")]
     pub players: Option<u8>,
-    /// Who sits where, separated by commas: human, random, greenhorn, hand, gunslinger, gunslinger@N or program:COMMAND
+    /// Who sits where, separated by commas: human, random, greenhorn, cowboy, gunslinger, gunslinger@N or program:COMMAND
     ///
-    /// Each may have a name, as human:Ann. From the weakest, bots are random; greenhorn, for a first game; hand, the usual
+    /// Each may have a name, as human:Ann. From the weakest, bots are random; greenhorn, for a first game; cowboy, the usual
     /// opponent; gunslinger, which searches for about a second a choice, or with @N for at most N iterations. A program
     /// speaks the line protocol; it has a name only behind quotation marks around its command, and program@SECONDS
     /// limits its time for a choice.

@@ -46,7 +46,7 @@ impl Sitter {
 
     /// Whether it chooses in less time than anybody notices: neither a person, nor a bot that searches, nor a program.
     pub fn is_quick(&self) -> bool {
-        matches!(self.kind(), Some(BotKind::Random | BotKind::Greenhorn | BotKind::Hand))
+        matches!(self.kind(), Some(BotKind::Random | BotKind::Greenhorn | BotKind::Cowboy))
     }
 
     /// The bot of ours that sits there.
@@ -88,7 +88,7 @@ impl Sitter {
             None => "sitter-program",
             Some(BotKind::Random) => "sitter-random",
             Some(BotKind::Greenhorn) => "sitter-greenhorn",
-            Some(BotKind::Hand) => "sitter-hand",
+            Some(BotKind::Cowboy) => "sitter-cowboy",
             Some(BotKind::Gunslinger(_)) => "sitter-gunslinger",
         }
     }
@@ -186,7 +186,7 @@ fn at_commas(words: &str) -> Vec<&str> {
     words.split(outside).map(str::trim).collect()
 }
 
-/// The table of `--seats` and `--players`: whoever is not named is a hand, after one person.
+/// The table of `--seats` and `--players`: whoever is not named is a cowboy, after one person.
 ///
 /// # Errors
 /// When a word is no player, or the numbers do not fit.
@@ -198,7 +198,7 @@ pub fn parse(words: Option<&str>, players: Option<u8>) -> Result<Vec<Sitter>> {
     ensure!(named.len() <= players, "{} seats are named, but {players} play: leave some away", named.len());
     let sitter = |seat: usize| match named.get(seat) {
         Some(word) => Sitter::parse(word, seat),
-        None => Ok(Sitter::bot(BotKind::Hand, seat)),
+        None => Ok(Sitter::bot(BotKind::Cowboy, seat)),
     };
     (0..players).map(sitter).collect()
 }
@@ -239,11 +239,11 @@ mod tests {
     }
 
     #[test]
-    fn seats_are_read_and_filled_with_hands() {
+    fn seats_are_read_and_filled_with_cowboys() {
         let seats = parse(Some("human:Ann, random"), Some(3)).unwrap();
         assert_eq!(seats[0], Sitter::Person("Ann".into()));
         assert_eq!(seats[1], bot("random", "Lefty"));
-        assert_eq!(seats[2], bot("hand", "Slim"));
+        assert_eq!(seats[2], bot("cowboy", "Slim"));
         let usual = parse(None, None).unwrap();
         assert_eq!((usual.len(), usual[0].name()), (4, ""), "the table names people in its language");
         assert!(parse(Some("human,human,human"), Some(2)).is_err());
@@ -251,10 +251,10 @@ mod tests {
 
     #[test]
     fn every_kind_of_player_can_be_named() {
-        let words = "me, greenhorn,hand:Doc,gunslinger,gunslinger@800:Bill, program:\"python3 bot.py, twice\":Py";
+        let words = "me, greenhorn,cowboy:Doc,gunslinger,gunslinger@800:Bill, program:\"python3 bot.py, twice\":Py";
         let seats = parse(Some(words), None).unwrap();
         assert_eq!(seats[1], Sitter::bot(BotKind::Greenhorn, 1));
-        assert_eq!(seats[2], bot("hand", "Doc"));
+        assert_eq!(seats[2], bot("cowboy", "Doc"));
         assert_eq!(seats[3], bot("gunslinger", "Shorty"));
         assert_eq!(seats[4], bot("gunslinger@800", "Bill"));
         assert_eq!(seats[5], bot("program:python3 bot.py, twice", "Py"));
@@ -268,13 +268,13 @@ mod tests {
     #[test]
     fn what_is_no_player_is_told_with_what_is() {
         let told = refused("cat:Tom,human");
-        for word in ["“cat”", "human", "random, greenhorn, hand, gunslinger", "gunslinger@N", "program:COMMAND"] {
+        for word in ["“cat”", "human", "random, greenhorn, cowboy, gunslinger", "gunslinger@N", "program:COMMAND"] {
             assert!(told.contains(word), "{word}: {told}");
         }
         for (words, why) in [
             ("gunslinger@0,human", "1 to 1000000"),
             ("gunslinger@many,human", "“gunslinger@many”"),
-            ("hand@5,human", "“hand@5”"),
+            ("cowboy@5,human", "“cowboy@5”"),
             ("human,", "unknown bot “”"),
             ("human,program", "there is no command"),
             ("human,program:\"\"", "there is no command"),
@@ -289,7 +289,7 @@ mod tests {
     #[test]
     fn a_record_tells_who_sat_there() {
         let content = Content::embedded().unwrap();
-        let words = "human:Ann,random,hand+tuned:Deadeye (old),gunslinger,gunslinger@7:Doc,program@2:\"a  b,c #d 5% 'e) (f'\":Py";
+        let words = "human:Ann,random,cowboy+tuned:Deadeye (old),gunslinger,gunslinger@7:Doc,program@2:\"a  b,c #d 5% 'e) (f'\":Py";
         let mut header = Header::new(&content, &Setup::new(6));
         let seats = parse(Some(words), None).unwrap();
         header.names = seats.iter().map(Sitter::for_record).collect();
@@ -300,6 +300,7 @@ mod tests {
         for name in ["Ann", "Ann (of Ohio)", "Ann (clever bot)", "Ann (", "bot)"] {
             assert_eq!(Sitter::from_record(name), Sitter::Person(name.into()));
         }
+        assert_eq!(Sitter::from_record("Slim (hand bot)"), bot("cowboy", "Slim"), "by its former name");
         assert_eq!(unshielded("5%zz%2"), "5%zz%2");
     }
 }

@@ -285,7 +285,7 @@ fn programs_of_a_saved_game_are_not_started_unasked() {
     let folder = std::env::temp_dir().join(format!("darkrock-programs-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let file = folder.join("game.record");
-    let mut table = Table::new(&content, plan("human:Ann,hand", 8)).unwrap();
+    let mut table = Table::new(&content, plan("human:Ann,cowboy", 8)).unwrap();
     let seats = super::seats::parse(Some("human:Ann,program:/no/such/program"), None).unwrap();
     table.sitters = seats;
     let names = table.sitters.iter().map(super::Sitter::for_record).collect::<Vec<_>>().join(", ");
@@ -302,7 +302,7 @@ fn programs_of_a_saved_game_are_not_started_unasked() {
     let refused = |args| super::table(&args, &content).map(|_| ()).unwrap_err().to_string();
     assert!(refused(args(false, None)).contains("--allow-programs"));
     assert!(refused(args(true, None)).contains("cannot start “/no/such/program”"));
-    assert!(super::table(&args(false, Some("human:Ann,hand")), &content).is_ok());
+    assert!(super::table(&args(false, Some("human:Ann,cowboy")), &content).is_ok());
     assert!(table.resume_command(&file).ends_with("game.record --allow-programs"));
     std::fs::remove_dir_all(&folder).unwrap();
 }

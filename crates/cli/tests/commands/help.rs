@@ -68,7 +68,7 @@ fn shells_and_manuals_are_told_of_the_command_line() {
 fn a_name_that_is_nearly_right_is_recognized() {
     let told = |args: &[&str]| err(&darkrock(args));
     assert!(told(&["simulate", "--bots", "hnad"]).contains("did you mean hand?"));
-    assert!(told(&["tournament", "--bots", "hand,gunslingr"]).contains("did you mean gunslinger?"));
+    assert!(told(&["tournament", "--bots", "cowboy,gunslingr"]).contains("did you mean gunslinger?"));
     assert!(told(&["play", "--seats", "human,grenhorn", "--plain"]).contains("did you mean greenhorn?"));
     assert!(told(&["tutorial", "figths", "--plain"]).contains("did you mean fights?"));
     assert!(told(&["turnament"]).contains("'tournament'"));
@@ -89,8 +89,8 @@ fn a_command_line_without_sense_is_exit_code_2() {
         &["play", "--players", "9"],
         &["play", "--seats", "human"],
         &["play", "--seats", "cat,human"],
-        &["play", "--seats", "hand,gunslinger@0"],
-        &["play", "--seats", "hand,program:"],
+        &["play", "--seats", "cowboy,gunslinger@0"],
+        &["play", "--seats", "cowboy,program:"],
         &["play", "--allow-programs"],
         &["review"],
         &["review", "game.record", "--iterations", "0"],
@@ -107,10 +107,10 @@ fn a_command_line_without_sense_is_exit_code_2() {
         &["tournament", "--bots", "random,program:a 'b"],
         &["tournament", "--bots", "random*2", "--until-clear", "--against", "2"],
         &["bench", "--seconds", "0"],
-        &["tournament", "--bots", "hand+tuned,hand"],
+        &["tournament", "--bots", "cowboy+tuned,hand"],
         &["tournament", "--bots", "random+tuned,hand"],
         &["simulate", "--bots", "random", "--weights", "weights.yaml"],
-        &["play", "--seats", "human,hand+tuned", "--plain"],
+        &["play", "--seats", "human,cowboy+tuned", "--plain"],
         &["serve", "--origin", "ftp://example.org"],
         &["serve", "--bot-threads", "100000"],
         &["simulate", "--games", "18446744073709551615"],

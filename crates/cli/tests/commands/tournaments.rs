@@ -106,16 +106,16 @@ fn weights_that_were_tuned_are_played_with() {
         let rows = report["entrants"].as_array().unwrap().clone();
         rows.iter().map(|row| row["bot"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
     };
-    assert_eq!(names("hand+tuned,hand"), ["hand+tuned", "hand"]);
-    assert_eq!(names("hand,greenhorn"), ["hand+tuned", "greenhorn"], "whoever judges, where nobody is named");
-    let games = ["simulate", "--bots", "hand", "--players", "2", "--games", "1", "--length", "15", "--json"];
+    assert_eq!(names("cowboy+tuned,cowboy"), ["cowboy+tuned", "hand"]);
+    assert_eq!(names("cowboy,greenhorn"), ["cowboy+tuned", "greenhorn"], "whoever judges, where nobody is named");
+    let games = ["simulate", "--bots", "cowboy", "--players", "2", "--games", "1", "--length", "15", "--json"];
     let report = parsed(&darkrock(&[&games[..], &["--weights", path]].concat()));
-    assert_eq!(report["runs"][0]["bots"], "hand+tuned");
-    let game = ["play", "--seats", "hand,random", "--plain", "--seed", "1", "--length", "15", "--weights", path];
+    assert_eq!(report["runs"][0]["bots"], "cowboy+tuned");
+    let game = ["play", "--seats", "cowboy,random", "--plain", "--seed", "1", "--length", "15", "--weights", path];
     assert_eq!(darkrock(&game).status.code(), Some(0));
     // What cannot be read or written is told before anything is played.
     std::fs::write(&file, "features: {luck: [1, 2]}\n").unwrap();
-    let wrong = darkrock(&[&args[..], &["hand,random"]].concat());
+    let wrong = darkrock(&[&args[..], &["cowboy,random"]].concat());
     assert!(err(&wrong).contains("“luck” is no feature") && wrong.status.code() == Some(1), "{}", err(&wrong));
     let nowhere = dir.join("none").join("weights.yaml");
     let wrong = darkrock(&["tune", "--games", "1000000", "--out", nowhere.to_str().unwrap()]);

@@ -86,7 +86,7 @@ fn an_entrant_against_itself_wins_its_share() {
 fn tables_of_any_size_are_in_balance() {
     let content = content();
     for (players, bots, games, each) in
-        [(4, "random,greenhorn", 4, 8), (2, "random,greenhorn,hand", 6, 4), (5, "random,greenhorn,hand", 3, 5)]
+        [(4, "random,greenhorn", 4, 8), (2, "random,greenhorn,cowboy", 6, 4), (5, "random,greenhorn,cowboy", 3, 5)]
     {
         let report = run(&content, &plan(players, bots, games));
         assert_eq!(report.games_played, games);
@@ -99,7 +99,7 @@ fn tables_of_any_size_are_in_balance() {
 #[test]
 fn a_clear_result_ends_early() {
     let content = content();
-    let clear = TournamentPlan { until_clear: Some(0.5), ..plan(2, "random,hand", 200) };
+    let clear = TournamentPlan { until_clear: Some(0.5), ..plan(2, "random,cowboy", 200) };
     let report = run(&content, &clear);
     let verdict = report.until_clear.expect("it was asked");
     assert_eq!(report.stopped, Stopped::Clear);
@@ -188,9 +188,9 @@ fn a_tournament_that_is_told_to_stop_tells_of_its_whole_blocks() {
 #[test]
 fn tuned_entrants_need_weights_and_judge_by_them() {
     let content = content();
-    let tuned = plan(2, "hand+tuned,hand", 2);
+    let tuned = plan(2, "cowboy+tuned,cowboy", 2);
     let error = tournament(&content, &tuned, &|| (), &never).expect_err("there are no weights");
-    assert!(error.to_string().contains("hand+tuned") && error.to_string().contains("--weights FILE"), "{error}");
+    assert!(error.to_string().contains("cowboy+tuned") && error.to_string().contains("--weights FILE"), "{error}");
     let mut weights = darkrock_bots::weights::Weights::shipped(&content);
     let with = |weights: &darkrock_bots::weights::Weights| {
         let lore = Arc::new(Lore::with(&content, weights.clone()));
@@ -200,7 +200,7 @@ fn tuned_entrants_need_weights_and_judge_by_them() {
     // Whoever thinks everything bad that is good plays another game.
     weights.worth.iter_mut().flatten().for_each(|worth| *worth = -*worth);
     let reversed = with(&weights);
-    assert_eq!(reversed.entrants[0].bot, "hand+tuned");
+    assert_eq!(reversed.entrants[0].bot, "cowboy+tuned");
     assert_ne!(reversed.entrants, shipped.entrants);
     assert!(reversed.entrants[0].mean_lp < shipped.entrants[0].mean_lp);
 }

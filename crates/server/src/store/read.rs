@@ -5,6 +5,8 @@ use super::rows::{EntryRow, Guest, MOST_LISTED, SeatRow, Seated, SnapshotRow, Ta
 use super::writer::Write;
 use super::{Inner, Store};
 use crate::table::SEATS as MOST_SEATS;
+use crate::wire::table::Sitter;
+use darkrock_bots::BotKind;
 use darkrock_rules::Word;
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
@@ -300,14 +302,21 @@ fn table_row(row: &AnyRow) -> Result<TableRow, Unreadable> {
     })
 }
 
+/// A level by the name that it has now: levels have been renamed.
+fn level_now(name: String) -> String {
+    name.parse::<BotKind>().map_or(name, |kind| kind.to_string())
+}
+
 fn seat_row(row: &AnyRow) -> Result<SeatRow, Unreadable> {
     let sitter: &str = get(row, 2)?;
+    let sitter = sitter.parse().map_err(|_| format!("{sitter} is no sitter"))?;
+    let (name, bot): (String, Option<String>) = (get(row, 4)?, get(row, 5)?);
     Ok(SeatRow {
         seat: seat_number(get(row, 1)?)?,
-        sitter: sitter.parse().map_err(|_| format!("{sitter} is no sitter"))?,
+        sitter,
         guest: get(row, 3)?,
-        name: get(row, 4)?,
-        bot: get(row, 5)?,
+        name: if sitter == Sitter::Bot { level_now(name) } else { name },
+        bot: bot.map(level_now),
         character: get(row, 6)?,
         part: get(row, 7)?,
         resigned: get::<i64>(row, 8)? != 0,

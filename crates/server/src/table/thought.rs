@@ -121,7 +121,7 @@ impl Thought {
 
     /// The choice if the bot finds it before the window is over; else what a quicker one makes of it.
     async fn think_until(mut self, over: Instant, clock: &impl Clock) -> Option<Answer> {
-        let at = BotKind::Hand.build(self.seed, self.seat).choose(self.question.ask(), &never);
+        let at = BotKind::Cowboy.build(self.seed, self.seat).choose(self.question.ask(), &never);
         let quick = self.question.choices.get(at).or(self.question.choices.first()).copied()?;
         self.question.until = over.checked_sub(self.tempo.window / SPARE_PART);
         tokio::select! {

@@ -32,17 +32,19 @@ async fn every_level_plays_and_is_still_the_same_after_a_restart() {
     let server = Server::on(&folder.url()).await;
     let mut host = Browser::named(server.address, "Mara").await;
     let known = host.get("/api/server").await.good()["bots"].clone();
-    assert_eq!(known, json!(["random", "greenhorn", "hand", "gunslinger"]));
-    let all = ["random", "greenhorn", "hand", "gunslinger@7", "gunslinger"];
+    assert_eq!(known, json!(["random", "greenhorn", "cowboy", "gunslinger"]));
+    let all = ["random", "greenhorn", "cowboy", "gunslinger@7", "gunslinger"];
     let made = make(&host, json!(all), false).await;
     let path = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
     assert_eq!(levels(&made), all);
-    for wrong in ["clever", "gunslinger@0", "gunslinger@many", "hand@5"] {
+    for wrong in ["clever", "gunslinger@0", "gunslinger@many", "cowboy@5"] {
         let body = json!({"action": "bot", "level": wrong});
         let refused = host.post(&format!("{path}/seats/1"), body).await;
         assert_eq!(refused.fault(), (400, "bot".to_owned()), "{wrong}");
-        assert!(refused.body.contains("greenhorn, hand, gunslinger"), "{}", refused.body);
+        assert!(refused.body.contains("greenhorn, cowboy, gunslinger"), "{}", refused.body);
     }
+    let former = host.post(&format!("{path}/seats/3"), json!({"action": "bot", "level": "hand"})).await.good();
+    assert_eq!(levels(&former), all, "the cowboy by its former name");
     server.stop().await;
     let server = Server::on(&folder.url()).await;
     host.address = server.address;
@@ -99,7 +101,7 @@ async fn a_program_of_the_host_is_a_level_and_is_made_anew_for_each_game() {
     let server = Server::with_bots(&folder.url(), generous(), bots).await;
     let host = Browser::named(server.address, "Mara").await;
     let known = host.get("/api/server").await.good()["bots"].clone();
-    assert_eq!(known, json!(["random", "greenhorn", "hand", "gunslinger", "last", "broken", "missing"]));
+    assert_eq!(known, json!(["random", "greenhorn", "cowboy", "gunslinger", "last", "broken", "missing"]));
     for game in 1..=2 {
         let before = count(&asked);
         let table = make(&host, json!(["last", "broken", "random", "missing"]), true).await;

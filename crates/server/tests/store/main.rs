@@ -59,6 +59,7 @@ const CASES: &[Case] = cases!(
     rows::contents,
     rows::closed,
     tables::tables_and_seats,
+    tables::former_levels,
     tables::filters,
     tables::pages,
 );

@@ -47,6 +47,25 @@ pub async fn tables_and_seats(url: String) {
     store.close().await;
 }
 
+/// A table that was stored when the cowboy was called a hand.
+pub async fn former_levels(url: String) {
+    let store = open(&url).await;
+    let bot = |level: &str| SeatRow {
+        sitter: Sitter::Bot,
+        name: level.to_owned(),
+        bot: Some(level.to_owned()),
+        ..seat(2, None)
+    };
+    // A person may be called as a level was.
+    let person = SeatRow { name: "hand".to_owned(), ..seat(1, Some("g1")) };
+    store.put_table(&table("t", 1), &[person.clone(), bot("hand")]).await.unwrap();
+    store.close().await;
+    let store = open(&url).await;
+    let (_, seats) = store.table("t").await.unwrap().expect("it is there");
+    assert_eq!(seats, [person, bot("cowboy")]);
+    store.close().await;
+}
+
 pub async fn filters(url: String) {
     let store = open(&url).await;
     let all = [

@@ -27,7 +27,7 @@ test('the last minute runs down between two words of the server, and not below n
 });
 
 test('of a bot nobody says that it is away or does nothing', () => {
-  const bot = { sitter: 'bot', bot: 'hand', steps_in: 20 } as const;
+  const bot = { sitter: 'bot', bot: 'cowboy', steps_in: 20 } as const;
   expect(running(table([seat(1, {}), seat(2, bot), seat(3, { ...bot, online: false })]), 0)).toEqual([]);
 });
 
@@ -45,6 +45,6 @@ test.each(['absent', 'idle', 'vote', 'resign'] as const)('a bot that plays for m
 });
 
 test('what is too long ago to be known is an absence', () => {
-  expect(standIns(table([seat(1, { stand_in: true, bot: 'hand' })])).map(({ why }) => why)).toEqual(['absent']);
+  expect(standIns(table([seat(1, { stand_in: true, bot: 'cowboy' })])).map(({ why }) => why)).toEqual(['absent']);
   expect(standIns(table([seat(1, {})]))).toEqual([]);
 });

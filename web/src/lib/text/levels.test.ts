@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { bundleOf, useBundle } from './fluent';
 import { levelAmong, levelIcon, levelMore, levelName, levelsFor, strengthOf, strongest } from './levels';
 
-const offered = ['random', 'greenhorn', 'hand', 'gunslinger', 'my-program'];
+const offered = ['random', 'greenhorn', 'cowboy', 'gunslinger', 'my-program'];
 
 useBundle(
   bundleOf('en', [
-    'web-level-hand = Hired hand',
+    'web-level-cowboy = Cowboy',
     'web-level-told = { $level } ({ $n })',
-    'web-level-hand-more = Knows the odds.',
+    'web-level-cowboy-more = Knows the odds.',
     'web-level-program-more = A program of the host.',
   ]),
 );
@@ -20,9 +20,9 @@ test('levels grow stronger, and nobody can tell of a program', () => {
 });
 
 test('a level without words is called by its id, and said to be a program', () => {
-  expect([levelName('hand'), levelName('my-program')]).toEqual(['Hired hand', 'my-program']);
-  expect([levelMore('hand'), levelMore('my-program')]).toEqual(['Knows the odds.', 'A program of the host.']);
-  expect([levelName('hand@9'), levelMore('hand@9')]).toEqual(['Hired hand (9)', 'Knows the odds.']);
+  expect([levelName('cowboy'), levelName('my-program')]).toEqual(['Cowboy', 'my-program']);
+  expect([levelMore('cowboy'), levelMore('my-program')]).toEqual(['Knows the odds.', 'A program of the host.']);
+  expect([levelName('cowboy@9'), levelMore('cowboy@9')]).toEqual(['Cowboy (9)', 'Knows the odds.']);
 });
 
 test('a first game is against greenhorns, whatever the order', () => {
@@ -32,11 +32,11 @@ test('a first game is against greenhorns, whatever the order', () => {
 });
 
 test('each opponent keeps its level, and one that comes is like the one before', () => {
-  expect(levelsFor(['hand', 'gunslinger'], 4, offered)).toEqual(['hand', 'gunslinger', 'gunslinger', 'gunslinger']);
-  expect(levelsFor(['hand', 'gunslinger'], 1, offered)).toEqual(['hand']);
+  expect(levelsFor(['cowboy', 'gunslinger'], 4, offered)).toEqual(['cowboy', 'gunslinger', 'gunslinger', 'gunslinger']);
+  expect(levelsFor(['cowboy', 'gunslinger'], 1, offered)).toEqual(['cowboy']);
 });
 
 test('a level that is no longer offered gives way', () => {
   expect(levelAmong('their-program', offered)).toBe('greenhorn');
-  expect(levelsFor(['their-program', 'hand'], 2, offered)).toEqual(['greenhorn', 'hand']);
+  expect(levelsFor(['their-program', 'cowboy'], 2, offered)).toEqual(['greenhorn', 'cowboy']);
 });

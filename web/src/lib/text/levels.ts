@@ -8,9 +8,12 @@ import { gun, hat } from '../ui/items';
 const ladder: readonly { id: string; icon: IconName }[] = [
   { id: 'random', icon: 'tumbleweed' },
   { id: 'greenhorn', icon: hat },
-  { id: 'hand', icon: 'rustle' },
+  { id: 'cowboy', icon: 'rustle' },
   { id: 'gunslinger', icon: gun },
 ];
+
+/** A level that a browser has kept by the name that it has now. */
+export const levelNow = (level: string): string => (level === 'hand' ? 'cowboy' : level);
 
 /** The level for a first game. */
 const first = 'greenhorn';
@@ -25,7 +28,7 @@ export function strengthOf(level: string): number | null {
 
 export const levelIcon = (level: string): IconName => ladder.find(({ id }) => id === level)?.icon ?? 'bot';
 
-/** A bot's level as a player calls it; one that has no words is called by its id. `hand@9` is a hand told how long to think. */
+/** A bot's level as a player calls it; one that has no words is called by its id. `cowboy@9` is a cowboy told how long to think. */
 export function levelName(level: string): string {
   const [name = level, n] = level.split('@');
   if (!hasText(`web-level-${name}`)) return level;

@@ -18,11 +18,13 @@ test('a newcomer has chosen no level', () => {
 });
 
 test('what was played last is offered again', () => {
-  const quick = { character: null, levels: ['hand', 'greenhorn'], opponents: 2, length: 15, manInBlack: false };
+  const quick = { character: null, levels: ['cowboy', 'greenhorn'], opponents: 2, length: 15, manInBlack: false };
   expect(read(quick)).toEqual(quick);
+  // A browser may have kept the former name of a level.
+  expect(read({ ...quick, levels: ['hand', 'greenhorn'] })).toEqual(quick);
 });
 
-test.each(['{', '[]', '"x"', { levels: 'hand', opponents: 9, length: 7, character: 'nobody', manInBlack: 'perhaps' }])(
+test.each(['{', '[]', '"x"', { levels: 'cowboy', opponents: 9, length: 7, character: 'nobody', manInBlack: 'perhaps' }])(
   'what is damaged is left as usual: %j',
   (kept) => {
     expect(read(kept)).toMatchObject({ levels: [], opponents: 3, length: 20, manInBlack: true });
@@ -31,7 +33,7 @@ test.each(['{', '[]', '"x"', { levels: 'hand', opponents: 9, length: 7, characte
 
 test('against one opponent the Man in Black plays along, unless he is left out', () => {
   const variants = (opponents: number, manInBlack: boolean) =>
-    quickTable({ character: null, levels: ['hand', 'hand'], opponents, length: 20, manInBlack }, shippedModules)
+    quickTable({ character: null, levels: ['cowboy', 'cowboy'], opponents, length: 20, manInBlack }, shippedModules)
       .settings.variants;
   expect(variants(1, true)).toEqual(['goals', 'man-in-black']);
   expect(variants(1, false)).toEqual(['goals']);

@@ -122,7 +122,7 @@ async fn how_long_a_window_lasts_tells_nothing() {
         let mut lasted = Lasted::new();
         for (seed, window) in windows.iter().enumerate() {
             // One that searches for long, one that is quick, and one that hardly thinks.
-            for level in [BotKind::Gunslinger(3_000), BotKind::Hand, BotKind::Random] {
+            for level in [BotKind::Gunslinger(3_000), BotKind::Cowboy, BotKind::Random] {
                 let clock = Seeded::new(seed as u64, true);
                 let answer = thought(&pool, window, level, tempo).choose_by(&clock).await;
                 let (choice, _) = answer.expect("the pool is there");

@@ -12,10 +12,10 @@ const seat = (who: DraftSeat['who'], more: Partial<DraftSeat> = {}): DraftSeat =
 });
 
 test('two at one screen and a bot begin at once, and give their parts later', () => {
-  const seats = [seat('me', { name: ' Ann ' }), seat('me', { name: 'Bo' }), seat({ bot: 'hand' })];
+  const seats = [seat('me', { name: ' Ann ' }), seat('me', { name: 'Bo' }), seat({ bot: 'cowboy' })];
   const made = tableOf({ settings: usualSettings, seats, record: null }, shippedModules);
   expect(made).toMatchObject({
-    seats: [null, null, 'hand'],
+    seats: [null, null, 'cowboy'],
     sit: [
       { seat: 1, name: 'Ann' },
       { seat: 2, name: 'Bo' },
@@ -37,7 +37,7 @@ test('a character is only sent where characters are chosen', () => {
 
 test('an open seat waits, and bots alone are no table', () => {
   expect(isFull([seat('me'), seat('open')])).toBe(false);
-  expect(hasPerson([seat({ bot: 'hand' }), seat({ bot: 'hand' })])).toBe(false);
+  expect(hasPerson([seat({ bot: 'cowboy' }), seat({ bot: 'cowboy' })])).toBe(false);
 });
 
 test('a record brings its seats and names', () => {

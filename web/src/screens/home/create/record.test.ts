@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readRecord } from './record';
 
-const record = 'darkrock-record 1\nedition: en\nplayers: 3\nnames: Ann, Bo ,hand\n\n= first 2\n';
+const record = 'darkrock-record 1\nedition: en\nplayers: 3\nnames: Ann, Bo ,cowboy\n\n= first 2\n';
 
 test('a record tells its players and their names', () => {
   expect(readRecord('a.txt', record)).toEqual({
     file: 'a.txt',
     text: record,
     players: 3,
-    names: ['Ann', 'Bo', 'hand'],
+    names: ['Ann', 'Bo', 'cowboy'],
   });
 });
 

@@ -1,4 +1,4 @@
-//! The hand: a heuristic player that looks one choice ahead.
+//! The cowboy: a heuristic player that looks one choice ahead.
 //!
 //! It imagines positions that agree with its view, plays each choice in them, lets everybody play on quickly until the
 //! position is quiet, and judges what it sees. A choice that leaves nothing to luck or to others is imagined once; the
@@ -23,7 +23,7 @@ const POSITIONS: usize = 24;
 
 /// The heuristic player.
 #[derive(Debug)]
-pub struct Hand {
+pub struct Cowboy {
     generator: FastChance,
     quick: Quick,
     memory: Memory,
@@ -46,7 +46,7 @@ impl Trial {
     }
 }
 
-impl Hand {
+impl Cowboy {
     /// A player with the generator of a seed and the shipped weights.
     pub fn new(seed: u64) -> Self {
         Self {
@@ -114,7 +114,7 @@ impl Hand {
     }
 }
 
-impl Hand {
+impl Cowboy {
     /// The mean chance of winning after each choice, as `ask` lists them.
     pub(crate) fn chances(
         &mut self,
@@ -128,7 +128,7 @@ impl Hand {
     }
 }
 
-impl Bot for Hand {
+impl Bot for Cowboy {
     fn choose(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> usize {
         let Some(seat) = ask.view.seat.filter(|_| ask.choices.len() > 1) else { return 0 };
         let lore = self.memory.of(ask.content);
