@@ -24,12 +24,14 @@ test('what was played last is offered again', () => {
   expect(read({ ...quick, levels: ['hand', 'greenhorn'] })).toEqual(quick);
 });
 
-test.each(['{', '[]', '"x"', { levels: 'cowboy', opponents: 9, length: 7, character: 'nobody', manInBlack: 'perhaps' }])(
-  'what is damaged is left as usual: %j',
-  (kept) => {
-    expect(read(kept)).toMatchObject({ levels: [], opponents: 3, length: 20, manInBlack: true });
-  },
-);
+test.each([
+  '{',
+  '[]',
+  '"x"',
+  { levels: 'cowboy', opponents: 9, length: 7, character: 'nobody', manInBlack: 'perhaps' },
+])('what is damaged is left as usual: %j', (kept) => {
+  expect(read(kept)).toMatchObject({ levels: [], opponents: 3, length: 20, manInBlack: true });
+});
 
 test('against one opponent the Man in Black plays along, unless he is left out', () => {
   const variants = (opponents: number, manInBlack: boolean) =>

@@ -27,7 +27,9 @@ export function readQuick(stored: string | null, lengths: readonly number[], kno
   const newcomer = character === undefined && known(forNewcomers) ? forNewcomers : null;
   return {
     character: typeof character === 'string' && known(character) ? character : newcomer,
-    levels: Array.isArray(levels) ? levels.map((level) => levelNow(String(level))).slice(0, opponentNumbers.length) : [],
+    levels: Array.isArray(levels)
+      ? levels.map((level) => levelNow(String(level))).slice(0, opponentNumbers.length)
+      : [],
     opponents: isNumber(opponents, opponentNumbers) ? opponents : 3,
     length: isNumber(length, lengths) ? length : 20,
     manInBlack: manInBlack !== false,
