@@ -214,7 +214,7 @@ def check_loading(engine, report):
     report.check("the board is whole", all({a, b} <= spaces for a, b, _ in board["edges"]))
     names = engine.must("content", part="handbook", lang="fr")["handbook"]
     report.check("names of spaces are told", set(names["spaces"]) == spaces)
-    advice = engine.must("advise", bot="hand", seed=1, weigh=True)
+    advice = engine.must("advise", bot="cowboy", seed=1, weigh=True)
     report.check("a bot chooses what is open", advice["choice"] in engine.must("choices", seat=seat)["choices"])
     report.check("and weighs it", advice["choice"] in [line["choice"] for line in advice["weighed"]])
     players = ["annie-oakley", "bass-reeves"]

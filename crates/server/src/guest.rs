@@ -1,5 +1,7 @@
 //! Who a browser is: a guest with a name, known by a secret in a cookie. The secret never leaves the cookie: what is
 //! stored, compared and logged is its SHA-256.
+//!
+//! Kept instead of axum-extra: one cookie of hexadecimal digits needs no escapes, and its crate brings two more.
 
 use crate::fairness::{hex, random, sha256};
 use crate::fault::Fault;

@@ -207,7 +207,8 @@ async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Resp
     answer.unwrap_or_else(|_| Fault::too_slow("the request took too long: send it anew").into_response())
 }
 
-/// Headers of every answer: nothing from elsewhere is loaded, nobody frames the page, nothing is guessed.
+/// Headers of every answer: nothing from elsewhere is loaded, nobody frames the page, nothing is guessed. A loop over them
+/// instead of tower-http, which has a layer for each.
 const HEADERS: [(&str, &str); 6] = [
     (
         "content-security-policy",

@@ -67,7 +67,7 @@ fn shells_and_manuals_are_told_of_the_command_line() {
 #[test]
 fn a_name_that_is_nearly_right_is_recognized() {
     let told = |args: &[&str]| err(&darkrock(args));
-    assert!(told(&["simulate", "--bots", "hnad"]).contains("did you mean hand?"));
+    assert!(told(&["simulate", "--bots", "cowbyo"]).contains("did you mean cowboy?"));
     assert!(told(&["tournament", "--bots", "cowboy,gunslingr"]).contains("did you mean gunslinger?"));
     assert!(told(&["play", "--seats", "human,grenhorn", "--plain"]).contains("did you mean greenhorn?"));
     assert!(told(&["tutorial", "figths", "--plain"]).contains("did you mean fights?"));

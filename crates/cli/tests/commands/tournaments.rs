@@ -106,7 +106,7 @@ fn weights_that_were_tuned_are_played_with() {
         let rows = report["entrants"].as_array().unwrap().clone();
         rows.iter().map(|row| row["bot"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
     };
-    assert_eq!(names("cowboy+tuned,cowboy"), ["cowboy+tuned", "hand"]);
+    assert_eq!(names("cowboy+tuned,cowboy"), ["cowboy+tuned", "cowboy"]);
     assert_eq!(names("cowboy,greenhorn"), ["cowboy+tuned", "greenhorn"], "whoever judges, where nobody is named");
     let games = ["simulate", "--bots", "cowboy", "--players", "2", "--games", "1", "--length", "15", "--json"];
     let report = parsed(&darkrock(&[&games[..], &["--weights", path]].concat()));

@@ -61,8 +61,7 @@ export class Table extends Speech {
 
   #live: Line;
   #steps: Step[] = [];
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  #shows = new Set<Show>();
+  #shows = new Set<Show>(); // eslint-disable-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #running = false;
   // Grows when what is shown is thrown away, so that a show still under way knows that it is of the past.
   #epoch = 0;
