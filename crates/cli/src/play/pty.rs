@@ -65,12 +65,23 @@ impl Pty {
         }
     }
 
+    /// Reads what is there, or waits a moment.
     fn read(&mut self) {
+        if !self.read_some() {
+            std::thread::sleep(LOOK);
+        }
+    }
+
+    /// Reads some of what is there: whether there was something.
+    fn read_some(&mut self) -> bool {
         let mut buffer = [0; 4096];
         match self.ours.read(&mut buffer) {
-            Ok(n) if n > 0 => self.seen.extend_from_slice(&buffer[..n]),
-            Err(error) if error.kind() != ErrorKind::WouldBlock => panic!("the terminal has gone: {error}"),
-            _ => std::thread::sleep(LOOK),
+            Ok(n) => {
+                self.seen.extend_from_slice(&buffer[..n]);
+                n > 0
+            }
+            Err(error) if error.kind() == ErrorKind::WouldBlock => false,
+            Err(error) => panic!("the terminal has gone: {error}"),
         }
     }
 
@@ -103,8 +114,8 @@ impl Pty {
         loop {
             self.read();
             if let Some(status) = self.child.try_wait().unwrap() {
-                // What it wrote last.
-                self.read();
+                // What it wrote last, however much it is.
+                while self.read_some() {}
                 return status.code();
             }
             assert!(began.elapsed() < PATIENCE, "it does not end: {}", self.seen());

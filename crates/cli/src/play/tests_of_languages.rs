@@ -17,7 +17,9 @@ fn nobodys(name: &str) -> Language {
     let folder = std::env::temp_dir().join(format!("darkrock-{}-{name}", std::process::id())).join(PSEUDO_CODE);
     fs::create_dir_all(&folder).unwrap();
     for (path, text) in Language::EN.files() {
-        fs::write(folder.join(path.rsplit('/').next().unwrap()), pseudo_file(text).unwrap()).unwrap();
+        let file = folder.join(path.split_once('/').unwrap().1);
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(file, pseudo_file(text).unwrap()).unwrap();
     }
     let language = crate::args::language(folder.to_str().unwrap()).unwrap();
     fs::remove_dir_all(folder.parent().unwrap()).unwrap();
