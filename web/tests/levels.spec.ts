@@ -88,8 +88,8 @@ test.describe('on the desktop', () => {
     // A key does not wait until there are levels to choose from.
     await expect(first).toBeEnabled();
     await first.press('Enter');
-    await page.getByRole('button', { name: 'Hired hand for all opponents' }).press('Enter');
-    await expect(opponents.getByRole('button', { name: /: Hired hand/ })).toHaveCount(3);
+    await page.getByRole('button', { name: 'Cowboy for all opponents' }).press('Enter');
+    await expect(opponents.getByRole('button', { name: /: Cowboy/ })).toHaveCount(3);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
@@ -129,7 +129,7 @@ test.describe('on the desktop', () => {
     const snapshot = lobby();
     const asked = keeping('/table/sunday', snapshot.table);
     await open(page, snapshot, { speed: 0 }, asked);
-    await expect(seat(page, 2)).toContainText('Hired hand');
+    await expect(seat(page, 2)).toContainText('Cowboy');
     await expect(seat(page, 2).getByRole('img', { name: 'Strength 3 of 4' })).toBeVisible();
     await seat(page, 2).getByRole('button', { name: 'Change level: seat 2' }).click();
     await page

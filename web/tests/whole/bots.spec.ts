@@ -23,7 +23,7 @@ test('levels are chosen in the lobby, a hint is given, and the game is reviewed'
   await page.getByRole('button', { name: 'Change level: seat 3' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Hired hand/ })
+    .getByRole('button', { name: /^Cowboy/ })
     .click();
   await expect(page.getByRole('img', { name: 'Strength 3 of 4' })).toBeVisible();
   await page.getByRole('button', { name: 'Start the game' }).click();
