@@ -7,6 +7,7 @@
   implement a named effect stand in `tools/named-effects.txt`.
 - Nor does the server, a bot, the terminal or the client, where changed content would make it false; files that draw by
   id, and the like, stand in `tools/named-things.txt`.
+- No module is named in more sources than `tools/module-budgets.txt` allows.
 
     check-structure.py              check the project
     check-structure.py --self-test  check the checker
@@ -21,6 +22,9 @@ from checking import try_out, verdict
 
 MAX_FILE_LINES = 600
 MAX_CLIENT_FILE_LINES = 300
+BUDGETS = "tools/module-budgets.txt"
+# Where a module may be named only so often.
+NAMING = ("crates/*/src/**/*.rs", "web/src/**/*.ts", "web/src/**/*.svelte", "tools/*")
 # Written by a program, not by people.
 GENERATED = "web/src/lib/wire.ts"
 CONTENT = [f"content/base/{name}.yaml" for name in ("poker-cards", "characters", "items", "stories")]
@@ -190,6 +194,36 @@ def exceptions(root, name):
     return [path for line in lines if (path := line.split("#")[0].strip())]
 
 
+def module_budgets(text):
+    """What `tools/module-budgets.txt` allows: a module, the pattern of its name, and how many files may have it."""
+    for line in text.splitlines():
+        if line.strip() and not line.startswith("#"):
+            module, pattern, most = line.split()
+            yield module, re.compile(pattern, re.IGNORECASE), int(most)
+
+
+def over_budget(module, files, most):
+    """A complaint about a module that is named in more files than allowed, or in fewer than the budget says."""
+    if len(files) > most:
+        yield (
+            f"{BUDGETS}: {module} is named in {len(files)} files outside its places, expected at most {most}: ask what holds, "
+            f"not which module is on ({', '.join(map(str, files[:5]))}...)"
+        )
+    elif len(files) < most:
+        yield f"{BUDGETS}: {module} is named in {len(files)} files only: lower its budget of {most}, which may only fall"
+
+
+def naming(root, module, pattern):
+    """The sources that name a module, but for its own file of rules and tests."""
+    own = module.replace("-", "_")
+    for folder in NAMING:
+        for path in sorted(root.glob(folder)):
+            name = path.relative_to(root)
+            if path.is_file() and not is_test(name) and str(name) not in (GENERATED, BUDGETS) and own not in name.stem:
+                if pattern.search(path.read_text(encoding="utf-8", errors="replace")):
+                    yield name
+
+
 def check(root):
     """All complaints about the project."""
     ids, allowed, drawing = word_list(root), exceptions(root, EXCEPTIONS), exceptions(root, SHOWN_EXCEPTIONS)
@@ -212,6 +246,8 @@ def check(root):
             yield from long_file(path, source, MAX_CLIENT_FILE_LINES)
         if not is_test(path) and GALLERY not in str(path) and str(path) not in drawing:
             yield from client_card_names(path, source, ids)
+    for module, pattern, most in module_budgets((root / BUDGETS).read_text(encoding="utf-8")):
+        yield from over_budget(module, list(naming(root, module, pattern)), most)
 
 
 class SelfTest(unittest.TestCase):
@@ -263,6 +299,13 @@ class SelfTest(unittest.TestCase):
         for name in ("src/tests.rs", "src/play/tests_of_rules.rs", "src/say.test.ts", "src/tests/a.rs"):
             self.assertTrue(is_test(Path(name)), name)
         self.assertFalse(is_test(Path("src/lib/state/testing.ts")))
+
+    def test_budgets_only_fall(self):
+        (budget,) = module_budgets("# why\n\nblue-moon blue.?moon 2\n")
+        self.assertEqual((budget[0], budget[2]), ("blue-moon", 2))
+        self.assertTrue(budget[1].search("BlueMoon") and not budget[1].search("moon blue"))
+        for count, complaints in ((1, 1), (2, 0), (3, 1)):
+            self.assertEqual(len(list(over_budget("m", [Path("x.rs")] * count, 2))), complaints, count)
 
     def test_line_numbers(self):
         found = next(card_names(Path("x.rs"), '"a\nb";\n/* \n */ mule', self.IDS))
