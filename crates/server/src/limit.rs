@@ -1,4 +1,6 @@
 //! A bucket of allowances: so many at once, and so many a second.
+//!
+//! Kept instead of a crate: it is short, the time is handed in, which makes it easy to test, and full buckets are thrown away.
 
 use std::collections::HashMap;
 use std::hash::Hash;

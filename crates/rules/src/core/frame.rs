@@ -382,6 +382,9 @@ pub enum StoryStage {
 }
 
 /// The stack of frames, of fixed size.
+///
+/// Kept instead of a crate of fixed vectors: it is copied with the position, and what is taken off is overwritten, so that
+/// equal positions are equal in memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Stack {
     len: u8,

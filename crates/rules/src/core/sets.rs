@@ -1,4 +1,6 @@
 //! Sets of ids as bit masks, so that unions, differences and "does anyone hold one of these?" are a few instructions.
+//!
+//! Kept instead of a crate of bit sets: a set is typed by its ids, of a fixed size, and a part of the hash of a position.
 
 use serde::{Deserialize, Serialize};
 

@@ -16,7 +16,10 @@ const WHOLE: View = { x: 0, y: 0, k: 1 };
 /** cubic-bezier(.3,.7,.2,1), the camera's easing, near enough: it starts fast and settles. */
 const settle = (share: number): number => 1 - (1 - share) ** 3.4;
 
-/** Where the map lies in its window. Moving it changes one transform and nothing else. */
+/**
+ * Where the map lies in its window. Moving it changes one transform and nothing else. Kept instead of a library for panning:
+ * its limits are those of the land.
+ */
 export class Camera {
   width = $state(0);
   height = $state(0);
