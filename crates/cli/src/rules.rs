@@ -174,7 +174,7 @@ fn book(args: &Args, content: &Content, texts: &Texts) -> Result<Book> {
         return Ok(Book { title, about, sections: module.pages("part"), ruling, example, module });
     }
     let edition = edition(args)?;
-    let usual = Variants::usual(args.players.unwrap_or(For::default().players));
+    let usual = content.usual(args.players.unwrap_or(For::default().players));
     let variants = args.variants.chosen(usual)?;
     let length = variants::length_of(content, variants, args.length);
     let players = args.players.unwrap_or(if variants.has(Variant::ManInBlack) { 2 } else { For::default().players });

@@ -7,7 +7,7 @@ use anyhow::Result;
 use darkrock_bots::BotKind;
 use darkrock_lab::{Plan, Report, simulate};
 use darkrock_rules::edition::Edition;
-use darkrock_rules::{Content, Setup, Variants};
+use darkrock_rules::{Content, Setup};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::{IsTerminal, Write, stderr};
 use std::time::Instant;
@@ -63,7 +63,7 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
     let mut runs = Vec::new();
     let lore = args.weights.lore_of(content, args.bots)?;
     for players in args.players.0.clone() {
-        let chosen = args.variants.chosen(Variants::usual(players))?;
+        let chosen = args.variants.chosen(content.usual(players))?;
         let setup = Setup {
             length: variants::length_of(content, chosen, args.length),
             variants: chosen,

@@ -8,7 +8,7 @@ use anyhow::Result;
 use darkrock_lab::tournament::{EntrantRow, Stopped};
 use darkrock_lab::{CAP, Entrant, Entrants, LabError, TournamentError, TournamentPlan, TournamentReport, tournament};
 use darkrock_rules::edition::Edition;
-use darkrock_rules::{Content, Setup, Variant, Variants};
+use darkrock_rules::{Content, Setup, Variant};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::{IsTerminal, Write, stderr};
 use std::path::PathBuf;
@@ -82,7 +82,7 @@ fn share(text: &str) -> Result<f64, String> {
 
 impl Args {
     fn plan(&self, content: &Content) -> Result<TournamentPlan> {
-        let variants = self.variants.chosen(Variants::usual(self.players))?;
+        let variants = self.variants.chosen(content.usual(self.players))?;
         let setup = Setup {
             length: variants::length_of(content, variants, self.length),
             variants,

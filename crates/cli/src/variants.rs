@@ -68,7 +68,8 @@ mod tests {
 
     #[test]
     fn two_leave_the_man_in_black_out_by_naming_the_variants() {
-        let chosen = |args: Args| args.chosen(Variants::usual(2)).expect("they are known").to_string();
+        let usual = Content::embedded().expect("the shipped content").usual(2);
+        let chosen = |args: Args| args.chosen(usual).expect("they are known").to_string();
         assert_eq!(chosen(args(&[], false, false)), "goals,man-in-black");
         assert_eq!(chosen(args(&["goals"], false, false)), "goals");
         assert_eq!(chosen(args(&[], false, true)), "man-in-black");

@@ -2,7 +2,6 @@
 //! lately are kept for tables to come; a game holds its own until it is put away.
 
 use crate::kept::Kept;
-use darkrock_rules::content::module::{ModuleKind, ModuleSpec};
 use darkrock_rules::content::{CompositionError, Files};
 use darkrock_rules::{Catalog, Content, Selection};
 use std::sync::Arc;
@@ -14,7 +13,7 @@ pub const KEPT: usize = 32;
 #[derive(Debug)]
 pub struct Compositions {
     catalog: Catalog,
-    /// The game in the box, which is always there.
+    /// The base game, which is always there.
     base: Arc<Content>,
     /// The catalog's files, as they are stored with the games.
     files: String,
@@ -26,7 +25,7 @@ impl Compositions {
     /// What tables can be composed of.
     ///
     /// # Errors
-    /// When the game in the box cannot be played.
+    /// When the base game cannot be played.
     pub fn new(catalog: Catalog) -> Result<Self, CompositionError> {
         let base = Arc::new(catalog.compose(&Selection::BASE)?);
         let files = serde_json::to_string(catalog.files()).unwrap_or_default();
@@ -36,7 +35,7 @@ impl Compositions {
     /// What tables of the shipped program can be composed of.
     #[cfg(test)]
     pub(crate) fn shipped() -> Self {
-        Self::new(Catalog::embedded().expect("the shipped modules")).expect("the game in the box")
+        Self::new(Catalog::embedded().expect("the shipped modules")).expect("the base game")
     }
 
     /// All modules of new games.
@@ -49,22 +48,9 @@ impl Compositions {
         &self.files
     }
 
-    /// The game in the box.
+    /// The base game.
     pub fn base(&self) -> &Arc<Content> {
         &self.base
-    }
-
-    /// The variants that a table plays which names none: those of its mode, or the usual ones of so many players that go with
-    /// its modules.
-    pub fn usual(&self, selection: &Selection, seats: u8) -> Vec<String> {
-        if let Some(mode) = selection.mode.as_deref().and_then(|id| self.catalog.module(id)) {
-            return mode.variants.clone();
-        }
-        let selected = |id: &String| self.catalog.module(id);
-        let is_excluded = |id: &String| selection.modules.iter().filter_map(selected).any(|m| m.excludes.contains(id));
-        let is_usual = |m: &&ModuleSpec| m.usual.is_some_and(|players| players.contains(seats));
-        let variants = self.catalog.modules().filter(|m| m.kind == ModuleKind::Variant).filter(is_usual);
-        variants.map(|m| m.id.clone()).filter(|id| !is_excluded(id)).collect()
     }
 
     /// The content of a selection from the program's own catalog.
@@ -109,7 +95,7 @@ impl Compositions {
         self.base.hash == hash || own
     }
 
-    /// How many contents are kept beside the game in the box.
+    /// How many contents are kept beside the base game.
     pub fn kept(&self) -> usize {
         self.kept.count()
     }
@@ -141,7 +127,7 @@ mod tests {
 
     #[test]
     fn what_no_table_holds_is_dropped() {
-        let compositions = Compositions::new(Catalog::load(toys(TOYS)).expect("toys")).expect("the game in the box");
+        let compositions = Compositions::new(Catalog::load(toys(TOYS)).expect("toys")).expect("the base game");
         let content = compositions.of(&selection(1)).expect("a composition");
         let setup = Setup { selection: content.selection.clone(), ..Setup::new(3) };
         let (game, _) = LiveGame::start(&content, &setup, [7; 32]).expect("a game");
@@ -166,7 +152,7 @@ mod tests {
 
     #[test]
     fn a_selection_is_the_same_in_whatever_order() {
-        let compositions = Compositions::new(Catalog::load(toys(2)).expect("toys")).expect("the game in the box");
+        let compositions = Compositions::new(Catalog::load(toys(2)).expect("toys")).expect("the base game");
         let of = |modules: [&str; 2]| {
             let modules = modules.map(str::to_owned).to_vec();
             compositions.of(&Selection { modules, mode: None }).expect("a composition")

@@ -199,17 +199,17 @@ fn english() -> String {
 
 impl NewGame {
     /// The variants: those that are named, or the usual ones; `goals` adds or takes away goals alone.
-    fn variants(&self) -> Result<Variants, Fault> {
+    fn variants(&self, content: &Content) -> Result<Variants, Fault> {
         let named = match &self.variants {
             Some(words) => words.iter().map(|word| word.parse::<Variant>()).collect::<Result<Variants, _>>(),
-            None => Ok(Variants::usual(self.players)),
+            None => Ok(content.usual(self.players)),
         };
         let named = named.map_err(|e| Fault::new(Code::BadSetup, e.to_string()))?;
         Ok(self.goals.map_or(named, |on| named.set(Variant::Goals, on)))
     }
 
     pub(super) fn setup(&self, content: &Content) -> Result<Setup, Fault> {
-        let variants = self.variants()?;
+        let variants = self.variants(content)?;
         let edition: Edition =
             self.edition.parse().map_err(|e: EditionError| Fault::new(Code::BadSetup, e.to_string()))?;
         Ok(Setup {

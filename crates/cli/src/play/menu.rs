@@ -64,7 +64,7 @@ impl Menu {
         let sitters = (0..6).map(|s| if s == 0 { person(s) } else { Sitter::bot(BotKind::Cowboy, s) }).collect();
         let length = LENGTHS.iter().position(|l| Some(*l) == args.length).unwrap_or(1);
         // The Man in Black waits until two are to play.
-        let usual = Variants::usual(2);
+        let usual = content.usual(2);
         let variants = args.variants.chosen(usual).unwrap_or(usual);
         let first_game = (usize::from(content.first_game.most_players()), content.first_game.length);
         Self { words, depth, players: 4, sitters, length, variants, first_game, edition: args.edition, row: 0 }

@@ -162,7 +162,7 @@ impl Args {
         let by_characters = (!self.characters.is_empty()).then_some(self.characters.len() as u8);
         let players = self.players.or(by_characters.filter(|_| self.seats.is_none()));
         let sitters = seats::parse(self.seats.as_deref(), players)?;
-        let variants = self.variants.chosen(Variants::usual(sitters.len() as u8))?;
+        let variants = self.variants.chosen(content.usual(sitters.len() as u8))?;
         let plan = self.plan_of(content, sitters, variants::length_of(content, variants, self.length), variants)?;
         plan.setup.check(content)?;
         Ok(plan)

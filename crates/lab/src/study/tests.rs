@@ -252,8 +252,7 @@ fn the_report_shows_every_character_and_loads_nothing() {
 #[test]
 fn the_report_is_written_in_every_language_and_names_everything() {
     let (content, folder) = (content(), Folder::new("languages"));
-    let study =
-        run(&StudyPlan { games: 10, variants: Variants::usual(4), ..plan() }, &folder.0, false).expect("played");
+    let study = run(&StudyPlan { games: 10, variants: content.usual(4), ..plan() }, &folder.0, false).expect("played");
     let texts: Vec<String> = Language::all().map(|language| report(&content, &study, language, "")).collect();
     for (language, page) in Language::all().zip(&texts) {
         let (_, body) = page.split_once("<body>").expect("a body");

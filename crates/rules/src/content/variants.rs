@@ -72,13 +72,6 @@ impl Variants {
     /// With goals, and nothing else.
     pub const GOALS: Self = Self(Variant::Goals.bit());
 
-    /// The usual game of so many players: with goals, and of two with the Man in Black, as the rulebooks have it
-    /// (base.two.01). Whoever plays otherwise says so.
-    #[must_use]
-    pub const fn usual(seats: u8) -> Self {
-        Self::GOALS.set(Variant::ManInBlack, seats == 2)
-    }
-
     /// These, and one more.
     #[must_use]
     pub const fn with(self, variant: Variant) -> Self {
@@ -164,6 +157,20 @@ impl Content {
     /// The declaration of a module of the catalog.
     pub fn module(&self, id: &str) -> Option<&ModuleSpec> {
         self.modules.iter().find(|m| m.id == id)
+    }
+
+    /// The variants that so many players play unless they say otherwise: those of the mode, or those that are declared to be
+    /// usual and are not excluded by a module (base.two.01).
+    pub fn usual(&self, seats: u8) -> Variants {
+        let mode = self.selection.mode.as_deref().and_then(|id| self.module(id));
+        let is_usual = |id: &str| match mode {
+            Some(mode) => mode.variants.iter().any(|v| v == id),
+            None => {
+                let excluded = self.played(Variants::NONE).any(|m| m.excludes.iter().any(|other| other == id));
+                !excluded && self.module(id).and_then(|m| m.usual).is_some_and(|players| players.contains(seats))
+            }
+        };
+        Variant::ALL.into_iter().filter(|v| is_usual(v.id())).collect()
     }
 
     /// What is played: the modules and the mode that it is composed of, and these variants.
@@ -274,10 +281,10 @@ mod tests {
     #[test]
     fn the_man_in_black_comes_to_two_unless_they_say_otherwise() {
         let content = Content::embedded().expect("the shipped content loads");
-        let usual: Vec<String> = (2..=6).map(|seats| Variants::usual(seats).to_string()).collect();
+        let usual: Vec<String> = (2..=6).map(|seats| content.usual(seats).to_string()).collect();
         assert_eq!(usual, ["goals,man-in-black", "goals", "goals", "goals", "goals"]);
         for seats in 2..=6 {
-            let variants = Variants::usual(seats);
+            let variants = content.usual(seats);
             assert_eq!(variants.check(&content, seats, variants.usual_length(&content)), Ok(()));
         }
     }

@@ -32,7 +32,7 @@ const BOARD: &str = "board.json";
 /// The most answers about a selection that are kept to be given again.
 const KEPT: usize = 128;
 
-/// Selections whose reference is kept in some language, beside that of the game in the box.
+/// Selections whose reference is kept in some language, beside that of the base game.
 const SELECTIONS: usize = 16;
 
 /// The reference of one selection in one language.
@@ -51,7 +51,7 @@ pub struct Pages {
 pub struct Reference {
     compositions: Arc<Compositions>,
     index: RuleIndex,
-    /// Those of the game in the box.
+    /// Those of the base game.
     base: HashMap<Language, Arc<Pages>>,
     /// Those of selections, as they are asked for.
     selected: Kept<(Language, Selection), Arc<Pages>>,
@@ -192,7 +192,7 @@ pub(super) struct Selected {
 
 /// Names and texts of everything, by id.
 #[utoipa::path(get, path = "/api/content/{language}", params(("language" = String, Path),
-    ("modules" = Option<String>, Query, description = "ids with commas; otherwise the game in the box"),
+    ("modules" = Option<String>, Query, description = "ids with commas; otherwise the base game"),
     ("mode" = Option<String>, Query, description = "the id of a mode")),
     responses((status = 200, body = Handbook)), tag = "reference")]
 pub(super) async fn content(
@@ -253,14 +253,16 @@ pub(super) struct Which {
 }
 
 impl Which {
-    fn table(&self) -> Result<For, Fault> {
+    fn table(&self, content: &Content) -> Result<For, Fault> {
         let usual = For::default();
         let edition = self.edition.as_deref().map(str::parse::<Edition>).transpose();
         let variants = self.variants.as_deref().map(str::parse::<Variants>).transpose();
         let players = self.players.unwrap_or(usual.players);
         let table = For {
             edition: edition.map_err(|e| Fault::bad("edition", e.to_string()))?.unwrap_or(usual.edition),
-            variants: variants.map_err(|e| Fault::bad("variants", e.to_string()))?.unwrap_or(Variants::usual(players)),
+            variants: variants
+                .map_err(|e| Fault::bad("variants", e.to_string()))?
+                .unwrap_or_else(|| content.usual(players)),
             players,
             length: self.length.unwrap_or(usual.length),
         };
@@ -280,7 +282,7 @@ impl Which {
     ("variants" = Option<String>, Query, description = "ids with commas, or none; otherwise the usual ones of so many players"),
     ("players" = Option<u8>, Query, description = "2 to 6; otherwise 4"),
     ("length" = Option<u8>, Query, description = "15, 20 or 25; otherwise 20"),
-    ("modules" = Option<String>, Query, description = "ids with commas; otherwise the game in the box"),
+    ("modules" = Option<String>, Query, description = "ids with commas; otherwise the base game"),
     ("mode" = Option<String>, Query, description = "the id of a mode")),
     responses((status = 200, body = RuleBook)), tag = "reference")]
 pub(super) async fn rules(
@@ -291,7 +293,8 @@ pub(super) async fn rules(
 ) -> Result<Response, Fault> {
     let Query(which) = which.map_err(|e| Fault::bad("table", e.body_text()))?;
     let asked = app.reference.asked(&language, which.modules.as_deref(), which.mode.as_deref())?;
-    let table = which.table()?;
+    let content = app.hub.shared().compositions.of(&asked.selection)?;
+    let table = which.table(&content)?;
     if let Some(known) = app.reference.known(&asked).and_then(|pages| pages.told.get(&table)) {
         return Ok(answer(known.to_string()));
     }

@@ -86,7 +86,8 @@ pub(super) async fn make(
         seats.resize(usize::from(setup.seats), None);
     } else if !request.names_variants {
         let seats = u8::try_from(seats.len()).unwrap_or(u8::MAX);
-        settings.variants = app.hub.shared().compositions.usual(&settings.selection(), seats);
+        let content = app.hub.shared().compositions.of(&settings.selection())?;
+        settings.variants = content.usual(seats).ids().into_iter().map(str::to_owned).collect();
     }
     let content = app.hub.shared().compositions.of(&settings.selection())?;
     // All of it is looked at first, so that an error leaves no table behind.
