@@ -66,6 +66,8 @@ fn modules_are_composed_after_those_that_they_need() {
     assert_eq!(selection.to_string(), "z-early,a-late", "whatever the order in which they are named");
     let mode = catalog.select(&[], Some("hot")).unwrap();
     assert_eq!(mode.to_string(), "z-early,a-late,hot", "a mode brings its modules along");
+    let hot = catalog.compose(&mode).unwrap();
+    assert_eq!([2, 3].map(|seats| hot.usual(seats).to_string()), ["goals", "goals"], "and its variants");
     assert_eq!(
         misfits(&catalog, &self::selection(&["a-late"])),
         ["a-late needs z-early: expected it among the modules"]
@@ -98,7 +100,7 @@ fn everything_that_does_not_fit_is_told_at_once() {
         ["unknown module “smithi” (did you mean smithy?): expected smithy, strike"]
     );
     let variant = misfits(&catalog, &selection(&["goals"]));
-    assert!(variant[0].starts_with("unknown module “goals”"), "a variant is no module to compose: {variant:?}");
+    assert_eq!(variant, ["goals is a variant, not a module: expected it among the variants"]);
 }
 
 #[test]
@@ -119,7 +121,29 @@ fn mistakes_are_told_with_file_and_line() {
             "{id: smith, kind: expansion}",
             "smithy/module.yaml: the id is “smith”: expected “smithy”",
         ),
-        ("smithy/module.yaml", "{id: smithy, kind: expansion, needs: [forge]}", "smithy/module.yaml: needs “forge”"),
+        (
+            "smithy/module.yaml",
+            "{id: smithy, kind: expansion, needs: [forge]}",
+            "smithy/module.yaml: the module “forge” is not there",
+        ),
+        (
+            "smithy/module.yaml",
+            "{id: smithy, kind: variant}",
+            "smithy/module.yaml: the kind is “variant”: expected “expansion”",
+        ),
+        (
+            "smithy/module.yaml",
+            "{id: smithy, kind: expansion, excludes: [forge]}",
+            "smithy/module.yaml: the module “forge” is not there",
+        ),
+        (
+            "smithy/items.yaml",
+            &SPURS.replace("source", "with: [forge], source"),
+            "smithy/module.yaml: the module “forge” is not there",
+        ),
+        ("modes/smithy.yaml", "{id: smithy, kind: mode}", "smithy/module.yaml: there is another module “smithy”"),
+        ("modes/hot.yaml", "{id: hot, kind: mode, variants: [gaols]}", "modes/hot.yaml: “gaols” is no variant"),
+        ("a,b/module.yaml", "{id: \"a,b\", kind: expansion}", "a,b/module.yaml: the id “a,b”: expected lower-case"),
         ("smithy/module.yaml", "{id: smithy, sort: expansion}", "smithy/module.yaml:1: “sort” is no word"),
         ("smithy/item.yaml", "[]", "smithy/item.yaml: is no file of a module: expected items.yaml"),
         ("smithy/items.yaml", "- {id: spurs}", "smithy/items.yaml:1: “kind” is missing"),

@@ -1,7 +1,8 @@
 //! All modules that there are, and games composed of them.
 //!
-//! [`Catalog::load`] reads every module once; [`Catalog::compose`] puts a selection together: the game in the box first,
-//! then the selected modules in the catalog's order (what a module needs comes before it), then the mode. The same selection always gives the same content.
+//! [`Catalog::load`] reads every module once; [`Catalog::compose`] puts a selection together: the base game first,
+//! then the selected modules in the catalog's order (what a module needs comes before it), then the mode. The same selection
+//! always gives the same content.
 
 use super::entries::{CattleSpec, CharacterSpec, GoalSpec, ItemSpec, Numbers, StorySpec};
 use super::load::{Addition, Files, Specs};
@@ -31,13 +32,15 @@ struct Module {
     addition: Addition,
     /// First 16 hex digits of the SHA-256 over its files.
     fingerprint: String,
+    /// The file of its declaration.
+    file: String,
 }
 
 /// All modules that there are.
 #[derive(Clone, Debug)]
 pub struct Catalog {
     files: Files,
-    /// The game in the box.
+    /// The base game.
     base: Specs,
     /// Base, variants, expansions in the order in which they are composed, modes.
     modules: Vec<Module>,
@@ -64,12 +67,11 @@ impl Catalog {
         let mut modules = Vec::new();
         for (file, id) in files.declarations() {
             let spec: ModuleSpec = files.read(&file)?;
-            if spec.id != id {
-                return Err(ContentError::new(&file, 0, format!("the id is “{}”: expected “{id}”", spec.id)));
-            }
+            super::module::check(&spec, &id, &file)?;
             let addition = files.addition(&id)?;
-            modules.push(Module { spec, addition, fingerprint: files.fingerprint_of(&id) });
+            modules.push(Module { spec, addition, fingerprint: files.fingerprint_of(&id), file });
         }
+        known_ids(&modules)?;
         let modules = in_order(modules)?;
         let mut catalog = Self { hash: files.fingerprint(), files, base, modules };
         catalog.hash = catalog.hash_of(catalog.modules.iter().filter(|m| composed(&m.spec)));
@@ -108,7 +110,7 @@ impl Catalog {
     pub fn select(&self, modules: &[String], mode: Option<&str>) -> Result<Selection, Misfits> {
         let mut misfits = Vec::new();
         for id in modules {
-            self.known("module", id, ModuleKind::Expansion).map_or_else(|e| misfits.push(e), |_| ());
+            misfits.extend(self.known("module", id, ModuleKind::Expansion).err());
         }
         let mut wanted: Vec<&String> = modules.iter().collect();
         match mode.map(|id| self.known("mode", id, ModuleKind::Mode)) {
@@ -127,6 +129,9 @@ impl Catalog {
     fn known(&self, what: &'static str, id: &str, kind: ModuleKind) -> Result<&ModuleSpec, Misfit> {
         self.modules().find(|m| m.id == id && m.kind == kind).ok_or_else(|| {
             let all: Vec<&str> = self.modules().filter(|m| m.kind == kind).map(|m| m.id.as_str()).collect();
+            if self.in_box(id) {
+                return Misfit::IsVariant(id.to_owned());
+            }
             let near = nearest(id, all.iter().copied()).join(", ");
             let near = if near.is_empty() { near } else { format!(" (did you mean {near}?)") };
             let expected = if all.is_empty() { "none, as there is no other".to_owned() } else { all.join(", ") };
@@ -158,8 +163,8 @@ impl Catalog {
         let hash = self.hash_of(chosen.iter().copied());
         let mut content = Content::compile(specs, hash).map_err(|e| e.found_in(&self.files))?;
         content.modules = Arc::new(self.modules().cloned().map(|spec| content.declared(spec)).collect());
-        let fingerprint = |id: &String| self.fingerprint_of(id).unwrap_or_default().to_owned();
-        content.fingerprints = selection.modules.iter().map(fingerprint).collect();
+        let modules = chosen.iter().filter(|m| m.spec.kind == ModuleKind::Expansion);
+        content.fingerprints = modules.map(|m| m.fingerprint.clone()).collect();
         content.words = Arc::new(self.files.words());
         content.selection = selection;
         Ok(content)
@@ -182,6 +187,30 @@ fn composed(spec: &ModuleSpec) -> bool {
     matches!(spec.kind, ModuleKind::Expansion | ModuleKind::Mode)
 }
 
+/// Checks that each id stands once, and that every module that a declaration or an entry names is there.
+fn known_ids(modules: &[Module]) -> Result<(), ContentError> {
+    let there = |id: &String| modules.iter().any(|m| m.spec.id == *id);
+    for (at, Module { spec, addition, file, .. }) in modules.iter().enumerate() {
+        if modules[..at].iter().any(|m| m.spec.id == spec.id) {
+            return Err(ContentError::new(
+                file,
+                0,
+                format!("there is another module “{}”: expected each id once", spec.id),
+            ));
+        }
+        let needed = spec.needs_with.iter().map(|need| &need.module);
+        let named = spec.needs.iter().chain(&spec.excludes).chain(&spec.variants).chain(needed);
+        if let Some(unknown) = named.chain(addition.with()).find(|id| !there(id)) {
+            return Err(ContentError::new(
+                file,
+                0,
+                format!("the module “{unknown}” is not there: expected the id of one"),
+            ));
+        }
+    }
+    Ok(())
+}
+
 /// Modules in the order of composition: by kind, and each after those that it needs; of equals by id.
 fn in_order(mut modules: Vec<Module>) -> Result<Vec<Module>, ContentError> {
     let place = |spec: &ModuleSpec| (spec.kind as u8, spec.order, spec.id.clone());
@@ -193,7 +222,7 @@ fn in_order(mut modules: Vec<Module>) -> Result<Vec<Module>, ContentError> {
             let spec = &modules[0].spec;
             let needs = spec.needs.iter().find(|id| !there(id)).cloned().unwrap_or_default();
             let what = format!("needs “{needs}”: expected another module that is there and does not need this one");
-            return Err(ContentError::new(&format!("{}/module.yaml", spec.id), 0, what));
+            return Err(ContentError::new(&modules[0].file, 0, what));
         };
         ordered.push(modules.remove(at));
     }
@@ -235,7 +264,7 @@ impl Changed {
                 misfits.push(Misfit::NoNumber { module, number: name });
                 continue;
             };
-            let found = value.as_u64().and_then(|n| u8::try_from(n).ok()).unwrap_or(u8::MAX);
+            let found = value.as_u64().and_then(|n| u8::try_from(n).ok()).expect("invariant: every number is a byte");
             if found != change.from {
                 let by = self.by.get(number).map_or(String::new(), |by| format!(", changed by {by}"));
                 misfits.push(Misfit::Number { module, number: name, from: change.from, found, by });

@@ -9,12 +9,12 @@ use serde::de::DeserializeOwned;
 /// The text of each content file.
 #[derive(Clone, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct Files {
-    /// Pairs of file name and text. Those of the game in the box have their bare names (`items.yaml`), those of other
+    /// Pairs of file name and text. Those of the base game have their bare names (`items.yaml`), those of other
     /// modules and all declarations the name of their folder before it (`my-module/items.yaml`).
     pub texts: Vec<(String, String)>,
 }
 
-/// The files of the game in the box, each with the module in whose folder it is. Their order is that of the fingerprint.
+/// The files of the base game, each with the module in whose folder it is. Their order is that of the fingerprint.
 pub const FILES: [(&str, &str); 14] = [
     ("base", "numbers.yaml"),
     ("base", "board.json"),
@@ -90,7 +90,7 @@ pub struct Specs {
     pub man_in_black: ManInBlackSpec,
 }
 
-/// The entries that a module adds to those of the game in the box.
+/// The entries that a module adds to those of the base game.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Addition {
     items: Vec<ItemSpec>,
@@ -104,6 +104,14 @@ pub(super) struct Addition {
 const ADDITIONS: [&str; 5] = ["items.yaml", "characters.yaml", "stories.yaml", "goals.yaml", "cattle.yaml"];
 
 impl Addition {
+    /// The modules that its entries need.
+    pub(super) fn with(&self) -> impl Iterator<Item = &String> {
+        let stories = self.stories.iter().flat_map(|stories| &stories.cards);
+        let people = self.items.iter().flat_map(|e| &e.with).chain(self.characters.iter().flat_map(|e| &e.with));
+        let others = self.goals.iter().flat_map(|e| &e.with).chain(self.cattle.iter().flat_map(|e| &e.with));
+        people.chain(others).chain(stories.flat_map(|e| &e.with))
+    }
+
     /// Puts the entries behind those that are there.
     pub(super) fn add_to(&self, specs: &mut Specs) {
         specs.items.extend_from_slice(&self.items);

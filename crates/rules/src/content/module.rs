@@ -1,5 +1,7 @@
 //! What a module declares: `content/<module>/module.yaml`, and `content/modes/<mode>.yaml` for a mode.
 
+use super::ContentError;
+use super::variants::Variant;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -7,13 +9,14 @@ use std::collections::BTreeMap;
 pub const BASE: &str = "base";
 
 /// What a module is to a table.
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum ModuleKind {
-    /// The game in the box, which every selection begins with.
+    /// The base game, which every selection begins with.
     Base,
-    /// A variant of the game in the box. Its cards are in every composition; whether it is played is agreed at the table.
+    /// A variant of the base game. Its cards are in every composition; whether it is played is agreed at the table.
     Variant,
     /// Cards and rules that are composed only where they are selected.
     Expansion,
@@ -132,5 +135,38 @@ impl ModuleSpec {
     /// Whether it can be played with so many players.
     pub fn fits(&self, seats: u8) -> bool {
         self.players.contains(seats)
+    }
+}
+
+/// Checks a declaration by itself.
+///
+/// # Errors
+/// When it is not called as its folder or file is, has an id that texts cannot hold, or a kind that only the program has.
+pub(super) fn check(spec: &ModuleSpec, name: &str, file: &str) -> Result<(), ContentError> {
+    let wrong = |what: String| Err(ContentError::new(file, 0, what));
+    if spec.id != name {
+        return wrong(format!("the id is “{}”: expected “{name}”", spec.id));
+    }
+    if spec.id.is_empty() || !spec.id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-') {
+        return wrong(format!("the id “{}”: expected lower-case letters, digits and hyphens", spec.id));
+    }
+    let is_mode = !file.ends_with("/module.yaml");
+    let expected = match (spec.id.as_str(), spec.id.parse::<Variant>()) {
+        _ if is_mode => ModuleKind::Mode,
+        (BASE, _) => ModuleKind::Base,
+        (_, Ok(_)) => ModuleKind::Variant,
+        _ => ModuleKind::Expansion,
+    };
+    if spec.kind != expected {
+        return wrong(format!("the kind is “{}”: expected “{}”", spec.kind, expected));
+    }
+    if spec.players.least > spec.players.most {
+        return wrong(format!("players: {} to {}: expected the fewest first", spec.players.least, spec.players.most));
+    }
+    match spec.variants.iter().find(|id| id.parse::<Variant>().is_err()) {
+        Some(id) => {
+            wrong(format!("“{id}” is no variant: expected one of {}", Variant::ALL.map(Variant::id).join(", ")))
+        }
+        None => Ok(()),
     }
 }

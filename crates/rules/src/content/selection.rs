@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The modules and the mode that a game is composed of, beside the game in the box.
+/// The modules and the mode that a game is composed of, beside the base game.
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Selection {
@@ -16,7 +16,7 @@ pub struct Selection {
 }
 
 impl Selection {
-    /// Nothing but the game in the box.
+    /// Nothing but the base game.
     pub const BASE: Self = Self { modules: Vec::new(), mode: None };
 
     /// Whether nothing is selected.
@@ -54,6 +54,9 @@ pub enum Misfit {
         /// What there is.
         expected: String,
     },
+    /// A variant was named among the modules.
+    #[error("{0} is a variant, not a module: expected it among the variants")]
+    IsVariant(String),
     /// A module needs another.
     #[error("{module} needs {needs}: expected it among the modules")]
     Needs {
@@ -159,6 +162,7 @@ impl Misfit {
     pub fn code(&self) -> String {
         match self {
             Self::Unknown { what, .. } => format!("unknown-{what}"),
+            Self::IsVariant(_) => "unknown-module".to_owned(),
             Self::Excludes { module, other } => format!("{module}-{other}"),
             Self::Needs { module, needs } | Self::NeedsWith { module, needs, .. } => format!("{module}-needs-{needs}"),
             Self::Players { module, .. } => format!("{module}-players"),
