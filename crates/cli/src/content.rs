@@ -5,12 +5,13 @@ mod folder;
 use crate::table::Table;
 use crate::{Misuse, Outcome, json};
 use anyhow::{Context, Result, anyhow, bail};
-use darkrock_rules::content::module::ModuleKind;
+use darkrock_rules::content::module::{BASE, ModuleKind};
 use darkrock_rules::content::schema::Source;
 use darkrock_rules::content::{CompositionError, Files};
 use darkrock_rules::record::Header;
 use darkrock_rules::{Catalog, Content, Selection};
 use darkrock_texts::{Catalogue, Language, Unnamed, unnamed};
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -140,38 +141,71 @@ pub(crate) fn run(args: &Args, origin: &Origin, language: Language, out: &mut dy
     Ok(Outcome::Good)
 }
 
+/// What is checked: the selection that is named, or otherwise the base game, each module with what it needs, and each mode.
+/// Modules that exclude each other are never together.
+fn selections(catalog: &Catalog, origin: &Origin) -> Result<Vec<Selection>> {
+    let select = |modules: &[String], mode: Option<&str>| {
+        catalog.select(modules, mode).map_err(|e| Misuse::of(anyhow!("--modules or --mode: {e}")))
+    };
+    if !origin.modules.is_empty() || origin.mode.is_some() {
+        return Ok(vec![select(&origin.modules, origin.mode.as_deref())?]);
+    }
+    let mut selections = vec![Selection::BASE];
+    for spec in catalog.modules() {
+        match spec.kind {
+            ModuleKind::Expansion => selections.push(select(&with_needs(catalog, &spec.id), None)?),
+            ModuleKind::Mode => selections.push(select(&[], Some(&spec.id))?),
+            ModuleKind::Base | ModuleKind::Variant => {}
+        }
+    }
+    Ok(selections)
+}
+
+/// A module with all modules that it needs.
+fn with_needs(catalog: &Catalog, id: &str) -> Vec<String> {
+    let mut ids = vec![id.to_owned()];
+    let mut at = 0;
+    while let Some(spec) = ids.get(at).and_then(|id| catalog.module(id)) {
+        let missing: Vec<String> = spec.needs.iter().filter(|id| *id != BASE && !ids.contains(id)).cloned().collect();
+        ids.extend(missing);
+        at += 1;
+    }
+    ids
+}
+
 fn check(dir: &Path, origin: &Origin, language: Language, out: &mut dyn Write) -> Result<Outcome> {
-    let catalog = Origin { folder: Some(dir.to_owned()), ..Origin::default() }.catalog()?;
-    let modules = |kind| catalog.modules().filter(move |m| m.kind == kind).map(|m| m.id.clone());
-    // Every module is looked at, unless some are named.
-    let named =
-        if origin.modules.is_empty() { modules(ModuleKind::Expansion).collect() } else { origin.modules.clone() };
-    let origin = Origin { folder: Some(dir.to_owned()), modules: named, mode: origin.mode.clone() };
-    let content = origin.content()?;
+    let origin = Origin { folder: Some(dir.to_owned()), ..origin.clone() };
+    let catalog = origin.catalog()?;
     for name in folder::unread(dir)? {
         writeln!(out, "warning: {name} is not a content file and is not read")?;
     }
-    let files = catalog.files();
-    let catalogue = Catalogue::of(language)?.with_words_of(&content)?;
-    let unnamed = unnamed(&content, &catalogue);
-    for Unnamed { file, entry, message } in &unnamed {
-        let key = message.strip_prefix("option-").map_or(String::new(), |key| format!("“{key}”"));
-        let place = files.place_of(file, Some(entry), &key);
-        let place = place.map_or_else(|| (*file).to_owned(), |(file, line)| format!("{file}:{line}"));
-        writeln!(
-            out,
-            "{place}: {entry}: expected a message {message} in content.ftl of the language ({}), or in words/{}.ftl of the module",
-            language.code(),
-            language.code()
-        )?;
+    let (mut lacking, mut seen) = (BTreeSet::new(), BTreeSet::new());
+    for selection in selections(&catalog, &origin)? {
+        let content = origin.compose(&catalog, &selection)?;
+        let catalogue = Catalogue::of(language)?.with_words_of(&content)?;
+        lacking.extend(unnamed(&content, &catalogue).iter().map(|unnamed| lack(catalog.files(), language, unnamed)));
+        seen.extend(entries(&content).into_iter().map(|entry| (entry.kind, entry.id)));
     }
-    if !unnamed.is_empty() {
-        writeln!(out, "{}: messages that are missing: {}", dir.display(), unnamed.len())?;
+    for line in &lacking {
+        writeln!(out, "{line}")?;
+    }
+    if !lacking.is_empty() {
+        writeln!(out, "{}: messages that are missing: {}", dir.display(), lacking.len())?;
         return Ok(Outcome::Bad);
     }
-    let entries = entries(&content).len();
-    writeln!(out, "{}: {entries} entries, all good; content {}", dir.display(), content.hash)?;
+    writeln!(out, "{}: {} entries, all good; content {}", dir.display(), seen.len(), catalog.hash())?;
     Ok(Outcome::Good)
+}
+
+/// Where a message is missing, and where it is looked for.
+fn lack(files: &Files, language: Language, Unnamed { file, entry, message }: &Unnamed) -> String {
+    let key = message.strip_prefix("option-").map_or(String::new(), |key| format!("“{key}”"));
+    let place = files.place_of(file, Some(entry), &key);
+    let place = place.map_or_else(|| (*file).to_owned(), |(file, line)| format!("{file}:{line}"));
+    let code = language.code();
+    format!(
+        "{place}: {entry}: expected a message {message} in content.ftl of the language ({code}), or in words/{code}.ftl of the module"
+    )
 }
 
 fn write_schemas(dir: &Path) -> Result<usize> {

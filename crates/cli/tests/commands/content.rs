@@ -75,22 +75,30 @@ fn a_folder_may_hold_all_modules_one_or_single_files() {
     std::fs::remove_dir_all(dir).unwrap();
 }
 
+/// A module with one item, in a folder of its name.
+fn smithy(dir: &std::path::Path) -> std::path::PathBuf {
+    let smithy = dir.join("smithy");
+    std::fs::create_dir_all(&smithy).unwrap();
+    std::fs::write(smithy.join("module.yaml"), "{id: smithy, kind: expansion}").unwrap();
+    let item = "{id: spurs, kind: misc, cost: 20, copies: 2, source: reconstructed, front: {passives: [{carry: 1}]}}";
+    std::fs::write(smithy.join("items.yaml"), format!("- {item}\n")).unwrap();
+    smithy
+}
+
 #[test]
 fn a_module_brings_its_words_along() {
     let dir = folder("module-words");
-    let smithy = dir.join("smithy");
+    let smithy = smithy(&dir);
     std::fs::create_dir_all(smithy.join("words")).unwrap();
-    std::fs::write(smithy.join("module.yaml"), "{id: smithy, kind: expansion}").unwrap();
-    std::fs::write(
-        smithy.join("items.yaml"),
-        "- {id: spurs, kind: misc, cost: 20, copies: 2, source: reconstructed, front: {passives: [{carry: 1}]}}\n",
-    )
-    .unwrap();
     let check = || darkrock(&["content", "check", dir.to_str().unwrap()]);
     let lacking = out(&check());
     assert!(lacking.contains("smithy/items.yaml:1: spurs: expected a message item-spurs"), "{lacking}");
     std::fs::write(smithy.join("words/en.ftl"), "item-spurs = Silver Spurs\n").unwrap();
     assert!(out(&check()).contains("all good"), "{}", out(&check()));
+    // Modules that exclude each other are checked each by itself.
+    std::fs::create_dir_all(dir.join("strike")).unwrap();
+    std::fs::write(dir.join("strike/module.yaml"), "{id: strike, kind: expansion, excludes: [smithy]}").unwrap();
+    assert!(out(&check()).contains("all good"), "{}", err(&check()));
     std::fs::write(smithy.join("words/en.ftl"), "item-spurs = { $\n").unwrap();
     assert!(err(&check()).contains("smithy/words/en.ftl"), "{}", err(&check()));
     std::fs::remove_dir_all(dir).unwrap();
@@ -99,14 +107,9 @@ fn a_module_brings_its_words_along() {
 #[test]
 fn every_command_plays_with_a_new_module() {
     let dir = folder("new-module");
-    let smithy = dir.join("smithy");
+    let smithy = smithy(&dir);
     std::fs::create_dir_all(smithy.join("rules")).unwrap();
     std::fs::write(smithy.join("module.yaml"), "{id: smithy, kind: expansion, rules: [smithy]}").unwrap();
-    std::fs::write(
-        smithy.join("items.yaml"),
-        "- {id: spurs, kind: misc, cost: 20, copies: 2, source: reconstructed, front: {passives: [{carry: 1}]}}\n",
-    )
-    .unwrap();
     std::fs::write(
         smithy.join("rules/smithy.yaml"),
         "chapter: smithy\nrules:\n  - {id: smithy.spurs.01, editions: [en]}\n",
