@@ -902,7 +902,7 @@ length: number,
  */
 variants: Array<string>, 
 /**
- * The modules that are added to the game in the box, by their ids.
+ * The modules that are added to the base game, by their ids.
  */
 modules: Array<string>, 
 /**

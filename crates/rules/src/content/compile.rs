@@ -70,7 +70,7 @@ impl Entries {
 }
 
 impl Content {
-    /// Reads, checks and compiles the game in the box.
+    /// Reads, checks and compiles the base game.
     ///
     /// # Errors
     /// With the file and, where known, the line.

@@ -321,7 +321,7 @@ pub struct Content {
     pub specs: Specs,
     /// Fingerprint of the files: first 16 hex digits of their SHA-256.
     pub hash: String,
-    /// What it was composed of, beside the game in the box.
+    /// What it was composed of, beside the base game.
     pub selection: Selection,
     /// The fingerprints of the selected modules, in their order.
     pub fingerprints: Vec<String>,

@@ -25,7 +25,7 @@ pub struct Setup {
     /// LP that trigger the end: 15, 20 or 25.
     #[serde(default = "average")]
     pub length: u8,
-    /// The modules and the mode of the content, beside the game in the box.
+    /// The modules and the mode of the content, beside the base game.
     #[serde(default, skip_serializing_if = "Selection::is_base")]
     pub selection: Selection,
     /// The variants; usually goals.
@@ -77,7 +77,7 @@ pub enum SetupError {
     #[error("the character “{0}” is chosen twice")]
     Twice(String),
     /// The content is composed of something else.
-    #[error("a game of {0}: expected one of {1}, of which the content is composed")]
+    #[error("the setup selects {0}, but the content is composed of {1}")]
     Selection(String, String),
     /// Modules and variants that do not go together, or not with the rest.
     #[error(transparent)]
@@ -122,7 +122,7 @@ impl Setup {
         if !LENGTHS.contains(&self.length) {
             return Err(SetupError::Length(self.length));
         }
-        if self.selection != content.selection {
+        if !self.selection.is_like(&content.selection) {
             return Err(SetupError::Selection(self.selection.to_string(), content.selection.to_string()));
         }
         self.variants.check(content, self.seats, self.length)?;

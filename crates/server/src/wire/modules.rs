@@ -11,9 +11,9 @@ use utoipa::ToSchema;
 #[derive(Serialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub enum ModuleSort {
-    /// The game in the box.
+    /// The base game.
     Base,
-    /// A variant of the game in the box: among `variants` of the settings.
+    /// A variant of the base game: among `variants` of the settings.
     Variant,
     /// Cards and rules: among `modules` of the settings.
     Expansion,

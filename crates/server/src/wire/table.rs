@@ -21,7 +21,7 @@ pub struct Settings {
     /// `true` or `false` instead.
     #[serde(default = "goals", alias = "goals", deserialize_with = "variants")]
     pub variants: Vec<String>,
-    /// The modules that are added to the game in the box, by their ids.
+    /// The modules that are added to the base game, by their ids.
     #[serde(default)]
     pub modules: Vec<String>,
     /// The mode that is played, by its id.

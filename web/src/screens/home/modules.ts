@@ -35,7 +35,7 @@ export interface Misfit {
 export const misfitWords = ({ code, message, args }: Misfit): string =>
   hasText(`web-error-${code}`) ? t(`web-error-${code}`) : t(`web-misfit-${message}`, args);
 
-/** All that is chosen beside the game in the box. */
+/** All that is chosen beside the base game. */
 export const chosenIds = ({ variants, modules, mode }: Settings): string[] => [
   ...variants,
   ...modules,

@@ -31,7 +31,7 @@ pub enum RecordFault {
     #[error("this record is of version {0}: this program reads versions 1 to {VERSION}")]
     Version(String),
     /// The content is composed of something else.
-    #[error("a game of {recorded}, but the content is composed of {given}")]
+    #[error("the recorded game is composed of {recorded}, but the content of {given}")]
     Selection {
         /// What the record names.
         recorded: String,
@@ -114,7 +114,7 @@ impl Record {
         let header =
             read_header(&mut lines).map_err(|(line, fault)| RecordError { line, fault, content_differs: None })?;
         let content_differs = header.content_differs(content).map(Box::new);
-        if header.setup.selection != content.selection {
+        if !header.setup.selection.is_like(&content.selection) {
             let fault = RecordFault::Selection {
                 recorded: header.setup.selection.to_string(),
                 given: content.selection.to_string(),

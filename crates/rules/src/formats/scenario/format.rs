@@ -398,7 +398,7 @@ pub(crate) struct Document {
     /// The same as goals among the variants.
     #[serde(default)]
     goals: bool,
-    /// The modules that the game is composed of, beside the game in the box.
+    /// The modules that the game is composed of, beside the base game.
     #[serde(default)]
     modules: Vec<String>,
     /// The mode.
@@ -486,7 +486,7 @@ pub struct Scenario {
     pub editions: Vec<Edition>,
     /// LP that trigger the end.
     pub length: u8,
-    /// What the game is composed of, beside the game in the box.
+    /// What the game is composed of, beside the base game.
     pub selection: Selection,
     /// The variants.
     pub variants: Variants,

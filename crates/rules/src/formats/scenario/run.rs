@@ -108,7 +108,7 @@ pub fn run(content: &Content, edition: Edition, scenario: &Scenario) -> Result<(
     };
     if !scenario.selection.is_base() && !scenario.selection.is_like(&content.selection) {
         let (wanted, given) = (&scenario.selection, &content.selection);
-        let message = format!("a scenario of {wanted}, but the content is composed of {given}");
+        let message = format!("the scenario selects {wanted}, but the content is composed of {given}");
         return Err(fail(None, scenario.line, message, String::new()));
     }
     let changed;
