@@ -170,7 +170,7 @@ impl Rules<'_> {
         let fight = &public.fight;
         let stronger = self.decrease(seat);
         if !fight.with_player() {
-            let drawn = self.content.npc_cards(fight.kind);
+            let drawn = self.content.npc_cards(fight.kind, fight.opponent);
             return self.lore.odds.beats_drawn(drawn, card.rank() + stronger);
         }
         if public.fight_with_man_in_black() {

@@ -39,7 +39,7 @@ pub fn write_text(ids: Ids<'_>, views: &[View], out: &mut dyn Write) -> io::Resu
     let bandits: Vec<String> = public.bandits.iter().map(|s| ids.space(s)).collect();
     writeln!(out, "  Sheriff {}; bandits {}", ids.space(public.sheriff), list(&bandits))?;
     let open: Vec<String> = public.open.iter().flatten().map(|t| ids.trigger(*t)).collect();
-    writeln!(out, "  Stories {}; deck {} cards, discard {}", list(&open), view.deck_size, public.discard.len())
+    writeln!(out, "  Stories {}; deck {} cards, discard {}", list(&open), view.deck_size(), public.discard.len())
 }
 
 fn list(words: &[String]) -> String {

@@ -1,5 +1,6 @@
 //! Cards, characters, items, stories, goals, tracks and the board: data, loaded, checked and compiled once, then only read.
 
+pub mod additions;
 pub mod board;
 mod bounds;
 mod capacity;

@@ -2,6 +2,7 @@
 
 pub mod chance;
 pub mod choice;
+pub mod deck;
 pub(crate) mod engine;
 pub mod event;
 mod expected;

@@ -2,6 +2,7 @@
 
 pub(crate) mod abilities;
 
+use crate::content::edition::FightStep;
 use crate::content::{BlockId, Op, OptionRow, Source, SourceKind};
 use crate::core::chance::{Chance, Luck, Outcome};
 use crate::core::choice::Choice;
@@ -48,15 +49,35 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 Frame::Effects { .. } => {}
                 Frame::Story { .. } => return Cause::Story,
                 Frame::ManInBlack(_) => return Cause::ManInBlack,
+                Frame::Fight if self.table().fight_step() == FightStep::Outcome => return Cause::Fight,
                 Frame::Fight | Frame::NpcRestart { .. } => return Cause::FightCard,
-                _ => break,
+                Frame::Turn(_) | Frame::Setup(_) => return Cause::Step,
+                Frame::Move(_) | Frame::Moved { .. } => return Cause::Cattle,
+                _ => return Cause::Card,
             }
         }
-        Cause::Cattle
+        Cause::Card
+    }
+
+    /// Whether a fight or a game of poker is in progress.
+    fn in_fight_or_game(&self) -> bool {
+        self.public().stack.iter().any(|frame| matches!(frame, Frame::Fight | Frame::Poker))
+    }
+
+    /// What could start another fight waits until all fights and games are over (bm.story-track.21).
+    fn wait(&mut self, op: Op, seat: Seat, source: Source) {
+        let waiting = &self.content.waiting;
+        let alone = waiting.iter().find(|(known, _)| *known == op).map(|(_, block)| *block);
+        let block = alone.expect("invariant: every effect that may wait is a list of its own, too");
+        let frame = Frame::Effects { block, at: 0, seat, source };
+        self.state.public.stack.push_below_fights(frame, |block| waiting.iter().any(|(_, known)| *known == block));
     }
 
     /// One effect on its subject.
     pub(crate) fn run_op(&mut self, op: Op, seat: Seat, source: Source) {
+        if op.waits() && self.in_fight_or_game() {
+            return self.wait(op, seat, source);
+        }
         match op {
             Op::Money(n) => self.gain_money(seat, i16::from(n), self.cause(source)),
             Op::LoseMoney(n) => self.lose_money(seat, n, self.cause(source)),
@@ -83,6 +104,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 }
             }
             Op::KeepPlayed(n) => self.keep_played(seat, n),
+            Op::Track { track, points } => self.gain_points(seat, track, points),
+            Op::PlaceToken { token, place } => self.place_tokens(token, self.content.places[usize::from(place)]),
+            Op::LookAtDeck => self.look_at_deck(seat),
+            Op::BuryTop => self.bury_top(seat),
+            // A reroll is offered where the dice lie, a tribute where somebody has been asked for it.
+            Op::RerollDie | Op::Tribute(_) => {}
             Op::Decrease(_)
             | Op::Increase(_)
             | Op::CancelWounds
@@ -90,13 +117,34 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             | Op::Restart
             | Op::NoMarshalReward
             | Op::WoundLoser(_) => self.fight_op(op, seat, source),
-            asking => self.run_asking_op(asking, seat, source),
+            Op::Ride(_)
+            | Op::ExtendMove(_)
+            | Op::Travel(_)
+            | Op::Sheriff(_)
+            | Op::Upgrade(_)
+            | Op::Shop(_)
+            | Op::Prospect
+            | Op::Fight(_)
+            | Op::Choose { .. }
+            | Op::May { .. }
+            | Op::If { .. }
+            | Op::PlayerHere(_)
+            | Op::Opponent(_)
+            | Op::LookAtHand(_)
+            | Op::NpcRestart(_) => self.run_asking_op(op, seat, source),
+            Op::GoTo(_)
+            | Op::GoToMost(_)
+            | Op::RemoveBandit
+            | Op::Bandits(_)
+            | Op::EachPlayer(_)
+            | Op::EachPlayerHere(_) => self.deed_op(op, seat, source),
         }
     }
 
     /// Effects that put a frame on the stack.
     fn run_asking_op(&mut self, op: Op, seat: Seat, source: Source) {
         match op {
+            Op::Fight(opponent) => self.fight_opponent(seat, opponent, None),
             Op::Ride(n) => self.push(Frame::Ride { seat, left: n, part_of_move: false, done: false }),
             Op::ExtendMove(n) => self.push(Frame::Ride { seat, left: n, part_of_move: true, done: false }),
             Op::Travel(place) => self.push(Frame::Travel { seat, place, done: false }),
@@ -126,7 +174,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 }
             }
             Op::NpcRestart(block) => self.push(Frame::NpcRestart { block }),
-            other => self.deed_op(other, seat, source),
+            _ => unreachable!("run_op sends only effects that ask here, not {op:?}"),
         }
     }
 

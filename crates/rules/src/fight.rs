@@ -110,8 +110,20 @@ impl<'a> Table<'a> {
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    /// Begins a fight with an opponent that a module brings, for itself or for a token on the map.
+    pub(crate) fn fight_opponent(&mut self, seat: Seat, opponent: Opponent, token: Option<MapToken>) {
+        self.emit(Event::Meets { seat, opponent });
+        self.start_fight(FightKind::Opponent, seat, seat.right(self.public().seats));
+        let fighter_wins_ties = self.content.opponents[opponent.index()].player_wins_ties;
+        let fight = self.fight_mut();
+        fight.opponent = Some(opponent);
+        fight.token = token;
+        fight.fighter_wins_ties = fighter_wins_ties;
+    }
+
     /// Begins a fight; `other` is the target, or who plays the bandit, guard or Sheriff.
     pub(crate) fn start_fight(&mut self, kind: FightKind, fighter: Seat, other: Seat) {
+        debug_assert!(!self.table().fighting(), "fights never nest: what could start another waits");
         self.state.public.fight = Fight::new(kind, fighter, other);
         self.emit(Event::FightBegins { kind, fighter, other });
         self.push(Frame::Fight);
@@ -185,8 +197,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Fight cards are drawn; who plays them sees them, the others forget what they knew of that batch.
     fn npc_draws(&mut self) {
-        let (kind, npc) = (self.public().fight.kind, self.public().fight.other);
-        let cards = self.content.npc_cards(kind);
+        let Fight { kind, opponent, other: npc, .. } = self.public().fight;
+        let cards = self.content.npc_cards(kind, opponent);
         self.next_fight_step();
         for _ in 0..cards {
             let Some(card) = self.draw_fight_card(Some(npc)) else { break };
@@ -199,33 +211,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Takes the top fight card; one seat sees it, or all do.
     pub(crate) fn draw_fight_card(&mut self, seen_by: Option<Seat>) -> Option<FightCard> {
-        let batch = self.state.secrets.fight_deck[0];
+        let batch = self.state.secrets.fight_deck.top();
         if batch.is_empty() {
             return None;
         }
         let Outcome::Fight(card) = self.luck(Luck::Fight(batch)) else { return None };
-        let secrets = &mut self.state.secrets;
-        secrets.fight_deck[0].remove(card);
-        for (viewer, known) in secrets.known_fight.iter_mut().enumerate() {
-            if seen_by.is_none_or(|seat| seat.index() == viewer) {
-                known[0].remove(card);
-            } else {
-                known[0] = FightSet::new();
-            }
-        }
-        self.state.public.fight_batches[0] -= 1;
-        self.next_fight_batch();
+        self.state.secrets.fight_deck.take(card, |viewer| seen_by.is_none_or(|seat| seat == viewer));
+        self.state.public.fight_batches = self.state.secrets.fight_deck.sizes();
         Some(card)
-    }
-
-    /// An empty batch makes room for the next.
-    fn next_fight_batch(&mut self) {
-        let secrets = &mut self.state.secrets;
-        if secrets.fight_deck[0].is_empty() {
-            secrets.fight_deck.rotate_left(1);
-            self.state.public.fight_batches.rotate_left(1);
-            secrets.known_fight.iter_mut().for_each(|known| known.rotate_left(1));
-        }
     }
 
     /// Drawn fight cards go under the deck in random order: as a new last batch (base.heist.12, base.bandit.13).
@@ -240,14 +233,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if cards.is_empty() {
             return;
         }
-        let Some(batch) = secrets.fight_deck.iter().position(|b| b.is_empty()) else {
-            return;
-        };
-        secrets.fight_deck[batch] = cards;
-        self.state.public.fight_batches[batch] = cards.len() as u8;
-        for (viewer, known) in secrets.known_fight.iter_mut().enumerate() {
-            known[batch] = if viewer == npc.index() { cards } else { shown };
-        }
+        secrets.fight_deck.put_under(cards, |viewer| if viewer == npc { cards } else { shown });
+        self.state.public.fight_batches = secrets.fight_deck.sizes();
         self.fight_mut().drawn = 0;
     }
 
@@ -547,7 +534,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Op::Restart => fight.restart = true,
             Op::NoMarshalReward => fight.no_marshal = true,
             Op::WoundLoser(n) => fight.extra_wounds += n,
-            _ => {}
+            _ => unreachable!("run_op sends only effects on a fight here, not {op:?}"),
         }
     }
 }

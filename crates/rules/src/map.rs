@@ -2,3 +2,4 @@
 
 pub(crate) mod movement;
 mod sheriff;
+mod tokens;

@@ -4,6 +4,7 @@ mod actions;
 pub mod scoring;
 pub mod setup;
 
+use crate::content::Source;
 use crate::content::schema::When;
 use crate::core::chance::Chance;
 use crate::core::choice::{Choice, Income};
@@ -37,58 +38,67 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 let round = self.public().turn.round;
                 self.emit(Event::TurnBegins { seat, round });
                 self.state.public.turn.began_at = self.player(seat).space;
-                self.replace(Frame::Turn(TurnStep::Income));
+                self.turn_goes_on(step);
                 self.fire(seat, When::StartOfTurn);
             }
             TurnStep::Income => self.ask(seat),
-            TurnStep::Weapon => self.ask_active(seat, self.content.weapons, TurnStep::Mount),
-            TurnStep::Mount => self.ask_active(seat, self.content.mounts, TurnStep::Actions),
+            TurnStep::Weapon => self.ask_active(seat, self.content.weapons, step),
+            TurnStep::Mount => self.ask_active(seat, self.content.mounts, step),
             TurnStep::Actions if self.public().turn.actions > 0 => self.ask(seat),
-            TurnStep::Actions => self.replace(Frame::Turn(TurnStep::Stories)),
+            TurnStep::Actions => self.turn_goes_on(step),
             TurnStep::Stories => self.resolve_stories(),
             TurnStep::HandLimit => {
-                self.replace(Frame::Turn(TurnStep::WantedLp));
+                self.turn_goes_on(step);
                 let limit = self.player(seat).hand_limit(self.content);
                 let excess = (self.table().hand(seat).len() as u8).saturating_sub(limit);
                 self.ask_discard(seat, excess, true);
             }
             TurnStep::WantedLp => {
-                self.replace(Frame::Turn(TurnStep::Goals));
+                self.turn_goes_on(step);
                 let lp = self.content.wanted.row_lp(self.player(seat).wanted);
                 self.gain_lp(seat, lp, Cause::WantedTrack);
             }
             TurnStep::Goals => {
                 self.watch_goals();
-                if self.table().goal_window(seat) { self.ask(seat) } else { self.replace(Frame::Turn(TurnStep::Next)) }
+                if self.table().goal_window(seat) { self.ask(seat) } else { self.turn_goes_on(step) }
             }
             TurnStep::Next => self.next_turn(),
+            TurnStep::Inserted(n) => {
+                self.turn_goes_on(step);
+                self.effects(self.content.steps.effects[usize::from(n)], seat, Source::OTHER);
+            }
         }
     }
 
     /// Of several weapons or mounts the player picks the active one at the start of the turn (base.start.07, 10).
-    fn ask_active(&mut self, seat: Seat, kind: ItemSet, next: TurnStep) {
+    fn ask_active(&mut self, seat: Seat, kind: ItemSet, step: TurnStep) {
         if self.player(seat).items.and(kind).len() > 1 {
             self.ask(seat);
         } else {
-            self.replace(Frame::Turn(next));
+            self.turn_goes_on(step);
         }
+    }
+
+    /// The step after this one in the composed list is next.
+    pub(crate) fn turn_goes_on(&mut self, step: TurnStep) {
+        self.replace(Frame::Turn(self.content.steps.after(step)));
     }
 
     pub(crate) fn answer_turn(&mut self, seat: Seat, step: TurnStep, choice: Choice) {
         match (step, choice) {
             (TurnStep::Income, Choice::Income(income)) => {
-                self.replace(Frame::Turn(TurnStep::Weapon));
+                self.turn_goes_on(step);
                 self.take_income(seat, income);
             }
             (TurnStep::Weapon | TurnStep::Mount, Choice::Equip(item)) => {
                 let weapon = step == TurnStep::Weapon;
-                self.replace(Frame::Turn(if weapon { TurnStep::Mount } else { TurnStep::Actions }));
+                self.turn_goes_on(step);
                 let active = if weapon { self.player(seat).weapon } else { self.player(seat).mount };
                 if active != Some(item) {
                     self.equip(seat, item);
                 }
             }
-            (TurnStep::Actions, Choice::End) => self.replace(Frame::Turn(TurnStep::Stories)),
+            (TurnStep::Actions, Choice::End) => self.turn_goes_on(step),
             (TurnStep::Actions, action) => {
                 self.take_action(seat, action);
                 // Most actions are over at once.
@@ -96,7 +106,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                     self.step_action(card);
                 }
             }
-            (TurnStep::Goals, _) => self.replace(Frame::Turn(TurnStep::Next)),
+            (TurnStep::Goals, _) => self.turn_goes_on(step),
             _ => {}
         }
     }

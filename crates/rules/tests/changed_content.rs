@@ -68,7 +68,7 @@ fn a_decrease_and_the_cards_of_an_opponent_are_read_from_the_content() {
     let revolver = item(&content, "revolver");
     assert_eq!(content.decrease(Source::item(revolver, true), When::FightReveal), 3);
     assert_eq!(content.decrease(Source::item(revolver, false), When::FightReveal), 0);
-    assert_eq!([FightKind::Heist, FightKind::Duel].map(|kind| content.npc_cards(kind)), [1, 0]);
+    assert_eq!([FightKind::Heist, FightKind::Duel].map(|kind| content.npc_cards(kind, None)), [1, 0]);
 }
 
 #[test]

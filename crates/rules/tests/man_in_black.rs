@@ -90,7 +90,7 @@ fn all_know_the_cards_that_he_turned_up() {
             }
             for seat in [Seat(0), Seat(1)] {
                 let known = game.view(Some(seat)).own.known_fight;
-                assert!(known.iter().any(|batch| turned.without(*batch).is_empty()), "seed {seed}: {known:?}");
+                assert!(known.iter().any(|batch| turned.without(batch).is_empty()), "seed {seed}: {known:?}");
             }
             looked += 1;
             turned = FightSet::new();

@@ -145,7 +145,7 @@ fn mistakes_are_told_with_file_and_line() {
         ("modes/hot.yaml", "{id: hot, kind: mode, variants: [gaols]}", "modes/hot.yaml: “gaols” is no variant"),
         ("a,b/module.yaml", "{id: \"a,b\", kind: expansion}", "a,b/module.yaml: the id “a,b”: expected lower-case"),
         ("smithy/module.yaml", "{id: smithy, sort: expansion}", "smithy/module.yaml:1: “sort” is no word"),
-        ("smithy/item.yaml", "[]", "smithy/item.yaml: is no file of a module: expected items.yaml"),
+        ("smithy/item.yaml", "[]", "smithy/item.yaml: is no file of a module: expected board.json"),
         ("smithy/items.yaml", "- {id: spurs}", "smithy/items.yaml:1: “kind” is missing"),
     ] {
         let mut files = with(&[SMITHY]);

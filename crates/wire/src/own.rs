@@ -74,14 +74,14 @@ impl Own {
         let met = if view.public.is_active(seat) { view.public.turn.goals_met } else { GoalSlots::new() };
         let goals = ids.0.goals_of(view.public.player(seat), own.goals);
         let goals = goals.map(|g| HeldGoal { goal: ids.goal(g), met: met.contains(ids.0.goal_slot(g)) });
-        let batches = view.public.fight_batches.iter().zip(&own.known_fight).filter(|(size, _)| **size > 0);
+        let batches = view.public.fight_batches.iter().zip(own.known_fight.iter()).filter(|(size, _)| **size > 0);
         Some(Self {
             seat: ids::seat(seat),
             hand: cards(own.hand),
             facedown: cards(own.facedown),
             dealer: cards(own.dealer),
             known: others.map(|s| Known { seat: ids::seat(s), cards: cards(own.known[s.index()]) }).collect(),
-            known_fight: batches.map(|(_, known)| fight_cards(*known)).collect(),
+            known_fight: batches.map(|(_, known)| fight_cards(known)).collect(),
             npc_drawn: fight_cards(own.npc_drawn),
             npc_laid: own.npc_laid.map(|c| c.to_string()),
             goals: goals.collect(),

@@ -286,7 +286,7 @@ impl Position {
             bandits: public.bandits.iter().map(|s| ids.space(s)).collect(),
             sheriff: ids.space(public.sheriff),
             sheriff_active: public.sheriff_active(),
-            deck_size: view.deck_size,
+            deck_size: view.deck_size(),
             discard: cards(public.discard),
             in_play: cards(public.in_play),
             store: items.collect(),

@@ -1,4 +1,11 @@
 //! The board: spaces, adjacency, towns, locations and mesas (rules base.move.*), compiled into masks.
+//!
+//! A module may bring a sheet of its own. All sheets of a composition are one board with one numbering of spaces and one
+//! picture, on which they lie side by side (`sheets.rs`), so that everything that draws or reads a board takes any number.
+
+mod sheets;
+
+pub use sheets::SheetSpec;
 
 use super::ContentError;
 use crate::core::ids::{Space, SpaceSet};
@@ -21,6 +28,31 @@ pub struct SpaceSpec {
     pub label_point: [f32; 2],
     /// Its outline, in percent of the picture.
     pub polygon: Vec<[f32; 2]>,
+    /// Which sheet it lies on, from 0; filled in when sheets are joined.
+    #[serde(default, skip_serializing_if = "is_first")]
+    pub sheet: u8,
+}
+
+/// Whether it is the first sheet, of which a board file says nothing.
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde asks for a reference
+fn is_first(sheet: &u8) -> bool {
+    *sheet == 0
+}
+
+/// A way between spaces that do not touch.
+#[derive(Serialize, Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum LinkSpec {
+    /// A move action leads from one end to the other and nowhere else; for the Sheriff the ends are neighbours.
+    Pass([String; 2]),
+    /// Within a move action the fare takes a figure from one stop to another, once, without using movement.
+    Rail {
+        /// The spaces where it stops.
+        stops: Vec<String>,
+        /// Dollars.
+        fare: u8,
+    },
 }
 
 /// A location that is used from several neighbouring spaces.
@@ -69,6 +101,24 @@ pub struct BoardSpec {
     /// The railway's course.
     #[serde(default)]
     pub railway: Vec<[f32; 2]>,
+    /// Ways between spaces that do not touch.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub links: Vec<LinkSpec>,
+    /// The sheets that modules added, in order; filled in when sheets are joined.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sheets: Vec<SheetSpec>,
+    /// Locations that a module left out; filled in when sheets are joined.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub absent: Vec<String>,
+}
+
+/// A compiled railway.
+#[derive(Clone, Copy, Debug)]
+pub struct Rail {
+    /// The spaces where it stops.
+    pub stops: SpaceSet,
+    /// Dollars.
+    pub fare: u8,
 }
 
 /// The compiled board.
@@ -80,6 +130,10 @@ pub struct Board {
     pub next_to: Vec<SpaceSet>,
     /// For each space and number of steps, where a ride may end when nothing is in the way.
     pub ball: Vec<[SpaceSet; BALL_STEPS]>,
+    /// For each space, the other ends of passes that begin there.
+    pub passes: Vec<SpaceSet>,
+    /// The railways.
+    pub rails: Vec<Rail>,
     /// Spaces in a town (base.move.07).
     pub town: SpaceSet,
     /// For each mesa, the spaces that touch it.
@@ -112,6 +166,8 @@ pub struct Board {
     pub hideouts: SpaceSet,
     /// The Sheriff's office.
     pub office: Space,
+    /// For each space, where an arrest there leads: the office of its sheet, or the Sheriff's where it has none.
+    pub office_of: Vec<Space>,
 }
 
 impl BoardSpec {
@@ -150,10 +206,25 @@ impl Board {
                 find(space)?;
             }
         }
-        Self::with_places(spec, next_to, mesas).map_err(bad)
+        let mut passes = vec![SpaceSet::new(); count];
+        let mut rails = Vec::new();
+        for link in &spec.links {
+            match link {
+                LinkSpec::Pass([a, b]) => {
+                    let (a, b) = (find(a)?, find(b)?);
+                    passes[a.index()].insert(b);
+                    passes[b.index()].insert(a);
+                }
+                LinkSpec::Rail { stops, fare } => {
+                    let stops = stops.iter().map(|s| find(s)).collect::<Result<_, _>>()?;
+                    rails.push(Rail { stops, fare: *fare });
+                }
+            }
+        }
+        Self::with_places(spec, Ways { next_to, passes, rails, mesas }).map_err(bad)
     }
 
-    fn with_places(spec: BoardSpec, next_to: Vec<SpaceSet>, mesas: Vec<SpaceSet>) -> Result<Self, String> {
+    fn with_places(spec: BoardSpec, ways: Ways) -> Result<Self, String> {
         let all: SpaceSet = (0..spec.spaces.len()).map(|i| Space(i as u8)).collect();
         let need = |place: &str| needed(&spec, place);
         let gangs: Vec<_> = spec.kinds("hideout-").into_iter().map(|k| (k.clone(), place_of(&spec, &k))).collect();
@@ -166,6 +237,8 @@ impl Board {
         regions.dedup();
         let towns = regions.iter().map(|r| place_of(&spec, r)).collect();
         let (stores, saloons) = (need("general-store")?, need("saloon")?);
+        let office = needed(&spec, "sheriffs-office")?.first().ok_or("the Sheriff needs an office")?;
+        let office_of = spec.spaces.iter().map(|space| office_of_sheet(&spec, space.sheet).unwrap_or(office)).collect();
         let named: SpaceSet = all.iter().filter(|s| spec.spaces[s.index()].location.is_some()).collect::<SpaceSet>();
         Ok(Self {
             town,
@@ -179,12 +252,15 @@ impl Board {
             stores,
             saloons,
             hideouts: gangs.iter().fold(SpaceSet::new(), |all, (_, spaces)| all.union(*spaces)),
-            office: need("sheriffs-office")?.first().expect("invariant: a place that is needed has a space"),
+            office,
+            office_of,
             ranches,
             gangs,
-            ball: balls(&next_to),
-            next_to,
-            mesas,
+            ball: balls(&ways.next_to),
+            next_to: ways.next_to,
+            passes: ways.passes,
+            rails: ways.rails,
+            mesas: ways.mesas,
             all,
             spec,
         })
@@ -194,6 +270,25 @@ impl Board {
     #[inline]
     pub(crate) fn beside(&self, spaces: SpaceSet) -> SpaceSet {
         spaces.iter().fold(SpaceSet::new(), |all, space| all.union(self.next_to[space.index()]))
+    }
+
+    /// Spaces where a ride of up to `steps` may end: none that is `closed`, and none beyond what stops a ride.
+    pub(crate) fn spread(&self, from: Space, steps: u8, closed: SpaceSet, stops: SpaceSet) -> SpaceSet {
+        let mut reached = SpaceSet::new();
+        let mut ridden = SpaceSet::one(from);
+        let mut edge = ridden;
+        for _ in 0..steps {
+            let next = self.beside(edge).without(closed);
+            reached = reached.union(next);
+            edge = next.without(stops).without(ridden);
+            ridden = ridden.union(edge);
+        }
+        reached
+    }
+
+    /// The spaces to which the Sheriff moves from one: those next to it and the other ends of passes (au.mountain-pass.08).
+    pub(crate) fn beside_sheriff(&self, space: Space) -> SpaceSet {
+        self.next_to[space.index()].union(self.passes[space.index()])
     }
 
     /// Where one comes out of a mesa, on another space than one rode in from.
@@ -237,13 +332,29 @@ impl Board {
     }
 }
 
+/// How spaces hang together.
+struct Ways {
+    next_to: Vec<SpaceSet>,
+    passes: Vec<SpaceSet>,
+    rails: Vec<Rail>,
+    mesas: Vec<SpaceSet>,
+}
+
+/// The office of a sheet to which an arrest leads.
+fn office_of_sheet(spec: &BoardSpec, sheet: u8) -> Option<Space> {
+    let is_office = |s: &SpaceSpec| matches!(s.location.as_deref(), Some("sheriffs-office" | "marshals-office"));
+    spec.spaces.iter().position(|s| s.sheet == sheet && is_office(s)).map(|i| Space(i as u8))
+}
+
 fn first_word(kind: &str) -> &str {
     kind.split_once('-').map_or(kind, |(word, _)| word)
 }
 
 fn needed(spec: &BoardSpec, place: &str) -> Result<SpaceSet, String> {
     match place_of(spec, place) {
-        set if set.is_empty() => Err(format!("no space has the location “{place}”")),
+        set if set.is_empty() && !spec.absent.iter().any(|kind| kind == place) => {
+            Err(format!("no space has the location “{place}”"))
+        }
         set => Ok(set),
     }
 }

@@ -21,6 +21,10 @@ pub(super) fn check(specs: &Specs) -> Result<(), ContentError> {
         ("stories.yaml", "triggers", specs.stories.triggers.len(), TRIGGERS),
         ("goals.yaml", "goals", specs.goals.len(), GOALS),
         ("cattle.yaml", "cattle tokens", specs.cattle.len(), CATTLE),
+        ("opponents.yaml", "opponents", specs.opponents.len(), OPPONENTS),
+        ("map-tokens.yaml", "kinds of tokens on the map", specs.map_tokens.len(), MAP_TOKENS),
+        ("tracks.yaml", "tracks", specs.point_tracks.len(), POINT_TRACKS),
+        ("steps.yaml", "steps", specs.steps.len(), STEPS),
         ("man-in-black.yaml", "cards", specs.man_in_black.cards.len(), DEEDS),
     ];
     match kinds.into_iter().find(|(_, _, count, most)| count > most) {

@@ -4,6 +4,7 @@
 //! then the selected modules in the catalog's order (what a module needs comes before it), then the mode. The same selection
 //! always gives the same content.
 
+use super::additions::{MapTokenSpec, OpponentSpec, PointTrackSpec, StepSpec};
 use super::entries::{CattleSpec, CharacterSpec, GoalSpec, ItemSpec, Numbers, StorySpec};
 use super::load::{Addition, Files, Specs};
 use super::module::{BASE, Lists, ModuleKind, ModuleSpec};
@@ -297,10 +298,11 @@ macro_rules! entries {
     };
 }
 entries!(ItemSpec, CharacterSpec, StorySpec, GoalSpec, CattleSpec);
+entries!(OpponentSpec, MapTokenSpec, PointTrackSpec, StepSpec);
 
 /// Leaves out what a module says.
 fn leave_out(specs: &mut Specs, spec: &ModuleSpec, misfits: &mut Vec<Misfit>) {
-    let Lists { items, characters, stories, goals, cattle } = &spec.without;
+    let Lists { items, characters, stories, goals, cattle, locations } = &spec.without;
     let mut not_there = |kind, missing: Vec<String>| {
         let misfit = |id| Misfit::NotThere { module: spec.id.clone(), kind, id };
         misfits.extend(missing.into_iter().map(misfit));
@@ -310,6 +312,8 @@ fn leave_out(specs: &mut Specs, spec: &ModuleSpec, misfits: &mut Vec<Misfit>) {
     not_there("the story", without(&mut specs.stories.cards, stories));
     not_there("the goal", without(&mut specs.goals, goals));
     not_there("the cattle token", without(&mut specs.cattle, cattle));
+    let board = &mut specs.board;
+    not_there("the location", locations.iter().filter(|kind| !board.leave_out(kind)).cloned().collect());
     // A goal leaves with its character.
     specs.goals.retain(|goal| !characters.contains(&goal.character));
 }
@@ -331,4 +335,8 @@ fn keep_fitting(specs: &mut Specs, is_there: impl Fn(&str) -> bool) {
     specs.stories.cards.retain(|e| fits(&is_there, e));
     specs.goals.retain(|e| fits(&is_there, e));
     specs.cattle.retain(|e| fits(&is_there, e));
+    specs.opponents.retain(|e| fits(&is_there, e));
+    specs.map_tokens.retain(|e| fits(&is_there, e));
+    specs.point_tracks.retain(|e| fits(&is_there, e));
+    specs.steps.retain(|e| fits(&is_there, e));
 }

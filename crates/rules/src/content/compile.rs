@@ -1,5 +1,6 @@
 //! From files to [`Content`]: everything read, checked and put together.
 
+use super::additions::{MapTokenRow, OpponentRow, PointTrackRow, Steps};
 use super::catalog::{Catalog, CompositionError};
 use super::compiler::{Compiler, Res};
 use super::first_game::FirstGameRow;
@@ -25,6 +26,11 @@ struct Entries {
     man_in_black: ManInBlackRow,
     marshal: TrackRow,
     wanted: TrackRow,
+    opponents: Vec<OpponentRow>,
+    map_tokens: Vec<MapTokenRow>,
+    point_tracks: Vec<PointTrackRow>,
+    steps: Steps,
+    waiting: Vec<(Op, BlockId)>,
 }
 
 impl Entries {
@@ -42,6 +48,11 @@ impl Entries {
             man_in_black: compiler.man_in_black()?,
             marshal: compiler.track("marshal", &tracks.marshal)?,
             wanted: compiler.track("wanted", &tracks.wanted)?,
+            opponents: compiler.opponents()?,
+            map_tokens: compiler.map_tokens()?,
+            point_tracks: compiler.point_tracks()?,
+            steps: compiler.steps()?,
+            waiting: compiler.waiting(),
         })
     }
 
@@ -148,6 +159,11 @@ impl Content {
             man_in_black: e.man_in_black,
             marshal: e.marshal,
             wanted: e.wanted,
+            opponents: e.opponents,
+            map_tokens: e.map_tokens,
+            point_tracks: e.point_tracks,
+            steps: e.steps,
+            waiting: e.waiting,
             ops,
             blocks,
             options,
@@ -192,12 +208,16 @@ fn die(specs: &Specs) -> Res<[Face; 6]> {
 
 /// No id twice, and none that the notation could not read back.
 fn check_ids(specs: &Specs) -> Res<()> {
-    let lists: [(&str, Vec<&String>); 7] = [
+    let lists: [(&str, Vec<&String>); 11] = [
         ("poker-cards.yaml", specs.titles.iter().map(|t| &t.id).collect()),
         ("items.yaml", specs.items.iter().map(|t| &t.id).collect()),
         ("characters.yaml", specs.characters.iter().map(|t| &t.id).collect()),
         ("stories.yaml", specs.stories.cards.iter().map(|t| &t.id).collect()),
         ("goals.yaml", specs.goals.iter().map(|t| &t.id).collect()),
+        ("opponents.yaml", specs.opponents.iter().map(|t| &t.id).collect()),
+        ("map-tokens.yaml", specs.map_tokens.iter().map(|t| &t.id).collect()),
+        ("tracks.yaml", specs.point_tracks.iter().map(|t| &t.id).collect()),
+        ("steps.yaml", specs.steps.iter().map(|t| &t.id).collect()),
         ("cattle.yaml", specs.cattle.iter().map(|t| &t.id).collect()),
         ("man-in-black.yaml", specs.man_in_black.cards.iter().map(|t| &t.id).collect()),
     ];

@@ -71,7 +71,7 @@ impl Compiler<'_> {
             }
             let goals = specs.goals.iter().enumerate().filter(|(_, g)| g.character == c.id);
             rows.push(CharacterRow {
-                start: self.place(&c.start)?,
+                start: self.open_place(&c.start)?,
                 start_free: c.start_free,
                 goals: goals.map(|(i, _)| Goal(i as u8)).collect(),
                 goals_by_kind: [GoalSlots::new(); GOAL_KINDS],

@@ -89,8 +89,16 @@ impl<'s> Compiler<'s> {
 
     pub(super) fn place(&self, name: &str) -> Res<SpaceSet> {
         match self.board.place(name) {
-            set if set.is_empty() => self
+            set if set.is_empty() && !self.board.spec.absent.iter().any(|kind| kind == name) => self
                 .error(format!("unknown place “{name}”: expected a space, a location, a region, town or outside-town")),
+            set => Ok(set),
+        }
+    }
+
+    /// A place that must have a space: a module may have left others out.
+    pub(super) fn open_place(&self, name: &str) -> Res<SpaceSet> {
+        match self.place(name)? {
+            set if set.is_empty() => self.error(format!("“{name}” is left out: expected a place that is on the board")),
             set => Ok(set),
         }
     }
@@ -130,6 +138,19 @@ impl<'s> Compiler<'s> {
         self.blocks.push((start, ops.len() as u16));
         self.ops.extend(ops);
         Ok(BlockId(self.blocks.len() as u16 - 1))
+    }
+
+    /// A list of each effect that may have to wait, by itself.
+    pub(super) fn waiting(&mut self) -> Vec<(Op, BlockId)> {
+        let mut waiting: Vec<(Op, BlockId)> = Vec::new();
+        for op in self.ops.clone().into_iter().filter(|op| op.waits()) {
+            if waiting.iter().all(|(known, _)| *known != op) {
+                self.blocks.push((self.ops.len() as u16, 1));
+                self.ops.push(op);
+                waiting.push((op, BlockId(self.blocks.len() as u16 - 1)));
+            }
+        }
+        waiting
     }
 
     pub(super) fn op(&mut self, effect: &Effect) -> Res<Op> {
@@ -187,6 +208,15 @@ impl<'s> Compiler<'s> {
                 self.places.push(spaces);
                 Op::Bandits(self.places.len() as u8 - 1)
             }
+            Effect::Track { track, points } => Op::Track { track: self.point_track(track)?, points: *points },
+            Effect::Fight(opponent) => Op::Fight(self.opponent(opponent)?),
+            Effect::PlaceToken { token, at } => {
+                let (token, spaces) = (self.map_token(token)?, self.place(at)?);
+                self.places.push(spaces);
+                Op::PlaceToken { token, place: self.places.len() as u8 - 1 }
+            }
+            Effect::LookAtDeck => Op::LookAtDeck,
+            Effect::BuryTop => Op::BuryTop,
             Effect::EachPlayer(inner) => Op::EachPlayer(self.block(inner)?),
             Effect::EachPlayerHere(inner) => Op::EachPlayerHere(self.block(inner)?),
             Effect::GainItem(id) => Op::GainItem(self.item(id)?),

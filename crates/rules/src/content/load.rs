@@ -1,5 +1,6 @@
 //! Reading the content files: YAML and JSON text in, specs out. Where the text comes from is the caller's business.
 
+use super::additions::{MapTokenSpec, OpponentSpec, PointTrackSpec, StepSpec};
 use super::board::BoardSpec;
 use super::first_game::FirstGameSpec;
 use super::schema::*;
@@ -86,6 +87,14 @@ pub struct Specs {
     pub goals: Vec<GoalSpec>,
     /// What a first game changes.
     pub first_game: FirstGameSpec,
+    /// Opponents that modules bring.
+    pub opponents: Vec<OpponentSpec>,
+    /// Kinds of tokens on the map.
+    pub map_tokens: Vec<MapTokenSpec>,
+    /// Tracks that modules bring.
+    pub point_tracks: Vec<PointTrackSpec>,
+    /// Steps that modules insert.
+    pub steps: Vec<StepSpec>,
     /// The Man in Black.
     pub man_in_black: ManInBlackSpec,
 }
@@ -93,15 +102,31 @@ pub struct Specs {
 /// The entries that a module adds to those of the base game.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Addition {
+    board: Option<BoardSpec>,
     items: Vec<ItemSpec>,
     characters: Vec<CharacterSpec>,
     stories: Option<StoriesSpec>,
     goals: Vec<GoalSpec>,
     cattle: Vec<CattleSpec>,
+    opponents: Vec<OpponentSpec>,
+    map_tokens: Vec<MapTokenSpec>,
+    point_tracks: Vec<PointTrackSpec>,
+    steps: Vec<StepSpec>,
 }
 
 /// The files that a module may have beside its declaration and its rules.
-const ADDITIONS: [&str; 5] = ["items.yaml", "characters.yaml", "stories.yaml", "goals.yaml", "cattle.yaml"];
+const ADDITIONS: [&str; 10] = [
+    "board.json",
+    "items.yaml",
+    "characters.yaml",
+    "stories.yaml",
+    "goals.yaml",
+    "cattle.yaml",
+    "opponents.yaml",
+    "map-tokens.yaml",
+    "tracks.yaml",
+    "steps.yaml",
+];
 
 impl Addition {
     /// The modules that its entries need.
@@ -109,15 +134,24 @@ impl Addition {
         let stories = self.stories.iter().flat_map(|stories| &stories.cards);
         let people = self.items.iter().flat_map(|e| &e.with).chain(self.characters.iter().flat_map(|e| &e.with));
         let others = self.goals.iter().flat_map(|e| &e.with).chain(self.cattle.iter().flat_map(|e| &e.with));
-        people.chain(others).chain(stories.flat_map(|e| &e.with))
+        let foes = self.opponents.iter().flat_map(|e| &e.with).chain(self.map_tokens.iter().flat_map(|e| &e.with));
+        let rows = self.point_tracks.iter().flat_map(|e| &e.with).chain(self.steps.iter().flat_map(|e| &e.with));
+        people.chain(others).chain(foes).chain(rows).chain(stories.flat_map(|e| &e.with))
     }
 
     /// Puts the entries behind those that are there.
     pub(super) fn add_to(&self, specs: &mut Specs) {
+        if let Some(board) = &self.board {
+            specs.board.join(board.clone());
+        }
         specs.items.extend_from_slice(&self.items);
         specs.characters.extend_from_slice(&self.characters);
         specs.goals.extend_from_slice(&self.goals);
         specs.cattle.extend_from_slice(&self.cattle);
+        specs.opponents.extend_from_slice(&self.opponents);
+        specs.map_tokens.extend_from_slice(&self.map_tokens);
+        specs.point_tracks.extend_from_slice(&self.point_tracks);
+        specs.steps.extend_from_slice(&self.steps);
         if let Some(stories) = &self.stories {
             specs.stories.triggers.extend_from_slice(&stories.triggers);
             specs.stories.cards.extend_from_slice(&stories.cards);
@@ -214,11 +248,16 @@ impl Files {
             name.map_or_else(|| Ok(Vec::new()), |name| files.read(&name))
         }
         Ok(Addition {
+            board: name("board.json").map(|name| self.read(&name)).transpose()?,
             items: list(self, name("items.yaml"))?,
             characters: list(self, name("characters.yaml"))?,
             stories: name("stories.yaml").map(|name| self.read(&name)).transpose()?,
             goals: list(self, name("goals.yaml"))?,
             cattle: list(self, name("cattle.yaml"))?,
+            opponents: list(self, name("opponents.yaml"))?,
+            map_tokens: list(self, name("map-tokens.yaml"))?,
+            point_tracks: list(self, name("tracks.yaml"))?,
+            steps: list(self, name("steps.yaml"))?,
         })
     }
 
@@ -291,6 +330,10 @@ impl Files {
             stories: self.read("stories.yaml")?,
             goals: self.read("goals.yaml")?,
             first_game: self.read_or_shipped("first-game.yaml")?,
+            opponents: Vec::new(),
+            map_tokens: Vec::new(),
+            point_tracks: Vec::new(),
+            steps: Vec::new(),
             man_in_black: self.read_or_shipped("man-in-black.yaml")?,
         })
     }

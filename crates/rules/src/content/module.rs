@@ -85,6 +85,8 @@ pub struct Lists {
     pub goals: Vec<String>,
     /// Cattle tokens.
     pub cattle: Vec<String>,
+    /// Kinds of locations, such as `bank`; their spaces stay.
+    pub locations: Vec<String>,
 }
 
 /// A module's declaration, as read.

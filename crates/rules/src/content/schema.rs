@@ -228,6 +228,26 @@ pub enum Effect {
     RemoveBandit,
     /// A bandit comes to every hideout of these gangs that is free, such as `[b, c]`.
     Bandits(Vec<String>),
+    /// Gain points on a track that a module brings.
+    Track {
+        /// The id of the track.
+        track: String,
+        /// How many.
+        points: u8,
+    },
+    /// Fight this opponent; in a fight or a game of poker, once that is over.
+    Fight(String),
+    /// A token of this kind comes to every space of a place that has none.
+    PlaceToken {
+        /// The kind of token.
+        token: String,
+        /// The place (see [`Condition::At`]).
+        at: String,
+    },
+    /// Look at the top card of the poker deck.
+    LookAtDeck,
+    /// The top card of the poker deck goes under it.
+    BuryTop,
     /// Every other player does this, in turn order from the first player.
     EachPlayer(Vec<Effect>),
     /// Every other player in the subject's space does this, in the same order.

@@ -1,5 +1,6 @@
 //! The compiled tables.
 
+use super::additions::{MapTokenRow, OpponentRow, PointTrackRow, Steps};
 use super::board::Board;
 use super::first_game::FirstGameRow;
 use super::load::{Specs, Words};
@@ -66,6 +67,11 @@ pub enum Op {
     GoToMost(Most),
     RemoveBandit,
     Bandits(u8),
+    Track { track: PointTrack, points: u8 },
+    Fight(Opponent),
+    PlaceToken { token: MapToken, place: u8 },
+    LookAtDeck,
+    BuryTop,
     EachPlayer(BlockId),
     EachPlayerHere(BlockId),
     Choose { first: u16, count: u8, penalty: bool },
@@ -395,10 +401,27 @@ pub struct Content {
     pub token_copies: [u8; 3],
     /// The faces of the prospecting die.
     pub die: [Face; 6],
+    /// Opponents that modules bring.
+    pub opponents: Vec<OpponentRow>,
+    /// Kinds of tokens on the map.
+    pub map_tokens: Vec<MapTokenRow>,
+    /// Tracks that modules bring.
+    pub point_tracks: Vec<PointTrackRow>,
+    /// The lists of steps.
+    pub steps: Steps,
+    /// Each effect that may have to wait, with a list of it alone.
+    pub(crate) waiting: Vec<(Op, BlockId)>,
     /// The Marshal track.
     pub marshal: TrackRow,
     /// The Wanted track.
     pub wanted: TrackRow,
+}
+
+impl Op {
+    /// Whether it could start a fight, or ask for one to be left: in a fight or a game of poker it waits until that is over.
+    pub(crate) const fn waits(self) -> bool {
+        matches!(self, Self::Ride(_) | Self::ExtendMove(_) | Self::Travel(_) | Self::Sheriff(_) | Self::Fight(_))
+    }
 }
 
 impl Content {
@@ -422,12 +445,13 @@ impl Content {
         self.abilities_of(source).iter().find(|a| a.when == when && holds(a.all))
     }
 
-    /// Fight cards drawn by the bandit, guard or Sheriff of a kind of fight; none for a player.
-    pub const fn npc_cards(&self, kind: FightKind) -> u8 {
+    /// Fight cards drawn by the bandit, guard, Sheriff or other opponent of a fight; none for a player.
+    pub fn npc_cards(&self, kind: FightKind, opponent: Option<Opponent>) -> u8 {
         match kind {
             FightKind::Bandit => self.numbers.bandit_cards,
             FightKind::Heist => self.numbers.guard_cards,
             FightKind::Sheriff => self.numbers.sheriff_cards,
+            FightKind::Opponent => opponent.map_or(0, |opponent| self.opponents[opponent.index()].cards),
             FightKind::Arrest | FightKind::Duel | FightKind::Rob => 0,
         }
     }

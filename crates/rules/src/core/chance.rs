@@ -64,6 +64,16 @@ pub enum Outcome {
     Deed(Deed),
 }
 
+impl Outcome {
+    /// The poker card that luck was asked for.
+    pub(crate) fn card(self) -> Card {
+        match self {
+            Self::Card(card) => card,
+            other => unreachable!("luck was asked for a poker card and answered {other:?}"),
+        }
+    }
+}
+
 fn nth_of_counts(counts: &[u8], mut n: u32) -> u8 {
     for (kind, count) in counts.iter().enumerate() {
         if n < u32::from(*count) {

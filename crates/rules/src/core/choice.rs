@@ -160,6 +160,8 @@ pub enum FightKind {
     Heist,
     /// Against the Sheriff.
     Sheriff,
+    /// Against an opponent that a module brings.
+    Opponent,
 }
 
 impl FightKind {

@@ -77,6 +77,12 @@ pub enum Cause {
     ManInBlack,
     /// A fight won on the turn of another.
     OutOfTurn,
+    /// The fare of a train.
+    Rail,
+    /// A space of a track that a module brings.
+    Track,
+    /// A step that a module inserts.
+    Step,
 }
 
 /// Something that happened. `Option`al cards are `None` for those who may not see them.
@@ -98,6 +104,18 @@ pub enum Event {
     Goals { seat: Seat, goals: Option<GoalSet> },
     /// A bandit appears.
     BanditAppears { space: Space },
+    /// A token comes to a space.
+    TokenPlaced { token: MapToken, space: Space },
+    /// A token leaves a space.
+    TokenRemoved { token: MapToken, space: Space },
+    /// A player meets an opponent that a module brings; the fight follows.
+    Meets { seat: Seat, opponent: Opponent },
+    /// Points on a track that a module brings.
+    Track { seat: Seat, track: PointTrack, from: u8, to: u8 },
+    /// A player looks at the top card of the poker deck; hidden from the others.
+    LookedAtDeck { seat: Seat, card: Option<Card> },
+    /// The top card of the poker deck goes under it.
+    BuriedTop { seat: Seat },
     /// A bandit leaves the board.
     BanditLeaves { space: Space },
     /// A story deck shows a trigger.
@@ -247,7 +265,11 @@ impl Event {
         match &mut self {
             Self::Dealt { seat, characters } if !only(seat) => *characters = None,
             Self::Goals { seat, goals } if !only(seat) => *goals = None,
-            Self::Drew { seat, card } | Self::Committed { seat, card } if !only(seat) => *card = None,
+            Self::Drew { seat, card } | Self::Committed { seat, card } | Self::LookedAtDeck { seat, card }
+                if !only(seat) =>
+            {
+                *card = None;
+            }
             Self::NpcDrew { seat, which, .. } if !only(seat) => *which = None,
             Self::NpcCommitted { seat, card } if !only(seat) => *card = None,
             Self::LookedAt { seat, at, cards, .. } if !both(seat, at) => *cards = None,
@@ -258,7 +280,90 @@ impl Event {
             Self::TokensDrawn { seat, which, .. } | Self::TokensReturned { seat, which, .. } if !only(seat) => {
                 *which = None;
             }
-            _ => {}
+            // To these all is shown.
+            Self::Dealt { .. }
+            | Self::Goals { .. }
+            | Self::LookedAtDeck { .. }
+            | Self::Drew { .. }
+            | Self::NpcDrew { .. }
+            | Self::Committed { .. }
+            | Self::NpcCommitted { .. }
+            | Self::LookedAt { .. }
+            | Self::Gave { .. }
+            | Self::Acquired { .. }
+            | Self::StoleCattle { .. }
+            | Self::DealerDrew { .. }
+            | Self::TokensDrawn { .. }
+            | Self::TokensReturned { .. } => {}
+            // These hide nothing.
+            Self::ChoseUnseen { .. }
+            | Self::Character { .. }
+            | Self::FirstPlayer { .. }
+            | Self::Placed { .. }
+            | Self::BanditAppears { .. }
+            | Self::TokenPlaced { .. }
+            | Self::TokenRemoved { .. }
+            | Self::Meets { .. }
+            | Self::Track { .. }
+            | Self::BuriedTop { .. }
+            | Self::BanditLeaves { .. }
+            | Self::StoryOpens { .. }
+            | Self::TurnBegins { .. }
+            | Self::Income { .. }
+            | Self::Equipped { .. }
+            | Self::Moved { .. }
+            | Self::Sent { .. }
+            | Self::Money { .. }
+            | Self::Lp { .. }
+            | Self::Nuggets { .. }
+            | Self::OverLimit { .. }
+            | Self::NothingToDraw { .. }
+            | Self::Reshuffled { .. }
+            | Self::Discarded { .. }
+            | Self::Played { .. }
+            | Self::Reacted { .. }
+            | Self::Used { .. }
+            | Self::Wounded { .. }
+            | Self::WoundIgnored { .. }
+            | Self::Healed { .. }
+            | Self::Marshal { .. }
+            | Self::Wanted { .. }
+            | Self::Legendary { .. }
+            | Self::Actions { .. }
+            | Self::GainedItem { .. }
+            | Self::Upgraded { .. }
+            | Self::LostItem { .. }
+            | Self::FightBegins { .. }
+            | Self::Declined { .. }
+            | Self::Accepted { .. }
+            | Self::DrewFaceup { .. }
+            | Self::Revealed { .. }
+            | Self::Decreased { .. }
+            | Self::Increased { .. }
+            | Self::FightCardCancelled
+            | Self::FightRestarts
+            | Self::FightWon { .. }
+            | Self::Stole { .. }
+            | Self::Arrested { .. }
+            | Self::Delivered { .. }
+            | Self::LostCattle { .. }
+            | Self::PokerBegins { .. }
+            | Self::Joined { .. }
+            | Self::Flop { .. }
+            | Self::Showed { .. }
+            | Self::PokerWon { .. }
+            | Self::HouseWon
+            | Self::Kept { .. }
+            | Self::Rolled { .. }
+            | Self::SheriffMoved { .. }
+            | Self::SheriffReturns
+            | Self::Contributed { .. }
+            | Self::StoryResolved { .. }
+            | Self::GoalShown { .. }
+            | Self::Deed { .. }
+            | Self::EndTriggered { .. }
+            | Self::LastRound
+            | Self::Over { .. } => {}
         }
         self
     }

@@ -291,6 +291,8 @@ pub enum TurnStep {
     Goals,
     /// End steps 4 and 5: end trigger, next player.
     Next,
+    /// A step that a module inserts, by its number.
+    Inserted(u8),
 }
 
 /// Steps of the Man in Black's turn.
@@ -415,6 +417,21 @@ impl Stack {
     #[inline(always)]
     pub fn push(&mut self, frame: Frame) {
         self.frames[usize::from(self.len)] = frame;
+        self.len += 1;
+    }
+    /// Puts a frame below the lowest fight or game of poker in progress, and below what already waits there.
+    ///
+    /// What waits lies directly below as lists of effects that `is_waiting` knows.
+    pub(crate) fn push_below_fights(&mut self, frame: Frame, is_waiting: impl Fn(BlockId) -> bool) {
+        let frames = &self.frames[..usize::from(self.len)];
+        let fight = frames.iter().position(|f| matches!(f, Frame::Fight | Frame::Poker));
+        let mut at = fight.expect("invariant: only what comes up in a fight or a game of poker waits for its end");
+        while matches!(frames[at - 1], Frame::Effects { block, at: 0, .. } if is_waiting(block)) {
+            at -= 1;
+        }
+        let end = usize::from(self.len);
+        self.frames.copy_within(at..end, at + 1);
+        self.frames[at] = frame;
         self.len += 1;
     }
     /// Takes the top off; what lay there is overwritten, so that equal positions are equal in memory.

@@ -37,6 +37,9 @@ id!(/** A title of poker cards, such as Sprint. */ Title);
 id!(/** The name of an option of a "choose one of" effect. */ OptionKey);
 id!(/** A trigger of story cards. */ Trigger);
 id!(/** A ranch, by colour. */ Ranch);
+id!(/** An opponent that a module brings. */ Opponent);
+id!(/** A kind of tokens on the map. */ MapToken);
+id!(/** A track that a module brings. */ PointTrack);
 id!(/** A gang of bandits, by letter. */ Gang);
 
 /// Who is named in a choice: somebody with a figure on the map that players deal with.

@@ -56,7 +56,7 @@ fn poker_cards(state: &State) -> Result<(), Violation> {
     let (public, secrets) = (&state.public, &state.secrets);
     let mut all = CardSet::new();
     let mut count = 0;
-    let mut piles = vec![secrets.deck, secrets.dealer, public.discard, public.in_play];
+    let mut piles = vec![secrets.deck.cards(), secrets.dealer, public.discard, public.in_play];
     piles.extend(secrets.hands);
     piles.extend(secrets.facedown);
     for pile in piles {
@@ -73,19 +73,15 @@ fn fight_cards(state: &State) -> Result<(), Violation> {
     let mut count = 0;
     let shown = public.fight.npc_shown.into_iter().collect();
     let loose = [secrets.npc_drawn, secrets.npc_laid.into_iter().collect(), shown, public.fight.faceup];
-    for pile in secrets.fight_deck.into_iter().chain(loose) {
+    for pile in secrets.fight_deck.batches().chain(loose) {
         all = all.union(pile);
         count += pile.len();
     }
     ensure(all.len() == 13 && count == 13, || format!("{count} fight cards, {} different", all.len()))?;
-    for (batch, size) in secrets.fight_deck.iter().zip(public.fight_batches) {
-        ensure(batch.len() == usize::from(size), || format!("a batch of {} fight cards shown as {size}", batch.len()))?;
-    }
-    for known in &secrets.known_fight {
-        let agrees = known.iter().zip(secrets.fight_deck).all(|(k, batch)| k.without(batch).is_empty());
-        ensure(agrees, || "a fight card is known to lie where it does not".to_owned())?;
-    }
-    Ok(())
+    let (sizes, shown) = (secrets.fight_deck.sizes(), public.fight_batches);
+    ensure(sizes == shown, || format!("batches of {sizes:?} fight cards shown as {shown:?}"))?;
+    let agrees = secrets.fight_deck.is_consistent() && secrets.deck.is_consistent();
+    ensure(agrees, || "a card is known to lie where it does not".to_owned())
 }
 
 /// Items and nuggets are conserved.

@@ -26,6 +26,16 @@ pub const GOALS: usize = 256;
 pub const CHARACTER_GOALS: usize = 8;
 /// Most cattle tokens.
 pub const CATTLE: usize = 64;
+/// Most kinds of opponents beside bandits, guards and the Sheriff.
+pub const OPPONENTS: usize = 16;
+/// Most kinds of tokens on the map, bandits apart.
+pub const MAP_TOKENS: usize = 8;
+/// Most tracks beside Marshal and Wanted.
+pub const POINT_TRACKS: usize = 4;
+/// Most steps that modules insert into lists of steps.
+pub const STEPS: usize = 64;
+/// Most batches in which cards lie in the poker deck: what was buried card by card lies below the rest.
+pub const DECK_BATCHES: usize = 6;
 /// Most ranches.
 pub const RANCHES: usize = 4;
 /// Most story decks.

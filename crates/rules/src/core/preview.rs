@@ -55,6 +55,9 @@ impl Table<'_> {
                 preview.bandit = self.public().bandits.contains(to);
                 preview.players = self.public().players_on(to);
                 preview.players.remove(seat);
+                if matches!(choice, Choice::Move { mesas: 0, .. }) {
+                    preview.cost = self.fare(seat, to);
+                }
             }
             Choice::Buy(item) | Choice::Upgrade(item) => preview.cost = self.public().price(self.content, item),
             Choice::Poker | Choice::Join => preview.cost = numbers.poker_ante,

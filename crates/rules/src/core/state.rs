@@ -10,6 +10,7 @@ use crate::content::edition::Edition;
 use crate::content::variants::{Variant, Variants};
 use crate::content::{Content, Passives, SourceSet};
 use crate::core::choice::FightKind;
+use crate::core::deck::Deck;
 use crate::core::frame::Stack;
 use crate::core::ids::*;
 use crate::core::limits::*;
@@ -50,6 +51,8 @@ pub struct Public {
     pub asked: SeatSet,
     /// Spaces with a bandit.
     pub bandits: SpaceSet,
+    /// Spaces with tokens of each kind that modules bring.
+    pub map_tokens: [SpaceSet; MAP_TOKENS],
     /// Where the Sheriff stands.
     pub sheriff: Space,
     /// Faceup discards of poker cards.
@@ -146,6 +149,8 @@ pub struct Player {
     pub goals_done: GoalSlots,
     /// Legendary tokens held.
     pub tokens: u8,
+    /// Points on each track that modules bring.
+    pub points: [u8; POINT_TRACKS],
     /// Everything of this player that can have abilities now (their order is that of [`Source`](crate::content::Source)); follows from the above.
     pub sources: SourceSet,
     /// Sum of what always holds; follows from the above.
@@ -195,11 +200,11 @@ pub(crate) struct Secrets {
     /// Cards laid facedown for a fight or a game of poker.
     pub facedown: [CardSet; SEATS],
     /// The undrawn poker cards.
-    pub deck: CardSet,
+    pub deck: Deck<Card, u64, DECK_BATCHES>,
     /// The cards that a dealer drew and has not laid.
     pub dealer: CardSet,
-    /// The fight deck: batches without an order, the first drawn from first.
-    pub fight_deck: [FightSet; FIGHT_BATCHES],
+    /// The fight deck.
+    pub fight_deck: Deck<FightCard, u16, FIGHT_BATCHES>,
     /// Fight cards drawn for the fight in progress and not laid.
     pub npc_drawn: FightSet,
     /// The fight card laid facedown.
@@ -220,8 +225,6 @@ pub(crate) struct Secrets {
     pub drafted: [Option<Character>; SEATS],
     /// `known[viewer][owner]`: cards that the viewer knows the owner to hold, in hand or facedown.
     pub known: [[CardSet; SEATS]; SEATS],
-    /// `known_fight[viewer][batch]`: cards that the viewer knows to lie in that batch.
-    pub known_fight: [[FightSet; FIGHT_BATCHES]; SEATS],
     /// `seen_cattle[viewer]`: whose carried tokens the viewer has seen.
     pub seen_cattle: [SeatSet; SEATS],
 }
@@ -247,6 +250,7 @@ impl Player {
             discs: [0; STORY_DECKS],
             goals_done: GoalSlots::new(),
             tokens: 0,
+            points: [0; POINT_TRACKS],
             sources: SourceSet::new(),
             passives: Passives::default(),
         }
@@ -332,10 +336,7 @@ impl State {
         for (i, item) in content.items.iter().enumerate() {
             store[i] = item.copies;
         }
-        let mut fight_deck = [FightSet::new(); FIGHT_BATCHES];
-        fight_deck[0] = (0..13).map(FightCard).collect();
-        let mut fight_batches = [0; FIGHT_BATCHES];
-        fight_batches[0] = 13;
+        let fight_deck = Deck::of((0..13).map(FightCard).collect());
         let mut ranches = [CattleSet::new(); RANCHES];
         for (ranch, tokens) in ranches.iter_mut().zip(&content.cattle_of) {
             *ranch = *tokens;
@@ -355,13 +356,14 @@ impl State {
                 stack: Stack::new(crate::core::frame::Frame::Draft),
                 asked: SeatSet::new(),
                 bandits: SpaceSet::new(),
+                map_tokens: [SpaceSet::new(); MAP_TOKENS],
                 sheriff: content.board.office,
                 discard: CardSet::new(),
                 in_play: CardSet::new(),
                 store,
                 nuggets: content.numbers.nugget_supply,
                 tokens: content.token_copies.iter().sum(),
-                fight_batches,
+                fight_batches: fight_deck.sizes(),
                 stories: (0..cards).map(Story).collect(),
                 open: [None; STORY_DECKS],
                 story_cards: [cards.div_ceil(2), cards / 2],
@@ -373,7 +375,7 @@ impl State {
                 winners: SeatSet::new(),
             },
             secrets: Secrets {
-                deck: (0..52).map(Card).collect(),
+                deck: Deck::of((0..52).map(Card).collect()),
                 fight_deck,
                 token_pool: content.token_copies,
                 ranches,
@@ -387,7 +389,7 @@ impl State {
 
     /// The number of the layout that positions have as bytes, and so in their hash. Whoever changes a field of the position
     /// counts it up, says so in `CHANGELOG.md`, and writes the `end` lines of the records in this repository anew.
-    pub const LAYOUT: u32 = 2;
+    pub const LAYOUT: u32 = 3;
 
     /// A fingerprint of the whole position, secrets included, the same on every platform: 16 hex digits.
     pub fn hash(&self) -> String {
@@ -426,9 +428,9 @@ impl Secrets {
         Self {
             hands: [CardSet::new(); SEATS],
             facedown: [CardSet::new(); SEATS],
-            deck: CardSet::new(),
+            deck: Deck::empty(),
             dealer: CardSet::new(),
-            fight_deck: [FightSet::new(); FIGHT_BATCHES],
+            fight_deck: Deck::empty(),
             npc_drawn: FightSet::new(),
             npc_laid: None,
             goals: [GoalSlots::new(); SEATS],
@@ -439,7 +441,6 @@ impl Secrets {
             draft: [CharacterSet::new(); SEATS],
             drafted: [None; SEATS],
             known: [[CardSet::new(); SEATS]; SEATS],
-            known_fight: [[FightSet::new(); FIGHT_BATCHES]; SEATS],
             seen_cattle: [SeatSet::new(); SEATS],
         }
     }

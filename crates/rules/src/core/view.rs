@@ -3,6 +3,7 @@
 
 use crate::content::Content;
 use crate::core::chance::{Chance, Luck, Outcome};
+use crate::core::deck::{Batches, Deck};
 use crate::core::game::Game;
 use crate::core::ids::*;
 use crate::core::limits::*;
@@ -22,8 +23,8 @@ pub struct View {
     pub facedown_sizes: [u8; SEATS],
     /// Cards that a poker dealer drew and has not laid.
     pub dealer_cards: u8,
-    /// Undrawn poker cards.
-    pub deck_size: u8,
+    /// Undrawn poker cards, by batch of their deck.
+    pub deck_sizes: [u8; DECK_BATCHES],
     /// Whether a fight card lies facedown.
     pub npc_laid: bool,
     /// What only this seat knows; empty for a spectator.
@@ -42,7 +43,9 @@ pub struct Own {
     /// Cards known to be held by each seat, in hand or facedown.
     pub known: [CardSet; SEATS],
     /// Fight cards known to lie in each batch.
-    pub known_fight: [FightSet; FIGHT_BATCHES],
+    pub known_fight: Batches<FightCard, u16, FIGHT_BATCHES>,
+    /// Poker cards known to lie in each batch of their deck.
+    pub known_deck: Batches<Card, u64, DECK_BATCHES>,
     /// Fight cards drawn for a bandit, guard or the Sheriff whom this seat plays.
     pub npc_drawn: FightSet,
     /// The fight card that this seat laid.
@@ -57,6 +60,13 @@ pub struct Own {
     pub draft: CharacterSet,
     /// The character chosen and not yet shown.
     pub drafted: Option<Character>,
+}
+
+impl View {
+    /// Undrawn poker cards.
+    pub fn deck_size(&self) -> u8 {
+        self.deck_sizes.iter().sum()
+    }
 }
 
 impl Game<'_> {
@@ -77,7 +87,7 @@ impl State {
             hand_sizes: sizes(&secrets.hands),
             facedown_sizes: sizes(&secrets.facedown),
             dealer_cards: secrets.dealer.len() as u8,
-            deck_size: secrets.deck.len() as u8,
+            deck_sizes: secrets.deck.sizes(),
             npc_laid: secrets.npc_laid.is_some(),
             own: seat.map_or_else(Own::default, |seat| self.own(seat)),
         }
@@ -96,7 +106,8 @@ impl State {
             facedown: secrets.facedown[at],
             dealer: if deals { secrets.dealer } else { CardSet::new() },
             known: secrets.known[at],
-            known_fight: secrets.known_fight[at],
+            known_fight: secrets.fight_deck.known_to(seat),
+            known_deck: secrets.deck.known_to(seat),
             npc_drawn: if plays_npc { secrets.npc_drawn } else { FightSet::new() },
             npc_laid: if plays_npc { secrets.npc_laid } else { None },
             goals: secrets.goals[at],
@@ -160,7 +171,7 @@ impl<C: Chance> Sampler<'_, C> {
         let mut unseen: CardSet = (0..52).map(Card).collect();
         unseen = unseen.without(view.public.discard).without(view.public.in_play);
         unseen = unseen.without(own.hand).without(own.facedown).without(own.dealer);
-        own.known.iter().for_each(|known| unseen = unseen.without(*known));
+        own.known.iter().copied().chain(own.known_deck.iter()).for_each(|known| unseen = unseen.without(known));
         for seat in view.public.all_seats() {
             let at = seat.index();
             if self.is_own(seat) {
@@ -192,7 +203,19 @@ impl<C: Chance> Sampler<'_, C> {
             let Some(card) = self.card(&mut unseen) else { break };
             self.secrets.dealer.insert(card);
         }
-        self.secrets.deck = unseen;
+        self.poker_deck(unseen);
+    }
+
+    /// What lies nowhere else lies in the deck, batch by batch.
+    fn poker_deck(&mut self, mut unseen: CardSet) {
+        let (view, known) = (self.view, self.view.own.known_deck);
+        let mut batches = [CardSet::new(); DECK_BATCHES];
+        for ((batch, size), known) in batches.iter_mut().zip(view.deck_sizes).zip(known.iter()) {
+            let missing = usize::from(size) - known.len();
+            let rest = (0..missing).map_while(|_| self.card(&mut unseen)).collect();
+            *batch = known.union(rest);
+        }
+        self.secrets.deck = Deck::dealt(batches.into_iter().collect(), view.seat, known);
     }
 
     fn fight_card(&mut self, from: &mut FightSet) -> Option<FightCard> {
@@ -216,20 +239,14 @@ impl<C: Chance> Sampler<'_, C> {
         unseen = unseen.without(own.npc_drawn);
         unseen = unseen.without(public.fight.faceup);
         public.fight.npc_shown.into_iter().chain(own.npc_laid).for_each(|c| unseen.remove(c));
-        own.known_fight.iter().for_each(|known| unseen = unseen.without(*known));
-        for (batch, size) in public.fight_batches.iter().enumerate() {
-            let mut cards = own.known_fight[batch];
-            while cards.len() < usize::from(*size) {
-                let Some(card) = self.fight_card(&mut unseen) else {
-                    break;
-                };
-                cards.insert(card);
-            }
-            self.secrets.fight_deck[batch] = cards;
+        own.known_fight.iter().for_each(|known| unseen = unseen.without(known));
+        let mut batches = [FightSet::new(); FIGHT_BATCHES];
+        for ((batch, size), known) in batches.iter_mut().zip(public.fight_batches).zip(own.known_fight.iter()) {
+            let missing = usize::from(size) - known.len();
+            let rest = (0..missing).map_while(|_| self.fight_card(&mut unseen)).collect();
+            *batch = known.union(rest);
         }
-        if let Some(seat) = view.seat {
-            self.secrets.known_fight[seat.index()] = own.known_fight;
-        }
+        self.secrets.fight_deck = Deck::dealt(batches.into_iter().collect(), view.seat, own.known_fight);
         self.secrets.npc_laid = own.npc_laid;
         self.secrets.npc_drawn = own.npc_drawn;
         if view.npc_laid && self.secrets.npc_laid.is_none() {
@@ -292,7 +309,7 @@ impl<C: Chance> Sampler<'_, C> {
         if !self.content.has_cattle(view.public.variants) {
             return;
         }
-        for (ranch, tokens) in self.content.cattle_of.iter().enumerate().take(2) {
+        for (ranch, tokens) in self.content.cattle_of.iter().enumerate() {
             let mut left = *tokens;
             own.cattle.iter().flatten().for_each(|t| left.remove(*t));
             for seat in view.public.all_seats() {

@@ -1,5 +1,6 @@
 //! The end of a fight: the winner's card, the loser's penalty, the reward, effects after winning, cleaning up.
 
+use crate::content::Source;
 use crate::content::schema::When;
 use crate::core::chance::Chance;
 use crate::core::choice::{Choice, FightKind, Loot, Reward};
@@ -72,6 +73,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// The loser takes a wound, more by Wallop as one gain, and draws a card (base.fight.27, base.wound.04, 07).
     fn penalty(&mut self, fight: &Fight, loser: Side) {
         let Some(seat) = fight.seat_of(loser) else { return };
+        if let Some(opponent) = fight.opponent {
+            return self.effects(self.content.opponents[opponent.index()].penalty, seat, Source::OTHER);
+        }
         let wounds = 1 + self.public().fight.extra_wounds;
         self.more_penalty(fight.kind, seat);
         self.gain_wounds(seat, wounds, false, Cause::Fight);
@@ -103,6 +107,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.gain_wanted(seat, wanted);
             }
             FightKind::Rob | FightKind::Bandit => self.fight_mut().stage = 2,
+            FightKind::Opponent => {
+                let block = fight.opponent.map(|opponent| self.content.opponents[opponent.index()].reward);
+                block.into_iter().for_each(|block| self.effects(block, seat, Source::OTHER));
+            }
             FightKind::Sheriff => {}
         }
     }
@@ -170,7 +178,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.emit(Event::BanditLeaves { space });
             }
             FightKind::Sheriff => self.sheriff_home(),
-            _ => {}
+            FightKind::Opponent => self.token_fought(&fight),
+            FightKind::Arrest | FightKind::Duel | FightKind::Rob | FightKind::Heist => {}
         }
         // Nothing of a finished fight is left to tell equal positions apart.
         self.state.public.fight = Fight::new(FightKind::Duel, Seat(0), Seat(0));
@@ -196,7 +205,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn restart_fight(&mut self) {
         let fight = self.public().fight;
         self.put_away(&fight);
-        self.state.public.fight = Fight::new(fight.kind, fight.fighter, fight.other);
+        self.state.public.fight = Fight {
+            opponent: fight.opponent,
+            token: fight.token,
+            fighter_wins_ties: fight.fighter_wins_ties,
+            ..Fight::new(fight.kind, fight.fighter, fight.other)
+        };
         self.emit(Event::FightRestarts);
     }
 }

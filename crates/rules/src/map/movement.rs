@@ -5,7 +5,7 @@ use crate::content::Board;
 use crate::content::edition::AfterMovement;
 use crate::content::schema::When;
 use crate::core::chance::Chance;
-use crate::core::choice::{Choice, FightKind};
+use crate::core::choice::Choice;
 use crate::core::engine::{Engine, Sink, Table};
 use crate::core::event::{Event, Observer};
 use crate::core::frame::{Done, Frame, MoveStage};
@@ -46,28 +46,78 @@ impl Table<'_> {
         let Some(from) = self.player(seat).space else {
             return SpaceSet::new();
         };
-        let next_to = &self.content.board.next_to;
-        let (closed, bandits) = (self.closed_to(seat), self.public().bandits);
+        let (closed, stops) = (self.closed_to(seat), self.stops());
         // Nearly always nothing is in the way within the last step but one.
         let ball = &self.content.board.ball[from.index()];
         let at = usize::from(steps);
-        if at > 0 && at < ball.len() && ball[at - 1].and(bandits.union(closed)).is_empty() {
+        if at > 0 && at < ball.len() && ball[at - 1].and(stops.union(closed)).is_empty() {
             return ball[at].without(closed);
         }
+        self.content.board.spread(from, steps, closed, stops)
+    }
+
+    /// Spaces where a move action of up to `steps` may end without a mesa: by riding, or at the other end of a pass
+    /// (au.mountain-pass.01, 05).
+    #[inline]
+    pub(crate) fn reach_by_action(&self, seat: Seat, steps: u8) -> SpaceSet {
+        let ends = self.player(seat).space.map_or(SpaceSet::new(), |from| self.content.board.passes[from.index()]);
+        let ridden = self.reach(seat, steps);
+        if ends.is_empty() { ridden } else { ridden.union(ends.without(self.closed_to(seat))) }
+    }
+
+    /// Spaces to which only a train leads within a move action, with the fare (au.rail-travel.01, 02, 07).
+    pub(crate) fn each_stop(&self, seat: Seat, steps: u8, mut each: impl FnMut(Space, u8)) {
+        let Some(from) = self.player(seat).space else { return };
+        let mut reached = self.reach_by_action(seat, steps).union(SpaceSet::one(from));
+        for rail in self.content.board.rails.iter().filter(|rail| rail.fare <= self.player(seat).money) {
+            let by_rail = self.reach_by_rail(seat, from, steps, rail.stops).without(reached);
+            by_rail.iter().for_each(|space| each(space, rail.fare));
+            reached = reached.union(by_rail);
+        }
+    }
+
+    fn reach_by_rail(&self, seat: Seat, from: Space, steps: u8, rail: SpaceSet) -> SpaceSet {
+        let (closed, stops) = (self.closed_to(seat), self.stops());
+        let board = &self.content.board;
         let mut reached = SpaceSet::new();
-        let mut ridden = SpaceSet::one(from);
-        let mut edge = ridden;
-        for _ in 0..steps {
-            let mut next = SpaceSet::new();
-            for space in edge {
-                next = next.union(next_to[space.index()]);
+        let mut boarded = SpaceSet::new();
+        for used in 0..=steps {
+            let here = if used == 0 { SpaceSet::one(from) } else { board.spread(from, used, closed, stops) };
+            for stop in here.and(rail).without(boarded).without(if used == 0 { SpaceSet::new() } else { stops }) {
+                boarded.insert(stop);
+                for to in rail.without(closed).without(SpaceSet::one(stop)) {
+                    reached.insert(to);
+                    if !stops.contains(to) {
+                        reached = reached.union(board.spread(to, steps - used, closed, stops));
+                    }
+                }
             }
-            next = next.without(closed);
-            reached = reached.union(next);
-            edge = next.without(bandits).without(ridden);
-            ridden = ridden.union(edge);
         }
         reached
+    }
+
+    /// The fare of a move action that ends on a space; 0 where one can ride there.
+    pub(crate) fn fare(&self, seat: Seat, to: Space) -> u8 {
+        let mut fare = 0;
+        if !self.content.board.rails.is_empty() {
+            let steps = self.player(seat).movement(self.content);
+            self.each_stop(seat, steps, |stop, price| fare = if stop == to { price } else { fare });
+        }
+        fare
+    }
+
+    /// Where a move action may end, and through how many mesas: first all by riding, then by rail.
+    pub(crate) fn each_move(&self, seat: Seat, mut each: impl FnMut(Space, u8)) {
+        let steps = self.player(seat).movement(self.content);
+        self.reach_by_action(seat, steps).iter().for_each(|space| each(space, 0));
+        if !self.content.board.rails.is_empty() {
+            self.each_stop(seat, steps, |space, _| each(space, 0));
+        }
+        if self.player(seat).passives.ride_mesas {
+            for (at, reached) in self.rides_over_mesas(seat, steps).into_iter().enumerate() {
+                reached.iter().for_each(|space| each(space, at as u8 + 1));
+            }
+        }
     }
 
     /// Spaces where a ride of up to `steps` may end, by the number of mesas through which it leads, from 1. A mesa counts as
@@ -81,7 +131,7 @@ impl Table<'_> {
         if !self.player(seat).passives.ride_mesas {
             return reached;
         }
-        let (closed, bandits) = (self.closed_to(seat), self.public().bandits);
+        let (closed, stops) = (self.closed_to(seat), self.stops());
         let board = &self.content.board;
         let ways = 1 << board.mesas.len();
         // By the mesas crossed so far: where one stands after two steps less, one less, and now.
@@ -100,7 +150,7 @@ impl Table<'_> {
                 }
             }
             // A bandit's space is entered, not ridden through.
-            let on = rings[2].map(|ring| ring.without(bandits));
+            let on = rings[2].map(|ring| ring.without(stops));
             rings = [rings[1], on, on];
         }
         reached.map(|ring| ring.without(SpaceSet::one(from)))
@@ -127,13 +177,13 @@ impl Table<'_> {
         let Some(from) = self.player(seat).space else {
             return Vec::new();
         };
-        let (closed, bandits) = (self.closed_to(seat), self.public().bandits);
+        let (closed, stops) = (self.closed_to(seat), self.stops());
         let next_to = &self.content.board.next_to;
         let mut rings = vec![SpaceSet::one(from)];
         let mut seen = SpaceSet::new();
         while rings.len() < 16 {
             let edge = rings[rings.len() - 1];
-            let open = if rings.len() > 1 { edge.without(bandits) } else { edge };
+            let open = if rings.len() > 1 { edge.without(stops) } else { edge };
             let next =
                 open.iter().fold(SpaceSet::new(), |all, s| all.union(next_to[s.index()])).without(closed).without(seen);
             if next.is_empty() {
@@ -147,7 +197,7 @@ impl Table<'_> {
         }
         let mut way = vec![to];
         for ring in rings[1..rings.len() - 1].iter().rev() {
-            let before = ring.without(bandits).and(next_to[way[way.len() - 1].index()]).first();
+            let before = ring.without(stops).and(next_to[way[way.len() - 1].index()]).first();
             way.extend(before);
         }
         way.reverse();
@@ -215,9 +265,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         for _ in 0..mesas {
             self.fire_now(seat, When::MesaCrossed, 0);
         }
-        if self.public().bandits.contains(to) {
-            self.start_fight(FightKind::Bandit, seat, seat.right(self.public().seats));
-        }
+        self.enter(seat, to);
     }
 
     /// Runs a move action, or what follows another movement, on; a stage that needs nobody's word goes straight to the

@@ -20,7 +20,7 @@ impl Table<'_> {
             }
             return;
         }
-        let next = self.content.board.next_to[self.public().sheriff.index()];
+        let next = self.content.board.beside_sheriff(self.public().sheriff);
         next.iter().for_each(|space| to.add(Choice::Sheriff(space)));
         if !full || next.is_empty() {
             to.add(Choice::Halt);
@@ -95,7 +95,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// What an arrest costs besides the loser's wound and card (base.fight.29 to 36, base.sheriff.18).
     pub(crate) fn arrested(&mut self, seat: Seat) {
         self.emit(Event::Arrested { seat });
-        let (from, to) = (self.table().space(seat), self.content.board.office);
+        let from = self.table().space(seat);
+        let to = self.content.board.office_of[from.index()];
         if from != to {
             self.player_mut(seat).space = Some(to);
             self.emit(Event::Sent { seat, from, to });

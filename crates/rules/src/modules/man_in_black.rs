@@ -163,7 +163,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 let here = self.public().players_on(self.table().space(seat));
                 self.each(here, block, seat, source);
             }
-            _ => {}
+            _ => unreachable!("run_op sends only effects on figures here, not {op:?}"),
         }
     }
 

@@ -4,6 +4,7 @@ use crate::content::edition::FightStep;
 use crate::content::schema::When;
 use crate::core::chance::{Chance, Luck, Outcome};
 use crate::core::choice::Choice;
+use crate::core::deck::Deck;
 use crate::core::engine::{Engine, Table};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::{Frame, MoveStage, TurnStep};
@@ -13,20 +14,45 @@ use crate::core::state::Public;
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Takes a card off the deck, reshuffling the discards when it is empty; none when nothing is left.
     pub(crate) fn take_card(&mut self) -> Option<Card> {
-        if self.state.secrets.deck.is_empty() {
+        self.take_card_unseen().map(|(card, _)| card)
+    }
+
+    /// The same with the seats that knew which card it would be.
+    fn take_card_unseen(&mut self) -> Option<(Card, SeatSet)> {
+        let card = self.top_card()?;
+        let knew = self.state.secrets.deck.take(card, |_| false);
+        Some((card, knew))
+    }
+
+    /// The card on top of the deck, which luck picks now; the discards are reshuffled first when the deck is empty.
+    fn top_card(&mut self) -> Option<Card> {
+        if self.state.secrets.deck.top().is_empty() {
             let discard = std::mem::take(&mut self.state.public.discard);
             if discard.is_empty() {
                 return None;
             }
-            self.state.secrets.deck = discard;
+            self.state.secrets.deck = Deck::of(discard);
             self.emit(Event::Reshuffled { cards: discard.len() as u8 });
         }
-        match self.luck(Luck::Draw(self.state.secrets.deck)) {
-            Outcome::Card(card) => {
-                self.state.secrets.deck.remove(card);
-                Some(card)
-            }
-            _ => None,
+        Some(self.luck(Luck::Draw(self.state.secrets.deck.top())).card())
+    }
+
+    /// A seat looks at the top card of the deck.
+    pub(crate) fn look_at_deck(&mut self, seat: Seat) {
+        if !self.public().is_seat(seat) {
+            return;
+        }
+        if let Some(card) = self.top_card() {
+            self.state.secrets.deck.look_at_top(card, seat);
+            self.emit(Event::LookedAtDeck { seat, card: Some(card) });
+        }
+    }
+
+    /// The top card of the deck goes under it, unseen.
+    pub(crate) fn bury_top(&mut self, seat: Seat) {
+        if let Some(card) = self.top_card() {
+            self.state.secrets.deck.bury_top(card);
+            self.emit(Event::BuriedTop { seat });
         }
     }
 
@@ -36,10 +62,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             return;
         }
         for _ in 0..cards {
-            let Some(card) = self.take_card() else {
+            let Some((card, knew)) = self.take_card_unseen() else {
                 return self.emit(Event::NothingToDraw { seat });
             };
             self.state.secrets.hands[seat.index()].insert(card);
+            for viewer in knew.without(SeatSet::one(seat)) {
+                self.state.secrets.known[viewer.index()][seat.index()].insert(card);
+            }
             self.emit(Event::Drew { seat, card: Some(card) });
         }
     }

@@ -97,7 +97,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let needed = self.public().discs_needed(self.content);
         let ready = (0..STORY_DECKS).find(|d| self.public().open[*d].is_some() && self.public().discs_on(*d) >= needed);
         let Some(deck) = ready else {
-            return self.replace(Frame::Turn(TurnStep::HandLimit));
+            return self.turn_goes_on(TurnStep::Stories);
         };
         let Some(trigger) = self.state.public.open[deck].take() else {
             return;

@@ -64,6 +64,23 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
+    /// Gains points on a track that a module brings; beyond its last space 1 LP each (as base.marshal.07).
+    pub(crate) fn gain_points(&mut self, seat: Seat, track: PointTrack, points: u8) {
+        if !self.public().is_seat(seat) {
+            return;
+        }
+        for _ in 0..points {
+            let from = self.player(seat).points[track.index()];
+            let Some(reward) = self.content.point_tracks[track.index()].spaces.get(usize::from(from)).copied() else {
+                self.gain_lp(seat, 1, Cause::Track);
+                continue;
+            };
+            self.player_mut(seat).points[track.index()] = from + 1;
+            self.emit(Event::Track { seat, track, from, to: from + 1 });
+            self.track_reward(seat, reward, Cause::Track);
+        }
+    }
+
     fn points_gained(&mut self, seat: Seat, points: u8) {
         if points > 0 && self.public().is_active(seat) {
             self.state.public.turn.points = true;

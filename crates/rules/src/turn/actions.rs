@@ -14,8 +14,7 @@ use crate::map::movement::Movement;
 impl Table<'_> {
     /// Lists every action of the active player.
     pub(crate) fn list_actions(&self, seat: Seat, to: &mut impl Sink) {
-        let movement = self.player(seat).movement(self.content);
-        self.each_ride(seat, movement, |space, mesas| to.add(Choice::Move { to: space, mesas }));
+        self.each_move(seat, |space, mesas| to.add(Choice::Move { to: space, mesas }));
         let playable = self.hand(seat).and(self.content.timed_cards[When::Action as usize]);
         playable.iter().for_each(|c| to.add(Choice::Play(c)));
         self.eligible(seat, When::Action, Done::NONE)
@@ -33,7 +32,9 @@ impl Table<'_> {
         let board = &self.content.board;
         let player = self.player(seat);
         match choice {
-            Choice::Move { to, mesas: 0 } => self.reach(seat, player.movement(self.content)).contains(to),
+            Choice::Move { to, mesas: 0 } => {
+                self.reach_by_action(seat, player.movement(self.content)).contains(to) || self.fare(seat, to) > 0
+            }
             Choice::Move { to, mesas } => {
                 self.reach_over_mesas(seat, player.movement(self.content), mesas).contains(to)
             }
@@ -124,7 +125,9 @@ impl Table<'_> {
             FightKind::Arrest if !self.player(other).is_wanted() => Err(Refusal::TargetNotWanted),
             FightKind::Arrest if self.public().arrests_over() => Err(Refusal::ArrestsOver),
             FightKind::Arrest | FightKind::Duel | FightKind::Rob => Ok(()),
-            FightKind::Bandit | FightKind::Heist | FightKind::Sheriff => Err(Refusal::WrongMoment),
+            FightKind::Bandit | FightKind::Heist | FightKind::Sheriff | FightKind::Opponent => {
+                Err(Refusal::WrongMoment)
+            }
         }
     }
 
@@ -155,6 +158,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.push(Frame::Action { card });
         match choice {
             Choice::Move { to, mesas } => {
+                let fare = if mesas == 0 { self.table().fare(seat, to) } else { 0 };
+                if fare > 0 {
+                    self.spend(seat, fare, Cause::Rail);
+                }
                 let ride = MoveStage::Ride { to, mesas };
                 self.push(Frame::Move(ride));
                 self.step_move(seat, Movement::Action, ride);

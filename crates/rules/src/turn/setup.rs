@@ -1,9 +1,9 @@
 //! Setting up (rules base.setup.*): what a table agrees on, and the steps until the first turn.
 
-use crate::content::Content;
 use crate::content::edition::Edition;
 use crate::content::selection::{Misfit, Selection};
 use crate::content::variants::{Variant, Variants};
+use crate::content::{Content, Source};
 use crate::core::chance::{Chance, Luck, Outcome};
 use crate::core::choice::Choice;
 use crate::core::engine::{Engine, Table};
@@ -251,17 +251,32 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 }
                 let next = if i + 1 < self.public().seats { SetupStep::Goods(i + 1) } else { SetupStep::Board };
                 self.replace(Frame::Setup(next));
+                let content = self.content;
+                self.inserted_steps(&content.steps.placed, seat);
             }
             SetupStep::Board => {
                 self.deal_goals();
                 self.first_bandits();
+                self.first_tokens();
                 for deck in 0..crate::core::limits::STORY_DECKS {
                     self.open_story(deck);
                 }
                 let first = self.public().first;
                 self.state.public.turn = Turn::new(first, 1, self.content.numbers.actions);
                 self.replace(Frame::Turn(TurnStep::Begin));
+                // The last to be pushed is the first to act.
+                let content = self.content;
+                for offset in (0..self.public().seats).rev() {
+                    self.inserted_steps(&content.steps.board, self.public().seat_after(first, offset));
+                }
             }
+        }
+    }
+
+    /// Steps that modules insert, for one player.
+    fn inserted_steps(&mut self, steps: &[u8], seat: Seat) {
+        for step in steps.iter().rev() {
+            self.effects(self.content.steps.effects[usize::from(*step)], seat, Source::OTHER);
         }
     }
 
@@ -327,6 +342,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.state.public.bandits.insert(space);
                 self.emit(Event::BanditAppears { space });
             }
+        }
+    }
+
+    /// The tokens that lie on the map at the start.
+    fn first_tokens(&mut self) {
+        let content = self.content;
+        for (at, row) in content.map_tokens.iter().enumerate() {
+            self.place_tokens(MapToken(at as u8), row.start);
         }
     }
 

@@ -94,7 +94,7 @@ impl Order {
                 .then(S::TargetAcceptsOrDeclines)
                 .then(S::StartEffects)
                 .then(S::TargetCommits),
-            FightKind::Bandit => {
+            FightKind::Bandit | FightKind::Opponent => {
                 let drawn = edition.bandit_draws_first();
                 let ready = none.then_if(drawn, S::NpcDraws).then_if(start, S::StartEffects);
                 ready.then(S::FighterCommits).then_if(!drawn, S::NpcDraws).then(S::NpcCommits)
@@ -115,8 +115,15 @@ impl Order {
 }
 
 /// All kinds of fight, in the order of [`FightKind`].
-const KINDS: [FightKind; 6] =
-    [FightKind::Arrest, FightKind::Duel, FightKind::Rob, FightKind::Bandit, FightKind::Heist, FightKind::Sheriff];
+const KINDS: [FightKind; 7] = [
+    FightKind::Arrest,
+    FightKind::Duel,
+    FightKind::Rob,
+    FightKind::Bandit,
+    FightKind::Heist,
+    FightKind::Sheriff,
+    FightKind::Opponent,
+];
 
 /// The orders of all editions that differ in a fight.
 static ORDERS: [[Order; KINDS.len()]; FIGHT_BITS as usize + 1] = {

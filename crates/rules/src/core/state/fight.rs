@@ -13,6 +13,12 @@ pub type Side = usize;
 pub struct Fight {
     /// What it is about.
     pub kind: FightKind,
+    /// Which of the opponents that modules bring, in a fight of that kind.
+    pub opponent: Option<Opponent>,
+    /// The kind of token on the map that it stands for.
+    pub token: Option<MapToken>,
+    /// Whether side 0 wins ties against such an opponent.
+    pub fighter_wins_ties: bool,
     /// Side 0: the attacker, or the player against a bandit, guard or the Sheriff.
     pub fighter: Seat,
     /// Side 1: the target; against a bandit, guard or the Sheriff, who plays it.
@@ -64,6 +70,9 @@ impl Fight {
     pub(crate) fn new(kind: FightKind, fighter: Seat, other: Seat) -> Self {
         Self {
             kind,
+            opponent: None,
+            token: None,
+            fighter_wins_ties: false,
             fighter,
             other,
             step: 0,

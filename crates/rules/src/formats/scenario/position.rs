@@ -5,6 +5,7 @@ use super::format::{At, PhaseWord, PlayerPosition, Position, Scenario};
 use crate::content::Content;
 use crate::content::edition::Edition;
 use crate::core::chance::{Chance, FastChance};
+use crate::core::deck::Deck;
 use crate::core::event::Event;
 use crate::core::frame::{Frame, Stack, TurnStep};
 use crate::core::game::Game;
@@ -247,10 +248,10 @@ impl Builder<'_, '_> {
     fn hand(&mut self, seat: Seat, said: &PlayerPosition) -> Result<(), String> {
         let hand = self.cast.cards(said.hand.as_deref().unwrap_or_default())?;
         let secrets = &mut self.state.secrets;
-        if let Some(card) = hand.without(secrets.deck).first() {
+        if let Some(card) = hand.without(secrets.deck.cards()).first() {
             return Err(format!("hand: another player holds the {card}"));
         }
-        secrets.deck = secrets.deck.without(hand);
+        secrets.deck = Deck::of(secrets.deck.cards().without(hand));
         secrets.hands[seat.index()] = hand;
         Ok(())
     }
@@ -333,7 +334,7 @@ impl Builder<'_, '_> {
     }
 
     fn poker_deck(&mut self, position: &Position) -> Result<(), String> {
-        let left = self.state.secrets.deck;
+        let left = self.state.secrets.deck.cards();
         let named = |what: &str, words: &[String]| -> Result<CardSet, String> {
             let cards = self.cast.cards(words).map_err(|e| format!("{what}: {e}"))?;
             match cards.without(left).first() {
@@ -351,7 +352,7 @@ impl Builder<'_, '_> {
             }
             _ => return Err("deck and discard: name one of them, or together all cards that no player holds".into()),
         };
-        self.state.secrets.deck = deck;
+        self.state.secrets.deck = Deck::of(deck);
         self.state.public.discard = discard;
         Ok(())
     }

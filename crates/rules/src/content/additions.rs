@@ -1,0 +1,303 @@
+//! What only modules bring, in files of their own: opponents, tokens on the map, tracks, steps.
+
+use super::compiler::{Compiler, Res};
+use super::schema::{Effect, Source};
+use super::table::BlockId;
+use crate::core::frame::TurnStep;
+use crate::core::ids::*;
+use crate::core::word::Word;
+use serde::Deserialize;
+
+/// Whom a player fights by fight cards, beside bandits, guards and the Sheriff (`opponents.yaml`).
+#[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct OpponentSpec {
+    /// Its id, such as `rustler`.
+    pub id: String,
+    /// How sure we are of it.
+    pub source: Source,
+    /// Fight cards that it draws.
+    pub cards: u8,
+    /// Whether the player wins ties; otherwise the opponent does.
+    #[serde(default)]
+    pub player_wins_ties: bool,
+    /// What the player does who beats it.
+    pub reward: Vec<Effect>,
+    /// What the player does who loses: all of it, as no wound and no card are added.
+    pub penalty: Vec<Effect>,
+    /// Modules without which it is not there.
+    #[serde(default)]
+    pub with: Vec<String>,
+}
+
+/// Tokens of one kind that lie on spaces (`map-tokens.yaml`).
+#[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct MapTokenSpec {
+    /// Its id, such as `camp`.
+    pub id: String,
+    /// How sure we are of it.
+    pub source: Source,
+    /// Whom a figure fights that enters such a space, where it stops a ride.
+    #[serde(default)]
+    pub opponent: Option<String>,
+    /// The place on whose spaces such tokens lie at the start.
+    #[serde(default)]
+    pub start: Option<String>,
+    /// Whether it stays when its opponent wins; a beaten opponent's is always removed.
+    #[serde(default)]
+    pub stays: bool,
+    /// Modules without which it is not there.
+    #[serde(default)]
+    pub with: Vec<String>,
+}
+
+/// A track beside Marshal and Wanted (`tracks.yaml` of a module).
+#[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct PointTrackSpec {
+    /// Its id, such as `gambler`.
+    pub id: String,
+    /// How sure we are of it.
+    pub source: Source,
+    /// What entering each space gives, from space 1.
+    pub spaces: Vec<Vec<Effect>>,
+    /// LP at the end of the game, by space from 1.
+    pub lp: Vec<u8>,
+    /// Modules without which it is not there.
+    #[serde(default)]
+    pub with: Vec<String>,
+}
+
+/// Which list of steps a step is inserted into.
+#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum StepList {
+    /// A player's turn.
+    Turn,
+    /// The setup of the game, for each player.
+    Setup,
+}
+
+/// A step that a module inserts into a list of steps (`steps.yaml`).
+#[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct StepSpec {
+    /// Its id.
+    pub id: String,
+    /// The list.
+    #[serde(rename = "in")]
+    pub list: StepList,
+    /// The step after which it comes: one of the base game's, or of a module.
+    pub after: String,
+    /// What the player does whose turn or setup it is.
+    #[serde(rename = "do")]
+    pub effects: Vec<Effect>,
+    /// Modules without which it is not there.
+    #[serde(default)]
+    pub with: Vec<String>,
+}
+
+/// A compiled opponent.
+#[derive(Clone, Copy, Debug)]
+pub struct OpponentRow {
+    /// Fight cards that it draws.
+    pub cards: u8,
+    /// Whether the player wins ties.
+    pub player_wins_ties: bool,
+    /// What the player does who beats it.
+    pub reward: BlockId,
+    /// What the player does who loses.
+    pub penalty: BlockId,
+}
+
+/// A compiled kind of tokens on the map.
+#[derive(Clone, Copy, Debug)]
+pub struct MapTokenRow {
+    /// Whom a figure fights that enters its space.
+    pub opponent: Option<Opponent>,
+    /// Where such tokens lie at the start.
+    pub start: SpaceSet,
+    /// Whether it stays when its opponent wins.
+    pub stays: bool,
+}
+
+/// A compiled track.
+#[derive(Clone, Debug)]
+pub struct PointTrackRow {
+    /// What entering each space gives, from space 1.
+    pub spaces: Vec<BlockId>,
+    /// LP at the end of the game, by space from 1.
+    pub lp: Vec<u8>,
+}
+
+impl PointTrackRow {
+    /// LP at the end of the game for so many points.
+    pub fn lp(&self, points: u8) -> u8 {
+        points.checked_sub(1).map_or(0, |at| self.lp[usize::from(at)])
+    }
+}
+
+/// The lists of steps as composed.
+#[derive(Clone, Debug)]
+pub struct Steps {
+    /// The steps of a turn, in order, with those that modules insert.
+    pub turn: Vec<TurnStep>,
+    /// Inserted steps of the setup, for each player after the figure is placed.
+    pub placed: Vec<u8>,
+    /// Inserted steps of the setup, for each player before the first turn.
+    pub board: Vec<u8>,
+    /// What each inserted step does, by its place in the composed `steps.yaml`.
+    pub effects: Vec<BlockId>,
+}
+
+impl Steps {
+    /// The step after another one of a turn.
+    #[inline]
+    pub(crate) fn after(&self, step: TurnStep) -> TurnStep {
+        let at = self.turn.iter().position(|s| *s == step);
+        self.turn[at.expect("invariant: every step of a turn is in its list") + 1]
+    }
+}
+
+/// The steps of a turn of the base game, in order (base.start.*, base.end.01).
+const TURN: [TurnStep; 10] = [
+    TurnStep::Begin,
+    TurnStep::Income,
+    TurnStep::Weapon,
+    TurnStep::Mount,
+    TurnStep::Actions,
+    TurnStep::Stories,
+    TurnStep::HandLimit,
+    TurnStep::WantedLp,
+    TurnStep::Goals,
+    TurnStep::Next,
+];
+
+impl Compiler<'_> {
+    pub(super) fn opponents(&mut self) -> Res<Vec<OpponentRow>> {
+        self.begin("opponents.yaml");
+        let specs = self.specs;
+        let mut rows = Vec::new();
+        for spec in &specs.opponents {
+            self.entry.clone_from(&spec.id);
+            if !(1..=crate::core::limits::NPC_CARDS).contains(&usize::from(spec.cards)) {
+                return self.error(format!(
+                    "{} fight cards: expected 1 to {}",
+                    spec.cards,
+                    crate::core::limits::NPC_CARDS
+                ));
+            }
+            rows.push(OpponentRow {
+                cards: spec.cards,
+                player_wins_ties: spec.player_wins_ties,
+                reward: self.block(&spec.reward)?,
+                penalty: self.block(&spec.penalty)?,
+            });
+        }
+        Ok(rows)
+    }
+
+    pub(super) fn map_tokens(&mut self) -> Res<Vec<MapTokenRow>> {
+        self.begin("map-tokens.yaml");
+        let specs = self.specs;
+        let mut rows = Vec::new();
+        for spec in &specs.map_tokens {
+            self.entry.clone_from(&spec.id);
+            rows.push(MapTokenRow {
+                opponent: spec.opponent.as_ref().map(|id| self.opponent(id)).transpose()?,
+                start: spec.start.as_ref().map_or(Ok(SpaceSet::new()), |place| self.place(place))?,
+                stays: spec.stays,
+            });
+        }
+        Ok(rows)
+    }
+
+    pub(super) fn point_tracks(&mut self) -> Res<Vec<PointTrackRow>> {
+        self.begin("tracks.yaml");
+        let specs = self.specs;
+        let mut rows = Vec::new();
+        for spec in &specs.point_tracks {
+            self.entry.clone_from(&spec.id);
+            if spec.spaces.is_empty() || spec.spaces.len() != spec.lp.len() {
+                let (spaces, lp) = (spec.spaces.len(), spec.lp.len());
+                return self.error(format!("{spaces} spaces and LP of {lp}: expected one or more, and LP for each"));
+            }
+            let spaces = spec.spaces.iter().map(|effects| self.block(effects)).collect::<Res<_>>()?;
+            rows.push(PointTrackRow { spaces, lp: spec.lp.clone() });
+        }
+        Ok(rows)
+    }
+
+    /// Every inserted step after the one that it names; two after the same one need an order between them.
+    pub(super) fn steps(&mut self) -> Res<Steps> {
+        self.begin("steps.yaml");
+        let specs = self.specs;
+        let mut steps = Steps { turn: TURN.to_vec(), placed: Vec::new(), board: Vec::new(), effects: Vec::new() };
+        let mut taken: Vec<(StepList, &str)> = Vec::new();
+        for (at, spec) in specs.steps.iter().enumerate() {
+            self.entry.clone_from(&spec.id);
+            let anchor = (spec.list, spec.after.as_str());
+            if taken.contains(&anchor) {
+                return self
+                    .error(format!("another step comes after “{}”: expected an order between them", spec.after));
+            }
+            taken.push(anchor);
+            let inserted = specs.steps[..at].iter().position(|s| s.list == spec.list && s.id == spec.after);
+            match spec.list {
+                StepList::Turn => {
+                    let is_anchor = |step: &TurnStep| match *step {
+                        TurnStep::Inserted(n) => inserted == Some(usize::from(n)),
+                        TurnStep::Next => false,
+                        step => step.word() == spec.after,
+                    };
+                    let Some(place) = steps.turn.iter().position(is_anchor) else {
+                        let known =
+                            TURN[..TURN.len() - 1].iter().map(|step| step.word()).collect::<Vec<_>>().join(", ");
+                        return self.error(format!("no step “{}”: expected one before it, or {known}", spec.after));
+                    };
+                    steps.turn.insert(place + 1, TurnStep::Inserted(at as u8));
+                }
+                StepList::Setup => {
+                    let after = |list: &[u8]| inserted.and_then(|n| list.iter().position(|i| usize::from(*i) == n));
+                    match (spec.after.as_str(), after(&steps.placed), after(&steps.board)) {
+                        ("place", ..) => steps.placed.insert(0, at as u8),
+                        ("board", ..) => steps.board.insert(0, at as u8),
+                        (_, Some(place), _) => steps.placed.insert(place + 1, at as u8),
+                        (_, _, Some(place)) => steps.board.insert(place + 1, at as u8),
+                        _ => {
+                            return self
+                                .error(format!("no step “{}”: expected place, board or one before it", spec.after));
+                        }
+                    }
+                }
+            }
+            let block = self.block(&spec.effects)?;
+            steps.effects.push(block);
+        }
+        Ok(steps)
+    }
+
+    pub(super) fn opponent(&self, id: &str) -> Res<Opponent> {
+        self.among("opponent", id, self.specs.opponents.iter().map(|o| o.id.as_str())).map(Opponent)
+    }
+    pub(super) fn map_token(&self, id: &str) -> Res<MapToken> {
+        self.among("token of the map", id, self.specs.map_tokens.iter().map(|t| t.id.as_str())).map(MapToken)
+    }
+    pub(super) fn point_track(&self, id: &str) -> Res<PointTrack> {
+        self.among("track", id, self.specs.point_tracks.iter().map(|t| t.id.as_str())).map(PointTrack)
+    }
+
+    /// Where an id stands in a list.
+    fn among<'w>(&self, what: &str, id: &str, all: impl Iterator<Item = &'w str> + Clone) -> Res<u8> {
+        match all.clone().position(|known| known == id) {
+            Some(at) => Ok(at as u8),
+            None => self.error(format!("unknown {what} “{id}”{}", Self::near(id, all))),
+        }
+    }
+}

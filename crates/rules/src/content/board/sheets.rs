@@ -1,0 +1,137 @@
+//! Joining the sheets of several modules to one board, and leaving locations out.
+
+use super::{BoardSpec, MesaSpec, SharedLocation, SpaceSpec};
+use serde::{Deserialize, Serialize};
+
+/// A sheet that a module put beside the first: what is drawn on it and is no space.
+#[derive(Serialize, Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct SheetSpec {
+    /// Left and right edge on the joined picture, in percent of its width.
+    pub edges: [f32; 2],
+    /// The river's course.
+    pub river: Vec<[f32; 2]>,
+    /// The railway's course.
+    pub railway: Vec<[f32; 2]>,
+}
+
+/// A part of the joined picture: its left edge and its width in percent of the picture's.
+#[derive(Clone, Copy)]
+struct Strip {
+    left: f32,
+    width: f32,
+}
+
+impl Strip {
+    fn place(self, point: &mut [f32; 2]) {
+        point[0] = self.left + point[0] * self.width / 100.0;
+    }
+    fn all(self, points: &mut [[f32; 2]]) {
+        points.iter_mut().for_each(|point| self.place(point));
+    }
+    fn space(self, space: &mut SpaceSpec) {
+        self.place(&mut space.label_point);
+        self.all(&mut space.polygon);
+    }
+    fn mesa(self, mesa: &mut MesaSpec) {
+        self.place(&mut mesa.label_point);
+        self.all(&mut mesa.polygon);
+    }
+    fn shared(self, location: &mut SharedLocation) {
+        self.place(&mut location.point);
+    }
+    fn board(self, board: &mut BoardSpec) {
+        board.spaces.iter_mut().for_each(|space| self.space(space));
+        board.mesas.iter_mut().for_each(|mesa| self.mesa(mesa));
+        board.shared_locations.iter_mut().for_each(|location| self.shared(location));
+        self.all(&mut board.river);
+        self.all(&mut board.railway);
+        for sheet in &mut board.sheets {
+            self.all(&mut sheet.river);
+            self.all(&mut sheet.railway);
+            sheet.edges = sheet.edges.map(|x| self.left + x * self.width / 100.0);
+        }
+    }
+}
+
+impl BoardSpec {
+    /// Puts a sheet to the right of what is there, as high as it is. Its spaces follow those that are there, so that these
+    /// keep their numbers.
+    pub(in crate::content) fn join(&mut self, mut sheet: Self) {
+        let [width, height] = self.aspect;
+        let added = sheet.aspect[0] * height / sheet.aspect[1];
+        let left = 100.0 * width / (width + added);
+        Strip { left: 0.0, width: left }.board(self);
+        Strip { left, width: 100.0 - left }.board(&mut sheet);
+        self.aspect = [width + added, height];
+        let number = self.sheets.len() as u8 + 1;
+        self.spaces.extend(sheet.spaces.into_iter().map(|space| SpaceSpec { sheet: number, ..space }));
+        self.shared_locations.extend(sheet.shared_locations);
+        self.edges.extend(sheet.edges);
+        self.mesas.extend(sheet.mesas);
+        self.links.extend(sheet.links);
+        self.sheets.push(SheetSpec { edges: [left, 100.0], river: sheet.river, railway: sheet.railway });
+    }
+
+    /// Takes a kind of location from the board: its spaces stay. Whether there was one.
+    pub(in crate::content) fn leave_out(&mut self, kind: &str) -> bool {
+        let is_it = |location: &str| location == kind;
+        let is_shared = |id: &str| id.strip_suffix(kind).is_some_and(|rest| rest.ends_with('-'));
+        let own = self.spaces.iter_mut().filter(|s| s.location.as_deref().is_some_and(is_it));
+        let found = own.map(|space| space.location = None).count();
+        let before = self.shared_locations.len();
+        self.shared_locations.retain(|location| !is_shared(&location.id));
+        let there = found > 0 || self.shared_locations.len() < before;
+        if there {
+            self.absent.push(kind.to_owned());
+        }
+        there
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::{Board, Content};
+
+    fn base() -> BoardSpec {
+        Content::embedded().expect("the shipped content loads").specs.board
+    }
+
+    #[test]
+    fn sheets_lie_side_by_side_and_spaces_keep_their_numbers() {
+        let one = base();
+        let mut two = one.clone();
+        let renamed = |id: &str| format!("east-{id}");
+        let mut east = one.clone();
+        for space in &mut east.spaces {
+            space.id = renamed(&space.id);
+        }
+        east.edges = Vec::new();
+        east.mesas = Vec::new();
+        east.shared_locations = Vec::new();
+        two.join(east);
+        assert_eq!(two.aspect, [2.0 * one.aspect[0], one.aspect[1]]);
+        let count = one.spaces.len();
+        for (at, space) in one.spaces.iter().enumerate() {
+            let (west, east) = (&two.spaces[at], &two.spaces[count + at]);
+            assert_eq!((&west.id, &east.id), (&space.id, &renamed(&space.id)));
+            assert_eq!((west.sheet, east.sheet), (0, 1));
+            let [x, y] = space.label_point;
+            assert!(
+                (west.label_point[0] - x / 2.0).abs() < 1e-3 && (east.label_point[0] - 50.0 - x / 2.0).abs() < 1e-3
+            );
+            assert_eq!((west.label_point[1], east.label_point[1]), (y, y));
+        }
+    }
+
+    #[test]
+    fn a_location_that_is_left_out_is_no_place_and_its_space_stays() {
+        let mut spec = base();
+        let spaces = spec.spaces.len();
+        assert!(spec.leave_out("bank") && !spec.leave_out("bank"));
+        let board = Board::compile(spec, "board.json").expect("a board without a bank");
+        assert!(board.banks.is_empty() && board.place("bank").is_empty());
+        assert_eq!(board.all.len(), spaces);
+    }
+}

@@ -1,0 +1,228 @@
+//! A facedown deck: batches from the top to the bottom, each without an order of its own, and what every seat knows of them.
+//!
+//! A shuffled deck is one batch; what is put under it, or looked at on top, is another. The order within a batch is luck's
+//! when a card is drawn, so nobody can have looked at it before.
+
+use crate::core::ids::*;
+use crate::core::limits::SEATS;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_big_array::BigArray;
+
+/// Batches of cards, from the top of a deck.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(bound = "B: Serialize + DeserializeOwned")]
+pub struct Batches<I: Id, B: Bits, const N: usize>(#[serde(with = "BigArray")] [Set<I, B>; N]);
+
+/// A facedown deck of at most `N` batches.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(bound = "B: Serialize + DeserializeOwned")]
+pub(crate) struct Deck<I: Id, B: Bits, const N: usize> {
+    batches: Batches<I, B, N>,
+    /// For each viewer, the cards known to lie in each batch.
+    known: [Batches<I, B, N>; SEATS],
+}
+
+impl<I: Id, B: Bits, const N: usize> Batches<I, B, N> {
+    /// From the top to the bottom.
+    pub fn iter(&self) -> impl Iterator<Item = Set<I, B>> + '_ {
+        self.0.iter().copied()
+    }
+
+    /// Makes room for a new top batch: the two lowest become one where all are taken.
+    fn push_down(&mut self) {
+        self.0[N - 2] = self.0[N - 2].union(self.0[N - 1]);
+        self.0[N - 1] = Set::new();
+        self.0.rotate_right(1);
+    }
+}
+
+impl<I: Id, B: Bits, const N: usize> Default for Batches<I, B, N> {
+    fn default() -> Self {
+        Self([Set::new(); N])
+    }
+}
+
+impl<I: Id, B: Bits, const N: usize> Deck<I, B, N> {
+    /// No cards.
+    pub(crate) fn empty() -> Self {
+        Self { batches: Batches::default(), known: [Batches::default(); SEATS] }
+    }
+
+    /// A shuffled deck.
+    pub(crate) fn of(cards: Set<I, B>) -> Self {
+        let mut deck = Self::empty();
+        deck.batches.0[0] = cards;
+        deck
+    }
+
+    /// The deck of these batches, of which one seat knows this.
+    pub(crate) fn dealt(batches: Batches<I, B, N>, viewer: Option<Seat>, known: Batches<I, B, N>) -> Self {
+        let mut deck = Self { batches, known: [Batches::default(); SEATS] };
+        if let Some(seat) = viewer {
+            deck.known[seat.index()] = known;
+        }
+        deck
+    }
+
+    /// The batch from which the next card is drawn.
+    #[inline(always)]
+    pub(crate) fn top(&self) -> Set<I, B> {
+        self.batches.0[0]
+    }
+
+    /// From the top to the bottom.
+    pub(crate) fn batches(&self) -> impl Iterator<Item = Set<I, B>> + '_ {
+        self.batches.iter()
+    }
+
+    /// All cards.
+    pub(crate) fn cards(&self) -> Set<I, B> {
+        self.batches().fold(Set::new(), Set::union)
+    }
+
+    /// How many cards.
+    pub(crate) fn len(&self) -> usize {
+        self.batches().map(Set::len).sum()
+    }
+
+    /// Cards in each batch.
+    pub(crate) fn sizes(&self) -> [u8; N] {
+        self.batches.0.map(|batch| batch.len() as u8)
+    }
+
+    /// What a seat knows of each batch.
+    pub(crate) fn known_to(&self, viewer: Seat) -> Batches<I, B, N> {
+        self.known[viewer.index()]
+    }
+
+    /// Takes a card of the top batch. Whoever does not see it forgets what was known of that batch.
+    ///
+    /// The seats that knew it to be the top card, and so know where it goes.
+    #[inline]
+    pub(crate) fn take(&mut self, card: I, seen_by: impl Fn(Seat) -> bool) -> SeatSet {
+        let alone = self.batches.0[0].len() == 1;
+        let mut knew = SeatSet::new();
+        self.batches.0[0].remove(card);
+        for (viewer, known) in self.known.iter_mut().enumerate() {
+            let (seat, known) = (Seat(viewer as u8), &mut known.0[0]);
+            if alone && known.contains(card) {
+                knew.insert(seat);
+            }
+            if seen_by(seat) {
+                known.remove(card);
+            } else {
+                *known = Set::new();
+            }
+        }
+        if self.batches.0[0].is_empty() {
+            self.batches.0.rotate_left(1);
+            self.known.iter_mut().for_each(|known| known.0.rotate_left(1));
+        }
+        knew
+    }
+
+    /// Puts cards under the deck in random order, of which each seat knows some. With no place for another batch they join the
+    /// lowest.
+    pub(crate) fn put_under(&mut self, cards: Set<I, B>, known: impl Fn(Seat) -> Set<I, B>) {
+        let at = self.batches.0.iter().position(|batch| batch.is_empty()).unwrap_or(N - 1);
+        self.batches.0[at] = self.batches.0[at].union(cards);
+        for (viewer, of) in self.known.iter_mut().enumerate() {
+            of.0[at] = of.0[at].union(known(Seat(viewer as u8)));
+        }
+    }
+
+    /// One seat looks at the top card, which luck picked from the top batch.
+    pub(crate) fn look_at_top(&mut self, card: I, viewer: Seat) {
+        if self.batches.0[0].len() > 1 {
+            self.batches.0[0].remove(card);
+            self.batches.push_down();
+            self.batches.0[0].insert(card);
+            for known in &mut self.known {
+                known.0[0].remove(card);
+                known.push_down();
+            }
+        }
+        self.known[viewer.index()].0[0].insert(card);
+    }
+
+    /// The top card, which luck picked, goes to the bottom; who knows it to be there keeps knowing it.
+    pub(crate) fn bury_top(&mut self, card: I) {
+        let knew = self.take(card, |_| true);
+        self.put_under(std::iter::once(card).collect(), |seat| {
+            if knew.contains(seat) { std::iter::once(card).collect() } else { Set::new() }
+        });
+    }
+
+    /// Whether nobody knows of a batch what does not lie there.
+    pub(crate) fn is_consistent(&self) -> bool {
+        let fits =
+            |known: &Batches<I, B, N>| known.iter().zip(self.batches()).all(|(k, batch)| k.without(batch).is_empty());
+        self.known.iter().all(fits)
+    }
+}
+
+impl<I: Id, B: Bits, const N: usize> FromIterator<Set<I, B>> for Batches<I, B, N> {
+    /// At most `N` batches, from the top.
+    fn from_iter<T: IntoIterator<Item = Set<I, B>>>(batches: T) -> Self {
+        let mut all = Self::default();
+        all.0.iter_mut().zip(batches).for_each(|(to, batch)| *to = batch);
+        all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Small = Deck<Card, u64, 3>;
+
+    fn cards(all: impl IntoIterator<Item = u8>) -> CardSet {
+        all.into_iter().map(Card).collect()
+    }
+
+    fn known(deck: &Small, seat: u8) -> Vec<CardSet> {
+        deck.known_to(Seat(seat)).iter().collect()
+    }
+
+    #[test]
+    fn who_looks_at_the_top_knows_it_until_it_is_drawn_and_then_who_has_it() {
+        let mut deck = Small::of(cards(0..5));
+        deck.look_at_top(Card(3), Seat(1));
+        assert_eq!(deck.sizes(), [1, 4, 0]);
+        assert_eq!(deck.top(), cards([3]));
+        assert_eq!(known(&deck, 1), [cards([3]), cards([]), cards([])]);
+        assert_eq!(known(&deck, 0), [CardSet::new(); 3]);
+        assert_eq!(deck.take(Card(3), |_| false), SeatSet::one(Seat(1)));
+        assert_eq!((deck.sizes(), known(&deck, 1)), ([4, 0, 0], vec![CardSet::new(); 3]));
+        assert!(deck.take(Card(0), |_| false).is_empty(), "nobody knew that one");
+    }
+
+    #[test]
+    fn a_buried_card_comes_last_and_only_who_buried_it_knows() {
+        let mut deck = Small::of(cards(0..3));
+        deck.look_at_top(Card(1), Seat(0));
+        deck.bury_top(Card(1));
+        assert_eq!(deck.sizes(), [2, 1, 0]);
+        assert_eq!(known(&deck, 0)[1], cards([1]));
+        assert!(known(&deck, 2).iter().all(|batch| batch.is_empty()));
+        for card in [0, 2] {
+            assert!(deck.top().contains(Card(card)));
+            deck.take(Card(card), |_| false);
+        }
+        assert_eq!(deck.take(Card(1), |_| false), SeatSet::one(Seat(0)));
+        assert_eq!(deck.len(), 0);
+    }
+
+    #[test]
+    fn where_batches_run_out_the_lowest_two_become_one() {
+        let mut deck = Small::of(cards(0..6));
+        for card in [0, 1, 2] {
+            deck.look_at_top(Card(card), Seat(0));
+            deck.bury_top(Card(card));
+        }
+        assert_eq!((deck.sizes(), deck.cards()), ([3, 2, 1], cards(0..6)));
+        assert!(deck.is_consistent());
+        assert_eq!(known(&deck, 0)[1..], [cards([0, 1]), cards([2])], "which of the first two lies lower is not kept");
+    }
+}

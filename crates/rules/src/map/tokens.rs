@@ -1,0 +1,57 @@
+//! Tokens that modules bring to spaces of the map: where they lie, and the fights with those whom they stand for.
+
+use crate::core::chance::Chance;
+use crate::core::choice::FightKind;
+use crate::core::engine::{Engine, Table};
+use crate::core::event::{Event, Observer};
+use crate::core::ids::*;
+use crate::core::state::Fight;
+
+impl Table<'_> {
+    /// Spaces that are entered but not ridden through: those of bandits, and of tokens that stand for an opponent.
+    #[inline]
+    pub(crate) fn stops(&self) -> SpaceSet {
+        let mut stops = self.public().bandits;
+        for (row, spaces) in self.content.map_tokens.iter().zip(&self.public().map_tokens) {
+            stops = if row.opponent.is_some() { stops.union(*spaces) } else { stops };
+        }
+        stops
+    }
+
+    /// The token that stands for an opponent on a space, the first kind first.
+    pub(crate) fn opponent_on(&self, space: Space) -> Option<(MapToken, Opponent)> {
+        let rows = self.content.map_tokens.iter().zip(&self.public().map_tokens).enumerate();
+        let mut there = rows.filter(|(_, (_, spaces))| spaces.contains(space));
+        there.find_map(|(at, (row, _))| Some((MapToken(at as u8), row.opponent?)))
+    }
+}
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    /// A figure has entered a space: a bandit there, or whom a token stands for, fights at once (base.bandit.03).
+    pub(crate) fn enter(&mut self, seat: Seat, space: Space) {
+        if self.public().bandits.contains(space) {
+            self.start_fight(FightKind::Bandit, seat, seat.right(self.public().seats));
+        } else if let Some((token, opponent)) = self.table().opponent_on(space) {
+            self.fight_opponent(seat, opponent, Some(token));
+        }
+    }
+
+    /// Tokens come to spaces that have none of their kind.
+    pub(crate) fn place_tokens(&mut self, token: MapToken, spaces: SpaceSet) {
+        for space in spaces.without(self.public().map_tokens[token.index()]) {
+            self.state.public.map_tokens[token.index()].insert(space);
+            self.emit(Event::TokenPlaced { token, space });
+        }
+    }
+
+    /// The token for which an opponent fought leaves, unless it stays when the opponent wins.
+    pub(crate) fn token_fought(&mut self, fight: &Fight) {
+        let Some(token) = fight.token else { return };
+        let space = self.table().space(fight.fighter);
+        let stays = self.content.map_tokens[token.index()].stays && fight.winner == Some(1);
+        if !stays && self.public().map_tokens[token.index()].contains(space) {
+            self.state.public.map_tokens[token.index()].remove(space);
+            self.emit(Event::TokenRemoved { token, space });
+        }
+    }
+}
