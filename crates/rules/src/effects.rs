@@ -47,7 +47,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 Frame::Effects { source, .. } if source != Source::OTHER => return Cause::Card,
                 Frame::Effects { .. } => {}
                 Frame::Story { .. } => return Cause::Story,
-                Frame::ManInBlack(_) => return Cause::ManInBlack,
+                Frame::Automa(_) => return Cause::Automa,
                 Frame::Fight | Frame::NpcRestart { .. } => return Cause::FightCard,
                 _ => break,
             }
@@ -126,7 +126,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 }
             }
             Op::NpcRestart(block) => self.push(Frame::NpcRestart { block }),
-            other => self.deed_op(other, seat, source),
+            other => self.figure_op(other, seat, source),
         }
     }
 
@@ -158,7 +158,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn step_choose(&mut self, first: u16, count: u8, penalty: bool, seat: Seat) {
-        // Of the Man in Black nothing is asked (ruling.variant-two-player.07).
+        // Of the automa nothing is asked (ruling.variant-two-player.07).
         if !self.public().is_seat(seat) || self.table().open_options(first, count, penalty, seat).next().is_none() {
             self.pop();
         } else {

@@ -1,7 +1,7 @@
 //! Whether content fits the tables of fixed size that the engine keeps ([`crate::core::limits`]).
 
 use super::ContentError;
-use super::load::Specs;
+use super::load::{AUTOMA_FILE, Specs};
 use crate::core::limits::*;
 
 /// Checks how many entries of each kind there are.
@@ -21,7 +21,7 @@ pub(super) fn check(specs: &Specs) -> Result<(), ContentError> {
         ("stories.yaml", "triggers", specs.stories.triggers.len(), TRIGGERS),
         ("goals.yaml", "goals", specs.goals.len(), GOALS),
         ("cattle.yaml", "cattle tokens", specs.cattle.len(), CATTLE),
-        ("man-in-black.yaml", "cards", specs.man_in_black.cards.len(), DEEDS),
+        (AUTOMA_FILE, "cards", specs.automa.cards.len(), AUTOMA_CARDS),
     ];
     match kinds.into_iter().find(|(_, _, count, most)| count > most) {
         Some((file, what, count, most)) => {
@@ -58,7 +58,7 @@ mod tests {
             (_, "triggers") => fill(&mut specs.stories.triggers, most),
             (_, "goals") => fill(&mut specs.goals, most),
             (_, "cattle tokens") => fill(&mut specs.cattle, most),
-            _ => fill(&mut specs.man_in_black.cards, most),
+            _ => fill(&mut specs.automa.cards, most),
         }
         specs
     }
@@ -76,7 +76,7 @@ mod tests {
             ("stories.yaml", "triggers", TRIGGERS),
             ("goals.yaml", "goals", GOALS),
             ("cattle.yaml", "cattle tokens", CATTLE),
-            ("man-in-black.yaml", "cards", DEEDS),
+            (AUTOMA_FILE, "cards", AUTOMA_CARDS),
         ] {
             let (full, over) = (filled(file, what, most), filled(file, what, most + 1));
             assert_eq!(check(&full), Ok(()), "{file}: {most} {what}");

@@ -3,6 +3,7 @@
 use super::board::BoardSpec;
 use super::first_game::FirstGameSpec;
 use super::schema::*;
+use super::variants::Variant;
 use super::{Content, ContentError, words};
 use serde::de::DeserializeOwned;
 
@@ -13,6 +14,9 @@ pub struct Files {
     /// modules and all declarations the name of their folder before it (`my-module/items.yaml`).
     pub texts: Vec<(String, String)>,
 }
+
+/// The file of the automa, the figure that the game itself plays.
+pub const AUTOMA_FILE: &str = "man-in-black.yaml";
 
 /// The files of the base game, each with the module in whose folder it is. Their order is that of the fingerprint.
 pub const FILES: [(&str, &str); 14] = [
@@ -29,7 +33,7 @@ pub const FILES: [(&str, &str); 14] = [
     ("base", "stories.yaml"),
     ("goals", "goals.yaml"),
     ("first-game", "first-game.yaml"),
-    ("man-in-black", "man-in-black.yaml"),
+    (Variant::AUTOMA.id(), AUTOMA_FILE),
 ];
 
 // `SHIPPED`: the files of `content/`, each with its path from there.
@@ -86,8 +90,8 @@ pub struct Specs {
     pub goals: Vec<GoalSpec>,
     /// What a first game changes.
     pub first_game: FirstGameSpec,
-    /// The Man in Black.
-    pub man_in_black: ManInBlackSpec,
+    /// The automa.
+    pub automa: AutomaSpec,
 }
 
 /// The entries that a module adds to those of the base game.
@@ -291,7 +295,7 @@ impl Files {
             stories: self.read("stories.yaml")?,
             goals: self.read("goals.yaml")?,
             first_game: self.read_or_shipped("first-game.yaml")?,
-            man_in_black: self.read_or_shipped("man-in-black.yaml")?,
+            automa: self.read_or_shipped(AUTOMA_FILE)?,
         })
     }
 
