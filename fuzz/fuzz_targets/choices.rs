@@ -18,7 +18,7 @@ fn agreed(bytes: &mut Bytes<'_>) -> Setup {
     let variants = Variants::NONE
         .set(Variant::Goals, options & 1 != 0 && !first)
         .set(Variant::WildWildWest, options & 8 != 0)
-        .set(Variant::ManInBlack, options & 16 != 0 && seats == 2)
+        .set(Variant::AUTOMA, options & 16 != 0 && seats == 2)
         .set(Variant::FirstGame, first);
     let length = setup::LENGTHS[usize::from(options) % setup::LENGTHS.len()];
     Setup {

@@ -120,7 +120,7 @@ fn variants_and_players_change_what_they_are_about() {
     assert!(part(&wild, "actions-duel").contains("loses 1 LP") && !part(&plain, "actions-duel").contains("loses 1 LP"));
     assert!(goals.find("free-goal").is_some() && plain.find("free-goal").is_none());
     assert!(wild.find("rules-variant-wild-wild-west").is_some() && plain.find("rules-variant-goals").is_none());
-    let black = of(Variants::from(Variant::ManInBlack), 2);
+    let black = of(Variants::from(Variant::AUTOMA), 2);
     assert!(black.find("cards-deeds").is_some() && wild.find("cards-deeds").is_none());
     assert!(wild.about.contains("6 players") && wild.about.contains("Wild Wild West"), "{}", wild.about);
 }
@@ -161,7 +161,7 @@ fn the_checklist_fits_the_table() {
                     &["base.goal.01", "base.goal.02", "base.goal.03"],
                     &["base.setup.19"],
                 );
-                either(variants.has(Variant::ManInBlack), &["base.two.01", "base.two.08"], &[]);
+                either(variants.has(Variant::AUTOMA), &["base.two.01", "base.two.08"], &[]);
                 either(
                     variants.has(Variant::FirstGame),
                     &[
@@ -195,7 +195,7 @@ fn the_checklist_fits_the_table() {
 fn a_first_game_is_told_for_its_number_of_players() {
     let shelf = Shelf::new();
     let of = |players| {
-        let variants = Variants::from(Variant::FirstGame).set(Variant::ManInBlack, players == 2);
+        let variants = Variants::from(Variant::FirstGame).set(Variant::AUTOMA, players == 2);
         part(&shelf.aid(&For { variants, players, length: 15, ..For::default() }), "setup")
     };
     assert!(of(2).contains("the other Bass Reeves or Annie Oakley") && of(2).contains("figure on the Rail Station"));
@@ -207,7 +207,7 @@ fn a_first_game_is_told_for_its_number_of_players() {
 fn the_man_in_black_has_his_turn_and_his_score() {
     let shelf = Shelf::new();
     let of = |variants: Variants| shelf.aid(&For { variants, players: 2, ..For::default() });
-    let (with, without) = (of(Variants::from(Variant::ManInBlack)), of(Variants::NONE));
+    let (with, without) = (of(Variants::from(Variant::AUTOMA)), of(Variants::NONE));
     for id in ["turn-end", "turn-score"] {
         assert!(part(&with, id).contains("Man in Black") && !part(&without, id).contains("Man in Black"), "{id}");
     }

@@ -173,9 +173,9 @@ impl Rules<'_> {
             let drawn = self.content.npc_cards(fight.kind, fight.opponent);
             return self.lore.odds.beats_drawn(drawn, card.rank() + stronger);
         }
-        if public.fight_with_man_in_black() {
+        if public.fight_with_automa() {
             // He loses ties, so the odds of the next rank are those of this one.
-            let row = &self.content.man_in_black;
+            let row = &self.content.automa;
             let rank = (card.rank() + stronger + 1).saturating_sub(row.decrease);
             return self.lore.odds.beats_drawn(row.fight_cards, rank);
         }

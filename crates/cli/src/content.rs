@@ -281,7 +281,7 @@ fn entries(content: &Content) -> Vec<Entry> {
     specs.tokens.iter().for_each(|e| add(9, &format!("{}-lp", e.lp), e.source));
     add(10, "marshal", specs.tracks.marshal.source);
     add(10, "wanted", specs.tracks.wanted.source);
-    specs.man_in_black.cards.iter().for_each(|e| add(11, &e.id, e.source));
+    specs.automa.cards.iter().for_each(|e| add(11, &e.id, e.source));
     entries
 }
 

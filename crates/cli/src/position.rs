@@ -31,8 +31,8 @@ pub fn write_text(ids: Ids<'_>, views: &[View], out: &mut dyn Write) -> io::Resu
             writeln!(out, "  {}: {}", name(seat), player_text(ids, view, seat))?;
         }
     }
-    if let Some(him) = public.man_in_black() {
-        let (figure, cards) = (public.player(him), public.deeds.len());
+    if let Some(him) = public.automa() {
+        let (figure, cards) = (public.player(him), public.automa_cards.len());
         let space = figure.space.map_or_else(|| "nowhere yet".to_owned(), |s| ids.space(s));
         writeln!(out, "  {}: {space}; {} LP; {cards} cards in his deck", name(him), figure.lp)?;
     }

@@ -112,7 +112,7 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
     let texts = Texts::new(content, language)?;
     let seat = |n: u8| texts.catalogue().with("seat-number", &Words::new().n("n", n));
     // The Man in Black has his place behind the last seat.
-    let him = texts.man_in_black().to_owned();
+    let him = texts.automa().to_owned();
     let names = (1..=record.header.setup.seats).map(seat).chain([him]).collect();
     let mut log = Log { texts: &texts, scene: Scene::new(), names, lines: Vec::new() };
     let replayed = record.replay(content, args.to, &mut log);

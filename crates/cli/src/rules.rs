@@ -118,7 +118,7 @@ fn elsewhere(
     let mut best = None;
     for variants in variants.iter().copied().map(Variants::from) {
         // The fewest who can play it; the Man in Black plays along with two.
-        let players = if variants.has(Variant::ManInBlack) { 2 } else { 3 };
+        let players = if variants.has(Variant::AUTOMA) { 2 } else { 3 };
         let other = aid_of(content, texts, edition(args)?, variants, players, variants.usual_length(content))?;
         let found = other.printer(texts).count(topic);
         if found > best.as_ref().map_or(0, |(most, _, _)| *most) {
@@ -177,7 +177,7 @@ fn book(args: &Args, content: &Content, texts: &Texts) -> Result<Book> {
     let usual = content.usual(args.players.unwrap_or(For::default().players));
     let variants = args.variants.chosen(usual)?;
     let length = variants::length_of(content, variants, args.length);
-    let players = args.players.unwrap_or(if variants.has(Variant::ManInBlack) { 2 } else { For::default().players });
+    let players = args.players.unwrap_or(if variants.has(Variant::AUTOMA) { 2 } else { For::default().players });
     variants.check(content, players, length).map_err(|misfit| Misuse::of(misfit.into()))?;
     let book = aid_of(content, texts, edition, variants, players, length)?;
     if args.edition == ANY {

@@ -134,7 +134,7 @@ fn wins(parts: u64) -> f64 {
 impl Report {
     pub(crate) fn new(content: &Content, plan: &Plan, stats: &Stats) -> Self {
         let finished = stats.games - stats.unfinished;
-        let figures = plan.setup.seats + u8::from(plan.setup.variants.has(Variant::ManInBlack));
+        let figures = plan.setup.seats + u8::from(plan.setup.variants.has(Variant::AUTOMA));
         Self {
             players: plan.setup.seats,
             length: plan.setup.length,

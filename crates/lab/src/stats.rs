@@ -154,7 +154,7 @@ impl Ledger for Stats {
                 self.character_wins[character] += part;
             }
         }
-        if let Some(him) = public.man_in_black().filter(|s| winners.contains(*s)) {
+        if let Some(him) = public.automa().filter(|s| winners.contains(*s)) {
             self.seat_wins[him.index()] += part;
         }
     }

@@ -25,7 +25,7 @@ pub(crate) mod words;
 
 pub use board::Board;
 pub use catalog::{Catalog, CompositionError};
-pub use load::{Files, Specs, Words};
+pub use load::{AUTOMA_FILE, Files, Specs, Words};
 pub use selection::Selection;
 pub use source::{Source, SourceKind, SourceSet};
 pub use table::*;

@@ -48,7 +48,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 Frame::Effects { source, .. } if source != Source::OTHER => return Cause::Card,
                 Frame::Effects { .. } => {}
                 Frame::Story { .. } => return Cause::Story,
-                Frame::ManInBlack(_) => return Cause::ManInBlack,
+                Frame::Automa(_) => return Cause::Automa,
                 Frame::Fight if self.table().fight_step() == FightStep::Outcome => return Cause::Fight,
                 Frame::Fight | Frame::NpcRestart { .. } => return Cause::FightCard,
                 Frame::Turn(_) | Frame::Setup(_) => return Cause::Step,
@@ -137,7 +137,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             | Op::RemoveBandit
             | Op::Bandits(_)
             | Op::EachPlayer(_)
-            | Op::EachPlayerHere(_) => self.deed_op(op, seat, source),
+            | Op::EachPlayerHere(_) => self.figure_op(op, seat, source),
         }
     }
 
@@ -206,7 +206,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn step_choose(&mut self, first: u16, count: u8, penalty: bool, seat: Seat) {
-        // Of the Man in Black nothing is asked (ruling.variant-two-player.07).
+        // Of the automa nothing is asked (ruling.variant-two-player.07).
         if !self.public().is_seat(seat) || self.table().open_options(first, count, penalty, seat).next().is_none() {
             self.pop();
         } else {

@@ -360,9 +360,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             fight.npc_shown = Some(card);
             fight.value[1] = card.0;
         }
-        let against_him = self.public().fight_with_man_in_black();
+        let against_him = self.public().fight_with_automa();
         if against_him {
-            self.man_in_black_fights();
+            self.automa_fights();
         }
         let fight = self.public().fight;
         self.emit(Event::Revealed { fighter: fight.shown[0], other: fight.shown[1], npc: fight.npc_shown });

@@ -3,6 +3,7 @@
 //! A game is a pure function of its [`setup::Setup`], its luck ([`chance::Chance`]) and its choices
 //! ([`choice::Choice`]). `ARCHITECTURE.md` tells what is in which folder.
 
+mod automa;
 pub mod content;
 mod core;
 mod effects;

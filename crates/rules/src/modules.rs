@@ -1,6 +1,6 @@
-//! Modules: what a selection adds to the base game.
+//! Modules: what a selection adds to the base game. The Man in Black is only data; what he needs of the
+//! engine is the automa (`automa.rs`).
 
 mod first_game;
 pub(crate) mod goals;
-mod man_in_black;
 mod wild_wild_west;

@@ -10,7 +10,7 @@ use crate::core::chance::Chance;
 use crate::core::choice::{Choice, Income};
 use crate::core::engine::{Engine, Sink, Table};
 use crate::core::event::{Cause, Event, Observer};
-use crate::core::frame::{Frame, ManInBlackStep, TurnStep};
+use crate::core::frame::{AutomaStep, Frame, TurnStep};
 use crate::core::ids::*;
 use crate::core::state::{Phase, Turn};
 
@@ -144,17 +144,17 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if next != self.public().first {
             return self.begin_turn(next, round);
         }
-        match self.public().man_in_black() {
+        match self.public().automa() {
             // The round closes with his turn (base.two.07).
             Some(figure) => {
                 self.state.public.turn = Turn::new(figure, round, 0);
-                self.replace(Frame::ManInBlack(ManInBlackStep::Deed));
+                self.replace(Frame::Automa(AutomaStep::Card));
             }
             None => self.end_round(),
         }
     }
 
-    /// At the end of a turn enough LP trigger the end; the Man in Black's only count at the end of his own.
+    /// At the end of a turn enough LP trigger the end; the automa's only count at the end of his own.
     pub(crate) fn trigger_end(&mut self) {
         let public = &self.state.public;
         let own = Some(public.turn.seat).filter(|s| !public.is_seat(*s));

@@ -23,7 +23,7 @@ fn walk(content: &Content, seats: u8, seed: u64, mut at: impl FnMut(&Game<'_>, &
     // Every other game of two has the Man in Black, every third game is a rough one, and some are first games.
     let first = (3..=4).contains(&seats) && seed % 4 == 1;
     let variants = Variants::NONE
-        .set(Variant::ManInBlack, seats == 2 && seed.is_multiple_of(2))
+        .set(Variant::AUTOMA, seats == 2 && seed.is_multiple_of(2))
         .set(Variant::WildWildWest, seed.is_multiple_of(3))
         .set(Variant::FirstGame, first)
         .set(Variant::Goals, !first);

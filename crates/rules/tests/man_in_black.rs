@@ -4,7 +4,7 @@
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::event::Event;
 use darkrock_rules::frame::Frame;
-use darkrock_rules::ids::{DeedSet, FightSet};
+use darkrock_rules::ids::{AutomaCardSet, FightSet};
 use darkrock_rules::scoring::total;
 use darkrock_rules::selection::Misfit;
 use darkrock_rules::setup::SetupError;
@@ -13,7 +13,7 @@ use darkrock_rules::{Choice, Content, Game, Seat, Setup, Variant, Variants};
 const HIM: Seat = Seat(2);
 
 fn setup(seed: u64) -> Setup {
-    let variants = Variants::from(Variant::ManInBlack)
+    let variants = Variants::from(Variant::AUTOMA)
         .set(Variant::Goals, seed.is_multiple_of(2))
         .set(Variant::WildWildWest, seed.is_multiple_of(3));
     Setup { variants, ..Setup::new(2) }
@@ -39,15 +39,15 @@ fn play<'c>(content: &'c Content, seed: u64, mut after: impl FnMut(&Game<'c>, &[
 #[test]
 fn he_acts_once_a_round_and_draws_each_card_once_before_any_comes_again() {
     let content = Content::embedded().unwrap();
-    let deck = content.man_in_black.deeds.len();
+    let deck = content.automa.cards.len();
     for seed in 0..30 {
         let (mut drawn, mut turns, mut order) = (Vec::new(), 0_u16, Vec::new());
         let game = play(&content, seed, |_, events| {
             for event in events {
                 match *event {
-                    Event::Deed { seat, deed } => {
+                    Event::AutomaCard { seat, card } => {
                         assert_eq!(seat, HIM);
-                        drawn.push(deed);
+                        drawn.push(card);
                     }
                     Event::TurnBegins { seat, round } => {
                         turns += u16::from(seat == HIM);
@@ -62,7 +62,7 @@ fn he_acts_once_a_round_and_draws_each_card_once_before_any_comes_again() {
         assert_eq!(order.last(), Some(&HIM));
         assert!(order.chunks(3).all(|round| round[2] == HIM), "seed {seed}");
         for round in drawn.chunks(deck) {
-            let different: DeedSet = round.iter().copied().collect();
+            let different: AutomaCardSet = round.iter().copied().collect();
             assert_eq!(different.len(), round.len(), "seed {seed}: {drawn:?}");
         }
     }
@@ -120,7 +120,7 @@ fn he_wins_when_nobody_has_more() {
 fn he_comes_only_to_two() {
     let content = Content::embedded().unwrap();
     for seats in 3..=6 {
-        let setup = Setup { variants: Variants::from(Variant::ManInBlack), ..Setup::new(seats) };
+        let setup = Setup { variants: Variants::from(Variant::AUTOMA), ..Setup::new(seats) };
         let misfit = Misfit::Players { module: "man-in-black".into(), least: 2, most: 2, seats };
         assert_eq!(setup.check(&content), Err(SetupError::Variants(misfit)));
     }

@@ -179,8 +179,10 @@ fn the_shipped_modules_are_called_as_their_folders_and_their_code() {
     let data: Vec<String> = names("content").into_iter().filter(|n| n != "schema" && n != "modes").collect();
     assert_eq!(data, ids, "content/ has a folder for each module");
     assert_eq!(names("scenarios"), ids, "scenarios/ has a folder for each module");
-    let code: Vec<String> = ids.iter().filter(|id| *id != "base").map(|id| id.replace('-', "_") + ".rs").collect();
-    assert_eq!(names("crates/rules/src/modules"), code, "the rules have a file for each module");
+    // A module that is only data has no code.
+    let code = names("crates/rules/src/modules");
+    let odd = code.iter().find(|file| !ids.iter().any(|id| id.replace('-', "_") + ".rs" == **file));
+    assert_eq!(odd, None, "files of rules are called as their modules");
 }
 
 #[test]

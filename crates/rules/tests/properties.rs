@@ -42,13 +42,13 @@ fn variants() -> impl Strategy<Value = Variants> {
 /// The setup, with what does not go together put right.
 fn possible(mut setup: Setup) -> Setup {
     if setup.seats != 2 {
-        setup.variants = setup.variants.without(Variant::ManInBlack);
+        setup.variants = setup.variants.without(Variant::AUTOMA);
     }
     if setup.seats > content().first_game.most_players() {
         setup.variants = setup.variants.without(Variant::FirstGame);
     }
     if setup.variants.has(Variant::FirstGame) {
-        setup.variants = setup.variants.without(Variant::Goals).set(Variant::ManInBlack, setup.seats == 2);
+        setup.variants = setup.variants.without(Variant::Goals).set(Variant::AUTOMA, setup.seats == 2);
         setup.length = setup.variants.usual_length(content());
         setup.characters.clear();
     }

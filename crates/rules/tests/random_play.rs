@@ -36,7 +36,7 @@ fn random_games_end_and_keep_the_invariants() {
         for seed in 0..40 {
             let first = (3..=4).contains(&seats) && seed % 4 == 1;
             let variants = Variants::NONE
-                .set(Variant::ManInBlack, seats == 2 && seed % 4 < 2)
+                .set(Variant::AUTOMA, seats == 2 && seed % 4 < 2)
                 .set(Variant::WildWildWest, seed % 3 == 0)
                 .set(Variant::FirstGame, first)
                 .set(Variant::Goals, !first);
@@ -119,7 +119,7 @@ fn every_question_of_an_effect_has_its_reason() {
             Some(Reason::Ability(_)) => "ability",
             Some(Reason::FightCard { .. }) => "fight card",
             Some(Reason::Story(_)) => "story",
-            Some(Reason::Deed(_)) => "deed",
+            Some(Reason::AutomaCard(_)) => "deed",
             Some(Reason::Cattle) => "cattle",
             Some(Reason::Sheriff) => "sheriff",
             None => "none",

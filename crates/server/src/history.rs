@@ -225,7 +225,7 @@ const fn source(cause: Cause) -> &'static str {
         }
         Cause::Cattle => SOURCES[3],
         Cause::Story => SOURCES[4],
-        Cause::Card | Cause::ManInBlack => SOURCES[5],
+        Cause::Card | Cause::Automa => SOURCES[5],
         _ => SOURCES[6],
     }
 }

@@ -295,7 +295,7 @@ mod tests {
     #[test]
     fn the_man_in_black_has_his_share() {
         let content = Content::embedded().expect("the shipped content");
-        let setup = Setup { variants: [Variant::ManInBlack].into_iter().collect(), ..Setup::new(2) };
+        let setup = Setup { variants: [Variant::AUTOMA].into_iter().collect(), ..Setup::new(2) };
         let game = Game::new(&content, &setup, &mut FastChance::new(5), &mut ()).expect("a game");
         let state = game.state.clone();
         let moment = Moment { by_person: false, choice: None, happened: Vec::new(), state, waiting: SeatSet::new() };

@@ -9,10 +9,10 @@
 //! languages: [`messages`] finds what there is to say, a [`Message`] without a word of any language, and
 //! [`Texts::say`] says it in one.
 
+mod automa;
 mod cards;
 mod catalogue;
 pub mod check;
-mod deeds;
 mod effects;
 mod labels;
 mod language;
@@ -26,11 +26,11 @@ mod refusals;
 mod rulebook;
 mod unnamed;
 
+pub use automa::AutomaCardText;
 pub use cards::{
     AbilityText, CardText, CharacterText, FightCardText, GoalText, ItemText, Kind, SUIT_SIGNS, StoryText, TrackText,
 };
 pub use catalogue::{Args, Catalogue, CatalogueError};
-pub use deeds::DeedText;
 pub use language::{Language, LanguageError, UnknownLanguage};
 pub use log::Scene;
 pub use message::{Arg, Message};
@@ -57,9 +57,9 @@ pub struct Texts {
     stories: Vec<StoryText>,
     triggers: Vec<String>,
     goals: Vec<GoalText>,
-    deeds: Vec<DeedText>,
-    /// What the Man in Black is called, alone and within a sentence.
-    man_in_black: [String; 2],
+    automa_cards: Vec<AutomaCardText>,
+    /// What the automa is called, alone and within a sentence.
+    automa: [String; 2],
     cattle: Vec<String>,
     ranches: Vec<String>,
     tracks: [TrackText; 2],
@@ -95,8 +95,8 @@ impl Texts {
             stories: writer.stories(),
             triggers: writer.triggers(),
             goals: writer.goals(),
-            deeds: writer.deeds(),
-            man_in_black: ["man-in-black", "man-in-black-within"].map(|id| catalogue.text(id)),
+            automa_cards: writer.automa_cards(),
+            automa: ["", "-within"].map(|form| catalogue.text(&format!("{}{form}", content.automa.id))),
             cattle: content.cattle.iter().map(|c| writer.block(c.effects)).collect(),
             ranches: content.board.ranches.iter().map(|(kind, _)| named("location", kind)).collect(),
             tracks: writer.tracks(),
@@ -171,22 +171,22 @@ impl Texts {
         &self.goals[goal.index() % self.goals.len()]
     }
 
-    /// A card of the Man in Black.
+    /// A card of the automa.
     #[must_use]
-    pub fn deed(&self, deed: Deed) -> &DeedText {
-        &self.deeds[deed.index() % self.deeds.len()]
+    pub fn automa_card(&self, card: AutomaCard) -> &AutomaCardText {
+        &self.automa_cards[card.index() % self.automa_cards.len()]
     }
 
-    /// The Man in Black's name.
+    /// The automa's name.
     #[must_use]
-    pub fn man_in_black(&self) -> &str {
-        &self.man_in_black[0]
+    pub fn automa(&self) -> &str {
+        &self.automa[0]
     }
 
     /// What he is called within a sentence.
     #[must_use]
-    pub fn man_in_black_within(&self) -> &str {
-        &self.man_in_black[1]
+    pub fn automa_within(&self) -> &str {
+        &self.automa[1]
     }
 
     /// The reward of a cattle token.
@@ -307,11 +307,11 @@ impl Texts {
         &self.tracks
     }
 
-    /// What a seat is called: its character's name, or its number before it has one; behind the last sits the Man in Black.
+    /// What a seat is called: its character's name, or its number before it has one; behind the last sits the automa.
     #[must_use]
     pub fn seat_name(&self, public: &Public, seat: Seat) -> String {
-        if public.man_in_black() == Some(seat) {
-            return self.man_in_black[0].clone();
+        if public.automa() == Some(seat) {
+            return self.automa[0].clone();
         }
         match public.player(seat).character.and_then(|c| self.character(c)) {
             Some(character) => character.name.clone(),

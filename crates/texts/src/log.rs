@@ -164,8 +164,8 @@ fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
         Event::Sent { seat, to, .. } => place(by("log-sent", seat), to),
         Event::SheriffMoved { to, .. } => place(Message::new("log-sheriff-moved"), to),
         Event::SheriffReturns => plain("log-sheriff-returns"),
-        Event::Deed { seat, deed } => {
-            Some(by("log-deed", seat).with("deed", Arg::Deed(deed)).with("text", Arg::DeedText(deed)))
+        Event::AutomaCard { seat, card } => {
+            Some(by("log-deed", seat).with("deed", Arg::AutomaCard(card)).with("text", Arg::AutomaCardText(card)))
         }
         Event::EndTriggered { seat } => Some(by("log-end-triggered", seat)),
         Event::LastRound => plain("log-last-round"),

@@ -70,9 +70,9 @@ pub enum Arg {
     /// The same as a label: without its full stop.
     TriggerLabel(Trigger),
     /// The name of a card of the Man in Black.
-    Deed(Deed),
+    AutomaCard(AutomaCard),
     /// What a card of the Man in Black does.
-    DeedText(Deed),
+    AutomaCardText(AutomaCard),
     /// The reward of a cattle token.
     CattleText(Cattle),
     /// A ranch's name.
@@ -162,13 +162,13 @@ impl Texts {
     }
 
     /// A sentence put right where the words within it demand it: no full stop behind a name that has a mark of its own,
-    /// and the Man in Black as he is called within a sentence, since his is no name and its article is small there.
+    /// and the automa as he is called within a sentence, since his is no name and its article is small there.
     #[must_use]
     pub fn in_sentence(&self, mut text: String) -> String {
         if text.ends_with("!.") {
             text.pop();
         }
-        let [alone, within] = [self.man_in_black(), self.man_in_black_within()];
+        let [alone, within] = [self.automa(), self.automa_within()];
         if alone == within || !text.contains(alone) {
             return text;
         }
@@ -192,7 +192,7 @@ impl Texts {
             Arg::Rank(rank) => RANKS.get(usize::from(*rank)).copied().unwrap_or_default(),
             Arg::Item { item, upgraded } => &self.item(*item, *upgraded).name,
             Arg::ItemId(item) => specs.items.get(item.index()).map_or("", |i| i.id.as_str()),
-            Arg::Figure(Figure::ManInBlack) => self.man_in_black(),
+            Arg::Figure(Figure::Automa) => self.automa(),
             Arg::Figure(Figure::Character(who)) => self.character(*who).map_or("", |c| c.name.as_str()),
             Arg::Space(space) => self.place(*space),
             Arg::SpaceId(space) => specs.board.spaces.get(space.index()).map_or("", |s| s.id.as_str()),
@@ -202,8 +202,8 @@ impl Texts {
             Arg::Story(story) => &self.story(*story).name,
             Arg::Trigger(trigger) => self.trigger(*trigger),
             Arg::TriggerLabel(trigger) => label_of(self.trigger(*trigger)),
-            Arg::Deed(deed) => &self.deed(*deed).name,
-            Arg::DeedText(deed) => &self.deed(*deed).body,
+            Arg::AutomaCard(card) => &self.automa_card(*card).name,
+            Arg::AutomaCardText(card) => &self.automa_card(*card).body,
             Arg::CattleText(token) => self.cattle(*token),
             Arg::Ranch(ranch) => self.ranch(*ranch),
             Arg::Title(title) => self.title(*title),

@@ -65,7 +65,7 @@ pub fn why(public: &Public) -> Option<Message> {
             Some(line.with("text", Arg::FightCardText(card)))
         }
         Reason::Story(story) => Some(Message::new("why-story").with("story", Arg::Story(story))),
-        Reason::Deed(deed) => Some(Message::new("why-deed").with("deed", Arg::Deed(deed))),
+        Reason::AutomaCard(card) => Some(Message::new("why-deed").with("deed", Arg::AutomaCard(card))),
         Reason::Cattle => plain("why-cattle"),
         Reason::Sheriff => plain("why-sheriff"),
     }
@@ -136,9 +136,7 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         Frame::Points => plain("question-points"),
         Frame::Tokens { .. } => plain("question-tokens"),
         Frame::Over => plain("question-over"),
-        Frame::Action { .. } | Frame::Effects { .. } | Frame::Story { .. } | Frame::ManInBlack(_) => {
-            plain("question-none")
-        }
+        Frame::Action { .. } | Frame::Effects { .. } | Frame::Story { .. } | Frame::Automa(_) => plain("question-none"),
     }
 }
 

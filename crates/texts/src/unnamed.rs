@@ -1,8 +1,8 @@
 //! Entries of the content for which a language has no words: a card without a name cannot be shown.
 
 use crate::catalogue::Catalogue;
-use darkrock_rules::content::Content;
 use darkrock_rules::content::schema::{ChooseOption, Effect};
+use darkrock_rules::content::{AUTOMA_FILE, Content};
 
 /// An entry that lacks a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
     specs.items.iter().for_each(|e| need("items.yaml", &e.id, format!("item-{}", e.id)));
     specs.characters.iter().for_each(|e| need("characters.yaml", &e.id, format!("character-{}", e.id)));
     specs.goals.iter().for_each(|e| need("goals.yaml", &e.id, format!("goal-{}", e.id)));
-    specs.man_in_black.cards.iter().for_each(|e| need("man-in-black.yaml", &e.id, format!("deed-{}", e.id)));
+    specs.automa.cards.iter().for_each(|e| need(AUTOMA_FILE, &e.id, format!("deed-{}", e.id)));
     for story in &specs.stories.cards {
         need("stories.yaml", &story.id, format!("story-{}", story.id));
         need("stories.yaml", &story.id, format!("story-{}-tale", story.id));
@@ -60,7 +60,7 @@ fn effects(content: &Content) -> Vec<(&'static str, &str, &[Effect])> {
     all.extend(specs.fight_cards.iter().map(|c| ("fight-cards.yaml", c.rank.as_str(), c.effects.as_slice())));
     all.extend(specs.stories.cards.iter().map(|c| ("stories.yaml", c.id.as_str(), c.effects.as_slice())));
     all.extend(specs.cattle.iter().map(|c| ("cattle.yaml", c.id.as_str(), c.effects.as_slice())));
-    all.extend(specs.man_in_black.cards.iter().map(|c| ("man-in-black.yaml", c.id.as_str(), c.effects.as_slice())));
+    all.extend(specs.automa.cards.iter().map(|c| (AUTOMA_FILE, c.id.as_str(), c.effects.as_slice())));
     for (id, track) in [("marshal", &specs.tracks.marshal), ("wanted", &specs.tracks.wanted)] {
         all.extend(track.spaces.iter().map(|effects| ("tracks.yaml", id, effects.as_slice())));
     }

@@ -197,8 +197,8 @@ fn languages_have_codes_that_read_back() {
 #[test]
 fn the_cards_of_the_man_in_black_tell_him_from_the_players() {
     let (content, texts) = texts();
-    let said: Vec<String> = (0..content.man_in_black.deeds.len() as u8)
-        .map(|i| texts.deed(Deed(i)))
+    let said: Vec<String> = (0..content.automa.cards.len() as u8)
+        .map(|i| texts.automa_card(AutomaCard(i)))
         .map(|deed| format!("{}: {}", deed.name, deed.body))
         .collect();
     let expected = [

@@ -235,7 +235,7 @@ fn the_man_in_black_has_a_small_article_within_a_sentence() {
     let content = Content::embedded().expect("content");
     let said = |code: &str, first: u8, second: u8| {
         let texts = Texts::new(&content, code.parse().expect("a language")).expect("texts");
-        let names = |seat: Seat| if seat.0 == 2 { texts.man_in_black().to_owned() } else { "Bass".to_owned() };
+        let names = |seat: Seat| if seat.0 == 2 { texts.automa().to_owned() } else { "Bass".to_owned() };
         texts.say(&Message::new("log-fight-begins-duel").seat("name", Seat(first)).seat("other", Seat(second)), &names)
     };
     assert_eq!(said("en", 0, 2), "Bass calls the Man in Black out for a duel.");

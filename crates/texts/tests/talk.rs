@@ -150,7 +150,7 @@ fn late_events() -> Vec<Event> {
         Event::GoalShown { seat, goal: Goal(0) },
         Event::TokensDrawn { seat, count: 2, which: Some([1, 0, 1]) },
         Event::TokensReturned { seat, count: 1, which: Some([1, 0, 0]) },
-        Event::Deed { seat, deed: Deed(0) },
+        Event::AutomaCard { seat, card: AutomaCard(0) },
         Event::EndTriggered { seat },
         Event::LastRound,
         Event::Over { winners: SeatSet::one(A) },

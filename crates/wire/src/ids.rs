@@ -4,7 +4,6 @@ use crate::words::Face;
 use darkrock_rules::Content;
 use darkrock_rules::ids::*;
 use darkrock_rules::state::{Player, Public};
-use darkrock_rules::variants::Variant;
 
 /// Names for what a position holds. What the content does not have is `?`.
 #[derive(Clone, Copy)]
@@ -15,11 +14,11 @@ fn found(id: Option<&String>) -> String {
 }
 
 impl Ids<'_> {
-    /// The id of a figure's character, or `man-in-black`.
+    /// The id of a figure's character, or the automa's.
     pub fn figure(self, figure: Figure) -> String {
         match figure {
             Figure::Character(character) => self.character(character),
-            Figure::ManInBlack => Variant::ManInBlack.id().to_owned(),
+            Figure::Automa => self.0.automa.id.to_owned(),
         }
     }
     /// A character's id.
@@ -56,8 +55,8 @@ impl Ids<'_> {
         found(self.0.specs.cattle.get(token.index()).map(|t| &t.id))
     }
     /// A card of the Man in Black.
-    pub fn deed(self, deed: Deed) -> String {
-        found(self.0.specs.man_in_black.cards.get(deed.index()).map(|d| &d.id))
+    pub fn automa_card(self, card: AutomaCard) -> String {
+        found(self.0.specs.automa.cards.get(card.index()).map(|c| &c.id))
     }
     /// A ranch, by its location's kind.
     pub fn ranch(self, ranch: Ranch) -> String {
@@ -82,7 +81,7 @@ impl Ids<'_> {
     }
     /// Who sits there: the character's name once it is known.
     pub fn seat(self, public: &Public, seat: Seat) -> String {
-        if public.man_in_black() == Some(seat) {
+        if public.automa() == Some(seat) {
             return "The Man in Black".to_owned();
         }
         let character = public.players.get(seat.index()).and_then(|p| p.character);

@@ -282,7 +282,7 @@ impl Position {
             question: public.stack.peek().into(),
             stack: public.stack.iter().map(Question::from).collect(),
             players: public.all_seats().map(|seat| Player::new(ids, view, seat)).collect(),
-            man_in_black: public.man_in_black().map(|seat| ManInBlack::new(ids, public, seat)),
+            man_in_black: public.automa().map(|seat| ManInBlack::new(ids, public, seat)),
             bandits: public.bandits.iter().map(|s| ids.space(s)).collect(),
             sheriff: ids.space(public.sheriff),
             sheriff_active: public.sheriff_active(),
@@ -346,8 +346,8 @@ impl ManInBlack {
             seat: ids::seat(seat),
             space: figure.space.map(|s| ids.space(s)),
             lp: figure.lp,
-            card: public.deed.map(|d| ids.deed(d)),
-            cards: public.deeds.len() as u8,
+            card: public.automa_card.map(|c| ids.automa_card(c)),
+            cards: public.automa_cards.len() as u8,
         }
     }
 }

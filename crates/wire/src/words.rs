@@ -4,7 +4,7 @@
 //! does not compile until it has its word.
 
 use darkrock_rules::content::schema;
-use darkrock_rules::frame::{Frame, ManInBlackStep, MoveStage, ProspectStage, SetupStep};
+use darkrock_rules::frame::{AutomaStep, Frame, MoveStage, ProspectStage, SetupStep};
 use darkrock_rules::frame::{SheriffStage, StoryStage, TurnStep};
 use darkrock_rules::{choice, edition, event, state};
 use serde::Serialize;
@@ -43,7 +43,7 @@ words! {
     /// Why a number changed.
     Cause of event::Cause {
         Setup, Income, Card, Fight, FightCard, Bandit, Duel, Rob, Heist, Arrest, MarshalTrack, WantedTrack, Store, Poker,
-        Prospect, Deposit, Heal, Revel, Cattle, Work, Story, Sheriff, HandLimit, Limit, ManInBlack, OutOfTurn,
+        Prospect, Deposit, Heal, Revel, Cattle, Work, Story, Sheriff, HandLimit, Limit, Automa, OutOfTurn,
     }
     /// A face of the prospecting die.
     Face of schema::Face { Nugget, Tailings, GoldDust, Gravel }
@@ -138,10 +138,10 @@ pub enum Question {
     TurnGoals,
     #[serde(rename = "turn/next")]
     TurnNext,
-    #[serde(rename = "man-in-black/deed")]
-    ManInBlackDeed,
-    #[serde(rename = "man-in-black/end")]
-    ManInBlackEnd,
+    #[serde(rename = "automa/card")]
+    AutomaCard,
+    #[serde(rename = "automa/end")]
+    AutomaEnd,
     Action,
     #[serde(rename = "move/ride")]
     MoveRide,
@@ -199,8 +199,8 @@ impl From<&Frame> for Question {
         match *frame {
             Frame::Setup(step) => step.into(),
             Frame::Turn(step) => step.into(),
-            Frame::ManInBlack(ManInBlackStep::Deed) => Self::ManInBlackDeed,
-            Frame::ManInBlack(ManInBlackStep::End) => Self::ManInBlackEnd,
+            Frame::Automa(AutomaStep::Card) => Self::AutomaCard,
+            Frame::Automa(AutomaStep::End) => Self::AutomaEnd,
             Frame::Move(MoveStage::Ride { .. }) => Self::MoveRide,
             Frame::Move(MoveStage::Extend { .. }) => Self::MoveExtend,
             Frame::Move(MoveStage::Ended { .. }) => Self::MoveEnded,

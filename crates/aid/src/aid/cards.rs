@@ -3,7 +3,7 @@
 use super::Teller;
 use crate::page::{Block, Fact, Section, Span};
 use darkrock_rules::content::schema::ItemKind;
-use darkrock_rules::ids::{Card, Cattle, Character, Deed, FightCard, Goal, Item, Story};
+use darkrock_rules::ids::{AutomaCard, Card, Cattle, Character, FightCard, Goal, Item, Story};
 use darkrock_rules::variants::Variant;
 use darkrock_texts::AbilityText;
 
@@ -18,8 +18,8 @@ impl Teller<'_> {
         if !self.plays(Variant::FirstGame) {
             parts.push(self.cattle());
         }
-        if self.plays(Variant::ManInBlack) {
-            parts.push(self.deeds());
+        if self.plays(Variant::AUTOMA) {
+            parts.push(self.automa_cards());
         }
         Section::new("cards", self.t("aid-cards"), Vec::new()).with(parts)
     }
@@ -145,12 +145,12 @@ impl Teller<'_> {
         Section::new("cards-stories", self.t("aid-cards-stories"), Vec::new()).with(stories)
     }
 
-    fn deeds(&self) -> Section {
+    fn automa_cards(&self) -> Section {
         let line = |at: usize| {
-            let text = self.texts.deed(Deed(at as u8));
+            let text = self.texts.automa_card(AutomaCard(at as u8));
             vec![Span::strong(format!("{}: ", text.name)), Span::plain(text.body.clone())]
         };
-        let lines = (0..self.content.specs.man_in_black.cards.len()).map(line);
+        let lines = (0..self.content.specs.automa.cards.len()).map(line);
         Section::new("cards-deeds", self.t("aid-cards-deeds"), vec![Block::list(None, lines)])
     }
 

@@ -100,7 +100,7 @@ impl Teller<'_> {
     pub(super) fn icons(&self) -> Section {
         let played = |icon: &&str| match *icon {
             "goal" => self.plays(Variant::Goals),
-            "man-in-black" => self.plays(Variant::ManInBlack),
+            "man-in-black" => self.plays(Variant::AUTOMA),
             "rail" | "rustle" => !self.plays(Variant::FirstGame),
             _ => true,
         };

@@ -394,9 +394,9 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             }
             self.say(&line)?;
         }
-        if let Some(him) = view.public.man_in_black() {
+        if let Some(him) = view.public.automa() {
             let figure = view.public.player(him);
-            let goods = Args::new().n("lp", figure.lp).n("cards", view.public.deeds.len() as u8);
+            let goods = Args::new().n("lp", figure.lp).n("cards", view.public.automa_cards.len() as u8);
             let words = &self.table.words;
             let mut line = words.pair(&self.table.name(him), &words.with("man-in-black-goods", goods));
             if let Some(space) = figure.space {

@@ -107,7 +107,7 @@ fn an_id_opens_what_it_names() {
 #[test]
 fn the_rule_behind_every_question_is_in_the_aid() {
     let content = Content::embedded().unwrap();
-    let black = Variants::GOALS.with(Variant::ManInBlack);
+    let black = Variants::GOALS.with(Variant::AUTOMA);
     for ((_, edition), variants) in
         Edition::presets().into_iter().zip([Variants::GOALS, black, Variant::WildWildWest.into()])
     {

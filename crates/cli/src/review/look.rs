@@ -142,7 +142,7 @@ pub fn look_over(
     let texts = Texts::new(content, wish.language).ok();
     Ok(Reviewed {
         players: players(record, game, texts.as_ref(), judged),
-        man_in_black: game.state.public.man_in_black().map(|him| name(game, texts.as_ref(), him)),
+        man_in_black: game.state.public.automa().map(|him| name(game, texts.as_ref(), him)),
         mistakes: told(record, content, texts.as_ref(), mistakes)?,
         turns: review.turns,
         choices: done,

@@ -1,7 +1,7 @@
 //! What the numbers of the content files may be: the engine counts in bytes, pays in whole $10 and never divides by zero.
 
 use super::ContentError;
-use super::load::Specs;
+use super::load::{AUTOMA_FILE, Specs};
 use super::schema::*;
 use super::words::kebab;
 use crate::core::limits::{NPC_CARDS, SEATS};
@@ -34,7 +34,7 @@ pub(super) fn check(specs: &Specs) -> Res {
     specs.fight_cards.iter().try_for_each(|c| of("fight-cards.yaml", &c.rank, list(&c.effects)))?;
     let story = |c: &StorySpec| within("sheriff", c.sheriff, 0..=MANY).and(list(&c.effects));
     specs.stories.cards.iter().try_for_each(|c| of("stories.yaml", &c.id, story(c)))?;
-    man_in_black(&specs.man_in_black)?;
+    automa(&specs.automa)?;
     specs.cattle.iter().try_for_each(|c| of("cattle.yaml", &c.id, list(&c.effects)))?;
     for (id, track) in [("marshal", &specs.tracks.marshal), ("wanted", &specs.tracks.wanted)] {
         of("tracks.yaml", id, track.spaces.iter().try_for_each(|s| list(s)))?;
@@ -127,8 +127,8 @@ fn numbers(n: &Numbers) -> Res {
     Ok(())
 }
 
-fn man_in_black(spec: &ManInBlackSpec) -> Res {
-    let file = "man-in-black.yaml";
+fn automa(spec: &AutomaSpec) -> Res {
+    let file = AUTOMA_FILE;
     of(file, "money", money("money", spec.money))?;
     of(file, "nuggets", within("nuggets", spec.nuggets, 0..=8))?;
     of(file, "fight-cards", within("fight-cards", spec.fight_cards, 1..=NPC_CARDS as u8))?;

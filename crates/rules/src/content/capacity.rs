@@ -1,7 +1,7 @@
 //! Whether content fits the tables of fixed size that the engine keeps ([`crate::core::limits`]).
 
 use super::ContentError;
-use super::load::Specs;
+use super::load::{AUTOMA_FILE, Specs};
 use crate::core::limits::*;
 
 /// Checks how many entries of each kind there are.
@@ -25,7 +25,7 @@ pub(super) fn check(specs: &Specs) -> Result<(), ContentError> {
         ("map-tokens.yaml", "kinds of tokens on the map", specs.map_tokens.len(), MAP_TOKENS),
         ("tracks.yaml", "tracks", specs.point_tracks.len(), POINT_TRACKS),
         ("steps.yaml", "steps", specs.steps.len(), STEPS),
-        ("man-in-black.yaml", "cards", specs.man_in_black.cards.len(), DEEDS),
+        (AUTOMA_FILE, "cards", specs.automa.cards.len(), AUTOMA_CARDS),
     ];
     match kinds.into_iter().find(|(_, _, count, most)| count > most) {
         Some((file, what, count, most)) => {
@@ -62,7 +62,7 @@ mod tests {
             (_, "triggers") => fill(&mut specs.stories.triggers, most),
             (_, "goals") => fill(&mut specs.goals, most),
             (_, "cattle tokens") => fill(&mut specs.cattle, most),
-            _ => fill(&mut specs.man_in_black.cards, most),
+            _ => fill(&mut specs.automa.cards, most),
         }
         specs
     }
@@ -80,7 +80,7 @@ mod tests {
             ("stories.yaml", "triggers", TRIGGERS),
             ("goals.yaml", "goals", GOALS),
             ("cattle.yaml", "cattle tokens", CATTLE),
-            ("man-in-black.yaml", "cards", DEEDS),
+            (AUTOMA_FILE, "cards", AUTOMA_CARDS),
         ] {
             let (full, over) = (filled(file, what, most), filled(file, what, most + 1));
             assert_eq!(check(&full), Ok(()), "{file}: {most} {what}");

@@ -4,7 +4,7 @@ use super::additions::{MapTokenRow, OpponentRow, PointTrackRow, Steps};
 use super::catalog::{Catalog, CompositionError};
 use super::compiler::{Compiler, Res};
 use super::first_game::FirstGameRow;
-use super::load::{Files, Specs};
+use super::load::{AUTOMA_FILE, Files, Specs};
 use super::schema::*;
 use super::selection::Selection;
 use super::source::SourceSet;
@@ -23,7 +23,7 @@ struct Entries {
     goals: Vec<GoalRow>,
     cattle: Vec<CattleRow>,
     first_game: FirstGameRow,
-    man_in_black: ManInBlackRow,
+    automa: AutomaRow,
     marshal: TrackRow,
     wanted: TrackRow,
     opponents: Vec<OpponentRow>,
@@ -45,7 +45,7 @@ impl Entries {
             goals: compiler.goals()?,
             cattle: compiler.cattle()?,
             first_game: compiler.first_game()?,
-            man_in_black: compiler.man_in_black()?,
+            automa: compiler.automa()?,
             marshal: compiler.track("marshal", &tracks.marshal)?,
             wanted: compiler.track("wanted", &tracks.wanted)?,
             opponents: compiler.opponents()?,
@@ -156,7 +156,7 @@ impl Content {
             goals: e.goals,
             cattle: e.cattle,
             first_game: e.first_game,
-            man_in_black: e.man_in_black,
+            automa: e.automa,
             marshal: e.marshal,
             wanted: e.wanted,
             opponents: e.opponents,
@@ -219,7 +219,7 @@ fn check_ids(specs: &Specs) -> Res<()> {
         ("tracks.yaml", specs.point_tracks.iter().map(|t| &t.id).collect()),
         ("steps.yaml", specs.steps.iter().map(|t| &t.id).collect()),
         ("cattle.yaml", specs.cattle.iter().map(|t| &t.id).collect()),
-        ("man-in-black.yaml", specs.man_in_black.cards.iter().map(|t| &t.id).collect()),
+        (AUTOMA_FILE, specs.automa.cards.iter().map(|t| &t.id).collect()),
     ];
     for (file, ids) in lists {
         for (i, id) in ids.iter().enumerate() {

@@ -1,9 +1,11 @@
 //! The entries of the files, with every name and number checked.
 
 use super::compiler::{Compiler, Res};
+use super::load::AUTOMA_FILE;
 use super::schema::*;
 use super::source::Source;
 use super::table::*;
+use super::variants::Variant;
 use crate::core::ids::*;
 use crate::core::limits::CHARACTER_GOALS;
 
@@ -187,23 +189,24 @@ impl Compiler<'_> {
         Ok(rows)
     }
 
-    pub(super) fn man_in_black(&mut self) -> Res<ManInBlackRow> {
-        self.begin("man-in-black.yaml");
-        let spec = &self.specs.man_in_black;
+    pub(super) fn automa(&mut self) -> Res<AutomaRow> {
+        self.begin(AUTOMA_FILE);
+        let spec = &self.specs.automa;
         if spec.cards.is_empty() {
             return self.error("no cards: expected one at least");
         }
-        Ok(ManInBlackRow {
+        Ok(AutomaRow {
+            id: Variant::AUTOMA.id(),
             start: self.space(&spec.start)?,
             money: spec.money,
             nuggets: spec.nuggets,
             fight_cards: spec.fight_cards,
             decrease: spec.decrease,
-            deeds: spec.cards.iter().map(|c| self.deed(c)).collect::<Res<_>>()?,
+            cards: spec.cards.iter().map(|c| self.automa_card(c)).collect::<Res<_>>()?,
         })
     }
 
-    fn deed(&mut self, card: &DeedSpec) -> Res<BlockId> {
+    fn automa_card(&mut self, card: &AutomaCardSpec) -> Res<BlockId> {
         self.entry.clone_from(&card.id);
         self.block(&card.effects)
     }

@@ -257,11 +257,11 @@ pub enum GoalEvent {
     LpByAction(u8),
 }
 
-/// The Man in Black: the third figure of a game of two.
+/// The automa: the third figure of a game of two.
 #[derive(Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct ManInBlackSpec {
+pub struct AutomaSpec {
     /// How sure we are of his rules.
     pub source: Source,
     /// The space where his figure starts.
@@ -275,14 +275,14 @@ pub struct ManInBlackSpec {
     /// By how much cards played against him count lower.
     pub decrease: u8,
     /// His cards.
-    pub cards: Vec<DeedSpec>,
+    pub cards: Vec<AutomaCardSpec>,
 }
 
-/// A card of the Man in Black.
+/// A card of the automa.
 #[derive(Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct DeedSpec {
+pub struct AutomaCardSpec {
     /// Its id, such as `high-noon`.
     pub id: String,
     /// How sure we are of it.

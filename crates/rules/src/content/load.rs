@@ -4,6 +4,7 @@ use super::additions::{MapTokenSpec, OpponentSpec, PointTrackSpec, StepSpec};
 use super::board::BoardSpec;
 use super::first_game::FirstGameSpec;
 use super::schema::*;
+use super::variants::Variant;
 use super::{Content, ContentError, words};
 use serde::de::DeserializeOwned;
 
@@ -14,6 +15,9 @@ pub struct Files {
     /// modules and all declarations the name of their folder before it (`my-module/items.yaml`).
     pub texts: Vec<(String, String)>,
 }
+
+/// The file of the automa, the figure that the game itself plays.
+pub const AUTOMA_FILE: &str = "man-in-black.yaml";
 
 /// The files of the base game, each with the module in whose folder it is. Their order is that of the fingerprint.
 pub const FILES: [(&str, &str); 14] = [
@@ -30,7 +34,7 @@ pub const FILES: [(&str, &str); 14] = [
     ("base", "stories.yaml"),
     ("goals", "goals.yaml"),
     ("first-game", "first-game.yaml"),
-    ("man-in-black", "man-in-black.yaml"),
+    (Variant::AUTOMA.id(), AUTOMA_FILE),
 ];
 
 // `SHIPPED`: the files of `content/`, each with its path from there.
@@ -95,8 +99,8 @@ pub struct Specs {
     pub point_tracks: Vec<PointTrackSpec>,
     /// Steps that modules insert.
     pub steps: Vec<StepSpec>,
-    /// The Man in Black.
-    pub man_in_black: ManInBlackSpec,
+    /// The automa.
+    pub automa: AutomaSpec,
 }
 
 /// The entries that a module adds to those of the base game.
@@ -334,7 +338,7 @@ impl Files {
             map_tokens: Vec::new(),
             point_tracks: Vec::new(),
             steps: Vec::new(),
-            man_in_black: self.read_or_shipped("man-in-black.yaml")?,
+            automa: self.read_or_shipped(AUTOMA_FILE)?,
         })
     }
 

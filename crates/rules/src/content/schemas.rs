@@ -4,6 +4,7 @@
 use crate::content::load::{StoriesSpec, TracksSpec};
 use crate::content::module::ModuleSpec;
 use crate::content::schema::*;
+use crate::content::variants::Variant;
 use crate::content::{board::BoardSpec, first_game::FirstGameSpec};
 use crate::formats::rule_index::Chapter;
 use crate::formats::scenario::{Document, Expect};
@@ -100,7 +101,7 @@ pub fn all() -> Vec<(&'static str, Value)> {
         ("stories", schema::<StoriesSpec>("Stories")),
         ("goals", schema::<Vec<GoalSpec>>("Goals")),
         ("first-game", schema::<FirstGameSpec>("A first game")),
-        ("man-in-black", schema::<ManInBlackSpec>("The Man in Black")),
+        (Variant::AUTOMA.id(), schema::<AutomaSpec>("The automa")),
         ("module", schema::<ModuleSpec>("A module, or a mode")),
         ("rules", schema::<Chapter>("A chapter of the rule index")),
         ("scenario", schema::<Document>("A scenario")),

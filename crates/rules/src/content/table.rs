@@ -284,9 +284,11 @@ pub struct CattleRow {
     pub effects: BlockId,
 }
 
-/// The Man in Black's numbers and cards.
+/// The automa's numbers and cards.
 #[derive(Clone, Debug)]
-pub struct ManInBlackRow {
+pub struct AutomaRow {
+    /// The id of his figure, which is that of his module.
+    pub id: &'static str,
     /// Where he starts.
     pub start: Space,
     /// Dollars that he always has.
@@ -298,7 +300,7 @@ pub struct ManInBlackRow {
     /// By how much cards played against him count lower.
     pub decrease: u8,
     /// What each of his cards does.
-    pub deeds: Vec<BlockId>,
+    pub cards: Vec<BlockId>,
 }
 
 /// A track's compiled rewards.
@@ -389,8 +391,8 @@ pub struct Content {
     pub goals: Vec<GoalRow>,
     /// What a first game changes.
     pub first_game: FirstGameRow,
-    /// The Man in Black.
-    pub man_in_black: ManInBlackRow,
+    /// The automa.
+    pub automa: AutomaRow,
     /// Cattle tokens.
     pub cattle: Vec<CattleRow>,
     /// Cattle tokens by ranch.

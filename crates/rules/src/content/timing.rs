@@ -2,7 +2,7 @@
 //! choice where nobody is asked would never happen.
 
 use super::ContentError;
-use super::load::Specs;
+use super::load::{AUTOMA_FILE, Specs};
 use super::schema::*;
 use super::words::kebab;
 
@@ -46,11 +46,7 @@ pub(super) fn check(specs: &Specs) -> Res {
     specs.fight_cards.iter().try_for_each(|c| named("fight-cards.yaml", &c.rank, Place::FightCard, &c.effects))?;
     specs.stories.cards.iter().try_for_each(|c| named("stories.yaml", &c.id, Place::Elsewhere, &c.effects))?;
     specs.cattle.iter().try_for_each(|c| named("cattle.yaml", &c.id, Place::Elsewhere, &c.effects))?;
-    specs
-        .man_in_black
-        .cards
-        .iter()
-        .try_for_each(|c| named("man-in-black.yaml", &c.id, Place::Elsewhere, &c.effects))?;
+    specs.automa.cards.iter().try_for_each(|c| named(AUTOMA_FILE, &c.id, Place::Elsewhere, &c.effects))?;
     for (id, track) in [("marshal", &specs.tracks.marshal), ("wanted", &specs.tracks.wanted)] {
         track.spaces.iter().try_for_each(|effects| named("tracks.yaml", id, Place::Elsewhere, effects))?;
     }

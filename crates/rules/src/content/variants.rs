@@ -28,6 +28,9 @@ impl Variant {
     /// All of them, in the order in which they are written.
     pub const ALL: [Self; 4] = [Self::Goals, Self::FirstGame, Self::WildWildWest, Self::ManInBlack];
 
+    /// The one that brings the automa, the figure that the game itself plays.
+    pub const AUTOMA: Self = Self::ManInBlack;
+
     /// Its id, as in the rule index: `wild-wild-west`.
     pub const fn id(self) -> &'static str {
         match self {

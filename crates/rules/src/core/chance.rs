@@ -33,8 +33,8 @@ pub enum Luck {
     Goal(GoalSet),
     /// A character dealt.
     Character(CharacterSet),
-    /// The Man in Black's top card.
-    Deed(DeedSet),
+    /// The automa's top card.
+    AutomaCard(AutomaCardSet),
 }
 
 /// What luck answered.
@@ -60,8 +60,8 @@ pub enum Outcome {
     Goal(Goal),
     /// A character.
     Character(Character),
-    /// A card of the Man in Black.
-    Deed(Deed),
+    /// A card of the automa.
+    AutomaCard(AutomaCard),
 }
 
 impl Outcome {
@@ -103,7 +103,7 @@ impl Luck {
             Self::First(set) => set.len(),
             Self::Goal(set) => set.len(),
             Self::Character(set) => set.len(),
-            Self::Deed(set) => set.len(),
+            Self::AutomaCard(set) => set.len(),
         }) as u32
     }
 
@@ -122,7 +122,7 @@ impl Luck {
             Self::First(set) => Outcome::Seat(set.nth(at).unwrap_or(Seat(0))),
             Self::Goal(set) => Outcome::Goal(set.nth(at).unwrap_or(Goal(0))),
             Self::Character(set) => Outcome::Character(set.nth(at).unwrap_or(Character(0))),
-            Self::Deed(set) => Outcome::Deed(set.nth(at).unwrap_or(Deed(0))),
+            Self::AutomaCard(set) => Outcome::AutomaCard(set.nth(at).unwrap_or(AutomaCard(0))),
         }
     }
 

@@ -131,7 +131,7 @@ impl<'a> Table<'a> {
             | Frame::Move(_)
             | Frame::Effects { .. }
             | Frame::Story { .. }
-            | Frame::ManInBlack(_)
+            | Frame::Automa(_)
             | Frame::Over => {}
         }
     }
@@ -271,7 +271,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::Draft => self.step_draft(),
             Frame::Setup(step) => self.step_setup(step),
             Frame::Turn(step) => self.step_turn(step),
-            Frame::ManInBlack(step) => self.step_man_in_black(step),
+            Frame::Automa(step) => self.step_automa(step),
             Frame::Action { card } => self.step_action(card),
             Frame::Move(stage) => self.step_move(self.public().turn.seat, Movement::Action, stage),
             Frame::Moved { seat, ended, done } => self.step_move(seat, Movement::Other, MoveStage::other(ended, done)),
@@ -289,7 +289,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::Store => self.ask(self.public().turn.seat),
             Frame::EquipNew { seat, .. } => self.ask(seat),
             Frame::Discard { seat, left, .. } => self.step_discard(seat, left),
-            Frame::NpcRestart { block } if self.public().fight_with_man_in_black() => self.man_in_black_restarts(block),
+            Frame::NpcRestart { block } if self.public().fight_with_automa() => self.automa_restarts(block),
             Frame::NpcRestart { .. } => self.ask(self.public().fight.other),
             Frame::Sheriff { mover, left, full, stage } => self.step_sheriff(mover, left, full, stage),
             Frame::Poker => self.step_poker(),
@@ -342,7 +342,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             | Frame::Action { .. }
             | Frame::Effects { .. }
             | Frame::Story { .. }
-            | Frame::ManInBlack(_)
+            | Frame::Automa(_)
             | Frame::Over => {}
         }
     }

@@ -73,8 +73,10 @@ pub enum Cause {
     HandLimit,
     /// A limit of what can be carried.
     Limit,
-    /// A card of the Man in Black.
-    ManInBlack,
+    /// A card of the automa.
+    #[serde(rename = "man-in-black")]
+    #[strum(serialize = "man-in-black")]
+    Automa,
     /// A fight won on the turn of another.
     OutOfTurn,
     /// The fare of a train.
@@ -184,7 +186,7 @@ pub enum Event {
     Declined { seat: Seat },
     /// A player accepts a fight before laying a card.
     Accepted { seat: Seat },
-    /// The Man in Black draws fight cards, faceup.
+    /// The automa draws fight cards, faceup.
     DrewFaceup { seat: Seat, cards: FightSet },
     /// The cards of a fight are shown.
     Revealed { fighter: Option<Card>, other: Option<Card>, npc: Option<FightCard> },
@@ -246,8 +248,8 @@ pub enum Event {
     TokensDrawn { seat: Seat, count: u8, which: Option<[u8; 3]> },
     /// Legendary tokens go back; only the owner sees which.
     TokensReturned { seat: Seat, count: u8, which: Option<[u8; 3]> },
-    /// A card of the Man in Black is turned up.
-    Deed { seat: Seat, deed: Deed },
+    /// A card of the automa is turned up.
+    AutomaCard { seat: Seat, card: AutomaCard },
     /// The end is triggered.
     EndTriggered { seat: Seat },
     /// The last round begins.
@@ -360,7 +362,7 @@ impl Event {
             | Self::Contributed { .. }
             | Self::StoryResolved { .. }
             | Self::GoalShown { .. }
-            | Self::Deed { .. }
+            | Self::AutomaCard { .. }
             | Self::EndTriggered { .. }
             | Self::LastRound
             | Self::Over { .. } => {}

@@ -19,8 +19,8 @@ pub enum Frame {
     Setup(SetupStep),
     /// `turn.rs`: the turn of `turn.seat`.
     Turn(TurnStep),
-    /// `man_in_black.rs`: his turn at the end of a round.
-    ManInBlack(ManInBlackStep),
+    /// `automa.rs`: his turn at the end of a round.
+    Automa(AutomaStep),
     /// `turn.rs`: an action is being carried out; closes its books.
     Action {
         /// The poker card that lies in play for it.
@@ -295,12 +295,12 @@ pub enum TurnStep {
     Inserted(u8),
 }
 
-/// Steps of the Man in Black's turn.
+/// Steps of the automa's turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum ManInBlackStep {
+pub enum AutomaStep {
     /// His card is drawn and resolved.
-    Deed,
+    Card,
     /// End trigger, next round.
     End,
 }

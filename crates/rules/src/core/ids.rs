@@ -31,7 +31,7 @@ id!(/** A character. */ Character);
 id!(/** A story card. */ Story);
 id!(/** A goal card. */ Goal);
 id!(/** A goal among those of one character, by its place in their list. */ GoalSlot);
-id!(/** A card of the Man in Black. */ Deed);
+id!(/** A card of the automa. */ AutomaCard);
 id!(/** A cattle token. */ Cattle);
 id!(/** A title of poker cards, such as Sprint. */ Title);
 id!(/** The name of an option of a "choose one of" effect. */ OptionKey);
@@ -47,8 +47,8 @@ id!(/** A gang of bandits, by letter. */ Gang);
 pub enum Figure {
     /// The player of this character.
     Character(Character),
-    /// The Man in Black, whom nobody plays.
-    ManInBlack,
+    /// The automa, whom nobody plays.
+    Automa,
 }
 
 impl From<Character> for Figure {
@@ -168,8 +168,8 @@ sets! {
     GoalSet: Goal, U256;
     /// A set of goals of one character.
     GoalSlots: GoalSlot, u8;
-    /// A set of cards of the Man in Black.
-    DeedSet: Deed, u16;
+    /// A set of cards of the automa.
+    AutomaCardSet: AutomaCard, u16;
     /// A set of cattle tokens.
     CattleSet: Cattle, u64;
     /// A set of poker card titles.

@@ -27,28 +27,28 @@ pub fn check(content: &Content, state: &State) -> Result<(), Violation> {
         ensure(!state.public.reaches_the_end(seat), || "the LP of the end are there, and arrests go on".to_owned())?;
     }
     tokens(content, state)?;
-    man_in_black(content, state)?;
+    automa(content, state)?;
     stories(content, state)
 }
 
-/// The Man in Black has what he always has, and nothing that only players have.
-fn man_in_black(content: &Content, state: &State) -> Result<(), Violation> {
-    let (public, row) = (&state.public, &content.man_in_black);
-    let Some(seat) = public.man_in_black() else {
+/// The automa has what he always has, and nothing that only players have.
+fn automa(content: &Content, state: &State) -> Result<(), Violation> {
+    let (public, row) = (&state.public, &content.automa);
+    let Some(seat) = public.automa() else {
         return Ok(());
     };
     let (him, at) = (public.player(seat), seat.index());
     let asked = public.asked.contains(seat);
-    ensure(!asked, || "the Man in Black is asked".to_owned())?;
+    ensure(!asked, || "the automa is asked".to_owned())?;
     let goods = him.money == row.money && him.nuggets == row.nuggets;
-    ensure(goods, || format!("the Man in Black has ${} and {} nuggets", him.money, him.nuggets))?;
+    ensure(goods, || format!("the automa has ${} and {} nuggets", him.money, him.nuggets))?;
     let secrets = &state.secrets;
     let cards = secrets.hands[at].union(secrets.facedown[at]);
     let player = him.wounds + him.marshal + him.wanted + him.tokens + him.discs.iter().sum::<u8>();
     let plain = him.character.is_none() && him.items.is_empty() && him.cattle.is_none() && !him.legendary;
-    ensure(plain && player == 0 && cards.is_empty(), || "the Man in Black has what only players have".to_owned())?;
-    let known = public.deeds.bits() >> row.deeds.len() == 0;
-    ensure(known && him.space.is_some(), || "the Man in Black has no place or an unknown card".to_owned())
+    ensure(plain && player == 0 && cards.is_empty(), || "the automa has what only players have".to_owned())?;
+    let known = public.automa_cards.bits() >> row.cards.len() == 0;
+    ensure(known && him.space.is_some(), || "the automa has no place or an unknown card".to_owned())
 }
 
 /// Each poker card lies in exactly one place.

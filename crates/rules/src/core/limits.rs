@@ -44,8 +44,8 @@ pub const STORY_DECKS: usize = 2;
 pub const TOKEN_KINDS: usize = 3;
 /// Most batches in which fight cards lie under their deck: one for each card.
 pub const FIGHT_BATCHES: usize = 13;
-/// Most cards of the Man in Black.
-pub const DEEDS: usize = 16;
+/// Most cards of the automa.
+pub const AUTOMA_CARDS: usize = 16;
 /// Most fight cards drawn for one fight.
 pub const NPC_CARDS: usize = 4;
 /// Most places where a start can be chosen, choices listed at once, and so on: the capacity reserved for choice lists.

@@ -3,7 +3,7 @@
 use crate::content::Source;
 use crate::core::choice::FightKind;
 use crate::core::frame::{Frame, TurnStep};
-use crate::core::ids::{Deed, FightCard, Story};
+use crate::core::ids::{AutomaCard, FightCard, Story};
 use crate::core::state::Public;
 
 /// What makes somebody choose.
@@ -21,7 +21,7 @@ pub enum Reason {
     /// The reward of a story.
     Story(Story),
     /// A card of the third figure of a game of two.
-    Deed(Deed),
+    AutomaCard(AutomaCard),
     /// The reward of a delivered cattle token.
     Cattle,
     /// The Sheriff has entered a space.
@@ -47,7 +47,7 @@ impl Public {
                     return self.fight.npc_shown.map(|card| Reason::FightCard { card, kind });
                 }
                 Frame::Move(_) | Frame::Moved { .. } => return Some(Reason::Cattle),
-                Frame::ManInBlack(_) => return self.deed.map(Reason::Deed),
+                Frame::Automa(_) => return self.automa_card.map(Reason::AutomaCard),
                 Frame::Sheriff { .. } => return Some(Reason::Sheriff),
                 _ if asks_for_effect(frame) => {}
                 _ => return None,
@@ -82,7 +82,7 @@ impl Public {
             Frame::Poker => "base.poker.01",
             Frame::Prospect { .. } => "base.mine.01",
             Frame::Offer { .. } | Frame::Story { .. } => "base.story.01",
-            Frame::ManInBlack(_) => "base.two.07",
+            Frame::Automa(_) => "base.two.07",
             Frame::Points => "base.marshal.01",
             Frame::Tokens { .. } => "base.goal.10",
             Frame::Over => "base.score.01",

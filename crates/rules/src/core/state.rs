@@ -39,7 +39,7 @@ pub struct Public {
     pub edition: Edition,
     /// Whether reaction windows of players who cannot react are left out (simulations only).
     pub skip_empty_windows: bool,
-    /// The players, by seat; behind them the Man in Black, where he plays along.
+    /// The players, by seat; behind them the automa, where he plays along.
     pub players: [Player; SEATS],
     /// Who has the first player token.
     pub first: Seat,
@@ -78,13 +78,13 @@ pub struct Public {
     pub fight: Fight,
     /// The game of poker in progress.
     pub poker: Poker,
-    /// Cards of the Man in Black still to be drawn before all are shuffled again.
-    pub deeds: DeedSet,
+    /// Cards of the automa still to be drawn before all are shuffled again.
+    pub automa_cards: AutomaCardSet,
     /// His card of this round, or else of the last.
-    pub deed: Option<Deed>,
+    pub automa_card: Option<AutomaCard>,
     /// How far the game is.
     pub phase: Phase,
-    /// Who won, once it is over; the Man in Black's place when it is he.
+    /// Who won, once it is over; the automa's place when it is he.
     pub winners: SeatSet,
 }
 
@@ -369,8 +369,8 @@ impl State {
                 story_cards: [cards.div_ceil(2), cards / 2],
                 fight: Fight::new(FightKind::Duel, Seat(0), Seat(0)),
                 poker: Poker::new(Seat(0)),
-                deeds: DeedSet::new(),
-                deed: None,
+                automa_cards: AutomaCardSet::new(),
+                automa_card: None,
                 phase: Phase::Open,
                 winners: SeatSet::new(),
             },
@@ -383,7 +383,7 @@ impl State {
             },
         };
         state.leave_out(content);
-        state.public.place_man_in_black(content);
+        state.public.place_automa(content);
         state
     }
 

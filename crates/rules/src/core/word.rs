@@ -2,7 +2,7 @@
 
 /// A value with a word of its own: what derives `strum::IntoStaticStr`.
 pub trait Word: Into<&'static str> {
-    /// The word, without what the value holds: `man-in-black`.
+    /// The word, without what the value holds: `hand-limit`.
     fn word(self) -> &'static str {
         self.into()
     }

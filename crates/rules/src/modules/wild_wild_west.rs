@@ -29,7 +29,7 @@ impl Public {
             && self.player(seat).lp >= u16::from(self.length)
     }
 
-    /// Whether a robber takes all that this player has of it, and not half (base.wild.04); of the Man in Black always half
+    /// Whether a robber takes all that this player has of it, and not half (base.wild.04); of the automa always half
     /// (ruling.variant-two-player.08).
     pub fn robs_all_of(&self, from: Seat) -> bool {
         self.is_rough() && self.is_seat(from)

@@ -1,7 +1,7 @@
 //! Money, legendary points, nuggets, wounds and items: the only code that changes these numbers.
 //!
 //! Each gain is clamped to its limit, told to the observer, summed for "by a single action", and fires what listens. The
-//! Man in Black gains and loses LP and nothing else (base.two.06, 10, 11).
+//! automa gains and loses LP and nothing else (base.two.06, 10, 11).
 
 use crate::content::schema::{ItemKind, When};
 use crate::content::{Passives, Source, SourceSet};

@@ -37,7 +37,7 @@ impl Score {
     }
 }
 
-/// The final points of a seat, as if the game ended now; the Man in Black's are his LP (ruling.variant-two-player.06).
+/// The final points of a seat, as if the game ended now; the automa's are his LP (ruling.variant-two-player.06).
 /// Only the server and the engine may ask it of a state: it looks at hidden tokens.
 pub fn score(content: &Content, state: &State, seat: Seat) -> Score {
     let public = &state.public;
@@ -72,7 +72,7 @@ pub fn total(content: &Content, state: &State, seat: Seat) -> i16 {
 }
 
 /// Who would win if the game ended now: most points, then Marshal or Wanted points, nuggets, fewest wounds; what is
-/// still tied is shared (base.score.10, base.tie.01 to 05). The Man in Black wins every tie for the first place
+/// still tied is shared (base.score.10, base.tie.01 to 05). The automa wins every tie for the first place
 /// (base.two.13).
 pub fn winners(content: &Content, state: &State) -> SeatSet {
     let public = &state.public;
@@ -82,7 +82,7 @@ pub fn winners(content: &Content, state: &State) -> SeatSet {
         (score(content, state, seat).total(), track, player.nuggets, u8::MAX - player.wounds)
     };
     let most = public.all_seats().map(|s| total(content, state, s)).max();
-    if let Some(figure) = public.man_in_black().filter(|s| Some(total(content, state, *s)) >= most) {
+    if let Some(figure) = public.automa().filter(|s| Some(total(content, state, *s)) >= most) {
         return SeatSet::one(figure);
     }
     let best = public.all_seats().map(rank).max();

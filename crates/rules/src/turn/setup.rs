@@ -233,8 +233,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn step_setup(&mut self, step: SetupStep) {
         match step {
             SetupStep::FirstPlayer => {
-                if let Some(seat) = self.public().man_in_black() {
-                    let space = self.content.man_in_black.start;
+                if let Some(seat) = self.public().automa() {
+                    let space = self.content.automa.start;
                     self.emit(Event::Placed { seat, space });
                 }
                 self.first_player();

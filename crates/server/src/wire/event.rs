@@ -250,7 +250,7 @@ wire_events! { |ids|
     /// Legendary tokens go back.
     TokensReturned { seat: u8 = ids::seat(seat), amount: u8 = count } of Event::TokensReturned { seat, count, .. },
     /// A card of the Man in Black is turned up.
-    Deed { seat: u8 = ids::seat(seat), deed: String = ids.deed(deed) } of Event::Deed { seat, deed },
+    AutomaCard { seat: u8 = ids::seat(seat), card: String = ids.automa_card(card) } of Event::AutomaCard { seat, card },
     /// The end is triggered.
     EndTriggered { seat: u8 = ids::seat(seat) } of Event::EndTriggered { seat },
     /// The last round begins.

@@ -219,7 +219,7 @@ impl Handbook {
                 .map(|t| (ids.trigger(Trigger(t)), texts.trigger(Trigger(t)).to_owned()))
                 .collect(),
             goals: all(specs.goals.len()).map(|g| goal(ids, texts, Goal(g))).collect(),
-            deeds: all(specs.man_in_black.cards.len()).map(|d| deed(ids, texts, Deed(d))).collect(),
+            deeds: all(specs.automa.cards.len()).map(|d| automa_card(ids, texts, AutomaCard(d))).collect(),
             cattle: all(specs.cattle.len())
                 .map(|c| (ids.cattle(Cattle(c)), texts.cattle(Cattle(c)).to_owned()))
                 .collect(),
@@ -326,9 +326,9 @@ fn goal(ids: Ids<'_>, texts: &Texts, goal: Goal) -> (String, NamedText) {
     (ids.goal(goal), NamedText { name: text.name.clone(), text: text.body.clone() })
 }
 
-fn deed(ids: Ids<'_>, texts: &Texts, deed: Deed) -> (String, NamedText) {
-    let text = texts.deed(deed);
-    (ids.deed(deed), NamedText { name: text.name.clone(), text: text.body.clone() })
+fn automa_card(ids: Ids<'_>, texts: &Texts, card: AutomaCard) -> (String, NamedText) {
+    let text = texts.automa_card(card);
+    (ids.automa_card(card), NamedText { name: text.name.clone(), text: text.body.clone() })
 }
 
 fn track(text: &TrackText) -> TrackPage {

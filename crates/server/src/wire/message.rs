@@ -66,9 +66,9 @@ pub enum Thing {
     /// The same as a label.
     TriggerLabel(String),
     /// The name of a card of the Man in Black.
-    Deed(String),
+    AutomaCard(String),
     /// What a card of the Man in Black does.
-    DeedText(String),
+    AutomaCardText(String),
     /// The reward of a cattle token.
     Cattle(String),
     /// A ranch.
@@ -123,8 +123,8 @@ impl Arg {
             From::Story(story) => Thing::Story(ids.story(story)),
             From::Trigger(trigger) => Thing::Trigger(ids.trigger(trigger)),
             From::TriggerLabel(trigger) => Thing::TriggerLabel(ids.trigger(trigger)),
-            From::Deed(deed) => Thing::Deed(ids.deed(deed)),
-            From::DeedText(deed) => Thing::DeedText(ids.deed(deed)),
+            From::AutomaCard(card) => Thing::AutomaCard(ids.automa_card(card)),
+            From::AutomaCardText(card) => Thing::AutomaCardText(ids.automa_card(card)),
             From::CattleText(token) => Thing::Cattle(ids.cattle(token)),
             From::Ranch(ranch) => Thing::Ranch(ids.ranch(ranch)),
             From::Title(title) => Thing::Title(ids.title(title)),

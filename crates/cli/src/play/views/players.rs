@@ -17,14 +17,13 @@ use unicode_width::UnicodeWidthStr;
 /// The names of all players with their colours, for texts in which they occur.
 pub fn names(table: &Table<'_>) -> Vec<(String, u32)> {
     let public = &table.session().game().state.public;
-    let him =
-        public.man_in_black().map(|s| (table.texts.man_in_black_within().to_owned(), theme::figure(public, s).dark));
+    let him = public.automa().map(|s| (table.texts.automa_within().to_owned(), theme::figure(public, s).dark));
     public.all_figures().map(|s| (table.name(s), theme::figure(public, s).dark)).chain(him).collect()
 }
 
 /// Rows of those who are no players: the Man in Black's, where he plays along.
 pub fn others(app: &App<'_>) -> u16 {
-    u16::from(app.table.session().game().state.public.man_in_black().is_some())
+    u16::from(app.table.session().game().state.public.automa().is_some())
 }
 
 /// One or two rows for each player, and one for the Man in Black.
@@ -40,13 +39,13 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &App<'_>, rows: u16) {
         if rows == 1 { short(buf, place, app, seat) } else { full(buf, place, app, seat) }
     }
     let y = area.y + u16::from(public.seats) * rows;
-    if let (Some(him), true) = (public.man_in_black(), y < area.bottom()) {
-        man_in_black(buf, Rect { y, height: 1, ..area }, app, him);
+    if let (Some(him), true) = (public.automa(), y < area.bottom()) {
+        automa(buf, Rect { y, height: 1, ..area }, app, him);
     }
 }
 
 /// The Man in Black: his name, his last card, his LP.
-fn man_in_black(buf: &mut Buffer, place: Rect, app: &App<'_>, him: Seat) {
+fn automa(buf: &mut Buffer, place: Rect, app: &App<'_>, him: Seat) {
     let table = &app.table;
     let public = &table.session().game().state.public;
     let bg = ground(public, him);
@@ -58,9 +57,9 @@ fn man_in_black(buf: &mut Buffer, place: Rect, app: &App<'_>, him: Seat) {
     let name = cut(&table.name(him), room);
     let style = on(theme::figure(public, him).dark, bg).add_modifier(Modifier::BOLD);
     buf.set_string(place.x + 4, place.y, &name, style);
-    if let Some(deed) = public.deed {
+    if let Some(card) = public.automa_card {
         let room = room.saturating_sub(name.width() + 2);
-        let card = cut(&table.texts.deed(deed).name, room);
+        let card = cut(&table.texts.automa_card(card).name, room);
         buf.set_string(place.x + 6 + name.width() as u16, place.y, card, on(INK_2, bg));
     }
 }

@@ -156,7 +156,7 @@ fn side(app: &App<'_>, side: usize, name: &str) -> Line<'static> {
     let fight = &public.fight;
     let mut spans = kit::coloured(name, theme::bold(), &names(&app.table)).spans;
     spans.push(Span::styled("  ", theme::ink()));
-    let npc = side == 1 && (!fight.with_player() || public.fight_with_man_in_black());
+    let npc = side == 1 && (!fight.with_player() || public.fight_with_automa());
     let shown = if npc { fight.npc_shown.map(|c| c.to_string()) } else { None };
     match (shown, fight.shown[side]) {
         (Some(rank), _) => spans.push(Span::styled(format!(" {rank} "), on(theme::INK, 0xFF_FDF4))),

@@ -35,7 +35,7 @@ pub struct Fight {
     pub shown: [Option<Card>; 2],
     /// The fight card shown.
     pub npc_shown: Option<FightCard>,
-    /// Other fight cards that lie faceup: those that the Man in Black drew and that do not count.
+    /// Other fight cards that lie faceup: those that the automa drew and that do not count.
     pub faceup: FightSet,
     /// Values after decreases, as ranks from 0.
     pub value: [u8; 2],

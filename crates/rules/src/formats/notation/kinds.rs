@@ -126,7 +126,7 @@ pub fn every_choice(content: &Content) -> Vec<Choice> {
         all.extend([Choice::Draft(c), Choice::UseCharacter(c), Choice::Arrest(c), Choice::Target(c.into())]);
         all.extend(DECLARED.map(|kind| Choice::Fight { kind, target: c.into() }));
     }
-    let target = Figure::ManInBlack;
+    let target = Figure::Automa;
     all.push(Choice::Target(target));
     all.extend(DECLARED.map(|kind| Choice::Fight { kind, target }));
     for to in ids(content, Thing::Space).map(Space) {

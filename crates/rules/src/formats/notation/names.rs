@@ -2,14 +2,13 @@
 
 use super::error::NotationError;
 use crate::content::Content;
-use crate::content::variants::Variant;
 use crate::core::ids::{Character, Figure};
 
 /// What kind of thing an id names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Thing {
     Character,
-    /// A character, or the Man in Black.
+    /// A character, or the automa.
     Figure,
     Space,
     Item,
@@ -17,7 +16,7 @@ pub(super) enum Thing {
     Story,
     Trigger,
     Cattle,
-    Deed,
+    AutomaCard,
     OptionKey,
 }
 
@@ -32,7 +31,7 @@ impl Thing {
             Self::Story => "story",
             Self::Trigger => "trigger",
             Self::Cattle => "cattle token",
-            Self::Deed => "card of the Man in Black",
+            Self::AutomaCard => "card of the automa",
             Self::OptionKey => "option",
         }
     }
@@ -50,7 +49,7 @@ pub(super) fn count(content: &Content, thing: Thing) -> usize {
         Thing::Story => specs.stories.cards.len(),
         Thing::Trigger => specs.stories.triggers.len(),
         Thing::Cattle => specs.cattle.len(),
-        Thing::Deed => specs.man_in_black.cards.len(),
+        Thing::AutomaCard => specs.automa.cards.len(),
         Thing::OptionKey => content.option_keys.len(),
     }
 }
@@ -61,7 +60,7 @@ pub(super) fn get(content: &Content, thing: Thing, index: usize) -> Option<&str>
     match thing {
         Thing::Character => specs.characters.get(index).map(|c| c.id.as_str()),
         // The one behind the last character.
-        Thing::Figure if index == specs.characters.len() => Some(Variant::ManInBlack.id()),
+        Thing::Figure if index == specs.characters.len() => Some(content.automa.id),
         Thing::Figure => specs.characters.get(index).map(|c| c.id.as_str()),
         Thing::Space => content.board.spec.spaces.get(index).map(|s| s.id.as_str()),
         Thing::Item => specs.items.get(index).map(|i| i.id.as_str()),
@@ -69,7 +68,7 @@ pub(super) fn get(content: &Content, thing: Thing, index: usize) -> Option<&str>
         Thing::Story => specs.stories.cards.get(index).map(|s| s.id.as_str()),
         Thing::Trigger => specs.stories.triggers.get(index).map(|t| t.id.as_str()),
         Thing::Cattle => specs.cattle.get(index).map(|c| c.id.as_str()),
-        Thing::Deed => specs.man_in_black.cards.get(index).map(|c| c.id.as_str()),
+        Thing::AutomaCard => specs.automa.cards.get(index).map(|c| c.id.as_str()),
         Thing::OptionKey => content.option_keys.get(index).map(String::as_str),
     }
 }
@@ -83,15 +82,15 @@ pub(super) fn name(content: &Content, thing: Thing, index: u8) -> String {
 pub(super) fn figure_name(content: &Content, who: Figure) -> String {
     match who {
         Figure::Character(character) => name(content, Thing::Character, character.0),
-        Figure::ManInBlack => Variant::ManInBlack.id().to_owned(),
+        Figure::Automa => content.automa.id.to_owned(),
     }
 }
 
-/// Whom an id names: a character, or the Man in Black.
+/// Whom an id names: a character, or the automa.
 pub(super) fn find_figure(content: &Content, word: &str) -> Result<Figure, NotationError> {
     let at = find(content, Thing::Figure, word)?;
     let him = usize::from(at) == count(content, Thing::Character);
-    Ok(if him { Figure::ManInBlack } else { Character(at).into() })
+    Ok(if him { Figure::Automa } else { Character(at).into() })
 }
 
 /// All ids of a kind.

@@ -18,7 +18,7 @@ const FORMS: [(&str, &str); 7] = [
     ("first", "first <seat number>"),
     ("goal", "goal <goal>"),
     ("character", "character <character>"),
-    ("deed", "deed <card of the Man in Black>"),
+    ("deed", "deed <card of the automa>"),
 ];
 
 fn face_of(content: &Content, side: u8) -> Option<Face> {
@@ -27,7 +27,7 @@ fn face_of(content: &Content, side: u8) -> Option<Face> {
 
 /// The textual form of an outcome: `Kh` (a poker card), `J` (a fight card), `gold-dust` (a die), `green-3` (a cattle
 /// token), `token 2` (a legendary token by its LP), `trigger legend`, `story blood-money`, `first 2` (a seat, counted
-/// from 1), `goal annie-picnic`, `character annie-oakley`, `deed high-noon` (a card of the Man in Black).
+/// from 1), `goal annie-picnic`, `character annie-oakley`, `deed high-noon` (a card of the automa).
 pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
     match outcome {
         Outcome::Card(card) => card.to_string(),
@@ -43,7 +43,7 @@ pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
         Outcome::Seat(seat) => format!("first {}", u16::from(seat.0) + 1),
         Outcome::Goal(goal) => format!("goal {}", name(content, Thing::Goal, goal.0)),
         Outcome::Character(character) => format!("character {}", name(content, Thing::Character, character.0)),
-        Outcome::Deed(deed) => format!("deed {}", name(content, Thing::Deed, deed.0)),
+        Outcome::AutomaCard(card) => format!("deed {}", name(content, Thing::AutomaCard, card.0)),
     }
 }
 
@@ -67,7 +67,7 @@ pub fn parse_outcome(content: &Content, text: &str) -> Result<Outcome, NotationE
         "trigger" => Outcome::Trigger(Trigger(words.id(content, Thing::Trigger)?)),
         "story" => Outcome::Story(Story(words.id(content, Thing::Story)?)),
         "first" => Outcome::Seat(Seat(number(words.need()?, 1, SEATS as u8)? - 1)),
-        "deed" => Outcome::Deed(Deed(words.id(content, Thing::Deed)?)),
+        "deed" => Outcome::AutomaCard(AutomaCard(words.id(content, Thing::AutomaCard)?)),
         "goal" => Outcome::Goal(Goal(words.id(content, Thing::Goal)?)),
         _ => Outcome::Character(Character(words.id(content, Thing::Character)?)),
     };
@@ -122,6 +122,6 @@ pub fn every_outcome(content: &Content) -> Vec<Outcome> {
     every.extend((0..SEATS as u8).map(|i| Outcome::Seat(Seat(i))));
     every.extend(ids(Thing::Goal).map(|i| Outcome::Goal(Goal(i))));
     every.extend(ids(Thing::Character).map(|i| Outcome::Character(Character(i))));
-    every.extend(ids(Thing::Deed).map(|i| Outcome::Deed(Deed(i))));
+    every.extend(ids(Thing::AutomaCard).map(|i| Outcome::AutomaCard(AutomaCard(i))));
     every
 }

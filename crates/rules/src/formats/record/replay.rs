@@ -95,7 +95,7 @@ fn wanted(luck: &Luck) -> &'static str {
         Luck::First(_) => "the first player among equals",
         Luck::Goal(_) => "a goal to return",
         Luck::Character(_) => "a character that is left",
-        Luck::Deed(_) => "a card that is left in the Man in Black's deck",
+        Luck::AutomaCard(_) => "a card that is left in the automa's deck",
     }
 }
 

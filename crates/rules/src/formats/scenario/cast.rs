@@ -1,6 +1,5 @@
 //! The words of a scenario: players' names, ids of content, cards. Each error says what was expected.
 
-use crate::content::variants::Variant;
 use crate::content::{Content, Source, SourceKind};
 use crate::core::ids::*;
 use crate::core::state::Player;
@@ -19,9 +18,9 @@ fn unknown<'i>(what: &str, word: &str, known: impl Iterator<Item = &'i str>) -> 
 }
 
 impl<'a> Cast<'a> {
-    /// The seat of a player's name, or of `seat-1` to `seat-6`; the Man in Black's place is behind the last.
+    /// The seat of a player's name, or of `seat-1` to `seat-6`; the automa's place is behind the last.
     pub(crate) fn seat(&self, name: &str) -> Result<Seat, String> {
-        if name == Variant::ManInBlack.id() {
+        if name == self.content.automa.id {
             return Ok(Seat(self.players.len() as u8));
         }
         let numbered = name.strip_prefix("seat-").and_then(|n| n.parse::<usize>().ok()).and_then(|n| n.checked_sub(1));
@@ -36,9 +35,9 @@ impl<'a> Cast<'a> {
         names.iter().map(|n| self.seat(n)).collect()
     }
 
-    /// A seat's name, or the Man in Black's.
+    /// A seat's name, or the automa's.
     pub(crate) fn name(&self, seat: Seat) -> &'a str {
-        self.players.get(seat.index()).map_or(Variant::ManInBlack.id(), String::as_str)
+        self.players.get(seat.index()).map_or(self.content.automa.id, String::as_str)
     }
 
     pub(crate) fn names(&self, seats: SeatSet) -> Vec<String> {
@@ -81,21 +80,17 @@ impl<'a> Cast<'a> {
         self.content.specs.items.get(item.index()).map_or("?", |i| i.id.as_str())
     }
 
-    pub(crate) fn deeds(&self, ids: &[String]) -> Result<DeedSet, String> {
-        let cards = &self.content.specs.man_in_black.cards;
+    pub(crate) fn automa_cards(&self, ids: &[String]) -> Result<AutomaCardSet, String> {
+        let cards = &self.content.specs.automa.cards;
         let find = |id: &String| {
             let at = cards.iter().position(|c| c.id == *id);
-            at.map(|i| Deed(i as u8)).ok_or_else(|| unknown("card", id, cards.iter().map(|c| c.id.as_str())))
+            at.map(|i| AutomaCard(i as u8)).ok_or_else(|| unknown("card", id, cards.iter().map(|c| c.id.as_str())))
         };
         ids.iter().map(find).collect()
     }
 
-    pub(crate) fn deed_ids(&self, deeds: DeedSet) -> Vec<String> {
-        deeds
-            .iter()
-            .filter_map(|d| self.content.specs.man_in_black.cards.get(d.index()))
-            .map(|c| c.id.clone())
-            .collect()
+    pub(crate) fn automa_card_ids(&self, cards: AutomaCardSet) -> Vec<String> {
+        cards.iter().filter_map(|c| self.content.specs.automa.cards.get(c.index())).map(|c| c.id.clone()).collect()
     }
 
     pub(crate) fn story(&self, id: &str) -> Result<Story, String> {

@@ -187,7 +187,7 @@ pub fn content_ids(content: &Content) -> Vec<String> {
     ids.extend(specs.stories.triggers.iter().map(|trigger| format!("content.trigger.{}", trigger.id)));
     ids.extend(specs.stories.cards.iter().map(|story| format!("content.story.{}", story.id)));
     ids.extend(specs.goals.iter().map(|goal| format!("content.goal.{}", goal.id)));
-    ids.extend(specs.man_in_black.cards.iter().map(|card| format!("content.man-in-black.{}", card.id)));
+    ids.extend(specs.automa.cards.iter().map(|card| format!("content.{}.{}", content.automa.id, card.id)));
     let mut seen = BTreeSet::new();
     ids.retain(|id| seen.insert(id.clone()));
     ids

@@ -2,7 +2,6 @@
 //! `no-events` would pass for ever.
 
 use super::cast::Cast;
-use crate::content::variants::Variant;
 use crate::core::choice::FightKind;
 use crate::core::event::Cause;
 use crate::core::ids::*;
@@ -143,7 +142,7 @@ fn players(cast: Cast<'_>, public: &Public) -> Vec<String> {
         all.extend(cast.content.specs.characters.iter().map(|c| c.id.clone()));
     }
     all.extend((1..=cast.players.len()).map(|n| format!("seat-{n}")));
-    all.extend(public.man_in_black().map(|_| Variant::ManInBlack.id().to_owned()));
+    all.extend(public.automa().map(|_| cast.content.automa.id.to_owned()));
     all
 }
 
@@ -172,7 +171,7 @@ fn fits(cast: Cast<'_>, public: &Public, slot: &str, word: &str) -> bool {
         "TRIGGER" => cast.trigger(word).is_ok(),
         "TOKEN" => cast.cattle(word).is_ok(),
         "RANCH" => cast.content.board.ranches.iter().any(|(ranch, _)| ranch == word),
-        "DEED" => cast.deeds(&[word.to_owned()]).is_ok(),
+        "DEED" => cast.automa_cards(&[word.to_owned()]).is_ok(),
         "FACE" => specs.die.iter().any(|face| face.word() == word),
         words => words.trim_matches(['[', ']']).split('|').any(|known| known == word || both_numbers(known, word)),
     }

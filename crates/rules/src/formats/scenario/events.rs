@@ -1,7 +1,6 @@
 //! The compact textual form of events: the event's name in kebab case, then whom it concerns, then its arguments.
 
 use super::cast::{Cast, card_words};
-use crate::content::variants::Variant;
 pub(crate) use crate::content::words::kebab;
 use crate::content::{Content, Source};
 use crate::core::event::Event;
@@ -50,7 +49,7 @@ impl Line<'_> {
     }
     fn seat(self, seat: Seat) -> Self {
         let name = match self.public.players.get(seat.index()).and_then(|p| p.character) {
-            _ if self.public.man_in_black() == Some(seat) => Variant::ManInBlack.id().to_owned(),
+            _ if self.public.automa() == Some(seat) => self.content.automa.id.to_owned(),
             Some(character) => self.cast().character_id(Some(character)).to_owned(),
             None => format!("seat-{}", seat.0 + 1),
         };
@@ -273,8 +272,8 @@ impl Line<'_> {
             Event::TokensReturned { seat, count, which } => {
                 line.word("tokens-returned").seat(seat).word(count).token_values(which)
             }
-            Event::Deed { seat, deed } => {
-                let ids = line.cast().deed_ids(DeedSet::one(deed));
+            Event::AutomaCard { seat, card } => {
+                let ids = line.cast().automa_card_ids(AutomaCardSet::one(card));
                 line.word("deed").seat(seat).words(ids)
             }
             Event::EndTriggered { seat } => line.word("end-triggered").seat(seat),

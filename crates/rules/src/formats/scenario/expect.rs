@@ -169,7 +169,7 @@ impl Compare<'_> {
         self.same("discard-size", &said.discard_size, public.discard.len() as u8);
         self.same("nuggets", &said.nuggets, public.nuggets);
         self.same("legendary-tokens", &said.legendary_tokens, public.tokens);
-        self.same_set("deeds", &said.deeds, cast.deed_ids(public.deeds));
+        self.same_set("deeds", &said.automa_cards, cast.automa_card_ids(public.automa_cards));
         for (id, left) in said.store.iter().flatten() {
             let item = cast.item(id)?;
             self.same(&format!("store {id}"), &Some(*left), public.store[item.index()]);

@@ -129,8 +129,8 @@ open_mapping! {
         contributed: "contributed" = bool,
         /// Legendary tokens left, by 1, 2 and 3 LP.
         legendary_tokens: "legendary-tokens" = [u8; 3],
-        /// Cards of the Man in Black still to be drawn.
-        deeds: "deeds" = Vec<String>,
+        /// Cards of the automa still to be drawn.
+        automa_cards: "deeds" = Vec<String>,
     }
 }
 
@@ -175,8 +175,8 @@ open_mapping! {
         nuggets: "nuggets" = u8,
         /// Legendary tokens left, all together.
         legendary_tokens: "legendary-tokens" = u8,
-        /// Cards of the Man in Black still to be drawn.
-        deeds: "deeds" = Vec<String>,
+        /// Cards of the automa still to be drawn.
+        automa_cards: "deeds" = Vec<String>,
         /// What players would score if the game ended now.
         scores: "scores" = BTreeMap<String, i64>,
     }
@@ -369,7 +369,7 @@ position_over!(
     heist,
     contributed,
     legendary_tokens,
-    deeds,
+    automa_cards,
 );
 
 /// A document of a scenario file, or with fewer words one of its cases.

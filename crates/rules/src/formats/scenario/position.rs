@@ -115,7 +115,7 @@ impl Builder<'_, '_> {
             said[seat.index()] = player.value.clone();
         }
         let him = said.pop().unwrap_or_default();
-        self.man_in_black(position, &him)?;
+        self.automa(position, &him)?;
         self.spaces(&said)?;
         for (seat, player) in said.iter().enumerate() {
             let seat = Seat(seat as u8);
@@ -127,18 +127,19 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    /// The Man in Black's place, LP and deck.
-    fn man_in_black(&mut self, position: &Position, said: &PlayerPosition) -> Result<(), String> {
-        let Some(seat) = self.state.public.man_in_black() else {
-            let nothing = *said == PlayerPosition::default() && position.deeds.is_none();
-            return if nothing { Ok(()) } else { Err("the Man in Black needs man-in-black among the variants".into()) };
+    /// The automa's place, LP and deck.
+    fn automa(&mut self, position: &Position, said: &PlayerPosition) -> Result<(), String> {
+        let him = self.cast.content.automa.id;
+        let Some(seat) = self.state.public.automa() else {
+            let nothing = *said == PlayerPosition::default() && position.automa_cards.is_none();
+            return if nothing { Ok(()) } else { Err(format!("{him} needs {him} among the variants")) };
         };
         let known = PlayerPosition { space: said.space.clone(), lp: said.lp, ..PlayerPosition::default() };
         if known != *said {
-            return Err("man-in-black: expected only space and lp".into());
+            return Err(format!("{him}: expected only space and lp"));
         }
-        if let Some(ids) = &position.deeds {
-            self.state.public.deeds = self.cast.deeds(ids)?;
+        if let Some(ids) = &position.automa_cards {
+            self.state.public.automa_cards = self.cast.automa_cards(ids)?;
         }
         let space = said.space.as_ref().map(|id| self.cast.space(id)).transpose()?;
         let player = &mut self.state.public.players[seat.index()];

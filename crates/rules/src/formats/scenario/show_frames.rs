@@ -25,7 +25,7 @@ pub(super) fn frame(cast: Cast<'_>, public: &Public, frame: Frame) -> String {
         Frame::Draft => "the characters are chosen".to_owned(),
         Frame::Setup(step) => format!("setup: {}", setup(step)),
         Frame::Turn(step) => format!("the turn of {}: {}", name(public.turn.seat), step.word()),
-        Frame::ManInBlack(step) => format!("the turn of the Man in Black: {}", step.word()),
+        Frame::Automa(step) => format!("the turn of {}: {}", name(public.turn.seat), step.word()),
         Frame::Action { card: Some(card) } => format!("the action of {card}"),
         Frame::Action { card: None } => "an action".to_owned(),
         Frame::Move(stage) => format!("a move action: {}", movement(cast, stage)),

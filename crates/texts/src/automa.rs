@@ -1,13 +1,13 @@
-//! The cards of the Man in Black: he stands in the third person, what players do in the second.
+//! The cards of the automa: he stands in the third person, what players do in the second.
 
 use crate::catalogue::Args;
 use crate::effects::{Writer, finish};
 use darkrock_rules::content::schema::Most;
 use darkrock_rules::content::{BlockId, Op};
 
-/// A card of the Man in Black.
+/// A card of the automa.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DeedText {
+pub struct AutomaCardText {
     /// Its name.
     pub name: String,
     /// What he does, and what the players do.
@@ -16,17 +16,17 @@ pub struct DeedText {
 
 impl Writer<'_> {
     /// His cards.
-    pub(crate) fn deeds(&self) -> Vec<DeedText> {
-        let cards = self.content.specs.man_in_black.cards.iter().zip(&self.content.man_in_black.deeds);
-        let text = |id: &str, block: BlockId| DeedText {
+    pub(crate) fn automa_cards(&self) -> Vec<AutomaCardText> {
+        let cards = self.content.specs.automa.cards.iter().zip(&self.content.automa.cards);
+        let text = |id: &str, block: BlockId| AutomaCardText {
             name: self.catalogue.text(&format!("deed-{id}")),
-            body: self.deed(block),
+            body: self.automa_card(block),
         };
         cards.map(|(spec, block)| text(&spec.id, *block)).collect()
     }
 
     /// One sentence after another, from top to bottom.
-    fn deed(&self, block: BlockId) -> String {
+    fn automa_card(&self, block: BlockId) -> String {
         let lines = self.content.block(block).iter().flat_map(|op| match *op {
             Op::Lp(n) => vec![self.catalogue.with("his-lp", &Args::new().n("n", n))],
             _ => self.op(op),

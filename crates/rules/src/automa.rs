@@ -1,4 +1,4 @@
-//! The Man in Black (rules base.two.*): the third figure of a game of two, played by the game itself.
+//! The automa: a figure that the game itself plays by cards, like the third figure of a game of two (rules base.two.*).
 //!
 //! He has the place of a player behind the last seat, so that every effect on "a player" finds him, but nobody sits
 //! there: nothing is ever asked of him. His goods never change, he holds no cards, and what would be his to choose is
@@ -11,7 +11,7 @@ use crate::content::{BlockId, Content, Op, Source};
 use crate::core::chance::{Chance, Luck, Outcome};
 use crate::core::engine::{Engine, Table};
 use crate::core::event::{Event, Observer};
-use crate::core::frame::{Frame, ManInBlackStep};
+use crate::core::frame::{AutomaStep, Frame};
 use crate::core::ids::*;
 use crate::core::state::{Fight, Public};
 
@@ -31,16 +31,16 @@ const FIGHT: &[FightStep] = &[
 ];
 
 impl Public {
-    /// The Man in Black's place, if he plays along.
+    /// The automa's place, if he plays along.
     #[inline]
-    pub fn man_in_black(&self) -> Option<Seat> {
-        self.variants.has(Variant::ManInBlack).then_some(Seat(self.seats))
+    pub fn automa(&self) -> Option<Seat> {
+        self.variants.has(Variant::AUTOMA).then_some(Seat(self.seats))
     }
-    /// All who have a figure, from seat 0: the players, then the Man in Black.
+    /// All who have a figure, from seat 0: the players, then the automa.
     pub fn all_figures(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
-        (0..self.seats + u8::from(self.variants.has(Variant::ManInBlack))).map(Seat)
+        (0..self.seats + u8::from(self.variants.has(Variant::AUTOMA))).map(Seat)
     }
-    /// Whether somebody sits there: not at the Man in Black's place.
+    /// Whether somebody sits there: not at the automa's place.
     #[inline(always)]
     pub fn is_seat(&self, seat: Seat) -> bool {
         seat.0 < self.seats
@@ -48,47 +48,47 @@ impl Public {
     /// The seat of a figure, if it is in play.
     pub fn seat_of(&self, figure: impl Into<Figure>) -> Option<Seat> {
         match figure.into() {
-            Figure::ManInBlack => self.man_in_black(),
+            Figure::Automa => self.automa(),
             Figure::Character(c) => self.all_seats().find(|s| self.player(*s).character == Some(c)),
         }
     }
-    /// The figure of a seat whose character is known, or the Man in Black's at his place.
+    /// The figure of a seat whose character is known, or the automa's at his place.
     pub fn figure(&self, seat: Seat) -> Figure {
-        if self.is_seat(seat) { self.character(seat).into() } else { Figure::ManInBlack }
+        if self.is_seat(seat) { self.character(seat).into() } else { Figure::Automa }
     }
     /// The character of a player; only asked once characters are known (base.setup.50).
     pub fn character(&self, seat: Seat) -> Character {
         self.player(seat).character.expect("invariant: characters are known before any figure stands on the map")
     }
-    /// Players standing on a space, the Man in Black among them.
+    /// Players standing on a space, the automa among them.
     #[inline]
     pub fn players_on(&self, space: Space) -> SeatSet {
         self.all_figures().filter(|s| self.player(*s).space == Some(space)).collect()
     }
     /// The steps of the fight in progress.
     pub fn fight_steps(&self) -> &'static [FightStep] {
-        if self.fight_with_man_in_black() { FIGHT } else { self.edition.fight_steps(self.fight.kind) }
+        if self.fight_with_automa() { FIGHT } else { self.edition.fight_steps(self.fight.kind) }
     }
-    /// Whether the fight in progress is one with the Man in Black.
+    /// Whether the fight in progress is one with the automa.
     #[inline]
-    pub fn fight_with_man_in_black(&self) -> bool {
+    pub fn fight_with_automa(&self) -> bool {
         self.fight.with_player() && !self.is_seat(self.fight.other)
     }
     /// Puts him where he starts, with what he always has.
-    pub(crate) fn place_man_in_black(&mut self, content: &Content) {
-        let row = &content.man_in_black;
-        if let Some(seat) = self.man_in_black() {
+    pub(crate) fn place_automa(&mut self, content: &Content) {
+        let row = &content.automa;
+        if let Some(seat) = self.automa() {
             let player = &mut self.players[seat.index()];
             player.space = Some(row.start);
             player.money = row.money;
             player.nuggets = row.nuggets;
-            self.deeds = all_deeds(content);
+            self.automa_cards = all_cards(content);
         }
     }
 }
 
-fn all_deeds(content: &Content) -> DeedSet {
-    (0..content.man_in_black.deeds.len() as u8).map(Deed).collect()
+fn all_cards(content: &Content) -> AutomaCardSet {
+    (0..content.automa.cards.len() as u8).map(AutomaCard).collect()
 }
 
 impl Table<'_> {
@@ -106,18 +106,18 @@ impl Table<'_> {
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// His turn at the end of a round: his top card, from top to bottom (base.two.07, 09).
-    pub(crate) fn step_man_in_black(&mut self, step: ManInBlackStep) {
+    pub(crate) fn step_automa(&mut self, step: AutomaStep) {
         let turn = self.public().turn;
         match step {
-            ManInBlackStep::Deed => {
+            AutomaStep::Card => {
                 self.emit(Event::TurnBegins { seat: turn.seat, round: turn.round });
-                self.replace(Frame::ManInBlack(ManInBlackStep::End));
-                let deed = self.next_deed();
-                self.emit(Event::Deed { seat: turn.seat, deed });
-                let block = self.content.man_in_black.deeds.get(deed.index()).copied().unwrap_or_default();
+                self.replace(Frame::Automa(AutomaStep::End));
+                let card = self.next_card();
+                self.emit(Event::AutomaCard { seat: turn.seat, card });
+                let block = self.content.automa.cards.get(card.index()).copied().unwrap_or_default();
                 self.effects(block, turn.seat, Source::OTHER);
             }
-            ManInBlackStep::End => {
+            AutomaStep::End => {
                 self.trigger_end();
                 self.end_round();
             }
@@ -125,21 +125,21 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     /// Takes his top card; after the last one all are shuffled again (base.two.09).
-    fn next_deed(&mut self) -> Deed {
-        if self.public().deeds.is_empty() {
-            self.state.public.deeds = all_deeds(self.content);
+    fn next_card(&mut self) -> AutomaCard {
+        if self.public().automa_cards.is_empty() {
+            self.state.public.automa_cards = all_cards(self.content);
         }
-        let deed = match self.luck(Luck::Deed(self.public().deeds)) {
-            Outcome::Deed(deed) => deed,
-            _ => Deed(0),
+        let card = match self.luck(Luck::AutomaCard(self.public().automa_cards)) {
+            Outcome::AutomaCard(card) => card,
+            _ => AutomaCard(0),
         };
-        self.state.public.deeds.remove(deed);
-        self.state.public.deed = Some(deed);
-        deed
+        self.state.public.automa_cards.remove(card);
+        self.state.public.automa_card = Some(card);
+        card
     }
 
     /// Effects that move a figure or concern everybody.
-    pub(crate) fn deed_op(&mut self, op: Op, seat: Seat, source: Source) {
+    pub(crate) fn figure_op(&mut self, op: Op, seat: Seat, source: Source) {
         match op {
             Op::GoTo(space) => self.go_to(seat, space),
             Op::GoToMost(most) => {
@@ -189,9 +189,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     /// He draws his fight cards faceup and the highest counts (base.two.12, ruling.variant-two-player.01).
-    pub(crate) fn man_in_black_fights(&mut self) {
+    pub(crate) fn automa_fights(&mut self) {
         let mut drawn = FightSet::new();
-        for _ in 0..self.content.man_in_black.fight_cards {
+        for _ in 0..self.content.automa.fight_cards {
             if let Some(card) = self.draw_fight_card(None) {
                 drawn.insert(card);
             }
@@ -208,7 +208,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// The card played against him counts lower (base.two.12).
     pub(crate) fn count_lower(&mut self) {
-        let by = self.content.man_in_black.decrease;
+        let by = self.content.automa.decrease;
         let fight: &mut Fight = self.fight_mut();
         fight.value[0] = fight.value[0].saturating_sub(by);
         let value = fight.value[0];
@@ -216,7 +216,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     /// A fight card that lets whoever plays it start anew: he does when he would lose (ruling.variant-two-player.02).
-    pub(crate) fn man_in_black_restarts(&mut self, block: BlockId) {
+    pub(crate) fn automa_restarts(&mut self, block: BlockId) {
         self.pop();
         let fight = self.public().fight;
         if fight.value[0] >= fight.value[1] {
