@@ -162,6 +162,14 @@ effect-go-to-most = { $what ->
 effect-remove-bandit = a bandit there is taken away
 his-lp = he gains { $n } LP
 effect-prospect = roll the prospecting dice and take what they show
+effect-track = gain { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} on the track { $track }
+effect-fight = fight { $opponent }
+effect-place-token = put { $token } on each free space: { $place }
+effect-look-at-deck = look at the top card of the poker deck
+effect-bury-top = put the top card of the poker deck under it
     .may = you may roll the prospecting dice and take what they show
 
 ## Journeys, by place. effect-travel is for places without a message of their own.

@@ -24,6 +24,12 @@ log-goals = { $you ->
 }: { $goals }.
 log-bandit-appears = A bandit settles in: { $place }.
 log-bandit-leaves = The bandit is gone: { $place }.
+log-token-placed = { $token }: now at { $place }.
+log-token-removed = { $token }: no longer at { $place }.
+log-meets = { $you ->
+    [name] You meet { $opponent }.
+   *[no] { $name } meets { $opponent }.
+}
 log-story-opens = Story { $deck } is waiting: { $trigger }
 log-turn-begins = { $you ->
     [name] Round { $round }: your turn.
@@ -138,6 +144,10 @@ log-money-lost = { $cause ->
         [name] You spend
        *[no] { $name } spends
     } ${ $n } on a good time.
+    [rail] { $you ->
+        [name] You pay
+       *[no] { $name } pays
+    } ${ $n } for the train.
     [arrest] { $you ->
         [name] You hand
        *[no] { $name } hands
@@ -448,6 +458,24 @@ log-fight-begins-sheriff = { $you ->
     [other] The Sheriff comes for { $name }. You play the Sheriff.
    *[no] The Sheriff comes for { $name }. { $other } plays the Sheriff.
 }
+log-fight-begins-opponent = { $you ->
+    [name] You fight. { $other } plays your opponent.
+    [other] { $name } fights. You play the opponent.
+   *[no] { $name } fights. { $other } plays the opponent.
+}
+log-track = { $you ->
+    [name] You reach
+   *[no] { $name } reaches
+} space { $to } of the track { $track }.
+log-looked-at-deck = { $name } looks at the top card of the poker deck.
+log-looked-at-deck-known = { $you ->
+    [name] You look
+   *[no] { $name } looks
+} at the top card of the poker deck: { $card }.
+log-buried-top = { $you ->
+    [name] You put
+   *[no] { $name } puts
+} the top card of the poker deck under it.
 log-drew-faceup = { $you ->
     [name] You turn up
    *[no] { $name } turns up
@@ -564,6 +592,14 @@ log-fight-won-bandit-fighter = { $who ->
    *[fighter] The bandit goes down.
 }
 log-fight-won-bandit-other = The bandit wins this one.
+log-fight-won-opponent-fighter = { $who ->
+    [player] { $you ->
+        [name] You win
+       *[no] { $name } wins
+    } the fight.
+   *[fighter] The opponent goes down.
+}
+log-fight-won-opponent-other = The opponent wins this one.
 log-fight-won-heist-fighter = { $who ->
     [player] { $you ->
         [name] You clean

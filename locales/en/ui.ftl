@@ -33,6 +33,7 @@ choice-fight-rob = Rob { $character }
 choice-fight-bandit = Fight the bandit
 choice-fight-heist = Fight the guard
 choice-fight-sheriff = Fight the Sheriff
+choice-fight-opponent = Fight the opponent
 choice-buy = { $n ->
     [0] Buy for nothing: { $item }
    *[other] Buy for ${ $n }: { $item }
@@ -158,9 +159,11 @@ question-commit-or-decline = Lay a card facedown for the fight, or do not fight.
 question-npc-bandit = You play the bandit. Lay one of the fight cards facedown.
 question-npc-heist = You play the guard. Lay one of the fight cards facedown.
 question-npc-sheriff = You play the Sheriff. Lay one of the fight cards facedown.
+question-npc-opponent = You play the opponent. Lay one of the fight cards facedown.
 awaited-npc-bandit = { $name } plays the bandit and chooses a fight card.
 awaited-npc-heist = { $name } plays the guard and chooses a fight card.
 awaited-npc-sheriff = { $name } plays the Sheriff and chooses a fight card.
+awaited-npc-opponent = { $name } plays the opponent and chooses a fight card.
 question-fight-reveal = The cards are on the table. Do you use your card's bonus?
 question-fight-reactions = The cards are on the table. React, or pass.
 question-fight-compared = The fight is decided. Do you use your card's bonus?

@@ -315,6 +315,7 @@ web-game-title-commit-or-decline = Will you fight?
 web-game-title-npc-bandit = You play the bandit
 web-game-title-npc-heist = You play the guard
 web-game-title-npc-sheriff = You play the Sheriff
+web-game-title-npc-opponent = You play the opponent
 web-game-title-fight-reveal = Use your card?
 web-game-title-fight-reactions = Your reaction?
 web-game-title-fight-compared = Use your card?

@@ -10,10 +10,12 @@ web-scene-upgraded = Upgraded
 web-scene-npc-bandit = Bandit
 web-scene-npc-guard = Guard
 web-scene-npc-sheriff = Sheriff
+web-scene-npc-opponent = Opponent
 # The same within a sentence.
 web-scene-the-bandit = the bandit
 web-scene-the-guard = the guard
 web-scene-the-sheriff = the Sheriff
+web-scene-the-opponent = the opponent
 
 ## What was gained or lost, on small chips
 
@@ -72,12 +74,14 @@ web-scene-fight-arrest = In the name of the law
 web-scene-fight-bandit = Bandit ambush
 web-scene-fight-heist = Bank heist
 web-scene-fight-sheriff = The Sheriff has come
+web-scene-fight-opponent = A fight
 web-scene-fight-where-duel = { $name } calls { $other } out. { $place }
 web-scene-fight-where-rob = { $name } wants what { $other } carries. { $place }
 web-scene-fight-where-arrest = { $name } has come for { $other }. { $place }
 web-scene-fight-where-bandit = { $name } against the bandit, whom { $other } plays. { $place }
 web-scene-fight-where-heist = { $name } against the guard, whom { $other } plays. { $place }
 web-scene-fight-where-sheriff = The Sheriff, whom { $other } plays, wants { $name }. { $place }
+web-scene-fight-where-opponent = { $name } against an opponent, whom { $other } plays. { $place }
 
 web-scene-fight-attacker = Attacker
 web-scene-fight-target = Target

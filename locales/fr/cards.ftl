@@ -153,6 +153,14 @@ effect-upgrade = améliorez une de vos armes ou montures pour { $n } $ de moins
 effect-shop = achetez 1 équipement pour { $n } $ de moins
     .may = vous pouvez acheter 1 équipement pour { $n } $ de moins
 effect-prospect = lancez les dés de prospection et prenez ce qu’ils donnent
+effect-track = gagnez { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} sur la piste { $track }
+effect-fight = combattez { $opponent }
+effect-place-token = placez { $token } sur chaque case libre : { $place }
+effect-look-at-deck = regardez la première carte de la pioche Poker
+effect-bury-top = placez la première carte de la pioche Poker sous la pioche
     .may = vous pouvez lancer les dés de prospection et prendre ce qu’ils donnent
 
 ## What the Man in Black does

@@ -25,6 +25,12 @@ log-goals = { $you ->
 } : { $goals }.
 log-bandit-appears = Un bandit s’installe : { $place }.
 log-bandit-leaves = Le bandit n’est plus là : { $place }.
+log-token-placed = { $token } : à présent ici, { $place }.
+log-token-removed = { $token } : plus ici, { $place }.
+log-meets = { $you ->
+    [name] Vous rencontrez { $opponent }.
+   *[no] { $name } rencontre { $opponent }.
+}
 log-story-opens = Histoire { $deck }, condition : { $trigger }
 log-turn-begins = { $you ->
     [name] Manche { $round } : à vous de jouer.
@@ -142,6 +148,10 @@ log-money-lost = { $cause ->
         [name] Vous dépensez
        *[no] { $name } dépense
     } { $n } $ pour faire la fête.
+    [rail] { $you ->
+        [name] Vous payez
+       *[no] { $name } paie
+    } { $n } $ pour le train.
     [arrest] { $you ->
         [name] Vous laissez
        *[no] { $name } laisse
@@ -452,6 +462,24 @@ log-fight-begins-sheriff = { $you ->
     [other] Le Shérif vient chercher { $name }. Vous jouez le Shérif.
    *[no] Le Shérif vient chercher { $name }. { $other } joue le Shérif.
 }
+log-fight-begins-opponent = { $you ->
+    [name] Vous combattez. { $other } joue votre adversaire.
+    [other] { $name } combat. Vous jouez l’adversaire.
+   *[no] { $name } combat. { $other } joue l’adversaire.
+}
+log-track = { $you ->
+    [name] Vous atteignez
+   *[no] { $name } atteint
+} la case { $to } de la piste { $track }.
+log-looked-at-deck = { $name } regarde la première carte de la pioche Poker.
+log-looked-at-deck-known = { $you ->
+    [name] Vous regardez
+   *[no] { $name } regarde
+} la première carte de la pioche Poker : { $card }.
+log-buried-top = { $you ->
+    [name] Vous placez
+   *[no] { $name } place
+} la première carte de la pioche Poker sous la pioche.
 log-npc-drew = { $n ->
     [one] { $you ->
         [name] Vous piochez
@@ -568,6 +596,14 @@ log-fight-won-bandit-fighter = { $who ->
    *[fighter] Le bandit mord la poussière.
 }
 log-fight-won-bandit-other = Le bandit l’emporte cette fois.
+log-fight-won-opponent-fighter = { $who ->
+    [player] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } le combat.
+   *[fighter] L’adversaire est battu.
+}
+log-fight-won-opponent-other = L’adversaire l’emporte cette fois.
 log-fight-won-heist-fighter = { $who ->
     [player] { $you ->
         [name] Vous videz

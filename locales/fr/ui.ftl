@@ -33,6 +33,7 @@ choice-fight-rob = Voler { $character }
 choice-fight-bandit = Combattre le bandit
 choice-fight-heist = Combattre le garde
 choice-fight-sheriff = Combattre le Shérif
+choice-fight-opponent = Combattre l’adversaire
 choice-buy = { $n ->
     [0] Prendre gratuitement : { $item }
    *[other] Acheter pour { $n } $ : { $item }
@@ -158,9 +159,11 @@ question-accept-or-decline = Acceptez-vous le combat ? Votre carte vient après
 question-npc-bandit = Vous jouez le bandit. Posez une des cartes Combat face cachée.
 question-npc-heist = Vous jouez le garde. Posez une des cartes Combat face cachée.
 question-npc-sheriff = Vous jouez le Shérif. Posez une des cartes Combat face cachée.
+question-npc-opponent = Vous jouez l’adversaire. Posez une des cartes Combat face cachée.
 awaited-npc-bandit = { $name } joue le bandit et choisit une carte Combat.
 awaited-npc-heist = { $name } joue le garde et choisit une carte Combat.
 awaited-npc-sheriff = { $name } joue le Shérif et choisit une carte Combat.
+awaited-npc-opponent = { $name } joue l’adversaire et choisit une carte Combat.
 question-fight-reveal = Les cartes sont révélées. Utilisez-vous le bonus de votre carte ?
 question-fight-reactions = Les cartes sont révélées. Réagissez, ou passez.
 question-fight-compared = L’issue du combat est connue. Utilisez-vous le bonus de votre carte ?

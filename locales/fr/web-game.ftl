@@ -315,6 +315,7 @@ web-game-title-commit-or-decline = Allez-vous combattre ?
 web-game-title-npc-bandit = Vous jouez le bandit
 web-game-title-npc-heist = Vous jouez le garde
 web-game-title-npc-sheriff = Vous jouez le Shérif
+web-game-title-npc-opponent = Vous jouez l’adversaire
 web-game-title-fight-reveal = Utiliser votre carte ?
 web-game-title-fight-reactions = Votre réaction ?
 web-game-title-fight-compared = Utiliser votre carte ?

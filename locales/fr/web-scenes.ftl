@@ -10,10 +10,12 @@ web-scene-upgraded = Amélioré
 web-scene-npc-bandit = Bandit
 web-scene-npc-guard = Garde
 web-scene-npc-sheriff = Shérif
+web-scene-npc-opponent = Adversaire
 # The same within a sentence.
 web-scene-the-bandit = le bandit
 web-scene-the-guard = le garde
 web-scene-the-sheriff = le Shérif
+web-scene-the-opponent = l’adversaire
 
 ## What was gained or lost, on small chips
 
@@ -72,12 +74,14 @@ web-scene-fight-arrest = Au nom de la loi
 web-scene-fight-bandit = Embuscade de bandit
 web-scene-fight-heist = Attaque de banque
 web-scene-fight-sheriff = Voilà le Shérif
+web-scene-fight-opponent = Un combat
 web-scene-fight-where-duel = { $name } provoque { $other } en duel. { $place }
 web-scene-fight-where-rob = { $name } veut ce que porte { $other }. { $place }
 web-scene-fight-where-arrest = { $name } vient arrêter { $other }. { $place }
 web-scene-fight-where-bandit = { $name } contre le bandit, joué par { $other }. { $place }
 web-scene-fight-where-heist = { $name } contre le garde, joué par { $other }. { $place }
 web-scene-fight-where-sheriff = Le Shérif, joué par { $other }, en veut à { $name }. { $place }
+web-scene-fight-where-opponent = { $name } contre un adversaire, joué par { $other }. { $place }
 
 web-scene-fight-attacker = Attaquant
 web-scene-fight-target = Cible

@@ -163,6 +163,14 @@ effect-go-to-most =
 effect-remove-bandit = si tolgono i Banditi che si trovano lì
 his-lp = ottiene { $n } PL
 effect-prospect = tira i dadi Ricerca e ottieni ciò che mostrano
+effect-track = ottieni { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+} sul tracciato { $track }
+effect-fight = affronta { $opponent }
+effect-place-token = metti { $token } su ogni spazio libero: { $place }
+effect-look-at-deck = guarda la prima carta del mazzo Poker
+effect-bury-top = metti la prima carta del mazzo Poker sotto il mazzo
     .may = puoi tirare i dadi Ricerca e ottenere ciò che mostrano
 
 ## Journeys, by place. effect-travel is for places without a message of their own.

@@ -24,6 +24,12 @@ log-goals = { $you ->
 } questi obiettivi: { $goals }.
 log-bandit-appears = I Banditi si accampano: { $place }.
 log-bandit-leaves = I Banditi se ne vanno: { $place }.
+log-token-placed = { $token }: ora si trova qui, { $place }.
+log-token-removed = { $token }: non si trova più qui, { $place }.
+log-meets = { $you ->
+    [name] Incontri { $opponent }.
+   *[no] { $name } incontra { $opponent }.
+}
 log-story-opens = La storia { $deck } attende: { $trigger }
 log-turn-begins = { $you ->
     [name] Round { $round }: tocca a te.
@@ -138,6 +144,10 @@ log-money-lost = { $cause ->
         [name] Spendi
        *[no] { $name } spende
     } { $n }$ in baldoria.
+    [rail] { $you ->
+        [name] Paghi
+       *[no] { $name } paga
+    } ${ $n } per il treno.
     [arrest] { $you ->
         [name] Consegni
        *[no] { $name } consegna
@@ -448,6 +458,24 @@ log-fight-begins-sheriff = { $you ->
     [other] Lo Sceriffo viene a prendere { $name }. Lo interpreti tu.
    *[no] Lo Sceriffo viene a prendere { $name }. Lo interpreta { $other }.
 }
+log-fight-begins-opponent = { $you ->
+    [name] Ti batti. { $other } interpreta il tuo avversario.
+    [other] { $name } si batte. Interpreti tu l’avversario.
+   *[no] { $name } si batte. { $other } interpreta l’avversario.
+}
+log-track = { $you ->
+    [name] Raggiungi
+   *[no] { $name } raggiunge
+} lo spazio { $to } del tracciato { $track }.
+log-looked-at-deck = { $name } guarda la prima carta del mazzo Poker.
+log-looked-at-deck-known = { $you ->
+    [name] Guardi
+   *[no] { $name } guarda
+} la prima carta del mazzo Poker: { $card }.
+log-buried-top = { $you ->
+    [name] Metti
+   *[no] { $name } mette
+} la prima carta del mazzo Poker sotto il mazzo.
 log-drew-faceup = { $you ->
     [name] Scopri
    *[no] { $name } scopre
@@ -564,6 +592,14 @@ log-fight-won-bandit-fighter = { $who ->
    *[fighter] I Banditi hanno la peggio.
 }
 log-fight-won-bandit-other = Questa volta vincono i Banditi.
+log-fight-won-opponent-fighter = { $who ->
+    [player] { $you ->
+        [name] Vinci
+       *[no] { $name } vince
+    } lo scontro.
+   *[fighter] L’avversario ha la peggio.
+}
+log-fight-won-opponent-other = Questa volta vince l’avversario.
 log-fight-won-heist-fighter = { $who ->
     [player] { $you ->
         [name] Svuoti

@@ -33,6 +33,7 @@ choice-fight-rob = Rapina { $character }
 choice-fight-bandit = Affronta i Banditi
 choice-fight-heist = Affronta la Guardia
 choice-fight-sheriff = Affronta lo Sceriffo
+choice-fight-opponent = Affronta l’avversario
 choice-buy = { $n ->
     [0] Prendi gratis: { $item }
    *[other] Compra per { $n }$: { $item }
@@ -158,9 +159,11 @@ question-commit-or-decline = Gioca una carta a faccia in giù, o rifiuta lo scon
 question-npc-bandit = Interpreti i Banditi. Gioca una carta Scontro a faccia in giù.
 question-npc-heist = Interpreti la Guardia. Gioca una carta Scontro a faccia in giù.
 question-npc-sheriff = Interpreti lo Sceriffo. Gioca una carta Scontro a faccia in giù.
+question-npc-opponent = Interpreti l’avversario. Gioca una carta Scontro a faccia in giù.
 awaited-npc-bandit = { $name } interpreta i Banditi e sceglie una carta Scontro.
 awaited-npc-heist = { $name } interpreta la Guardia e sceglie una carta Scontro.
 awaited-npc-sheriff = { $name } interpreta lo Sceriffo e sceglie una carta Scontro.
+awaited-npc-opponent = { $name } interpreta l’avversario e sceglie una carta Scontro.
 question-fight-reveal = Le carte sono scoperte. Usi il Bonus della tua carta?
 question-fight-reactions = Le carte sono scoperte. Reagisci, o passa.
 question-fight-compared = Lo scontro è deciso. Usi il Bonus della tua carta?

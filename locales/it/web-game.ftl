@@ -315,6 +315,7 @@ web-game-title-commit-or-decline = Accetti lo scontro?
 web-game-title-npc-bandit = Interpreti i Banditi
 web-game-title-npc-heist = Interpreti la Guardia
 web-game-title-npc-sheriff = Interpreti lo Sceriffo
+web-game-title-npc-opponent = Interpreti l’avversario
 web-game-title-fight-reveal = Usi la tua carta?
 web-game-title-fight-reactions = La tua reazione?
 web-game-title-fight-compared = Usi la tua carta?

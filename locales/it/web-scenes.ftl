@@ -10,10 +10,12 @@ web-scene-upgraded = Lato migliorato
 web-scene-npc-bandit = Banditi
 web-scene-npc-guard = Guardia
 web-scene-npc-sheriff = Sceriffo
+web-scene-npc-opponent = Avversario
 # The same within a sentence.
 web-scene-the-bandit = la gang
 web-scene-the-guard = la Guardia
 web-scene-the-sheriff = lo Sceriffo
+web-scene-the-opponent = l’avversario
 
 ## What was gained or lost, on small chips
 
@@ -72,12 +74,14 @@ web-scene-fight-arrest = In nome della legge
 web-scene-fight-bandit = Agguato dei Banditi
 web-scene-fight-heist = Rapina in Banca
 web-scene-fight-sheriff = È arrivato lo Sceriffo
+web-scene-fight-opponent = Uno scontro
 web-scene-fight-where-duel = { $name } sfida { $other }. { $place }
 web-scene-fight-where-rob = { $name } vuole ciò che ha { $other }. { $place }
 web-scene-fight-where-arrest = { $name } cerca { $other }. { $place }
 web-scene-fight-where-bandit = { $name } contro i Banditi, interpretati da { $other }. { $place }
 web-scene-fight-where-heist = { $name } contro la Guardia, interpretata da { $other }. { $place }
 web-scene-fight-where-sheriff = Lo Sceriffo, interpretato da { $other }, cerca { $name }. { $place }
+web-scene-fight-where-opponent = { $name } contro un avversario, interpretato da { $other }. { $place }
 
 web-scene-fight-attacker = Attaccante
 web-scene-fight-target = Bersaglio

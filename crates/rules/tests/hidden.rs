@@ -5,6 +5,8 @@
 //! seat sees the same view, choices and events in both.
 #![allow(clippy::unwrap_used)]
 
+mod support;
+
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::edition::{Edition, Switch};
 use darkrock_rules::event::Event;
@@ -14,8 +16,9 @@ use darkrock_rules::{Choice, Content, Game, Seat, Setup, State, Variant, Variant
 const GAMES: u64 = 200;
 const CHOICES: usize = 400;
 
-fn content() -> Content {
-    Content::embedded().unwrap()
+/// Every third game is that of a module.
+fn content(seed: u64) -> &'static Content {
+    &support::contents()[usize::from(seed % 3 == 2)]
 }
 
 /// Plays a random game and calls `at` before each choice, with the seat that is about to choose.
@@ -34,7 +37,7 @@ fn walk(content: &Content, seats: u8, seed: u64, mut at: impl FnMut(&Game<'_>, &
         let value = |switch: Switch| (mixed.rotate_right(4 * switch as u32 + 8) % switch.values().len() as u64) as u8;
         edition = Switch::ALL.into_iter().fold(edition, |all, s| all.with(s, value(s)).unwrap());
     }
-    let setup = Setup { variants, edition, length: variants.usual_length(content), ..Setup::new(seats) };
+    let setup = Setup { variants, edition, length: variants.usual_length(content), ..Setup::of(content, seats) };
     let mut luck = FastChance::new(seed);
     let mut other = FastChance::new(seed ^ 0xABCD_EF01);
     let mut game = Game::new(content, &setup, &mut luck, &mut ()).unwrap();
@@ -60,16 +63,16 @@ fn choices(game: &Game<'_>, seat: Seat) -> Vec<Choice> {
 
 #[test]
 fn what_a_seat_cannot_know_changes_neither_its_view_nor_its_choices() {
-    let content = content();
     for seed in 0..GAMES {
-        walk(&content, 2 + (seed % 5) as u8, seed, |game, luck| {
+        let content = content(seed);
+        walk(content, 2 + (seed % 5) as u8, seed, |game, luck| {
             let viewers = game.state.public.all_seats().map(Some).chain([None]);
             for viewer in viewers {
                 let view = game.view(viewer);
-                let dealt: State = view.sample(&content, luck);
-                assert_eq!(invariants::check(&content, &dealt), Ok(()), "seed {seed}");
+                let dealt: State = view.sample(content, luck);
+                assert_eq!(invariants::check(content, &dealt), Ok(()), "seed {seed}");
                 assert_eq!(dealt.view(viewer), view, "seed {seed}, viewer {viewer:?}");
-                let other = Game::at(&content, dealt);
+                let other = Game::at(content, dealt);
                 if let Some(seat) = viewer {
                     assert_eq!(choices(&other, seat), choices(game, seat), "seed {seed}, seat {seat:?}");
                 }
@@ -80,10 +83,10 @@ fn what_a_seat_cannot_know_changes_neither_its_view_nor_its_choices() {
 
 #[test]
 fn a_sample_differs_from_the_truth_somewhere() {
-    let content = content();
+    let content = content(0);
     let mut different = 0;
-    walk(&content, 4, 7, |game, luck| {
-        let dealt = game.state.redeal_hidden(&content, Some(Seat(0)), luck);
+    walk(content, 4, 7, |game, luck| {
+        let dealt = game.state.redeal_hidden(content, Some(Seat(0)), luck);
         different += usize::from(dealt != game.state);
     });
     assert!(different > 100, "only {different} samples differed");
@@ -160,11 +163,10 @@ fn is_facedown(choice: Choice) -> bool {
 
 #[test]
 fn another_facedown_card_changes_nothing_that_others_see() {
-    let content = content();
     let mut compared = 0;
     let mut kinds = std::collections::BTreeSet::new();
     for seed in 0..GAMES {
-        walk(&content, 2 + (seed % 5) as u8, seed, |game, luck| {
+        walk(content(seed), 2 + (seed % 5) as u8, seed, |game, luck| {
             for seat in game.decision() {
                 let facedown: Vec<Choice> = choices(game, seat).into_iter().filter(|c| is_facedown(*c)).collect();
                 if facedown.len() < 2 {

@@ -219,13 +219,20 @@ const fn source(cause: Cause) -> &'static str {
         Cause::Fight | Cause::FightCard | Cause::Bandit | Cause::Duel | Cause::Rob | Cause::Heist | Cause::Arrest => {
             SOURCES[0]
         }
-        Cause::MarshalTrack | Cause::WantedTrack => SOURCES[1],
+        Cause::MarshalTrack | Cause::WantedTrack | Cause::Track => SOURCES[1],
         Cause::Store | Cause::Poker | Cause::Prospect | Cause::Deposit | Cause::Heal | Cause::Revel | Cause::Work => {
             SOURCES[2]
         }
         Cause::Cattle => SOURCES[3],
         Cause::Story => SOURCES[4],
         Cause::Card | Cause::Automa => SOURCES[5],
-        _ => SOURCES[6],
+        Cause::Setup
+        | Cause::Income
+        | Cause::Sheriff
+        | Cause::HandLimit
+        | Cause::Limit
+        | Cause::OutOfTurn
+        | Cause::Rail
+        | Cause::Step => SOURCES[6],
     }
 }

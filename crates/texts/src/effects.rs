@@ -285,6 +285,23 @@ impl Writer<'_> {
             Op::Upgrade(n) => counted("effect-upgrade", n),
             Op::Shop(n) => counted("effect-shop", n),
             Op::Prospect => plain("effect-prospect"),
+            Op::Track { track, points } => {
+                let name = self.catalogue.text(&format!("track-{}", self.content.specs.point_tracks[track.index()].id));
+                Some(("effect-track".to_owned(), Args::new().n("n", points).s("track", name)))
+            }
+            Op::Fight(opponent) => {
+                let id = &self.content.specs.opponents[opponent.index()].id;
+                let name = self.catalogue.text(&format!("opponent-{id}"));
+                Some(("effect-fight".to_owned(), Args::new().s("opponent", name)))
+            }
+            Op::PlaceToken { token, place } => {
+                let id = &self.content.specs.map_tokens[token.index()].id;
+                let place = self.places.label(self.catalogue, self.content.places[usize::from(place)]);
+                let name = self.catalogue.text(&format!("map-token-{id}"));
+                Some(("effect-place-token".to_owned(), Args::new().s("token", name).s("place", place)))
+            }
+            Op::LookAtDeck => plain("effect-look-at-deck"),
+            Op::BuryTop => plain("effect-bury-top"),
             Op::GoTo(_) | Op::GoToMost(_) | Op::RemoveBandit | Op::Bandits(_) => self.moving(op),
             Op::Choose { .. } | Op::May { .. } | Op::If { .. } => None,
             Op::Opponent(_) | Op::PlayerHere(_) | Op::NpcRestart(_) => None,

@@ -61,6 +61,7 @@ const fn fight_label_id(kind: FightKind) -> &'static str {
         FightKind::Bandit => "choice-fight-bandit",
         FightKind::Heist => "choice-fight-heist",
         FightKind::Sheriff => "choice-fight-sheriff",
+        FightKind::Opponent => "choice-fight-opponent",
     }
 }
 

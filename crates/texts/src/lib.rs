@@ -62,6 +62,9 @@ pub struct Texts {
     automa: [String; 2],
     cattle: Vec<String>,
     ranches: Vec<String>,
+    opponents: Vec<String>,
+    map_tokens: Vec<String>,
+    point_tracks: Vec<String>,
     tracks: [TrackText; 2],
     titles: Vec<String>,
     places: Vec<String>,
@@ -99,6 +102,9 @@ impl Texts {
             automa: ["", "-within"].map(|form| catalogue.text(&format!("{}{form}", content.automa.id))),
             cattle: content.cattle.iter().map(|c| writer.block(c.effects)).collect(),
             ranches: content.board.ranches.iter().map(|(kind, _)| named("location", kind)).collect(),
+            opponents: specs.opponents.iter().map(|o| named("opponent", &o.id)).collect(),
+            map_tokens: specs.map_tokens.iter().map(|t| named("map-token", &t.id)).collect(),
+            point_tracks: specs.point_tracks.iter().map(|t| named("track", &t.id)).collect(),
             tracks: writer.tracks(),
             titles: specs.titles.iter().map(|t| named("title", &t.id)).collect(),
             places: cards::space_names(content, &catalogue),
@@ -169,6 +175,24 @@ impl Texts {
     #[must_use]
     pub fn goal(&self, goal: Goal) -> &GoalText {
         &self.goals[goal.index() % self.goals.len()]
+    }
+
+    /// The name of an opponent that a module brings.
+    #[must_use]
+    pub fn opponent(&self, opponent: Opponent) -> &str {
+        &self.opponents[opponent.index()]
+    }
+
+    /// The name of a kind of tokens on the map.
+    #[must_use]
+    pub fn map_token(&self, token: MapToken) -> &str {
+        &self.map_tokens[token.index()]
+    }
+
+    /// The name of a track that a module brings.
+    #[must_use]
+    pub fn point_track(&self, track: PointTrack) -> &str {
+        &self.point_tracks[track.index()]
     }
 
     /// A card of the automa.

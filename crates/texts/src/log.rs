@@ -153,6 +153,13 @@ fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
         Event::Goals { seat, goals: Some(goals) } => Some(by("log-goals", seat).with("goals", Arg::Goals(goals))),
         Event::BanditAppears { space } => place(Message::new("log-bandit-appears"), space),
         Event::BanditLeaves { space } => place(Message::new("log-bandit-leaves"), space),
+        Event::TokenPlaced { token, space } => {
+            place(Message::new("log-token-placed").with("token", Arg::MapToken(token)), space)
+        }
+        Event::TokenRemoved { token, space } => {
+            place(Message::new("log-token-removed").with("token", Arg::MapToken(token)), space)
+        }
+        Event::Meets { seat, opponent } => Some(by("log-meets", seat).with("opponent", Arg::Opponent(opponent))),
         Event::StoryOpens { deck, trigger } => {
             let line = Message::new("log-story-opens").n("deck", i64::from(deck) + 1);
             Some(line.with("trigger", Arg::Trigger(trigger)))
@@ -211,6 +218,13 @@ fn goods(event: Event) -> Option<Message> {
         Event::Wanted { seat, from, to } => {
             track(["log-wanted-gained", "log-wanted-lost", "log-wanted-over"], seat, from, to)
         }
+        Event::Track { seat, track, to, .. } => {
+            Some(by("log-track", seat).n("to", to).with("track", Arg::PointTrack(track)))
+        }
+        Event::LookedAtDeck { seat, card } => {
+            maybe_card(["log-looked-at-deck", "log-looked-at-deck-known"], seat, card)
+        }
+        Event::BuriedTop { seat } => Some(by("log-buried-top", seat)),
         Event::Legendary { seat } => Some(by("log-legendary", seat)),
         Event::Actions { seat, gained } => counted("log-actions", seat, gained),
         Event::Equipped { seat, item } => with_item("log-equipped", seat, item),

@@ -77,6 +77,12 @@ pub enum Arg {
     CattleText(Cattle),
     /// A ranch's name.
     Ranch(Ranch),
+    /// The name of an opponent that a module brings.
+    Opponent(Opponent),
+    /// The name of a kind of tokens on the map.
+    MapToken(MapToken),
+    /// The name of a track that a module brings.
+    PointTrack(PointTrack),
     /// The name of a title of poker cards.
     Title(Title),
     /// A face of the prospecting die, by its index among the six.
@@ -206,6 +212,9 @@ impl Texts {
             Arg::AutomaCardText(card) => &self.automa_card(*card).body,
             Arg::CattleText(token) => self.cattle(*token),
             Arg::Ranch(ranch) => self.ranch(*ranch),
+            Arg::Opponent(opponent) => self.opponent(*opponent),
+            Arg::MapToken(token) => self.map_token(*token),
+            Arg::PointTrack(track) => self.point_track(*track),
             Arg::Title(title) => self.title(*title),
             Arg::Face(face) => self.face(*face),
             Arg::Tokens(kinds) => return list(self.token_values(*kinds)),

@@ -81,6 +81,7 @@ pub fn awaited(content: &Content, public: &Public) -> Message {
         {
             FightKind::Heist => "awaited-npc-heist",
             FightKind::Sheriff => "awaited-npc-sheriff",
+            FightKind::Opponent => "awaited-npc-opponent",
             FightKind::Bandit | FightKind::Arrest | FightKind::Duel | FightKind::Rob => "awaited-npc-bandit",
         },
         _ => return asked,
@@ -149,6 +150,7 @@ fn fight_question(public: &Public) -> &'static str {
         FightStep::NpcDraws | FightStep::NpcCommits => match public.fight.kind {
             FightKind::Heist => "question-npc-heist",
             FightKind::Sheriff => "question-npc-sheriff",
+            FightKind::Opponent => "question-npc-opponent",
             // In fights between players nobody lays fight cards.
             FightKind::Bandit | FightKind::Arrest | FightKind::Duel | FightKind::Rob => "question-npc-bandit",
         },

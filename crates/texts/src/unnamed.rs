@@ -29,6 +29,9 @@ pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
     specs.characters.iter().for_each(|e| need("characters.yaml", &e.id, format!("character-{}", e.id)));
     specs.goals.iter().for_each(|e| need("goals.yaml", &e.id, format!("goal-{}", e.id)));
     specs.automa.cards.iter().for_each(|e| need(AUTOMA_FILE, &e.id, format!("deed-{}", e.id)));
+    specs.opponents.iter().for_each(|e| need("opponents.yaml", &e.id, format!("opponent-{}", e.id)));
+    specs.map_tokens.iter().for_each(|e| need("map-tokens.yaml", &e.id, format!("map-token-{}", e.id)));
+    specs.point_tracks.iter().for_each(|e| need("tracks.yaml", &e.id, format!("track-{}", e.id)));
     for story in &specs.stories.cards {
         need("stories.yaml", &story.id, format!("story-{}", story.id));
         need("stories.yaml", &story.id, format!("story-{}-tale", story.id));
@@ -64,6 +67,14 @@ fn effects(content: &Content) -> Vec<(&'static str, &str, &[Effect])> {
     for (id, track) in [("marshal", &specs.tracks.marshal), ("wanted", &specs.tracks.wanted)] {
         all.extend(track.spaces.iter().map(|effects| ("tracks.yaml", id, effects.as_slice())));
     }
+    for track in &specs.point_tracks {
+        all.extend(track.spaces.iter().map(|effects| ("tracks.yaml", track.id.as_str(), effects.as_slice())));
+    }
+    for opponent in &specs.opponents {
+        let lists = [&opponent.reward, &opponent.penalty];
+        all.extend(lists.map(|effects| ("opponents.yaml", opponent.id.as_str(), effects.as_slice())));
+    }
+    all.extend(specs.steps.iter().map(|s| ("steps.yaml", s.id.as_str(), s.effects.as_slice())));
     all
 }
 

@@ -62,6 +62,18 @@ impl Ids<'_> {
     pub fn ranch(self, ranch: Ranch) -> String {
         found(self.0.board.ranches.get(ranch.index()).map(|(kind, _)| kind))
     }
+    /// The id of the name of an opponent that a module brings.
+    pub fn opponent(self, opponent: Opponent) -> String {
+        format!("opponent-{}", self.0.specs.opponents[opponent.index()].id)
+    }
+    /// The id of the name of a kind of tokens on the map.
+    pub fn map_token(self, token: MapToken) -> String {
+        format!("map-token-{}", self.0.specs.map_tokens[token.index()].id)
+    }
+    /// The id of the name of a track that a module brings.
+    pub fn point_track(self, track: PointTrack) -> String {
+        format!("track-{}", self.0.specs.point_tracks[track.index()].id)
+    }
     /// A title of poker cards.
     pub fn title(self, title: Title) -> String {
         found(self.0.specs.titles.get(title.index()).map(|t| &t.id))

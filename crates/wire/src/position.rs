@@ -41,6 +41,8 @@ pub struct Position {
     pub man_in_black: Option<ManInBlack>,
     /// Spaces with a bandit.
     pub bandits: Vec<String>,
+    /// Tokens that modules bring, by kind; none of kinds that lie nowhere.
+    pub map_tokens: Vec<MapTokens>,
     /// Where the Sheriff stands.
     pub sheriff: String,
     /// Whether anybody is Wanted, so that the Sheriff rides and closes his space.
@@ -127,6 +129,8 @@ pub struct Player {
     pub goals_done: Vec<String>,
     /// Legendary tokens held, facedown.
     pub tokens: u8,
+    /// Points on the tracks that modules bring.
+    pub points: Vec<TrackPoints>,
     /// Cards in hand.
     pub hand_size: u8,
     /// Cards laid facedown.
@@ -148,6 +152,28 @@ pub struct ManInBlack {
     pub cards: u8,
 }
 
+/// Where tokens of one kind lie.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct MapTokens {
+    /// The kind, by the id of its name.
+    pub name: String,
+    /// Whether a ride ends there in a fight.
+    pub fights: bool,
+    /// The spaces.
+    pub spaces: Vec<String>,
+}
+
+/// How far a player has come on a track that a module brings.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct TrackPoints {
+    /// The track, by the id of its name.
+    pub name: String,
+    /// The space, 0 before the first.
+    pub points: u8,
+    /// The last space.
+    pub spaces: u8,
+}
+
 /// An open story.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct OpenStory {
@@ -166,6 +192,8 @@ pub struct OpenStory {
 pub struct Fight {
     /// What it is about.
     pub kind: FightKind,
+    /// Which of the opponents that modules bring, by the id of its name.
+    pub opponent: Option<String>,
     /// Who fights.
     pub fighter: u8,
     /// The other player; against a bandit, guard or the Sheriff who plays it.
@@ -284,6 +312,7 @@ impl Position {
             players: public.all_seats().map(|seat| Player::new(ids, view, seat)).collect(),
             man_in_black: public.automa().map(|seat| ManInBlack::new(ids, public, seat)),
             bandits: public.bandits.iter().map(|s| ids.space(s)).collect(),
+            map_tokens: map_tokens(ids, public),
             sheriff: ids.space(public.sheriff),
             sheriff_active: public.sheriff_active(),
             deck_size: view.deck_size(),
@@ -295,7 +324,7 @@ impl Position {
             fight_deck: public.fight_batches.into_iter().filter(|n| *n > 0).collect(),
             stories: (0..public.open.len()).map(|deck| OpenStory::new(ids, public, deck)).collect(),
             discs_needed: public.discs_needed(ids.0),
-            fight: running(Frame::Fight).then(|| Fight::new(view)),
+            fight: running(Frame::Fight).then(|| Fight::new(ids, view)),
             poker: running(Frame::Poker).then(|| Poker::new(ids, view)),
             prospect: public.stack.iter().find_map(|f| Prospect::of(ids, f)),
             ride: public.stack.iter().find_map(SheriffRide::of),
@@ -333,6 +362,7 @@ impl Player {
             cattle: player.cattle.map(|r| ids.ranch(r)),
             goals_done: ids.0.goals_of(player, player.goals_done).map(|g| ids.goal(g)).collect(),
             tokens: player.tokens,
+            points: points(ids, player),
             hand_size: view.hand_sizes[seat.index()],
             facedown: view.facedown_sizes[seat.index()],
         }
@@ -364,8 +394,29 @@ impl OpenStory {
     }
 }
 
+fn map_tokens(ids: Ids<'_>, public: &Public) -> Vec<MapTokens> {
+    let kinds = ids.0.map_tokens.iter().zip(&public.map_tokens).enumerate();
+    let lying = kinds.filter(|(_, (_, spaces))| !spaces.is_empty());
+    let tokens = lying.map(|(at, (row, spaces))| MapTokens {
+        name: ids.map_token(MapToken(at as u8)),
+        fights: row.opponent.is_some(),
+        spaces: spaces.iter().map(|s| ids.space(s)).collect(),
+    });
+    tokens.collect()
+}
+
+fn points(ids: Ids<'_>, player: &darkrock_rules::state::Player) -> Vec<TrackPoints> {
+    let tracks = ids.0.point_tracks.iter().zip(player.points).enumerate();
+    let points = tracks.map(|(at, (row, points))| TrackPoints {
+        name: ids.point_track(PointTrack(at as u8)),
+        points,
+        spaces: row.spaces.len() as u8,
+    });
+    points.collect()
+}
+
 impl Fight {
-    fn new(view: &View) -> Self {
+    fn new(ids: Ids<'_>, view: &View) -> Self {
         let fight = &view.public.fight;
         let rank = |side: usize| RANKS.get(usize::from(fight.value[side])).map(|r| (*r).to_string());
         let shown = fight.shown.map(|c| c.map(|c| c.to_string()));
@@ -373,6 +424,7 @@ impl Fight {
         let revealed = npc_shown.is_some() || shown.iter().any(Option::is_some);
         Self {
             kind: fight.kind.into(),
+            opponent: fight.opponent.map(|o| ids.opponent(o)),
             fighter: ids::seat(fight.fighter),
             other: ids::seat(fight.other),
             with_player: fight.with_player(),

@@ -33,7 +33,7 @@ macro_rules! words {
 
 words! {
     /// What a fight is about.
-    FightKind of choice::FightKind { Arrest, Duel, Rob, Bandit, Heist, Sheriff }
+    FightKind of choice::FightKind { Arrest, Duel, Rob, Bandit, Heist, Sheriff, Opponent }
     /// A kind of income.
     Income of choice::Income { Money, Cards, Both }
     /// What is taken, or does not fit.
@@ -44,6 +44,7 @@ words! {
     Cause of event::Cause {
         Setup, Income, Card, Fight, FightCard, Bandit, Duel, Rob, Heist, Arrest, MarshalTrack, WantedTrack, Store, Poker,
         Prospect, Deposit, Heal, Revel, Cattle, Work, Story, Sheriff, HandLimit, Limit, Automa, OutOfTurn,
+        Rail, Track, Step,
     }
     /// A face of the prospecting die.
     Face of schema::Face { Nugget, Tailings, GoldDust, Gravel }
@@ -138,6 +139,8 @@ pub enum Question {
     TurnGoals,
     #[serde(rename = "turn/next")]
     TurnNext,
+    #[serde(rename = "turn/inserted")]
+    TurnInserted,
     #[serde(rename = "automa/card")]
     AutomaCard,
     #[serde(rename = "automa/end")]
@@ -258,6 +261,7 @@ impl From<TurnStep> for Question {
             TurnStep::WantedLp => Self::TurnWantedLp,
             TurnStep::Goals => Self::TurnGoals,
             TurnStep::Next => Self::TurnNext,
+            TurnStep::Inserted(_) => Self::TurnInserted,
         }
     }
 }

@@ -8,13 +8,14 @@ use darkrock_rules::ids::{Goal, Item, Story, Title};
 use darkrock_rules::notation;
 
 /// The kinds of fights, in the order of their counts, and their names.
-pub(crate) const FIGHTS: [(FightKind, &str); 6] = [
+pub(crate) const FIGHTS: [(FightKind, &str); 7] = [
     (FightKind::Arrest, "arrest"),
     (FightKind::Duel, "duel"),
     (FightKind::Rob, "rob"),
     (FightKind::Bandit, "bandit"),
     (FightKind::Heist, "heist"),
     (FightKind::Sheriff, "sheriff"),
+    (FightKind::Opponent, "opponent"),
 ];
 
 /// The kinds of choices by which a player spends an action.

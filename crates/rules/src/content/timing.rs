@@ -50,6 +50,15 @@ pub(super) fn check(specs: &Specs) -> Res {
     for (id, track) in [("marshal", &specs.tracks.marshal), ("wanted", &specs.tracks.wanted)] {
         track.spaces.iter().try_for_each(|effects| named("tracks.yaml", id, Place::Elsewhere, effects))?;
     }
+    for track in &specs.point_tracks {
+        track.spaces.iter().try_for_each(|effects| named("tracks.yaml", &track.id, Place::Elsewhere, effects))?;
+    }
+    for opponent in &specs.opponents {
+        for effects in [&opponent.reward, &opponent.penalty] {
+            named("opponents.yaml", &opponent.id, Place::Elsewhere, effects)?;
+        }
+    }
+    specs.steps.iter().try_for_each(|s| named("steps.yaml", &s.id, Place::Elsewhere, &s.effects))?;
     specs.goals.iter().try_for_each(goal)
 }
 
@@ -213,6 +222,7 @@ fn asks(effect: &Effect) -> bool {
             | E::ExtendMove(_)
             | E::Travel(_)
             | E::Sheriff(_)
+            | E::Fight(_)
             | E::PlayerHere(_)
             | E::Upgrade(_)
             | E::Shop(_)

@@ -87,6 +87,22 @@ wire_events! { |ids|
     Goals { seat: u8 = ids::seat(seat) } of Event::Goals { seat, .. },
     /// A bandit appears.
     BanditAppears { space: String = ids.space(space) } of Event::BanditAppears { space },
+    /// A token comes to a space.
+    TokenPlaced { name: String = ids.map_token(token), space: String = ids.space(space) }
+        of Event::TokenPlaced { token, space },
+    /// A token leaves a space.
+    TokenRemoved { name: String = ids.map_token(token), space: String = ids.space(space) }
+        of Event::TokenRemoved { token, space },
+    /// A player meets an opponent; the fight follows.
+    Meets { seat: u8 = ids::seat(seat), name: String = ids.opponent(opponent) } of Event::Meets { seat, opponent },
+    /// Points on a track that a module brings.
+    Track { seat: u8 = ids::seat(seat), name: String = ids.point_track(track), from: u8 = from, to: u8 = to }
+        of Event::Track { seat, track, from, to },
+    /// A player looks at the top card of the poker deck.
+    LookedAtDeck { seat: u8 = ids::seat(seat), card: Option<String> = card.map(|c| c.to_string()) }
+        of Event::LookedAtDeck { seat, card },
+    /// The top card of the poker deck goes under it.
+    BuriedTop { seat: u8 = ids::seat(seat) } of Event::BuriedTop { seat },
     /// A bandit leaves the board.
     BanditLeaves { space: String = ids.space(space) } of Event::BanditLeaves { space },
     /// A story deck, counted from 1, shows a trigger.

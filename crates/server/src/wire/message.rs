@@ -73,6 +73,8 @@ pub enum Thing {
     Cattle(String),
     /// A ranch.
     Ranch(String),
+    /// What a module brings, by the id of its name.
+    Named(String),
     /// A title of poker cards.
     Title(String),
     /// A face of the prospecting die.
@@ -127,6 +129,9 @@ impl Arg {
             From::AutomaCardText(card) => Thing::AutomaCardText(ids.automa_card(card)),
             From::CattleText(token) => Thing::Cattle(ids.cattle(token)),
             From::Ranch(ranch) => Thing::Ranch(ids.ranch(ranch)),
+            From::Opponent(opponent) => Thing::Named(ids.opponent(opponent)),
+            From::MapToken(token) => Thing::Named(ids.map_token(token)),
+            From::PointTrack(track) => Thing::Named(ids.point_track(track)),
             From::Title(title) => Thing::Title(ids.title(title)),
             From::Face(face) => Thing::Face(ids.face(face)),
             From::Tokens(counts) => Thing::Tokens(ids.tokens(counts)),

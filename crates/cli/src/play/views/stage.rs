@@ -128,6 +128,9 @@ fn fight(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
         FightKind::Bandit => table.words.t("npc-bandit"),
         FightKind::Heist => table.words.t("npc-guard"),
         FightKind::Sheriff => table.words.t("npc-sheriff"),
+        FightKind::Opponent => {
+            fight.opponent.map_or_else(|| table.words.t("npc-opponent"), |o| table.texts.opponent(o).to_owned())
+        }
         _ => table.name(fight.other),
     };
     let id = match fight.kind {
@@ -137,6 +140,7 @@ fn fight(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
         FightKind::Bandit => "fight-bandit",
         FightKind::Heist => "fight-heist",
         FightKind::Sheriff => "fight-sheriff",
+        FightKind::Opponent => "fight-opponent",
     };
     let text = table.words.with(id, Args::new().s("fighter", fighter.clone()).s("other", other.clone()));
     let text = table.texts.in_sentence(text);

@@ -12,7 +12,7 @@ use strum::VariantArray;
 
 /// The form of every event, as `docs/scenarios.md` lists them. `P` is a player, words in capitals stand for what they say,
 /// `|` means "or", `[...]` may follow, `...` means "and more of these".
-pub(crate) const FORMS: [&str; 76] = [
+pub(crate) const FORMS: [&str; 82] = [
     "dealt P CHARACTER CHARACTER",
     "chose-unseen P",
     "character P CHARACTER",
@@ -29,6 +29,12 @@ pub(crate) const FORMS: [&str; 76] = [
     "sheriff-returns",
     "bandit-appears SPACE",
     "bandit-leaves SPACE",
+    "token-placed MAP-TOKEN SPACE",
+    "token-removed MAP-TOKEN SPACE",
+    "meets P OPPONENT",
+    "track P TRACK N N",
+    "looked-at-deck P CARD",
+    "buried-top P",
     "money P N CAUSE",
     "lp P N CAUSE",
     "nuggets P N CAUSE",
@@ -149,8 +155,6 @@ fn players(cast: Cast<'_>, public: &Public) -> Vec<String> {
 /// Whether a word fits a slot of a form.
 fn fits(cast: Cast<'_>, public: &Public, slot: &str, word: &str) -> bool {
     let specs = &cast.content.specs;
-    let kinds =
-        [FightKind::Arrest, FightKind::Duel, FightKind::Rob, FightKind::Bandit, FightKind::Heist, FightKind::Sheriff];
     match slot {
         "P" => players(cast, public).iter().any(|name| name == word),
         "N" => word.strip_prefix('+').unwrap_or(word).parse::<i32>().is_ok(),
@@ -160,7 +164,7 @@ fn fits(cast: Cast<'_>, public: &Public, slot: &str, word: &str) -> bool {
         "SPACE" => cast.space(word).is_ok(),
         "ITEM" => cast.owned(word).is_ok(),
         "CAUSE" => Cause::VARIANTS.iter().any(|cause| cause.word() == word),
-        "KIND" => kinds.iter().any(|kind| kind.id() == word),
+        "KIND" => FightKind::VARIANTS.iter().any(|kind| kind.id() == word),
         "SOURCE" => {
             let title = specs.titles.iter().any(|title| title.id == word);
             title || word == "rule" || cast.owned(word).is_ok() || specs.characters.iter().any(|c| c.id == word)
@@ -172,6 +176,9 @@ fn fits(cast: Cast<'_>, public: &Public, slot: &str, word: &str) -> bool {
         "TOKEN" => cast.cattle(word).is_ok(),
         "RANCH" => cast.content.board.ranches.iter().any(|(ranch, _)| ranch == word),
         "DEED" => cast.automa_cards(&[word.to_owned()]).is_ok(),
+        "MAP-TOKEN" => specs.map_tokens.iter().any(|token| token.id == word),
+        "OPPONENT" => specs.opponents.iter().any(|opponent| opponent.id == word),
+        "TRACK" => specs.point_tracks.iter().any(|track| track.id == word),
         "FACE" => specs.die.iter().any(|face| face.word() == word),
         words => words.trim_matches(['[', ']']).split('|').any(|known| known == word || both_numbers(known, word)),
     }

@@ -251,6 +251,24 @@ impl Line<'_> {
                 line.word("story-opens").deck(deck).word(id)
             }
             Event::TurnBegins { seat, round } => line.word("turn-begins").seat(seat).word(round),
+            Event::TokenPlaced { token, space } => {
+                let id = line.content.specs.map_tokens[token.index()].id.clone();
+                line.word("token-placed").word(id).space(space)
+            }
+            Event::TokenRemoved { token, space } => {
+                let id = line.content.specs.map_tokens[token.index()].id.clone();
+                line.word("token-removed").word(id).space(space)
+            }
+            Event::Meets { seat, opponent } => {
+                let id = line.content.specs.opponents[opponent.index()].id.clone();
+                line.word("meets").seat(seat).word(id)
+            }
+            Event::Track { seat, track, from, to } => {
+                let id = line.content.specs.point_tracks[track.index()].id.clone();
+                line.word("track").seat(seat).word(id).word(from).word(to)
+            }
+            Event::LookedAtDeck { seat, card } => line.word("looked-at-deck").seat(seat).seen(card),
+            Event::BuriedTop { seat } => line.word("buried-top").seat(seat),
             Event::SheriffMoved { from, to } => line.word("sheriff-moved").space(from).space(to),
             Event::Reshuffled { cards } => line.word("reshuffled").word(cards),
             Event::SheriffReturns => line.word("sheriff-returns"),
