@@ -58,6 +58,20 @@ impl<'a> Cast<'a> {
         ids.iter().map(|id| self.space(id)).collect()
     }
 
+    /// A kind of tokens on the map.
+    pub(crate) fn map_token(&self, id: &str) -> Result<MapToken, String> {
+        let tokens = &self.content.specs.map_tokens;
+        let at = tokens.iter().position(|t| t.id == id);
+        at.map(|i| MapToken(i as u8)).ok_or_else(|| unknown("token", id, tokens.iter().map(|t| t.id.as_str())))
+    }
+
+    /// A track that a module brings.
+    pub(crate) fn point_track(&self, id: &str) -> Result<PointTrack, String> {
+        let tracks = &self.content.specs.point_tracks;
+        let at = tracks.iter().position(|t| t.id == id);
+        at.map(|i| PointTrack(i as u8)).ok_or_else(|| unknown("track", id, tracks.iter().map(|t| t.id.as_str())))
+    }
+
     pub(crate) fn space_ids(&self, spaces: SpaceSet) -> Vec<String> {
         spaces.iter().map(|s| self.content.board.space_id(s).to_owned()).collect()
     }

@@ -114,6 +114,10 @@ impl Compare<'_> {
         self.token_values(&of("token-values"), seat, said);
         self.same(&of("discs"), &said.discs, player.discs);
         self.same(&of("legendary"), &said.legendary, player.legendary);
+        for (id, points) in said.points.iter().flatten() {
+            let found = player.points[cast.point_track(id)?.index()];
+            self.same(&of(&format!("points {id}")), &Some(*points), found);
+        }
         for (owner, cards) in said.knows.iter().flatten() {
             let known = state.secrets.known[seat.index()][cast.seat(owner)?.index()];
             self.same_cards(&of(&format!("knows of {owner}")), &Some(cards.clone()), known)?;
@@ -161,6 +165,10 @@ impl Compare<'_> {
         let all = cast.content.stories_of(public.variants);
         self.same("sheriff", &said.sheriff, cast.content.board.space_id(public.sheriff).to_owned());
         self.same_set("bandits", &said.bandits, cast.space_ids(public.bandits));
+        for (id, spaces) in said.map_tokens.iter().flatten() {
+            let found = public.map_tokens[cast.map_token(id)?.index()];
+            self.same_set(&format!("map-tokens {id}"), &Some(spaces.clone()), cast.space_ids(found));
+        }
         self.same("stories", &said.stories, public.open.iter().map(|t| cast.trigger_id(*t)).collect());
         self.same_set("resolved", &said.resolved, cast.story_ids(all.without(public.stories)));
         self.same_cards("discard", &said.discard, public.discard)?;

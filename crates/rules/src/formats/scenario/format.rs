@@ -107,6 +107,8 @@ open_mapping! {
         sheriff: "sheriff" = String,
         /// Spaces with a bandit.
         bandits: "bandits" = Vec<String>,
+        /// Spaces with tokens that modules bring, by kind.
+        map_tokens: "map-tokens" = BTreeMap<String, Vec<String>>,
         /// Open triggers of the story decks.
         stories: "stories" = Vec<String>,
         /// Stories out of the game.
@@ -157,6 +159,8 @@ open_mapping! {
         sheriff: "sheriff" = String,
         /// Spaces with a bandit.
         bandits: "bandits" = Vec<String>,
+        /// Spaces with tokens that modules bring, by kind.
+        map_tokens: "map-tokens" = BTreeMap<String, Vec<String>>,
         /// Open triggers of the story decks.
         stories: "stories" = Vec<String>,
         /// Stories out of the game, all of them.
@@ -278,9 +282,11 @@ pub struct PlayerPosition {
     pub discs: Option<[u8; 2]>,
     /// Whether the legendary ability works.
     pub legendary: Option<bool>,
+    /// Points on the tracks that modules bring.
+    pub points: Option<BTreeMap<String, u8>>,
 }
 laid_over!(PlayerPosition: space, hand, money, nuggets, lp, wounds, marshal, wanted, items, weapon, mount, cattle, goals,
-    goals_done, tokens, discs, legendary);
+    goals_done, tokens, discs, legendary, points);
 
 /// What must hold of a player.
 #[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
@@ -327,6 +333,8 @@ pub struct PlayerExpect {
     pub discs: Option<[u8; 2]>,
     /// Whether the legendary ability works.
     pub legendary: Option<bool>,
+    /// Points on the tracks that modules bring.
+    pub points: Option<BTreeMap<String, u8>>,
     /// Poker cards that the player knows others to hold, by owner.
     pub knows: Option<BTreeMap<String, Vec<String>>>,
     /// Cattle tokens that the player has seen, by who carries them; `none` for one that was not seen.
@@ -358,6 +366,7 @@ position_over!(
     phase,
     sheriff,
     bandits,
+    map_tokens,
     stories,
     resolved,
     resolved_all_but,

@@ -96,6 +96,9 @@ impl Builder<'_, '_> {
             public.sheriff = cast.space(space)?;
         }
         public.bandits = cast.spaces(position.bandits.as_deref().unwrap_or_default())?;
+        for (id, spaces) in position.map_tokens.iter().flatten() {
+            public.map_tokens[cast.map_token(id)?.index()] = cast.spaces(spaces)?;
+        }
         public.phase = match position.phase.unwrap_or(PhaseWord::Open) {
             PhaseWord::Open => Phase::Open,
             PhaseWord::LastButOne => Phase::LastButOne,
@@ -202,6 +205,11 @@ impl Builder<'_, '_> {
         player.lp = lp;
         player.legendary = said.legendary.unwrap_or(player.lp >= u16::from(numbers.legendary_from));
         player.discs = discs;
+        for (id, points) in said.points.iter().flatten() {
+            let track = self.cast.point_track(id)?;
+            let spaces = self.cast.content.point_tracks[track.index()].spaces.len() as u8;
+            player.points[track.index()] = most(id, *points, spaces)?;
+        }
         self.items(seat, said)?;
         self.hand(seat, said)?;
         self.cattle(seat, said)?;

@@ -39,6 +39,9 @@ pub(crate) fn position(cast: Cast<'_>, game: &Game<'_>) -> String {
         game.state.secrets.deck.len(),
         card_words(public.discard).join(", ")
     ));
+    for (token, spaces) in cast.content.specs.map_tokens.iter().zip(public.map_tokens) {
+        lines.push(format!("{} [{}]", token.id, cast.space_ids(spaces).join(", ")));
+    }
     lines.push("stack, bottom first:".to_owned());
     lines.extend(public.stack.iter().map(|f| format!("  {}", show_frames::frame(cast, public, *f))));
     if public.stack.iter().any(|f| *f == crate::core::frame::Frame::Fight) {
@@ -69,6 +72,8 @@ fn player(cast: Cast<'_>, game: &Game<'_>, seat: Seat) -> String {
         ("tokens", player.tokens),
     ];
     words.extend(numbers.iter().filter(|(_, n)| *n > 0).map(|(what, n)| format!("{what} {n}")));
+    let tracks = cast.content.specs.point_tracks.iter().zip(player.points).filter(|(_, points)| *points > 0);
+    words.extend(tracks.map(|(track, points)| format!("{} {points}", track.id)));
     if !player.items.is_empty() {
         words.push(format!("items [{}]", cast.owned_ids(&game.state, seat).join(", ")));
     }
