@@ -109,7 +109,7 @@ def to_actions(engine, players=3, seed=11):
 
 def check_hello(engine, report):
     hello = engine.must("hello")
-    report.equal("the protocol's version", hello["protocol"], 2)
+    report.equal("the protocol's version", hello["protocol"], 3)
     known = {"new", "load", "content", "play", "undo", "advise", "determinize", "quit"}
     report.check("commands are listed", known <= set(hello["commands"]))
 
@@ -266,7 +266,7 @@ def check_errors(engine, report):
         found = None if answer["ok"] else answer["error"]["code"]
         report.equal(f"{line[:60]} is an error", found, code)
         report.check("with a message", not answer["ok"] and len(answer["error"]["message"]) > 5)
-    report.equal("the engine lives on", engine.must("hello")["protocol"], 2)
+    report.equal("the engine lives on", engine.must("hello")["protocol"], 3)
     for n in range(80):
         answer = engine.ask("copy", to=f"copy-{n}")
         if not answer["ok"]:

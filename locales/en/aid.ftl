@@ -9,7 +9,7 @@
 ### $bothcards), a heist ($heistmoney, $heistwanted), a duel ($duel), dollars that make a LP in the end ($perlp), LP for the
 ### most Wanted ($most) and the others ($also), goals that one keeps ($kept), what a die pays ($find).
 ### Words: the rulebook ($edition: en, fr, it, custom); what is played, yes or no: $goals, $firstgame, $wild (Wild Wild West),
-### $maninblack; the switches of the rulebook: $five, $start, $guard, $bandit, $sheriff, $surrender, $ride, $delivery,
+### $automa; the switches of the rulebook: $five, $start, $guard, $bandit, $sheriff, $surrender, $ride, $delivery,
 ### $change, $raising, as docs/editions.md has them; $kind of a fight: player, bandit, heist, sheriff.
 
 aid-title = Player aid

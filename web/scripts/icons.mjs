@@ -53,7 +53,7 @@ const names = {
     goal: 'target-poster',
     first: 'horseshoe',
     end: 'checkered-flag',
-    'man-in-black': 'cloaked-figure-on-horseback',
+    automa: 'cloaked-figure-on-horseback',
     bot: 'vintage-robot',
     pass: 'shaking-hands',
     done: 'check-mark',

@@ -128,7 +128,7 @@ const VARIANTS: [(&str, Variant); 4] = [
     ("goals", Variant::Goals),
     ("firstgame", Variant::FirstGame),
     ("wild", Variant::WildWildWest),
-    ("maninblack", Variant::AUTOMA),
+    ("automa", Variant::AUTOMA),
 ];
 
 /// The words of messages that say what the rulebook decides.

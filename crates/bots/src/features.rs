@@ -392,7 +392,7 @@ impl Reader<'_> {
     fn turns(&self, tell: &mut impl FnMut(usize, f32)) {
         use Feature as F;
         let (public, n) = (self.public, self.public.seats);
-        // The turn of the Man in Black comes after that of the last player.
+        // The turn of the automa comes after that of the last player.
         let turn = if public.is_seat(public.turn.seat) { public.turn.seat } else { public.first.right(n) };
         let offset = (self.seat.0 + n - turn.0) % n;
         if self.is_active() {

@@ -33,7 +33,7 @@ pub fn chances_seen(lore: &Lore, content: &Content, eyes: &Glimpse<'_>) -> [f32;
         chances[seat.index()] = worth;
         best = best.max(worth);
     }
-    // The Man in Black wins as players do, but his LP are all that can be said of him.
+    // The automa wins as players do, but his LP are all that can be said of him.
     if let Some(him) = public.automa() {
         let worth = f32::from(public.player(him).lp) * worth_of_lp(lore, progress);
         chances[him.index()] = worth;

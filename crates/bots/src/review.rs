@@ -22,7 +22,7 @@ pub struct TurnChances {
     pub round: u16,
     /// Whose turn begins.
     pub seat: Seat,
-    /// The chance of each seat of winning, from 0 to 1, and after the players' that of the Man in Black; together 1.
+    /// The chance of each seat of winning, from 0 to 1, and after the players' that of the automa; together 1.
     pub chances: [f32; SEATS],
 }
 

@@ -256,7 +256,7 @@ const KINDS: [&str; 12] = [
     "cattle token",
     "legendary token",
     "track",
-    "man in black",
+    "automa card",
 ];
 
 /// The sources, the surest first, with their words.

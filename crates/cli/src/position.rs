@@ -4,6 +4,7 @@ use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::*;
 use darkrock_rules::state::Player;
 use darkrock_rules::view::View;
+use darkrock_texts::Texts;
 use darkrock_wire::ids::{Ids, cards};
 use darkrock_wire::words::{Question, word};
 use std::io::{self, Write};
@@ -12,10 +13,10 @@ use std::io::{self, Write};
 ///
 /// # Errors
 /// When it cannot be written.
-pub fn write_text(ids: Ids<'_>, views: &[View], out: &mut dyn Write) -> io::Result<()> {
+pub fn write_text(ids: Ids<'_>, texts: &Texts, views: &[View], out: &mut dyn Write) -> io::Result<()> {
     let Some(view) = views.first() else { return Ok(()) };
     let public = &view.public;
-    let name = |seat: Seat| ids.seat(public, seat);
+    let name = |seat: Seat| texts.seat_name(public, seat);
     let turn = &public.turn;
     if public.stack.top() == Frame::Over {
         let winners: Vec<String> = public.winners.iter().map(name).collect();

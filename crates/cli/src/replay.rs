@@ -111,7 +111,7 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
     }
     let texts = Texts::new(content, language)?;
     let seat = |n: u8| texts.catalogue().with("seat-number", &Words::new().n("n", n));
-    // The Man in Black has his place behind the last seat.
+    // The automa has his place behind the last seat.
     let him = texts.automa().to_owned();
     let names = (1..=record.header.setup.seats).map(seat).chain([him]).collect();
     let mut log = Log { texts: &texts, scene: Scene::new(), names, lines: Vec::new() };
@@ -133,7 +133,7 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
     let game = &replayed.game;
     writeln!(out, "After {} choices, position {}:", replayed.choices, game.state.hash())?;
     let views: Vec<_> = game.state.public.all_seats().map(|seat| game.view(Some(seat))).collect();
-    write_text(Ids(content), &views, out)?;
+    write_text(Ids(content), &texts, &views, out)?;
     Ok(Outcome::Good)
 }
 

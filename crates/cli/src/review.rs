@@ -97,11 +97,12 @@ fn figure(x: f32) -> f64 {
 
 fn as_json(content: &Content, wish: &Wish, reviewed: &Reviewed) -> Value {
     let seats = reviewed.players.len();
+    let his_field = content.automa.id.replace('-', "_");
     let turn = |t: &darkrock_bots::review::TurnChances| {
         let chances: Vec<f64> = t.chances.iter().take(seats).map(|c| figure(*c)).collect();
         let mut turn = serde_json::json!({ "at": t.at, "round": t.round, "seat": t.seat.0 + 1, "chances": chances });
-        if let (Some(_), Some(his)) = (&reviewed.man_in_black, t.chances.get(seats)) {
-            turn["man_in_black"] = serde_json::json!(figure(*his));
+        if let (Some(_), Some(his)) = (&reviewed.automa, t.chances.get(seats)) {
+            turn[his_field.as_str()] = serde_json::json!(figure(*his));
         }
         turn
     };

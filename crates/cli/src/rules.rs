@@ -39,7 +39,7 @@ pub struct Args {
     edition: String,
     #[command(flatten)]
     variants: variants::Args,
-    /// How many play, 2 to 6; otherwise 4, or 2 with the Man in Black
+    /// How many play, 2 to 6; otherwise 4, or as many as can play these variants
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6), help_heading = "Rules")]
     players: Option<u8>,
     /// LP that set off the end: 15, 20 or 25; otherwise as usual with these variants
@@ -117,8 +117,7 @@ fn elsewhere(
     let variants = if args.from.is_none() && args.edition != ANY { &Variant::ALL[..] } else { &[] };
     let mut best = None;
     for variants in variants.iter().copied().map(Variants::from) {
-        // The fewest who can play it; the Man in Black plays along with two.
-        let players = if variants.has(Variant::AUTOMA) { 2 } else { 3 };
+        let players = players_of(content, variants, 3);
         let other = aid_of(content, texts, edition(args)?, variants, players, variants.usual_length(content))?;
         let found = other.printer(texts).count(topic);
         if found > best.as_ref().map_or(0, |(most, _, _)| *most) {
@@ -133,6 +132,12 @@ fn elsewhere(
     writeln!(out, "{}", catalogue.text("aid-search-none"))?;
     writeln!(out, "{}", catalogue.with("aid-cli-searched", &Said::new().s("about", book.about.clone())))?;
     Ok(Outcome::Bad)
+}
+
+/// So many players, or as many fewer as can play these variants.
+fn players_of(content: &Content, variants: Variants, most: u8) -> u8 {
+    let length = variants.usual_length(content);
+    (2..=most).rev().find(|players| variants.check(content, *players, length).is_ok()).unwrap_or(most)
 }
 
 /// The word for the rules of all rulebooks at once.
@@ -177,7 +182,7 @@ fn book(args: &Args, content: &Content, texts: &Texts) -> Result<Book> {
     let usual = content.usual(args.players.unwrap_or(For::default().players));
     let variants = args.variants.chosen(usual)?;
     let length = variants::length_of(content, variants, args.length);
-    let players = args.players.unwrap_or(if variants.has(Variant::AUTOMA) { 2 } else { For::default().players });
+    let players = args.players.unwrap_or_else(|| players_of(content, variants, For::default().players));
     variants.check(content, players, length).map_err(|misfit| Misuse::of(misfit.into()))?;
     let book = aid_of(content, texts, edition, variants, players, length)?;
     if args.edition == ANY {

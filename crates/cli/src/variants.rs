@@ -8,9 +8,8 @@ use darkrock_rules::{Content, Variant, Variants};
 #[derive(clap::Args, Clone, Debug, Default)]
 #[group(skip)]
 pub struct Args {
-    /// The variants, with commas between them or each by itself: goals, first-game, wild-wild-west, man-in-black; none
-    /// for the plain base game. Otherwise the usual ones: goals, and with two players the Man in Black (--variant goals
-    /// leaves him out); but none in a study
+    /// The variants, with commas between them or each by itself, as darkrock modules lists them; none for the plain base
+    /// game. Otherwise those that are usual for so many players (--variant goals leaves out all others), but none in a study
     #[arg(long = "variant", value_name = "LIST", value_delimiter = ',', help_heading = "Rules")]
     pub variants: Vec<String>,
     /// Play with goals
@@ -59,32 +58,4 @@ pub fn length_of(content: &Content, variants: Variants, asked: Option<u8>) -> u8
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn args(variants: &[&str], goals: bool, no_goals: bool) -> Args {
-        Args { variants: variants.iter().map(|v| (*v).to_owned()).collect(), goals, no_goals }
-    }
-
-    #[test]
-    fn two_leave_the_man_in_black_out_by_naming_the_variants() {
-        let usual = Content::embedded().expect("the shipped content").usual(2);
-        let chosen = |args: Args| args.chosen(usual).expect("they are known").to_string();
-        assert_eq!(chosen(args(&[], false, false)), "goals,man-in-black");
-        assert_eq!(chosen(args(&["goals"], false, false)), "goals");
-        assert_eq!(chosen(args(&[], false, true)), "man-in-black");
-    }
-
-    #[test]
-    fn words_replace_the_usual_variants_and_goals_come_on_top() {
-        let chosen = |args: Args| args.chosen(Variants::GOALS).expect("they are known").to_string();
-        assert_eq!(chosen(args(&[], false, false)), "goals");
-        assert_eq!(chosen(args(&[], false, true)), "none");
-        assert_eq!(chosen(args(&["none"], false, false)), "none");
-        assert_eq!(chosen(args(&["first-game"], false, false)), "first-game");
-        assert_eq!(chosen(args(&["wild-wild-west", "man-in-black"], true, false)), "goals,wild-wild-west,man-in-black");
-        assert_eq!(chosen(args(&["goals", "wild-wild-west"], false, true)), "wild-wild-west");
-        assert!(args(&["wild"], false, false).chosen(Variants::GOALS).is_err());
-        assert!(args(&["none", "goals"], false, false).chosen(Variants::GOALS).is_err());
-    }
-}
+mod tests;

@@ -108,7 +108,7 @@ pub struct Report {
     pub lp_by_source: Vec<SourceRow>,
     /// The final score by part, and all together.
     pub score: Vec<ScoreRow>,
-    /// Victories by seat; the Man in Black stands behind the last.
+    /// Victories by seat; the automa stands behind the last.
     pub seats: Vec<SeatRow>,
     /// Victories by character, in the content's order.
     pub characters: Vec<CharacterRow>,

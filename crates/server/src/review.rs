@@ -293,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn the_man_in_black_has_his_share() {
+    fn the_automa_has_its_share() {
         let content = Content::embedded().expect("the shipped content");
         let setup = Setup { variants: [Variant::AUTOMA].into_iter().collect(), ..Setup::new(2) };
         let game = Game::new(&content, &setup, &mut FastChance::new(5), &mut ()).expect("a game");

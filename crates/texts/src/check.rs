@@ -150,7 +150,7 @@ fn twice(language: Language, report: &mut Report) {
     }
 }
 
-/// A file's path in the folder of its language: `man-in-black/rules.ftl` for `en/man-in-black/rules.ftl`.
+/// A file's path in the folder of its language: `goals/rules.ftl` for `en/goals/rules.ftl`.
 fn within(path: &str) -> &str {
     path.split_once('/').map_or(path, |(_, within)| within)
 }

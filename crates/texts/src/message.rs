@@ -51,7 +51,7 @@ pub enum Arg {
     },
     /// An item's id, for languages that choose words by it.
     ItemId(Item),
-    /// A character's name, or the Man in Black's.
+    /// A character's name, or the automa's.
     Figure(Figure),
     /// A space's name.
     Space(Space),
@@ -69,9 +69,9 @@ pub enum Arg {
     Trigger(Trigger),
     /// The same as a label: without its full stop.
     TriggerLabel(Trigger),
-    /// The name of a card of the Man in Black.
+    /// The name of a card of the automa.
     AutomaCard(AutomaCard),
-    /// What a card of the Man in Black does.
+    /// What a card of the automa does.
     AutomaCardText(AutomaCard),
     /// The reward of a cattle token.
     CattleText(Cattle),

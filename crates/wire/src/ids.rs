@@ -3,7 +3,7 @@
 use crate::words::Face;
 use darkrock_rules::Content;
 use darkrock_rules::ids::*;
-use darkrock_rules::state::{Player, Public};
+use darkrock_rules::state::Player;
 
 /// Names for what a position holds. What the content does not have is `?`.
 #[derive(Clone, Copy)]
@@ -54,7 +54,7 @@ impl Ids<'_> {
     pub fn cattle(self, token: Cattle) -> String {
         found(self.0.specs.cattle.get(token.index()).map(|t| &t.id))
     }
-    /// A card of the Man in Black.
+    /// A card of the automa.
     pub fn automa_card(self, card: AutomaCard) -> String {
         found(self.0.specs.automa.cards.get(card.index()).map(|c| &c.id))
     }
@@ -90,15 +90,6 @@ impl Ids<'_> {
     pub fn tokens(self, counts: [u8; 3]) -> Vec<u8> {
         let values = self.0.token_lp.into_iter().zip(counts);
         values.flat_map(|(lp, count)| std::iter::repeat_n(lp, usize::from(count))).collect()
-    }
-    /// Who sits there: the character's name once it is known.
-    pub fn seat(self, public: &Public, seat: Seat) -> String {
-        if public.automa() == Some(seat) {
-            return "The Man in Black".to_owned();
-        }
-        let character = public.players.get(seat.index()).and_then(|p| p.character);
-        let name = character.and_then(|c| self.0.specs.characters.get(c.index())).map(|c| c.name.clone());
-        name.unwrap_or_else(|| format!("Seat {}", u16::from(seat.0) + 1))
     }
 }
 

@@ -14,4 +14,4 @@ pub use view::view_json;
 
 /// The version of the line protocol. It grows when a command or a field changes its meaning or goes; new ones do not
 /// change it.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;

@@ -19,7 +19,7 @@ use utoipa::ToSchema;
 pub struct Position {
     /// LP that trigger the end.
     pub length: u8,
-    /// What is added to the base game, by id: `goals`, `first-game`, `wild-wild-west`, `man-in-black`.
+    /// What is added to the base game, by id, such as `goals`.
     pub variants: Vec<String>,
     /// Who has the first player token.
     pub first: u8,
@@ -37,8 +37,8 @@ pub struct Position {
     pub stack: Vec<Question>,
     /// The players, by seat.
     pub players: Vec<Player>,
-    /// The Man in Black, where he plays along.
-    pub man_in_black: Option<ManInBlack>,
+    /// The automa, where he plays along.
+    pub automa: Option<Automa>,
     /// Spaces with a bandit.
     pub bandits: Vec<String>,
     /// Tokens that modules bring, by kind; none of kinds that lie nowhere.
@@ -137,9 +137,11 @@ pub struct Player {
     pub facedown: u8,
 }
 
-/// The Man in Black, the third figure of a game of two, played by the game.
+/// The automa: a figure that the game itself plays.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
-pub struct ManInBlack {
+pub struct Automa {
+    /// The id of its figure, which is a character's elsewhere.
+    pub character: String,
     /// The number by which he stands where a seat is named: the one after the last seat.
     pub seat: u8,
     /// Where his figure stands.
@@ -208,7 +210,7 @@ pub struct Fight {
     pub shown: [Option<String>; 2],
     /// The fight card that the bandit, guard or Sheriff shows.
     pub npc_shown: Option<String>,
-    /// Other fight cards that lie faceup: the Man in Black's that do not count.
+    /// Other fight cards that lie faceup: the automa's that do not count.
     pub faceup: Vec<String>,
     /// Fight cards drawn for it.
     pub npc_drawn: u8,
@@ -310,7 +312,7 @@ impl Position {
             question: public.stack.peek().into(),
             stack: public.stack.iter().map(Question::from).collect(),
             players: public.all_seats().map(|seat| Player::new(ids, view, seat)).collect(),
-            man_in_black: public.automa().map(|seat| ManInBlack::new(ids, public, seat)),
+            automa: public.automa().map(|seat| Automa::new(ids, public, seat)),
             bandits: public.bandits.iter().map(|s| ids.space(s)).collect(),
             map_tokens: map_tokens(ids, public),
             sheriff: ids.space(public.sheriff),
@@ -369,10 +371,11 @@ impl Player {
     }
 }
 
-impl ManInBlack {
+impl Automa {
     fn new(ids: Ids<'_>, public: &Public, seat: Seat) -> Self {
         let figure = public.player(seat);
         Self {
+            character: ids.figure(Figure::Automa),
             seat: ids::seat(seat),
             space: figure.space.map(|s| ids.space(s)),
             lp: figure.lp,

@@ -1,4 +1,4 @@
-man-in-black-goods = { $lp } LP, { $cards ->
+automa-goods = { $lp } LP, { $cards ->
     [one] 1 card in his deck
    *[other] { $cards } cards in his deck
 }.

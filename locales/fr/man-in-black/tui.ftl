@@ -1,4 +1,4 @@
-man-in-black-goods = { $lp } PL, { $cards ->
+automa-goods = { $lp } PL, { $cards ->
     [one] { $cards } carte dans son paquet
    *[other] { $cards } cartes dans son paquet
 }.

@@ -1,4 +1,4 @@
-man-in-black-goods = { $lp } PL, { $cards ->
+automa-goods = { $lp } PL, { $cards ->
     [one] 1 carta nel suo mazzo
    *[other] { $cards } carte nel suo mazzo
 }.

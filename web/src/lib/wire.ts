@@ -13,7 +13,7 @@ export type Loot = "money" | "nuggets" | "nothing";
 
 export type Reward = "legend" | "marshal";
 
-export type Cause = "setup" | "income" | "card" | "fight" | "fight-card" | "bandit" | "duel" | "rob" | "heist" | "arrest" | "marshal-track" | "wanted-track" | "store" | "poker" | "prospect" | "deposit" | "heal" | "revel" | "cattle" | "work" | "story" | "sheriff" | "hand-limit" | "limit" | "man-in-black" | "out-of-turn";
+export type Cause = "setup" | "income" | "card" | "fight" | "fight-card" | "bandit" | "duel" | "rob" | "heist" | "arrest" | "marshal-track" | "wanted-track" | "store" | "poker" | "prospect" | "deposit" | "heal" | "revel" | "cattle" | "work" | "story" | "sheriff" | "hand-limit" | "limit" | "automa" | "out-of-turn";
 
 export type Face = "nugget" | "tailings" | "gold-dust" | "gravel";
 
@@ -25,9 +25,9 @@ export type FightStep = "declare" | "lay" | "reveal" | "react" | "result";
 
 export type PokerStep = "join" | "flop" | "lay" | "show" | "pay";
 
-export type Question = "draft" | "setup/first-player" | "setup/goods" | "setup/place" | "setup/board" | "turn/begin" | "turn/income" | "turn/weapon" | "turn/mount" | "turn/actions" | "turn/stories" | "turn/hand-limit" | "turn/wanted-lp" | "turn/goals" | "turn/next" | "man-in-black/deed" | "man-in-black/end" | "action" | "move/ride" | "move/extend" | "move/ended" | "ride" | "moved" | "fight" | "fire" | "effects" | "choose" | "may" | "player-here" | "tribute" | "travel" | "upgrade" | "shop" | "store" | "equip-new" | "discard" | "npc-restart" | "sheriff/ride" | "sheriff/entered" | "sheriff/pick" | "sheriff/done" | "poker" | "prospect/roll" | "prospect/reroll" | "prospect/take" | "story/reward" | "story/spawn" | "story/sheriff" | "story/close" | "offer" | "points" | "tokens" | "over";
+export type Question = "draft" | "setup/first-player" | "setup/goods" | "setup/place" | "setup/board" | "turn/begin" | "turn/income" | "turn/weapon" | "turn/mount" | "turn/actions" | "turn/stories" | "turn/hand-limit" | "turn/wanted-lp" | "turn/goals" | "turn/next" | "automa/card" | "automa/end" | "action" | "move/ride" | "move/extend" | "move/ended" | "ride" | "moved" | "fight" | "fire" | "effects" | "choose" | "may" | "player-here" | "tribute" | "travel" | "upgrade" | "shop" | "store" | "equip-new" | "discard" | "npc-restart" | "sheriff/ride" | "sheriff/entered" | "sheriff/pick" | "sheriff/done" | "poker" | "prospect/roll" | "prospect/reroll" | "prospect/take" | "story/reward" | "story/spawn" | "story/sheriff" | "story/close" | "offer" | "points" | "tokens" | "over";
 
-export type Thing = { "seat": number } | { "seats": Array<number> } | { "cards": Array<string> } | { "fight-cards": Array<string> } | { "fight-card-label": string } | { "rank": string } | { "item": string } | { "character": string } | { "space": string } | { "goals": Array<string> } | { "goal-text": string } | { "story": string } | { "trigger": string } | { "trigger-label": string } | { "deed": string } | { "deed-text": string } | { "cattle": string } | { "ranch": string } | { "title": string } | { "face": Face } | { "tokens": Array<number> } | { "option": string } | { "option-label": number } | { "offer": number } | { "offer-label": number };
+export type Thing = { "seat": number } | { "seats": Array<number> } | { "cards": Array<string> } | { "fight-cards": Array<string> } | { "fight-card-label": string } | { "rank": string } | { "item": string } | { "character": string } | { "space": string } | { "goals": Array<string> } | { "goal-text": string } | { "story": string } | { "trigger": string } | { "trigger-label": string } | { "automa-card": string } | { "automa-card-text": string } | { "cattle": string } | { "ranch": string } | { "title": string } | { "face": Face } | { "tokens": Array<number> } | { "option": string } | { "option-label": number } | { "offer": number } | { "offer-label": number };
 
 export type Arg = number | string | Thing | Message;
 
@@ -47,7 +47,7 @@ export type Position = {
  */
 length: number, 
 /**
- * What is added to the base game, by id: `goals`, `first-game`, `wild-wild-west`, `man-in-black`.
+ * What is added to the base game, by id, such as `goals`.
  */
 variants: Array<string>, 
 /**
@@ -83,9 +83,9 @@ stack: Array<Question>,
  */
 players: Array<Player>, 
 /**
- * The Man in Black, where he plays along.
+ * The automa, where he plays along.
  */
-man_in_black: ManInBlack | null, 
+automa: Automa | null, 
 /**
  * Spaces with a bandit.
  */
@@ -255,7 +255,11 @@ hand_size: number,
  */
 facedown: number, };
 
-export type ManInBlack = { 
+export type Automa = { 
+/**
+ * The id of its figure, which is a character's elsewhere.
+ */
+character: string, 
 /**
  * The number by which he stands where a seat is named: the one after the last seat.
  */
@@ -329,7 +333,7 @@ shown: [string | null, string | null],
  */
 npc_shown: string | null, 
 /**
- * Other fight cards that lie faceup: the Man in Black's that do not count.
+ * Other fight cards that lie faceup: the automa's that do not count.
  */
 faceup: Array<string>, 
 /**
@@ -537,7 +541,7 @@ token: string, };
 
 export type Origin = { "character": string } | { "item": string } | { "title": string };
 
-export type WireEvent = { "type": "dealt", seat: number, } | { "type": "chose-unseen", seat: number, } | { "type": "character", seat: number, character: string, } | { "type": "first-player", seat: number, } | { "type": "placed", seat: number, to: string, } | { "type": "goals", seat: number, } | { "type": "bandit-appears", space: string, } | { "type": "bandit-leaves", space: string, } | { "type": "story-opens", deck: number, trigger: string, } | { "type": "turn-begins", seat: number, round: number, } | { "type": "income", seat: number, income: Income, } | { "type": "equipped", seat: number, item: string, } | { "type": "moved", seat: number, from: string, to: string, mesas: number, } | { "type": "sent", seat: number, from: string, to: string, } | { "type": "money", seat: number, amount: number, cause: Cause, } | { "type": "lp", seat: number, amount: number, cause: Cause, } | { "type": "nuggets", seat: number, amount: number, cause: Cause, } | { "type": "over-limit", seat: number, loot: Loot, amount: number, } | { "type": "drew", seat: number, card: string | null, } | { "type": "nothing-to-draw", seat: number, } | { "type": "reshuffled", amount: number, } | { "type": "discarded", seat: number, card: string, cause: Cause, } | { "type": "played", seat: number, card: string, } | { "type": "reacted", seat: number, card: string, } | { "type": "used", seat: number, source: Origin | null, } | { "type": "wounded", seat: number, amount: number, cause: Cause, } | { "type": "wound-ignored", seat: number, amount: number, } | { "type": "healed", seat: number, amount: number, } | { "type": "marshal", seat: number, amount: number, } | { "type": "wanted", seat: number, amount: number, } | { "type": "legendary", seat: number, } | { "type": "actions", seat: number, amount: number, } | { "type": "gained-item", seat: number, item: string, } | { "type": "upgraded", seat: number, item: string, } | { "type": "lost-item", seat: number, item: string, } | { "type": "fight-begins", seat: number, other: number, fight: FightKind, } | { "type": "npc-drew", seat: number, amount: number, cards: Array<string>, } | { "type": "committed", seat: number, card: string | null, } | { "type": "npc-committed", seat: number, card: string | null, } | { "type": "declined", seat: number, } | { "type": "accepted", seat: number, } | { "type": "drew-faceup", seat: number, cards: Array<string>, } | { "type": "revealed", cards: [string | null, string | null], } | { "type": "decreased", side: number, amount: number, source: Origin | null, } | { "type": "increased", side: number, amount: number, source: Origin | null, } | { "type": "fight-card-cancelled", } | { "type": "fight-restarts", } | { "type": "fight-won", side: number, fight: FightKind, } | { "type": "looked-at", seat: number, other: number, amount: number, cards: Array<string>, } | { "type": "stole", seat: number, other: number, loot: Loot, amount: number, } | { "type": "gave", seat: number, other: number, card: string | null, } | { "type": "arrested", seat: number, } | { "type": "acquired", seat: number, ranch: string, token: string | null, } | { "type": "stole-cattle", seat: number, other: number, token: string | null, } | { "type": "wrangled", seat: number, token: string, } | { "type": "rustled", seat: number, token: string, } | { "type": "lost-cattle", seat: number, } | { "type": "poker-begins", seat: number, } | { "type": "joined", seat: number, } | { "type": "dealer-drew", seat: number, cards: Array<string>, } | { "type": "flop", cards: Array<string>, } | { "type": "showed", seat: number, cards: Array<string>, } | { "type": "poker-won", seat: number, amount: number, } | { "type": "house-won", } | { "type": "kept", seat: number, card: string, } | { "type": "rolled", seat: number, die: number, face: Face, } | { "type": "sheriff-moved", from: string, to: string, } | { "type": "sheriff-returns", } | { "type": "contributed", seat: number, deck: number, } | { "type": "story-resolved", deck: number, story: string, } | { "type": "goal-shown", seat: number, goal: string, } | { "type": "tokens-drawn", seat: number, amount: number, } | { "type": "tokens-returned", seat: number, amount: number, } | { "type": "deed", seat: number, deed: string, } | { "type": "end-triggered", seat: number, } | { "type": "last-round", } | { "type": "over", };
+export type WireEvent = { "type": "dealt", seat: number, } | { "type": "chose-unseen", seat: number, } | { "type": "character", seat: number, character: string, } | { "type": "first-player", seat: number, } | { "type": "placed", seat: number, to: string, } | { "type": "goals", seat: number, } | { "type": "bandit-appears", space: string, } | { "type": "bandit-leaves", space: string, } | { "type": "story-opens", deck: number, trigger: string, } | { "type": "turn-begins", seat: number, round: number, } | { "type": "income", seat: number, income: Income, } | { "type": "equipped", seat: number, item: string, } | { "type": "moved", seat: number, from: string, to: string, mesas: number, } | { "type": "sent", seat: number, from: string, to: string, } | { "type": "money", seat: number, amount: number, cause: Cause, } | { "type": "lp", seat: number, amount: number, cause: Cause, } | { "type": "nuggets", seat: number, amount: number, cause: Cause, } | { "type": "over-limit", seat: number, loot: Loot, amount: number, } | { "type": "drew", seat: number, card: string | null, } | { "type": "nothing-to-draw", seat: number, } | { "type": "reshuffled", amount: number, } | { "type": "discarded", seat: number, card: string, cause: Cause, } | { "type": "played", seat: number, card: string, } | { "type": "reacted", seat: number, card: string, } | { "type": "used", seat: number, source: Origin | null, } | { "type": "wounded", seat: number, amount: number, cause: Cause, } | { "type": "wound-ignored", seat: number, amount: number, } | { "type": "healed", seat: number, amount: number, } | { "type": "marshal", seat: number, amount: number, } | { "type": "wanted", seat: number, amount: number, } | { "type": "legendary", seat: number, } | { "type": "actions", seat: number, amount: number, } | { "type": "gained-item", seat: number, item: string, } | { "type": "upgraded", seat: number, item: string, } | { "type": "lost-item", seat: number, item: string, } | { "type": "fight-begins", seat: number, other: number, fight: FightKind, } | { "type": "npc-drew", seat: number, amount: number, cards: Array<string>, } | { "type": "committed", seat: number, card: string | null, } | { "type": "npc-committed", seat: number, card: string | null, } | { "type": "declined", seat: number, } | { "type": "accepted", seat: number, } | { "type": "drew-faceup", seat: number, cards: Array<string>, } | { "type": "revealed", cards: [string | null, string | null], } | { "type": "decreased", side: number, amount: number, source: Origin | null, } | { "type": "increased", side: number, amount: number, source: Origin | null, } | { "type": "fight-card-cancelled", } | { "type": "fight-restarts", } | { "type": "fight-won", side: number, fight: FightKind, } | { "type": "looked-at", seat: number, other: number, amount: number, cards: Array<string>, } | { "type": "stole", seat: number, other: number, loot: Loot, amount: number, } | { "type": "gave", seat: number, other: number, card: string | null, } | { "type": "arrested", seat: number, } | { "type": "acquired", seat: number, ranch: string, token: string | null, } | { "type": "stole-cattle", seat: number, other: number, token: string | null, } | { "type": "wrangled", seat: number, token: string, } | { "type": "rustled", seat: number, token: string, } | { "type": "lost-cattle", seat: number, } | { "type": "poker-begins", seat: number, } | { "type": "joined", seat: number, } | { "type": "dealer-drew", seat: number, cards: Array<string>, } | { "type": "flop", cards: Array<string>, } | { "type": "showed", seat: number, cards: Array<string>, } | { "type": "poker-won", seat: number, amount: number, } | { "type": "house-won", } | { "type": "kept", seat: number, card: string, } | { "type": "rolled", seat: number, die: number, face: Face, } | { "type": "sheriff-moved", from: string, to: string, } | { "type": "sheriff-returns", } | { "type": "contributed", seat: number, deck: number, } | { "type": "story-resolved", deck: number, story: string, } | { "type": "goal-shown", seat: number, goal: string, } | { "type": "tokens-drawn", seat: number, amount: number, } | { "type": "tokens-returned", seat: number, amount: number, } | { "type": "automa-card", seat: number, card: string, } | { "type": "end-triggered", seat: number, } | { "type": "last-round", } | { "type": "over", };
 
 export type Ask = { 
 /**
@@ -1426,9 +1430,9 @@ triggers: { [key in string]: string },
  */
 goals: { [key in string]: NamedText }, 
 /**
- * The cards of the Man in Black.
+ * The automa.
  */
-deeds: { [key in string]: NamedText }, 
+automa: AutomaPage, 
 /**
  * The rewards of cattle tokens.
  */
@@ -1489,6 +1493,24 @@ kind: string | null,
  * Whole sentences.
  */
 text: string, };
+
+export type AutomaPage = { 
+/**
+ * The id of its figure.
+ */
+id: string, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * What it is called within a sentence.
+ */
+within: string, 
+/**
+ * Its cards.
+ */
+cards: { [key in string]: NamedText }, };
 
 export type CharacterPage = { 
 /**
@@ -1978,7 +2000,7 @@ round: number,
  */
 seat: number, 
 /**
- * The chance of each seat of winning, by seat, from 0 to 1, and last that of the Man in Black, where he joins in;
+ * The chance of each seat of winning, by seat, from 0 to 1, and last that of the automa, where he joins in;
  * together 1.
  */
 chances: Array<number>, };

@@ -107,10 +107,10 @@ const lobby = (): Json => {
 };
 
 /** The Man in Black beside two players, with the card that has most to say. */
-const him = { seat: 3, space: 'darkrock-bank', lp: 12, card: 'the-offer', cards: 7 };
+const him = { character: 'man-in-black', seat: 3, space: 'darkrock-bank', lp: 12, card: 'the-offer', cards: 7 };
 const withHim = (snapshot: Json): Json => {
   const { game } = snapshot as { game: { position: Json } };
-  return { ...snapshot, game: { ...game, position: { ...game.position, man_in_black: him } } };
+  return { ...snapshot, game: { ...game, position: { ...game.position, automa: him } } };
 };
 
 /** The points of so many seats. */

@@ -35,7 +35,7 @@ impl Teller<'_> {
             (true, ("aid-setup-places", &["base.setup.26", "base.setup.27"])),
             (goals, ("aid-setup-goals", &["base.goal.01"])),
             (true, ("aid-setup-bandits", &["base.setup.37", "base.setup.38"])),
-            (self.plays(Variant::AUTOMA), ("aid-setup-man-in-black", &["base.two.01", "base.two.08"])),
+            (self.plays(Variant::AUTOMA), ("aid-setup-automa", &["base.two.01", "base.two.08"])),
         ];
         let lines: Vec<_> = lines.into_iter().filter(|(asked, _)| *asked).map(|(_, line)| line).collect();
         let blocks = vec![Block::text(self.t("aid-setup-intro")), self.lines(Some(1), &lines)];
@@ -79,8 +79,8 @@ impl Teller<'_> {
             score.push(("aid-score-goals", &["base.score.09"]));
         }
         if self.plays(Variant::AUTOMA) {
-            end.push(("aid-turn-man-in-black", &["base.two.07", "base.two.09"]));
-            score.push(("aid-score-man-in-black", &["base.two.13"]));
+            end.push(("aid-turn-automa", &["base.two.07", "base.two.09"]));
+            score.push(("aid-score-automa", &["base.two.13"]));
         }
         score.push(("aid-score-ties", &["base.tie.01", "base.tie.02", "base.tie.03", "base.tie.04"]));
         Section::new("turn", self.t("aid-turn"), Vec::new()).with(vec![

@@ -8,38 +8,9 @@ use darkrock_texts::TrackText;
 
 /// The pictures that are explained: their names in the set of icons.
 pub(super) const ICONS: [&str; 32] = [
-    "lp",
-    "money",
-    "nugget",
-    "hand",
-    "wound",
-    "star",
-    "wanted",
-    "bandit",
-    "hideout",
-    "fight",
-    "arrest",
-    "duel",
-    "rob",
-    "heist",
-    "move",
-    "foot",
-    "store",
-    "saloon",
-    "bank",
-    "mine",
-    "doctor",
-    "cabaret",
-    "cattle",
-    "rail",
-    "rustle",
-    "work",
-    "story",
-    "goal",
-    "upgrade",
-    "first",
-    "man-in-black",
-    "end",
+    "lp", "money", "nugget", "hand", "wound", "star", "wanted", "bandit", "hideout", "fight", "arrest", "duel", "rob",
+    "heist", "move", "foot", "store", "saloon", "bank", "mine", "doctor", "cabaret", "cattle", "rail", "rustle",
+    "work", "story", "goal", "upgrade", "first", "automa", "end",
 ];
 
 impl Teller<'_> {
@@ -100,7 +71,7 @@ impl Teller<'_> {
     pub(super) fn icons(&self) -> Section {
         let played = |icon: &&str| match *icon {
             "goal" => self.plays(Variant::Goals),
-            "man-in-black" => self.plays(Variant::AUTOMA),
+            "automa" => self.plays(Variant::AUTOMA),
             "rail" | "rustle" => !self.plays(Variant::FirstGame),
             _ => true,
         };

@@ -174,7 +174,7 @@ fn quit_tells_the_results_of_the_games_that_are_over() {
     let quit = ask(&mut engine, json!({ "cmd": "quit" }));
     let result = &quit["results"]["main"];
     assert_eq!((&result["winners"], &result["scores"]), (&now["winners"], &state["scores"]), "{quit}");
-    // With two the Man in Black plays along: he has points, too.
+    // With two the automa plays along: he has points, too.
     assert_eq!(result["scores"].as_array().map(Vec::len), Some(3));
     assert_eq!(quit["results"]["begun"], Value::Null);
 }
@@ -210,7 +210,7 @@ fn a_stream_is_answered_line_by_line_to_its_end() {
     };
     let answers = served(format!("{{\"cmd\":\"hello\"}}\n\n{long}\n{{\"cmd\":\"quit\",\"id\":\"z\"}}\n{{}}\n"));
     assert_eq!(answers.len(), 3);
-    assert!(answers[0].contains("\"protocol\":2") && answers[1].contains("too-long"));
+    assert!(answers[0].contains("\"protocol\":3") && answers[1].contains("too-long"));
     assert_eq!(answers[2], r#"{"id":"z","ok":true,"results":{}}"#);
     assert_eq!(served("{\"cmd\":\"hello\"}".to_owned()).len(), 1, "the last line may lack its end");
     assert_eq!(served(long).len(), 1);

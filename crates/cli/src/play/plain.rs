@@ -398,7 +398,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             let figure = view.public.player(him);
             let goods = Args::new().n("lp", figure.lp).n("cards", view.public.automa_cards.len() as u8);
             let words = &self.table.words;
-            let mut line = words.pair(&self.table.name(him), &words.with("man-in-black-goods", goods));
+            let mut line = words.pair(&self.table.name(him), &words.with("automa-goods", goods));
             if let Some(space) = figure.space {
                 line += &format!(" {}", self.table.words.s("player-at", self.table.texts.place(space)));
             }

@@ -60,12 +60,12 @@ pub const SEATS: [SeatLook; 6] = [
     SeatLook { fill: 0xEF_E4CB, dark: 0x5B_4B3C, on: INK, shape: "▼" },
 ];
 
-/// The Man in Black's: he is no seat.
-const MAN_IN_BLACK: SeatLook = SeatLook { fill: 0x1C_1714, dark: 0x2E_2622, on: CREAM, shape: "♠" };
+/// The automa's: he is no seat.
+const AUTOMA: SeatLook = SeatLook { fill: 0x1C_1714, dark: 0x2E_2622, on: CREAM, shape: "♠" };
 
-/// The look of whoever has a figure: a seat, or the Man in Black behind the last.
+/// The look of whoever has a figure: a seat, or the automa behind the last.
 pub fn figure(public: &darkrock_rules::state::Public, seat: darkrock_rules::Seat) -> SeatLook {
-    if public.is_seat(seat) { self::seat(seat) } else { MAN_IN_BLACK }
+    if public.is_seat(seat) { self::seat(seat) } else { AUTOMA }
 }
 
 /// The look of a seat.

@@ -72,8 +72,8 @@ impl Player {
 pub struct Reviewed {
     /// Who played, by seat.
     pub players: Vec<Player>,
-    /// What the Man in Black is called, in a game with him: his chances come after those of the players.
-    pub man_in_black: Option<String>,
+    /// What the automa is called, in a game with him: his chances come after those of the players.
+    pub automa: Option<String>,
     /// The chances at the beginning of each turn, and last at the end.
     pub turns: Vec<TurnChances>,
     /// The choices that cost chances, in the game's order.
@@ -94,9 +94,9 @@ impl Reviewed {
         self.looked_at == self.choices
     }
 
-    /// Who can win, in the order of the chances: the players, then the Man in Black.
+    /// Who can win, in the order of the chances: the players, then the automa.
     pub fn titles(&self) -> Vec<String> {
-        self.players.iter().map(Player::title).chain(self.man_in_black.clone()).collect()
+        self.players.iter().map(Player::title).chain(self.automa.clone()).collect()
     }
 
     /// The mistakes, the dearest first.
@@ -142,7 +142,7 @@ pub fn look_over(
     let texts = Texts::new(content, wish.language).ok();
     Ok(Reviewed {
         players: players(record, game, texts.as_ref(), judged),
-        man_in_black: game.state.public.automa().map(|him| name(game, texts.as_ref(), him)),
+        automa: game.state.public.automa().map(|him| name(game, texts.as_ref(), him)),
         mistakes: told(record, content, texts.as_ref(), mistakes)?,
         turns: review.turns,
         choices: done,

@@ -74,7 +74,7 @@ fn a_program_that_answers_is_played() {
 fn a_program_is_told_what_is_played() {
     let question = Question::new();
     let script = "import json,sys; game=json.loads(input()); ask=json.loads(input()); \
-        ok=game['cmd']=='game' and game['players']==3 and game['protocol']==2 and 0<=game['seed']<2**53 \
+        ok=game['cmd']=='game' and game['players']==3 and game['protocol']==3 and 0<=game['seed']<2**53 \
         and ask['cmd']=='choose' and ask['seat']==game['seat']==ask['view']['own']['seat']; \
         print(json.dumps({'choice': ask['choices'][0] if ok else 'wrong'})); sys.stdout.flush(); input()";
     let command = shlex::try_join(["python3", "-c", script]).expect("no zero bytes");

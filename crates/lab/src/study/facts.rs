@@ -101,7 +101,7 @@ pub(crate) struct TurnFacts {
 #[derive(Clone, Debug)]
 pub(crate) struct Facts {
     pub seats: Vec<SeatFacts>,
-    /// The same of the Man in Black, who is no player; nobody reads it.
+    /// The same of the automa, who is no player; nobody reads it.
     him: SeatFacts,
     pub turns: Vec<TurnFacts>,
     pub first: Seat,

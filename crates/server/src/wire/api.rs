@@ -252,7 +252,7 @@ pub struct ReviewTurn {
     pub round: u16,
     /// Whose turn begins.
     pub seat: u8,
-    /// The chance of each seat of winning, by seat, from 0 to 1, and last that of the Man in Black, where he joins in;
+    /// The chance of each seat of winning, by seat, from 0 to 1, and last that of the automa, where he joins in;
     /// together 1.
     pub chances: Vec<f32>,
 }

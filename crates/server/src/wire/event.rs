@@ -185,7 +185,7 @@ wire_events! { |ids|
     Declined { seat: u8 = ids::seat(seat) } of Event::Declined { seat },
     /// A player accepts a fight before laying a card.
     Accepted { seat: u8 = ids::seat(seat) } of Event::Accepted { seat },
-    /// The Man in Black draws fight cards, faceup.
+    /// The automa draws fight cards, faceup.
     DrewFaceup { seat: u8 = ids::seat(seat), cards: Vec<String> = fight_cards(cards) }
         of Event::DrewFaceup { seat, cards },
     /// The cards of a fight are shown, by side: poker cards, or of a bandit, guard or the Sheriff the fight card.
@@ -265,7 +265,7 @@ wire_events! { |ids|
     TokensDrawn { seat: u8 = ids::seat(seat), amount: u8 = count } of Event::TokensDrawn { seat, count, .. },
     /// Legendary tokens go back.
     TokensReturned { seat: u8 = ids::seat(seat), amount: u8 = count } of Event::TokensReturned { seat, count, .. },
-    /// A card of the Man in Black is turned up.
+    /// A card of the automa is turned up.
     AutomaCard { seat: u8 = ids::seat(seat), card: String = ids.automa_card(card) } of Event::AutomaCard { seat, card },
     /// The end is triggered.
     EndTriggered { seat: u8 = ids::seat(seat) } of Event::EndTriggered { seat },

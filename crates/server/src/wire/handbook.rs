@@ -33,8 +33,8 @@ pub struct Handbook {
     pub triggers: BTreeMap<String, String>,
     /// The goals.
     pub goals: BTreeMap<String, NamedText>,
-    /// The cards of the Man in Black.
-    pub deeds: BTreeMap<String, NamedText>,
+    /// The automa.
+    pub automa: AutomaPage,
     /// The rewards of cattle tokens.
     pub cattle: BTreeMap<String, String>,
     /// The ranches.
@@ -86,6 +86,19 @@ pub struct CharacterPage {
     pub start: String,
     /// The goods that it begins with.
     pub gains: Vec<String>,
+}
+
+/// The automa: a figure that the game itself plays.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct AutomaPage {
+    /// The id of its figure.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// What it is called within a sentence.
+    pub within: String,
+    /// Its cards.
+    pub cards: BTreeMap<String, NamedText>,
 }
 
 /// A poker card.
@@ -219,7 +232,12 @@ impl Handbook {
                 .map(|t| (ids.trigger(Trigger(t)), texts.trigger(Trigger(t)).to_owned()))
                 .collect(),
             goals: all(specs.goals.len()).map(|g| goal(ids, texts, Goal(g))).collect(),
-            deeds: all(specs.automa.cards.len()).map(|d| automa_card(ids, texts, AutomaCard(d))).collect(),
+            automa: AutomaPage {
+                id: content.automa.id.to_owned(),
+                name: texts.automa().to_owned(),
+                within: texts.automa_within().to_owned(),
+                cards: all(specs.automa.cards.len()).map(|c| automa_card(ids, texts, AutomaCard(c))).collect(),
+            },
             cattle: all(specs.cattle.len())
                 .map(|c| (ids.cattle(Cattle(c)), texts.cattle(Cattle(c)).to_owned()))
                 .collect(),

@@ -51,7 +51,7 @@ pub enum Thing {
     Rank(String),
     /// An item; with `+` its upgraded side.
     Item(String),
-    /// A character, or `man-in-black`.
+    /// A character, or the automa.
     Character(String),
     /// A space.
     Space(String),
@@ -65,9 +65,9 @@ pub enum Thing {
     Trigger(String),
     /// The same as a label.
     TriggerLabel(String),
-    /// The name of a card of the Man in Black.
+    /// The name of a card of the automa.
     AutomaCard(String),
-    /// What a card of the Man in Black does.
+    /// What a card of the automa does.
     AutomaCardText(String),
     /// The reward of a cattle token.
     Cattle(String),

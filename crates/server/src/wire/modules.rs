@@ -128,7 +128,7 @@ mod tests {
         let first = find("first-game");
         assert_eq!((first.kind, first.name.as_str()), (ModuleSort::Variant, "First game"));
         assert_eq!((first.players, &first.lengths[..]), (PlayerRange { least: 2, most: 4 }, &[15][..]));
-        assert_eq!(first.needs_with, [NeededWith { players: 2, module: "man-in-black".to_owned() }]);
+        assert_eq!(first.needs_with, [NeededWith { players: 2, module: Variant::AUTOMA.id().to_owned() }]);
         assert!(first.own_characters && !find("goals").own_characters);
         let smithy = find("smithy");
         assert_eq!((smithy.kind, smithy.name.as_str()), (ModuleSort::Expansion, "smithy"), "nobody has named it");

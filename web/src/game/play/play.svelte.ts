@@ -1,7 +1,7 @@
 import type { GameTable } from './table';
 import type { AdviceLine, Ask, Offer, Player, Position, RuleBook } from '$lib/wire';
 import { isShown } from '$lib/state/hint';
-import { MAN_IN_BLACK, spaceOf } from '$lib/text/handbook';
+import { spaceOf } from '$lib/text/handbook';
 import { usesOf, wordsFor, type About } from '../about/about';
 import { isRide } from './groups';
 import { isAtStore, isTrade, leave, listedOf, visit, type Listed } from './visit';
@@ -78,9 +78,11 @@ export class Play {
   }
 
   player = (seat: number): Player | null => this.#player(seat);
-  /** Who has the figure of a seat: a character, or the Man in Black. */
-  character = (seat: number): string | null =>
-    this.position?.man_in_black?.seat === seat ? MAN_IN_BLACK : (this.#player(seat)?.character ?? null);
+  /** Who has the figure of a seat: a character, or the automa. */
+  character = (seat: number): string | null => {
+    const him = this.position?.automa;
+    return (him?.seat === seat ? him : this.#player(seat))?.character ?? null;
+  };
 
   /** Whether a choice is the advised one, or leads to it. */
   isAdvised = (offer: Listed): boolean =>

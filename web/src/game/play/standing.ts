@@ -1,20 +1,20 @@
 // What the board shows, from the position and the choices.
 
 import { t } from '$lib/text/fluent';
-import { characterName, MAN_IN_BLACK } from '$lib/text/handbook';
+import { characterName } from '$lib/text/handbook';
 import type { Offer, Player, Position } from '$lib/wire';
 import type { Reach, Standing, Tip } from '../board/types';
 import { placeName } from './names';
 import type { OfferView } from './offerView';
 
-export const standingOf = ({ players, man_in_black: him, bandits, sheriff }: Position): Standing => {
+export const standingOf = ({ players, automa: him, bandits, sheriff }: Position): Standing => {
   const figures = players.map(({ seat, character, space, cattle }) => ({
     seat,
     character,
     space,
     cattle: cattle?.replace(/^ranch-/, '') ?? null,
   }));
-  if (him != null) figures.push({ seat: him.seat, character: MAN_IN_BLACK, space: him.space, cattle: null });
+  if (him != null) figures.push({ seat: him.seat, character: him.character, space: him.space, cattle: null });
   return {
     figures: figures.flatMap(({ character, space, ...figure }) =>
       character === null || space === null ? [] : [{ ...figure, character, space, name: characterName(character) }],

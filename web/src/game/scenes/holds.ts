@@ -13,7 +13,7 @@ const always: Holds = {
   legendary: 1700,
   arrested: 1500,
   'goal-shown': 2400,
-  deed: 2800,
+  'automa-card': 2800,
   'story-resolved': 3200,
 };
 

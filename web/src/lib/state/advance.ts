@@ -1,6 +1,6 @@
 import type { EventOf, EventType } from '../events';
 import { seatOf } from '../events';
-import type { LogEntry, ManInBlack, Player, Position } from '../wire';
+import type { Automa, LogEntry, Player, Position } from '../wire';
 
 // Between two positions of the server, each event changes the one number or place that it speaks of, so that a figure
 // stands where it rode before the next event is shown. The server's next position always has the last word.
@@ -43,15 +43,15 @@ function ofTable(position: Position, event: LogEntry): Position {
   }
 }
 
-/** What changes of the Man in Black. */
-function ofHim(him: ManInBlack, event: LogEntry): ManInBlack {
+/** What changes of the automa. */
+function ofAutoma(him: Automa, event: LogEntry): Automa {
   switch (event.type) {
     case 'moved':
       return { ...him, space: event.to };
     case 'lp':
       return { ...him, lp: atLeastNone(him.lp + event.amount) };
-    case 'deed':
-      return { ...him, card: event.deed };
+    case 'automa-card':
+      return { ...him, card: event.card };
     default:
       return him;
   }
@@ -66,9 +66,9 @@ function changeOf(player: Player, event: LogEntry): Partial<Player> {
 
 /** The position as it looks once an event has been shown. */
 export function advance(position: Position, event: LogEntry): Position {
-  const him = position.man_in_black;
+  const him = position.automa;
   const seat = seatOf(event);
-  if (him != null && seat === him.seat) return { ...position, man_in_black: ofHim(him, event) };
+  if (him != null && seat === him.seat) return { ...position, automa: ofAutoma(him, event) };
   if (ofPlayers[event.type] === undefined) return ofTable(position, event);
   const players = position.players.map((player) =>
     player.seat === seat ? { ...player, ...changeOf(player, event) } : player,

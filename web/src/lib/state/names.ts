@@ -1,5 +1,5 @@
 import { t } from '../text/fluent';
-import { characterName, manInBlackName } from '../text/handbook';
+import { characterName, automaName } from '../text/handbook';
 import { levelName } from '../text/levels';
 import type { Names } from '../text/things';
 import type { GameNow, TableInfo } from '../wire';
@@ -12,7 +12,7 @@ interface Known {
 
 function nameOf({ info, game }: Known, seat: number): string {
   const seats = info?.seats.length ?? game?.position.players.length ?? seat;
-  if (seat > seats) return manInBlackName();
+  if (seat > seats) return automaName();
   const character = game?.position.players.find((player) => player.seat === seat)?.character;
   if (character != null) return characterName(character);
   const there = info?.seats.find((each) => each.seat === seat);

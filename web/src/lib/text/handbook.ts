@@ -1,6 +1,6 @@
 import { get } from '../net/api';
-import { t } from './fluent';
 import type {
+  AutomaPage,
   CardPage,
   CharacterPage,
   Handbook,
@@ -77,13 +77,13 @@ export const kindsOf = (lines: readonly Line[]): string[] => [
 
 const known = (name: string | null | undefined, id: string): string => name ?? `[${id}]`;
 
-/** The third figure of a game of two, who is no character. */
-export const MAN_IN_BLACK = 'man-in-black';
-export const manInBlackName = (): string => t('man-in-black');
-export const deedOf = (id: string): NamedText | null => pageOf(book?.deeds, id);
+/** The figure that the game itself plays, who is no character. */
+export const automa = (): AutomaPage | null => book?.automa ?? null;
+export const automaName = (): string => automa()?.name ?? '';
+export const automaCardOf = (id: string): NamedText | null => pageOf(automa()?.cards, id);
 
 export const characterName = (id: string): string =>
-  id === MAN_IN_BLACK ? manInBlackName() : known(characterOf(id)?.name, id);
+  known(id === automa()?.id ? automaName() : characterOf(id)?.name, id);
 export const cardName = (id: string): string => known(cardOf(id)?.label, id);
 export const spaceName = (id: string): string => known(spaceOf(id)?.name, id);
 export const itemName = (id: string): string => known(sideOf(id)?.name, id);

@@ -23,8 +23,6 @@ log-gave = { $you ->
     [other] { $name } gives you a card.
    *[no] { $name } gives { $other } a card.
 }
-man-in-black = The Man in Black
-man-in-black-within = the Man in Black
 `;
   useBundle(bundleOf('en', [texts]));
   const book: Partial<Handbook> = {
@@ -46,6 +44,7 @@ man-in-black-within = the Man in Black
       '4h': { rank: '4', suit: 'h', title: 'manhunt', name: 'Manhunt', label: '4♥ Manhunt', lines: [] },
     },
     offers: ['Draw 1 card.'],
+    automa: { id: 'man-in-black', name: 'The Man in Black', within: 'the Man in Black', cards: {} },
   };
   useHandbook(book as Handbook);
 });

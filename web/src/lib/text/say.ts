@@ -1,6 +1,6 @@
 import type { Arg, Message, Thing } from '../wire';
 import { t, type TextArgs } from './fluent';
-import { manInBlackName } from './handbook';
+import { automa } from './handbook';
 import { wordsOf, type Names } from './things';
 
 export type { Names } from './things';
@@ -38,14 +38,19 @@ const saidBare = ({ args }: Message, names: Names): string =>
     .map((arg) => (arg === undefined ? '' : word(arg, names)))
     .join('');
 
-/** The Man in Black as he is called within a sentence: his is no name, and its article is small there. */
-const within = (name: string): string => (name === manInBlackName() ? t('man-in-black-within') : name);
+/** The automa as it is called within a sentence: that may be no name, with an article that is small there. */
+function within(name: string): string {
+  const him = automa();
+  return name === him?.name ? him.within : name;
+}
 
 /** A sentence put right where the words in it demand it, as the terminal does: no full stop behind another mark. */
 export function inSentence(text: string): string {
-  const him = manInBlackName();
+  const him = automa();
   const ended = text.endsWith('!.') ? text.slice(0, -1) : text;
-  return ended.slice(0, him.length) + ended.slice(him.length).replaceAll(him, within(him));
+  if (him === null) return ended;
+  const first = him.name.length;
+  return ended.slice(0, first) + ended.slice(first).replaceAll(him.name, him.within);
 }
 
 // Signs that no text contains: they mark where a player is named, whatever the order of words in the language.

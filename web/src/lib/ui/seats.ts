@@ -8,8 +8,8 @@ export const shapeOf = (seat: number): IconName => shapes[(seat - 1) % shapes.le
 export const seatFill = (seat: number): string => `var(--seat-${seat})`;
 export const seatDark = (seat: number): string => `var(--seat-${seat}-dark)`;
 
-/** The colours of the place at which nobody sits but the Man in Black, as a style of whatever shows him. */
-export const blackSeat = (seat: number | null): string | undefined =>
+/** The colours of the place at which nobody sits but the automa, as a style of whatever shows him. */
+export const automaSeat = (seat: number | null): string | undefined =>
   seat === null ? undefined : `--seat-${seat}: #1d1815; --seat-${seat}-dark: #0e0b09`;
 
 const dashes = ['none', '11 4', '3 3', '14 4 3 4', '7 5', '11 3 3 3 3 3'] as const;

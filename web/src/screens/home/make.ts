@@ -15,14 +15,14 @@ export interface Quick {
   levels: string[];
   opponents: number;
   length: number;
-  /** Whether the Man in Black plays along where there is one opponent. */
-  manInBlack: boolean;
+  /** What belongs to the usual game of so many and is left out. */
+  without: string[];
 }
 
 /** A game against bots that begins at once: the player in the first seat, bots in all others. */
-export function quickTable({ character, levels, opponents, length, manInBlack }: Quick, modules: Modules): MakeTable {
+export function quickTable({ character, levels, opponents, length, without }: Quick, modules: Modules): MakeTable {
   const sit: Sit = { seat: 1, ...(character === null ? {} : { character }) };
-  const settings = withVariant(usualSettings, 'man-in-black', manInBlack);
+  const settings = without.reduce((all, id) => withVariant(all, id, false), usualSettings);
   return {
     settings: fitting(
       modules,

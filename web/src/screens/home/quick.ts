@@ -23,7 +23,7 @@ export function readQuick(stored: string | null, lengths: readonly number[], kno
   } catch {
     kept = {};
   }
-  const { character, levels, opponents, length, manInBlack } = kept;
+  const { character, levels, opponents, length, without } = kept;
   const newcomer = character === undefined && known(forNewcomers) ? forNewcomers : null;
   return {
     character: typeof character === 'string' && known(character) ? character : newcomer,
@@ -32,7 +32,7 @@ export function readQuick(stored: string | null, lengths: readonly number[], kno
       : [],
     opponents: isNumber(opponents, opponentNumbers) ? opponents : 3,
     length: isNumber(length, lengths) ? length : 20,
-    manInBlack: manInBlack !== false,
+    without: Array.isArray(without) ? without.map(String) : [],
   };
 }
 

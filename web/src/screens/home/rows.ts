@@ -1,4 +1,5 @@
 import { t } from '$lib/text/fluent';
+import { automaName } from '$lib/text/handbook';
 import type { TableInfo } from '$lib/wire';
 import { leaders, myPoints, mySeats, taken, waitsForMe } from './tables';
 import { playerName, settingsLine, tableName } from './words';
@@ -7,8 +8,8 @@ import { playerName, settingsLine, tableName } from './words';
 
 const nameIn = (info: TableInfo, seat: number): string => {
   const there = info.seats.find((each) => each.seat === seat);
-  // Behind the last seat is the Man in Black's place.
-  return there === undefined ? t('man-in-black') : playerName(there);
+  // Behind the last seat is the automa's place.
+  return there === undefined ? automaName() : playerName(there);
 };
 
 const namesIn = (info: TableInfo, seats: readonly number[]): string =>

@@ -2,8 +2,8 @@ import { shippedModules, type Settings } from '$lib/wire';
 import { extrasOf } from './modules';
 
 /**
- * What a table agrees on when nobody says otherwise. The Man in Black is among it, who waits until two are to play:
- * `fitting` leaves him out for others.
+ * What a table agrees on when nobody says otherwise. What only some numbers of players have is among it:
+ * `fitting` leaves it out for others.
  */
 export const usualSettings: Settings = {
   name: '',

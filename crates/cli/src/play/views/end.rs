@@ -37,7 +37,7 @@ pub fn score_rows(table: &Table<'_>) -> Vec<(Option<Seat>, Vec<String>)> {
     scores.sort_by_key(|(seat, score)| (!winners.contains(*seat), -score.total()));
     let mut rows = vec![(None, heads)];
     for (seat, score) in scores {
-        // Nobody sits at the Man in Black's place.
+        // Nobody sits at the automa's place.
         let sitter = table.sitters.get(seat.index()).map(|s| format!(" ({})", s.name()));
         let name = table.name(seat) + &sitter.unwrap_or_default();
         let mut row = vec![name];

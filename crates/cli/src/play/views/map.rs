@@ -188,7 +188,7 @@ impl Sheet<'_, '_> {
     fn figure(&self, seat: Seat) -> (String, Style) {
         let public = &self.app.table.session().game().state.public;
         let look = theme::figure(public, seat);
-        // The Man in Black needs no letter: there is only one of him.
+        // The automa needs no letter: there is only one of him.
         let name = self.app.table.name(seat);
         let initial = if public.is_seat(seat) { name.chars().next().unwrap_or('?') } else { ' ' };
         (format!("{}{initial}", look.shape), on(look.on, look.fill))

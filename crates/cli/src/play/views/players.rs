@@ -21,12 +21,12 @@ pub fn names(table: &Table<'_>) -> Vec<(String, u32)> {
     public.all_figures().map(|s| (table.name(s), theme::figure(public, s).dark)).chain(him).collect()
 }
 
-/// Rows of those who are no players: the Man in Black's, where he plays along.
+/// Rows of those who are no players: the automa's, where he plays along.
 pub fn others(app: &App<'_>) -> u16 {
     u16::from(app.table.session().game().state.public.automa().is_some())
 }
 
-/// One or two rows for each player, and one for the Man in Black.
+/// One or two rows for each player, and one for the automa.
 pub fn draw(buf: &mut Buffer, area: Rect, app: &App<'_>, rows: u16) {
     kit::fill(buf, area, theme::ink());
     let public = &app.table.session().game().state.public;
@@ -44,7 +44,7 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &App<'_>, rows: u16) {
     }
 }
 
-/// The Man in Black: his name, his last card, his LP.
+/// The automa: his name, his last card, his LP.
 fn automa(buf: &mut Buffer, place: Rect, app: &App<'_>, him: Seat) {
     let table = &app.table;
     let public = &table.session().game().state.public;

@@ -148,7 +148,7 @@ test('what is at stake hangs on the kind of fight', () => {
 });
 
 test('the Man in Black is a player with a fight card', () => {
-  const him = { seat: 3, space: 'darkrock-5', lp: 4, card: null, cards: 9 };
+  const him = { character: 'man-in-black', seat: 3, space: 'darkrock-5', lp: 4, card: null, cards: 9 };
   const now = fight({ other: 3, shown: ['Kd', null], npc_shown: 'J', faceup: ['3', '8'], values: ['Q', 'J'] });
   const log = [
     did('fight-begins', { seat: 1, other: 3, fight: 'duel' }),
@@ -157,7 +157,7 @@ test('the Man in Black is a player with a fight card', () => {
     did('revealed', { cards: ['Kd', 'J'] }),
     did('decreased', { amount: 1, side: 0, source: null }),
   ];
-  const seen = fightView({ position: { ...position(now), man_in_black: him }, log, behind: false, own: null });
+  const seen = fightView({ position: { ...position(now), automa: him }, log, behind: false, own: null });
   expect(seen?.sides[0]).toMatchObject({ card: 'Kd', original: 13, value: 12, stamps: [{ by: 1, source: null }] });
   expect(seen?.sides[1]).toMatchObject({ seat: 3, npc: null, character: 'man-in-black', card: null, fightCard: 'J' });
   expect(seen?.sides[1]).toMatchObject({ faceup: true, original: 11, value: 11 });

@@ -1,4 +1,3 @@
-import { MAN_IN_BLACK } from '$lib/text/handbook';
 import type { Fight, FightKind, FightStep, LogEntry, Origin, Position } from '$lib/wire';
 import { fightTale, tellingOf } from '../log';
 
@@ -14,7 +13,7 @@ export interface FightSide {
   /** The player; none for a bandit, guard or the Sheriff. */
   seat: number | null;
   npc: Npc | null;
-  /** Whether it plays fight cards: as bandits, guards and the Sheriff, so the Man in Black. */
+  /** Whether it plays fight cards: as bandits, guards and the Sheriff, so the automa. */
   fights: boolean;
   character: string | null;
   weapon: string | null;
@@ -77,14 +76,14 @@ function begun(telling: readonly LogEntry[], fight: Fight | null): Begun | null 
   return { kind: first.fight, fighter: first.seat, other: first.other };
 }
 
-function sideOf(seat: number | null, npc: Npc | null, { players, man_in_black }: Position): FightSide {
+function sideOf(seat: number | null, npc: Npc | null, { players, automa }: Position): FightSide {
   const player = players.find((each) => each.seat === seat);
-  const him = seat !== null && man_in_black?.seat === seat;
+  const him = seat !== null && automa?.seat === seat ? automa : null;
   return {
     seat,
     npc,
-    fights: npc !== null || him,
-    character: him ? MAN_IN_BLACK : (player?.character ?? null),
+    fights: npc !== null || him !== null,
+    character: (him ?? player)?.character ?? null,
     weapon: player?.weapon ?? null,
     laid: false,
     declined: false,
