@@ -109,8 +109,7 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
     let language = cli.language();
     let origin = Origin { folder: cli.content, modules: cli.modules, mode: cli.mode };
     if let Command::Play(args) = cli.command {
-        let content = args.record().map_or_else(|| origin.content(), |record| origin.content_of(record))?;
-        return play::run(play::Args { language, ..args }, &content);
+        return play::run(play::Args { language, ..args }, &origin);
     }
     if let Command::Tutorial(args) = cli.command {
         return play::teach(&args, &origin.content()?, language);

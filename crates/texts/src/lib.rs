@@ -19,6 +19,7 @@ mod language;
 mod log;
 mod message;
 pub mod messages;
+mod modules;
 mod places;
 mod pseudo;
 mod questions;

@@ -39,8 +39,8 @@ pub struct Plan {
 
 impl Plan {
     /// Names the people who have no name, in the language of the table.
-    fn name_people(&mut self) -> Result<()> {
-        let words = Words::new(self.language)?;
+    fn name_people(&mut self, content: &Content) -> Result<()> {
+        let words = Words::new(self.language, content)?;
         for (seat, sitter) in self.sitters.iter_mut().enumerate() {
             if let Sitter::Person(name) = sitter
                 && name.is_empty()
@@ -131,7 +131,7 @@ impl<'c> Table<'c> {
     /// When the setup cannot be played, or the texts cannot be read.
     pub fn new(content: &'c Content, mut plan: Plan) -> Result<Self> {
         let mut events = Vec::new();
-        plan.name_people()?;
+        plan.name_people(content)?;
         let mut session = Session::new(content, &plan.setup, LessonLuck::new(content, plan.seed), &mut events)?;
         session.header_mut().seed = Some(plan.seed.to_string());
         session.header_mut().names = plan.sitters.iter().map(Sitter::for_record).collect();
@@ -144,7 +144,7 @@ impl<'c> Table<'c> {
     /// # Errors
     /// When the record does not fit the rules or the content.
     pub fn resume(content: &'c Content, record: &Record, mut plan: Plan) -> Result<Self> {
-        plan.name_people()?;
+        plan.name_people(content)?;
         let mut events = Vec::new();
         let luck = plan.seed.wrapping_add((record.entries.len() as u64).wrapping_mul(0x9E37_79B9));
         let session = Session::resume(content, record, LessonLuck::new(content, luck), &mut events)?;
@@ -164,7 +164,7 @@ impl<'c> Table<'c> {
         };
         let sitters = (0..setup.seats).map(sitter).collect();
         let mut plan = Plan { setup, sitters, seed: 0, save: None, language, lore: None };
-        plan.name_people()?;
+        plan.name_people(content)?;
         Ok(Self { guide: Some(guide), ..Self::with_session(content, session, plan, Vec::new())? })
     }
 
@@ -179,7 +179,7 @@ impl<'c> Table<'c> {
         let mut table = Self {
             content,
             texts: Texts::new(content, plan.language)?,
-            words: Words::new(plan.language)?,
+            words: Words::new(plan.language, content)?,
             bots,
             heard: [0; SEATS],
             watches,
@@ -204,7 +204,7 @@ impl<'c> Table<'c> {
     /// # Errors
     /// When its texts cannot be read; then nothing has changed.
     pub fn speak(&mut self, language: Language) -> Result<()> {
-        (self.texts, self.words) = (Texts::new(self.content, language)?, Words::new(language)?);
+        (self.texts, self.words) = (Texts::new(self.content, language)?, Words::new(language, self.content)?);
         Ok(())
     }
 

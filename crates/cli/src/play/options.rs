@@ -1,7 +1,9 @@
 //! The command line of `darkrock play`, and the plan of a game made from it.
 
+use super::agreement;
 use super::game_table::Plan;
 use super::seats::{self, Sitter};
+use super::words::Words;
 use crate::args::length;
 use crate::{variants, weights};
 use anyhow::{Context, Result, bail, ensure};
@@ -10,8 +12,8 @@ use darkrock_bots::lore::Lore;
 use darkrock_rules::edition::Edition;
 use darkrock_rules::record::Record;
 use darkrock_rules::setup::Setup;
-use darkrock_rules::{Content, Variant, Variants, setup};
-use darkrock_texts::Language;
+use darkrock_rules::{Content, Variants, setup};
+use darkrock_texts::{Args as Said, Language};
 use std::hash::{BuildHasher, Hasher};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -183,9 +185,15 @@ impl Args {
         self.resume.as_deref()
     }
 
-    /// Whether the Man in Black plays along because nobody said otherwise, which is to be told.
-    pub fn brings_man_in_black(&self, setup: &Setup) -> bool {
-        self.resume.is_none() && !self.variants.are_named() && setup.variants.has(Variant::ManInBlack)
+    /// What is told of a variant that belongs to games of so many players, where nobody has asked for it.
+    pub fn joining(&self, setup: &Setup, content: &Content, words: &Words) -> Option<String> {
+        if self.resume.is_some() || self.variants.are_named() {
+            return None;
+        }
+        let joining = content.played(setup.variants).find(|spec| agreement::joins(spec).is_some())?;
+        let others: Variants = setup.variants.iter().filter(|variant| variant.id() != joining.id).collect();
+        let said = Said::new().s("text", words.module_name(&joining.id)).n("n", setup.seats);
+        Some(words.with("told-usual", said.s("others", others.to_string())))
     }
 
     /// The plan of a new game of these players.

@@ -106,7 +106,7 @@ async fn pages_learn_what_can_be_selected_and_what_it_brings() {
         let found = modules.as_array().expect("a list").iter().find(|m| m["id"] == id).expect("it is declared");
         (found["kind"].clone(), found["name"].clone())
     };
-    assert_eq!(named("smithy"), (json!("expansion"), json!("smithy")), "nobody has named it");
+    assert_eq!(named("smithy"), (json!("expansion"), json!("Smithy")), "nobody has named it");
     assert_eq!(named("first-game"), (json!("variant"), json!("Première partie")));
     assert_eq!(named("noon").0, "mode");
     for (query, has) in [("", false), ("?modules=smithy", true), ("?mode=noon", true), ("?modules=strike", false)] {
