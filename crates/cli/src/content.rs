@@ -9,6 +9,7 @@ use darkrock_rules::content::module::{BASE, ModuleKind};
 use darkrock_rules::content::schema::Source;
 use darkrock_rules::content::{CompositionError, Files};
 use darkrock_rules::record::Header;
+use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::{Catalog, Content, Selection};
 use darkrock_texts::{Catalogue, Language, Unnamed, unnamed};
 use std::collections::BTreeSet;
@@ -102,6 +103,14 @@ impl Origin {
         let catalog = self.catalog()?;
         let selected = catalog.select(&self.modules, self.mode.as_deref());
         self.compose(&catalog, &selected.map_err(|e| Misuse::of(anyhow!("--modules or --mode: {e}")))?)
+    }
+
+    /// The rules of some content of this origin.
+    ///
+    /// # Errors
+    /// As [`Self::catalog`], or when an index of rules is wrong.
+    pub fn rules_of(&self, content: &Content) -> Result<RuleIndex> {
+        Ok(RuleIndex::of(&self.catalog()?)?.in_content(content))
     }
 
     /// The content that the game of a record is composed of; that of `--modules` and `--mode` where they are named.

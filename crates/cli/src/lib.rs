@@ -112,7 +112,7 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
         return play::run(play::Args { language, ..args }, &origin);
     }
     if let Command::Tutorial(args) = cli.command {
-        return play::teach(&args, &origin.content()?, language);
+        return play::teach(&args, &origin, language);
     }
     if let Command::Serve(args) = cli.command {
         return serve::run(*args, origin.whole()?);
@@ -128,7 +128,7 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
         Command::Tournament(args) => tournament::run(&args, &origin.content()?, &mut out)?,
         Command::Tune(args) => tune::run(&args, &origin.content()?, &mut out)?,
         Command::Study(args) => study::run(&args, &origin.content()?, language, &mut out)?,
-        Command::Rules(args) => rules::run(&args, &origin.content()?, language, &mut out)?,
+        Command::Rules(args) => rules::run(&args, &origin, language, &mut out)?,
         Command::Modules(args) => modules::run(&args, &origin, &mut out).map(|()| Outcome::Good)?,
         Command::Content(args) => content::run(&args, &origin, language, &mut out)?,
         Command::Locale(args) => locale::run(&args, &mut out)?,

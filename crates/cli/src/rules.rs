@@ -1,5 +1,6 @@
 //! `darkrock rules`: the player aid in the terminal, as static pages, and as a file for other programs.
 
+use crate::content::Origin;
 use crate::{Misuse, Outcome, variants};
 use anyhow::{Context, Result, anyhow, bail};
 use darkrock_aid::html::{self, Icons};
@@ -7,6 +8,7 @@ use darkrock_aid::page::Words;
 use darkrock_aid::{Aid, Block, For, Hit, Module, Section, Vocabulary, search, text};
 use darkrock_rules::Content;
 use darkrock_rules::edition::Edition;
+use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::variants::{Variant, Variants};
 use darkrock_texts::{Args as Said, Language, RuleTexts, Texts};
 use std::fs;
@@ -85,9 +87,11 @@ impl Book {
     }
 }
 
-pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut dyn Write) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, origin: &Origin, language: Language, out: &mut dyn Write) -> Result<Outcome> {
+    let content = &origin.content()?;
+    let index = origin.rules_of(content)?;
     let texts = Texts::new(content, language)?;
-    let book = book(args, content, &texts)?;
+    let book = book(args, content, &index, &texts)?;
     if let Some(folder) = &args.html {
         return write_pages(folder, &book, &texts, out);
     }
@@ -100,7 +104,7 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
         (true, _) => printer.everything(out),
         (false, "") => printer.contents(&book, out),
         (false, topic) if printer.knows(topic) => printer.topic(topic, out),
-        (false, topic) => elsewhere(args, content, &texts, &book, topic, out),
+        (false, topic) => elsewhere(args, content, &index, &texts, &book, topic, out),
     }
 }
 
@@ -108,6 +112,7 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
 fn elsewhere(
     args: &Args,
     content: &Content,
+    index: &RuleIndex,
     texts: &Texts,
     book: &Book,
     topic: &str,
@@ -119,7 +124,8 @@ fn elsewhere(
     for variants in variants.iter().copied().map(Variants::from) {
         // The fewest who can play it; the Man in Black plays along with two.
         let players = if variants.has(Variant::ManInBlack) { 2 } else { 3 };
-        let other = aid_of(content, texts, edition(args)?, variants, players, variants.usual_length(content))?;
+        let length = variants.usual_length(content);
+        let other = aid_of(content, index, texts, &For { edition: edition(args)?, variants, players, length });
         let found = other.printer(texts).count(topic);
         if found > best.as_ref().map_or(0, |(most, _, _)| *most) {
             best = Some((found, variants, other));
@@ -147,24 +153,17 @@ fn edition(args: &Args) -> Result<Edition> {
 }
 
 /// The aid for a table.
-fn aid_of(
-    content: &Content,
-    texts: &Texts,
-    edition: Edition,
-    variants: Variants,
-    players: u8,
-    length: u8,
-) -> Result<Book> {
+fn aid_of(content: &Content, index: &RuleIndex, texts: &Texts, table: &For) -> Book {
     let catalogue = texts.catalogue();
-    let rules = RuleTexts::new(&darkrock_rules::rule_index::RuleIndex::embedded()?, catalogue);
-    let aid = Aid::new(content, texts, &rules, &For { edition, variants, players, length });
+    let rules = RuleTexts::new(index, catalogue);
+    let aid = Aid::new(content, texts, &rules, table);
     let module = aid.module();
     let (ruling, example) = (catalogue.text("aid-ruling"), catalogue.text("aid-example"));
-    Ok(Book { title: aid.title, about: aid.about, sections: aid.sections, ruling, example, module })
+    Book { title: aid.title, about: aid.about, sections: aid.sections, ruling, example, module }
 }
 
 /// The aid for the table that is asked for, or the file.
-fn book(args: &Args, content: &Content, texts: &Texts) -> Result<Book> {
+fn book(args: &Args, content: &Content, index: &RuleIndex, texts: &Texts) -> Result<Book> {
     let catalogue = texts.catalogue();
     if let Some(path) = &args.from {
         let (ruling, example) = (catalogue.text("aid-ruling"), catalogue.text("aid-example"));
@@ -179,10 +178,10 @@ fn book(args: &Args, content: &Content, texts: &Texts) -> Result<Book> {
     let length = variants::length_of(content, variants, args.length);
     let players = args.players.unwrap_or(if variants.has(Variant::ManInBlack) { 2 } else { For::default().players });
     variants.check(content, players, length).map_err(|misfit| Misuse::of(misfit.into()))?;
-    let book = aid_of(content, texts, edition, variants, players, length)?;
+    let book = aid_of(content, index, texts, &For { edition, variants, players, length });
     if args.edition == ANY {
         // Of all rulebooks at once there is no aid, only the list of their rules.
-        let rules = RuleTexts::new(&darkrock_rules::rule_index::RuleIndex::embedded()?, catalogue);
+        let rules = RuleTexts::new(index, catalogue);
         return Ok(Book { sections: vec![Aid::of_all_rulebooks(texts, &rules)], ..book });
     }
     Ok(book)

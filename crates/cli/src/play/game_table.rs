@@ -12,6 +12,7 @@ use darkrock_rules::event::Event;
 use darkrock_rules::game::PlayError;
 use darkrock_rules::limits::SEATS;
 use darkrock_rules::record::{Record, Session, UndoError};
+use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::view::View;
 use darkrock_rules::{Choice, Content, Seat, Setup};
 use darkrock_texts::{Language, Scene, Texts};
@@ -35,6 +36,8 @@ pub struct Plan {
     pub language: Language,
     /// By what tuned bots judge positions.
     pub lore: Option<Arc<Lore>>,
+    /// The rules of the content that is played with.
+    pub rules: RuleIndex,
 }
 
 impl Plan {
@@ -94,6 +97,8 @@ impl Question {
 pub struct Table<'c> {
     /// The cards and the board.
     pub content: &'c Content,
+    /// The rules of the content.
+    pub rules: RuleIndex,
     /// Card texts, labels, log lines.
     pub texts: Texts,
     /// What the terminal says of its own.
@@ -155,7 +160,13 @@ impl<'c> Table<'c> {
     ///
     /// # Errors
     /// When the texts cannot be read.
-    pub fn lesson(content: &'c Content, lesson: Arc<Lesson>, step: usize, language: Language) -> Result<Self> {
+    pub fn lesson(
+        content: &'c Content,
+        rules: RuleIndex,
+        lesson: Arc<Lesson>,
+        step: usize,
+        language: Language,
+    ) -> Result<Self> {
         let (guide, session) = Guide::begin(content, lesson, step);
         let setup = session.record().header.setup;
         let sitter = |seat| match seat {
@@ -163,7 +174,7 @@ impl<'c> Table<'c> {
             other => Sitter::bot(BotKind::Cowboy, usize::from(other)),
         };
         let sitters = (0..setup.seats).map(sitter).collect();
-        let mut plan = Plan { setup, sitters, seed: 0, save: None, language, lore: None };
+        let mut plan = Plan { setup, sitters, seed: 0, save: None, language, lore: None, rules };
         plan.name_people(content)?;
         Ok(Self { guide: Some(guide), ..Self::with_session(content, session, plan, Vec::new())? })
     }
@@ -178,6 +189,7 @@ impl<'c> Table<'c> {
             seats::bots(&plan.sitters, plan.seed ^ session.entries().len() as u64, plan.lore.as_ref())?;
         let mut table = Self {
             content,
+            rules: plan.rules,
             texts: Texts::new(content, plan.language)?,
             words: Words::new(plan.language, content)?,
             bots,

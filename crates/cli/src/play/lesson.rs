@@ -7,10 +7,11 @@ use super::screen::{Ended, Screen};
 use super::terminal::{Shown, Terminal};
 use super::theme::Depth;
 use super::{output, plain};
+use crate::content::Origin;
 use crate::{Misuse, Outcome};
 use anyhow::{Result, anyhow};
+use darkrock_rules::notation;
 use darkrock_rules::notation::nearest;
-use darkrock_rules::{Content, notation};
 use darkrock_texts::{Args as Values, Language};
 use darkrock_tutorial::{Guide, Lesson, lessons};
 use std::io::{self, Write};
@@ -38,7 +39,9 @@ pub struct Args {
 ///
 /// # Errors
 /// When there is no such lesson, the content is not the one that the lessons are made for, or the terminal fails.
-pub fn run(args: &Args, content: &Content, language: Language) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, origin: &Origin, language: Language) -> Result<Outcome> {
+    let content = &origin.content()?;
+    let rules = origin.rules_of(content)?;
     let all: Vec<Arc<Lesson>> = lessons(content)?.into_iter().map(Arc::new).collect();
     let numbered = args.lesson.parse::<usize>().ok().and_then(|n| n.checked_sub(1)).filter(|at| *at < all.len());
     let first = numbered.or_else(|| all.iter().position(|lesson| lesson.id == args.lesson)).ok_or_else(|| {
@@ -51,7 +54,7 @@ pub fn run(args: &Args, content: &Content, language: Language) -> Result<Outcome
     let shown = here.shows(args.plain);
     let (mut step, mut spoken) = (usize::from(args.step) - 1, language);
     for (at, lesson) in all.iter().enumerate().skip(first) {
-        let table = Table::lesson(content, Arc::clone(lesson), step, spoken)?;
+        let table = Table::lesson(content, rules.clone(), Arc::clone(lesson), step, spoken)?;
         let (table, stopped) =
             if shown == Shown::Screen { full_screen(table)? } else { (lines(table, here, shown)?, None) };
         let finished = table.is_learnt();

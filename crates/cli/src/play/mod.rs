@@ -41,7 +41,8 @@ mod update;
 mod views;
 pub(crate) mod words;
 
-pub use lesson::{Args as LessonArgs, run as teach};
+pub use lesson::Args as LessonArgs;
+pub(crate) use lesson::run as teach;
 pub use options::Args;
 pub(crate) use seats::Sitter;
 
@@ -50,6 +51,7 @@ use crate::{Misuse, Outcome};
 use anyhow::{Context, Result};
 use app::App;
 use ascii::Ascii;
+use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::{Catalog, Content};
 use game_table::{Plan, Table};
 use menu::{Menu, MenuDone};
@@ -74,22 +76,26 @@ pub(crate) fn run(args: Args, origin: &Origin) -> Result<Outcome> {
     let here = Terminal::here();
     match here.shows(args.plain) {
         Shown::Screen if args.asks_for_menu() => with_menu(&args, &origin.catalog()?, content),
-        Shown::Screen => full_screen(&args, &content),
-        shown => lines(&Args { plain: true, ..args }, &content, here, shown).map(|()| Outcome::Good),
+        // Mistakes of the command line are told before the screen opens.
+        Shown::Screen => full_screen(&args, table(&args, &content, origin)?),
+        shown => {
+            let args = Args { plain: true, ..args };
+            lines(&args, table(&args, &content, origin)?, here, shown).map(|()| Outcome::Good)
+        }
     }
 }
 
 /// The table that the arguments ask for.
-fn table<'c>(args: &Args, content: &'c Content) -> Result<Table<'c>> {
+fn table<'c>(args: &Args, content: &'c Content, origin: &Origin) -> Result<Table<'c>> {
+    let rules = origin.rules_of(content)?;
     if let Some(path) = &args.resume {
-        let (record, plan) = args.resumed(content, path)?;
+        let (record, plan) = args.resumed(content, rules, path)?;
         return Table::resume(content, &record, plan);
     }
-    Table::new(content, args.plan(content).map_err(Misuse::of)?)
+    Table::new(content, args.plan(content, rules).map_err(Misuse::of)?)
 }
 
-fn lines(args: &Args, content: &Content, here: Terminal, shown: Shown) -> Result<()> {
-    let mut table = table(args, content)?;
+fn lines(args: &Args, mut table: Table<'_>, here: Terminal, shown: Shown) -> Result<()> {
     let mut out = output(shown);
     if shown == Shown::Ascii {
         writeln!(out, "{}", table.words.t("plain-ascii"))?;
@@ -120,11 +126,8 @@ fn joining(args: &Args, table: &Table<'_>) -> Option<String> {
 }
 
 /// A game of which the arguments say all.
-fn full_screen(args: &Args, content: &Content) -> Result<Outcome> {
-    // Mistakes of the command line are told before the screen opens.
-    let table = table(args, content)?;
-    let screen = Screen::open()?;
-    in_screen(screen, table, args, true)
+fn full_screen(args: &Args, table: Table<'_>) -> Result<Outcome> {
+    in_screen(Screen::open()?, table, args, true)
 }
 
 /// A game of which the menu says the rest.
@@ -138,7 +141,8 @@ fn with_menu(args: &Args, catalog: &Catalog, content: Content) -> Result<Outcome
     };
     let (edition, language) = (menu.edition(), menu.language());
     let content = menu.into_content();
-    let mut plan = args.plan_of(&content, sitters, length, variants)?;
+    let rules = RuleIndex::of(catalog)?.in_content(&content);
+    let mut plan = args.plan_of(&content, rules, sitters, length, variants)?;
     plan.setup.edition = edition;
     plan.setup.check(&content)?;
     let table = Table::new(&content, Plan { language, ..plan })?;

@@ -11,6 +11,7 @@ use clap::ValueEnum;
 use darkrock_bots::lore::Lore;
 use darkrock_rules::edition::Edition;
 use darkrock_rules::record::Record;
+use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::setup::Setup;
 use darkrock_rules::{Content, Variants, setup};
 use darkrock_texts::{Args as Said, Language};
@@ -160,12 +161,13 @@ impl Args {
     ///
     /// # Errors
     /// When the options do not fit together.
-    pub fn plan(&self, content: &Content) -> Result<Plan> {
+    pub fn plan(&self, content: &Content, rules: RuleIndex) -> Result<Plan> {
         let by_characters = (!self.characters.is_empty()).then_some(self.characters.len() as u8);
         let players = self.players.or(by_characters.filter(|_| self.seats.is_none()));
         let sitters = seats::parse(self.seats.as_deref(), players)?;
         let variants = self.variants.chosen(content.usual(sitters.len() as u8))?;
-        let plan = self.plan_of(content, sitters, variants::length_of(content, variants, self.length), variants)?;
+        let length = variants::length_of(content, variants, self.length);
+        let plan = self.plan_of(content, rules, sitters, length, variants)?;
         plan.setup.check(content)?;
         Ok(plan)
     }
@@ -200,14 +202,21 @@ impl Args {
     ///
     /// # Errors
     /// When the file of weights cannot be read.
-    pub fn plan_of(&self, content: &Content, sitters: Vec<Sitter>, length: u8, variants: Variants) -> Result<Plan> {
+    pub fn plan_of(
+        &self,
+        content: &Content,
+        rules: RuleIndex,
+        sitters: Vec<Sitter>,
+        length: u8,
+        variants: Variants,
+    ) -> Result<Plan> {
         let (lore, sitters) = self.tuned(content, sitters)?;
         debug_assert!(setup::LENGTHS.contains(&length));
         let seed = self.seed.unwrap_or_else(random_seed);
         let (characters, edition) = (self.characters.clone(), self.edition);
         let setup = Setup { length, variants, edition, characters, ..Setup::of(content, sitters.len() as u8) };
         let save = self.save_path(&sitters, || free_name(seed, |path| path.exists()));
-        Ok(Plan { setup, sitters, seed, save, language: self.language, lore })
+        Ok(Plan { setup, sitters, seed, save, language: self.language, lore, rules })
     }
 
     /// Where to keep a game: as asked, or in the full screen in a file of its own, if anybody plays.
@@ -220,7 +229,7 @@ impl Args {
     ///
     /// # Errors
     /// When the file cannot be read or is no record, or its players are not known.
-    pub fn resumed(&self, content: &Content, path: &Path) -> Result<(Record, Plan)> {
+    pub fn resumed(&self, content: &Content, rules: RuleIndex, path: &Path) -> Result<(Record, Plan)> {
         let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
         let record = Record::parse(content, &text).with_context(|| path.display().to_string())?;
         let setup = record.header.setup.clone();
@@ -245,7 +254,7 @@ impl Args {
         let save = self.save_path(&sitters, || path.to_owned()).or_else(|| Some(path.to_owned()));
         let save = save.filter(|_| !self.no_save);
         let (lore, sitters) = self.tuned(content, sitters)?;
-        Ok((record, Plan { setup, sitters, seed, save, language: self.language, lore }))
+        Ok((record, Plan { setup, sitters, seed, save, language: self.language, lore, rules }))
     }
 }
 

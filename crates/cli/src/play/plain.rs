@@ -345,9 +345,9 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
     /// What the player aid says of a topic; without one, the rule behind the question.
     fn rules(&mut self, topic: &str) -> Result<()> {
         const SHOWN: usize = 20;
-        let aid = reader::aid_of(self.table)?;
+        let aid = reader::aid_of(self.table);
         let printer = Printer { sections: &aid.sections, said: aid.words(), texts: &self.table.texts, most: SHOWN };
-        let asked = reader::place_of(&aid, reader::rule_asked(self.table));
+        let asked = reader::place_of(&aid, &self.table.rules, reader::rule_asked(self.table));
         let asked = asked.and_then(|place| aid.find(&place.section)?.blocks.get(place.block?));
         match (topic.trim(), asked) {
             ("", asked) => {

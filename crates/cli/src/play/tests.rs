@@ -7,8 +7,10 @@ use super::plain::{self, Manner};
 use super::seats;
 use super::theme::Depth;
 use super::{update, views};
+use crate::content::Origin;
 use darkrock_rules::choice::Choice;
 use darkrock_rules::record::Record;
+use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::{Content, Seat, Setup};
 use darkrock_texts::Language;
 use ratatui::Terminal;
@@ -18,7 +20,8 @@ use std::time::{Duration, Instant};
 
 pub fn plan(words: &str, seed: u64) -> Plan {
     let sitters = seats::parse(Some(words), None).unwrap();
-    Plan { setup: Setup::new(sitters.len() as u8), sitters, seed, save: None, language: Language::EN, lore: None }
+    let (setup, rules) = (Setup::new(sitters.len() as u8), RuleIndex::embedded().unwrap());
+    Plan { setup, sitters, seed, save: None, language: Language::EN, lore: None, rules }
 }
 
 pub fn app<'c>(content: &'c Content, words: &str, seed: u64) -> App<'c> {
@@ -288,7 +291,7 @@ fn a_saved_game_goes_on() {
     press(&mut app, KeyCode::Char('s'));
     assert!(app.notice.clone().is_some_and(|n| !n.bad), "its own file: {:?}", app.notice);
     let args = super::Args { resume: Some(file.clone()), ..super::Args::default() };
-    let table = super::table(&args, &content).unwrap();
+    let table = super::table(&args, &content, &Origin::default()).unwrap();
     assert_eq!(table.session().record(), app.table.session().record());
     assert_eq!(table.sitters, app.table.sitters);
     assert_eq!(table.lines(0, Some(Seat(0))), app.table.lines(0, Some(Seat(0))));

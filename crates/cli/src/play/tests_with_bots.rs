@@ -6,6 +6,7 @@ use super::game_table::Table;
 use super::options::{AutoPass, Pace};
 use super::tests::{app, piped, plan, press, screen, to_first_action, told, type_in};
 use super::theme::Depth;
+use crate::content::Origin;
 use darkrock_bots::advice::{Contest, ContestKind, Reason};
 use darkrock_bots::{Advice, Ask, Bot, Stop};
 use darkrock_rules::choice::Choice;
@@ -299,10 +300,10 @@ fn programs_of_a_saved_game_are_not_started_unasked() {
         seats: seats.map(str::to_owned),
         ..super::Args::default()
     };
-    let refused = |args| super::table(&args, &content).map(|_| ()).unwrap_err().to_string();
+    let refused = |args| super::table(&args, &content, &Origin::default()).map(|_| ()).unwrap_err().to_string();
     assert!(refused(args(false, None)).contains("--allow-programs"));
     assert!(refused(args(true, None)).contains("cannot start “/no/such/program”"));
-    assert!(super::table(&args(false, Some("human:Ann,cowboy")), &content).is_ok());
+    assert!(super::table(&args(false, Some("human:Ann,cowboy")), &content, &Origin::default()).is_ok());
     assert!(table.resume_command(&file).ends_with("game.record --allow-programs"));
     std::fs::remove_dir_all(&folder).unwrap();
 }

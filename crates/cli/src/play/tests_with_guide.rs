@@ -7,6 +7,7 @@ use super::plain::{self, Manner};
 use super::tests::{press, screen};
 use super::theme::Depth;
 use darkrock_rules::Content;
+use darkrock_rules::rule_index::RuleIndex;
 use darkrock_texts::Language;
 use darkrock_tutorial::{Guide, lessons};
 use ratatui::crossterm::event::KeyCode;
@@ -14,7 +15,7 @@ use std::sync::Arc;
 
 fn lesson<'c>(content: &'c Content, number: usize, step: usize) -> Table<'c> {
     let lesson = lessons(content).unwrap().swap_remove(number - 1);
-    Table::lesson(content, Arc::new(lesson), step, Language::EN).unwrap()
+    Table::lesson(content, RuleIndex::embedded().unwrap(), Arc::new(lesson), step, Language::EN).unwrap()
 }
 
 fn step<'t>(table: &'t Table<'_>) -> &'t str {

@@ -14,7 +14,6 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use darkrock_aid::{Aid, Block, For, Section};
-use darkrock_rules::content::module::{ModuleKind, ModuleSpec};
 use darkrock_rules::content::{CompositionError, Files};
 use darkrock_rules::edition::Edition;
 use darkrock_rules::rule_index::RuleIndex;
@@ -83,21 +82,9 @@ impl Reference {
 
     fn pages(&self, language: Language, content: Arc<Content>) -> Result<Pages, Fault> {
         let texts = Texts::new(&content, language).map_err(unreadable)?;
-        let rules = RuleTexts::new(&self.index_of(&content), texts.catalogue());
+        let rules = RuleTexts::new(&self.index.clone().in_content(&content), texts.catalogue());
         let handbook = json(&Handbook::new(&content, &texts))?;
         Ok(Pages { handbook, content, texts, rules, told: Kept::new(KEPT) })
-    }
-
-    /// The rules of the box and of what is selected.
-    fn index_of(&self, content: &Content) -> RuleIndex {
-        let selected = |m: &&ModuleSpec| {
-            let Selection { modules, mode } = &content.selection;
-            matches!(m.kind, ModuleKind::Base | ModuleKind::Variant) || modules.iter().chain(mode).any(|id| *id == m.id)
-        };
-        let chapters: Vec<&String> = content.modules.iter().filter(selected).flat_map(|m| &m.rules).collect();
-        let mut index = self.index.clone();
-        index.chapters.retain(|chapter| chapters.contains(&&chapter.chapter));
-        index
     }
 
     /// The reference of a selection, where it is there.

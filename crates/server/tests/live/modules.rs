@@ -51,6 +51,10 @@ async fn a_game_with_a_module_outlives_its_program() {
         browser.address = server.address;
         *page = browser.page(&party.id).await;
     }
+    for reference in ["content", "rules"] {
+        let asked = party.people[0].get(&format!("/api/{reference}/en?modules=smithy")).await;
+        assert_eq!(asked.fault(), (422, "unknown-module".to_owned()), "no {reference} of other modules in its place");
+    }
     party.finish().await;
     let record = party.people[0].get(&party.path("/record")).await.body;
     let header = Header::parse(&record).expect("a record");
