@@ -4,3 +4,5 @@ mod first_game;
 pub(crate) mod goals;
 mod man_in_black;
 mod wild_wild_west;
+
+pub use first_game::Lineup;

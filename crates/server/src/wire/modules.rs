@@ -90,7 +90,7 @@ impl ModuleInfo {
             players: range(spec.players),
             lengths: spec.lengths.clone(),
             usual: spec.usual.map(range),
-            own_characters: variant.is_some_and(|v| content.cast(v, spec.players.least).is_some()),
+            own_characters: variant.is_some_and(|v| content.lineup(v, spec.players.least).is_some()),
         }
     }
 }
