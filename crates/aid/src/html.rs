@@ -46,7 +46,7 @@ impl Icons {
 
 /// A file of the folder.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Page {
+pub struct HtmlPage {
     /// Its name, such as `actions.html`.
     pub name: String,
     /// Its text.
@@ -79,7 +79,7 @@ struct Printer<'a> {
 
 /// The pages of the aid, `index.html` first; `all.html` has everything to print.
 #[must_use]
-pub fn pages(aid: &Aid, catalogue: &Catalogue, icons: &Icons) -> Vec<Page> {
+pub fn pages(aid: &Aid, catalogue: &Catalogue, icons: &Icons) -> Vec<HtmlPage> {
     let about = [aid.about.as_str(), env!("CARGO_PKG_VERSION")].join(" · ");
     book(&aid.title, &about, aid.language.code(), &aid.sections, catalogue, icons)
 }
@@ -93,7 +93,7 @@ pub fn book(
     sections: &[Section],
     catalogue: &Catalogue,
     icons: &Icons,
-) -> Vec<Page> {
+) -> Vec<HtmlPage> {
     let credits = catalogue.text("aid-credits");
     let rules = BTreeMap::new();
     let mut printer = Printer { catalogue, icons, title, about, language, credits, sections, rules };
@@ -123,7 +123,7 @@ impl Printer<'_> {
         places
     }
 
-    fn page(&self, name: &str, title: &str, nav: &str, main: &str) -> Page {
+    fn page(&self, name: &str, title: &str, nav: &str, main: &str) -> HtmlPage {
         let html = format!(
             "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
@@ -136,7 +136,7 @@ impl Printer<'_> {
             text(self.about),
             text(&self.credits),
         );
-        Page { name: name.to_owned(), html }
+        HtmlPage { name: name.to_owned(), html }
     }
 
     /// The list of pages, with the form of the search.
@@ -154,7 +154,7 @@ impl Printer<'_> {
         out
     }
 
-    fn index(&self) -> Page {
+    fn index(&self) -> HtmlPage {
         let mut main = format!("<h1>{}</h1>\n<p>{}</p>\n", text(self.title), text(self.about));
         main.push_str("<div id=\"found\" role=\"status\"></div>\n<div id=\"contents\" class=\"contents\">\n");
         for section in self.sections {
@@ -200,14 +200,14 @@ impl Printer<'_> {
         found
     }
 
-    fn one(&self, section: &Section) -> Page {
+    fn one(&self, section: &Section) -> HtmlPage {
         let mut main = String::new();
         self.section(section, 1, &mut main);
         let title = format!("{} · {}", section.title, self.title);
         self.page(&file(section), &title, &self.nav(Some(&section.id)), &main)
     }
 
-    fn all(&self) -> Page {
+    fn all(&self) -> HtmlPage {
         let mut main = format!("<h1>{}</h1>\n<p>{}</p>\n", text(self.title), text(self.about));
         self.sections.iter().for_each(|section| self.section(section, 2, &mut main));
         self.page("all.html", self.title, &self.nav(None), &main)

@@ -2,7 +2,7 @@
 
 mod folder;
 
-use crate::table::Table;
+use crate::text_table::TextTable;
 use crate::{Misuse, Outcome, json};
 use anyhow::{Context, Result, anyhow, bail};
 use darkrock_rules::content::module::{BASE, ModuleKind};
@@ -311,7 +311,7 @@ fn report(content: &Content, json: bool, out: &mut dyn Write) -> Result<()> {
         });
         return json::write(out, json::Kind::ContentReport, &report);
     }
-    let mut table = Table::default();
+    let mut table = TextTable::default();
     table.heading(&format!("Content {}: entries by source", content.hash));
     let words = SOURCES.iter().map(|(_, word)| (*word).to_owned());
     table.row("", words.chain(["all".to_owned()]));

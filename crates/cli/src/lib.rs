@@ -29,7 +29,7 @@ mod study;
 #[cfg(not(feature = "study"))]
 #[path = "study_left_out.rs"]
 mod study;
-mod table;
+mod text_table;
 mod tournament;
 mod tune;
 mod variants;

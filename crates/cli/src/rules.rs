@@ -229,13 +229,13 @@ pub(crate) struct Printer<'a> {
 }
 
 impl Printer<'_> {
-    fn say(&self, id: &str, n: usize) -> String {
+    fn render(&self, id: &str, n: usize) -> String {
         self.texts.catalogue().with(id, &Said::new().n("n", n as i64))
     }
 
     /// The ids and titles of the sections and their parts.
     fn contents(&self, book: &Book, out: &mut dyn Write) -> Result<Outcome> {
-        writeln!(out, "{}: {}\n{}\n", book.title, book.about, self.say("aid-cli-contents", 0))?;
+        writeln!(out, "{}: {}\n{}\n", book.title, book.about, self.render("aid-cli-contents", 0))?;
         for section in self.sections {
             writeln!(out, "  {:<30} {}", section.id, section.title)?;
             for part in &section.sections {
@@ -293,7 +293,7 @@ impl Printer<'_> {
         let rules = self.rules(&id);
         if !rules.is_empty() {
             self.blocks(&rules, out)?;
-            writeln!(out, "\n{}", self.say("aid-cli-rules", rules.len()))?;
+            writeln!(out, "\n{}", self.render("aid-cli-rules", rules.len()))?;
             return Ok(Outcome::Good);
         }
         let printed: Vec<Section> = self.printed().cloned().collect();
@@ -304,12 +304,12 @@ impl Printer<'_> {
             self.hit(hit, out)?;
         }
         if hits.is_empty() {
-            writeln!(out, "{}", self.say("aid-search-none", 0))?;
+            writeln!(out, "{}", self.render("aid-search-none", 0))?;
             return Ok(Outcome::Bad);
         }
         let more = hits.len().saturating_sub(self.most);
         let (id, n) = if more > 0 { ("plain-rules-more", more) } else { ("aid-cli-found", hits.len()) };
-        writeln!(out, "{}", self.say(id, n))?;
+        writeln!(out, "{}", self.render(id, n))?;
         Ok(Outcome::Good)
     }
 

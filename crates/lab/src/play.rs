@@ -65,7 +65,7 @@ impl Players {
         match plan.bots {
             BotKind::Random => Self::Uniform(RandomBot::new(seat_seed(seed, Seat(0)))),
             kind => {
-                let bot = |seat| kind.build_with(seed, Seat(seat), plan.lore.as_ref());
+                let bot = |seat| kind.build_with(seed, Seat(seat), plan.precomputed.as_ref());
                 Self::Bots((0..plan.setup.seats).map(bot).collect())
             }
         }

@@ -5,7 +5,7 @@ use super::thinking;
 use super::words::Words;
 use anyhow::{Context, Result, ensure};
 use darkrock_bots::advice::hint_seed;
-use darkrock_bots::lore::Lore;
+use darkrock_bots::precomputed::Precomputed;
 use darkrock_bots::{Ask, BOT_KINDS, Bot, BotKind, End, Gunslinger, News, Stop, seat_seed};
 use darkrock_lab::program::Watch;
 use darkrock_rules::event::Event;
@@ -35,7 +35,7 @@ pub struct Plan {
     /// The language of the texts.
     pub language: Language,
     /// By what tuned bots judge positions.
-    pub lore: Option<Arc<Lore>>,
+    pub precomputed: Option<Arc<Precomputed>>,
     /// The rules of the content that is played with.
     pub rules: RuleIndex,
 }
@@ -94,7 +94,7 @@ impl Question {
 }
 
 /// A game in play.
-pub struct Table<'c> {
+pub struct GameTable<'c> {
     /// The cards and the board.
     pub content: &'c Content,
     /// The rules of the content.
@@ -129,7 +129,7 @@ pub struct Table<'c> {
     marks: Vec<usize>,
 }
 
-impl<'c> Table<'c> {
+impl<'c> GameTable<'c> {
     /// A new game.
     ///
     /// # Errors
@@ -174,7 +174,7 @@ impl<'c> Table<'c> {
             other => Sitter::bot(BotKind::Cowboy, usize::from(other)),
         };
         let sitters = (0..setup.seats).map(sitter).collect();
-        let mut plan = Plan { setup, sitters, seed: 0, save: None, language, lore: None, rules };
+        let mut plan = Plan { setup, sitters, seed: 0, save: None, language, precomputed: None, rules };
         plan.name_people(content)?;
         Ok(Self { guide: Some(guide), ..Self::with_session(content, session, plan, Vec::new())? })
     }
@@ -186,7 +186,7 @@ impl<'c> Table<'c> {
         events: Vec<Event>,
     ) -> Result<Self> {
         let (bots, watches) =
-            seats::bots(&plan.sitters, plan.seed ^ session.entries().len() as u64, plan.lore.as_ref())?;
+            seats::bots(&plan.sitters, plan.seed ^ session.entries().len() as u64, plan.precomputed.as_ref())?;
         let mut table = Self {
             content,
             rules: plan.rules,
@@ -286,17 +286,17 @@ impl<'c> Table<'c> {
         self.marks.push(mark);
         self.note(events);
         if self.is_over() {
-            self.tell_end();
+            self.emit_end();
         }
         Ok(())
     }
 
     /// Tells the bots how the game has ended.
-    fn tell_end(&mut self) {
+    fn emit_end(&mut self) {
         let Some(end) = End::of(self.session.game()) else { return };
         for seat in (0..self.sitters.len() as u8).map(Seat) {
             if let Some(mut bot) = self.take_bot(seat) {
-                bot.hear_end(&end);
+                bot.handle_end(&end);
                 self.seat_bot(seat, bot);
             }
         }
@@ -368,7 +368,7 @@ impl<'c> Table<'c> {
         let mut bot = self.bots.get_mut(seat.index()).and_then(Option::take)?;
         let unheard = self.log.get(self.heard[seat.index()]..).unwrap_or_default();
         let events: Vec<Event> = unheard.iter().map(|logged| logged.event).collect();
-        bot.hear(News { content: self.content, public: &self.session.game().state.public, events: &events });
+        bot.handle(News { content: self.content, public: &self.session.game().state.public, events: &events });
         self.heard[seat.index()] = self.log.len();
         Some(bot)
     }

@@ -1,7 +1,7 @@
 //! `darkrock tutorial`: lessons with a guide, on the same screens as games.
 
 use super::app::App;
-use super::game_table::Table;
+use super::game_table::GameTable;
 use super::options::{AutoPass, Pace};
 use super::screen::{Ended, Screen};
 use super::terminal::{Shown, Terminal};
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &Args, origin: &Origin, language: Language) -> Result<Ou
     let shown = here.shows(args.plain);
     let (mut step, mut spoken) = (usize::from(args.step) - 1, language);
     for (at, lesson) in all.iter().enumerate().skip(first) {
-        let table = Table::lesson(content, rules.clone(), Arc::clone(lesson), step, spoken)?;
+        let table = GameTable::lesson(content, rules.clone(), Arc::clone(lesson), step, spoken)?;
         let (table, stopped) =
             if shown == Shown::Screen { full_screen(table)? } else { (lines(table, here, shown)?, None) };
         let finished = table.is_learnt();
@@ -67,22 +67,22 @@ pub(crate) fn run(args: &Args, origin: &Origin, language: Language) -> Result<Ou
     Ok(Outcome::Good)
 }
 
-fn lines(mut table: Table<'_>, here: Terminal, shown: Shown) -> Result<Table<'_>> {
+fn lines(mut table: GameTable<'_>, here: Terminal, shown: Shown) -> Result<GameTable<'_>> {
     let mut out = output(shown);
-    let manner = plain::Manner {
+    let options = plain::Options {
         auto_pass: AutoPass::No,
         pace: Pace::Instant,
         watched: here.watched,
         clears: here.watched && here.moves,
         review: crate::review::ITERATIONS,
     };
-    plain::play(&mut table, io::stdin().lock(), &mut out, manner)?;
+    plain::play(&mut table, io::stdin().lock(), &mut out, options)?;
     out.flush()?;
     Ok(table)
 }
 
 /// Plays a lesson on the full screen: the table, and the signal that ended it.
-fn full_screen(table: Table<'_>) -> Result<(Table<'_>, Option<u8>)> {
+fn full_screen(table: GameTable<'_>) -> Result<(GameTable<'_>, Option<u8>)> {
     let mut screen = Screen::open()?;
     let mut app = App::new(table, Pace::Brisk, AutoPass::No, Depth::detect());
     let played = screen.run(&mut app);
@@ -94,7 +94,7 @@ fn full_screen(table: Table<'_>) -> Result<(Table<'_>, Option<u8>)> {
 }
 
 /// How to go on another time.
-fn farewell(table: &Table<'_>, finished: bool, shown: Shown) -> Result<()> {
+fn farewell(table: &GameTable<'_>, finished: bool, shown: Shown) -> Result<()> {
     let Some(guide) = table.guide() else { return Ok(()) };
     let (id, command) = if finished {
         ("tutorial-all-done", "darkrock play --players 3 --variant first-game".to_owned())
@@ -113,7 +113,7 @@ pub fn command(guide: &Guide) -> String {
 }
 
 /// What the guide says now, and the keys at the end; nothing outside lessons.
-pub fn words(table: &Table<'_>, keys: &str) -> Vec<String> {
+pub fn words(table: &GameTable<'_>, keys: &str) -> Vec<String> {
     let Some(guide) = table.guide() else { return Vec::new() };
     let words = &table.words;
     let (lesson, step) = (guide.lesson(), guide.at() + 1);

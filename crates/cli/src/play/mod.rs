@@ -53,7 +53,7 @@ use app::App;
 use ascii::Ascii;
 use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::{Catalog, Content};
-use game_table::{Plan, Table};
+use game_table::{GameTable, Plan};
 use menu::{Menu, MenuDone};
 use screen::{Ended, Screen};
 use std::fs::OpenOptions;
@@ -86,16 +86,16 @@ pub(crate) fn run(args: Args, origin: &Origin) -> Result<Outcome> {
 }
 
 /// The table that the arguments ask for.
-fn table<'c>(args: &Args, content: &'c Content, origin: &Origin) -> Result<Table<'c>> {
+fn table<'c>(args: &Args, content: &'c Content, origin: &Origin) -> Result<GameTable<'c>> {
     let rules = origin.rules_of(content)?;
     if let Some(path) = &args.resume {
         let (record, plan) = args.resumed(content, rules, path)?;
-        return Table::resume(content, &record, plan);
+        return GameTable::resume(content, &record, plan);
     }
-    Table::new(content, args.plan(content, rules).map_err(Misuse::of)?)
+    GameTable::new(content, args.plan(content, rules).map_err(Misuse::of)?)
 }
 
-fn lines(args: &Args, mut table: Table<'_>, here: Terminal, shown: Shown) -> Result<()> {
+fn lines(args: &Args, mut table: GameTable<'_>, here: Terminal, shown: Shown) -> Result<()> {
     let mut out = output(shown);
     if shown == Shown::Ascii {
         writeln!(out, "{}", table.words.t("plain-ascii"))?;
@@ -108,8 +108,8 @@ fn lines(args: &Args, mut table: Table<'_>, here: Terminal, shown: Shown) -> Res
     }
     let review = crate::review::ITERATIONS;
     let (watched, clears) = (here.watched, here.watched && here.moves);
-    let manner = plain::Manner { auto_pass: args.auto_pass, pace: args.bot_pace, watched, clears, review };
-    plain::play(&mut table, io::stdin().lock(), &mut out, manner)?;
+    let options = plain::Options { auto_pass: args.auto_pass, pace: args.bot_pace, watched, clears, review };
+    plain::play(&mut table, io::stdin().lock(), &mut out, options)?;
     out.flush()?;
     args.log.as_deref().map_or(Ok(()), |path| table.write_log(path))
 }
@@ -121,12 +121,12 @@ fn output(shown: Shown) -> Box<dyn Write> {
 }
 
 /// What is told of a variant that nobody has asked for.
-fn joining(args: &Args, table: &Table<'_>) -> Option<String> {
+fn joining(args: &Args, table: &GameTable<'_>) -> Option<String> {
     args.joining(&table.session().record().header.setup, table.content, &table.words)
 }
 
 /// A game of which the arguments say all.
-fn full_screen(args: &Args, table: Table<'_>) -> Result<Outcome> {
+fn full_screen(args: &Args, table: GameTable<'_>) -> Result<Outcome> {
     in_screen(Screen::open()?, table, args, true)
 }
 
@@ -145,16 +145,16 @@ fn with_menu(args: &Args, catalog: &Catalog, content: Content) -> Result<Outcome
     let mut plan = args.plan_of(&content, rules, sitters, length, variants)?;
     plan.setup.edition = edition;
     plan.setup.check(&content)?;
-    let table = Table::new(&content, Plan { language, ..plan })?;
+    let table = GameTable::new(&content, Plan { language, ..plan })?;
     // The menu has told which variants join in.
     in_screen(screen, table, args, false)
 }
 
 /// Plays at a table, and says how it ended when the screen is closed.
-fn in_screen(mut screen: Screen, table: Table<'_>, args: &Args, tells: bool) -> Result<Outcome> {
+fn in_screen(mut screen: Screen, table: GameTable<'_>, args: &Args, tells: bool) -> Result<Outcome> {
     let joining = joining(args, &table).filter(|_| tells);
     let mut app = App::new(table, args.bot_pace, args.auto_pass, Depth::detect());
-    joining.into_iter().for_each(|joining| app.tell(joining));
+    joining.into_iter().for_each(|joining| app.notify(joining));
     let ended = screen.run(&mut app);
     drop(screen);
     let ended = ended?;
@@ -166,7 +166,7 @@ fn in_screen(mut screen: Screen, table: Table<'_>, args: &Args, tells: bool) -> 
 }
 
 /// What is said when the screen is closed: how it ended, or how to go on.
-fn farewell(args: &Args, table: &Table<'_>) -> Result<()> {
+fn farewell(args: &Args, table: &GameTable<'_>) -> Result<()> {
     let mut out = io::stdout().lock();
     let seed = table.session().record().header.seed.unwrap_or_default();
     if table.is_over() {

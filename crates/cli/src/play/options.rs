@@ -8,7 +8,7 @@ use crate::args::length;
 use crate::{variants, weights};
 use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
-use darkrock_bots::lore::Lore;
+use darkrock_bots::precomputed::Precomputed;
 use darkrock_rules::edition::Edition;
 use darkrock_rules::record::Record;
 use darkrock_rules::rule_index::RuleIndex;
@@ -173,13 +173,13 @@ impl Args {
     }
 
     /// By what tuned bots judge, and who judges by it: whoever says so, or otherwise everybody who judges at all.
-    fn tuned(&self, content: &Content, sitters: Vec<Sitter>) -> Result<(Option<Arc<Lore>>, Vec<Sitter>)> {
-        let lore = self.weights.lore(content)?;
-        if let Some(tuned) = sitters.iter().find(|sitter| sitter.is_tuned() && lore.is_none()) {
+    fn tuned(&self, content: &Content, sitters: Vec<Sitter>) -> Result<(Option<Arc<Precomputed>>, Vec<Sitter>)> {
+        let precomputed = self.weights.precomputed(content)?;
+        if let Some(tuned) = sitters.iter().find(|sitter| sitter.is_tuned() && precomputed.is_none()) {
             bail!("{} judges by weights of your own: expected --weights FILE", tuned.for_record());
         }
-        let all = lore.is_some() && !sitters.iter().any(Sitter::is_tuned);
-        Ok((lore, if all { sitters.into_iter().map(Sitter::tuned).collect() } else { sitters }))
+        let all = precomputed.is_some() && !sitters.iter().any(Sitter::is_tuned);
+        Ok((precomputed, if all { sitters.into_iter().map(Sitter::tuned).collect() } else { sitters }))
     }
 
     /// The record of the game to go on with.
@@ -210,13 +210,13 @@ impl Args {
         length: u8,
         variants: Variants,
     ) -> Result<Plan> {
-        let (lore, sitters) = self.tuned(content, sitters)?;
+        let (precomputed, sitters) = self.tuned(content, sitters)?;
         debug_assert!(setup::LENGTHS.contains(&length));
         let seed = self.seed.unwrap_or_else(random_seed);
         let (characters, edition) = (self.characters.clone(), self.edition);
         let setup = Setup { length, variants, edition, characters, ..Setup::of(content, sitters.len() as u8) };
         let save = self.save_path(&sitters, || free_name(seed, |path| path.exists()));
-        Ok(Plan { setup, sitters, seed, save, language: self.language, lore, rules })
+        Ok(Plan { setup, sitters, seed, save, language: self.language, precomputed, rules })
     }
 
     /// Where to keep a game: as asked, or in the full screen in a file of its own, if anybody plays.
@@ -253,8 +253,8 @@ impl Args {
         let seed = record.header.seed.as_ref().and_then(|s| s.parse().ok()).unwrap_or_else(random_seed);
         let save = self.save_path(&sitters, || path.to_owned()).or_else(|| Some(path.to_owned()));
         let save = save.filter(|_| !self.no_save);
-        let (lore, sitters) = self.tuned(content, sitters)?;
-        Ok((record, Plan { setup, sitters, seed, save, language: self.language, lore, rules }))
+        let (precomputed, sitters) = self.tuned(content, sitters)?;
+        Ok((record, Plan { setup, sitters, seed, save, language: self.language, precomputed, rules }))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The player aid as it lies over the board: its contents, the places that have the typed words, a page.
 
 use super::app::{App, Overlay};
-use super::game_table::Table;
+use super::game_table::GameTable;
 use darkrock_aid::{Aid, Block, For, Section, Vocabulary, aid::ICONS, search};
 use darkrock_rules::rule_index::{RuleEntry, RuleIndex};
 use darkrock_texts::RuleTexts;
@@ -23,7 +23,7 @@ pub struct Place {
 
 /// A page that is read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Page {
+pub struct OpenPlace {
     /// What it shows.
     pub at: Place,
     /// Whether it was opened from the list, to which one goes back then.
@@ -59,11 +59,11 @@ pub struct Reader {
     /// Which entry of the list is selected.
     pub selected: usize,
     /// The page that lies open over the list.
-    pub page: Option<Page>,
+    pub page: Option<OpenPlace>,
 }
 
 impl Reader {
-    fn new(table: &Table<'_>) -> Self {
+    fn new(table: &GameTable<'_>) -> Self {
         let vocabulary = Vocabulary::of(table.texts.catalogue());
         Self { aid: aid_of(table), vocabulary, words: String::new(), selected: 0, page: None }
     }
@@ -93,7 +93,7 @@ impl Reader {
     fn turn_to_selected(&mut self) {
         let place = self.entries().get(self.selected).and_then(Entry::place);
         if let Some(at) = place {
-            self.page = Some(Page { at, listed: true, fresh: true });
+            self.page = Some(OpenPlace { at, listed: true, fresh: true });
         }
     }
 
@@ -104,7 +104,7 @@ impl Reader {
 }
 
 /// The player aid of a table, in its language.
-pub fn aid_of(table: &Table<'_>) -> Aid {
+pub fn aid_of(table: &GameTable<'_>) -> Aid {
     let public = &table.session().game().state.public;
     let played =
         For { edition: public.edition, variants: public.variants, players: public.seats, length: public.length };
@@ -115,7 +115,7 @@ pub fn aid_of(table: &Table<'_>) -> Aid {
 }
 
 /// The rule behind what is asked.
-pub fn rule_asked(table: &Table<'_>) -> &'static str {
+pub fn rule_asked(table: &GameTable<'_>) -> &'static str {
     table.session().game().state.public.rule()
 }
 
@@ -140,7 +140,7 @@ pub fn open(app: &mut App<'_>, words: &str) {
     let section = || reader.aid.find(words).map(|section| Place { section: section.id.clone(), block: None });
     let place = rule.and_then(|rule| place_of(&reader.aid, &app.table.rules, rule)).or_else(section);
     reader.search_for(if place.is_some() { String::new() } else { words.to_owned() });
-    reader.page = place.map(|at| Page { at, listed: false, fresh: true });
+    reader.page = place.map(|at| OpenPlace { at, listed: false, fresh: true });
     (app.overlay, app.scroll) = (Overlay::Rules, 0);
 }
 

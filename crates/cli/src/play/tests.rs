@@ -1,9 +1,9 @@
 //! Tests of the whole: screens at two sizes, keys, a game through a pipe, saving and resuming.
 
 use super::app::{App, Overlay};
-use super::game_table::{Plan, Table};
+use super::game_table::{GameTable, Plan};
 use super::options::{AutoPass, Pace};
-use super::plain::{self, Manner};
+use super::plain::{self, Options};
 use super::seats;
 use super::theme::Depth;
 use super::{update, views};
@@ -21,11 +21,11 @@ use std::time::{Duration, Instant};
 pub fn plan(words: &str, seed: u64) -> Plan {
     let sitters = seats::parse(Some(words), None).unwrap();
     let (setup, rules) = (Setup::new(sitters.len() as u8), RuleIndex::embedded().unwrap());
-    Plan { setup, sitters, seed, save: None, language: Language::EN, lore: None, rules }
+    Plan { setup, sitters, seed, save: None, language: Language::EN, precomputed: None, rules }
 }
 
 pub fn app<'c>(content: &'c Content, words: &str, seed: u64) -> App<'c> {
-    let table = Table::new(content, plan(words, seed)).unwrap();
+    let table = GameTable::new(content, plan(words, seed)).unwrap();
     App::new(table, Pace::Instant, AutoPass::Yes, Depth::True)
 }
 
@@ -226,15 +226,15 @@ fn a_full_screen_game_of_bots_ends_with_the_table() {
 }
 
 pub fn piped(content: &Content, words: &str, seed: u64, input: &str) -> (String, Record) {
-    let mut table = Table::new(content, plan(words, seed)).unwrap();
+    let mut table = GameTable::new(content, plan(words, seed)).unwrap();
     (told(&mut table, input), table.session().record())
 }
 
 /// What is printed while a table is played line by line with this input.
-pub fn told(table: &mut Table<'_>, input: &str) -> String {
+pub fn told(table: &mut GameTable<'_>, input: &str) -> String {
     let mut out = Vec::new();
-    let manner = Manner { auto_pass: AutoPass::Yes, pace: Pace::Instant, watched: false, clears: false, review: 2 };
-    plain::play(table, input.as_bytes(), &mut out, manner).unwrap();
+    let options = Options { auto_pass: AutoPass::Yes, pace: Pace::Instant, watched: false, clears: false, review: 2 };
+    plain::play(table, input.as_bytes(), &mut out, options).unwrap();
     String::from_utf8(out).unwrap()
 }
 

@@ -1,7 +1,7 @@
 //! Tests of the player aid over the board and line by line.
 
 use super::app::{App, Overlay};
-use super::game_table::{Plan, Table};
+use super::game_table::{GameTable, Plan};
 use super::options::{AutoPass, Pace};
 use super::reader::{aid_of, place_of, rule_asked};
 use super::tests::{app, piped, plan, press, screen, to_first_action, told, type_in};
@@ -115,7 +115,7 @@ fn the_rule_behind_every_question_is_in_the_aid() {
     {
         let mut plan = plan("human,random", 7);
         (plan.setup.edition, plan.setup.variants) = (edition, variants);
-        let table = Table::new(&content, Plan { ..plan }).unwrap();
+        let table = GameTable::new(&content, Plan { ..plan }).unwrap();
         let mut app = App::new(table, Pace::Instant, AutoPass::Yes, Depth::True);
         let mut rules = BTreeSet::new();
         for n in 0..1500_usize {
@@ -152,7 +152,7 @@ fn the_aid_has_the_rules_of_the_content() {
     let rules = RuleIndex::of(&catalog).unwrap().in_content(&content);
     let setup = Setup { selection: content.selection.clone(), ..plan("human,random,random", 5).setup };
     let plan = Plan { rules, setup, ..plan("human,random,random", 5) };
-    let mut app = App::new(Table::new(&content, plan).unwrap(), Pace::Instant, AutoPass::Yes, Depth::True);
+    let mut app = App::new(GameTable::new(&content, plan).unwrap(), Pace::Instant, AutoPass::Yes, Depth::True);
     to_first_action(&mut app);
     type_in(&mut app, ":rules smithy.01");
     press(&mut app, KeyCode::Enter);

@@ -36,7 +36,7 @@ const SELECTIONS: usize = 16;
 
 /// The reference of one selection in one language.
 #[derive(Debug)]
-pub struct Pages {
+pub struct SelectionReference {
     handbook: String,
     content: Arc<Content>,
     texts: Texts,
@@ -51,9 +51,9 @@ pub struct Reference {
     compositions: Arc<Compositions>,
     index: RuleIndex,
     /// Those of the base game.
-    base: HashMap<Language, Arc<Pages>>,
+    base: HashMap<Language, Arc<SelectionReference>>,
     /// Those of selections, as they are asked for.
-    selected: Kept<(Language, Selection), Arc<Pages>>,
+    selected: Kept<(Language, Selection), Arc<SelectionReference>>,
 }
 
 fn json(value: &impl serde::Serialize) -> Result<String, Fault> {
@@ -80,15 +80,15 @@ impl Reference {
         Ok(reference)
     }
 
-    fn pages(&self, language: Language, content: Arc<Content>) -> Result<Pages, Fault> {
+    fn pages(&self, language: Language, content: Arc<Content>) -> Result<SelectionReference, Fault> {
         let texts = Texts::new(&content, language).map_err(unreadable)?;
         let rules = RuleTexts::new(&self.index.clone().in_content(&content), texts.catalogue());
         let handbook = json(&Handbook::new(&content, &texts))?;
-        Ok(Pages { handbook, content, texts, rules, told: Kept::new(KEPT) })
+        Ok(SelectionReference { handbook, content, texts, rules, told: Kept::new(KEPT) })
     }
 
     /// The reference of a selection, where it is there.
-    fn known(&self, asked: &Asked) -> Option<Arc<Pages>> {
+    fn known(&self, asked: &Asked) -> Option<Arc<SelectionReference>> {
         if asked.selection.is_base() {
             return self.base.get(&asked.language).cloned();
         }
@@ -96,7 +96,7 @@ impl Reference {
     }
 
     /// The reference of a selection, which takes its time where it is not there.
-    fn of(&self, asked: &Asked) -> Result<Arc<Pages>, Fault> {
+    fn of(&self, asked: &Asked) -> Result<Arc<SelectionReference>, Fault> {
         if let Some(known) = self.known(asked) {
             return Ok(known);
         }
@@ -127,7 +127,7 @@ struct Asked {
     selection: Selection,
 }
 
-impl Pages {
+impl SelectionReference {
     /// The rules with the aid for a table, as JSON, which takes its time.
     fn book(&self, table: For) -> Result<Arc<str>, Fault> {
         if let Some(known) = self.told.get(&table) {

@@ -234,7 +234,7 @@ impl Table {
             return Err(fault);
         }
         self.face_anew();
-        self.tell_table();
+        self.send_table();
         Ok(())
     }
 
@@ -280,7 +280,7 @@ impl Table {
             self.row = old;
             return Err(fault);
         }
-        self.tell_table();
+        self.send_table();
         Ok(())
     }
 
@@ -320,7 +320,7 @@ impl Table {
         self.load().await?;
         self.finish_if_over().await;
         self.keep_time();
-        self.greet_all();
+        self.sync_all();
         self.wake_bots();
         Ok(())
     }
@@ -389,7 +389,7 @@ impl Table {
             self.row.rematch = None;
             return Err(fault);
         }
-        self.tell_table();
+        self.send_table();
         Ok(id)
     }
 }
