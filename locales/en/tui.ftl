@@ -312,12 +312,11 @@ menu-edition-fr = French
 menu-edition-fr-changed = French, changed
 menu-edition-it = Italian
 menu-edition-it-changed = Italian, changed
-menu-goals = Goal cards
 menu-kind = Kind of game
-menu-kind-usual = the usual one
-# A line about each kind of game, of at most 60 letters.
-about-menu-kind-usual = All characters, items, cattle and stories.
-about-menu-players-two = With two the Man in Black joins in, unless you say no.
+# $text is the name of a variant that is played with $n players.
+about-menu-joins = With { $n } players: { $text } too, unless you say no.
+menu-mode = Mode
+menu-mode-none = none
 menu-language = Language
 menu-yes = yes
 menu-no = no
@@ -325,6 +324,9 @@ menu-start = Ride out
 menu-keys =
     ↑↓ row  ←→ change  type a name  Enter next
     Esc leave
+
+# Behind a game that was not asked for a variant: $text is its name, $n the number of players, $others the other variants.
+told-usual = { $text } joins in, as the rules for { $n } players have it; --variant { $others } plays without.
 
 ## Line by line
 

@@ -312,12 +312,11 @@ menu-edition-fr = français
 menu-edition-fr-changed = français, modifié
 menu-edition-it = italien
 menu-edition-it-changed = italien, modifié
-menu-goals = Cartes Objectif
 menu-kind = Variante
-menu-kind-usual = partie normale
-# A line about each kind of game, of at most 60 letters.
-about-menu-kind-usual = Tous les personnages, équipements, bétail et histoires.
-about-menu-players-two = À deux, l’Homme en Noir est de la partie, sauf refus.
+# $text is the name of a variant that is played with $n players.
+about-menu-joins = À { $n } joueurs, on joue avec : { $text }, sauf refus.
+menu-mode = Mode
+menu-mode-none = aucun
 menu-language = Langue
 menu-yes = oui
 menu-no = non
@@ -330,6 +329,9 @@ menu-keys =
 
 lang-now = Les textes sont maintenant dans cette langue : { $text }.
 lang-which = Dites quelle langue : { $text }
+
+# Behind a game that was not asked for a variant: $text is its name, $n the number of players, $others the other variants.
+told-usual = On joue avec : { $text }, comme le veut la règle à { $n } joueurs ; --variant { $others } joue sans.
 
 ## Line by line
 

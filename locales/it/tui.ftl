@@ -312,12 +312,11 @@ menu-edition-fr = francese
 menu-edition-fr-changed = francese, modificato
 menu-edition-it = italiano
 menu-edition-it-changed = italiano, modificato
-menu-goals = Carte Obiettivo
 menu-kind = Tipo di partita
-menu-kind-usual = normale
-# A line about each kind of game, of at most 60 letters.
-about-menu-kind-usual = Tutti i personaggi, gli oggetti, il bestiame e le storie.
-about-menu-players-two = In due gioca anche l’Uomo in Nero, se non lo escludi.
+# $text is the name of a variant that is played with $n players.
+about-menu-joins = In { $n } si gioca con: { $text }, se non lo escludi.
+menu-mode = Modalità
+menu-mode-none = nessuna
 menu-language = Lingua
 menu-yes = sì
 menu-no = no
@@ -325,6 +324,9 @@ menu-start = In sella
 menu-keys =
     ↑↓ riga  ←→ cambia  scrivi un nome  Invio avanti
     Esc esci
+
+# Behind a game that was not asked for a variant: $text is its name, $n the number of players, $others the other variants.
+told-usual = Si gioca con: { $text }, come vuole la regola per { $n }; --variant { $others } gioca senza.
 
 ## Line by line
 

@@ -67,20 +67,20 @@ impl Aid {
     /// The aid for a table, in the language of these texts and rules.
     #[must_use]
     pub fn new(content: &Content, texts: &Texts, rules: &RuleTexts, table: &For) -> Self {
-        let teller = Teller { content, texts, rules, table };
-        let mut sections = vec![teller.setup(), teller.plans(), teller.turn(), teller.actions(), teller.free()];
-        sections.extend([teller.places(), teller.fights()]);
-        sections.extend([teller.poker(), teller.dice(), teller.tracks(), teller.icons(), teller.cards()]);
-        sections.extend([teller.rulings(), teller.all_rules()]);
+        let builder = AidBuilder { content, texts, rules, table };
+        let mut sections = vec![builder.setup(), builder.plans(), builder.turn(), builder.actions(), builder.free()];
+        sections.extend([builder.places(), builder.fights()]);
+        sections.extend([builder.poker(), builder.dice(), builder.tracks(), builder.icons(), builder.cards()]);
+        sections.extend([builder.rulings(), builder.all_rules()]);
         Self {
-            title: teller.t("aid-title"),
-            about: teller.about(),
+            title: builder.t("aid-title"),
+            about: builder.about(),
             language: texts.catalogue().language(),
             sections,
-            description: teller.t("aid-description"),
-            credits: teller.t("aid-credits"),
-            ruling: teller.t("aid-ruling"),
-            example: teller.t("aid-example"),
+            description: builder.t("aid-description"),
+            credits: builder.t("aid-credits"),
+            ruling: builder.t("aid-ruling"),
+            example: builder.t("aid-example"),
         }
     }
 
@@ -146,14 +146,14 @@ const SWITCHES: [(&str, Switch); 10] = [
 ];
 
 /// Tells the sections: all that they are made of.
-struct Teller<'a> {
+struct AidBuilder<'a> {
     content: &'a Content,
     texts: &'a Texts,
     rules: &'a RuleTexts,
     table: &'a For,
 }
 
-impl Teller<'_> {
+impl AidBuilder<'_> {
     fn plays(&self, variant: Variant) -> bool {
         self.table.variants.has(variant)
     }

@@ -5,9 +5,9 @@
 use crate::aid::Aid;
 use crate::page::{Block, Mark, Section, Span};
 use darkrock_texts::Catalogue;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use std::fmt::Write;
 
 const STYLE: &str = include_str!("html/style.css");
 const SCRIPT: &str = include_str!("html/search.js");
@@ -34,19 +34,16 @@ impl Icons {
         serde_json::from_str(json).map(Self)
     }
 
-    fn svg(&self, name: &str) -> String {
-        let Some(Drawing { d, size, evenodd }) = self.0.get(name) else { return String::new() };
-        let rule = if *evenodd { " fill-rule=\"evenodd\"" } else { "" };
-        format!(
-            "<svg class=\"icon\" viewBox=\"0 0 {size} {size}\" aria-hidden=\"true\"><path d=\"{}\"{rule}/></svg>",
-            text(d)
-        )
+    fn svg(&self, name: &str) -> Markup {
+        let Some(Drawing { d, size, evenodd }) = self.0.get(name) else { return Markup::default() };
+        let rule = evenodd.then_some("evenodd");
+        html! { svg class="icon" viewBox={ "0 0 " (size) " " (size) } aria-hidden="true" { path d=(d) fill-rule=[rule] {} } }
     }
 }
 
 /// A file of the folder.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Page {
+pub struct HtmlPage {
     /// Its name, such as `actions.html`.
     pub name: String,
     /// Its text.
@@ -79,7 +76,7 @@ struct Printer<'a> {
 
 /// The pages of the aid, `index.html` first; `all.html` has everything to print.
 #[must_use]
-pub fn pages(aid: &Aid, catalogue: &Catalogue, icons: &Icons) -> Vec<Page> {
+pub fn pages(aid: &Aid, catalogue: &Catalogue, icons: &Icons) -> Vec<HtmlPage> {
     let about = [aid.about.as_str(), env!("CARGO_PKG_VERSION")].join(" · ");
     book(&aid.title, &about, aid.language.code(), &aid.sections, catalogue, icons)
 }
@@ -93,7 +90,7 @@ pub fn book(
     sections: &[Section],
     catalogue: &Catalogue,
     icons: &Icons,
-) -> Vec<Page> {
+) -> Vec<HtmlPage> {
     let credits = catalogue.text("aid-credits");
     let rules = BTreeMap::new();
     let mut printer = Printer { catalogue, icons, title, about, language, credits, sections, rules };
@@ -105,7 +102,7 @@ pub fn book(
 
 impl Printer<'_> {
     fn t(&self, id: &str) -> String {
-        text(&self.catalogue.text(id))
+        self.catalogue.text(id)
     }
 
     /// The page on which each rule stands in full; the list of all rules before that of the rulings.
@@ -123,59 +120,70 @@ impl Printer<'_> {
         places
     }
 
-    fn page(&self, name: &str, title: &str, nav: &str, main: &str) -> Page {
-        let html = format!(
-            "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
-             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-             <meta name=\"color-scheme\" content=\"light dark\">\n<title>{}</title>\n<style>\n{STYLE}</style>\n</head>\n\
-             <body>\n<header><a class=\"mark\" href=\"index.html\">{}</a><span>{}</span></header>\n\
-             <div class=\"book\">\n<nav>\n{nav}</nav>\n<main>\n{main}</main>\n</div>\n<footer>{}</footer>\n</body>\n</html>\n",
-            text(self.language),
-            text(title),
-            text(self.title),
-            text(self.about),
-            text(&self.credits),
-        );
-        Page { name: name.to_owned(), html }
+    fn page(&self, name: &str, title: &str, nav: &Markup, main: &Markup) -> HtmlPage {
+        let html = html! {
+            (DOCTYPE)
+            html lang=(self.language) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta name="color-scheme" content="light dark";
+                    title { (title) }
+                    style { (PreEscaped(STYLE)) }
+                }
+                body {
+                    header { a class="mark" href="index.html" { (self.title) } span { (self.about) } }
+                    div class="book" { nav { (nav) } main { (main) } }
+                    footer { (self.credits) }
+                }
+            }
+        };
+        HtmlPage { name: name.to_owned(), html: html.into_string() }
     }
 
     /// The list of pages, with the form of the search.
-    fn nav(&self, shown: Option<&str>) -> String {
-        let mut out = format!(
-            "<form role=\"search\" action=\"index.html\"><input type=\"search\" name=\"q\" aria-label=\"{0}\" \
-             placeholder=\"{0}\"></form>\n<ul>\n",
-            self.t("aid-search")
-        );
-        for section in self.sections {
-            let current = if shown == Some(section.id.as_str()) { " aria-current=\"page\"" } else { "" };
-            let _ = writeln!(out, "<li><a href=\"{}\"{current}>{}</a></li>", file(section), text(&section.title));
+    fn nav(&self, shown: Option<&str>) -> Markup {
+        let search = self.t("aid-search");
+        let current = |section: &Section| (shown == Some(section.id.as_str())).then_some("page");
+        html! {
+            form role="search" action="index.html" { input type="search" name="q" aria-label=(search) placeholder=(search); }
+            ul {
+                @for section in self.sections {
+                    li { a href=(file(section)) aria-current=[current(section)] { (section.title) } }
+                }
+                li { a href="all.html" { (self.t("aid-everything")) } }
+            }
         }
-        let _ = writeln!(out, "<li><a href=\"all.html\">{}</a></li>\n</ul>", self.t("aid-everything"));
-        out
     }
 
-    fn index(&self) -> Page {
-        let mut main = format!("<h1>{}</h1>\n<p>{}</p>\n", text(self.title), text(self.about));
-        main.push_str("<div id=\"found\" role=\"status\"></div>\n<div id=\"contents\" class=\"contents\">\n");
-        for section in self.sections {
-            let _ = writeln!(main, "<section>\n<h2><a href=\"{}\">{}</a></h2>", file(section), text(&section.title));
-            if !section.sections.is_empty() {
-                main.push_str("<ul>\n");
-                for part in &section.sections {
-                    let link = format!("{}#{}", file(section), text(&part.id));
-                    let _ = writeln!(main, "<li><a href=\"{link}\">{}</a></li>", text(&part.title));
-                }
-                main.push_str("</ul>\n");
-            }
-            main.push_str("</section>\n");
-        }
-        main.push_str("</div>\n");
+    fn index(&self) -> HtmlPage {
         // `</` would end the script, and `<!--` change how it is read.
-        let index = serde_json::to_string(&self.search_index()).unwrap_or_default().replace('<', "\\u003c");
-        let none = serde_json::to_string(&self.catalogue.text("aid-search-none")).unwrap_or_default();
-        let none = none.replace('<', "\\u003c");
-        let _ = writeln!(main, "<script>\nconst pages = {index};\nconst none = {none};\n{SCRIPT}</script>");
+        let json = |value: serde_json::Value| PreEscaped(value.to_string().replace('<', "\\u003c"));
+        let (index, none) = (json(self.search_index().into()), json(self.t("aid-search-none").into()));
+        let main = html! {
+            h1 { (self.title) }
+            p { (self.about) }
+            div id="found" role="status" {}
+            div id="contents" class="contents" { @for section in self.sections { (self.contents(section)) } }
+            script { "\nconst pages = " (index) ";\nconst none = " (none) ";\n" (PreEscaped(SCRIPT)) }
+        };
         self.page("index.html", self.title, &self.nav(None), &main)
+    }
+
+    /// A section with its parts, in the table of contents.
+    fn contents(&self, section: &Section) -> Markup {
+        html! {
+            section {
+                h2 { a href=(file(section)) { (section.title) } }
+                @if !section.sections.is_empty() {
+                    ul {
+                        @for part in &section.sections {
+                            li { a href={ (file(section)) "#" (part.id) } { (part.title) } }
+                        }
+                    }
+                }
+            }
+        }
     }
 
     fn search_index(&self) -> Vec<serde_json::Value> {
@@ -200,140 +208,114 @@ impl Printer<'_> {
         found
     }
 
-    fn one(&self, section: &Section) -> Page {
-        let mut main = String::new();
-        self.section(section, 1, &mut main);
+    fn one(&self, section: &Section) -> HtmlPage {
         let title = format!("{} · {}", section.title, self.title);
-        self.page(&file(section), &title, &self.nav(Some(&section.id)), &main)
+        self.page(&file(section), &title, &self.nav(Some(&section.id)), &self.section(section, 1))
     }
 
-    fn all(&self) -> Page {
-        let mut main = format!("<h1>{}</h1>\n<p>{}</p>\n", text(self.title), text(self.about));
-        self.sections.iter().for_each(|section| self.section(section, 2, &mut main));
+    fn all(&self) -> HtmlPage {
+        let main = html! {
+            h1 { (self.title) }
+            p { (self.about) }
+            @for section in self.sections { (self.section(section, 2)) }
+        };
         self.page("all.html", self.title, &self.nav(None), &main)
     }
 
-    fn section(&self, section: &Section, level: usize, out: &mut String) {
-        let level = level.min(6);
-        let (id, title) = (text(&section.id), text(&section.title));
-        let _ = writeln!(out, "<section id=\"{id}\">\n<h{level}>{title}</h{level}>");
-        self.blocks(&section.blocks, out);
-        section.sections.iter().for_each(|part| self.section(part, level + 1, out));
-        out.push_str("</section>\n");
+    fn section(&self, section: &Section, level: usize) -> Markup {
+        html! {
+            section id=(section.id) {
+                (heading(level, &section.title))
+                (self.blocks(&section.blocks))
+                @for part in &section.sections { (self.section(part, level + 1)) }
+            }
+        }
     }
 
-    fn blocks(&self, blocks: &[Block], out: &mut String) {
-        blocks.iter().for_each(|block| self.block(block, out));
+    fn blocks(&self, blocks: &[Block]) -> Markup {
+        html! { @for block in blocks { (self.block(block)) "\n" } }
     }
 
-    fn block(&self, block: &Block, out: &mut String) {
+    fn block(&self, block: &Block) -> Markup {
         match block {
-            Block::Text { spans } => {
-                let _ = writeln!(out, "<p>{}</p>", self.spans(spans));
-            }
-            Block::Heading { spans } => {
-                let _ = writeln!(out, "<p class=\"heading\">{}</p>", self.spans(spans));
-            }
-            Block::List { first, items } => {
-                let (tag, start) = match first {
-                    Some(first) => ("ol", format!(" start=\"{first}\"")),
-                    None => ("ul", String::new()),
-                };
-                let _ = writeln!(out, "<{tag}{start}>");
-                for item in items {
-                    out.push_str("<li>");
-                    match &item[..] {
-                        [Block::Text { spans }] => out.push_str(&self.spans(spans)),
-                        blocks => self.blocks(blocks, out),
-                    }
-                    out.push_str("</li>\n");
+            Block::Text { spans } => html! { p { (self.spans(spans)) } },
+            Block::Heading { spans } => html! { p class="heading" { (self.spans(spans)) } },
+            Block::List { first: Some(first), items } => html! { ol start=(first) { (self.items(items)) } },
+            Block::List { first: None, items } => html! { ul { (self.items(items)) } },
+            Block::Facts { facts } => html! {
+                dl { @for fact in facts { dt { (fact.label) } dd { (self.spans(&fact.spans)) } } }
+            },
+            Block::Table { head, rows } => self.table(head, rows),
+            Block::Rule { id, text, ruling, example } => html! {
+                div class={ "rule" @if *example { " example" } } id=(id) {
+                    a href={ "#" (id) } { (id) }
+                    p { (text) }
+                    @if let Some(ruling) = ruling { p class="ruling" { b { (self.t("aid-ruling")) } " " (ruling) } }
                 }
-                let _ = writeln!(out, "</{tag}>");
-            }
-            Block::Facts { facts } => {
-                out.push_str("<dl>\n");
-                for fact in facts {
-                    let _ = writeln!(out, "<dt>{}</dt><dd>{}</dd>", text(&fact.label), self.spans(&fact.spans));
-                }
-                out.push_str("</dl>\n");
-            }
-            Block::Table { head, rows } => self.table(head, rows, out),
-            Block::Rule { id, text: words, ruling, example } => {
-                let class = if *example { "rule example" } else { "rule" };
-                let id = text(id);
-                let _ =
-                    write!(out, "<div class=\"{class}\" id=\"{id}\"><a href=\"#{id}\">{id}</a><p>{}</p>", text(words));
-                if let Some(ruling) = ruling {
-                    let _ = write!(out, "<p class=\"ruling\"><b>{}</b> {}</p>", self.t("aid-ruling"), text(ruling));
-                }
-                out.push_str("</div>\n");
-            }
-            Block::Quote { blocks } => {
-                out.push_str("<blockquote>\n");
-                self.blocks(blocks, out);
-                out.push_str("</blockquote>\n");
-            }
-            Block::Code { text: code } => {
-                let _ = writeln!(out, "<pre>{}</pre>", text(code));
-            }
-            Block::Line => out.push_str("<hr>\n"),
+            },
+            Block::Quote { blocks } => html! { blockquote { (self.blocks(blocks)) } },
+            Block::Code { text } => html! { pre { (text) } },
+            Block::Line => html! { hr; },
         }
     }
 
-    fn table(&self, head: &[Vec<Span>], rows: &[Vec<Vec<Span>>], out: &mut String) {
-        let row = |tag: &str, cells: &[Vec<Span>]| {
-            let cells = cells.iter().map(|cell| format!("<{tag}>{}</{tag}>", self.spans(cell))).collect::<String>();
-            format!("<tr>{cells}</tr>\n")
-        };
-        out.push_str("<table>\n");
-        if !head.is_empty() {
-            let _ = write!(out, "<thead>{}</thead>\n<tbody>\n", row("th", head));
+    fn items(&self, items: &[Vec<Block>]) -> Markup {
+        html! {
+            @for item in items {
+                li {
+                    @if let [Block::Text { spans }] = &item[..] { (self.spans(spans)) } @else { (self.blocks(item)) }
+                }
+            }
         }
-        rows.iter().for_each(|cells| out.push_str(&row("td", cells)));
-        out.push_str(if head.is_empty() { "</table>\n" } else { "</tbody>\n</table>\n" });
     }
 
-    fn spans(&self, spans: &[Span]) -> String {
-        spans.iter().map(|span| self.span(span)).collect()
+    fn table(&self, head: &[Vec<Span>], rows: &[Vec<Vec<Span>>]) -> Markup {
+        html! {
+            table {
+                @if !head.is_empty() { thead { tr { @for cell in head { th { (self.spans(cell)) } } } } }
+                tbody { @for row in rows { tr { @for cell in row { td { (self.spans(cell)) } } } } }
+            }
+        }
     }
 
-    fn span(&self, span: &Span) -> String {
-        let words = text(&span.text);
-        let marked = match span.mark {
-            Some(Mark::Strong) => format!("<b>{words}</b>"),
-            Some(Mark::Emphasis) => format!("<i>{words}</i>"),
-            Some(Mark::Code) => format!("<code>{words}</code>"),
-            None => words,
+    fn spans(&self, spans: &[Span]) -> Markup {
+        html! { @for span in spans { (self.span(span)) } }
+    }
+
+    fn span(&self, span: &Span) -> Markup {
+        let inner = html! {
+            @if let Some(icon) = &span.icon { (self.icons.svg(icon)) }
+            @match span.mark {
+                Some(Mark::Strong) => b { (span.text) },
+                Some(Mark::Emphasis) => i { (span.text) },
+                Some(Mark::Code) => code { (span.text) },
+                None => (span.text),
+            }
         };
-        let icon = span.icon.as_deref().map(|name| self.icons.svg(name)).unwrap_or_default();
-        let inner = format!("{icon}{marked}");
         match (&span.link, &span.rule) {
-            (Some(address), _) => format!("<a href=\"{}\" rel=\"noopener noreferrer\">{inner}</a>", text(address)),
+            (Some(address), _) => html! { a href=(address) rel="noopener noreferrer" { (inner) } },
             (None, Some(rule)) => match self.rules.get(rule) {
-                Some(page) => format!("<a class=\"ref\" href=\"{page}#{}\">{inner}</a>", text(rule)),
-                None => format!("<span class=\"ref\">{inner}</span>"),
+                Some(page) => html! { a class="ref" href={ (page) "#" (rule) } { (inner) } },
+                None => html! { span class="ref" { (inner) } },
             },
             (None, None) => inner,
         }
     }
 }
 
+/// A heading of a level; those deeper than the sixth are of the sixth.
+fn heading(level: usize, title: &str) -> Markup {
+    match level {
+        1 => html! { h1 { (title) } },
+        2 => html! { h2 { (title) } },
+        3 => html! { h3 { (title) } },
+        4 => html! { h4 { (title) } },
+        5 => html! { h5 { (title) } },
+        _ => html! { h6 { (title) } },
+    }
+}
+
 /// The file of a section of the top.
 fn file(section: &Section) -> String {
     format!("{}.html", section.id)
-}
-
-/// Text in HTML.
-fn text(words: &str) -> String {
-    let mut out = String::with_capacity(words.len());
-    for c in words.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            c => out.push(c),
-        }
-    }
-    out
 }

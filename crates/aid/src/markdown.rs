@@ -21,8 +21,8 @@ struct Open {
     first: Option<u32>,
 }
 
-/// A reader of Markdown: the elements that are open, and how the next words look.
-struct Reader {
+/// A parser of Markdown: the elements that are open, and how the next words look.
+struct MarkdownParser {
     open: Vec<Open>,
     /// Open elements that lie too deep to count.
     flat: usize,
@@ -35,12 +35,13 @@ struct Reader {
 /// The blocks of a Markdown text.
 #[must_use]
 pub fn read(text: &str) -> Vec<Block> {
-    let mut reader = Reader { open: vec![Open::default()], flat: 0, strong: 0, emphasis: 0, link: None, code: None };
+    let mut parser =
+        MarkdownParser { open: vec![Open::default()], flat: 0, strong: 0, emphasis: 0, link: None, code: None };
     for event in Parser::new_ext(text, Options::ENABLE_TABLES) {
-        reader.event(event);
+        parser.event(event);
     }
-    reader.end_text();
-    reader.open.into_iter().next().map(|open| open.blocks).unwrap_or_default()
+    parser.end_text();
+    parser.open.into_iter().next().map(|open| open.blocks).unwrap_or_default()
 }
 
 /// Whether a link of a page may lead there.
@@ -49,7 +50,7 @@ fn may_lead_to(address: &str) -> bool {
     ["https://", "http://", "mailto:"].iter().any(|start| address.starts_with(start))
 }
 
-impl Reader {
+impl MarkdownParser {
     fn event(&mut self, event: Event<'_>) {
         match event {
             Event::Start(tag) => self.start(tag),

@@ -6,8 +6,8 @@
 
 use crate::advice::{self, Advice};
 use crate::judge::chances_seen;
-use crate::lore::{Lore, Memory};
 use crate::playout::{Noted, play, settle};
+use crate::precomputed::{Memory, Precomputed};
 use crate::quick::Quick;
 use crate::{Ask, Bot, Stop, reasons};
 use darkrock_rules::chance::FastChance;
@@ -59,18 +59,18 @@ impl Cowboy {
     }
 
     /// A player with weights of somebody's own, for the lab.
-    pub fn with_lore(seed: u64, lore: Arc<Lore>) -> Self {
-        Self { memory: Memory::with(lore), ..Self::new(seed) }
+    pub fn with_precomputed(seed: u64, precomputed: Arc<Precomputed>) -> Self {
+        Self { memory: Memory::with(precomputed), ..Self::new(seed) }
     }
 
     /// Tries all choices and fills in the trials.
-    fn try_all(&mut self, lore: &Lore, ask: Ask<'_>, seat: Seat, stop: &Stop<'_>) {
+    fn try_all(&mut self, precomputed: &Precomputed, ask: Ask<'_>, seat: Seat, stop: &Stop<'_>) {
         self.trials.clear();
         self.trials.resize(ask.choices.len(), Trial::default());
         self.imagine(ask, 0);
         let seed = self.generator.next_u64();
         for at in 0..ask.choices.len() {
-            self.try_one(lore, ask, seat, at, 0, seed);
+            self.try_one(precomputed, ask, seat, at, 0, seed);
         }
         let open = self.trials.iter().filter(|t| !t.certain).count();
         let rounds = (TRIALS / open.max(1)).clamp(1, TRIALS_OF_ONE);
@@ -81,7 +81,7 @@ impl Cowboy {
             self.imagine(ask, round);
             for at in 0..ask.choices.len() {
                 if !self.trials[at].certain {
-                    self.try_one(lore, ask, seat, at, round, seed);
+                    self.try_one(precomputed, ask, seat, at, round, seed);
                 }
             }
         }
@@ -100,13 +100,13 @@ impl Cowboy {
         }
     }
 
-    fn try_one(&mut self, lore: &Lore, ask: Ask<'_>, seat: Seat, at: usize, round: usize, seed: u64) {
+    fn try_one(&mut self, precomputed: &Precomputed, ask: Ask<'_>, seat: Seat, at: usize, round: usize, seed: u64) {
         let state = self.positions[round % POSITIONS].clone();
         let mut game = Game::at(ask.content, state);
         let mut luck = Noted::new(seed.wrapping_add(round as u64));
         play(&mut game, seat, ask.choices[at], &mut luck, &mut ());
-        let others = settle(lore, ask.content, &mut game, &mut luck, &mut (), &mut self.quick);
-        let chance = chances_seen(lore, ask.content, &game.state.glimpse(seat))[seat.index()];
+        let others = settle(precomputed, ask.content, &mut game, &mut luck, &mut (), &mut self.quick);
+        let chance = chances_seen(precomputed, ask.content, &game.state.glimpse(seat))[seat.index()];
         let trial = &mut self.trials[at];
         trial.sum += chance;
         trial.count += 1;
@@ -118,12 +118,12 @@ impl Cowboy {
     /// The mean chance of winning after each choice, as `ask` lists them.
     pub(crate) fn chances(
         &mut self,
-        lore: &Lore,
+        precomputed: &Precomputed,
         ask: Ask<'_>,
         seat: Seat,
         stop: &Stop<'_>,
     ) -> impl Iterator<Item = f32> {
-        self.try_all(lore, ask, seat, stop);
+        self.try_all(precomputed, ask, seat, stop);
         self.trials.iter().map(Trial::mean)
     }
 }
@@ -131,24 +131,24 @@ impl Cowboy {
 impl Bot for Cowboy {
     fn choose(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> usize {
         let Some(seat) = ask.view.seat.filter(|_| ask.choices.len() > 1) else { return 0 };
-        let lore = self.memory.of(ask.content);
-        self.try_all(&lore, ask, seat, stop);
+        let precomputed = self.memory.of(ask.content);
+        self.try_all(&precomputed, ask, seat, stop);
         best(&self.trials)
     }
 
     fn explain(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Vec<Advice> {
         let mut advice = self.weigh(ask, stop);
         let Some(seat) = ask.view.seat else { return advice };
-        let lore = self.memory.of(ask.content);
-        reasons::fill(&lore, ask, seat, self.generator.next_u64(), &mut advice);
+        let precomputed = self.memory.of(ask.content);
+        reasons::fill(&precomputed, ask, seat, self.generator.next_u64(), &mut advice);
         advice
     }
 
     fn weigh(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Vec<Advice> {
         let Some(eyes) = ask.view.glimpse() else { return Vec::new() };
-        let lore = self.memory.of(ask.content);
-        self.try_all(&lore, ask, eyes.seat, stop);
-        let scale = reasons::Scale::of(&lore, ask.content, &eyes);
+        let precomputed = self.memory.of(ask.content);
+        self.try_all(&precomputed, ask, eyes.seat, stop);
+        let scale = reasons::Scale::of(&precomputed, ask.content, &eyes);
         let advice = |(at, trial): (usize, &Trial)| scale.advice(ask.choices[at], trial.mean(), 0);
         let mut advice: Vec<Advice> = self.trials.iter().enumerate().map(advice).collect();
         advice::sort(&mut advice);

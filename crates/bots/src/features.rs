@@ -3,7 +3,7 @@
 //! Every feature is named, so that its weights can be kept as data. Most are 0 for most players, so only what is not 0
 //! is told.
 
-use crate::lore::{Lore, Nearby};
+use crate::precomputed::{Nearby, Precomputed};
 use darkrock_rules::Content;
 use darkrock_rules::frame::{Frame, TurnStep};
 use darkrock_rules::glimpse::Glimpse;
@@ -195,146 +195,152 @@ pub fn progress(public: &Public) -> f32 {
     (f32::from(most) / f32::from(public.length.max(1))).max(rounds).min(1.0)
 }
 
-/// Tells the features of a seat, as the seat of the glimpse sees them.
+/// Emits the features of a seat, as the seat of the glimpse sees them.
 // Inlined with its parts, so that whoever sums keeps the sum in registers: a third of a search is spent here.
 #[inline(always)]
-pub fn tell(lore: &Lore, content: &Content, eyes: &Glimpse<'_>, seat: Seat, tell: &mut impl FnMut(usize, f32)) {
-    let reader = Reader { lore, content, public: eyes.public, seat, player: eyes.public.player(seat) };
-    reader.goods(tell);
-    reader.tracks(tell);
-    let strength = reader.cards(eyes, tell);
-    if let Some(space) = reader.player.space {
-        reader.places(space, strength, tell);
-        reader.people(space, tell);
+pub fn emit(
+    precomputed: &Precomputed,
+    content: &Content,
+    eyes: &Glimpse<'_>,
+    seat: Seat,
+    emit: &mut impl FnMut(usize, f32),
+) {
+    let emitter = FeatureEmitter { precomputed, content, public: eyes.public, seat, player: eyes.public.player(seat) };
+    emitter.goods(emit);
+    emitter.tracks(emit);
+    let strength = emitter.cards(eyes, emit);
+    if let Some(space) = emitter.player.space {
+        emitter.places(space, strength, emit);
+        emitter.people(space, emit);
     }
-    reader.turns(tell);
+    emitter.turns(emit);
 }
 
-/// Reads the features of one player.
-struct Reader<'a> {
-    lore: &'a Lore,
+/// Emits the features of one player.
+struct FeatureEmitter<'a> {
+    precomputed: &'a Precomputed,
     content: &'a Content,
     public: &'a Public,
     seat: Seat,
     player: &'a Player,
 }
 
-impl Reader<'_> {
+impl FeatureEmitter<'_> {
     #[inline(always)]
-    fn goods(&self, tell: &mut impl FnMut(usize, f32)) {
+    fn goods(&self, emit: &mut impl FnMut(usize, f32)) {
         use Feature as F;
-        let (player, layout) = (self.player, &self.lore.layout);
+        let (player, layout) = (self.player, &self.precomputed.layout);
         let mut lp = i32::from(player.lp);
         for item in player.items {
-            tell(layout.item + item.index(), 1.0);
+            emit(layout.item + item.index(), 1.0);
         }
         for item in player.upgraded {
-            tell(layout.upgraded + item.index(), 1.0);
+            emit(layout.upgraded + item.index(), 1.0);
             lp += i32::from(self.content.items[item.index()].upgraded_lp);
         }
-        tell(F::Lp as usize, lp as f32);
+        emit(F::Lp as usize, lp as f32);
         let money = f32::from(player.money) / 10.0;
-        tell(F::MoneyFirst as usize, money.min(3.0));
-        tell(F::MoneySecond as usize, (money - 3.0).clamp(0.0, 3.0));
-        tell(F::MoneyRest as usize, (money - 6.0).max(0.0));
-        tell(F::Nuggets as usize, f32::from(player.nuggets));
+        emit(F::MoneyFirst as usize, money.min(3.0));
+        emit(F::MoneySecond as usize, (money - 3.0).clamp(0.0, 3.0));
+        emit(F::MoneyRest as usize, (money - 6.0).max(0.0));
+        emit(F::Nuggets as usize, f32::from(player.nuggets));
         for wound in 0..player.wounds.min(3) {
-            tell(F::Wound1 as usize + usize::from(wound), 1.0);
+            emit(F::Wound1 as usize + usize::from(wound), 1.0);
         }
         let discs: u8 = player.discs.iter().sum();
         if discs > 0 {
-            tell(F::Discs as usize, f32::from(discs));
+            emit(F::Discs as usize, f32::from(discs));
             let needed = f32::from(self.public.discs_needed(self.content).max(1));
             let full = |deck: usize| f32::from(player.discs[deck]) * f32::from(self.public.discs_on(deck)) / needed;
-            tell(F::DiscsNearlyDone as usize, full(0) + full(1));
+            emit(F::DiscsNearlyDone as usize, full(0) + full(1));
         }
-        tell(F::Tokens as usize, f32::from(player.tokens));
+        emit(F::Tokens as usize, f32::from(player.tokens));
         if let Some(character) = player.character {
-            tell(layout.character + character.index(), 1.0);
+            emit(layout.character + character.index(), 1.0);
             if player.legendary {
-                tell(F::Legendary as usize, 1.0);
-                tell(layout.legendary + character.index(), 1.0);
+                emit(F::Legendary as usize, 1.0);
+                emit(layout.legendary + character.index(), 1.0);
             }
         }
     }
 
     #[inline(always)]
-    fn tracks(&self, tell: &mut impl FnMut(usize, f32)) {
+    fn tracks(&self, emit: &mut impl FnMut(usize, f32)) {
         for points in 0..self.player.marshal.min(9) {
-            tell(Feature::Marshal1 as usize + usize::from(points), 1.0);
+            emit(Feature::Marshal1 as usize + usize::from(points), 1.0);
         }
         for points in 0..self.player.wanted.min(9) {
-            tell(Feature::Wanted1 as usize + usize::from(points), 1.0);
+            emit(Feature::Wanted1 as usize + usize::from(points), 1.0);
         }
     }
 
     /// Tells of the hand, and returns how strong one is in fights, from 0 to 1.
     #[inline(always)]
-    fn cards(&self, eyes: &Glimpse<'_>, tell: &mut impl FnMut(usize, f32)) -> f32 {
+    fn cards(&self, eyes: &Glimpse<'_>, emit: &mut impl FnMut(usize, f32)) -> f32 {
         use Feature as F;
         let count = eyes.hand_sizes[self.seat.index()];
         if count == 0 {
-            tell(F::NoCards as usize, 1.0);
+            emit(F::NoCards as usize, 1.0);
         }
         if self.is_active() {
             let over = count.saturating_sub(self.player.hand_limit(self.content));
-            tell(F::OverLimit as usize, f32::from(over));
+            emit(F::OverLimit as usize, f32::from(over));
         }
         if self.seat != eyes.seat {
-            tell(F::CardsUnseen as usize, f32::from(count));
+            emit(F::CardsUnseen as usize, f32::from(count));
             return (f32::from(count) / 5.0).min(1.0) * 0.8;
         }
-        tell(F::Cards as usize, f32::from(count));
-        tell(F::Goals as usize, eyes.goals.len() as f32);
+        emit(F::Cards as usize, f32::from(count));
+        emit(F::Goals as usize, eyes.goals.len() as f32);
         let (mut best, mut second) = (0u8, 0u8);
         for card in eyes.hand {
-            tell(self.lore.layout.title + self.content.title_of[card.index()].index(), 1.0);
+            emit(self.precomputed.layout.title + self.content.title_of[card.index()].index(), 1.0);
             // From the lowest card on, so the last two are the highest.
             second = best;
             best = card.rank();
         }
         let best = f32::from(best) / 12.0;
-        tell(F::BestCard as usize, best);
-        tell(F::SecondCard as usize, f32::from(second) / 12.0);
+        emit(F::BestCard as usize, best);
+        emit(F::SecondCard as usize, f32::from(second) / 12.0);
         best
     }
 
     #[inline(always)]
-    fn places(&self, space: Space, strength: f32, tell: &mut impl FnMut(usize, f32)) {
+    fn places(&self, space: Space, strength: f32, emit: &mut impl FnMut(usize, f32)) {
         use Feature as F;
         let (player, numbers) = (self.player, &self.content.numbers);
-        let near = |kind: Nearby| self.lore.near(space, kind, player.movement(self.content));
+        let near = |kind: Nearby| self.precomputed.near(space, kind, player.movement(self.content));
         let revel = player.money / numbers.revel.max(1);
         if revel > 0 {
-            tell(F::MoneyAtCabaret as usize, f32::from(revel) * near(Nearby::Cabaret));
+            emit(F::MoneyAtCabaret as usize, f32::from(revel) * near(Nearby::Cabaret));
         }
         if self.upgrade_in_reach() {
-            tell(F::UpgradeAtStore as usize, near(Nearby::Store));
+            emit(F::UpgradeAtStore as usize, near(Nearby::Store));
         }
         if player.nuggets > 0 {
-            tell(F::NuggetsAtBank as usize, f32::from(player.nuggets) * near(Nearby::Bank));
+            emit(F::NuggetsAtBank as usize, f32::from(player.nuggets) * near(Nearby::Bank));
         }
         let room = player.nugget_limit(self.content).saturating_sub(player.nuggets);
         if room > 0 {
-            tell(F::RoomAtMine as usize, f32::from(room.min(3)) / 3.0 * near(Nearby::Mine));
+            emit(F::RoomAtMine as usize, f32::from(room.min(3)) / 3.0 * near(Nearby::Mine));
         }
         if player.money >= numbers.poker_ante {
-            tell(F::NearSaloon as usize, near(Nearby::Saloon));
+            emit(F::NearSaloon as usize, near(Nearby::Saloon));
         }
         if player.wounds > 0 {
-            tell(F::WoundsAtDoctor as usize, f32::from(player.wounds) * near(Nearby::Doctor));
+            emit(F::WoundsAtDoctor as usize, f32::from(player.wounds) * near(Nearby::Doctor));
         }
         if !player.is_marshal() {
-            tell(F::HeistAtHand as usize, strength * near(Nearby::Bank));
+            emit(F::HeistAtHand as usize, strength * near(Nearby::Bank));
         }
         match player.cattle {
             Some(ranch) => {
-                tell(F::Cattle as usize, 1.0);
-                let other = self.lore.near_ranch(space, ranch, player.movement(self.content));
-                tell(F::CattleToRustle as usize, other);
-                tell(F::CattleToWrangle as usize, near(Nearby::Station));
+                emit(F::Cattle as usize, 1.0);
+                let other = self.precomputed.near_ranch(space, ranch, player.movement(self.content));
+                emit(F::CattleToRustle as usize, other);
+                emit(F::CattleToWrangle as usize, near(Nearby::Station));
             }
-            None => tell(F::RanchNear as usize, near(Nearby::Ranch)),
+            None => emit(F::RanchNear as usize, near(Nearby::Ranch)),
         }
     }
 
@@ -347,23 +353,23 @@ impl Reader<'_> {
     }
 
     #[inline(always)]
-    fn people(&self, space: Space, tell: &mut impl FnMut(usize, f32)) {
+    fn people(&self, space: Space, emit: &mut impl FnMut(usize, f32)) {
         use Feature as F;
         let (player, public) = (self.player, self.public);
         let own_reach = player.movement(self.content);
         if player.is_wanted() {
-            let sheriff = self.lore.nearness(self.lore.steps(space, public.sheriff), 3);
-            tell(F::SheriffNear as usize, sheriff * (1.0 + f32::from(player.wanted) / 3.0));
+            let sheriff = self.precomputed.nearness(self.precomputed.steps(space, public.sheriff), 3);
+            emit(F::SheriffNear as usize, sheriff * (1.0 + f32::from(player.wanted) / 3.0));
         } else if !public.bandits.is_empty() {
-            let nearest = public.bandits.iter().map(|b| self.lore.steps(space, b)).min().unwrap_or(u8::MAX);
-            tell(F::BanditAtHand as usize, self.lore.nearness(nearest, own_reach));
+            let nearest = public.bandits.iter().map(|b| self.precomputed.steps(space, b)).min().unwrap_or(u8::MAX);
+            emit(F::BanditAtHand as usize, self.precomputed.nearness(nearest, own_reach));
         }
         let loot = |p: &Player| (f32::from(p.money) / 2.0 + f32::from(p.nuggets) * 10.0) / 30.0;
         let (mut hunters, mut prey, mut robbers, mut purse) = (0.0, 0.0f32, 0.0, 0.0f32);
         for other in public.all_figures().filter(|s| *s != self.seat) {
             let them = public.player(other);
             let Some(there) = them.space else { continue };
-            let steps = self.lore.steps(space, there);
+            let steps = self.precomputed.steps(space, there);
             if steps <= them.movement(self.content) && public.is_seat(other) {
                 robbers += 1.0;
                 hunters += f32::from(u8::from(them.is_marshal()));
@@ -374,13 +380,13 @@ impl Reader<'_> {
             }
         }
         if player.is_wanted() && hunters > 0.0 {
-            tell(F::MarshalsNear as usize, hunters * (1.0 + f32::from(player.wanted) / 3.0));
+            emit(F::MarshalsNear as usize, hunters * (1.0 + f32::from(player.wanted) / 3.0));
         }
         if player.is_marshal() && prey > 0.0 {
-            tell(F::PreyNear as usize, prey / 3.0);
+            emit(F::PreyNear as usize, prey / 3.0);
         }
-        tell(F::RobbersNear as usize, robbers * loot(player));
-        tell(F::LootNear as usize, purse);
+        emit(F::RobbersNear as usize, robbers * loot(player));
+        emit(F::LootNear as usize, purse);
     }
 
     #[inline(always)]
@@ -389,18 +395,18 @@ impl Reader<'_> {
     }
 
     #[inline(always)]
-    fn turns(&self, tell: &mut impl FnMut(usize, f32)) {
+    fn turns(&self, emit: &mut impl FnMut(usize, f32)) {
         use Feature as F;
         let (public, n) = (self.public, self.public.seats);
         // The turn of the automa comes after that of the last player.
         let turn = if public.is_seat(public.turn.seat) { public.turn.seat } else { public.first.right(n) };
         let offset = (self.seat.0 + n - turn.0) % n;
         if self.is_active() {
-            tell(F::Actions as usize, f32::from(public.turn.actions));
+            emit(F::Actions as usize, f32::from(public.turn.actions));
             let paid = public.stack.iter().any(|f| matches!(f, Frame::Turn(TurnStep::Begin | TurnStep::Income)));
-            tell(F::Income as usize, f32::from(u8::from(paid)));
+            emit(F::Income as usize, f32::from(u8::from(paid)));
         } else {
-            tell(F::TurnSoon as usize, f32::from(n - offset) / f32::from(n));
+            emit(F::TurnSoon as usize, f32::from(n - offset) / f32::from(n));
         }
         if public.phase.is_open() {
             return;
@@ -408,9 +414,9 @@ impl Reader<'_> {
         let place = |seat: Seat| (seat.0 + n - public.first.0) % n;
         let to_come = u8::from(place(self.seat) > place(turn));
         let turns = to_come + u8::from(public.phase == Phase::LastButOne);
-        tell(F::LastTurns as usize, f32::from(turns));
+        emit(F::LastTurns as usize, f32::from(turns));
         if turns == 0 && offset != 0 {
-            tell(F::NoMoreTurns as usize, 1.0);
+            emit(F::NoMoreTurns as usize, 1.0);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The greenhorn: random but sane. It takes no action that gains nothing and declines fights that it is bound to lose;
 //! apart from that it does whatever comes to its mind.
 
-use crate::lore::Memory;
+use crate::precomputed::Memory;
 use crate::quick::Rules;
 use crate::{Ask, Bot, Stop};
 use darkrock_rules::chance::FastChance;
@@ -49,8 +49,11 @@ impl Greenhorn {
 impl Bot for Greenhorn {
     fn choose(&mut self, ask: Ask<'_>, _: &Stop<'_>) -> usize {
         let Some(eyes) = ask.view.glimpse().filter(|_| ask.choices.len() > 1) else { return 0 };
-        let lore = self.memory.of(ask.content);
-        let sense = Sense { rules: Rules { lore: &lore, content: ask.content, eyes: &eyes }, choices: ask.choices };
+        let precomputed = self.memory.of(ask.content);
+        let sense = Sense {
+            rules: Rules { precomputed: &precomputed, content: ask.content, eyes: &eyes },
+            choices: ask.choices,
+        };
         self.sane.clear();
         self.sane.extend((0..ask.choices.len()).filter(|at| sense.is_sane(ask.choices[*at])));
         if self.sane.is_empty() {
@@ -115,7 +118,7 @@ impl Sense<'_> {
 
     /// The chance of beating so many fight cards with the best card.
     fn odds(&self, drawn: u8) -> f32 {
-        self.rules.lore.odds.beats_drawn(drawn, self.best_rank())
+        self.rules.precomputed.odds.beats_drawn(drawn, self.best_rank())
     }
 
     /// Whether some card in hand may win the fight in progress.

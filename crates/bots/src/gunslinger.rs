@@ -14,8 +14,8 @@ mod tree;
 
 use crate::advice::{self, Advice};
 use crate::judge::chances_seen;
-use crate::lore::{Lore, Memory};
 use crate::playout::{Noted, is_quiet, play, play_quick, settle};
+use crate::precomputed::{Memory, Precomputed};
 use crate::quick::Quick;
 use crate::{Ask, Bot, Cowboy, Stop, reasons};
 use darkrock_rules::chance::FastChance;
@@ -47,13 +47,13 @@ pub struct Gunslinger {
     memory: Memory,
     /// What the last search found of what follows its choice, to go on with.
     last: Option<Tree>,
-    search: Workshop,
+    search: SearchBuffers,
     cowboy: Cowboy,
 }
 
 /// Buffers and helpers of a search.
 #[derive(Debug)]
-struct Workshop {
+struct SearchBuffers {
     quick: Quick,
     choices: Vec<Choice>,
     /// The edges of the choices listed.
@@ -64,17 +64,17 @@ struct Workshop {
 
 /// A search in progress.
 struct Search<'a> {
-    lore: &'a Lore,
+    precomputed: &'a Precomputed,
     ask: Ask<'a>,
     seat: Seat,
-    shop: &'a mut Workshop,
+    buffers: &'a mut SearchBuffers,
     generator: &'a mut FastChance,
 }
 
 impl Gunslinger {
     /// A player with the generator of a seed, who thinks for so many iterations about a choice.
     pub fn new(seed: u64, iterations: u32) -> Self {
-        let search = Workshop {
+        let search = SearchBuffers {
             quick: Quick::new(seed ^ 0x5EED),
             choices: Vec::with_capacity(CHOICES),
             open: Vec::with_capacity(CHOICES),
@@ -92,20 +92,20 @@ impl Gunslinger {
     }
 
     /// A player with weights of somebody's own, for the lab.
-    pub fn with_lore(seed: u64, iterations: u32, lore: Arc<Lore>) -> Self {
-        let cowboy = Cowboy::with_lore(seed ^ 0xABCD, Arc::clone(&lore));
-        Self { memory: Memory::with(lore), cowboy, ..Self::new(seed, iterations) }
+    pub fn with_precomputed(seed: u64, iterations: u32, precomputed: Arc<Precomputed>) -> Self {
+        let cowboy = Cowboy::with_precomputed(seed ^ 0xABCD, Arc::clone(&precomputed));
+        Self { memory: Memory::with(precomputed), cowboy, ..Self::new(seed, iterations) }
     }
 
     /// Searches; the tree's first node is the question afterwards.
-    fn search(&mut self, lore: &Lore, ask: Ask<'_>, seat: Seat, stop: &Stop<'_>) {
+    fn search(&mut self, precomputed: &Precomputed, ask: Ask<'_>, seat: Seat, stop: &Stop<'_>) {
         let seen = seen(ask.view);
         let kept = self.last.take().filter(|tree| tree.nodes[0].seat == seat && tree.nodes[0].seen == Some(seen));
         self.search.tree = match kept {
             Some(tree) => tree,
-            None => self.first_tree(lore, ask, seat, stop),
+            None => self.first_tree(precomputed, ask, seat, stop),
         };
-        let mut search = Search { lore, ask, seat, shop: &mut self.search, generator: &mut self.generator };
+        let mut search = Search { precomputed, ask, seat, buffers: &mut self.search, generator: &mut self.generator };
         for iteration in 0..self.iterations {
             if iteration > 0 && iteration % BETWEEN_LOOKS == 0 && stop() {
                 break;
@@ -115,8 +115,8 @@ impl Gunslinger {
     }
 
     /// A tree of the question alone, judged by the cowboy.
-    fn first_tree(&mut self, lore: &Lore, ask: Ask<'_>, seat: Seat, stop: &Stop<'_>) -> Tree {
-        let chances = self.cowboy.chances(lore, ask, seat, stop);
+    fn first_tree(&mut self, precomputed: &Precomputed, ask: Ask<'_>, seat: Seat, stop: &Stop<'_>) -> Tree {
+        let chances = self.cowboy.chances(precomputed, ask, seat, stop);
         let edge = |(choice, chance): (&Choice, f32)| {
             let mut sum = [0.0; SEATS];
             sum[seat.index()] = chance * HAND_TRIALS as f32;
@@ -155,20 +155,20 @@ impl Search<'_> {
         state.public.skip_empty_windows = true;
         let mut game = Game::at(self.ask.content, state);
         let mut luck = Noted::new(self.generator.next_u64());
-        self.shop.path.clear();
-        let mut at: Option<NodeId> = (!self.shop.tree.nodes.is_empty()).then_some(0);
+        self.buffers.path.clear();
+        let mut at: Option<NodeId> = (!self.buffers.tree.nodes.is_empty()).then_some(0);
         let chances = loop {
             let Some(seat) = self.run_to_node(&mut game, &mut luck) else { break self.judge(&game) };
-            let Some(id) = at.filter(|id| self.shop.tree.nodes[*id as usize].seat == seat) else {
+            let Some(id) = at.filter(|id| self.buffers.tree.nodes[*id as usize].seat == seat) else {
                 break self.open_node(&game, seat, &mut luck);
             };
             let edge = self.select(id, &game, &mut luck);
-            self.shop.path.push((id, edge));
-            if self.shop.path.len() >= DEEPEST {
+            self.buffers.path.push((id, edge));
+            if self.buffers.path.len() >= DEEPEST {
                 break self.judge(&game);
             }
             let (choice, child) = {
-                let edge = &self.shop.tree.nodes[id as usize].edges[edge];
+                let edge = &self.buffers.tree.nodes[id as usize].edges[edge];
                 (edge.choice, edge.child)
             };
             play(&mut game, seat, choice, &mut luck, &mut ());
@@ -187,7 +187,7 @@ impl Search<'_> {
             if self.in_tree(game, seat) {
                 return Some(seat);
             }
-            play_quick(self.lore, self.ask.content, game, seat, luck, &mut (), &mut self.shop.quick);
+            play_quick(self.precomputed, self.ask.content, game, seat, luck, &mut (), &mut self.buffers.quick);
         }
         None
     }
@@ -205,39 +205,39 @@ impl Search<'_> {
         if seat != self.seat && !open {
             return false;
         }
-        if self.shop.path.is_empty() {
+        if self.buffers.path.is_empty() {
             // At the question itself what was asked, which windows of the sample need not agree with.
-            self.shop.choices.clear();
-            self.shop.choices.extend_from_slice(self.ask.choices);
+            self.buffers.choices.clear();
+            self.buffers.choices.extend_from_slice(self.ask.choices);
             return true;
         }
-        game.choices(seat, &mut self.shop.choices);
-        self.shop.choices.len() > 1
+        game.choices(seat, &mut self.buffers.choices);
+        self.buffers.choices.len() > 1
     }
 
     fn judge(&self, game: &Game<'_>) -> Chances {
-        chances_seen(self.lore, self.ask.content, &game.state.glimpse(self.seat))
+        chances_seen(self.precomputed, self.ask.content, &game.state.glimpse(self.seat))
     }
 
     /// The chances after a choice, everybody playing on quickly until the position is quiet.
     fn look_ahead(&mut self, game: &Game<'_>, seat: Seat, choice: Choice, luck: &mut Noted) -> Chances {
         let mut after = game.clone();
         play(&mut after, seat, choice, luck, &mut ());
-        settle(self.lore, self.ask.content, &mut after, luck, &mut (), &mut self.shop.quick);
+        settle(self.precomputed, self.ask.content, &mut after, luck, &mut (), &mut self.buffers.quick);
         self.judge(&after)
     }
 
     /// Opens a node for the choices listed, at the end of the path, and returns the chances after its best choice.
     fn open_node(&mut self, game: &Game<'_>, seat: Seat, luck: &mut Noted) -> Chances {
         let seen = seen_in(&game.state, self.seat, self.ask.view.public.skip_empty_windows);
-        let id = self.shop.tree.add(Node { seat, edges: Vec::new(), seen: Some(seen) });
-        if let Some((parent, edge)) = self.shop.path.last().copied() {
-            self.shop.tree.node(parent).edges[edge].child = Some(id);
+        let id = self.buffers.tree.add(Node { seat, edges: Vec::new(), seen: Some(seen) });
+        if let Some((parent, edge)) = self.buffers.path.last().copied() {
+            self.buffers.tree.node(parent).edges[edge].child = Some(id);
         }
         self.add_missing(id, game, luck);
         // The best of many single trials is mostly the luckiest: what is passed on is another trial of it.
-        let best = best_edge(self.shop.tree.node(id));
-        let choice = self.shop.tree.node(id).edges.get(best).map(|edge| edge.choice);
+        let best = best_edge(self.buffers.tree.node(id));
+        let choice = self.buffers.tree.node(id).edges.get(best).map(|edge| edge.choice);
         match choice {
             Some(choice) => self.look_ahead(game, seat, choice, luck),
             None => self.judge(game),
@@ -246,39 +246,39 @@ impl Search<'_> {
 
     /// Finds the edges of the listed choices, adding those that the node does not have yet.
     fn add_missing(&mut self, id: NodeId, game: &Game<'_>, luck: &mut Noted) {
-        let seat = self.shop.tree.node(id).seat;
-        let choices = std::mem::take(&mut self.shop.choices);
-        let known = self.shop.tree.node(id).edges.len();
+        let seat = self.buffers.tree.node(id).seat;
+        let choices = std::mem::take(&mut self.buffers.choices);
+        let known = self.buffers.tree.node(id).edges.len();
         // The same luck for all choices, so that they differ by what they are.
         let same = Noted::new(luck.next_u64());
-        self.shop.open.clear();
+        self.buffers.open.clear();
         // Lists have a fixed order, so the next choice is nearly always at the next edge.
         let mut next = 0;
         for choice in &choices {
-            let edges = &self.shop.tree.nodes[id as usize].edges;
+            let edges = &self.buffers.tree.nodes[id as usize].edges;
             let found = (next..edges.len()).chain(0..next.min(edges.len())).find(|at| edges[*at].choice == *choice);
             let at = found.unwrap_or(edges.len());
             if found.is_none() {
                 let sum = self.look_ahead(game, seat, *choice, &mut same.clone());
                 let edge = Edge { choice: *choice, prior: 0.0, sum, count: 1, visits: 0, open: 0, child: None };
-                self.shop.tree.node(id).edges.push(edge);
+                self.buffers.tree.node(id).edges.push(edge);
             }
-            self.shop.open.push(at);
+            self.buffers.open.push(at);
             next = at + 1;
         }
-        self.shop.choices = choices;
-        if self.shop.tree.node(id).edges.len() > known {
-            set_priors(self.shop.tree.node(id));
+        self.buffers.choices = choices;
+        if self.buffers.tree.node(id).edges.len() > known {
+            set_priors(self.buffers.tree.node(id));
         }
     }
 
     /// The edge to follow among the choices listed: good ones, likely ones and those seldom tried.
     fn select(&mut self, id: NodeId, game: &Game<'_>, luck: &mut Noted) -> usize {
         self.add_missing(id, game, luck);
-        let node = &mut self.shop.tree.nodes[id as usize];
+        let node = &mut self.buffers.tree.nodes[id as usize];
         let seat = node.seat;
         let (mut low, mut high) = (f32::MAX, f32::MIN);
-        for at in &self.shop.open {
+        for at in &self.buffers.open {
             let edge = &mut node.edges[*at];
             edge.open += 1;
             let mean = edge.mean(seat);
@@ -290,7 +290,7 @@ impl Search<'_> {
             (edge.mean(seat) - low) / width + EXPLORATION * edge.prior * (edge.open as f32).sqrt() / tried
         };
         let mut best = (f32::MIN, 0);
-        for at in &self.shop.open {
+        for at in &self.buffers.open {
             let score = score(&node.edges[*at]);
             if score > best.0 {
                 best = (score, *at);
@@ -300,8 +300,8 @@ impl Search<'_> {
     }
 
     fn back_up(&mut self, chances: Chances) {
-        for (id, at) in &self.shop.path {
-            let edge = &mut self.shop.tree.nodes[*id as usize].edges[*at];
+        for (id, at) in &self.buffers.path {
+            let edge = &mut self.buffers.tree.nodes[*id as usize].edges[*at];
             edge.sum.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += chance);
             edge.count += 1;
             edge.visits += 1;
@@ -343,8 +343,8 @@ fn favourite(node: &Node) -> usize {
 impl Bot for Gunslinger {
     fn choose(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> usize {
         let Some(seat) = ask.view.seat.filter(|_| ask.choices.len() > 1) else { return 0 };
-        let lore = self.memory.of(ask.content);
-        self.search(&lore, ask, seat, stop);
+        let precomputed = self.memory.of(ask.content);
+        self.search(&precomputed, ask, seat, stop);
         let tree = std::mem::take(&mut self.search.tree);
         let root = &tree.nodes[0];
         let edge = &root.edges[favourite(root)];
@@ -355,17 +355,17 @@ impl Bot for Gunslinger {
     fn explain(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Vec<Advice> {
         let mut advice = self.weigh(ask, stop);
         let Some(seat) = ask.view.seat else { return advice };
-        let lore = self.memory.of(ask.content);
-        reasons::fill(&lore, ask, seat, self.generator.next_u64(), &mut advice);
+        let precomputed = self.memory.of(ask.content);
+        reasons::fill(&precomputed, ask, seat, self.generator.next_u64(), &mut advice);
         advice
     }
 
     fn weigh(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Vec<Advice> {
         let Some(eyes) = ask.view.glimpse() else { return Vec::new() };
         let seat = eyes.seat;
-        let lore = self.memory.of(ask.content);
-        self.search(&lore, ask, seat, stop);
-        let scale = reasons::Scale::of(&lore, ask.content, &eyes);
+        let precomputed = self.memory.of(ask.content);
+        self.search(&precomputed, ask, seat, stop);
+        let scale = reasons::Scale::of(&precomputed, ask.content, &eyes);
         let advice = |edge: &Edge| scale.advice(edge.choice, edge.mean(seat), edge.visits);
         let mut advice: Vec<Advice> = self.search.tree.nodes[0].edges.iter().map(advice).collect();
         advice::sort(&mut advice);
@@ -373,7 +373,7 @@ impl Bot for Gunslinger {
     }
 
     fn beside(&self, seed: u64) -> Option<Box<dyn Bot>> {
-        let own = self.memory.known().map(|lore| Self::with_lore(seed, self.iterations, lore));
+        let own = self.memory.known().map(|precomputed| Self::with_precomputed(seed, self.iterations, precomputed));
         Some(Box::new(own.unwrap_or_else(|| Self::new(seed, self.iterations))))
     }
 }

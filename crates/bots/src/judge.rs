@@ -1,24 +1,24 @@
 //! What a position is worth to each seat.
 
-use crate::features::{progress, tell};
-use crate::lore::Lore;
+use crate::features::{emit, progress};
+use crate::precomputed::Precomputed;
 use darkrock_rules::glimpse::Glimpse;
 use darkrock_rules::limits::SEATS;
 use darkrock_rules::{Content, Seat, State};
 
 /// The chance of each seat of winning, from 0 to 1, together 1, as somebody sees it who looks into nobody's hand.
-pub fn chances(lore: &Lore, content: &Content, state: &State) -> [f32; SEATS] {
+pub fn chances(precomputed: &Precomputed, content: &Content, state: &State) -> [f32; SEATS] {
     let mut sum = [0.0; SEATS];
     let seats = state.public.seats;
     for seat in state.public.all_seats() {
-        let seen = chances_seen(lore, content, &state.glimpse(seat));
+        let seen = chances_seen(precomputed, content, &state.glimpse(seat));
         sum.iter_mut().zip(seen).for_each(|(sum, chance)| *sum += chance / f32::from(seats));
     }
     sum
 }
 
 /// The chance of each seat of winning, from 0 to 1, together 1, as one seat sees it.
-pub fn chances_seen(lore: &Lore, content: &Content, eyes: &Glimpse<'_>) -> [f32; SEATS] {
+pub fn chances_seen(precomputed: &Precomputed, content: &Content, eyes: &Glimpse<'_>) -> [f32; SEATS] {
     let public = eyes.public;
     let mut chances = [0.0; SEATS];
     if !public.winners.is_empty() {
@@ -29,13 +29,13 @@ pub fn chances_seen(lore: &Lore, content: &Content, eyes: &Glimpse<'_>) -> [f32;
     let progress = progress(public);
     let mut best = f32::MIN;
     for seat in public.all_seats() {
-        let worth = worth(lore, content, eyes, seat, progress);
+        let worth = worth(precomputed, content, eyes, seat, progress);
         chances[seat.index()] = worth;
         best = best.max(worth);
     }
     // The automa wins as players do, but his LP are all that can be said of him.
     if let Some(him) = public.automa() {
-        let worth = f32::from(public.player(him).lp) * worth_of_lp(lore, progress);
+        let worth = f32::from(public.player(him).lp) * worth_of_lp(precomputed, progress);
         chances[him.index()] = worth;
         best = best.max(worth);
     }
@@ -50,10 +50,10 @@ pub fn chances_seen(lore: &Lore, content: &Content, eyes: &Glimpse<'_>) -> [f32;
 }
 
 /// What a seat's position is worth, in the logarithm of the odds of winning.
-pub fn worth(lore: &Lore, content: &Content, eyes: &Glimpse<'_>, seat: Seat, progress: f32) -> f32 {
+pub fn worth(precomputed: &Precomputed, content: &Content, eyes: &Glimpse<'_>, seat: Seat, progress: f32) -> f32 {
     let (mut early, mut late) = (0.0, 0.0);
-    let worth = lore.weights.worth.as_slice();
-    tell(lore, content, eyes, seat, &mut |feature, value| {
+    let worth = precomputed.weights.worth.as_slice();
+    emit(precomputed, content, eyes, seat, &mut |feature, value| {
         let [a, b] = worth.get(feature).copied().unwrap_or_default();
         early += a * value;
         late += b * value;
@@ -66,7 +66,7 @@ pub fn worth(lore: &Lore, content: &Content, eyes: &Glimpse<'_>, seat: Seat, pro
 const LEAST_WORTH_OF_LP: f32 = 0.2;
 
 /// What a legendary point is worth at this progress, in the logarithm of the odds of winning.
-pub fn worth_of_lp(lore: &Lore, progress: f32) -> f32 {
-    let [early, late] = lore.weights.worth.first().copied().unwrap_or([1.0; 2]);
+pub fn worth_of_lp(precomputed: &Precomputed, progress: f32) -> f32 {
+    let [early, late] = precomputed.weights.worth.first().copied().unwrap_or([1.0; 2]);
     (early + (late - early) * progress).max(LEAST_WORTH_OF_LP)
 }

@@ -1,6 +1,6 @@
 //! The bots that people can name.
 
-use crate::lore::Lore;
+use crate::precomputed::Precomputed;
 use crate::{Bot, Cowboy, Greenhorn, Gunslinger, RandomBot};
 use darkrock_rules::Seat;
 use darkrock_rules::chance::FastChance;
@@ -74,17 +74,17 @@ impl BotKind {
         self.build_with(table_seed, seat, None)
     }
 
-    /// The same, judging positions by lore of somebody's own where it judges them at all ([`BotKind::judges`]).
-    pub fn build_with(self, table_seed: u64, seat: Seat, lore: Option<&Arc<Lore>>) -> Box<dyn Bot> {
+    /// The same, judging positions by tables of somebody's own where it judges them at all ([`BotKind::judges`]).
+    pub fn build_with(self, table_seed: u64, seat: Seat, precomputed: Option<&Arc<Precomputed>>) -> Box<dyn Bot> {
         let seed = seat_seed(table_seed, seat);
-        match (self, lore) {
+        match (self, precomputed) {
             (Self::Random, _) => Box::new(RandomBot::new(seed)),
             (Self::Greenhorn, _) => Box::new(Greenhorn::new(seed)),
             (Self::Cowboy, None) => Box::new(Cowboy::new(seed)),
-            (Self::Cowboy, Some(lore)) => Box::new(Cowboy::with_lore(seed, Arc::clone(lore))),
+            (Self::Cowboy, Some(precomputed)) => Box::new(Cowboy::with_precomputed(seed, Arc::clone(precomputed))),
             (Self::Gunslinger(iterations), None) => Box::new(Gunslinger::new(seed, iterations)),
-            (Self::Gunslinger(iterations), Some(lore)) => {
-                Box::new(Gunslinger::with_lore(seed, iterations, Arc::clone(lore)))
+            (Self::Gunslinger(iterations), Some(precomputed)) => {
+                Box::new(Gunslinger::with_precomputed(seed, iterations, Arc::clone(precomputed)))
             }
         }
     }

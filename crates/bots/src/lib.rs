@@ -13,9 +13,9 @@ mod greenhorn;
 mod gunslinger;
 pub mod judge;
 mod kind;
-pub mod lore;
 pub mod odds;
 mod playout;
+pub mod precomputed;
 mod quick;
 mod random;
 mod reasons;
@@ -98,13 +98,13 @@ pub trait Bot: Send {
         Vec::new()
     }
 
-    /// Hears what has happened at the table, in its order. A bot of ours looks at views and needs none of it.
-    fn hear(&mut self, news: News<'_>) {
+    /// Is told what has happened at the table, in its order. A bot of ours looks at views and needs none of it.
+    fn handle(&mut self, news: News<'_>) {
         let _ = news;
     }
 
-    /// Hears how the game has ended. It is asked nothing any more.
-    fn hear_end(&mut self, end: &End) {
+    /// Is told how the game has ended. It is asked nothing any more.
+    fn handle_end(&mut self, end: &End) {
         let _ = end;
     }
 

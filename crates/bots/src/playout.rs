@@ -1,6 +1,6 @@
 //! Playing on from a sampled position until it is quiet: until somebody may choose an action or an income.
 
-use crate::lore::Lore;
+use crate::precomputed::Precomputed;
 use crate::quick::Quick;
 use darkrock_rules::chance::{Chance, FastChance, Luck};
 use darkrock_rules::event::Observer;
@@ -50,7 +50,7 @@ pub fn is_quiet(game: &Game<'_>) -> bool {
 
 /// Plays quick choices until the position is quiet. Returns whether anybody had to choose.
 pub fn settle(
-    lore: &Lore,
+    precomputed: &Precomputed,
     content: &Content,
     game: &mut Game<'_>,
     luck: &mut Noted,
@@ -64,14 +64,14 @@ pub fn settle(
         }
         let Some(seat) = game.decision().first() else { break };
         chose = true;
-        play_quick(lore, content, game, seat, luck, observer, quick);
+        play_quick(precomputed, content, game, seat, luck, observer, quick);
     }
     chose
 }
 
 /// Plays a quick choice of a seat that is asked.
 pub fn play_quick(
-    lore: &Lore,
+    precomputed: &Precomputed,
     content: &Content,
     game: &mut Game<'_>,
     seat: Seat,
@@ -79,7 +79,7 @@ pub fn play_quick(
     observer: &mut impl Observer,
     quick: &mut Quick,
 ) {
-    let choice = quick.choose(lore, content, game, seat);
+    let choice = quick.choose(precomputed, content, game, seat);
     play(game, seat, choice, luck, observer);
 }
 

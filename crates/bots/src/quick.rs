@@ -4,8 +4,8 @@
 //! the position after it judged. A quick choice uses only what its seat knows.
 
 use crate::judge::chances_seen;
-use crate::lore::{Lore, Nearby};
 use crate::odds::beats_hand;
+use crate::precomputed::{Nearby, Precomputed};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::content::Source;
 use darkrock_rules::content::schema::When;
@@ -35,30 +35,44 @@ impl Quick {
     }
 
     /// A choice of a seat that is asked.
-    pub fn choose(&mut self, lore: &Lore, content: &Content, game: &Game<'_>, seat: Seat) -> Choice {
+    pub fn choose(&mut self, precomputed: &Precomputed, content: &Content, game: &Game<'_>, seat: Seat) -> Choice {
         let mut choices = std::mem::take(&mut self.choices);
         game.choices(seat, &mut choices);
-        let choice = self.of(lore, content, game, seat, &choices);
+        let choice = self.of(precomputed, content, game, seat, &choices);
         self.choices = choices;
         choice
     }
 
     /// One of these choices.
-    fn of(&mut self, lore: &Lore, content: &Content, game: &Game<'_>, seat: Seat, choices: &[Choice]) -> Choice {
+    fn of(
+        &mut self,
+        precomputed: &Precomputed,
+        content: &Content,
+        game: &Game<'_>,
+        seat: Seat,
+        choices: &[Choice],
+    ) -> Choice {
         let first = choices.first().copied().unwrap_or(Choice::Pass);
         if choices.len() < 2 {
             return first;
         }
         let eyes = game.state.glimpse(seat);
-        let rules = Rules { lore, content, eyes: &eyes };
+        let rules = Rules { precomputed, content, eyes: &eyes };
         if let Some(choice) = rules.choose(first, choices) {
             return choice;
         }
-        self.try_some(lore, content, game, seat, choices)
+        self.try_some(precomputed, content, game, seat, choices)
     }
 
     /// Tries a few choices and takes the one after which the position looks best.
-    fn try_some(&mut self, lore: &Lore, content: &Content, game: &Game<'_>, seat: Seat, choices: &[Choice]) -> Choice {
+    fn try_some(
+        &mut self,
+        precomputed: &Precomputed,
+        content: &Content,
+        game: &Game<'_>,
+        seat: Seat,
+        choices: &[Choice],
+    ) -> Choice {
         let mut best = (f32::MIN, choices[0]);
         let skip = choices.len().div_ceil(TRIED);
         let offset = if skip > 1 { self.luck.below(skip as u32) as usize } else { 0 };
@@ -70,7 +84,7 @@ impl Quick {
             if game_after.play(seat, *choice, &mut self.luck, &mut ()).is_err() {
                 continue;
             }
-            let chance = chances_seen(lore, content, &game_after.state.glimpse(seat))[seat.index()];
+            let chance = chances_seen(precomputed, content, &game_after.state.glimpse(seat))[seat.index()];
             if chance > best.0 {
                 best = (chance, *choice);
             }
@@ -93,7 +107,7 @@ fn highest(choices: &[Choice], score: impl Fn(Choice) -> f32) -> Choice {
 
 /// Rules of thumb of one seat, with what it knows.
 pub(crate) struct Rules<'a> {
-    pub(crate) lore: &'a Lore,
+    pub(crate) precomputed: &'a Precomputed,
     pub(crate) content: &'a Content,
     pub(crate) eyes: &'a Glimpse<'a>,
 }
@@ -137,8 +151,8 @@ impl Rules<'_> {
 
     /// What keeping a card is worth, in the logarithm of the odds of winning.
     pub(crate) fn keep(&self, card: Card) -> f32 {
-        let title = self.lore.layout.title + self.content.title_of[card.index()].index();
-        let [early, late] = self.lore.weights.worth.get(title).copied().unwrap_or_default();
+        let title = self.precomputed.layout.title + self.content.title_of[card.index()].index();
+        let [early, late] = self.precomputed.weights.worth.get(title).copied().unwrap_or_default();
         early + late + f32::from(card.rank()) * 0.01
     }
 
@@ -171,13 +185,13 @@ impl Rules<'_> {
         let stronger = self.decrease(seat);
         if !fight.with_player() {
             let drawn = self.content.npc_cards(fight.kind, fight.opponent);
-            return self.lore.odds.beats_drawn(drawn, card.rank() + stronger);
+            return self.precomputed.odds.beats_drawn(drawn, card.rank() + stronger);
         }
         if public.fight_with_automa() {
             // He loses ties, so the odds of the next rank are those of this one.
             let row = &self.content.automa;
             let rank = (card.rank() + stronger + 1).saturating_sub(row.decrease);
-            return self.lore.odds.beats_drawn(row.fight_cards, rank);
+            return self.precomputed.odds.beats_drawn(row.fight_cards, rank);
         }
         let attacks = fight.fighter == seat;
         let other = if attacks { fight.other } else { fight.fighter };
@@ -248,7 +262,7 @@ impl Rules<'_> {
         for seat in public.all_seats() {
             let player = public.player(seat);
             let (Some(space), true) = (player.space, player.is_wanted()) else { continue };
-            let near = 1.0 / (1.0 + f32::from(self.lore.steps(to, space)));
+            let near = 1.0 / (1.0 + f32::from(self.precomputed.steps(to, space)));
             let danger = near * f32::from(player.wanted);
             score += if seat == self.eyes.seat { -3.0 * danger } else { danger };
         }
@@ -257,11 +271,11 @@ impl Rules<'_> {
 }
 
 /// The useful place that a space is at, if any, for words.
-pub(crate) fn place_at(lore: &Lore, space: Space) -> Option<Nearby> {
+pub(crate) fn place_at(precomputed: &Precomputed, space: Space) -> Option<Nearby> {
     use Nearby::{Bank, Cabaret, Doctor, Mine, Ranch, Saloon, Station, Store};
     [Bank, Cabaret, Mine, Store, Saloon, Doctor, Station, Ranch]
         .into_iter()
-        .find(|kind| lore.steps_to(space, *kind) == 0)
+        .find(|kind| precomputed.steps_to(space, *kind) == 0)
 }
 
 #[cfg(test)]

@@ -4,8 +4,8 @@ use crate::Ask;
 use crate::advice::{Advice, Contest, ContestKind, Gains, Place, Reason};
 use crate::features::progress;
 use crate::judge::{chances_seen, worth_of_lp};
-use crate::lore::{Lore, Nearby};
 use crate::playout::{Noted, play, settle};
+use crate::precomputed::{Nearby, Precomputed};
 use crate::quick::{Quick, place_at};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::choice::FightKind;
@@ -26,9 +26,9 @@ pub(crate) struct Scale {
 
 impl Scale {
     /// At a position.
-    pub(crate) fn of(lore: &Lore, content: &Content, eyes: &Glimpse<'_>) -> Self {
-        let before = chances_seen(lore, content, eyes)[eyes.seat.index()];
-        Self { before, worth_of_lp: worth_of_lp(lore, progress(eyes.public)) }
+    pub(crate) fn of(precomputed: &Precomputed, content: &Content, eyes: &Glimpse<'_>) -> Self {
+        let before = chances_seen(precomputed, content, eyes)[eyes.seat.index()];
+        Self { before, worth_of_lp: worth_of_lp(precomputed, progress(eyes.public)) }
     }
 
     /// Advice without a reason.
@@ -43,10 +43,10 @@ impl Scale {
 }
 
 /// Finds the reasons of the first choices.
-pub(crate) fn fill(lore: &Lore, ask: Ask<'_>, seat: Seat, seed: u64, advice: &mut [Advice]) {
+pub(crate) fn fill(precomputed: &Precomputed, ask: Ask<'_>, seat: Seat, seed: u64, advice: &mut [Advice]) {
     let mut quick = Quick::new(seed);
     for advice in advice.iter_mut().take(EXPLAINED) {
-        advice.reason = reason(lore, ask, seat, seed, advice.choice, &mut quick);
+        advice.reason = reason(precomputed, ask, seat, seed, advice.choice, &mut quick);
     }
 }
 
@@ -117,7 +117,7 @@ impl Observer for Watching<'_> {
     }
 }
 
-fn reason(lore: &Lore, ask: Ask<'_>, seat: Seat, seed: u64, choice: Choice, quick: &mut Quick) -> Reason {
+fn reason(precomputed: &Precomputed, ask: Ask<'_>, seat: Seat, seed: u64, choice: Choice, quick: &mut Quick) -> Reason {
     let mut imagination = FastChance::new(seed);
     let mut watch = Watch { seat, gains: Gains::default(), fights: Score::default(), games: Score::default() };
     let mut sheriff = None;
@@ -128,19 +128,26 @@ fn reason(lore: &Lore, ask: Ask<'_>, seat: Seat, seed: u64, choice: Choice, quic
         let mut game = Game::at(ask.content, state);
         let mut luck = Noted::new(seed.wrapping_add(u64::from(trial)));
         play(&mut game, seat, choice, &mut luck, &mut watching);
-        let others = settle(lore, ask.content, &mut game, &mut luck, &mut watching, quick);
+        let others = settle(precomputed, ask.content, &mut game, &mut luck, &mut watching, quick);
         let player = game.state.public.player(seat);
-        let steps = player.space.map(|space| lore.steps(space, game.state.public.sheriff));
+        let steps = player.space.map(|space| precomputed.steps(space, game.state.public.sheriff));
         sheriff = steps.filter(|_| player.is_wanted()).or(sheriff);
         if !others && !luck.asked {
             // Every other trial would be the same.
-            return finish(lore, ask, choice, &watch, 1, sheriff);
+            return finish(precomputed, ask, choice, &watch, 1, sheriff);
         }
     }
-    finish(lore, ask, choice, &watch, TRIALS, sheriff)
+    finish(precomputed, ask, choice, &watch, TRIALS, sheriff)
 }
 
-fn finish(lore: &Lore, ask: Ask<'_>, choice: Choice, watch: &Watch, trials: u32, sheriff: Option<u8>) -> Reason {
+fn finish(
+    precomputed: &Precomputed,
+    ask: Ask<'_>,
+    choice: Choice,
+    watch: &Watch,
+    trials: u32,
+    sheriff: Option<u8>,
+) -> Reason {
     let mean = |sum: f32| sum / trials as f32;
     let gains = &watch.gains;
     let fight = watch.fights.contest(ContestKind::Fight, trials);
@@ -156,18 +163,18 @@ fn finish(lore: &Lore, ask: Ask<'_>, choice: Choice, watch: &Watch, trials: u32,
             wounds: mean(gains.wounds),
         },
         sheriff,
-        toward: toward(lore, ask, choice),
+        toward: toward(precomputed, ask, choice),
     }
 }
 
 /// The useful place that a ride reaches.
-fn toward(lore: &Lore, ask: Ask<'_>, choice: Choice) -> Option<Place> {
+fn toward(precomputed: &Precomputed, ask: Ask<'_>, choice: Choice) -> Option<Place> {
     let (Choice::Move { to, .. } | Choice::Ride { to, .. }) = choice else { return None };
     let public = &ask.view.public;
     if public.bandits.contains(to) {
         return Some(Place::Bandit);
     }
-    let place = place_at(lore, to).map(|kind| match kind {
+    let place = place_at(precomputed, to).map(|kind| match kind {
         Nearby::Bank => Place::Bank,
         Nearby::Mine => Place::Mine,
         Nearby::Doctor => Place::Doctor,

@@ -6,7 +6,7 @@
 //! end of its uncertainty.
 
 use crate::advice::{hint_seed, merged};
-use crate::lore::Lore;
+use crate::precomputed::Precomputed;
 use crate::{Advice, Ask, Bot, BotKind, Stop, judge};
 use darkrock_rules::frame::{Frame, TurnStep};
 use darkrock_rules::limits::SEATS;
@@ -111,7 +111,7 @@ pub struct Reviewer {
     doubts: Vec<Doubt>,
     /// What the searches of the last doubt have found so far.
     found: Vec<Vec<Advice>>,
-    lore: Option<Lore>,
+    precomputed: Option<Precomputed>,
     seen: u32,
     turn: Option<(u16, Seat)>,
     review: Review,
@@ -123,7 +123,7 @@ impl Reviewer {
     pub fn new(seed: u64, iterations: u32, depth: u32) -> Self {
         let bots = std::array::from_fn(|seat| BotKind::Gunslinger(iterations).build(seed, Seat(seat as u8)));
         let (doubts, found, review) = (Vec::new(), Vec::new(), Review::default());
-        Self { bots, depth, doubts, found, lore: None, seen: 0, turn: None, review }
+        Self { bots, depth, doubts, found, precomputed: None, seen: 0, turn: None, review }
     }
 
     /// The next choice of the game, in the position before it. `judged` says whether the choice is looked at: those of
@@ -192,8 +192,8 @@ impl Reviewer {
 
     fn note(&mut self, game: &Game<'_>) {
         let turn = &game.state.public.turn;
-        let lore = self.lore.get_or_insert_with(|| Lore::of(game.content));
-        let chances = judge::chances(lore, game.content, &game.state);
+        let precomputed = self.precomputed.get_or_insert_with(|| Precomputed::of(game.content));
+        let chances = judge::chances(precomputed, game.content, &game.state);
         self.review.turns.push(TurnChances { at: self.seen, round: turn.round, seat: turn.seat, chances });
     }
 

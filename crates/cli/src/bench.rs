@@ -9,7 +9,7 @@ mod reference;
 
 use crate::args::Players;
 use crate::count_alloc::allocations;
-use crate::table::{Table, thousands};
+use crate::text_table::{TextTable, thousands};
 use crate::{Outcome, json};
 use anyhow::{Result, anyhow};
 use darkrock_bots::RandomBot;
@@ -94,7 +94,7 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
         json::write(out, json::Kind::Bench, &serde_json::json!({ "processor": processor(), "runs": runs }))?;
         return Ok(Outcome::Good);
     }
-    let mut table = Table::default();
+    let mut table = TextTable::default();
     let processor = processor();
     table.heading(&format!("Random play on one core ({processor}), nobody listening, empty reaction windows left out"));
     let mut row = |name, cell: &dyn Fn(&Run) -> String| table.row(name, runs.iter().map(cell).collect::<Vec<_>>());

@@ -2,13 +2,14 @@
 
 mod folder;
 
-use crate::table::Table;
+use crate::text_table::TextTable;
 use crate::{Misuse, Outcome, json};
 use anyhow::{Context, Result, anyhow, bail};
 use darkrock_rules::content::module::{BASE, ModuleKind};
 use darkrock_rules::content::schema::Source;
 use darkrock_rules::content::{CompositionError, Files};
 use darkrock_rules::record::Header;
+use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::{Catalog, Content, Selection};
 use darkrock_texts::{Catalogue, Language, Unnamed, unnamed};
 use std::collections::BTreeSet;
@@ -102,6 +103,14 @@ impl Origin {
         let catalog = self.catalog()?;
         let selected = catalog.select(&self.modules, self.mode.as_deref());
         self.compose(&catalog, &selected.map_err(|e| Misuse::of(anyhow!("--modules or --mode: {e}")))?)
+    }
+
+    /// The rules of some content of this origin.
+    ///
+    /// # Errors
+    /// As [`Self::catalog`], or when an index of rules is wrong.
+    pub fn rules_of(&self, content: &Content) -> Result<RuleIndex> {
+        Ok(RuleIndex::of(&self.catalog()?)?.in_content(content))
     }
 
     /// The content that the game of a record is composed of; that of `--modules` and `--mode` where they are named.
@@ -302,7 +311,7 @@ fn report(content: &Content, json: bool, out: &mut dyn Write) -> Result<()> {
         });
         return json::write(out, json::Kind::ContentReport, &report);
     }
-    let mut table = Table::default();
+    let mut table = TextTable::default();
     table.heading(&format!("Content {}: entries by source", content.hash));
     let words = SOURCES.iter().map(|(_, word)| (*word).to_owned());
     table.row("", words.chain(["all".to_owned()]));

@@ -29,7 +29,7 @@ mod study;
 #[cfg(not(feature = "study"))]
 #[path = "study_left_out.rs"]
 mod study;
-mod table;
+mod text_table;
 mod tournament;
 mod tune;
 mod variants;
@@ -109,11 +109,10 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
     let language = cli.language();
     let origin = Origin { folder: cli.content, modules: cli.modules, mode: cli.mode };
     if let Command::Play(args) = cli.command {
-        let content = args.record().map_or_else(|| origin.content(), |record| origin.content_of(record))?;
-        return play::run(play::Args { language, ..args }, &content);
+        return play::run(play::Args { language, ..args }, &origin);
     }
     if let Command::Tutorial(args) = cli.command {
-        return play::teach(&args, &origin.content()?, language);
+        return play::teach(&args, &origin, language);
     }
     if let Command::Serve(args) = cli.command {
         return serve::run(*args, origin.whole()?);
@@ -129,7 +128,7 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
         Command::Tournament(args) => tournament::run(&args, &origin.content()?, &mut out)?,
         Command::Tune(args) => tune::run(&args, &origin.content()?, &mut out)?,
         Command::Study(args) => study::run(&args, &origin.content()?, language, &mut out)?,
-        Command::Rules(args) => rules::run(&args, &origin.content()?, language, &mut out)?,
+        Command::Rules(args) => rules::run(&args, &origin, language, &mut out)?,
         Command::Modules(args) => modules::run(&args, &origin, &mut out).map(|()| Outcome::Good)?,
         Command::Content(args) => content::run(&args, &origin, language, &mut out)?,
         Command::Locale(args) => locale::run(&args, &mut out)?,

@@ -15,7 +15,7 @@ mod process;
 mod socket;
 mod with_bots;
 
-use crate::table::{Table, thousands};
+use crate::text_table::{TextTable, thousands};
 use crate::{Outcome, json, tell};
 use anyhow::{Result, bail};
 use drive::{Driver, Tally};
@@ -272,7 +272,7 @@ fn report(args: &Args, tally: &Tally, seconds: f64, server: Option<Server>, own:
 }
 
 fn print(report: &Report, out: &mut dyn Write) -> Result<()> {
-    let mut table = Table::default();
+    let mut table = TextTable::default();
     let pages = thousands(report.pages as u64);
     table.heading(&format!("{} games, {pages} pages, {:.0} s", thousands(u64::from(report.games)), report.seconds));
     let mut row = |name: &str, value: String| table.row(name, [value]);

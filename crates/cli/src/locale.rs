@@ -1,7 +1,7 @@
 //! `darkrock locale`: how far the translations are, what is wrong with one, and a language for tests.
 
 use crate::Outcome;
-use crate::table::Table;
+use crate::text_table::TextTable;
 use anyhow::{Context, Result, anyhow, ensure};
 use clap::Subcommand;
 use darkrock_rules::Content;
@@ -69,7 +69,7 @@ fn report(language: Language, all: bool, out: &mut dyn Write) -> Result<()> {
     let (there, of) = report.files.iter().fold((0, 0), |(there, of), f| (there + f.present(), of + f.english));
     let percent = (there * 100).checked_div(of).unwrap_or(100);
     writeln!(out, "{language} ({}): {there} of {of} messages, {percent}%", language.name())?;
-    let mut table = Table::default();
+    let mut table = TextTable::default();
     let titles = ["messages", "missing", "unknown", "wrong", "as English"];
     table.row("", titles.map(str::to_owned));
     for file in &report.files {

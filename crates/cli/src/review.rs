@@ -62,7 +62,7 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
     if args.json {
         json::write(out, json::Kind::Review, &as_json(content, &wish, &reviewed))?;
     } else {
-        write_text(&Words::new(language)?, &reviewed, out)?;
+        write_text(&Words::new(language, content)?, &reviewed, out)?;
     }
     Ok(Outcome::Good)
 }

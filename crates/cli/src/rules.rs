@@ -1,5 +1,6 @@
 //! `darkrock rules`: the player aid in the terminal, as static pages, and as a file for other programs.
 
+use crate::content::Origin;
 use crate::{Misuse, Outcome, variants};
 use anyhow::{Context, Result, anyhow, bail};
 use darkrock_aid::html::{self, Icons};
@@ -7,6 +8,7 @@ use darkrock_aid::page::Words;
 use darkrock_aid::{Aid, Block, For, Hit, Module, Section, Vocabulary, search, text};
 use darkrock_rules::Content;
 use darkrock_rules::edition::Edition;
+use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::variants::{Variant, Variants};
 use darkrock_texts::{Args as Said, Language, RuleTexts, Texts};
 use std::fs;
@@ -85,9 +87,11 @@ impl Book {
     }
 }
 
-pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut dyn Write) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, origin: &Origin, language: Language, out: &mut dyn Write) -> Result<Outcome> {
+    let content = &origin.content()?;
+    let index = origin.rules_of(content)?;
     let texts = Texts::new(content, language)?;
-    let book = book(args, content, &texts)?;
+    let book = book(args, content, &index, &texts)?;
     if let Some(folder) = &args.html {
         return write_pages(folder, &book, &texts, out);
     }
@@ -100,7 +104,7 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
         (true, _) => printer.everything(out),
         (false, "") => printer.contents(&book, out),
         (false, topic) if printer.knows(topic) => printer.topic(topic, out),
-        (false, topic) => elsewhere(args, content, &texts, &book, topic, out),
+        (false, topic) => elsewhere(args, content, &index, &texts, &book, topic, out),
     }
 }
 
@@ -108,6 +112,7 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
 fn elsewhere(
     args: &Args,
     content: &Content,
+    index: &RuleIndex,
     texts: &Texts,
     book: &Book,
     topic: &str,
@@ -118,7 +123,8 @@ fn elsewhere(
     let mut best = None;
     for variants in variants.iter().copied().map(Variants::from) {
         let players = players_of(content, variants, 3);
-        let other = aid_of(content, texts, edition(args)?, variants, players, variants.usual_length(content))?;
+        let length = variants.usual_length(content);
+        let other = aid_of(content, index, texts, &For { edition: edition(args)?, variants, players, length });
         let found = other.printer(texts).count(topic);
         if found > best.as_ref().map_or(0, |(most, _, _)| *most) {
             best = Some((found, variants, other));
@@ -152,24 +158,17 @@ fn edition(args: &Args) -> Result<Edition> {
 }
 
 /// The aid for a table.
-fn aid_of(
-    content: &Content,
-    texts: &Texts,
-    edition: Edition,
-    variants: Variants,
-    players: u8,
-    length: u8,
-) -> Result<Book> {
+fn aid_of(content: &Content, index: &RuleIndex, texts: &Texts, table: &For) -> Book {
     let catalogue = texts.catalogue();
-    let rules = RuleTexts::new(&darkrock_rules::rule_index::RuleIndex::embedded()?, catalogue);
-    let aid = Aid::new(content, texts, &rules, &For { edition, variants, players, length });
+    let rules = RuleTexts::new(index, catalogue);
+    let aid = Aid::new(content, texts, &rules, table);
     let module = aid.module();
     let (ruling, example) = (catalogue.text("aid-ruling"), catalogue.text("aid-example"));
-    Ok(Book { title: aid.title, about: aid.about, sections: aid.sections, ruling, example, module })
+    Book { title: aid.title, about: aid.about, sections: aid.sections, ruling, example, module }
 }
 
 /// The aid for the table that is asked for, or the file.
-fn book(args: &Args, content: &Content, texts: &Texts) -> Result<Book> {
+fn book(args: &Args, content: &Content, index: &RuleIndex, texts: &Texts) -> Result<Book> {
     let catalogue = texts.catalogue();
     if let Some(path) = &args.from {
         let (ruling, example) = (catalogue.text("aid-ruling"), catalogue.text("aid-example"));
@@ -184,10 +183,10 @@ fn book(args: &Args, content: &Content, texts: &Texts) -> Result<Book> {
     let length = variants::length_of(content, variants, args.length);
     let players = args.players.unwrap_or_else(|| players_of(content, variants, For::default().players));
     variants.check(content, players, length).map_err(|misfit| Misuse::of(misfit.into()))?;
-    let book = aid_of(content, texts, edition, variants, players, length)?;
+    let book = aid_of(content, index, texts, &For { edition, variants, players, length });
     if args.edition == ANY {
         // Of all rulebooks at once there is no aid, only the list of their rules.
-        let rules = RuleTexts::new(&darkrock_rules::rule_index::RuleIndex::embedded()?, catalogue);
+        let rules = RuleTexts::new(index, catalogue);
         return Ok(Book { sections: vec![Aid::of_all_rulebooks(texts, &rules)], ..book });
     }
     Ok(book)
@@ -235,13 +234,13 @@ pub(crate) struct Printer<'a> {
 }
 
 impl Printer<'_> {
-    fn say(&self, id: &str, n: usize) -> String {
+    fn render(&self, id: &str, n: usize) -> String {
         self.texts.catalogue().with(id, &Said::new().n("n", n as i64))
     }
 
     /// The ids and titles of the sections and their parts.
     fn contents(&self, book: &Book, out: &mut dyn Write) -> Result<Outcome> {
-        writeln!(out, "{}: {}\n{}\n", book.title, book.about, self.say("aid-cli-contents", 0))?;
+        writeln!(out, "{}: {}\n{}\n", book.title, book.about, self.render("aid-cli-contents", 0))?;
         for section in self.sections {
             writeln!(out, "  {:<30} {}", section.id, section.title)?;
             for part in &section.sections {
@@ -299,7 +298,7 @@ impl Printer<'_> {
         let rules = self.rules(&id);
         if !rules.is_empty() {
             self.blocks(&rules, out)?;
-            writeln!(out, "\n{}", self.say("aid-cli-rules", rules.len()))?;
+            writeln!(out, "\n{}", self.render("aid-cli-rules", rules.len()))?;
             return Ok(Outcome::Good);
         }
         let printed: Vec<Section> = self.printed().cloned().collect();
@@ -310,12 +309,12 @@ impl Printer<'_> {
             self.hit(hit, out)?;
         }
         if hits.is_empty() {
-            writeln!(out, "{}", self.say("aid-search-none", 0))?;
+            writeln!(out, "{}", self.render("aid-search-none", 0))?;
             return Ok(Outcome::Bad);
         }
         let more = hits.len().saturating_sub(self.most);
         let (id, n) = if more > 0 { ("plain-rules-more", more) } else { ("aid-cli-found", hits.len()) };
-        writeln!(out, "{}", self.say(id, n))?;
+        writeln!(out, "{}", self.render(id, n))?;
         Ok(Outcome::Good)
     }
 

@@ -163,12 +163,12 @@ struct Watched {
 }
 
 impl Bot for Watched {
-    fn hear(&mut self, news: News<'_>) {
-        self.program.hear(news);
+    fn handle(&mut self, news: News<'_>) {
+        self.program.handle(news);
     }
 
-    fn hear_end(&mut self, end: &End) {
-        self.program.hear_end(end);
+    fn handle_end(&mut self, end: &End) {
+        self.program.handle_end(end);
     }
 
     fn choose(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> usize {
@@ -229,15 +229,15 @@ pub(crate) fn run(args: Args, catalog: Catalog) -> Result<Outcome> {
     runtime.block_on(async {
         // Before anybody is told that it is open, and stops it at once.
         let stop = stop_signal();
-        let ready = |address: SocketAddr| say(&format!("Darkrock is open at http://{address} (Ctrl-C stops it)"));
+        let ready = |address: SocketAddr| print(&format!("Darkrock is open at http://{address} (Ctrl-C stops it)"));
         darkrock_server::serve(config, catalog, ready, stop).await
     })?;
-    say("Darkrock has stopped; all games are kept.");
+    print("Darkrock has stopped; all games are kept.");
     Ok(Outcome::Good)
 }
 
 /// Says something to whoever started the server and still listens: tables matter more.
-fn say(line: &str) {
+fn print(line: &str) {
     let _ = writeln!(stdout(), "{line}");
 }
 
@@ -245,7 +245,7 @@ fn say(line: &str) {
 #[cfg(unix)]
 fn stop_signal() -> impl Future<Output = ()> + Send + 'static {
     use tokio::signal::unix::{Signal, SignalKind, signal};
-    async fn heard(signal: io::Result<Signal>) {
+    async fn received(signal: io::Result<Signal>) {
         match signal {
             Ok(mut signal) => drop(signal.recv().await),
             Err(_) => std::future::pending().await,
@@ -254,8 +254,8 @@ fn stop_signal() -> impl Future<Output = ()> + Send + 'static {
     let [interrupt, terminate] = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
     async {
         tokio::select! {
-            () = heard(interrupt) => (),
-            () = heard(terminate) => (),
+            () = received(interrupt) => (),
+            () = received(terminate) => (),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! `darkrock simulate`: many games of bots, and what happened in them.
 
 use crate::args::{MOST_GAMES, Players, length};
-use crate::table::{Table, thousands};
+use crate::text_table::{TextTable, thousands};
 use crate::{Misuse, Outcome, json, variants, weights};
 use anyhow::Result;
 use darkrock_bots::BotKind;
@@ -61,7 +61,7 @@ struct Run {
 
 pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
     let mut runs = Vec::new();
-    let lore = args.weights.lore_of(content, args.bots)?;
+    let precomputed = args.weights.precomputed_of(content, args.bots)?;
     for players in args.players.0.clone() {
         let chosen = args.variants.chosen(content.usual(players))?;
         let setup = Setup {
@@ -72,8 +72,8 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
             ..Setup::of(content, players)
         };
         setup.check(content).map_err(|e| Misuse::of(e.into()))?;
-        let (bots, lore, threads) = (args.bots, lore.clone(), usize::from(args.threads));
-        let plan = Plan { bots, lore, threads, ..Plan::new(setup, args.games, args.seed) };
+        let (bots, precomputed, threads) = (args.bots, precomputed.clone(), usize::from(args.threads));
+        let plan = Plan { bots, precomputed, threads, ..Plan::new(setup, args.games, args.seed) };
         let bar = progress_bar(args.games, players);
         let began = Instant::now();
         let report = simulate(content, &plan, &|n| bar.inc(n));
@@ -103,8 +103,8 @@ fn progress_bar(games: u64, players: u8) -> ProgressBar {
 }
 
 /// The table: a column for each number of players.
-fn summary(content: &Content, runs: &[Run]) -> Table {
-    let mut table = Table::default();
+fn summary(content: &Content, runs: &[Run]) -> TextTable {
+    let mut table = TextTable::default();
     let each = |cell: &dyn Fn(&Report) -> String| runs.iter().map(|r| cell(&r.report)).collect::<Vec<_>>();
     table.heading("Games");
     table.row("players", each(&|r| r.players.to_string()));

@@ -1,7 +1,7 @@
 //! `darkrock study`: the game itself under a bot, with all rows and a report to look at.
 
 use crate::args::{MOST_GAMES, Players, length};
-use crate::table::{Table, thousands};
+use crate::text_table::{TextTable, thousands};
 use crate::{Misuse, Outcome, json, variants, weights};
 use anyhow::{Context, Result, anyhow};
 use darkrock_bots::BotKind;
@@ -133,7 +133,7 @@ fn plan(args: &Args, content: &Content) -> Result<StudyPlan> {
     lengths.dedup();
     Ok(StudyPlan {
         bots: args.bot,
-        lore: args.weights.lore_of(content, args.bot)?,
+        precomputed: args.weights.precomputed_of(content, args.bot)?,
         games: args.games,
         players: args.players.0.clone().collect(),
         lengths,
@@ -173,8 +173,8 @@ fn progress_bar(games: u64) -> ProgressBar {
 }
 
 /// The table: a column for each number of players and length.
-fn summary(study: &Study) -> Table {
-    let mut table = Table::default();
+fn summary(study: &Study) -> TextTable {
+    let mut table = TextTable::default();
     let each = |cell: &dyn Fn(&Cell) -> String| study.cells.iter().map(cell).collect::<Vec<_>>();
     table.heading("Games");
     table.row("players", each(&|c| c.players.to_string()));

@@ -2,7 +2,7 @@
 
 use crate::args::{MOST_GAMES, length};
 use crate::interrupt::{self, Interrupted};
-use crate::table::{Table, thousands};
+use crate::text_table::{TextTable, thousands};
 use crate::{Misuse, Outcome, json, variants, weights};
 use anyhow::Result;
 use darkrock_lab::tournament::{EntrantRow, Stopped};
@@ -101,7 +101,7 @@ impl Args {
             cap: self.cap,
             draft: self.draft,
             until_clear: self.until_clear.then(|| self.against.unwrap_or(equal)),
-            lore: weights.lore(content)?,
+            precomputed: weights.precomputed(content)?,
             ..TournamentPlan::new(setup, entrants, self.games, self.seed)
         })
     }
@@ -141,7 +141,7 @@ fn progress_bar(games: u64) -> ProgressBar {
 
 /// The table, the best rated first, and what it means.
 fn summary(report: &TournamentReport, out: &mut dyn Write) -> std::io::Result<()> {
-    let mut table = Table::default();
+    let mut table = TextTable::default();
     let others = report.variants.without(Variant::Goals).ids();
     let goals = if report.variants.has(Variant::Goals) { "goals" } else { "no goals" };
     let variants = [&[goals][..], &others].concat().join(", ");

@@ -3,7 +3,7 @@
 use crate::Misuse;
 use anyhow::{Context, Result, anyhow};
 use darkrock_bots::BotKind;
-use darkrock_bots::lore::Lore;
+use darkrock_bots::precomputed::Precomputed;
 use darkrock_bots::weights::Weights;
 use darkrock_rules::Content;
 use std::path::{Path, PathBuf};
@@ -33,20 +33,20 @@ impl Args {
     ///
     /// # Errors
     /// When the file cannot be read.
-    pub fn lore(&self, content: &Content) -> Result<Option<Arc<Lore>>> {
-        let lore = |file: &PathBuf| Ok(Arc::new(Lore::with(content, read(content, file)?)));
-        self.weights.as_ref().map(lore).transpose()
+    pub fn precomputed(&self, content: &Content) -> Result<Option<Arc<Precomputed>>> {
+        let precomputed = |file: &PathBuf| Ok(Arc::new(Precomputed::with(content, read(content, file)?)));
+        self.weights.as_ref().map(precomputed).transpose()
     }
 
     /// The same where one kind of bot plays.
     ///
     /// # Errors
     /// When the file cannot be read, or the bot judges by no weights.
-    pub fn lore_of(&self, content: &Content, bot: BotKind) -> Result<Option<Arc<Lore>>> {
+    pub fn precomputed_of(&self, content: &Content, bot: BotKind) -> Result<Option<Arc<Precomputed>>> {
         if self.weights.is_some() && !bot.judges() {
             let what = anyhow!("--weights: the bot {bot} judges by no weights: expected cowboy or gunslinger");
             return Err(Misuse::of(what).into());
         }
-        self.lore(content)
+        self.precomputed(content)
     }
 }

@@ -131,11 +131,11 @@ impl Load {
 async fn bots_finish(party: &mut Party) {
     party.steps(20).await;
     for at in 0..party.pages.len() {
-        party.pages[at].say(json!({"type": "resign", "seat": at + 1})).await;
+        party.pages[at].send_json(json!({"type": "resign", "seat": at + 1})).await;
     }
     let page = &mut party.pages[0];
     while !page.is_over() {
-        assert!(page.hear().await.is_some());
+        assert!(page.receive().await.is_some());
     }
     if page.is.table["status"] != "finished" {
         page.until_that(|m| m["table"]["status"] == "finished").await;

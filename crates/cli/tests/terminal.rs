@@ -60,6 +60,24 @@ fn the_menu_is_left_by_a_signal_too() {
 }
 
 #[test]
+fn the_menu_offers_the_modules_of_a_folder() {
+    let folder = file("modules");
+    std::fs::create_dir_all(folder.join("smithy/words")).unwrap();
+    std::fs::write(folder.join("smithy/module.yaml"), "{id: smithy, kind: expansion}").unwrap();
+    std::fs::write(folder.join("smithy/words/en.ftl"), "web-module-smithy = The Smithy\n").unwrap();
+    let mut pty = darkrock(&["--content", folder.to_str().unwrap(), "play", "--no-save"], &[]);
+    pty.wait_for("The Smithy");
+    // Up from the first row: the way round to the last, and from there to the module.
+    pty.send("\x1b[A\x1b[A\x1b[A\x1b[A");
+    pty.send("\x1b[C");
+    pty.forget();
+    pty.send("\x1b[B\x1b[B\x1b[B\r");
+    pty.wait_for("DARKROCK");
+    pty.send("\x03y");
+    assert_eq!(pty.wait(), Some(0));
+}
+
+#[test]
 fn ctrl_z_gives_the_terminal_back_until_the_program_goes_on() {
     let record = file("suspended.record");
     let mut pty = game(record.to_str().unwrap());

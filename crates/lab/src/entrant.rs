@@ -2,7 +2,7 @@
 
 use crate::TUNED;
 use crate::program::{BadCommand, Command, Program, ProgramError, Watch};
-use darkrock_bots::lore::Lore;
+use darkrock_bots::precomputed::Precomputed;
 use darkrock_bots::{Bot, BotKind, UnknownBot};
 use darkrock_rules::Seat;
 use std::fmt;
@@ -72,7 +72,7 @@ impl Entrant {
     }
 
     /// The player of a seat, with a seed of its own drawn from the table's, and what tells whether it has failed: a
-    /// program that has plays on at random. A tuned bot judges by this lore.
+    /// program that has plays on at random. A tuned bot judges by these tables.
     ///
     /// # Errors
     /// When it is a program that cannot be started.
@@ -80,11 +80,11 @@ impl Entrant {
         &self,
         table_seed: u64,
         seat: Seat,
-        lore: Option<&Arc<Lore>>,
+        precomputed: Option<&Arc<Precomputed>>,
     ) -> Result<(Box<dyn Bot>, Watch), ProgramError> {
         match self {
             Self::Bot(kind) => Ok((kind.build(table_seed, seat), Watch::default())),
-            Self::Tuned(kind) => Ok((kind.build_with(table_seed, seat, lore), Watch::default())),
+            Self::Tuned(kind) => Ok((kind.build_with(table_seed, seat, precomputed), Watch::default())),
             Self::Program(command) => {
                 let program = Program::start(command, table_seed, seat)?;
                 let watch = program.watch();

@@ -28,7 +28,7 @@ pub use study::{Study, StudyError, StudyPlan, study};
 pub use tournament::{TournamentError, TournamentPlan, TournamentReport, tournament};
 
 use darkrock_bots::BotKind;
-use darkrock_bots::lore::Lore;
+use darkrock_bots::precomputed::Precomputed;
 use darkrock_rules::setup::SetupError;
 use darkrock_rules::{Content, Setup};
 use rayon::prelude::*;
@@ -48,7 +48,7 @@ pub struct Plan {
     /// Who plays, on every seat.
     pub bots: BotKind,
     /// By what it judges positions, when not by the shipped weights.
-    pub lore: Option<Arc<Lore>>,
+    pub precomputed: Option<Arc<Precomputed>>,
     /// How many games.
     pub games: u64,
     /// From which all luck and all bots are seeded.
@@ -64,7 +64,7 @@ pub struct Plan {
 impl Plan {
     /// `games` games of random players with this setup.
     pub fn new(setup: Setup, games: u64, seed: u64) -> Self {
-        Self { setup, bots: BotKind::Random, lore: None, games, seed, threads: 0, cap: CAP, deal: false }
+        Self { setup, bots: BotKind::Random, precomputed: None, games, seed, threads: 0, cap: CAP, deal: false }
     }
 }
 
@@ -72,8 +72,8 @@ impl Plan {
 pub const TUNED: &str = "+tuned";
 
 /// The name of a bot, with or without weights of somebody's own.
-pub(crate) fn bot_name(kind: BotKind, lore: Option<&Arc<Lore>>) -> String {
-    let tuned = if lore.is_some() && kind.judges() { TUNED } else { "" };
+pub(crate) fn bot_name(kind: BotKind, precomputed: Option<&Arc<Precomputed>>) -> String {
+    let tuned = if precomputed.is_some() && kind.judges() { TUNED } else { "" };
     format!("{kind}{tuned}")
 }
 

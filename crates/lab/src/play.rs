@@ -6,7 +6,7 @@ use darkrock_rules::chance::FastChance;
 use darkrock_rules::event::Observer;
 use darkrock_rules::ids::Character;
 use darkrock_rules::limits::CHOICES;
-use darkrock_rules::{Choice, Content, Game, Seat, Setup};
+use darkrock_rules::{Choice, Content, Game, Lineup, Seat, Setup};
 use std::any::Any;
 use std::borrow::Cow;
 use std::ops::Range;
@@ -30,7 +30,7 @@ pub(crate) fn arranger(seed: u64) -> FastChance {
 pub(crate) fn dealt(content: &Content, setup: &Setup, luck: &mut FastChance) -> Vec<String> {
     let seats = usize::from(setup.seats);
     let id = |c: Character| content.specs.characters[c.index()].id.clone();
-    let Some((mut cast, must)) = content.cast(setup.variants, setup.seats) else {
+    let Some(Lineup { characters: mut cast, must, .. }) = content.lineup(setup.variants, setup.seats) else {
         let mut characters: Vec<String> = content.specs.characters.iter().map(|c| c.id.clone()).collect();
         shuffle(&mut characters, luck);
         characters.truncate(seats);
@@ -65,7 +65,7 @@ impl Players {
         match plan.bots {
             BotKind::Random => Self::Uniform(RandomBot::new(seat_seed(seed, Seat(0)))),
             kind => {
-                let bot = |seat| kind.build_with(seed, Seat(seat), plan.lore.as_ref());
+                let bot = |seat| kind.build_with(seed, Seat(seat), plan.precomputed.as_ref());
                 Self::Bots((0..plan.setup.seats).map(bot).collect())
             }
         }

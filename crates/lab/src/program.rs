@@ -15,7 +15,7 @@ use darkrock_rules::scenario::print_event;
 use darkrock_rules::{Seat, notation};
 use darkrock_wire::ids::{Ids, seat as seat_number, seats};
 use darkrock_wire::{PROTOCOL, view_json};
-use process::{Heard, Process};
+use process::{Process, Received};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::fmt;
@@ -262,7 +262,7 @@ impl Program {
         let command = self.command.text.clone();
         let Some(process) = &mut self.process else { return Ok(None) };
         if self.owed == 0
-            && let Some(said) = process.heard()
+            && let Some(said) = process.try_receive()
         {
             let said = cut(&said.text());
             return Err(ProgramError::Unasked { command, said });
@@ -270,13 +270,13 @@ impl Program {
         let ids = Ids(ask.content);
         if !self.introduced {
             self.introduced = true;
-            process.tell(game_line(ask, self.seat, self.seed));
+            process.send(game_line(ask, self.seat, self.seed));
         }
         let choices: Vec<String> = ask.choices.iter().map(|c| notation::print(ask.content, *c)).collect();
         let view = view_json(ids, ask.view);
         let (seat, events) = (seat_number(self.seat), std::mem::take(&mut self.news));
         let line = json!({ "cmd": "choose", "seat": seat, "events": events, "view": view, "choices": choices });
-        process.tell(line.to_string());
+        process.send(line.to_string());
         let Some(said) = self.answer(stop)? else { return Ok(None) };
         let Ok(answer) = serde_json::from_str::<Answer>(&said) else {
             return Err(ProgramError::Nonsense { command, said: cut(&said) });
@@ -298,25 +298,25 @@ impl Program {
         let until = Instant::now() + self.command.limit;
         loop {
             let left = until.saturating_duration_since(Instant::now());
-            match process.hear(left.min(POLL)) {
-                Heard::Line(_) if self.owed > 0 => self.owed -= 1,
-                Heard::Line(line) => return Ok(Some(line)),
-                Heard::TooLong(start) => {
+            match process.receive(left.min(POLL)) {
+                Received::Line(_) if self.owed > 0 => self.owed -= 1,
+                Received::Line(line) => return Ok(Some(line)),
+                Received::TooLong(start) => {
                     return Err(ProgramError::Nonsense { command: command(), said: cut(&start) });
                 }
-                Heard::Ended => {
+                Received::Ended => {
                     let (status, last_words) = process.ended();
                     return Err(ProgramError::Ended { command: command(), status, last_words });
                 }
-                Heard::Nothing if left.is_zero() => {
+                Received::Nothing if left.is_zero() => {
                     let last_words = process.kill();
                     return Err(ProgramError::Silent { command: command(), limit: self.command.limit, last_words });
                 }
-                Heard::Nothing if stop() => {
+                Received::Nothing if stop() => {
                     self.owed += 1;
                     return Ok(None);
                 }
-                Heard::Nothing => (),
+                Received::Nothing => (),
             }
         }
     }
@@ -359,20 +359,20 @@ impl Drop for Program {
     fn drop(&mut self) {
         if let Some(process) = &mut self.process {
             let (result, events) = (self.end.as_ref().map(end_json), std::mem::take(&mut self.news));
-            process.tell(json!({ "cmd": "quit", "result": result, "events": events }).to_string());
+            process.send(json!({ "cmd": "quit", "result": result, "events": events }).to_string());
         }
     }
 }
 
 impl Bot for Program {
-    fn hear(&mut self, news: News<'_>) {
+    fn handle(&mut self, news: News<'_>) {
         if self.process.is_some() {
             let seen = news.events.iter().map(|event| event.seen_by(Some(self.seat)));
             self.news.extend(seen.map(|event| print_event(news.content, news.public, &event)));
         }
     }
 
-    fn hear_end(&mut self, end: &End) {
+    fn handle_end(&mut self, end: &End) {
         self.end = Some(end.clone());
     }
 

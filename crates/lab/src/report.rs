@@ -140,7 +140,7 @@ impl Report {
             length: plan.setup.length,
             variants: plan.setup.variants,
             edition: plan.setup.edition.to_string(),
-            bots: crate::bot_name(plan.bots, plan.lore.as_ref()),
+            bots: crate::bot_name(plan.bots, plan.precomputed.as_ref()),
             seed: plan.seed,
             content: content.hash.clone(),
             games: stats.games,

@@ -24,7 +24,7 @@ pub use summary::{Cell, Study};
 use crate::{LabError, Plan, play, threads};
 use columns::TABLES;
 use darkrock_bots::BotKind;
-use darkrock_bots::lore::Lore;
+use darkrock_bots::precomputed::Precomputed;
 use darkrock_rules::edition::Edition;
 use darkrock_rules::{Content, Setup, Variants};
 use rayon::prelude::*;
@@ -47,7 +47,7 @@ pub struct StudyPlan {
     /// Who plays, on every seat.
     pub bots: BotKind,
     /// By what it judges positions, when not by the shipped weights.
-    pub lore: Option<Arc<Lore>>,
+    pub precomputed: Option<Arc<Precomputed>>,
     /// How many games for each number of players and each length.
     pub games: u64,
     /// The numbers of players.
@@ -141,8 +141,8 @@ impl StudyPlan {
             skip_empty_windows: true,
             ..Setup::of(content, players)
         };
-        let lore = self.lore.clone();
-        Plan { bots: self.bots, lore, cap: self.cap, deal: true, ..Plan::new(setup, self.games, self.seed) }
+        let precomputed = self.precomputed.clone();
+        Plan { bots: self.bots, precomputed, cap: self.cap, deal: true, ..Plan::new(setup, self.games, self.seed) }
     }
 
     fn parts(&self) -> Vec<Part> {
@@ -157,8 +157,11 @@ impl StudyPlan {
     fn identity(&self, content: &Content) -> Identity {
         Identity {
             format: Identity::FORMAT,
-            bots: crate::bot_name(self.bots, self.lore.as_ref()),
-            weights: self.lore.as_ref().map(|lore| parts::fingerprint_of(lore.weights.write(content).as_bytes())),
+            bots: crate::bot_name(self.bots, self.precomputed.as_ref()),
+            weights: self
+                .precomputed
+                .as_ref()
+                .map(|precomputed| parts::fingerprint_of(precomputed.weights.write(content).as_bytes())),
             games: self.games,
             players: self.players.clone(),
             lengths: self.lengths.clone(),

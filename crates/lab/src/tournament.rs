@@ -29,7 +29,7 @@ use crate::entrant::{Entrants, MOST_ENTRANTS};
 use crate::interval::CONFIDENCE;
 use crate::program::ProgramError;
 use crate::{CAP, LabError, threads};
-use darkrock_bots::lore::Lore;
+use darkrock_bots::precomputed::Precomputed;
 use darkrock_rules::{Content, Setup};
 use game::Played;
 use rayon::prelude::*;
@@ -64,13 +64,13 @@ pub struct TournamentPlan {
     /// End as soon as the first entrant's win rate is clearly above or below this share.
     pub until_clear: Option<f64>,
     /// By what tuned entrants judge positions.
-    pub lore: Option<Arc<Lore>>,
+    pub precomputed: Option<Arc<Precomputed>>,
 }
 
 impl TournamentPlan {
     /// So many games of these entrants with this setup.
     pub fn new(setup: Setup, entrants: Entrants, games: u64, seed: u64) -> Self {
-        Self { setup, entrants, games, seed, threads: 0, cap: CAP, draft: false, until_clear: None, lore: None }
+        Self { setup, entrants, games, seed, threads: 0, cap: CAP, draft: false, until_clear: None, precomputed: None }
     }
 
     /// Games in a block.
@@ -89,7 +89,7 @@ impl TournamentPlan {
             2..=MOST_ENTRANTS => (),
             other => return Err(TournamentError::Entrants(other)),
         }
-        if let Some(tuned) = self.entrants.0.iter().find(|entrant| entrant.is_tuned() && self.lore.is_none()) {
+        if let Some(tuned) = self.entrants.0.iter().find(|entrant| entrant.is_tuned() && self.precomputed.is_none()) {
             return Err(TournamentError::NoWeights(tuned.to_string()));
         }
         if self.games == 0 {

@@ -6,8 +6,8 @@
 //! most likely are sought, not far from those before. The same plan gives the same weights, whatever the threads.
 
 use crate::{LabError, threads};
-use darkrock_bots::features::{Layout, progress, tell};
-use darkrock_bots::lore::Lore;
+use darkrock_bots::features::{Layout, emit, progress};
+use darkrock_bots::precomputed::Precomputed;
 use darkrock_bots::weights::Weights;
 use darkrock_bots::{Ask, Bot, Cowboy, never, seat_seed};
 use darkrock_rules::chance::FastChance;
@@ -107,9 +107,9 @@ pub fn tune(
     let mut moments: Vec<Moment> = Vec::new();
     for round in 0..plan.rounds {
         let seed = plan.seed.wrapping_add(u64::from(round).wrapping_mul(0x9E37_79B9_7F4A_7C15));
-        let lore = Arc::new(Lore::with(content, weights.clone()));
+        let precomputed = Arc::new(Precomputed::with(content, weights.clone()));
         let played = pool.install(|| {
-            let games = (0..plan.games).into_par_iter().map(|game| play(content, &lore, seed, game));
+            let games = (0..plan.games).into_par_iter().map(|game| play(content, &precomputed, seed, game));
             games.collect::<Result<Vec<_>, LabError>>()
         })?;
         let known = moments.len();
@@ -123,7 +123,12 @@ pub fn tune(
 }
 
 /// Plays one game and notes moments of it.
-fn play(content: &Content, lore: &Arc<Lore>, seed: u64, game_number: u64) -> Result<Vec<Moment>, LabError> {
+fn play(
+    content: &Content,
+    precomputed: &Arc<Precomputed>,
+    seed: u64,
+    game_number: u64,
+) -> Result<Vec<Moment>, LabError> {
     let (players, length) = TABLES[(game_number % TABLES.len() as u64) as usize];
     let setup = Setup {
         length,
@@ -134,14 +139,14 @@ fn play(content: &Content, lore: &Arc<Lore>, seed: u64, game_number: u64) -> Res
     let game_seed = crate::game_seed(seed, players, game_number);
     let mut luck = FastChance::new(game_seed);
     let mut whims = FastChance::new(game_seed ^ 0x77);
-    let cowboy = |seat| Cowboy::with_lore(seat_seed(game_seed, Seat(seat)), Arc::clone(lore));
+    let cowboy = |seat| Cowboy::with_precomputed(seat_seed(game_seed, Seat(seat)), Arc::clone(precomputed));
     let mut bots: Vec<Cowboy> = (0..players).map(cowboy).collect();
     let mut game = Game::new(content, &setup, &mut luck, &mut ())?;
     let (mut choices, mut moments) = (Vec::with_capacity(CHOICES), Vec::new());
     while let Some(seat) = game.decision().first() {
         let quiet = matches!(game.question(), Frame::Turn(TurnStep::Income | TurnStep::Actions));
         if quiet && whims.below(NOTED) == 0 {
-            moments.push(note(content, lore, &game, &mut whims));
+            moments.push(note(content, precomputed, &game, &mut whims));
         }
         game.choices(seat, &mut choices);
         // Characters come as they may, so that all of them are known well.
@@ -162,13 +167,13 @@ fn play(content: &Content, lore: &Arc<Lore>, seed: u64, game_number: u64) -> Res
 }
 
 /// The features of all players, as the active one or another sees them.
-fn note(content: &Content, lore: &Lore, game: &Game<'_>, whims: &mut FastChance) -> Moment {
+fn note(content: &Content, precomputed: &Precomputed, game: &Game<'_>, whims: &mut FastChance) -> Moment {
     let public = &game.state.public;
     let offset = if whims.below(2) == 0 { 0 } else { whims.below(u32::from(public.seats)) as u8 };
     let eyes = game.state.glimpse(public.seat_after(public.turn.seat, offset));
     let features = |seat| {
         let mut features = Features::new();
-        tell(lore, content, &eyes, seat, &mut |feature, value| {
+        emit(precomputed, content, &eyes, seat, &mut |feature, value| {
             if value != 0.0 {
                 features.push((feature as u16, value));
             }

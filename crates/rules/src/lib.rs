@@ -28,6 +28,7 @@ pub use core::{chance, event, fairness, frame, glimpse, invariants, limits, prev
 pub use fight::standing;
 pub use formats::{notation, record, rule_index, scenario};
 pub use gambling::poker_hand;
+pub use modules::Lineup;
 pub use turn::scoring;
 pub use turn::setup::{self, Setup};
 pub use variants::{Variant, Variants};

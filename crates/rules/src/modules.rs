@@ -4,3 +4,5 @@
 mod first_game;
 pub(crate) mod goals;
 mod wild_wild_west;
+
+pub use first_game::Lineup;

@@ -373,15 +373,15 @@ fn the_same_seeds_give_the_same_game() {
     });
 }
 
-type Table = Session<'static, FastChance>;
+type TestGame = Session<'static, FastChance>;
 
-fn begin(plan: &Plan) -> (Table, FastChance) {
+fn begin(plan: &Plan) -> (TestGame, FastChance) {
     let session = Session::new(plan.content, &plan.setup, FastChance::new(plan.luck), &mut ()).unwrap();
     (session, FastChance::new(plan.players))
 }
 
 /// One random choice of a random seat that has not answered; `None` once the game is over.
-fn step(session: &mut Table, players: &mut FastChance, events: &mut Vec<Event>) -> Option<(Seat, Choice)> {
+fn step(session: &mut TestGame, players: &mut FastChance, events: &mut Vec<Event>) -> Option<(Seat, Choice)> {
     let waiting: Vec<Seat> = session.waiting().iter().collect();
     if waiting.is_empty() {
         return None;
@@ -466,7 +466,11 @@ fn told_nothing(taken_back: &[Before], now: &Game<'_>, seat: Seat, chance: &mut 
 }
 
 /// Takes back a random number of choices, and checks that each goes exactly to the position before it.
-fn take_back(session: &mut Table, mirror: &mut Vec<Before>, chance: &mut FastChance) -> Result<usize, TestCaseError> {
+fn take_back(
+    session: &mut TestGame,
+    mirror: &mut Vec<Before>,
+    chance: &mut FastChance,
+) -> Result<usize, TestCaseError> {
     let Some((.., seat, _)) = mirror.last().cloned() else { return Ok(0) };
     let most = session.undoable(seat);
     prop_assert!(most <= mirror.len());
@@ -526,7 +530,7 @@ fn undo_goes_back_exactly_and_never_past_what_became_known() {
 }
 
 /// Gives these answers in this order, in a session and in the bare game.
-fn answered(session: &Table, luck: u64, answers: &[(Seat, Choice)]) -> (String, State, Vec<Entry>) {
+fn answered(session: &TestGame, luck: u64, answers: &[(Seat, Choice)]) -> (String, State, Vec<Entry>) {
     let mut session = session.clone();
     *session.chance_mut() = FastChance::new(luck);
     let mut game = session.game().clone();

@@ -126,9 +126,9 @@ pub struct LiveGame {
     undone_at: u64,
 }
 
-/// A position on paper: what a snapshot row holds.
+/// A position as it is stored: what a snapshot row holds.
 #[derive(Serialize, Deserialize)]
-struct Paper {
+struct GameSnapshot {
     state: State,
     answered: u64,
     last: u64,
@@ -196,16 +196,16 @@ impl LiveGame {
     pub fn from_snapshot(content: &Arc<Content>, setup: &Setup, seed: [u8; 32], body: &str) -> Option<Self> {
         use base64::Engine as _;
         let bytes = base64::engine::general_purpose::STANDARD.decode(body).ok()?;
-        let paper: Paper = postcard::from_bytes(&bytes).ok()?;
-        let luck = TableLuck::new(content, FairChance::after(seed, paper.answered));
-        let (header, state) = (Header::new(content, setup), paper.state);
+        let snapshot: GameSnapshot = postcard::from_bytes(&bytes).ok()?;
+        let luck = TableLuck::new(content, FairChance::after(seed, snapshot.answered));
+        let (header, state) = (Header::new(content, setup), snapshot.state);
         Some(Self {
             play: Play::new(Arc::clone(content), |content| Session::at(content, header, state, luck)),
-            last: paper.last,
-            scene: paper.scene,
-            recent: paper.recent.into(),
+            last: snapshot.last,
+            scene: snapshot.scene,
+            recent: snapshot.recent.into(),
             marks: Vec::new(),
-            undone_at: paper.last,
+            undone_at: snapshot.last,
         })
     }
 
@@ -215,14 +215,14 @@ impl LiveGame {
         if !self.play.with_dependent_mut(|_, session| session.forget()) {
             return None;
         }
-        let paper = Paper {
+        let snapshot = GameSnapshot {
             state: self.session().game().state.clone(),
             answered: self.luck(|luck| luck.fair.answered()),
             last: self.last,
             scene: self.scene,
             recent: self.recent.iter().copied().collect(),
         };
-        let bytes = postcard::to_allocvec(&paper).ok()?;
+        let bytes = postcard::to_allocvec(&snapshot).ok()?;
         Some(base64::engine::general_purpose::STANDARD.encode(bytes))
     }
 

@@ -164,7 +164,7 @@ impl Hub {
         for _ in 0..TRIES {
             let table = self.find(id).await?;
             let (reply, answer) = oneshot::channel();
-            if table.tell(command(reply)).await.is_err() {
+            if table.send(command(reply)).await.is_err() {
                 continue;
             }
             if let Ok(answer) = answer.await {
@@ -206,18 +206,18 @@ impl Hub {
     /// # Errors
     /// When the database cannot keep it.
     pub async fn rename_guest(&self, old: &str, new: &str, left: bool) -> Result<(), Fault> {
-        self.tell_renamed(old, new).await;
+        self.send_renamed(old, new).await;
         self.shared.store.rename_guest(old, new, left).await?;
         // Tables that were read from the database in between know the old one.
-        self.tell_renamed(old, new).await;
+        self.send_renamed(old, new).await;
         Ok(())
     }
 
-    async fn tell_renamed(&self, old: &str, new: &str) {
+    async fn send_renamed(&self, old: &str, new: &str) {
         let tables: Vec<TableHandle> = self.tables().values().cloned().collect();
         for table in tables {
             // A table that is just being put away is read from the database again.
-            drop(table.tell(Command::Rename { old: old.to_owned(), new: new.to_owned() }).await);
+            drop(table.send(Command::Rename { old: old.to_owned(), new: new.to_owned() }).await);
         }
     }
 
@@ -236,7 +236,7 @@ impl Hub {
         let tables: Vec<TableHandle> = self.tables().values().cloned().collect();
         for table in tables {
             // A table that is just being put away has no pages.
-            drop(table.tell(Command::Close { message: message.to_owned() }).await);
+            drop(table.send(Command::Close { message: message.to_owned() }).await);
         }
     }
 }

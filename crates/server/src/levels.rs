@@ -155,15 +155,15 @@ impl Bot for Outsider {
         span.in_scope(|| bot.as_mut().map_or(0, |bot| bot.choose(ask, stop)))
     }
 
-    fn hear(&mut self, news: darkrock_bots::News<'_>) {
+    fn handle(&mut self, news: darkrock_bots::News<'_>) {
         if let Some(bot) = &mut self.bot {
-            bot.hear(news);
+            bot.handle(news);
         }
     }
 
-    fn hear_end(&mut self, end: &darkrock_bots::End) {
+    fn handle_end(&mut self, end: &darkrock_bots::End) {
         if let Some(bot) = &mut self.bot {
-            bot.hear_end(end);
+            bot.handle_end(end);
         }
     }
 }

@@ -101,7 +101,7 @@ fn recorder() -> PrometheusHandle {
 }
 
 /// Tells the metrics at an address of their own.
-async fn tell_metrics(listen: SocketAddr) -> Result<tokio::task::JoinHandle<()>, ServeError> {
+async fn serve_metrics(listen: SocketAddr) -> Result<tokio::task::JoinHandle<()>, ServeError> {
     let listener = TcpListener::bind(listen).await.map_err(|e| ServeError::Listen(listen, e))?;
     let address = listener.local_addr().map_err(ServeError::Failed)?;
     tracing::info!(%address, "metrics are told at /metrics here");
@@ -135,7 +135,7 @@ pub async fn serve(
     let listener = TcpListener::bind(listen).await.map_err(|e| ServeError::Listen(listen, e))?;
     let address = listener.local_addr().map_err(ServeError::Failed)?;
     let watched = match metrics {
-        Some(metrics) => Some(tell_metrics(metrics).await?),
+        Some(metrics) => Some(serve_metrics(metrics).await?),
         None => None,
     };
     tracing::info!(version = env!("CARGO_PKG_VERSION"), database = store.name(), %address, "the server is open");

@@ -124,15 +124,15 @@ impl std::fmt::Debug for Pool {
 
 /// What has become of a thought, between its thread and whoever waits for it.
 #[derive(Default)]
-struct Fate(AtomicU8);
+struct TaskState(AtomicU8);
 
-impl Fate {
+impl TaskState {
     const ENDED: u8 = 1;
-    const GIVEN_UP: u8 = 2;
+    const ABANDONED: u8 = 2;
 
     /// Decides it, unless the other side has been faster.
-    fn decide(&self, fate: u8) -> bool {
-        self.0.compare_exchange(0, fate, Ordering::SeqCst, Ordering::SeqCst).is_ok()
+    fn decide(&self, state: u8) -> bool {
+        self.0.compare_exchange(0, state, Ordering::SeqCst, Ordering::SeqCst).is_ok()
     }
 }
 
@@ -238,15 +238,15 @@ impl Pool {
         };
         let (begin, mut begun) = oneshot::channel();
         let (answer, answered) = oneshot::channel();
-        let fate = Arc::new(Fate::default());
-        let ours = Arc::clone(&fate);
+        let state = Arc::new(TaskState::default());
+        let ours = Arc::clone(&state);
         let thought = Box::new(move |queue: &Queue, place: &Place| {
             if begin.send(()).is_err() {
                 return Thread::Stays;
             }
             let start = Instant::now();
             let done = catch_unwind(AssertUnwindSafe(|| work(&|| answer.is_closed() || queue.is_over(start, place))));
-            let stays = ours.decide(Fate::ENDED);
+            let stays = ours.decide(TaskState::ENDED);
             // Without an answer the sender is dropped, and whoever waits learns that the bot failed.
             if let Ok(done) = done {
                 drop(answer.send(done));
@@ -268,7 +268,7 @@ impl Pool {
         match tokio::time::timeout(self.0.limit, answered).await {
             Ok(answer) => answer.map_err(|_| BotFailure::Panicked),
             Err(_) => {
-                if fate.decide(Fate::GIVEN_UP) {
+                if state.decide(TaskState::ABANDONED) {
                     queue.replace_thread();
                 }
                 Err(BotFailure::TooSlow)

@@ -39,16 +39,16 @@ pub async fn serve(app: App, socket: WebSocket, table: String, guest: Option<Str
     let (outgoing, waiting) = mpsc::channel(WAITING);
     let join = Command::Join { page: number, guest, peer, outgoing };
     let Ok(handle) = app.hub.find(&table).await else { return };
-    if handle.tell(join).await.is_err() {
+    if handle.send(join).await.is_err() {
         // The page comes back and finds the table anew.
         return;
     }
     metrics::gauge!("darkrock_pages").increment(1.0);
     let now = Instant::now();
     let bucket = Bucket::new(app.hub.shared().limits.messages_per_second, now);
-    let mut page = Page { number, socket, waiting, table: handle, bucket, nonsense: 0, heard: now };
+    let mut page = Connection { number, socket, waiting, table: handle, bucket, nonsense: 0, heard: now };
     let end = page.talk().await;
-    drop(page.table.tell(Command::Gone { page: number }).await);
+    drop(page.table.send(Command::Gone { page: number }).await);
     if let Some((code, reason)) = end {
         let frame = CloseFrame { code, reason: reason.into() };
         drop(timeout(FAREWELL, page.socket.send(Message::Close(Some(frame)))).await);
@@ -57,7 +57,7 @@ pub async fn serve(app: App, socket: WebSocket, table: String, guest: Option<Str
 }
 
 /// A page that is connected: one task that reads and writes.
-struct Page {
+struct Connection {
     number: u64,
     socket: WebSocket,
     /// What the table has to say to it.
@@ -79,7 +79,7 @@ const fn away(reason: &'static str) -> End {
     Some((POLICY, reason))
 }
 
-impl Page {
+impl Connection {
     /// Reads and writes until the page leaves, is sent away, or the table lets go of it.
     async fn talk(&mut self) -> End {
         let mut ping = tokio::time::interval(PING);
@@ -90,7 +90,7 @@ impl Page {
                     None => return Some((AGAIN, "the table let go of this page: connect again")),
                 },
                 message = self.socket.next() => match message {
-                    Some(message) => self.hear(message).await,
+                    Some(message) => self.handle(message).await,
                     None => return None,
                 },
                 _ = ping.tick() => self.ping().await,
@@ -124,7 +124,7 @@ impl Page {
         sent.ok().and_then(Result::ok).ok_or(None)
     }
 
-    async fn hear(&mut self, message: Result<Message, axum::Error>) -> Result<(), End> {
+    async fn handle(&mut self, message: Result<Message, axum::Error>) -> Result<(), End> {
         let Ok(message) = message else {
             return Err(away("the message could not be read: expected text of at most 4 KiB"));
         };
@@ -144,7 +144,7 @@ impl Page {
         let told = match serde_json::from_str::<ToServer>(&text) {
             // The connection answers by itself, so that the answer says nothing of how busy the table is.
             Ok(ToServer::Ping) => return self.write(Utf8Bytes::from_static(PONG)).await,
-            Ok(message) => self.table.tell(Command::Message { page, message }).await,
+            Ok(message) => self.table.send(Command::Message { page, message }).await,
             Err(error) => {
                 self.nonsense += 1;
                 if self.nonsense > NONSENSE {
@@ -152,7 +152,7 @@ impl Page {
                 }
                 let fault = Fault::bad("message", format!("not a message of this protocol: {error}"));
                 let answer = ToPage::error(None, fault);
-                self.table.tell(Command::Answer { page, answer: Box::new(answer) }).await
+                self.table.send(Command::Answer { page, answer: Box::new(answer) }).await
             }
         };
         told.map_err(|_| Some((AGAIN, "the table was put away: connect again")))

@@ -4,12 +4,13 @@
 //! and none of its parts needs a lock. A choice is played, written, and shown to the pages only once it is durable.
 
 mod bots;
-mod broadcast;
 mod clock;
 mod game_play;
 mod hints;
+mod inbound;
 mod info;
 mod lobby;
+mod outbound;
 mod seat_change;
 mod thought;
 
@@ -34,10 +35,10 @@ use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 
-pub(crate) use broadcast::log_entry;
 pub use info::describe;
 pub(crate) use lobby::dealt;
 pub use lobby::{NewTable, playable_live};
+pub(crate) use outbound::log_entry;
 
 /// The most seats of a table.
 pub const SEATS: usize = 6;
@@ -115,7 +116,7 @@ struct Page {
     peer: Option<Peer>,
     outgoing: Outgoing,
     /// Whether it has said hello and got its snapshot.
-    greeted: bool,
+    synced: bool,
     /// The seat whose secrets it is shown.
     facing: Option<Seat>,
 }
@@ -123,7 +124,7 @@ struct Page {
 impl Page {
     /// A page that has said nothing yet.
     const fn new(guest: Option<String>, peer: Option<Peer>, outgoing: Outgoing) -> Self {
-        Self { guest, peer, outgoing, greeted: false, facing: None }
+        Self { guest, peer, outgoing, synced: false, facing: None }
     }
 
     /// Whose turn a thought for it takes.
@@ -162,11 +163,11 @@ struct Chair {
 pub struct TableHandle(mpsc::Sender<Command>);
 
 impl TableHandle {
-    /// Tells a table something.
+    /// Sends a command to a table.
     ///
     /// # Errors
     /// When the table is no longer in memory: whoever asks finds it anew.
-    pub async fn tell(&self, command: Command) -> Result<(), Fault> {
+    pub async fn send(&self, command: Command) -> Result<(), Fault> {
         self.0.send(command).await.map_err(|_| Fault::unavailable("the table is being put away: try again"))
     }
 
@@ -330,7 +331,7 @@ impl Table {
         if self.game.is_none() && self.row.status != Status::Open {
             self.recover().await;
             if self.game.is_some() {
-                self.greet_all();
+                self.sync_all();
             }
         }
     }
@@ -354,11 +355,11 @@ impl Table {
             }
             Command::Rematch { guest, reply } => drop(reply.send(self.rematch(&guest).await)),
             Command::Join { page, guest, peer, outgoing } => self.join(page, Page::new(guest, peer, outgoing)),
-            Command::Message { page, message } => self.hear(page, message).await,
+            Command::Message { page, message } => self.handle(page, message).await,
             Command::Answer { page, answer } => self.answer(page, &answer),
             Command::Gone { page } => self.leave(page),
             Command::Bot { seat, position, choice, bot } => self.bot_chose(seat, position, choice, bot).await,
-            Command::Hint { seat, page, position, advice } => self.tell_hint(seat, page, position, advice),
+            Command::Hint { seat, page, position, advice } => self.send_hint(seat, page, position, advice),
             Command::Rename { old, new } => self.rename(&old, &new).await,
             Command::Close { message } => self.close(&message),
             #[cfg(test)]
@@ -420,7 +421,7 @@ impl Table {
         if let Err(fault) = self.save().await {
             tracing::warn!(table = self.row.id, %fault, "a guest's new id could not be written");
         }
-        self.tell_table();
+        self.send_table();
     }
 
     /// Writes the table and its seats.
@@ -444,7 +445,7 @@ impl Table {
                 (self.row, self.seats, self.unsure) = (row, seats, false);
                 self.face_anew();
                 self.recover_if_lost().await;
-                self.tell_table();
+                self.send_table();
             }
             Ok(None) => tracing::error!(table = self.row.id, "a table is no longer kept"),
             Err(error) => tracing::warn!(table = self.row.id, %error, "a table could not be read again"),

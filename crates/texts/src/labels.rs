@@ -17,7 +17,7 @@ impl Texts {
     /// the discount on a purchase; a choice that is not open there has a label too.
     #[must_use]
     pub fn choice(&self, public: &Public, choice: Choice) -> String {
-        self.say(&self::choice(&self.content, public, choice), &|_| String::new())
+        self.render(&self::choice(&self.content, public, choice), &|_| String::new())
     }
 }
 

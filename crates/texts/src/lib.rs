@@ -7,7 +7,7 @@
 //!
 //! Log lines, labels, questions and refusals come in two steps, so that one game can be told to readers of several
 //! languages: [`messages`] finds what there is to say, a [`Message`] without a word of any language, and
-//! [`Texts::say`] says it in one.
+//! [`Texts::render`] says it in one.
 
 mod automa;
 mod cards;
@@ -19,6 +19,7 @@ mod language;
 mod log;
 mod message;
 pub mod messages;
+mod modules;
 mod places;
 mod pseudo;
 mod questions;

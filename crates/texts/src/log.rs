@@ -56,7 +56,7 @@ impl Texts {
         viewer: Option<Seat>,
         names: &dyn Fn(Seat) -> String,
     ) -> Option<String> {
-        self::event(&self.content, scene, event, viewer).map(|line| self.say(&line, names))
+        self::event(&self.content, scene, event, viewer).map(|line| self.render(&line, names))
     }
 }
 

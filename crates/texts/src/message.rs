@@ -1,7 +1,7 @@
 //! What is to be said, before it is said in a language: which message of the catalogue, with which arguments.
 //!
 //! A [`Message`] holds no word of any language. Names and texts of things are references such as [`Arg::Card`], so that
-//! the same message can be told to readers of different languages: [`Texts::say`] puts it in the words of one.
+//! the same message can be told to readers of different languages: [`Texts::render`] puts it in the words of one.
 
 use crate::Texts;
 use crate::catalogue::Args;
@@ -154,7 +154,7 @@ impl Message {
 impl Texts {
     /// Says a message in this language; `names` tells what a seat is called.
     #[must_use]
-    pub fn say(&self, message: &Message, names: &dyn Fn(Seat) -> String) -> String {
+    pub fn render(&self, message: &Message, names: &dyn Fn(Seat) -> String) -> String {
         if message.id.is_empty() {
             return message.args.iter().map(|(_, arg)| self.words(arg, names)).collect();
         }
@@ -222,7 +222,7 @@ impl Texts {
             Arg::OptionText(row) => label_of(self.option_texts.get(usize::from(*row)).map_or("", String::as_str)),
             Arg::Offer(row) => self.offer_at(*row),
             Arg::OfferLabel(row) => label_of(self.offer_at(*row)),
-            Arg::Message(message) => return Cow::Owned(self.say(message, names)),
+            Arg::Message(message) => return Cow::Owned(self.render(message, names)),
         };
         Cow::Borrowed(text)
     }

@@ -18,10 +18,10 @@ impl Texts {
     #[must_use]
     pub fn question(&self, public: &Public, viewer: Option<Seat>) -> String {
         let nobody = |_| String::new();
-        let question = self.say(&question(&self.content, public, viewer), &nobody);
+        let question = self.render(&question(&self.content, public, viewer), &nobody);
         let asked = viewer.is_some_and(|seat| public.asked.contains(seat));
         match why(public).filter(|_| asked) {
-            Some(why) => format!("{} {question}", self.say(&why, &nobody)),
+            Some(why) => format!("{} {question}", self.render(&why, &nobody)),
             None => question,
         }
     }

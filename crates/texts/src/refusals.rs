@@ -19,6 +19,6 @@ impl Texts {
     /// Why a choice cannot be made now.
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal) -> String {
-        self.say(&self::refusal(refusal), &|_| String::new())
+        self.render(&self::refusal(refusal), &|_| String::new())
     }
 }

@@ -78,7 +78,7 @@ fn events_are_said_as_before() {
     ];
     for (event, line) in lines {
         let message = messages::event(&content, scene, &event, Some(A)).expect("a line");
-        assert_eq!(texts.say(&message, &name), line);
+        assert_eq!(texts.render(&message, &name), line);
         assert_eq!(texts.event_in(scene, &event, Some(A), &name).as_deref(), Some(line));
     }
     let hidden = messages::event(&content, scene, &lines[0].0, None).expect("a line");
@@ -102,14 +102,14 @@ fn labels_questions_and_refusals_are_said_as_before() {
         (Choice::Contribute(255), "Add a disc to story 256"),
     ];
     for (choice, label) in choices {
-        assert_eq!(texts.say(&messages::choice(&content, public, choice), &name), label);
+        assert_eq!(texts.render(&messages::choice(&content, public, choice), &name), label);
         assert_eq!(texts.choice(public, choice), label);
     }
     assert_eq!(messages::question(&content, public, Some(A)), Message::new("question-draft"));
     assert_eq!(texts.question(public, Some(A)), "Choose whom you will play.");
     let short = messages::refusal(&Refusal::Short { money: 20 });
     assert_eq!(short, Message::new("refusal-short").n("n", 20));
-    assert_eq!(texts.say(&short, &name), "You are $20 short.");
+    assert_eq!(texts.render(&short, &name), "You are $20 short.");
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn options_and_offers_are_labels_by_their_rows() {
     let label = messages::choice(&content, &game.state.public, Choice::Choose(key));
     assert_eq!(label, Message::bare(Arg::OptionText(row as u16)));
     let (_, _, sentence) = texts.options().nth(row).expect("a row");
-    assert_eq!(format!("{}.", texts.say(&label, &name)), sentence);
+    assert_eq!(format!("{}.", texts.render(&label, &name)), sentence);
     assert_eq!(texts.option_text(row as u16, 2, key), Some(sentence));
 
     let (price, get, sentence) = texts.offers().find(|(price, ..)| price.0 != 0).expect("an offer");
@@ -133,9 +133,9 @@ fn options_and_offers_are_labels_by_their_rows() {
     assert_eq!(texts.offers().nth(usize::from(at)), Some((price, get, sentence)));
     let bonus = messages::choice(&content, public, Choice::Bonus);
     assert_eq!(bonus, Message::bare(Arg::OfferLabel(at)));
-    assert_eq!(format!("{}.", texts.say(&bonus, &name)), sentence);
+    assert_eq!(format!("{}.", texts.render(&bonus, &name)), sentence);
     let question = messages::question(&content, public, None);
-    assert_eq!(texts.say(&question, &name), format!("Do you want this? {sentence}"));
+    assert_eq!(texts.render(&question, &name), format!("Do you want this? {sentence}"));
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn a_fight_card_says_why_it_makes_somebody_choose() {
         let (mut choices, mut pick) = (Vec::new(), FastChance::new(!seed));
         while let Some(seat) = game.decision().first() {
             if let (Frame::Choose { .. }, Some(why)) = (game.question(), messages::why(&game.state.public)) {
-                let why = texts.say(&why, &name);
+                let why = texts.render(&why, &name);
                 assert!(texts.question(&game.state.public, Some(seat)).starts_with(&why), "{why}");
                 assert!(!why.contains(['[', '{']) && why.ends_with('.'), "{why}");
                 told.insert(why);
@@ -184,9 +184,9 @@ fn a_message_can_hold_another() {
     let (_, texts) = texts();
     let inner = Message::new("choice-join").n("n", 10);
     let outer = Message::new("question-may").with("offer", Arg::Message(Box::new(inner.clone())));
-    assert_eq!(texts.say(&outer, &name), "Do you want this? Join the game for $10");
-    assert_eq!(texts.say(&Message::bare(Arg::Message(Box::new(inner))), &name), "Join the game for $10");
-    assert_eq!(texts.say(&Message::default(), &name), "");
+    assert_eq!(texts.render(&outer, &name), "Do you want this? Join the game for $10");
+    assert_eq!(texts.render(&Message::bare(Arg::Message(Box::new(inner))), &name), "Join the game for $10");
+    assert_eq!(texts.render(&Message::default(), &name), "");
 }
 
 fn game(content: &Content, seed: u64) -> (Game<'_>, FastChance, Vec<Event>) {
@@ -236,7 +236,10 @@ fn the_man_in_black_has_a_small_article_within_a_sentence() {
     let said = |code: &str, first: u8, second: u8| {
         let texts = Texts::new(&content, code.parse().expect("a language")).expect("texts");
         let names = |seat: Seat| if seat.0 == 2 { texts.automa().to_owned() } else { "Bass".to_owned() };
-        texts.say(&Message::new("log-fight-begins-duel").seat("name", Seat(first)).seat("other", Seat(second)), &names)
+        texts.render(
+            &Message::new("log-fight-begins-duel").seat("name", Seat(first)).seat("other", Seat(second)),
+            &names,
+        )
     };
     assert_eq!(said("en", 0, 2), "Bass calls the Man in Black out for a duel.");
     assert_eq!(said("en", 2, 0), "The Man in Black calls Bass out for a duel.");
@@ -248,7 +251,7 @@ fn a_name_with_a_mark_of_its_own_ends_a_sentence() {
     let content = Content::embedded().expect("content");
     let texts = Texts::new(&content, Language::EN).expect("texts");
     let marked = (0..52).map(Card).find(|card| texts.card(*card).name.ends_with('!')).expect("a card that shouts");
-    let said = texts.say(&Message::new("log-discarded").seat("name", A).with("card", Arg::Card(marked)), &name);
+    let said = texts.render(&Message::new("log-discarded").seat("name", A).with("card", Arg::Card(marked)), &name);
     assert!(said.ends_with('!') && said.starts_with("Annie Oakley discards"), "{said}");
 }
 

@@ -1,2 +1,1 @@
-menu-kind-first-game = first game
-about-menu-kind-first-game = For newcomers: short, fewer things, known characters.
+about-menu-first-game = For newcomers: short, fewer things, known characters.

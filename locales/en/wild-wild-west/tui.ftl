@@ -1,2 +1,1 @@
-menu-kind-wild-wild-west = Wild Wild West
-about-menu-kind-wild-wild-west = Rougher: dear duels, robbers take all, no late arrests.
+about-menu-wild-wild-west = Rougher: dear duels, robbers take all, no late arrests.

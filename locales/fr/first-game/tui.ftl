@@ -1,2 +1,1 @@
-menu-kind-first-game = première partie
-about-menu-kind-first-game = Pour débuter : courte, allégée, personnages connus.
+about-menu-first-game = Pour débuter : courte, allégée, personnages connus.

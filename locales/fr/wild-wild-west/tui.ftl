@@ -1,2 +1,1 @@
-menu-kind-wild-wild-west = Wild Wild West
-about-menu-kind-wild-wild-west = Plus rude : duels chers, vols complets, fin sans arrêts.
+about-menu-wild-wild-west = Plus rude : duels chers, vols complets, fin sans arrêts.

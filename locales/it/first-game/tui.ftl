@@ -1,2 +1,1 @@
-menu-kind-first-game = prima partita
-about-menu-kind-first-game = Per cominciare: breve, meno cose, personaggi noti.
+about-menu-first-game = Per cominciare: breve, meno cose, personaggi noti.

@@ -1,2 +1,1 @@
-menu-kind-wild-wild-west = Selvaggio West
-about-menu-kind-wild-wild-west = Più dura: duelli cari, rapine totali, meno arresti.
+about-menu-wild-wild-west = Più dura: duelli cari, rapine totali, meno arresti.

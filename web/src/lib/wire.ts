@@ -1763,7 +1763,7 @@ id: string,
  */
 kind: ModuleSort, 
 /**
- * Its name in the language asked for; its id where nobody has named it.
+ * Its name in the language asked for; made of its id where nobody has named it.
  */
 name: string, 
 /**

@@ -1,6 +1,6 @@
 //! Each action, and what costs none: when it can be done, what it costs, what comes of it, an example, its rules.
 
-use super::Teller;
+use super::AidBuilder;
 use crate::page::{Block, Fact, Section, Span};
 use darkrock_rules::variants::Variant;
 
@@ -32,7 +32,7 @@ const FREE: [Act; 4] = [
     ("goal", &["base.goal.04", "base.goal.05", "base.goal.06"]),
 ];
 
-impl Teller<'_> {
+impl AidBuilder<'_> {
     /// The actions.
     pub(super) fn actions(&self) -> Section {
         self.acts("actions", &ACTIONS)

@@ -1,13 +1,13 @@
 //! Cards, items, characters, stories, goals and tokens, by their generated texts.
 
-use super::Teller;
+use super::AidBuilder;
 use crate::page::{Block, Fact, Section, Span};
 use darkrock_rules::content::schema::ItemKind;
 use darkrock_rules::ids::{AutomaCard, Card, Cattle, Character, FightCard, Goal, Item, Story};
 use darkrock_rules::variants::Variant;
 use darkrock_texts::AbilityText;
 
-impl Teller<'_> {
+impl AidBuilder<'_> {
     /// All of them.
     pub(super) fn cards(&self) -> Section {
         let mut parts = vec![self.poker_cards(), self.fight_cards(), self.items(), self.characters()];

@@ -1,6 +1,6 @@
 //! Fights step by step, as the edition orders them, and poker.
 
-use super::Teller;
+use super::AidBuilder;
 use crate::page::{Block, Section, Span};
 use darkrock_rules::choice::FightKind;
 use darkrock_rules::edition::FightStep;
@@ -40,7 +40,7 @@ pub(super) fn step_message(step: FightStep) -> String {
     id
 }
 
-impl Teller<'_> {
+impl AidBuilder<'_> {
     /// The fights.
     pub(super) fn fights(&self) -> Section {
         let fight = |(word, kind, rules): (&str, FightKind, &[&str])| {

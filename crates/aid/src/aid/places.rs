@@ -1,6 +1,6 @@
 //! What the places of the board are for, and plans with which a first game can begin.
 
-use super::Teller;
+use super::AidBuilder;
 use crate::page::{Block, Fact, Section, Span};
 use darkrock_rules::ids::{Character, Space, SpaceSet};
 use darkrock_rules::variants::Variant;
@@ -28,7 +28,7 @@ const PLANS: [(&str, Rules); 3] = [
     ("aid-plan-bank", &["base.heist.09", "base.end.06", "base.score.05"]),
 ];
 
-impl Teller<'_> {
+impl AidBuilder<'_> {
     /// What can be done at each kind of place.
     pub(super) fn places(&self) -> Section {
         let board = &self.content.board;

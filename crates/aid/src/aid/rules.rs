@@ -1,6 +1,6 @@
 //! The rules one by one, and the rulings with their reasons.
 
-use super::{Aid, Teller};
+use super::{Aid, AidBuilder};
 use crate::page::{Block, Section};
 use darkrock_texts::{ChapterText, RuleText, RuleTexts, Texts};
 
@@ -26,7 +26,7 @@ impl Aid {
     }
 }
 
-impl Teller<'_> {
+impl AidBuilder<'_> {
     /// Every rule that holds here, chapter by chapter.
     pub(super) fn all_rules(&self) -> Section {
         self.chapters("rules", "aid-rules", "aid-rules-intro", &|_| true)

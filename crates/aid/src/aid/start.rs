@@ -1,6 +1,6 @@
 //! Setting up, and a turn from its start to its end.
 
-use super::Teller;
+use super::AidBuilder;
 use crate::page::{Block, Section};
 use darkrock_rules::variants::Variant;
 
@@ -12,7 +12,7 @@ const FIRST_CAST: [&str; 2] = ["base.first.03", "base.first.12"];
 /// How a first game ends.
 const FIRST_END: [&str; 2] = ["base.first.09", "base.endgame.05"];
 
-impl Teller<'_> {
+impl AidBuilder<'_> {
     /// The checklist for this edition, these variants and this number of players.
     pub(super) fn setup(&self) -> Section {
         let goals = self.plays(Variant::Goals);

@@ -1,6 +1,6 @@
 //! The dice, the tracks, and what the pictures stand for.
 
-use super::Teller;
+use super::AidBuilder;
 use crate::page::{Block, Section, Span};
 use darkrock_rules::Word;
 use darkrock_rules::variants::Variant;
@@ -13,7 +13,7 @@ pub(super) const ICONS: [&str; 32] = [
     "work", "story", "goal", "upgrade", "first", "automa", "end",
 ];
 
-impl Teller<'_> {
+impl AidBuilder<'_> {
     fn cell(&self, id: &str) -> Vec<Span> {
         vec![Span::plain(self.t(id))]
     }

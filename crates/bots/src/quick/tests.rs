@@ -19,8 +19,8 @@ fn chance(decrease: u8) -> f32 {
     let target = session.game().state.public.figure(Seat(1));
     session.play(Seat(0), Choice::Fight { kind: FightKind::Duel, target }, &mut ()).unwrap();
     let eyes = session.game().state.glimpse(Seat(0));
-    let (lore, nine) = (Lore::of(&content), eyes.hand.iter().max_by_key(|card| card.rank()).unwrap());
-    Rules { lore: &lore, content: &content, eyes: &eyes }.win_chance(nine)
+    let (precomputed, nine) = (Precomputed::of(&content), eyes.hand.iter().max_by_key(|card| card.rank()).unwrap());
+    Rules { precomputed: &precomputed, content: &content, eyes: &eyes }.win_chance(nine)
 }
 
 #[test]

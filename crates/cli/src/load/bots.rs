@@ -3,7 +3,7 @@
 //! The person's choice is one of those offered, picked at random and sent as soon as nobody else is asked. A bot's time is
 //! that from when the page learnt that the bot is to choose until it learns what the bot chose.
 
-use super::frames::{self, Reader, Said};
+use super::frames::{self, FrameScanner, Said};
 use super::histogram::Histogram;
 use super::maker::{Guests, Made, Makers, Wish};
 use super::socket::{BUFFER, Socket};
@@ -61,7 +61,7 @@ impl Tally {
 pub(super) struct BotDriver {
     poll: Poll,
     games: Vec<Option<Game>>,
-    reader: Reader,
+    scanner: FrameScanner,
     random: RandomBot,
     buffer: Vec<u8>,
     out: Vec<u8>,
@@ -74,7 +74,7 @@ impl BotDriver {
         Ok(Self {
             poll: Poll::new()?,
             games: (0..games).map(|_| None).collect(),
-            reader: Reader::new(),
+            scanner: FrameScanner::new(),
             random: RandomBot::new(seed),
             buffer: vec![0; BUFFER],
             out: Vec::new(),
@@ -144,7 +144,7 @@ impl BotDriver {
 
     /// Takes in what a page got, and lets its person choose.
     fn look(&mut self, place: usize, makers: &Makers) -> Result<()> {
-        if !self.hear(place) || !self.choose(place) {
+        if !self.handle(place) || !self.choose(place) {
             self.tally.errors += 1;
             if self.tally.errors > MOST_ERRORS {
                 bail!("more than {MOST_ERRORS} games could not go on");
@@ -159,15 +159,15 @@ impl BotDriver {
     }
 
     /// Reads what a page got; false when its game cannot go on.
-    fn hear(&mut self, place: usize) -> bool {
-        let Self { games, reader, random, buffer, tally, .. } = self;
+    fn handle(&mut self, place: usize) -> bool {
+        let Self { games, scanner, random, buffer, tally, .. } = self;
         let Some(game) = games.get_mut(place).and_then(Option::as_mut) else { return true };
         let Game { socket, seq, choice, over, waiting, since, sent, .. } = game;
-        let read = socket.read(buffer, |text| match reader.read(text, random, choice) {
+        let read = socket.read(buffer, |text| match scanner.read(text, random, choice) {
             Said::Game { seq: now, over: ended } => {
                 *over |= ended;
                 if now > *seq {
-                    let then = std::mem::replace(waiting, reader.waiting(text));
+                    let then = std::mem::replace(waiting, scanner.waiting(text));
                     let first = *seq == 0;
                     *seq = now;
                     if !first {

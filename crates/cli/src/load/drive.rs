@@ -1,6 +1,6 @@
 //! Plays the games: one thread, all sockets, one choice of a game after another.
 
-use super::frames::{self, Reader, Said};
+use super::frames::{self, FrameScanner, Said};
 use super::histogram::Histogram;
 use super::maker::{Guests, Made, Makers, SEATS, Wish};
 use super::socket::{BUFFER, Socket};
@@ -60,7 +60,7 @@ pub(super) struct Driver {
     poll: Poll,
     games: Vec<Option<Game>>,
     ready: VecDeque<usize>,
-    reader: Reader,
+    scanner: FrameScanner,
     random: RandomBot,
     buffer: Vec<u8>,
     out: Vec<u8>,
@@ -76,7 +76,7 @@ impl Driver {
             poll: Poll::new()?,
             games: (0..games).map(|_| None).collect(),
             ready: VecDeque::new(),
-            reader: Reader::new(),
+            scanner: FrameScanner::new(),
             random: RandomBot::new(seed),
             buffer: vec![0; BUFFER],
             out: Vec::new(),
@@ -186,7 +186,7 @@ impl Driver {
                 continue;
             }
             let (place, seat) = (event.token().0 / SEATS, event.token().0 % SEATS);
-            if !self.hear(place, seat) {
+            if !self.handle(place, seat) {
                 self.give_up(place, makers)?;
             } else if self.games[place].as_ref().is_some_and(|g| g.left == 0) {
                 self.complete(place, makers)?;
@@ -196,12 +196,12 @@ impl Driver {
     }
 
     /// Reads what a page got; false when its game cannot go on.
-    fn hear(&mut self, place: usize, seat: usize) -> bool {
-        let Self { games, reader, random, buffer, tally, .. } = self;
+    fn handle(&mut self, place: usize, seat: usize) -> bool {
+        let Self { games, scanner, random, buffer, tally, .. } = self;
         let Some(game) = games.get_mut(place).and_then(Option::as_mut) else { return true };
         let Game { pages, over, seq: asked, left, .. } = game;
         let Some(Page { socket, seq, choice, told }) = pages.get_mut(seat) else { return true };
-        let read = socket.read(buffer, |text| match reader.read(text, random, choice) {
+        let read = socket.read(buffer, |text| match scanner.read(text, random, choice) {
             Said::Game { seq: now, over: ended } => {
                 *seq = now;
                 *over |= ended;

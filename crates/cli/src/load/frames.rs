@@ -67,7 +67,7 @@ pub(super) enum Said {
 }
 
 /// Finds in a message what matters.
-pub(super) struct Reader {
+pub(super) struct FrameScanner {
     seq: memmem::Finder<'static>,
     ask: memmem::Finder<'static>,
     offers: memmem::Finder<'static>,
@@ -77,7 +77,7 @@ pub(super) struct Reader {
     waiting: memmem::Finder<'static>,
 }
 
-impl Reader {
+impl FrameScanner {
     pub(super) fn new() -> Self {
         Self {
             seq: memmem::Finder::new("\"seq\":"),
@@ -156,18 +156,18 @@ mod tests {
         let message = br#"{"type":"update","events":[],"seq":17,"position":{"phase":"open"},"own":null,
             "ask":{"seat":1,"offers":[{"choice":"work","kind":"work"},{"choice":"end","kind":"end"}],
             "closed":[{"choice":"heal"}],"only_pass":false}}"#;
-        let (reader, mut random, mut choice) = (Reader::new(), RandomBot::new(1), Vec::new());
+        let (scanner, mut random, mut choice) = (FrameScanner::new(), RandomBot::new(1), Vec::new());
         let mut seen = std::collections::BTreeSet::new();
         for _ in 0..50 {
-            assert_eq!(reader.read(message, &mut random, &mut choice), Said::Game { seq: 17, over: false });
+            assert_eq!(scanner.read(message, &mut random, &mut choice), Said::Game { seq: 17, over: false });
             seen.insert(String::from_utf8_lossy(&choice).into_owned());
         }
         assert_eq!(seen.into_iter().collect::<Vec<_>>(), ["end", "work"]);
         let waiting = br#"{"type":"snapshot","table":{"waiting":[3]},"game":{"seq":4,"position":{"waiting":[1,4]}}}"#;
-        assert_eq!(reader.waiting(waiting), 1 << 1 | 1 << 4);
-        assert_eq!(reader.waiting(message), 0);
+        assert_eq!(scanner.waiting(waiting), 1 << 1 | 1 << 4);
+        assert_eq!(scanner.waiting(message), 0);
         let refused = br#"{"type":"refused","choice":"end"}"#;
-        assert_eq!(reader.read(refused, &mut random, &mut choice), Said::Error);
-        assert_eq!(reader.read(br#"{"type":"table","table":{}}"#, &mut random, &mut choice), Said::Other);
+        assert_eq!(scanner.read(refused, &mut random, &mut choice), Said::Error);
+        assert_eq!(scanner.read(br#"{"type":"table","table":{}}"#, &mut random, &mut choice), Said::Other);
     }
 }

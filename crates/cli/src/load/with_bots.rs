@@ -3,7 +3,7 @@
 use super::bots::{BotDriver, Tally};
 use super::maker::{Makers, Wish, strangers};
 use super::{Args, Server, Times, judged, load_average, make_all, server, server_rows, usage};
-use crate::table::{Table, thousands};
+use crate::text_table::{TextTable, thousands};
 use crate::{Outcome, json, tell};
 use anyhow::Result;
 use serde::Serialize;
@@ -117,7 +117,7 @@ fn report(args: &Args, level: &str, tally: &Tally, seconds: f64, server: Option<
 }
 
 fn print(report: &Report, out: &mut dyn Write) -> Result<()> {
-    let mut table = Table::default();
+    let mut table = TextTable::default();
     let games = thousands(u64::from(report.games));
     table.heading(&format!("{games} games with bots ({}), {:.0} s", report.bots_level, report.seconds));
     let mut row = |name: &str, value: String| table.row(name, [value]);

@@ -1,6 +1,6 @@
 //! Hints in words: the choices that the adviser thinks best, and why.
 
-use super::game_table::Table;
+use super::game_table::GameTable;
 use crate::review::percent;
 use darkrock_bots::Advice;
 use darkrock_rules::ids::Seat;
@@ -22,13 +22,13 @@ pub struct HintLine {
 }
 
 /// The best of what was advised, the best first; nothing when nothing was.
-pub fn lines(table: &Table<'_>, advice: &[Advice]) -> Vec<HintLine> {
+pub fn lines(table: &GameTable<'_>, advice: &[Advice]) -> Vec<HintLine> {
     let public = &table.session().game().state.public;
     let names = |seat: Seat| table.name(seat);
     let next = advice.get(1).map(|next| next.chance);
     let line = |(at, advice): (usize, &Advice)| {
-        let sentence = why(advice, next).filter(|_| at == 0).map(|sentence| table.texts.say(&sentence, &names));
-        let clauses: Vec<String> = reasons(advice).iter().map(|clause| table.texts.say(clause, &names)).collect();
+        let sentence = why(advice, next).filter(|_| at == 0).map(|sentence| table.texts.render(&sentence, &names));
+        let clauses: Vec<String> = reasons(advice).iter().map(|clause| table.texts.render(clause, &names)).collect();
         let id = if clauses.is_empty() { "hint-chance" } else { "hint-why" };
         let args = Args::new().n("n", percent(advice.chance)).s("text", clauses.join(", "));
         HintLine {

@@ -1,7 +1,7 @@
 //! The full screen's model: the table, who has the keyboard, what is selected and typed, what lies over the board.
 
 use super::background::Background;
-use super::game_table::{LogLine, Table};
+use super::game_table::{GameTable, LogLine};
 use super::map_image::MapImage;
 use super::offers::{self, Offer};
 use super::options::{AutoPass, Pace};
@@ -58,7 +58,7 @@ pub struct Completion {
 /// The model of the full screen.
 pub struct App<'c> {
     /// The game.
-    pub table: Table<'c>,
+    pub table: GameTable<'c>,
     /// Who has the keyboard; none for spectators of bots.
     pub viewer: Option<Seat>,
     /// Whom the keyboard must be passed to.
@@ -107,7 +107,7 @@ pub struct App<'c> {
 
 impl<'c> App<'c> {
     /// The model of a table.
-    pub fn new(table: Table<'c>, pace: Pace, auto_pass: AutoPass, depth: Depth) -> Self {
+    pub fn new(table: GameTable<'c>, pace: Pace, auto_pass: AutoPass, depth: Depth) -> Self {
         let people = table.people();
         let viewer = if people.len() == 1 { people.first().copied() } else { None };
         let mut app = Self {
@@ -265,7 +265,7 @@ impl<'c> App<'c> {
                 self.lines_of = None;
                 self.refresh(now);
                 if self.table.guide().is_none() {
-                    self.tell(self.table.words.t("undone"));
+                    self.notify(self.table.words.t("undone"));
                 }
             }
             Err(_) => self.complain(self.table.words.t("undo-nothing")),
@@ -288,7 +288,7 @@ impl<'c> App<'c> {
         let path = path.unwrap_or_else(|| PathBuf::from("darkrock.record"));
         let name = path.display().to_string();
         match self.table.save_as(path) {
-            Ok(()) => self.tell(self.table.words.s("saved", &name)),
+            Ok(()) => self.notify(self.table.words.s("saved", &name)),
             Err(error) => self.complain(format!("{error:#}")),
         }
     }
@@ -304,11 +304,11 @@ impl<'c> App<'c> {
         }
         (self.lines_of, self.reader, self.map) = (None, None, None);
         self.refresh(now);
-        self.tell(self.table.words.s("lang-now", language.name()));
+        self.notify(self.table.words.s("lang-now", language.name()));
     }
 
     /// Tells something good.
-    pub fn tell(&mut self, text: String) {
+    pub fn notify(&mut self, text: String) {
         self.notice = Some(Notice { text, bad: false, rule: None });
     }
 

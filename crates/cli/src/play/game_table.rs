@@ -5,13 +5,14 @@ use super::thinking;
 use super::words::Words;
 use anyhow::{Context, Result, ensure};
 use darkrock_bots::advice::hint_seed;
-use darkrock_bots::lore::Lore;
+use darkrock_bots::precomputed::Precomputed;
 use darkrock_bots::{Ask, BOT_KINDS, Bot, BotKind, End, Gunslinger, News, Stop, seat_seed};
 use darkrock_lab::program::Watch;
 use darkrock_rules::event::Event;
 use darkrock_rules::game::PlayError;
 use darkrock_rules::limits::SEATS;
 use darkrock_rules::record::{Record, Session, UndoError};
+use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::view::View;
 use darkrock_rules::{Choice, Content, Seat, Setup};
 use darkrock_texts::{Language, Scene, Texts};
@@ -34,13 +35,15 @@ pub struct Plan {
     /// The language of the texts.
     pub language: Language,
     /// By what tuned bots judge positions.
-    pub lore: Option<Arc<Lore>>,
+    pub precomputed: Option<Arc<Precomputed>>,
+    /// The rules of the content that is played with.
+    pub rules: RuleIndex,
 }
 
 impl Plan {
     /// Names the people who have no name, in the language of the table.
-    fn name_people(&mut self) -> Result<()> {
-        let words = Words::new(self.language)?;
+    fn name_people(&mut self, content: &Content) -> Result<()> {
+        let words = Words::new(self.language, content)?;
         for (seat, sitter) in self.sitters.iter_mut().enumerate() {
             if let Sitter::Person(name) = sitter
                 && name.is_empty()
@@ -91,9 +94,11 @@ impl Question {
 }
 
 /// A game in play.
-pub struct Table<'c> {
+pub struct GameTable<'c> {
     /// The cards and the board.
     pub content: &'c Content,
+    /// The rules of the content.
+    pub rules: RuleIndex,
     /// Card texts, labels, log lines.
     pub texts: Texts,
     /// What the terminal says of its own.
@@ -124,14 +129,14 @@ pub struct Table<'c> {
     marks: Vec<usize>,
 }
 
-impl<'c> Table<'c> {
+impl<'c> GameTable<'c> {
     /// A new game.
     ///
     /// # Errors
     /// When the setup cannot be played, or the texts cannot be read.
     pub fn new(content: &'c Content, mut plan: Plan) -> Result<Self> {
         let mut events = Vec::new();
-        plan.name_people()?;
+        plan.name_people(content)?;
         let mut session = Session::new(content, &plan.setup, LessonLuck::new(content, plan.seed), &mut events)?;
         session.header_mut().seed = Some(plan.seed.to_string());
         session.header_mut().names = plan.sitters.iter().map(Sitter::for_record).collect();
@@ -144,7 +149,7 @@ impl<'c> Table<'c> {
     /// # Errors
     /// When the record does not fit the rules or the content.
     pub fn resume(content: &'c Content, record: &Record, mut plan: Plan) -> Result<Self> {
-        plan.name_people()?;
+        plan.name_people(content)?;
         let mut events = Vec::new();
         let luck = plan.seed.wrapping_add((record.entries.len() as u64).wrapping_mul(0x9E37_79B9));
         let session = Session::resume(content, record, LessonLuck::new(content, luck), &mut events)?;
@@ -155,7 +160,13 @@ impl<'c> Table<'c> {
     ///
     /// # Errors
     /// When the texts cannot be read.
-    pub fn lesson(content: &'c Content, lesson: Arc<Lesson>, step: usize, language: Language) -> Result<Self> {
+    pub fn lesson(
+        content: &'c Content,
+        rules: RuleIndex,
+        lesson: Arc<Lesson>,
+        step: usize,
+        language: Language,
+    ) -> Result<Self> {
         let (guide, session) = Guide::begin(content, lesson, step);
         let setup = session.record().header.setup;
         let sitter = |seat| match seat {
@@ -163,8 +174,8 @@ impl<'c> Table<'c> {
             other => Sitter::bot(BotKind::Cowboy, usize::from(other)),
         };
         let sitters = (0..setup.seats).map(sitter).collect();
-        let mut plan = Plan { setup, sitters, seed: 0, save: None, language, lore: None };
-        plan.name_people()?;
+        let mut plan = Plan { setup, sitters, seed: 0, save: None, language, precomputed: None, rules };
+        plan.name_people(content)?;
         Ok(Self { guide: Some(guide), ..Self::with_session(content, session, plan, Vec::new())? })
     }
 
@@ -175,11 +186,12 @@ impl<'c> Table<'c> {
         events: Vec<Event>,
     ) -> Result<Self> {
         let (bots, watches) =
-            seats::bots(&plan.sitters, plan.seed ^ session.entries().len() as u64, plan.lore.as_ref())?;
+            seats::bots(&plan.sitters, plan.seed ^ session.entries().len() as u64, plan.precomputed.as_ref())?;
         let mut table = Self {
             content,
+            rules: plan.rules,
             texts: Texts::new(content, plan.language)?,
-            words: Words::new(plan.language)?,
+            words: Words::new(plan.language, content)?,
             bots,
             heard: [0; SEATS],
             watches,
@@ -204,7 +216,7 @@ impl<'c> Table<'c> {
     /// # Errors
     /// When its texts cannot be read; then nothing has changed.
     pub fn speak(&mut self, language: Language) -> Result<()> {
-        (self.texts, self.words) = (Texts::new(self.content, language)?, Words::new(language)?);
+        (self.texts, self.words) = (Texts::new(self.content, language)?, Words::new(language, self.content)?);
         Ok(())
     }
 
@@ -274,17 +286,17 @@ impl<'c> Table<'c> {
         self.marks.push(mark);
         self.note(events);
         if self.is_over() {
-            self.tell_end();
+            self.emit_end();
         }
         Ok(())
     }
 
     /// Tells the bots how the game has ended.
-    fn tell_end(&mut self) {
+    fn emit_end(&mut self) {
         let Some(end) = End::of(self.session.game()) else { return };
         for seat in (0..self.sitters.len() as u8).map(Seat) {
             if let Some(mut bot) = self.take_bot(seat) {
-                bot.hear_end(&end);
+                bot.handle_end(&end);
                 self.seat_bot(seat, bot);
             }
         }
@@ -356,7 +368,7 @@ impl<'c> Table<'c> {
         let mut bot = self.bots.get_mut(seat.index()).and_then(Option::take)?;
         let unheard = self.log.get(self.heard[seat.index()]..).unwrap_or_default();
         let events: Vec<Event> = unheard.iter().map(|logged| logged.event).collect();
-        bot.hear(News { content: self.content, public: &self.session.game().state.public, events: &events });
+        bot.handle(News { content: self.content, public: &self.session.game().state.public, events: &events });
         self.heard[seat.index()] = self.log.len();
         Some(bot)
     }

@@ -1,16 +1,17 @@
 //! `darkrock tutorial`: lessons with a guide, on the same screens as games.
 
 use super::app::App;
-use super::game_table::Table;
+use super::game_table::GameTable;
 use super::options::{AutoPass, Pace};
 use super::screen::{Ended, Screen};
 use super::terminal::{Shown, Terminal};
 use super::theme::Depth;
 use super::{output, plain};
+use crate::content::Origin;
 use crate::{Misuse, Outcome};
 use anyhow::{Result, anyhow};
+use darkrock_rules::notation;
 use darkrock_rules::notation::nearest;
-use darkrock_rules::{Content, notation};
 use darkrock_texts::{Args as Values, Language};
 use darkrock_tutorial::{Guide, Lesson, lessons};
 use std::io::{self, Write};
@@ -38,7 +39,9 @@ pub struct Args {
 ///
 /// # Errors
 /// When there is no such lesson, the content is not the one that the lessons are made for, or the terminal fails.
-pub fn run(args: &Args, content: &Content, language: Language) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, origin: &Origin, language: Language) -> Result<Outcome> {
+    let content = &origin.content()?;
+    let rules = origin.rules_of(content)?;
     let all: Vec<Arc<Lesson>> = lessons(content)?.into_iter().map(Arc::new).collect();
     let numbered = args.lesson.parse::<usize>().ok().and_then(|n| n.checked_sub(1)).filter(|at| *at < all.len());
     let first = numbered.or_else(|| all.iter().position(|lesson| lesson.id == args.lesson)).ok_or_else(|| {
@@ -51,7 +54,7 @@ pub fn run(args: &Args, content: &Content, language: Language) -> Result<Outcome
     let shown = here.shows(args.plain);
     let (mut step, mut spoken) = (usize::from(args.step) - 1, language);
     for (at, lesson) in all.iter().enumerate().skip(first) {
-        let table = Table::lesson(content, Arc::clone(lesson), step, spoken)?;
+        let table = GameTable::lesson(content, rules.clone(), Arc::clone(lesson), step, spoken)?;
         let (table, stopped) =
             if shown == Shown::Screen { full_screen(table)? } else { (lines(table, here, shown)?, None) };
         let finished = table.is_learnt();
@@ -64,22 +67,22 @@ pub fn run(args: &Args, content: &Content, language: Language) -> Result<Outcome
     Ok(Outcome::Good)
 }
 
-fn lines(mut table: Table<'_>, here: Terminal, shown: Shown) -> Result<Table<'_>> {
+fn lines(mut table: GameTable<'_>, here: Terminal, shown: Shown) -> Result<GameTable<'_>> {
     let mut out = output(shown);
-    let manner = plain::Manner {
+    let options = plain::Options {
         auto_pass: AutoPass::No,
         pace: Pace::Instant,
         watched: here.watched,
         clears: here.watched && here.moves,
         review: crate::review::ITERATIONS,
     };
-    plain::play(&mut table, io::stdin().lock(), &mut out, manner)?;
+    plain::play(&mut table, io::stdin().lock(), &mut out, options)?;
     out.flush()?;
     Ok(table)
 }
 
 /// Plays a lesson on the full screen: the table, and the signal that ended it.
-fn full_screen(table: Table<'_>) -> Result<(Table<'_>, Option<u8>)> {
+fn full_screen(table: GameTable<'_>) -> Result<(GameTable<'_>, Option<u8>)> {
     let mut screen = Screen::open()?;
     let mut app = App::new(table, Pace::Brisk, AutoPass::No, Depth::detect());
     let played = screen.run(&mut app);
@@ -91,7 +94,7 @@ fn full_screen(table: Table<'_>) -> Result<(Table<'_>, Option<u8>)> {
 }
 
 /// How to go on another time.
-fn farewell(table: &Table<'_>, finished: bool, shown: Shown) -> Result<()> {
+fn farewell(table: &GameTable<'_>, finished: bool, shown: Shown) -> Result<()> {
     let Some(guide) = table.guide() else { return Ok(()) };
     let (id, command) = if finished {
         ("tutorial-all-done", "darkrock play --players 3 --variant first-game".to_owned())
@@ -110,7 +113,7 @@ pub fn command(guide: &Guide) -> String {
 }
 
 /// What the guide says now, and the keys at the end; nothing outside lessons.
-pub fn words(table: &Table<'_>, keys: &str) -> Vec<String> {
+pub fn words(table: &GameTable<'_>, keys: &str) -> Vec<String> {
     let Some(guide) = table.guide() else { return Vec::new() };
     let words = &table.words;
     let (lesson, step) = (guide.lesson(), guide.at() + 1);

@@ -1,5 +1,6 @@
-//! The start menu: how many play, who sits where, how long, with goals or not.
+//! The start menu: how many play, who sits where, what is played and how long. Its rows follow from the modules that there are.
 
+use super::agreement::{Agreement, is_extra, is_kind, joins};
 use super::options::Args;
 use super::screen::is_control;
 use super::seats::Sitter;
@@ -7,35 +8,39 @@ use super::theme::{self, BARN, BRASS, CREAM, Depth, NIGHT, on};
 use super::views;
 use super::words::Words;
 use darkrock_bots::{BOT_KINDS, BotKind};
+use darkrock_rules::content::CompositionError;
+use darkrock_rules::content::module::{ModuleKind, ModuleSpec};
 use darkrock_rules::edition::Edition;
-use darkrock_rules::setup::LENGTHS;
-use darkrock_rules::{Content, Variant, Variants};
-use darkrock_texts::Language;
+use darkrock_rules::{Catalog, Content, Variants};
+use darkrock_texts::{Args as Said, Language};
 use ratatui::Frame;
+use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 
 /// How the menu ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MenuDone {
     /// Nobody wants to play.
     Leave,
-    /// A game of these players, length and variants.
+    /// A game of these players, length and variants, with the content of the menu.
     Play(Vec<Sitter>, u8, Variants),
 }
 
 /// The menu.
-pub struct Menu {
+pub struct Menu<'c> {
     words: Words,
     depth: Depth,
-    players: usize,
+    catalog: &'c Catalog,
+    players: u8,
     sitters: Vec<Sitter>,
-    length: usize,
-    variants: Variants,
-    /// Most players and the length of a first game.
-    first_game: (usize, u8),
+    agreement: Agreement,
+    /// What is selected, or the last that could be composed.
+    content: Content,
+    /// Why what is selected cannot be played.
+    trouble: Option<CompositionError>,
     edition: Edition,
     row: usize,
 }
@@ -45,29 +50,46 @@ pub struct Menu {
 enum Row {
     Players,
     Seat(usize),
+    Mode,
     Kind,
     Length,
-    Goals,
-    ManInBlack,
+    /// A variant or module that is played or not, by the place of its declaration.
+    Module(usize),
     Edition,
     Language,
     Start,
 }
 
-/// Kinds of games: the usual one, and variants that are played in its place.
-const KINDS: [Option<Variant>; 3] = [None, Some(Variant::FirstGame), Some(Variant::WildWildWest)];
+/// A row as it is shown.
+struct Shown {
+    name: String,
+    value: String,
+    /// Whether it can be changed.
+    open: bool,
+}
 
-impl Menu {
+/// Lines for what there is to say of a row.
+const NOTE: u16 = 2;
+/// Lines for the keys.
+const KEYS: u16 = 2;
+/// Letters of a row's name.
+const NAME: usize = 20;
+
+impl<'c> Menu<'c> {
     /// The menu as it opens: one person and three cowboys, or what the command line says of the rest.
-    pub fn new(words: Words, depth: Depth, args: &Args, content: &Content) -> Self {
+    ///
+    /// # Errors
+    /// When the words cannot be read, or the command line names a variant that there is not.
+    pub fn new(depth: Depth, args: &Args, catalog: &'c Catalog, content: Content) -> anyhow::Result<Self> {
+        let words = Words::new(args.language, &content)?;
         let person = |seat: usize| Sitter::Person(words.n("menu-person", seat as i64 + 1));
         let sitters = (0..6).map(|s| if s == 0 { person(s) } else { Sitter::bot(BotKind::Cowboy, s) }).collect();
-        let length = LENGTHS.iter().position(|l| Some(*l) == args.length).unwrap_or(1);
-        // The Man in Black waits until two are to play.
-        let usual = content.usual(2);
-        let variants = args.variants.chosen(usual).unwrap_or(usual);
-        let first_game = (usize::from(content.first_game.most_players()), content.first_game.length);
-        Self { words, depth, players: 4, sitters, length, variants, first_game, edition: args.edition, row: 0 }
+        // Variants for some numbers of players wait until so many are to play.
+        let usual = (2..=6).flat_map(|seats| content.usual(seats).iter()).collect();
+        let agreement = Agreement::new(&content, args.variants.chosen(usual)?, args.length);
+        let players = 4.clamp(*agreement.seats().start(), *agreement.seats().end());
+        let (trouble, edition) = (None, args.edition);
+        Ok(Self { words, depth, catalog, players, sitters, agreement, content, trouble, edition, row: 0 })
     }
 
     /// The rulebook that was chosen.
@@ -80,9 +102,14 @@ impl Menu {
         self.words.language()
     }
 
+    /// The content of what was chosen.
+    pub fn into_content(self) -> Content {
+        self.content
+    }
+
     /// Speaks another language; whoever has the name that was proposed gets that of the new one.
     fn speak(&mut self, language: Language) {
-        let Ok(words) = Words::new(language) else { return };
+        let Ok(words) = Words::new(language, &self.content) else { return };
         for (seat, sitter) in self.sitters.iter_mut().enumerate() {
             if *sitter == Sitter::Person(self.words.n("menu-person", seat as i64 + 1)) {
                 *sitter = Sitter::Person(words.n("menu-person", seat as i64 + 1));
@@ -91,55 +118,94 @@ impl Menu {
         self.words = words;
     }
 
+    /// The places of modules for which something holds.
+    fn places(&self, of: impl Fn(&ModuleSpec) -> bool) -> Vec<usize> {
+        let modules = self.agreement.modules().iter().enumerate();
+        modules.filter(|(_, spec)| of(spec)).map(|(at, _)| at).collect()
+    }
+
+    fn modes(&self) -> Vec<usize> {
+        self.places(|spec| spec.kind == ModuleKind::Mode)
+    }
+
     fn rows(&self) -> Vec<Row> {
-        let seats = (0..self.players).map(Row::Seat);
-        let first = self.is_first_game();
-        let mut rows: Vec<Row> = [Row::Players].into_iter().chain(seats).chain([Row::Kind]).collect();
-        // A first game has its own length, no goals, and with two players the Man in Black.
-        rows.extend((!first).then_some([Row::Length, Row::Goals]).into_iter().flatten());
-        rows.extend((!first && self.players == 2).then_some(Row::ManInBlack));
+        let seats = (0..usize::from(self.players)).map(Row::Seat);
+        let mut rows: Vec<Row> = [Row::Players].into_iter().chain(seats).collect();
+        rows.extend((!self.modes().is_empty()).then_some(Row::Mode));
+        rows.extend([Row::Kind, Row::Length]);
+        rows.extend(self.places(is_extra).into_iter().map(Row::Module));
+        rows.extend(self.places(|spec| spec.kind == ModuleKind::Expansion).into_iter().map(Row::Module));
         rows.extend([Row::Edition, Row::Language, Row::Start]);
         rows
     }
 
-    fn is_first_game(&self) -> bool {
-        self.variants.has(Variant::FirstGame)
+    /// The row that is selected.
+    fn here(&self) -> Row {
+        let rows = self.rows();
+        rows[self.row.min(rows.len() - 1)]
     }
 
-    /// The place of the kind of game in the list of kinds.
-    fn kind(&self) -> usize {
-        KINDS.iter().position(|kind| kind.is_some_and(|v| self.variants.has(v))).unwrap_or(0)
+    /// The one of these places that is chosen.
+    fn chosen_of(&self, places: &[usize]) -> Option<usize> {
+        places.iter().copied().find(|at| self.agreement.has(*at))
     }
 
-    /// Another kind of game, with what goes with it.
-    fn change_kind(&mut self, more: bool) {
-        let (was, count) = (self.kind(), KINDS.len());
-        let next = KINDS[(was + if more { 1 } else { count - 1 }) % count];
-        let others = KINDS.into_iter().flatten().fold(self.variants, Variants::without);
-        let goals = self.is_first_game() || self.variants.has(Variant::Goals);
-        self.variants = next.map_or(others, |variant| others.with(variant)).set(Variant::Goals, goals);
-        if self.is_first_game() {
-            self.variants = self.variants.without(Variant::Goals);
-            self.players = self.players.min(self.first_game.0);
+    /// The next of these places, or none of them, in a ring.
+    fn change_to_next(&mut self, places: &[usize], more: bool) {
+        let was = self.chosen_of(places);
+        let count = places.len() + 1;
+        let at = was.and_then(|was| places.iter().position(|place| *place == was)).map_or(0, |at| at + 1);
+        let next = (at + if more { 1 } else { count - 1 }) % count;
+        was.into_iter().for_each(|was| self.agreement.leave(was));
+        next.checked_sub(1).into_iter().for_each(|next| self.agreement.choose(places[next]));
+    }
+
+    fn toggle(&mut self, at: usize) {
+        let agreed = self.agreed();
+        if agreed.why_fixed(at, self.players).is_some() {
+            return;
+        }
+        if self.agreement.has(at) { self.agreement.leave(at) } else { self.agreement.choose(at) }
+    }
+
+    /// What is played with so many players as there are.
+    fn agreed(&self) -> Agreement {
+        self.agreement.fitting(self.players)
+    }
+
+    /// Composes what is selected now, and keeps to the numbers of players that it is for.
+    fn compose(&mut self) {
+        let seats = self.agreement.seats();
+        self.players = self.players.clamp(*seats.start(), *seats.end());
+        let selection = self.agreement.selection();
+        if selection == self.content.selection {
+            self.trouble = None;
+            return;
+        }
+        match self.catalog.compose(&selection) {
+            Ok(content) => (self.content, self.trouble) = (content, None),
+            Err(error) => self.trouble = Some(error),
         }
     }
 
-    /// Length and variants as they are played: the Man in Black comes only to two, and always to a first game of two.
-    fn agreed(&self) -> (u8, Variants) {
-        let first = self.is_first_game();
-        let him = self.players == 2 && (first || self.variants.has(Variant::ManInBlack));
-        let length = if first { self.first_game.1 } else { LENGTHS[self.length] };
-        (length, self.variants.set(Variant::ManInBlack, him))
-    }
-
-    fn toggle(&mut self, variant: Variant) {
-        self.variants = self.variants.set(variant, !self.variants.has(variant));
+    /// Why no game can begin.
+    fn why_not(&self) -> Option<String> {
+        match &self.trouble {
+            Some(CompositionError::Misfits(misfits)) => {
+                return misfits.0.first().map(|misfit| self.words.misfit(misfit));
+            }
+            Some(CompositionError::Content(error)) => return Some(error.to_string()),
+            None => {}
+        }
+        let agreed = self.agreed();
+        let checked = agreed.variants().check(&self.content, self.players, agreed.length);
+        checked.err().map(|misfit| self.words.misfit(&misfit))
     }
 
     /// A key was pressed.
     pub fn key(&mut self, key: KeyEvent) -> Option<MenuDone> {
         let rows = self.rows();
-        let here = rows[self.row.min(rows.len() - 1)];
+        let here = self.here();
         match key.code {
             KeyCode::Esc => return Some(MenuDone::Leave),
             KeyCode::Char('c' | 'd') if is_control(key) => return Some(MenuDone::Leave),
@@ -150,9 +216,9 @@ impl Menu {
             KeyCode::Left => self.change(here, false),
             KeyCode::Right => self.change(here, true),
             KeyCode::Enter if here == Row::Start => {
-                let sitters = self.sitters[..self.players].to_vec();
-                let (length, variants) = self.agreed();
-                return Some(MenuDone::Play(sitters, length, variants));
+                let sitters = self.sitters[..usize::from(self.players)].to_vec();
+                let agreed = self.agreed();
+                return self.why_not().is_none().then(|| MenuDone::Play(sitters, agreed.length, agreed.variants()));
             }
             KeyCode::Enter => self.row += 1,
             KeyCode::Backspace => self.rename(here, None),
@@ -165,19 +231,26 @@ impl Menu {
 
     fn change(&mut self, row: Row, more: bool) {
         match row {
-            Row::Players if more => {
-                self.players = (self.players + 1).min(if self.is_first_game() { self.first_game.0 } else { 6 });
+            Row::Players => {
+                let seats = self.agreement.seats();
+                let next = if more { self.players + 1 } else { self.players - 1 };
+                self.players = next.clamp(*seats.start(), *seats.end());
             }
-            Row::Players => self.players = (self.players - 1).max(2),
             Row::Seat(seat) => self.sitters[seat] = self.neighbour(seat, more),
-            Row::Length => self.length = (self.length + if more { 1 } else { LENGTHS.len() - 1 }) % LENGTHS.len(),
-            Row::Kind => self.change_kind(more),
-            Row::Goals => self.toggle(Variant::Goals),
-            Row::ManInBlack => self.toggle(Variant::ManInBlack),
+            Row::Length => {
+                let lengths = self.agreed().lengths();
+                let at = lengths.iter().position(|length| *length == self.agreement.length).unwrap_or(0);
+                let next = (at + if more { 1 } else { lengths.len().max(1) - 1 }) % lengths.len().max(1);
+                self.agreement.length = lengths.get(next).copied().unwrap_or(self.agreement.length);
+            }
+            Row::Mode => self.change_to_next(&self.modes(), more),
+            Row::Kind => self.change_to_next(&self.places(is_kind), more),
+            Row::Module(at) => self.toggle(at),
             Row::Edition => self.edition = neighbour(self.edition, more),
             Row::Language => self.speak(self.words.neighbour(more)),
             Row::Start => {}
         }
+        self.compose();
     }
 
     /// Who comes next in a seat: a person, then the bots from the weakest.
@@ -215,51 +288,74 @@ impl Menu {
         }
     }
 
-    fn value(&self, row: Row) -> (String, String) {
+    /// A row as it is shown.
+    fn shown(&self, row: Row) -> Shown {
         let words = &self.words;
-        let yes = |on: bool| words.t(if on { "menu-yes" } else { "menu-no" });
-        match row {
-            Row::Players => (words.t("menu-players"), self.players.to_string()),
+        let agreed = self.agreed();
+        let name = |at: usize| words.module_name(&agreed.modules()[at].id);
+        let (name, value, open) = match row {
+            Row::Players => (words.t("menu-players"), self.players.to_string(), true),
             Row::Seat(seat) => {
-                let name = words.n("menu-seat", seat as i64 + 1);
                 let sitter = &self.sitters[seat];
-                (name, words.s(sitter.message(), sitter.name()))
+                (words.n("menu-seat", seat as i64 + 1), words.s(sitter.message(), sitter.name()), true)
+            }
+            Row::Mode => {
+                let mode = self.chosen_of(&self.modes());
+                (words.t("menu-mode"), mode.map_or_else(|| words.t("menu-mode-none"), name), true)
+            }
+            Row::Kind => {
+                let kind = self.chosen_of(&self.places(is_kind));
+                (words.t("menu-kind"), kind.map_or_else(|| words.module_name("usual"), name), true)
             }
             Row::Length => {
-                let length = LENGTHS[self.length];
-                (words.t("menu-length"), words.n("menu-length-value", length))
+                (words.t("menu-length"), words.n("menu-length-value", agreed.length), agreed.why_length().is_none())
             }
-            Row::Kind => (words.t("menu-kind"), words.t(self.kind_message())),
-            Row::Goals => (words.t("menu-goals"), yes(self.variants.has(Variant::Goals))),
-            Row::ManInBlack => (words.t("menu-man-in-black"), yes(self.variants.has(Variant::ManInBlack))),
+            Row::Module(at) => {
+                let value = words.t(if agreed.has(at) { "menu-yes" } else { "menu-no" });
+                (name(at), value, agreed.why_fixed(at, self.players).is_none())
+            }
             Row::Edition => {
                 let (preset, changes) = self.edition.nearest();
                 let changed = if changes.is_empty() { "" } else { "-changed" };
-                (words.t("menu-edition"), words.t(&format!("menu-edition-{preset}{changed}")))
+                (words.t("menu-edition"), words.t(&format!("menu-edition-{preset}{changed}")), true)
             }
-            Row::Language => (words.t("menu-language"), words.language().name().to_owned()),
-            Row::Start => (words.t("menu-start"), String::new()),
-        }
-    }
-
-    fn kind_message(&self) -> &'static str {
-        match KINDS[self.kind()] {
-            Some(Variant::FirstGame) => "menu-kind-first-game",
-            Some(_) => "menu-kind-wild-wild-west",
-            None => "menu-kind-usual",
-        }
-    }
-
-    /// A line about whoever sits in the seat of a row, or about the kind of game.
-    fn note(&self, row: Row) -> String {
-        let seat = match row {
-            Row::Seat(seat) => seat,
-            Row::Kind => return self.words.t(&format!("about-{}", self.kind_message())),
-            Row::ManInBlack => return self.words.t("about-menu-man-in-black"),
-            Row::Players if self.agreed().1.has(Variant::ManInBlack) => return self.words.t("about-menu-players-two"),
-            _ => return String::new(),
+            Row::Language => (words.t("menu-language"), words.language().name().to_owned(), true),
+            Row::Start => (words.t("menu-start"), String::new(), self.why_not().is_none()),
         };
-        self.words.t(&format!("about-{}", self.sitters[seat].message()))
+        Shown { name, value, open }
+    }
+
+    /// A line about whoever sits in the seat of a row, or about what is played; for what cannot be changed, why.
+    fn note(&self, row: Row) -> String {
+        let agreed = self.agreed();
+        let about = |at: usize| self.words.module_about(&agreed.modules()[at].id);
+        let note = match row {
+            Row::Players => self.note_on_players(&agreed),
+            Row::Seat(seat) => Some(self.words.t(&format!("about-{}", self.sitters[seat].message()))),
+            Row::Mode => self.chosen_of(&self.modes()).and_then(about),
+            Row::Kind => {
+                let kind = self.chosen_of(&self.places(is_kind));
+                kind.map_or_else(|| self.words.module_about("usual"), about)
+            }
+            Row::Length => agreed.why_length().map(|misfit| self.words.misfit(&misfit)),
+            Row::Module(at) => {
+                let why = agreed.why_fixed(at, self.players).map(|misfit| self.words.misfit(&misfit));
+                why.or_else(|| about(at))
+            }
+            Row::Start => self.why_not(),
+            Row::Edition | Row::Language => None,
+        };
+        note.unwrap_or_default()
+    }
+
+    /// Which variant comes along with so many players, or for how many the game is.
+    fn note_on_players(&self, agreed: &Agreement) -> Option<String> {
+        let joining = agreed.chosen().find(|spec| joins(spec).is_some());
+        let told = joining.map(|spec| {
+            let said = Said::new().n("n", self.players).s("text", self.words.module_name(&spec.id));
+            self.words.with("about-menu-joins", said)
+        });
+        told.or_else(|| agreed.why_seats(self.players).map(|misfit| self.words.misfit(&misfit)))
     }
 
     /// Draws the menu.
@@ -268,7 +364,7 @@ impl Menu {
         let buf = frame.buffer_mut();
         views::fill(buf, area, on(CREAM, NIGHT));
         let rows = self.rows();
-        let (width, height) = (64.min(area.width), (rows.len() as u16 + 6).min(area.height));
+        let (width, height) = (64.min(area.width), (rows.len() as u16 + NOTE + KEYS + 2).min(area.height));
         let place = Rect {
             x: area.x + (area.width - width) / 2,
             y: area.y + area.height.saturating_sub(height) / 2,
@@ -285,31 +381,47 @@ impl Menu {
             views::put(buf, title, &lines);
         }
         let inner = views::panel(buf, place, &self.words.t("menu-title"), "");
-        for (n, row) in rows.iter().enumerate() {
-            let here = n == self.row.min(rows.len() - 1);
-            let style = if here { on(CREAM, BARN).add_modifier(Modifier::BOLD) } else { theme::ink() };
-            let line = Rect { y: inner.y + n as u16, height: 1, ..inner };
-            if line.y >= inner.bottom() {
-                break;
-            }
-            views::fill(buf, Rect { x: line.x - 1, width: line.width + 2, ..line }, style);
-            let (name, value) = self.value(*row);
-            let value = if value.is_empty() { value } else { format!("◂ {value} ▸") };
-            views::put(
-                buf,
-                line,
-                &[Line::from(vec![Span::styled(format!("{name:<20}"), style), Span::styled(value, style)])],
-            );
-        }
-        let keys = Rect { y: place.bottom().saturating_sub(2), height: 2, ..inner };
-        let lines: Vec<Line<'static>> =
-            self.words.lines("menu-keys").into_iter().map(|l| Line::styled(l, theme::faint())).collect();
-        views::put(buf, keys, &lines);
-        let note = Rect { y: keys.y.saturating_sub(2), height: 1, ..keys };
-        if note.y >= inner.y + rows.len() as u16 {
-            views::put(buf, note, &[Line::styled(self.note(rows[self.row.min(rows.len() - 1)]), theme::ink())]);
-        }
+        let keys = Rect { y: place.bottom().saturating_sub(KEYS), height: KEYS, ..inner };
+        let note = Rect { y: keys.y.saturating_sub(NOTE), height: NOTE, ..keys };
+        self.draw_rows(buf, Rect { height: note.y.saturating_sub(inner.y), ..inner }, &rows);
+        let faint = self.words.lines("menu-keys").into_iter().map(|line| Line::styled(line, theme::faint()));
+        views::put(buf, keys, &faint.collect::<Vec<_>>());
+        let told = views::wrap(&self.note(self.here()), usize::from(note.width), "");
+        let told: Vec<Line<'static>> = told.into_iter().map(|line| Line::styled(line, theme::ink())).collect();
+        views::put(buf, note, &told);
         self.depth.apply(frame.buffer_mut());
+    }
+
+    /// Draws as many rows as there is room for, among them the one that is selected.
+    fn draw_rows(&self, buf: &mut Buffer, area: Rect, rows: &[Row]) {
+        let room = usize::from(area.height);
+        let here = self.row.min(rows.len() - 1);
+        let first = (here + 1).saturating_sub(room);
+        for (y, (n, row)) in (area.y..).zip(rows.iter().enumerate().skip(first).take(room)) {
+            let shown = self.shown(*row);
+            let style = match (n == here, shown.open) {
+                (true, true) => on(CREAM, BARN).add_modifier(Modifier::BOLD),
+                (true, false) => on(CREAM, BARN),
+                (false, true) => theme::ink(),
+                (false, false) => theme::faint().add_modifier(Modifier::DIM),
+            };
+            let line = Rect { y, height: 1, ..area };
+            views::fill(buf, Rect { x: line.x - 1, width: line.width + 2, ..line }, style);
+            let value = match (shown.value.as_str(), shown.open) {
+                ("", _) => String::new(),
+                (value, true) => format!("◂ {value} ▸"),
+                (value, false) => format!("  {value}"),
+            };
+            let name = views::cut(&shown.name, NAME - 1);
+            views::put(buf, line, &[Line::styled(format!("{name:<NAME$}{value}"), style)]);
+            let hidden = (n == first && first > 0, n + 1 == first + room && n + 1 < rows.len());
+            let sign = match hidden {
+                (true, _) => "▴",
+                (_, true) => "▾",
+                _ => continue,
+            };
+            buf.set_string(line.right().saturating_sub(1), y, sign, style);
+        }
     }
 }
 
@@ -323,140 +435,4 @@ fn neighbour(edition: Edition, more: bool) -> Edition {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use ratatui::Terminal;
-    use ratatui::backend::TestBackend;
-    use ratatui::crossterm::event::KeyModifiers;
-
-    fn press(menu: &mut Menu, code: KeyCode) -> Option<MenuDone> {
-        menu.key(KeyEvent::new(code, KeyModifiers::NONE))
-    }
-
-    fn menu() -> Menu {
-        let content = Content::embedded().unwrap();
-        Menu::new(Words::new(Language::EN).unwrap(), Depth::True, &Args::default(), &content)
-    }
-
-    #[test]
-    fn the_menu_sets_a_table() {
-        let mut menu = menu();
-        press(&mut menu, KeyCode::Left);
-        press(&mut menu, KeyCode::Down);
-        for letter in "Ann".chars() {
-            press(&mut menu, KeyCode::Char(letter));
-        }
-        press(&mut menu, KeyCode::Down);
-        press(&mut menu, KeyCode::Right);
-        for _ in 0..7 {
-            press(&mut menu, KeyCode::Down);
-        }
-        let Some(MenuDone::Play(sitters, 20, Variants::GOALS)) = press(&mut menu, KeyCode::Enter) else {
-            panic!("no game")
-        };
-        assert_eq!(sitters.len(), 3);
-        assert_eq!(sitters[0], Sitter::Person("Ann".into()));
-        assert_eq!(sitters[1], Sitter::bot(BOT_KINDS[3], 1));
-        assert_eq!(sitters[2], Sitter::bot(BotKind::Cowboy, 2), "whoever is not changed is a cowboy");
-    }
-
-    #[test]
-    fn a_letter_with_ctrl_is_no_letter_of_a_name() {
-        let mut menu = menu();
-        press(&mut menu, KeyCode::Down);
-        "Ann".chars().for_each(|letter| _ = press(&mut menu, KeyCode::Char(letter)));
-        let control = |letter| KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL);
-        assert_eq!(menu.key(control('w')), None);
-        assert_eq!(menu.sitters[0], Sitter::Person("Ann".into()));
-        assert_eq!(menu.key(control('u')), None);
-        assert_eq!(menu.sitters[0], Sitter::Person(String::new()));
-        let both = KeyEvent::new(KeyCode::Char('@'), KeyModifiers::CONTROL | KeyModifiers::ALT);
-        assert_eq!(menu.key(both), None);
-        assert_eq!(menu.sitters[0], Sitter::Person("@".into()), "as AltGr sends it");
-        assert_eq!(menu.key(control('c')), Some(MenuDone::Leave));
-    }
-
-    /// Moves to a row and presses a key there.
-    fn at(menu: &mut Menu, row: Row, code: KeyCode) {
-        menu.row = menu.rows().iter().position(|r| *r == row).unwrap();
-        press(menu, code);
-    }
-
-    #[test]
-    fn every_kind_of_game_can_be_played() {
-        let content = Content::embedded().unwrap();
-        let mut menu = menu();
-        (0..2).for_each(|_| at(&mut menu, Row::Players, KeyCode::Right));
-        let mut seen = Vec::new();
-        for _ in KINDS {
-            let (length, variants) = menu.agreed();
-            assert_eq!(variants.check(&content, menu.players as u8, length), Ok(()), "{variants}");
-            assert_eq!(menu.rows().contains(&Row::Length), !menu.is_first_game());
-            seen.push((variants.to_string(), length, menu.players, menu.note(Row::Kind).len() > 10));
-            at(&mut menu, Row::Kind, KeyCode::Right);
-        }
-        let expected = [("goals", 20, 6), ("first-game", 15, 4), ("goals,wild-wild-west", 20, 4)];
-        assert_eq!(seen, expected.map(|(words, length, players)| (words.to_owned(), length, players, true)));
-        assert_eq!(menu.agreed(), (20, Variants::GOALS), "round again");
-    }
-
-    #[test]
-    fn the_man_in_black_comes_to_two_alone() {
-        let mut menu = menu();
-        assert!(!menu.rows().contains(&Row::ManInBlack));
-        (0..2).for_each(|_| at(&mut menu, Row::Players, KeyCode::Left));
-        assert_eq!(menu.agreed().1.to_string(), "goals,man-in-black", "he plays along with two");
-        assert!(menu.note(Row::Players).contains("Man in Black") && menu.note(Row::ManInBlack).len() <= 60);
-        at(&mut menu, Row::ManInBlack, KeyCode::Right);
-        assert_eq!(menu.agreed().1, Variants::GOALS, "unless he is left out");
-        assert_eq!(menu.note(Row::Players), "");
-        at(&mut menu, Row::ManInBlack, KeyCode::Right);
-        at(&mut menu, Row::Players, KeyCode::Right);
-        assert_eq!(menu.agreed().1, Variants::GOALS);
-        at(&mut menu, Row::Kind, KeyCode::Right);
-        at(&mut menu, Row::Players, KeyCode::Left);
-        assert_eq!(menu.agreed(), (15, Variants::from(Variant::FirstGame).with(Variant::ManInBlack)));
-    }
-
-    #[test]
-    fn the_rulebook_goes_round() {
-        let mut menu = menu();
-        let row = menu.rows().iter().position(|row| *row == Row::Edition).unwrap();
-        (0..row).for_each(|_| _ = press(&mut menu, KeyCode::Down));
-        let mut seen = Vec::new();
-        for _ in 0..3 {
-            seen.push((menu.edition(), menu.value(Row::Edition).1));
-            press(&mut menu, KeyCode::Right);
-        }
-        let editions: Vec<Edition> = seen.iter().map(|(edition, _)| *edition).collect();
-        assert_eq!(editions, [Edition::EN, Edition::FR, Edition::IT]);
-        assert_eq!(menu.edition(), Edition::EN);
-        menu.edition = "fr+story-ride=up-to".parse().unwrap();
-        assert!(menu.value(Row::Edition).1.starts_with(&seen[1].1), "it says that it is the French one, changed");
-        press(&mut menu, KeyCode::Left);
-        assert_eq!(menu.edition(), Edition::FR);
-    }
-
-    #[test]
-    fn a_seat_goes_through_everybody_with_a_line_about_each() {
-        let mut menu = menu();
-        press(&mut menu, KeyCode::Down);
-        let mut seen = Vec::new();
-        for _ in 0..=BOT_KINDS.len() {
-            let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
-            terminal.draw(|frame| menu.draw(frame)).unwrap();
-            let shown: String = terminal.backend().buffer().content.iter().map(|c| c.symbol()).collect();
-            let note = menu.note(Row::Seat(0));
-            assert!(note.len() > 10 && note.len() <= 60 && shown.contains(&note), "{note}");
-            assert!(!seen.contains(&(menu.sitters[0].message(), note.clone())));
-            seen.push((menu.sitters[0].message(), note));
-            press(&mut menu, KeyCode::Right);
-        }
-        let order: Vec<&str> = seen.iter().map(|(id, _)| *id).collect();
-        let expected = ["person", "random", "greenhorn", "cowboy", "gunslinger"].map(|k| format!("sitter-{k}"));
-        assert_eq!(order, expected);
-        assert!(menu.sitters[0].is_person(), "round again");
-        press(&mut menu, KeyCode::Left);
-        assert_eq!(menu.sitters[0].message(), "sitter-gunslinger");
-    }
-}
+mod tests;

@@ -4,6 +4,7 @@
 //! [`plain`]. Both sit on the same table ([`game_table`]), which shows a person only what that person's seat may know.
 
 mod advice;
+mod agreement;
 mod app;
 mod ascii;
 mod background;
@@ -40,29 +41,32 @@ mod update;
 mod views;
 pub(crate) mod words;
 
-pub use lesson::{Args as LessonArgs, run as teach};
+pub use lesson::Args as LessonArgs;
+pub(crate) use lesson::run as teach;
 pub use options::Args;
 pub(crate) use seats::Sitter;
 
+use crate::content::Origin;
 use crate::{Misuse, Outcome};
 use anyhow::{Context, Result};
 use app::App;
 use ascii::Ascii;
-use darkrock_rules::Content;
-use game_table::{Plan, Table};
+use darkrock_rules::rule_index::RuleIndex;
+use darkrock_rules::{Catalog, Content};
+use game_table::{GameTable, Plan};
 use menu::{Menu, MenuDone};
 use screen::{Ended, Screen};
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use terminal::{Shown, Terminal};
 use theme::Depth;
-use words::Words;
 
-/// Plays a game as the arguments say.
+/// Plays a game as the arguments say, of modules from `origin`.
 ///
 /// # Errors
 /// When the arguments do not fit together, a file cannot be read or written, or the terminal fails.
-pub fn run(args: Args, content: &Content) -> Result<Outcome> {
+pub(crate) fn run(args: Args, origin: &Origin) -> Result<Outcome> {
+    let content = args.record().map_or_else(|| origin.content(), |record| origin.content_of(record))?;
     if let Some(path) = &args.log {
         // Told now, not when the game is over.
         let opened = OpenOptions::new().append(true).create(true).open(path);
@@ -71,22 +75,27 @@ pub fn run(args: Args, content: &Content) -> Result<Outcome> {
     args.check_save().map_err(Misuse::of)?;
     let here = Terminal::here();
     match here.shows(args.plain) {
-        Shown::Screen => full_screen(&args, content),
-        shown => lines(&Args { plain: true, ..args }, content, here, shown).map(|()| Outcome::Good),
+        Shown::Screen if args.asks_for_menu() => with_menu(&args, &origin.catalog()?, content),
+        // Mistakes of the command line are told before the screen opens.
+        Shown::Screen => full_screen(&args, table(&args, &content, origin)?),
+        shown => {
+            let args = Args { plain: true, ..args };
+            lines(&args, table(&args, &content, origin)?, here, shown).map(|()| Outcome::Good)
+        }
     }
 }
 
 /// The table that the arguments ask for.
-fn table<'c>(args: &Args, content: &'c Content) -> Result<Table<'c>> {
+fn table<'c>(args: &Args, content: &'c Content, origin: &Origin) -> Result<GameTable<'c>> {
+    let rules = origin.rules_of(content)?;
     if let Some(path) = &args.resume {
-        let (record, plan) = args.resumed(content, path)?;
-        return Table::resume(content, &record, plan);
+        let (record, plan) = args.resumed(content, rules, path)?;
+        return GameTable::resume(content, &record, plan);
     }
-    Table::new(content, args.plan(content).map_err(Misuse::of)?)
+    GameTable::new(content, args.plan(content, rules).map_err(Misuse::of)?)
 }
 
-fn lines(args: &Args, content: &Content, here: Terminal, shown: Shown) -> Result<()> {
-    let mut table = table(args, content)?;
+fn lines(args: &Args, mut table: GameTable<'_>, here: Terminal, shown: Shown) -> Result<()> {
     let mut out = output(shown);
     if shown == Shown::Ascii {
         writeln!(out, "{}", table.words.t("plain-ascii"))?;
@@ -94,13 +103,13 @@ fn lines(args: &Args, content: &Content, here: Terminal, shown: Shown) -> Result
     if let Some(seed) = table.session().record().header.seed {
         writeln!(out, "{}", table.words.s("plain-seed", &seed))?;
     }
-    if args.brings_man_in_black(&table.session().record().header.setup) {
-        writeln!(out, "{}", table.words.t("told-man-in-black"))?;
+    if let Some(joining) = joining(args, &table) {
+        writeln!(out, "{joining}")?;
     }
     let review = crate::review::ITERATIONS;
     let (watched, clears) = (here.watched, here.watched && here.moves);
-    let manner = plain::Manner { auto_pass: args.auto_pass, pace: args.bot_pace, watched, clears, review };
-    plain::play(&mut table, io::stdin().lock(), &mut out, manner)?;
+    let options = plain::Options { auto_pass: args.auto_pass, pace: args.bot_pace, watched, clears, review };
+    plain::play(&mut table, io::stdin().lock(), &mut out, options)?;
     out.flush()?;
     args.log.as_deref().map_or(Ok(()), |path| table.write_log(path))
 }
@@ -111,57 +120,53 @@ fn output(shown: Shown) -> Box<dyn Write> {
     if shown == Shown::Ascii { Box::new(Ascii::new(out)) } else { Box::new(out) }
 }
 
-fn full_screen(args: &Args, content: &Content) -> Result<Outcome> {
-    let depth = Depth::detect();
-    // Mistakes of the command line are told before the screen opens.
-    let ready = if args.asks_for_menu() { None } else { Some(table(args, content)?) };
-    let mut screen = Screen::open()?;
-    let played = in_screen(&mut screen, ready, args, content, depth);
-    drop(screen);
-    let (table, stopped) = played?;
-    if let Some(table) = &table {
-        farewell(args, table)?;
-    }
-    Ok(stopped.map_or(Outcome::Good, Outcome::Stopped))
+/// What is told of a variant that nobody has asked for.
+fn joining(args: &Args, table: &GameTable<'_>) -> Option<String> {
+    args.joining(&table.session().record().header.setup, table.content, &table.words)
 }
 
-/// Asks what to play where that is not known, and plays: the table, if there was one, and the signal that ended it.
-fn in_screen<'c>(
-    screen: &mut Screen,
-    ready: Option<Table<'c>>,
-    args: &Args,
-    content: &'c Content,
-    depth: Depth,
-) -> Result<(Option<Table<'c>>, Option<u8>)> {
-    // The menu has told it already.
-    let told = ready.as_ref().is_some_and(|table| args.brings_man_in_black(&table.session().record().header.setup));
-    let table = match ready {
-        Some(table) => table,
-        None => {
-            let mut menu = Menu::new(Words::new(args.language)?, depth, args, content);
-            let (sitters, length, variants) = match screen.menu(&mut menu)? {
-                Ended::Done(Some(MenuDone::Play(sitters, length, variants))) => (sitters, length, variants),
-                Ended::Done(_) => return Ok((None, None)),
-                Ended::Stopped(signal) => return Ok((None, Some(signal))),
-            };
-            let mut plan = args.plan_of(content, sitters, length, variants)?;
-            plan.setup.edition = menu.edition();
-            Table::new(content, Plan { language: menu.language(), ..plan })?
-        }
+/// A game of which the arguments say all.
+fn full_screen(args: &Args, table: GameTable<'_>) -> Result<Outcome> {
+    in_screen(Screen::open()?, table, args, true)
+}
+
+/// A game of which the menu says the rest.
+fn with_menu(args: &Args, catalog: &Catalog, content: Content) -> Result<Outcome> {
+    let mut menu = Menu::new(Depth::detect(), args, catalog, content)?;
+    let mut screen = Screen::open()?;
+    let (sitters, length, variants) = match screen.menu(&mut menu)? {
+        Ended::Done(Some(MenuDone::Play(sitters, length, variants))) => (sitters, length, variants),
+        Ended::Done(_) => return Ok(Outcome::Good),
+        Ended::Stopped(signal) => return Ok(Outcome::Stopped(signal)),
     };
-    let mut app = App::new(table, args.bot_pace, args.auto_pass, depth);
-    if told {
-        app.tell(app.table.words.t("told-man-in-black"));
-    }
-    let stopped = match screen.run(&mut app)? {
-        Ended::Done(()) => None,
-        Ended::Stopped(signal) => Some(signal),
-    };
-    Ok((Some(app.table), stopped))
+    let (edition, language) = (menu.edition(), menu.language());
+    let content = menu.into_content();
+    let rules = RuleIndex::of(catalog)?.in_content(&content);
+    let mut plan = args.plan_of(&content, rules, sitters, length, variants)?;
+    plan.setup.edition = edition;
+    plan.setup.check(&content)?;
+    let table = GameTable::new(&content, Plan { language, ..plan })?;
+    // The menu has told which variants join in.
+    in_screen(screen, table, args, false)
+}
+
+/// Plays at a table, and says how it ended when the screen is closed.
+fn in_screen(mut screen: Screen, table: GameTable<'_>, args: &Args, tells: bool) -> Result<Outcome> {
+    let joining = joining(args, &table).filter(|_| tells);
+    let mut app = App::new(table, args.bot_pace, args.auto_pass, Depth::detect());
+    joining.into_iter().for_each(|joining| app.notify(joining));
+    let ended = screen.run(&mut app);
+    drop(screen);
+    let ended = ended?;
+    farewell(args, &app.table)?;
+    Ok(match ended {
+        Ended::Done(()) => Outcome::Good,
+        Ended::Stopped(signal) => Outcome::Stopped(signal),
+    })
 }
 
 /// What is said when the screen is closed: how it ended, or how to go on.
-fn farewell(args: &Args, table: &Table<'_>) -> Result<()> {
+fn farewell(args: &Args, table: &GameTable<'_>) -> Result<()> {
     let mut out = io::stdout().lock();
     let seed = table.session().record().header.seed.unwrap_or_default();
     if table.is_over() {

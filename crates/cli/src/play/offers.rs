@@ -1,6 +1,6 @@
 //! The choices of a person, grouped and in words, and what each of them would do.
 
-use super::game_table::Table;
+use super::game_table::GameTable;
 use darkrock_rules::choice::{Choice, FightKind};
 use darkrock_rules::content::schema::Face;
 use darkrock_rules::ids::*;
@@ -31,7 +31,7 @@ pub enum Group {
 }
 
 impl Group {
-    fn of(table: &Table<'_>, choice: Choice) -> Self {
+    fn of(table: &GameTable<'_>, choice: Choice) -> Self {
         match choice {
             Choice::Move { to, .. } | Choice::Ride { to, .. } => {
                 let board = &table.content.board;
@@ -90,7 +90,7 @@ pub struct Offer {
 }
 
 /// The open choices of a seat, by group.
-pub fn offers(table: &Table<'_>, seat: Seat) -> Vec<Offer> {
+pub fn offers(table: &GameTable<'_>, seat: Seat) -> Vec<Offer> {
     let mut choices = Vec::new();
     table.session().choices(seat, &mut choices);
     let public = &table.session().game().state.public;
@@ -123,7 +123,7 @@ pub struct Fact {
 }
 
 /// What a choice of a seat would do, as far as it is certain, and what the cards that it names say.
-pub fn facts(table: &Table<'_>, seat: Seat, choice: Choice) -> Vec<Fact> {
+pub fn facts(table: &GameTable<'_>, seat: Seat, choice: Choice) -> Vec<Fact> {
     let game = table.session().game();
     let mut facts =
         if game.is_legal(seat, choice) { preview_facts(table, seat, &game.preview(seat, choice)) } else { Vec::new() };
@@ -132,7 +132,7 @@ pub fn facts(table: &Table<'_>, seat: Seat, choice: Choice) -> Vec<Fact> {
     facts
 }
 
-fn preview_facts(table: &Table<'_>, seat: Seat, preview: &Preview) -> Vec<Fact> {
+fn preview_facts(table: &GameTable<'_>, seat: Seat, preview: &Preview) -> Vec<Fact> {
     let words = &table.words;
     let mut facts = Vec::new();
     let mut say = |warning: bool, text: String| facts.push(Fact { text, warning });
@@ -176,7 +176,7 @@ fn preview_facts(table: &Table<'_>, seat: Seat, preview: &Preview) -> Vec<Fact> 
 }
 
 /// The values of a fight with those of the one who asks first.
-fn standing_args(table: &Table<'_>, seat: Seat, standing: Standing) -> Args<'static> {
+fn standing_args(table: &GameTable<'_>, seat: Seat, standing: Standing) -> Args<'static> {
     let mine = table.session().game().state.public.fight.side_of(seat).unwrap_or(0);
     let winner = match standing.winner {
         None => "none",
@@ -187,12 +187,12 @@ fn standing_args(table: &Table<'_>, seat: Seat, standing: Standing) -> Args<'sta
     Args::new().s("winner", winner).s("mine", value(mine)).s("other", value(1 - mine))
 }
 
-fn game_money(table: &Table<'_>, seat: Seat) -> u8 {
+fn game_money(table: &GameTable<'_>, seat: Seat) -> u8 {
     table.session().game().state.public.player(seat).money
 }
 
 /// A line of a card with its kind in front.
-pub fn ability(table: &Table<'_>, line: &AbilityText) -> String {
+pub fn ability(table: &GameTable<'_>, line: &AbilityText) -> String {
     match line.kind {
         Some(kind) => table.words.pair(&table.words.t(&format!("kind-{}", kind.id())), &line.text),
         None => line.text.clone(),
@@ -200,25 +200,25 @@ pub fn ability(table: &Table<'_>, line: &AbilityText) -> String {
 }
 
 /// All lines of a poker card.
-pub fn card_lines(table: &Table<'_>, card: Card) -> String {
+pub fn card_lines(table: &GameTable<'_>, card: Card) -> String {
     let lines: Vec<String> = table.texts.card(card).lines.iter().map(|l| ability(table, l)).collect();
     lines.join(" ")
 }
 
 /// A character's ability, start and goods.
-pub fn character_lines(table: &Table<'_>, character: Character) -> Vec<String> {
+pub fn character_lines(table: &GameTable<'_>, character: Character) -> Vec<String> {
     let Some(text) = table.texts.character(character) else { return Vec::new() };
     vec![table.words.s("fact-legendary", &text.body), table.words.s("fact-start", &text.start), text.gains.join(", ")]
 }
 
 /// An item's text on the side that the seat would have.
-fn item_text(table: &Table<'_>, item: Item, upgraded: bool) -> String {
+fn item_text(table: &GameTable<'_>, item: Item, upgraded: bool) -> String {
     let text = table.texts.item(item, upgraded);
     let name = if upgraded { table.words.s("item-upgraded", &text.name) } else { text.name.clone() };
     format!("{name}: {}", text.body)
 }
 
-fn card_texts(table: &Table<'_>, seat: Seat, choice: Choice) -> Vec<String> {
+fn card_texts(table: &GameTable<'_>, seat: Seat, choice: Choice) -> Vec<String> {
     let public = &table.session().game().state.public;
     let words = &table.words;
     match choice {

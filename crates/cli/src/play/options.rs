@@ -1,17 +1,20 @@
 //! The command line of `darkrock play`, and the plan of a game made from it.
 
+use super::agreement;
 use super::game_table::Plan;
 use super::seats::{self, Sitter};
+use super::words::Words;
 use crate::args::length;
 use crate::{variants, weights};
 use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
-use darkrock_bots::lore::Lore;
+use darkrock_bots::precomputed::Precomputed;
 use darkrock_rules::edition::Edition;
 use darkrock_rules::record::Record;
+use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::setup::Setup;
-use darkrock_rules::{Content, Variant, Variants, setup};
-use darkrock_texts::Language;
+use darkrock_rules::{Content, Variants, setup};
+use darkrock_texts::{Args as Said, Language};
 use std::hash::{BuildHasher, Hasher};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -158,24 +161,25 @@ impl Args {
     ///
     /// # Errors
     /// When the options do not fit together.
-    pub fn plan(&self, content: &Content) -> Result<Plan> {
+    pub fn plan(&self, content: &Content, rules: RuleIndex) -> Result<Plan> {
         let by_characters = (!self.characters.is_empty()).then_some(self.characters.len() as u8);
         let players = self.players.or(by_characters.filter(|_| self.seats.is_none()));
         let sitters = seats::parse(self.seats.as_deref(), players)?;
         let variants = self.variants.chosen(content.usual(sitters.len() as u8))?;
-        let plan = self.plan_of(content, sitters, variants::length_of(content, variants, self.length), variants)?;
+        let length = variants::length_of(content, variants, self.length);
+        let plan = self.plan_of(content, rules, sitters, length, variants)?;
         plan.setup.check(content)?;
         Ok(plan)
     }
 
     /// By what tuned bots judge, and who judges by it: whoever says so, or otherwise everybody who judges at all.
-    fn tuned(&self, content: &Content, sitters: Vec<Sitter>) -> Result<(Option<Arc<Lore>>, Vec<Sitter>)> {
-        let lore = self.weights.lore(content)?;
-        if let Some(tuned) = sitters.iter().find(|sitter| sitter.is_tuned() && lore.is_none()) {
+    fn tuned(&self, content: &Content, sitters: Vec<Sitter>) -> Result<(Option<Arc<Precomputed>>, Vec<Sitter>)> {
+        let precomputed = self.weights.precomputed(content)?;
+        if let Some(tuned) = sitters.iter().find(|sitter| sitter.is_tuned() && precomputed.is_none()) {
             bail!("{} judges by weights of your own: expected --weights FILE", tuned.for_record());
         }
-        let all = lore.is_some() && !sitters.iter().any(Sitter::is_tuned);
-        Ok((lore, if all { sitters.into_iter().map(Sitter::tuned).collect() } else { sitters }))
+        let all = precomputed.is_some() && !sitters.iter().any(Sitter::is_tuned);
+        Ok((precomputed, if all { sitters.into_iter().map(Sitter::tuned).collect() } else { sitters }))
     }
 
     /// The record of the game to go on with.
@@ -183,23 +187,36 @@ impl Args {
         self.resume.as_deref()
     }
 
-    /// Whether the Man in Black plays along because nobody said otherwise, which is to be told.
-    pub fn brings_man_in_black(&self, setup: &Setup) -> bool {
-        self.resume.is_none() && !self.variants.are_named() && setup.variants.has(Variant::ManInBlack)
+    /// What is told of a variant that belongs to games of so many players, where nobody has asked for it.
+    pub fn joining(&self, setup: &Setup, content: &Content, words: &Words) -> Option<String> {
+        if self.resume.is_some() || self.variants.are_named() {
+            return None;
+        }
+        let joining = content.played(setup.variants).find(|spec| agreement::joins(spec).is_some())?;
+        let others: Variants = setup.variants.iter().filter(|variant| variant.id() != joining.id).collect();
+        let said = Said::new().s("text", words.module_name(&joining.id)).n("n", setup.seats);
+        Some(words.with("told-usual", said.s("others", others.to_string())))
     }
 
     /// The plan of a new game of these players.
     ///
     /// # Errors
     /// When the file of weights cannot be read.
-    pub fn plan_of(&self, content: &Content, sitters: Vec<Sitter>, length: u8, variants: Variants) -> Result<Plan> {
-        let (lore, sitters) = self.tuned(content, sitters)?;
+    pub fn plan_of(
+        &self,
+        content: &Content,
+        rules: RuleIndex,
+        sitters: Vec<Sitter>,
+        length: u8,
+        variants: Variants,
+    ) -> Result<Plan> {
+        let (precomputed, sitters) = self.tuned(content, sitters)?;
         debug_assert!(setup::LENGTHS.contains(&length));
         let seed = self.seed.unwrap_or_else(random_seed);
         let (characters, edition) = (self.characters.clone(), self.edition);
         let setup = Setup { length, variants, edition, characters, ..Setup::of(content, sitters.len() as u8) };
         let save = self.save_path(&sitters, || free_name(seed, |path| path.exists()));
-        Ok(Plan { setup, sitters, seed, save, language: self.language, lore })
+        Ok(Plan { setup, sitters, seed, save, language: self.language, precomputed, rules })
     }
 
     /// Where to keep a game: as asked, or in the full screen in a file of its own, if anybody plays.
@@ -212,7 +229,7 @@ impl Args {
     ///
     /// # Errors
     /// When the file cannot be read or is no record, or its players are not known.
-    pub fn resumed(&self, content: &Content, path: &Path) -> Result<(Record, Plan)> {
+    pub fn resumed(&self, content: &Content, rules: RuleIndex, path: &Path) -> Result<(Record, Plan)> {
         let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
         let record = Record::parse(content, &text).with_context(|| path.display().to_string())?;
         let setup = record.header.setup.clone();
@@ -236,8 +253,8 @@ impl Args {
         let seed = record.header.seed.as_ref().and_then(|s| s.parse().ok()).unwrap_or_else(random_seed);
         let save = self.save_path(&sitters, || path.to_owned()).or_else(|| Some(path.to_owned()));
         let save = save.filter(|_| !self.no_save);
-        let (lore, sitters) = self.tuned(content, sitters)?;
-        Ok((record, Plan { setup, sitters, seed, save, language: self.language, lore }))
+        let (precomputed, sitters) = self.tuned(content, sitters)?;
+        Ok((record, Plan { setup, sitters, seed, save, language: self.language, precomputed, rules }))
     }
 }
 

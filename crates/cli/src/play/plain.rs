@@ -2,7 +2,7 @@
 //! and tests; nothing here moves the cursor.
 
 use super::advice;
-use super::game_table::Table;
+use super::game_table::GameTable;
 use super::lesson;
 use super::offers::{self, Offer};
 use super::options::{AutoPass, Pace};
@@ -26,7 +26,7 @@ const SCREENFUL: usize = 100;
 
 /// How it is played.
 #[derive(Clone, Copy, Debug)]
-pub struct Manner {
+pub struct Options {
     /// Pass where nothing fits.
     pub auto_pass: AutoPass,
     /// How fast bots play.
@@ -41,10 +41,10 @@ pub struct Manner {
 
 /// A game line by line.
 struct Plain<'t, 'c, R, W> {
-    table: &'t mut Table<'c>,
+    table: &'t mut GameTable<'c>,
     input: R,
     out: W,
-    manner: Manner,
+    options: Options,
     /// Whose turn it is to read the log; none for spectators.
     viewer: Option<Seat>,
     /// How much of the log each seat has read, and at the end the spectator.
@@ -67,10 +67,10 @@ enum Next {
 ///
 /// # Errors
 /// When reading or writing fails.
-pub fn play(table: &mut Table<'_>, input: impl BufRead, out: impl Write, manner: Manner) -> Result<()> {
+pub fn play(table: &mut GameTable<'_>, input: impl BufRead, out: impl Write, options: Options) -> Result<()> {
     let people = table.people();
     let viewer = if people.len() == 1 { Some(people[0]) } else { None };
-    let mut plain = Plain { table, input, out, manner, viewer, read: [0; 7] };
+    let mut plain = Plain { table, input, out, options, viewer, read: [0; 7] };
     plain.run()
 }
 
@@ -81,14 +81,14 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             if !self.table.is_person(seat) {
                 self.pause()?;
                 // Where nobody watches, nobody waits: then the same seed gives the same game, however slow the machine.
-                let patience = self.table.sitters[seat.index()].patience().filter(|_| self.manner.watched);
+                let patience = self.table.sitters[seat.index()].patience().filter(|_| self.options.watched);
                 self.table.play_bot(seat, patience)?;
                 self.table.autosave()?;
                 if let Some(failure) = self.table.new_failure() {
-                    self.say(&failure)?;
+                    self.print(&failure)?;
                 }
                 if self.viewer.is_some() && self.table.people().len() == 1 || self.table.people().is_empty() {
-                    self.tell_log()?;
+                    self.print_log()?;
                 }
             } else if !self.ask(seat)? {
                 return self.leave();
@@ -96,15 +96,15 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         }
     }
 
-    fn say(&mut self, text: &str) -> Result<()> {
+    fn print(&mut self, text: &str) -> Result<()> {
         writeln!(self.out, "{text}")?;
         Ok(())
     }
 
     fn pause(&mut self) -> Result<()> {
-        if self.manner.watched && !self.manner.pace.pause().is_zero() {
+        if self.options.watched && !self.options.pace.pause().is_zero() {
             self.out.flush()?;
-            std::thread::sleep(self.manner.pace.pause());
+            std::thread::sleep(self.options.pace.pause());
         }
         Ok(())
     }
@@ -115,21 +115,21 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         self.out.flush()?;
         let mut line = String::new();
         let some = self.input.read_line(&mut line)? > 0;
-        if !self.manner.watched || !some {
+        if !self.options.watched || !some {
             writeln!(self.out)?;
         }
         Ok(some.then(|| line.trim().to_owned()))
     }
 
     /// What the viewer has not read of the log.
-    fn tell_log(&mut self) -> Result<()> {
+    fn print_log(&mut self) -> Result<()> {
         let reader = self.viewer.map_or(6, Seat::index);
         let from = self.read[reader].min(self.table.log_len());
         for line in self.table.lines(from, self.viewer) {
             if line.turn {
                 writeln!(self.out)?;
             }
-            self.say(&line.text)?;
+            self.print(&line.text)?;
         }
         self.read[reader] = self.table.log_len();
         Ok(())
@@ -140,11 +140,11 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         if self.viewer != Some(seat) && !self.pass_keyboard(seat)? {
             return Ok(false);
         }
-        self.tell_log()?;
+        self.print_log()?;
         let offers = offers::offers(self.table, seat);
-        if matches!(&offers[..], [only] if only.choice == Choice::Pass) && self.manner.auto_pass == AutoPass::Yes {
+        if matches!(&offers[..], [only] if only.choice == Choice::Pass) && self.options.auto_pass == AutoPass::Yes {
             self.pause()?;
-            self.say(&self.table.words.t("plain-auto-pass"))?;
+            self.print(&self.table.words.t("plain-auto-pass"))?;
             self.table.play(seat, Choice::Pass)?;
             self.table.autosave()?;
             return Ok(true);
@@ -165,9 +165,9 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
     }
 
     fn pass_keyboard(&mut self, seat: Seat) -> Result<bool> {
-        if self.manner.watched && self.viewer.is_some() {
+        if self.options.watched && self.viewer.is_some() {
             // The last person's lines go, from the screen and from what can be scrolled back to.
-            let gone = if self.manner.clears { "\x1b[2J\x1b[3J\x1b[H".to_owned() } else { "\n".repeat(SCREENFUL) };
+            let gone = if self.options.clears { "\x1b[2J\x1b[3J\x1b[H".to_owned() } else { "\n".repeat(SCREENFUL) };
             write!(self.out, "{gone}")?;
         }
         let who = format!("{}, {}", self.table.sitters[seat.index()].name(), self.table.name(seat));
@@ -177,7 +177,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             match line.as_str() {
                 "quit" | "exit" => return Ok(false),
                 "" => break,
-                _ => self.say(&self.table.words.s("plain-pass-enter", self.table.sitters[seat.index()].name()))?,
+                _ => self.print(&self.table.words.s("plain-pass-enter", self.table.sitters[seat.index()].name()))?,
             }
         }
         self.viewer = Some(seat);
@@ -186,20 +186,20 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
 
     fn question(&mut self, seat: Seat, offers: &[Offer]) -> Result<()> {
         let words = lesson::words(self.table, "tutorial-keys-plain");
-        words.iter().try_for_each(|line| self.say(line))?;
+        words.iter().try_for_each(|line| self.print(line))?;
         self.standing(seat)?;
         let public = &self.table.session().game().state.public;
         let question = self.table.texts.question(public, Some(seat));
-        self.say(&question)?;
+        self.print(&question)?;
         let mut group = None;
         for (n, offer) in offers.iter().enumerate() {
             if group != Some(offer.group) {
                 group = Some(offer.group);
                 if let Some(title) = offer.group.title() {
-                    self.say(&self.table.words.s("plain-group", &self.table.words.t(title)))?;
+                    self.print(&self.table.words.s("plain-group", &self.table.words.t(title)))?;
                 }
             }
-            self.say(&format!("{:>3}  {}  [{}]", n + 1, offer.label, offer.notation))?;
+            self.print(&format!("{:>3}  {}  [{}]", n + 1, offer.label, offer.notation))?;
         }
         Ok(())
     }
@@ -225,7 +225,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         if !view.own.hand.is_empty() {
             lines.push(words.s("plain-hand", &self.table.texts.card_list(view.own.hand)));
         }
-        lines.iter().try_for_each(|line| self.say(line))
+        lines.iter().try_for_each(|line| self.print(line))
     }
 
     fn answer(&mut self, seat: Seat, offers: &[Offer], line: &str) -> Result<Next> {
@@ -237,7 +237,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             }
             "" => return Ok(Next::Again),
             "?" | "help" if !rest.trim().is_empty() => self.explain(seat, offers, rest)?,
-            "?" | "help" => self.say(&self.table.words.t("plain-help"))?,
+            "?" | "help" => self.print(&self.table.words.t("plain-help"))?,
             "undo" => return self.undo(seat),
             "next" | "skip" if self.table.guide().is_some() => {
                 return Ok(if self.table.next_step() { Next::Changed } else { Next::Leave });
@@ -249,7 +249,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             "players" => self.players()?,
             "hint" => self.hint(seat)?,
             "lang" => return self.speak(rest.trim()),
-            "review" => self.say(&self.table.words.t("review-later"))?,
+            "review" => self.print(&self.table.words.t("review-later"))?,
             "list" => return Ok(Next::Repeat),
             "quit" | "exit" => return Ok(Next::Leave),
             _ => return self.choose(seat, offers, line),
@@ -264,14 +264,14 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
                 Ok(Next::Changed)
             }
             Typed::Closed { why, .. } => {
-                self.say(&why)?;
+                self.print(&why)?;
                 Ok(Next::Again)
             }
             Typed::Unclear(why) => {
-                self.say(&why)?;
+                self.print(&why)?;
                 let like = typed::completions(self.table, offers, line);
                 if !like.is_empty() && like.len() <= 12 {
-                    self.say(&self.table.words.s("plain-like", &like.join(", ")))?;
+                    self.print(&self.table.words.s("plain-like", &like.join(", ")))?;
                 }
                 Ok(Next::Again)
             }
@@ -281,16 +281,16 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
     /// What the adviser would do, and why.
     fn hint(&mut self, seat: Seat) -> Result<()> {
         let Some(question) = self.table.question(seat) else { return Ok(()) };
-        let late = thinking::after(self.manner.watched.then_some(PATIENCE));
+        let late = thinking::after(self.options.watched.then_some(PATIENCE));
         let advice = self.table.hire_adviser(seat).explain(question.ask(), &late);
         let lines = advice::lines(self.table, &advice);
         if lines.is_empty() {
-            return self.say(&self.table.words.t("hint-none"));
+            return self.print(&self.table.words.t("hint-none"));
         }
-        self.say(&self.table.words.t("hint-intro"))?;
+        self.print(&self.table.words.t("hint-intro"))?;
         for (n, line) in lines.iter().enumerate() {
-            self.say(&format!("{:>3}. {}  [{}]", n + 1, line.label, line.notation))?;
-            self.say(&format!("     {}", line.why))?;
+            self.print(&format!("{:>3}. {}  [{}]", n + 1, line.label, line.notation))?;
+            self.print(&format!("     {}", line.why))?;
         }
         Ok(())
     }
@@ -299,22 +299,22 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
     fn explain(&mut self, seat: Seat, offers: &[Offer], text: &str) -> Result<()> {
         match typed::read(self.table, seat, offers, text) {
             Typed::Open(at) => {
-                self.say(&format!("{}  [{}]", offers[at].label, offers[at].notation))?;
-                offers::facts(self.table, seat, offers[at].choice).iter().try_for_each(|fact| self.say(&fact.text))
+                self.print(&format!("{}  [{}]", offers[at].label, offers[at].notation))?;
+                offers::facts(self.table, seat, offers[at].choice).iter().try_for_each(|fact| self.print(&fact.text))
             }
-            Typed::Closed { why, .. } | Typed::Unclear(why) => self.say(&why),
+            Typed::Closed { why, .. } | Typed::Unclear(why) => self.print(&why),
         }
     }
 
     fn undo(&mut self, seat: Seat) -> Result<Next> {
         if self.table.undo(seat).is_err() {
-            self.say(&self.table.words.t("undo-nothing"))?;
+            self.print(&self.table.words.t("undo-nothing"))?;
             return Ok(Next::Again);
         }
         let length = self.table.log_len();
         self.read.iter_mut().for_each(|read| *read = (*read).min(length));
         if self.table.guide().is_none() {
-            self.say(&self.table.words.t("undone"))?;
+            self.print(&self.table.words.t("undone"))?;
         }
         Ok(Next::Changed)
     }
@@ -322,37 +322,37 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
     /// Speaks another language from now on.
     fn speak(&mut self, code: &str) -> Result<Next> {
         let Ok(language) = crate::args::language(code) else {
-            self.say(&self.table.words.languages())?;
+            self.print(&self.table.words.languages())?;
             return Ok(Next::Again);
         };
         self.table.speak(language)?;
-        self.say(&self.table.words.s("lang-now", language.name()))?;
+        self.print(&self.table.words.s("lang-now", language.name()))?;
         Ok(Next::Changed)
     }
 
     fn save(&mut self, name: &str) -> Result<()> {
         let named = (!name.trim().is_empty()).then(|| PathBuf::from(name.trim()));
         let Some(path) = named.or_else(|| self.table.save.clone()) else {
-            return self.say(&self.table.words.t("plain-save-where"));
+            return self.print(&self.table.words.t("plain-save-where"));
         };
         let name = path.display().to_string();
         match self.table.save_as(path) {
-            Ok(()) => self.say(&self.table.words.s("saved", &name)),
-            Err(error) => self.say(&format!("{error:#}")),
+            Ok(()) => self.print(&self.table.words.s("saved", &name)),
+            Err(error) => self.print(&format!("{error:#}")),
         }
     }
 
     /// What the player aid says of a topic; without one, the rule behind the question.
     fn rules(&mut self, topic: &str) -> Result<()> {
         const SHOWN: usize = 20;
-        let aid = reader::aid_of(self.table)?;
+        let aid = reader::aid_of(self.table);
         let printer = Printer { sections: &aid.sections, said: aid.words(), texts: &self.table.texts, most: SHOWN };
-        let asked = reader::place_of(&aid, reader::rule_asked(self.table));
+        let asked = reader::place_of(&aid, &self.table.rules, reader::rule_asked(self.table));
         let asked = asked.and_then(|place| aid.find(&place.section)?.blocks.get(place.block?));
         match (topic.trim(), asked) {
             ("", asked) => {
                 asked.map_or(Ok(()), |rule| printer.blocks(&[rule], &mut self.out))?;
-                self.say(&self.table.words.t("plain-rules-what"))
+                self.print(&self.table.words.t("plain-rules-what"))
             }
             (topic, _) => printer.topic(topic, &mut self.out).map(drop),
         }
@@ -362,12 +362,12 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         let view = self.table.view(Some(seat));
         for card in view.own.hand {
             let line = format!("{}. {}", self.table.texts.card(card).label, offers::card_lines(self.table, card));
-            self.say(&line)?;
+            self.print(&line)?;
         }
         for goal in self.table.content.goals_of(view.public.player(seat), view.own.goals) {
             let text = self.table.texts.goal(goal);
             let line = self.table.words.pair(&text.name, &text.body);
-            self.say(&line)?;
+            self.print(&line)?;
         }
         Ok(())
     }
@@ -392,7 +392,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             if let Some(space) = player.space {
                 line += &format!(" {}", self.table.words.s("player-at", self.table.texts.place(space)));
             }
-            self.say(&line)?;
+            self.print(&line)?;
         }
         if let Some(him) = view.public.automa() {
             let figure = view.public.player(him);
@@ -402,16 +402,16 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             if let Some(space) = figure.space {
                 line += &format!(" {}", self.table.words.s("player-at", self.table.texts.place(space)));
             }
-            self.say(&line)?;
+            self.print(&line)?;
         }
         Ok(())
     }
 
     fn end(&mut self) -> Result<()> {
-        self.tell_log()?;
-        self.say("")?;
+        self.print_log()?;
+        self.print("")?;
         let title = end_title(self.table);
-        self.say(&title)?;
+        self.print(&title)?;
         let rows = score_rows(self.table);
         let columns = rows[0].1.len();
         let width = |c: usize| rows.iter().map(|(_, row)| row[c].width()).max().unwrap_or(0);
@@ -421,7 +421,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             for (text, w) in row[1..].iter().zip(&widths[1..]) {
                 line += &format!("  {text:>w$}");
             }
-            self.say(&line)?;
+            self.print(&line)?;
         }
         if self.table.people().is_empty() { Ok(()) } else { self.after() }
     }
@@ -442,7 +442,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         self.out.flush()?;
         let record = self.table.session().record();
         let language = self.table.words.language();
-        let wish = Wish { iterations: self.manner.review, language, ..Wish::default() };
+        let wish = Wish { iterations: self.options.review, language, ..Wish::default() };
         let reviewed = review::look_over_here(&record, self.table.content, &wish)?;
         review::write_text(&self.table.words, &reviewed, &mut self.out)?;
         Ok(())
@@ -460,6 +460,6 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             }
             None => self.table.words.t("left-lost"),
         };
-        self.say(&text)
+        self.print(&text)
     }
 }

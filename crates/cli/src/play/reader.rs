@@ -1,8 +1,7 @@
 //! The player aid as it lies over the board: its contents, the places that have the typed words, a page.
 
 use super::app::{App, Overlay};
-use super::game_table::Table;
-use anyhow::Result;
+use super::game_table::GameTable;
 use darkrock_aid::{Aid, Block, For, Section, Vocabulary, aid::ICONS, search};
 use darkrock_rules::rule_index::{RuleEntry, RuleIndex};
 use darkrock_texts::RuleTexts;
@@ -24,7 +23,7 @@ pub struct Place {
 
 /// A page that is read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Page {
+pub struct OpenPlace {
     /// What it shows.
     pub at: Place,
     /// Whether it was opened from the list, to which one goes back then.
@@ -60,13 +59,13 @@ pub struct Reader {
     /// Which entry of the list is selected.
     pub selected: usize,
     /// The page that lies open over the list.
-    pub page: Option<Page>,
+    pub page: Option<OpenPlace>,
 }
 
 impl Reader {
-    fn new(table: &Table<'_>) -> Result<Self> {
+    fn new(table: &GameTable<'_>) -> Self {
         let vocabulary = Vocabulary::of(table.texts.catalogue());
-        Ok(Self { aid: aid_of(table)?, vocabulary, words: String::new(), selected: 0, page: None })
+        Self { aid: aid_of(table), vocabulary, words: String::new(), selected: 0, page: None }
     }
 
     /// The contents, or the places that have all the words.
@@ -94,7 +93,7 @@ impl Reader {
     fn turn_to_selected(&mut self) {
         let place = self.entries().get(self.selected).and_then(Entry::place);
         if let Some(at) = place {
-            self.page = Some(Page { at, listed: true, fresh: true });
+            self.page = Some(OpenPlace { at, listed: true, fresh: true });
         }
     }
 
@@ -105,27 +104,23 @@ impl Reader {
 }
 
 /// The player aid of a table, in its language.
-///
-/// # Errors
-/// Never for the shipped rules; a test loads them.
-pub fn aid_of(table: &Table<'_>) -> Result<Aid> {
+pub fn aid_of(table: &GameTable<'_>) -> Aid {
     let public = &table.session().game().state.public;
     let played =
         For { edition: public.edition, variants: public.variants, players: public.seats, length: public.length };
-    let rules = RuleTexts::new(&RuleIndex::embedded()?, table.texts.catalogue());
+    let rules = RuleTexts::new(&table.rules, table.texts.catalogue());
     let mut aid = Aid::new(table.content, &table.texts, &rules, &played);
     aid.sections.retain(|section| section.id != ICONS);
-    Ok(aid)
+    aid
 }
 
 /// The rule behind what is asked.
-pub fn rule_asked(table: &Table<'_>) -> &'static str {
+pub fn rule_asked(table: &GameTable<'_>) -> &'static str {
     table.session().game().state.public.rule()
 }
 
 /// Where a rule stands in an aid; where this table plays by another rulebook, the one that says the same there.
-pub fn place_of(aid: &Aid, rule: &str) -> Option<Place> {
-    let index = RuleIndex::embedded().ok()?;
+pub fn place_of(aid: &Aid, index: &RuleIndex, rule: &str) -> Option<Place> {
     let group = |entry: &RuleEntry| entry.same_as.clone().unwrap_or_else(|| entry.id.clone());
     let own = index.find(rule).map(group)?;
     let alike = index.rules().filter(|entry| group(entry) == own).map(|entry| entry.id.as_str());
@@ -138,20 +133,14 @@ pub fn place_of(aid: &Aid, rule: &str) -> Option<Place> {
 /// Opens the aid: at words that are an id, with the places that have the words, or without words at the rule behind the
 /// last refusal or the question.
 pub fn open(app: &mut App<'_>, words: &str) {
-    if app.reader.is_none() {
-        match Reader::new(&app.table) {
-            Ok(reader) => app.reader = Some(reader),
-            Err(error) => return app.complain(format!("{error:#}")),
-        }
-    }
     let refused = app.notice.as_ref().and_then(|notice| notice.rule);
     let asked = app.asked.map(|_| rule_asked(&app.table));
-    let Some(reader) = &mut app.reader else { return };
+    let reader = app.reader.get_or_insert_with(|| Reader::new(&app.table));
     let rule = if words.is_empty() { refused.or(asked) } else { Some(words) };
     let section = || reader.aid.find(words).map(|section| Place { section: section.id.clone(), block: None });
-    let place = rule.and_then(|rule| place_of(&reader.aid, rule)).or_else(section);
+    let place = rule.and_then(|rule| place_of(&reader.aid, &app.table.rules, rule)).or_else(section);
     reader.search_for(if place.is_some() { String::new() } else { words.to_owned() });
-    reader.page = place.map(|at| Page { at, listed: false, fresh: true });
+    reader.page = place.map(|at| OpenPlace { at, listed: false, fresh: true });
     (app.overlay, app.scroll) = (Overlay::Rules, 0);
 }
 

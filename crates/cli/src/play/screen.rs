@@ -191,7 +191,7 @@ impl Screen {
     ///
     /// # Errors
     /// When the terminal fails.
-    pub fn menu(&mut self, menu: &mut Menu) -> Result<Ended<Option<MenuDone>>> {
+    pub fn menu(&mut self, menu: &mut Menu<'_>) -> Result<Ended<Option<MenuDone>>> {
         loop {
             self.terminal.draw(|frame| menu.draw(frame))?;
             let keys = match self.keys(IDLE)? {

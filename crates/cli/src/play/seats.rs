@@ -2,7 +2,7 @@
 
 use super::thinking::PATIENCE;
 use anyhow::{Result, bail, ensure};
-use darkrock_bots::lore::Lore;
+use darkrock_bots::precomputed::Precomputed;
 use darkrock_bots::{Bot, BotKind};
 use darkrock_lab::entrant::{BadEntrant, Entrant};
 use darkrock_lab::program::Watch;
@@ -206,18 +206,18 @@ pub fn parse(words: Option<&str>, players: Option<u8>) -> Result<Vec<Sitter>> {
 /// Bots by seat; none where people sit.
 pub type Bots = Vec<Option<Box<dyn Bot>>>;
 
-/// The bots of a table, and what tells whether one has failed. Tuned ones judge by this lore.
+/// The bots of a table, and what tells whether one has failed. Tuned ones judge by these tables.
 ///
 /// # Errors
 /// When a program cannot be started.
-pub fn bots(sitters: &[Sitter], seed: u64, lore: Option<&Arc<Lore>>) -> Result<(Bots, Vec<Watch>)> {
+pub fn bots(sitters: &[Sitter], seed: u64, precomputed: Option<&Arc<Precomputed>>) -> Result<(Bots, Vec<Watch>)> {
     let (mut bots, mut watches) = (Vec::new(), Vec::new());
     for (seat, sitter) in sitters.iter().enumerate() {
         let Sitter::Bot(entrant, _) = sitter else {
             bots.push(None);
             continue;
         };
-        let (bot, watch) = entrant.build_watched(seed, Seat(seat as u8), lore)?;
+        let (bot, watch) = entrant.build_watched(seed, Seat(seat as u8), precomputed)?;
         bots.push(Some(bot));
         watches.push(watch);
     }

@@ -1,14 +1,16 @@
 //! Tests of the whole: screens at two sizes, keys, a game through a pipe, saving and resuming.
 
 use super::app::{App, Overlay};
-use super::game_table::{Plan, Table};
+use super::game_table::{GameTable, Plan};
 use super::options::{AutoPass, Pace};
-use super::plain::{self, Manner};
+use super::plain::{self, Options};
 use super::seats;
 use super::theme::Depth;
 use super::{update, views};
+use crate::content::Origin;
 use darkrock_rules::choice::Choice;
 use darkrock_rules::record::Record;
+use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::{Content, Seat, Setup};
 use darkrock_texts::Language;
 use ratatui::Terminal;
@@ -18,11 +20,12 @@ use std::time::{Duration, Instant};
 
 pub fn plan(words: &str, seed: u64) -> Plan {
     let sitters = seats::parse(Some(words), None).unwrap();
-    Plan { setup: Setup::new(sitters.len() as u8), sitters, seed, save: None, language: Language::EN, lore: None }
+    let (setup, rules) = (Setup::new(sitters.len() as u8), RuleIndex::embedded().unwrap());
+    Plan { setup, sitters, seed, save: None, language: Language::EN, precomputed: None, rules }
 }
 
 pub fn app<'c>(content: &'c Content, words: &str, seed: u64) -> App<'c> {
-    let table = Table::new(content, plan(words, seed)).unwrap();
+    let table = GameTable::new(content, plan(words, seed)).unwrap();
     App::new(table, Pace::Instant, AutoPass::Yes, Depth::True)
 }
 
@@ -223,15 +226,15 @@ fn a_full_screen_game_of_bots_ends_with_the_table() {
 }
 
 pub fn piped(content: &Content, words: &str, seed: u64, input: &str) -> (String, Record) {
-    let mut table = Table::new(content, plan(words, seed)).unwrap();
+    let mut table = GameTable::new(content, plan(words, seed)).unwrap();
     (told(&mut table, input), table.session().record())
 }
 
 /// What is printed while a table is played line by line with this input.
-pub fn told(table: &mut Table<'_>, input: &str) -> String {
+pub fn told(table: &mut GameTable<'_>, input: &str) -> String {
     let mut out = Vec::new();
-    let manner = Manner { auto_pass: AutoPass::Yes, pace: Pace::Instant, watched: false, clears: false, review: 2 };
-    plain::play(table, input.as_bytes(), &mut out, manner).unwrap();
+    let options = Options { auto_pass: AutoPass::Yes, pace: Pace::Instant, watched: false, clears: false, review: 2 };
+    plain::play(table, input.as_bytes(), &mut out, options).unwrap();
     String::from_utf8(out).unwrap()
 }
 
@@ -288,7 +291,7 @@ fn a_saved_game_goes_on() {
     press(&mut app, KeyCode::Char('s'));
     assert!(app.notice.clone().is_some_and(|n| !n.bad), "its own file: {:?}", app.notice);
     let args = super::Args { resume: Some(file.clone()), ..super::Args::default() };
-    let table = super::table(&args, &content).unwrap();
+    let table = super::table(&args, &content, &Origin::default()).unwrap();
     assert_eq!(table.session().record(), app.table.session().record());
     assert_eq!(table.sitters, app.table.sitters);
     assert_eq!(table.lines(0, Some(Seat(0))), app.table.lines(0, Some(Seat(0))));

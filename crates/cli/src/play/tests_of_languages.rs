@@ -2,7 +2,7 @@
 //! nothing is said outside of the catalogue.
 
 use super::app::{App, Overlay};
-use super::game_table::{Plan, Table};
+use super::game_table::{GameTable, Plan};
 use super::options::{AutoPass, Pace};
 use super::tests::{plan, press, screen, to_first_action, told, type_in};
 use super::theme::Depth;
@@ -26,8 +26,8 @@ fn nobodys(name: &str) -> Language {
     language
 }
 
-fn table<'c>(content: &'c Content, language: Language, words: &str) -> Table<'c> {
-    Table::new(content, Plan { language, ..plan(words, 8) }).unwrap()
+fn table<'c>(content: &'c Content, language: Language, words: &str) -> GameTable<'c> {
+    GameTable::new(content, Plan { language, ..plan(words, 8) }).unwrap()
 }
 
 /// The words of a text that would be others in the language that nobody speaks. What is no text is left away: notation

@@ -1,14 +1,16 @@
 //! Tests of the player aid over the board and line by line.
 
 use super::app::{App, Overlay};
-use super::game_table::{Plan, Table};
+use super::game_table::{GameTable, Plan};
 use super::options::{AutoPass, Pace};
 use super::reader::{aid_of, place_of, rule_asked};
-use super::tests::{app, piped, plan, press, screen, to_first_action, type_in};
+use super::tests::{app, piped, plan, press, screen, to_first_action, told, type_in};
 use super::theme::Depth;
-use darkrock_rules::Content;
+use darkrock_rules::content::Files;
 use darkrock_rules::edition::Edition;
+use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::variants::{Variant, Variants};
+use darkrock_rules::{Catalog, Content, Setup};
 use ratatui::crossterm::event::KeyCode;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -113,7 +115,7 @@ fn the_rule_behind_every_question_is_in_the_aid() {
     {
         let mut plan = plan("human,random", 7);
         (plan.setup.edition, plan.setup.variants) = (edition, variants);
-        let table = Table::new(&content, Plan { ..plan }).unwrap();
+        let table = GameTable::new(&content, Plan { ..plan }).unwrap();
         let mut app = App::new(table, Pace::Instant, AutoPass::Yes, Depth::True);
         let mut rules = BTreeSet::new();
         for n in 0..1500_usize {
@@ -127,12 +129,38 @@ fn the_rule_behind_every_question_is_in_the_aid() {
                 press(&mut app, KeyCode::Enter);
             }
         }
-        let aid = aid_of(&app.table).unwrap();
+        let aid = aid_of(&app.table);
         assert!(rules.len() > 6, "{rules:?}");
         for rule in rules {
-            assert!(place_of(&aid, rule).is_some(), "{rule}");
+            assert!(place_of(&aid, &app.table.rules, rule).is_some(), "{rule}");
         }
     }
+}
+
+/// The rules of a module of a folder are in the reader, those of modules that are not selected are not.
+#[test]
+fn the_aid_has_the_rules_of_the_content() {
+    let mut files = Files::embedded();
+    for id in ["smithy", "strike"] {
+        files.put(&format!("{id}/module.yaml"), format!("{{id: {id}, kind: expansion, rules: [{id}]}}"));
+        let chapter = format!("chapter: {id}\nrules:\n  - {{id: {id}.01, editions: [en]}}\n");
+        files.put(&format!("{id}/rules/{id}.yaml"), chapter);
+        files.put(&format!("{id}/words/en.ftl"), format!("chapter-{id} = The {id}\nrule-{id}-01 = About the {id}.\n"));
+    }
+    let catalog = Catalog::load(files).unwrap();
+    let content = catalog.compose(&catalog.select(&["smithy".to_owned()], None).unwrap()).unwrap();
+    let rules = RuleIndex::of(&catalog).unwrap().in_content(&content);
+    let setup = Setup { selection: content.selection.clone(), ..plan("human,random,random", 5).setup };
+    let plan = Plan { rules, setup, ..plan("human,random,random", 5) };
+    let mut app = App::new(GameTable::new(&content, plan).unwrap(), Pace::Instant, AutoPass::Yes, Depth::True);
+    to_first_action(&mut app);
+    type_in(&mut app, ":rules smithy.01");
+    press(&mut app, KeyCode::Enter);
+    let shown = screen(&mut app, 100, 30);
+    assert!(shown.contains("About the smithy."), "{shown}");
+    assert!(place_of(&aid_of(&app.table), &app.table.rules, "strike.01").is_none());
+    let told = told(&mut app.table, "rules smithy.01\nquit\n");
+    assert!(told.contains("About the smithy."), "{told}");
 }
 
 #[test]

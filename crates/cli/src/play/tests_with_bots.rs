@@ -2,10 +2,11 @@
 
 use super::app::{App, Overlay};
 use super::background::Look;
-use super::game_table::Table;
+use super::game_table::GameTable;
 use super::options::{AutoPass, Pace};
 use super::tests::{app, piped, plan, press, screen, to_first_action, told, type_in};
 use super::theme::Depth;
+use crate::content::Origin;
 use darkrock_bots::advice::{Contest, ContestKind, Reason};
 use darkrock_bots::{Advice, Ask, Bot, Stop};
 use darkrock_rules::choice::Choice;
@@ -41,7 +42,7 @@ struct Leash {
 
 /// A game of a person and a pondering bot.
 fn with_pondering(content: &Content, seed: u64, free: bool) -> (App<'_>, Leash) {
-    let mut table = Table::new(content, plan("human:Ann,gunslinger:Doc", seed)).unwrap();
+    let mut table = GameTable::new(content, plan("human:Ann,gunslinger:Doc", seed)).unwrap();
     let (allow, allowed) = channel();
     let free = Arc::new(AtomicBool::new(free));
     table.seat_bot(Seat(1), Box::new(Pondering { free: Arc::clone(&free), allowed }));
@@ -205,7 +206,7 @@ fn without_advice_or_question_there_is_no_hint() {
 #[test]
 fn lines_hint_too() {
     let content = Content::embedded().unwrap();
-    let mut table = Table::new(&content, plan("human:Ann,random", 8)).unwrap();
+    let mut table = GameTable::new(&content, plan("human:Ann,random", 8)).unwrap();
     table.adviser = |_| Box::new(Contrary);
     let text = told(&mut table, "hint\nreview\n");
     assert!(text.contains("A gunslinger would choose") && text.contains("  2. "), "{text}");
@@ -214,7 +215,7 @@ fn lines_hint_too() {
     table.adviser = |_| Box::new(Silent);
     assert!(told(&mut table, "hint\n").contains("no advice here"));
     // The real adviser says the same again in the same position.
-    let hint = || told(&mut Table::new(&content, plan("human:Ann,random", 8)).unwrap(), "hint\nquit\n");
+    let hint = || told(&mut GameTable::new(&content, plan("human:Ann,random", 8)).unwrap(), "hint\nquit\n");
     let once = hint();
     assert!(once.contains("A gunslinger would choose") && once.contains("of imagined games"), "{once}");
     assert_eq!(once, hint());
@@ -285,7 +286,7 @@ fn programs_of_a_saved_game_are_not_started_unasked() {
     let folder = std::env::temp_dir().join(format!("darkrock-programs-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let file = folder.join("game.record");
-    let mut table = Table::new(&content, plan("human:Ann,cowboy", 8)).unwrap();
+    let mut table = GameTable::new(&content, plan("human:Ann,cowboy", 8)).unwrap();
     let seats = super::seats::parse(Some("human:Ann,program:/no/such/program"), None).unwrap();
     table.sitters = seats;
     let names = table.sitters.iter().map(super::Sitter::for_record).collect::<Vec<_>>().join(", ");
@@ -299,10 +300,10 @@ fn programs_of_a_saved_game_are_not_started_unasked() {
         seats: seats.map(str::to_owned),
         ..super::Args::default()
     };
-    let refused = |args| super::table(&args, &content).map(|_| ()).unwrap_err().to_string();
+    let refused = |args| super::table(&args, &content, &Origin::default()).map(|_| ()).unwrap_err().to_string();
     assert!(refused(args(false, None)).contains("--allow-programs"));
     assert!(refused(args(true, None)).contains("cannot start “/no/such/program”"));
-    assert!(super::table(&args(false, Some("human:Ann,cowboy")), &content).is_ok());
+    assert!(super::table(&args(false, Some("human:Ann,cowboy")), &content, &Origin::default()).is_ok());
     assert!(table.resume_command(&file).ends_with("game.record --allow-programs"));
     std::fs::remove_dir_all(&folder).unwrap();
 }

@@ -1,23 +1,24 @@
 //! Lessons on both screens: the guide is seen and heard, leads on and back.
 
 use super::app::App;
-use super::game_table::Table;
+use super::game_table::GameTable;
 use super::options::{AutoPass, Pace};
-use super::plain::{self, Manner};
+use super::plain::{self, Options};
 use super::tests::{press, screen};
 use super::theme::Depth;
 use darkrock_rules::Content;
+use darkrock_rules::rule_index::RuleIndex;
 use darkrock_texts::Language;
 use darkrock_tutorial::{Guide, lessons};
 use ratatui::crossterm::event::KeyCode;
 use std::sync::Arc;
 
-fn lesson<'c>(content: &'c Content, number: usize, step: usize) -> Table<'c> {
+fn lesson<'c>(content: &'c Content, number: usize, step: usize) -> GameTable<'c> {
     let lesson = lessons(content).unwrap().swap_remove(number - 1);
-    Table::lesson(content, Arc::new(lesson), step, Language::EN).unwrap()
+    GameTable::lesson(content, RuleIndex::embedded().unwrap(), Arc::new(lesson), step, Language::EN).unwrap()
 }
 
-fn step<'t>(table: &'t Table<'_>) -> &'t str {
+fn step<'t>(table: &'t GameTable<'_>) -> &'t str {
     table.guide().map_or("", |guide| &guide.step().id)
 }
 
@@ -104,8 +105,8 @@ fn a_lesson_is_played_line_by_line() {
     let mut table = lesson(&content, 1, 0);
     let input = "next\nincome money\nmove mesitos-point-2\nback\nmove darkrock-1\nquit\n";
     let mut out = Vec::new();
-    let manner = Manner { auto_pass: AutoPass::No, pace: Pace::Instant, watched: false, clears: false, review: 1 };
-    plain::play(&mut table, input.as_bytes(), &mut out, manner).unwrap();
+    let options = Options { auto_pass: AutoPass::No, pace: Pace::Instant, watched: false, clears: false, review: 1 };
+    plain::play(&mut table, input.as_bytes(), &mut out, options).unwrap();
     let said = String::from_utf8(out).unwrap();
     for words in ["Howdy, partner!", "Step 2 of", "[income money]", "Well done!", "Sure, you can", "Here we are again."]
     {

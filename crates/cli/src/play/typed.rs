@@ -1,6 +1,6 @@
 //! What a person typed: a number of the list, notation, or something that needs an explanation; and completion.
 
-use super::game_table::Table;
+use super::game_table::GameTable;
 use super::offers::Offer;
 use super::words::Words;
 use darkrock_rules::ids::Seat;
@@ -25,7 +25,7 @@ pub enum Typed {
 }
 
 /// Reads a number of the list or notation.
-pub fn read(table: &Table<'_>, seat: Seat, offers: &[Offer], text: &str) -> Typed {
+pub fn read(table: &GameTable<'_>, seat: Seat, offers: &[Offer], text: &str) -> Typed {
     let text = text.trim();
     if text.bytes().all(|b| b.is_ascii_digit()) && !text.is_empty() {
         return match text.parse::<usize>() {
@@ -67,7 +67,7 @@ fn unclear(words: &Words, error: &NotationError) -> String {
 }
 
 /// Why a choice is closed, with the rule's id.
-fn closed(table: &Table<'_>, seat: Seat, choice: Choice) -> Typed {
+fn closed(table: &GameTable<'_>, seat: Seat, choice: Choice) -> Typed {
     match table.session().game().refusal(seat, choice) {
         Some(refusal) => {
             let rule = refusal.rule_of(choice);
@@ -91,7 +91,7 @@ pub fn pointed_at(offers: &[Offer], text: &str) -> Option<usize> {
 }
 
 /// What a text can be completed to: open choices, and where none fits, closed ones, so that one can ask why.
-pub fn completions(table: &Table<'_>, offers: &[Offer], text: &str) -> Vec<String> {
+pub fn completions(table: &GameTable<'_>, offers: &[Offer], text: &str) -> Vec<String> {
     let wanted = text.trim_start().to_lowercase();
     let fits = |n: &String| n.to_lowercase().starts_with(&wanted);
     let open: Vec<String> = offers.iter().map(|o| o.notation.clone()).filter(fits).collect();

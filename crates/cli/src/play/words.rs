@@ -1,18 +1,21 @@
 //! What the terminal says of its own: menus, panel titles, hints (`locales/<language>/tui.ftl`).
 
 use anyhow::{Context, Result};
+use darkrock_rules::Content;
+use darkrock_rules::selection::Misfit;
 use darkrock_texts::{Args, Catalogue, Language};
 
 /// The words of the terminal in one language.
 pub struct Words(Catalogue);
 
 impl Words {
-    /// The words of a language.
+    /// The words of a language, and those that the modules of some content bring along.
     ///
     /// # Errors
     /// When a file cannot be read; never for the shipped ones.
-    pub fn new(language: Language) -> Result<Self> {
-        Ok(Self(Catalogue::of(language).context("the words of the terminal")?))
+    pub fn new(language: Language, content: &Content) -> Result<Self> {
+        let catalogue = Catalogue::of(language).and_then(|words| words.with_words_of(content));
+        Ok(Self(catalogue.context("the words of the terminal")?))
     }
 
     /// The language.
@@ -58,6 +61,22 @@ impl Words {
         self.0.with(id, &args)
     }
 
+    /// The name of a module, mode or variant.
+    pub fn module_name(&self, id: &str) -> String {
+        self.0.module_name(id)
+    }
+
+    /// What a module, mode or variant is, in a line for the menu where there is one.
+    pub fn module_about(&self, id: &str) -> Option<String> {
+        let own = format!("about-menu-{id}");
+        if self.0.has(&own) { Some(self.0.text(&own)) } else { self.0.module_about(id) }
+    }
+
+    /// Why something cannot be played.
+    pub fn misfit(&self, misfit: &Misfit) -> String {
+        self.0.misfit(misfit)
+    }
+
     /// Whether there is such a message.
     pub fn has(&self, id: &str) -> bool {
         self.0.has(id)
@@ -74,7 +93,7 @@ mod tests {
     use std::path::Path;
 
     /// Beginnings of ids that the program puts together.
-    const MADE: [&str; 6] = ["kind-", "spot-", "land-", "about-sitter-", "menu-edition-", "about-menu-kind-"];
+    const MADE: [&str; 5] = ["kind-", "spot-", "land-", "about-sitter-", "menu-edition-"];
 
     fn sources(folder: &Path, into: &mut String) {
         for entry in std::fs::read_dir(folder).unwrap() {

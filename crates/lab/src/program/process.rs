@@ -19,7 +19,7 @@ const LOOK: Duration = Duration::from_millis(2);
 
 /// What comes from a program.
 #[derive(Debug)]
-pub(super) enum Heard {
+pub(super) enum Received {
     /// A line.
     Line(String),
     /// The beginning of a line that is too long.
@@ -30,7 +30,7 @@ pub(super) enum Heard {
     Nothing,
 }
 
-impl Heard {
+impl Received {
     pub(super) fn text(self) -> String {
         match self {
             Self::Line(text) | Self::TooLong(text) => text,
@@ -39,14 +39,14 @@ impl Heard {
     }
 }
 
-/// A running program. When it is dropped its standard input is closed once it has heard everything, and it is killed if it
+/// A running program. When it is dropped its standard input is closed once it has received everything, and it is killed if it
 /// does not end then.
 #[derive(Debug)]
 pub(super) struct Process {
     child: Child,
     /// None once there is nothing more to say.
     to: Option<Sender<String>>,
-    from: Receiver<Heard>,
+    from: Receiver<Received>,
     last_words: Receiver<String>,
 }
 
@@ -62,34 +62,34 @@ impl Process {
         let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
         let (Some(stdin), Some(stdout), Some(stderr)) = pipes else { return Err(io::ErrorKind::BrokenPipe.into()) };
         let (to, lines) = channel();
-        let (heard, from) = sync_channel(LINES);
+        let (received, from) = sync_channel(LINES);
         let (words, last_words) = channel();
         let process = Self { child, to: Some(to), from, last_words };
         let thread = || thread::Builder::new().name("program".to_owned());
         thread().spawn(move || write(stdin, &lines))?;
-        thread().spawn(move || read(stdout, &heard))?;
+        thread().spawn(move || read(stdout, &received))?;
         thread().spawn(move || keep_last_words(stderr, &words))?;
         Ok(process)
     }
 
-    /// Says a line. If nobody listens any more, that shows when an answer is missing.
-    pub(super) fn tell(&mut self, line: String) {
+    /// Sends a line. If nobody listens any more, that shows when an answer is missing.
+    pub(super) fn send(&mut self, line: String) {
         if let Some(to) = &self.to {
             let _ = to.send(line);
         }
     }
 
     /// Waits so long for a line.
-    pub(super) fn hear(&mut self, time: Duration) -> Heard {
+    pub(super) fn receive(&mut self, time: Duration) -> Received {
         match self.from.recv_timeout(time) {
-            Ok(heard) => heard,
-            Err(RecvTimeoutError::Timeout) => Heard::Nothing,
-            Err(RecvTimeoutError::Disconnected) => Heard::Ended,
+            Ok(received) => received,
+            Err(RecvTimeoutError::Timeout) => Received::Nothing,
+            Err(RecvTimeoutError::Disconnected) => Received::Ended,
         }
     }
 
     /// What it has said already.
-    pub(super) fn heard(&mut self) -> Option<Heard> {
+    pub(super) fn try_receive(&mut self) -> Option<Received> {
         self.from.try_recv().ok()
     }
 
@@ -123,7 +123,7 @@ impl Drop for Process {
         // The writer closes its end of the pipe when it has said everything.
         if self.to.take().is_some() {
             let mut left = LINES * 2;
-            while left > 0 && !matches!(self.hear(GRACE), Heard::Ended | Heard::Nothing) {
+            while left > 0 && !matches!(self.receive(GRACE), Received::Ended | Received::Nothing) {
                 left -= 1;
             }
         }
@@ -143,7 +143,7 @@ fn write(mut stdin: ChildStdin, lines: &Receiver<String>) {
 }
 
 /// Reads lines until there are no more, or nobody wants them.
-fn read(stdout: ChildStdout, heard: &SyncSender<Heard>) {
+fn read(stdout: ChildStdout, received: &SyncSender<Received>) {
     let mut stdout = BufReader::new(stdout);
     let mut line = Vec::new();
     loop {
@@ -154,8 +154,8 @@ fn read(stdout: ChildStdout, heard: &SyncSender<Heard>) {
         }
         let text = String::from_utf8_lossy(&line).trim().to_owned();
         let too_long = line.len() as u64 >= LONGEST_ANSWER && !line.ends_with(b"\n");
-        let said = if too_long { Heard::TooLong(text) } else { Heard::Line(text) };
-        if heard.send(said).is_err() || too_long {
+        let said = if too_long { Received::TooLong(text) } else { Received::Line(text) };
+        if received.send(said).is_err() || too_long {
             return;
         }
     }

@@ -96,14 +96,14 @@ fn a_program_hears_what_happens_as_its_seat_sees_it_and_how_the_game_ends() {
     let mut program = question.start(&shlex::try_join(["bash", "-c", &script]).expect("no zero bytes"), LONG);
     let (own, other) = (question.seat, Seat((question.seat.0 + 1) % 3));
     let news = |program: &mut Program, events: &[Event]| {
-        program.hear(News { content: &question.content, public: &question.view.public, events });
+        program.handle(News { content: &question.content, public: &question.view.public, events });
     };
     let drew = |seat| Event::Drew { seat, card: Some(Card(0)) };
     news(&mut program, &[drew(own), drew(other)]);
     assert_eq!(program.choose(question.ask(), &never), 0);
     news(&mut program, &[Event::Over { winners: SeatSet::one(other) }]);
     let score = |lp| Score { lp, money: 2, ..Score::default() };
-    program.hear_end(&End {
+    program.handle_end(&End {
         winners: SeatSet::one(other),
         scores: vec![(own, score(5)), (other, score(9))],
         rounds: 4,

@@ -46,7 +46,7 @@ impl<'a> Recorder<'a> {
             features,
             plan,
             progress,
-            bot: crate::bot_name(plan.bots, plan.lore.as_ref()),
+            bot: crate::bot_name(plan.bots, plan.precomputed.as_ref()),
             game: 0,
             seed: 0,
             in_game: 0,

@@ -8,23 +8,25 @@ mod sections;
 use super::summary::Study;
 use darkrock_rules::Content;
 use darkrock_texts::Language;
+use maud::html;
 use names::Names;
 
 /// The name under which the report shows a thing of a group.
 #[cfg(test)]
 pub(super) fn shown(group: &str, id: &str, content: &Content, language: Language) -> String {
-    charts::escape(&Names::new(content, language).of(group, id))
+    let name = Names::new(content, language).of(group, id);
+    html! { (name) }.into_string()
 }
 
 /// The report as a page of HTML in a language. It loads nothing from elsewhere. `command` repeats the study.
 pub fn report(content: &Content, study: &Study, language: Language, command: &str) -> String {
     let names = Names::new(content, language);
-    let mut body = sections::head(&names, study);
-    body.push_str(&sections::overview(&names, study));
-    body.push_str(&sections::chooser(&names, study));
-    for (at, cell) in study.cells.iter().enumerate() {
-        body.push_str(&sections::cell(&names, cell, at));
-    }
-    body.push_str(&sections::method(&names, study, command));
+    let body = html! {
+        (sections::head(&names, study))
+        (sections::overview(&names, study))
+        (sections::chooser(&names, study))
+        @for (at, cell) in study.cells.iter().enumerate() { (sections::cell(&names, cell, at)) }
+        (sections::method(&names, study, command))
+    };
     page::page(&names, study, &body)
 }

@@ -230,7 +230,7 @@ impl Study {
     pub(crate) fn new(content: &Content, plan: &StudyPlan, features: &Features, tallies: &[Tally]) -> Self {
         let cells = plan.cells().into_iter().zip(tallies);
         Self {
-            bots: crate::bot_name(plan.bots, plan.lore.as_ref()),
+            bots: crate::bot_name(plan.bots, plan.precomputed.as_ref()),
             seed: plan.seed,
             variants: plan.variants,
             edition: plan.edition.to_string(),

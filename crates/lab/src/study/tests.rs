@@ -31,7 +31,7 @@ fn content() -> Content {
 fn plan() -> StudyPlan {
     StudyPlan {
         bots: BotKind::Random,
-        lore: None,
+        precomputed: None,
         games: 40,
         players: vec![2, 4],
         lengths: vec![15],

@@ -103,7 +103,7 @@ type Player = (Box<dyn Bot>, Watch);
 fn sit_down(plan: &TournamentPlan, block: &Block, turn: usize) -> Result<Vec<Player>, Trouble> {
     let player = |seat: Seat| {
         let entrant = &plan.entrants.0[block.slot(turn, seat.index())];
-        entrant.build_watched(block.seed, seat, plan.lore.as_ref()).map_err(|e| Trouble::Program(seat, e))
+        entrant.build_watched(block.seed, seat, plan.precomputed.as_ref()).map_err(|e| Trouble::Program(seat, e))
     };
     (0..plan.setup.seats).map(Seat).map(player).collect()
 }
@@ -125,7 +125,7 @@ fn one(
     let mut game =
         Game::new(content, &setup, &mut luck, &mut events).map_err(|e| Trouble::Rules(format!("no setup: {e}")))?;
     let mut players = sit_down(plan, block, turn)?;
-    tell(&game, &mut players, &mut events);
+    emit_events(&game, &mut players, &mut events);
     let mut clocks = [Clock::default(); SEATS];
     let mut buffer = Vec::with_capacity(CHOICES);
     while let Some(seat) = game.decision().first() {
@@ -146,20 +146,20 @@ fn one(
             false => game.play(seat, choice, &mut luck, &mut ()),
         };
         played.map_err(|e| Trouble::Rules(format!("{choice:?} is listed, and {e}")))?;
-        tell(&game, &mut players, &mut events);
+        emit_events(&game, &mut players, &mut events);
         *choices += 1;
     }
     Ok(Some(result(&game, block, turn, clocks, true)))
 }
 
 /// Tells all players what has happened, and how the game has ended once it has.
-fn tell(game: &Game<'_>, players: &mut [Player], events: &mut Vec<Event>) {
+fn emit_events(game: &Game<'_>, players: &mut [Player], events: &mut Vec<Event>) {
     let news = News { content: game.content, public: &game.state.public, events };
     if !news.events.is_empty() {
-        players.iter_mut().for_each(|(bot, _)| bot.hear(news));
+        players.iter_mut().for_each(|(bot, _)| bot.handle(news));
     }
     if let Some(end) = End::of(game) {
-        players.iter_mut().for_each(|(bot, _)| bot.hear_end(&end));
+        players.iter_mut().for_each(|(bot, _)| bot.handle_end(&end));
     }
     events.clear();
 }

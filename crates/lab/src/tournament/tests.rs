@@ -193,8 +193,8 @@ fn tuned_entrants_need_weights_and_judge_by_them() {
     assert!(error.to_string().contains("cowboy+tuned") && error.to_string().contains("--weights FILE"), "{error}");
     let mut weights = darkrock_bots::weights::Weights::shipped(&content);
     let with = |weights: &darkrock_bots::weights::Weights| {
-        let lore = Arc::new(Lore::with(&content, weights.clone()));
-        without_times(run(&content, &TournamentPlan { lore: Some(lore), ..tuned.clone() }))
+        let precomputed = Arc::new(Precomputed::with(&content, weights.clone()));
+        without_times(run(&content, &TournamentPlan { precomputed: Some(precomputed), ..tuned.clone() }))
     };
     let shipped = with(&weights);
     // Whoever thinks everything bad that is good plays another game.

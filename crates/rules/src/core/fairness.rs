@@ -10,6 +10,7 @@ use crate::content::Content;
 use crate::content::variants::Variants;
 use crate::core::chance::{Chance, FairChance, Luck, Outcome};
 use crate::core::ids::{Character, CharacterSet};
+use crate::modules::Lineup;
 use sha2::{Digest, Sha256};
 
 /// The scheme of new games. Games of the first one had hashes of the bare values: see [`first`].
@@ -100,8 +101,8 @@ impl Deal {
     /// The deal of a game with these variants.
     #[must_use]
     pub fn new(content: &Content, variants: Variants, chosen: Vec<Option<Character>>) -> Self {
-        match content.cast(variants, u8::try_from(chosen.len()).unwrap_or(u8::MAX)) {
-            Some((cast, must)) => Self { chosen, cast, must: Some(must) },
+        match content.lineup(variants, u8::try_from(chosen.len()).unwrap_or(u8::MAX)) {
+            Some(Lineup { characters, must, .. }) => Self { chosen, cast: characters, must: Some(must) },
             None => {
                 let cast = (0..content.specs.characters.len() as u8).map(Character).collect();
                 Self { chosen, cast, must: None }

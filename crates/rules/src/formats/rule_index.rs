@@ -4,7 +4,8 @@
 //! each language (`locales/<language>/rules.ftl`); the crate `texts` puts the two together.
 
 use crate::content::edition::{Edition, Switch};
-use crate::content::{Catalog, ContentError, words};
+use crate::content::module::{ModuleKind, ModuleSpec};
+use crate::content::{Catalog, Content, ContentError, Selection, words};
 use serde::Deserialize;
 
 /// One rule.
@@ -135,6 +136,20 @@ impl RuleIndex {
             }
         }
         Self::load(&files)
+    }
+
+    /// The rules of the base game, its variants and what some content is composed of: without those of modules that are not
+    /// selected.
+    #[must_use]
+    pub fn in_content(mut self, content: &Content) -> Self {
+        let Selection { modules, mode } = &content.selection;
+        let is_there = |spec: &&ModuleSpec| {
+            let always = matches!(spec.kind, ModuleKind::Base | ModuleKind::Variant);
+            always || modules.iter().chain(mode).any(|id| *id == spec.id)
+        };
+        let chapters: Vec<&String> = content.modules.iter().filter(is_there).flat_map(|spec| &spec.rules).collect();
+        self.chapters.retain(|chapter| chapters.contains(&&chapter.chapter));
+        self
     }
 
     /// The index of these files: pairs of file name and text.

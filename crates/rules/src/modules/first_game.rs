@@ -2,6 +2,7 @@
 
 use crate::content::Content;
 use crate::content::first_game::FirstGameRow;
+use crate::content::selection::Misfit;
 use crate::content::variants::{Variant, Variants};
 use crate::core::chance::{Chance, Luck, Outcome};
 use crate::core::engine::{Engine, Table};
@@ -11,16 +12,59 @@ use crate::core::limits::RANCHES;
 use crate::core::refusal::Refusal;
 use crate::core::state::{Public, State};
 
+/// The characters of a game of which a module says who takes part.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lineup {
+    /// The module.
+    pub module: &'static str,
+    /// Who can be played.
+    pub characters: CharacterSet,
+    /// Who among them must take part.
+    pub must: Character,
+}
+
+impl Lineup {
+    /// Checks that a character can be played.
+    ///
+    /// # Errors
+    /// When it cannot.
+    pub fn check(&self, content: &Content, character: Character) -> Result<(), Misfit> {
+        if self.characters.contains(character) {
+            return Ok(());
+        }
+        let expected: Vec<&str> = self.characters.iter().map(|c| content.character_id(c)).collect();
+        let (module, id) = (self.module.to_owned(), content.character_id(character).to_owned());
+        Err(Misfit::Character { module, id, expected: expected.join(", ") })
+    }
+
+    /// Checks the characters of all players; nobody's where they are dealt.
+    ///
+    /// # Errors
+    /// When one of them cannot be played, or whoever must take part is not among them.
+    pub fn check_all(&self, content: &Content, chosen: &[Character]) -> Result<(), Misfit> {
+        chosen.iter().try_for_each(|character| self.check(content, *character))?;
+        if chosen.is_empty() || chosen.contains(&self.must) {
+            return Ok(());
+        }
+        Err(Misfit::Begins { module: self.module.to_owned(), id: content.character_id(self.must).to_owned() })
+    }
+}
+
 impl Content {
+    /// The id of a character.
+    fn character_id(&self, character: Character) -> &str {
+        &self.specs.characters[character.index()].id
+    }
+
     /// What a first game changes, when it is one.
     fn first_game_of(&self, variants: Variants) -> Option<&FirstGameRow> {
         variants.has(Variant::FirstGame).then_some(&self.first_game)
     }
 
-    /// The characters that so many players can play, and who among them must take part; none where each player chooses
-    /// between two of all (base.first.03, 12).
-    pub fn cast(&self, variants: Variants, seats: u8) -> Option<(CharacterSet, Character)> {
-        self.first_game_of(variants).map(|row| (row.cast(seats), row.begins))
+    /// Who can be played by so many players; none where each player chooses between two of all (base.first.03, 12).
+    pub fn lineup(&self, variants: Variants, seats: u8) -> Option<Lineup> {
+        let module = Variant::FirstGame.id();
+        self.first_game_of(variants).map(|row| Lineup { module, characters: row.cast(seats), must: row.begins })
     }
 
     /// The stories with which a game begins (base.first.04).

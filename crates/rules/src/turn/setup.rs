@@ -2,7 +2,7 @@
 
 use crate::content::edition::Edition;
 use crate::content::selection::{Misfit, Selection};
-use crate::content::variants::{Variant, Variants};
+use crate::content::variants::Variants;
 use crate::content::{Content, Source};
 use crate::core::chance::{Chance, Luck, Outcome};
 use crate::core::choice::Choice;
@@ -11,6 +11,7 @@ use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::{Frame, SetupStep, TurnStep};
 use crate::core::ids::*;
 use crate::core::state::Turn;
+use crate::modules::Lineup;
 use serde::{Deserialize, Serialize};
 
 /// What a table agrees on before the game.
@@ -127,7 +128,7 @@ impl Setup {
         }
         self.variants.check(content, self.seats, self.length)?;
         let known = &content.specs.characters;
-        let drafted = self.characters.is_empty() && content.cast(self.variants, self.seats).is_none();
+        let drafted = self.characters.is_empty() && content.lineup(self.variants, self.seats).is_none();
         if drafted && known.len() < usize::from(self.seats) * 2 {
             return Err(SetupError::TooFew { characters: known.len(), seats: self.seats });
         }
@@ -144,28 +145,19 @@ impl Setup {
             }
             chosen.push(character);
         }
-        self.check_cast(content, &chosen)?;
-        Ok(chosen)
-    }
-
-    /// Where only some characters can be played, those who are chosen are among them, with whoever must take part.
-    fn check_cast(&self, content: &Content, chosen: &[Character]) -> Result<(), Misfit> {
-        let Some((cast, must)) = content.cast(self.variants, self.seats) else { return Ok(()) };
-        let id = |c: Character| content.specs.characters[c.index()].id.clone();
-        let module = Variant::FirstGame.id().to_owned();
-        if let Some(other) = chosen.iter().find(|c| !cast.contains(**c)) {
-            let expected = cast.iter().map(id).collect::<Vec<_>>().join(", ");
-            return Err(Misfit::Character { module, id: id(*other), expected });
+        if let Some(lineup) = content.lineup(self.variants, self.seats) {
+            lineup.check_all(content, &chosen)?;
         }
-        if chosen.is_empty() || chosen.contains(&must) { Ok(()) } else { Err(Misfit::Begins { module, id: id(must) }) }
+        Ok(chosen)
     }
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Deals two characters to each player (base.setup.20), or one where only some are played.
     pub(crate) fn deal_characters(&mut self) {
-        if let Some((cast, must)) = self.content.cast(self.public().variants, self.public().seats) {
-            return self.deal_cast(cast, must);
+        if let Some(Lineup { characters, must, .. }) = self.content.lineup(self.public().variants, self.public().seats)
+        {
+            return self.deal_cast(characters, must);
         }
         let mut left: CharacterSet = (0..self.content.characters.len()).map(|i| Character(i as u8)).collect();
         for seat in self.public().all_seats() {

@@ -14,7 +14,6 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use darkrock_aid::{Aid, Block, For, Section};
-use darkrock_rules::content::module::{ModuleKind, ModuleSpec};
 use darkrock_rules::content::{CompositionError, Files};
 use darkrock_rules::edition::Edition;
 use darkrock_rules::rule_index::RuleIndex;
@@ -37,7 +36,7 @@ const SELECTIONS: usize = 16;
 
 /// The reference of one selection in one language.
 #[derive(Debug)]
-pub struct Pages {
+pub struct SelectionReference {
     handbook: String,
     content: Arc<Content>,
     texts: Texts,
@@ -52,9 +51,9 @@ pub struct Reference {
     compositions: Arc<Compositions>,
     index: RuleIndex,
     /// Those of the base game.
-    base: HashMap<Language, Arc<Pages>>,
+    base: HashMap<Language, Arc<SelectionReference>>,
     /// Those of selections, as they are asked for.
-    selected: Kept<(Language, Selection), Arc<Pages>>,
+    selected: Kept<(Language, Selection), Arc<SelectionReference>>,
 }
 
 fn json(value: &impl serde::Serialize) -> Result<String, Fault> {
@@ -81,27 +80,15 @@ impl Reference {
         Ok(reference)
     }
 
-    fn pages(&self, language: Language, content: Arc<Content>) -> Result<Pages, Fault> {
+    fn pages(&self, language: Language, content: Arc<Content>) -> Result<SelectionReference, Fault> {
         let texts = Texts::new(&content, language).map_err(unreadable)?;
-        let rules = RuleTexts::new(&self.index_of(&content), texts.catalogue());
+        let rules = RuleTexts::new(&self.index.clone().in_content(&content), texts.catalogue());
         let handbook = json(&Handbook::new(&content, &texts))?;
-        Ok(Pages { handbook, content, texts, rules, told: Kept::new(KEPT) })
-    }
-
-    /// The rules of the box and of what is selected.
-    fn index_of(&self, content: &Content) -> RuleIndex {
-        let selected = |m: &&ModuleSpec| {
-            let Selection { modules, mode } = &content.selection;
-            matches!(m.kind, ModuleKind::Base | ModuleKind::Variant) || modules.iter().chain(mode).any(|id| *id == m.id)
-        };
-        let chapters: Vec<&String> = content.modules.iter().filter(selected).flat_map(|m| &m.rules).collect();
-        let mut index = self.index.clone();
-        index.chapters.retain(|chapter| chapters.contains(&&chapter.chapter));
-        index
+        Ok(SelectionReference { handbook, content, texts, rules, told: Kept::new(KEPT) })
     }
 
     /// The reference of a selection, where it is there.
-    fn known(&self, asked: &Asked) -> Option<Arc<Pages>> {
+    fn known(&self, asked: &Asked) -> Option<Arc<SelectionReference>> {
         if asked.selection.is_base() {
             return self.base.get(&asked.language).cloned();
         }
@@ -109,7 +96,7 @@ impl Reference {
     }
 
     /// The reference of a selection, which takes its time where it is not there.
-    fn of(&self, asked: &Asked) -> Result<Arc<Pages>, Fault> {
+    fn of(&self, asked: &Asked) -> Result<Arc<SelectionReference>, Fault> {
         if let Some(known) = self.known(asked) {
             return Ok(known);
         }
@@ -140,7 +127,7 @@ struct Asked {
     selection: Selection,
 }
 
-impl Pages {
+impl SelectionReference {
     /// The rules with the aid for a table, as JSON, which takes its time.
     fn book(&self, table: For) -> Result<Arc<str>, Fault> {
         if let Some(known) = self.told.get(&table) {

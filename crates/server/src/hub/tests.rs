@@ -58,9 +58,9 @@ impl House {
         let (table, number) = (self.hub.find(id).await.expect("a table"), self.hub.next_page());
         let (outgoing, heard) = mpsc::channel(256);
         let guest = Some(PEOPLE[usize::from(seat) - 1].to_owned());
-        table.tell(Command::Join { page: number, guest, peer: None, outgoing }).await.expect("it is in memory");
+        table.send(Command::Join { page: number, guest, peer: None, outgoing }).await.expect("it is in memory");
         let mut page = Page { table, number, heard, seat, game: Value::Null };
-        page.say(ToServer::Hello { since: None }).await;
+        page.send(ToServer::Hello { since: None }).await;
         page.until("snapshot").await;
         page
     }
@@ -82,12 +82,12 @@ struct Page {
 }
 
 impl Page {
-    async fn say(&self, message: ToServer) {
-        self.table.tell(Command::Message { page: self.number, message }).await.expect("the table is there");
+    async fn send(&self, message: ToServer) {
+        self.table.send(Command::Message { page: self.number, message }).await.expect("the table is there");
     }
 
     /// The next message; none when the table has let go of the page.
-    async fn hear(&mut self) -> Option<Value> {
+    async fn receive(&mut self) -> Option<Value> {
         let message: Value = serde_json::from_str(&self.heard.recv().await?).expect("JSON");
         match message["type"].as_str() {
             Some("snapshot") => self.game = message["game"].clone(),
@@ -102,7 +102,7 @@ impl Page {
 
     async fn until(&mut self, kind: &str) -> Value {
         loop {
-            let message = self.hear().await.expect("the page is open");
+            let message = self.receive().await.expect("the page is open");
             if message["type"] == kind {
                 return message;
             }
@@ -116,7 +116,7 @@ impl Page {
     /// Plays the first of its offers, if it is asked; whether it is.
     async fn play(&self) -> bool {
         let Some(choice) = self.game["ask"]["offers"][0]["choice"].as_str() else { return false };
-        self.say(ToServer::Play { seat: self.seat, choice: choice.to_owned(), seq: self.seq() }).await;
+        self.send(ToServer::Play { seat: self.seat, choice: choice.to_owned(), seq: self.seq() }).await;
         true
     }
 }
@@ -132,7 +132,7 @@ async fn choose(pages: &mut [Page; 2]) -> Value {
     }
     let at = asked.expect("somebody is asked");
     let answer = loop {
-        let message = pages[at].hear().await.expect("the page is open");
+        let message = pages[at].receive().await.expect("the page is open");
         if message["type"] == "update" || message["type"] == "error" {
             break message;
         }
@@ -157,9 +157,9 @@ async fn a_table_that_fails_comes_back_with_its_game_and_disturbs_no_other() {
     }
     let before = pages[0].game.clone();
     let (gone, stays) = (pages[0].table.clone(), others[0].table.clone());
-    gone.tell(Command::Fail).await.expect("it is in memory");
+    gone.send(Command::Fail).await.expect("it is in memory");
     for page in &mut pages {
-        while page.hear().await.is_some() {}
+        while page.receive().await.is_some() {}
     }
     // As its pages do, which come back by themselves.
     let mut pages = loop {
@@ -185,7 +185,7 @@ async fn a_table_that_fails_over_and_over_is_read_again_for_whoever_asks() {
     let id = house.game().await;
     for failures in 1..=MOST_FAILURES + 2 {
         let table = house.hub.find(&id).await.expect("whoever asks gets it");
-        table.tell(Command::Fail).await.expect("it is in memory");
+        table.send(Command::Fail).await.expect("it is in memory");
         // The failure is counted before it is read again.
         let counted = || house.hub.failures.lock().expect("no panic").0.get(&id).is_some_and(|(n, _)| *n == failures);
         while !counted() {

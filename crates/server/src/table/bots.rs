@@ -173,9 +173,9 @@ impl Table {
 
 /// Tells a bot how the game has ended, and lets it go.
 fn part_with(mut bot: Box<dyn Bot>, game: &Game<'_>, events: &[Event]) {
-    bot.hear(News { content: game.content, public: &game.state.public, events });
+    bot.handle(News { content: game.content, public: &game.state.public, events });
     if let Some(end) = End::of(game) {
-        bot.hear_end(&end);
+        bot.handle_end(&end);
     }
 }
 

@@ -100,10 +100,10 @@ impl Table {
     }
 
     /// Tells the pages, when what they know of somebody's time is no longer so.
-    pub(super) fn tell_time(&mut self) {
+    pub(super) fn send_time(&mut self) {
         let old = (0..self.seats.len()).any(|at| self.chairs[at].told != self.told(Seat(at as u8)));
         if old {
-            self.tell_table();
+            self.send_table();
         }
     }
 
@@ -121,7 +121,7 @@ impl Table {
                 }
             }
         }
-        self.tell_time();
+        self.send_time();
     }
 
     /// Whoever has chosen has the whole time again for the next choice.
@@ -143,7 +143,7 @@ impl Table {
             chair.idle_since = chair.idle_since.map(|_| now);
         }
         if warned {
-            self.tell_time();
+            self.send_time();
         }
     }
 
@@ -170,7 +170,7 @@ impl Table {
                 tracing::warn!(table = self.row.id, %fault, "an absent player could not be replaced");
             }
         }
-        self.tell_time();
+        self.send_time();
     }
 }
 
@@ -229,7 +229,7 @@ mod tests {
         let mut heard = Vec::new();
         for (number, guest) in GUESTS.iter().enumerate() {
             let (outgoing, incoming) = mpsc::channel(256);
-            let page = Page { greeted: true, ..Page::new(Some((*guest).to_owned()), None, outgoing) };
+            let page = Page { synced: true, ..Page::new(Some((*guest).to_owned()), None, outgoing) };
             table.pages.insert(number as u64, page);
             table.chairs[number].away_since = None;
             heard.push(incoming);
@@ -322,7 +322,7 @@ mod tests {
         party.table.look_at_the_clock().await;
         assert!(party.told().expect("the last minute is told")["steps_in"].as_u64().is_some_and(|left| left <= 10));
         // A press, of whatever kind, is a sign of life.
-        party.table.hear(1, crate::wire::live::ToServer::Here).await;
+        party.table.handle(1, crate::wire::live::ToServer::Here).await;
         assert_eq!(party.told().expect("there is time again")["steps_in"], serde_json::Value::Null);
         party.table.look_at_the_clock().await;
         assert_eq!(party.table.seats[1].sitter, Sitter::Person);

@@ -26,7 +26,7 @@ const BEFORE: i64 = i64::MIN / 2;
 
 /// What a snapshot row holds.
 #[derive(Serialize, Deserialize)]
-struct Paper {
+struct TableSnapshot {
     /// The layout of the position; missing in snapshots of before it was told.
     #[serde(default)]
     layout: u32,
@@ -38,10 +38,10 @@ struct Paper {
     changes: Vec<SeatChange>,
 }
 
-impl Paper {
+impl TableSnapshot {
     /// A snapshot with a position of the layout of now: bytes of another could be read, too, as another position.
     fn read(body: &str) -> Option<Self> {
-        serde_json::from_str(body).ok().filter(|paper: &Self| paper.layout == State::LAYOUT)
+        serde_json::from_str(body).ok().filter(|snapshot: &Self| snapshot.layout == State::LAYOUT)
     }
 }
 
@@ -94,7 +94,7 @@ impl Table {
             self.game = Some(game);
             self.write("setup", None, row).await?;
             self.arrive();
-            return self.say_again().await;
+            return self.chat_again().await;
         }
         for row in rows {
             self.read_row(&content, &setup, seed, row).await?;
@@ -104,13 +104,13 @@ impl Table {
 
     /// Takes up a snapshot; one that this program cannot read is left aside, the rows have it all.
     fn lay_out(&mut self, content: &Arc<Content>, setup: &Setup, seed: [u8; 32], row: &SnapshotRow) {
-        let Some(paper) = Paper::read(&row.body) else { return };
-        let Some(game) = LiveGame::from_snapshot(content, setup, seed, &paper.game) else { return };
+        let Some(snapshot) = TableSnapshot::read(&row.body) else { return };
+        let Some(game) = LiveGame::from_snapshot(content, setup, seed, &snapshot.game) else { return };
         self.game = Some(game);
         self.seq = row.seq as u64;
-        self.chat = paper.chat.into();
-        self.changes = paper.changes.into();
-        self.position = paper.position;
+        self.chat = snapshot.chat.into();
+        self.changes = snapshot.changes.into();
+        self.position = snapshot.position;
     }
 
     async fn read_row(
@@ -205,7 +205,7 @@ impl Table {
         if let Err(fault) = self.write("choice", Some(seat), played.row).await {
             // What memory says was never written: the rows are the truth.
             let reloaded = self.load().await;
-            self.greet_all();
+            self.sync_all();
             return Err(reloaded.err().unwrap_or(fault).into());
         }
         self.arrive();
@@ -219,7 +219,7 @@ impl Table {
     /// the last position asks for the result at once.
     async fn after(&mut self, happened: &[Numbered]) {
         let ended = self.end_if_over().await;
-        self.tell_update(happened);
+        self.send_update(happened);
         self.keep_news(happened);
         let turn = happened.iter().any(|h| matches!(h.event, Event::TurnBegins { .. }));
         self.summary_is_old |= turn;
@@ -227,7 +227,7 @@ impl Table {
             self.keep_snapshot();
         }
         if ended {
-            self.tell_table();
+            self.send_table();
         }
         self.keep_time();
         self.drop_old_hints();
@@ -237,7 +237,7 @@ impl Table {
     /// Notes and tells that a running game has come to its end.
     pub(super) async fn finish_if_over(&mut self) {
         if self.end_if_over().await {
-            self.tell_table();
+            self.send_table();
         }
     }
 
@@ -275,8 +275,8 @@ impl Table {
         let Some(game) = self.game.as_mut().and_then(LiveGame::snapshot) else { return };
         let changes = self.changes.iter().copied().collect();
         let chat = self.chat.iter().cloned().collect();
-        let paper = Paper { layout: State::LAYOUT, position: self.position, game, chat, changes };
-        let Ok(body) = serde_json::to_string(&paper) else { return };
+        let snapshot = TableSnapshot { layout: State::LAYOUT, position: self.position, game, chat, changes };
+        let Ok(body) = serde_json::to_string(&snapshot) else { return };
         self.shared.store.save_snapshot(SnapshotRow { table: self.row.id.clone(), seq: self.seq as i64, body });
         self.snapshot_at = self.seq;
     }
@@ -292,14 +292,14 @@ impl Table {
         self.restart_time(seat);
         self.keep_time();
         self.drop_old_hints();
-        self.greet_all();
+        self.sync_all();
         self.wake_bots();
         Ok(())
     }
 
     /// Says something before the game. Its rows have numbers below those of the game, so that this one still begins with
     /// the first.
-    pub(super) async fn say_before(&mut self, seat: Seat, name: String, text: String) -> Result<(), Fault> {
+    pub(super) async fn chat_before(&mut self, seat: Seat, name: String, text: String) -> Result<(), Fault> {
         let n = self.chat.back().map_or(1, |line| line.n + 1);
         let line = ChatLine { n, seat: Some(seat.0 + 1), name, text, at: now() };
         let body = serde_json::to_string(&line).unwrap_or_default();
@@ -311,7 +311,7 @@ impl Table {
             self.shared.store.forget_chat(&self.row.id);
         }
         self.remember_chat(line.clone());
-        self.tell_chat(line);
+        self.send_chat(line);
         Ok(())
     }
 
@@ -327,7 +327,7 @@ impl Table {
     }
 
     /// At the start: what was said before the game belongs to it from now on.
-    async fn say_again(&mut self) -> Result<(), Fault> {
+    async fn chat_again(&mut self) -> Result<(), Fault> {
         self.load_chat_before().await?;
         for line in std::mem::take(&mut self.chat) {
             let line = ChatLine { n: self.seq + 1, ..line };
@@ -345,7 +345,7 @@ impl Table {
         }
     }
 
-    pub(super) async fn say(&mut self, seat: Option<Seat>, name: String, text: String) -> Result<(), Fault> {
+    pub(super) async fn add_chat(&mut self, seat: Option<Seat>, name: String, text: String) -> Result<(), Fault> {
         let line = ChatLine { n: self.seq + 1, seat: seat.map(|s| s.0 + 1), name, text, at: now() };
         let body = serde_json::to_string(&line).unwrap_or_default();
         self.write("chat", seat, body).await?;
@@ -355,7 +355,7 @@ impl Table {
         }
         self.said += 1;
         self.remember_chat(line.clone());
-        self.tell_chat(line);
+        self.send_chat(line);
         Ok(())
     }
 }
@@ -389,9 +389,9 @@ mod tests {
     fn snapshots_of_another_layout_are_left_aside() {
         let body = |layout: &str| format!(r#"{{{layout}"position":7,"game":"","chat":[]}}"#);
         let of = |layout: u32| body(&format!(r#""layout":{layout},"#));
-        assert_eq!(Paper::read(&of(State::LAYOUT)).map(|paper| paper.position), Some(7));
+        assert_eq!(TableSnapshot::read(&of(State::LAYOUT)).map(|snapshot| snapshot.position), Some(7));
         for other in [of(State::LAYOUT - 1), of(State::LAYOUT + 1), body(""), "no snapshot".to_owned()] {
-            assert!(Paper::read(&other).is_none(), "{other}");
+            assert!(TableSnapshot::read(&other).is_none(), "{other}");
         }
     }
 }

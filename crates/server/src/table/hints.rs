@@ -96,7 +96,7 @@ impl Table {
     }
 
     /// A hint is there: for the page that asked, if it still faces the seat.
-    pub(super) fn tell_hint(&mut self, seat: Seat, page: u64, position: u64, advice: Result<Vec<Advice>, BotFailure>) {
+    pub(super) fn send_hint(&mut self, seat: Seat, page: u64, position: u64, advice: Result<Vec<Advice>, BotFailure>) {
         let chair = &mut self.chairs[seat.index()];
         // Another one may have been asked for since.
         let asked = chair.hint.take_if(|asked| asked.page == page && asked.position == position);

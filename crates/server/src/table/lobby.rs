@@ -13,11 +13,10 @@ use crate::slow::SlowWork;
 use crate::store::{SeatRow, TableRow};
 use crate::wire::table::{Characters, Settings, Sitter, Status};
 use darkrock_rules::fairness::{Bytes, Deal, SCHEME};
-use darkrock_rules::ids::{Character, CharacterSet, Seat};
+use darkrock_rules::ids::{Character, Seat};
 use darkrock_rules::record::Record;
-use darkrock_rules::selection::Misfit;
 use darkrock_rules::setup::{LENGTHS, Setup};
-use darkrock_rules::{Content, Variant};
+use darkrock_rules::{Content, Lineup};
 use std::sync::Arc;
 
 /// Characters of the longest table name.
@@ -235,7 +234,7 @@ impl Table {
             return Err(fault);
         }
         self.face_anew();
-        self.tell_table();
+        self.send_table();
         Ok(())
     }
 
@@ -244,9 +243,9 @@ impl Table {
         Ok(self.shared.compositions.of(&self.row.settings.selection())?)
     }
 
-    /// The characters that can be played, and who must, where the variants say so.
-    fn cast(&self, content: &Content) -> Result<Option<(CharacterSet, Character)>, Fault> {
-        Ok(content.cast(self.row.settings.variants()?, self.seats.len() as u8))
+    /// Who can be played, where the variants say so.
+    fn lineup(&self, content: &Content) -> Result<Option<Lineup>, Fault> {
+        Ok(content.lineup(self.row.settings.variants()?, self.seats.len() as u8))
     }
 
     /// A character that no other seat has chosen.
@@ -260,13 +259,8 @@ impl Table {
             return Err(Fault::bad("character", format!("unknown character “{shown}”: expected one of {names}")));
         }
         let character = known.iter().position(|c| c.id == id).map(|at| Character(at as u8));
-        if let (Some((cast, _)), Some(character)) = (self.cast(&content)?, character)
-            && !cast.contains(character)
-        {
-            let id = |c: Character| known[c.index()].id.clone();
-            let expected = cast.iter().map(id).collect::<Vec<_>>().join(", ");
-            let misfit = Misfit::Character { module: Variant::FirstGame.id().to_owned(), id: id(character), expected };
-            return Err(misfit.into());
+        if let (Some(lineup), Some(character)) = (self.lineup(&content)?, character) {
+            lineup.check(&content, character)?;
         }
         let taken = self.seats.iter().any(|s| s.seat != seat && s.character.as_ref() == Some(&id));
         if taken {
@@ -286,7 +280,7 @@ impl Table {
             self.row = old;
             return Err(fault);
         }
-        self.tell_table();
+        self.send_table();
         Ok(())
     }
 
@@ -326,7 +320,7 @@ impl Table {
         self.load().await?;
         self.finish_if_over().await;
         self.keep_time();
-        self.greet_all();
+        self.sync_all();
         self.wake_bots();
         Ok(())
     }
@@ -395,7 +389,7 @@ impl Table {
             self.row.rematch = None;
             return Err(fault);
         }
-        self.tell_table();
+        self.send_table();
         Ok(id)
     }
 }

@@ -103,7 +103,7 @@ impl Table {
         self.remember_change(kind, body, seat);
         self.restart_time(seat);
         self.keep_time();
-        self.tell_table();
+        self.send_table();
         self.wake_bots();
         Ok(())
     }
@@ -140,7 +140,7 @@ impl Table {
         if here.without(votes).is_empty() {
             return self.give_to_bot(seat, Why::Vote).await;
         }
-        self.tell_table();
+        self.send_table();
         Ok(())
     }
 }

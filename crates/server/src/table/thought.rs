@@ -151,7 +151,7 @@ impl Thought {
         let made = move || {
             let mut bot = bot.map_or_else(|| span.in_scope(|| level.build(seed, seat)), Ok)?;
             if let Some(public) = &public {
-                bot.hear(News { content: &content, public, events: &news });
+                bot.handle(News { content: &content, public, events: &news });
             }
             Ok(bot)
         };

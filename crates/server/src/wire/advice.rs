@@ -205,7 +205,7 @@ mod tests {
 
     fn said(texts: &Texts, advice: &Advice) -> String {
         let clauses = reasons(advice);
-        clauses.iter().map(|clause| texts.say(clause, &|_| String::new())).collect::<Vec<_>>().join(", ")
+        clauses.iter().map(|clause| texts.render(clause, &|_| String::new())).collect::<Vec<_>>().join(", ")
     }
 
     #[test]
@@ -285,7 +285,7 @@ mod tests {
     fn a_hint_says_in_one_sentence_why() {
         let (_, texts) = texts();
         let said = |reason: Reason, next: Option<f32>| {
-            why(&advice(0.0, reason), next).map(|sentence| texts.say(&sentence, &|_| String::new()))
+            why(&advice(0.0, reason), next).map(|sentence| texts.render(&sentence, &|_| String::new()))
         };
         let gains = Gains { money: 32.0, lp: -1.0, cards: -2.0, ..Gains::default() };
         let heist = Reason { contest: fight(0.617), gains, ..Reason::default() };
@@ -336,7 +336,7 @@ mod tests {
         for (advice, next) in sentences() {
             let sentence = why(&advice, next).expect("a sentence");
             ids(&sentence, &mut used);
-            let words = texts.say(&sentence, &|_| String::new());
+            let words = texts.render(&sentence, &|_| String::new());
             assert!(!words.contains(['[', ']', '{', '}']) && words.ends_with('.'), "{words}");
             assert!(words.starts_with(char::is_uppercase) && seen.insert(words.clone()), "{words}");
         }

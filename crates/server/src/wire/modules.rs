@@ -46,7 +46,7 @@ pub struct ModuleInfo {
     pub id: String,
     /// What it is to a table.
     pub kind: ModuleSort,
-    /// Its name in the language asked for; its id where nobody has named it.
+    /// Its name in the language asked for; made of its id where nobody has named it.
     pub name: String,
     /// Modules without which it cannot be played; those of a mode come with it.
     pub needs: Vec<String>,
@@ -82,7 +82,7 @@ impl ModuleInfo {
         Self {
             id: spec.id.clone(),
             kind: sort(spec.kind),
-            name: name(catalogue, spec),
+            name: catalogue.module_name(&spec.id),
             needs: spec.needs.clone(),
             excludes: spec.excludes.clone(),
             needs_with: spec.needs_with.iter().map(needed).collect(),
@@ -90,7 +90,7 @@ impl ModuleInfo {
             players: range(spec.players),
             lengths: spec.lengths.clone(),
             usual: spec.usual.map(range),
-            own_characters: variant.is_some_and(|v| content.cast(v, spec.players.least).is_some()),
+            own_characters: variant.is_some_and(|v| content.lineup(v, spec.players.least).is_some()),
         }
     }
 }
@@ -102,13 +102,6 @@ const fn sort(kind: ModuleKind) -> ModuleSort {
         ModuleKind::Expansion => ModuleSort::Expansion,
         ModuleKind::Mode => ModuleSort::Mode,
     }
-}
-
-/// The name of a module: of a variant `web-variant-goals`, else `web-module-base`.
-fn name(catalogue: &Catalogue, spec: &ModuleSpec) -> String {
-    let what = if spec.kind == ModuleKind::Variant { "variant" } else { "module" };
-    let message = format!("web-{what}-{}", spec.id);
-    if catalogue.has(&message) { catalogue.text(&message) } else { spec.id.clone() }
 }
 
 #[cfg(test)]
@@ -131,7 +124,7 @@ mod tests {
         assert_eq!(first.needs_with, [NeededWith { players: 2, module: Variant::AUTOMA.id().to_owned() }]);
         assert!(first.own_characters && !find("goals").own_characters);
         let smithy = find("smithy");
-        assert_eq!((smithy.kind, smithy.name.as_str()), (ModuleSort::Expansion, "smithy"), "nobody has named it");
+        assert_eq!((smithy.kind, smithy.name.as_str()), (ModuleSort::Expansion, "Smithy"), "nobody has named it");
         assert_eq!((smithy.usual, &smithy.excludes[..]), (None, &["goals".to_owned()][..]));
     }
 }

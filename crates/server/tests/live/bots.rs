@@ -22,7 +22,7 @@ async fn make(host: &Browser, seats: Value, start: bool) -> Value {
 async fn watch(server: &Server, table: &Value) {
     let mut page = Browser::unknown(server.address).page(table["id"].as_str().expect("an id")).await;
     while !page.is_over() {
-        assert!(page.hear().await.is_some(), "the game goes on");
+        assert!(page.receive().await.is_some(), "the game goes on");
     }
 }
 

@@ -11,7 +11,7 @@ async fn sit(browser: &Browser, id: &str, seat: u8) {
 }
 
 async fn face(page: &mut Page, seat: Value) {
-    page.say(json!({"type": "face", "seat": seat})).await;
+    page.send_json(json!({"type": "face", "seat": seat})).await;
     page.until("snapshot").await;
 }
 
@@ -35,7 +35,7 @@ async fn one_screen_for_two_seats_shows_the_faced_one() {
     face(&mut page, json!(1)).await;
     assert_eq!(page.is.game["own"]["seat"], 1);
     assert!(!page.heard.last().expect("a message").contains(drafted[0].as_str().expect("a character")));
-    page.say(json!({"type": "face", "seat": 2})).await;
+    page.send_json(json!({"type": "face", "seat": 2})).await;
     assert_eq!(page.refusal().await, "not-your-seat");
     assert_eq!(page.is.facing, 1);
     // Seat 3 is its own too, and may choose without being faced.
@@ -44,7 +44,7 @@ async fn one_screen_for_two_seats_shows_the_faced_one() {
     face(&mut page, Value::Null).await;
     let heard = page.heard.len();
     let seq = page.seq();
-    page.say(json!({"type": "play", "seat": 3, "choice": choice, "seq": seq})).await;
+    page.send_json(json!({"type": "play", "seat": 3, "choice": choice, "seq": seq})).await;
     let update = page.until("update").await;
     assert!(update["own"].is_null() && update["ask"].is_null());
     assert!(
@@ -100,7 +100,7 @@ async fn a_spectator_is_shown_and_asked_nothing() {
         };
         let asked = whole.as_object().expect("an object").iter().filter(|(k, _)| fields.contains(&k.as_str()));
         let asked: serde_json::Map<String, Value> = asked.map(|(k, v)| (k.clone(), v.clone())).collect();
-        party.pages[2].say(Value::Object(asked)).await;
+        party.pages[2].send_json(Value::Object(asked)).await;
         let code = party.pages[2].refusal().await;
         assert!(code == "not-your-seat" || (message == "vote" && code == "no-vote"), "{message}: {code}");
     }

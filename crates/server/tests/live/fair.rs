@@ -99,7 +99,7 @@ async fn the_luck_of_bots_is_not_known_before_the_game() {
     let shown = text(&made["fairness"]["commitment"]);
     let mut page = host.page(&text(&made["id"])).await;
     while page.is.table["status"] != "finished" {
-        page.hear().await.expect("the game goes on");
+        page.receive().await.expect("the game goes on");
     }
     let after = page.is.table["fairness"].clone();
     assert_eq!(after["commitment"], shown);
@@ -182,7 +182,7 @@ async fn a_game_taken_up_says_what_is_not_sealed() {
     let made = host.post("/api/tables", body).await.good();
     let mut page = host.page(&text(&made["id"])).await;
     while page.is.table["status"] != "finished" {
-        page.hear().await.expect("the game goes on");
+        page.receive().await.expect("the game goes on");
     }
     let record = host.get(&format!("/api/tables/{}/record", text(&made["id"]))).await.body;
     assert!(record.contains(&format!("\ntaken-up: {}\n", base.entries.len())), "{record}");

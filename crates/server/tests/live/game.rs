@@ -161,7 +161,7 @@ async fn a_game_of_six_bots_and_a_spectator() {
     let made = host.post("/api/tables", body).await.good();
     let mut page = Browser::unknown(server.address).page(made["id"].as_str().expect("an id")).await;
     while !page.is_over() {
-        let message = page.hear().await.expect("the game goes on");
+        let message = page.receive().await.expect("the game goes on");
         if message["type"] == "update" {
             assert!(message["own"].is_null() && message["ask"].is_null());
         }

@@ -120,17 +120,17 @@ async fn a_joint_choice_answers_its_own_question() {
     let choice = |page: &super::browser::Page| text(&page.offers()[0]["choice"]);
     let play = |seat: u8, choice: &str, seq: u64| json!({"type": "play", "seat": seat, "choice": choice, "seq": seq});
     let (first, second, third) = (choice(&party.pages[0]), choice(&party.pages[1]), choice(&party.pages[2]));
-    party.pages[0].say(play(1, &first, asked - 1)).await;
+    party.pages[0].send_json(play(1, &first, asked - 1)).await;
     assert_eq!(party.pages[0].refusal().await, "stale", "nothing was asked then");
     for (at, choice) in [(0, &first), (1, &second)] {
         // Both answer the position that they were shown at first.
-        party.pages[at].say(play(at as u8 + 1, choice, asked)).await;
+        party.pages[at].send_json(play(at as u8 + 1, choice, asked)).await;
         party.pages[at].past(asked + at as u64).await;
     }
     party.pages[2].past(asked + 1).await;
-    party.pages[2].say(play(3, &third, asked - 1)).await;
+    party.pages[2].send_json(play(3, &third, asked - 1)).await;
     assert_eq!(party.pages[2].refusal().await, "stale");
-    party.pages[2].say(play(3, &third, asked)).await;
+    party.pages[2].send_json(play(3, &third, asked)).await;
     party.pages[2].past(asked + 2).await;
     server.stop().await;
 }
@@ -144,7 +144,7 @@ async fn a_position_keeps_its_number() {
     party.steps(12).await;
     let seat = party.pages[0].own_seat();
     for deed in ["resign", "return"] {
-        party.pages[0].say(json!({"type": deed, "seat": seat})).await;
+        party.pages[0].send_json(json!({"type": deed, "seat": seat})).await;
         let resigned = json!(deed == "resign");
         party.pages[0].until_that(|m| m["type"] == "table" && m["table"]["seats"][0]["resigned"] == resigned).await;
     }
@@ -173,7 +173,7 @@ async fn an_error_names_its_message() {
         (json!({"type": "chat", "text": ""}), json!({"kind": "chat", "seat": null, "seq": null})),
         (json!({"type": "dance"}), Value::Null),
     ] {
-        page.say(message.clone()).await;
+        page.send_json(message.clone()).await;
         let error = page.until("error").await;
         assert_eq!(error["about"], about, "{message}");
     }
@@ -187,7 +187,7 @@ async fn chat_is_not_kept_without_bound() {
     let server = Server::on(&folder.url()).await;
     let mut party = Party::start(server.address, 2, 0, 61).await;
     for line in 0..750 {
-        party.pages[0].say(json!({"type": "chat", "text": format!("line {line}")})).await;
+        party.pages[0].send_json(json!({"type": "chat", "text": format!("line {line}")})).await;
         if line % 50 == 49 {
             party.pages[0].until_that(|m| m["line"]["text"] == format!("line {line}")).await;
         }

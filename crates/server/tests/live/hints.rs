@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use std::time::Duration;
 
 async fn ask(page: &mut Page, seat: u64, seq: u64) {
-    page.say(json!({"type": "hint", "seat": seat, "seq": seq})).await;
+    page.send_json(json!({"type": "hint", "seat": seat, "seq": seq})).await;
 }
 
 /// Plays until one page alone is asked something with several choices: which, and its seat.
@@ -82,13 +82,13 @@ async fn who_may_not_have_a_hint_is_told_why() {
         assert_eq!(party.pages[page].refusal().await, code, "seat {seat} at {seq}");
     }
     // Others may look at the screen.
-    party.pages[at].say(json!({"type": "face", "seat": null})).await;
+    party.pages[at].send_json(json!({"type": "face", "seat": null})).await;
     party.pages[at].until("snapshot").await;
     ask(&mut party.pages[at], seat, seq).await;
     assert_eq!(party.pages[at].refusal().await, "not-faced");
-    party.pages[at].say(json!({"type": "face", "seat": seat})).await;
+    party.pages[at].send_json(json!({"type": "face", "seat": seat})).await;
     party.pages[at].until("snapshot").await;
-    party.pages[at].say(json!({"type": "resign", "seat": seat})).await;
+    party.pages[at].send_json(json!({"type": "resign", "seat": seat})).await;
     party.pages[at].until_that(|m| m["type"] == "table").await;
     let seq = party.pages[at].seq();
     ask(&mut party.pages[at], seat, seq).await;

@@ -118,7 +118,7 @@ async fn too_many_messages_close_the_socket() {
     let party = Party::start(server.address, 2, 0, 73).await;
     let mut page = party.people[0].page(&party.id).await;
     for _ in 0..2000 {
-        page.say(json!({"type": "undo", "seat": 2})).await;
+        page.send_json(json!({"type": "undo", "seat": 2})).await;
     }
     let (code, reason) = page.until_closed().await;
     // A client that goes on sending may lose the reason with the connection.
@@ -226,13 +226,13 @@ async fn forged_messages_are_refused() {
         let (at, other) = if party.asked() == [0] { (0, 1) } else { (1, 0) };
         let before = shown(&party).await;
         for (message, code) in forbidden(&party.pages[at], &party.pages[other]) {
-            party.pages[at].say(message.clone()).await;
+            party.pages[at].send_json(message.clone()).await;
             assert_eq!(party.pages[at].refusal().await, code, "{message}");
         }
         // Out of turn, with a choice that is open to the other.
         let (choice, seq) = (party.pages[at].offers()[0]["choice"].clone(), party.pages[at].seq());
         let seat = party.pages[other].own_seat();
-        party.pages[other].say(json!({"type": "play", "seat": seat, "choice": choice, "seq": seq})).await;
+        party.pages[other].send_json(json!({"type": "play", "seat": seat, "choice": choice, "seq": seq})).await;
         assert_eq!(party.pages[other].refusal().await, "not-asked");
         assert_eq!(shown(&party).await, before);
         // Sent twice, it counts once.
@@ -273,10 +273,10 @@ async fn rubbish_in_the_notation_is_refused() {
         // What is a choice after all is only asked about: here nothing may change.
         let page = &mut party.pages[at];
         if notation::parse(content(), &text).is_ok() {
-            page.say(json!({"type": "why", "seat": seat, "choice": text})).await;
+            page.send_json(json!({"type": "why", "seat": seat, "choice": text})).await;
             page.refusal().await;
         } else {
-            page.say(json!({"type": "play", "seat": seat, "choice": text, "seq": seq})).await;
+            page.send_json(json!({"type": "play", "seat": seat, "choice": text, "seq": seq})).await;
             assert_eq!(page.refusal().await, "choice", "{text:?}");
         }
     }
@@ -293,7 +293,7 @@ async fn a_page_says_hello_first() {
     let before = shown(&party).await;
     let mut page = party.people[0].open(&party.id, &[]).await.expect("a page");
     for _ in 0..3 {
-        page.say(json!({"type": "resign", "seat": 1})).await;
+        page.send_json(json!({"type": "resign", "seat": 1})).await;
         assert_eq!(page.refusal().await, "hello");
     }
     assert_eq!(shown(&party).await, before);
@@ -323,7 +323,7 @@ async fn forged_cookies_are_nobody() {
         }
         let mut page = forger.page(&party.id).await;
         assert!(page.is.game["own"].is_null() && page.is.mine == json!([]));
-        page.say(json!({"type": "resign", "seat": 1})).await;
+        page.send_json(json!({"type": "resign", "seat": 1})).await;
         assert_eq!(page.refusal().await, "not-your-seat");
     }
     assert_eq!(shown(&party).await, before);
@@ -389,7 +389,7 @@ async fn odd_ids_and_bodies(database: &str) {
     assert_eq!(browser.post("/api/guest", json!({"name": "a\u{0}b\u{7}"})).await.good()["name"], "a b");
     let body = json!({"settings": {"length": 15, "name": "\u{0}"}, "seats": [null, null]});
     assert_eq!(browser.post("/api/tables", body).await.status, 200);
-    party.pages[0].say(json!({"type": "chat", "text": "\u{0}'; DROP TABLE entries;--\u{1b}[2J"})).await;
+    party.pages[0].send_json(json!({"type": "chat", "text": "\u{0}'; DROP TABLE entries;--\u{1b}[2J"})).await;
     assert_eq!(party.pages[0].until("chat").await["line"]["text"], "'; DROP TABLE entries;-- [2J");
     party.pages[1].until("chat").await;
     party.steps(10).await;

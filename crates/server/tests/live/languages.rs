@@ -8,21 +8,21 @@ use darkrock_texts::{Args, Catalogue, Language};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// A reader: a language's messages, and its handbook as the server gives it.
-struct Reader {
+/// What puts messages in words: a language's messages, and its handbook as the server gives it.
+struct Translator {
     catalogue: Catalogue,
     book: Value,
 }
 
-impl Reader {
+impl Translator {
     async fn of(language: Language, browser: &Browser) -> Self {
         let book = browser.get(&format!("/api/content/{language}")).await.good();
         assert_eq!(book["language"], language.code());
         Self { catalogue: Catalogue::of(language).expect("a shipped language"), book }
     }
 
-    /// A message of the server as this reader's page says it.
-    fn say(&self, message: &Value) -> String {
+    /// A message of the server as a page of this language says it.
+    fn render(&self, message: &Value) -> String {
         let mut args = Args::new();
         let mut bare = String::new();
         for (name, arg) in message["args"].as_object().into_iter().flatten() {
@@ -48,7 +48,7 @@ impl Reader {
             return word.to_owned();
         }
         if arg["id"].is_string() && arg["args"].is_object() {
-            return self.say(arg);
+            return self.render(arg);
         }
         let (kind, of) = arg.as_object().and_then(|thing| thing.iter().next()).expect("a thing");
         let named = |pages: &str, id: &Value| self.book[pages][id.as_str().unwrap_or_default()]["name"].as_str();
@@ -82,7 +82,7 @@ async fn players_at_one_table_read_each_their_own_language() {
     let mut party = Party::start(server.address, 3, 0, 17).await;
     let mut readers = Vec::new();
     for (language, browser) in languages.iter().zip(party.people.iter().cycle()) {
-        readers.push(Reader::of(*language, browser).await);
+        readers.push(Translator::of(*language, browser).await);
     }
     party.steps(150).await;
     let mut said: Vec<BTreeSet<String>> = vec![BTreeSet::new(); readers.len()];
@@ -93,8 +93,8 @@ async fn players_at_one_table_read_each_their_own_language() {
         }
     }
     for message in &found {
-        for (reader, said) in readers.iter().zip(&mut said) {
-            let sentence = reader.say(message);
+        for (translator, said) in readers.iter().zip(&mut said) {
+            let sentence = translator.render(message);
             assert!(!sentence.contains(['[', '{']) && !sentence.is_empty(), "{message}: {sentence}");
             said.insert(sentence);
         }

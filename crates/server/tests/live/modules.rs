@@ -51,6 +51,10 @@ async fn a_game_with_a_module_outlives_its_program() {
         browser.address = server.address;
         *page = browser.page(&party.id).await;
     }
+    for reference in ["content", "rules"] {
+        let asked = party.people[0].get(&format!("/api/{reference}/en?modules=smithy")).await;
+        assert_eq!(asked.fault(), (422, "unknown-module".to_owned()), "no {reference} of other modules in its place");
+    }
     party.finish().await;
     let record = party.people[0].get(&party.path("/record")).await.body;
     let header = Header::parse(&record).expect("a record");
@@ -106,7 +110,7 @@ async fn pages_learn_what_can_be_selected_and_what_it_brings() {
         let found = modules.as_array().expect("a list").iter().find(|m| m["id"] == id).expect("it is declared");
         (found["kind"].clone(), found["name"].clone())
     };
-    assert_eq!(named("smithy"), (json!("expansion"), json!("smithy")), "nobody has named it");
+    assert_eq!(named("smithy"), (json!("expansion"), json!("Smithy")), "nobody has named it");
     assert_eq!(named("first-game"), (json!("variant"), json!("Première partie")));
     assert_eq!(named("noon").0, "mode");
     for (query, has) in [("", false), ("?modules=smithy", true), ("?mode=noon", true), ("?modules=strike", false)] {

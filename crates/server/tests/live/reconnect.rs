@@ -68,7 +68,7 @@ async fn choices_are_taken_back_up_to_the_last_news() {
         let seat = party.pages[at].own_seat().expect("a seat");
         if party.pages[at].is.game["undo"] == 0 {
             if !party.is_over() && party.dice.below(4) == 0 {
-                party.pages[at].say(json!({"type": "undo", "seat": seat})).await;
+                party.pages[at].send_json(json!({"type": "undo", "seat": seat})).await;
                 assert_eq!(party.pages[at].refusal().await, "undo");
                 refused += 1;
             }
@@ -77,7 +77,7 @@ async fn choices_are_taken_back_up_to_the_last_news() {
         if party.dice.below(2) == 0 {
             continue;
         }
-        party.pages[at].say(json!({"type": "undo", "seat": seat})).await;
+        party.pages[at].send_json(json!({"type": "undo", "seat": seat})).await;
         for (page, (view, log)) in party.pages.iter_mut().zip(before) {
             page.until("snapshot").await;
             assert_eq!(shown(page), view, "after {choice} was taken back");
@@ -120,7 +120,7 @@ async fn several_choices_are_taken_back_one_after_another() {
         most = most.max(left);
         for view in trail.into_iter().rev() {
             let seat = party.pages[at].own_seat();
-            party.pages[at].say(json!({"type": "undo", "seat": seat})).await;
+            party.pages[at].send_json(json!({"type": "undo", "seat": seat})).await;
             for (page, view) in party.pages.iter_mut().zip(view) {
                 page.until("snapshot").await;
                 assert_eq!(shown(page), view);
@@ -143,7 +143,7 @@ async fn a_page_that_saw_what_was_taken_back_gets_a_snapshot() {
         }
         let last = party.pages[0].is.last;
         let seat = party.pages[at].own_seat();
-        party.pages[at].say(json!({"type": "undo", "seat": seat})).await;
+        party.pages[at].send_json(json!({"type": "undo", "seat": seat})).await;
         for page in &mut party.pages {
             page.until("snapshot").await;
         }
@@ -163,24 +163,24 @@ async fn the_chat_has_limits() {
     let mut party = Party::start(server.address, 2, 0, 25).await;
     party.watch().await;
     let say = |text: &str| json!({"type": "chat", "text": text});
-    party.pages[0].say(say("  Howdy,\n\u{202e}partner\u{0}! ")).await;
+    party.pages[0].send_json(say("  Howdy,\n\u{202e}partner\u{0}! ")).await;
     for page in &mut party.pages {
         let line = page.until("chat").await["line"].clone();
         let expected = (&json!("Howdy, partner !"), &json!(1), &json!("Person 1"));
         assert_eq!((&line["text"], &line["seat"], &line["name"]), expected);
     }
-    party.pages[0].say(say(&"é".repeat(300))).await;
+    party.pages[0].send_json(say(&"é".repeat(300))).await;
     for page in &mut party.pages {
         page.until("chat").await;
     }
     for wrong in ["é".repeat(301), String::new(), " \n\t\u{200b}".to_owned()] {
-        party.pages[0].say(say(&wrong)).await;
+        party.pages[0].send_json(say(&wrong)).await;
         assert_eq!(party.pages[0].refusal().await, "chat");
     }
-    party.pages[2].say(say("I only watch")).await;
+    party.pages[2].send_json(say("I only watch")).await;
     assert_eq!(party.pages[2].refusal().await, "not-seated");
     for n in 0..100 {
-        party.pages[1].say(say(&format!("line {n}"))).await;
+        party.pages[1].send_json(say(&format!("line {n}"))).await;
     }
     party.pages[0].until_that(|m| m["line"]["text"] == "line 99").await;
     let page = party.people[0].page(&party.id).await;
@@ -202,7 +202,7 @@ async fn the_chat_of_the_lobby_stays() {
     let mut party = Party::gather(server.address, 2, 0, 1, json!({"settings": super::party::settings()})).await;
     let words = ["ready?", "one moment", "ready!"];
     for (n, text) in words.into_iter().enumerate() {
-        party.pages[n % 2].say(json!({"type": "chat", "text": text})).await;
+        party.pages[n % 2].send_json(json!({"type": "chat", "text": text})).await;
         for page in &mut party.pages {
             page.until("chat").await;
         }
@@ -225,7 +225,7 @@ async fn the_chat_of_the_lobby_stays() {
     party.begin().await;
     assert_eq!(lines(&party.pages[1]), numbered(2, &words), "the game has begun");
     party.steps(5).await;
-    party.pages[0].say(json!({"type": "chat", "text": "howdy"})).await;
+    party.pages[0].send_json(json!({"type": "chat", "text": "howdy"})).await;
     party.pages[0].until("chat").await;
     let page = party.people[1].page(&party.id).await;
     assert_eq!(lines(&page).len(), 4);
@@ -244,15 +244,15 @@ async fn a_ping_is_answered() {
     let server = Server::new().await;
     let party = Party::start(server.address, 2, 0, 26).await;
     let mut page = party.people[0].open(&party.id, &[]).await.expect("a page");
-    page.say(json!({"type": "ping"})).await;
-    assert_eq!(page.hear().await.expect("an answer"), json!({"type": "pong"}));
+    page.send_json(json!({"type": "ping"})).await;
+    assert_eq!(page.receive().await.expect("an answer"), json!({"type": "pong"}));
     page.hello(None).await;
     page.until("snapshot").await;
-    page.say(json!({"type": "ping"})).await;
+    page.send_json(json!({"type": "ping"})).await;
     assert_eq!(page.until("pong").await, json!({"type": "pong"}));
-    page.say(json!({"type": "here"})).await;
-    page.say(json!({"type": "ping"})).await;
-    assert_eq!(page.hear().await.expect("an answer"), json!({"type": "pong"}), "being there is not answered");
+    page.send_json(json!({"type": "here"})).await;
+    page.send_json(json!({"type": "ping"})).await;
+    assert_eq!(page.receive().await.expect("an answer"), json!({"type": "pong"}), "being there is not answered");
     server.stop().await;
 }
 
@@ -267,7 +267,7 @@ async fn a_choice_that_is_sent_again_is_played_once() {
     for at in 0..2 {
         let choice = party.pages[at].offers()[0]["choice"].clone();
         let play = json!({"type": "play", "seat": at + 1, "choice": choice, "seq": numbers[0]});
-        party.pages[at].say(play.clone()).await;
+        party.pages[at].send_json(play.clone()).await;
         for page in &mut party.pages {
             page.until("update").await;
         }
@@ -279,14 +279,14 @@ async fn a_choice_that_is_sent_again_is_played_once() {
             assert_eq!(party.pages[1].is.game["chosen"], Value::Null);
             again.leave().await;
         }
-        party.pages[at].say(play).await;
+        party.pages[at].send_json(play).await;
         assert_eq!(party.pages[at].refusal().await, "stale");
     }
     // The next question is another: a number of before it is refused.
     let at = party.asked()[0];
     let choice = party.pages[at].offers()[0]["choice"].clone();
     let play = json!({"type": "play", "seat": at + 1, "choice": choice, "seq": numbers[0]});
-    party.pages[at].say(play).await;
+    party.pages[at].send_json(play).await;
     assert_eq!(party.pages[at].refusal().await, "stale");
     party.steps(5).await;
     server.stop().await;
@@ -296,17 +296,17 @@ async fn a_choice_that_is_sent_again_is_played_once() {
 async fn the_chat_works_before_the_game() {
     let server = Server::new().await;
     let mut party = Party::gather(server.address, 2, 0, 1, json!({"settings": super::party::settings()})).await;
-    party.pages[1].say(json!({"type": "chat", "text": "ready?"})).await;
+    party.pages[1].send_json(json!({"type": "chat", "text": "ready?"})).await;
     for page in &mut party.pages {
         assert_eq!(page.until("chat").await["line"]["seat"], 2);
     }
     let play = json!({"type": "play", "seat": 1, "choice": "end", "seq": 0});
-    party.pages[0].say(play).await;
+    party.pages[0].send_json(play).await;
     assert_eq!(party.pages[0].refusal().await, "no-game");
     let mut page = Browser::unknown(server.address).page(&party.id).await;
     assert_eq!(page.is.chat.len(), 1);
     assert!(page.is.game.is_null());
-    page.say(json!({"type": "undo", "seat": 1})).await;
+    page.send_json(json!({"type": "undo", "seat": 1})).await;
     assert_eq!(page.refusal().await, "not-your-seat");
     server.stop().await;
 }

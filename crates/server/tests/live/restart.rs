@@ -28,7 +28,7 @@ async fn come_back(party: &mut Party, server: &Server) -> Vec<Value> {
 async fn undo_and_redo(party: &mut Party) {
     let Some(at) = (0..party.people.len()).find(|n| party.pages[*n].is.game["undo"].as_u64() > Some(0)) else { return };
     let seat = party.pages[at].own_seat();
-    party.pages[at].say(json!({"type": "undo", "seat": seat})).await;
+    party.pages[at].send_json(json!({"type": "undo", "seat": seat})).await;
     for page in &mut party.pages {
         page.until("snapshot").await;
     }
@@ -41,7 +41,7 @@ async fn a_game_survives(database: &str, seed: u64) {
     party.begin().await;
     for (turn, steps) in [0, 1, 25, 140, 3, 120, 60].into_iter().enumerate() {
         party.steps(steps).await;
-        party.pages[turn % 3].say(json!({"type": "chat", "text": format!("so far {turn}")})).await;
+        party.pages[turn % 3].send_json(json!({"type": "chat", "text": format!("so far {turn}")})).await;
         for page in &mut party.pages {
             page.until("chat").await;
         }
@@ -102,7 +102,7 @@ async fn bots_go_on_after_a_restart() {
     let folder = Folder::new();
     let mut server = Server::on(&folder.url()).await;
     let mut party = Party::start(server.address, 1, 2, 83).await;
-    party.pages[0].say(json!({"type": "resign", "seat": 1})).await;
+    party.pages[0].send_json(json!({"type": "resign", "seat": 1})).await;
     for _ in 0..3 {
         let seq = party.pages[0].seq();
         party.pages[0].past(seq + 30).await;

@@ -95,10 +95,10 @@ async fn a_game_is_looked_over_once_it_is_over() {
     party.steps(40).await;
     assert_eq!(stranger.get(&path).await.fault(), (409, "not-finished".to_owned()));
     for (at, page) in party.pages.iter_mut().enumerate() {
-        page.say(json!({"type": "resign", "seat": at + 1})).await;
+        page.send_json(json!({"type": "resign", "seat": at + 1})).await;
     }
     while !party.is_over() {
-        party.pages[0].hear().await.expect("the game goes on");
+        party.pages[0].receive().await.expect("the game goes on");
     }
     party.pages[0].until_that(|m| m["table"]["status"] == "finished").await;
     assert_eq!(stranger.get(&format!("{path}?all=perhaps")).await.fault(), (400, "review".to_owned()));

@@ -236,7 +236,7 @@ async fn a_rematch_is_for_those_who_played() {
     assert_eq!(party.people[0].post(&rematch, json!({})).await.fault(), fault(409, "not-finished"));
     for page in 0..2 {
         let seat = page + 1;
-        party.pages[page].say(json!({"type": "resign", "seat": seat})).await;
+        party.pages[page].send_json(json!({"type": "resign", "seat": seat})).await;
     }
     party.finish_with_bots(0).await;
     assert_eq!(stranger.post(&rematch, json!({})).await.status, 409);
@@ -276,7 +276,7 @@ async fn who_presses_rematch_at_once_comes_to_one_table() {
     let server = Server::new().await;
     let mut party = Party::start(server.address, 4, 0, 8).await;
     for (page, seat) in party.pages.iter_mut().zip(1..) {
-        page.say(json!({"type": "resign", "seat": seat})).await;
+        page.send_json(json!({"type": "resign", "seat": seat})).await;
     }
     party.finish_with_bots(0).await;
     let rematch = party.path("/rematch");
@@ -310,7 +310,7 @@ async fn a_rematch_begins_with_the_characters_that_were_chosen() {
     mara.post(&format!("{path}/seats/2"), of_bot).await.good();
     mara.post(&format!("{path}/start"), json!({})).await.good();
     let mut page = mara.page(&id).await;
-    page.say(json!({"type": "resign", "seat": 1})).await;
+    page.send_json(json!({"type": "resign", "seat": 1})).await;
     page.until_that(|m| m["table"]["status"] == "finished").await;
     let new = mara.post(&format!("{path}/rematch"), json!({})).await.good();
     let characters = [&new["seats"][0]["character"], &new["seats"][1]["character"]];

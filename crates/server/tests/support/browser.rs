@@ -169,11 +169,11 @@ pub struct Page {
 
 impl Page {
     pub async fn hello(&mut self, since: Option<u64>) {
-        self.say(json!({ "type": "hello", "since": since })).await;
+        self.send_json(json!({ "type": "hello", "since": since })).await;
     }
 
     /// Sends a message; a socket that is closed already takes none.
-    pub async fn say(&mut self, message: Value) {
+    pub async fn send_json(&mut self, message: Value) {
         self.send(Message::text(message.to_string())).await;
     }
 
@@ -188,7 +188,7 @@ impl Page {
     }
 
     /// The next message; none once the socket is closed.
-    pub async fn hear(&mut self) -> Option<Value> {
+    pub async fn receive(&mut self) -> Option<Value> {
         // Pings are no messages: the guard counts from the last message.
         let guard = tokio::time::Instant::now() + GUARD;
         loop {
@@ -220,7 +220,7 @@ impl Page {
 
     pub async fn until_that(&mut self, mut fits: impl FnMut(&Value) -> bool) -> Value {
         loop {
-            let message = self.hear().await;
+            let message = self.receive().await;
             let message = message.unwrap_or_else(|| panic!("closed: {:?}, after {:?}", self.closed, self.heard.last()));
             if fits(&message) {
                 return message;
@@ -240,7 +240,7 @@ impl Page {
 
     /// Waits for the server to close the socket; code and reason.
     pub async fn until_closed(&mut self) -> (u16, String) {
-        while self.hear().await.is_some() {}
+        while self.receive().await.is_some() {}
         self.closed.clone().unwrap_or_default()
     }
 
@@ -254,7 +254,7 @@ impl Page {
     /// Waits until the game has come further than a position.
     pub async fn past(&mut self, seq: u64) {
         while self.seq() <= seq {
-            assert!(self.hear().await.is_some(), "closed: {:?}", self.closed);
+            assert!(self.receive().await.is_some(), "closed: {:?}", self.closed);
         }
     }
 
@@ -276,7 +276,7 @@ impl Page {
 
     pub async fn play(&mut self, choice: &str) {
         let message = json!({"type": "play", "seat": self.is.facing, "choice": choice, "seq": self.seq()});
-        self.say(message).await;
+        self.send_json(message).await;
     }
 
     /// The numbers of the events that it knows.

@@ -127,7 +127,7 @@ impl Party {
         let others = (0..self.pages.len()).filter(|n| *n != at);
         for n in std::iter::once(at).chain(others) {
             let page = &mut self.pages[n];
-            while let Some(message) = page.hear().await {
+            while let Some(message) = page.receive().await {
                 if message["type"] == "update" {
                     assert!(page.seq() > seq);
                     heard += 1;

@@ -2,7 +2,7 @@
 
 use super::{kit, log};
 use crate::play::app::App;
-use crate::play::game_table::Table;
+use crate::play::game_table::GameTable;
 use crate::play::theme::{self, PAPER, PAPER_2, SeatLook, on};
 use darkrock_rules::ids::Seat;
 use darkrock_rules::scoring::{self, Score};
@@ -26,7 +26,7 @@ const SOURCES: [(&str, Part); 7] = [
 ];
 
 /// The final table: a row of headings, then a row for each player, best first.
-pub fn score_rows(table: &Table<'_>) -> Vec<(Option<Seat>, Vec<String>)> {
+pub fn score_rows(table: &GameTable<'_>) -> Vec<(Option<Seat>, Vec<String>)> {
     let game = table.session().game();
     let mut heads = vec![table.words.t("score-player")];
     heads.extend(SOURCES.iter().map(|(id, _)| table.words.t(id)));
@@ -49,7 +49,7 @@ pub fn score_rows(table: &Table<'_>) -> Vec<(Option<Seat>, Vec<String>)> {
 }
 
 /// Who is the legend.
-pub fn title(table: &Table<'_>) -> String {
+pub fn title(table: &GameTable<'_>) -> String {
     let winners = table.session().game().state.public.winners;
     let names: Vec<String> = winners.iter().map(|s| table.name(s)).collect();
     let args = Args::new().n("n", names.len() as u8).s("names", names.join(", "));

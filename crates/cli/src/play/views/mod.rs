@@ -14,7 +14,7 @@ mod rules;
 mod stage;
 
 pub use end::{score_rows, title as end_title};
-pub use kit::{fill, panel, put};
+pub use kit::{cut, fill, panel, put, wrap};
 
 use super::app::{App, Overlay};
 use super::map_image::MapImage;

@@ -2,7 +2,7 @@
 
 use super::kit::{self, cut};
 use crate::play::app::App;
-use crate::play::game_table::Table;
+use crate::play::game_table::GameTable;
 use crate::play::theme::{self, BARN, DUSK, INK_2, PAPER, PAPER_2, mix, on, rgb};
 use crate::play::words::Words;
 use darkrock_rules::ids::{Item, Seat};
@@ -15,7 +15,7 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 /// The names of all players with their colours, for texts in which they occur.
-pub fn names(table: &Table<'_>) -> Vec<(String, u32)> {
+pub fn names(table: &GameTable<'_>) -> Vec<(String, u32)> {
     let public = &table.session().game().state.public;
     let him = public.automa().map(|s| (table.texts.automa_within().to_owned(), theme::figure(public, s).dark));
     public.all_figures().map(|s| (table.name(s), theme::figure(public, s).dark)).chain(him).collect()
@@ -114,7 +114,7 @@ fn track_short(words: &Words, player: &Player) -> String {
 }
 
 /// The money of a player, with room for all that one can have, so that it stands in a column.
-fn money(table: &Table<'_>, player: &Player) -> String {
+fn money(table: &GameTable<'_>, player: &Player) -> String {
     let said = |n: u8| table.words.n("players-money", n);
     let room = said(table.content.numbers.money).width();
     let money = said(player.money);
@@ -184,7 +184,7 @@ fn second_row(app: &App<'_>, seat: Seat, bg: u32, width: u16) -> Line<'static> {
 }
 
 /// What a player owns and carries, as fully as there is room for. Active ones first; `+` is upgraded.
-fn items(table: &Table<'_>, player: &Player, room: usize) -> String {
+fn items(table: &GameTable<'_>, player: &Player, room: usize) -> String {
     let active = |i: &Item| player.weapon == Some(*i) || player.mount == Some(*i);
     let mut items: Vec<Item> = player.items.iter().collect();
     items.sort_by_key(|i| !active(i));

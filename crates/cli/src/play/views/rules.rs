@@ -3,7 +3,7 @@
 use super::kit;
 use super::overlay::sheet;
 use crate::play::app::App;
-use crate::play::reader::{Entry, Page, Reader};
+use crate::play::reader::{Entry, OpenPlace, Reader};
 use crate::play::theme::{self, BARN, CREAM, GLOW, INK, on};
 use darkrock_aid::page::Words as Said;
 use darkrock_aid::{Block, Section, text};
@@ -39,7 +39,7 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &mut App<'_>) {
             let (lines, at) = page_lines(reader, &page, width);
             if page.fresh {
                 app.scroll = at;
-                reader.page = Some(Page { fresh: false, ..page });
+                reader.page = Some(OpenPlace { fresh: false, ..page });
             }
             app.scroll = app.scroll.min(lines.len().saturating_sub(room));
             lines
@@ -109,7 +109,7 @@ fn title(entry: &Entry<'_>, contents: bool) -> String {
 }
 
 /// A page, and in which line its place stands.
-fn page_lines(reader: &Reader, page: &Page, width: usize) -> (Vec<Line<'static>>, usize) {
+fn page_lines(reader: &Reader, page: &OpenPlace, width: usize) -> (Vec<Line<'static>>, usize) {
     let (mut lines, mut at) = (Vec::new(), 0);
     let Some(section) = reader.aid.find(&page.at.section) else { return (lines, at) };
     section.walk(&mut Vec::new(), &mut |around, part| {

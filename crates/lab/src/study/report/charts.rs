@@ -2,12 +2,7 @@
 
 use super::names::Names;
 use darkrock_texts::Args;
-use std::fmt::Write;
-
-/// A text that can stand in HTML.
-pub(super) fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-}
+use maud::{Markup, html};
 
 /// A scale along the width.
 #[derive(Clone, Copy)]
@@ -61,54 +56,64 @@ pub(super) struct Dot {
     pub title: String,
 }
 
+/// A place along the width.
+fn percent(place: f64) -> String {
+    format!("{place:.2}%")
+}
+
 /// Points with intervals on a common scale, beside a line that stands for "no difference".
-pub(super) fn dots(rows: &[Dot], reference: f64, tick: &dyn Fn(f64) -> String) -> String {
+pub(super) fn dots(rows: &[Dot], reference: f64, tick: &dyn Fn(f64) -> String) -> Markup {
     let values = rows.iter().flat_map(|r| [r.interval[0], r.interval[1], r.value]).chain([reference]);
     let scale = Scale::around(values);
-    let mut html = String::from("<div class=\"rows\">");
-    for row in rows {
-        let class = match row.interval {
-            [low, _] if low > reference => "above",
-            [_, high] if high < reference => "below",
-            _ => "level",
-        };
-        let [low, high] = row.interval.map(|v| scale.at(v));
-        let note = if row.note.is_empty() { String::new() } else { format!("<small>{}</small>", escape(&row.note)) };
-        let _ = write!(
-            html,
-            "<div class=\"row\"><span class=\"label\">{}{note}</span>\
-             <svg class=\"track {class}\" aria-hidden=\"true\"><title>{}</title>{}\
-             <line class=\"zero\" x1=\"{zero:.2}%\" x2=\"{zero:.2}%\" y1=\"0\" y2=\"100%\"/>\
-             <line class=\"span\" x1=\"{low:.2}%\" x2=\"{high:.2}%\" y1=\"50%\" y2=\"50%\"/>\
-             <circle class=\"dot\" cx=\"{:.2}%\" cy=\"50%\" r=\"5.5\"/></svg>\
-             <span class=\"value\">{}</span></div>",
-            escape(&row.label),
-            escape(&row.title),
-            grid(scale),
-            scale.at(row.value),
-            escape(&row.shown),
-            zero = scale.at(reference),
-        );
+    html! {
+        div class="rows" {
+            @for row in rows { (dot_row(row, reference, scale)) }
+            (axis(scale, tick))
+        }
     }
-    html.push_str(&axis(scale, tick));
-    html.push_str("</div>");
-    html
 }
 
-fn grid(scale: Scale) -> String {
-    let line = |v: f64| {
-        let x = scale.at(v);
-        format!("<line class=\"tick\" x1=\"{x:.2}%\" x2=\"{x:.2}%\" y1=\"0\" y2=\"100%\"/>")
+fn dot_row(row: &Dot, reference: f64, scale: Scale) -> Markup {
+    let class = match row.interval {
+        [low, _] if low > reference => "above",
+        [_, high] if high < reference => "below",
+        _ => "level",
     };
-    scale.ticks().into_iter().map(line).collect()
+    let [low, high] = row.interval.map(|v| percent(scale.at(v)));
+    let (zero, value) = (percent(scale.at(reference)), percent(scale.at(row.value)));
+    html! {
+        div class="row" {
+            span class="label" { (row.label) @if !row.note.is_empty() { small { (row.note) } } }
+            svg class={ "track " (class) } aria-hidden="true" {
+                title { (row.title) }
+                (grid(scale))
+                line class="zero" x1=(zero) x2=(zero) y1="0" y2="100%" {}
+                line class="span" x1=(low) x2=(high) y1="50%" y2="50%" {}
+                circle class="dot" cx=(value) cy="50%" r="5.5" {}
+            }
+            span class="value" { (row.shown) }
+        }
+    }
 }
 
-fn axis(scale: Scale, tick: &dyn Fn(f64) -> String) -> String {
-    let label = |v: f64| format!("<span style=\"left:{:.2}%\">{}</span>", scale.at(v), escape(&tick(v)));
-    let labels: String = scale.ticks().into_iter().map(label).collect();
-    format!(
-        "<div class=\"row axis\" aria-hidden=\"true\"><span></span><div class=\"ticks\">{labels}</div><span></span></div>"
-    )
+fn grid(scale: Scale) -> Markup {
+    html! {
+        @for x in scale.ticks().into_iter().map(|v| percent(scale.at(v))) {
+            line class="tick" x1=(x) x2=(x) y1="0" y2="100%" {}
+        }
+    }
+}
+
+fn axis(scale: Scale, tick: &dyn Fn(f64) -> String) -> Markup {
+    html! {
+        div class="row axis" aria-hidden="true" {
+            span {}
+            div class="ticks" {
+                @for v in scale.ticks() { span style={ "left:" (percent(scale.at(v))) } { (tick(v)) } }
+            }
+            span {}
+        }
+    }
 }
 
 /// A row of a plot of bars: of all players, and of the winners.
@@ -121,34 +126,31 @@ pub(super) struct Bar {
 }
 
 /// Bars from zero; where there are two, the winners' is the thin dark one inside.
-pub(super) fn bars(rows: &[Bar], tick: &dyn Fn(f64) -> String) -> String {
+pub(super) fn bars(rows: &[Bar], tick: &dyn Fn(f64) -> String) -> Markup {
     let values = rows.iter().flat_map(|r| [r.value, r.winners.unwrap_or(r.value)]).chain([0.0]);
     let scale = Scale::around(values);
-    let mut html = String::from("<div class=\"rows\">");
     let bar = |class: &str, value: f64, y: &str, height: &str| {
         let (from, to) = (scale.at(0.0_f64.min(value)), scale.at(0.0_f64.max(value)));
-        let width = (to - from).max(0.15);
-        format!("<rect class=\"{class}\" x=\"{from:.2}%\" width=\"{width:.2}%\" y=\"{y}\" height=\"{height}\"/>")
+        let width = percent((to - from).max(0.15));
+        html! { rect class=(class) x=(percent(from)) width=(width) y=(y) height=(height) {} }
     };
-    for row in rows {
-        let mut marks = bar("bar", row.value, "16%", "68%");
-        if let Some(winners) = row.winners {
-            marks.push_str(&bar("winners", winners, "39%", "22%"));
+    html! {
+        div class="rows" {
+            @for row in rows {
+                div class="row" {
+                    span class="label" { (row.label) }
+                    svg class="track" aria-hidden="true" {
+                        title { (row.title) }
+                        (grid(scale))
+                        (bar("bar", row.value, "16%", "68%"))
+                        @if let Some(winners) = row.winners { (bar("winners", winners, "39%", "22%")) }
+                    }
+                    span class="value" { (row.shown) }
+                }
+            }
+            (axis(scale, tick))
         }
-        let _ = write!(
-            html,
-            "<div class=\"row\"><span class=\"label\">{}</span>\
-             <svg class=\"track\" aria-hidden=\"true\"><title>{}</title>{}{marks}</svg>\
-             <span class=\"value\">{}</span></div>",
-            escape(&row.label),
-            escape(&row.title),
-            grid(scale),
-            escape(&row.shown),
-        );
     }
-    html.push_str(&axis(scale, tick));
-    html.push_str("</div>");
-    html
 }
 
 /// Numbers and how often each occurred, as columns; the middle half is dark, the median has a line, and the
@@ -158,9 +160,9 @@ pub(super) fn histogram(
     counts: &std::collections::BTreeMap<u32, u64>,
     middle: [u32; 3],
     unit: &str,
-) -> String {
+) -> Markup {
     let total = counts.values().sum::<u64>().max(1);
-    let Some((low, _)) = counts.first_key_value() else { return String::new() };
+    let Some((low, _)) = counts.first_key_value() else { return Markup::default() };
     // A few very long games would press all others together: the last column takes in the longest 1% too.
     let mut above = 0;
     let beyond = |(_, count): &(&u32, &u64)| {
@@ -176,39 +178,39 @@ pub(super) fn histogram(
     }
     let most = sums.iter().copied().max().unwrap_or(1).max(1);
     let scale = Scale { low: f64::from(*low), high: f64::from(low + bins * width) };
-    let mut html = String::from("<div class=\"histogram\"><svg class=\"columns\" aria-hidden=\"true\">");
-    for (bin, sum) in (0_u32..).zip(&sums) {
+    let column = |bin: u32, sum: u64| {
         let from = low + bin * width;
-        let (x, wide) = (scale.at(f64::from(from)), 100.0 / f64::from(bins));
-        let height = *sum as f64 / most as f64 * 92.0;
+        let height = sum as f64 / most as f64 * 92.0;
         let inside = from + width > middle[0] && from <= middle[2];
         let beyond = bin + 1 == bins && counts.keys().any(|n| *n >= from + width);
-        let range = range(names, from, width, beyond);
-        let share = names.percent(*sum as f64 / total as f64);
-        let _ = write!(
-            html,
-            "<g><title>{}</title><rect class=\"{}\" x=\"{x:.3}%\" y=\"{:.2}%\" width=\"{:.3}%\" \
-             height=\"{height:.2}%\"/></g>",
-            escape(&names.with("bin", Args::new().s("range", range).s("unit", unit).s("share", share))),
-            if inside { "bar" } else { "bar tail" },
-            100.0 - height,
-            wide * 0.88,
-        );
-    }
-    let median = scale.at(f64::from(middle[1]) + 0.44 * f64::from(width));
-    let _ = write!(
-        html,
-        "<line class=\"median\" x1=\"{median:.2}%\" x2=\"{median:.2}%\" y1=\"0\" y2=\"100%\"/></svg><div class=\"ticks\">"
-    );
-    for tick in scale.ticks() {
-        // Under the middle of its column; the end of the scale is no column.
-        if tick < scale.high && tick.fract() == 0.0 {
-            let place = scale.at(tick + 0.44 * f64::from(width));
-            let _ = write!(html, "<span style=\"left:{place:.2}%\">{tick}</span>");
+        let share = names.percent(sum as f64 / total as f64);
+        let told = Args::new().s("range", range(names, from, width, beyond)).s("unit", unit).s("share", share);
+        let (x, wide) = (scale.at(f64::from(from)), 100.0 / f64::from(bins) * 0.88);
+        let (x, wide) = (format!("{x:.3}%"), format!("{wide:.3}%"));
+        let class = if inside { "bar" } else { "bar tail" };
+        html! {
+            g {
+                title { (names.with("bin", told)) }
+                rect class=(class) x=(x) y=(percent(100.0 - height)) width=(wide) height=(percent(height)) {}
+            }
+        }
+    };
+    let median = percent(scale.at(f64::from(middle[1]) + 0.44 * f64::from(width)));
+    // Under the middle of its column; the end of the scale is no column.
+    let ticks = scale.ticks().into_iter().filter(|tick| *tick < scale.high && tick.fract() == 0.0);
+    html! {
+        div class="histogram" {
+            svg class="columns" aria-hidden="true" {
+                @for (bin, sum) in (0_u32..).zip(&sums) { (column(bin, *sum)) }
+                line class="median" x1=(median) x2=(median) y1="0" y2="100%" {}
+            }
+            div class="ticks" {
+                @for tick in ticks {
+                    span style={ "left:" (percent(scale.at(tick + 0.44 * f64::from(width)))) } { (tick) }
+                }
+            }
         }
     }
-    html.push_str("</div></div>");
-    html
 }
 
 /// The numbers that a column stands for.
@@ -224,35 +226,44 @@ fn range(names: &Names, from: u32, width: u32, beyond: bool) -> String {
 }
 
 /// A plot with its title, its one-sentence reading and its table behind a disclosure.
-pub(super) fn figure(
-    names: &Names,
-    title: &str,
-    reading: &str,
-    plot: &str,
-    heads: &[String],
-    rows: &[Vec<String>],
-) -> String {
-    format!(
-        "<figure><figcaption><h3>{}</h3><p>{}</p></figcaption>{plot}{}</figure>",
-        escape(title),
-        escape(reading),
-        table(names, heads, rows)
-    )
+pub(super) struct Figure<'a> {
+    /// How wide it is: `wide`, `narrow`, or as it comes.
+    pub class: Option<&'static str>,
+    pub title: &'a str,
+    pub reading: &'a str,
+    pub plot: Markup,
+    pub heads: &'a [String],
+    pub rows: &'a [Vec<String>],
 }
 
-fn table(names: &Names, heads: &[String], rows: &[Vec<String>]) -> String {
-    let head: String = heads.iter().map(|h| format!("<th scope=\"col\">{}</th>", escape(h))).collect();
-    let row = |row: &Vec<String>| {
-        let cells = row.iter().enumerate().map(|(at, cell)| match at {
-            0 => format!("<th scope=\"row\">{}</th>", escape(cell)),
-            _ => format!("<td>{}</td>", escape(cell)),
-        });
-        format!("<tr>{}</tr>", cells.collect::<String>())
-    };
-    let body: String = rows.iter().map(row).collect();
-    format!(
-        "<details><summary>{}</summary><div class=\"scroll\"><table><thead><tr>{head}</tr></thead>\
-         <tbody>{body}</tbody></table></div></details>",
-        escape(&names.t("numbers"))
-    )
+impl Figure<'_> {
+    pub fn render(&self, names: &Names) -> Markup {
+        html! {
+            figure class=[self.class] {
+                figcaption { h3 { (self.title) } p { (self.reading) } }
+                (self.plot)
+                details {
+                    summary { (names.t("numbers")) }
+                    div class="scroll" { (table(self.heads, self.rows)) }
+                }
+            }
+        }
+    }
+}
+
+fn table(heads: &[String], rows: &[Vec<String>]) -> Markup {
+    html! {
+        table {
+            thead { tr { @for head in heads { th scope="col" { (head) } } } }
+            tbody {
+                @for row in rows {
+                    tr {
+                        @for (at, cell) in row.iter().enumerate() {
+                            @if at == 0 { th scope="row" { (cell) } } @else { td { (cell) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }

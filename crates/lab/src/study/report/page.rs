@@ -1,11 +1,11 @@
 //! The page around the plots: type, colours, the switch for light and dark.
 
-use super::charts::escape;
 use super::names::Names;
 use crate::study::Study;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use darkrock_texts::Args;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 const STYLE: &str = include_str!("../../../assets/report.css");
 const SCRIPT: &str = include_str!("../../../assets/report.js");
@@ -30,15 +30,21 @@ fn faces() -> String {
 }
 
 /// The whole page.
-pub(super) fn page(names: &Names, study: &Study, body: &str) -> String {
-    format!(
-        "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <meta name=\"color-scheme\" content=\"light dark\">\n<link rel=\"icon\" href=\"data:,\">\n\
-         <title>{}</title>\n<style>\n{}{STYLE}</style>\n</head>\n<body>\n{body}\n\
-         <script>\n{SCRIPT}</script>\n</body>\n</html>\n",
-        names.language().code(),
-        escape(&names.with("page", Args::new().s("bot", study.bots.as_str()))),
-        faces(),
-    )
+pub(super) fn page(names: &Names, study: &Study, body: &Markup) -> String {
+    let title = names.with("page", Args::new().s("bot", study.bots.as_str()));
+    let page = html! {
+        (DOCTYPE)
+        html lang=(names.language().code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                link rel="icon" href="data:,";
+                title { (title) }
+                style { (PreEscaped(faces())) (PreEscaped(STYLE)) }
+            }
+            body { (body) script { (PreEscaped(SCRIPT)) } }
+        }
+    };
+    page.into_string()
 }

@@ -1,10 +1,10 @@
 //! The parts of the report: headline, overview, a chapter for each number of players and length, method.
 
-use super::charts::{Bar, Dot, bars, dots, escape, figure, histogram};
+use super::charts::{Bar, Dot, Figure, bars, dots, histogram};
 use super::names::Names;
 use crate::study::summary::{Cell, Distribution, Fight, Mean, Rate, Share, Study, Use};
 use darkrock_texts::Args;
-use std::fmt::Write;
+use maud::{Markup, html};
 
 /// Things that fewer player-games than this share used are not compared: their intervals say nothing.
 const RARE: f64 = 0.005;
@@ -46,30 +46,29 @@ fn ordered(rates: &[Rate]) -> Vec<&Rate> {
 }
 
 /// Title, headline numbers.
-pub(super) fn head(names: &Names, study: &Study) -> String {
+pub(super) fn head(names: &Names, study: &Study) -> Markup {
     let about = Args::new()
         .n("games", whole(study.games))
         .s("with", names.variants(study.variants))
         .s("bot", study.bots.as_str());
-    let mut html = format!(
-        "<header class=\"top\"><button id=\"theme\" type=\"button\" data-light=\"{light}\" data-dark=\"{dark}\" \
-         hidden>{dark}</button><span class=\"eyebrow\">{}</span><h1>{}</h1><p>{}</p></header>\
-         <div class=\"rail\" aria-hidden=\"true\"></div>",
-        escape(&names.t("eyebrow")),
-        escape(&names.t("title")),
-        escape(&names.with("head", about)),
-        light = escape(&names.t("daylight")),
-        dark = escape(&names.t("lamplight")),
-    );
-    let Some(cell) = study.cells.get(main_cell(study)) else { return html };
-    let _ = write!(html, "<dl class=\"headline\" aria-label=\"{}\">", escape(&cell_name(names, cell)));
-    for (name, value, more) in tiles(names, cell) {
-        let name = names.t(&format!("tile-{name}"));
-        let (name, value, more) = (escape(&name), escape(&value), escape(&more));
-        let _ = write!(html, "<div><dt>{name}</dt><dd>{value}<small>{more}</small></dd></div>");
+    let (light, dark) = (names.t("daylight"), names.t("lamplight"));
+    let tile = |(name, value, more): (&str, String, String)| {
+        html! { div { dt { (names.t(&format!("tile-{name}"))) } dd { (value) small { (more) } } } }
+    };
+    html! {
+        header class="top" {
+            button id="theme" type="button" data-light=(light) data-dark=(dark) hidden { (dark) }
+            span class="eyebrow" { (names.t("eyebrow")) }
+            h1 { (names.t("title")) }
+            p { (names.with("head", about)) }
+        }
+        div class="rail" aria-hidden="true" {}
+        @if let Some(cell) = study.cells.get(main_cell(study)) {
+            dl class="headline" aria-label=(cell_name(names, cell)) {
+                @for part in tiles(names, cell) { (tile(part)) }
+            }
+        }
     }
-    html.push_str("</dl>");
-    html
 }
 
 /// The headline numbers: which, the number, and what it says.
@@ -100,106 +99,110 @@ fn tiles(names: &Names, cell: &Cell) -> Vec<(&'static str, String, String)> {
 }
 
 /// All cells beside each other.
-pub(super) fn overview(names: &Names, study: &Study) -> String {
+pub(super) fn overview(names: &Names, study: &Study) -> Markup {
     if study.cells.len() < 2 {
-        return String::new();
+        return Markup::default();
     }
-    let mut html = format!(
-        "<h2>{}</h2><p>{}</p><div class=\"grid\">",
-        escape(&names.t("overview")),
-        escape(&names.t("overview-more"))
-    );
-    html.push_str(&heat(names, study));
-    for cell in &study.cells {
+    let order = |cell: &Cell| {
         let title = names.with("order-in", Args::new().s("cell", cell_name(names, cell)));
-        html.push_str(&order_figure(names, cell, &title, "narrow"));
+        order_figure(names, cell, &title, "narrow")
+    };
+    html! {
+        h2 { (names.t("overview")) }
+        p { (names.t("overview-more")) }
+        div class="grid" {
+            (heat(names, study))
+            @for cell in &study.cells { (order(cell)) }
+        }
     }
-    html.push_str("</div>");
-    html
 }
 
 /// Characters by cells: how often each wins, measured against an even share.
-fn heat(names: &Names, study: &Study) -> String {
-    let mut head = format!("<th scope=\"col\">{}</th>", escape(&names.t("head-character")));
-    for cell in &study.cells {
-        let players = names.with("head-players", Args::new().n("n", cell.players));
-        let length = names.with("head-lp", Args::new().n("n", cell.length));
-        let _ = write!(head, "<th scope=\"col\">{}<br>{}</th>", escape(&players), escape(&length));
-    }
-    let mut body = String::new();
+fn heat(names: &Names, study: &Study) -> Markup {
     let characters = study.cells.first().map_or(&[][..], |c| &c.characters);
-    for (at, character) in characters.iter().enumerate() {
-        let _ = write!(body, "<tr><th scope=\"row\">{}</th>", escape(&names.of("character", &character.id)));
-        for cell in &study.cells {
-            let Some(rate) = cell.characters.get(at) else { continue };
-            let index = rate.rate / cell.fair();
-            let class = if index >= 1.0 { "up" } else { "down" };
-            let strength = ((index - 1.0).abs() * 90.0).min(45.0);
-            let told = Args::new()
-                .s("rate", names.percent(rate.rate))
-                .n("games", whole(rate.games))
-                .s("between", names.between(rate.interval));
-            let _ = write!(
-                body,
-                "<td class=\"{class}\" style=\"--k:{strength:.0}%\" title=\"{}\">{}</td>",
-                escape(&names.with("heat-cell", told)),
-                names.decimal(index, 2),
-            );
-        }
-        body.push_str("</tr>");
-    }
     let scale = Args::new().s("even", names.decimal(1.0, 2)).s("fifth", names.decimal(1.2, 2));
-    format!(
-        "<figure class=\"wide\"><figcaption><h3>{}</h3><p>{}</p></figcaption><div class=\"scroll\">\
-         <table class=\"heat\"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div></figure>",
-        escape(&names.t("heat")),
-        escape(&names.with("heat-more", scale)),
-    )
+    html! {
+        figure class="wide" {
+            figcaption { h3 { (names.t("heat")) } p { (names.with("heat-more", scale)) } }
+            div class="scroll" {
+                table class="heat" {
+                    thead { tr {
+                        th scope="col" { (names.t("head-character")) }
+                        @for cell in &study.cells {
+                            th scope="col" {
+                                (names.with("head-players", Args::new().n("n", cell.players)))
+                                br;
+                                (names.with("head-lp", Args::new().n("n", cell.length)))
+                            }
+                        }
+                    } }
+                    tbody {
+                        @for (at, character) in characters.iter().enumerate() {
+                            tr {
+                                th scope="row" { (names.of("character", &character.id)) }
+                                @for cell in &study.cells { (heat_cell(names, cell, at)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn heat_cell(names: &Names, cell: &Cell, at: usize) -> Markup {
+    let Some(rate) = cell.characters.get(at) else { return Markup::default() };
+    let index = rate.rate / cell.fair();
+    let class = if index >= 1.0 { "up" } else { "down" };
+    let strength = ((index - 1.0).abs() * 90.0).min(45.0);
+    let told = Args::new()
+        .s("rate", names.percent(rate.rate))
+        .n("games", whole(rate.games))
+        .s("between", names.between(rate.interval));
+    let style = format!("--k:{strength:.0}%");
+    html! { td class=(class) style=(style) title=(names.with("heat-cell", told)) { (names.decimal(index, 2)) } }
 }
 
 /// Buttons for the chapters.
-pub(super) fn chooser(names: &Names, study: &Study) -> String {
+pub(super) fn chooser(names: &Names, study: &Study) -> Markup {
     if study.cells.len() < 2 {
-        return String::new();
+        return Markup::default();
     }
     let first = main_cell(study);
-    let button = |(at, cell): (usize, &Cell)| {
-        let mark = if at == first { " data-first" } else { "" };
-        let name = escape(&cell_name(names, cell));
-        format!("<button type=\"button\" data-show=\"cell-{at}\"{mark}>{name}</button>")
-    };
-    let buttons: String = study.cells.iter().enumerate().map(button).collect();
-    format!(
-        "<h2 class=\"closer\">{}</h2><p class=\"closer\">{}</p><nav class=\"cells\" aria-label=\"{}\">{buttons}</nav>",
-        escape(&names.t("closer")),
-        escape(&names.t("closer-more")),
-        escape(&names.t("tables"))
-    )
+    html! {
+        h2 class="closer" { (names.t("closer")) }
+        p class="closer" { (names.t("closer-more")) }
+        nav class="cells" aria-label=(names.t("tables")) {
+            @for (at, cell) in study.cells.iter().enumerate() {
+                button type="button" data-show={ "cell-" (at) } data-first[at == first] { (cell_name(names, cell)) }
+            }
+        }
+    }
 }
 
 /// The chapter of a number of players and a length.
-pub(super) fn cell(names: &Names, cell: &Cell, at: usize) -> String {
+pub(super) fn cell(names: &Names, cell: &Cell, at: usize) -> Markup {
     let games = Args::new().n("games", whole(cell.games)).n("n", whole(cell.unfinished));
-    let told = names.with(if cell.unfinished == 0 { "games" } else { "games-cut" }, games);
-    let mut html = format!(
-        "<section class=\"cell\" id=\"cell-{at}\"><h2>{}</h2><p>{}</p><div class=\"grid\">",
-        escape(&cell_name(names, cell)),
-        escape(&told),
-    );
-    html.push_str(&characters(names, cell));
-    html.push_str(&order_figure(names, cell, &names.t("order"), "narrow"));
-    html.push_str(&paths(names, cell));
-    html.push_str(&length_figure(names, &cell.rounds, "rounds"));
-    html.push_str(&length_figure(names, &cell.choices, "choices"));
-    html.push_str(&means(names, "lp", "source", &cell.lp_by_source));
-    html.push_str(&means(names, "score", "part", &cell.score));
-    html.push_str(&ending(names, cell));
-    html.push_str(&fights(names, cell));
-    for group in ["card", "item", "upgrade", "action", "poker", "fight", "story", "goal"] {
-        html.push_str(&used(names, cell, group));
+    html! {
+        section class="cell" id={ "cell-" (at) } {
+            h2 { (cell_name(names, cell)) }
+            p { (names.with(if cell.unfinished == 0 { "games" } else { "games-cut" }, games)) }
+            div class="grid" {
+                (characters(names, cell))
+                (order_figure(names, cell, &names.t("order"), "narrow"))
+                (paths(names, cell))
+                (length_figure(names, &cell.rounds, "rounds"))
+                (length_figure(names, &cell.choices, "choices"))
+                (means(names, "lp", "source", &cell.lp_by_source))
+                (means(names, "score", "part", &cell.score))
+                (ending(names, cell))
+                (fights(names, cell))
+                @for group in ["card", "item", "upgrade", "action", "poker", "fight", "story", "goal"] {
+                    (used(names, cell, group))
+                }
+            }
+        }
     }
-    html.push_str("</div></section>");
-    html
 }
 
 fn dot(names: &Names, label: String, rate: &Rate) -> Dot {
@@ -243,7 +246,7 @@ fn verdict(rates: &[&Rate], fair: f64) -> (i64, i64) {
     (above as i64, rates.iter().filter(|r| r.interval[1] < fair).count() as i64)
 }
 
-fn characters(names: &Names, cell: &Cell) -> String {
+fn characters(names: &Names, cell: &Cell) -> Markup {
     let rates = ordered(&cell.characters);
     let name = |r: &Rate| names.of("character", &r.id);
     let (above, below) = verdict(&rates, cell.fair());
@@ -256,14 +259,18 @@ fn characters(names: &Names, cell: &Cell) -> String {
     let plot = dots(&rows, cell.fair(), &|share| names.plain_percent(share));
     let table: Vec<_> = rates.iter().map(|r| rate_row(names, name(r), r)).collect();
     let reading = names.with("characters-more", told);
-    with_class(&figure(names, &names.t("characters"), &reading, &plot, &rate_heads(names), &table), "wide")
+    Figure {
+        class: Some("wide"),
+        title: &names.t("characters"),
+        reading: &reading,
+        plot,
+        heads: &rate_heads(names),
+        rows: &table,
+    }
+    .render(names)
 }
 
-fn with_class(figure: &str, class: &str) -> String {
-    figure.replacen("<figure>", &format!("<figure class=\"{class}\">"), 1)
-}
-
-fn order_figure(names: &Names, cell: &Cell, title: &str, class: &str) -> String {
+fn order_figure(names: &Names, cell: &Cell, title: &str, class: &'static str) -> Markup {
     let name = |r: &Rate| names.t(&format!("place-{}", r.id));
     let all: Vec<&Rate> = cell.turn_order.iter().collect();
     let (above, below) = verdict(&all, cell.fair());
@@ -275,10 +282,10 @@ fn order_figure(names: &Names, cell: &Cell, title: &str, class: &str) -> String 
     let rows: Vec<Dot> = all.iter().map(|r| dot(names, name(r), r)).collect();
     let plot = dots(&rows, cell.fair(), &|share| names.plain_percent(share));
     let table: Vec<_> = all.iter().map(|r| rate_row(names, name(r), r)).collect();
-    with_class(&figure(names, title, &reading, &plot, &rate_heads(names), &table), class)
+    Figure { class: Some(class), title, reading: &reading, plot, heads: &rate_heads(names), rows: &table }.render(names)
 }
 
-fn paths(names: &Names, cell: &Cell) -> String {
+fn paths(names: &Names, cell: &Cell) -> Markup {
     let name = |r: &Rate| names.of("path", &r.id);
     let total: u64 = cell.paths.iter().map(|r| r.games).sum();
     let share = |r: &Rate| names.percent(r.games as f64 / total.max(1) as f64);
@@ -289,10 +296,18 @@ fn paths(names: &Names, cell: &Cell) -> String {
     let reading = names.with("paths-more", Args::new().s("path", most.map_or(String::new(), name)));
     let plot = dots(&rows, cell.fair(), &|share| names.plain_percent(share));
     let table: Vec<_> = cell.paths.iter().map(|r| rate_row(names, name(r), r)).collect();
-    with_class(&figure(names, &names.t("paths"), &reading, &plot, &rate_heads(names), &table), "narrow")
+    Figure {
+        class: Some("narrow"),
+        title: &names.t("paths"),
+        reading: &reading,
+        plot,
+        heads: &rate_heads(names),
+        rows: &table,
+    }
+    .render(names)
 }
 
-fn length_figure(names: &Names, of: &Distribution, what: &str) -> String {
+fn length_figure(names: &Names, of: &Distribution, what: &str) -> Markup {
     let unit = names.t(&format!("unit-{what}"));
     let told = Args::new()
         .n("from", of.p25)
@@ -314,10 +329,19 @@ fn length_figure(names: &Names, of: &Distribution, what: &str) -> String {
         row(names.t("most"), of.most.to_string()),
     ];
     let plot = histogram(names, &of.counts, [of.p25, of.median, of.p75], &unit);
-    figure(names, &names.t(what), &names.with("length-more", told), &plot, &[String::new(), unit.clone()], &rows)
+    let reading = names.with("length-more", told);
+    Figure {
+        class: None,
+        title: &names.t(what),
+        reading: &reading,
+        plot,
+        heads: &[String::new(), unit.clone()],
+        rows: &rows,
+    }
+    .render(names)
 }
 
-fn means(names: &Names, what: &str, group: &str, means: &[Mean]) -> String {
+fn means(names: &Names, what: &str, group: &str, means: &[Mean]) -> Markup {
     let name = |m: &Mean| names.of(group, &m.id);
     let bar = |m: &Mean| {
         let (mean, winners) = (names.decimal(m.mean, 2), names.decimal(m.winners, 2));
@@ -327,20 +351,22 @@ fn means(names: &Names, what: &str, group: &str, means: &[Mean]) -> String {
     };
     let most = means.iter().max_by(|a, b| (a.winners - a.mean).total_cmp(&(b.winners - b.mean)));
     let reading = most.map_or(String::new(), |m| names.with(&format!("{what}-more"), Args::new().s("most", name(m))));
-    let key = format!(
-        "<div class=\"key\"><span><i></i>{}</span><span><i class=\"w\"></i>{}</span></div>",
-        escape(&names.t("all-players")),
-        escape(&names.t("winners"))
-    );
     let rows: Vec<Bar> = means.iter().map(bar).collect();
-    let plot = format!("{key}{}", bars(&rows, &|number| names.plain_number(number)));
+    let plot = html! {
+        div class="key" {
+            span { i {} (names.t("all-players")) }
+            span { i class="w" {} (names.t("winners")) }
+        }
+        (bars(&rows, &|number| names.plain_number(number)))
+    };
     let row = |m: &Mean| vec![name(m), names.decimal(m.mean, 3), names.decimal(m.winners, 3)];
     let table: Vec<_> = means.iter().map(row).collect();
     let heads = heads(names, &["all", "winners"]);
-    with_class(&figure(names, &names.t(what), &reading, &plot, &heads, &table), "narrow")
+    Figure { class: Some("narrow"), title: &names.t(what), reading: &reading, plot, heads: &heads, rows: &table }
+        .render(names)
 }
 
-fn ending(names: &Names, cell: &Cell) -> String {
+fn ending(names: &Names, cell: &Cell) -> Markup {
     let name = |s: &Share| names.of("source", &s.id);
     let bar = |s: &Share| {
         let shown = names.percent(s.share);
@@ -353,10 +379,11 @@ fn ending(names: &Names, cell: &Cell) -> String {
     table.push(vec![names.t("ending-trigger"), names.percent(cell.trigger.rate)]);
     table.push(vec![names.t("ending-wanted"), names.percent(cell.end_wanted)]);
     let (reading, heads) = (names.with("ending-more", told), heads(names, &["games"]));
-    with_class(&figure(names, &names.t("ending"), &reading, &plot, &heads, &table), "narrow")
+    Figure { class: Some("narrow"), title: &names.t("ending"), reading: &reading, plot, heads: &heads, rows: &table }
+        .render(names)
 }
 
-fn fights(names: &Names, cell: &Cell) -> String {
+fn fights(names: &Names, cell: &Cell) -> Markup {
     let fought: Vec<&Fight> = cell.fights.iter().filter(|f| f.fights > 0).collect();
     let name = |f: &Fight| names.of("fight", &f.id);
     let dot = |f: &&Fight| {
@@ -383,15 +410,16 @@ fn fights(names: &Names, cell: &Cell) -> String {
     let table: Vec<_> = fought.iter().map(row).collect();
     let heads = heads(names, &["fights", "a-game", "won", "interval"]);
     let reading = names.with("fights-more", arrests);
-    with_class(&figure(names, &names.t("fights"), &reading, &plot, &heads, &table), "narrow")
+    Figure { class: Some("narrow"), title: &names.t("fights"), reading: &reading, plot, heads: &heads, rows: &table }
+        .render(names)
 }
 
 /// How the users of the things of a group fared.
-fn used(names: &Names, cell: &Cell, group: &str) -> String {
+fn used(names: &Names, cell: &Cell, group: &str) -> Markup {
     let mut all: Vec<&Use> = cell.uses.iter().filter(|u| u.group == group).collect();
     all.sort_by(|a, b| b.difference.total_cmp(&a.difference));
     if all.iter().all(|u| u.by_game == 0.0) {
-        return String::new();
+        return Markup::default();
     }
     let shown: Vec<&Use> = all.iter().copied().filter(|u| u.users >= RARE && u.users <= 1.0 - RARE).collect();
     let never = all.iter().filter(|u| u.by_game == 0.0).count();
@@ -432,11 +460,19 @@ fn used(names: &Names, cell: &Cell, group: &str) -> String {
     let heads = heads(names, &["uses", "players", "users", "others", "difference", "interval"]);
     let rows: Vec<Dot> = shown.iter().map(dot).collect();
     let plot = dots(&rows, 0.0, &|difference| names.plain_points(difference));
-    figure(names, &names.t(&format!("group-{group}")), &reading, &plot, &heads, &table)
+    Figure {
+        class: None,
+        title: &names.t(&format!("group-{group}")),
+        reading: &reading,
+        plot,
+        heads: &heads,
+        rows: &table,
+    }
+    .render(names)
 }
 
 /// How it was made, what to beware of, how to repeat it.
-pub(super) fn method(names: &Names, study: &Study, command: &str) -> String {
+pub(super) fn method(names: &Names, study: &Study, command: &str) -> Markup {
     let what = Args::new()
         .n("games", whole(study.games))
         .s("bot", study.bots.as_str())
@@ -451,11 +487,11 @@ pub(super) fn method(names: &Names, study: &Study, command: &str) -> String {
         names.t("method-bot"),
         names.with("method-rare", Args::new().s("rare", names.percent(RARE))),
     ];
-    let lines: String = lines.iter().map(|line| format!("<li>{}</li>", escape(line))).collect();
-    format!(
-        "<h2>{}</h2><div class=\"method\"><ul>{lines}</ul><p>{} <code>{}</code></p></div>",
-        escape(&names.t("method")),
-        escape(&names.t("repeat")),
-        escape(command),
-    )
+    html! {
+        h2 { (names.t("method")) }
+        div class="method" {
+            ul { @for line in lines { li { (line) } } }
+            p { (names.t("repeat")) " " code { (command) } }
+        }
+    }
 }

@@ -99,7 +99,7 @@ function sideOf(seat: number | null, npc: Npc | null, { players, automa }: Posit
   };
 }
 
-class Teller {
+class FightViewBuilder {
   step: FightStep = 'declare';
   winner: 0 | 1 | null = null;
   cancelled = false;
@@ -244,17 +244,17 @@ export interface FightSource {
 const later = (one: FightStep, two: FightStep): FightStep =>
   fightSteps.indexOf(one) >= fightSteps.indexOf(two) ? one : two;
 
-function take(teller: Teller, fight: Fight, source: FightSource): void {
-  teller.sides.forEach((side, at) => {
+function take(builder: FightViewBuilder, fight: Fight, source: FightSource): void {
+  builder.sides.forEach((side, at) => {
     complete(side, at === 0 ? 0 : 1, fight, side.seat === source.own?.seat ? source.own.facedown : []);
   });
-  if (fight.other === source.own?.seat && teller.sides[1].npc !== null) {
-    teller.sides[1].fightCard ??= source.own.npc_laid;
+  if (fight.other === source.own?.seat && builder.sides[1].npc !== null) {
+    builder.sides[1].fightCard ??= source.own.npc_laid;
   }
-  teller.step = later(fight.step, teller.step);
-  teller.winner ??= either(fight.winner);
-  teller.cancelled ||= fight.card_cancelled;
-  teller.passes(source.position.waiting);
+  builder.step = later(fight.step, builder.step);
+  builder.winner ??= either(fight.winner);
+  builder.cancelled ||= fight.card_cancelled;
+  builder.passes(source.position.waiting);
 }
 
 /** The fight as it is seen: the position, and what happened since it began. */
@@ -265,11 +265,14 @@ export function fightView(source: FightSource): FightView | null {
   if (whole === null) return null;
   const { kind, fighter, other } = whole;
   const npc = npcs[kind];
-  const teller = new Teller([sideOf(fighter, null, position), sideOf(npc === null ? other : null, npc, position)]);
+  const builder = new FightViewBuilder([
+    sideOf(fighter, null, position),
+    sideOf(npc === null ? other : null, npc, position),
+  ]);
   const restart = telling.findLastIndex(({ type }) => type === 'fight-restarts');
-  telling.slice(restart + 1).forEach((each) => teller.tell(each));
-  if (!behind && position.fight !== null) take(teller, position.fight, source);
-  const { sides, step, winner, cancelled, outcome } = teller;
+  telling.slice(restart + 1).forEach((each) => builder.tell(each));
+  if (!behind && position.fight !== null) take(builder, position.fight, source);
+  const { sides, step, winner, cancelled, outcome } = builder;
   return {
     kind,
     fighter,

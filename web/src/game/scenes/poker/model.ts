@@ -35,7 +35,7 @@ function category(event: LogEntry): string | null {
 
 const stepOf: Record<Step, PokerStep> = { join: 'ante', flop: 'flop', lay: 'choose', show: 'reveal', pay: 'reveal' };
 
-class Table {
+class PokerTable {
   readonly sittings: Sitting[] = [];
   pot = 0;
   flop: string[] = [];
@@ -127,7 +127,7 @@ export function pokerView(
   const [first] = telling;
   const starter = (first === undefined ? null : seatOf(first)) ?? poker?.starter;
   if (starter === undefined) return null;
-  const table = new Table();
+  const table = new PokerTable();
   table.pot = house;
   telling.forEach((each) => table.tell(each));
   if (!behind && poker !== null) table.take(poker, position.waiting);

@@ -35,7 +35,7 @@ const FASTEST: usize = 10;
 
 /// What is worked out once for a content.
 #[derive(Clone, Debug)]
-pub struct Lore {
+pub struct Precomputed {
     /// Of which content.
     pub hash: String,
     /// Where the features of the content stand.
@@ -51,7 +51,7 @@ pub struct Lore {
     ranches: Vec<[u8; RANCHES]>,
 }
 
-impl Lore {
+impl Precomputed {
     /// Of this content, with the shipped weights.
     pub fn of(content: &Content) -> Self {
         Self::with(content, Weights::shipped(content))
@@ -119,25 +119,25 @@ fn nearness(steps: usize, movement: usize) -> f32 {
     NEARNESS[steps.div_ceil(movement.max(1)).min(NEARNESS.len() - 1)]
 }
 
-/// Keeps the lore of the content that was asked about last, so that a bot works it out once.
+/// Keeps the tables of the content that was asked about last, so that a bot works it out once.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Memory(Option<Arc<Lore>>);
+pub(crate) struct Memory(Option<Arc<Precomputed>>);
 
 impl Memory {
-    /// With lore of somebody's own.
-    pub(crate) fn with(lore: Arc<Lore>) -> Self {
-        Self(Some(lore))
+    /// With tables of somebody's own.
+    pub(crate) fn with(precomputed: Arc<Precomputed>) -> Self {
+        Self(Some(precomputed))
     }
 
-    /// The lore that is kept.
-    pub(crate) fn known(&self) -> Option<Arc<Lore>> {
+    /// The tables that are kept.
+    pub(crate) fn known(&self) -> Option<Arc<Precomputed>> {
         self.0.clone()
     }
 
-    /// The lore of this content.
-    pub(crate) fn of(&mut self, content: &Content) -> Arc<Lore> {
-        let known = self.0.take().filter(|lore| lore.hash == content.hash);
-        Arc::clone(self.0.insert(known.unwrap_or_else(|| Arc::new(Lore::of(content)))))
+    /// The tables of this content.
+    pub(crate) fn of(&mut self, content: &Content) -> Arc<Precomputed> {
+        let known = self.0.take().filter(|precomputed| precomputed.hash == content.hash);
+        Arc::clone(self.0.insert(known.unwrap_or_else(|| Arc::new(Precomputed::of(content)))))
     }
 }
 

@@ -6,11 +6,11 @@ use std::io::{self, Write};
 
 /// Rows of cells; a row of one cell is a heading.
 #[derive(Clone, Debug, Default)]
-pub struct Table {
+pub struct TextTable {
     rows: Vec<Vec<String>>,
 }
 
-impl Table {
+impl TextTable {
     /// Adds a heading, with an empty line before it unless it is the first row.
     pub fn heading(&mut self, text: &str) {
         if !self.rows.is_empty() {
@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn columns_line_up() {
-        let mut table = Table::default();
+        let mut table = TextTable::default();
         table.heading("A long heading that counts for no column");
         table.row("one", ["1".to_owned(), "22".to_owned()]);
         table.row("three", ["1,000".to_owned(), "2".to_owned()]);

@@ -1,0 +1,219 @@
+//! What a table agrees to play: a mode, modules, variants and a length. What follows from a choice, and what cannot be chosen
+//! now, is read from the declarations of the modules; no module is named here.
+
+use darkrock_rules::content::module::{BASE, ModuleKind, ModuleSpec, Players};
+use darkrock_rules::selection::Misfit;
+use darkrock_rules::setup::LENGTHS;
+use darkrock_rules::{Content, Selection, Variant, Variants};
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+/// The length of a game for which nobody has asked for another.
+const AVERAGE: u8 = LENGTHS[1];
+
+/// What is agreed before a game.
+#[derive(Clone, Debug)]
+pub struct Agreement {
+    modules: Arc<Vec<ModuleSpec>>,
+    /// Which modules, modes and variants are chosen, at the places of their declarations.
+    chosen: Vec<bool>,
+    /// LP that set off the end.
+    pub length: u8,
+}
+
+/// Whether one of two says that they are not played together.
+fn exclude(one: &ModuleSpec, other: &ModuleSpec) -> bool {
+    one.excludes.contains(&other.id) || other.excludes.contains(&one.id)
+}
+
+/// Whether it is a variant of the usual game of some number of players, which is played or left out by itself.
+pub fn is_extra(spec: &ModuleSpec) -> bool {
+    spec.kind == ModuleKind::Variant && spec.usual.is_some()
+}
+
+/// Whether it is a variant that is played in place of the usual game.
+pub fn is_kind(spec: &ModuleSpec) -> bool {
+    spec.kind == ModuleKind::Variant && spec.usual.is_none()
+}
+
+/// With how many players a variant is usual, where that is not every number.
+pub fn joins(spec: &ModuleSpec) -> Option<Players> {
+    spec.usual.filter(|usual| *usual != Players::default())
+}
+
+impl Agreement {
+    /// The modules of some content, these variants, and a length; an average one where none is named.
+    pub fn new(content: &Content, variants: Variants, length: Option<u8>) -> Self {
+        let selected = &content.selection;
+        let is_chosen = |spec: &ModuleSpec| {
+            selected.modules.contains(&spec.id)
+                || selected.mode.as_ref() == Some(&spec.id)
+                || variants.iter().any(|variant| variant.id() == spec.id)
+        };
+        let modules = Arc::clone(&content.modules);
+        let mut agreement =
+            Self { chosen: modules.iter().map(is_chosen).collect(), modules, length: length.unwrap_or(AVERAGE) };
+        agreement.fit_length();
+        agreement
+    }
+
+    /// All declarations, in their order.
+    pub fn modules(&self) -> &[ModuleSpec] {
+        &self.modules
+    }
+
+    /// Whether the module at a place is chosen.
+    pub fn has(&self, at: usize) -> bool {
+        self.chosen[at]
+    }
+
+    /// The declarations of all that is chosen.
+    pub fn chosen(&self) -> impl Iterator<Item = &ModuleSpec> {
+        self.modules.iter().zip(&self.chosen).filter_map(|(spec, chosen)| chosen.then_some(spec))
+    }
+
+    /// What the content is composed of.
+    pub fn selection(&self) -> Selection {
+        let of_kind = |kind| self.chosen().filter(move |spec| spec.kind == kind).map(|spec| spec.id.clone());
+        Selection { modules: of_kind(ModuleKind::Expansion).collect(), mode: of_kind(ModuleKind::Mode).next() }
+    }
+
+    /// The variants.
+    pub fn variants(&self) -> Variants {
+        self.chosen().filter_map(|spec| spec.id.parse::<Variant>().ok()).collect()
+    }
+
+    fn place(&self, id: &str) -> Option<usize> {
+        self.modules.iter().position(|spec| spec.id == id)
+    }
+
+    /// The places of a module and of all that it needs.
+    fn with_needs(&self, at: usize) -> Vec<usize> {
+        let mut places = vec![at];
+        let mut next = 0;
+        while let Some(spec) = places.get(next).map(|at| &self.modules[*at]) {
+            let needed = spec.needs.iter().filter(|id| *id != BASE).filter_map(|id| self.place(id));
+            let missing: Vec<usize> = needed.filter(|at| !places.contains(at)).collect();
+            places.extend(missing);
+            next += 1;
+        }
+        places
+    }
+
+    /// One thing more: with what it needs, without what it excludes, and a mode with its variants.
+    pub fn choose(&mut self, at: usize) {
+        let modules = Arc::clone(&self.modules);
+        let places = self.with_needs(at);
+        for (other, spec) in modules.iter().enumerate() {
+            let of_mode = modules[at].kind == ModuleKind::Mode && spec.kind == ModuleKind::Variant;
+            self.chosen[other] = if of_mode { modules[at].variants.contains(&spec.id) } else { self.chosen[other] }
+                && !places.iter().any(|place| exclude(&modules[*place], spec));
+        }
+        places.into_iter().for_each(|place| self.chosen[place] = true);
+        self.fit_length();
+    }
+
+    /// One thing less, with all that needs it and what it brought along; what only it had left out is there again.
+    pub fn leave(&mut self, at: usize) {
+        let modules = Arc::clone(&self.modules);
+        let left = &modules[at];
+        let is_mode = left.kind == ModuleKind::Mode;
+        for (other, spec) in modules.iter().enumerate() {
+            let brought = is_mode && (left.needs.contains(&spec.id) || spec.kind == ModuleKind::Variant);
+            self.chosen[other] &= !brought && !self.with_needs(other).contains(&at);
+        }
+        let back = |spec: &ModuleSpec| is_extra(spec) && (is_mode || exclude(left, spec));
+        for (place, spec) in modules.iter().enumerate().filter(|(_, spec)| back(spec)) {
+            let excluded = self.chosen().any(|other| exclude(other, spec));
+            self.chosen[place] |= !excluded;
+        }
+        if !left.lengths.is_empty() {
+            self.length = AVERAGE;
+        }
+        self.fit_length();
+    }
+
+    /// The first length that can be played, where the one agreed cannot.
+    fn fit_length(&mut self) {
+        let lengths = self.lengths();
+        if !lengths.contains(&self.length) {
+            self.length = lengths.first().copied().unwrap_or(self.length);
+        }
+    }
+
+    /// The lengths that can be played.
+    pub fn lengths(&self) -> Vec<u8> {
+        let fits = |length: &u8| self.chosen().all(|spec| spec.lengths.is_empty() || spec.lengths.contains(length));
+        LENGTHS.into_iter().filter(fits).collect()
+    }
+
+    /// For how many players it is. Variants that come and go with the number of players do not count.
+    pub fn seats(&self) -> RangeInclusive<u8> {
+        let bounds = || self.chosen().filter(|spec| !is_extra(spec)).map(|spec| spec.players);
+        let all = Players::default();
+        let least = bounds().map(|players| players.least).max().unwrap_or(all.least);
+        let most = bounds().map(|players| players.most).min().unwrap_or(all.most);
+        least..=most.max(least)
+    }
+
+    /// What so many play of it: without variants for other numbers of players, with what so many need.
+    #[must_use]
+    pub fn fitting(&self, seats: u8) -> Self {
+        let mut fitting = self.clone();
+        for (at, spec) in self.modules.iter().enumerate() {
+            fitting.chosen[at] &= !is_extra(spec) || spec.fits(seats);
+        }
+        let needs: Vec<&str> = fitting.needed_with(seats).map(|(_, needs)| needs).collect();
+        let needed: Vec<usize> = needs.into_iter().filter_map(|id| self.place(id)).collect();
+        needed.into_iter().for_each(|at| fitting.chosen[at] = true);
+        fitting
+    }
+
+    /// What is needed with so many players, behind what needs it.
+    fn needed_with(&self, seats: u8) -> impl Iterator<Item = (&str, &str)> {
+        self.chosen().flat_map(move |spec| {
+            let needed = spec.needs_with.iter().filter(move |need| need.players == seats);
+            needed.map(|need| (spec.id.as_str(), need.module.as_str()))
+        })
+    }
+
+    /// Why a module cannot be chosen or left now.
+    pub fn why_fixed(&self, at: usize, seats: u8) -> Option<Misfit> {
+        let one = &self.modules[at];
+        if !one.fits(seats) {
+            return Some(players_misfit(one, seats));
+        }
+        let others = || self.chosen().filter(|other| other.id != one.id);
+        if let Some(other) = others().find(|other| exclude(other, one)) {
+            let (says, other) = if one.excludes.contains(&other.id) { (one, other) } else { (other, one) };
+            return Some(Misfit::Excludes { module: says.id.clone(), other: other.id.clone() });
+        }
+        if let Some(other) = others().find(|other| other.needs.contains(&one.id)) {
+            return Some(Misfit::Needs { module: other.id.clone(), needs: one.id.clone() });
+        }
+        let (module, needs) = self.needed_with(seats).find(|(_, needs)| *needs == one.id)?;
+        Some(Misfit::NeedsWith { module: module.to_owned(), needs: needs.to_owned(), seats })
+    }
+
+    /// Why there is no other length to choose.
+    pub fn why_length(&self) -> Option<Misfit> {
+        if self.lengths().len() > 1 {
+            return None;
+        }
+        let other = LENGTHS.into_iter().find(|length| *length != self.length)?;
+        let spec = self.chosen().find(|spec| !spec.lengths.is_empty() && !spec.lengths.contains(&other))?;
+        let expected = spec.lengths.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        Some(Misfit::Length { module: spec.id.clone(), length: other, expected })
+    }
+
+    /// What bounds the number of players.
+    pub fn why_seats(&self, seats: u8) -> Option<Misfit> {
+        let bounds = |spec: &&ModuleSpec| !is_extra(spec) && spec.players != Players::default();
+        self.chosen().find(bounds).map(|spec| players_misfit(spec, seats))
+    }
+}
+
+fn players_misfit(spec: &ModuleSpec, seats: u8) -> Misfit {
+    let Players { least, most } = spec.players;
+    Misfit::Players { module: spec.id.clone(), least, most, seats }
+}

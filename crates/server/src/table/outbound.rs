@@ -1,0 +1,157 @@
+//! What pages are sent, each what it may know.
+
+use super::{Page, Table};
+use crate::game::{LiveGame, Numbered};
+use crate::wire::event::{LogEntry, WireEvent};
+use crate::wire::ids::{self, Ids};
+use crate::wire::live::{ChatLine, GameNow, Snapshot, ToPage, Update};
+use crate::wire::message::Message;
+use crate::wire::position::Position;
+use axum::extract::ws::Utf8Bytes;
+use darkrock_rules::event::Event;
+use darkrock_rules::ids::Seat;
+use darkrock_texts::messages;
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+/// Bytes of nearly every message, so that its buffer need not grow.
+const USUAL_BYTES: usize = 8 << 10;
+
+/// A message as it goes over the wire.
+fn written(message: &ToPage) -> Utf8Bytes {
+    let mut text = Vec::with_capacity(USUAL_BYTES);
+    // Writing to memory cannot fail, and JSON is text.
+    let _ = serde_json::to_writer(&mut text, message);
+    String::from_utf8(text).unwrap_or_default().into()
+}
+
+impl Table {
+    /// Sends to a page; one that does not take its messages in time is dropped, and comes back by itself.
+    fn send(&mut self, number: u64, message: Utf8Bytes) {
+        let Some(page) = self.pages.get(&number) else { return };
+        if page.outgoing.try_send(message).is_err() {
+            metrics::counter!("darkrock_pages_dropped").increment(1);
+            self.leave(number);
+        }
+    }
+
+    pub(super) fn answer(&mut self, number: u64, answer: &ToPage) {
+        self.send(number, written(answer));
+    }
+
+    /// Brings a page up to date: what it missed, or everything.
+    pub(super) fn sync(&mut self, number: u64, since: Option<u64>) {
+        let Some(page) = self.pages.get(&number) else { return };
+        let viewer = page.facing;
+        let missed = match (&self.game, since) {
+            (Some(game), Some(since)) => game.since(since).map(|missed| {
+                let events = missed.map(|h| raw(&log_entry(game, h, viewer))).collect();
+                let position = raw_position(game);
+                let now = GameNow::new(Ids(game.content()), game.session(), self.position, viewer, &position);
+                ToPage::Update(Box::new(Update { events, game: now }))
+            }),
+            _ => None,
+        };
+        let caught_up = missed.is_some();
+        let message = missed.unwrap_or_else(|| self.snapshot(page));
+        let message = written(&message);
+        let table = caught_up.then(|| written(&ToPage::Table { table: Box::new(self.info(page.guest.as_deref())) }));
+        self.send(number, message);
+        if let Some(table) = table {
+            self.send(number, table);
+        }
+    }
+
+    fn snapshot(&self, page: &Page) -> ToPage {
+        let guest = page.guest.as_deref();
+        let game = self.game.as_ref();
+        let log = game.map(|g| g.recent().map(|h| log_entry(g, h, page.facing)).collect()).unwrap_or_default();
+        let now =
+            game.map(|g| GameNow::new(Ids(g.content()), g.session(), self.position, page.facing, &raw_position(g)));
+        ToPage::Snapshot(Box::new(Snapshot {
+            table: self.info(guest),
+            mine: ids::seats(self.seats_of(guest)),
+            facing: page.facing.map(ids::seat),
+            log,
+            last: game.map_or(0, LiveGame::last),
+            chat: self.chat.iter().cloned().collect(),
+            game: now,
+        }))
+    }
+
+    /// Sends everything anew to every page: at the start, and after something was taken back.
+    pub(super) fn sync_all(&mut self) {
+        let pages: Vec<u64> = self.pages.iter().filter(|(_, p)| p.synced).map(|(n, _)| *n).collect();
+        pages.into_iter().for_each(|page| self.sync(page, None));
+    }
+
+    /// Sends what a choice did to every page, once written for each viewer.
+    pub(super) fn send_update(&mut self, happened: &[Numbered]) {
+        let Some(game) = &self.game else { return };
+        let position = raw_position(game);
+        let public: Vec<_> = happened.iter().map(|h| (h.event.seen_by(None), raw(&log_entry(game, h, None)))).collect();
+        // What a viewer may know of an event is all that its entry depends on.
+        let told = |h: &Numbered, (event, text): &(Event, Box<RawValue>), viewer| {
+            if h.event.seen_by(viewer) == *event { text.clone() } else { raw(&log_entry(game, h, viewer)) }
+        };
+        let mut ready: Vec<(Option<Seat>, Utf8Bytes)> = Vec::new();
+        let mut out = Vec::new();
+        for (number, page) in self.pages.iter().filter(|(_, p)| p.synced) {
+            let viewer = page.facing;
+            let known = ready.iter().find(|(v, _)| *v == viewer).map(|(_, message)| message.clone());
+            let message = known.unwrap_or_else(|| {
+                let events = happened.iter().zip(&public).map(|(h, p)| told(h, p, viewer)).collect();
+                let now = GameNow::new(Ids(game.content()), game.session(), self.position, viewer, &position);
+                let message = written(&ToPage::Update(Box::new(Update { events, game: now })));
+                ready.push((viewer, message.clone()));
+                message
+            });
+            out.push((*number, message));
+        }
+        out.into_iter().for_each(|(page, message)| self.send(page, message));
+    }
+
+    /// Sends to every page what became of the table.
+    pub(super) fn send_table(&mut self) {
+        let pages: Vec<(u64, Option<String>)> =
+            self.pages.iter().filter(|(_, p)| p.synced).map(|(n, p)| (*n, p.guest.clone())).collect();
+        self.note_told();
+        for (page, guest) in pages {
+            let message = written(&ToPage::Table { table: Box::new(self.info(guest.as_deref())) });
+            self.send(page, message);
+        }
+    }
+
+    pub(super) fn send_chat(&mut self, line: ChatLine) {
+        self.send_all(&ToPage::Chat { line });
+    }
+
+    /// Tells all pages that the server stops, and lets go of them: each closes once it has sent what waits.
+    pub(super) fn close(&mut self, message: &str) {
+        self.send_all(&ToPage::Closing { message: message.to_owned() });
+        self.pages.clear();
+    }
+
+    fn send_all(&mut self, message: &ToPage) {
+        let message = written(message);
+        let pages: Vec<u64> = self.pages.iter().filter(|(_, p)| p.synced).map(|(n, _)| *n).collect();
+        pages.into_iter().for_each(|page| self.send(page, message.clone()));
+    }
+}
+
+fn raw_position(game: &LiveGame) -> Box<RawValue> {
+    raw(&Position::of(Ids(game.content()), game.session()))
+}
+
+/// A part of a message as it goes over the wire.
+fn raw(part: &impl Serialize) -> Box<RawValue> {
+    serde_json::value::to_raw_value(part).unwrap_or_else(|_| RawValue::NULL.to_owned())
+}
+
+/// An event as a viewer may know it.
+pub(crate) fn log_entry(game: &LiveGame, numbered: &Numbered, viewer: Option<Seat>) -> LogEntry {
+    let ids = Ids(game.content());
+    let event = numbered.event.seen_by(viewer);
+    let line = messages::event(game.content(), numbered.scene, &event, viewer).map(|m| Message::new(ids, m));
+    LogEntry { n: numbered.n, event: WireEvent::new(ids, event), line }
+}

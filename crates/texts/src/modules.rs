@@ -1,0 +1,84 @@
+//! What modules, modes and variants are called, and why some of them cannot be played together.
+
+use crate::catalogue::{Args, Catalogue};
+use darkrock_rules::selection::Misfit;
+
+impl Catalogue {
+    /// The name of a module, mode or variant; its id as a name where nobody has named it.
+    #[must_use]
+    pub fn module_name(&self, id: &str) -> String {
+        let message = module_messages(id).into_iter().find(|message| self.has(message));
+        message.map_or_else(|| as_name(id), |message| self.text(&message))
+    }
+
+    /// What a module, mode or variant is, where its words say it.
+    #[must_use]
+    pub fn module_about(&self, id: &str) -> Option<String> {
+        let mut messages = module_messages(id).into_iter().map(|message| format!("{message}-more"));
+        messages.find(|message| self.has(message)).map(|message| self.text(&message))
+    }
+
+    /// Why something cannot be played, in the words that the pages use: its own where there are some, otherwise general ones.
+    #[must_use]
+    pub fn misfit(&self, misfit: &Misfit) -> String {
+        let own = format!("web-error-{}", misfit.code());
+        if self.has(&own) {
+            return self.text(&own);
+        }
+        let name = |id: &str| self.module_name(id);
+        let say = |message, args: Args<'_>| self.with(message, &args);
+        match misfit {
+            Misfit::Players { module, least, most, .. } if least == most => {
+                say("web-misfit-players-only", Args::new().s("module", name(module)).n("players", *least))
+            }
+            Misfit::Players { module, least, most, .. } => {
+                say("web-misfit-players", Args::new().s("module", name(module)).n("least", *least).n("most", *most))
+            }
+            Misfit::Length { module, length, .. } => {
+                say("web-misfit-length", Args::new().s("module", name(module)).n("length", *length))
+            }
+            Misfit::Needs { module, needs } => {
+                say("web-misfit-needs", Args::new().s("module", name(module)).s("other", name(needs)))
+            }
+            Misfit::NeedsWith { module, needs, seats } => {
+                let args = Args::new().s("module", name(module)).s("other", name(needs));
+                say("web-misfit-needs-with", args.n("players", *seats))
+            }
+            Misfit::Excludes { module, other } => {
+                say("web-misfit-excludes", Args::new().s("module", name(module)).s("other", name(other)))
+            }
+            _ => misfit.to_string(),
+        }
+    }
+}
+
+/// The messages that may name a module: of a variant `web-variant-goals`, of others `web-module-base`.
+fn module_messages(id: &str) -> [String; 2] {
+    [format!("web-variant-{id}"), format!("web-module-{id}")]
+}
+
+/// An id as people write a name: `blood-money` is “Blood money”.
+fn as_name(id: &str) -> String {
+    let mut letters = id.chars().map(|c| if c == '-' { ' ' } else { c });
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+
+    #[test]
+    fn modules_have_names_and_reasons() {
+        let words = Catalogue::of(Language::EN).expect("English");
+        assert_eq!(words.module_name("first-game"), "First game");
+        assert_eq!(words.module_name("blood-money"), "Blood money", "nobody has named it");
+        assert!(words.module_about("goals").is_some() && words.module_about("blood-money").is_none());
+        let excludes = |module: &str| Misfit::Excludes { module: module.to_owned(), other: "goals".to_owned() };
+        assert_eq!(words.misfit(&excludes("first-game")), "A first game is played without goals.");
+        assert_eq!(words.misfit(&excludes("strike")), "Strike and Goals do not go together.");
+        let players = |most| Misfit::Players { module: "strike".to_owned(), least: 3, most, seats: 2 };
+        assert_eq!(words.misfit(&players(3)), "Strike is for 3 players only.");
+        assert_eq!(words.misfit(&players(4)), "Strike is for 3 to 4 players.");
+    }
+}
