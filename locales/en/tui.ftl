@@ -198,6 +198,7 @@ score-wounds = Wounds
 score-wanted = Wanted
 score-marshal = Marsh.
 score-tokens = Tokens
+score-point-tracks = Tracks
 score-total = Total
 
 ## Hints

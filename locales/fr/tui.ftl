@@ -198,6 +198,7 @@ score-wounds = Bless.
 score-wanted = Wanted
 score-marshal = Marsh.
 score-tokens = Jetons
+score-point-tracks = Pistes
 score-total = Total
 
 ## Hints

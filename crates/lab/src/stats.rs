@@ -16,7 +16,8 @@ pub(crate) const KINDS: usize = 64;
 /// Room for characters: what a set of them holds.
 pub(crate) const CHARACTERS: usize = 64;
 /// The parts of a final score, in the order of [`score_parts`].
-pub(crate) const SCORE_PARTS: [&str; 7] = ["lp", "upgrades", "money", "wounds", "wanted", "marshal", "tokens"];
+pub(crate) const SCORE_PARTS: [&str; 8] =
+    ["lp", "upgrades", "money", "wounds", "wanted", "marshal", "tokens", "point-tracks"];
 
 /// Sum, least and greatest of a number over games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,7 +97,7 @@ pub(crate) fn sorted_kinds() -> Vec<&'static str> {
 
 /// The parts of a score, in the order of [`SCORE_PARTS`].
 pub(crate) fn score_parts(score: &Score) -> [i16; SCORE_PARTS.len()] {
-    [score.lp, score.upgrades, score.money, score.wounds, score.wanted, score.marshal, score.tokens]
+    [score.lp, score.upgrades, score.money, score.wounds, score.wanted, score.marshal, score.tokens, score.point_tracks]
 }
 
 fn add<T: Copy + std::ops::AddAssign, const N: usize>(into: &mut [T; N], from: &[T; N]) {

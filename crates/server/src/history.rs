@@ -205,6 +205,7 @@ impl History {
             wanted: score.wanted,
             marshal: score.marshal,
             tokens: score.tokens,
+            point_tracks: score.point_tracks,
             total: score.total(),
             by_round,
         }

@@ -193,7 +193,7 @@ fn players(list: &mut List) {
     list.int("total", "Final points.", |p, at| i64::from(p.facts.seats[at].total));
     for (part, name) in SCORE_PARTS.into_iter().enumerate() {
         let meaning = format!("Final points: {}.", SCORE_MEANINGS[part]);
-        list.int(&format!("score_{name}"), &meaning, move |p, at| i64::from(p.facts.seats[at].parts[part]));
+        list.int(&format!("score_{}", name.replace('-', "_")), &meaning, move |p, at| i64::from(p.facts.seats[at].parts[part]));
     }
     for &cause in Cause::VARIANTS {
         let name = cause.word().to_owned();
@@ -247,7 +247,7 @@ fn standings(list: &mut List) {
 }
 
 /// The meanings of [`SCORE_PARTS`].
-const SCORE_MEANINGS: [&str; 7] = [
+const SCORE_MEANINGS: [&str; 8] = [
     "LP gained in play",
     "upgraded weapons and mounts",
     "money",
@@ -255,6 +255,7 @@ const SCORE_MEANINGS: [&str; 7] = [
     "Most Wanted or Wanted",
     "the row of the Marshal track",
     "legendary tokens",
+    "tracks that modules bring",
 ];
 
 fn turns(list: &mut List) {

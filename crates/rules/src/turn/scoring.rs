@@ -27,13 +27,15 @@ pub struct Score {
     pub marshal: i16,
     /// Legendary tokens (base.score.09).
     pub tokens: i16,
+    /// Tracks that modules bring.
+    pub point_tracks: i16,
 }
 
 impl Score {
     /// All together, never below 0 (base.score.12).
     pub fn total(&self) -> i16 {
-        let sum = self.lp + self.upgrades + self.money + self.wounds + self.wanted + self.marshal + self.tokens;
-        sum.max(0)
+        let Self { lp, upgrades, money, wounds, wanted, marshal, tokens, point_tracks } = *self;
+        (lp + upgrades + money + wounds + wanted + marshal + tokens + point_tracks).max(0)
     }
 }
 
@@ -62,6 +64,7 @@ pub fn score(content: &Content, state: &State, seat: Seat) -> Score {
         wounds: -i16::from(player.wounds),
         wanted: i16::from(wanted),
         marshal: i16::from(content.marshal.row_lp(player.marshal)),
+        point_tracks: content.point_tracks.iter().zip(player.points).map(|(track, n)| i16::from(track.lp(n))).sum(),
         tokens: (0..3).map(|k| i16::from(tokens[k]) * i16::from(content.token_lp[k])).sum(),
     }
 }

@@ -187,6 +187,8 @@ pub struct SeatResult {
     pub marshal: i16,
     /// Legendary tokens.
     pub tokens: i16,
+    /// Tracks that modules bring.
+    pub point_tracks: i16,
     /// All together.
     pub total: i16,
     /// LP at the end of each round, from round 0, the setup.

@@ -45,5 +45,6 @@ export function columnsOf(seats: readonly SeatResult[]): Column[] {
     ...inPlay.map((id) => column(id, false, ({ sources }) => sources[id] ?? 0)),
     column('other', false, other),
     ...atEnd.map((id) => column(id, true, (seat) => seat[id])),
+    column('point-tracks', true, (seat) => seat.point_tracks),
   ].filter(({ value }) => seats.some((seat) => value(seat) !== 0));
 }

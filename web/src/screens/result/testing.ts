@@ -12,6 +12,7 @@ export const seatResult = (seat: number, total: number, more: Partial<SeatResult
   wanted: 0,
   marshal: 0,
   tokens: 0,
+  point_tracks: 0,
   total,
   by_round: [],
   ...more,

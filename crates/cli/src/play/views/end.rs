@@ -15,7 +15,7 @@ use ratatui::style::Modifier;
 type Part = fn(&Score) -> i16;
 
 /// The sources of points, in the order of their columns.
-const SOURCES: [(&str, Part); 7] = [
+const SOURCES: [(&str, Part); 8] = [
     ("score-lp", |s| s.lp),
     ("score-upgrades", |s| s.upgrades),
     ("score-money", |s| s.money),
@@ -23,13 +23,16 @@ const SOURCES: [(&str, Part); 7] = [
     ("score-wanted", |s| s.wanted),
     ("score-marshal", |s| s.marshal),
     ("score-tokens", |s| s.tokens),
+    ("score-point-tracks", |s| s.point_tracks),
 ];
 
 /// The final table: a row of headings, then a row for each player, best first.
 pub fn score_rows(table: &GameTable<'_>) -> Vec<(Option<Seat>, Vec<String>)> {
     let game = table.session().game();
     let mut heads = vec![table.words.t("score-player")];
-    heads.extend(SOURCES.iter().map(|(id, _)| table.words.t(id)));
+    // Without further tracks there is no column for them.
+    let sources = &SOURCES[..SOURCES.len() - usize::from(table.content.point_tracks.is_empty())];
+    heads.extend(sources.iter().map(|(id, _)| table.words.t(id)));
     heads.push(table.words.t("score-total"));
     let mut scores: Vec<(Seat, Score)> =
         game.state.public.all_figures().map(|s| (s, scoring::score(table.content, &game.state, s))).collect();
@@ -41,7 +44,7 @@ pub fn score_rows(table: &GameTable<'_>) -> Vec<(Option<Seat>, Vec<String>)> {
         let sitter = table.sitters.get(seat.index()).map(|s| format!(" ({})", s.name()));
         let name = table.name(seat) + &sitter.unwrap_or_default();
         let mut row = vec![name];
-        row.extend(SOURCES.iter().map(|(_, of)| of(&score).to_string()));
+        row.extend(sources.iter().map(|(_, of)| of(&score).to_string()));
         row.push(score.total().to_string());
         rows.push((Some(seat), row));
     }
