@@ -89,10 +89,12 @@ impl Compositions {
         Ok(self.kept.put((hash.to_owned(), selection.clone()), Arc::new(content)))
     }
 
-    /// Whether the content of this hash is composed of the program's own catalog, and there now.
-    pub fn has(&self, hash: &str) -> bool {
-        let own = self.kept.any(|(catalog, _), content| catalog == self.catalog.hash() && content.hash == hash);
-        self.base.hash == hash || own
+    /// The content of this hash, where it is composed of the program's own catalog and there now.
+    pub fn by_hash(&self, hash: &str) -> Option<Arc<Content>> {
+        if self.base.hash == hash {
+            return Some(Arc::clone(&self.base));
+        }
+        self.kept.find(|(catalog, _), content| catalog == self.catalog.hash() && content.hash == hash)
     }
 
     /// How many contents are kept beside the base game.

@@ -60,8 +60,6 @@ pub struct App {
     pages: Pages,
     /// Texts of what is played, in each language.
     reference: Arc<Reference>,
-    /// The board as its file draws it.
-    board: Arc<str>,
     /// The guided games.
     lessons: Arc<Lessons>,
     metrics: PrometheusHandle,
@@ -74,7 +72,6 @@ impl App {
     /// When the shipped texts cannot be read; never, as a test loads them.
     pub fn new(hub: Hub, config: Config, metrics: PrometheusHandle) -> Result<Self, Fault> {
         let reference = Reference::new(&hub.shared().compositions)?;
-        let board = reference::board(hub.shared().compositions.catalog().files())?;
         let lessons = Lessons::new(hub.shared().compositions.base());
         let requests = Arc::new(Buckets::new(config.limits.requests_per_second));
         let guest_requests = Arc::new(Buckets::new(config.limits.guest_requests_per_second));
@@ -86,7 +83,6 @@ impl App {
             config: Arc::new(config),
             pages: Pages::default(),
             reference: Arc::new(reference),
-            board,
             lessons: Arc::new(lessons),
             metrics,
         })

@@ -44,9 +44,9 @@ impl<K: PartialEq, V: Clone> Kept<K, V> {
         value
     }
 
-    /// Whether something that is kept is like this.
-    pub fn any(&self, is: impl Fn(&K, &V) -> bool) -> bool {
-        self.lock().iter().any(|(key, value)| is(key, value))
+    /// Something that is kept and like this.
+    pub fn find(&self, is: impl Fn(&K, &V) -> bool) -> Option<V> {
+        self.lock().iter().find(|(key, value)| is(key, value)).map(|(_, value)| value.clone())
     }
 
     /// How many things are kept.

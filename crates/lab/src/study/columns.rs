@@ -193,7 +193,9 @@ fn players(list: &mut List) {
     list.int("total", "Final points.", |p, at| i64::from(p.facts.seats[at].total));
     for (part, name) in SCORE_PARTS.into_iter().enumerate() {
         let meaning = format!("Final points: {}.", SCORE_MEANINGS[part]);
-        list.int(&format!("score_{}", name.replace('-', "_")), &meaning, move |p, at| i64::from(p.facts.seats[at].parts[part]));
+        list.int(&format!("score_{}", name.replace('-', "_")), &meaning, move |p, at| {
+            i64::from(p.facts.seats[at].parts[part])
+        });
     }
     for &cause in Cause::VARIANTS {
         let name = cause.word().to_owned();

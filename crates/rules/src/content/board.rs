@@ -81,6 +81,18 @@ pub struct MesaSpec {
     pub label_point: [f32; 2],
 }
 
+/// A bridge over the river, for drawing it.
+#[derive(Serialize, Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CrossingSpec {
+    /// What kind of bridge.
+    pub kind: String,
+    /// Its middle.
+    pub point: [f32; 2],
+    /// The way that it is a part of.
+    pub span: Vec<[f32; 2]>,
+}
+
 /// The board file.
 #[derive(Serialize, Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -101,6 +113,12 @@ pub struct BoardSpec {
     /// The railway's course.
     #[serde(default)]
     pub railway: Vec<[f32; 2]>,
+    /// West, north, east and south of the territory in percent; the whole picture when missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bounds: Option<[f32; 4]>,
+    /// Bridges over the river.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub river_crossings: Vec<CrossingSpec>,
     /// Ways between spaces that do not touch.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub links: Vec<LinkSpec>,

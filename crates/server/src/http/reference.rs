@@ -14,7 +14,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use darkrock_aid::{Aid, Block, For, Section};
-use darkrock_rules::content::{CompositionError, Files};
+use darkrock_rules::content::CompositionError;
 use darkrock_rules::edition::Edition;
 use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::setup::LENGTHS;
@@ -26,8 +26,6 @@ use std::collections::HashMap;
 use std::fmt::Display;
 use std::sync::Arc;
 
-/// The file of the board.
-const BOARD: &str = "board.json";
 /// The most answers about a selection that are kept to be given again.
 const KEPT: usize = 128;
 
@@ -206,25 +204,18 @@ pub(super) async fn modules(State(app): State<App>, Path(language): Path<String>
     Ok(answer(json(&ModuleInfo::all(&pages.content, pages.texts.catalogue()))?))
 }
 
-/// The file that draws the board, out of the content's files.
-///
-/// # Errors
-/// When there is none; never, as the content was loaded from them.
-pub fn board(files: &Files) -> Result<Arc<str>, Fault> {
-    files.text(BOARD).map(Arc::from).map_err(|e| Fault::internal(e.to_string()))
-}
-
-/// The board as its file draws it: spaces, mesas, places, the river and the railway, in percents of a picture.
+/// The board of a composition, to be drawn: spaces, mesas, places, the river and the railway, in percents of a picture.
 #[utoipa::path(get, path = "/api/board/{content}",
     params(("content" = String, Path, description = "the hash of the content, as the handbook has it")),
     responses((status = 200, description = "board.json of the content")), tag = "reference")]
 pub(super) async fn board_file(State(app): State<App>, Path(content): Path<String>) -> Result<Response, Fault> {
-    if !app.hub.shared().compositions.has(&content) {
-        return Err(Fault::missing("this server plays with another content: its hash is in /api/content/{language}"));
-    }
+    let known = app.hub.shared().compositions.by_hash(&content);
+    let content = known.ok_or_else(|| {
+        Fault::missing("this server plays with another content: its hash is in /api/content/{language}")
+    })?;
     // The address changes with the content, so what it names never does.
     let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "max-age=31536000, immutable")];
-    Ok((headers, app.board.to_string()).into_response())
+    Ok((headers, json(&content.board.spec)?).into_response())
 }
 
 /// The table for which the rules are asked.

@@ -39,6 +39,8 @@ pub struct Handbook {
     pub cattle: BTreeMap<String, String>,
     /// The ranches.
     pub ranches: BTreeMap<String, String>,
+    /// Names of what only modules bring: opponents, tokens on the map, tracks.
+    pub names: BTreeMap<String, String>,
     /// Titles of poker cards.
     pub titles: BTreeMap<String, String>,
     /// Faces of the prospecting die.
@@ -244,6 +246,7 @@ impl Handbook {
             ranches: all(content.board.ranches.len())
                 .map(|r| (ids.ranch(Ranch(r)), texts.ranch(Ranch(r)).to_owned()))
                 .collect(),
+            names: names(ids, texts),
             titles: all(specs.titles.len())
                 .map(|t| (specs.titles[usize::from(t)].id.clone(), texts.title(Title(t)).to_owned()))
                 .collect(),
@@ -311,6 +314,18 @@ fn item(content: &Content, texts: &Texts, item: Item) -> (String, ItemPage) {
         upgraded: spec.upgraded.as_ref().map(|upgraded| side(true, upgraded.lp)),
     };
     (spec.id.clone(), page)
+}
+
+fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
+    let specs = &ids.0.specs;
+    let all = |n: usize| (0..n).map(|at| at as u8);
+    let opponents = all(specs.opponents.len()).map(Opponent);
+    let tokens = all(specs.map_tokens.len()).map(MapToken);
+    let tracks = all(specs.point_tracks.len()).map(PointTrack);
+    let opponents = opponents.map(|o| (ids.opponent(o), texts.opponent(o).to_owned()));
+    let tokens = tokens.map(|t| (ids.map_token(t), texts.map_token(t).to_owned()));
+    let tracks = tracks.map(|t| (ids.point_track(t), texts.point_track(t).to_owned()));
+    opponents.chain(tokens).chain(tracks).collect()
 }
 
 fn spaces(content: &Content, texts: &Texts) -> BTreeMap<String, SpacePage> {

@@ -98,6 +98,8 @@ fn game(config: &Config) -> String {
         position::Turn,
         position::Player,
         position::Automa,
+        position::MapTokens,
+        position::TrackPoints,
         position::OpenStory,
         position::Fight,
         position::Poker,

@@ -21,6 +21,7 @@ export const four: Standing = {
     figure(3, 'billy-the-kid', 'Billy the Kid', 'darkrock-6'),
     figure(4, 'calamity-jane', 'Calamity Jane', 'red-falls-5', 'blue'),
   ],
+  tokens: [],
   bandits: ['sunny-hills-hideout-a', 'sunny-hills-hideout-b', 'spikes-view-hideout-c'],
   sheriff: 'darkrock-5',
 };
@@ -31,6 +32,7 @@ export const six: Standing = {
     figure(5, 'doc-holliday', 'Doc Holliday', 'red-falls-5'),
     figure(6, 'kit-carson', 'Kit Carson', 'spikes-view-9'),
   ],
+  tokens: [],
   bandits: four.bandits,
   sheriff: four.sheriff,
 };

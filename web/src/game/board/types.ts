@@ -9,11 +9,21 @@ export interface Figure {
   readonly cattle: string | null;
 }
 
+/** A token that a module brings. */
+export interface MapToken {
+  readonly space: string;
+  readonly name: string;
+  /** Whether a ride ends there in a fight. */
+  readonly fights: boolean;
+}
+
 /** What stands on the map. */
 export interface Standing {
   readonly figures: readonly Figure[];
   /** Spaces with a bandit. */
   readonly bandits: readonly string[];
+  /** Tokens that modules bring. */
+  readonly tokens: readonly MapToken[];
   readonly sheriff: string | null;
 }
 

@@ -52,7 +52,7 @@ const effects = types(
 const concerns = (event: LogEntry, me: number): boolean => seatOf(event) === me || otherOf(event) === me;
 
 /** Fights in which the other player only plays the cards of a bandit, a guard or the Sheriff. */
-const played: ReadonlySet<FightKind> = new Set<FightKind>(['bandit', 'heist', 'sheriff']);
+const played: ReadonlySet<FightKind> = new Set<FightKind>(['bandit', 'heist', 'sheriff', 'opponent']);
 
 /** With which event that began which ended at a place of the log; nothing when it was not mine. */
 function beginOf(log: readonly LogEntry[], at: number, me: number): number | null {

@@ -10,6 +10,7 @@ const fights: Record<FightKind, IconName> = {
   bandit: 'bandit',
   heist: 'heist',
   sheriff: 'star',
+  opponent: 'bandit',
 };
 
 const faces: Record<Face, IconName> = {
@@ -58,6 +59,12 @@ const byType: Record<Exclude<EventType, ByThing>, IconName> = {
   legendary: 'lp',
   kept: 'log',
   'looked-at': 'log',
+  'looked-at-deck': 'deck',
+  'buried-top': 'deck',
+  'token-placed': 'map',
+  'token-removed': 'map',
+  meets: 'bandit',
+  track: 'star',
   lp: 'lp',
   'lost-cattle': 'cattle',
   marshal: 'star',

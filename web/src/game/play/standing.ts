@@ -1,13 +1,13 @@
 // What the board shows, from the position and the choices.
 
 import { t } from '$lib/text/fluent';
-import { characterName } from '$lib/text/handbook';
+import { characterName, nameOf } from '$lib/text/handbook';
 import type { Offer, Player, Position } from '$lib/wire';
 import type { Reach, Standing, Tip } from '../board/types';
 import { placeName } from './names';
 import type { OfferView } from './offerView';
 
-export const standingOf = ({ players, automa: him, bandits, sheriff }: Position): Standing => {
+export const standingOf = ({ players, automa: him, bandits, map_tokens: tokens, sheriff }: Position): Standing => {
   const figures = players.map(({ seat, character, space, cattle }) => ({
     seat,
     character,
@@ -20,6 +20,9 @@ export const standingOf = ({ players, automa: him, bandits, sheriff }: Position)
       character === null || space === null ? [] : [{ ...figure, character, space, name: characterName(character) }],
     ),
     bandits,
+    tokens: tokens.flatMap(({ name, fights, spaces }) =>
+      spaces.map((space) => ({ space, fights, name: nameOf(name) ?? '' })),
+    ),
     sheriff,
   };
 };

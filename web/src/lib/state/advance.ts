@@ -1,6 +1,6 @@
 import type { EventOf, EventType } from '../events';
 import { seatOf } from '../events';
-import type { Automa, LogEntry, Player, Position } from '../wire';
+import type { Automa, LogEntry, MapTokens, Player, Position } from '../wire';
 
 // Between two positions of the server, each event changes the one number or place that it speaks of, so that a figure
 // stands where it rode before the next event is shown. The server's next position always has the last word.
@@ -21,6 +21,9 @@ const ofPlayers: Changes = {
   healed: ({ wounds }, { amount }) => ({ wounds: atLeastNone(wounds - amount) }),
   marshal: (_, { amount }) => ({ marshal: amount }),
   wanted: (_, { amount }) => ({ wanted: amount }),
+  track: ({ points }, { name, to }) => ({
+    points: points.map((track) => (track.name === name ? { ...track, points: to } : track)),
+  }),
   drew: ({ hand_size }) => ({ hand_size: hand_size + 1 }),
   discarded: fromHand,
   played: fromHand,
@@ -30,12 +33,21 @@ const ofPlayers: Changes = {
   legendary: () => ({ legendary: true }),
 };
 
+const withTokens = (all: readonly MapTokens[], name: string, change: (there: string[]) => string[]): MapTokens[] =>
+  all.map((kind) => (kind.name === name ? { ...kind, spaces: change(kind.spaces) } : kind));
+
 function ofTable(position: Position, event: LogEntry): Position {
   switch (event.type) {
     case 'bandit-appears':
       return { ...position, bandits: [...position.bandits, event.space] };
     case 'bandit-leaves':
       return { ...position, bandits: position.bandits.filter((space) => space !== event.space) };
+    case 'token-placed':
+      return { ...position, map_tokens: withTokens(position.map_tokens, event.name, (there) => [...there, event.space]) };
+    case 'token-removed': {
+      const left = (there: string[]) => there.filter((space) => space !== event.space);
+      return { ...position, map_tokens: withTokens(position.map_tokens, event.name, left) };
+    }
     case 'sheriff-moved':
       return { ...position, sheriff: event.to };
     default:

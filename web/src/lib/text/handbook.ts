@@ -75,6 +75,9 @@ export const kindsOf = (lines: readonly Line[]): string[] => [
   ...new Set(lines.flatMap((line) => (line.kind === null ? [] : [line.kind]))),
 ];
 
+/** The name of what a module brings. */
+export const nameOf = (id: string): string | undefined => book?.names[id];
+
 const known = (name: string | null | undefined, id: string): string => name ?? `[${id}]`;
 
 /** The figure that the game itself plays, who is no character. */

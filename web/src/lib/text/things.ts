@@ -36,6 +36,7 @@ const words: { [K in Key]: Words<K> } = {
   'automa-card-text': (id) => book.automaCardOf(id)?.text,
   cattle: (id) => book.handbook()?.cattle[id],
   ranch: (id) => book.handbook()?.ranches[id],
+  named: (id) => book.nameOf(id),
   title: (id) => book.handbook()?.titles[id],
   face: (id) => book.handbook()?.faces[id],
   tokens: list,

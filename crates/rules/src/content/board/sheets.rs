@@ -23,8 +23,11 @@ struct Strip {
 }
 
 impl Strip {
+    fn across(self, x: f32) -> f32 {
+        self.left + x * self.width / 100.0
+    }
     fn place(self, point: &mut [f32; 2]) {
-        point[0] = self.left + point[0] * self.width / 100.0;
+        point[0] = self.across(point[0]);
     }
     fn all(self, points: &mut [[f32; 2]]) {
         points.iter_mut().for_each(|point| self.place(point));
@@ -44,12 +47,18 @@ impl Strip {
         board.spaces.iter_mut().for_each(|space| self.space(space));
         board.mesas.iter_mut().for_each(|mesa| self.mesa(mesa));
         board.shared_locations.iter_mut().for_each(|location| self.shared(location));
+        for crossing in &mut board.river_crossings {
+            self.place(&mut crossing.point);
+            self.all(&mut crossing.span);
+        }
+        let [west, north, east, south] = board.bounds.unwrap_or([0.0, 0.0, 100.0, 100.0]);
+        board.bounds = Some([self.across(west), north, self.across(east), south]);
         self.all(&mut board.river);
         self.all(&mut board.railway);
         for sheet in &mut board.sheets {
             self.all(&mut sheet.river);
             self.all(&mut sheet.railway);
-            sheet.edges = sheet.edges.map(|x| self.left + x * self.width / 100.0);
+            sheet.edges = sheet.edges.map(|x| self.across(x));
         }
     }
 }
@@ -64,6 +73,10 @@ impl BoardSpec {
         Strip { left: 0.0, width: left }.board(self);
         Strip { left, width: 100.0 - left }.board(&mut sheet);
         self.aspect = [width + added, height];
+        if let (Some(here), Some(there)) = (&mut self.bounds, sheet.bounds) {
+            *here = [here[0].min(there[0]), here[1].min(there[1]), here[2].max(there[2]), here[3].max(there[3])];
+        }
+        self.river_crossings.extend(sheet.river_crossings);
         let number = self.sheets.len() as u8 + 1;
         self.spaces.extend(sheet.spaces.into_iter().map(|space| SpaceSpec { sheet: number, ..space }));
         self.shared_locations.extend(sheet.shared_locations);

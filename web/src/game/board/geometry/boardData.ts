@@ -56,8 +56,18 @@ export const FACES: readonly Face[] = [
 export const SPACES: readonly Face[] = FACES.filter((f) => !f.mesa);
 export const MESAS: readonly Face[] = FACES.filter((f) => f.mesa);
 export const REGIONS: readonly string[] = [...new Set(SPACES.map((s) => s.region))];
-export const RIVER: readonly Point[] = (raw.river ?? []).map(unit);
-export const RAILWAY: readonly Point[] = (raw.railway ?? []).map(unit);
+const courses = (of: 'river' | 'railway'): Point[][] =>
+  [raw[of] ?? [], ...(raw.sheets ?? []).map((sheet) => sheet[of])]
+    .filter((course) => course.length > 1)
+    .map((course) => course.map(unit));
+
+export const RIVERS: readonly (readonly Point[])[] = courses('river');
+export const RAILWAYS: readonly (readonly Point[])[] = courses('railway');
+/** The ends of each pass. */
+export const PASSES: readonly (readonly Point[])[] = (raw.links ?? []).flatMap(({ pass = [] }) => {
+  const ends = SPACES.filter(({ id }) => pass.includes(id)).map(({ label }) => label);
+  return ends.length > 1 ? [ends] : [];
+});
 export const BRIDGES = (raw.river_crossings ?? []).map((c) => ({
   kind: c.kind,
   point: unit(c.point),

@@ -19,6 +19,10 @@ export interface BoardFile {
   readonly shared_locations: readonly { id: string; spaces: string[]; point: number[] }[];
   readonly river?: number[][];
   readonly railway?: number[][];
+  /** Sheets of modules beside the first. */
+  readonly sheets?: readonly { river: number[][]; railway: number[][] }[];
+  /** Ways between spaces that do not touch: the ends of a pass, the stops of a railway. */
+  readonly links?: readonly { pass?: string[]; rail?: { stops: string[]; fare: number } }[];
   readonly river_crossings?: readonly { kind: string; point: number[]; span: number[][] }[];
 }
 

@@ -1,7 +1,7 @@
 import { LAND, PLACES, SPACES } from './boardData';
 import { RINGS } from './borders';
 import { boxOf, inside, overlap, toLine, type Box, type Point } from './points';
-import { RAIL_LINE, RIVER_LINE } from './waters';
+import { RAIL_LINES, RIVER_LINES } from './waters';
 
 /** Words to be placed, with their size on the screen in px. */
 export interface Words {
@@ -135,7 +135,7 @@ function foreign(box: Box, rings: readonly (readonly Point[])[], { scale }: Size
   return rim(box, scale).filter((p) => !rings.some((ring) => inside(p, ring))).length;
 }
 
-const LINES = [RIVER_LINE, RAIL_LINE].map((line) => line.filter((_, i) => i % 5 === 0));
+const LINES = [...RIVER_LINES, ...RAIL_LINES].map((line) => line.filter((_, i) => i % 5 === 0));
 
 /** How many of a box's points a river or railway comes near to. */
 function waters(box: Box, { scale }: Sizes): number {

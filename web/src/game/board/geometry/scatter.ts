@@ -2,7 +2,7 @@ import { PLACES, REGIONS, SPACES } from './boardData';
 import { BORDERS, RINGS } from './borders';
 import { chance, pick, spread } from './chance';
 import { boxOf, distance, inside, toLine, type Point } from './points';
-import { RAIL_LINE, RIVER_LINE } from './waters';
+import { RAIL_LINES, RIVER_LINES } from './waters';
 
 export type Motif = 'butte' | 'saguaro' | 'grass' | 'pine' | 'hill' | 'rock' | 'house' | 'skull';
 
@@ -49,7 +49,8 @@ function fits(at: Point, reach: number, space: string, done: readonly Sketch[]):
   const ring = RINGS.get(space);
   if (!ring || !inside(at, ring) || toLine(at, ring) < reach * 0.8) return false;
   if (taken(at, reach * 0.6)) return false;
-  if (toLine(at, RIVER_LINE) < reach + 8 || toLine(at, RAIL_LINE) < reach + 7) return false;
+  if (RIVER_LINES.some((line) => toLine(at, line) < reach + 8)) return false;
+  if (RAIL_LINES.some((line) => toLine(at, line) < reach + 7)) return false;
   return done.every((other) => distance(other.at, at) > reach + REACH[other.motif] + 6);
 }
 

@@ -1,9 +1,13 @@
-import { BRIDGES, RAILWAY, RIVER } from './boardData';
+import { BRIDGES, PASSES, RAILWAYS, RIVERS } from './boardData';
 import { eachStep, lengthOf, normal, offset, pathOf, type Point } from './points';
 import { beads, smooth, wobble } from './smooth';
 
-export const RIVER_LINE: readonly Point[] = wobble(smooth(RIVER), 1.6, 'river');
-export const RAIL_LINE: readonly Point[] = smooth(RAILWAY);
+type Line = readonly Point[];
+
+export const RIVER_LINES: readonly Line[] = RIVERS.map((river, at) =>
+  wobble(smooth(river), 1.6, at === 0 ? 'river' : `river-${at}`),
+);
+export const RAIL_LINES: readonly Line[] = RAILWAYS.map((railway) => smooth(railway));
 
 /** Half the river's width after `share` of its length: a spring, broad in the middle, seeping away at the end. */
 function halfWidth(share: number): number {
@@ -12,13 +16,16 @@ function halfWidth(share: number): number {
   return (5.6 + 0.9 * Math.sin(share * 21)) * spring * Math.sqrt(Math.max(0, seep)) + 0.2;
 }
 
-/** The river as a closed band, `wider` units broader at both banks. */
-export function riverBand(wider: number): Point[] {
-  const whole = lengthOf(RIVER_LINE);
+/** The rivers as closed bands, `wider` units broader at both banks. */
+export const riverBands = (wider: number): string =>
+  RIVER_LINES.map((line) => pathOf(band(line, wider), true)).join('');
+
+function band(line: Line, wider: number): Point[] {
+  const whole = lengthOf(line);
   const left: Point[] = [];
   const right: Point[] = [];
   let far = 0;
-  eachStep(RIVER_LINE, (a, b) => {
+  eachStep(line, (a, b) => {
     const half = halfWidth(far / whole) + wider;
     const aside = normal(a, b);
     left.push([a[0] + aside[0] * half, a[1] + aside[1] * half]);
@@ -30,7 +37,7 @@ export function riverBand(wider: number): Point[] {
 
 /** Lines of the current, beside the middle. */
 export function riverGlints(): string {
-  return [-2.1, 1.7].map((by) => pathOf(offset(RIVER_LINE, by))).join('');
+  return RIVER_LINES.flatMap((line) => [-2.1, 1.7].map((by) => pathOf(offset(line, by)))).join('');
 }
 
 const GAUGE = 2.7;
@@ -42,14 +49,18 @@ export interface Track {
 }
 
 export function track(): Track {
-  const sleepers = beads(RAIL_LINE, 9.3, 3).map(({ point, ahead }, i) => {
+  const beaded = RAIL_LINES.flatMap((line) => beads(line, 9.3, 3));
+  const sleepers = beaded.map(({ point, ahead }, i) => {
     const long = 6.4 + (i % 3) * 0.5;
     const [x, y] = [-ahead[1] * long, ahead[0] * long];
     return `M${(point[0] - x).toFixed(1)} ${(point[1] - y).toFixed(1)}L${(point[0] + x).toFixed(1)} ${(point[1] + y).toFixed(1)}`;
   });
-  const rails = [-GAUGE, GAUGE].map((by) => pathOf(offset(RAIL_LINE, by)));
-  return { bed: pathOf(RAIL_LINE), rails: rails.join(''), sleepers: sleepers.join('') };
+  const rails = RAIL_LINES.flatMap((line) => [-GAUGE, GAUGE].map((by) => pathOf(offset(line, by))));
+  return { bed: RAIL_LINES.map((line) => pathOf(line)).join(''), rails: rails.join(''), sleepers: sleepers.join('') };
 }
+
+/** The trails over the passes. */
+export const trails = (): string => PASSES.map((ends) => pathOf(ends)).join('');
 
 /** Where a bridge's deck lies: along its span for people, across the river under the rails for trains. */
 export interface Deck {

@@ -3,7 +3,7 @@ import { BORDERS, pathAround, RINGS } from '../geometry/borders';
 import { mesas, type Mesa } from '../geometry/mesas';
 import { pathOf } from '../geometry/points';
 import { bordersOf, facesOf, sketches, TOWNS, type Sketch } from '../geometry/scatter';
-import { decks, riverBand, riverGlints, track, type Deck } from '../geometry/waters';
+import { decks, riverBands, riverGlints, track, trails, type Deck } from '../geometry/waters';
 import { MOTIFS } from './motifs';
 
 /** Colours by the names of the tokens, so that a picture drawn outside the page's styles has the page's palette. */
@@ -60,9 +60,9 @@ function sketch({ motif, region, at, size, mirrored }: Sketch, palette: Palette)
 }
 
 function river(palette: Palette): string {
-  const water = pathOf(riverBand(0), true);
-  return `<g stroke-linejoin="round"><path d="${pathOf(riverBand(4.5), true)}" fill="#f4ead0" opacity=".35"/>
-<path d="${pathOf(riverBand(1.7), true)}" fill="${palette('--river-bed')}" opacity=".9"/><path d="${water}" fill="${palette('--river')}"/>
+  const water = riverBands(0);
+  return `<g stroke-linejoin="round"><path d="${riverBands(4.5)}" fill="#f4ead0" opacity=".35"/>
+<path d="${riverBands(1.7)}" fill="${palette('--river-bed')}" opacity=".9"/><path d="${water}" fill="${palette('--river')}"/>
 <path d="${riverGlints()}" fill="none" stroke="${palette('--river-glint')}" stroke-width="1.3" stroke-dasharray="17 13 5 19" stroke-linecap="round" opacity=".85"/></g>`;
 }
 
@@ -113,6 +113,7 @@ ${REGIONS.map((r) => wash(r, palette)).join('')}
     .join('')}</g>
 ${river(palette)}${cliffs.map((m) => mesa(m, palette)).join('')}
 ${pen(palette)}
+<path d="${trails()}" fill="none" stroke="#4a2f1c" stroke-width="5" stroke-dasharray="2 11" stroke-linecap="round"/>
 <g fill="none">${decks().map(deck).join('')}</g>${railway()}
 <path d="${coast}" fill="none" stroke="#2e1b10" stroke-width="3.6" stroke-linejoin="round"/></svg>`;
 }

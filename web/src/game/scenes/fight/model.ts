@@ -1,7 +1,8 @@
+import { nameOf } from '$lib/text/handbook';
 import type { Fight, FightKind, FightStep, LogEntry, Origin, Position } from '$lib/wire';
 import { fightTale, tellingOf } from '../log';
 
-export type Npc = 'bandit' | 'guard' | 'sheriff';
+export type Npc = 'bandit' | 'guard' | 'sheriff' | 'opponent';
 
 /** Something that lowered a card, and where it came from when that is known. */
 export interface Stamp {
@@ -13,6 +14,8 @@ export interface FightSide {
   /** The player; none for a bandit, guard or the Sheriff. */
   seat: number | null;
   npc: Npc | null;
+  /** What an opponent of a module is called. */
+  name: string | null;
   /** Whether it plays fight cards: as bandits, guards and the Sheriff, so the automa. */
   fights: boolean;
   character: string | null;
@@ -60,6 +63,7 @@ const npcs: Record<FightKind, Npc | null> = {
   bandit: 'bandit',
   heist: 'guard',
   sheriff: 'sheriff',
+  opponent: 'opponent',
 };
 const sideIndex = (amount: number | undefined): 0 | 1 | null => (amount === 0 || amount === 1 ? amount : null);
 const either = (winner: number | null): 0 | 1 | null => sideIndex(winner ?? undefined);
@@ -76,12 +80,13 @@ function begun(telling: readonly LogEntry[], fight: Fight | null): Begun | null 
   return { kind: first.fight, fighter: first.seat, other: first.other };
 }
 
-function sideOf(seat: number | null, npc: Npc | null, { players, automa }: Position): FightSide {
+function sideOf(seat: number | null, npc: Npc | null, { players, automa, fight }: Position): FightSide {
   const player = players.find((each) => each.seat === seat);
   const him = seat !== null && automa?.seat === seat ? automa : null;
   return {
     seat,
     npc,
+    name: npc === 'opponent' && fight?.opponent != null ? (nameOf(fight.opponent) ?? null) : null,
     fights: npc !== null || him !== null,
     character: (him ?? player)?.character ?? null,
     weapon: player?.weapon ?? null,

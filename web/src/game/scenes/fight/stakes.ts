@@ -28,6 +28,8 @@ const prizes: Record<FightKind, (numbers: NumbersPage) => Stake[]> = {
     { icon: 'wanted', text: 'wanted', args: { n: heist_wanted }, side: 0 },
   ],
   sheriff: () => [{ icon: 'move', text: 'free', side: 0 }],
+  // What it brings and costs is told by the log: it is a module's.
+  opponent: () => [],
 };
 
 const failures: Partial<Record<FightKind, Stake[]>> = {
@@ -37,6 +39,7 @@ const failures: Partial<Record<FightKind, Stake[]>> = {
 
 /** What is at stake if a side wins, by the kind of fight. */
 export function stakesOf(kind: FightKind, winner: 0 | 1, withPlayer: boolean, numbers: NumbersPage): Stake[] {
+  if (kind === 'opponent') return [];
   if (winner === 1) return [...hurt(0), ...(failures[kind] ?? [])];
   return [...prizes[kind](numbers), ...(withPlayer ? hurt(1) : [])];
 }
