@@ -11,6 +11,7 @@ mod tables;
 use crate::module::{Module, Part};
 use crate::page::{Block, Section, Span, Words};
 use darkrock_rules::content::Content;
+use darkrock_rules::content::first_game::FirstGameRow;
 use darkrock_rules::edition::{Edition, Switch};
 use darkrock_rules::rule_index::RuleEntry;
 use darkrock_rules::variants::{Variant, Variants};
@@ -156,6 +157,11 @@ struct AidBuilder<'a> {
 impl AidBuilder<'_> {
     fn plays(&self, variant: Variant) -> bool {
         self.table.variants.has(variant)
+    }
+
+    /// What a first game changes, where it is one.
+    fn first(&self) -> Option<&FirstGameRow> {
+        self.plays(Variant::FirstGame).then_some(&self.content.first_game)
     }
 
     /// Whether so many play that a story needs more discs.

@@ -39,8 +39,8 @@ pub struct Args {
     /// How many threads; 0 for as many as there are cores
     #[arg(long, default_value_t = 0, value_name = "T", value_parser = clap::value_parser!(u16).range(..=1024), help_heading = "Games")]
     threads: u16,
-    /// The legendary points that start the end: short (15), average (20) or long (25). Otherwise average, or short for a
-    /// first game
+    /// The legendary points that start the end: short (15), average (20) or long (25). Otherwise the
+    /// usual one with these variants
     #[arg(long, value_parser = length, value_name = "LENGTH", help_heading = "Rules")]
     length: Option<u8>,
     #[command(flatten)]

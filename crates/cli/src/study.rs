@@ -44,7 +44,7 @@ pub struct Args {
     #[arg(long, default_value = "4", value_name = "N|N-M", help_heading = "Players")]
     players: Players,
     /// The legendary points that start the end, several with commas: short (15), average (20), long
-    /// (25). Otherwise the usual one: average, or short for a first game
+    /// (25). Otherwise the usual one with these variants
     #[arg(long, value_delimiter = ',', value_parser = length, value_name = "LENGTHS", help_heading = "Rules")]
     lengths: Vec<u8>,
     #[command(flatten)]

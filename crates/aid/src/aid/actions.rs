@@ -53,7 +53,7 @@ impl AidBuilder<'_> {
     pub(super) fn plays_act(&self, act: &str) -> bool {
         match act {
             "goal" => self.plays(Variant::Goals),
-            "cattle" | "deliver" => !self.plays(Variant::FirstGame),
+            "cattle" | "deliver" => self.first().is_none(),
             _ => true,
         }
     }

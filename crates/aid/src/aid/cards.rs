@@ -15,7 +15,7 @@ impl AidBuilder<'_> {
             parts.extend([self.goals(), self.tokens()]);
         }
         parts.push(self.stories());
-        if !self.plays(Variant::FirstGame) {
+        if self.first().is_none() {
             parts.push(self.cattle());
         }
         if self.plays(Variant::AUTOMA) {
@@ -65,10 +65,7 @@ impl AidBuilder<'_> {
     }
 
     fn items(&self) -> Section {
-        let sold = |at: &usize| {
-            let left_out = self.content.first_game.left_out.contains(Item(*at as u8));
-            !(self.plays(Variant::FirstGame) && left_out)
-        };
+        let sold = |at: &usize| self.first().is_none_or(|first| !first.left_out.contains(Item(*at as u8)));
         let section = |at: usize| {
             let (row, item) = (&self.content.items[at], Item(at as u8));
             let price = self.texts.catalogue().with("aid-item-price", &self.args().n("n", row.cost));
@@ -128,10 +125,8 @@ impl AidBuilder<'_> {
     }
 
     fn stories(&self) -> Section {
-        let told = |at: &usize| {
-            let first = self.content.first_game.stories.contains(Story(*at as u8));
-            !self.plays(Variant::FirstGame) || first
-        };
+        let lie_there = self.content.stories_of(self.table.variants);
+        let told = |at: &usize| lie_there.contains(Story(*at as u8));
         let section = |at: usize| {
             let text = self.texts.story(Story(at as u8));
             let fact = |id: &str, words: &str| Fact { label: self.t(id), spans: vec![Span::plain(words)] };

@@ -1,9 +1,8 @@
-//! What the places of the board are for, and plans with which a first game can begin.
+//! What the places of the board are for, and plans with which newcomers can begin.
 
 use super::AidBuilder;
 use crate::page::{Block, Fact, Section, Span};
 use darkrock_rules::ids::{Character, Space, SpaceSet};
-use darkrock_rules::variants::Variant;
 
 type Rules = &'static [&'static str];
 
@@ -94,10 +93,10 @@ impl AidBuilder<'_> {
 
     /// The characters of this table that begin Wanted.
     fn outlaws(&self) -> Vec<&str> {
-        let cast = self.content.first_game.cast(self.table.players);
+        let cast = self.content.cast(self.table.variants, self.table.players);
+        let plays = |who: Character| cast.is_none_or(|(cast, _)| cast.contains(who));
         let all = self.content.specs.characters.iter().zip(0..).map(|(spec, at)| (spec, Character(at)));
-        let there =
-            all.filter(|(spec, who)| spec.gains.wanted > 0 && (!self.plays(Variant::FirstGame) || cast.contains(*who)));
+        let there = all.filter(|(spec, who)| spec.gains.wanted > 0 && plays(*who));
         there.filter_map(|(_, who)| Some(self.texts.character(who)?.name.as_str())).collect()
     }
 }

@@ -7,9 +7,9 @@ use darkrock_rules::variants::Variant;
 type Rules = &'static [&'static str];
 type Line = (&'static str, Rules);
 
-/// Who plays whom in a first game.
+/// Who plays whom in the game for newcomers.
 const FIRST_CAST: [&str; 2] = ["base.first.03", "base.first.12"];
-/// How a first game ends.
+/// How it ends.
 const FIRST_END: [&str; 2] = ["base.first.09", "base.endgame.05"];
 
 impl AidBuilder<'_> {
@@ -42,9 +42,9 @@ impl AidBuilder<'_> {
         Section::new("setup", self.t("aid-setup"), blocks)
     }
 
-    /// The rules of a first game, or those that it replaces.
+    /// The rules of the game for newcomers, or those that it replaces.
     fn either(&self, first: Rules, usual: Rules) -> Rules {
-        if self.plays(Variant::FirstGame) { first } else { usual }
+        if self.first().is_some() { first } else { usual }
     }
 
     /// The summary of a turn, and the scoring.

@@ -72,7 +72,7 @@ impl AidBuilder<'_> {
         let played = |icon: &&str| match *icon {
             "goal" => self.plays(Variant::Goals),
             "automa" => self.plays(Variant::AUTOMA),
-            "rail" | "rustle" => !self.plays(Variant::FirstGame),
+            "rail" | "rustle" => self.first().is_none(),
             _ => true,
         };
         let row = |icon: &str| {

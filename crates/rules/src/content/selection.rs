@@ -158,7 +158,7 @@ pub enum Misfit {
 }
 
 impl Misfit {
-    /// A short code, as in messages: `first-game-goals`. It begins with the id of the module that says no.
+    /// A short code, as in messages: `goals-players`. It begins with the id of the module that says no.
     pub fn code(&self) -> String {
         match self {
             Self::Unknown { what, .. } => format!("unknown-{what}"),

@@ -15,7 +15,7 @@ const ladder: readonly { id: string; icon: IconName }[] = [
 /** A level that a browser has kept by the name that it has now. */
 export const levelNow = (level: string): string => (level === 'hand' ? 'cowboy' : level);
 
-/** The level for a first game. */
+/** The level for newcomers. */
 const first = 'greenhorn';
 
 export const strongest = ladder.length;
@@ -42,11 +42,11 @@ export function levelMore(level: string): string {
   return t(hasText(more) ? more : 'web-level-program-more');
 }
 
-/** The level that was wished for; where it is not offered, that for a first game, or the first that is. */
+/** The level that was wished for; where it is not offered, that for newcomers, or the first that is. */
 export const levelAmong = (wish: string | undefined, levels: readonly string[]): string =>
   [wish, first].find((level) => level !== undefined && levels.includes(level)) ?? levels[0] ?? '';
 
-/** The levels of so many opponents. Whoever comes to them is like the one before, and the first is for a first game. */
+/** The levels of so many opponents. Whoever comes to them is like the one before, and the first is for newcomers. */
 export function levelsFor(wishes: readonly string[], opponents: number, levels: readonly string[]): string[] {
   const chosen: string[] = [];
   for (let at = 0; at < opponents; at += 1) chosen.push(levelAmong(wishes[at] ?? chosen[at - 1], levels));
