@@ -93,8 +93,8 @@ impl AidBuilder<'_> {
 
     /// The characters of this table that begin Wanted.
     fn outlaws(&self) -> Vec<&str> {
-        let cast = self.content.cast(self.table.variants, self.table.players);
-        let plays = |who: Character| cast.is_none_or(|(cast, _)| cast.contains(who));
+        let lineup = self.content.lineup(self.table.variants, self.table.players);
+        let plays = |who: Character| lineup.as_ref().is_none_or(|lineup| lineup.characters.contains(who));
         let all = self.content.specs.characters.iter().zip(0..).map(|(spec, at)| (spec, Character(at)));
         let there = all.filter(|(spec, who)| spec.gains.wanted > 0 && plays(*who));
         there.filter_map(|(_, who)| Some(self.texts.character(who)?.name.as_str())).collect()

@@ -10,6 +10,7 @@ const player = (seat: number, more: Partial<Player> = {}): Player =>
 
 const fight = (more: Partial<Fight> = {}): Fight => ({
   kind: 'duel',
+  opponent: null,
   fighter: 1,
   other: 2,
   with_player: true,
