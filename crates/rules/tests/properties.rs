@@ -1,8 +1,13 @@
-//! What must hold in every game, over thousands of random ones: all numbers of players, lengths, variants and editions, drafted
-//! and fixed characters, empty reaction windows asked and skipped. The seeds are fixed, so a failure comes again.
+//! What must hold in every game, over thousands of random ones: all selections of modules, numbers of players, lengths, variants
+//! and editions, drafted and fixed characters, empty reaction windows asked and skipped. The seeds are fixed, so a failure comes
+//! again.
 //!
 //! That hidden information stays hidden is held by `hidden.rs`; what each rule says by the scenarios.
 #![allow(clippy::unwrap_used)]
+
+#[path = "support/selections.rs"]
+#[allow(dead_code, reason = "shared with other tests, which use the rest")]
+mod support;
 
 use darkrock_rules::chance::{Chance, FastChance, Luck};
 use darkrock_rules::content::Content;
@@ -16,22 +21,35 @@ use proptest::prelude::*;
 use proptest::test_runner::{RngSeed, TestCaseResult, TestRunner};
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, HashSet};
+use std::fmt;
 use std::sync::OnceLock;
 
 /// No rule: a random game with more choices is counted as one that does not end.
 const CAP: usize = 100_000;
 
-fn content() -> &'static Content {
-    static CONTENT: OnceLock<Content> = OnceLock::new();
-    CONTENT.get_or_init(|| Content::embedded().unwrap())
+/// Every choice that there is with some content, composed once.
+fn every_choice(content: &'static Content) -> &'static [Choice] {
+    static EVERY: OnceLock<Vec<(&'static str, Vec<Choice>)>> = OnceLock::new();
+    let list = |content: &'static Content| (content.hash.as_str(), notation::every_choice(content));
+    let every = EVERY.get_or_init(|| support::contents().iter().map(list).collect());
+    every.iter().find(|(hash, _)| *hash == content.hash).map(|(_, every)| every.as_slice()).unwrap()
 }
 
 /// A game to be played: what the table agreed on, the seed of its luck and that of its players.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 struct Plan {
+    content: &'static Content,
     setup: Setup,
     luck: u64,
     players: u64,
+}
+
+/// Without the content, which would be pages.
+impl fmt::Debug for Plan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { setup, luck, players, .. } = self;
+        f.debug_struct("Plan").field("setup", setup).field("luck", luck).field("players", players).finish()
+    }
 }
 
 fn variants() -> impl Strategy<Value = Variants> {
@@ -39,20 +57,17 @@ fn variants() -> impl Strategy<Value = Variants> {
     sets.prop_map(|on| Variant::ALL.into_iter().zip(on).filter(|(_, on)| *on).map(|(v, _)| v).collect())
 }
 
-/// The setup, with what does not go together put right.
-fn possible(mut setup: Setup) -> Setup {
-    if setup.seats != 2 {
-        setup.variants = setup.variants.without(Variant::ManInBlack);
-    }
-    if setup.seats > content().first_game.most_players() {
-        setup.variants = setup.variants.without(Variant::FirstGame);
-    }
-    if setup.variants.has(Variant::FirstGame) {
-        setup.variants = setup.variants.without(Variant::Goals).set(Variant::ManInBlack, setup.seats == 2);
-        setup.length = setup.variants.usual_length(content());
+/// The setup, with what does not go together put right; the base game where the selection is not for so many.
+fn possible(content: &'static Content, mut setup: Setup) -> (&'static Content, Setup) {
+    let Some(agreed) = support::agreed(content, setup.seats, setup.variants, setup.length) else {
+        let base = &support::contents()[0];
+        return possible(base, Setup { selection: base.selection.clone(), characters: Vec::new(), ..setup });
+    };
+    (setup.variants, setup.length) = agreed;
+    if content.lineup(setup.variants, setup.seats).is_some() {
         setup.characters.clear();
     }
-    setup
+    (content, setup)
 }
 
 /// The rulebooks, and any set of switches.
@@ -66,17 +81,19 @@ fn editions() -> impl Strategy<Value = Edition> {
 }
 
 fn plan() -> impl Strategy<Value = Plan> {
-    let ids: Vec<String> = content().specs.characters.iter().map(|c| c.id.clone()).collect();
-    let seats = 2..=6_usize;
-    let table = seats.prop_flat_map(move |seats| {
-        let fixed = proptest::sample::subsequence(ids.clone(), seats).prop_shuffle();
-        (Just(seats as u8), prop_oneof![Just(Vec::new()), fixed])
+    let content = proptest::sample::select(support::contents().iter().collect::<Vec<&'static Content>>());
+    let table = (content, 2..=6_usize).prop_flat_map(move |(content, seats)| {
+        let ids: Vec<String> = content.specs.characters.iter().map(|c| c.id.clone()).collect();
+        let fixed = proptest::sample::subsequence(ids, seats).prop_shuffle();
+        (Just(content), Just(seats as u8), prop_oneof![Just(Vec::new()), fixed])
     });
     let options = (proptest::sample::select(&setup::LENGTHS), variants(), editions(), any::<bool>());
     (table, options, any::<u64>(), any::<u64>()).prop_map(
-        |((seats, characters), (length, variants, edition, skip_empty_windows), luck, players)| {
-            let setup = Setup { characters, length, variants, edition, skip_empty_windows, ..Setup::new(seats) };
-            Plan { setup: possible(setup), luck, players }
+        |((content, seats, characters), (length, variants, edition, skip_empty_windows), luck, players)| {
+            let setup =
+                Setup { characters, length, variants, edition, skip_empty_windows, ..Setup::of(content, seats) };
+            let (content, setup) = possible(content, setup);
+            Plan { content, setup, luck, players }
         },
     )
 }
@@ -116,7 +133,7 @@ struct Play {
 impl Play {
     fn begin(plan: &Plan) -> Self {
         let mut luck = FastChance::new(plan.luck);
-        let game = Game::new(content(), &plan.setup, &mut luck, &mut ()).unwrap();
+        let game = Game::new(plan.content, &plan.setup, &mut luck, &mut ()).unwrap();
         let players = FastChance::new(plan.players);
         Self { game, luck, players }
     }
@@ -182,7 +199,7 @@ fn games_end_and_conserve_everything() {
     let (capped, choices) = (Cell::new(0_u32), Cell::new(0_usize));
     check(3000, 1, |plan| {
         let (n, ended) = walk(plan, CAP, |play| {
-            let sound = invariants::check(content(), &play.game.state);
+            let sound = invariants::check(play.game.content, &play.game.state);
             prop_assert_eq!(sound, Ok(()));
             prop_assert_eq!(play.game.decision().is_empty(), play.game.is_over());
             Ok(())
@@ -227,8 +244,8 @@ fn listed_is_open(play: &Play, seat: Seat, listed: &[Choice]) -> TestCaseResult 
     prop_assert!(!listed.is_empty(), "{:?} has no choice in {:?}", seat, game.question());
     for choice in listed {
         prop_assert_eq!(game.refusal(seat, *choice), None, "{:?}", choice);
-        let text = notation::print(content(), *choice);
-        prop_assert_eq!(notation::parse(content(), &text).ok(), Some(*choice), "{}", text);
+        let text = notation::print(game.content, *choice);
+        prop_assert_eq!(notation::parse(game.content, &text).ok(), Some(*choice), "{}", text);
         let standing = game.preview(seat, *choice).standing;
         let mut copy = play.clone();
         let mut won = Won(None);
@@ -251,7 +268,7 @@ fn unlisted_is_refused(play: &Play, seat: Seat, listed: &[Choice], every: &[Choi
         if open.remove(choice) {
             continue;
         }
-        let text = || format!("{seat:?} {}", notation::print(content(), *choice));
+        let text = || format!("{seat:?} {}", notation::print(play.game.content, *choice));
         let refusal = play.game.refusal(seat, *choice);
         prop_assert!(refusal.is_some(), "not listed and not refused: {}", text());
         match copy.game.play(seat, *choice, &mut copy.luck, &mut ()) {
@@ -271,7 +288,6 @@ fn unlisted_is_refused(play: &Play, seat: Seat, listed: &[Choice], every: &[Choi
 
 #[test]
 fn a_choice_is_listed_if_and_only_if_it_has_no_refusal() {
-    let every = notation::every_choice(content());
     let sampler = Sampler::new(40, 100);
     let looked = Cell::new(0);
     check(400, 2, |plan| {
@@ -287,7 +303,7 @@ fn a_choice_is_listed_if_and_only_if_it_has_no_refusal() {
                 } else {
                     prop_assert!(listed.is_empty(), "{:?} is not asked", seat);
                 }
-                unlisted_is_refused(play, seat, &listed, &every)?;
+                unlisted_is_refused(play, seat, &listed, every_choice(plan.content))?;
             }
             Ok(())
         };
@@ -334,7 +350,7 @@ fn positions_and_views_survive_being_written_and_read() {
                 prop_assert_eq!(&bytes, &view);
             }
             let mut there = play.clone();
-            there.game = Game::at(content(), json);
+            there.game = Game::at(plan.content, json);
             let mut here = play.clone();
             let (mut list, mut a, mut b) = (Vec::new(), Vec::new(), Vec::new());
             for _ in 0..40 {
@@ -370,7 +386,7 @@ fn the_same_seeds_give_the_same_game() {
 type TestGame = Session<'static, FastChance>;
 
 fn begin(plan: &Plan) -> (TestGame, FastChance) {
-    let session = Session::new(content(), &plan.setup, FastChance::new(plan.luck), &mut ()).unwrap();
+    let session = Session::new(plan.content, &plan.setup, FastChance::new(plan.luck), &mut ()).unwrap();
     (session, FastChance::new(plan.players))
 }
 
@@ -409,21 +425,21 @@ fn records_print_parse_and_replay_to_the_same_hash() {
             }
         }
         let record = session.record();
-        let read = Record::parse(content(), &record.print(content())).unwrap();
+        let read = Record::parse(plan.content, &record.print(plan.content)).unwrap();
         prop_assert!(read == record, "read otherwise than written");
-        let whole = read.replay(content(), None, &mut ()).unwrap();
+        let whole = read.replay(plan.content, None, &mut ()).unwrap();
         prop_assert_eq!(whole.game.state.hash(), session.game().state.hash());
         prop_assert_eq!(whole.choices, record.choices());
         for _ in 0..3 {
             let (n, hash) = &hashes[chance.below(hashes.len() as u32) as usize];
-            let part = read.replay(content(), Some(*n), &mut ()).unwrap();
+            let part = read.replay(plan.content, Some(*n), &mut ()).unwrap();
             prop_assert_eq!(part.choices, *n);
             prop_assert_eq!(&part.game.state.hash(), hash, "after {} choices", n);
         }
         let Some((mut left, mut players)) = middle else { return Ok(()) };
-        let saved = Record::parse(content(), &left.record().print(content())).unwrap();
+        let saved = Record::parse(plan.content, &left.record().print(plan.content)).unwrap();
         let chance = left.chance_mut().clone();
-        let mut resumed = Session::resume(content(), &saved, chance, &mut ()).unwrap();
+        let mut resumed = Session::resume(plan.content, &saved, chance, &mut ()).unwrap();
         while step(&mut resumed, &mut players, &mut Vec::new()).is_some() {}
         prop_assert!(resumed.record() == record, "a game saved and resumed went on otherwise");
         Ok(())
@@ -445,9 +461,10 @@ type Before = (State, usize, Seat, Choice);
 
 /// What `seat` would take back told it nothing: had anything hidden from it been otherwise, it would see the same now.
 /// Windows that are skipped do tell, as their option says: they are left out here.
-fn told_nothing(taken_back: &[Before], now: &State, seat: Seat, chance: &mut FastChance) -> TestCaseResult {
+fn told_nothing(taken_back: &[Before], now: &Game<'_>, seat: Seat, chance: &mut FastChance) -> TestCaseResult {
+    let content = now.content;
     let (before, ..) = &taken_back[0];
-    let mut other = Game::at(content(), before.redeal_hidden(content(), Some(seat), chance));
+    let mut other = Game::at(content, before.redeal_hidden(content, Some(seat), chance));
     for (.., seat, choice) in taken_back {
         let asked = Cell::new(false);
         let played = other.play(*seat, *choice, &mut Never(&asked), &mut ());
@@ -455,7 +472,7 @@ fn told_nothing(taken_back: &[Before], now: &State, seat: Seat, chance: &mut Fas
         prop_assert!(!asked.get(), "luck was asked after {:?}, and it can be taken back", choice);
     }
     let moves: Vec<Choice> = taken_back.iter().map(|b| b.3).collect();
-    prop_assert!(other.state.view(Some(seat)) == now.view(Some(seat)), "{:?} told {:?} something", moves, seat);
+    prop_assert!(other.state.view(Some(seat)) == now.state.view(Some(seat)), "{:?} told {:?} something", moves, seat);
     Ok(())
 }
 
@@ -479,7 +496,7 @@ fn take_back(
     }
     let k = 1 + chance.below(most as u32) as usize;
     if !session.game().state.public.skip_empty_windows {
-        told_nothing(&mirror[mirror.len() - k..], &session.game().state, seat, chance)?;
+        told_nothing(&mirror[mirror.len() - k..], session.game(), seat, chance)?;
     }
     for _ in 0..k {
         let (state, entries, ..) = mirror.pop().unwrap();
@@ -515,7 +532,7 @@ fn undo_goes_back_exactly_and_never_past_what_became_known() {
                 undone.set(undone.get() + take_back(&mut session, &mut mirror, &mut chance)?);
             }
         }
-        let replayed = session.record().replay(content(), None, &mut ()).unwrap();
+        let replayed = session.record().replay(plan.content, None, &mut ()).unwrap();
         prop_assert_eq!(&replayed.game.state, &session.game().state);
         Ok(())
     });

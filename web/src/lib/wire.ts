@@ -2332,7 +2332,7 @@ export const shippedModules: readonly ModuleInfo[] = [
   {
     "id": "base",
     "kind": "base",
-    "name": "base",
+    "name": "Base",
     "needs": [],
     "excludes": [],
     "needs_with": [],
