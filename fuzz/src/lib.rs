@@ -3,16 +3,22 @@
 use darkrock_rules::{Choice, Content, Game, PlayError, Seat, chance::FastChance, invariants, notation};
 use std::sync::OnceLock;
 
+#[path = "../../crates/rules/tests/support/selections.rs"]
+#[allow(missing_docs)]
+pub mod selections;
+
 /// The base game's content, loaded once.
 pub fn content() -> &'static Content {
     static CONTENT: OnceLock<Content> = OnceLock::new();
     CONTENT.get_or_init(|| Content::embedded().expect("the shipped content loads"))
 }
 
-/// Every choice that the base game knows.
-pub fn every_choice() -> &'static [Choice] {
-    static EVERY: OnceLock<Vec<Choice>> = OnceLock::new();
-    EVERY.get_or_init(|| notation::every_choice(content()))
+/// Every choice that there is with some content of [`selections::contents`].
+pub fn every_choice(content: &Content) -> &'static [Choice] {
+    static EVERY: OnceLock<Vec<(&'static str, Vec<Choice>)>> = OnceLock::new();
+    let list = |content: &'static Content| (content.hash.as_str(), notation::every_choice(content));
+    let every = EVERY.get_or_init(|| selections::contents().iter().map(list).collect());
+    every.iter().find(|(hash, _)| *hash == content.hash).map_or(&[][..], |(_, every)| every)
 }
 
 /// Input bytes, taken one after another; zeros once they run out.

@@ -94,8 +94,8 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// Tells how far something is, to whoever still listens.
-fn tell(line: &str) {
+/// Prints how far something is; a closed output is no failure.
+fn report_progress(line: &str) {
     let _ = writeln!(io::stderr(), "{line}");
 }
 

@@ -16,7 +16,7 @@ mod socket;
 mod with_bots;
 
 use crate::text_table::{TextTable, thousands};
-use crate::{Outcome, json, tell};
+use crate::{Outcome, json, report_progress};
 use anyhow::{Result, bail};
 use drive::{Driver, Tally};
 use histogram::Histogram;
@@ -159,7 +159,7 @@ fn judged(errors: u64) -> Outcome {
     if errors == 0 {
         return Outcome::Good;
     }
-    tell(&format!("{errors} errors: was the server started with {}?", http::GENEROUS));
+    report_progress(&format!("{errors} errors: was the server started with {}?", http::GENEROUS));
     Outcome::Bad
 }
 
@@ -210,7 +210,11 @@ fn make_all(
         made.push(makers.next()?);
         if told.elapsed() > Duration::from_secs(2) {
             told = Instant::now();
-            tell(&format!("{} of {} {what}", thousands(made.len() as u64), thousands(u64::from(args.games))));
+            report_progress(&format!(
+                "{} of {} {what}",
+                thousands(made.len() as u64),
+                thousands(u64::from(args.games))
+            ));
         }
     }
     Ok(made)
@@ -225,7 +229,7 @@ fn play(args: &Args, driver: &mut Driver, makers: &Makers, seconds: u64, what: &
         driver.play(makers, args.rate, until)?;
         let (tally, passed) = (driver.tally(), began.elapsed().as_secs_f64());
         let per_second = tally.sent.count() as f64 / passed;
-        tell(&format!(
+        report_progress(&format!(
             "{what} {passed:.0} of {seconds} s: {} choices/s, p99 {:.1} ms, {} games wait, {} are made, {} errors",
             thousands(per_second as u64),
             tally.sent.quantile(0.99),

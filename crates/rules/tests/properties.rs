@@ -1,13 +1,16 @@
-//! What must hold in every game, over thousands of random ones: all numbers of players, lengths, variants and editions, drafted
-//! and fixed characters, empty reaction windows asked and skipped. The seeds are fixed, so a failure comes again.
+//! What must hold in every game, over thousands of random ones: all selections of modules, numbers of players, lengths, variants
+//! and editions, drafted and fixed characters, empty reaction windows asked and skipped. The seeds are fixed, so a failure comes
+//! again.
 //!
 //! That hidden information stays hidden is held by `hidden.rs`; what each rule says by the scenarios.
 #![allow(clippy::unwrap_used)]
 
+#[path = "support/selections.rs"]
+#[allow(dead_code, reason = "shared with other tests, which use the rest")]
 mod support;
 
-use darkrock_rules::Content;
 use darkrock_rules::chance::{Chance, FastChance, Luck};
+use darkrock_rules::content::Content;
 use darkrock_rules::edition::{Edition, Switch};
 use darkrock_rules::event::{Event, Observer};
 use darkrock_rules::record::{Entry, Record, Session};
@@ -18,13 +21,22 @@ use proptest::prelude::*;
 use proptest::test_runner::{RngSeed, TestCaseResult, TestRunner};
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, HashSet};
-use support::contents;
+use std::fmt;
+use std::sync::OnceLock;
 
 /// No rule: a random game with more choices is counted as one that does not end.
 const CAP: usize = 100_000;
 
+/// Every choice that there is with some content, composed once.
+fn every_choice(content: &'static Content) -> &'static [Choice] {
+    static EVERY: OnceLock<Vec<(&'static str, Vec<Choice>)>> = OnceLock::new();
+    let list = |content: &'static Content| (content.hash.as_str(), notation::every_choice(content));
+    let every = EVERY.get_or_init(|| support::contents().iter().map(list).collect());
+    every.iter().find(|(hash, _)| *hash == content.hash).map(|(_, every)| every.as_slice()).unwrap()
+}
+
 /// A game to be played: what the table agreed on, the seed of its luck and that of its players.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 struct Plan {
     content: &'static Content,
     setup: Setup,
@@ -32,25 +44,30 @@ struct Plan {
     players: u64,
 }
 
+/// Without the content, which would be pages.
+impl fmt::Debug for Plan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { setup, luck, players, .. } = self;
+        f.debug_struct("Plan").field("setup", setup).field("luck", luck).field("players", players).finish()
+    }
+}
+
 fn variants() -> impl Strategy<Value = Variants> {
     let sets = proptest::collection::vec(any::<bool>(), Variant::ALL.len());
     sets.prop_map(|on| Variant::ALL.into_iter().zip(on).filter(|(_, on)| *on).map(|(v, _)| v).collect())
 }
 
-/// The setup, with what does not go together put right.
-fn possible(content: &Content, mut setup: Setup) -> Setup {
-    if setup.seats != 2 {
-        setup.variants = setup.variants.without(Variant::AUTOMA);
-    }
-    if setup.seats > content.first_game.most_players() {
-        setup.variants = setup.variants.without(Variant::FirstGame);
-    }
-    if setup.variants.has(Variant::FirstGame) {
-        setup.variants = setup.variants.without(Variant::Goals).set(Variant::AUTOMA, setup.seats == 2);
-        setup.length = setup.variants.usual_length(content);
+/// The setup, with what does not go together put right; the base game where the selection is not for so many.
+fn possible(content: &'static Content, mut setup: Setup) -> (&'static Content, Setup) {
+    let Some(agreed) = support::agreed(content, setup.seats, setup.variants, setup.length) else {
+        let base = &support::contents()[0];
+        return possible(base, Setup { selection: base.selection.clone(), characters: Vec::new(), ..setup });
+    };
+    (setup.variants, setup.length) = agreed;
+    if content.lineup(setup.variants, setup.seats).is_some() {
         setup.characters.clear();
     }
-    setup
+    (content, setup)
 }
 
 /// The rulebooks, and any set of switches.
@@ -64,20 +81,19 @@ fn editions() -> impl Strategy<Value = Edition> {
 }
 
 fn plan() -> impl Strategy<Value = Plan> {
-    let ids: Vec<String> = contents()[0].specs.characters.iter().map(|c| c.id.clone()).collect();
-    let seats = 2..=6_usize;
-    let table = seats.prop_flat_map(move |seats| {
-        let fixed = proptest::sample::subsequence(ids.clone(), seats).prop_shuffle();
-        (Just(seats as u8), prop_oneof![Just(Vec::new()), fixed])
+    let content = proptest::sample::select(support::contents().iter().collect::<Vec<&'static Content>>());
+    let table = (content, 2..=6_usize).prop_flat_map(move |(content, seats)| {
+        let ids: Vec<String> = content.specs.characters.iter().map(|c| c.id.clone()).collect();
+        let fixed = proptest::sample::subsequence(ids, seats).prop_shuffle();
+        (Just(content), Just(seats as u8), prop_oneof![Just(Vec::new()), fixed])
     });
-    // One game in four is that of a module.
-    let content = proptest::sample::select(&[0, 0, 0, 1]).prop_map(|at: usize| &contents()[at]);
-    let options = (content, proptest::sample::select(&setup::LENGTHS), variants(), editions(), any::<bool>());
+    let options = (proptest::sample::select(&setup::LENGTHS), variants(), editions(), any::<bool>());
     (table, options, any::<u64>(), any::<u64>()).prop_map(
-        |((seats, characters), (content, length, variants, edition, skip_empty_windows), luck, players)| {
+        |((content, seats, characters), (length, variants, edition, skip_empty_windows), luck, players)| {
             let setup =
                 Setup { characters, length, variants, edition, skip_empty_windows, ..Setup::of(content, seats) };
-            Plan { content, setup: possible(content, setup), luck, players }
+            let (content, setup) = possible(content, setup);
+            Plan { content, setup, luck, players }
         },
     )
 }
@@ -272,7 +288,6 @@ fn unlisted_is_refused(play: &Play, seat: Seat, listed: &[Choice], every: &[Choi
 
 #[test]
 fn a_choice_is_listed_if_and_only_if_it_has_no_refusal() {
-    let every = [0, 1].map(|at| notation::every_choice(&contents()[at]));
     let sampler = Sampler::new(40, 100);
     let looked = Cell::new(0);
     check(400, 2, |plan| {
@@ -288,12 +303,7 @@ fn a_choice_is_listed_if_and_only_if_it_has_no_refusal() {
                 } else {
                     prop_assert!(listed.is_empty(), "{:?} is not asked", seat);
                 }
-                unlisted_is_refused(
-                    play,
-                    seat,
-                    &listed,
-                    &every[usize::from(play.game.content.selection.modules.len() == 1)],
-                )?;
+                unlisted_is_refused(play, seat, &listed, every_choice(plan.content))?;
             }
             Ok(())
         };
@@ -340,7 +350,7 @@ fn positions_and_views_survive_being_written_and_read() {
                 prop_assert_eq!(&bytes, &view);
             }
             let mut there = play.clone();
-            there.game = Game::at(play.game.content, json);
+            there.game = Game::at(plan.content, json);
             let mut here = play.clone();
             let (mut list, mut a, mut b) = (Vec::new(), Vec::new(), Vec::new());
             for _ in 0..40 {
@@ -452,8 +462,9 @@ type Before = (State, usize, Seat, Choice);
 /// What `seat` would take back told it nothing: had anything hidden from it been otherwise, it would see the same now.
 /// Windows that are skipped do tell, as their option says: they are left out here.
 fn told_nothing(taken_back: &[Before], now: &Game<'_>, seat: Seat, chance: &mut FastChance) -> TestCaseResult {
+    let content = now.content;
     let (before, ..) = &taken_back[0];
-    let mut other = Game::at(now.content, before.redeal_hidden(now.content, Some(seat), chance));
+    let mut other = Game::at(content, before.redeal_hidden(content, Some(seat), chance));
     for (.., seat, choice) in taken_back {
         let asked = Cell::new(false);
         let played = other.play(*seat, *choice, &mut Never(&asked), &mut ());

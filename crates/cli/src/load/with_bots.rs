@@ -4,7 +4,7 @@ use super::bots::{BotDriver, Tally};
 use super::maker::{Makers, Wish, strangers};
 use super::{Args, Server, Times, judged, load_average, make_all, server, server_rows, usage};
 use crate::text_table::{TextTable, thousands};
-use crate::{Outcome, json, tell};
+use crate::{Outcome, json, report_progress};
 use anyhow::Result;
 use serde::Serialize;
 use std::io::Write;
@@ -81,7 +81,7 @@ fn play(driver: &mut BotDriver, makers: &Makers, seconds: u64, what: &str) -> Re
         until = (until + Duration::from_secs(2)).min(end);
         driver.play(makers, until)?;
         let tally = driver.tally();
-        tell(&format!(
+        report_progress(&format!(
             "{what} {:.0} of {seconds} s: people {} choices, p99 {:.1} ms; bots {}, p99 {:.0} ms; {} games wait for one, \
              {} errors",
             began.elapsed().as_secs_f64(),
