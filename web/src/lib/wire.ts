@@ -289,6 +289,34 @@ card: string | null,
  */
 cards: number, };
 
+export type MapTokens = { 
+/**
+ * The kind, by the id of its name.
+ */
+name: string, 
+/**
+ * Whether a ride ends there in a fight.
+ */
+fights: boolean, 
+/**
+ * The spaces.
+ */
+spaces: Array<string>, };
+
+export type TrackPoints = { 
+/**
+ * The track, by the id of its name.
+ */
+name: string, 
+/**
+ * The space, 0 before the first.
+ */
+points: number, 
+/**
+ * The last space.
+ */
+spaces: number, };
+
 export type OpenStory = { 
 /**
  * Its deck, from 1.
@@ -1453,6 +1481,10 @@ cattle: { [key in string]: string },
  * The ranches.
  */
 ranches: { [key in string]: string }, 
+/**
+ * Names of what only modules bring: opponents, tokens on the map, tracks.
+ */
+names: { [key in string]: string }, 
 /**
  * Titles of poker cards.
  */

@@ -43,7 +43,10 @@ function ofTable(position: Position, event: LogEntry): Position {
     case 'bandit-leaves':
       return { ...position, bandits: position.bandits.filter((space) => space !== event.space) };
     case 'token-placed':
-      return { ...position, map_tokens: withTokens(position.map_tokens, event.name, (there) => [...there, event.space]) };
+      return {
+        ...position,
+        map_tokens: withTokens(position.map_tokens, event.name, (there) => [...there, event.space]),
+      };
     case 'token-removed': {
       const left = (there: string[]) => there.filter((space) => space !== event.space);
       return { ...position, map_tokens: withTokens(position.map_tokens, event.name, left) };
