@@ -77,6 +77,7 @@ fact-way = { $n ->
    *[other] { $n } spaces
 }: { $way }
 fact-bandit = A bandit is there: the ride ends in a fight.
+fact-opponent = { $text }: the move ends in a fight.
 fact-players = There you meet: { $text }
 fact-cost = Costs ${ $n } and leaves you ${ $left }.
 fact-money = Brings ${ $n }.

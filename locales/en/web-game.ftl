@@ -405,6 +405,8 @@ web-game-offer-mesa = { $n ->
 web-game-tip-bandit = Bandit here:
 web-game-tip-bandit-more = your ride ends in a fight.
 web-game-offer-bandit = Bandit here: your ride ends in a fight.
+web-game-offer-opponent = { $opponent }: your move ends in a fight.
+web-game-offer-fare = The train costs ${ $n }.
 web-game-offer-way-plain = { $n ->
     [one] 1 space
    *[other] { $n } spaces

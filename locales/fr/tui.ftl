@@ -77,6 +77,7 @@ fact-way = { $n ->
    *[other] { $n } cases
 } : { $way }
 fact-bandit = Un bandit s’y trouve : le déplacement finit en combat.
+fact-opponent = { $text } : le déplacement finit en combat.
 fact-players = Vous y rencontrez : { $text }
 fact-cost = Coûte { $n } $ et vous laisse { $left } $.
 fact-money = Rapporte { $n } $.

@@ -405,6 +405,8 @@ web-game-offer-mesa = { $n ->
 web-game-tip-bandit = Un bandit ici :
 web-game-tip-bandit-more = le trajet finit en combat.
 web-game-offer-bandit = Un bandit ici : le trajet finit en combat.
+web-game-offer-opponent = { $opponent } : le trajet finit en combat.
+web-game-offer-fare = Le train coûte { $n } $.
 web-game-offer-way-plain = { $n ->
     [one] { $n } case
    *[other] { $n } cases

@@ -77,6 +77,7 @@ fact-way = { $n ->
    *[other] { $n } spazi
 }: { $way }
 fact-bandit = Ci sono i Banditi: il movimento finisce in uno scontro.
+fact-opponent = { $text }: il movimento finisce in uno scontro.
 fact-players = Lì incontri: { $text }
 fact-cost = Costa { $n }$ e te ne lascia { $left }.
 fact-money = Rende { $n }$.

@@ -405,6 +405,8 @@ web-game-offer-mesa = { $n ->
 web-game-tip-bandit = Qui ci sono i Banditi:
 web-game-tip-bandit-more = il movimento finisce in uno scontro.
 web-game-offer-bandit = Qui ci sono i Banditi: il movimento finisce in uno scontro.
+web-game-offer-opponent = { $opponent }: il movimento finisce in uno scontro.
+web-game-offer-fare = Il treno costa ${ $n }.
 web-game-offer-way-plain = { $n ->
     [one] 1 spazio
    *[other] { $n } spazi

@@ -39,6 +39,10 @@ pub fn write_text(ids: Ids<'_>, texts: &Texts, views: &[View], out: &mut dyn Wri
     }
     let bandits: Vec<String> = public.bandits.iter().map(|s| ids.space(s)).collect();
     writeln!(out, "  Sheriff {}; bandits {}", ids.space(public.sheriff), list(&bandits))?;
+    for (at, spaces) in public.map_tokens.iter().enumerate().filter(|(_, spaces)| !spaces.is_empty()) {
+        let places: Vec<String> = spaces.iter().map(|s| ids.space(s)).collect();
+        writeln!(out, "  {}: {}", ids.map_token(MapToken(at as u8)), list(&places))?;
+    }
     let open: Vec<String> = public.open.iter().flatten().map(|t| ids.trigger(*t)).collect();
     writeln!(out, "  Stories {}; deck {} cards, discard {}", list(&open), view.deck_size(), public.discard.len())
 }

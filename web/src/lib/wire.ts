@@ -715,6 +715,10 @@ mesas: number,
  */
 bandit: boolean, 
 /**
+ * The opponent of a module that waits there, by the id of its name.
+ */
+opponent?: string, 
+/**
  * Players who stand there.
  */
 players: Array<number>, 
@@ -880,6 +884,10 @@ mesas: number,
  * Whether a bandit waits there.
  */
 bandit: boolean, 
+/**
+ * The opponent of a module that waits there, by the id of its name.
+ */
+opponent?: string, 
 /**
  * Players who stand there.
  */

@@ -144,6 +144,9 @@ fn preview_facts(table: &GameTable<'_>, seat: Seat, preview: &Preview) -> Vec<Fa
     if preview.bandit {
         say(true, words.t("fact-bandit"));
     }
+    if let Some(opponent) = preview.opponent {
+        say(true, words.s("fact-opponent", table.texts.opponent(opponent)));
+    }
     if !preview.players.is_empty() {
         let names: Vec<String> = preview.players.iter().map(|s| table.name(s)).collect();
         say(false, words.s("fact-players", &names.join(", ")));

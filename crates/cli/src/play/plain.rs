@@ -14,7 +14,8 @@ use crate::review::{self, Wish};
 use crate::rules::Printer;
 use anyhow::Result;
 use darkrock_rules::choice::Choice;
-use darkrock_rules::ids::Seat;
+use darkrock_rules::ids::{MapToken, PointTrack, Seat};
+use darkrock_rules::state::Public;
 use darkrock_texts::Args;
 use darkrock_tutorial::Guide;
 use std::io::{BufRead, Write};
@@ -389,11 +390,15 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
                     line += &format!(" {}.", self.table.words.n(id, points));
                 }
             }
+            for (at, points) in player.points.iter().enumerate().take(self.table.content.point_tracks.len()) {
+                line += &format!(" {} {points}.", self.table.texts.point_track(PointTrack(at as u8)));
+            }
             if let Some(space) = player.space {
                 line += &format!(" {}", self.table.words.s("player-at", self.table.texts.place(space)));
             }
             self.print(&line)?;
         }
+        self.tokens(&view.public)?;
         if let Some(him) = view.public.automa() {
             let figure = view.public.player(him);
             let goods = Args::new().n("lp", figure.lp).n("cards", view.public.automa_cards.len() as u8);
@@ -402,6 +407,17 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             if let Some(space) = figure.space {
                 line += &format!(" {}", self.table.words.s("player-at", self.table.texts.place(space)));
             }
+            self.print(&line)?;
+        }
+        Ok(())
+    }
+
+    /// Where tokens lie that modules bring.
+    fn tokens(&mut self, public: &Public) -> Result<()> {
+        for (at, spaces) in public.map_tokens.iter().enumerate().filter(|(_, spaces)| !spaces.is_empty()) {
+            let texts = &self.table.texts;
+            let places: Vec<&str> = spaces.iter().map(|space| texts.place(space)).collect();
+            let line = self.table.words.pair(texts.map_token(MapToken(at as u8)), &places.join(", "));
             self.print(&line)?;
         }
         Ok(())

@@ -18,6 +18,8 @@ pub struct Preview {
     pub way: Vec<Space>,
     /// Whether it meets a bandit.
     pub bandit: bool,
+    /// The opponent of a module that it meets, where there is no bandit.
+    pub opponent: Option<Opponent>,
     /// Players where it ends.
     pub players: SeatSet,
     /// What it costs, in dollars.
@@ -53,6 +55,8 @@ impl Table<'_> {
             Choice::Move { to, mesas } | Choice::Ride { to, mesas } => {
                 preview.way = if mesas > 0 { vec![to] } else { self.way(seat, to) };
                 preview.bandit = self.public().bandits.contains(to);
+                preview.opponent =
+                    if preview.bandit { None } else { self.opponent_on(to).map(|(_, opponent)| opponent) };
                 preview.players = self.public().players_on(to);
                 preview.players.remove(seat);
                 if matches!(choice, Choice::Move { mesas: 0, .. }) {

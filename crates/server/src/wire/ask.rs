@@ -110,6 +110,9 @@ pub struct Offer {
     /// Whether a bandit waits there.
     #[serde(skip_serializing_if = "is_false")]
     pub bandit: bool,
+    /// The opponent of a module that waits there, by the id of its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opponent: Option<String>,
     /// Players who stand there.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<u8>,
@@ -303,6 +306,7 @@ impl<C: Chance> Asker<'_, '_, C> {
         offer.last = self.session.would_tell(self.seat, choice);
         offer.way = preview.way.iter().map(|s| self.ids.space(*s)).collect();
         offer.bandit = preview.bandit;
+        offer.opponent = preview.opponent.map(|opponent| self.ids.opponent(opponent));
         offer.players = ids::seats(preview.players);
         (offer.cost, offer.money, offer.lp) = (preview.cost, preview.money, preview.lp);
         (offer.lost_money, offer.lost_nuggets) = (preview.lost_money, preview.lost_nuggets);

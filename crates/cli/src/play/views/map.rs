@@ -4,7 +4,8 @@ use crate::play::app::App;
 use crate::play::map_image::{Border, Ground, MapCell, MapImage};
 use crate::play::offers;
 use crate::play::theme::{self, BARN, CREAM, GLOW, INK, NIGHT, mix, on, rgb};
-use darkrock_rules::ids::{Seat, Space};
+use darkrock_rules::content::additions::MapTokenRow;
+use darkrock_rules::ids::{MapToken, Seat, Space, SpaceSet};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -161,11 +162,25 @@ impl Sheet<'_, '_> {
             if bandit {
                 pieces.push(("☠ ".to_owned(), on(0xF4_E6C7, 0x24_1812)));
             }
+            pieces.extend(self.tokens(space));
             if sheriff && !public.stack.iter().any(|f| matches!(f, darkrock_rules::frame::Frame::Draft)) {
                 pieces.push(("★ ".to_owned(), on(GLOW, 0x2E_4A73)));
             }
             self.put_pieces(space, &pieces);
         }
+    }
+
+    /// Tokens that modules bring, by the first letters of their names.
+    fn tokens(&self, space: Space) -> Vec<(String, Style)> {
+        let table = &self.app.table;
+        let kinds = table.content.map_tokens.iter().zip(&table.session().game().state.public.map_tokens).enumerate();
+        let there = kinds.filter(|(_, (_, spaces))| spaces.contains(space));
+        let piece = |(at, (row, _)): (usize, (&MapTokenRow, &SpaceSet))| {
+            let letter = table.texts.map_token(MapToken(at as u8)).chars().next().unwrap_or('?');
+            let back = if row.opponent.is_some() { 0x8E_2F22 } else { 0x6B_4A1F };
+            (format!("{letter} "), on(0xF4_E6C7, back))
+        };
+        there.map(piece).collect()
     }
 
     fn put_pieces(&mut self, space: Space, pieces: &[(String, Style)]) {

@@ -5,7 +5,7 @@ use crate::play::app::App;
 use crate::play::game_table::GameTable;
 use crate::play::theme::{self, BARN, DUSK, INK_2, PAPER, PAPER_2, mix, on, rgb};
 use crate::play::words::Words;
-use darkrock_rules::ids::{Item, Seat};
+use darkrock_rules::ids::{Item, PointTrack, Seat};
 use darkrock_rules::state::{Player, Public};
 use darkrock_texts::Args;
 use ratatui::buffer::Buffer;
@@ -143,6 +143,10 @@ fn first_row(app: &App<'_>, seat: Seat, bg: u32, width: u16) -> Line<'static> {
     }
     if player.wanted > 0 {
         right.push(Span::styled(format!(" {} ", words.n("wanted-n", player.wanted)), on(theme::CREAM, BARN)));
+    }
+    for (at, points) in player.points.iter().enumerate().take(table.content.point_tracks.len()) {
+        let letter = table.texts.point_track(PointTrack(at as u8)).chars().next().unwrap_or('?');
+        right.push(Span::styled(format!(" {letter} {points} "), on(theme::CREAM, INK_2)));
     }
     let legend = if player.legendary { "♛" } else { " " };
     let lp = format!(" {legend}{:>5}", words.n("players-lp", player.lp));

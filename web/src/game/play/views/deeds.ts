@@ -1,7 +1,7 @@
 // Choices about what is done: rides, fights, trades, what a story or the end of a turn asks.
 
 import { t } from '$lib/text/fluent';
-import { handbook } from '$lib/text/handbook';
+import { handbook, nameOf } from '$lib/text/handbook';
 import type { IconName } from '$lib/ui/icons';
 import type { FightKind, Income, Loot, Player } from '$lib/wire';
 import { placeName } from '../names';
@@ -10,17 +10,20 @@ import { dotted, type Setting, type View } from './view';
 const playerAt = ({ position }: Setting, seat: number | undefined): Player | undefined =>
   position.players.find((player) => player.seat === seat);
 
-export const ride: View = ({ space = '', way, mesas, bandit, players }, { names }) => {
+export const ride: View = ({ space = '', way, mesas, bandit, opponent, players, cost }, { names }) => {
   const place = placeName(space);
+  const foe = opponent === undefined ? undefined : (nameOf(opponent) ?? '');
   const who = players.map(names);
   const meets =
     who.length === 0 ? undefined : who.length === 1 ? 'web-game-offer-players' : 'web-game-offer-players-many';
   return {
-    icon: bandit ? 'bandit' : 'move',
+    icon: bandit || foe !== undefined ? 'bandit' : cost > 0 ? 'rail' : 'move',
     label: mesas > 0 ? t('web-game-offer-mesa', { place, n: mesas }) : place,
     detail: bandit
       ? t('web-game-offer-bandit')
       : dotted([
+          foe === undefined ? undefined : t('web-game-offer-opponent', { opponent: foe }),
+          cost > 0 ? t('web-game-offer-fare', { n: cost }) : undefined,
           way.length > 0 ? t('web-game-offer-way-plain', { n: way.length }) : undefined,
           meets && t(meets, { names: who.join(', ') }),
         ]),
