@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
 // The tests of whole games play at a server of their own, with an empty database. DARKROCK names the program.
+// A host may bring modules: that of the tests uses all that modules can bring.
+const toys = fileURLToPath(new URL('../crates/rules/tests/toy', import.meta.url));
 const program = process.env.DARKROCK ?? fileURLToPath(new URL('../target/debug/darkrock', import.meta.url));
 const address = process.env.DARKROCK_TEST_ADDRESS ?? '127.0.0.1:8791';
 // The folder is made once: workers of the tests read this file again.
@@ -26,7 +28,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${program}" serve --listen ${address} --database "sqlite://${join(folder, 'games.db')}" --messages-per-second 200 --requests-per-second 500 --guest-requests-per-second 500`,
+    command: `"${program}" serve --content "${toys}" --listen ${address} --database "sqlite://${join(folder, 'games.db')}" --messages-per-second 200 --requests-per-second 500 --guest-requests-per-second 500`,
     url: `http://${address}/ready`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

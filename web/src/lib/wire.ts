@@ -1490,7 +1490,8 @@ cattle: { [key in string]: string },
  */
 ranches: { [key in string]: string }, 
 /**
- * Names of what only modules bring: opponents, tokens on the map, tracks.
+ * Names of what only modules bring: opponents, tokens on the map, tracks, regions and locations of
+ * further sheets of the board.
  */
 names: { [key in string]: string }, 
 /**

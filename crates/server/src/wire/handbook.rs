@@ -3,6 +3,7 @@
 use super::ids::Ids;
 use super::words::{Face, ItemKind};
 use darkrock_rules::Content;
+use darkrock_rules::content::board::SpaceSpec;
 use darkrock_rules::ids::*;
 use darkrock_texts::{AbilityText, Texts, TrackText};
 use serde::Serialize;
@@ -39,7 +40,8 @@ pub struct Handbook {
     pub cattle: BTreeMap<String, String>,
     /// The ranches.
     pub ranches: BTreeMap<String, String>,
-    /// Names of what only modules bring: opponents, tokens on the map, tracks.
+    /// Names of what only modules bring: opponents, tokens on the map, tracks, regions and locations of
+    /// further sheets of the board.
     pub names: BTreeMap<String, String>,
     /// Titles of poker cards.
     pub titles: BTreeMap<String, String>,
@@ -325,11 +327,22 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
     let opponents = opponents.map(|o| (ids.opponent(o), texts.opponent(o).to_owned()));
     let tokens = tokens.map(|t| (ids.map_token(t), texts.map_token(t).to_owned()));
     let tracks = tracks.map(|t| (ids.point_track(t), texts.point_track(t).to_owned()));
-    opponents.chain(tokens).chain(tracks).collect()
+    // Regions and locations of the first sheet are words of every page.
+    let sheets = specs.board.spaces.iter().filter(|space| space.sheet > 0);
+    let words = |space: &SpaceSpec| {
+        let location = space.location.as_ref().map(|kind| format!("location-{kind}"));
+        [Some(format!("region-{}", space.region)), location]
+    };
+    let places = sheets.flat_map(words).flatten().filter(|id| texts.catalogue().has(id));
+    let places = places.map(|id| {
+        let name = texts.catalogue().text(&id);
+        (id, name)
+    });
+    opponents.chain(tokens).chain(tracks).chain(places).collect()
 }
 
 fn spaces(content: &Content, texts: &Texts) -> BTreeMap<String, SpacePage> {
-    let page = |(at, spec): (usize, &darkrock_rules::content::board::SpaceSpec)| {
+    let page = |(at, spec): (usize, &SpaceSpec)| {
         let page = SpacePage {
             name: texts.place(Space(at as u8)).to_owned(),
             location: spec.location.clone(),

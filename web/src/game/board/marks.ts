@@ -1,5 +1,6 @@
 import { isIcon, type IconName } from '$lib/ui/icons';
 import { hasText, t } from '$lib/text/fluent';
+import { nameOf } from '$lib/text/handbook';
 import { PLACES, REGIONS, SPACES } from './geometry/boardData';
 import { TOWNS } from './geometry/scatter';
 import { around, boxOfName, placeNames, placeRegion, type Label, type Sizes, type Words } from './geometry/labels';
@@ -42,11 +43,11 @@ export function letterOf(kind: string): string | null {
 /** What the map writes under a medallion: the short word where there is one, else the handbook's name. */
 export function mapName(kind: string, names: MapNames): string {
   const short = `web-board-map-${kind}`;
-  return hasText(short) ? t(short) : (names.locations[kind] ?? t(`location-${kind}`));
+  return hasText(short) ? t(short) : (names.locations[kind] ?? nameOf(`location-${kind}`) ?? t(`location-${kind}`));
 }
 
 export function regionName(region: string, names: MapNames): string {
-  return names.regions[region] ?? t(`region-${region}`);
+  return names.regions[region] ?? nameOf(`region-${region}`) ?? t(`region-${region}`);
 }
 
 /** The names that the handbook has for regions and locations. */

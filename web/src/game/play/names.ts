@@ -1,5 +1,5 @@
 import { hasText, t } from '$lib/text/fluent';
-import { spaceName, spaceOf } from '$lib/text/handbook';
+import { nameOf, spaceName, spaceOf } from '$lib/text/handbook';
 import { levelName } from '$lib/text/levels';
 import type { SeatInfo } from '$lib/wire';
 
@@ -10,8 +10,14 @@ export function placeName(space: string): string {
   if (kind == null || region === undefined) return spaceName(space);
   const inTown = `location-${region}-${kind}`;
   if (hasText(inTown)) return t(inTown);
-  return hasText(`location-${kind}`) && !isCommon(kind) ? t(`location-${kind}`) : spaceName(space);
+  return (isCommon(kind) ? undefined : locationName(kind)) ?? spaceName(space);
 }
+
+/** What a kind of location is called: a word of the page, or of a module. */
+const locationName = (kind: string): string | undefined => {
+  const id = `location-${kind}`;
+  return hasText(id) ? t(id) : nameOf(id);
+};
 
 // Of these there is more than one outside of towns, so the region belongs to the name.
 const isCommon = (kind: string): boolean => kind === 'mine' || kind.startsWith('hideout');
@@ -22,7 +28,7 @@ export const scenePlace = (space: string): string => spaceName(space).replace(/\
 /** As on the map, for where a region stands beside. */
 export function shortPlace(space: string): string {
   const kind = spaceOf(space)?.location;
-  return kind != null && hasText(`location-${kind}`) ? t(`location-${kind}`) : spaceName(space);
+  return (kind == null ? undefined : locationName(kind)) ?? spaceName(space);
 }
 
 /** What a bot is called: by its level. */

@@ -27,18 +27,29 @@ export interface BoardFile {
 }
 
 let file: Promise<BoardFile> | null = null;
+/** The content whose board it is. */
+let of: string | null = null;
 
 /** Takes a board as the one to draw; the tests and the gallery bring their own. */
 export function useBoard(board: BoardFile): void {
   file = Promise.resolve(board);
 }
 
-/** Fetches the board of a content, once; after a failure it can be asked for again. */
+/**
+ * Fetches the board of a content, once; after a failure it can be asked for again. The modules beside this one are made of
+ * one board, so that another one needs the page anew.
+ */
 export function loadBoard(content: string): Promise<BoardFile> {
+  if (of !== null && of !== content) {
+    location.reload();
+    return new Promise(() => undefined);
+  }
   file ??= get<BoardFile>(`/api/board/${encodeURIComponent(content)}`).catch((error: unknown) => {
     file = null;
+    of = null;
     throw error;
   });
+  of = content;
   return file;
 }
 

@@ -21,10 +21,15 @@ function clip(id: string, d: string): string {
   return `<clipPath id="c-${id}"><path d="${d}"/></clipPath>`;
 }
 
+/** A region's colors; those of modules that have none of their own share one. */
+const ground = (region: string, palette: Palette): string => palette(`--region-${region}`) || palette('--region-other');
+const rim = (region: string, palette: Palette): string =>
+  palette(`--region-${region}-edge`) || palette('--region-other-edge');
+
 /** A region's wash: its spaces a little lighter and darker in turn, and its edge run in, like a hand-tinted print. */
 function wash(region: string, palette: Palette): string {
-  const fill = palette(`--region-${region}`);
-  const edge = palette(`--region-${region}-edge`);
+  const fill = ground(region, palette);
+  const edge = rim(region, palette);
   const whole = pathAround(facesOf(region));
   const tints = SPACES.filter((s) => s.region === region).map((s, i) => {
     const tint =
@@ -50,7 +55,7 @@ ${terrace(25, palette('--mesa'), 3.4)}${terrace(9.5, palette('--mesa-terrace-1')
 }
 
 function sketch({ motif, region, at, size, mirrored }: Sketch, palette: Palette): string {
-  const ink = palette(`--region-${region}-edge`);
+  const ink = rim(region, palette);
   const across = mirrored ? -size : size;
   const strokes = MOTIFS[motif].map(
     ({ d, width, fill }) =>

@@ -1,4 +1,4 @@
-module-high-country = High Country
+web-module-high-country = High Country
 region-high-country = High Country
 location-ranch-orange = Orange Ranch
 location-marshals-office = Marshal’s Office

@@ -1,0 +1,38 @@
+// A module that the page knows nothing of: two sheets of the board, tokens, a track, opponents, steps of its own.
+
+import { expect, test } from '@playwright/test';
+import { chance, decision, guest, makeTable, playOn, result, sit, still } from '../support/player';
+
+test('a whole game of a module is played, and what it brings is shown', async ({ page, context }) => {
+  test.setTimeout(600_000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await guest(context.request, 'Mara');
+  const table = await makeTable(context.request, {
+    settings: { characters: 'random', pace: 'instant', length: 15, modules: ['high-country'] },
+    seats: [null, 'random', 'random'],
+    sit: [sit(1)],
+    start: true,
+  });
+  await still(page);
+  await page.goto(`/table/${table.id}`);
+  await expect(decision(page)).toBeVisible({ timeout: 20_000 });
+  const seen = new Set<string>();
+  const looks: Record<string, () => Promise<number>> = {
+    token: () => page.getByTitle('Den', { exact: true }).count(),
+    camp: () => page.getByTitle('Camp', { exact: true }).count(),
+    track: () => page.getByTitle(/^Fame \d\/7$/).count(),
+    opponent: () => page.getByText('the wolf').count(),
+  };
+  const look = async (pressed: number): Promise<void> => {
+    if (pressed % 6 !== 0) return;
+    for (const [what, count] of Object.entries(looks)) if ((await count()) > 0) seen.add(what);
+    const shown = await page.locator('body').innerText();
+    expect(shown, 'an id where a name belongs').not.toMatch(/\[[a-z-]+\]/);
+  };
+  expect(await playOn(page, chance(11), { look })).toBeGreaterThan(20);
+  await expect(result(page)).toBeVisible();
+  expect([...seen].sort()).toEqual(['camp', 'opponent', 'token', 'track']);
+  expect(faults).toEqual([]);
+});
