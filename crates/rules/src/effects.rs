@@ -99,7 +99,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 }
             }
             Op::DiscardThis => {
-                if let SourceKind::Front(item) = source.kind() {
+                if let SourceKind::Front(item) | SourceKind::Upgraded(item) = source.kind() {
                     self.lose_item(seat, item);
                 }
             }
