@@ -186,6 +186,7 @@ fn composed_with(path: &str, text: &str) -> String {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a list, with a line for each mistake")]
 fn what_shows_when_all_is_together_names_the_file_of_the_module() {
     let opponent = "{id: wolf, source: reconstructed, cards: 1, reward: [], penalty: []}";
     let track = "id: fame, source: reconstructed";
