@@ -296,6 +296,16 @@ aid-fight-player-intro = Arrest, Duel and Rob take these steps. Ties go to the a
 aid-fight-bandit-intro = The player on your right plays the bandit. Ties go to the bandit; you cannot decline.
 aid-fight-heist-intro = The player on your right plays the guard. Ties go to the guard; you cannot back out.
 aid-fight-sheriff-intro = He rides into your space and you are Wanted: discard a card, then this. The player on your right plays him. Ties go to the Sheriff.
+# Of opponents that modules bring.
+aid-opponents = Other opponents
+aid-opponents-intro = A token on the map or an effect sets them on you. The player on your right plays them, as with bandits. If you lose, you lose what stands here and nothing else.
+aid-opponents-name = Opponent
+aid-opponents-cards = Fight cards
+aid-opponents-ties = Ties
+aid-opponents-tie-player = Yours
+aid-opponents-tie-opponent = Theirs
+aid-opponents-reward = If you win
+aid-opponents-penalty = If you lose
 aid-step-declare = Say which player you fight and what for: Arrest, Duel or Rob.
 aid-step-npc-draws = { $kind ->
     [bandit] The bandit draws { $banditcards } fight cards.
@@ -395,6 +405,9 @@ aid-track-space = Space
 aid-track-gives = Pays
 aid-track-row = Row { $n }
 aid-track-nothing = Nothing
+# Of tracks that modules bring.
+aid-track-lp = LP at the end
+aid-track-module-intro = You begin before space 1. Every space that you come to pays; beyond the last one a further point is 1 LP.
 
 ## Icons and words
 

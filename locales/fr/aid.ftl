@@ -282,6 +282,16 @@ aid-fight-player-intro = Arrestation, Duel et Vol suivent ces étapes. L’égal
 aid-fight-bandit-intro = Le joueur à votre droite joue le bandit. L’égalité revient au bandit ; vous ne pouvez pas refuser.
 aid-fight-heist-intro = Le joueur à votre droite joue le garde. L’égalité revient au garde ; vous ne pouvez pas reculer.
 aid-fight-sheriff-intro = Il arrive sur votre case et vous êtes Wanted : défaussez une carte, puis ceci. Le joueur à votre droite le joue. L’égalité revient au Shérif.
+# Of opponents that modules bring.
+aid-opponents = Autres adversaires
+aid-opponents-intro = Un jeton du plateau ou un effet les envoie contre vous. Le joueur à votre droite les joue, comme les bandits. Si vous perdez, vous perdez ce qui figure ici et rien d’autre.
+aid-opponents-name = Adversaire
+aid-opponents-cards = Cartes Combat
+aid-opponents-ties = Égalités
+aid-opponents-tie-player = Pour vous
+aid-opponents-tie-opponent = Pour lui
+aid-opponents-reward = Si vous gagnez
+aid-opponents-penalty = Si vous perdez
 aid-step-declare = Dites quel joueur vous combattez et pour quoi : Arrestation, Duel ou Vol.
 aid-step-npc-draws = { $kind ->
     [bandit] Le bandit pioche { $banditcards } cartes Combat.
@@ -381,6 +391,9 @@ aid-track-space = Case
 aid-track-gives = Rapporte
 aid-track-row = Ligne { $n }
 aid-track-nothing = Rien
+# Of tracks that modules bring.
+aid-track-lp = PL à la fin
+aid-track-module-intro = Vous commencez avant la case 1. Chaque case atteinte rapporte ; après la dernière, un point de plus vaut 1 PL.
 
 ## Icons and words
 

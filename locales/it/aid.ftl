@@ -296,6 +296,16 @@ aid-fight-player-intro = Arresto, Duello e Rapina seguono questi passi. I paregg
 aid-fight-bandit-intro = Il giocatore alla tua destra interpreta i Banditi. I pareggi vanno ai Banditi; non puoi rifiutare.
 aid-fight-heist-intro = Il giocatore alla tua destra interpreta la Guardia. I pareggi vanno alla Guardia; non puoi tirarti indietro.
 aid-fight-sheriff-intro = Entra nel tuo spazio e tu sei Ricercato: scarta una carta, poi procedi così. Il giocatore alla tua destra lo interpreta. I pareggi vanno allo Sceriffo.
+# Of opponents that modules bring.
+aid-opponents = Altri avversari
+aid-opponents-intro = Un segnalino sulla mappa o un effetto li manda contro di te. Li gioca chi siede alla tua destra, come i banditi. Se perdi, perdi quello che sta qui e nient’altro.
+aid-opponents-name = Avversario
+aid-opponents-cards = Carte Combattimento
+aid-opponents-ties = Parità
+aid-opponents-tie-player = A te
+aid-opponents-tie-opponent = A lui
+aid-opponents-reward = Se vinci
+aid-opponents-penalty = Se perdi
 aid-step-declare = Di’ con quale giocatore ti scontri e per che cosa: Arresto, Duello o Rapina.
 aid-step-npc-draws = { $kind ->
     [bandit] I Banditi pescano { $banditcards } carte Scontro.
@@ -395,6 +405,9 @@ aid-track-space = Spazio
 aid-track-gives = Rende
 aid-track-row = Riga { $n }
 aid-track-nothing = Nulla
+# Of tracks that modules bring.
+aid-track-lp = PL alla fine
+aid-track-module-intro = Cominci prima dello spazio 1. Ogni spazio raggiunto rende; dopo l’ultimo un altro punto vale 1 PL.
 
 ## Icons and words
 

@@ -1,6 +1,7 @@
 //! The aid for a table, put together.
 
 mod actions;
+mod additions;
 mod cards;
 mod fights;
 mod places;

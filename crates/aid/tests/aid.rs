@@ -248,6 +248,7 @@ fn the_rules_that_are_named_are_rules() {
     let shelf = Shelf::new();
     let sources = [
         include_str!("../src/aid/actions.rs"),
+        include_str!("../src/aid/additions.rs"),
         include_str!("../src/aid/fights.rs"),
         include_str!("../src/aid/places.rs"),
         include_str!("../src/aid/start.rs"),
@@ -267,6 +268,7 @@ fn no_message_of_the_aid_is_unused() {
     let sources = [
         include_str!("../src/aid.rs"),
         include_str!("../src/aid/actions.rs"),
+        include_str!("../src/aid/additions.rs"),
         include_str!("../src/aid/cards.rs"),
         include_str!("../src/aid/fights.rs"),
         include_str!("../src/aid/places.rs"),

@@ -211,6 +211,7 @@ pub fn emit(
     let strength = emitter.cards(eyes, emit);
     if let Some(space) = emitter.player.space {
         emitter.places(space, strength, emit);
+        emitter.opponents(space, strength, emit);
         emitter.people(space, emit);
     }
     emitter.turns(emit);
@@ -237,6 +238,9 @@ impl FeatureEmitter<'_> {
         for item in player.upgraded {
             emit(layout.upgraded + item.index(), 1.0);
             lp += i32::from(self.content.items[item.index()].upgraded_lp);
+        }
+        for (track, points) in self.content.point_tracks.iter().zip(player.points) {
+            lp += i32::from(track.lp(points));
         }
         emit(F::Lp as usize, lp as f32);
         let money = f32::from(player.money) / 10.0;
@@ -341,6 +345,23 @@ impl FeatureEmitter<'_> {
                 emit(F::CattleToWrangle as usize, near(Nearby::Station));
             }
             None => emit(F::RanchNear as usize, near(Nearby::Ranch)),
+        }
+    }
+
+    /// The nearest token of the map that stands for an opponent counts like a bandit, by how sure one is to win.
+    #[inline(always)]
+    fn opponents(&self, space: Space, strength: f32, emit: &mut impl FnMut(usize, f32)) {
+        let movement = self.player.movement(self.content);
+        let best = (strength * f32::from(ACE)) as u8;
+        let mut most = 0.0f32;
+        for (row, spaces) in self.content.map_tokens.iter().zip(&self.public.map_tokens) {
+            let Some(opponent) = row.opponent else { continue };
+            let odds = self.precomputed.odds.beats_opponent(&self.content.opponents[opponent.index()], best);
+            let nearest = spaces.iter().map(|there| self.precomputed.steps(space, there)).min().unwrap_or(u8::MAX);
+            most = most.max(odds * self.precomputed.nearness(nearest, movement));
+        }
+        if most > 0.0 {
+            emit(Feature::BanditAtHand as usize, most);
         }
     }
 

@@ -142,9 +142,23 @@ impl Sense<'_> {
         if public.bandits.contains(to) {
             return self.odds(self.content().numbers.bandit_cards) >= HOPEFUL;
         }
+        if let Some(odds) = self.odds_on(to) {
+            return odds >= HOPEFUL;
+        }
         let meets_sheriff = public.sheriff == to && self.me().is_wanted();
         let board = &self.content().board;
         !meets_sheriff
-            && (board.workplaces.contains(to) || board.stations.contains(to) || !public.players_on(to).is_empty())
+            && (board.workplaces.contains(to)
+                || board.stations.contains(to)
+                || !board.passes[to.index()].is_empty()
+                || !public.players_on(to).is_empty())
+    }
+
+    /// The chance of beating whom a token on a space stands for.
+    fn odds_on(&self, to: Space) -> Option<f32> {
+        let rows = self.content().map_tokens.iter().zip(&self.eyes().public.map_tokens);
+        let opponent = rows.filter(|(_, spaces)| spaces.contains(to)).find_map(|(row, _)| row.opponent)?;
+        let opponent = &self.content().opponents[opponent.index()];
+        Some(self.rules.precomputed.odds.beats_opponent(opponent, self.best_rank()))
     }
 }

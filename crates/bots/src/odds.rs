@@ -1,5 +1,6 @@
 //! The odds of fights: against fight cards drawn for a bandit, guard or the Sheriff, and against a player's hand.
 
+use darkrock_rules::content::additions::OpponentRow;
 use darkrock_rules::ids::{ACE, CardSet};
 
 /// How many ranks there are.
@@ -29,6 +30,15 @@ impl FightOdds {
     #[inline]
     pub fn beats_drawn(&self, drawn: u8, rank: u8) -> f32 {
         self.beat[usize::from(drawn).min(DRAWN)][usize::from(rank).min(RANKS - 1)]
+    }
+
+    /// The chance that a rank beats an opponent that a module brings. Who wins ties has the odds of the next rank.
+    #[inline]
+    pub fn beats_opponent(&self, opponent: &OpponentRow, rank: u8) -> f32 {
+        if opponent.player_wins_ties && rank >= ACE {
+            return 1.0;
+        }
+        self.beats_drawn(opponent.cards, rank + u8::from(opponent.player_wins_ties))
     }
 }
 
@@ -62,6 +72,21 @@ mod tests {
         assert_eq!(odds.beats_drawn(2, 1), 0.0);
         // Two cards among the 2 and the 3: one pair of 78.
         assert!((odds.beats_drawn(2, 2) - 1.0 / 78.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn ties_are_worth_a_rank() {
+        let content = darkrock_rules::Content::embedded().expect("the shipped content loads");
+        let odds = FightOdds::new();
+        let opponent = |player_wins_ties| {
+            let none = content.fight_cards[0];
+            OpponentRow { cards: 2, player_wins_ties, reward: none, penalty: none }
+        };
+        for rank in 0..ACE {
+            assert_eq!(odds.beats_opponent(&opponent(false), rank), odds.beats_drawn(2, rank));
+            assert_eq!(odds.beats_opponent(&opponent(true), rank), odds.beats_drawn(2, rank + 1));
+        }
+        assert_eq!(odds.beats_opponent(&opponent(true), ACE), 1.0);
     }
 
     #[test]

@@ -4,6 +4,7 @@ use crate::features::Layout;
 use crate::odds;
 use crate::weights::Weights;
 use darkrock_rules::Content;
+use darkrock_rules::content::Board;
 use darkrock_rules::ids::{Ranch, Space, SpaceSet};
 use std::sync::Arc;
 
@@ -63,7 +64,7 @@ impl Precomputed {
         let spaces = board.next_to.len();
         let mut steps = vec![u8::MAX; spaces * spaces];
         for from in 0..spaces {
-            ride(&board.next_to, from, &mut steps[from * spaces..(from + 1) * spaces]);
+            ride(board, from, &mut steps[from * spaces..(from + 1) * spaces]);
         }
         let nearest =
             |from: usize, to: SpaceSet| to.iter().map(|s| steps[from * spaces + s.index()]).min().unwrap_or(u8::MAX);
@@ -83,7 +84,7 @@ impl Precomputed {
         Self { hash: content.hash.clone(), layout, weights, odds, spaces, nearness, steps, places, ranches }
     }
 
-    /// Steps between two spaces on foot, nothing in the way.
+    /// Steps between two spaces on foot, by a pass or by train, nothing in the way.
     #[inline]
     pub fn steps(&self, from: Space, to: Space) -> u8 {
         self.steps[from.index() * self.spaces + to.index()]
@@ -141,17 +142,53 @@ impl Memory {
     }
 }
 
+/// A pass takes a whole move action: as many steps as most ride in one.
+const PASS: u8 = 3;
+/// A train takes no movement, but money: what a step is worth.
+const TRAIN: u8 = 1;
+
 /// Steps from a space to all others.
-fn ride(next_to: &[SpaceSet], from: usize, steps: &mut [u8]) {
+fn ride(board: &Board, from: usize, steps: &mut [u8]) {
     steps[from] = 0;
-    let mut edge = vec![from];
-    while let Some(at) = edge.first().copied() {
-        edge.remove(0);
-        for next in next_to[at] {
-            if steps[next.index()] == u8::MAX {
-                steps[next.index()] = steps[at] + 1;
-                edge.push(next.index());
+    let mut left = board.all;
+    while let Some(at) = left.iter().min_by_key(|space| steps[space.index()]) {
+        left.remove(at);
+        let here = steps[at.index()];
+        let mut reach = |spaces: SpaceSet, further: u8| {
+            for space in spaces {
+                let known = &mut steps[space.index()];
+                *known = (*known).min(here.saturating_add(further));
             }
-        }
+        };
+        reach(board.next_to[at.index()], 1);
+        reach(board.passes[at.index()], PASS);
+        board.rails.iter().filter(|rail| rail.stops.contains(at)).for_each(|rail| reach(rail.stops, TRAIN));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn passes_and_trains_bring_the_far_near() {
+        let content = Content::embedded().expect("the shipped content loads");
+        let mut board = content.board;
+        let count = board.next_to.len();
+        let steps = |board: &Board| {
+            let mut steps = vec![u8::MAX; count];
+            ride(board, 0, &mut steps);
+            steps
+        };
+        let before = steps(&board);
+        let far: Vec<usize> = (0..count).filter(|at| before[*at] > 2 * PASS).collect();
+        let (pass, stop) = (Space(far[0] as u8), Space(far[1] as u8));
+        board.passes[0].insert(pass);
+        assert_eq!(steps(&board)[pass.index()], PASS);
+        let stops = [Space(0), stop].into_iter().collect();
+        board.rails.push(darkrock_rules::content::board::Rail { stops, fare: 10 });
+        let after = steps(&board);
+        assert_eq!(after[stop.index()], TRAIN);
+        assert!(after.iter().zip(&before).all(|(after, before)| after <= before));
     }
 }

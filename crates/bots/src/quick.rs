@@ -184,8 +184,11 @@ impl Rules<'_> {
         let fight = &public.fight;
         let stronger = self.decrease(seat);
         if !fight.with_player() {
-            let drawn = self.content.npc_cards(fight.kind, fight.opponent);
-            return self.precomputed.odds.beats_drawn(drawn, card.rank() + stronger);
+            let (rank, odds) = (card.rank() + stronger, &self.precomputed.odds);
+            return match fight.opponent {
+                Some(opponent) => odds.beats_opponent(&self.content.opponents[opponent.index()], rank),
+                None => odds.beats_drawn(self.content.npc_cards(fight.kind, None), rank),
+            };
         }
         if public.fight_with_automa() {
             // He loses ties, so the odds of the next rank are those of this one.

@@ -141,6 +141,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Effects that move a figure or concern everybody.
     pub(crate) fn figure_op(&mut self, op: Op, seat: Seat, source: Source) {
         match op {
+            // What a character gains in the setup works before its figure is on the map.
+            Op::GoTo(_) | Op::GoToMost(_) | Op::RemoveBandit | Op::EachPlayerHere(_)
+                if self.player(seat).space.is_none() => {}
             Op::GoTo(space) => self.go_to(seat, space),
             Op::GoToMost(most) => {
                 if let Some(space) = self.table().most(most).and_then(|s| self.player(s).space) {

@@ -59,12 +59,10 @@ impl ContentError {
         Self { entry: Some(entry.to_owned()), ..Self::new(file, 0, what) }
     }
 
-    /// The same with the line of its entry, and the file of the module that has it.
-    fn found_in(mut self, files: &Files) -> Self {
-        if self.line.is_none()
-            && let Some((file, line)) = files.place_of(&self.file, self.entry.as_deref(), &self.what)
-        {
-            (self.file, self.line) = (file, Some(line));
+    /// The same with the file of the module that has its entry, and the line.
+    fn found_in(mut self, files: &Files, modules: &[&str]) -> Self {
+        if self.line.is_none() {
+            (self.file, self.line) = files.blamed(&self, modules);
         }
         self
     }

@@ -74,6 +74,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     /// One effect on its subject.
+    #[expect(clippy::too_many_lines, reason = "a list, with a line for each effect")]
     pub(crate) fn run_op(&mut self, op: Op, seat: Seat, source: Source) {
         if op.waits() && self.in_fight_or_game() {
             return self.wait(op, seat, source);
@@ -99,7 +100,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 }
             }
             Op::DiscardThis => {
-                if let SourceKind::Front(item) = source.kind() {
+                if let SourceKind::Front(item) | SourceKind::Upgraded(item) = source.kind() {
                     self.lose_item(seat, item);
                 }
             }

@@ -8,7 +8,7 @@ use darkrock_rules::content::{Files, Source};
 use darkrock_rules::ids::Item;
 use darkrock_rules::record::Session;
 use darkrock_rules::refusal::Refusal;
-use darkrock_rules::{Choice, Content, Seat, notation, scenario};
+use darkrock_rules::{Catalog, Choice, Content, Seat, Selection, notation, scenario};
 
 /// The shipped content with a text replaced in each of these files.
 fn changed(changes: &[(&str, &str, &str)]) -> Content {
@@ -80,4 +80,56 @@ fn what_belongs_to_another_place_is_not_expected() {
     let closed = session.game().closed(Seat(0));
     assert!(!closed.iter().any(|(choice, _)| matches!(choice, Choice::Buy(_) | Choice::Heist | Choice::Heal)));
     assert!(closed.iter().any(|(choice, _)| matches!(choice, Choice::Fight { .. })), "{closed:?}");
+}
+
+/// The base game with an item that is always so, and one without anything.
+fn with_passive(passive: &str) -> Content {
+    let mut files = Files::embedded();
+    let item = |id: &str, passives: &str| {
+        format!(
+            "- {{id: {id}, kind: misc, cost: 20, copies: 2, source: reconstructed, front: {{passives: [{passives}]}}}}\n"
+        )
+    };
+    files.put("smithy/module.yaml", "{id: smithy, kind: expansion}".to_owned());
+    files.put("smithy/items.yaml", item("charm", passive) + &item("pebble", ""));
+    let selection = Selection { modules: vec!["smithy".to_owned()], mode: None };
+    Catalog::load(files).unwrap().compose(&selection).unwrap()
+}
+
+/// Movement, nuggets carried, cards kept, the side that wins ties with players, and whether a ride leads through a mesa.
+fn standing(passive: &str, item: &str) -> (u8, u8, u8, u8, bool) {
+    let content = with_passive(passive);
+    let position = format!(
+        "name: x\nmodules: [smithy]\nplayers: [annie-oakley, bass-reeves]\nposition:\n  \
+         annie-oakley: {{space: sunny-hills-4, hand: [2c]}}\n  \
+         bass-reeves: {{space: sunny-hills-4, hand: [3c, 4c], items: [{item}], wounds: 1}}"
+    );
+    let session = staged(&content, &position, &[(0, "fight duel bass-reeves")]);
+    let public = &session.game().state.public;
+    let player = public.player(Seat(1));
+    let crosses = player.passives.ride_mesas;
+    (
+        player.movement(&content),
+        player.nugget_limit(&content),
+        player.hand_limit(&content),
+        public.tie_winner(),
+        crosses,
+    )
+}
+
+/// Every flag of what is always so is set by its word and read by its rule.
+#[test]
+fn whatever_is_always_so_shows() {
+    let plain = standing("{movement: 4}", "pebble");
+    assert_eq!(plain, (2, 4, 4, 0, false));
+    for (passive, expected) in [
+        ("{movement: 4}", (4, 4, 4, 0, false)),
+        ("{carry: 2}", (2, 6, 4, 0, false)),
+        ("{hand-size: 2}", (2, 4, 6, 0, false)),
+        ("wounds-keep-hand-size", (2, 4, 5, 0, false)),
+        ("win-player-ties", (2, 4, 4, 1, false)),
+        ("ride-mesas", (2, 4, 4, 0, true)),
+    ] {
+        assert_eq!(standing(passive, "charm"), expected, "{passive}");
+    }
 }

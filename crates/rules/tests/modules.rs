@@ -153,13 +153,156 @@ fn mistakes_are_told_with_file_and_line() {
         let error = Catalog::load(files).unwrap_err().to_string();
         assert!(error.starts_with(expected), "expected {expected}\nfound {error}");
     }
-    // What only shows when all is together names the module's own file.
-    let catalog = catalog(&[
-        SMITHY,
-        ("smithy/items.yaml", "\n- {id: mustang, kind: mount, cost: 20, copies: 2, source: published}\n"),
-    ]);
-    let error = catalog.compose(&selection(&["smithy"])).unwrap_err().to_string();
-    assert!(error.contains("mustang") && error.contains("stands twice"), "{error}");
+}
+
+/// The sheet of the toy module with some words replaced.
+fn sheet(old: &str, new: &str) -> String {
+    let text = include_str!("toy/high-country/board.json");
+    assert!(text.contains(old), "{old} is not in the sheet");
+    text.replacen(old, new, 1)
+}
+
+/// A sheet of so many spaces that do not touch.
+fn wide_sheet(spaces: usize) -> String {
+    let space = |n| {
+        format!(
+            r#"{{"id": "prairie-{n}", "region": "prairie", "town": false, "label_point": [1, 1], "polygon": [[0, 0], [2, 0], [2, 2]]}}"#
+        )
+    };
+    let spaces: Vec<String> = (0..spaces).map(space).collect();
+    let spaces = spaces.join(",\n");
+    format!(r#"{{"aspect": [100, 100], "spaces": [{spaces}], "shared_locations": [], "edges": [], "mesas": []}}"#)
+}
+
+/// The error of the module `smithy` with one more file; it is composed with this file alone.
+fn composed_with(path: &str, text: &str) -> String {
+    let mut files = with(&[("smithy/module.yaml", "{id: smithy, kind: expansion}")]);
+    files.put(path, text.to_owned());
+    let composed = Catalog::load(files).map(|catalog| catalog.compose(&selection(&["smithy"])));
+    match composed {
+        Ok(composed) => composed.map_or_else(|e| e.to_string(), |_| "it is composed".to_owned()),
+        Err(error) => error.to_string(),
+    }
+}
+
+#[test]
+#[expect(clippy::too_many_lines, reason = "a list, with a line for each mistake")]
+fn what_shows_when_all_is_together_names_the_file_of_the_module() {
+    let opponent = "{id: wolf, source: reconstructed, cards: 1, reward: [], penalty: []}";
+    let track = "id: fame, source: reconstructed";
+    let step = "in: turn, after: begin, do: []";
+    for (path, text, expected) in [
+        (
+            "smithy/items.yaml",
+            "\n- {id: mustang, kind: mount, cost: 20, copies: 2, source: published}\n".to_owned(),
+            "smithy/items.yaml:2: mustang: the id stands twice",
+        ),
+        (
+            "smithy/opponents.yaml",
+            format!("- {opponent}\n- {opponent}"),
+            "smithy/opponents.yaml:1: wolf: the id stands twice",
+        ),
+        (
+            "smithy/opponents.yaml",
+            format!("\n- {}", opponent.replace("cards: 1", "cards: 5")),
+            "smithy/opponents.yaml:2: wolf: 5 fight cards: expected 1 to 4",
+        ),
+        (
+            "smithy/opponents.yaml",
+            format!("- {}", opponent.replace("reward: []", "reward: [{money: 15}]")),
+            "smithy/opponents.yaml:1: wolf: “money” is $15: expected whole $10",
+        ),
+        (
+            "smithy/map-tokens.yaml",
+            "- {id: den, source: reconstructed, opponent: wulf}".to_owned(),
+            "smithy/map-tokens.yaml:1: den: unknown opponent “wulf”",
+        ),
+        (
+            "smithy/map-tokens.yaml",
+            "- {id: den, source: reconstructed, start: moon}".to_owned(),
+            "smithy/map-tokens.yaml:1: den: unknown place “moon”",
+        ),
+        (
+            "smithy/tracks.yaml",
+            format!("- {{{track}, spaces: [[], []], lp: [0]}}"),
+            "smithy/tracks.yaml:1: fame: 2 spaces and “lp” of 1: expected LP for each space",
+        ),
+        (
+            "smithy/tracks.yaml",
+            format!("- {{{track}, spaces: [{}], lp: [0]}}", "[],".repeat(256)),
+            "smithy/tracks.yaml:1: fame: 256 “spaces”: expected 1 to 255",
+        ),
+        (
+            "smithy/tracks.yaml",
+            format!("- {{{track}, spaces: [[]], lp: [21]}}"),
+            "smithy/tracks.yaml:1: fame: “lp” is 21: expected a whole number from 0 to 20",
+        ),
+        (
+            "smithy/tracks.yaml",
+            format!("- {{{track}, spaces: [[{{track: {{track: fame, points: 30}}}}]], lp: [0]}}"),
+            "smithy/tracks.yaml:1: fame: “points” is 30",
+        ),
+        (
+            "smithy/steps.yaml",
+            format!("- {{id: a, {step}}}\n- {{id: b, {step}}}"),
+            "smithy/steps.yaml:2: b: another step comes after “begin”: expected an order between them",
+        ),
+        (
+            "smithy/steps.yaml",
+            "- {id: a, in: turn, after: lunch, do: []}".to_owned(),
+            "smithy/steps.yaml:1: a: no step “lunch”: expected one before it, or begin, income",
+        ),
+        (
+            "smithy/steps.yaml",
+            "- {id: a, in: setup, after: begin, do: []}".to_owned(),
+            "smithy/steps.yaml:1: a: no step “begin”: expected place, board or one before it",
+        ),
+        (
+            "smithy/steps.yaml",
+            "- {id: a, in: turn, after: begin, do: [{fight: wolf}]}".to_owned(),
+            "smithy/steps.yaml:1: a: unknown opponent “wolf”",
+        ),
+    ] {
+        let error = composed_with(path, &text);
+        assert!(error.starts_with(expected), "expected {expected}\nfound {error}");
+    }
+}
+
+#[test]
+fn mistakes_of_a_sheet_are_told_with_its_file() {
+    let other_stop = r#", "high-country-station"], "fare""#;
+    for (text, expected) in [
+        (sheet(other_stop, r#"], "fare""#), "smithy/board.json:55: a “rail” with fewer than two stops"),
+        (
+            sheet("\"fare\": 10", "\"fare\": 130"),
+            "smithy/board.json:55: the “fare” of a rail is $130: expected whole $10, at most $120",
+        ),
+        (sheet("\"fare\": 10", "\"fare\": 5"), "smithy/board.json:55: the “fare” of a rail is $5"),
+        (
+            sheet("sunny-hills-hideout-b", "sunny-hills-hideout-z"),
+            "smithy/board.json:54: unknown space “sunny-hills-hideout-z”",
+        ),
+        (sheet("sunny-hills-hideout-b", "high-country-5"), "smithy/board.json:54: a “pass” leads to its own end"),
+        (sheet("\"high-country-2\"", "\"high-country-3\""), "smithy/board.json:5: “high-country-3” stands twice"),
+        (sheet("\"high-country-2\"", "\"darkrock-1\""), "smithy/board.json:5: “darkrock-1” stands twice"),
+        (
+            sheet("\"high-country-2\"", "\"High Country\""),
+            "smithy/board.json:5: the id “High Country”: expected lower-case",
+        ),
+        (sheet("[800, 1000]", "[800, 0]"), "smithy/board.json: “aspect” is 800 by 0"),
+        (wide_sheet(0), "smithy/board.json: no spaces: expected one at least"),
+        (wide_sheet(128), "smithy/board.json: 193 spaces: expected at most 128"),
+    ] {
+        let error = composed_with("smithy/board.json", &text);
+        assert!(error.starts_with(expected), "expected {expected}\nfound {error}");
+    }
+    let spaces = Content::embedded().unwrap().board.next_to.len();
+    assert_eq!(composed_with("smithy/board.json", &wide_sheet(128 - spaces)), "it is composed");
+    let no_such_place = "{id: smithy, kind: expansion, without: {locations: [bank, casino]}}";
+    assert_eq!(
+        composed_with("smithy/module.yaml", no_such_place),
+        "smithy leaves out the location “casino”, which is not there"
+    );
 }
 
 #[test]

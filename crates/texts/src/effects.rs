@@ -243,6 +243,7 @@ impl Writer<'_> {
     }
 
     /// The message of an effect that holds no other.
+    #[expect(clippy::too_many_lines, reason = "a list, with a line for each effect")]
     fn simple(&self, op: &Op) -> Option<(String, Args<'static>)> {
         let plain = |id: &str| Some((id.to_owned(), Args::new()));
         let counted = |id: &str, n: u8| Some((id.to_owned(), Args::new().n("n", n)));

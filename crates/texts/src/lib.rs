@@ -9,6 +9,7 @@
 //! languages: [`messages`] finds what there is to say, a [`Message`] without a word of any language, and
 //! [`Texts::render`] says it in one.
 
+mod additions;
 mod automa;
 mod cards;
 mod catalogue;
@@ -27,6 +28,7 @@ mod refusals;
 mod rulebook;
 mod unnamed;
 
+pub use additions::{OpponentText, PointTrackText, StepText};
 pub use automa::AutomaCardText;
 pub use cards::{
     AbilityText, CardText, CharacterText, FightCardText, GoalText, ItemText, Kind, SUIT_SIGNS, StoryText, TrackText,
@@ -63,9 +65,10 @@ pub struct Texts {
     automa: [String; 2],
     cattle: Vec<String>,
     ranches: Vec<String>,
-    opponents: Vec<String>,
+    opponents: Vec<OpponentText>,
     map_tokens: Vec<String>,
-    point_tracks: Vec<String>,
+    point_tracks: Vec<PointTrackText>,
+    steps: Vec<StepText>,
     tracks: [TrackText; 2],
     titles: Vec<String>,
     places: Vec<String>,
@@ -103,9 +106,10 @@ impl Texts {
             automa: ["", "-within"].map(|form| catalogue.text(&format!("{}{form}", content.automa.id))),
             cattle: content.cattle.iter().map(|c| writer.block(c.effects)).collect(),
             ranches: content.board.ranches.iter().map(|(kind, _)| named("location", kind)).collect(),
-            opponents: specs.opponents.iter().map(|o| named("opponent", &o.id)).collect(),
+            opponents: writer.opponents(),
             map_tokens: specs.map_tokens.iter().map(|t| named("map-token", &t.id)).collect(),
-            point_tracks: specs.point_tracks.iter().map(|t| named("track", &t.id)).collect(),
+            point_tracks: writer.point_tracks(),
+            steps: writer.steps(),
             tracks: writer.tracks(),
             titles: specs.titles.iter().map(|t| named("title", &t.id)).collect(),
             places: cards::space_names(content, &catalogue),
@@ -181,7 +185,13 @@ impl Texts {
     /// The name of an opponent that a module brings.
     #[must_use]
     pub fn opponent(&self, opponent: Opponent) -> &str {
-        &self.opponents[opponent.index()]
+        &self.opponents[opponent.index()].name
+    }
+
+    /// All opponents that modules bring.
+    #[must_use]
+    pub fn opponents(&self) -> &[OpponentText] {
+        &self.opponents
     }
 
     /// The name of a kind of tokens on the map.
@@ -193,7 +203,19 @@ impl Texts {
     /// The name of a track that a module brings.
     #[must_use]
     pub fn point_track(&self, track: PointTrack) -> &str {
-        &self.point_tracks[track.index()]
+        &self.point_tracks[track.index()].name
+    }
+
+    /// All tracks that modules bring.
+    #[must_use]
+    pub fn point_tracks(&self) -> &[PointTrackText] {
+        &self.point_tracks
+    }
+
+    /// A step that a module inserts, by its place among all of them.
+    #[must_use]
+    pub fn step(&self, inserted: u8) -> &StepText {
+        &self.steps[usize::from(inserted)]
     }
 
     /// A card of the automa.

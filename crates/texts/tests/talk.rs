@@ -1,5 +1,9 @@
 //! Log lines, labels of choices, questions and refusals: every kind has a text, and no text lacks a message.
 
+#[path = "../../rules/tests/support/selections.rs"]
+#[allow(dead_code, reason = "shared with other tests, which use the rest")]
+mod support;
+
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::choice::{FightKind, Income, Loot, Reward};
 use darkrock_rules::content::Source;
@@ -181,7 +185,8 @@ fn late_events() -> Vec<Event> {
 fn every_event_has_its_line() {
     let content = Content::embedded().expect("content");
     let events: Vec<Event> = early_events().into_iter().chain(late_events()).collect();
-    covers(&events, include_str!("../../rules/src/core/event.rs"), "Event");
+    let all = [events.clone(), module_events()].concat();
+    covers(&all, include_str!("../../rules/src/core/event.rs"), "Event");
     for texts in languages(&content) {
         let mut scene = Scene::new();
         let mut out = String::new();
@@ -200,6 +205,38 @@ fn every_event_has_its_line() {
         }
         snapshot("log", &texts, &out);
     }
+}
+
+/// Events of what only modules bring.
+fn module_events() -> Vec<Event> {
+    let seat = A;
+    vec![
+        Event::TokenPlaced { token: MapToken(0), space: Space(0) },
+        Event::TokenRemoved { token: MapToken(0), space: Space(0) },
+        Event::Meets { seat, opponent: Opponent(0) },
+        Event::Track { seat, track: PointTrack(0), from: 0, to: 1 },
+        Event::LookedAtDeck { seat, card: Some(Card(18)) },
+        Event::BuriedTop { seat },
+    ]
+}
+
+#[test]
+fn events_of_modules_have_their_lines() {
+    let catalog = support::with_toys();
+    let selection = catalog.select(&["high-country".to_owned()], None).expect("it is there");
+    let content = catalog.compose(&selection).expect("it is composed");
+    for texts in languages(&content) {
+        for event in module_events() {
+            let told = [Some(A), None].map(|reader| texts.event(&event, reader, &name));
+            let whole = told.iter().all(|line| line.as_deref().is_some_and(whole));
+            assert!(whole, "{event:?}: {told:?}");
+        }
+    }
+    let texts = &languages(&content)[0];
+    let meets = Event::Meets { seat: A, opponent: Opponent(0) };
+    assert_eq!(texts.event(&meets, None, &name).as_deref(), Some("Annie Oakley meets the wolf."));
+    let looked = Event::LookedAtDeck { seat: A, card: Some(Card(18)) }.seen_by(Some(B));
+    assert!(!texts.event(&looked, Some(B), &name).expect("a line").contains("6♥"), "it is hidden from the others");
 }
 
 #[test]

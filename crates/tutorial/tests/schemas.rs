@@ -75,6 +75,23 @@ fn all_files_name_their_schema_and_fit_it() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
+/// The module of the rules' tests has a file of each kind that only modules have.
+#[test]
+fn the_files_that_only_modules_have_fit_their_schemas() {
+    let folder = root().join("crates/rules/tests/toy/high-country");
+    for file in ["board.json", "opponents.yaml", "map-tokens.yaml", "tracks.yaml", "steps.yaml", "module.yaml"] {
+        let text = std::fs::read_to_string(folder.join(file)).expect("readable");
+        let (name, _) = file.split_once('.').expect("a name");
+        let found = fit(name, &serde_saphyr::from_str(&text).expect("YAML"));
+        assert!(found.is_empty(), "{file} does not fit {name}.json:\n{}", found.join("\n"));
+    }
+    let opponent = |more: &str| -> Value {
+        let text = format!("[{{id: a, source: rulebook, cards: 1, reward: [], penalty: []{more}}}]");
+        serde_saphyr::from_str(&text).expect("YAML")
+    };
+    assert!(fit("opponents", &opponent("")).is_empty() && !fit("opponents", &opponent(", prise: 1")).is_empty());
+}
+
 #[test]
 fn what_the_program_refuses_does_not_fit() {
     let item = |more: &str| -> Value {

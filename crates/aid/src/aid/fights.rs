@@ -54,7 +54,7 @@ impl AidBuilder<'_> {
         let intro =
             self.line("aid-fights-intro", &["base.fight.22", "base.fight.23", "base.fight.24", "base.fight.25"]);
         Section::new("fights", self.t("aid-fights"), vec![Block::Text { spans: intro }])
-            .with(FIGHTS.into_iter().map(fight).collect())
+            .with(FIGHTS.into_iter().map(fight).chain(self.opponents()).collect())
     }
 
     /// Poker.

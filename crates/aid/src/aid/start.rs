@@ -1,7 +1,8 @@
 //! Setting up, and a turn from its start to its end.
 
 use super::AidBuilder;
-use crate::page::{Block, Section};
+use crate::page::{Block, Section, Span};
+use darkrock_rules::frame::TurnStep;
 use darkrock_rules::variants::Variant;
 
 type Rules = &'static [&'static str];
@@ -37,8 +38,16 @@ impl AidBuilder<'_> {
             (true, ("aid-setup-bandits", &["base.setup.37", "base.setup.38"])),
             (self.plays(Variant::AUTOMA), ("aid-setup-automa", &["base.two.01", "base.two.08"])),
         ];
-        let lines: Vec<_> = lines.into_iter().filter(|(asked, _)| *asked).map(|(_, line)| line).collect();
-        let blocks = vec![Block::text(self.t("aid-setup-intro")), self.lines(Some(1), &lines)];
+        let steps = &self.content.steps;
+        let mut entries = Vec::new();
+        for (_, (id, rules)) in lines.into_iter().filter(|(asked, _)| *asked) {
+            entries.push(self.line(id, rules));
+            if id == "aid-setup-places" {
+                entries.extend(steps.placed.iter().map(|step| self.inserted(*step)));
+            }
+        }
+        entries.extend(steps.board.iter().map(|step| self.inserted(*step)));
+        let blocks = vec![Block::text(self.t("aid-setup-intro")), Block::list(Some(1), entries.into_iter())];
         Section::new("setup", self.t("aid-setup"), blocks)
     }
 
@@ -47,26 +56,38 @@ impl AidBuilder<'_> {
         if self.first().is_some() { first } else { usual }
     }
 
+    /// The steps of a part of a turn, each line with the steps that modules insert after those of the base game that it tells.
+    fn steps(&self, lines: &[(Line, &[TurnStep])]) -> Vec<Vec<Span>> {
+        let mut entries = Vec::new();
+        for ((id, rules), steps) in lines {
+            entries.push(self.line(id, rules));
+            entries.extend(steps.iter().flat_map(|step| self.inserted_after(*step)));
+        }
+        entries
+    }
+
     /// The summary of a turn, and the scoring.
     pub(super) fn turn(&self) -> Section {
-        let part = |id: &str, title: &str, first, lines: &[Line]| {
-            Section::new(format!("turn-{id}"), self.t(title), vec![self.lines(first, lines)])
+        use TurnStep::{Actions, Begin, Goals, HandLimit, Income, Mount, Stories, WantedLp, Weapon};
+        let part = |id: &str, title: &str, first, entries: Vec<Vec<Span>>| {
+            Section::new(format!("turn-{id}"), self.t(title), vec![Block::list(first, entries.into_iter())])
         };
-        let begin: [Line; 3] = [
-            ("aid-turn-effects", &["base.start.01"]),
-            ("aid-turn-income", &["base.start.02", "base.start.06"]),
-            ("aid-turn-gear", &["base.start.07", "base.start.10", "base.start.11"]),
+        let lines = |lines: &[Line]| lines.iter().map(|(id, rules)| self.line(id, rules)).collect();
+        let begin: [(Line, &[TurnStep]); 3] = [
+            (("aid-turn-effects", &["base.start.01"]), &[Begin]),
+            (("aid-turn-income", &["base.start.02", "base.start.06"]), &[Income]),
+            (("aid-turn-gear", &["base.start.07", "base.start.10", "base.start.11"]), &[Weapon, Mount]),
         ];
         let free = self.either(&["base.card.06"], &["base.card.06", "base.cattle.11", "base.goal.04"]);
         let actions: [Line; 2] =
             [("aid-turn-three", &["base.start.13", "base.start.14", "base.start.16"]), ("aid-turn-free", free)];
         let check = self.either(&FIRST_END, &["base.endgame.01", "base.endgame.02", "base.endgame.05"]);
-        let mut end: Vec<Line> = vec![
-            ("aid-turn-stories", &["base.end.02"]),
-            ("aid-turn-hand", &["base.end.03"]),
-            ("aid-turn-wanted", &["base.end.06"]),
-            ("aid-turn-check", check),
-            ("aid-turn-pass", &["base.end.01"]),
+        let mut end: Vec<(Line, &[TurnStep])> = vec![
+            (("aid-turn-stories", &["base.end.02"]), &[Stories]),
+            (("aid-turn-hand", &["base.end.03"]), &[HandLimit]),
+            (("aid-turn-wanted", &["base.end.06"]), &[WantedLp, Goals]),
+            (("aid-turn-check", check), &[]),
+            (("aid-turn-pass", &["base.end.01"]), &[]),
         ];
         let mut score: Vec<Line> = vec![
             ("aid-score-items", &["base.score.01"]),
@@ -79,15 +100,15 @@ impl AidBuilder<'_> {
             score.push(("aid-score-goals", &["base.score.09"]));
         }
         if self.plays(Variant::AUTOMA) {
-            end.push(("aid-turn-automa", &["base.two.07", "base.two.09"]));
+            end.push((("aid-turn-automa", &["base.two.07", "base.two.09"]), &[]));
             score.push(("aid-score-automa", &["base.two.13"]));
         }
         score.push(("aid-score-ties", &["base.tie.01", "base.tie.02", "base.tie.03", "base.tie.04"]));
         Section::new("turn", self.t("aid-turn"), Vec::new()).with(vec![
-            part("begin", "aid-turn-begin", Some(1), &begin),
-            part("actions", "aid-turn-actions", None, &actions),
-            part("end", "aid-turn-end", Some(1), &end),
-            part("score", "aid-turn-score", None, &score),
+            part("begin", "aid-turn-begin", Some(1), self.steps(&begin)),
+            part("actions", "aid-turn-actions", None, lines(&actions)),
+            part("end", "aid-turn-end", Some(1), [self.inserted_after(Actions), self.steps(&end)].concat()),
+            part("score", "aid-turn-score", None, lines(&score)),
         ])
     }
 }

@@ -46,7 +46,8 @@ impl AidBuilder<'_> {
         let intro = self.line("aid-tracks-intro", &["base.marshal.01", "base.marshal.05", "base.marshal.06"]);
         let marshal = self.track("marshal", self.texts.marshal_track(), &["base.marshal.08", "base.marshal.10"]);
         let wanted = self.track("wanted", self.texts.wanted_track(), &["base.marshal.02", "base.marshal.11"]);
-        Section::new("tracks", self.t("aid-tracks"), vec![Block::Text { spans: intro }]).with(vec![marshal, wanted])
+        Section::new("tracks", self.t("aid-tracks"), vec![Block::Text { spans: intro }])
+            .with([vec![marshal, wanted], self.point_tracks()].concat())
     }
 
     fn track(&self, word: &str, track: &TrackText, rules: &[&str]) -> Section {

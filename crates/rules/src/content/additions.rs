@@ -224,10 +224,6 @@ impl Compiler<'_> {
         let mut rows = Vec::new();
         for spec in &specs.point_tracks {
             self.entry.clone_from(&spec.id);
-            if spec.spaces.is_empty() || spec.spaces.len() != spec.lp.len() {
-                let (spaces, lp) = (spec.spaces.len(), spec.lp.len());
-                return self.error(format!("{spaces} spaces and LP of {lp}: expected one or more, and LP for each"));
-            }
             let spaces = spec.spaces.iter().map(|effects| self.block(effects)).collect::<Res<_>>()?;
             rows.push(PointTrackRow { spaces, lp: spec.lp.clone() });
         }

@@ -224,22 +224,17 @@ impl Board {
                 find(space)?;
             }
         }
-        let mut passes = vec![SpaceSet::new(); count];
-        let mut rails = Vec::new();
+        let mut ways = Ways { next_to, passes: vec![SpaceSet::new(); count], rails: Vec::new(), mesas };
         for link in &spec.links {
             match link {
-                LinkSpec::Pass([a, b]) => {
-                    let (a, b) = (find(a)?, find(b)?);
-                    passes[a.index()].insert(b);
-                    passes[b.index()].insert(a);
-                }
+                LinkSpec::Pass([a, b]) => ways.pass(find(a)?, find(b)?).map_err(bad)?,
                 LinkSpec::Rail { stops, fare } => {
                     let stops = stops.iter().map(|s| find(s)).collect::<Result<_, _>>()?;
-                    rails.push(Rail { stops, fare: *fare });
+                    ways.rail(stops, *fare).map_err(bad)?;
                 }
             }
         }
-        Self::with_places(spec, Ways { next_to, passes, rails, mesas }).map_err(bad)
+        Self::with_places(spec, ways).map_err(bad)
     }
 
     fn with_places(spec: BoardSpec, ways: Ways) -> Result<Self, String> {
@@ -356,6 +351,25 @@ struct Ways {
     passes: Vec<SpaceSet>,
     rails: Vec<Rail>,
     mesas: Vec<SpaceSet>,
+}
+
+impl Ways {
+    fn pass(&mut self, a: Space, b: Space) -> Result<(), String> {
+        if a == b {
+            return Err("a “pass” leads to its own end: expected two spaces".to_owned());
+        }
+        self.passes[a.index()].insert(b);
+        self.passes[b.index()].insert(a);
+        Ok(())
+    }
+
+    fn rail(&mut self, stops: SpaceSet, fare: u8) -> Result<(), String> {
+        if stops.len() < 2 {
+            return Err("a “rail” with fewer than two stops: expected two different spaces or more".to_owned());
+        }
+        self.rails.push(Rail { stops, fare });
+        Ok(())
+    }
 }
 
 /// The office of a sheet to which an arrest leads.

@@ -1,6 +1,8 @@
 //! What the numbers of the content files may be: the engine counts in bytes, pays in whole $10 and never divides by zero.
 
 use super::ContentError;
+use super::additions::PointTrackSpec;
+use super::board::{BoardSpec, LinkSpec};
 use super::load::{AUTOMA_FILE, Specs};
 use super::schema::*;
 use super::words::kebab;
@@ -40,7 +42,41 @@ pub(super) fn check(specs: &Specs) -> Res {
         of("tracks.yaml", id, track.spaces.iter().try_for_each(|s| list(s)))?;
         of("tracks.yaml", id, track.rows.iter().try_for_each(|n| within("rows", *n, 0..=MANY)))?;
     }
+    additions(specs)?;
     of("tokens.yaml", "", tokens(&specs.tokens))
+}
+
+/// What only modules bring.
+fn additions(specs: &Specs) -> Res {
+    for opponent in &specs.opponents {
+        of("opponents.yaml", &opponent.id, list(&opponent.reward).and(list(&opponent.penalty)))?;
+    }
+    specs.point_tracks.iter().try_for_each(|t| of("tracks.yaml", &t.id, point_track(t)))?;
+    specs.steps.iter().try_for_each(|s| of("steps.yaml", &s.id, list(&s.effects)))?;
+    of("board.json", "", fares(&specs.board, specs.numbers.money))
+}
+
+/// A player's place on a track is a byte.
+fn point_track(track: &PointTrackSpec) -> Bad {
+    let spaces = track.spaces.len();
+    if !(1..=usize::from(u8::MAX)).contains(&spaces) {
+        return Err(format!("{spaces} “spaces”: expected 1 to {}", u8::MAX));
+    }
+    if track.lp.len() != spaces {
+        return Err(format!("{spaces} spaces and “lp” of {}: expected LP for each space", track.lp.len()));
+    }
+    track.lp.iter().try_for_each(|n| within("lp", *n, 0..=MANY))?;
+    track.spaces.iter().try_for_each(|effects| list(effects))
+}
+
+/// A fare that no purse holds would never be paid.
+fn fares(board: &BoardSpec, purse: u8) -> Bad {
+    board.links.iter().try_for_each(|link| match link {
+        LinkSpec::Rail { fare, .. } if *fare > purse || !fare.is_multiple_of(10) => {
+            Err(format!("the “fare” of a rail is ${fare}: expected whole $10, at most ${purse}"))
+        }
+        LinkSpec::Rail { .. } | LinkSpec::Pass(_) => Ok(()),
+    })
 }
 
 /// The error of an entry; of none, that of the file.
@@ -189,6 +225,7 @@ fn effect(effect: &Effect) -> Bad {
             within(&name(), *n, 0..=MANY)
         }
         E::Increase(n) => within(&name(), *n, 0..=MANY),
+        E::Track { points, .. } => within("points", *points, 0..=MANY),
         E::NpcRestart(inner) | E::Opponent(inner) | E::PlayerHere(inner) => list(inner),
         E::EachPlayer(inner) | E::EachPlayerHere(inner) => list(inner),
         E::Choose(options) | E::Suffer(options) => {

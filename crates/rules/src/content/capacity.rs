@@ -40,6 +40,21 @@ mod tests {
     use super::*;
     use crate::content::{Content, Files};
 
+    /// What only modules bring, one entry of each kind.
+    fn add_entries(specs: &mut Specs) {
+        let mut files = Files::embedded();
+        for (name, text) in [
+            ("toy/module.yaml", "{id: toy, kind: expansion}"),
+            ("toy/opponents.yaml", "[{id: a, source: reconstructed, cards: 1, reward: [], penalty: []}]"),
+            ("toy/map-tokens.yaml", "[{id: a, source: reconstructed}]"),
+            ("toy/tracks.yaml", "[{id: a, source: reconstructed, spaces: [[]], lp: [0]}]"),
+            ("toy/steps.yaml", "[{id: a, in: turn, after: begin, do: []}]"),
+        ] {
+            files.put(name, text.to_owned());
+        }
+        files.addition("toy").expect("it can be read").add_to(specs);
+    }
+
     /// The shipped content with one list filled up to `most` entries by copies of its last one.
     fn filled(file: &str, what: &str, most: usize) -> Specs {
         fn fill<T: Clone>(list: &mut Vec<T>, most: usize) {
@@ -47,6 +62,7 @@ mod tests {
             list.resize(most, last);
         }
         let mut specs = Files::embedded().specs().expect("the shipped content loads");
+        add_entries(&mut specs);
         match (file, what) {
             (_, "spaces") => fill(&mut specs.board.spaces, most),
             (_, "mesas") => fill(&mut specs.board.mesas, most),
@@ -62,6 +78,10 @@ mod tests {
             (_, "triggers") => fill(&mut specs.stories.triggers, most),
             (_, "goals") => fill(&mut specs.goals, most),
             (_, "cattle tokens") => fill(&mut specs.cattle, most),
+            (_, "opponents") => fill(&mut specs.opponents, most),
+            (_, "kinds of tokens on the map") => fill(&mut specs.map_tokens, most),
+            (_, "tracks") => fill(&mut specs.point_tracks, most),
+            (_, "steps") => fill(&mut specs.steps, most),
             _ => fill(&mut specs.automa.cards, most),
         }
         specs
@@ -80,6 +100,10 @@ mod tests {
             ("stories.yaml", "triggers", TRIGGERS),
             ("goals.yaml", "goals", GOALS),
             ("cattle.yaml", "cattle tokens", CATTLE),
+            ("opponents.yaml", "opponents", OPPONENTS),
+            ("map-tokens.yaml", "kinds of tokens on the map", MAP_TOKENS),
+            ("tracks.yaml", "tracks", POINT_TRACKS),
+            ("steps.yaml", "steps", STEPS),
             (AUTOMA_FILE, "cards", AUTOMA_CARDS),
         ] {
             let (full, over) = (filled(file, what, most), filled(file, what, most + 1));

@@ -162,7 +162,8 @@ impl Catalog {
         }
         specs.numbers = numbers.read();
         let hash = self.hash_of(chosen.iter().copied());
-        let mut content = Content::compile(specs, hash).map_err(|e| e.found_in(&self.files))?;
+        let ids: Vec<&str> = chosen.iter().map(|m| m.spec.id.as_str()).collect();
+        let mut content = Content::compile(specs, hash).map_err(|e| e.found_in(&self.files, &ids))?;
         content.modules = Arc::new(self.modules().cloned().map(|spec| content.declared(spec)).collect());
         let modules = chosen.iter().filter(|m| m.spec.kind == ModuleKind::Expansion);
         content.fingerprints = modules.map(|m| m.fingerprint.clone()).collect();

@@ -1,6 +1,7 @@
 //! From files to [`Content`]: everything read, checked and put together.
 
 use super::additions::{MapTokenRow, OpponentRow, PointTrackRow, Steps};
+use super::board::BoardSpec;
 use super::catalog::{Catalog, CompositionError};
 use super::compiler::{Compiler, Res};
 use super::first_game::FirstGameRow;
@@ -206,6 +207,31 @@ fn die(specs: &Specs) -> Res<[Face; 6]> {
     <[Face; 6]>::try_from(specs.die.as_slice()).map_err(|_| ContentError::new("die.yaml", 0, "expected six faces"))
 }
 
+/// No space, mesa or shared location twice, on whichever sheets, and none that the notation could not read back.
+fn places_once(board: &BoardSpec) -> Res<()> {
+    let shared = board.shared_locations.iter().map(|l| &l.id);
+    let ids = board.spaces.iter().map(|s| &s.id).chain(board.mesas.iter().map(|m| &m.id)).chain(shared);
+    let mut known = std::collections::BTreeSet::new();
+    for id in ids {
+        if !is_plain(id) {
+            return Err(ContentError::new("board.json", 0, odd_id(id)));
+        }
+        if !known.insert(id) {
+            return Err(ContentError::new("board.json", 0, format!("“{id}” stands twice: expected each id once")));
+        }
+    }
+    Ok(())
+}
+
+/// Whether the notation can read an id back.
+fn is_plain(id: &str) -> bool {
+    !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+}
+
+fn odd_id(id: &str) -> String {
+    format!("the id “{id}”: expected lower-case letters, digits and hyphens")
+}
+
 /// No id twice, and none that the notation could not read back.
 fn check_ids(specs: &Specs) -> Res<()> {
     let lists: [(&str, Vec<&String>); 11] = [
@@ -221,12 +247,11 @@ fn check_ids(specs: &Specs) -> Res<()> {
         ("cattle.yaml", specs.cattle.iter().map(|t| &t.id).collect()),
         (AUTOMA_FILE, specs.automa.cards.iter().map(|t| &t.id).collect()),
     ];
+    places_once(&specs.board)?;
     for (file, ids) in lists {
         for (i, id) in ids.iter().enumerate() {
-            let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-            if id.is_empty() || !id.chars().all(plain) {
-                let what = format!("the id “{id}”: expected lower-case letters, digits and hyphens");
-                return Err(ContentError::of(file, id, what));
+            if !is_plain(id) {
+                return Err(ContentError::of(file, id, odd_id(id)));
             }
             if ids[..i].contains(id) {
                 return Err(ContentError::of(file, id, "the id stands twice: expected each once"));

@@ -237,7 +237,7 @@ impl Files {
 
     /// The entries that a module adds; none of a module whose files are the box's.
     pub(super) fn addition(&self, id: &str) -> Result<Addition, ContentError> {
-        let name = |file: &str| Some(format!("{id}/{file}")).filter(|n| self.texts.iter().any(|(known, _)| known == n));
+        let name = |file: &str| Some(format!("{id}/{file}")).filter(|name| self.has(name));
         let prefix = format!("{id}/");
         let unknown = self
             .texts
@@ -252,7 +252,7 @@ impl Files {
             name.map_or_else(|| Ok(Vec::new()), |name| files.read(&name))
         }
         Ok(Addition {
-            board: name("board.json").map(|name| self.read(&name)).transpose()?,
+            board: name("board.json").map(|name| self.sheet(&name)).transpose()?,
             items: list(self, name("items.yaml"))?,
             characters: list(self, name("characters.yaml"))?,
             stories: name("stories.yaml").map(|name| self.read(&name)).transpose()?,
@@ -263,6 +263,13 @@ impl Files {
             point_tracks: list(self, name("tracks.yaml"))?,
             steps: list(self, name("steps.yaml"))?,
         })
+    }
+
+    /// The sheet of a module.
+    fn sheet(&self, name: &str) -> Result<BoardSpec, ContentError> {
+        let sheet: BoardSpec = self.read(name)?;
+        sheet.check_sheet().map_err(|what| ContentError::new(name, 0, what))?;
+        Ok(sheet)
     }
 
     /// The chapters of a module's rules: file name and text; the shipped ones where there are no others.
@@ -310,9 +317,24 @@ impl Files {
         names.into_iter().find_map(|known| Some((known.to_owned(), self.line_of(known, entry, what)?)))
     }
 
+    /// Where something that shows only when all is together is wrong. What comes later has to fit what is there: so it is in the last
+    /// of these modules whose file has the entry or a quoted word; where no word tells the place, in the last that has such a file.
+    pub(super) fn blamed(&self, error: &ContentError, modules: &[&str]) -> (String, Option<u32>) {
+        let own = modules.iter().rev().map(|id| format!("{id}/{}", error.file));
+        let all: Vec<String> = own.chain([error.file.clone()]).filter(|name| self.has(name)).collect();
+        let line = |name: &String| Some((name.clone(), Some(self.line_of(name, error.entry.as_deref(), &error.what)?)));
+        let last = || all.first().filter(|_| error.entry.is_none()).unwrap_or(&error.file).clone();
+        all.iter().find_map(line).unwrap_or_else(|| (last(), None))
+    }
+
+    /// Whether there is a file of this name.
+    fn has(&self, name: &str) -> bool {
+        self.texts.iter().any(|(known, _)| known == name)
+    }
+
     /// Reads a file of a variant that content of older games does not have yet: then the shipped one.
     fn read_or_shipped<T: DeserializeOwned>(&self, name: &str) -> Result<T, ContentError> {
-        if self.texts.iter().any(|(n, _)| n == name) { self.read(name) } else { Self::embedded().read(name) }
+        if self.has(name) { self.read(name) } else { Self::embedded().read(name) }
     }
 
     /// Reads every file.

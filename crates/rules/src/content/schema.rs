@@ -23,6 +23,7 @@ pub enum Source {
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::IntoStaticStr)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(strum::VariantArray))]
 #[repr(u8)]
 #[strum(serialize_all = "kebab-case")]
 pub enum When {
@@ -139,6 +140,7 @@ pub enum Condition {
 
 /// An effect, done by or to a player: the subject, at first the owner of the ability.
 #[derive(Deserialize, Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(test, derive(strum::VariantNames))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
@@ -341,6 +343,7 @@ pub struct Ability {
 
 /// What is always so while a thing is active.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(test, derive(strum::VariantNames))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Passive {

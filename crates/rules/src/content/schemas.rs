@@ -1,6 +1,7 @@
 //! JSON Schemas of the content files, the rule index and scenarios, made from the types that read them: for editors, which
 //! then know every word and say what is wrong while one writes. Only built with the feature `schema`.
 
+use crate::content::additions::{MapTokenSpec, OpponentSpec, PointTrackSpec, StepSpec};
 use crate::content::load::{StoriesSpec, TracksSpec};
 use crate::content::module::ModuleSpec;
 use crate::content::schema::*;
@@ -22,6 +23,17 @@ pub(crate) enum OneOrMany {
     One(String),
     /// Several.
     Many(Vec<String>),
+}
+
+/// The file `tracks.yaml`: that of the base game, or of a module.
+#[derive(JsonSchema)]
+#[serde(untagged)]
+#[allow(dead_code)]
+enum TracksFile {
+    /// The two tracks of the base game.
+    Base(TracksSpec),
+    /// The tracks that a module brings.
+    Module(Vec<PointTrackSpec>),
 }
 
 /// A word that a reader of YAML may take for a number, such as a fight card `7`.
@@ -94,7 +106,7 @@ pub fn all() -> Vec<(&'static str, Value)> {
         ("fight-cards", schema::<Vec<FightCardSpec>>("Fight cards")),
         ("items", schema::<Vec<ItemSpec>>("Items")),
         ("characters", schema::<Vec<CharacterSpec>>("Characters")),
-        ("tracks", schema::<TracksSpec>("The Marshal and Wanted tracks")),
+        ("tracks", schema::<TracksFile>("The Marshal and Wanted tracks, or the tracks of a module")),
         ("die", schema::<Vec<Face>>("The prospecting die")),
         ("tokens", schema::<Vec<TokenSpec>>("Legendary tokens")),
         ("cattle", schema::<Vec<CattleSpec>>("Cattle tokens")),
@@ -102,6 +114,9 @@ pub fn all() -> Vec<(&'static str, Value)> {
         ("goals", schema::<Vec<GoalSpec>>("Goals")),
         ("first-game", schema::<FirstGameSpec>("A first game")),
         (Variant::AUTOMA.id(), schema::<AutomaSpec>("The automa")),
+        ("opponents", schema::<Vec<OpponentSpec>>("Opponents that a module brings")),
+        ("map-tokens", schema::<Vec<MapTokenSpec>>("Tokens on the map that a module brings")),
+        ("steps", schema::<Vec<StepSpec>>("Steps that a module inserts")),
         ("module", schema::<ModuleSpec>("A module, or a mode")),
         ("rules", schema::<Chapter>("A chapter of the rule index")),
         ("scenario", schema::<Document>("A scenario")),

@@ -95,6 +95,12 @@ fn ability(owner: Owner, ability: &Ability) -> Result<(), String> {
     if when.asks_nothing() && (ability.optional || !ability.price.is_empty()) {
         return Err(format!("an ability at “{}” works by itself: expected neither optional nor price", word(&when)));
     }
+    let rerolls = || ability.effects == [Effect::RerollDie] && ability.price.is_empty() && ability.limit.is_none();
+    if when == When::ProspectRolled && !rerolls() {
+        return Err(
+            "an ability at “prospect-rolled” only rerolls: expected “do: [reroll-die]”, no price, no limit".into()
+        );
+    }
     let place = Place::Ability(when, owner);
     match ability.limit {
         Some(Limit::Fight) if !in_fight(place) => return Err("“limit: fight” needs a timing in a fight".to_owned()),
@@ -231,3 +237,6 @@ fn asks(effect: &Effect) -> bool {
             | E::May { .. }
     )
 }
+
+#[cfg(test)]
+mod tests;

@@ -261,6 +261,7 @@ pub enum Event {
 impl Event {
     /// The event as a seat, or a spectator with `None`, may see it.
     #[must_use]
+    #[expect(clippy::too_many_lines, reason = "a list, with a line for each event")]
     pub fn seen_by(mut self, viewer: Option<Seat>) -> Self {
         let only = |seat: &Seat| viewer == Some(*seat);
         let both = |a: &Seat, b: &Seat| only(a) || only(b);

@@ -162,24 +162,43 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.fire_source(seat, Source::item(item, false), When::Gained);
     }
 
-    /// Turns a weapon or mount to its upgraded side.
+    /// Turns a weapon or mount to its upgraded side, unless it was lost at once when it was gained.
     pub(crate) fn upgrade_item(&mut self, seat: Seat, item: Item) {
+        if !self.player(seat).items.contains(item) {
+            return;
+        }
         self.player_mut(seat).upgraded.insert(item);
         self.refresh(seat);
         self.emit(Event::Upgraded { seat, item });
         self.goal_item_upgraded(seat, item);
     }
 
-    /// A miscellaneous item goes back to the store (base.item.05).
+    /// An item goes back to the store (base.item.05). After an active weapon or mount the first other one is active; nuggets
+    /// that cannot be carried without it are lost (as base.clar.03).
     pub(crate) fn lose_item(&mut self, seat: Seat, item: Item) {
         if !self.player(seat).items.contains(item) {
             return;
         }
-        self.player_mut(seat).items.remove(item);
+        let (weapons, mounts) = (self.content.weapons, self.content.mounts);
+        let player = self.player_mut(seat);
+        player.items.remove(item);
+        player.upgraded.remove(item);
+        for (active, kind) in [(&mut player.weapon, weapons), (&mut player.mount, mounts)] {
+            if *active == Some(item) {
+                *active = player.items.and(kind).first();
+            }
+        }
         self.state.public.store[item.index()] += 1;
         self.refresh(seat);
         self.emit(Event::LostItem { seat, item });
         self.goal_item_discarded(seat, item);
+        self.lose_excess_nuggets(seat);
+    }
+
+    /// Nuggets above the limit are lost.
+    fn lose_excess_nuggets(&mut self, seat: Seat) {
+        let excess = self.player(seat).nuggets.saturating_sub(self.player(seat).nugget_limit(self.content));
+        self.lose_nuggets(seat, excess, Cause::Limit);
     }
 
     /// Makes an owned weapon or mount the active one; nuggets that the new mount cannot carry are lost (base.clar.03).
@@ -193,8 +212,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         self.refresh(seat);
         self.emit(Event::Equipped { seat, item });
-        let excess = self.player(seat).nuggets.saturating_sub(self.player(seat).nugget_limit(self.content));
-        self.lose_nuggets(seat, excess, Cause::Limit);
+        self.lose_excess_nuggets(seat);
     }
 
     /// Works out anew which abilities a player has.

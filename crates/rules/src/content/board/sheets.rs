@@ -86,6 +86,18 @@ impl BoardSpec {
         self.sheets.push(SheetSpec { edges: [left, 100.0], river: sheet.river, railway: sheet.railway });
     }
 
+    /// Checks what a sheet must have to be put beside another.
+    pub(in crate::content) fn check_sheet(&self) -> Result<(), String> {
+        if self.spaces.is_empty() {
+            return Err("no spaces: expected one at least".to_owned());
+        }
+        if !self.aspect.iter().all(|length| *length > 0.0) {
+            let [width, height] = self.aspect;
+            return Err(format!("“aspect” is {width} by {height}: expected a width and a height above 0"));
+        }
+        Ok(())
+    }
+
     /// Takes a kind of location from the board: its spaces stay. Whether there was one.
     pub(in crate::content) fn leave_out(&mut self, kind: &str) -> bool {
         let is_it = |location: &str| location == kind;

@@ -226,6 +226,7 @@ impl Line<'_> {
     }
 
     /// The game as a whole: setup, board, stories, goals, the end.
+    #[expect(clippy::too_many_lines, reason = "a list, with a line for each event")]
     fn about_the_rest(self, event: &Event) -> Self {
         let line = self;
         match *event {

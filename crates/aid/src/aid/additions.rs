@@ -1,0 +1,68 @@
+//! What only modules bring: inserted steps, opponents, tracks. Without them there is nothing of it.
+
+use super::AidBuilder;
+use crate::page::{Block, Section, Span};
+use darkrock_rules::content::additions::{OpponentRow, PointTrackSpec};
+use darkrock_rules::frame::TurnStep;
+use darkrock_texts::{OpponentText, PointTrackText};
+
+impl AidBuilder<'_> {
+    /// An inserted step, as an entry of a list: its name and what it does.
+    pub(super) fn inserted(&self, step: u8) -> Vec<Span> {
+        let step = self.texts.step(step);
+        vec![Span::strong(format!("{}: ", step.name)), Span::plain(step.text.clone())]
+    }
+
+    /// The steps that modules insert after one of the base game's, in order.
+    pub(super) fn inserted_after(&self, step: TurnStep) -> Vec<Vec<Span>> {
+        let steps = self.content.steps.turn.iter().skip_while(|other| **other != step).skip(1);
+        let inserted = steps.map_while(|other| if let TurnStep::Inserted(n) = other { Some(*n) } else { None });
+        inserted.map(|n| self.inserted(n)).collect()
+    }
+
+    fn title(&self, id: &str) -> Vec<Span> {
+        vec![Span::plain(self.t(id))]
+    }
+
+    /// What an effect gives, or that it is nothing.
+    fn or_nothing(&self, text: &str) -> Vec<Span> {
+        vec![Span::plain(if text.is_empty() { self.t("aid-track-nothing") } else { text.to_owned() })]
+    }
+
+    /// Opponents beside bandits, guards and the Sheriff.
+    pub(super) fn opponents(&self) -> Option<Section> {
+        let rows = self.texts.opponents().iter().zip(&self.content.opponents);
+        let row = |(text, row): (&OpponentText, &OpponentRow)| {
+            let tie = if row.player_wins_ties { "player" } else { "opponent" };
+            vec![
+                vec![Span::strong(text.name.clone())],
+                vec![Span::plain(row.cards.to_string())],
+                self.title(&format!("aid-opponents-tie-{tie}")),
+                self.or_nothing(&text.reward),
+                self.or_nothing(&text.penalty),
+            ]
+        };
+        let rows: Vec<_> = rows.map(row).collect();
+        let head =
+            ["name", "cards", "ties", "reward", "penalty"].map(|word| self.title(&format!("aid-opponents-{word}")));
+        let blocks = vec![Block::text(self.t("aid-opponents-intro")), Block::Table { head: head.to_vec(), rows }];
+        let some = !self.content.opponents.is_empty();
+        some.then(|| Section::new("fights-opponents", self.t("aid-opponents"), blocks))
+    }
+
+    /// Tracks beside Marshal and Wanted.
+    pub(super) fn point_tracks(&self) -> Vec<Section> {
+        let specs = &self.content.specs.point_tracks;
+        let track = |(spec, text): (&PointTrackSpec, &PointTrackText)| {
+            let row = |((at, gives), lp): ((usize, &String), &u8)| {
+                let [space, lp] = [at + 1, usize::from(*lp)].map(|n| vec![Span::plain(n.to_string())]);
+                vec![space, self.or_nothing(gives), lp]
+            };
+            let head = ["aid-track-space", "aid-track-gives", "aid-track-lp"].map(|id| self.title(id)).to_vec();
+            let rows = text.spaces.iter().enumerate().zip(&spec.lp).map(row).collect();
+            let blocks = vec![Block::text(self.t("aid-track-module-intro")), Block::Table { head, rows }];
+            Section::new(format!("tracks-{}", spec.id), text.name.clone(), blocks)
+        };
+        specs.iter().zip(self.texts.point_tracks()).map(track).collect()
+    }
+}

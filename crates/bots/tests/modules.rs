@@ -1,0 +1,67 @@
+//! Bots play what modules bring: games of the toy module end, and its pass and its train are used.
+#![allow(clippy::unwrap_used)]
+
+#[path = "../../rules/tests/support/selections.rs"]
+#[allow(dead_code, reason = "shared with other tests, which use the rest")]
+mod support;
+
+use darkrock_bots::{Ask, Bot, BotKind, never};
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::event::{Cause, Event};
+use darkrock_rules::{Content, Game, Seat, Setup};
+use std::sync::OnceLock;
+
+fn toy() -> &'static Content {
+    static TOY: OnceLock<Content> = OnceLock::new();
+    TOY.get_or_init(|| {
+        let catalog = support::with_toys();
+        catalog.compose(&catalog.select(&["high-country".to_owned()], None).unwrap()).unwrap()
+    })
+}
+
+/// The events of a game of these bots, to its end.
+fn played(kind: BotKind, setup: &Setup, seed: u64) -> Vec<Event> {
+    let (mut luck, mut events, mut choices) = (FastChance::new(seed), Vec::new(), Vec::new());
+    let mut game = Game::new(toy(), setup, &mut luck, &mut events).unwrap();
+    let mut bots: Vec<Box<dyn Bot>> = (0..setup.seats).map(|seat| kind.build(seed, Seat(seat))).collect();
+    let mut left = 20_000;
+    while let Some(seat) = game.decision().first() {
+        game.choices(seat, &mut choices);
+        let view = game.view(Some(seat));
+        let at = bots[seat.index()].choose(Ask { content: toy(), view: &view, choices: &choices }, &never);
+        game.play(seat, choices[at], &mut luck, &mut events).unwrap();
+        left -= 1;
+        assert!(left > 0, "{kind} does not come to an end, seed {seed}");
+    }
+    events
+}
+
+fn setup(seats: u8) -> Setup {
+    Setup { length: 15, ..Setup::of(toy(), seats) }
+}
+
+#[test]
+fn cowboys_use_the_pass_and_the_train_and_beat_opponents() {
+    let (mut passes, mut trains, mut beaten) = (0, 0, 0);
+    for seed in 0..20 {
+        for event in played(BotKind::Cowboy, &setup(2 + (seed % 3) as u8), seed) {
+            match event {
+                Event::Moved { from, to, .. } => passes += u32::from(toy().board.passes[from.index()].contains(to)),
+                Event::Money { cause: Cause::Rail, .. } => trains += 1,
+                Event::TokenRemoved { .. } => beaten += 1,
+                _ => {}
+            }
+        }
+    }
+    assert!(passes > 3 && trains > 3 && beaten > 10, "{passes} passes, {trains} trains, {beaten} beaten");
+}
+
+#[test]
+fn greenhorns_and_searchers_come_to_an_end() {
+    for seed in 0..20 {
+        assert!(!played(BotKind::Greenhorn, &setup(2 + (seed % 5) as u8), seed).is_empty());
+    }
+    for seed in 0..2 {
+        assert!(!played(BotKind::Gunslinger(12), &setup(2 + seed as u8), seed).is_empty());
+    }
+}

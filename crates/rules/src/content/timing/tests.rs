@@ -1,0 +1,245 @@
+//! Every effect at every timing of every owner: what is permitted happens in games, what is not is refused.
+
+use super::*;
+use crate::content::{Content, SourceKind};
+use crate::core::chance::FastChance;
+use crate::core::event::Event;
+use crate::core::ids::MapToken;
+use crate::{Game, Setup, invariants};
+use strum::{VariantArray, VariantNames};
+
+/// A plain example of every effect.
+const EFFECTS: &str = "
+- money: 10
+- lose-money: 10
+- draw: 1
+- discard: 1
+- discard-random: 1
+- lp: 1
+- lose-lp: 1
+- wound: 1
+- sure-wound: 1
+- heal: 1
+- heal-all
+- marshal: 1
+- wanted: 1
+- same-points: 1
+- nuggets: 1
+- actions: 1
+- ride: 2
+- extend-move: 2
+- travel: town
+- sheriff: 2
+- decrease: 1
+- increase: 1
+- cancel-wounds
+- cancel-fight-card
+- restart
+- npc-restart: [{wound: 1}]
+- no-marshal-reward
+- wound-loser: 1
+- look-at-hand: 1
+- discard-this
+- opponent: [{lose-money: 10}]
+- player-here: [{tribute: 10}]
+- tribute: 10
+- keep-played: 1
+- reroll-die
+- gain-item: mule
+- upgrade: 20
+- shop: 20
+- prospect
+- go-to: darkrock-5
+- go-to-most: lp
+- remove-bandit
+- bandits: [a, b]
+- track: {track: fame, points: 1}
+- fight: wolf
+- place-token: {token: den, at: hideout}
+- look-at-deck
+- bury-top
+- each-player: [{money: 10}]
+- each-player-here: [{money: 10}]
+- choose: [{key: yes, do: [{money: 10}]}, {key: no, do: []}]
+- suffer: [{key: yes, do: [{wound: 1}]}, {key: no, do: [{lose-money: 10}]}]
+- may: {price: [{lose-money: 10}], get: [{draw: 1}]}
+- if: {all: [in-town], then: [{money: 10}], else: [{draw: 1}]}
+";
+
+/// A token that is placed just before the effect in question: so it shows that this one happened.
+const MARK: &str = "[{place-token: {token: mark, at: darkrock-5}}]";
+
+/// Enough of everything that every timing comes soon: legends who ride through mesas, are hurt, gain points and nuggets, discard.
+const STEPS: &str = "
+- {id: rich, source: reconstructed, in: setup, after: place, do: [{lp: 5}, {money: 60}, {gain-item: mule}]}
+- {id: busy, source: reconstructed, in: turn, after: begin, do: [
+    {wound: 1}, {heal: 1}, {nuggets: 1}, {draw: 2}, {discard-random: 1}, {if: {all: [wanted], then: [{wanted: 1}], else: [{marshal: 1}]}},
+    {choose: [{key: town, do: [{travel: town}]}, {key: mine, do: [{travel: mine}]}, {key: bank, do: [{travel: bank}]}, {key: stay, do: []}]}]}
+";
+
+fn parsed<T: serde::de::DeserializeOwned>(text: &str) -> T {
+    serde_saphyr::from_str(text).expect("it is written as content is")
+}
+
+/// The base game with what the examples name.
+fn stage() -> Specs {
+    let mut specs = crate::content::Files::embedded().specs().expect("the shipped content loads");
+    specs.opponents = parsed("[{id: wolf, source: reconstructed, cards: 1, reward: [], penalty: []}]");
+    specs.map_tokens = parsed("[{id: mark, source: reconstructed}, {id: den, source: reconstructed, opponent: wolf}]");
+    specs.point_tracks = parsed("[{id: fame, source: reconstructed, spaces: [[], []], lp: [0, 1]}]");
+    specs.steps = parsed(&STEPS.replace("source: reconstructed, ", ""));
+    specs.characters.iter_mut().for_each(|c| c.passives.push(Passive::RideMesas));
+    specs
+}
+
+/// The content where everything of a place has this effect, with the mark before it.
+fn with(place: Place, effect: &Effect) -> Result<Content, ContentError> {
+    let mut specs = stage();
+    let mut effects: Vec<Effect> = parsed(MARK);
+    effects.push(effect.clone());
+    match place {
+        Place::FightCard => specs.fight_cards.iter_mut().for_each(|card| card.effects.clone_from(&effects)),
+        Place::Elsewhere => specs.steps[1].effects.append(&mut effects),
+        Place::Ability(when, owner) => {
+            let (conditions, price) = (Vec::new(), Vec::new());
+            // There the reroll stands alone.
+            let reroll = when == When::ProspectRolled && effects.last() == Some(&Effect::RerollDie);
+            let limit = (!reroll).then_some(Limit::Turn);
+            let effects = effects.split_off(usize::from(reroll));
+            let all = vec![Ability { when, conditions, optional: false, limit, price, effects }];
+            match owner {
+                Owner::Card => specs.titles.iter_mut().for_each(|title| title.abilities.clone_from(&all)),
+                Owner::Item => specs.items.iter_mut().for_each(|item| item.front.abilities.clone_from(&all)),
+                Owner::Character => specs.characters.iter_mut().for_each(|c| c.abilities.clone_from(&all)),
+            }
+        }
+    }
+    Content::compile(specs, "a test".to_owned())
+}
+
+/// Most choices of a game in which it does not happen, and choices after it.
+const LONGEST: usize = 500;
+const AFTERWARDS: usize = 40;
+
+/// Whether an event shows that the effects of a place happened: the mark, or of a reroll, which stands alone, its use.
+fn shows(place: Place, event: &Event) -> bool {
+    match (place, event) {
+        (Place::Ability(When::ProspectRolled, owner), Event::Used { source, .. }) => match source.kind() {
+            SourceKind::Character(_) => owner == Owner::Character,
+            SourceKind::Front(_) => owner == Owner::Item,
+            SourceKind::Upgraded(_) | SourceKind::Title(_) | SourceKind::Other => false,
+        },
+        (_, Event::TokenPlaced { token: MapToken(0), .. }) => true,
+        _ => false,
+    }
+}
+
+/// Plays a random game until it happens and on a little. Whether it did.
+fn happens_in_game(content: &Content, place: Place, seed: u64) -> bool {
+    let (mut luck, mut pick, mut list) = (FastChance::new(seed), FastChance::new(!seed), Vec::new());
+    let mut events: Vec<Event> = Vec::new();
+    let setup = Setup::new(2 + (seed % 3) as u8);
+    let mut game = Game::new(content, &setup, &mut luck, &mut events).expect("a plain setup");
+    let mut left = LONGEST;
+    let mut happened = false;
+    while let (Some(seat), true) = (game.decision().first(), left > 0) {
+        left -= 1;
+        game.choices(seat, &mut list);
+        let choice = list[pick.below(list.len() as u32) as usize];
+        events.clear();
+        game.play(seat, choice, &mut luck, &mut events).expect("listed choices are legal");
+        assert_eq!(invariants::check(content, &game.state), Ok(()), "seed {seed} after {choice:?}");
+        if !happened && events.iter().any(|event| shows(place, event)) {
+            (happened, left) = (true, AFTERWARDS);
+        }
+    }
+    happened
+}
+
+/// Games in which something has to happen at least once, and games that are played in any case.
+const GAMES: u64 = 400;
+const LEAST: u64 = 3;
+
+/// Whether an effect is permitted in a place.
+fn is_permitted(place: Place, effect: &Effect) -> bool {
+    let at = if let Place::Ability(when, _) = place { Some(when) } else { None };
+    let asks_in_vain = at.is_some_and(When::asks_nothing) && asks(effect);
+    let rerolls = at != Some(When::ProspectRolled) || *effect == Effect::RerollDie;
+    needs(place, effect, false).0 && !asks_in_vain && rerolls
+}
+
+/// Composes a place with every effect and plays what is permitted. How many are, and those that never happened.
+fn try_all(places: &[Place]) -> (usize, Vec<String>) {
+    let effects: Vec<Effect> = parsed(EFFECTS);
+    let (mut permitted, mut never) = (0, Vec::new());
+    for place in places {
+        for effect in &effects {
+            let allowed = is_permitted(*place, effect);
+            let composed = with(*place, effect);
+            assert_eq!(composed.is_ok(), allowed, "{}: {:?}", word(effect), composed.err());
+            let Ok(content) = composed else { continue };
+            permitted += 1;
+            let mut happened = 0;
+            for seed in 0..GAMES {
+                happened += u64::from(happens_in_game(&content, *place, seed));
+                if happened > 0 && seed + 1 >= LEAST {
+                    break;
+                }
+            }
+            if happened == 0 {
+                never.push(format!("{} {}", named(*place), word(effect)));
+            }
+        }
+    }
+    (permitted, never)
+}
+
+/// Far more is permitted for each owner.
+const LEAST_PERMITTED: usize = 80;
+
+fn named(place: Place) -> String {
+    match place {
+        Place::Ability(when, Owner::Card) => format!("card at {}:", word(&when)),
+        Place::Ability(when, Owner::Item) => format!("item at {}:", word(&when)),
+        Place::Ability(when, Owner::Character) => format!("character at {}:", word(&when)),
+        Place::FightCard => "fight card:".to_owned(),
+        Place::Elsewhere => "step:".to_owned(),
+    }
+}
+
+fn places_of(owner: Owner) -> Vec<Place> {
+    let all = When::VARIANTS.iter().filter(|when| happens(**when, owner));
+    all.map(|when| Place::Ability(*when, owner)).collect()
+}
+
+#[test]
+fn there_is_an_example_of_every_effect() {
+    let effects: Vec<Effect> = parsed(EFFECTS);
+    let words: Vec<String> = effects.iter().map(word).collect();
+    let all: Vec<String> = Effect::VARIANTS.iter().map(|name| kebab(name)).collect();
+    assert_eq!(words, all);
+}
+
+#[test]
+fn what_cards_may_do_happens() {
+    let (permitted, never) = try_all(&places_of(Owner::Card));
+    assert!(permitted >= LEAST_PERMITTED && never.is_empty(), "{permitted} permitted, these never happen: {never:?}");
+}
+
+#[test]
+fn what_items_may_do_happens() {
+    let (permitted, never) = try_all(&places_of(Owner::Item));
+    assert!(permitted >= LEAST_PERMITTED && never.is_empty(), "{permitted} permitted, these never happen: {never:?}");
+}
+
+#[test]
+fn what_characters_may_do_happens() {
+    let (permitted, never) = try_all(&places_of(Owner::Character));
+    assert!(permitted >= LEAST_PERMITTED && never.is_empty(), "{permitted} permitted, these never happen: {never:?}");
+}
+
+#[test]
+fn what_fight_cards_and_steps_may_do_happens() {
+    let (permitted, never) = try_all(&[Place::FightCard, Place::Elsewhere]);
+    assert!(permitted >= LEAST_PERMITTED && never.is_empty(), "{permitted} permitted, these never happen: {never:?}");
+}

@@ -1,0 +1,62 @@
+//! Texts of what only modules bring: opponents, tracks, steps.
+
+use crate::effects::Writer;
+
+/// An opponent that a module brings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OpponentText {
+    /// Its name.
+    pub name: String,
+    /// What the player does who wins, as sentences; empty where that is nothing.
+    pub reward: String,
+    /// What the player does who loses.
+    pub penalty: String,
+}
+
+/// A track that a module brings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PointTrackText {
+    /// Its name.
+    pub name: String,
+    /// What entering each space gives, from space 1; empty where it gives nothing.
+    pub spaces: Vec<String>,
+}
+
+/// A step that a module inserts into a turn or the setup.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StepText {
+    /// Its name.
+    pub name: String,
+    /// What it does, as sentences.
+    pub text: String,
+}
+
+impl Writer<'_> {
+    fn named(&self, kind: &str, id: &str) -> String {
+        self.catalogue.text(&format!("{kind}-{id}"))
+    }
+
+    pub(crate) fn opponents(&self) -> Vec<OpponentText> {
+        let rows = self.content.specs.opponents.iter().zip(&self.content.opponents);
+        rows.map(|(spec, row)| OpponentText {
+            name: self.named("opponent", &spec.id),
+            reward: self.block(row.reward),
+            penalty: self.block(row.penalty),
+        })
+        .collect()
+    }
+
+    pub(crate) fn point_tracks(&self) -> Vec<PointTrackText> {
+        let rows = self.content.specs.point_tracks.iter().zip(&self.content.point_tracks);
+        rows.map(|(spec, row)| PointTrackText {
+            name: self.named("track", &spec.id),
+            spaces: row.spaces.iter().map(|block| self.block(*block)).collect(),
+        })
+        .collect()
+    }
+
+    pub(crate) fn steps(&self) -> Vec<StepText> {
+        let rows = self.content.specs.steps.iter().zip(&self.content.steps.effects);
+        rows.map(|(spec, block)| StepText { name: self.named("step", &spec.id), text: self.block(*block) }).collect()
+    }
+}
