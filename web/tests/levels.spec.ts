@@ -136,7 +136,7 @@ test.describe('on the desktop', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^Gunslinger/ })
       .click();
-    await seat(page, 3).getByRole('button', { name: 'Put a bot here: seat 3' }).click();
+    await seat(page, 3).getByRole('button', { name: 'Add a bot: seat 3' }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^deadwood-engine/ })

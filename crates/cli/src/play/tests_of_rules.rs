@@ -47,8 +47,8 @@ fn the_whole_aid_can_be_searched_and_read() {
     for (words, found) in [
         ("first player lots", "Setting up"),
         ("royal flush", "A♠ K♠ Q♠ J♠ 10♠"),
-        ("living legend", "Cards and things"),
-        ("whiskey", "Cards and things"),
+        ("living legend", "Cards and components"),
+        ("whiskey", "Cards and components"),
         ("tailings", "The dice"),
     ] {
         type_in(&mut app, &format!(":rules {words}"));
