@@ -716,13 +716,13 @@ goal-play-reaction = play { $title ->
     [reputation] Reputation as a reaction
    *[any] a poker card as a reaction
 }
-goal-lp-by-action = gain at least { $n } LP with a single action
+goal-lp-by-action = gain at least { $n } LP with one action
 
 ## Stories
 
-story-trigger-lp-by-action = gain { $n } or more LP with a single action
+story-trigger-lp-by-action = gain { $n } or more LP with one action
 story-trigger-track-points = gain Marshal or Wanted points
-story-trigger-spend-in-town = spend ${ $n } or more in a town with a single action
+story-trigger-spend-in-town = spend ${ $n } or more in a town with one action
 story-trigger-fight-player = start a fight with another player
 story-spawn = { $gangs ->
     [a] a bandit appears at each empty hideout of gang A

@@ -187,9 +187,9 @@ option-nothing = Nothing
 
 ## Stories
 
-trigger-legend = Gain 2 or more LP with a single action
+trigger-legend = Gain 2 or more LP with one action
 trigger-points = Gain Marshal or Wanted points
-trigger-spend = Spend $80 or more in a town with a single action
+trigger-spend = Spend $80 or more in a town with one action
 trigger-showdown = Start a fight with another player
 
 story-blood-money = Blood Money

@@ -111,7 +111,7 @@ effect-sheriff = déplacez le Shérif de { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } au plus
-effect-decrease = réduisez de { $n } la valeur de la carte jouée contre vous
+effect-decrease = réduisez de { $n } la valeur de la carte adverse
 effect-increase = augmentez de { $n } la valeur de la carte que vous avez jouée
 effect-cancel-wounds = annulez toutes les blessures que vous devriez subir
 effect-cancel-fight-card = annulez l’effet de la carte Combat

@@ -67,7 +67,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
           : null;
       await open(page, saved('turn-actions'), { speed: 0 }, { reply });
       await button(page).click();
-      await expect(panel(page).getByText('That is too much at once.')).toBeVisible();
+      await expect(panel(page).getByText('Too many requests.')).toBeVisible();
       await expect(panel(page).getByRole('button', { name: 'Ask again' })).toBeVisible();
     });
 

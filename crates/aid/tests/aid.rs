@@ -110,9 +110,7 @@ fn variants_and_players_change_what_they_are_about() {
     let wild = of(Variant::WildWildWest.into(), 6);
     let goals = of(Variants::GOALS, 2);
     assert!(part(&plain, "setup").contains("2 discs") && part(&wild, "setup").contains("3 discs"));
-    assert!(
-        part(&goals, "setup").contains("the goals of their") && !part(&plain, "setup").contains("the goals of")
-    );
+    assert!(part(&goals, "setup").contains("the goals of their") && !part(&plain, "setup").contains("the goals of"));
     assert!(part(&first, "setup").contains("Leave the cattle") && first.find("actions-cattle").is_none());
     assert!(first.find("cards-item-whiskey").is_none() && plain.find("cards-item-whiskey").is_some());
     assert!(part(&wild, "actions-rob").contains("all of the target’s money"));

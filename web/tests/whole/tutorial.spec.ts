@@ -53,7 +53,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expect(guide(page)).toContainText('Well done!');
     }
     await guide(page).getByRole('button', { name: 'Next lesson' }).click();
-    await expect(guide(page)).toContainText('You are Bass Reeves now');
+    await expect(guide(page)).toContainText('You’re Bass Reeves now');
     expect(faults).toEqual([]);
   });
 }

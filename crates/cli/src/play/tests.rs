@@ -68,8 +68,7 @@ fn the_screen_shows_the_game_at_every_size() {
         for name in app.table.people().iter().map(|s| app.table.name(*s)) {
             assert!(shown.contains(&name), "{width}x{height} lacks {name}:\n{shown}");
         }
-        for word in ["DARKROCK", "Round 1", "Your decision", "What happened", "Choose an action", "●", "★", "☠"]
-        {
+        for word in ["DARKROCK", "Round 1", "Your decision", "What happened", "Choose an action", "●", "★", "☠"] {
             assert!(shown.contains(word), "{width}x{height} lacks “{word}”:\n{shown}");
         }
         let first = &app.offers[0].label;
@@ -257,7 +256,8 @@ fn lines_explain_refuse_undo_and_leave_politely() {
         8,
         "?\n? 1\nheist\nmove nowhere\nundo\nrules doctor\nhand\nplayers\nlist\n",
     );
-    for word in ["Type a number or the words", "Legendary ability: ", "(base.", "nowhere", "Nothing to undo", "See the doctor"]
+    for word in
+        ["Type a number or the words", "Legendary ability: ", "(base.", "nowhere", "Nothing to undo", "See the doctor"]
     {
         assert!(text.contains(word), "“{word}” is missing:\n{text}");
     }

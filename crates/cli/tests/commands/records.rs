@@ -59,7 +59,7 @@ fn a_game_is_reviewed() {
     let text = darkrock(&["review", RECORD, "--iterations", "1", "--seats", "3"]);
     let text = out(&text);
     for word in
-        ["Chances of winning, turn by turn", "Stagecoach Mary (", "100%", "choices of: ", "The choices that cost most"]
+        ["Chances of winning, turn by turn", "Stagecoach Mary (", "100%", "Choices reviewed: ", "The choices that cost most"]
     {
         assert!(text.contains(word), "{word}: {text}");
     }
