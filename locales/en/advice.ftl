@@ -3,13 +3,13 @@
 
 # How likely a fight is won. What can still change is never 0 or 100.
 advice-fight = { $percent ->
-    [0] bound to lose the fight
-    [100] sure to win the fight
+    [0] certain to lose the fight
+    [100] certain to win the fight
    *[other] { $percent }% to win the fight
 }
 advice-poker = { $percent ->
-    [0] bound to lose at poker
-    [100] sure to win at poker
+    [0] certain to lose at poker
+    [100] certain to win at poker
    *[other] { $percent }% to win at poker
 }
 # Legendary points inside other clauses: 3.4 has 3 for $whole and 4 for $tenth.
@@ -99,13 +99,13 @@ advice-wounds = { $way ->
 
 # Why the first choice is the best, in one sentence.
 advice-why-fight = { $percent ->
-    [0] You lose the fight whatever you do, and lose the least like this.
-    [100] You win the fight for sure.
+    [0] You lose the fight whatever you do; this choice loses the least.
+    [100] You are certain to win the fight.
    *[other] You win the fight { $percent } times out of 100.
 }
 advice-why-poker = { $percent ->
-    [0] You lose the poker game whatever you do, and lose the least like this.
-    [100] You win the poker game for sure.
+    [0] You lose the poker game whatever you do; this choice loses the least.
+    [100] You are certain to win the poker game.
    *[other] You win the poker game { $percent } times out of 100.
 }
 advice-why-toward = { $place ->
@@ -146,5 +146,5 @@ advice-why-wounds = { $n ->
    *[other] It heals about { $n } wounds.
 }
 advice-why-sheriff = It keeps the Sheriff { $spaces } spaces away.
-advice-why-best = It wins { $percent } of 100 games that the gunslinger imagines, the next best choice { $next }.
-advice-why-close = Several choices are about as good, and this one wins a few more of the games that the gunslinger imagines.
+advice-why-best = It wins { $percent } of 100 games that the gunslinger simulates; the next best choice wins { $next }.
+advice-why-close = Several choices are about equally good; this one wins a few more of the games that the gunslinger simulates.

@@ -27,7 +27,7 @@ aid-about = { $edition ->
 aid-with-goals = with goals
 
 aid-search = Search the player aid
-aid-search-none = Nothing found. Try fewer words, or other ones.
+aid-search-none = Nothing found. Try fewer words, or different ones.
 aid-everything = Everything on one page
 aid-ruling = Why:
 aid-example = Example:
@@ -40,8 +40,8 @@ aid-see = Rules
 ## In the terminal
 
 aid-cli-contents = darkrock rules SECTION shows a section, darkrock rules WORDS searches all of them.
-aid-cli-searched = Searched here: { $about }. Rules of other rulebooks: --edition any; of other variants: --variant.
-aid-cli-elsewhere = Nothing of this in the game that was asked for ({ $about }). With { $option }:
+aid-cli-searched = Searched: { $about }. For rules of other rulebooks, use --edition any; for other variants, --variant.
+aid-cli-elsewhere = Nothing found in this game ({ $about }). With { $option }:
 aid-cli-rules = { $n ->
     [one] 1 rule
    *[other] { $n } rules
@@ -58,59 +58,59 @@ aid-cli-written = { $n ->
 ## Setting up
 
 aid-setup = Setting up
-aid-setup-intro = In this order, for this number of players and what you play with.
-aid-setup-board = Put the board in the middle. Shuffle the poker deck and the fight deck and lay them facedown on it; put the two dice, the money and { $supply } nuggets beside it.
+aid-setup-intro = In this order, for this number of players and these options.
+aid-setup-board = Put the board in the middle. Shuffle the poker deck and the fight deck and put them facedown on it; put the two dice, the money and { $supply } nuggets beside it.
 aid-setup-store = { $firstgame ->
-    [yes] Fill the General Store with the items; leave the Miner's Map, the Ten-Gallon and the Whiskey in the box.
+    [yes] Fill the General Store with the items; leave the Miner’s Map, the Ten-Gallon and the Whiskey in the box.
    *[no] Fill the General Store with all items.
 }
 aid-setup-cattle = { $firstgame ->
     [yes] Leave the cattle in the box.
-   *[no] Put each cattle token on the Ranch of its colour, facedown and mixed.
+   *[no] Put each cattle token facedown on the Ranch of its color, and mix them.
 }
 aid-setup-stories = { $firstgame ->
-    [yes] Pick out the 20 stories of a first game and shuffle them into one deck.
-   *[no] Shuffle the stories and split them into two decks of much the same size.
-} Here a story is complete with { $discs ->
+    [yes] Take the 20 stories of a first game and shuffle them into one deck.
+   *[no] Shuffle the stories and split them into two decks of about the same size.
+} In this game a story is complete with { $discs ->
     [one] { $discs } disc
    *[other] { $discs } discs
 }.
 aid-setup-tokens = Mix the legendary tokens facedown.
 aid-setup-end = Put the end marker on { $length } LP.
 aid-setup-sheriff = Stand the Sheriff in his office in Darkrock.
-aid-setup-player = Each player takes a colour: a mat, { $goals ->
-    [yes] its side with goals up
-   *[no] its side without goals up
-}, two cubes and two discs. All begin with no wounds and 0 LP.
+aid-setup-player = Each player takes a color: a mat, { $goals ->
+    [yes] goal side up
+   *[no] goal side down
+}, two cubes and two discs. Everyone starts with no wounds and 0 LP.
 aid-setup-characters = { $firstgame ->
     [yes] { $players ->
-        [2] One of you is Billy the Kid, the other Bass Reeves or Annie Oakley. Draw lots.
-        [3] The characters are Billy the Kid, Bass Reeves and Annie Oakley. Draw lots for who is whom.
-       *[other] The characters are Billy the Kid, Bass Reeves, Annie Oakley and Bloody Knife. Draw lots for who is whom.
+        [2] One of you is Billy the Kid, the other Bass Reeves or Annie Oakley. Decide at random.
+        [3] The characters are Billy the Kid, Bass Reeves and Annie Oakley. Assign them at random.
+       *[other] The characters are Billy the Kid, Bass Reeves, Annie Oakley and Bloody Knife. Assign them at random.
     }
-   *[no] Deal two characters to each player. Keep one in secret; all show theirs at the same time.
+   *[no] Deal two characters to each player. Each keeps one in secret; then everyone reveals their character at the same time.
 }
 aid-setup-first = { $firstgame ->
     [yes] Billy the Kid is the first player.
-   *[no] Whoever begins with the most Wanted points is the first player; if several do, or nobody is Wanted, draw lots.
+   *[no] Whoever starts with the most Wanted points is the first player; if several do, or nobody is Wanted, decide at random.
 }
-aid-setup-goods = Clockwise from the first player, everybody takes what the character begins with: items, money, poker cards. Points put a cube on that track, but pay nothing.
-aid-setup-places = In the same order, everybody puts the figure on the character's place. For a General Store or a Saloon choose one of its three neighbouring spaces, for a gang one of its two hideouts.
-aid-setup-goals = Deal everyone the goals of the character. One of them goes back unseen, { $kept } stay hidden.
-aid-setup-bandits = Last, put a bandit on every hideout on which no player stands.
+aid-setup-goods = Clockwise from the first player, everyone takes the character’s starting goods: items, money, poker cards. Mark starting points with a cube on that track; they pay no rewards.
+aid-setup-places = In the same order, everyone puts their figure on the character’s starting place. For a General Store or a Saloon, choose one of its three neighboring spaces; for a gang, one of its two hideouts.
+aid-setup-goals = Deal each player the goals of their character. One of them goes back unseen; { $kept } stay hidden.
+aid-setup-bandits = Last, put a bandit on every hideout without a player.
 
 ## A turn
 
 aid-turn = A turn
 aid-turn-begin = Start of the turn
-aid-turn-effects = Effects for the start of a turn.
+aid-turn-effects = Resolve effects for the start of a turn.
 aid-turn-income = Income: take ${ $income }, or { $cards } poker cards, or ${ $bothmoney } and { $bothcards ->
     [one] a card
    *[other] { $bothcards } cards
-}. You hold ${ $money } at most.
+}. You can hold ${ $money } at most.
 aid-turn-gear = Choose the weapon and the mount that you use this turn.
 aid-turn-actions = Actions
-aid-turn-three = Do up to { $actions } actions, in any order, the same one more than once if you like: move, use a card, fight a player, or do what your location offers.
+aid-turn-three = Do up to { $actions } actions, in any order, even the same one more than once: move, use a card, fight a player, or do what your location offers.
 aid-turn-free = { $firstgame ->
     [yes] Bonuses, reactions and bandits that you run into cost no action.
    *[no] { $goals ->
@@ -122,13 +122,13 @@ aid-turn-end = End of the turn
 aid-turn-stories = Resolve the stories that have all their discs.
 aid-turn-hand = Discard down to your hand limit: { $hand } cards, one fewer for each wound.
 aid-turn-wanted = If you are Wanted, take LP for the row of your cube: 1, 2 or 3.
-aid-turn-check = If somebody has { $length } LP or more, the end is set off: the round is finished, then all have one last turn.
-aid-turn-pass = The player on your left goes on.
+aid-turn-check = If anyone has { $length } LP or more, the end of the game is triggered: finish the round, then everyone has one last turn.
+aid-turn-pass = Play passes to the player on your left.
 aid-turn-score = Final scoring
 aid-score-items = LP on your upgraded weapons and mounts.
 aid-score-money = 1 LP for every ${ $perlp }.
 aid-score-wounds = −1 LP for each wound.
-aid-score-wanted = The most Wanted: { $most } LP. Anyone else who is Wanted, or who shares that place: { $also } LP.
+aid-score-wanted = Most Wanted points: { $most } LP. Anyone else who is Wanted, or who is tied for the most: { $also } LP.
 aid-score-marshal = A Marshal: 1, 2 or 3 LP for the row of the cube.
 aid-score-goals = Legendary tokens.
 aid-score-ties = A tie goes to whoever has more Marshal or Wanted points, then more nuggets, then fewer wounds.
@@ -140,32 +140,32 @@ aid-actions-intro = Each takes one of your { $actions } actions.
 aid-act-move = Move
     .when = Always.
     .cost = 1 action.
-    .result = Go as far as your mount carries you, or { $foot } spaces on foot, from neighbour to neighbour; corners count. Nobody enters a mesa, and the Wanted never the Sheriff's space. A bandit on the way stops you and you fight.
-    .example = On a Mule you have 3 spaces. The second holds a bandit: you stop there, fight, and the move is over.
+    .result = Move up to your mount’s movement, or up to { $foot } spaces on foot, from space to neighboring space; spaces that touch at a corner are neighbors. Nobody can enter a mesa, and Wanted players cannot enter the Sheriff’s space. If you enter a space with a bandit, you stop and fight it.
+    .example = With a Mule you can move 3 spaces. The second holds a bandit: you stop there, fight it, and the move is over.
 aid-act-card = Use a card
-    .when = A poker card, an item or your legendary ability says Action.
+    .when = A poker card, an item or your legendary ability is marked Action.
     .cost = 1 action; a poker card is discarded afterwards.
-    .result = Do what it says, from top to bottom.
-    .example = Determination pays for itself: 1 action for 2 more.
+    .result = Carry out its text from top to bottom.
+    .example = Determination costs 1 action and gives you 2.
 aid-act-arrest = Arrest
     .when = You have a Marshal point. A player in your space is Wanted, and you have not fought that player this turn. You hold a poker card.
-    .cost = 1 action and the card that you lay.
-    .result = If you win: 1 Marshal point. The Wanted player takes a wound, draws a card, goes to the Sheriff's Office with the Sheriff, and loses all Wanted points, the cattle, and half of the money and of the nuggets, rounded up.
+    .cost = 1 action and the card that you play.
+    .result = If you win: 1 Marshal point. The Wanted player takes a wound, draws a card, goes to the Sheriff’s Office with the Sheriff, and loses all Wanted points, the cattle, and half of the money and of the nuggets, rounded up.
     .example = With $50 and 3 nuggets the prisoner loses $30 and 2 nuggets.
 aid-act-duel = Duel
-    .when = Another player is in your space whom you have not fought this turn. You hold a poker card.
-    .cost = 1 action and the card that you lay.
+    .when = You share a space with a player whom you have not fought this turn. You hold a poker card.
+    .cost = 1 action and the card that you play.
     .result = If you win: { $duel } LP. The loser takes a wound and draws a card.{ $wild ->
     [yes] {" "}A player who loses a duel also loses 1 LP.
    *[no] {""}
 }
-    .example = You lay a King, the other a Queen and an upgraded Shotgun takes 1 off your King. That is a tie, and ties are the attacker's: you win.
+    .example = You play a King and the target plays a Queen; the target’s upgraded Shotgun takes 1 off your King. The attacker wins ties: you win.
 aid-act-rob = Rob
-    .when = Another player is in your space whom you have not fought this turn. You hold a poker card.
-    .cost = 1 action and the card that you lay.
+    .when = You share a space with a player whom you have not fought this turn. You hold a poker card.
+    .cost = 1 action and the card that you play.
     .result = If you win: 1 Wanted point, and { $wild ->
-    [yes] all of the target's money or all of the nuggets
-   *[no] half of the target's money or half of the nuggets, rounded up
+    [yes] all of the target’s money or all of the nuggets
+   *[no] half of the target’s money or half of the nuggets, rounded up
 }, and the cattle token if you carry none. The loser takes a wound and draws a card.
     .example = { $wild ->
     [yes] The target has $50 and 3 nuggets: you take $50, or the 3 nuggets.
@@ -186,46 +186,46 @@ aid-act-bank = Deposit gold
     .example = 3 nuggets bring $60 and 3 LP.
 aid-act-heist = Heist
     .when = You are on a Bank, it is your first heist this turn, and you hold a poker card.
-    .cost = 1 action and the card that you lay.
-    .result = You fight the guard. Won: ${ $heistmoney } and { $heistwanted } Wanted points. Lost: 1 Wanted point, a wound and a card.
-    .example = A Marshal who tries it becomes Wanted, won or lost.
+    .cost = 1 action and the card that you play.
+    .result = You fight the guard. If you win: ${ $heistmoney } and { $heistwanted } Wanted points. If you lose: 1 Wanted point, a wound and a card.
+    .example = A Marshal who tries it becomes Wanted, win or lose.
 aid-act-prospect = Prospect
     .when = You are on a Mine.
     .cost = 1 action.
     .result = Roll both dice and take what they show. You carry { $nuggets } nuggets at most, 2 more with a Mule.
     .example = A nugget and gold dust: 1 nugget, $10, and the second die is rolled again.
 aid-act-doctor = See the doctor
-    .when = You are at a Doctor's Office.
+    .when = You are at a Doctor’s Office.
     .cost = 1 action and ${ $doctor }.
-    .result = All your wounds are healed, and you draw a card for each.
+    .result = You lose all your wounds and draw a card for each.
     .example = 3 wounds: you pay ${ $doctor } and draw 3 cards.
 aid-act-revel = Revel
     .when = You are at a Cabaret.
     .cost = 1 action and the money.
     .result = 1 LP for each ${ $revel }.
-    .example = $90 make 3 LP.
+    .example = For $90 you gain 3 LP.
 aid-act-poker = Play poker
     .when = You are next to a Saloon and have ${ $ante }.
     .cost = 1 action and ${ $ante } for the pot.
-    .result = You draw a card and start a game for all who are in this town. If you win: the pot and 1 LP.
-    .example = Two join in: the pot is ${ $house } from the house and ${ $ante } from each of the three of you.
+    .result = You draw a card and start a game that everyone in this town can join. If you win: the pot and 1 LP.
+    .example = Two players join: the pot is ${ $house } from the house and ${ $ante } from each of the three of you.
 aid-act-cattle = Take cattle
     .when = You are on a Ranch with cattle and carry no token.
     .cost = 1 action.
     .result = Take a token and look at it. Deliver it to the Rail Station (wrangle) or to the other Ranch (rustle).
-    .example = A token of the Green Ranch is wrangled at the Rail Station or rustled to the Blue Ranch, never back home.
+    .example = A token of the Green Ranch is wrangled at the Rail Station or rustled to the Blue Ranch, but not to the Green Ranch.
 aid-act-work = Work
     .when = You are on a named location, or next to a Saloon or a General Store.
     .cost = 1 action.
     .result = ${ $work }.
-    .example = With ${ $money } in hand the wages are lost.
+    .example = If you already hold ${ $money }, you gain nothing.
 
 aid-free = Without an action
 aid-free-intro = These cost none of your { $actions } actions.
 aid-act-bandit = Fight a bandit
-    .when = You come into a space with a bandit.
-    .cost = No action; the card that you lay.
-    .result = Won: 1 LP, or 1 Marshal point if you are not Wanted. Lost: a wound and a card. The bandit leaves the board either way.
+    .when = You enter a space with a bandit.
+    .cost = No action; the card that you play.
+    .result = If you win: 1 LP, or 1 Marshal point if you are not Wanted. If you lose: a wound and a card. The bandit leaves the board either way.
     .example = Wanted players always take the LP.
 aid-act-deliver = Deliver cattle
     .when = { $delivery ->
@@ -237,15 +237,15 @@ aid-act-deliver = Deliver cattle
     .result = The reward on the token, and 1 Marshal point for wrangling or 1 Wanted point for rustling.
     .example = While Wanted you may wrangle, but get no Marshal point.
 aid-act-story = Help a story
-    .when = You do what an open story waits for, on your own turn, for the first time this turn.
+    .when = On your turn you meet the trigger of an open story, and you have not added a disc this turn.
     .cost = No action; one of your two discs.
-    .result = Put a disc on it. Who completes it resolves it at the end of the turn: everyone with a disc is rewarded, bandits come, and the Sheriff rides{ $ride ->
-    [exact] {" "}exactly as far as it says.
-   *[up-to] {" "}up to as far as it says.
+    .result = Put a disc on it. Whoever completes it resolves it at the end of the turn: everyone with a disc gets the reward, bandits appear, and the Sheriff is moved{ $ride ->
+    [exact] {" "}exactly as many spaces as it says.
+   *[up-to] {" "}up to as many spaces as it says.
 }
-    .example = Both your discs lie on the other story: one of them may move over.
+    .example = If both your discs are on the other story, you can move one of them.
 aid-act-goal = Complete a goal
-    .when = You did what one of your goals asks, this turn.
+    .when = You have met one of your goals this turn.
     .cost = No action.
     .result = Show it, draw as many legendary tokens as you have completed goals, and keep one for each.
     .example = Your second goal: draw 2, then keep 2 of your 3.
@@ -254,32 +254,32 @@ aid-act-goal = Complete a goal
 
 aid-places = Places
 aid-places-intro = What each place of the board offers. You use a General Store or a Saloon from any of the 3 spaces beside it.
-aid-place-general-store = Weapons carry you through fights, mounts carry you farther, and upgraded ones score LP in the end.
-aid-place-saloon = A game of poker costs little, and a good hand takes the pot.
-aid-place-bank = Here your gold becomes money and LP, or you take the money by force.
-aid-place-cabaret = Here your money becomes LP.
-aid-place-doctors-office = Wounds shrink your hand and cost LP in the end: have them healed here.
-aid-place-mine = Here you find gold. The Bank buys it.
+aid-place-general-store = Weapons help you in fights, mounts move you farther, and upgraded ones score LP at the end.
+aid-place-saloon = A game of poker costs little, and the best hand takes the pot.
+aid-place-bank = Sell your gold here for money and LP, or rob the bank.
+aid-place-cabaret = Spend money here for LP.
+aid-place-doctors-office = Wounds reduce your hand limit and cost LP at the end: have them healed here.
+aid-place-mine = Find gold here and sell it at the Bank.
 aid-place-ranch = { $firstgame ->
-    [yes] Without cattle a Ranch is a place to work.
-   *[no] Cattle are worth driving: the law pays for some, the outlaws for others.
+    [yes] Without cattle, you can only work at a Ranch.
+   *[no] Take cattle here and deliver them: wrangle them for Marshal points, or rustle them for Wanted points.
 }
 aid-place-rail-station = { $firstgame ->
-    [yes] Without cattle the Rail Station is a place to work.
-   *[no] Cattle that you wrangle leave from here.
+    [yes] Without cattle, you can only work at the Rail Station.
+   *[no] Wrangle cattle by delivering them here.
 }
-aid-place-sheriffs-office = The Sheriff starts here, and whoever is arrested ends up here. While you are Wanted you cannot enter his space.
-aid-place-hideout = Bandits hole up here. Beat one for 1 LP or 1 Marshal point. New ones arrive with stories.
+aid-place-sheriffs-office = The Sheriff starts here, and arrested players are moved here. While you are Wanted you cannot enter the Sheriff’s space.
+aid-place-hideout = Bandits appear here. Beat one for 1 LP or 1 Marshal point. Stories bring new ones.
 
 ## Plans for a first game
 
-aid-plans = Three plans to begin with
+aid-plans = Three plans to start with
 aid-plans-intro = There are many ways to become a legend. Each of these is a good start.
-aid-plan-law = Bandits and the badge: beat the bandits at the hideouts, take Marshal points for them, and climb the Marshal track, which pays on every space and once more in the end.
+aid-plan-law = Bandits and the badge: beat the bandits at the hideouts, take Marshal points for them, and climb the Marshal track, which pays a reward on every space and LP at the end.
 aid-plan-gold = Gold: prospect at a Mine, sell the nuggets at the Bank for ${ $price } and 1 LP each, and spend the money at a General Store or a Cabaret.
-aid-plan-bank = The bank: rob it for ${ $heistmoney } and { $heistwanted } Wanted points. Being Wanted pays LP at the end of every turn of yours, as long as nobody arrests you.
+aid-plan-bank = The bank: rob it for ${ $heistmoney } and { $heistwanted } Wanted points. While you are Wanted you gain LP at the end of each of your turns, as long as nobody arrests you.
 # $names are the characters who begin Wanted.
-aid-plans-wanted = Why begin Wanted in a hideout? That is who the outlaws are: { $names }. You gain LP at the end of every turn from the first one on, far from the Sheriff in Darkrock, and no bandit waits where you begin. In return you gain no Marshal points, keep out of the Sheriff’s space, and Marshals may arrest you.
+aid-plans-wanted = Why start Wanted in a hideout? That is how the outlaws begin: { $names }. You gain LP at the end of every turn from the first one on, you are far from the Sheriff in Darkrock, and there is no bandit where you start. In return, you cannot gain Marshal points, you cannot enter the Sheriff’s space, and Marshals can arrest you.
 
 ## Fights
 
@@ -292,10 +292,10 @@ aid-fight-player = Against a player
 aid-fight-bandit = Against a bandit
 aid-fight-heist = Against the guard
 aid-fight-sheriff = Against the Sheriff
-aid-fight-player-intro = Arrest, Duel and Rob take these steps. Ties go to the attacker.
-aid-fight-bandit-intro = The player on your right plays the bandit. Ties go to the bandit; you cannot decline.
-aid-fight-heist-intro = The player on your right plays the guard. Ties go to the guard; you cannot back out.
-aid-fight-sheriff-intro = He rides into your space and you are Wanted: discard a card, then this. The player on your right plays him. Ties go to the Sheriff.
+aid-fight-player-intro = Arrest, Duel and Rob follow these steps. The attacker wins ties.
+aid-fight-bandit-intro = The player on your right plays the bandit. The bandit wins ties; you cannot decline.
+aid-fight-heist-intro = The player on your right plays the guard. The guard wins ties; you cannot decline.
+aid-fight-sheriff-intro = When the Sheriff is moved into your space and you are Wanted, discard a card, then follow these steps. The player on your right plays the Sheriff. The Sheriff wins ties.
 # Of opponents that modules bring.
 aid-opponents = Other opponents
 aid-opponents-intro = A token on the map or an effect sets them on you. The player on your right plays them, as with bandits. If you lose, you lose what stands here and nothing else.
@@ -306,47 +306,47 @@ aid-opponents-tie-player = Yours
 aid-opponents-tie-opponent = Theirs
 aid-opponents-reward = If you win
 aid-opponents-penalty = If you lose
-aid-step-declare = Say which player you fight and what for: Arrest, Duel or Rob.
+aid-step-declare = Name the player you fight and the kind of fight: Arrest, Duel or Rob.
 aid-step-npc-draws = { $kind ->
     [bandit] The bandit draws { $banditcards } fight cards.
     [heist] The guard draws { $guardcards } fight cards.
    *[sheriff] The Sheriff draws { $sheriffcards } fight cards.
 }
 aid-step-start-effects = { $kind ->
-    [player] Effects for the start of a fight, in turns, the attacker first.
-   *[npc] Your effects for the start of a fight.
+    [player] Use effects for the start of a fight, taking turns, the attacker first.
+   *[npc] Use your effects for the start of a fight.
 }
 aid-step-fighter-commits = { $kind ->
-    [player] The attacker lays a poker card facedown.
-   *[npc] You lay a poker card facedown. Without one you have lost.
+    [player] The attacker plays a poker card facedown.
+   *[npc] Play a poker card facedown. If you have none, you lose.
 }
-aid-step-fighter-commits-or-declines = You lay a poker card facedown, or give up and are arrested.
-aid-step-target-accepts-or-declines = The target accepts, or declines and has lost: go on with the reward.
-aid-step-target-commits = The target lays a poker card facedown.
-aid-step-target-commits-or-declines = The target lays a poker card facedown, or declines and has lost: go on with the reward.
+aid-step-fighter-commits-or-declines = Play a poker card facedown, or give up and be arrested.
+aid-step-target-accepts-or-declines = The target accepts, or declines and loses: go to the reward.
+aid-step-target-commits = The target plays a poker card facedown.
+aid-step-target-commits-or-declines = The target plays a poker card facedown, or declines and loses: go to the reward.
 aid-step-npc-commits = { $kind ->
-    [bandit] The bandit lays one of its cards.
-    [heist] The guard lays one of its cards facedown.
-   *[sheriff] The Sheriff lays one of his cards.
+    [bandit] The bandit plays one of its cards.
+    [heist] The guard plays one of its cards facedown.
+   *[sheriff] The Sheriff plays one of his cards.
 }
-aid-step-reveal = Turn the cards over. Bonuses of characters, items and the cards played work now.
+aid-step-reveal = Reveal the cards. Bonuses of characters, items and the cards played apply now.
 aid-step-reactions = { $kind ->
-    [player] Reactions from hand, in turns, the attacker first, until both pass one after the other.
-   *[npc] Your reactions from hand, as many as you like.
+    [player] Play reactions from hand, taking turns, the attacker first, until both pass in a row.
+   *[npc] Play as many reactions from your hand as you like.
 }
-aid-step-fight-card = The text of the fight card works.
+aid-step-fight-card = The effect of the fight card applies.
 aid-step-compare = Compare the cards. { $kind ->
     [player] The attacker wins a tie.
    *[npc] You lose a tie.
 }
-aid-step-compared = Whoever played a Shootout may void the result: the fight begins again.
+aid-step-compared = Whoever played a Shootout may cancel the result and start the fight again.
 aid-step-outcome = { $kind ->
     [player] The loser takes a wound and draws a card. An attacker who won takes the reward.
-    [bandit] Won: 1 LP or 1 Marshal point. Lost: a wound and a card. The bandit leaves the board.
-    [heist] Won: ${ $heistmoney } and { $heistwanted } Wanted points. Lost: 1 Wanted point, a wound and a card.
-   *[sheriff] Won: you get away, and he goes back to his office. Lost: you are arrested.
+    [bandit] If you win: 1 LP or 1 Marshal point. If you lose: a wound and a card. The bandit leaves the board.
+    [heist] If you win: ${ $heistmoney } and { $heistwanted } Wanted points. If you lose: 1 Wanted point, a wound and a card.
+   *[sheriff] If you win: you get away, and he goes back to his office. If you lose: you are arrested.
 }
-aid-step-won = Effects for winning a fight work, such as the Shotgun's.
+aid-step-won = Effects for winning a fight apply, such as the Shotgun’s.
 aid-step-clean-up = Discard the poker cards. { $kind ->
     [player] {""}
    *[npc] Fight cards go under their deck in random order.
@@ -356,17 +356,17 @@ aid-step-clean-up = Discard the poker cards. { $kind ->
 
 aid-poker = Poker
 aid-poker-hands = Hands
-aid-poker-hands-intro = From the best to the weakest. Of two alike the higher rank wins, then the other cards from the top; suits never decide.
+aid-poker-hands-intro = From the best to the weakest. If two hands are of the same kind, the higher rank wins, then the other cards from the top down; suits never matter.
 aid-poker-steps = A game
 aid-poker-start = Pay ${ $ante } and draw a card. Everyone else in that town may do the same, in turn order.
-aid-poker-dealer = Nobody joins? Then the player on your right deals for the house with 4 cards from the deck.
+aid-poker-dealer = If nobody joins, the player on your right deals for the house with 4 cards from the deck.
 aid-poker-flop = The house adds ${ $house }. Turn 3 cards up: the flop.
-aid-poker-lay = Each lays two cards of the hand facedown; with one card, that one.
-aid-poker-show = Show them. Each hand is made of one's own cards and the flop.
-aid-poker-win = The best hand takes the pot; if it is the active player's, 1 LP as well. The active player wins ties, others share.
+aid-poker-lay = Each player plays two cards from hand facedown; a player with only one card plays that one.
+aid-poker-show = Reveal them. Each player’s hand is made of their own cards and the flop.
+aid-poker-win = The best hand takes the pot; an active player who wins gains 1 LP as well. The active player wins ties; other tied players share the pot.
 aid-poker-lose = Losers draw a card. The cards played and the flop are discarded.
 aid-hand = Hand
-aid-hand-like = Such as
+aid-hand-like = Example
 aid-hand-royal-flush = Royal Flush
 aid-hand-five-of-a-kind = Five of a Kind
 aid-hand-straight-flush = Straight Flush
@@ -382,25 +382,25 @@ aid-hand-high-card = High Card
 ## Dice
 
 aid-dice = The dice
-aid-dice-intro = Two dice, rolled on a Mine. Each has these six faces.
+aid-dice-intro = Roll two dice on a Mine. Each has these six faces.
 aid-dice-face = Face
 aid-dice-sides = Sides
 aid-dice-gives = Gives
 aid-die-nugget = 1 nugget.
 aid-die-tailings = ${ $find }.
-aid-die-gold-dust = ${ $find }, and the die is rolled again.
+aid-die-gold-dust = ${ $find }, and you roll the die again.
 aid-die-gravel = Nothing.
 # $percent is how likely it is that at least one of the two dice shows a nugget at the first roll.
-aid-dice-odds = In { $percent } of 100 rolls at least one die shows a nugget at once.
+aid-dice-odds = In { $percent } of 100 rolls, at least one die shows a nugget right away.
 
 ## Tracks
 
 aid-tracks = Tracks
-aid-tracks-intro = Nobody is on both. Each point moves your cube one space, and every space that it comes to pays. On the last space a further point is 1 LP.
+aid-tracks-intro = Nobody is on both. Each point moves your cube one space, and you gain the reward of every space it enters. On the last space, each further point becomes 1 LP.
 aid-track-marshal = Marshal track
 aid-track-wanted = Wanted track
-aid-track-marshal-intro = Any Wanted point takes all your Marshal points and puts you on the other track.
-aid-track-wanted-intro = While Wanted you gain no Marshal points, and the Sheriff can come for you. An arrest takes all your Wanted points.
+aid-track-marshal-intro = If you gain a Wanted point, you lose all your Marshal points and start on the other track.
+aid-track-wanted-intro = While Wanted you cannot gain Marshal points, and the Sheriff can arrest you. If you are arrested, you lose all your Wanted points.
 aid-track-space = Space
 aid-track-gives = Pays
 aid-track-row = Row { $n }
@@ -412,12 +412,12 @@ aid-track-module-intro = You begin before space 1. Every space that you come to 
 ## Icons and words
 
 aid-icons = Icons and words
-aid-icons-intro = What the pictures stand for.
-aid-icon-lp = Legendary points (LP): the most of them win.
+aid-icons-intro = What the icons mean.
+aid-icon-lp = Legendary points (LP): the player with the most wins.
 aid-icon-money = Money, up to ${ $money }.
 aid-icon-nugget = Gold nuggets, up to { $nuggets }.
-aid-icon-hand = Poker cards: for fights, poker and what they say.
-aid-icon-wound = Wounds, up to { $wounds }: one card less in hand each, and 1 LP less in the end.
+aid-icon-hand = Poker cards: for fights, for poker and for their own effects.
+aid-icon-wound = Wounds, up to { $wounds }: each reduces your hand limit by 1 and costs 1 LP at the end.
 aid-icon-star = Marshal points, and the Sheriff.
 aid-icon-wanted = Wanted points.
 aid-icon-bandit = A bandit.
@@ -433,8 +433,8 @@ aid-icon-store = The General Store.
 aid-icon-saloon = A Saloon: poker.
 aid-icon-bank = A Bank: deposits and heists.
 aid-icon-mine = A Mine: prospecting.
-aid-icon-doctor = The Doctor's Office.
-aid-icon-cabaret = A Cabaret: revelling.
+aid-icon-doctor = The Doctor’s Office.
+aid-icon-cabaret = A Cabaret: reveling.
 aid-icon-cattle = A Ranch, and cattle.
 aid-icon-rail = The Rail Station: wrangling.
 aid-icon-rustle = Rustling.
@@ -447,7 +447,7 @@ aid-icon-end = The end of the game.
 
 ## Cards
 
-aid-cards = Cards and things
+aid-cards = Cards and components
 aid-cards-poker = Poker cards
 aid-cards-fight = Fight cards
 aid-cards-items = Items
@@ -462,10 +462,10 @@ aid-chip-bonus = Bonus
 aid-chip-reaction = Reaction
 aid-item-price = ${ $n }
 aid-item-upgraded = Upgraded
-aid-character-starts = Begins at { $place }
-aid-character-gains = Begins with { $things }
-aid-story-waits = Waits for
-aid-story-pays = Who has a disc on it
+aid-character-starts = Starts at { $place }
+aid-character-gains = Starts with { $things }
+aid-story-waits = Trigger
+aid-story-pays = For everyone with a disc on it
 aid-cattle-kind = Token
 aid-cattle-gives = Reward
 aid-token-lp = { $n } LP
@@ -474,6 +474,6 @@ aid-token-copies = Copies
 ## Rules
 
 aid-rules = All rules
-aid-rules-intro = Every rule that holds here, one by one, with the reason where the rulebooks leave it open.
+aid-rules-intro = Every rule in play, one by one, with the reason where the rulebooks leave it open.
 aid-rulings = Rulings
-aid-rulings-intro = Where the rulebooks leave something open or disagree, this is how it is played, and why.
+aid-rulings-intro = Where the rulebooks are unclear or disagree, this is how Darkrock plays, and why.

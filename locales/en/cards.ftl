@@ -11,17 +11,21 @@
 # Between two options, with its punctuation and spaces.
 join-or = { "; " }or{ " " }
 # Between what an option gives and what else it gives, within one sentence.
-join-also = { "; " }
+join-also = !
+# Before the last of several effects, with its spaces.
+join-and = { " " }and{ " " }
 join-then = then
+# After a price that one may pay, instead of join-then.
+join-paid = { "; " }if you do,
 lead-may = if you wish
 lead-otherwise = otherwise
 lead-choose = choose one:
 lead-suffer = choose one:
-lead-opponent = your opponent does this:
-lead-each-player = each player does this:
-lead-each-player-here = each player there does this:
-lead-player-here = choose another player in your space, who does this:
-lead-npc-restart = whoever plays this card may cancel the fight and start it again, and you first do this:
+lead-opponent = your opponent:
+lead-each-player = each player:
+lead-each-player-here = each player there:
+lead-player-here = choose another player in your space, who does the following:
+lead-npc-restart = whoever plays this card may cancel the fight and start it again; first, you do the following:
 
 ## Kinds of effects
 
@@ -57,8 +61,8 @@ effect-wound = gain { $n ->
    *[other] { $n } wounds
 }
 effect-sure-wound = gain { $n ->
-    [one] 1 wound that cannot be cancelled
-   *[other] { $n } wounds that cannot be cancelled
+    [one] 1 wound that cannot be canceled
+   *[other] { $n } wounds that cannot be canceled
 }
 effect-heal = lose { $n ->
     [one] 1 wound
@@ -89,31 +93,31 @@ effect-actions = gain { $n ->
     [one] 1 action
    *[other] { $n } actions
 }
-effect-ride = ride up to { $n ->
+effect-ride = move up to { $n ->
     [one] 1 space
    *[other] { $n } spaces
 }
-    .may = you may ride up to { $n ->
+    .may = you may move up to { $n ->
     [one] 1 space
    *[other] { $n } spaces
 }
-effect-extend-move = ride up to { $n ->
+effect-extend-move = move up to { $n ->
     [one] 1 more space
    *[other] { $n } more spaces
 }
-    .may = you may ride up to { $n ->
+    .may = you may move up to { $n ->
     [one] 1 more space
    *[other] { $n } more spaces
 }
-effect-sheriff = ride with the Sheriff up to { $n ->
+effect-sheriff = move the Sheriff up to { $n ->
     [one] 1 space
    *[other] { $n } spaces
 }
 effect-increase = increase the card that you played by { $n }
 effect-decrease = decrease the card played against you by { $n }
 effect-cancel-wounds = cancel all wounds that you would gain
-effect-cancel-fight-card = cancel the fight card's effect
-    .may = you may cancel the fight card's effect
+effect-cancel-fight-card = cancel the fight card’s effect
+    .may = you may cancel the fight card’s effect
 effect-restart = cancel the result and start the fight again
     .may = you may cancel the result and start the fight again
 effect-no-marshal-reward = gain no Marshal point if you beat this bandit
@@ -124,7 +128,7 @@ effect-wound-loser = the loser gains { $n ->
 effect-look-at-hand = look at { $n ->
     [one] 1 random card
    *[other] { $n } random cards
-} of your opponent's hand
+} of your opponent’s hand
 effect-discard-this = discard this item
     .may = you may discard this item
 effect-tribute = give ${ $n } or 1 card
@@ -144,7 +148,7 @@ effect-gain-item = gain { $item ->
     [revolver] a Revolver
     [shotgun] a Shotgun
     [rifle] a Rifle
-    [miners-map] a Miner's Map
+    [miners-map] a Miner’s Map
     [provisions] Provisions
     [ten-gallon] a Ten-Gallon
     [whiskey] a Whiskey
@@ -154,28 +158,28 @@ effect-upgrade = upgrade one of your weapons or mounts for ${ $n } less
     .may = you may upgrade one of your weapons or mounts for ${ $n } less
 effect-shop = buy 1 item for ${ $n } less
     .may = you may buy 1 item for ${ $n } less
-effect-go-to = he goes to this place: { $place }
+effect-go-to = he goes to { $place }
 effect-go-to-most = { $what ->
     [lp] he goes to the player with the most LP
    *[money] he goes to the player with the most money
 }
-effect-remove-bandit = a bandit there is taken away
+effect-remove-bandit = a bandit there is removed
 his-lp = he gains { $n } LP
 effect-prospect = roll the prospecting dice and take what they show
+    .may = you may roll the prospecting dice and take what they show
 effect-track = gain { $n ->
     [one] 1 point
    *[other] { $n } points
 } on the track { $track }
 effect-fight = fight { $opponent }
-effect-place-token = put { $token } on each free space: { $place }
+effect-place-token = put { $token } on each free space of this kind: { $place }
 effect-look-at-deck = look at the top card of the poker deck
-effect-bury-top = put the top card of the poker deck under it
-    .may = you may roll the prospecting dice and take what they show
+effect-bury-top = put the top card of the poker deck on the bottom
 
 ## Journeys, by place. effect-travel is for places without a message of their own.
 
-effect-travel = travel to this place: { $place }
-    .may = you may travel to this place: { $place }
+effect-travel = travel to { $place }
+    .may = you may travel to { $place }
 effect-travel-town = travel to a space in a town
     .may = you may travel to a space in a town
 effect-travel-outside-town = travel to a space outside the towns
@@ -186,10 +190,10 @@ effect-travel-bank = travel to the bank
     .may = you may travel to the bank
 effect-travel-cabaret = travel to the cabaret
     .may = you may travel to the cabaret
-effect-travel-doctors-office = travel to the doctor's office
-    .may = you may travel to the doctor's office
-effect-travel-sheriffs-office = travel to the Sheriff's office
-    .may = you may travel to the Sheriff's office
+effect-travel-doctors-office = travel to the doctor’s office
+    .may = you may travel to the doctor’s office
+effect-travel-sheriffs-office = travel to the Sheriff’s office
+    .may = you may travel to the Sheriff’s office
 effect-travel-rail-station = travel to the rail station
     .may = you may travel to the rail station
 effect-travel-ranch = travel to a ranch
@@ -327,7 +331,7 @@ cond-wounds-at-least = { $form ->
     }
 }
 cond-unhurt = { $form ->
-    [goal] without a wound
+    [goal] while unwounded
     [state] have no wounds
    *[if] if you have no wounds
 }
@@ -343,7 +347,7 @@ cond-has-item = { $form ->
         [revolver] a Revolver
         [shotgun] a Shotgun
         [rifle] a Rifle
-        [miners-map] a Miner's Map
+        [miners-map] a Miner’s Map
         [provisions] Provisions
         [ten-gallon] a Ten-Gallon
         [whiskey] a Whiskey
@@ -355,7 +359,7 @@ cond-has-item = { $form ->
         [revolver] a Revolver
         [shotgun] a Shotgun
         [rifle] a Rifle
-        [miners-map] a Miner's Map
+        [miners-map] a Miner’s Map
         [provisions] Provisions
         [ten-gallon] a Ten-Gallon
         [whiskey] a Whiskey
@@ -367,7 +371,7 @@ cond-has-item = { $form ->
         [revolver] a Revolver
         [shotgun] a Shotgun
         [rifle] a Rifle
-        [miners-map] a Miner's Map
+        [miners-map] a Miner’s Map
         [provisions] Provisions
         [ten-gallon] a Ten-Gallon
         [whiskey] a Whiskey
@@ -449,17 +453,17 @@ cond-attacking = { $form ->
    *[if] if you attack
 }
 cond-alone = { $form ->
-    [goal] with no other player and no Sheriff in your space
-    [state] stand in a space with no other player and no Sheriff
-   *[if] if no other player and no Sheriff is in your space
+    [goal] without another player or the Sheriff in your space
+    [state] be in a space without another player or the Sheriff
+   *[if] if neither another player nor the Sheriff is in your space
 }
 
 ## Conditions of place. cond-at is for places without a message of their own.
 
 cond-at = { $form ->
-    [goal] here: { $place }
-    [state] be here: { $place }
-   *[if] if you are here ({ $place })
+    [goal] at { $place }
+    [state] be at { $place }
+   *[if] if you are at { $place }
 }
 cond-at-town = { $form ->
     [goal] in a town
@@ -487,14 +491,14 @@ cond-at-cabaret = { $form ->
    *[if] if you are at the cabaret
 }
 cond-at-doctors-office = { $form ->
-    [goal] at the doctor's office
-    [state] be at the doctor's office
-   *[if] if you are at the doctor's office
+    [goal] at the doctor’s office
+    [state] be at the doctor’s office
+   *[if] if you are at the doctor’s office
 }
 cond-at-sheriffs-office = { $form ->
-    [goal] at the Sheriff's office
-    [state] be at the Sheriff's office
-   *[if] if you are at the Sheriff's office
+    [goal] at the Sheriff’s office
+    [state] be at the Sheriff’s office
+   *[if] if you are at the Sheriff’s office
 }
 cond-at-rail-station = { $form ->
     [goal] at the rail station
@@ -567,9 +571,9 @@ cond-at-red-falls-general-store = { $form ->
    *[if] if you are at the Red Falls general store
 }
 cond-at-mesitos-point = { $form ->
-    [goal] in Mesito's Point
-    [state] be in Mesito's Point
-   *[if] if you are in Mesito's Point
+    [goal] in Mesito’s Point
+    [state] be in Mesito’s Point
+   *[if] if you are in Mesito’s Point
 }
 cond-at-darkrock = { $form ->
     [goal] in Darkrock
@@ -592,9 +596,9 @@ cond-at-red-falls = { $form ->
    *[if] if you are in Red Falls
 }
 cond-at-spikes-view = { $form ->
-    [goal] in Spike's View
-    [state] be in Spike's View
-   *[if] if you are in Spike's View
+    [goal] in Spike’s View
+    [state] be in Spike’s View
+   *[if] if you are in Spike’s View
 }
 cond-at-cliff-junction = { $form ->
     [goal] in Cliff Junction
@@ -607,9 +611,9 @@ cond-at-sunny-hills-mine = { $form ->
    *[if] if you are at the Sunny Hills mine
 }
 cond-at-spikes-view-mine = { $form ->
-    [goal] at the Spike's View mine
-    [state] be at the Spike's View mine
-   *[if] if you are at the Spike's View mine
+    [goal] at the Spike’s View mine
+    [state] be at the Spike’s View mine
+   *[if] if you are at the Spike’s View mine
 }
 cond-at-cliff-junction-mine = { $form ->
     [goal] at the Cliff Junction mine
@@ -635,7 +639,7 @@ end-lp = worth { $n } LP at the end of the game
 ## Goals
 
 goal-discard-item = discard { $item ->
-    [miners-map] a Miner's Map
+    [miners-map] a Miner’s Map
     [provisions] Provisions
     [ten-gallon] a Ten-Gallon
     [whiskey] a Whiskey
@@ -647,7 +651,7 @@ goal-gain-item = gain { $item ->
     [revolver] a Revolver
     [shotgun] a Shotgun
     [rifle] a Rifle
-    [miners-map] a Miner's Map
+    [miners-map] a Miner’s Map
     [provisions] Provisions
     [ten-gallon] a Ten-Gallon
     [whiskey] a Whiskey
@@ -692,10 +696,10 @@ goal-lose-poker = lose a game of poker
 goal-see-doctor = lose { $n ->
     [one] at least 1 wound
    *[other] at least { $n } wounds
-} at the doctor's in one action
+} at the doctor’s office in one action
 goal-revel = revel for at least { $n } LP in one action
 goal-work = work
-goal-spend-at-store = spend at least ${ $n } at a general store in one action
+goal-spend-at-store = spend at least ${ $n } on items and upgrades in one action
 goal-contribute = contribute to a story
 goal-play-action = play { $title ->
     [saddle-up] Saddle Up for its action
@@ -708,17 +712,17 @@ goal-play-action = play { $title ->
 }
 goal-play-reaction = play { $title ->
     [sprint] Sprint as a reaction
-    [stick-em-up] Stick 'Em Up! as a reaction
+    [stick-em-up] Stick ’Em Up! as a reaction
     [reputation] Reputation as a reaction
    *[any] a poker card as a reaction
 }
-goal-lp-by-action = gain at least { $n } LP by a single action
+goal-lp-by-action = gain at least { $n } LP with one action
 
 ## Stories
 
-story-trigger-lp-by-action = gain { $n } or more LP by a single action
+story-trigger-lp-by-action = gain { $n } or more LP with one action
 story-trigger-track-points = gain Marshal or Wanted points
-story-trigger-spend-in-town = spend ${ $n } or more in a town by a single action
+story-trigger-spend-in-town = spend ${ $n } or more in a town with one action
 story-trigger-fight-player = start a fight with another player
 story-spawn = { $gangs ->
     [a] a bandit appears at each empty hideout of gang A
@@ -729,7 +733,7 @@ story-spawn = { $gangs ->
     [b-c] a bandit appears at each empty hideout of gangs B and C
    *[other] a bandit appears at each empty hideout of all gangs
 }
-story-sheriff = if anybody is Wanted, the active player rides with the Sheriff up to { $n ->
+story-sheriff = if anyone is Wanted, the active player moves the Sheriff up to { $n ->
     [one] 1 space
    *[other] { $n } spaces
 }
@@ -762,9 +766,9 @@ track-wanted-row = worth { $n } LP at the end of each of your turns
 
 card-annie-oakley-text = at the start of a fight with a player, your opponent discards 1 card or gains 1 wound
 card-billy-the-kid-text = after a move action, choose another player in your space, who gives you $10 or 1 card
-card-y-b-rowdy-text = at the start of your turn outside the towns, you may discard 1 card to ride up to 3 spaces
-card-rifle-text = when you attack a player, look at 2 random cards of that player's hand
-card-rifle-upgraded-text = when you attack a player, look at 2 random cards of that player's hand
+card-y-b-rowdy-text = at the start of your turn outside the towns, you may discard 1 card to move up to 3 spaces
+card-rifle-text = when you attack a player, look at 2 random cards of that player’s hand
+card-rifle-upgraded-text = when you attack a player, look at 2 random cards of that player’s hand
 card-whiskey-2-text = after a move action, you may discard this item: another player of your choice in your space gains 1 wound
-card-manhunt-text = ride with the Sheriff up to 3 spaces. Then, if you are a Marshal or Wanted, gain 1 LP
+card-manhunt-text = move the Sheriff up to 3 spaces. Then, if you are a Marshal or Wanted, gain 1 LP
 card-fight-10-text = whoever plays this card may cancel the fight and start it again; you first draw 1 card

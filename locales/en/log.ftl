@@ -9,7 +9,7 @@ log-dealt = { $you ->
     [name] You may
    *[no] { $name } may
 } play { $first } or { $second }.
-log-character = Seat { $seat }: { $character } rides in.
+log-character = Seat { $seat } plays { $character }.
 log-first-player = { $you ->
     [name] You go
    *[no] { $name } goes
@@ -17,23 +17,23 @@ log-first-player = { $you ->
 log-placed = { $you ->
     [name] You start
    *[no] { $name } starts
-} here: { $place }.
+} at { $place }.
 log-goals = { $you ->
-    [name] You set out to do
-   *[no] { $name } sets out to do
+    [name] Your goals are
+   *[no] { $name } has the goals
 }: { $goals }.
-log-bandit-appears = A bandit settles in: { $place }.
-log-bandit-leaves = The bandit is gone: { $place }.
-log-token-placed = { $token }: now at { $place }.
-log-token-removed = { $token }: no longer at { $place }.
+log-bandit-appears = A bandit appears at { $place }.
+log-bandit-leaves = The bandit leaves { $place }.
+log-token-placed = { $token }: placed at { $place }.
+log-token-removed = { $token }: removed from { $place }.
 log-meets = { $you ->
     [name] You meet { $opponent }.
    *[no] { $name } meets { $opponent }.
 }
-log-story-opens = Story { $deck } is waiting: { $trigger }
+log-story-opens = Story { $deck } opens: { $trigger }
 log-turn-begins = { $you ->
     [name] Round { $round }: your turn.
-   *[no] Round { $round }: { $name } is up.
+   *[no] Round { $round }: { $name }’s turn.
 }
 log-income = { $income ->
     [money] { $you ->
@@ -56,22 +56,22 @@ log-income = { $income ->
     }.
 }
 log-moved = { $you ->
-    [name] You ride
-   *[no] { $name } rides
+    [name] You move
+   *[no] { $name } moves
 } to { $place }.
 log-moved-mesa = { $you ->
-    [name] You ride
-   *[no] { $name } rides
+    [name] You move
+   *[no] { $name } moves
 } { $n ->
     [one] through the mesa
    *[other] through { $n } mesas
 } to { $place }.
 log-sent = { $you ->
-    [name] You turn up
-   *[no] { $name } turns up
-} elsewhere: { $place }.
-log-sheriff-moved = The Sheriff rides to { $place }.
-log-sheriff-returns = The Sheriff hangs up his hat in his office.
+    [name] You are moved
+   *[no] { $name } is moved
+} to { $place }.
+log-sheriff-moved = The Sheriff moves to { $place }.
+log-sheriff-returns = The Sheriff goes back to his office.
 # $text is what the card says; the lines after this one tell what comes of it.
 log-deed = { $you ->
     [name] You play
@@ -97,7 +97,7 @@ log-money-gained = { $cause ->
     [prospect] { $you ->
         [name] You pan
        *[no] { $name } pans
-    } ${ $n } worth of dust.
+    } ${ $n } worth of gold dust.
     [deposit] { $you ->
         [name] You are paid
        *[no] { $name } is paid
@@ -117,7 +117,7 @@ log-money-gained = { $cause ->
     [marshal-track] { $you ->
         [name] You draw
        *[no] { $name } draws
-    } ${ $n } of a Marshal's pay.
+    } ${ $n } in Marshal’s pay.
     [heist] { $you ->
         [name] You leave
        *[no] { $name } leaves
@@ -143,7 +143,7 @@ log-money-lost = { $cause ->
     [revel] { $you ->
         [name] You spend
        *[no] { $name } spends
-    } ${ $n } on a good time.
+    } ${ $n } on a night out.
     [rail] { $you ->
         [name] You pay
        *[no] { $name } pays
@@ -201,7 +201,7 @@ log-lp-gained = { $cause ->
     [out-of-turn] { $you ->
         [name] You gain
        *[no] { $name } gains
-    } { $n } LP for winning on another's turn.
+    } { $n } LP for winning on another player’s turn.
    *[other] { $you ->
         [name] You gain
        *[no] { $name } gains
@@ -258,17 +258,17 @@ log-nuggets-lost = { $cause ->
 }
 # What a limit takes of a gain. $n is lost, $limit is what one can hold.
 log-over-limit-money = ${ $n } are lost: { $you ->
-    [name] you hold
-   *[no] { $name } holds
+    [name] you can hold
+   *[no] { $name } can hold
 } ${ $limit } at most.
 log-over-limit-nuggets = { $n ->
     [one] 1 nugget is lost: { $you ->
-        [name] you carry
-       *[no] { $name } carries
+        [name] you can carry
+       *[no] { $name } can carry
     } { $limit } at most.
    *[other] { $n } nuggets are lost: { $you ->
-        [name] you carry
-       *[no] { $name } carries
+        [name] you can carry
+       *[no] { $name } can carry
     } { $limit } at most.
 }
 log-drew = { $you ->
@@ -279,11 +279,8 @@ log-drew-known = { $you ->
     [name] You draw
    *[no] { $name } draws
 } { $card }.
-log-nothing-to-draw = { $you ->
-    [name] You find
-   *[no] { $name } finds
-} no card left to draw.
-log-reshuffled = The discards are shuffled: { $n ->
+log-nothing-to-draw = No card is left to draw.
+log-reshuffled = The discard pile is shuffled into a new deck: { $n ->
     [one] 1 card.
    *[other] { $n } cards.
 }
@@ -296,17 +293,17 @@ log-played = { $you ->
    *[no] { $name } plays
 } { $card }.
 log-reacted = { $you ->
-    [name] You answer
-   *[no] { $name } answers
+    [name] You react
+   *[no] { $name } reacts
 } with { $card }.
 log-used-character = { $you ->
-    [name] You live up
-   *[no] { $name } lives up
-} to the legend.
+    [name] You use
+   *[no] { $name } uses
+} the legendary ability.
 log-used-item = { $you ->
     [name] You use
    *[no] { $name } uses
-} an item: { $item }.
+} { $item }.
 log-used-card = { $you ->
     [name] You use
    *[no] { $name } uses
@@ -339,23 +336,29 @@ log-wound-ignored = { $n ->
 }
 log-healed = { $n ->
     [one] { $you ->
-        [name] You lose
-       *[no] { $name } loses
+        [name] You heal
+       *[no] { $name } heals
     } a wound.
    *[other] { $you ->
-        [name] You lose
-       *[no] { $name } loses
+        [name] You heal
+       *[no] { $name } heals
     } { $n } wounds.
 }
 log-marshal-gained = { $n ->
     [one] { $you ->
         [name] You gain
        *[no] { $name } gains
-    } a Marshal point, { $to } now.
+    } a Marshal point and now { $you ->
+        [name] have
+       *[no] has
+    } { $to }.
    *[other] { $you ->
         [name] You gain
        *[no] { $name } gains
-    } { $n } Marshal points, { $to } now.
+    } { $n } Marshal points and now { $you ->
+        [name] have
+       *[no] has
+    } { $to }.
 }
 log-marshal-lost = { $n ->
     [one] { $you ->
@@ -368,18 +371,24 @@ log-marshal-lost = { $n ->
     } { $n } Marshal points, { $to } left.
 }
 log-marshal-over = { $you ->
-    [name] You hand
-   *[no] { $name } hands
-} in the badge.
+    [name] You are
+   *[no] { $name } is
+} no longer a Marshal.
 log-wanted-gained = { $n ->
     [one] { $you ->
         [name] You gain
        *[no] { $name } gains
-    } a Wanted point, { $to } now.
+    } a Wanted point and now { $you ->
+        [name] have
+       *[no] has
+    } { $to }.
    *[other] { $you ->
         [name] You gain
        *[no] { $name } gains
-    } { $n } Wanted points, { $to } now.
+    } { $n } Wanted points and now { $you ->
+        [name] have
+       *[no] has
+    } { $to }.
 }
 log-wanted-lost = { $n ->
     [one] { $you ->
@@ -392,9 +401,9 @@ log-wanted-lost = { $n ->
     } { $n } Wanted points, { $to } left.
 }
 log-wanted-over = { $you ->
-    [name] You are Wanted
-   *[no] { $name } is Wanted
-} no longer.
+    [name] You are
+   *[no] { $name } is
+} no longer Wanted.
 log-legendary = { $you ->
     [name] You become
    *[no] { $name } becomes
@@ -410,28 +419,28 @@ log-actions = { $n ->
     } { $n } actions.
 }
 log-equipped = { $you ->
-    [name] You make
-   *[no] { $name } makes
-} ready: { $item }.
+    [name] You ready
+   *[no] { $name } readies
+} { $item }.
 log-gained-item = { $you ->
     [name] You gain
    *[no] { $name } gains
-} an item: { $item }.
+} { $item }.
 log-upgraded = { $you ->
     [name] You upgrade
    *[no] { $name } upgrades
-} an item: { $item }.
+} { $item }.
 log-lost-item = { $you ->
     [name] You discard
    *[no] { $name } discards
-} an item: { $item }.
+} { $item }.
 
 ## Fights
 
 log-fight-begins-arrest = { $you ->
-    [name] You move to arrest { $other }.
-    [other] { $name } moves to arrest you.
-   *[no] { $name } moves to arrest { $other }.
+    [name] You try to arrest { $other }.
+    [other] { $name } tries to arrest you.
+   *[no] { $name } tries to arrest { $other }.
 }
 log-fight-begins-duel = { $you ->
     [name] You call { $other } out for a duel.
@@ -439,9 +448,9 @@ log-fight-begins-duel = { $you ->
    *[no] { $name } calls { $other } out for a duel.
 }
 log-fight-begins-rob = { $you ->
-    [name] You tell { $other } to hand it over.
-    [other] { $name } tells you to hand it over.
-   *[no] { $name } tells { $other } to hand it over.
+    [name] You try to rob { $other }.
+    [other] { $name } tries to rob you.
+   *[no] { $name } tries to rob { $other }.
 }
 log-fight-begins-bandit = { $you ->
     [name] You face a bandit. { $other } plays the bandit.
@@ -475,7 +484,7 @@ log-looked-at-deck-known = { $you ->
 log-buried-top = { $you ->
     [name] You put
    *[no] { $name } puts
-} the top card of the poker deck under it.
+} the top card of the poker deck on the bottom.
 log-drew-faceup = { $you ->
     [name] You turn up
    *[no] { $name } turns up
@@ -495,53 +504,53 @@ log-npc-drew-known = { $you ->
    *[no] { $name } draws
 } fight cards: { $cards }.
 log-committed = { $you ->
-    [name] You lay
-   *[no] { $name } lays
+    [name] You play
+   *[no] { $name } plays
 } a card facedown.
 log-committed-known = { $you ->
-    [name] You lay
-   *[no] { $name } lays
+    [name] You play
+   *[no] { $name } plays
 } { $card } facedown.
 log-npc-committed = { $you ->
-    [name] You lay
-   *[no] { $name } lays
+    [name] You play
+   *[no] { $name } plays
 } a fight card facedown.
 log-npc-committed-known = { $you ->
-    [name] You lay
-   *[no] { $name } lays
+    [name] You play
+   *[no] { $name } plays
 } fight card { $card } facedown.
 log-accepted = { $you ->
-    [name] You take
-   *[no] { $name } takes
-} up the fight.
+    [name] You accept
+   *[no] { $name } accepts
+} the fight.
 log-declined = { $you ->
-    [name] You do not
-   *[no] { $name } does not
-} fight.
+    [name] You decline
+   *[no] { $name } declines
+} to fight.
 log-revealed = { $first } against { $second }.
 log-revealed-npc = { $first } against the fight card { $second }.
-log-revealed-npc-one = The fight card { $card } is shown, and nothing against it.
-log-revealed-one = { $card } is shown, and nothing against it.
+log-revealed-npc-one = The fight card { $card } is revealed, unopposed.
+log-revealed-one = { $card } is revealed, unopposed.
 log-increased = { $who ->
     [player] { $you ->
         [name] Your card rises by { $n }, to { $value }.
-       *[no] { $name }'s card rises by { $n }, to { $value }.
+       *[no] { $name }’s card rises by { $n }, to { $value }.
     }
     [npc] The fight card rises by { $n }, to { $value }.
-    [fighter] The attacker's card rises by { $n }, to { $value }.
-   *[other] The defender's card rises by { $n }, to { $value }.
+    [fighter] The attacker’s card rises by { $n }, to { $value }.
+   *[other] The defender’s card rises by { $n }, to { $value }.
 }
 log-decreased = { $who ->
     [player] { $you ->
         [name] Your card drops by { $n }, to { $value }.
-       *[no] { $name }'s card drops by { $n }, to { $value }.
+       *[no] { $name }’s card drops by { $n }, to { $value }.
     }
     [npc] The fight card drops by { $n }, to { $value }.
-    [fighter] The attacker's card drops by { $n }, to { $value }.
-   *[other] The defender's card drops by { $n }, to { $value }.
+    [fighter] The attacker’s card drops by { $n }, to { $value }.
+   *[other] The defender’s card drops by { $n }, to { $value }.
 }
-log-fight-card-cancelled = The fight card's effect is cancelled.
-log-fight-restarts = Never mind all that: the fight starts again.
+log-fight-card-cancelled = The fight card’s effect is canceled.
+log-fight-restarts = The result is canceled: the fight starts again.
 log-fight-won-arrest-fighter = { $who ->
     [player] { $you ->
         [name] You make
@@ -554,7 +563,7 @@ log-fight-won-arrest-other = { $who ->
         [name] You slip
        *[no] { $name } slips
     } away from the law.
-   *[other] The law comes away with nothing.
+   *[other] The arrest fails.
 }
 log-fight-won-duel-fighter = { $who ->
     [player] { $you ->
@@ -568,38 +577,38 @@ log-fight-won-duel-other = { $who ->
         [name] You win
        *[no] { $name } wins
     } the duel.
-   *[other] The one who was challenged wins the duel.
+   *[other] The target wins the duel.
 }
 log-fight-won-rob-fighter = { $who ->
     [player] { $you ->
-        [name] You get
-       *[no] { $name } gets
-    } the better of it.
-   *[fighter] The robber gets the better of it.
+        [name] You win
+       *[no] { $name } wins
+    } the fight and can take the loot.
+   *[fighter] The robber wins the fight.
 }
 log-fight-won-rob-other = { $who ->
     [player] { $you ->
-        [name] You keep what is in your pockets
-       *[no] { $name } keeps what is in those pockets
-    }.
-   *[other] The robbery comes to nothing.
+        [name] You fight
+       *[no] { $name } fights
+    } off the robber.
+   *[other] The robbery fails.
 }
 log-fight-won-bandit-fighter = { $who ->
     [player] { $you ->
         [name] You beat
        *[no] { $name } beats
     } the bandit.
-   *[fighter] The bandit goes down.
+   *[fighter] The bandit is beaten.
 }
-log-fight-won-bandit-other = The bandit wins this one.
+log-fight-won-bandit-other = The bandit wins.
 log-fight-won-opponent-fighter = { $who ->
     [player] { $you ->
         [name] You win
        *[no] { $name } wins
     } the fight.
-   *[fighter] The opponent goes down.
+   *[fighter] The opponent is beaten.
 }
-log-fight-won-opponent-other = The opponent wins this one.
+log-fight-won-opponent-other = The opponent wins.
 log-fight-won-heist-fighter = { $who ->
     [player] { $you ->
         [name] You clean
@@ -613,24 +622,24 @@ log-fight-won-sheriff-fighter = { $who ->
         [name] You get
        *[no] { $name } gets
     } away from the Sheriff.
-   *[fighter] The Sheriff rides home alone.
+   *[fighter] The Sheriff leaves empty-handed.
 }
-log-fight-won-sheriff-other = The Sheriff gets his man.
+log-fight-won-sheriff-other = The Sheriff makes the arrest.
 log-looked-at = { $n ->
     [0] { $you ->
-        [name] You size up { $other } and see no cards.
-        [other] { $name } sizes you up and sees no cards.
-       *[no] { $name } sizes up { $other } and sees no cards.
+        [name] You look at { $other }’s hand: no cards.
+        [other] { $name } looks at your hand: no cards.
+       *[no] { $name } looks at { $other }’s hand: no cards.
     }
     [one] { $you ->
-        [name] You look at a card of { $other }.
-        [other] { $name } looks at a card of yours.
-       *[no] { $name } looks at a card of { $other }.
+        [name] You look at one of { $other }’s cards.
+        [other] { $name } looks at one of your cards.
+       *[no] { $name } looks at one of { $other }’s cards.
     }
    *[other] { $you ->
-        [name] You look at { $n } cards of { $other }.
-        [other] { $name } looks at { $n } cards of yours.
-       *[no] { $name } looks at { $n } cards of { $other }.
+        [name] You look at { $n } of { $other }’s cards.
+        [other] { $name } looks at { $n } of your cards.
+       *[no] { $name } looks at { $n } of { $other }’s cards.
     }
 }
 log-looked-at-known = { $you ->
@@ -675,15 +684,15 @@ log-arrested = { $you ->
 log-acquired = { $you ->
     [name] You take
    *[no] { $name } takes
-} cattle: { $ranch }.
+} cattle from { $ranch }.
 log-acquired-known = { $you ->
     [name] You take
    *[no] { $name } takes
-} cattle, worth this: { $reward }
+} cattle. Reward: { $reward }
 log-stole-cattle = { $you ->
-    [name] You drive off the cattle of { $other }.
-    [other] { $name } drives off your cattle.
-   *[no] { $name } drives off the cattle of { $other }.
+    [name] You steal { $other }’s cattle.
+    [other] { $name } steals your cattle.
+   *[no] { $name } steals { $other }’s cattle.
 }
 log-wrangled = { $you ->
     [name] You wrangle
@@ -692,10 +701,10 @@ log-wrangled = { $you ->
 log-rustled = { $you ->
     [name] You rustle
    *[no] { $name } rustles
-} the cattle to another ranch.
+} the cattle to the other ranch.
 log-lost-cattle = { $you ->
-    [name] Your cattle wander home.
-   *[no] The cattle of { $name } wander home.
+    [name] Your cattle go back to their ranch.
+   *[no] { $name }’s cattle go back to their ranch.
 }
 log-poker-begins = { $you ->
     [name] You sit
@@ -716,8 +725,8 @@ log-dealer-drew-known = { $you ->
 log-flop = The flop: { $cards }.
 log-showed =
     { $you ->
-        [name] You show
-       *[no] { $name } shows
+        [name] You reveal
+       *[no] { $name } reveals
     } { $cards }: { $kind ->
         [pair] a pair
         [two-pair] two pairs
@@ -755,7 +764,7 @@ log-contributed-moved = { $you ->
     [name] You move a disc
    *[no] { $name } moves a disc
 } to story { $deck }.
-log-story-resolved = A story is told: { $story }.
+log-story-resolved = Story resolved: { $story }.
 log-goal-shown = { $you ->
     [name] You complete
    *[no] { $name } completes

@@ -5,7 +5,7 @@ seat-number = Seat { $n }
 ## Labels of choices: short, on a button, without a full stop
 
 choice-draft = Play { $character }
-choice-start = Begin here: { $place }
+choice-start = Start at { $place }
 choice-income = { $income ->
     [money] Take ${ $money }
     [cards] Draw { $cards ->
@@ -21,10 +21,10 @@ choice-equip = Use { $item }
 choice-keep = Keep what you have
 choice-use-character = Use the ability of { $character }
 choice-use-item = Use { $item }
-choice-move = Ride to { $place }
+choice-move = Move to { $place }
 choice-move-mesa = { $n ->
-    [one] Ride through the mesa to { $place }
-   *[other] Ride through { $n } mesas to { $place }
+    [one] Move through the mesa to { $place }
+   *[other] Move through { $n } mesas to { $place }
 }
 choice-play = Play { $card }
 choice-fight-arrest = Arrest { $character }
@@ -35,11 +35,11 @@ choice-fight-heist = Fight the guard
 choice-fight-sheriff = Fight the Sheriff
 choice-fight-opponent = Fight the opponent
 choice-buy = { $n ->
-    [0] Buy for nothing: { $item }
+    [0] Buy for free: { $item }
    *[other] Buy for ${ $n }: { $item }
 }
 choice-upgrade = { $n ->
-    [0] Upgrade for nothing: { $item }
+    [0] Upgrade for free: { $item }
    *[other] Upgrade for ${ $n }: { $item }
 }
 choice-poker = Play poker for ${ $n }
@@ -74,16 +74,16 @@ choice-work = Work for ${ $n }
 choice-end-actions = End your actions
 choice-end-shopping = Done shopping
 choice-end-turn = End your turn
-choice-commit = Lay { $card }
+choice-commit = Play { $card }
 choice-accept = Fight
-choice-decline = Do not fight
+choice-decline = Decline to fight
 choice-lay = { $n ->
-    [0] Lay nothing
-   *[other] Lay { $cards }
+    [0] Play nothing
+   *[other] Play { $cards }
 }
-choice-npc = Lay fight card { $card }: { $text }
-choice-react = Show { $card }
-choice-bonus = Do it
+choice-npc = Play fight card { $card }: { $text }
+choice-react = React with { $card }
+choice-bonus = Use the bonus
 choice-bonus-card = Use { $card }
 choice-bonus-restart = Cancel the fight and start it again
 choice-pass = Pass
@@ -118,8 +118,8 @@ choice-steal = { $what ->
        *[no] Steal nothing
     }
 }
-choice-arrest = Set the Sheriff on { $character }
-choice-sheriff = Ride with the Sheriff to { $place }
+choice-arrest = Arrest { $character }
+choice-sheriff = Move the Sheriff to { $place }
 choice-halt = Stop here
 choice-discard = Discard { $card }
 choice-give = Give { $card }
@@ -133,53 +133,53 @@ choice-keep-no-tokens = Keep no token
 
 ## Questions: what a player is asked now
 
-question-none = Nobody is asked anything now.
+question-none = No decision pending.
 question-wait = Waiting for the others.
-question-draft = Choose whom you will play.
-question-start = Choose where you begin.
+question-draft = Choose your character.
+question-start = Choose where to start.
 question-income = Choose your income.
 question-weapon = Choose the weapon to use this turn.
-question-mount = Choose the mount to ride this turn.
+question-mount = Choose the mount to use this turn.
 question-actions = { $n ->
     [0] You have no actions left. End them, or show a goal.
     [one] Choose an action. It is your last.
    *[other] Choose an action. You have { $n } left.
 }
 question-end-of-turn = Show a completed goal, or end your turn.
-question-extend-move = Ride on, or stay where you are?
-question-move-ended = You have arrived. Is there anything you want to do here?
+question-extend-move = Move on, or stay where you are?
+question-move-ended = You have arrived. Choose what to do here.
 question-ride = { $n ->
-    [one] Ride up to 1 space, or stay.
-   *[other] Ride up to { $n } spaces, or stay.
+    [one] Move up to 1 space, or stay.
+   *[other] Move up to { $n } spaces, or stay.
 }
 question-fight-start = The fight begins. Choose an ability to use.
-question-commit = Lay a card facedown for the fight.
-question-accept-or-decline = Will you fight? Your card comes after this.
-question-commit-or-decline = Lay a card facedown for the fight, or do not fight.
-question-npc-bandit = You play the bandit. Lay one of the fight cards facedown.
-question-npc-heist = You play the guard. Lay one of the fight cards facedown.
-question-npc-sheriff = You play the Sheriff. Lay one of the fight cards facedown.
-question-npc-opponent = You play the opponent. Lay one of the fight cards facedown.
+question-commit = Play a card facedown for the fight.
+question-accept-or-decline = Accept the fight, or decline? You choose your card afterward.
+question-commit-or-decline = Play a card facedown for the fight, or decline.
+question-npc-bandit = You play the bandit. Play one of the fight cards facedown.
+question-npc-heist = You play the guard. Play one of the fight cards facedown.
+question-npc-sheriff = You play the Sheriff. Play one of the fight cards facedown.
+question-npc-opponent = You play the opponent. Play one of the fight cards facedown.
 awaited-npc-bandit = { $name } plays the bandit and chooses a fight card.
 awaited-npc-heist = { $name } plays the guard and chooses a fight card.
 awaited-npc-sheriff = { $name } plays the Sheriff and chooses a fight card.
 awaited-npc-opponent = { $name } plays the opponent and chooses a fight card.
-question-fight-reveal = The cards are on the table. Do you use your card's bonus?
-question-fight-reactions = The cards are on the table. React, or pass.
-question-fight-compared = The fight is decided. Do you use your card's bonus?
+question-fight-reveal = The cards are revealed. Use your card’s bonus?
+question-fight-reactions = The cards are revealed. React, or pass.
+question-fight-compared = The fight is decided. Use your card’s bonus?
 question-fight-outcome-rob = Choose what to steal.
 question-fight-outcome = Choose your reward.
 question-fire = Choose which ability to use next.
 question-choose = Choose one.
-question-suffer = Choose how to suffer.
-question-may = Do you want this? { $offer }
+question-suffer = Choose a penalty.
+question-may = Optional: { $offer }
 question-player-here = Choose a player.
 question-tribute = Give ${ $n } or a card.
-question-travel = Choose where you travel to.
-question-store = Buy or upgrade, or be done shopping.
+question-travel = Choose where to travel.
+question-store = Buy or upgrade, or finish shopping.
 question-upgrade = Choose what to upgrade.
 question-shop = Choose what to buy.
-question-equip-new = Do you use it now? { $item }
+question-equip-new = Use { $item } now?
 question-discard = { $n ->
     [one] Choose a card to discard.
    *[other] Choose { $n } cards to discard, one at a time.
@@ -188,22 +188,22 @@ question-discard-limit = { $n ->
     [one] You hold too many cards. Discard 1.
    *[other] You hold too many cards. Discard { $n }, one at a time.
 }
-question-npc-restart = You play the fight card. Do you cancel the fight and start it again?
+question-npc-restart = You play the fight card. Cancel the fight and start it again?
 awaited-npc-restart = { $name } decides whether the fight starts again.
 question-sheriff-ride = { $n ->
     [0] Choose where the Sheriff stops.
-    [one] Ride with the Sheriff: 1 space left.
-   *[other] Ride with the Sheriff: { $n } spaces left.
+    [one] Move the Sheriff: 1 space left.
+   *[other] Move the Sheriff: { $n } spaces left.
 }
 question-sheriff-arrest = Choose whom the Sheriff tries to arrest.
 question-poker-join = Join the game of poker?
-question-poker-lay = Lay two cards facedown for the game of poker.
-question-poker-bonus = Choose which card's bonus to use.
-question-poker-after = The game is over. Choose an ability to use.
-question-reroll = Reroll a die, or take what they show.
+question-poker-lay = Choose two cards for the game of poker.
+question-poker-bonus = Choose which card’s bonus to use.
+question-poker-after = The game of poker is over. Choose an ability to use.
+question-reroll = Reroll a die, or take the results.
 question-offer = Add a disc to a story?
 question-points = You gained points. React, or pass.
-question-tokens = Choose the legendary tokens that you keep.
+question-tokens = Choose the legendary tokens to keep.
 question-over = The game is over.
 ## Why something is asked, before the question
 
@@ -217,44 +217,44 @@ why-character = Legendary ability of { $character }.
 why-item = Item: { $item }.
 why-card = Poker card: { $title }.
 why-story = Story: { $story }.
-why-cattle = Reward for the cattle you delivered.
+why-cattle = Reward for delivered cattle.
 why-sheriff = The Sheriff enters your space.
 
 ## Refusals: why a choice is closed
 
-refusal-wrong-moment = That is not what is asked now.
+refusal-wrong-moment = You cannot do that now.
 refusal-wrong-place = You cannot do that here.
-refusal-short = You are ${ $n } short.
-refusal-sold-out = None is left.
-refusal-already-owned = You own one already.
+refusal-short = You need ${ $n } more.
+refusal-sold-out = Sold out.
+refusal-already-owned = You already own one.
 refusal-too-many-items = You cannot hold more than { $n } miscellaneous items.
 refusal-not-upgradable = Only weapons and mounts can be upgraded.
 refusal-not-owned = You do not own it.
-refusal-already-upgraded = Yours is upgraded already.
-refusal-not-held = You do not hold that card.
+refusal-already-upgraded = Yours is already upgraded.
+refusal-not-held = That card is not in your hand.
 refusal-no-action = It has no action.
-refusal-no-reaction = That card is no answer to this.
-refusal-limit-reached = You have used that up.
+refusal-no-reaction = You cannot react with that card here.
+refusal-limit-reached = You have already used that.
 refusal-target-not-here = That player is not in your space.
-refusal-already-fought = You have fought that player in this turn already.
-refusal-no-card-to-lay = You need a poker card to lay in a fight.
-refusal-not-marshal = You need at least 1 Marshal point to arrest anybody.
+refusal-already-fought = You have already fought that player this turn.
+refusal-no-card-to-lay = You need a poker card to fight.
+refusal-not-marshal = You need at least 1 Marshal point to arrest a player.
 refusal-target-not-wanted = That player is not Wanted.
 refusal-already-robbed = You can rob the bank only once each turn.
 refusal-carries-cattle = You can carry only one cattle token.
 refusal-no-cattle = You carry no cattle.
 refusal-sheriff-there = The Sheriff is there, and you are Wanted.
 refusal-out-of-reach = That is too far.
-refusal-no-mesa = No such way through a mesa leads there.
-refusal-already-there = You stand there already: choose another space.
+refusal-no-mesa = You cannot reach that space through a mesa.
+refusal-already-there = You are already there: choose another space.
 refusal-too-few-nuggets = You do not have that many nuggets.
 refusal-wanted-no-marshal = You are Wanted and cannot gain Marshal points.
 refusal-no-marshal-reward = The fight card denies you a Marshal point for this bandit.
-refusal-nothing-to-take = There is nothing of that to take.
-refusal-cannot-decline = You cannot get out of this fight.
-refusal-goal-not-met = You have not completed that goal in this turn, or you do not hold it.
+refusal-nothing-to-take = The target has none to steal.
+refusal-cannot-decline = You cannot decline this fight.
+refusal-goal-not-met = You have not met that goal this turn, or it is not yours.
 refusal-no-disc = You cannot add a disc to that story.
-refusal-item-left-out = It stays in the box in a first game.
+refusal-item-left-out = It is not used in a first game.
 refusal-cattle-left-out = There are no cattle in a first game.
-refusal-arrests-over = A player has reached the LP that end the game, and in Wild Wild West nobody is arrested any more.
+refusal-arrests-over = A player has reached the LP that trigger the end, and in Wild Wild West nobody is arrested any more.
 refusal-not-an-option = That is not one of the options.

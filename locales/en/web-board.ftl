@@ -1,8 +1,8 @@
 # The board of the browser client: the map's buttons, its short names, and the ruler of legendary points.
 
 web-board-view = View of the map
-web-board-nearer = Nearer
-web-board-farther = Farther
+web-board-nearer = Zoom in
+web-board-farther = Zoom out
 web-board-whole = Whole map
 web-board-choices = Spaces you can choose
 web-board-bandit = Bandit

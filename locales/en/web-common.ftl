@@ -2,15 +2,15 @@
 
 web-wordmark = Darkrock
 web-loading = Saddling up
-web-trouble = Hold your horses
+web-trouble = Something went wrong
 web-try-again = Try again
 web-close = Close
 web-cancel = Cancel
 
-web-lost = Nothing but dust
-web-lost-more = No trail leads here. Ride back and take another.
+web-lost = Page not found
+web-lost-more = This link leads nowhere. Go back and try another.
 web-lost-home = Back to town
-web-table-missing = No such table
+web-table-missing = Table not found
 web-table-missing-more = No table has this link. Check that the link is complete, or ask for a new one.
 
 ## When a player is asked: on the page, in the tab, in a notification of the browser
@@ -60,74 +60,74 @@ web-actions-left = { $n ->
 
 web-line-lost = Connection lost. Reconnecting…
 web-error-network = The server cannot be reached.
-web-error-server = The server did not understand.
-web-error-reply = The server's answer made no sense.
-web-error-page = The page could not do this. Load it anew.
-web-error-request = The page and the server do not understand each other. Load the page anew.
+web-error-server = The server could not read the request.
+web-error-reply = The server sent an invalid answer.
+web-error-page = Something went wrong on this page. Reload it.
+web-error-request = The page and the server have different versions. Reload the page.
 
 ## What the server says no to, by its short codes
 
-web-error-no-guest = This browser has no name here yet: say who you are.
-web-error-not-found = There is no such thing here. Perhaps the link is not whole.
-web-error-too-many = That is too much at once. Wait a little and try again.
-web-error-bot-games = Too many games with bots only are running. Wait until one ends.
+web-error-no-guest = Choose a name first.
+web-error-not-found = Not found. The link may be incomplete.
+web-error-too-many = Too many requests. Wait a moment and try again.
+web-error-bot-games = Too many games with only bots are running. Wait until one ends.
 web-error-too-slow = The request took too long. Try again.
 web-error-unavailable = The server cannot do this now. Nothing has changed: try again.
-web-error-internal = The server could not do this: a mistake of the program.
-web-error-name = A name has 1 to 24 characters, that of a table at most 40.
-web-error-chat = What you say has 1 to 300 characters.
+web-error-internal = Internal error: the server could not do this.
+web-error-name = A name has 1 to 24 characters; a table’s name has at most 40.
+web-error-chat = A message has 1 to 300 characters.
 web-error-seats = A table has 2 to 6 seats.
-web-error-seat = There is no such seat.
-web-error-length = A game goes to 15, 20 or 25 LP.
-web-error-setup = These choices do not go together.
-web-error-modules = What was selected cannot be played together.
-web-error-unknown-module = There is no such module here.
-web-error-unknown-mode = There is no such mode here.
-web-error-unknown-variant = There is no such variant here.
+web-error-seat = This table does not have that seat.
+web-error-length = A game is played to 15, 20 or 25 LP.
+web-error-setup = These options cannot be combined.
+web-error-modules = These expansions and variants cannot be combined.
+web-error-unknown-module = Unknown module.
+web-error-unknown-mode = Unknown mode.
+web-error-unknown-variant = Unknown variant.
 # What does not go together where nobody has written it down more exactly. $module and $other are names.
 web-misfit-players = { $module } is for { $least } to { $most } players.
 web-misfit-players-only = { $module } is for { $players } players only.
 web-misfit-length = { $module } is not played to { $length } LP.
-web-misfit-needs = { $module } is played with { $other } only.
-web-misfit-needs-with = With { $players } players, { $module } is played with { $other }.
-web-misfit-excludes = { $module } and { $other } do not go together.
-web-error-record = This record cannot be used: it is not whole, or does not keep the rules.
-web-error-record-windows = This record leaves out empty reaction windows (skip-empty-windows: yes), so being asked would show what a player holds. Play on from a record that says “no”.
-web-error-bot = There is no such bot here.
-web-error-character = This character cannot be chosen, or another seat has chosen it.
+web-misfit-needs = { $module } requires { $other }.
+web-misfit-needs-with = With { $players } players, { $module } requires { $other }.
+web-misfit-excludes = { $module } and { $other } cannot be combined.
+web-error-record = This record cannot be used: it is incomplete or contains illegal moves.
+web-error-record-windows = This record skips empty reaction windows (skip-empty-windows: yes), so asking a player to react would show what that player holds. Use a record that says “no”.
+web-error-bot = Unknown bot.
+web-error-character = This character is not available, or another seat has chosen it.
 web-error-open-seats = A seat is still open: fill it with a person or a bot first.
-web-error-part-missing = The page of a player has not given its part of the dice yet. Wait until that player has opened the table.
+web-error-part-missing = A player’s browser has not sent its part of the seed yet. Wait until that player opens the table.
 web-error-taken = Another player has this seat.
-web-error-started = The game has begun: seats are fixed now.
-web-error-not-host = Only who made the table can do this.
+web-error-started = The game has started: seats are fixed now.
+web-error-not-host = Only the host can do this.
 web-error-not-your-seat = This seat is not yours.
-web-error-not-seated = Only who sits at the table can do this.
-web-error-not-finished = This comes once the game is over.
-web-error-no-game = No game is played at this table now.
+web-error-not-seated = Only seated players can do this.
+web-error-not-finished = This is available once the game is over.
+web-error-no-game = No game is running at this table.
 web-error-no-person = No person plays this seat.
 web-error-no-bot = No bot plays this seat.
 web-error-no-vote = Only the other players of the game can vote.
-web-error-present = This player is here and within the time. You can only vote about players who are away or over the time.
+web-error-present = This player is here and within the time limit. You can only vote about players who are away or too slow.
 web-error-bot-plays = A bot plays this seat: take it back first.
-web-error-stale = The game has gone on meanwhile. Choose again.
-web-error-not-asked = This seat is not asked to choose now.
-web-error-choice = This is no choice of the game.
-web-error-open = This can be chosen now.
-web-error-undo = There is nothing to take back: something has become known since, or another player has chosen.
+web-error-stale = The game has moved on. Choose again.
+web-error-not-asked = It is not this seat’s decision.
+web-error-choice = Not a valid choice.
+web-error-open = This choice is available now.
+web-error-undo = Nothing to undo: hidden information was revealed, or another player has chosen.
 web-error-hints-off = This table plays without hints.
-web-error-no-hint = No hint could be found: try again.
-web-error-not-faced = Say first that you are at the screen.
+web-error-no-hint = No hint found. Try again.
+web-error-not-faced = Confirm first that you are at the screen.
 
 ## A number that stands here must stand in the whole text.
 
 web-gist-cheat = In poker, it may have any value. The suit stays.
-web-gist-sprint = When a move ends, ride up to 2 more spaces.
-web-gist-manhunt = Ride with the Sheriff up to 3. Marshal or Wanted: 1 LP.
-web-gist-stick-em-up = After the reveal, lower the foe's card by 2.
+web-gist-sprint = When a move ends, move up to 2 more spaces.
+web-gist-manhunt = Move the Sheriff up to 3. Marshal or Wanted: 1 LP.
+web-gist-stick-em-up = After the reveal, lower the foe’s card by 2.
 web-gist-reputation = Gain 1 more point on the same track.
 web-gist-wallop = Win: a player gains 1 more wound, or you draw 1 card.
 web-gist-shootout = After the values, start the fight again.
 web-gist-instincts = Draw 3. Or draw 1 when it is discarded.
 web-gist-lady-luck = In poker: gain $30 and draw 1 card.
-web-gist-bulletproof = In a fight, cancel your wounds and lose 1.
+web-gist-bulletproof = In a fight, cancel your wounds and heal 1.
 web-gist-quickdraw = Cancel the effect of a fight card.

@@ -5,7 +5,7 @@
 web-game-round = Round { $n }
 web-game-length = Playing to { $n } LP
 web-game-your-turn = Your turn
-web-game-turn-of = { $name }'s turn
+web-game-turn-of = { $name }’s turn
 web-game-you-choose = Your choice
 web-game-waiting-for = Waiting for { $names }
 web-game-phase-last-but-one = The end is near: one more round after this
@@ -30,42 +30,42 @@ web-game-skip = Skip to your choices
 web-game-keys = Keyboard
 web-game-keys-title = Keys
 web-game-keys-numbers = Choose an answer by its number
-web-game-keys-tab = Go through choices, cards and spaces, and choose one
-web-game-keys-escape = Let go of a choice, or close what is open
-web-game-keys-hint = Ask for a hint, or put it away
+web-game-keys-tab = Move through choices, cards and spaces
+web-game-keys-escape = Deselect, or close what is open
+web-game-keys-hint = Show or hide a hint
 web-game-keys-help = Show these keys
 web-game-home = Leave the table
 web-game-watching = Watching
 web-game-review = Replay
 web-game-line-opening = Connecting
 web-game-line-closed = You can choose again once the connection is back.
-web-game-line-sent = Your choice is sent as soon as the connection is back.
-web-game-choice-late = The connection was lost while you chose, and the game has gone on. Check the log, then choose again.
+web-game-line-sent = Your choice will be sent when the connection is back.
+web-game-choice-late = The connection was lost while you were choosing, and the game has moved on. Check the log, then choose again.
 web-game-chosen = Your choice: { $choice }
 web-game-resign = Leave the game to a bot
 web-game-resign-title = Leave the game?
-web-game-resign-text = A bot takes your seat and plays on. You may watch, and come back as long as the game lasts.
+web-game-resign-text = A bot takes your seat and plays on. You can watch, and come back as long as the game lasts.
 web-game-resign-yes = Leave it to a bot
 web-game-resign-no = Play on
 web-game-come-back = Take your seat again
 web-game-stand-in-you = A gunslinger plays for you
 web-game-stand-in-for = A gunslinger plays for { $name }
 web-game-stand-in-absent = You were away for longer than this table allows.
-web-game-stand-in-idle = You did nothing for longer than this table allows.
+web-game-stand-in-idle = You were inactive for longer than this table allows.
 web-game-stand-in-vote = The other players voted for a bot.
 web-game-stand-in-resign = You left the game to a bot.
 web-game-take-over = Take over
 web-game-still-there = Are you still there?
-web-game-steps-in-you = A bot steps in for you soon.
+web-game-steps-in-you = A bot will soon play for you.
 web-game-here = I’m here
-web-game-steps-in = A bot steps in soon.
+web-game-steps-in = A bot will step in soon.
 web-game-idle-more = { $name } hasn’t done anything for a while.
-web-game-slow-more = { $name } takes longer than this table allows.
+web-game-slow-more = { $name } is taking longer than this table allows.
 
 ## Players
 
 web-game-players = Players
-web-game-player-more = { $name }: everything about this player
+web-game-player-more = { $name }: player details
 web-game-first = First
 web-game-you = You
 web-game-playing = Playing
@@ -89,9 +89,9 @@ web-game-nuggets-of = { $n ->
    *[other] { $n } gold nuggets
 }
 web-game-wounds-of = Wounds: { $n } of { $of }
-web-game-track-none = No badge, no bounty
-web-game-stands = Stands at { $place }
-web-game-drives = Drives cattle from { $ranch }
+web-game-track-none = Neither Marshal nor Wanted
+web-game-stands = At { $place }
+web-game-drives = Carries cattle from { $ranch }
 web-game-discs = { $n ->
     [one] 1 disc on the stories
    *[other] { $n } discs on the stories
@@ -109,7 +109,7 @@ web-game-facedown = { $n ->
    *[other] { $n } cards facedown
 }
 web-game-items = Belongings
-web-game-no-items = Carries nothing yet
+web-game-no-items = No items yet
 web-game-ability = Legendary ability
 web-game-ability-off = From { $n } LP on
 web-game-away-more = { $name } is away.
@@ -123,8 +123,8 @@ web-game-unarmed = Unarmed
 
 ## Tracks and stories
 
-web-game-marshal-when = LP at the game's end
-web-game-wanted-when = LP at each turn's end
+web-game-marshal-when = LP at the end of the game
+web-game-wanted-when = LP at the end of each turn
 web-game-track-space = { $track } { $n }: { $gives }
 web-game-track-nothing = nothing
 web-game-track-here = { $names } on it
@@ -152,18 +152,18 @@ web-game-wounds = Wounds
 web-game-nuggets = Gold nuggets
 web-game-cash = Money
 web-game-cattle-of = { $ranch } cattle
-web-game-goal-met = Done: show it when your actions end
+web-game-goal-met = Done: show it at the end of your turn
 web-game-goal-open = Not done yet
 ## What things are for
 
 # $what is the name of a thing on the table.
-web-about-open = { $what }: what is it for?
+web-about-open = What is { $what } for?
 web-about-rules = In the rules
-web-about-shelves = Look at the shelves
-web-about-no-place = Open country: move through, or meet whoever comes by.
+web-about-shelves = See what the store sells
+web-about-no-place = Open country.
 web-about-place = What is here?
 web-about-bandit = A bandit: whoever enters must fight it.
-web-about-sheriff = The Sheriff: while Wanted, you cannot enter.
+web-about-sheriff = The Sheriff: while Wanted, you cannot enter his space.
 web-about-players = Here: { $names }
 web-about-story = Story { $deck }
 web-about-story-missing = { $n ->
@@ -193,8 +193,8 @@ web-about-wound = Wounds
 web-notice-close = Close: { $title }
 web-notice-result = How it ended
 web-recap-title = Since your last turn
-web-recap-mine = What happened to you
-web-recap-others = The others
+web-recap-mine = Your changes
+web-recap-others = Other players
 # $n is a number with its sign.
 web-recap-lp = { $n } LP
 web-recap-money-more = +${ $n }
@@ -207,11 +207,11 @@ web-game-hand-dealer = You deal for the house
 
 ## The decision
 
-web-game-decision = What you are asked
+web-game-decision = Your decision
 web-game-undo = Undo
-web-game-undo-more = Takes back your last choice
+web-game-undo-more = Undo your last choice
 web-game-why = Why?
-web-game-why-more = The rule behind it
+web-game-why-more = Show the rule for this
 web-game-group-move = Move
 web-game-group-cards = Use a card or an item
 web-game-group-card = Choose a card
@@ -221,11 +221,11 @@ web-game-group-fight = Fight
 web-game-group-choice = Choose
 web-game-group-goal = Completed goals
 web-game-group-stop = Or
-web-game-ride = Ride up to { $n ->
+web-game-ride = Move up to { $n ->
     [one] 1 space
    *[other] { $n } spaces
 }
-web-game-ride-short = Ride up to { $n }
+web-game-ride-short = Move up to { $n }
 web-game-walk = Walk up to { $n ->
     [one] 1 space
    *[other] { $n } spaces
@@ -240,32 +240,32 @@ web-game-reach-plain = { $n ->
 }
 web-game-ride-on-map = Choose on the map
 web-game-destinations = Where to?
-web-game-destinations-more = Places with a name, or pick any glowing space on the map.
+web-game-destinations-more = Named places, or choose any glowing space on the map.
 web-game-back = Back
 web-game-start-fight = Start a fight
 web-game-fight-nobody = Nobody shares your space
-web-game-ride-and-fight = Ride and fight
-web-game-ride-to = Ride to { $place }
+web-game-ride-and-fight = Move and fight
+web-game-ride-to = Move to { $place }
 web-game-elsewhere = Elsewhere
-web-game-do-ride = Ride there
-web-game-do = Do it
+web-game-do-ride = Move there
+web-game-do = Confirm
 web-game-do-not = Not yet
 web-game-end-early = { $n ->
     [one] You still have 1 action. End anyway?
    *[other] You still have { $n } actions. End anyway?
 }
-web-game-pick-two = Pick two cards of your hand.
-web-game-pick-more = Pick one more card.
-web-game-lay-two = Lay these two
+web-game-pick-two = Choose two cards from your hand.
+web-game-pick-more = Choose one more card.
+web-game-lay-two = Play these two
 web-game-lay-hand = { $hand } with the flop
 # $n is how many of these cards are laid.
 web-game-lay-bonus = { $n ->
     [one] { $name }
    *[other] { $name } twice
 }
-web-game-lay-shown = When the cards are shown
-web-game-lay-lost = You hold all that you can: ${ $n } of it are lost.
-web-game-lay-kept = { $name } gives its bonus only when you lay it.
+web-game-lay-shown = When the cards are revealed
+web-game-lay-lost = You are at your limit: ${ $n } of it is lost.
+web-game-lay-kept = { $name } gives its bonus only if you play it.
 web-game-gain-cards = { $n ->
     [one] +1 card
    *[other] +{ $n } cards
@@ -274,42 +274,42 @@ web-game-gain-cards = { $n ->
 web-game-outlook-win = You would win.
 web-game-outlook-lose = You would lose.
 web-game-outlook-again = The fight would start again.
-web-game-passing = Nothing of yours fits. You pass.
+web-game-passing = No playable card: passing
 web-game-passing-title = Passing
 web-game-wait = Wait
 web-game-waits = Nothing to do for now
-web-game-waits-for = { $names } to choose.
+web-game-waits-for = Waiting for { $names } to choose.
 web-game-shows = Watch
 web-game-paused = Paused
 web-game-pause = Pause
-web-game-pause-more = Stops what is shown. The game itself goes on.
+web-game-pause-more = Pauses the animation. The game itself goes on.
 web-game-go-on = Continue
-web-game-watch-more = You watch this game. Everything hidden stays hidden.
+web-game-watch-more = You are watching this game. Hidden information stays hidden.
 web-game-over = The game is over
 web-game-over-more = The points are being counted.
-web-game-refused = That cannot be: { $reason }
+web-game-refused = Not allowed: { $reason }
 web-game-handover = Pass the device to { $name }
 web-game-handover-more = Nothing is shown until { $name } has it.
 web-game-handover-go = I am { $name }
 
-web-game-hint-actions = Pick a <b>glowing space</b> to ride there, or choose another action.
-web-game-hint-actions-last = Your last action: pick a <b>glowing space</b>, or choose another.
-web-game-hint-actions-none = No actions are left. End them, or show a goal.
+web-game-hint-actions = Choose a <b>glowing space</b> to move there, or choose another action.
+web-game-hint-actions-last = Your last action: choose a <b>glowing space</b>, or another action.
+web-game-hint-actions-none = You have no actions left. End them, or show a goal.
 
 ## Titles of questions
 
 web-game-title-draft = Who will you be?
-web-game-title-start = Where do you begin?
-web-game-title-income = What is your income?
+web-game-title-start = Where do you start?
+web-game-title-income = Choose your income
 web-game-title-weapon = Which weapon?
 web-game-title-mount = Which mount?
 web-game-title-actions = What will you do?
 web-game-title-end-of-turn = Your turn ends
-web-game-title-extend-move = Ride on?
+web-game-title-extend-move = Move on?
 web-game-title-move-ended = You have arrived
 web-game-title-ride = Where to?
 web-game-title-fight-start = The fight begins
-web-game-title-commit = Lay a card
+web-game-title-commit = Play a card
 web-game-title-accept-or-decline = Will you fight?
 web-game-title-commit-or-decline = Will you fight?
 web-game-title-npc-bandit = You play the bandit
@@ -323,8 +323,8 @@ web-game-title-fight-outcome-rob = Take your loot
 web-game-title-fight-outcome = Your reward
 web-game-title-fire = What comes first?
 web-game-title-choose = Which will it be?
-web-game-title-suffer = Take your licks
-web-game-title-may = Do you want this?
+web-game-title-suffer = Choose a penalty
+web-game-title-may = Accept this?
 web-game-title-player-here = Which player?
 web-game-title-tribute = Pay up
 web-game-title-travel = Travel where?
@@ -335,16 +335,16 @@ web-game-title-equip-new = Use it now?
 web-game-title-discard = Discard
 web-game-title-discard-limit = Too many cards
 web-game-title-npc-restart = Start it again?
-web-game-title-sheriff-ride = The Sheriff rides
-web-game-title-sheriff-arrest = Whom does he want?
+web-game-title-sheriff-ride = Move the Sheriff
+web-game-title-sheriff-arrest = Arrest whom?
 web-game-title-poker-join = Poker?
 web-game-title-poker-lay = Your two cards
-web-game-title-poker-bonus = Use a card's bonus?
-web-game-title-poker-after = After the game
+web-game-title-poker-bonus = Use a card’s bonus?
+web-game-title-poker-after = After the game of poker
 web-game-title-reroll = Reroll?
 web-game-title-offer = Add to a story?
 web-game-title-points = Your reaction?
-web-game-title-tokens = Your legend
+web-game-title-tokens = Your legendary tokens
 web-game-title-over = The game is over
 
 ## What a choice does
@@ -353,20 +353,20 @@ web-game-pay = Pay ${ $n }
 web-game-gain-money = +${ $n }
 web-game-gain-lp = +{ $n } LP
 # $limit is the most that one can hold.
-web-game-lost-money = ${ $n } of it would be lost: you hold ${ $limit } at most
+web-game-lost-money = ${ $n } of it would be lost: you can hold ${ $limit } at most
 web-game-lost-nuggets = { $n ->
-    [one] 1 nugget would be lost: you carry { $limit } at most
-   *[other] { $n } nuggets would be lost: you carry { $limit } at most
+    [one] 1 nugget would be lost: you can carry { $limit } at most
+   *[other] { $n } nuggets would be lost: you can carry { $limit } at most
 }
 web-game-price = ${ $n }
 web-game-price-free = Free
 web-game-offer-work = Work
 web-game-offer-heal = See the doctor
 web-game-offer-visit = Visit the store
-web-game-offer-visit-more = Look around, leave freely
+web-game-offer-visit-more = Leaving is free until you buy
 web-game-offer-leave = Leave the store
 web-game-offer-leave-more = Nothing spent
-web-game-visit-free = Nothing is spent yet. Your first purchase takes 1 action, and everything else that you buy before leaving belongs to it.
+web-game-visit-free = Nothing is spent yet. Your first purchase takes 1 action; you can buy more in the same action until you leave.
 web-game-offer-revel = Revel for { $n } LP
 web-game-offer-poker = Play poker
 web-game-offer-poker-more = Ante ${ $n }, the house adds ${ $house }
@@ -397,14 +397,14 @@ web-game-offer-rob = Rob { $name }
 web-game-offer-rob-more = Win half of the money or gold
 web-game-offer-rob-all-more = Win all of the money or gold
 web-game-offer-arrest = Arrest { $name }
-web-game-offer-arrest-more = Win Marshal points
+web-game-offer-arrest-more = Win 1 Marshal point
 web-game-offer-mesa = { $n ->
     [one] { $place }, through the mesa
    *[other] { $place }, through { $n } mesas
 }
 web-game-tip-bandit = Bandit here:
-web-game-tip-bandit-more = your ride ends in a fight.
-web-game-offer-bandit = Bandit here: your ride ends in a fight.
+web-game-tip-bandit-more = your move ends in a fight.
+web-game-offer-bandit = Bandit here: your move ends in a fight.
 web-game-offer-opponent = { $opponent }: your move ends in a fight.
 web-game-offer-fare = The train costs ${ $n }.
 web-game-offer-way-plain = { $n ->
@@ -428,22 +428,22 @@ web-game-offer-end-more = { $n ->
     [one] 1 action left
    *[other] { $n } actions left
 }
-web-game-offer-target-more = Stands at { $place }
+web-game-offer-target-more = At { $place }
 
 ## The hint
 
 web-hint = Hint
 web-hint-more = What would a gunslinger do?
 web-hint-title = A gunslinger’s advice
-web-hint-close = Put the advice away
+web-hint-close = Hide the hint
 web-hint-thinking = Thinking it over
-web-hint-thinking-more = You need not wait for it.
-web-hint-silent = It is all the same to a gunslinger.
+web-hint-thinking-more = You can choose without waiting for it.
+web-hint-silent = No choice is clearly better.
 web-hint-again = Ask again
 # Spoken once the advice is there: the best choice, and its chance of winning the game.
 web-hint-best = Advised: { $choice }. { $n }% to win the game.
 web-hint-key-choice = The best choices
-web-hint-key-chance = To win the game
+web-hint-key-chance = Chance to win the game
 web-hint-percent = { $n }%
 web-hint-chance = { $n }% to win the game
 # $lp is a number with its sign.
@@ -465,7 +465,7 @@ web-game-log-fights = Fights
 web-game-log-money = Money
 web-game-log-lp = LP
 web-log-seat-absent = A bot steps in for { $name }, who was away.
-web-log-seat-idle = A bot steps in for { $name }, who did nothing for too long.
+web-log-seat-idle = A bot steps in for { $name }, who was inactive for too long.
 web-log-seat-vote = The other players voted for a bot to play for { $name }.
 web-log-seat-resign = { $name } leaves the game to a bot.
 web-log-seat-return = { $name } is back and takes over from the bot.
@@ -474,7 +474,7 @@ web-game-chat-unread = { $n ->
     [one] 1 new message
    *[other] { $n } new messages
 }
-web-game-chat-empty = Nobody has said a word yet.
+web-game-chat-empty = No messages yet.
 web-game-chat-say = Say something
 web-game-chat-send = Send
 
@@ -489,4 +489,4 @@ web-game-tabs = Parts of the table
 web-game-sheet-more = Show every choice
 web-game-sheet-less = Show less
 web-game-sheet-map = Show the map
-web-game-sheet-open = Show what you are asked
+web-game-sheet-open = Show your decision

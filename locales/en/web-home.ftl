@@ -1,12 +1,12 @@
 # The first screen: playing at once, tables to join, making a table; and the bar over the screens around the game.
 
-web-home-tagline = Ride, gamble, rob and make your name. For 2 to 6 players, here in your browser.
-web-home-credit = An unofficial fan work with its own art. Please own the board game { $game }. Icons: game-icons.net, CC BY 3.0.
+web-home-tagline = Explore, gamble, rob and make your name. For 2 to 6 players, right in your browser.
+web-home-credit = An unofficial fan work with its own art. Please buy the board game { $game }. Icons: game-icons.net, CC BY 3.0.
 web-home-board-game = Western Legends
 
 ## The bar
 
-web-nav = Around the town
+web-nav = Main menu
 web-nav-rules = Rules
 web-nav-settings = Settings
 web-nav-language = Language
@@ -15,10 +15,10 @@ web-nav-language = Language
 
 web-guest = Guest: { $name }
 web-guest-none = Choose a name
-web-guest-title = What are you called?
+web-guest-title = What’s your name?
 web-guest-label = Your name
 web-guest-help = Others see it at the table. No account is needed: this browser remembers you.
-web-guest-keep = Keep it
+web-guest-keep = Save
 # Names given to those who have none, separated by commas: first names of the Old West.
 web-guest-names = Marlow, Jules, Ada, Clementine, Silas, Hattie, Ezra, Josephine, Wade, Opal, Virgil, Lottie, Amos, Della, Rufus, Cora, Jasper, Mabel, Levi, Pearl, Gideon, Nell, Otis, Ruby, Boone, Effie, Harlan, Sadie, Emmett, Willa
 
@@ -26,12 +26,12 @@ web-guest-names = Marlow, Jules, Ada, Clementine, Silas, Hattie, Ezra, Josephine
 
 web-play-title = Play now against bots
 web-play-character = Your character:
-web-play-draft = Drawn from the deck
+web-play-draft = Drafted
 web-play-draft-more = You are dealt two characters when the game begins, and choose one.
-web-play-begins = Begins at { $place } with { $gains }.
+web-play-begins = Starts at { $place } with { $gains }.
 web-play-opponents = Your opponents
 web-play-opponents-number = How many opponents
-web-play-mixed = Of all sorts.
+web-play-mixed = Mixed
 # For those who hear the page: the button that changes the level of one opponent.
 web-play-opponent = Opponent { $n }: { $level }. Change the level
 web-play-opponent-title = How good is opponent { $n }?
@@ -47,15 +47,15 @@ web-first-go = First game
 ## Bots' levels. A level without words here is shown by its id.
 
 web-level-random = Tumbleweed
-web-level-random-more = Rolls wherever the wind blows.
+web-level-random-more = Chooses at random.
 web-level-greenhorn = Greenhorn
-web-level-greenhorn-more = New in town and careless: right for a first game.
+web-level-greenhorn-more = New in town and careless: good for a first game.
 web-level-cowboy = Cowboy
 web-level-cowboy-more = Plans each turn and knows the odds.
 web-level-gunslinger = Gunslinger
 web-level-gunslinger-more = Thinks many moves ahead and forgives nothing.
 web-level-program = Program
-web-level-program-more = A program of whoever runs this server.
+web-level-program-more = A program provided by this server’s operator.
 # A level that is told how long it may think: $n is a number of tries.
 web-level-told = { $level } ({ $n })
 web-level-strength = Strength { $n } of { $of }
@@ -72,13 +72,13 @@ web-length-other = { $n } LP
 web-characters-draft = Drafted
 web-characters-random = Dealt
 web-characters-chosen = Chosen
-web-pace-instant = At once
+web-pace-instant = Instant
 web-pace-brisk = Brisk
 web-pace-relaxed = Relaxed
 web-goals-on = goals
 web-goals-off = no goals
 # Kinds of games, and what each of them is.
-web-variant-usual = The usual game
+web-variant-usual = Standard game
 web-variant-usual-more = All characters, items, cattle and stories.
 web-table-of = { $name }’s table
 web-table-bots = A table of bots
@@ -104,10 +104,10 @@ web-mine-more = { $n ->
 }
 web-mine-fewer = Show fewer
 web-row-round = Round { $round }
-web-row-leads = { $name } leads with { $lp }
-web-row-leads-you = You lead with { $lp }
-web-row-level = Level at { $lp }
-web-row-pointless = Nobody has points yet
+web-row-leads = { $name } leads with { $lp } LP
+web-row-leads-you = You lead with { $lp } LP
+web-row-level = Tied at { $lp } LP
+web-row-pointless = No points yet
 web-row-waiting = Waiting for { $name }
 web-row-waiting-many = Waiting for { $n } players
 web-row-won = { $n ->
@@ -123,7 +123,7 @@ web-lists = Tables
 web-lists-open = Open
 web-lists-running = Running
 web-lists-finished = Finished
-web-lists-none-open = No open tables now. Create one, and send its link to your friends.
+web-lists-none-open = No open tables now. Create one and share its link with your friends.
 web-lists-none-running = No public game is running now.
 web-lists-none-finished = No finished games yet.
 web-lists-join = Join
@@ -134,7 +134,7 @@ web-lists-more = Show more
 web-lists-of = { $action }: { $table }
 
 web-learn-title = Learn the game
-web-learn-more = Every rule, card and item to look up.
+web-learn-more = Look up every rule, card and item.
 web-learn-go = Read the rules
 
 ## Making a table
@@ -143,39 +143,39 @@ web-create = Create a table
 web-create-name = Name of the table
 web-create-name-hint = Sunday posse
 web-create-seats = Seats
-web-create-seat-open = Open to anybody
+web-create-seat-open = Open to anyone
 web-create-seat-me = At this screen
 web-create-seat-bot = Bot: { $level }
-web-create-seat-who = Who sits in seat { $n }
+web-create-seat-who = Player in seat { $n }
 web-create-seat-name = Name of the player in seat { $n }
 web-create-seat-character = Character of seat { $n }
 web-create-seat-add = Add a seat
 web-create-seat-remove = Remove seat { $n }
 web-create-player = Player { $n }
-web-create-hot-seat = Several players at this screen take turns; the page hides hands when it passes from one to another.
+web-create-hot-seat = Several players take turns at this screen; hands are hidden whenever it passes from one to another.
 web-create-length = Length
 web-create-kind = The game
 web-create-mode = Mode
 web-create-mode-none = No mode
 web-create-modules = Expansions
 web-create-characters = Characters
-web-create-listed = In the list of open tables
-web-create-listed-more = Otherwise only those who have the link find it.
+web-create-listed = Public table
+web-create-listed-more = Listed for everyone. Otherwise only people with the link can find it.
 web-create-hints = Hints
-web-create-hints-more = Players may ask what a gunslinger would do.
-web-create-pace = Pace of bots
+web-create-hints-more = Players can ask what a gunslinger would do.
+web-create-pace = Bot speed
 web-create-absence = When a player is away
-web-create-absence-vote = A bot steps in when the others vote for it
+web-create-absence-vote = A bot steps in if the others vote for it
 web-create-absence-minutes = { $n ->
     [one] A bot may step in after 1 minute
    *[other] A bot may step in after { $n } minutes
 }
-web-create-record = Take up a game from a record
+web-create-record = Resume a saved game
 web-create-record-choose = Choose a file
-web-create-record-drop = Leave it
-web-create-record-is = { $file }: { $players } players. Length, goals and characters are those of the record.
-web-create-record-wrong = This file is not a record of a game.
+web-create-record-drop = Remove file
+web-create-record-is = { $file }: { $players } players. Length, goals and characters come from the record.
+web-create-record-wrong = This file is not a game record.
 web-create-any-character = Any
-web-create-go = Open the table
+web-create-go = Create table
 web-create-go-play = Play
 web-create-no-person = Take a seat yourself, or leave one open.

@@ -1,65 +1,65 @@
 # The table before its game: who sits where, what was agreed on, the link, and the promise of fair dice.
 
 web-lobby-lead = { $open ->
-    [0] Everybody is here.
+    [0] Everyone is here.
     [one] One seat is open.
    *[other] { $open } seats are open.
 }
 web-lobby-lead-record = { $open ->
-    [0] Everybody is back. The game goes on where its record ends.
+    [0] Everyone is back. The game continues where its record ends.
     [one] One seat of the record is open.
    *[other] { $open } seats of the record are open.
 }
 web-lobby-seats = Seats
 web-lobby-open = Open seat
-web-lobby-kept = Kept for { $name }
-web-lobby-kept-you = Kept for you
+web-lobby-kept = Reserved for { $name }
+web-lobby-kept-you = Reserved for you
 web-lobby-you = You
 web-lobby-here = At the table
 web-lobby-away = Away
 web-lobby-any = Any character
 web-lobby-sit = Sit here
 web-lobby-sit-too = Add a player here
-web-lobby-leave = Get up
-web-lobby-put-bot = Put a bot here
+web-lobby-leave = Leave seat
+web-lobby-put-bot = Add a bot
 web-lobby-level = Change level
 web-lobby-free = Open the seat
 web-lobby-choose = Choose a character
 web-lobby-change = Change character
 # What a button does with which seat, for those who hear the page.
 web-lobby-of = { $action }: seat { $n }
-web-lobby-too-title = Who plays here too?
-web-lobby-too-help = Several players can share this screen: it hides the hands when it passes from one to another.
+web-lobby-too-title = Who else plays here?
+web-lobby-too-help = Several players can share this screen: hands are hidden whenever it passes from one to another.
 web-lobby-level-title = Who plays seat { $n }?
 
 web-lobby-start = Start the game
 web-lobby-start-ready = All seats are taken.
 web-lobby-start-open = { $n ->
-    [one] One seat is still open: wait for a player, or put a bot there.
-   *[other] { $n } seats are still open: wait for players, or put bots there.
+    [one] One seat is still open: wait for a player, or add a bot.
+   *[other] { $n } seats are still open: wait for players, or add bots.
 }
-web-lobby-start-host = Only the host can start. Hold your horses.
+web-lobby-start-host = Only the host can start the game.
 web-lobby-start-host-open = Waiting for players. The host starts when all seats are taken.
 
 web-lobby-link = Invite your friends
-web-lobby-link-label = Link of this table
-web-lobby-link-more = Whoever has the link can sit down, or watch.
+web-lobby-link-label = Link to this table
+web-lobby-link-more = Anyone with the link can take a seat or watch.
 web-lobby-copy = Copy
 web-lobby-copied = Copied
-web-lobby-copy-hand = Press Ctrl+C, or hold the link to copy it.
+web-lobby-copy-hand = Press Ctrl+C, or press and hold the link to copy it.
 
 web-lobby-agreed = The game
 web-lobby-agreed-change = Change
-web-lobby-agreed-keep = Keep
+web-lobby-agreed-keep = Save
 web-lobby-kind = Kind
 web-lobby-edition = Rulebook
 web-lobby-length = Length
 web-lobby-characters = Characters
 web-lobby-goals = Goals
 web-lobby-goals-yes = In play
-web-lobby-goals-no = Left out
-web-lobby-pace = Pace of bots
-web-lobby-absence = Who is away
+web-lobby-goals-no = Not in play
+web-lobby-pace = Bot speed
+web-lobby-absence = Absent players
 web-lobby-absence-vote = Replaced by vote
 web-lobby-absence-minutes = { $n ->
     [one] A bot after 1 minute
@@ -68,35 +68,35 @@ web-lobby-absence-minutes = { $n ->
 web-lobby-hints = Hints
 web-lobby-hints-yes = Allowed
 web-lobby-hints-no = Not allowed
-web-lobby-listed = Seen by
-web-lobby-listed-yes = Everybody
-web-lobby-listed-no = Those with the link
+web-lobby-listed = Visible to
+web-lobby-listed-yes = Everyone
+web-lobby-listed-no = People with the link
 
 web-lobby-fair = Fair dice
-web-lobby-fair-more = The server sealed its part of the dice when the table was made, and every player’s page then adds a part of its own. Your page keeps the seal and, when the game is over, checks that nothing was changed.
-web-lobby-fair-limits = A host in league with a player could still try many parts for that player until the dice please both. A host can also break a game off and begin another one until one goes well.
-web-lobby-fair-record = What was played before this table took the game up is not sealed: nobody can check the luck of it.
-web-lobby-fair-details = See the seals
+web-lobby-fair-more = The server sealed its part of the seed when the table was made, and each player’s browser then adds a part of its own. Your browser keeps the seal and, when the game is over, checks that nothing was changed.
+web-lobby-fair-limits = A host who colludes with a player could still try many parts for that player until the dice suit them both. A host can also abandon games and start new ones until one goes well.
+web-lobby-fair-record = What was played before this table resumed the game is not sealed: nobody can check its luck.
+web-lobby-fair-details = Show the seals
 web-lobby-fair-server = Seal of the server’s part
 web-lobby-fair-mine = Your part, seat { $n }
-web-lobby-fair-none = You add your part when you sit down.
+web-lobby-fair-none = Your part is added when you take a seat.
 
-web-talk = Talk
-web-talk-none = Nobody has said a word.
+web-talk = Chat
+web-talk-none = No messages yet.
 web-talk-label = Say something
-web-talk-send = Say it
+web-talk-send = Send
 web-talk-who = { $name }:
 
 ## House notes
 
 web-notes-title = House notes
-web-notes-none = House notes are rules and reminders of your own, such as house rules. Attach a player-aid file (YAML with sections of Markdown), and everybody finds it under Rules at this table.
-web-notes-name = “{ $name }” stands in the help of this table.
+web-notes-none = House notes are rules and reminders of your own, such as house rules. Attach a player-aid file (YAML with sections of Markdown), and everyone finds it under Rules at this table.
+web-notes-name = “{ $name }” is in the rules of this table.
 web-notes-attach = Attach a file
 web-notes-replace = Replace
 web-notes-remove = Remove
 # $what says in English what the program found wrong in the file, and on which line.
-web-notes-wrong = This is no player-aid file: { $what }
+web-notes-wrong = This is not a player-aid file: { $what }
 web-notes-size = The file is too large: 64 KiB at most.
 
 ## The rulebook
@@ -108,26 +108,26 @@ web-edition-fr = French
 web-edition-fr-changed = French, changed
 web-edition-it = Italian
 web-edition-it-changed = Italian, changed
-web-edition-single = Single rules
+web-edition-single = Individual rules
 web-edition-switch-five-of-a-kind = Five of a kind
 web-edition-five-of-a-kind-below = Below a royal flush
 web-edition-five-of-a-kind-above = Above a royal flush
 web-edition-switch-start-of-fight-step = Start-of-fight effects
-web-edition-start-of-fight-step-before-cards = Before any card is laid
+web-edition-start-of-fight-step-before-cards = Before any card is played
 web-edition-start-of-fight-step-after-accepting = Once the target has accepted
-web-edition-switch-guard-commits-first = In a heist, first to lay a card
+web-edition-switch-guard-commits-first = In a heist, first to play a card
 web-edition-guard-commits-first-no = The robber
 web-edition-guard-commits-first-yes = The guard
-web-edition-switch-bandit-draws-first = A bandit's cards are drawn
-web-edition-bandit-draws-first-yes = Before yours is laid
-web-edition-bandit-draws-first-no = After yours is laid
-web-edition-switch-sheriff-draws-first = The Sheriff's cards are drawn
-web-edition-sheriff-draws-first-no = After the Wanted player's card
-web-edition-sheriff-draws-first-yes = Before the Wanted player's card
+web-edition-switch-bandit-draws-first = A bandit’s cards are drawn
+web-edition-bandit-draws-first-yes = Before you play yours
+web-edition-bandit-draws-first-no = After you play yours
+web-edition-switch-sheriff-draws-first = The Sheriff’s cards are drawn
+web-edition-sheriff-draws-first-no = After the Wanted player’s card
+web-edition-sheriff-draws-first-yes = Before the Wanted player’s card
 web-edition-switch-surrender-to-sheriff = Giving up to the Sheriff
 web-edition-surrender-to-sheriff-yes = Allowed
 web-edition-surrender-to-sheriff-no = Only without a card
-web-edition-switch-story-ride = The Sheriff's ride for a story
+web-edition-switch-story-ride = Moving the Sheriff for a story
 web-edition-story-ride-up-to = Up to the number
 web-edition-story-ride-exact = Exactly the number
 web-edition-switch-delivery-after = Deliveries, and cards for the end of a move

@@ -5,8 +5,8 @@ web-result-legend = { $n ->
    *[other] { $names } are the legends
 }
 web-result-trigger = { $name } reached { $length } LP first, in round { $round }.
-web-result-passed = { $name } came out ahead in the final count.
-web-result-shared = The final count could not part them.
+web-result-passed = { $name } came out ahead in final scoring.
+web-result-shared = Tied after final scoring.
 # Where the reader came: $place of $of with $lp LP, $gap LP from $name.
 web-result-you-won = You won with { $lp } LP, { $gap } ahead of { $name }.
 web-result-you-shared = You share the win with { $lp } LP.
@@ -24,7 +24,7 @@ web-result-you-lost = You came { $place ->
 } of { $of } with { $lp } LP, { $gap } behind { $name }.
 # $mine are the reader's LP from a source, $theirs those of $name.
 web-result-you-why = The biggest difference was { $source }: { $mine } LP for you, { $theirs } for { $name }.
-web-result-podium = The places
+web-result-podium = Ranking
 web-result-place = { $place }. { $name }
 web-result-lp = { $lp } LP
 
@@ -40,7 +40,7 @@ web-result-length = { $rounds ->
 web-result-player = Player
 web-result-total = Total
 web-result-most = Most points from this source
-web-result-counted = Right of the line: counted at the end
+web-result-counted = Right of the line: final scoring
 web-result-source-fights = Fights
 web-result-source-tracks = Tracks
 web-result-source-town = Town
@@ -57,11 +57,11 @@ web-result-source-tokens = Goals
 web-result-source-point-tracks = Other tracks
 
 web-result-plot = Legendary points by round
-web-result-plot-target = Dashed: { $length } LP starts the end
+web-result-plot-target = Dashed: { $length } LP trigger the end
 web-result-plot-final = Final
-web-result-plot-label = Legendary points by round. Arrow keys read the rounds.
+web-result-plot-label = Legendary points by round. Arrow keys move through the rounds.
 web-result-plot-round = Round { $round }
-web-result-plot-end = Final count
+web-result-plot-end = Final scoring
 # One round read aloud: $values are names with their points.
 web-result-plot-values = { $round }: { $values }
 web-result-plot-value = { $name } { $lp }
@@ -72,36 +72,36 @@ web-result-rematch-watch = Watch the rematch
 web-result-review = Review
 web-result-replay = Replay
 web-result-home = Back to town
-web-result-talk = Talk
-web-result-record = Record of the game
+web-result-talk = Chat
+web-result-record = Game record
 
-web-seal-checking = Opening the seal
+web-seal-checking = Checking the seal
 web-seal-ok = The dice were fair
-web-seal-ok-more = Your page checked the seals of this game.
-web-seal-ok-watch = This page checked what it could. Only a page that was there from the beginning can check that nothing was sealed anew.
-web-seal-ok-record = Your page checked the luck since this table took the game up. What was played before is not sealed.
-web-seal-wrong = The seals do not fit
-web-seal-wrong-more = What was sealed is not what was played.
-web-seal-untold = No seal to open
-web-seal-untold-more = The server has not told its part of the dice.
+web-seal-ok-more = Your browser checked the seals of this game.
+web-seal-ok-watch = This browser checked what it could. Only a browser that was there from the beginning can check that nothing was sealed again later.
+web-seal-ok-record = Your browser checked the luck since this table resumed the game. What was played before is not sealed.
+web-seal-wrong = The seals don’t match
+web-seal-wrong-more = The game that was played is not the one that was sealed.
+web-seal-untold = Nothing to check
+web-seal-untold-more = The server has not revealed its seed.
 web-seal-unable = Not checked here
-web-seal-unable-more = Browsers compute seals only on pages that come over HTTPS. The record can be checked on your own computer.
+web-seal-unable-more = Browsers compute seals only on pages served over HTTPS. You can check the record on your own computer.
 web-seal-details = What was checked
 web-seal-title = The seal of the dice
-web-seal-check-server = The server’s part is the one behind its seal
-web-seal-check-kept = The seal is the one that your page saw before the game
+web-seal-check-server = The server’s part matches its seal
+web-seal-check-kept = The seal is the one that your browser saw before the game
 web-seal-check-seed = The seed comes from the server’s part and all players’ parts
 web-seal-check-published = The seed is the one sealed when the game began
-web-seal-check-parts = The seals and parts are those that your page saw when the game began
+web-seal-check-parts = The seals and parts are those that your browser saw when the game began
 web-seal-check-own = Your own part is among them
 web-seal-check-draws = Every draw and roll in the record comes from the seed
-web-seal-unknown = not compared, as this browser kept nothing to compare
+web-seal-unknown = not compared: this browser has nothing to compare with
 web-seal-first = This table was made by an earlier version: its seals prove less, and its record holds only the seed.
 web-seal-yes = True
 web-seal-no = Not true
 web-seal-seed = Seed
 web-seal-server-part = The server’s part
-web-seal-verify = To check the whole game, every choice and every card of it, get its record and run:
+web-seal-verify = To check the whole game, with every choice and every card, download its record and run:
 web-seal-command = darkrock replay --verify { $file }
 
 ## The replay of a game
@@ -117,7 +117,7 @@ web-replay-first = To the beginning
 web-replay-back = One step back
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-next = One step on
+web-replay-next = One step forward
 web-replay-turn = To the next turn
 web-replay-last = To the end
 web-replay-speed = Speed
@@ -127,4 +127,4 @@ web-replay-spectator = A spectator
 web-replay-keys = Arrow keys step, the space bar plays and pauses.
 web-replay-leave = Leave the replay
 web-replay-copy = Copy this moment
-web-replay-copied = The link to this moment is copied
+web-replay-copied = Link to this moment copied

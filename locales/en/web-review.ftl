@@ -1,18 +1,18 @@
 # A finished game looked over: the chances turn by turn, and the choices that cost most.
 
 web-review-title = How the game turned
-web-review-lead = Everybody’s chance to win at the beginning of each turn, as a gunslinger sees it.
+web-review-lead = Everyone’s chance to win at the beginning of each turn, as a gunslinger sees it.
 web-review-go-replay = Replay
 web-review-go-result = Result
-web-review-working = A gunslinger goes through your game
-web-review-working-more = Every choice is weighed. You may leave: it goes on without you.
+web-review-working = Reviewing your game
+web-review-working-more = Every choice is analyzed. You can leave: the review continues without you.
 web-review-progress = { $of ->
     [0] Getting ready
-   *[other] { $done } of { $of } choices weighed
+   *[other] { $done } of { $of } choices analyzed
 }
 web-review-chances = Chances to win
-web-review-chances-key = Dotted: nobody ahead
-web-review-slider = Chances to win by turn. Arrow keys read the turns, Enter shows the moment.
+web-review-chances-key = Dotted: an even chance
+web-review-slider = Chances to win by turn. Arrow keys move through the turns, Enter shows the moment.
 # $when is a turn or the end, $values are names with their chances.
 web-review-values = { $when }: { $values }
 web-review-value = { $name } { $n }%
@@ -20,10 +20,10 @@ web-review-turn = Round { $round }, { $name }’s turn
 web-review-end = The end
 web-review-won = Won
 web-review-watch = Watch this moment
-web-review-table = The chances as a table
+web-review-table = Chances as a table
 web-review-table-turn = Turn
 web-review-mistakes = Costly choices
-web-review-mistakes-more = What each cost of the chance to win, in percentage points. The gunslinger has looked four times and names only what cost more than it may be wrong by (±). Press one to see its moment.
+web-review-mistakes-more = What each choice cost in chances to win, in percentage points. The gunslinger analyzes four times and lists only costs above its margin of error (±). Select one to see its moment.
 web-review-none = No choice cost much. A gunslinger tips the hat.
 web-review-round = Round { $round }
 web-review-played = Played:
@@ -40,6 +40,6 @@ web-review-note = { $n ->
    *[other] { $name }’s choice cost { $n } points of the chance to win.
 }
 web-review-note-label = A costly choice
-web-review-note-before = The costly choice before
+web-review-note-before = The previous costly choice
 web-review-note-next = The next costly choice
 web-review-show = Chances and costly choices

@@ -7,16 +7,16 @@ web-rules-search-hint = Duel, mule, base.fight.07
 web-rules-search-clear = Clear the search
 web-rules-found = { $n ->
     [0] Nothing found for “{ $query }”.
-    [one] 1 place speaks of “{ $query }”.
-   *[other] { $n } places speak of “{ $query }”.
+    [one] 1 result for “{ $query }”.
+   *[other] { $n } results for “{ $query }”.
 }
-web-rules-found-many = More than { $n } places speak of “{ $query }”: these are the nearest.
+web-rules-found-many = More than { $n } results for “{ $query }”: these are the best.
 web-rules-count = { $n ->
     [one] 1 rule
    *[other] { $n } rules
 }
 web-rules-example = Example
-web-rules-ruling = Why we play it so
+web-rules-ruling = Why we play it this way
 web-rules-link = Link to { $id }
 
 web-rules-group-notes = This table
@@ -43,11 +43,11 @@ web-rules-item-mount = Mount
 web-rules-item-weapon = Weapon
 web-rules-item-misc = Item
 web-rules-item-price = ${ $cost }
-web-rules-item-copies = { $n } in the store
+web-rules-item-copies = { $n } in the game
 web-rules-item-upgraded = Upgraded, for ${ $cost }
-web-rules-begins = Begins at
-web-rules-gains = Begins with
-web-rules-story-reward = Who has a disc on it
+web-rules-begins = Starts at
+web-rules-gains = Starts with
+web-rules-story-reward = For everyone with a disc on it
 web-rules-track-space = Space
 web-rules-track-gives = Entering it
 web-rules-track-row = Row { $n }

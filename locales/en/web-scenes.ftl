@@ -1,6 +1,6 @@
 # The scenes that lie over the board: fights, poker, the store, prospecting, stories and the like.
 
-web-scene-steps = How far it is
+web-scene-steps = Progress
 # $name is the player who reads.
 web-scene-you = You, { $name }
 web-scene-you-short = You
@@ -36,16 +36,16 @@ web-scene-gain-wound = { $n ->
     [one] 1 wound
    *[other] { $n } wounds
 }
-web-scene-gain-no-wound = Wound shrugged off
+web-scene-gain-no-wound = Wound canceled
 # What a limit took of a gain.
-web-scene-gain-over-limit-money = ${ $n } lost: purse full
+web-scene-gain-over-limit-money = ${ $n } lost: limit reached
 web-scene-gain-over-limit-nuggets = { $n ->
-    [one] 1 nugget lost: no room
-   *[other] { $n } nuggets lost: no room
+    [one] 1 nugget lost: limit reached
+   *[other] { $n } nuggets lost: limit reached
 }
 web-scene-gain-healed = { $n ->
-    [one] Loses 1 wound
-   *[other] Loses { $n } wounds
+    [one] Heals 1 wound
+   *[other] Heals { $n } wounds
 }
 web-scene-gain-marshal-now = Marshal { $n }
 web-scene-gain-wanted-now = Wanted { $n }
@@ -76,12 +76,12 @@ web-scene-fight-heist = Bank heist
 web-scene-fight-sheriff = The Sheriff has come
 web-scene-fight-opponent = A fight
 web-scene-fight-where-duel = { $name } calls { $other } out. { $place }
-web-scene-fight-where-rob = { $name } wants what { $other } carries. { $place }
-web-scene-fight-where-arrest = { $name } has come for { $other }. { $place }
-web-scene-fight-where-bandit = { $name } against the bandit, whom { $other } plays. { $place }
-web-scene-fight-where-heist = { $name } against the guard, whom { $other } plays. { $place }
-web-scene-fight-where-sheriff = The Sheriff, whom { $other } plays, wants { $name }. { $place }
-web-scene-fight-where-opponent = { $name } against an opponent, whom { $other } plays. { $place }
+web-scene-fight-where-rob = { $name } tries to rob { $other }. { $place }
+web-scene-fight-where-arrest = { $name } tries to arrest { $other }. { $place }
+web-scene-fight-where-bandit = { $name } against the bandit, played by { $other }. { $place }
+web-scene-fight-where-heist = { $name } against the guard, played by { $other }. { $place }
+web-scene-fight-where-sheriff = The Sheriff, played by { $other }, against { $name }. { $place }
+web-scene-fight-where-opponent = { $name } against an opponent, played by { $other }. { $place }
 
 web-scene-fight-attacker = Attacker
 web-scene-fight-target = Target
@@ -90,13 +90,13 @@ web-scene-fight-winner = Wins
 web-scene-fight-passed = Has passed
 web-scene-fight-thinking = May react
 web-scene-fight-no-card = No card yet
-web-scene-fight-declined = Does not fight
+web-scene-fight-declined = Declines
 # $card is a fight card's rank; empty for a poker card.
 web-scene-fight-yours = Your { $card }
 web-scene-fight-effect = Effect
 web-scene-fight-weapon = Upgraded { $item }
 web-scene-fight-cancelled = No effect
-web-scene-fight-again = It starts all over!
+web-scene-fight-again = The fight starts again!
 web-scene-fight-card = Fight card { $rank }. { $text }
 
 # $who is who is ahead, $you whether that is the reader, $one and $two the values of both cards.
@@ -121,8 +121,8 @@ web-scene-fight-result = { $one } against { $two }: { $you ->
     }
 }
 web-scene-fight-unfought = { $you ->
-    [yes] Not a shot is fired: you win
-   *[no] Not a shot is fired: { $who } wins
+    [yes] No fight: you win
+   *[no] No fight: { $who } wins
 }
 web-scene-fight-if = { $you ->
     [yes] If you win
@@ -140,10 +140,10 @@ web-scene-stake-marshal = { $n } Marshal
 web-scene-stake-bounty = 1 LP or 1 Marshal
 web-scene-stake-money = ${ $n }
 web-scene-stake-arrested = arrested
-web-scene-stake-free = Ride on free
+web-scene-stake-free = Gets away
 
 web-scene-fight-step-declare = Declared
-web-scene-fight-step-lay = Cards laid
+web-scene-fight-step-lay = Cards played
 web-scene-fight-step-reveal = Revealed
 web-scene-fight-step-react = Reactions
 web-scene-fight-step-result = Result
@@ -154,14 +154,14 @@ web-scene-poker = Poker
 web-scene-poker-rule = The best five cards take the pot: the flop and two of yours
 web-scene-poker-pot = ${ $house } from the house, ${ $ante } from each player
 web-scene-poker-house = Deals for the house
-web-scene-poker-starter = Called the game
+web-scene-poker-starter = Started the game
 web-scene-poker-asked = Joining?
 web-scene-poker-in = Is in
 web-scene-poker-thinking = Choosing
 web-scene-poker-laid = Has chosen
 web-scene-poker-shown = Shows
 web-scene-poker-choose = { $n ->
-    [0] Nothing to lay
+    [0] No card to play
     [one] Choose a card
    *[other] Choose { $n } cards
 }
@@ -169,8 +169,8 @@ web-scene-poker-dealing = You play for the house.
 # $hand is a category, such as "Full house".
 web-scene-poker-best = At best: { $hand }
 web-scene-poker-with-flop = With the flop
-web-scene-poker-lay = Lay them facedown
-web-scene-poker-ladder = What beats what
+web-scene-poker-lay = Play them facedown
+web-scene-poker-ladder = Ranking of hands
 web-scene-poker-beats = beats you
 web-scene-poker-yours = yours
 web-scene-poker-beaten = you beat
@@ -196,13 +196,13 @@ web-scene-hand-royal-flush = Royal flush
 web-scene-store = General Store
 web-scene-store-story = A story brings you here: { $story }
 web-scene-store-look = Leaving is free until you buy something.
-web-scene-store-look-far = This is what the General Stores sell.
+web-scene-store-look-far = What the General Stores sell.
 web-scene-store-have = You have ${ $n }
 web-scene-store-mounts = Mounts
 web-scene-store-weapons = Weapons
 web-scene-store-goods = Goods
 # $of is the most that can be held.
-web-scene-store-places = { $n } of your { $of } places are taken
+web-scene-store-places = { $n } of your { $of } item slots are taken
 web-scene-store-yours = Yours
 web-scene-store-left = { $n } left
 web-scene-store-owners = Owned by { $names }
@@ -219,22 +219,22 @@ web-scene-store-short = ${ $n } short
 web-scene-store-sold-out = Sold out
 web-scene-store-already-owned = You own one
 web-scene-store-already-upgraded = Upgraded
-web-scene-store-too-many-items = No place left
+web-scene-store-too-many-items = No item slot left
 web-scene-store-bought = Bought
 web-scene-store-line = { $item } for ${ $n }
 web-scene-store-total = ${ $n }
 
 # What stands on the shelves, in few words. A number that stands here must stand in the item's text.
-web-scene-item-plain = No effect yet.
+web-scene-item-plain = No effect until upgraded.
 web-scene-item-mule = Move up to 3. Carry 2 more nuggets.
 web-scene-item-mule-upgraded = Move up to 4. Deposit 4 or more: 1 LP.
 web-scene-item-mustang = Move up to 4 spaces.
 web-scene-item-mustang-upgraded = Move up to 5 spaces.
-web-scene-item-revolver-upgraded = Foe's card −1.
+web-scene-item-revolver-upgraded = Foe’s card −1.
 web-scene-item-rifle = See 2 cards of your target.
-web-scene-item-rifle-upgraded = Foe's card −1. See 2 cards.
+web-scene-item-rifle-upgraded = Foe’s card −1. See 2 cards.
 web-scene-item-shotgun = Win a fight: draw 1.
-web-scene-item-shotgun-upgraded = Foe's card −1. Win: draw 1.
+web-scene-item-shotgun-upgraded = Foe’s card −1. Win: draw 1.
 web-scene-item-miners-map = Prospecting: reroll one die.
 web-scene-item-provisions = Draw 1 now. Later: discard it, draw 1, lose 1 wound.
 web-scene-item-ten-gallon = Poker won: 1 LP. Poker lost: $10.
@@ -243,28 +243,28 @@ web-scene-item-whiskey = Lose 1 wound now. Later: 1 wound for a player here.
 ## Prospecting
 
 web-scene-prospect = Gold fever
-web-scene-prospect-unrolled = Still in the hand
+web-scene-prospect-unrolled = Not rolled yet
 web-scene-prospect-again = Press a die to roll it again
-web-scene-prospect-take = Take what they show
+web-scene-prospect-take = Take the results
 web-scene-face-nugget = A gold nugget
 web-scene-face-tailings = Pays a little
-web-scene-face-gold-dust = Pays, and rolls again
+web-scene-face-gold-dust = Pays, then rolls again
 web-scene-face-gravel = Nothing
 
 ## The Sheriff
 
-web-scene-ride = The Sheriff rides
+web-scene-ride = The Sheriff moves
 web-scene-ride-by = { $you ->
-    [yes] You lead him.
-   *[no] { $name } leads him.
+    [yes] You move the Sheriff.
+   *[no] { $name } moves the Sheriff.
 } { $n ->
-    [0] This is where he stops.
+    [0] The Sheriff stops here.
     [one] 1 space left
    *[other] { $n } spaces left
 }
-web-scene-pick = Who is it to be?
+web-scene-pick = Choose a player
 web-scene-pick-wanted = Wanted
-web-scene-pick-carries = Carries ${ $n }
+web-scene-pick-carries = Has ${ $n }
 web-scene-pick-points = { $n ->
     [one] 1 Wanted point
    *[other] { $n } Wanted points
@@ -272,23 +272,23 @@ web-scene-pick-points = { $n ->
 
 ## Stories
 
-web-scene-story = A story of the West is told
-web-scene-story-reward = For everyone who took part
+web-scene-story = A story is resolved
+web-scene-story-reward = For everyone with a disc
 web-scene-story-twice = twice
 web-scene-story-then = And then
 web-scene-story-discs = { $n } of { $of } discs{ $n ->
     [0] {""}
    *[other] : { $names }
 }
-web-scene-offer = Make it a story
+web-scene-offer = Add to a story
 web-scene-offer-story = Story { $n }
-web-scene-offer-empty = All its stories are told.
+web-scene-offer-empty = No story left in this deck.
 web-scene-offer-add = Add a disc
-web-scene-offer-not = Not by this
+web-scene-offer-not = Not this time
 
 ## Goals and tokens
 
-web-scene-goals = A goal is reached
+web-scene-goals = Goal completed
 web-scene-goals-show = Show it
 web-scene-tokens = Legendary tokens
 # $n tokens may be kept of $of.
@@ -296,14 +296,14 @@ web-scene-tokens-keep = { $n ->
     [one] Keep 1 of { $of }
    *[other] Keep { $n } of { $of }
 }
-web-scene-tokens-secret = What they are worth stays your secret to the end.
+web-scene-tokens-secret = Their value stays secret until final scoring.
 web-scene-tokens-choose = { $n ->
     [one] Choose 1 to keep
    *[other] Choose { $n } to keep
 }
 web-scene-tokens-one = Token worth { $n } LP
 web-scene-tokens-kept = Keep
-web-scene-tokens-back = Give back
+web-scene-tokens-back = Return
 
 ## Before the game
 
@@ -311,10 +311,10 @@ web-scene-draft = Who will you be?
 web-scene-draft-waiting = Waiting for the others to choose.
 web-scene-draft-start = Starts: { $place }
 web-scene-draft-chosen = Chosen
-web-scene-draft-others = Who has chosen
+web-scene-draft-others = Other players
 web-scene-draft-open = choosing
 web-scene-draft-done = has chosen
-web-scene-start = Where you begin
+web-scene-start = Where you start
 web-scene-start-map = { $n ->
     [one] 1 space, lit on the map
    *[other] { $n } spaces, lit on the map
@@ -323,15 +323,15 @@ web-scene-start-map = { $n ->
 ## Sheets with a choice
 
 web-scene-choice-limit = Too many cards
-web-scene-choice-discard = A card must go
-web-scene-choice-suffer = Hard luck
+web-scene-choice-discard = Discard a card
+web-scene-choice-suffer = Choose a penalty
 web-scene-choice-choose = Make your choice
 web-scene-choice-may = An offer
 web-scene-choice-fire = Your abilities
-web-scene-choice-player-here = Somebody here
+web-scene-choice-player-here = Choose a player
 web-scene-choice-tribute = Pay up
 web-scene-choice-npc-restart = Start again?
-web-scene-choice-equip-new = Fresh from the store
+web-scene-choice-equip-new = New from the store
 web-scene-choice-weapon = Choose your weapon
 web-scene-choice-mount = Saddle up
 

@@ -99,12 +99,12 @@ advice-wounds = { $way ->
 
 # Why the first choice is the best, in one sentence.
 advice-why-fight = { $percent ->
-    [0] Vous perdez le combat quoi que vous fassiez, et c’est ainsi que vous perdez le moins.
+    [0] Vous perdez le combat quoi que vous fassiez ; ce choix limite les pertes.
     [100] Vous gagnez le combat à coup sûr.
    *[other] Vous gagnez le combat { $percent } fois sur 100.
 }
 advice-why-poker = { $percent ->
-    [0] Vous perdez la partie de poker quoi que vous fassiez, et c’est ainsi que vous perdez le moins.
+    [0] Vous perdez la partie de poker quoi que vous fassiez ; ce choix limite les pertes.
     [100] Vous gagnez la partie de poker à coup sûr.
    *[other] Vous gagnez la partie de poker { $percent } fois sur 100.
 }
@@ -146,5 +146,5 @@ advice-why-wounds = { $n ->
    *[other] Vous y soignez environ { $n } blessures.
 }
 advice-why-sheriff = Le Shérif reste à { $spaces } cases de vous.
-advice-why-best = Ce choix gagne { $percent } parties imaginées sur 100, le suivant { $next }.
-advice-why-close = Plusieurs choix se valent à peu près ; celui-ci gagne quelques parties imaginées de plus.
+advice-why-best = Ce choix gagne { $percent } parties simulées sur 100, le suivant { $next }.
+advice-why-close = Plusieurs choix se valent à peu près ; celui-ci gagne quelques parties simulées de plus.

@@ -3,7 +3,7 @@
 
 aid-title = Aide de jeu
 aid-description = Western Legends en un coup d’œil : mise en place, tours, actions, combats, poker, cartes, et chaque règle avec sa raison.
-aid-credits = Darkrock. Tous les textes sont de nous ; icônes des auteurs de game-icons.net, CC BY 3.0.
+aid-credits = Darkrock. Tous les textes sont de nous ; icônes des auteurs de game-icons.net, CC BY 3.0.
 aid-about = { $edition ->
     [en] Livret anglais
     [fr] Livret français
@@ -26,8 +26,8 @@ aid-result = Résultat
 aid-worked = Exemple
 aid-see = Règles
 aid-cli-contents = darkrock rules SECTION montre une section, darkrock rules MOTS les fouille toutes.
-aid-cli-searched = Recherche dans : { $about }. Règles d’autres livrets : --edition any ; d’autres variantes : --variant.
-aid-cli-elsewhere = Rien de tel dans la partie demandée ({ $about }). Avec { $option } :
+aid-cli-searched = Recherche dans : { $about }. Pour d’autres livrets : --edition any ; pour d’autres variantes : --variant.
+aid-cli-elsewhere = Rien trouvé pour cette partie ({ $about }). Avec { $option } :
 aid-cli-rules = { $n ->
     [one] { $n } règle
    *[other] { $n } règles
@@ -38,16 +38,16 @@ aid-cli-found = { $n ->
 }
 aid-cli-written = { $n ->
     [one] Écrit : { $path }
-   *[other] { $n } fichiers écrits ; commencez par { $path }
+   *[other] { $n } fichiers écrits ; commencez par { $path }
 }
 
 ## Setting up
 
 aid-setup = Mise en place
 aid-setup-intro = Dans cet ordre, pour ce nombre de joueurs et ces variantes.
-aid-setup-board = Placez le plateau au milieu. Mélangez les cartes de poker et les cartes Combat et posez-y les deux paquets face cachée ; mettez à côté les deux dés, l’argent et { $supply } pépites.
+aid-setup-board = Placez le plateau au milieu. Mélangez les cartes de poker et les cartes Combat et posez-y les deux paquets face cachée ; mettez à côté les deux dés, l’argent et { $supply } pépites.
 aid-setup-store = { $firstgame ->
-    [yes] Garnissez le Magasin général ; laissez dans la boîte la Carte du Mineur, le Chapeau et le Whisky.
+    [yes] Garnissez le Magasin général ; laissez dans la boîte la Carte du Mineur, le Chapeau et le Whisky.
    *[no] Garnissez le Magasin général de tout l’équipement.
 }
 aid-setup-cattle = { $firstgame ->
@@ -55,9 +55,9 @@ aid-setup-cattle = { $firstgame ->
    *[no] Mettez chaque jeton Bétail sur le Ranch de sa couleur, mélangé et face cachée.
 }
 aid-setup-stories = { $firstgame ->
-    [yes] Triez les 20 histoires d’une première partie et mélangez-les en un seul paquet.
+    [yes] Prenez les 20 histoires d’une première partie et mélangez-les en un seul paquet.
    *[no] Mélangez les histoires et répartissez-les en deux paquets de taille à peu près égale.
-} Ici, une histoire est complète avec { $discs ->
+} Dans cette partie, une histoire est complète avec { $discs ->
     [one] { $discs } disque
    *[other] { $discs } disques
 }.
@@ -74,14 +74,14 @@ aid-setup-characters = { $firstgame ->
         [3] Les personnages sont Billy the Kid, Bass Reeves et Annie Oakley. Tirez au sort qui joue qui.
        *[other] Les personnages sont Billy the Kid, Bass Reeves, Annie Oakley et Bloody Knife. Tirez au sort qui joue qui.
     }
-   *[no] Donnez deux personnages à chaque joueur. Chacun en garde un en secret ; tous montrent le leur en même temps.
+   *[no] Donnez deux personnages à chaque joueur. Chacun en garde un en secret ; tous montrent le leur en même temps.
 }
 aid-setup-first = { $firstgame ->
     [yes] Billy the Kid est le premier joueur.
-   *[no] Qui commence avec le plus de points Wanted est premier joueur ; en cas d’égalité, ou si personne n’est Wanted, tirez au sort.
+   *[no] Le joueur qui a le plus de points Wanted au départ commence ; à égalité, ou sans joueur Wanted, tirez au sort.
 }
-aid-setup-goods = Dans l’ordre du tour, à partir du premier joueur, chacun prend les biens de départ de son personnage : équipement, argent, cartes de poker. Les points placent un cube sur leur piste, sans rien rapporter.
-aid-setup-places = Dans le même ordre, chacun place sa figurine au lieu de son personnage. Pour un Magasin général ou un Saloon, choisissez l’une des trois cases voisines ; pour un gang, l’un de ses deux repaires.
+aid-setup-goods = Dans l’ordre du tour, à partir du premier joueur, chacun prend les biens de départ de son personnage : équipement, argent, cartes de poker. Marquez les points de départ d’un cube sur leur piste ; ils ne rapportent rien.
+aid-setup-places = Dans le même ordre, chacun place sa figurine au lieu de son personnage. Pour un Magasin général ou un Saloon, choisissez l’une des trois cases voisines ; pour un gang, l’un de ses deux repaires.
 aid-setup-goals = Donnez à chacun les objectifs de son personnage. L’un d’eux est rendu sans être vu, { $kept } restent cachés.
 aid-setup-bandits = Pour finir, placez un bandit dans chaque repaire où il n’y a aucun joueur.
 
@@ -109,15 +109,15 @@ aid-turn-stories = Résolvez les histoires qui ont tous leurs disques.
 aid-turn-hand = Défaussez jusqu’à votre limite de main : { $hand } cartes, une de moins par blessure.
 aid-turn-wanted = Si vous êtes Wanted, prenez les PL de la ligne de votre cube : 1, 2 ou 3.
 aid-turn-check = Si quelqu’un a { $length } PL ou plus, la fin est déclenchée : on finit la manche, puis chacun joue un dernier tour.
-aid-turn-pass = C’est au joueur à votre gauche.
+aid-turn-pass = Le tour passe au joueur à votre gauche.
 aid-turn-score = Score final
 aid-score-items = Les PL de vos armes et montures améliorées.
 aid-score-money = 1 PL par tranche de { $perlp } $.
 aid-score-wounds = −1 PL par blessure.
-aid-score-wanted = Le plus Wanted : { $most } PL. Les autres Wanted, ou ceux qui partagent cette place : { $also } PL.
+aid-score-wanted = Le plus de points Wanted : { $most } PL. Les autres Wanted, ou les joueurs à égalité : { $also } PL.
 aid-score-marshal = Un Marshall : 1, 2 ou 3 PL selon la ligne de son cube.
 aid-score-goals = Les jetons Légendaire.
-aid-score-ties = Une égalité revient à qui a le plus de points Marshall ou Wanted, puis le plus de pépites, puis le moins de blessures.
+aid-score-ties = En cas d’égalité, l’emporte qui a le plus de points Marshall ou Wanted, puis le plus de pépites, puis le moins de blessures.
 
 ## Actions
 
@@ -126,29 +126,29 @@ aid-actions-intro = Chacune prend l’une de vos { $actions } actions.
 aid-act-move = Mouvement
     .when = Toujours.
     .cost = 1 action.
-    .result = Allez aussi loin que votre monture le permet, ou de { $foot } cases à pied, de voisine en voisine ; les coins comptent. Personne n’entre dans une mesa, ni un Wanted sur la case du Shérif. Un bandit en chemin vous arrête, et vous combattez.
+    .result = Déplacez-vous d’autant de cases que votre monture le permet, ou de { $foot } cases à pied, de case voisine en case voisine ; deux cases qui se touchent par un coin sont voisines. Personne n’entre dans une mesa, ni un Wanted sur la case du Shérif. Un bandit en chemin vous arrête, et vous combattez.
     .example = Avec une Mule, vous avez 3 cases. Un bandit est sur la deuxième : vous vous y arrêtez, vous combattez, et le mouvement est fini.
 aid-act-card = Utiliser une carte
     .when = Une carte de poker, un équipement ou votre capacité légendaire indique Action.
-    .cost = 1 action ; une carte de poker est ensuite défaussée.
+    .cost = 1 action ; une carte de poker est ensuite défaussée.
     .result = Faites ce qu’elle dit, de haut en bas.
-    .example = Détermination se paie elle-même : 1 action pour 2 de plus.
+    .example = Détermination coûte 1 action et en donne 2.
 aid-act-arrest = Arrestation
     .when = Vous avez un point Marshall. Un joueur de votre case est Wanted, et vous ne l’avez pas combattu ce tour-ci. Vous avez une carte de poker.
-    .cost = 1 action et la carte que vous posez.
-    .result = Si vous gagnez : 1 point Marshall. Le joueur Wanted subit une blessure, pioche une carte, va au bureau du Shérif avec le Shérif, et perd tous ses points Wanted, son bétail et la moitié de son argent et de ses pépites, arrondie au supérieur.
+    .cost = 1 action et la carte que vous jouez.
+    .result = Si vous gagnez : 1 point Marshall. Le joueur Wanted subit une blessure, pioche une carte, rejoint avec le Shérif le bureau de celui-ci, et perd ses points Wanted, son bétail ainsi que la moitié de son argent et la moitié de ses pépites (arrondissez vers le haut).
     .example = Avec 50 $ et 3 pépites, le prisonnier perd 30 $ et 2 pépites.
 aid-act-duel = Duel
     .when = Sur votre case se trouve un autre joueur que vous n’avez pas combattu ce tour-ci. Vous avez une carte de poker.
-    .cost = 1 action et la carte que vous posez.
+    .cost = 1 action et la carte que vous jouez.
     .result = Si vous gagnez : { $duel } PL. Le perdant subit une blessure et pioche une carte.{ $wild ->
-    [yes] {" "}Qui perd un duel perd aussi 1 PL.
+    [yes] {" "}Le perdant d’un duel perd aussi 1 PL.
    *[no] {""}
 }
-    .example = Vous posez un Roi, l’autre une Dame, et un Fusil amélioré enlève 1 à votre Roi. C’est une égalité, et l’égalité revient à l’attaquant : vous gagnez.
+    .example = Vous jouez un Roi et la cible une Dame ; son Fusil amélioré enlève 1 à votre Roi. L’attaquant remporte les égalités : vous gagnez.
 aid-act-rob = Vol
     .when = Sur votre case se trouve un autre joueur que vous n’avez pas combattu ce tour-ci. Vous avez une carte de poker.
-    .cost = 1 action et la carte que vous posez.
+    .cost = 1 action et la carte que vous jouez.
     .result = Si vous gagnez : 1 point Wanted, et { $wild ->
     [yes] tout l’argent de la cible ou toutes ses pépites
    *[no] la moitié de l’argent de la cible ou la moitié de ses pépites, arrondie au supérieur
@@ -160,7 +160,7 @@ aid-act-rob = Vol
 aid-act-store = Acheter
     .when = Vous êtes à côté d’un Magasin général.
     .cost = 1 action et les prix.
-    .result = Achetez et améliorez autant que vous pouvez payer. Un exemplaire de chaque équipement ; { $misc } objets divers au plus. Améliorer une arme ou une monture coûte son prix encore une fois. Une arme ou monture neuve peut servir aussitôt.{ $change ->
+    .result = Achetez et améliorez autant que vous pouvez payer. Un exemplaire de chaque équipement ; { $misc } objets divers au plus. Améliorer une arme ou une monture coûte son prix encore une fois. Une arme ou monture neuve peut servir aussitôt.{ $change ->
     [bought-or-upgraded] {" "}Celle que vous améliorez aussi.
    *[bought] {""}
 }
@@ -172,7 +172,7 @@ aid-act-bank = Déposer des pépites
     .example = 3 pépites rapportent 60 $ et 3 PL.
 aid-act-heist = Attaquer la banque
     .when = Vous êtes sur une Banque, c’est votre première attaque de banque ce tour-ci, et vous avez une carte de poker.
-    .cost = 1 action et la carte que vous posez.
+    .cost = 1 action et la carte que vous jouez.
     .result = Vous combattez le garde. Victoire : { $heistmoney } $ et { $heistwanted } points Wanted. Défaite : 1 point Wanted, une blessure et une carte.
     .example = Un Marshall qui s’y risque devient Wanted, qu’il gagne ou qu’il perde.
 aid-act-prospect = Prospecter de l’or
@@ -189,7 +189,7 @@ aid-act-revel = Se divertir
     .when = Vous êtes à un Cabaret.
     .cost = 1 action et l’argent.
     .result = 1 PL par tranche de { $revel } $.
-    .example = 90 $ font 3 PL.
+    .example = Pour 90 $, vous gagnez 3 PL.
 aid-act-poker = Jouer au poker
     .when = Vous êtes à côté d’un Saloon et avez { $ante } $.
     .cost = 1 action et { $ante } $ pour le pot.
@@ -199,18 +199,18 @@ aid-act-cattle = Acquérir du bétail
     .when = Vous êtes sur un Ranch qui a du bétail et n’avez pas de jeton.
     .cost = 1 action.
     .result = Prenez un jeton et regardez-le. Portez-le à la Gare (vendre) ou à l’autre Ranch (livrer).
-    .example = Un jeton du Ranch vert se vend à la Gare ou se livre au Ranch bleu, jamais chez lui.
+    .example = Un jeton du Ranch vert se vend à la Gare ou se livre au Ranch bleu, mais pas au Ranch vert.
 aid-act-work = Travailler
     .when = Vous êtes sur un lieu qui a un nom, ou à côté d’un Saloon ou d’un Magasin général.
     .cost = 1 action.
     .result = { $work } $.
-    .example = Avec { $money } $ en poche, la paie est perdue.
+    .example = Si vous avez déjà { $money } $, vous ne gagnez rien.
 
 aid-free = Sans action
 aid-free-intro = Cela ne coûte aucune de vos { $actions } actions.
 aid-act-bandit = Combattre un bandit
     .when = Vous arrivez sur une case où se trouve un bandit.
-    .cost = Pas d’action ; la carte que vous posez.
+    .cost = Pas d’action ; la carte que vous jouez.
     .result = Victoire : 1 PL, ou 1 point Marshall si vous n’êtes pas Wanted. Défaite : une blessure et une carte. Le bandit quitte le plateau dans les deux cas.
     .example = Un joueur Wanted prend toujours le PL.
 aid-act-deliver = Vendre ou livrer du bétail
@@ -223,15 +223,15 @@ aid-act-deliver = Vendre ou livrer du bétail
     .result = La récompense du jeton, et 1 point Marshall pour une vente ou 1 point Wanted pour une livraison.
     .example = Un joueur Wanted peut vendre, mais ne reçoit pas de point Marshall.
 aid-act-story = Contribuer à une histoire
-    .when = Vous faites ce qu’attend une histoire ouverte, à votre tour, pour la première fois ce tour-ci.
-    .cost = Pas d’action ; un de vos deux disques.
-    .result = Posez-y un disque. Qui la complète la résout à la fin du tour : tous ceux qui y ont un disque sont récompensés, des bandits arrivent, et le Shérif se déplace{ $ride ->
+    .when = À votre tour, vous remplissez la condition d’une histoire ouverte, et vous n’avez pas encore posé de disque ce tour-ci.
+    .cost = Pas d’action ; un de vos deux disques.
+    .result = Posez-y un disque. Le joueur qui la complète la résout à la fin du tour : tous ceux qui y ont un disque reçoivent la récompense, des bandits arrivent, et on déplace le Shérif{ $ride ->
     [exact] {" "}d’exactement autant de cases qu’elle le dit.
    *[up-to] {" "}d’au plus autant de cases qu’elle le dit.
 }
-    .example = Vos deux disques sont sur l’autre histoire : l’un d’eux peut passer sur celle-ci.
+    .example = Si vos deux disques sont sur l’autre histoire, vous pouvez en déplacer un.
 aid-act-goal = Remplir un objectif
-    .when = Vous avez fait ce que demande un de vos objectifs, ce tour-ci.
+    .when = Vous avez rempli un de vos objectifs ce tour-ci.
     .cost = Pas d’action.
     .result = Montrez-le, piochez autant de jetons Légendaire que vous avez d’objectifs remplis, et gardez-en un pour chacun.
     .example = Votre deuxième objectif : piochez-en 2, puis gardez-en 2 sur vos 3.
@@ -242,20 +242,20 @@ aid-places = Lieux
 aid-places-intro = Ce qu’offre chaque lieu du plateau. Un Magasin général ou un Saloon s’utilise depuis n’importe laquelle des 3 cases voisines.
 aid-place-general-store = Les armes aident à combattre, les montures mènent plus loin, et celles qui sont améliorées rapportent des PL à la fin.
 aid-place-saloon = Une partie de poker coûte peu, et une bonne main remporte le pot.
-aid-place-bank = Ici votre or devient de l’argent et des PL, ou vous prenez l’argent de force.
-aid-place-cabaret = Ici votre argent devient des PL.
+aid-place-bank = Vendez ici votre or contre de l’argent et des PL, ou attaquez la banque.
+aid-place-cabaret = Dépensez ici de l’argent pour des PL.
 aid-place-doctors-office = Les blessures réduisent votre main et coûtent des PL à la fin : faites-les soigner ici.
-aid-place-mine = Ici vous trouvez de l’or. La Banque l’achète.
+aid-place-mine = Trouvez ici de l’or, et vendez-le à la Banque.
 aid-place-ranch = { $firstgame ->
     [yes] Sans bétail, un Ranch est un lieu où travailler.
-   *[no] Le bétail vaut le voyage : la loi paie pour le vendre, les hors-la-loi pour le livrer.
+   *[no] Prenez ici du bétail : vendez-le pour des points Marshall, ou livrez-le pour des points Wanted.
 }
 aid-place-rail-station = { $firstgame ->
     [yes] Sans bétail, la Gare est un lieu où travailler.
-   *[no] C’est d’ici que part le bétail que vous vendez.
+   *[no] Vendez ici votre bétail.
 }
-aid-place-sheriffs-office = Le Shérif commence ici, et quiconque est arrêté y finit. Tant que vous êtes Wanted, sa case vous est fermée.
-aid-place-hideout = Des bandits s’y terrent. En battre un rapporte 1 PL ou 1 point Marshall. Les histoires en amènent d’autres.
+aid-place-sheriffs-office = Le Shérif commence ici, et tout joueur arrêté y est placé. Tant que vous êtes Wanted, vous ne pouvez pas entrer sur la case du Shérif.
+aid-place-hideout = Des bandits y apparaissent. En battre un rapporte 1 PL ou 1 point Marshall. Les histoires en amènent d’autres.
 
 ## Plans for a first game
 
@@ -265,7 +265,7 @@ aid-plan-law = Les bandits et l’insigne : battez les bandits des repaires, pr
 aid-plan-gold = L’or : prospectez à une Mine, vendez les pépites à la Banque pour { $price } $ et 1 PL chacune, et dépensez l’argent au Magasin général ou au Cabaret.
 aid-plan-bank = La banque : attaquez-la pour { $heistmoney } $ et { $heistwanted } points Wanted. Être Wanted rapporte des PL à la fin de chacun de vos tours, tant que personne ne vous arrête.
 # $names are the characters who begin Wanted.
-aid-plans-wanted = Pourquoi commencer Wanted dans un repaire ? Tels sont les hors-la-loi : { $names }. Vous gagnez des PL à la fin de chaque tour dès le premier, loin du Shérif de Darkrock, et aucun bandit ne vous attend là où vous commencez. En échange, vous ne gagnez aucun point Marshall, la case du Shérif vous est fermée, et les Marshalls peuvent vous arrêter.
+aid-plans-wanted = Pourquoi commencer Wanted dans un repaire ? C’est ainsi que commencent les hors-la-loi : { $names }. Vous gagnez des PL à la fin de chaque tour dès le premier, loin du Shérif de Darkrock, et il n’y a pas de bandit là où vous commencez. En échange, vous ne gagnez aucun point Marshall, vous ne pouvez pas entrer sur la case du Shérif, et les Marshalls peuvent vous arrêter.
 
 ## Fights
 
@@ -278,10 +278,10 @@ aid-fight-player = Contre un joueur
 aid-fight-bandit = Contre un bandit
 aid-fight-heist = Contre le garde
 aid-fight-sheriff = Contre le Shérif
-aid-fight-player-intro = Arrestation, Duel et Vol suivent ces étapes. L’égalité revient à l’attaquant.
-aid-fight-bandit-intro = Le joueur à votre droite joue le bandit. L’égalité revient au bandit ; vous ne pouvez pas refuser.
-aid-fight-heist-intro = Le joueur à votre droite joue le garde. L’égalité revient au garde ; vous ne pouvez pas reculer.
-aid-fight-sheriff-intro = Il arrive sur votre case et vous êtes Wanted : défaussez une carte, puis ceci. Le joueur à votre droite le joue. L’égalité revient au Shérif.
+aid-fight-player-intro = Arrestation, Duel et Vol suivent ces étapes. L’attaquant remporte les égalités.
+aid-fight-bandit-intro = Le joueur à votre droite joue le bandit. L’égalité revient au bandit ; vous ne pouvez pas refuser.
+aid-fight-heist-intro = Le joueur à votre droite joue le garde. L’égalité revient au garde ; vous ne pouvez pas refuser.
+aid-fight-sheriff-intro = Quand le Shérif entre sur votre case et que vous êtes Wanted, défaussez une carte, puis suivez ces étapes. Le joueur à votre droite joue le Shérif. L’égalité revient au Shérif.
 # Of opponents that modules bring.
 aid-opponents = Autres adversaires
 aid-opponents-intro = Un jeton du plateau ou un effet les envoie contre vous. Le joueur à votre droite les joue, comme les bandits. Si vous perdez, vous perdez ce qui figure ici et rien d’autre.
@@ -292,7 +292,7 @@ aid-opponents-tie-player = Pour vous
 aid-opponents-tie-opponent = Pour lui
 aid-opponents-reward = Si vous gagnez
 aid-opponents-penalty = Si vous perdez
-aid-step-declare = Dites quel joueur vous combattez et pour quoi : Arrestation, Duel ou Vol.
+aid-step-declare = Dites quel joueur vous combattez, et si c’est une Arrestation, un Duel ou un Vol.
 aid-step-npc-draws = { $kind ->
     [bandit] Le bandit pioche { $banditcards } cartes Combat.
     [heist] Le garde pioche { $guardcards } cartes Combat.
@@ -303,29 +303,29 @@ aid-step-start-effects = { $kind ->
    *[npc] Vos effets de début de combat.
 }
 aid-step-fighter-commits = { $kind ->
-    [player] L’attaquant pose une carte de poker face cachée.
-   *[npc] Vous posez une carte de poker face cachée. Sans carte, vous avez perdu.
+    [player] L’attaquant joue une carte de poker face cachée.
+   *[npc] Vous jouez une carte de poker face cachée. Sans carte, vous perdez.
 }
-aid-step-fighter-commits-or-declines = Vous posez une carte de poker face cachée, ou vous vous rendez et c’est l’arrestation.
-aid-step-target-accepts-or-declines = La cible accepte, ou refuse et a perdu : passez à la récompense.
-aid-step-target-commits = La cible pose une carte de poker face cachée.
-aid-step-target-commits-or-declines = La cible pose une carte de poker face cachée, ou refuse et a perdu : passez à la récompense.
+aid-step-fighter-commits-or-declines = Vous jouez une carte de poker face cachée, ou vous vous rendez et subissez l’arrestation.
+aid-step-target-accepts-or-declines = La cible accepte, ou refuse et perd : passez à la récompense.
+aid-step-target-commits = La cible joue une carte de poker face cachée.
+aid-step-target-commits-or-declines = La cible joue une carte de poker face cachée, ou refuse et perd : passez à la récompense.
 aid-step-npc-commits = { $kind ->
-    [bandit] Le bandit pose une de ses cartes.
-    [heist] Le garde pose une de ses cartes face cachée.
-   *[sheriff] Le Shérif pose une de ses cartes.
+    [bandit] Le bandit joue une de ses cartes.
+    [heist] Le garde joue une de ses cartes face cachée.
+   *[sheriff] Le Shérif joue une de ses cartes.
 }
 aid-step-reveal = Retournez les cartes. Les bonus des personnages, de l’équipement et des cartes jouées s’appliquent maintenant.
 aid-step-reactions = { $kind ->
-    [player] Réactions de la main, tour à tour, l’attaquant d’abord, jusqu’à ce que les deux passent l’un après l’autre.
-   *[npc] Vos réactions de la main, autant que vous voulez.
+    [player] Jouez des réactions de votre main, tour à tour, l’attaquant d’abord, jusqu’à ce que les deux passent de suite.
+   *[npc] Jouez autant de réactions de votre main que vous voulez.
 }
-aid-step-fight-card = Le texte de la carte Combat s’applique.
+aid-step-fight-card = L’effet de la carte Combat s’applique.
 aid-step-compare = Comparez les cartes. { $kind ->
     [player] L’attaquant remporte l’égalité.
    *[npc] En cas d’égalité, vous perdez.
 }
-aid-step-compared = Qui a joué Fusillade peut annuler le résultat : le combat recommence.
+aid-step-compared = Le joueur qui a joué Fusillade peut annuler le résultat : le combat recommence.
 aid-step-outcome = { $kind ->
     [player] Le perdant subit une blessure et pioche une carte. L’attaquant, s’il a gagné, prend la récompense.
     [bandit] Victoire : 1 PL ou 1 point Marshall. Défaite : une blessure et une carte. Le bandit quitte le plateau.
@@ -342,14 +342,14 @@ aid-step-clean-up = Défaussez les cartes de poker. { $kind ->
 
 aid-poker = Poker
 aid-poker-hands = Combinaisons
-aid-poker-hands-intro = De la meilleure à la plus faible. De deux pareilles, le rang le plus haut gagne, puis les autres cartes de haut en bas ; les couleurs ne départagent jamais.
+aid-poker-hands-intro = De la meilleure à la plus faible. Entre deux mains de même type, le rang le plus haut gagne, puis les autres cartes de haut en bas ; les couleurs ne départagent jamais.
 aid-poker-steps = Une partie
 aid-poker-start = Payez { $ante } $ et piochez une carte. Tous ceux qui sont dans cette ville peuvent en faire autant, dans l’ordre du tour.
-aid-poker-dealer = Personne ne participe ? Alors le joueur à votre droite est croupier pour la maison, avec 4 cartes de la pioche.
+aid-poker-dealer = Si personne ne participe, le joueur à votre droite est croupier pour la maison, avec 4 cartes de la pioche.
 aid-poker-flop = La maison ajoute { $house } $. Retournez 3 cartes : le flop.
-aid-poker-lay = Chacun pose deux cartes de sa main face cachée ; avec une seule carte, celle-là.
+aid-poker-lay = Chacun joue deux cartes de sa main face cachée ; avec une seule carte, celle-là.
 aid-poker-show = Montrez-les. Chaque main se compose de ses propres cartes et du flop.
-aid-poker-win = La meilleure main remporte le pot ; si c’est celle du joueur actif, 1 PL aussi. Le joueur actif remporte les égalités, les autres partagent.
+aid-poker-win = La meilleure main remporte le pot ; si c’est celle du joueur actif, il gagne aussi 1 PL. Le joueur actif remporte les égalités ; les autres joueurs à égalité partagent.
 aid-poker-lose = Les perdants piochent une carte. Les cartes jouées et le flop sont défaussés.
 aid-hand = Combinaison
 aid-hand-like = Par exemple
@@ -374,7 +374,7 @@ aid-dice-sides = Faces
 aid-dice-gives = Donne
 aid-die-nugget = 1 pépite.
 aid-die-tailings = { $find } $.
-aid-die-gold-dust = { $find } $, et le dé est relancé.
+aid-die-gold-dust = { $find } $, et vous relancez le dé.
 aid-die-gravel = Rien.
 # $percent is how likely it is that at least one of the two dice shows a nugget at the first roll.
 aid-dice-odds = Dans { $percent } lancers sur 100, au moins un dé montre aussitôt une pépite.
@@ -385,25 +385,25 @@ aid-tracks = Pistes
 aid-tracks-intro = Personne n’est sur les deux. Chaque point avance votre cube d’une case, et chaque case atteinte rapporte. Sur la dernière case, un point de plus vaut 1 PL.
 aid-track-marshal = Piste Marshall
 aid-track-wanted = Piste Wanted
-aid-track-marshal-intro = Un seul point Wanted vous prend tous vos points Marshall et vous met sur l’autre piste.
-aid-track-wanted-intro = Tant que vous êtes Wanted, vous ne gagnez pas de points Marshall, et le Shérif peut venir vous chercher. Une arrestation prend tous vos points Wanted.
+aid-track-marshal-intro = Au premier point Wanted, vous perdez tous vos points Marshall et passez sur l’autre piste.
+aid-track-wanted-intro = Tant que vous êtes Wanted, vous ne gagnez pas de points Marshall, et le Shérif peut vous arrêter. Une arrestation vous fait perdre tous vos points Wanted.
 aid-track-space = Case
 aid-track-gives = Rapporte
 aid-track-row = Ligne { $n }
 aid-track-nothing = Rien
 # Of tracks that modules bring.
 aid-track-lp = PL à la fin
-aid-track-module-intro = Vous commencez avant la case 1. Chaque case atteinte rapporte ; après la dernière, un point de plus vaut 1 PL.
+aid-track-module-intro = Vous commencez avant la case 1. Chaque case atteinte rapporte ; après la dernière, un point de plus vaut 1 PL.
 
 ## Icons and words
 
 aid-icons = Icônes et mots
-aid-icons-intro = Ce que représentent les images.
-aid-icon-lp = Points de Légende (PL) : qui en a le plus gagne.
+aid-icons-intro = Ce que signifient les icônes.
+aid-icon-lp = Points de Légende (PL) : le joueur qui en a le plus gagne.
 aid-icon-money = Argent, { $money } $ au plus.
 aid-icon-nugget = Pépites d’or, { $nuggets } au plus.
-aid-icon-hand = Cartes de poker : pour les combats, le poker et ce qu’elles disent.
-aid-icon-wound = Blessures, { $wounds } au plus : chacune fait une carte de moins en main et 1 PL de moins à la fin.
+aid-icon-hand = Cartes de poker : pour les combats, le poker et leurs propres effets.
+aid-icon-wound = Blessures, { $wounds } au plus : chacune réduit votre limite de main de 1 et coûte 1 PL à la fin.
 aid-icon-star = Points Marshall, et le Shérif.
 aid-icon-wanted = Points Wanted.
 aid-icon-bandit = Un bandit.
@@ -447,11 +447,11 @@ aid-chip-action = Action
 aid-chip-bonus = Bonus
 aid-chip-reaction = Réaction
 aid-item-price = { $n } $
-aid-item-upgraded = Amélioré
+aid-item-upgraded = Version améliorée
 aid-character-starts = Point de départ : { $place }
 aid-character-gains = Équipement de départ : { $things }
 aid-story-waits = Condition
-aid-story-pays = Qui y a un disque
+aid-story-pays = Pour tous ceux qui y ont un disque
 aid-cattle-kind = Jeton
 aid-cattle-gives = Récompense
 aid-token-lp = { $n } PL
@@ -460,6 +460,6 @@ aid-token-copies = Exemplaires
 ## Rules
 
 aid-rules = Toutes les règles
-aid-rules-intro = Chaque règle qui vaut ici, une par une, avec sa raison là où les livrets laissent la question ouverte.
+aid-rules-intro = Chaque règle en vigueur, une par une, avec sa raison là où les livrets laissent la question ouverte.
 aid-rulings = Arbitrages
-aid-rulings-intro = Là où les livrets laissent une question ouverte ou se contredisent, voici comment on joue, et pourquoi.
+aid-rulings-intro = Là où les livrets manquent de clarté ou se contredisent, voici comment joue Darkrock, et pourquoi.

@@ -7,19 +7,23 @@
 ## Joints
 
 # Between two options, with its punctuation and spaces.
-join-or = { " ; " }
+join-or = { " ; " }
 # Between what an option gives and what else it gives, within one sentence.
-join-also = { " ; " }
+join-also = { " ; " }
+# Before the last of several effects, with its spaces.
+join-and = { " " }et{ " " }
 join-then = puis
+# After a price that one may pay, instead of join-then.
+join-paid = { " ; " }dans ce cas,
 lead-may = si vous le souhaitez
 lead-otherwise = sinon
 lead-choose = au choix :
 lead-suffer = au choix :
-lead-opponent = votre adversaire fait ceci :
-lead-player-here = choisissez un autre joueur sur votre case, qui fait ceci :
+lead-opponent = votre adversaire doit faire ceci :
+lead-player-here = choisissez un autre joueur sur votre case, qui doit faire ceci :
 lead-each-player = pour chaque joueur :
 lead-each-player-here = pour chaque joueur qui s’y trouve :
-lead-npc-restart = qui joue cette carte peut annuler le combat et le recommencer ; avant cela, vous faites ceci :
+lead-npc-restart = le joueur de cette carte peut annuler le combat et le recommencer ; avant cela, vous faites ceci :
 
 ## Kinds of effects
 
@@ -107,8 +111,8 @@ effect-sheriff = déplacez le Shérif de { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } au plus
-effect-decrease = baissez de { $n } la carte jouée contre vous
-effect-increase = augmentez de { $n } la carte que vous avez jouée
+effect-decrease = réduisez de { $n } la valeur de la carte adverse
+effect-increase = augmentez de { $n } la valeur de la carte que vous avez jouée
 effect-cancel-wounds = annulez toutes les blessures que vous devriez subir
 effect-cancel-fight-card = annulez l’effet de la carte Combat
     .may = vous pouvez annuler l’effet de la carte Combat
@@ -153,19 +157,19 @@ effect-upgrade = améliorez une de vos armes ou montures pour { $n } $ de moins
 effect-shop = achetez 1 équipement pour { $n } $ de moins
     .may = vous pouvez acheter 1 équipement pour { $n } $ de moins
 effect-prospect = lancez les dés de prospection et prenez ce qu’ils donnent
+    .may = vous pouvez lancer les dés de prospection et prendre ce qu’ils donnent
 effect-track = gagnez { $n ->
     [one] 1 point
    *[other] { $n } points
 } sur la piste { $track }
 effect-fight = combattez { $opponent }
-effect-place-token = placez { $token } sur chaque case libre : { $place }
+effect-place-token = placez { $token } sur chaque case libre : { $place }
 effect-look-at-deck = regardez la première carte de la pioche Poker
 effect-bury-top = placez la première carte de la pioche Poker sous la pioche
-    .may = vous pouvez lancer les dés de prospection et prendre ce qu’ils donnent
 
 ## What the Man in Black does
 
-effect-go-to = il se rend ici ({ $place })
+effect-go-to = il se rend à cet endroit : { $place }
 effect-go-to-most = { $what ->
     [lp] il rejoint le joueur qui a le plus de PL
    *[money] il rejoint le joueur qui a le plus d’argent
@@ -175,8 +179,8 @@ his-lp = il gagne { $n } PL
 
 ## Journeys, by place. effect-travel is for places without a message of their own.
 
-effect-travel = rendez-vous à ce lieu : { $place }
-    .may = vous pouvez vous rendre à ce lieu : { $place }
+effect-travel = rendez-vous à cet endroit : { $place }
+    .may = vous pouvez vous rendre à cet endroit : { $place }
 effect-travel-town = rendez-vous sur une case en ville
     .may = vous pouvez vous rendre sur une case en ville
 effect-travel-outside-town = rendez-vous sur une case hors des villes
@@ -709,7 +713,7 @@ goal-play-action = jouer { $title ->
 }
 goal-play-reaction = jouer { $title ->
     [sprint] « Sprint » en réaction
-    [stick-em-up] « Mains en l’air ! » en réaction
+    [stick-em-up] « Mains en l’air ! » en réaction
     [reputation] « Réputation » en réaction
    *[any] une carte de poker en réaction
 }
@@ -768,4 +772,4 @@ card-rifle-text = quand vous attaquez un joueur, regardez 2 cartes au hasard dan
 card-rifle-upgraded-text = quand vous attaquez un joueur, regardez 2 cartes au hasard dans sa main
 card-whiskey-2-text = après une action Mouvement, vous pouvez défausser cet objet : un autre joueur de votre choix sur votre case subit 1 blessure
 card-manhunt-text = déplacez le Shérif de 3 cases au plus. Ensuite, si vous êtes Marshall ou Wanted, gagnez 1 PL
-card-fight-10-text = qui joue cette carte peut annuler le combat et le recommencer ; avant cela, vous piochez 1 carte
+card-fight-10-text = le joueur de cette carte peut annuler le combat et le recommencer ; avant cela, vous piochez 1 carte

@@ -10,7 +10,7 @@ log-dealt = { $you ->
     [name] Vous avez le choix
    *[no] { $name } a le choix
 } : { $first } ou { $second }.
-log-character = Place { $seat } : { $character } entre en scène.
+log-character = Place { $seat } : { $character }.
 log-first-player = { $you ->
     [name] Vous jouez
    *[no] { $name } joue
@@ -18,15 +18,15 @@ log-first-player = { $you ->
 log-placed = { $you ->
     [name] Vous commencez
    *[no] { $name } commence
-} ici : { $place }.
+} à cet endroit : { $place }.
 log-goals = { $you ->
-    [name] Vous vous fixez ces objectifs
-   *[no] { $name } se fixe ces objectifs
+    [name] Vous avez pour objectifs
+   *[no] { $name } a pour objectifs
 } : { $goals }.
-log-bandit-appears = Un bandit s’installe : { $place }.
+log-bandit-appears = Un bandit apparaît : { $place }.
 log-bandit-leaves = Le bandit n’est plus là : { $place }.
-log-token-placed = { $token } : à présent ici, { $place }.
-log-token-removed = { $token } : plus ici, { $place }.
+log-token-placed = { $token }, posé ici : { $place }.
+log-token-removed = { $token }, retiré d’ici : { $place }.
 log-meets = { $you ->
     [name] Vous rencontrez { $opponent }.
    *[no] { $name } rencontre { $opponent }.
@@ -57,30 +57,30 @@ log-income = { $income ->
     }.
 }
 log-moved = { $you ->
-    [name] Vous arrivez ici
-   *[no] { $name } arrive ici
-} : { $place }.
+    [name] Vous rejoignez
+   *[no] { $name } rejoint
+} { $place }.
 log-moved-mesa = { $you ->
     [name] Vous traversez { $n ->
         [one] la mesa
        *[other] { $n } mesas
-    } et arrivez ici
+    } et rejoignez
    *[no] { $name } traverse { $n ->
         [one] la mesa
        *[other] { $n } mesas
-    } et arrive ici
-} : { $place }.
+    } et rejoint
+} { $place }.
 log-sent = { $you ->
-    [name] Vous réapparaissez
-   *[no] { $name } réapparaît
-} ailleurs : { $place }.
+    [name] On vous déplace
+   *[no] On déplace { $name }
+} : { $place }.
 # $text is what the card says; the lines after this one tell what comes of it.
 log-deed = { $you ->
     [name] Vous jouez
    *[no] { $name } joue
 } { $deed }.
-log-sheriff-moved = Le Shérif arrive ici : { $place }.
-log-sheriff-returns = Le Shérif raccroche son chapeau dans son bureau.
+log-sheriff-moved = Le Shérif rejoint { $place }.
+log-sheriff-returns = Le Shérif retourne à son bureau.
 log-end-triggered = { $you ->
     [name] Vous êtes une légende
    *[no] { $name } est une légende
@@ -151,7 +151,7 @@ log-money-lost = { $cause ->
     [rail] { $you ->
         [name] Vous payez
        *[no] { $name } paie
-    } { $n } $ pour le train.
+    } { $n } $ pour le train.
     [arrest] { $you ->
         [name] Vous laissez
        *[no] { $name } laisse
@@ -283,10 +283,7 @@ log-drew-known = { $you ->
     [name] Vous piochez
    *[no] { $name } pioche
 } { $card }.
-log-nothing-to-draw = { $you ->
-    [name] Vous ne trouvez
-   *[no] { $name } ne trouve
-} plus aucune carte à piocher.
+log-nothing-to-draw = Il ne reste aucune carte à piocher.
 log-reshuffled = La défausse est mélangée : { $n ->
     [one] { $n } carte.
    *[other] { $n } cartes.
@@ -304,13 +301,13 @@ log-reacted = { $you ->
    *[no] { $name } réagit
 } avec { $card }.
 log-used-character = { $you ->
-    [name] Vous vous montrez à la hauteur de votre légende
-   *[no] { $name } se montre à la hauteur de sa légende
+    [name] Vous utilisez votre capacité légendaire
+   *[no] { $name } utilise sa capacité légendaire
 }.
 log-used-item = { $you ->
     [name] Vous utilisez
    *[no] { $name } utilise
-} un équipement : { $item }.
+} : { $item }.
 log-used-card = { $you ->
     [name] Vous utilisez
    *[no] { $name } utilise
@@ -414,21 +411,21 @@ log-actions = { $n ->
     } { $n } actions.
 }
 log-equipped = { $you ->
-    [name] Vous prenez
-   *[no] { $name } prend
-} en main : { $item }.
+    [name] Vous utilisez
+   *[no] { $name } utilise
+} : { $item }.
 log-gained-item = { $you ->
     [name] Vous obtenez
    *[no] { $name } obtient
-} un équipement : { $item }.
+} : { $item }.
 log-upgraded = { $you ->
     [name] Vous améliorez
    *[no] { $name } améliore
-} un équipement : { $item }.
+} : { $item }.
 log-lost-item = { $you ->
     [name] Vous défaussez
    *[no] { $name } défausse
-} un équipement : { $item }.
+} : { $item }.
 
 ## Fights
 
@@ -443,9 +440,9 @@ log-fight-begins-duel = { $you ->
    *[no] { $name } provoque { $other } en duel.
 }
 log-fight-begins-rob = { $you ->
-    [name] Vous braquez { $other } : la bourse ou la vie !
-    [other] { $name } vous braque : la bourse ou la vie !
-   *[no] { $name } braque { $other } : la bourse ou la vie !
+    [name] Vous voulez voler { $other }.
+    [other] { $name } veut vous voler.
+   *[no] { $name } veut voler { $other }.
 }
 log-fight-begins-bandit = { $you ->
     [name] Vous affrontez un bandit. { $other } joue le bandit.
@@ -475,7 +472,7 @@ log-looked-at-deck = { $name } regarde la première carte de la pioche Poker.
 log-looked-at-deck-known = { $you ->
     [name] Vous regardez
    *[no] { $name } regarde
-} la première carte de la pioche Poker : { $card }.
+} la première carte de la pioche Poker : { $card }.
 log-buried-top = { $you ->
     [name] Vous placez
    *[no] { $name } place
@@ -503,20 +500,20 @@ log-accepted = { $you ->
    *[no] { $name } accepte
 } le combat.
 log-committed = { $you ->
-    [name] Vous posez
-   *[no] { $name } pose
+    [name] Vous jouez
+   *[no] { $name } joue
 } une carte face cachée.
 log-committed-known = { $you ->
-    [name] Vous posez
-   *[no] { $name } pose
+    [name] Vous jouez
+   *[no] { $name } joue
 } { $card } face cachée.
 log-npc-committed = { $you ->
-    [name] Vous posez
-   *[no] { $name } pose
+    [name] Vous jouez
+   *[no] { $name } joue
 } une carte Combat face cachée.
 log-npc-committed-known = { $you ->
-    [name] Vous posez
-   *[no] { $name } pose
+    [name] Vous jouez
+   *[no] { $name } joue
 } la carte Combat { $card } face cachée.
 log-declined = { $you ->
     [name] Vous refusez
@@ -528,24 +525,24 @@ log-revealed-npc-one = La carte Combat { $card } est révélée, sans carte en f
 log-revealed-one = La carte { $card } est révélée, sans carte en face.
 log-decreased = { $who ->
     [player] { $you ->
-        [name] Votre carte baisse de { $n } : { $value }.
-       *[no] La carte baisse de { $n } pour { $name } : { $value }.
+        [name] Votre carte : −{ $n }, soit { $value }.
+       *[no] { $name } : carte −{ $n }, soit { $value }.
     }
-    [npc] La carte Combat baisse de { $n } : { $value }.
-    [fighter] La carte de l’attaquant baisse de { $n } : { $value }.
-   *[other] La carte du défenseur baisse de { $n } : { $value }.
+    [npc] Carte Combat : −{ $n }, soit { $value }.
+    [fighter] Carte de l’attaquant : −{ $n }, soit { $value }.
+   *[other] Carte du défenseur : −{ $n }, soit { $value }.
 }
 log-increased = { $who ->
     [player] { $you ->
-        [name] Votre carte monte de { $n } : { $value }.
-       *[no] La carte monte de { $n } pour { $name } : { $value }.
+        [name] Votre carte : +{ $n }, soit { $value }.
+       *[no] { $name } : carte +{ $n }, soit { $value }.
     }
-    [npc] La carte Combat monte de { $n } : { $value }.
-    [fighter] La carte de l’attaquant monte de { $n } : { $value }.
-   *[other] La carte du défenseur monte de { $n } : { $value }.
+    [npc] Carte Combat : +{ $n }, soit { $value }.
+    [fighter] Carte de l’attaquant : +{ $n }, soit { $value }.
+   *[other] Carte du défenseur : +{ $n }, soit { $value }.
 }
 log-fight-card-cancelled = L’effet de la carte Combat est annulé.
-log-fight-restarts = Oubliez tout cela : le combat recommence.
+log-fight-restarts = Le résultat est annulé : le combat recommence.
 log-fight-won-arrest-fighter = { $who ->
     [player] { $you ->
         [name] Vous procédez
@@ -558,7 +555,7 @@ log-fight-won-arrest-other = { $who ->
         [name] Vous filez
        *[no] { $name } file
     } entre les doigts de la loi.
-   *[other] La loi repart bredouille.
+   *[other] L’arrestation échoue.
 }
 log-fight-won-duel-fighter = { $who ->
     [player] { $you ->
@@ -576,16 +573,16 @@ log-fight-won-duel-other = { $who ->
 }
 log-fight-won-rob-fighter = { $who ->
     [player] { $you ->
-        [name] Vous réussissez votre coup
-       *[no] { $name } réussit son coup
+        [name] Vous gagnez le combat et pouvez voler
+       *[no] { $name } gagne le combat et peut voler
     }.
-   *[fighter] Le voleur réussit son coup.
+   *[fighter] Le voleur gagne le combat.
 }
 log-fight-won-rob-other = { $who ->
     [player] { $you ->
-        [name] Vous gardez vos poches pleines
-       *[no] { $name } garde ses poches pleines
-    }.
+        [name] Vous repoussez
+       *[no] { $name } repousse
+    } le voleur.
    *[other] Le vol échoue.
 }
 log-fight-won-bandit-fighter = { $who ->
@@ -593,9 +590,9 @@ log-fight-won-bandit-fighter = { $who ->
         [name] Vous battez
        *[no] { $name } bat
     } le bandit.
-   *[fighter] Le bandit mord la poussière.
+   *[fighter] Le bandit est battu.
 }
-log-fight-won-bandit-other = Le bandit l’emporte cette fois.
+log-fight-won-bandit-other = Le bandit gagne.
 log-fight-won-opponent-fighter = { $who ->
     [player] { $you ->
         [name] Vous gagnez
@@ -603,7 +600,7 @@ log-fight-won-opponent-fighter = { $who ->
     } le combat.
    *[fighter] L’adversaire est battu.
 }
-log-fight-won-opponent-other = L’adversaire l’emporte cette fois.
+log-fight-won-opponent-other = L’adversaire gagne.
 log-fight-won-heist-fighter = { $who ->
     [player] { $you ->
         [name] Vous videz
@@ -619,12 +616,12 @@ log-fight-won-sheriff-fighter = { $who ->
     } au Shérif.
    *[fighter] Le Shérif rentre seul.
 }
-log-fight-won-sheriff-other = Le Shérif tient sa prise.
+log-fight-won-sheriff-other = Le Shérif procède à l’arrestation.
 log-looked-at = { $n ->
     [0] { $you ->
-        [name] Vous jaugez { $other } et ne voyez aucune carte.
-        [other] { $name } vous jauge et ne voit aucune carte.
-       *[no] { $name } jauge { $other } et ne voit aucune carte.
+        [name] Vous regardez la main adverse ({ $other }) : aucune carte.
+        [other] { $name } regarde votre main : aucune carte.
+       *[no] { $name } regarde la main adverse ({ $other }) : aucune carte.
     }
     [one] { $you ->
         [name] Vous regardez une carte dans la main adverse ({ $other }).
@@ -683,7 +680,7 @@ log-acquired = { $you ->
 log-acquired-known = { $you ->
     [name] Vous prenez
    *[no] { $name } prend
-} du bétail, voici sa valeur : { $reward }
+} du bétail. Récompense : { $reward }
 log-stole-cattle = { $you ->
     [name] Vous volez son bétail à { $other }.
     [other] { $name } vole votre bétail.
@@ -696,7 +693,7 @@ log-wrangled = { $you ->
 log-rustled = { $you ->
     [name] Vous livrez
    *[no] { $name } livre
-} le bétail à un autre ranch.
+} le bétail à l’autre ranch.
 log-lost-cattle = { $you ->
     [name] Vous perdez votre bétail
    *[no] { $name } perd son bétail
@@ -759,7 +756,7 @@ log-contributed-moved = { $you ->
     [name] Vous déplacez
    *[no] { $name } déplace
 } un disque vers l’histoire { $deck }.
-log-story-resolved = Une histoire se raconte : { $story }.
+log-story-resolved = Histoire résolue : { $story }.
 log-goal-shown = { $you ->
     [name] Vous remplissez
    *[no] { $name } remplit

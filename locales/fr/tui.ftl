@@ -11,14 +11,14 @@ title-hand = Votre main
 title-goals = Vos objectifs
 title-mine = Ce que vous possédez
 title-everybody = Tout le monde
-title-you = Qu’allez-vous faire ?
-title-asked = { $text }, qu’allez-vous faire ?
+title-you = À vous de choisir
+title-asked = { $text }, à vous de choisir
 title-waiting = À la table
 title-log = Journal
 title-help = Aide
-title-quit = Quitter ?
+title-quit = Quitter ?
 title-hint = Ce que ferait un pistolero
-title-review = La partie analysée
+title-review = Analyse de la partie
 title-score = L’origine des points
 
 players-legend = ♣ cartes  ◆ pépites  ✚ blessures
@@ -43,11 +43,11 @@ group-ride-rest = Aller en pleine nature
 
 ## The keys, in the last row
 
-keys = ↑↓ choix  ←→ groupe  Entrée ok  : taper  ! avis  u retour  h main  p gens  l log  r règles  ? aide  q fin
-keys-short = ↑↓ Entrée  : taper  ! avis  u retour  h main  p gens  l log  ? aide  q fin
-keys-waiting = Espace pause  h main  p gens  l log  r règles  u retour  ? aide  q fin
-keys-auto-pass = Rien dans votre main ne convient : vous passez. Espace pour attendre.
-keys-over = v analyse  l journal  p joueurs  r règles  s sauver  q quitter
+keys = ↑↓ choix  ←→ groupe  Entrée ok  : taper  ! avis  u annuler  h main  p joueurs  l log  r règles  ? aide  q quitter
+keys-short = ↑↓ Entrée  : taper  ! avis  u annuler  h main  p joueurs  l log  ? aide  q quitter
+keys-waiting = Espace pause  h main  p joueurs  l log  r règles  u annuler  ? aide  q quitter
+keys-auto-pass = Aucune carte jouable : vous passez. Espace pour attendre.
+keys-over = v analyse  l journal  p joueurs  r règles  s enregistrer  q quitter
 keys-typing = Tab complète, Entrée valide, Échap efface
 
 overlay-scroll = ↑↓ PgUp PgDn défiler, Échap fermer
@@ -55,20 +55,20 @@ overlay-close = une touche ferme
 
 ## What happens to what is typed
 
-typed-no-number = Ce choix n’existe pas : ils vont de 1 à { $n }.
-typed-not-now = Cela ne peut pas être choisi maintenant.
+typed-no-number = Choix inexistant : tapez un nombre de 1 à { $n }.
+typed-not-now = Ce choix n’est pas possible maintenant.
 # $form is the notation of a choice, such as move SPACE.
-typed-unknown = « { $text } » n’est pas connu ici.
-typed-unknown-near = « { $text } » n’est pas connu ici. Vouliez-vous dire { $near } ?
-typed-no-card = « { $text } » n’est pas une carte : un rang (2 à 10, J, Q, K, A) et l’initiale anglaise d’une couleur (c trèfle, d carreau, h cœur, s pique), comme 10c ou Qh.
-typed-number = « { $text } » ne convient pas ici : il faut un nombre de { $from } à { $to }.
+typed-unknown = Commande inconnue : « { $text } ».
+typed-unknown-near = Commande inconnue : « { $text } ». Vouliez-vous dire { $near } ?
+typed-no-card = « { $text } » n’est pas une carte : tapez un rang (2 à 10, J, Q, K, A) et l’initiale anglaise d’une couleur (c trèfle, d carreau, h cœur, s pique), comme 10c ou Qh.
+typed-number = « { $text } » est hors limites : tapez un nombre de { $from } à { $to }.
 typed-twice = La carte { $text } est nommée deux fois.
-typed-missing = « { $text } » n’est pas complet. La forme est : { $form }
-typed-too-much = « { $text } » est de trop. La forme est : { $form }
+typed-missing = « { $text } » est incomplet. Syntaxe : { $form }
+typed-too-much = Trop de mots : « { $text } ». Syntaxe : { $form }
 undone = Choix annulé.
-undo-nothing = Rien à annuler : depuis, quelque chose a été révélé ou un autre joueur a choisi.
-saved = Sauvegarde : { $text }
-save-exists = { $text } existe déjà : rien n’a été enregistré. Choisissez un autre nom.
+undo-nothing = Rien à annuler : une information cachée a été révélée, ou un autre joueur a choisi.
+saved = Enregistré : { $text }
+save-exists = { $text } existe déjà : rien n’a été enregistré. Choisissez un autre nom.
 
 ## Facts about a choice
 
@@ -77,34 +77,34 @@ fact-way = { $n ->
    *[other] { $n } cases
 } : { $way }
 fact-bandit = Un bandit s’y trouve : le déplacement finit en combat.
-fact-opponent = { $text } : le déplacement finit en combat.
-fact-players = Vous y rencontrez : { $text }
-fact-cost = Coûte { $n } $ et vous laisse { $left } $.
-fact-money = Rapporte { $n } $.
-fact-lost-money = { $n } $ du gain sont perdus : vous gardez { $limit } $ au plus.
+fact-opponent = { $text } : le déplacement finit en combat.
+fact-players = Joueurs présents : { $text }
+fact-cost = Coûte { $n } $ ; il vous restera { $left } $.
+fact-money = Vous gagnez { $n } $.
+fact-lost-money = { $n } $ du gain sont perdus : vous pouvez avoir { $limit } $ au plus.
 fact-lost-nuggets = { $n ->
     [one] 1 pépite est perdue : vous ne pouvez pas en porter plus.
    *[other] { $n } pépites sont perdues : vous ne pouvez pas en porter plus.
 }
-fact-lp = Rapporte { $n } PL.
-fact-draws = Pioche { $n ->
+fact-lp = Vous gagnez { $n } PL.
+fact-draws = Vous piochez { $n ->
     [one] 1 carte
    *[other] { $n } cartes
 }.
 fact-standing = { $winner ->
-    [you] Ce serait alors { $mine } contre { $other } : vous gagneriez.
-    [other] Ce serait alors { $mine } contre { $other } : vous perdriez.
+    [you] Le combat en serait à { $mine } contre { $other } : vous gagneriez.
+    [other] Le combat en serait à { $mine } contre { $other } : vous perdriez.
    *[none] Le combat recommencerait.
 }
 fact-legendary = Capacité légendaire : { $text }
-fact-start = Commence ici : { $text }
-fact-arrest = Si vous gagnez : 1 point Marshall ; la cible va au bureau du Shérif et perd tous ses points Wanted, son bétail et la moitié de son argent et de ses pépites. Le perdant subit une blessure et pioche une carte.
+fact-start = Départ : { $text }
+fact-arrest = Si vous gagnez : 1 point Marshall ; la cible rejoint le bureau du Shérif et perd ses points Wanted, son bétail ainsi que la moitié de son argent et la moitié de ses pépites. Le perdant subit une blessure et pioche une carte.
 fact-rob = Si vous gagnez : 1 point Wanted, et la moitié de l’argent ou des pépites de la cible. Le perdant subit une blessure et pioche une carte.
 fact-rob-all = Si vous gagnez : 1 point Wanted, et tout l’argent ou toutes les pépites de la cible. Le perdant subit une blessure et pioche une carte.
 fact-duel = Si vous gagnez : { $n } PL. Le perdant subit une blessure et pioche une carte.
 fact-duel-for-lp = Si vous gagnez : { $n } PL. Le perdant perd 1 PL, subit une blessure et pioche une carte.
 fact-heist = Vous combattez le garde. Si vous gagnez : { $money } $ et { $n } points Wanted. Si vous perdez : 1 point Wanted, une blessure et une carte.
-fact-prospect = Lancez deux dés. Faces pépite : { $nuggets } sur { $faces } ; résidus et paillettes d’or rapportent { $money } $, et les paillettes se relancent.
+fact-prospect = Lancez deux dés. Faces pépite : { $nuggets } sur { $faces } ; résidus et paillettes d’or rapportent { $money } $, et les paillettes se relancent.
 fact-acquire = Prenez un jeton Bétail face cachée. Vendez-le à la gare pour un point Marshall, ou livrez-le à l’autre ranch pour un point Wanted.
 fact-poker = Vous piochez une carte, et les autres joueurs en ville peuvent participer. La meilleure main remporte le pot : { $n } $ et toutes les mises.
 fact-discs = Disques posés : { $n } sur { $needed }.
@@ -136,9 +136,9 @@ player-goods = { $lp } PL, { $money } $, { $nuggets ->
     [one] { $wounds } blessure
    *[other] { $wounds } blessures
 }.
-player-at = Se trouve ici : { $text }.
-legendary-now = Légendaire : { $text }
-legendary-later = Pas encore légendaire : { $text }
+player-at = Lieu : { $text }.
+legendary-now = Capacité légendaire : { $text }
+legendary-later = Capacité légendaire, pas encore active : { $text }
 goal-done = Rempli : { $text }
 hand-more = h pour en voir plus
 hand-empty = Aucune carte.
@@ -157,7 +157,7 @@ fight-duel = { $fighter } provoque { $other } en duel.
 fight-rob = { $fighter } veut voler { $other }.
 fight-bandit = { $fighter } combat un bandit.
 fight-heist = { $fighter } attaque la banque.
-fight-sheriff = Le Shérif en veut à { $fighter }.
+fight-sheriff = Le Shérif traque { $fighter }.
 fight-opponent = { $fighter } combat { $other }.
 poker-flop = Flop :
 poker-dealer = croupier
@@ -166,21 +166,21 @@ poker-wins = gagne
 ## Waiting, passing, leaving
 
 bot-thinks = { $text } réfléchit.
-bot-lost = { $text } ne peut pas continuer : erreur du programme. s sauve la partie ; reprise, elle continue d’ici.
+bot-lost = { $text } ne peut pas continuer : erreur interne. Tapez s pour enregistrer la partie, que vous pourrez reprendre ici.
 program-failed = { $text }. Ses choix sont désormais tirés au sort.
 bots-paused = En pause : c’est à { $text }. Espace pour continuer.
 game-over = La partie est finie.
 pass-title = Passez le clavier
 pass-enter = { $text }, appuyez sur Entrée quand personne d’autre ne regarde.
 pass-undo = (u annule le dernier choix)
-quit-sure = Voulez-vous quitter la partie ?
-quit-kept = Elle est conservée. Pour la reprendre : { $text }
-quit-lost = Elle n’est dans aucun fichier et sera perdue. Tapez n, puis s pour la sauver.
-quit-lesson-sure = Voulez-vous quitter la leçon ?
-quit-lesson = Rien n’est perdu. Pour reprendre à cette étape : { $text }
+quit-sure = Quitter la partie ?
+quit-kept = La partie est enregistrée. Pour la reprendre : { $text }
+quit-lost = La partie n’est pas enregistrée et sera perdue. Tapez n, puis s pour l’enregistrer.
+quit-lesson-sure = Quitter la leçon ?
+quit-lesson = Votre progression est enregistrée. Pour reprendre à cette étape : { $text }
 quit-keys = y ou Entrée pour quitter, sinon on reste
-left-kept = La partie est conservée. Pour la reprendre : { $text }
-left-lost = La partie n’a été conservée dans aucun fichier.
+left-kept = La partie est enregistrée. Pour la reprendre : { $text }
+left-lost = La partie n’a pas été enregistrée.
 left-over = L’enregistrement de la partie : { $text }
 too-small = Ce terminal est trop petit. Il faut au moins { $width } colonnes sur { $height } lignes, ou jouez avec --plain.
 
@@ -205,13 +205,13 @@ score-total = Total
 ## Hints
 
 # $n is in percent; $text is clauses such as "62% to win, Sheriff 4 spaces away".
-hint-why = Gagne { $n } % des parties imaginées : { $text }.
-hint-chance = Gagne { $n } % des parties imaginées.
-hint-intro = Un pistolero choisirait, le meilleur d’abord :
+hint-why = Gagne { $n } % des parties simulées : { $text }.
+hint-chance = Gagne { $n } % des parties simulées.
+hint-intro = Ce que choisirait un pistolero, le meilleur d’abord :
 hint-thinking = Le pistolero réfléchit.
 hint-none = Le pistolero n’a pas de conseil ici.
-hint-not-asked = Les conseils vont à qui doit choisir : personne en ce moment.
-hint-keys = 1 à 3 sélectionne, Entrée prend le premier ; une autre touche ferme
+hint-not-asked = Les conseils sont réservés au joueur qui doit choisir.
+hint-keys = 1 à 3 sélectionne, Entrée prend le premier ; une autre touche ferme
 
 ## The review after the game
 
@@ -219,9 +219,9 @@ review-about = { $choices } choix en { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }.
-review-judged = Joueurs dont les choix ont été étudiés : { $text }.
+review-judged = Choix analysés : { $text }.
 review-unfinished = La partie n’est pas encore finie.
-review-cut = Arrêt après { $n } choix sur { $of } : les suivants n’ont pas été étudiés.
+review-cut = Arrêt après { $n } choix sur { $of } : les suivants n’ont pas été analysés.
 review-chances = Chances de victoire, tour par tour
 review-mistakes = Les choix les plus coûteux
 review-chosen = { $round ->
@@ -234,10 +234,10 @@ review-more = { $n ->
     [one] { $n } choix moins coûteux n’est pas montré.
    *[other] { $n } choix moins coûteux ne sont pas montrés.
 }
-review-progress = Étude du choix { $n } sur { $of }
-review-stop = Échap arrête et montre ce qui est déjà trouvé
-review-lost = L’analyse s’est interrompue : erreur du programme.
-review-later = L’analyse vient quand la partie est finie.
+review-progress = Analyse du choix { $n } sur { $of }
+review-stop = Échap arrête et montre les résultats obtenus
+review-lost = L’analyse s’est interrompue : erreur interne.
+review-later = L’analyse est disponible quand la partie est finie.
 
 ## Rules
 
@@ -299,7 +299,7 @@ sitter-program = { $text }, un programme
 about-sitter-person = Quelqu’un à ce clavier. Tapez son nom.
 about-sitter-random = Un choix au hasard : pour faire des essais.
 about-sitter-greenhorn = Sensé mais sans plan : pour une première partie.
-about-sitter-cowboy = Prévoit, commerce et calcule : l’adversaire habituel.
+about-sitter-cowboy = Prévoit, commerce et calcule : l’adversaire standard.
 about-sitter-gunslinger = Voit loin, une seconde par choix : dur à battre.
 menu-length = Durée
 menu-length-value = { $n ->
@@ -316,65 +316,65 @@ menu-edition-it = italien
 menu-edition-it-changed = italien, modifié
 menu-kind = Variante
 # $text is the name of a variant that is played with $n players.
-about-menu-joins = À { $n } joueurs, on joue avec : { $text }, sauf refus.
+about-menu-joins = À { $n } joueurs, { $text } s’ajoute, sauf si vous le retirez.
 menu-mode = Mode
 menu-mode-none = aucun
 menu-language = Langue
 menu-yes = oui
 menu-no = non
-menu-start = En selle
+menu-start = Commencer la partie
 menu-keys =
     ↑↓ ligne  ←→ changer  taper un nom  Entrée suivant
     Échap quitter
 
 ## Languages
 
-lang-now = Les textes sont maintenant dans cette langue : { $text }.
-lang-which = Dites quelle langue : { $text }
+lang-now = Langue : { $text }.
+lang-which = Choisissez une langue : { $text }
 
 # Behind a game that was not asked for a variant: $text is its name, $n the number of players, $others the other variants.
-told-usual = On joue avec : { $text }, comme le veut la règle à { $n } joueurs ; --variant { $others } joue sans.
+told-usual = { $text } fait partie de la règle à { $n } joueurs ; --variant { $others } joue sans.
 
 ## Line by line
 
 # A group of choices.
 plain-group = { $text } :
 plain-seed = Graine : { $text }
-plain-ascii = Ce terminal n’annonce pas l’UTF-8 (LC_ALL, LC_CTYPE, LANG) : ligne par ligne, en ASCII. Avec LANG=C.UTF-8, le plein écran s’ouvre.
-plain-auto-pass = Rien dans votre main ne convient : vous passez.
-plain-pass = Passez le clavier à { $text } ; appuyez sur Entrée.
-plain-pass-enter = Seule la touche Entrée continue ici, pour { $text } ; quit pour quitter.
-plain-rules-more = Et encore { $n } endroits : plus de mots en trouvent moins.
-plain-rules-what = rules MOTS en trouve d’autres, rules SECTION montre une section, par exemple rules setup.
+plain-ascii = Ce terminal n’annonce pas l’UTF-8 (LC_ALL, LC_CTYPE, LANG) : ligne par ligne, en ASCII. Définissez LANG=C.UTF-8 pour le plein écran.
+plain-auto-pass = Aucune carte jouable : vous passez.
+plain-pass = Passez le clavier à { $text }, puis appuyez sur Entrée.
+plain-pass-enter = Pour continuer, { $text } appuie sur Entrée ; quit pour quitter.
+plain-rules-more = { $n } autres passages. Précisez la recherche.
+plain-rules-what = rules MOTS cherche, rules SECTION montre une section, par exemple rules setup.
 plain-hand = En main : { $text }
-plain-like = Peut-être : { $text }
-plain-save-where = Dites où : save FICHIER
+plain-like = Vouliez-vous dire : { $text }
+plain-save-where = Indiquez un fichier : save FICHIER
 plain-after = La partie est finie. review l’analyse, Entrée quitte.
 plain-help =
-    Un numéro ou les mots entre crochets font un choix. ? NUMÉRO dit ce que ferait un choix.
-    hint dit ce que choisirait un pistolero, et pourquoi.
+    Tapez un numéro ou les mots entre crochets pour choisir. Pour savoir ce que ferait un choix, tapez ? NUMÉRO
+    hint montre ce que choisirait un pistolero, et pourquoi.
     list remontre les choix, hand vos cartes et objectifs, players tout le monde.
-    undo annule votre dernier choix, save FICHIER garde la partie, rules dit la règle derrière la question, rules MOTS cherche dans toute l’aide de jeu, quit quitte.
+    undo annule votre dernier choix, save FICHIER enregistre la partie, rules montre la règle de ce choix, rules MOTS cherche dans toute l’aide de jeu, quit quitte.
     lang CODE change de langue, par exemple lang fr.
 
 ## Help
 
 help =
-    ↑ ↓        sélectionner un choix ; ← → changer de groupe ; Entrée pour le faire
+    ↑ ↓        sélectionner un choix ; ← → changer de groupe ; Entrée valide
     numéro     taper le numéro d’un choix, y compris ceux de la carte
-    : ou /     taper un choix en mots, par exemple : move darkrock-bank ; Tab complète. Un choix fermé dit pourquoi.
+    : ou /     taper un choix en mots, par exemple : move darkrock-bank ; Tab complète. Un choix indisponible indique pourquoi.
     !          un conseil : ce que choisirait un pistolero, et pourquoi
-    u          annuler votre dernier choix, tant que rien n’a été révélé depuis
+    u          annuler votre dernier choix, sauf si une information cachée a été révélée
     h          ce que vous avez : cartes, objectifs, jetons, bétail
-    p          les joueurs : biens, équipement, capacités ; les pistes
+    p          les joueurs : biens, équipement, capacités ; les pistes
     l          tout le journal
-    r          l’aide de jeu, à la règle derrière la question ou le dernier refus : comment jouer, cartes, règles ; tapez pour chercher
-    s          sauver (la partie est conservée après chaque choix de toute façon) ; : save FICHIER
-    L          la langue suivante ; :lang fr en choisit une
+    r          l’aide de jeu, à la règle de ce choix ou du dernier refus ; tapez pour chercher
+    s          enregistrer (la partie l’est aussi après chaque choix), ou dans un fichier avec : save FICHIER
+    L          la langue suivante, ou celle de votre choix avec :lang fr
     Espace     mettre les bots en pause, continuer
     v          après la partie : l’analyse, avec les chances et les choix les plus coûteux
-    Ctrl-Z     suspend le programme ; Ctrl-L redessine l’écran ; Ctrl-U efface la saisie
-    q          quitter ; la partie peut être reprise
+    Ctrl-Z     suspend le programme ; Ctrl-L redessine l’écran ; Ctrl-U efface la saisie
+    q          quitter ; la partie peut être reprise
 
-    Sur la carte : ● ■ ▲ ◆ ⬢ ▼ sont les joueurs avec leur initiale, ☠ un bandit, ★ le Shérif. Les cases claires peuvent être choisies, la rouge est sélectionnée, son trajet est rouge aussi.
-    Chez les joueurs : ▶ à qui de jouer, ⚑ premier joueur, ⚙ un bot, ♛ une légende, + amélioré, ✪ jetons Légendaire.
+    Sur la carte : ● ■ ▲ ◆ ⬢ ▼ sont les joueurs avec leur initiale, ☠ un bandit, ★ le Shérif. Vous pouvez choisir les cases claires ; la case sélectionnée et son trajet sont en rouge.
+    Joueurs : ▶ joueur actif, ⚑ premier joueur, ⚙ un bot, ♛ une légende, + amélioré, ✪ jetons Légendaire.

@@ -5,7 +5,7 @@ seat-number = Place { $n }
 ## Labels of choices: short, on a button, without a full stop
 
 choice-draft = Jouer { $character }
-choice-start = Commencer ici : { $place }
+choice-start = Commencer à cet endroit : { $place }
 choice-income = { $income ->
     [money] Prendre { $money } $
     [cards] Piocher { $cards ->
@@ -69,21 +69,21 @@ choice-heist = Attaquer la banque
 choice-heal = Se soigner pour { $n } $
 choice-revel = Se divertir pour { $money } $ : { $n } PL
 choice-acquire = Acquérir du bétail
-choice-deliver = Livrer le bétail
+choice-deliver = Remettre le bétail
 choice-work = Travailler pour { $n } $
 choice-end-actions = Finir vos actions
 choice-end-shopping = Finir vos achats
 choice-end-turn = Finir votre tour
-choice-commit = Poser { $card }
+choice-commit = Jouer { $card }
 choice-accept = Accepter le combat
 choice-decline = Refuser le combat
 choice-lay = { $n ->
-    [0] Ne rien poser
-   *[other] Poser { $cards }
+    [0] Ne rien jouer
+   *[other] Jouer { $cards }
 }
-choice-npc = Poser la carte Combat { $card } : { $text }
+choice-npc = Jouer la carte Combat { $card } : { $text }
 choice-react = Réagir avec { $card }
-choice-bonus = Le faire
+choice-bonus = Utiliser le bonus
 choice-bonus-card = Utiliser { $card }
 choice-bonus-restart = Annuler le combat et le recommencer
 choice-pass = Passer
@@ -118,8 +118,8 @@ choice-steal-all = { $what ->
        *[no] Ne rien voler
     }
 }
-choice-arrest = Lancer le Shérif sur { $character }
-choice-sheriff = Mener le Shérif à { $place }
+choice-arrest = Arrêter { $character }
+choice-sheriff = Déplacer le Shérif à { $place }
 choice-halt = S’arrêter ici
 choice-discard = Défausser { $card }
 choice-give = Donner { $card }
@@ -133,9 +133,9 @@ choice-keep-no-tokens = Ne garder aucun jeton
 
 ## Questions: what a player is asked now
 
-question-none = Personne n’a rien à choisir pour l’instant.
+question-none = Aucune décision en attente.
 question-wait = En attente des autres.
-question-draft = Choisissez qui vous jouerez.
+question-draft = Choisissez votre personnage.
 question-start = Choisissez où vous commencez.
 question-income = Choisissez votre revenu.
 question-weapon = Choisissez l’arme à utiliser ce tour-ci.
@@ -146,40 +146,40 @@ question-actions = { $n ->
    *[other] Choisissez une action. Il vous en reste { $n }.
 }
 question-end-of-turn = Révélez un objectif rempli, ou finissez votre tour.
-question-extend-move = Continuer, ou rester ici ?
-question-move-ended = Vous voilà sur place. Voulez-vous y faire quelque chose ?
+question-extend-move = Continuer, ou rester ici ?
+question-move-ended = Vous voilà sur place. Choisissez ce que vous y faites.
 question-ride = { $n ->
     [one] Déplacez-vous de { $n } case au plus, ou restez.
    *[other] Déplacez-vous de { $n } cases au plus, ou restez.
 }
 question-fight-start = Le combat commence. Choisissez une capacité à utiliser.
-question-commit = Posez une carte face cachée pour le combat.
-question-commit-or-decline = Posez une carte face cachée, ou refusez le combat.
-question-accept-or-decline = Acceptez-vous le combat ? Votre carte vient après.
-question-npc-bandit = Vous jouez le bandit. Posez une des cartes Combat face cachée.
-question-npc-heist = Vous jouez le garde. Posez une des cartes Combat face cachée.
-question-npc-sheriff = Vous jouez le Shérif. Posez une des cartes Combat face cachée.
-question-npc-opponent = Vous jouez l’adversaire. Posez une des cartes Combat face cachée.
+question-commit = Jouez une carte face cachée pour le combat.
+question-commit-or-decline = Jouez une carte face cachée, ou refusez le combat.
+question-accept-or-decline = Acceptez-vous le combat ? Vous choisirez votre carte ensuite.
+question-npc-bandit = Vous jouez le bandit. Jouez une des cartes Combat face cachée.
+question-npc-heist = Vous jouez le garde. Jouez une des cartes Combat face cachée.
+question-npc-sheriff = Vous jouez le Shérif. Jouez une des cartes Combat face cachée.
+question-npc-opponent = Vous jouez l’adversaire. Jouez une des cartes Combat face cachée.
 awaited-npc-bandit = { $name } joue le bandit et choisit une carte Combat.
 awaited-npc-heist = { $name } joue le garde et choisit une carte Combat.
 awaited-npc-sheriff = { $name } joue le Shérif et choisit une carte Combat.
 awaited-npc-opponent = { $name } joue l’adversaire et choisit une carte Combat.
-question-fight-reveal = Les cartes sont révélées. Utilisez-vous le bonus de votre carte ?
+question-fight-reveal = Les cartes sont révélées. Utiliser le bonus de votre carte ?
 question-fight-reactions = Les cartes sont révélées. Réagissez, ou passez.
-question-fight-compared = L’issue du combat est connue. Utilisez-vous le bonus de votre carte ?
+question-fight-compared = L’issue du combat est connue. Utiliser le bonus de votre carte ?
 question-fight-outcome-rob = Choisissez votre butin.
 question-fight-outcome = Choisissez votre récompense.
 question-fire = Choisissez la prochaine capacité à utiliser.
 question-choose = Faites votre choix.
-question-suffer = Choisissez ce que vous subissez.
-question-may = Le voulez-vous ? { $offer }
+question-suffer = Choisissez une pénalité.
+question-may = Au choix : { $offer }
 question-player-here = Choisissez un joueur.
 question-tribute = Donnez { $n } $ ou une carte.
 question-travel = Choisissez où vous rendre.
 question-store = Achetez ou améliorez, ou finissez vos achats.
 question-upgrade = Choisissez quoi améliorer.
 question-shop = Choisissez quoi acheter.
-question-equip-new = L’utiliser dès maintenant ? { $item }
+question-equip-new = Utiliser dès maintenant : { $item } ?
 question-discard = { $n ->
     [one] Choisissez une carte à défausser.
    *[other] Choisissez { $n } cartes à défausser, une par une.
@@ -188,7 +188,7 @@ question-discard-limit = { $n ->
     [one] Vous avez trop de cartes. Défaussez-en { $n }.
    *[other] Vous avez trop de cartes. Défaussez-en { $n }, une par une.
 }
-question-npc-restart = Vous jouez la carte Combat. Annuler le combat et le recommencer ?
+question-npc-restart = Vous jouez la carte Combat. Annuler le combat et le recommencer ?
 awaited-npc-restart = { $name } décide si le combat recommence.
 question-sheriff-ride = { $n ->
     [0] Choisissez où le Shérif s’arrête.
@@ -196,14 +196,14 @@ question-sheriff-ride = { $n ->
    *[other] Déplacez le Shérif : encore { $n } cases.
 }
 question-sheriff-arrest = Choisissez qui le Shérif tente d’arrêter.
-question-poker-join = Rejoindre la partie de poker ?
-question-poker-lay = Posez deux cartes face cachée pour la partie de poker.
+question-poker-join = Rejoindre la partie de poker ?
+question-poker-lay = Choisissez deux cartes pour la partie de poker.
 question-poker-bonus = Choisissez le bonus de carte à utiliser.
 question-poker-after = La partie de poker est finie. Choisissez une capacité.
 question-reroll = Relancez un dé, ou gardez le résultat.
-question-offer = Poser un disque sur une histoire ?
+question-offer = Poser un disque sur une histoire ?
 question-points = Vous avez gagné des points. Réagissez, ou passez.
-question-tokens = Choisissez les jetons Légendaire que vous gardez.
+question-tokens = Choisissez les jetons Légendaire à garder.
 question-over = La partie est finie.
 ## Why something is asked, before the question
 
@@ -217,15 +217,15 @@ why-character = Capacité Légendaire : { $character }.
 why-item = Équipement : { $item }.
 why-card = Carte de poker : { $title }.
 why-story = Histoire : { $story }.
-why-cattle = Récompense du bétail que vous avez remis.
+why-cattle = Récompense du bétail remis.
 why-sheriff = Le Shérif arrive sur votre case.
 
 ## Refusals: why a choice is closed
 
-refusal-wrong-moment = Ce n’est pas ce qui est demandé maintenant.
+refusal-wrong-moment = Ce n’est pas possible maintenant.
 refusal-wrong-place = Vous ne pouvez pas faire cela ici.
 refusal-short = Il vous manque { $n } $.
-refusal-sold-out = Il n’en reste plus.
+refusal-sold-out = Rupture de stock.
 refusal-already-owned = Vous en possédez déjà un exemplaire.
 refusal-too-many-items = Vous ne pouvez pas avoir plus de { $n } objets divers.
 refusal-not-upgradable = Seules les armes et les montures s’améliorent.
@@ -234,10 +234,10 @@ refusal-already-upgraded = Votre exemplaire est déjà amélioré.
 refusal-not-held = Vous n’avez pas cette carte en main.
 refusal-no-action = Cette carte n’a pas d’action.
 refusal-no-reaction = Cette carte ne permet pas de réagir ici.
-refusal-limit-reached = Vous avez épuisé cette possibilité.
+refusal-limit-reached = Vous avez déjà utilisé cette possibilité.
 refusal-target-not-here = Ce joueur n’est pas sur votre case.
-refusal-already-fought = Vous avez déjà combattu ce joueur pendant ce tour.
-refusal-no-card-to-lay = Il vous faut une carte de poker à poser pour combattre.
+refusal-already-fought = Vous avez déjà combattu ce joueur ce tour-ci.
+refusal-no-card-to-lay = Il vous faut une carte de poker pour combattre.
 refusal-not-marshal = Il vous faut au moins 1 point Marshall pour arrêter quelqu’un.
 refusal-target-not-wanted = Ce joueur n’est pas Wanted.
 refusal-already-robbed = Vous ne pouvez attaquer la banque qu’une fois par tour.
@@ -245,16 +245,16 @@ refusal-carries-cattle = Vous ne pouvez avoir qu’un seul jeton Bétail.
 refusal-no-cattle = Vous n’avez pas de bétail.
 refusal-sheriff-there = Le Shérif s’y trouve, et vous êtes Wanted.
 refusal-out-of-reach = C’est trop loin.
-refusal-no-mesa = Aucun chemin de ce genre n’y mène par une mesa.
+refusal-no-mesa = Vous ne pouvez pas atteindre cette case par une mesa.
 refusal-already-there = Vous y êtes déjà : choisissez une autre case.
 refusal-too-few-nuggets = Vous n’avez pas autant de pépites.
 refusal-wanted-no-marshal = Vous êtes Wanted et ne pouvez pas gagner de points Marshall.
 refusal-no-marshal-reward = La carte Combat vous prive du point Marshall pour ce bandit.
-refusal-nothing-to-take = Il n’y a rien de tel à prendre.
-refusal-cannot-decline = Vous ne pouvez pas échapper à ce combat.
+refusal-nothing-to-take = La cible n’en a pas à voler.
+refusal-cannot-decline = Vous ne pouvez pas refuser ce combat.
 refusal-goal-not-met = Vous n’avez pas rempli cet objectif pendant ce tour, ou il n’est pas à vous.
 refusal-no-disc = Vous ne pouvez pas poser de disque sur cette histoire.
 refusal-not-an-option = Ce choix n’existe pas.
-refusal-item-left-out = Cet équipement reste dans la boîte pour une première partie.
+refusal-item-left-out = Cet équipement ne sert pas dans une première partie.
 refusal-cattle-left-out = Il n’y a pas de bétail dans une première partie.
-refusal-arrests-over = Un joueur a atteint les PL qui mettent fin à la partie : en Wild Wild West, on n’arrête plus personne.
+refusal-arrests-over = Un joueur a atteint les PL qui déclenchent la fin : en Wild Wild West, on n’arrête plus personne.

@@ -31,8 +31,8 @@ web-game-keys = Clavier
 web-game-keys-title = Touches
 web-game-keys-numbers = Choisir une réponse par son numéro
 web-game-keys-tab = Parcourir choix, cartes et cases, et en choisir un
-web-game-keys-escape = Lâcher un choix ou fermer ce qui est ouvert
-web-game-keys-hint = Demander un conseil ou le ranger
+web-game-keys-escape = Désélectionner, ou fermer ce qui est ouvert
+web-game-keys-hint = Afficher ou masquer un conseil
 web-game-keys-help = Montrer ces touches
 web-game-home = Quitter la table
 web-game-watching = Spectateur
@@ -41,21 +41,21 @@ web-game-line-opening = Connexion
 web-game-line-closed = Vous pourrez choisir dès que la connexion sera rétablie.
 web-game-line-sent = Votre choix sera envoyé dès que la connexion sera rétablie.
 web-game-choice-late = La connexion a été perdue pendant votre choix et la partie a continué. Consultez le journal, puis choisissez de nouveau.
-web-game-chosen = Votre choix : { $choice }
+web-game-chosen = Votre choix : { $choice }
 web-game-resign = Laisser la partie à un bot
-web-game-resign-title = Quitter la partie ?
+web-game-resign-title = Quitter la partie ?
 web-game-resign-text = Un bot prend votre place et joue la suite. Vous pouvez regarder, et revenir tant que la partie dure.
 web-game-resign-yes = Laisser à un bot
 web-game-resign-no = Continuer
 web-game-come-back = Reprendre votre place
 web-game-stand-in-you = Un Pistolero joue à votre place
-web-game-stand-in-for = Un Pistolero joue à la place de { $name }
+web-game-stand-in-for = Un Pistolero remplace { $name }
 web-game-stand-in-absent = Votre absence a dépassé le temps prévu à cette table.
-web-game-stand-in-idle = Vous n’avez rien fait pendant plus longtemps que cette table ne le permet.
+web-game-stand-in-idle = Votre inactivité a dépassé le temps prévu à cette table.
 web-game-stand-in-vote = Les autres joueurs ont voté pour un bot.
 web-game-stand-in-resign = Vous avez laissé la partie à un bot.
 web-game-take-over = Reprendre ma place
-web-game-still-there = Êtes-vous toujours là ?
+web-game-still-there = Êtes-vous toujours là ?
 web-game-steps-in-you = Un bot va bientôt jouer à votre place.
 web-game-here = Je suis là
 web-game-steps-in = Un bot va bientôt jouer à sa place.
@@ -65,7 +65,7 @@ web-game-slow-more = { $name } met plus de temps que cette table ne le permet.
 ## Players
 
 web-game-players = Joueurs
-web-game-player-more = { $name } : tout sur ce joueur
+web-game-player-more = { $name } : détails du joueur
 web-game-first = Premier joueur
 web-game-you = Vous
 web-game-playing = Joue
@@ -89,9 +89,9 @@ web-game-nuggets-of = { $n ->
    *[other] { $n } pépites d’or
 }
 web-game-wounds-of = Blessures : { $n } sur { $of }
-web-game-track-none = Ni insigne, ni prime
-web-game-stands = Se trouve ici : { $place }
-web-game-drives = Mène du bétail : { $ranch }
+web-game-track-none = Ni Marshall, ni Wanted
+web-game-stands = Lieu : { $place }
+web-game-drives = Bétail : { $ranch }
 web-game-discs = { $n ->
     [one] { $n } disque sur les histoires
    *[other] { $n } disques sur les histoires
@@ -109,7 +109,7 @@ web-game-facedown = { $n ->
    *[other] { $n } cartes face cachée
 }
 web-game-items = Équipement
-web-game-no-items = Encore rien
+web-game-no-items = Aucun équipement
 web-game-ability = Capacité légendaire
 web-game-ability-off = À partir de { $n } PL
 web-game-away-more = Absence : { $name }
@@ -146,22 +146,22 @@ web-game-spaces = { $n ->
     [one] { $n } case
    *[other] { $n } cases
 }
-web-game-upgraded = amélioré
+web-game-upgraded = version améliorée
 web-game-not-active = inutilisé ce tour-ci
 web-game-wounds = Blessures
 web-game-nuggets = Pépites d’or
 web-game-cash = Argent
 web-game-cattle-of = Bétail : { $ranch }
-web-game-goal-met = Rempli : révélez-le à la fin de vos actions
+web-game-goal-met = Rempli : révélez-le à la fin de votre tour
 web-game-goal-open = Pas encore rempli
 ## What things are for
 
 # $what is the name of a thing on the table.
-web-about-open = { $what } : à quoi ça sert ?
+web-about-open = { $what } : à quoi ça sert ?
 web-about-rules = Dans les règles
-web-about-shelves = Voir les rayons
-web-about-no-place = Rase campagne : on y passe, ou on y rencontre quelqu’un.
-web-about-place = Qu’y a-t-il ici ?
+web-about-shelves = Voir ce que vend le magasin
+web-about-no-place = Rase campagne.
+web-about-place = Qu’y a-t-il ici ?
 web-about-bandit = Un bandit : il faut le combattre en entrant.
 web-about-sheriff = Le Shérif : un joueur Wanted ne peut pas entrer.
 web-about-players = Ici : { $names }
@@ -193,8 +193,8 @@ web-about-wound = Blessures
 web-notice-close = Fermer : { $title }
 web-notice-result = Le résultat
 web-recap-title = Depuis votre dernier tour
-web-recap-mine = Ce qui vous est arrivé
-web-recap-others = Les autres
+web-recap-mine = Vos changements
+web-recap-others = Les autres joueurs
 # $n is a number with its sign.
 web-recap-lp = { $n } PL
 web-recap-money-more = +{ $n } $
@@ -207,11 +207,11 @@ web-game-hand-dealer = Vous êtes le croupier
 
 ## The decision
 
-web-game-decision = Ce qu’on vous demande
+web-game-decision = À vous de choisir
 web-game-undo = Annuler
 web-game-undo-more = Annule votre dernier choix
-web-game-why = Pourquoi ?
-web-game-why-more = La règle à ce sujet
+web-game-why = Pourquoi ?
+web-game-why-more = Afficher la règle
 web-game-group-move = Mouvement
 web-game-group-cards = Cartes et équipement
 web-game-group-card = Choisir une carte
@@ -221,11 +221,11 @@ web-game-group-fight = Combat
 web-game-group-choice = Choisir
 web-game-group-goal = Objectifs remplis
 web-game-group-stop = Ou
-web-game-ride = Chevaucher, { $n ->
+web-game-ride = Se déplacer, { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } au plus
-web-game-ride-short = Chevaucher ({ $n } max)
+web-game-ride-short = Se déplacer ({ $n } max)
 web-game-walk = Marcher, { $n ->
     [one] { $n } case
    *[other] { $n } cases
@@ -239,7 +239,7 @@ web-game-reach-plain = { $n ->
    *[other] { $n } cases à portée
 }
 web-game-ride-on-map = Choisir sur la carte
-web-game-destinations = Où aller ?
+web-game-destinations = Où aller ?
 web-game-destinations-more = Les lieux qui ont un nom, ou toute case lumineuse de la carte.
 web-game-back = Retour
 web-game-start-fight = Engager un combat
@@ -248,23 +248,23 @@ web-game-ride-and-fight = Y aller et combattre
 web-game-ride-to = Aller à { $place }
 web-game-elsewhere = Ailleurs
 web-game-do-ride = Y aller
-web-game-do = Le faire
+web-game-do = Confirmer
 web-game-do-not = Pas encore
 web-game-end-early = { $n ->
-    [one] Il vous reste { $n } action. Finir quand même ?
-   *[other] Il vous reste { $n } actions. Finir quand même ?
+    [one] Il vous reste { $n } action. Finir quand même ?
+   *[other] Il vous reste { $n } actions. Finir quand même ?
 }
 web-game-pick-two = Choisissez deux cartes de votre main.
 web-game-pick-more = Choisissez encore une carte.
-web-game-lay-two = Poser ces deux cartes
+web-game-lay-two = Jouer ces deux cartes
 web-game-lay-hand = { $hand } avec le flop
 # $n is how many of these cards are laid.
 web-game-lay-bonus = { $n ->
     [one] { $name }
    *[other] { $name } deux fois
 }
-web-game-lay-shown = Quand les cartes sont montrées
-web-game-lay-lost = Vous ne pouvez porter plus : { $n } $ en sont perdus.
+web-game-lay-shown = Quand les cartes sont révélées
+web-game-lay-lost = Vous êtes à votre limite : { $n } $ en sont perdus.
 web-game-lay-kept = { $name } ne donne son bonus que si vous la jouez.
 web-game-gain-cards = { $n ->
     [one] +1 carte
@@ -274,17 +274,17 @@ web-game-gain-cards = { $n ->
 web-game-outlook-win = Vous gagneriez.
 web-game-outlook-lose = Vous perdriez.
 web-game-outlook-again = Le combat recommencerait.
-web-game-passing = Rien ne convient. Vous passez.
+web-game-passing = Aucune carte jouable : vous passez
 web-game-passing-title = Vous passez
 web-game-wait = Attendre
 web-game-waits = Rien à faire pour l’instant
-web-game-waits-for = Au choix de : { $names }
+web-game-waits-for = En attente d’un choix : { $names }
 web-game-shows = Regarder
 web-game-paused = En pause
 web-game-pause = Pause
-web-game-pause-more = Arrête ce qui est montré. La partie elle-même continue.
+web-game-pause-more = Met l’animation en pause. La partie elle-même continue.
 web-game-go-on = Continuer
-web-game-watch-more = Vous regardez cette partie. Tout ce qui est caché reste caché.
+web-game-watch-more = Vous regardez cette partie. Les informations cachées le restent.
 web-game-over = La partie est finie
 web-game-over-more = On compte les points.
 web-game-refused = Impossible : { $reason }
@@ -298,53 +298,53 @@ web-game-hint-actions-none = Plus d’action. Terminez, ou révélez un objectif
 
 ## Titles of questions
 
-web-game-title-draft = Qui serez-vous ?
-web-game-title-start = Où commencez-vous ?
-web-game-title-income = Quel revenu ?
-web-game-title-weapon = Quelle arme ?
-web-game-title-mount = Quelle monture ?
-web-game-title-actions = Que faire ?
+web-game-title-draft = Qui serez-vous ?
+web-game-title-start = Où commencez-vous ?
+web-game-title-income = Choisissez votre revenu
+web-game-title-weapon = Quelle arme ?
+web-game-title-mount = Quelle monture ?
+web-game-title-actions = Que faire ?
 web-game-title-end-of-turn = Fin de votre tour
-web-game-title-extend-move = Continuer ?
+web-game-title-extend-move = Continuer ?
 web-game-title-move-ended = Vous voilà sur place
-web-game-title-ride = Où aller ?
+web-game-title-ride = Où aller ?
 web-game-title-fight-start = Le combat commence
-web-game-title-commit = Posez une carte
-web-game-title-accept-or-decline = Allez-vous combattre ?
-web-game-title-commit-or-decline = Allez-vous combattre ?
+web-game-title-commit = Jouez une carte
+web-game-title-accept-or-decline = Allez-vous combattre ?
+web-game-title-commit-or-decline = Allez-vous combattre ?
 web-game-title-npc-bandit = Vous jouez le bandit
 web-game-title-npc-heist = Vous jouez le garde
 web-game-title-npc-sheriff = Vous jouez le Shérif
 web-game-title-npc-opponent = Vous jouez l’adversaire
-web-game-title-fight-reveal = Utiliser votre carte ?
-web-game-title-fight-reactions = Votre réaction ?
-web-game-title-fight-compared = Utiliser votre carte ?
+web-game-title-fight-reveal = Utiliser votre carte ?
+web-game-title-fight-reactions = Votre réaction ?
+web-game-title-fight-compared = Utiliser votre carte ?
 web-game-title-fight-outcome-rob = Votre butin
 web-game-title-fight-outcome = Votre récompense
-web-game-title-fire = Par quoi commencer ?
-web-game-title-choose = Que choisir ?
-web-game-title-suffer = Serrez les dents
-web-game-title-may = Le voulez-vous ?
-web-game-title-player-here = Quel joueur ?
+web-game-title-fire = Par quoi commencer ?
+web-game-title-choose = Que choisir ?
+web-game-title-suffer = Choisissez une pénalité
+web-game-title-may = Accepter ?
+web-game-title-player-here = Quel joueur ?
 web-game-title-tribute = Payez
-web-game-title-travel = Où vous rendre ?
+web-game-title-travel = Où vous rendre ?
 web-game-title-store = Au magasin
-web-game-title-upgrade = Améliorer quoi ?
-web-game-title-shop = Acheter quoi ?
-web-game-title-equip-new = L’utiliser ?
+web-game-title-upgrade = Améliorer quoi ?
+web-game-title-shop = Acheter quoi ?
+web-game-title-equip-new = L’utiliser ?
 web-game-title-discard = Défausse
 web-game-title-discard-limit = Trop de cartes
-web-game-title-npc-restart = Recommencer ?
-web-game-title-sheriff-ride = Le Shérif se déplace
-web-game-title-sheriff-arrest = Qui veut-il ?
-web-game-title-poker-join = Un poker ?
+web-game-title-npc-restart = Recommencer ?
+web-game-title-sheriff-ride = Déplacez le Shérif
+web-game-title-sheriff-arrest = Qui arrêter ?
+web-game-title-poker-join = Un poker ?
 web-game-title-poker-lay = Vos deux cartes
-web-game-title-poker-bonus = Un bonus de carte ?
-web-game-title-poker-after = Après la partie
-web-game-title-reroll = Relancer ?
-web-game-title-offer = Contribuer ?
-web-game-title-points = Votre réaction ?
-web-game-title-tokens = Votre légende
+web-game-title-poker-bonus = Un bonus de carte ?
+web-game-title-poker-after = Après la partie de poker
+web-game-title-reroll = Relancer ?
+web-game-title-offer = Contribuer ?
+web-game-title-points = Votre réaction ?
+web-game-title-tokens = Vos jetons Légendaire
 web-game-title-over = La partie est finie
 
 ## What a choice does
@@ -363,10 +363,10 @@ web-game-price-free = Gratuit
 web-game-offer-work = Travailler
 web-game-offer-heal = Se soigner
 web-game-offer-visit = Entrer au magasin
-web-game-offer-visit-more = Regarder n’engage à rien
+web-game-offer-visit-more = Sortir est gratuit avant d’acheter
 web-game-offer-leave = Quitter le magasin
 web-game-offer-leave-more = Rien de dépensé
-web-game-visit-free = Rien n’est encore dépensé. Votre premier achat coûte 1 action, et tout ce que vous achetez avant de sortir en fait partie.
+web-game-visit-free = Rien n’est encore dépensé. Votre premier achat coûte 1 action ; vous pouvez en faire d’autres dans la même action avant de sortir.
 web-game-offer-revel = Se divertir, { $n } PL
 web-game-offer-poker = Jouer au poker
 web-game-offer-poker-more = Mise { $n } $, la maison ajoute { $house } $
@@ -397,7 +397,7 @@ web-game-offer-rob = Voler { $name }
 web-game-offer-rob-more = La moitié de l’argent ou de l’or
 web-game-offer-rob-all-more = Tout l’argent ou tout l’or
 web-game-offer-arrest = Arrêter { $name }
-web-game-offer-arrest-more = Des points Marshall à gagner
+web-game-offer-arrest-more = 1 point Marshall à gagner
 web-game-offer-mesa = { $n ->
     [one] { $place }, par la mesa
    *[other] { $place }, par { $n } mesas
@@ -405,7 +405,7 @@ web-game-offer-mesa = { $n ->
 web-game-tip-bandit = Un bandit ici :
 web-game-tip-bandit-more = le trajet finit en combat.
 web-game-offer-bandit = Un bandit ici : le trajet finit en combat.
-web-game-offer-opponent = { $opponent } : le trajet finit en combat.
+web-game-offer-opponent = { $opponent } : le trajet finit en combat.
 web-game-offer-fare = Le train coûte { $n } $.
 web-game-offer-way-plain = { $n ->
     [one] { $n } case
@@ -428,17 +428,17 @@ web-game-offer-end-more = { $n ->
     [one] Reste { $n } action
    *[other] Reste { $n } actions
 }
-web-game-offer-target-more = Se trouve ici : { $place }
+web-game-offer-target-more = Lieu : { $place }
 
 ## The hint
 
 web-hint = Conseil
-web-hint-more = Que ferait un pistolero ?
+web-hint-more = Que ferait un pistolero ?
 web-hint-title = Le conseil d’un pistolero
-web-hint-close = Ranger le conseil
+web-hint-close = Masquer le conseil
 web-hint-thinking = Il y réfléchit
-web-hint-thinking-more = Inutile de l’attendre.
-web-hint-silent = Pour un pistolero, tout se vaut.
+web-hint-thinking-more = Vous pouvez choisir sans l’attendre.
+web-hint-silent = Aucun choix n’est nettement meilleur.
 web-hint-again = Redemander
 # Spoken once the advice is there: the best choice, and its chance of winning the game.
 web-hint-best = Conseillé : { $choice }. { $n } % de gagner la partie.
@@ -465,8 +465,8 @@ web-game-log-fights = Combats
 web-game-log-money = Argent
 web-game-log-lp = PL
 web-log-seat-absent = Un bot remplace { $name }, dont l’absence a trop duré.
-web-log-seat-idle = Un bot remplace { $name }, qui n’a rien fait depuis trop longtemps.
-web-log-seat-vote = Les autres joueurs ont voté : un bot remplace { $name }.
+web-log-seat-idle = Un bot remplace { $name }, dont l’inactivité a trop duré.
+web-log-seat-vote = Les autres joueurs ont voté : un bot remplace { $name }.
 web-log-seat-resign = { $name } laisse la partie à un bot.
 web-log-seat-return = { $name } revient et reprend sa place.
 web-game-log-empty = Encore rien.
@@ -474,7 +474,7 @@ web-game-chat-unread = { $n ->
     [one] { $n } nouveau message
    *[other] { $n } nouveaux messages
 }
-web-game-chat-empty = Personne n’a encore dit un mot.
+web-game-chat-empty = Pas encore de message.
 web-game-chat-say = Dire quelque chose
 web-game-chat-send = Envoyer
 
@@ -489,4 +489,4 @@ web-game-tabs = Parties de la table
 web-game-sheet-more = Montrer tous les choix
 web-game-sheet-less = Réduire
 web-game-sheet-map = Montrer la carte
-web-game-sheet-open = Montrer ce qu’on vous demande
+web-game-sheet-open = Afficher votre choix

@@ -1,12 +1,12 @@
 # The first screen: playing at once, tables to join, making a table; and the bar over the screens around the game.
 
-web-home-tagline = Chevauchez, pariez, volez et faites-vous un nom. De 2 à 6 joueurs, ici même dans votre navigateur.
-web-home-credit = Une création de fans, non officielle, avec ses propres illustrations. Merci de posséder le jeu de société { $game }. Icônes : game-icons.net, CC BY 3.0.
+web-home-tagline = Voyagez, pariez, volez et faites-vous un nom. De 2 à 6 joueurs, dans votre navigateur.
+web-home-credit = Une création de fans, non officielle, avec ses propres illustrations. Procurez-vous le jeu de société { $game }. Icônes : game-icons.net, CC BY 3.0.
 web-home-board-game = Western Legends
 
 ## The bar
 
-web-nav = Autour de la ville
+web-nav = Menu principal
 web-nav-rules = Règles
 web-nav-settings = Réglages
 web-nav-language = Langue
@@ -15,10 +15,10 @@ web-nav-language = Langue
 
 web-guest = Joueur : { $name }
 web-guest-none = Choisir un nom
-web-guest-title = Comment vous appelle-t-on ?
+web-guest-title = Comment vous appelle-t-on ?
 web-guest-label = Votre nom
 web-guest-help = Les autres le voient à la table. Aucun compte n’est nécessaire : ce navigateur se souvient de vous.
-web-guest-keep = Garder
+web-guest-keep = Enregistrer
 # Names given to those who have none, separated by commas: first names of the Old West.
 web-guest-names = Marlow, Jules, Ada, Clémentine, Silas, Hattie, Ezra, Joséphine, Wade, Opale, Virgile, Lottie, Amos, Della, Rufus, Cora, Jasper, Mabel, Lévi, Perle, Gédéon, Nell, Otis, Ruby, Boone, Effie, Harlan, Sadie, Emmett, Willa
 
@@ -26,35 +26,35 @@ web-guest-names = Marlow, Jules, Ada, Clémentine, Silas, Hattie, Ezra, Joséphi
 
 web-play-title = Jouer contre des bots
 web-play-character = Votre personnage :
-web-play-draft = Pioché dans le paquet
+web-play-draft = Au choix
 web-play-draft-more = Vous recevez deux personnages au début de la partie et en choisissez un.
 web-play-begins = Commence ici : { $place }. Reçoit : { $gains }.
 web-play-opponents = Vos adversaires
 web-play-opponents-number = Nombre d’adversaires
-web-play-mixed = De toutes sortes.
+web-play-mixed = Mélangés
 # For those who hear the page: the button that changes the level of one opponent.
 web-play-opponent = Adversaire { $n } : { $level }. Changer le niveau
-web-play-opponent-title = Quel niveau pour l’adversaire { $n } ?
+web-play-opponent-title = Quel niveau pour l’adversaire { $n } ?
 web-play-length = Durée
 web-play-now = Jouer
 ## A first game, for newcomers
 
-web-first-title = Tout frais en ville ?
+web-first-title = Nouveau en ville ?
 web-first-more = Une partie courte, avec moins de règles, contre deux adversaires faciles.
 web-first-go = Première partie
 
 ## Bots' levels. A level without words here is shown by its id.
 
 web-level-random = Virevoltant
-web-level-random-more = Roule là où le vent le pousse.
+web-level-random-more = Choisit au hasard.
 web-level-greenhorn = Pied-tendre
-web-level-greenhorn-more = Tout frais et imprudent : parfait pour une première partie.
+web-level-greenhorn-more = Novice et imprudent : parfait pour une première partie.
 web-level-cowboy = Cow-boy
 web-level-cowboy-more = Prévoit chaque tour et connaît les probabilités.
 web-level-gunslinger = Pistolero
 web-level-gunslinger-more = Voit de nombreux coups à l’avance et ne pardonne rien.
 web-level-program = Programme
-web-level-program-more = Un programme de qui fait tourner ce serveur.
+web-level-program-more = Un programme fourni par l’exploitant de ce serveur.
 # A level that is told how long it may think: $n is a number of tries.
 web-level-told = { $level } ({ $n })
 web-level-strength = Force { $n } sur { $of }
@@ -71,13 +71,13 @@ web-length-other = { $n } PL
 web-characters-draft = À choisir
 web-characters-random = Au hasard
 web-characters-chosen = Choisis
-web-pace-instant = Aussitôt
+web-pace-instant = Immédiat
 web-pace-brisk = Vif
 web-pace-relaxed = Posé
 web-goals-on = objectifs
 web-goals-off = sans objectifs
 # Kinds of games, and what each of them is.
-web-variant-usual = Partie normale
+web-variant-usual = Partie standard
 web-variant-usual-more = Tous les personnages, tout l’équipement, le bétail et les histoires.
 web-table-of = Chez { $name }
 web-table-bots = Une table de bots
@@ -103,9 +103,9 @@ web-mine-more = { $n ->
 }
 web-mine-fewer = Réduire
 web-row-round = Manche { $round }
-web-row-leads = { $name } mène avec { $lp }
-web-row-leads-you = Vous menez avec { $lp }
-web-row-level = Égalité à { $lp }
+web-row-leads = { $name } mène avec { $lp } PL
+web-row-leads-you = Vous menez avec { $lp } PL
+web-row-level = Égalité à { $lp } PL
 web-row-pointless = Encore aucun point
 web-row-waiting = En attente : { $name }
 web-row-waiting-many = En attente : { $n } joueurs
@@ -151,18 +151,18 @@ web-create-seat-character = Personnage de la place { $n }
 web-create-seat-add = Ajouter une place
 web-create-seat-remove = Retirer la place { $n }
 web-create-player = Joueur { $n }
-web-create-hot-seat = Plusieurs joueurs se relaient sur cet écran ; la page cache les mains quand elle passe de l’un à l’autre.
+web-create-hot-seat = Plusieurs joueurs se relaient sur cet écran ; les mains sont cachées quand il passe de l’un à l’autre.
 web-create-length = Durée
 web-create-kind = La partie
 web-create-mode = Mode
 web-create-mode-none = Aucun
 web-create-modules = Extensions
 web-create-characters = Personnages
-web-create-listed = Dans la liste des tables ouvertes
-web-create-listed-more = Sinon, seuls ceux qui ont le lien la trouvent.
+web-create-listed = Table publique
+web-create-listed-more = Visible par tous. Sinon, seuls ceux qui ont le lien la trouvent.
 web-create-hints = Conseils
 web-create-hints-more = Les joueurs peuvent demander ce que ferait un pistolero.
-web-create-pace = Rythme des bots
+web-create-pace = Vitesse des bots
 web-create-absence = En cas d’absence
 web-create-absence-vote = Un bot prend le relais si les autres votent pour
 web-create-absence-minutes = { $n ->
@@ -171,10 +171,10 @@ web-create-absence-minutes = { $n ->
 }
 web-create-record = Reprendre une partie enregistrée
 web-create-record-choose = Choisir un fichier
-web-create-record-drop = Y renoncer
+web-create-record-drop = Retirer le fichier
 web-create-record-is = { $file } : { $players } joueurs. La durée, les objectifs et les personnages sont ceux de l’enregistrement.
 web-create-record-wrong = Ce fichier n’est pas l’enregistrement d’une partie.
 web-create-any-character = Au choix
-web-create-go = Ouvrir la table
+web-create-go = Créer la table
 web-create-go-play = Jouer
 web-create-no-person = Prenez une place, ou laissez-en une ouverte.

@@ -20,37 +20,37 @@ web-lobby-away = Absence
 web-lobby-any = Tout personnage
 web-lobby-sit = S’asseoir ici
 web-lobby-sit-too = Ajouter un joueur ici
-web-lobby-leave = Se lever
-web-lobby-put-bot = Mettre un bot ici
+web-lobby-leave = Quitter la place
+web-lobby-put-bot = Ajouter un bot
 web-lobby-level = Changer le niveau
 web-lobby-free = Libérer la place
 web-lobby-choose = Choisir un personnage
 web-lobby-change = Changer de personnage
 # What a button does with which seat, for those who hear the page.
 web-lobby-of = { $action } : place { $n }
-web-lobby-too-title = Qui joue aussi ici ?
-web-lobby-too-help = Plusieurs joueurs peuvent partager cet écran : il cache les mains quand il passe de l’un à l’autre.
-web-lobby-level-title = Qui joue à la place { $n } ?
+web-lobby-too-title = Qui joue aussi ici ?
+web-lobby-too-help = Plusieurs joueurs peuvent partager cet écran : les mains sont cachées quand il passe de l’un à l’autre.
+web-lobby-level-title = Qui joue à la place { $n } ?
 
 web-lobby-start = Lancer la partie
 web-lobby-start-ready = Toutes les places sont prises.
 web-lobby-start-open = { $n ->
-    [one] Une place est encore libre : attendez un joueur, ou mettez-y un bot.
-   *[other] { $n } places sont encore libres : attendez des joueurs, ou mettez-y des bots.
+    [one] Une place est encore libre : attendez un joueur, ou ajoutez un bot.
+   *[other] { $n } places sont encore libres : attendez des joueurs, ou ajoutez des bots.
 }
-web-lobby-start-host = Seul l’hôte peut lancer la partie. Un peu de patience.
+web-lobby-start-host = Seul l’hôte peut lancer la partie.
 web-lobby-start-host-open = En attente de joueurs. L’hôte lance la partie quand toutes les places sont prises.
 
 web-lobby-link = Inviter vos amis
 web-lobby-link-label = Lien de cette table
-web-lobby-link-more = Qui a le lien peut s’asseoir ou regarder.
+web-lobby-link-more = Toute personne qui a le lien peut prendre une place ou regarder.
 web-lobby-copy = Copier
 web-lobby-copied = Copié
 web-lobby-copy-hand = Appuyez sur Ctrl+C, ou restez appuyé sur le lien pour le copier.
 
 web-lobby-agreed = La partie
 web-lobby-agreed-change = Changer
-web-lobby-agreed-keep = Garder
+web-lobby-agreed-keep = Enregistrer
 web-lobby-kind = Variante
 web-lobby-edition = Livret
 web-lobby-length = Durée
@@ -58,8 +58,8 @@ web-lobby-characters = Personnages
 web-lobby-goals = Objectifs
 web-lobby-goals-yes = En jeu
 web-lobby-goals-no = Sans
-web-lobby-pace = Rythme des bots
-web-lobby-absence = Absences
+web-lobby-pace = Vitesse des bots
+web-lobby-absence = Joueurs absents
 web-lobby-absence-vote = Remplacement par vote
 web-lobby-absence-minutes = { $n ->
     [one] Un bot après { $n } minute
@@ -73,16 +73,16 @@ web-lobby-listed-yes = Tout le monde
 web-lobby-listed-no = Ceux qui ont le lien
 
 web-lobby-fair = Des dés honnêtes
-web-lobby-fair-more = Le serveur a scellé sa part des dés à la création de la table, puis la page de chaque joueur y ajoute une part à elle. Votre page garde le sceau et, à la fin de la partie, vérifie que rien n’a été changé.
-web-lobby-fair-limits = Un hôte de connivence avec un joueur pourrait encore essayer bien des parts pour ce joueur jusqu’à ce que les dés leur conviennent. Un hôte peut aussi interrompre une partie et en commencer une autre jusqu’à ce que l’une tourne bien.
-web-lobby-fair-record = Ce qui a été joué avant que cette table reprenne la partie n’est pas scellé : personne ne peut en vérifier le hasard.
+web-lobby-fair-more = Le serveur a scellé sa part de la graine à la création de la table, puis le navigateur de chaque joueur y ajoute la sienne. Votre navigateur garde le sceau et, à la fin de la partie, vérifie que rien n’a été changé.
+web-lobby-fair-limits = Un hôte de connivence avec un joueur pourrait encore essayer bien des parts pour ce joueur jusqu’à ce que les dés leur conviennent. Un hôte peut aussi abandonner des parties et en commencer d’autres jusqu’à ce que l’une tourne bien.
+web-lobby-fair-record = Ce qui a été joué avant que cette table reprenne la partie n’est pas scellé : personne ne peut en vérifier le hasard.
 web-lobby-fair-details = Voir les sceaux
 web-lobby-fair-server = Sceau de la part du serveur
 web-lobby-fair-mine = Votre part, place { $n }
-web-lobby-fair-none = Vous ajoutez votre part en vous asseyant.
+web-lobby-fair-none = Votre part s’ajoute quand vous prenez place.
 
 web-talk = Discussion
-web-talk-none = Personne n’a dit un mot.
+web-talk-none = Pas encore de message.
 web-talk-label = Dire quelque chose
 web-talk-send = Envoyer
 web-talk-who = { $name } :
@@ -91,7 +91,7 @@ web-talk-who = { $name } :
 
 web-notes-title = Notes maison
 web-notes-none = Les notes de la maison sont vos propres règles et rappels. Joignez un fichier d’aide de jeu (YAML avec des sections en Markdown) : chacun le trouve sous Règles à cette table.
-web-notes-name = « { $name } » figure dans l’aide de cette table.
+web-notes-name = « { $name } » figure dans les règles de cette table.
 web-notes-attach = Joindre un fichier
 web-notes-replace = Remplacer
 web-notes-remove = Retirer
@@ -113,14 +113,14 @@ web-edition-switch-five-of-a-kind = Cinq du même rang
 web-edition-five-of-a-kind-below = Sous la quinte flush royale
 web-edition-five-of-a-kind-above = Au-dessus de la quinte flush royale
 web-edition-switch-start-of-fight-step = Effets de début de combat
-web-edition-start-of-fight-step-before-cards = Avant toute carte posée
+web-edition-start-of-fight-step-before-cards = Avant toute carte jouée
 web-edition-start-of-fight-step-after-accepting = Une fois que la cible a accepté
-web-edition-switch-guard-commits-first = Attaque de banque : qui pose d’abord
+web-edition-switch-guard-commits-first = Attaque de banque : qui joue d’abord
 web-edition-guard-commits-first-no = Le voleur
 web-edition-guard-commits-first-yes = Le garde
 web-edition-switch-bandit-draws-first = Les cartes du bandit se piochent
-web-edition-bandit-draws-first-yes = Avant que vous posiez la vôtre
-web-edition-bandit-draws-first-no = Après que vous avez posé la vôtre
+web-edition-bandit-draws-first-yes = Avant que vous jouiez la vôtre
+web-edition-bandit-draws-first-no = Après que vous avez joué la vôtre
 web-edition-switch-sheriff-draws-first = Les cartes du Shérif se piochent
 web-edition-sheriff-draws-first-no = Après la carte du joueur Wanted
 web-edition-sheriff-draws-first-yes = Avant la carte du joueur Wanted

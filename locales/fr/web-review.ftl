@@ -4,15 +4,15 @@ web-review-title = Les tournants de la partie
 web-review-lead = Les chances de victoire de chacun au début de chaque tour, vues par un pistolero.
 web-review-go-replay = Revoir
 web-review-go-result = Résultat
-web-review-working = Un pistolero étudie votre partie
-web-review-working-more = Chaque choix est pesé. Vous pouvez partir : il continue sans vous.
+web-review-working = Analyse de votre partie
+web-review-working-more = Chaque choix est analysé. Vous pouvez partir : l’analyse continue sans vous.
 web-review-progress = { $of ->
     [0] Préparation
-   *[other] Choix pesés : { $done } sur { $of }
+   *[other] Choix analysés : { $done } sur { $of }
 }
 web-review-chances = Chances de victoire
 web-review-chances-key = Pointillés : égalité
-web-review-slider = Chances de victoire par tour. Les flèches lisent les tours, Entrée montre le moment.
+web-review-slider = Chances de victoire par tour. Les flèches parcourent les tours, Entrée montre le moment.
 # $when is a turn or the end, $values are names with their chances.
 web-review-values = { $when } : { $values }
 web-review-value = { $name } { $n } %
@@ -23,7 +23,7 @@ web-review-watch = Voir ce moment
 web-review-table = Les chances en tableau
 web-review-table-turn = Tour
 web-review-mistakes = Choix coûteux
-web-review-mistakes-more = Ce que chacun a coûté en chances de victoire, en points de pourcentage. Le pistolero a cherché quatre fois et ne cite que ce qui dépasse sa marge d’erreur (±). Choisissez-en un pour voir son moment.
+web-review-mistakes-more = Ce que chaque choix a coûté en chances de victoire, en points de pourcentage. Le pistolero analyse quatre fois et ne cite que ce qui dépasse sa marge d’erreur (±). Choisissez-en un pour voir son moment.
 web-review-none = Aucun choix n’a coûté cher. Un pistolero vous tire son chapeau.
 web-review-round = Manche { $round }
 web-review-played = Joué :

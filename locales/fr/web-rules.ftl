@@ -7,10 +7,10 @@ web-rules-search-hint = Duel, mule, base.fight.07
 web-rules-search-clear = Effacer la recherche
 web-rules-found = { $n ->
     [0] Rien trouvé pour « { $query } ».
-    [one] { $n } passage parle de « { $query } ».
-   *[other] { $n } passages parlent de « { $query } ».
+    [one] { $n } résultat pour « { $query } ».
+   *[other] { $n } résultats pour « { $query } ».
 }
-web-rules-found-many = Plus de { $n } passages parlent de « { $query } » : voici les plus proches.
+web-rules-found-many = Plus de { $n } résultats pour « { $query } » : voici les meilleurs.
 web-rules-count = { $n ->
     [one] { $n } règle
    *[other] { $n } règles
@@ -44,10 +44,10 @@ web-rules-item-weapon = Arme
 web-rules-item-misc = Objet divers
 web-rules-item-price = { $cost } $
 web-rules-item-copies = { $n } au magasin
-web-rules-item-upgraded = Amélioré, pour { $cost } $
+web-rules-item-upgraded = Version améliorée, pour { $cost } $
 web-rules-begins = Point de départ
 web-rules-gains = Équipement de départ
-web-rules-story-reward = Qui y a un disque :
+web-rules-story-reward = Pour tous ceux qui y ont un disque :
 web-rules-track-space = Case
 web-rules-track-gives = En y entrant
 web-rules-track-row = Ligne { $n }

@@ -6,7 +6,7 @@ web-scene-you = Vous, { $name }
 web-scene-you-short = Vous
 web-scene-dollars = { $n } $
 web-scene-lp = { $n } PL
-web-scene-upgraded = Amélioré
+web-scene-upgraded = Version améliorée
 web-scene-npc-bandit = Bandit
 web-scene-npc-guard = Garde
 web-scene-npc-sheriff = Shérif
@@ -38,10 +38,10 @@ web-scene-gain-wound = { $n ->
 }
 web-scene-gain-no-wound = Blessure évitée
 # What a limit took of a gain.
-web-scene-gain-over-limit-money = { $n } $ perdus : bourse pleine
+web-scene-gain-over-limit-money = { $n } $ perdus : limite atteinte
 web-scene-gain-over-limit-nuggets = { $n ->
-    [one] 1 pépite perdue : plus de place
-   *[other] { $n } pépites perdues : plus de place
+    [one] 1 pépite perdue : limite atteinte
+   *[other] { $n } pépites perdues : limite atteinte
 }
 web-scene-gain-healed = { $n ->
     [one] Soigne { $n } blessure
@@ -69,18 +69,18 @@ web-scene-gain-stake = { $you ->
 ## Fights
 
 web-scene-fight-duel = Duel
-web-scene-fight-rob = Haut les mains !
+web-scene-fight-rob = Haut les mains !
 web-scene-fight-arrest = Au nom de la loi
 web-scene-fight-bandit = Embuscade de bandit
 web-scene-fight-heist = Attaque de banque
 web-scene-fight-sheriff = Voilà le Shérif
 web-scene-fight-opponent = Un combat
 web-scene-fight-where-duel = { $name } provoque { $other } en duel. { $place }
-web-scene-fight-where-rob = { $name } veut ce que porte { $other }. { $place }
+web-scene-fight-where-rob = { $name } veut détrousser { $other }. { $place }
 web-scene-fight-where-arrest = { $name } vient arrêter { $other }. { $place }
 web-scene-fight-where-bandit = { $name } contre le bandit, joué par { $other }. { $place }
 web-scene-fight-where-heist = { $name } contre le garde, joué par { $other }. { $place }
-web-scene-fight-where-sheriff = Le Shérif, joué par { $other }, en veut à { $name }. { $place }
+web-scene-fight-where-sheriff = Le Shérif, joué par { $other }, traque { $name }. { $place }
 web-scene-fight-where-opponent = { $name } contre un adversaire, joué par { $other }. { $place }
 
 web-scene-fight-attacker = Attaquant
@@ -92,11 +92,11 @@ web-scene-fight-thinking = Peut réagir
 web-scene-fight-no-card = Pas encore de carte
 web-scene-fight-declined = Refuse le combat
 # $card is a fight card's rank; empty for a poker card.
-web-scene-fight-yours = La vôtre { $card }
+web-scene-fight-yours = Votre { $card }
 web-scene-fight-effect = Effet
 web-scene-fight-weapon = { $item }, version améliorée
 web-scene-fight-cancelled = Sans effet
-web-scene-fight-again = Tout recommence !
+web-scene-fight-again = Le combat recommence !
 web-scene-fight-card = Carte Combat { $rank }. { $text }
 
 # $who is who is ahead, $you whether that is the reader, $one and $two the values of both cards.
@@ -121,8 +121,8 @@ web-scene-fight-result = { $one } contre { $two } : { $you ->
     }
 }
 web-scene-fight-unfought = { $you ->
-    [yes] Pas un coup de feu : vous gagnez
-   *[no] Pas un coup de feu : { $who } gagne
+    [yes] Pas de combat : vous gagnez
+   *[no] Pas de combat : { $who } gagne
 }
 web-scene-fight-if = { $you ->
     [yes] Si vous gagnez
@@ -143,7 +143,7 @@ web-scene-stake-arrested = arrestation
 web-scene-stake-free = Repart libre
 
 web-scene-fight-step-declare = Déclaration
-web-scene-fight-step-lay = Cartes posées
+web-scene-fight-step-lay = Cartes jouées
 web-scene-fight-step-reveal = Révélation
 web-scene-fight-step-react = Réactions
 web-scene-fight-step-result = Résultat
@@ -155,13 +155,13 @@ web-scene-poker-rule = Les cinq meilleures cartes remportent le pot : le flop e
 web-scene-poker-pot = { $house } $ de la maison, { $ante } $ par joueur
 web-scene-poker-house = Croupier
 web-scene-poker-starter = Lance la partie
-web-scene-poker-asked = Participe ?
+web-scene-poker-asked = Participe ?
 web-scene-poker-in = Participe
 web-scene-poker-thinking = Choisit
 web-scene-poker-laid = A choisi
 web-scene-poker-shown = Montre
 web-scene-poker-choose = { $n ->
-    [0] Rien à poser
+    [0] Rien à jouer
     [one] Choisissez une carte
    *[other] Choisissez { $n } cartes
 }
@@ -169,7 +169,7 @@ web-scene-poker-dealing = Vous jouez pour la maison.
 # $hand is a category, such as "Full house".
 web-scene-poker-best = Au mieux : { $hand }
 web-scene-poker-with-flop = Avec le flop
-web-scene-poker-lay = Les poser face cachée
+web-scene-poker-lay = Les jouer face cachée
 web-scene-poker-ladder = Ordre des mains
 web-scene-poker-beats = vous bat
 web-scene-poker-yours = la vôtre
@@ -196,7 +196,7 @@ web-scene-hand-royal-flush = Quinte flush royale
 web-scene-store = Magasin général
 web-scene-store-story = Une histoire vous amène ici : { $story }
 web-scene-store-look = Sortir ne coûte rien tant que vous n’avez rien acheté.
-web-scene-store-look-far = Voici ce que vendent les Magasins généraux.
+web-scene-store-look-far = Ce que vendent les Magasins généraux.
 web-scene-store-have = Vous avez { $n } $
 web-scene-store-mounts = Montures
 web-scene-store-weapons = Armes
@@ -205,7 +205,7 @@ web-scene-store-goods = Objets
 web-scene-store-places = Emplacements occupés : { $n } sur { $of }
 web-scene-store-yours = À vous
 web-scene-store-left = Reste { $n }
-web-scene-store-owners = Possédé par : { $names }
+web-scene-store-owners = Propriétaires : { $names }
 web-scene-store-free = Gratuit
 web-scene-store-buy = { $n ->
     [0] Prendre
@@ -216,16 +216,16 @@ web-scene-store-upgrade = { $n ->
    *[other] Améliorer { $n } $
 }
 web-scene-store-short = Manque { $n } $
-web-scene-store-sold-out = Épuisé
+web-scene-store-sold-out = Rupture
 web-scene-store-already-owned = Déjà à vous
-web-scene-store-already-upgraded = Déjà amélioré
+web-scene-store-already-upgraded = Version améliorée
 web-scene-store-too-many-items = Plus de place
-web-scene-store-bought = Acheté
+web-scene-store-bought = Achats
 web-scene-store-line = { $item } pour { $n } $
 web-scene-store-total = { $n } $
 
 # What stands on the shelves, in few words. A number that stands here must stand in the item's text.
-web-scene-item-plain = Pas encore d’effet.
+web-scene-item-plain = Sans effet avant amélioration.
 web-scene-item-mule = Mouvement 3. Portez 2 pépites de plus.
 web-scene-item-mule-upgraded = Mouvement 4. Dépôt de 4 ou plus : 1 PL.
 web-scene-item-mustang = Mouvement 4.
@@ -243,7 +243,7 @@ web-scene-item-whiskey = Soignez 1 blessure. Plus tard : 1 blessure à un joueu
 ## Prospecting
 
 web-scene-prospect = La fièvre de l’or
-web-scene-prospect-unrolled = Encore en main
+web-scene-prospect-unrolled = Pas encore lancé
 web-scene-prospect-again = Touchez un dé pour le relancer
 web-scene-prospect-take = Garder ce résultat
 web-scene-face-nugget = Une pépite d’or
@@ -255,16 +255,16 @@ web-scene-face-gravel = Rien
 
 web-scene-ride = Le Shérif se déplace
 web-scene-ride-by = { $you ->
-    [yes] Vous le menez.
-   *[no] { $name } le mène.
+    [yes] Vous déplacez le Shérif.
+   *[no] { $name } déplace le Shérif.
 } { $n ->
     [0] Il s’arrête ici.
     [one] Encore { $n } case
    *[other] Encore { $n } cases
 }
-web-scene-pick = Sur qui tombe-t-il ?
+web-scene-pick = Choisissez un joueur
 web-scene-pick-wanted = Wanted
-web-scene-pick-carries = Porte { $n } $
+web-scene-pick-carries = A sur lui { $n } $
 web-scene-pick-points = { $n ->
     [one] { $n } point Wanted
    *[other] { $n } points Wanted
@@ -272,23 +272,23 @@ web-scene-pick-points = { $n ->
 
 ## Stories
 
-web-scene-story = Une histoire de l’Ouest se raconte
-web-scene-story-reward = Pour tous ceux qui y ont pris part
+web-scene-story = Une histoire est résolue
+web-scene-story-reward = Pour tous ceux qui y ont un disque
 web-scene-story-twice = deux fois
 web-scene-story-then = Et ensuite
 web-scene-story-discs = Disques : { $n } sur { $of }{ $n ->
     [0] {""}
    *[other] {" "}({ $names })
 }
-web-scene-offer = Faites-en une histoire
+web-scene-offer = Contribuer à une histoire
 web-scene-offer-story = Histoire { $n }
-web-scene-offer-empty = Toutes ses histoires sont racontées.
+web-scene-offer-empty = Plus d’histoire dans ce paquet.
 web-scene-offer-add = Poser un disque
 web-scene-offer-not = Pas cette fois
 
 ## Goals and tokens
 
-web-scene-goals = Un objectif est rempli
+web-scene-goals = Objectif rempli
 web-scene-goals-show = Le révéler
 web-scene-tokens = Jetons Légendaire
 # $n tokens may be kept of $of.
@@ -296,7 +296,7 @@ web-scene-tokens-keep = { $n ->
     [one] Gardez-en { $n } sur { $of }
    *[other] Gardez-en { $n } sur { $of }
 }
-web-scene-tokens-secret = Leur valeur reste votre secret jusqu’à la fin.
+web-scene-tokens-secret = Leur valeur reste secrète jusqu’au score final.
 web-scene-tokens-choose = { $n ->
     [one] Choisissez-en { $n } à garder
    *[other] Choisissez-en { $n } à garder
@@ -307,14 +307,14 @@ web-scene-tokens-back = Rendre
 
 ## Before the game
 
-web-scene-draft = Qui serez-vous ?
+web-scene-draft = Qui serez-vous ?
 web-scene-draft-waiting = Les autres choisissent encore.
 web-scene-draft-start = Départ : { $place }
 web-scene-draft-chosen = Votre choix
-web-scene-draft-others = Qui a choisi
+web-scene-draft-others = Les autres joueurs
 web-scene-draft-open = choisit
 web-scene-draft-done = a choisi
-web-scene-start = Où commencez-vous ?
+web-scene-start = Où commencez-vous ?
 web-scene-start-map = { $n ->
     [one] { $n } case, éclairée sur la carte
    *[other] { $n } cases, éclairées sur la carte
@@ -323,14 +323,14 @@ web-scene-start-map = { $n ->
 ## Sheets with a choice
 
 web-scene-choice-limit = Trop de cartes
-web-scene-choice-discard = Une carte doit partir
-web-scene-choice-suffer = Pas de chance
+web-scene-choice-discard = Défaussez une carte
+web-scene-choice-suffer = Choisissez une pénalité
 web-scene-choice-choose = Faites votre choix
 web-scene-choice-may = Une offre
 web-scene-choice-fire = Vos capacités
-web-scene-choice-player-here = Quelqu’un d’ici
+web-scene-choice-player-here = Choisissez un joueur
 web-scene-choice-tribute = Payez
-web-scene-choice-npc-restart = Recommencer ?
+web-scene-choice-npc-restart = Recommencer ?
 web-scene-choice-equip-new = Tout juste acheté
 web-scene-choice-weapon = Choisissez votre arme
 web-scene-choice-mount = En selle

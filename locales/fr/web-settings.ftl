@@ -1,37 +1,37 @@
 # The settings of this browser.
 
 web-settings-title = Réglages
-web-settings-more = Ils valent pour ce navigateur, et tout de suite.
+web-settings-more = Enregistrés dans ce navigateur, appliqués aussitôt.
 web-settings-language = Langue
 web-settings-sound = Son
 web-settings-sound-more = Cartes, pièces, sabots, et un carillon quand c’est à vous. Volume bas par défaut.
-web-settings-speed = Vitesse des événements
+web-settings-speed = Vitesse des animations
 web-settings-speed-1 = Normale
-web-settings-speed-3 = Lentement
+web-settings-speed-3 = Lente
 web-settings-speed-2 = Double
-web-settings-speed-0 = Aussitôt
+web-settings-speed-0 = Immédiate
 web-settings-palette = Couleurs des joueurs
 web-settings-palette-usual = Peintes
-web-settings-palette-safe = Faciles à distinguer
-web-settings-palette-more = Pour les yeux qui distinguent peu de teintes. Chaque joueur a aussi une forme.
+web-settings-palette-safe = Adaptées aux daltoniens
+web-settings-palette-more = Des couleurs faciles à distinguer. Chaque joueur a aussi une forme.
 web-settings-palette-preview = Les couleurs des joueurs
 web-settings-text = Taille du texte
 web-settings-text-usual = Normale
 web-settings-text-large = Grande
 web-settings-text-largest = Très grande
-web-settings-text-preview = Les cavaliers présents sur votre case peuvent être volés, arrêtés ou provoqués en duel.
+web-settings-text-preview = Les joueurs présents sur votre case peuvent être volés, arrêtés ou provoqués en duel.
 web-settings-pass = Passer automatiquement
-web-settings-pass-more = Quand une réaction est demandée et que rien dans votre main ne convient, la page passe pour vous après un instant.
+web-settings-pass-more = Quand vous pourriez réagir sans avoir de carte jouable, le jeu passe pour vous après un instant.
 web-settings-notices = Résultats et rappels
 web-settings-notices-more = L’issue de vos combats et parties, et ce qui s’est passé depuis votre dernier tour, restent sur une carte jusqu’à ce que vous la fermiez.
 
 web-browser-title = Ce navigateur
 web-browser-more = Le serveur le connaît comme { $name }, par un secret que seul ce navigateur possède.
 web-browser-renew = Déconnecter partout ailleurs
-web-browser-renew-more = Ce navigateur reçoit un nouveau secret. Qui détient l’ancien, sur un autre appareil ou dans une copie, ne peut plus jouer à vos places.
-web-browser-renew-done = Ce navigateur a un nouveau secret. L’ancien ne vaut plus rien.
+web-browser-renew-more = Ce navigateur reçoit un nouveau secret. Tout autre appareil ou copie qui a l’ancien ne peut plus jouer à vos places.
+web-browser-renew-done = Ce navigateur a un nouveau secret. L’ancien ne fonctionne plus.
 web-browser-leave = Se déconnecter
-web-browser-leave-more = Ce navigateur oublie qui il était, et le serveur aussi. Vous perdez vos places pour de bon, même dans les parties en cours.
+web-browser-leave-more = Votre nom est effacé de ce navigateur et du serveur. Vous perdez vos places pour de bon, même dans les parties en cours.
 web-browser-leave-done = Vous êtes déconnecté.
 
 web-settings-done = Terminé

@@ -146,5 +146,5 @@ advice-why-wounds = { $n ->
    *[other] Cura circa { $n } ferite.
 }
 advice-why-sheriff = Tiene lo Sceriffo a { $spaces } spazi da te.
-advice-why-best = Vince { $percent } partite immaginate su 100, la scelta successiva { $next }.
-advice-why-close = Più scelte si equivalgono quasi; questa vince qualche partita immaginata in più.
+advice-why-best = Vince { $percent } partite simulate su 100, la scelta successiva { $next }.
+advice-why-close = Più scelte si equivalgono quasi; questa vince qualche partita simulata in più.

@@ -40,15 +40,15 @@ aid-see = Regole
 ## In the terminal
 
 aid-cli-contents = darkrock rules SEZIONE mostra una sezione, darkrock rules PAROLE cerca in tutte.
-aid-cli-searched = Ricerca in: { $about }. Regole di altri regolamenti: --edition any; di altre varianti: --variant.
-aid-cli-elsewhere = Niente del genere nella partita richiesta ({ $about }). Con { $option }:
+aid-cli-searched = Ricerca in: { $about }. Per altri regolamenti: --edition any; per altre varianti: --variant.
+aid-cli-elsewhere = Nessun risultato per questa partita ({ $about }). Con { $option }:
 aid-cli-rules = { $n ->
     [one] 1 regola
    *[other] { $n } regole
 }
 aid-cli-found = { $n ->
-    [one] 1 passo
-   *[other] { $n } passi
+    [one] 1 brano
+   *[other] { $n } brani
 }
 aid-cli-written = { $n ->
     [one] Scritto: { $path }
@@ -58,7 +58,7 @@ aid-cli-written = { $n ->
 ## Setting up
 
 aid-setup = Preparazione
-aid-setup-intro = In quest’ordine, per questo numero di giocatori e ciò con cui giocate.
+aid-setup-intro = In quest’ordine, per questo numero di giocatori e queste varianti.
 aid-setup-board = Metti il tabellone al centro. Mescola il mazzo delle carte Poker e quello delle carte Scontro e mettili sul tabellone a faccia in giù; accanto metti i due dadi Ricerca, il denaro e { $supply } Pepite d’oro.
 aid-setup-store = { $firstgame ->
     [yes] Riempi l’Emporio con gli oggetti; lascia nella scatola Mappa del Minatore, Cappello da Cowboy e Whiskey.
@@ -71,7 +71,7 @@ aid-setup-cattle = { $firstgame ->
 aid-setup-stories = { $firstgame ->
     [yes] Scegli le 20 storie della prima partita e mescolale in un solo mazzo.
    *[no] Mescola le storie e dividile in due mazzi grandi più o meno uguali.
-} Qui una storia è completa con { $discs ->
+} In questa partita una storia è completa con { $discs ->
     [one] { $discs } disco
    *[other] { $discs } dischi
 }.
@@ -84,17 +84,17 @@ aid-setup-player = Ogni giocatore prende un colore: una plancia, { $goals ->
 }, due cubi e due dischi. Tutti iniziano senza ferite e con 0 PL.
 aid-setup-characters = { $firstgame ->
     [yes] { $players ->
-        [2] Uno di voi è Billy the Kid, l’altro Bass Reeves o Annie Oakley. Tirate a sorte.
-        [3] I personaggi sono Billy the Kid, Bass Reeves e Annie Oakley. Tirate a sorte chi è chi.
-       *[other] I personaggi sono Billy the Kid, Bass Reeves, Annie Oakley e Coltello Insanguinato. Tirate a sorte chi è chi.
+        [2] Un giocatore è Billy the Kid, l’altro Bass Reeves o Annie Oakley. Tira a sorte.
+        [3] I personaggi sono Billy the Kid, Bass Reeves e Annie Oakley. Assegnali a caso.
+       *[other] I personaggi sono Billy the Kid, Bass Reeves, Annie Oakley e Coltello Insanguinato. Assegnali a caso.
     }
    *[no] Dai due personaggi a ogni giocatore. Ognuno ne tiene uno in segreto; tutti mostrano il proprio insieme.
 }
 aid-setup-first = { $firstgame ->
     [yes] Billy the Kid è il primo giocatore.
-   *[no] Il primo giocatore è chi inizia con più punti Ricercato; se sono in diversi, o se nessuno è Ricercato, tirate a sorte.
+   *[no] Il primo giocatore è chi inizia con più punti Ricercato; in caso di parità, o se nessuno è Ricercato, tira a sorte.
 }
-aid-setup-goods = In senso orario dal primo giocatore, ognuno prende ciò con cui inizia il suo personaggio: oggetti, denaro, carte Poker. I punti mettono un cubo su quel tracciato, ma non rendono nulla.
+aid-setup-goods = In senso orario dal primo giocatore, ognuno prende ciò con cui inizia il suo personaggio: oggetti, denaro, carte Poker. Segna i punti iniziali con un cubo su quel tracciato; non rendono nulla.
 aid-setup-places = Nello stesso ordine, ognuno mette la miniatura nel luogo del personaggio. Per un Emporio o un Saloon scegli uno dei tre spazi adiacenti, per una gang uno dei suoi due Nascondigli.
 aid-setup-goals = Dai a ognuno gli obiettivi del personaggio. Uno torna nella scatola senza guardarlo, { $kept } restano coperti.
 aid-setup-bandits = Per ultimi, metti i Banditi in ogni Nascondiglio dove non c’è un giocatore.
@@ -122,13 +122,13 @@ aid-turn-end = Fine del turno
 aid-turn-stories = Risolvi le storie che hanno tutti i dischi.
 aid-turn-hand = Scarta fino al limite: { $hand } carte in mano, una in meno per ogni ferita.
 aid-turn-wanted = Se sei Ricercato, prendi i PL della riga del tuo cubo: 1, 2 o 3.
-aid-turn-check = Se qualcuno ha almeno { $length } PL, la fine si attiva: si finisce il round, poi tutti hanno un ultimo turno.
-aid-turn-pass = Continua il giocatore alla tua sinistra.
+aid-turn-check = Se qualcuno ha almeno { $length } PL, si attiva la fine: si finisce il round, poi tutti hanno un ultimo turno.
+aid-turn-pass = Tocca al giocatore alla tua sinistra.
 aid-turn-score = Punteggio finale
 aid-score-items = I PL delle tue armi e cavalcature migliorate.
 aid-score-money = 1 PL per ogni { $perlp }$.
 aid-score-wounds = −1 PL per ogni ferita.
-aid-score-wanted = Chi ha più punti Ricercato: { $most } PL. Gli altri Ricercati, e chi condivide quel posto: { $also } PL.
+aid-score-wanted = Chi ha più punti Ricercato: { $most } PL. Gli altri Ricercati, e chi è in parità: { $also } PL.
 aid-score-marshal = Un Marshal: 1, 2 o 3 PL per la riga del cubo.
 aid-score-goals = I segnalini Leggenda.
 aid-score-ties = Le parità vanno a chi ha più punti Marshal o Ricercato, poi più Pepite, poi meno ferite.
@@ -140,17 +140,17 @@ aid-actions-intro = Ognuna richiede una delle tue { $actions } azioni.
 aid-act-move = Muovere
     .when = Sempre.
     .cost = 1 azione.
-    .result = Vai fin dove ti porta la cavalcatura, o di { $foot } spazi a piedi, da uno spazio adiacente all’altro; gli angoli valgono. Nessuno entra in una mesa, e un Ricercato mai nello spazio dello Sceriffo. I Banditi sulla via ti fermano e li affronti.
+    .result = Muovi fin dove ti porta la cavalcatura, o di { $foot } spazi a piedi, da uno spazio adiacente all’altro; due spazi che si toccano in un angolo sono adiacenti. Nessuno può entrare in una mesa, e un Ricercato non può entrare nello spazio dello Sceriffo. Se entri in uno spazio con i Banditi, ti fermi e li affronti.
     .example = Con un Mulo hai 3 spazi. Nel secondo ci sono i Banditi: ti fermi lì, li affronti, e il movimento è finito.
 aid-act-card = Usare una carta
-    .when = Una carta Poker, un oggetto o la tua Abilità Leggendaria dice Azione.
+    .when = Una carta Poker, un oggetto o la tua Abilità Leggendaria riporta Azione.
     .cost = 1 azione; una carta Poker poi si scarta.
     .result = Fai ciò che dice, dall’alto in basso.
-    .example = Determinazione si ripaga da sé: 1 azione per averne altre 2.
+    .example = Determinazione costa 1 azione e te ne dà 2.
 aid-act-arrest = Arresto
     .when = Hai un punto Marshal. Un giocatore nel tuo spazio è Ricercato, e in questo turno non ti sei ancora scontrato con lui. Hai in mano una carta Poker.
     .cost = 1 azione e la carta che giochi.
-    .result = Se vinci: 1 punto Marshal. Il Ricercato subisce una ferita, pesca una carta, va nell’Ufficio dello Sceriffo insieme allo Sceriffo, e perde tutti i punti Ricercato, il bestiame, e metà del denaro e delle Pepite, arrotondando per eccesso.
+    .result = Se vinci: 1 punto Marshal. Il Ricercato subisce una ferita, pesca una carta, va nell’Ufficio dello Sceriffo insieme allo Sceriffo, e perde i punti Ricercato, il bestiame e, arrotondando per eccesso, metà di denaro e Pepite.
     .example = Con 50$ e 3 Pepite chi è arrestato perde 30$ e 2 Pepite.
 aid-act-duel = Duello
     .when = Nel tuo spazio c’è un altro giocatore con cui in questo turno non ti sei ancora scontrato. Hai in mano una carta Poker.
@@ -159,7 +159,7 @@ aid-act-duel = Duello
     [yes] {" "}Chi perde un duello perde anche 1 PL.
    *[no] {""}
 }
-    .example = Giochi un Re, l’altro una Donna, e un Fucile migliorato toglie 1 al tuo Re. È un pareggio, e i pareggi sono di chi attacca: vinci tu.
+    .example = Giochi un Re e il bersaglio una Donna; il suo Fucile migliorato toglie 1 al tuo Re. I pareggi vanno all’attaccante: vinci tu.
 aid-act-rob = Rapina
     .when = Nel tuo spazio c’è un altro giocatore con cui in questo turno non ti sei ancora scontrato. Hai in mano una carta Poker.
     .cost = 1 azione e la carta che giochi.
@@ -203,22 +203,22 @@ aid-act-revel = Fare baldoria
     .when = Sei al Cabaret.
     .cost = 1 azione e il denaro.
     .result = 1 PL per ogni { $revel }$.
-    .example = 90$ danno 3 PL.
+    .example = Con 90$ ottieni 3 PL.
 aid-act-poker = Giocare a poker
     .when = Sei accanto a un Saloon e hai { $ante }$.
     .cost = 1 azione e { $ante }$ per il piatto.
     .result = Peschi una carta e inizi una mano per tutti quelli che sono in città. Se vinci: il piatto e 1 PL.
-    .example = In due si uniscono: il piatto è di { $house }$ dal banco e { $ante }$ da ognuno di voi tre.
+    .example = In due si uniscono: il piatto è di { $house }$ dal banco e { $ante }$ da ciascuno dei tre.
 aid-act-cattle = Ottenere bestiame
     .when = Sei in un Ranch con bestiame e non trasporti segnalini.
     .cost = 1 azione.
     .result = Prendi un segnalino e guardalo. Consegnalo alla Stazione Ferroviaria (commercio) o all’altro Ranch (razzia).
-    .example = Un segnalino del Ranch verde si commercia alla Stazione Ferroviaria o si razzia al Ranch blu, ma non torna mai a casa.
+    .example = Un segnalino del Ranch verde si commercia alla Stazione Ferroviaria o si razzia al Ranch blu, ma non al Ranch verde.
 aid-act-work = Lavorare
     .when = Sei in un luogo con un nome, o accanto a un Saloon o a un Emporio.
     .cost = 1 azione.
     .result = { $work }$.
-    .example = Con { $money }$ in tasca la paga va persa.
+    .example = Se hai già { $money }$, non ottieni nulla.
 
 aid-free = Senza azione
 aid-free-intro = Non costano nessuna delle tue { $actions } azioni.
@@ -237,15 +237,15 @@ aid-act-deliver = Consegnare bestiame
     .result = La ricompensa del segnalino, e 1 punto Marshal per il commercio o 1 punto Ricercato per la razzia.
     .example = Anche da Ricercato puoi commerciare, ma senza punto Marshal.
 aid-act-story = Contribuire a una storia
-    .when = Fai ciò che una storia scoperta attende, nel tuo turno, per la prima volta in questo turno.
+    .when = Nel tuo turno soddisfi il requisito di una storia scoperta, e in questo turno non hai ancora aggiunto un disco.
     .cost = Nessuna azione; uno dei tuoi due dischi.
-    .result = Mettici un disco. Chi la completa la risolve a fine turno: chiunque vi abbia un disco è ricompensato, arrivano i Banditi, e lo Sceriffo si muove{ $ride ->
+    .result = Mettici un disco. Chi la completa la risolve a fine turno: chiunque vi abbia un disco ottiene la ricompensa, arrivano i Banditi, e si muove lo Sceriffo{ $ride ->
     [exact] {" "}esattamente di quanto dice la storia.
    *[up-to] {" "}fino a quanto dice la storia.
 }
-    .example = I tuoi dischi sono tutti e due sull’altra storia: uno può spostarsi.
+    .example = Se i tuoi dischi sono tutti e due sull’altra storia, puoi spostarne uno.
 aid-act-goal = Completare un obiettivo
-    .when = In questo turno hai fatto ciò che chiede un tuo obiettivo.
+    .when = In questo turno hai soddisfatto un tuo obiettivo.
     .cost = Nessuna azione.
     .result = Mostralo, pesca tanti segnalini Leggenda quanti sono i tuoi obiettivi completati, e tienine uno per ciascuno.
     .example = Il secondo obiettivo: pescane 2, poi tienine 2 dei tuoi 3.
@@ -256,20 +256,20 @@ aid-places = Luoghi
 aid-places-intro = Che cosa offre ogni luogo del tabellone. Un Emporio o un Saloon si usa da uno qualsiasi dei 3 spazi vicini.
 aid-place-general-store = Le armi aiutano negli scontri, le cavalcature portano più lontano, e quelle migliorate valgono PL alla fine.
 aid-place-saloon = Una mano di poker costa poco, e con buone carte il piatto è tuo.
-aid-place-bank = Qui il tuo oro diventa denaro e PL, oppure il denaro lo prendi con la forza.
-aid-place-cabaret = Qui il tuo denaro diventa PL.
+aid-place-bank = Vendi qui il tuo oro per denaro e PL, oppure rapina la Banca.
+aid-place-cabaret = Spendi qui il tuo denaro per PL.
 aid-place-doctors-office = Le ferite riducono la tua mano e costano PL alla fine: falle curare qui.
-aid-place-mine = Qui trovi l’oro. La Banca lo compra.
+aid-place-mine = Trova qui l’oro, e vendilo in Banca.
 aid-place-ranch = { $firstgame ->
     [yes] Senza bestiame un Ranch è un luogo dove lavorare.
-   *[no] Il bestiame vale il viaggio: la legge paga il commercio, i fuorilegge la razzia.
+   *[no] Prendi qui il bestiame: commercialo per punti Marshal, o razzialo per punti Ricercato.
 }
 aid-place-rail-station = { $firstgame ->
     [yes] Senza bestiame la Stazione Ferroviaria è un luogo dove lavorare.
-   *[no] Da qui parte il bestiame che commerci.
+   *[no] Commercia qui il tuo bestiame.
 }
-aid-place-sheriffs-office = Lo Sceriffo comincia qui, e chi è arrestato finisce qui. Finché sei Ricercato non puoi entrare nel suo spazio.
-aid-place-hideout = Qui si nascondono i Banditi. Sconfiggerli vale 1 PL o 1 punto Marshal. Con le storie ne arrivano altri.
+aid-place-sheriffs-office = Lo Sceriffo comincia qui, e chi è arrestato viene messo qui. Finché sei Ricercato non puoi entrare nello spazio dello Sceriffo.
+aid-place-hideout = Qui compaiono i Banditi. Sconfiggerli vale 1 PL o 1 punto Marshal. Con le storie ne arrivano altri.
 
 ## Plans for a first game
 
@@ -279,7 +279,7 @@ aid-plan-law = I Banditi e la stella: sconfiggi i Banditi nei nascondigli, prend
 aid-plan-gold = L’oro: cercalo in una Miniera, vendi le Pepite in Banca per { $price }$ e 1 PL ciascuna, e spendi il denaro all’Emporio o al Cabaret.
 aid-plan-bank = La banca: rapinala per { $heistmoney }$ e { $heistwanted } punti Ricercato. Essere Ricercato rende PL alla fine di ogni tuo turno, finché nessuno ti arresta.
 # $names are the characters who begin Wanted.
-aid-plans-wanted = Perché cominciare da Ricercato in un nascondiglio? È la vita dei fuorilegge: { $names }. Guadagni PL alla fine di ogni turno fin dal primo, lontano dallo Sceriffo di Darkrock, e nessun bandito ti aspetta dove cominci. In cambio non ottieni punti Marshal, lo spazio dello Sceriffo ti è chiuso, e i Marshal possono arrestarti.
+aid-plans-wanted = Perché cominciare da Ricercato in un nascondiglio? Così iniziano i fuorilegge: { $names }. Ottieni PL alla fine di ogni turno fin dal primo, lontano dallo Sceriffo di Darkrock, e dove cominci non ci sono Banditi. In cambio non ottieni punti Marshal, non puoi entrare nello spazio dello Sceriffo, e i Marshal possono arrestarti.
 
 ## Fights
 
@@ -294,8 +294,8 @@ aid-fight-heist = Contro la Guardia
 aid-fight-sheriff = Contro lo Sceriffo
 aid-fight-player-intro = Arresto, Duello e Rapina seguono questi passi. I pareggi vanno all’attaccante.
 aid-fight-bandit-intro = Il giocatore alla tua destra interpreta i Banditi. I pareggi vanno ai Banditi; non puoi rifiutare.
-aid-fight-heist-intro = Il giocatore alla tua destra interpreta la Guardia. I pareggi vanno alla Guardia; non puoi tirarti indietro.
-aid-fight-sheriff-intro = Entra nel tuo spazio e tu sei Ricercato: scarta una carta, poi procedi così. Il giocatore alla tua destra lo interpreta. I pareggi vanno allo Sceriffo.
+aid-fight-heist-intro = Il giocatore alla tua destra interpreta la Guardia. I pareggi vanno alla Guardia; non puoi rifiutare.
+aid-fight-sheriff-intro = Quando lo Sceriffo entra nel tuo spazio e sei Ricercato, scarta una carta, poi segui questi passi. Il giocatore alla tua destra interpreta lo Sceriffo. I pareggi vanno allo Sceriffo.
 # Of opponents that modules bring.
 aid-opponents = Altri avversari
 aid-opponents-intro = Un segnalino sulla mappa o un effetto li manda contro di te. Li gioca chi siede alla tua destra, come i banditi. Se perdi, perdi quello che sta qui e nient’altro.
@@ -306,7 +306,7 @@ aid-opponents-tie-player = A te
 aid-opponents-tie-opponent = A lui
 aid-opponents-reward = Se vinci
 aid-opponents-penalty = Se perdi
-aid-step-declare = Di’ con quale giocatore ti scontri e per che cosa: Arresto, Duello o Rapina.
+aid-step-declare = Di’ con quale giocatore ti scontri, e se è un Arresto, un Duello o una Rapina.
 aid-step-npc-draws = { $kind ->
     [bandit] I Banditi pescano { $banditcards } carte Scontro.
     [heist] La Guardia pesca { $guardcards } carte Scontro.
@@ -318,24 +318,24 @@ aid-step-start-effects = { $kind ->
 }
 aid-step-fighter-commits = { $kind ->
     [player] L’attaccante gioca una carta Poker a faccia in giù.
-   *[npc] Giochi una carta Poker a faccia in giù. Senza carte hai perso.
+   *[npc] Giochi una carta Poker a faccia in giù. Senza carte perdi.
 }
 aid-step-fighter-commits-or-declines = Giochi una carta Poker a faccia in giù, oppure ti arrendi e lo Sceriffo ti arresta.
-aid-step-target-accepts-or-declines = Il bersaglio accetta, oppure rifiuta e ha perso: passate alla ricompensa.
+aid-step-target-accepts-or-declines = Il bersaglio accetta, oppure rifiuta e perde: passa alla ricompensa.
 aid-step-target-commits = Il bersaglio gioca una carta Poker a faccia in giù.
-aid-step-target-commits-or-declines = Il bersaglio gioca una carta Poker a faccia in giù, oppure rifiuta e ha perso: passate alla ricompensa.
+aid-step-target-commits-or-declines = Il bersaglio gioca una carta Poker a faccia in giù, oppure rifiuta e perde: passa alla ricompensa.
 aid-step-npc-commits = { $kind ->
     [bandit] I Banditi giocano una delle loro carte.
     [heist] La Guardia gioca una delle sue carte a faccia in giù.
    *[sheriff] Lo Sceriffo gioca una delle sue carte.
 }
-aid-step-reveal = Scoprite le carte. Ora agiscono i Bonus di personaggi, oggetti e carte giocate.
+aid-step-reveal = Rivela le carte. Ora si applicano i Bonus di personaggi, oggetti e carte giocate.
 aid-step-reactions = { $kind ->
-    [player] Reazioni dalla mano, a turno, prima l’attaccante, finché le due parti non passano una dopo l’altra.
-   *[npc] Le tue Reazioni dalla mano, quante ne vuoi.
+    [player] Gioca Reazioni dalla mano, a turno, prima l’attaccante, finché entrambi non passano di seguito.
+   *[npc] Gioca tutte le Reazioni che vuoi dalla tua mano.
 }
-aid-step-fight-card = Agisce il testo della carta Scontro.
-aid-step-compare = Confrontate le carte. { $kind ->
+aid-step-fight-card = Si applica l’effetto della carta Scontro.
+aid-step-compare = Confronta le carte. { $kind ->
     [player] Il pareggio lo vince l’attaccante.
    *[npc] Il pareggio lo perdi tu.
 }
@@ -346,8 +346,8 @@ aid-step-outcome = { $kind ->
     [heist] Se vinci: { $heistmoney }$ e { $heistwanted } punti Ricercato. Se perdi: 1 punto Ricercato, una ferita e una carta.
    *[sheriff] Se vinci: te la cavi, e lui torna nel suo Ufficio. Se perdi: ti arresta.
 }
-aid-step-won = Agiscono gli effetti per uno scontro vinto, come quello del Fucile.
-aid-step-clean-up = Scartate le carte Poker. { $kind ->
+aid-step-won = Si applicano gli effetti per uno scontro vinto, come quello del Fucile.
+aid-step-clean-up = Scarta le carte Poker. { $kind ->
     [player] {""}
    *[npc] Le carte Scontro vanno in fondo al loro mazzo in ordine casuale.
 }
@@ -356,14 +356,14 @@ aid-step-clean-up = Scartate le carte Poker. { $kind ->
 
 aid-poker = Poker
 aid-poker-hands = Combinazioni
-aid-poker-hands-intro = Dalla migliore alla più debole. Tra due uguali vince il valore più alto, poi le altre carte dalla più alta in giù; i semi non decidono mai.
+aid-poker-hands-intro = Dalla migliore alla più debole. Tra due combinazioni dello stesso tipo vince il valore più alto, poi le altre carte dalla più alta in giù; i semi non contano mai.
 aid-poker-steps = Una mano
 aid-poker-start = Paga { $ante }$ e pesca una carta. Chiunque altro in quella città può fare lo stesso, in ordine di turno.
-aid-poker-dealer = Non si unisce nessuno? Allora il giocatore alla tua destra fa il dealer per il banco con 4 carte del mazzo.
-aid-poker-flop = Il banco aggiunge { $house }$. Scoprite 3 carte: il flop.
-aid-poker-lay = Ognuno gioca a faccia in giù due carte della mano; chi ne ha una sola, quella.
-aid-poker-show = Mostratele. Ogni combinazione è fatta delle proprie carte e del flop.
-aid-poker-win = La combinazione migliore vince il piatto; se è del giocatore attivo, anche 1 PL. Il giocatore attivo vince i pareggi, gli altri dividono.
+aid-poker-dealer = Se non si unisce nessuno, il giocatore alla tua destra fa il dealer per il banco con 4 carte del mazzo.
+aid-poker-flop = Il banco aggiunge { $house }$. Scopri 3 carte: il flop.
+aid-poker-lay = Ognuno gioca a faccia in giù due carte della mano; chi ne ha una sola gioca quella.
+aid-poker-show = Rivelale. Ogni combinazione è fatta delle proprie carte e del flop.
+aid-poker-win = La combinazione migliore vince il piatto; se è del giocatore attivo, ottiene anche 1 PL. Il giocatore attivo vince i pareggi; gli altri in parità dividono il piatto.
 aid-poker-lose = Chi perde pesca una carta. Le carte giocate e il flop si scartano.
 aid-hand = Combinazione
 aid-hand-like = Per esempio
@@ -388,7 +388,7 @@ aid-dice-sides = Facce
 aid-dice-gives = Rende
 aid-die-nugget = 1 Pepita.
 aid-die-tailings = { $find }$.
-aid-die-gold-dust = { $find }$, e il dado si ritira.
+aid-die-gold-dust = { $find }$, e ritiri il dado.
 aid-die-gravel = Nulla.
 # $percent is how likely it is that at least one of the two dice shows a nugget at the first roll.
 aid-dice-odds = In { $percent } tiri su 100 almeno un dado mostra subito una Pepita.
@@ -399,8 +399,8 @@ aid-tracks = Tracciati
 aid-tracks-intro = Nessuno è su tutti e due. Ogni punto avanza il tuo cubo di uno spazio, e ogni spazio raggiunto rende. Sull’ultimo spazio un altro punto vale 1 PL.
 aid-track-marshal = Tracciato Marshal
 aid-track-wanted = Tracciato Ricercato
-aid-track-marshal-intro = Un punto Ricercato qualsiasi ti toglie tutti i punti Marshal e ti mette sull’altro tracciato.
-aid-track-wanted-intro = Da Ricercato non ottieni punti Marshal, e lo Sceriffo può venire a cercarti. Un arresto ti toglie tutti i punti Ricercato.
+aid-track-marshal-intro = Se ottieni un punto Ricercato, perdi tutti i punti Marshal e passi all’altro tracciato.
+aid-track-wanted-intro = Da Ricercato non ottieni punti Marshal, e lo Sceriffo può arrestarti. Con un arresto perdi tutti i punti Ricercato.
 aid-track-space = Spazio
 aid-track-gives = Rende
 aid-track-row = Riga { $n }
@@ -412,12 +412,12 @@ aid-track-module-intro = Cominci prima dello spazio 1. Ogni spazio raggiunto ren
 ## Icons and words
 
 aid-icons = Icone e termini
-aid-icons-intro = Che cosa significano le immagini.
+aid-icons-intro = Che cosa significano le icone.
 aid-icon-lp = Punti Leggenda (PL): chi ne ha di più vince.
 aid-icon-money = Denaro, fino a { $money }$.
 aid-icon-nugget = Pepite d’oro, fino a { $nuggets }.
-aid-icon-hand = Carte Poker: per gli scontri, il poker e ciò che dicono.
-aid-icon-wound = Ferite, fino a { $wounds }: per ognuna una carta in meno in mano, e 1 PL in meno alla fine.
+aid-icon-hand = Carte Poker: per gli scontri, il poker e i loro effetti.
+aid-icon-wound = Ferite, fino a { $wounds }: ognuna riduce di 1 il limite di carte in mano e costa 1 PL alla fine.
 aid-icon-star = Punti Marshal, e lo Sceriffo.
 aid-icon-wanted = Punti Ricercato.
 aid-icon-bandit = I Banditi.
@@ -461,11 +461,11 @@ aid-chip-action = Azione
 aid-chip-bonus = Bonus
 aid-chip-reaction = Reazione
 aid-item-price = { $n }$
-aid-item-upgraded = Lato migliorato
+aid-item-upgraded = Versione migliorata
 aid-character-starts = Luogo iniziale: { $place }
 aid-character-gains = Bonus iniziali: { $things }
 aid-story-waits = Requisito
-aid-story-pays = Chi ci ha un disco
+aid-story-pays = Per chi vi ha un disco
 aid-cattle-kind = Segnalino
 aid-cattle-gives = Ricompensa
 aid-token-lp = { $n } PL
@@ -474,6 +474,6 @@ aid-token-copies = Copie
 ## Rules
 
 aid-rules = Tutte le regole
-aid-rules-intro = Ogni regola che qui vale, una per una, con il perché dove i regolamenti lasciano aperto.
+aid-rules-intro = Ogni regola in vigore, una per una, con il perché dove i regolamenti non chiariscono.
 aid-rulings = Interpretazioni
-aid-rulings-intro = Dove i regolamenti lasciano qualcosa aperto o non concordano, si gioca così, e perché.
+aid-rulings-intro = Dove i regolamenti lasciano dubbi o non concordano, Darkrock gioca così, e perché.

@@ -12,7 +12,11 @@
 join-or = { "; " }oppure{ " " }
 # Between what an option gives and what else it gives, within one sentence.
 join-also = { "; " }
+# Before the last of several effects, with its spaces.
+join-and = { " " }e{ " " }
 join-then = poi
+# After a price that one may pay, instead of join-then.
+join-paid = { "; " }se lo fai,
 lead-may = se vuoi
 lead-otherwise = altrimenti
 lead-choose = scegli:
@@ -21,7 +25,7 @@ lead-opponent = il tuo avversario esegue:
 lead-each-player = ogni giocatore esegue:
 lead-each-player-here = ogni giocatore in quello spazio esegue:
 lead-player-here = scegli un altro giocatore nel tuo spazio, che esegue:
-lead-npc-restart = chi gioca questa carta può annullare lo scontro e ricominciarlo, e prima tu fai così:
+lead-npc-restart = chi gioca questa carta può annullare lo scontro e ricominciarlo; prima tu esegui:
 
 ## Kinds of effects
 
@@ -163,6 +167,7 @@ effect-go-to-most =
 effect-remove-bandit = si tolgono i Banditi che si trovano lì
 his-lp = ottiene { $n } PL
 effect-prospect = tira i dadi Ricerca e ottieni ciò che mostrano
+    .may = puoi tirare i dadi Ricerca e ottenere ciò che mostrano
 effect-track = ottieni { $n ->
     [one] 1 punto
    *[other] { $n } punti
@@ -171,7 +176,6 @@ effect-fight = affronta { $opponent }
 effect-place-token = metti { $token } su ogni spazio libero: { $place }
 effect-look-at-deck = guarda la prima carta del mazzo Poker
 effect-bury-top = metti la prima carta del mazzo Poker sotto il mazzo
-    .may = puoi tirare i dadi Ricerca e ottenere ciò che mostrano
 
 ## Journeys, by place. effect-travel is for places without a message of their own.
 
@@ -269,7 +273,7 @@ limit-move = solo una volta per azione di movimento
 
 cond-marshal = { $form ->
     [goal] da Marshal
-    [state] sii Marshal
+    [state] essere Marshal
    *[if] se sei Marshal
 }
 cond-wanted = { $form ->
@@ -451,7 +455,7 @@ cond-attacking = { $form ->
 }
 cond-alone = { $form ->
     [goal] senza altri giocatori né lo Sceriffo nel tuo spazio
-    [state] trovati in uno spazio senza altri giocatori né lo Sceriffo
+    [state] devi trovarti in uno spazio senza altri giocatori né lo Sceriffo
    *[if] se nel tuo spazio non ci sono altri giocatori né lo Sceriffo
 }
 
@@ -459,162 +463,162 @@ cond-alone = { $form ->
 
 cond-at = { $form ->
     [goal] qui: { $place }
-    [state] trovati qui: { $place }
+    [state] devi trovarti qui: { $place }
    *[if] se ti trovi qui ({ $place })
 }
 cond-at-town = { $form ->
     [goal] in città
-    [state] trovati in città
+    [state] devi trovarti in città
    *[if] se ti trovi in città
 }
 cond-at-outside-town = { $form ->
     [goal] fuori città
-    [state] trovati fuori città
+    [state] devi trovarti fuori città
    *[if] se ti trovi fuori città
 }
 cond-at-mine = { $form ->
     [goal] in una Miniera
-    [state] trovati in una Miniera
+    [state] devi trovarti in una Miniera
    *[if] se ti trovi in una Miniera
 }
 cond-at-bank = { $form ->
     [goal] nella Banca
-    [state] trovati nella Banca
+    [state] devi trovarti nella Banca
    *[if] se ti trovi nella Banca
 }
 cond-at-cabaret = { $form ->
     [goal] al Cabaret
-    [state] trovati al Cabaret
+    [state] devi trovarti al Cabaret
    *[if] se ti trovi al Cabaret
 }
 cond-at-doctors-office = { $form ->
     [goal] nello Studio del Dottore
-    [state] trovati nello Studio del Dottore
+    [state] devi trovarti nello Studio del Dottore
    *[if] se ti trovi nello Studio del Dottore
 }
 cond-at-sheriffs-office = { $form ->
     [goal] nell’Ufficio dello Sceriffo
-    [state] trovati nell’Ufficio dello Sceriffo
+    [state] devi trovarti nell’Ufficio dello Sceriffo
    *[if] se ti trovi nell’Ufficio dello Sceriffo
 }
 cond-at-rail-station = { $form ->
     [goal] alla Stazione Ferroviaria
-    [state] trovati alla Stazione Ferroviaria
+    [state] devi trovarti alla Stazione Ferroviaria
    *[if] se ti trovi alla Stazione Ferroviaria
 }
 cond-at-ranch = { $form ->
     [goal] in un Ranch
-    [state] trovati in un Ranch
+    [state] devi trovarti in un Ranch
    *[if] se ti trovi in un Ranch
 }
 cond-at-ranch-green = { $form ->
     [goal] nel Ranch verde
-    [state] trovati nel Ranch verde
+    [state] devi trovarti nel Ranch verde
    *[if] se ti trovi nel Ranch verde
 }
 cond-at-ranch-blue = { $form ->
     [goal] nel Ranch blu
-    [state] trovati nel Ranch blu
+    [state] devi trovarti nel Ranch blu
    *[if] se ti trovi nel Ranch blu
 }
 cond-at-hideout = { $form ->
     [goal] in un Nascondiglio dei Banditi
-    [state] trovati in un Nascondiglio dei Banditi
+    [state] devi trovarti in un Nascondiglio dei Banditi
    *[if] se ti trovi in un Nascondiglio dei Banditi
 }
 cond-at-hideout-a = { $form ->
     [goal] in un Nascondiglio della gang A
-    [state] trovati in un Nascondiglio della gang A
+    [state] devi trovarti in un Nascondiglio della gang A
    *[if] se ti trovi in un Nascondiglio della gang A
 }
 cond-at-hideout-b = { $form ->
     [goal] in un Nascondiglio della gang B
-    [state] trovati in un Nascondiglio della gang B
+    [state] devi trovarti in un Nascondiglio della gang B
    *[if] se ti trovi in un Nascondiglio della gang B
 }
 cond-at-hideout-c = { $form ->
     [goal] in un Nascondiglio della gang C
-    [state] trovati in un Nascondiglio della gang C
+    [state] devi trovarti in un Nascondiglio della gang C
    *[if] se ti trovi in un Nascondiglio della gang C
 }
 cond-at-saloon = { $form ->
     [goal] a un Saloon
-    [state] trovati a un Saloon
+    [state] devi trovarti a un Saloon
    *[if] se ti trovi a un Saloon
 }
 cond-at-general-store = { $form ->
     [goal] a un Emporio
-    [state] trovati a un Emporio
+    [state] devi trovarti a un Emporio
    *[if] se ti trovi a un Emporio
 }
 cond-at-darkrock-saloon = { $form ->
     [goal] al Saloon di Darkrock
-    [state] trovati al Saloon di Darkrock
+    [state] devi trovarti al Saloon di Darkrock
    *[if] se ti trovi al Saloon di Darkrock
 }
 cond-at-red-falls-saloon = { $form ->
     [goal] al Saloon di Red Falls
-    [state] trovati al Saloon di Red Falls
+    [state] devi trovarti al Saloon di Red Falls
    *[if] se ti trovi al Saloon di Red Falls
 }
 cond-at-darkrock-general-store = { $form ->
     [goal] all’Emporio di Darkrock
-    [state] trovati all’Emporio di Darkrock
+    [state] devi trovarti all’Emporio di Darkrock
    *[if] se ti trovi all’Emporio di Darkrock
 }
 cond-at-red-falls-general-store = { $form ->
     [goal] all’Emporio di Red Falls
-    [state] trovati all’Emporio di Red Falls
+    [state] devi trovarti all’Emporio di Red Falls
    *[if] se ti trovi all’Emporio di Red Falls
 }
 cond-at-mesitos-point = { $form ->
     [goal] a Mesito’s Point
-    [state] trovati a Mesito’s Point
+    [state] devi trovarti a Mesito’s Point
    *[if] se ti trovi a Mesito’s Point
 }
 cond-at-darkrock = { $form ->
     [goal] a Darkrock
-    [state] trovati a Darkrock
+    [state] devi trovarti a Darkrock
    *[if] se ti trovi a Darkrock
 }
 cond-at-sunny-hills = { $form ->
     [goal] a Sunny Hills
-    [state] trovati a Sunny Hills
+    [state] devi trovarti a Sunny Hills
    *[if] se ti trovi a Sunny Hills
 }
 cond-at-dixon-creek = { $form ->
     [goal] a Dixon Creek
-    [state] trovati a Dixon Creek
+    [state] devi trovarti a Dixon Creek
    *[if] se ti trovi a Dixon Creek
 }
 cond-at-red-falls = { $form ->
     [goal] a Red Falls
-    [state] trovati a Red Falls
+    [state] devi trovarti a Red Falls
    *[if] se ti trovi a Red Falls
 }
 cond-at-spikes-view = { $form ->
     [goal] a Spike’s View
-    [state] trovati a Spike’s View
+    [state] devi trovarti a Spike’s View
    *[if] se ti trovi a Spike’s View
 }
 cond-at-cliff-junction = { $form ->
     [goal] a Cliff Junction
-    [state] trovati a Cliff Junction
+    [state] devi trovarti a Cliff Junction
    *[if] se ti trovi a Cliff Junction
 }
 cond-at-sunny-hills-mine = { $form ->
     [goal] nella Miniera di Sunny Hills
-    [state] trovati nella Miniera di Sunny Hills
+    [state] devi trovarti nella Miniera di Sunny Hills
    *[if] se ti trovi nella Miniera di Sunny Hills
 }
 cond-at-spikes-view-mine = { $form ->
     [goal] nella Miniera di Spike’s View
-    [state] trovati nella Miniera di Spike’s View
+    [state] devi trovarti nella Miniera di Spike’s View
    *[if] se ti trovi nella Miniera di Spike’s View
 }
 cond-at-cliff-junction-mine = { $form ->
     [goal] nella Miniera di Cliff Junction
-    [state] trovati nella Miniera di Cliff Junction
+    [state] devi trovarti nella Miniera di Cliff Junction
    *[if] se ti trovi nella Miniera di Cliff Junction
 }
 
@@ -758,7 +762,7 @@ gains-wounds = { $n ->
     [one] 1 ferita
    *[other] { $n } ferite
 }
-gains-upgraded = lato migliorato
+gains-upgraded = versione migliorata
 track-marshal-row = vale { $n } PL a fine partita
 track-wanted-row = vale { $n } PL alla fine di ogni tuo turno
 

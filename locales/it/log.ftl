@@ -9,7 +9,7 @@ log-dealt = { $you ->
     [name] Puoi scegliere
    *[no] { $name } può scegliere
 } tra { $first } e { $second }.
-log-character = Posto { $seat }: arriva { $character }.
+log-character = Posto { $seat }: { $character }.
 log-first-player = { $you ->
     [name] Cominci tu.
    *[no] Comincia { $name }.
@@ -19,18 +19,18 @@ log-placed = { $you ->
    *[no] { $name } inizia
 } qui: { $place }.
 log-goals = { $you ->
-    [name] Ti poni
-   *[no] { $name } si pone
-} questi obiettivi: { $goals }.
-log-bandit-appears = I Banditi si accampano: { $place }.
-log-bandit-leaves = I Banditi se ne vanno: { $place }.
-log-token-placed = { $token }: ora si trova qui, { $place }.
-log-token-removed = { $token }: non si trova più qui, { $place }.
+    [name] I tuoi obiettivi
+   *[no] Gli obiettivi di { $name }
+}: { $goals }.
+log-bandit-appears = Compaiono i Banditi: { $place }.
+log-bandit-leaves = I Banditi lasciano il tabellone: { $place }.
+log-token-placed = { $token }, posato qui: { $place }.
+log-token-removed = { $token }, tolto da qui: { $place }.
 log-meets = { $you ->
     [name] Incontri { $opponent }.
    *[no] { $name } incontra { $opponent }.
 }
-log-story-opens = La storia { $deck } attende: { $trigger }
+log-story-opens = Storia { $deck }, requisito: { $trigger }
 log-turn-begins = { $you ->
     [name] Round { $round }: tocca a te.
    *[no] Round { $round }: tocca a { $name }.
@@ -56,8 +56,8 @@ log-income = { $income ->
     }.
 }
 log-moved = { $you ->
-    [name] Cavalchi
-   *[no] { $name } cavalca
+    [name] Muovi
+   *[no] { $name } muove
 } fino a { $place }.
 log-moved-mesa = { $you ->
     [name] Attraversi
@@ -67,11 +67,11 @@ log-moved-mesa = { $you ->
    *[other] { $n } mesas
 } fino a { $place }.
 log-sent = { $you ->
-    [name] Ricompari
-   *[no] { $name } ricompare
-} altrove: { $place }.
-log-sheriff-moved = Lo Sceriffo cavalca fino a { $place }.
-log-sheriff-returns = Lo Sceriffo appende il cappello nel suo ufficio.
+    [name] Il tuo spostamento
+   *[no] Spostamento di { $name }
+}: { $place }.
+log-sheriff-moved = Lo Sceriffo muove fino a { $place }.
+log-sheriff-returns = Lo Sceriffo torna nel suo Ufficio.
 # $text is what the card says; the lines after this one tell what comes of it.
 log-deed = { $you ->
     [name] Giochi
@@ -147,7 +147,7 @@ log-money-lost = { $cause ->
     [rail] { $you ->
         [name] Paghi
        *[no] { $name } paga
-    } ${ $n } per il treno.
+    } { $n }$ per il treno.
     [arrest] { $you ->
         [name] Consegni
        *[no] { $name } consegna
@@ -279,10 +279,7 @@ log-drew-known = { $you ->
     [name] Peschi
    *[no] { $name } pesca
 } { $card }.
-log-nothing-to-draw = { $you ->
-    [name] Non trovi
-   *[no] { $name } non trova
-} più carte da pescare.
+log-nothing-to-draw = Non restano carte da pescare.
 log-reshuffled = Si rimescola la pila degli scarti: { $n ->
     [one] 1 carta.
    *[other] { $n } carte.
@@ -300,13 +297,13 @@ log-reacted = { $you ->
    *[no] { $name } reagisce
 } con { $card }.
 log-used-character = { $you ->
-    [name] Sei all’altezza
-   *[no] { $name } è all’altezza
-} della leggenda.
+    [name] Usi
+   *[no] { $name } usa
+} l’Abilità Leggendaria.
 log-used-item = { $you ->
     [name] Usi
    *[no] { $name } usa
-} un oggetto: { $item }.
+}: { $item }.
 log-used-card = { $you ->
     [name] Usi
    *[no] { $name } usa
@@ -329,13 +326,13 @@ log-wounded = { $cause ->
 }
 log-wound-ignored = { $n ->
     [one] { $you ->
-        [name] Fai spallucce
-       *[no] { $name } fa spallucce
-    }: 1 ferita ignorata.
+        [name] Annulli
+       *[no] { $name } annulla
+    } 1 ferita.
    *[other] { $you ->
-        [name] Fai spallucce
-       *[no] { $name } fa spallucce
-    }: { $n } ferite ignorate.
+        [name] Annulli
+       *[no] { $name } annulla
+    } { $n } ferite.
 }
 log-healed = { $n ->
     [one] { $you ->
@@ -368,9 +365,9 @@ log-marshal-lost = { $n ->
     } { $to }.
 }
 log-marshal-over = { $you ->
-    [name] Riconsegni
-   *[no] { $name } riconsegna
-} la stella.
+    [name] Non sei
+   *[no] { $name } non è
+} più Marshal.
 log-wanted-gained = { $n ->
     [one] { $you ->
         [name] Ottieni 1 punto Ricercato: ora sei a
@@ -392,9 +389,9 @@ log-wanted-lost = { $n ->
     } { $to }.
 }
 log-wanted-over = { $you ->
-    [name] Non hai più
-   *[no] { $name } non ha più
-} una taglia sulla testa.
+    [name] Non sei
+   *[no] { $name } non è
+} più Ricercato.
 log-legendary = { $you ->
     [name] Diventi
    *[no] { $name } diventa
@@ -416,15 +413,15 @@ log-equipped = { $you ->
 log-gained-item = { $you ->
     [name] Ottieni
    *[no] { $name } ottiene
-} un oggetto: { $item }.
+}: { $item }.
 log-upgraded = { $you ->
     [name] Migliori
    *[no] { $name } migliora
-} un oggetto: { $item }.
+}: { $item }.
 log-lost-item = { $you ->
     [name] Scarti
    *[no] { $name } scarta
-} un oggetto: { $item }.
+}: { $item }.
 
 ## Fights
 
@@ -520,8 +517,8 @@ log-declined = { $you ->
 } lo scontro.
 log-revealed = { $first } contro { $second }.
 log-revealed-npc = { $first } contro la carta Scontro { $second }.
-log-revealed-npc-one = Si rivela la carta Scontro { $card }, senza nulla contro.
-log-revealed-one = Si rivela { $card }, senza nulla contro.
+log-revealed-npc-one = Si rivela la carta Scontro { $card }, senza carte contro.
+log-revealed-one = Si rivela { $card }, senza carte contro.
 log-increased = { $who ->
     [player] { $you ->
         [name] La tua carta sale di { $n } e vale { $value }.
@@ -541,7 +538,7 @@ log-decreased = { $who ->
    *[other] La carta del difensore scende di { $n } e vale { $value }.
 }
 log-fight-card-cancelled = L’effetto della carta Scontro è annullato.
-log-fight-restarts = Come non detto: lo scontro ricomincia.
+log-fight-restarts = Il risultato è annullato: lo scontro ricomincia.
 log-fight-won-arrest-fighter = { $who ->
     [player] { $you ->
         [name] Esegui
@@ -554,7 +551,7 @@ log-fight-won-arrest-other = { $who ->
         [name] Sfuggi
        *[no] { $name } sfugge
     } alla legge.
-   *[other] La legge resta a mani vuote.
+   *[other] L’arresto fallisce.
 }
 log-fight-won-duel-fighter = { $who ->
     [player] { $you ->
@@ -572,34 +569,34 @@ log-fight-won-duel-other = { $who ->
 }
 log-fight-won-rob-fighter = { $who ->
     [player] { $you ->
-        [name] Hai la meglio
-       *[no] { $name } ha la meglio
+        [name] Vinci lo scontro e puoi rubare
+       *[no] { $name } vince lo scontro e può rubare
     }.
-   *[fighter] Il rapinatore ha la meglio.
+   *[fighter] Il rapinatore vince lo scontro.
 }
 log-fight-won-rob-other = { $who ->
     [player] { $you ->
-        [name] Ti tieni ciò che hai in tasca
-       *[no] { $name } si tiene ciò che ha in tasca
-    }.
-   *[other] La rapina finisce in nulla.
+        [name] Respingi
+       *[no] { $name } respinge
+    } il rapinatore.
+   *[other] La rapina fallisce.
 }
 log-fight-won-bandit-fighter = { $who ->
     [player] { $you ->
         [name] Sconfiggi
        *[no] { $name } sconfigge
     } i Banditi.
-   *[fighter] I Banditi hanno la peggio.
+   *[fighter] I Banditi sono sconfitti.
 }
-log-fight-won-bandit-other = Questa volta vincono i Banditi.
+log-fight-won-bandit-other = Vincono i Banditi.
 log-fight-won-opponent-fighter = { $who ->
     [player] { $you ->
         [name] Vinci
        *[no] { $name } vince
     } lo scontro.
-   *[fighter] L’avversario ha la peggio.
+   *[fighter] L’avversario è sconfitto.
 }
-log-fight-won-opponent-other = Questa volta vince l’avversario.
+log-fight-won-opponent-other = Vince l’avversario.
 log-fight-won-heist-fighter = { $who ->
     [player] { $you ->
         [name] Svuoti
@@ -613,14 +610,14 @@ log-fight-won-sheriff-fighter = { $who ->
         [name] Sfuggi
        *[no] { $name } sfugge
     } allo Sceriffo.
-   *[fighter] Lo Sceriffo torna a casa a mani vuote.
+   *[fighter] Lo Sceriffo resta a mani vuote.
 }
-log-fight-won-sheriff-other = Lo Sceriffo ha preso chi cercava.
+log-fight-won-sheriff-other = Lo Sceriffo esegue l’arresto.
 log-looked-at = { $n ->
     [0] { $you ->
-        [name] Squadri { $other } e non vedi carte.
-        [other] { $name } ti squadra e non vede carte.
-       *[no] { $name } squadra { $other } e non vede carte.
+        [name] Guardi la mano di { $other }: nessuna carta.
+        [other] { $name } guarda la tua mano: nessuna carta.
+       *[no] { $name } guarda la mano di { $other }: nessuna carta.
     }
     [one] { $you ->
         [name] Guardi 1 carta di { $other }.
@@ -677,9 +674,9 @@ log-acquired = { $you ->
    *[no] { $name } ottiene
 } bestiame: { $ranch }.
 log-acquired-known = { $you ->
-    [name] Ottieni bestiame, che
-   *[no] { $name } ottiene bestiame, che
-} vale: { $reward }
+    [name] Ottieni
+   *[no] { $name } ottiene
+} bestiame. Ricompensa: { $reward }
 log-stole-cattle = { $you ->
     [name] Porti via il bestiame di { $other }.
     [other] { $name } porta via il tuo bestiame.
@@ -755,7 +752,7 @@ log-contributed-moved = { $you ->
     [name] Sposti
    *[no] { $name } sposta
 } un disco sulla storia { $deck }.
-log-story-resolved = Si racconta una storia: { $story }.
+log-story-resolved = Storia risolta: { $story }.
 log-goal-shown = { $you ->
     [name] Completi
    *[no] { $name } completa

@@ -11,14 +11,14 @@ title-hand = La tua mano
 title-goals = I tuoi obiettivi
 title-mine = Ciò che possiedi
 title-everybody = Tutti
-title-you = Che cosa fai?
-title-asked = { $text }, che cosa fai?
+title-you = La tua scelta
+title-asked = { $text }, la tua scelta
 title-waiting = Al tavolo
 title-log = Cronaca
 title-help = Aiuto
 title-quit = Vuoi uscire?
 title-hint = Che cosa farebbe un pistolero
-title-review = La partita rivista
+title-review = Analisi della partita
 title-score = Da dove vengono i punti
 
 players-legend = ♣ carte  ◆ Pepite  ✚ ferite
@@ -43,10 +43,10 @@ group-ride-rest = In aperta campagna
 
 ## The keys, in the last row
 
-keys = ↑↓←→ scegli  Invio fa  : testo  ! idea  u annulla  h mano  p tutti  l log  r regole  ? aiuto  q esci
-keys-short = ↑↓ Invio  : testo  ! idea  u annulla  h mano  p tutti  l log  ? aiuto  q esci
+keys = ↑↓←→ scegli  Invio esegui  : testo  ! consiglio  u annulla  h mano  p tutti  l log  r regole  ? aiuto  q esci
+keys-short = ↑↓ Invio  : testo  ! consiglio  u annulla  h mano  p tutti  l log  ? aiuto  q esci
 keys-waiting = Spazio pausa  h mano  p tutti  l log  r regole  u annulla  ? aiuto  q esci
-keys-auto-pass = Nulla di ciò che hai serve qui: si passa per te. Spazio ferma.
+keys-auto-pass = Nessuna carta giocabile: passi. Spazio aspetta.
 keys-over = v analisi  l log  p tutti  r regole  s salva  q esci
 keys-typing = Tab completa, Invio esegue, Esc annulla
 
@@ -55,18 +55,18 @@ overlay-close = un tasto chiude
 
 ## What happens to what is typed
 
-typed-no-number = Questa scelta non esiste: vanno da 1 a { $n }.
-typed-not-now = Ora non si può scegliere.
+typed-no-number = Scelta inesistente: scrivi un numero da 1 a { $n }.
+typed-not-now = Ora non puoi sceglierlo.
 # $form is the notation of a choice, such as move SPACE.
-typed-unknown = “{ $text }” qui non si conosce.
-typed-unknown-near = “{ $text }” qui non si conosce. Intendevi { $near }?
-typed-no-card = “{ $text }” non è una carta: servono un valore (da 2 a 10, J, Q, K, A) e la lettera inglese del seme (c fiori, d quadri, h cuori, s picche), come in 10c o Qh.
-typed-number = “{ $text }” qui non va bene: serve un numero da { $from } a { $to }.
+typed-unknown = Comando sconosciuto: “{ $text }”.
+typed-unknown-near = Comando sconosciuto: “{ $text }”. Intendevi { $near }?
+typed-no-card = “{ $text }” non è una carta: scrivi un valore (da 2 a 10, J, Q, K, A) e la lettera inglese del seme (c fiori, d quadri, h cuori, s picche), come in 10c o Qh.
+typed-number = “{ $text }” è fuori dai limiti: scrivi un numero da { $from } a { $to }.
 typed-twice = La carta { $text } è nominata due volte.
-typed-missing = “{ $text }” non è completo. Si scrive: { $form }
-typed-too-much = “{ $text }” è di troppo. Si scrive: { $form }
+typed-missing = “{ $text }” è incompleto. Sintassi: { $form }
+typed-too-much = Troppe parole: “{ $text }”. Sintassi: { $form }
 undone = Scelta annullata.
-undo-nothing = Non c’è nulla da annullare: nel frattempo si è scoperto qualcosa, o un altro giocatore ha scelto.
+undo-nothing = Nulla da annullare: si è rivelata un’informazione nascosta, o un altro giocatore ha scelto.
 saved = Partita salvata: { $text }
 save-exists = { $text } esiste già: non è stato salvato nulla. Scegli un altro nome.
 
@@ -78,15 +78,15 @@ fact-way = { $n ->
 }: { $way }
 fact-bandit = Ci sono i Banditi: il movimento finisce in uno scontro.
 fact-opponent = { $text }: il movimento finisce in uno scontro.
-fact-players = Lì incontri: { $text }
-fact-cost = Costa { $n }$ e te ne lascia { $left }.
-fact-money = Rende { $n }$.
+fact-players = Giocatori presenti: { $text }
+fact-cost = Costa { $n }$; te ne restano { $left }$.
+fact-money = Ottieni { $n }$.
 fact-lost-money = { $n }$ del guadagno vanno persi: puoi tenere al massimo { $limit }$.
 fact-lost-nuggets = { $n ->
     [one] 1 Pepita va persa: non puoi portarne di più.
    *[other] { $n } Pepite vanno perse: non puoi portarne di più.
 }
-fact-lp = Rende { $n } PL.
+fact-lp = Ottieni { $n } PL.
 fact-draws = Peschi { $n ->
     [one] 1 carta
    *[other] { $n } carte
@@ -96,7 +96,7 @@ fact-standing = { $winner ->
     [other] Sarebbe { $mine } contro { $other }: perderesti.
    *[none] Lo scontro ricomincerebbe.
 }
-fact-legendary = Da leggenda: { $text }
+fact-legendary = Abilità Leggendaria: { $text }
 fact-start = Luogo iniziale: { $text }
 fact-arrest = Se vinci: 1 punto Marshal; il bersaglio va nell’Ufficio dello Sceriffo e perde tutti i punti Ricercato, il bestiame e metà di denaro e Pepite. Lo sconfitto subisce una ferita e pesca una carta.
 fact-rob = Se vinci: 1 punto Ricercato e metà del denaro o delle Pepite del bersaglio. Lo sconfitto subisce una ferita e pesca una carta.
@@ -109,7 +109,7 @@ fact-acquire = Prendi un segnalino Bestiame coperto. Consegnalo alla Stazione Fe
 fact-poker = Peschi una carta, e chi è in città può unirsi. La mano migliore vince il piatto: { $n }$ più tutte le puntate.
 fact-discs = Dischi posati: { $n } di { $needed }.
 
-item-upgraded = { $text }, lato migliorato
+item-upgraded = { $text }, versione migliorata
 
 # A name or a kind, and what there is to say of it.
 pair = { $name }: { $text }
@@ -136,9 +136,9 @@ player-goods = { $lp } PL, { $money }$, { $nuggets ->
     [one] 1 ferita
    *[other] { $wounds } ferite
 }.
-player-at = Si trova qui: { $text }.
-legendary-now = Una leggenda: { $text }
-legendary-later = Non ancora una leggenda: { $text }
+player-at = Luogo: { $text }.
+legendary-now = Abilità Leggendaria: { $text }
+legendary-later = Abilità Leggendaria, non ancora attiva: { $text }
 goal-done = Completato: { $text }
 hand-more = h mostra di più
 hand-empty = Nessuna carta.
@@ -166,21 +166,21 @@ poker-wins = vince
 ## Waiting, passing, leaving
 
 bot-thinks = { $text } sta pensando.
-bot-lost = { $text } non può continuare: un errore del programma. s salva la partita; ripresa, prosegue da qui.
+bot-lost = { $text } non può continuare: errore interno. Premi s per salvare la partita; potrai riprenderla da qui.
 program-failed = { $text }. D’ora in poi le sue scelte sono tirate a sorte.
 bots-paused = In pausa: tocca a { $text }. Spazio riprende.
 game-over = La partita è finita.
 pass-title = Passa la tastiera
 pass-enter = { $text }, premi Invio quando nessun altro guarda.
 pass-undo = (u annulla l’ultima scelta)
-quit-sure = Vuoi uscire dalla partita?
-quit-kept = La partita è conservata. Per riprenderla: { $text }
-quit-lost = Non è conservata in nessun file e andrà persa. Premi n, poi s per salvarla.
-quit-lesson-sure = Vuoi lasciare la lezione?
-quit-lesson = Nulla va perso. Per riprendere da questo passo: { $text }
+quit-sure = Uscire dalla partita?
+quit-kept = La partita è salvata. Per riprenderla: { $text }
+quit-lost = La partita non è salvata e andrà persa. Premi n, poi s per salvarla.
+quit-lesson-sure = Uscire dalla lezione?
+quit-lesson = I progressi sono salvati. Per riprendere da questo passo: { $text }
 quit-keys = y o Invio esce, ogni altro tasto resta
-left-kept = La partita è conservata. Per riprenderla: { $text }
-left-lost = La partita non era in nessun file.
+left-kept = La partita è salvata. Per riprenderla: { $text }
+left-lost = La partita non è stata salvata.
 left-over = La registrazione della partita: { $text }
 too-small = Il terminale è troppo piccolo. Servono almeno { $width } colonne e { $height } righe; oppure gioca con --plain.
 
@@ -205,12 +205,12 @@ score-total = Totale
 ## Hints
 
 # $n is in percent; $text is clauses such as "62% to win, Sheriff 4 spaces away".
-hint-why = Vince il { $n }% delle partite immaginate: { $text }.
-hint-chance = Vince il { $n }% delle partite immaginate.
-hint-intro = Un pistolero sceglierebbe, dalla migliore:
+hint-why = Vince il { $n }% delle partite simulate: { $text }.
+hint-chance = Vince il { $n }% delle partite simulate.
+hint-intro = Che cosa sceglierebbe un pistolero, dalla migliore:
 hint-thinking = Il pistolero sta pensando.
 hint-none = Qui il pistolero non ha consigli.
-hint-not-asked = I consigli sono per chi deve scegliere: ora non tocca a nessuno.
+hint-not-asked = I consigli sono per il giocatore che deve scegliere.
 hint-keys = Da 1 a 3 seleziona la scelta, Invio la prima; ogni altro tasto chiude
 
 ## The review after the game
@@ -223,7 +223,7 @@ review-judged = Scelte esaminate: { $text }.
 review-unfinished = La partita non è ancora finita.
 review-cut = Analisi interrotta dopo { $n } scelte su { $of }: le successive non sono state esaminate.
 review-chances = Probabilità di vittoria, turno per turno
-review-mistakes = Le scelte costate di più
+review-mistakes = Le scelte più costose
 review-chosen = { $round ->
     [0] Prima del round 1
    *[other] Round { $round }
@@ -235,9 +235,9 @@ review-more = { $n ->
    *[other] Altre { $n }, meno gravi, sono omesse.
 }
 review-progress = Esame della scelta { $n } di { $of }
-review-stop = Esc si ferma e mostra ciò che è stato trovato
-review-lost = L’analisi si è interrotta: un errore del programma.
-review-later = L’analisi arriva a partita finita.
+review-stop = Esc si ferma e mostra i risultati ottenuti
+review-lost = L’analisi si è interrotta: errore interno.
+review-later = L’analisi è disponibile a partita finita.
 
 ## Rules
 
@@ -299,7 +299,7 @@ sitter-program = { $text }, un programma
 about-sitter-person = Una persona a questa tastiera. Scrivi il nome.
 about-sitter-random = Una scelta qualsiasi, a caso: per fare prove.
 about-sitter-greenhorn = Nuovo in città, assennato ma senza piani: per cominciare.
-about-sitter-cowboy = Pianifica, commercia, calcola le probabilità: il classico.
+about-sitter-cowboy = Pianifica, commercia, calcola: l’avversario standard.
 about-sitter-gunslinger = Guarda avanti, un secondo per ogni scelta: un osso duro.
 menu-length = Durata
 menu-length-value = { $n ->
@@ -316,65 +316,65 @@ menu-edition-it = italiano
 menu-edition-it-changed = italiano, modificato
 menu-kind = Tipo di partita
 # $text is the name of a variant that is played with $n players.
-about-menu-joins = In { $n } si gioca con: { $text }, se non lo escludi.
+about-menu-joins = In { $n } si aggiunge { $text }, se non lo escludi.
 menu-mode = Modalità
 menu-mode-none = nessuna
 menu-language = Lingua
 menu-yes = sì
 menu-no = no
-menu-start = In sella
+menu-start = Inizia la partita
 menu-keys =
     ↑↓ riga  ←→ cambia  scrivi un nome  Invio avanti
     Esc esci
 
 # Behind a game that was not asked for a variant: $text is its name, $n the number of players, $others the other variants.
-told-usual = Si gioca con: { $text }, come vuole la regola per { $n }; --variant { $others } gioca senza.
+told-usual = { $text } fa parte della regola per { $n }; --variant { $others } gioca senza.
 
 ## Line by line
 
 # A group of choices.
 plain-group = { $text }:
 plain-seed = Seme: { $text }
-plain-ascii = Questo terminale non dichiara UTF-8 (LC_ALL, LC_CTYPE, LANG): riga per riga, in ASCII. Con LANG=C.UTF-8 si apre lo schermo intero.
-plain-auto-pass = Nulla di ciò che hai serve qui: si passa.
-plain-pass = Passa la tastiera a { $text }; premi Invio.
-plain-pass-enter = Qui si va avanti solo con Invio, premuto da { $text }; quit esce.
-plain-rules-more = Altri { $n } punti: con più parole se ne trovano meno.
-plain-rules-what = rules PAROLE ne trova altre, rules SEZIONE mostra una sezione, per esempio rules setup.
+plain-ascii = Questo terminale non dichiara UTF-8 (LC_ALL, LC_CTYPE, LANG): riga per riga, in ASCII. Imposta LANG=C.UTF-8 per lo schermo intero.
+plain-auto-pass = Nessuna carta giocabile: passi.
+plain-pass = Passa la tastiera a { $text }, poi premi Invio.
+plain-pass-enter = Continua solo { $text }, premendo Invio; quit esce.
+plain-rules-more = Altri { $n } brani. Aggiungi parole per restringere.
+plain-rules-what = rules PAROLE cerca, rules SEZIONE mostra una sezione, per esempio rules setup.
 plain-hand = In mano: { $text }
-plain-like = Forse: { $text }
-plain-save-where = Indica dove: save FILE
+plain-like = Intendevi: { $text }
+plain-save-where = Indica un file: save FILE
 plain-after = La partita è finita. review la analizza, Invio esce.
 plain-help =
-    Si sceglie con un numero o con le parole tra parentesi. ? NUMERO dice che cosa farebbe una scelta.
-    hint dice che cosa sceglierebbe un pistolero, e perché.
+    Per scegliere, scrivi un numero o le parole tra parentesi. Per sapere che cosa farebbe una scelta, scrivi ? NUMERO
+    hint mostra che cosa sceglierebbe un pistolero, e perché.
     list ripete le scelte, hand mostra le tue carte e i tuoi obiettivi, players tutti i giocatori.
-    undo annulla la tua ultima scelta, save FILE salva la partita, rules dice la regola dietro la domanda, rules PAROLE cerca in tutta la guida rapida, quit esce.
-    lang CODICE parla un’altra lingua, per esempio lang fr.
+    undo annulla la tua ultima scelta, save FILE salva la partita, rules mostra la regola di questa scelta, rules PAROLE cerca in tutta la guida rapida, quit esce.
+    lang CODICE cambia lingua, per esempio lang fr.
 
 ## Languages
 
-lang-now = Ora i testi sono in questa lingua: { $text }.
-lang-which = Indica la lingua: { $text }
+lang-now = Lingua: { $text }.
+lang-which = Scegli una lingua: { $text }
 
 ## Help
 
 help =
     ↑ ↓        seleziona una scelta; ← → salta al gruppo successivo; Invio la esegue
     numero     scrivi il numero di una scelta, anche i numeri sulla mappa
-    : o /      scrivi una scelta a parole, per esempio : move darkrock-bank; Tab completa. Una scelta chiusa dice perché.
+    : o /      scrivi una scelta a parole, per esempio : move darkrock-bank; Tab completa. Una scelta non disponibile indica perché.
     !          un consiglio: che cosa sceglierebbe un pistolero, e perché
-    u          annulla la tua ultima scelta, finché non si è scoperto nulla di nuovo
+    u          annulla la tua ultima scelta, se non si è rivelata un’informazione nascosta
     h          ciò che possiedi: carte, obiettivi, segnalini, il tuo bestiame
     p          i giocatori: beni, oggetti, abilità; i tracciati
     l          tutto il log
-    L          la lingua successiva; :lang fr passa a una precisa
-    r          la guida rapida, alla regola dietro la domanda o l’ultimo rifiuto: come si gioca, carte, regole; scrivi per cercare
-    s          salva (la partita si conserva comunque dopo ogni scelta); : save FILE
+    L          la lingua successiva, o una a scelta con :lang fr
+    r          la guida rapida, alla regola di questa scelta o dell’ultimo rifiuto; scrivi per cercare
+    s          salva (la partita si salva anche dopo ogni scelta), o in un file con : save FILE
     Spazio     ferma i bot, riprende
-    v          dopo la partita: l’analisi, con le probabilità e le scelte costate di più
+    v          dopo la partita: l’analisi, con le probabilità e le scelte più costose
     Ctrl-Z     sospende il programma; Ctrl-L ridisegna lo schermo; Ctrl-U cancella la riga
     q          esci; la partita si può riprendere
 
-    Sulla mappa: ● ■ ▲ ◆ ⬢ ▼ sono i giocatori con le loro iniziali, ☠ i Banditi, ★ lo Sceriffo. Gli spazi chiari si possono scegliere, quello rosso è selezionato, e rosso è anche il percorso.
-    Accanto ai giocatori: ▶ di chi è il turno, ⚑ primo giocatore, ⚙ un bot, ♛ una leggenda, + lato migliorato, ✪ segnalini Leggenda.
+    Sulla mappa: ● ■ ▲ ◆ ⬢ ▼ sono i giocatori con le loro iniziali, ☠ i Banditi, ★ lo Sceriffo. Puoi scegliere gli spazi chiari; quello selezionato e il percorso sono in rosso.
+    Giocatori: ▶ giocatore attivo, ⚑ primo giocatore, ⚙ un bot, ♛ una leggenda, + versione migliorata, ✪ segnalini Leggenda.

@@ -26,9 +26,9 @@ tutorial-wanted = La guida aspetta: { $choice }
 ## In the terminal; the words in front of the colons are typed and stay as they are
 
 tutorial-keys = Invio scegli  Spazio avanti  Backspace alla lezione  ? aiuto  q esci
-tutorial-keys-plain = Scrivi un numero per scegliere; next: avanti; back: torna alla lezione; quit: esci.
+tutorial-keys-plain = Scrivi un numero per scegliere; next va avanti, back torna alla lezione, quit esce.
 # A command to be typed.
-tutorial-resume = Per continuare un’altra volta: { $command }
+tutorial-resume = Per continuare più tardi: { $command }
 tutorial-all-done = Hai finito tutte le lezioni. Ora gioca una partita: { $command }
 
 ## What the guide answers
@@ -43,22 +43,22 @@ tutorial-reply-back = Rieccoci qua.
 
 tutorial-moving = In cammino
 tutorial-moving-about = Movimento, denaro e acquisti.
-tutorial-moving-welcome = Salute, compare! Sei Annie Oakley, appena fuori dalla città di Darkrock. In questo gioco si cavalca, si commercia, si combatte e si scommette per la fama: i Punti Leggenda, o PL. Chi ne ha di più alla fine vince. Cominciamo con una giornata tranquilla.
+tutorial-moving-welcome = Salute, compare! Sei Annie Oakley, appena fuori dalla città di Darkrock. In questo gioco si viaggia, si commercia, si combatte e si scommette per la fama: i Punti Leggenda, o PL. Chi ne ha di più alla fine vince. Cominciamo con una giornata tranquilla.
 tutorial-moving-income = A inizio turno prendi sempre qualcosa: 20$, o due carte, o 10$ e una carta. Oggi si fanno acquisti, quindi prendi i 20$.
-tutorial-moving-ride = Ora hai tre azioni. Muovere è una di queste: a piedi fai due spazi. L’Emporio serve i suoi tre spazi di Darkrock. Vai al più vicino.
+tutorial-moving-ride = Ora hai tre azioni. Muovere è una di queste: a piedi fai due spazi. L’Emporio si usa dai tre spazi adiacenti di Darkrock. Vai al più vicino.
 tutorial-moving-buy = Qui puoi comprare. Una cavalcatura ti porta più lontano, e un Mulo trasporta anche più oro. Comprare è a sua volta un’azione. Compra il Mulo.
 tutorial-moving-leave = Con la stessa azione puoi continuare a comprare, finché puoi pagare. Hai ciò per cui sei qui: lascia l’Emporio.
 tutorial-moving-mule = È tuo. Con il Mulo muovi di tre spazi con un’azione, e puoi trasportare due Pepite in più. Armi e cavalcature si possono migliorare più avanti, sempre all’Emporio.
 tutorial-moving-mine = Resta un’azione. A Sunny Hills c’è dell’oro: vai alla Miniera. Poi il tuo turno è finito, e tocca a Bass Reeves.
-tutorial-moving-cards = Il tuo secondo turno. Questa volta pesca due carte. Le carte servono per gli scontri e per il poker, e molte sanno fare qualcosa di più.
+tutorial-moving-cards = Tocca di nuovo a te. Questa volta pesca due carte. Le carte servono per gli scontri e per il poker, e quasi tutte hanno un effetto proprio.
 tutorial-moving-dig = Sei in una Miniera, quindi puoi cercare oro: si tirano due dadi. Tenta la fortuna.
 tutorial-moving-nuggets = Due Pepite! L’oro si trasporta in vista, e gli altri possono rapinartelo. La Banca lo compra.
-tutorial-moving-play = La Banca è lontana per le due azioni che ti restano. Guarda il tuo Re: costa un’azione e te ne dà due. Giocalo.
-tutorial-moving-back = Ora c’è tempo. Vai verso la Banca di Darkrock, fin dove arriva il Mulo.
+tutorial-moving-play = La Banca è troppo lontana per le due azioni che ti restano. Guarda il tuo Re: costa un’azione e te ne dà due. Giocalo.
+tutorial-moving-back = Ora hai abbastanza azioni. Vai verso la Banca di Darkrock, fin dove arriva il Mulo.
 tutorial-moving-bank = Ancora un movimento e ci sei. Entra nella Banca.
 tutorial-moving-sell = Vendi tutte e due le Pepite. Ognuna rende 20$ e 1 PL.
-tutorial-moving-points = Ecco la tua fama: 2 PL. Con 5 PL diventi una leggenda, e comincia a valere l’abilità del tuo personaggio. Quando qualcuno raggiunge la durata della partita, tutti hanno ancora un turno e si contano i punti.
-tutorial-moving-farewell = Questo è il pane quotidiano del West: prendi qualcosa, svolgi tre azioni, e tocca al prossimo. Nella seconda lezione c’è chi risponde al fuoco.
+tutorial-moving-points = Ecco la tua fama: 2 PL. Con 5 PL diventi una leggenda e puoi usare l’abilità del tuo personaggio. Quando qualcuno raggiunge i PL stabiliti, si finisce il round; poi tutti hanno un ultimo turno e si contano i punti.
+tutorial-moving-farewell = Questa è una giornata nel West: prendi qualcosa, svolgi tre azioni, e tocca al prossimo. Nella seconda lezione c’è chi risponde al fuoco.
 
 ## The second lesson
 
@@ -68,36 +68,36 @@ tutorial-fights-welcome = Di nuovo qui? Bene. Ora sei Bass Reeves, a Sunny Hills
 tutorial-fights-bandit = Chi entra dove ci sono i Banditi deve affrontarli. Entra nel Nascondiglio.
 tutorial-fights-lay = Il giocatore alla tua destra interpreta i Banditi e pesca due carte Scontro. Ognuno di voi gioca una carta a faccia in giù. Vince la più alta, ma il pareggio è dei Banditi. Gioca il 10.
 tutorial-fights-react = Un Jack contro il tuo 10: perderesti. Ma il tuo 6 è Mani in Alto!, una Reazione, e abbassa di due la carta dei Banditi. Giocalo!
-tutorial-fights-reward = I Banditi sono sconfitti. La tua ricompensa è 1 PL o un passo sul tracciato Marshal. Prendi il PL.
-tutorial-fights-beaten = Il loro Jack ti ha reso anche 10$: le carte Scontro fanno qualcosa a chi le affronta, nel bene o nel male. Se perdi uno scontro subisci una ferita: ogni ferita lascia posto per una carta in meno in mano, finché non la curi.
-tutorial-fights-duel = Un altro giorno a Darkrock. Jesse James è proprio nel tuo spazio. Con un altro giocatore hai tre modi di scontrarti: un duello per la fama, una rapina per i suoi beni, e un arresto, se è Ricercato.
+tutorial-fights-reward = I Banditi sono sconfitti. La tua ricompensa è 1 PL o 1 punto Marshal. Prendi il PL.
+tutorial-fights-beaten = Il loro Jack ti ha reso anche 10$: le carte Scontro hanno un effetto su chi le affronta, nel bene o nel male. Se perdi uno scontro subisci una ferita, e ogni ferita riduce di una carta il limite della tua mano, finché non la curi.
+tutorial-fights-duel = Un altro giorno a Darkrock. Jesse James è nel tuo spazio. Puoi scontrarti con un giocatore nel tuo spazio in tre modi: un duello per la fama, una rapina per i suoi beni, e un arresto, se è Ricercato.
 tutorial-fights-challenge = Sfida Jesse a duello. È un’azione.
-tutorial-fights-strongest = Tutti e due giocate una carta a faccia in giù. Jesse può anche rifiutare, e allora perde. Tieni l’Asso per dopo e gioca il Re.
+tutorial-fights-strongest = Giocate entrambi una carta a faccia in giù. Jesse può anche rifiutare, e allora perde. Tieni l’Asso per dopo e gioca il Re.
 tutorial-fights-won = Il Re batte la Donna. Un duello rende 2 PL, e lo sconfitto subisce una ferita e pesca una carta. Nello stesso turno non ci si può scontrare due volte con lo stesso giocatore.
 tutorial-fights-poker = Il Saloon è proprio qui. Una mano di poker costa un’azione e 10$, e peschi una carta. Il banco aggiunge 50$ al piatto, e chi è in città può unirsi. Siediti.
 tutorial-fights-hand = Si siede anche Jesse. Tre carte sono scoperte per tutti. Aggiungine due delle tue e forma la migliore combinazione di cinque. Con i tuoi due Assi hai un tris. Giocali.
-tutorial-fights-pot = Il piatto di 70$ è tuo! Poiché la mano l’hai iniziata tu, ottieni anche 1 PL. Jesse pesca una carta, per consolarsi.
+tutorial-fights-pot = Il piatto di 70$ è tuo! Poiché la mano l’hai iniziata tu, ottieni anche 1 PL. Jesse ha perso e pesca una carta.
 tutorial-fights-farewell = Ora conosci i due usi di ogni carta: il valore e il testo. Nell’ultima lezione si parla della legge, e di chi la infrange.
 
 ## The third lesson
 
 tutorial-law = La legge e la storia
 tutorial-law-about = Marshal, Ricercati e storie.
-tutorial-law-welcome = La legge ha due tracciati, uno per i Marshal e uno per i Ricercati, e nessuno è su tutti e due. Sei Bass Reeves, un Marshal con due passi. Jesse James è Ricercato, ed è proprio qui.
-tutorial-law-arrest = Puoi arrestare un giocatore Ricercato nel tuo spazio, finché non sei Ricercato anche tu. Fallo.
+tutorial-law-welcome = La legge ha due tracciati, uno per i Marshal e uno per i Ricercati, e nessuno è su tutti e due. Sei Bass Reeves, un Marshal con due punti. Jesse James è Ricercato, ed è proprio qui.
+tutorial-law-arrest = Da Marshal puoi arrestare un giocatore Ricercato nel tuo spazio. Arresta Jesse.
 tutorial-law-card = È uno scontro come un altro. Gioca il Re.
 tutorial-law-marshal = In cella! Jesse va nell’Ufficio dello Sceriffo senza i suoi punti Ricercato e senza metà del denaro. Tu avanzi, e ogni spazio Marshal rende subito: questo 2 PL.
 tutorial-law-outlaw = Ora guardala dall’altra parte. Sei Jesse James, davanti alla Banca. Ti resta un’azione.
-tutorial-law-heist = Rapina la Banca. È uno scontro contro una Guardia, e ci vuole una carta.
+tutorial-law-heist = Rapina la Banca. È uno scontro contro una Guardia: ti serve una carta.
 tutorial-law-guard = La Guardia sceglie tra tre carte Scontro. Gioca il Jack: A Prova di Proiettile ti evita le ferite.
-tutorial-law-wanted = 80$, e tre passi sul tracciato Ricercato. Quel tracciato rende tardi: alla fine di ogni tuo turno dà PL, tanti di più quanto più in alto sei. Ma ora lo Sceriffo si muove: Bass te l’ha mandato dietro con Caccia all’Uomo, ed eccolo qui.
-tutorial-law-sheriff = Quando lo Sceriffo ti trova, per prima cosa scarti una carta. Rinuncia alla più debole.
-tutorial-law-escape = Ora ti affronta, e sceglie la migliore di quattro carte Scontro. Il pareggio è suo. Gioca il Re e spera.
-tutorial-law-free = Te la sei cavata, e lo Sceriffo torna a casa. Se avesse vinto lui, avresti perso i punti Ricercato e metà di denaro e oro, e saresti nel suo Ufficio.
-tutorial-law-story = Manca una cosa: le storie. Due sono scoperte, e ognuna attende un’impresa. Sei Calamity Jane, e la prima storia attende qualcuno che ottenga 2 PL con una sola azione.
-tutorial-law-revel = Il Cabaret vende fama: 30$ per ogni PL. Fai baldoria per 2 PL.
-tutorial-law-disc = È proprio un’impresa del genere. Metti un disco sulla prima storia: è l’ultimo che le serve.
-tutorial-law-tale = Alla fine del turno la storia si racconta. Chiunque vi abbia un disco è ricompensato, e può scegliere. Prendi il denaro, o più denaro e una ferita.
-tutorial-law-told = Con la storia sono arrivati nuovi Banditi, e la prossima è scoperta. Ogni disco conta: guarda quindi ogni tanto che cosa attendono le storie.
-tutorial-law-goal = La partita finisce un round dopo che qualcuno ha 15, 20 o 25 PL, secondo gli accordi. Allora danno punti anche i posti sui due tracciati e ogni 60$. Marshal, fuorilegge, cercatore o giocatore d’azzardo: le vie sono più d’una.
-tutorial-law-farewell = Non ho altro da insegnarti. Al resto rispondono le regole, ogni volta che chiedi. In sella, e buona fortuna!
+tutorial-law-wanted = 80$ e tre punti Ricercato. Quel tracciato rende più tardi: alla fine di ogni tuo turno dà PL, tanti più quanto più in alto sei. Ma ora lo Sceriffo arriva: Bass te l’ha mandato dietro con Caccia all’Uomo, ed eccolo qui.
+tutorial-law-sheriff = Quando lo Sceriffo entra nel tuo spazio, per prima cosa scarti una carta. Scarta la più debole.
+tutorial-law-escape = Ora ti affronta con la migliore di quattro carte Scontro. Il pareggio è suo. Gioca il Re e spera.
+tutorial-law-free = Te la sei cavata, e lo Sceriffo torna nel suo Ufficio. Se avesse vinto lui, avresti perso i punti Ricercato e metà di denaro e oro, e saresti nel suo Ufficio.
+tutorial-law-story = Manca una cosa: le storie. Due sono scoperte, e ognuna ha un requisito. Sei Calamity Jane, e il requisito della prima storia è ottenere 2 PL con una sola azione.
+tutorial-law-revel = Al Cabaret ottieni 1 PL per ogni 30$. Fai baldoria per 2 PL.
+tutorial-law-disc = Hai soddisfatto il requisito. Metti un disco sulla prima storia: è l’ultimo che le serve.
+tutorial-law-tale = Alla fine del turno la storia si risolve. Chiunque vi abbia un disco ottiene la ricompensa, e può scegliere. Prendi il denaro, o più denaro e una ferita.
+tutorial-law-told = Con la storia sono arrivati nuovi Banditi, e la prossima è scoperta. Ogni disco conta: tieni quindi d’occhio i requisiti.
+tutorial-law-goal = Quando qualcuno raggiunge 15, 20 o 25 PL, secondo gli accordi, si finisce il round; poi tutti hanno un ultimo turno. Alla fine danno punti anche i posti sui due tracciati e ogni 60$. Marshal, fuorilegge, cercatore o giocatore d’azzardo: le vie sono più d’una.
+tutorial-law-farewell = Non ho altro da insegnarti. Per il resto consulta le regole. In sella, e buona fortuna!

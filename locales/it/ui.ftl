@@ -5,7 +5,7 @@ seat-number = Posto { $n }
 ## Labels of choices: short, on a button, without a full stop
 
 choice-draft = Gioca con { $character }
-choice-start = Inizia qui: { $place }
+choice-start = Inizia da qui: { $place }
 choice-income = { $income ->
     [money] Prendi { $money }$
     [cards] Pesca { $cards ->
@@ -82,8 +82,8 @@ choice-lay = { $n ->
    *[other] Gioca { $cards }
 }
 choice-npc = Gioca la carta Scontro { $card }: { $text }
-choice-react = Mostra { $card }
-choice-bonus = Fallo
+choice-react = Reagisci con { $card }
+choice-bonus = Usa il bonus
 choice-bonus-card = Usa { $card }
 choice-bonus-restart = Annulla lo scontro e ricomincialo
 choice-pass = Passa
@@ -118,7 +118,7 @@ choice-steal = { $what ->
        *[no] Non rubare nulla
     }
 }
-choice-arrest = Scatena lo Sceriffo contro { $character }
+choice-arrest = Arresta { $character }
 choice-sheriff = Sposta lo Sceriffo a { $place }
 choice-halt = Fermati qui
 choice-discard = Scarta { $card }
@@ -133,7 +133,7 @@ choice-keep-no-tokens = Non tenere segnalini
 
 ## Questions: what a player is asked now
 
-question-none = Ora nessuno deve scegliere.
+question-none = Nessuna scelta in sospeso.
 question-wait = Si attendono gli altri.
 question-draft = Scegli il tuo personaggio.
 question-start = Scegli dove iniziare.
@@ -147,14 +147,14 @@ question-actions = { $n ->
 }
 question-end-of-turn = Mostra un obiettivo completato, o termina il turno.
 question-extend-move = Prosegui, o resta dove sei?
-question-move-ended = Movimento finito. Vuoi fare qualcosa qui?
+question-move-ended = Movimento finito. Scegli che cosa fare qui.
 question-ride = { $n ->
     [one] Muovi fino a 1 spazio, o resta.
    *[other] Muovi fino a { $n } spazi, o resta.
 }
 question-fight-start = Lo scontro comincia. Scegli un’abilità da usare.
 question-commit = Gioca una carta a faccia in giù per lo scontro.
-question-accept-or-decline = Accetti lo scontro? La tua carta viene dopo.
+question-accept-or-decline = Accetti lo scontro? Sceglierai la carta dopo.
 question-commit-or-decline = Gioca una carta a faccia in giù, o rifiuta lo scontro.
 question-npc-bandit = Interpreti i Banditi. Gioca una carta Scontro a faccia in giù.
 question-npc-heist = Interpreti la Guardia. Gioca una carta Scontro a faccia in giù.
@@ -171,15 +171,15 @@ question-fight-outcome-rob = Scegli che cosa rubare.
 question-fight-outcome = Scegli la tua ricompensa.
 question-fire = Scegli quale abilità usare ora.
 question-choose = Scegli.
-question-suffer = Scegli che cosa subire.
-question-may = Lo vuoi? { $offer }
+question-suffer = Scegli una penalità.
+question-may = Facoltativo: { $offer }
 question-player-here = Scegli un giocatore.
 question-tribute = Cedi { $n }$ o una carta.
 question-travel = Scegli dove andare.
 question-store = Compra o migliora, oppure termina gli acquisti.
 question-upgrade = Scegli che cosa migliorare.
 question-shop = Scegli che cosa comprare.
-question-equip-new = Vuoi usare subito questo oggetto? { $item }
+question-equip-new = Vuoi usarlo subito? { $item }
 question-discard = { $n ->
     [one] Scegli una carta da scartare.
    *[other] Scegli { $n } carte da scartare, una alla volta.
@@ -197,10 +197,10 @@ question-sheriff-ride = { $n ->
 }
 question-sheriff-arrest = Scegli chi lo Sceriffo tenta di arrestare.
 question-poker-join = Ti unisci alla mano di poker?
-question-poker-lay = Gioca due carte a faccia in giù per la mano di poker.
+question-poker-lay = Scegli due carte per la mano di poker.
 question-poker-bonus = Scegli di quale carta usare il Bonus.
-question-poker-after = La mano è finita. Scegli un’abilità da usare.
-question-reroll = Ritira un dado, o prendi ciò che mostrano.
+question-poker-after = La mano di poker è finita. Scegli un’abilità da usare.
+question-reroll = Ritira un dado, o prendi i risultati.
 question-offer = Aggiungi un disco a una storia?
 question-points = Hai ottenuto punti. Reagisci, o passa.
 question-tokens = Scegli i segnalini Leggenda da tenere.
@@ -217,27 +217,27 @@ why-character = Abilità Leggendaria: { $character }.
 why-item = Oggetto: { $item }.
 why-card = Carta Poker: { $title }.
 why-story = Storia: { $story }.
-why-cattle = Ricompensa per il bestiame che hai consegnato.
+why-cattle = Ricompensa per il bestiame consegnato.
 why-sheriff = Lo Sceriffo entra nel tuo spazio.
 
 ## Refusals: why a choice is closed
 
-refusal-wrong-moment = Non è ciò che ti si chiede ora.
+refusal-wrong-moment = Ora non puoi farlo.
 refusal-wrong-place = Qui non puoi farlo.
 refusal-short = Ti mancano { $n }$.
-refusal-sold-out = Non ce ne sono più.
+refusal-sold-out = Esaurito.
 refusal-already-owned = Ne possiedi già una copia.
 refusal-too-many-items = Non puoi avere più di { $n } oggetti generici.
 refusal-not-upgradable = Si possono migliorare solo armi e cavalcature.
-refusal-not-owned = Non è tra i tuoi oggetti.
-refusal-already-upgraded = È già al meglio.
+refusal-not-owned = Non lo possiedi.
+refusal-already-upgraded = È già la versione migliorata.
 refusal-not-held = Non hai in mano quella carta.
 refusal-no-action = Non ha un’azione.
-refusal-no-reaction = Quella carta non è una reazione adatta.
-refusal-limit-reached = L’hai già usato quanto potevi.
+refusal-no-reaction = Qui non puoi reagire con quella carta.
+refusal-limit-reached = L’hai già usato.
 refusal-target-not-here = Quel giocatore non è nel tuo spazio.
 refusal-already-fought = In questo turno hai già iniziato uno scontro con quel giocatore.
-refusal-no-card-to-lay = Ti serve una carta Poker da giocare nello scontro.
+refusal-no-card-to-lay = Ti serve una carta Poker per lo scontro.
 refusal-not-marshal = Per arrestare qualcuno ti serve almeno 1 punto Marshal.
 refusal-target-not-wanted = Quel giocatore non è Ricercato.
 refusal-already-robbed = Puoi rapinare la Banca solo una volta per turno.
@@ -245,16 +245,16 @@ refusal-carries-cattle = Puoi trasportare un solo segnalino Bestiame.
 refusal-no-cattle = Non trasporti bestiame.
 refusal-sheriff-there = Lì c’è lo Sceriffo, e tu sei Ricercato.
 refusal-out-of-reach = È troppo lontano.
-refusal-no-mesa = Nessuna via di questo tipo attraverso una mesa porta lì.
+refusal-no-mesa = Nessuna mesa ci arriva.
 refusal-already-there = Ci sei già: scegli un altro spazio.
 refusal-too-few-nuggets = Non hai così tante Pepite.
 refusal-wanted-no-marshal = Sei Ricercato e non puoi ottenere punti Marshal.
 refusal-no-marshal-reward = La carta Scontro ti nega il punto Marshal per questi Banditi.
-refusal-nothing-to-take = Non c’è nulla del genere da prendere.
-refusal-cannot-decline = Non puoi sottrarti a questo scontro.
+refusal-nothing-to-take = Il bersaglio non ne ha da rubare.
+refusal-cannot-decline = Non puoi rifiutare questo scontro.
 refusal-goal-not-met = Non hai completato quell’obiettivo in questo turno, o non è tuo.
 refusal-no-disc = Non puoi aggiungere un disco a quella storia.
-refusal-item-left-out = Nella prima partita resta nella scatola.
+refusal-item-left-out = Non si usa nella prima partita.
 refusal-cattle-left-out = Nella prima partita non c’è bestiame.
-refusal-arrests-over = Un giocatore ha raggiunto i PL che mettono fine alla partita, e nel Selvaggio West non si arresta più nessuno.
+refusal-arrests-over = Un giocatore ha raggiunto i PL che attivano la fine, e nel Selvaggio West non si arresta più nessuno.
 refusal-not-an-option = Non è una delle opzioni.

@@ -31,8 +31,8 @@ web-game-keys = Tastiera
 web-game-keys-title = Tasti
 web-game-keys-numbers = Scegli una risposta con il suo numero
 web-game-keys-tab = Scorri scelte, carte e spazi, e scegline uno
-web-game-keys-escape = Lascia una scelta o chiudi ciò che è aperto
-web-game-keys-hint = Chiedi un consiglio o mettilo via
+web-game-keys-escape = Deseleziona, o chiudi ciò che è aperto
+web-game-keys-hint = Mostra o nascondi un consiglio
 web-game-keys-help = Mostra questi tasti
 web-game-home = Lascia il tavolo
 web-game-watching = Da spettatore
@@ -51,7 +51,7 @@ web-game-come-back = Riprendi il tuo posto
 web-game-stand-in-you = Un Pistolero gioca per te
 web-game-stand-in-for = Un Pistolero gioca per { $name }
 web-game-stand-in-absent = La tua assenza ha superato il tempo di questo tavolo.
-web-game-stand-in-idle = Non hai fatto nulla per più tempo di quanto questo tavolo permetta.
+web-game-stand-in-idle = La tua inattività ha superato il tempo di questo tavolo.
 web-game-stand-in-vote = Gli altri giocatori hanno votato per un bot.
 web-game-stand-in-resign = Hai lasciato la partita a un bot.
 web-game-take-over = Riprendi il posto
@@ -65,7 +65,7 @@ web-game-slow-more = { $name } supera il tempo di questo tavolo.
 ## Players
 
 web-game-players = Giocatori
-web-game-player-more = { $name }: tutto su questo giocatore
+web-game-player-more = { $name }: dettagli del giocatore
 web-game-first = Primo giocatore
 web-game-you = Tu
 web-game-playing = Di turno
@@ -89,8 +89,8 @@ web-game-nuggets-of = { $n ->
    *[other] { $n } Pepite d’oro
 }
 web-game-wounds-of = Ferite: { $n } su { $of }
-web-game-track-none = Né stella né taglia
-web-game-stands = Si trova qui: { $place }
+web-game-track-none = Né Marshal né Ricercato
+web-game-stands = Luogo: { $place }
 web-game-drives = Trasporta bestiame: { $ranch }
 web-game-discs = { $n ->
     [one] 1 disco sulle storie
@@ -109,7 +109,7 @@ web-game-facedown = { $n ->
    *[other] { $n } carte coperte
 }
 web-game-items = Oggetti
-web-game-no-items = Per ora non ha nulla
+web-game-no-items = Ancora nessun oggetto
 web-game-ability = Abilità Leggendaria
 web-game-ability-off = Da { $n } PL in su
 web-game-away-more = { $name } non risponde.
@@ -146,21 +146,21 @@ web-game-spaces = { $n ->
     [one] 1 spazio
    *[other] { $n } spazi
 }
-web-game-upgraded = lato migliorato
+web-game-upgraded = versione migliorata
 web-game-not-active = non in uso in questo turno
 web-game-wounds = Ferite
 web-game-nuggets = Pepite d’oro
 web-game-cash = Denaro
 web-game-cattle-of = Bestiame: { $ranch }
-web-game-goal-met = Completato: mostralo a fine azioni
+web-game-goal-met = Completato: mostralo a fine turno
 web-game-goal-open = Da completare
 ## What things are for
 
 # $what is the name of a thing on the table.
 web-about-open = { $what }: a che cosa serve?
 web-about-rules = Nelle regole
-web-about-shelves = Guarda gli scaffali
-web-about-no-place = Aperta campagna: si attraversa, o si incontra qualcuno.
+web-about-shelves = Guarda che cosa vende l’Emporio
+web-about-no-place = Aperta campagna.
 web-about-place = Che cosa c’è qui?
 web-about-bandit = Banditi: chi entra deve affrontarli.
 web-about-sheriff = Lo Sceriffo: un Ricercato non può entrare.
@@ -193,8 +193,8 @@ web-about-wound = Ferite
 web-notice-close = Chiudi: { $title }
 web-notice-result = Com’è finita
 web-recap-title = Dal tuo ultimo turno
-web-recap-mine = Che cosa ti è successo
-web-recap-others = Gli altri
+web-recap-mine = I tuoi cambiamenti
+web-recap-others = Gli altri giocatori
 # $n is a number with its sign.
 web-recap-lp = { $n } PL
 web-recap-money-more = +{ $n }$
@@ -207,11 +207,11 @@ web-game-hand-dealer = Fai il dealer
 
 ## The decision
 
-web-game-decision = Che cosa ti si chiede
+web-game-decision = La tua scelta
 web-game-undo = Annulla
 web-game-undo-more = Annulla la tua ultima scelta
 web-game-why = Perché?
-web-game-why-more = La regola alla base
+web-game-why-more = Mostra la regola
 web-game-group-move = Movimento
 web-game-group-cards = Usa una carta o un oggetto
 web-game-group-card = Scegli una carta
@@ -221,7 +221,7 @@ web-game-group-fight = Scontro
 web-game-group-choice = Scegli
 web-game-group-goal = Obiettivi completati
 web-game-group-stop = Oppure
-web-game-ride = Cavalca fino a { $n ->
+web-game-ride = Muovi fino a { $n ->
     [one] 1 spazio
    *[other] { $n } spazi
 }
@@ -254,7 +254,7 @@ web-game-end-early = { $n ->
     [one] Hai ancora 1 azione. Terminare comunque?
    *[other] Hai ancora { $n } azioni. Terminare comunque?
 }
-web-game-pick-two = Scegli due carte della tua mano.
+web-game-pick-two = Scegli due carte dalla mano.
 web-game-pick-more = Scegli un’altra carta.
 web-game-lay-two = Gioca queste due
 web-game-lay-hand = { $hand } con il flop
@@ -263,8 +263,8 @@ web-game-lay-bonus = { $n ->
     [one] { $name }
    *[other] { $name } due volte
 }
-web-game-lay-shown = Quando si mostrano le carte
-web-game-lay-lost = Non puoi tenere di più: { $n }$ vanno persi.
+web-game-lay-shown = Quando si rivelano le carte
+web-game-lay-lost = Sei al limite: { $n }$ vanno persi.
 web-game-lay-kept = { $name } dà il suo bonus solo se la giochi.
 web-game-gain-cards = { $n ->
     [one] +1 carta
@@ -274,7 +274,7 @@ web-game-gain-cards = { $n ->
 web-game-outlook-win = Vinceresti.
 web-game-outlook-lose = Perderesti.
 web-game-outlook-again = Lo scontro ricomincerebbe.
-web-game-passing = Non hai nulla di adatto. Passi.
+web-game-passing = Nessuna carta giocabile: passi
 web-game-passing-title = Passi
 web-game-wait = Aspetta
 web-game-waits = Per ora nulla da fare
@@ -282,12 +282,12 @@ web-game-waits-for = In attesa di { $names }.
 web-game-shows = Guarda
 web-game-paused = In pausa
 web-game-pause = Pausa
-web-game-pause-more = Ferma ciò che viene mostrato. La partita continua.
+web-game-pause-more = Mette in pausa l’animazione. La partita continua.
 web-game-go-on = Continua
-web-game-watch-more = Stai guardando questa partita. Ciò che è coperto resta coperto.
+web-game-watch-more = Stai guardando questa partita. Le informazioni nascoste restano tali.
 web-game-over = La partita è finita
 web-game-over-more = Si contano i punti.
-web-game-refused = Non si può: { $reason }
+web-game-refused = Non permesso: { $reason }
 web-game-handover = Passa il dispositivo a { $name }
 web-game-handover-more = Non si vede nulla finché non ce l’ha { $name }.
 web-game-handover-go = Sono { $name }
@@ -300,7 +300,7 @@ web-game-hint-actions-none = Nessuna azione rimasta. Terminale, o mostra un obie
 
 web-game-title-draft = Chi vuoi essere?
 web-game-title-start = Da dove inizi?
-web-game-title-income = Che cosa ottieni?
+web-game-title-income = Scegli che cosa ottenere
 web-game-title-weapon = Quale arma?
 web-game-title-mount = Quale cavalcatura?
 web-game-title-actions = Che cosa fai?
@@ -323,10 +323,10 @@ web-game-title-fight-outcome-rob = Prendi il bottino
 web-game-title-fight-outcome = La tua ricompensa
 web-game-title-fire = Che cosa viene prima?
 web-game-title-choose = Che cosa scegli?
-web-game-title-suffer = Incassa il colpo
-web-game-title-may = Lo vuoi?
+web-game-title-suffer = Scegli una penalità
+web-game-title-may = Accetti?
 web-game-title-player-here = Quale giocatore?
-web-game-title-tribute = Paga pegno
+web-game-title-tribute = Paga
 web-game-title-travel = Dove vai?
 web-game-title-store = All’Emporio
 web-game-title-upgrade = Che cosa migliori?
@@ -335,16 +335,16 @@ web-game-title-equip-new = Da usare subito?
 web-game-title-discard = Scarta
 web-game-title-discard-limit = Troppe carte
 web-game-title-npc-restart = Ricominciare?
-web-game-title-sheriff-ride = Lo Sceriffo si muove
-web-game-title-sheriff-arrest = Chi sta cercando?
+web-game-title-sheriff-ride = Muovi lo Sceriffo
+web-game-title-sheriff-arrest = Chi arrestare?
 web-game-title-poker-join = Poker?
 web-game-title-poker-lay = Le tue due carte
 web-game-title-poker-bonus = Usi il Bonus di una carta?
-web-game-title-poker-after = Dopo la mano
+web-game-title-poker-after = Dopo la mano di poker
 web-game-title-reroll = Ritiri?
 web-game-title-offer = Aggiungi a una storia?
 web-game-title-points = La tua reazione?
-web-game-title-tokens = La tua leggenda
+web-game-title-tokens = I tuoi segnalini Leggenda
 web-game-title-over = La partita è finita
 
 ## What a choice does
@@ -363,13 +363,13 @@ web-game-price-free = Gratis
 web-game-offer-work = Lavora
 web-game-offer-heal = Curati
 web-game-offer-visit = Entra nell’Emporio
-web-game-offer-visit-more = Guardare è gratis
+web-game-offer-visit-more = Uscire è gratis prima di comprare
 web-game-offer-leave = Esci dall’Emporio
 web-game-offer-leave-more = Nessuna spesa
-web-game-visit-free = Non hai ancora speso nulla. Il primo acquisto costa 1 azione, e tutto ciò che compri prima di uscire ne fa parte.
+web-game-visit-free = Non hai ancora speso nulla. Il primo acquisto costa 1 azione; nella stessa azione puoi farne altri prima di uscire.
 web-game-offer-revel = Fai baldoria: { $n } PL
 web-game-offer-poker = Gioca a poker
-web-game-offer-poker-more = Punti { $n }$, il banco aggiunge { $house }$
+web-game-offer-poker-more = Ante { $n }$, il banco aggiunge { $house }$
 web-game-offer-prospect-more = Tira i due dadi
 web-game-offer-heist-more = { $money }$, Ricercato +{ $wanted }, se vinci
 web-game-offer-acquire-more = Per la Stazione, o per l’altro Ranch
@@ -397,7 +397,7 @@ web-game-offer-rob = Rapina { $name }
 web-game-offer-rob-more = Metà del denaro o dell’oro
 web-game-offer-rob-all-more = Tutto il denaro o tutto l’oro
 web-game-offer-arrest = Arresta { $name }
-web-game-offer-arrest-more = Ottieni punti Marshal
+web-game-offer-arrest-more = Ottieni 1 punto Marshal
 web-game-offer-mesa = { $n ->
     [one] { $place }, attraverso la mesa
    *[other] { $place }, attraverso { $n } mesas
@@ -406,7 +406,7 @@ web-game-tip-bandit = Qui ci sono i Banditi:
 web-game-tip-bandit-more = il movimento finisce in uno scontro.
 web-game-offer-bandit = Qui ci sono i Banditi: il movimento finisce in uno scontro.
 web-game-offer-opponent = { $opponent }: il movimento finisce in uno scontro.
-web-game-offer-fare = Il treno costa ${ $n }.
+web-game-offer-fare = Il treno costa { $n }$.
 web-game-offer-way-plain = { $n ->
     [one] 1 spazio
    *[other] { $n } spazi
@@ -428,7 +428,7 @@ web-game-offer-end-more = { $n ->
     [one] 1 azione rimasta
    *[other] { $n } azioni rimaste
 }
-web-game-offer-target-more = Si trova qui: { $place }
+web-game-offer-target-more = Luogo: { $place }
 
 ## The hint
 
@@ -437,13 +437,13 @@ web-hint-more = Che cosa farebbe un pistolero?
 web-hint-title = Il consiglio del pistolero
 web-hint-close = Nascondi il consiglio
 web-hint-thinking = Ci sta pensando
-web-hint-thinking-more = Non serve che aspetti.
-web-hint-silent = Al pistolero è tutto indifferente.
+web-hint-thinking-more = Puoi scegliere senza aspettarlo.
+web-hint-silent = Nessuna scelta è nettamente migliore.
 web-hint-again = Chiedi ancora
 # Spoken once the advice is there: the best choice, and its chance of winning the game.
 web-hint-best = Consigliato: { $choice }. { $n }% di vincere la partita.
 web-hint-key-choice = Le scelte migliori
-web-hint-key-chance = Di vincere
+web-hint-key-chance = Probabilità di vittoria
 web-hint-percent = { $n }%
 web-hint-chance = { $n }% di vincere la partita
 # $lp is a number with its sign.
@@ -465,7 +465,7 @@ web-game-log-fights = Scontri
 web-game-log-money = Denaro
 web-game-log-lp = PL
 web-log-seat-absent = Un bot sostituisce { $name } per la troppa assenza.
-web-log-seat-idle = Un bot sostituisce { $name }: non fa nulla da troppo tempo.
+web-log-seat-idle = Un bot sostituisce { $name } per la troppa inattività.
 web-log-seat-vote = Gli altri giocatori hanno votato: un bot sostituisce { $name }.
 web-log-seat-resign = { $name } lascia la partita a un bot.
 web-log-seat-return = { $name } torna e riprende il posto dal bot.
@@ -474,7 +474,7 @@ web-game-chat-unread = { $n ->
     [one] 1 nuovo messaggio
    *[other] { $n } nuovi messaggi
 }
-web-game-chat-empty = Nessuno ha ancora detto una parola.
+web-game-chat-empty = Ancora nessun messaggio.
 web-game-chat-say = Di’ qualcosa
 web-game-chat-send = Invia
 
@@ -489,4 +489,4 @@ web-game-tabs = Parti del tavolo
 web-game-sheet-more = Mostra tutte le scelte
 web-game-sheet-less = Mostra meno
 web-game-sheet-map = Mostra la mappa
-web-game-sheet-open = Mostra che cosa ti si chiede
+web-game-sheet-open = Mostra la tua scelta

@@ -1,12 +1,12 @@
 # The first screen: playing at once, tables to join, making a table; and the bar over the screens around the game.
 
-web-home-tagline = Cavalca, gioca d’azzardo, rapina e fatti un nome. Per 2–6 giocatori, qui nel tuo browser.
+web-home-tagline = Esplora, gioca d’azzardo, rapina e fatti un nome. Per 2–6 giocatori, qui nel tuo browser.
 web-home-credit = Opera amatoriale non ufficiale, con illustrazioni proprie. Procurati il gioco da tavolo { $game }. Icone: game-icons.net, CC BY 3.0.
 web-home-board-game = Western Legends
 
 ## The bar
 
-web-nav = In giro per la città
+web-nav = Menu principale
 web-nav-rules = Regole
 web-nav-settings = Impostazioni
 web-nav-language = Lingua
@@ -18,7 +18,7 @@ web-guest-none = Scegli un nome
 web-guest-title = Come ti chiami?
 web-guest-label = Il tuo nome
 web-guest-help = Gli altri lo vedono al tavolo. Non serve un account: questo browser si ricorda di te.
-web-guest-keep = Va bene così
+web-guest-keep = Salva
 # Names given to those who have none, separated by commas: first names of the Old West.
 web-guest-names = Marlow, Jules, Ada, Clementine, Silas, Hattie, Ezra, Josephine, Wade, Opal, Virgil, Lottie, Amos, Della, Rufus, Cora, Jasper, Mabel, Levi, Pearl, Gideon, Nell, Otis, Ruby, Boone, Effie, Harlan, Sadie, Emmett, Willa
 
@@ -26,12 +26,12 @@ web-guest-names = Marlow, Jules, Ada, Clementine, Silas, Hattie, Ezra, Josephine
 
 web-play-title = Gioca subito contro i bot
 web-play-character = Il tuo personaggio:
-web-play-draft = Pescato dal mazzo
+web-play-draft = Uno su due
 web-play-draft-more = All’inizio della partita ricevi due personaggi e ne scegli uno.
 web-play-begins = Luogo iniziale: { $place }. Bonus iniziali: { $gains }.
 web-play-opponents = I tuoi avversari
 web-play-opponents-number = Quanti avversari
-web-play-mixed = Di ogni genere.
+web-play-mixed = Misti
 # For those who hear the page: the button that changes the level of one opponent.
 web-play-opponent = Avversario { $n }: { $level }. Cambia il livello
 web-play-opponent-title = Quanto è bravo l’avversario { $n }?
@@ -40,14 +40,14 @@ web-play-now = Gioca ora
 
 ## A first game, for newcomers
 
-web-first-title = Appena in città?
+web-first-title = Nuovo in città?
 web-first-more = Una partita breve con meno regole, contro due avversari facili.
 web-first-go = Prima partita
 
 ## Bots' levels. A level without words here is shown by its id.
 
 web-level-random = Rotolacampo
-web-level-random-more = Rotola dove lo porta il vento.
+web-level-random-more = Sceglie a caso.
 web-level-greenhorn = Pivello
 web-level-greenhorn-more = Nuovo in città e sbadato: adatto alla prima partita.
 web-level-cowboy = Cowboy
@@ -55,7 +55,7 @@ web-level-cowboy-more = Pianifica ogni turno e conosce le probabilità.
 web-level-gunslinger = Pistolero
 web-level-gunslinger-more = Pensa molte mosse avanti e non perdona nulla.
 web-level-program = Programma
-web-level-program-more = Un programma di chi gestisce questo server.
+web-level-program-more = Un programma fornito dal gestore di questo server.
 # A level that is told how long it may think: $n is a number of tries.
 web-level-told = { $level } ({ $n })
 web-level-strength = Forza { $n } su { $of }
@@ -78,7 +78,7 @@ web-pace-relaxed = Tranquillo
 web-goals-on = obiettivi
 web-goals-off = senza obiettivi
 # Kinds of games, and what each of them is.
-web-variant-usual = Partita normale
+web-variant-usual = Partita standard
 web-variant-usual-more = Tutti i personaggi, gli oggetti, il bestiame e le storie.
 web-table-of = Tavolo di { $name }
 web-table-bots = Un tavolo di bot
@@ -104,9 +104,9 @@ web-mine-more = { $n ->
 }
 web-mine-fewer = Mostra meno
 web-row-round = Round { $round }
-web-row-leads = In testa { $name } con { $lp }
-web-row-leads-you = Sei in testa con { $lp }
-web-row-level = Parità a { $lp }
+web-row-leads = In testa { $name } con { $lp } PL
+web-row-leads-you = Sei in testa con { $lp } PL
+web-row-level = Parità a { $lp } PL
 web-row-pointless = Nessuno ha ancora punti
 web-row-waiting = In attesa di { $name }
 web-row-waiting-many = In attesa di { $n } giocatori
@@ -152,30 +152,30 @@ web-create-seat-character = Personaggio del posto { $n }
 web-create-seat-add = Aggiungi un posto
 web-create-seat-remove = Togli il posto { $n }
 web-create-player = Giocatore { $n }
-web-create-hot-seat = Più giocatori a questo schermo giocano a turno; la pagina copre le carte quando si passa dall’uno all’altro.
+web-create-hot-seat = Più giocatori a questo schermo giocano a turno; le carte si nascondono quando si passa dall’uno all’altro.
 web-create-length = Durata
 web-create-kind = La partita
 web-create-mode = Modalità
 web-create-mode-none = Nessuna
 web-create-modules = Espansioni
 web-create-characters = Personaggi
-web-create-listed = Nella lista dei tavoli aperti
-web-create-listed-more = Altrimenti lo trova solo chi ha il link.
+web-create-listed = Tavolo pubblico
+web-create-listed-more = Visibile a tutti. Altrimenti lo trova solo chi ha il link.
 web-create-hints = Consigli
 web-create-hints-more = I giocatori possono chiedere che cosa farebbe un pistolero.
-web-create-pace = Ritmo dei bot
+web-create-pace = Velocità dei bot
 web-create-absence = Quando un giocatore si assenta
 web-create-absence-vote = Subentra un bot se gli altri lo votano
 web-create-absence-minutes = { $n ->
     [one] Può subentrare un bot dopo 1 minuto
    *[other] Può subentrare un bot dopo { $n } minuti
 }
-web-create-record = Riprendi da una registrazione
+web-create-record = Riprendi una partita salvata
 web-create-record-choose = Scegli un file
-web-create-record-drop = Lascia stare
+web-create-record-drop = Togli il file
 web-create-record-is = { $file }: { $players } giocatori. Durata, obiettivi e personaggi sono quelli della registrazione.
 web-create-record-wrong = Questo file non è la registrazione di una partita.
 web-create-any-character = Qualsiasi
-web-create-go = Apri il tavolo
+web-create-go = Crea il tavolo
 web-create-go-play = Gioca
 web-create-no-person = Prendi un posto anche tu, o lasciane uno aperto.

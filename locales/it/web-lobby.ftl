@@ -20,8 +20,8 @@ web-lobby-away = Assente
 web-lobby-any = Qualsiasi personaggio
 web-lobby-sit = Siediti qui
 web-lobby-sit-too = Aggiungi un giocatore
-web-lobby-leave = Alzati
-web-lobby-put-bot = Metti qui un bot
+web-lobby-leave = Lascia il posto
+web-lobby-put-bot = Aggiungi un bot
 web-lobby-level = Cambia livello
 web-lobby-free = Libera il posto
 web-lobby-choose = Scegli un personaggio
@@ -29,28 +29,28 @@ web-lobby-change = Cambia personaggio
 # What a button does with which seat, for those who hear the page.
 web-lobby-of = { $action }: posto { $n }
 web-lobby-too-title = Chi altro gioca qui?
-web-lobby-too-help = Più giocatori possono usare questo schermo: copre le carte quando si passa dall’uno all’altro.
+web-lobby-too-help = Più giocatori possono usare questo schermo: le carte si nascondono quando si passa dall’uno all’altro.
 web-lobby-level-title = Chi gioca al posto { $n }?
 
 web-lobby-start = Inizia la partita
 web-lobby-start-ready = Tutti i posti sono occupati.
 web-lobby-start-open = { $n ->
-    [one] Un posto è ancora aperto: attendi un giocatore, o mettici un bot.
-   *[other] { $n } posti sono ancora aperti: attendi i giocatori, o mettici dei bot.
+    [one] Un posto è ancora aperto: attendi un giocatore, o aggiungi un bot.
+   *[other] { $n } posti sono ancora aperti: attendi i giocatori, o aggiungi dei bot.
 }
-web-lobby-start-host = Solo chi ospita può iniziare. Ferma i cavalli.
+web-lobby-start-host = Solo chi ospita può iniziare la partita.
 web-lobby-start-host-open = In attesa di giocatori. Chi ospita inizia quando tutti i posti sono occupati.
 
 web-lobby-link = Invita gli amici
 web-lobby-link-label = Link di questo tavolo
-web-lobby-link-more = Chi ha il link può sedersi, o guardare.
+web-lobby-link-more = Chi ha il link può prendere un posto, o guardare.
 web-lobby-copy = Copia
 web-lobby-copied = Copiato
 web-lobby-copy-hand = Premi Ctrl+C, o tieni premuto il link per copiarlo.
 
 web-lobby-agreed = La partita
 web-lobby-agreed-change = Modifica
-web-lobby-agreed-keep = Conferma
+web-lobby-agreed-keep = Salva
 web-lobby-kind = Tipo
 web-lobby-edition = Regolamento
 web-lobby-length = Durata
@@ -58,8 +58,8 @@ web-lobby-characters = Personaggi
 web-lobby-goals = Obiettivi
 web-lobby-goals-yes = In gioco
 web-lobby-goals-no = Esclusi
-web-lobby-pace = Ritmo dei bot
-web-lobby-absence = Chi si assenta
+web-lobby-pace = Velocità dei bot
+web-lobby-absence = Giocatori assenti
 web-lobby-absence-vote = Sostituito con un voto
 web-lobby-absence-minutes = { $n ->
     [one] Un bot dopo 1 minuto
@@ -73,30 +73,30 @@ web-lobby-listed-yes = Tutti
 web-lobby-listed-no = Chi ha il link
 
 web-lobby-fair = Dadi onesti
-web-lobby-fair-more = Il server ha sigillato la sua parte dei dadi quando il tavolo è stato creato, poi la pagina di ogni giocatore aggiunge una parte propria. La tua pagina conserva il sigillo e, a partita finita, verifica che nulla sia cambiato.
-web-lobby-fair-limits = Un host d’accordo con un giocatore potrebbe ancora provare molte parti per quel giocatore finché i dadi piacciono a entrambi. Un host può anche interrompere una partita e cominciarne un’altra finché una va bene.
+web-lobby-fair-more = Il server ha sigillato la sua parte del seme quando il tavolo è stato creato, poi il browser di ogni giocatore aggiunge una parte propria. Il tuo browser conserva il sigillo e, a partita finita, verifica che nulla sia cambiato.
+web-lobby-fair-limits = Un host d’accordo con un giocatore potrebbe ancora provare molte parti per quel giocatore finché i dadi piacciono a entrambi. Un host può anche abbandonare delle partite e cominciarne altre finché una va bene.
 web-lobby-fair-record = Ciò che si è giocato prima che questo tavolo riprendesse la partita non è sigillato: nessuno può verificarne la fortuna.
 web-lobby-fair-details = Vedi i sigilli
 web-lobby-fair-server = Sigillo della parte del server
 web-lobby-fair-mine = La tua parte, posto { $n }
-web-lobby-fair-none = Aggiungi la tua parte quando ti siedi.
+web-lobby-fair-none = La tua parte si aggiunge quando prendi posto.
 
 web-talk = Chat
-web-talk-none = Nessuno ha detto una parola.
+web-talk-none = Ancora nessun messaggio.
 web-talk-label = Di’ qualcosa
-web-talk-send = Dillo
+web-talk-send = Invia
 web-talk-who = { $name }:
 
 ## House notes
 
 web-notes-title = Note della casa
 web-notes-none = Le note della casa sono regole e promemoria tuoi. Allega un file di aiuto (YAML con sezioni in Markdown): tutti lo trovano sotto Regole a questo tavolo.
-web-notes-name = “{ $name }” compare nell’aiuto di questo tavolo.
+web-notes-name = “{ $name }” compare nelle regole di questo tavolo.
 web-notes-attach = Allega un file
 web-notes-replace = Sostituisci
 web-notes-remove = Togli
 # $what says in English what the program found wrong in the file, and on which line.
-web-notes-wrong = Questo non è un file di guida: { $what }
+web-notes-wrong = Questo non è un file di aiuto: { $what }
 web-notes-size = Il file è troppo grande: al massimo 64 KiB.
 
 ## The rulebook

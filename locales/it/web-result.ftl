@@ -5,8 +5,8 @@ web-result-legend = { $n ->
    *[other] Le leggende sono { $names }
 }
 web-result-trigger = { $name } ha raggiunto { $length } PL prima degli altri, nel round { $round }.
-web-result-passed = In testa dopo il conteggio finale: { $name }.
-web-result-shared = Nemmeno il conteggio finale ha rotto la parità.
+web-result-passed = In testa dopo il punteggio finale: { $name }.
+web-result-shared = Parità dopo il punteggio finale.
 # Where the reader came: $place of $of with $lp LP, $gap LP from $name.
 web-result-you-won = Hai vinto con { $lp } PL, { $gap } più di { $name }.
 web-result-you-shared = Condividi la vittoria con { $lp } PL.
@@ -30,7 +30,7 @@ web-result-length = { $rounds ->
 web-result-player = Giocatore
 web-result-total = Totale
 web-result-most = Più punti da questa fonte
-web-result-counted = A destra della linea: contati alla fine
+web-result-counted = A destra della linea: punteggio finale
 web-result-source-fights = Scontri
 web-result-source-tracks = Tracciati
 web-result-source-town = Città
@@ -47,11 +47,11 @@ web-result-source-tokens = Obiettivi
 web-result-source-point-tracks = Altri tracciati
 
 web-result-plot = Punti Leggenda per round
-web-result-plot-target = Tratteggio: a { $length } PL comincia la fine
+web-result-plot-target = Tratteggio: a { $length } PL si attiva la fine
 web-result-plot-final = Finale
-web-result-plot-label = Punti Leggenda per round. Con le frecce si leggono i round.
+web-result-plot-label = Punti Leggenda per round. Con le frecce si scorrono i round.
 web-result-plot-round = Round { $round }
-web-result-plot-end = Conteggio finale
+web-result-plot-end = Punteggio finale
 # One round read aloud: $values are names with their points.
 web-result-plot-values = { $round }: { $values }
 web-result-plot-value = { $name } { $lp }
@@ -65,33 +65,33 @@ web-result-home = Torna in città
 web-result-talk = Chat
 web-result-record = Registrazione
 
-web-seal-checking = Apertura del sigillo
+web-seal-checking = Verifica del sigillo
 web-seal-ok = I dadi erano onesti
-web-seal-ok-more = La tua pagina ha verificato i sigilli di questa partita.
-web-seal-ok-watch = Questa pagina ha verificato ciò che poteva. Solo una pagina presente dall’inizio può verificare che nulla sia stato sigillato di nuovo.
-web-seal-ok-record = La tua pagina ha verificato la fortuna da quando questo tavolo ha ripreso la partita. Ciò che si è giocato prima non è sigillato.
+web-seal-ok-more = Il tuo browser ha verificato i sigilli di questa partita.
+web-seal-ok-watch = Questo browser ha verificato ciò che poteva. Solo un browser presente dall’inizio può verificare che nulla sia stato sigillato di nuovo.
+web-seal-ok-record = Il tuo browser ha verificato la fortuna da quando questo tavolo ha ripreso la partita. Ciò che si è giocato prima non è sigillato.
 web-seal-wrong = I sigilli non corrispondono
-web-seal-wrong-more = Ciò che era sigillato non è ciò che si è giocato.
-web-seal-untold = Niente da aprire
-web-seal-untold-more = Il server non ha rivelato la sua parte dei dadi.
+web-seal-wrong-more = La partita giocata non è quella sigillata.
+web-seal-untold = Niente da verificare
+web-seal-untold-more = Il server non ha rivelato il suo seme.
 web-seal-unable = Qui non verificati
 web-seal-unable-more = I browser calcolano i sigilli solo su pagine ricevute via HTTPS. La registrazione si può verificare sul proprio computer.
 web-seal-details = Le verifiche
 web-seal-title = Il sigillo dei dadi
-web-seal-check-server = La parte del server è quella che il suo sigillo nascondeva
-web-seal-check-kept = Il sigillo è quello che la tua pagina ha visto prima della partita
+web-seal-check-server = La parte del server corrisponde al suo sigillo
+web-seal-check-kept = Il sigillo è quello che il tuo browser ha visto prima della partita
 web-seal-check-seed = Il seme viene dalla parte del server e da quelle di tutti i giocatori
 web-seal-check-published = Il seme è quello sigillato a inizio partita
-web-seal-check-parts = I sigilli e le parti sono quelli che la tua pagina ha visto all’inizio della partita
+web-seal-check-parts = I sigilli e le parti sono quelli che il tuo browser ha visto all’inizio della partita
 web-seal-check-own = La tua parte è compresa
 web-seal-check-draws = Ogni pescata e ogni tiro della registrazione viene dal seme
-web-seal-unknown = non confrontato, perché questo browser non ha conservato nulla da confrontare
+web-seal-unknown = non confrontato: questo browser non ha nulla con cui confrontare
 web-seal-first = Questo tavolo viene da una versione precedente: i suoi sigilli provano meno, e la sua registrazione contiene solo il seme.
 web-seal-yes = Vero
 web-seal-no = Falso
 web-seal-seed = Seme
 web-seal-server-part = La parte del server
-web-seal-verify = Per verificare tutta la partita, ogni scelta e ogni carta, scaricane la registrazione ed esegui:
+web-seal-verify = Per verificare tutta la partita, con ogni scelta e ogni carta, scaricane la registrazione ed esegui:
 web-seal-command = darkrock replay --verify { $file }
 
 ## The replay of a game
@@ -117,4 +117,4 @@ web-replay-spectator = Uno spettatore
 web-replay-keys = Le frecce vanno passo per passo, la barra spaziatrice avvia e ferma.
 web-replay-leave = Esci dal replay
 web-replay-copy = Copia questo momento
-web-replay-copied = Il link a questo momento è copiato
+web-replay-copied = Link a questo momento copiato

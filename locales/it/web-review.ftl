@@ -1,18 +1,18 @@
 # A finished game looked over: the chances turn by turn, and the choices that cost most.
 
-web-review-title = Come è girata la partita
+web-review-title = Com’è girata la partita
 web-review-lead = Le probabilità di vittoria di ciascuno all’inizio di ogni turno, secondo un pistolero.
 web-review-go-replay = Replay
 web-review-go-result = Risultato
-web-review-working = Un pistolero ripercorre la partita
-web-review-working-more = Ogni scelta viene soppesata. Puoi andartene: continua senza di te.
+web-review-working = Analisi della tua partita
+web-review-working-more = Ogni scelta viene analizzata. Puoi andartene: l’analisi continua senza di te.
 web-review-progress = { $of ->
     [0] Preparazione
-   *[other] { $done } scelte su { $of } soppesate
+   *[other] { $done } scelte su { $of } analizzate
 }
 web-review-chances = Probabilità di vittoria
 web-review-chances-key = Punteggiata: parità
-web-review-slider = Probabilità di vittoria per turno. Con le frecce si leggono i turni, Invio mostra il momento.
+web-review-slider = Probabilità di vittoria per turno. Con le frecce si scorrono i turni, Invio mostra il momento.
 # $when is a turn or the end, $values are names with their chances.
 web-review-values = { $when }: { $values }
 web-review-value = { $name } { $n }%
@@ -23,7 +23,7 @@ web-review-watch = Guarda questo momento
 web-review-table = Le probabilità in tabella
 web-review-table-turn = Turno
 web-review-mistakes = Scelte costose
-web-review-mistakes-more = Quanto è costata ciascuna in probabilità di vittoria, in punti percentuali. Il pistolero ha cercato quattro volte e cita solo ciò che supera il suo margine d’errore (±). Premine una per vederne il momento.
+web-review-mistakes-more = Quanto è costata ogni scelta in probabilità di vittoria, in punti percentuali. Il pistolero analizza quattro volte e cita solo ciò che supera il suo margine d’errore (±). Scegline una per vederne il momento.
 web-review-none = Nessuna scelta è costata molto. Un pistolero si toglie il cappello.
 web-review-round = Round { $round }
 web-review-played = Giocato:

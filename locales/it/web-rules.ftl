@@ -7,10 +7,10 @@ web-rules-search-hint = Duello, mulo, base.fight.07
 web-rules-search-clear = Cancella la ricerca
 web-rules-found = { $n ->
     [0] Nessun risultato per “{ $query }”.
-    [one] 1 passo parla di “{ $query }”.
-   *[other] { $n } passi parlano di “{ $query }”.
+    [one] 1 risultato per “{ $query }”.
+   *[other] { $n } risultati per “{ $query }”.
 }
-web-rules-found-many = Più di { $n } passi parlano di “{ $query }”: ecco i più vicini.
+web-rules-found-many = Più di { $n } risultati per “{ $query }”: ecco i migliori.
 web-rules-count = { $n ->
     [one] 1 regola
    *[other] { $n } regole
@@ -44,10 +44,10 @@ web-rules-item-weapon = Arma
 web-rules-item-misc = Oggetto
 web-rules-item-price = { $cost }$
 web-rules-item-copies = { $n } all’Emporio
-web-rules-item-upgraded = Lato migliorato, per { $cost }$
+web-rules-item-upgraded = Versione migliorata, per { $cost }$
 web-rules-begins = Luogo iniziale
 web-rules-gains = Bonus iniziali
-web-rules-story-reward = Chi ha un disco sulla storia
+web-rules-story-reward = Per chi vi ha un disco
 web-rules-track-space = Spazio
 web-rules-track-gives = Chi ci entra
 web-rules-track-row = Riga { $n }

@@ -1,12 +1,12 @@
 # The scenes that lie over the board: fights, poker, the store, prospecting, stories and the like.
 
-web-scene-steps = A che punto siamo
+web-scene-steps = Svolgimento
 # $name is the player who reads.
 web-scene-you = Tu, { $name }
 web-scene-you-short = Tu
 web-scene-dollars = { $n }$
 web-scene-lp = { $n } PL
-web-scene-upgraded = Lato migliorato
+web-scene-upgraded = Versione migliorata
 web-scene-npc-bandit = Banditi
 web-scene-npc-guard = Guardia
 web-scene-npc-sheriff = Sceriffo
@@ -36,12 +36,12 @@ web-scene-gain-wound = { $n ->
     [one] 1 ferita
    *[other] { $n } ferite
 }
-web-scene-gain-no-wound = Ferita ignorata
+web-scene-gain-no-wound = Ferita annullata
 # What a limit took of a gain.
-web-scene-gain-over-limit-money = { $n }$ persi: borsa piena
+web-scene-gain-over-limit-money = { $n }$ persi: limite raggiunto
 web-scene-gain-over-limit-nuggets = { $n ->
-    [one] 1 Pepita persa: niente posto
-   *[other] { $n } Pepite perse: niente posto
+    [one] 1 Pepita persa: limite raggiunto
+   *[other] { $n } Pepite perse: limite raggiunto
 }
 web-scene-gain-healed = { $n ->
     [one] Cura 1 ferita
@@ -76,11 +76,11 @@ web-scene-fight-heist = Rapina in Banca
 web-scene-fight-sheriff = È arrivato lo Sceriffo
 web-scene-fight-opponent = Uno scontro
 web-scene-fight-where-duel = { $name } sfida { $other }. { $place }
-web-scene-fight-where-rob = { $name } vuole ciò che ha { $other }. { $place }
-web-scene-fight-where-arrest = { $name } cerca { $other }. { $place }
+web-scene-fight-where-rob = { $name } vuole rapinare { $other }. { $place }
+web-scene-fight-where-arrest = { $name } vuole arrestare { $other }. { $place }
 web-scene-fight-where-bandit = { $name } contro i Banditi, interpretati da { $other }. { $place }
 web-scene-fight-where-heist = { $name } contro la Guardia, interpretata da { $other }. { $place }
-web-scene-fight-where-sheriff = Lo Sceriffo, interpretato da { $other }, cerca { $name }. { $place }
+web-scene-fight-where-sheriff = Lo Sceriffo, interpretato da { $other }, contro { $name }. { $place }
 web-scene-fight-where-opponent = { $name } contro un avversario, interpretato da { $other }. { $place }
 
 web-scene-fight-attacker = Attaccante
@@ -96,7 +96,7 @@ web-scene-fight-yours = La tua carta { $card }
 web-scene-fight-effect = Effetto
 web-scene-fight-weapon = { $item } (migl.)
 web-scene-fight-cancelled = Nessun effetto
-web-scene-fight-again = Si ricomincia da capo!
+web-scene-fight-again = Lo scontro ricomincia!
 web-scene-fight-card = Carta Scontro { $rank }. { $text }
 
 # $who is who is ahead, $you whether that is the reader, $one and $two the values of both cards.
@@ -121,8 +121,8 @@ web-scene-fight-result = { $one } contro { $two }: { $you ->
     }
 }
 web-scene-fight-unfought = { $you ->
-    [yes] Senza sparare un colpo vinci tu
-   *[no] Senza sparare un colpo vince { $who }
+    [yes] Nessuno scontro: vinci tu
+   *[no] Nessuno scontro: vince { $who }
 }
 web-scene-fight-if = { $you ->
     [yes] Se vinci tu
@@ -154,7 +154,7 @@ web-scene-poker = Poker
 web-scene-poker-rule = Le cinque carte migliori vincono il piatto: il flop e due delle tue
 web-scene-poker-pot = { $house }$ dal banco, { $ante }$ da ogni giocatore
 web-scene-poker-house = Fa il dealer
-web-scene-poker-starter = Ha aperto la mano
+web-scene-poker-starter = Ha iniziato la mano
 web-scene-poker-asked = Si unisce?
 web-scene-poker-in = Ci sta
 web-scene-poker-thinking = Sceglie
@@ -170,7 +170,7 @@ web-scene-poker-dealing = Giochi per il banco.
 web-scene-poker-best = Al meglio: { $hand }
 web-scene-poker-with-flop = Con il flop
 web-scene-poker-lay = Gioca a faccia in giù
-web-scene-poker-ladder = Che cosa batte che cosa
+web-scene-poker-ladder = Ordine delle combinazioni
 web-scene-poker-beats = ti batte
 web-scene-poker-yours = la tua
 web-scene-poker-beaten = la batti
@@ -196,7 +196,7 @@ web-scene-hand-royal-flush = Scala Reale
 web-scene-store = Emporio
 web-scene-store-story = Ti porta qui una storia: { $story }
 web-scene-store-look = Uscire non costa nulla finché non compri.
-web-scene-store-look-far = Ecco che cosa vendono gli Empori.
+web-scene-store-look-far = Che cosa vendono gli Empori.
 web-scene-store-have = Hai { $n }$
 web-scene-store-mounts = Cavalcature
 web-scene-store-weapons = Armi
@@ -218,14 +218,14 @@ web-scene-store-upgrade = { $n ->
 web-scene-store-short = Mancano { $n }$
 web-scene-store-sold-out = Esaurito
 web-scene-store-already-owned = Ce l’hai già
-web-scene-store-already-upgraded = Già al meglio
+web-scene-store-already-upgraded = Già migliorato
 web-scene-store-too-many-items = Nessun posto libero
 web-scene-store-bought = Acquisti
 web-scene-store-line = { $item }: { $n }$
 web-scene-store-total = { $n }$
 
 # What stands on the shelves, in few words. A number that stands here must stand in the item's text.
-web-scene-item-plain = Ancora nessun effetto.
+web-scene-item-plain = Nessun effetto finché non migliorato.
 web-scene-item-mule = Muovi fino a 3. Porta altre 2 Pepite.
 web-scene-item-mule-upgraded = Muovi fino a 4. Vendine almeno 4: 1 PL.
 web-scene-item-mustang = Muovi fino a 4 spazi.
@@ -243,9 +243,9 @@ web-scene-item-whiskey = Subito: cura 1 ferita. Poi: 1 ferita a un giocatore qui
 ## Prospecting
 
 web-scene-prospect = Febbre dell’oro
-web-scene-prospect-unrolled = Ancora in mano
+web-scene-prospect-unrolled = Non ancora tirato
 web-scene-prospect-again = Premi un dado per ritirarlo
-web-scene-prospect-take = Prendi ciò che mostrano
+web-scene-prospect-take = Prendi i risultati
 web-scene-face-nugget = Una Pepita d’oro
 web-scene-face-tailings = Rende qualcosa
 web-scene-face-gold-dust = Rende, e si ritira
@@ -255,16 +255,16 @@ web-scene-face-gravel = Nulla
 
 web-scene-ride = Lo Sceriffo si muove
 web-scene-ride-by = { $you ->
-    [yes] Lo guidi tu.
-   *[no] Lo guida { $name }.
+    [yes] Muovi tu lo Sceriffo.
+   *[no] Lo Sceriffo lo muove { $name }.
 } { $n ->
     [0] Si ferma qui.
     [one] Resta 1 spazio
    *[other] Restano { $n } spazi
 }
-web-scene-pick = A chi tocca?
+web-scene-pick = Scegli un giocatore
 web-scene-pick-wanted = Ricercato
-web-scene-pick-carries = Porta { $n }$
+web-scene-pick-carries = Ha { $n }$
 web-scene-pick-points = { $n ->
     [one] 1 punto Ricercato
    *[other] { $n } punti Ricercato
@@ -272,19 +272,19 @@ web-scene-pick-points = { $n ->
 
 ## Stories
 
-web-scene-story = Si racconta una storia del West
-web-scene-story-reward = Per chi ha contribuito
+web-scene-story = Una storia si risolve
+web-scene-story-reward = Per chi vi ha un disco
 web-scene-story-twice = due volte
 web-scene-story-then = E poi
 web-scene-story-discs = { $n } di { $of } dischi{ $n ->
     [0] {""}
    *[other] : { $names }
 }
-web-scene-offer = Fanne una storia
+web-scene-offer = Contribuisci a una storia
 web-scene-offer-story = Storia { $n }
 web-scene-offer-empty = Le sue storie sono finite.
 web-scene-offer-add = Aggiungi un disco
-web-scene-offer-not = Non per questo
+web-scene-offer-not = Non stavolta
 
 ## Goals and tokens
 
@@ -296,14 +296,14 @@ web-scene-tokens-keep = { $n ->
     [one] Tienine 1 su { $of }
    *[other] Tienine { $n } su { $of }
 }
-web-scene-tokens-secret = Il loro valore resta un tuo segreto fino alla fine.
+web-scene-tokens-secret = Il loro valore resta segreto fino al punteggio finale.
 web-scene-tokens-choose = { $n ->
     [one] Scegline 1 da tenere
    *[other] Scegline { $n } da tenere
 }
 web-scene-tokens-one = Segnalino da { $n } PL
 web-scene-tokens-kept = Tieni
-web-scene-tokens-back = Rendi
+web-scene-tokens-back = Restituisci
 
 ## Before the game
 
@@ -311,7 +311,7 @@ web-scene-draft = Chi vuoi essere?
 web-scene-draft-waiting = In attesa della scelta degli altri.
 web-scene-draft-start = Inizio: { $place }
 web-scene-draft-chosen = Scelto
-web-scene-draft-others = Chi ha scelto
+web-scene-draft-others = Gli altri giocatori
 web-scene-draft-open = sceglie
 web-scene-draft-done = ha scelto
 web-scene-start = Da dove inizi
@@ -323,13 +323,13 @@ web-scene-start-map = { $n ->
 ## Sheets with a choice
 
 web-scene-choice-limit = Troppe carte
-web-scene-choice-discard = Via una carta
-web-scene-choice-suffer = Che sfortuna
+web-scene-choice-discard = Scarta una carta
+web-scene-choice-suffer = Scegli una penalità
 web-scene-choice-choose = Fai la tua scelta
 web-scene-choice-may = Un’offerta
 web-scene-choice-fire = Le tue abilità
-web-scene-choice-player-here = Qualcuno qui
-web-scene-choice-tribute = Paga pegno
+web-scene-choice-player-here = Scegli un giocatore
+web-scene-choice-tribute = Paga
 web-scene-choice-npc-restart = Ricominciare?
 web-scene-choice-equip-new = Appena comprato
 web-scene-choice-weapon = Scegli l’arma

@@ -1,37 +1,37 @@
 # The settings of this browser.
 
 web-settings-title = Impostazioni
-web-settings-more = Valgono per questo browser, e da subito.
+web-settings-more = Salvate in questo browser, applicate subito.
 web-settings-language = Lingua
 web-settings-sound = Suono
 web-settings-sound-more = Carte, monete, zoccoli e un rintocco quando tocca a te. Volume basso.
 web-settings-speed = Velocità delle animazioni
 web-settings-speed-1 = Normale
-web-settings-speed-3 = Lento
+web-settings-speed-3 = Lenta
 web-settings-speed-2 = Doppia
 web-settings-speed-0 = Immediata
 web-settings-palette = Colori dei giocatori
 web-settings-palette-usual = Dipinti
-web-settings-palette-safe = Ben distinguibili
-web-settings-palette-more = Per chi distingue poche tinte. Ogni giocatore ha anche una forma.
+web-settings-palette-safe = Adatti ai daltonici
+web-settings-palette-more = Colori facili da distinguere. Ogni giocatore ha anche una forma.
 web-settings-palette-preview = I colori dei giocatori
 web-settings-text = Dimensione del testo
 web-settings-text-usual = Normale
 web-settings-text-large = Grande
 web-settings-text-largest = Massima
 web-settings-text-preview = Chi è nel tuo spazio si può rapinare, arrestare o sfidare a duello.
-web-settings-pass = Passa da sé
-web-settings-pass-more = Quando si chiede una reazione e non hai nulla di adatto, la pagina passa per te dopo un istante.
+web-settings-pass = Passa in automatico
+web-settings-pass-more = Quando potresti reagire ma non hai carte giocabili, il gioco passa per te dopo un istante.
 web-settings-notices = Esiti e riepiloghi
 web-settings-notices-more = L’esito dei tuoi scontri e partite, e ciò che è successo dal tuo ultimo turno, restano su una carta finché non la chiudi.
 
 web-browser-title = Questo browser
 web-browser-more = Il server lo conosce come { $name }, grazie a un segreto che solo questo browser possiede.
 web-browser-renew = Esci ovunque altrove
-web-browser-renew-more = Questo browser riceve un nuovo segreto. Chi ha quello vecchio, su un altro dispositivo o in una copia, non può più giocare ai tuoi posti.
-web-browser-renew-done = Questo browser ha un nuovo segreto. Quello vecchio non vale più nulla.
+web-browser-renew-more = Questo browser riceve un nuovo segreto. Ogni altro dispositivo o copia con quello vecchio non può più giocare ai tuoi posti.
+web-browser-renew-done = Questo browser ha un nuovo segreto. Quello vecchio non funziona più.
 web-browser-leave = Esci
-web-browser-leave-more = Questo browser dimentica chi era, e il server anche. Perdi i tuoi posti per sempre, anche nelle partite in corso.
+web-browser-leave-more = Il tuo nome viene cancellato da questo browser e dal server. Perdi i tuoi posti per sempre, anche nelle partite in corso.
 web-browser-leave-done = Hai effettuato l’uscita.
 
 web-settings-done = Fatto

@@ -121,7 +121,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       const fight = ask.closed.find(({ choice }) => choice.startsWith('fight'));
       await open(page, saved, { speed: 0 }, answering);
       await page.locator('button[aria-disabled="true"]').first().click({ force: true });
-      const told = page.getByRole('alert').filter({ hasText: 'That cannot be' });
+      const told = page.getByRole('alert').filter({ hasText: 'Not allowed' });
       await told.getByRole('button', { name: 'Why?' }).click();
       await expect(help(page).getByText('Not now:')).toBeVisible();
       await expect(help(page).locator(`[id="${fight?.rule ?? ''}"]`)).toHaveAttribute('aria-current', 'true');

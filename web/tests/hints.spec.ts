@@ -31,7 +31,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       expect(sent).toEqual([{ type: 'hint', seat: 1, seq: saved('turn-actions').game.seq }]);
       const lines = panel(page).getByRole('listitem');
       await expect(lines).toHaveCount(3);
-      await expect(lines.first()).toContainText('Ride to');
+      await expect(lines.first()).toContainText('Move to');
       await expect(lines.first()).toContainText('62%');
       await expect(lines.first()).toContainText('+1.4 LP');
       await expect(lines.first()).toContainText('71% to win the fight, worth about 1.4 LP.');
@@ -67,7 +67,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
           : null;
       await open(page, saved('turn-actions'), { speed: 0 }, { reply });
       await button(page).click();
-      await expect(panel(page).getByText('That is too much at once.')).toBeVisible();
+      await expect(panel(page).getByText('Too many requests.')).toBeVisible();
       await expect(panel(page).getByRole('button', { name: 'Ask again' })).toBeVisible();
     });
 
@@ -122,7 +122,7 @@ test.describe('on the desktop', () => {
     const snapshot = saved('turn-actions');
     const table = { ...snapshot.table, settings: { ...snapshot.table.settings, hints: false } };
     const sent = await open(page, { ...snapshot, table }, { speed: 0 });
-    await expect(page.getByRole('heading', { name: 'What will you do?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your decision' })).toBeVisible();
     await expect(button(page)).toHaveCount(0);
     await page.keyboard.press('h');
     expect(sent).toEqual([]);

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1280, height: 720 } });
 test('the first choice is one Tab away, also after a choice', async ({ page }) => {
   const reply = ({ type }: { type: string }) => (type === 'play' ? position('fight-duel-react') : null);
   const sent = await open(page, position('turn-actions'), { speed: 0 }, { reply });
-  const decision = page.getByRole('region', { name: 'What you are asked' });
+  const decision = page.getByRole('region', { name: 'Your decision' });
   await expect(decision).toBeFocused({ timeout: 20_000 });
   await page.keyboard.press('Tab');
   await expect(decision.locator(':focus')).toHaveCount(1);
@@ -24,7 +24,7 @@ test('a link leads past bar and board to what is asked', async ({ page }) => {
   await skip.focus();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'What you are asked' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Your decision' })).toBeFocused();
 });
 
 test('choices show their keys, and a question mark tells all of them', async ({ page }) => {

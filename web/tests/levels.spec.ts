@@ -100,7 +100,7 @@ test.describe('on the desktop', () => {
     await expect(him).toHaveCount(0);
     await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
     await expect(him).toBeChecked();
-    await expect(page.getByText('The rules for two have him')).toBeVisible();
+    await expect(page.getByText('Part of the rules for two players')).toBeVisible();
     const play = page.getByRole('button', { name: 'Play now', exact: true });
     await expect(play).toBeInViewport({ ratio: 1 });
     await him.uncheck({ force: true });
@@ -122,7 +122,7 @@ test.describe('on the desktop', () => {
     await expect(him).toBeDisabled();
     await form.getByRole('button', { name: 'Remove seat 3' }).click();
     await expect(him).toBeChecked();
-    await expect(form.getByText('The rules for two have him')).toBeVisible();
+    await expect(form.getByText('Part of the rules for two players')).toBeVisible();
   });
 
   test('in the lobby a bot is put down and made stronger', async ({ page }) => {
@@ -136,7 +136,7 @@ test.describe('on the desktop', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^Gunslinger/ })
       .click();
-    await seat(page, 3).getByRole('button', { name: 'Put a bot here: seat 3' }).click();
+    await seat(page, 3).getByRole('button', { name: 'Add a bot: seat 3' }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^deadwood-engine/ })

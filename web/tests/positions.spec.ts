@@ -55,7 +55,7 @@ const seen = (page: Page): Promise<{ nameless: string[]; words: string; overflow
 
 /** Every choice of a position can be reached and has a name, and nothing is missing or beside the window. */
 async function holds(page: Page, name: string): Promise<void> {
-  const decision = page.getByRole('region', { name: 'What you are asked' });
+  const decision = page.getByRole('region', { name: 'Your decision' });
   await expect(decision.getByRole('heading', { level: 2 }), name).toBeVisible({ timeout: 20_000 });
   const { spaces, others } = expected(name, offersOf(name));
   if (spaces > 0)
@@ -104,9 +104,9 @@ test.describe('choosing', () => {
     const sent = await open(page, position('turn-actions'));
     const hideout = page.getByRole('button', { name: /Bandit here/ });
     await hideout.press('Enter');
-    await expect(page.getByRole('button', { name: 'Ride and fight' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Move and fight' })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Ride and fight' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Move and fight' })).toHaveCount(0);
     await hideout.press('Enter');
     await page.keyboard.press('Enter');
     await expect.poll(() => sent).toEqual([expect.objectContaining({ choice: 'move spikes-view-hideout-c' })]);
@@ -126,7 +126,7 @@ test.describe('choosing', () => {
     const hand = page.getByRole('region', { name: /Your hand|You deal for the house/ });
     await hand.getByRole('button', { name: /5♥/ }).click();
     await hand.getByRole('button', { name: /7♠/ }).click();
-    await page.getByRole('button', { name: 'Lay these two' }).click();
+    await page.getByRole('button', { name: 'Play these two' }).click();
     await expect.poll(() => sent).toEqual([expect.objectContaining({ choice: 'lay 5h 7s' })]);
   });
 

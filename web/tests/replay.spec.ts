@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1280, height: 720 } });
 
 test('the address follows the step, and can be copied', async ({ page, baseURL }) => {
   await show(page, 'en', screens.replay, baseURL ?? '');
-  const next = page.getByRole('button', { name: 'One step on' });
+  const next = page.getByRole('button', { name: 'One step forward' });
   await next.click();
   await next.click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/replay/sunday/2');

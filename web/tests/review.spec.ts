@@ -51,7 +51,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
     test('it is open to everybody', async ({ page }) => {
       await start(page, '/review/sunday');
       await expect(page.getByRole('heading', { name: 'Chances to win' })).toBeVisible();
-      await page.getByText('The chances as a table').click();
+      await page.getByText('Chances as a table').click();
       await isOpenToEverybody(page);
       await fitsTheWidth(page);
     });
@@ -88,7 +88,7 @@ test.describe('on the desktop', () => {
 
   test('every turn has its row in the table', async ({ page }) => {
     await start(page, '/review/sunday');
-    await page.getByText('The chances as a table').click();
+    await page.getByText('Chances as a table').click();
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(turnsOf(players, 11).length + 1);
     await expect(rows.last()).toContainText('The end');
@@ -111,7 +111,7 @@ test.describe('on the desktop', () => {
   test('a game that still runs has no review', async ({ page }) => {
     const refused = () => ({ status: 409, json: { error: { code: 'not-finished', message: 'the game still runs' } } });
     await start(page, '/review/sunday', refused);
-    await expect(page.getByText('This comes once the game is over.')).toBeVisible();
+    await expect(page.getByText('This is available once the game is over.')).toBeVisible();
   });
 
   test('the replay opens at the moment of its address, and a game without mistakes says so', async ({ page }) => {

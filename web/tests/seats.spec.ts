@@ -51,7 +51,7 @@ const back = { stand_in: false, sitter: 'person', bot: null };
 const gone = { stand_in: true, sitter: 'bot', bot: 'gunslinger' };
 const whys = {
   absent: 'You were away for longer than this table allows.',
-  idle: 'You did nothing for longer than this table allows.',
+  idle: 'You were inactive for longer than this table allows.',
   vote: 'The other players voted for a bot.',
   resign: 'You left the game to a bot.',
 };

@@ -131,7 +131,8 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
     };
     warn(&replayed);
     let game = &replayed.game;
-    writeln!(out, "After {} choices, position {}:", replayed.choices, game.state.hash())?;
+    let choices = if replayed.choices == 1 { "choice" } else { "choices" };
+    writeln!(out, "After {} {choices}, position {}:", replayed.choices, game.state.hash())?;
     let views: Vec<_> = game.state.public.all_seats().map(|seat| game.view(Some(seat))).collect();
     write_text(Ids(content), &texts, &views, out)?;
     Ok(Outcome::Good)

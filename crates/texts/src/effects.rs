@@ -45,6 +45,12 @@ impl Line {
         self.add(clause);
         self
     }
+
+    /// Adds the last of several effects.
+    fn add_last(&mut self, and: &str, clause: &str) {
+        self.text.push_str(and);
+        self.text.push_str(clause);
+    }
 }
 
 /// Writes effects in a language.
@@ -146,10 +152,14 @@ impl Writer<'_> {
     /// Sentences of a block that begin with what `line` says already.
     fn lines(&self, block: BlockId, mut line: Line, mut may: bool) -> Vec<String> {
         let mut done = Vec::new();
-        for op in self.content.block(block) {
+        let mut ops = self.content.block(block).iter().peekable();
+        while let Some(op) = ops.next() {
             if let Some((id, args)) = self.simple(op) {
+                let last = !ops.peek().is_some_and(|next| self.simple(next).is_some());
                 if may {
                     self.add_optional(&mut line, &id, &args);
+                } else if line.complete && last {
+                    line.add_last(&self.text("join-and"), &self.catalogue.with(&id, &args));
                 } else {
                     line.add(&self.catalogue.with(&id, &args));
                 }
@@ -220,9 +230,10 @@ impl Writer<'_> {
         }
     }
 
-    /// Adds what must be paid, and "then".
+    /// Adds what must be paid, and "then" or, where one may pay, "if you do".
     fn priced(&self, mut line: Line, price: BlockId, may: bool) -> Line {
-        for (at, op) in self.content.block(price).iter().enumerate() {
+        let ops = self.content.block(price);
+        for (at, op) in ops.iter().enumerate() {
             let (id, args) = match *op {
                 Op::LoseMoney(n) => ("price-money", Args::new().n("n", n)),
                 Op::Discard(n) => ("price-discard", Args::new().n("n", n)),
@@ -231,12 +242,18 @@ impl Writer<'_> {
             };
             if may && at == 0 {
                 self.add_optional(&mut line, id, &args);
+            } else if at > 0 && at + 1 == ops.len() {
+                line.add_last(&self.text("join-and"), &self.catalogue.with(id, &args));
             } else {
                 line.add(&self.catalogue.with(id, &args));
             }
         }
         if price != BlockId(0) {
-            line.add(&self.text("join-then"));
+            if may {
+                line.text.push_str(&self.text("join-paid"));
+            } else {
+                line.add(&self.text("join-then"));
+            }
             line.tight = true;
         }
         line

@@ -202,29 +202,29 @@ fn the_cards_of_the_man_in_black_tell_him_from_the_players() {
         .map(|deed| format!("{}: {}", deed.name, deed.body))
         .collect();
     let expected = [
-        "Tribute of the Gang: He goes to this place: Mesito's Point, Hideout A. A bandit there is taken away. \
-         He gains 1 LP. Each player does this: lose $10.",
-        "High Noon: He goes to this place: Darkrock 5. He gains 2 LP. \
-         Each player does this: if you have at least 7 Wanted points, lose 9 LP.",
-        "The Vault: He goes to this place: Darkrock, Bank. He gains 2 LP. \
-         Each player does this: if you have at least 7 Wanted points, lose 9 LP. Otherwise, lose $20.",
-        "The Night Train: He goes to this place: Spike's View, Rail Station. He gains 1 LP. \
-         Each player does this: choose one: discard 3 cards; or lose 2 LP.",
-        "Hired Guns: He goes to this place: Cliff Junction, Hideout C. He gains 1 LP. \
+        "Tribute of the Gang: He goes to Mesito’s Point, Hideout A. A bandit there is removed. \
+         He gains 1 LP. Each player: lose $10.",
+        "High Noon: He goes to Darkrock 5. He gains 2 LP. \
+         Each player: if you have at least 7 Wanted points, lose 9 LP.",
+        "The Vault: He goes to Darkrock, Bank. He gains 2 LP. \
+         Each player: if you have at least 7 Wanted points, lose 9 LP. Otherwise, lose $20.",
+        "The Night Train: He goes to Spike’s View, Rail Station. He gains 1 LP. \
+         Each player: choose one: discard 3 cards; or lose 2 LP.",
+        "Hired Guns: He goes to Cliff Junction, Hideout C. He gains 1 LP. \
          A bandit appears at each empty hideout of all gangs. \
-         Each player does this: if you have at least 7 Wanted points, lose 9 LP.",
+         Each player: if you have at least 7 Wanted points, lose 9 LP.",
         "A Shadow Behind You: He goes to the player with the most LP. He gains 1 LP. \
-         Each player there does this: lose 7 LP.",
+         Each player there: lose 7 LP.",
         "Easy Pickings: He goes to the player with the most money. He gains 1 LP. \
-         Each player there does this: lose $40, lose 4 LP.",
-        "Drinks on the Stranger: He goes to this place: Red Falls, Cabaret. He gains 1 LP. \
-         Each player does this: if you have at least 7 Wanted points, lose 9 LP. Otherwise, you may pay $20, \
-         then gain 1 LP.",
-        "Gold by Moonlight: He goes to this place: Sunny Hills, Mine. He gains 1 LP. \
-         Each player does this: if you have at least 7 Wanted points, lose 9 LP. Otherwise, you may gain 1 \
-         wound, then gain 2 gold nuggets.",
-        "The Offer: He goes to this place: Darkrock, Sheriff's Office. \
-         Each player does this: if you have at least 7 Wanted points, lose 9 LP. Otherwise, if you are \
+         Each player there: lose $40 and lose 4 LP.",
+        "Drinks on the Stranger: He goes to Red Falls, Cabaret. He gains 1 LP. \
+         Each player: if you have at least 7 Wanted points, lose 9 LP. Otherwise, you may pay $20; \
+         if you do, gain 1 LP.",
+        "Gold by Moonlight: He goes to Sunny Hills, Mine. He gains 1 LP. \
+         Each player: if you have at least 7 Wanted points, lose 9 LP. Otherwise, you may gain 1 \
+         wound; if you do, gain 2 gold nuggets.",
+        "The Offer: He goes to Darkrock, Sheriff’s Office. \
+         Each player: if you have at least 7 Wanted points, lose 9 LP. Otherwise, if you are \
          Wanted, lose 2 LP. Otherwise, choose one: gain 1 Wanted point; or draw 1 card.",
     ];
     assert_eq!(said, expected);

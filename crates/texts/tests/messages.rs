@@ -54,26 +54,26 @@ fn events_are_said_as_before() {
     let cards: CardSet = [Card(10), Card(19)].into_iter().collect();
     let fight_cards: FightSet = [FightCard(2), FightCard(12)].into_iter().collect();
     let lines = [
-        (Event::Drew { seat: A, card: Some(Card(18)) }, "Annie Oakley draws 6♥ Stick 'Em Up!"),
+        (Event::Drew { seat: A, card: Some(Card(18)) }, "Annie Oakley draws 6♥ Stick ’Em Up!"),
         (Event::Income { seat: B, income: Income::Both }, "Bass Reeves takes $10 and a card."),
         (Event::Money { seat: A, gained: -20, cause: Cause::Store }, "Annie Oakley pays $20 at the store."),
         (Event::Wanted { seat: A, from: 4, to: 3 }, "Annie Oakley loses a Wanted point, 3 left."),
-        (Event::Equipped { seat: A, item: Item(1) }, "Annie Oakley makes ready: Mule."),
+        (Event::Equipped { seat: A, item: Item(1) }, "Annie Oakley readies Mule."),
         (
             Event::Decreased { side: 0, by: 2, value: 10, source: darkrock_rules::content::Source::OTHER },
-            "Bass Reeves's card drops by 2, to Q.",
+            "Bass Reeves’s card drops by 2, to Q.",
         ),
         (Event::FightWon { side: 1, kind: FightKind::Duel }, "Annie Oakley wins the duel."),
         (Event::NpcDrew { seat: A, cards: 2, which: Some(fight_cards) }, "Annie Oakley draws fight cards: 4, A."),
         (
             Event::LookedAt { seat: A, at: B, cards: Some(cards), count: 2 },
-            "Annie Oakley sees what Bass Reeves holds: 4♥ Manhunt, 6♠ Stick 'Em Up!",
+            "Annie Oakley sees what Bass Reeves holds: 4♥ Manhunt, 6♠ Stick ’Em Up!",
         ),
         (
             Event::TokensDrawn { seat: A, count: 3, which: Some([2, 0, 1]) },
             "Annie Oakley draws legendary tokens worth 1, 1, 3 LP.",
         ),
-        (Event::Showed { seat: A, cards, rank: 1 << 20 }, "Annie Oakley shows 4♥ Manhunt, 6♠ Stick 'Em Up!: a pair."),
+        (Event::Showed { seat: A, cards, rank: 1 << 20 }, "Annie Oakley reveals 4♥ Manhunt, 6♠ Stick ’Em Up!: a pair."),
         (Event::Over { winners: [A, B].into_iter().collect() }, "They share the glory: Annie Oakley, Bass Reeves."),
     ];
     for (event, line) in lines {
@@ -95,7 +95,7 @@ fn labels_questions_and_refusals_are_said_as_before() {
         (Choice::Deposit { nuggets: 3, cards: 0b101 }, "Sell 3 nuggets and 2 cards for $100"),
         (
             Choice::Npc(FightCard(12)),
-            "Lay fight card A: Choose one: gain 1 LP; or gain 1 Marshal point; or gain 1 Wanted point",
+            "Play fight card A: Choose one: gain 1 LP; or gain 1 Marshal point; or gain 1 Wanted point",
         ),
         (Choice::KeepTokens([2, 0, 1]), "Keep tokens worth 1, 1, 3 LP"),
         (Choice::Goal(Goal(0)), "Show a completed goal: Picnic at the Saloon"),
@@ -106,10 +106,10 @@ fn labels_questions_and_refusals_are_said_as_before() {
         assert_eq!(texts.choice(public, choice), label);
     }
     assert_eq!(messages::question(&content, public, Some(A)), Message::new("question-draft"));
-    assert_eq!(texts.question(public, Some(A)), "Choose whom you will play.");
+    assert_eq!(texts.question(public, Some(A)), "Choose your character.");
     let short = messages::refusal(&Refusal::Short { money: 20 });
     assert_eq!(short, Message::new("refusal-short").n("n", 20));
-    assert_eq!(texts.render(&short, &name), "You are $20 short.");
+    assert_eq!(texts.render(&short, &name), "You need $20 more.");
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn options_and_offers_are_labels_by_their_rows() {
     assert_eq!(bonus, Message::bare(Arg::OfferLabel(at)));
     assert_eq!(format!("{}.", texts.render(&bonus, &name)), sentence);
     let question = messages::question(&content, public, None);
-    assert_eq!(texts.render(&question, &name), format!("Do you want this? {sentence}"));
+    assert_eq!(texts.render(&question, &name), format!("Optional: {sentence}"));
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn a_message_can_hold_another() {
     let (_, texts) = texts();
     let inner = Message::new("choice-join").n("n", 10);
     let outer = Message::new("question-may").with("offer", Arg::Message(Box::new(inner.clone())));
-    assert_eq!(texts.render(&outer, &name), "Do you want this? Join the game for $10");
+    assert_eq!(texts.render(&outer, &name), "Optional: Join the game for $10");
     assert_eq!(texts.render(&Message::bare(Arg::Message(Box::new(inner))), &name), "Join the game for $10");
     assert_eq!(texts.render(&Message::default(), &name), "");
 }

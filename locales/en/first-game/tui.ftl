@@ -1,1 +1,1 @@
-about-menu-first-game = For newcomers: short, fewer things, known characters.
+about-menu-first-game = For newcomers: short, fewer components, set characters.

@@ -16,4 +16,4 @@ why-deed = Carte de l’Homme en Noir : { $deed }.
 web-error-first-game-needs-man-in-black = Dans une première partie à deux, l’Homme en Noir joue aussi.
 web-error-man-in-black-players = L’Homme en Noir ne joue qu’à deux joueurs.
 web-variant-man-in-black = L’Homme en Noir
-web-variant-man-in-black-more = La règle à deux le prévoit : un troisième larron, joué par le jeu, qui veut gagner lui aussi. Vous pouvez jouer sans lui.
+web-variant-man-in-black-more = La règle à deux le prévoit : un troisième larron, joué par le jeu, qui veut gagner lui aussi. Vous pouvez jouer sans lui.

@@ -1,1 +1,1 @@
-about-menu-wild-wild-west = Plus rude : duels chers, vols complets, fin sans arrêts.
+about-menu-wild-wild-west = Plus rude : duels chers, vols complets, fin sans arrestations.

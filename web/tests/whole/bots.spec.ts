@@ -15,7 +15,7 @@ test('levels are chosen in the lobby, a hint is given, and the game is reviewed'
   });
   await still(page);
   await page.goto(`/table/${table.id}`);
-  await page.getByRole('button', { name: 'Put a bot here: seat 2' }).click();
+  await page.getByRole('button', { name: 'Add a bot: seat 2' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Greenhorn/ })

@@ -15,12 +15,12 @@ test('a link to no table says so, and leads home', async ({ page }) => {
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname));
   await page.goto(`/table/${'f'.repeat(32)}`);
-  await expect(page.getByRole('heading', { name: 'No such table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Table not found' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to town' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await page.goto('/table/what-ever');
-  await expect(page.getByRole('heading', { name: 'No such table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Table not found' })).toBeVisible();
   expect(sockets.filter((path) => path.includes('//'))).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
     for (let n = 1; n < 16; n += 1) {
       await step(n);
       await fits(page, viewport.height);
-      const on = guide(page).getByRole('button', { name: 'Go on' });
+      const on = guide(page).getByRole('button', { name: 'Continue' });
       if (await on.isVisible()) {
         await on.click();
         continue;
@@ -53,7 +53,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expect(guide(page)).toContainText('Well done!');
     }
     await guide(page).getByRole('button', { name: 'Next lesson' }).click();
-    await expect(guide(page)).toContainText('You are Bass Reeves now');
+    await expect(guide(page)).toContainText('You’re Bass Reeves now');
     expect(faults).toEqual([]);
   });
 }
@@ -70,5 +70,5 @@ async function choose(page: Page, wanted: string, byTouch: boolean): Promise<voi
   await expect(page.getByRole('img', { name: 'Advised' }).first()).toBeVisible();
   await page.locator(`button.reach[data-space="${space}"]`).press('Enter');
   // By touch a ride asks once more.
-  if (byTouch) await decision(page).getByRole('button', { name: 'Ride there' }).press('Enter');
+  if (byTouch) await decision(page).getByRole('button', { name: 'Move there' }).press('Enter');
 }

@@ -68,8 +68,7 @@ fn the_screen_shows_the_game_at_every_size() {
         for name in app.table.people().iter().map(|s| app.table.name(*s)) {
             assert!(shown.contains(&name), "{width}x{height} lacks {name}:\n{shown}");
         }
-        for word in ["DARKROCK", "Round 1", "What will you do?", "What happened", "Choose an action", "●", "★", "☠"]
-        {
+        for word in ["DARKROCK", "Round 1", "Your decision", "What happened", "Choose an action", "●", "★", "☠"] {
             assert!(shown.contains(word), "{width}x{height} lacks “{word}”:\n{shown}");
         }
         let first = &app.offers[0].label;
@@ -257,11 +256,12 @@ fn lines_explain_refuse_undo_and_leave_politely() {
         8,
         "?\n? 1\nheist\nmove nowhere\nundo\nrules doctor\nhand\nplayers\nlist\n",
     );
-    for word in ["A number or the words", "As a legend", "(base.", "nowhere", "nothing to take back", "See the doctor"]
+    for word in
+        ["Type a number or the words", "Legendary ability: ", "(base.", "nowhere", "Nothing to undo", "See the doctor"]
     {
         assert!(text.contains(word), "“{word}” is missing:\n{text}");
     }
-    assert!(text.trim_end().ends_with("The game was kept in no file."), "{text}");
+    assert!(text.trim_end().ends_with("The game was not saved."), "{text}");
 }
 
 #[test]
@@ -286,7 +286,7 @@ fn a_saved_game_goes_on() {
     std::fs::write(folder.join("other.record"), "another game").unwrap();
     type_in(&mut app, &format!(":save {}", folder.join("other.record").display()));
     press(&mut app, KeyCode::Enter);
-    assert!(app.notice.clone().is_some_and(|n| n.bad && n.text.contains("is there already")), "{:?}", app.notice);
+    assert!(app.notice.clone().is_some_and(|n| n.bad && n.text.contains("already exists")), "{:?}", app.notice);
     assert_eq!(std::fs::read_to_string(folder.join("other.record")).unwrap(), "another game");
     press(&mut app, KeyCode::Char('s'));
     assert!(app.notice.clone().is_some_and(|n| !n.bad), "its own file: {:?}", app.notice);

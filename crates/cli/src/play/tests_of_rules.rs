@@ -47,8 +47,8 @@ fn the_whole_aid_can_be_searched_and_read() {
     for (words, found) in [
         ("first player lots", "Setting up"),
         ("royal flush", "A♠ K♠ Q♠ J♠ 10♠"),
-        ("living legend", "Cards and things"),
-        ("whiskey", "Cards and things"),
+        ("living legend", "Cards and components"),
+        ("whiskey", "Cards and components"),
         ("tailings", "The dice"),
     ] {
         type_in(&mut app, &format!(":rules {words}"));
@@ -167,7 +167,7 @@ fn the_aid_has_the_rules_of_the_content() {
 fn lines_tell_what_is_asked_and_what_words_find() {
     let content = Content::embedded().unwrap();
     let (text, _) = piped(&content, "human,random", 8, "rules\nrules royal flush\nrules setup\nrules xyzzy\n");
-    for words in ["base.setup.20", "rules WORDS finds more", "A♠ K♠ Q♠ J♠ 10♠", "Setting up", "Nothing found"]
+    for words in ["base.setup.20", "rules WORDS searches", "A♠ K♠ Q♠ J♠ 10♠", "Setting up", "Nothing found"]
     {
         assert!(text.contains(words), "“{words}” is missing:\n{text}");
     }

@@ -200,7 +200,7 @@ fn without_advice_or_question_there_is_no_hint() {
     assert!(app.notice.as_ref().is_some_and(|n| n.bad && n.text.contains("when the game is over")));
     let mut bots = super::tests::app(&content, "random,random", 5);
     press(&mut bots, KeyCode::Char('!'));
-    assert!(bots.notice.as_ref().is_some_and(|n| n.bad && n.text.contains("nobody is asked")));
+    assert!(bots.notice.as_ref().is_some_and(|n| n.bad && n.text.contains("only available when")));
 }
 
 #[test]
@@ -209,15 +209,15 @@ fn lines_hint_too() {
     let mut table = GameTable::new(&content, plan("human:Ann,random", 8)).unwrap();
     table.adviser = |_| Box::new(Contrary);
     let text = told(&mut table, "hint\nreview\n");
-    assert!(text.contains("A gunslinger would choose") && text.contains("  2. "), "{text}");
-    assert!(text.contains("Wins 40% of imagined games: 62% to win"), "{text}");
-    assert!(text.contains("The review comes when the game is over"), "{text}");
+    assert!(text.contains("What a gunslinger would choose") && text.contains("  2. "), "{text}");
+    assert!(text.contains("Wins 40% of simulated games: 62% to win"), "{text}");
+    assert!(text.contains("The review is available when the game is over"), "{text}");
     table.adviser = |_| Box::new(Silent);
     assert!(told(&mut table, "hint\n").contains("no advice here"));
     // The real adviser says the same again in the same position.
     let hint = || told(&mut GameTable::new(&content, plan("human:Ann,random", 8)).unwrap(), "hint\nquit\n");
     let once = hint();
-    assert!(once.contains("A gunslinger would choose") && once.contains("of imagined games"), "{once}");
+    assert!(once.contains("What a gunslinger would choose") && once.contains("of simulated games"), "{once}");
     assert_eq!(once, hint());
 }
 
@@ -241,7 +241,7 @@ fn the_review_is_drawn_and_can_be_broken_off() {
     app.background.wish.iterations = 1;
     until(&mut app, |app| app.table.is_over());
     press(&mut app, KeyCode::Char('v'));
-    assert!(screen(&mut app, 100, 30).contains("The game looked over"));
+    assert!(screen(&mut app, 100, 30).contains("Game review"));
     let under_way = |app: &App<'_>| matches!(app.background.look, Look::Under(..));
     assert!(under_way(&app) && app.overlay == Overlay::Review);
     // Told to stop it shows what it has, and asked again it begins anew unless it had it all.
@@ -275,7 +275,7 @@ fn the_review_is_drawn_and_can_be_broken_off() {
 fn a_program_that_fails_is_told_once_and_the_game_goes_on() {
     let content = Content::embedded().unwrap();
     let (text, record) = piped(&content, "human:Ann,program:true", 8, &"1\n".repeat(20_000));
-    assert_eq!(text.matches("its choices are drawn at random").count(), 1, "{text}");
+    assert_eq!(text.matches("its choices are random").count(), 1, "{text}");
     assert!(text.contains("of the West"));
     assert_eq!(record.header.names[1], "Lefty (program:true)");
 }

@@ -17,7 +17,7 @@ fn two_play_with_the_man_in_black_unless_they_say_otherwise() {
     let tournament = ["tournament", "--bots", "random*2", "--players", "2", "--games", "2", "--length", "15", "--json"];
     assert_eq!(parsed(&darkrock(&tournament))["variants"], "goals,man-in-black");
     let game = ["play", "--seats", "human,random", "--plain", "--seed", "3"];
-    assert!(out(&fed(&game, "quit\n")).contains("The Man in Black joins in"));
+    assert!(out(&fed(&game, "quit\n")).contains("The Man in Black is part of the rules"));
     let without = out(&fed(&[&game[..], &["--variant", "goals"]].concat(), "quit\n"));
     assert!(!without.contains("Man in Black"), "{without}");
     let rules = out(&darkrock(&["rules", "--players", "2"]));
@@ -40,7 +40,7 @@ fn only_enter_takes_the_keyboard() {
     let output = fed(&seats, "hello\n\nrules\nrules player\nquit\n");
     let said = out(&output);
     for words in
-        ["Only Enter alone goes on here, pressed by Ann", "Choose whom", "rules WORDS finds more", " more places: "]
+        ["Only Ann continues, by pressing Enter", "Choose your character", "rules WORDS searches", " more places. "]
     {
         assert!(said.contains(words), "{words}: {said}");
     }

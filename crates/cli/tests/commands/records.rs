@@ -25,7 +25,7 @@ fn a_record_made_by_the_engine_replays() {
     let verified = darkrock(&["replay", path, "--verify"]);
     assert!(out(&verified).contains("as recorded"), "{}{}", out(&verified), err(&verified));
     let shown = darkrock(&["replay", path, "--to", "1"]);
-    assert!(out(&shown).contains("After 1 choices"), "{}{}", out(&shown), err(&shown));
+    assert!(out(&shown).contains("After 1 choice,"), "{}{}", out(&shown), err(&shown));
     std::fs::write(&file, format!("{}2 fly\n", record.split("end ").next().unwrap())).unwrap();
     let broken = darkrock(&["replay", path, "--verify"]);
     assert_eq!(broken.status.code(), Some(1));
@@ -59,7 +59,7 @@ fn a_game_is_reviewed() {
     let text = darkrock(&["review", RECORD, "--iterations", "1", "--seats", "3"]);
     let text = out(&text);
     for word in
-        ["Chances of winning, turn by turn", "Stagecoach Mary (", "100%", "choices of: ", "The choices that cost most"]
+        ["Chances of winning, turn by turn", "Stagecoach Mary (", "100%", "Choices reviewed: ", "The choices that cost most"]
     {
         assert!(text.contains(word), "{word}: {text}");
     }

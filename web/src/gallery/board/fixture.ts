@@ -43,7 +43,7 @@ export const crowd: Standing = { ...six, figures: six.figures.map((f) => ({ ...f
 const within = (space: string, way: string[], bandit = false): Reach => ({
   space,
   key: `move ${space}`,
-  label: `Ride to ${space}`,
+  label: `Move to ${space}`,
   way,
   bandit,
   closed: null,

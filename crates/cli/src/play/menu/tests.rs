@@ -133,8 +133,8 @@ fn variants_for_some_players_come_and_go_with_them() {
     at(&mut menu, Row::Kind, KeyCode::Right);
     at(&mut menu, third, KeyCode::Right);
     at(&mut menu, Row::Players, KeyCode::Left);
-    assert_eq!(agreed(&menu), (15, both.replace("goals", "first-game")), "a first game of two needs it");
-    assert!(!menu.shown(third).open && menu.note(third).contains("first game of two"), "{}", menu.note(third));
+    assert_eq!(agreed(&menu), (15, both.replace("goals", "first-game")), "a first game for two needs it");
+    assert!(!menu.shown(third).open && menu.note(third).contains("first game for two"), "{}", menu.note(third));
     assert_eq!(menu.why_not(), None);
 }
 
@@ -149,7 +149,7 @@ fn what_is_excluded_is_dimmed_with_the_reason_of_the_pages() {
     assert_eq!(agreed(&menu), (15, "first-game".to_owned()), "it stays as it is");
     let shown = screen(&menu, 80, 24).join("\n");
     assert!(shown.contains("A first game is played without goals."), "{shown}");
-    assert_eq!(menu.note(Row::Length), "A first game is a short one.");
+    assert_eq!(menu.note(Row::Length), "A first game is played to 15 LP.");
     assert_eq!(menu.note(Row::Players), "A first game is for 2 to 4 players.");
     menu.speak("fr".parse().unwrap());
     assert_eq!(menu.note(goals), "Une première partie se joue sans objectifs.");
@@ -163,13 +163,13 @@ fn a_module_of_a_folder_appears_by_itself() {
     let mut menu = menu(&catalog);
     let smithy = row_of(&menu, "smithy");
     assert!(!menu.shown(smithy).open, "goals are played");
-    assert_eq!(menu.note(smithy), "The Smithy and Goals do not go together.");
+    assert_eq!(menu.note(smithy), "The Smithy and Goals cannot be combined.");
     let goals = row_of(&menu, "goals");
     at(&mut menu, goals, KeyCode::Right);
     assert_eq!(menu.note(smithy), "Horseshoes.");
     at(&mut menu, smithy, KeyCode::Right);
     let strike = row_of(&menu, "strike");
-    assert_eq!(menu.note(strike), "Strike and The Smithy do not go together.");
+    assert_eq!(menu.note(strike), "Strike and The Smithy cannot be combined.");
     (0..3).for_each(|_| _ = at(&mut menu, Row::Players, KeyCode::Left));
     assert_eq!((menu.players, menu.note(Row::Players).as_str()), (3, "The Smithy is for 3 to 6 players."));
     menu.speak("fr".parse().unwrap());
@@ -190,7 +190,7 @@ fn a_mode_brings_its_modules_and_variants() {
     let selection = Selection { modules: vec!["smithy".to_owned()], mode: Some("noon".to_owned()) };
     assert_eq!((&menu.content.selection, menu.why_not()), (&selection, None), "the strike is over");
     let smithy = row_of(&menu, "smithy");
-    assert_eq!(menu.note(smithy), "Noon is played with The Smithy only.");
+    assert_eq!(menu.note(smithy), "Noon requires The Smithy.");
     at(&mut menu, Row::Mode, KeyCode::Right);
     assert_eq!((agreed(&menu).1.as_str(), menu.content.selection.is_base()), ("goals", true));
 }
@@ -218,10 +218,10 @@ fn more_rows_than_the_screen_has_are_scrolled() {
     let catalog = Catalog::load(files).unwrap();
     let mut menu = menu(&catalog);
     let shown = screen(&menu, 80, 24).join("\n");
-    assert!(shown.contains("Players") && shown.contains('▾') && !shown.contains("Ride out"), "{shown}");
+    assert!(shown.contains("Players") && shown.contains('▾') && !shown.contains("Start the game"), "{shown}");
     press(&mut menu, KeyCode::Up);
     let shown = screen(&menu, 80, 24).join("\n");
-    assert!(!shown.contains("Seat 1") && shown.contains('▴') && shown.contains("Ride out"), "{shown}");
+    assert!(!shown.contains("Seat 1") && shown.contains('▴') && shown.contains("Start the game"), "{shown}");
 }
 
 #[test]
