@@ -58,9 +58,13 @@ fn a_game_is_reviewed() {
     assert_eq!(review, parsed(&darkrock(&["review", RECORD, "--iterations", "20", "--json"])), "the same again");
     let text = darkrock(&["review", RECORD, "--iterations", "1", "--seats", "3"]);
     let text = out(&text);
-    for word in
-        ["Chances of winning, turn by turn", "Stagecoach Mary (", "100%", "Choices reviewed: ", "The choices that cost most"]
-    {
+    for word in [
+        "Chances of winning, turn by turn",
+        "Stagecoach Mary (",
+        "100%",
+        "Choices reviewed: ",
+        "The choices that cost most",
+    ] {
         assert!(text.contains(word), "{word}: {text}");
     }
     assert_eq!(text.lines().filter(|l| l.contains('→')).count(), 4, "{text}");
