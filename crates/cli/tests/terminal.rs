@@ -108,11 +108,7 @@ fn a_dumb_terminal_gets_lines_and_no_escape() {
     pty.wait_for("> ");
     pty.send("quit\n");
     assert_eq!(pty.wait(), Some(0));
-    assert!(
-        !pty.seen().contains('\x1b') && pty.seen().contains("The Man in Black is part of the rules"),
-        "{:?}",
-        pty.seen()
-    );
+    assert!(!pty.seen().contains('\x1b') && pty.seen().contains("The Man in Black is part of the rules"), "{:?}", pty.seen());
 }
 
 #[test]
@@ -138,6 +134,6 @@ fn a_game_that_is_kept_is_not_written_over() {
     std::fs::write(&record, "another game").unwrap();
     let mut pty = darkrock(&["play", "--seats", "human,random", "--save", record.to_str().unwrap()], &[]);
     assert_eq!(pty.wait(), Some(2));
-    assert!(pty.seen().contains("already exists") && !pty.seen().contains(OPEN), "{:?}", pty.seen());
+    assert!(pty.seen().contains("is there already") && !pty.seen().contains(OPEN), "{:?}", pty.seen());
     assert_eq!(std::fs::read_to_string(&record).unwrap(), "another game");
 }

@@ -45,7 +45,7 @@ fn the_whole_aid_can_be_searched_and_read() {
     to_first_action(&mut app);
     // Each stands in another part: the checklist, poker, a card, an item, a track, the dice.
     for (words, found) in [
-        ("first player lots", "Setting up"),
+        ("first player random", "Setting up"),
         ("royal flush", "A♠ K♠ Q♠ J♠ 10♠"),
         ("living legend", "Cards and components"),
         ("whiskey", "Cards and components"),

@@ -94,7 +94,7 @@ fn leaving_a_lesson_says_that_nothing_is_lost() {
     press(&mut app, KeyCode::Char('q'));
     let shown = screen(&mut app, 100, 30);
     let flat = shown.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(flat.contains("Quit the lesson") && flat.contains("progress is saved"), "{shown}");
+    assert!(flat.contains("Quit the lesson") && flat.contains("Progress saved"), "{shown}");
     assert!(flat.contains("darkrock tutorial") && flat.contains("fights --step 4"), "{shown}");
     assert!(!flat.contains("will be lost"), "{shown}");
 }
