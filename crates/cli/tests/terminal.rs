@@ -108,7 +108,11 @@ fn a_dumb_terminal_gets_lines_and_no_escape() {
     pty.wait_for("> ");
     pty.send("quit\n");
     assert_eq!(pty.wait(), Some(0));
-    assert!(!pty.seen().contains('\x1b') && pty.seen().contains("The Man in Black is part of the rules"), "{:?}", pty.seen());
+    assert!(
+        !pty.seen().contains('\x1b') && pty.seen().contains("The Man in Black is part of the rules"),
+        "{:?}",
+        pty.seen()
+    );
 }
 
 #[test]

@@ -155,7 +155,7 @@ impl Writer<'_> {
         let mut ops = self.content.block(block).iter().peekable();
         while let Some(op) = ops.next() {
             if let Some((id, args)) = self.simple(op) {
-                let last = !ops.peek().is_some_and(|next| self.simple(next).is_some());
+                let last = ops.peek().is_none_or(|next| self.simple(next).is_none());
                 if may {
                     self.add_optional(&mut line, &id, &args);
                 } else if line.complete && last {
