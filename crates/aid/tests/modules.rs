@@ -37,7 +37,7 @@ fn in_order(text: &str, words: &[&str]) {
 #[test]
 fn inserted_steps_stand_in_their_places() {
     let aid = aid(&toy(), Language::EN);
-    in_order(&part(&aid, "turn-end"), &["If you are Wanted", "Frost: ", "Thaw: ", "the end is set off"]);
+    in_order(&part(&aid, "turn-end"), &["If you are Wanted", "Frost: ", "Thaw: ", "the end of the game is triggered"]);
     in_order(&part(&aid, "setup"), &["Welcome: ", "bandit", "Provisions: Gain $10."]);
 }
 

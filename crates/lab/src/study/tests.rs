@@ -216,7 +216,7 @@ fn games_given_up_are_rows_and_in_no_rate() {
     assert_eq!((cell.games, cell.unfinished, cell.rounds.counts.len()), (3, 3, 0));
     assert!(cell.characters.iter().all(|c| c.games == 0 && c.interval == [0.0, 1.0]));
     assert_eq!(sum(&folder.0, 0, "finished", &|_| true), 0.0);
-    assert!(report(&content(), &study, Language::EN, "").contains("3 of them given up"));
+    assert!(report(&content(), &study, Language::EN, "").contains("3 of them abandoned"));
 }
 
 #[test]

@@ -212,7 +212,12 @@ impl<C: Chance> Sampler<'_, C> {
         let mut batches = [CardSet::new(); DECK_BATCHES];
         for ((batch, size), known) in batches.iter_mut().zip(view.deck_sizes).zip(known.iter()) {
             let missing = usize::from(size) - known.len();
-            let rest = (0..missing).map_while(|_| self.card(&mut unseen)).collect();
+            // What is left for the last batch needs no luck.
+            let rest = if missing == unseen.len() {
+                std::mem::take(&mut unseen)
+            } else {
+                (0..missing).map_while(|_| self.card(&mut unseen)).collect()
+            };
             *batch = known.union(rest);
         }
         self.secrets.deck = Deck::dealt(batches.into_iter().collect(), view.seat, known);
