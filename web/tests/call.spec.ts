@@ -123,7 +123,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
 test('nothing is offered against bots', async ({ page }) => {
   await listen(page);
   await open(page, turn, { speed: 0 });
-  await expect(page.getByRole('heading', { name: 'Your decision' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What will you do?' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
 });
 

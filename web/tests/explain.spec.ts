@@ -98,7 +98,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
     test('a story says what it is for, and leads to the rules', async ({ page }) => {
       await open(page, saved('turn-actions'), { speed: 0 }, rules);
       if (device === 'phone') await page.getByRole('button', { name: 'Tracks' }).click();
-      await page.getByRole('button', { name: /^Story 1: what is it for/ }).press('Enter');
+      await page.getByRole('button', { name: /^What is Story 1 for/ }).press('Enter');
       await expect(dialog(page)).toContainText('Put a disc on it.');
       await expect(dialog(page)).toContainText('The reward is revealed');
       await page.keyboard.press('Escape');
@@ -145,7 +145,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       const card = page.getByRole('region', { name: 'How it ended' });
       await expect(card).toContainText('You beat the bandit.');
       await expect(card).toContainText('You gain 1 LP for beating a bandit.');
-      await expect(card).toContainText('$60 are lost: you hold $120 at most.');
+      await expect(card).toContainText('$60 are lost: you can hold $120 at most.');
       // No space that can be chosen lies under it.
       const [told, map] = [await card.boundingBox(), await page.locator('[data-anchor="table"]').boundingBox()];
       const isBeside = told !== null && map !== null && (told.x >= map.x + map.width || told.y + told.height <= map.y);

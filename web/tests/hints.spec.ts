@@ -122,7 +122,7 @@ test.describe('on the desktop', () => {
     const snapshot = saved('turn-actions');
     const table = { ...snapshot.table, settings: { ...snapshot.table.settings, hints: false } };
     const sent = await open(page, { ...snapshot, table }, { speed: 0 });
-    await expect(page.getByRole('heading', { name: 'Your decision' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What will you do?' })).toBeVisible();
     await expect(button(page)).toHaveCount(0);
     await page.keyboard.press('h');
     expect(sent).toEqual([]);
