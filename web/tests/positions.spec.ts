@@ -96,7 +96,7 @@ test.describe('choosing', () => {
     const rides = offersOf('turn-actions').filter(({ kind }) => kind === 'move');
     const board = page.getByRole('group', { name: 'Spaces you can choose' });
     await expect(board.getByRole('button')).toHaveCount(rides.length);
-    await board.getByRole('button', { name: /Spike's View 7/ }).press('Enter');
+    await board.getByRole('button', { name: /Spike.s View 7/ }).press('Enter');
     await expect.poll(() => sent).toEqual([expect.objectContaining({ type: 'play', choice: 'move spikes-view-7' })]);
   });
 

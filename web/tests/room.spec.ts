@@ -103,5 +103,5 @@ test('the sheet of a phone can be drawn down to its title', async ({ page, baseU
   const before = (await board.boundingBox())?.height ?? 0;
   await page.getByRole('button', { name: 'Show the map' }).click();
   await expect.poll(async () => (await board.boundingBox())?.height ?? 0).toBeGreaterThan(before + 100);
-  await expect(page.getByRole('heading', { name: 'Your decision' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'What will you do?' })).toBeInViewport();
 });
