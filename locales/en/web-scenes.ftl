@@ -78,7 +78,7 @@ web-scene-fight-opponent = A fight
 web-scene-fight-where-duel = { $name } calls { $other } out. { $place }
 web-scene-fight-where-rob = { $name } tries to rob { $other }. { $place }
 web-scene-fight-where-arrest = { $name } tries to arrest { $other }. { $place }
-web-scene-fight-where-bandit = { $name } against the bandit, played by { $other }. { $place }
+web-scene-fight-where-bandit = { $name } against the bandit, whom { $other } plays. { $place }
 web-scene-fight-where-heist = { $name } against the guard, played by { $other }. { $place }
 web-scene-fight-where-sheriff = The Sheriff, played by { $other }, against { $name }. { $place }
 web-scene-fight-where-opponent = { $name } against an opponent, played by { $other }. { $place }
@@ -143,7 +143,7 @@ web-scene-stake-arrested = arrested
 web-scene-stake-free = Gets away
 
 web-scene-fight-step-declare = Declared
-web-scene-fight-step-lay = Cards played
+web-scene-fight-step-lay = Cards down
 web-scene-fight-step-reveal = Revealed
 web-scene-fight-step-react = Reactions
 web-scene-fight-step-result = Result

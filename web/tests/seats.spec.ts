@@ -100,7 +100,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await page.clock.runFor(lessThanABeat);
       await expect(notice.getByRole('timer')).toHaveText('0:17');
       await page
-        .getByRole('button', { name: /everything about this player/ })
+        .getByRole('button', { name: /player details/ })
         .nth(1)
         .click();
       await page.getByRole('button', { name: 'Let a bot play on' }).click();
@@ -116,7 +116,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
     test('nobody can be voted out who is there and within the time', async ({ page }) => {
       await open(page, saved(), { speed: 0 });
       await page
-        .getByRole('button', { name: /everything about this player/ })
+        .getByRole('button', { name: /player details/ })
         .nth(1)
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
