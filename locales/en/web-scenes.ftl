@@ -78,7 +78,7 @@ web-scene-fight-opponent = A fight
 web-scene-fight-where-duel = { $name } calls { $other } out. { $place }
 web-scene-fight-where-rob = { $name } tries to rob { $other }. { $place }
 web-scene-fight-where-arrest = { $name } tries to arrest { $other }. { $place }
-web-scene-fight-where-bandit = { $name } against the bandit, whom { $other } plays. { $place }
+web-scene-fight-where-bandit = { $name } against the bandit, played by { $other }. { $place }
 web-scene-fight-where-heist = { $name } against the guard, played by { $other }. { $place }
 web-scene-fight-where-sheriff = The Sheriff, played by { $other }, against { $name }. { $place }
 web-scene-fight-where-opponent = { $name } against an opponent, played by { $other }. { $place }
@@ -225,7 +225,7 @@ web-scene-store-line = { $item } for ${ $n }
 web-scene-store-total = ${ $n }
 
 # What stands on the shelves, in few words. A number that stands here must stand in the item's text.
-web-scene-item-plain = No effect until upgraded.
+web-scene-item-plain = No effect yet.
 web-scene-item-mule = Move up to 3. Carry 2 more nuggets.
 web-scene-item-mule-upgraded = Move up to 4. Deposit 4 or more: 1 LP.
 web-scene-item-mustang = Move up to 4 spaces.
