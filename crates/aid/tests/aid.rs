@@ -278,9 +278,11 @@ fn no_message_of_the_aid_is_unused() {
     ];
     let named: Vec<&str> =
         sources.iter().flat_map(|source| source.split('"')).filter(|w| w.starts_with("aid-")).collect();
+    let shelf = Shelf::new();
+    let orders = &shelf.content.steps.fights;
     let steps = Edition::presets().into_iter().flat_map(|(_, edition)| {
         use darkrock_rules::choice::FightKind as K;
-        [K::Duel, K::Bandit, K::Heist, K::Sheriff].into_iter().flat_map(move |kind| edition.fight_steps(kind))
+        [K::Duel, K::Bandit, K::Heist, K::Sheriff].into_iter().flat_map(move |kind| orders.steps(edition, kind))
     });
     let steps: BTreeSet<String> = steps.map(|step| format!("{step:?}").to_lowercase()).collect();
     let is_used = |id: &str| {

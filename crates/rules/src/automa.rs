@@ -15,21 +15,6 @@ use crate::core::frame::{AutomaStep, Frame};
 use crate::core::ids::*;
 use crate::core::state::{Fight, Public};
 
-/// The steps of a fight with him: he does not decline, his fight cards are drawn when the cards are shown, and the one
-/// that counts does its work (base.two.06, 12, ruling.variant-two-player.01).
-const FIGHT: &[FightStep] = &[
-    FightStep::StartEffects,
-    FightStep::FighterCommits,
-    FightStep::Reveal,
-    FightStep::Reactions,
-    FightStep::FightCard,
-    FightStep::Compare,
-    FightStep::Compared,
-    FightStep::Outcome,
-    FightStep::Won,
-    FightStep::CleanUp,
-];
-
 impl Public {
     /// The automa's place, if he plays along.
     #[inline]
@@ -66,8 +51,22 @@ impl Public {
         self.all_figures().filter(|s| self.player(*s).space == Some(space)).collect()
     }
     /// The steps of the fight in progress.
-    pub fn fight_steps(&self) -> &'static [FightStep] {
-        if self.fight_with_automa() { FIGHT } else { self.edition.fight_steps(self.fight.kind) }
+    #[inline]
+    pub fn fight_steps<'c>(&self, content: &'c Content) -> &'c [FightStep] {
+        let orders = &content.steps.fights;
+        if self.fight_with_automa() {
+            orders.with_automa(self.fight.kind)
+        } else {
+            orders.steps(self.edition, self.fight.kind)
+        }
+    }
+    /// The step that the fight in progress is in.
+    ///
+    /// # Panics
+    /// Without a fight in progress.
+    #[inline]
+    pub fn fight_step(&self, content: &Content) -> FightStep {
+        self.fight_steps(content)[usize::from(self.fight.step)]
     }
     /// Whether the fight in progress is one with the automa.
     #[inline]

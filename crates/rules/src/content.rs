@@ -18,6 +18,7 @@ pub mod schema;
 pub mod schemas;
 pub mod selection;
 mod source;
+pub mod steps;
 mod table;
 mod timing;
 pub mod variants;

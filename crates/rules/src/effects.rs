@@ -50,6 +50,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 Frame::Story { .. } => return Cause::Story,
                 Frame::Automa(_) => return Cause::Automa,
                 Frame::Fight if self.table().fight_step() == FightStep::Outcome => return Cause::Fight,
+                Frame::Fight if matches!(self.table().fight_step(), FightStep::Inserted(_)) => return Cause::Step,
                 Frame::Fight | Frame::NpcRestart { .. } => return Cause::FightCard,
                 Frame::Turn(_) | Frame::Setup(_) => return Cause::Step,
                 Frame::Move(_) | Frame::Moved { .. } => return Cause::Cattle,

@@ -30,11 +30,14 @@ impl<'a> Table<'a> {
         fight.side_of(seat).and_then(|side| fight.seat_of(1 - side))
     }
 
+    /// The side on which a player fights.
+    pub(crate) fn side_of(&self, seat: Seat) -> Side {
+        self.public().fight.side_of(seat).expect("invariant: only players who fight act in a fight")
+    }
+
     /// The step that the fight is in.
     pub(crate) fn fight_step(&self) -> FightStep {
-        let fight = &self.public().fight;
-        let steps = self.public().fight_steps();
-        steps.get(usize::from(fight.step)).copied().unwrap_or(FightStep::CleanUp)
+        self.public().fight_step(self.content)
     }
 
     /// Whether the question is a reaction window, or has several answers anyway.
@@ -166,6 +169,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             FightStep::Outcome => self.step_outcome(),
             FightStep::Won => self.step_won(),
             FightStep::CleanUp => self.clean_up(),
+            FightStep::Inserted(_) if self.public().fight.stage > 0 => self.next_fight_step(),
+            FightStep::Inserted(n) => {
+                self.fight_mut().stage = 1;
+                let fighter = self.public().fight.fighter;
+                self.effects(self.content.steps.effects[usize::from(n)], fighter, Source::OTHER);
+            }
         }
     }
 
@@ -173,7 +182,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         match (self.table().fight_step(), choice) {
             (FightStep::StartEffects, choice) => self.answer_start(seat, choice),
             (_, Choice::Commit(card)) => {
-                let side = self.public().fight.side_of(seat).unwrap_or(0);
+                let side = self.table().side_of(seat);
                 self.lay_facedown(seat, card);
                 self.fight_mut().laid[side] = true;
                 self.emit(Event::Committed { seat, card: Some(card) });
@@ -304,9 +313,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// A side declines or has no card: the other wins, nothing is revealed (base.fight.13 to 15, 51, 53).
     fn forfeit(&mut self, seat: Seat) {
         self.emit(Event::Declined { seat });
-        let side = self.public().fight.side_of(seat).unwrap_or(0);
-        let steps = self.public().fight_steps();
-        let outcome = steps.iter().position(|s| *s == FightStep::Outcome).unwrap_or(0);
+        let side = self.table().side_of(seat);
+        let steps = self.public().fight_steps(self.content);
+        let outcome = steps.iter().position(|s| *s == FightStep::Outcome);
+        let outcome = outcome.expect("invariant: every fight has an outcome");
         let fight = self.fight_mut();
         fight.forfeit = Some(side as u8);
         fight.winner = Some(1 - side as u8);
@@ -516,7 +526,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if !self.table().fighting() {
             return;
         }
-        let side = self.public().fight.side_of(seat).unwrap_or(0);
+        let side = self.table().side_of(seat);
         let fight = self.fight_mut();
         match op {
             Op::Decrease(n) => {

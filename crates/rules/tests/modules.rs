@@ -255,7 +255,39 @@ fn what_shows_when_all_is_together_names_the_file_of_the_module() {
         (
             "smithy/steps.yaml",
             "- {id: a, in: setup, after: begin, do: []}".to_owned(),
-            "smithy/steps.yaml:1: a: no step “begin”: expected place, board or one before it",
+            "smithy/steps.yaml:1: a: no step “begin”: expected one before it, or place, board",
+        ),
+        (
+            "smithy/steps.yaml",
+            "- {id: a, in: poker, after: clean-up, do: []}".to_owned(),
+            "smithy/steps.yaml:1: a: no step “clean-up”: expected one before it, or join, flop, lay, show, pay, after",
+        ),
+        (
+            "smithy/steps.yaml",
+            "- {id: a, in: fight, after: npc-draws, fights: [duel], do: []}".to_owned(),
+            "smithy/steps.yaml:1: a: no step “npc-draws”: expected one before it, or a step of these fights but the last",
+        ),
+        (
+            "smithy/steps.yaml",
+            "- {id: a, in: turn, after: begin, fights: [duel], do: []}".to_owned(),
+            "smithy/steps.yaml:1: a: “fights” is of steps in fights: expected “in: fight”",
+        ),
+        (
+            "smithy/steps.yaml",
+            "- {id: a, in: fight, after: start-effects, do: [{decrease: 1}]}".to_owned(),
+            "smithy/steps.yaml:1: a: “decrease” cannot work here: expected it at fight-reveal or fight-reaction",
+        ),
+        (
+            "smithy/steps.yaml",
+            "- {id: a, in: fight, after: reveal, do: [{each-player: [{decrease: 1}]}]}".to_owned(),
+            "smithy/steps.yaml:1: a: “decrease” cannot work here: expected it of who fights, not of another player",
+        ),
+        (
+            "smithy/steps.yaml",
+            (0..4).fold("- {id: a0, in: fight, after: reveal, do: []}".to_owned(), |all, n| {
+                format!("{all}\n- {{id: a{}, in: fight, after: a{n}, do: []}}", n + 1)
+            }),
+            "smithy/steps.yaml:5: a4: a fight would have too many steps: expected at most 16",
         ),
         (
             "smithy/steps.yaml",

@@ -148,7 +148,7 @@ fn fight_label(content: &Content, public: &Public, choice: Choice) -> Option<Mes
 fn bonus_label(content: &Content, public: &Public) -> Option<Message> {
     match public.stack.top() {
         Frame::NpcRestart { .. } => plain("choice-bonus-restart"),
-        Frame::Fight if matches!(fight_step(public), FightStep::Reveal | FightStep::Compared) => {
+        Frame::Fight if matches!(public.fight_step(content), FightStep::Reveal | FightStep::Compared) => {
             let shown = public.fight.shown[usize::from(public.fight.side % 2)];
             shown.map_or_else(|| plain("choice-bonus"), |card| card_label("choice-bonus-card", card))
         }
@@ -194,10 +194,4 @@ fn effect_label(content: &Content, public: &Public, choice: Choice) -> Option<Me
         Choice::KeepTokens(kinds) => Some(Message::new("choice-keep-tokens").with("tokens", Arg::Tokens(kinds))),
         _ => None,
     }
-}
-
-/// The step in which the fight in progress is.
-pub(crate) fn fight_step(public: &Public) -> FightStep {
-    let steps = public.fight_steps();
-    steps.get(usize::from(public.fight.step)).copied().unwrap_or(FightStep::CleanUp)
 }

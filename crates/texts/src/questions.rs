@@ -1,7 +1,6 @@
 //! What a player is asked now.
 
 use crate::Texts;
-use crate::labels::fight_step;
 use crate::message::{Arg, Message};
 use crate::messages::offer_index;
 use darkrock_rules::choice::FightKind;
@@ -77,13 +76,14 @@ pub fn awaited(content: &Content, public: &Public) -> Message {
     let asked = question(content, public, None);
     let of_npc = match (public.stack.top(), public.fight.kind) {
         (Frame::NpcRestart { .. }, _) => "awaited-npc-restart",
-        (Frame::Fight, kind) if matches!(fight_step(public), FightStep::NpcDraws | FightStep::NpcCommits) => match kind
-        {
-            FightKind::Heist => "awaited-npc-heist",
-            FightKind::Sheriff => "awaited-npc-sheriff",
-            FightKind::Opponent => "awaited-npc-opponent",
-            FightKind::Bandit | FightKind::Arrest | FightKind::Duel | FightKind::Rob => "awaited-npc-bandit",
-        },
+        (Frame::Fight, kind) if matches!(public.fight_step(content), FightStep::NpcDraws | FightStep::NpcCommits) => {
+            match kind {
+                FightKind::Heist => "awaited-npc-heist",
+                FightKind::Sheriff => "awaited-npc-sheriff",
+                FightKind::Opponent => "awaited-npc-opponent",
+                FightKind::Bandit | FightKind::Arrest | FightKind::Duel | FightKind::Rob => "awaited-npc-bandit",
+            }
+        }
         _ => return asked,
     };
     public.asked.first().map_or(asked, |seat| Message::new(of_npc).seat("name", seat))
@@ -106,7 +106,7 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         Frame::Move(MoveStage::Ended { .. }) | Frame::Moved { ended: true, .. } => plain("question-move-ended"),
         Frame::Move(_) | Frame::Moved { .. } | Frame::Ride { part_of_move: true, .. } => plain("question-extend-move"),
         Frame::Ride { left, .. } => counted("question-ride", left),
-        Frame::Fight => plain(fight_question(public)),
+        Frame::Fight => plain(fight_question(content, public)),
         Frame::Fire { .. } => plain("question-fire"),
         Frame::Choose { penalty: true, .. } => plain("question-suffer"),
         Frame::Choose { .. } => plain("question-choose"),
@@ -127,10 +127,10 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         Frame::Sheriff { stage: SheriffStage::Pick, .. } => plain("question-sheriff-arrest"),
         Frame::Sheriff { left, .. } => counted("question-sheriff-ride", left),
         Frame::Poker => plain(match public.poker.step {
-            PokerStep::Join(_) => "question-poker-join",
+            PokerStep::Join => "question-poker-join",
             PokerStep::Flop | PokerStep::Lay => "question-poker-lay",
-            PokerStep::Show(_) => "question-poker-bonus",
-            PokerStep::Pay | PokerStep::After(_) | PokerStep::CleanUp => "question-poker-after",
+            PokerStep::Show => "question-poker-bonus",
+            PokerStep::Pay | PokerStep::After | PokerStep::CleanUp | PokerStep::Inserted(_) => "question-poker-after",
         }),
         Frame::Prospect { .. } => plain("question-reroll"),
         Frame::Offer { .. } => plain("question-offer"),
@@ -141,8 +141,8 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
     }
 }
 
-fn fight_question(public: &Public) -> &'static str {
-    match fight_step(public) {
+fn fight_question(content: &Content, public: &Public) -> &'static str {
+    match public.fight_step(content) {
         FightStep::StartEffects => "question-fight-start",
         FightStep::FighterCommits | FightStep::TargetCommits => "question-commit",
         FightStep::TargetAcceptsOrDeclines => "question-accept-or-decline",
@@ -158,6 +158,6 @@ fn fight_question(public: &Public) -> &'static str {
         FightStep::Reactions => "question-fight-reactions",
         FightStep::FightCard | FightStep::Compare | FightStep::Compared => "question-fight-compared",
         FightStep::Outcome if public.fight.kind == FightKind::Rob => "question-fight-outcome-rob",
-        FightStep::Outcome | FightStep::Won | FightStep::CleanUp => "question-fight-outcome",
+        FightStep::Outcome | FightStep::Won | FightStep::CleanUp | FightStep::Inserted(_) => "question-fight-outcome",
     }
 }

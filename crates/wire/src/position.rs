@@ -431,7 +431,7 @@ impl Fight {
             fighter: ids::seat(fight.fighter),
             other: ids::seat(fight.other),
             with_player: fight.with_player(),
-            step: fight_step(view, revealed),
+            step: fight_step(ids, view, revealed),
             laid: fight.laid,
             values: if revealed { [rank(0), rank(1)] } else { [None, None] },
             shown,
@@ -448,10 +448,9 @@ impl Fight {
 }
 
 /// Where the step bar of a fight stands.
-fn fight_step(view: &View, revealed: bool) -> FightStep {
+fn fight_step(ids: Ids<'_>, view: &View, revealed: bool) -> FightStep {
     let fight = &view.public.fight;
-    let step = view.public.fight_steps().get(usize::from(fight.step)).copied();
-    FightStep::new(step.unwrap_or(darkrock_rules::edition::FightStep::CleanUp), fight.laid.contains(&true), revealed)
+    FightStep::new(view.public.fight_step(ids.0), fight.laid.contains(&true), revealed)
 }
 
 impl Poker {

@@ -73,11 +73,11 @@ impl From<state::PokerStep> for PokerStep {
     fn from(step: state::PokerStep) -> Self {
         use state::PokerStep as Step;
         match step {
-            Step::Join(_) => Self::Join,
+            Step::Join => Self::Join,
             Step::Flop => Self::Flop,
             Step::Lay => Self::Lay,
-            Step::Show(_) => Self::Show,
-            Step::Pay | Step::After(_) | Step::CleanUp => Self::Pay,
+            Step::Show => Self::Show,
+            Step::Pay | Step::After | Step::CleanUp | Step::Inserted(_) => Self::Pay,
         }
     }
 }

@@ -4,6 +4,7 @@ use super::AidBuilder;
 use crate::page::{Block, Section, Span};
 use darkrock_rules::choice::FightKind;
 use darkrock_rules::edition::FightStep;
+use darkrock_rules::state::PokerStep;
 
 /// The kinds of fight that differ in their steps: the word for messages, a kind of it, rules.
 pub(super) const FIGHTS: [(&str, FightKind, &[&str]); 4] = [
@@ -46,8 +47,11 @@ impl AidBuilder<'_> {
         let fight = |(word, kind, rules): (&str, FightKind, &[&str])| {
             let intro = self.line(&format!("aid-fight-{word}-intro"), rules);
             let declare = (word == "player").then(|| self.line("aid-step-declare", &["base.fight.04"]));
-            let steps = self.table.edition.fight_steps(kind).iter();
-            let steps = steps.map(|step| vec![Span::plain(self.with(&step_message(*step), "kind", word).trim_end())]);
+            let steps = self.content.steps.fights.steps(self.table.edition, kind).iter();
+            let steps = steps.map(|step| match *step {
+                FightStep::Inserted(n) => self.inserted(n),
+                step => vec![Span::plain(self.with(&step_message(step), "kind", word).trim_end())],
+            });
             let blocks = vec![Block::Text { spans: intro }, Block::list(Some(1), declare.into_iter().chain(steps))];
             Section::new(format!("fights-{word}"), self.t(&format!("aid-fight-{word}")), blocks)
         };
@@ -55,6 +59,26 @@ impl AidBuilder<'_> {
             self.line("aid-fights-intro", &["base.fight.22", "base.fight.23", "base.fight.24", "base.fight.25"]);
         Section::new("fights", self.t("aid-fights"), vec![Block::Text { spans: intro }])
             .with(FIGHTS.into_iter().map(fight).chain(self.opponents()).collect())
+    }
+
+    /// What happens in a step of a game of poker.
+    fn poker_step(&self, step: PokerStep) -> Vec<Vec<Span>> {
+        let lines: &[(&str, &[&str])] = match step {
+            PokerStep::Join => &[("aid-poker-start", &["base.poker.02", "base.poker.03", "base.poker.04"])],
+            PokerStep::Flop => &[
+                ("aid-poker-dealer", &["base.poker.06", "base.poker.07"]),
+                ("aid-poker-flop", &["base.poker.09", "base.poker.11"]),
+            ],
+            PokerStep::Lay => &[("aid-poker-lay", &["base.poker.12", "base.poker.49"])],
+            PokerStep::Show => &[("aid-poker-show", &["base.poker.13"])],
+            PokerStep::Pay => &[
+                ("aid-poker-win", &["base.poker.16", "base.poker.19", "base.poker.22", "base.poker.24"]),
+                ("aid-poker-lose", &["base.poker.17", "base.poker.26"]),
+            ],
+            PokerStep::After | PokerStep::CleanUp => &[],
+            PokerStep::Inserted(n) => return vec![self.inserted(n)],
+        };
+        lines.iter().map(|(id, rules)| self.line(id, rules)).collect()
     }
 
     /// Poker.
@@ -70,18 +94,8 @@ impl AidBuilder<'_> {
         let five =
             self.line("aid-poker-hands-intro", &["base.poker.28", "base.poker.30", "base.poker.42", "base.poker.43"]);
         let table = Block::Table { head, rows: hands.into_iter().map(row).collect() };
-        let steps = self.lines(
-            Some(1),
-            &[
-                ("aid-poker-start", &["base.poker.02", "base.poker.03", "base.poker.04"]),
-                ("aid-poker-dealer", &["base.poker.06", "base.poker.07"]),
-                ("aid-poker-flop", &["base.poker.09", "base.poker.11"]),
-                ("aid-poker-lay", &["base.poker.12", "base.poker.49"]),
-                ("aid-poker-show", &["base.poker.13"]),
-                ("aid-poker-win", &["base.poker.16", "base.poker.19", "base.poker.22", "base.poker.24"]),
-                ("aid-poker-lose", &["base.poker.17", "base.poker.26"]),
-            ],
-        );
+        let steps = self.content.steps.poker.iter().flat_map(|step| self.poker_step(*step));
+        let steps = Block::list(Some(1), steps);
         Section::new("poker", self.t("aid-poker"), Vec::new()).with(vec![
             Section::new("poker-steps", self.t("aid-poker-steps"), vec![steps]),
             Section::new("poker-hands", self.t("aid-poker-hands"), vec![Block::Text { spans: five }, table]),

@@ -1,11 +1,9 @@
-//! What only modules bring, in files of their own: opponents, tokens on the map, tracks, steps.
+//! What only modules bring, in files of their own: opponents, tokens on the map, tracks.
 
 use super::compiler::{Compiler, Res};
 use super::schema::{Effect, Source};
 use super::table::BlockId;
-use crate::core::frame::TurnStep;
 use crate::core::ids::*;
-use crate::core::word::Word;
 use serde::Deserialize;
 
 /// Whom a player fights by fight cards, beside bandits, guards and the Sheriff (`opponents.yaml`).
@@ -72,37 +70,6 @@ pub struct PointTrackSpec {
     pub with: Vec<String>,
 }
 
-/// Which list of steps a step is inserted into.
-#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum StepList {
-    /// A player's turn.
-    Turn,
-    /// The setup of the game, for each player.
-    Setup,
-}
-
-/// A step that a module inserts into a list of steps (`steps.yaml`).
-#[derive(Deserialize, Clone, Debug)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct StepSpec {
-    /// Its id.
-    pub id: String,
-    /// The list.
-    #[serde(rename = "in")]
-    pub list: StepList,
-    /// The step after which it comes: one of the base game's, or of a module.
-    pub after: String,
-    /// What the player does whose turn or setup it is.
-    #[serde(rename = "do")]
-    pub effects: Vec<Effect>,
-    /// Modules without which it is not there.
-    #[serde(default)]
-    pub with: Vec<String>,
-}
-
 /// A compiled opponent.
 #[derive(Clone, Copy, Debug)]
 pub struct OpponentRow {
@@ -142,42 +109,6 @@ impl PointTrackRow {
         points.checked_sub(1).map_or(0, |at| self.lp[usize::from(at)])
     }
 }
-
-/// The lists of steps as composed.
-#[derive(Clone, Debug)]
-pub struct Steps {
-    /// The steps of a turn, in order, with those that modules insert.
-    pub turn: Vec<TurnStep>,
-    /// Inserted steps of the setup, for each player after the figure is placed.
-    pub placed: Vec<u8>,
-    /// Inserted steps of the setup, for each player before the first turn.
-    pub board: Vec<u8>,
-    /// What each inserted step does, by its place in the composed `steps.yaml`.
-    pub effects: Vec<BlockId>,
-}
-
-impl Steps {
-    /// The step after another one of a turn.
-    #[inline]
-    pub(crate) fn after(&self, step: TurnStep) -> TurnStep {
-        let at = self.turn.iter().position(|s| *s == step);
-        self.turn[at.expect("invariant: every step of a turn is in its list") + 1]
-    }
-}
-
-/// The steps of a turn of the base game, in order (base.start.*, base.end.01).
-const TURN: [TurnStep; 10] = [
-    TurnStep::Begin,
-    TurnStep::Income,
-    TurnStep::Weapon,
-    TurnStep::Mount,
-    TurnStep::Actions,
-    TurnStep::Stories,
-    TurnStep::HandLimit,
-    TurnStep::WantedLp,
-    TurnStep::Goals,
-    TurnStep::Next,
-];
 
 impl Compiler<'_> {
     pub(super) fn opponents(&mut self) -> Res<Vec<OpponentRow>> {
@@ -228,55 +159,6 @@ impl Compiler<'_> {
             rows.push(PointTrackRow { spaces, lp: spec.lp.clone() });
         }
         Ok(rows)
-    }
-
-    /// Every inserted step after the one that it names; two after the same one need an order between them.
-    pub(super) fn steps(&mut self) -> Res<Steps> {
-        self.begin("steps.yaml");
-        let specs = self.specs;
-        let mut steps = Steps { turn: TURN.to_vec(), placed: Vec::new(), board: Vec::new(), effects: Vec::new() };
-        let mut taken: Vec<(StepList, &str)> = Vec::new();
-        for (at, spec) in specs.steps.iter().enumerate() {
-            self.entry.clone_from(&spec.id);
-            let anchor = (spec.list, spec.after.as_str());
-            if taken.contains(&anchor) {
-                return self
-                    .error(format!("another step comes after “{}”: expected an order between them", spec.after));
-            }
-            taken.push(anchor);
-            let inserted = specs.steps[..at].iter().position(|s| s.list == spec.list && s.id == spec.after);
-            match spec.list {
-                StepList::Turn => {
-                    let is_anchor = |step: &TurnStep| match *step {
-                        TurnStep::Inserted(n) => inserted == Some(usize::from(n)),
-                        TurnStep::Next => false,
-                        step => step.word() == spec.after,
-                    };
-                    let Some(place) = steps.turn.iter().position(is_anchor) else {
-                        let known =
-                            TURN[..TURN.len() - 1].iter().map(|step| step.word()).collect::<Vec<_>>().join(", ");
-                        return self.error(format!("no step “{}”: expected one before it, or {known}", spec.after));
-                    };
-                    steps.turn.insert(place + 1, TurnStep::Inserted(at as u8));
-                }
-                StepList::Setup => {
-                    let after = |list: &[u8]| inserted.and_then(|n| list.iter().position(|i| usize::from(*i) == n));
-                    match (spec.after.as_str(), after(&steps.placed), after(&steps.board)) {
-                        ("place", ..) => steps.placed.insert(0, at as u8),
-                        ("board", ..) => steps.board.insert(0, at as u8),
-                        (_, Some(place), _) => steps.placed.insert(place + 1, at as u8),
-                        (_, _, Some(place)) => steps.board.insert(place + 1, at as u8),
-                        _ => {
-                            return self
-                                .error(format!("no step “{}”: expected place, board or one before it", spec.after));
-                        }
-                    }
-                }
-            }
-            let block = self.block(&spec.effects)?;
-            steps.effects.push(block);
-        }
-        Ok(steps)
     }
 
     pub(super) fn opponent(&self, id: &str) -> Res<Opponent> {

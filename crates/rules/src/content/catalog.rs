@@ -4,11 +4,12 @@
 //! then the selected modules in the catalog's order (what a module needs comes before it), then the mode. The same selection
 //! always gives the same content.
 
-use super::additions::{MapTokenSpec, OpponentSpec, PointTrackSpec, StepSpec};
+use super::additions::{MapTokenSpec, OpponentSpec, PointTrackSpec};
 use super::entries::{CattleSpec, CharacterSpec, GoalSpec, ItemSpec, Numbers, StorySpec};
 use super::load::{Addition, Files, Specs};
 use super::module::{BASE, Lists, ModuleKind, ModuleSpec};
 use super::selection::{Misfit, Misfits, Selection};
+use super::steps::StepSpec;
 use super::{Content, ContentError};
 use crate::formats::notation::nearest;
 use std::collections::BTreeMap;

@@ -1,6 +1,6 @@
 //! From files to [`Content`]: everything read, checked and put together.
 
-use super::additions::{MapTokenRow, OpponentRow, PointTrackRow, Steps};
+use super::additions::{MapTokenRow, OpponentRow, PointTrackRow};
 use super::board::BoardSpec;
 use super::catalog::{Catalog, CompositionError};
 use super::compiler::{Compiler, Res};
@@ -9,6 +9,7 @@ use super::load::{AUTOMA_FILE, Files, Specs};
 use super::schema::*;
 use super::selection::Selection;
 use super::source::SourceSet;
+use super::steps::Steps;
 use super::table::*;
 use super::{Board, ContentError};
 use crate::core::ids::*;

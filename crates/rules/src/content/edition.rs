@@ -1,13 +1,14 @@
 //! Editions: the rulebooks differ on small points, each a named switch (`docs/editions.md`).
 //!
 //! An edition is a set of switches, not a fork. Each switch is asked in one place of the rules, and those that order a
-//! fight in none at all: they are compiled into lists of steps (`edition/order.rs`).
+//! fight in none at all: they decide the lists of steps (`edition/order.rs`).
 
 mod order;
 #[cfg(test)]
 mod tests;
 
-pub use order::{FIGHT_STEPS, FightStep};
+pub(crate) use order::NotInserted;
+pub use order::{FIGHT_STEPS, FightOrders, FightStep};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -206,27 +207,27 @@ impl Edition {
 
     /// Whether effects for the start of a fight come before any card is laid, in every fight; otherwise only once a
     /// target has accepted (base.fight.08, 09).
-    const fn starts_before_cards(self) -> bool {
+    fn starts_before_cards(self) -> bool {
         self.get(Switch::StartOfFightStep) == 0
     }
 
     /// Whether the guard lays its card before the robber (base.heist.05, 06).
-    const fn guard_commits_first(self) -> bool {
+    fn guard_commits_first(self) -> bool {
         self.get(Switch::GuardCommitsFirst) == 1
     }
 
     /// Whether the bandit's cards are drawn before the player lays one (base.bandit.05, 06).
-    const fn bandit_draws_first(self) -> bool {
+    fn bandit_draws_first(self) -> bool {
         self.get(Switch::BanditDrawsFirst) == 0
     }
 
     /// Whether the Sheriff's cards are drawn before the Wanted player lays one (base.sheriff.09, 10).
-    const fn sheriff_draws_first(self) -> bool {
+    fn sheriff_draws_first(self) -> bool {
         self.get(Switch::SheriffDrawsFirst) == 1
     }
 
     /// Whether who has a card may give up to the Sheriff (base.sheriff.11, 17).
-    const fn may_surrender(self) -> bool {
+    fn may_surrender(self) -> bool {
         self.get(Switch::SurrenderToSheriff) == 0
     }
 

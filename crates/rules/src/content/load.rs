@@ -1,9 +1,10 @@
 //! Reading the content files: YAML and JSON text in, specs out. Where the text comes from is the caller's business.
 
-use super::additions::{MapTokenSpec, OpponentSpec, PointTrackSpec, StepSpec};
+use super::additions::{MapTokenSpec, OpponentSpec, PointTrackSpec};
 use super::board::BoardSpec;
 use super::first_game::FirstGameSpec;
 use super::schema::*;
+use super::steps::StepSpec;
 use super::variants::Variant;
 use super::{Content, ContentError, words};
 use serde::de::DeserializeOwned;

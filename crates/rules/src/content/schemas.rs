@@ -1,10 +1,11 @@
 //! JSON Schemas of the content files, the rule index and scenarios, made from the types that read them: for editors, which
 //! then know every word and say what is wrong while one writes. Only built with the feature `schema`.
 
-use crate::content::additions::{MapTokenSpec, OpponentSpec, PointTrackSpec, StepSpec};
+use crate::content::additions::{MapTokenSpec, OpponentSpec, PointTrackSpec};
 use crate::content::load::{StoriesSpec, TracksSpec};
 use crate::content::module::ModuleSpec;
 use crate::content::schema::*;
+use crate::content::steps::StepSpec;
 use crate::content::variants::Variant;
 use crate::content::{board::BoardSpec, first_game::FirstGameSpec};
 use crate::formats::rule_index::Chapter;

@@ -1,6 +1,6 @@
 //! The compiled tables.
 
-use super::additions::{MapTokenRow, OpponentRow, PointTrackRow, Steps};
+use super::additions::{MapTokenRow, OpponentRow, PointTrackRow};
 use super::board::Board;
 use super::first_game::FirstGameRow;
 use super::load::{Specs, Words};
@@ -8,6 +8,7 @@ use super::module::ModuleSpec;
 use super::schema::{Face, ItemKind, Limit, Most, Numbers, StoryTrigger, When};
 use super::selection::Selection;
 use super::source::{Source, SourceSet};
+use super::steps::Steps;
 use crate::core::choice::FightKind;
 use crate::core::ids::*;
 use crate::core::state::Player;

@@ -4,6 +4,7 @@
 use super::ContentError;
 use super::load::{AUTOMA_FILE, Specs};
 use super::schema::*;
+use super::steps::StepList;
 use super::words::kebab;
 
 type Res = Result<(), ContentError>;
@@ -21,7 +22,24 @@ enum Owner {
 enum Place {
     Ability(When, Owner),
     FightCard,
+    /// A step that a module inserts into fights: whether their cards are shown by then.
+    FightStep {
+        shown: bool,
+    },
     Elsewhere,
+}
+
+/// Whom effects concern.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Subject {
+    /// A player who gives something has been chosen.
+    gives: bool,
+    /// In a fight: one of the two who fight.
+    fights: bool,
+}
+
+impl Subject {
+    const OWNER: Self = Self { gives: false, fights: true };
 }
 
 /// Checks all abilities and effects.
@@ -41,7 +59,7 @@ pub(super) fn check(specs: &Specs) -> Res {
         abilities("characters.yaml", &character.id, Owner::Character, &character.abilities)?;
     }
     let named = |file, id: &str, place, effects: &[Effect]| {
-        list(place, effects, false).map_err(|what| ContentError::of(file, id, what))
+        list(place, effects, Subject::OWNER).map_err(|what| ContentError::of(file, id, what))
     };
     specs.fight_cards.iter().try_for_each(|c| named("fight-cards.yaml", &c.rank, Place::FightCard, &c.effects))?;
     specs.stories.cards.iter().try_for_each(|c| named("stories.yaml", &c.id, Place::Elsewhere, &c.effects))?;
@@ -58,8 +76,19 @@ pub(super) fn check(specs: &Specs) -> Res {
             named("opponents.yaml", &opponent.id, Place::Elsewhere, effects)?;
         }
     }
-    specs.steps.iter().try_for_each(|s| named("steps.yaml", &s.id, Place::Elsewhere, &s.effects))?;
+    for step in &specs.steps {
+        let place = match step.list {
+            StepList::Fight => Place::FightStep { shown: shown_after(step.base_anchor(&specs.steps)) },
+            StepList::Turn | StepList::Setup | StepList::Poker => Place::Elsewhere,
+        };
+        named("steps.yaml", &step.id, place, &step.effects)?;
+    }
     specs.goals.iter().try_for_each(goal)
+}
+
+/// Whether the values of a fight still change after this step of the base game.
+fn shown_after(step: &str) -> bool {
+    ["reveal", "reactions", "fight-card"].contains(&step)
 }
 
 fn goal(goal: &GoalSpec) -> Res {
@@ -110,8 +139,8 @@ fn ability(owner: Owner, ability: &Ability) -> Result<(), String> {
         _ => {}
     }
     conditions(place, &ability.conditions)?;
-    list(place, &ability.price, false)?;
-    list(place, &ability.effects, false)
+    list(place, &ability.price, Subject::OWNER)?;
+    list(place, &ability.effects, Subject::OWNER)
 }
 
 /// Whether the engine ever asks this owner's abilities at a timing.
@@ -133,7 +162,7 @@ fn in_fight(place: Place) -> bool {
         Place::Ability(when, _) => {
             matches!(when, W::FightStart | W::FightReveal | W::FightReaction | W::FightCompared | W::FightWon)
         }
-        Place::FightCard => true,
+        Place::FightCard | Place::FightStep { .. } => true,
         Place::Elsewhere => false,
     }
 }
@@ -152,14 +181,14 @@ fn conditions(place: Place, all: &[Condition]) -> Result<(), String> {
     }
 }
 
-/// Effects in a place; `given` where a player has been chosen who gives something.
-fn list(place: Place, effects: &[Effect], given: bool) -> Result<(), String> {
-    effects.iter().try_for_each(|e| effect(place, e, given))
+/// Effects in a place.
+fn list(place: Place, effects: &[Effect], subject: Subject) -> Result<(), String> {
+    effects.iter().try_for_each(|e| effect(place, e, subject))
 }
 
-fn effect(place: Place, effect: &Effect, given: bool) -> Result<(), String> {
+fn effect(place: Place, effect: &Effect, subject: Subject) -> Result<(), String> {
     use Effect as E;
-    let (works, expected) = needs(place, effect, given);
+    let (works, expected) = needs(place, effect, subject);
     if !works {
         return Err(format!("“{}” cannot work here: expected it {expected}", word(effect)));
     }
@@ -170,36 +199,41 @@ fn effect(place: Place, effect: &Effect, given: bool) -> Result<(), String> {
         return Err(format!("“{}” asks somebody, and an ability at “{}” works by itself", word(effect), word(&when)));
     }
     match effect {
-        E::PlayerHere(inner) => list(place, inner, true),
-        E::NpcRestart(inner) | E::Opponent(inner) | E::EachPlayer(inner) | E::EachPlayerHere(inner) => {
-            list(place, inner, given)
-        }
+        E::PlayerHere(inner) => list(place, inner, Subject { gives: true, fights: false }),
+        E::EachPlayer(inner) | E::EachPlayerHere(inner) => list(place, inner, Subject { fights: false, ..subject }),
+        E::NpcRestart(inner) | E::Opponent(inner) => list(place, inner, subject),
         E::Choose(options) | E::Suffer(options) => options.iter().try_for_each(|o| {
-            list(place, &o.price, given)?;
-            list(place, &o.effects, given)
+            list(place, &o.price, subject)?;
+            list(place, &o.effects, subject)
         }),
         E::May { price, get } => {
-            list(place, price, given)?;
-            list(place, get, given)
+            list(place, price, subject)?;
+            list(place, get, subject)
         }
         E::If { all, then, otherwise } => {
             conditions(place, all)?;
-            list(place, then, given)?;
-            list(place, otherwise, given)
+            list(place, then, subject)?;
+            list(place, otherwise, subject)
         }
         _ => Ok(()),
     }
 }
 
 /// Whether an effect can work in a place, and where it could.
-fn needs(place: Place, effect: &Effect, given: bool) -> (bool, &'static str) {
+fn needs(place: Place, effect: &Effect, subject: Subject) -> (bool, &'static str) {
     use Effect as E;
     use When as W;
     let at = |timings: &[When]| matches!(place, Place::Ability(when, _) if timings.contains(&when));
     let card = place == Place::FightCard;
+    let shown = place == Place::FightStep { shown: true };
     match effect {
+        E::Decrease(_) | E::Increase(_) | E::CancelFightCard | E::CancelWounds | E::LookAtHand(_) | E::Opponent(_)
+            if !subject.fights =>
+        {
+            (false, "of who fights, not of another player")
+        }
         E::Decrease(_) | E::Increase(_) => {
-            (card || at(&[W::FightReveal, W::FightReaction]), "at fight-reveal or fight-reaction")
+            (card || shown || at(&[W::FightReveal, W::FightReaction]), "at fight-reveal or fight-reaction")
         }
         E::CancelFightCard => {
             (at(&[W::FightStart, W::FightReveal, W::FightReaction]), "at fight-start, fight-reveal or fight-reaction")
@@ -209,10 +243,12 @@ fn needs(place: Place, effect: &Effect, given: bool) -> (bool, &'static str) {
         E::NpcRestart(_) | E::NoMarshalReward => (card, "on a fight card"),
         E::WoundLoser(_) => (at(&[W::FightWon]), "at fight-won"),
         E::DiscardThis => (matches!(place, Place::Ability(_, Owner::Item)), "on an item"),
-        E::Tribute(_) => (given, "under player-here"),
+        E::Tribute(_) => (subject.gives, "under player-here"),
         E::KeepPlayed(_) => (at(&[W::PokerWon, W::PokerLost]), "at poker-won or poker-lost"),
         E::RerollDie => (at(&[W::ProspectRolled]), "at prospect-rolled"),
         E::SamePoints(_) => (at(&[W::PointsGained]), "at points-gained"),
+        // One of every fight would start one of every fight, without end.
+        E::Fight(_) => (!matches!(place, Place::FightStep { .. }), "outside of the steps of fights"),
         E::ExtendMove(_) => (at(&[W::MoveExtend]), "at move-extend"),
         _ => (true, ""),
     }

@@ -158,6 +158,7 @@ pub enum Income {
     strum::IntoStaticStr,
     strum::VariantArray,
 )]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum FightKind {

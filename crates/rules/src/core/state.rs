@@ -389,7 +389,7 @@ impl State {
 
     /// The number of the layout that positions have as bytes, and so in their hash. Whoever changes a field of the position
     /// counts it up, says so in `CHANGELOG.md`, and writes the `end` lines of the records in this repository anew.
-    pub const LAYOUT: u32 = 3;
+    pub const LAYOUT: u32 = 4;
 
     /// A fingerprint of the whole position, secrets included, the same on every platform: 16 hex digits.
     pub fn hash(&self) -> String {

@@ -39,7 +39,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Stages: 0 the winner's card, 1 penalty and reward, 2 a choice to wait for, 3 done.
     pub(crate) fn step_outcome(&mut self) {
         let fight = self.public().fight;
-        let winner = usize::from(fight.winner.unwrap_or(0));
+        let winner = fight.winner();
         match fight.stage {
             0 => {
                 self.fight_mut().stage = 1;
@@ -161,7 +161,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             return self.offer_points();
         }
         self.next_fight_step();
-        if let Some(seat) = fight.seat_of(usize::from(fight.winner.unwrap_or(0))) {
+        if let Some(seat) = fight.seat_of(fight.winner()) {
             self.fire(seat, When::FightWon);
         }
     }

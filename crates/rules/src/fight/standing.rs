@@ -113,7 +113,7 @@ impl Table<'_> {
     /// The fight card, if it is still to do its work.
     fn follow_fight_card(&self, course: &mut Course) -> Option<()> {
         let fight = &self.public().fight;
-        let to_come = self.public().fight_steps().iter().skip(usize::from(fight.step) + 1);
+        let to_come = self.public().fight_steps(self.content).iter().skip(usize::from(fight.step) + 1);
         match fight.npc_shown {
             Some(card)
                 if !course.cancelled && !course.restart && to_come.clone().any(|s| *s == FightStep::FightCard) =>
@@ -126,7 +126,7 @@ impl Table<'_> {
 
     /// What a list of effects does to the values; none when that depends on a choice.
     fn follow(&self, block: BlockId, seat: Seat, course: &mut Course) -> Option<()> {
-        let side = self.public().fight.side_of(seat).unwrap_or(0);
+        let side = self.side_of(seat);
         for op in self.content.block(block) {
             match *op {
                 Op::Decrease(n) => course.values[1 - side] = course.values[1 - side].saturating_sub(n),

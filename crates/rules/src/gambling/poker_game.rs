@@ -1,5 +1,6 @@
 //! Poker at the saloon (rules base.poker.*): joining, dealer, flop, laying cards unseen, the pot, what follows.
 
+use crate::content::Source;
 use crate::content::schema::When;
 use crate::core::chance::Chance;
 use crate::core::choice::Choice;
@@ -40,7 +41,7 @@ impl Table<'_> {
     }
 
     pub(crate) fn list_poker(&self, seat: Seat, to: &mut impl Sink) {
-        if let PokerStep::Join(_) = self.public().poker.step {
+        if self.public().poker.step == PokerStep::Join {
             to.add(Choice::Join);
             to.add(Choice::Pass);
             return;
@@ -91,18 +92,18 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn step_poker(&mut self) {
         let poker = self.public().poker;
         match poker.step {
-            PokerStep::Join(offset) if offset >= self.public().seats => self.poker_mut().step = PokerStep::Flop,
-            PokerStep::Join(offset) => {
-                let seat = self.public().seat_after(poker.starter, offset);
-                if self.table().may_join(seat) {
-                    self.ask(seat);
-                } else {
-                    self.poker_mut().step = PokerStep::Join(offset + 1);
+            PokerStep::Join => {
+                if let Some(seat) = self.poker_turn() {
+                    if self.table().may_join(seat) {
+                        self.ask(seat);
+                    } else {
+                        self.poker_mut().at += 1;
+                    }
                 }
             }
             PokerStep::Flop => {
                 self.deal_flop();
-                self.poker_mut().step = PokerStep::Lay;
+                self.next_poker_step();
             }
             PokerStep::Lay => {
                 let waiting = self.table().poker_seats().without(poker.laid);
@@ -112,11 +113,40 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                     self.state.public.asked = waiting;
                 }
             }
-            PokerStep::Show(offset) => self.played_bonuses(offset),
+            PokerStep::Show => self.played_bonuses(),
             PokerStep::Pay => self.pay_pot(),
-            PokerStep::After(offset) => self.after_poker(offset),
+            PokerStep::After => self.after_poker(),
             PokerStep::CleanUp => self.end_poker(),
+            PokerStep::Inserted(n) => {
+                if let Some(seat) = self.next_poker_player() {
+                    self.effects(self.content.steps.effects[usize::from(n)], seat, Source::OTHER);
+                }
+            }
         }
+    }
+
+    fn next_poker_step(&mut self) {
+        let next = self.content.steps.after_in_poker(self.public().poker.step);
+        let poker = self.poker_mut();
+        poker.step = next;
+        poker.at = 0;
+    }
+
+    /// Whose turn it is in a step that goes around; after the last player the next step begins.
+    fn poker_turn(&mut self) -> Option<Seat> {
+        let Poker { starter, at, .. } = self.public().poker;
+        if at >= self.public().seats {
+            self.next_poker_step();
+            return None;
+        }
+        Some(self.public().seat_after(starter, at))
+    }
+
+    /// The next of those who play, in a step that goes around them once; none where a seat does not play, or at its end.
+    fn next_poker_player(&mut self) -> Option<Seat> {
+        let seat = self.poker_turn()?;
+        self.poker_mut().at += 1;
+        self.public().poker.players.contains(seat).then_some(seat)
     }
 
     /// With no joiner the player to the right deals (base.poker.06, 07, 52); then the flop (base.poker.11).
@@ -146,7 +176,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn answer_poker(&mut self, seat: Seat, choice: Choice) {
         match choice {
             Choice::Join => {
-                self.advance_join();
+                self.poker_mut().at += 1;
                 self.poker_mut().players.insert(seat);
                 self.emit(Event::Joined { seat });
                 self.ante(seat);
@@ -164,13 +194,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.poker_mut().laid.insert(seat);
                 self.emit(Event::ChoseUnseen { seat });
             }
-            _ => self.advance_join(),
-        }
-    }
-
-    fn advance_join(&mut self) {
-        if let PokerStep::Join(offset) = self.public().poker.step {
-            self.poker_mut().step = PokerStep::Join(offset + 1);
+            Choice::Pass => self.poker_mut().at += 1,
+            _ => unreachable!("invariant: poker offers only to join, to pass and to lay cards, not {choice:?}"),
         }
     }
 
@@ -186,20 +211,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             let rank = self.table().poker_worth(seat).0;
             self.emit(Event::Showed { seat, cards, rank });
         }
-        self.poker_mut().step = PokerStep::Show(0);
+        self.next_poker_step();
     }
 
     /// Bonuses of cards played from a hand; none of the dealer's (base.poker.45, 47).
-    fn played_bonuses(&mut self, offset: u8) {
-        let poker = self.public().poker;
-        if offset >= self.public().seats {
-            self.poker_mut().step = PokerStep::Pay;
-            return;
-        }
-        self.poker_mut().step = PokerStep::Show(offset + 1);
-        let seat = self.public().seat_after(poker.starter, offset);
-        if poker.players.contains(seat) {
-            for card in poker.shown[seat.index()] {
+    fn played_bonuses(&mut self) {
+        if let Some(seat) = self.next_poker_player() {
+            for card in self.public().poker.shown[seat.index()] {
                 self.fire_card(seat, card, When::PokerPlayed);
             }
         }
@@ -211,11 +229,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let starter = poker.starter;
         let table = self.table();
         let pot = table.pot();
-        let best = table.poker_seats().iter().map(|s| table.poker_worth(s)).max().unwrap_or(Worth(0));
+        let best = table.poker_seats().iter().map(|s| table.poker_worth(s)).max();
+        let best = best.expect("invariant: a game has at least the player who started it");
         let tied: SeatSet = table.poker_seats().iter().filter(|s| table.poker_worth(*s) == best).collect();
         let winners = if tied.contains(starter) { SeatSet::one(starter) } else { tied.and(poker.players) };
         self.poker_mut().winners = winners;
-        self.poker_mut().step = PokerStep::After(0);
+        self.next_poker_step();
         if winners.is_empty() {
             self.emit(Event::HouseWon);
         } else {
@@ -237,16 +256,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     /// Abilities after winning or losing, from the starter (base.poker.51, 53).
-    fn after_poker(&mut self, offset: u8) {
-        let poker = self.public().poker;
-        if offset >= self.public().seats {
-            self.poker_mut().step = PokerStep::CleanUp;
-            return;
-        }
-        self.poker_mut().step = PokerStep::After(offset + 1);
-        let seat = self.public().seat_after(poker.starter, offset);
-        if poker.players.contains(seat) {
-            self.fire(seat, if poker.winners.contains(seat) { When::PokerWon } else { When::PokerLost });
+    fn after_poker(&mut self) {
+        if let Some(seat) = self.next_poker_player() {
+            let won = self.public().poker.winners.contains(seat);
+            self.fire(seat, if won { When::PokerWon } else { When::PokerLost });
         }
     }
 

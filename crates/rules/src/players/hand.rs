@@ -1,5 +1,6 @@
 //! Poker cards in hands: drawing, discarding, passing on, and who knows what (base.pcard.02, 03, 30).
 
+use crate::content::Content;
 use crate::content::edition::FightStep;
 use crate::content::schema::When;
 use crate::core::chance::{Chance, Luck, Outcome};
@@ -192,9 +193,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 impl Public {
     /// Whether the question is one that is also asked of a player who can only pass, so that being asked tells nothing:
     /// a reaction, an extension of a move, or the goals at the end of a turn.
-    pub fn is_window(&self) -> bool {
+    pub fn is_window(&self, content: &Content) -> bool {
         match self.stack.peek() {
-            Frame::Fight => self.fight_steps().get(usize::from(self.fight.step)) == Some(&FightStep::Reactions),
+            Frame::Fight => self.fight_step(content) == FightStep::Reactions,
             Frame::Move(MoveStage::Extend { .. }) | Frame::Moved { ended: false, .. } => true,
             Frame::Points | Frame::Turn(TurnStep::Goals) => true,
             _ => false,

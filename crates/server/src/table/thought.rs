@@ -95,7 +95,7 @@ impl Thought {
     }
 
     async fn choose_by(self, clock: &impl Clock) -> Option<Answer> {
-        if self.question.view.public.is_window() {
+        if self.question.view.public.is_window(&self.question.content) {
             return self.in_window(clock).await;
         }
         let least = clock.now() + self.tempo.least;

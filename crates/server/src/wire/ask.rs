@@ -214,7 +214,7 @@ impl Ask {
             why: messages::why(public).map(|why| Message::new(ids, why)),
             rule: public.rule().to_owned(),
             only_pass: choices.as_slice() == [Choice::Pass],
-            window: public.is_window(),
+            window: public.is_window(ids.0),
             closed: asker.closed(),
             offers: choices.into_iter().map(|choice| asker.open(choice)).collect(),
         })

@@ -1,8 +1,9 @@
-//! The order of a fight: a list of steps for each kind of fight and each edition, compiled when the program is built.
+//! The order of a fight: a list of steps for each kind of fight and each edition, into which modules insert their own.
 
 use super::{Edition, FIGHT_BITS};
 use crate::core::choice::FightKind;
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 /// One step of a fight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
@@ -40,13 +41,15 @@ pub enum FightStep {
     Won,
     /// Played cards are discarded, fight cards go under their deck.
     CleanUp,
+    /// A step that a module inserts, by its number.
+    Inserted(u8),
 }
 
-/// Most steps of a fight.
-pub const FIGHT_STEPS: usize = 12;
+/// Most steps of a fight, those that modules insert among them.
+pub const FIGHT_STEPS: usize = 16;
 
-/// A list of steps being written down.
-#[derive(Clone, Copy)]
+/// The steps of a fight, in order.
+#[derive(Clone, Copy, Debug)]
 struct Order {
     steps: [FightStep; FIGHT_STEPS],
     len: usize,
@@ -55,18 +58,44 @@ struct Order {
 impl Order {
     const NONE: Self = Self { steps: [FightStep::CleanUp; FIGHT_STEPS], len: 0 };
 
-    const fn then(mut self, step: FightStep) -> Self {
+    fn then(mut self, step: FightStep) -> Self {
         self.steps[self.len] = step;
         self.len += 1;
         self
     }
 
-    const fn then_if(self, holds: bool, step: FightStep) -> Self {
+    fn then_if(self, holds: bool, step: FightStep) -> Self {
         if holds { self.then(step) } else { self }
     }
 
+    #[inline]
+    fn steps(&self) -> &[FightStep] {
+        &self.steps[..self.len]
+    }
+
+    /// Inserts a step after another one, if that is there.
+    fn insert(&mut self, is_anchor: impl Fn(FightStep) -> bool, step: FightStep) -> Result<bool, NotInserted> {
+        let Some(at) = self.steps().iter().position(|s| is_anchor(*s)) else { return Ok(false) };
+        if self.len == FIGHT_STEPS {
+            return Err(NotInserted::Full);
+        }
+        self.steps.copy_within(at + 1..self.len, at + 2);
+        self.steps[at + 1] = step;
+        self.len += 1;
+        Ok(true)
+    }
+
+    /// The steps of a fight with the automa: he does not decline, his fight cards are drawn when the cards are shown, and
+    /// the one that counts applies (base.two.06, 12, ruling.variant-two-player.01).
+    fn with_automa() -> Self {
+        use FightStep as S;
+        let laid = Self::NONE.then(S::StartEffects).then(S::FighterCommits).then(S::Reveal).then(S::Reactions);
+        let over = laid.then(S::FightCard).then(S::Compare).then(S::Compared);
+        over.then(S::Outcome).then(S::Won).then(S::CleanUp)
+    }
+
     /// The steps of a fight, up to its end.
-    const fn of(kind: FightKind, edition: Edition) -> Self {
+    fn of(kind: FightKind, edition: Edition) -> Self {
         let npc = !matches!(kind, FightKind::Arrest | FightKind::Duel | FightKind::Rob);
         Self::cards_are_laid(kind, edition)
             .then(FightStep::Reveal)
@@ -81,7 +110,7 @@ impl Order {
 
     /// The steps until all cards lie facedown: here the editions differ (base.fight.08, 09, base.bandit.05, 06,
     /// base.heist.05, 06, base.sheriff.09 to 11).
-    const fn cards_are_laid(kind: FightKind, edition: Edition) -> Self {
+    fn cards_are_laid(kind: FightKind, edition: Edition) -> Self {
         use FightStep as S;
         let start = edition.starts_before_cards();
         let none = Self::NONE;
@@ -114,37 +143,64 @@ impl Order {
     }
 }
 
-/// All kinds of fight, in the order of [`FightKind`].
-const KINDS: [FightKind; 7] = [
-    FightKind::Arrest,
-    FightKind::Duel,
-    FightKind::Rob,
-    FightKind::Bandit,
-    FightKind::Heist,
-    FightKind::Sheriff,
-    FightKind::Opponent,
-];
+/// The steps of every fight as composed.
+#[derive(Clone, Debug)]
+pub struct FightOrders {
+    /// By the bits of the edition that order a fight, then by kind.
+    by_edition: Vec<[Order; FightKind::VARIANTS.len()]>,
+    /// Of fights with the automa, by kind: the editions do not differ there.
+    with_automa: [Order; FightKind::VARIANTS.len()],
+}
 
-/// The orders of all editions that differ in a fight.
-static ORDERS: [[Order; KINDS.len()]; FIGHT_BITS as usize + 1] = {
-    let mut orders = [[Order::NONE; KINDS.len()]; FIGHT_BITS as usize + 1];
-    let mut bits = 0;
-    while bits < orders.len() {
-        let mut kind = 0;
-        while kind < KINDS.len() {
-            orders[bits][kind] = Order::of(KINDS[kind], Edition(bits as u16));
-            kind += 1;
+/// A step that cannot be inserted into fights.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NotInserted {
+    /// None of the fights has the step after which it comes.
+    NoSuchStep,
+    /// A fight would have too many steps.
+    Full,
+}
+
+impl FightOrders {
+    /// The steps of the base game.
+    pub(crate) fn new() -> Self {
+        let kinds = || FightKind::VARIANTS.iter().copied();
+        let of = |order: &dyn Fn(FightKind) -> Order| {
+            let mut all = [Order::NONE; FightKind::VARIANTS.len()];
+            kinds().for_each(|kind| all[kind as usize] = order(kind));
+            all
+        };
+        Self {
+            by_edition: (0..=FIGHT_BITS).map(|bits| of(&|kind| Order::of(kind, Edition(bits)))).collect(),
+            with_automa: of(&|_| Order::with_automa()),
         }
-        bits += 1;
     }
-    orders
-};
 
-impl Edition {
     /// The steps of a fight of this kind, in order (base.fight.03, base.bandit.05, base.heist.05, base.sheriff.09).
     #[inline]
-    pub fn fight_steps(self, kind: FightKind) -> &'static [FightStep] {
-        let order = &ORDERS[usize::from(self.0 & FIGHT_BITS)][kind as usize];
-        &order.steps[..order.len]
+    pub fn steps(&self, edition: Edition, kind: FightKind) -> &[FightStep] {
+        self.by_edition[usize::from(edition.0 & FIGHT_BITS)][kind as usize].steps()
+    }
+
+    /// The steps of a fight of this kind with the automa (base.two.06, 12).
+    #[inline]
+    pub(crate) fn with_automa(&self, kind: FightKind) -> &[FightStep] {
+        self.with_automa[kind as usize].steps()
+    }
+
+    /// Inserts a step after another one, in all fights of these kinds that have it.
+    pub(crate) fn insert(
+        &mut self,
+        kinds: &[FightKind],
+        is_anchor: impl Fn(FightStep) -> bool,
+        step: FightStep,
+    ) -> Result<(), NotInserted> {
+        let mut found = false;
+        for row in self.by_edition.iter_mut().chain([&mut self.with_automa]) {
+            for kind in kinds {
+                found |= row[*kind as usize].insert(&is_anchor, step)?;
+            }
+        }
+        if found { Ok(()) } else { Err(NotInserted::NoSuchStep) }
     }
 }

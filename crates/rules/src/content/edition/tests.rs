@@ -86,8 +86,9 @@ fn the_table_of_switches_is_sound() {
 #[test]
 fn fights_go_by_the_rulebook() {
     use FightStep as S;
+    let orders = FightOrders::new();
     let laying = |edition: Edition, kind| -> Vec<FightStep> {
-        edition.fight_steps(kind).iter().copied().take_while(|s| *s != S::Reveal).collect()
+        orders.steps(edition, kind).iter().copied().take_while(|s| *s != S::Reveal).collect()
     };
     let duel = [S::StartEffects, S::FighterCommits, S::TargetCommitsOrDeclines];
     assert_eq!(laying(Edition::EN, FightKind::Duel), duel);
@@ -109,9 +110,10 @@ fn fights_go_by_the_rulebook() {
 #[test]
 fn every_fight_of_every_edition_is_whole() {
     use FightStep as S;
+    let orders = FightOrders::new();
     for edition in every() {
         for kind in [FightKind::Arrest, FightKind::Duel, FightKind::Rob, FightKind::Bandit, FightKind::Heist] {
-            let steps = edition.fight_steps(kind);
+            let steps = orders.steps(edition, kind);
             let count = |step: FightStep| steps.iter().filter(|s| **s == step).count();
             assert_eq!(steps.last(), Some(&S::CleanUp), "{edition}");
             for once in [S::Reveal, S::Reactions, S::Compare, S::Compared, S::Outcome, S::Won, S::CleanUp] {

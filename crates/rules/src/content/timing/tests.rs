@@ -1,6 +1,7 @@
 //! Every effect at every timing of every owner: what is permitted happens in games, what is not is refused.
 
 use super::*;
+use crate::content::steps::StepSpec;
 use crate::content::{Content, SourceKind};
 use crate::core::chance::FastChance;
 use crate::core::event::Event;
@@ -77,6 +78,9 @@ const STEPS: &str = "
     {choose: [{key: town, do: [{travel: town}]}, {key: mine, do: [{travel: mine}]}, {key: bank, do: [{travel: bank}]}, {key: stay, do: []}]}]}
 ";
 
+/// A step in every fight.
+const IN_FIGHTS: &str = "{id: taunt, in: fight, after: reveal, do: []}";
+
 fn parsed<T: serde::de::DeserializeOwned>(text: &str) -> T {
     serde_saphyr::from_str(text).expect("it is written as content is")
 }
@@ -99,6 +103,12 @@ fn with(place: Place, effect: &Effect) -> Result<Content, ContentError> {
     effects.push(effect.clone());
     match place {
         Place::FightCard => specs.fight_cards.iter_mut().for_each(|card| card.effects.clone_from(&effects)),
+        Place::FightStep { shown } => {
+            let mut step: StepSpec = parsed(IN_FIGHTS);
+            step.after = if shown { "reactions" } else { "start-effects" }.to_owned();
+            step.effects = effects;
+            specs.steps.push(step);
+        }
         Place::Elsewhere => specs.steps[1].effects.append(&mut effects),
         Place::Ability(when, owner) => {
             let (conditions, price) = (Vec::new(), Vec::new());
@@ -165,7 +175,7 @@ fn is_permitted(place: Place, effect: &Effect) -> bool {
     let at = if let Place::Ability(when, _) = place { Some(when) } else { None };
     let asks_in_vain = at.is_some_and(When::asks_nothing) && asks(effect);
     let rerolls = at != Some(When::ProspectRolled) || *effect == Effect::RerollDie;
-    needs(place, effect, false).0 && !asks_in_vain && rerolls
+    needs(place, effect, Subject::OWNER).0 && !asks_in_vain && rerolls
 }
 
 /// Composes a place with every effect and plays what is permitted. How many are, and those that never happened.
@@ -203,6 +213,7 @@ fn named(place: Place) -> String {
         Place::Ability(when, Owner::Item) => format!("item at {}:", word(&when)),
         Place::Ability(when, Owner::Character) => format!("character at {}:", word(&when)),
         Place::FightCard => "fight card:".to_owned(),
+        Place::FightStep { shown } => format!("step of a fight, cards shown {shown}:"),
         Place::Elsewhere => "step:".to_owned(),
     }
 }
@@ -240,6 +251,7 @@ fn what_characters_may_do_happens() {
 
 #[test]
 fn what_fight_cards_and_steps_may_do_happens() {
-    let (permitted, never) = try_all(&[Place::FightCard, Place::Elsewhere]);
+    let [before, after] = [false, true].map(|shown| Place::FightStep { shown });
+    let (permitted, never) = try_all(&[Place::FightCard, before, after, Place::Elsewhere]);
     assert!(permitted >= LEAST_PERMITTED && never.is_empty(), "{permitted} permitted, these never happen: {never:?}");
 }

@@ -97,6 +97,14 @@ impl Fight {
             started: [Done::NONE; 2],
         }
     }
+
+    /// The side that won.
+    ///
+    /// # Panics
+    /// Before that is known.
+    pub(crate) fn winner(&self) -> Side {
+        usize::from(self.winner.expect("invariant: an outcome follows the comparison or a forfeit"))
+    }
     /// Whether the other side is a player.
     #[inline]
     pub fn with_player(&self) -> bool {

@@ -8,20 +8,22 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum PokerStep {
-    /// Others may join, as offsets from the starter.
-    Join(u8),
+    /// Others may join.
+    Join,
     /// A dealer draws if nobody joined; the flop is shown.
     Flop,
-    /// Cards are laid facedown.
+    /// Cards are laid facedown, then shown together.
     Lay,
-    /// Cards are shown; bonuses of played cards.
-    Show(u8),
+    /// Bonuses of the cards shown.
+    Show,
     /// The pot is paid.
     Pay,
-    /// Abilities after winning or losing, as offsets.
-    After(u8),
+    /// Abilities after winning or losing.
+    After,
     /// Cards are discarded.
     CleanUp,
+    /// A step that a module inserts, by its number.
+    Inserted(u8),
 }
 
 /// The game of poker in progress.
@@ -43,6 +45,8 @@ pub struct Poker {
     pub winners: SeatSet,
     /// Where it is.
     pub step: PokerStep,
+    /// Whose turn it is in a step that goes around, as an offset from the starter.
+    pub at: u8,
 }
 
 impl Poker {
@@ -55,7 +59,8 @@ impl Poker {
             laid: SeatSet::new(),
             shown: [CardSet::new(); SEATS],
             winners: SeatSet::new(),
-            step: PokerStep::Join(1),
+            step: PokerStep::Join,
+            at: 0,
         }
     }
 }

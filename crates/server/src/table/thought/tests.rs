@@ -76,7 +76,7 @@ fn windows(each: usize) -> Vec<Window> {
             let view = session.game().view(Some(seat));
             let can_react = open.len() > 1;
             let count: &mut usize = &mut counts[usize::from(can_react)];
-            if view.public.is_window() && *count < each && below(&mut dice, 3) == 0 {
+            if view.public.is_window(content()) && *count < each && below(&mut dice, 3) == 0 {
                 *count += 1;
                 let question = Question { content: Arc::clone(content()), view, choices: open.clone(), until: None };
                 found.push(Window { seat, question, can_react });

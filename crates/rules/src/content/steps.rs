@@ -1,0 +1,252 @@
+//! Lists of steps: the turn, poker, fights, the setup. Modules insert their own steps by name (`steps.yaml`).
+
+use super::compiler::{Compiler, Res};
+use super::edition::{FIGHT_STEPS, FightOrders, FightStep, NotInserted};
+use super::schema::Effect;
+use super::table::BlockId;
+use crate::core::choice::FightKind;
+use crate::core::frame::TurnStep;
+use crate::core::state::PokerStep;
+use crate::core::word::Word;
+use serde::Deserialize;
+use strum::VariantArray;
+
+/// Which list of steps a step is inserted into.
+#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum StepList {
+    /// A player's turn.
+    Turn,
+    /// The setup of the game, for each player.
+    Setup,
+    /// Fights, for the player who began them.
+    Fight,
+    /// A game of poker, for each player in it.
+    Poker,
+}
+
+/// A step that a module inserts into a list of steps (`steps.yaml`).
+#[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct StepSpec {
+    /// Its id.
+    pub id: String,
+    /// The list.
+    #[serde(rename = "in")]
+    pub list: StepList,
+    /// The step after which it comes: one of the base game's, or of a module.
+    pub after: String,
+    /// The kinds of fight that have it; without them all.
+    #[serde(default)]
+    pub fights: Vec<FightKind>,
+    /// What the player does whose turn, fight, game or setup it is.
+    #[serde(rename = "do")]
+    pub effects: Vec<Effect>,
+    /// Modules without which it is not there.
+    #[serde(default)]
+    pub with: Vec<String>,
+}
+
+impl StepSpec {
+    /// The step of the base game after which a step comes, directly or after others that modules insert.
+    pub(super) fn base_anchor<'s>(&'s self, all: &'s [Self]) -> &'s str {
+        let mut step = self;
+        for _ in all {
+            match all.iter().find(|s| s.list == step.list && s.id == step.after) {
+                Some(before) => step = before,
+                None => break,
+            }
+        }
+        &step.after
+    }
+}
+
+/// The lists of steps as composed.
+#[derive(Clone, Debug)]
+pub struct Steps {
+    /// The steps of a turn, in order, with those that modules insert.
+    pub turn: Vec<TurnStep>,
+    /// The steps of a game of poker.
+    pub poker: Vec<PokerStep>,
+    /// The steps of every fight.
+    pub fights: FightOrders,
+    /// Inserted steps of the setup, for each player after the figure is placed.
+    pub placed: Vec<u8>,
+    /// Inserted steps of the setup, for each player before the first turn.
+    pub board: Vec<u8>,
+    /// What each inserted step does, by its place in the composed `steps.yaml`.
+    pub effects: Vec<BlockId>,
+}
+
+/// A step of a list into which modules insert their own.
+trait ListStep: Word + Copy + PartialEq {
+    /// The number of an inserted step.
+    fn inserted(self) -> Option<u8>;
+
+    /// Whether a step comes after this one when it is to come after `word`, or after an inserted one.
+    fn is_anchor(self, word: &str, inserted: Option<u8>) -> bool {
+        match self.inserted() {
+            Some(n) => inserted == Some(n),
+            None => inserted.is_none() && self.word() == word,
+        }
+    }
+}
+
+impl ListStep for TurnStep {
+    fn inserted(self) -> Option<u8> {
+        if let Self::Inserted(n) = self { Some(n) } else { None }
+    }
+}
+
+impl ListStep for PokerStep {
+    fn inserted(self) -> Option<u8> {
+        if let Self::Inserted(n) = self { Some(n) } else { None }
+    }
+}
+
+impl ListStep for FightStep {
+    fn inserted(self) -> Option<u8> {
+        if let Self::Inserted(n) = self { Some(n) } else { None }
+    }
+}
+
+/// The steps of a turn of the base game, in order (base.start.*, base.end.01).
+const TURN: [TurnStep; 10] = [
+    TurnStep::Begin,
+    TurnStep::Income,
+    TurnStep::Weapon,
+    TurnStep::Mount,
+    TurnStep::Actions,
+    TurnStep::Stories,
+    TurnStep::HandLimit,
+    TurnStep::WantedLp,
+    TurnStep::Goals,
+    TurnStep::Next,
+];
+
+/// The steps of a game of poker of the base game, in order (base.poker.02 to 27).
+const POKER: [PokerStep; 7] = [
+    PokerStep::Join,
+    PokerStep::Flop,
+    PokerStep::Lay,
+    PokerStep::Show,
+    PokerStep::Pay,
+    PokerStep::After,
+    PokerStep::CleanUp,
+];
+
+/// The step after another one of a list.
+///
+/// # Panics
+/// With the last one of the list.
+fn next<S: PartialEq + Copy>(list: &[S], step: S) -> S {
+    let at = list.iter().position(|s| *s == step);
+    list[at.expect("invariant: every step is in its list") + 1]
+}
+
+/// The words of all steps of a list after which others can come: not the last.
+fn anchors<S: Word + Copy>(base: &[S]) -> String {
+    base[..base.len() - 1].iter().map(|step| step.word()).collect::<Vec<_>>().join(", ")
+}
+
+/// Inserts a step into a list; without the step after which it is to come, tells those that there are.
+fn insert<S: ListStep>(
+    list: &mut Vec<S>,
+    base: &[S],
+    spec: &StepSpec,
+    anchor: Option<u8>,
+    step: S,
+) -> Result<(), String> {
+    match list[..list.len() - 1].iter().position(|s| s.is_anchor(&spec.after, anchor)) {
+        Some(at) => {
+            list.insert(at + 1, step);
+            Ok(())
+        }
+        None => Err(anchors(base)),
+    }
+}
+
+impl Steps {
+    /// The steps of the base game.
+    fn new() -> Self {
+        Self {
+            turn: TURN.to_vec(),
+            poker: POKER.to_vec(),
+            fights: FightOrders::new(),
+            placed: Vec::new(),
+            board: Vec::new(),
+            effects: Vec::new(),
+        }
+    }
+
+    /// The step after another one of a turn.
+    #[inline]
+    pub(crate) fn after(&self, step: TurnStep) -> TurnStep {
+        next(&self.turn, step)
+    }
+
+    /// The step after another one of a game of poker.
+    pub(crate) fn after_in_poker(&self, step: PokerStep) -> PokerStep {
+        next(&self.poker, step)
+    }
+
+    /// Inserts a step where it says; otherwise tells what was expected.
+    fn insert(&mut self, spec: &StepSpec, anchor: Option<u8>, n: u8) -> Result<(), String> {
+        let no_step = |known| format!("no step “{}”: expected one before it, or {known}", spec.after);
+        match spec.list {
+            StepList::Turn => insert(&mut self.turn, &TURN, spec, anchor, TurnStep::Inserted(n)).map_err(no_step),
+            StepList::Poker => insert(&mut self.poker, &POKER, spec, anchor, PokerStep::Inserted(n)).map_err(no_step),
+            StepList::Fight => {
+                let kinds = if spec.fights.is_empty() { FightKind::VARIANTS } else { &spec.fights };
+                let is_anchor = |step: FightStep| step != FightStep::CleanUp && step.is_anchor(&spec.after, anchor);
+                let inserted = self.fights.insert(kinds, is_anchor, FightStep::Inserted(n));
+                inserted.map_err(|why| match why {
+                    NotInserted::NoSuchStep => no_step("a step of these fights but the last".to_owned()),
+                    NotInserted::Full => format!("a fight would have too many steps: expected at most {FIGHT_STEPS}"),
+                })
+            }
+            StepList::Setup => {
+                let after = |list: &[u8]| anchor.and_then(|n| list.iter().position(|i| *i == n));
+                match (spec.after.as_str(), after(&self.placed), after(&self.board)) {
+                    ("place", ..) => self.placed.insert(0, n),
+                    ("board", ..) => self.board.insert(0, n),
+                    (_, Some(place), _) => self.placed.insert(place + 1, n),
+                    (_, _, Some(place)) => self.board.insert(place + 1, n),
+                    _ => return Err(no_step("place, board".to_owned())),
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl Compiler<'_> {
+    /// Every inserted step after the one that it names; two after the same one need an order between them.
+    pub(super) fn steps(&mut self) -> Res<Steps> {
+        self.begin("steps.yaml");
+        let specs = self.specs;
+        let mut steps = Steps::new();
+        let mut taken: Vec<(StepList, &str)> = Vec::new();
+        for (at, spec) in specs.steps.iter().enumerate() {
+            self.entry.clone_from(&spec.id);
+            let place = (spec.list, spec.after.as_str());
+            if taken.contains(&place) {
+                return self
+                    .error(format!("another step comes after “{}”: expected an order between them", spec.after));
+            }
+            taken.push(place);
+            if spec.list != StepList::Fight && !spec.fights.is_empty() {
+                return self.error("“fights” is of steps in fights: expected “in: fight”".to_owned());
+            }
+            let anchor = specs.steps[..at].iter().position(|s| s.list == spec.list && s.id == spec.after);
+            if let Err(what) = steps.insert(spec, anchor.map(|n| n as u8), at as u8) {
+                return self.error(what);
+            }
+            let block = self.block(&spec.effects)?;
+            steps.effects.push(block);
+        }
+        Ok(steps)
+    }
+}
