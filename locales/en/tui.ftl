@@ -199,7 +199,6 @@ score-wounds = Wounds
 score-wanted = Wanted
 score-marshal = Marsh.
 score-tokens = Tokens
-score-point-tracks = Tracks
 score-total = Total
 
 ## Hints

@@ -54,7 +54,6 @@ web-result-source-wounds = Wounds
 web-result-source-wanted = Wanted
 web-result-source-marshal = Marshal
 web-result-source-tokens = Goals
-web-result-source-point-tracks = Other tracks
 
 web-result-plot = Legendary points by round
 web-result-plot-target = Dashed: { $length } LP trigger the end

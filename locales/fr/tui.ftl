@@ -199,7 +199,6 @@ score-wounds = Bless.
 score-wanted = Wanted
 score-marshal = Marsh.
 score-tokens = Jetons
-score-point-tracks = Pistes
 score-total = Total
 
 ## Hints

@@ -44,7 +44,6 @@ web-result-source-wounds = Blessures
 web-result-source-wanted = Wanted
 web-result-source-marshal = Marshall
 web-result-source-tokens = Objectifs
-web-result-source-point-tracks = Autres pistes
 
 web-result-plot = Points de Légende par manche
 web-result-plot-target = En tirets : { $length } PL déclenchent la fin

@@ -199,7 +199,6 @@ score-wounds = Ferite
 score-wanted = Ric.
 score-marshal = Marsh.
 score-tokens = Segn.
-score-point-tracks = Tracciati
 score-total = Totale
 
 ## Hints

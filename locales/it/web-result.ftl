@@ -44,7 +44,6 @@ web-result-source-wounds = Ferite
 web-result-source-wanted = Ricercato
 web-result-source-marshal = Marshal
 web-result-source-tokens = Obiettivi
-web-result-source-point-tracks = Altri tracciati
 
 web-result-plot = Punti Leggenda per round
 web-result-plot-target = Tratteggio: a { $length } PL si attiva la fine

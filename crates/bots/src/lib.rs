@@ -31,7 +31,7 @@ pub use random::RandomBot;
 
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::SeatSet;
-use darkrock_rules::scoring::{Score, score};
+use darkrock_rules::scoring::score;
 use darkrock_rules::state::Public;
 use darkrock_rules::view::View;
 use darkrock_rules::{Choice, Content, Game, Seat};
@@ -64,17 +64,37 @@ pub struct End {
     /// Who has won.
     pub winners: SeatSet,
     /// The final points of every figure.
-    pub scores: Vec<(Seat, Score)>,
+    pub scores: Vec<FinalScore>,
     /// Rounds played.
     pub rounds: u16,
+}
+
+/// The final points of a figure.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FinalScore {
+    /// Whose.
+    pub seat: Seat,
+    /// Points by the ids of their sources, in the order in which they are counted.
+    pub parts: Vec<(String, i16)>,
+    /// All together.
+    pub total: i16,
+}
+
+impl FinalScore {
+    /// The final points of a figure, as if the game ended now.
+    pub fn of(game: &Game<'_>, seat: Seat) -> Self {
+        let score = score(game.content, &game.state, seat);
+        let parts = score.parts().iter().map(|(source, points)| (source.id(game.content), *points)).collect();
+        Self { seat, parts, total: score.total() }
+    }
 }
 
 impl End {
     /// The end of a game; nothing while it is played.
     pub fn of(game: &Game<'_>) -> Option<Self> {
-        let (content, state) = (game.content, &game.state);
-        let scores = || state.public.all_figures().map(|seat| (seat, score(content, state, seat))).collect();
-        let (winners, rounds) = (state.public.winners, state.public.turn.round);
+        let public = &game.state.public;
+        let scores = || public.all_figures().map(|seat| FinalScore::of(game, seat)).collect();
+        let (winners, rounds) = (public.winners, public.turn.round);
         game.is_over().then(|| Self { winners, scores: scores(), rounds })
     }
 }

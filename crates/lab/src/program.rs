@@ -10,7 +10,7 @@ mod process;
 #[cfg(test)]
 mod tests;
 
-use darkrock_bots::{Ask, Bot, End, News, RandomBot, Stop, seat_seed};
+use darkrock_bots::{Ask, Bot, End, FinalScore, News, RandomBot, Stop, seat_seed};
 use darkrock_rules::scenario::print_event;
 use darkrock_rules::{Seat, notation};
 use darkrock_wire::ids::{Ids, seat as seat_number, seats};
@@ -346,13 +346,15 @@ fn game_line(ask: Ask<'_>, seat: Seat, seed: u64) -> String {
 
 /// How a game has ended, as `quit` tells it.
 pub fn end_json(end: &End) -> Value {
-    let scores = end.scores.iter().map(|(seat, score)| {
-        let mut json = json!(score);
-        json["seat"] = json!(seat_number(*seat));
-        json["total"] = json!(score.total());
-        json
-    });
-    json!({ "winners": seats(end.winners), "rounds": end.rounds, "scores": scores.collect::<Vec<_>>() })
+    let scores: Vec<Value> = end.scores.iter().map(score_json).collect();
+    json!({ "winners": seats(end.winners), "rounds": end.rounds, "scores": scores })
+}
+
+/// The final points of a figure: `seat`, `total`, and points by the ids of their sources.
+pub fn score_json(score: &FinalScore) -> Value {
+    let mut json = json!({ "seat": seat_number(score.seat), "total": score.total });
+    score.parts.iter().for_each(|(source, points)| json[source] = json!(points));
+    json
 }
 
 impl Drop for Program {

@@ -5,7 +5,7 @@ use darkrock_rules::choice::Choice;
 use darkrock_rules::event::{Cause, Event, Observer};
 use darkrock_rules::limits::SEATS;
 use darkrock_rules::notation;
-use darkrock_rules::scoring::{Score, score, winners};
+use darkrock_rules::scoring::{Score, ScoreSource, score, winners};
 use darkrock_rules::{Game, Seat};
 use strum::VariantArray;
 
@@ -15,9 +15,9 @@ pub(crate) const WIN_PARTS: u64 = 60;
 pub(crate) const KINDS: usize = 64;
 /// Room for characters: what a set of them holds.
 pub(crate) const CHARACTERS: usize = 64;
-/// The parts of a final score, in the order of [`score_parts`].
+/// The parts of a final score, in the order of [`score_parts`]; what modules bring is counted together.
 pub(crate) const SCORE_PARTS: [&str; 8] =
-    ["lp", "upgrades", "money", "wounds", "wanted", "marshal", "tokens", "point-tracks"];
+    ["lp", "upgrades", "money", "wounds", "wanted", "marshal", "tokens", "modules"];
 
 /// Sum, least and greatest of a number over games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,7 +97,12 @@ pub(crate) fn sorted_kinds() -> Vec<&'static str> {
 
 /// The parts of a score, in the order of [`SCORE_PARTS`].
 pub(crate) fn score_parts(score: &Score) -> [i16; SCORE_PARTS.len()] {
-    [score.lp, score.upgrades, score.money, score.wounds, score.wanted, score.marshal, score.tokens, score.point_tracks]
+    let mut parts = [0; SCORE_PARTS.len()];
+    for (source, points) in score.parts() {
+        let at = ScoreSource::BASE.iter().position(|known| known == source);
+        parts[at.unwrap_or(SCORE_PARTS.len() - 1)] += points;
+    }
+    parts
 }
 
 fn add<T: Copy + std::ops::AddAssign, const N: usize>(into: &mut [T; N], from: &[T; N]) {

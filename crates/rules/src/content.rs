@@ -16,6 +16,7 @@ pub mod module;
 pub mod schema;
 #[cfg(feature = "schema")]
 pub mod schemas;
+pub mod scoring;
 pub mod selection;
 mod source;
 pub mod steps;

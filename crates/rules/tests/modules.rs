@@ -218,6 +218,21 @@ fn what_shows_when_all_is_together_names_the_file_of_the_module() {
             "smithy/map-tokens.yaml:1: den: unknown opponent “wulf”",
         ),
         (
+            "smithy/scoring.yaml",
+            "- {id: gold, source: reconstructed, after: supper, of: nuggets, each: 3, lp: 1}".to_owned(),
+            "smithy/scoring.yaml:1: gold: no source “supper”: expected a row before it, a track, or lp, upgrades, money",
+        ),
+        (
+            "smithy/scoring.yaml",
+            "- {id: gold, source: reconstructed, after: lp, of: nuggets, each: 0, lp: 1}".to_owned(),
+            "smithy/scoring.yaml:1: gold: “each” is 0: expected 1 to 255",
+        ),
+        (
+            "smithy/scoring.yaml",
+            "- {id: gold, source: reconstructed, after: lp, of: nuggets, each: 1, lp: -21}".to_owned(),
+            "smithy/scoring.yaml:1: gold: “lp” is 21: expected a whole number from 0 to 20",
+        ),
+        (
             "smithy/map-tokens.yaml",
             "- {id: den, source: reconstructed, start: moon}".to_owned(),
             "smithy/map-tokens.yaml:1: den: unknown place “moon”",

@@ -6,7 +6,7 @@ use crate::game::{LiveGame, Numbered};
 use crate::shared::Shared;
 use crate::store::{EntryRow, SeatRow, TableRow};
 use crate::table::dealt;
-use crate::wire::api::{GameResult, SeatResult};
+use crate::wire::api::{GameResult, SeatResult, SourcePoints};
 use crate::wire::ids;
 use crate::wire::table::Status;
 use darkrock_rules::choice::Choice;
@@ -195,20 +195,8 @@ impl History {
             by_round.resize(by_round.len().max(round + 1), before);
             by_round[round] = moment.state.public.player(seat).lp as i16;
         }
-        SeatResult {
-            seat: ids::seat(seat),
-            sources,
-            lp: score.lp,
-            upgrades: score.upgrades,
-            money: score.money,
-            wounds: score.wounds,
-            wanted: score.wanted,
-            marshal: score.marshal,
-            tokens: score.tokens,
-            point_tracks: score.point_tracks,
-            total: score.total(),
-            by_round,
-        }
+        let parts = score.parts().iter().map(|(source, n)| SourcePoints::new(&self.content, *source, *n));
+        SeatResult { seat: ids::seat(seat), sources, points: parts.collect(), total: score.total(), by_round }
     }
 }
 

@@ -55,6 +55,10 @@ impl Writer<'_> {
         .collect()
     }
 
+    pub(crate) fn scoring(&self) -> Vec<String> {
+        self.content.specs.scoring.iter().map(|row| self.named("scoring", &row.id)).collect()
+    }
+
     pub(crate) fn steps(&self) -> Vec<StepText> {
         let rows = self.content.specs.steps.iter().zip(&self.content.steps.effects);
         rows.map(|(spec, block)| StepText { name: self.named("step", &spec.id), text: self.block(*block) }).collect()

@@ -68,6 +68,7 @@ pub struct Texts {
     opponents: Vec<OpponentText>,
     map_tokens: Vec<String>,
     point_tracks: Vec<PointTrackText>,
+    scoring: Vec<String>,
     steps: Vec<StepText>,
     tracks: [TrackText; 2],
     titles: Vec<String>,
@@ -109,6 +110,7 @@ impl Texts {
             opponents: writer.opponents(),
             map_tokens: specs.map_tokens.iter().map(|t| named("map-token", &t.id)).collect(),
             point_tracks: writer.point_tracks(),
+            scoring: writer.scoring(),
             steps: writer.steps(),
             tracks: writer.tracks(),
             titles: specs.titles.iter().map(|t| named("title", &t.id)).collect(),
@@ -210,6 +212,12 @@ impl Texts {
     #[must_use]
     pub fn point_tracks(&self) -> &[PointTrackText] {
         &self.point_tracks
+    }
+
+    /// The name of a row that a module inserts into the final scoring, by its place among all of them.
+    #[must_use]
+    pub fn scoring(&self, row: u8) -> &str {
+        &self.scoring[usize::from(row)]
     }
 
     /// A step that a module inserts, by its place among all of them.

@@ -33,6 +33,7 @@ pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
     specs.map_tokens.iter().for_each(|e| need("map-tokens.yaml", &e.id, format!("map-token-{}", e.id)));
     specs.point_tracks.iter().for_each(|e| need("tracks.yaml", &e.id, format!("track-{}", e.id)));
     specs.steps.iter().for_each(|e| need("steps.yaml", &e.id, format!("step-{}", e.id)));
+    specs.scoring.iter().for_each(|e| need("scoring.yaml", &e.id, format!("scoring-{}", e.id)));
     for story in &specs.stories.cards {
         need("stories.yaml", &story.id, format!("story-{}", story.id));
         need("stories.yaml", &story.id, format!("story-{}-tale", story.id));

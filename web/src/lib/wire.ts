@@ -1947,37 +1947,9 @@ seat: number,
  */
 sources: { [key in string]: number }, 
 /**
- * LP at the end of play.
+ * Final points by source, in the order in which they are counted: LP gained in play first.
  */
-lp: number, 
-/**
- * Upgraded weapons and mounts.
- */
-upgrades: number, 
-/**
- * Money.
- */
-money: number, 
-/**
- * Wounds, negative.
- */
-wounds: number, 
-/**
- * Most Wanted, or Wanted at all.
- */
-wanted: number, 
-/**
- * The row of the Marshal track.
- */
-marshal: number, 
-/**
- * Legendary tokens.
- */
-tokens: number, 
-/**
- * Tracks that modules bring.
- */
-point_tracks: number, 
+points: Array<SourcePoints>, 
 /**
  * All together.
  */
@@ -1986,6 +1958,17 @@ total: number,
  * LP at the end of each round, from round 0, the setup.
  */
 by_round: Array<number>, };
+
+export type SourcePoints = { 
+/**
+ * The source: `lp`, `upgrades`, `money`, `wounds`, `wanted`, `marshal`, `tokens`, or the id of the name of a track or
+ * row that a module brings.
+ */
+source: string, 
+/**
+ * The points.
+ */
+points: number, };
 
 export type Replay = { 
 /**

@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameResult } from '../../src/lib/wire';
-import { gameResult, seatResult } from '../../src/screens/result/testing';
+import { gameResult, points, seatResult } from '../../src/screens/result/testing';
 import { finished, replayOf, review } from './advice';
 import { position, type Answers } from './serve';
 
@@ -115,20 +115,14 @@ const withHim = (snapshot: Json): Json => {
 
 /** The points of so many seats. */
 function resultOf(seats: number): GameResult {
-  const points = Array.from({ length: seats }, (_, at) =>
+  const results = Array.from({ length: seats }, (_, at) =>
     seatResult(at + 1, 21 - at, {
       sources: { fights: 4, tracks: 3, town: 2, cattle: 1, stories: 2, cards: 1, other: 1 },
-      lp: 14 - at,
-      upgrades: 1,
-      money: 2,
-      wounds: -1,
-      wanted: 1,
-      marshal: 1,
-      tokens: 3,
+      points: points({ lp: 14 - at, upgrades: 1, money: 2, wounds: -1, wanted: 1, marshal: 1, tokens: 3 }),
       by_round: [0, 3, 5, 9, 14 - at],
     }),
   );
-  return { ...gameResult([1], ...points), rounds: 4, trigger: 1, trigger_round: 4, seconds: 2400 };
+  return { ...gameResult([1], ...results), rounds: 4, trigger: 1, trigger_round: 4, seconds: 2400 };
 }
 
 /** A table whose game is over, of players and perhaps the Man in Black. */

@@ -12,12 +12,11 @@ mod tests;
 pub use error::{Code, Fault};
 pub use request::COMMANDS;
 
-use darkrock_bots::{Advice, Ask, BotKind, End, UnknownBot, never};
-use darkrock_lab::program::end_json;
+use darkrock_bots::{Advice, Ask, BotKind, End, FinalScore, UnknownBot, never};
+use darkrock_lab::program::{end_json, score_json};
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::{FightCard, Seat};
 use darkrock_rules::scenario::print_event;
-use darkrock_rules::scoring::score;
 use darkrock_rules::{Choice, Content, notation};
 use darkrock_server::wire::handbook::Handbook;
 use darkrock_texts::{Language, Texts, UnknownLanguage};
@@ -271,13 +270,7 @@ impl<'c> Engine<'c> {
         let slot = self.game(game)?;
         let state = &slot.game().state;
         let all = || state.public.all_seats();
-        let scores = state.public.all_figures().map(|seat| {
-            let score = score(self.content, state, seat);
-            let mut json = object(serde_json::to_value(score).unwrap_or_default());
-            json.insert("seat".into(), json!(seat_number(seat)));
-            json.insert("total".into(), json!(score.total()));
-            Value::Object(json)
-        });
+        let scores = state.public.all_figures().map(|seat| score_json(&FinalScore::of(slot.game(), seat)));
         Ok(object(json!({
             "hash": state.hash(),
             "position": self.view_of(slot, None),

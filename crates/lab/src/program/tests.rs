@@ -1,11 +1,10 @@
 //! Programs that answer, die, lie and fall silent.
 
 use super::*;
-use darkrock_bots::never;
+use darkrock_bots::{FinalScore, never};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::{Card, SeatSet};
-use darkrock_rules::scoring::Score;
 use darkrock_rules::view::View;
 use darkrock_rules::{Choice, Content, Game, Setup};
 use std::cell::Cell;
@@ -102,12 +101,11 @@ fn a_program_hears_what_happens_as_its_seat_sees_it_and_how_the_game_ends() {
     news(&mut program, &[drew(own), drew(other)]);
     assert_eq!(program.choose(question.ask(), &never), 0);
     news(&mut program, &[Event::Over { winners: SeatSet::one(other) }]);
-    let score = |lp| Score { lp, money: 2, ..Score::default() };
-    program.handle_end(&End {
-        winners: SeatSet::one(other),
-        scores: vec![(own, score(5)), (other, score(9))],
-        rounds: 4,
-    });
+    let score = |seat, lp| {
+        let parts = [("lp", lp), ("money", 2)].map(|(source, points)| (source.to_owned(), points)).to_vec();
+        FinalScore { seat, parts, total: lp + 2 }
+    };
+    program.handle_end(&End { winners: SeatSet::one(other), scores: vec![score(own, 5), score(other, 9)], rounds: 4 });
     assert_eq!(program.failure(), None);
     drop(program);
     let heard = std::fs::read_to_string(&file).expect("it has heard");

@@ -257,7 +257,7 @@ const SCORE_MEANINGS: [&str; 8] = [
     "Most Wanted or Wanted",
     "the row of the Marshal track",
     "legendary tokens",
-    "tracks that modules bring",
+    "what modules bring",
 ];
 
 fn turns(list: &mut List) {

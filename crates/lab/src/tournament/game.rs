@@ -11,7 +11,7 @@ use darkrock_bots::{Ask, Bot, End, News};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::event::Event;
 use darkrock_rules::limits::{CHOICES, SEATS};
-use darkrock_rules::scoring::{score, winners};
+use darkrock_rules::scoring::{ScoreSource, score, winners};
 use darkrock_rules::{Choice, Content, Game, Seat, Setup};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
@@ -197,7 +197,7 @@ fn result(game: &Game<'_>, block: &Block, turn: usize, clocks: [Clock; SEATS], f
     let of = |seat: usize| {
         let score = score(game.content, &game.state, Seat(seat as u8));
         let parts = if finished && winners.contains(Seat(seat as u8)) { part } else { 0 };
-        let (lp, total) = (i64::from(score.lp), i64::from(score.total()));
+        let (lp, total) = (i64::from(score.of(ScoreSource::Lp)), i64::from(score.total()));
         SeatResult { slot: block.slot(turn, seat), parts, lp, score: total, clock: clocks[seat] }
     };
     let players = usize::from(game.state.public.seats);

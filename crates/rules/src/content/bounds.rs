@@ -53,6 +53,10 @@ fn additions(specs: &Specs) -> Res {
     }
     specs.point_tracks.iter().try_for_each(|t| of("tracks.yaml", &t.id, point_track(t)))?;
     specs.steps.iter().try_for_each(|s| of("steps.yaml", &s.id, list(&s.effects)))?;
+    specs
+        .scoring
+        .iter()
+        .try_for_each(|row| of("scoring.yaml", &row.id, within("lp", row.lp.unsigned_abs(), 0..=MANY)))?;
     of("board.json", "", fares(&specs.board, specs.numbers.money))
 }
 

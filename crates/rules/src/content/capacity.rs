@@ -25,6 +25,7 @@ pub(super) fn check(specs: &Specs) -> Result<(), ContentError> {
         ("map-tokens.yaml", "kinds of tokens on the map", specs.map_tokens.len(), MAP_TOKENS),
         ("tracks.yaml", "tracks", specs.point_tracks.len(), POINT_TRACKS),
         ("steps.yaml", "steps", specs.steps.len(), STEPS),
+        ("scoring.yaml", "rows", specs.scoring.len(), SCORING_ROWS),
         (AUTOMA_FILE, "cards", specs.automa.cards.len(), AUTOMA_CARDS),
     ];
     match kinds.into_iter().find(|(_, _, count, most)| count > most) {
@@ -49,6 +50,7 @@ mod tests {
             ("toy/map-tokens.yaml", "[{id: a, source: reconstructed}]"),
             ("toy/tracks.yaml", "[{id: a, source: reconstructed, spaces: [[]], lp: [0]}]"),
             ("toy/steps.yaml", "[{id: a, in: turn, after: begin, do: []}]"),
+            ("toy/scoring.yaml", "[{id: a, source: reconstructed, after: lp, of: money, each: 1, lp: 1}]"),
         ] {
             files.put(name, text.to_owned());
         }
@@ -82,6 +84,7 @@ mod tests {
             (_, "kinds of tokens on the map") => fill(&mut specs.map_tokens, most),
             (_, "tracks") => fill(&mut specs.point_tracks, most),
             (_, "steps") => fill(&mut specs.steps, most),
+            (_, "rows") => fill(&mut specs.scoring, most),
             _ => fill(&mut specs.automa.cards, most),
         }
         specs
@@ -104,6 +107,7 @@ mod tests {
             ("map-tokens.yaml", "kinds of tokens on the map", MAP_TOKENS),
             ("tracks.yaml", "tracks", POINT_TRACKS),
             ("steps.yaml", "steps", STEPS),
+            ("scoring.yaml", "rows", SCORING_ROWS),
             (AUTOMA_FILE, "cards", AUTOMA_CARDS),
         ] {
             let (full, over) = (filled(file, what, most), filled(file, what, most + 1));

@@ -8,6 +8,7 @@ use super::additions::{MapTokenSpec, OpponentSpec, PointTrackSpec};
 use super::entries::{CattleSpec, CharacterSpec, GoalSpec, ItemSpec, Numbers, StorySpec};
 use super::load::{Addition, Files, Specs};
 use super::module::{BASE, Lists, ModuleKind, ModuleSpec};
+use super::scoring::ScoringSpec;
 use super::selection::{Misfit, Misfits, Selection};
 use super::steps::StepSpec;
 use super::{Content, ContentError};
@@ -300,7 +301,7 @@ macro_rules! entries {
     };
 }
 entries!(ItemSpec, CharacterSpec, StorySpec, GoalSpec, CattleSpec);
-entries!(OpponentSpec, MapTokenSpec, PointTrackSpec, StepSpec);
+entries!(OpponentSpec, MapTokenSpec, PointTrackSpec, StepSpec, ScoringSpec);
 
 /// Leaves out what a module says.
 fn leave_out(specs: &mut Specs, spec: &ModuleSpec, misfits: &mut Vec<Misfit>) {
@@ -341,4 +342,5 @@ fn keep_fitting(specs: &mut Specs, is_there: impl Fn(&str) -> bool) {
     specs.map_tokens.retain(|e| fits(&is_there, e));
     specs.point_tracks.retain(|e| fits(&is_there, e));
     specs.steps.retain(|e| fits(&is_there, e));
+    specs.scoring.retain(|e| fits(&is_there, e));
 }

@@ -7,6 +7,7 @@ use super::compiler::{Compiler, Res};
 use super::first_game::FirstGameRow;
 use super::load::{AUTOMA_FILE, Files, Specs};
 use super::schema::*;
+use super::scoring::Scoring;
 use super::selection::Selection;
 use super::source::SourceSet;
 use super::steps::Steps;
@@ -31,6 +32,7 @@ struct Entries {
     opponents: Vec<OpponentRow>,
     map_tokens: Vec<MapTokenRow>,
     point_tracks: Vec<PointTrackRow>,
+    scoring: Scoring,
     steps: Steps,
     waiting: Vec<(Op, BlockId)>,
 }
@@ -53,6 +55,7 @@ impl Entries {
             opponents: compiler.opponents()?,
             map_tokens: compiler.map_tokens()?,
             point_tracks: compiler.point_tracks()?,
+            scoring: compiler.scoring()?,
             steps: compiler.steps()?,
             waiting: compiler.waiting(),
         })
@@ -164,6 +167,7 @@ impl Content {
             opponents: e.opponents,
             map_tokens: e.map_tokens,
             point_tracks: e.point_tracks,
+            scoring: e.scoring,
             steps: e.steps,
             waiting: e.waiting,
             ops,
@@ -235,7 +239,7 @@ fn odd_id(id: &str) -> String {
 
 /// No id twice, and none that the notation could not read back.
 fn check_ids(specs: &Specs) -> Res<()> {
-    let lists: [(&str, Vec<&String>); 11] = [
+    let lists: [(&str, Vec<&String>); 12] = [
         ("poker-cards.yaml", specs.titles.iter().map(|t| &t.id).collect()),
         ("items.yaml", specs.items.iter().map(|t| &t.id).collect()),
         ("characters.yaml", specs.characters.iter().map(|t| &t.id).collect()),
@@ -245,6 +249,7 @@ fn check_ids(specs: &Specs) -> Res<()> {
         ("map-tokens.yaml", specs.map_tokens.iter().map(|t| &t.id).collect()),
         ("tracks.yaml", specs.point_tracks.iter().map(|t| &t.id).collect()),
         ("steps.yaml", specs.steps.iter().map(|t| &t.id).collect()),
+        ("scoring.yaml", specs.scoring.iter().map(|t| &t.id).collect()),
         ("cattle.yaml", specs.cattle.iter().map(|t| &t.id).collect()),
         (AUTOMA_FILE, specs.automa.cards.iter().map(|t| &t.id).collect()),
     ];

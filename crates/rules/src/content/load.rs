@@ -4,6 +4,7 @@ use super::additions::{MapTokenSpec, OpponentSpec, PointTrackSpec};
 use super::board::BoardSpec;
 use super::first_game::FirstGameSpec;
 use super::schema::*;
+use super::scoring::ScoringSpec;
 use super::steps::StepSpec;
 use super::variants::Variant;
 use super::{Content, ContentError, words};
@@ -100,6 +101,8 @@ pub struct Specs {
     pub point_tracks: Vec<PointTrackSpec>,
     /// Steps that modules insert.
     pub steps: Vec<StepSpec>,
+    /// Rows of the final scoring that modules insert.
+    pub scoring: Vec<ScoringSpec>,
     /// The automa.
     pub automa: AutomaSpec,
 }
@@ -116,11 +119,12 @@ pub(super) struct Addition {
     opponents: Vec<OpponentSpec>,
     map_tokens: Vec<MapTokenSpec>,
     point_tracks: Vec<PointTrackSpec>,
+    scoring: Vec<ScoringSpec>,
     steps: Vec<StepSpec>,
 }
 
 /// The files that a module may have beside its declaration and its rules.
-const ADDITIONS: [&str; 10] = [
+const ADDITIONS: [&str; 11] = [
     "board.json",
     "items.yaml",
     "characters.yaml",
@@ -131,6 +135,7 @@ const ADDITIONS: [&str; 10] = [
     "map-tokens.yaml",
     "tracks.yaml",
     "steps.yaml",
+    "scoring.yaml",
 ];
 
 impl Addition {
@@ -141,7 +146,8 @@ impl Addition {
         let others = self.goals.iter().flat_map(|e| &e.with).chain(self.cattle.iter().flat_map(|e| &e.with));
         let foes = self.opponents.iter().flat_map(|e| &e.with).chain(self.map_tokens.iter().flat_map(|e| &e.with));
         let rows = self.point_tracks.iter().flat_map(|e| &e.with).chain(self.steps.iter().flat_map(|e| &e.with));
-        people.chain(others).chain(foes).chain(rows).chain(stories.flat_map(|e| &e.with))
+        let scoring = self.scoring.iter().flat_map(|e| &e.with);
+        people.chain(others).chain(foes).chain(rows).chain(scoring).chain(stories.flat_map(|e| &e.with))
     }
 
     /// Puts the entries behind those that are there.
@@ -157,6 +163,7 @@ impl Addition {
         specs.map_tokens.extend_from_slice(&self.map_tokens);
         specs.point_tracks.extend_from_slice(&self.point_tracks);
         specs.steps.extend_from_slice(&self.steps);
+        specs.scoring.extend_from_slice(&self.scoring);
         if let Some(stories) = &self.stories {
             specs.stories.triggers.extend_from_slice(&stories.triggers);
             specs.stories.cards.extend_from_slice(&stories.cards);
@@ -263,6 +270,7 @@ impl Files {
             map_tokens: list(self, name("map-tokens.yaml"))?,
             point_tracks: list(self, name("tracks.yaml"))?,
             steps: list(self, name("steps.yaml"))?,
+            scoring: list(self, name("scoring.yaml"))?,
         })
     }
 
@@ -360,6 +368,7 @@ impl Files {
             opponents: Vec::new(),
             map_tokens: Vec::new(),
             point_tracks: Vec::new(),
+            scoring: Vec::new(),
             steps: Vec::new(),
             automa: self.read_or_shipped(AUTOMA_FILE)?,
         })

@@ -5,6 +5,7 @@ use crate::content::additions::{MapTokenSpec, OpponentSpec, PointTrackSpec};
 use crate::content::load::{StoriesSpec, TracksSpec};
 use crate::content::module::ModuleSpec;
 use crate::content::schema::*;
+use crate::content::scoring::ScoringSpec;
 use crate::content::steps::StepSpec;
 use crate::content::variants::Variant;
 use crate::content::{board::BoardSpec, first_game::FirstGameSpec};
@@ -118,6 +119,7 @@ pub fn all() -> Vec<(&'static str, Value)> {
         ("opponents", schema::<Vec<OpponentSpec>>("Opponents that a module brings")),
         ("map-tokens", schema::<Vec<MapTokenSpec>>("Tokens on the map that a module brings")),
         ("steps", schema::<Vec<StepSpec>>("Steps that a module inserts")),
+        ("scoring", schema::<Vec<ScoringSpec>>("Rows of the final scoring that a module inserts")),
         ("module", schema::<ModuleSpec>("A module, or a mode")),
         ("rules", schema::<Chapter>("A chapter of the rule index")),
         ("scenario", schema::<Document>("A scenario")),

@@ -6,6 +6,7 @@ use super::first_game::FirstGameRow;
 use super::load::{Specs, Words};
 use super::module::ModuleSpec;
 use super::schema::{Face, ItemKind, Limit, Most, Numbers, StoryTrigger, When};
+use super::scoring::Scoring;
 use super::selection::Selection;
 use super::source::{Source, SourceSet};
 use super::steps::Steps;
@@ -410,6 +411,8 @@ pub struct Content {
     pub map_tokens: Vec<MapTokenRow>,
     /// Tracks that modules bring.
     pub point_tracks: Vec<PointTrackRow>,
+    /// The final scoring.
+    pub scoring: Scoring,
     /// The lists of steps.
     pub steps: Steps,
     /// Each effect that may have to wait, with a list of it alone.

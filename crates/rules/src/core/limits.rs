@@ -34,6 +34,8 @@ pub const MAP_TOKENS: usize = 8;
 pub const POINT_TRACKS: usize = 4;
 /// Most steps that modules insert into lists of steps.
 pub const STEPS: usize = 64;
+/// Most rows that modules insert into the final scoring.
+pub const SCORING_ROWS: usize = 16;
 /// Most batches in which cards lie in the poker deck: what was buried card by card lies below the rest.
 pub const DECK_BATCHES: usize = 6;
 /// Most ranches.

@@ -1,77 +1,105 @@
 //! The end of the game (rules base.score.*, base.tie.*): points by source, the winners.
 
+pub use crate::content::scoring::ScoreSource;
+
 use crate::content::Content;
+use crate::content::scoring::{Counted, ScoringRow};
 use crate::core::chance::Chance;
 use crate::core::engine::Engine;
 use crate::core::event::{Event, Observer};
 use crate::core::frame::Frame;
 use crate::core::ids::*;
-use crate::core::state::{Phase, State};
-use serde::{Deserialize, Serialize};
+use crate::core::state::{Phase, Player, Public, State};
 
-/// Where a player's final points come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub struct Score {
-    /// Legendary points gained in play.
-    pub lp: i16,
-    /// Upgraded weapons and mounts, active or not (base.score.01).
-    pub upgrades: i16,
-    /// Money (base.score.02).
-    pub money: i16,
-    /// Wounds, negative (base.score.04).
-    pub wounds: i16,
-    /// Most Wanted, or Wanted at all (base.score.05 to 07).
-    pub wanted: i16,
-    /// The row of the Marshal track (base.score.08).
-    pub marshal: i16,
-    /// Legendary tokens (base.score.09).
-    pub tokens: i16,
-    /// Tracks that modules bring.
-    pub point_tracks: i16,
-}
+/// A player's final points by source, in the order in which they are counted.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Score(Vec<(ScoreSource, i16)>);
 
 impl Score {
+    /// Points by source.
+    pub fn new(parts: impl IntoIterator<Item = (ScoreSource, i16)>) -> Self {
+        Self(parts.into_iter().collect())
+    }
+
+    /// The sources with their points.
+    pub fn parts(&self) -> &[(ScoreSource, i16)] {
+        &self.0
+    }
+
+    /// The points of a source; 0 where it is not counted.
+    pub fn of(&self, source: ScoreSource) -> i16 {
+        self.0.iter().filter(|(known, _)| *known == source).map(|(_, points)| points).sum()
+    }
+
     /// All together, never below 0 (base.score.12).
     pub fn total(&self) -> i16 {
-        let Self { lp, upgrades, money, wounds, wanted, marshal, tokens, point_tracks } = *self;
-        (lp + upgrades + money + wounds + wanted + marshal + tokens + point_tracks).max(0)
+        self.0.iter().map(|(_, points)| points).sum::<i16>().max(0)
     }
 }
 
 /// The final points of a seat, as if the game ended now; the automa's are his LP (ruling.variant-two-player.06).
 /// Only the server and the engine may ask it of a state: it looks at hidden tokens.
 pub fn score(content: &Content, state: &State, seat: Seat) -> Score {
-    let public = &state.public;
-    let player = public.player(seat);
-    if !public.is_seat(seat) {
-        return Score { lp: player.lp as i16, ..Score::default() };
-    }
-    let numbers = &content.numbers;
-    let upgrades = player.upgraded.iter().map(|i| i16::from(content.items[i.index()].upgraded_lp)).sum();
-    let tokens = state.secrets.tokens[seat.index()];
-    let most = public.all_seats().map(|s| public.player(s).wanted).max().unwrap_or(0);
-    let tied = public.all_seats().filter(|s| public.player(*s).wanted == most).count();
-    let wanted = match player.wanted {
-        0 => 0,
-        points if points == most && tied == 1 => numbers.most_wanted,
-        _ => numbers.also_wanted,
-    };
-    Score {
-        lp: player.lp as i16,
-        upgrades,
-        money: i16::from(player.money / numbers.money_per_lp),
-        wounds: -i16::from(player.wounds),
-        wanted: i16::from(wanted),
-        marshal: i16::from(content.marshal.row_lp(player.marshal)),
-        point_tracks: content.point_tracks.iter().zip(player.points).map(|(track, n)| i16::from(track.lp(n))).sum(),
-        tokens: (0..3).map(|k| i16::from(tokens[k]) * i16::from(content.token_lp[k])).sum(),
-    }
+    Score::new(parts(content, state, seat))
 }
 
 /// All final points of a seat together.
 pub fn total(content: &Content, state: &State, seat: Seat) -> i16 {
-    score(content, state, seat).total()
+    parts(content, state, seat).map(|(_, points)| points).sum::<i16>().max(0)
+}
+
+fn parts(content: &Content, state: &State, seat: Seat) -> impl Iterator<Item = (ScoreSource, i16)> {
+    let counts = state.public.is_seat(seat);
+    let sources = content.scoring.sources.iter().copied();
+    sources.map(move |source| {
+        let counted = counts || source == ScoreSource::Lp;
+        (source, if counted { points(content, state, seat, source) } else { 0 })
+    })
+}
+
+fn points(content: &Content, state: &State, seat: Seat, source: ScoreSource) -> i16 {
+    let player = state.public.player(seat);
+    match source {
+        ScoreSource::Lp => player.lp as i16,
+        ScoreSource::Upgrades => player.upgraded.iter().map(|i| i16::from(content.items[i.index()].upgraded_lp)).sum(),
+        ScoreSource::Money => i16::from(player.money / content.numbers.money_per_lp),
+        ScoreSource::Wounds => -i16::from(player.wounds),
+        ScoreSource::Wanted => i16::from(wanted(content, &state.public, player.wanted)),
+        ScoreSource::Marshal => i16::from(content.marshal.row_lp(player.marshal)),
+        ScoreSource::Tokens => {
+            let tokens = state.secrets.tokens[seat.index()];
+            tokens.into_iter().zip(content.token_lp).map(|(n, lp)| i16::from(n) * i16::from(lp)).sum()
+        }
+        ScoreSource::Track(track) => i16::from(content.point_tracks[track.index()].lp(player.points[track.index()])),
+        ScoreSource::Row(row) => {
+            let ScoringRow { of, each, lp } = content.scoring.rows[usize::from(row)];
+            i16::from(counted(player, of) / each) * i16::from(lp)
+        }
+    }
+}
+
+/// LP for Wanted points: the one who has the most, or anybody else who is Wanted.
+fn wanted(content: &Content, public: &Public, own: u8) -> u8 {
+    let points = || public.all_seats().map(|s| public.player(s).wanted);
+    let most = points().max() == Some(own) && points().filter(|n| *n == own).count() == 1;
+    match own {
+        0 => 0,
+        _ if most => content.numbers.most_wanted,
+        _ => content.numbers.also_wanted,
+    }
+}
+
+/// How much of something a player has.
+fn counted(player: &Player, of: Counted) -> u8 {
+    match of {
+        Counted::Money => player.money,
+        Counted::Nuggets => player.nuggets,
+        Counted::Items => player.items.len() as u8,
+        Counted::Upgrades => player.upgraded.len() as u8,
+        Counted::Wounds => player.wounds,
+        Counted::Marshal => player.marshal,
+        Counted::Wanted => player.wanted,
+    }
 }
 
 /// Who would win if the game ended now: most points, then Marshal or Wanted points, nuggets, fewest wounds; what is
@@ -82,7 +110,7 @@ pub fn winners(content: &Content, state: &State) -> SeatSet {
     let rank = |seat: Seat| {
         let player = public.player(seat);
         let track = player.marshal.max(player.wanted);
-        (score(content, state, seat).total(), track, player.nuggets, u8::MAX - player.wounds)
+        (total(content, state, seat), track, player.nuggets, u8::MAX - player.wounds)
     };
     let most = public.all_seats().map(|s| total(content, state, s)).max();
     if let Some(figure) = public.automa().filter(|s| Some(total(content, state, *s)) >= most) {

@@ -6,6 +6,8 @@ use super::own::Own;
 use super::position::Position;
 use super::table::{Settings, TableInfo};
 use darkrock_aid::Section;
+use darkrock_rules::Content;
+use darkrock_rules::scoring::ScoreSource;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -173,26 +175,29 @@ pub struct SeatResult {
     pub seat: u8,
     /// LP gained in play by source: `fights`, `tracks`, `town`, `cattle`, `stories`, `cards`, `other`.
     pub sources: BTreeMap<String, i16>,
-    /// LP at the end of play.
-    pub lp: i16,
-    /// Upgraded weapons and mounts.
-    pub upgrades: i16,
-    /// Money.
-    pub money: i16,
-    /// Wounds, negative.
-    pub wounds: i16,
-    /// Most Wanted, or Wanted at all.
-    pub wanted: i16,
-    /// The row of the Marshal track.
-    pub marshal: i16,
-    /// Legendary tokens.
-    pub tokens: i16,
-    /// Tracks that modules bring.
-    pub point_tracks: i16,
+    /// Final points by source, in the order in which they are counted: LP gained in play first.
+    pub points: Vec<SourcePoints>,
     /// All together.
     pub total: i16,
     /// LP at the end of each round, from round 0, the setup.
     pub by_round: Vec<i16>,
+}
+
+/// Final points of one source.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
+pub struct SourcePoints {
+    /// The source: `lp`, `upgrades`, `money`, `wounds`, `wanted`, `marshal`, `tokens`, or the id of the name of a track or
+    /// row that a module brings.
+    pub source: String,
+    /// The points.
+    pub points: i16,
+}
+
+impl SourcePoints {
+    /// The points of a source.
+    pub(crate) fn new(content: &Content, source: ScoreSource, points: i16) -> Self {
+        Self { source: source.id(content), points }
+    }
 }
 
 /// Steps of a finished game, as one viewer saw it.

@@ -5,6 +5,7 @@ use super::words::{Face, ItemKind};
 use darkrock_rules::Content;
 use darkrock_rules::content::board::SpaceSpec;
 use darkrock_rules::ids::*;
+use darkrock_rules::scoring::ScoreSource;
 use darkrock_texts::{AbilityText, Texts, TrackText};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -338,7 +339,8 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
         let name = texts.catalogue().text(&id);
         (id, name)
     });
-    opponents.chain(tokens).chain(tracks).chain(places).collect()
+    let scoring = all(specs.scoring.len()).map(|row| (ScoreSource::Row(row).id(ids.0), texts.scoring(row).to_owned()));
+    opponents.chain(tokens).chain(tracks).chain(scoring).chain(places).collect()
 }
 
 fn spaces(content: &Content, texts: &Texts) -> BTreeMap<String, SpacePage> {

@@ -183,6 +183,7 @@ fn requests(config: &Config) -> String {
         api::ChangeSeat,
         api::GameResult,
         api::SeatResult,
+        api::SourcePoints,
         api::Replay,
         api::Step,
         api::Review,

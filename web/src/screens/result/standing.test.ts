@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameResult } from '$lib/wire';
 import { columnsOf, placesOf } from './standing';
-import { gameResult as result, seatResult as seat } from './testing';
+import { gameResult as result, points, seatResult as seat } from './testing';
 
 const places = (given: GameResult) => placesOf(given).map(({ place, result }) => [place, result.seat]);
 
@@ -27,11 +27,15 @@ test('several can win', () => {
 });
 
 test('columns without points are left out, unknown sources are other ones, and wounds are no honour', () => {
-  const seats = [seat(1, 5, { sources: { fights: 5, dreams: 2 }, wounds: -2 }), seat(2, 3, { money: 1 })];
+  const seats = [
+    seat(1, 5, { sources: { fights: 5, dreams: 2 }, points: points({ lp: 7, money: 0, wounds: -2, 'track-fame': 0 }) }),
+    seat(2, 3, { points: points({ lp: 0, money: 1, wounds: 0, 'track-fame': 2 }) }),
+  ];
   expect(columnsOf(seats).map(({ id, best, atEnd }) => [id, best, atEnd])).toEqual([
     ['fights', 5, false],
     ['other', 2, false],
     ['money', 1, true],
     ['wounds', null, true],
+    ['track-fame', 2, true],
   ]);
 });

@@ -1,3 +1,5 @@
+import { t } from '$lib/text/fluent';
+import { nameOf } from '$lib/text/handbook';
 import type { GameResult, SeatResult } from '$lib/wire';
 
 export interface Place {
@@ -27,13 +29,22 @@ export interface Column {
 }
 
 const inPlay = ['fights', 'tracks', 'town', 'cattle', 'stories', 'cards'] as const;
-const atEnd = ['upgrades', 'money', 'wounds', 'wanted', 'marshal', 'tokens'] as const;
 
 /** Whatever a later server counts apart is put together here. */
 const other = ({ sources }: SeatResult): number =>
   Object.entries(sources)
     .filter(([id]) => !inPlay.some((known) => known === id))
     .reduce((sum, [, points]) => sum + points, 0);
+
+const pointsOf = ({ points }: SeatResult, id: string): number =>
+  points.find(({ source }) => source === id)?.points ?? 0;
+
+/** The sources that count at the end, in the order of the rules; LP gained in play are told by `inPlay`. */
+const atEnd = (seats: readonly SeatResult[]): string[] =>
+  (seats[0]?.points ?? []).map(({ source }) => source).filter((id) => id !== 'lp');
+
+/** The name of a source: a word of the client, or what a module calls it. */
+export const sourceName = (id: string): string => nameOf(id) ?? t(`web-result-source-${id}`);
 
 /** The columns of the breakdown; those in which nobody has a point are left out. */
 export function columnsOf(seats: readonly SeatResult[]): Column[] {
@@ -44,7 +55,6 @@ export function columnsOf(seats: readonly SeatResult[]): Column[] {
   return [
     ...inPlay.map((id) => column(id, false, ({ sources }) => sources[id] ?? 0)),
     column('other', false, other),
-    ...atEnd.map((id) => column(id, true, (seat) => seat[id])),
-    column('point-tracks', true, (seat) => seat.point_tracks),
+    ...atEnd(seats).map((id) => column(id, true, (seat) => pointsOf(seat, id))),
   ].filter(({ value }) => seats.some((seat) => value(seat) !== 0));
 }

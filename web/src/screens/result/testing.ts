@@ -2,17 +2,14 @@
 
 import type { GameResult, SeatResult } from '../../lib/wire';
 
+/** Final points by source, as the server sends them. */
+export const points = (points: Record<string, number>): SeatResult['points'] =>
+  Object.entries(points).map(([source, points]) => ({ source, points }));
+
 export const seatResult = (seat: number, total: number, more: Partial<SeatResult> = {}): SeatResult => ({
   seat,
   sources: {},
-  lp: total,
-  upgrades: 0,
-  money: 0,
-  wounds: 0,
-  wanted: 0,
-  marshal: 0,
-  tokens: 0,
-  point_tracks: 0,
+  points: points({ lp: total }),
   total,
   by_round: [],
   ...more,

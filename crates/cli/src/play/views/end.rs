@@ -4,35 +4,28 @@ use super::{kit, log};
 use crate::play::app::App;
 use crate::play::game_table::GameTable;
 use crate::play::theme::{self, PAPER, PAPER_2, SeatLook, on};
+use darkrock_rules::Word;
 use darkrock_rules::ids::Seat;
-use darkrock_rules::scoring::{self, Score};
+use darkrock_rules::scoring::{self, Score, ScoreSource};
 use darkrock_texts::Args;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
-/// Points of one source.
-type Part = fn(&Score) -> i16;
-
-/// The sources of points, in the order of their columns.
-const SOURCES: [(&str, Part); 8] = [
-    ("score-lp", |s| s.lp),
-    ("score-upgrades", |s| s.upgrades),
-    ("score-money", |s| s.money),
-    ("score-wounds", |s| s.wounds),
-    ("score-wanted", |s| s.wanted),
-    ("score-marshal", |s| s.marshal),
-    ("score-tokens", |s| s.tokens),
-    ("score-point-tracks", |s| s.point_tracks),
-];
+/// The heading of a source of points.
+fn heading(table: &GameTable<'_>, source: ScoreSource) -> String {
+    match source {
+        ScoreSource::Track(track) => table.texts.point_track(track).to_owned(),
+        ScoreSource::Row(row) => table.texts.scoring(row).to_owned(),
+        source => table.words.t(&format!("score-{}", source.word())),
+    }
+}
 
 /// The final table: a row of headings, then a row for each player, best first.
 pub fn score_rows(table: &GameTable<'_>) -> Vec<(Option<Seat>, Vec<String>)> {
     let game = table.session().game();
     let mut heads = vec![table.words.t("score-player")];
-    // Without further tracks there is no column for them.
-    let sources = &SOURCES[..SOURCES.len() - usize::from(table.content.point_tracks.is_empty())];
-    heads.extend(sources.iter().map(|(id, _)| table.words.t(id)));
+    heads.extend(table.content.scoring.sources.iter().map(|source| heading(table, *source)));
     heads.push(table.words.t("score-total"));
     let mut scores: Vec<(Seat, Score)> =
         game.state.public.all_figures().map(|s| (s, scoring::score(table.content, &game.state, s))).collect();
@@ -44,7 +37,7 @@ pub fn score_rows(table: &GameTable<'_>) -> Vec<(Option<Seat>, Vec<String>)> {
         let sitter = table.sitters.get(seat.index()).map(|s| format!(" ({})", s.name()));
         let name = table.name(seat) + &sitter.unwrap_or_default();
         let mut row = vec![name];
-        row.extend(sources.iter().map(|(_, of)| of(&score).to_string()));
+        row.extend(score.parts().iter().map(|(_, points)| points.to_string()));
         row.push(score.total().to_string());
         rows.push((Some(seat), row));
     }

@@ -16,6 +16,7 @@ step-frost = Frost
 step-thaw = Thaw
 step-taunt = Taunt
 step-tip = Tip
+scoring-gold = Hoard
 option-keep = Keep it
 option-bury = Bury it
 option-legend = LP

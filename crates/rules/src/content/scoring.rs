@@ -1,0 +1,142 @@
+//! The final scoring: a list of sources of points, into which modules insert their own (`scoring.yaml`).
+
+use super::compiler::{Compiler, Res};
+use super::schema::Source;
+use crate::content::Content;
+use crate::core::ids::PointTrack;
+use crate::core::word::Word;
+use serde::Deserialize;
+
+/// Where final points come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ScoreSource {
+    /// Legendary points gained in play.
+    Lp,
+    /// Upgraded weapons and mounts, active or not (base.score.01).
+    Upgrades,
+    /// Money (base.score.02).
+    Money,
+    /// Wounds, negative (base.score.04).
+    Wounds,
+    /// Most Wanted, or Wanted at all (base.score.05 to 07).
+    Wanted,
+    /// The row of the Marshal track (base.score.08).
+    Marshal,
+    /// Legendary tokens (base.score.09).
+    Tokens,
+    /// A track that a module brings.
+    Track(PointTrack),
+    /// A row that a module inserts, by its place in the composed `scoring.yaml`.
+    Row(u8),
+}
+
+impl ScoreSource {
+    /// The sources of the base game, in order.
+    pub const BASE: [Self; 7] =
+        [Self::Lp, Self::Upgrades, Self::Money, Self::Wounds, Self::Wanted, Self::Marshal, Self::Tokens];
+
+    /// Its id: a word of the base game, `track-fame` or `scoring-gold`.
+    pub fn id(self, content: &Content) -> String {
+        match self {
+            Self::Track(track) => format!("track-{}", content.specs.point_tracks[track.index()].id),
+            Self::Row(row) => format!("scoring-{}", content.specs.scoring[usize::from(row)].id),
+            source => source.word().to_owned(),
+        }
+    }
+}
+
+/// What a row of the final scoring counts.
+#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Counted {
+    /// Money, in dollars.
+    Money,
+    /// Gold nuggets.
+    Nuggets,
+    /// Items, weapons and mounts among them.
+    Items,
+    /// Upgraded weapons and mounts.
+    Upgrades,
+    /// Wounds.
+    Wounds,
+    /// Marshal points.
+    Marshal,
+    /// Wanted points.
+    Wanted,
+}
+
+/// A row that a module inserts into the final scoring (`scoring.yaml`).
+#[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ScoringSpec {
+    /// Its id.
+    pub id: String,
+    /// How sure we are of it.
+    pub source: Source,
+    /// The source after which it comes: one of the base game's, or of a module.
+    pub after: String,
+    /// What a player's are counted.
+    pub of: Counted,
+    /// How many of them are worth `lp`; a rest is worth nothing.
+    pub each: u8,
+    /// LP for them, negative where they cost some.
+    pub lp: i8,
+    /// Modules without which it is not there.
+    #[serde(default)]
+    pub with: Vec<String>,
+}
+
+/// A compiled row of the final scoring.
+#[derive(Clone, Copy, Debug)]
+pub struct ScoringRow {
+    /// What a player's are counted.
+    pub of: Counted,
+    /// How many of them are worth `lp`.
+    pub each: u8,
+    /// LP for them.
+    pub lp: i8,
+}
+
+/// The final scoring as composed.
+#[derive(Clone, Debug)]
+pub struct Scoring {
+    /// The sources, in order.
+    pub sources: Vec<ScoreSource>,
+    /// What each inserted row is, by its place in the composed `scoring.yaml`.
+    pub rows: Vec<ScoringRow>,
+}
+
+impl Compiler<'_> {
+    /// The sources of the base game, then the tracks of modules, and every row after the source that it names.
+    pub(super) fn scoring(&mut self) -> Res<Scoring> {
+        self.begin("scoring.yaml");
+        let specs = self.specs;
+        let tracks = (0..specs.point_tracks.len()).map(|track| ScoreSource::Track(PointTrack(track as u8)));
+        let mut sources: Vec<ScoreSource> = ScoreSource::BASE.into_iter().chain(tracks).collect();
+        for (at, spec) in specs.scoring.iter().enumerate() {
+            self.entry.clone_from(&spec.id);
+            if spec.each == 0 {
+                return self.error("“each” is 0: expected 1 to 255".to_owned());
+            }
+            if let Some(other) = specs.scoring[..at].iter().find(|other| other.after == spec.after) {
+                let what = format!("“{}” comes after “{}”, too: expected an order between them", other.id, spec.after);
+                return self.error(what);
+            }
+            let is_anchor = |source: &ScoreSource| match *source {
+                ScoreSource::Track(track) => specs.point_tracks[track.index()].id == spec.after,
+                ScoreSource::Row(row) => specs.scoring[usize::from(row)].id == spec.after,
+                source => source.word() == spec.after,
+            };
+            let Some(place) = sources.iter().position(is_anchor) else {
+                let base = ScoreSource::BASE.map(Word::word).join(", ");
+                return self.error(format!("no source “{}”: expected a row before it, a track, or {base}", spec.after));
+            };
+            sources.insert(place + 1, ScoreSource::Row(at as u8));
+        }
+        let row = |spec: &ScoringSpec| ScoringRow { of: spec.of, each: spec.each, lp: spec.lp };
+        Ok(Scoring { sources, rows: specs.scoring.iter().map(row).collect() })
+    }
+}
