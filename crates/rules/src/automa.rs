@@ -8,7 +8,7 @@ use crate::content::edition::FightStep;
 use crate::content::schema::Most;
 use crate::content::variants::Variant;
 use crate::content::{BlockId, Content, Op, Source};
-use crate::core::chance::{Chance, Luck, Outcome};
+use crate::core::chance::{Chance, Luck};
 use crate::core::engine::{Engine, Table};
 use crate::core::event::{Event, Observer};
 use crate::core::frame::{AutomaStep, Frame};
@@ -113,7 +113,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.replace(Frame::Automa(AutomaStep::End));
                 let card = self.next_card();
                 self.emit(Event::AutomaCard { seat: turn.seat, card });
-                let block = self.content.automa.cards.get(card.index()).copied().unwrap_or_default();
+                let block = self.content.automa.cards[card.index()];
                 self.effects(block, turn.seat, Source::OTHER);
             }
             AutomaStep::End => {
@@ -128,10 +128,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if self.public().automa_cards.is_empty() {
             self.state.public.automa_cards = all_cards(self.content);
         }
-        let card = match self.luck(Luck::AutomaCard(self.public().automa_cards)) {
-            Outcome::AutomaCard(card) => card,
-            _ => AutomaCard(0),
-        };
+        let card = self.luck(Luck::AutomaCard(self.public().automa_cards)).automa_card();
         self.state.public.automa_cards.remove(card);
         self.state.public.automa_card = Some(card);
         card

@@ -4,7 +4,7 @@ pub(crate) mod abilities;
 
 use crate::content::edition::FightStep;
 use crate::content::{BlockId, Op, OptionRow, Source, SourceKind};
-use crate::core::chance::{Chance, Luck, Outcome};
+use crate::core::chance::{Chance, Luck};
 use crate::core::choice::Choice;
 use crate::core::engine::{Engine, Sink, Table};
 use crate::core::event::{Cause, Event, Observer};
@@ -196,14 +196,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             if left.is_empty() {
                 return;
             }
-            if let Outcome::Card(card) = self.luck(Luck::FromHand(left)) {
-                self.state.public.in_play.remove(card);
-                self.state.secrets.hands[seat.index()].insert(card);
-                for viewer in self.public().all_seats().filter(|v| *v != seat) {
-                    self.state.secrets.known[viewer.index()][seat.index()].insert(card);
-                }
-                self.emit(Event::Kept { seat, card });
+            let card = self.luck(Luck::FromHand(left)).card();
+            self.state.public.in_play.remove(card);
+            self.state.secrets.hands[seat.index()].insert(card);
+            for viewer in self.public().all_seats().filter(|v| *v != seat) {
+                self.state.secrets.known[viewer.index()][seat.index()].insert(card);
             }
+            self.emit(Event::Kept { seat, card });
         }
     }
 

@@ -64,14 +64,53 @@ pub enum Outcome {
     AutomaCard(AutomaCard),
 }
 
-impl Outcome {
-    /// The poker card that luck was asked for.
-    pub(crate) fn card(self) -> Card {
-        match self {
-            Self::Card(card) => card,
-            other => unreachable!("luck was asked for a poker card and answered {other:?}"),
+/// What luck was asked for, taken out of its answer: [`Luck::nth`] answers each request with its own kind of outcome.
+macro_rules! answers {
+    ($($(#[$doc:meta])* $name:ident: $outcome:ident($of:ty),)*) => {
+        impl Outcome {
+            $(
+                $(#[$doc])*
+                #[inline]
+                pub(crate) fn $name(self) -> $of {
+                    match self {
+                        Self::$outcome(answer) => answer,
+                        other => unreachable!("invariant: asked for a {}, luck answered {other:?}", stringify!($name)),
+                    }
+                }
+            )*
         }
-    }
+    };
+}
+answers! {
+    /// The poker card that luck was asked for.
+    card: Card(Card),
+    /// The fight card that luck was asked for.
+    fight_card: Fight(FightCard),
+    /// The side of the die that luck was asked for.
+    side: Die(u8),
+    /// The cattle token that luck was asked for.
+    cattle: Cattle(Cattle),
+    /// The kind of legendary token that luck was asked for.
+    token: Token(u8),
+    /// The trigger that luck was asked for.
+    trigger: Trigger(Trigger),
+    /// The story that luck was asked for.
+    story: Story(Story),
+    /// The seat that luck was asked for.
+    seat: Seat(Seat),
+    /// The goal that luck was asked for.
+    goal: Goal(Goal),
+    /// The character that luck was asked for.
+    character: Character(Character),
+    /// The card of the automa that luck was asked for.
+    automa_card: AutomaCard(AutomaCard),
+}
+
+/// Why the answer that was picked is there.
+const BELOW_COUNT: &str = "invariant: luck is asked only where something is left, and picks below the count of answers";
+
+fn nth_of_set<I: Id, B: Bits>(set: Set<I, B>, n: u32) -> I {
+    set.nth(n as usize).expect(BELOW_COUNT)
 }
 
 fn nth_of_counts(counts: &[u8], mut n: u32) -> u8 {
@@ -81,7 +120,7 @@ fn nth_of_counts(counts: &[u8], mut n: u32) -> u8 {
         }
         n -= u32::from(*count);
     }
-    0
+    unreachable!("{BELOW_COUNT}")
 }
 
 fn sum(counts: &[u8]) -> u32 {
@@ -107,22 +146,21 @@ impl Luck {
         }) as u32
     }
 
-    /// The `n`-th answer, from 0; of what is possible, lowest first.
+    /// The `n`-th answer, from 0; of what is possible, lowest first. `n` is below [`Luck::count`].
     #[inline]
     pub fn nth(&self, n: u32) -> Outcome {
-        let at = n as usize;
-        match self {
-            Self::Draw(set) | Self::FromHand(set) => Outcome::Card(set.nth(at).unwrap_or(Card(0))),
-            Self::Fight(set) => Outcome::Fight(set.nth(at).unwrap_or(FightCard(0))),
+        match *self {
+            Self::Draw(set) | Self::FromHand(set) => Outcome::Card(nth_of_set(set, n)),
+            Self::Fight(set) => Outcome::Fight(nth_of_set(set, n)),
             Self::Die => Outcome::Die(n as u8),
-            Self::Cattle(set) => Outcome::Cattle(set.nth(at).unwrap_or(Cattle(0))),
-            Self::Token(counts) => Outcome::Token(nth_of_counts(counts, n)),
-            Self::Trigger(counts) => Outcome::Trigger(Trigger(nth_of_counts(counts, n))),
-            Self::Story(set) => Outcome::Story(set.nth(at).unwrap_or(Story(0))),
-            Self::First(set) => Outcome::Seat(set.nth(at).unwrap_or(Seat(0))),
-            Self::Goal(set) => Outcome::Goal(set.nth(at).unwrap_or(Goal(0))),
-            Self::Character(set) => Outcome::Character(set.nth(at).unwrap_or(Character(0))),
-            Self::AutomaCard(set) => Outcome::AutomaCard(set.nth(at).unwrap_or(AutomaCard(0))),
+            Self::Cattle(set) => Outcome::Cattle(nth_of_set(set, n)),
+            Self::Token(counts) => Outcome::Token(nth_of_counts(&counts, n)),
+            Self::Trigger(counts) => Outcome::Trigger(Trigger(nth_of_counts(&counts, n))),
+            Self::Story(set) => Outcome::Story(nth_of_set(set, n)),
+            Self::First(set) => Outcome::Seat(nth_of_set(set, n)),
+            Self::Goal(set) => Outcome::Goal(nth_of_set(set, n)),
+            Self::Character(set) => Outcome::Character(nth_of_set(set, n)),
+            Self::AutomaCard(set) => Outcome::AutomaCard(nth_of_set(set, n)),
         }
     }
 

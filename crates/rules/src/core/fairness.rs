@@ -111,7 +111,8 @@ impl Deal {
     }
 
     /// Deals with the luck of a seed: the characters by seat, and every pick with what it could have been. The generator
-    /// is that of the game with a seed of its own, so that these picks do not count among the game's.
+    /// is that of the game with a seed of its own, so that these picks do not count among the game's. With too few characters
+    /// for all seats the list ends early, which no setup accepts.
     #[must_use]
     pub fn run(&self, seed: &Bytes) -> (Vec<Character>, Vec<(Luck, Outcome)>) {
         let seed = Sha256::new().chain_update(seed).chain_update(b"before the game").finalize().into();
@@ -122,7 +123,7 @@ impl Deal {
             let asked = Luck::Character(from);
             let outcome = asked.nth(luck.pick(&asked));
             picks.push((asked, outcome));
-            if let Outcome::Character(character) = outcome { character } else { Character(0) }
+            outcome.character()
         };
         let open = self.chosen.iter().filter(|c| c.is_none()).count();
         if let Some(must) = self.must.filter(|must| open > 0 && left.contains(*must)) {
@@ -133,11 +134,11 @@ impl Deal {
             }
         }
         let mut deal = || {
-            let character = pick(left);
+            let character = (!left.is_empty()).then(|| pick(left))?;
             left.remove(character);
-            character
+            Some(character)
         };
-        let dealt = self.chosen.iter().map(|c| c.unwrap_or_else(&mut deal)).collect();
+        let dealt = self.chosen.iter().map_while(|c| c.or_else(&mut deal)).collect();
         (dealt, picks)
     }
 }
@@ -232,6 +233,15 @@ mod tests {
             assert_eq!((dealt.len(), different.len(), picks.len()), (6, 6, 4));
             assert_eq!((dealt[1], dealt[4]), (Character(3), Character(0)));
         }
+    }
+
+    #[test]
+    fn where_characters_run_out_nobody_is_made_up() {
+        let three: CharacterSet = (0..3).map(Character).collect();
+        let (dealt, picks) = deal(&[None; 5], three, Some(Character(1))).run(&[1; 32]);
+        assert_eq!((dealt.len(), picks.len()), (3, 3));
+        let (dealt, _) = deal(&[Some(Character(0)), None, None, None], three, None).run(&[1; 32]);
+        assert_eq!((dealt.len(), dealt[0]), (3, Character(0)));
     }
 
     #[test]

@@ -152,18 +152,17 @@ impl<C: Chance> Sampler<'_, C> {
         self.view.seat == Some(seat)
     }
 
+    fn luck(&mut self, luck: Luck) -> Outcome {
+        luck.nth(self.chance.pick(&luck))
+    }
+
     fn card(&mut self, from: &mut CardSet) -> Option<Card> {
         if from.is_empty() {
             return None;
         }
-        let luck = Luck::Draw(*from);
-        match luck.nth(self.chance.pick(&luck)) {
-            Outcome::Card(card) => {
-                from.remove(card);
-                Some(card)
-            }
-            _ => None,
-        }
+        let card = self.luck(Luck::Draw(*from)).card();
+        from.remove(card);
+        Some(card)
     }
 
     fn poker_cards(&mut self) {
@@ -227,14 +226,9 @@ impl<C: Chance> Sampler<'_, C> {
         if from.is_empty() {
             return None;
         }
-        let luck = Luck::Fight(*from);
-        match luck.nth(self.chance.pick(&luck)) {
-            Outcome::Fight(card) => {
-                from.remove(card);
-                Some(card)
-            }
-            _ => None,
-        }
+        let card = self.luck(Luck::Fight(*from)).fight_card();
+        from.remove(card);
+        Some(card)
     }
 
     fn fight_cards(&mut self) {
@@ -278,11 +272,9 @@ impl<C: Chance> Sampler<'_, C> {
                 continue;
             }
             for _ in 0..player.tokens {
-                let luck = Luck::Token(pool);
-                if let Outcome::Token(kind) = luck.nth(self.chance.pick(&luck)) {
-                    pool[usize::from(kind)] -= 1;
-                    self.secrets.tokens[seat.index()][usize::from(kind)] += 1;
-                }
+                let kind = usize::from(self.luck(Luck::Token(pool)).token());
+                pool[kind] -= 1;
+                self.secrets.tokens[seat.index()][kind] += 1;
             }
             if let (true, Some(character)) = (public.has_goals() && self.goals_dealt(), player.character) {
                 let own = &self.content.characters[character.index()].goals;
@@ -290,10 +282,7 @@ impl<C: Chance> Sampler<'_, C> {
                 let mut goals = own.iter().copied().collect::<GoalSet>().without(done);
                 let held = usize::from(self.content.numbers.goals_kept).saturating_sub(player.goals_done.len());
                 while goals.len() > held {
-                    let luck = Luck::Goal(goals);
-                    if let Outcome::Goal(goal) = luck.nth(self.chance.pick(&luck)) {
-                        goals.remove(goal);
-                    }
+                    goals.remove(self.luck(Luck::Goal(goals)).goal());
                 }
                 self.secrets.goals[seat.index()] = goals.iter().map(|goal| self.content.goal_slot(goal)).collect();
             }
@@ -323,11 +312,9 @@ impl<C: Chance> Sampler<'_, C> {
                 }
                 let mut token = own.cattle[seat.index()];
                 if token.is_none() {
-                    let luck = Luck::Cattle(left);
-                    if let Outcome::Cattle(picked) = luck.nth(self.chance.pick(&luck)) {
-                        left.remove(picked);
-                        token = Some(picked);
-                    }
+                    let picked = self.luck(Luck::Cattle(left)).cattle();
+                    left.remove(picked);
+                    token = Some(picked);
                 }
                 self.secrets.cattle[seat.index()] = token;
                 self.secrets.seen_cattle[seat.index()].insert(seat);
@@ -355,11 +342,9 @@ impl<C: Chance> Sampler<'_, C> {
             }
             let mut two = CharacterSet::new();
             while two.len() < 2 && !left.is_empty() {
-                let luck = Luck::Character(left);
-                if let Outcome::Character(c) = luck.nth(self.chance.pick(&luck)) {
-                    left.remove(c);
-                    two.insert(c);
-                }
+                let character = self.luck(Luck::Character(left)).character();
+                left.remove(character);
+                two.insert(character);
             }
             self.secrets.draft[seat.index()] = two;
             if !view.public.asked.contains(seat) {

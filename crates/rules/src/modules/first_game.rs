@@ -4,7 +4,7 @@ use crate::content::Content;
 use crate::content::first_game::FirstGameRow;
 use crate::content::selection::Misfit;
 use crate::content::variants::{Variant, Variants};
-use crate::core::chance::{Chance, Luck, Outcome};
+use crate::core::chance::{Chance, Luck};
 use crate::core::engine::{Engine, Table};
 use crate::core::event::Observer;
 use crate::core::ids::*;
@@ -124,15 +124,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         while cast.len() > usize::from(self.public().seats) {
             let mut others = cast;
             others.remove(must);
-            if let Outcome::Character(stays_away) = self.luck(Luck::Character(others)) {
-                cast.remove(stays_away);
-            }
+            cast.remove(self.luck(Luck::Character(others)).character());
         }
         for seat in self.public().all_seats() {
-            if let Outcome::Character(character) = self.luck(Luck::Character(cast)) {
-                cast.remove(character);
-                self.seat_character(seat, character);
-            }
+            let character = self.luck(Luck::Character(cast)).character();
+            cast.remove(character);
+            self.seat_character(seat, character);
         }
     }
 }

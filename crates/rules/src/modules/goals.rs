@@ -4,7 +4,7 @@
 //! character; which of them the player holds is not.
 
 use crate::content::GoalKind;
-use crate::core::chance::{Chance, Luck, Outcome};
+use crate::core::chance::{Chance, Luck};
 use crate::core::choice::{Choice, FightKind};
 use crate::core::engine::{Engine, Sink, Table};
 use crate::core::event::{Event, Observer};
@@ -161,12 +161,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let due = self.player(seat).goals_done.len() as u8;
         let mut drawn = [0; TOKEN_KINDS];
         for _ in 0..due.min(self.public().tokens) {
-            if let Outcome::Token(kind) = self.luck(Luck::Token(self.state.secrets.token_pool)) {
-                let kind = usize::from(kind);
-                self.state.secrets.token_pool[kind] -= 1;
-                self.state.secrets.tokens[seat.index()][kind] += 1;
-                drawn[kind] += 1;
-            }
+            let kind = usize::from(self.luck(Luck::Token(self.state.secrets.token_pool)).token());
+            self.state.secrets.token_pool[kind] -= 1;
+            self.state.secrets.tokens[seat.index()][kind] += 1;
+            drawn[kind] += 1;
         }
         let count = drawn.iter().sum();
         self.state.public.tokens -= count;

@@ -1,7 +1,7 @@
 //! Cattle (rules base.cattle.*): acquiring, wrangling, rustling, stealing and losing tokens.
 
 use crate::content::Source;
-use crate::core::chance::{Chance, Luck, Outcome};
+use crate::core::chance::{Chance, Luck};
 use crate::core::engine::{Engine, Table};
 use crate::core::event::{Event, Observer};
 use crate::core::ids::*;
@@ -41,17 +41,15 @@ impl Table<'_> {
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn acquire(&mut self, seat: Seat) {
-        let Some(ranch) = self.table().ranch_at(self.table().space(seat)) else {
-            return;
-        };
-        if let Outcome::Cattle(token) = self.luck(Luck::Cattle(self.state.secrets.ranches[ranch.index()])) {
-            self.state.secrets.ranches[ranch.index()].remove(token);
-            self.state.secrets.cattle[seat.index()] = Some(token);
-            self.state.secrets.seen_cattle[seat.index()].insert(seat);
-            self.player_mut(seat).cattle = Some(ranch);
-            self.emit(Event::Acquired { seat, ranch, token: Some(token) });
-            self.goal_acquire(seat);
-        }
+        let ranch = self.table().ranch_at(self.table().space(seat));
+        let ranch = ranch.expect("invariant: a token is only taken at a ranch, as can_acquire says");
+        let token = self.luck(Luck::Cattle(self.state.secrets.ranches[ranch.index()])).cattle();
+        self.state.secrets.ranches[ranch.index()].remove(token);
+        self.state.secrets.cattle[seat.index()] = Some(token);
+        self.state.secrets.seen_cattle[seat.index()].insert(seat);
+        self.player_mut(seat).cattle = Some(ranch);
+        self.emit(Event::Acquired { seat, ranch, token: Some(token) });
+        self.goal_acquire(seat);
     }
 
     /// Wrangles or rustles: the point and then the token's reward (base.cattle.06, 08, 13, 15).

@@ -1,7 +1,7 @@
 //! Prospecting (rules base.mine.*): two dice, one reroll by the Miner's Map, gold dust that rolls on.
 
 use crate::content::schema::{Face, When};
-use crate::core::chance::{Chance, Luck, Outcome};
+use crate::core::chance::{Chance, Luck};
 use crate::core::choice::Choice;
 use crate::core::engine::{Engine, Sink, Table};
 use crate::core::event::{Cause, Event, Observer};
@@ -11,8 +11,7 @@ use crate::core::ids::*;
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn roll(&mut self, seat: Seat, die: u8) -> u8 {
         // Sides with the same face are one: a record writes the face, and must replay to the same position.
-        let outcome = crate::formats::notation::canonical(self.content, self.luck(Luck::Die));
-        let Outcome::Die(face) = outcome else { return 0 };
+        let face = crate::formats::notation::canonical(self.content, self.luck(Luck::Die)).side();
         self.emit(Event::Rolled { seat, die, face });
         face
     }

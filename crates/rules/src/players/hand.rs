@@ -3,7 +3,7 @@
 use crate::content::Content;
 use crate::content::edition::FightStep;
 use crate::content::schema::When;
-use crate::core::chance::{Chance, Luck, Outcome};
+use crate::core::chance::{Chance, Luck};
 use crate::core::choice::Choice;
 use crate::core::deck::Deck;
 use crate::core::engine::{Engine, Table};
@@ -119,9 +119,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             if hand.is_empty() {
                 return;
             }
-            if let Outcome::Card(card) = self.luck(Luck::FromHand(hand)) {
-                self.discard(seat, card, cause);
-            }
+            let card = self.luck(Luck::FromHand(hand)).card();
+            self.discard(seat, card, cause);
         }
     }
 
@@ -149,10 +148,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let mut left = self.table().hand(at);
         let mut seen = CardSet::new();
         for _ in 0..cards.min(left.len() as u8) {
-            if let Outcome::Card(card) = self.luck(Luck::FromHand(left)) {
-                left.remove(card);
-                seen.insert(card);
-            }
+            let card = self.luck(Luck::FromHand(left)).card();
+            left.remove(card);
+            seen.insert(card);
         }
         let known = &mut self.state.secrets.known[seat.index()][at.index()];
         *known = known.union(seen);

@@ -2,7 +2,7 @@
 
 use crate::content::Source;
 use crate::content::schema::{StoryTrigger, When};
-use crate::core::chance::{Chance, Luck, Outcome};
+use crate::core::chance::{Chance, Luck};
 use crate::core::choice::Choice;
 use crate::core::engine::{Engine, Sink, Table};
 use crate::core::event::{Event, Observer};
@@ -27,10 +27,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 counts[trigger.index()] -= 1;
             }
         }
-        if let Outcome::Trigger(trigger) = self.luck(Luck::Trigger(counts)) {
-            self.state.public.open[deck] = Some(trigger);
-            self.emit(Event::StoryOpens { deck: deck as u8, trigger });
-        }
+        let trigger = self.luck(Luck::Trigger(counts)).trigger();
+        self.state.public.open[deck] = Some(trigger);
+        self.emit(Event::StoryOpens { deck: deck as u8, trigger });
     }
 
     /// Notes the decks whose open trigger is met by the active player now (base.story.36).
@@ -103,12 +102,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             return;
         };
         let fitting = self.public().stories.and(self.content.stories_by_trigger[trigger.index()]);
-        if let Outcome::Story(story) = self.luck(Luck::Story(fitting)) {
-            self.state.public.stories.remove(story);
-            self.emit(Event::StoryResolved { deck: deck as u8, story });
-            let who = self.public().all_seats().filter(|s| self.player(*s).discs[deck] > 0).collect::<SeatSet>().bits();
-            self.push(Frame::Story { story, deck: deck as u8, stage: StoryStage::Reward { next: 0, who } });
-        }
+        let story = self.luck(Luck::Story(fitting)).story();
+        self.state.public.stories.remove(story);
+        self.emit(Event::StoryResolved { deck: deck as u8, story });
+        let who = self.public().all_seats().filter(|s| self.player(*s).discs[deck] > 0).collect::<SeatSet>().bits();
+        self.push(Frame::Story { story, deck: deck as u8, stage: StoryStage::Reward { next: 0, who } });
     }
 
     /// Rewards, bandits, the Sheriff, discs home (base.story.16 to 20, 26).

@@ -4,7 +4,7 @@ use crate::content::edition::Edition;
 use crate::content::selection::{Misfit, Selection};
 use crate::content::variants::Variants;
 use crate::content::{Content, Source};
-use crate::core::chance::{Chance, Luck, Outcome};
+use crate::core::chance::{Chance, Luck};
 use crate::core::choice::Choice;
 use crate::core::engine::{Engine, Table};
 use crate::core::event::{Cause, Event, Observer};
@@ -163,10 +163,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         for seat in self.public().all_seats() {
             let mut two = [Character(0); 2];
             for slot in &mut two {
-                if let Outcome::Character(c) = self.luck(Luck::Character(left)) {
-                    left.remove(c);
-                    *slot = c;
-                }
+                *slot = self.luck(Luck::Character(left)).character();
+                left.remove(*slot);
             }
             self.state.secrets.draft[seat.index()] = two.into_iter().collect();
             self.emit(Event::Dealt { seat, characters: Some(two) });
@@ -282,10 +280,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         };
         let first = match tied.first() {
             Some(only) if tied.len() == 1 => only,
-            _ => match self.luck(Luck::First(tied)) {
-                Outcome::Seat(seat) => seat,
-                _ => Seat(0),
-            },
+            _ => self.luck(Luck::First(tied)).seat(),
         };
         self.state.public.first = first;
         self.emit(Event::FirstPlayer { seat: first });
@@ -318,9 +313,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             let character = self.public().character(seat);
             let mut goals: GoalSet = self.content.characters[character.index()].goals.iter().copied().collect();
             while goals.len() > usize::from(self.content.numbers.goals_kept) {
-                if let Outcome::Goal(goal) = self.luck(Luck::Goal(goals)) {
-                    goals.remove(goal);
-                }
+                goals.remove(self.luck(Luck::Goal(goals)).goal());
             }
             self.state.secrets.goals[seat.index()] = goals.iter().map(|goal| self.content.goal_slot(goal)).collect();
             self.emit(Event::Goals { seat, goals: Some(goals) });

@@ -59,7 +59,9 @@ impl<C: Chance> Chance for Canonical<'_, C> {
     fn pick(&mut self, luck: &Luck) -> u32 {
         let n = self.inner.pick(luck);
         match luck {
-            Luck::Die => luck.index_of(canonical(self.content, luck.nth(n))).unwrap_or(n),
+            Luck::Die => luck
+                .index_of(canonical(self.content, luck.nth(n)))
+                .expect("invariant: the first side of a face is a side"),
             _ => n,
         }
     }
