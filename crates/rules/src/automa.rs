@@ -37,6 +37,10 @@ impl Public {
             Figure::Character(c) => self.all_seats().find(|s| self.player(*s).character == Some(c)),
         }
     }
+    /// The seat of a figure that a choice names.
+    pub(crate) fn seat_chosen(&self, figure: impl Into<Figure>) -> Seat {
+        self.seat_of(figure).expect("invariant: only figures in play are listed")
+    }
     /// The figure of a seat whose character is known, or the automa's at his place.
     pub fn figure(&self, seat: Seat) -> Figure {
         if self.is_seat(seat) { self.character(seat).into() } else { Figure::Automa }

@@ -6,7 +6,7 @@ use crate::content::edition::FightStep;
 use crate::content::{BlockId, Op, OptionRow, Source, SourceKind};
 use crate::core::chance::{Chance, Luck};
 use crate::core::choice::Choice;
-use crate::core::engine::{Engine, Sink, Table};
+use crate::core::engine::{Engine, Sink, Table, not_listed};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::{Frame, ProspectStage, SheriffStage};
 use crate::core::ids::*;
@@ -217,11 +217,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     pub(crate) fn answer_choose(&mut self, first: u16, count: u8, seat: Seat, choice: Choice) {
         self.pop();
-        let Choice::Choose(key) = choice else { return };
-        if let Some(row) = self.table().options(first, count).iter().find(|o| o.key == key).copied() {
-            self.effects(row.effects, seat, Source::OTHER);
-            self.effects(row.price, seat, Source::OTHER);
-        }
+        let row = self.table().options(first, count).iter().find(|o| choice == Choice::Choose(o.key)).copied();
+        let row = row.unwrap_or_else(|| not_listed(choice));
+        self.effects(row.effects, seat, Source::OTHER);
+        self.effects(row.price, seat, Source::OTHER);
     }
 
     pub(crate) fn step_may(&mut self, price: BlockId, seat: Seat) {
@@ -250,10 +249,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     pub(crate) fn answer_player_here(&mut self, block: BlockId, seat: Seat, choice: Choice) {
         self.pop();
-        let Choice::Target(figure) = choice else { return };
-        let Some(target) = self.public().seat_of(figure) else {
-            return;
-        };
+        let Choice::Target(figure) = choice else { not_listed(choice) };
+        let target = self.public().seat_chosen(figure);
         match self.table().tribute(block) {
             // His purse never empties, and he has no card to give instead (base.two.06).
             Some(money) if !self.public().is_seat(target) => self.gain_money(seat, i16::from(money), Cause::Card),
@@ -278,7 +275,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.lose_money(from, money, Cause::Card);
                 self.gain_money(to, i16::from(money), Cause::Card);
             }
-            _ => {}
+            _ => not_listed(choice),
         }
     }
 
@@ -294,10 +291,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn answer_travel(&mut self, seat: Seat, place: u8, choice: Choice) {
-        if let Choice::Ride { to, .. } = choice {
-            self.replace(Frame::Travel { seat, place, done: true });
-            self.ride_to(seat, to, 0);
-        }
+        let Choice::Ride { to, .. } = choice else { not_listed(choice) };
+        self.replace(Frame::Travel { seat, place, done: true });
+        self.ride_to(seat, to, 0);
     }
 }
 

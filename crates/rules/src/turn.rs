@@ -8,7 +8,7 @@ use crate::content::Source;
 use crate::content::schema::When;
 use crate::core::chance::Chance;
 use crate::core::choice::{Choice, Income};
-use crate::core::engine::{Engine, Sink, Table};
+use crate::core::engine::{Engine, Sink, Table, not_listed};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::{AutomaStep, Frame, TurnStep};
 use crate::core::ids::*;
@@ -106,8 +106,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                     self.step_action(card);
                 }
             }
-            (TurnStep::Goals, _) => self.turn_goes_on(step),
-            _ => {}
+            (TurnStep::Goals, Choice::End) => self.turn_goes_on(step),
+            _ => not_listed(choice),
         }
     }
 

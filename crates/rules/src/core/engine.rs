@@ -53,6 +53,13 @@ impl Sink for Find {
     }
 }
 
+/// A choice that its question never lists is no answer: `Game::play` lets only listed ones through, and the engine takes
+/// its own from the list.
+#[cold]
+pub(crate) fn not_listed(choice: Choice) -> ! {
+    unreachable!("invariant: only a listed choice is answered, not {choice:?}")
+}
+
 /// Reads a position.
 #[derive(Clone, Copy)]
 pub(crate) struct Table<'a> {
@@ -343,7 +350,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             | Frame::Effects { .. }
             | Frame::Story { .. }
             | Frame::Automa(_)
-            | Frame::Over => {}
+            | Frame::Over => not_listed(choice),
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::content::schema::{Limit, When};
 use crate::content::{AbilityRow, BlockId, Cond, CondId, Op, Source, SourceKind};
 use crate::core::chance::Chance;
 use crate::core::choice::Choice;
-use crate::core::engine::{Engine, Sink, Table};
+use crate::core::engine::{Engine, Sink, Table, not_listed};
 use crate::core::event::{Event, Observer};
 use crate::core::frame::{Done, Frame};
 use crate::core::ids::*;
@@ -125,14 +125,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn answer_fire(&mut self, when: When, seat: Seat, done: Done, choice: Choice) {
-        let found = self.table().eligible(seat, when, done).find(|a| use_choice(a.source) == choice).copied();
-        match found {
-            Some(ability) => {
-                self.replace(Frame::Fire { when, seat, done: done.with(ability.source) });
-                self.use_ability(seat, &ability);
-            }
-            None => self.pop(),
+        if choice == Choice::Pass {
+            return self.pop();
         }
+        let found = self.table().eligible(seat, when, done).find(|a| use_choice(a.source) == choice).copied();
+        let ability = found.unwrap_or_else(|| not_listed(choice));
+        self.replace(Frame::Fire { when, seat, done: done.with(ability.source) });
+        self.use_ability(seat, &ability);
     }
 
     /// Uses an ability: its price first, then its effects.

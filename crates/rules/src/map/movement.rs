@@ -6,7 +6,7 @@ use crate::content::edition::AfterMovement;
 use crate::content::schema::When;
 use crate::core::chance::Chance;
 use crate::core::choice::Choice;
-use crate::core::engine::{Engine, Sink, Table};
+use crate::core::engine::{Engine, Sink, Table, not_listed};
 use crate::core::event::{Event, Observer};
 use crate::core::frame::{Done, Frame, MoveStage};
 use crate::core::ids::*;
@@ -310,10 +310,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             (MoveStage::Extend { used }, choice) => {
                 let found =
                     self.table().eligible(seat, When::MoveExtend, used).find(|a| use_choice(a.source) == choice);
-                if let Some(ability) = found.copied() {
-                    self.replace(of.frame(seat, MoveStage::Extend { used: used.with(ability.source) }));
-                    self.use_ability(seat, &ability);
-                }
+                let ability = found.copied().unwrap_or_else(|| not_listed(choice));
+                self.replace(of.frame(seat, MoveStage::Extend { used: used.with(ability.source) }));
+                self.use_ability(seat, &ability);
             }
             (MoveStage::Ended { .. }, Choice::Pass) => self.pop(),
             (MoveStage::Ended { done }, Choice::Deliver) => {
@@ -321,7 +320,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.deliver(seat);
             }
             (MoveStage::Ended { done }, choice) => self.use_at_end(seat, of, done, choice),
-            (MoveStage::Ride { .. }, _) => {}
+            (MoveStage::Ride { .. }, _) => not_listed(choice),
         }
     }
 
@@ -331,10 +330,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.goal_reaction(seat, card);
         self.put_in_play(seat, card);
         let table = self.table();
-        let ability = self.content.ability(source, When::MoveExtend, |c| table.holds(c, seat)).copied();
-        if let Some(ability) = ability {
-            self.effects(ability.effects, seat, source);
-        }
+        let ability = self.content.ability(source, When::MoveExtend, |c| table.holds(c, seat));
+        let effects = ability.map_or_else(|| not_listed(Choice::React(card)), |a| a.effects);
+        self.effects(effects, seat, source);
     }
 
     /// A card that extended the move goes to the discards once its ride is over (base.card.03).
@@ -348,10 +346,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn use_at_end(&mut self, seat: Seat, of: Movement, done: Done, choice: Choice) {
         let table = self.table();
         let at = |when: &When| table.eligible(seat, *when, done).find(|a| use_choice(a.source) == choice).copied();
-        if let Some(ability) = table.timings_at_end(of).iter().find_map(at) {
-            self.replace(of.frame(seat, MoveStage::Ended { done: done.with(ability.source) }));
-            self.use_ability(seat, &ability);
-        }
+        let ability = table.timings_at_end(of).iter().find_map(at).unwrap_or_else(|| not_listed(choice));
+        self.replace(of.frame(seat, MoveStage::Ended { done: done.with(ability.source) }));
+        self.use_ability(seat, &ability);
     }
 
     pub(crate) fn step_ride(&mut self, seat: Seat, left: u8, part_of_move: bool, done: bool) {
@@ -370,7 +367,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.replace(Frame::Ride { seat, left, part_of_move, done: true });
                 self.ride_to(seat, to, mesas);
             }
-            _ => self.pop(),
+            Choice::Pass => self.pop(),
+            _ => not_listed(choice),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::core::chance::Chance;
 use crate::core::choice::{Choice, FightKind};
-use crate::core::engine::{Engine, Sink, Table};
+use crate::core::engine::{Engine, Sink, Table, not_listed};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::{Frame, SheriffStage};
 use crate::core::ids::*;
@@ -69,9 +69,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn answer_sheriff(&mut self, mover: Seat, left: u8, full: bool, stage: SheriffStage, choice: Choice) {
         match (stage, choice) {
             (SheriffStage::Pick, Choice::Arrest(character)) => {
-                if let Some(seat) = self.public().seat_of(character) {
-                    self.try_arrest(mover, left, full, seat);
-                }
+                self.try_arrest(mover, left, full, self.public().seat_chosen(character));
             }
             (_, Choice::Sheriff(to)) => {
                 let from = std::mem::replace(&mut self.state.public.sheriff, to);
@@ -80,7 +78,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 let stage = if met { SheriffStage::Entered { next: 0 } } else { SheriffStage::Ride };
                 self.replace(Frame::Sheriff { mover, left: left - 1, full, stage });
             }
-            _ => self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Done }),
+            (_, Choice::Halt) => self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Done }),
+            _ => not_listed(choice),
         }
     }
 

@@ -6,7 +6,7 @@
 use crate::content::GoalKind;
 use crate::core::chance::{Chance, Luck};
 use crate::core::choice::{Choice, FightKind};
-use crate::core::engine::{Engine, Sink, Table};
+use crate::core::engine::{Engine, Sink, Table, not_listed};
 use crate::core::event::{Event, Observer};
 use crate::core::frame::Frame;
 use crate::core::ids::*;
@@ -182,7 +182,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Keeps one token for each completed goal, the rest goes back (base.goal.06, 07).
     pub(crate) fn answer_tokens(&mut self, seat: Seat, choice: Choice) {
         self.pop();
-        let Choice::KeepTokens(keep) = choice else { return };
+        let Choice::KeepTokens(keep) = choice else { not_listed(choice) };
         let held = std::mem::replace(&mut self.state.secrets.tokens[seat.index()], keep);
         let mut back = [0; TOKEN_KINDS];
         for kind in 0..TOKEN_KINDS {

@@ -4,7 +4,7 @@ use crate::content::Content;
 use crate::content::schema::ItemKind;
 use crate::core::chance::Chance;
 use crate::core::choice::Choice;
-use crate::core::engine::{Engine, Sink, Table};
+use crate::core::engine::{Engine, Sink, Table, not_listed};
 use crate::core::event::{Cause, Observer};
 use crate::core::frame::Frame;
 use crate::core::ids::*;
@@ -92,11 +92,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         match choice {
             Choice::Buy(item) => self.buy(seat, item, 0),
             Choice::Upgrade(item) => self.buy_upgrade(seat, item, 0),
-            _ => {
+            Choice::End => {
                 let spent = self.public().turn.action_spent;
                 self.pop();
                 self.goal_store(seat, spent);
             }
+            _ => not_listed(choice),
         }
     }
 

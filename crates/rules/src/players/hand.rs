@@ -6,7 +6,7 @@ use crate::content::schema::When;
 use crate::core::chance::{Chance, Luck};
 use crate::core::choice::Choice;
 use crate::core::deck::Deck;
-use crate::core::engine::{Engine, Table};
+use crate::core::engine::{Engine, Table, not_listed};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::{Frame, MoveStage, TurnStep};
 use crate::core::ids::*;
@@ -180,11 +180,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn answer_discard(&mut self, seat: Seat, left: u8, to_limit: bool, choice: Choice) {
-        if let Choice::Discard(card) = choice {
-            let cause = if to_limit { Cause::HandLimit } else { Cause::Card };
-            self.replace(Frame::Discard { seat, left: left - 1, to_limit });
-            self.discard(seat, card, cause);
-        }
+        let Choice::Discard(card) = choice else { not_listed(choice) };
+        let cause = if to_limit { Cause::HandLimit } else { Cause::Card };
+        self.replace(Frame::Discard { seat, left: left - 1, to_limit });
+        self.discard(seat, card, cause);
     }
 }
 

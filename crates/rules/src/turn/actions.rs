@@ -3,7 +3,7 @@
 use crate::content::schema::When;
 use crate::core::chance::Chance;
 use crate::core::choice::{Choice, FightKind};
-use crate::core::engine::{Engine, Sink, Table};
+use crate::core::engine::{Engine, Sink, Table, not_listed};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::{Done, Frame, MoveStage, ProspectStage};
 use crate::core::ids::*;
@@ -193,7 +193,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.gain_money(seat, i16::from(self.content.numbers.work), Cause::Work);
                 self.goal_work(seat);
             }
-            _ => {}
+            _ => not_listed(choice),
         }
     }
 
@@ -213,17 +213,15 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             .table()
             .eligible(seat, When::Action, Done::NONE)
             .find(|a| crate::effects::abilities::use_choice(a.source) == choice);
-        if let Some(ability) = found.copied() {
-            self.use_ability(seat, &ability);
-        }
+        let ability = found.copied().unwrap_or_else(|| not_listed(choice));
+        self.use_ability(seat, &ability);
     }
 
     fn attack(&mut self, seat: Seat, kind: FightKind, target: Figure) {
-        if let Some(other) = self.public().seat_of(target) {
-            self.state.public.turn.fought.insert(other);
-            self.meet_fight();
-            self.start_fight(kind, seat, other);
-        }
+        let other = self.public().seat_chosen(target);
+        self.state.public.turn.fought.insert(other);
+        self.meet_fight();
+        self.start_fight(kind, seat, other);
     }
 
     /// All wounds for $10, and a card for each (base.heal.01, 02).

@@ -6,7 +6,7 @@ use crate::content::variants::Variants;
 use crate::content::{Content, Source};
 use crate::core::chance::{Chance, Luck};
 use crate::core::choice::Choice;
-use crate::core::engine::{Engine, Table};
+use crate::core::engine::{Engine, Table, not_listed};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::{Frame, SetupStep, TurnStep};
 use crate::core::ids::*;
@@ -214,10 +214,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn answer_draft(&mut self, seat: Seat, choice: Choice) {
-        if let Choice::Draft(character) = choice {
-            self.state.secrets.drafted[seat.index()] = Some(character);
-            self.emit(Event::ChoseUnseen { seat });
-        }
+        let Choice::Draft(character) = choice else { not_listed(choice) };
+        self.state.secrets.drafted[seat.index()] = Some(character);
+        self.emit(Event::ChoseUnseen { seat });
     }
 
     pub(crate) fn step_setup(&mut self, step: SetupStep) {
@@ -339,10 +338,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn answer_place(&mut self, seat: Seat, choice: Choice) {
-        if let Choice::Start(space) = choice {
-            self.player_mut(seat).space = Some(space);
-            self.emit(Event::Placed { seat, space });
-        }
+        let Choice::Start(space) = choice else { not_listed(choice) };
+        self.player_mut(seat).space = Some(space);
+        self.emit(Event::Placed { seat, space });
     }
 }
 
