@@ -224,7 +224,7 @@ fn in_order(mut modules: Vec<Module>) -> Result<Vec<Module>, ContentError> {
         let there = |id: &String| id == BASE || ordered.iter().any(|m| m.spec.id == *id);
         let Some(at) = modules.iter().position(|m| m.spec.needs.iter().all(there)) else {
             let spec = &modules[0].spec;
-            let needs = spec.needs.iter().find(|id| !there(id)).cloned().unwrap_or_default();
+            let needs = spec.needs.iter().find(|id| !there(id)).expect("invariant: each one left lacks a module");
             let what = format!("needs “{needs}”: expected another module that is there and does not need this one");
             return Err(ContentError::new(&modules[0].file, 0, what));
         };

@@ -214,11 +214,11 @@ impl Compiler<'_> {
     pub(super) fn track(&mut self, id: &str, spec: &TrackSpec) -> Res<TrackRow> {
         self.begin("tracks.yaml");
         self.entry.push_str(id);
-        if spec.spaces.len() != 9 || spec.rows.len() != 3 {
+        let (9, Ok(rows)) = (spec.spaces.len(), spec.rows.as_slice().try_into()) else {
             return self.error("a track has 9 spaces in 3 rows");
-        }
+        };
         let spaces = spec.spaces.iter().map(|s| self.block(s)).collect::<Res<_>>()?;
-        Ok(TrackRow { spaces, rows: spec.rows.clone() })
+        Ok(TrackRow { spaces, rows })
     }
 
     pub(super) fn fight_cards(&mut self) -> Res<Vec<BlockId>> {

@@ -310,14 +310,14 @@ pub struct AutomaRow {
 pub struct TrackRow {
     /// What entering each space gives, from space 1.
     pub spaces: Vec<BlockId>,
-    /// LP by row.
-    pub rows: Vec<u8>,
+    /// LP by row of three spaces.
+    pub rows: [u8; 3],
 }
 
 impl TrackRow {
     /// LP of the row in which the cube stands after `points` (0 points: none).
     pub fn row_lp(&self, points: u8) -> u8 {
-        if points == 0 { 0 } else { self.rows.get((usize::from(points) - 1) / 3).copied().unwrap_or(0) }
+        points.checked_sub(1).map_or(0, |space| self.rows[usize::from(space) / 3])
     }
 }
 

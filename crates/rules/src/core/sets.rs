@@ -72,7 +72,7 @@ impl Bits for U256 {
     }
     #[inline(always)]
     fn lowest(self) -> u8 {
-        let at = self.0.iter().position(|word| *word != 0).unwrap_or_default();
+        let at = self.0.iter().position(|word| *word != 0).expect("invariant: only asked when a bit is set");
         (at * 64) as u8 + self.0[at].trailing_zeros() as u8
     }
     #[inline(always)]

@@ -394,7 +394,7 @@ impl State {
     /// A fingerprint of the whole position, secrets included, the same on every platform: 16 hex digits.
     pub fn hash(&self) -> String {
         use sha2::{Digest, Sha256};
-        let bytes = postcard::to_allocvec(self).unwrap_or_default();
+        let bytes = postcard::to_allocvec(self).expect("invariant: a position is plain data, which is always written");
         hex::encode(&Sha256::digest(&bytes)[..8])
     }
 }

@@ -55,7 +55,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Wrangles or rustles: the point and then the token's reward (base.cattle.06, 08, 13, 15).
     pub(crate) fn deliver(&mut self, seat: Seat) {
         let wrangled = self.content.board.stations.contains(self.table().space(seat));
-        let Some(token) = self.return_cattle(seat) else { return };
+        let token =
+            self.return_cattle(seat).expect("invariant: only who carries a token delivers, as can_deliver says");
         self.emit(Event::Delivered { seat, token, wrangled });
         self.effects(self.content.cattle[token.index()].effects, seat, Source::OTHER);
         if wrangled {

@@ -42,7 +42,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let mut nuggets = 0;
         for (die, mut side) in (0..).zip(dice) {
             loop {
-                match self.content.die[usize::from(side) % 6] {
+                match self.content.die[usize::from(side)] {
                     Face::Nugget => nuggets += self.gain_nuggets(seat, 1, Cause::Prospect),
                     Face::Tailings => self.gain_money(seat, money, Cause::Prospect),
                     Face::Gravel => {}
@@ -60,10 +60,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     pub(crate) fn answer_reroll(&mut self, mut dice: [u8; 2], seat: Seat, nuggets: u8, choice: Choice) {
         if let Choice::Reroll(die) = choice {
-            let source = self.table().eligible(seat, When::ProspectRolled, Done::NONE).next().map(|a| a.source);
-            if let Some(source) = source {
-                self.emit(Event::Used { seat, source });
-            }
+            let offers = self.table().eligible(seat, When::ProspectRolled, Done::NONE).next();
+            let source = offers.expect("invariant: a reroll is asked only of who has one").source;
+            self.emit(Event::Used { seat, source });
             dice[usize::from(die - 1)] = self.roll(seat, die - 1);
         }
         self.replace(Frame::Prospect { dice, stage: ProspectStage::Take, seat, nuggets });

@@ -94,13 +94,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Step 1 of the end of a turn: every story with enough discs (base.story.15, base.end.02).
     pub(crate) fn resolve_stories(&mut self) {
         let needed = self.public().discs_needed(self.content);
-        let ready = (0..STORY_DECKS).find(|d| self.public().open[*d].is_some() && self.public().discs_on(*d) >= needed);
-        let Some(deck) = ready else {
+        let with_trigger = |deck: usize| self.public().open[deck].map(|trigger| (deck, trigger));
+        let ready = (0..STORY_DECKS).filter_map(with_trigger).find(|(deck, _)| self.public().discs_on(*deck) >= needed);
+        let Some((deck, trigger)) = ready else {
             return self.turn_goes_on(TurnStep::Stories);
         };
-        let Some(trigger) = self.state.public.open[deck].take() else {
-            return;
-        };
+        self.state.public.open[deck] = None;
         let fitting = self.public().stories.and(self.content.stories_by_trigger[trigger.index()]);
         let story = self.luck(Luck::Story(fitting)).story();
         self.state.public.stories.remove(story);

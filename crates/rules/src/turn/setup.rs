@@ -272,10 +272,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// The most Wanted begins, unless another was agreed on; a tie, or nobody Wanted, is drawn (base.setup.28, 30, 51).
     fn first_player(&mut self) {
         let public = self.public();
-        let most = public.all_seats().map(|s| public.player(s).wanted).max().unwrap_or(0);
+        let most = public.all_seats().map(|s| public.player(s).wanted).max();
         let tied: SeatSet = match public.begins(self.content) {
             Some(agreed) => SeatSet::one(agreed),
-            None => public.all_seats().filter(|s| public.player(*s).wanted == most).collect(),
+            None => public.all_seats().filter(|s| Some(public.player(*s).wanted) == most).collect(),
         };
         let first = match tied.first() {
             Some(only) if tied.len() == 1 => only,

@@ -1,7 +1,7 @@
 //! Every kind of choice with its form and meaning, and every choice that a content knows.
 
 use super::NUGGET_CARDS;
-use super::names::{Thing, count};
+use super::names::{Thing, numbers};
 use crate::content::Content;
 use crate::core::choice::{Choice, FightKind, Income, Loot, Reward};
 use crate::core::ids::*;
@@ -113,15 +113,11 @@ const NUGGETS: u8 = 8;
 /// Legendary tokens kept in [`every_choice`] at most: more than anyone draws at once.
 const TOKENS: u8 = 6;
 
-fn ids(content: &Content, thing: Thing) -> std::ops::Range<u8> {
-    0..u8::try_from(count(content, thing)).unwrap_or(u8::MAX)
-}
-
 /// Every choice that this content knows, in a fixed order and each once: a few thousand. For tests that try them all;
 /// numbers without a bound of their own end a little above what can occur.
 pub fn every_choice(content: &Content) -> Vec<Choice> {
     let mut all = simple();
-    for i in ids(content, Thing::Character) {
+    for i in numbers(content, Thing::Character) {
         let c = Character(i);
         all.extend([Choice::Draft(c), Choice::UseCharacter(c), Choice::Arrest(c), Choice::Target(c.into())]);
         all.extend(DECLARED.map(|kind| Choice::Fight { kind, target: c.into() }));
@@ -129,13 +125,13 @@ pub fn every_choice(content: &Content) -> Vec<Choice> {
     let target = Figure::Automa;
     all.push(Choice::Target(target));
     all.extend(DECLARED.map(|kind| Choice::Fight { kind, target }));
-    for to in ids(content, Thing::Space).map(Space) {
+    for to in numbers(content, Thing::Space).map(Space) {
         all.extend([Choice::Start(to), Choice::Sheriff(to)]);
         for mesas in 0..=content.board.mesas.len() as u8 {
             all.extend([Choice::Move { to, mesas }, Choice::Ride { to, mesas }]);
         }
     }
-    for item in ids(content, Thing::Item).map(Item) {
+    for item in numbers(content, Thing::Item).map(Item) {
         all.extend([Choice::Equip(item), Choice::UseItem(item), Choice::Buy(item), Choice::Upgrade(item)]);
     }
     for card in (0..52).map(Card) {
@@ -144,8 +140,8 @@ pub fn every_choice(content: &Content) -> Vec<Choice> {
         all.extend((card.0 + 1..52).map(|b| Choice::Lay(Some(card), Some(Card(b)))));
     }
     all.extend((0..RANKS.len() as u8).map(|rank| Choice::Npc(FightCard(rank))));
-    all.extend(ids(content, Thing::OptionKey).map(|i| Choice::Choose(OptionKey(i))));
-    all.extend(ids(content, Thing::Goal).map(|i| Choice::Goal(Goal(i))));
+    all.extend(numbers(content, Thing::OptionKey).map(|i| Choice::Choose(OptionKey(i))));
+    all.extend(numbers(content, Thing::Goal).map(|i| Choice::Goal(Goal(i))));
     all.extend((0..crate::core::limits::STORY_DECKS as u8).map(Choice::Contribute));
     let most_revel = content.numbers.money / content.numbers.revel.max(1);
     all.extend((1..=most_revel.max(1)).map(Choice::Revel));

@@ -93,6 +93,11 @@ pub(super) fn find_figure(content: &Content, word: &str) -> Result<Figure, Notat
     Ok(if him { Figure::Automa } else { Character(at).into() })
 }
 
+/// The numbers of all things of a kind, each a byte: content is checked to have no more.
+pub(super) fn numbers(content: &Content, thing: Thing) -> impl Iterator<Item = u8> + use<> {
+    (0..count(content, thing)).map(|at| at as u8)
+}
+
 /// All ids of a kind.
 pub(super) fn all(content: &Content, thing: Thing) -> impl Iterator<Item = &str> {
     (0..count(content, thing)).filter_map(move |i| get(content, thing, i))

@@ -1,7 +1,7 @@
 //! The textual form of what luck answers.
 
 use super::error::NotationError;
-use super::names::{Thing, all, count, lookup, name, nearest, shown};
+use super::names::{Thing, all, lookup, name, nearest, numbers, shown};
 use super::parse::{Words, number, token_kind};
 use crate::content::Content;
 use crate::content::schema::Face;
@@ -111,17 +111,16 @@ pub fn outcome_matches(content: &Content, a: Outcome, b: Outcome) -> bool {
 
 /// Every outcome that this content knows, each side of the die for itself.
 pub fn every_outcome(content: &Content) -> Vec<Outcome> {
-    let ids = |thing| 0..u8::try_from(count(content, thing)).unwrap_or(u8::MAX);
     let mut every: Vec<Outcome> = (0..52).map(|i| Outcome::Card(Card(i))).collect();
     every.extend((0..RANKS.len() as u8).map(|i| Outcome::Fight(FightCard(i))));
     every.extend((0..content.die.len() as u8).map(Outcome::Die));
-    every.extend(ids(Thing::Cattle).map(|i| Outcome::Cattle(Cattle(i))));
+    every.extend(numbers(content, Thing::Cattle).map(|i| Outcome::Cattle(Cattle(i))));
     every.extend((0..content.token_lp.len() as u8).map(Outcome::Token));
-    every.extend(ids(Thing::Trigger).map(|i| Outcome::Trigger(Trigger(i))));
-    every.extend(ids(Thing::Story).map(|i| Outcome::Story(Story(i))));
+    every.extend(numbers(content, Thing::Trigger).map(|i| Outcome::Trigger(Trigger(i))));
+    every.extend(numbers(content, Thing::Story).map(|i| Outcome::Story(Story(i))));
     every.extend((0..SEATS as u8).map(|i| Outcome::Seat(Seat(i))));
-    every.extend(ids(Thing::Goal).map(|i| Outcome::Goal(Goal(i))));
-    every.extend(ids(Thing::Character).map(|i| Outcome::Character(Character(i))));
-    every.extend(ids(Thing::AutomaCard).map(|i| Outcome::AutomaCard(AutomaCard(i))));
+    every.extend(numbers(content, Thing::Goal).map(|i| Outcome::Goal(Goal(i))));
+    every.extend(numbers(content, Thing::Character).map(|i| Outcome::Character(Character(i))));
+    every.extend(numbers(content, Thing::AutomaCard).map(|i| Outcome::AutomaCard(AutomaCard(i))));
     every
 }
