@@ -104,6 +104,29 @@ fn everything_that_does_not_fit_is_told_at_once() {
 }
 
 #[test]
+fn a_number_out_of_range_is_told_of_the_module_that_changed_it() {
+    let told = |modules: &[(&str, &str)], chosen: &[&str]| {
+        catalog(modules).compose(&selection(chosen)).expect_err("a number out of range").to_string()
+    };
+    let expected = "work: “work” is $15: expected whole $10, at most $250";
+    for text in [
+        "{id: smithy, kind: expansion, numbers: {work: {from: 10, to: 15}}}",
+        "id: smithy\nkind: expansion\nnumbers:\n  hand: {from: 5, to: 6}\n  work: {from: 10, to: 15}\n",
+    ] {
+        let error = told(
+            &[("smithy/module.yaml", text), ("other/module.yaml", "{id: other, kind: expansion}")],
+            &["other", "smithy"],
+        );
+        assert_eq!(error, format!("smithy/module.yaml:{}: {expected}", text.lines().count()));
+    }
+    let changes = "{id: strike, kind: mode, needs: [smithy], numbers: {work: {from: 20, to: 15}}}";
+    let error = catalog(&[SMITHY, ("modes/strike.yaml", changes)]);
+    let mode = error.select(&[], Some("strike")).unwrap();
+    let error = error.compose(&mode).expect_err("a number out of range").to_string();
+    assert_eq!(error, format!("modes/strike.yaml:1: {expected}"), "the last to change it");
+}
+
+#[test]
 fn entries_that_need_another_module_come_with_it() {
     let trail = SPURS.replace("source", "with: [smithy], source").replace("spurs", "trail-map");
     let catalog = catalog(&[SMITHY, ("maps/module.yaml", "{id: maps, kind: expansion}"), ("maps/items.yaml", &trail)]);

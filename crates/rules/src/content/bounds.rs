@@ -14,6 +14,9 @@ type Res = Result<(), ContentError>;
 /// What is wrong with a number, before its entry is named.
 type Bad = Result<(), String>;
 
+/// The file of the numbers of the game.
+pub(super) const NUMBERS_FILE: &str = "numbers.yaml";
+
 /// Most dollars anywhere: a purse, a price, a reward.
 const MONEY: u8 = 250;
 /// Most of anything else that is counted: far above what a card gives, and too few to overflow together.
@@ -121,7 +124,7 @@ fn money(what: &str, n: u8) -> Bad {
 }
 
 fn numbers(n: &Numbers) -> Res {
-    let file = "numbers.yaml";
+    let file = NUMBERS_FILE;
     let npc = NPC_CARDS as u8;
     for (what, n, range) in [
         ("movement-on-foot", n.movement_on_foot, 1..=MANY),

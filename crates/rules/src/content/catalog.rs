@@ -5,6 +5,7 @@
 //! always gives the same content.
 
 use super::additions::{MapTokenSpec, OpponentSpec, PointTrackSpec};
+use super::bounds::NUMBERS_FILE;
 use super::entries::{CattleSpec, CharacterSpec, GoalSpec, ItemSpec, Numbers, StorySpec};
 use super::load::{Addition, Files, Specs};
 use super::module::{BASE, Lists, ModuleKind, ModuleSpec};
@@ -165,13 +166,25 @@ impl Catalog {
         specs.numbers = numbers.read();
         let hash = self.hash_of(chosen.iter().copied());
         let ids: Vec<&str> = chosen.iter().map(|m| m.spec.id.as_str()).collect();
-        let mut content = Content::compile(specs, hash).map_err(|e| e.found_in(&self.files, &ids))?;
+        let mut content = Content::compile(specs, hash).map_err(|e| self.found(e, &numbers, &ids))?;
         content.modules = Arc::new(self.modules().cloned().map(|spec| content.declared(spec)).collect());
         let modules = chosen.iter().filter(|m| m.spec.kind == ModuleKind::Expansion);
         content.fingerprints = modules.map(|m| m.fingerprint.clone()).collect();
         content.words = Arc::new(self.files.words());
         content.selection = selection;
         Ok(content)
+    }
+
+    /// An error of what was composed, at its place: a number's in the declaration of the module that changed it last, an
+    /// entry's in the file where it stands.
+    fn found(&self, error: ContentError, numbers: &Changed, modules: &[&str]) -> ContentError {
+        let of_numbers = error.entry.as_ref().filter(|_| error.file == NUMBERS_FILE);
+        let by = of_numbers.and_then(|number| numbers.by.get(number));
+        let Some(module) = by.and_then(|id| self.modules.iter().find(|m| m.spec.id == *id)) else {
+            return error.found_in(&self.files, modules);
+        };
+        let line = |entry| self.files.line_of(&module.file, entry, &error.what);
+        ContentError { line: line(error.entry.as_deref()).or_else(|| line(None)), file: module.file.clone(), ..error }
     }
 
     fn in_box(&self, id: &str) -> bool {
@@ -279,8 +292,8 @@ impl Changed {
         }
     }
 
-    fn read(self) -> Numbers {
-        let numbers = serde_json::from_value(serde_json::Value::Object(self.numbers));
+    fn read(&self) -> Numbers {
+        let numbers = serde_json::from_value(serde_json::Value::Object(self.numbers.clone()));
         numbers.expect("invariant: only values of numbers that are there were changed")
     }
 }
