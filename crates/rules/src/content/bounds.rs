@@ -233,14 +233,7 @@ fn effect(effect: &Effect) -> Bad {
         }
         E::Increase(n) => within(&name(), *n, 0..=MANY),
         E::Track { points, .. } => within("points", *points, 0..=MANY),
-        E::NpcRestart(inner) | E::Opponent(inner) | E::PlayerHere(inner) => list(inner),
-        E::EachPlayer(inner) | E::EachPlayerHere(inner) => list(inner),
-        E::Choose(options) | E::Suffer(options) => {
-            options.iter().try_for_each(|o| [&o.price, &o.effects].into_iter().try_for_each(|l| list(l)))
-        }
-        E::May { price, get } => [price, get].into_iter().try_for_each(|l| list(l)),
-        E::If { then, otherwise, .. } => [then, otherwise].into_iter().try_for_each(|l| list(l)),
-        _ => Ok(()),
+        holds => holds.lists().into_iter().try_for_each(list),
     }
 }
 

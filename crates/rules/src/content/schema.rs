@@ -278,6 +278,22 @@ pub enum Effect {
     },
 }
 
+impl Effect {
+    /// The lists of effects that it holds; none of a plain one.
+    pub fn lists(&self) -> Vec<&[Self]> {
+        match self {
+            Self::NpcRestart(inner) | Self::Opponent(inner) | Self::PlayerHere(inner) => vec![inner],
+            Self::EachPlayer(inner) | Self::EachPlayerHere(inner) => vec![inner],
+            Self::Choose(options) | Self::Suffer(options) => {
+                options.iter().flat_map(|o| [&o.price[..], &o.effects[..]]).collect()
+            }
+            Self::May { price, get } => vec![price, get],
+            Self::If { then, otherwise, .. } => vec![then, otherwise],
+            _ => Vec::new(),
+        }
+    }
+}
+
 /// What players are compared by.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -47,17 +47,11 @@ impl Subject {
 /// # Errors
 /// With the file, the entry and what was expected.
 pub(super) fn check(specs: &Specs) -> Res {
-    for title in &specs.titles {
-        abilities("poker-cards.yaml", &title.id, Owner::Card, &title.abilities)?;
+    let all: Vec<Owned> = abilities(specs).collect();
+    for Owned { file, id, owner, ability: of } in &all {
+        ability(*owner, of).map_err(|what| ContentError::of(file, id, what))?;
     }
-    for item in &specs.items {
-        for side in [Some(&item.front), item.upgraded.as_ref()].into_iter().flatten() {
-            abilities("items.yaml", &item.id, Owner::Item, &side.abilities)?;
-        }
-    }
-    for character in &specs.characters {
-        abilities("characters.yaml", &character.id, Owner::Character, &character.abilities)?;
-    }
+    endless(&all)?;
     let named = |file, id: &str, place, effects: &[Effect]| {
         list(place, effects, Subject::OWNER).map_err(|what| ContentError::of(file, id, what))
     };
@@ -107,8 +101,71 @@ fn word(value: &impl std::fmt::Debug) -> String {
     kebab(&format!("{value:?}"))
 }
 
-fn abilities(file: &'static str, id: &str, owner: Owner, all: &[Ability]) -> Res {
-    all.iter().try_for_each(|a| ability(owner, a).map_err(|what| ContentError::of(file, id, what)))
+/// An ability, and whose it is.
+struct Owned<'a> {
+    file: &'static str,
+    id: &'a str,
+    owner: Owner,
+    ability: &'a Ability,
+}
+
+/// All abilities that there are.
+fn abilities(specs: &Specs) -> impl Iterator<Item = Owned<'_>> {
+    let titles = specs.titles.iter().map(|t| ("poker-cards.yaml", &t.id, Owner::Card, &t.abilities));
+    let sides =
+        specs.items.iter().flat_map(|i| std::iter::once(&i.front).chain(&i.upgraded).map(move |side| (i, side)));
+    let items = sides.map(|(i, side)| ("items.yaml", &i.id, Owner::Item, &side.abilities));
+    let characters = specs.characters.iter().map(|c| ("characters.yaml", &c.id, Owner::Character, &c.abilities));
+    let all = titles.chain(items).chain(characters);
+    all.flat_map(|(file, id, owner, all)| all.iter().map(move |ability| Owned { file, id, owner, ability }))
+}
+
+/// The timing that works by itself and that an effect brings about. What points on a track give does not count: a track
+/// ends with its last space.
+fn brings(effect: &Effect) -> Option<When> {
+    use Effect as E;
+    match effect {
+        E::Wound(_) | E::SureWound(_) => Some(When::Wounded),
+        E::Discard(_) | E::DiscardRandom(_) => Some(When::Discarded),
+        E::GainItem(_) | E::Shop(_) => Some(When::Gained),
+        E::Ride(_) | E::ExtendMove(_) => Some(When::MesaCrossed),
+        _ => None,
+    }
+}
+
+/// Each effect of a list and of the lists in it, with the timing that it brings about.
+fn each_brought<'a>(effects: &'a [Effect], to: &mut Vec<(&'a Effect, When)>) {
+    for effect in effects {
+        to.extend(brings(effect).map(|when| (effect, when)));
+        effect.lists().into_iter().for_each(|inner| each_brought(inner, to));
+    }
+}
+
+/// Abilities that work by themselves are done at once, nobody can stop them, and they have no limit: so none may bring its
+/// own timing about again, not even through others.
+fn endless(all: &[Owned<'_>]) -> Res {
+    let mut brought: Vec<(&Owned<'_>, &Effect, When)> = Vec::new();
+    for owned in all.iter().filter(|owned| owned.ability.when.asks_nothing()) {
+        let mut effects = Vec::new();
+        each_brought(&owned.ability.effects, &mut effects);
+        brought.extend(effects.into_iter().map(|(effect, when)| (owned, effect, when)));
+    }
+    for (owned, effect, when) in &brought {
+        let mut reached = vec![*when];
+        let mut next = 0;
+        while let Some(from) = reached.get(next).copied() {
+            next += 1;
+            let then = brought.iter().filter(|(other, ..)| other.ability.when == from).map(|(.., then)| *then);
+            let new: Vec<When> = then.filter(|then| !reached.contains(then)).collect();
+            reached.extend(new);
+        }
+        if reached.contains(&owned.ability.when) {
+            let (effect, when) = (word(*effect), word(&owned.ability.when));
+            let what = format!("“{effect}” would lead to “{when}” again and again: expected an effect that does not");
+            return Err(ContentError::of(owned.file, owned.id, what));
+        }
+    }
+    Ok(())
 }
 
 fn ability(owner: Owner, ability: &Ability) -> Result<(), String> {
@@ -121,8 +178,8 @@ fn ability(owner: Owner, ability: &Ability) -> Result<(), String> {
         };
         return Err(format!("nothing of {of} works at “{}”", word(&when)));
     }
-    if when.asks_nothing() && (ability.optional || !ability.price.is_empty()) {
-        return Err(format!("an ability at “{}” works by itself: expected neither optional nor price", word(&when)));
+    if when.asks_nothing() && (ability.optional || !ability.price.is_empty() || ability.limit.is_some()) {
+        return Err(format!("an ability at “{}” works by itself: expected no optional, price or limit", word(&when)));
     }
     let rerolls = || ability.effects == [Effect::RerollDie] && ability.price.is_empty() && ability.limit.is_none();
     if when == When::ProspectRolled && !rerolls() {

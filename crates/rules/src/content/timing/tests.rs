@@ -114,7 +114,7 @@ fn with(place: Place, effect: &Effect) -> Result<Content, ContentError> {
             let (conditions, price) = (Vec::new(), Vec::new());
             // There the reroll stands alone.
             let reroll = when == When::ProspectRolled && effects.last() == Some(&Effect::RerollDie);
-            let limit = (!reroll).then_some(Limit::Turn);
+            let limit = (!reroll && !when.asks_nothing()).then_some(Limit::Turn);
             let effects = effects.split_off(usize::from(reroll));
             let all = vec![Ability { when, conditions, optional: false, limit, price, effects }];
             match owner {
@@ -175,7 +175,8 @@ fn is_permitted(place: Place, effect: &Effect) -> bool {
     let at = if let Place::Ability(when, _) = place { Some(when) } else { None };
     let asks_in_vain = at.is_some_and(When::asks_nothing) && asks(effect);
     let rerolls = at != Some(When::ProspectRolled) || *effect == Effect::RerollDie;
-    needs(place, effect, Subject::OWNER).0 && !asks_in_vain && rerolls
+    let ends = !at.is_some_and(When::asks_nothing) || brings(effect) != at;
+    needs(place, effect, Subject::OWNER).0 && !asks_in_vain && rerolls && ends
 }
 
 /// Composes a place with every effect and plays what is permitted. How many are, and those that never happened.
@@ -221,6 +222,44 @@ fn named(place: Place) -> String {
 fn places_of(owner: Owner) -> Vec<Place> {
     let all = When::VARIANTS.iter().filter(|when| happens(**when, owner));
     all.map(|when| Place::Ability(*when, owner)).collect()
+}
+
+/// The error of the base game where titles of poker cards, and items, have such abilities, or none.
+fn with_abilities(cards: &str, items: &str) -> String {
+    let mut specs = stage();
+    specs.titles[0].abilities = parsed(cards);
+    specs.items[0].front.abilities = parsed(items);
+    Content::compile(specs, "a test".to_owned()).map_or_else(|error| error.to_string(), |_| "it loads".to_owned())
+}
+
+#[test]
+fn what_works_by_itself_never_goes_round() {
+    let endless = |effect: &str, when: &str| format!("“{effect}” would lead to “{when}” again and again");
+    for (cards, items, expected) in [
+        ("[{when: discarded, do: [{draw: 1}, {discard-random: 1}]}]", "[]", endless("discard-random", "discarded")),
+        (
+            "[{when: discarded, do: [{if: {all: [wanted], then: [{each-player: [{discard-random: 1}]}]}}]}]",
+            "[]",
+            endless("discard-random", "discarded"),
+        ),
+        ("[]", "[{when: wounded, do: [{heal: 1}, {sure-wound: 1}]}]", endless("sure-wound", "wounded")),
+        ("[]", "[{when: gained, do: [discard-this, {gain-item: mule}]}]", endless("gain-item", "gained")),
+        // Neither does by itself, and both together do.
+        ("[{when: discarded, do: [{wound: 1}]}]", "[{when: wounded, do: [{discard-random: 1}]}]", {
+            endless("wound", "discarded")
+        }),
+        ("[{when: discarded, do: [{wound: 1}]}]", "[{when: wounded, do: [{draw: 1}]}]", "it loads".to_owned()),
+        ("[{when: discarded, do: [{draw: 1}]}]", "[{when: gained, do: [{discard-random: 1}]}]", "it loads".to_owned()),
+        ("[]", "[{when: fight-won, limit: fight, do: [{wound: 1}]}]", "it loads".to_owned()),
+        (
+            "[{when: discarded, limit: turn, do: [{draw: 1}]}]",
+            "[]",
+            "an ability at “discarded” works by itself: expected no optional, price or limit".to_owned(),
+        ),
+    ] {
+        let error = with_abilities(cards, items);
+        assert!(error.contains(&expected), "{cards} {items}: {error}");
+    }
 }
 
 #[test]
