@@ -256,38 +256,21 @@ impl Event {
         let only = |seat: &Seat| viewer == Some(*seat);
         let both = |a: &Seat, b: &Seat| only(a) || only(b);
         match &mut self {
-            Self::Dealt { seat, characters } if !only(seat) => *characters = None,
-            Self::Goals { seat, goals } if !only(seat) => *goals = None,
-            Self::Drew { seat, card } | Self::Committed { seat, card } | Self::LookedAtDeck { seat, card }
-                if !only(seat) =>
-            {
-                *card = None;
+            Self::Dealt { seat, characters } => hide(characters, only(seat)),
+            Self::Goals { seat, goals } => hide(goals, only(seat)),
+            Self::Drew { seat, card } | Self::Committed { seat, card } | Self::LookedAtDeck { seat, card } => {
+                hide(card, only(seat));
             }
-            Self::NpcDrew { seat, which, .. } if !only(seat) => *which = None,
-            Self::NpcCommitted { seat, card } if !only(seat) => *card = None,
-            Self::LookedAt { seat, at, cards, .. } if !both(seat, at) => *cards = None,
-            Self::Gave { from, to, card } if !both(from, to) => *card = None,
-            Self::Acquired { seat, token, .. } if !only(seat) => *token = None,
-            Self::StoleCattle { seat, from, token } if !both(seat, from) => *token = None,
-            Self::DealerDrew { seat, cards } if !only(seat) => *cards = None,
-            Self::TokensDrawn { seat, which, .. } | Self::TokensReturned { seat, which, .. } if !only(seat) => {
-                *which = None;
+            Self::NpcDrew { seat, which, .. } => hide(which, only(seat)),
+            Self::NpcCommitted { seat, card } => hide(card, only(seat)),
+            Self::LookedAt { seat, at, cards, .. } => hide(cards, both(seat, at)),
+            Self::Gave { from, to, card } => hide(card, both(from, to)),
+            Self::Acquired { seat, token, .. } => hide(token, only(seat)),
+            Self::StoleCattle { seat, from, token } => hide(token, both(seat, from)),
+            Self::DealerDrew { seat, cards } => hide(cards, only(seat)),
+            Self::TokensDrawn { seat, which, .. } | Self::TokensReturned { seat, which, .. } => {
+                hide(which, only(seat));
             }
-            // To these all is shown.
-            Self::Dealt { .. }
-            | Self::Goals { .. }
-            | Self::LookedAtDeck { .. }
-            | Self::Drew { .. }
-            | Self::NpcDrew { .. }
-            | Self::Committed { .. }
-            | Self::NpcCommitted { .. }
-            | Self::LookedAt { .. }
-            | Self::Gave { .. }
-            | Self::Acquired { .. }
-            | Self::StoleCattle { .. }
-            | Self::DealerDrew { .. }
-            | Self::TokensDrawn { .. }
-            | Self::TokensReturned { .. } => {}
             // These hide nothing.
             Self::ChoseUnseen { .. }
             | Self::Character { .. }
@@ -359,6 +342,13 @@ impl Event {
             | Self::Over { .. } => {}
         }
         self
+    }
+}
+
+/// Leaves out what only some may see, unless this is one of them.
+fn hide<T>(hidden: &mut Option<T>, sees: bool) {
+    if !sees {
+        *hidden = None;
     }
 }
 
