@@ -38,41 +38,22 @@ impl Quick {
     pub fn choose(&mut self, precomputed: &Precomputed, content: &Content, game: &Game<'_>, seat: Seat) -> Choice {
         let mut choices = std::mem::take(&mut self.choices);
         game.choices(seat, &mut choices);
-        let choice = self.of(precomputed, content, game, seat, &choices);
+        let choice = match *choices {
+            [only] => only,
+            _ => self.among(&Rules { precomputed, content, eyes: &game.state.glimpse(seat) }, game, &choices),
+        };
         self.choices = choices;
         choice
     }
 
     /// One of these choices.
-    fn of(
-        &mut self,
-        precomputed: &Precomputed,
-        content: &Content,
-        game: &Game<'_>,
-        seat: Seat,
-        choices: &[Choice],
-    ) -> Choice {
-        let first = choices.first().copied().unwrap_or(Choice::Pass);
-        if choices.len() < 2 {
-            return first;
-        }
-        let eyes = game.state.glimpse(seat);
-        let rules = Rules { precomputed, content, eyes: &eyes };
-        if let Some(choice) = rules.choose(first, choices) {
-            return choice;
-        }
-        self.try_some(precomputed, content, game, seat, choices)
+    fn among(&mut self, rules: &Rules<'_>, game: &Game<'_>, choices: &[Choice]) -> Choice {
+        rules.choose(choices[0], choices).unwrap_or_else(|| self.try_some(rules, game, choices))
     }
 
     /// Tries a few choices and takes the one after which the position looks best.
-    fn try_some(
-        &mut self,
-        precomputed: &Precomputed,
-        content: &Content,
-        game: &Game<'_>,
-        seat: Seat,
-        choices: &[Choice],
-    ) -> Choice {
+    fn try_some(&mut self, rules: &Rules<'_>, game: &Game<'_>, choices: &[Choice]) -> Choice {
+        let Rules { precomputed, content, eyes: &Glimpse { seat, .. } } = *rules;
         let mut best = (f32::MIN, choices[0]);
         let skip = choices.len().div_ceil(TRIED);
         let offset = if skip > 1 { self.luck.below(skip as u32) as usize } else { 0 };
