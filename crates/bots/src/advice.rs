@@ -1,5 +1,6 @@
 //! What a bot thinks of a choice, and why.
 
+pub use crate::precomputed::Nearby;
 use darkrock_rules::Choice;
 use darkrock_rules::view::View;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -73,22 +74,9 @@ pub struct Gains {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Place {
-    /// A bank.
-    Bank,
-    /// A mine.
-    Mine,
-    /// A doctor's office.
-    Doctor,
-    /// A cabaret.
-    Cabaret,
-    /// The general store.
-    Store,
-    /// A saloon.
-    Saloon,
-    /// A ranch.
-    Ranch,
-    /// The rail station.
-    Station,
+    /// One that lies on the map.
+    #[strum(transparent)]
+    At(Nearby),
     /// A bandit.
     Bandit,
     /// Another player.
@@ -132,6 +120,12 @@ pub(crate) fn sort(advice: &mut [Advice]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_place_on_the_map_has_its_own_word() {
+        let words = [Place::At(Nearby::Store), Place::At(Nearby::Station), Place::Bandit].map(<&str>::from);
+        assert_eq!(words, ["store", "station", "bandit"]);
+    }
 
     #[test]
     fn searches_are_put_together_by_visits() {

@@ -9,16 +9,24 @@ use darkrock_rules::ids::{Ranch, Space, SpaceSet};
 use std::sync::Arc;
 
 /// Kinds of places whose distance matters.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Nearby {
+    /// A bank.
     Bank,
+    /// A mine.
     Mine,
+    /// A doctor's office.
     Doctor,
+    /// A cabaret.
     Cabaret,
+    /// The general store.
     Store,
+    /// A saloon.
     Saloon,
+    /// The rail station.
     Station,
+    /// A ranch.
     Ranch,
 }
 

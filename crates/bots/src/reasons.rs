@@ -5,7 +5,7 @@ use crate::advice::{Advice, Contest, ContestKind, Gains, Place, Reason};
 use crate::features::progress;
 use crate::judge::{chances_seen, worth_of_lp};
 use crate::playout::{Noted, play, settle};
-use crate::precomputed::{Nearby, Precomputed};
+use crate::precomputed::Precomputed;
 use crate::quick::{Quick, place_at};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::choice::FightKind;
@@ -174,16 +174,7 @@ fn toward(precomputed: &Precomputed, ask: Ask<'_>, choice: Choice) -> Option<Pla
     if public.bandits.contains(to) {
         return Some(Place::Bandit);
     }
-    let place = place_at(precomputed, to).map(|kind| match kind {
-        Nearby::Bank => Place::Bank,
-        Nearby::Mine => Place::Mine,
-        Nearby::Doctor => Place::Doctor,
-        Nearby::Cabaret => Place::Cabaret,
-        Nearby::Store => Place::Store,
-        Nearby::Saloon => Place::Saloon,
-        Nearby::Station => Place::Station,
-        Nearby::Ranch => Place::Ranch,
-    });
+    let place = place_at(precomputed, to).map(Place::At);
     let others = public.players_on(to).iter().any(|other| Some(other) != ask.view.seat);
     place.or(others.then_some(Place::Player))
 }

@@ -183,8 +183,7 @@ fn gains(gains: &Gains) -> Vec<Clause> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use darkrock_bots::advice::Place;
-    use darkrock_bots::advice::Reason;
+    use darkrock_bots::advice::{Nearby, Place, Reason};
     use darkrock_rules::Choice;
     use darkrock_texts::{Language, Texts};
     use std::collections::BTreeSet;
@@ -218,7 +217,7 @@ mod tests {
         let near = Reason { sheriff: Some(1), ..heist };
         let words = "62% to win the fight, costs about 2 LP, Sheriff 1 space away, gains 1 Wanted point";
         assert_eq!(said(&texts, &advice(-2.0, near)), words);
-        let ride = Reason { toward: Some(Place::Bank), ..Reason::default() };
+        let ride = Reason { toward: Some(Place::At(Nearby::Bank)), ..Reason::default() };
         assert_eq!(said(&texts, &advice(0.04, ride)), "toward the bank");
         let gains = Gains { money: -21.0, lp: 1.0, wounds: -2.0, nuggets: 0.4, ..Gains::default() };
         let heal = Reason { gains, ..Reason::default() };
@@ -234,8 +233,9 @@ mod tests {
     /// Every clause that there can be.
     fn all() -> Vec<Advice> {
         let mut all = Vec::new();
-        let places = [Place::Bank, Place::Mine, Place::Doctor, Place::Cabaret, Place::Store, Place::Saloon];
-        let places = places.into_iter().chain([Place::Ranch, Place::Station, Place::Bandit, Place::Player]);
+        use Nearby::{Bank, Cabaret, Doctor, Mine, Ranch, Saloon, Station, Store};
+        let places = [Bank, Mine, Doctor, Cabaret, Store, Saloon, Ranch, Station].map(Place::At);
+        let places = places.into_iter().chain([Place::Bandit, Place::Player]);
         all.extend(places.map(|place| advice(0.0, Reason { toward: Some(place), ..Reason::default() })));
         for n in [-2.0, -1.0, 1.0, 2.0] {
             let by = |gains: Gains| advice(n, Reason { gains, ..Reason::default() });
@@ -262,7 +262,7 @@ mod tests {
                 all.push(with(Reason { contest: Some(Contest { kind, chance }), ..Reason::default() }));
             }
         }
-        all.push(with(Reason { toward: Some(Place::Bank), ..Reason::default() }));
+        all.push(with(Reason { toward: Some(Place::At(Nearby::Bank)), ..Reason::default() }));
         all.push(with(Reason { sheriff: Some(5), ..Reason::default() }));
         let none = Gains::default();
         let gains = [
