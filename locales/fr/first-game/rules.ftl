@@ -12,5 +12,5 @@ rule-base-first-10 = La première partie se compte en entier ; blessures et ar
     .ruling = Le résumé ne nomme qu’une partie du décompte, et rien ne dit que le reste est laissé de côté.
 rule-base-first-11 = Pour une première partie, il y a une histoire ouverte, et non deux.
     .ruling = Toutes les histoires sont dans un seul paquet.
-rule-base-first-12 = La première partie se joue de deux à quatre, et Billy the Kid en est toujours. À deux, l’Homme en Noir se joint à vous.
+rule-base-first-12 = La première partie se joue de deux à quatre, et Billy the Kid y participe toujours. À deux, l’Homme en Noir participe aussi.
     .ruling = Billy doit commencer, et à deux joueurs il faut toujours l’Homme en Noir.

@@ -1,1 +1,1 @@
-about-menu-first-game = Pour débuter : courte, allégée, personnages connus.
+about-menu-first-game = Pour débuter : courte, allégée, personnages imposés.
