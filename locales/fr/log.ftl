@@ -18,15 +18,15 @@ log-first-player = { $you ->
 log-placed = { $you ->
     [name] Vous commencez
    *[no] { $name } commence
-} à cet endroit : { $place }.
+} à { $place }.
 log-goals = { $you ->
     [name] Vous avez pour objectifs
    *[no] { $name } a pour objectifs
 } : { $goals }.
-log-bandit-appears = Un bandit apparaît : { $place }.
-log-bandit-leaves = Le bandit n’est plus là : { $place }.
-log-token-placed = { $token }, posé ici : { $place }.
-log-token-removed = { $token }, retiré d’ici : { $place }.
+log-bandit-appears = Un bandit apparaît à { $place }.
+log-bandit-leaves = Le bandit quitte { $place }.
+log-token-placed = { $token } : posé à { $place }.
+log-token-removed = { $token } : retiré, { $place }.
 log-meets = { $you ->
     [name] Vous rencontrez { $opponent }.
    *[no] { $name } rencontre { $opponent }.
@@ -73,7 +73,7 @@ log-moved-mesa = { $you ->
 log-sent = { $you ->
     [name] On vous déplace
    *[no] On déplace { $name }
-} : { $place }.
+} à { $place }.
 # $text is what the card says; the lines after this one tell what comes of it.
 log-deed = { $you ->
     [name] Vous jouez
@@ -262,17 +262,17 @@ log-nuggets-lost = { $cause ->
 }
 # What a limit takes of a gain. $n is lost, $limit is what one can hold.
 log-over-limit-money = { $n } $ sont perdus : { $you ->
-    [name] vous gardez
-   *[no] { $name } garde
+    [name] vous pouvez avoir
+   *[no] { $name } peut avoir
 } { $limit } $ au plus.
 log-over-limit-nuggets = { $n ->
     [one] 1 pépite est perdue : { $you ->
-        [name] vous en portez
-       *[no] { $name } en porte
+        [name] vous pouvez en porter
+       *[no] { $name } peut en porter
     } { $limit } au plus.
    *[other] { $n } pépites sont perdues : { $you ->
-        [name] vous en portez
-       *[no] { $name } en porte
+        [name] vous pouvez en porter
+       *[no] { $name } peut en porter
     } { $limit } au plus.
 }
 log-drew = { $you ->
@@ -468,15 +468,15 @@ log-track = { $you ->
     [name] Vous atteignez
    *[no] { $name } atteint
 } la case { $to } de la piste { $track }.
-log-looked-at-deck = { $name } regarde la première carte de la pioche Poker.
+log-looked-at-deck = { $name } regarde la première carte de la pioche de poker.
 log-looked-at-deck-known = { $you ->
     [name] Vous regardez
    *[no] { $name } regarde
-} la première carte de la pioche Poker : { $card }.
+} la première carte de la pioche de poker : { $card }.
 log-buried-top = { $you ->
     [name] Vous placez
    *[no] { $name } place
-} la première carte de la pioche Poker sous la pioche.
+} sous la pioche de poker sa première carte.
 log-npc-drew = { $n ->
     [one] { $you ->
         [name] Vous piochez
