@@ -164,8 +164,8 @@ effect-track = gagnez { $n ->
 } sur la piste { $track }
 effect-fight = combattez { $opponent }
 effect-place-token = placez { $token } sur chaque case libre : { $place }
-effect-look-at-deck = regardez la première carte de la pioche Poker
-effect-bury-top = placez la première carte de la pioche Poker sous la pioche
+effect-look-at-deck = regardez la première carte de la pioche de poker
+effect-bury-top = placez sous la pioche de poker sa première carte
 
 ## What the Man in Black does
 
@@ -338,8 +338,8 @@ cond-unhurt = { $form ->
 }
 cond-has-cattle = { $form ->
     [goal] avec du bétail
-    [state] mener du bétail
-   *[if] si vous menez du bétail
+    [state] avoir du bétail
+   *[if] si vous avez du bétail
 }
 cond-has-item = { $form ->
     [goal] en possédant { $item ->
@@ -462,9 +462,9 @@ cond-alone = { $form ->
 ## Conditions of place. cond-at is for places without a message of their own.
 
 cond-at = { $form ->
-    [goal] à ce lieu : { $place }
-    [state] être à ce lieu : { $place }
-   *[if] si vous êtes à ce lieu ({ $place })
+    [goal] à cet endroit : { $place }
+    [state] être à cet endroit : { $place }
+   *[if] si vous êtes à cet endroit ({ $place })
 }
 cond-at-town = { $form ->
     [goal] en ville
@@ -700,7 +700,7 @@ goal-see-doctor = soigner { $n ->
 } chez le docteur en une seule action
 goal-revel = se divertir pour au moins { $n } PL en une seule action
 goal-work = travailler
-goal-spend-at-store = dépenser au moins { $n } $ en achats en une seule action
+goal-spend-at-store = dépenser au moins { $n } $ en achats et améliorations en une seule action
 goal-contribute = contribuer à une histoire
 goal-play-action = jouer { $title ->
     [saddle-up] « En Selle » pour son action

@@ -5,7 +5,7 @@ seat-number = Place { $n }
 ## Labels of choices: short, on a button, without a full stop
 
 choice-draft = Jouer { $character }
-choice-start = Commencer à cet endroit : { $place }
+choice-start = Commencer à { $place }
 choice-income = { $income ->
     [money] Prendre { $money } $
     [cards] Piocher { $cards ->
@@ -172,7 +172,7 @@ question-fight-outcome = Choisissez votre récompense.
 question-fire = Choisissez la prochaine capacité à utiliser.
 question-choose = Faites votre choix.
 question-suffer = Choisissez une pénalité.
-question-may = Au choix : { $offer }
+question-may = Facultatif : { $offer }
 question-player-here = Choisissez un joueur.
 question-tribute = Donnez { $n } $ ou une carte.
 question-travel = Choisissez où vous rendre.
@@ -213,7 +213,7 @@ why-fight-card = { $kind ->
     [heist] Carte Combat { $card } du garde : { $text }.
    *[sheriff] Carte Combat { $card } du Shérif : { $text }.
 }
-why-character = Capacité Légendaire : { $character }.
+why-character = Capacité légendaire : { $character }.
 why-item = Équipement : { $item }.
 why-card = Carte de poker : { $title }.
 why-story = Histoire : { $story }.
@@ -238,7 +238,7 @@ refusal-limit-reached = Vous avez déjà utilisé cette possibilité.
 refusal-target-not-here = Ce joueur n’est pas sur votre case.
 refusal-already-fought = Vous avez déjà combattu ce joueur ce tour-ci.
 refusal-no-card-to-lay = Il vous faut une carte de poker pour combattre.
-refusal-not-marshal = Il vous faut au moins 1 point Marshall pour arrêter quelqu’un.
+refusal-not-marshal = Il vous faut au moins 1 point Marshall pour arrêter un joueur.
 refusal-target-not-wanted = Ce joueur n’est pas Wanted.
 refusal-already-robbed = Vous ne pouvez attaquer la banque qu’une fois par tour.
 refusal-carries-cattle = Vous ne pouvez avoir qu’un seul jeton Bétail.
@@ -252,7 +252,7 @@ refusal-wanted-no-marshal = Vous êtes Wanted et ne pouvez pas gagner de points 
 refusal-no-marshal-reward = La carte Combat vous prive du point Marshall pour ce bandit.
 refusal-nothing-to-take = La cible n’en a pas à voler.
 refusal-cannot-decline = Vous ne pouvez pas refuser ce combat.
-refusal-goal-not-met = Vous n’avez pas rempli cet objectif pendant ce tour, ou il n’est pas à vous.
+refusal-goal-not-met = Vous n’avez pas atteint cet objectif pendant ce tour, ou il n’est pas à vous.
 refusal-no-disc = Vous ne pouvez pas poser de disque sur cette histoire.
 refusal-not-an-option = Ce choix n’existe pas.
 refusal-item-left-out = Cet équipement ne sert pas dans une première partie.
