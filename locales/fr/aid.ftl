@@ -25,8 +25,8 @@ aid-cost = Coût
 aid-result = Résultat
 aid-worked = Exemple
 aid-see = Règles
-aid-cli-contents = darkrock rules SECTION montre une section, darkrock rules MOTS les fouille toutes.
-aid-cli-searched = Recherche dans : { $about }. Pour d’autres livrets : --edition any ; pour d’autres variantes : --variant.
+aid-cli-contents = darkrock rules SECTION montre une section, darkrock rules MOTS cherche dans toutes.
+aid-cli-searched = Recherche dans : { $about }. Avec --edition any on cherche dans d’autres livrets, avec --variant dans d’autres variantes.
 aid-cli-elsewhere = Rien trouvé pour cette partie ({ $about }). Avec { $option } :
 aid-cli-rules = { $n ->
     [one] { $n } règle
@@ -81,7 +81,7 @@ aid-setup-first = { $firstgame ->
    *[no] Le joueur qui a le plus de points Wanted au départ commence ; à égalité, ou sans joueur Wanted, tirez au sort.
 }
 aid-setup-goods = Dans l’ordre du tour, à partir du premier joueur, chacun prend les biens de départ de son personnage : équipement, argent, cartes de poker. Marquez les points de départ d’un cube sur leur piste ; ils ne rapportent rien.
-aid-setup-places = Dans le même ordre, chacun place sa figurine au lieu de son personnage. Pour un Magasin général ou un Saloon, choisissez l’une des trois cases voisines ; pour un gang, l’un de ses deux repaires.
+aid-setup-places = Dans le même ordre, chacun place sa figurine sur le lieu de départ de son personnage. Pour un Magasin général ou un Saloon, choisissez l’une des trois cases voisines ; pour un gang, l’un de ses deux repaires.
 aid-setup-goals = Donnez à chacun les objectifs de son personnage. L’un d’eux est rendu sans être vu, { $kept } restent cachés.
 aid-setup-bandits = Pour finir, placez un bandit dans chaque repaire où il n’y a aucun joueur.
 
@@ -93,7 +93,7 @@ aid-turn-effects = Effets de début de tour.
 aid-turn-income = Revenu : { $income } $, ou { $cards } cartes de poker, ou { $bothmoney } $ et { $bothcards ->
     [one] une carte
    *[other] { $bothcards } cartes
-}. Vous avez { $money } $ au plus.
+}. Vous pouvez avoir { $money } $ au plus.
 aid-turn-gear = Choisissez l’arme et la monture que vous utilisez ce tour-ci.
 aid-turn-actions = Actions
 aid-turn-three = Faites jusqu’à { $actions } actions, dans l’ordre de votre choix, plusieurs fois la même si vous voulez : vous déplacer, utiliser une carte, combattre un joueur, ou faire ce qu’offre votre lieu.
@@ -114,10 +114,10 @@ aid-turn-score = Score final
 aid-score-items = Les PL de vos armes et montures améliorées.
 aid-score-money = 1 PL par tranche de { $perlp } $.
 aid-score-wounds = −1 PL par blessure.
-aid-score-wanted = Le plus de points Wanted : { $most } PL. Les autres Wanted, ou les joueurs à égalité : { $also } PL.
+aid-score-wanted = Le plus de points Wanted : { $most } PL. Tout autre joueur Wanted, ou à égalité pour ce maximum : { $also } PL.
 aid-score-marshal = Un Marshall : 1, 2 ou 3 PL selon la ligne de son cube.
 aid-score-goals = Les jetons Légendaire.
-aid-score-ties = En cas d’égalité, l’emporte qui a le plus de points Marshall ou Wanted, puis le plus de pépites, puis le moins de blessures.
+aid-score-ties = Une égalité revient au joueur qui a le plus de points Marshall ou Wanted, puis le plus de pépites, puis le moins de blessures.
 
 ## Actions
 
@@ -126,12 +126,12 @@ aid-actions-intro = Chacune prend l’une de vos { $actions } actions.
 aid-act-move = Mouvement
     .when = Toujours.
     .cost = 1 action.
-    .result = Déplacez-vous d’autant de cases que votre monture le permet, ou de { $foot } cases à pied, de case voisine en case voisine ; deux cases qui se touchent par un coin sont voisines. Personne n’entre dans une mesa, ni un Wanted sur la case du Shérif. Un bandit en chemin vous arrête, et vous combattez.
-    .example = Avec une Mule, vous avez 3 cases. Un bandit est sur la deuxième : vous vous y arrêtez, vous combattez, et le mouvement est fini.
+    .result = Déplacez-vous d’autant de cases que votre monture le permet, ou de { $foot } cases à pied, de case voisine en case voisine ; deux cases qui se touchent par un coin sont voisines. Personne ne peut entrer dans une mesa, ni un joueur Wanted sur la case du Shérif. Si vous entrez sur la case d’un bandit, vous vous arrêtez et le combattez.
+    .example = Avec une Mule, vous pouvez avancer de 3 cases. Un bandit est sur la deuxième : vous vous y arrêtez, vous combattez, et le mouvement est fini.
 aid-act-card = Utiliser une carte
     .when = Une carte de poker, un équipement ou votre capacité légendaire indique Action.
     .cost = 1 action ; une carte de poker est ensuite défaussée.
-    .result = Faites ce qu’elle dit, de haut en bas.
+    .result = Appliquez son texte de haut en bas.
     .example = Détermination coûte 1 action et en donne 2.
 aid-act-arrest = Arrestation
     .when = Vous avez un point Marshall. Un joueur de votre case est Wanted, et vous ne l’avez pas combattu ce tour-ci. Vous avez une carte de poker.
@@ -193,7 +193,7 @@ aid-act-revel = Se divertir
 aid-act-poker = Jouer au poker
     .when = Vous êtes à côté d’un Saloon et avez { $ante } $.
     .cost = 1 action et { $ante } $ pour le pot.
-    .result = Vous piochez une carte et lancez une partie pour tous ceux qui sont dans cette ville. Si vous gagnez : le pot et 1 PL.
+    .result = Vous piochez une carte et lancez une partie que tous les joueurs de cette ville peuvent rejoindre. Si vous gagnez : le pot et 1 PL.
     .example = Deux joueurs participent : le pot, c’est { $house } $ de la maison et { $ante } $ de chacun de vous trois.
 aid-act-cattle = Acquérir du bétail
     .when = Vous êtes sur un Ranch qui a du bétail et n’avez pas de jeton.
@@ -225,13 +225,13 @@ aid-act-deliver = Vendre ou livrer du bétail
 aid-act-story = Contribuer à une histoire
     .when = À votre tour, vous remplissez la condition d’une histoire ouverte, et vous n’avez pas encore posé de disque ce tour-ci.
     .cost = Pas d’action ; un de vos deux disques.
-    .result = Posez-y un disque. Le joueur qui la complète la résout à la fin du tour : tous ceux qui y ont un disque reçoivent la récompense, des bandits arrivent, et on déplace le Shérif{ $ride ->
-    [exact] {" "}d’exactement autant de cases qu’elle le dit.
-   *[up-to] {" "}d’au plus autant de cases qu’elle le dit.
+    .result = Posez-y un disque. Le joueur qui la complète la résout à la fin du tour : tous ceux qui y ont un disque reçoivent la récompense, des bandits apparaissent, et on déplace le Shérif{ $ride ->
+    [exact] {" "}d’exactement autant de cases qu’elle l’indique.
+   *[up-to] {" "}d’au plus autant de cases qu’elle l’indique.
 }
     .example = Si vos deux disques sont sur l’autre histoire, vous pouvez en déplacer un.
 aid-act-goal = Remplir un objectif
-    .when = Vous avez rempli un de vos objectifs ce tour-ci.
+    .when = Vous avez atteint un de vos objectifs ce tour-ci.
     .cost = Pas d’action.
     .result = Montrez-le, piochez autant de jetons Légendaire que vous avez d’objectifs remplis, et gardez-en un pour chacun.
     .example = Votre deuxième objectif : piochez-en 2, puis gardez-en 2 sur vos 3.
@@ -241,7 +241,7 @@ aid-act-goal = Remplir un objectif
 aid-places = Lieux
 aid-places-intro = Ce qu’offre chaque lieu du plateau. Un Magasin général ou un Saloon s’utilise depuis n’importe laquelle des 3 cases voisines.
 aid-place-general-store = Les armes aident à combattre, les montures mènent plus loin, et celles qui sont améliorées rapportent des PL à la fin.
-aid-place-saloon = Une partie de poker coûte peu, et une bonne main remporte le pot.
+aid-place-saloon = Une partie de poker coûte peu, et la meilleure main remporte le pot.
 aid-place-bank = Vendez ici votre or contre de l’argent et des PL, ou attaquez la banque.
 aid-place-cabaret = Dépensez ici de l’argent pour des PL.
 aid-place-doctors-office = Les blessures réduisent votre main et coûtent des PL à la fin : faites-les soigner ici.
@@ -261,7 +261,7 @@ aid-place-hideout = Des bandits y apparaissent. En battre un rapporte 1 PL ou 1 
 
 aid-plans = Trois plans pour commencer
 aid-plans-intro = Il y a bien des façons de devenir une légende. Chacune de celles-ci est un bon début.
-aid-plan-law = Les bandits et l’insigne : battez les bandits des repaires, prenez des points Marshall pour chacun et montez sur la piste Marshall, qui paie à chaque case et encore une fois à la fin.
+aid-plan-law = Les bandits et l’insigne : battez les bandits des repaires, prenez des points Marshall pour chacun et montez sur la piste Marshall, qui rapporte une récompense à chaque case et des PL à la fin.
 aid-plan-gold = L’or : prospectez à une Mine, vendez les pépites à la Banque pour { $price } $ et 1 PL chacune, et dépensez l’argent au Magasin général ou au Cabaret.
 aid-plan-bank = La banque : attaquez-la pour { $heistmoney } $ et { $heistwanted } points Wanted. Être Wanted rapporte des PL à la fin de chacun de vos tours, tant que personne ne vous arrête.
 # $names are the characters who begin Wanted.
