@@ -26,7 +26,7 @@ players-legend = ♣ cartes  ◆ pépites  ✚ blessures
 ## The bar at the top
 
 bar-round = Manche { $n }
-bar-length = objectif { $n } PL
+bar-length = en { $n } PL
 bar-turn = { $text }
 bar-end-near = La fin approche
 bar-last-round = Dernière manche
@@ -166,7 +166,7 @@ poker-wins = gagne
 ## Waiting, passing, leaving
 
 bot-thinks = { $text } réfléchit.
-bot-lost = { $text } ne peut pas continuer : erreur interne. Tapez s pour enregistrer la partie, que vous pourrez reprendre ici.
+bot-lost = { $text } ne peut pas continuer : erreur interne. Tapez s pour enregistrer la partie, que vous pourrez reprendre à partir d’ici.
 program-failed = { $text }. Ses choix sont désormais tirés au sort.
 bots-paused = En pause : c’est à { $text }. Espace pour continuer.
 game-over = La partie est finie.
@@ -178,10 +178,10 @@ quit-kept = La partie est enregistrée. Pour la reprendre : { $text }
 quit-lost = La partie n’est pas enregistrée et sera perdue. Tapez n, puis s pour l’enregistrer.
 quit-lesson-sure = Quitter la leçon ?
 quit-lesson = Votre progression est enregistrée. Pour reprendre à cette étape : { $text }
-quit-keys = y ou Entrée pour quitter, sinon on reste
+quit-keys = y ou Entrée pour quitter, une autre touche pour rester
 left-kept = La partie est enregistrée. Pour la reprendre : { $text }
 left-lost = La partie n’a pas été enregistrée.
-left-over = L’enregistrement de la partie : { $text }
+left-over = Enregistrement de la partie : { $text }
 too-small = Ce terminal est trop petit. Il faut au moins { $width } colonnes sur { $height } lignes, ou jouez avec --plain.
 
 ## The end
@@ -209,7 +209,7 @@ hint-chance = Gagne { $n } % des parties simulées.
 hint-intro = Ce que choisirait un pistolero, le meilleur d’abord :
 hint-thinking = Le pistolero réfléchit.
 hint-none = Le pistolero n’a pas de conseil ici.
-hint-not-asked = Les conseils sont réservés au joueur qui doit choisir.
+hint-not-asked = Il n’y a de conseils que lorsqu’un joueur doit choisir.
 hint-keys = 1 à 3 sélectionne, Entrée prend le premier ; une autre touche ferme
 
 ## The review after the game
@@ -296,7 +296,7 @@ sitter-gunslinger = { $text }, pistolero
 sitter-program = { $text }, un programme
 # A line each, of at most 60 letters, about whoever sits there.
 about-sitter-person = Quelqu’un à ce clavier. Tapez son nom.
-about-sitter-random = Un choix au hasard : pour faire des essais.
+about-sitter-random = Choisit au hasard : pour faire des essais.
 about-sitter-greenhorn = Sensé mais sans plan : pour une première partie.
 about-sitter-cowboy = Prévoit, commerce et calcule : l’adversaire standard.
 about-sitter-gunslinger = Voit loin, une seconde par choix : dur à battre.
@@ -339,7 +339,7 @@ told-usual = { $text } fait partie de la règle à { $n } joueurs ; --variant 
 # A group of choices.
 plain-group = { $text } :
 plain-seed = Graine : { $text }
-plain-ascii = Ce terminal n’annonce pas l’UTF-8 (LC_ALL, LC_CTYPE, LANG) : ligne par ligne, en ASCII. Définissez LANG=C.UTF-8 pour le plein écran.
+plain-ascii = Ce terminal n’annonce pas l’UTF-8 (LC_ALL, LC_CTYPE, LANG) : vous jouez ligne par ligne, en ASCII. Définissez LANG=C.UTF-8 pour le plein écran.
 plain-auto-pass = Aucune carte jouable : vous passez.
 plain-pass = Passez le clavier à { $text }, puis appuyez sur Entrée.
 plain-pass-enter = Pour continuer, { $text } appuie sur Entrée ; quit pour quitter.
@@ -352,7 +352,7 @@ plain-after = La partie est finie. review l’analyse, Entrée quitte.
 plain-help =
     Tapez un numéro ou les mots entre crochets pour choisir. Pour savoir ce que ferait un choix, tapez ? NUMÉRO
     hint montre ce que choisirait un pistolero, et pourquoi.
-    list remontre les choix, hand vos cartes et objectifs, players tout le monde.
+    list remontre les choix, hand vos cartes et objectifs, players les biens de tous.
     undo annule votre dernier choix, save FICHIER enregistre la partie, rules montre la règle de ce choix, rules MOTS cherche dans toute l’aide de jeu, quit quitte.
     lang CODE change de langue, par exemple lang fr.
 
