@@ -77,7 +77,7 @@ web-error-internal = Erreur interne : le serveur n’a pas pu le faire.
 web-error-name = Un nom compte de 1 à 24 caractères, celui d’une table 40 au plus.
 web-error-chat = Un message compte de 1 à 300 caractères.
 web-error-seats = Une table a de 2 à 6 places.
-web-error-seat = Cette place n’existe pas.
+web-error-seat = Cette place n’existe pas à cette table.
 web-error-length = Une partie se joue en 15, 20 ou 25 PL.
 web-error-setup = Ces options sont incompatibles.
 web-error-modules = Ces extensions et variantes sont incompatibles.
@@ -122,7 +122,7 @@ web-error-not-faced = Confirmez d’abord que vous êtes devant l’écran.
 
 web-gist-cheat = Au poker, valeur au choix. La couleur reste.
 web-gist-sprint = En fin de mouvement, avancez encore de 2 cases au plus.
-web-gist-manhunt = Déplacez le Shérif : 3 cases. Marshall ou Wanted : 1 PL.
+web-gist-manhunt = Shérif : 3 cases au plus. Marshall ou Wanted : 1 PL.
 web-gist-stick-em-up = Après révélation, la carte adverse baisse de 2.
 web-gist-reputation = Gagnez 1 point de plus sur la même piste.
 web-gist-wallop = Victoire : 1 blessure de plus au joueur, ou piochez 1 carte.

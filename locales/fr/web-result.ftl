@@ -10,7 +10,7 @@ web-result-shared = Égalité après le score final.
 # Where the reader came: $place of $of with $lp LP, $gap LP from $name.
 web-result-you-won = Vous gagnez avec { $lp } PL, { $gap } devant { $name }.
 web-result-you-shared = Vous partagez la victoire avec { $lp } PL.
-web-result-you-tied = Place { $place } sur { $of } avec { $lp } PL, à égalité avec { $name }, qui remporte l’égalité.
+web-result-you-tied = Place { $place } sur { $of } avec { $lp } PL, à égalité avec { $name }, qui l’emporte au départage.
 web-result-you-lost = Place { $place } sur { $of } avec { $lp } PL, { $gap } derrière { $name }.
 # $mine are the reader's LP from a source, $theirs those of $name.
 web-result-you-why = Le plus grand écart : { $source }, { $mine } PL pour vous, { $theirs } pour { $name }.

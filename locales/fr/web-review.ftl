@@ -11,7 +11,7 @@ web-review-progress = { $of ->
    *[other] Choix analysés : { $done } sur { $of }
 }
 web-review-chances = Chances de victoire
-web-review-chances-key = Pointillés : égalité
+web-review-chances-key = Pointillés : chances égales
 web-review-slider = Chances de victoire par tour. Les flèches parcourent les tours, Entrée montre le moment.
 # $when is a turn or the end, $values are names with their chances.
 web-review-values = { $when } : { $values }
