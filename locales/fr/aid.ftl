@@ -81,7 +81,7 @@ aid-setup-first = { $firstgame ->
    *[no] Le joueur qui a le plus de points Wanted au départ commence ; à égalité, ou sans joueur Wanted, tirez au sort.
 }
 aid-setup-goods = Dans l’ordre du tour, à partir du premier joueur, chacun prend les biens de départ de son personnage : équipement, argent, cartes de poker. Marquez les points de départ d’un cube sur leur piste ; ils ne rapportent rien.
-aid-setup-places = Dans le même ordre, chacun place sa figurine sur le lieu de départ de son personnage. Pour un Magasin général ou un Saloon, choisissez l’une des trois cases voisines ; pour un gang, l’un de ses deux repaires.
+aid-setup-places = Dans le même ordre, chacun pose sa figurine là où commence son personnage. Pour un Magasin général ou un Saloon, choisissez l’une des trois cases voisines ; pour un gang, l’un de ses deux repaires.
 aid-setup-goals = Donnez à chacun les objectifs de son personnage. L’un d’eux est rendu sans être vu, { $kept } restent cachés.
 aid-setup-bandits = Pour finir, placez un bandit dans chaque repaire où il n’y a aucun joueur.
 
@@ -126,7 +126,7 @@ aid-actions-intro = Chacune prend l’une de vos { $actions } actions.
 aid-act-move = Mouvement
     .when = Toujours.
     .cost = 1 action.
-    .result = Déplacez-vous d’autant de cases que votre monture le permet, ou de { $foot } cases à pied, de case voisine en case voisine ; deux cases qui se touchent par un coin sont voisines. Personne ne peut entrer dans une mesa, ni un joueur Wanted sur la case du Shérif. Si vous entrez sur la case d’un bandit, vous vous arrêtez et le combattez.
+    .result = Déplacez-vous d’autant de cases que votre monture le permet, ou de { $foot } cases à pied, de case voisine en case voisine ; deux cases qui se touchent par un coin sont voisines. Personne ne peut entrer dans une mesa, ni, s’il est Wanted, sur la case du Shérif. Si vous entrez sur la case d’un bandit, vous vous arrêtez et le combattez.
     .example = Avec une Mule, vous pouvez avancer de 3 cases. Un bandit est sur la deuxième : vous vous y arrêtez, vous combattez, et le mouvement est fini.
 aid-act-card = Utiliser une carte
     .when = Une carte de poker, un équipement ou votre capacité légendaire indique Action.
