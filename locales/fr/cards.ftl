@@ -165,7 +165,7 @@ effect-track = gagnez { $n ->
 effect-fight = combattez { $opponent }
 effect-place-token = placez { $token } sur chaque case libre : { $place }
 effect-look-at-deck = regardez la première carte de la pioche de poker
-effect-bury-top = placez sous la pioche de poker sa première carte
+effect-bury-top = placez la première carte de la pioche de poker sous les autres
 
 ## What the Man in Black does
 

@@ -284,7 +284,7 @@ log-drew-known = { $you ->
    *[no] { $name } pioche
 } { $card }.
 log-nothing-to-draw = Il ne reste aucune carte à piocher.
-log-reshuffled = La défausse est mélangée : { $n ->
+log-reshuffled = La défausse mélangée forme une nouvelle pioche : { $n ->
     [one] { $n } carte.
    *[other] { $n } cartes.
 }
@@ -476,7 +476,7 @@ log-looked-at-deck-known = { $you ->
 log-buried-top = { $you ->
     [name] Vous placez
    *[no] { $name } place
-} sous la pioche de poker sa première carte.
+} la première carte de la pioche de poker sous les autres.
 log-npc-drew = { $n ->
     [one] { $you ->
         [name] Vous piochez

@@ -7,7 +7,7 @@
 chapter-setup = Mise en place
 rule-base-setup-01 = La boîte contient un plateau de jeu, un jeton Premier joueur, un jeton Fin de partie, un étal de magasin et, pour chacune des six places, un plateau individuel recto verso et une aide de jeu.
 rule-base-setup-02 = Chacune des 6 couleurs a 2 cubes de score et 2 disques d’histoire, soit 12 cubes et 12 disques.
-rule-base-setup-03 = La réserve compte 36 pépites d’or, et l’on exploite les mines avec 2 dés.
+rule-base-setup-03 = Il y a 36 pépites d’or dans la réserve, et 2 dés de prospection.
 rule-base-setup-04 = Chaque joueur a un jeton Blessure : la boîte en contient donc 6.
 rule-base-setup-05 = Il y a 12 personnages. Chacun a 4 cartes Objectif à lui, soit 48 en tout.
 rule-base-setup-06 = L’argent se présente en 54 cartes : 18 valent 20 $ et 36 valent 10 $.

@@ -199,7 +199,7 @@ web-recap-others = Les autres joueurs
 web-recap-lp = { $n } PL
 web-recap-money-more = +{ $n } $
 web-recap-money-less = −{ $n } $
-web-recap-nothing = rien de changé
+web-recap-nothing = inchangé
 web-game-tokens-own = Vos jetons Légendaire, en PL : { $values }
 web-game-hand = Votre main
 web-game-hand-empty = Aucune carte en main
@@ -469,7 +469,7 @@ web-log-seat-idle = Un bot remplace { $name }, dont l’inactivité a trop duré
 web-log-seat-vote = Les autres joueurs ont voté : un bot remplace { $name }.
 web-log-seat-resign = { $name } laisse la partie à un bot.
 web-log-seat-return = { $name } revient et reprend sa place.
-web-game-log-empty = Encore rien.
+web-game-log-empty = Rien pour l’instant.
 web-game-chat-unread = { $n ->
     [one] { $n } nouveau message
    *[other] { $n } nouveaux messages
