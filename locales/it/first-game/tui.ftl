@@ -1,1 +1,1 @@
-about-menu-first-game = Per cominciare: breve, meno cose, personaggi noti.
+about-menu-first-game = Per iniziare: breve, meno pezzi, personaggi fissi.

@@ -16,4 +16,4 @@ why-deed = Carta dell’Uomo in Nero: { $deed }.
 web-error-first-game-needs-man-in-black = In una prima partita a due gioca anche l’Uomo in Nero.
 web-error-man-in-black-players = L’Uomo in Nero gioca solo nelle partite a due.
 web-variant-man-in-black = Uomo in Nero
-web-variant-man-in-black-more = La regola per due lo prevede: una terza figura, mossa dal gioco, che vuole vincere anche lei. Potete giocare senza.
+web-variant-man-in-black-more = Fa parte delle regole per due: una terza figura, mossa dal gioco, che può vincere anche lei. Si può giocare senza.
