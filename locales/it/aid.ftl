@@ -103,8 +103,8 @@ aid-setup-bandits = Per ultimi, metti i Banditi in ogni Nascondiglio dove non c�
 
 aid-turn = Il turno
 aid-turn-begin = Inizio del turno
-aid-turn-effects = Effetti di inizio turno.
-aid-turn-income = Prendi { $income }$, o { $cards } carte Poker, o { $bothmoney }$ e { $bothcards ->
+aid-turn-effects = Risolvi gli effetti di inizio turno.
+aid-turn-income = Rendita: prendi { $income }$, o { $cards } carte Poker, o { $bothmoney }$ e { $bothcards ->
     [one] una carta
    *[other] { $bothcards } carte
 }. Puoi avere al massimo { $money }$.
@@ -145,7 +145,7 @@ aid-act-move = Muovere
 aid-act-card = Usare una carta
     .when = Una carta Poker, un oggetto o la tua Abilità Leggendaria riporta Azione.
     .cost = 1 azione; una carta Poker poi si scarta.
-    .result = Fai ciò che dice, dall’alto in basso.
+    .result = Svolgi il suo testo, dall’alto in basso.
     .example = Determinazione costa 1 azione e te ne dà 2.
 aid-act-arrest = Arresto
     .when = Hai un punto Marshal. Un giocatore nel tuo spazio è Ricercato, e in questo turno non ti sei ancora scontrato con lui. Hai in mano una carta Poker.
@@ -207,7 +207,7 @@ aid-act-revel = Fare baldoria
 aid-act-poker = Giocare a poker
     .when = Sei accanto a un Saloon e hai { $ante }$.
     .cost = 1 azione e { $ante }$ per il piatto.
-    .result = Peschi una carta e inizi una mano per tutti quelli che sono in città. Se vinci: il piatto e 1 PL.
+    .result = Peschi una carta e inizi una mano a cui può unirsi chiunque sia in questa città. Se vinci: il piatto e 1 PL.
     .example = In due si uniscono: il piatto è di { $house }$ dal banco e { $ante }$ da ciascuno dei tre.
 aid-act-cattle = Ottenere bestiame
     .when = Sei in un Ranch con bestiame e non trasporti segnalini.
@@ -258,7 +258,7 @@ aid-place-general-store = Le armi aiutano negli scontri, le cavalcature portano 
 aid-place-saloon = Una mano di poker costa poco, e con buone carte il piatto è tuo.
 aid-place-bank = Vendi qui il tuo oro per denaro e PL, oppure rapina la Banca.
 aid-place-cabaret = Spendi qui il tuo denaro per PL.
-aid-place-doctors-office = Le ferite riducono la tua mano e costano PL alla fine: falle curare qui.
+aid-place-doctors-office = Le ferite riducono il limite di carte in mano e costano PL alla fine: curale qui.
 aid-place-mine = Trova qui l’oro, e vendilo in Banca.
 aid-place-ranch = { $firstgame ->
     [yes] Senza bestiame un Ranch è un luogo dove lavorare.
@@ -275,11 +275,11 @@ aid-place-hideout = Qui compaiono i Banditi. Sconfiggerli vale 1 PL o 1 punto Ma
 
 aid-plans = Tre piani per cominciare
 aid-plans-intro = Ci sono molti modi per diventare una leggenda. Ognuno di questi è un buon inizio.
-aid-plan-law = I Banditi e la stella: sconfiggi i Banditi nei nascondigli, prendi punti Marshal e sali sul tracciato Marshal, che paga a ogni spazio e ancora una volta alla fine.
+aid-plan-law = I Banditi e la stella: sconfiggi i Banditi nei Nascondigli, prendi punti Marshal e sali sul tracciato Marshal, che dà una ricompensa a ogni spazio e PL alla fine.
 aid-plan-gold = L’oro: cercalo in una Miniera, vendi le Pepite in Banca per { $price }$ e 1 PL ciascuna, e spendi il denaro all’Emporio o al Cabaret.
-aid-plan-bank = La banca: rapinala per { $heistmoney }$ e { $heistwanted } punti Ricercato. Essere Ricercato rende PL alla fine di ogni tuo turno, finché nessuno ti arresta.
+aid-plan-bank = La Banca: rapinala per { $heistmoney }$ e { $heistwanted } punti Ricercato. Da Ricercato ottieni PL alla fine di ogni tuo turno, finché nessuno ti arresta.
 # $names are the characters who begin Wanted.
-aid-plans-wanted = Perché cominciare da Ricercato in un nascondiglio? Così iniziano i fuorilegge: { $names }. Ottieni PL alla fine di ogni turno fin dal primo, lontano dallo Sceriffo di Darkrock, e dove cominci non ci sono Banditi. In cambio non ottieni punti Marshal, non puoi entrare nello spazio dello Sceriffo, e i Marshal possono arrestarti.
+aid-plans-wanted = Perché cominciare da Ricercato in un Nascondiglio? Così iniziano i fuorilegge: { $names }. Ottieni PL alla fine di ogni turno fin dal primo, sei lontano dallo Sceriffo, che è a Darkrock, e dove cominci non ci sono Banditi. In cambio non ottieni punti Marshal, non puoi entrare nello spazio dello Sceriffo, e i Marshal possono arrestarti.
 
 ## Fights
 
@@ -298,9 +298,9 @@ aid-fight-heist-intro = Il giocatore alla tua destra interpreta la Guardia. I pa
 aid-fight-sheriff-intro = Quando lo Sceriffo entra nel tuo spazio e sei Ricercato, scarta una carta, poi segui questi passi. Il giocatore alla tua destra interpreta lo Sceriffo. I pareggi vanno allo Sceriffo.
 # Of opponents that modules bring.
 aid-opponents = Altri avversari
-aid-opponents-intro = Un segnalino sulla mappa o un effetto li manda contro di te. Li gioca chi siede alla tua destra, come i banditi. Se perdi, perdi quello che sta qui e nient’altro.
+aid-opponents-intro = Si affrontano per un segnalino sulla mappa o per un effetto. Li interpreta chi siede alla tua destra, come i Banditi. Se perdi, subisci ciò che è scritto qui e nient’altro.
 aid-opponents-name = Avversario
-aid-opponents-cards = Carte Combattimento
+aid-opponents-cards = Carte Scontro
 aid-opponents-ties = Parità
 aid-opponents-tie-player = A te
 aid-opponents-tie-opponent = A lui
@@ -313,14 +313,14 @@ aid-step-npc-draws = { $kind ->
    *[sheriff] Lo Sceriffo pesca { $sheriffcards } carte Scontro.
 }
 aid-step-start-effects = { $kind ->
-    [player] Effetti di inizio scontro, a turno, prima l’attaccante.
-   *[npc] I tuoi effetti di inizio scontro.
+    [player] Usa gli effetti di inizio scontro, a turno, prima l’attaccante.
+   *[npc] Usa i tuoi effetti di inizio scontro.
 }
 aid-step-fighter-commits = { $kind ->
     [player] L’attaccante gioca una carta Poker a faccia in giù.
-   *[npc] Giochi una carta Poker a faccia in giù. Senza carte perdi.
+   *[npc] Gioca una carta Poker a faccia in giù. Se non ne hai, perdi.
 }
-aid-step-fighter-commits-or-declines = Giochi una carta Poker a faccia in giù, oppure ti arrendi e lo Sceriffo ti arresta.
+aid-step-fighter-commits-or-declines = Gioca una carta Poker a faccia in giù, oppure arrenditi: lo Sceriffo ti arresta.
 aid-step-target-accepts-or-declines = Il bersaglio accetta, oppure rifiuta e perde: passa alla ricompensa.
 aid-step-target-commits = Il bersaglio gioca una carta Poker a faccia in giù.
 aid-step-target-commits-or-declines = Il bersaglio gioca una carta Poker a faccia in giù, oppure rifiuta e perde: passa alla ricompensa.
@@ -363,10 +363,10 @@ aid-poker-dealer = Se non si unisce nessuno, il giocatore alla tua destra fa il 
 aid-poker-flop = Il banco aggiunge { $house }$. Scopri 3 carte: il flop.
 aid-poker-lay = Ognuno gioca a faccia in giù due carte della mano; chi ne ha una sola gioca quella.
 aid-poker-show = Rivelale. Ogni combinazione è fatta delle proprie carte e del flop.
-aid-poker-win = La combinazione migliore vince il piatto; se è del giocatore attivo, ottiene anche 1 PL. Il giocatore attivo vince i pareggi; gli altri in parità dividono il piatto.
+aid-poker-win = La combinazione migliore vince il piatto; se vince il giocatore attivo, ottiene anche 1 PL. Il giocatore attivo vince i pareggi; gli altri in parità dividono il piatto.
 aid-poker-lose = Chi perde pesca una carta. Le carte giocate e il flop si scartano.
 aid-hand = Combinazione
-aid-hand-like = Per esempio
+aid-hand-like = Esempio
 aid-hand-royal-flush = Scala Reale
 aid-hand-five-of-a-kind = Pokerissimo
 aid-hand-straight-flush = Scala Colore
