@@ -3,13 +3,13 @@
 
 # How likely a fight is won. What can still change is never 0 or 100.
 advice-fight = { $percent ->
-    [0] combattimento già perso
-    [100] combattimento vinto di sicuro
-   *[other] { $percent }% di vincere il combattimento
+    [0] scontro già perso
+    [100] scontro vinto di sicuro
+   *[other] { $percent }% di vincere lo scontro
 }
 advice-poker = { $percent ->
-    [0] partita di poker già persa
-    [100] partita di poker vinta di sicuro
+    [0] mano di poker già persa
+    [100] mano di poker vinta di sicuro
    *[other] { $percent }% di vincere a poker
 }
 # Legendary points inside other clauses: 3.4 has 3 for $whole and 4 for $tenth.
@@ -30,7 +30,7 @@ advice-toward = { $place ->
     [bank] verso la Banca
     [mine] verso una Miniera
     [doctor] verso il Dottore
-    [cabaret] verso un Cabaret
+    [cabaret] verso il Cabaret
     [store] verso l’Emporio
     [saloon] verso un Saloon
     [ranch] verso un Ranch
@@ -67,11 +67,11 @@ advice-cards = { $way ->
     }
 }
 advice-marshal = { $way ->
-    [gain] rende { $n ->
+    [gain] dà { $n ->
         [one] 1 punto Marshal
        *[other] { $n } punti Marshal
     }
-   *[loss] costa { $n ->
+   *[loss] toglie { $n ->
         [one] 1 punto Marshal
        *[other] { $n } punti Marshal
     }
@@ -99,52 +99,52 @@ advice-wounds = { $way ->
 
 # Why the first choice is the best, in one sentence.
 advice-why-fight = { $percent ->
-    [0] Perdi il combattimento qualunque cosa tu faccia, e così perdi il meno possibile.
-    [100] Vinci il combattimento di sicuro.
-   *[other] Vinci il combattimento { $percent } volte su 100.
+    [0] Perdi lo scontro qualunque cosa tu faccia, e così perdi il meno possibile.
+    [100] Vinci lo scontro di sicuro.
+   *[other] Vinci lo scontro { $percent } volte su 100.
 }
 advice-why-poker = { $percent ->
-    [0] Perdi la partita di poker qualunque cosa tu faccia, e così perdi il meno possibile.
-    [100] Vinci la partita di poker di sicuro.
-   *[other] Vinci la partita di poker { $percent } volte su 100.
+    [0] Perdi la mano di poker qualunque cosa tu faccia, e così perdi il meno possibile.
+    [100] Vinci la mano di poker di sicuro.
+   *[other] Vinci la mano di poker { $percent } volte su 100.
 }
 advice-why-toward = { $place ->
-    [bank] Ti porta verso una banca.
-    [mine] Ti porta verso una miniera.
-    [doctor] Ti porta verso un dottore.
-    [cabaret] Ti porta verso un cabaret.
-    [store] Ti porta verso l’emporio.
-    [saloon] Ti porta verso un saloon.
-    [ranch] Ti porta verso un ranch.
-    [station] Ti porta verso la stazione.
-    [bandit] Ti porta verso un bandito.
+    [bank] Ti porta verso la Banca.
+    [mine] Ti porta verso una Miniera.
+    [doctor] Ti porta verso il Dottore.
+    [cabaret] Ti porta verso il Cabaret.
+    [store] Ti porta verso l’Emporio.
+    [saloon] Ti porta verso un Saloon.
+    [ranch] Ti porta verso un Ranch.
+    [station] Ti porta verso la Stazione.
+    [bandit] Ti porta verso i Banditi.
    *[player] Ti porta verso un altro giocatore.
 }
 advice-why-lp = { $tenth ->
-    [0] Ti fa guadagnare circa { $whole } PL.
-   *[other] Ti fa guadagnare circa { $whole },{ $tenth } PL.
+    [0] Ti fa ottenere circa { $whole } PL.
+   *[other] Ti fa ottenere circa { $whole },{ $tenth } PL.
 }
-advice-why-money = Ti fa guadagnare circa { $n }$.
+advice-why-money = Ti fa ottenere circa { $n }$.
 advice-why-nuggets = { $n ->
-    [one] Ti fa guadagnare circa una pepita.
-   *[other] Ti fa guadagnare circa { $n } pepite.
+    [one] Ti fa ottenere circa una Pepita.
+   *[other] Ti fa ottenere circa { $n } Pepite.
 }
 advice-why-cards = { $n ->
-    [one] Ti fa guadagnare circa una carta.
-   *[other] Ti fa guadagnare circa { $n } carte.
+    [one] Ti fa ottenere circa una carta.
+   *[other] Ti fa ottenere circa { $n } carte.
 }
 advice-why-marshal = { $n ->
-    [one] Ti fa guadagnare circa 1 punto Marshal.
-   *[other] Ti fa guadagnare circa { $n } punti Marshal.
+    [one] Ti fa ottenere circa 1 punto Marshal.
+   *[other] Ti fa ottenere circa { $n } punti Marshal.
 }
 advice-why-wanted = { $n ->
-    [one] Ti fa guadagnare circa 1 punto Ricercato.
-   *[other] Ti fa guadagnare circa { $n } punti Ricercato.
+    [one] Ti fa ottenere circa 1 punto Ricercato.
+   *[other] Ti fa ottenere circa { $n } punti Ricercato.
 }
 advice-why-wounds = { $n ->
     [one] Cura circa una ferita.
    *[other] Cura circa { $n } ferite.
 }
 advice-why-sheriff = Tiene lo Sceriffo a { $spaces } spazi da te.
-advice-why-best = Vince { $percent } partite simulate su 100, la scelta successiva { $next }.
-advice-why-close = Più scelte si equivalgono quasi; questa vince qualche partita simulata in più.
+advice-why-best = Vince { $percent } partite su 100 tra quelle che il pistolero simula; la seconda scelta ne vince { $next }.
+advice-why-close = Più scelte quasi si equivalgono; questa vince qualche partita in più tra quelle che il pistolero simula.
