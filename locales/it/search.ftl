@@ -6,21 +6,26 @@ search-stop-words = a ad ai al alla alle allo anche c che chi ci come con cosa c
 # One word on each line, and what the rules call it; both in any form, in small letters.
 search-synonyms =
     animale: cavalcatura
-    arma: revolver fucile
-    attaccare: combattimento duello
+    arma: revolver fucile carabina
+    attaccare: scontro duello
     bar: saloon
-    battaglia: combattimento
+    battaglia: scontro
     cavallo: cavalcatura mustang mulo
+    combattere: scontro
+    combattimento: scontro
     cominciare: preparazione
     comprare: emporio
     criminale: ricercato
     curare: ferita dottore
     curarmi: ferita dottore
-    denaro: soldi
-    dollaro: soldi
+    depositare: vendere pepita
+    derubare: rapina
+    dollaro: denaro
+    entrata: rendita
     ferirsi: ferita
-    fuorilegge: ricercato bandito
+    fuorilegge: ricercato banditi
     guarire: curare ferita dottore
+    incasso: rendita denaro
     iniziare: preparazione
     medico: dottore
     missione: storia obiettivo
@@ -34,11 +39,13 @@ search-synonyms =
     prigione: arresto
     punteggio: pl
     punti: pl
-    rubare: rapina derubare
+    rubare: rapina
     salute: ferita
-    sparare: combattimento
-    uccidere: combattimento ferita
+    soldi: denaro
+    sparare: scontro
+    uccidere: scontro ferita
     vendere: banca
     viaggiare: movimento
-    vincere: vincitore pl
-    vittoria: vincitore pl
+    vincere: pl
+    vincitore: vincere pl
+    vittoria: vincere pl
