@@ -158,7 +158,7 @@ effect-upgrade = migliora una tua arma o cavalcatura con { $n }$ di sconto
     .may = puoi migliorare una tua arma o cavalcatura con { $n }$ di sconto
 effect-shop = compra 1 oggetto con { $n }$ di sconto
     .may = puoi comprare 1 oggetto con { $n }$ di sconto
-effect-go-to = si sposta qui: { $place }
+effect-go-to = raggiunge { $place }
 effect-go-to-most =
     { $what ->
         [lp] raggiunge il giocatore con più PL
@@ -173,9 +173,9 @@ effect-track = ottieni { $n ->
    *[other] { $n } punti
 } sul tracciato { $track }
 effect-fight = affronta { $opponent }
-effect-place-token = metti { $token } su ogni spazio libero: { $place }
+effect-place-token = metti { $token } su ogni spazio libero di questo tipo: { $place }
 effect-look-at-deck = guarda la prima carta del mazzo Poker
-effect-bury-top = metti la prima carta del mazzo Poker sotto il mazzo
+effect-bury-top = metti in fondo la prima carta del mazzo Poker
 
 ## Journeys, by place. effect-travel is for places without a message of their own.
 
@@ -273,56 +273,56 @@ limit-move = solo una volta per azione di movimento
 
 cond-marshal = { $form ->
     [goal] da Marshal
-    [state] essere Marshal
+    [state] devi essere Marshal
    *[if] se sei Marshal
 }
 cond-wanted = { $form ->
     [goal] da Ricercato
-    [state] sii Ricercato
+    [state] devi essere Ricercato
    *[if] se sei Ricercato
 }
 cond-neither = { $form ->
     [goal] senza essere né Marshal né Ricercato
-    [state] non essere né Marshal né Ricercato
+    [state] non devi essere né Marshal né Ricercato
    *[if] se non sei né Marshal né Ricercato
 }
 cond-marshal-at-least = { $form ->
     [goal] con almeno { $n } punti Marshal
-    [state] possiedi almeno { $n } punti Marshal
-   *[if] se possiedi almeno { $n } punti Marshal
+    [state] devi avere almeno { $n } punti Marshal
+   *[if] se hai almeno { $n } punti Marshal
 }
 cond-wanted-at-least = { $form ->
     [goal] con almeno { $n } punti Ricercato
-    [state] possiedi almeno { $n } punti Ricercato
-   *[if] se possiedi almeno { $n } punti Ricercato
+    [state] devi avere almeno { $n } punti Ricercato
+   *[if] se hai almeno { $n } punti Ricercato
 }
 cond-lp-at-least = { $form ->
     [goal] con almeno { $n } PL
-    [state] possiedi almeno { $n } PL
-   *[if] se possiedi almeno { $n } PL
+    [state] devi avere almeno { $n } PL
+   *[if] se hai almeno { $n } PL
 }
 cond-money-at-least = { $form ->
     [goal] con almeno { $n }$
-    [state] possiedi almeno { $n }$
-   *[if] se possiedi almeno { $n }$
+    [state] devi avere almeno { $n }$
+   *[if] se hai almeno { $n }$
 }
 cond-money-at-most = { $form ->
     [goal] con non più di { $n }$
-    [state] non possedere più di { $n }$
-   *[if] se non possiedi più di { $n }$
+    [state] non devi avere più di { $n }$
+   *[if] se non hai più di { $n }$
 }
 cond-nuggets-at-least = { $form ->
     [deposited] se sono almeno { $n }
     [goal] con almeno { $n } Pepite d’oro
-    [state] possiedi almeno { $n } Pepite d’oro
-   *[if] se possiedi almeno { $n } Pepite d’oro
+    [state] devi avere almeno { $n } Pepite d’oro
+   *[if] se hai almeno { $n } Pepite d’oro
 }
 cond-wounds-at-least = { $form ->
     [goal] con { $n ->
         [one] almeno 1 ferita
        *[other] almeno { $n } ferite
     }
-    [state] abbi { $n ->
+    [state] devi avere { $n ->
         [one] almeno 1 ferita
        *[other] almeno { $n } ferite
     }
@@ -333,12 +333,12 @@ cond-wounds-at-least = { $form ->
 }
 cond-unhurt = { $form ->
     [goal] senza ferite
-    [state] non avere ferite
+    [state] non devi avere ferite
    *[if] se non hai ferite
 }
 cond-has-cattle = { $form ->
     [goal] con del bestiame
-    [state] trasporta bestiame
+    [state] devi trasportare bestiame
    *[if] se trasporti bestiame
 }
 cond-has-item = { $form ->
@@ -354,7 +354,7 @@ cond-has-item = { $form ->
         [whiskey] un Whiskey
        *[other] l’oggetto
     }
-    [state] possiedi { $item ->
+    [state] devi possedere { $item ->
         [mustang] un Mustang
         [mule] un Mulo
         [revolver] un Revolver
@@ -388,7 +388,7 @@ cond-has-upgraded = { $form ->
         [rifle] una Carabina migliorata
        *[other] un oggetto migliorato
     }
-    [state] possiedi { $item ->
+    [state] devi possedere { $item ->
         [mustang] un Mustang migliorato
         [mule] un Mulo migliorato
         [revolver] un Revolver migliorato
@@ -410,7 +410,7 @@ cond-misc-items-at-least = { $form ->
         [one] almeno 1 oggetto generico
        *[other] almeno { $n } oggetti generici
     }
-    [state] possiedi { $n ->
+    [state] devi possedere { $n ->
         [one] almeno 1 oggetto generico
        *[other] almeno { $n } oggetti generici
     }
@@ -424,7 +424,7 @@ cond-upgrades-at-least = { $form ->
         [one] almeno 1 arma o cavalcatura migliorata
        *[other] almeno { $n } armi o cavalcature migliorate
     }
-    [state] possiedi { $n ->
+    [state] devi possedere { $n ->
         [one] almeno 1 arma o cavalcatura migliorata
        *[other] almeno { $n } armi o cavalcature migliorate
     }
@@ -680,11 +680,11 @@ goal-win-fight = { $kind ->
    *[any] vinci uno scontro
 }
 goal-lose-fight = { $kind ->
-    [arrest] perdi lo scontro di un arresto
+    [arrest] perdi uno scontro per un arresto
     [duel] perdi un duello
-    [rob] perdi lo scontro di una rapina
+    [rob] perdi uno scontro per una rapina
     [bandit] perdi contro i Banditi
-    [heist] fallisci una rapina in Banca
+    [heist] fallisci una Rapina in Banca
     [sheriff] perdi contro lo Sceriffo
     [player] perdi uno scontro contro un altro giocatore
    *[any] perdi uno scontro
