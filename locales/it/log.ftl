@@ -17,15 +17,15 @@ log-first-player = { $you ->
 log-placed = { $you ->
     [name] Inizi
    *[no] { $name } inizia
-} qui: { $place }.
+} da { $place }.
 log-goals = { $you ->
     [name] I tuoi obiettivi
    *[no] Gli obiettivi di { $name }
 }: { $goals }.
-log-bandit-appears = Compaiono i Banditi: { $place }.
-log-bandit-leaves = I Banditi lasciano il tabellone: { $place }.
-log-token-placed = { $token }, posato qui: { $place }.
-log-token-removed = { $token }, tolto da qui: { $place }.
+log-bandit-appears = Compaiono i Banditi a { $place }.
+log-bandit-leaves = I Banditi lasciano { $place }.
+log-token-placed = { $token } arriva a { $place }.
+log-token-removed = { $token } lascia { $place }.
 log-meets = { $you ->
     [name] Incontri { $opponent }.
    *[no] { $name } incontra { $opponent }.
@@ -46,7 +46,7 @@ log-income = { $income ->
     } { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
-    } a inizio turno.
+    } come rendita.
    *[both] { $you ->
         [name] Prendi
        *[no] { $name } prende
@@ -67,9 +67,9 @@ log-moved-mesa = { $you ->
    *[other] { $n } mesas
 } fino a { $place }.
 log-sent = { $you ->
-    [name] Il tuo spostamento
-   *[no] Spostamento di { $name }
-}: { $place }.
+    [name] Raggiungi
+   *[no] { $name } raggiunge
+} { $place }.
 log-sheriff-moved = Lo Sceriffo muove fino a { $place }.
 log-sheriff-returns = Lo Sceriffo torna nel suo Ufficio.
 # $text is what the card says; the lines after this one tell what comes of it.
@@ -201,7 +201,7 @@ log-lp-gained = { $cause ->
     [out-of-turn] { $you ->
         [name] Ottieni
        *[no] { $name } ottiene
-    } { $n } PL per una vittoria fuori dal proprio turno.
+    } { $n } PL per una vittoria nel turno di un altro.
    *[other] { $you ->
         [name] Ottieni
        *[no] { $name } ottiene
@@ -472,7 +472,7 @@ log-looked-at-deck-known = { $you ->
 log-buried-top = { $you ->
     [name] Metti
    *[no] { $name } mette
-} la prima carta del mazzo Poker sotto il mazzo.
+} in fondo la prima carta del mazzo Poker.
 log-drew-faceup = { $you ->
     [name] Scopri
    *[no] { $name } scopre
@@ -672,7 +672,7 @@ log-arrested = { $you ->
 log-acquired = { $you ->
     [name] Ottieni
    *[no] { $name } ottiene
-} bestiame: { $ranch }.
+} bestiame dal { $ranch }.
 log-acquired-known = { $you ->
     [name] Ottieni
    *[no] { $name } ottiene
