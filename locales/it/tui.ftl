@@ -98,15 +98,15 @@ fact-standing = { $winner ->
 }
 fact-legendary = Abilità Leggendaria: { $text }
 fact-start = Luogo iniziale: { $text }
-fact-arrest = Se vinci: 1 punto Marshal; il bersaglio va nell’Ufficio dello Sceriffo e perde tutti i punti Ricercato, il bestiame e metà di denaro e Pepite. Lo sconfitto subisce una ferita e pesca una carta.
+fact-arrest = Se vinci: 1 punto Marshal; il bersaglio va nell’Ufficio dello Sceriffo e perde bestiame, tutti i punti Ricercato e metà di denaro e Pepite. Lo sconfitto subisce una ferita e pesca una carta.
 fact-rob = Se vinci: 1 punto Ricercato e metà del denaro o delle Pepite del bersaglio. Lo sconfitto subisce una ferita e pesca una carta.
 fact-rob-all = Se vinci: 1 punto Ricercato e tutto il denaro o tutte le Pepite del bersaglio. Lo sconfitto subisce una ferita e pesca una carta.
 fact-duel-for-lp = Se vinci: { $n } PL. Lo sconfitto perde 1 PL, subisce una ferita e pesca una carta.
 fact-duel = Se vinci: { $n } PL. Lo sconfitto subisce una ferita e pesca una carta.
 fact-heist = Affronti la Guardia. Se vinci: { $money }$ e { $n } punti Ricercato. Se perdi: 1 punto Ricercato, una ferita e una carta.
-fact-prospect = Tira due dadi. Facce con Pepita: { $nuggets } su { $faces }; frammenti e polvere d’oro rendono { $money }$, e la polvere si ritira.
+fact-prospect = Tira due dadi. Facce con Pepita: { $nuggets } su { $faces }; Frammenti e Polvere d’Oro rendono { $money }$, e la Polvere si ritira.
 fact-acquire = Prendi un segnalino Bestiame coperto. Consegnalo alla Stazione Ferroviaria per 1 punto Marshal, o all’altro Ranch per 1 punto Ricercato.
-fact-poker = Peschi una carta, e chi è in città può unirsi. La mano migliore vince il piatto: { $n }$ più tutte le puntate.
+fact-poker = Peschi una carta, e chi è in città può unirsi. La combinazione migliore vince il piatto: { $n }$ più tutte le puntate.
 fact-discs = Dischi posati: { $n } di { $needed }.
 
 item-upgraded = { $text }, versione migliorata
@@ -147,7 +147,7 @@ mine-tokens = I tuoi segnalini Leggenda, in PL: { $text }
 
 ## What lies on the table
 
-no-stories = Nessuna storia è aperta.
+no-stories = Nessuna storia è scoperta.
 npc-bandit = I Banditi
 npc-guard = La Guardia
 npc-sheriff = Lo Sceriffo
@@ -167,7 +167,7 @@ poker-wins = vince
 
 bot-thinks = { $text } sta pensando.
 bot-lost = { $text } non può continuare: errore interno. Premi s per salvare la partita; potrai riprenderla da qui.
-program-failed = { $text }. D’ora in poi le sue scelte sono tirate a sorte.
+program-failed = { $text }. D’ora in poi le sue scelte sono a caso.
 bots-paused = In pausa: tocca a { $text }. Spazio riprende.
 game-over = La partita è finita.
 pass-title = Passa la tastiera
@@ -296,7 +296,7 @@ sitter-gunslinger = { $text }, un pistolero
 sitter-program = { $text }, un programma
 # A line each, of at most 60 letters, about whoever sits there.
 about-sitter-person = Una persona a questa tastiera. Scrivi il nome.
-about-sitter-random = Una scelta qualsiasi, a caso: per fare prove.
+about-sitter-random = Sceglie a caso: per fare prove.
 about-sitter-greenhorn = Nuovo in città, assennato ma senza piani: per cominciare.
 about-sitter-cowboy = Pianifica, commercia, calcola: l’avversario standard.
 about-sitter-gunslinger = Guarda avanti, un secondo per ogni scelta: un osso duro.
@@ -327,7 +327,7 @@ menu-keys =
     Esc esci
 
 # Behind a game that was not asked for a variant: $text is its name, $n the number of players, $others the other variants.
-told-usual = { $text } fa parte della regola per { $n }; --variant { $others } gioca senza.
+told-usual = { $text } fa parte delle regole per { $n }; --variant { $others } gioca senza.
 
 ## Line by line
 

@@ -5,7 +5,7 @@ seat-number = Posto { $n }
 ## Labels of choices: short, on a button, without a full stop
 
 choice-draft = Gioca con { $character }
-choice-start = Inizia da qui: { $place }
+choice-start = Inizia da { $place }
 choice-income = { $income ->
     [money] Prendi { $money }$
     [cards] Pesca { $cards ->
@@ -137,7 +137,7 @@ question-none = Nessuna scelta in sospeso.
 question-wait = Si attendono gli altri.
 question-draft = Scegli il tuo personaggio.
 question-start = Scegli dove iniziare.
-question-income = Scegli che cosa ottenere.
+question-income = Scegli la rendita.
 question-weapon = Scegli l’arma da usare in questo turno.
 question-mount = Scegli la cavalcatura da usare in questo turno.
 question-actions = { $n ->
@@ -179,7 +179,7 @@ question-travel = Scegli dove andare.
 question-store = Compra o migliora, oppure termina gli acquisti.
 question-upgrade = Scegli che cosa migliorare.
 question-shop = Scegli che cosa comprare.
-question-equip-new = Vuoi usarlo subito? { $item }
+question-equip-new = Da usare subito? { $item }
 question-discard = { $n ->
     [one] Scegli una carta da scartare.
    *[other] Scegli { $n } carte da scartare, una alla volta.
@@ -240,19 +240,19 @@ refusal-already-fought = In questo turno hai già iniziato uno scontro con quel 
 refusal-no-card-to-lay = Ti serve una carta Poker per lo scontro.
 refusal-not-marshal = Per arrestare qualcuno ti serve almeno 1 punto Marshal.
 refusal-target-not-wanted = Quel giocatore non è Ricercato.
-refusal-already-robbed = Puoi rapinare la Banca solo una volta per turno.
+refusal-already-robbed = In un turno puoi tentare una sola Rapina in Banca.
 refusal-carries-cattle = Puoi trasportare un solo segnalino Bestiame.
 refusal-no-cattle = Non trasporti bestiame.
 refusal-sheriff-there = Lì c’è lo Sceriffo, e tu sei Ricercato.
 refusal-out-of-reach = È troppo lontano.
-refusal-no-mesa = Nessuna mesa ci arriva.
+refusal-no-mesa = Non puoi arrivarci attraversando una mesa.
 refusal-already-there = Ci sei già: scegli un altro spazio.
 refusal-too-few-nuggets = Non hai così tante Pepite.
 refusal-wanted-no-marshal = Sei Ricercato e non puoi ottenere punti Marshal.
 refusal-no-marshal-reward = La carta Scontro ti nega il punto Marshal per questi Banditi.
 refusal-nothing-to-take = Il bersaglio non ne ha da rubare.
 refusal-cannot-decline = Non puoi rifiutare questo scontro.
-refusal-goal-not-met = Non hai completato quell’obiettivo in questo turno, o non è tuo.
+refusal-goal-not-met = In questo turno non hai soddisfatto quell’obiettivo, o non è tuo.
 refusal-no-disc = Non puoi aggiungere un disco a quella storia.
 refusal-item-left-out = Non si usa nella prima partita.
 refusal-cattle-left-out = Nella prima partita non c’è bestiame.
