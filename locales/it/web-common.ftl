@@ -2,7 +2,7 @@
 
 web-wordmark = Darkrock
 web-loading = Selliamo i cavalli
-web-trouble = Un momento
+web-trouble = Qualcosa è andato storto
 web-try-again = Riprova
 web-close = Chiudi
 web-cancel = Annulla
@@ -92,7 +92,7 @@ web-misfit-needs = { $module } richiede { $other }.
 web-misfit-needs-with = In { $players } giocatori, { $module } richiede { $other }.
 web-misfit-excludes = { $module } e { $other } sono incompatibili.
 web-error-record = Questa registrazione non si può usare: è incompleta o contiene mosse illegali.
-web-error-record-windows = Questa registrazione salta le finestre di reazione vuote (skip-empty-windows: yes): una domanda rivelerebbe la mano di un giocatore. Riprendi una registrazione che indica «no».
+web-error-record-windows = Questa registrazione salta le finestre di reazione vuote (skip-empty-windows: yes): una domanda rivelerebbe la mano di un giocatore. Riprendi una registrazione che indica “no”.
 web-error-bot = Bot sconosciuto.
 web-error-character = Questo personaggio non è disponibile, o l’ha scelto un altro posto.
 web-error-open-seats = Un posto è ancora aperto: prima assegnalo a una persona o a un bot.
@@ -122,7 +122,7 @@ web-error-not-faced = Prima conferma che sei davanti allo schermo.
 
 web-gist-cheat = A poker assume qualsiasi valore. Il seme resta.
 web-gist-sprint = Al termine di un movimento, muovi fino a 2 spazi in più.
-web-gist-manhunt = Muovi lo Sceriffo: 3 spazi. Marshal o Ricercato: 1 PL.
+web-gist-manhunt = Sceriffo: fino a 3 spazi. Marshal o Ricercato: 1 PL.
 web-gist-stick-em-up = Dopo la rivelazione, carta avversaria −2.
 web-gist-reputation = Ottieni 1 altro punto sullo stesso tracciato.
 web-gist-wallop = Se vinci: un’altra ferita a un giocatore, o peschi 1 carta.

@@ -74,7 +74,7 @@ web-lobby-listed-no = Chi ha il link
 
 web-lobby-fair = Dadi onesti
 web-lobby-fair-more = Il server ha sigillato la sua parte del seme quando il tavolo è stato creato, poi il browser di ogni giocatore aggiunge una parte propria. Il tuo browser conserva il sigillo e, a partita finita, verifica che nulla sia cambiato.
-web-lobby-fair-limits = Un host d’accordo con un giocatore potrebbe ancora provare molte parti per quel giocatore finché i dadi piacciono a entrambi. Un host può anche abbandonare delle partite e cominciarne altre finché una va bene.
+web-lobby-fair-limits = Chi ospita, d’accordo con un giocatore, potrebbe ancora provare molte parti per quel giocatore finché i dadi piacciono a entrambi. Può anche abbandonare delle partite e cominciarne altre finché una va bene.
 web-lobby-fair-record = Ciò che si è giocato prima che questo tavolo riprendesse la partita non è sigillato: nessuno può verificarne la fortuna.
 web-lobby-fair-details = Vedi i sigilli
 web-lobby-fair-server = Sigillo della parte del server

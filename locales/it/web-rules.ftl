@@ -43,13 +43,13 @@ web-rules-item-mount = Cavalcatura
 web-rules-item-weapon = Arma
 web-rules-item-misc = Oggetto
 web-rules-item-price = { $cost }$
-web-rules-item-copies = { $n } all’Emporio
+web-rules-item-copies = { $n } nel gioco
 web-rules-item-upgraded = Versione migliorata, per { $cost }$
 web-rules-begins = Luogo iniziale
 web-rules-gains = Bonus iniziali
 web-rules-story-reward = Per chi vi ha un disco
 web-rules-track-space = Spazio
-web-rules-track-gives = Chi ci entra
+web-rules-track-gives = Entrandovi
 web-rules-track-row = Riga { $n }
 web-rules-track-nothing = Nulla
 

@@ -202,7 +202,7 @@ web-scene-store-mounts = Cavalcature
 web-scene-store-weapons = Armi
 web-scene-store-goods = Oggetti
 # $of is the most that can be held.
-web-scene-store-places = { $n } dei tuoi { $of } posti sono occupati
+web-scene-store-places = Posti occupati: { $n } su { $of }
 web-scene-store-yours = Ce l’hai
 web-scene-store-left = Restano: { $n }
 web-scene-store-owners = Anche di: { $names }
@@ -225,7 +225,7 @@ web-scene-store-line = { $item }: { $n }$
 web-scene-store-total = { $n }$
 
 # What stands on the shelves, in few words. A number that stands here must stand in the item's text.
-web-scene-item-plain = Nessun effetto finché non migliorato.
+web-scene-item-plain = Ancora nessun effetto.
 web-scene-item-mule = Muovi fino a 3. Porta altre 2 Pepite.
 web-scene-item-mule-upgraded = Muovi fino a 4. Vendine almeno 4: 1 PL.
 web-scene-item-mustang = Muovi fino a 4 spazi.
@@ -282,13 +282,13 @@ web-scene-story-discs = { $n } di { $of } dischi{ $n ->
 }
 web-scene-offer = Contribuisci a una storia
 web-scene-offer-story = Storia { $n }
-web-scene-offer-empty = Le sue storie sono finite.
+web-scene-offer-empty = Il mazzo è esaurito.
 web-scene-offer-add = Aggiungi un disco
 web-scene-offer-not = Non stavolta
 
 ## Goals and tokens
 
-web-scene-goals = Obiettivo raggiunto
+web-scene-goals = Obiettivo completato
 web-scene-goals-show = Mostralo
 web-scene-tokens = Segnalini Leggenda
 # $n tokens may be kept of $of.

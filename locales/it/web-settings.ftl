@@ -27,7 +27,7 @@ web-settings-notices-more = L’esito dei tuoi scontri e partite, e ciò che è 
 
 web-browser-title = Questo browser
 web-browser-more = Il server lo conosce come { $name }, grazie a un segreto che solo questo browser possiede.
-web-browser-renew = Esci ovunque altrove
+web-browser-renew = Esci dagli altri dispositivi
 web-browser-renew-more = Questo browser riceve un nuovo segreto. Ogni altro dispositivo o copia con quello vecchio non può più giocare ai tuoi posti.
 web-browser-renew-done = Questo browser ha un nuovo segreto. Quello vecchio non funziona più.
 web-browser-leave = Esci
