@@ -737,7 +737,7 @@ story-spawn = { $gangs ->
     [b-c] compaiono Banditi in ogni Nascondiglio vuoto delle gang B e C
    *[other] compaiono Banditi in ogni Nascondiglio vuoto di tutte le gang
 }
-story-sheriff = se c’è almeno un Ricercato, il giocatore attivo sposta lo Sceriffo fino a { $n ->
+story-sheriff = se c’è almeno un Ricercato, il giocatore attivo può spostare lo Sceriffo fino a { $n ->
     [one] 1 spazio
    *[other] { $n } spazi
 }
