@@ -133,9 +133,9 @@ log-money-lost = { $cause ->
        *[no] { $name } paga
     } { $n }$ all’Emporio.
     [poker] { $you ->
-        [name] Punti
-       *[no] { $name } punta
-    } { $n }$.
+        [name] Metti
+       *[no] { $name } mette
+    } { $n }$ nel piatto.
     [heal] { $you ->
         [name] Paghi
        *[no] { $name } paga
