@@ -50,8 +50,8 @@ web-game-resign-no = Continua
 web-game-come-back = Riprendi il tuo posto
 web-game-stand-in-you = Un pistolero gioca per te
 web-game-stand-in-for = Un pistolero gioca per { $name }
-web-game-stand-in-absent = La tua assenza ha superato il tempo di questo tavolo.
-web-game-stand-in-idle = La tua inattività ha superato il tempo di questo tavolo.
+web-game-stand-in-absent = La tua assenza è durata più di quanto questo tavolo consenta.
+web-game-stand-in-idle = Non hai giocato per più tempo di quanto questo tavolo consenta.
 web-game-stand-in-vote = Gli altri giocatori hanno votato per un bot.
 web-game-stand-in-resign = Hai lasciato la partita a un bot.
 web-game-take-over = Riprendi il posto
@@ -60,7 +60,7 @@ web-game-steps-in-you = Tra poco un bot gioca al posto tuo.
 web-game-here = Ci sono
 web-game-steps-in = Tra poco gioca un bot.
 web-game-idle-more = { $name } non fa nulla da un po’.
-web-game-slow-more = { $name } supera il tempo di questo tavolo.
+web-game-slow-more = { $name } impiega più tempo di quanto questo tavolo consenta.
 
 ## Players
 
