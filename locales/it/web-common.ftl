@@ -67,7 +67,7 @@ web-error-request = La pagina e il server hanno versioni diverse. Ricarica la pa
 
 ## What the server says no to, by its short codes
 
-web-error-no-guest = Prima scegli un nome per questo browser.
+web-error-no-guest = Prima scegli un nome.
 web-error-not-found = Non trovato. Forse il link è incompleto.
 web-error-too-many = Troppe richieste. Aspetta un poco e riprova.
 web-error-bot-games = Ci sono troppe partite di soli bot in corso. Attendi che una finisca.
