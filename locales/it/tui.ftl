@@ -339,7 +339,7 @@ plain-auto-pass = Nessuna carta giocabile: passi.
 plain-pass = Passa la tastiera a { $text }, poi premi Invio.
 plain-pass-enter = Continua solo { $text }, premendo Invio; quit esce.
 plain-rules-more = Altri { $n } brani. Aggiungi parole per restringere.
-plain-rules-what = rules PAROLE cerca, rules SEZIONE mostra una sezione, per esempio rules setup.
+plain-rules-what = rules PAROLE cerca, rules SEZIONE mostra una sezione, per esempio rules setup
 plain-hand = In mano: { $text }
 plain-like = Intendevi: { $text }
 plain-save-where = Indica un file: save FILE
@@ -349,7 +349,7 @@ plain-help =
     hint mostra che cosa sceglierebbe un pistolero, e perché.
     list ripete le scelte, hand mostra le tue carte e i tuoi obiettivi, players tutti i giocatori.
     undo annulla la tua ultima scelta, save FILE salva la partita, rules mostra la regola di questa scelta, rules PAROLE cerca in tutta la guida rapida, quit esce.
-    lang CODICE cambia lingua, per esempio lang fr.
+    lang CODICE cambia lingua, per esempio lang fr
 
 ## Languages
 
