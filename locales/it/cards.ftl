@@ -307,9 +307,9 @@ cond-money-at-least = { $form ->
    *[if] se hai almeno { $n }$
 }
 cond-money-at-most = { $form ->
-    [goal] con non più di { $n }$
-    [state] non devi avere più di { $n }$
-   *[if] se non hai più di { $n }$
+    [goal] con al massimo { $n }$
+    [state] devi avere al massimo { $n }$
+   *[if] se hai al massimo { $n }$
 }
 cond-nuggets-at-least = { $form ->
     [deposited] se sono almeno { $n }
