@@ -1,4 +1,4 @@
-//! Every kind of choice with its form and meaning, and every choice that a content knows.
+//! The kinds of choices with their grammar and meaning, and a generator of every choice that a content allows.
 
 use super::NUGGET_CARDS;
 use super::names::{Thing, numbers};
@@ -9,11 +9,11 @@ use crate::core::ids::*;
 /// A kind of choice: its name, form and meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KindDoc {
-    /// The name of the kind, each different.
+    /// The unique name of the kind.
     pub kind: &'static str,
     /// The first word of its form; two kinds may share it.
     pub verb: &'static str,
-    /// Its form: words as they are, `<...>` for what stands there, `[...]` for what may be left out, `|` for "or".
+    /// Its grammar: literal words, `<...>` for a placeholder, `[...]` for an optional part, `|` for "or".
     pub grammar: &'static str,
     /// What it means.
     pub meaning: &'static str,
@@ -34,12 +34,12 @@ macro_rules! table {
 }
 
 table! {
-    "draft" "draft" Choice::Draft(_) => "draft <character>", "Keep this character of the two dealt.";
+    "draft" "draft" Choice::Draft(_) => "draft <character>", "Keep this one of the two characters dealt.";
     "start" "start" Choice::Start(_) => "start <space>", "Begin the game on this space.";
     "income" "income" Choice::Income(_) => "income money|cards|both", "Take $20, two cards, or $10 and a card.";
     "equip" "equip" Choice::Equip(_) => "equip <item>", "Make an owned weapon or mount the active one.";
     "keep" "keep" Choice::Keep => "keep", "Keep the active weapon and mount as they are.";
-    "use-character" "use" Choice::UseCharacter(_) => "use <character>", "Use the ability of one's character.";
+    "use-character" "use" Choice::UseCharacter(_) => "use <character>", "Use your character's ability.";
     "use-item" "use" Choice::UseItem(_) => "use <item>", "Use an item's ability or action.";
     "move" "move" Choice::Move { .. } => "move <space> [via mesa|via 2 mesas]", "A move action that ends on this space.";
     "play" "play" Choice::Play(_) => "play <card>", "Use the action of a poker card.";
@@ -51,7 +51,7 @@ table! {
     "prospect" "prospect" Choice::Prospect => "prospect", "Roll the prospecting dice at a mine.";
     "reroll" "reroll" Choice::Reroll(_) => "reroll 1|2", "Roll the first or the second prospecting die again.";
     "deposit" "deposit" Choice::Deposit { .. } => "deposit <number> [<card> ...]",
-        "Sell this many gold nuggets at the bank, and these cards that count as one.";
+        "Sell this many gold nuggets at the bank, plus these cards, each of which counts as a nugget.";
     "heist" "heist" Choice::Heist => "heist", "Rob the bank.";
     "heal" "heal" Choice::Heal => "heal", "See the doctor.";
     "revel" "revel" Choice::Revel(_) => "revel <number>", "Revel at the cabaret for this many LP.";
@@ -59,20 +59,20 @@ table! {
     "deliver" "deliver" Choice::Deliver => "deliver", "Deliver the carried cattle token.";
     "work" "work" Choice::Work => "work", "Work at a location.";
     "end" "end" Choice::End => "end", "End the action phase.";
-    "commit" "commit" Choice::Commit(_) => "commit <card>", "Lay this card facedown in a fight.";
-    "accept" "accept" Choice::Accept => "accept", "Accept the fight, before the card is laid.";
+    "commit" "commit" Choice::Commit(_) => "commit <card>", "Play this card facedown in a fight.";
+    "accept" "accept" Choice::Accept => "accept", "Accept the fight, before playing a card.";
     "decline" "decline" Choice::Decline => "decline", "Decline the fight.";
-    "lay" "lay" Choice::Lay(..) => "lay nothing|<card> [<card>]", "Lay these cards facedown in a game of poker.";
-    "npc" "npc" Choice::Npc(_) => "npc <rank>", "Lay this fight card for the bandit, the guard or the Sheriff.";
+    "lay" "lay" Choice::Lay(..) => "lay nothing|<card> [<card>]", "Play these cards facedown in a game of poker.";
+    "npc" "npc" Choice::Npc(_) => "npc <rank>", "Play this fight card for the bandit, the guard or the Sheriff.";
     "react" "react" Choice::React(_) => "react <card>", "Play a card from the hand as a reaction.";
     "bonus" "bonus" Choice::Bonus => "bonus", "Use the bonus that is offered.";
     "pass" "pass" Choice::Pass => "pass", "Do nothing at this point.";
     "reward" "reward" Choice::Reward(_) => "reward legend|marshal", "Take 1 LP or 1 Marshal point for a beaten bandit.";
     "steal" "steal" Choice::Steal { .. } => "steal money|nuggets|nothing|cattle [cattle]",
-        "Steal half the money, half the nuggets or neither, and the cattle token where it is named.";
-    "arrest" "arrest" Choice::Arrest(_) => "arrest <character>", "The Sheriff tries to arrest this player.";
-    "sheriff" "sheriff" Choice::Sheriff(_) => "sheriff <space>", "The Sheriff rides to this next space.";
-    "sheriff-stop" "sheriff" Choice::Halt => "sheriff stop", "The Sheriff's ride ends here.";
+        "Steal half the money, half the nuggets or neither; also the cattle token where `cattle` is written.";
+    "arrest" "arrest" Choice::Arrest(_) => "arrest <character>", "Have the Sheriff try to arrest this player.";
+    "sheriff" "sheriff" Choice::Sheriff(_) => "sheriff <space>", "Move the Sheriff to this next space.";
+    "sheriff-stop" "sheriff" Choice::Halt => "sheriff stop", "End the Sheriff's movement here.";
     "discard" "discard" Choice::Discard(_) => "discard <card>", "Discard this card.";
     "give" "give" Choice::Give(_) => "give <card>", "Give this card to the player who asks.";
     "give-money" "give" Choice::GiveMoney => "give money", "Give money to the player who asks.";
@@ -82,7 +82,7 @@ table! {
     "goal" "goal" Choice::Goal(_) => "goal <goal>", "Show this goal as completed.";
     "keep-tokens" "keep-tokens" Choice::KeepTokens(_) => "keep-tokens nothing|<LP> ...",
         "Keep legendary tokens of these values, highest first.";
-    "ride" "ride" Choice::Ride { .. } => "ride <space> [via mesa|via 2 mesas]", "Ride to this space as an effect's movement.";
+    "ride" "ride" Choice::Ride { .. } => "ride <space> [via mesa|via 2 mesas]", "Move to this space by an effect, without a move action.";
 }
 
 /// Every kind of choice, in the order of [`Choice`]'s variants.
@@ -113,8 +113,8 @@ const NUGGETS: u8 = 8;
 /// Legendary tokens kept in [`every_choice`] at most: more than anyone draws at once.
 const TOKENS: u8 = 6;
 
-/// Every choice that this content knows, in a fixed order and each once: a few thousand. For tests that try them all;
-/// numbers without a bound of their own end a little above what can occur.
+/// Every choice that this content allows, in a fixed order and each once: a few thousand. For exhaustive tests;
+/// otherwise unbounded numbers end a little above what can occur.
 pub fn every_choice(content: &Content) -> Vec<Choice> {
     let mut all = simple();
     for i in numbers(content, Thing::Character) {
