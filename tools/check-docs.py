@@ -133,9 +133,9 @@ class Runner:
             capture_output=True, text=True, timeout=LIMIT, check=False,
         )
 
-    def run(self, arguments):
-        """What a command prints; a fault when it fails."""
-        if only_options(arguments):
+    def run(self, arguments, whole=False):
+        """What a command prints, and a fault if it fails. `whole` runs slow commands, too, not only their `--help`."""
+        if not whole and only_options(arguments):
             arguments = [*arguments, "--help"]
         done = self.start(arguments, self.place())
         said = (done.stderr.strip().splitlines() or ["it said nothing"])[-1]
@@ -159,7 +159,7 @@ def check_outputs(page, text, runner, update):
 
     def shown(found):
         command, before = found[1], found[2]
-        output, fault = runner.run(words(command.removeprefix("darkrock ")))
+        output, fault = runner.run(words(command.removeprefix("darkrock ")), whole=True)
         if fault:
             faults.append(f"{command}: {fault}")
             return found[0]
