@@ -52,7 +52,7 @@ impl BotGames {
             (games.len(), limits.bot_games, "on this server"),
         ] {
             if count >= most as usize {
-                let message = format!("{count} games {whose} have only bots: expected at most {most}");
+                let message = format!("{count} running games {whose} have only bots: expected at most {most}");
                 return Err(Fault::too_many_bot_games(message));
             }
         }

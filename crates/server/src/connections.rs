@@ -87,7 +87,7 @@ impl Connections {
                 Err(error) if is_of_client(&error) => continue,
                 Err(error) => error,
             };
-            tracing::error!(%error, open = self.open.lock().all, "no connection can be accepted");
+            tracing::error!(%error, open = self.open.lock().all, "cannot accept connections");
             metrics::counter!("darkrock_accept_errors").increment(1);
             tokio::select! {
                 () = source.rest() => {}
@@ -108,7 +108,7 @@ impl Connections {
         };
         // Otherwise an update waits until the client's system has confirmed the one before, up to 40 ms.
         if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection stays slow");
+            tracing::debug!(%error, "a connection is still slow");
         }
         let meter = Arc::new(Meter::default());
         let mut io = TimeoutWriter::new(Metered { stream, meter: Arc::clone(&meter), _place: place });
@@ -147,7 +147,7 @@ impl Connections {
         self.turned_away += 1;
         if self.told.is_none_or(|told| told.elapsed() >= TOLD) {
             let (count, open) = (std::mem::take(&mut self.turned_away), self.open.lock().all);
-            tracing::warn!(%address, count, open, "connections were turned away: there are too many");
+            tracing::warn!(%address, count, open, "too many connections: some were rejected");
             self.told = Some(Instant::now());
         }
     }
@@ -254,7 +254,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Metered<S> {
         let count = buffer.filled().len() - before;
         if matches!(read, Poll::Ready(Ok(()))) && !self.meter.allows(count) {
             metrics::counter!("darkrock_pages_throttled").increment(1);
-            return Poll::Ready(Err(io::Error::other("the page sends too much")));
+            return Poll::Ready(Err(io::Error::other("the client sends too much")));
         }
         read
     }

@@ -30,7 +30,7 @@ pub fn sha256(bytes: &[u8]) -> String {
 /// # Errors
 /// When it is not 64 hexadecimal digits.
 pub fn part(text: &str) -> Result<Bytes, Fault> {
-    unhex(text).ok_or_else(|| Fault::bad("part", "the page's random part must be 64 hexadecimal digits"))
+    unhex(text).ok_or_else(|| Fault::bad("part", "the random part is malformed: expected 64 hexadecimal digits"))
 }
 
 /// What a table's luck is sealed with.

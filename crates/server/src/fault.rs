@@ -61,7 +61,7 @@ impl Fault {
     }
     /// The asking browser is nobody yet.
     pub fn unknown_guest() -> Self {
-        let message = "this browser has no name here yet: send one to /api/guest first";
+        let message = "this browser has no name yet: send one to /api/guest first";
         Self::new(StatusCode::UNAUTHORIZED, "no-guest", message.to_owned())
     }
     /// There is no such thing.
@@ -87,7 +87,7 @@ impl Fault {
     /// The server failed. The reason goes to the log; the page is told only that it did.
     pub fn internal(reason: String) -> Self {
         tracing::error!(reason, "internal fault");
-        let message = "the server could not do this; its log says why";
+        let message = "internal error; see the server's log";
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message.to_owned())
     }
 }
@@ -122,7 +122,7 @@ impl From<StoreError> for Fault {
             return Self::internal(error.to_string());
         }
         tracing::error!(%error, "the database failed");
-        Self::unavailable("the database cannot be used now: nothing was changed, try again")
+        Self::unavailable("the database is unavailable: nothing was changed, try again")
     }
 }
 

@@ -12,7 +12,7 @@ pub(crate) fn raise() -> usize {
     let files = limit();
     files.map_or(usize::MAX, |files| {
         let connections = connections(files);
-        tracing::info!(files, connections, "so many files may be open");
+        tracing::info!(files, connections, "limit of open files");
         connections
     })
 }

@@ -55,7 +55,7 @@ pub fn clear_cookie(secure: bool) -> String {
 pub fn clean_name(name: &str) -> Result<String, Fault> {
     let clean = clean_line(name);
     match clean.chars().count() {
-        0 => Err(Fault::bad("name", "a name is needed: 1 to 24 characters")),
+        0 => Err(Fault::bad("name", "the name is empty: expected 1 to 24 characters")),
         n if n > LONGEST_NAME => Err(Fault::bad("name", format!("the name has {n} characters: expected 1 to 24"))),
         _ => Ok(clean),
     }

@@ -65,7 +65,7 @@ impl Unread {
     /// When it is not over, or something of it is not stored.
     pub async fn fetch(shared: &Shared, row: &TableRow, seats: &[SeatRow]) -> Result<Self, Fault> {
         if row.status != Status::Finished {
-            return Err(Fault::conflict("not-finished", "this can be seen once the game is over"));
+            return Err(Fault::conflict("not-finished", "available once the game is over"));
         }
         let missing = |what: &str| Fault::internal(format!("table {}: no {what} is stored", row.id));
         let setup = row.setup.as_deref().ok_or_else(|| missing("setup"))?;

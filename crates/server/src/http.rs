@@ -142,7 +142,7 @@ pub fn routes(app: App) -> Router {
         .route("/modules/{language}", get(reference::modules))
         .route("/rules/{language}", get(reference::rules))
         .route("/openapi.json", get(openapi::document))
-        .fallback(|| async { Fault::missing("there is no such part of the interface: see /api/openapi.json") })
+        .fallback(|| async { Fault::missing("unknown API path: see /api/openapi.json") })
         .layer(CompressionLayer::new())
         .route("/tables/{id}/live", get(live));
     Router::new()
@@ -182,25 +182,25 @@ async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Resp
     }
     let unknown = socket.is_some_and(|address| !app.config.proxies.trust(address));
     if unknown && is_forwarded(request.headers()) && !app.told_of_proxy.swap(true, Ordering::Relaxed) {
-        let hint = "if it is your proxy, name it with --trusted-proxy: until then its clients share one limit";
-        tracing::warn!(address = ?socket, hint, "a request that says it was forwarded came from an unknown address");
+        let hint = "if this is your proxy, add it with --trusted-proxy: otherwise its clients share one limit";
+        tracing::warn!(address = ?socket, hint, "a forwarded request came from an unknown address");
     }
     let safe = matches!(*request.method(), Method::GET | Method::HEAD);
     if !safe {
         if !is_own_origin(&app.config, request.headers()) {
-            return Fault::forbidden("origin", "this page is not served from here").into_response();
+            return Fault::forbidden("origin", "the request comes from another origin").into_response();
         }
         let now = Instant::now();
         let guest = guest::from_headers(request.headers());
         let over = peer.is_some_and(|peer| !app.requests.take(peer, now))
             || guest.is_some_and(|guest| !app.guest_requests.take(guest, now));
         if over {
-            return Fault::too_many("too many requests: wait a little").into_response();
+            return Fault::too_many("too many requests: wait a moment").into_response();
         }
     }
     // A body that is never sent to its end ends here, too.
     let answer = tokio::time::timeout(app.config.limits.request_time, next.run(request)).await;
-    answer.unwrap_or_else(|_| Fault::too_slow("the request took too long: send it anew").into_response())
+    answer.unwrap_or_else(|_| Fault::too_slow("the request took too long: send it again").into_response())
 }
 
 /// Headers of every answer: nothing from elsewhere is loaded, nobody frames the page, nothing is guessed. A loop over them
@@ -247,7 +247,7 @@ async fn ready(State(app): State<App>) -> Response {
 
 async fn metrics_text(State(app): State<App>) -> Result<String, Fault> {
     if app.config.metrics.is_some() {
-        return Err(Fault::missing("metrics are told at an address of their own"));
+        return Err(Fault::missing("metrics are served at a separate address"));
     }
     Ok(app.metrics.render())
 }
@@ -272,7 +272,7 @@ async fn live(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Fault> {
     if !is_own_origin(&app.config, &headers) {
-        return Err(Fault::forbidden("origin", "this page is not served from here"));
+        return Err(Fault::forbidden("origin", "the request comes from another origin"));
     }
     app.hub.find(&id).await?;
     let limits = &app.config.limits;

@@ -132,7 +132,7 @@ impl Hub {
 
     async fn read_again(&self, id: &str, table: TableHandle, reason: &str) {
         metrics::counter!("darkrock_table_failures").increment(1);
-        tracing::error!(table = id, reason, "a table failed: it is read again from its rows");
+        tracing::error!(table = id, reason, "a table failed: reloading it from its rows");
         {
             let mut tables = self.tables();
             if tables.get(id).is_some_and(|there| there.is_same(&table)) {
@@ -142,7 +142,7 @@ impl Hub {
         drop(table);
         let again = self.failures.lock().is_ok_and(|mut failures| failures.count(id, Instant::now()) <= MOST_FAILURES);
         if again && let Err(fault) = self.find(id).await {
-            tracing::error!(table = id, %fault, "a table that failed could not be read again");
+            tracing::error!(table = id, %fault, "a table that failed could not be reloaded");
         }
     }
 
@@ -153,7 +153,7 @@ impl Hub {
     pub async fn rows(&self, id: &str) -> Result<(TableRow, Vec<SeatRow>), Fault> {
         // What is no id is not asked for: PostgreSQL takes no text with a zero in it.
         let found = if is_id(id) { self.shared.store.table(id).await? } else { None };
-        found.ok_or_else(|| Fault::missing("there is no table with this link"))
+        found.ok_or_else(|| Fault::missing("no table has this link"))
     }
 
     /// Asks a table something.
@@ -171,7 +171,7 @@ impl Hub {
                 return answer;
             }
         }
-        Err(Fault::unavailable("the table does not answer: try again"))
+        Err(Fault::unavailable("the table does not respond: try again"))
     }
 
     /// Makes a table.

@@ -70,7 +70,7 @@ impl Levels {
             let wrong = if name.is_empty() || name.len() > LONGEST_NAME || !name.chars().all(plain) {
                 "expected 1 to 24 lowercase letters, digits and hyphens"
             } else if taken {
-                "there is such a bot already: expected another name"
+                "a bot with this name exists already: expected another name"
             } else {
                 continue;
             };
@@ -104,7 +104,7 @@ impl Levels {
         self.find(name).map(|level| level.name()).ok_or_else(|| {
             let shown: String = name.chars().take(40).collect();
             let known = self.names().join(", ");
-            let more = "or gunslinger@N for N iterations a choice";
+            let more = "or gunslinger@N for N iterations per choice";
             Fault::bad("bot", format!("unknown bot “{shown}”: expected one of {known}, {more}"))
         })
     }

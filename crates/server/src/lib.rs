@@ -67,7 +67,7 @@ pub enum ServeError {
     #[error(transparent)]
     Bots(#[from] BadName),
     /// The system gives no threads.
-    #[error("no threads for the bots: {0}")]
+    #[error("cannot start the threads for the bots: {0}")]
     Threads(io::Error),
     /// The connection was lost.
     #[error("the server failed: {0}")]
@@ -104,10 +104,10 @@ fn recorder() -> PrometheusHandle {
 async fn serve_metrics(listen: SocketAddr) -> Result<tokio::task::JoinHandle<()>, ServeError> {
     let listener = TcpListener::bind(listen).await.map_err(|e| ServeError::Listen(listen, e))?;
     let address = listener.local_addr().map_err(ServeError::Failed)?;
-    tracing::info!(%address, "metrics are told at /metrics here");
+    tracing::info!(%address, "serving metrics at /metrics");
     Ok(tokio::spawn(async move {
         if let Err(error) = axum::serve(listener, http::metrics_routes(recorder())).await {
-            tracing::error!(%error, "metrics are no longer told");
+            tracing::error!(%error, "metrics are no longer served");
         }
     }))
 }
@@ -138,7 +138,7 @@ pub async fn serve(
         Some(metrics) => Some(serve_metrics(metrics).await?),
         None => None,
     };
-    tracing::info!(version = env!("CARGO_PKG_VERSION"), database = store.name(), %address, "the server is open");
+    tracing::info!(version = env!("CARGO_PKG_VERSION"), database = store.name(), %address, "the server is running");
     let resuming = tokio::spawn({
         let hub = hub.clone();
         async move { hub.resume().await }
@@ -152,7 +152,7 @@ pub async fn serve(
         stop.await;
         // Bots choose no more, so that nothing is written when the store is closed; they go on after a restart.
         pool.close();
-        closing.close("the server stops; this page comes back by itself once it is there again").await;
+        closing.close("the server is shutting down; this client reconnects automatically once it is back").await;
         // Nobody waits any more when the server has ended by itself.
         let _ = stopped.send(());
     });

@@ -6,15 +6,15 @@ use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gau
 const COUNTERS: [(&str, &str); 14] = [
     ("darkrock_choices", "Choices played by people and bots."),
     ("darkrock_games_started", "Games started."),
-    ("darkrock_games_finished", "Games played to their end."),
-    ("darkrock_tables_made", "Tables made."),
-    ("darkrock_bot_failures", "Bots that failed to choose in time, or at all."),
-    ("darkrock_bot_windows_missed", "Reaction windows that were over before their bot had chosen."),
-    ("darkrock_pages_dropped", "Pages let go because they did not keep up."),
-    ("darkrock_pages_throttled", "Pages let go because they sent too much."),
+    ("darkrock_games_finished", "Games finished."),
+    ("darkrock_tables_made", "Tables created."),
+    ("darkrock_bot_failures", "Bot choices that timed out or failed."),
+    ("darkrock_bot_windows_missed", "Reaction windows that ended before their bot had chosen."),
+    ("darkrock_pages_dropped", "Clients disconnected because they did not keep up."),
+    ("darkrock_pages_throttled", "Clients disconnected because they sent too much."),
     ("darkrock_connections_refused", "Connections closed because there were too many."),
-    ("darkrock_accept_errors", "Connections that the system did not let the server accept."),
-    ("darkrock_slow_work_refused", "Slow requests refused because too many of the same client waited."),
+    ("darkrock_accept_errors", "Errors while accepting connections."),
+    ("darkrock_slow_work_refused", "Slow requests rejected because too many of the same client were queued."),
     ("darkrock_slow_work_failures", "Slow requests whose work panicked."),
     ("darkrock_table_failures", "Tables whose task panicked."),
     ("darkrock_damaged_rows", "Rows left out because they cannot be read."),
@@ -22,14 +22,14 @@ const COUNTERS: [(&str, &str); 14] = [
 
 /// What rises and falls.
 const GAUGES: [(&str, &str); 3] = [
-    ("darkrock_pages", "Pages connected."),
-    ("darkrock_tables_in_memory", "Tables held in memory."),
+    ("darkrock_pages", "Clients connected."),
+    ("darkrock_tables_in_memory", "Tables in memory."),
     ("darkrock_connections", "Connections open."),
 ];
 
 /// What is spread.
 const HISTOGRAMS: [(&str, &str); 2] = [
-    ("darkrock_bot_seconds", "Seconds from a question to a bot until its choice."),
+    ("darkrock_bot_seconds", "Seconds from a question to a bot to its choice."),
     ("darkrock_bot_waiting_seconds", "Seconds that a question to a bot waited for a thread."),
 ];
 

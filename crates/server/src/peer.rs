@@ -60,7 +60,7 @@ pub fn network(text: &str) -> Result<IpNet, String> {
     let address = |_| text.parse::<IpAddr>().map(IpNet::from);
     text.parse::<IpNet>()
         .or_else(address)
-        .map_err(|_| format!("“{text}” is no address or network: expected one such as 10.0.0.1 or 2001:db8::/32"))
+        .map_err(|_| format!("“{text}” is not an address or network: expected one such as 10.0.0.1 or 2001:db8::/32"))
 }
 
 impl Proxies {

@@ -95,7 +95,7 @@ pub enum BotFailure {
     #[error("{0}")]
     NotStarted(String),
     /// The server stops: nobody thinks any more.
-    #[error("the server stops")]
+    #[error("the server is shutting down")]
     Closed,
 }
 

@@ -97,7 +97,7 @@ impl Reviews {
                 return Ok(there);
             }
             if kept.working.len() >= MOST_WORKING {
-                return Err(Fault::unavailable("many games are being looked over now: ask again in a minute"));
+                return Err(Fault::unavailable("many reviews are running: try again in a minute"));
             }
             kept.working.insert(which.table.clone(), Arc::clone(&job));
         }
@@ -127,7 +127,7 @@ impl Kept {
         match self.ended.iter().find(|(there, _)| there == which) {
             Some((_, Outcome::Done(review))) => return Ok(Some(Arc::clone(review))),
             Some((_, Outcome::Failed)) => {
-                return Err(Fault::internal(format!("the game of table {} cannot be looked over", which.table)));
+                return Err(Fault::internal(format!("the game of table {} cannot be reviewed", which.table)));
             }
             None => {}
         }

@@ -105,7 +105,7 @@ impl SlowWork {
         for (whose, most) in bounds.iter().filter_map(|(whose, most)| Some((whose.as_ref()?, *most))) {
             if all.get(whose).is_some_and(|own| own.count >= most) {
                 metrics::counter!("darkrock_slow_work_refused").increment(1);
-                return Err(Fault::too_many(format!("{most} requests of yours are being worked on: wait for them")));
+                return Err(Fault::too_many(format!("{most} of your requests are being processed: wait for them")));
             }
         }
         let whose: Vec<Whose> = bounds.into_iter().filter_map(|(whose, _)| whose).collect();
@@ -119,7 +119,7 @@ impl SlowWork {
 }
 
 fn closed() -> Fault {
-    Fault::unavailable("the server stops")
+    Fault::unavailable("the server is shutting down")
 }
 
 /// One piece of work that is counted; no longer once it is dropped.

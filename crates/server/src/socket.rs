@@ -87,7 +87,7 @@ impl Connection {
             let went_on = tokio::select! {
                 text = self.waiting.recv() => match text {
                     Some(text) => self.write(text).await,
-                    None => return Some((AGAIN, "the table let go of this page: connect again")),
+                    None => return Some((AGAIN, "the table dropped this connection: connect again")),
                 },
                 message = self.socket.next() => match message {
                     Some(message) => self.handle(message).await,
@@ -148,13 +148,13 @@ impl Connection {
             Err(error) => {
                 self.nonsense += 1;
                 if self.nonsense > NONSENSE {
-                    return Err(away("too many messages that make no sense"));
+                    return Err(away("too many invalid messages"));
                 }
                 let fault = Fault::bad("message", format!("not a message of this protocol: {error}"));
                 let answer = ToPage::error(None, fault);
                 self.table.send(Command::Answer { page, answer: Box::new(answer) }).await
             }
         };
-        told.map_err(|_| Some((AGAIN, "the table was put away: connect again")))
+        told.map_err(|_| Some((AGAIN, "the table was unloaded: connect again")))
     }
 }

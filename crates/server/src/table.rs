@@ -168,7 +168,7 @@ impl TableHandle {
     /// # Errors
     /// When the table is no longer in memory: whoever asks finds it anew.
     pub async fn send(&self, command: Command) -> Result<(), Fault> {
-        self.0.send(command).await.map_err(|_| Fault::unavailable("the table is being put away: try again"))
+        self.0.send(command).await.map_err(|_| Fault::unavailable("the table is being unloaded: try again"))
     }
 
     /// Whether both reach the same table in memory.
@@ -387,7 +387,7 @@ impl Table {
     /// When there is none.
     fn seat(&self, number: u8) -> Result<Seat, Fault> {
         let exists = number >= 1 && usize::from(number) <= self.seats.len();
-        let wrong = || Fault::bad("seat", format!("there is no seat {number}: expected 1 to {}", self.seats.len()));
+        let wrong = || Fault::bad("seat", format!("unknown seat {number}: expected 1 to {}", self.seats.len()));
         exists.then(|| Seat(number - 1)).ok_or_else(wrong)
     }
 
@@ -447,8 +447,8 @@ impl Table {
                 self.recover_if_lost().await;
                 self.send_table();
             }
-            Ok(None) => tracing::error!(table = self.row.id, "a table is no longer kept"),
-            Err(error) => tracing::warn!(table = self.row.id, %error, "a table could not be read again"),
+            Ok(None) => tracing::error!(table = self.row.id, "a table is no longer stored"),
+            Err(error) => tracing::warn!(table = self.row.id, %error, "a table could not be reloaded"),
         }
     }
 }

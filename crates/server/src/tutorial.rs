@@ -30,7 +30,7 @@ impl Lessons {
         match darkrock_tutorial::lessons(content) {
             Ok(lessons) => Self(lessons.into_iter().map(Arc::new).collect()),
             Err(error) => {
-                tracing::warn!(%error, "no lessons: they do not fit this content");
+                tracing::warn!(%error, "no lessons: they do not match this content");
                 Self::default()
             }
         }
@@ -42,7 +42,7 @@ impl Lessons {
     /// When there is no such lesson, or an input before the last one does not fit.
     pub fn play(&self, content: &Content, at: &TutorialAt) -> Result<TutorialNow, Fault> {
         let lesson = self.0.iter().find(|lesson| lesson.id == at.lesson);
-        let lesson = lesson.ok_or_else(|| Fault::missing("there is no such lesson"))?;
+        let lesson = lesson.ok_or_else(|| Fault::missing("unknown lesson"))?;
         if at.inputs.len() > MOST_INPUTS {
             let message = format!("{} inputs: expected at most {MOST_INPUTS}", at.inputs.len());
             return Err(Fault::bad("inputs", message));
@@ -73,7 +73,7 @@ impl<'c> Pupil<'c> {
             heard = self.log.len();
             let Err(refused) = self.take(input)? else { continue };
             if n + 1 < at.inputs.len() {
-                return Err(Fault::conflict("stale", format!("“{input}” does not fit: begin the step again")));
+                return Err(Fault::conflict("stale", format!("“{input}” is not possible here: restart the step")));
             }
             return Ok(TutorialNow { page: refused, guide: self.told(false) });
         }

@@ -24,7 +24,7 @@ pub(crate) fn is_there() -> bool {
 /// Serves a file of the client; the page itself for every address that is one of its screens.
 pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
-        return Fault::missing("there is nothing here to change").into_response();
+        return Fault::missing("this path accepts only GET and HEAD").into_response();
     }
     let path = uri.path().trim_start_matches('/');
     if let Some(found) = Client::get(path).filter(|_| !path.is_empty()) {
@@ -34,7 +34,7 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     let wants_page =
         headers.get(ACCEPT).and_then(|a| a.to_str().ok()).is_none_or(|a| a.contains("text/html") || a.contains("*/*"));
     if path.starts_with("assets/") || !wants_page {
-        return Fault::missing("there is no such file").into_response();
+        return Fault::missing("file not found").into_response();
     }
     match Client::get("index.html") {
         Some(page) => file("index.html", page, &headers),

@@ -73,7 +73,7 @@ pub(super) struct Looked {
 /// A finished game looked over by a gunslinger: the chances turn by turn, and the choices that cost most. The first who
 /// asks starts it; until it is done the answer has status 202 and says how far it is.
 #[utoipa::path(get, path = "/api/tables/{id}/review", params(("id" = String, Path),
-    ("all" = Option<bool>, Query, description = "whether the choices of bots are looked at, too")),
+    ("all" = Option<bool>, Query, description = "whether to review the choices of bots, too")),
     responses((status = 200, body = Review), (status = 202, body = Review)), tag = "games")]
 pub(super) async fn review(
     State(app): State<App>,
@@ -111,9 +111,9 @@ const fn many() -> u32 {
 
 /// Steps of a finished game, as a seat or a spectator saw them.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path),
-    ("seat" = Option<u8>, Query, description = "whose eyes; a spectator's when missing"),
+    ("seat" = Option<u8>, Query, description = "the viewer's seat; a spectator's view by default"),
     ("from" = Option<u32>, Query, description = "the first step"),
-    ("count" = Option<u32>, Query, description = "how many; at most 200")),
+    ("count" = Option<u32>, Query, description = "the number of steps; at most 200")),
     responses((status = 200, body = Replay)), tag = "games")]
 pub(super) async fn replay(
     State(app): State<App>,
@@ -128,7 +128,7 @@ pub(super) async fn replay(
 fn steps(history: &History, seats: usize, which: &Which) -> Result<Replay, Fault> {
     let exists = |seat: u8| seat >= 1 && usize::from(seat) <= seats;
     if which.seat.is_some_and(|seat| !exists(seat)) {
-        return Err(Fault::bad("seat", format!("there is no such seat: expected 1 to {seats}")));
+        return Err(Fault::bad("seat", format!("unknown seat: expected 1 to {seats}")));
     }
     let viewer = which.seat.map(|seat| Seat(seat - 1));
     let asked = history.moments.iter().enumerate().skip(which.from as usize).take(which.count.min(MOST_STEPS) as usize);

@@ -33,7 +33,7 @@ pub(super) fn check(config: &Config, uri: &Uri, headers: &HeaderMap) -> Result<(
     let wrong = named.chain(uri.authority().map(|a| a.as_str())).find(|name| !is_ours(config, name));
     let Some(wrong) = wrong else { return Ok(()) };
     let shown: String = wrong.chars().take(100).collect();
-    let message = format!("this server is not known as “{shown}”: its host can add the name with --origin");
+    let message = format!("unknown host name “{shown}”: the host of this server can add it with --origin");
     Err(Fault { status: StatusCode::MISDIRECTED_REQUEST, ..Fault::forbidden("host", message) })
 }
 

@@ -43,10 +43,10 @@ pub(super) async fn attach(
     let guest = asking.known()?;
     let info = app.hub.ask(&id, |reply| Command::Info { guest: Some(guest.clone()), reply }).await?;
     if !info.host {
-        return Err(Fault::forbidden("not-host", "only who made the table can do this"));
+        return Err(Fault::forbidden("not-host", "only the host of the table can do this"));
     }
     if body.len() > MOST_BYTES {
-        let what = format!("the notes have {} bytes: expected {MOST_BYTES} at most", body.len());
+        let what = format!("the notes have {} bytes: expected at most {MOST_BYTES}", body.len());
         return Err(Fault::bad("notes-size", what));
     }
     let yaml = String::from_utf8(body.into())

@@ -46,7 +46,7 @@ impl Pages {
         for (whose, most) in &all {
             let open = pages.get(whose).copied().unwrap_or(0);
             if open >= *most {
-                return Err(Fault::too_many(format!("{open} pages are open: expected at most {most}")));
+                return Err(Fault::too_many(format!("{open} WebSockets are open: expected at most {most}")));
             }
         }
         let whose: Vec<Whose> = all.into_iter().map(|(whose, _)| whose).collect();

@@ -109,7 +109,7 @@ impl Reference {
     fn asked(&self, language: &str, modules: Option<&str>, mode: Option<&str>) -> Result<Asked, Fault> {
         let language: Language = language.parse().map_err(|e| Fault::missing(format!("{e}")))?;
         if !self.base.contains_key(&language) {
-            return Err(Fault::missing("there is no reference in this language"));
+            return Err(Fault::missing("unknown language"));
         }
         let words = modules.unwrap_or_default().split(',').map(str::trim).filter(|word| !word.is_empty());
         let modules: Vec<String> = words.map(str::to_owned).collect();
@@ -177,7 +177,7 @@ pub(super) struct Selected {
 
 /// Names and texts of everything, by id.
 #[utoipa::path(get, path = "/api/content/{language}", params(("language" = String, Path),
-    ("modules" = Option<String>, Query, description = "ids with commas; otherwise the base game"),
+    ("modules" = Option<String>, Query, description = "ids separated by commas; default: the base game"),
     ("mode" = Option<String>, Query, description = "the id of a mode")),
     responses((status = 200, body = Handbook)), tag = "reference")]
 pub(super) async fn content(
@@ -206,13 +206,11 @@ pub(super) async fn modules(State(app): State<App>, Path(language): Path<String>
 
 /// The board of a composition, to be drawn: spaces, mesas, places, the river and the railway, in percents of a picture.
 #[utoipa::path(get, path = "/api/board/{content}",
-    params(("content" = String, Path, description = "the hash of the content, as the handbook has it")),
+    params(("content" = String, Path, description = "the hash of the content, as in the handbook")),
     responses((status = 200, description = "board.json of the content")), tag = "reference")]
 pub(super) async fn board_file(State(app): State<App>, Path(content): Path<String>) -> Result<Response, Fault> {
     let known = app.hub.shared().compositions.by_hash(&content);
-    let content = known.ok_or_else(|| {
-        Fault::missing("this server plays with another content: its hash is in /api/content/{language}")
-    })?;
+    let content = known.ok_or_else(|| Fault::missing("unknown content: its hash is in /api/content/{language}"))?;
     // The address changes with the content, so what it names never does.
     let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "max-age=31536000, immutable")];
     Ok((headers, json(&content.board.spec)?).into_response())
@@ -248,7 +246,7 @@ impl Which {
             return Err(Fault::bad("players", format!("{} players: expected 2 to 6", table.players)));
         }
         if !LENGTHS.contains(&table.length) {
-            return Err(Fault::bad("length", format!("a game to {} LP: expected 15, 20 or 25", table.length)));
+            return Err(Fault::bad("length", format!("the length is {} LP: expected 15, 20 or 25", table.length)));
         }
         Ok(table)
     }
@@ -256,11 +254,11 @@ impl Which {
 
 /// The rules and the player aid for a table.
 #[utoipa::path(get, path = "/api/rules/{language}", params(("language" = String, Path),
-    ("edition" = Option<String>, Query, description = "en, fr or it, perhaps changed; otherwise en"),
-    ("variants" = Option<String>, Query, description = "ids with commas, or none; otherwise the usual ones of so many players"),
+    ("edition" = Option<String>, Query, description = "en, fr or it, optionally with changes; default: en"),
+    ("variants" = Option<String>, Query, description = "ids separated by commas, or none; default: those usual for the number of players"),
     ("players" = Option<u8>, Query, description = "2 to 6; otherwise 4"),
     ("length" = Option<u8>, Query, description = "15, 20 or 25; otherwise 20"),
-    ("modules" = Option<String>, Query, description = "ids with commas; otherwise the base game"),
+    ("modules" = Option<String>, Query, description = "ids separated by commas; default: the base game"),
     ("mode" = Option<String>, Query, description = "the id of a mode")),
     responses((status = 200, body = RuleBook)), tag = "reference")]
 pub(super) async fn rules(

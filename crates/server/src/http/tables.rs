@@ -99,8 +99,8 @@ pub(super) async fn make(
     if request.start && !request.sit.is_empty() {
         return Err(Fault::conflict(
             "part-missing",
-            "a game with people starts once each has given a part of the seed: make the table first, then give the part \
-             of each seat, then start",
+            "a game with people needs a part of the seed from each of them: create the table, send the part of each seat, \
+         then start",
         ));
     }
     let made = NewTable { settings, seats, host: guest.clone(), base: request.record, after: None };
@@ -133,12 +133,12 @@ async fn recorded(app: &App, asker: Asker, record: String) -> Result<Setup, Faul
 fn check_sit(content: &Content, seats: usize, sit: &Sit) -> Result<(), Fault> {
     sit.name.as_deref().map(clean_name).transpose()?;
     if sit.seat < 1 || usize::from(sit.seat) > seats {
-        return Err(Fault::bad("seat", format!("there is no seat {}: expected 1 to {seats}", sit.seat)));
+        return Err(Fault::bad("seat", format!("unknown seat {}: expected 1 to {seats}", sit.seat)));
     }
     let known = &content.specs.characters;
     let unknown = |id: &String| !known.iter().any(|c| c.id == *id);
     if sit.character.as_ref().is_some_and(unknown) {
-        return Err(Fault::bad("character", "unknown character: /api/content/en has all of them"));
+        return Err(Fault::bad("character", "unknown character: see /api/content/en"));
     }
     Ok(())
 }

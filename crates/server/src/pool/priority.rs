@@ -12,7 +12,7 @@ pub(super) fn give_way() {
         use rustix::process::setpriority_process;
         use rustix::thread::gettid;
         if let Err(error) = setpriority_process(Some(gettid()), NICE) {
-            tracing::warn!(%error, "bots think with the server's own priority");
+            tracing::warn!(%error, "bots run with the server's own priority");
         }
     }
 }

@@ -135,7 +135,7 @@ impl Queue {
             waiting.lost
         };
         if lost > MOST_LOST {
-            tracing::error!(lost, "so many thoughts never ended that no more threads are started for bots");
+            tracing::error!(lost, "too many bot threads never returned: no more are started");
         } else if let Err(error) = self.spawn(self.threads + lost) {
             tracing::error!(%error, "a thread for bots is lost");
         }

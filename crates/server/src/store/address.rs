@@ -50,8 +50,8 @@ impl Address {
             Some(("sqlite", file)) => Self::sqlite(file),
             Some(("postgres" | "postgresql", rest)) if cfg!(feature = "postgres") => Self::postgres(url, rest),
             Some(("postgres" | "postgresql", _)) => Err(StoreError::NoPostgres),
-            Some((scheme, _)) => Err(StoreError::Url(format!("{scheme}:// is neither"))),
-            None => Err(StoreError::Url("it has no ://".to_owned())),
+            Some((scheme, _)) => Err(StoreError::Url(format!("the scheme {scheme}:// is unknown"))),
+            None => Err(StoreError::Url("it contains no ://".to_owned())),
         }
     }
 
@@ -59,10 +59,10 @@ impl Address {
         // The one option of a SQLite address that others write, and what happens here anyway.
         let file = file.strip_suffix("?mode=rwc").unwrap_or(file);
         if file.contains('?') {
-            return Err(StoreError::Url("a file takes no options after a question mark".to_owned()));
+            return Err(StoreError::Url("a file does not accept options after a question mark".to_owned()));
         }
         if file.is_empty() || file.ends_with('/') || file == ":memory:" {
-            return Err(StoreError::Url("a file must be named, since games outlive the server".to_owned()));
+            return Err(StoreError::Url("the file is missing: games must be stored in one".to_owned()));
         }
         let file = absolute(Path::new(file))?;
         let url = sqlite_url(&file, "rwc")?;

@@ -38,7 +38,7 @@ fn refused(file: &Path, reason: &str) -> StoreError {
 
 /// The database file of an address; for another kind of database the sentence that says what to do.
 fn file_of(address: &Address) -> Result<&Path, StoreError> {
-    let hint = "it is no file: use pg_dump and pg_restore (docs/server.md)";
+    let hint = "it is not a file: use pg_dump and pg_restore (docs/server.md)";
     address.file.as_deref().ok_or_else(|| refused(Path::new(&address.name), hint))
 }
 
@@ -51,7 +51,7 @@ pub async fn backup(url: &str, to: &Path) -> Result<Copied, StoreError> {
     let address = Address::new(url)?;
     let from = file_of(&address)?;
     if !from.exists() {
-        return Err(refused(from, "there is no such database"));
+        return Err(refused(from, "the database does not exist"));
     }
     let mut connection = open(from, "rw").await?;
     copy(&mut connection, to).await?;
@@ -71,7 +71,7 @@ pub async fn restore(from: &Path, url: &str) -> Result<Copied, StoreError> {
     let _lock = FileLock::take(to, &address.name)?;
     for there in [to.to_owned(), with_ending(to, "-wal"), with_ending(to, "-shm")] {
         if there.exists() {
-            return Err(refused(&there, "it is there already: move it away first"));
+            return Err(refused(&there, "it exists already: move it away first"));
         }
     }
     let part = with_ending(to, ".part");
@@ -104,14 +104,14 @@ pub(super) async fn before_migration(
     }
     let to = with_ending(file, &format!(".before-{newest:04}-{}", crate::shared::now()));
     copy(connection, &to).await?;
-    tracing::info!(copy = %to.display(), "the database is brought up to date; this is how it was");
+    tracing::info!(copy = %to.display(), "migrating the database; this is a copy of its previous state");
     Ok(())
 }
 
 /// Copies the database of a connection into a new file, durably.
 async fn copy(connection: &mut AnyConnection, to: &Path) -> Result<(), StoreError> {
     if to.exists() {
-        return Err(refused(to, "it is there already: a copy never overwrites"));
+        return Err(refused(to, "it exists already: a copy never overwrites a file"));
     }
     let part = with_ending(to, ".part");
     // An empty file is taken, and nobody else can read it.
@@ -155,10 +155,10 @@ async fn close(connection: AnyConnection) {
 /// Looks whether a copy is whole, and what it holds.
 async fn look_into(file: &Path) -> Result<Copied, StoreError> {
     if !file.is_file() {
-        return Err(refused(file, "there is no such file"));
+        return Err(refused(file, "the file does not exist"));
     }
     let mut connection = open(file, "ro").await?;
-    let read = |error: sqlx::Error| refused(file, &format!("it is no database of this program ({error})"));
+    let read = |error: sqlx::Error| refused(file, &format!("it is not a database of this program ({error})"));
     let whole: String =
         sqlx::query_scalar("PRAGMA integrity_check(1)").fetch_one(&mut connection).await.map_err(read)?;
     if whole != "ok" {

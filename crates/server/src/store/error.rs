@@ -10,12 +10,12 @@ pub enum StoreError {
     Url(String),
     /// The address is one of PostgreSQL, and this build has no driver for it.
     #[error(
-        "this build has no PostgreSQL: name a file with sqlite://FILE, or build one that has it with \
+        "this build has no PostgreSQL support: use a file with sqlite://FILE, or build with support by \
          “cargo build --release”"
     )]
     NoPostgres,
     /// The database file's folder cannot be made.
-    #[error("the folder {folder} for the database cannot be made: {source}")]
+    #[error("cannot create the folder {folder} for the database: {source}")]
     Folder {
         /// The folder.
         folder: String,
@@ -34,7 +34,7 @@ pub enum StoreError {
         by: String,
     },
     /// The file that keeps a second server away cannot be locked.
-    #[error("the file {file} that keeps a second server away cannot be locked: {source}")]
+    #[error("cannot lock the file {file}, which protects the database from a second server: {source}")]
     Lock {
         /// The file.
         file: String,
@@ -50,7 +50,7 @@ pub enum StoreError {
         reason: String,
     },
     /// The database does not answer. Whether a row that was being written is kept is not known.
-    #[error("{database} cannot be reached: {reason}")]
+    #[error("cannot connect to {database}: {reason}")]
     Unreachable {
         /// Which database, without user and password.
         database: String,
@@ -58,7 +58,7 @@ pub enum StoreError {
         reason: String,
     },
     /// The schema cannot be brought up to date.
-    #[error("{database} cannot be brought up to date: {source}")]
+    #[error("cannot migrate {database}: {source}")]
     Migration {
         /// Which database, without user and password.
         database: String,
@@ -66,7 +66,7 @@ pub enum StoreError {
         source: Arc<sqlx::migrate::MigrateError>,
     },
     /// An entry of this number is already kept; it is unchanged, and the new one is not kept.
-    #[error("entry {seq} of table {table} is already kept")]
+    #[error("entry {seq} of table {table} exists already")]
     Conflict {
         /// The table.
         table: String,
@@ -80,16 +80,16 @@ pub enum StoreError {
         table: String,
     },
     /// An entry or a snapshot for a table that is not kept.
-    #[error("there is no table {table}")]
+    #[error("unknown table {table}")]
     NoTable {
         /// The table.
         table: String,
     },
     /// The database refused for another reason; what was to be written is not kept.
-    #[error("the database refused: {0}")]
+    #[error("database error: {0}")]
     Database(Arc<sqlx::Error>),
     /// A row makes no sense: written by another version, or changed by hand.
-    #[error("what the database keeps of {what} cannot be read: {reason}")]
+    #[error("the stored data of {what} cannot be read: {reason}")]
     Damaged {
         /// Which row.
         what: String,

@@ -66,7 +66,7 @@ impl FileLock {
         let noted =
             file.set_len(0).and_then(|()| file.rewind()).and_then(|()| writeln!(file, "{}", std::process::id()));
         if let Err(error) = noted {
-            tracing::debug!(%error, "the lock does not tell who holds it");
+            tracing::debug!(%error, "the lock file does not name its owner");
         }
         Ok(Self { _file: file })
     }

@@ -169,7 +169,7 @@ impl Store {
 
     fn write_later(&self, write: Write, what: &str) {
         if let Err(mpsc::error::TrySendError::Full(_)) = self.inner.jobs.try_send(Job::Write(write, None)) {
-            tracing::warn!("{what} is dropped: too many rows wait to be written");
+            tracing::warn!("{what} is dropped: too many rows are waiting to be written");
         }
     }
 

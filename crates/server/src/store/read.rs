@@ -239,7 +239,7 @@ type Readable<T> = Result<T, Unreadable>;
 fn readable<T>(read: Readable<T>) -> Option<T> {
     let log = |reason: &Unreadable| {
         metrics::counter!("darkrock_damaged_rows").increment(1);
-        tracing::error!(reason, "a row that cannot be read is left out");
+        tracing::error!(reason, "an unreadable row is left out");
     };
     read.inspect_err(log).ok()
 }
@@ -258,11 +258,11 @@ where
 /// The number of a seat, from 1.
 fn seat_number(value: i64) -> Result<u8, Unreadable> {
     let exists = |seat: &u8| (1..=MOST_SEATS).contains(&usize::from(*seat));
-    u8::try_from(value).ok().filter(exists).ok_or_else(|| format!("{value} is no seat"))
+    u8::try_from(value).ok().filter(exists).ok_or_else(|| format!("{value} is not a seat"))
 }
 
 fn number(value: i64, what: &str) -> Result<u8, Unreadable> {
-    u8::try_from(value).map_err(|_| format!("{value} is no {what}"))
+    u8::try_from(value).map_err(|_| format!("{value} is not a valid {what}"))
 }
 
 fn all<T>(rows: &[AnyRow], what: &str, read: impl Fn(&AnyRow) -> Result<T, Unreadable>) -> Result<Vec<T>, StoreError> {
@@ -284,7 +284,7 @@ fn table_row(row: &AnyRow) -> Result<TableRow, Unreadable> {
     Ok(TableRow {
         created: get(row, 1)?,
         changed: get(row, 2)?,
-        status: status.parse().map_err(|_| format!("{status} is no status, table {id}"))?,
+        status: status.parse().map_err(|_| format!("{status} is not a status, table {id}"))?,
         listed: get::<i64>(row, 4)? != 0,
         host: get(row, 5)?,
         settings: serde_json::from_str(settings).map_err(|error| format!("{error}, settings of table {id}"))?,
@@ -309,7 +309,7 @@ fn level_now(name: String) -> String {
 
 fn seat_row(row: &AnyRow) -> Result<SeatRow, Unreadable> {
     let sitter: &str = get(row, 2)?;
-    let sitter = sitter.parse().map_err(|_| format!("{sitter} is no sitter"))?;
+    let sitter = sitter.parse().map_err(|_| format!("{sitter} is not a sitter"))?;
     let (name, bot): (String, Option<String>) = (get(row, 4)?, get(row, 5)?);
     Ok(SeatRow {
         seat: seat_number(get(row, 1)?)?,

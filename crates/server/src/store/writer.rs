@@ -170,10 +170,10 @@ impl Writer {
                 Some(answer) => drop(answer.send(result)),
                 None => match (result, write) {
                     (Err(error), Write::Snapshot(snapshot)) => {
-                        tracing::warn!(table = snapshot.table, %error, "a snapshot is lost");
+                        tracing::warn!(table = snapshot.table, %error, "a snapshot could not be written");
                     }
                     (Err(error), Write::Summary { table, .. }) => {
-                        tracing::warn!(table, %error, "the summary of a table is lost");
+                        tracing::warn!(table, %error, "the summary of a table could not be written");
                     }
                     _ => {}
                 },
@@ -207,7 +207,7 @@ impl Writer {
     fn give_up(&mut self, failure: Failure, rows: usize) -> Vec<Result<(), StoreError>> {
         self.connection = None;
         let error = failure.told(&self.address);
-        tracing::error!(rows, %error, "rows are not written");
+        tracing::error!(rows, %error, "rows could not be written");
         vec![Err(error); rows]
     }
 
@@ -276,7 +276,7 @@ async fn open<'a>(
 ) -> Result<&'a mut AnyConnection, StoreError> {
     let open = match connection.take() {
         Some(open) => open,
-        None => address.connect().await.inspect_err(|error| tracing::error!(%error, "rows are not written"))?,
+        None => address.connect().await.inspect_err(|error| tracing::error!(%error, "rows could not be written"))?,
     };
     let open = connection.insert(open);
     #[cfg(test)]

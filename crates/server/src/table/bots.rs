@@ -61,11 +61,7 @@ impl Table {
             chair.thinking = true;
             let view = game.session().game().view(Some(seat));
             let level = row.bot.as_deref().and_then(|name| self.shared.levels.find(name)).unwrap_or_else(|| {
-                tracing::warn!(
-                    table = self.row.id,
-                    bot = row.bot,
-                    "there is no such bot any more: one plays at random"
-                );
+                tracing::warn!(table = self.row.id, bot = row.bot, "this bot no longer exists: its choices are random");
                 Level::Own(BotKind::Random)
             });
             let thought = Thought {

@@ -130,7 +130,7 @@ impl Table {
             self.arrive();
             return Ok(());
         }
-        let broken = || Fault::internal(format!("row {} of table {} does not fit", row.seq, row.table));
+        let broken = || Fault::internal(format!("row {} of table {} does not match the game", row.seq, row.table));
         let game = self.game.as_mut().ok_or_else(broken)?;
         let seat = row.seat.map(|n| Seat(n.saturating_sub(1)));
         match (row.kind.as_str(), seat) {
@@ -176,7 +176,7 @@ impl Table {
         if seq == position || (joint && (since..position).contains(&seq)) {
             return Ok(());
         }
-        let message = format!("this is for position {seq}, but the game is at {position}");
+        let message = format!("this message is for position {seq}, but the game is at position {position}");
         Err(Fault::conflict("stale", message))
     }
 
@@ -193,7 +193,7 @@ impl Table {
 
     /// The game that is played.
     pub(super) fn playing(&mut self) -> Result<&mut LiveGame, Fault> {
-        self.game.as_mut().ok_or_else(|| Fault::conflict("no-game", "no game is played at this table now"))
+        self.game.as_mut().ok_or_else(|| Fault::conflict("no-game", "no game is running at this table"))
     }
 
     /// Plays a choice: in memory, then durably, then for all to see.
@@ -321,7 +321,7 @@ impl Table {
         let rows = self.shared.store.entries(&self.row.id, BEFORE).await?;
         for row in rows.iter().filter(|row| row.seq < 0) {
             let line = serde_json::from_str(&row.body);
-            self.remember_chat(line.map_err(|_| Fault::internal(format!("row {} is no line of the chat", row.seq)))?);
+            self.remember_chat(line.map_err(|_| Fault::internal(format!("row {} is not a chat message", row.seq)))?);
         }
         Ok(())
     }

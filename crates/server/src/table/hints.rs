@@ -35,11 +35,14 @@ impl Table {
     pub(super) fn hint(&mut self, page: u64, guest: Option<&str>, number: u8, seq: u64) -> Result<(), Fault> {
         let seat = self.own_seat(guest, number)?;
         if !self.row.settings.hints {
-            return Err(Fault::forbidden("hints-off", "this table plays without hints"));
+            return Err(Fault::forbidden("hints-off", "hints are disabled at this table"));
         }
         // Around one screen a hint would tell the others what is in a hand.
         if self.pages.get(&page).and_then(|p| p.facing) != Some(seat) {
-            return Err(Fault::forbidden("not-faced", format!("this page does not face seat {number}: face it first")));
+            return Err(Fault::forbidden(
+                "not-faced",
+                format!("this client does not face seat {number}: send “face” first"),
+            ));
         }
         if self.seats[seat.index()].sitter != Sitter::Person {
             return Err(Fault::conflict("bot-plays", "a bot plays this seat: take it back first"));
@@ -49,10 +52,10 @@ impl Table {
         let now = Instant::now();
         let chair = &mut self.chairs[seat.index()];
         if chair.hint.is_some() {
-            return Err(Fault::too_many("a hint for this seat is on its way: wait for it"));
+            return Err(Fault::too_many("a hint for this seat is already being computed: wait for it"));
         }
         if !chair.hints_left.get_or_insert_with(|| Bucket::new(limit, now)).take(now) {
-            return Err(Fault::too_many("too many hints: wait a little"));
+            return Err(Fault::too_many("too many hints: wait a moment"));
         }
         let question = self.question(seat)?;
         self.chairs[seat.index()].hint = Some(self.think_about(page, seat, seq, question));
@@ -63,7 +66,7 @@ impl Table {
     fn may_ask(&mut self, seat: Seat, seq: u64) -> Result<(), Fault> {
         self.answers(seat, seq)?;
         let waits = self.playing()?.waiting().contains(seat);
-        let not_asked = || Fault::conflict("not-asked", format!("seat {} is not asked to choose now", seat.0 + 1));
+        let not_asked = || Fault::conflict("not-asked", format!("seat {} has no decision to make now", seat.0 + 1));
         waits.then_some(()).ok_or_else(not_asked)
     }
 

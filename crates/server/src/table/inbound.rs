@@ -153,7 +153,7 @@ impl Table {
         let facing = self.pages.get(&number).and_then(|p| p.facing);
         let seat = facing.or_else(|| self.seats_of(guest).first());
         let Some(seat) = seat else {
-            return Err(Fault::forbidden("not-seated", "only who sits at the table can speak there"));
+            return Err(Fault::forbidden("not-seated", "only seated players can chat"));
         };
         let name = self.seats[seat.index()].name.clone();
         if self.row.status == Status::Open {
@@ -168,7 +168,7 @@ impl Table {
         let content = game.content();
         let choice = notation::parse(content, text).map_err(|e| Fault::bad("choice", e.to_string()))?;
         let Some(refusal) = game.session().game().refusal(seat, choice) else {
-            return Err(Fault::conflict("open", "this can be chosen now"));
+            return Err(Fault::conflict("open", "this choice is available now"));
         };
         let refused = ToPage::refused(content, choice, &refusal);
         self.answer(number, &refused);

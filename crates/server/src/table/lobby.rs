@@ -57,7 +57,7 @@ impl NewTable {
         let most = shared.limits.tables_per_guest;
         let made = shared.store.count_unfinished_by_host(&self.host).await?;
         if made >= u64::from(most) {
-            return Err(Fault::too_many(format!("{made} of your tables are not finished: expected at most {most}")));
+            return Err(Fault::too_many(format!("you have {made} unfinished tables: expected at most {most}")));
         }
         let (row, seats) = self.rows(shared)?;
         shared.store.put_table(&row, &seats).await?;
@@ -116,7 +116,7 @@ fn check(compositions: &Compositions, mut settings: Settings, seats: usize) -> R
         return Err(Fault::bad("name", format!("the table's name has {long} characters: expected at most 40")));
     }
     if !LENGTHS.contains(&settings.length) {
-        return Err(Fault::bad("length", format!("a game to {} LP: expected 15, 20 or 25", settings.length)));
+        return Err(Fault::bad("length", format!("the length is {} LP: expected 15, 20 or 25", settings.length)));
     }
     let content = compositions.of(&settings.selection())?;
     settings.modules.clone_from(&content.selection.modules);
@@ -190,12 +190,13 @@ impl Table {
     /// That no game has begun.
     fn still_open(&self) -> Result<(), Fault> {
         let open = self.row.status == Status::Open;
-        open.then_some(()).ok_or_else(|| Fault::conflict("started", "the game has begun: seats are fixed now"))
+        open.then_some(())
+            .ok_or_else(|| Fault::conflict("started", "the game has started: seats can no longer be changed"))
     }
 
     fn by_host(&self, guest: &str) -> Result<(), Fault> {
         let host = self.row.host == guest;
-        host.then_some(()).ok_or_else(|| Fault::forbidden("not-host", "only who made the table can do this"))
+        host.then_some(()).ok_or_else(|| Fault::forbidden("not-host", "only the host of the table can do this"))
     }
 
     pub(super) async fn change_seat(&mut self, guest: &str, number: u8, action: SeatAction) -> Result<(), Fault> {
@@ -227,7 +228,7 @@ impl Table {
             SeatAction::Character { character } if mine || (host && row.sitter == Sitter::Bot) => {
                 SeatRow { character: self.free_character(number, character)?, ..row.clone() }
             }
-            _ => return Err(Fault::forbidden("not-your-seat", format!("seat {number} is not yours to change"))),
+            _ => return Err(Fault::forbidden("not-your-seat", format!("you cannot change seat {number}"))),
         };
         if let Err(fault) = self.save().await {
             self.seats = old;
@@ -292,7 +293,7 @@ impl Table {
             return Err(Fault::conflict("open-seats", "a seat is still open: fill it with a person or a bot first"));
         }
         if let Some(without) = self.seats.iter().find(|s| s.sitter == Sitter::Person && s.part.is_none()) {
-            let message = format!("the page of seat {} has not given its part of the seed yet", without.seat);
+            let message = format!("the client of seat {} has not sent its part of the seed yet", without.seat);
             return Err(Fault::conflict("part-missing", message));
         }
         let seal = Seal::of(&self.row, &self.seats)?;
@@ -374,7 +375,7 @@ impl Table {
             return Ok(there.clone());
         }
         if self.row.status != Status::Finished || self.seats_of(Some(guest)).is_empty() {
-            return Err(Fault::conflict("not-finished", "a rematch is for those who played, once the game is over"));
+            return Err(Fault::conflict("not-finished", "only players of a finished game can ask for a rematch"));
         }
         let (settings, seats) = (self.row.settings.clone(), vec![None; self.seats.len()]);
         let after = Some(self.seats.clone());

@@ -57,7 +57,7 @@ impl Table {
 
     fn running(&self) -> Result<(), Fault> {
         let running = self.row.status == Status::Running;
-        running.then_some(()).ok_or_else(|| Fault::conflict("no-game", "no game is played at this table now"))
+        running.then_some(()).ok_or_else(|| Fault::conflict("no-game", "no game is running at this table"))
     }
 
     pub(super) async fn give_to_bot(&mut self, seat: Seat, why: Why) -> Result<(), Fault> {
@@ -130,8 +130,7 @@ impl Table {
             return Err(Fault::forbidden("no-vote", "only the other players of the game can vote"));
         }
         if !self.is_votable(seat) {
-            let sentence =
-                "this player is there and within the time: expected one who is away, or over the time for a choice";
+            let sentence = "this player is present and within the time limit: expected an absent player, or one over the time for a choice";
             return Err(Fault::conflict("present", sentence));
         }
         let votes = self.chairs[seat.index()].votes.union(voters);

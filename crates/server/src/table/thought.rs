@@ -164,11 +164,11 @@ impl Thought {
         };
         metrics::counter!("darkrock_bot_failures").increment(1);
         if is_program {
-            tracing::warn!(table, seat = seat.0 + 1, bot = name, %failure, "a program plays this game at random");
+            tracing::warn!(table, seat = seat.0 + 1, bot = name, %failure, "a program failed: the rest of this game is played with random choices");
             let stand_in: Box<dyn Bot> = Box::new(RandomBot::new(seat_seed(seed, seat)));
             return Some((fallback, Some(stand_in)));
         }
-        tracing::error!(table, seat = seat.0 + 1, bot = name, %failure, "a legal choice is made for a bot");
+        tracing::error!(table, seat = seat.0 + 1, bot = name, %failure, "a bot failed: a random legal choice is played");
         Some((fallback, None))
     }
 }

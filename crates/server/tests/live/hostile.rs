@@ -73,7 +73,7 @@ async fn messages_that_make_no_sense_change_nothing() {
     for _ in 0..21 {
         page.send(Message::text("nonsense")).await;
     }
-    assert_eq!(page.until_closed().await, (1008, "too many messages that make no sense".to_owned()));
+    assert_eq!(page.until_closed().await, (1008, "too many invalid messages".to_owned()));
     assert_eq!(shown(&party).await, before);
     party.steps(20).await;
     alive(&server).await;

@@ -64,7 +64,7 @@ async fn copies_never_overwrite_and_are_looked_into() {
     let url = folder.url("kept.db");
     let (copy, at) = (folder.0.join("copy.db"), |file: &str| folder.0.join(file));
     let said = |result: Result<Copied, StoreError>| result.unwrap_err().to_string();
-    assert!(said(backup(&url, &copy).await).contains("there is no such database"));
+    assert!(said(backup(&url, &copy).await).contains("the database does not exist"));
     let store = open(&url).await;
     store.put_table(&table("t", 1), &[]).await.unwrap();
     assert_eq!(backup(&url, &copy).await.unwrap(), Copied { tables: 1, entries: 0 });
@@ -73,8 +73,8 @@ async fn copies_never_overwrite_and_are_looked_into() {
     store.close().await;
     assert!(said(restore(&copy, &url).await).contains("move it away first"));
     std::fs::write(at("no.db"), "no database, but long enough to be read as the head of one".repeat(20)).unwrap();
-    assert!(said(restore(&at("no.db"), &folder.url("new.db")).await).contains("no database of this program"));
-    assert!(said(restore(&at("none.db"), &folder.url("new.db")).await).contains("there is no such file"));
+    assert!(said(restore(&at("no.db"), &folder.url("new.db")).await).contains("not a database of this program"));
+    assert!(said(restore(&at("none.db"), &folder.url("new.db")).await).contains("the file does not exist"));
     // A copy with bytes in the middle gone.
     let mut bytes = std::fs::read(&copy).unwrap();
     let end = bytes.len();

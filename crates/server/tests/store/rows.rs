@@ -99,7 +99,7 @@ pub async fn one_bad_row(url: String) {
     }
     // The very same row again is a conflict as well.
     let error = store.append(entry("t", 5)).await.unwrap_err();
-    assert_eq!(error.to_string(), "entry 5 of table t is already kept");
+    assert_eq!(error.to_string(), "entry 5 of table t exists already");
     let expected: Vec<_> = (0..20).filter(|seq| *seq != 7).map(|seq| entry("t", seq)).collect();
     assert_eq!(store.entries("t", 0).await.unwrap(), expected);
     store.close().await;

@@ -13,11 +13,11 @@ async fn addresses_that_cannot_be_used() {
     let here = folder.0.display().to_string();
     let told = [
         ("games.db".to_owned(), "sqlite://FILE or postgres://"),
-        ("mysql://u:secret@h/d".to_owned(), "mysql:// is neither"),
-        ("sqlite://".to_owned(), "a file must be named"),
-        ("sqlite://:memory:".to_owned(), "a file must be named"),
-        (format!("sqlite://{here}/x.db?mode=memory"), "no options"),
-        (format!("sqlite://{here}/file/x.db"), "cannot be made"),
+        ("mysql://u:secret@h/d".to_owned(), "scheme mysql:// is unknown"),
+        ("sqlite://".to_owned(), "the file is missing"),
+        ("sqlite://:memory:".to_owned(), "the file is missing"),
+        (format!("sqlite://{here}/x.db?mode=memory"), "does not accept options"),
+        (format!("sqlite://{here}/file/x.db"), "cannot create the folder"),
         (format!("sqlite://{here}/folder"), "unable to open database file"),
         (format!("sqlite://{here}/file"), "file is not a database"),
         ("postgres://u:secret@127.0.0.1:1/d".to_owned(), "the PostgreSQL database 127.0.0.1:1/d cannot be reached"),
