@@ -163,7 +163,7 @@ impl Module {
     fn check(&self) -> Result<(), ModuleError> {
         let wrong = |what: String| Err(ModuleError { line: None, what });
         if self.name.trim().is_empty() {
-            return wrong("the name is empty: expected what it is called".to_owned());
+            return wrong("the name is empty: expected the name of the player aid".to_owned());
         }
         let (mut count, mut nameless) = (0, false);
         let mut level: Vec<&Part> = self.sections.iter().collect();
@@ -175,10 +175,10 @@ impl Module {
             level = level.iter().flat_map(|part| &part.sections).collect();
         }
         if depth > DEEPEST {
-            return wrong(format!("sections lie {depth} deep in each other: expected {DEEPEST} at most"));
+            return wrong(format!("sections are nested {depth} deep: expected at most {DEEPEST}"));
         }
         if count > MOST_SECTIONS {
-            return wrong(format!("there are {count} sections: expected {MOST_SECTIONS} at most"));
+            return wrong(format!("there are {count} sections: expected at most {MOST_SECTIONS}"));
         }
         if nameless {
             return wrong("a section has an empty name: expected its title".to_owned());

@@ -38,7 +38,7 @@ const FORMER_COWBOY: &str = "hand";
 /// There is no such bot.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "unknown bot “{0}”: {near}expected {names}, or gunslinger@N for N iterations a choice (1 to {MOST_ITERATIONS})",
+    "unknown bot “{0}”: {near}expected {names}, or gunslinger@N for N iterations per choice (1 to {MOST_ITERATIONS})",
     near = perhaps(.0),
     names = BOT_KINDS.map(BotKind::name).join(", ")
 )]

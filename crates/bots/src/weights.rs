@@ -26,10 +26,10 @@ pub struct WeightsFile {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum WeightsError {
     /// It is no such file.
-    #[error("the weights cannot be read: {0}")]
+    #[error("cannot read the weights: {0}")]
     Unreadable(String),
     /// It names something that is no feature.
-    #[error("“{0}” is no feature: expected names such as lp, money-first or item.<id>")]
+    #[error("“{0}” is not a feature: expected names such as lp, money-first or item.<id>")]
     Unknown(String),
     /// A number that is none.
     #[error("the weight of “{0}” is not a finite number")]
@@ -103,6 +103,6 @@ mod tests {
         let error = |text: &str| Weights::read(&content, text).expect_err("bad weights").to_string();
         assert!(error("features: {luck: [1, 2]}").starts_with("“luck” is no feature"));
         assert!(error("features: {lp: [1, .inf]}").contains("“lp” is not a finite number"));
-        assert!(error("features: 3").starts_with("the weights cannot be read"));
+        assert!(error("features: 3").starts_with("cannot read the weights"));
     }
 }

@@ -15,28 +15,28 @@ pub(crate) const MOST_GAMES: u64 = 1_000_000_000_000;
 #[derive(Parser, Debug)]
 #[command(name = "darkrock", version, propagate_version = true, max_term_width = 100)]
 #[command(
-    after_help = "Exit codes: 0 all went well, 1 a failure, 2 a command line that makes no sense, 128 and the number of a signal that ended \
-    it in good order, such as 130 for Ctrl-C."
+    after_help = "Exit codes: 0 success, 1 failure, 2 invalid command line, 128 plus the number of the signal that stopped it, \
+                  such as 130 for Ctrl-C."
 )]
 pub struct Cli {
-    /// Read modules from this folder: those inside the program with changes, or new ones.
+    /// Read modules from this folder: changed versions of built-in modules, or new ones.
     ///
-    /// It is laid out as `darkrock content export` writes it, a folder for each module; files that are not there are those
-    /// inside the program. It may also be the folder of one module.
+    /// Its layout is that of `darkrock content export`, with a folder for each module; missing files are taken from the
+    /// program. It may also be the folder of a single module.
     #[arg(long, global = true, value_name = "DIR", help_heading = "Everywhere")]
     pub content: Option<PathBuf>,
-    /// The modules to play with, beside the base game, with commas between them. `darkrock modules` lists them.
+    /// Modules to play with besides the base game, separated by commas. `darkrock modules` lists them.
     ///
-    /// Of a recorded game, those that the record names.
+    /// For a recorded game, the default is the record's modules.
     #[arg(long, global = true, value_name = "LIST", value_delimiter = ',', help_heading = "Everywhere")]
     pub modules: Vec<String>,
-    /// The mode to play, which brings its modules along. `darkrock modules` lists them.
+    /// The mode to play, which includes its modules. `darkrock modules` lists the modes.
     #[arg(long, global = true, value_name = "MODE", help_heading = "Everywhere")]
     pub mode: Option<String>,
-    /// The language of cards, questions, log and rules: en, fr, it, or the folder of a translation that is being made.
+    /// The language of cards, questions, log and rules: en, fr, it, or the folder of a translation in progress.
     ///
-    /// Otherwise the one that LC_ALL, LC_MESSAGES or LANG asks for, where the program has it. `darkrock locale report` lists
-    /// all.
+    /// Default: the language of LC_ALL, LC_MESSAGES or LANG, if available, otherwise English. `darkrock locale report`
+    /// lists all languages.
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language, help_heading = "Everywhere")]
     pub lang: Option<Language>,
     /// What to do.
@@ -47,13 +47,13 @@ pub struct Cli {
 /// What the program can do.
 #[derive(Subcommand, Debug)]
 pub enum Command {
-    /// Serve tables to browsers, with bots
+    /// Serve the game to browsers, with bots
     Serve(Box<crate::serve::Args>),
-    /// Copy a server's database into a file, also while the server runs
+    /// Copy a server's database to a file, even while the server runs
     Backup(crate::backup::Args),
-    /// Make a server's database of a copy
+    /// Restore a server's database from a copy
     Restore(crate::backup::RestoreArgs),
-    /// Play a game in the terminal, people and bots in any mix
+    /// Play a game in the terminal, with any mix of people and bots
     Play(crate::play::Args),
     /// Learn the game in three short guided games
     Tutorial(crate::play::LessonArgs),
@@ -63,31 +63,31 @@ pub enum Command {
     Tournament(crate::tournament::Args),
     /// Tune the weights of the bots by self-play
     Tune(crate::tune::Args),
-    /// Study the game itself: who wins, what is used, how long it takes
+    /// Analyze the game by many bot games: who wins, what is used, how long it takes
     Study(crate::study::Args),
     /// Look up the rules
     Rules(crate::rules::Args),
     /// List the modules, modes and variants, with what each needs
     Modules(crate::modules::Args),
-    /// Count, check or write out the content: cards, characters, board
+    /// Count, check or export the content: cards, characters, board
     Content(crate::content::Args),
-    /// See how far the translations are, check one, or write one for tests
+    /// Show the progress of translations, check one, or write a pseudo-translation for tests
     Locale(crate::locale::Args),
-    /// Run the executable examples of the rulebook, or list what they do not cover
+    /// Run the scenarios (executable rulebook examples), or list what they do not cover
     Scenario(crate::scenario::Args),
     /// Show or verify the record of a game
     Replay(crate::replay::Args),
-    /// Look a recorded game over: chances turn by turn, and the choices that cost most
+    /// Review a recorded game: winning chances turn by turn, and the most costly choices
     Review(crate::review::Args),
     /// Measure the speed of the rules
     Bench(crate::bench::Args),
-    /// Measure how many live games a server carries
+    /// Load-test a server with live games
     Load(crate::load::Args),
-    /// Let another program drive the rules: JSON lines over standard input and output
+    /// Let another program drive the rules: JSON Lines over standard input and output
     Engine(crate::engine::Args),
-    /// Write completions for a shell: bash, elvish, fish, powershell or zsh
+    /// Write shell completions for bash, elvish, fish, powershell or zsh
     Completions(crate::manual::Completions),
-    /// Write the man pages into a folder
+    /// Write the man pages to a folder
     Man(crate::manual::Man),
 }
 

@@ -21,7 +21,7 @@ struct Database {
     database: String,
 }
 
-/// Copy a server's database into a file, also while the server runs
+/// Copy a server's database to a file, even while the server runs
 ///
 /// The copy holds every row that was acknowledged before it was begun. It never overwrites a file. For PostgreSQL use
 /// pg_dump (docs/server.md).
@@ -30,13 +30,13 @@ struct Database {
   darkrock backup games-2026-07-01.db
   darkrock backup --database sqlite:///var/lib/darkrock/games.db /backups/games.db")]
 pub struct Args {
-    /// The file to make
+    /// The file to create
     file: PathBuf,
     #[command(flatten)]
     of: Database,
 }
 
-/// Make a server's database of a copy
+/// Restore a server's database from a copy
 ///
 /// The copy is looked into first. A database that is there already is never overwritten, and no server may run on it.
 #[derive(clap::Args, Debug)]
@@ -50,7 +50,7 @@ pub struct RestoreArgs {
 }
 
 fn wait(work: impl Future<Output = Result<Copied, StoreError>>) -> Result<Copied> {
-    let runtime = tokio::runtime::Runtime::new().context("no threads for the database")?;
+    let runtime = tokio::runtime::Runtime::new().context("cannot start the threads for the database")?;
     Ok(runtime.block_on(work)?)
 }
 

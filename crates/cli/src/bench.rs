@@ -32,13 +32,13 @@ use std::time::{Duration, Instant};
   darkrock bench --players 4 --seconds 10
   darkrock bench --json")]
 pub struct Args {
-    /// How many players, or a range
+    /// Number of players, or a range
     #[arg(long, default_value = "2-6", value_name = "N|N-M")]
     players: Players,
-    /// How long to measure, for each number of players
+    /// Seconds to measure for each number of players
     #[arg(long, default_value_t = 2.0, value_parser = seconds, value_name = "S")]
     seconds: f64,
-    /// The seed of all luck and all choices
+    /// Seed of all random outcomes and choices
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
     /// Print JSON: {"processor": its name, "runs": [one for each number of players]}
@@ -96,17 +96,17 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
     }
     let mut table = TextTable::default();
     let processor = processor();
-    table.heading(&format!("Random play on one core ({processor}), nobody listening, empty reaction windows left out"));
+    table.heading(&format!("Random play on one core ({processor}), without observer, without empty reaction windows"));
     let mut row = |name, cell: &dyn Fn(&Run) -> String| table.row(name, runs.iter().map(cell).collect::<Vec<_>>());
     row("players", &|r| r.players.to_string());
     row("ns a choice", &|r| format!("{:.1}", r.ns_per_choice));
-    row("a choice in moves of Connect Four", &|r| format!("{:.1}", r.ratio));
-    row("ns a move of Connect Four", &|r| format!("{:.1}", r.reference_ns));
+    row("Connect Four moves per choice", &|r| format!("{:.1}", r.ratio));
+    row("ns per Connect Four move", &|r| format!("{:.1}", r.reference_ns));
     row("choices a second", &|r| thousands(r.choices_per_s as u64));
     row("choices a game", &|r| format!("{:.1}", r.choices_per_game));
     row("games a second", &|r| thousands(r.games_per_s as u64));
     row("ns to clone a position", &|r| format!("{:.1}", r.clone_ns));
-    row("bytes of a position", &|r| thousands(r.state_bytes as u64));
+    row("bytes per position", &|r| thousands(r.state_bytes as u64));
     row("allocations while playing", &|r| r.allocations.to_string());
     table.write(out)?;
     Ok(Outcome::Good)
@@ -200,12 +200,12 @@ impl<'c> Bench<'c> {
             game.choices(seat, &mut self.buffer);
             let options = self.buffer.len();
             let picked = self.buffer.get(bot.pick(options)).copied();
-            let choice = picked.ok_or_else(|| anyhow!("a seat is asked and has no choice, seed {seed}"))?;
+            let choice = picked.ok_or_else(|| anyhow!("a seat has to choose but has no choices, seed {seed}"))?;
             game.play(seat, choice, &mut luck, &mut ())?;
             choices += u64::from(options > 1);
             all += 1;
             if all > CAP {
-                return Err(anyhow!("no end after {CAP} choices, seed {seed}"));
+                return Err(anyhow!("the game did not end within {CAP} choices, seed {seed}"));
             }
             if let Some(positions) = positions.as_deref_mut().filter(|p| all % 16 == 0 && p.len() < POSITIONS) {
                 positions.push(game.state.clone());

@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// Count, check or write out the content: cards, characters, board.
+/// Count, check or export the content: cards, characters, board.
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// What to do with it
@@ -26,7 +26,7 @@ pub struct Args {
 
 #[derive(clap::Subcommand, Debug)]
 enum Action {
-    /// Count entries by how sure we are of them, and list those that are reconstructed
+    /// Count entries by the reliability of their source, and list reconstructed ones
     #[command(after_help = "Examples:
   darkrock content report
   darkrock content report --json
@@ -36,8 +36,8 @@ enum Action {
         #[arg(long)]
         json: bool,
     },
-    /// Read the content of a folder and say whether it can be played with: every name and number, effects that cannot work
-    /// where they stand, entries and options without words in the language (--lang takes a folder too)
+    /// Validate the content of a folder: names and numbers, effects at invalid timings, entries and options without
+    /// messages in the language (--lang accepts a folder too)
     #[command(after_help = "Examples:
   darkrock content check my-cards
   darkrock content check my-cards --lang ./my-words")]
@@ -45,19 +45,19 @@ enum Action {
         /// The folder
         dir: PathBuf,
     },
-    /// Write the content of the program into a folder, to correct a card and play with --content DIR
+    /// Export the built-in content to a folder, to correct a card and play with --content DIR
     #[command(after_help = "Example:
   darkrock content export my-cards && darkrock --content my-cards play")]
     Export {
         /// The folder; it must not exist or be empty
         dir: PathBuf,
     },
-    /// Write JSON Schemas of the content files, the rule index, lessons and scenarios into a folder, for editors
+    /// Write JSON Schemas of the content files, the rule index, lessons and scenarios to a folder, for editors
     #[command(after_help = "Example:
   darkrock content schema my-cards/schema
 A file asks for its schema in its first line: # yaml-language-server: $schema=schema/items.json")]
     Schema {
-        /// The folder; schemas that are there already are written anew
+        /// The folder; existing schemas are overwritten
         dir: PathBuf,
     },
 }
@@ -90,7 +90,10 @@ impl Origin {
     /// As [`Self::catalog`], or when modules or a mode were selected.
     pub fn whole(&self) -> Result<Catalog> {
         if !self.modules.is_empty() || self.mode.is_some() {
-            return Err(Misuse::of(anyhow!("--modules, --mode: each table selects its own when it is made")).into());
+            return Err(Misuse::of(anyhow!(
+                "--modules and --mode do not apply here: each table selects its own when it is created"
+            ))
+            .into());
         }
         self.catalog()
     }
@@ -124,7 +127,7 @@ impl Origin {
         let header = std::fs::read_to_string(record).ok().and_then(|text| Header::parse(&text).ok());
         let selection = header.map(|header| header.setup.selection).unwrap_or_default();
         let content = self.compose(&self.catalog()?, &selection);
-        content.with_context(|| format!("{}: the modules of this game are not there", record.display()))
+        content.with_context(|| format!("{}: the modules of this game are not available", record.display()))
     }
 
     fn compose(&self, catalog: &Catalog, selection: &Selection) -> Result<Content> {
@@ -186,7 +189,7 @@ fn check(dir: &Path, origin: &Origin, language: Language, out: &mut dyn Write) -
     let origin = Origin { folder: Some(dir.to_owned()), ..origin.clone() };
     let catalog = origin.catalog()?;
     for name in folder::unread(dir)? {
-        writeln!(out, "warning: {name} is not a content file and is not read")?;
+        writeln!(out, "warning: {name} is not a content file and is ignored")?;
     }
     let (mut lacking, mut seen) = (BTreeSet::new(), BTreeSet::new());
     for selection in selections(&catalog, &origin)? {
@@ -199,10 +202,10 @@ fn check(dir: &Path, origin: &Origin, language: Language, out: &mut dyn Write) -
         writeln!(out, "{line}")?;
     }
     if !lacking.is_empty() {
-        writeln!(out, "{}: messages that are missing: {}", dir.display(), lacking.len())?;
+        writeln!(out, "{}: {} messages are missing", dir.display(), lacking.len())?;
         return Ok(Outcome::Bad);
     }
-    writeln!(out, "{}: {} entries, all good; content {}", dir.display(), seen.len(), catalog.hash())?;
+    writeln!(out, "{}: {} entries, no errors; content {}", dir.display(), seen.len(), catalog.hash())?;
     Ok(Outcome::Good)
 }
 
@@ -218,7 +221,7 @@ fn lack(files: &Files, language: Language, Unnamed { file, entry, message }: &Un
 }
 
 fn write_schemas(dir: &Path) -> Result<usize> {
-    std::fs::create_dir_all(dir).with_context(|| format!("cannot make {}", dir.display()))?;
+    std::fs::create_dir_all(dir).with_context(|| format!("cannot create {}", dir.display()))?;
     let schemas = darkrock_tutorial::schemas();
     for (name, text) in &schemas {
         let path = dir.join(format!("{name}.json"));
@@ -230,18 +233,23 @@ fn write_schemas(dir: &Path) -> Result<usize> {
 fn export(dir: &Path, out: &mut dyn Write) -> Result<()> {
     let holds_something = std::fs::read_dir(dir).is_ok_and(|mut entries| entries.next().is_some());
     if holds_something {
-        bail!("{} is not empty: nothing was written", dir.display());
+        bail!("{} is not empty, nothing was written: expected an empty or a new folder", dir.display());
     }
-    std::fs::create_dir_all(dir).with_context(|| format!("cannot make {}", dir.display()))?;
+    std::fs::create_dir_all(dir).with_context(|| format!("cannot create {}", dir.display()))?;
     let files = Files::embedded();
     for (name, text) in files.paths() {
         let path = dir.join(name);
         let folder = path.parent().unwrap_or(dir);
-        std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+        std::fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
         std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
     }
     write_schemas(&dir.join("schema"))?;
-    writeln!(out, "{} files written to {}, and their schemas to its folder schema", files.texts.len(), dir.display())?;
+    writeln!(
+        out,
+        "{} files written to {}, and their schemas to its subfolder schema",
+        files.texts.len(),
+        dir.display()
+    )?;
     Ok(())
 }
 
@@ -322,7 +330,7 @@ fn report(content: &Content, json: bool, out: &mut dyn Write) -> Result<()> {
     KINDS.iter().for_each(|kind| table.row(kind, row(Some(kind))));
     table.row("all", row(None));
     table.write(out)?;
-    writeln!(out, "\nReconstructed: sensible values of our own where the printed ones are not known to us.")?;
+    writeln!(out, "\nReconstructed: our own plausible values where the printed ones are unknown to us.")?;
     for (kind, ids) in reconstructed(&entries) {
         writeln!(out, "  {kind}: {}", ids.join(", "))?;
     }

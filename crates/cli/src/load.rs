@@ -27,12 +27,12 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-/// Measure how many live games a server carries.
+/// Load-test a server with live games.
 ///
 /// Plays random games against `darkrock serve` on this machine, four pages a game, and measures the time from sending a
 /// choice until all four pages know what it did. Games that end are replaced by new ones.
 #[derive(clap::Args, Debug)]
-#[command(after_help = "The server must allow what is measured, and both need a socket for each page:
+#[command(after_help = "The server's limits must allow the load, and both programs need a socket for each client:
 
   ulimit -n 20000
   darkrock serve --listen 127.0.0.1:8090 --database sqlite:///tmp/load.db --log warn \\
@@ -40,43 +40,43 @@ use std::time::{Duration, Instant};
     --guest-requests-per-second 1000000 --connections-per-address 1000000 --pages-per-address 1000000 &
   darkrock load --server 127.0.0.1:8090 --pid $! --games 1000 --rate 2000
 
-Without --rate each game is sent its next choice at once: the most that the server carries. With --bots each game has one
-person, who never hesitates, and three bots; the times of both are told apart:
+Without --rate the next choice of each game is sent immediately, to measure the server's capacity. With --bots each game has one
+person, who answers immediately, and three bots; their times are reported separately:
 
   darkrock load --server 127.0.0.1:8090 --pid $! --games 100 --bots gunslinger --seconds 60
 
-With --strangers other games of bots alone go on beside; the server must allow so many with --bot-games and its relatives:
+With --strangers, other games with bots only run at the same time; the server must allow that many with --bot-games and the related flags:
 
   darkrock load --server 127.0.0.1:8090 --pid $! --games 1 --bots gunslinger --strangers 300")]
 pub struct Args {
     /// The server, on this machine
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080", help_heading = "Server")]
     server: SocketAddr,
-    /// Games played at the same time
+    /// Number of simultaneous games
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u16).range(1..=10_000), help_heading = "Load")]
     games: u16,
-    /// Play with one person a game and bots of this level, such as gunslinger
+    /// Play games of one person and bots of this level, such as gunslinger
     #[arg(long, value_name = "LEVEL", conflicts_with = "rate", help_heading = "Load")]
     bots: Option<String>,
-    /// Games of six bots of this level that are started first and that nobody watches
+    /// Number of unwatched games of six bots of this level to start first
     #[arg(long, value_name = "N", default_value_t = 0, requires = "bots")]
     strangers: u16,
-    /// Choices a second over all games; as many as go when not given
+    /// Choices per second over all games. Default: as many as possible
     #[arg(long, value_name = "N", value_parser = rate, help_heading = "Load")]
     rate: Option<f64>,
     /// Seconds to measure
     #[arg(long, value_name = "S", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=600), help_heading = "Load")]
     seconds: u64,
-    /// Seconds of play before that
+    /// Seconds to play before measuring
     #[arg(long, value_name = "S", default_value_t = 3, value_parser = clap::value_parser!(u64).range(0..=600), help_heading = "Load")]
     warm_up: u64,
-    /// The server's process, to measure its memory and processor time
+    /// Process id of the server, to measure its memory and CPU time
     #[arg(long, value_name = "N", help_heading = "Server")]
     pid: Option<u32>,
-    /// The seed of all choices
+    /// Seed of all choices
     #[arg(long, value_name = "S", default_value_t = 1, help_heading = "Load")]
     seed: u64,
-    /// Threads that make games
+    /// Threads that create games
     #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u8).range(1..=64), help_heading = "Load")]
     makers: u8,
     /// Print JSON
@@ -86,7 +86,7 @@ pub struct Args {
 
 fn rate(text: &str) -> Result<f64, String> {
     let rate = text.parse().ok().filter(|r: &f64| (0.1..=1e6).contains(r));
-    rate.ok_or_else(|| format!("“{text}” is not a rate: expected 0.1 to 1000000 choices a second"))
+    rate.ok_or_else(|| format!("“{text}” is not a rate: expected 0.1 to 1000000 choices per second"))
 }
 
 /// Times in milliseconds.
@@ -140,7 +140,10 @@ struct Report {
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     if !args.server.ip().is_loopback() {
-        bail!("{} is not on this machine: a server elsewhere is not to be put under load", args.server);
+        bail!(
+            "{} is not on this machine: expected a local address, because only local servers may be load-tested",
+            args.server
+        );
     }
     if let Some(level) = &args.bots {
         return with_bots::run(args, level, out);
@@ -177,7 +180,7 @@ fn measure(args: &Args) -> Result<Report> {
     let games = make_all(args, &makers, "games", (0..usize::from(args.games)).map(|place| (place, Wish::Game(None))))?;
     let made = usage(args);
     let wishes = games.into_iter().map(|game| (game.place, Wish::Pages(game.guests, game.table)));
-    for made in make_all(args, &makers, "games with pages", wishes)? {
+    for made in make_all(args, &makers, "games with clients", wishes)? {
         driver.add(made)?;
     }
     driver.settle(&makers)?;
@@ -230,7 +233,7 @@ fn play(args: &Args, driver: &mut Driver, makers: &Makers, seconds: u64, what: &
         let (tally, passed) = (driver.tally(), began.elapsed().as_secs_f64());
         let per_second = tally.sent.count() as f64 / passed;
         report_progress(&format!(
-            "{what} {passed:.0} of {seconds} s: {} choices/s, p99 {:.1} ms, {} games wait, {} are made, {} errors",
+            "{what} {passed:.0} of {seconds} s: {} choices/s, p99 {:.1} ms, {} games waiting, {} being created, {} errors",
             thousands(per_second as u64),
             tally.sent.quantile(0.99),
             driver.ready(),
@@ -280,7 +283,7 @@ fn print(report: &Report, out: &mut dyn Write) -> Result<()> {
     let pages = thousands(report.pages as u64);
     table.heading(&format!("{} games, {pages} pages, {:.0} s", thousands(u64::from(report.games)), report.seconds));
     let mut row = |name: &str, value: String| table.row(name, [value]);
-    row("choices a second wanted", report.rate.map_or_else(|| "all".to_owned(), |r| thousands(r as u64)));
+    row("target choices per second", report.rate.map_or_else(|| "all".to_owned(), |r| thousands(r as u64)));
     row("choices a second", thousands(report.choices_per_s as u64));
     row("errors", report.errors.to_string());
     row("games finished", report.games_finished.to_string());
@@ -289,11 +292,11 @@ fn print(report: &Report, out: &mut dyn Write) -> Result<()> {
         row(&format!("ms from sending, {name}"), format!("{ms:.2}"));
     }
     let due = &report.ms_from_due;
-    row("ms from when it was due, p50", format!("{:.2}", due.p50));
-    row("ms from when it was due, p99", format!("{:.2}", due.p99));
-    row("bytes received a choice", thousands(report.bytes_per_choice as u64));
+    row("ms from due time, p50", format!("{:.2}", due.p50));
+    row("ms from due time, p99", format!("{:.2}", due.p99));
+    row("bytes received per choice", thousands(report.bytes_per_choice as u64));
     server_rows(report.server.as_ref(), &mut row);
-    row("load: µs of processor a choice", format!("{:.1}", report.load_cpu_us_per_choice));
+    row("load: CPU µs per choice", format!("{:.1}", report.load_cpu_us_per_choice));
     row("load average", report.load_average.map_or_else(String::new, |l| format!("{l:.2}")));
     table.write(out)?;
     Ok(())
@@ -302,11 +305,11 @@ fn print(report: &Report, out: &mut dyn Write) -> Result<()> {
 /// The rows of what the server used.
 fn server_rows(server: Option<&Server>, row: &mut dyn FnMut(&str, String)) {
     let Some(server) = server else { return };
-    row("server: µs of processor a choice", format!("{:.1}", server.cpu_us_per_choice));
+    row("server: CPU µs per choice", format!("{:.1}", server.cpu_us_per_choice));
     row("server: cores busy", format!("{:.2}", server.cores));
     row("server: KiB a game", format!("{:.1}", server.memory_per_game / 1024.0));
     row("server: KiB a page", format!("{:.1}", server.memory_per_page / 1024.0));
-    for (what, bytes) in ["empty", "with games", "with pages", "in the end"].iter().zip(server.memory) {
+    for (what, bytes) in ["empty", "with games", "with clients", "at the end"].iter().zip(server.memory) {
         row(&format!("server: MiB {what}"), format!("{:.1}", bytes as f64 / f64::from(1 << 20)));
     }
 }

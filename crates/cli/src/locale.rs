@@ -11,7 +11,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// See how far the translations are, check one, or write one for tests.
+/// Show the progress of translations, check one, or write a pseudo-translation for tests.
 ///
 /// A language is a folder of Fluent files (locales/en and its neighbours). CONTRIBUTING.md shows how to add one.
 #[derive(clap::Args, Debug)]
@@ -27,22 +27,22 @@ pub struct Args {
 
 #[derive(Subcommand, Debug)]
 enum LocaleCommand {
-    /// Count the messages of each file: there, missing, unknown, wrong, and the same as in English
+    /// Count the messages of each file: translated, missing, unknown, wrong, and the same as in English
     Report {
-        /// Folders of translations; otherwise the languages of the program
+        /// Folders of translations. Default: the languages of the program
         folders: Vec<PathBuf>,
-        /// Name every message that is missing, unknown, wrong or the same
+        /// List every message that is missing, unknown, wrong or the same
         #[arg(long)]
         all: bool,
     },
-    /// Say what is wrong with a translation; the exit code is 1 when anything is
+    /// Report errors in a translation; the exit code is 1 if there are any
     Check {
         /// The folder, named by the language's code
         folder: PathBuf,
     },
-    /// Write English with accents and longer words into DIR/en-XA, to see what a translation will find
+    /// Write a pseudo-translation to DIR/en-XA: English with accents and longer words, to test layouts
     Pseudo {
-        /// The folder in which to make the language's folder
+        /// The folder in which to create the language's folder
         folder: PathBuf,
     },
 }
@@ -107,19 +107,19 @@ fn check(language: Language, out: &mut dyn Write) -> Result<Outcome> {
     }
     let content = Content::embedded().context("the shipped content")?;
     Texts::new(&content, language)?;
-    writeln!(out, "{} ({language}) is whole", language.name())?;
+    writeln!(out, "{} ({language}) is complete", language.name())?;
     Ok(Outcome::Good)
 }
 
 /// Writes the language that nobody speaks into a folder of its own, and says where that is.
 fn write_pseudo(folder: &Path) -> Result<PathBuf> {
     let made = folder.join(PSEUDO_CODE);
-    ensure!(!made.exists(), "{} is there already", made.display());
-    fs::create_dir_all(&made).with_context(|| format!("cannot make {}", made.display()))?;
+    ensure!(!made.exists(), "{} exists already", made.display());
+    fs::create_dir_all(&made).with_context(|| format!("cannot create {}", made.display()))?;
     for (name, text) in Language::EN.files() {
         let path = made.join(name.split_once('/').map_or(*name, |(_, within)| within));
         let folder = path.parent().unwrap_or(&made);
-        fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+        fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
         let text = pseudo_file(text).map_err(|what| anyhow!("{name}: {what}"))?;
         fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
     }

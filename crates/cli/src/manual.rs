@@ -25,7 +25,7 @@ pub struct Completions {
 #[command(after_help = "Example:
   darkrock man ~/.local/share/man/man1 && man darkrock-play")]
 pub struct Man {
-    /// The folder; it is made where it is not there
+    /// The folder; it is created if it does not exist
     dir: PathBuf,
 }
 
@@ -39,8 +39,8 @@ pub(crate) fn completions(args: &Completions, out: &mut dyn Write) -> Result<Out
 
 pub(crate) fn man(args: &Man, out: &mut dyn Write) -> Result<Outcome> {
     let dir = args.dir.display();
-    fs::create_dir_all(&args.dir).with_context(|| format!("cannot make the folder {dir}"))?;
-    clap_mangen::generate_to(Cli::command(), &args.dir).with_context(|| format!("cannot write into {dir}"))?;
-    writeln!(out, "The man pages are in {dir}; begin with darkrock.1")?;
+    fs::create_dir_all(&args.dir).with_context(|| format!("cannot create the folder {dir}"))?;
+    clap_mangen::generate_to(Cli::command(), &args.dir).with_context(|| format!("cannot write to {dir}"))?;
+    writeln!(out, "The man pages are in {dir}; start with darkrock.1")?;
     Ok(Outcome::Good)
 }

@@ -56,7 +56,7 @@ fn line(spec: &ModuleSpec, catalog: &Catalog, content: &Content) -> String {
         }
     };
     list("needs", &spec.needs);
-    list("not with", &spec.excludes);
+    list("excludes", &spec.excludes);
     list("with the variants", &spec.variants);
     for need in &spec.needs_with {
         facts.push(format!("of {} with {}", need.players, need.module));

@@ -26,10 +26,11 @@ pub struct Args {
     /// Stop after this many choices
     #[arg(long, value_name = "N")]
     to: Option<usize>,
-    /// Only say whether it keeps the rules and ends where it says, and whether its luck is that of its seal and seed
+    /// Only verify that it is legal and ends in the recorded position, and that its random outcomes follow from its
+    /// commitment and seed
     #[arg(long)]
     verify: bool,
-    /// Leave the log away and print the position alone
+    /// Print only the position, without the log
     #[arg(long)]
     position: bool,
 }
@@ -126,7 +127,7 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
         Ok(replayed) => replayed,
         Err(error) => {
             out.flush()?;
-            return Err(anyhow!(error).context(format!("{path} departs from the rules")));
+            return Err(anyhow!(error).context(format!("{path} contains an illegal move")));
         }
     };
     warn(&replayed);
@@ -152,7 +153,9 @@ fn verify_seed(args: &Args, record: &Record, content: &Content, out: &mut dyn Wr
             writeln!(out, "{path}: fair: {}", held(checked))?;
             unchecked(checked)
         }
-        Err(SeedFault::NoSeed) => vec!["the luck: the record has no seed that was sealed before the game".to_owned()],
+        Err(SeedFault::NoSeed) => {
+            vec!["randomness: the record has no seed that was committed to before the game".to_owned()]
+        }
         Err(fault) => {
             writeln!(out, "{path}: NOT FAIR: {fault}")?;
             return Ok(Outcome::Bad);
@@ -166,13 +169,13 @@ fn verify_seed(args: &Args, record: &Record, content: &Content, out: &mut dyn Wr
 
 /// What was checked of a fair game.
 fn held(checked: Checked) -> String {
-    let draws = format!("all {} draws and rolls are those of the seed", checked.draws);
+    let draws = format!("all {} draws and rolls follow from the seed", checked.draws);
     match (checked.sealed, checked.dealt) {
-        (false, _) => format!("the seed has the published hash, {draws}"),
-        (true, 0) => format!("the server's secret fits its commitment, secret and parts make the seed, {draws}"),
+        (false, _) => format!("the seed matches the published hash, {draws}"),
+        (true, 0) => format!("the server's secret matches its commitment, secret and parts yield the seed, {draws}"),
         (true, dealt) => format!(
-            "the server's secret fits its commitment, secret and parts make the seed, {draws}, and {dealt} characters \
-             were dealt by it"
+            "the server's secret matches its commitment, secret and parts yield the seed, {draws}, and {dealt} characters \
+             were dealt from it"
         ),
     }
 }
@@ -181,14 +184,14 @@ fn held(checked: Checked) -> String {
 fn unchecked(checked: Checked) -> Vec<String> {
     let mut missing = Vec::new();
     if checked.taken_up > 0 {
-        missing.push(format!("the luck of the first {} lines, taken up from another record", checked.taken_up));
+        missing.push(format!("the randomness of the first {} lines, which come from another record", checked.taken_up));
     }
     missing.push(if checked.sealed {
-        "that commitment and seed hash were shown before and during the game, and that each player's part is the one \
-         that the page gave: compare them with what your page kept"
+        "that commitment and seed hash were published before and during the game, and that each player's part is the \
+         one sent by the client: compare them with what your client stored"
             .to_owned()
     } else {
-        "where the seed comes from: a record of the first scheme holds neither the server's part nor the players'"
+        "the origin of the seed: a record of scheme 1 contains neither the server's secret nor the players' parts"
             .to_owned()
     });
     missing
@@ -199,11 +202,11 @@ fn verified(args: &Args, record: &Record, replayed: &Replayed<'_>, out: &mut dyn
     let (path, choices, hash) = (args.file.display(), replayed.choices, replayed.game.state.hash());
     let whole = choices == record.choices();
     let end = match &record.end {
-        _ if !whole => "the rest was not looked at",
+        _ if !whole => "the rest was not checked",
         Some(_) => "as recorded",
-        None => "the record names no end to compare",
+        None => "the record has no end line to compare",
     };
     let over = if replayed.game.is_over() { ", the game is over" } else { "" };
-    writeln!(out, "{path}: good: {choices} choices keep the rules{over}; position {hash}, {end}")?;
+    writeln!(out, "{path}: valid: {choices} legal choices{over}; position {hash}, {end}")?;
     Ok(())
 }

@@ -31,10 +31,10 @@ use std::path::{Path, PathBuf};
 pub struct Args {
     /// The record
     file: PathBuf,
-    /// Iterations of the gunslinger about each choice; one that may be a mistake gets 25 times as many, four times
+    /// Search iterations per choice; a possible mistake is searched four more times with 25 times as many
     #[arg(long, default_value_t = ITERATIONS, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     iterations: u32,
-    /// Whose choices are judged, by seat number, separated by commas
+    /// Review only these players' choices: seat numbers, separated by commas
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = clap::value_parser!(u8).range(1..=6))]
     seats: Vec<u8>,
     /// Print JSON
@@ -58,7 +58,7 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
     let seats = args.seats.iter().map(|s| Seat(s - 1)).collect();
     let wish = Wish { iterations: args.iterations, seats, language };
     let reviewed = look_over_here(&record, content, &wish)
-        .with_context(|| format!("{} departs from the rules", args.file.display()))?;
+        .with_context(|| format!("{} contains an illegal move", args.file.display()))?;
     if args.json {
         json::write(out, json::Kind::Review, &as_json(content, &wish, &reviewed))?;
     } else {
@@ -83,7 +83,7 @@ pub(crate) fn look_over_here(record: &Record, content: &Content, wish: &Wish) ->
 fn progress_bar(choices: u64) -> ProgressBar {
     let target = if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let bar = ProgressBar::with_draw_target(Some(choices), target);
-    let style = "{wide_bar} {human_pos}/{human_len} choices, {eta} to go; Ctrl-C shows what is found";
+    let style = "{wide_bar} {human_pos}/{human_len} choices, {eta} to go; Ctrl-C shows the results so far";
     if let Ok(style) = ProgressStyle::with_template(style) {
         bar.set_style(style);
     }

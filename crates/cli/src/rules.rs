@@ -36,24 +36,24 @@ pub struct Args {
     /// Print everything
     #[arg(long, conflicts_with = "topic", help_heading = "Output")]
     all: bool,
-    /// The rulebook, en, fr or it, perhaps changed (docs/editions.md); any for the rules of all rulebooks
+    /// The edition: en, fr or it, optionally with changes (docs/editions.md); any for the rules of all rulebooks
     #[arg(long, default_value = "en", value_name = "EDITION", help_heading = "Rules")]
     edition: String,
     #[command(flatten)]
     variants: variants::Args,
-    /// How many play, 2 to 6; otherwise 4, or as many as can play these variants
+    /// Number of players, 2 to 6. Default: 4, or as many as these variants allow
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6), help_heading = "Rules")]
     players: Option<u8>,
-    /// LP that set off the end: 15, 20 or 25; otherwise as usual with these variants
+    /// LP that trigger the end: 15, 20 or 25. Default: as usual with these variants
     #[arg(long, value_name = "LP", value_parser = length, help_heading = "Rules")]
     length: Option<u8>,
-    /// Write static pages into this folder, which must be empty or new, to print or to take along
+    /// Write static HTML pages to this folder, which must be empty or new, for printing or offline use
     #[arg(long, value_name = "DIR", conflicts_with_all = ["topic", "all"], help_heading = "Output")]
     html: Option<PathBuf>,
-    /// Write the aid as a file of nested Markdown sections; - for standard output
+    /// Write the player aid as a YAML file of Markdown sections; - for standard output
     #[arg(long, value_name = "FILE", conflicts_with_all = ["topic", "all", "html"], help_heading = "Output")]
     yaml: Option<PathBuf>,
-    /// Use the sections of such a file instead of ours
+    /// Use the sections of such a file instead of the built-in ones
     #[arg(long, value_name = "FILE", conflicts_with_all = ["edition", "variants", "players", "length"], help_heading = "Output")]
     from: Option<PathBuf>,
 }
@@ -173,7 +173,7 @@ fn book(args: &Args, content: &Content, index: &RuleIndex, texts: &Texts) -> Res
     if let Some(path) = &args.from {
         let (ruling, example) = (catalogue.text("aid-ruling"), catalogue.text("aid-example"));
         let yaml = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
-        let module = Module::read(&yaml).with_context(|| format!("{} is no player aid", path.display()))?;
+        let module = Module::read(&yaml).with_context(|| format!("{} is not a player-aid file", path.display()))?;
         let (title, about) = (module.name.clone(), module.description.clone());
         return Ok(Book { title, about, sections: module.pages("part"), ruling, example, module });
     }
@@ -193,14 +193,14 @@ fn book(args: &Args, content: &Content, index: &RuleIndex, texts: &Texts) -> Res
 }
 
 fn write_pages(folder: &Path, book: &Book, texts: &Texts, out: &mut dyn Write) -> Result<Outcome> {
-    let icons = Icons::read(ICONS).context("the icons of the pages")?;
+    let icons = Icons::read(ICONS).context("cannot read the icons")?;
     let catalogue = texts.catalogue();
     let language = catalogue.language();
     let pages = html::book(&book.title, &book.about, language.code(), &book.sections, catalogue, &icons);
     if fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) {
         bail!("{} is not empty: nothing was written; expected an empty or a new folder", folder.display());
     }
-    fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    fs::create_dir_all(folder).with_context(|| format!("cannot create the folder {}", folder.display()))?;
     for page in &pages {
         let path = folder.join(&page.name);
         fs::write(&path, &page.html).with_context(|| format!("cannot write {}", path.display()))?;

@@ -10,7 +10,7 @@ use darkrock_rules::{Content, Selection, Variant};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// Run the executable examples of the rulebook, or list what they do not cover.
+/// Run the scenarios (executable rulebook examples), or list what they do not cover.
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// What to do with them
@@ -20,7 +20,7 @@ pub struct Args {
 
 #[derive(clap::Subcommand, Debug)]
 enum Action {
-    /// Run every scenario of a folder, or of one file, and print what failed with the position
+    /// Run the scenarios of a folder or a file, and print each failure with its position
     #[command(after_help = "Examples:
   darkrock scenario run scenarios/
   darkrock scenario run scenarios/base/bandits.yaml --only ride
@@ -30,17 +30,17 @@ enum Action {
         /// The folder or file
         #[arg(default_value = "scenarios")]
         dir: PathBuf,
-        /// Only scenarios whose name has these words in it
+        /// Only scenarios whose name contains these words
         #[arg(long, value_name = "WORDS")]
         only: Option<String>,
-        /// Only scenarios that cover this rule or content, or what begins like this: base.fight.51, content.item.mule
+        /// Only scenarios that cover this rule or content id, or ids with this prefix: base.fight.51, content.item.mule
         #[arg(long, value_name = "ID")]
         covers: Option<String>,
-        /// The rulebook by which scenarios that hold for any are played: en, fr or it, perhaps changed
+        /// Edition for scenarios that do not set one: en, fr or it, optionally with changes
         #[arg(long, default_value = "en", value_name = "EDITION")]
         edition: Edition,
     },
-    /// Say how much of the rules and of the content has a scenario, and list what has none
+    /// Show how many of the rules and the content entries have a scenario, and list those without
     #[command(after_help = "Examples:
   darkrock scenario coverage
   darkrock scenario coverage scenarios/ --edition fr
@@ -50,11 +50,11 @@ Exit code 1 when anything lacks.")]
         /// The folder or file
         #[arg(default_value = "scenarios")]
         dir: PathBuf,
-        /// The rulebook whose rules must be covered: en, fr or it, perhaps changed
+        /// Edition whose rules must be covered: en, fr or it, optionally with changes
         #[arg(long, default_value = "en", value_name = "EDITION")]
         edition: Edition,
-        /// The variants whose rules must be covered, with commas between them or each by itself; none for those of the
-        /// base game alone. Otherwise all
+        /// Variants whose rules must be covered, separated by commas or repeated; none for the base game only. Default:
+        /// all
         #[arg(long = "variant", value_name = "LIST", value_delimiter = ',')]
         variants: Vec<String>,
     },
@@ -101,7 +101,7 @@ pub(crate) fn run(args: &Args, origin: &Origin, out: &mut dyn Write) -> Result<O
     };
     if !errors.is_empty() {
         let files = if errors.len() == 1 { "1 file".to_owned() } else { format!("{} files", errors.len()) };
-        writeln!(out, "{files} cannot be read as scenarios")?;
+        writeln!(out, "{files} could not be parsed as scenarios")?;
     }
     Ok(if good && errors.is_empty() { Outcome::Good } else { Outcome::Bad })
 }

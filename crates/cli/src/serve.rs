@@ -15,7 +15,7 @@ use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 
-/// Serve tables to browsers, with bots.
+/// Serve the game to browsers, with bots.
 ///
 /// Opens a page at the address that it prints. Everything is kept in one database: a file, or PostgreSQL. Each option can
 /// also be given by the environment variable that its help names. Ctrl-C stops it; no game is lost.
@@ -26,7 +26,7 @@ use tracing_subscriber::util::SubscriberInitExt;
   darkrock serve --database postgres://darkrock:secret@db.example.org/darkrock --origin https://play.example.org --https
   darkrock serve --bot \"my-bot=python3 my_bot.py\"")]
 pub struct Args {
-    /// Where to listen
+    /// Address and port to listen on
     #[arg(
         long,
         value_name = "ADDRESS:PORT",
@@ -45,38 +45,38 @@ pub struct Args {
         help_heading = "Storage"
     )]
     database: String,
-    /// An address at which people reach the server through a proxy, such as https://play.example.org; may be repeated
+    /// Public address of the server behind a proxy, such as https://play.example.org; may be repeated
     #[arg(long = "origin", value_name = "ORIGIN", env = "DARKROCK_ORIGIN", value_delimiter = ',', value_parser = origin, help_heading = "Network")]
     origins: Vec<String>,
-    /// A proxy that tells the addresses of clients in Forwarded or X-Forwarded-For: an address or a network, such as
+    /// Trusted proxy that sends client addresses in Forwarded or X-Forwarded-For: an address or a network, such as
     /// 10.0.0.1 or 10.0.0.0/8; may be repeated
     #[arg(long = "trusted-proxy", value_name = "ADDRESS", env = "DARKROCK_TRUSTED_PROXY", value_delimiter = ',', value_parser = network, help_heading = "Network")]
     trusted_proxies: Vec<IpNet>,
-    /// Send cookies over HTTPS only: for a server behind a proxy that speaks it
+    /// Send cookies over HTTPS only: for a server behind an HTTPS proxy
     #[arg(long, env = "DARKROCK_HTTPS", help_heading = "Network")]
     https: bool,
-    /// Tell the metrics here and nowhere else; without it, at /metrics for everybody
+    /// Serve metrics only at this address. Default: at /metrics of the main address
     #[arg(long, value_name = "ADDRESS:PORT", env = "DARKROCK_METRICS")]
     metrics: Option<SocketAddr>,
-    /// A program of your own that people can let play, and what it is called; may be repeated
+    /// Add a program of your own as a bot level with this name; may be repeated
     ///
-    /// It speaks the engine's line protocol and is started anew for each seat and game. One that fails plays the rest of
-    /// its game at random, and the log says why.
+    /// It speaks the engine's line protocol and is started for each seat and game. If it fails, the rest of the game is
+    /// played with random choices, and the log gives the reason.
     #[arg(long = "bot", value_name = "NAME=COMMAND", value_parser = outsider, help_heading = "Bots")]
     bots: Vec<(String, String)>,
-    /// Threads on which bots think; all cores but one when not given
+    /// Threads for bots. Default: all cores but one
     #[arg(long, value_name = "N", env = "DARKROCK_BOT_THREADS", value_parser = clap::value_parser!(u16).range(..=1024), help_heading = "Bots")]
     bot_threads: Option<u16>,
-    /// Seconds after which a bot that has not chosen is given up
+    /// Timeout for a bot's choice, in seconds
     #[arg(long, value_name = "SECONDS", default_value_t = 10, env = "DARKROCK_BOT_SECONDS", value_parser = clap::value_parser!(u64).range(1..=600), help_heading = "Bots")]
     bot_seconds: u64,
-    /// How much the gunslinger thinks for the review of a game: iterations over all choices that it looks at
+    /// Search iterations for the review of a game, divided among its choices
     #[arg(long, value_name = "N", default_value_t = Limits::default().review_iterations, env = "DARKROCK_REVIEW_ITERATIONS", help_heading = "Bots")]
     review_iterations: u32,
-    /// Unfinished tables that one guest may have made
+    /// Unfinished tables per guest
     #[arg(long, value_name = "N", default_value_t = Limits::default().tables_per_guest, env = "DARKROCK_TABLES_PER_GUEST", help_heading = "Limits")]
     tables_per_guest: u32,
-    /// Games that only bots play and that one guest may have running
+    /// Running games with bots only, per guest
     #[arg(long, value_name = "N", default_value_t = Limits::default().bot_games_per_guest, env = "DARKROCK_BOT_GAMES_PER_GUEST", help_heading = "Limits")]
     bot_games_per_guest: u32,
     /// The same for one address
@@ -85,28 +85,28 @@ pub struct Args {
     /// The same for the whole server
     #[arg(long, value_name = "N", default_value_t = Limits::default().bot_games, env = "DARKROCK_BOT_GAMES", help_heading = "Limits")]
     bot_games: u32,
-    /// Pages that one guest may have open; also those that browsers without a name may have at one address
+    /// WebSockets per guest; also for all unnamed browsers at one address
     #[arg(long, value_name = "N", default_value_t = Limits::default().pages_per_guest, env = "DARKROCK_PAGES_PER_GUEST", help_heading = "Limits")]
     pages_per_guest: u32,
-    /// Pages that one address may have open
+    /// WebSockets per address
     #[arg(long, value_name = "N", default_value_t = Limits::default().pages_per_address, env = "DARKROCK_PAGES_PER_ADDRESS", help_heading = "Limits")]
     pages_per_address: u32,
-    /// Connections that one address may have
+    /// Connections per address
     #[arg(long, value_name = "N", default_value_t = Limits::default().connections_per_address, env = "DARKROCK_CONNECTIONS_PER_ADDRESS", value_parser = clap::value_parser!(u32).range(1..), help_heading = "Limits")]
     connections_per_address: u32,
-    /// Messages a second that one page may send
+    /// Messages per second and client
     #[arg(long, value_name = "N", default_value_t = Limits::default().messages_per_second, env = "DARKROCK_MESSAGES_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..), help_heading = "Limits")]
     messages_per_second: u32,
-    /// Requests a second that one guest may send to change something
+    /// Modifying requests per second and guest
     #[arg(long, value_name = "N", default_value_t = Limits::default().guest_requests_per_second, env = "DARKROCK_GUEST_REQUESTS_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..), help_heading = "Limits")]
     guest_requests_per_second: u32,
-    /// Requests a second that one address may send to change something
+    /// Modifying requests per second and address
     #[arg(long, value_name = "N", default_value_t = Limits::default().requests_per_second, env = "DARKROCK_REQUESTS_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..), help_heading = "Limits")]
     requests_per_second: u32,
-    /// Write the log as lines of JSON
+    /// Write the log as JSON Lines
     #[arg(long, env = "DARKROCK_LOG_JSON", help_heading = "Log")]
     log_json: bool,
-    /// What to log, such as info or darkrock_server=debug
+    /// Log filter, such as info or darkrock_server=debug
     #[arg(
         long,
         value_name = "FILTER",
@@ -119,8 +119,9 @@ pub struct Args {
 
 /// An origin as browsers send it: a scheme and a host, perhaps with a port, and nothing behind them.
 fn origin(text: &str) -> Result<String, String> {
-    let expected =
-        || format!("“{text}” is no origin: expected one such as https://play.example.org or http://192.168.1.5:8080");
+    let expected = || {
+        format!("“{text}” is not an origin: expected one such as https://play.example.org or http://192.168.1.5:8080")
+    };
     let lower = text.trim().trim_end_matches('/').to_lowercase();
     let place = lower.strip_prefix("https://").or_else(|| lower.strip_prefix("http://")).ok_or_else(expected)?;
     // The colons of an IPv6 address stand in brackets.
@@ -140,7 +141,7 @@ fn origin(text: &str) -> Result<String, String> {
 
 fn outsider(text: &str) -> Result<(String, String), String> {
     let parts = text.split_once('=').map(|(name, line)| (name.trim().to_owned(), line.trim().to_owned()));
-    parts.ok_or_else(|| format!("“{text}” is no bot: expected NAME=COMMAND, such as my-bot=\"python3 my_bot.py\""))
+    parts.ok_or_else(|| format!("“{text}” is not a bot: expected NAME=COMMAND, such as my-bot=\"python3 my_bot.py\""))
 }
 
 /// A program as a level: what makes it, with a limit of its own just below the server's, so that it is known why it is
@@ -175,7 +176,7 @@ impl Bot for Watched {
         let at = self.program.choose(ask, stop);
         if let Some(failure) = self.watch.failure().filter(|_| !self.told) {
             self.told = true;
-            tracing::warn!(%failure, "a program has failed; it plays this game at random");
+            tracing::warn!(%failure, "a program has failed; the rest of this game is played with random choices");
         }
         at
     }
@@ -221,18 +222,17 @@ pub(crate) fn run(args: Args, catalog: Catalog) -> Result<Outcome> {
     let lines = if args.log_json { lines.json().boxed() } else { lines.compact().boxed() };
     tracing_subscriber::registry().with(lines).with(args.log).init();
     if !darkrock_server::has_client() {
-        tracing::warn!(
-            "this program was built without its browser client, so pages say only that; ./play builds and starts both"
-        );
+        tracing::warn!("this program was built without its browser client; ./play builds and starts both");
     }
-    let runtime = tokio::runtime::Runtime::new().context("no threads for the server")?;
+    let runtime = tokio::runtime::Runtime::new().context("cannot start the threads for the server")?;
     runtime.block_on(async {
         // Before anybody is told that it is open, and stops it at once.
         let stop = stop_signal();
-        let ready = |address: SocketAddr| print(&format!("Darkrock is open at http://{address} (Ctrl-C stops it)"));
+        let ready =
+            |address: SocketAddr| print(&format!("Darkrock is open at http://{address} (press Ctrl-C to stop)"));
         darkrock_server::serve(config, catalog, ready, stop).await
     })?;
-    print("Darkrock has stopped; all games are kept.");
+    print("Darkrock has stopped; all games are saved.");
     Ok(Outcome::Good)
 }
 
@@ -314,13 +314,18 @@ mod tests {
             "*",
         ] {
             let error = format!("{:#}", super::tests::config(&["--origin", wrong]).expect_err("no origin"));
-            assert!(error.contains("is no origin") && error.contains("https://play.example.org"), "{wrong}: {error}");
+            assert!(
+                error.contains("is not an origin") && error.contains("https://play.example.org"),
+                "{wrong}: {error}"
+            );
         }
     }
 
     #[test]
     fn programs_without_name_or_command_are_refused() {
-        for (wrong, said) in [("python3", "expected NAME=COMMAND"), ("a=", "no command"), ("a=b 'c", "no other half")] {
+        for (wrong, said) in
+            [("python3", "expected NAME=COMMAND"), ("a=", "command is missing"), ("a=b 'c", "is not closed")]
+        {
             let error = format!("{:#}", config(&["--bot", wrong]).expect_err("nonsense"));
             assert!(error.contains(said), "{wrong}: {error}");
         }

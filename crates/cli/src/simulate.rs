@@ -22,30 +22,30 @@ use std::time::Instant;
   darkrock simulate --games 100000 --players 2-6 --seed 7 --json > statistics.json
   darkrock simulate --games 5000 --length 15 --no-goals --threads 1")]
 pub struct Args {
-    /// How many games, for each number of players
+    /// Number of games for each number of players
     #[arg(long, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES), help_heading = "Games")]
     games: u64,
-    /// How many players, or a range
+    /// Number of players, or a range
     #[arg(long, default_value = "2-6", value_name = "N|N-M", help_heading = "Players")]
     players: Players,
-    /// Who plays, on every seat: random, greenhorn, cowboy, gunslinger, or gunslinger@N for N iterations a choice
+    /// Bot on every seat: random, greenhorn, cowboy, gunslinger, or gunslinger@N for N iterations per choice
     #[arg(long, default_value_t = BotKind::Random, value_name = "BOT", help_heading = "Players")]
     bots: BotKind,
     #[command(flatten)]
     weights: weights::Args,
-    /// The seed of all luck and all bots
+    /// Seed of all random outcomes and bots
     #[arg(long, default_value_t = 1, value_name = "S", help_heading = "Games")]
     seed: u64,
-    /// How many threads; 0 for as many as there are cores
+    /// Number of threads; 0 for the number of cores
     #[arg(long, default_value_t = 0, value_name = "T", value_parser = clap::value_parser!(u16).range(..=1024), help_heading = "Games")]
     threads: u16,
-    /// The legendary points that start the end: short (15), average (20) or long (25). Otherwise the
-    /// usual one with these variants
+    /// Legendary points that trigger the end: short (15), average (20) or long (25). Default: the usual length with
+    /// these variants
     #[arg(long, value_parser = length, value_name = "LENGTH", help_heading = "Rules")]
     length: Option<u8>,
     #[command(flatten)]
     variants: variants::Args,
-    /// The rulebook: en, fr or it, perhaps with changes, as in en+story-ride=exact
+    /// The edition: en, fr or it, optionally with changes, as in en+story-ride=exact
     #[arg(long, default_value = "en", value_name = "EDITION", help_heading = "Rules")]
     edition: Edition,
     /// Print JSON: {"runs": [one report for each number of players]}
@@ -131,17 +131,17 @@ fn summary(content: &Content, runs: &[Run]) -> TextTable {
         let of = |r: &Report| r.score.iter().find(|s| s.part == part).map_or((0.0, 0.0), |s| (s.mean, s.winners));
         table.row(&part, each(&|r| format!("{:.2} ({:.2})", of(r).0, of(r).1)));
     }
-    table.heading("Wins by seat, a shared one counted by shares");
+    table.heading("Wins by seat, a shared one counted as fractions");
     for seat in 1..=runs.iter().map(|r| r.report.seats.len()).max().unwrap_or(0) {
         let of = |r: &Report| r.seats.get(seat - 1).map_or(String::new(), |s| percent(s.rate));
         table.row(&format!("seat {seat}"), each(&of));
     }
-    table.heading("Wins by character, of the games that it played");
+    table.heading("Wins by character, in the games with it");
     for (at, character) in content.specs.characters.iter().enumerate() {
         let of = |r: &Report| r.characters.get(at).map_or(String::new(), |c| percent(c.rate));
         table.row(&character.id, each(&of));
     }
-    table.heading("Choices taken by players, by kind");
+    table.heading("Choices by kind");
     for kind in names(runs, |r| r.kinds.iter().map(|k| k.kind.clone()).collect()) {
         let of = |r: &Report| r.kinds.iter().find(|k| k.kind == kind).map_or(0, |k| k.taken);
         table.row(&kind, each(&|r| thousands(of(r))));
@@ -170,7 +170,7 @@ fn never_taken(runs: &[Run], out: &mut dyn Write) -> std::io::Result<()> {
     let kinds = names(runs, |r| r.kinds.iter().map(|k| k.kind.clone()).collect());
     let none: Vec<String> = kinds.into_iter().filter(|k| never(k)).collect();
     match none.is_empty() {
-        true => writeln!(out, "\nEvery kind of choice was taken."),
-        false => writeln!(out, "\nNever taken: {}.", none.join(", ")),
+        true => writeln!(out, "\nEvery kind of choice occurred."),
+        false => writeln!(out, "\nNever occurred: {}.", none.join(", ")),
     }
 }

@@ -21,7 +21,7 @@ use std::time::Instant;
 const STATISTICS: &str = "statistics.json";
 const REPORT: &str = "report.html";
 
-/// Study the game itself: who wins, what is used, how long it takes.
+/// Analyze the game by many bot games: who wins, what is used, how long it takes.
 ///
 /// Writes games.parquet, players.parquet and turns.parquet (see --columns), the statistics as statistics.json, and
 /// report.html, a page that needs nothing else. The same seed gives the same files, whatever the number of threads.
@@ -32,42 +32,42 @@ const REPORT: &str = "report.html";
   darkrock study --games 100000 --players 2-6 --lengths 15,20,25 --out all --resume
   darkrock study --columns")]
 pub struct Args {
-    /// Who plays, on every seat
+    /// Bot on every seat
     #[arg(long, default_value_t = BotKind::Cowboy, value_name = "BOT", help_heading = "Players")]
     bot: BotKind,
     #[command(flatten)]
     weights: weights::Args,
-    /// How many games, for each number of players and each length
+    /// Number of games for each number of players and each length
     #[arg(long, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES), help_heading = "Games")]
     games: u64,
-    /// How many players, or a range
+    /// Number of players, or a range
     #[arg(long, default_value = "4", value_name = "N|N-M", help_heading = "Players")]
     players: Players,
-    /// The legendary points that start the end, several with commas: short (15), average (20), long
-    /// (25). Otherwise the usual one with these variants
+    /// Legendary points that trigger the end, one or more separated by commas: short (15), average (20), long (25).
+    /// Default: the usual length with these variants
     #[arg(long, value_delimiter = ',', value_parser = length, value_name = "LENGTHS", help_heading = "Rules")]
     lengths: Vec<u8>,
     #[command(flatten)]
     variants: variants::Args,
-    /// The rulebook: en, fr or it, perhaps with changes, as in en+story-ride=exact
+    /// The edition: en, fr or it, optionally with changes, as in en+story-ride=exact
     #[arg(long, default_value = "en", value_name = "EDITION", help_heading = "Rules")]
     edition: Edition,
-    /// The seed of all luck and all bots
+    /// Seed of all random outcomes and bots
     #[arg(long, default_value_t = 1, value_name = "S", help_heading = "Games")]
     seed: u64,
-    /// How many threads; 0 for as many as there are cores
+    /// Number of threads; 0 for the number of cores
     #[arg(long, default_value_t = 0, value_name = "T", value_parser = clap::value_parser!(u16).range(..=1024), help_heading = "Games")]
     threads: u16,
-    /// The folder of the study
+    /// Output folder of the study
     #[arg(long, value_name = "DIR", required_unless_present = "columns", help_heading = "Output")]
     out: Option<PathBuf>,
-    /// Go on with a study that was interrupted, or begin it when there is none
+    /// Resume an interrupted study, or start it if the folder has none
     #[arg(long, help_heading = "Output")]
     resume: bool,
     /// Print the statistics as JSON
     #[arg(long, help_heading = "Output")]
     json: bool,
-    /// Print the columns of the files, as Markdown, and do nothing else
+    /// Print the columns of the files as Markdown and exit
     #[arg(long, help_heading = "Output")]
     columns: bool,
 }
@@ -77,7 +77,7 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
         out.write_all(columns_markdown().as_bytes())?;
         return Ok(Outcome::Good);
     }
-    let dir = args.out.as_deref().ok_or_else(|| Misuse::of(anyhow!("expected a folder: --out DIR")))?;
+    let dir = args.out.as_deref().ok_or_else(|| Misuse::of(anyhow!("no folder given: expected --out DIR")))?;
     let plan = plan(args, content)?;
     for (players, length) in plan.cells() {
         plan.variants.check(content, players, length).map_err(|e| Misuse::of(e.into()))?;
@@ -92,7 +92,7 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
 
     let write = |name: &str, text: &str| {
         let path = dir.join(name);
-        std::fs::write(&path, text).with_context(|| format!("could not write {}", path.display()))
+        std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
     };
     let json = json::text(json::Kind::Study, &study)?;
     write(STATISTICS, &json)?;
@@ -109,7 +109,7 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
 
 /// Whether the results can be written into a folder: told before the games, not after them.
 fn can_be_written(dir: &Path) -> Result<()> {
-    fs::create_dir_all(dir).with_context(|| format!("cannot make the folder {}", dir.display()))?;
+    fs::create_dir_all(dir).with_context(|| format!("cannot create the folder {}", dir.display()))?;
     for name in [STATISTICS, REPORT] {
         let path = dir.join(name);
         let is_new = !path.exists();
@@ -183,12 +183,12 @@ fn summary(study: &Study) -> TextTable {
     table.row("unfinished", each(&|c| thousands(c.unfinished)));
     table.row("rounds, median", each(&|c| c.rounds.median.to_string()));
     table.row("choices, median (two options or more)", each(&|c| c.choices.median.to_string()));
-    table.row("who triggers the end wins", each(&|c| percent(c.trigger.rate)));
+    table.row("the player who triggers the end wins", each(&|c| percent(c.trigger.rate)));
     type Rates = fn(&Cell) -> &Vec<darkrock_lab::study::summary::Rate>;
     let groups: [(&str, Rates); 3] = [
         ("Wins by character (95% interval)", |c| &c.characters),
         ("Wins by place in the turn order", |c| &c.turn_order),
-        ("Wins by path: the track on which a player got further", |c| &c.paths),
+        ("Wins by path: the track on which the player got further", |c| &c.paths),
     ];
     for (heading, rates) in groups {
         table.heading(heading);
@@ -214,7 +214,7 @@ fn throughput(out: &mut dyn Write, work: Work, seconds: f64) -> std::io::Result<
     let each_second = |n: u64| n as f64 / seconds.max(1e-9);
     writeln!(
         out,
-        "\n{} games and {} choices in {seconds:.1} s: {:.1} games and {} choices a second.",
+        "\n{} games and {} choices in {seconds:.1} s: {:.1} games and {} choices per second.",
         thousands(work.games),
         thousands(work.choices),
         each_second(work.games),

@@ -18,5 +18,5 @@ pub struct Args {
 pub(crate) fn run(args: &Args, _content: &Content, _language: Language, _out: &mut dyn Write) -> Result<Outcome> {
     let asked = args.rest.join(" ");
     let how = "run “cargo build --release”, then";
-    Err(Misuse::of(anyhow!("this build has no studies: {how} “target/release/darkrock study {asked}”")).into())
+    Err(Misuse::of(anyhow!("this build cannot run studies: {how} “target/release/darkrock study {asked}”")).into())
 }

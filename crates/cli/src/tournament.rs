@@ -25,47 +25,47 @@ use std::path::PathBuf;
   darkrock tournament --bots 'gunslinger@400,cowboy*3' --games 400 --until-clear
   darkrock tournament --bots 'cowboy,program:python3 examples/python-bot/bot.py' --players 2 --games 50 --json")]
 pub struct Args {
-    /// Who plays: random, greenhorn, cowboy, gunslinger, gunslinger@N for N iterations a choice, program:COMMAND for a
-    /// program of your own; cowboy*3 for three of them
+    /// Participants: random, greenhorn, cowboy, gunslinger, gunslinger@N for N iterations per choice, program:COMMAND
+    /// for a program of your own; cowboy*3 for three of them
     ///
-    /// Quotation marks around a command, as in program:"python3 bot.py", are no part of it.
+    /// Quotation marks around a command, as in program:"python3 bot.py", are removed.
     #[arg(long, value_name = "LIST", help_heading = "Players")]
     bots: Entrants,
-    /// The weights by which cowboy+tuned and gunslinger+tuned judge positions, as `darkrock tune` writes them; where none
-    /// stands in the list, every cowboy and gunslinger is one
+    /// File of weights for cowboy+tuned and gunslinger+tuned, as written by `darkrock tune`; if the list contains
+    /// neither, for every cowboy and gunslinger
     #[arg(long, value_name = "FILE", help_heading = "Players")]
     weights: Option<PathBuf>,
-    /// How many games at least
+    /// Minimum number of games
     #[arg(long, default_value_t = 400, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES), help_heading = "Games")]
     games: u64,
-    /// How many play at a table
+    /// Number of players at a table
     #[arg(long, default_value_t = 4, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6), help_heading = "Players")]
     players: u8,
-    /// The seed of all luck and all bots
+    /// Seed of all random outcomes and bots
     #[arg(long, default_value_t = 1, value_name = "S", help_heading = "Games")]
     seed: u64,
-    /// How many games at once; 0 for as many as there are cores
+    /// Number of parallel games; 0 for the number of cores
     #[arg(long, default_value_t = 0, value_name = "T", value_parser = clap::value_parser!(u16).range(..=1024), help_heading = "Games")]
     threads: u16,
-    /// The legendary points that start the end: short (15), average (20) or long (25). Otherwise the
-    /// usual one with these variants
+    /// Legendary points that trigger the end: short (15), average (20) or long (25). Default: the usual length with
+    /// these variants
     #[arg(long, value_parser = length, value_name = "LENGTH", help_heading = "Rules")]
     length: Option<u8>,
     #[command(flatten)]
     variants: variants::Args,
-    /// The rulebook: en, fr or it, perhaps with changes, as in en+story-ride=exact
+    /// The edition: en, fr or it, optionally with changes, as in en+story-ride=exact
     #[arg(long, default_value = "en", value_name = "EDITION", help_heading = "Rules")]
     edition: Edition,
-    /// Let the bots draft their characters, instead of dealing the same to the seats of a block
+    /// Let the bots draft their characters, instead of dealing the same ones by seat in all games of a block
     #[arg(long, help_heading = "Rules")]
     draft: bool,
-    /// End as soon as the first bot's win rate is clearly above or below --against
-    #[arg(long, help_heading = "Ending early")]
+    /// Stop as soon as the first bot's win rate is clearly above or below --against
+    #[arg(long, help_heading = "Early stopping")]
     until_clear: bool,
-    /// The win rate to compare with: a share such as 0.25 or 25%. Otherwise that of an equal player
-    #[arg(long, value_name = "P", value_parser = share, requires = "until_clear", help_heading = "Ending early")]
+    /// Win rate to compare with, such as 0.25 or 25%. Default: that of an equal player
+    #[arg(long, value_name = "P", value_parser = share, requires = "until_clear", help_heading = "Early stopping")]
     against: Option<f64>,
-    /// After how many choices a game is given up
+    /// Abort a game after this many choices
     #[arg(long, default_value_t = CAP, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Games")]
     cap: u64,
     /// Print JSON
@@ -77,7 +77,8 @@ pub struct Args {
 fn share(text: &str) -> Result<f64, String> {
     let (number, whole) = text.strip_suffix('%').map_or((text, 1.0), |number| (number, 100.0));
     let share = number.trim().parse::<f64>().ok().map(|n| n / whole).filter(|share| *share > 0.0 && *share < 1.0);
-    share.ok_or_else(|| format!("“{text}” is not a share: expected a number between 0 and 1, or between 0% and 100%"))
+    share
+        .ok_or_else(|| format!("“{text}” is not a win rate: expected a number between 0 and 1, or between 0% and 100%"))
 }
 
 impl Args {
@@ -132,7 +133,7 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
 fn progress_bar(games: u64) -> ProgressBar {
     let target = if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let bar = ProgressBar::with_draw_target(Some(games), target);
-    let style = "{wide_bar} {human_pos}/{human_len} games, {per_sec}, {eta} to go; Ctrl-C shows what is there";
+    let style = "{wide_bar} {human_pos}/{human_len} games, {per_sec}, {eta} to go; Ctrl-C shows the results so far";
     if let Ok(style) = ProgressStyle::with_template(style) {
         bar.set_style(style);
     }
@@ -175,10 +176,10 @@ fn summary(report: &TournamentReport, out: &mut dyn Write) -> std::io::Result<()
         table.row(&row.bot, cells);
     }
     table.write(out)?;
-    writeln!(out, "\n× equal: games won, by what as many seats would win among equals.")?;
+    writeln!(out, "\n× equal: games won, relative to equal players with as many seats.")?;
     if report.unfinished > 0 {
         let (unfinished, cap) = (thousands(report.unfinished), thousands(report.cap));
-        writeln!(out, "{unfinished} games were given up after {cap} choices; nobody has won them.")?;
+        writeln!(out, "{unfinished} games were aborted after {cap} choices, without a winner.")?;
     }
     if let (Some(verdict), Some(first)) = (&report.until_clear, report.entrants.first()) {
         let [low, high] = verdict.interval.map(percent);
@@ -186,13 +187,13 @@ fn summary(report: &TournamentReport, out: &mut dyn Write) -> std::io::Result<()
         let is = match verdict.clear {
             true if first.win_rate > verdict.against => "clearly wins more than",
             true => "clearly wins less than",
-            false => "is not clearly apart from",
+            false => "does not clearly differ from",
         };
         writeln!(out, "A seat of {bot} {is} {against}: {low} to {high}, with the {level} confidence of each look.")?;
     }
     match report.stopped {
         Stopped::AllPlayed => writeln!(out, "All games were played."),
-        Stopped::Clear => writeln!(out, "Ended early, of {} games.", thousands(report.games)),
+        Stopped::Clear => writeln!(out, "Stopped early, of {} games.", thousands(report.games)),
         Stopped::Interrupted => {
             let [played, all] = [report.games_played, report.games].map(thousands);
             writeln!(out, "Interrupted: {played} of {all} games were played.")

@@ -17,21 +17,21 @@ use std::path::PathBuf;
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
   darkrock tune --games 1200 --rounds 5 --seed 2024 --out weights.yaml
-  darkrock tournament --bots cowboy+tuned,hand --weights weights.yaml")]
+  darkrock tournament --bots cowboy+tuned,cowboy --weights weights.yaml")]
 pub struct Args {
-    /// How many games in each round
+    /// Games per round
     #[arg(long, default_value_t = 1200, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: u64,
-    /// How many rounds
+    /// Number of rounds
     #[arg(long, default_value_t = 5, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
-    /// The seed of everything
+    /// Seed of all random numbers
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
-    /// How many threads; 0 for as many as there are cores
+    /// Number of threads; 0 for the number of cores
     #[arg(long, default_value_t = 0, value_name = "T", value_parser = clap::value_parser!(u16).range(..=1024))]
     threads: u16,
-    /// Begin with the weights of this file instead of the shipped ones
+    /// Start from the weights in this file instead of the shipped ones
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
     /// Write the weights to this file after every round
@@ -46,20 +46,20 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
     };
     // Told now, not when the first round is over; what is there stays until then.
     let opened = OpenOptions::new().append(true).create(true).open(&args.out);
-    opened.with_context(|| format!("{} cannot be written", args.out.display()))?;
+    opened.with_context(|| format!("cannot write {}", args.out.display()))?;
     let plan = TunePlan { games: args.games, rounds: args.rounds, seed: args.seed, threads: usize::from(args.threads) };
     let mut written = Ok(());
     tune(content, &plan, start, &mut |report, weights| {
         let saved = std::fs::write(&args.out, weights.write(content));
         let told = writeln!(
             out,
-            "round {}: {} moments, surprise {:.4} before and {:.4} after",
+            "round {}: {} positions, cross-entropy {:.4} before and {:.4} after",
             report.round, report.moments, report.before, report.after
         );
         if written.is_ok() {
             written = saved.and(told).and_then(|()| out.flush());
         }
     })?;
-    written.with_context(|| format!("{} cannot be written", args.out.display()))?;
+    written.with_context(|| format!("cannot write {}", args.out.display()))?;
     Ok(Outcome::Good)
 }

@@ -8,8 +8,8 @@ use darkrock_rules::{Content, Variant, Variants};
 #[derive(clap::Args, Clone, Debug, Default)]
 #[group(skip)]
 pub struct Args {
-    /// The variants, with commas between them or each by itself, as darkrock modules lists them; none for the plain base
-    /// game. Otherwise those that are usual for so many players (--variant goals leaves out all others), but none in a study
+    /// Variants, separated by commas or repeated (see darkrock modules); none for the plain base game. Default: those
+    /// usual for the number of players; in a study, none. --variant goals plays with goals only
     #[arg(long = "variant", value_name = "LIST", value_delimiter = ',', help_heading = "Rules")]
     pub variants: Vec<String>,
     /// Play with goals

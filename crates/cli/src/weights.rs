@@ -13,8 +13,7 @@ use std::sync::Arc;
 #[derive(clap::Args, Clone, Debug, Default)]
 #[group(skip)]
 pub struct Args {
-    /// Let bots that judge positions, cowboy and gunslinger, do so by the weights of this file, as `darkrock tune` writes
-    /// them
+    /// File of weights for the bots that evaluate positions (cowboy, gunslinger), as written by `darkrock tune`
     #[arg(long, value_name = "FILE", help_heading = "Players")]
     pub weights: Option<PathBuf>,
 }
@@ -24,7 +23,7 @@ pub struct Args {
 /// # Errors
 /// When it cannot be read, or names what is no feature.
 pub fn read(content: &Content, file: &Path) -> Result<Weights> {
-    let text = std::fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
+    let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
     Weights::read(content, &text).with_context(|| file.display().to_string())
 }
 
@@ -44,7 +43,7 @@ impl Args {
     /// When the file cannot be read, or the bot judges by no weights.
     pub fn precomputed_of(&self, content: &Content, bot: BotKind) -> Result<Option<Arc<Precomputed>>> {
         if self.weights.is_some() && !bot.judges() {
-            let what = anyhow!("--weights: the bot {bot} judges by no weights: expected cowboy or gunslinger");
+            let what = anyhow!("--weights: the bot {bot} does not use weights: expected cowboy or gunslinger");
             return Err(Misuse::of(what).into());
         }
         self.precomputed(content)

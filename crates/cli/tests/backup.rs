@@ -55,7 +55,7 @@ fn a_database_has_one_server_and_copies() {
     let at = |name: &str| dir.join(name).display().to_string();
     let (games, copy) = (url("games.db"), at("copy.db"));
     let none = told(&["backup", "--database", &games, &copy]);
-    assert!(none.0 == Some(1) && none.1.contains("there is no such database"), "{none:?}");
+    assert!(none.0 == Some(1) && none.1.contains("the database does not exist"), "{none:?}");
     let server = Server::start(&games);
     let second = told(&["serve", "--listen", "127.0.0.1:0", "--database", &games]);
     let process = format!("(process {})", server.0.id());

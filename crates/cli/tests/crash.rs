@@ -214,7 +214,7 @@ async fn pages_are_told_before_the_program_ends() {
         assert!(program.child.wait().unwrap().success());
         let mut rest = String::new();
         program.child.stdout.take().unwrap().read_to_string(&mut rest).unwrap();
-        assert!(rest.contains("all games are kept"), "{rest}");
+        assert!(rest.contains("all games are saved"), "{rest}");
     }
     std::fs::remove_dir_all(&folder).unwrap();
 }

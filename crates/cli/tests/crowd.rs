@@ -60,10 +60,10 @@ fn more_connections_than_files_are_told_to_the_log_and_shut_nobody_out_for_good(
     let folder = std::env::temp_dir().join(format!("darkrock-crowd-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let server = Few::start(&format!("sqlite://{}/kept.db", folder.display()));
-    server.logs("so many files may be open");
+    server.logs("limit of open files");
     assert!(server.answers());
     let held: Vec<TcpStream> = (0..200).filter_map(|_| TcpStream::connect(server.address).ok()).collect();
-    server.logs("connections were turned away");
+    server.logs("too many connections: some were rejected");
     drop(held);
     let end = Instant::now() + GUARD;
     while !server.answers() {

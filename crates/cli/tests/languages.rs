@@ -64,7 +64,7 @@ fn a_translation_is_made_checked_reported_and_played_without_building_anything()
     let check = darkrock(&["locale", "check", path], "C");
     let told = out(&check);
     assert_eq!(check.status.code(), Some(1));
-    for fault in ["log.ftl: log-drew is missing", "log.ftl: log-draw is no message of the English file", "2 faults"] {
+    for fault in ["log.ftl: log-drew is missing", "log.ftl: log-draw is not in the English file", "2 faults"] {
         assert!(told.contains(fault), "{fault}: {told}");
     }
     let report = out(&darkrock(&["locale", "report", path, "--all"], "C"));

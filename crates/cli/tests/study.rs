@@ -26,7 +26,7 @@ fn a_study_writes_rows_statistics_and_a_report() {
     let text = String::from_utf8(output.stdout).unwrap();
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     assert!(
-        text.contains("20 games and ") && text.contains("games and") && text.contains(" choices a second"),
+        text.contains("20 games and ") && text.contains("games and") && text.contains(" choices per second"),
         "{text}"
     );
     for name in ["games.parquet", "players.parquet", "turns.parquet"] {
@@ -37,7 +37,7 @@ fn a_study_writes_rows_statistics_and_a_report() {
 
     let again = darkrock(&args);
     assert_eq!(again.status.code(), Some(1));
-    assert!(String::from_utf8_lossy(&again.stderr).contains("holds a study already"));
+    assert!(String::from_utf8_lossy(&again.stderr).contains("contains a study already"));
     let resumed = darkrock(&[&args[..], &["--resume", "--json"]].concat());
     assert_eq!(resumed.status.code(), Some(0));
     let json: serde_json::Value = serde_json::from_slice(&resumed.stdout).unwrap();

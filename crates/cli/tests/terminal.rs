@@ -138,6 +138,6 @@ fn a_game_that_is_kept_is_not_written_over() {
     std::fs::write(&record, "another game").unwrap();
     let mut pty = darkrock(&["play", "--seats", "human,random", "--save", record.to_str().unwrap()], &[]);
     assert_eq!(pty.wait(), Some(2));
-    assert!(pty.seen().contains("is there already") && !pty.seen().contains(OPEN), "{:?}", pty.seen());
+    assert!(pty.seen().contains("exists already") && !pty.seen().contains(OPEN), "{:?}", pty.seen());
     assert_eq!(std::fs::read_to_string(&record).unwrap(), "another game");
 }

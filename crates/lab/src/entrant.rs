@@ -30,16 +30,18 @@ pub enum BadEntrant {
     #[error("{0}, or program:COMMAND for a program of your own")]
     Bot(#[from] UnknownBot),
     /// A bot that judges no positions, and so by no weights.
-    #[error("“{0}{TUNED}”: expected cowboy{TUNED} or gunslinger{TUNED}, since other bots judge by no weights")]
+    #[error(
+        "“{0}{TUNED}” is not a bot: expected cowboy{TUNED} or gunslinger{TUNED}, since other bots do not use weights"
+    )]
     NothingTuned(BotKind),
     /// A program whose command makes no sense.
     #[error("{0}")]
     Command(#[from] BadCommand),
     /// A number of repetitions that makes no sense.
-    #[error("“{0}”: expected a number from 1 to {MOST_ENTRANTS} behind the *, such as cowboy*3")]
+    #[error("“{0}” is not a number of bots: expected 1 to {MOST_ENTRANTS} after the *, such as cowboy*3")]
     Repeat(String),
     /// More seats than a list can name.
-    #[error("{0} bots are named: expected at most {MOST_ENTRANTS}")]
+    #[error("{0} bots are listed: expected at most {MOST_ENTRANTS}")]
     TooMany(usize),
 }
 
@@ -213,11 +215,11 @@ mod tests {
         assert_eq!([own("cowboy"), own("random"), own("program:a")], ["cowboy+tuned", "random", "program:a"]);
         for (text, said) in [
             ("clever", "unknown bot “clever”"),
-            ("program:", "there is no command"),
-            ("program: ''", "there is no command"),
-            ("program:a 'b", "no other half"),
-            ("program@0:a", "not 0.001 to 3600 seconds"),
-            ("program@x:a", "not 0.001 to 3600 seconds"),
+            ("program:", "the command is missing"),
+            ("program: ''", "the command is missing"),
+            ("program:a 'b", "a quotation mark is not closed"),
+            ("program@0:a", "not between 0.001 and 3600 seconds"),
+            ("program@x:a", "not between 0.001 and 3600 seconds"),
         ] {
             let error = text.parse::<Entrant>().expect_err("nonsense").to_string();
             assert!(error.contains(said) && error.contains("program:COMMAND"), "{error}");

@@ -84,7 +84,7 @@ pub enum LabError {
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// No threads.
-    #[error("could not start the threads: {0}")]
+    #[error("cannot start the threads: {0}")]
     Threads(String),
     /// The rules failed in a game.
     #[error("game {game} (seed {seed}) failed after {choices} choices: {what}")]

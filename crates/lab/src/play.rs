@@ -150,7 +150,7 @@ fn one(
         }
         game.choices(seat, buffer);
         if buffer.is_empty() {
-            return Err(format!("seat {} is asked ({:?}) and has no choice", seat.0 + 1, game.question()));
+            return Err(format!("seat {} is asked ({:?}) but has no choices", seat.0 + 1, game.question()));
         }
         let choice = buffer[players.choose(&game, seat, buffer).min(buffer.len() - 1)];
         ledger.took(&game, seat, choice, buffer.len());

@@ -45,7 +45,7 @@ pub struct Command {
 
 /// A command that cannot be understood.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("“{text}” is no program: {what}; expected program:COMMAND, or program@SECONDS:COMMAND with a limit of time")]
+#[error("“{text}” is not a program: {what}; expected program:COMMAND, or program@SECONDS:COMMAND with a time limit")]
 pub struct BadCommand {
     /// What was said.
     pub text: String,
@@ -60,10 +60,10 @@ impl Command {
     /// When it has no word, or a quotation mark lacks its other half.
     pub fn new(line: &str, limit: Duration) -> Result<Self, BadCommand> {
         let bad = |what| BadCommand { text: line.to_owned(), what };
-        let words = split(line).ok_or_else(|| bad("a quotation mark has no other half"))?;
+        let words = split(line).ok_or_else(|| bad("a quotation mark is not closed"))?;
         match words.first() {
             Some(first) if !first.is_empty() => Ok(Self { text: line.trim().to_owned(), words, limit }),
-            _ => Err(bad("there is no command")),
+            _ => Err(bad("the command is missing")),
         }
     }
 
@@ -101,12 +101,14 @@ impl FromStr for Command {
     type Err = BadCommand;
     fn from_str(text: &str) -> Result<Self, BadCommand> {
         let bad = |what| BadCommand { text: text.to_owned(), what };
-        let rest = text.strip_prefix("program").ok_or_else(|| bad("it does not begin with program"))?;
+        let rest = text.strip_prefix("program").ok_or_else(|| bad("it does not start with program"))?;
         let (limit, line) = rest.split_once(':').ok_or_else(|| bad("a colon is missing"))?;
         let limit = match limit.strip_prefix('@') {
             Some(seconds) => {
                 let seconds = seconds.parse::<f64>().ok().filter(|s| *s >= 0.001 && *s <= LONGEST_LIMIT);
-                Duration::from_secs_f64(seconds.ok_or_else(|| bad("its limit is not 0.001 to 3600 seconds"))?)
+                Duration::from_secs_f64(
+                    seconds.ok_or_else(|| bad("its time limit is not between 0.001 and 3600 seconds"))?,
+                )
             }
             None if limit.is_empty() => LIMIT,
             None => return Err(bad("a colon is missing")),
@@ -127,7 +129,7 @@ pub enum ProgramError {
         what: String,
     },
     /// It ended before the game did.
-    #[error("“{command}” ended in the middle of the game ({status}){}", words(.last_words))]
+    #[error("“{command}” exited during the game ({status}){}", words(.last_words))]
     Ended {
         /// The command line.
         command: String,
@@ -155,7 +157,7 @@ pub enum ProgramError {
         said: String,
     },
     /// It said something that nobody asked for.
-    #[error("“{command}” said “{said}” without being asked: expected one line for each choose")]
+    #[error("“{command}” sent “{said}” without being asked: expected one line for each choose")]
     Unasked {
         /// The command line.
         command: String,
@@ -163,7 +165,7 @@ pub enum ProgramError {
         said: String,
     },
     /// It chose what cannot be chosen.
-    #[error("“{command}” chose “{choice}”: expected one of its {choices} choices, such as “{example}”")]
+    #[error("“{command}” chose “{choice}”: expected one of the {choices} legal choices, such as “{example}”")]
     Illegal {
         /// The command line.
         command: String,
@@ -177,7 +179,7 @@ pub enum ProgramError {
 }
 
 fn words(last_words: &str) -> String {
-    if last_words.is_empty() { String::new() } else { format!("; its last words: {last_words}") }
+    if last_words.is_empty() { String::new() } else { format!("; end of its standard error: {last_words}") }
 }
 
 fn cut(text: &str) -> String {

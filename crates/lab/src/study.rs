@@ -81,10 +81,10 @@ pub enum StudyError {
         what: String,
     },
     /// There is a study already, and nobody asked to resume it.
-    #[error("{} holds a study already: resume it, or choose another folder", .0.display())]
+    #[error("{} contains a study already: resume it, or choose another folder", .0.display())]
     Exists(PathBuf),
     /// The state of the study to resume makes no sense.
-    #[error("{}: no state of a study: {what}", path.display())]
+    #[error("{}: not the state of a study: {what}", path.display())]
     State {
         /// The state.
         path: PathBuf,
@@ -92,7 +92,7 @@ pub enum StudyError {
         what: String,
     },
     /// The study to resume is about something else.
-    #[error("{} holds another study: its {what} is {there}, here it is {here}", dir.display())]
+    #[error("{} contains another study: its {what} is {there}, expected {here}", dir.display())]
     Other {
         /// The folder.
         dir: PathBuf,
@@ -104,7 +104,7 @@ pub enum StudyError {
         here: String,
     },
     /// Rows of the study to resume are not as they were written.
-    #[error("{} is not as the study wrote it: start again in another folder", .0.display())]
+    #[error("{} was changed since the study wrote it: start again in another folder", .0.display())]
     Changed(PathBuf),
 }
 

@@ -111,13 +111,13 @@ pub enum TournamentError {
     )]
     Entrants(usize),
     /// Nothing to play.
-    #[error("0 games: expected at least 1")]
+    #[error("the number of games is 0: expected at least 1")]
     NoGames,
     /// A tuned entrant, and no weights for it.
-    #[error("{0} judges by weights of your own: expected --weights FILE")]
+    #[error("{0} needs a file of weights: expected --weights FILE")]
     NoWeights(String),
     /// No share.
-    #[error("a win rate of {0}: expected a share between 0 and 1")]
+    #[error("the win rate is {0}: expected a number between 0 and 1")]
     Against(f64),
     /// The setup cannot be played, or a game or the threads failed.
     #[error(transparent)]

@@ -23,7 +23,7 @@ pub enum CatalogueError {
         what: String,
     },
     /// A message stands twice.
-    #[error("{file}: {id} stands twice, in this file or in one before it")]
+    #[error("{file}: {id} is defined twice, in this file or in an earlier one")]
     Twice {
         /// The file.
         file: String,

@@ -46,7 +46,7 @@ impl Report {
         let lines = |file: &FileReport| {
             let name = &file.name;
             let missing = file.missing.iter().map(|id| format!("{name}: {id} is missing")).collect::<Vec<_>>();
-            let extra = file.extra.iter().map(|id| format!("{name}: {id} is no message of the English file"));
+            let extra = file.extra.iter().map(|id| format!("{name}: {id} is not in the English file"));
             let faults = file.faults.iter().map(|fault| format!("{name}: {fault}"));
             missing.into_iter().chain(extra).chain(faults).collect::<Vec<_>>()
         };
@@ -118,13 +118,13 @@ fn compare_messages(id: &str, wanted: &Facts, own: &Facts, faults: &mut Vec<Stri
         faults.push(format!("{id} does not use ${variable}, as English does"));
     }
     for variable in own.variables.difference(&wanted.variables).filter(|v| !wanted.offered.contains(*v)) {
-        faults.push(format!("{id} uses ${variable}, which it is not given"));
+        faults.push(format!("{id} uses ${variable}, which the program does not provide"));
     }
     for (variable, keys) in &own.keys {
         let Some(known) = wanted.keys.get(variable) else { continue };
         for key in keys.iter().filter(|key| !known.contains(*key) && !is_number_key(key)) {
             let known = known.iter().map(String::as_str).collect::<Vec<_>>().join(", ");
-            faults.push(format!("{id} chooses [{key}] by ${variable}: expected one of {known}"));
+            faults.push(format!("{id} has the variant [{key}] for ${variable}: expected one of {known}"));
         }
     }
 }
@@ -144,7 +144,7 @@ fn twice(language: Language, report: &mut Report) {
             if let Some(first) = seen.insert(id.clone(), name)
                 && let Some(file) = report.files.iter_mut().find(|file| file.name == name)
             {
-                file.faults.push(format!("{id} stands in {first} too"));
+                file.faults.push(format!("{id} is also defined in {first}"));
             }
         }
     }
@@ -175,7 +175,7 @@ fn read(text: &str) -> File {
         let Entry::Message(message) = entry else { continue };
         for (id, facts) in facts_of(message, &everywhere) {
             if messages.insert(id.clone(), facts).is_some() {
-                faults.push(format!("{id} stands twice"));
+                faults.push(format!("{id} is defined twice"));
             }
         }
     }

@@ -169,7 +169,7 @@ pub enum LanguageError {
     #[error("“{0}” is not the code of a language: expected a folder named like fr, pt-BR or en-XA")]
     Code(String),
     /// It has no texts.
-    #[error("{0} holds no file that ends in .ftl")]
+    #[error("{0} contains no .ftl file")]
     Empty(PathBuf),
     /// It cannot be read.
     #[error("cannot read {0}: {1}")]

@@ -149,12 +149,12 @@ fn every_kind_of_fault_is_found() {
     });
     let faults = compare(language).faults();
     let found = |what: &str| assert!(faults.iter().any(|f| f.contains(what)), "“{what}” is not in {faults:#?}");
-    found("language.ftl: odd is no message of the English file");
+    found("language.ftl: odd is not in the English file");
     found("log.ftl: log-over is missing");
     found("ui.ftl: seat-number does not use $n, as English does");
-    found("ui.ftl: seat-number uses $number, which it is not given");
+    found("ui.ftl: seat-number uses $number, which the program does not provide");
     found("ui.ftl: line ");
-    found("advice.ftl: choice-keep is no message of the English file");
+    found("advice.ftl: choice-keep is not in the English file");
     assert!(Catalogue::of(language).is_err());
     let keys = self::language("keys", "en-XD", |_, text| text.replace("[money] Take", "[argent] Take"));
     let faults = compare(keys).faults();

@@ -98,11 +98,11 @@ impl Lesson {
         }
         let mut known = BTreeSet::new();
         if let Some(twice) = maker.steps.iter().find(|step| !known.insert(step.id.as_str())) {
-            return Err(fault(format!("the step {} stands twice", twice.id)));
+            return Err(fault(format!("the step {} is defined twice", twice.id)));
         }
         match maker.steps.last() {
             Some(last) if last.task.is_none() => Ok(Self { id: read.id, steps: maker.steps }),
-            Some(last) => Err(fault(format!("{} is last: expected a step that asks for no choice", last.id))),
+            Some(last) => Err(fault(format!("the last step is {}: expected a step without choose", last.id))),
             None => Err(fault("there are no steps".to_owned())),
         }
     }
@@ -130,7 +130,10 @@ impl Maker<'_, '_> {
         let scene = step.scene.is_some();
         if let Some(scene) = step.scene {
             if self.steps.last().is_some_and(|before| before.task.is_some()) {
-                return Err("a scene begins: expected a step to read before it, so that what happened is seen".into());
+                return Err(
+                    "a new scene starts: expected a step without choose before it, so that learners see the result"
+                        .into(),
+                );
             }
             self.begin(scene)?;
         }
@@ -141,13 +144,13 @@ impl Maker<'_, '_> {
         let (setup, state) = (setup.clone(), session.game().state.clone());
         let task = match step.choose {
             None if step.also.is_empty() && step.luck.is_empty() && step.then.is_empty() => None,
-            None => return Err("also, luck and then belong to a choice: expected choose".into()),
+            None => return Err("also, luck and then are only valid with choose".into()),
             Some(choose) => {
                 let seat = |name: &String| players.iter().position(|p| p == name).map(|at| Seat(at as u8));
                 let mut then = Vec::new();
                 for (name, text) in step.then.iter().flatten() {
                     let seat =
-                        seat(name).ok_or_else(|| format!("unknown player “{name}”: expected one of the scene"))?;
+                        seat(name).ok_or_else(|| format!("unknown player “{name}”: expected a player of the scene"))?;
                     then.push((seat, choice(content, text)?));
                 }
                 let outcome = |text: &String| notation::parse_outcome(content, text).map_err(|e| format!("luck: {e}"));
@@ -208,14 +211,14 @@ pub(crate) fn play_through(session: &mut Stage<'_>, task: &Task) -> Result<(), S
         }
     }
     if !session.chance_mut().is_followed() {
-        return Err(format!("the luck does not fit: {}", session.chance_mut().fault()));
+        return Err(format!("the outcomes in luck do not match: {}", session.chance_mut().fault()));
     }
     let waiting = session.waiting();
     if let Some(other) = waiting.iter().find(|seat| *seat != LEARNER) {
         let open = open(session, other);
-        return Err(format!("seat {} is asked next: expected in then one of {open}", other.0 + 1));
+        return Err(format!("seat {} has to choose next: expected one of its choices in then: {open}", other.0 + 1));
     }
-    guide::is_learners(session).then_some(()).ok_or_else(|| "nobody is asked next: the game is over".to_owned())
+    guide::is_learners(session).then_some(()).ok_or_else(|| "no decision is pending: the game is over".to_owned())
 }
 
 /// What a seat may choose now, in the notation.

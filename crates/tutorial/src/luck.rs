@@ -36,7 +36,7 @@ impl<'c> LessonLuck<'c> {
         let named = |outcome: &Outcome| notation::print_outcome(self.content, *outcome);
         match &self.missed {
             Some(outcome) => format!("{} was not possible", named(outcome)),
-            None => format!("left over: {}", self.script.iter().map(named).collect::<Vec<_>>().join(", ")),
+            None => format!("not used: {}", self.script.iter().map(named).collect::<Vec<_>>().join(", ")),
         }
     }
 }

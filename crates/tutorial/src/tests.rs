@@ -164,11 +164,11 @@ fn mistakes_in_a_lesson_are_told() {
     for (steps, what) in [
         (", choose: heist}\n  - {id: z}\n", "x.yaml, step a: “heist”"),
         (", choose: dance}\n  - {id: z}\n", "no choice is called “dance”"),
-        (", choose: end}\n  - {id: z}\n", "expected in then one of income money"),
-        (", choose: move darkrock-1, luck: [Kd]}\n  - {id: z}\n", "the luck does not fit: left over: Kd"),
+        (", choose: end}\n  - {id: z}\n", "expected one of its choices in then: income money"),
+        (", choose: move darkrock-1, luck: [Kd]}\n  - {id: z}\n", "the outcomes in luck do not match: not used: Kd"),
         (", choose: move darkrock-1, then: [{kit-carson: end}]}\n  - {id: z}\n", "unknown player “kit-carson”"),
         (", also: [end]}\n  - {id: z}\n", "expected choose"),
-        ("}\n  - {id: a}\n", "the step a stands twice"),
+        ("}\n  - {id: a}\n", "the step a is defined twice"),
         (", shows: hand}\n", "shows"),
         (", show: hat}\n", "hat"),
     ] {

@@ -15,7 +15,7 @@ const WITHIN: [&str; 2] = ["rules", "words"];
 pub(super) fn read(folder: &Path) -> Result<Files> {
     let found = list(folder)?;
     if found.is_empty() {
-        bail!("{} holds no module: expected module.yaml, or folders with files of modules", folder.display());
+        bail!("{} contains no module: expected module.yaml, or folders of modules", folder.display());
     }
     let mut files = Files::embedded();
     for (name, path) in found {
@@ -35,7 +35,7 @@ pub(super) fn unread(folder: &Path) -> Result<Vec<String>> {
 /// The content files of a folder: the name by which each is known, and where it is.
 fn list(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
     if !folder.is_dir() {
-        bail!("{} is no folder", folder.display());
+        bail!("{} is not a folder", folder.display());
     }
     if folder.join("module.yaml").exists() {
         let folder = folder.canonicalize().with_context(|| format!("cannot read {}", folder.display()))?;

@@ -35,7 +35,7 @@ pub const MOST_GAMES: usize = 64;
 /// The longest name of a game, in bytes.
 pub const LONGEST_NAME: usize = 64;
 
-/// Let another program drive the rules: JSON lines over standard input and output.
+/// Let another program drive the rules: JSON Lines over standard input and output.
 ///
 /// Each line read is a request, a JSON object with "cmd"; each is answered by one line. The protocol is described in
 /// docs/engine-protocol.md.
@@ -163,7 +163,7 @@ impl<'c> Engine<'c> {
             (None, Some(_)) if to.is_some() => {
                 return Err(Fault::new(
                     Code::BadRequest,
-                    "“to” goes with a record: a position has no choices behind it",
+                    "“to” is only valid with a record: a position has no choices",
                 ));
             }
             (None, Some(position)) => (Slot::placed(self.content, position, seed)?, None),
@@ -198,7 +198,7 @@ impl<'c> Engine<'c> {
         let mut choices = Vec::new();
         slot.choices(seat, &mut choices);
         if choices.is_empty() {
-            let what = format!("seat {} is not asked now", seat_number(seat));
+            let what = format!("seat {} has no decision to make now", seat_number(seat));
             return Err(Fault::new(Code::NotAsked, what));
         }
         let view = slot.game().view(Some(seat));
@@ -226,7 +226,7 @@ impl<'c> Engine<'c> {
             return Err(Fault::new(Code::BadRequest, what));
         }
         if self.games.len() >= MOST_GAMES && !self.games.contains_key(&name) {
-            return Err(Fault::new(Code::TooManyGames, format!("{MOST_GAMES} games are kept: drop one first")));
+            return Err(Fault::new(Code::TooManyGames, format!("{MOST_GAMES} games exist already: drop one first")));
         }
         let mut answer = now(&slot);
         answer.insert("game".into(), json!(name));
@@ -361,7 +361,7 @@ fn figure(x: f32) -> f64 {
 
 fn no_game(name: &str) -> Fault {
     let short: String = name.chars().take(LONGEST_NAME).collect();
-    Fault::new(Code::NoGame, format!("there is no game “{short}”: begin one with new"))
+    Fault::new(Code::NoGame, format!("no game is named “{short}”: start one with new"))
 }
 
 /// What every answer about a game says: who is asked, and whether it is over.

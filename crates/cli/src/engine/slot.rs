@@ -71,13 +71,13 @@ impl<'c> Slot<'c> {
         let Value::Object(mut scenario) = position else { return Err(bad("expected an object".to_owned())) };
         if let Some(word) = ["steps", "cases", "name"].iter().find(|word| scenario.contains_key(**word)) {
             return Err(bad(format!(
-                "“{word}” does not belong to a position: expected players, position and the like"
+                "“{word}” is not a field of a position: expected players, position, variants, edition or length"
             )));
         }
         scenario.insert("name".to_owned(), json!("the position"));
         scenario.insert("steps".to_owned(), json!([{ "expect": {} }]));
         let read = scenario::parse("position", &Value::Object(scenario).to_string()).map_err(|e| bad(e.what))?;
-        let Some(first) = read.first() else { return Err(bad("there is no position".to_owned())) };
+        let Some(first) = read.first() else { return Err(bad("the position is missing".to_owned())) };
         let session = scenario::stage(content, first, FastChance::new(seed)).map_err(|e| bad(e.what))?;
         Ok(Self::Placed(Box::new(session)))
     }
@@ -128,7 +128,7 @@ impl<'c> Slot<'c> {
             Self::Table(session) | Self::Placed(session) => {
                 session.undo(seat).map_err(|e| Fault::new(Code::NothingToUndo, e.to_string()))
             }
-            Self::Sample(_) => Err(Fault::new(Code::Sample, "a sample has no undo: copy it before")),
+            Self::Sample(_) => Err(Fault::new(Code::Sample, "a sample has no undo: copy it first")),
         }
     }
 
@@ -136,9 +136,11 @@ impl<'c> Slot<'c> {
         match self {
             Self::Table(session) => Ok(session.record()),
             Self::Placed(_) => {
-                Err(Fault::new(Code::Sample, "a position that was loaded has no record: it did not begin with a setup"))
+                Err(Fault::new(Code::Sample, "a loaded position has no record, because it did not start from a setup"))
             }
-            Self::Sample(_) => Err(Fault::new(Code::Sample, "a sample has no record: it did not begin with a setup")),
+            Self::Sample(_) => {
+                Err(Fault::new(Code::Sample, "a sample has no record, because it did not start from a setup"))
+            }
         }
     }
 
@@ -146,7 +148,7 @@ impl<'c> Slot<'c> {
     pub(super) fn seat(&self, number: u64) -> Result<Seat, Fault> {
         let seats = self.game().state.public.seats;
         let seat = u8::try_from(number).ok().filter(|n| (1..=seats).contains(n)).map(|n| Seat(n - 1));
-        seat.ok_or_else(|| Fault::new(Code::BadSeat, format!("there is no seat {number}: expected 1 to {seats}")))
+        seat.ok_or_else(|| Fault::new(Code::BadSeat, format!("unknown seat {number}: expected 1 to {seats}")))
     }
 
     pub(super) fn viewer(&self, viewer: Viewer) -> Result<Option<Seat>, Fault> {
@@ -164,8 +166,8 @@ impl<'c> Slot<'c> {
         let waiting = self.waiting();
         match (waiting.first(), waiting.len()) {
             (Some(seat), 1) => Ok(seat),
-            (None, _) => Err(Fault::new(Code::Over, "the game is over: nobody is asked")),
-            _ => Err(Fault::new(Code::BadSeat, "several seats are asked: name one with \"seat\"")),
+            (None, _) => Err(Fault::new(Code::Over, "the game is over: no decision is pending")),
+            _ => Err(Fault::new(Code::BadSeat, "several seats have to choose: select one with \"seat\"")),
         }
     }
 }

@@ -104,17 +104,17 @@ impl BotDriver {
 
     /// Takes a game whose page is open, and says hello.
     pub(super) fn add(&mut self, made: Made) -> Result<()> {
-        let stream = made.pages.into_iter().next().context("a game without a page")?;
+        let stream = made.pages.into_iter().next().context("a game without a client")?;
         let mut socket = Socket::new(stream)?;
         self.poll.registry().register(socket.source(), Token(made.place), Interest::READABLE)?;
         frames::text(br#"{"type":"hello"}"#, &mut self.out);
         if !socket.send(&self.out) {
-            bail!("a new page is gone already");
+            bail!("a new client disconnected already");
         }
         let since = [Instant::now(); SEAT_BITS];
         let (seq, choice, over, waiting, sent) = (0, Vec::new(), false, 0, None);
         let game = Game { guests: made.guests, socket, seq, choice, over, waiting, since, sent };
-        *self.games.get_mut(made.place).context("a game for no place")? = Some(game);
+        *self.games.get_mut(made.place).context("a game for an unknown slot")? = Some(game);
         Ok(())
     }
 
@@ -147,7 +147,7 @@ impl BotDriver {
         if !self.handle(place) || !self.choose(place) {
             self.tally.errors += 1;
             if self.tally.errors > MOST_ERRORS {
-                bail!("more than {MOST_ERRORS} games could not go on");
+                bail!("more than {MOST_ERRORS} games failed");
             }
             return self.replace(place, makers);
         }

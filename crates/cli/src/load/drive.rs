@@ -118,13 +118,13 @@ impl Driver {
             let token = Token(made.place * SEATS + seat);
             self.poll.registry().register(socket.source(), token, Interest::READABLE)?;
             if !socket.send(&self.out) {
-                bail!("a new page is gone already");
+                bail!("a new client disconnected already");
             }
             pages.push(Page { socket, seq: 0, choice: Vec::new(), told: false });
         }
         let game =
             Game { guests: made.guests, pages, over: false, sent: None, seq: 0, left: SEATS, since: Instant::now() };
-        let place = self.games.get_mut(made.place).context("a game for no place")?;
+        let place = self.games.get_mut(made.place).context("a game for an unknown slot")?;
         *place = Some(game);
         Ok(())
     }
@@ -165,7 +165,7 @@ impl Driver {
         let all = self.games.iter().flatten().count();
         while self.ready.len() < all {
             if began.elapsed() > PATIENCE || self.tally.errors > 0 {
-                bail!("only {} of {all} games got their position", self.ready.len());
+                bail!("only {} of {all} games received their position", self.ready.len());
             }
             self.listen(&mut events, makers, Duration::from_millis(100))?;
         }
@@ -259,7 +259,7 @@ impl Driver {
     fn give_up(&mut self, place: usize, makers: &Makers) -> Result<()> {
         self.tally.errors += 1;
         if self.tally.errors > MOST_ERRORS {
-            bail!("more than {MOST_ERRORS} games could not go on");
+            bail!("more than {MOST_ERRORS} games failed");
         }
         self.ready.retain(|p| *p != place);
         self.replace(place, makers)

@@ -22,7 +22,7 @@ pub(super) const GENEROUS: &str = "--tables-per-guest 1000000 --messages-per-sec
 
 /// A server with the usual limits, which are made for people.
 fn limited(what: &str, answer: &str) -> anyhow::Error {
-    anyhow!("the server allows no more ({what}: {answer}); start it for this with: darkrock serve {GENEROUS}")
+    anyhow!("the server's limit is reached ({what}: {answer}); start it with: darkrock serve {GENEROUS}")
 }
 
 /// A connection that is kept.
@@ -71,7 +71,7 @@ impl Http {
         self.stream.get_mut().write_all(request.as_bytes())?;
         let head = read_head(&mut self.stream)?;
         if head.length > LONGEST {
-            bail!("{path}: an answer of {} bytes", head.length);
+            bail!("{path}: the response is too large: {} bytes", head.length);
         }
         let mut answer = vec![0; head.length];
         self.stream.read_exact(&mut answer)?;
@@ -85,7 +85,7 @@ impl Http {
 }
 
 fn open(server: SocketAddr) -> Result<BufReader<TcpStream>> {
-    let nobody = || format!("nobody listens at {server}: start it with: darkrock serve --listen {server} {GENEROUS}");
+    let nobody = || format!("no server at {server}: start it with: darkrock serve --listen {server} {GENEROUS}");
     let stream = TcpStream::connect(server).with_context(nobody)?;
     stream.set_nodelay(true)?;
     stream.set_read_timeout(Some(PATIENCE))?;
@@ -103,8 +103,8 @@ pub(super) fn page(server: SocketAddr, table: &str, cookie: &str) -> Result<TcpS
     let head = read_head(&mut stream)?;
     match head.status {
         101 => {}
-        TOO_MANY => return Err(limited("a page", "too many")),
-        status => bail!("a page was refused with status {status}"),
+        TOO_MANY => return Err(limited("a WebSocket", "too many")),
+        status => bail!("a WebSocket was rejected with status {status}"),
     }
     // A page says hello first, so at most a ping stands here, which nobody misses.
     let stream = stream.into_inner();
@@ -166,6 +166,6 @@ mod tests {
         assert!(error.contains(GENEROUS), "{error}");
         let gone = TcpListener::bind("127.0.0.1:0").and_then(|l| l.local_addr()).expect("a port");
         let error = Http::connect(gone).err().expect("nobody is there").to_string();
-        assert!(error.contains("nobody listens") && error.contains("darkrock serve --listen"), "{error}");
+        assert!(error.contains("no server at") && error.contains("darkrock serve --listen"), "{error}");
     }
 }

@@ -78,12 +78,12 @@ impl Makers {
 
     /// Asks for something to be made.
     pub(super) fn wish(&self, place: usize, wish: Wish) -> Result<()> {
-        self.wishes.send((place, wish)).context("all threads that make games have ended")
+        self.wishes.send((place, wish)).context("all threads that create games have exited")
     }
 
     /// Waits for the next that was made.
     pub(super) fn next(&self) -> Result<Made> {
-        self.made.recv().context("all threads that make games have ended")?
+        self.made.recv().context("all threads that create games have exited")?
     }
 
     /// The next that was made already.

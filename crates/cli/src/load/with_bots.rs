@@ -56,7 +56,7 @@ fn measure(args: &Args, level: &str) -> Result<Report> {
     let games = make_all(args, &makers, "games", (0..usize::from(args.games)).map(|place| (place, Wish::Game(None))))?;
     let made = usage(args).0;
     let wishes = games.into_iter().map(|game| (game.place, Wish::Pages(game.guests, game.table)));
-    for made in make_all(args, &makers, "games with pages", wishes)? {
+    for made in make_all(args, &makers, "games with clients", wishes)? {
         driver.add(made)?;
     }
     let open = usage(args).0;
@@ -122,7 +122,7 @@ fn print(report: &Report, out: &mut dyn Write) -> Result<()> {
     table.heading(&format!("{games} games with bots ({}), {:.0} s", report.bots_level, report.seconds));
     let mut row = |name: &str, value: String| table.row(name, [value]);
     if report.strangers > 0 {
-        row("games of bots alone beside", report.strangers.to_string());
+        row("concurrent games with bots only", report.strangers.to_string());
     }
     for (who, choices) in [("people", &report.people), ("bots", &report.bots)] {
         row(&format!("{who}: choices a second"), format!("{:.1}", choices.choices_per_s));

@@ -24,13 +24,13 @@ use std::sync::Arc;
 #[command(after_help = "Examples:\n  darkrock tutorial\n  darkrock tutorial fights\n  \
     darkrock tutorial law --step 5 --plain")]
 pub struct Args {
-    /// The lesson to begin with: moving, fights or law, or its number
+    /// The lesson to start with: moving, fights or law, or its number
     #[arg(value_name = "LESSON", default_value = "1")]
     pub lesson: String,
-    /// The step to begin with, from 1
+    /// The step to start with, from 1
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     pub step: u16,
-    /// Line by line instead of a full screen: for pipes and screen readers
+    /// Print line by line instead of using the full screen: for pipes and screen readers
     #[arg(long)]
     pub plain: bool,
 }

@@ -25,54 +25,56 @@ use std::time::Duration;
 /// Without any option a small menu asks how many play and who sits where.
 #[derive(clap::Args, Clone, Debug, Default)]
 #[command(after_help = "Examples:\n  darkrock play --players 3\n  \
-    darkrock play --seats human:Ann,human:Ben,greenhorn,hand --length short\n  \
+    darkrock play --seats human:Ann,human:Ben,greenhorn,cowboy --length short\n  \
     darkrock play --players 3 --variant first-game\n  \
     darkrock play --players 4 --edition fr+story-ride=up-to\n  \
     darkrock play --seats human,gunslinger,gunslinger@300:Doc\n  \
     darkrock play --seats 'human,program:\"python3 bot.py\":Py'\n  \
     darkrock play --resume darkrock-42.record\n  \
-    darkrock play --seats cowboy,hand --plain --seed 7")]
+    darkrock play --seats cowboy,cowboy --plain --seed 7")]
 pub struct Args {
-    /// How many play, 2 to 6. Seats that --seats does not name are cowboys
+    /// Number of players, 2 to 6. Seats not listed in --seats are cowboys
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6), help_heading = "Players")]
     pub players: Option<u8>,
-    /// Who sits where, separated by commas: human, random, greenhorn, cowboy, gunslinger, gunslinger@N or program:COMMAND
+    /// Players by seat, separated by commas: human, random, greenhorn, cowboy, gunslinger, gunslinger@N or
+    /// program:COMMAND
     ///
-    /// Each may have a name, as human:Ann. From the weakest, bots are random; greenhorn, for a first game; cowboy, the usual
-    /// opponent; gunslinger, which searches for about a second a choice, or with @N for at most N iterations. A program
-    /// speaks the line protocol; it has a name only behind quotation marks around its command, and program@SECONDS
-    /// limits its time for a choice.
+    /// Each may have a name, as in human:Ann. Bots from weakest to strongest: random; greenhorn, for a first game;
+    /// cowboy, the default opponent; gunslinger, which searches for about a second per choice, or with @N for at most N
+    /// iterations. A program speaks the line protocol; to give it a name, put its command in quotation marks.
+    /// program@SECONDS limits its time per choice.
     #[arg(long, value_name = "LIST", help_heading = "Players")]
     pub seats: Option<String>,
-    /// The legendary points that start the end: short (15), average (20) or long (25). Otherwise average, or short for a
+    /// Legendary points that trigger the end: short (15), average (20) or long (25). Default: average, or short for a
     /// first game
     #[arg(long, value_name = "LENGTH", value_parser = length, help_heading = "Rules")]
     pub length: Option<u8>,
     #[command(flatten)]
     pub variants: variants::Args,
-    /// The rulebook: en, fr or it, perhaps with changes, as in en+story-ride=exact
+    /// The edition: en, fr or it, optionally with changes, as in en+story-ride=exact
     #[arg(long, default_value_t, value_name = "EDITION", help_heading = "Rules")]
     pub edition: Edition,
-    /// Who plays whom, by seat: ids such as annie-oakley, separated by commas. Otherwise characters are drafted
+    /// Characters by seat: ids such as annie-oakley, separated by commas. By default, characters are drafted
     #[arg(long, value_name = "IDS", value_delimiter = ',', help_heading = "Players")]
     pub characters: Vec<String>,
-    /// The seed of the luck; the same seed and choices give the same game. Otherwise drawn from the system
+    /// Seed of all random outcomes; the same seed and choices give the same game. Default: random
     #[arg(long, value_name = "NUMBER", help_heading = "Rules")]
     pub seed: Option<u64>,
-    /// Keep the game in this file, which must not be there yet, after each choice. In the full screen otherwise
-    /// darkrock-SEED.record, or darkrock-SEED-2.record where that is there
+    /// Save the game to this file, which must not exist yet, after each choice. Default in full-screen mode:
+    /// darkrock-SEED.record, or darkrock-SEED-2.record if that exists
     #[arg(long, value_name = "FILE", help_heading = "Saving")]
     pub save: Option<PathBuf>,
-    /// Keep the game in no file
+    /// Do not save the game
     #[arg(long, conflicts_with = "save", help_heading = "Saving")]
     pub no_save: bool,
-    /// Go on with a saved game
+    /// Resume a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "length", "edition", "variants", "goals", "no_goals", "characters", "seed"], help_heading = "Saving")]
     pub resume: Option<PathBuf>,
-    /// Start the programs that the saved game names. Without it such a game is refused: a file may come from anybody
+    /// Start the programs that the saved game lists. Without this flag such a game is rejected, since the file may be
+    /// untrusted
     #[arg(long, requires = "resume", help_heading = "Saving")]
     pub allow_programs: bool,
-    /// Line by line instead of a full screen: for pipes and screen readers
+    /// Print line by line instead of using the full screen: for pipes and screen readers
     #[arg(long, help_heading = "Display")]
     pub plain: bool,
     #[command(flatten)]
@@ -80,7 +82,7 @@ pub struct Args {
     /// Write the log of the game, as a spectator saw it, to this file at the end
     #[arg(long, value_name = "FILE", help_heading = "Saving")]
     pub log: Option<PathBuf>,
-    /// Pass by itself where you may react and hold nothing that fits
+    /// Pass automatically when you could react but hold no matching card
     #[arg(long, value_enum, value_name = "WHEN", default_value_t, help_heading = "Display")]
     pub auto_pass: AutoPass,
     /// How fast bots play
@@ -97,19 +99,19 @@ pub enum AutoPass {
     /// After a short pause.
     #[default]
     Yes,
-    /// The person presses Enter.
+    /// Wait for Enter.
     No,
 }
 
 /// How fast bots play.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pace {
-    /// At once.
+    /// Immediately.
     Instant,
-    /// About three choices a second.
+    /// About three choices per second.
     #[default]
     Brisk,
-    /// About one choice a second.
+    /// About one choice per second.
     Relaxed,
 }
 
@@ -146,7 +148,7 @@ impl Args {
         match &self.save {
             Some(path) if path.exists() && self.resume.as_ref() != Some(path) => {
                 let path = path.display();
-                bail!("--save: {path} is there already; --resume {path} goes on with it, or name another file")
+                bail!("--save: {path} exists already: use --resume {path} to continue that game, or another file")
             }
             _ => Ok(()),
         }
@@ -176,7 +178,7 @@ impl Args {
     fn tuned(&self, content: &Content, sitters: Vec<Sitter>) -> Result<(Option<Arc<Precomputed>>, Vec<Sitter>)> {
         let precomputed = self.weights.precomputed(content)?;
         if let Some(tuned) = sitters.iter().find(|sitter| sitter.is_tuned() && precomputed.is_none()) {
-            bail!("{} judges by weights of your own: expected --weights FILE", tuned.for_record());
+            bail!("{} needs a file of weights: expected --weights FILE", tuned.for_record());
         }
         let all = precomputed.is_some() && !sitters.iter().any(Sitter::is_tuned);
         Ok((precomputed, if all { sitters.into_iter().map(Sitter::tuned).collect() } else { sitters }))
@@ -236,20 +238,20 @@ impl Args {
         let names = &record.header.names;
         let sitters: Vec<Sitter> = match &self.seats {
             Some(words) => seats::parse(Some(words), Some(setup.seats))?,
-            None if names.is_empty() => bail!("{} names no players: say who sits where with --seats", path.display()),
+            None if names.is_empty() => bail!("{} does not list the players: expected --seats", path.display()),
             None => names.iter().map(|n| Sitter::from_record(n)).collect(),
         };
         if let (None, false, Some(program)) =
             (&self.seats, self.allow_programs, sitters.iter().find(|s| s.is_program()))
         {
             bail!(
-                "{} would start a program, {}: allow it by --allow-programs, or say who sits where with --seats",
+                "{} would start a program, {}: expected --allow-programs to allow it, or other players with --seats",
                 path.display(),
                 program.for_record()
             );
         }
         let seats = usize::from(setup.seats);
-        ensure!(sitters.len() == seats, "{} names {} players of {seats}", path.display(), sitters.len());
+        ensure!(sitters.len() == seats, "{} lists {} players: expected {seats}", path.display(), sitters.len());
         let seed = record.header.seed.as_ref().and_then(|s| s.parse().ok()).unwrap_or_else(random_seed);
         let save = self.save_path(&sitters, || path.to_owned()).or_else(|| Some(path.to_owned()));
         let save = save.filter(|_| !self.no_save);

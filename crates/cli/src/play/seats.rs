@@ -193,9 +193,13 @@ fn at_commas(words: &str) -> Vec<&str> {
 pub fn parse(words: Option<&str>, players: Option<u8>) -> Result<Vec<Sitter>> {
     let named = words.map_or_else(|| vec!["human"], at_commas);
     let players = usize::from(players.unwrap_or_else(|| if words.is_some() { named.len() as u8 } else { 4 }));
-    ensure!(players != 1, "--seats names 1 player: expected 2 to 6, or --players to fill the table with bots");
+    ensure!(players != 1, "--seats lists 1 player: expected 2 to 6, or --players to fill the table with bots");
     ensure!((2..=6).contains(&players), "{players} players: expected 2 to 6");
-    ensure!(named.len() <= players, "{} seats are named, but {players} play: leave some away", named.len());
+    ensure!(
+        named.len() <= players,
+        "--seats lists {} players: expected at most {players}, as in --players",
+        named.len()
+    );
     let sitter = |seat: usize| match named.get(seat) {
         Some(word) => Sitter::parse(word, seat),
         None => Ok(Sitter::bot(BotKind::Cowboy, seat)),
@@ -276,11 +280,11 @@ mod tests {
             ("gunslinger@many,human", "“gunslinger@many”"),
             ("cowboy@5,human", "“cowboy@5”"),
             ("human,", "unknown bot “”"),
-            ("human,program", "there is no command"),
-            ("human,program:\"\"", "there is no command"),
-            ("human,program:\"x", "no other half"),
-            ("human,program@x:y", "not 0.001 to 3600 seconds"),
-            ("human", "names 1 player"),
+            ("human,program", "the command is missing"),
+            ("human,program:\"\"", "the command is missing"),
+            ("human,program:\"x", "a quotation mark is not closed"),
+            ("human,program@x:y", "not between 0.001 and 3600 seconds"),
+            ("human", "lists 1 player"),
         ] {
             assert!(refused(words).contains(why), "{words}: {}", refused(words));
         }

@@ -15,7 +15,7 @@ impl Words {
     /// When a file cannot be read; never for the shipped ones.
     pub fn new(language: Language, content: &Content) -> Result<Self> {
         let catalogue = Catalogue::of(language).and_then(|words| words.with_words_of(content));
-        Ok(Self(catalogue.context("the words of the terminal")?))
+        Ok(Self(catalogue.context("cannot load the terminal's messages")?))
     }
 
     /// The language.

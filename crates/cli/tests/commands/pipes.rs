@@ -81,7 +81,7 @@ fn a_server_whose_output_is_closed_stops_in_good_order() {
     let mut child = server(&dir, closed(), Stdio::piped());
     let mut log = BufReader::new(child.stderr.take().unwrap());
     let mut said = String::new();
-    while !said.contains("the server is open") {
+    while !said.contains("the server is running") {
         assert!(log.read_line(&mut said).unwrap() > 0, "it has ended: {said}");
     }
     assert_eq!(stopped(child), Some(0));

@@ -118,7 +118,7 @@ fn what_cannot_be_reviewed_is_told() {
     let record = std::fs::read_to_string(RECORD).unwrap();
     let (head, _) = record.split_once("\nend ").unwrap();
     let error = told(&format!("{head}\n1 heist\n"));
-    assert!(error.contains("departs from the rules") && error.contains("line "), "{error}");
+    assert!(error.contains("contains an illegal move") && error.contains("line "), "{error}");
     assert!(told(&record.replace("players: 4", "players: many")).contains("a number from 0 to 255"));
     std::fs::remove_dir_all(&dir).unwrap();
     let missing = darkrock(&["review", path]);

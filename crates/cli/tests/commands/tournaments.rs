@@ -29,7 +29,7 @@ fn a_tournament_is_told_as_a_table_and_as_json() {
     assert_eq!((&clear["stopped"], &clear["until_clear"]["clear"]), (&"clear".into(), &true.into()));
     assert!(clear["until_clear"]["interval"][0].as_f64().unwrap() > 0.01 && clear["games_played"].as_u64() < Some(90));
     let table = out(&run(&["--games", "40", "--no-goals", "--draft", "--cap", "50"]));
-    for words in ["42 games of 3 players to 15 LP, no goals", "× equal", "greenhorn", "given up after 50 choices"] {
+    for words in ["42 games of 3 players to 15 LP, no goals", "× equal", "greenhorn", "aborted after 50 choices"] {
         assert!(table.contains(words), "{words}: {table}");
     }
     assert!(err(&darkrock(&["tournament", "--bots", "clever,hand"])).contains("unknown bot “clever”: expected random"));
@@ -120,9 +120,9 @@ fn weights_that_were_tuned_are_played_with() {
     let nowhere = dir.join("none").join("weights.yaml");
     let wrong = darkrock(&["tune", "--games", "1000000", "--out", nowhere.to_str().unwrap()]);
     assert_eq!((wrong.status.code(), out(&wrong)), (Some(1), String::new()));
-    assert!(err(&wrong).contains("cannot be written"), "{}", err(&wrong));
+    assert!(err(&wrong).contains("cannot write"), "{}", err(&wrong));
     let wrong = darkrock(&["study", "--games", "1000000", "--out", file.to_str().unwrap()]);
-    assert!(err(&wrong).contains("cannot make the folder") && wrong.status.code() == Some(1), "{}", err(&wrong));
+    assert!(err(&wrong).contains("cannot create the folder") && wrong.status.code() == Some(1), "{}", err(&wrong));
     std::fs::remove_dir_all(dir).unwrap();
 }
 

@@ -100,7 +100,7 @@ impl Process {
             match self.child.try_wait() {
                 Ok(Some(status)) => break status.to_string(),
                 Ok(None) if waited < GRACE => thread::sleep(LOOK),
-                Ok(None) => break "it has closed its standard output".to_owned(),
+                Ok(None) => break "it closed its standard output".to_owned(),
                 Err(error) => break error.to_string(),
             }
             waited += LOOK;

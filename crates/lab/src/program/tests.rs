@@ -146,7 +146,7 @@ fn a_program_that_dies_is_told_with_its_last_words() {
     let ProgramError::Ended { status, last_words, .. } = &error else { panic!("{error}") };
     assert!(status.contains('3'), "{status}");
     assert_eq!(last_words, "no more cards");
-    assert!(error.to_string().contains("its last words: no more cards"), "{error}");
+    assert!(error.to_string().contains("end of its standard error: no more cards"), "{error}");
 }
 
 #[test]

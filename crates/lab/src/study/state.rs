@@ -81,7 +81,7 @@ impl State {
             return Err(StudyError::Other { dir: dir.to_owned(), what, there, here });
         }
         if state.tallies.len() != identity.players.len() * identity.lengths.len() {
-            return Err(damaged("its counts do not fit its plan".to_owned()));
+            return Err(damaged("its counts do not match its plan".to_owned()));
         }
         let check = |path: PathBuf, expected: &String| match fingerprint(&path)? == *expected {
             true => Ok(()),

@@ -124,14 +124,14 @@ fn what_cannot_be_resumed_is_a_clear_error() {
     let dir = &folder.0;
     interrupted(dir);
     let error = run(&plan(), dir, false).expect_err("there is one").to_string();
-    assert!(error.contains("holds a study already"), "{error}");
+    assert!(error.contains("contains a study already"), "{error}");
     let error = run(&StudyPlan { seed: 8, ..plan() }, dir, true).expect_err("another").to_string();
-    assert!(error.contains("its seed is 7, here it is 8"), "{error}");
+    assert!(error.contains("its seed is 7, expected 8"), "{error}");
     let part = part_path(dir, 1, 3);
     let whole = fs::read(&part).expect("it is there");
     fs::write(&part, &whole[..whole.len() / 2]).expect("it is written");
     let error = run(&plan(), dir, true).expect_err("changed").to_string();
-    assert!(error.contains("players-00003.parquet is not as the study wrote it"), "{error}");
+    assert!(error.contains("players-00003.parquet was changed since the study wrote it"), "{error}");
     fs::remove_file(&part).expect("it is there");
     assert!(matches!(run(&plan(), dir, true), Err(StudyError::File { .. })));
     fs::write(&part, whole).expect("it is written");
@@ -139,7 +139,7 @@ fn what_cannot_be_resumed_is_a_clear_error() {
     for wrong in ["", "{}", "[1, 2", &state[..state.len() - 9]] {
         fs::write(state_path(dir), wrong).expect("it is written");
         let error = run(&plan(), dir, true).expect_err("damaged").to_string();
-        assert!(error.contains("study.json: no state of a study: not readable"), "{error}");
+        assert!(error.contains("study.json: not the state of a study: not readable"), "{error}");
     }
     fs::write(state_path(dir), state).expect("it is written");
     assert!(run(&plan(), dir, true).is_ok());

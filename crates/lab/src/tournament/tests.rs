@@ -132,7 +132,7 @@ fn a_plan_without_sense_is_an_error() {
     let error =
         |plan: &TournamentPlan| tournament(&content, plan, &|| (), &never).expect_err("it makes no sense").to_string();
     assert_eq!(error(&plan(7, "random*2", 1)), "7 players: expected 2 to 6");
-    assert_eq!(error(&plan(2, "random*2", 0)), "0 games: expected at least 1");
+    assert_eq!(error(&plan(2, "random*2", 0)), "the number of games is 0: expected at least 1");
     assert!(error(&plan(2, "random", 1)).starts_with("the number of bots is 1: expected 2 to 64"));
     let against = |share| error(&TournamentPlan { until_clear: Some(share), ..plan(2, "random*2", 1) });
     assert!(against(1.0).contains("between 0 and 1") && against(f64::NAN).contains("between 0 and 1"));
