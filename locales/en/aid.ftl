@@ -47,8 +47,8 @@ aid-cli-rules = { $n ->
    *[other] { $n } rules
 }
 aid-cli-found = { $n ->
-    [one] 1 place
-   *[other] { $n } places
+    [one] 1 result
+   *[other] { $n } results
 }
 aid-cli-written = { $n ->
     [one] Written: { $path }
@@ -144,7 +144,7 @@ aid-act-move = Move
     .example = With a Mule you can move 3 spaces. The second holds a bandit: you stop there, fight it, and the move is over.
 aid-act-card = Use a card
     .when = A poker card, an item or your legendary ability is marked Action.
-    .cost = 1 action; a poker card is discarded afterwards.
+    .cost = 1 action; a poker card is discarded afterward.
     .result = Carry out its text from top to bottom.
     .example = Determination costs 1 action and gives you 2.
 aid-act-arrest = Arrest
@@ -298,7 +298,7 @@ aid-fight-heist-intro = The player on your right plays the guard. The guard wins
 aid-fight-sheriff-intro = When the Sheriff is moved into your space and you are Wanted, discard a card, then follow these steps. The player on your right plays the Sheriff. The Sheriff wins ties.
 # Of opponents that modules bring.
 aid-opponents = Other opponents
-aid-opponents-intro = A token on the map or an effect sets them on you. The player on your right plays them, as with bandits. If you lose, you lose what stands here and nothing else.
+aid-opponents-intro = A token on the map or an effect sets them on you. The player on your right plays them, as with bandits. If you lose, you suffer only the penalty listed here.
 aid-opponents-name = Opponent
 aid-opponents-cards = Fight cards
 aid-opponents-ties = Ties
@@ -407,7 +407,7 @@ aid-track-row = Row { $n }
 aid-track-nothing = Nothing
 # Of tracks that modules bring.
 aid-track-lp = LP at the end
-aid-track-module-intro = You begin before space 1. Every space that you come to pays; beyond the last one a further point is 1 LP.
+aid-track-module-intro = You start before space 1. Every space you enter gives its reward; beyond the last one, each further point becomes 1 LP.
 
 ## Icons and words
 

@@ -257,7 +257,7 @@ log-nuggets-lost = { $cause ->
     }
 }
 # What a limit takes of a gain. $n is lost, $limit is what one can hold.
-log-over-limit-money = ${ $n } are lost: { $you ->
+log-over-limit-money = ${ $n } is lost: { $you ->
     [name] you can hold
    *[no] { $name } can hold
 } ${ $limit } at most.

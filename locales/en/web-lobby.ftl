@@ -73,7 +73,7 @@ web-lobby-listed-yes = Everyone
 web-lobby-listed-no = People with the link
 
 web-lobby-fair = Fair dice
-web-lobby-fair-more = The server sealed its part of the seed when the table was made, and each player’s browser then adds a part of its own. Your browser keeps the seal and, when the game is over, checks that nothing was changed.
+web-lobby-fair-more = The server sealed its part of the seed when the table was created, and each player’s browser then adds a part of its own. Your browser keeps the seal and, when the game is over, checks that nothing was changed.
 web-lobby-fair-limits = A host who colludes with a player could still try many parts for that player until the dice suit them both. A host can also abandon games and start new ones until one goes well.
 web-lobby-fair-record = What was played before this table resumed the game is not sealed: nobody can check its luck.
 web-lobby-fair-details = Show the seals

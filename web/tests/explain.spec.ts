@@ -145,7 +145,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       const card = page.getByRole('region', { name: 'How it ended' });
       await expect(card).toContainText('You beat the bandit.');
       await expect(card).toContainText('You gain 1 LP for beating a bandit.');
-      await expect(card).toContainText('$60 are lost: you can hold $120 at most.');
+      await expect(card).toContainText('$60 is lost: you can hold $120 at most.');
       // No space that can be chosen lies under it.
       const [told, map] = [await card.boundingBox(), await page.locator('[data-anchor="table"]').boundingBox()];
       const isBeside = told !== null && map !== null && (told.x >= map.x + map.width || told.y + told.height <= map.y);
