@@ -1,4 +1,4 @@
-//! The aid for a table, put together.
+//! Assembly of the player aid for a table.
 
 mod actions;
 mod additions;

@@ -1,6 +1,7 @@
-//! A folder of static pages: for a real table, on paper, on a phone, without a network.
+//! A folder of static HTML pages: for play at a real table, on paper, on a phone, offline.
 //!
-//! Every page stands for itself: its style and its small script are in it, and the search of the first page holds all texts.
+//! Every page is self-contained: its style sheet and small script are inline, and the search of the first page contains
+//! all texts.
 
 use crate::aid::Aid;
 use crate::page::{Block, Mark, Section, Span};

@@ -1,11 +1,11 @@
-//! The player aid: how to play, as pages that can be read, searched, printed and handed to other programs.
+//! The player aid: how to play, as pages that can be read, searched, printed and exported to other programs.
 //!
-//! It is made for a table: an edition, variants, a number of players and a language. Its words are messages of
-//! `locales/<language>/aid.ftl` and `rules.ftl`, its numbers come from the content, its order of a fight from the edition's
-//! compiled steps, and its cards from the generated texts, so that it cannot say anything else than what is played.
+//! It is generated for a table: an edition, variants, a number of players and a language. Its texts are messages of
+//! `locales/<language>/aid.ftl` and `rules.ftl`, its numbers come from the content, its order of a fight from the
+//! edition's compiled steps, and its cards from the generated texts, so that it always agrees with the rules in play.
 //!
-//! [`Aid`] is the aid, [`page`] what it is made of; [`markdown`] and [`module`] turn pages into the format of player-aid
-//! files and back, [`html`] into a folder of static pages.
+//! [`Aid`] is the aid, [`page`] its building blocks; [`markdown`] and [`module`] convert pages to and from the format
+//! of player-aid files, [`html`] to a folder of static pages.
 
 pub mod aid;
 pub mod html;

@@ -1,7 +1,7 @@
-//! Markdown into pages and back.
+//! Conversion of Markdown to pages and back.
 //!
-//! What is read becomes words with few marks: HTML in it is shown as the words that it is, images as what stands for them,
-//! and a link only leads where a link of a page may lead. So nothing has to be cleaned afterwards.
+//! Parsed pages consist of text with a few styles: HTML is escaped, images are replaced by their alternative text, and
+//! links are limited to safe schemes. The result therefore needs no sanitizing.
 
 use crate::page::{Block, Fact, Mark, Span, Words};
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};

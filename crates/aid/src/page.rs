@@ -1,7 +1,7 @@
-//! Pages: sections of paragraphs, lists and tables, the same for the aid and for notes that somebody wrote.
+//! Pages: sections of paragraphs, lists and tables, shared by the aid and house notes.
 //!
-//! They hold plain words with few marks and never a piece of HTML, so that each front end can show them in its own way and
-//! nothing that stands in them can harm it.
+//! They contain text with a few styles and never HTML, so that each front end can render them in its own way and their
+//! content can do no harm.
 
 use serde::Serialize;
 use ts_rs::TS;

@@ -1,8 +1,8 @@
-//! Finding words in pages.
+//! Full-text search in pages.
 //!
-//! What is looked for may be a question: words that say nothing are left out, the others count in any form (Snowball
-//! stemming), and a word that the rules have another name for finds that name as well. Both lists are messages
-//! (`locales/<language>/search.ftl`), which the browser client uses in the same way.
+//! The query may be a question: stop words are dropped, the others match in any form (Snowball stemming), and synonyms
+//! match the rules' own terms. Both lists are messages (`locales/<language>/search.ftl`), which the browser client uses
+//! in the same way.
 
 use crate::page::{Block, Section};
 use darkrock_texts::Catalogue;

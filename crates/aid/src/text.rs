@@ -1,4 +1,4 @@
-//! Pages as plain lines for a terminal.
+//! Plain-text rendering of pages, for a terminal.
 
 use crate::page::{Block, Section, Span, Words, words};
 use std::fmt::Write;

@@ -1,4 +1,4 @@
-//! What a bot thinks of a choice, and why.
+//! A bot's evaluation of a choice, with its reasons.
 
 pub use crate::precomputed::Nearby;
 use darkrock_rules::Choice;

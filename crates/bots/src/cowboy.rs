@@ -1,8 +1,8 @@
-//! The cowboy: a heuristic player that looks one choice ahead.
+//! The cowboy: a heuristic bot with one-ply lookahead.
 //!
-//! It imagines positions that agree with its view, plays each choice in them, lets everybody play on quickly until the
-//! position is quiet, and judges what it sees. A choice that leaves nothing to luck or to others is imagined once; the
-//! others share the rest of the trials, with the same positions and luck for all of them.
+//! It samples positions consistent with its view, plays each choice in them, runs a playout until the position is
+//! quiet, and evaluates it. A choice without randomness or hidden information is sampled once; the others share the
+//! remaining samples, with the same positions and random numbers for all of them.
 
 use crate::advice::{self, Advice};
 use crate::judge::chances_seen;

@@ -1,7 +1,7 @@
-//! What a position is judged by: numbers of each player, read from what is public and, for oneself, from the hand.
+//! Features of a position: numbers for each player, from public information and, for the bot's own seat, from its hand.
 //!
-//! Every feature is named, so that its weights can be kept as data. Most are 0 for most players, so only what is not 0
-//! is told.
+//! Every feature is named, so that its weights can be stored as data. Most are 0 for most players, so only non-zero
+//! ones are reported.
 
 use crate::precomputed::{Nearby, Precomputed};
 use darkrock_rules::Content;

@@ -1,5 +1,5 @@
-//! The greenhorn: random but sane. It takes no action that gains nothing and declines fights that it is bound to lose;
-//! apart from that it does whatever comes to its mind.
+//! The greenhorn: a random bot that avoids blunders. It takes no action that gains nothing and declines fights that it
+//! cannot win; apart from that it chooses at random.
 
 use crate::precomputed::Memory;
 use crate::quick::Rules;

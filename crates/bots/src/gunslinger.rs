@@ -1,14 +1,13 @@
 //! The gunslinger: information-set Monte Carlo tree search.
 //!
-//! The cowboy judges the choices of the question first. Then each iteration imagines a position that agrees with the view
-//! (a determinization), walks down the tree by the choices that are open in it, opens one new node, judges all its
-//! choices with the cowboy's look ahead, and adds what it found to every choice on the way. It looks no further than the
-//! turn of the question: what follows is judged. Values are chances of winning of all seats (max^n): every seat is taken
-//! to want its own.
+//! The cowboy evaluates the root's choices first. Then each iteration samples a position consistent with the view (a
+//! determinization), descends the tree through choices legal in it, expands one node, evaluates all its choices with
+//! the cowboy's lookahead, and backs up the result. The search horizon is the end of the current turn; the position
+//! there is evaluated. Values are the win probabilities of all seats (max^n): every seat maximizes its own.
 //!
-//! It does not peek: it gets a view, imagines what is hidden anew in every iteration, and what other seats do facedown
-//! or in answer to hidden cards is not part of the tree: they play quick choices there, by what they know themselves.
-//! `docs/bots.md` tells what each part gained.
+//! Hidden information does not leak: the bot gets a view, re-samples what is hidden in every iteration, and facedown
+//! choices of other seats or their answers to hidden cards are not part of the tree: there they use the playout policy
+//! with what they know. `docs/bots.md` has the measurements.
 
 mod tree;
 

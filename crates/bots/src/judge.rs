@@ -1,4 +1,4 @@
-//! What a position is worth to each seat.
+//! Evaluation of a position for each seat.
 
 use crate::features::{emit, progress};
 use crate::precomputed::Precomputed;

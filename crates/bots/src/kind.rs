@@ -1,4 +1,4 @@
-//! The bots that people can name.
+//! Bot kinds by name.
 
 use crate::precomputed::Precomputed;
 use crate::{Bot, Cowboy, Greenhorn, Gunslinger, RandomBot};

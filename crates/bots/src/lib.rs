@@ -1,10 +1,11 @@
-//! Ways to choose: players made of code.
+//! Bots: players made of code.
 //!
-//! A [`Bot`] gets a [`View`], which is what its seat knows, and the legal choices; it never sees the state. It has a
-//! generator of its own, seeded by the table, and neither a clock nor threads: whoever asks it says when to stop. With
-//! the same seed, views and choices, and never stopped, it chooses the same.
+//! A [`Bot`] gets a [`View`], which is what its seat knows, and the legal choices; it never sees the state. It has its
+//! own generator, seeded by the table, and neither a clock nor threads: the caller decides when to stop it. With the
+//! same seed, views and choices, and if never stopped, it is deterministic.
 //!
-//! From the weakest: [`RandomBot`], [`Greenhorn`], [`Cowboy`], [`Gunslinger`]. `docs/bots.md` explains how they think.
+//! From weakest to strongest: [`RandomBot`], [`Greenhorn`], [`Cowboy`], [`Gunslinger`]. `docs/bots.md` explains how
+//! they work.
 
 pub mod advice;
 mod cowboy;

@@ -1,4 +1,4 @@
-//! The odds of fights: against fight cards drawn for a bandit, guard or the Sheriff, and against a player's hand.
+//! Win probabilities of fights: against fight cards of a bandit, guard or the Sheriff, and against a player's hand.
 
 use darkrock_rules::content::additions::OpponentRow;
 use darkrock_rules::ids::{ACE, CardSet};

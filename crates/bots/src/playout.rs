@@ -1,4 +1,4 @@
-//! Playing on from a sampled position until it is quiet: until somebody may choose an action or an income.
+//! Playouts from a sampled position until it is quiet, that is, until a player may choose an action or an income.
 
 use crate::precomputed::Precomputed;
 use crate::quick::Quick;

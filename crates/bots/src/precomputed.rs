@@ -1,4 +1,4 @@
-//! What is worked out once for a content: distances, odds against fight cards, the worth of features.
+//! Precomputed tables for a content: distances, odds against fight cards, values of features.
 
 use crate::features::Layout;
 use crate::odds;

@@ -1,7 +1,7 @@
-//! Quick choices: how all seats play inside of playouts, where there is no time to look ahead.
+//! The playout policy: how all seats choose in playouts, where there is no time to look ahead.
 //!
-//! Fights, poker and discards follow simple rules by the odds; where those are silent, each of a few choices is tried and
-//! the position after it judged. A quick choice uses only what its seat knows.
+//! Fights, poker and discards follow simple heuristics based on the odds; otherwise each of a few choices is tried and
+//! the resulting position evaluated. The policy uses only what the choosing seat knows.
 
 use crate::judge::chances_seen;
 use crate::odds::beats_hand;

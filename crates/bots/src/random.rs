@@ -1,4 +1,4 @@
-//! The bot that chooses anything.
+//! The random bot.
 
 use crate::{Ask, Bot, Stop};
 use darkrock_rules::chance::FastChance;

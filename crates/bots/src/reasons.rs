@@ -1,4 +1,4 @@
-//! Why a choice is good: what happens, on average, in positions that agree with a view.
+//! Reasons for a choice: its average effects in positions sampled from a view.
 
 use crate::Ask;
 use crate::advice::{Advice, Contest, ContestKind, Gains, Place, Reason};

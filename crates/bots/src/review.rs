@@ -1,9 +1,9 @@
-//! A game looked over after its end: how the chances went, and which choices cost most.
+//! Review of a finished game: the chances over time, and the most costly choices.
 //!
-//! A first, short search finds the choices that may have cost something. Each of them is searched again, [`SEARCHES`] times,
-//! as deeply as for a hint and with the seeds of a hint and of those who think beside it. It is a mistake only if none of
-//! these searches, alone or together, would have advised it, and if what it cost is more than [`LEAST_COST`] even at the near
-//! end of its uncertainty.
+//! A first, short search finds the choices that may have cost something. Each of them is searched again, [`SEARCHES`]
+//! times, as deeply as for a hint and with the seeds of a hint and its parallel searches. It is a mistake only if none
+//! of these searches, alone or merged, would have advised it, and if its cost is more than [`LEAST_COST`] even at the
+//! lower end of its interval.
 
 use crate::advice::{hint_seed, merged};
 use crate::precomputed::Precomputed;

@@ -1,4 +1,4 @@
-//! What each feature is worth: data, tuned by self-play in the lab (`darkrock tune`).
+//! Weights of the features: data, tuned by self-play in the lab (`darkrock tune`).
 
 use crate::features::Layout;
 use darkrock_rules::Content;

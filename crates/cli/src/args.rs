@@ -1,4 +1,4 @@
-//! The command line.
+//! The command line of the program.
 
 use clap::{Parser, Subcommand};
 use darkrock_texts::{Language, UnknownLanguage};

@@ -1,9 +1,9 @@
 //! `darkrock bench`: the speed of the rules.
 //!
-//! A choice is listing the legal ones, picking one at random and playing it, with nobody listening and empty reaction
-//! windows left out, on one core. Only choices with at least two options count; the time is that of whole games, setup
-//! included. To be robust on a busy machine it is measured in slices of a few games, and the median slice counts. Each is
-//! followed by a slice of another program (`reference.rs`), so that machines can be compared.
+//! A choice means listing the legal ones, picking one at random and playing it, without an observer and without empty
+//! reaction windows, on one core. Only choices with at least two options count; the time is that of whole games,
+//! including setup. To be robust on a busy machine it is measured in slices of a few games, of which the median counts.
+//! Each is followed by a slice of a reference program (`reference.rs`), so that machines can be compared.
 
 mod reference;
 

@@ -1,4 +1,4 @@
-//! `darkrock content`: what the content is made of, and content read from a folder.
+//! `darkrock content`: statistics and validation of the content, and content read from a folder.
 
 mod folder;
 

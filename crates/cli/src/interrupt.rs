@@ -1,4 +1,4 @@
-//! Ctrl-C while something takes its time: the first lets it end with what is there, the second ends the program.
+//! Ctrl-C during long work: the first ends it with the results so far, the second exits the program.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

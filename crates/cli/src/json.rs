@@ -1,4 +1,4 @@
-//! What commands print as JSON: every output says what it is and in which version (`docs/schemas`).
+//! JSON output of commands: every output has its format and version (`docs/schemas`).
 
 use anyhow::{Context, Result, bail};
 use serde::Serialize;

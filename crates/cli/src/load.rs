@@ -1,9 +1,9 @@
-//! `darkrock load`: how much a server carries.
+//! `darkrock load`: a load test of a server.
 //!
-//! Live games of four guests, each with a page of its own, against a server that runs already. A choice is one of those
-//! that the server offered, picked at random; its time is that from sending it to the moment when all four pages have
-//! received what it did. Another program measures than serves, and it looks at the messages as little as it can, since
-//! both share the machine. With `--bots` there is one guest a game, and the other seats are bots' (`load/with_bots.rs`).
+//! Live games of four guests, each with a connection of its own, against a running server. A choice is picked at random
+//! from those offered by the server; its latency is the time from sending it until all four clients have received the
+//! update. The load generator is a separate process and parses messages as little as possible, since both share the
+//! machine. With `--bots` there is one guest per game, and bots play the other seats (`load/with_bots.rs`).
 
 mod bots;
 mod drive;

@@ -1,4 +1,4 @@
-//! `darkrock locale`: how far the translations are, what is wrong with one, and a language for tests.
+//! `darkrock locale`: progress of translations, errors in one, and a pseudo-translation for tests.
 
 use crate::Outcome;
 use crate::text_table::TextTable;

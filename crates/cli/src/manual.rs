@@ -1,4 +1,4 @@
-//! `darkrock completions` and `darkrock man`: what shells and manuals want to know of the command line.
+//! `darkrock completions` and `darkrock man`: shell completions and man pages.
 
 use crate::Outcome;
 use crate::args::Cli;

@@ -1,4 +1,4 @@
-//! `darkrock modules`: what games can be composed of.
+//! `darkrock modules`: the modules that games can be composed of.
 
 use crate::content::Origin;
 use crate::json;

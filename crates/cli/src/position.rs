@@ -1,4 +1,4 @@
-//! A position for readers, as text.
+//! A position as readable text.
 
 use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::*;

@@ -1,4 +1,4 @@
-//! `darkrock review`: a recorded game looked over, with the chances of winning turn by turn and the choices that cost most.
+//! `darkrock review`: reviews a recorded game, with winning chances turn by turn and the most costly choices.
 
 mod look;
 mod text;

@@ -1,4 +1,4 @@
-//! `darkrock scenario`: the executable rulebook, and what it does not cover.
+//! `darkrock scenario`: runs scenarios, and lists what they do not cover.
 
 use crate::content::Origin;
 use crate::{Outcome, variants};

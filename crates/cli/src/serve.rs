@@ -1,4 +1,4 @@
-//! `darkrock serve`: tables in the browser.
+//! `darkrock serve`: the server for browsers.
 
 use crate::Outcome;
 use anyhow::{Context, Result};

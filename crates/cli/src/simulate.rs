@@ -1,4 +1,4 @@
-//! `darkrock simulate`: many games of bots, and what happened in them.
+//! `darkrock simulate`: many games of bots, with statistics.
 
 use crate::args::{MOST_GAMES, Players, length};
 use crate::text_table::{TextTable, thousands};

@@ -1,4 +1,4 @@
-//! `darkrock study`: the game itself under a bot, with all rows and a report to look at.
+//! `darkrock study`: statistics of the game under a bot, with all rows and a report.
 
 use crate::args::{MOST_GAMES, Players, length};
 use crate::text_table::{TextTable, thousands};

@@ -1,4 +1,4 @@
-//! `darkrock study` in a build without studies: it says how to get one.
+//! `darkrock study` in a build without studies: an error that says how to build with them.
 
 use crate::{Misuse, Outcome};
 use anyhow::{Result, anyhow};

@@ -1,4 +1,4 @@
-//! `darkrock tournament`: which bot plays best.
+//! `darkrock tournament`: compares bots.
 
 use crate::args::{MOST_GAMES, length};
 use crate::interrupt::{self, Interrupted};

@@ -1,4 +1,4 @@
-//! `darkrock tune`: the weights by which bots judge positions, tuned by self-play.
+//! `darkrock tune`: tunes the weights by which bots evaluate positions, by self-play.
 
 use crate::args::MOST_GAMES;
 use crate::{Outcome, weights};

@@ -1,4 +1,4 @@
-//! Weights of somebody's own, by which bots judge positions.
+//! Custom weights for the bots that evaluate positions.
 
 use crate::Misuse;
 use anyhow::{Context, Result, anyhow};

@@ -1,4 +1,4 @@
-//! Who can sit down at a table of the lab: our own bots, and programs of other people.
+//! Participants of the lab: built-in bots, and external programs.
 
 use crate::TUNED;
 use crate::program::{BadCommand, Command, Program, ProgramError, Watch};

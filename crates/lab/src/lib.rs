@@ -1,11 +1,11 @@
-//! Many games at once: simulation and statistics.
+//! Batch play: simulation and statistics.
 //!
-//! [`simulate`] plays games on several threads in constant memory. Each game has luck and bots of its own, seeded by the
-//! plan's seed and the game's number, and everything that is counted is a whole number: the same plan gives the same
-//! [`Report`] whatever the number of threads.
+//! [`simulate`] plays games on several threads in constant memory. Each game has its own random numbers and bots,
+//! seeded by the plan's seed and the game's number, and all counters are integers: the same plan gives the same
+//! [`Report`] with any number of threads.
 //!
-//! Where all players are random, choices are drawn uniformly from the listed ones directly: a
-//! [`darkrock_bots::RandomBot`] does not look at its view, so none is built.
+//! If all players are random, choices are drawn uniformly from the listed ones directly: a [`darkrock_bots::RandomBot`]
+//! does not look at its view, so none is built.
 
 pub mod entrant;
 pub mod interval;

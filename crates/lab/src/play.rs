@@ -1,4 +1,4 @@
-//! Playing one game after another and counting.
+//! Playing games in sequence, with counters.
 
 use crate::{LabError, Plan};
 use darkrock_bots::{Ask, Bot, BotKind, RandomBot, never, seat_seed};

@@ -1,10 +1,10 @@
-//! Bots of other people: programs that play a seat over their standard input and output.
+//! External bots: programs that play a seat over their standard input and output.
 //!
-//! A [`Program`] is started for one seat and one game. It reads JSON lines and answers each `choose` with one line;
-//! `docs/engine-protocol.md` has the forms. Nothing that it does hangs or breaks a game: reading and writing happen on
-//! threads of their own, with a limit of time, and once it has failed a legal choice is drawn at random in its place.
-//! Whoever plays decides what a failure means: the lab stops, a table goes on with a warning. [`Program::failure`] or
-//! [`Watch::failure`] tell of it.
+//! A [`Program`] is started for one seat and one game. It reads JSON Lines and answers each `choose` with one line;
+//! `docs/engine-protocol.md` specifies the messages. It cannot block or break a game: reading and writing happen on
+//! separate threads with a time limit, and after a failure random legal choices are made in its place. The caller
+//! decides how to handle a failure: the lab stops, a table continues with a warning. [`Program::failure`] or
+//! [`Watch::failure`] report it.
 
 mod process;
 #[cfg(test)]

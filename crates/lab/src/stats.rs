@@ -1,4 +1,4 @@
-//! What is counted while games are played: whole numbers of fixed size, so that the order of adding does not matter.
+//! Counters collected while games are played: integers of fixed size, so that the order of addition does not matter.
 
 use crate::play::Ledger;
 use darkrock_rules::choice::Choice;

@@ -1,8 +1,9 @@
-//! The game itself under a bot: who wins, what is used, how long it takes, with all rows to look further.
+//! Studies: statistics of the game under a bot (who wins, what is used, how long it takes), with all rows for further
+//! analysis.
 //!
-//! A study plays the same number of games for each number of players and each length (a *cell*). Its rows are written in
-//! parts, each the games of a stretch, so that memory stays small; a state beside them tells which are finished. Parts
-//! and counts depend on the plan alone, so that the files are the same for any number of threads and interruptions.
+//! A study plays the same number of games for each number of players and each length (a *cell*). Its rows are written
+//! in parts of consecutive games, so that memory stays small; a state file records which parts are finished. Parts and
+//! counts depend on the plan alone, so that the files are the same for any number of threads and interruptions.
 
 pub mod columns;
 mod facts;

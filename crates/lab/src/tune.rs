@@ -1,9 +1,10 @@
-//! Tuning the weights by which positions are judged, by self-play.
+//! Tuning of the weights by which positions are evaluated, by self-play.
 //!
-//! A round plays games of cowboys with the weights so far, some choices at random so that unusual positions are seen too,
-//! and notes the features of all players at quiet moments. Then, with the moments of all rounds so far, the weights are fitted to who won: the chance of each
-//! player is the share of the exponential of its worth (a conditional logit), and the weights that make the games seen
-//! most likely are sought, not far from those before. The same plan gives the same weights, whatever the threads.
+//! A round plays games of cowboys with the current weights, with some random choices so that unusual positions occur
+//! too, and records the features of all players in quiet positions. Then the weights are fitted to the winners of all
+//! rounds so far by maximum likelihood: the win probability of each player is the softmax of its value (a conditional
+//! logit), with a penalty for moving away from the previous weights. The same plan gives the same weights with any
+//! number of threads.
 
 use crate::{LabError, threads};
 use darkrock_bots::features::{Layout, emit, progress};

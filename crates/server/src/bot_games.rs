@@ -1,4 +1,4 @@
-//! Bounds on games that only bots play: for each guest, for each address and in all.
+//! Limits on games with bots only: per guest, per address and in total.
 
 use crate::config::Limits;
 use crate::fault::Fault;

@@ -1,5 +1,5 @@
-//! The games that tables are played with: each selection of modules is composed once and then counted. Only those asked for
-//! lately are kept for tables to come; a game holds its own until it is put away.
+//! Cache of composed contents, one per selection of modules. Only recently used ones are kept for new tables; a game
+//! holds its own until it is evicted.
 
 use crate::kept::Kept;
 use darkrock_rules::content::{CompositionError, Files};

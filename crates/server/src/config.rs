@@ -1,4 +1,4 @@
-//! How the server is run: its address, database and limits.
+//! Configuration of the server: its address, database and limits.
 
 use crate::levels::{BotMaker, STAND_IN};
 use crate::peer::Proxies;

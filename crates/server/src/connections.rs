@@ -1,5 +1,5 @@
-//! Accepting connections, with bounds: how many there are, how long each may take to send a request or to read an
-//! answer, and how much a page may send.
+//! Accepting connections, with limits on their number, on the time to send a request or read a response, and on the
+//! amount a client may send.
 
 use crate::config::Limits;
 use crate::limit::Bucket;

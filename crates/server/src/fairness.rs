@@ -1,5 +1,5 @@
-//! Fair dice at a table: what is drawn, shown, given and opened, and when (`docs/fairness.md`). The hashes themselves are
-//! [`darkrock_rules::fairness`].
+//! Fair dice at a table: generating, publishing, collecting and revealing the values of the protocol
+//! (`docs/fairness.md`). The hashes themselves are in [`darkrock_rules::fairness`].
 
 use crate::fault::Fault;
 use crate::store::{SeatRow, TableRow};

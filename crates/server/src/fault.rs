@@ -1,4 +1,4 @@
-//! What goes wrong, as a page is told: a status, a short code and a sentence.
+//! API error type: a status, a short code and a sentence.
 
 use crate::store::StoreError;
 use axum::Json;

@@ -1,4 +1,4 @@
-//! How many files the process may have open: each connection is one.
+//! The limit of open files of the process: each connection is one.
 
 /// Files that are not connections: the database, the threads of programs, the log.
 const OTHERS: usize = 128;

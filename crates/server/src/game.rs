@@ -1,8 +1,7 @@
-//! A game in play: the session, its luck, and what happened lately; built from its rows and written to them.
+//! A game in play: the session, its random generator and its recent events; built from its rows and written to them.
 //!
-//! A row of a game is its kind, a seat and a body. The body of a choice is the choice in the notation and below it, one a
-//! line, the outcomes of luck that it caused (`= Kh`), so that what players saw happen survives whatever becomes of the
-//! generator.
+//! A row of a game is its kind, a seat and a body. The body of a choice is the choice in the notation followed by the
+//! random outcomes that it caused, one per line (`= Kh`), so that what players saw does not depend on the generator.
 
 use crate::fault::Fault;
 use darkrock_rules::chance::{Chance, FairChance, Luck, Outcome};

@@ -1,5 +1,5 @@
-//! Who a browser is: a guest with a name, known by a secret in a cookie. The secret never leaves the cookie: what is
-//! stored, compared and logged is its SHA-256.
+//! Guest identity: a guest has a name and is recognized by a secret in a cookie. The secret never leaves the cookie:
+//! its SHA-256 is what is stored, compared and logged.
 //!
 //! Kept instead of axum-extra: one cookie of hexadecimal digits needs no escapes, and its crate brings two more.
 

@@ -1,4 +1,4 @@
-//! A game from its first row to its last: for its record, its result and its replay.
+//! A complete game loaded from its rows: for its record, its result and its replay.
 
 use crate::fairness::{self, Seal};
 use crate::fault::Fault;

@@ -1,4 +1,4 @@
-//! The HTTP side: routes, the headers of every answer, and who is asking.
+//! The HTTP side: routes, response headers, and identification of guests.
 
 mod assets;
 mod games;

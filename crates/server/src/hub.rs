@@ -1,4 +1,4 @@
-//! All tables in memory, and how to find or make one.
+//! The registry of all tables in memory.
 
 use crate::fault::Fault;
 use crate::shared::Shared;

@@ -1,5 +1,4 @@
-//! What was made lately and may be asked for again: so many things at most, of which the one goes first that was longest not
-//! asked for.
+//! A bounded cache with least-recently-used eviction.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};

@@ -1,4 +1,4 @@
-//! The levels of bots: our own by name, and programs of others that the host has named.
+//! Bot levels: the built-in bots by name, and external programs added by the host.
 
 use crate::fault::Fault;
 use crate::pool::Thinker;

@@ -1,8 +1,8 @@
 //! Darkrock over the network: tables, guests, live play and storage (`docs/server.md`).
 //!
-//! One table is one task ([`table`]) that takes one command after another; pages talk to it over WebSockets
-//! ([`socket`]), lists and lobbies over HTTP ([`http`]). Every choice is a row in the database ([`store`]) before anybody
-//! is told of it. What travels is in [`wire`].
+//! A table is a task ([`table`]) that handles commands in sequence; clients use WebSockets ([`socket`]) for play, and
+//! HTTP ([`http`]) for lists and lobbies. Every choice is a row in the database ([`store`]) before it is broadcast. The
+//! wire format is in [`wire`].
 
 pub mod bot_games;
 pub mod compositions;

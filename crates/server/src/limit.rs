@@ -1,6 +1,7 @@
-//! A bucket of allowances: so many at once, and so many a second.
+//! A token bucket: a burst size and a rate per second.
 //!
-//! Kept instead of a crate: it is short, the time is handed in, which makes it easy to test, and full buckets are thrown away.
+//! Kept instead of a crate: it is short, the time is passed in, which makes it easy to test, and full buckets are
+//! dropped.
 
 use std::collections::HashMap;
 use std::hash::Hash;

@@ -1,4 +1,4 @@
-//! What the server counts for Prometheus. All of it is there from the start, so that a graph of nothing is a line at 0.
+//! Prometheus metrics. All series exist from the start, so that a graph without data is a line at 0.
 
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 

@@ -1,4 +1,4 @@
-//! The network address of a client, by which limits count: behind trusted proxies the one that they forward.
+//! The network address of a client, by which limits count: behind trusted proxies, the forwarded one.
 
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;

@@ -1,9 +1,10 @@
-//! Where bots think: a few threads of their own, so that they never block the server's.
+//! The bots' thread pool, separate from the server's threads.
 //!
-//! Thoughts wait in a queue: those go first for whom somebody is there ([`Audience`]), and each address and each guest
-//! has a turn. A bot is told to stop when its share of the time is over, which is the smaller the more others wait
-//! ([`Patience::share`]); it answers with its best so far. One that does not stop, or panics, is given up. Programs of others think in processes of their own, and threads that only wait for them do not
-//! keep our bots from thinking. Reviews of finished games are done where there is time left.
+//! Searches wait in a queue: those with an audience go first ([`Audience`]), then addresses and guests are served round
+//! robin. A bot is told to stop when its time share is used up, which shrinks as the queue grows ([`Patience::share`]);
+//! it answers with its best choice so far. One that does not stop, or panics, is abandoned. External programs think in
+//! processes of their own, and threads that only wait for them do not block built-in bots. Reviews of finished games
+//! use idle time.
 
 mod priority;
 mod queue;

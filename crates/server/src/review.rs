@@ -1,10 +1,10 @@
-//! Finished games looked over by a gunslinger: the chances turn by turn, and the choices that cost most.
+//! Reviews of finished games by a gunslinger: the chances turn by turn, and the most costly choices.
 //!
-//! A review is background work of the [pool](crate::pool::Pool): one choice after another, where bots at live tables leave
-//! time for it. Its first look is bounded by a number of iterations for the whole game; the `MOST_DOUBTS` choices that
-//! seem to have cost most are then looked at again, each as deeply as for a hint. Reviews are kept in memory, the latest
-//! [`KEPT`] of them: each can be made anew from the rows of its game, and those of older programs, whose bots knew less,
-//! need not be kept and told apart.
+//! A review is background work of the [pool](crate::pool::Pool), one choice at a time, when bots at live tables leave
+//! time for it. Its first pass is limited by a number of iterations for the whole game; the `MOST_DOUBTS` apparently
+//! most costly choices are then searched again, each as deeply as for a hint. The latest [`KEPT`] reviews are cached in
+//! memory and not stored: each can be repeated from the rows of its game, and stored ones would become outdated when
+//! the bots change.
 
 use crate::fault::Fault;
 use crate::history::{History, Moment};

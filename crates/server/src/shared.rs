@@ -1,4 +1,4 @@
-//! What all tables share.
+//! State shared by all tables.
 
 use crate::bot_games::BotGames;
 use crate::compositions::Compositions;

@@ -1,4 +1,4 @@
-//! Work that takes long: off the threads that serve everybody, a few pieces at a time, and one at a time for each guest.
+//! Slow work: on separate threads, a few jobs at a time, and one at a time for each guest.
 
 use crate::fault::Fault;
 use crate::peer::Peer;

@@ -1,4 +1,4 @@
-//! The WebSocket of a page.
+//! A client's WebSocket.
 
 use crate::fault::Fault;
 use crate::http::App;

@@ -1,7 +1,7 @@
-//! One table: its seats, its game, and the pages that look at it.
+//! A table: its seats, its game, and its connected clients.
 //!
-//! Each table is a task of its own that takes one command after another, so that everything about it happens in order
-//! and none of its parts needs a lock. A choice is played, written, and shown to the pages only once it is durable.
+//! Each table is a task that handles commands in sequence, so that no part of it needs a lock. A choice is played,
+//! written, and broadcast to the clients only once it is durable.
 
 mod bots;
 mod clock;

@@ -1,5 +1,4 @@
-//! The guided games. The server keeps nothing of them: a page sends all that its learner did since a step began, and it is
-//! played again.
+//! The tutorial. The server is stateless here: a client sends all actions since a step began, and they are replayed.
 
 use crate::fault::Fault;
 use crate::wire::event::{LogEntry, WireEvent};

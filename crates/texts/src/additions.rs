@@ -1,4 +1,4 @@
-//! Texts of what only modules bring: opponents, tracks, steps.
+//! Texts of content that only modules have: opponents, tracks, steps.
 
 use crate::effects::Writer;
 

@@ -1,4 +1,4 @@
-//! The cards of the automa: he stands in the third person, what players do in the second.
+//! Texts of the automa's cards: the automa in the third person, players in the second.
 
 use crate::catalogue::Args;
 use crate::effects::{Writer, finish};

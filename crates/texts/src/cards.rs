@@ -1,4 +1,4 @@
-//! What each card, item, character, story and goal says: names from the catalogue, texts from the effects.
+//! Texts of cards, items, characters, stories and goals: names from the catalogue, texts from the effects.
 
 use crate::catalogue::{Args, Catalogue};
 use crate::effects::{Form, Writer, sentence};

@@ -1,6 +1,6 @@
-//! How a language stands beside English: what is missing, what nobody asks for, what would be said wrongly.
+//! Comparison of a language with English: missing, unused and invalid messages.
 //!
-//! `darkrock locale report` and `darkrock locale check` show it, and a test asks it of every shipped language.
+//! `darkrock locale report` and `darkrock locale check` show the result, and a test checks every shipped language.
 
 use crate::language::Language;
 use fluent_syntax::ast::{Comment, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey};

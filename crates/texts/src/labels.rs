@@ -1,4 +1,4 @@
-//! Labels of choices, as they stand on a button.
+//! Labels of choices, for buttons.
 
 use crate::Texts;
 use crate::log::income_in;

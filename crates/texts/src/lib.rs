@@ -1,13 +1,12 @@
-//! Everything that Darkrock says, in each language: card texts made from the cards' effects, log lines, labels of
-//! choices, questions and refusals.
+//! All texts of Darkrock in each language: card texts generated from the cards' effects, log lines, labels of choices,
+//! questions and refusals.
 //!
-//! What a card says is what it does: its text is put together from the same compiled effects that the engine runs, one
-//! message of the catalogue (`locales/<language>/*.ftl`) for each effect, timing and condition. All card texts are made
-//! once, by [`Texts::new`]; afterwards they are only read.
+//! A card's text is built from the same compiled effects that the engine runs, one message of the catalogue
+//! (`locales/<language>/*.ftl`) for each effect, timing and condition, so that text and behavior agree. All card texts
+//! are generated once, by [`Texts::new`].
 //!
-//! Log lines, labels, questions and refusals come in two steps, so that one game can be told to readers of several
-//! languages: [`messages`] finds what there is to say, a [`Message`] without a word of any language, and
-//! [`Texts::render`] says it in one.
+//! Log lines, labels, questions and refusals are produced in two steps, so that one game can be shown in several
+//! languages: [`messages`] builds a language-independent [`Message`], and [`Texts::render`] formats it in a language.
 
 mod additions;
 mod automa;

@@ -1,4 +1,4 @@
-//! The log: a line for each event that is worth one.
+//! The log: a message for each event worth reporting.
 
 use crate::Texts;
 use crate::message::{Arg, Message};

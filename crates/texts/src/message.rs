@@ -1,7 +1,7 @@
-//! What is to be said, before it is said in a language: which message of the catalogue, with which arguments.
+//! A text before it is formatted in a language: a message id of the catalogue with its arguments.
 //!
-//! A [`Message`] holds no word of any language. Names and texts of things are references such as [`Arg::Card`], so that
-//! the same message can be told to readers of different languages: [`Texts::render`] puts it in the words of one.
+//! A [`Message`] contains no words of any language. Names and texts of things are references such as [`Arg::Card`], so
+//! that the same message can be rendered in different languages by [`Texts::render`].
 
 use crate::Texts;
 use crate::catalogue::Args;

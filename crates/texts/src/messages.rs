@@ -1,4 +1,5 @@
-//! What there is to say, in no language yet: see [`crate::Message`]. Nothing here needs a [`crate::Texts`].
+//! Conversion of events, choices and questions to language-independent [`crate::Message`]s. Nothing here needs a
+//! [`crate::Texts`].
 
 pub use crate::labels::choice;
 pub use crate::log::event;

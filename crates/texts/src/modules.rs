@@ -1,4 +1,4 @@
-//! What modules, modes and variants are called, and why some of them cannot be played together.
+//! Names of modules, modes and variants, and the reasons why some of them conflict.
 
 use crate::catalogue::{Args, Catalogue};
 use darkrock_rules::selection::Misfit;

@@ -1,4 +1,4 @@
-//! Names of sets of spaces: the engine keeps only the set, and the text finds the name that the board gives it.
+//! Names of sets of spaces: the engine stores only the set, and the text looks up the board's name for it.
 
 use crate::catalogue::{Args, Catalogue};
 use darkrock_rules::content::Content;

@@ -1,5 +1,5 @@
-//! A language that nobody speaks, for tests: English with accents and 40% longer. What is written into the code, what
-//! has no room, and what takes a language's letters for granted, is seen at once.
+//! Pseudo-localization for tests: English with accents and 40% longer. It reveals hard-coded texts, lack of room, and
+//! assumptions about a language's letters.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;

@@ -1,4 +1,4 @@
-//! What a player is asked now.
+//! Messages for the decision a player has to make.
 
 use crate::Texts;
 use crate::message::{Arg, Message};

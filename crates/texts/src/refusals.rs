@@ -1,4 +1,4 @@
-//! Why a choice is closed, as a sentence.
+//! Messages for the reasons why a choice is unavailable.
 
 use crate::Texts;
 use crate::message::Message;

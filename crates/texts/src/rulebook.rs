@@ -1,4 +1,4 @@
-//! The rule index in a language: where each rule holds comes from the index, what it says from the messages
+//! The rule index in a language: the applicability of each rule comes from the index, its text from the messages
 //! (`locales/<language>/rules.ftl`).
 
 use crate::catalogue::{Args, Catalogue, CatalogueError};

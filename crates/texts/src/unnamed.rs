@@ -1,4 +1,4 @@
-//! Entries of the content for which a language has no words: a card without a name cannot be shown.
+//! Entries of the content without messages in a language: a card without a name cannot be shown.
 
 use crate::catalogue::Catalogue;
 use darkrock_rules::content::schema::{ChooseOption, Effect};

@@ -1,4 +1,4 @@
-//! Lessons as written: YAML in, checked mappings out.
+//! The file format of lessons: YAML in, validated mappings out.
 
 use darkrock_rules::scenario::Position;
 use serde::Deserialize;

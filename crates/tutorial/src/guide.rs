@@ -1,4 +1,4 @@
-//! The guide: follows a player through a lesson, takes every legal choice, and leads back.
+//! The guide: follows a player through a lesson, accepts every legal choice, and leads back to the lesson.
 
 use crate::lesson::{Lesson, Step, Task, play_through};
 use crate::{LEARNER, Stage};

@@ -1,4 +1,4 @@
-//! A lesson, read and played through once, so that each of its steps has a position.
+//! A lesson, validated by playing it once, so that each of its steps has a position.
 
 use crate::format::{LessonFile, SceneFile, Show, StepFile};
 use crate::luck::LessonLuck;

@@ -1,9 +1,9 @@
-//! Guided games: lessons of prepared positions and steps, and the guide who leads through them.
+//! The tutorial: lessons made of prepared positions and steps, and the guide through them.
 //!
-//! A [`Lesson`] is data (`content/base/tutorial/*.yaml`, described in `docs/tutorial.md`); it was played through once by its
-//! own answers when it was read, so that every step has a position to come back to. A [`Guide`] follows a player: any
-//! legal choice is played, and the guide leads back. What the guide says is named by message ids
-//! (`locales/<language>/tutorial.ftl`); nothing here reads files, knows the time or speaks a language.
+//! A [`Lesson`] is data (`content/base/tutorial/*.yaml`, described in `docs/tutorial.md`); it is validated on loading
+//! by playing its own answers, so that every step has a position to return to. A [`Guide`] follows a player: any legal
+//! choice is played, and the guide leads back. The guide's texts are message ids (`locales/<language>/tutorial.ftl`);
+//! nothing here reads files, uses a clock or depends on a language.
 
 mod format;
 mod guide;

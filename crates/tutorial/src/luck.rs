@@ -1,4 +1,4 @@
-//! The luck of a lesson: what its script says, and beyond it what a seed gives.
+//! The random outcomes of a lesson: scripted ones first, then those of a seed.
 
 use darkrock_rules::Content;
 use darkrock_rules::chance::{Chance, FastChance, Luck, Outcome};

@@ -1,4 +1,4 @@
-//! Each action, and what costs none: when it can be done, what it costs, what comes of it, an example, its rules.
+//! The sections on actions and free actions: when they are possible, cost, result, example, rules.
 
 use super::AidBuilder;
 use crate::page::{Block, Fact, Section, Span};

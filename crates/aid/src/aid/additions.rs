@@ -1,4 +1,4 @@
-//! What only modules bring: inserted steps, opponents, tracks. Without them there is nothing of it.
+//! The sections on content that only modules have: inserted steps, opponents, tracks. Empty without such modules.
 
 use super::AidBuilder;
 use crate::page::{Block, Section, Span};

@@ -1,4 +1,4 @@
-//! Fights step by step, as the edition orders them, and poker.
+//! The sections on fights, step by step in the edition's order, and on poker.
 
 use super::AidBuilder;
 use crate::page::{Block, Section, Span};

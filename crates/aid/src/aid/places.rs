@@ -1,4 +1,4 @@
-//! What the places of the board are for, and plans with which newcomers can begin.
+//! The sections on the places of the board and on plans for a first game.
 
 use super::AidBuilder;
 use crate::page::{Block, Fact, Section, Span};

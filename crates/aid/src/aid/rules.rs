@@ -1,4 +1,4 @@
-//! The rules one by one, and the rulings with their reasons.
+//! The sections with all rules, and the rulings with their reasons.
 
 use super::{Aid, AidBuilder};
 use crate::page::{Block, Section};

@@ -1,4 +1,4 @@
-//! Setting up, and a turn from its start to its end.
+//! The sections on setup and on the steps of a turn.
 
 use super::AidBuilder;
 use crate::page::{Block, Section, Span};

@@ -1,4 +1,4 @@
-//! The dice, the tracks, and what the pictures stand for.
+//! The sections on dice, tracks and icons.
 
 use super::AidBuilder;
 use crate::page::{Block, Section, Span};

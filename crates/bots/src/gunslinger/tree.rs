@@ -1,8 +1,8 @@
-//! The tree of information sets: its nodes are the choices that the searching seat could have seen made, not positions.
+//! The tree of information sets: its nodes are sequences of choices observable by the searching seat, not positions.
 //!
-//! A node is reached by a line of choices. What luck and hidden cards made of that line differs from one imagined
-//! position to the next, so not every choice of a node is open at every visit; statistics are kept for each choice over
-//! the visits at which it was open.
+//! A node is reached by a sequence of choices. Randomness and hidden cards make its position differ between
+//! determinizations, so not every choice of a node is legal at every visit; statistics for each choice cover the visits
+//! at which it was legal.
 
 use darkrock_rules::limits::SEATS;
 use darkrock_rules::{Choice, Seat};

@@ -1,8 +1,8 @@
-//! What the rules are compared with: random games of Connect Four on bitboards.
+//! The reference program for benchmarks: random games of Connect Four on bitboards.
 //!
-//! Processors differ, and one processor differs from minute to minute with what else runs on it. A small program of the
-//! same kind (list the moves, pick one, play it, see whether the game is over), run beside ours, makes figures of
-//! different machines comparable: the ratio stays nearly the same where nanoseconds do not.
+//! Processors differ, and the speed of one processor varies with its load. A small program of the same kind (list the
+//! moves, pick one, play it, check for the end), run in alternation with the rules, makes results of different machines
+//! comparable: the ratio stays nearly the same where nanoseconds do not.
 
 use darkrock_bots::RandomBot;
 use std::hint::black_box;

@@ -1,4 +1,4 @@
-//! Modules read from a folder.
+//! Reading modules from a folder.
 
 use anyhow::{Context, Result, bail};
 use darkrock_rules::content::Files;

@@ -1,4 +1,4 @@
-//! What can be wrong with a request.
+//! Errors of requests.
 
 use darkrock_rules::PlayError;
 use darkrock_rules::choice::Choice;

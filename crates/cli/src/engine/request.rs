@@ -1,4 +1,4 @@
-//! Reading a request.
+//! Parsing of requests.
 
 use super::error::{Code, Fault};
 use darkrock_rules::edition::{Edition, EditionError};

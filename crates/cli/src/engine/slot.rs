@@ -1,4 +1,4 @@
-//! A game that is kept: one that is played, or a sample of what a seat cannot tell from it.
+//! A stored game: a played one, or a sample that looks the same to a seat.
 
 use super::error::{Code, Fault};
 use super::request::Viewer;

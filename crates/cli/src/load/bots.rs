@@ -1,7 +1,7 @@
-//! Games of one person and bots: how long bots take when many tables wait for them, and how long people wait meanwhile.
+//! Games of one person and bots: bots' latency when many tables wait for them, and people's latency meanwhile.
 //!
-//! The person's choice is one of those offered, picked at random and sent as soon as nobody else is asked. A bot's time is
-//! that from when the page learnt that the bot is to choose until it learns what the bot chose.
+//! The person's choice is picked at random from those offered and sent as soon as no other seat is asked. A bot's
+//! latency is the time from when the client learns that the bot is to choose until it learns the choice.
 
 use super::frames::{self, FrameScanner, Said};
 use super::histogram::Histogram;

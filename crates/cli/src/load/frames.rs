@@ -1,5 +1,5 @@
-//! WebSocket frames, and what a message of the server says, found by looking for a few words: to read all of it would
-//! cost more than the server needs to write it.
+//! WebSocket frames and server messages, scanned for a few keywords: parsing them completely would cost more than the
+//! server needs to write them.
 
 use darkrock_bots::RandomBot;
 use memchr::memmem;

@@ -1,4 +1,4 @@
-//! Times by size, to within a thousandth.
+//! A histogram of durations, accurate to a thousandth.
 
 use anyhow::Result;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Makes games: guests, tables, seats, pages. Threads do it, so that the games that are played need not wait.
+//! Creation of games (guests, tables, seats, connections) on threads of their own, so that games in play need not wait.
 
 use super::http::{Http, page};
 use anyhow::{Context, Result};

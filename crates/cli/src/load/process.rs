@@ -1,4 +1,4 @@
-//! What a process has used, as Linux tells it under `/proc`; nothing elsewhere.
+//! Resource usage of a process, from `/proc` on Linux; unavailable elsewhere.
 
 use std::fs;
 

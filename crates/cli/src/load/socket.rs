@@ -1,4 +1,4 @@
-//! The socket of a page, read without waiting.
+//! A client's socket, read without blocking.
 
 use super::frames::{self, Frame, PONG};
 use mio::net::TcpStream;

@@ -1,4 +1,4 @@
-//! Hints in words: the choices that the adviser thinks best, and why.
+//! Hints as text: the best choices according to the adviser, with reasons.
 
 use super::game_table::GameTable;
 use crate::review::percent;

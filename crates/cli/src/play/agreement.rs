@@ -1,5 +1,5 @@
-//! What a table agrees to play: a mode, modules, variants and a length. What follows from a choice, and what cannot be chosen
-//! now, is read from the declarations of the modules; no module is named here.
+//! The settings of a table: a mode, modules, variants and a length. Consequences of a choice and unavailable options
+//! follow from the declarations of the modules; no module is named here.
 
 use darkrock_rules::content::module::{BASE, ModuleKind, ModuleSpec, Players};
 use darkrock_rules::selection::Misfit;

@@ -1,4 +1,4 @@
-//! The full screen's model: the table, who has the keyboard, what is selected and typed, what lies over the board.
+//! The model of full-screen mode: the table, the person at the keyboard, selection and input, overlays.
 
 use super::background::Background;
 use super::game_table::{GameTable, LogLine};

@@ -1,4 +1,4 @@
-//! Text for terminals that show ASCII alone: letters without their accents, and a plain sign for each of ours.
+//! ASCII fallback: letters without accents, and a plain character for each symbol.
 
 use std::io::{self, Write};
 

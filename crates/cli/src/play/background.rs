@@ -1,4 +1,4 @@
-//! What goes on behind the screen: a bot's thought, a hint, the review of the game. The screen stays alive meanwhile.
+//! Background work while the screen stays responsive: a bot's search, a hint, the review of the game.
 
 use super::advice::{self, HintLine};
 use super::app::{App, Overlay};

@@ -1,4 +1,4 @@
-//! The table: a game in play with its people, bots, log and file, the same for the full screen and for lines.
+//! The table: a game in play with its people, bots, log and file, shared by full-screen and plain mode.
 
 use super::seats::{self, Bots, Sitter};
 use super::thinking;

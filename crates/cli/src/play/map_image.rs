@@ -1,4 +1,4 @@
-//! The board as a picture of characters: which space each cell shows, and its borders in braille dots.
+//! The board as a grid of characters: the space of each cell, and borders in braille dots.
 
 use darkrock_rules::content::Board;
 use darkrock_rules::ids::Space;

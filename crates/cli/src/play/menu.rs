@@ -1,4 +1,4 @@
-//! The start menu: how many play, who sits where, what is played and how long. Its rows follow from the modules that there are.
+//! The start menu: number of players, seats, kind of game and length. Its rows follow from the available modules.
 
 use super::agreement::{Agreement, is_extra, is_kind, joins};
 use super::options::Args;

@@ -1,4 +1,4 @@
-//! The choices of a person, grouped and in words, and what each of them would do.
+//! A person's choices, grouped and labeled, with their previews.
 
 use super::game_table::GameTable;
 use darkrock_rules::choice::{Choice, FightKind};

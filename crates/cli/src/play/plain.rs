@@ -1,5 +1,5 @@
-//! Line by line: prints what happened, the question and numbered choices, and reads answers. For pipes, screen readers
-//! and tests; nothing here moves the cursor.
+//! Plain mode: prints events, the question and numbered choices, and reads answers. For pipes, screen readers and
+//! tests; it never moves the cursor.
 
 use super::advice;
 use super::game_table::GameTable;

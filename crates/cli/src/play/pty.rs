@@ -1,4 +1,4 @@
-//! A terminal for tests, with a program in it.
+//! A pseudo-terminal for tests, running a program.
 
 use rustix::fs::{OFlags, fcntl_setfl};
 use rustix::process::{Pid, Signal, WaitOptions, kill_process, waitpid};

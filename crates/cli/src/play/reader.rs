@@ -1,4 +1,4 @@
-//! The player aid as it lies over the board: its contents, the places that have the typed words, a page.
+//! The player aid as an overlay: its contents, search results, and a page.
 
 use super::app::{App, Overlay};
 use super::game_table::GameTable;

@@ -1,4 +1,4 @@
-//! The full screen: opened, drawn, suspended and closed again. Whatever ends the program, the terminal is as it was.
+//! The full screen: opening, drawing, suspending and closing it. The terminal is restored however the program exits.
 
 use super::app::App;
 use super::menu::{Menu, MenuDone};

@@ -1,4 +1,4 @@
-//! Who sits where: people at this keyboard, and bots.
+//! The players by seat: people at this keyboard, and bots.
 
 use super::thinking::PATIENCE;
 use anyhow::{Result, bail, ensure};

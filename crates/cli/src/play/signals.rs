@@ -1,4 +1,4 @@
-//! Signals that concern the full screen: the request to end, and to be suspended.
+//! Signals handled in full-screen mode: termination and suspension.
 
 use std::io;
 

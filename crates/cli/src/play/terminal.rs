@@ -1,4 +1,4 @@
-//! What the terminal can show, as its environment says.
+//! Capabilities of the terminal, detected from the environment.
 
 use std::io::{self, IsTerminal};
 

@@ -1,4 +1,4 @@
-//! The colours of the house (`ui/tokens.md`) and how many of them the terminal can show.
+//! The colors of the interface (`ui/tokens.md`), reduced to those the terminal supports.
 
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};

@@ -1,6 +1,6 @@
-//! Work on a thread of its own, so that the screen stays alive: thoughts of bots, hints, reviews.
+//! Work on a separate thread, so that the screen stays responsive: searches of bots, hints, reviews.
 //!
-//! Whoever waits looks whether it is done, and can tell it to stop. Bots have no clock: the one that limits them is here.
+//! The caller polls for the result, and can stop the work. Bots have no clock; their time limit is implemented here.
 
 use darkrock_bots::Stop;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What a person typed: a number of the list, notation, or something that needs an explanation; and completion.
+//! Parsing of typed input: a number of the list, notation, or an error with an explanation; and completion.
 
 use super::game_table::GameTable;
 use super::offers::Offer;

@@ -1,4 +1,4 @@
-//! Keys: what each of them does to the model.
+//! Key handling: the effect of each key on the model.
 
 use super::app::{App, Completion, Overlay};
 use super::reader;

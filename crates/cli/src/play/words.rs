@@ -1,4 +1,4 @@
-//! What the terminal says of its own: menus, panel titles, hints (`locales/<language>/tui.ftl`).
+//! The terminal's own messages: menus, panel titles, hints (`locales/<language>/tui.ftl`).
 
 use anyhow::{Context, Result};
 use darkrock_rules::Content;

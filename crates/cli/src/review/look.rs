@@ -1,4 +1,4 @@
-//! Looking a game over: every choice of some players is put to a gunslinger, and every turn's chances are noted.
+//! Running a review: a gunslinger evaluates every choice of some players, and the chances of every turn.
 
 use crate::play::Sitter;
 use darkrock_bots::Stop;

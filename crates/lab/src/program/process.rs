@@ -1,4 +1,4 @@
-//! A running program and the threads that read from it and write to it, so that nobody else ever waits on a pipe.
+//! A running program with its reader and writer threads, so that no other thread ever blocks on a pipe.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};

@@ -1,4 +1,4 @@
-//! What happened in one game: followed event by event, told as rows once it is over.
+//! The facts of one game: collected event by event, returned as rows once it is over.
 
 use super::features::{FIGHTS, Features, PokerUse, fight_index};
 use crate::stats::SCORE_PARTS;

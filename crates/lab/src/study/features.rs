@@ -1,6 +1,6 @@
-//! What a player can make use of: every card, item, upgrade, action, story, goal, kind of fight, and poker.
+//! What a player can use: every card, item, upgrade, action, story, goal, kind of fight, and poker.
 //!
-//! They stand in one list, so that all of them are counted, compared with winning and shown in the same way.
+//! They are in one list, so that all of them are counted, compared with winning and shown in the same way.
 
 use darkrock_rules::choice::FightKind;
 use darkrock_rules::content::Content;

@@ -1,4 +1,4 @@
-//! Who listens to the games of a part: follows each, counts it and makes its rows.
+//! The observer of the games of a part: follows each game, counts it and creates its rows.
 
 use super::columns::Played;
 use super::facts::Facts;

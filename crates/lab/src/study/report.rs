@@ -1,4 +1,4 @@
-//! A study as one page that needs nothing else: plots, what they say, tables, light and dark.
+//! The report of a study as one self-contained page: plots, explanations, tables, light and dark.
 
 mod charts;
 mod names;

@@ -1,4 +1,4 @@
-//! How far a study is: a small JSON file beside its rows, so that it can be interrupted and resumed.
+//! The progress of a study: a small JSON file next to its rows, so that it can be interrupted and resumed.
 
 use super::StudyError;
 use super::columns::TABLES;

@@ -1,4 +1,4 @@
-//! What is counted over the games of a cell: whole numbers only, so that the order of adding does not matter.
+//! Counters over the games of a cell: integers only, so that the order of addition does not matter.
 
 use super::facts::{Facts, PATHS};
 use super::features::FIGHTS;

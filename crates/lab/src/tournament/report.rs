@@ -1,4 +1,4 @@
-//! What a tournament found, to print or to write as JSON.
+//! The results of a tournament, to print or to write as JSON.
 
 use super::tally::{Count, Tally};
 use super::{TournamentPlan, Verdict};

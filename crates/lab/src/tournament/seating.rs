@@ -1,4 +1,4 @@
-//! Who sits where in the games of a block.
+//! Seat rotation in the games of a block.
 
 use crate::game_seed;
 use crate::play::{arranger, dealt, shuffle};

@@ -1,4 +1,4 @@
-//! What is counted of the games of a tournament, in their order.
+//! Counters over the games of a tournament, in their order.
 
 use super::TournamentPlan;
 use super::game::{Clock, Played, SeatResult};

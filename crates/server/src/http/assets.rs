@@ -1,4 +1,4 @@
-//! The browser client, which is part of the program.
+//! The browser client, embedded in the program.
 
 use crate::fault::Fault;
 use axum::http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};

@@ -1,4 +1,4 @@
-//! Who is asking, and what the server offers.
+//! Guests, and the server's features.
 
 use super::{App, Asking};
 use crate::fault::Fault;

@@ -1,5 +1,5 @@
-//! By which names the server may be called. A page elsewhere can have its own name lead to this server's address (DNS
-//! rebinding): then a browser takes it for a page of this server. So only names that are known here are answered.
+//! Validation of the Host header. A foreign page could resolve its own name to this server's address (DNS rebinding),
+//! and a browser would treat it as a page of this server. Therefore only known names are answered.
 
 use crate::config::Config;
 use crate::fault::Fault;

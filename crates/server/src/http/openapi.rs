@@ -1,4 +1,4 @@
-//! The description of the interface.
+//! The OpenAPI description.
 
 use super::{games, guests, notes, reference, tables, tutorial};
 use axum::Json;

@@ -1,4 +1,4 @@
-//! How many pages are connected: bounds for each guest and each address.
+//! Counting of connected WebSockets, with limits per guest and per address.
 
 use crate::config::Limits;
 use crate::fault::Fault;

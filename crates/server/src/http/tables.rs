@@ -1,4 +1,4 @@
-//! Tables: lists, making, sitting down, starting.
+//! Tables: lists, creation, taking seats, starting.
 
 use super::guests::body;
 use super::{App, Asking};

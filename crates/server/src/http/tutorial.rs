@@ -1,4 +1,4 @@
-//! The guided games.
+//! The tutorial.
 
 use super::App;
 use super::guests::body;

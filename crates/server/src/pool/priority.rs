@@ -1,4 +1,4 @@
-//! The priority of the threads on which bots think.
+//! The priority of the bots' threads.
 
 /// How much the threads of bots give way to the server's own; 0 not at all, 19 most.
 #[cfg(target_os = "linux")]

@@ -1,7 +1,7 @@
-//! Thoughts that wait for a thread, and the threads.
+//! The queue of searches, and the threads that run them.
 //!
-//! Whose turn it is stands in [`Lines`]. Background work is done in slices: while nobody waits, and one slice after every
-//! [`BEFORE_SLICE`] thoughts while somebody does.
+//! [`Lines`] decides the order. Background work is done in slices: while the queue is empty, and otherwise one slice
+//! after every [`BEFORE_SLICE`] searches.
 
 use super::priority::give_way;
 use super::share::Patience;

@@ -1,4 +1,4 @@
-//! How long a thought may take when others wait.
+//! The time share of a search when others are queued.
 
 use std::time::Duration;
 

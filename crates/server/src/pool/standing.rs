@@ -1,4 +1,4 @@
-//! For whom a thought is: what decides when it is its turn.
+//! The audience of a search, which decides its place in the queue.
 
 use crate::peer::Peer;
 

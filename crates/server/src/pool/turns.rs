@@ -1,5 +1,5 @@
-//! Thoughts in the order in which they are served: by audience, then a turn for each address, and within an address a
-//! turn for each guest. However many thoughts one of them has, each other waits for one of them at most.
+//! The order of queued searches: by audience, then round robin over addresses, and within an address over guests.
+//! However many searches one of them queues, it delays each of the others by at most one.
 
 use super::queue::Thought;
 use super::share::Crowd;

@@ -1,4 +1,4 @@
-//! Where the database is.
+//! The address of the database.
 
 use super::error::StoreError;
 use super::lock::{lock_session, open_private};

@@ -1,4 +1,4 @@
-//! What can go wrong with the storage, in sentences for the log.
+//! Storage errors.
 
 use std::sync::Arc;
 

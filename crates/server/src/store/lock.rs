@@ -1,8 +1,8 @@
-//! One server on one database: a second one is refused.
+//! The lock that allows only one server per database.
 //!
-//! Two servers would each hold the same tables in memory and overwrite what the other wrote. For SQLite a file beside the
-//! database is locked for as long as the process lives. For PostgreSQL the connection that writes holds a lock of the
-//! session: when that connection is lost nothing can be written, and a new one has to take the lock again first.
+//! Two servers would each hold the same tables in memory and overwrite each other's writes. For SQLite a file next to
+//! the database is locked for as long as the process lives. For PostgreSQL the writing connection holds a session-level
+//! lock: when that connection is lost, nothing can be written until a new one has acquired the lock.
 
 use super::error::StoreError;
 use sqlx::AnyConnection;

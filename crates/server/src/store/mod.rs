@@ -1,7 +1,7 @@
-//! What outlives the server: guests, tables, every choice, snapshots and contents.
+//! Storage: guests, tables, every choice, snapshots and contents.
 //!
-//! SQLite and PostgreSQL have the same schema and are asked the same questions. A choice is one appended row, and who
-//! appends it gets his answer only when it is durable. One task writes (`writer.rs`); a few connections read.
+//! SQLite and PostgreSQL have the same schema and run the same statements. A choice is one appended row, and the caller
+//! gets an answer only when it is durable. One task writes (`writer.rs`); a few connections read.
 
 mod address;
 mod backup;

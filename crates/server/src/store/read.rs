@@ -1,4 +1,4 @@
-//! The questions: the same words for SQLite and PostgreSQL.
+//! Queries: the same statements for SQLite and PostgreSQL.
 
 use super::error::{Reach, StoreError, reach};
 use super::rows::{EntryRow, Guest, MOST_LISTED, SeatRow, Seated, SnapshotRow, TableFilter, TableRow};

@@ -1,4 +1,4 @@
-//! What is kept, row by row. Times are in seconds since 1970 where nothing else is said.
+//! Row types. Times are in seconds since 1970 unless stated otherwise.
 
 use crate::wire::table::{Settings, Sitter, Status};
 

@@ -1,9 +1,9 @@
-//! The one task that writes.
+//! The writer task.
 //!
-//! Whatever waits is written in one transaction and committed once, so that a thousand games share the price of one
-//! sync of the disk. When that fails because of a row, the same is done again with a savepoint around each row, and
-//! only the guilty row fails. When the connection is lost, a new one is opened and the rows are written again; those
-//! that were kept after all, because only the acknowledgement got lost, are recognised.
+//! Everything queued is written in one transaction and committed once (group commit), so that a thousand games share
+//! the cost of one sync. If that fails because of a row, it is repeated with a savepoint around each row, and only the
+//! offending row fails. When the connection is lost, a new one is opened and the rows are written again; those that
+//! were stored after all, because only the acknowledgment was lost, are recognized.
 
 use super::address::Address;
 use super::error::{Reach, StoreError, reach};

@@ -1,4 +1,4 @@
-//! The bots at a table: when they think, and what becomes of their choices.
+//! The bots at a table: scheduling of their searches, and handling of their choices.
 
 use super::thought::{Tempo, Thought};
 use super::{Command, Page, Table};

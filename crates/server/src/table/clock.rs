@@ -1,7 +1,7 @@
-//! The clock of a table: how long the game waits for a player, and when a bot steps in. So that no table is ever stuck.
+//! The clock of a table: how long the game waits for a player, and when a bot steps in, so that no table gets stuck.
 //!
-//! The table's time is its setting `absence`. A player who is away has that long. A player whose page is open has it,
-//! too, but at least [`PRESENT`], from the last sign of life on, and only where another person waits.
+//! The time limit is the table's setting `absence`. An absent player has that long. A player whose client is connected
+//! has it, too, but at least [`PRESENT`], counted from the last message, and only while another person waits.
 
 use super::Table;
 use super::seat_change::Why;

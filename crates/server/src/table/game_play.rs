@@ -1,4 +1,4 @@
-//! The game at a table: loading it, choices, taking back.
+//! The game at a table: loading, choices, undo.
 
 use super::lobby::taken_up;
 use super::{Asked, CHAT_KEPT, Table};

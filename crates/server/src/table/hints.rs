@@ -1,4 +1,4 @@
-//! Hints: what the gunslinger would do, told to the page that asks and to nobody else. They never enter the game's rows.
+//! Hints: the gunslinger's advice, sent only to the client that requests it. They are not stored in the game's rows.
 
 use super::{Command, Page, Table};
 use crate::fault::Fault;

@@ -1,4 +1,4 @@
-//! What comes from pages: they join and leave, and what they ask is checked and done.
+//! Messages from clients: joining and leaving, validation and handling of requests.
 
 use super::game_play::PlayFault;
 use super::{Page, Table};

@@ -1,4 +1,4 @@
-//! Before the game: who sits where, what is agreed on, and the start.
+//! The lobby: seats, settings, and the start of the game.
 
 use super::{SEATS, SeatAction, Table};
 use crate::compositions::Compositions;

@@ -1,4 +1,4 @@
-//! What pages are sent, each what it may know.
+//! Messages to clients, each redacted for its viewer.
 
 use super::{Page, Table};
 use crate::game::{LiveGame, Numbered};

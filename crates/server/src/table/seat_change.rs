@@ -1,4 +1,5 @@
-//! Who plays a seat during the game: bots that step in, votes, resigning, coming back. So that no table is ever stuck.
+//! Changes of a seat's player during the game: bots that step in, votes, resigning, returning. They keep every table
+//! from getting stuck.
 
 use super::{CHANGES_KEPT, Table};
 use crate::fault::Fault;

@@ -1,7 +1,7 @@
-//! How a bot comes to its choice, and when it is told.
+//! A bot's search at a table, and the moment at which its choice is published.
 //!
-//! A reaction window lasts the same time whether the bot can react or only pass: its choice is told when the window is
-//! over, neither sooner nor later. Otherwise the time that it takes would tell what it holds.
+//! A reaction window lasts the same time whether the bot can react or only pass: its choice is published when the
+//! window ends, neither sooner nor later. Otherwise the response time would leak what it holds.
 
 use crate::levels::Level;
 use crate::pool::{BotFailure, Pool, Question, Standing};

@@ -1,6 +1,6 @@
-//! What a bot advises, in words: the best choices, each with short clauses that say why (`locales/*/advice.ftl`).
+//! A bot's advice as text: the best choices, each with short clauses that give the reasons (`locales/*/advice.ftl`).
 //!
-//! A front end says the clauses one after another, with commas between them.
+//! A front end joins the clauses with commas.
 
 use super::ids::Ids;
 use super::message::Message;

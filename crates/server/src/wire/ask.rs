@@ -1,4 +1,4 @@
-//! What a seat is asked: its choices with what they would do, and what it might expect but cannot do, with the reason.
+//! A seat's decision: its choices with previews, and expected but unavailable choices with the reason.
 
 use super::ids::{self, Ids, cards};
 use super::message::Message;

@@ -1,4 +1,4 @@
-//! What happened, as clients animate and log it: a tagged enum with only the fields of each kind of event.
+//! Events on the wire, as clients animate and log them: a tagged enum with only the fields of each kind of event.
 
 use super::ids::{self, Ids, cards, fight_cards};
 use super::message::Message;

@@ -1,4 +1,4 @@
-//! The names and texts of everything, in one language, by id: what a page needs to say what it sees.
+//! The names and texts of everything in one language, by id.
 
 use super::ids::Ids;
 use super::words::{Face, ItemKind};

@@ -1,4 +1,4 @@
-//! A sentence that the page says in its own language: a message of the catalogue and what it speaks of.
+//! A message for the client to render in its user's language: the id of a Fluent message and its arguments.
 
 use super::ids::{self, Ids, cards};
 use super::words::Face;

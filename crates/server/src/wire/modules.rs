@@ -1,4 +1,4 @@
-//! What tables can be composed of, as pages offer it.
+//! The modules that tables can be composed of, as clients offer them.
 
 use darkrock_rules::content::module::{ModuleKind, ModuleSpec, Players};
 use darkrock_rules::{Content, Variant, Variants};

@@ -1,4 +1,4 @@
-//! The guided games, as a page plays them: it sends where it is and what was done, and is told what came of it.
+//! The tutorial on the wire: a client sends its step and what was done, and receives the result.
 
 use super::live::ToPage;
 use serde::{Deserialize, Serialize};

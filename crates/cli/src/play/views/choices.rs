@@ -1,4 +1,4 @@
-//! What is asked and what can be chosen, in groups, with what the selected choice would do.
+//! The question and its choices, in groups, with a preview of the selected choice.
 
 use super::kit;
 use crate::play::app::App;

@@ -1,4 +1,4 @@
-//! The end of the game: who won, and where the points came from.
+//! The end of the game: the winners, and the sources of their points.
 
 use super::{kit, log};
 use crate::play::app::App;

@@ -1,4 +1,4 @@
-//! What the guide of a lesson says, over the rest of the screen.
+//! The guide's text in a lesson, over the rest of the screen.
 
 use super::kit;
 use crate::play::app::App;

@@ -1,4 +1,4 @@
-//! What the viewer holds: cards with their texts, goals, tokens, items.
+//! The viewer's hand and possessions: cards with their texts, goals, tokens, items.
 
 use super::kit;
 use super::stage::face;

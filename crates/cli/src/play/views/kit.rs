@@ -1,4 +1,4 @@
-//! Small things that all views use: wrapping, panels, lines of styled pieces.
+//! Helpers shared by all views: wrapping, panels, lines of styled spans.
 
 use crate::play::theme::{self, BRASS, BRASS_DARK, LEATHER, PAPER, on, rgb};
 use ratatui::buffer::Buffer;

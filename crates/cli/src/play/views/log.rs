@@ -1,4 +1,4 @@
-//! What happened, the newest at the bottom.
+//! The log, the newest line at the bottom.
 
 use super::kit;
 use super::players::names;

@@ -1,4 +1,4 @@
-//! The map: land by region, borders, locations, bandits, the Sheriff, the figures, and where a choice leads.
+//! The map: regions, borders, locations, bandits, the Sheriff, the figures, and the destination of a choice.
 
 use crate::play::app::App;
 use crate::play::map_image::{Border, Ground, MapCell, MapImage};

@@ -1,4 +1,4 @@
-//! The full screen: how its parts share the room.
+//! The layout of the full screen.
 
 mod choices;
 mod end;

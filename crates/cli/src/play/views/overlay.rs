@@ -1,4 +1,4 @@
-//! What lies over the board: help, log, one's own things, everybody's, rules, leaving, passing the keyboard.
+//! Overlays: help, log, own possessions, players, rules, quitting, passing the keyboard.
 
 use super::{hand, kit, log, players, review, rules, stage};
 use crate::play::app::{App, Overlay};

@@ -1,4 +1,4 @@
-//! The review of a finished game: the chances turn by turn as a graph, and the choices that cost most.
+//! The review of a finished game: a graph of the chances turn by turn, and the most costly choices.
 
 use super::{kit, overlay};
 use crate::play::app::App;

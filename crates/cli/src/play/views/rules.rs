@@ -1,4 +1,4 @@
-//! The player aid over the board: what is searched for, the list below it, or a page.
+//! The player aid as an overlay: the search field with its results, or a page.
 
 use super::kit;
 use super::overlay::sheet;

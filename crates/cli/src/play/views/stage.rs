@@ -1,4 +1,4 @@
-//! What lies on the table: the tracks, the open stories, and the fight, poker game or dice in progress.
+//! The table: the tracks, the open stories, and the fight, poker game or dice in progress.
 
 use super::kit;
 use super::players::names;

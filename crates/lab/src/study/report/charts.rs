@@ -1,4 +1,4 @@
-//! Plots as SVG in rows of HTML: places are shares of the width, so that text keeps its size on a phone.
+//! Plots as SVG in rows of HTML: positions are shares of the width, so that text keeps its size on a phone.
 
 use super::names::Names;
 use darkrock_texts::Args;

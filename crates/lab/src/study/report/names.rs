@@ -1,4 +1,4 @@
-//! The words of the report in one language: sentences, names of things, numbers.
+//! The texts of the report in one language: sentences, names, numbers.
 
 use darkrock_rules::{Content, Variants};
 use darkrock_texts::{Args, Catalogue, Language, Texts};

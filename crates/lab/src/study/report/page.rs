@@ -1,4 +1,4 @@
-//! The page around the plots: type, colours, the switch for light and dark.
+//! The page layout around the plots: typography, colors, the switch for light and dark.
 
 use super::names::Names;
 use crate::study::Study;
