@@ -1,4 +1,4 @@
-//! The sections on the places of the board and on plans for a first game.
+//! The sections on the places of the board and on plans for newcomers.
 
 use super::AidBuilder;
 use crate::page::{Block, Fact, Section, Span};
