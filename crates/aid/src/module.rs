@@ -35,7 +35,7 @@ pub struct Module {
     /// How its texts are written.
     #[serde(default)]
     pub text_type: TextType,
-    /// Who wrote it.
+    /// Its authors.
     #[serde(default, deserialize_with = "or_nothing")]
     pub credits: String,
     /// Whether a program that keeps many of them shows it.

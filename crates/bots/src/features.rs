@@ -71,9 +71,9 @@ features! {
     Wanted7,
     Wanted8,
     Wanted9,
-    /// Nearness of a bandit, by one's strength, for those who are not Wanted.
+    /// Nearness of a bandit, by the player's strength, if the player is not Wanted.
     BanditAtHand,
-    /// Nearness of a bank to rob, by one's strength, for those who are no Marshals.
+    /// Nearness of a bank to rob, by the player's strength, if the player is not a Marshal.
     HeistAtHand,
     /// Nearness of the Sheriff to a Wanted player, by Wanted points.
     SheriffNear,

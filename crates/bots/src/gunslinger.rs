@@ -71,7 +71,7 @@ struct Search<'a> {
 }
 
 impl Gunslinger {
-    /// A player with the generator of a seed, who thinks for so many iterations about a choice.
+    /// A bot with a generator from a seed, which searches this many iterations per choice.
     pub fn new(seed: u64, iterations: u32) -> Self {
         let search = SearchBuffers {
             quick: Quick::new(seed ^ 0x5EED),
@@ -308,7 +308,7 @@ impl Search<'_> {
     }
 }
 
-/// The edge with the best mean for who chooses.
+/// The edge with the best mean for the choosing seat.
 fn best_edge(node: &Node) -> usize {
     let better = |best: usize, at: usize| node.edges[at].mean(node.seat) > node.edges[best].mean(node.seat);
     (1..node.edges.len()).fold(0, |best, at| if better(best, at) { at } else { best })

@@ -6,7 +6,7 @@ use darkrock_rules::glimpse::Glimpse;
 use darkrock_rules::limits::SEATS;
 use darkrock_rules::{Content, Seat, State};
 
-/// The chance of each seat of winning, from 0 to 1, together 1, as somebody sees it who looks into nobody's hand.
+/// The win probability of each seat, 0 to 1, summing to 1, from public information.
 pub fn chances(precomputed: &Precomputed, content: &Content, state: &State) -> [f32; SEATS] {
     let mut sum = [0.0; SEATS];
     let seats = state.public.seats;

@@ -53,7 +53,7 @@ pub struct Ask<'a> {
 pub struct News<'a> {
     /// The cards and the board.
     pub content: &'a Content,
-    /// Who plays, as all see it.
+    /// The players, by public information.
     pub public: &'a Public,
     /// What has happened.
     pub events: &'a [Event],
@@ -62,7 +62,7 @@ pub struct News<'a> {
 /// How a game has ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct End {
-    /// Who has won.
+    /// The winners.
     pub winners: SeatSet,
     /// The final points of every figure.
     pub scores: Vec<FinalScore>,

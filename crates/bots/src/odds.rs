@@ -32,7 +32,7 @@ impl FightOdds {
         self.beat[usize::from(drawn).min(DRAWN)][usize::from(rank).min(RANKS - 1)]
     }
 
-    /// The chance that a rank beats an opponent that a module brings. Who wins ties has the odds of the next rank.
+    /// The probability that a rank beats a module's opponent. A player who wins ties has the odds of the next rank.
     #[inline]
     pub fn beats_opponent(&self, opponent: &OpponentRow, rank: u8) -> f32 {
         if opponent.player_wins_ties && rank >= ACE {

@@ -61,7 +61,7 @@ impl Observer for Log<'_> {
     }
 }
 
-/// Who sees all of an event.
+/// A viewer who sees all of an event.
 fn concerned(event: &Event) -> Option<Seat> {
     match *event {
         Event::Dealt { seat, .. }

@@ -45,7 +45,7 @@ const CHUNK: u64 = 50;
 pub struct Plan {
     /// What every table agrees on.
     pub setup: Setup,
-    /// Who plays, on every seat.
+    /// The bot on every seat.
     pub bots: BotKind,
     /// By what it judges positions, when not by the shipped weights.
     pub precomputed: Option<Arc<Precomputed>>,

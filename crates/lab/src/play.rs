@@ -52,7 +52,7 @@ pub(crate) fn shuffle<T>(list: &mut [T], luck: &mut FastChance) {
     }
 }
 
-/// Who chooses at a table.
+/// The chooser at a table.
 enum Players {
     /// Random players: drawn from the list without a view.
     Uniform(RandomBot),
@@ -91,7 +91,7 @@ pub(crate) fn panicked(panic: &(dyn Any + Send)) -> String {
     }
 }
 
-/// Who counts: told of the events of each game and of its choices.
+/// The observer that counts: it receives the events and choices of each game.
 pub(crate) trait Ledger: Observer {
     /// A game begins: its number in the plan and its own seed.
     fn begins(&mut self, _game: u64, _seed: u64) {}

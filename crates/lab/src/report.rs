@@ -88,7 +88,7 @@ pub struct Report {
     pub variants: Variants,
     /// The rulebook, such as `en` or `en+story-ride=exact`.
     pub edition: String,
-    /// Who played.
+    /// The bot that played.
     pub bots: String,
     /// The seed.
     pub seed: u64,

@@ -45,7 +45,7 @@ const PARTS: u64 = 64;
 /// What to study.
 #[derive(Clone, Debug)]
 pub struct StudyPlan {
-    /// Who plays, on every seat.
+    /// The bot on every seat.
     pub bots: BotKind,
     /// By what it judges positions, when not by the shipped weights.
     pub precomputed: Option<Arc<Precomputed>>,

@@ -44,12 +44,12 @@ const BATCH: u64 = 2048;
 /// The first look whether the result is clear, in blocks.
 const FIRST_LOOK: u64 = 10;
 
-/// Who plays against whom, and how often.
+/// The plan: participants and number of games.
 #[derive(Clone, Debug)]
 pub struct TournamentPlan {
     /// What every table agrees on. Characters that it names are those of every game.
     pub setup: Setup,
-    /// Who takes part; the same one may stand there several times.
+    /// The participants; the same one may be listed several times.
     pub entrants: Entrants,
     /// How many games at least: whole blocks are played.
     pub games: u64,

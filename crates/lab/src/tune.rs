@@ -77,7 +77,7 @@ pub struct RoundReport {
     pub round: u32,
     /// Moments noted.
     pub moments: usize,
-    /// The mean surprise (negative logarithm of the chance given to who won) with the weights before.
+    /// The mean cross-entropy (negative logarithm of the winner's predicted probability) with the previous weights.
     pub before: f64,
     /// The same with the fitted weights.
     pub after: f64,

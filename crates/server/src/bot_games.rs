@@ -6,10 +6,10 @@ use crate::peer::Peer;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Who started a game.
+/// The initiator of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Owner {
-    /// The guest who made the table.
+    /// The guest that created the table.
     pub guest: String,
     /// The address from which it was started; unknown after a restart.
     pub peer: Option<Peer>,

@@ -43,7 +43,7 @@ pub struct Limits {
     pub bot_window: Duration,
     /// Hints a second that one seat may ask for, on average.
     pub hints_per_second: u32,
-    /// Who thinks about hints: how long is up to the limits above.
+    /// The bot for hints; its time follows from the limits above.
     pub adviser: BotKind,
     /// Iterations of the gunslinger for the review of a game, over all choices that are looked at.
     pub review_iterations: u32,
@@ -55,9 +55,9 @@ pub struct Limits {
     pub bot_games_per_address: u32,
     /// The same for the whole server.
     pub bot_games: u32,
-    /// Pages that one guest may have connected; also those that browsers without a name have at one address.
+    /// Clients that one guest may have connected; also those that browsers without a name have at one address.
     pub pages_per_guest: u32,
-    /// Pages that one address may have connected.
+    /// Clients that one address may have connected.
     pub pages_per_address: u32,
     /// Connections that one address may have.
     pub connections_per_address: u32,
@@ -67,15 +67,15 @@ pub struct Limits {
     pub request_time: Duration,
     /// How long a client may take none of an answer.
     pub write_time: Duration,
-    /// Messages a second that a page may send, on average.
+    /// Messages a second that a client may send, on average.
     pub messages_per_second: u32,
     /// Requests a second that an address may send to change something, on average.
     pub requests_per_second: u32,
-    /// How long a player must have been away before the others can vote for a bot: reloading a page is no absence.
+    /// How long a player must have been away before the others can vote for a bot: reloading the client is no absence.
     pub away_before_votes: Duration,
     /// The same for one guest.
     pub guest_requests_per_second: u32,
-    /// Bytes of the largest message of a page.
+    /// Bytes of the largest message of a client.
     pub message_bytes: usize,
     /// Bytes of the largest body of a request.
     pub body_bytes: usize,

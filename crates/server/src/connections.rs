@@ -215,15 +215,15 @@ impl Drop for Place {
     }
 }
 
-/// How much a connection may still send, once a page speaks on it.
+/// How much a connection may still send, once it carries a WebSocket.
 ///
 /// Messages are counted where they are read. What never becomes a message is not seen there, such as empty fragments of
-/// one without end, so a page's bytes are bounded, too: by as many as its messages may have.
+/// one without end, so a client's bytes are bounded, too: by as many as its messages may have.
 #[derive(Debug, Default)]
 pub(crate) struct Meter(Mutex<Option<Bucket>>);
 
 impl Meter {
-    /// From now on a page speaks.
+    /// From now on the connection carries a WebSocket.
     pub(crate) fn start(&self, limits: &Limits) {
         let bytes = limits.messages_per_second.saturating_mul(u32::try_from(limits.message_bytes).unwrap_or(u32::MAX));
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(Bucket::new(bytes, Instant::now()));
@@ -236,7 +236,7 @@ impl Meter {
     }
 }
 
-/// A stream of which each byte that is read is counted. It has its place until it is closed, also as a page's.
+/// A stream of which each byte that is read is counted. It has its place until it is closed, also as a client's.
 struct Metered<S> {
     stream: S,
     meter: Arc<Meter>,

@@ -84,7 +84,7 @@ impl Fault {
     pub fn unavailable(message: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message.into())
     }
-    /// The server failed. The reason goes to the log; the page is told only that it did.
+    /// An internal error. The reason is logged; the client only learns that there was one.
     pub fn internal(reason: String) -> Self {
         tracing::error!(reason, "internal fault");
         let message = "internal error; see the server's log";

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// How many events a game keeps for pages that come back, and shows in a new page's log.
+/// How many events a game keeps for reconnecting clients and for the log of new ones.
 pub const KEPT: usize = 120;
 
 /// The luck of a table: the fair generator, or what was written down while rows are read again.
@@ -63,7 +63,7 @@ pub struct Numbered {
     pub n: u64,
     /// What happened, unredacted: it never leaves the server like this.
     pub event: Event,
-    /// Who fought whom then.
+    /// The sides of the fight at that moment.
     pub scene: Scene,
 }
 
@@ -256,7 +256,7 @@ impl LiveGame {
         self.recent.iter()
     }
 
-    /// Who must choose now and has not.
+    /// The seats that still have to choose.
     pub fn waiting(&self) -> SeatSet {
         self.session().waiting()
     }
@@ -338,13 +338,13 @@ impl LiveGame {
         {
             self.recent.retain(|h| h.n <= mark);
         }
-        // The number is used up, so that a page which saw what is taken back knows that it needs a new snapshot.
+        // The number is used up, so that a client which saw what is taken back knows that it needs a new snapshot.
         self.last += 1;
         self.undone_at = self.last;
         Ok(())
     }
 
-    /// What happened after a number; none when a page that stopped there needs a new snapshot.
+    /// What happened after a number; none when a client that stopped there needs a new snapshot.
     pub fn since(&self, number: u64) -> Option<impl Iterator<Item = &Numbered>> {
         let oldest = self.recent.front().map_or(self.last + 1, |h| h.n);
         let known = number <= self.last && number >= self.undone_at && number + 1 >= oldest;

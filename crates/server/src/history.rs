@@ -20,7 +20,7 @@ use std::sync::Arc;
 /// One choice that was not taken back, and what it led to.
 #[derive(Debug)]
 pub struct Moment {
-    /// Who chose what; nothing for the setup.
+    /// The seat and its choice; none for the setup.
     pub choice: Option<(Seat, Choice)>,
     /// Whether a person chose it, and no bot.
     pub by_person: bool,
@@ -28,7 +28,7 @@ pub struct Moment {
     pub happened: Vec<Numbered>,
     /// The position after it.
     pub state: State,
-    /// Who was still to choose.
+    /// The seats that still had to choose.
     pub waiting: SeatSet,
 }
 

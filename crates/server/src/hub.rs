@@ -71,7 +71,7 @@ impl Hub {
         &self.shared
     }
 
-    /// A number for a new page.
+    /// A number for a new client.
     pub fn next_page(&self) -> u64 {
         self.pages.fetch_add(1, Ordering::Relaxed)
     }
@@ -185,7 +185,7 @@ impl Hub {
     }
 
     /// Loads the running tables, so that bots that are to choose go on after a restart: one after another, and none while
-    /// bots have people waiting for them. A table whose page is open is loaded when that page comes back.
+    /// bots have people waiting for them. A table whose client is open is loaded when that client comes back.
     pub async fn resume(&self) {
         let ids = self.shared.store.running_ids().await.unwrap_or_else(|fault| {
             tracing::error!(%fault, "the running tables could not be listed");
@@ -231,11 +231,11 @@ impl Hub {
         self.sockets.closed().await;
     }
 
-    /// Tells all pages that the server stops, and lets go of them.
+    /// Notifies all clients that the server is shutting down, and disconnects them.
     pub async fn close(&self, message: &str) {
         let tables: Vec<TableHandle> = self.tables().values().cloned().collect();
         for table in tables {
-            // A table that is just being put away has no pages.
+            // A table that is just being evicted has no clients.
             drop(table.send(Command::Close { message: message.to_owned() }).await);
         }
     }

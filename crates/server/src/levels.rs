@@ -119,7 +119,7 @@ impl Level {
         }
     }
 
-    /// Who thinks for it.
+    /// The bot of this level.
     pub fn thinker(&self) -> Thinker {
         match self {
             Self::Own(_) => Thinker::Own,

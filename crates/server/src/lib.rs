@@ -77,7 +77,7 @@ pub enum ServeError {
     Texts(String),
 }
 
-/// How long pages have to leave once the server stops.
+/// How long clients have to disconnect during shutdown.
 const GRACE: Duration = Duration::from_secs(3);
 
 /// Whether this program holds the browser client: one that was built before its client has none.
@@ -112,7 +112,7 @@ async fn serve_metrics(listen: SocketAddr) -> Result<tokio::task::JoinHandle<()>
     }))
 }
 
-/// Serves until `stop` is ready, then tells all pages and lets them go. `ready` learns the address that is listened on.
+/// Serves until `stop` is ready, then notifies and disconnects all clients. `ready` receives the bound address.
 ///
 /// # Errors
 /// When the server cannot start or fails.
@@ -163,7 +163,7 @@ pub async fn serve(
     };
     resuming.abort();
     watched.iter().for_each(tokio::task::JoinHandle::abort);
-    // What the pages were told last is still on its way.
+    // The last messages to the clients are still being sent.
     let _ = tokio::time::timeout(GRACE, hub.all_closed()).await;
     store.close().await;
     ended.map_err(ServeError::Failed)

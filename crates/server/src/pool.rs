@@ -47,7 +47,7 @@ pub struct Thinking {
     pub programs: bool,
 }
 
-/// Who thinks.
+/// The bot that searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thinker {
     /// One of our own bots.

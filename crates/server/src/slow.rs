@@ -12,7 +12,7 @@ const MOST_OF_GUEST: usize = 4;
 /// The same for one address.
 const MOST_OF_PEER: usize = 16;
 
-/// Who asks for work.
+/// The requester of the work.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Asker {
     /// The guest; none for a browser without a name.

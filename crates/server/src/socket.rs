@@ -12,17 +12,17 @@ use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-/// Messages that may wait for a slow page before it is dropped.
+/// Queued messages for a slow client before it is dropped.
 const WAITING: usize = 256;
-/// How often a quiet page is asked whether it is still there.
+/// Interval of pings to an idle client.
 const PING: Duration = Duration::from_secs(10);
-/// How long a page may say nothing at all, answers to pings included.
+/// Timeout for a client that sends nothing at all, not even pongs.
 const SILENCE: Duration = Duration::from_secs(30);
-/// How long a page may take none of what is sent to it.
+/// Timeout for a client that reads nothing.
 const STUCK: Duration = Duration::from_secs(20);
-/// How long a page that is sent away may take to be told why.
+/// Timeout for sending the close reason to a client.
 const FAREWELL: Duration = Duration::from_secs(5);
-/// Messages that make no sense before the page is sent away.
+/// Invalid messages before the client is disconnected.
 const NONSENSE: u32 = 20;
 
 /// The answer to `ping`: [`ToPage::Pong`] as it goes over the wire.
@@ -30,17 +30,17 @@ const PONG: &str = r#"{"type":"pong"}"#;
 
 /// The code of a closed socket that broke the rules of this protocol (RFC 6455, 7.4.1).
 const POLICY: u16 = 1008;
-/// The code of a closed socket that the page may open again at once.
+/// The close code after which the client may reconnect immediately.
 const AGAIN: u16 = 1012;
 
-/// Serves a page until it leaves.
+/// Serves a client until it leaves.
 pub async fn serve(app: App, socket: WebSocket, table: String, guest: Option<String>, peer: Option<Peer>) {
     let number = app.hub.next_page();
     let (outgoing, waiting) = mpsc::channel(WAITING);
     let join = Command::Join { page: number, guest, peer, outgoing };
     let Ok(handle) = app.hub.find(&table).await else { return };
     if handle.send(join).await.is_err() {
-        // The page comes back and finds the table anew.
+        // The client reconnects and looks the table up again.
         return;
     }
     metrics::gauge!("darkrock_pages").increment(1.0);
@@ -56,7 +56,7 @@ pub async fn serve(app: App, socket: WebSocket, table: String, guest: Option<Str
     metrics::gauge!("darkrock_pages").decrement(1.0);
 }
 
-/// A page that is connected: one task that reads and writes.
+/// A client that is connected: one task that reads and writes.
 struct Connection {
     number: u64,
     socket: WebSocket,
@@ -71,16 +71,16 @@ struct Connection {
     heard: Instant,
 }
 
-/// Why a page is no longer served: the code and reason that it is told, if it is still there to be told.
+/// Why a connection ends: the close code and reason, if they can still be sent.
 type End = Option<(u16, &'static str)>;
 
-/// The end of a page that broke the rules of this protocol.
+/// The end of a connection that violated the protocol.
 const fn away(reason: &'static str) -> End {
     Some((POLICY, reason))
 }
 
 impl Connection {
-    /// Reads and writes until the page leaves, is sent away, or the table lets go of it.
+    /// Reads and writes until the client leaves, is disconnected, or the table drops it.
     async fn talk(&mut self) -> End {
         let mut ping = tokio::time::interval(PING);
         loop {

@@ -42,9 +42,9 @@ pub(crate) use outbound::log_entry;
 
 /// The most seats of a table.
 pub const SEATS: usize = 6;
-/// Chat lines that a new page gets.
+/// Chat messages sent to a new client.
 const CHAT_KEPT: usize = 60;
-/// Changes of who plays which seat that a new page gets.
+/// Seat changes sent to a new client.
 const CHANGES_KEPT: usize = 40;
 /// How often a table looks at its clock.
 const TICK: Duration = Duration::from_secs(5);
@@ -54,16 +54,16 @@ const IDLE: Duration = Duration::from_secs(60);
 /// Answers to a command.
 pub type Reply<T> = oneshot::Sender<Result<T, Fault>>;
 
-/// A page's connection: messages as they go over the wire.
+/// A client's connection: messages as they go over the wire.
 pub type Outgoing = mpsc::Sender<axum::extract::ws::Utf8Bytes>;
 
 /// Something to do at a table before its game.
 #[derive(Debug, Clone)]
 #[allow(missing_docs)]
 pub enum SeatAction {
-    /// Sit down, with a name and perhaps at once the page's random part.
+    /// Take a seat, with a name and optionally the client's random part.
     Sit { name: String, part: Option<String> },
-    /// Whoever sits there gives the page's random part.
+    /// The seated player sends the client's random part.
     Part { part: String },
     /// Get up.
     Leave,
@@ -88,13 +88,13 @@ pub enum Command {
     Start { guest: String, peer: Option<Peer>, reply: Reply<TableInfo> },
     /// The table of the next game is to be made, unless it is there: its id.
     Rematch { guest: String, reply: Reply<String> },
-    /// A page looks at the table.
+    /// A client connects to the table.
     Join { page: u64, guest: Option<String>, peer: Option<Peer>, outgoing: Outgoing },
-    /// A page says something.
+    /// A client sends a message.
     Message { page: u64, message: ToServer },
-    /// A page gets an answer that does not concern the table.
+    /// A client receives an answer that does not concern the table.
     Answer { page: u64, answer: Box<ToPage> },
-    /// A page is gone.
+    /// A client disconnected.
     Gone { page: u64 },
     /// A bot has chosen.
     Bot { seat: Seat, position: u64, choice: Choice, bot: Option<Box<dyn Bot>> },
@@ -204,7 +204,7 @@ pub struct Table {
     seq: u64,
     /// The number of the last row that changed the game.
     position: u64,
-    /// Who plays which seat: the latest changes.
+    /// The latest seat changes.
     changes: VecDeque<SeatChange>,
     /// The number of the row at which the last snapshot was taken.
     snapshot_at: u64,

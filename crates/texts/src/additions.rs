@@ -7,9 +7,9 @@ use crate::effects::Writer;
 pub struct OpponentText {
     /// Its name.
     pub name: String,
-    /// What the player does who wins, as sentences; empty where that is nothing.
+    /// Effects for a player who wins, as sentences; may be empty.
     pub reward: String,
-    /// What the player does who loses.
+    /// Effects for a player who loses.
     pub penalty: String,
 }
 

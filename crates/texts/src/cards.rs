@@ -71,7 +71,7 @@ pub struct CardText {
 pub struct FightCardText {
     /// Its rank, such as `K`.
     pub name: String,
-    /// What it does to the player who fights it.
+    /// Its effect on the player who fights it.
     pub body: String,
 }
 

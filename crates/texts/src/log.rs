@@ -10,7 +10,7 @@ use darkrock_rules::event::{Cause, Event};
 use darkrock_rules::ids::*;
 use darkrock_rules::poker_hand::Worth;
 
-/// Who fights whom, for the lines of a fight: its events name sides, not players.
+/// The sides of a fight as players, for its log lines: events name sides only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct Scene {
     fight: Option<(FightKind, Seat, Seat)>,
@@ -48,7 +48,7 @@ impl Texts {
         self.event_in(Scene::new(), event, viewer, names)
     }
 
-    /// As [`Texts::event`], with who fights whom.
+    /// As [`Texts::event`], with the players of the fight.
     pub fn event_in(
         &self,
         scene: Scene,
@@ -95,7 +95,7 @@ fn with_card(id: &'static str, seat: Seat, card: Card) -> Option<Message> {
     Some(by(id, seat).with("card", Arg::Card(card)))
 }
 
-/// A line for those who know the card and another for the rest.
+/// A line for viewers who know the card and another for the rest.
 fn maybe_card([hidden, known]: [&'static str; 2], seat: Seat, card: Option<Card>) -> Option<Message> {
     card.map_or_else(|| Some(by(hidden, seat)), |card| with_card(known, seat, card))
 }

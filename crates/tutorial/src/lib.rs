@@ -32,7 +32,7 @@ pub fn schemas() -> Vec<(&'static str, String)> {
     all.into_iter().map(|(name, schema)| (name, format!("{schema:#}\n"))).collect()
 }
 
-/// The seat of who learns: always the first.
+/// The learner's seat: always the first.
 pub const LEARNER: Seat = Seat(0);
 
 /// The shipped lessons, in the order in which they are best taken: file name and text.

@@ -8,7 +8,7 @@ use darkrock_rules::variants::Variant;
 type Rules = &'static [&'static str];
 type Line = (&'static str, Rules);
 
-/// Who plays whom in the game for newcomers.
+/// The assignment of characters in the game for newcomers.
 const FIRST_CAST: [&str; 2] = ["base.first.03", "base.first.12"];
 /// How it ends.
 const FIRST_END: [&str; 2] = ["base.first.09", "base.endgame.05"];

@@ -41,7 +41,7 @@ impl Edge {
 /// A point where a seat chooses.
 #[derive(Clone, Debug)]
 pub(super) struct Node {
-    /// Who chooses.
+    /// The choosing seat.
     pub seat: Seat,
     pub edges: Vec<Edge>,
     /// A fingerprint of the position as the searching seat saw it at the first visit; nothing when visits differed.

@@ -364,7 +364,7 @@ fn no_game(name: &str) -> Fault {
     Fault::new(Code::NoGame, format!("no game is named “{short}”: start one with new"))
 }
 
-/// What every answer about a game says: who is asked, and whether it is over.
+/// Fields of every answer about a game: the asked seats, and whether it is over.
 fn now(slot: &Slot<'_>) -> Map<String, Value> {
     let game = slot.game();
     let mut answer = Map::new();

@@ -32,7 +32,7 @@ pub const COMMANDS: [&str; 18] = [
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(try_from = "Value")]
 pub enum Viewer {
-    /// Somebody who sees what all see.
+    /// A spectator, with public information only.
     Spectator,
     /// A seat, from 1.
     Seat(u64),

@@ -97,7 +97,7 @@ impl<'c> Slot<'c> {
         }
     }
 
-    /// Who must choose now and has not.
+    /// The seats that still have to choose.
     pub(super) fn waiting(&self) -> SeatSet {
         match self {
             Self::Table(session) | Self::Placed(session) => session.waiting(),

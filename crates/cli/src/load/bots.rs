@@ -33,7 +33,7 @@ struct Game {
     /// A choice that the person was offered; empty when not asked.
     choice: Vec<u8>,
     over: bool,
-    /// Who is to choose, as bits.
+    /// The seats that have to choose, as bits.
     waiting: u8,
     /// Since when each of them is.
     since: [Instant; SEAT_BITS],

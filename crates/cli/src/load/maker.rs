@@ -28,7 +28,7 @@ pub(super) enum Wish {
 pub(super) struct Made {
     /// For which of the places.
     pub(super) place: usize,
-    /// Who plays.
+    /// The players.
     pub(super) guests: Guests,
     /// The table.
     pub(super) table: String,

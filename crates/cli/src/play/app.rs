@@ -59,7 +59,7 @@ pub struct Completion {
 pub struct App<'c> {
     /// The game.
     pub table: GameTable<'c>,
-    /// Who has the keyboard; none for spectators of bots.
+    /// The person at the keyboard; none if only bots play.
     pub viewer: Option<Seat>,
     /// Whom the keyboard must be passed to.
     pub pass_to: Option<Seat>,
@@ -145,7 +145,7 @@ impl<'c> App<'c> {
         self.table.people().len() > 1
     }
 
-    /// Finds out who must choose now, after every change of the position.
+    /// Determines the seats that have to choose, after every change of the position.
     pub fn refresh(&mut self, now: Instant) {
         self.offers.clear();
         self.selected = 0;

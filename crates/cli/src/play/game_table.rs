@@ -26,7 +26,7 @@ use std::time::Duration;
 pub struct Plan {
     /// What the rules need to know.
     pub setup: Setup,
-    /// Who sits where.
+    /// The players by seat.
     pub sitters: Vec<Sitter>,
     /// The seed of the luck.
     pub seed: u64,
@@ -103,7 +103,7 @@ pub struct GameTable<'c> {
     pub texts: Texts,
     /// What the terminal says of its own.
     pub words: Words,
-    /// Who sits where.
+    /// The players by seat.
     pub sitters: Vec<Sitter>,
     /// Where the game is kept.
     pub save: Option<PathBuf>,
@@ -114,7 +114,7 @@ pub struct GameTable<'c> {
     /// Grows with every change of the position.
     moment: u64,
     session: Session<'c, LessonLuck<'c>>,
-    /// Who leads through a lesson, where one is played.
+    /// The guide, in a lesson.
     guide: Option<Guide>,
     /// Whether the lesson was played to its end.
     learnt: bool,
@@ -227,7 +227,7 @@ impl<'c> GameTable<'c> {
         }
     }
 
-    /// The session: who waits, what may be chosen.
+    /// The session: pending decisions and legal choices.
     pub fn session(&self) -> &Session<'c, LessonLuck<'c>> {
         &self.session
     }
@@ -242,7 +242,7 @@ impl<'c> GameTable<'c> {
         self.session.game().is_over()
     }
 
-    /// Who must choose next: a bot before a person, the one who has the keyboard before other people.
+    /// The seat that chooses next: bots before people, the person at the keyboard before others.
     pub fn next_seat(&self, keyboard: Option<Seat>) -> Option<Seat> {
         let waiting = self.session.waiting();
         let bot = waiting.iter().find(|s| !self.is_person(*s));
@@ -302,7 +302,7 @@ impl<'c> GameTable<'c> {
         }
     }
 
-    /// Who leads through the lesson; nobody in a game of one's own.
+    /// The guide; none outside of lessons.
     pub fn guide(&self) -> Option<&Guide> {
         self.guide.as_ref()
     }

@@ -253,7 +253,7 @@ impl<'c> Menu<'c> {
         self.compose();
     }
 
-    /// Who comes next in a seat: a person, then the bots from the weakest.
+    /// The next option for a seat: a person, then the bots from weakest to strongest.
     fn neighbour(&self, seat: usize, more: bool) -> Sitter {
         let levels = BOT_KINDS.len() + 1;
         let kind = self.sitters[seat].kind();

@@ -20,9 +20,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Play a game at this terminal: people, who pass the keyboard, and bots.
+/// Play a game in this terminal, with people sharing the keyboard and bots.
 ///
-/// Without any option a small menu asks how many play and who sits where.
+/// Without options a menu offers the number of players and the seats.
 #[derive(clap::Args, Clone, Debug, Default)]
 #[command(after_help = "Examples:\n  darkrock play --players 3\n  \
     darkrock play --seats human:Ann,human:Ben,greenhorn,cowboy --length short\n  \

@@ -11,7 +11,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Who plays a seat.
+/// The player of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sitter {
     /// A person, by name.
@@ -116,7 +116,7 @@ impl Sitter {
         }
     }
 
-    /// Who a record's name is.
+    /// The player behind a name in a record.
     pub fn from_record(name: &str) -> Self {
         let inside = name.strip_suffix(')').unwrap_or_default();
         let program = inside.find(" (program").map(|at| (&inside[..at], unshielded(&inside[at + 2..])));

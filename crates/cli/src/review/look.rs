@@ -45,7 +45,7 @@ pub struct Told {
     pub best: String,
 }
 
-/// Who played a seat.
+/// The player of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
     /// The character's name.
@@ -70,7 +70,7 @@ impl Player {
 /// A game looked over.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reviewed {
-    /// Who played, by seat.
+    /// The players by seat.
     pub players: Vec<Player>,
     /// What the automa is called, in a game with him: his chances come after those of the players.
     pub automa: Option<String>,
@@ -94,7 +94,7 @@ impl Reviewed {
         self.looked_at == self.choices
     }
 
-    /// Who can win, in the order of the chances: the players, then the automa.
+    /// The possible winners, in the order of the chances: the players, then the automa.
     pub fn titles(&self) -> Vec<String> {
         self.players.iter().map(Player::title).chain(self.automa.clone()).collect()
     }

@@ -101,7 +101,7 @@ pub(crate) struct TurnFacts {
 #[derive(Clone, Debug)]
 pub(crate) struct Facts {
     pub seats: Vec<SeatFacts>,
-    /// The same of the automa, who is no player; nobody reads it.
+    /// The same for the automa, which is not a player; unused.
     him: SeatFacts,
     pub turns: Vec<TurnFacts>,
     pub first: Seat,
@@ -109,7 +109,7 @@ pub(crate) struct Facts {
     /// Fights begun and won by whoever began them, by kind.
     pub fights: [[u32; 2]; FIGHTS.len()],
     pub house_won: u16,
-    /// Who triggered the end.
+    /// The seat that triggered the end.
     pub trigger: Option<Seat>,
     pub winners: SeatSet,
     length: i32,

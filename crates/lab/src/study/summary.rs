@@ -16,7 +16,7 @@ use strum::VariantArray;
 /// A study's statistics.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Study {
-    /// Who played, on every seat.
+    /// The bot on every seat.
     pub bots: String,
     /// The seed.
     pub seed: u64,
@@ -84,7 +84,7 @@ pub struct Cell {
 /// How often somebody won.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Rate {
-    /// Who or what.
+    /// The subject.
     pub id: String,
     /// In how many player-games.
     pub games: u64,
@@ -146,7 +146,7 @@ pub struct Fight {
     pub by_game: f64,
     /// How many there were.
     pub fights: u64,
-    /// How many the one who began won.
+    /// How many were won by the player who started them.
     pub won: f64,
     /// The 95% interval of Wilson.
     pub interval: [f64; 2],

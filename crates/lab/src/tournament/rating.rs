@@ -18,7 +18,7 @@ impl Ratings {
         Self { of: vec![WengLinRating::new(); entrants], config: WengLinConfig::new() }
     }
 
-    /// The next finished game. `entrant` says who sits at each seat.
+    /// The next finished game. `entrant` gives the participant of each seat.
     pub fn add(&mut self, seats: &[SeatResult], entrant: impl Fn(&SeatResult) -> usize) {
         let rank = |seat: &SeatResult| {
             let better = seats.iter().filter(|other| (other.parts, other.score) > (seat.parts, seat.score));

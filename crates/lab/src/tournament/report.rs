@@ -10,7 +10,7 @@ use serde::Serialize;
 /// How an entrant fared.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct EntrantRow {
-    /// Who.
+    /// The participant.
     pub bot: String,
     /// Games in which it took part, with however many seats.
     pub played: u64,

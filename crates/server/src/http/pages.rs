@@ -6,7 +6,7 @@ use crate::peer::Peer;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Who has pages connected.
+/// Connected WebSockets by guest and address.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 enum Whose {
     Guest(String),

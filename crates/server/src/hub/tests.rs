@@ -20,7 +20,7 @@ fn failures_are_counted_for_a_while() {
     assert_eq!(failures.0.len(), 1, "nothing is kept for good");
 }
 
-/// Who sits at every table.
+/// The sitter of every seat.
 const PEOPLE: [&str; 2] = ["mara", "belle"];
 
 /// A hub with a database of its own.

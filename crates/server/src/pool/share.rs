@@ -13,7 +13,7 @@ pub struct Patience {
     pub limit: Duration,
 }
 
-/// Who waits for a thread.
+/// The queue of searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Crowd {
     /// How many thoughts wait.

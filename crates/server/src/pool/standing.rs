@@ -2,10 +2,10 @@
 
 use crate::peer::Peer;
 
-/// Who waits for what a thought finds. Those before go first, however long others wait.
+/// The audience of a search. Earlier variants have priority, however long others wait.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Audience {
-    /// A person who plays at the table is there.
+    /// A player of the table is present.
     Seated,
     /// Somebody looks on.
     Watching,
@@ -29,7 +29,7 @@ pub struct Payer {
 /// For whom a thought is.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
-    /// Who waits for it.
+    /// Its audience.
     pub audience: Audience,
     /// Those whose turn it may take: the one who waits for least else is taken.
     pub payers: Vec<Payer>,

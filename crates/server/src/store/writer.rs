@@ -140,7 +140,7 @@ impl Writer {
         }
     }
 
-    /// Writes a batch and answers all who wait for it.
+    /// Writes a batch and answers all its callers.
     async fn write(&mut self, mut batch: Vec<Waiting>) {
         if batch.is_empty() {
             return;
@@ -166,7 +166,7 @@ impl Writer {
         }
         for ((write, answer), result) in writes.iter().zip(waiting).zip(results) {
             match answer {
-                // Who waited may have gone; the row is kept all the same.
+                // The caller may be gone; the row is stored anyway.
                 Some(answer) => drop(answer.send(result)),
                 None => match (result, write) {
                     (Err(error), Write::Snapshot(snapshot)) => {

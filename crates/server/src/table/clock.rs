@@ -10,7 +10,7 @@ use crate::wire::table::Status;
 use darkrock_rules::ids::{Seat, SeatSet};
 use std::time::{Duration, Instant};
 
-/// The least time that a player has whose page is open.
+/// The minimum time of a player whose client is connected.
 const PRESENT: Duration = Duration::from_secs(5 * 60);
 /// The time for a choice at tables where bots step in by vote only: over it, the others can vote.
 const BY_VOTE: Duration = Duration::from_secs(10 * 60);
@@ -92,14 +92,14 @@ impl Table {
         Told { warned: self.steps_in(seat).is_some(), votable: self.is_votable(seat) }
     }
 
-    /// Notes what pages are told of the time now.
+    /// Records the clock values that clients were sent.
     pub(super) fn note_told(&mut self) {
         for at in 0..self.seats.len() {
             self.chairs[at].told = self.told(Seat(at as u8));
         }
     }
 
-    /// Tells the pages, when what they know of somebody's time is no longer so.
+    /// Notifies the clients when the clock values they know are outdated.
     pub(super) fn send_time(&mut self) {
         let old = (0..self.seats.len()).any(|at| self.chairs[at].told != self.told(Seat(at as u8)));
         if old {
@@ -133,7 +133,7 @@ impl Table {
         }
     }
 
-    /// A page with these seats has sent something: its players are there.
+    /// A client with these seats has sent something: its players are present.
     pub(super) fn sign_of_life(&mut self, mine: SeatSet) {
         let now = Instant::now();
         let mut warned = false;
@@ -347,7 +347,7 @@ mod tests {
             let refused = party.table.vote(mara, Seat(1)).await.expect_err("Jules is there");
             assert_eq!(refused.code, "present");
             assert_eq!(party.table.seats[1].sitter, Sitter::Person);
-            // Nor is who reloads the page.
+            // Reloading the client does not count as absence either.
             party.jules_left(5);
             assert_eq!(party.table.vote(mara, Seat(1)).await.expect_err("a moment is no absence").code, "present");
             // Over the time, the others decide.

@@ -33,7 +33,7 @@ struct TableSnapshot {
     position: u64,
     game: String,
     chat: Vec<ChatLine>,
-    /// Who plays which seat; missing in snapshots of before it was kept.
+    /// The player of each seat; missing in older snapshots.
     #[serde(default)]
     changes: Vec<SeatChange>,
 }
@@ -166,7 +166,7 @@ impl Table {
         }
     }
 
-    /// That a message of a seat for the position of this number still means what its page was asked. Choices made at once
+    /// That a message of a seat for the position of this number still means what its client was asked. Choices made at once
     /// do not disturb each other: there it may be any position since the question was first asked.
     pub(super) fn answers(&mut self, seat: Seat, seq: u64) -> Result<(), Fault> {
         let position = self.position;

@@ -17,7 +17,7 @@ use tokio::task::AbortHandle;
 /// A hint that is thought about. Dropping it stops the thinking.
 pub(super) struct Asked {
     page: u64,
-    /// The number of the position for which the page asked.
+    /// The number of the position for which the client asked.
     seq: u64,
     /// The number of the position that is thought about.
     position: u64,
@@ -31,7 +31,7 @@ impl Drop for Asked {
 }
 
 impl Table {
-    /// Lets the gunslinger think about what the faced seat of a page is asked.
+    /// Lets the gunslinger think about what the faced seat of a client is asked.
     pub(super) fn hint(&mut self, page: u64, guest: Option<&str>, number: u8, seq: u64) -> Result<(), Fault> {
         let seat = self.own_seat(guest, number)?;
         if !self.row.settings.hints {
@@ -98,7 +98,7 @@ impl Table {
         Asked { page, seq, position, thinking: thinking.abort_handle() }
     }
 
-    /// A hint is there: for the page that asked, if it still faces the seat.
+    /// A hint is ready: it goes to the client that asked, if it still faces the seat.
     pub(super) fn send_hint(&mut self, seat: Seat, page: u64, position: u64, advice: Result<Vec<Advice>, BotFailure>) {
         let chair = &mut self.chairs[seat.index()];
         // Another one may have been asked for since.
@@ -132,7 +132,7 @@ impl Table {
         }
     }
 
-    /// A page is gone, and with it whoever wanted the hints.
+    /// A client disconnected: its hints are no longer needed.
     pub(super) fn forget_hints_of(&mut self, page: u64) {
         for chair in &mut self.chairs {
             chair.hint.take_if(|asked| asked.page == page);

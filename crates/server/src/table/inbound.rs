@@ -13,7 +13,7 @@ use std::time::Instant;
 /// Characters of the longest line of the chat.
 const LONGEST_LINE: usize = 300;
 
-/// With several seats before one screen, the page asks whom to face.
+/// With several seats at one screen, the client requests which seat to face.
 fn faced_at_first(mine: SeatSet) -> Option<Seat> {
     if mine.len() == 1 { mine.first() } else { None }
 }
@@ -34,7 +34,7 @@ impl Table {
         self.wake_bots();
     }
 
-    /// After seats have changed hands: a page faces no seat that is not its browser's any more.
+    /// After seats have changed owners: a client no longer faces a seat that is not its browser's.
     pub(super) fn face_anew(&mut self) {
         let pages: Vec<(u64, SeatSet)> =
             self.pages.iter().map(|(n, page)| (*n, self.seats_of(page.guest.as_deref()))).collect();
@@ -60,7 +60,7 @@ impl Table {
         self.note_standing();
     }
 
-    /// Takes a message of a page.
+    /// Handles a message of a client.
     pub(super) async fn handle(&mut self, number: u64, message: ToServer) {
         self.quiet_since = Instant::now();
         let Some(page) = self.pages.get_mut(&number) else { return };
@@ -69,7 +69,7 @@ impl Table {
         let synced = page.synced;
         let mine = self.seats_of(guest.as_deref());
         let about = message.about();
-        // A page says hello by itself, also when its player is elsewhere.
+        // A client sends hello by itself, even if its player is absent.
         if !matches!(message, ToServer::Hello { .. }) {
             self.sign_of_life(mine);
         }

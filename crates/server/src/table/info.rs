@@ -47,7 +47,7 @@ impl Table {
         }
     }
 
-    /// Whether a page of this seat is connected.
+    /// Whether a client of this seat is connected.
     pub(super) fn is_online(&self, seat: Seat) -> bool {
         let guest = self.seats[seat.index()].guest.as_deref();
         guest.is_some() && self.pages.values().any(|page| page.guest.as_deref() == guest)

@@ -40,7 +40,7 @@ pub struct NewTable {
     pub settings: Settings,
     /// Who sits in each seat at first: a bot's level, or nobody yet.
     pub seats: Vec<Option<String>>,
-    /// Who makes it.
+    /// The creator.
     pub host: String,
     /// A record from which the game is taken up.
     pub base: Option<String>,

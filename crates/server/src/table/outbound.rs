@@ -26,7 +26,7 @@ fn written(message: &ToPage) -> Utf8Bytes {
 }
 
 impl Table {
-    /// Sends to a page; one that does not take its messages in time is dropped, and comes back by itself.
+    /// Sends to a client; one that does not read its messages in time is dropped, and reconnects by itself.
     fn send(&mut self, number: u64, message: Utf8Bytes) {
         let Some(page) = self.pages.get(&number) else { return };
         if page.outgoing.try_send(message).is_err() {
@@ -39,7 +39,7 @@ impl Table {
         self.send(number, written(answer));
     }
 
-    /// Brings a page up to date: what it missed, or everything.
+    /// Brings a client up to date: what it missed, or everything.
     pub(super) fn sync(&mut self, number: u64, since: Option<u64>) {
         let Some(page) = self.pages.get(&number) else { return };
         let viewer = page.facing;
@@ -79,13 +79,13 @@ impl Table {
         }))
     }
 
-    /// Sends everything anew to every page: at the start, and after something was taken back.
+    /// Sends a full snapshot to every client: at the start, and after an undo.
     pub(super) fn sync_all(&mut self) {
         let pages: Vec<u64> = self.pages.iter().filter(|(_, p)| p.synced).map(|(n, _)| *n).collect();
         pages.into_iter().for_each(|page| self.sync(page, None));
     }
 
-    /// Sends what a choice did to every page, once written for each viewer.
+    /// Broadcasts the effects of a choice, serialized once for each viewer.
     pub(super) fn send_update(&mut self, happened: &[Numbered]) {
         let Some(game) = &self.game else { return };
         let position = raw_position(game);
@@ -111,7 +111,7 @@ impl Table {
         out.into_iter().for_each(|(page, message)| self.send(page, message));
     }
 
-    /// Sends to every page what became of the table.
+    /// Broadcasts the state of the table.
     pub(super) fn send_table(&mut self) {
         let pages: Vec<(u64, Option<String>)> =
             self.pages.iter().filter(|(_, p)| p.synced).map(|(n, p)| (*n, p.guest.clone())).collect();
@@ -126,7 +126,7 @@ impl Table {
         self.send_all(&ToPage::Chat { line });
     }
 
-    /// Tells all pages that the server stops, and lets go of them: each closes once it has sent what waits.
+    /// Notifies all clients that the server is shutting down: each connection closes once its queue is sent.
     pub(super) fn close(&mut self, message: &str) {
         self.send_all(&ToPage::Closing { message: message.to_owned() });
         self.pages.clear();

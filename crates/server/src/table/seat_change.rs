@@ -22,7 +22,7 @@ pub(super) enum Why {
     Resign,
 }
 
-/// A row that says who plays a seat from now on: its kind and its body.
+/// A row for a seat change: its kind and its body.
 type Row = (&'static str, &'static str);
 const RETURN: Row = ("return", "");
 
@@ -109,7 +109,7 @@ impl Table {
         Ok(())
     }
 
-    /// Notes a change of who plays a seat, for the log of the pages, once its row is written or read.
+    /// Records a seat change for the clients' log, once its row is written or read.
     pub(super) fn remember_change(&mut self, kind: &str, body: &str, seat: Seat) {
         let Some(kind) = kind_of(kind, body) else { return };
         let after = self.game.as_ref().map_or(0, LiveGame::last);

@@ -44,7 +44,7 @@ pub fn score_rows(table: &GameTable<'_>) -> Vec<(Option<Seat>, Vec<String>)> {
     rows
 }
 
-/// Who is the legend.
+/// The winner.
 pub fn title(table: &GameTable<'_>) -> String {
     let winners = table.session().game().state.public.winners;
     let names: Vec<String> = winners.iter().map(|s| table.name(s)).collect();
