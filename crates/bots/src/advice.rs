@@ -27,7 +27,7 @@ pub struct Reason {
     pub contest: Option<Contest>,
     /// What its owner gains by it.
     pub gains: Gains,
-    /// How many spaces away the Sheriff is afterwards, if its owner is Wanted then.
+    /// How many spaces away the Sheriff is afterward, if its owner is Wanted then.
     pub sheriff: Option<u8>,
     /// For a ride: the useful place that it reaches or comes nearer to.
     pub toward: Option<Place>,
@@ -102,7 +102,7 @@ pub fn merged(parts: impl IntoIterator<Item = Vec<Advice>>) -> Vec<Advice> {
             all.push(advice);
             continue;
         };
-        // A choice that was never visited still has its first judgement.
+        // A choice that was never visited still has its first judgment.
         let (one, two) = (known.visits as f32 + 1.0, advice.visits as f32 + 1.0);
         known.chance = (known.chance * one + advice.chance * two) / (one + two);
         known.worth = (known.worth * one + advice.worth * two) / (one + two);

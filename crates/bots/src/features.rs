@@ -99,7 +99,7 @@ features! {
     OverLimit,
     /// Carries a cattle token.
     Cattle,
-    /// The same, by how near a ranch of the other colour is.
+    /// The same, by how near a ranch of the other color is.
     CattleToRustle,
     /// The same, by how near the rail station is.
     CattleToWrangle,

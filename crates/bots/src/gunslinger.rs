@@ -28,10 +28,10 @@ use tree::{Chances, Edge, Node, NodeId, Tree};
 
 /// How much unvisited choices are explored.
 const EXPLORATION: f32 = 0.8;
-/// How sharply the first judgements tell good from bad choices: a choice that is so much worse, in chances of winning,
+/// How sharply the first judgments tell good from bad choices: a choice that is so much worse, in chances of winning,
 /// has its prior divided by e.
 const PRIOR_WIDTH: f32 = 0.012;
-/// For how many trials the cowboy's judgement of a choice of the question counts.
+/// For how many trials the cowboy's judgment of a choice of the question counts.
 const HAND_TRIALS: u32 = 4;
 /// A line is followed for so many choices at most.
 const DEEPEST: usize = 40;
@@ -96,7 +96,7 @@ impl Gunslinger {
         Self { memory: Memory::with(precomputed), cowboy, ..Self::new(seed, iterations) }
     }
 
-    /// Searches; the tree's first node is the question afterwards.
+    /// Searches; the tree's first node is the question afterward.
     fn search(&mut self, precomputed: &Precomputed, ask: Ask<'_>, seat: Seat, stop: &Stop<'_>) {
         let seen = seen(ask.view);
         let kept = self.last.take().filter(|tree| tree.nodes[0].seat == seat && tree.nodes[0].seen == Some(seen));
@@ -314,7 +314,7 @@ fn best_edge(node: &Node) -> usize {
     (1..node.edges.len()).fold(0, |best, at| if better(best, at) { at } else { best })
 }
 
-/// Priors from the first judgements: the better, the likelier.
+/// Priors from the first judgments: the better, the likelier.
 fn set_priors(node: &mut Node) {
     let seat = node.seat;
     let best = node.edges.iter().map(|e| e.mean(seat)).fold(f32::MIN, f32::max);

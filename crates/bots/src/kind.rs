@@ -117,7 +117,7 @@ impl FromStr for BotKind {
     }
 }
 
-/// The seed of a seat's bot: far from the table's own and from its neighbours'.
+/// The seed of a seat's bot: far from the table's own and from its neighbors'.
 pub fn seat_seed(table_seed: u64, seat: Seat) -> u64 {
     let stream = (u64::from(seat.0) + 1).wrapping_mul(0xA076_1D64_78BD_642F);
     FastChance::new(table_seed ^ stream).next_u64()

@@ -116,7 +116,7 @@ impl Precomputed {
         self.nearness(self.steps_to(from, kind), movement)
     }
 
-    /// How near the nearest ranch of another colour is.
+    /// How near the nearest ranch of another color is.
     #[inline]
     pub fn near_ranch(&self, from: Space, own: Ranch, movement: u8) -> f32 {
         self.nearness(self.ranches[from.index()][own.index() % RANCHES], movement)

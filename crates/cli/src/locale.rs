@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 /// Show the progress of translations, check one, or write a pseudo-translation for tests.
 ///
-/// A language is a folder of Fluent files (locales/en and its neighbours). CONTRIBUTING.md shows how to add one.
+/// A language is a folder of Fluent files (locales/en and its neighbors). CONTRIBUTING.md shows how to add one.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   darkrock locale report

@@ -8,7 +8,7 @@
 //! - As many entries as players, such as `a,b,b,b` at four: all sit at every table.
 //! - Fewer, such as `a,b,c` at four: the circle goes round again, and somebody has two seats. Over a block all have
 //!   equally many.
-//! - More, such as six at four: neighbours on the circle play, and the others wait. Over the blocks everybody meets
+//! - More, such as six at four: neighbors on the circle play, and the others wait. Over the blocks everybody meets
 //!   everybody, since the order is drawn anew.
 //!
 //! Games of a block are not independent. So the interval of a win rate comes from the blocks

@@ -45,7 +45,7 @@ impl TableLuck {
 
 impl Chance for TableLuck {
     fn pick(&mut self, luck: &Luck) -> u32 {
-        // The generator goes on while rows are read, so that afterwards it stands where it stood.
+        // The generator goes on while rows are read, so that afterward it stands where it stood.
         let rolled = self.fair.pick(luck);
         if !self.reading {
             return rolled;

@@ -24,7 +24,7 @@ pub struct Hub {
     sockets: Arc<watch::Sender<()>>,
 }
 
-/// How often a command is tried when its table is just being put away.
+/// How often a command is tried when its table is just being evicted.
 const TRIES: usize = 4;
 
 /// How often a table that panics is read again by itself within [`LONG_AGO`]; then only when somebody asks for it.
@@ -118,7 +118,7 @@ impl Hub {
     /// its rows, and its bots go on, unless it panics over and over.
     fn mind(self, id: String, table: TableHandle, task: JoinHandle<()>) -> BoxFuture<'static, ()> {
         Box::pin(async move {
-            // Otherwise it was put away, or the server stops.
+            // Otherwise it was evicted, or the server stops.
             if let Err(error) = task.await
                 && let Ok(panic) = error.try_into_panic()
             {
@@ -216,7 +216,7 @@ impl Hub {
     async fn send_renamed(&self, old: &str, new: &str) {
         let tables: Vec<TableHandle> = self.tables().values().cloned().collect();
         for table in tables {
-            // A table that is just being put away is read from the database again.
+            // A table that is just being evicted is read from the database again.
             drop(table.send(Command::Rename { old: old.to_owned(), new: new.to_owned() }).await);
         }
     }

@@ -41,7 +41,7 @@ const LOOK: Duration = Duration::from_millis(20);
 pub struct Thinking {
     /// Threads on which they do; at least one.
     pub threads: usize,
-    /// How long a thought may take.
+    /// How long a search may take.
     pub patience: Patience,
     /// Whether there are programs of others.
     pub programs: bool,
@@ -123,7 +123,7 @@ impl std::fmt::Debug for Pool {
     }
 }
 
-/// What has become of a thought, between its thread and whoever waits for it.
+/// What has become of a search, between its thread and whoever waits for it.
 #[derive(Default)]
 struct TaskState(AtomicU8);
 
@@ -209,19 +209,19 @@ impl Pool {
         self.0.own.push_background(Box::new(slices));
     }
 
-    /// Thoughts of our own bots that wait for a thread.
+    /// Searches of our own bots that wait for a thread.
     pub fn waiting(&self) -> usize {
         self.0.own.waiting()
     }
 
-    /// Waits until no thought waits for which somebody is there.
+    /// Waits until no search waits for which somebody is there.
     pub async fn until_quiet(&self) {
         while self.0.own.is_pressed() || self.0.programs.is_pressed() {
             tokio::time::sleep(LOOK).await;
         }
     }
 
-    /// Stops all thoughts; none is answered any more.
+    /// Stops all searches; none is answered any more.
     pub fn close(&self) {
         self.0.own.close();
         self.0.programs.close();

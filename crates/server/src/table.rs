@@ -435,7 +435,7 @@ impl Table {
         Ok(kept?)
     }
 
-    /// After a write that failed, perhaps only in its acknowledgement: reads the table and its seats again.
+    /// After a write that failed, perhaps only in its acknowledgment: reads the table and its seats again.
     async fn be_sure(&mut self) {
         if !self.unsure {
             return;

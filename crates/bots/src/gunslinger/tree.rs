@@ -19,9 +19,9 @@ pub(super) struct Edge {
     pub choice: Choice,
     /// How likely a good player is to choose it, before any search.
     pub prior: f32,
-    /// The sum of the chances after it, the first judgement included.
+    /// The sum of the chances after it, the first judgment included.
     pub sum: Chances,
-    /// How many summands there are, the first judgement being one.
+    /// How many summands there are, the first judgment being one.
     pub count: u32,
     /// How often it was chosen here.
     pub visits: u32,

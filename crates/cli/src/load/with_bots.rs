@@ -28,7 +28,7 @@ struct Report {
     seconds: f64,
     /// People's choices: from sending one until its page knows what it did.
     people: Choices,
-    /// Bots' choices: from when the page learnt that the bot is to choose until it knows what it chose.
+    /// Bots' choices: from when the page learned that the bot is to choose until it knows what it chose.
     bots: Choices,
     errors: u64,
     games_finished: u64,

@@ -91,7 +91,7 @@ pub struct App<'c> {
     pub pace: Pace,
     /// Whether people with nothing to react with pass by themselves.
     pub auto_pass: AutoPass,
-    /// How many colours there are.
+    /// How many colors there are.
     pub depth: Depth,
     /// Set when it is time to leave.
     pub done: bool,

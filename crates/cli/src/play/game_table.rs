@@ -312,7 +312,7 @@ impl<'c> GameTable<'c> {
         self.learnt
     }
 
-    /// The next step of the lesson. Whether there is one; behind the last the lesson is learnt.
+    /// The next step of the lesson. Whether there is one; behind the last the lesson is learned.
     pub fn next_step(&mut self) -> bool {
         let Some(guide) = &mut self.guide else { return false };
         if guide.is_last() {

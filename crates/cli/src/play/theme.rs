@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
 
-/// A colour from `0xRRGGBB`.
+/// A color from `0xRRGGBB`.
 pub const fn rgb(hex: u32) -> Color {
     Color::Rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }
@@ -37,12 +37,12 @@ pub const DUSK: u32 = 0x33_507A;
 /// Red suits on paper.
 pub const SUIT_RED: u32 = 0xA8_2A1C;
 
-/// How a player looks: always a colour and a shape.
+/// How a player looks: always a color and a shape.
 #[derive(Clone, Copy, Debug)]
 pub struct SeatLook {
     /// Fill behind the shape.
     pub fill: u32,
-    /// Text in the player's colour on paper.
+    /// Text in the player's color on paper.
     pub dark: u32,
     /// Text on the fill.
     pub on: u32,
@@ -93,7 +93,7 @@ pub fn bold() -> Style {
     ink().add_modifier(Modifier::BOLD)
 }
 
-/// A mix of two colours: `part` of 100 of the second.
+/// A mix of two colors: `part` of 100 of the second.
 pub const fn mix(a: u32, b: u32, part: u32) -> u32 {
     let mut out = 0;
     let mut shift = 0;
@@ -105,7 +105,7 @@ pub const fn mix(a: u32, b: u32, part: u32) -> u32 {
     out
 }
 
-/// How many colours the terminal shows.
+/// How many colors the terminal shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Depth {
     /// 24 bits.
@@ -130,7 +130,7 @@ impl Depth {
         }
     }
 
-    /// Brings a drawn frame down to the colours that there are.
+    /// Brings a drawn frame down to the colors that there are.
     pub fn apply(self, buffer: &mut Buffer) {
         if self == Self::True {
             return;
@@ -151,7 +151,7 @@ impl Depth {
     }
 }
 
-/// The nearest of xterm's 256 colours.
+/// The nearest of xterm's 256 colors.
 fn indexed(color: Color) -> Color {
     let Color::Rgb(r, g, b) = color else { return color };
     let level = |v: u8| match v {

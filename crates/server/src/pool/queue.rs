@@ -13,23 +13,23 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Thoughts that go before a slice of background work.
+/// Searches that go before a slice of background work.
 const BEFORE_SLICE: u32 = 8;
 /// The longest that a slice of background work may think.
 const LONGEST_SLICE: Duration = Duration::from_secs(2);
-/// Threads that may be lost to thoughts without end before none takes their place any more.
+/// Threads that may be lost to searches without end before none takes their place any more.
 const MOST_LOST: usize = 64;
 
 /// Whether a thread goes on, or another one has taken its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Thread {
-    /// It takes the next thought.
+    /// It takes the next search.
     Stays,
     /// It ends.
     Leaves,
 }
 
-/// A thought; it is told which queue it came from, and where it waited there.
+/// A search; it is told which queue it came from, and where it waited there.
 pub(super) type Thought = Box<dyn FnOnce(&Queue, &Place) -> Thread + Send>;
 
 /// Background work that is done slice by slice. It is told what says when to stop, and says whether more is left.
@@ -45,7 +45,7 @@ enum Next {
 struct Waiting {
     thoughts: Lines,
     background: VecDeque<Slices>,
-    /// Thoughts since the last slice.
+    /// Searches since the last slice.
     streak: u32,
     /// Threads that do something.
     busy: usize,
@@ -56,7 +56,7 @@ struct Waiting {
     closed: bool,
 }
 
-/// Thoughts that wait for one of some threads.
+/// Searches that wait for one of some threads.
 pub(super) struct Queue {
     name: &'static str,
     threads: usize,
@@ -89,7 +89,7 @@ impl Queue {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a thought; one that comes after the end is dropped, which whoever waits for it notices.
+    /// Takes a search; one that comes after the end is dropped, which whoever waits for it notices.
     pub(super) fn push(&self, standing: &Standing, thought: Thought) -> Option<Ticket> {
         let mut waiting = self.lock();
         if waiting.closed {
@@ -100,7 +100,7 @@ impl Queue {
         Some(ticket)
     }
 
-    /// Moves a thought to where it belongs now, if it still waits.
+    /// Moves a search to where it belongs now, if it still waits.
     pub(super) fn requeue(&self, ticket: &mut Ticket, standing: &Standing) {
         self.lock().thoughts.requeue(ticket, standing);
     }
@@ -114,7 +114,7 @@ impl Queue {
         }
     }
 
-    /// Drops all that waits and lets the threads end. Thoughts that are under way are told to stop.
+    /// Drops all that waits and lets the threads end. Searches that are under way are told to stop.
     pub(super) fn close(&self) {
         let dropped = {
             let mut waiting = self.lock();
@@ -125,7 +125,7 @@ impl Queue {
         self.bell.notify_all();
     }
 
-    /// Another thread for one that does not come back from its thought.
+    /// Another thread for one that does not come back from its search.
     pub(super) fn replace_thread(self: &Arc<Self>) {
         let lost = {
             let mut waiting = self.lock();
@@ -141,12 +141,12 @@ impl Queue {
         }
     }
 
-    /// How many thoughts wait.
+    /// How many searches wait.
     pub(super) fn waiting(&self) -> usize {
         self.lock().thoughts.len()
     }
 
-    /// How many threads would take a thought at once.
+    /// How many threads would take a search at once.
     pub(super) fn idle(&self) -> usize {
         let waiting = self.lock();
         self.threads.saturating_sub(waiting.busy + waiting.thoughts.len())
@@ -158,12 +158,12 @@ impl Queue {
         self.lock().thoughts.seated()
     }
 
-    /// Whether thoughts wait for which somebody is there.
+    /// Whether searches wait for which somebody is there.
     pub(super) fn is_pressed(&self) -> bool {
         self.lock().thoughts.is_pressed()
     }
 
-    /// Whether a thought that began then and waited there has had its share of the time.
+    /// Whether a search that began then and waited there has had its share of the time.
     pub(super) fn is_over(&self, begun: Instant, place: &Place) -> bool {
         let (crowd, closed) = {
             let waiting = self.lock();

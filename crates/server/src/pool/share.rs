@@ -2,28 +2,28 @@
 
 use std::time::Duration;
 
-/// How long thoughts may take.
+/// How long searches may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Patience {
-    /// A thought for which nobody waits.
+    /// A search for which nobody waits.
     pub whole: Duration,
-    /// A thought for which many wait.
+    /// A search for which many wait.
     pub least: Duration,
-    /// After this a thought that does not come to its end is given up: far more than `whole`.
+    /// After this a search that does not come to its end is abandoned: far more than `whole`.
     pub limit: Duration,
 }
 
 /// The queue of searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Crowd {
-    /// How many thoughts wait.
+    /// How many searches wait.
     pub waiting: usize,
     /// How long the first of them has waited.
     pub longest: Duration,
 }
 
 impl Patience {
-    /// How long a thought may take while so many wait and so many threads think.
+    /// How long a search may take while so many wait and so many threads think.
     ///
     /// What is left of `whole` for the first that waits is divided evenly among all, so that everybody who came within
     /// that time is answered about when it is over; the more have come, the less each may think.

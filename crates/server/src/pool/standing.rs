@@ -17,7 +17,7 @@ pub enum Audience {
 /// Number of kinds of audiences.
 pub(super) const AUDIENCES: usize = 3;
 
-/// Whose turn a thought takes.
+/// Whose turn a search takes.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Payer {
     /// The address; none when nobody is there.
@@ -26,7 +26,7 @@ pub struct Payer {
     pub guest: String,
 }
 
-/// For whom a thought is.
+/// For whom a search is.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
     /// Its audience.

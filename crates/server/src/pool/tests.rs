@@ -60,7 +60,7 @@ async fn choose_for(
     pool.think(Thinker::Own, standing.subscribe(), scripted(bot), question()).await.map(|(_, choice)| choice)
 }
 
-/// Thoughts of a person at an address, who is there.
+/// Searches of a person at an address, who is there.
 fn standing(audience: Audience, address: u8, guest: &str) -> Standing {
     let peer = (audience != Audience::Nobody).then(|| Peer::new([192, 0, 2, address].into()));
     Standing { audience, payers: vec![Payer { peer, guest: guest.to_owned() }] }
@@ -103,7 +103,7 @@ async fn a_bot_that_does_not_stop_is_given_up_and_its_thread_replaced() {
     for _ in 0..3 {
         assert_eq!(choose(&pool, endless).await, Err(BotFailure::TooSlow));
     }
-    // The only thread never came back; this thought has another one.
+    // The only thread never came back; this search has another one.
     let (tell, told) = mpsc::channel();
     let bot = move |_: usize, _: &Stop<'_>| {
         tell.send(()).expect("the test waits");
@@ -129,7 +129,7 @@ async fn hold(pool: &Pool) -> mpsc::Sender<()> {
     release
 }
 
-/// Lets the other tasks go on until so many thoughts wait.
+/// Lets the other tasks go on until so many searches wait.
 async fn until_waiting(pool: &Pool, count: usize) {
     while pool.waiting() < count {
         tokio::task::yield_now().await;
@@ -158,7 +158,7 @@ async fn a_hundred_who_wait_are_answered_in_order() {
     assert_eq!(*order.lock().expect("no panic"), (0..100).collect::<Vec<_>>());
 }
 
-/// The order in which thoughts are served that came in this order while the only thread was busy.
+/// The order in which searches are served that came in this order while the only thread was busy.
 struct Served {
     pool: Pool,
     release: mpsc::Sender<()>,
@@ -173,7 +173,7 @@ impl Served {
         Self { pool, release, order: Arc::default(), answers: Vec::new() }
     }
 
-    /// A thought comes.
+    /// A search comes.
     async fn comes(&mut self, name: &str, audience: Audience, address: u8, guest: &str) -> watch::Sender<Standing> {
         let (order, pool) = (Arc::clone(&self.order), self.pool.clone());
         let sender = watch::Sender::new(standing(audience, address, guest));

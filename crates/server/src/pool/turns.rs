@@ -9,27 +9,27 @@ use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
 use std::time::Instant;
 
-/// Where a thought waits.
+/// Where a search waits.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Place {
     audience: usize,
     payer: Payer,
 }
 
-/// A thought that waits.
+/// A search that waits.
 pub(super) struct Entry {
     number: u64,
     since: Instant,
     thought: Thought,
 }
 
-/// Something that is served one thought after another.
+/// Something that is served one search after another.
 trait Line: Default {
     fn pop(&mut self, now: Instant) -> Option<Entry>;
     fn is_empty(&self) -> bool;
 }
 
-/// The thoughts of one guest at one address, in the order in which they came.
+/// The searches of one guest at one address, in the order in which they came.
 type Own = VecDeque<Entry>;
 
 impl Line for Own {
@@ -100,7 +100,7 @@ impl<K: Eq + Hash + Clone, L: Line> Turns<K, L> {
 type Guests = Turns<String, Own>;
 type Peers = Turns<Option<Peer>, Guests>;
 
-/// All thoughts that wait.
+/// All searches that wait.
 #[derive(Default)]
 pub(super) struct Lines {
     audiences: [Peers; AUDIENCES],
@@ -108,14 +108,14 @@ pub(super) struct Lines {
     numbers: u64,
 }
 
-/// What is needed to move a thought that waits.
+/// What is needed to move a search that waits.
 pub(super) struct Ticket {
     number: u64,
     place: Place,
 }
 
 impl Lines {
-    /// Takes a thought.
+    /// Takes a search.
     pub(super) fn push(&mut self, standing: &Standing, thought: Thought) -> Ticket {
         self.numbers += 1;
         let place = self.place(standing);
@@ -124,7 +124,7 @@ impl Lines {
         Ticket { number: self.numbers, place }
     }
 
-    /// Moves a thought that still waits to where it belongs now, behind those who wait there.
+    /// Moves a search that still waits to where it belongs now, behind those who wait there.
     pub(super) fn requeue(&mut self, ticket: &mut Ticket, standing: &Standing) {
         let place = self.place(standing);
         if place == ticket.place {
@@ -151,7 +151,7 @@ impl Lines {
         self.audiences[*audience].line(&payer.peer, now).line(&payer.guest, now).push_back(entry);
     }
 
-    /// Where a thought belongs: with the payer who waits for least else.
+    /// Where a search belongs: with the payer who waits for least else.
     fn place(&self, standing: &Standing) -> Place {
         let audience = standing.audience as usize;
         let burden = |payer: &&Payer| {
@@ -162,7 +162,7 @@ impl Lines {
         Place { audience, payer: standing.payers.iter().min_by_key(burden).cloned().unwrap_or_default() }
     }
 
-    /// The thought whose turn it is, and where it waited.
+    /// The search whose turn it is, and where it waited.
     pub(super) fn pop(&mut self) -> Option<(Place, Thought)> {
         let audience = self.audiences.iter().position(|peers| !peers.is_empty())?;
         let peers = &mut self.audiences[audience];
@@ -183,7 +183,7 @@ impl Lines {
         self.audiences[..AUDIENCES - 1].iter().any(|peers| !peers.is_empty())
     }
 
-    /// Who waits beside a thought that is under way: as many as would have their turns before it had its next one. None
+    /// Who waits beside a search that is under way: as many as would have their turns before it had its next one. None
     /// when some wait who go before it in any case.
     pub(super) fn crowd(&self, place: &Place) -> Option<Crowd> {
         if self.audiences[..place.audience].iter().any(|peers| !peers.is_empty()) {

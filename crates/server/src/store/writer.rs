@@ -295,7 +295,7 @@ const fn entry(write: &Write) -> Option<&EntryRow> {
     }
 }
 
-/// Whether a row is kept already, because only the acknowledgement of it got lost.
+/// Whether a row is kept already, because only the acknowledgment of it got lost.
 async fn is_kept(at: &mut AnyConnection, write: &Write) -> Result<bool, sqlx::Error> {
     match write {
         Write::Entry(entry) => statements::is_kept(at, entry).await,

@@ -52,7 +52,7 @@ impl Table {
         let Some(game) = &self.game else { return };
         for seat in game.waiting() {
             let (row, chair) = (&self.seats[seat.index()], &mut self.chairs[seat.index()]);
-            // A thought that is under way comes back, and is looked at then.
+            // A search that is under way comes back, and is looked at then.
             if row.sitter != Sitter::Bot || chair.thinking {
                 continue;
             }
@@ -80,7 +80,7 @@ impl Table {
             tokio::spawn(async move {
                 // Without an answer the server stops; the table wakes its bots when it comes back.
                 let Some((choice, bot)) = thought.choose().await else { return };
-                // The table may have been put away, with the same outcome.
+                // The table may have been evicted, with the same outcome.
                 if let Some(table) = myself.upgrade() {
                     drop(table.send(Command::Bot { seat, position, choice, bot }).await);
                 }

@@ -33,7 +33,7 @@ export function pips(scorers: readonly Scorer[]): Pip[] {
   });
 }
 
-/** Where a pip stands over its cell, in px: rows of three at most, from the ruler upwards. */
+/** Where a pip stands over its cell, in px: rows of three at most, from the ruler upward. */
 export function seatOver(nth: number, of: number): { x: number; y: number } {
   const row = Math.floor(nth / 3);
   const inRow = Math.min(3, of - row * 3);

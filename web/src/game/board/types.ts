@@ -5,7 +5,7 @@ export interface Figure {
   /** The character's name from the handbook. */
   readonly name: string;
   readonly space: string;
-  /** The cattle token that the figure drives: its ranch's colour, or null. */
+  /** The cattle token that the figure drives: its ranch's color, or null. */
   readonly cattle: string | null;
 }
 

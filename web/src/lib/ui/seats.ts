@@ -2,17 +2,17 @@ import type { IconName } from './icons';
 
 const shapes: readonly IconName[] = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'shield'];
 
-/** A player is always colour and shape; both go by the seat, from 1. */
+/** A player is always color and shape; both go by the seat, from 1. */
 export const shapeOf = (seat: number): IconName => shapes[(seat - 1) % shapes.length] ?? 'circle';
 
 export const seatFill = (seat: number): string => `var(--seat-${seat})`;
 export const seatDark = (seat: number): string => `var(--seat-${seat}-dark)`;
 
-/** The colours of the place at which nobody sits but the automa, as a style of whatever shows him. */
+/** The colors of the place at which nobody sits but the automa, as a style of whatever shows him. */
 export const automaSeat = (seat: number | null): string | undefined =>
   seat === null ? undefined : `--seat-${seat}: #1d1815; --seat-${seat}-dark: #0e0b09`;
 
 const dashes = ['none', '11 4', '3 3', '14 4 3 4', '7 5', '11 3 3 3 3 3'] as const;
 
-/** How a player's line is dashed in a plot, so that lines are told apart without their colours. */
+/** How a player's line is dashed in a plot, so that lines are told apart without their colors. */
 export const dashOf = (seat: number): string => dashes[(seat - 1) % dashes.length] ?? 'none';

@@ -1,4 +1,4 @@
-// The geometry of the plot of legendary points: rounds to the right, points upwards, the final count in a band at the end.
+// The geometry of the plot of legendary points: rounds to the right, points upward, the final count in a band at the end.
 
 export interface Series {
   seat: number;
@@ -16,7 +16,7 @@ export interface Line {
   seat: number;
   /** The drawn path, to and with the final count. */
   path: string;
-  /** Where the player's shape stands, so that colour is never alone. */
+  /** Where the player's shape stands, so that color is never alone. */
   marks: Spot[];
   end: Spot;
   /** Where the name stands at the end of the line, moved apart from the others. */

@@ -24,7 +24,7 @@ export interface Column {
   id: string;
   atEnd: boolean;
   value: (seat: SeatResult) => number;
-  /** The most that anybody has, where having most is an honour; otherwise none. */
+  /** The most that anybody has, where having most is an honor; otherwise none. */
   best: number | null;
 }
 

@@ -1,4 +1,4 @@
-// The geometry of the plot of chances: turns to the right, chances of winning upwards, and the mistakes on the lines.
+// The geometry of the plot of chances: turns to the right, chances of winning upward, and the mistakes on the lines.
 
 import type { ReviewMistake, ReviewTurn } from '$lib/wire';
 import { stepFor, type Room, type Spot } from '../result/plot';
@@ -6,7 +6,7 @@ import { stepFor, type Room, type Spot } from '../result/plot';
 export interface Line {
   seat: number;
   path: string;
-  /** Where the player's shape stands, so that colour is never alone. */
+  /** Where the player's shape stands, so that color is never alone. */
   marks: Spot[];
 }
 

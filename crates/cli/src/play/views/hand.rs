@@ -87,7 +87,7 @@ fn card_lines(app: &App<'_>, card: Card, width: usize, marked: bool) -> Vec<Line
     lines
 }
 
-/// The colour of a kind of effect.
+/// The color of a kind of effect.
 fn colour(kind: Kind) -> u32 {
     match kind {
         Kind::Action => BARN,

@@ -88,7 +88,7 @@ pub fn put_right(buf: &mut Buffer, area: Rect, row: u16, text: &str, style: Styl
     }
 }
 
-/// A text with every player's name in that player's colour.
+/// A text with every player's name in that player's color.
 pub fn coloured(text: &str, style: Style, names: &[(String, u32)]) -> Line<'static> {
     let mut spans: Vec<Span<'static>> = Vec::new();
     let mut rest = text;

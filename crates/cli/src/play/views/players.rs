@@ -14,7 +14,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-/// The names of all players with their colours, for texts in which they occur.
+/// The names of all players with their colors, for texts in which they occur.
 pub fn names(table: &GameTable<'_>) -> Vec<(String, u32)> {
     let public = &table.session().game().state.public;
     let him = public.automa().map(|s| (table.texts.automa_within().to_owned(), theme::figure(public, s).dark));

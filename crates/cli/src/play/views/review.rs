@@ -80,7 +80,7 @@ fn done(buf: &mut Buffer, area: Rect, app: &App<'_>, reviewed: &Reviewed, depth:
     most
 }
 
-/// Whoever can win with bars for the chances, which also tell the colours of the graph.
+/// Whoever can win with bars for the chances, which also tell the colors of the graph.
 fn rows(reviewed: &Reviewed, width: usize, depth: Depth) -> Vec<Line<'static>> {
     let titles = reviewed.titles();
     let name = titles.iter().map(|t| t.chars().count()).max().unwrap_or(0).min(width / 2);

@@ -1,4 +1,4 @@
-/** Plane geometry in land units (see `boardData.ts`): y grows downwards, as on the screen. */
+/** Plane geometry in land units (see `boardData.ts`): y grows downward, as on the screen. */
 export type Point = readonly [number, number];
 
 export function distance(a: Point, b: Point): number {

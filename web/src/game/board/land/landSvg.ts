@@ -6,7 +6,7 @@ import { bordersOf, facesOf, sketches, TOWNS, type Sketch } from '../geometry/sc
 import { decks, riverBands, riverGlints, track, trails, type Deck } from '../geometry/waters';
 import { MOTIFS } from './motifs';
 
-/** Colours by the names of the tokens, so that a picture drawn outside the page's styles has the page's palette. */
+/** Colors by the names of the tokens, so that a picture drawn outside the page's styles has the page's palette. */
 export type Palette = (token: string) => string;
 
 const M = LAND.margin;

@@ -1,6 +1,6 @@
 import type { Motif } from '../geometry/scatter';
 
-/** One stroke of a small drawing, about its own foot; `fill` is how much of the ink's colour fills it. */
+/** One stroke of a small drawing, about its own foot; `fill` is how much of the ink's color fills it. */
 interface Stroke {
   readonly d: string;
   readonly width: number;

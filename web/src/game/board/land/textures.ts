@@ -1,6 +1,6 @@
 import { chance } from '../geometry/chance';
 
-/** A cloudy texture: one colour, more or less of it. */
+/** A cloudy texture: one color, more or less of it. */
 export interface Cloud {
   readonly seed: string;
   readonly width: number;

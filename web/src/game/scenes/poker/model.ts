@@ -5,7 +5,7 @@ import type { SceneSource } from '../source';
 
 export interface Sitting {
   seat: number;
-  /** The neighbour who plays for the house. */
+  /** The neighbor who plays for the house. */
   dealer: boolean;
   starter: boolean;
   state: 'asked' | 'in' | 'thinking' | 'laid' | 'shown';
