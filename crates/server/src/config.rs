@@ -33,7 +33,7 @@ pub struct Config {
 /// Bounds on what guests may do.
 #[derive(Debug, Clone)]
 pub struct Limits {
-    /// How long a bot may take for one choice; one that takes longer is abandoned.
+    /// The timeout for a bot's choice, after which it is abandoned.
     pub bot_time: Duration,
     /// After how long a bot is told to answer when nobody else waits.
     pub bot_thinking: Duration,

@@ -24,7 +24,7 @@ pub struct Hub {
     sockets: Arc<watch::Sender<()>>,
 }
 
-/// How often a command is tried when its table is just being evicted.
+/// Retries of a command whose table is just being evicted.
 const TRIES: usize = 4;
 
 /// How often a table that panics is read again by itself within [`LONG_AGO`]; then only when somebody asks for it.

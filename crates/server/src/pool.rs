@@ -123,7 +123,7 @@ impl std::fmt::Debug for Pool {
     }
 }
 
-/// What has become of a search, between its thread and whoever waits for it.
+/// The state of a search, shared by its thread and its caller.
 #[derive(Default)]
 struct TaskState(AtomicU8);
 
@@ -214,14 +214,14 @@ impl Pool {
         self.0.own.waiting()
     }
 
-    /// Waits until no search waits for which somebody is there.
+    /// Waits until no search with an audience is queued.
     pub async fn until_quiet(&self) {
         while self.0.own.is_pressed() || self.0.programs.is_pressed() {
             tokio::time::sleep(LOOK).await;
         }
     }
 
-    /// Stops all searches; none is answered any more.
+    /// Stops all searches; none returns a result any more.
     pub fn close(&self) {
         self.0.own.close();
         self.0.programs.close();

@@ -17,19 +17,19 @@ use std::time::{Duration, Instant};
 const BEFORE_SLICE: u32 = 8;
 /// The longest that a slice of background work may think.
 const LONGEST_SLICE: Duration = Duration::from_secs(2);
-/// Threads that may be lost to searches without end before none takes their place any more.
+/// Maximum number of threads lost to endless searches that are replaced.
 const MOST_LOST: usize = 64;
 
 /// Whether a thread goes on, or another one has taken its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Thread {
-    /// It takes the next search.
+    /// It runs the next search.
     Stays,
     /// It ends.
     Leaves,
 }
 
-/// A search; it is told which queue it came from, and where it waited there.
+/// A search; it receives its queue and its place there.
 pub(super) type Thought = Box<dyn FnOnce(&Queue, &Place) -> Thread + Send>;
 
 /// Background work that is done slice by slice. It is told what says when to stop, and says whether more is left.
@@ -89,7 +89,7 @@ impl Queue {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a search; one that comes after the end is dropped, which whoever waits for it notices.
+    /// Queues a search; after shutdown it is dropped, which its caller notices.
     pub(super) fn push(&self, standing: &Standing, thought: Thought) -> Option<Ticket> {
         let mut waiting = self.lock();
         if waiting.closed {
@@ -100,7 +100,7 @@ impl Queue {
         Some(ticket)
     }
 
-    /// Moves a search to where it belongs now, if it still waits.
+    /// Moves a search to its current queue, if it is still waiting.
     pub(super) fn requeue(&self, ticket: &mut Ticket, standing: &Standing) {
         self.lock().thoughts.requeue(ticket, standing);
     }
@@ -125,7 +125,7 @@ impl Queue {
         self.bell.notify_all();
     }
 
-    /// Another thread for one that does not come back from its search.
+    /// Replaces a thread that does not return from its search.
     pub(super) fn replace_thread(self: &Arc<Self>) {
         let lost = {
             let mut waiting = self.lock();
@@ -141,29 +141,29 @@ impl Queue {
         }
     }
 
-    /// How many searches wait.
+    /// The number of queued searches.
     pub(super) fn waiting(&self) -> usize {
         self.lock().thoughts.len()
     }
 
-    /// How many threads would take a search at once.
+    /// The number of threads that could start a search immediately.
     pub(super) fn idle(&self) -> usize {
         let waiting = self.lock();
         self.threads.saturating_sub(waiting.busy + waiting.thoughts.len())
     }
 
-    /// The guests at whose tables somebody waits who plays there, by address.
+    /// The guests with tables at which a present player waits, by address.
     #[cfg(test)]
     pub(super) fn seated(&self) -> Vec<String> {
         self.lock().thoughts.seated()
     }
 
-    /// Whether searches wait for which somebody is there.
+    /// Whether searches with an audience are queued.
     pub(super) fn is_pressed(&self) -> bool {
         self.lock().thoughts.is_pressed()
     }
 
-    /// Whether a search that began then and waited there has had its share of the time.
+    /// Whether a search that started at that time from that queue has used up its time share.
     pub(super) fn is_over(&self, begun: Instant, place: &Place) -> bool {
         let (crowd, closed) = {
             let waiting = self.lock();

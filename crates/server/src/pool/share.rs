@@ -2,28 +2,28 @@
 
 use std::time::Duration;
 
-/// How long searches may take.
+/// Time limits of searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Patience {
-    /// A search for which nobody waits.
+    /// The limit of a search with an empty queue.
     pub whole: Duration,
-    /// A search for which many wait.
+    /// The limit of a search with a long queue.
     pub least: Duration,
-    /// After this a search that does not come to its end is abandoned: far more than `whole`.
+    /// After this time an endless search is abandoned: far more than `whole`.
     pub limit: Duration,
 }
 
 /// The queue of searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Crowd {
-    /// How many searches wait.
+    /// The number of queued searches.
     pub waiting: usize,
     /// How long the first of them has waited.
     pub longest: Duration,
 }
 
 impl Patience {
-    /// How long a search may take while so many wait and so many threads think.
+    /// The time limit of a search, given the length of the queue and the number of busy threads.
     ///
     /// What is left of `whole` for the first that waits is divided evenly among all, so that everybody who came within
     /// that time is answered about when it is over; the more have come, the less each may think.

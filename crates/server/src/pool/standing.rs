@@ -17,7 +17,7 @@ pub enum Audience {
 /// Number of kinds of audiences.
 pub(super) const AUDIENCES: usize = 3;
 
-/// Whose turn a search takes.
+/// The payers whose turn a search uses.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Payer {
     /// The address; none when nobody is there.
@@ -26,7 +26,7 @@ pub struct Payer {
     pub guest: String,
 }
 
-/// For whom a search is.
+/// The audience of a search.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
     /// Its audience.

@@ -129,7 +129,7 @@ async fn hold(pool: &Pool) -> mpsc::Sender<()> {
     release
 }
 
-/// Lets the other tasks go on until so many searches wait.
+/// Runs the other tasks until this many searches are queued.
 async fn until_waiting(pool: &Pool, count: usize) {
     while pool.waiting() < count {
         tokio::task::yield_now().await;
@@ -158,7 +158,7 @@ async fn a_hundred_who_wait_are_answered_in_order() {
     assert_eq!(*order.lock().expect("no panic"), (0..100).collect::<Vec<_>>());
 }
 
-/// The order in which searches are served that came in this order while the only thread was busy.
+/// The order in which searches are served that were queued in this order while the only thread was busy.
 struct Served {
     pool: Pool,
     release: mpsc::Sender<()>,
@@ -173,7 +173,7 @@ impl Served {
         Self { pool, release, order: Arc::default(), answers: Vec::new() }
     }
 
-    /// A search comes.
+    /// A search is queued.
     async fn comes(&mut self, name: &str, audience: Audience, address: u8, guest: &str) -> watch::Sender<Standing> {
         let (order, pool) = (Arc::clone(&self.order), self.pool.clone());
         let sender = watch::Sender::new(standing(audience, address, guest));

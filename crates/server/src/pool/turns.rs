@@ -9,27 +9,27 @@ use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
 use std::time::Instant;
 
-/// Where a search waits.
+/// The place of a search in the queue.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Place {
     audience: usize,
     payer: Payer,
 }
 
-/// A search that waits.
+/// A queued search.
 pub(super) struct Entry {
     number: u64,
     since: Instant,
     thought: Thought,
 }
 
-/// Something that is served one search after another.
+/// A queue served in order.
 trait Line: Default {
     fn pop(&mut self, now: Instant) -> Option<Entry>;
     fn is_empty(&self) -> bool;
 }
 
-/// The searches of one guest at one address, in the order in which they came.
+/// The searches of one guest at one address, in order of arrival.
 type Own = VecDeque<Entry>;
 
 impl Line for Own {
@@ -100,7 +100,7 @@ impl<K: Eq + Hash + Clone, L: Line> Turns<K, L> {
 type Guests = Turns<String, Own>;
 type Peers = Turns<Option<Peer>, Guests>;
 
-/// All searches that wait.
+/// All queued searches.
 #[derive(Default)]
 pub(super) struct Lines {
     audiences: [Peers; AUDIENCES],
@@ -108,7 +108,7 @@ pub(super) struct Lines {
     numbers: u64,
 }
 
-/// What is needed to move a search that waits.
+/// A handle to move a queued search.
 pub(super) struct Ticket {
     number: u64,
     place: Place,
@@ -124,7 +124,7 @@ impl Lines {
         Ticket { number: self.numbers, place }
     }
 
-    /// Moves a search that still waits to where it belongs now, behind those who wait there.
+    /// Moves a queued search to the end of its current queue.
     pub(super) fn requeue(&mut self, ticket: &mut Ticket, standing: &Standing) {
         let place = self.place(standing);
         if place == ticket.place {
@@ -151,7 +151,7 @@ impl Lines {
         self.audiences[*audience].line(&payer.peer, now).line(&payer.guest, now).push_back(entry);
     }
 
-    /// Where a search belongs: with the payer who waits for least else.
+    /// The queue of a search: that of the payer with the shortest one.
     fn place(&self, standing: &Standing) -> Place {
         let audience = standing.audience as usize;
         let burden = |payer: &&Payer| {
@@ -162,7 +162,7 @@ impl Lines {
         Place { audience, payer: standing.payers.iter().min_by_key(burden).cloned().unwrap_or_default() }
     }
 
-    /// The search whose turn it is, and where it waited.
+    /// The next search, and its place in the queue.
     pub(super) fn pop(&mut self) -> Option<(Place, Thought)> {
         let audience = self.audiences.iter().position(|peers| !peers.is_empty())?;
         let peers = &mut self.audiences[audience];
@@ -183,8 +183,8 @@ impl Lines {
         self.audiences[..AUDIENCES - 1].iter().any(|peers| !peers.is_empty())
     }
 
-    /// Who waits beside a search that is under way: as many as would have their turns before it had its next one. None
-    /// when some wait who go before it in any case.
+    /// The number of competitors of a running search: those that would have their turns before its next one. None if
+    /// higher-priority ones are queued.
     pub(super) fn crowd(&self, place: &Place) -> Option<Crowd> {
         if self.audiences[..place.audience].iter().any(|peers| !peers.is_empty()) {
             return None;

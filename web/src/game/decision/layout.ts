@@ -1,4 +1,4 @@
-// What of a question stands in the decision, and in which group.
+// The layout of a decision: its choices, by group.
 
 import { t } from '$lib/text/fluent';
 import { plainItem, spaceOf } from '$lib/text/handbook';

@@ -1,4 +1,4 @@
-// Advice as one reads it.
+// Advice as text.
 
 import { settings } from '$lib/state/settings.svelte';
 import { t } from '$lib/text/fluent';

@@ -1,4 +1,4 @@
-// What flies over the table when something happens: cards, money, points. One event, one movement, from the cause to the number.
+// Flight animations for events: cards, money, points. One event, one movement, from the source to the number.
 
 import type { IconName } from '$lib/ui/icons';
 import { seatOf, type EventOf } from '$lib/events';

@@ -1,4 +1,4 @@
-// Tables for tests: what a server would say, and what the page says to it.
+// Mock tables for tests: server messages, and the client's messages to it.
 
 import type { Live, LineState, LiveOptions } from '../net/live';
 import type { GameNow, LogEntry, Offer, Player, Position, ToPage, ToServer, Update } from '../wire';

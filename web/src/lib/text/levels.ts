@@ -1,4 +1,4 @@
-// The levels of bots, as the server offers them: the weakest first, then programs of whoever runs the server.
+// The bot levels offered by the server: the weakest first, then the host's own programs.
 
 import { hasText, t } from './fluent';
 import type { IconName } from '../ui/icons';

@@ -1,4 +1,4 @@
-// What is looked for: its words without those that say nothing, in any form, and what the rules call them.
+// Search terms: the query without stop words, stemmed, with the rules' synonyms.
 
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as french } from '@orama/stemmers/french';

@@ -1,4 +1,4 @@
-/** What the page must know of a record (`docs/records.md`) before the server reads it. */
+/** The parts of a record (`docs/records.md`) that the client needs before the server parses it. */
 export interface RecordFile {
   file: string;
   text: string;
