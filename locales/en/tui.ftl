@@ -297,7 +297,7 @@ sitter-program = { $text }, a program
 # A line each, of at most 60 letters, about whoever sits there.
 about-sitter-person = A person at this keyboard. Type the name.
 about-sitter-random = Chooses at random: to try things out.
-about-sitter-greenhorn = New in town, careful but without a plan: for a first game.
+about-sitter-greenhorn = New in town, without a plan: good for a first game.
 about-sitter-cowboy = Plans, trades and plays the odds: the standard opponent.
 about-sitter-gunslinger = Thinks ahead, a second for each choice: hard to beat.
 menu-length = Length
@@ -339,7 +339,7 @@ plain-auto-pass = No playable card: passing.
 plain-pass = Pass the keyboard to { $text }, then press Enter.
 plain-pass-enter = { $text }, press Enter to continue; quit leaves the game.
 plain-rules-more = More results: { $n }. Add words to narrow the search.
-plain-rules-what = rules WORDS searches, rules SECTION shows a section, such as rules setup.
+plain-rules-what = rules WORDS searches; rules SECTION shows a section, as in rules setup.
 plain-hand = In hand: { $text }
 plain-like = Did you mean: { $text }
 plain-save-where = Name a file: save FILE
