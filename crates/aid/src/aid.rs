@@ -26,7 +26,7 @@ pub const ICONS: &str = "icons";
 pub struct For {
     /// The rulebook.
     pub edition: Edition,
-    /// What is played beside the base game.
+    /// The modules played besides the base game.
     pub variants: Variants,
     /// How many people sit there, 2 to 6.
     pub players: u8,
@@ -147,7 +147,7 @@ const SWITCHES: [(&str, Switch); 10] = [
     ("raising", Switch::RaisingCardValues),
 ];
 
-/// Tells the sections: all that they are made of.
+/// Builds the sections.
 struct AidBuilder<'a> {
     content: &'a Content,
     texts: &'a Texts,
@@ -165,7 +165,7 @@ impl AidBuilder<'_> {
         self.plays(Variant::FirstGame).then_some(&self.content.first_game)
     }
 
-    /// Whether so many play that a story needs more discs.
+    /// Whether a story needs more discs with this number of players.
     fn many(&self) -> bool {
         self.table.players > self.content.numbers.few_players
     }

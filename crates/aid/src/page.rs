@@ -90,13 +90,13 @@ pub struct Fact {
     pub spans: Vec<Span>,
 }
 
-/// A run of words that look alike.
+/// A run of text with one style.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug, Default)]
 #[ts(optional_fields)]
 pub struct Span {
     /// The words.
     pub text: String,
-    /// How they stand out.
+    /// Their style.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mark: Option<Mark>,
     /// Where they lead: an address that begins with `https:`, `http:` or `mailto:`.
@@ -119,7 +119,7 @@ pub struct Words<'w> {
     pub example: &'w str,
 }
 
-/// How words stand out.
+/// Text styles.
 #[derive(Serialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mark {

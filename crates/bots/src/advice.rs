@@ -12,7 +12,7 @@ pub struct Advice {
     pub choice: Choice,
     /// The chance of winning the game after it, from 0 to 1, as the bot sees it.
     pub chance: f32,
-    /// How much it is worth in legendary points, compared with the position before it.
+    /// Its value in legendary points, relative to the position before it.
     pub worth: f32,
     /// How often the search looked at it; 0 from a bot that does not search.
     pub visits: u32,
@@ -20,7 +20,7 @@ pub struct Advice {
     pub reason: Reason,
 }
 
-/// What speaks for or against a choice: how it turned out, on average, in the games that the bot imagined.
+/// Reasons for or against a choice: its average effects in the sampled positions.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Reason {
     /// The fight or the game of poker that it starts or decides.

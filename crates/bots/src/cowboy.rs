@@ -18,7 +18,7 @@ use std::sync::Arc;
 const TRIALS: usize = 160;
 /// The most trials of one choice.
 const TRIALS_OF_ONE: usize = 24;
-/// Positions imagined before choices are compared.
+/// Samples before choices are compared.
 const POSITIONS: usize = 24;
 
 /// The heuristic player.
@@ -58,7 +58,7 @@ impl Cowboy {
         }
     }
 
-    /// A player with weights of somebody's own, for the lab.
+    /// A bot with custom weights, for the lab.
     pub fn with_precomputed(seed: u64, precomputed: Arc<Precomputed>) -> Self {
         Self { memory: Memory::with(precomputed), ..Self::new(seed) }
     }
@@ -87,7 +87,7 @@ impl Cowboy {
         }
     }
 
-    /// Imagines a position for a round of trials.
+    /// Samples a position for a round of trials.
     fn imagine(&mut self, ask: Ask<'_>, round: usize) {
         if round < POSITIONS {
             let mut state = ask.view.sample(ask.content, &mut self.generator);

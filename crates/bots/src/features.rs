@@ -182,7 +182,7 @@ fn kebab(name: &str) -> String {
     text
 }
 
-/// A game that has lasted so many rounds is taken to be near its end: nobody shall wait for ever.
+/// A game that has lasted this many rounds is treated as near its end, so that bots do not wait forever.
 const LONG_GAME: f32 = 40.0;
 
 /// How far the game is, from 0 to 1: the most LP of a player by those that trigger the end, or the rounds played.
@@ -278,7 +278,7 @@ impl FeatureEmitter<'_> {
         }
     }
 
-    /// Tells of the hand, and returns how strong one is in fights, from 0 to 1.
+    /// Reports the hand's features, and returns its strength in fights, from 0 to 1.
     #[inline(always)]
     fn cards(&self, eyes: &Glimpse<'_>, emit: &mut impl FnMut(usize, f32)) -> f32 {
         use Feature as F;
@@ -348,7 +348,7 @@ impl FeatureEmitter<'_> {
         }
     }
 
-    /// The nearest token of the map that stands for an opponent counts like a bandit, by how sure one is to win.
+    /// The nearest opponent's token on the map counts like a bandit, by the probability of winning.
     #[inline(always)]
     fn opponents(&self, space: Space, strength: f32, emit: &mut impl FnMut(usize, f32)) {
         let movement = self.player.movement(self.content);

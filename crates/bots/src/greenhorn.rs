@@ -63,7 +63,7 @@ impl Bot for Greenhorn {
     }
 }
 
-/// Tells sane choices from others.
+/// Filters out blunders.
 struct Sense<'a> {
     rules: Rules<'a>,
     choices: &'a [Choice],
@@ -116,7 +116,7 @@ impl Sense<'_> {
         self.eyes().hand.iter().map(|c| c.rank()).max().unwrap_or(0)
     }
 
-    /// The chance of beating so many fight cards with the best card.
+    /// The probability of beating this many fight cards with the best card.
     fn odds(&self, drawn: u8) -> f32 {
         self.rules.precomputed.odds.beats_drawn(drawn, self.best_rank())
     }
@@ -154,7 +154,7 @@ impl Sense<'_> {
                 || !public.players_on(to).is_empty())
     }
 
-    /// The chance of beating whom a token on a space stands for.
+    /// The probability of beating the opponent of a token on a space.
     fn odds_on(&self, to: Space) -> Option<f32> {
         let rows = self.content().map_tokens.iter().zip(&self.eyes().public.map_tokens);
         let opponent = rows.filter(|(_, spaces)| spaces.contains(to)).find_map(|(row, _)| row.opponent)?;

@@ -33,9 +33,9 @@ const EXPLORATION: f32 = 0.8;
 const PRIOR_WIDTH: f32 = 0.012;
 /// For how many trials the cowboy's judgment of a choice of the question counts.
 const HAND_TRIALS: u32 = 4;
-/// A line is followed for so many choices at most.
+/// The maximum depth of a line, in choices.
 const DEEPEST: usize = 40;
-/// Iterations between two looks at the clock.
+/// Iterations between two checks of the clock.
 const BETWEEN_LOOKS: u32 = 4;
 
 /// The searching player.
@@ -90,7 +90,7 @@ impl Gunslinger {
         }
     }
 
-    /// A player with weights of somebody's own, for the lab.
+    /// A bot with custom weights, for the lab.
     pub fn with_precomputed(seed: u64, iterations: u32, precomputed: Arc<Precomputed>) -> Self {
         let cowboy = Cowboy::with_precomputed(seed ^ 0xABCD, Arc::clone(&precomputed));
         Self { memory: Memory::with(precomputed), cowboy, ..Self::new(seed, iterations) }
@@ -129,7 +129,7 @@ impl Gunslinger {
     }
 }
 
-/// A fingerprint of what a seat sees, to tell whether a position is the one that was expected.
+/// A fingerprint of a seat's view, to detect whether a position is the expected one.
 fn seen(view: &View) -> u64 {
     let mut hasher = DefaultHasher::new();
     view.public.hash(&mut hasher);
@@ -137,7 +137,7 @@ fn seen(view: &View) -> u64 {
     hasher.finish()
 }
 
-/// The same of an imagined position.
+/// The same for a sampled position.
 fn seen_in(state: &State, seat: Seat, skip_empty_windows: bool) -> u64 {
     let mut hasher = DefaultHasher::new();
     let mut public = state.public.clone();
@@ -176,7 +176,7 @@ impl Search<'_> {
         self.back_up(chances);
     }
 
-    /// Lets others answer and forced choices happen until a choice of the tree. Nobody at the end of the game.
+    /// Plays others' answers and forced choices up to the next choice of the tree; none at the end of the game.
     fn run_to_node(&mut self, game: &mut Game<'_>, luck: &mut Noted) -> Option<Seat> {
         for _ in 0..200 {
             let seat = game.decision().first()?;
@@ -218,7 +218,7 @@ impl Search<'_> {
         chances_seen(self.precomputed, self.ask.content, &game.state.glimpse(self.seat))
     }
 
-    /// The chances after a choice, everybody playing on quickly until the position is quiet.
+    /// The chances after a choice and a playout to a quiet position.
     fn look_ahead(&mut self, game: &Game<'_>, seat: Seat, choice: Choice, luck: &mut Noted) -> Chances {
         let mut after = game.clone();
         play(&mut after, seat, choice, luck, &mut ());

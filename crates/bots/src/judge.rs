@@ -49,7 +49,7 @@ pub fn chances_seen(precomputed: &Precomputed, content: &Content, eyes: &Glimpse
     chances
 }
 
-/// What a seat's position is worth, in the logarithm of the odds of winning.
+/// The value of a seat's position, as the logarithm of the odds of winning.
 pub fn worth(precomputed: &Precomputed, content: &Content, eyes: &Glimpse<'_>, seat: Seat, progress: f32) -> f32 {
     let (mut early, mut late) = (0.0, 0.0);
     let worth = precomputed.weights.worth.as_slice();
@@ -65,7 +65,7 @@ pub fn worth(precomputed: &Precomputed, content: &Content, eyes: &Glimpse<'_>, s
 /// gained with counts as well.
 const LEAST_WORTH_OF_LP: f32 = 0.2;
 
-/// What a legendary point is worth at this progress, in the logarithm of the odds of winning.
+/// The value of a legendary point at this progress, as the logarithm of the odds of winning.
 pub fn worth_of_lp(precomputed: &Precomputed, progress: f32) -> f32 {
     let [early, late] = precomputed.weights.worth.first().copied().unwrap_or([1.0; 2]);
     (early + (late - early) * progress).max(LEAST_WORTH_OF_LP)

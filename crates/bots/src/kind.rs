@@ -19,7 +19,7 @@ pub enum BotKind {
     Greenhorn,
     /// A heuristic player that plans.
     Cowboy,
-    /// Search, with so many iterations a choice.
+    /// Tree search with this many iterations per choice.
     Gunslinger(u32),
 }
 
@@ -74,7 +74,7 @@ impl BotKind {
         self.build_with(table_seed, seat, None)
     }
 
-    /// The same, judging positions by tables of somebody's own where it judges them at all ([`BotKind::judges`]).
+    /// The same with custom tables, if the bot evaluates positions ([`BotKind::judges`]).
     pub fn build_with(self, table_seed: u64, seat: Seat, precomputed: Option<&Arc<Precomputed>>) -> Box<dyn Bot> {
         let seed = seat_seed(table_seed, seat);
         match (self, precomputed) {

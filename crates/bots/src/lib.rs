@@ -48,7 +48,7 @@ pub struct Ask<'a> {
     pub choices: &'a [Choice],
 }
 
-/// What has happened at a table. Whoever hears it tells only what its seat may see: [`Event::seen_by`].
+/// The events at a table. The receiver must redact them for its seat: [`Event::seen_by`].
 #[derive(Clone, Copy, Debug)]
 pub struct News<'a> {
     /// The cards and the board.
@@ -105,10 +105,10 @@ pub type Stop<'a> = dyn Fn() -> bool + 'a;
 
 /// A player made of code.
 pub trait Bot: Send {
-    /// Chooses: the place of its choice in `ask.choices`. When told to stop it answers with the best so far.
+    /// Chooses: the index of its choice in `ask.choices`. When stopped it returns the best choice so far.
     fn choose(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> usize;
 
-    /// The choices that it thinks best and why, the best first; nothing when it cannot tell.
+    /// Its best choices with reasons, best first; empty if it does not evaluate choices.
     fn explain(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Vec<Advice> {
         self.weigh(ask, stop)
     }
@@ -119,12 +119,12 @@ pub trait Bot: Send {
         Vec::new()
     }
 
-    /// Is told what has happened at the table, in its order. A bot of ours looks at views and needs none of it.
+    /// Receives the events at the table, in order. Built-in bots use views and ignore them.
     fn handle(&mut self, news: News<'_>) {
         let _ = news;
     }
 
-    /// Is told how the game has ended. It is asked nothing any more.
+    /// Receives the result of the game. It is not asked again.
     fn handle_end(&mut self, end: &End) {
         let _ = end;
     }

@@ -26,7 +26,7 @@ impl FightOdds {
         Self { beat: std::array::from_fn(|drawn| std::array::from_fn(|rank| beat_unseen(drawn, rank))) }
     }
 
-    /// The chance that a rank, 0 for the 2, is higher than all of so many fight cards. Ties are theirs.
+    /// The probability that a rank, 0 for the 2, is higher than all of this many fight cards. They win ties.
     #[inline]
     pub fn beats_drawn(&self, drawn: u8, rank: u8) -> f32 {
         self.beat[usize::from(drawn).min(DRAWN)][usize::from(rank).min(RANKS - 1)]

@@ -8,7 +8,7 @@ use darkrock_rules::frame::{Frame, TurnStep};
 use darkrock_rules::ids::Seat;
 use darkrock_rules::{Choice, Content, Game};
 
-/// After so many choices a playout is judged where it is. Fights and rides are far shorter.
+/// A playout is cut off and evaluated after this many choices. Fights and moves are far shorter.
 const LONGEST: usize = 60;
 
 /// Luck that remembers whether it was asked for.
@@ -39,7 +39,7 @@ impl Chance for Noted {
     }
 }
 
-/// Whether somebody may choose an action or an income, and nothing else is in progress.
+/// Whether the position is quiet: a player may choose an action or an income, and nothing else is in progress.
 #[inline]
 pub fn is_quiet(game: &Game<'_>) -> bool {
     matches!(
@@ -48,7 +48,7 @@ pub fn is_quiet(game: &Game<'_>) -> bool {
     )
 }
 
-/// Plays quick choices until the position is quiet. Returns whether anybody had to choose.
+/// Applies the playout policy until the position is quiet. Returns whether any choice was made.
 pub fn settle(
     precomputed: &Precomputed,
     content: &Content,

@@ -39,7 +39,7 @@ const NEARNESS: [f32; 6] = [1.0, 0.65, 0.35, 0.15, 0.05, 0.0];
 
 /// Steps from which on everything is equally far.
 const FAR: usize = 40;
-/// Movements that are told apart.
+/// Movement values with tables of their own.
 const FASTEST: usize = 10;
 
 /// What is worked out once for a content.
@@ -47,9 +47,9 @@ const FASTEST: usize = 10;
 pub struct Precomputed {
     /// Of which content.
     pub hash: String,
-    /// Where the features of the content stand.
+    /// The indices of the content's features.
     pub layout: Layout,
-    /// What the features are worth.
+    /// The values of the features.
     pub weights: Weights,
     /// The odds against fight cards.
     pub odds: odds::FightOdds,
@@ -98,7 +98,7 @@ impl Precomputed {
         self.steps[from.index() * self.spaces + to.index()]
     }
 
-    /// How near something is that lies so many steps away, from 0 to 1.
+    /// The nearness of something this many steps away, from 0 to 1.
     #[inline]
     pub fn nearness(&self, steps: u8, movement: u8) -> f32 {
         self.nearness[usize::from(movement).min(FASTEST - 1)][usize::from(steps).min(FAR - 1)]
@@ -133,7 +133,7 @@ fn nearness(steps: usize, movement: usize) -> f32 {
 pub(crate) struct Memory(Option<Arc<Precomputed>>);
 
 impl Memory {
-    /// With tables of somebody's own.
+    /// With custom tables.
     pub(crate) fn with(precomputed: Arc<Precomputed>) -> Self {
         Self(Some(precomputed))
     }

@@ -16,7 +16,7 @@ use darkrock_rules::limits::CHOICES;
 use darkrock_rules::poker_hand::worth;
 use darkrock_rules::{Choice, Content, Game};
 
-/// At most so many choices are tried.
+/// The maximum number of choices to try.
 const TRIED: usize = 6;
 /// A hand of poker of this category or better is worth joining for: a pair.
 const JOIN_WITH: u32 = 1;
@@ -51,7 +51,7 @@ impl Quick {
         rules.choose(choices[0], choices).unwrap_or_else(|| self.try_some(rules, game, choices))
     }
 
-    /// Tries a few choices and takes the one after which the position looks best.
+    /// Tries a few choices and takes the one with the best evaluation.
     fn try_some(&mut self, rules: &Rules<'_>, game: &Game<'_>, choices: &[Choice]) -> Choice {
         let Rules { precomputed, content, eyes: &Glimpse { seat, .. } } = *rules;
         let mut best = (f32::MIN, choices[0]);
@@ -221,7 +221,7 @@ impl Rules<'_> {
         !wins(theirs) && wins(theirs.saturating_sub(by))
     }
 
-    /// The worth of cards laid at poker, with what is spent.
+    /// The value of cards played at poker, including their cost.
     fn laid(&self, choice: Choice) -> f32 {
         let Choice::Lay(first, second) = choice else { return f32::MIN };
         let cards: CardSet = first.into_iter().chain(second).collect();

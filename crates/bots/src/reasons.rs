@@ -13,12 +13,12 @@ use darkrock_rules::event::{Event, Observer};
 use darkrock_rules::glimpse::Glimpse;
 use darkrock_rules::{Choice, Content, Game, Seat};
 
-/// How many positions are imagined for each choice.
+/// Samples for each choice.
 const TRIALS: u32 = 48;
 /// For how many choices reasons are found.
 const EXPLAINED: usize = 5;
 
-/// What chances are compared with, to say what a choice is worth.
+/// The reference for chances, to express the value of a choice.
 pub(crate) struct Scale {
     before: f32,
     worth_of_lp: f32,

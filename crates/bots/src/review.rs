@@ -102,10 +102,10 @@ fn mean(numbers: &[f32]) -> Option<(f32, f32)> {
     Some((mean, STANDARD_ERRORS * (squares / (count - 1.0) / count).sqrt()))
 }
 
-/// Looks a game over, choice by choice, from the first.
+/// Reviews a game, choice by choice, from the first.
 pub struct Reviewer {
     bots: [Box<dyn Bot>; SEATS],
-    /// Iterations of a second look.
+    /// Iterations of the second search.
     depth: u32,
     /// The dearest last.
     doubts: Vec<Doubt>,

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 /// The shipped weights.
 const SHIPPED: &str = include_str!("../weights/base.yaml");
 
-/// What each feature is worth at the game's beginning and at its end, in the logarithm of the odds of winning.
+/// The weight of each feature at the game's beginning and at its end, as the logarithm of the odds of winning.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weights {
     /// By the number of the feature.

@@ -174,7 +174,7 @@ fn usage(args: &Args) -> (Option<Usage>, Option<Usage>) {
 fn measure(args: &Args) -> Result<Report> {
     let mut driver = Driver::new(usize::from(args.games), args.seed)?;
     let waker = driver.waker()?;
-    // A driver that cannot be woken looks again by itself within 100 ms.
+    // A driver that cannot be woken polls again within 100 ms.
     let makers = Makers::new(args.server, usize::from(args.makers), None, move || drop(waker.wake()));
     let empty = usage(args);
     let games = make_all(args, &makers, "games", (0..usize::from(args.games)).map(|place| (place, Wish::Game(None))))?;
@@ -223,7 +223,7 @@ fn make_all(
     Ok(made)
 }
 
-/// Plays for some seconds and tells how it goes.
+/// Plays for some seconds and reports progress.
 fn play(args: &Args, driver: &mut Driver, makers: &Makers, seconds: u64, what: &str) -> Result<()> {
     let (began, mut until) = (Instant::now(), Instant::now());
     let end = began + Duration::from_secs(seconds);
@@ -244,7 +244,7 @@ fn play(args: &Args, driver: &mut Driver, makers: &Makers, seconds: u64, what: &
     Ok(())
 }
 
-/// What the server used for so many pages a game and so many choices.
+/// The server's resource usage for this many clients per game and this many choices.
 fn server(args: &Args, pages: usize, memory: [u64; 4], choices: u64, cpu: f64, seconds: f64) -> Server {
     let games = f64::from(args.games);
     let growth = |from: usize, to: usize| memory[to] as f64 - memory[from] as f64;

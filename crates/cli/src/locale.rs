@@ -111,7 +111,7 @@ fn check(language: Language, out: &mut dyn Write) -> Result<Outcome> {
     Ok(Outcome::Good)
 }
 
-/// Writes the language that nobody speaks into a folder of its own, and says where that is.
+/// Writes the pseudo-localization to a folder of its own, and prints its path.
 fn write_pseudo(folder: &Path) -> Result<PathBuf> {
     let made = folder.join(PSEUDO_CODE);
     ensure!(!made.exists(), "{} exists already", made.display());

@@ -30,7 +30,7 @@ pub struct Man {
 }
 
 pub(crate) fn completions(args: &Completions, out: &mut dyn Write) -> Result<Outcome> {
-    // The generator cannot be told of a pipe that is closed.
+    // The generator cannot handle a closed pipe.
     let mut text = Vec::new();
     clap_complete::generate(args.shell, &mut Cli::command(), "darkrock", &mut text);
     out.write_all(&text)?;

@@ -17,7 +17,7 @@ pub const MOST_ENTRANTS: usize = 64;
 pub enum Entrant {
     /// One of our own bots.
     Bot(BotKind),
-    /// One of our own bots that judges positions by weights of somebody's own: `cowboy+tuned`.
+    /// A built-in bot that evaluates positions with custom weights: `cowboy+tuned`.
     Tuned(BotKind),
     /// A program that speaks the line protocol.
     Program(Command),
@@ -54,17 +54,17 @@ impl Entrant {
         }
     }
 
-    /// Whether it is a program of somebody else.
+    /// Whether it is an external program.
     pub fn is_program(&self) -> bool {
         matches!(self, Self::Program(_))
     }
 
-    /// Whether it judges positions by weights of somebody's own.
+    /// Whether it evaluates positions with custom weights.
     pub fn is_tuned(&self) -> bool {
         matches!(self, Self::Tuned(_))
     }
 
-    /// The same, judging by weights of somebody's own if it judges at all.
+    /// The same bot with custom weights, if it uses weights.
     #[must_use]
     pub fn tuned(self) -> Self {
         match self {
@@ -172,7 +172,7 @@ impl fmt::Display for Entrants {
     }
 }
 
-/// The parts between commas that stand outside of quotation marks.
+/// The parts between commas outside of quotation marks.
 fn split(text: &str) -> Vec<&str> {
     let (mut parts, mut start, mut quote, mut escaped) = (Vec::new(), 0, None, false);
     for (at, letter) in text.char_indices() {

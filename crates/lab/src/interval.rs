@@ -11,7 +11,7 @@ use crate::stats::WIN_PARTS;
 
 /// The confidence of an interval when nothing else is said.
 pub const CONFIDENCE: f64 = 0.95;
-/// From so many clusters on, how much they differ is estimated from themselves.
+/// The minimum number of clusters for estimating their variance from the data.
 const ENOUGH: u64 = 10;
 
 /// The value that a standard normal number stays below with this probability, between 0 and 1 (P. Acklam's
@@ -73,7 +73,7 @@ pub fn student_quantile(probability: f64, freedom: f64) -> f64 {
     z * (1.0 + terms.iter().rev().fold(0.0, |sum, term| (sum + term) / freedom))
 }
 
-/// The interval of Wilson around a share of so many observations, `z` standard deviations to each side.
+/// Wilson's interval for a share of this many observations, `z` standard deviations to each side.
 pub fn wilson(share: f64, observations: f64, z: f64) -> [f64; 2] {
     if observations <= 0.0 {
         return [0.0, 1.0];
@@ -86,7 +86,7 @@ pub fn wilson(share: f64, observations: f64, z: f64) -> [f64; 2] {
     [bound(middle - half).min(share), bound(middle + half).max(share)]
 }
 
-/// Counts of clusters of games: how much of their victories somebody won.
+/// Counts over clusters of games: an entrant's share of their victories.
 ///
 /// Whole numbers only, so that the order of adding does not matter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -101,7 +101,7 @@ pub struct Clusters {
 }
 
 impl Clusters {
-    /// Adds a cluster of so many games, and the victories in parts: [`WIN_PARTS`] for each that was won alone.
+    /// Adds a cluster of this many games, and its victories in parts: [`WIN_PARTS`] for each that was won alone.
     pub(crate) fn add(&mut self, games: u64, parts: u64) {
         self.clusters += 1;
         self.games += games;
@@ -199,7 +199,7 @@ mod tests {
         assert!(near(width(&spread), of_800[1] - of_800[0], 1e-9));
     }
 
-    /// Blocks of 4 games that somebody wins at a rate of 1 in 4, three of ten of them all together or not at all.
+    /// Blocks of 4 games won at a rate of 1 in 4, with three of ten blocks won or lost as a whole.
     #[test]
     fn the_interval_holds_the_truth_as_often_as_it_says() {
         let mut luck = FastChance::new(5);

@@ -68,10 +68,10 @@ impl Plan {
     }
 }
 
-/// What is put behind the name of a bot that judges positions by weights of somebody's own.
+/// The suffix of a bot's name for custom weights.
 pub const TUNED: &str = "+tuned";
 
-/// The name of a bot, with or without weights of somebody's own.
+/// The name of a bot, with or without custom weights.
 pub(crate) fn bot_name(kind: BotKind, precomputed: Option<&Arc<Precomputed>>) -> String {
     let tuned = if precomputed.is_some() && kind.judges() { TUNED } else { "" };
     format!("{kind}{tuned}")
@@ -100,13 +100,13 @@ pub enum LabError {
     },
 }
 
-/// So many threads; 0 for as many as there are cores.
+/// The number of threads; 0 for the number of cores.
 pub(crate) fn threads(number: usize) -> Result<rayon::ThreadPool, LabError> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(number).build();
     pool.map_err(|e| LabError::Threads(e.to_string()))
 }
 
-/// Plays the games of a plan. `progress` is told, from any thread, how many more games are finished.
+/// Plays the games of a plan. `progress` is called, from any thread, with the number of newly finished games.
 ///
 /// # Errors
 /// When the setup cannot be played, or the rules fail in a game, which is named with its seed.

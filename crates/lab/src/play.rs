@@ -21,7 +21,7 @@ pub fn game_seed(seed: u64, players: u8, game: u64) -> u64 {
 /// Keeps the luck of dealing away from that of the games and the bots.
 const DEAL: u64 = 0x9FB2_1C65_1E98_DF25;
 
-/// The luck of what is arranged before a game of this seed.
+/// The random numbers for arrangements before a game of this seed.
 pub(crate) fn arranger(seed: u64) -> FastChance {
     FastChance::new(seed ^ DEAL)
 }
@@ -95,7 +95,7 @@ pub(crate) fn panicked(panic: &(dyn Any + Send)) -> String {
 pub(crate) trait Ledger: Observer {
     /// A game begins: its number in the plan and its own seed.
     fn begins(&mut self, _game: u64, _seed: u64) {}
-    /// A seat takes this choice of so many.
+    /// A seat makes this choice, out of this many.
     fn took(&mut self, game: &Game<'_>, seat: Seat, choice: Choice, options: usize);
     /// The game was given up at the plan's cap.
     fn unfinished(&mut self, game: &Game<'_>);

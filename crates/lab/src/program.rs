@@ -156,7 +156,7 @@ pub enum ProgramError {
         /// What it said, cut short.
         said: String,
     },
-    /// It said something that nobody asked for.
+    /// It sent unsolicited output.
     #[error("“{command}” sent “{said}” without being asked: expected one line for each choose")]
     Unasked {
         /// The command line.
@@ -189,7 +189,7 @@ fn cut(text: &str) -> String {
     }
 }
 
-/// Tells, from anywhere, whether a program has failed.
+/// A handle that reports whether a program has failed.
 #[derive(Clone, Debug, Default)]
 pub struct Watch(Arc<OnceLock<ProgramError>>);
 
@@ -214,13 +214,13 @@ pub struct Program {
     process: Option<Process>,
     seed: u64,
     seat: Seat,
-    /// Whether it knows what is played.
+    /// Whether it has received the game's setup.
     introduced: bool,
     /// What has happened since it was last asked, as its seat saw it.
     news: Vec<String>,
     /// How the game has ended, once it has.
     end: Option<End>,
-    /// Answers that nobody waits for any more.
+    /// Answers that are no longer awaited.
     owed: u32,
     fallback: RandomBot,
     watch: Watch,
@@ -254,7 +254,7 @@ impl Program {
         self.watch.failure()
     }
 
-    /// Tells of its failure also when it has been given away.
+    /// A handle that reports its failure after it has been moved.
     pub fn watch(&self) -> Watch {
         self.watch.clone()
     }
@@ -324,7 +324,7 @@ impl Program {
     }
 }
 
-/// What is played: the first line that a program reads.
+/// The game's setup: the first line sent to a program.
 fn game_line(ask: Ask<'_>, seat: Seat, seed: u64) -> String {
     let public = &ask.view.public;
     json!({
@@ -346,7 +346,7 @@ fn game_line(ask: Ask<'_>, seat: Seat, seed: u64) -> String {
     .to_string()
 }
 
-/// How a game has ended, as `quit` tells it.
+/// The result of a game, as in `quit`.
 pub fn end_json(end: &End) -> Value {
     let scores: Vec<Value> = end.scores.iter().map(score_json).collect();
     json!({ "winners": seats(end.winners), "rounds": end.rounds, "scores": scores })

@@ -71,7 +71,7 @@ pub struct CharacterRow {
 pub struct KindRow {
     /// The kind, as in the notation.
     pub kind: String,
-    /// How often players took it. What the engine takes by itself does not count.
+    /// How often players made it, without forced choices.
     pub taken: u64,
     /// The same for one game.
     pub by_game: f64,
@@ -108,7 +108,7 @@ pub struct Report {
     pub lp_by_source: Vec<SourceRow>,
     /// The final score by part, and all together.
     pub score: Vec<ScoreRow>,
-    /// Victories by seat; the automa stands behind the last.
+    /// Victories by seat; the automa comes after the last.
     pub seats: Vec<SeatRow>,
     /// Victories by character, in the content's order.
     pub characters: Vec<CharacterRow>,
@@ -156,7 +156,7 @@ impl Report {
         }
     }
 
-    /// Kinds of choices that nobody took.
+    /// Kinds of choices that never occurred.
     pub fn kinds_never_taken(&self) -> impl Iterator<Item = &str> {
         self.kinds.iter().filter(|k| k.taken == 0).map(|k| k.kind.as_str())
     }

@@ -81,7 +81,7 @@ pub enum StudyError {
         /// What happened.
         what: String,
     },
-    /// There is a study already, and nobody asked to resume it.
+    /// A study exists already, and resuming was not requested.
     #[error("{} contains a study already: resume it, or choose another folder", .0.display())]
     Exists(PathBuf),
     /// The state of the study to resume makes no sense.

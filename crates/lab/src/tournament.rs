@@ -68,7 +68,7 @@ pub struct TournamentPlan {
 }
 
 impl TournamentPlan {
-    /// So many games of these entrants with this setup.
+    /// A plan for this many games of these entrants with this setup.
     pub fn new(setup: Setup, entrants: Entrants, games: u64, seed: u64) -> Self {
         Self { setup, entrants, games, seed, threads: 0, cap: CAP, draft: false, until_clear: None, precomputed: None }
     }
@@ -172,7 +172,7 @@ fn verdict(tally: &Tally, against: f64, looks: u64) -> Option<Verdict> {
     Some(Verdict { against, looks, confidence, interval, clear })
 }
 
-/// Plays a tournament. `progress` is told, from any thread, whenever another game is over. When told to stop, games in play
+/// Plays a tournament. `progress` is called, from any thread, after each game. When told to stop, games in play
 /// are broken off, and the report is that of the blocks which were whole by then.
 ///
 /// # Errors

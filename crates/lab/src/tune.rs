@@ -21,9 +21,9 @@ use std::sync::Arc;
 
 /// Numbers of players and lengths that the games of a round go through.
 const TABLES: [(u8, u8); 8] = [(4, 20), (2, 20), (4, 15), (3, 20), (4, 25), (5, 20), (4, 20), (6, 15)];
-/// One choice of so many is made at random.
+/// One in this many choices is random.
 const ODD_CHOICE: u32 = 25;
-/// One quiet moment of so many is noted.
+/// One in this many quiet positions is recorded.
 const NOTED: u32 = 2;
 /// How often the moments of a round are gone through in fitting.
 const EPOCHS: usize = 24;
@@ -94,7 +94,7 @@ struct Moment {
     won: [f32; SEATS],
 }
 
-/// Tunes weights from given ones; `told` hears of every round.
+/// Tunes weights, starting from given ones; `told` is called after every round.
 ///
 /// # Errors
 /// When the threads cannot be started or a setup cannot be played.

@@ -22,7 +22,7 @@ pub enum CatalogueError {
         /// What the parser found.
         what: String,
     },
-    /// A message stands twice.
+    /// A message is defined twice.
     #[error("{file}: {id} is defined twice, in this file or in an earlier one")]
     Twice {
         /// The file.
@@ -75,7 +75,7 @@ impl Catalogue {
     /// The messages of a language, from all of its files.
     ///
     /// # Errors
-    /// When a file is not Fluent or a message stands twice; never for the shipped languages, as a test loads them.
+    /// If a file is not Fluent or a message is defined twice; never for the shipped languages, as a test loads them.
     pub fn of(language: Language) -> Result<Self, CatalogueError> {
         Self::from_files(language, language.files())
     }
@@ -84,7 +84,7 @@ impl Catalogue {
     /// that lacks, in English.
     ///
     /// # Errors
-    /// On the first file that is not Fluent, or a message that stands twice.
+    /// On the first file that is not Fluent, or a message that is defined twice.
     pub fn from_files(language: Language, files: &[(&str, &str)]) -> Result<Self, CatalogueError> {
         let code = language.code();
         let id: LanguageIdentifier = code.parse().map_err(|_| CatalogueError::Code(code.to_owned()))?;

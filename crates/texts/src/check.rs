@@ -7,14 +7,14 @@ use fluent_syntax::ast::{Comment, Entry, Expression, InlineExpression, Message, 
 use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How a language stands beside English, file by file.
+/// The comparison of a language with English, file by file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// The files: those of English by name, then those that English does not have.
     pub files: Vec<FileReport>,
 }
 
-/// How a file stands beside the English one of its name.
+/// The comparison of a file with the English one of its name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FileReport {
     /// Its name without the folder, such as `log.ftl`.
@@ -23,7 +23,7 @@ pub struct FileReport {
     pub english: usize,
     /// Messages that only English has.
     pub missing: Vec<String>,
-    /// Messages that English does not have, so that nobody asks for them.
+    /// Messages that English does not have, and that are therefore unused.
     pub extra: Vec<String>,
     /// Messages that say letter for letter what English says: perhaps not translated yet.
     pub same: Vec<String>,
@@ -134,7 +134,7 @@ fn is_number_key(key: &str) -> bool {
     matches!(key, "zero" | "one" | "two" | "few" | "many" | "other") || key.parse::<f64>().is_ok()
 }
 
-/// Adds messages that stand in two files of a language.
+/// Adds messages that are defined in two files of a language.
 fn twice(language: Language, report: &mut Report) {
     let mut seen: BTreeMap<String, &str> = BTreeMap::new();
     for (path, text) in language.files() {

@@ -182,7 +182,7 @@ impl Writer<'_> {
         done
     }
 
-    /// One effect by itself.
+    /// A single effect.
     pub(crate) fn op(&self, op: &Op) -> Vec<String> {
         match self.simple(op) {
             Some((id, args)) => vec![self.catalogue.with(&id, &args)],

@@ -131,7 +131,7 @@ fn tokens([hidden, known]: [&'static str; 2], seat: Seat, count: u8, which: Opti
     })
 }
 
-/// The line of an event that is seen as it stands.
+/// The line of an event without hidden information.
 fn line(numbers: &Numbers, scene: Scene, event: Event) -> Option<Message> {
     let early = setting(numbers, event).or_else(|| goods(event)).or_else(|| fight(scene, event));
     early.or_else(|| between(event)).or_else(|| rest(event)).or_else(|| tables(event))
@@ -186,7 +186,7 @@ fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
 /// Money, points, cards, wounds, items.
 fn goods(event: Event) -> Option<Message> {
     match event {
-        // Told by the lines of the income, the robbery and the pot already.
+        // Covered by the lines of the income, the robbery and the pot.
         Event::Money { cause: Cause::Income | Cause::Rob, .. } => None,
         Event::Money { cause: Cause::Poker, gained: 0.., .. } => None,
         Event::Nuggets { cause: Cause::Rob, .. } => None,

@@ -152,7 +152,7 @@ impl Message {
 }
 
 impl Texts {
-    /// Says a message in this language; `names` tells what a seat is called.
+    /// Renders a message in this language; `names` gives the name of a seat.
     #[must_use]
     pub fn render(&self, message: &Message, names: &dyn Fn(Seat) -> String) -> String {
         if message.id.is_empty() {

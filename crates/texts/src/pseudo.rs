@@ -8,7 +8,7 @@ use fluent_syntax::serializer;
 /// The code of the language, which the registry of languages keeps for this use.
 pub const PSEUDO_CODE: &str = "en-XA";
 
-/// A Fluent file with every text in the language that nobody speaks; ids, variables and keys stay.
+/// A Fluent file with every text pseudo-localized; ids, variables and keys are kept.
 ///
 /// # Errors
 /// When it is not Fluent.

@@ -151,7 +151,7 @@ fn fight_question(content: &Content, public: &Public) -> &'static str {
             FightKind::Heist => "question-npc-heist",
             FightKind::Sheriff => "question-npc-sheriff",
             FightKind::Opponent => "question-npc-opponent",
-            // In fights between players nobody lays fight cards.
+            // In fights between players no fight cards are played.
             FightKind::Bandit | FightKind::Arrest | FightKind::Duel | FightKind::Rob => "question-npc-bandit",
         },
         FightStep::Reveal => "question-fight-reveal",

@@ -29,7 +29,7 @@ impl AidBuilder<'_> {
         vec![Span::plain(if text.is_empty() { self.t("aid-track-nothing") } else { text.to_owned() })]
     }
 
-    /// Opponents beside bandits, guards and the Sheriff.
+    /// Opponents other than bandits, guards and the Sheriff.
     pub(super) fn opponents(&self) -> Option<Section> {
         let rows = self.texts.opponents().iter().zip(&self.content.opponents);
         let row = |(text, row): (&OpponentText, &OpponentRow)| {
@@ -50,7 +50,7 @@ impl AidBuilder<'_> {
         some.then(|| Section::new("fights-opponents", self.t("aid-opponents"), blocks))
     }
 
-    /// Tracks beside Marshal and Wanted.
+    /// Tracks other than Marshal and Wanted.
     pub(super) fn point_tracks(&self) -> Vec<Section> {
         let specs = &self.content.specs.point_tracks;
         let track = |(spec, text): (&PointTrackSpec, &PointTrackText)| {

@@ -68,7 +68,7 @@ impl AidBuilder<'_> {
         Section::new(format!("tracks-{word}"), self.t(&format!("aid-track-{word}")), blocks)
     }
 
-    /// What the pictures stand for.
+    /// The meaning of the icons.
     pub(super) fn icons(&self) -> Section {
         let played = |icon: &&str| match *icon {
             "goal" => self.plays(Variant::Goals),
@@ -86,7 +86,7 @@ impl AidBuilder<'_> {
     }
 }
 
-/// The rules behind what a picture stands for.
+/// The rules behind an icon.
 fn rules_of(icon: &str) -> &'static [&'static str] {
     match icon {
         "lp" => &["base.score.09", "base.setup.54"],

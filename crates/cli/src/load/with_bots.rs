@@ -22,7 +22,7 @@ struct Choices {
 #[derive(Serialize, Debug)]
 struct Report {
     games: u16,
-    /// Games of bots alone beside, which nobody watched.
+    /// Concurrent unwatched games with bots only.
     strangers: u16,
     bots_level: String,
     seconds: f64,
@@ -49,7 +49,7 @@ pub(super) fn run(args: &Args, level: &str, out: &mut dyn Write) -> Result<Outco
 fn measure(args: &Args, level: &str) -> Result<Report> {
     let mut driver = BotDriver::new(usize::from(args.games), args.seed)?;
     let waker = driver.waker()?;
-    // A driver that cannot be woken looks again by itself within half a second.
+    // A driver that cannot be woken polls again within half a second.
     let makers = Makers::new(args.server, usize::from(args.makers), Some(level), move || drop(waker.wake()));
     let empty = usage(args).0;
     strangers(args.server, args.strangers, level)?;
@@ -73,7 +73,7 @@ fn measure(args: &Args, level: &str) -> Result<Report> {
     Ok(report(args, level, &tally, seconds, server))
 }
 
-/// Plays for some seconds and tells how it goes.
+/// Plays for some seconds and reports progress.
 fn play(driver: &mut BotDriver, makers: &Makers, seconds: u64, what: &str) -> Result<()> {
     let (began, mut until) = (Instant::now(), Instant::now());
     let end = began + Duration::from_secs(seconds);

@@ -307,17 +307,17 @@ impl<'c> App<'c> {
         self.notify(self.table.words.s("lang-now", language.name()));
     }
 
-    /// Tells something good.
+    /// Shows a success message.
     pub fn notify(&mut self, text: String) {
         self.notice = Some(Notice { text, bad: false, rule: None });
     }
 
-    /// Tells something bad.
+    /// Shows an error message.
     pub fn complain(&mut self, text: String) {
         self.notice = Some(Notice { text, bad: true, rule: None });
     }
 
-    /// Tells why a choice is closed, and by which rule.
+    /// Shows why a choice is unavailable, and the rule.
     pub fn refuse(&mut self, text: String, rule: Option<&'static str>) {
         self.notice = Some(Notice { text, bad: true, rule });
     }
@@ -350,7 +350,7 @@ impl<'c> App<'c> {
     }
 }
 
-/// A pause like that of somebody who thinks it over, different each time.
+/// A random pause, as if for thought.
 fn human_pause(n: usize) -> Duration {
     let spread = (n as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 54;
     Duration::from_millis(500 + spread)

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-/// What stands for a character that is not ASCII; a question mark where nothing does.
+/// The ASCII replacement of a character; a question mark if there is none.
 fn plain(c: char) -> &'static str {
     match c {
         'à' | 'á' | 'â' | 'ä' => "a",

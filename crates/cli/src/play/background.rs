@@ -81,7 +81,7 @@ impl App<'_> {
         thought || hint || review
     }
 
-    /// Lets a bot that needs long begin to think, if it is its choice; told again and again, it thinks once.
+    /// Starts the search of a slow bot if it has to choose; repeated calls start it only once.
     pub fn think_ahead(&mut self, seat: Seat) {
         let moment = self.table.moment();
         if self.background.thought.is_some() {
@@ -101,7 +101,7 @@ impl App<'_> {
         self.background.thought = Some(Thought { seat, moment, job, choice: None });
     }
 
-    /// Tells a bot to stop that thinks about a position which was left meanwhile.
+    /// Stops a bot's search for an outdated position.
     pub fn stop_overtaken(&self) {
         if let Some(thought) = self.background.thought.as_ref().filter(|t| t.moment != self.table.moment()) {
             thought.job.stop();

@@ -291,7 +291,7 @@ impl<'c> GameTable<'c> {
         Ok(())
     }
 
-    /// Tells the bots how the game has ended.
+    /// Sends the result of the game to the bots.
     fn emit_end(&mut self) {
         let Some(end) = End::of(self.session.game()) else { return };
         for seat in (0..self.sitters.len() as u8).map(Seat) {
@@ -380,7 +380,7 @@ impl<'c> GameTable<'c> {
         }
     }
 
-    /// Tells, once each, that a program has failed: from then on it plays at random.
+    /// Reports each failed program once: from then on its choices are random.
     pub fn new_failure(&mut self) -> Option<String> {
         let failed = self.watches.iter_mut().find(|w| w.failure().is_some())?;
         let watch = std::mem::take(failed);
@@ -465,7 +465,7 @@ impl<'c> GameTable<'c> {
         std::fs::rename(&part, path).with_context(|| format!("cannot write {}", path.display()))
     }
 
-    /// Keeps the game in a file that somebody names, and from now on there after each choice.
+    /// Saves the game to the given file, now and after each choice from now on.
     ///
     /// # Errors
     /// When it cannot be written, or something else is there already.

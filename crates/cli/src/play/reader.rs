@@ -9,7 +9,7 @@ use ratatui::crossterm::event::KeyCode;
 
 /// How many entries or lines a page key goes.
 const PAGE: usize = 10;
-/// How many places a search lists: nobody reads on, but types another word.
+/// The maximum number of search results: readers refine the query instead of scrolling.
 const MOST: usize = 60;
 
 /// A place in the aid: a section, and which of its blocks.

@@ -16,7 +16,7 @@ use std::time::Duration;
 pub enum Sitter {
     /// A person, by name.
     Person(String),
-    /// A bot or a program of somebody's own, and its name.
+    /// A bot or external program, and its name.
     Bot(Entrant, String),
 }
 
@@ -39,7 +39,7 @@ impl Sitter {
         matches!(self, Self::Person(_))
     }
 
-    /// Whether it is a program of somebody's own.
+    /// Whether it is an external program.
     pub fn is_program(&self) -> bool {
         matches!(self, Self::Bot(entrant, _) if entrant.is_program())
     }
@@ -57,12 +57,12 @@ impl Sitter {
         }
     }
 
-    /// Whether it judges positions by weights of somebody's own.
+    /// Whether it evaluates positions with custom weights.
     pub fn is_tuned(&self) -> bool {
         matches!(self, Self::Bot(entrant, _) if entrant.is_tuned())
     }
 
-    /// The same, judging by weights of somebody's own if it judges at all.
+    /// The same bot with custom weights, if it uses weights.
     #[must_use]
     pub fn tuned(self) -> Self {
         match self {
@@ -210,7 +210,7 @@ pub fn parse(words: Option<&str>, players: Option<u8>) -> Result<Vec<Sitter>> {
 /// Bots by seat; none where people sit.
 pub type Bots = Vec<Option<Box<dyn Bot>>>;
 
-/// The bots of a table, and what tells whether one has failed. Tuned ones judge by these tables.
+/// The bots of a table, with handles that report failures. Tuned ones evaluate with these tables.
 ///
 /// # Errors
 /// When a program cannot be started.

@@ -9,14 +9,14 @@ pub enum Shown {
     Screen,
     /// Line by line.
     Lines,
-    /// Line by line in ASCII, to somebody whose terminal shows nothing else.
+    /// Plain mode in ASCII, for terminals without UTF-8.
     Ascii,
 }
 
 /// What there is at both ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terminal {
-    /// Whether somebody sits there.
+    /// Whether the seat is taken.
     pub watched: bool,
     /// Whether the cursor can be moved: not on a dumb one.
     pub moves: bool,

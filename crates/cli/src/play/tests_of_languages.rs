@@ -30,7 +30,7 @@ fn table<'c>(content: &'c Content, language: Language, words: &str) -> GameTable
     GameTable::new(content, Plan { language, ..plan(words, 8) }).unwrap()
 }
 
-/// The words of a text that would be others in the language that nobody speaks. What is no text is left away: notation
+/// The words of a text that the pseudo-localization would change. Everything else is left out: notation
 /// and commands in brackets, ids of rules, and the signs of the board.
 fn plain_words(text: &str) -> Vec<String> {
     let mut depth = 0_i32;

@@ -15,7 +15,7 @@ pub const PATIENCE: Duration = Duration::from_secs(1);
 /// The name of the threads on which somebody thinks while the screen stays alive.
 pub const THREAD: &str = "thinking";
 
-/// Something that is being worked out. Dropping it tells the work to stop.
+/// A computation in progress. Dropping it stops the work.
 pub struct Job<T> {
     answer: Receiver<T>,
     stop: Arc<AtomicBool>,
@@ -26,14 +26,14 @@ pub struct Job<T> {
 pub enum Progress<T> {
     /// Not yet done.
     Busy,
-    /// Done: what it found. It is told once.
+    /// Done: its result, returned once.
     Done(T),
-    /// Broken off by a mistake of the program, or told already: no answer will come.
+    /// Aborted by a panic, or already returned: no result will come.
     Lost,
 }
 
 impl<T: Send + 'static> Job<T> {
-    /// Begins work that is told to stop once `limit` is over, if there is one, or when nobody wants it any more.
+    /// Starts work that is stopped after `limit`, if there is one, or when its handle is dropped.
     pub fn start(limit: Option<Duration>, work: impl FnOnce(&Stop<'_>) -> T + Send + 'static) -> Self {
         let stop = Arc::new(AtomicBool::new(false));
         let (sender, answer) = mpsc::channel();
@@ -42,7 +42,7 @@ impl<T: Send + 'static> Job<T> {
         let _ = thread::Builder::new().name(THREAD.to_owned()).spawn(move || {
             let late = after(limit);
             let found = work(&|| told.load(Ordering::Relaxed) || late());
-            // Where nobody listens any more, nobody misses it.
+            // A closed receiver does not need it.
             let _ = sender.send(found);
         });
         Self { answer, stop }
@@ -59,7 +59,7 @@ impl<T: Send + 'static> Job<T> {
 }
 
 impl<T> Job<T> {
-    /// Tells it to come to an end with what it has.
+    /// Stops it with its result so far.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }

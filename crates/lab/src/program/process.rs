@@ -12,7 +12,7 @@ const LONGEST_ANSWER: u64 = 1 << 16;
 const LINES: usize = 16;
 /// How much of the standard error output is kept, in bytes.
 const LAST_WORDS: usize = 2000;
-/// How long a program may take to end by itself once it was told, and how long its last words are waited for.
+/// The timeout for a program to exit after `quit`, and for the end of its standard error.
 const GRACE: Duration = Duration::from_millis(500);
 /// The time between two looks whether it has ended.
 const LOOK: Duration = Duration::from_millis(2);
@@ -72,7 +72,7 @@ impl Process {
         Ok(process)
     }
 
-    /// Sends a line. If nobody listens any more, that shows when an answer is missing.
+    /// Sends a line. A closed pipe is detected when the answer is missing.
     pub(super) fn send(&mut self, line: String) {
         if let Some(to) = &self.to {
             let _ = to.send(line);
@@ -111,7 +111,7 @@ impl Process {
     /// Kills it; its last words.
     pub(super) fn kill(&mut self) -> String {
         self.to = None;
-        // Both fail only where it has ended by itself.
+        // Both fail only if it has exited by itself.
         let _ = self.child.kill();
         let _ = self.child.wait();
         self.last_words.recv_timeout(GRACE).unwrap_or_default()
@@ -132,7 +132,7 @@ impl Drop for Process {
     }
 }
 
-/// Writes what is said until nobody speaks or nobody listens.
+/// Writes lines until either end of the channel is closed.
 fn write(mut stdin: ChildStdin, lines: &Receiver<String>) {
     for mut line in lines {
         line.push('\n');
@@ -142,7 +142,7 @@ fn write(mut stdin: ChildStdin, lines: &Receiver<String>) {
     }
 }
 
-/// Reads lines until there are no more, or nobody wants them.
+/// Reads lines until the end of input, or until the receiver is closed.
 fn read(stdout: ChildStdout, received: &SyncSender<Received>) {
     let mut stdout = BufReader::new(stdout);
     let mut line = Vec::new();

@@ -55,12 +55,12 @@ impl Rows {
     }
 }
 
-/// Where the part of a file lies.
+/// The path of a part of a file.
 pub(crate) fn part_path(dir: &Path, table: usize, part: usize) -> PathBuf {
     dir.join("parts").join(format!("{}-{part:05}.parquet", TABLES[table]))
 }
 
-/// Where a finished file lies.
+/// The path of a finished file.
 pub(crate) fn file_path(dir: &Path, table: usize) -> PathBuf {
     dir.join(format!("{}.parquet", TABLES[table]))
 }

@@ -61,7 +61,7 @@ pub(crate) struct State {
     pub tallies: Vec<Tally>,
 }
 
-/// Where the state of a study lies.
+/// The path of a study's state.
 pub(crate) fn state_path(dir: &Path) -> PathBuf {
     dir.join("study.json")
 }

@@ -81,7 +81,7 @@ pub struct Cell {
     pub reached_by: Vec<Share>,
 }
 
-/// How often somebody won.
+/// Counts of victories.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Rate {
     /// The subject.

@@ -90,7 +90,7 @@ impl Tally {
         self.unfinished += 1;
     }
 
-    /// Counts a finished game, with so many choices with at least two options.
+    /// Counts a finished game with this many choices of at least two options.
     pub fn add(&mut self, facts: &Facts, choices: u64) {
         self.games += 1;
         *self.rounds.entry(u32::from(facts.rounds)).or_default() += 1;

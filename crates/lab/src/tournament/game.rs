@@ -16,7 +16,7 @@ use darkrock_rules::{Choice, Content, Game, Seat, Setup};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
-/// How long somebody thought about choices with at least two options. Times are in nanoseconds.
+/// Durations of choices with at least two options, in nanoseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Clock {
     pub decisions: u64,
@@ -54,7 +54,7 @@ pub(super) struct SeatResult {
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Played {
-    /// Whether it ended before the harness gave it up; otherwise nobody has won.
+    /// Whether it ended before the cap; otherwise there is no winner.
     pub finished: bool,
     seats: [SeatResult; SEATS],
     players: usize,
@@ -73,7 +73,7 @@ enum Trouble {
     Program(Seat, ProgramError),
 }
 
-/// Plays the game of a number in its block; nothing when told to stop before its end.
+/// Plays one game of a block; `None` if stopped before its end.
 pub(super) fn play(
     content: &Content,
     plan: &TournamentPlan,
@@ -96,7 +96,7 @@ pub(super) fn play(
     })
 }
 
-/// A player, and what tells whether it has failed.
+/// A player, and a handle that reports its failure.
 type Player = (Box<dyn Bot>, Watch);
 
 /// The players of a game, by seat.
@@ -152,7 +152,7 @@ fn one(
     Ok(Some(result(&game, block, turn, clocks, true)))
 }
 
-/// Tells all players what has happened, and how the game has ended once it has.
+/// Sends the events to all players, and the result at the end.
 fn emit_events(game: &Game<'_>, players: &mut [Player], events: &mut Vec<Event>) {
     let news = News { content: game.content, public: &game.state.public, events };
     if !news.events.is_empty() {

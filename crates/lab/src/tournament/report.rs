@@ -54,7 +54,7 @@ pub enum Stopped {
     AllPlayed,
     /// The first entrant's win rate is clear.
     Clear,
-    /// It was told to stop; games in play were broken off.
+    /// It was stopped; games in play were aborted.
     Interrupted,
 }
 
@@ -85,7 +85,7 @@ pub struct TournamentReport {
     pub games_played: u64,
     /// Games in a block, one for each place in the list.
     pub block: u64,
-    /// Games given up at the cap. They count as games that nobody has won.
+    /// Games aborted at the cap. They count as games without a winner.
     pub unfinished: u64,
     /// Why it ended.
     pub stopped: Stopped,

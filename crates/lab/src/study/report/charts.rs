@@ -61,7 +61,7 @@ fn percent(place: f64) -> String {
     format!("{place:.2}%")
 }
 
-/// Points with intervals on a common scale, beside a line that stands for "no difference".
+/// Points with intervals on a common scale, with a line for "no difference".
 pub(super) fn dots(rows: &[Dot], reference: f64, tick: &dyn Fn(f64) -> String) -> Markup {
     let values = rows.iter().flat_map(|r| [r.interval[0], r.interval[1], r.value]).chain([reference]);
     let scale = Scale::around(values);
@@ -213,7 +213,7 @@ pub(super) fn histogram(
     }
 }
 
-/// The numbers that a column stands for.
+/// The range of numbers of a column.
 fn range(names: &Names, from: u32, width: u32, beyond: bool) -> String {
     match width {
         _ if beyond => names.with("bin-more", Args::new().n("from", from)),

@@ -57,7 +57,7 @@ impl Names {
         with.join(", ")
     }
 
-    /// A number with so many digits behind the point.
+    /// A number with this many decimals.
     pub fn decimal(&self, number: f64, digits: usize) -> String {
         format!("{number:.digits$}").replace('-', "\u{2212}").replace('.', &self.point)
     }

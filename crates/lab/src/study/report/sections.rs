@@ -98,7 +98,7 @@ fn tiles(names: &Names, cell: &Cell) -> Vec<(&'static str, String, String)> {
     tiles
 }
 
-/// All cells beside each other.
+/// All cells side by side.
 pub(super) fn overview(names: &Names, study: &Study) -> Markup {
     if study.cells.len() < 2 {
         return Markup::default();
