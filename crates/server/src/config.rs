@@ -20,7 +20,7 @@ pub struct Config {
     pub proxies: Proxies,
     /// Whether cookies are for HTTPS only: behind a proxy that speaks it.
     pub secure_cookies: bool,
-    /// Where the metrics are told, when not at `/metrics` for everybody.
+    /// The address for metrics, if not `/metrics` of the main address.
     pub metrics: Option<SocketAddr>,
     /// Threads on which bots think.
     pub bot_threads: usize,
@@ -35,9 +35,9 @@ pub struct Config {
 pub struct Limits {
     /// The timeout for a bot's choice, after which it is abandoned.
     pub bot_time: Duration,
-    /// After how long a bot is told to answer when nobody else waits.
+    /// The time limit of a bot with an empty queue.
     pub bot_thinking: Duration,
-    /// After how long a bot is told to answer when very many wait.
+    /// The time limit of a bot with a very long queue.
     pub bot_least: Duration,
     /// How long a reaction window lasts for a bot at the quickest pace, whatever it holds.
     pub bot_window: Duration,
@@ -112,7 +112,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// How bots think with so many threads of their own, beside programs of others or not.
+    /// The bots' time limits for this number of threads, with or without external programs.
     pub fn thinking(&self, threads: usize, programs: bool) -> Thinking {
         let (whole, least) = (self.bot_thinking.min(self.bot_time), self.bot_least.min(self.bot_time));
         Thinking { threads, patience: Patience { whole, least, limit: self.bot_time }, programs }

@@ -28,7 +28,7 @@ use tower::ServiceExt;
 const HEAD: usize = 32 << 10;
 /// How long nothing is accepted after the system refused a connection, as it does when no more files may be open.
 const BACK_OFF: Duration = Duration::from_secs(1);
-/// How often the log is told that connections are turned away.
+/// The interval of log lines about rejected connections.
 const TOLD: Duration = Duration::from_secs(10);
 
 /// Where connections come from.
@@ -57,7 +57,7 @@ pub(crate) struct Connections {
     most: usize,
     routes: Router,
     open: Open,
-    /// Every connection listens to it: it tells when to end, and when the last one has ended.
+    /// A shutdown signal for every connection, which also reports when the last one has ended.
     ending: watch::Sender<bool>,
     turned_away: u64,
     told: Option<Instant>,
@@ -229,7 +229,7 @@ impl Meter {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(Bucket::new(bytes, Instant::now()));
     }
 
-    /// Whether so many bytes more are allowed.
+    /// Whether this many more bytes are allowed.
     fn allows(&self, bytes: usize) -> bool {
         let mut bucket = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         bucket.as_mut().is_none_or(|bucket| bucket.take_many(bytes, Instant::now()))

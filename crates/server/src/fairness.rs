@@ -43,7 +43,7 @@ pub struct Seal {
 }
 
 impl Seal {
-    /// What the rows of a table tell.
+    /// The state of a table, read from its rows.
     ///
     /// # Errors
     /// When they are damaged, or of a scheme that this program does not know.

@@ -59,7 +59,7 @@ impl Fault {
     pub fn forbidden(code: impl Into<Cow<'static, str>>, message: impl Into<String>) -> Self {
         Self::new(StatusCode::FORBIDDEN, code, message.into())
     }
-    /// The asking browser is nobody yet.
+    /// The requesting browser is not a guest yet.
     pub fn unknown_guest() -> Self {
         let message = "this browser has no name yet: send one to /api/guest first";
         Self::new(StatusCode::UNAUTHORIZED, "no-guest", message.to_owned())

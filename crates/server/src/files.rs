@@ -6,7 +6,7 @@ const OTHERS: usize = 128;
 #[cfg(target_os = "linux")]
 const ENOUGH: u64 = 65_536;
 
-/// Raises the limit of open files as far as it is allowed and of use, and tells the log. The answer is how many
+/// Raises the limit of open files as far as allowed and useful, and logs it. The answer is how many
 /// connections there may be.
 pub(crate) fn raise() -> usize {
     let files = limit();
@@ -17,7 +17,7 @@ pub(crate) fn raise() -> usize {
     })
 }
 
-/// Of so many files, those that may be connections: never less than half of them.
+/// The number of connections for this many files: never less than half of them.
 fn connections(files: u64) -> usize {
     let files = usize::try_from(files).unwrap_or(usize::MAX);
     files.saturating_sub(OTHERS).max(files / 2)

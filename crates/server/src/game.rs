@@ -56,7 +56,7 @@ impl Chance for TableLuck {
     }
 }
 
-/// An event with its number and the fight in which it stands.
+/// An event with its number and the fight it belongs to.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Numbered {
     /// Its number, from 1.

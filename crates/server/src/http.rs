@@ -52,7 +52,7 @@ pub struct App {
     pub config: Arc<Config>,
     /// How many requests an address may send.
     requests: Arc<Buckets<Peer>>,
-    /// Whether the log was told of a proxy that is not trusted.
+    /// Whether an untrusted proxy was logged.
     told_of_proxy: Arc<AtomicBool>,
     /// How many requests a guest may send.
     guest_requests: Arc<Buckets<String>>,
@@ -224,7 +224,7 @@ const HTTPS_ONLY: HeaderValue = HeaderValue::from_static("max-age=31536000");
 async fn headers(State(app): State<App>, request: Request, next: Next) -> Response {
     let private = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
-    // What says nothing else is for the asking browser, now: nobody on the way keeps it.
+    // By default responses are private to the requesting browser and not cached.
     if private {
         let keep = HeaderValue::from_static("no-store");
         response.headers_mut().entry(CACHE_CONTROL).or_insert(keep);

@@ -27,7 +27,7 @@ pub struct Hub {
 /// Retries of a command whose table is just being evicted.
 const TRIES: usize = 4;
 
-/// How often a table that panics is read again by itself within [`LONG_AGO`]; then only when somebody asks for it.
+/// How often a table that panics is reloaded automatically within [`LONG_AGO`]; after that only on request.
 const MOST_FAILURES: u32 = 3;
 /// After this the failures of a table are forgotten.
 const LONG_AGO: Duration = Duration::from_secs(600);
@@ -221,7 +221,7 @@ impl Hub {
         }
     }
 
-    /// To be kept for as long as a socket is open.
+    /// A guard to hold while a socket is open.
     pub fn open_socket(&self) -> watch::Receiver<()> {
         self.sockets.subscribe()
     }

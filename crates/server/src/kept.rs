@@ -11,7 +11,7 @@ pub struct Kept<K, V> {
 }
 
 impl<K: PartialEq, V: Clone> Kept<K, V> {
-    /// Nothing yet, and so many things at most.
+    /// An empty cache with this capacity.
     pub fn new(most: usize) -> Self {
         Self { most, things: Mutex::default() }
     }
@@ -21,7 +21,7 @@ impl<K: PartialEq, V: Clone> Kept<K, V> {
         self.things.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The thing that is kept under a key.
+    /// The cached value of a key.
     pub fn get(&self, key: &K) -> Option<V> {
         let mut things = self.lock();
         let at = things.iter().position(|(known, _)| known == key)?;
@@ -31,7 +31,7 @@ impl<K: PartialEq, V: Clone> Kept<K, V> {
         Some(value)
     }
 
-    /// Keeps a thing under a key, unless somebody else was faster: the one that is kept.
+    /// Caches a value under a key, unless one exists already, and returns the cached one.
     pub fn put(&self, key: K, value: V) -> V {
         if let Some(there) = self.get(&key) {
             return there;
@@ -43,12 +43,12 @@ impl<K: PartialEq, V: Clone> Kept<K, V> {
         value
     }
 
-    /// Something that is kept and like this.
+    /// A cached value with this property.
     pub fn find(&self, is: impl Fn(&K, &V) -> bool) -> Option<V> {
         self.lock().iter().find(|(key, value)| is(key, value)).map(|(_, value)| value.clone())
     }
 
-    /// How many things are kept.
+    /// The number of cached values.
     pub fn count(&self) -> usize {
         self.lock().len()
     }

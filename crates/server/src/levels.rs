@@ -16,7 +16,7 @@ pub const STAND_IN: BotKind = BOT_KINDS[BOT_KINDS.len() - 1];
 /// wait.
 pub type Make = dyn Fn(u64, Seat) -> Result<Box<dyn Bot>, Box<dyn Error + Send + Sync>> + Send + Sync;
 
-/// A level that the host adds: a program of somebody else.
+/// A level that the host adds: an external program.
 #[derive(Clone)]
 pub struct BotMaker {
     /// The level's name: lowercase letters, digits and hyphens.
@@ -142,7 +142,7 @@ impl Level {
     }
 }
 
-/// A program of somebody else. It is let go on a thread of its own: saying goodbye may take a moment.
+/// An external program. It is dropped on a separate thread, since its shutdown may take a moment.
 struct Outsider {
     bot: Option<Box<dyn Bot>>,
     /// Whatever it logs is said of the table and the seat for which it was made.

@@ -54,7 +54,7 @@ use tokio::net::TcpListener;
 /// The server cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// Nobody can listen there.
+    /// The address cannot be bound.
     #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, io::Error),
     /// The database cannot be used.
@@ -100,7 +100,7 @@ fn recorder() -> PrometheusHandle {
     HANDLE.get_or_init(install).clone()
 }
 
-/// Tells the metrics at an address of their own.
+/// Serves the metrics at a separate address.
 async fn serve_metrics(listen: SocketAddr) -> Result<tokio::task::JoinHandle<()>, ServeError> {
     let listener = TcpListener::bind(listen).await.map_err(|e| ServeError::Listen(listen, e))?;
     let address = listener.local_addr().map_err(ServeError::Failed)?;
@@ -153,7 +153,7 @@ pub async fn serve(
         // Bots choose no more, so that nothing is written when the store is closed; they go on after a restart.
         pool.close();
         closing.close("the server is shutting down; this client reconnects automatically once it is back").await;
-        // Nobody waits any more when the server has ended by itself.
+        // There is no receiver if the server has ended by itself.
         let _ = stopped.send(());
     });
     let server = tokio::spawn(server);

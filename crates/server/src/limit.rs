@@ -11,7 +11,7 @@ use std::time::Instant;
 /// How many seconds' worth may be used at once.
 const BURST: f64 = 3.0;
 
-/// So many a second, with some saved up.
+/// A rate per second, with a burst.
 #[derive(Debug, Clone)]
 pub struct Bucket {
     per_second: f64,
@@ -31,7 +31,7 @@ impl Bucket {
         self.take_many(1, now)
     }
 
-    /// Takes so many, if as many are left.
+    /// Takes this many tokens, if available.
     pub fn take_many(&mut self, count: usize, now: Instant) -> bool {
         let passed = now.saturating_duration_since(self.at).as_secs_f64();
         self.at = now;
@@ -61,7 +61,7 @@ pub struct Buckets<K> {
 }
 
 impl<K: Eq + Hash> Buckets<K> {
-    /// So many a second for each key.
+    /// A rate per second for each key.
     pub fn new(per_second: u32) -> Self {
         Self { per_second, buckets: Mutex::default() }
     }

@@ -48,7 +48,7 @@ impl<S: Sync> FromRequestParts<S> for AskingPeer {
     }
 }
 
-/// Proxies whose word about the address of a client is taken. Nobody else's is.
+/// Proxies trusted to report client addresses.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Proxies(pub Vec<IpNet>);
 
@@ -108,7 +108,7 @@ pub fn is_forwarded(headers: &HeaderMap) -> bool {
     headers.contains_key(FORWARDED) || headers.contains_key(X_FORWARDED_FOR)
 }
 
-/// An address in a list of them; none where something else stands.
+/// An address in a list; none for anything else.
 type Hop = Option<IpAddr>;
 
 fn x_forwarded_for(line: &str) -> Vec<Hop> {
@@ -119,7 +119,7 @@ fn forwarded(line: &str) -> Vec<Hop> {
     let hop = |element: &str| {
         let pairs = unquoted(element, ';').into_iter().filter_map(|pair| pair.split_once('='));
         let mut named = pairs.filter(|(name, _)| name.trim().eq_ignore_ascii_case("for"));
-        // An element that names nobody, or two, says nothing.
+        // An element without a name, or with two, is ignored.
         match (named.next(), named.next()) {
             (Some((_, value)), None) => node(unquote(value.trim())),
             _ => None,

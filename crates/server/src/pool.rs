@@ -33,7 +33,7 @@ const PROGRAM_THREADS: usize = 8;
 /// Threads that think about one hint.
 const MOST_BESIDE: usize = 4;
 
-/// How often it is looked whether somebody still waits.
+/// The polling interval for cancellation.
 const LOOK: Duration = Duration::from_millis(20);
 
 /// How bots think.
@@ -65,7 +65,7 @@ pub struct Question {
     pub view: View,
     /// What it may choose; never empty.
     pub choices: Vec<Choice>,
-    /// When a bot is told to answer at the latest; none when only its share of the time counts.
+    /// The deadline of a bot; none if only its time share counts.
     pub until: Option<Instant>,
 }
 
@@ -95,7 +95,7 @@ pub enum BotFailure {
     /// A program could not be started.
     #[error("{0}")]
     NotStarted(String),
-    /// The server stops: nobody thinks any more.
+    /// The server is shutting down: all searches are stopped.
     #[error("the server is shutting down")]
     Closed,
 }
@@ -199,7 +199,7 @@ impl Pool {
             self.run(Thinker::Own, standing.clone(), move |stop| bot.explain(question.ask(), stop)),
             beside
         );
-        // Whatever the helpers found is welcome, and nobody needs it.
+        // Results of the helpers are optional.
         let first = first?;
         Ok(merged(std::iter::once(first).chain(others.into_iter().flatten())))
     }

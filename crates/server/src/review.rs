@@ -20,7 +20,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Reviews that are kept: a few ten kilobytes each.
+/// The number of cached reviews: some tens of kilobytes each.
 pub const KEPT: usize = 200;
 /// Games that are looked over, or wait for it, at the same time.
 const MOST_WORKING: usize = 16;
@@ -74,7 +74,7 @@ impl Reviews {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How far a review is; none when nobody has asked for it yet.
+    /// The progress of a review; none if it was not requested yet.
     ///
     /// # Errors
     /// When it could not be made.

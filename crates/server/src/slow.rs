@@ -50,7 +50,7 @@ impl Default for SlowWork {
 }
 
 impl SlowWork {
-    /// So many pieces are done at the same time.
+    /// The number of jobs that run in parallel.
     pub fn new(threads: usize) -> Self {
         Self { threads: Arc::new(Semaphore::new(threads)), own: Arc::default() }
     }

@@ -142,7 +142,7 @@ impl Connection {
         };
         let page = self.number;
         let told = match serde_json::from_str::<ToServer>(&text) {
-            // The connection answers by itself, so that the answer says nothing of how busy the table is.
+            // The connection answers directly, so that the response time does not depend on the table's load.
             Ok(ToServer::Ping) => return self.write(Utf8Bytes::from_static(PONG)).await,
             Ok(message) => self.table.send(Command::Message { page, message }).await,
             Err(error) => {

@@ -48,7 +48,7 @@ const CHAT_KEPT: usize = 60;
 const CHANGES_KEPT: usize = 40;
 /// How often a table looks at its clock.
 const TICK: Duration = Duration::from_secs(5);
-/// How long a table stays in memory when nobody looks at it and no bot plays.
+/// How long an unwatched table without playing bots stays in memory.
 const IDLE: Duration = Duration::from_secs(60);
 
 /// Answers to a command.
@@ -75,7 +75,7 @@ pub enum SeatAction {
     Character { character: Option<String> },
 }
 
-/// What a table is told.
+/// The commands of a table.
 #[allow(missing_docs)]
 pub enum Command {
     /// What it looks like to a guest.
@@ -367,7 +367,7 @@ impl Table {
         }
     }
 
-    /// Whether nobody needs this table in memory.
+    /// Whether the table can be evicted from memory.
     fn is_idle(&self) -> bool {
         let busy = !self.pages.is_empty() || self.chairs.iter().any(|c| c.thinking);
         !busy && self.quiet_since.elapsed() >= IDLE

@@ -5,7 +5,7 @@ export type Sound = 'card' | 'coin' | 'hoof' | 'shot' | 'dice' | 'bell' | 'chip'
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
-/** All sounds go through it: they are on unless somebody switches them off, so they are low. */
+/** The master gain: sounds are on by default, so they are quiet. */
 let level: GainNode | null = null;
 const low = 0.4;
 

@@ -12,7 +12,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 #[allow_missing = true]
 struct Client;
 
-/// What stands in the place of a client that was not built.
+/// The placeholder for a client that was not built.
 const NOT_BUILT: &str = "<!doctype html><title>Darkrock</title><p>This program was built without its browser client. \
                          Build and start it with <code>./play</code>.";
 

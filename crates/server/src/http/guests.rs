@@ -68,7 +68,7 @@ async fn known(app: &App, asking: Asking) -> Result<Guest, Fault> {
     app.hub.shared().store.guest(&id).await?.ok_or_else(Fault::unknown_guest)
 }
 
-/// Gives the asking browser a new secret. Every other browser and page that knows the old one is nobody from now on.
+/// Gives the requesting browser a new secret, and invalidates the old one everywhere else.
 #[utoipa::path(post, path = "/api/guest/renew", responses((status = 200, body = Me)), tag = "guests")]
 pub(super) async fn renew(State(app): State<App>, asking: Asking) -> Result<Response, Fault> {
     let guest = known(&app, asking).await?;
@@ -84,7 +84,7 @@ pub(super) async fn renew(State(app): State<App>, asking: Asking) -> Result<Resp
 #[utoipa::path(post, path = "/api/guest/leave", responses((status = 200, body = Me)), tag = "guests")]
 pub(super) async fn leave(State(app): State<App>, asking: Asking) -> Result<Response, Fault> {
     let guest = known(&app, asking).await?;
-    // An id of which nobody knows the secret.
+    // An id without a known secret.
     let nobody = id_of(&new_secret()?);
     app.hub.rename_guest(&guest.id, &nobody, true).await?;
     let cookie = AppendHeaders([(SET_COOKIE, clear_cookie(app.config.secure_cookies))]);

@@ -10,7 +10,7 @@ use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use std::sync::Arc;
 
-/// Plays what a learner did in a lesson, and tells what came of the last of it. Nothing is kept.
+/// Replays a learner's actions in a lesson, and returns the result of the last one. Nothing is stored.
 #[utoipa::path(post, path = "/api/tutorial", request_body = TutorialAt,
     responses((status = 200, description = "a TutorialNow: see docs/tutorial.md")), tag = "tutorial")]
 pub(super) async fn play(

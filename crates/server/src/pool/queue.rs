@@ -32,7 +32,7 @@ pub(super) enum Thread {
 /// A search; it receives its queue and its place there.
 pub(super) type Thought = Box<dyn FnOnce(&Queue, &Place) -> Thread + Send>;
 
-/// Background work that is done slice by slice. It is told what says when to stop, and says whether more is left.
+/// Background work done in slices. It receives a stop signal, and returns whether more is left.
 pub(super) type Slices = Box<dyn FnMut(&darkrock_bots::Stop<'_>) -> bool + Send>;
 
 /// What a thread does next.

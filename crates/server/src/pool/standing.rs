@@ -7,9 +7,9 @@ use crate::peer::Peer;
 pub enum Audience {
     /// A player of the table is present.
     Seated,
-    /// Somebody looks on.
+    /// A spectator is present.
     Watching,
-    /// Nobody looks: it is thought about while nobody else waits.
+    /// Unwatched: searched only while nothing else is queued.
     #[default]
     Nobody,
 }
@@ -20,7 +20,7 @@ pub(super) const AUDIENCES: usize = 3;
 /// The payers whose turn a search uses.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Payer {
-    /// The address; none when nobody is there.
+    /// The address; none if nobody is present.
     pub peer: Option<Peer>,
     /// The guest at that address; empty for a browser without a name.
     pub guest: String,

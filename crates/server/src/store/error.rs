@@ -85,7 +85,7 @@ pub enum StoreError {
         /// The table.
         table: String,
     },
-    /// The database refused for another reason; what was to be written is not kept.
+    /// Another database error; nothing was written.
     #[error("database error: {0}")]
     Database(Arc<sqlx::Error>),
     /// A row makes no sense: written by another version, or changed by hand.

@@ -167,7 +167,7 @@ impl Table {
     }
 }
 
-/// Tells a bot how the game has ended, and lets it go.
+/// Sends the result of the game to a bot, and drops it.
 fn part_with(mut bot: Box<dyn Bot>, game: &Game<'_>, events: &[Event]) {
     bot.handle(News { content: game.content, public: &game.state.public, events });
     if let Some(end) = End::of(game) {
@@ -175,7 +175,7 @@ fn part_with(mut bot: Box<dyn Bot>, game: &Game<'_>, events: &[Event]) {
     }
 }
 
-/// A number drawn from the game's seed, from which nobody finds back to it.
+/// A number derived from the game's seed, which cannot be inverted.
 fn seed_of(text: &str) -> u64 {
     let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
     text.bytes().fold(0xcbf2_9ce4_8422_2325, mix)

@@ -14,10 +14,10 @@ use std::time::{Duration, Instant};
 const PRESENT: Duration = Duration::from_secs(5 * 60);
 /// The time for a choice at tables where bots step in by vote only: over it, the others can vote.
 const BY_VOTE: Duration = Duration::from_secs(10 * 60);
-/// For how long it is told before that a bot steps in.
+/// The length of the countdown before a bot steps in.
 const WARNING: Duration = Duration::from_secs(60);
 
-/// What a table tells about the time of a seat.
+/// The clock values of a seat that a table sends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Told {
     /// Whether the last minute runs.
@@ -159,7 +159,7 @@ impl Table {
         self.persons().iter().flat_map(of).filter(|at| *at > now).min()
     }
 
-    /// Replaces players whose time is over, and tells of those whose last minute runs.
+    /// Replaces players whose time is over, and announces those in their last minute.
     pub(super) async fn look_at_the_clock(&mut self) {
         let now = Instant::now();
         for seat in self.awaited() {

@@ -234,7 +234,7 @@ impl Table {
         self.wake_bots();
     }
 
-    /// Notes and tells that a running game has come to its end.
+    /// Records and announces the end of a running game.
     pub(super) async fn finish_if_over(&mut self) {
         if self.end_if_over().await {
             self.send_table();
@@ -262,7 +262,7 @@ impl Table {
         }
     }
 
-    /// Writes how far the game is, for lists: some time later, since nobody waits for it.
+    /// Writes the game's progress for lists, asynchronously.
     pub(super) fn keep_summary(&mut self) {
         if std::mem::take(&mut self.summary_is_old) {
             self.row.summary = serde_json::to_string(&self.summary()).ok();

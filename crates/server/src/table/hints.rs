@@ -37,7 +37,7 @@ impl Table {
         if !self.row.settings.hints {
             return Err(Fault::forbidden("hints-off", "hints are disabled at this table"));
         }
-        // Around one screen a hint would tell the others what is in a hand.
+        // In hot-seat play a hint would reveal a hand to the others.
         if self.pages.get(&page).and_then(|p| p.facing) != Some(seat) {
             return Err(Fault::forbidden(
                 "not-faced",

@@ -18,7 +18,7 @@ use tokio::sync::watch;
 /// Which part of a window is left for bringing its bot's choice back from its thread.
 const SPARE_PART: u32 = 5;
 
-/// The least time of a choice while nobody looks on.
+/// The minimum time of a choice at an unwatched table.
 const UNWATCHED: Duration = Duration::from_millis(250);
 
 /// How quickly bots play at a table.
@@ -41,13 +41,13 @@ impl Tempo {
         Self { least, window: window.max(shortest_window) }
     }
 
-    /// The tempo while nobody looks on, so that such games cost little.
+    /// The tempo of unwatched tables, so that such games cost little.
     pub(super) fn unwatched(self) -> Self {
         Self { least: self.least.max(UNWATCHED), window: self.window.max(UNWATCHED) }
     }
 }
 
-/// What tells the time.
+/// The clock.
 trait Clock: Sync {
     /// The time.
     fn now(&self) -> Instant;
@@ -104,7 +104,7 @@ impl Thought {
         answer
     }
 
-    /// The choice in a reaction window, told when it is over.
+    /// The choice in a reaction window, published when it ends.
     async fn in_window(self, clock: &impl Clock) -> Option<Answer> {
         let over = clock.now() + self.tempo.window;
         let answer = match &self.level {

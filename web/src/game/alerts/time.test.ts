@@ -31,7 +31,7 @@ test('of a bot nobody says that it is away or does nothing', () => {
   expect(running(table([seat(1, {}), seat(2, bot), seat(3, { ...bot, online: false })]), 0)).toEqual([]);
 });
 
-// Whoever lost the seat by absence or by a vote is told as well as who left it.
+// Shown to players who lost the seat by absence or vote, and to players who resigned.
 test.each(['absent', 'idle', 'vote', 'resign'] as const)('a bot that plays for me is told: %s', (kind) => {
   const info = table(
     [seat(1, { stand_in: true, bot: 'gunslinger' }), seat(2, { stand_in: true })],

@@ -5,13 +5,13 @@ export interface Running {
   seat: number;
   name: string;
   mine: boolean;
-  /** Whether no page of the player is open. */
+  /** Whether no client of the player is connected. */
   away: boolean;
   /** Seconds left, counted from when the server said so. */
   left: number;
 }
 
-/** The persons whose last minute runs, `elapsed` milliseconds after the server told of them. */
+/** The players in their last minute, `elapsed` milliseconds after the server's message. */
 export function running(info: TableInfo | null, elapsed: number): Running[] {
   const left = (seat: SeatInfo): number => Math.max(0, Math.ceil((seat.steps_in ?? 0) - elapsed / 1000));
   return (info?.seats ?? [])

@@ -12,7 +12,7 @@ export interface Stand {
   readonly sharing: number;
 }
 
-/** `over` are pieces that the page still shows elsewhere than the position has them, because they ride. */
+/** `over` are pieces still displayed elsewhere than in the position, because they are moving. */
 export function stands(standing: Standing, over: ReadonlyMap<Piece, string>): Stand[] {
   const pieces: { piece: Piece; space: string }[] = standing.figures.map((f) => ({
     piece: f.seat,

@@ -35,7 +35,7 @@ export interface Reach {
   readonly space: string;
   /** The offer's choice in the notation. */
   readonly key: string;
-  /** The offer's words, for those who hear the map. */
+  /** The offer's text for screen readers. */
   readonly label: string;
   /** The spaces ridden through; the last is `space`, the first may be where the rider stands. */
   readonly way: readonly string[];

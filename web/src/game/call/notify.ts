@@ -25,12 +25,12 @@ export const refuse = (): Promise<void> => change({ notify: 'off' });
 
 let shown: Notification | null = null;
 
-/** Tells a player who looks elsewhere. A press on it leads back to the page. */
+/** Notifies a player in another tab. A press on it returns to the game. */
 export function notify(title: string, body: string, tag: string): void {
   if (!isNotified()) return;
   withdraw();
   try {
-    // The page rings itself where sound is on.
+    // The client plays its own sound if sound is on.
     const notice = new Notification(title, { body, tag, icon: '/favicon.svg', silent: true });
     notice.onclick = () => {
       globalThis.focus();

@@ -78,7 +78,7 @@ export class Play {
   }
 
   player = (seat: number): Player | null => this.#player(seat);
-  /** Who has the figure of a seat: a character, or the automa. */
+  /** The figure of a seat: a character, or the automa. */
   character = (seat: number): string | null => {
     const him = this.position?.automa;
     return (him?.seat === seat ? him : this.#player(seat))?.character ?? null;

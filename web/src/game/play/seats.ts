@@ -10,7 +10,7 @@ export interface Seated {
   mine: boolean;
   /** Whose turn it is. */
   playing: boolean;
-  /** Who is awaited. */
+  /** The awaited players. */
   choosing: boolean;
   first: boolean;
   away: boolean;

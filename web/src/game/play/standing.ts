@@ -36,7 +36,7 @@ export const reachOf = (rides: readonly Offer[], view: (offer: Offer) => OfferVi
     return [{ space, key, label, way, bandit, closed: null }];
   });
 
-/** Who would ride the ways of these choices. */
+/** The figure that would move along the paths of these choices. */
 export const riderOf = (rides: readonly Offer[], me: Player | null): number | 'sheriff' | null => {
   const kind = rides[0]?.kind;
   if (kind === 'sheriff') return 'sheriff';

@@ -7,7 +7,7 @@ export interface SceneSource {
   readonly position: Position | null;
   readonly own: Own | null;
   readonly ask: Ask | null;
-  /** What I chose, while others who are asked the same have not. */
+  /** The viewer's choice in a simultaneous decision that is still open. */
   readonly chosen?: Chosen | null;
   /** What has happened, oldest first, up to and with what is being shown. */
   readonly log: readonly LogEntry[];

@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A fault of the server in the reader's language, by its code. What a page should never have asked has one text. */
+/** A server error in the user's language, by its code. Errors that clients should never cause share one text. */
 export function faultWords(code: string): string {
   const own = `web-error-${code}`;
   return t(hasText(own) ? own : 'web-error-request');
@@ -26,7 +26,7 @@ function errorIn(body: unknown, status: number): ApiError {
       return new ApiError(String(error.code), faultWords(String(error.code)), status);
     }
   }
-  // What stands between page and server speaks with these codes when the server does not answer.
+  // Status codes of proxies when the server does not respond.
   if (status >= 502 && status <= 504) return new ApiError('network', t('web-error-network'), status);
   return new ApiError('server', t('web-error-server'), status);
 }

@@ -27,7 +27,7 @@ export const soon = 2_000;
 /** How long a socket may take to open. */
 export const longestOpening = 10_000;
 
-/** Doubles with every failure, and is spread so that not all pages come back to a restarted server at once. */
+/** Exponential backoff with jitter, so that not all clients reconnect to a restarted server at once. */
 export function waitBefore(attempt: number, random: () => number): number {
   const full = Math.min(longestWait, firstWait * 2 ** attempt);
   return full * (0.5 + random() / 2);
@@ -75,7 +75,7 @@ export class Live {
     return true;
   }
 
-  /** Opens a connection anew: for a browser that has just become somebody, as a connection belongs to who opened it. */
+  /** Reopens a connection for a browser that has just become a guest, since a connection belongs to the guest that opened it. */
   renew(): void {
     if (this.#closed) return;
     const old = this.#socket;
@@ -134,7 +134,8 @@ export class Live {
   }
 
   #beat(): void {
-    // Timers of a hidden page come late: only what was asked and not answered is lost, however much time has gone.
+    // Timers of a hidden tab are throttled: the connection counts as lost only if a ping was not answered, however much
+    // time has passed.
     if (this.#unanswered) this.#check();
     else this.#ping();
   }

@@ -8,7 +8,7 @@ export interface Step {
   game: GameNow;
 }
 
-/** A page that was away comes back to where the game is, and does not sit through more than so many steps that it missed. */
+/** A client that was away jumps to the current position instead of playing back more than this many missed steps. */
 export const mostWaiting = 8;
 
 const longest = 4000;

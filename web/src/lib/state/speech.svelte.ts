@@ -8,7 +8,7 @@ export interface Refused {
   rule: string;
 }
 
-/** What a page says to its table, each in one message. */
+/** The client's messages to its table. */
 export abstract class Speech {
   /** What the server said last. */
   abstract readonly game: GameNow | null;

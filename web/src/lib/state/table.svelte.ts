@@ -24,7 +24,7 @@ import { ReactionWindow } from './window';
 import { t } from '../text/fluent';
 import type { Names } from '../text/things';
 
-/** One table as this page sees it. What is shown follows the server's word event by event. */
+/** The table store of this client. The display follows the server's events one by one. */
 export class Table extends Speech {
   line = $state<LineState>('opening');
   info = $state.raw<TableInfo | null>(null);
@@ -94,7 +94,7 @@ export class Table extends Speech {
     this.#live.close();
   }
 
-  /** Opens the line anew, once this browser has become somebody. */
+  /** Reopens the connection once this browser has become a guest. */
   renew(): void {
     this.#live.renew();
   }

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 
-/** Whether the page is being printed: what is shown on paper may be more than on the screen. */
+/** Whether the page is being printed: the printout may contain more than the screen. */
 export const printing = $state({ on: false });
 
 // The browser takes its picture as soon as the event is over.

@@ -7,7 +7,7 @@ import { hasVariant, variantNames } from './variants';
 export const lengthName = (n: number): string =>
   hasText(`web-length-${n}`) ? t(`web-length-${n}`, { n }) : t('web-length-other', { n });
 
-/** Who sits there: the player's name, or the bot's level. */
+/** The sitter: the player's name, or the bot's level. */
 export const sitterName = (seat: SeatInfo): string =>
   seat.sitter === 'bot' ? levelName(seat.bot ?? seat.name) : seat.name;
 

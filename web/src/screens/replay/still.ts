@@ -4,7 +4,7 @@ import { Table } from '$lib/state/table.svelte';
 /** A connection on which nothing comes and nothing goes. */
 const silent: Line = { send: () => false, renew: () => undefined, close: () => undefined };
 
-/** A table that hears nothing from the server: it shows what it is told, and its choices go nowhere. */
+/** A table without a server: it shows given positions, and its choices have no effect. */
 export const stillTable = (id: string): Table =>
   new Table(id, ({ onState }) => {
     queueMicrotask(() => onState('open'));

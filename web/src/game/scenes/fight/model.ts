@@ -40,11 +40,11 @@ export const fightSteps: readonly FightStep[] = ['declare', 'lay', 'reveal', 're
 export interface FightView {
   kind: FightKind;
   fighter: number;
-  /** Who fights against, or who plays the bandit, guard or Sheriff. */
+  /** The opponent, or the player of the bandit, guard or Sheriff. */
   other: number;
   sides: [FightSide, FightSide];
   step: FightStep;
-  /** Who wins as it stands: the index of a side. */
+  /** The current winner: the index of a side. */
   leader: 0 | 1 | null;
   winner: 0 | 1 | null;
   cancelled: boolean;

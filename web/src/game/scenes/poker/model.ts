@@ -24,7 +24,7 @@ export interface PokerView {
   /** What the house adds to it. */
   flop: string[];
   step: PokerStep;
-  /** The sentence that tells who won. */
+  /** The sentence that names the winner. */
   result: LogEntry | null;
 }
 
