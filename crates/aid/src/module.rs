@@ -407,7 +407,7 @@ sections:
         };
         assert!(Module::read(&deep(DEEPEST)).is_ok());
         let error = Module::read(&deep(DEEPEST + 1)).expect_err("too deep");
-        assert!(error.what.contains("expected 8 at most"), "{error}");
+        assert!(error.what.contains("expected at most 8"), "{error}");
         assert!(Module::read(&deep(5000)).is_err(), "and it ends well");
         let many = format!("name: a\nsections:\n{}", "  - {name: a}\n".repeat(MOST_SECTIONS + 1));
         assert!(Module::read(&many).expect_err("too many").what.contains("2001 sections"));

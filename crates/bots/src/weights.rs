@@ -101,7 +101,7 @@ mod tests {
     fn bad_weights_are_told() {
         let content = Content::embedded().expect("the shipped content loads");
         let error = |text: &str| Weights::read(&content, text).expect_err("bad weights").to_string();
-        assert!(error("features: {luck: [1, 2]}").starts_with("“luck” is no feature"));
+        assert!(error("features: {luck: [1, 2]}").starts_with("“luck” is not a feature"));
         assert!(error("features: {lp: [1, .inf]}").contains("“lp” is not a finite number"));
         assert!(error("features: 3").starts_with("cannot read the weights"));
     }

@@ -53,7 +53,7 @@ fn a_translation_is_made_checked_reported_and_played_without_building_anything()
     let check = darkrock(&["locale", "check", path], "C");
     assert_eq!(
         (check.status.code(), out(&check)),
-        (Some(0), format!("{} ({PSEUDO_CODE}) is whole\n", pseudo("English")))
+        (Some(0), format!("{} ({PSEUDO_CODE}) is complete\n", pseudo("English")))
     );
     let played = out(&darkrock(&[&GAME[..], &["--lang", path]].concat(), "C"));
     assert!(played.contains(&pseudo("Total")) && !played.contains("Total"), "{played}");

@@ -85,12 +85,12 @@ mod tests {
         };
         starts(enter("a", "mara", 1), Ok(()));
         starts(enter("b", "mara", 2), Ok(()));
-        starts(enter("c", "mara", 3), refused("2 games started by you"));
+        starts(enter("c", "mara", 3), refused("2 running games started by you"));
         starts(enter("d", "jules", 1), Ok(()));
         starts(enter("e", "belle", 1), Ok(()));
-        starts(enter("f", "jules", 1), refused("3 games started from your address"));
+        starts(enter("f", "jules", 1), refused("3 running games started from your address"));
         starts(enter("g", "doc", 4), Ok(()));
-        starts(enter("h", "kate", 5), refused("5 games on this server"));
+        starts(enter("h", "kate", 5), refused("5 running games on this server"));
         places.remove(0);
         assert!(games.enter(&limits, "h", owner("mara", 5)).is_ok(), "a place is free again");
     }

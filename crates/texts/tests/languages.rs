@@ -158,7 +158,10 @@ fn every_kind_of_fault_is_found() {
     assert!(Catalogue::of(language).is_err());
     let keys = self::language("keys", "en-XD", |_, text| text.replace("[money] Take", "[argent] Take"));
     let faults = compare(keys).faults();
-    assert_eq!(faults, ["ui.ftl: choice-income chooses [argent] by $income: expected one of both, cards, money"]);
+    assert_eq!(
+        faults,
+        ["ui.ftl: choice-income has the variant [argent] for $income: expected one of both, cards, money"]
+    );
 }
 
 #[test]

@@ -167,7 +167,7 @@ fn mistakes_in_a_lesson_are_told() {
         (", choose: end}\n  - {id: z}\n", "expected one of its choices in then: income money"),
         (", choose: move darkrock-1, luck: [Kd]}\n  - {id: z}\n", "the outcomes in luck do not match: not used: Kd"),
         (", choose: move darkrock-1, then: [{kit-carson: end}]}\n  - {id: z}\n", "unknown player “kit-carson”"),
-        (", also: [end]}\n  - {id: z}\n", "expected choose"),
+        (", also: [end]}\n  - {id: z}\n", "also, luck and then are only valid with choose"),
         ("}\n  - {id: a}\n", "the step a is defined twice"),
         (", shows: hand}\n", "shows"),
         (", show: hat}\n", "hat"),

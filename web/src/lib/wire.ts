@@ -2317,7 +2317,7 @@ export type Span = {
  */
 text: string, 
 /**
- * How they stand out.
+ * Their style.
  */
 mark?: Mark, 
 /**

@@ -93,7 +93,7 @@ mod tests {
     use std::path::Path;
 
     /// Beginnings of ids that the program puts together.
-    const MADE: [&str; 5] = ["kind-", "spot-", "land-", "about-sitter-", "menu-edition-"];
+    const MADE: [&str; 6] = ["score-", "kind-", "spot-", "land-", "about-sitter-", "menu-edition-"];
 
     fn sources(folder: &Path, into: &mut String) {
         for entry in std::fs::read_dir(folder).unwrap() {

@@ -55,7 +55,7 @@ fn the_player_aid_goes_to_files_and_comes_back() {
     assert!(dir.join("pages/actions.html").is_file() && dir.join("pages/all.html").is_file());
     let again = darkrock(&["rules", "--html", pages]);
     assert_eq!(again.status.code(), Some(1));
-    assert!(err(&again).contains("is not empty, nothing was written"), "{}", err(&again));
+    assert!(err(&again).contains("is not empty: nothing was written"), "{}", err(&again));
     out(&darkrock(&["rules", "--yaml", file]));
     assert_eq!(out(&darkrock(&["rules", "--from", file, "--yaml", "-"])), std::fs::read_to_string(file).unwrap());
     assert!(out(&darkrock(&["rules", "--from", file, "doctor", "wounds"])).contains("See the doctor"));

@@ -37,7 +37,7 @@ fn help_groups_its_options() {
     for (command, headings) in [
         ("play", &["Players:", "Rules:", "Saving:", "Display:", "Everywhere:"][..]),
         ("serve", &["Network:", "Storage:", "Bots:", "Limits:", "Log:"]),
-        ("tournament", &["Players:", "Games:", "Ending early:", "Output:"]),
+        ("tournament", &["Players:", "Games:", "Early stopping:", "Output:"]),
         ("simulate", &["Players:", "Games:", "Rules:", "Output:"]),
         ("study", &["Players:", "Games:", "Rules:", "Output:"]),
     ] {
@@ -78,7 +78,7 @@ fn a_name_that_is_nearly_right_is_recognized() {
 fn a_server_is_not_started_for_an_origin_that_is_none() {
     let output = darkrock(&["serve", "--origin", "foo", "--listen", "127.0.0.1:1"]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(err(&output).contains("“foo” is no origin") && err(&output).contains("https://play.example.org"));
+    assert!(err(&output).contains("“foo” is not an origin") && err(&output).contains("https://play.example.org"));
 }
 
 #[test]

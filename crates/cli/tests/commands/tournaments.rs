@@ -116,7 +116,7 @@ fn weights_that_were_tuned_are_played_with() {
     // What cannot be read or written is told before anything is played.
     std::fs::write(&file, "features: {luck: [1, 2]}\n").unwrap();
     let wrong = darkrock(&[&args[..], &["cowboy,random"]].concat());
-    assert!(err(&wrong).contains("“luck” is no feature") && wrong.status.code() == Some(1), "{}", err(&wrong));
+    assert!(err(&wrong).contains("“luck” is not a feature") && wrong.status.code() == Some(1), "{}", err(&wrong));
     let nowhere = dir.join("none").join("weights.yaml");
     let wrong = darkrock(&["tune", "--games", "1000000", "--out", nowhere.to_str().unwrap()]);
     assert_eq!((wrong.status.code(), out(&wrong)), (Some(1), String::new()));

@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 const FEW: usize = 6;
 
 /// Modules of tests, which stand for those that there are not yet: one adds, one takes away, two exclude each other, and a mode.
-const TOYS: [(&str, &str); 15] = [
+const TOYS: [(&str, &str); 16] = [
     ("smithy/module.yaml", "{id: smithy, kind: expansion, numbers: {work: {from: 10, to: 20}}}"),
     (
         "smithy/items.yaml",
@@ -33,6 +33,7 @@ const TOYS: [(&str, &str); 15] = [
     ("high-country/map-tokens.yaml", include_str!("../toy/high-country/map-tokens.yaml")),
     ("high-country/module.yaml", include_str!("../toy/high-country/module.yaml")),
     ("high-country/opponents.yaml", include_str!("../toy/high-country/opponents.yaml")),
+    ("high-country/scoring.yaml", include_str!("../toy/high-country/scoring.yaml")),
     ("high-country/steps.yaml", include_str!("../toy/high-country/steps.yaml")),
     ("high-country/tracks.yaml", include_str!("../toy/high-country/tracks.yaml")),
     ("high-country/words/en.ftl", include_str!("../toy/high-country/words/en.ftl")),

@@ -189,7 +189,7 @@ async fn a_game_taken_up_says_what_is_not_sealed() {
     let checked = verified(&record).expect("the rest is fair");
     assert!(checked.sealed && checked.taken_up == base.entries.len() && checked.draws > 20, "{checked:?}");
     let (code, said) = python(&record, &[]);
-    assert!(code == 0 && said.contains(&format!("the randomness of the first {} lines", base.entries.len())), "{said}");
+    assert!(code == 0 && said.contains(&format!("the luck of the first {} lines", base.entries.len())), "{said}");
     assert!(python(&with_another_draw(&record), &[]).0 == 1);
     server.stop().await;
 }

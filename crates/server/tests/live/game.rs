@@ -118,7 +118,7 @@ async fn check_result(party: &Party) {
     assert_eq!(result["winners"], party.pages[0].position()["winners"]);
     for (seat, player) in result["seats"].as_array().expect("seats").iter().zip(0..) {
         let lp = &party.pages[0].position()["players"][player]["lp"];
-        assert_eq!(&seat["lp"], lp);
+        assert_eq!(seat["points"][0], json!({ "source": "lp", "points": lp }));
         let sources: i64 = seat["sources"].as_object().expect("sources").values().filter_map(Value::as_i64).sum();
         assert_eq!(Some(sources), lp.as_i64(), "the sources add up: {seat}");
         assert_eq!(seat["by_round"].as_array().and_then(|r| r.last()), Some(lp));

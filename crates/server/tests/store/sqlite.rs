@@ -20,7 +20,7 @@ async fn addresses_that_cannot_be_used() {
         (format!("sqlite://{here}/file/x.db"), "cannot create the folder"),
         (format!("sqlite://{here}/folder"), "unable to open database file"),
         (format!("sqlite://{here}/file"), "file is not a database"),
-        ("postgres://u:secret@127.0.0.1:1/d".to_owned(), "the PostgreSQL database 127.0.0.1:1/d cannot be reached"),
+        ("postgres://u:secret@127.0.0.1:1/d".to_owned(), "cannot connect to the PostgreSQL database 127.0.0.1:1/d"),
         ("postgres://u:secret@127.0.0.1:no/d".to_owned(), "invalid port"),
     ];
     for (url, sentence) in told {
