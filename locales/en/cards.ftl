@@ -11,7 +11,7 @@
 # Between two options, with its punctuation and spaces.
 join-or = { "; " }or{ " " }
 # Between what an option gives and what else it gives, within one sentence.
-join-also = !
+join-also = { ", and " }
 # Before the last of several effects, with its spaces.
 join-and = { " " }and{ " " }
 join-then = then
@@ -24,6 +24,8 @@ lead-suffer = choose one:
 lead-opponent = your opponent:
 lead-each-player = each player:
 lead-each-player-here = each player there:
+lead-each-other = each other player:
+lead-each-other-here = each other player in your space:
 lead-player-here = choose another player in your space, who does the following:
 lead-npc-restart = whoever plays this card may cancel the fight and start it again; first, you do the following:
 
@@ -89,6 +91,7 @@ effect-nuggets = gain { $n ->
     [one] 1 gold nugget
    *[other] { $n } gold nuggets
 }
+effect-cattle = take a random cattle token
 effect-actions = gain { $n ->
     [one] 1 action
    *[other] { $n } actions
@@ -161,10 +164,12 @@ effect-shop = buy 1 item for ${ $n } less
 effect-go-to = he goes to { $place }
 effect-go-to-most = { $what ->
     [lp] he goes to the player with the most LP
+    [wanted] he goes to the player with the most Wanted points
    *[money] he goes to the player with the most money
 }
 effect-remove-bandit = a bandit there is removed
 his-lp = he gains { $n } LP
+effect-automa-lp = the Man in Black gains { $n } LP
 effect-prospect = roll the prospecting dice and take what they show
     .may = you may roll the prospecting dice and take what they show
 effect-track = gain { $n ->

@@ -9,7 +9,7 @@
 # Between two options, with its punctuation and spaces.
 join-or = { " ; " }
 # Between what an option gives and what else it gives, within one sentence.
-join-also = { " ; " }
+join-also = { ", et " }
 # Before the last of several effects, with its spaces.
 join-and = { " " }et{ " " }
 join-then = puis
@@ -23,6 +23,8 @@ lead-opponent = votre adversaire doit faire ceci :
 lead-player-here = choisissez un autre joueur sur votre case, qui doit faire ceci :
 lead-each-player = pour chaque joueur :
 lead-each-player-here = pour chaque joueur qui s’y trouve :
+lead-each-other = pour chaque autre joueur :
+lead-each-other-here = pour chaque autre joueur sur votre case :
 lead-npc-restart = le joueur de cette carte peut annuler le combat et le recommencer ; avant cela, vous faites ceci :
 
 ## Kinds of effects
@@ -87,6 +89,7 @@ effect-nuggets = gagnez { $n ->
     [one] { $n } pépite d’or
    *[other] { $n } pépites d’or
 }
+effect-cattle = prenez un jeton Bétail au hasard
 effect-actions = gagnez { $n ->
     [one] { $n } action
    *[other] { $n } actions
@@ -172,10 +175,12 @@ effect-bury-top = placez la première carte de la pioche de poker sous les autre
 effect-go-to = il se rend à cet endroit : { $place }
 effect-go-to-most = { $what ->
     [lp] il rejoint le joueur qui a le plus de PL
+    [wanted] il rejoint le joueur qui a le plus de points Wanted
    *[money] il rejoint le joueur qui a le plus d’argent
 }
 effect-remove-bandit = un bandit qui s’y trouve est retiré
 his-lp = il gagne { $n } PL
+effect-automa-lp = l’Homme en Noir gagne { $n } PL
 
 ## Journeys, by place. effect-travel is for places without a message of their own.
 
@@ -332,7 +337,7 @@ cond-wounds-at-least = { $form ->
     }
 }
 cond-unhurt = { $form ->
-    [goal] sans blessure
+    [goal] en n’ayant aucune blessure
     [state] n’avoir aucune blessure
    *[if] si vous n’avez aucune blessure
 }

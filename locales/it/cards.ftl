@@ -11,7 +11,7 @@
 # Between two options, with its punctuation and spaces.
 join-or = { "; " }oppure{ " " }
 # Between what an option gives and what else it gives, within one sentence.
-join-also = { "; " }
+join-also = { ", e " }
 # Before the last of several effects, with its spaces.
 join-and = { " " }e{ " " }
 join-then = poi
@@ -24,6 +24,8 @@ lead-suffer = scegli:
 lead-opponent = il tuo avversario esegue:
 lead-each-player = ogni giocatore esegue:
 lead-each-player-here = ogni giocatore in quello spazio esegue:
+lead-each-other = ogni altro giocatore esegue:
+lead-each-other-here = ogni altro giocatore nel tuo spazio esegue:
 lead-player-here = scegli un altro giocatore nel tuo spazio, che esegue:
 lead-npc-restart = chi gioca questa carta può annullare lo scontro e ricominciarlo; prima tu esegui:
 
@@ -89,6 +91,7 @@ effect-nuggets = ottieni { $n ->
     [one] 1 Pepita d’oro
    *[other] { $n } Pepite d’oro
 }
+effect-cattle = prendi un segnalino Bestiame a caso
 effect-actions = ottieni { $n ->
     [one] 1 azione
    *[other] { $n } azioni
@@ -162,10 +165,12 @@ effect-go-to = raggiunge { $place }
 effect-go-to-most =
     { $what ->
         [lp] raggiunge il giocatore con più PL
+        [wanted] raggiunge il giocatore con più punti Ricercato
        *[money] raggiunge il giocatore con più denaro
     }
 effect-remove-bandit = si tolgono i Banditi che si trovano lì
 his-lp = ottiene { $n } PL
+effect-automa-lp = l’Uomo in Nero ottiene { $n } PL
 effect-prospect = tira i dadi Ricerca e ottieni ciò che mostrano
     .may = puoi tirare i dadi Ricerca e ottenere ciò che mostrano
 effect-track = ottieni { $n ->
@@ -332,7 +337,7 @@ cond-wounds-at-least = { $form ->
     }
 }
 cond-unhurt = { $form ->
-    [goal] senza ferite
+    [goal] quando non hai ferite
     [state] non devi avere ferite
    *[if] se non hai ferite
 }

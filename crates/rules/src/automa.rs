@@ -100,6 +100,7 @@ impl Table<'_> {
         let worth = |seat: Seat| match most {
             Most::Lp => self.player(seat).lp,
             Most::Money => u16::from(self.player(seat).money),
+            Most::Wanted => u16::from(self.player(seat).wanted),
         };
         let public = self.public();
         let best = public.all_seats().map(worth).max()?;

@@ -88,12 +88,22 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Op::DiscardRandom(n) => self.discard_random(seat, n, self.cause(source)),
             Op::Lp(n) => self.gain_lp(seat, n, self.cause(source)),
             Op::LoseLp(n) => self.lose_lp(seat, n, self.cause(source)),
+            Op::AutomaLp(n) => {
+                if let Some(him) = self.public().automa() {
+                    self.gain_lp(him, n, self.cause(source));
+                }
+            }
             Op::Wound { n, sure } => self.gain_wounds(seat, n, sure, self.cause(source)),
             Op::Heal(n) => _ = self.heal(seat, n),
             Op::Marshal(n) => self.gain_marshal(seat, n),
             Op::Wanted(n) => self.gain_wanted(seat, n),
             Op::SamePoints(n) => self.gain_same_points(seat, n),
             Op::Nuggets(n) => _ = self.gain_nuggets(seat, n, self.cause(source)),
+            Op::Cattle => {
+                if self.table().may_take_cattle(seat) {
+                    self.take_cattle(seat, self.state.secrets.cattle_at_ranches());
+                }
+            }
             Op::Actions(n) => self.gain_actions(seat, n),
             Op::GainItem(item) => {
                 if self.table().may_take(seat, item).is_ok() {
@@ -339,6 +349,7 @@ impl Table<'_> {
         self.content.block(block).iter().all(|op| match *op {
             Op::Marshal(_) => !self.player(seat).is_wanted(),
             Op::GainItem(item) => self.may_take(seat, item).is_ok(),
+            Op::Cattle => self.may_take_cattle(seat),
             Op::Upgrade(discount) => self.upgrades(seat, discount).next().is_some(),
             Op::Shop(discount) => self.wares(seat, discount).next().is_some(),
             _ => true,

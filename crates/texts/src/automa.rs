@@ -29,6 +29,9 @@ impl Writer<'_> {
     fn automa_card(&self, block: BlockId) -> String {
         let lines = self.content.block(block).iter().flat_map(|op| match *op {
             Op::Lp(n) => vec![self.catalogue.with("his-lp", &Args::new().n("n", n))],
+            // He is none of the players; on a card of a player these are the others.
+            Op::EachPlayer(inner) => self.led("lead-each-player", inner),
+            Op::EachPlayerHere(inner) => self.led("lead-each-player-here", inner),
             _ => self.op(op),
         });
         finish(&lines.collect::<Vec<_>>())
@@ -45,6 +48,7 @@ impl Writer<'_> {
                 let what = match most {
                     Most::Lp => "lp",
                     Most::Money => "money",
+                    Most::Wanted => "wanted",
                 };
                 ("effect-go-to-most".to_owned(), Args::new().s("what", what))
             }

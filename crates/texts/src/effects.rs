@@ -201,6 +201,11 @@ impl Writer<'_> {
         }
     }
 
+    /// A block that begins with a lead, as finished clauses.
+    pub(crate) fn led(&self, lead: &str, block: BlockId) -> Vec<String> {
+        self.lines(block, Line::default().with(&self.text(lead)), false)
+    }
+
     /// An effect that holds others.
     fn nested(&self, op: &Op, line: Line) -> Vec<String> {
         match *op {
@@ -224,8 +229,8 @@ impl Writer<'_> {
             Op::Opponent(block) => self.lines(block, line.with(&self.text("lead-opponent")), false),
             Op::PlayerHere(block) => self.lines(block, line.with(&self.text("lead-player-here")), false),
             Op::NpcRestart(block) => self.lines(block, line.with(&self.text("lead-npc-restart")), false),
-            Op::EachPlayer(block) => self.lines(block, line.with(&self.text("lead-each-player")), false),
-            Op::EachPlayerHere(block) => self.lines(block, line.with(&self.text("lead-each-player-here")), false),
+            Op::EachPlayer(block) => self.lines(block, line.with(&self.text("lead-each-other")), false),
+            Op::EachPlayerHere(block) => self.lines(block, line.with(&self.text("lead-each-other-here")), false),
             _ => vec![line.text],
         }
     }
@@ -272,6 +277,7 @@ impl Writer<'_> {
             Op::DiscardRandom(n) => counted("effect-discard-random", n),
             Op::Lp(n) => counted("effect-lp", n),
             Op::LoseLp(n) => counted("effect-lose-lp", n),
+            Op::AutomaLp(n) => counted("effect-automa-lp", n),
             Op::Wound { n, sure: false } => counted("effect-wound", n),
             Op::Wound { n, sure: true } => counted("effect-sure-wound", n),
             Op::Heal(u8::MAX) => plain("effect-heal-all"),
@@ -280,6 +286,7 @@ impl Writer<'_> {
             Op::Wanted(n) => counted("effect-wanted", n),
             Op::SamePoints(n) => counted("effect-same-points", n),
             Op::Nuggets(n) => counted("effect-nuggets", n),
+            Op::Cattle => plain("effect-cattle"),
             Op::Actions(n) => counted("effect-actions", n),
             Op::Ride(n) => counted("effect-ride", n),
             Op::ExtendMove(n) => counted("effect-extend-move", n),

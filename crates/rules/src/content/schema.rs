@@ -158,6 +158,8 @@ pub enum Effect {
     Lp(u8),
     /// Lose LP.
     LoseLp(u8),
+    /// The automa gains LP, if one plays along.
+    AutomaLp(u8),
     /// Gain wounds.
     Wound(u8),
     /// Gain wounds that cannot be cancelled.
@@ -174,6 +176,8 @@ pub enum Effect {
     SamePoints(u8),
     /// Gain gold nuggets.
     Nuggets(u8),
+    /// Take a random cattle token of any ranch, if none is carried.
+    Cattle,
     /// Gain actions for this turn.
     Actions(u8),
     /// Ride up to this many spaces; neither an action nor a move action.
@@ -303,6 +307,8 @@ pub enum Most {
     Lp,
     /// Money.
     Money,
+    /// Wanted points.
+    Wanted,
 }
 
 /// One option of [`Effect::Choose`] or [`Effect::Suffer`].

@@ -423,6 +423,10 @@ impl Turn {
 }
 
 impl Secrets {
+    /// The cattle tokens at all ranches.
+    pub(crate) fn cattle_at_ranches(&self) -> CattleSet {
+        self.ranches.iter().fold(CattleSet::new(), |all, here| all.union(*here))
+    }
     /// No secrets at all.
     pub(crate) fn none() -> Self {
         Self {

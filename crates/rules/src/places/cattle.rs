@@ -27,6 +27,11 @@ impl Table<'_> {
         Ok(())
     }
 
+    /// Whether an effect can give a token: none is carried, and a ranch has one.
+    pub(crate) fn may_take_cattle(&self, seat: Seat) -> bool {
+        self.player(seat).cattle.is_none() && !self.secrets().cattle_at_ranches().is_empty()
+    }
+
     /// Whether the carried token may be delivered here: at the rail station, or at a ranch of another colour
     /// (base.cattle.06, 08, 14).
     pub(crate) fn can_deliver(&self, seat: Seat) -> Result<(), Refusal> {
@@ -43,13 +48,19 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn acquire(&mut self, seat: Seat) {
         let ranch = self.table().ranch_at(self.table().space(seat));
         let ranch = ranch.expect("invariant: a token is only taken at a ranch, as can_acquire says");
-        let token = self.luck(Luck::Cattle(self.state.secrets.ranches[ranch.index()])).cattle();
+        self.take_cattle(seat, self.state.secrets.ranches[ranch.index()]);
+        self.goal_acquire(seat);
+    }
+
+    /// One of these tokens at random goes to a player.
+    pub(crate) fn take_cattle(&mut self, seat: Seat, tokens: CattleSet) {
+        let token = self.luck(Luck::Cattle(tokens)).cattle();
+        let ranch = self.content.cattle[token.index()].ranch;
         self.state.secrets.ranches[ranch.index()].remove(token);
         self.state.secrets.cattle[seat.index()] = Some(token);
         self.state.secrets.seen_cattle[seat.index()].insert(seat);
         self.player_mut(seat).cattle = Some(ranch);
         self.emit(Event::Acquired { seat, ranch, token: Some(token) });
-        self.goal_acquire(seat);
     }
 
     /// Wrangles or rustles: the point and then the token's reward (base.cattle.06, 08, 13, 15).
