@@ -183,6 +183,7 @@ option-upgrade = Upgrade
 option-shop = Shop
 option-ten-gallon = The Ten-Gallon
 option-provisions = Provisions
+option-cattle = Cattle
 option-nothing = Nothing
 
 ## Stories

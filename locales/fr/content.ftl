@@ -183,6 +183,7 @@ option-upgrade = Améliorer
 option-shop = Acheter
 option-ten-gallon = Le Chapeau
 option-provisions = Les Provisions
+option-cattle = Du bétail
 option-nothing = Rien
 
 ## Stories

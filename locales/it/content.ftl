@@ -183,6 +183,7 @@ option-upgrade = Migliora
 option-shop = Compra
 option-ten-gallon = Il Cappello da Cowboy
 option-provisions = Le Provviste
+option-cattle = Bestiame
 option-nothing = Niente
 
 ## Stories
