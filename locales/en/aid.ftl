@@ -462,6 +462,7 @@ aid-chip-bonus = Bonus
 aid-chip-reaction = Reaction
 aid-item-price = ${ $n }
 aid-item-upgraded = Upgraded
+aid-item-copies = Copies: { $names }.
 aid-character-starts = Starts at { $place }
 aid-character-gains = Starts with { $things }
 aid-story-waits = Trigger

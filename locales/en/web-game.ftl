@@ -179,6 +179,7 @@ web-about-goal-value = { $n ->
 }
 web-about-item-lp = { $n } LP at the end of the game.
 web-about-item-upgraded = Upgraded for ${ $n }, and { $lp } LP at the end of the game:
+web-about-item-copy = Its name: { $name }.
 web-about-item-owner = Owned by { $name }.
 web-about-item-price = It costs ${ $n } at the General Store.
 web-about-money = Money

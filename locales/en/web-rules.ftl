@@ -44,6 +44,7 @@ web-rules-item-weapon = Weapon
 web-rules-item-misc = Item
 web-rules-item-price = ${ $cost }
 web-rules-item-copies = { $n } in the game
+web-rules-item-names = Copies: { $names }
 web-rules-item-upgraded = Upgraded, for ${ $cost }
 web-rules-begins = Starts at
 web-rules-gains = Starts with

@@ -448,6 +448,7 @@ aid-chip-bonus = Bonus
 aid-chip-reaction = Réaction
 aid-item-price = { $n } $
 aid-item-upgraded = Version améliorée
+aid-item-copies = Exemplaires : { $names }.
 aid-character-starts = Point de départ : { $place }
 aid-character-gains = Équipement de départ : { $things }
 aid-story-waits = Condition

@@ -179,6 +179,7 @@ web-about-goal-value = { $n ->
 }
 web-about-item-lp = { $n } PL à la fin de la partie.
 web-about-item-upgraded = Version améliorée pour { $n } $, et { $lp } PL à la fin de la partie :
+web-about-item-copy = Son nom : { $name }.
 web-about-item-owner = Appartient à { $name }.
 web-about-item-price = Prix au Magasin général : { $n } $.
 web-about-money = Argent

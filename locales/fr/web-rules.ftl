@@ -44,6 +44,7 @@ web-rules-item-weapon = Arme
 web-rules-item-misc = Objet divers
 web-rules-item-price = { $cost } $
 web-rules-item-copies = { $n } dans le jeu
+web-rules-item-names = Exemplaires : { $names }
 web-rules-item-upgraded = Version améliorée, pour { $cost } $
 web-rules-begins = Point de départ
 web-rules-gains = Équipement de départ

@@ -462,6 +462,7 @@ aid-chip-bonus = Bonus
 aid-chip-reaction = Reazione
 aid-item-price = { $n }$
 aid-item-upgraded = Versione migliorata
+aid-item-copies = Copie: { $names }.
 aid-character-starts = Luogo iniziale: { $place }
 aid-character-gains = Bonus iniziali: { $things }
 aid-story-waits = Requisito

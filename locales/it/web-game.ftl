@@ -179,6 +179,7 @@ web-about-goal-value = { $n ->
 }
 web-about-item-lp = { $n } PL alla fine della partita.
 web-about-item-upgraded = Versione migliorata per { $n }$, e { $lp } PL alla fine della partita:
+web-about-item-copy = Il suo nome: { $name }.
 web-about-item-owner = Appartiene a { $name }.
 web-about-item-price = All’Emporio costa { $n }$.
 web-about-money = Denaro

@@ -44,6 +44,7 @@ web-rules-item-weapon = Arma
 web-rules-item-misc = Oggetto
 web-rules-item-price = { $cost }$
 web-rules-item-copies = { $n } nel gioco
+web-rules-item-names = Copie: { $names }
 web-rules-item-upgraded = Versione migliorata, per { $cost }$
 web-rules-begins = Luogo iniziale
 web-rules-gains = Bonus iniziali

@@ -84,7 +84,8 @@ pub struct ItemText {
     pub body: String,
     /// The lines one by one.
     pub lines: Vec<AbilityText>,
-    /// The names that the copies bear on this side; they are proper names, the same in all languages.
+    /// The names that the copies bear on this side; they are proper names, the same in all languages. That of a player's
+    /// copy is [`crate::Texts::copy_name`].
     pub copies: Vec<String>,
 }
 

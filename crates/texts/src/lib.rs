@@ -159,6 +159,13 @@ impl Texts {
         &self.items[item.index() % self.items.len()][usize::from(upgraded)]
     }
 
+    /// The name of an upgraded item's copy. Each player has one copy of an item at most, so copies go by the seats.
+    #[must_use]
+    pub fn copy_name(&self, item: Item, seat: Seat) -> Option<&str> {
+        let copies = &self.item(item, true).copies;
+        copies.get(seat.index() % copies.len().max(1)).map(String::as_str)
+    }
+
     /// A character; none for one that is not in the content, as before the draft.
     #[must_use]
     pub fn character(&self, character: Character) -> Option<&CharacterText> {

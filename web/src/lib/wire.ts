@@ -1643,7 +1643,11 @@ lines: Array<Line>,
 /**
  * LP at the end of the game.
  */
-lp: number, };
+lp: number, 
+/**
+ * The names that its copies bear on this side, by the seats of their owners.
+ */
+copies: Array<string>, };
 
 export type SpacePage = { 
 /**

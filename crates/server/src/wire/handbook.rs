@@ -147,6 +147,8 @@ pub struct SidePage {
     pub lines: Vec<Line>,
     /// LP at the end of the game.
     pub lp: u8,
+    /// The names that its copies bear on this side, by the seats of their owners.
+    pub copies: Vec<String>,
 }
 
 /// A space of the board.
@@ -307,7 +309,7 @@ fn item(content: &Content, texts: &Texts, item: Item) -> (String, ItemPage) {
     let spec = &content.specs.items[item.index()];
     let side = |upgraded: bool, lp: u8| {
         let text = texts.item(item, upgraded);
-        SidePage { name: text.name.clone(), lines: lines(&text.lines), lp }
+        SidePage { name: text.name.clone(), lines: lines(&text.lines), lp, copies: text.copies.clone() }
     };
     let page = ItemPage {
         kind: spec.kind.into(),

@@ -67,6 +67,12 @@ export function sideOf(id: string): SidePage | null {
   return (isUpgraded(id) ? page?.upgraded : null) ?? page?.front ?? null;
 }
 
+/** The name of a player's copy of an item on its upgraded side, by the seat from 1; none of a plain item. */
+export function copyOf(id: string, seat: number): string | null {
+  const copies = isUpgraded(id) ? (itemOf(id)?.upgraded?.copies ?? []) : [];
+  return copies[(seat - 1) % Math.max(1, copies.length)] ?? null;
+}
+
 /** All lines of a card, an item or an ability as one text. */
 export const textOf = (lines: readonly Line[]): string => lines.map((line) => line.text).join(' ');
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Handbook } from '../wire';
 import { bundleOf, t, useBundle } from './fluent';
-import { useHandbook } from './handbook';
+import { copyOf, useHandbook } from './handbook';
 import { say, sayRich } from './say';
 
 const names = (seat: number) => (seat === 1 ? 'Annie Oakley' : 'Bass Reeves');
@@ -35,8 +35,8 @@ log-gave = { $you ->
         kind: 'mount',
         cost: 20,
         copies: 6,
-        front: { name: 'Mule', lines: [], lp: 0 },
-        upgraded: { name: 'Mule (upgraded)', lines: [], lp: 1 },
+        front: { name: 'Mule', lines: [], lp: 0, copies: [] },
+        upgraded: { name: 'Mule (upgraded)', lines: [], lp: 1, copies: ['Rusty', 'Deacon'] },
       },
     },
     cards: {
@@ -47,6 +47,15 @@ log-gave = { $you ->
     automa: { id: 'man-in-black', name: 'The Man in Black', within: 'the Man in Black', cards: {} },
   };
   useHandbook(book as Handbook);
+});
+
+test('the copies of an upgraded item have names', () => {
+  expect([copyOf('mule', 1), copyOf('mule+', 1), copyOf('mule+', 2), copyOf('mule+', 3)]).toEqual([
+    null,
+    'Rusty',
+    'Deacon',
+    'Rusty',
+  ]);
 });
 
 describe('say', () => {

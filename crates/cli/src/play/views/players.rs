@@ -248,7 +248,9 @@ pub fn about(app: &App<'_>, seat: Seat, width: usize) -> Vec<Line<'static>> {
     for item in player.items {
         let text = table.texts.item(item, player.upgraded.contains(item));
         let mark = if player.upgraded.contains(item) { "+" } else { "" };
-        let name = format!("{}{mark}", text.name);
+        let copy = table.texts.copy_name(item, seat).filter(|_| !mark.is_empty());
+        let copy = copy.map_or_else(String::new, |copy| format!(" ({copy})"));
+        let name = format!("{}{mark}{copy}", text.name);
         say(if text.body.is_empty() { name } else { table.words.pair(&name, &text.body) }, theme::ink());
     }
     if let Some(text) = player.character.and_then(|c| table.texts.character(c)) {
