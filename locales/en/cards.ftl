@@ -11,7 +11,7 @@
 # Between two options, with its punctuation and spaces.
 join-or = { "; " }or{ " " }
 # Between what an option gives and what else it gives, within one sentence.
-join-also = { ", and " }
+join-also = { ", " }and{ " " }
 # Before the last of several effects, with its spaces.
 join-and = { " " }and{ " " }
 join-then = then

@@ -9,7 +9,7 @@
 # Between two options, with its punctuation and spaces.
 join-or = { " ; " }
 # Between what an option gives and what else it gives, within one sentence.
-join-also = { ", et " }
+join-also = { ", " }et{ " " }
 # Before the last of several effects, with its spaces.
 join-and = { " " }et{ " " }
 join-then = puis

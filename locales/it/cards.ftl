@@ -11,7 +11,7 @@
 # Between two options, with its punctuation and spaces.
 join-or = { "; " }oppure{ " " }
 # Between what an option gives and what else it gives, within one sentence.
-join-also = { ", e " }
+join-also = { ", " }e{ " " }
 # Before the last of several effects, with its spaces.
 join-and = { " " }e{ " " }
 join-then = poi
