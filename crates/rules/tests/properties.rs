@@ -206,7 +206,7 @@ fn games_end_and_conserve_everything() {
         })?;
         capped.set(capped.get() + u32::from(!ended));
         choices.set(choices.get() + n);
-        prop_assert!(n > 50, "over after {} choices", n);
+        prop_assert!(n > 20, "over after {} choices", n);
         Ok(())
     });
     println!("3000 games, {} choices, {} hit the cap of {CAP}", choices.get(), capped.get());
@@ -518,6 +518,12 @@ fn undo_goes_back_exactly_and_never_past_what_became_known() {
         for _ in 0..3000 {
             let (before, entries) = (session.game().state.clone(), session.entries().len());
             let Some((seat, choice)) = step(&mut session, &mut players, &mut Vec::new()) else { break };
+            if !session.answered().is_empty() && matches!(choice, Choice::Goal(_) | Choice::KeepTokens(_)) {
+                // A goal shown while others have answered already: it and its tokens are out, and their answers wait.
+                prop_assert_eq!(session.undoable(seat), 0);
+                mirror.push((before, entries, seat, choice));
+                continue;
+            }
             if !session.answered().is_empty() {
                 // It waits for the others: it can always be taken back, which changes nothing, and be given again.
                 prop_assert_eq!(session.undoable(seat), 1);

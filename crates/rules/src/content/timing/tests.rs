@@ -18,6 +18,7 @@ const EFFECTS: &str = "
 - discard-random: 1
 - lp: 1
 - lose-lp: 1
+- automa-lp: 1
 - wound: 1
 - sure-wound: 1
 - heal: 1
@@ -26,6 +27,7 @@ const EFFECTS: &str = "
 - wanted: 1
 - same-points: 1
 - nuggets: 1
+- cattle
 - actions: 1
 - ride: 2
 - extend-move: 2
