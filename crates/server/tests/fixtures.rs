@@ -98,6 +98,10 @@ fn setup(seed: u64) -> Setup {
     Setup { length: 15, edition, ..Setup::new(2 + (seed % 5) as u8) }
 }
 
+/// Positions that tests of the client know by name: the question, a kind of choice that it offers, the name.
+const KNOWN: [(&str, &str, &str); 3] =
+    [("poker", "join", "poker"), ("poker", "lay", "poker-lay"), ("turn-goals", "goal", "turn-goals-goal")];
+
 /// One position for each new kind of choice or of question, by name.
 fn fixtures(content: &Content) -> (BTreeMap<String, String>, BTreeSet<&'static str>) {
     let (mut found, mut kinds) = (BTreeMap::new(), BTreeSet::new());
@@ -123,7 +127,9 @@ fn fixtures(content: &Content) -> (BTreeMap<String, String>, BTreeSet<&'static s
             let question = format!("{}{fight}", word(position.question).replace('/', "-"));
             // A question is wanted once, and again where it offers a kind of choice that was not seen yet.
             let new_kind = here.iter().find(|k| !kinds.contains(*k)).copied();
+            let known = KNOWN.iter().find(|(known, kind, _)| *known == question && here.contains(kind));
             let name = match new_kind {
+                _ if known.is_some() => known.map_or_else(String::new, |(.., name)| (*name).to_owned()),
                 Some(kind) if found.contains_key(&question) => format!("{question}-{kind}"),
                 _ => question,
             };
