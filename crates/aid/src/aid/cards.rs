@@ -77,7 +77,7 @@ impl AidBuilder<'_> {
                 blocks.push(Block::Heading { spans: vec![Span::plain(self.t("aid-item-upgraded"))] });
                 blocks.extend(self.abilities(&back.lines));
                 if !back.copies.is_empty() {
-                    blocks.push(Block::text(&self.with("aid-item-copies", "names", &back.copies.join(", "))));
+                    blocks.push(Block::text(self.with("aid-item-copies", "names", &back.copies.join(", "))));
                 }
             }
             Section::new(format!("cards-item-{}", self.content.specs.items[at].id), front.name.clone(), blocks)
