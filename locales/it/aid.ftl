@@ -88,7 +88,7 @@ aid-setup-characters = { $firstgame ->
         [3] I personaggi sono Billy the Kid, Bass Reeves e Annie Oakley. Assegnali a caso.
        *[other] I personaggi sono Billy the Kid, Bass Reeves, Annie Oakley e Coltello Insanguinato. Assegnali a caso.
     }
-   *[no] Dai due personaggi a ogni giocatore. Ognuno ne tiene uno in segreto; tutti mostrano il proprio insieme.
+   *[no] Dai due personaggi a ogni giocatore. Ognuno ne tiene uno in segreto; poi tutti lo rivelano nello stesso momento.
 }
 aid-setup-first = { $firstgame ->
     [yes] Billy the Kid è il primo giocatore.
@@ -396,7 +396,7 @@ aid-dice-odds = In { $percent } tiri su 100 almeno un dado mostra subito una Pep
 ## Tracks
 
 aid-tracks = Tracciati
-aid-tracks-intro = Nessuno è su tutti e due. Ogni punto avanza il tuo cubo di uno spazio, e ogni spazio raggiunto rende. Sull’ultimo spazio un altro punto vale 1 PL.
+aid-tracks-intro = Nessuno è su tutti e due. Ogni punto fa avanzare il tuo cubo di uno spazio, e ogni spazio raggiunto rende. Sull’ultimo spazio, ogni altro punto vale 1 PL.
 aid-track-marshal = Tracciato Marshal
 aid-track-wanted = Tracciato Ricercato
 aid-track-marshal-intro = Se ottieni un punto Ricercato, perdi tutti i punti Marshal e passi all’altro tracciato.

@@ -66,7 +66,7 @@ typed-twice = La carta { $text } è nominata due volte.
 typed-missing = “{ $text }” è incompleto. Sintassi: { $form }
 typed-too-much = Troppe parole: “{ $text }”. Sintassi: { $form }
 undone = Scelta annullata.
-undo-nothing = Nulla da annullare: si è rivelata un’informazione nascosta, o un altro giocatore ha scelto.
+undo-nothing = Nulla da annullare: è stata rivelata un’informazione nascosta, o un altro giocatore ha scelto.
 saved = Partita salvata: { $text }
 save-exists = { $text } esiste già: non è stato salvato nulla. Scegli un altro nome.
 
@@ -363,7 +363,7 @@ help =
     numero     scrivi il numero di una scelta, anche i numeri sulla mappa
     : o /      scrivi una scelta a parole, per esempio : move darkrock-bank; Tab completa. Una scelta non disponibile indica perché.
     !          un consiglio: che cosa sceglierebbe un pistolero, e perché
-    u          annulla la tua ultima scelta, se non si è rivelata un’informazione nascosta
+    u          annulla la tua ultima scelta, se non è stata rivelata un’informazione nascosta
     h          ciò che possiedi: carte, obiettivi, segnalini, il tuo bestiame
     p          i giocatori: beni, oggetti, abilità; i tracciati
     l          tutto il log

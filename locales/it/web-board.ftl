@@ -1,8 +1,8 @@
 # The board of the browser client: the map's buttons, its short names, and the ruler of legendary points.
 
 web-board-view = Vista della mappa
-web-board-nearer = Più vicino
-web-board-farther = Più lontano
+web-board-nearer = Ingrandisci
+web-board-farther = Riduci
 web-board-whole = Tutta la mappa
 web-board-choices = Spazi che puoi scegliere
 web-board-bandit = Banditi

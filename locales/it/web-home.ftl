@@ -178,4 +178,4 @@ web-create-record-wrong = Questo file non è la registrazione di una partita.
 web-create-any-character = Qualsiasi
 web-create-go = Crea il tavolo
 web-create-go-play = Gioca
-web-create-no-person = Prendi un posto anche tu, o lasciane uno aperto.
+web-create-no-person = Prendi un posto anche tu, o lasciane uno libero.

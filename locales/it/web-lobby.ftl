@@ -2,16 +2,16 @@
 
 web-lobby-lead = { $open ->
     [0] Ci siamo tutti.
-    [one] Un posto è aperto.
-   *[other] { $open } posti sono aperti.
+    [one] Un posto è libero.
+   *[other] { $open } posti sono liberi.
 }
 web-lobby-lead-record = { $open ->
     [0] Ci siamo tutti. La partita riprende da dove finisce la registrazione.
-    [one] Un posto della registrazione è aperto.
-   *[other] { $open } posti della registrazione sono aperti.
+    [one] Un posto della registrazione è libero.
+   *[other] { $open } posti della registrazione sono liberi.
 }
 web-lobby-seats = Posti
-web-lobby-open = Posto aperto
+web-lobby-open = Posto libero
 web-lobby-kept = Riservato a { $name }
 web-lobby-kept-you = Riservato a te
 web-lobby-you = Tu
@@ -35,8 +35,8 @@ web-lobby-level-title = Chi gioca al posto { $n }?
 web-lobby-start = Inizia la partita
 web-lobby-start-ready = Tutti i posti sono occupati.
 web-lobby-start-open = { $n ->
-    [one] Un posto è ancora aperto: attendi un giocatore, o aggiungi un bot.
-   *[other] { $n } posti sono ancora aperti: attendi i giocatori, o aggiungi dei bot.
+    [one] Un posto è ancora libero: attendi un giocatore, o aggiungi un bot.
+   *[other] { $n } posti sono ancora liberi: attendi i giocatori, o aggiungi dei bot.
 }
 web-lobby-start-host = Solo chi ospita può iniziare la partita.
 web-lobby-start-host-open = In attesa di giocatori. Chi ospita inizia quando tutti i posti sono occupati.
@@ -60,7 +60,7 @@ web-lobby-goals-yes = In gioco
 web-lobby-goals-no = Esclusi
 web-lobby-pace = Velocità dei bot
 web-lobby-absence = Giocatori assenti
-web-lobby-absence-vote = Sostituito con un voto
+web-lobby-absence-vote = Sostituiti con un voto
 web-lobby-absence-minutes = { $n ->
     [one] Un bot dopo 1 minuto
    *[other] Un bot dopo { $n } minuti
