@@ -44,7 +44,7 @@ study-tables = Tables
 ## A table
 
 study-games = { $games } parties.
-study-games-cut = { $games } parties, dont { $n } abandonnées inachevées et laissées de côté.
+study-games-cut = { $games } parties, dont { $n } abandonnées et laissées de côté.
 study-numbers = Les chiffres
 study-column-games = Parties
 study-column-wins = Victoires
@@ -64,7 +64,7 @@ study-place-4 = Quatrième
 study-place-5 = Cinquième
 study-place-6 = Sixième
 study-paths = L’étoile ou l’avis de recherche
-study-paths-more = La voie est la piste sur laquelle un joueur est allé le plus loin ; { $path } gagne le plus souvent pour son nombre.
+study-paths-more = La voie est la piste sur laquelle un joueur est allé le plus loin ; meilleur taux de victoire : { $path }.
 study-of-players = { $share } des joueurs
 study-path-marshal = Marshall
 study-path-wanted = Wanted
@@ -173,7 +173,7 @@ study-action-of-deliver = Remettre le bétail
 study-action-of-work = Travailler
 study-action-of-use-item = Utiliser un équipement
 study-action-of-use-character = Utiliser une capacité
-study-action-of-end = S’arrêter
+study-action-of-end = Finir plus tôt
 study-poker-of-started = Commencé
 study-poker-of-joined = Rejoint
 study-poker-of-won = Gagné
@@ -182,7 +182,7 @@ study-poker-of-won = Gagné
 
 study-method = Méthode et réserves
 study-method-what = { $games } parties ; « { $bot } » joue à toutes les places ; le livret de règles est { $edition } ; graine { $seed } ; contenu { $content }.
-study-method-intervals = Une victoire partagée compte comme une fraction. Les intervalles des taux sont ceux de Wilson, ceux des écarts de Newcombe, tous à 95 % : sur vingt écarts sans cause, un environ paraît net.
+study-method-intervals = Une victoire partagée compte comme une fraction. Les intervalles sont ceux de Wilson pour les taux et ceux de Newcombe pour les écarts, tous à 95 % : sur vingt écarts sans cause, environ un paraît net.
 study-method-cause = Utilisé ou non est une corrélation, pas une cause : un joueur en tête peut s’offrir davantage, et une partie plus longue en laisse le temps.
 study-method-table = Les joueurs d’une même partie ne sont pas des observations indépendantes : l’un gagne parce que les autres ne gagnent pas. Les intervalles qui comparent les personnages sont donc un peu trop larges, et non trop étroits.
 study-method-bot = Ce qui vaut pour ce bot peut ne pas valoir pour des gens, ni pour un bot plus fort.

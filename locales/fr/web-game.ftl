@@ -163,7 +163,7 @@ web-about-shelves = Voir ce que vend le magasin
 web-about-no-place = Rase campagne.
 web-about-place = Qu’y a-t-il ici ?
 web-about-bandit = Un bandit : il faut le combattre en entrant.
-web-about-sheriff = Le Shérif : si vous êtes Wanted, vous ne pouvez pas entrer.
+web-about-sheriff = Le Shérif : si vous êtes Wanted, sa case vous est interdite.
 web-about-players = Ici : { $names }
 web-about-story = Histoire { $deck }
 web-about-story-missing = { $n ->
@@ -354,7 +354,7 @@ web-game-pay = Payer { $n } $
 web-game-gain-money = +{ $n } $
 web-game-gain-lp = +{ $n } PL
 # $limit is the most that one can hold.
-web-game-lost-money = { $n } $ en seraient perdus : vous gardez { $limit } $ au plus
+web-game-lost-money = { $n } $ seraient perdus : vous gardez { $limit } $ au plus
 web-game-lost-nuggets = { $n ->
     [one] 1 pépite serait perdue : vous en portez { $limit } au plus
    *[other] { $n } pépites seraient perdues : vous en portez { $limit } au plus

@@ -77,7 +77,7 @@ web-lobby-fair-more = Le serveur a scellé sa part de la graine à la création 
 web-lobby-fair-limits = Un hôte de connivence avec un joueur pourrait encore essayer bien des parts pour ce joueur jusqu’à ce que les dés leur conviennent. Un hôte peut aussi abandonner des parties et en commencer d’autres jusqu’à ce que l’une tourne bien.
 web-lobby-fair-record = Ce qui a été joué avant que cette table reprenne la partie n’est pas scellé : personne ne peut en vérifier le hasard.
 web-lobby-fair-details = Voir les sceaux
-web-lobby-fair-server = Sceau de la part du serveur
+web-lobby-fair-server = Sceau du serveur
 web-lobby-fair-mine = Votre part, place { $n }
 web-lobby-fair-none = Votre part s’ajoute quand vous prenez place.
 
@@ -90,7 +90,7 @@ web-talk-who = { $name } :
 ## House notes
 
 web-notes-title = Notes maison
-web-notes-none = Les notes de la maison sont vos propres règles et rappels. Joignez un fichier d’aide de jeu (YAML avec des sections en Markdown) : chacun le trouve sous Règles à cette table.
+web-notes-none = Les notes de la maison sont vos propres règles et rappels. Joignez un fichier d’aide de jeu (YAML avec des sections en Markdown) : chacun le trouve sous « Règles » à cette table.
 web-notes-name = « { $name } » figure dans les règles de cette table.
 web-notes-attach = Joindre un fichier
 web-notes-replace = Remplacer

@@ -331,7 +331,7 @@ web-scene-choice-fire = Vos capacités
 web-scene-choice-player-here = Choisissez un joueur
 web-scene-choice-tribute = Payez
 web-scene-choice-npc-restart = Recommencer ?
-web-scene-choice-equip-new = Tout juste acheté
+web-scene-choice-equip-new = Nouvel achat
 web-scene-choice-weapon = Choisissez votre arme
 web-scene-choice-mount = En selle
 

@@ -26,7 +26,7 @@ web-settings-notices = Résultats et rappels
 web-settings-notices-more = L’issue de vos combats et parties, et ce qui s’est passé depuis votre dernier tour, restent sur une carte jusqu’à ce que vous la fermiez.
 
 web-browser-title = Ce navigateur
-web-browser-more = Le serveur le connaît comme { $name }, par un secret que seul ce navigateur possède.
+web-browser-more = Le serveur l’identifie comme { $name }, grâce à un secret que seul ce navigateur possède.
 web-browser-renew = Déconnecter partout ailleurs
 web-browser-renew-more = Ce navigateur reçoit un nouveau secret. Tout autre appareil ou copie qui a l’ancien ne peut plus jouer à vos places.
 web-browser-renew-done = Ce navigateur a un nouveau secret. L’ancien ne fonctionne plus.
