@@ -616,7 +616,7 @@ log-fight-won-heist-fighter = { $who ->
     } out the bank.
    *[fighter] The bank is cleaned out.
 }
-log-fight-won-heist-other = The guard holds the bank.
+log-fight-won-heist-other = The guard defends the bank.
 log-fight-won-sheriff-fighter = { $who ->
     [player] { $you ->
         [name] You get

@@ -327,7 +327,7 @@ menu-keys =
     Esc leave
 
 # Behind a game that was not asked for a variant: $text is its name, $n the number of players, $others the other variants.
-told-usual = { $text } is part of the rules for { $n } players; --variant { $others } plays without.
+told-usual = { $text } is part of the rules for { $n } players; --variant { $others } plays without it.
 
 ## Line by line
 

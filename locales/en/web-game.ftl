@@ -227,7 +227,7 @@ web-game-ride = Move up to { $n ->
    *[other] { $n } spaces
 }
 web-game-ride-short = Move up to { $n }
-web-game-walk = Walk up to { $n ->
+web-game-walk = Move up to { $n ->
     [one] 1 space
    *[other] { $n } spaces
 }

@@ -36,8 +36,8 @@ web-review-cost = { $n ->
 web-review-margin = give or take { $n }
 # In the replay, at the moment of a costly choice.
 web-review-note = { $n ->
-    [one] { $name }’s choice cost 1 point of the chance to win.
-   *[other] { $name }’s choice cost { $n } points of the chance to win.
+    [one] { $name }’s choice cost 1 percentage point in chances to win.
+   *[other] { $name }’s choice cost { $n } percentage points in chances to win.
 }
 web-review-note-label = A costly choice
 web-review-note-before = The previous costly choice

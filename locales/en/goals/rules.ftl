@@ -23,5 +23,5 @@ rule-ruling-variant-goals-01 = A goal’s conditions are checked once its event 
     .ruling = The reward belongs to the event; an ability “after you win” comes after.
 rule-ruling-variant-goals-02 = Spending at the store counts for a goal after the last purchase.
     .ruling = Purchases of one action are one bill (base.store.03).
-rule-ruling-variant-goals-03 = Goals that only require a state count from their owner’s first choice of a turn, even if the state came about on another player’s turn.
+rule-ruling-variant-goals-03 = A goal that requires only a state counts as met from its owner’s first choice of a turn, even if the state came about on another player’s turn.
     .ruling = The goal is the state itself, not the moment it begins.
