@@ -6,6 +6,7 @@ use super::schema::Effect;
 use super::table::BlockId;
 use crate::core::choice::FightKind;
 use crate::core::frame::TurnStep;
+use crate::core::limits::STEPS;
 use crate::core::state::PokerStep;
 use crate::core::word::Word;
 use serde::Deserialize;
@@ -68,6 +69,8 @@ impl StepSpec {
 pub struct Steps {
     /// The steps of a turn, in order, with those that modules insert.
     pub turn: Vec<TurnStep>,
+    /// The step of a turn after each one, by [`slot`]: asked all the time.
+    next_in_turn: [TurnStep; TURN.len() + STEPS],
     /// The steps of a game of poker.
     pub poker: Vec<PokerStep>,
     /// The steps of every fight.
@@ -137,6 +140,23 @@ const POKER: [PokerStep; 7] = [
     PokerStep::CleanUp,
 ];
 
+/// The place of a step of a turn in a table of all of them.
+const fn slot(step: TurnStep) -> usize {
+    match step {
+        TurnStep::Begin => 0,
+        TurnStep::Income => 1,
+        TurnStep::Weapon => 2,
+        TurnStep::Mount => 3,
+        TurnStep::Actions => 4,
+        TurnStep::Stories => 5,
+        TurnStep::HandLimit => 6,
+        TurnStep::WantedLp => 7,
+        TurnStep::Goals => 8,
+        TurnStep::Next => 9,
+        TurnStep::Inserted(n) => TURN.len() + n as usize,
+    }
+}
+
 /// The step after another one of a list.
 ///
 /// # Panics
@@ -173,6 +193,7 @@ impl Steps {
     fn new() -> Self {
         Self {
             turn: TURN.to_vec(),
+            next_in_turn: [TurnStep::Next; TURN.len() + STEPS],
             poker: POKER.to_vec(),
             fights: FightOrders::new(),
             placed: Vec::new(),
@@ -184,7 +205,7 @@ impl Steps {
     /// The step after another one of a turn.
     #[inline]
     pub(crate) fn after(&self, step: TurnStep) -> TurnStep {
-        next(&self.turn, step)
+        self.next_in_turn[slot(step)]
     }
 
     /// The step after another one of a game of poker.
@@ -246,6 +267,9 @@ impl Compiler<'_> {
             }
             let block = self.block(&spec.effects)?;
             steps.effects.push(block);
+        }
+        for pair in steps.turn.windows(2) {
+            steps.next_in_turn[slot(pair[0])] = pair[1];
         }
         Ok(steps)
     }

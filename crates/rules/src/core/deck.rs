@@ -101,25 +101,29 @@ impl<I: Id, B: Bits, const N: usize> Deck<I, B, N> {
     /// The seats that knew it to be the top card, and so know where it goes.
     #[inline]
     pub(crate) fn take(&mut self, card: I, seen_by: impl Fn(Seat) -> bool) -> SeatSet {
-        let alone = self.batches.0[0].len() == 1;
-        let mut knew = SeatSet::new();
         self.batches.0[0].remove(card);
+        let alone = self.batches.0[0].is_empty();
+        let knew = if alone { self.who_knows_on_top(card) } else { SeatSet::new() };
         for (viewer, known) in self.known.iter_mut().enumerate() {
-            let (seat, known) = (Seat(viewer as u8), &mut known.0[0]);
-            if alone && known.contains(card) {
-                knew.insert(seat);
-            }
-            if seen_by(seat) {
+            let known = &mut known.0[0];
+            if seen_by(Seat(viewer as u8)) {
                 known.remove(card);
             } else {
                 *known = Set::new();
             }
         }
-        if self.batches.0[0].is_empty() {
+        if alone {
             self.batches.0.rotate_left(1);
             self.known.iter_mut().for_each(|known| known.0.rotate_left(1));
         }
         knew
+    }
+
+    /// The seats that know a card to lie in the top batch.
+    #[cold]
+    fn who_knows_on_top(&self, card: I) -> SeatSet {
+        let viewers = self.known.iter().enumerate().filter(|(_, known)| known.0[0].contains(card));
+        viewers.map(|(viewer, _)| Seat(viewer as u8)).collect()
     }
 
     /// Puts cards under the deck in random order, of which each seat knows some. With no place for another batch they join the

@@ -145,6 +145,7 @@ impl<'a> Table<'a> {
 
     /// Whether a choice is in the list of a seat that is asked. The commonest questions are answered without walking
     /// their lists; a property test holds this against the lists.
+    #[inline(always)]
     pub(crate) fn is_open(&self, seat: Seat, choice: Choice) -> bool {
         match (*self.public().stack.peek(), choice) {
             (_, Choice::Goal(_)) => {}

@@ -109,6 +109,7 @@ impl<'c> Game<'c> {
     }
 
     /// Whether a seat may choose this now.
+    #[inline(always)]
     pub fn is_legal(&self, seat: Seat, choice: Choice) -> bool {
         if !self.decision().contains(seat) {
             return false;

@@ -97,12 +97,14 @@ impl Table<'_> {
     }
 
     /// The fare of a move action that ends on a space; 0 where one can ride there.
+    #[inline]
     pub(crate) fn fare(&self, seat: Seat, to: Space) -> u8 {
-        let mut fare = 0;
-        if !self.content.board.rails.is_empty() {
-            let steps = self.player(seat).movement(self.content);
-            self.each_stop(seat, steps, |stop, price| fare = if stop == to { price } else { fare });
-        }
+        if self.content.board.rails.is_empty() { 0 } else { self.fare_by_rail(seat, to) }
+    }
+
+    fn fare_by_rail(&self, seat: Seat, to: Space) -> u8 {
+        let (mut fare, steps) = (0, self.player(seat).movement(self.content));
+        self.each_stop(seat, steps, |stop, price| fare = if stop == to { price } else { fare });
         fare
     }
 
@@ -131,8 +133,16 @@ impl Table<'_> {
         if !self.player(seat).passives.ride_mesas {
             return reached;
         }
-        let (closed, stops) = (self.closed_to(seat), self.stops());
         let board = &self.content.board;
+        // A ride through a mesa takes two steps from a space beside it; nearly always none is that near.
+        let beside_mesas = board.mesas.iter().fold(SpaceSet::new(), |all, touched| all.union(*touched));
+        let nearby = usize::from(steps).checked_sub(2).map(|left| board.ball[from.index()].get(left));
+        match nearby {
+            None => return reached,
+            Some(Some(ball)) if ball.and(beside_mesas).is_empty() => return reached,
+            Some(_) => {}
+        }
+        let (closed, stops) = (self.closed_to(seat), self.stops());
         let ways = 1 << board.mesas.len();
         // By the mesas crossed so far: where one stands after two steps less, one less, and now.
         let mut rings = [[SpaceSet::new(); 1 << MESAS]; 3];

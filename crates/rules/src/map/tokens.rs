@@ -12,6 +12,9 @@ impl Table<'_> {
     #[inline]
     pub(crate) fn stops(&self) -> SpaceSet {
         let mut stops = self.public().bandits;
+        if self.content.map_tokens.is_empty() {
+            return stops;
+        }
         for (row, spaces) in self.content.map_tokens.iter().zip(&self.public().map_tokens) {
             stops = if row.opponent.is_some() { stops.union(*spaces) } else { stops };
         }
