@@ -131,7 +131,7 @@ effect-wound-loser = the loser gains { $n ->
 effect-look-at-hand = look at { $n ->
     [one] 1 random card
    *[other] { $n } random cards
-} of your opponent’s hand
+} in your opponent’s hand
 effect-discard-this = discard this item
     .may = you may discard this item
 effect-tribute = give ${ $n } or 1 card
@@ -175,11 +175,11 @@ effect-prospect = roll the prospecting dice and take what they show
 effect-track = gain { $n ->
     [one] 1 point
    *[other] { $n } points
-} on the track { $track }
+} on the { $track } track
 effect-fight = fight { $opponent }
 effect-place-token = put { $token } on each free space of this kind: { $place }
 effect-look-at-deck = look at the top card of the poker deck
-effect-bury-top = put the top card of the poker deck on the bottom
+effect-bury-top = move the top card of the poker deck to the bottom
 
 ## Journeys, by place. effect-travel is for places without a message of their own.
 
@@ -265,7 +265,7 @@ when-poker-won = when you win a game of poker
 when-poker-lost = when you lose a game of poker
 when-wounded = after an effect gives you wounds
 when-contributed = after you contribute to a story
-when-discarded = when you discard this card, but not to your hand limit or for its own action
+when-discarded = when you discard this card, except for your hand limit or its own action
 when-mesa-crossed = for each mesa you move through
 
 limit-turn = only once each turn
@@ -638,7 +638,7 @@ passive-wounds-keep-hand-size = wounds do not reduce your hand size
 passive-win-player-ties = you win ties in fights with players
 passive-ride-mesas = you may move through a mesa as if it were 1 space, but not stop there
 passive-counts-as-nugget = counts as a gold nugget
-passive-any-value-in-poker = when you play this card in a game of poker, it may have any value and keeps its suit
+passive-any-value-in-poker = when you play this card in a game of poker, it may have any value but keeps its suit
 end-lp = worth { $n } LP at the end of the game
 
 ## Goals
@@ -772,8 +772,8 @@ track-wanted-row = worth { $n } LP at the end of each of your turns
 card-annie-oakley-text = at the start of a fight with a player, your opponent discards 1 card or gains 1 wound
 card-billy-the-kid-text = after a move action, choose another player in your space, who gives you $10 or 1 card
 card-y-b-rowdy-text = at the start of your turn outside the towns, you may discard 1 card to move up to 3 spaces
-card-rifle-text = when you attack a player, look at 2 random cards of that player’s hand
-card-rifle-upgraded-text = when you attack a player, look at 2 random cards of that player’s hand
+card-rifle-text = when you attack a player, look at 2 random cards in that player’s hand
+card-rifle-upgraded-text = when you attack a player, look at 2 random cards in that player’s hand
 card-whiskey-2-text = after a move action, you may discard this item: another player of your choice in your space gains 1 wound
 card-manhunt-text = move the Sheriff up to 3 spaces. Then, if you are a Marshal or Wanted, gain 1 LP
 card-fight-10-text = whoever plays this card may cancel the fight and start it again; you first draw 1 card

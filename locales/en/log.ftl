@@ -19,13 +19,13 @@ log-placed = { $you ->
    *[no] { $name } starts
 } at { $place }.
 log-goals = { $you ->
-    [name] Your goals are
-   *[no] { $name } has the goals
+    [name] Your goals
+   *[no] { $name }’s goals
 }: { $goals }.
 log-bandit-appears = A bandit appears at { $place }.
 log-bandit-leaves = The bandit leaves { $place }.
-log-token-placed = { $token }: placed at { $place }.
-log-token-removed = { $token }: removed from { $place }.
+log-token-placed = { $token } is placed at { $place }.
+log-token-removed = { $token } is removed from { $place }.
 log-meets = { $you ->
     [name] You meet { $opponent }.
    *[no] { $name } meets { $opponent }.
@@ -97,7 +97,7 @@ log-money-gained = { $cause ->
     [prospect] { $you ->
         [name] You pan
        *[no] { $name } pans
-    } ${ $n } worth of gold dust.
+    } ${ $n } worth of gold.
     [deposit] { $you ->
         [name] You are paid
        *[no] { $name } is paid
@@ -297,9 +297,9 @@ log-reacted = { $you ->
    *[no] { $name } reacts
 } with { $card }.
 log-used-character = { $you ->
-    [name] You use
-   *[no] { $name } uses
-} the legendary ability.
+    [name] You use your
+   *[no] { $name } uses a
+} legendary ability.
 log-used-item = { $you ->
     [name] You use
    *[no] { $name } uses
@@ -364,11 +364,11 @@ log-marshal-lost = { $n ->
     [one] { $you ->
         [name] You lose
        *[no] { $name } loses
-    } a Marshal point, { $to } left.
+    } a Marshal point, with { $to } left.
    *[other] { $you ->
         [name] You lose
        *[no] { $name } loses
-    } { $n } Marshal points, { $to } left.
+    } { $n } Marshal points, with { $to } left.
 }
 log-marshal-over = { $you ->
     [name] You are
@@ -394,11 +394,11 @@ log-wanted-lost = { $n ->
     [one] { $you ->
         [name] You lose
        *[no] { $name } loses
-    } a Wanted point, { $to } left.
+    } a Wanted point, with { $to } left.
    *[other] { $you ->
         [name] You lose
        *[no] { $name } loses
-    } { $n } Wanted points, { $to } left.
+    } { $n } Wanted points, with { $to } left.
 }
 log-wanted-over = { $you ->
     [name] You are
@@ -458,9 +458,9 @@ log-fight-begins-bandit = { $you ->
    *[no] { $name } faces a bandit. { $other } plays the bandit.
 }
 log-fight-begins-heist = { $you ->
-    [name] You walk into the bank with a mask on. { $other } plays the guard.
-    [other] { $name } walks into the bank with a mask on. You play the guard.
-   *[no] { $name } walks into the bank with a mask on. { $other } plays the guard.
+    [name] You enter the bank with a mask on. { $other } plays the guard.
+    [other] { $name } enters the bank with a mask on. You play the guard.
+   *[no] { $name } enters the bank with a mask on. { $other } plays the guard.
 }
 log-fight-begins-sheriff = { $you ->
     [name] The Sheriff comes for you. { $other } plays the Sheriff.
@@ -475,16 +475,16 @@ log-fight-begins-opponent = { $you ->
 log-track = { $you ->
     [name] You reach
    *[no] { $name } reaches
-} space { $to } of the track { $track }.
+} space { $to } of the { $track } track.
 log-looked-at-deck = { $name } looks at the top card of the poker deck.
 log-looked-at-deck-known = { $you ->
     [name] You look
    *[no] { $name } looks
 } at the top card of the poker deck: { $card }.
 log-buried-top = { $you ->
-    [name] You put
-   *[no] { $name } puts
-} the top card of the poker deck on the bottom.
+    [name] You move
+   *[no] { $name } moves
+} the top card of the poker deck to the bottom.
 log-drew-faceup = { $you ->
     [name] You turn up
    *[no] { $name } turns up
@@ -528,8 +528,8 @@ log-declined = { $you ->
    *[no] { $name } declines
 } to fight.
 log-revealed = { $first } against { $second }.
-log-revealed-npc = { $first } against the fight card { $second }.
-log-revealed-npc-one = The fight card { $card } is revealed, unopposed.
+log-revealed-npc = { $first } against fight card { $second }.
+log-revealed-npc-one = Fight card { $card } is revealed, unopposed.
 log-revealed-one = { $card } is revealed, unopposed.
 log-increased = { $who ->
     [player] { $you ->
@@ -729,7 +729,7 @@ log-showed =
        *[no] { $name } reveals
     } { $cards }: { $kind ->
         [pair] a pair
-        [two-pair] two pairs
+        [two-pair] two pair
         [three-of-a-kind] three of a kind
         [straight] a straight
         [flush] a flush
