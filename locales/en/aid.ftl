@@ -39,9 +39,9 @@ aid-see = Rules
 
 ## In the terminal
 
-aid-cli-contents = darkrock rules SECTION shows a section, darkrock rules WORDS searches all of them.
+aid-cli-contents = “darkrock rules SECTION” shows a section; “darkrock rules WORDS” searches all of them.
 aid-cli-searched = Searched: { $about }. For rules of other rulebooks, use --edition any; for other variants, --variant.
-aid-cli-elsewhere = Nothing found in this game ({ $about }). With { $option }:
+aid-cli-elsewhere = Nothing found in this game ({ $about }). Found with { $option }:
 aid-cli-rules = { $n ->
     [one] 1 rule
    *[other] { $n } rules
@@ -58,7 +58,7 @@ aid-cli-written = { $n ->
 ## Setting up
 
 aid-setup = Setting up
-aid-setup-intro = In this order, for this number of players and these options.
+aid-setup-intro = Follow these steps in order, for this number of players and these options.
 aid-setup-board = Put the board in the middle. Shuffle the poker deck and the fight deck and put them facedown on it; put the two dice, the money and { $supply } nuggets beside it.
 aid-setup-store = { $firstgame ->
     [yes] Fill the General Store with the items; leave the Miner’s Map, the Ten-Gallon and the Whiskey in the box.
@@ -92,11 +92,11 @@ aid-setup-characters = { $firstgame ->
 }
 aid-setup-first = { $firstgame ->
     [yes] Billy the Kid is the first player.
-   *[no] Whoever starts with the most Wanted points is the first player; if several do, or nobody is Wanted, decide at random.
+   *[no] Whoever starts with the most Wanted points is the first player; if several tie, or nobody is Wanted, decide at random.
 }
-aid-setup-goods = Clockwise from the first player, everyone takes the character’s starting goods: items, money, poker cards. Mark starting points with a cube on that track; they pay no rewards.
+aid-setup-goods = Clockwise from the first player, everyone takes the character’s starting goods: items, money and poker cards. Mark starting points with a cube on that track; they give no rewards.
 aid-setup-places = In the same order, everyone puts their figure on the character’s starting place. For a General Store or a Saloon, choose one of its three neighboring spaces; for a gang, one of its two hideouts.
-aid-setup-goals = Deal each player the goals of their character. One of them goes back unseen; { $kept } stay hidden.
+aid-setup-goals = Deal each player the goals of their character. Return one of them unseen; { $kept } stay hidden.
 aid-setup-bandits = Last, put a bandit on every hideout without a player.
 
 ## A turn
@@ -110,7 +110,7 @@ aid-turn-income = Income: take ${ $income }, or { $cards } poker cards, or ${ $b
 }. You can hold ${ $money } at most.
 aid-turn-gear = Choose the weapon and the mount that you use this turn.
 aid-turn-actions = Actions
-aid-turn-three = Do up to { $actions } actions, in any order, even the same one more than once: move, use a card, fight a player, or do what your location offers.
+aid-turn-three = Use up to { $actions } actions, in any order, even the same one more than once: move, use a card, fight a player, or do what your location offers.
 aid-turn-free = { $firstgame ->
     [yes] Bonuses, reactions and bandits that you run into cost no action.
    *[no] { $goals ->
@@ -121,7 +121,7 @@ aid-turn-free = { $firstgame ->
 aid-turn-end = End of the turn
 aid-turn-stories = Resolve the stories that have all their discs.
 aid-turn-hand = Discard down to your hand limit: { $hand } cards, one fewer for each wound.
-aid-turn-wanted = If you are Wanted, take LP for the row of your cube: 1, 2 or 3.
+aid-turn-wanted = If you are Wanted, gain LP for the row of your cube: 1, 2 or 3.
 aid-turn-check = If anyone has { $length } LP or more, the end of the game is triggered: finish the round, then everyone has one last turn.
 aid-turn-pass = Play passes to the player on your left.
 aid-turn-score = Final scoring
@@ -150,7 +150,7 @@ aid-act-card = Use a card
 aid-act-arrest = Arrest
     .when = You have a Marshal point. A player in your space is Wanted, and you have not fought that player this turn. You hold a poker card.
     .cost = 1 action and the card that you play.
-    .result = If you win: 1 Marshal point. The Wanted player takes a wound, draws a card, goes to the Sheriff’s Office with the Sheriff, and loses all Wanted points, the cattle, and half of the money and of the nuggets, rounded up.
+    .result = If you win: 1 Marshal point. The Wanted player takes a wound, draws a card, is moved to the Sheriff’s Office with the Sheriff, and loses all Wanted points, any cattle, and half of the money and of the nuggets, rounded up.
     .example = With $50 and 3 nuggets the prisoner loses $30 and 2 nuggets.
 aid-act-duel = Duel
     .when = You share a space with a player whom you have not fought this turn. You hold a poker card.
@@ -174,7 +174,7 @@ aid-act-rob = Rob
 aid-act-store = Shop
     .when = You are next to a General Store.
     .cost = 1 action and the prices.
-    .result = Buy and upgrade as much as you can pay. One of each item; { $misc } miscellaneous items at most. An upgrade of a weapon or mount costs its price once more. A new weapon or mount can be used at once.{ $change ->
+    .result = Buy and upgrade as much as you can pay for: one of each item, { $misc } miscellaneous items at most. An upgrade of a weapon or mount costs its price once more. A new weapon or mount can be used at once.{ $change ->
     [bought-or-upgraded] {" "}So can one that you upgrade.
    *[bought] {""}
 }
@@ -235,13 +235,13 @@ aid-act-deliver = Deliver cattle
 }
     .cost = No action.
     .result = The reward on the token, and 1 Marshal point for wrangling or 1 Wanted point for rustling.
-    .example = While Wanted you may wrangle, but get no Marshal point.
-aid-act-story = Help a story
+    .example = While Wanted, you can wrangle, but you gain no Marshal point.
+aid-act-story = Add to a story
     .when = On your turn you meet the trigger of an open story, and you have not added a disc this turn.
     .cost = No action; one of your two discs.
-    .result = Put a disc on it. Whoever completes it resolves it at the end of the turn: everyone with a disc gets the reward, bandits appear, and the Sheriff is moved{ $ride ->
-    [exact] {" "}exactly as many spaces as it says.
-   *[up-to] {" "}up to as many spaces as it says.
+    .result = Put a disc on it. Whoever completes it resolves it at the end of the turn: everyone with a disc gains the reward, bandits appear, and the Sheriff is moved{ $ride ->
+    [exact] {" "}exactly the number of spaces on the card.
+   *[up-to] {" "}up to the number of spaces on the card.
 }
     .example = If both your discs are on the other story, you can move one of them.
 aid-act-goal = Complete a goal
@@ -253,7 +253,7 @@ aid-act-goal = Complete a goal
 ## Places
 
 aid-places = Places
-aid-places-intro = What each place of the board offers. You use a General Store or a Saloon from any of the 3 spaces beside it.
+aid-places-intro = What each place on the board offers. You can use a General Store or a Saloon from any of the 3 spaces next to it.
 aid-place-general-store = Weapons help you in fights, mounts move you farther, and upgraded ones score LP at the end.
 aid-place-saloon = A game of poker costs little, and the best hand takes the pot.
 aid-place-bank = Sell your gold here for money and LP, or rob the bank.
@@ -275,18 +275,18 @@ aid-place-hideout = Bandits appear here. Beat one for 1 LP or 1 Marshal point. S
 
 aid-plans = Three plans to start with
 aid-plans-intro = There are many ways to become a legend. Each of these is a good start.
-aid-plan-law = Bandits and the badge: beat the bandits at the hideouts, take Marshal points for them, and climb the Marshal track, which pays a reward on every space and LP at the end.
+aid-plan-law = Bandits and the badge: beat the bandits at the hideouts, choose Marshal points for them, and climb the Marshal track, which gives a reward on every space and LP at the end.
 aid-plan-gold = Gold: prospect at a Mine, sell the nuggets at the Bank for ${ $price } and 1 LP each, and spend the money at a General Store or a Cabaret.
 aid-plan-bank = The bank: rob it for ${ $heistmoney } and { $heistwanted } Wanted points. While you are Wanted you gain LP at the end of each of your turns, as long as nobody arrests you.
 # $names are the characters who begin Wanted.
-aid-plans-wanted = Why start Wanted in a hideout? That is how the outlaws begin: { $names }. You gain LP at the end of every turn from the first one on, you are far from the Sheriff in Darkrock, and there is no bandit where you start. In return, you cannot gain Marshal points, you cannot enter the Sheriff’s space, and Marshals can arrest you.
+aid-plans-wanted = Why start Wanted in a hideout? That is how the outlaws begin: { $names }. You gain LP at the end of every turn from the first one on, you are far from the Sheriff in Darkrock, and there is no bandit where you start. On the other hand, you cannot gain Marshal points, you cannot enter the Sheriff’s space, and Marshals can arrest you.
 
 ## Fights
 
 aid-fights = Fights
 aid-fights-intro = The higher card wins: 2 to 10, J, Q, K, A. { $raising ->
-    [up-to-ace] Effects can change a card, never below 2 or above A.
-   *[never] Effects only ever lower a card, never below 2.
+    [up-to-ace] Effects can change a card, but never below 2 or above A.
+   *[never] Effects can only lower a card, and never below 2.
 }
 aid-fight-player = Against a player
 aid-fight-bandit = Against a bandit
@@ -298,7 +298,7 @@ aid-fight-heist-intro = The player on your right plays the guard. The guard wins
 aid-fight-sheriff-intro = When the Sheriff is moved into your space and you are Wanted, discard a card, then follow these steps. The player on your right plays the Sheriff. The Sheriff wins ties.
 # Of opponents that modules bring.
 aid-opponents = Other opponents
-aid-opponents-intro = A token on the map or an effect sets them on you. The player on your right plays them, as with bandits. If you lose, you suffer only the penalty listed here.
+aid-opponents-intro = You fight them because of a token on the map or an effect. The player on your right plays them, as with bandits. If you lose, you suffer only the penalty listed here.
 aid-opponents-name = Opponent
 aid-opponents-cards = Fight cards
 aid-opponents-ties = Ties
@@ -358,7 +358,7 @@ aid-poker = Poker
 aid-poker-hands = Hands
 aid-poker-hands-intro = From the best to the weakest. If two hands are of the same kind, the higher rank wins, then the other cards from the top down; suits never matter.
 aid-poker-steps = A game
-aid-poker-start = Pay ${ $ante } and draw a card. Everyone else in that town may do the same, in turn order.
+aid-poker-start = Pay ${ $ante } and draw a card. Everyone else in the same town may do the same, in turn order.
 aid-poker-dealer = If nobody joins, the player on your right deals for the house with 4 cards from the deck.
 aid-poker-flop = The house adds ${ $house }. Turn 3 cards up: the flop.
 aid-poker-lay = Each player plays two cards from hand facedown; a player with only one card plays that one.
@@ -396,7 +396,7 @@ aid-dice-odds = In { $percent } of 100 rolls, at least one die shows a nugget ri
 ## Tracks
 
 aid-tracks = Tracks
-aid-tracks-intro = Nobody is on both. Each point moves your cube one space, and you gain the reward of every space it enters. On the last space, each further point becomes 1 LP.
+aid-tracks-intro = Nobody is on both tracks. Each point moves your cube one space, and you gain the reward of every space it enters. On the last space, each further point becomes 1 LP.
 aid-track-marshal = Marshal track
 aid-track-wanted = Wanted track
 aid-track-marshal-intro = If you gain a Wanted point, you lose all your Marshal points and start on the other track.
@@ -418,7 +418,7 @@ aid-icon-money = Money, up to ${ $money }.
 aid-icon-nugget = Gold nuggets, up to { $nuggets }.
 aid-icon-hand = Poker cards: for fights, for poker and for their own effects.
 aid-icon-wound = Wounds, up to { $wounds }: each reduces your hand limit by 1 and costs 1 LP at the end.
-aid-icon-star = Marshal points, and the Sheriff.
+aid-icon-star = Marshal points or the Sheriff.
 aid-icon-wanted = Wanted points.
 aid-icon-bandit = A bandit.
 aid-icon-hideout = A hideout of a gang: A, B or C.
@@ -475,6 +475,6 @@ aid-token-copies = Copies
 ## Rules
 
 aid-rules = All rules
-aid-rules-intro = Every rule in play, one by one, with the reason where the rulebooks leave it open.
+aid-rules-intro = Every rule in play, one by one, with the reason wherever the rulebooks leave a question open.
 aid-rulings = Rulings
 aid-rulings-intro = Where the rulebooks are unclear or disagree, this is how Darkrock plays, and why.

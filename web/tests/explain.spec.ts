@@ -44,7 +44,7 @@ const book = {
       id: 'free',
       title: 'Free',
       blocks: [],
-      sections: [told('free-story', 'Help a story', 'Put a disc on it.', 'base.story.01')],
+      sections: [told('free-story', 'Add to a story', 'Put a disc on it.', 'base.story.01')],
     },
     {
       id: 'plans',
