@@ -30,8 +30,8 @@ advice-toward = { $place ->
     [bank] toward the bank
     [mine] toward a mine
     [doctor] toward the doctor
-    [cabaret] toward a cabaret
-    [store] toward the general store
+    [cabaret] toward the cabaret
+    [store] toward a general store
     [saloon] toward a saloon
     [ranch] toward a ranch
     [station] toward the rail station
@@ -109,11 +109,11 @@ advice-why-poker = { $percent ->
    *[other] You win the poker game { $percent } times out of 100.
 }
 advice-why-toward = { $place ->
-    [bank] It takes you toward a bank.
+    [bank] It takes you toward the bank.
     [mine] It takes you toward a mine.
-    [doctor] It takes you toward a doctor.
-    [cabaret] It takes you toward a cabaret.
-    [store] It takes you toward the general store.
+    [doctor] It takes you toward the doctor.
+    [cabaret] It takes you toward the cabaret.
+    [store] It takes you toward a general store.
     [saloon] It takes you toward a saloon.
     [ranch] It takes you toward a ranch.
     [station] It takes you toward the rail station.
@@ -146,5 +146,5 @@ advice-why-wounds = { $n ->
    *[other] It heals about { $n } wounds.
 }
 advice-why-sheriff = It keeps the Sheriff { $spaces } spaces away.
-advice-why-best = It wins { $percent } of 100 games that the gunslinger simulates; the next best choice wins { $next }.
+advice-why-best = It wins { $percent } of 100 games that the gunslinger simulates; the next-best choice wins { $next }.
 advice-why-close = Several choices are about equally good; this one wins a few more of the games that the gunslinger simulates.

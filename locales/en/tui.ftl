@@ -97,14 +97,14 @@ fact-standing = { $winner ->
    *[none] The fight would start again.
 }
 fact-legendary = Legendary ability: { $text }
-fact-start = Starts at: { $text }
-fact-arrest = If you win: 1 Marshal point; the target moves to the Sheriff’s office and loses all Wanted points, the cattle, and half the money and nuggets. The loser takes a wound and draws a card.
-fact-rob = If you win: 1 Wanted point, and half the target’s money or nuggets. The loser takes a wound and draws a card.
+fact-start = Starts at { $text }
+fact-arrest = If you win: 1 Marshal point; the target is moved to the Sheriff’s office and loses all Wanted points, any cattle, and half of the money and nuggets. The loser takes a wound and draws a card.
+fact-rob = If you win: 1 Wanted point, and half of the target’s money or nuggets. The loser takes a wound and draws a card.
 fact-rob-all = If you win: 1 Wanted point, and all of the target’s money or nuggets. The loser takes a wound and draws a card.
 fact-duel-for-lp = If you win: { $n } LP. The loser loses 1 LP, takes a wound and draws a card.
 fact-duel = If you win: { $n } LP. The loser takes a wound and draws a card.
 fact-heist = You fight the guard. If you win: ${ $money } and { $n } Wanted points. If you lose: 1 Wanted point, a wound and a card.
-fact-prospect = Roll two dice. { $nuggets } of the { $faces } faces are nuggets; tailings and gold dust pay ${ $money }, and gold dust rolls again.
+fact-prospect = Roll two dice. { $nuggets } of the { $faces } faces are nuggets; tailings and gold dust pay ${ $money }, and you roll gold dust again.
 fact-acquire = Take a hidden cattle token. Deliver it at the rail station for a Marshal point, or at the other ranch for a Wanted point.
 fact-poker = You draw a card, and others in town may join. The best hand takes the pot: ${ $n } plus everyone’s ante.
 fact-discs = { $n } of { $needed } discs placed.
@@ -166,8 +166,8 @@ poker-wins = wins
 ## Waiting, passing, leaving
 
 bot-thinks = { $text } is thinking.
-bot-lost = { $text } cannot go on: an internal error. Press s to save the game; you can resume it from here.
-program-failed = { $text }. From now on its choices are random.
+bot-lost = { $text } cannot continue: internal error. Press s to save the game; you can resume it from here.
+program-failed = { $text }. From now on, the program’s choices are random.
 bots-paused = Paused: { $text } is next. Space continues.
 game-over = The game is over.
 pass-title = Pass the keyboard
@@ -296,7 +296,7 @@ sitter-gunslinger = { $text }, a gunslinger
 sitter-program = { $text }, a program
 # A line each, of at most 60 letters, about whoever sits there.
 about-sitter-person = A person at this keyboard. Type the name.
-about-sitter-random = Chooses at random: to try things out.
+about-sitter-random = Chooses at random, for trying things out.
 about-sitter-greenhorn = New in town, without a plan: good for a first game.
 about-sitter-cowboy = Plans, trades and plays the odds: the standard opponent.
 about-sitter-gunslinger = Thinks ahead, a second for each choice: hard to beat.
@@ -337,19 +337,19 @@ plain-seed = Seed: { $text }
 plain-ascii = This terminal does not report UTF-8 support (LC_ALL, LC_CTYPE, LANG): playing line by line in ASCII. Set LANG=C.UTF-8 for the full screen.
 plain-auto-pass = No playable card: passing.
 plain-pass = Pass the keyboard to { $text }, then press Enter.
-plain-pass-enter = { $text }, press Enter to continue; quit leaves the game.
+plain-pass-enter = { $text }, press Enter to continue; “quit” leaves the game.
 plain-rules-more = More results: { $n }. Add words to narrow the search.
-plain-rules-what = rules WORDS searches; rules SECTION shows a section, as in rules setup.
+plain-rules-what = “rules WORDS” searches; “rules SECTION” shows a section. Example: rules setup
 plain-hand = In hand: { $text }
 plain-like = Did you mean: { $text }
 plain-save-where = Name a file: save FILE
-plain-after = The game is over. review reviews it, Enter leaves.
+plain-after = The game is over. Type “review” to review it, or press Enter to leave.
 plain-help =
-    Type a number or the words in brackets to choose. ? NUMBER shows what a choice would do.
-    hint shows what a gunslinger would choose, and why.
-    list shows the choices again, hand your cards and goals, players everyone’s belongings.
-    undo undoes your last choice, save FILE saves the game, rules shows the rule for this decision, rules WORDS searches the whole player aid, quit leaves.
-    lang CODE changes the language, such as lang fr.
+    Type a number or the words in brackets to choose. “? NUMBER” shows what a choice would do.
+    “hint” shows what a gunslinger would choose, and why.
+    “list” shows the choices again, “hand” shows your cards and goals, and “players” shows everyone’s belongings.
+    “undo” undoes your last choice, “save FILE” saves the game, “rules” shows the rule for this decision, “rules WORDS” searches the whole player aid, and “quit” leaves.
+    “lang CODE” changes the language; “lang fr” chooses French.
 
 ## Languages
 
@@ -370,10 +370,10 @@ help =
     L          the next language; :lang fr chooses one
     r          the player aid, at the rule for this decision or the last refusal; type to search
     s          save (the game is also saved after each choice); : save FILE
-    Space      pause the bots, continue
+    Space      pause the bots, or continue
     v          after the game: the review, with chances and the choices that cost most
     Ctrl-Z     suspends the program; Ctrl-L redraws the screen; Ctrl-U clears what is typed
     q          leave; the game can be resumed
 
-    On the map: ● ■ ▲ ◆ ⬢ ▼ are the players with their initials, ☠ a bandit, ★ the Sheriff. You can choose the light spaces; the selected one and the path to it are red.
+    On the map: ● ■ ▲ ◆ ⬢ ▼ are the players with their initials, ☠ is a bandit, and ★ is the Sheriff. You can choose the light spaces; the selected one and the path to it are red.
     Players: ▶ active player, ⚑ first player, ⚙ a bot, ♛ a legend, + upgraded, ✪ legendary tokens.

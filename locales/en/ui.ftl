@@ -141,8 +141,8 @@ question-income = Choose your income.
 question-weapon = Choose the weapon to use this turn.
 question-mount = Choose the mount to use this turn.
 question-actions = { $n ->
-    [0] You have no actions left. End them, or show a goal.
-    [one] Choose an action. It is your last.
+    [0] You have no actions left. Go on to the end of your turn, or show a goal.
+    [one] Choose your last action.
    *[other] Choose an action. You have { $n } left.
 }
 question-end-of-turn = Show a completed goal, or end your turn.
@@ -226,11 +226,11 @@ refusal-wrong-moment = You cannot do that now.
 refusal-wrong-place = You cannot do that here.
 refusal-short = You need ${ $n } more.
 refusal-sold-out = Sold out.
-refusal-already-owned = You already own one.
+refusal-already-owned = You already own that item.
 refusal-too-many-items = You cannot hold more than { $n } miscellaneous items.
 refusal-not-upgradable = Only weapons and mounts can be upgraded.
-refusal-not-owned = You do not own it.
-refusal-already-upgraded = Yours is already upgraded.
+refusal-not-owned = You do not own that item.
+refusal-already-upgraded = Your copy is already upgraded.
 refusal-not-held = That card is not in your hand.
 refusal-no-action = That card has no action.
 refusal-no-reaction = You cannot react with that card here.
@@ -250,11 +250,11 @@ refusal-already-there = You are already there: choose another space.
 refusal-too-few-nuggets = You do not have that many nuggets.
 refusal-wanted-no-marshal = You are Wanted and cannot gain Marshal points.
 refusal-no-marshal-reward = The fight card denies you a Marshal point for this bandit.
-refusal-nothing-to-take = The target has none to steal.
+refusal-nothing-to-take = The target has nothing of that kind to steal.
 refusal-cannot-decline = You cannot decline this fight.
 refusal-goal-not-met = You have not met that goal this turn, or it is not yours.
 refusal-no-disc = You cannot add a disc to that story.
-refusal-item-left-out = It is not used in a first game.
+refusal-item-left-out = That item is not used in a first game.
 refusal-cattle-left-out = There are no cattle in a first game.
 refusal-arrests-over = A player has reached the LP that trigger the end, and in Wild Wild West nobody is arrested anymore.
 refusal-not-an-option = That is not one of the options.

@@ -167,7 +167,7 @@ fn the_aid_has_the_rules_of_the_content() {
 fn lines_tell_what_is_asked_and_what_words_find() {
     let content = Content::embedded().unwrap();
     let (text, _) = piped(&content, "human,random", 8, "rules\nrules royal flush\nrules setup\nrules xyzzy\n");
-    for words in ["base.setup.20", "rules WORDS searches", "A♠ K♠ Q♠ J♠ 10♠", "Setting up", "Nothing found"] {
+    for words in ["base.setup.20", "rules SECTION", "A♠ K♠ Q♠ J♠ 10♠", "Setting up", "Nothing found"] {
         assert!(text.contains(words), "“{words}” is missing:\n{text}");
     }
 }

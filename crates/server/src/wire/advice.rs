@@ -294,7 +294,7 @@ mod tests {
         let sell = Reason { gains, ..Reason::default() };
         assert_eq!(said(sell, None).as_deref(), Some("It gains you about $30."));
         let near = Reason { sheriff: Some(1), ..Reason::default() };
-        let words = "It wins 50 of 100 games that the gunslinger simulates; the next best choice wins 41.";
+        let words = "It wins 50 of 100 games that the gunslinger simulates; the next-best choice wins 41.";
         assert_eq!(said(near, Some(0.41)).as_deref(), Some(words));
         assert_eq!(said(near, None), None, "the only choice needs no reason");
     }
