@@ -171,17 +171,17 @@ web-about-story-missing = { $n ->
     [one] 1 disc is missing.
    *[other] { $n } discs are missing.
 }
-web-about-story-unknown = The reward is revealed when the story is resolved. Everyone with a disc on it gets it.
+web-about-story-unknown = The reward is revealed when the story is resolved. Everyone with a disc on the story gets the reward.
 # Your next completed goal: of tokens worth $low to $high LP you draw $n and keep $n in all.
 web-about-goal-value = { $n ->
     [one] Worth 1 legendary token of { $low } to { $high } LP
    *[other] Worth a legendary token of { $low } to { $high } LP: draw { $n }, keep { $n } in all
 }
 web-about-item-lp = { $n } LP at the end of the game.
-web-about-item-upgraded = Upgraded for ${ $n }, and { $lp } LP at the end of the game:
-web-about-item-copy = Its name: { $name }.
+web-about-item-upgraded = Upgraded for ${ $n }, with { $lp } LP at the end of the game:
+web-about-item-copy = Name of this copy: { $name }.
 web-about-item-owner = Owned by { $name }.
-web-about-item-price = It costs ${ $n } at the General Store.
+web-about-item-price = Costs ${ $n } at the General Store.
 web-about-money = Money
 web-about-lp = Legendary points
 web-about-hand = Poker cards
@@ -290,12 +290,12 @@ web-game-over = The game is over
 web-game-over-more = The points are being counted.
 web-game-refused = Not allowed: { $reason }
 web-game-handover = Pass the device to { $name }
-web-game-handover-more = Nothing is shown until { $name } has it.
+web-game-handover-more = Nothing is shown until { $name } has the device.
 web-game-handover-go = I am { $name }
 
 web-game-hint-actions = Choose a <b>glowing space</b> to move there, or choose another action.
 web-game-hint-actions-last = Your last action: choose a <b>glowing space</b>, or another action.
-web-game-hint-actions-none = You have no actions left. End them, or show a goal.
+web-game-hint-actions-none = You have no actions left. Go on to the end of your turn, or show a goal.
 
 ## Titles of questions
 

@@ -60,7 +60,7 @@ web-level-program-more = A program provided by this server’s operator.
 web-level-told = { $level } ({ $n })
 web-level-strength = Strength { $n } of { $of }
 web-level-all = All
-web-level-all-more = “All” gives the level to every opponent.
+web-level-all-more = “All” sets the level of every opponent.
 web-level-all-of = { $level } for all opponents
 
 ## What tables agree on

@@ -7,8 +7,8 @@ web-lobby-lead = { $open ->
 }
 web-lobby-lead-record = { $open ->
     [0] Everyone is back. The game continues where its record ends.
-    [one] One seat of the record is open.
-   *[other] { $open } seats of the record are open.
+    [one] One seat in the record is open.
+   *[other] { $open } seats in the record are open.
 }
 web-lobby-seats = Seats
 web-lobby-open = Open seat
@@ -75,7 +75,7 @@ web-lobby-listed-no = People with the link
 web-lobby-fair = Fair dice
 web-lobby-fair-more = The server sealed its part of the seed when the table was created, and each player’s browser then adds a part of its own. Your browser keeps the seal and, when the game is over, checks that nothing was changed.
 web-lobby-fair-limits = A host who colludes with a player could still try many parts for that player until the dice suit them both. A host can also abandon games and start new ones until one goes well.
-web-lobby-fair-record = What was played before this table resumed the game is not sealed: nobody can check its luck.
+web-lobby-fair-record = No seal covers what was played before this table resumed the game: nobody can check those draws and rolls.
 web-lobby-fair-details = Show the seals
 web-lobby-fair-server = Seal of the server’s part
 web-lobby-fair-mine = Your part, seat { $n }
@@ -91,7 +91,7 @@ web-talk-who = { $name }:
 
 web-notes-title = House notes
 web-notes-none = House notes are rules and reminders of your own, such as house rules. Attach a player-aid file (YAML with sections of Markdown), and everyone finds it under Rules at this table.
-web-notes-name = “{ $name }” is in the rules of this table.
+web-notes-name = “{ $name }” is now among the rules of this table.
 web-notes-attach = Attach a file
 web-notes-replace = Replace
 web-notes-remove = Remove

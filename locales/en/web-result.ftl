@@ -13,7 +13,9 @@ web-result-you-shared = You share the win with { $lp } LP.
 web-result-you-tied = You came { $place ->
     [2] second
     [3] third
-   *[other] in place { $place }
+    [4] fourth
+    [5] fifth
+   *[other] sixth
 } of { $of } with { $lp } LP, as many as { $name }, who won the tie.
 web-result-you-lost = You came { $place ->
     [2] second
@@ -78,7 +80,7 @@ web-seal-checking = Checking the seal
 web-seal-ok = The dice were fair
 web-seal-ok-more = Your browser checked the seals of this game.
 web-seal-ok-watch = This browser checked what it could. Only a browser that was there from the beginning can check that nothing was sealed again later.
-web-seal-ok-record = Your browser checked the luck since this table resumed the game. What was played before is not sealed.
+web-seal-ok-record = Your browser checked all draws and rolls since this table resumed the game. What was played before that is not sealed.
 web-seal-wrong = The seals don’t match
 web-seal-wrong-more = The game that was played is not the one that was sealed.
 web-seal-untold = Nothing to check
@@ -123,7 +125,7 @@ web-replay-speed = Speed
 web-replay-times = { $n }×
 web-replay-seen = Seen by
 web-replay-spectator = A spectator
-web-replay-keys = Arrow keys step, the space bar plays and pauses.
+web-replay-keys = Arrow keys step; the space bar plays and pauses.
 web-replay-leave = Leave the replay
 web-replay-copy = Copy this moment
 web-replay-copied = Link to this moment copied

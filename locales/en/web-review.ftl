@@ -12,7 +12,7 @@ web-review-progress = { $of ->
 }
 web-review-chances = Chances to win
 web-review-chances-key = Dotted: an even chance
-web-review-slider = Chances to win by turn. Arrow keys move through the turns, Enter shows the moment.
+web-review-slider = Chances to win by turn. Arrow keys move through the turns, and Enter shows the moment.
 # $when is a turn or the end, $values are names with their chances.
 web-review-values = { $when }: { $values }
 web-review-value = { $name } { $n }%
@@ -23,7 +23,7 @@ web-review-watch = Watch this moment
 web-review-table = Chances as a table
 web-review-table-turn = Turn
 web-review-mistakes = Costly choices
-web-review-mistakes-more = What each choice cost in chances to win, in percentage points. The gunslinger analyzes four times and lists only costs above its margin of error (±). Select one to see its moment.
+web-review-mistakes-more = What each choice cost in chances to win, in percentage points. The gunslinger analyzes each choice four times and lists only costs above the margin of error (±). Select a choice to see its moment.
 web-review-none = No choice cost much. A gunslinger tips the hat.
 web-review-round = Round { $round }
 web-review-played = Played:

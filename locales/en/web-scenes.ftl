@@ -181,7 +181,7 @@ web-scene-poker-step-reveal = Reveal
 
 web-scene-hand-high-card = High card
 web-scene-hand-pair = A pair
-web-scene-hand-two-pair = Two pairs
+web-scene-hand-two-pair = Two pair
 web-scene-hand-three-of-a-kind = Three of a kind
 web-scene-hand-straight = Straight
 web-scene-hand-flush = Flush
@@ -231,7 +231,7 @@ web-scene-item-mule-upgraded = Move up to 4. Deposit 4 or more: 1 LP.
 web-scene-item-mustang = Move up to 4 spaces.
 web-scene-item-mustang-upgraded = Move up to 5 spaces.
 web-scene-item-revolver-upgraded = Foe’s card −1.
-web-scene-item-rifle = See 2 cards of your target.
+web-scene-item-rifle = See 2 of a target’s cards.
 web-scene-item-rifle-upgraded = Foe’s card −1. See 2 cards.
 web-scene-item-shotgun = Win a fight: draw 1.
 web-scene-item-shotgun-upgraded = Foe’s card −1. Win: draw 1.

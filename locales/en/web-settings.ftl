@@ -23,10 +23,10 @@ web-settings-text-preview = Players who share your space can be robbed, arrested
 web-settings-pass = Auto-pass
 web-settings-pass-more = When you could react but hold no playable card, the game passes for you after a moment.
 web-settings-notices = Results and recaps
-web-settings-notices-more = How your fights and games ended, and what happened since your last turn, stay on a card until you close it.
+web-settings-notices-more = Cards with the results of your fights and games, and with what happened since your last turn, stay open until you close them.
 
 web-browser-title = This browser
-web-browser-more = The server knows it as { $name }, by a secret that only this browser has.
+web-browser-more = The server knows this browser as { $name }, by a secret that no other browser has.
 web-browser-renew = Sign out everywhere else
 web-browser-renew-more = This browser gets a new secret. Any other device or copy with the old one can no longer play your seats.
 web-browser-renew-done = This browser has a new secret. The old one no longer works.
