@@ -77,7 +77,7 @@ aid-setup-stories = { $firstgame ->
 }.
 aid-setup-tokens = Mix the legendary tokens facedown.
 aid-setup-end = Put the end marker on { $length } LP.
-aid-setup-sheriff = Stand the Sheriff in his office in Darkrock.
+aid-setup-sheriff = Put the Sheriff in his office in Darkrock.
 aid-setup-player = Each player takes a color: a mat, { $goals ->
     [yes] goal side up
    *[no] goal side down
@@ -143,7 +143,7 @@ aid-act-move = Move
     .result = Move one space at a time, always to a neighboring space: up to your mount’s movement, or up to { $foot } spaces on foot. Spaces that touch at a corner are neighbors. Nobody can enter a mesa, and Wanted players cannot enter the Sheriff’s space. If you enter a space with a bandit, you stop and fight it.
     .example = With a Mule you can move 3 spaces. The second holds a bandit: you stop there, fight it, and the move is over.
 aid-act-card = Use a card
-    .when = A poker card, an item or your legendary ability is marked Action.
+    .when = You have a poker card, an item or a legendary ability that is marked Action.
     .cost = 1 action; a poker card is discarded afterward.
     .result = Carry out its text from top to bottom.
     .example = Determination costs 1 action and gives you 2.
@@ -174,7 +174,7 @@ aid-act-rob = Rob
 aid-act-store = Shop
     .when = You are next to a General Store.
     .cost = 1 action and the prices.
-    .result = Buy and upgrade as much as you can pay for: one of each item, { $misc } miscellaneous items at most. An upgrade of a weapon or mount costs its price once more. A new weapon or mount can be used at once.{ $change ->
+    .result = Buy and upgrade as much as you can pay for, but hold at most one of each item and { $misc } miscellaneous items. An upgrade of a weapon or mount costs its price once more. A new weapon or mount can be used at once.{ $change ->
     [bought-or-upgraded] {" "}So can one that you upgrade.
    *[bought] {""}
 }
@@ -207,7 +207,7 @@ aid-act-revel = Revel
 aid-act-poker = Play poker
     .when = You are next to a Saloon and have ${ $ante }.
     .cost = 1 action and ${ $ante } for the pot.
-    .result = You draw a card and start a game that everyone in this town can join. If you win: the pot and 1 LP.
+    .result = You draw a card and start a game that everyone in the same town can join. If you win: the pot and 1 LP.
     .example = Two players join: the pot is ${ $house } from the house and ${ $ante } from each of the three of you.
 aid-act-cattle = Take cattle
     .when = You are on a Ranch with cattle and carry no token.
@@ -268,14 +268,14 @@ aid-place-rail-station = { $firstgame ->
     [yes] Without cattle, you can only work at the Rail Station.
    *[no] Wrangle cattle by delivering them here.
 }
-aid-place-sheriffs-office = The Sheriff starts here, and arrested players are moved here. While you are Wanted you cannot enter the Sheriff’s space.
+aid-place-sheriffs-office = The Sheriff starts here, and arrested players are moved here. While you are Wanted, you cannot enter the Sheriff’s space.
 aid-place-hideout = Bandits appear here. Beat one for 1 LP or 1 Marshal point. Stories bring new ones.
 
 ## Plans for a first game
 
 aid-plans = Three plans to start with
 aid-plans-intro = There are many ways to become a legend. Each of these is a good start.
-aid-plan-law = Bandits and the badge: beat the bandits at the hideouts, choose Marshal points for them, and climb the Marshal track, which gives a reward on every space and LP at the end.
+aid-plan-law = Bandits and the badge: beat the bandits at the hideouts, choose Marshal points as your reward, and climb the Marshal track, which gives a reward on every space and LP at the end.
 aid-plan-gold = Gold: prospect at a Mine, sell the nuggets at the Bank for ${ $price } and 1 LP each, and spend the money at a General Store or a Cabaret.
 aid-plan-bank = The bank: rob it for ${ $heistmoney } and { $heistwanted } Wanted points. While you are Wanted you gain LP at the end of each of your turns, as long as nobody arrests you.
 # $names are the characters who begin Wanted.
@@ -344,7 +344,7 @@ aid-step-outcome = { $kind ->
     [player] The loser takes a wound and draws a card. An attacker who won takes the reward.
     [bandit] If you win: 1 LP or 1 Marshal point. If you lose: a wound and a card. The bandit leaves the board.
     [heist] If you win: ${ $heistmoney } and { $heistwanted } Wanted points. If you lose: 1 Wanted point, a wound and a card.
-   *[sheriff] If you win: you get away, and he goes back to his office. If you lose: you are arrested.
+   *[sheriff] If you win, you get away, and he goes back to his office. If you lose, you are arrested.
 }
 aid-step-won = Effects for winning a fight apply, such as the Shotgun’s.
 aid-step-clean-up = Discard the poker cards. { $kind ->

@@ -57,7 +57,7 @@ tutorial-moving-play = The bank is too far away for your last two actions. Look 
 tutorial-moving-back = Now you have enough actions. Move toward the bank in Darkrock, as far as the Mule can go.
 tutorial-moving-bank = One more move and you’re there. Move onto the bank itself.
 tutorial-moving-sell = Sell both nuggets. Each brings $20 and 1 LP.
-tutorial-moving-points = There’s your fame: 2 LP. At 5 LP you become legendary and can use your character’s ability. When someone reaches the LP you’re playing to, finish the round; then everyone has one last turn and the points are counted.
+tutorial-moving-points = There’s your fame: 2 LP. At 5 LP you become legendary and can use your character’s ability. When someone reaches the LP you’re playing to, finish the round; then everyone has one last turn, and the points are counted.
 tutorial-moving-farewell = That’s a day’s work in the West: income, three actions, and on to the next player. In the second lesson, somebody shoots back.
 
 ## The second lesson
@@ -84,7 +84,7 @@ tutorial-fights-farewell = Now you know the two uses of every card: its rank and
 tutorial-law = The law and the story
 tutorial-law-about = Marshal, Wanted and stories.
 tutorial-law-welcome = The law has two tracks, one for Marshals and one for the Wanted, and nobody is on both. You’re Bass Reeves, a Marshal with two points. Jesse James is Wanted, and he’s right here.
-tutorial-law-arrest = As a Marshal you can arrest a Wanted player in your space. Arrest Jesse.
+tutorial-law-arrest = As a Marshal, you can arrest a Wanted player in your space. Arrest Jesse.
 tutorial-law-card = It’s a fight like any other. Play your King.
 tutorial-law-marshal = Arrested! Jesse is moved to the Sheriff’s office and loses his Wanted points and half of his money. You gain a Marshal point, and each space on the track pays at once: 2 LP for this one.
 tutorial-law-outlaw = Now see it from the other side. You’re Jesse James, standing at the bank. You have one action left.

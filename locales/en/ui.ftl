@@ -141,7 +141,7 @@ question-income = Choose your income.
 question-weapon = Choose the weapon to use this turn.
 question-mount = Choose the mount to use this turn.
 question-actions = { $n ->
-    [0] You have no actions left. Go on to the end of your turn, or show a goal.
+    [0] No actions left. End your turn, or show a goal.
     [one] Choose your last action.
    *[other] Choose an action. You have { $n } left.
 }

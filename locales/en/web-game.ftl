@@ -295,7 +295,7 @@ web-game-handover-go = I am { $name }
 
 web-game-hint-actions = Choose a <b>glowing space</b> to move there, or choose another action.
 web-game-hint-actions-last = Your last action: choose a <b>glowing space</b>, or another action.
-web-game-hint-actions-none = You have no actions left. Go on to the end of your turn, or show a goal.
+web-game-hint-actions-none = No actions left. End your turn, or show a goal.
 
 ## Titles of questions
 
