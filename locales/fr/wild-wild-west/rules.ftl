@@ -1,5 +1,5 @@
 chapter-variant-wild-wild-west = Variante : Wild Wild West
-rule-base-wild-01 = Dès qu’un joueur atteint les PL qui déclenchent la fin de la partie, plus personne ne peut être arrêté, même en étant Wanted, même au cours du même tour.
+rule-base-wild-01 = Dès qu’un joueur atteint les PL qui déclenchent la fin de la partie, plus aucun joueur Wanted ne peut être arrêté, pas même au cours de ce tour.
 rule-base-wild-02 = Si vous perdez un Duel, vous perdez 1 PL en plus de subir une blessure ; vous piochez une carte comme toujours.
     .ruling = La variante ne mentionne pas la carte à piocher, et ne la supprime pas.
 rule-base-wild-03 = Si vous gagnez un combat au tour d’un autre, contre un joueur ou contre le Shérif, vous gagnez 1 PL.
@@ -10,5 +10,5 @@ rule-base-wild-06 = Pour le PL d’une victoire au tour d’un autre, seul le r�
     .ruling = Un résultat annulé n’a jamais eu lieu, et manquer de carte, c’est perdre.
 rule-ruling-variant-wild-wild-west-01 = Quand plus personne ne peut être arrêté, le Shérif se déplace encore, et les joueurs Wanted qu’il rencontre défaussent chacun une carte ; puis il continue.
     .ruling = La variante supprime l’arrestation, pas la rencontre.
-rule-ruling-variant-wild-wild-west-02 = Les arrestations restent exclues même si ces PL sont perdus ensuite. Les PL de l’Homme en Noir comptent pour cela à la fin de son propre tour.
-    .ruling = La variante fixe le moment où ils sont atteints, et rien ne ramène les arrestations ; ses PL ne mettent fin à la partie qu’à ce moment.
+rule-ruling-variant-wild-wild-west-02 = Les arrestations restent exclues même si le joueur perd ensuite les PL qui ont déclenché la fin. Les PL de l’Homme en Noir comptent pour cela à la fin de son propre tour.
+    .ruling = La variante fixe le moment où ces PL sont atteints, et rien ne rétablit les arrestations ; ceux de l’Homme en Noir ne déclenchent la fin qu’au terme de son tour.
