@@ -25,7 +25,7 @@ lead-each-player = pour chaque joueur :
 lead-each-player-here = pour chaque joueur qui s’y trouve :
 lead-each-other = pour chaque autre joueur :
 lead-each-other-here = pour chaque autre joueur sur votre case :
-lead-npc-restart = le joueur de cette carte peut annuler le combat et le recommencer ; avant cela, vous faites ceci :
+lead-npc-restart = le joueur qui joue cette carte peut annuler le combat et le recommencer ; avant cela, vous faites ceci :
 
 ## Kinds of effects
 
@@ -116,7 +116,7 @@ effect-sheriff = déplacez le Shérif de { $n ->
 } au plus
 effect-decrease = réduisez de { $n } la valeur de la carte adverse
 effect-increase = augmentez de { $n } la valeur de la carte que vous avez jouée
-effect-cancel-wounds = annulez toutes les blessures que vous devriez subir
+effect-cancel-wounds = annulez toutes les blessures que vous subiriez
 effect-cancel-fight-card = annulez l’effet de la carte Combat
     .may = vous pouvez annuler l’effet de la carte Combat
 effect-restart = annulez le résultat et recommencez le combat
@@ -210,10 +210,10 @@ effect-travel-ranch-blue = rendez-vous au ranch bleu
     .may = vous pouvez vous rendre au ranch bleu
 effect-travel-hideout = rendez-vous dans un repaire de bandits
     .may = vous pouvez vous rendre dans un repaire de bandits
-effect-travel-saloon = rendez-vous dans un saloon
-    .may = vous pouvez vous rendre dans un saloon
-effect-travel-general-store = rendez-vous dans un magasin général
-    .may = vous pouvez vous rendre dans un magasin général
+effect-travel-saloon = rendez-vous à un saloon
+    .may = vous pouvez vous rendre à un saloon
+effect-travel-general-store = rendez-vous à un magasin général
+    .may = vous pouvez vous rendre à un magasin général
 
 ## What must be paid first
 
@@ -547,14 +547,14 @@ cond-at-hideout-c = { $form ->
    *[if] si vous êtes dans un repaire du gang C
 }
 cond-at-saloon = { $form ->
-    [goal] dans un saloon
-    [state] être dans un saloon
-   *[if] si vous êtes dans un saloon
+    [goal] à un saloon
+    [state] être à un saloon
+   *[if] si vous êtes à un saloon
 }
 cond-at-general-store = { $form ->
-    [goal] dans un magasin général
-    [state] être dans un magasin général
-   *[if] si vous êtes dans un magasin général
+    [goal] à un magasin général
+    [state] être à un magasin général
+   *[if] si vous êtes à un magasin général
 }
 cond-at-darkrock-saloon = { $form ->
     [goal] au saloon de Darkrock
@@ -635,9 +635,9 @@ passive-hand-size = gardez { $n ->
     [one] { $n } carte de plus
    *[other] { $n } cartes de plus
 } à la fin de votre tour
-passive-wounds-keep-hand-size = vos blessures ne réduisent pas votre main
+passive-wounds-keep-hand-size = vos blessures ne réduisent pas votre limite de main
 passive-win-player-ties = vous remportez les égalités dans les combats contre les joueurs
-passive-ride-mesas = vous pouvez traverser une mesa comme si c’était 1 case, mais pas vous y arrêter
+passive-ride-mesas = vous pouvez traverser une mesa comme s’il s’agissait d’une seule case, mais pas vous y arrêter
 passive-counts-as-nugget = compte comme une pépite d’or
 passive-any-value-in-poker = dans une partie de poker, cette carte peut prendre n’importe quelle valeur et garde sa couleur
 end-lp = vaut { $n } PL en fin de partie
@@ -682,9 +682,9 @@ goal-win-fight = { $kind ->
    *[any] gagner un combat
 }
 goal-lose-fight = { $kind ->
-    [arrest] perdre un combat d’arrestation
+    [arrest] perdre un combat lors d’une arrestation
     [duel] perdre un duel
-    [rob] perdre un combat de vol
+    [rob] perdre un combat lors d’un vol
     [bandit] perdre contre un bandit
     [heist] rater une attaque de banque
     [sheriff] perdre contre le Shérif
@@ -696,7 +696,7 @@ goal-wrangle = vendre du bétail
 goal-rustle = livrer du bétail
 goal-acquire = acquérir du bétail
 goal-deposit = déposer au moins { $n } pépites d’or en une seule action
-goal-prospect = gagner au moins { $n } pépites d’or en prospectant une fois
+goal-prospect = gagner au moins { $n } pépites d’or en une seule prospection
 goal-win-poker = gagner une partie de poker
 goal-lose-poker = perdre une partie de poker
 goal-see-doctor = soigner { $n ->
@@ -737,7 +737,7 @@ story-spawn = { $gangs ->
     [a-b] un bandit apparaît dans chaque repaire vide des gangs A et B
     [a-c] un bandit apparaît dans chaque repaire vide des gangs A et C
     [b-c] un bandit apparaît dans chaque repaire vide des gangs B et C
-   *[other] un bandit apparaît dans chaque repaire vide de tous les gangs
+   *[other] un bandit apparaît dans chaque repaire vide, quel que soit le gang
 }
 story-sheriff = s’il y a un joueur Wanted, le joueur actif déplace le Shérif de { $n ->
     [one] { $n } case
@@ -746,7 +746,7 @@ story-sheriff = s’il y a un joueur Wanted, le joueur actif déplace le Shérif
 
 ## Starting goods and tracks
 
-starts-free = { $place }, si elle est libre
+starts-free = { $place }, si la case est libre
 gains-money = { $n } $
 gains-cards = { $n ->
     [one] { $n } carte
@@ -777,4 +777,4 @@ card-rifle-text = quand vous attaquez un joueur, regardez 2 cartes au hasard dan
 card-rifle-upgraded-text = quand vous attaquez un joueur, regardez 2 cartes au hasard dans sa main
 card-whiskey-2-text = après une action Mouvement, vous pouvez défausser cet objet : un autre joueur de votre choix sur votre case subit 1 blessure
 card-manhunt-text = déplacez le Shérif de 3 cases au plus. Ensuite, si vous êtes Marshall ou Wanted, gagnez 1 PL
-card-fight-10-text = le joueur de cette carte peut annuler le combat et le recommencer ; avant cela, vous piochez 1 carte
+card-fight-10-text = le joueur qui joue cette carte peut annuler le combat et le recommencer ; avant cela, vous piochez 1 carte

@@ -25,8 +25,8 @@ log-goals = { $you ->
 } : { $goals }.
 log-bandit-appears = Un bandit apparaît à { $place }.
 log-bandit-leaves = Le bandit quitte { $place }.
-log-token-placed = { $token } : posé à { $place }.
-log-token-removed = { $token } : retiré, { $place }.
+log-token-placed = Jeton posé à { $place } : { $token }.
+log-token-removed = Jeton retiré de { $place } : { $token }.
 log-meets = { $you ->
     [name] Vous rencontrez { $opponent }.
    *[no] { $name } rencontre { $opponent }.
@@ -573,8 +573,8 @@ log-fight-won-duel-other = { $who ->
 }
 log-fight-won-rob-fighter = { $who ->
     [player] { $you ->
-        [name] Vous gagnez le combat et pouvez voler
-       *[no] { $name } gagne le combat et peut voler
+        [name] Vous gagnez le combat et pouvez prendre le butin
+       *[no] { $name } gagne le combat et peut prendre le butin
     }.
    *[fighter] Le voleur gagne le combat.
 }
@@ -608,7 +608,7 @@ log-fight-won-heist-fighter = { $who ->
     } la banque.
    *[fighter] La banque est vidée.
 }
-log-fight-won-heist-other = Le garde tient la banque.
+log-fight-won-heist-other = Le garde défend la banque.
 log-fight-won-sheriff-fighter = { $who ->
     [player] { $you ->
         [name] Vous échappez

@@ -23,8 +23,8 @@ choice-use-character = Utiliser la capacité : { $character }
 choice-use-item = Utiliser : { $item }
 choice-move = Aller à { $place }
 choice-move-mesa = { $n ->
-    [one] Aller par la mesa à { $place }
-   *[other] Aller par { $n } mesas à { $place }
+    [one] Aller à { $place } par la mesa
+   *[other] Aller à { $place } par { $n } mesas
 }
 choice-play = Jouer { $card }
 choice-fight-arrest = Arrêter { $character }
@@ -250,7 +250,7 @@ refusal-already-there = Vous y êtes déjà : choisissez une autre case.
 refusal-too-few-nuggets = Vous n’avez pas autant de pépites.
 refusal-wanted-no-marshal = Vous êtes Wanted et ne pouvez pas gagner de points Marshall.
 refusal-no-marshal-reward = La carte Combat vous prive du point Marshall pour ce bandit.
-refusal-nothing-to-take = La cible n’en a pas à voler.
+refusal-nothing-to-take = La cible n’a rien de tel à voler.
 refusal-cannot-decline = Vous ne pouvez pas refuser ce combat.
 refusal-goal-not-met = Vous n’avez pas atteint cet objectif pendant ce tour, ou il n’est pas à vous.
 refusal-no-disc = Vous ne pouvez pas poser de disque sur cette histoire.
