@@ -61,7 +61,7 @@ advice-cards = { $way ->
         [one] une carte
        *[other] { $n } cartes
     }
-   *[loss] coûte { $n ->
+   *[loss] perd { $n ->
         [one] une carte
        *[other] { $n } cartes
     }
@@ -121,8 +121,8 @@ advice-why-toward = { $place ->
    *[player] Cela vous mène vers un autre joueur.
 }
 advice-why-lp = { $tenth ->
-    [0] Vous y gagnez environ { $whole } PL.
-   *[other] Vous y gagnez environ { $whole },{ $tenth } PL.
+    [0] Vous y gagnez environ { $whole } PL.
+   *[other] Vous y gagnez environ { $whole },{ $tenth } PL.
 }
 advice-why-money = Vous y gagnez environ { $n } $.
 advice-why-nuggets = { $n ->

@@ -3,12 +3,12 @@
 
 aid-title = Aide de jeu
 aid-description = Western Legends en un coup d’œil : mise en place, tours, actions, combats, poker, cartes, et chaque règle avec sa raison.
-aid-credits = Darkrock. Tous les textes sont de nous ; icônes des auteurs de game-icons.net, CC BY 3.0.
+aid-credits = Darkrock. Textes originaux ; icônes des auteurs de game-icons.net, CC BY 3.0.
 aid-about = { $edition ->
     [en] Livret anglais
     [fr] Livret français
     [it] Livret italien
-   *[custom] Un livret à vous
+   *[custom] Votre propre livret
 }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
@@ -16,7 +16,7 @@ aid-about = { $edition ->
 aid-with-goals = avec objectifs
 
 aid-search = Chercher dans l’aide de jeu
-aid-search-none = Rien trouvé. Essayez moins de mots, ou d’autres.
+aid-search-none = Aucun résultat. Essayez moins de mots, ou d’autres.
 aid-everything = Tout sur une page
 aid-ruling = Pourquoi :
 aid-example = Exemple :
@@ -25,16 +25,16 @@ aid-cost = Coût
 aid-result = Résultat
 aid-worked = Exemple
 aid-see = Règles
-aid-cli-contents = darkrock rules SECTION montre une section, darkrock rules MOTS cherche dans toutes.
-aid-cli-searched = Recherche dans : { $about }. Avec --edition any on cherche dans d’autres livrets, avec --variant dans d’autres variantes.
-aid-cli-elsewhere = Rien trouvé pour cette partie ({ $about }). Avec { $option } :
+aid-cli-contents = darkrock rules SECTION montre une section, darkrock rules MOTS cherche dans toutes les sections.
+aid-cli-searched = Recherche dans : { $about }. Pour chercher dans d’autres livrets, ajoutez --edition any ; dans d’autres variantes, --variant.
+aid-cli-elsewhere = Aucun résultat pour cette partie ({ $about }). Avec { $option } :
 aid-cli-rules = { $n ->
     [one] { $n } règle
    *[other] { $n } règles
 }
 aid-cli-found = { $n ->
-    [one] { $n } passage
-   *[other] { $n } passages
+    [one] { $n } résultat
+   *[other] { $n } résultats
 }
 aid-cli-written = { $n ->
     [one] Écrit : { $path }
@@ -93,7 +93,7 @@ aid-turn-effects = Effets de début de tour.
 aid-turn-income = Revenu : { $income } $, ou { $cards } cartes de poker, ou { $bothmoney } $ et { $bothcards ->
     [one] une carte
    *[other] { $bothcards } cartes
-}. Vous pouvez avoir { $money } $ au plus.
+}. Vous pouvez avoir { $money } $ au plus.
 aid-turn-gear = Choisissez l’arme et la monture que vous utilisez ce tour-ci.
 aid-turn-actions = Actions
 aid-turn-three = Faites jusqu’à { $actions } actions, dans l’ordre de votre choix, plusieurs fois la même si vous voulez : vous déplacer, utiliser une carte, combattre un joueur, ou faire ce qu’offre votre lieu.
@@ -114,7 +114,7 @@ aid-turn-score = Score final
 aid-score-items = Les PL de vos armes et montures améliorées.
 aid-score-money = 1 PL par tranche de { $perlp } $.
 aid-score-wounds = −1 PL par blessure.
-aid-score-wanted = Le plus de points Wanted : { $most } PL. Tout autre joueur Wanted, ou à égalité pour ce maximum : { $also } PL.
+aid-score-wanted = Le plus de points Wanted : { $most } PL. Tout autre joueur Wanted, ou à égalité pour ce maximum : { $also } PL.
 aid-score-marshal = Un Marshall : 1, 2 ou 3 PL selon la ligne de son cube.
 aid-score-goals = Les jetons Légendaire.
 aid-score-ties = Une égalité revient au joueur qui a le plus de points Marshall ou Wanted, puis le plus de pépites, puis le moins de blessures.
@@ -126,7 +126,7 @@ aid-actions-intro = Chacune prend l’une de vos { $actions } actions.
 aid-act-move = Mouvement
     .when = Toujours.
     .cost = 1 action.
-    .result = Déplacez-vous d’autant de cases que votre monture le permet, ou de { $foot } cases à pied, de case voisine en case voisine ; deux cases qui se touchent par un coin sont voisines. Personne ne peut entrer dans une mesa, ni, s’il est Wanted, sur la case du Shérif. Si vous entrez sur la case d’un bandit, vous vous arrêtez et le combattez.
+    .result = Avancez de case voisine en case voisine, dans la limite du mouvement de votre monture, ou de { $foot } cases à pied ; deux cases qui se touchent par un coin sont voisines. Personne ne peut entrer dans une mesa, et un joueur Wanted ne peut pas entrer sur la case du Shérif. Si vous entrez sur la case d’un bandit, vous vous arrêtez et le combattez.
     .example = Avec une Mule, vous pouvez avancer de 3 cases. Un bandit est sur la deuxième : vous vous y arrêtez, vous combattez, et le mouvement est fini.
 aid-act-card = Utiliser une carte
     .when = Une carte de poker, un équipement ou votre capacité légendaire indique Action.
@@ -142,7 +142,7 @@ aid-act-duel = Duel
     .when = Sur votre case se trouve un autre joueur que vous n’avez pas combattu ce tour-ci. Vous avez une carte de poker.
     .cost = 1 action et la carte que vous jouez.
     .result = Si vous gagnez : { $duel } PL. Le perdant subit une blessure et pioche une carte.{ $wild ->
-    [yes] {" "}Le perdant d’un duel perd aussi 1 PL.
+    [yes] {" "}Le perdant d’un duel perd aussi 1 PL.
    *[no] {""}
 }
     .example = Vous jouez un Roi et la cible une Dame ; son Fusil amélioré enlève 1 à votre Roi. L’attaquant remporte les égalités : vous gagnez.
@@ -161,14 +161,14 @@ aid-act-store = Acheter
     .when = Vous êtes à côté d’un Magasin général.
     .cost = 1 action et les prix.
     .result = Achetez et améliorez autant que vous pouvez payer. Un exemplaire de chaque équipement ; { $misc } objets divers au plus. Améliorer une arme ou une monture coûte son prix encore une fois. Une arme ou monture neuve peut servir aussitôt.{ $change ->
-    [bought-or-upgraded] {" "}Celle que vous améliorez aussi.
+    [bought-or-upgraded] {" "}C’est aussi le cas de celle que vous améliorez.
    *[bought] {""}
 }
     .example = Avec 60 $, vous pouvez acheter une Mule pour 30 $ et l’améliorer pour encore 30 $ en une seule action.
 aid-act-bank = Déposer des pépites
     .when = Vous êtes sur une Banque.
     .cost = 1 action et les pépites.
-    .result = { $price } $ et 1 PL par pépite, autant que vous voulez.
+    .result = { $price } $ et 1 PL par pépite, pour autant de pépites que vous voulez.
     .example = 3 pépites rapportent 60 $ et 3 PL.
 aid-act-heist = Attaquer la banque
     .when = Vous êtes sur une Banque, c’est votre première attaque de banque ce tour-ci, et vous avez une carte de poker.
@@ -181,7 +181,7 @@ aid-act-prospect = Prospecter de l’or
     .result = Lancez les deux dés et prenez ce qu’ils montrent. Vous portez { $nuggets } pépites au plus, 2 de plus avec une Mule.
     .example = Une pépite et des paillettes d’or : 1 pépite, 10 $, et le second dé est relancé.
 aid-act-doctor = Se soigner
-    .when = Vous êtes à un cabinet du docteur.
+    .when = Vous êtes au cabinet du docteur.
     .cost = 1 action et { $doctor } $.
     .result = Toutes vos blessures sont soignées, et vous piochez une carte pour chacune.
     .example = 3 blessures : vous payez { $doctor } $ et piochez 3 cartes.
@@ -189,12 +189,12 @@ aid-act-revel = Se divertir
     .when = Vous êtes à un Cabaret.
     .cost = 1 action et l’argent.
     .result = 1 PL par tranche de { $revel } $.
-    .example = Pour 90 $, vous gagnez 3 PL.
+    .example = Pour 90 $, vous gagnez 3 PL.
 aid-act-poker = Jouer au poker
     .when = Vous êtes à côté d’un Saloon et avez { $ante } $.
     .cost = 1 action et { $ante } $ pour le pot.
     .result = Vous piochez une carte et lancez une partie que tous les joueurs de cette ville peuvent rejoindre. Si vous gagnez : le pot et 1 PL.
-    .example = Deux joueurs participent : le pot, c’est { $house } $ de la maison et { $ante } $ de chacun de vous trois.
+    .example = Deux joueurs participent : le pot réunit { $house } $ de la maison et { $ante } $ de chacun de vous trois.
 aid-act-cattle = Acquérir du bétail
     .when = Vous êtes sur un Ranch qui a du bétail et n’avez pas de jeton.
     .cost = 1 action.
@@ -226,15 +226,15 @@ aid-act-story = Contribuer à une histoire
     .when = À votre tour, vous remplissez la condition d’une histoire ouverte, et vous n’avez pas encore posé de disque ce tour-ci.
     .cost = Pas d’action ; un de vos deux disques.
     .result = Posez-y un disque. Le joueur qui la complète la résout à la fin du tour : tous ceux qui y ont un disque reçoivent la récompense, des bandits apparaissent, et on déplace le Shérif{ $ride ->
-    [exact] {" "}d’exactement autant de cases qu’elle l’indique.
-   *[up-to] {" "}d’au plus autant de cases qu’elle l’indique.
+    [exact] {" "}du nombre exact de cases qu’elle indique.
+   *[up-to] {" "}du nombre de cases qu’elle indique, ou de moins.
 }
     .example = Si vos deux disques sont sur l’autre histoire, vous pouvez en déplacer un.
 aid-act-goal = Remplir un objectif
     .when = Vous avez atteint un de vos objectifs ce tour-ci.
     .cost = Pas d’action.
     .result = Montrez-le, piochez autant de jetons Légendaire que vous avez d’objectifs remplis, et gardez-en un pour chacun.
-    .example = Votre deuxième objectif : piochez-en 2, puis gardez-en 2 sur vos 3.
+    .example = Votre deuxième objectif : piochez 2 jetons, puis gardez-en 2 sur vos 3.
 
 ## Places
 
@@ -244,7 +244,7 @@ aid-place-general-store = Les armes aident à combattre, les montures mènent pl
 aid-place-saloon = Une partie de poker coûte peu, et la meilleure main remporte le pot.
 aid-place-bank = Vendez ici votre or contre de l’argent et des PL, ou attaquez la banque.
 aid-place-cabaret = Dépensez ici de l’argent pour des PL.
-aid-place-doctors-office = Les blessures réduisent votre main et coûtent des PL à la fin : faites-les soigner ici.
+aid-place-doctors-office = Les blessures réduisent votre limite de main et coûtent des PL à la fin : faites-les soigner ici.
 aid-place-mine = Trouvez ici de l’or, et vendez-le à la Banque.
 aid-place-ranch = { $firstgame ->
     [yes] Sans bétail, un Ranch est un lieu où travailler.
@@ -255,13 +255,13 @@ aid-place-rail-station = { $firstgame ->
    *[no] Vendez ici votre bétail.
 }
 aid-place-sheriffs-office = Le Shérif commence ici, et tout joueur arrêté y est placé. Tant que vous êtes Wanted, vous ne pouvez pas entrer sur la case du Shérif.
-aid-place-hideout = Des bandits y apparaissent. En battre un rapporte 1 PL ou 1 point Marshall. Les histoires en amènent d’autres.
+aid-place-hideout = Des bandits y apparaissent. En battre un rapporte 1 PL ou 1 point Marshall. Les histoires en amènent d’autres.
 
 ## Plans for a first game
 
 aid-plans = Trois plans pour commencer
 aid-plans-intro = Il y a bien des façons de devenir une légende. Chacune de celles-ci est un bon début.
-aid-plan-law = Les bandits et l’insigne : battez les bandits des repaires, prenez des points Marshall pour chacun et montez sur la piste Marshall, qui rapporte une récompense à chaque case et des PL à la fin.
+aid-plan-law = Les bandits et l’insigne : battez les bandits des repaires, prenez des points Marshall pour chacun et progressez sur la piste Marshall, qui rapporte une récompense à chaque case et des PL à la fin.
 aid-plan-gold = L’or : prospectez à une Mine, vendez les pépites à la Banque pour { $price } $ et 1 PL chacune, et dépensez l’argent au Magasin général ou au Cabaret.
 aid-plan-bank = La banque : attaquez-la pour { $heistmoney } $ et { $heistwanted } points Wanted. Être Wanted rapporte des PL à la fin de chacun de vos tours, tant que personne ne vous arrête.
 # $names are the characters who begin Wanted.
@@ -271,8 +271,8 @@ aid-plans-wanted = Pourquoi commencer Wanted dans un repaire ? C’est ainsi q
 
 aid-fights = Combats
 aid-fights-intro = La plus haute carte gagne : 2 à 10, J, Q, K, A. { $raising ->
-    [up-to-ace] Les effets peuvent changer une carte, jamais sous 2 ni au-dessus de l’As.
-   *[never] Les effets ne font que baisser une carte, jamais sous 2.
+    [up-to-ace] Les effets peuvent changer la valeur d’une carte, mais pas au-dessous de 2 ni au-dessus de l’As.
+   *[never] Les effets ne font que baisser la valeur d’une carte, jamais au-dessous de 2.
 }
 aid-fight-player = Contre un joueur
 aid-fight-bandit = Contre un bandit
@@ -284,7 +284,7 @@ aid-fight-heist-intro = Le joueur à votre droite joue le garde. L’égalité r
 aid-fight-sheriff-intro = Quand le Shérif entre sur votre case et que vous êtes Wanted, défaussez une carte, puis suivez ces étapes. Le joueur à votre droite joue le Shérif. L’égalité revient au Shérif.
 # Of opponents that modules bring.
 aid-opponents = Autres adversaires
-aid-opponents-intro = Un jeton du plateau ou un effet les envoie contre vous. Le joueur à votre droite les joue, comme les bandits. Si vous perdez, vous perdez ce qui figure ici et rien d’autre.
+aid-opponents-intro = Un jeton du plateau ou un effet vous oppose ces adversaires. Le joueur à votre droite les joue, comme il joue les bandits. Si vous perdez, vous ne subissez que la pénalité indiquée ici.
 aid-opponents-name = Adversaire
 aid-opponents-cards = Cartes Combat
 aid-opponents-ties = Égalités
@@ -317,7 +317,7 @@ aid-step-npc-commits = { $kind ->
 }
 aid-step-reveal = Retournez les cartes. Les bonus des personnages, de l’équipement et des cartes jouées s’appliquent maintenant.
 aid-step-reactions = { $kind ->
-    [player] Jouez des réactions de votre main, tour à tour, l’attaquant d’abord, jusqu’à ce que les deux passent de suite.
+    [player] Jouez des réactions de votre main, tour à tour, l’attaquant d’abord, jusqu’à ce que les deux passent l’un après l’autre.
    *[npc] Jouez autant de réactions de votre main que vous voulez.
 }
 aid-step-fight-card = L’effet de la carte Combat s’applique.
@@ -342,14 +342,14 @@ aid-step-clean-up = Défaussez les cartes de poker. { $kind ->
 
 aid-poker = Poker
 aid-poker-hands = Combinaisons
-aid-poker-hands-intro = De la meilleure à la plus faible. Entre deux mains de même type, le rang le plus haut gagne, puis les autres cartes de haut en bas ; les couleurs ne départagent jamais.
+aid-poker-hands-intro = De la meilleure à la plus faible. Entre deux mains de même type, le rang le plus haut gagne, puis les autres cartes, de la plus haute à la plus basse ; les couleurs ne départagent jamais.
 aid-poker-steps = Une partie
 aid-poker-start = Payez { $ante } $ et piochez une carte. Tous ceux qui sont dans cette ville peuvent en faire autant, dans l’ordre du tour.
 aid-poker-dealer = Si personne ne participe, le joueur à votre droite est croupier pour la maison, avec 4 cartes de la pioche.
 aid-poker-flop = La maison ajoute { $house } $. Retournez 3 cartes : le flop.
-aid-poker-lay = Chacun joue deux cartes de sa main face cachée ; avec une seule carte, celle-là.
-aid-poker-show = Montrez-les. Chaque main se compose de ses propres cartes et du flop.
-aid-poker-win = La meilleure main remporte le pot ; si c’est celle du joueur actif, il gagne aussi 1 PL. Le joueur actif remporte les égalités ; les autres joueurs à égalité partagent.
+aid-poker-lay = Chacun joue face cachée deux cartes de sa main ; un joueur qui n’en a qu’une joue celle-là.
+aid-poker-show = Montrez-les. La main de chacun se compose de ses cartes et du flop.
+aid-poker-win = La meilleure main remporte le pot ; si c’est celle du joueur actif, il gagne aussi 1 PL. Le joueur actif remporte les égalités ; les autres joueurs à égalité se partagent le pot.
 aid-poker-lose = Les perdants piochent une carte. Les cartes jouées et le flop sont défaussés.
 aid-hand = Combinaison
 aid-hand-like = Par exemple
@@ -382,7 +382,7 @@ aid-dice-odds = Dans { $percent } lancers sur 100, au moins un dé montre aussit
 ## Tracks
 
 aid-tracks = Pistes
-aid-tracks-intro = Personne n’est sur les deux. Chaque point avance votre cube d’une case, et chaque case atteinte rapporte. Sur la dernière case, un point de plus vaut 1 PL.
+aid-tracks-intro = Personne n’est sur les deux. Chaque point avance votre cube d’une case, et chaque case atteinte rapporte. Sur la dernière case, chaque point de plus vaut 1 PL.
 aid-track-marshal = Piste Marshall
 aid-track-wanted = Piste Wanted
 aid-track-marshal-intro = Au premier point Wanted, vous perdez tous vos points Marshall et passez sur l’autre piste.
@@ -393,7 +393,7 @@ aid-track-row = Ligne { $n }
 aid-track-nothing = Rien
 # Of tracks that modules bring.
 aid-track-lp = PL à la fin
-aid-track-module-intro = Vous commencez avant la case 1. Chaque case atteinte rapporte ; après la dernière, un point de plus vaut 1 PL.
+aid-track-module-intro = Vous commencez avant la case 1. Chaque case atteinte rapporte ; après la dernière, chaque point de plus vaut 1 PL.
 
 ## Icons and words
 
@@ -403,7 +403,7 @@ aid-icon-lp = Points de Légende (PL) : le joueur qui en a le plus gagne.
 aid-icon-money = Argent, { $money } $ au plus.
 aid-icon-nugget = Pépites d’or, { $nuggets } au plus.
 aid-icon-hand = Cartes de poker : pour les combats, le poker et leurs propres effets.
-aid-icon-wound = Blessures, { $wounds } au plus : chacune réduit votre limite de main de 1 et coûte 1 PL à la fin.
+aid-icon-wound = Blessures, { $wounds } au plus : chacune réduit votre limite de main de 1 et coûte 1 PL à la fin.
 aid-icon-star = Points Marshall, et le Shérif.
 aid-icon-wanted = Points Wanted.
 aid-icon-bandit = Un bandit.
@@ -450,7 +450,7 @@ aid-item-price = { $n } $
 aid-item-upgraded = Version améliorée
 aid-item-copies = Exemplaires : { $names }.
 aid-character-starts = Point de départ : { $place }
-aid-character-gains = Équipement de départ : { $things }
+aid-character-gains = Biens de départ : { $things }
 aid-story-waits = Condition
 aid-story-pays = Pour tous ceux qui y ont un disque
 aid-cattle-kind = Jeton

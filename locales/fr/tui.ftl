@@ -26,7 +26,7 @@ players-legend = ♣ cartes  ◆ pépites  ✚ blessures
 ## The bar at the top
 
 bar-round = Manche { $n }
-bar-length = en { $n } PL
+bar-length = en { $n } PL
 bar-turn = { $text }
 bar-end-near = La fin approche
 bar-last-round = Dernière manche
@@ -39,7 +39,7 @@ group-fights = Combat
 group-items = Équipement et capacités
 group-goals = Objectifs
 group-ride-places = Aller à un lieu
-group-ride-rest = Aller en pleine nature
+group-ride-rest = Aller en rase campagne
 
 ## The keys, in the last row
 
@@ -86,7 +86,7 @@ fact-lost-nuggets = { $n ->
     [one] 1 pépite est perdue : vous ne pouvez pas en porter plus.
    *[other] { $n } pépites sont perdues : vous ne pouvez pas en porter plus.
 }
-fact-lp = Vous gagnez { $n } PL.
+fact-lp = Vous gagnez { $n } PL.
 fact-draws = Vous piochez { $n ->
     [one] 1 carte
    *[other] { $n } cartes
@@ -104,7 +104,7 @@ fact-rob-all = Si vous gagnez : 1 point Wanted, et tout l’argent ou toutes le
 fact-duel = Si vous gagnez : { $n } PL. Le perdant subit une blessure et pioche une carte.
 fact-duel-for-lp = Si vous gagnez : { $n } PL. Le perdant perd 1 PL, subit une blessure et pioche une carte.
 fact-heist = Vous combattez le garde. Si vous gagnez : { $money } $ et { $n } points Wanted. Si vous perdez : 1 point Wanted, une blessure et une carte.
-fact-prospect = Lancez deux dés. Faces pépite : { $nuggets } sur { $faces } ; résidus et paillettes d’or rapportent { $money } $, et les paillettes se relancent.
+fact-prospect = Lancez deux dés. Faces avec pépite : { $nuggets } sur { $faces } ; résidus et paillettes d’or rapportent { $money } $, et un dé à paillettes est relancé.
 fact-acquire = Prenez un jeton Bétail face cachée. Vendez-le à la gare pour un point Marshall, ou livrez-le à l’autre ranch pour un point Wanted.
 fact-poker = Vous piochez une carte, et les autres joueurs en ville peuvent participer. La meilleure main remporte le pot : { $n } $ et toutes les mises.
 fact-discs = Disques posés : { $n } sur { $needed }.
@@ -168,7 +168,7 @@ poker-wins = gagne
 bot-thinks = { $text } réfléchit.
 bot-lost = { $text } ne peut pas continuer : erreur interne. Tapez s pour enregistrer la partie, que vous pourrez reprendre à partir d’ici.
 program-failed = { $text }. Ses choix sont désormais tirés au sort.
-bots-paused = En pause : c’est à { $text }. Espace pour continuer.
+bots-paused = En pause : à { $text } de jouer. Espace pour continuer.
 game-over = La partie est finie.
 pass-title = Passez le clavier
 pass-enter = { $text }, appuyez sur Entrée quand personne d’autre ne regarde.
@@ -210,7 +210,7 @@ hint-intro = Ce que choisirait un pistolero, le meilleur d’abord :
 hint-thinking = Le pistolero réfléchit.
 hint-none = Le pistolero n’a pas de conseil ici.
 hint-not-asked = Il n’y a de conseils que lorsqu’un joueur doit choisir.
-hint-keys = 1 à 3 sélectionne, Entrée prend le premier ; une autre touche ferme
+hint-keys = 1 à 3 sélectionnent le choix, Entrée le premier ; une autre touche ferme
 
 ## The review after the game
 
@@ -227,7 +227,7 @@ review-chosen = { $round ->
     [0] Avant la manche 1
    *[other] Manche { $round }
 }, { $name } : { $text }
-review-best = Mieux, avec { $chance } % de l’emporter : { $text }. Coût : { $cost } % (± { $margin }).
+review-best = Mieux, avec { $chance } % de chances de l’emporter : { $text }. Coût : { $cost } % (± { $margin }).
 review-none = Aucun choix n’a coûté { $n } % ou plus.
 review-more = { $n ->
     [one] { $n } choix moins coûteux n’est pas montré.
@@ -297,7 +297,7 @@ sitter-program = { $text }, un programme
 # A line each, of at most 60 letters, about whoever sits there.
 about-sitter-person = Quelqu’un à ce clavier. Tapez son nom.
 about-sitter-random = Choisit au hasard : pour faire des essais.
-about-sitter-greenhorn = Sensé mais sans plan : pour une première partie.
+about-sitter-greenhorn = Novice et sans plan : pour une première partie.
 about-sitter-cowboy = Prévoit, commerce et calcule : l’adversaire standard.
 about-sitter-gunslinger = Voit loin, une seconde par choix : dur à battre.
 menu-length = Durée
@@ -332,7 +332,7 @@ lang-now = Langue : { $text }.
 lang-which = Choisissez une langue : { $text }
 
 # Behind a game that was not asked for a variant: $text is its name, $n the number of players, $others the other variants.
-told-usual = { $text } fait partie de la règle à { $n } joueurs ; --variant { $others } joue sans.
+told-usual = { $text } fait partie de la règle à { $n } joueurs ; pour jouer sans : --variant { $others }.
 
 ## Line by line
 
@@ -343,7 +343,7 @@ plain-ascii = Ce terminal n’annonce pas l’UTF-8 (LC_ALL, LC_CTYPE, LANG) : 
 plain-auto-pass = Aucune carte jouable : vous passez.
 plain-pass = Passez le clavier à { $text }, puis appuyez sur Entrée.
 plain-pass-enter = Pour continuer, { $text } appuie sur Entrée ; quit pour quitter.
-plain-rules-more = { $n } autres passages. Précisez la recherche.
+plain-rules-more = Autres résultats : { $n }. Précisez la recherche.
 plain-rules-what = rules MOTS cherche, rules SECTION montre une section, par exemple rules setup.
 plain-hand = En main : { $text }
 plain-like = Vouliez-vous dire : { $text }
@@ -352,7 +352,7 @@ plain-after = La partie est finie. review l’analyse, Entrée quitte.
 plain-help =
     Tapez un numéro ou les mots entre crochets pour choisir. Pour savoir ce que ferait un choix, tapez ? NUMÉRO
     hint montre ce que choisirait un pistolero, et pourquoi.
-    list remontre les choix, hand vos cartes et objectifs, players les biens de tous.
+    list affiche de nouveau les choix, hand vos cartes et objectifs, players les biens de tous.
     undo annule votre dernier choix, save FICHIER enregistre la partie, rules montre la règle de ce choix, rules MOTS cherche dans toute l’aide de jeu, quit quitte.
     lang CODE change de langue, par exemple lang fr.
 
