@@ -30,7 +30,7 @@ web-game-skip = Aller à vos choix
 web-game-keys = Clavier
 web-game-keys-title = Touches
 web-game-keys-numbers = Choisir une réponse par son numéro
-web-game-keys-tab = Parcourir choix, cartes et cases, et en choisir un
+web-game-keys-tab = Parcourir les choix, les cartes et les cases
 web-game-keys-escape = Désélectionner, ou fermer ce qui est ouvert
 web-game-keys-hint = Afficher ou masquer un conseil
 web-game-keys-help = Montrer ces touches
@@ -47,7 +47,7 @@ web-game-resign-title = Quitter la partie ?
 web-game-resign-text = Un bot prend votre place et joue la suite. Vous pouvez regarder, et revenir tant que la partie dure.
 web-game-resign-yes = Laisser à un bot
 web-game-resign-no = Continuer
-web-game-come-back = Reprendre votre place
+web-game-come-back = Reprendre ma place
 web-game-stand-in-you = Un pistolero joue à votre place
 web-game-stand-in-for = Un pistolero remplace { $name }
 web-game-stand-in-absent = Votre absence a dépassé le temps prévu à cette table.
@@ -58,7 +58,7 @@ web-game-take-over = Reprendre ma place
 web-game-still-there = Êtes-vous toujours là ?
 web-game-steps-in-you = Un bot va bientôt jouer à votre place.
 web-game-here = Je suis là
-web-game-steps-in = Un bot va bientôt jouer à sa place.
+web-game-steps-in = Un bot va bientôt prendre le relais.
 web-game-idle-more = { $name } n’a rien fait depuis un moment.
 web-game-slow-more = { $name } met plus de temps que cette table ne le permet.
 
@@ -147,7 +147,7 @@ web-game-spaces = { $n ->
    *[other] { $n } cases
 }
 web-game-upgraded = version améliorée
-web-game-not-active = inutilisé ce tour-ci
+web-game-not-active = ne sert pas ce tour-ci
 web-game-wounds = Blessures
 web-game-nuggets = Pépites d’or
 web-game-cash = Argent
@@ -157,7 +157,7 @@ web-game-goal-open = Pas encore rempli
 ## What things are for
 
 # $what is the name of a thing on the table.
-web-about-open = { $what } : à quoi ça sert ?
+web-about-open = { $what } : à quoi cela sert-il ?
 web-about-rules = Dans les règles
 web-about-shelves = Voir ce que vend le magasin
 web-about-no-place = Rase campagne.
@@ -167,7 +167,7 @@ web-about-sheriff = Le Shérif : si vous êtes Wanted, sa case vous est interdi
 web-about-players = Ici : { $names }
 web-about-story = Histoire { $deck }
 web-about-story-missing = { $n ->
-    [0] Complète : elle est résolue à la fin de ce tour.
+    [0] Complète : résolution à la fin de ce tour.
     [one] Il manque 1 disque.
    *[other] Il manque { $n } disques.
 }
@@ -265,8 +265,8 @@ web-game-lay-bonus = { $n ->
    *[other] { $name } deux fois
 }
 web-game-lay-shown = Quand les cartes sont révélées
-web-game-lay-lost = Vous êtes à votre limite : { $n } $ en sont perdus.
-web-game-lay-kept = { $name } ne donne son bonus que si vous la jouez.
+web-game-lay-lost = Vous êtes à votre limite : { $n } $ du gain sont perdus.
+web-game-lay-kept = { $name } ne donne son bonus que si vous jouez cette carte.
 web-game-gain-cards = { $n ->
     [one] +1 carte
    *[other] +{ $n } cartes
@@ -295,7 +295,7 @@ web-game-handover-go = C’est moi, { $name }
 
 web-game-hint-actions = Choisissez une <b>case lumineuse</b> où aller, ou une autre action.
 web-game-hint-actions-last = Dernière action : une <b>case lumineuse</b>, ou un autre choix.
-web-game-hint-actions-none = Plus d’action. Terminez, ou révélez un objectif.
+web-game-hint-actions-none = Vous n’avez plus d’action. Terminez, ou révélez un objectif.
 
 ## Titles of questions
 
@@ -354,7 +354,7 @@ web-game-pay = Payer { $n } $
 web-game-gain-money = +{ $n } $
 web-game-gain-lp = +{ $n } PL
 # $limit is the most that one can hold.
-web-game-lost-money = { $n } $ seraient perdus : vous gardez { $limit } $ au plus
+web-game-lost-money = { $n } $ seraient perdus : vous pouvez avoir { $limit } $ au plus
 web-game-lost-nuggets = { $n ->
     [one] 1 pépite serait perdue : vous en portez { $limit } au plus
    *[other] { $n } pépites seraient perdues : vous en portez { $limit } au plus
@@ -364,9 +364,9 @@ web-game-price-free = Gratuit
 web-game-offer-work = Travailler
 web-game-offer-heal = Se soigner
 web-game-offer-visit = Entrer au magasin
-web-game-offer-visit-more = Sortir est gratuit avant d’acheter
+web-game-offer-visit-more = Sortie gratuite avant tout achat
 web-game-offer-leave = Quitter le magasin
-web-game-offer-leave-more = Rien de dépensé
+web-game-offer-leave-more = Aucune dépense
 web-game-visit-free = Rien n’est encore dépensé. Votre premier achat coûte 1 action ; vous pouvez en faire d’autres dans la même action avant de sortir.
 web-game-offer-revel = Se divertir, { $n } PL
 web-game-offer-poker = Jouer au poker
@@ -407,7 +407,7 @@ web-game-tip-bandit = Un bandit ici :
 web-game-tip-bandit-more = le trajet finit en combat.
 web-game-offer-bandit = Un bandit ici : le trajet finit en combat.
 web-game-offer-opponent = { $opponent } : le trajet finit en combat.
-web-game-offer-fare = Le train coûte { $n } $.
+web-game-offer-fare = Le train coûte { $n } $.
 web-game-offer-way-plain = { $n ->
     [one] { $n } case
    *[other] { $n } cases
@@ -437,16 +437,16 @@ web-hint = Conseil
 web-hint-more = Que ferait un pistolero ?
 web-hint-title = Le conseil d’un pistolero
 web-hint-close = Masquer le conseil
-web-hint-thinking = Il y réfléchit
+web-hint-thinking = Le pistolero réfléchit
 web-hint-thinking-more = Vous pouvez choisir sans l’attendre.
 web-hint-silent = Aucun choix n’est nettement meilleur.
 web-hint-again = Redemander
 # Spoken once the advice is there: the best choice, and its chance of winning the game.
-web-hint-best = Conseillé : { $choice }. { $n } % de gagner la partie.
+web-hint-best = Conseillé : { $choice }. { $n } % de chances de gagner.
 web-hint-key-choice = Les meilleurs choix
 web-hint-key-chance = Chances de gagner
 web-hint-percent = { $n } %
-web-hint-chance = { $n } % de gagner la partie
+web-hint-chance = { $n } % de chances de gagner
 # $lp is a number with its sign.
 web-hint-worth = { $lp } PL
 # $clauses say why, such as "62% to win, worth about 3 LP", joined by the comma below.

@@ -98,14 +98,14 @@ web-mine-round = Manche { $round }, vous avez { $lp } PL
 web-mine-your-turn = À vous de jouer
 web-mine-open = Ouvrir
 web-mine-more = { $n ->
-    [one] Afficher { $n } de plus
-   *[other] Afficher { $n } de plus
+    [one] En afficher { $n } de plus
+   *[other] En afficher { $n } de plus
 }
 web-mine-fewer = Réduire
 web-row-round = Manche { $round }
-web-row-leads = { $name } mène avec { $lp } PL
-web-row-leads-you = Vous menez avec { $lp } PL
-web-row-level = Égalité à { $lp } PL
+web-row-leads = { $name } mène avec { $lp } PL
+web-row-leads-you = Vous menez avec { $lp } PL
+web-row-level = Égalité à { $lp } PL
 web-row-pointless = Pas encore de points
 web-row-waiting = En attente : { $name }
 web-row-waiting-many = En attente : { $n } joueurs
@@ -128,12 +128,12 @@ web-lists-none-finished = Pas encore de partie finie.
 web-lists-join = Rejoindre
 web-lists-watch = Regarder
 web-lists-replay = Revoir
-web-lists-more = En montrer plus
+web-lists-more = Afficher plus
 # For those who hear the page: what the button does with which table.
 web-lists-of = { $action } : { $table }
 
 web-learn-title = Apprendre le jeu
-web-learn-more = Toutes les règles, les cartes et l’équipement à consulter.
+web-learn-more = Consultez les règles, les cartes et l’équipement.
 web-learn-go = Lire les règles
 
 ## Making a table
@@ -159,12 +159,12 @@ web-create-mode-none = Aucun
 web-create-modules = Extensions
 web-create-characters = Personnages
 web-create-listed = Table publique
-web-create-listed-more = Visible par tous. Sinon, seuls ceux qui ont le lien la trouvent.
+web-create-listed-more = Visible par tous. Autrement, il faut le lien pour la trouver.
 web-create-hints = Conseils
 web-create-hints-more = Les joueurs peuvent demander ce que ferait un pistolero.
 web-create-pace = Vitesse des bots
 web-create-absence = En cas d’absence
-web-create-absence-vote = Un bot prend le relais si les autres votent pour
+web-create-absence-vote = Un bot prend le relais sur un vote des autres
 web-create-absence-minutes = { $n ->
     [one] Un bot peut prendre le relais après { $n } minute
    *[other] Un bot peut prendre le relais après { $n } minutes

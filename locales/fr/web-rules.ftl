@@ -6,7 +6,7 @@ web-rules-search = Chercher dans les règles
 web-rules-search-hint = Duel, mule, base.fight.07
 web-rules-search-clear = Effacer la recherche
 web-rules-found = { $n ->
-    [0] Rien trouvé pour « { $query } ».
+    [0] Aucun résultat pour « { $query } ».
     [one] { $n } résultat pour « { $query } ».
    *[other] { $n } résultats pour « { $query } ».
 }
@@ -47,7 +47,7 @@ web-rules-item-copies = { $n } dans le jeu
 web-rules-item-names = Exemplaires : { $names }
 web-rules-item-upgraded = Version améliorée, pour { $cost } $
 web-rules-begins = Point de départ
-web-rules-gains = Équipement de départ
+web-rules-gains = Biens de départ
 web-rules-story-reward = Pour tous ceux qui y ont un disque :
 web-rules-track-space = Case
 web-rules-track-gives = En y entrant

@@ -233,10 +233,10 @@ web-scene-item-mustang-upgraded = Mouvement 5.
 web-scene-item-revolver-upgraded = Carte adverse −1.
 web-scene-item-rifle = Voyez 2 cartes de votre cible.
 web-scene-item-rifle-upgraded = Carte adverse −1. Voyez 2 cartes.
-web-scene-item-shotgun = Combat gagné : piochez 1.
-web-scene-item-shotgun-upgraded = Carte adverse −1. Victoire : piochez 1.
+web-scene-item-shotgun = Combat gagné : +1 carte.
+web-scene-item-shotgun-upgraded = Carte adverse −1. Victoire : +1 carte.
 web-scene-item-miners-map = Prospection : relancez un dé.
-web-scene-item-provisions = Piochez 1. Plus tard : défaussez, piochez 1, soignez 1 blessure.
+web-scene-item-provisions = +1 carte. Plus tard, défaussez : +1 carte, −1 blessure.
 web-scene-item-ten-gallon = Poker gagné : 1 PL. Poker perdu : 10 $.
 web-scene-item-whiskey = Soignez 1 blessure. Plus tard : 1 blessure à un joueur présent.
 
