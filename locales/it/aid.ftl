@@ -47,8 +47,8 @@ aid-cli-rules = { $n ->
    *[other] { $n } regole
 }
 aid-cli-found = { $n ->
-    [one] 1 brano
-   *[other] { $n } brani
+    [one] 1 risultato
+   *[other] { $n } risultati
 }
 aid-cli-written = { $n ->
     [one] Scritto: { $path }
@@ -66,11 +66,11 @@ aid-setup-store = { $firstgame ->
 }
 aid-setup-cattle = { $firstgame ->
     [yes] Lascia il bestiame nella scatola.
-   *[no] Metti ogni segnalino Bestiame nel Ranch del suo colore, a faccia in giù e mescolato.
+   *[no] Metti i segnalini Bestiame a faccia in giù, ciascuno nel Ranch del suo colore, e mescolali.
 }
 aid-setup-stories = { $firstgame ->
     [yes] Scegli le 20 storie della prima partita e mescolale in un solo mazzo.
-   *[no] Mescola le storie e dividile in due mazzi grandi più o meno uguali.
+   *[no] Mescola le storie e dividile in due mazzi più o meno uguali.
 } In questa partita una storia è completa con { $discs ->
     [one] { $discs } disco
    *[other] { $discs } dischi
@@ -94,9 +94,9 @@ aid-setup-first = { $firstgame ->
     [yes] Billy the Kid è il primo giocatore.
    *[no] Il primo giocatore è chi inizia con più punti Ricercato; in caso di parità, o se nessuno è Ricercato, tira a sorte.
 }
-aid-setup-goods = In senso orario dal primo giocatore, ognuno prende ciò con cui inizia il suo personaggio: oggetti, denaro, carte Poker. Segna i punti iniziali con un cubo su quel tracciato; non rendono nulla.
-aid-setup-places = Nello stesso ordine, ognuno mette la miniatura nel luogo del personaggio. Per un Emporio o un Saloon scegli uno dei tre spazi adiacenti, per una gang uno dei suoi due Nascondigli.
-aid-setup-goals = Dai a ognuno gli obiettivi del personaggio. Uno torna nella scatola senza guardarlo, { $kept } restano coperti.
+aid-setup-goods = In senso orario dal primo giocatore, ognuno prende ciò con cui inizia il suo personaggio: oggetti, denaro, carte Poker. Segna gli eventuali punti Marshal o Ricercato iniziali con un cubo sul loro tracciato; per questi punti non si ottengono ricompense.
+aid-setup-places = Nello stesso ordine, ognuno mette la miniatura nel luogo iniziale del suo personaggio. Per un Emporio o un Saloon scegli uno dei tre spazi adiacenti, per una gang uno dei suoi due Nascondigli.
+aid-setup-goals = Dai a ognuno gli obiettivi del suo personaggio. Uno torna nella scatola senza che nessuno lo guardi, { $kept } restano coperti.
 aid-setup-bandits = Per ultimi, metti i Banditi in ogni Nascondiglio dove non c’è un giocatore.
 
 ## A turn
@@ -110,7 +110,7 @@ aid-turn-income = Rendita: prendi { $income }$, o { $cards } carte Poker, o { $b
 }. Puoi avere al massimo { $money }$.
 aid-turn-gear = Scegli l’arma e la cavalcatura da usare in questo turno.
 aid-turn-actions = Azioni
-aid-turn-three = Svolgi fino a { $actions } azioni, in qualsiasi ordine, anche più volte la stessa: muovere, usare una carta, scontrarti con un giocatore, o fare ciò che offre il tuo luogo.
+aid-turn-three = Svolgi fino a { $actions } azioni, in qualsiasi ordine, anche più volte la stessa: muovere, usare una carta, scontrarti con un giocatore, o fare ciò che offre il luogo in cui sei.
 aid-turn-free = { $firstgame ->
     [yes] Bonus, Reazioni e Banditi incontrati non costano azioni.
    *[no] { $goals ->
@@ -141,16 +141,16 @@ aid-act-move = Muovere
     .when = Sempre.
     .cost = 1 azione.
     .result = Muovi fin dove ti porta la cavalcatura, o di { $foot } spazi a piedi, da uno spazio adiacente all’altro; due spazi che si toccano in un angolo sono adiacenti. Nessuno può entrare in una mesa, e un Ricercato non può entrare nello spazio dello Sceriffo. Se entri in uno spazio con i Banditi, ti fermi e li affronti.
-    .example = Con un Mulo hai 3 spazi. Nel secondo ci sono i Banditi: ti fermi lì, li affronti, e il movimento è finito.
+    .example = Con un Mulo puoi muovere di 3 spazi. Nel secondo ci sono i Banditi: ti fermi lì, li affronti, e il movimento è finito.
 aid-act-card = Usare una carta
-    .when = Una carta Poker, un oggetto o la tua Abilità Leggendaria riporta Azione.
+    .when = Una carta Poker, un oggetto o la tua Abilità Leggendaria riporta la parola Azione.
     .cost = 1 azione; una carta Poker poi si scarta.
     .result = Applica il suo testo, dall’alto in basso.
     .example = Determinazione costa 1 azione e te ne dà 2.
 aid-act-arrest = Arresto
     .when = Hai un punto Marshal. Un giocatore nel tuo spazio è Ricercato, e in questo turno non ti sei ancora scontrato con lui. Hai in mano una carta Poker.
     .cost = 1 azione e la carta che giochi.
-    .result = Se vinci: 1 punto Marshal. Il Ricercato subisce una ferita, pesca una carta, va nell’Ufficio dello Sceriffo insieme allo Sceriffo, e perde i punti Ricercato, il bestiame e, arrotondando per eccesso, metà di denaro e Pepite.
+    .result = Se vinci: 1 punto Marshal. Il Ricercato subisce una ferita, pesca una carta, va nell’Ufficio dello Sceriffo insieme allo Sceriffo, e perde i punti Ricercato, il bestiame e, arrotondando per eccesso, metà del denaro e delle Pepite.
     .example = Con 50$ e 3 Pepite chi è arrestato perde 30$ e 2 Pepite.
 aid-act-duel = Duello
     .when = Nel tuo spazio c’è un altro giocatore con cui in questo turno non ti sei ancora scontrato. Hai in mano una carta Poker.
@@ -175,7 +175,7 @@ aid-act-store = Comprare e migliorare
     .when = Sei accanto a un Emporio.
     .cost = 1 azione e i prezzi.
     .result = Compra e migliora tutto ciò che puoi pagare. Una copia di ogni oggetto; al massimo { $misc } oggetti generici. Migliorare un’arma o una cavalcatura costa di nuovo il suo prezzo. Un’arma o una cavalcatura nuova si può usare subito.{ $change ->
-    [bought-or-upgraded] {" "}Così anche una che migliori.
+    [bought-or-upgraded] {" "}Lo stesso vale per una che migliori.
    *[bought] {""}
 }
     .example = Con 60$ puoi comprare un Mulo per 30$ e migliorarlo per altri 30$ con una sola azione.
@@ -185,7 +185,7 @@ aid-act-bank = Vendere Pepite
     .result = { $price }$ e 1 PL per ogni Pepita, quante ne vuoi.
     .example = 3 Pepite rendono 60$ e 3 PL.
 aid-act-heist = Rapina in Banca
-    .when = Sei nella Banca, è la tua prima rapina in Banca del turno, e hai in mano una carta Poker.
+    .when = Sei nella Banca, è la tua prima Rapina in Banca del turno, e hai in mano una carta Poker.
     .cost = 1 azione e la carta che giochi.
     .result = Affronti la Guardia. Se vinci: { $heistmoney }$ e { $heistwanted } punti Ricercato. Se perdi: 1 punto Ricercato, una ferita e una carta.
     .example = Un Marshal che ci prova diventa Ricercato, comunque vada.
@@ -207,7 +207,7 @@ aid-act-revel = Fare baldoria
 aid-act-poker = Giocare a poker
     .when = Sei accanto a un Saloon e hai { $ante }$.
     .cost = 1 azione e { $ante }$ per il piatto.
-    .result = Peschi una carta e inizi una mano a cui può unirsi chiunque sia in questa città. Se vinci: il piatto e 1 PL.
+    .result = Peschi una carta e inizi una mano a cui può unirsi chiunque altro sia nella stessa città. Se vinci: il piatto e 1 PL.
     .example = In due si uniscono: il piatto è di { $house }$ dal banco e { $ante }$ da ciascuno dei tre.
 aid-act-cattle = Ottenere bestiame
     .when = Sei in un Ranch con bestiame e non trasporti segnalini.
@@ -239,9 +239,9 @@ aid-act-deliver = Consegnare bestiame
 aid-act-story = Contribuire a una storia
     .when = Nel tuo turno soddisfi il requisito di una storia scoperta, e in questo turno non hai ancora aggiunto un disco.
     .cost = Nessuna azione; uno dei tuoi due dischi.
-    .result = Mettici un disco. Chi la completa la risolve a fine turno: chiunque vi abbia un disco ottiene la ricompensa, arrivano i Banditi, e si muove lo Sceriffo{ $ride ->
-    [exact] {" "}esattamente di quanto dice la storia.
-   *[up-to] {" "}fino a quanto dice la storia.
+    .result = Mettici un disco. Chi la completa la risolve a fine turno: chiunque vi abbia un disco ottiene la ricompensa, arrivano i Banditi, e lo Sceriffo si muove{ $ride ->
+    [exact] {" "}esattamente del numero di spazi indicato dalla storia.
+   *[up-to] {" "}al massimo del numero di spazi indicato dalla storia.
 }
     .example = Se i tuoi dischi sono tutti e due sull’altra storia, puoi spostarne uno.
 aid-act-goal = Completare un obiettivo
@@ -255,17 +255,17 @@ aid-act-goal = Completare un obiettivo
 aid-places = Luoghi
 aid-places-intro = Che cosa offre ogni luogo del tabellone. Un Emporio o un Saloon si usa da uno qualsiasi dei 3 spazi vicini.
 aid-place-general-store = Le armi aiutano negli scontri, le cavalcature portano più lontano, e quelle migliorate valgono PL alla fine.
-aid-place-saloon = Una mano di poker costa poco, e con buone carte il piatto è tuo.
-aid-place-bank = Vendi qui il tuo oro per denaro e PL, oppure rapina la Banca.
-aid-place-cabaret = Spendi qui il tuo denaro per PL.
+aid-place-saloon = Una mano di poker costa poco, e la combinazione migliore vince il piatto.
+aid-place-bank = Vendi qui il tuo oro in cambio di denaro e PL, oppure rapina la Banca.
+aid-place-cabaret = Spendi qui il tuo denaro per ottenere PL.
 aid-place-doctors-office = Le ferite riducono il limite di carte in mano e costano PL alla fine: curale qui.
 aid-place-mine = Trova qui l’oro, e vendilo in Banca.
 aid-place-ranch = { $firstgame ->
-    [yes] Senza bestiame un Ranch è un luogo dove lavorare.
-   *[no] Prendi qui il bestiame: commercialo per punti Marshal, o razzialo per punti Ricercato.
+    [yes] Senza bestiame, in un Ranch puoi solo lavorare.
+   *[no] Prendi qui il bestiame: commercialo per ottenere punti Marshal, o razzialo per ottenere punti Ricercato.
 }
 aid-place-rail-station = { $firstgame ->
-    [yes] Senza bestiame la Stazione Ferroviaria è un luogo dove lavorare.
+    [yes] Senza bestiame, alla Stazione Ferroviaria puoi solo lavorare.
    *[no] Commercia qui il tuo bestiame.
 }
 aid-place-sheriffs-office = Lo Sceriffo comincia qui, e chi è arrestato viene messo qui. Finché sei Ricercato non puoi entrare nello spazio dello Sceriffo.
@@ -285,8 +285,8 @@ aid-plans-wanted = Perché cominciare da Ricercato in un Nascondiglio? Così ini
 
 aid-fights = Scontri
 aid-fights-intro = Vince la carta più alta: da 2 a 10, J, Q, K, A. { $raising ->
-    [up-to-ace] Gli effetti possono cambiarne il valore, mai sotto il 2 o sopra l’A.
-   *[never] Gli effetti possono solo abbassarla, mai sotto il 2.
+    [up-to-ace] Gli effetti possono cambiare il valore di una carta, mai sotto il 2 né sopra l’A.
+   *[never] Gli effetti possono solo abbassare il valore di una carta, mai sotto il 2.
 }
 aid-fight-player = Contro un giocatore
 aid-fight-bandit = Contro i Banditi
@@ -298,7 +298,7 @@ aid-fight-heist-intro = Il giocatore alla tua destra interpreta la Guardia. I pa
 aid-fight-sheriff-intro = Quando lo Sceriffo entra nel tuo spazio e sei Ricercato, scarta una carta, poi segui questi passi. Il giocatore alla tua destra interpreta lo Sceriffo. I pareggi vanno allo Sceriffo.
 # Of opponents that modules bring.
 aid-opponents = Altri avversari
-aid-opponents-intro = Si affrontano per un segnalino sulla mappa o per un effetto. Li interpreta chi siede alla tua destra, come i Banditi. Se perdi, subisci ciò che è scritto qui e nient’altro.
+aid-opponents-intro = Li affronti a causa di un segnalino sulla mappa o di un effetto. Li interpreta chi siede alla tua destra, come i Banditi. Se perdi, subisci ciò che è scritto qui e nient’altro.
 aid-opponents-name = Avversario
 aid-opponents-cards = Carte Scontro
 aid-opponents-ties = Parità
@@ -313,7 +313,7 @@ aid-step-npc-draws = { $kind ->
    *[sheriff] Lo Sceriffo pesca { $sheriffcards } carte Scontro.
 }
 aid-step-start-effects = { $kind ->
-    [player] Usa gli effetti di inizio scontro, a turno, prima l’attaccante.
+    [player] Si usano a turno gli effetti di inizio scontro, a partire dall’attaccante.
    *[npc] Usa i tuoi effetti di inizio scontro.
 }
 aid-step-fighter-commits = { $kind ->
@@ -331,13 +331,13 @@ aid-step-npc-commits = { $kind ->
 }
 aid-step-reveal = Rivela le carte. Ora si applicano i Bonus di personaggi, oggetti e carte giocate.
 aid-step-reactions = { $kind ->
-    [player] Gioca Reazioni dalla mano, a turno, prima l’attaccante, finché entrambi non passano di seguito.
+    [player] Si giocano a turno Reazioni dalla mano, a partire dall’attaccante, finché i due non passano uno dopo l’altro.
    *[npc] Gioca tutte le Reazioni che vuoi dalla tua mano.
 }
 aid-step-fight-card = Si applica l’effetto della carta Scontro.
 aid-step-compare = Confronta le carte. { $kind ->
-    [player] Il pareggio lo vince l’attaccante.
-   *[npc] Il pareggio lo perdi tu.
+    [player] Il pareggio va all’attaccante.
+   *[npc] Se pareggi, perdi.
 }
 aid-step-compared = Chi ha giocato Sparatoria può annullare il risultato: lo scontro ricomincia.
 aid-step-outcome = { $kind ->
@@ -356,13 +356,13 @@ aid-step-clean-up = Scarta le carte Poker. { $kind ->
 
 aid-poker = Poker
 aid-poker-hands = Combinazioni
-aid-poker-hands-intro = Dalla migliore alla più debole. Tra due combinazioni dello stesso tipo vince il valore più alto, poi le altre carte dalla più alta in giù; i semi non contano mai.
+aid-poker-hands-intro = Dalla migliore alla più debole. Tra due combinazioni dello stesso tipo vince il valore più alto; se è uguale, contano le altre carte dalla più alta in giù; i semi non contano mai.
 aid-poker-steps = Una mano
-aid-poker-start = Paga { $ante }$ e pesca una carta. Chiunque altro in quella città può fare lo stesso, in ordine di turno.
+aid-poker-start = Paga { $ante }$ e pesca una carta. Chiunque altro sia nella stessa città può fare lo stesso, in ordine di turno.
 aid-poker-dealer = Se non si unisce nessuno, il giocatore alla tua destra fa il dealer per il banco con 4 carte del mazzo.
 aid-poker-flop = Il banco aggiunge { $house }$. Scopri 3 carte: il flop.
 aid-poker-lay = Ognuno gioca a faccia in giù due carte della mano; chi ne ha una sola gioca quella.
-aid-poker-show = Rivelale. Ogni combinazione è fatta delle proprie carte e del flop.
+aid-poker-show = Rivela le carte. La combinazione di ognuno è fatta delle sue carte e del flop.
 aid-poker-win = La combinazione migliore vince il piatto; se vince il giocatore attivo, ottiene anche 1 PL. Il giocatore attivo vince i pareggi; gli altri in parità dividono il piatto.
 aid-poker-lose = Chi perde pesca una carta. Le carte giocate e il flop si scartano.
 aid-hand = Combinazione
@@ -396,7 +396,7 @@ aid-dice-odds = In { $percent } tiri su 100 almeno un dado mostra subito una Pep
 ## Tracks
 
 aid-tracks = Tracciati
-aid-tracks-intro = Nessuno è su tutti e due. Ogni punto fa avanzare il tuo cubo di uno spazio, e ogni spazio raggiunto rende. Sull’ultimo spazio, ogni altro punto vale 1 PL.
+aid-tracks-intro = Nessuno è su tutti e due. Ogni punto fa avanzare il tuo cubo di uno spazio, e ottieni la ricompensa di ogni spazio raggiunto. Sull’ultimo spazio, ogni altro punto vale 1 PL.
 aid-track-marshal = Tracciato Marshal
 aid-track-wanted = Tracciato Ricercato
 aid-track-marshal-intro = Se ottieni un punto Ricercato, perdi tutti i punti Marshal e passi all’altro tracciato.
@@ -407,7 +407,7 @@ aid-track-row = Riga { $n }
 aid-track-nothing = Nulla
 # Of tracks that modules bring.
 aid-track-lp = PL alla fine
-aid-track-module-intro = Cominci prima dello spazio 1. Ogni spazio raggiunto rende; dopo l’ultimo un altro punto vale 1 PL.
+aid-track-module-intro = Cominci prima dello spazio 1. Ottieni la ricompensa di ogni spazio raggiunto; dopo l’ultimo, ogni altro punto vale 1 PL.
 
 ## Icons and words
 
@@ -475,6 +475,6 @@ aid-token-copies = Copie
 ## Rules
 
 aid-rules = Tutte le regole
-aid-rules-intro = Ogni regola in vigore, una per una, con il perché dove i regolamenti non chiariscono.
+aid-rules-intro = Ogni regola in vigore, una per una, con il perché dove i regolamenti non sono chiari.
 aid-rulings = Interpretazioni
-aid-rulings-intro = Dove i regolamenti lasciano dubbi o non concordano, Darkrock gioca così, e perché.
+aid-rulings-intro = Come si gioca in Darkrock dove i regolamenti lasciano dubbi o non concordano, e perché.
