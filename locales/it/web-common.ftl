@@ -10,7 +10,7 @@ web-cancel = Annulla
 web-lost = Pagina non trovata
 web-lost-more = Questo link non porta da nessuna parte. Torna indietro e provane un altro.
 web-lost-home = Torna in città
-web-table-missing = Tavolo inesistente
+web-table-missing = Tavolo non trovato
 web-table-missing-more = Nessun tavolo ha questo link. Controlla che sia completo, o fattene dare uno nuovo.
 
 ## When a player is asked: on the page, in the tab, in a notification of the browser
@@ -22,7 +22,7 @@ web-notify-offer = Vuoi una notifica quando tocca a te e questa scheda è nascos
 web-notify-yes = Avvisami
 web-notify-no = No, grazie
 web-notify-more = Quando tocca a te e la scheda è nascosta.
-web-notify-blocked = Il browser blocca le notifiche di questo sito. Consentile nelle sue impostazioni.
+web-notify-blocked = Il browser blocca le notifiche di questo sito. Consentile nelle impostazioni del sito.
 
 ## Kinds of effects
 
@@ -69,11 +69,11 @@ web-error-request = La pagina e il server hanno versioni diverse. Ricarica la pa
 
 web-error-no-guest = Prima scegli un nome.
 web-error-not-found = Non trovato. Forse il link è incompleto.
-web-error-too-many = Troppe richieste. Aspetta un poco e riprova.
+web-error-too-many = Troppe richieste. Aspetta un momento e riprova.
 web-error-bot-games = Ci sono troppe partite di soli bot in corso. Attendi che una finisca.
 web-error-too-slow = La richiesta ha impiegato troppo tempo. Riprova.
-web-error-unavailable = Ora il server non può farlo. Nulla è cambiato: riprova.
-web-error-internal = Errore interno: il server non ha potuto farlo.
+web-error-unavailable = Ora il server non può eseguire la richiesta. Nulla è cambiato: riprova.
+web-error-internal = Errore interno: il server non ha potuto eseguire la richiesta.
 web-error-name = Un nome deve avere da 1 a 24 caratteri, quello di un tavolo al massimo 40.
 web-error-chat = Un messaggio ha da 1 a 300 caratteri.
 web-error-seats = Un tavolo ha da 2 a 6 posti.
@@ -94,7 +94,7 @@ web-misfit-excludes = { $module } e { $other } sono incompatibili.
 web-error-record = Questa registrazione non si può usare: è incompleta o contiene mosse illegali.
 web-error-record-windows = Questa registrazione salta le finestre di reazione vuote (skip-empty-windows: yes): chiedere a un giocatore di reagire ne rivelerebbe le carte. Usa una registrazione che indica “no”.
 web-error-bot = Bot sconosciuto.
-web-error-character = Questo personaggio non è disponibile, o l’ha scelto un altro posto.
+web-error-character = Questo personaggio non è disponibile, o è già stato scelto per un altro posto.
 web-error-open-seats = Un posto è ancora libero: prima assegnalo a una persona o a un bot.
 web-error-part-missing = Il browser di un giocatore non ha ancora inviato la sua parte del seme. Aspetta che quel giocatore apra il tavolo.
 web-error-taken = Questo posto è di un altro giocatore.
@@ -107,14 +107,14 @@ web-error-no-game = Nessuna partita in corso a questo tavolo.
 web-error-no-person = Nessuna persona gioca a questo posto.
 web-error-no-bot = Nessun bot gioca a questo posto.
 web-error-no-vote = Possono votare solo gli altri giocatori della partita.
-web-error-present = Questo giocatore è presente e nei tempi. Si può votare solo su chi è assente o fuori tempo.
+web-error-present = Questo giocatore è presente ed entro il limite di tempo. Si può votare solo su chi è assente o troppo lento.
 web-error-bot-plays = A questo posto gioca un bot: prima riprendi il posto.
 web-error-stale = La partita è andata avanti. Scegli di nuovo.
 web-error-not-asked = Non tocca a questo posto.
 web-error-choice = Scelta non valida.
 web-error-open = Questa scelta è disponibile ora.
 web-error-undo = Nulla da annullare: è stata rivelata un’informazione nascosta, o un altro giocatore ha scelto.
-web-error-hints-off = Questo tavolo gioca senza consigli.
+web-error-hints-off = A questo tavolo si gioca senza consigli.
 web-error-no-hint = Nessun consiglio trovato. Riprova.
 web-error-not-faced = Prima conferma che sei davanti allo schermo.
 

@@ -45,20 +45,20 @@ web-game-chosen = La tua scelta: { $choice }
 web-game-resign = Lascia la partita a un bot
 web-game-resign-title = Lasciare la partita?
 web-game-resign-text = Un bot prende il tuo posto e gioca per te. Puoi guardare, e tornare finché la partita dura.
-web-game-resign-yes = Lascia a un bot
+web-game-resign-yes = Lasciala a un bot
 web-game-resign-no = Continua
 web-game-come-back = Riprendi il tuo posto
 web-game-stand-in-you = Un pistolero gioca per te
 web-game-stand-in-for = Un pistolero gioca per { $name }
 web-game-stand-in-absent = La tua assenza è durata più di quanto questo tavolo consenta.
-web-game-stand-in-idle = Non hai giocato per più tempo di quanto questo tavolo consenta.
+web-game-stand-in-idle = La tua inattività è durata più di quanto questo tavolo consenta.
 web-game-stand-in-vote = Gli altri giocatori hanno votato per un bot.
 web-game-stand-in-resign = Hai lasciato la partita a un bot.
 web-game-take-over = Riprendi il posto
 web-game-still-there = Ci sei ancora?
-web-game-steps-in-you = Tra poco un bot gioca al posto tuo.
+web-game-steps-in-you = Tra poco un bot giocherà al posto tuo.
 web-game-here = Ci sono
-web-game-steps-in = Tra poco gioca un bot.
+web-game-steps-in = Tra poco giocherà un bot.
 web-game-idle-more = { $name } non fa nulla da un po’.
 web-game-slow-more = { $name } impiega più tempo di quanto questo tavolo consenta.
 
@@ -134,7 +134,7 @@ web-game-row-worth = +{ $n }
 web-game-story = Storia
 web-game-story-cards = Mazzo { $n }
 web-game-story-none = Storie finite
-web-game-story-later = Si apre all’inizio della partita
+web-game-story-later = Si scopre all’inizio della partita
 web-game-story-discs = Dischi: { $n } di { $of }
 
 ## My mat and hand
@@ -163,7 +163,7 @@ web-about-shelves = Guarda che cosa vende l’Emporio
 web-about-no-place = Aperta campagna.
 web-about-place = Che cosa c’è qui?
 web-about-bandit = Banditi: chi entra deve affrontarli.
-web-about-sheriff = Lo Sceriffo: un Ricercato non può entrare.
+web-about-sheriff = Lo Sceriffo: se sei Ricercato, non puoi entrare qui.
 web-about-players = Qui: { $names }
 web-about-story = Storia { $deck }
 web-about-story-missing = { $n ->
@@ -227,7 +227,7 @@ web-game-ride = Muovi fino a { $n ->
    *[other] { $n } spazi
 }
 web-game-ride-short = Muovi fino a { $n }
-web-game-walk = Cammina fino a { $n ->
+web-game-walk = A piedi fino a { $n ->
     [one] 1 spazio
    *[other] { $n } spazi
 }
@@ -266,7 +266,7 @@ web-game-lay-bonus = { $n ->
 }
 web-game-lay-shown = Quando si rivelano le carte
 web-game-lay-lost = Sei al limite: { $n }$ vanno persi.
-web-game-lay-kept = { $name } dà il suo bonus solo se la giochi.
+web-game-lay-kept = { $name } dà il suo Bonus solo se la giochi.
 web-game-gain-cards = { $n ->
     [one] +1 carta
    *[other] +{ $n } carte
@@ -295,7 +295,7 @@ web-game-handover-go = Sono { $name }
 
 web-game-hint-actions = Scegli uno <b>spazio illuminato</b> per andarci, o un’altra azione.
 web-game-hint-actions-last = Ultima azione: scegli uno <b>spazio illuminato</b>, o altro.
-web-game-hint-actions-none = Nessuna azione rimasta. Terminale, o mostra un obiettivo.
+web-game-hint-actions-none = Nessuna azione rimasta. Termina le azioni, o mostra un obiettivo.
 
 ## Titles of questions
 
@@ -364,7 +364,7 @@ web-game-price-free = Gratis
 web-game-offer-work = Lavora
 web-game-offer-heal = Curati
 web-game-offer-visit = Entra nell’Emporio
-web-game-offer-visit-more = Uscire è gratis prima di comprare
+web-game-offer-visit-more = Uscire è gratis finché non compri
 web-game-offer-leave = Esci dall’Emporio
 web-game-offer-leave-more = Nessuna spesa
 web-game-visit-free = Non hai ancora speso nulla. Il primo acquisto costa 1 azione; nella stessa azione puoi farne altri prima di uscire.
@@ -442,11 +442,11 @@ web-hint-thinking-more = Puoi scegliere senza aspettarlo.
 web-hint-silent = Nessuna scelta è nettamente migliore.
 web-hint-again = Chiedi ancora
 # Spoken once the advice is there: the best choice, and its chance of winning the game.
-web-hint-best = Consigliato: { $choice }. { $n }% di vincere la partita.
+web-hint-best = Consigliato: { $choice }. Probabilità di vittoria: { $n }%.
 web-hint-key-choice = Le scelte migliori
 web-hint-key-chance = Probabilità di vittoria
 web-hint-percent = { $n }%
-web-hint-chance = { $n }% di vincere la partita
+web-hint-chance = { $n }% di probabilità di vittoria
 # $lp is a number with its sign.
 web-hint-worth = { $lp } PL
 # $clauses say why, such as "62% to win, worth about 3 LP", joined by the comma below.
@@ -469,7 +469,7 @@ web-log-seat-absent = { $name } era assente: subentra un bot.
 web-log-seat-idle = { $name } non gioca da troppo tempo: subentra un bot.
 web-log-seat-vote = Gli altri giocatori hanno votato: subentra un bot per { $name }.
 web-log-seat-resign = { $name } lascia la partita a un bot.
-web-log-seat-return = { $name } torna e riprende il posto dal bot.
+web-log-seat-return = { $name } torna e riprende il posto che teneva il bot.
 web-game-log-empty = Ancora nulla.
 web-game-chat-unread = { $n ->
     [one] 1 nuovo messaggio

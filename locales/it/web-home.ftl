@@ -53,14 +53,14 @@ web-level-greenhorn-more = Nuovo in città e sbadato: adatto alla prima partita.
 web-level-cowboy = Cowboy
 web-level-cowboy-more = Pianifica ogni turno e conosce le probabilità.
 web-level-gunslinger = Pistolero
-web-level-gunslinger-more = Pensa molte mosse avanti e non perdona nulla.
+web-level-gunslinger-more = Prevede molte mosse e non perdona nulla.
 web-level-program = Programma
 web-level-program-more = Un programma fornito dal gestore di questo server.
 # A level that is told how long it may think: $n is a number of tries.
 web-level-told = { $level } ({ $n })
 web-level-strength = Forza { $n } su { $of }
 web-level-all = Tutti
-web-level-all-more = “Tutti” dà il livello a ogni avversario.
+web-level-all-more = “Tutti” assegna il livello a ogni avversario.
 web-level-all-of = { $level } per tutti gli avversari
 
 ## What tables agree on
@@ -152,7 +152,7 @@ web-create-seat-character = Personaggio del posto { $n }
 web-create-seat-add = Aggiungi un posto
 web-create-seat-remove = Togli il posto { $n }
 web-create-player = Giocatore { $n }
-web-create-hot-seat = Più giocatori a questo schermo giocano a turno; le carte si nascondono quando si passa dall’uno all’altro.
+web-create-hot-seat = Più giocatori giocano a turno su questo schermo; le carte si nascondono quando si passa dall’uno all’altro.
 web-create-length = Durata
 web-create-kind = La partita
 web-create-mode = Modalità
@@ -165,7 +165,7 @@ web-create-hints = Consigli
 web-create-hints-more = I giocatori possono chiedere che cosa farebbe un pistolero.
 web-create-pace = Velocità dei bot
 web-create-absence = Quando un giocatore si assenta
-web-create-absence-vote = Subentra un bot se gli altri lo votano
+web-create-absence-vote = Subentra un bot se gli altri votano a favore
 web-create-absence-minutes = { $n ->
     [one] Può subentrare un bot dopo 1 minuto
    *[other] Può subentrare un bot dopo { $n } minuti

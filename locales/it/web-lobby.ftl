@@ -74,7 +74,7 @@ web-lobby-listed-no = Chi ha il link
 
 web-lobby-fair = Dadi onesti
 web-lobby-fair-more = Il server ha sigillato la sua parte del seme quando il tavolo è stato creato, poi il browser di ogni giocatore aggiunge una parte propria. Il tuo browser conserva il sigillo e, a partita finita, verifica che nulla sia cambiato.
-web-lobby-fair-limits = Chi ospita, d’accordo con un giocatore, potrebbe ancora provare molte parti per quel giocatore finché i dadi piacciono a entrambi. Può anche abbandonare delle partite e cominciarne altre finché una va bene.
+web-lobby-fair-limits = Chi ospita, d’accordo con un giocatore, potrebbe ancora provare molte parti per quel giocatore finché i dadi non piacciono a entrambi. Può anche abbandonare delle partite e cominciarne altre finché una non va bene.
 web-lobby-fair-record = Ciò che si è giocato prima che questo tavolo riprendesse la partita non è sigillato: nessuno può verificarne dadi e carte.
 web-lobby-fair-details = Vedi i sigilli
 web-lobby-fair-server = Sigillo della parte del server
@@ -90,7 +90,7 @@ web-talk-who = { $name }:
 ## House notes
 
 web-notes-title = Note della casa
-web-notes-none = Le note della casa sono regole e promemoria tuoi. Allega un file di aiuto (YAML con sezioni in Markdown): tutti lo trovano sotto Regole a questo tavolo.
+web-notes-none = Le note della casa sono regole e promemoria tuoi, per esempio le varianti di casa. Allega un file di aiuto (YAML con sezioni in Markdown): tutti lo trovano sotto Regole a questo tavolo.
 web-notes-name = “{ $name }” compare nelle regole di questo tavolo.
 web-notes-attach = Allega un file
 web-notes-replace = Sostituisci

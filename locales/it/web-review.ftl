@@ -11,7 +11,7 @@ web-review-progress = { $of ->
    *[other] { $done } scelte su { $of } analizzate
 }
 web-review-chances = Probabilità di vittoria
-web-review-chances-key = Punteggiata: parità
+web-review-chances-key = Punteggiata: pari probabilità
 web-review-slider = Probabilità di vittoria per turno. Con le frecce si scorrono i turni, Invio mostra il momento.
 # $when is a turn or the end, $values are names with their chances.
 web-review-values = { $when }: { $values }
@@ -23,7 +23,7 @@ web-review-watch = Guarda questo momento
 web-review-table = Le probabilità in tabella
 web-review-table-turn = Turno
 web-review-mistakes = Scelte costose
-web-review-mistakes-more = Quanto è costata ogni scelta in probabilità di vittoria, in punti percentuali. Il pistolero analizza quattro volte e cita solo ciò che supera il suo margine d’errore (±). Scegline una per vederne il momento.
+web-review-mistakes-more = Quanto è costata ogni scelta in probabilità di vittoria, in punti percentuali. Il pistolero analizza ogni scelta quattro volte ed elenca solo i costi che superano il suo margine d’errore (±). Seleziona una scelta per vederne il momento.
 web-review-none = Nessuna scelta è costata molto. Un pistolero si toglie il cappello.
 web-review-round = Round { $round }
 web-review-played = Giocato:
@@ -36,8 +36,8 @@ web-review-cost = { $n ->
 web-review-margin = più o meno { $n }
 # In the replay, at the moment of a costly choice.
 web-review-note = { $n ->
-    [one] La scelta di { $name } è costata 1 punto di probabilità di vittoria.
-   *[other] La scelta di { $name } è costata { $n } punti di probabilità di vittoria.
+    [one] La scelta di { $name } è costata 1 punto percentuale di probabilità di vittoria.
+   *[other] La scelta di { $name } è costata { $n } punti percentuali di probabilità di vittoria.
 }
 web-review-note-label = Una scelta costosa
 web-review-note-before = La scelta costosa precedente

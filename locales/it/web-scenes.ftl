@@ -205,7 +205,7 @@ web-scene-store-goods = Oggetti
 web-scene-store-places = Posti occupati: { $n } su { $of }
 web-scene-store-yours = Ce l’hai
 web-scene-store-left = Restano: { $n }
-web-scene-store-owners = Anche di: { $names }
+web-scene-store-owners = Già di: { $names }
 web-scene-store-free = Gratis
 web-scene-store-buy = { $n ->
     [0] Prendi
@@ -227,7 +227,7 @@ web-scene-store-total = { $n }$
 # What stands on the shelves, in few words. A number that stands here must stand in the item's text.
 web-scene-item-plain = Ancora nessun effetto.
 web-scene-item-mule = Muovi fino a 3. Porta altre 2 Pepite.
-web-scene-item-mule-upgraded = Muovi fino a 4. Vendine almeno 4: 1 PL.
+web-scene-item-mule-upgraded = Muovi fino a 4. Vendi 4 Pepite o più: 1 PL.
 web-scene-item-mustang = Muovi fino a 4 spazi.
 web-scene-item-mustang-upgraded = Muovi fino a 5 spazi.
 web-scene-item-revolver-upgraded = Carta avversaria −1.
@@ -248,7 +248,7 @@ web-scene-prospect-again = Premi un dado per ritirarlo
 web-scene-prospect-take = Prendi i risultati
 web-scene-face-nugget = Una Pepita d’oro
 web-scene-face-tailings = Rende qualcosa
-web-scene-face-gold-dust = Rende, e si ritira
+web-scene-face-gold-dust = Rende, e lo ritiri
 web-scene-face-gravel = Nulla
 
 ## The Sheriff
@@ -256,9 +256,9 @@ web-scene-face-gravel = Nulla
 web-scene-ride = Lo Sceriffo si muove
 web-scene-ride-by = { $you ->
     [yes] Muovi tu lo Sceriffo.
-   *[no] Lo Sceriffo lo muove { $name }.
+   *[no] { $name } muove lo Sceriffo.
 } { $n ->
-    [0] Si ferma qui.
+    [0] Lo Sceriffo si ferma qui.
     [one] Resta 1 spazio
    *[other] Restano { $n } spazi
 }
@@ -272,7 +272,7 @@ web-scene-pick-points = { $n ->
 
 ## Stories
 
-web-scene-story = Una storia si risolve
+web-scene-story = Si risolve una storia
 web-scene-story-reward = Per chi vi ha un disco
 web-scene-story-twice = due volte
 web-scene-story-then = E poi
