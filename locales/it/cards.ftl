@@ -123,7 +123,7 @@ effect-cancel-fight-card = annulla l’effetto della carta Scontro
     .may = puoi annullare l’effetto della carta Scontro
 effect-restart = annulla il risultato e ricomincia lo scontro
     .may = puoi annullare il risultato e ricominciare lo scontro
-effect-no-marshal-reward = nessun punto Marshal se sconfiggi questi Banditi
+effect-no-marshal-reward = non ottieni punti Marshal se sconfiggi questi Banditi
 effect-wound-loser = lo sconfitto subisce { $n ->
     [one] un’altra ferita
    *[other] altre { $n } ferite
@@ -179,8 +179,8 @@ effect-track = ottieni { $n ->
 } sul tracciato { $track }
 effect-fight = affronta { $opponent }
 effect-place-token = metti { $token } su ogni spazio libero di questo tipo: { $place }
-effect-look-at-deck = guarda la prima carta del mazzo Poker
-effect-bury-top = metti in fondo la prima carta del mazzo Poker
+effect-look-at-deck = guarda la prima carta del mazzo delle carte Poker
+effect-bury-top = metti in fondo al mazzo delle carte Poker la prima carta
 
 ## Journeys, by place. effect-travel is for places without a message of their own.
 
@@ -441,17 +441,17 @@ cond-upgrades-at-least = { $form ->
 cond-against-player = { $form ->
     [goal] contro un giocatore
     [state] affronta un giocatore
-   *[if] se è contro un giocatore
+   *[if] se lo scontro è contro un giocatore
 }
 cond-against-npc = { $form ->
     [goal] contro Banditi, Guardia o Sceriffo
     [state] affronta Banditi, Guardia o Sceriffo
-   *[if] se è contro Banditi, Guardia o Sceriffo
+   *[if] se lo scontro è contro Banditi, Guardia o Sceriffo
 }
 cond-against-bandit = { $form ->
     [goal] contro i Banditi
     [state] affronta i Banditi
-   *[if] se è contro i Banditi
+   *[if] se lo scontro è contro i Banditi
 }
 cond-attacking = { $form ->
     [goal] da attaccante
@@ -547,14 +547,14 @@ cond-at-hideout-c = { $form ->
    *[if] se ti trovi in un Nascondiglio della gang C
 }
 cond-at-saloon = { $form ->
-    [goal] a un Saloon
-    [state] devi trovarti a un Saloon
-   *[if] se ti trovi a un Saloon
+    [goal] presso un Saloon
+    [state] devi trovarti presso un Saloon
+   *[if] se ti trovi presso un Saloon
 }
 cond-at-general-store = { $form ->
-    [goal] a un Emporio
-    [state] devi trovarti a un Emporio
-   *[if] se ti trovi a un Emporio
+    [goal] presso un Emporio
+    [state] devi trovarti presso un Emporio
+   *[if] se ti trovi presso un Emporio
 }
 cond-at-darkrock-saloon = { $form ->
     [goal] al Saloon di Darkrock
@@ -640,7 +640,7 @@ passive-hand-size = alla fine del tuo turno tieni { $n ->
 }
 passive-wounds-keep-hand-size = le ferite non riducono il tuo limite di carte in mano
 passive-win-player-ties = negli scontri con i giocatori vinci i pareggi
-passive-ride-mesas = puoi attraversare una mesa come se fosse 1 spazio, ma non fermarti lì
+passive-ride-mesas = puoi attraversare una mesa come se fosse 1 spazio, ma non puoi fermarti lì
 passive-counts-as-nugget = vale come una Pepita d’oro
 passive-any-value-in-poker = quando giochi questa carta in una mano di poker, può assumere qualsiasi valore e mantiene il suo seme
 end-lp = vale { $n } PL a fine partita
@@ -706,9 +706,9 @@ goal-see-doctor = cura { $n ->
     [one] almeno 1 ferita
    *[other] almeno { $n } ferite
 } dal Dottore con una singola azione
-goal-revel = fai baldoria per almeno { $n } PL in una sola azione
+goal-revel = con una singola azione fai baldoria per almeno { $n } PL
 goal-work = lavora
-goal-spend-at-store = spendi almeno { $n }$ in acquisti con una singola azione
+goal-spend-at-store = con una singola azione spendi almeno { $n }$ in acquisti
 goal-contribute = contribuisci a una storia
 goal-play-action = gioca { $title ->
     [saddle-up] In Sella per la sua azione

@@ -70,7 +70,7 @@ log-sent = { $you ->
     [name] Raggiungi
    *[no] { $name } raggiunge
 } { $place }.
-log-sheriff-moved = Lo Sceriffo muove fino a { $place }.
+log-sheriff-moved = Lo Sceriffo si muove fino a { $place }.
 log-sheriff-returns = Lo Sceriffo torna nel suo Ufficio.
 # $text is what the card says; the lines after this one tell what comes of it.
 log-deed = { $you ->
@@ -447,7 +447,7 @@ log-fight-begins-bandit = { $you ->
 }
 log-fight-begins-heist = { $you ->
     [name] Entri in Banca a volto coperto. La Guardia è interpretata da { $other }.
-    [other] { $name } entra in Banca a volto coperto. La Guardia la interpreti tu.
+    [other] { $name } entra in Banca a volto coperto. Interpreti tu la Guardia.
    *[no] { $name } entra in Banca a volto coperto. La Guardia è interpretata da { $other }.
 }
 log-fight-begins-sheriff = { $you ->
@@ -464,15 +464,15 @@ log-track = { $you ->
     [name] Raggiungi
    *[no] { $name } raggiunge
 } lo spazio { $to } del tracciato { $track }.
-log-looked-at-deck = { $name } guarda la prima carta del mazzo Poker.
+log-looked-at-deck = { $name } guarda la prima carta del mazzo delle carte Poker.
 log-looked-at-deck-known = { $you ->
     [name] Guardi
    *[no] { $name } guarda
-} la prima carta del mazzo Poker: { $card }.
+} la prima carta del mazzo delle carte Poker: { $card }.
 log-buried-top = { $you ->
     [name] Metti
    *[no] { $name } mette
-} in fondo la prima carta del mazzo Poker.
+} in fondo al mazzo delle carte Poker la prima carta.
 log-drew-faceup = { $you ->
     [name] Scopri
    *[no] { $name } scopre
@@ -517,8 +517,8 @@ log-declined = { $you ->
 } lo scontro.
 log-revealed = { $first } contro { $second }.
 log-revealed-npc = { $first } contro la carta Scontro { $second }.
-log-revealed-npc-one = Si rivela la carta Scontro { $card }, senza carte contro.
-log-revealed-one = Si rivela { $card }, senza carte contro.
+log-revealed-npc-one = Si rivela la carta Scontro { $card }, senza una carta avversaria.
+log-revealed-one = Si rivela { $card }, senza una carta avversaria.
 log-increased = { $who ->
     [player] { $you ->
         [name] La tua carta sale di { $n } e vale { $value }.
@@ -691,8 +691,8 @@ log-rustled = { $you ->
    *[no] { $name } razzia il bestiame e lo porta
 } all’altro Ranch.
 log-lost-cattle = { $you ->
-    [name] Il tuo bestiame torna al Ranch.
-   *[no] Il bestiame di { $name } torna al Ranch.
+    [name] Il tuo bestiame torna al suo Ranch.
+   *[no] Il bestiame di { $name } torna al suo Ranch.
 }
 log-poker-begins = { $you ->
     [name] Ti siedi
