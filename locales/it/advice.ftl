@@ -99,12 +99,12 @@ advice-wounds = { $way ->
 
 # Why the first choice is the best, in one sentence.
 advice-why-fight = { $percent ->
-    [0] Perdi lo scontro qualunque cosa tu faccia, e così perdi il meno possibile.
+    [0] Perdi lo scontro qualunque cosa tu faccia; con questa scelta perdi il meno possibile.
     [100] Vinci lo scontro di sicuro.
    *[other] Vinci lo scontro { $percent } volte su 100.
 }
 advice-why-poker = { $percent ->
-    [0] Perdi la mano di poker qualunque cosa tu faccia, e così perdi il meno possibile.
+    [0] Perdi la mano di poker qualunque cosa tu faccia; con questa scelta perdi il meno possibile.
     [100] Vinci la mano di poker di sicuro.
    *[other] Vinci la mano di poker { $percent } volte su 100.
 }
@@ -146,5 +146,5 @@ advice-why-wounds = { $n ->
    *[other] Cura circa { $n } ferite.
 }
 advice-why-sheriff = Tiene lo Sceriffo a { $spaces } spazi da te.
-advice-why-best = Vince { $percent } partite su 100 tra quelle che il pistolero simula; la seconda scelta ne vince { $next }.
-advice-why-close = Più scelte quasi si equivalgono; questa vince qualche partita in più tra quelle che il pistolero simula.
+advice-why-best = Vince { $percent } partite su 100 tra quelle che il pistolero simula; la scelta successiva ne vince { $next }.
+advice-why-close = Più scelte sono quasi equivalenti; questa vince qualche partita in più tra quelle che il pistolero simula.

@@ -98,13 +98,13 @@ fact-standing = { $winner ->
 }
 fact-legendary = Abilità Leggendaria: { $text }
 fact-start = Luogo iniziale: { $text }
-fact-arrest = Se vinci: 1 punto Marshal; il bersaglio va nell’Ufficio dello Sceriffo e perde bestiame, tutti i punti Ricercato e metà di denaro e Pepite. Lo sconfitto subisce una ferita e pesca una carta.
+fact-arrest = Se vinci: 1 punto Marshal; il bersaglio va nell’Ufficio dello Sceriffo e perde il bestiame, tutti i punti Ricercato e metà del denaro e delle Pepite. Lo sconfitto subisce una ferita e pesca una carta.
 fact-rob = Se vinci: 1 punto Ricercato e metà del denaro o delle Pepite del bersaglio. Lo sconfitto subisce una ferita e pesca una carta.
 fact-rob-all = Se vinci: 1 punto Ricercato e tutto il denaro o tutte le Pepite del bersaglio. Lo sconfitto subisce una ferita e pesca una carta.
 fact-duel-for-lp = Se vinci: { $n } PL. Lo sconfitto perde 1 PL, subisce una ferita e pesca una carta.
 fact-duel = Se vinci: { $n } PL. Lo sconfitto subisce una ferita e pesca una carta.
 fact-heist = Affronti la Guardia. Se vinci: { $money }$ e { $n } punti Ricercato. Se perdi: 1 punto Ricercato, una ferita e una carta.
-fact-prospect = Tira due dadi. Facce con Pepita: { $nuggets } su { $faces }; Frammenti e Polvere d’Oro rendono { $money }$, e la Polvere si ritira.
+fact-prospect = Tira due dadi. Facce con Pepita: { $nuggets } su { $faces }; Frammenti e Polvere d’Oro rendono { $money }$, e con la Polvere ritiri il dado.
 fact-acquire = Prendi un segnalino Bestiame coperto. Consegnalo alla Stazione Ferroviaria per 1 punto Marshal, o all’altro Ranch per 1 punto Ricercato.
 fact-poker = Peschi una carta, e chi è in città può unirsi. La combinazione migliore vince il piatto: { $n }$ più tutte le puntate.
 fact-discs = Dischi posati: { $n } di { $needed }.
@@ -178,7 +178,7 @@ quit-kept = La partita è salvata. Per riprenderla: { $text }
 quit-lost = La partita non è salvata e andrà persa. Premi n, poi s per salvarla.
 quit-lesson-sure = Uscire dalla lezione?
 quit-lesson = I progressi sono salvati. Per riprendere da questo passo: { $text }
-quit-keys = y o Invio esce, ogni altro tasto resta
+quit-keys = y o Invio per uscire, ogni altro tasto per restare
 left-kept = La partita è salvata. Per riprenderla: { $text }
 left-lost = La partita non è stata salvata.
 left-over = La registrazione della partita: { $text }
@@ -206,11 +206,11 @@ score-total = Totale
 # $n is in percent; $text is clauses such as "62% to win, Sheriff 4 spaces away".
 hint-why = Vince il { $n }% delle partite simulate: { $text }.
 hint-chance = Vince il { $n }% delle partite simulate.
-hint-intro = Che cosa sceglierebbe un pistolero, dalla migliore:
+hint-intro = Le scelte di un pistolero, dalla migliore:
 hint-thinking = Il pistolero sta pensando.
 hint-none = Qui il pistolero non ha consigli.
 hint-not-asked = I consigli sono per il giocatore che deve scegliere.
-hint-keys = Da 1 a 3 seleziona la scelta, Invio la prima; ogni altro tasto chiude
+hint-keys = 1, 2 o 3 per la scelta, Invio per la prima; ogni altro tasto chiude
 
 ## The review after the game
 
@@ -227,14 +227,14 @@ review-chosen = { $round ->
     [0] Prima del round 1
    *[other] Round { $round }
 }, { $name }: { $text }
-review-best = Meglio, con il { $chance }% di vincere: { $text }. È costata il { $cost }% (± { $margin }).
+review-best = Meglio, con il { $chance }% di probabilità di vittoria: { $text }. La scelta fatta è costata il { $cost }% (± { $margin }).
 review-none = Nessuna scelta è costata il { $n }% o più.
 review-more = { $n ->
     [one] Un’altra, meno grave, è omessa.
    *[other] Altre { $n }, meno gravi, sono omesse.
 }
 review-progress = Esame della scelta { $n } di { $of }
-review-stop = Esc si ferma e mostra i risultati ottenuti
+review-stop = Esc ferma l’analisi e mostra i risultati ottenuti
 review-lost = L’analisi si è interrotta: errore interno.
 review-later = L’analisi è disponibile a partita finita.
 
@@ -297,7 +297,7 @@ sitter-program = { $text }, un programma
 # A line each, of at most 60 letters, about whoever sits there.
 about-sitter-person = Una persona a questa tastiera. Scrivi il nome.
 about-sitter-random = Sceglie a caso: per fare prove.
-about-sitter-greenhorn = Nuovo in città, assennato ma senza piani: per cominciare.
+about-sitter-greenhorn = Nuovo in città e senza un piano: per la prima partita.
 about-sitter-cowboy = Pianifica, commercia, calcola: l’avversario standard.
 about-sitter-gunslinger = Guarda avanti, un secondo per ogni scelta: un osso duro.
 menu-length = Durata
@@ -315,7 +315,7 @@ menu-edition-it = italiano
 menu-edition-it-changed = italiano, modificato
 menu-kind = Tipo di partita
 # $text is the name of a variant that is played with $n players.
-about-menu-joins = In { $n } si aggiunge { $text }, se non lo escludi.
+about-menu-joins = In { $n } si aggiunge “{ $text }”, se non lo escludi.
 menu-mode = Modalità
 menu-mode-none = nessuna
 menu-language = Lingua
@@ -327,18 +327,18 @@ menu-keys =
     Esc esci
 
 # Behind a game that was not asked for a variant: $text is its name, $n the number of players, $others the other variants.
-told-usual = { $text } fa parte delle regole per { $n }; --variant { $others } gioca senza.
+told-usual = “{ $text }” fa parte delle regole per { $n } giocatori; con --variant { $others } si gioca senza.
 
 ## Line by line
 
 # A group of choices.
 plain-group = { $text }:
 plain-seed = Seme: { $text }
-plain-ascii = Questo terminale non dichiara UTF-8 (LC_ALL, LC_CTYPE, LANG): riga per riga, in ASCII. Imposta LANG=C.UTF-8 per lo schermo intero.
+plain-ascii = Questo terminale non dichiara UTF-8 (LC_ALL, LC_CTYPE, LANG): si gioca riga per riga, in ASCII. Imposta LANG=C.UTF-8 per lo schermo intero.
 plain-auto-pass = Nessuna carta giocabile: passi.
 plain-pass = Passa la tastiera a { $text }, poi premi Invio.
-plain-pass-enter = Continua solo { $text }, premendo Invio; quit esce.
-plain-rules-more = Altri { $n } brani. Aggiungi parole per restringere.
+plain-pass-enter = { $text }, premi Invio per continuare; quit esce.
+plain-rules-more = Altri risultati: { $n }. Aggiungi parole per restringere la ricerca.
 plain-rules-what = rules PAROLE cerca, rules SEZIONE mostra una sezione, per esempio rules setup
 plain-hand = In mano: { $text }
 plain-like = Intendevi: { $text }
@@ -366,7 +366,7 @@ help =
     u          annulla la tua ultima scelta, se non è stata rivelata un’informazione nascosta
     h          ciò che possiedi: carte, obiettivi, segnalini, il tuo bestiame
     p          i giocatori: beni, oggetti, abilità; i tracciati
-    l          tutto il log
+    l          tutta la cronaca
     L          la lingua successiva, o una a scelta con :lang fr
     r          la guida rapida, alla regola di questa scelta o dell’ultimo rifiuto; scrivi per cercare
     s          salva (la partita si salva anche dopo ogni scelta), o in un file con : save FILE

@@ -83,7 +83,7 @@ choice-lay = { $n ->
 }
 choice-npc = Gioca la carta Scontro { $card }: { $text }
 choice-react = Reagisci con { $card }
-choice-bonus = Usa il bonus
+choice-bonus = Usa il Bonus
 choice-bonus-card = Usa { $card }
 choice-bonus-restart = Annulla lo scontro e ricomincialo
 choice-pass = Passa
@@ -141,7 +141,7 @@ question-income = Scegli la rendita.
 question-weapon = Scegli l’arma da usare in questo turno.
 question-mount = Scegli la cavalcatura da usare in questo turno.
 question-actions = { $n ->
-    [0] Non hai più azioni. Terminale, o mostra un obiettivo.
+    [0] Non hai più azioni. Termina le azioni, o mostra un obiettivo.
     [one] Scegli un’azione. È l’ultima.
    *[other] Scegli un’azione. Te ne restano { $n }.
 }
@@ -179,7 +179,7 @@ question-travel = Scegli dove andare.
 question-store = Compra o migliora, oppure termina gli acquisti.
 question-upgrade = Scegli che cosa migliorare.
 question-shop = Scegli che cosa comprare.
-question-equip-new = Da usare subito? { $item }
+question-equip-new = { $item }: da usare subito?
 question-discard = { $n ->
     [one] Scegli una carta da scartare.
    *[other] Scegli { $n } carte da scartare, una alla volta.
@@ -232,7 +232,7 @@ refusal-not-upgradable = Si possono migliorare solo armi e cavalcature.
 refusal-not-owned = Non lo possiedi.
 refusal-already-upgraded = È già la versione migliorata.
 refusal-not-held = Non hai in mano quella carta.
-refusal-no-action = Non ha un’azione.
+refusal-no-action = Quella carta non ha un’azione.
 refusal-no-reaction = Qui non puoi reagire con quella carta.
 refusal-limit-reached = L’hai già usato.
 refusal-target-not-here = Quel giocatore non è nel tuo spazio.
