@@ -253,7 +253,7 @@ aid-act-goal = Completare un obiettivo
 ## Places
 
 aid-places = Luoghi
-aid-places-intro = Che cosa offre ogni luogo del tabellone. Un Emporio o un Saloon si usa da uno qualsiasi dei 3 spazi vicini.
+aid-places-intro = Che cosa offre ogni luogo del tabellone. Un Emporio o un Saloon si usa da uno qualsiasi dei 3 spazi adiacenti.
 aid-place-general-store = Le armi aiutano negli scontri, le cavalcature portano più lontano, e quelle migliorate valgono PL alla fine.
 aid-place-saloon = Una mano di poker costa poco, e la combinazione migliore vince il piatto.
 aid-place-bank = Vendi qui il tuo oro in cambio di denaro e PL, oppure rapina la Banca.

@@ -651,7 +651,7 @@ rule-base-end-05 = Le carte da scartare le scegli tu.
 rule-base-end-06 = Se sei Ricercato quando finisce il tuo turno, ottieni PL: 1 nella prima riga del tracciato, 2 nella seconda, 3 nella terza.
 rule-base-end-07 = I PL da Ricercato vengono prima del controllo di fine partita, quindi vi contano.
 rule-base-end-08 = Le storie si risolvono prima dello scarto: potresti dover scartare le carte che ti danno, e le ferite che ti danno riducono il limite.
-rule-base-example-end-of-turn = Si gioca in cinque. Una storia ha i dischi di Giallo, Blu e Rosso, l’altra solo due dischi. È la fine del turno di Rosso, cioè di Billy, con 6 carte, 2 ferite e il cubo sul secondo spazio Ricercato. Per la storia completa i tre giocatori ottengono la ricompensa e riprendono i dischi; l’altra resta aperta. Billy può tenere 3 carte: ne scarta 3, e ottiene 1 PL per la prima riga.
+rule-base-example-end-of-turn = Si gioca in cinque. Una storia ha i dischi di Giallo, Blu e Rosso, l’altra solo due dischi. È la fine del turno di Rosso, cioè di Billy, con 6 carte, 2 ferite e il cubo sul secondo spazio Ricercato. Per la storia completa i tre giocatori ottengono la ricompensa e riprendono i dischi; l’altra storia resta scoperta. Billy può tenere 3 carte: ne scarta 3, e ottiene 1 PL per la prima riga.
 
 ## end-game
 
