@@ -12,19 +12,19 @@ use std::time::Duration;
 /// How long a connection may take.
 const CONNECT: Duration = Duration::from_secs(10);
 
-/// Which of the two databases it is.
+/// The kind of database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     Sqlite,
     Postgres,
 }
 
-/// What a connection is for.
+/// The purpose of a connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Purpose {
-    /// The one that writes.
+    /// The writing connection.
     Write,
-    /// One of those that only read.
+    /// One of the read-only connections.
     Read,
 }
 
@@ -34,11 +34,11 @@ pub(super) struct Address {
     kind: Kind,
     /// The database file, for SQLite.
     pub file: Option<PathBuf>,
-    /// How connections are opened.
+    /// Options for opening connections.
     pub options: AnyConnectOptions,
-    /// What to call it in messages: never with user or password.
+    /// Its name in messages, without user and password.
     pub name: String,
-    /// Pages that the database file may have, for tests in which the disk is full; no bound when 0.
+    /// The maximum number of pages of the database file, for tests of a full disk; 0 for no limit.
     #[cfg(test)]
     pub most_pages: Arc<std::sync::atomic::AtomicU32>,
 }
@@ -56,7 +56,7 @@ impl Address {
     }
 
     fn sqlite(file: &str) -> Result<Self, StoreError> {
-        // The one option of a SQLite address that others write, and what happens here anyway.
+        // `mode=rwc`, common in SQLite addresses, is accepted because it is the default here.
         let file = file.strip_suffix("?mode=rwc").unwrap_or(file);
         if file.contains('?') {
             return Err(StoreError::Url("a file does not accept options after a question mark".to_owned()));
@@ -89,7 +89,7 @@ impl Address {
         }
     }
 
-    /// Gives a connection the bound that a test has set.
+    /// Applies the page limit that a test has set to a connection.
     #[cfg(test)]
     pub async fn bound_pages(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
         let most = match self.most_pages.load(std::sync::atomic::Ordering::SeqCst) {
@@ -100,12 +100,12 @@ impl Address {
         sqlx::query(bound).execute(connection).await.map(drop).map_err(|error| self.unreachable(&error))
     }
 
-    /// What a new connection is told before its first query.
+    /// Statements run on a new connection before its first query.
     pub const fn preparations(&self, purpose: Purpose) -> &'static [&'static str] {
         match (self.kind, purpose) {
-            // FULL syncs the log at each commit, so that what was acknowledged outlives a power cut; `fullfsync` is
-            // the same promise on macOS and nothing elsewhere. Rows of many games dirty a page each, the same ones again
-            // and again: they are kept in memory, and go from the log into the file not every 4 MB but every 64.
+            // FULL syncs the log at each commit, so that acknowledged writes survive a power cut; `fullfsync` is
+            // the equivalent on macOS and a no-op elsewhere. Rows of many games each dirty a page, often the same ones:
+            // the pages stay in memory, and are checkpointed from the log into the file every 64 MB instead of every 4.
             (Kind::Sqlite, Purpose::Write) => &[
                 "PRAGMA busy_timeout = 5000",
                 "PRAGMA journal_mode = WAL",
@@ -116,15 +116,15 @@ impl Address {
                 "PRAGMA foreign_keys = ON",
             ],
             (Kind::Sqlite, Purpose::Read) => &["PRAGMA busy_timeout = 5000", "PRAGMA query_only = ON"],
-            // A server that is set to acknowledge before it writes is not believed; stricter settings stay.
+            // Overrides servers configured to acknowledge before writing; stricter settings are kept.
             (Kind::Postgres, Purpose::Write) => &["SELECT set_config('synchronous_commit', 'on', false) \
                  WHERE current_setting('synchronous_commit') = 'off'"],
             (Kind::Postgres, Purpose::Read) => &["SET default_transaction_read_only = on"],
         }
     }
 
-    /// Makes the database file where it is missing: only its owner can read what it will hold. What SQLite puts beside it
-    /// gets the same rights.
+    /// Creates the database file if it is missing, readable by its owner only. The files that SQLite creates beside it
+    /// get the same permissions.
     pub fn make_private(&self) -> Result<(), StoreError> {
         let Some(file) = &self.file else { return Ok(()) };
         if !file.exists() {
@@ -142,7 +142,7 @@ impl Address {
         Ok(())
     }
 
-    /// Opens the connection that writes. For PostgreSQL it holds the lock that keeps a second server away.
+    /// Opens the writing connection. For PostgreSQL it holds the lock that excludes a second server.
     pub async fn connect(&self) -> Result<AnyConnection, StoreError> {
         let open = async {
             let mut connection = AnyConnection::connect_with(&self.options).await?;
@@ -160,7 +160,7 @@ impl Address {
         Ok(connection)
     }
 
-    /// The error for a database that is gone.
+    /// The error for a lost database.
     pub fn unreachable(&self, error: &sqlx::Error) -> StoreError {
         StoreError::Unreachable { database: self.name.clone(), reason: error.to_string() }
     }
@@ -172,7 +172,7 @@ impl Address {
     }
 }
 
-/// Tells a new connection what it must know.
+/// Runs the initial statements on a new connection.
 pub(super) async fn prepare(connection: &mut AnyConnection, sentences: &[&'static str]) -> Result<(), sqlx::Error> {
     for sentence in sentences {
         sqlx::query(*sentence).execute(&mut *connection).await?;
@@ -180,8 +180,8 @@ pub(super) async fn prepare(connection: &mut AnyConnection, sentences: &[&'stati
     Ok(())
 }
 
-/// The address of a database file as the driver takes it. It decodes percent signs, and a URL would fold dots and stop at a
-/// question mark.
+/// The address of a database file in the form the driver expects. The driver decodes percent signs, and a URL would
+/// fold dots and end at a question mark.
 pub(super) fn sqlite_url(file: &Path, mode: &str) -> Result<String, StoreError> {
     let text = file.to_str().ok_or_else(|| StoreError::Url("the file's name is not UTF-8".to_owned()))?;
     let mut url = String::from("sqlite://");
@@ -198,14 +198,14 @@ pub(super) fn sqlite_url(file: &Path, mode: &str) -> Result<String, StoreError> 
 }
 
 fn options(url: &str) -> Result<AnyConnectOptions, StoreError> {
-    // The writer tells of slow writes itself, in fewer words than a statement of 512 rows has.
+    // The writer logs slow writes itself, more briefly than a statement of 512 rows.
     match AnyConnectOptions::from_str(url) {
         Ok(options) => Ok(options.disable_statement_logging()),
         Err(error) => Err(StoreError::Url(error.to_string())),
     }
 }
 
-/// The file's path from the root, with its folder made.
+/// The file's absolute path; creates its folder.
 fn absolute(file: &Path) -> Result<PathBuf, StoreError> {
     let name = file.file_name().ok_or_else(|| StoreError::Url("a file must be named".to_owned()))?;
     let folder = match file.parent() {

@@ -1,7 +1,7 @@
 //! Copies of a database: while its server runs, before a migration, and back.
 //!
 //! Only for SQLite: PostgreSQL has `pg_dump`. A copy is made by SQLite itself, in one read transaction, so it holds every
-//! row that was acknowledged before it began; copying the file alone would lose what stands in the write-ahead log.
+//! row that was acknowledged before it began; copying the file alone would lose the contents of the write-ahead log.
 
 use super::address::Address;
 use super::error::StoreError;
@@ -36,16 +36,16 @@ fn refused(file: &Path, reason: &str) -> StoreError {
     StoreError::Copy { file: file.display().to_string(), reason: reason.to_owned() }
 }
 
-/// The database file of an address; for another kind of database the sentence that says what to do.
+/// The database file of an address; for other kinds of databases an error with instructions.
 fn file_of(address: &Address) -> Result<&Path, StoreError> {
     let hint = "it is not a file: use pg_dump and pg_restore (docs/server.md)";
     address.file.as_deref().ok_or_else(|| refused(Path::new(&address.name), hint))
 }
 
-/// Copies a database into a new file, also while a server runs on it.
+/// Copies a database into a new file, even while a server uses it.
 ///
 /// # Errors
-/// When there is no such database, the file exists, or it cannot be written.
+/// When the database does not exist, the file exists already, or it cannot be written.
 pub async fn backup(url: &str, to: &Path) -> Result<Copied, StoreError> {
     sqlx::any::install_default_drivers();
     let address = Address::new(url)?;
@@ -59,10 +59,10 @@ pub async fn backup(url: &str, to: &Path) -> Result<Copied, StoreError> {
     look_into(to).await
 }
 
-/// Makes a database of a copy.
+/// Restores a database from a copy.
 ///
 /// # Errors
-/// When the copy is damaged or none of this program's, or a database is there already.
+/// When the copy is damaged or was not made by this program, or the database exists already.
 pub async fn restore(from: &Path, url: &str) -> Result<Copied, StoreError> {
     sqlx::any::install_default_drivers();
     let copied = look_into(from).await?;
@@ -86,7 +86,7 @@ pub async fn restore(from: &Path, url: &str) -> Result<Copied, StoreError> {
     Ok(copied)
 }
 
-/// Before the schema of a database file is brought up to date: keeps a copy of it as it was.
+/// Backs up a database file before its schema is migrated.
 pub(super) async fn before_migration(
     address: &Address,
     connection: &mut AnyConnection,
@@ -94,7 +94,7 @@ pub(super) async fn before_migration(
 ) -> Result<(), StoreError> {
     const NEWEST: &str = "SELECT MAX(version) FROM _sqlx_migrations";
     let Some(file) = &address.file else { return Ok(()) };
-    // A new database has no such table yet.
+    // A new database does not have this table yet.
     let Ok(Some(had)) = sqlx::query_scalar::<_, Option<i64>>(NEWEST).fetch_one(&mut *connection).await else {
         return Ok(());
     };
@@ -114,7 +114,7 @@ async fn copy(connection: &mut AnyConnection, to: &Path) -> Result<(), StoreErro
         return Err(refused(to, "it exists already: a copy never overwrites a file"));
     }
     let part = with_ending(to, ".part");
-    // An empty file is taken, and nobody else can read it.
+    // Created first, so that only its owner can read it; SQLite accepts an empty file.
     let made = open_private(&part).and_then(|file| file.set_len(0));
     made.map_err(|error| failed(&part, error))?;
     let name = part.to_str().ok_or_else(|| refused(&part, "the name is not UTF-8"))?;
@@ -126,19 +126,19 @@ async fn copy(connection: &mut AnyConnection, to: &Path) -> Result<(), StoreErro
     settle(&part, to)
 }
 
-/// Gives a file that is written its name, durably.
+/// Renames a finished file to its final name, durably.
 fn settle(part: &Path, to: &Path) -> Result<(), StoreError> {
     let folder = to.parent().filter(|folder| *folder != Path::new("")).unwrap_or_else(|| Path::new("."));
     let settle = || {
         std::fs::File::open(part)?.sync_all()?;
         std::fs::rename(part, to)?;
-        // Systems whose folders cannot be opened sync them by themselves.
+        // Systems whose folders cannot be opened need no explicit sync.
         std::fs::File::open(folder).and_then(|folder| folder.sync_all()).or(Ok(()))
     };
     settle().map_err(|error: std::io::Error| failed(to, error))
 }
 
-/// Opens a database file as it is.
+/// Opens a database file without migrating it.
 async fn open(file: &Path, mode: &str) -> Result<AnyConnection, StoreError> {
     let url = super::address::sqlite_url(file, mode)?;
     let options = AnyConnectOptions::from_str(&url).map_err(|error| StoreError::Url(error.to_string()))?;
@@ -152,7 +152,7 @@ async fn close(connection: AnyConnection) {
     }
 }
 
-/// Looks whether a copy is whole, and what it holds.
+/// Checks the integrity of a copy and counts its contents.
 async fn look_into(file: &Path) -> Result<Copied, StoreError> {
     if !file.is_file() {
         return Err(refused(file, "the file does not exist"));

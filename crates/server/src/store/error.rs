@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-/// What went wrong. Cheap to clone, since one failure may answer many waiting writers.
+/// A storage error. Cheap to clone, since one failure may answer many waiting writers.
 #[derive(thiserror::Error, Clone, Debug)]
 pub enum StoreError {
     /// The address of the database cannot be used. The text never repeats the address, which may hold a password.
@@ -14,7 +14,7 @@ pub enum StoreError {
          “cargo build --release”"
     )]
     NoPostgres,
-    /// The database file's folder cannot be made.
+    /// The database file's folder cannot be created.
     #[error("cannot create the folder {folder} for the database: {source}")]
     Folder {
         /// The folder.
@@ -30,10 +30,10 @@ pub enum StoreError {
     Taken {
         /// Which database, without user and password.
         database: String,
-        /// Which process it is, where that is known.
+        /// The id of its process, where known.
         by: String,
     },
-    /// The file that keeps a second server away cannot be locked.
+    /// The lock file that excludes a second server cannot be locked.
     #[error("cannot lock the file {file}, which protects the database from a second server: {source}")]
     Lock {
         /// The file.
@@ -41,7 +41,7 @@ pub enum StoreError {
         /// Why.
         source: Arc<std::io::Error>,
     },
-    /// A copy cannot be made or used.
+    /// A copy cannot be created or used.
     #[error("{file}: {reason}")]
     Copy {
         /// The file.
@@ -49,7 +49,7 @@ pub enum StoreError {
         /// Why.
         reason: String,
     },
-    /// The database does not answer. Whether a row that was being written is kept is not known.
+    /// The database does not answer. It is unknown whether a row that was being written is stored.
     #[error("cannot connect to {database}: {reason}")]
     Unreachable {
         /// Which database, without user and password.
@@ -57,7 +57,7 @@ pub enum StoreError {
         /// Why.
         reason: String,
     },
-    /// The schema cannot be brought up to date.
+    /// The schema cannot be migrated.
     #[error("cannot migrate {database}: {source}")]
     Migration {
         /// Which database, without user and password.
@@ -65,7 +65,7 @@ pub enum StoreError {
         /// Why.
         source: Arc<sqlx::migrate::MigrateError>,
     },
-    /// An entry of this number is already kept; it is unchanged, and the new one is not kept.
+    /// An entry with this number is stored already; it is unchanged, and the new one is not stored.
     #[error("entry {seq} of table {table} exists already")]
     Conflict {
         /// The table.
@@ -73,13 +73,13 @@ pub enum StoreError {
         /// The entry's number.
         seq: i64,
     },
-    /// A table was changed by another writer since it was read; it is unchanged, and the new rows are not kept.
+    /// A table was changed by another writer since it was read; it is unchanged, and the new rows are not stored.
     #[error("table {table} has been changed by another writer since it was read")]
     Stale {
         /// The table.
         table: String,
     },
-    /// An entry or a snapshot for a table that is not kept.
+    /// An entry or a snapshot for a table that is not stored.
     #[error("unknown table {table}")]
     NoTable {
         /// The table.
@@ -88,7 +88,7 @@ pub enum StoreError {
     /// Another database error; nothing was written.
     #[error("database error: {0}")]
     Database(Arc<sqlx::Error>),
-    /// A row makes no sense: written by another version, or changed by hand.
+    /// A row is invalid: written by another version, or edited by hand.
     #[error("the stored data of {what} cannot be read: {reason}")]
     Damaged {
         /// Which row.
@@ -101,31 +101,31 @@ pub enum StoreError {
     Closed,
 }
 
-/// How far an error reaches.
+/// The scope of an error.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Reach {
-    /// It is about the row; others can be written over the same connection.
+    /// It concerns one row; others can be written over the same connection.
     Row,
-    /// The connection is lost, and another may do better.
+    /// The connection is lost; a new one may succeed.
     Connection,
     /// The database cannot write now: the disk is full, another process holds the lock.
     Database,
 }
 
-/// How far an error of the database reaches.
+/// The scope of a database error.
 pub(super) fn reach(error: &sqlx::Error) -> Reach {
     use sqlx::error::ErrorKind;
     let database = match error {
         sqlx::Error::Database(database) => database,
-        // What is told of a table that has another version by now.
+        // Reported for a table whose version has changed.
         sqlx::Error::Encode(_) | sqlx::Error::RowNotFound => return Reach::Row,
         _ => return Reach::Connection,
     };
     if !matches!(database.kind(), ErrorKind::Other) {
         return Reach::Row;
     }
-    // SQLSTATE has five characters: 22 is bad data, 54 too much of it, 08 and 57P a server that goes. SQLite has
-    // numbers of at most four: 18 is too much data.
+    // SQLSTATE has five characters: 22 is invalid data, 54 a limit exceeded, 08 and 57P a server going down. SQLite has
+    // numbers of at most four digits: 18 is too much data.
     let code = database.code().unwrap_or_default();
     match code.len() {
         5 if code.starts_with("22") || code.starts_with("54") => Reach::Row,

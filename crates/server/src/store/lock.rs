@@ -15,8 +15,8 @@ use std::time::Duration;
 /// The key of the lock in a PostgreSQL database: “darkrock”.
 const KEY: i64 = 0x6461_726b_726f_636b;
 
-/// How often and how long a session lock is asked for. The session of a connection that was lost may hold it until the
-/// database notices.
+/// How often and for how long the session lock is requested. The session of a lost connection may hold it until the
+/// database notices the loss.
 const TRIES: u32 = 20;
 const PAUSE: Duration = Duration::from_millis(100);
 
@@ -26,14 +26,14 @@ pub(super) struct FileLock {
     _file: File,
 }
 
-/// The file that is locked for a database file.
+/// The lock file of a database file.
 pub(super) fn lock_file(database: &Path) -> PathBuf {
     let mut name = database.as_os_str().to_owned();
     name.push(".lock");
     name.into()
 }
 
-/// Opens a file that only its owner can read; makes it when it is missing.
+/// Opens a file that only its owner can read; creates it if it is missing.
 pub(super) fn open_private(path: &Path) -> std::io::Result<File> {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
@@ -46,7 +46,7 @@ impl FileLock {
     /// Locks a database file.
     ///
     /// # Errors
-    /// [`StoreError::Taken`] when another process has it.
+    /// [`StoreError::Taken`] when another process holds it.
     pub fn take(database: &Path, name: &str) -> Result<Self, StoreError> {
         let path = lock_file(database);
         let failed = |error| StoreError::Lock { file: path.display().to_string(), source: Arc::new(error) };
@@ -62,7 +62,7 @@ impl FileLock {
             }
             Err(TryLockError::Error(error)) => return Err(failed(error)),
         }
-        // Only for the sentence that a second server ends with.
+        // Only for the error message of a second server.
         let noted =
             file.set_len(0).and_then(|()| file.rewind()).and_then(|()| writeln!(file, "{}", std::process::id()));
         if let Err(error) = noted {
@@ -72,10 +72,10 @@ impl FileLock {
     }
 }
 
-/// Takes the lock of the session of a PostgreSQL connection.
+/// Acquires the session lock of a PostgreSQL connection.
 ///
 /// # Errors
-/// [`StoreError::Taken`] when another connection has it, or when the database does not answer.
+/// [`StoreError::Taken`] when another connection holds it, or when the database does not answer.
 pub(super) async fn lock_session(connection: &mut AnyConnection, name: &str) -> Result<(), StoreError> {
     for turn in 0..TRIES {
         if turn > 0 {

@@ -28,9 +28,9 @@ use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 use writer::{Job, Write, Writer};
 
-/// How many connections read.
+/// The number of reading connections.
 const READERS: u32 = 4;
-/// How long to wait for one of them.
+/// How long to wait for a reading connection.
 const ACQUIRE: Duration = Duration::from_secs(5);
 
 /// The storage. Clones are cheap and share everything.
@@ -44,18 +44,18 @@ struct Inner {
     address: Address,
     readers: AnyPool,
     jobs: mpsc::Sender<Job>,
-    /// Keeps a second server away from a database file.
+    /// Excludes a second server from a database file.
     lock: Mutex<Option<FileLock>>,
-    /// When a row was last written to see whether rows can be written.
+    /// When a test row was last written to check that the database accepts writes.
     written: tokio::sync::Mutex<Option<Instant>>,
 }
 
 impl Store {
-    /// Opens a database, `sqlite://FILE` or `postgres://USER:PASSWORD@HOST/DATABASE`, makes the file and its folder
-    /// when they are missing, brings the schema up to date and starts the task that writes.
+    /// Opens a database, `sqlite://FILE` or `postgres://USER:PASSWORD@HOST/DATABASE`, creates the file and its folder
+    /// if they are missing, migrates the schema and starts the writer task.
     ///
     /// # Errors
-    /// When the address cannot be used, the database cannot be reached or is another server's, or its schema is of a newer
+    /// When the address is invalid, the database cannot be reached or is used by another server, or its schema is of a newer
     /// version.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
@@ -82,7 +82,7 @@ impl Store {
         })
     }
 
-    /// Writes all that was asked, then closes. Later calls fail with [`StoreError::Closed`].
+    /// Writes everything queued, then closes. Later calls fail with [`StoreError::Closed`].
     pub async fn close(&self) {
         let (done, closed) = oneshot::channel();
         if self.inner.jobs.send(Job::Close(done)).await.is_ok() {
@@ -94,36 +94,36 @@ impl Store {
         }
     }
 
-    /// What to call the database in messages: never with user or password.
+    /// The name of the database in messages, without user and password.
     pub fn name(&self) -> &str {
         &self.inner.address.name
     }
 
-    /// The database file takes no more pages, as on a full disk, or takes them again.
+    /// Stops the database file from growing, as on a full disk, or lets it grow again.
     #[cfg(test)]
     pub(crate) fn be_full(&self, full: bool) {
-        // A bound below the pages that are there means those.
+        // SQLite raises a limit below the current number of pages to that number.
         self.inner.address.most_pages.store(u32::from(full), std::sync::atomic::Ordering::SeqCst);
     }
 
-    /// How many rows wait to be written now.
+    /// The number of rows waiting to be written.
     pub fn waiting(&self) -> usize {
         writer::WAITING - self.inner.jobs.capacity()
     }
 
-    /// Keeps a guest. Of one who is known, the name and the last visit are changed.
+    /// Stores a guest. For a known guest, the name and the last visit are updated.
     ///
     /// # Errors
-    /// When the database cannot keep it.
+    /// When the database cannot store it.
     pub async fn put_guest(&self, guest: &Guest) -> Result<(), StoreError> {
         self.write(Write::Guest(guest.clone())).await
     }
 
-    /// Keeps a table with its seats, in place of what was kept of it. It has then the next version.
+    /// Stores a table with its seats, replacing what was stored of it, and increments its version.
     ///
     /// # Errors
-    /// [`StoreError::Stale`] without effect when another version of it is kept than that of the row; otherwise when the
-    /// database cannot keep it.
+    /// [`StoreError::Stale`] without effect when the stored version differs from that of the row; otherwise when the
+    /// database cannot store it.
     pub async fn put_table(&self, table: &TableRow, seats: &[SeatRow]) -> Result<(), StoreError> {
         let settings = serde_json::to_string(&table.settings)
             .map_err(|error| StoreError::Damaged { what: format!("table {}", table.id), reason: error.to_string() })?;
@@ -133,36 +133,36 @@ impl Store {
     /// Appends one entry; returns when it is durable. It is written even when the caller stops waiting.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] when its number is taken, [`StoreError::NoTable`] when its table is not kept, both
-    /// without effect. After [`StoreError::Unreachable`] it is not known whether the entry is kept: read the entries
+    /// [`StoreError::Conflict`] when its number is taken, [`StoreError::NoTable`] when its table is not stored, both
+    /// without effect. After [`StoreError::Unreachable`] it is unknown whether the entry is stored: read the entries
     /// again before going on.
     pub async fn append(&self, entry: EntryRow) -> Result<(), StoreError> {
         self.write(Write::Entry(entry)).await
     }
 
-    /// Keeps a snapshot some time later; of each table the newest two are kept. It only makes replays shorter, so it
-    /// is dropped when the writer has too much to do.
+    /// Stores a snapshot asynchronously; the newest two of each table are kept. It only makes replays shorter, so it
+    /// is dropped when the writer is overloaded.
     pub fn save_snapshot(&self, snapshot: SnapshotRow) {
         self.write_later(Write::Snapshot(snapshot), "a snapshot");
     }
 
-    /// Changes some time later what lists show of a table: its `summary` and when it `changed`. It is dropped when the
-    /// writer has too much to do.
+    /// Updates asynchronously what lists show of a table: its `summary` and when it `changed`. Dropped when the
+    /// writer is overloaded.
     pub fn save_summary(&self, table: &TableRow) {
         let (summary, version) = (table.summary.clone().unwrap_or_default(), table.version);
         let summary = Write::Summary { table: table.id.clone(), version, changed: table.changed, summary };
         self.write_later(summary, "a summary");
     }
 
-    /// Forgets some time later the lines of a table's chat before the newest five hundred.
+    /// Deletes asynchronously the chat lines of a table except for the newest five hundred.
     pub fn forget_chat(&self, table: &str) {
         self.write_later(Write::OldChat { table: table.to_owned() }, "the end of old chat");
     }
 
-    /// Gives all that a guest has, seats and tables, to another id. Whoever left is kept no longer.
+    /// Transfers all seats and tables of a guest to another id. The old guest is deleted.
     ///
     /// # Errors
-    /// When the database cannot keep it.
+    /// When the database cannot store it.
     pub async fn rename_guest(&self, old: &str, new: &str, left: bool) -> Result<(), StoreError> {
         self.write(Write::Rename { old: old.to_owned(), new: new.to_owned(), left }).await
     }
@@ -173,18 +173,18 @@ impl Store {
         }
     }
 
-    /// Keeps content under its hash. What is kept under a hash never changes.
+    /// Stores content under its hash. Stored content never changes.
     ///
     /// # Errors
-    /// When the database cannot keep it.
+    /// When the database cannot store it.
     pub async fn put_content(&self, hash: &str, body: &str) -> Result<(), StoreError> {
         self.write(Write::Content { hash: hash.to_owned(), body: body.to_owned() }).await
     }
 
-    /// Keeps the house notes of a table in place of those before, or none.
+    /// Stores the house notes of a table in place of previous ones, or deletes them.
     ///
     /// # Errors
-    /// When the database cannot keep them.
+    /// When the database cannot store them.
     pub async fn put_notes(&self, table: &str, body: Option<&str>) -> Result<(), StoreError> {
         self.write(Write::Notes { table: table.to_owned(), body: body.map(str::to_owned) }).await
     }

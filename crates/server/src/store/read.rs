@@ -16,9 +16,9 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// How long a question may take before the database is taken for gone.
+/// The timeout of a query, after which the database counts as unreachable.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// For how long it counts that a row could be written.
+/// For how long a successful test write is valid.
 const PROBED: Duration = Duration::from_secs(1);
 
 const TABLES: &str = "SELECT id, created, changed, status, listed, host, settings, server_part, seed, seed_sha256, \
@@ -29,7 +29,7 @@ const SEATS: &str = "SELECT table_id, seat, sitter, guest, name, bot, figure, pa
 type Bound<'q> = Query<'q, Any, AnyArguments>;
 
 impl Store {
-    /// Whether the database answers and takes rows: one that says nothing is written to see it, at most once a second.
+    /// Whether the database answers and accepts writes: checked with a test row, at most once a second.
     ///
     /// # Errors
     /// When it does not, or when the store is closed.
@@ -37,7 +37,7 @@ impl Store {
         if self.inner.jobs.is_closed() {
             return Err(StoreError::Closed);
         }
-        // A question that SQLite has to look into the file for.
+        // A query for which SQLite must read the file.
         self.inner.ask(sqlx::query("SELECT version FROM _sqlx_migrations LIMIT 1")).await?;
         let mut written = self.inner.written.lock().await;
         if written.is_none_or(|at| at.elapsed() >= PROBED) {
@@ -48,7 +48,7 @@ impl Store {
         Ok(())
     }
 
-    /// The guest of this id.
+    /// The guest with this id.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -59,10 +59,10 @@ impl Store {
         })
     }
 
-    /// The table of this id, with its seats in order.
+    /// The table with this id, with its seats in order.
     ///
     /// # Errors
-    /// When the database does not answer, or what it keeps cannot be read.
+    /// When the database does not answer, or stored data cannot be read.
     pub async fn table(&self, id: &str) -> Result<Option<Seated>, StoreError> {
         let rows = self.inner.ask(sqlx::query(AssertSqlSafe(format!("{TABLES} WHERE id = $1"))).bind(id)).await?;
         let tables = all(&rows, "a table", table_row)?;
@@ -70,8 +70,8 @@ impl Store {
         found.map(|(table, seats)| Ok((table, seats.map_err(damaged("a seat"))?))).transpose()
     }
 
-    /// The tables that a filter lets through with their seats, the newest first. One that cannot be read is left out, so
-    /// that the others are still there; the log tells it.
+    /// The tables that match a filter with their seats, newest first. A table that cannot be read is logged and
+    /// omitted.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -114,7 +114,7 @@ impl Store {
         Ok(tables.filter_map(|(table, seats)| Some((table, readable(seats)?))).collect())
     }
 
-    /// How many tables this guest made whose games are not over.
+    /// The number of unfinished tables that this guest created.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -125,7 +125,7 @@ impl Store {
         Ok(count.unsigned_abs())
     }
 
-    /// The ids of all tables whose games run, the oldest first.
+    /// The ids of all tables with running games, oldest first.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -138,7 +138,7 @@ impl Store {
     /// The entries of a table in order, from this number on.
     ///
     /// # Errors
-    /// When the database does not answer, or what it keeps cannot be read.
+    /// When the database does not answer, or stored data cannot be read.
     pub async fn entries(&self, table: &str, from_seq: i64) -> Result<Vec<EntryRow>, StoreError> {
         const ENTRIES: &str = "SELECT seq, kind, seat, body, at_ms FROM entries WHERE table_id = $1 AND seq >= $2 \
              ORDER BY seq";
@@ -178,10 +178,10 @@ impl Store {
         first(rows, table, |row| get(row, 0))
     }
 
-    /// Adds the seats of all these tables, with one more question.
+    /// Adds the seats of all these tables, with one more query.
     async fn seated(&self, tables: Vec<TableRow>) -> Result<Vec<(TableRow, Readable<Vec<SeatRow>>)>, StoreError> {
         let Some(last) = tables.last() else { return Ok(Vec::new()) };
-        // The last id again and again, up to a power of two, leaves few statements to prepare.
+        // Padding with the last id up to a power of two limits the number of prepared statements.
         let places = tables.len().next_power_of_two();
         let marks: Vec<_> = (1..=places).map(|place| format!("${place}")).collect();
         let sql = format!("{SEATS} WHERE table_id IN ({}) ORDER BY table_id, seat", marks.join(", "));
@@ -211,7 +211,7 @@ impl Store {
 }
 
 impl Inner {
-    /// Asks a question over one of the connections that read.
+    /// Runs a query over one of the reading connections.
     async fn ask(&self, query: Bound<'_>) -> Result<Vec<AnyRow>, StoreError> {
         match tokio::time::timeout(PATIENCE, query.fetch_all(&self.readers)).await {
             Ok(Ok(rows)) => Ok(rows),
@@ -232,10 +232,10 @@ enum Value {
 /// Why a row cannot be read.
 type Unreadable = String;
 
-/// What is read of a row, unless it cannot be.
+/// The value read from a row, or why it cannot be read.
 type Readable<T> = Result<T, Unreadable>;
 
-/// What could be read; what could not is told to the log and counted.
+/// The rows that could be read; the others are logged and counted.
 fn readable<T>(read: Readable<T>) -> Option<T> {
     let log = |reason: &Unreadable| {
         metrics::counter!("darkrock_damaged_rows").increment(1);
@@ -302,7 +302,7 @@ fn table_row(row: &AnyRow) -> Result<TableRow, Unreadable> {
     })
 }
 
-/// A level by the name that it has now: levels have been renamed.
+/// A level by its current name: levels have been renamed.
 fn level_now(name: String) -> String {
     name.parse::<BotKind>().map_or(name, |kind| kind.to_string())
 }

@@ -2,7 +2,7 @@
 
 use crate::wire::table::{Settings, Sitter, Status};
 
-/// A browser that plays, known by a secret cookie.
+/// A browser that plays, identified by a secret cookie.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guest {
     /// The SHA-256 of the secret in the cookie, in hexadecimal; the secret itself is never kept.
@@ -20,33 +20,33 @@ pub struct Guest {
 pub struct TableRow {
     /// Its id, also the end of its link.
     pub id: String,
-    /// When it was made.
+    /// When it was created.
     pub created: i64,
     /// When this row was last changed.
     pub changed: i64,
-    /// How far it is.
+    /// Its stage.
     pub status: Status,
-    /// Whether it stands in the list of open tables.
+    /// Whether it is in the list of open tables.
     pub listed: bool,
-    /// The guest who made it.
+    /// The guest who created it.
     pub host: String,
-    /// What it agreed on; kept as JSON.
+    /// Its settings; stored as JSON.
     pub settings: Settings,
-    /// Which scheme of fair dice it has ([`crate::fairness`]).
+    /// The version of its fairness scheme ([`crate::fairness`]).
     pub fairness: u8,
-    /// How often it was written. What is written over another version than was read is refused.
+    /// How often it was written. A write based on another version than the stored one is rejected.
     pub version: i64,
     /// The server's part of the seed, hexadecimal.
     pub server_part: String,
     /// The seed, once the game runs.
     pub seed: Option<String>,
-    /// The hash that is shown of it.
+    /// The published hash of the seed.
     pub seed_sha256: Option<String>,
     /// The hash of the content that the game is played with.
     pub content: Option<String>,
     /// How the game was set up, as JSON.
     pub setup: Option<String>,
-    /// The record that it was taken up from.
+    /// The record from which it was resumed.
     pub base: Option<String>,
     /// The table of the rematch.
     pub rematch: Option<String>,
@@ -69,7 +69,7 @@ pub struct SeatRow {
     pub bot: Option<String>,
     /// The character chosen or played.
     pub character: Option<String>,
-    /// The page's part of the seed, hexadecimal.
+    /// The client's part of the seed, hexadecimal.
     pub part: Option<String>,
     /// Whether its player left the game to a bot.
     pub resigned: bool,
@@ -78,29 +78,29 @@ pub struct SeatRow {
 /// A table with its seats, by number.
 pub type Seated = (TableRow, Vec<SeatRow>);
 
-/// One thing that happened at a table: a choice, or what else its game is replayed from.
+/// One entry of a table: a choice, or something else from which its game is replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EntryRow {
     /// The table's id.
     pub table: String,
-    /// Its number at this table; each number is given once.
+    /// Its number at this table; each number is used once.
     pub seq: i64,
-    /// What it is.
+    /// Its kind.
     pub kind: String,
-    /// Who did it.
+    /// The author.
     pub seat: Option<u8>,
-    /// What was done.
+    /// The content.
     pub body: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
 }
 
-/// A position to replay from, so that a long game is soon there again.
+/// A position to replay from, so that long games load quickly.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SnapshotRow {
     /// The table's id.
     pub table: String,
-    /// The number of the last entry that is in it.
+    /// The number of the last entry that it includes.
     pub seq: i64,
     /// The position.
     pub body: String,
@@ -109,16 +109,16 @@ pub struct SnapshotRow {
 /// Which tables to list. The default is the 50 newest of all.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableFilter {
-    /// Only those that are this far.
+    /// Only those at this stage.
     pub status: Option<Status>,
     /// Only those in the list of open tables.
     pub listed_only: bool,
-    /// Only those that this guest made or sits at.
+    /// Only those that this guest created or plays at.
     pub guest: Option<String>,
-    /// At most so many; never more than [`MOST_LISTED`].
+    /// The maximum number; capped at [`MOST_LISTED`].
     pub limit: u32,
     /// Only those after this one in the list: `created` and `id` of the last table of the page before. The time alone
-    /// would lose tables that were made in the same second.
+    /// would lose tables that were created in the same second.
     pub before: Option<(i64, String)>,
 }
 

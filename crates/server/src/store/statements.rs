@@ -1,6 +1,6 @@
-//! The statements that write: the same words for SQLite and PostgreSQL.
+//! Write statements, the same for SQLite and PostgreSQL.
 //!
-//! The `Any` driver carries them, but its `QueryBuilder` writes `?` for a parameter, which PostgreSQL does not know:
+//! They run on the `Any` driver, but its `QueryBuilder` writes `?` for a parameter, which PostgreSQL does not support:
 //! numbered parameters are written here by hand.
 
 use super::rows::{EntryRow, Guest, SeatRow, SnapshotRow, TableRow};
@@ -47,13 +47,13 @@ const NOTES: &str = "INSERT INTO notes (table_id, body) VALUES ($1, $2) \
 
 const NO_NOTES: &str = "DELETE FROM notes WHERE table_id = $1";
 
-/// Lines of a table's chat that are kept.
+/// The number of chat lines kept for each table.
 const CHAT_LINES: i64 = 500;
 
 const OLD_CHAT: &str = "DELETE FROM entries WHERE table_id = $1 AND kind = 'chat' AND seq < (SELECT MIN(seq) FROM \
      (SELECT seq FROM entries WHERE table_id = $1 AND kind = 'chat' ORDER BY seq DESC LIMIT $2) AS newest)";
 
-/// What a guest has, where it stands.
+/// The statements that transfer everything of a guest to another id.
 const GUESTS_OWN: [&str; 3] = [
     "UPDATE guests SET id = $2 WHERE id = $1",
     "UPDATE tables SET host = $2 WHERE host = $1",
@@ -67,8 +67,8 @@ const PROBE: &str = "INSERT INTO probes (id, at) VALUES (1, $1) ON CONFLICT (id)
 const SAME_ENTRY: &str = "SELECT COUNT(*) FROM entries WHERE table_id = $1 AND seq = $2 AND kind = $3 \
      AND body = $4 AND at_ms = $5 AND COALESCE(seat, 0) = $6";
 
-/// How many sizes of `INSERT` there are for entries: 1, 2, 4 ... 32 rows. SQLite looks each parameter up by walking
-/// along the list of them all, so larger ones take longer for the same rows.
+/// The number of `INSERT` sizes for entries: 1, 2, 4 ... 32 rows. SQLite finds each parameter with a linear search
+/// through all of them, so larger statements take longer for the same rows.
 const SIZES: usize = 6;
 
 /// The statements that insert entries. There is one for each power of two, so that a connection prepares six at most
@@ -76,7 +76,7 @@ const SIZES: usize = 6;
 pub(super) struct EntryInserts([Arc<str>; SIZES]);
 
 impl EntryInserts {
-    /// Writes them out.
+    /// Generates the statements.
     pub fn new() -> Self {
         Self(std::array::from_fn(|power| {
             let rows = (0..1_usize << power).map(|row| {
@@ -116,7 +116,7 @@ fn bind_entry<'q>(insert: Bound<'q>, entry: &'q EntryRow) -> Bound<'q> {
         .bind(entry.at)
 }
 
-/// Whether exactly this entry is kept already.
+/// Whether exactly this entry is stored already.
 pub(super) async fn is_kept(at: &mut AnyConnection, entry: &EntryRow) -> Result<bool, sqlx::Error> {
     let found: i64 = sqlx::query_scalar(SAME_ENTRY)
         .bind(entry.table.as_str())
@@ -130,13 +130,13 @@ pub(super) async fn is_kept(at: &mut AnyConnection, entry: &EntryRow) -> Result<
     Ok(found > 0)
 }
 
-/// Inserts or updates a guest; when it first came stays.
+/// Inserts or updates a guest; the time of the first visit is unchanged.
 pub(super) async fn put_guest(to: &mut AnyConnection, guest: &Guest) -> Result<(), sqlx::Error> {
     let put = sqlx::query(GUEST).bind(guest.id.as_str()).bind(guest.name.as_str()).bind(guest.created).bind(guest.seen);
     put.execute(to).await.map(drop)
 }
 
-/// Whether exactly this version of a table is kept already.
+/// Whether exactly this version of a table is stored already.
 pub(super) async fn is_table_kept(
     at: &mut AnyConnection,
     table: &TableRow,
@@ -153,7 +153,7 @@ pub(super) async fn is_table_kept(
     Ok(found > 0)
 }
 
-/// Inserts or updates a table; its seats are these and no others. Over another version than that of the row nothing is
+/// Inserts or updates a table and replaces its seats. If the stored version differs from that of the row, nothing is
 /// written: `RowNotFound`.
 pub(super) async fn put_table(
     to: &mut AnyConnection,
@@ -199,7 +199,7 @@ pub(super) async fn put_table(
     Ok(())
 }
 
-/// Changes what lists show of a game.
+/// Updates what lists show of a game.
 pub(super) async fn put_summary(
     to: &mut AnyConnection,
     table: &str,
@@ -210,7 +210,7 @@ pub(super) async fn put_summary(
     sqlx::query(SUMMARY).bind(table).bind(changed).bind(summary).bind(version).execute(to).await.map(drop)
 }
 
-/// Keeps the house notes of a table in place of those before; none are kept without a text.
+/// Replaces the house notes of a table; without a text they are deleted.
 pub(super) async fn put_notes(to: &mut AnyConnection, table: &str, body: Option<&str>) -> Result<(), sqlx::Error> {
     let put = match body {
         Some(body) => sqlx::query(NOTES).bind(table).bind(body),
@@ -219,19 +219,19 @@ pub(super) async fn put_notes(to: &mut AnyConnection, table: &str, body: Option<
     put.execute(to).await.map(drop)
 }
 
-/// Keeps a snapshot, and of its table only the newest two.
+/// Stores a snapshot, and deletes all but the newest two of its table.
 pub(super) async fn put_snapshot(to: &mut AnyConnection, snapshot: &SnapshotRow) -> Result<(), sqlx::Error> {
     let put = sqlx::query(SNAPSHOT).bind(snapshot.table.as_str()).bind(snapshot.seq).bind(snapshot.body.as_str());
     put.execute(&mut *to).await?;
     sqlx::query(OLD_SNAPSHOTS).bind(snapshot.table.as_str()).execute(to).await.map(drop)
 }
 
-/// Forgets the lines of a table's chat before the newest.
+/// Deletes all but the newest chat lines of a table.
 pub(super) async fn forget_chat(to: &mut AnyConnection, table: &str) -> Result<(), sqlx::Error> {
     sqlx::query(OLD_CHAT).bind(table).bind(CHAT_LINES).execute(to).await.map(drop)
 }
 
-/// Gives all that a guest has to another id; whoever left is kept no longer.
+/// Transfers everything of a guest to another id and deletes the old guest.
 pub(super) async fn rename_guest(to: &mut AnyConnection, old: &str, new: &str, left: bool) -> Result<(), sqlx::Error> {
     for sentence in GUESTS_OWN {
         sqlx::query(sentence).bind(old).bind(new).execute(&mut *to).await?;
@@ -242,12 +242,12 @@ pub(super) async fn rename_guest(to: &mut AnyConnection, old: &str, new: &str, l
     Ok(())
 }
 
-/// Writes a row that says nothing, to see whether rows can be written.
+/// Writes a test row, to check that the database accepts writes.
 pub(super) async fn probe(to: &mut AnyConnection, at: i64) -> Result<(), sqlx::Error> {
     sqlx::query(PROBE).bind(at).execute(to).await.map(drop)
 }
 
-/// Keeps content under its hash; what is kept already stays.
+/// Stores content under its hash; existing content is unchanged.
 pub(super) async fn put_content(to: &mut AnyConnection, hash: &str, body: &str) -> Result<(), sqlx::Error> {
     sqlx::query(CONTENT).bind(hash).bind(body).execute(to).await.map(drop)
 }

@@ -30,7 +30,7 @@ fn entry(seq: i64) -> EntryRow {
     EntryRow { table: "t".to_owned(), seq, kind: "chat".to_owned(), seat: None, body, at: 1 }
 }
 
-/// Rows are refused for as long as there is no room and written once there is, and those that were acknowledged are kept.
+/// Writes fail while the disk is full and succeed once there is room, and acknowledged rows survive.
 #[tokio::test]
 async fn a_full_disk_refuses_rows_and_loses_none() {
     let folder = std::env::temp_dir().join(format!("darkrock-full-{}", std::process::id()));
@@ -39,7 +39,7 @@ async fn a_full_disk_refuses_rows_and_loses_none() {
     store.put_table(&table("t"), &[]).await.expect("there is room");
     store.append(entry(0)).await.expect("there is room");
     store.be_full(true);
-    // There is room left on the pages that are there already.
+    // The existing pages still have room.
     let (mut next, mut refused) = (1, Vec::new());
     while refused.len() < 3 {
         match store.append(entry(next)).await {

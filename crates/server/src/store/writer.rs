@@ -14,16 +14,16 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
-/// How many rows may wait before those who write have to wait themselves.
+/// The capacity of the queue; when it is full, callers wait.
 pub(super) const WAITING: usize = 4096;
-/// How many rows go into one transaction.
+/// The maximum number of rows in a transaction.
 const BATCH: usize = 512;
-/// How long a transaction may take before the database is taken for gone.
+/// The timeout of a transaction, after which the database counts as unreachable.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// A transaction that takes longer is worth a line in the log.
+/// Transactions that take longer are logged.
 const SLOW: Duration = Duration::from_secs(1);
 
-/// What is to be written.
+/// A row or change to write.
 pub(super) enum Write {
     Guest(Guest),
     Content {
@@ -45,27 +45,27 @@ pub(super) enum Write {
         table: String,
         body: Option<String>,
     },
-    /// All but the newest lines of a table's chat go.
+    /// Deletes all but the newest chat lines of a table.
     OldChat {
         table: String,
     },
-    /// All that a guest has gets another id; whoever left is kept no longer.
+    /// Transfers everything of a guest to another id and deletes the old guest.
     Rename {
         old: String,
         new: String,
         left: bool,
     },
-    /// A row that says nothing, at this time.
+    /// A test row, with this time.
     Probe(i64),
     Entry(EntryRow),
     Snapshot(SnapshotRow),
 }
 
-/// What is asked of the writer.
+/// A command for the writer.
 pub(super) enum Job {
-    /// Write this, and answer when it is durable.
+    /// Write this, and reply when it is durable.
     Write(Write, Option<oneshot::Sender<Result<(), StoreError>>>),
-    /// Write what was asked before, and end.
+    /// Write everything queued, and stop.
     Close(oneshot::Sender<()>),
 }
 
@@ -87,7 +87,7 @@ impl Failure {
     fn reach(&self) -> Reach {
         match self {
             Self::Refused(error) => reach(error),
-            // It had its time; trying again would double it.
+            // It timed out; a retry would double the wait.
             Self::Silent => Reach::Database,
         }
     }
@@ -104,18 +104,18 @@ impl Failure {
 /// The writer, with its own connection.
 pub(super) struct Writer {
     address: Address,
-    /// None after it was lost, until the next batch.
+    /// `None` after the connection was lost, until the next batch.
     connection: Option<AnyConnection>,
     inserts: EntryInserts,
 }
 
 impl Writer {
-    /// A writer over this connection.
+    /// A writer that uses this connection.
     pub fn new(address: Address, connection: AnyConnection) -> Self {
         Self { address, connection: Some(connection), inserts: EntryInserts::new() }
     }
 
-    /// Writes until it is closed, or until nobody can ask any more.
+    /// Writes until it is closed, or until all senders are dropped.
     pub async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
         let mut asked = Vec::with_capacity(BATCH);
         let mut closing = None;
@@ -140,13 +140,13 @@ impl Writer {
         }
     }
 
-    /// Writes a batch and answers all its callers.
+    /// Writes a batch and replies to all its callers.
     async fn write(&mut self, mut batch: Vec<Waiting>) {
         if batch.is_empty() {
             return;
         }
-        // Tables first: entries and snapshots belong to one. Within a kind the order stays. All are committed at once,
-        // so nobody can tell.
+        // Tables first: entries and snapshots refer to them. The order within a kind is kept. All are committed at once,
+        // so the order is not observable.
         batch.sort_by_key(|(write, _)| match write {
             Write::Guest(_)
             | Write::Content { .. }
@@ -181,7 +181,7 @@ impl Writer {
         }
     }
 
-    /// Writes a batch, in one go or row by row, and says for each row how it went.
+    /// Writes a batch, at once or row by row, and returns a result for each row.
     async fn attempt(&mut self, writes: &[Write]) -> Vec<Result<(), StoreError>> {
         let mut again = false;
         match self.all_at_once(writes).await {
@@ -203,7 +203,7 @@ impl Writer {
         }
     }
 
-    /// Forgets the connection, which may be in the middle of anything, and fails the whole batch.
+    /// Drops the connection, whose state is unknown, and fails the whole batch.
     fn give_up(&mut self, failure: Failure, rows: usize) -> Vec<Result<(), StoreError>> {
         self.connection = None;
         let error = failure.told(&self.address);
@@ -235,8 +235,8 @@ impl Writer {
         Ok(patiently(all).await)
     }
 
-    /// One transaction with a savepoint around each row. `again` is set after a lost connection: then a row may have
-    /// been kept without our knowing.
+    /// One transaction with a savepoint around each row. `again` is set after a lost connection: then a row may be
+    /// stored although its acknowledgment was lost.
     async fn row_by_row(
         &mut self,
         writes: &[Write],
@@ -269,7 +269,7 @@ impl Writer {
     }
 }
 
-/// The connection, opened anew when it was lost.
+/// The connection, reopened if it was lost.
 async fn open<'a>(
     connection: &'a mut Option<AnyConnection>,
     address: &Address,
@@ -295,7 +295,7 @@ const fn entry(write: &Write) -> Option<&EntryRow> {
     }
 }
 
-/// Whether a row is kept already, because only the acknowledgment of it got lost.
+/// Whether a row is stored already, because only its acknowledgment was lost.
 async fn is_kept(at: &mut AnyConnection, write: &Write) -> Result<bool, sqlx::Error> {
     match write {
         Write::Entry(entry) => statements::is_kept(at, entry).await,
@@ -321,7 +321,7 @@ async fn apply(to: &mut AnyConnection, inserts: &EntryInserts, write: &Write) ->
     }
 }
 
-/// Why the database would not have this row.
+/// Why the database rejected this row.
 fn refusal(write: &Write, error: sqlx::Error) -> StoreError {
     let database = error.as_database_error();
     let double = database.is_some_and(sqlx::error::DatabaseError::is_unique_violation);
