@@ -46,7 +46,7 @@ pub const SEATS: usize = 6;
 const CHAT_KEPT: usize = 60;
 /// Seat changes sent to a new client.
 const CHANGES_KEPT: usize = 40;
-/// How often a table looks at its clock.
+/// The interval of the clock's ticks.
 const TICK: Duration = Duration::from_secs(5);
 /// How long an unwatched table without playing bots stays in memory.
 const IDLE: Duration = Duration::from_secs(60);
@@ -63,102 +63,102 @@ pub type Outgoing = mpsc::Sender<axum::extract::ws::Utf8Bytes>;
 pub enum SeatAction {
     /// Take a seat, with a name and optionally the client's random part.
     Sit { name: String, part: Option<String> },
-    /// The seated player sends the client's random part.
+    /// The seated player's client sends its random part.
     Part { part: String },
-    /// Get up.
+    /// Leave the seat.
     Leave,
-    /// The host puts a bot of a level there.
+    /// The host adds a bot of a level.
     Bot { level: String },
     /// The host empties the seat.
     Open,
-    /// Whoever sits there, or the host for a bot, chooses a character, or none.
+    /// The seated player, or the host for a bot, chooses a character, or none.
     Character { character: Option<String> },
 }
 
 /// The commands of a table.
 #[allow(missing_docs)]
 pub enum Command {
-    /// What it looks like to a guest.
+    /// The table as a guest sees it.
     Info { guest: Option<String>, reply: Reply<TableInfo> },
-    /// Something about a seat, before the game.
+    /// A change of a seat, before the game.
     Seat { guest: String, seat: u8, action: SeatAction, reply: Reply<TableInfo> },
-    /// The host changes what the table agreed on, before the game.
+    /// The host changes the settings, before the game.
     Settings { guest: String, settings: Settings, reply: Reply<TableInfo> },
     /// The host starts the game.
     Start { guest: String, peer: Option<Peer>, reply: Reply<TableInfo> },
-    /// The table of the next game is to be made, unless it is there: its id.
+    /// Creates the table of the next game if it does not exist, and returns its id.
     Rematch { guest: String, reply: Reply<String> },
     /// A client connects to the table.
     Join { page: u64, guest: Option<String>, peer: Option<Peer>, outgoing: Outgoing },
     /// A client sends a message.
     Message { page: u64, message: ToServer },
-    /// A client receives an answer that does not concern the table.
+    /// A client receives a reply that does not concern the table.
     Answer { page: u64, answer: Box<ToPage> },
     /// A client disconnected.
     Gone { page: u64 },
     /// A bot has chosen.
     Bot { seat: Seat, position: u64, choice: Choice, bot: Option<Box<dyn Bot>> },
-    /// A hint is there, or not.
+    /// A hint's search has ended, with or without a result.
     Hint { seat: Seat, page: u64, position: u64, advice: Result<Vec<Advice>, BotFailure> },
-    /// A guest has another id now: the browser's secret was renewed, or it logged out.
+    /// A guest's id has changed: the browser's secret was renewed, or it logged out.
     Rename { old: String, new: String },
-    /// The server stops.
+    /// The server is shutting down.
     Close { message: String },
-    /// The table's task fails, as by a mistake of ours.
+    /// The table's task panics, as by a bug.
     #[cfg(test)]
     Fail,
 }
 
-/// A page that looks at the table.
+/// A client connected to the table.
 struct Page {
     guest: Option<String>,
-    /// The address from which it is connected.
+    /// Its remote address.
     peer: Option<Peer>,
     outgoing: Outgoing,
-    /// Whether it has said hello and got its snapshot.
+    /// Whether it has sent `hello` and received its snapshot.
     synced: bool,
-    /// The seat whose secrets it is shown.
+    /// The seat whose hidden information it receives.
     facing: Option<Seat>,
 }
 
 impl Page {
-    /// A page that has said nothing yet.
+    /// A client that has sent nothing yet.
     const fn new(guest: Option<String>, peer: Option<Peer>, outgoing: Outgoing) -> Self {
         Self { guest, peer, outgoing, synced: false, facing: None }
     }
 
-    /// Whose turn a thought for it takes.
+    /// The queue in which its searches wait.
     fn payer(&self) -> Payer {
         Payer { peer: self.peer, guest: self.guest.clone().unwrap_or_default() }
     }
 }
 
-/// What a table knows of a seat beyond its row.
+/// The state of a seat beyond its row.
 #[derive(Default)]
 struct Chair {
-    /// When its last page left; none while one is there.
+    /// When its last client disconnected; none while one is connected.
     away_since: Option<Instant>,
     /// Since when the game waits for its choice; none while it does not.
     asked_since: Option<Instant>,
     /// Since when its player has done nothing, while the game waits for the choice.
     idle_since: Option<Instant>,
-    /// What pages were told of its time.
+    /// The clock values that clients were sent.
     told: clock::Told,
     /// Seats that vote to replace its player by a bot.
     votes: SeatSet,
     /// The bot that sits there.
     bot: Option<Box<dyn Bot>>,
-    /// Whether its bot thinks.
+    /// Whether its bot is searching.
     thinking: bool,
-    /// What has happened since its program was last asked; nothing where no program sits.
+    /// Events since its external program was last asked; empty without a program.
     news: Vec<Event>,
-    /// The hint that is thought about.
+    /// The hint in progress.
     hint: Option<hints::Asked>,
-    /// How many hints its player may still ask for.
+    /// How many hints its player may still request.
     hints_left: Option<Bucket>,
 }
 
-/// How others reach a table.
+/// A handle to a table's task.
 #[derive(Clone)]
 pub struct TableHandle(mpsc::Sender<Command>);
 
@@ -166,18 +166,18 @@ impl TableHandle {
     /// Sends a command to a table.
     ///
     /// # Errors
-    /// When the table is no longer in memory: whoever asks finds it anew.
+    /// When the table is no longer in memory: the caller loads it again.
     pub async fn send(&self, command: Command) -> Result<(), Fault> {
         self.0.send(command).await.map_err(|_| Fault::unavailable("the table is being unloaded: try again"))
     }
 
-    /// Whether both reach the same table in memory.
+    /// Whether both are handles to the same table in memory.
     pub fn is_same(&self, other: &Self) -> bool {
         self.0.same_channel(&other.0)
     }
 }
 
-/// Counts a table that is in memory, also when its task fails.
+/// Counts a table in memory, even if its task panics.
 struct InMemory;
 
 impl InMemory {
@@ -212,28 +212,28 @@ pub struct Table {
     pages: BTreeMap<u64, Page>,
     myself: mpsc::WeakSender<Command>,
     quiet_since: Instant,
-    /// For whom its bots think.
+    /// The guest or address to which its bots' searches are charged.
     standing: watch::Sender<Standing>,
     /// The address from which its game was started, as long as that is known.
     started_from: Option<Peer>,
     /// Its place among the games that only bots play.
     place: Option<bot_games::Place>,
-    /// Whether lists show less than there is to know: told at the next look at the clock.
+    /// Whether the lists are outdated: updated at the next tick.
     summary_is_old: bool,
-    /// Whether it is not known what became of the last write of the table and its seats.
+    /// Whether the outcome of the last write of the table and its seats is unknown.
     unsure: bool,
-    /// Whether its bots rest until the next tick, because a choice of theirs could not be written.
+    /// Whether its bots pause until the next tick, because one of their choices could not be written.
     bots_rest: bool,
-    /// Lines of the chat that were written since the table is in memory.
+    /// Chat lines written since the table was loaded.
     said: u64,
-    /// What is asked, and since when.
+    /// The pending decision, and since which position.
     asked: Option<Asked>,
 }
 
-/// The question that is open.
+/// The pending decision.
 struct Asked {
     question: Frame,
-    /// The number of the position in which it was first asked.
+    /// The number of the position in which it first came up.
     since: u64,
     /// Whether some have answered while others have not.
     answered: bool,
@@ -314,8 +314,8 @@ impl Table {
         }
     }
 
-    /// Loads the game of a running table. While it cannot be loaded, pages are told that there is none, and it is tried
-    /// again with every tick of the clock.
+    /// Loads the game of a running table. While this fails, clients are sent no game, and loading is retried
+    /// with every tick of the clock.
     async fn recover(&mut self) {
         match self.load().await {
             // The program may have ended between the last choice and the note that the game is over.
@@ -339,7 +339,7 @@ impl Table {
     async fn take(&mut self, command: Command) {
         self.be_sure().await;
         match command {
-            // Whoever asked may have gone meanwhile; then nobody needs the answer.
+            // The caller may be gone; then the reply is not needed.
             Command::Info { guest, reply } => drop(reply.send(Ok(self.info(guest.as_deref())))),
             Command::Seat { guest, seat, action, reply } => {
                 let done = self.change_seat(&guest, seat, action).await;
@@ -376,7 +376,7 @@ impl Table {
     /// The seats of a guest.
     fn seats_of(&self, guest: Option<&str>) -> SeatSet {
         let Some(guest) = guest else { return SeatSet::new() };
-        // An open seat of a rematch is kept for a guest, who does not sit there yet.
+        // An open seat of a rematch is reserved for a guest who has not sat down yet.
         let mine = self.seats.iter().filter(|s| s.guest.as_deref() == Some(guest) && s.sitter != Sitter::Open);
         mine.map(|s| Seat(s.seat.saturating_sub(1))).collect()
     }
@@ -384,25 +384,25 @@ impl Table {
     /// A seat of this table by its number.
     ///
     /// # Errors
-    /// When there is none.
+    /// When it does not exist.
     fn seat(&self, number: u8) -> Result<Seat, Fault> {
         let exists = number >= 1 && usize::from(number) <= self.seats.len();
         let wrong = || Fault::bad("seat", format!("unknown seat {number}: expected 1 to {}", self.seats.len()));
         exists.then(|| Seat(number - 1)).ok_or_else(wrong)
     }
 
-    /// One's own seat by its number.
+    /// The guest's own seat by its number.
     ///
     /// # Errors
-    /// When it is another's.
+    /// When it belongs to another guest.
     fn own_seat(&self, guest: Option<&str>, number: u8) -> Result<Seat, Fault> {
         let seat = self.seat(number)?;
         let mine = self.seats_of(guest).contains(seat);
         mine.then_some(seat).ok_or_else(|| Fault::forbidden("not-your-seat", format!("seat {number} is not yours")))
     }
 
-    /// Gives what a guest has at this table to another id. Its pages are let go: those that know the new secret come back
-    /// with it.
+    /// Transfers what a guest has at this table to another id. Its clients are disconnected: those with the new secret
+    /// reconnect.
     async fn rename(&mut self, old: &str, new: &str) {
         let pages: Vec<u64> =
             self.pages.iter().filter(|(_, page)| page.guest.as_deref() == Some(old)).map(|(n, _)| *n).collect();
@@ -417,7 +417,7 @@ impl Table {
         for seat in self.seats.iter_mut().filter(|seat| seat.guest.as_deref() == Some(old)) {
             seat.guest = Some(new.to_owned());
         }
-        // A failure is noted: the rows are read again.
+        // A failure is recorded, and the rows are read again.
         if let Err(fault) = self.save().await {
             tracing::warn!(table = self.row.id, %fault, "a guest's new id could not be written");
         }
@@ -435,7 +435,7 @@ impl Table {
         Ok(kept?)
     }
 
-    /// After a write that failed, perhaps only in its acknowledgment: reads the table and its seats again.
+    /// After a write that failed, or whose acknowledgment was lost: reads the table and its seats again.
     async fn be_sure(&mut self) {
         if !self.unsure {
             return;

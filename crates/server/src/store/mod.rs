@@ -159,7 +159,7 @@ impl Store {
         self.write_later(Write::OldChat { table: table.to_owned() }, "the end of old chat");
     }
 
-    /// Transfers all seats and tables of a guest to another id. The old guest is deleted.
+    /// Transfers all seats and tables of a guest to another id. A guest who `left` is deleted.
     ///
     /// # Errors
     /// When the database cannot store it.

@@ -231,7 +231,7 @@ pub(super) async fn forget_chat(to: &mut AnyConnection, table: &str) -> Result<(
     sqlx::query(OLD_CHAT).bind(table).bind(CHAT_LINES).execute(to).await.map(drop)
 }
 
-/// Transfers everything of a guest to another id and deletes the old guest.
+/// Transfers everything of a guest to another id; a guest who `left` is deleted.
 pub(super) async fn rename_guest(to: &mut AnyConnection, old: &str, new: &str, left: bool) -> Result<(), sqlx::Error> {
     for sentence in GUESTS_OWN {
         sqlx::query(sentence).bind(old).bind(new).execute(&mut *to).await?;

@@ -49,7 +49,7 @@ pub(super) enum Write {
     OldChat {
         table: String,
     },
-    /// Transfers everything of a guest to another id and deletes the old guest.
+    /// Transfers everything of a guest to another id; a guest who `left` is deleted.
     Rename {
         old: String,
         new: String,

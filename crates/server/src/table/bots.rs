@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 impl Table {
-    /// Keeps what has happened for the programs that will be asked.
+    /// Queues events for external programs until their next request.
     pub(super) fn keep_news(&mut self, happened: &[Numbered]) {
         if !self.shared.levels.has_programs() {
             return;
@@ -29,7 +29,7 @@ impl Table {
         }
     }
 
-    /// Lets the bots go once the game is over: they hear how it has ended.
+    /// Drops the bots once the game is over, and sends them the result.
     pub(super) fn let_bots_go(&mut self) {
         let Some(game) = &self.game else { return };
         for chair in &mut self.chairs {
@@ -40,8 +40,8 @@ impl Table {
         }
     }
 
-    /// Lets every bot think that is to choose and does not think yet. A game that only bots play and that has no place
-    /// among such games waits until somebody looks on.
+    /// Starts a search for each bot that must choose and is not searching yet. Bot-only games without a slot wait
+    /// until a spectator connects.
     pub(super) fn wake_bots(&mut self) {
         self.note_standing();
         let unwatched = self.standing.borrow().audience == Audience::Nobody;
@@ -52,7 +52,7 @@ impl Table {
         let Some(game) = &self.game else { return };
         for seat in game.waiting() {
             let (row, chair) = (&self.seats[seat.index()], &mut self.chairs[seat.index()]);
-            // A search that is under way comes back, and is looked at then.
+            // A search in progress returns later and is handled then.
             if row.sitter != Sitter::Bot || chair.thinking {
                 continue;
             }
@@ -78,7 +78,7 @@ impl Table {
             };
             let (myself, position) = (self.myself.clone(), self.position);
             tokio::spawn(async move {
-                // Without an answer the server stops; the table wakes its bots when it comes back.
+                // No result means the server is shutting down; the table wakes its bots when it is loaded again.
                 let Some((choice, bot)) = thought.choose().await else { return };
                 // The table may have been evicted, with the same outcome.
                 if let Some(table) = myself.upgrade() {
@@ -88,7 +88,7 @@ impl Table {
         }
     }
 
-    /// Notes for whom this table's bots think, so that those who wait already have their turn accordingly.
+    /// Updates to whom this table's searches are charged, so that queued searches are scheduled accordingly.
     pub(super) fn note_standing(&self) {
         let now = self.audience();
         self.standing.send_if_modified(|standing| {
@@ -112,7 +112,7 @@ impl Table {
         Standing { audience, payers }
     }
 
-    /// Whether this game has its place among those that only bots play, or needs none.
+    /// Whether this game has a slot for bot-only games, or needs none.
     fn has_place(&mut self) -> bool {
         let only_bots = self.row.status == Status::Running && self.persons().is_empty();
         if !only_bots {
@@ -123,7 +123,7 @@ impl Table {
         !only_bots || self.place.is_some()
     }
 
-    /// A place among the games that only bots play.
+    /// A slot for a bot-only game.
     pub(super) fn bot_game(&self) -> Result<bot_games::Place, Fault> {
         let owner = bot_games::Owner { guest: self.row.host.clone(), peer: self.started_from };
         self.shared.bot_games.enter(&self.shared.limits, &self.row.id, owner)
@@ -136,7 +136,7 @@ impl Table {
         if self.seats[seat.index()].sitter != Sitter::Bot {
             return;
         }
-        // Nobody needs it any more once the game is over.
+        // Not needed once the game is over.
         match (bot, &self.game) {
             (Some(bot), Some(game)) if self.row.status != Status::Running => {
                 part_with(bot, game.session().game(), &std::mem::take(&mut chair.news));
@@ -146,7 +146,7 @@ impl Table {
         if !waits {
             return;
         }
-        // Somebody else has chosen at the same time: then the bot's answer counts as long as it is still open.
+        // Another seat has chosen concurrently: the bot's choice is used if it is still legal.
         let joint = |game: &Game<'_>| game.decision().len() > 1 && game.is_legal(seat, choice);
         if position != self.position && !self.game.as_ref().is_some_and(|g| joint(g.session().game())) {
             return self.wake_bots();
@@ -154,12 +154,12 @@ impl Table {
         self.quiet_since = Instant::now();
         if let Err(fault) = self.play(seat, choice).await {
             tracing::error!(table = self.row.id, seat = seat.0 + 1, ?fault, "a bot's choice was not accepted");
-            // Bots at once again would ask a database that cannot write, a full disk for one, as often as they can.
+            // Immediate retries would flood a database that cannot write, for example on a full disk.
             self.bots_rest = true;
         }
     }
 
-    /// Wakes bots that rest since a choice of theirs could not be written.
+    /// Wakes bots that pause because one of their choices could not be written.
     pub(super) fn end_rest(&mut self) {
         if std::mem::take(&mut self.bots_rest) {
             self.wake_bots();
@@ -196,7 +196,7 @@ mod tests {
     use std::path::Path;
     use tokio::sync::mpsc;
 
-    /// A running game of Mara and two bots at which nobody looks, on a server without games of bots alone.
+    /// A running, unwatched game of Mara and two bots, on a server that allows no bot-only games.
     async fn table(folder: &Path) -> (Table, mpsc::Receiver<Command>) {
         std::fs::create_dir_all(folder).expect("a folder");
         let store = Store::open(&format!("sqlite://{}/kept.db", folder.display())).await.expect("a database");
@@ -246,7 +246,7 @@ mod tests {
         std::fs::remove_dir_all(&folder).expect("the folder can go");
     }
 
-    /// On a full disk a bot does not choose again and again: it waits for the next tick.
+    /// On a full disk a bot does not retry immediately: it waits for the next tick.
     #[tokio::test]
     async fn a_bot_whose_choice_cannot_be_written_rests() {
         let folder = std::env::temp_dir().join(format!("darkrock-rest-{}", std::process::id()));
@@ -257,7 +257,7 @@ mod tests {
             table.game.as_ref().expect("a game").session().choices(seat, &mut choices);
             choices[0]
         };
-        // There is room left on the pages of the file that are there already. The person can always choose.
+        // The existing pages of the file still have room. The person can always choose.
         let seat = loop {
             let game = table.game.as_ref().expect("a game");
             let seat = game.waiting().first().expect("the game goes on");
@@ -284,7 +284,7 @@ mod tests {
         std::fs::remove_dir_all(&folder).expect("the folder can go");
     }
 
-    /// The last person resigns, and there is no place for one more game of bots alone.
+    /// The last person resigns, and there is no slot for another bot-only game.
     #[tokio::test]
     async fn a_game_of_bots_without_a_place_waits_until_somebody_looks() {
         let folder = std::env::temp_dir().join(format!("darkrock-place-{}", std::process::id()));

@@ -41,14 +41,14 @@ impl Table {
         self.game.as_ref().map_or_else(SeatSet::new, LiveGame::waiting).and(self.persons())
     }
 
-    /// Whether a person of another browser is there, who waits.
+    /// Whether a person in another browser is connected and waiting.
     fn others_wait(&self, seat: Seat) -> bool {
         let guest = self.seats[seat.index()].guest.as_deref();
         let other = |s: &Seat| self.seats[s.index()].guest.as_deref() != guest && self.is_online(*s);
         self.persons().iter().any(|s| other(&s))
     }
 
-    /// When a bot steps in for a seat, if nothing happens before, and why.
+    /// When a bot will step in for a seat unless something happens before, and why.
     fn step_in(&self, seat: Seat) -> Option<(Instant, Why)> {
         let allowed = self.allowed()?;
         if self.pages.is_empty() || !self.awaited().contains(seat) {
@@ -84,7 +84,7 @@ impl Table {
     pub(super) fn steps_in(&self, seat: Seat) -> Option<u32> {
         let (at, _) = self.step_in(seat)?;
         let left = at.saturating_duration_since(Instant::now());
-        // Rounded up, so that the last second is told as 1.
+        // Rounded up, so that the last second is sent as 1.
         (left <= WARNING).then(|| left.as_millis().div_ceil(1000) as u32)
     }
 
@@ -124,7 +124,7 @@ impl Table {
         self.send_time();
     }
 
-    /// Whoever has chosen has the whole time again for the next choice.
+    /// After a choice, the player has the full time again for the next one.
     pub(super) fn restart_time(&mut self, seat: Seat) {
         let chair = &mut self.chairs[seat.index()];
         (chair.asked_since, chair.idle_since) = (None, None);
@@ -147,7 +147,7 @@ impl Table {
         }
     }
 
-    /// When the clock has to be looked at next.
+    /// When the clock must be checked next.
     pub(super) fn next_due(&self) -> Option<Instant> {
         let now = Instant::now();
         let of = |seat: Seat| {
@@ -155,7 +155,7 @@ impl Table {
             let warning = at.and_then(|at| at.checked_sub(WARNING));
             [at, warning, self.votes_from(seat)].into_iter().flatten()
         };
-        // What is due already and could not be done is tried again with every tick.
+        // Overdue actions that failed are retried with every tick.
         self.persons().iter().flat_map(of).filter(|at| *at > now).min()
     }
 
@@ -174,7 +174,7 @@ impl Table {
     }
 }
 
-/// Waits until then; without an instant, for ever.
+/// Waits until an instant; without one, forever.
 pub(super) async fn wait_until(due: Option<Instant>) {
     match due {
         Some(due) => tokio::time::sleep_until(due.into()).await,
@@ -198,11 +198,11 @@ mod tests {
     use std::sync::Arc;
     use tokio::sync::mpsc;
 
-    /// A running game of two persons; both look at the table.
+    /// A running game of two persons, both connected.
     struct Party {
         table: Table,
         folder: PathBuf,
-        /// What each page was told.
+        /// The messages to each client.
         heard: Vec<mpsc::Receiver<axum::extract::ws::Utf8Bytes>>,
         _commands: mpsc::Receiver<Command>,
     }
@@ -239,20 +239,20 @@ mod tests {
     }
 
     impl Party {
-        /// Jules closes the page, so long ago.
+        /// Jules disconnected this long ago.
         fn jules_left(&mut self, seconds: u64) {
             self.table.pages.remove(&1);
             self.table.chairs[1].away_since = Some(ago(seconds));
         }
 
-        /// Jules has been asked, and done nothing, for so long.
+        /// Jules has had to choose, and done nothing, for this long.
         fn jules_thinks(&mut self, seconds: u64) {
             let chair = &mut self.table.chairs[1];
             assert!(chair.asked_since.is_some(), "both are asked at once which character they keep");
             (chair.asked_since, chair.idle_since) = (Some(ago(seconds)), Some(ago(seconds)));
         }
 
-        /// The latest state of the table that the first page was told; none when it was told nothing.
+        /// The latest state of the table sent to the first client; none when nothing was sent.
         fn told(&mut self) -> Option<serde_json::Value> {
             let mut last = None;
             while let Ok(text) = self.heard[0].try_recv() {
@@ -304,7 +304,7 @@ mod tests {
         assert_eq!(party.told().expect("of that, too")["stand_in"], false);
         let kinds: Vec<SeatChangeKind> = party.table.changes.iter().map(|c| c.kind).collect();
         assert_eq!(kinds, [SeatChangeKind::Absent, SeatChangeKind::Return]);
-        // Nobody looks: the table waits.
+        // No client is connected: the table waits.
         party.jules_left(121);
         party.table.pages.clear();
         party.table.look_at_the_clock().await;
@@ -321,12 +321,12 @@ mod tests {
         party.jules_thinks(290);
         party.table.look_at_the_clock().await;
         assert!(party.told().expect("the last minute is told")["steps_in"].as_u64().is_some_and(|left| left <= 10));
-        // A press, of whatever kind, is a sign of life.
+        // Any input counts as activity.
         party.table.handle(1, crate::wire::live::ToServer::Here).await;
         assert_eq!(party.told().expect("there is time again")["steps_in"], serde_json::Value::Null);
         party.table.look_at_the_clock().await;
         assert_eq!(party.table.seats[1].sitter, Sitter::Person);
-        // Alone, one may take all the time in the world.
+        // A lone player has unlimited time.
         party.jules_thinks(301);
         let mara = party.table.pages.remove(&0).expect("a page");
         party.table.look_at_the_clock().await;
@@ -338,7 +338,7 @@ mod tests {
         party.end().await;
     }
 
-    /// The attack: at a table of two, one vote throws out an opponent who is there and thinks.
+    /// An attack: at a table of two, a single vote replaces an opponent who is present and thinking.
     #[tokio::test]
     async fn nobody_is_voted_out_who_is_there_and_within_the_time() {
         for absence in [1, 0] {
@@ -350,7 +350,7 @@ mod tests {
             // Reloading the client does not count as absence either.
             party.jules_left(5);
             assert_eq!(party.table.vote(mara, Seat(1)).await.expect_err("a moment is no absence").code, "present");
-            // Over the time, the others decide.
+            // Beyond the time limit, the others decide.
             party.table.chairs[1].away_since = None;
             party.jules_thinks(if absence == 0 { 601 } else { 301 });
             party.table.chairs[1].idle_since = Some(Instant::now());

@@ -19,15 +19,15 @@ use std::sync::Arc;
 /// Rows after which a snapshot is due; it is taken at the next turn.
 const SNAPSHOT_EVERY: u64 = 100;
 
-/// Lines of the chat after which old ones are forgotten.
+/// The number of chat lines after which old ones are deleted.
 const CHAT_TIDIED: u64 = 100;
-/// Below the numbers of all rows that were written before the game.
+/// Lower than the numbers of all rows written before the game.
 const BEFORE: i64 = i64::MIN / 2;
 
-/// What a snapshot row holds.
+/// The content of a snapshot row.
 #[derive(Serialize, Deserialize)]
 struct TableSnapshot {
-    /// The layout of the position; missing in snapshots of before it was told.
+    /// The layout version of the position; missing in older snapshots.
     #[serde(default)]
     layout: u32,
     position: u64,
@@ -39,20 +39,20 @@ struct TableSnapshot {
 }
 
 impl TableSnapshot {
-    /// A snapshot with a position of the layout of now: bytes of another could be read, too, as another position.
+    /// A snapshot with the current layout version: bytes of another layout could be decoded as a wrong position.
     fn read(body: &str) -> Option<Self> {
         serde_json::from_str(body).ok().filter(|snapshot: &Self| snapshot.layout == State::LAYOUT)
     }
 }
 
-/// How far the game is, for lists of tables.
+/// The progress of the game, for lists of tables.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Summary {
     /// The round.
     pub round: u16,
     /// LP by seat.
     pub lp: Vec<u16>,
-    /// Seats that are to choose.
+    /// Seats that must choose.
     pub waiting: Vec<u8>,
     /// Seats that won.
     pub winners: Vec<u8>,
@@ -62,7 +62,7 @@ pub struct Summary {
 }
 
 impl Table {
-    /// Loads the game of a running or finished table from its rows: all of it, or none.
+    /// Loads the game of a running or finished table from its rows, completely or not at all.
     pub(super) async fn load(&mut self) -> Result<(), Fault> {
         let loaded = self.load_rows().await;
         if loaded.is_err() {
@@ -102,7 +102,7 @@ impl Table {
         Ok(())
     }
 
-    /// Takes up a snapshot; one that this program cannot read is left aside, the rows have it all.
+    /// Restores a snapshot; an unreadable one is ignored, because the rows contain everything.
     fn lay_out(&mut self, content: &Arc<Content>, setup: &Setup, seed: [u8; 32], row: &SnapshotRow) {
         let Some(snapshot) = TableSnapshot::read(&row.body) else { return };
         let Some(game) = LiveGame::from_snapshot(content, setup, seed, &snapshot.game) else { return };
@@ -141,7 +141,8 @@ impl Table {
                 self.remember_chat(line);
                 return Ok(());
             }
-            // What becomes of a seat stands in its row of the table; these tell when, and leave the position as it is.
+            // The row of the table has the current state of a seat; these rows say when it changed,
+            // and do not affect the position.
             ("bot" | "return" | "resign", Some(seat)) => {
                 self.remember_change(&row.kind, &row.body, seat);
                 return Ok(());
@@ -152,22 +153,22 @@ impl Table {
         Ok(())
     }
 
-    /// The row that was read or written last has led to another position: notes its number, and since which position its
-    /// question is asked.
+    /// The last row read or written has changed the position: records its number, and since which position its decision
+    /// is pending.
     fn arrive(&mut self) {
         self.position = self.seq;
         let Some(game) = &self.game else { return };
         let session = game.session();
         let (question, answered) = (session.game().question(), !session.answered().is_empty());
         match &mut self.asked {
-            // Others have answered meanwhile. When all have, the same question may be asked anew.
+            // Others have chosen meanwhile. When all have, the same question may come up again.
             Some(asked) if asked.question == question && (answered || !asked.answered) => asked.answered = answered,
             asked => *asked = Some(Asked { question, since: self.position, answered }),
         }
     }
 
-    /// That a message of a seat for the position of this number still means what its client was asked. Choices made at once
-    /// do not disturb each other: there it may be any position since the question was first asked.
+    /// Checks that a message of a seat for the position of this number answers the pending decision. Simultaneous choices
+    /// do not invalidate each other: there it may be any position since the decision came up.
     pub(super) fn answers(&mut self, seat: Seat, seq: u64) -> Result<(), Fault> {
         let position = self.position;
         let since = self.asked.as_ref().map_or(position, |asked| asked.since);
@@ -191,19 +192,19 @@ impl Table {
         Ok(())
     }
 
-    /// The game that is played.
+    /// The running game.
     pub(super) fn playing(&mut self) -> Result<&mut LiveGame, Fault> {
         self.game.as_mut().ok_or_else(|| Fault::conflict("no-game", "no game is running at this table"))
     }
 
-    /// Plays a choice: in memory, then durably, then for all to see.
+    /// Plays a choice: applies it in memory, writes it durably, then broadcasts it.
     ///
     /// # Errors
-    /// When it is not open, or cannot be written; nothing has changed then.
+    /// When it is illegal or cannot be written; then nothing has changed.
     pub(super) async fn play(&mut self, seat: Seat, choice: Choice) -> Result<(), PlayFault> {
         let played = self.playing()?.play(seat, choice)?;
         if let Err(fault) = self.write("choice", Some(seat), played.row).await {
-            // What memory says was never written: the rows are the truth.
+            // The state in memory was not written: the rows are authoritative.
             let reloaded = self.load().await;
             self.sync_all();
             return Err(reloaded.err().unwrap_or(fault).into());
@@ -215,8 +216,8 @@ impl Table {
         Ok(())
     }
 
-    /// Shows what a choice did, and does what follows from it. The end of the game is written before it is shown: whoever sees
-    /// the last position asks for the result at once.
+    /// Broadcasts a choice's effects and handles the consequences. The end of the game is written first, because clients
+    /// that receive the last position request the result immediately.
     async fn after(&mut self, happened: &[Numbered]) {
         let ended = self.end_if_over().await;
         self.send_update(happened);
@@ -241,7 +242,7 @@ impl Table {
         }
     }
 
-    /// Notes that a running game has come to its end: whether it has.
+    /// Records the end of a running game. Returns whether it has ended.
     async fn end_if_over(&mut self) -> bool {
         let over = self.game.as_ref().is_some_and(LiveGame::is_over) && self.row.status == Status::Running;
         if over {
@@ -253,7 +254,7 @@ impl Table {
         over
     }
 
-    /// Writes that the game is over. The rows tell it too, so a failure is logged and no more.
+    /// Writes that the game is over. The rows imply it as well, so a failure is only logged.
     async fn keep_end(&mut self) {
         self.row.summary = serde_json::to_string(&self.summary()).ok();
         self.summary_is_old = false;
@@ -297,8 +298,8 @@ impl Table {
         Ok(())
     }
 
-    /// Says something before the game. Its rows have numbers below those of the game, so that this one still begins with
-    /// the first.
+    /// Adds a chat message before the game. Its rows have numbers below those of the game, so that the game still begins
+    /// with the first.
     pub(super) async fn chat_before(&mut self, seat: Seat, name: String, text: String) -> Result<(), Fault> {
         let n = self.chat.back().map_or(1, |line| line.n + 1);
         let line = ChatLine { n, seat: Some(seat.0 + 1), name, text, at: now() };
@@ -315,7 +316,7 @@ impl Table {
         Ok(())
     }
 
-    /// What was said before the game.
+    /// The chat before the game.
     async fn load_chat_before(&mut self) -> Result<(), Fault> {
         self.chat.clear();
         let rows = self.shared.store.entries(&self.row.id, BEFORE).await?;
@@ -326,7 +327,7 @@ impl Table {
         Ok(())
     }
 
-    /// At the start: what was said before the game belongs to it from now on.
+    /// At the start: adds the earlier chat to the game.
     async fn chat_again(&mut self) -> Result<(), Fault> {
         self.load_chat_before().await?;
         for line in std::mem::take(&mut self.chat) {
@@ -349,7 +350,7 @@ impl Table {
         let line = ChatLine { n: self.seq + 1, seat: seat.map(|s| s.0 + 1), name, text, at: now() };
         let body = serde_json::to_string(&line).unwrap_or_default();
         self.write("chat", seat, body).await?;
-        // What is said is not kept without bound: now and then all but the newest lines go.
+        // The stored chat is limited: old lines are deleted from time to time.
         if self.said.is_multiple_of(CHAT_TIDIED) {
             self.shared.store.forget_chat(&self.row.id);
         }

@@ -14,12 +14,12 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::task::AbortHandle;
 
-/// A hint that is thought about. Dropping it stops the thinking.
+/// A hint in progress. Dropping it cancels the search.
 pub(super) struct Asked {
     page: u64,
     /// The number of the position for which the client asked.
     seq: u64,
-    /// The number of the position that is thought about.
+    /// The number of the position being searched.
     position: u64,
     thinking: AbortHandle,
 }
@@ -31,7 +31,7 @@ impl Drop for Asked {
 }
 
 impl Table {
-    /// Lets the gunslinger think about what the faced seat of a client is asked.
+    /// Starts the gunslinger's search for the decision of a client's faced seat.
     pub(super) fn hint(&mut self, page: u64, guest: Option<&str>, number: u8, seq: u64) -> Result<(), Fault> {
         let seat = self.own_seat(guest, number)?;
         if !self.row.settings.hints {
@@ -62,7 +62,7 @@ impl Table {
         Ok(())
     }
 
-    /// That a seat is asked something in the position of this number.
+    /// Checks that a seat has a pending decision in the position of this number.
     fn may_ask(&mut self, seat: Seat, seq: u64) -> Result<(), Fault> {
         self.answers(seat, seq)?;
         let waits = self.playing()?.waiting().contains(seat);
@@ -98,10 +98,10 @@ impl Table {
         Asked { page, seq, position, thinking: thinking.abort_handle() }
     }
 
-    /// A hint is ready: it goes to the client that asked, if it still faces the seat.
+    /// A hint is ready: sends it to the requesting client if that still faces the seat.
     pub(super) fn send_hint(&mut self, seat: Seat, page: u64, position: u64, advice: Result<Vec<Advice>, BotFailure>) {
         let chair = &mut self.chairs[seat.index()];
-        // Another one may have been asked for since.
+        // Another one may have been requested since.
         let asked = chair.hint.take_if(|asked| asked.page == page && asked.position == position);
         let Some(asked) = asked else { return };
         let faced = self.pages.get(&page).and_then(|p| p.facing) == Some(seat);
@@ -120,7 +120,7 @@ impl Table {
         self.answer(page, &answer);
     }
 
-    /// After the game has changed: hints that nobody needs any more are no longer thought about.
+    /// After a change of the game: cancels hints that are no longer needed.
     pub(super) fn drop_old_hints(&mut self) {
         let game = self.game.as_ref().map(|live| (live.waiting(), live.session().game().decision().len() > 1));
         let (waiting, joint) = game.unwrap_or_default();

@@ -10,7 +10,7 @@ use darkrock_rules::ids::{Seat, SeatSet};
 use darkrock_rules::{PlayError, notation};
 use std::time::Instant;
 
-/// Characters of the longest line of the chat.
+/// The maximum length of a chat line, in characters.
 const LONGEST_LINE: usize = 300;
 
 /// With several seats at one screen, the client requests which seat to face.
@@ -69,7 +69,7 @@ impl Table {
         let synced = page.synced;
         let mine = self.seats_of(guest.as_deref());
         let about = message.about();
-        // A client sends hello by itself, even if its player is absent.
+        // A client sends `hello` automatically, even if its player is absent.
         if !matches!(message, ToServer::Hello { .. }) {
             self.sign_of_life(mine);
         }
@@ -95,7 +95,7 @@ impl Table {
                 Ok(seat) => self.come_back(seat).await,
                 Err(fault) => Err(fault),
             },
-            // The connection answers a ping itself; whoever says only to be there wants nothing more.
+            // The connection answers `ping` itself; `here` needs no reply.
             ToServer::Here | ToServer::Ping => Ok(()),
             ToServer::Vote { seat } => match self.seat(seat) {
                 Ok(seat) => self.vote(mine, seat).await,

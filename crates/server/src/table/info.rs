@@ -34,7 +34,7 @@ impl Table {
         info
     }
 
-    /// How far the game is.
+    /// The progress of the game.
     pub(super) fn summary(&self) -> Summary {
         let Some(game) = &self.game else { return stored_summary(&self.row) };
         let (public, names) = (&game.session().game().state.public, ids::Ids(game.content()));

@@ -19,13 +19,13 @@ use darkrock_rules::setup::{LENGTHS, Setup};
 use darkrock_rules::{Content, Lineup};
 use std::sync::Arc;
 
-/// Characters of the longest table name.
+/// The maximum length of a table's name, in characters.
 const LONGEST_NAME: usize = 40;
 
-/// That being asked tells nothing in the game of a record.
+/// Checks that the reaction windows of a record's game reveal nothing.
 ///
 /// # Errors
-/// When it leaves out reaction windows of players who hold nothing that fits.
+/// When it omits reaction windows of players without a matching card.
 pub fn playable_live(record: &Record) -> Result<(), Fault> {
     let message = "the record has “skip-empty-windows: yes”, with which being asked tells what a player holds: \
                    expected “no” for a game that people play";
@@ -33,26 +33,26 @@ pub fn playable_live(record: &Record) -> Result<(), Fault> {
     if skips { Err(Fault::unprocessable("record-windows", message)) } else { Ok(()) }
 }
 
-/// A table to be made.
+/// A table to create.
 #[derive(Debug)]
 pub struct NewTable {
-    /// What it agrees on.
+    /// Its settings.
     pub settings: Settings,
-    /// Who sits in each seat at first: a bot's level, or nobody yet.
+    /// The initial player of each seat: a bot's level, or none.
     pub seats: Vec<Option<String>>,
     /// The creator.
     pub host: String,
-    /// A record from which the game is taken up.
+    /// A record from which the game is resumed.
     pub base: Option<String>,
-    /// The seats of the game of which it is the rematch: bots are put as they were, and persons find theirs kept.
+    /// For a rematch, the seats of the previous game: bots are seated again, and seats of persons are reserved.
     pub after: Option<Vec<SeatRow>>,
 }
 
 impl NewTable {
-    /// Makes the table; its id.
+    /// Creates the table; returns its id.
     ///
     /// # Errors
-    /// When no such game can be played, the guest has made too many, or the database cannot keep it.
+    /// When the settings are invalid, the guest has created too many tables, or the database cannot store it.
     pub(crate) async fn make(self, shared: &Shared) -> Result<String, Fault> {
         let most = shared.limits.tables_per_guest;
         let made = shared.store.count_unfinished_by_host(&self.host).await?;
@@ -68,7 +68,7 @@ impl NewTable {
     /// The rows of the table.
     ///
     /// # Errors
-    /// When no such game can be played.
+    /// When the settings are invalid.
     pub fn rows(self, shared: &Shared) -> Result<(TableRow, Vec<SeatRow>), Fault> {
         let settings = check(&shared.compositions, self.settings, self.seats.len())?;
         if !(2..=SEATS).contains(&self.seats.len()) {
@@ -138,10 +138,10 @@ fn open_row(seat: u8) -> SeatRow {
     }
 }
 
-/// A seat of the game before, for its rematch.
+/// A seat of the previous game, for a rematch.
 fn seat_again(levels: &Levels, before: &SeatRow, characters: Characters) -> Result<SeatRow, Fault> {
     let SeatRow { seat, guest, name, bot, character, .. } = before.clone();
-    // Only there it was chosen, and may be chosen anew.
+    // Only then was it chosen, and can be chosen again.
     let character = character.filter(|_| characters == Characters::Chosen);
     let row = match (guest, bot) {
         (Some(guest), _) => SeatRow { guest: Some(guest), name, ..open_row(seat) },
@@ -162,7 +162,7 @@ fn chosen<'a>(row: &TableRow, seats: &'a [SeatRow]) -> impl Iterator<Item = Opti
     seats.iter().map(move |seat| seat.character.as_ref().filter(|_| counts))
 }
 
-/// The seats whose characters were dealt with the seed before the rules began.
+/// The seats whose characters are dealt from the seed before the setup.
 pub(crate) fn dealt(row: &TableRow, seats: &[SeatRow]) -> Vec<Seat> {
     if row.base.is_some() || row.settings.characters == Characters::Draft {
         return Vec::new();
@@ -171,7 +171,7 @@ pub(crate) fn dealt(row: &TableRow, seats: &[SeatRow]) -> Vec<Seat> {
     without.map(|(_, seat)| Seat(seat.seat.saturating_sub(1))).collect()
 }
 
-/// The game of a record, played through elsewhere, since that takes its time.
+/// The game of a record, replayed on another thread, because that takes long.
 pub(super) async fn taken_up(
     slow: &SlowWork,
     content: &Arc<Content>,
@@ -187,7 +187,7 @@ pub(super) async fn taken_up(
 }
 
 impl Table {
-    /// That no game has begun.
+    /// Checks that no game has begun.
     fn still_open(&self) -> Result<(), Fault> {
         let open = self.row.status == Status::Open;
         open.then_some(())
@@ -213,7 +213,7 @@ impl Table {
                     let why = if row.sitter == Sitter::Open { "kept for another player" } else { "taken" };
                     return Err(Fault::conflict("taken", format!("seat {number} is {why}")));
                 }
-                // A seat that was kept has its character still.
+                // A reserved seat still has its character.
                 let character = row.character.clone().filter(|_| row.sitter == Sitter::Open);
                 part.as_deref().map(fairness::part).transpose()?;
                 let (name, guest) = (clean_name(&name)?, Some(guest.to_owned()));
@@ -239,12 +239,12 @@ impl Table {
         Ok(())
     }
 
-    /// The content of a game that begins here and now.
+    /// The content of a game that starts now.
     fn content(&self) -> Result<Arc<Content>, Fault> {
         Ok(self.shared.compositions.of(&self.row.settings.selection())?)
     }
 
-    /// Who can be played, where the variants say so.
+    /// The characters that the variants allow, if they restrict them.
     fn lineup(&self, content: &Content) -> Result<Option<Lineup>, Fault> {
         Ok(content.lineup(self.row.settings.variants()?, self.seats.len() as u8))
     }
@@ -302,11 +302,11 @@ impl Table {
         let place = if self.persons().is_empty() { Some(self.bot_game()?) } else { None };
         let content = self.content()?;
         let setup = self.setup(&content, &seed)?;
-        // Made once to see that it can be played, before anything is written.
+        // Created once to validate it, before anything is written.
         self.new_game(&content, &setup, seed).await?;
         let old = self.row.clone();
         self.row.status = Status::Running;
-        // The table may have been made by a program with another content.
+        // The table may have been created by a version with other content.
         self.row.content = Some(self.shared.compositions.catalog().hash().to_owned());
         self.row.seed = Some(fairness::hex(&seed));
         self.row.seed_sha256 = Some(fairness::hex(&seal.seed_hash(&seed)));
@@ -368,8 +368,8 @@ impl Table {
         }
     }
 
-    /// The table of the next game, made by the first who asks. This task takes one command after another, so there is one,
-    /// however many ask at once.
+    /// The table of the next game, created on the first request. Commands are handled in sequence, so only one is created,
+    /// however many requests arrive.
     pub(super) async fn rematch(&mut self, guest: &str) -> Result<String, Fault> {
         if let Some(there) = &self.row.rematch {
             return Ok(there.clone());

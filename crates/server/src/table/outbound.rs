@@ -14,19 +14,19 @@ use darkrock_texts::messages;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-/// Bytes of nearly every message, so that its buffer need not grow.
+/// The initial size of a message's buffer: enough for most messages.
 const USUAL_BYTES: usize = 8 << 10;
 
-/// A message as it goes over the wire.
+/// A serialized message.
 fn written(message: &ToPage) -> Utf8Bytes {
     let mut text = Vec::with_capacity(USUAL_BYTES);
-    // Writing to memory cannot fail, and JSON is text.
+    // Writing to memory cannot fail, and JSON is valid UTF-8.
     let _ = serde_json::to_writer(&mut text, message);
     String::from_utf8(text).unwrap_or_default().into()
 }
 
 impl Table {
-    /// Sends to a client; one that does not read its messages in time is dropped, and reconnects by itself.
+    /// Sends to a client; a client that reads too slowly is disconnected, and reconnects by itself.
     fn send(&mut self, number: u64, message: Utf8Bytes) {
         let Some(page) = self.pages.get(&number) else { return };
         if page.outgoing.try_send(message).is_err() {
@@ -90,7 +90,7 @@ impl Table {
         let Some(game) = &self.game else { return };
         let position = raw_position(game);
         let public: Vec<_> = happened.iter().map(|h| (h.event.seen_by(None), raw(&log_entry(game, h, None)))).collect();
-        // What a viewer may know of an event is all that its entry depends on.
+        // An entry depends only on the event as redacted for its viewer.
         let told = |h: &Numbered, (event, text): &(Event, Box<RawValue>), viewer| {
             if h.event.seen_by(viewer) == *event { text.clone() } else { raw(&log_entry(game, h, viewer)) }
         };
@@ -143,12 +143,12 @@ fn raw_position(game: &LiveGame) -> Box<RawValue> {
     raw(&Position::of(Ids(game.content()), game.session()))
 }
 
-/// A part of a message as it goes over the wire.
+/// A serialized part of a message.
 fn raw(part: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(part).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }
 
-/// An event as a viewer may know it.
+/// An event redacted for a viewer.
 pub(crate) fn log_entry(game: &LiveGame, numbered: &Numbered, viewer: Option<Seat>) -> LogEntry {
     let ids = Ids(game.content());
     let event = numbered.event.seen_by(viewer);

@@ -12,9 +12,9 @@ use darkrock_rules::ids::{Seat, SeatSet};
 /// Why a bot steps in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Why {
-    /// The player was away for too long.
+    /// The player was absent for too long.
     Absent,
-    /// The player was there and did nothing for too long.
+    /// The player was connected but did nothing for too long.
     Idle,
     /// The others voted for it.
     Vote,
@@ -37,7 +37,7 @@ impl Why {
     }
 }
 
-/// What a row says of a seat; none when it speaks of something else.
+/// The seat change in a row; none for other kinds of rows.
 pub(super) fn kind_of(kind: &str, body: &str) -> Option<SeatChangeKind> {
     match (kind, body) {
         ("bot", "idle") => Some(SeatChangeKind::Idle),
@@ -50,7 +50,7 @@ pub(super) fn kind_of(kind: &str, body: &str) -> Option<SeatChangeKind> {
 }
 
 impl Table {
-    /// Leaves the rest of the game to a bot.
+    /// Hands a seat over to a bot for the rest of the game.
     pub(super) async fn resign(&mut self, seat: Seat) -> Result<(), Fault> {
         self.running()?;
         self.give_to_bot(seat, Why::Resign).await
@@ -74,7 +74,7 @@ impl Table {
         self.settle_seat(seat, old, why.row()).await
     }
 
-    /// Takes one's seat back from the bot.
+    /// Returns a seat from the bot to its player.
     pub(super) async fn come_back(&mut self, seat: Seat) -> Result<(), Fault> {
         self.running()?;
         let old = self.seats[seat.index()].clone();
@@ -98,7 +98,7 @@ impl Table {
             self.seats[seat.index()] = old;
             return Err(fault);
         }
-        // Whoever plays it next knows nothing of what the last one thought.
+        // The next player of the seat does not inherit the search state of the last one.
         self.chairs[seat.index()].bot = None;
         self.drop_old_hints();
         self.remember_change(kind, body, seat);
@@ -119,8 +119,8 @@ impl Table {
         }
     }
 
-    /// Votes to replace a player who is away, or over the time for a choice. It is done once all other persons who are
-    /// there want it, and at least one does.
+    /// Votes to replace a player who is absent, or over the time limit. It takes effect once all other persons who are
+    /// connected vote for it, and at least one does.
     pub(super) async fn vote(&mut self, voters: SeatSet, seat: Seat) -> Result<(), Fault> {
         self.running()?;
         if self.seats[seat.index()].sitter != Sitter::Person {

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
-/// Which part of a window is left for bringing its bot's choice back from its thread.
+/// The share of a window reserved for returning the bot's choice from its thread.
 const SPARE_PART: u32 = 5;
 
 /// The minimum time of a choice at an unwatched table.
@@ -67,20 +67,20 @@ impl Clock for SystemClock {
     }
 }
 
-/// A bot's choice, and the bot unless it is gone.
+/// A bot's choice, and the bot unless it failed.
 type Answer = (Choice, Option<Box<dyn Bot>>);
 
-/// A bot and what it thinks about.
+/// A bot and the position to search.
 pub(super) struct Thought {
     pub(super) pool: Pool,
-    /// For whom it thinks.
+    /// To whom the search is charged.
     pub(super) standing: watch::Receiver<Standing>,
     pub(super) seat: Seat,
     pub(super) level: Level,
-    /// The bot that sits there; none before its first choice.
+    /// The bot of the seat; none before its first choice.
     pub(super) bot: Option<Box<dyn Bot>>,
     pub(super) seed: u64,
-    /// What has happened since it was last asked.
+    /// Events since its last request.
     pub(super) news: Vec<Event>,
     pub(super) question: Question,
     pub(super) tempo: Tempo,
@@ -88,8 +88,8 @@ pub(super) struct Thought {
 }
 
 impl Thought {
-    /// The bot's choice, at its time; a legal one in any case. The bot comes back unless it failed: then its program is
-    /// replaced for the rest of the game. Nothing when the server stops.
+    /// The bot's choice at its scheduled time, always a legal one. The bot is returned unless it failed: then its program is
+    /// replaced for the rest of the game. None when the server is shutting down.
     pub(super) async fn choose(self) -> Option<Answer> {
         self.choose_by(&SystemClock).await
     }
@@ -108,7 +108,7 @@ impl Thought {
     async fn in_window(self, clock: &impl Clock) -> Option<Answer> {
         let over = clock.now() + self.tempo.window;
         let answer = match &self.level {
-            // A program is asked in any case, and given its time: how long it takes is up to whoever wrote it.
+            // An external program is always asked and given its full time: its response time is up to its author.
             Level::Program(_) => self.think().await,
             Level::Own(_) => match self.question.choices[..] {
                 [only] => Some((only, self.bot)),
@@ -119,7 +119,7 @@ impl Thought {
         answer
     }
 
-    /// The choice if the bot finds it before the window is over; else what a quicker one makes of it.
+    /// The bot's choice if it is found within the window; otherwise that of a faster bot.
     async fn think_until(mut self, over: Instant, clock: &impl Clock) -> Option<Answer> {
         let at = BotKind::Cowboy.build(self.seed, self.seat).choose(self.question.ask(), &never);
         let quick = self.question.choices.get(at).or(self.question.choices.first()).copied()?;
@@ -134,7 +134,7 @@ impl Thought {
         }
     }
 
-    /// The bot's choice as soon as it is there.
+    /// The bot's choice as soon as it is found.
     async fn think(self) -> Option<Answer> {
         let Self { pool, standing, seat, level, bot, seed, news, question, table, .. } = self;
         let begun = Instant::now();
@@ -144,7 +144,7 @@ impl Thought {
         let fallback = question.choices.get(fallback).copied().unwrap_or(first);
         let (thinker, is_program) = (level.thinker(), matches!(level, Level::Program(_)));
         let name = level.name();
-        // Programs tell of their failures themselves, and their table is known to the log by this.
+        // Programs report their failures themselves; this adds the table to the log.
         let span = tracing::warn_span!("bot", table, seat = seat.0 + 1, name);
         let (content, public) =
             (Arc::clone(&question.content), (!news.is_empty()).then(|| question.view.public.clone()));

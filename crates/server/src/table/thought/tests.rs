@@ -1,4 +1,4 @@
-//! Windows of many positions, on a clock of the test's own.
+//! Reaction windows of many positions, with a simulated clock.
 
 use super::*;
 use crate::pool::{Patience, Thinking};
@@ -19,12 +19,12 @@ fn below(dice: &mut FastChance, count: usize) -> usize {
     (dice.next_u64() % count as u64) as usize
 }
 
-/// A clock that only its reader moves on: by an instant that the seed decides with every look at it.
+/// A simulated clock that advances by a seeded random amount with every reading.
 struct Seeded {
     start: Instant,
     passed: Mutex<Duration>,
     dice: Mutex<FastChance>,
-    /// Whether a wait comes to its end; otherwise it goes on for ever, and a bot has all the time that it needs.
+    /// Whether waits end; otherwise they last forever, and a bot has unlimited time.
     goes_on: bool,
 }
 
@@ -57,14 +57,14 @@ impl Clock for Seeded {
     }
 }
 
-/// A window of a seat: its question, and whether it may do something else than pass.
+/// A window of a seat: its question, and whether it can do anything but pass.
 struct Window {
     seat: Seat,
     question: Question,
     can_react: bool,
 }
 
-/// Windows of random games: as many in which a seat can react as in which it can only pass.
+/// Windows of random games: equally many with and without a possible reaction.
 fn windows(each: usize) -> Vec<Window> {
     let (mut found, mut counts) = (Vec::new(), [0; 2]);
     for seed in 0..40 {
@@ -111,7 +111,7 @@ fn thought(pool: &Pool, window: &Window, level: BotKind, tempo: Tempo) -> Though
     }
 }
 
-/// How long windows last, by whether the bot can react: how often which time was seen.
+/// A histogram of window lengths, by whether the bot can react.
 type Lasted = BTreeMap<bool, BTreeMap<Duration, usize>>;
 
 #[tokio::test]
@@ -121,7 +121,7 @@ async fn how_long_a_window_lasts_tells_nothing() {
         let tempo = Tempo::of(pace, Duration::from_millis(100));
         let mut lasted = Lasted::new();
         for (seed, window) in windows.iter().enumerate() {
-            // One that searches for long, one that is quick, and one that hardly thinks.
+            // A slow search, a fast one, and a bot without search.
             for level in [BotKind::Gunslinger(3_000), BotKind::Cowboy, BotKind::Random] {
                 let clock = Seeded::new(seed as u64, true);
                 let answer = thought(&pool, window, level, tempo).choose_by(&clock).await;
