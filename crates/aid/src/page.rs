@@ -59,9 +59,9 @@ pub enum Block {
     Rule {
         /// Its id, such as `base.fight.07`.
         id: String,
-        /// What it says.
+        /// Its text.
         text: String,
-        /// Where the rulebooks leave it open: why we read it like this.
+        /// The reason for our ruling, where the rulebooks leave it open.
         ruling: Option<String>,
         /// Whether it is a worked example.
         example: bool,

@@ -14,38 +14,38 @@ use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// The table as everybody sees it.
+/// The public position of a game.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     /// LP that trigger the end.
     pub length: u8,
-    /// What is added to the base game, by id, such as `goals`.
+    /// The variants of the base game, by id, such as `goals`.
     pub variants: Vec<String>,
     /// Who has the first player token.
     pub first: u8,
     /// The turn in progress.
     pub turn: Turn,
-    /// How far the game is.
+    /// The phase of the game.
     pub phase: Phase,
     /// Who won, once it is over.
     pub winners: Vec<u8>,
     /// Who must choose now and has not.
     pub waiting: Vec<u8>,
-    /// What is asked: the frame on top of the stack.
+    /// The pending question: the frame on top of the stack.
     pub question: Question,
-    /// Everything in progress, from the bottom of the stack.
+    /// All frames in progress, from the bottom of the stack.
     pub stack: Vec<Question>,
     /// The players, by seat.
     pub players: Vec<Player>,
-    /// The automa, where he plays along.
+    /// The automa, if it plays.
     pub automa: Option<Automa>,
     /// Spaces with a bandit.
     pub bandits: Vec<String>,
-    /// Tokens that modules bring, by kind; none of kinds that lie nowhere.
+    /// Tokens of modules on the board, by kind; without kinds that have none.
     pub map_tokens: Vec<MapTokens>,
-    /// Where the Sheriff stands.
+    /// The Sheriff's space.
     pub sheriff: String,
-    /// Whether anybody is Wanted, so that the Sheriff rides and closes his space.
+    /// Whether any player is Wanted, so that the Sheriff is moved and blocks his space.
     pub sheriff_active: bool,
     /// Undrawn poker cards.
     pub deck_size: u8,
@@ -71,7 +71,7 @@ pub struct Position {
     pub poker: Option<Poker>,
     /// The dice on the table.
     pub prospect: Option<Prospect>,
-    /// The Sheriff's ride.
+    /// The Sheriff's move.
     pub ride: Option<SheriffRide>,
     /// The story being resolved.
     pub story: Option<StoryInProgress>,
@@ -88,14 +88,14 @@ pub struct Turn {
     pub actions: u8,
 }
 
-/// A player, as everybody sees it.
+/// The public state of a player.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Player {
     /// The seat.
     pub seat: u8,
     /// Who it is; unknown while characters are chosen.
     pub character: Option<String>,
-    /// Where the figure stands, once it does.
+    /// The figure's space, once it is placed.
     pub space: Option<String>,
     /// Dollars.
     pub money: u8,
@@ -137,35 +137,35 @@ pub struct Player {
     pub facedown: u8,
 }
 
-/// The automa: a figure that the game itself plays.
+/// The automa: a figure controlled by the game.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Automa {
     /// The id of its figure, which is a character's elsewhere.
     pub character: String,
-    /// The number by which he stands where a seat is named: the one after the last seat.
+    /// The number that represents it in place of a seat: the one after the last seat.
     pub seat: u8,
-    /// Where his figure stands.
+    /// The space of its figure.
     pub space: Option<String>,
     /// Legendary points.
     pub lp: u16,
-    /// His card of this round, or else of the last.
+    /// Its card of this round, otherwise of the last one.
     pub card: Option<String>,
-    /// Cards still in his deck.
+    /// Cards left in its deck.
     pub cards: u8,
 }
 
-/// Where tokens of one kind lie.
+/// The spaces of the tokens of one kind.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct MapTokens {
     /// The kind, by the id of its name.
     pub name: String,
-    /// Whether a ride ends there in a fight.
+    /// Whether a move ends there in a fight.
     pub fights: bool,
     /// The spaces.
     pub spaces: Vec<String>,
 }
 
-/// How far a player has come on a track that a module brings.
+/// A player's progress on a module's track.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct TrackPoints {
     /// The track, by the id of its name.
@@ -181,11 +181,11 @@ pub struct TrackPoints {
 pub struct OpenStory {
     /// Its deck, from 1.
     pub deck: u8,
-    /// What it waits for; none when the deck is empty.
+    /// Its trigger; none when the deck is empty.
     pub trigger: Option<String>,
     /// Cards left in the deck, the open one included.
     pub cards: u8,
-    /// Whose discs lie on it; a seat with two discs stands twice.
+    /// The owners of its discs; a seat with two discs is listed twice.
     pub discs: Vec<u8>,
 }
 
@@ -202,7 +202,7 @@ pub struct Fight {
     pub other: u8,
     /// Whether the other side is a player.
     pub with_player: bool,
-    /// How far it is.
+    /// Its stage.
     pub step: FightStep,
     /// Which sides have laid a card facedown.
     pub laid: [bool; 2],
@@ -233,7 +233,7 @@ pub struct Fight {
 pub struct Poker {
     /// Who started it.
     pub starter: u8,
-    /// How far it is.
+    /// Its stage.
     pub step: PokerStep,
     /// Who paid the ante.
     pub players: Vec<u8>,
@@ -274,7 +274,7 @@ pub struct Prospect {
     pub dice: [Face; 2],
 }
 
-/// The Sheriff's ride.
+/// The Sheriff's move.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct SheriffRide {
     /// Who moves him.

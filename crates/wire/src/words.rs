@@ -50,7 +50,7 @@ words! {
     Face of schema::Face { Nugget, Tailings, GoldDust, Gravel }
     /// What kind of item it is.
     ItemKind of schema::ItemKind { Mount, Weapon, Misc }
-    /// How far the game is.
+    /// The phase of the game.
     Phase { Open, LastButOne, Last, Over }
     /// How far a fight is.
     FightStep { Declare, Lay, Reveal, React, Result }

@@ -47,7 +47,7 @@ export type Position = {
  */
 length: number, 
 /**
- * What is added to the base game, by id, such as `goals`.
+ * The variants of the base game, by id, such as `goals`.
  */
 variants: Array<string>, 
 /**
@@ -59,7 +59,7 @@ first: number,
  */
 turn: Turn, 
 /**
- * How far the game is.
+ * The phase of the game.
  */
 phase: Phase, 
 /**
@@ -71,11 +71,11 @@ winners: Array<number>,
  */
 waiting: Array<number>, 
 /**
- * What is asked: the frame on top of the stack.
+ * The pending question: the frame on top of the stack.
  */
 question: Question, 
 /**
- * Everything in progress, from the bottom of the stack.
+ * All frames in progress, from the bottom of the stack.
  */
 stack: Array<Question>, 
 /**
@@ -83,7 +83,7 @@ stack: Array<Question>,
  */
 players: Array<Player>, 
 /**
- * The automa, where he plays along.
+ * The automa, if it plays.
  */
 automa: Automa | null, 
 /**
@@ -91,15 +91,15 @@ automa: Automa | null,
  */
 bandits: Array<string>, 
 /**
- * Tokens that modules bring, by kind; none of kinds that lie nowhere.
+ * Tokens of modules on the board, by kind; without kinds that have none.
  */
 map_tokens: Array<MapTokens>, 
 /**
- * Where the Sheriff stands.
+ * The Sheriff's space.
  */
 sheriff: string, 
 /**
- * Whether anybody is Wanted, so that the Sheriff rides and closes his space.
+ * Whether any player is Wanted, so that the Sheriff is moved and blocks his space.
  */
 sheriff_active: boolean, 
 /**
@@ -151,7 +151,7 @@ poker: Poker | null,
  */
 prospect: Prospect | null, 
 /**
- * The Sheriff's ride.
+ * The Sheriff's move.
  */
 ride: SheriffRide | null, 
 /**
@@ -183,7 +183,7 @@ seat: number,
  */
 character: string | null, 
 /**
- * Where the figure stands, once it does.
+ * The figure's space, once it is placed.
  */
 space: string | null, 
 /**
@@ -269,11 +269,11 @@ export type Automa = {
  */
 character: string, 
 /**
- * The number by which he stands where a seat is named: the one after the last seat.
+ * The number that represents it in place of a seat: the one after the last seat.
  */
 seat: number, 
 /**
- * Where his figure stands.
+ * The space of its figure.
  */
 space: string | null, 
 /**
@@ -281,11 +281,11 @@ space: string | null,
  */
 lp: number, 
 /**
- * His card of this round, or else of the last.
+ * Its card of this round, otherwise of the last one.
  */
 card: string | null, 
 /**
- * Cards still in his deck.
+ * Cards left in its deck.
  */
 cards: number, };
 
@@ -295,7 +295,7 @@ export type MapTokens = {
  */
 name: string, 
 /**
- * Whether a ride ends there in a fight.
+ * Whether a move ends there in a fight.
  */
 fights: boolean, 
 /**
@@ -323,7 +323,7 @@ export type OpenStory = {
  */
 deck: number, 
 /**
- * What it waits for; none when the deck is empty.
+ * Its trigger; none when the deck is empty.
  */
 trigger: string | null, 
 /**
@@ -331,7 +331,7 @@ trigger: string | null,
  */
 cards: number, 
 /**
- * Whose discs lie on it; a seat with two discs stands twice.
+ * The owners of its discs; a seat with two discs is listed twice.
  */
 discs: Array<number>, };
 
@@ -357,7 +357,7 @@ other: number,
  */
 with_player: boolean, 
 /**
- * How far it is.
+ * Its stage.
  */
 step: FightStep, 
 /**
@@ -411,7 +411,7 @@ export type Poker = {
  */
 starter: number, 
 /**
- * How far it is.
+ * Its stage.
  */
 step: PokerStep, 
 /**
@@ -593,19 +593,19 @@ seat: number,
  */
 question: Message, 
 /**
- * What makes the seat choose, such as a fight card with what it says.
+ * What requires the decision, such as a fight card with its text.
  */
 why: Message | null, 
 /**
- * The rule behind it.
+ * Its rule.
  */
 rule: string, 
 /**
- * What can be chosen.
+ * The open choices.
  */
 offers: Array<Offer>, 
 /**
- * What a player might expect, and why it cannot be chosen.
+ * Expected but closed choices, with the reasons.
  */
 closed: Array<Closed>, 
 /**
@@ -613,7 +613,7 @@ closed: Array<Closed>,
  */
 only_pass: boolean, 
 /**
- * Whether it is also asked of a player who can only pass: how long the answer takes must not tell what is held.
+ * Whether players who can only pass have this decision too, so that the response time does not reveal their cards.
  */
 window: boolean, };
 
@@ -627,19 +627,19 @@ choice: string,
  */
 kind: ChoiceKind, 
 /**
- * As on a button.
+ * Its label.
  */
 label: Message, 
 /**
- * Whether it can not be taken back.
+ * Whether it cannot be undone.
  */
 final: boolean, 
 /**
- * The space that it concerns.
+ * The space concerned.
  */
 space?: string, 
 /**
- * The cards that it plays, lays, discards or gives.
+ * The cards that it plays, discards or gives.
  */
 cards: Array<string>, 
 /**
@@ -659,7 +659,7 @@ goal?: string,
  */
 character?: string, 
 /**
- * The player whom it concerns.
+ * The player concerned.
  */
 seat?: number, 
 /**
@@ -667,7 +667,7 @@ seat?: number,
  */
 fight?: FightKind, 
 /**
- * Whether a robber takes all of the money or nuggets, and not half.
+ * Whether a robber takes all of the money or nuggets instead of half.
  */
 robs_all: boolean, 
 /**
@@ -703,23 +703,23 @@ number?: number,
  */
 tokens: Array<number>, 
 /**
- * The way of a ride, space by space.
+ * The path of a move, space by space.
  */
 way: Array<string>, 
 /**
- * Through how many mesas the ride leads.
+ * The number of mesas on the path.
  */
 mesas: number, 
 /**
- * Whether a bandit waits there.
+ * Whether a bandit is there.
  */
 bandit: boolean, 
 /**
- * The opponent of a module that waits there, by the id of its name.
+ * The module's opponent that is there, by the id of its name.
  */
 opponent?: string, 
 /**
- * Players who stand there.
+ * Players in that space.
  */
 players: Array<number>, 
 /**
@@ -727,35 +727,35 @@ players: Array<number>,
  */
 cost: number, 
 /**
- * What it pays for sure, in dollars.
+ * Its certain gain in dollars.
  */
 money: number, 
 /**
- * LP that it gives for sure.
+ * Its certain gain in LP.
  */
 lp: number, 
 /**
- * Dollars of its gain that the purse has no room for; of a heist, if it succeeds.
+ * Dollars of its gain beyond the money limit; of a heist, if it succeeds.
  */
 lost_money: number, 
 /**
- * Nuggets of its gain that cannot be carried.
+ * Nuggets of its gain beyond the carrying limit.
  */
 lost_nuggets: number, 
 /**
- * Cards that it draws for sure.
+ * The certain number of cards drawn.
  */
 draws: number, 
 /**
- * Cards laid at poker whose bonus works when they are shown: it gives the money and draws the cards.
+ * Cards played at poker whose bonus applies when they are revealed; `money` and `draws` include it.
  */
 bonus: Array<string>, 
 /**
- * The poker hand that the laid cards make with the flop.
+ * The poker hand that the cards make with the flop.
  */
 hand?: Hand, 
 /**
- * Where a reaction, or passing, would leave the fight, if nobody does anything more.
+ * The state of the fight after a reaction or a pass, without further reactions.
  */
 standing?: Standing, };
 
@@ -765,7 +765,7 @@ export type Standing = {
  */
 values: [string, string], 
 /**
- * The side that wins so; none when the fight starts again.
+ * The side that would win; none when the fight restarts.
  */
 winner: number | null, };
 
@@ -775,7 +775,7 @@ export type Hand = {
  */
 category: HandCategory, 
 /**
- * The greater number wins.
+ * The strength: the higher number wins.
  */
 worth: number, };
 
@@ -785,7 +785,7 @@ export type Closed = {
  */
 reason: Message, 
 /**
- * The rule that says so.
+ * The rule that forbids it.
  */
 rule: string, 
 /**
@@ -797,19 +797,19 @@ choice: string,
  */
 kind: ChoiceKind, 
 /**
- * As on a button.
+ * Its label.
  */
 label: Message, 
 /**
- * Whether it can not be taken back.
+ * Whether it cannot be undone.
  */
 final: boolean, 
 /**
- * The space that it concerns.
+ * The space concerned.
  */
 space?: string, 
 /**
- * The cards that it plays, lays, discards or gives.
+ * The cards that it plays, discards or gives.
  */
 cards: Array<string>, 
 /**
@@ -829,7 +829,7 @@ goal?: string,
  */
 character?: string, 
 /**
- * The player whom it concerns.
+ * The player concerned.
  */
 seat?: number, 
 /**
@@ -837,7 +837,7 @@ seat?: number,
  */
 fight?: FightKind, 
 /**
- * Whether a robber takes all of the money or nuggets, and not half.
+ * Whether a robber takes all of the money or nuggets instead of half.
  */
 robs_all: boolean, 
 /**
@@ -873,23 +873,23 @@ number?: number,
  */
 tokens: Array<number>, 
 /**
- * The way of a ride, space by space.
+ * The path of a move, space by space.
  */
 way: Array<string>, 
 /**
- * Through how many mesas the ride leads.
+ * The number of mesas on the path.
  */
 mesas: number, 
 /**
- * Whether a bandit waits there.
+ * Whether a bandit is there.
  */
 bandit: boolean, 
 /**
- * The opponent of a module that waits there, by the id of its name.
+ * The module's opponent that is there, by the id of its name.
  */
 opponent?: string, 
 /**
- * Players who stand there.
+ * Players in that space.
  */
 players: Array<number>, 
 /**
@@ -897,35 +897,35 @@ players: Array<number>,
  */
 cost: number, 
 /**
- * What it pays for sure, in dollars.
+ * Its certain gain in dollars.
  */
 money: number, 
 /**
- * LP that it gives for sure.
+ * Its certain gain in LP.
  */
 lp: number, 
 /**
- * Dollars of its gain that the purse has no room for; of a heist, if it succeeds.
+ * Dollars of its gain beyond the money limit; of a heist, if it succeeds.
  */
 lost_money: number, 
 /**
- * Nuggets of its gain that cannot be carried.
+ * Nuggets of its gain beyond the carrying limit.
  */
 lost_nuggets: number, 
 /**
- * Cards that it draws for sure.
+ * The certain number of cards drawn.
  */
 draws: number, 
 /**
- * Cards laid at poker whose bonus works when they are shown: it gives the money and draws the cards.
+ * Cards played at poker whose bonus applies when they are revealed; `money` and `draws` include it.
  */
 bonus: Array<string>, 
 /**
- * The poker hand that the laid cards make with the flop.
+ * The poker hand that the cards make with the flop.
  */
 hand?: Hand, 
 /**
- * Where a reaction, or passing, would leave the fight, if nobody does anything more.
+ * The state of the fight after a reaction or a pass, without further reactions.
  */
 standing?: Standing, };
 
@@ -935,7 +935,7 @@ export type LogEntry = {
  */
 n: number, 
 /**
- * The line of the log; none for what another one tells already.
+ * The line of the log; none if another line covers the event.
  */
 line?: Message, } & WireEvent;
 
@@ -949,7 +949,7 @@ name: string,
  */
 length: number, 
 /**
- * The variants that are played, by their ids. Where they are missing: goals. Tables of before there were others say `goals` and
+ * The variants that are played, by their ids. If missing: goals. Older tables have `goals` with
  * `true` or `false` instead.
  */
 variants: Array<string>, 
@@ -962,19 +962,19 @@ modules: Array<string>,
  */
 mode: string | null, 
 /**
- * The rulebook: `en`, `fr` or `it`, perhaps with changes, as in `en+story-ride=exact`.
+ * The rulebook: `en`, `fr` or `it`, optionally with changes, as in `en+story-ride=exact`.
  */
 edition: string, 
 /**
- * How characters are found.
+ * How characters are assigned.
  */
 characters: Characters, 
 /**
- * Whether it stands in the list of open tables; otherwise only its link leads to it.
+ * Whether it is in the list of open tables; otherwise it is reached only by its link.
  */
 listed: boolean, 
 /**
- * How long bots seem to think.
+ * The thinking time that bots simulate.
  */
 pace: Pace, 
 /**
@@ -982,7 +982,7 @@ pace: Pace,
  */
 absence: number, 
 /**
- * Whether players may ask for hints.
+ * Whether players may request hints.
  */
 hints: boolean, };
 
@@ -1002,7 +1002,7 @@ export type SeatInfo = {
  */
 seat: number, 
 /**
- * Who sits there.
+ * The kind of its player.
  */
 sitter: Sitter, 
 /**
@@ -1018,15 +1018,15 @@ bot: string | null,
  */
 character: string | null, 
 /**
- * Whether the asking browser holds it.
+ * Whether it belongs to the requesting browser.
  */
 mine: boolean, 
 /**
- * Whether a page of this seat is connected; bots always are.
+ * Whether a client of this seat is connected; always true for bots.
  */
 online: boolean, 
 /**
- * Seconds since the last page of this seat left; 0 while one is connected.
+ * Seconds since the last client of this seat disconnected; 0 while one is connected.
  */
 away: number, 
 /**
@@ -1034,7 +1034,7 @@ away: number,
  */
 resigned: boolean, 
 /**
- * Whether a bot stands in for the person to whom the seat belongs: who left it, was away, or was voted out.
+ * Whether a bot replaces the person to whom the seat belongs, who left it, was absent, or was voted out.
  */
 stand_in: boolean, 
 /**
@@ -1042,7 +1042,7 @@ stand_in: boolean,
  */
 steps_in: number | null, 
 /**
- * Whether the others may vote to replace the player by a bot: away, or over the time for a choice.
+ * Whether the others may vote to replace the player by a bot, because of absence or the time limit.
  */
 votable: boolean, 
 /**
@@ -1050,11 +1050,11 @@ votable: boolean,
  */
 votes: Array<number>, 
 /**
- * Whether its page has given a part of the seed: a game starts once all persons' pages have.
+ * Whether its client has sent a part of the seed: a game starts once the clients of all persons have.
  */
 part: boolean, 
 /**
- * For whom an open seat of a rematch is kept: `name` says who that is.
+ * For whom an open seat of a rematch is reserved: `name` is that player's name.
  */
 kept: Kept | null, };
 
@@ -1064,7 +1064,7 @@ export type SeatChange = {
  */
 after: number, 
 /**
- * The number of its row, which no other change has.
+ * The number of its row, unique among the changes.
  */
 n: number, 
 /**
@@ -1084,11 +1084,11 @@ export type TableInfo = {
  */
 id: string, 
 /**
- * What it agreed on.
+ * Its settings.
  */
 settings: Settings, 
 /**
- * How far it is.
+ * Its stage.
  */
 status: Status, 
 /**
@@ -1096,11 +1096,11 @@ status: Status,
  */
 seats: Array<SeatInfo>, 
 /**
- * Whether the asking browser made it.
+ * Whether the requesting browser created it.
  */
 host: boolean, 
 /**
- * When it was made, in seconds since 1970.
+ * When it was created, in seconds since 1970.
  */
 created: number, 
 /**
@@ -1112,7 +1112,7 @@ round: number,
  */
 lp: Array<number>, 
 /**
- * Seats that are to choose.
+ * Seats that must choose.
  */
 waiting: Array<number>, 
 /**
@@ -1120,7 +1120,7 @@ waiting: Array<number>,
  */
 winners: Array<number>, 
 /**
- * How the dice are made fair.
+ * The fairness data of its dice.
  */
 fairness: Fairness, 
 /**
@@ -1128,37 +1128,37 @@ fairness: Fairness,
  */
 rematch: string | null, 
 /**
- * Whether the game was taken up from a record.
+ * Whether the game was resumed from a record.
  */
 imported: boolean, 
 /**
- * The latest changes of who plays which seat, oldest first; empty in lists of tables.
+ * The latest seat changes, oldest first; empty in lists of tables.
  */
 changes: Array<SeatChange>, };
 
 export type Fairness = { 
 /**
- * Which hashes they are: 2; 1 for tables that were made before these had words of their own.
+ * The version of the hash scheme: 2; 1 for older tables, whose hashes have no domain separation.
  */
 scheme: number, 
 /**
- * The hash of the server's secret, shown before any page gives a part.
+ * The hash of the server's secret, published before any client sends a part.
  */
 commitment: string, 
 /**
- * The hash of the seed, shown when the game starts.
+ * The hash of the seed, published when the game starts.
  */
 seed_hash: string | null, 
 /**
- * The parts of the pages, by seat; shown when the game starts, empty for bots.
+ * The parts of the clients, by seat; published when the game starts, empty for bots.
  */
 parts: Array<string>, 
 /**
- * The server's secret, shown when the game is over.
+ * The server's secret, published when the game is over.
  */
 server_secret: string | null, 
 /**
- * The seed, shown when the game is over.
+ * The seed, published when the game is over.
  */
 seed: string | null, };
 
@@ -1176,11 +1176,11 @@ chance: number,
  */
 worth: number, 
 /**
- * How often the search looked at it.
+ * How often the search visited it.
  */
 visits: number, 
 /**
- * What speaks for or against it: clauses, the most telling first.
+ * Reasons for or against it: clauses, the most important first.
  */
 reasons: Array<Message>, 
 /**
@@ -1190,7 +1190,7 @@ why: Message | null, };
 
 export type ToServer = { "type": "hello", 
 /**
- * That number; nothing for a new page.
+ * That number; none for a new client.
  */
 since: number | null, } | { "type": "face", 
 /**
@@ -1226,7 +1226,7 @@ seat: number, } | { "type": "return",
  */
 seat: number, } | { "type": "chat", 
 /**
- * What; at most 300 characters.
+ * The text; at most 300 characters.
  */
 text: string, } | { "type": "why", 
 /**
@@ -1264,7 +1264,7 @@ choice: string,
  */
 reason: Message, 
 /**
- * The rule that says so.
+ * The rule that forbids it.
  */
 rule: string, } | { "type": "hint", 
 /**
@@ -1272,15 +1272,15 @@ rule: string, } | { "type": "hint",
  */
 seat: number, 
 /**
- * The number of the position that it is about.
+ * The number of its position.
  */
 seq: number, 
 /**
- * The best choices, at most three, the best first; none when it cannot tell.
+ * The best choices, at most three, the best first; empty if there is no advice.
  */
 advice: Array<AdviceLine>, } | { "type": "error", 
 /**
- * Which message; nothing for one that could not be read.
+ * Which message; none for one that could not be parsed.
  */
 about: About | null, 
 /**
@@ -1302,11 +1302,11 @@ export type About = {
  */
 kind: string, 
 /**
- * The seat that it named.
+ * Its seat.
  */
 seat: number | null, 
 /**
- * The number of the position that it named.
+ * Its position number.
  */
 seq: number | null, };
 
@@ -1320,7 +1320,7 @@ table: TableInfo,
  */
 mine: Array<number>, 
 /**
- * The seat whose secrets are shown.
+ * The seat whose hidden information is included.
  */
 facing: number | null, 
 /**
@@ -1332,7 +1332,7 @@ log: Array<LogEntry>,
  */
 last: number, 
 /**
- * What was said.
+ * The chat.
  */
 chat: Array<ChatLine>, 
 /**
@@ -1346,27 +1346,27 @@ export type GameNow = {
  */
 seq: number, 
 /**
- * What everybody sees: a [`super::position::Position`], written once for all pages.
+ * The public position: a [`super::position::Position`], serialized once for all clients.
  */
 position: Position, 
 /**
- * What only the faced seat knows.
+ * The private information of the faced seat.
  */
 own: Own | null, 
 /**
- * What the faced seat is asked.
+ * The pending decision of the faced seat.
  */
 ask: Ask | null, 
 /**
- * What the faced seat has chosen, while others who are asked the same have not.
+ * The choice of the faced seat, while others with the same decision have not chosen.
  */
 chosen: Chosen | null, 
 /**
- * What the table waits for, in words that speak to nobody but whoever is asked.
+ * What the table waits for, worded for everyone but the player who must choose.
  */
 awaited: Message, 
 /**
- * How many of its choices the faced seat could take back.
+ * How many of its choices the faced seat can take back.
  */
 undo: number, };
 
@@ -1376,13 +1376,13 @@ export type Chosen = {
  */
 choice: string, 
 /**
- * What it says.
+ * Its text.
  */
 label: Message, };
 
 export type Update = { 
 /**
- * What happened: each a [`LogEntry`], written once for all clients that may know the same of it.
+ * The events: each a [`LogEntry`], serialized once for all clients with the same redaction.
  */
 events: Array<LogEntry>, 
 /**
@@ -1390,27 +1390,27 @@ events: Array<LogEntry>,
  */
 seq: number, 
 /**
- * What everybody sees: a [`super::position::Position`], written once for all pages.
+ * The public position: a [`super::position::Position`], serialized once for all clients.
  */
 position: Position, 
 /**
- * What only the faced seat knows.
+ * The private information of the faced seat.
  */
 own: Own | null, 
 /**
- * What the faced seat is asked.
+ * The pending decision of the faced seat.
  */
 ask: Ask | null, 
 /**
- * What the faced seat has chosen, while others who are asked the same have not.
+ * The choice of the faced seat, while others with the same decision have not chosen.
  */
 chosen: Chosen | null, 
 /**
- * What the table waits for, in words that speak to nobody but whoever is asked.
+ * What the table waits for, worded for everyone but the player who must choose.
  */
 awaited: Message, 
 /**
- * How many of its choices the faced seat could take back.
+ * How many of its choices the faced seat can take back.
  */
 undo: number, };
 
@@ -1420,19 +1420,19 @@ export type ChatLine = {
  */
 n: number, 
 /**
- * The seat that said it; none for a spectator.
+ * The seat of the author; none for a spectator.
  */
 seat: number | null, 
 /**
- * Who said it.
+ * The author's name.
  */
 name: string, 
 /**
- * What was said.
+ * The chat.
  */
 text: string, 
 /**
- * When, in seconds since 1970.
+ * The time, in seconds since 1970.
  */
 at: number, };
 
@@ -1470,7 +1470,7 @@ spaces: { [key in string]: SpacePage },
  */
 stories: { [key in string]: StoryPage }, 
 /**
- * What stories wait for.
+ * The triggers of stories.
  */
 triggers: { [key in string]: string }, 
 /**
@@ -1490,7 +1490,7 @@ cattle: { [key in string]: string },
  */
 ranches: { [key in string]: string }, 
 /**
- * Names of what only modules bring: opponents, tokens on the map, tracks, regions and locations of
+ * Names of content that only modules have: opponents, tokens on the map, tracks, regions and locations of
  * further sheets of the board.
  */
 names: { [key in string]: string }, 
@@ -1507,11 +1507,11 @@ faces: { [key in Face]?: string },
  */
 options: { [key in string]: string }, 
 /**
- * What the options do, by row.
+ * The effects of the options, by row.
  */
 option_texts: Array<string>, 
 /**
- * What prices buy, by row.
+ * What the prices buy, by row.
  */
 offers: Array<string>, 
 /**
@@ -1533,13 +1533,13 @@ export type NamedText = {
  */
 name: string, 
 /**
- * What it says.
+ * Its text.
  */
 text: string, };
 
 export type Line = { 
 /**
- * `action`, `bonus` or `reaction`; none for what always holds.
+ * `action`, `bonus` or `reaction`; none for permanent effects.
  */
 kind: string | null, 
 /**
@@ -1553,11 +1553,11 @@ export type AutomaPage = {
  */
 id: string, 
 /**
- * What it is called.
+ * Its name.
  */
 name: string, 
 /**
- * What it is called within a sentence.
+ * Its name within a sentence.
  */
 within: string, 
 /**
@@ -1575,11 +1575,11 @@ name: string,
  */
 lines: Array<Line>, 
 /**
- * Where it begins.
+ * The starting space.
  */
 start: string, 
 /**
- * The goods that it begins with.
+ * The starting goods.
  */
 gains: Array<string>, };
 
@@ -1593,7 +1593,7 @@ rank: string,
  */
 suit: string, 
 /**
- * The id of its title, the same for all cards that bear it.
+ * The id of its title, the same for all cards with that title.
  */
 title: string, 
 /**
@@ -1645,7 +1645,7 @@ lines: Array<Line>,
  */
 lp: number, 
 /**
- * The names that its copies bear on this side, by the seats of their owners.
+ * The names of its copies on this side, by their owners' seats.
  */
 copies: Array<string>, };
 
@@ -1659,7 +1659,7 @@ name: string,
  */
 location: string | null, 
 /**
- * The kinds of places that it is on or next to, such as `bank` or `general-store`: the aid tells about each in its
+ * The kinds of places that it is on or next to, such as `bank` or `general-store`: the aid describes each in its
  * section `places-bank`.
  */
 places: Array<string>, 
@@ -1686,11 +1686,11 @@ tale: string,
  */
 reward: string, 
 /**
- * Where bandits then appear.
+ * Where bandits appear.
  */
 spawn: string | null, 
 /**
- * How the Sheriff then rides.
+ * How the Sheriff is moved.
  */
 sheriff: string | null, };
 
@@ -1722,7 +1722,7 @@ misc_items: number,
  */
 actions: number, 
 /**
- * LP from which the legendary ability works.
+ * LP from which the legendary ability is active.
  */
 legendary_from: number, 
 /**
@@ -1776,7 +1776,7 @@ export type ServerInfo = {
  */
 version: string, 
 /**
- * The levels of bots, weakest first, then the host's own programs. `gunslinger@N` is a level, too: N iterations.
+ * The levels of bots, weakest first, then the operator's own programs. `gunslinger@N` is also a level: N iterations.
  */
 bots: Array<string>, 
 /**
@@ -1806,7 +1806,7 @@ export type NeededWith = {
  */
 players: number, 
 /**
- * The module that is needed then.
+ * The module that is required then.
  */
 module: string, };
 
@@ -1816,15 +1816,15 @@ export type ModuleInfo = {
  */
 id: string, 
 /**
- * What it is to a table.
+ * Its kind.
  */
 kind: ModuleSort, 
 /**
- * Its name in the language asked for; made of its id where nobody has named it.
+ * Its name in the requested language; derived from its id if it has none.
  */
 name: string, 
 /**
- * Modules without which it cannot be played; those of a mode come with it.
+ * Modules that it requires; those of a mode come with it.
  */
 needs: Array<string>, 
 /**
@@ -1832,7 +1832,7 @@ needs: Array<string>,
  */
 excludes: Array<string>, 
 /**
- * Modules and variants that are needed with some number of players.
+ * Modules and variants that are required with some number of players.
  */
 needs_with: Array<NeededWith>, 
 /**
@@ -1844,21 +1844,21 @@ variants: Array<string>,
  */
 players: PlayerRange, 
 /**
- * The lengths that can be played, in LP; all where none is named.
+ * The possible lengths, in LP; empty for all.
  */
 lengths: Array<number>, 
 /**
- * With how many players it is part of the usual game.
+ * The numbers of players with which it is part of the usual game.
  */
 usual: PlayerRange | null, 
 /**
- * Whether it says who plays which character, so that nobody keeps one of two.
+ * Whether it assigns the characters, so that players do not keep one of two.
  */
 own_characters: boolean, };
 
 export type MakeTable = { 
 /**
- * What it agrees on. Variants that it does not name are those of its mode, or the usual ones of so many players.
+ * Its settings. The default variants are those of its mode, or the usual ones for its number of players.
  */
 settings: Settings, 
 /**
@@ -1866,16 +1866,16 @@ settings: Settings,
  */
 seats: Array<string | null>, 
 /**
- * Seats that the asking browser takes at once. Their parts of the seed follow by themselves (`part` of a seat), once
- * the page has seen the server's commitment.
+ * Seats that the requesting browser takes at once. Their parts of the seed are sent later (`part` of a seat), once
+ * the client has received the server's commitment.
  */
 sit: Array<Sit>, 
 /**
- * Start at once: for tables of bots alone, as a person's part is missing yet.
+ * Start at once: only for tables of bots, because the parts of persons are still missing.
  */
 start: boolean, 
 /**
- * A record (`docs/records.md`) from which the game is taken up; the settings are then the record's.
+ * A record (`docs/records.md`) from which the game is resumed; the settings are then the record's.
  */
 record?: string, };
 
@@ -1899,7 +1899,7 @@ export type ChangeSeat = { "action": "sit",
  */
 name: string | null, 
 /**
- * The page's random part of the seed: 64 hexadecimal digits. It can be given later instead.
+ * The client's random part of the seed: 64 hexadecimal digits. It can be sent later instead.
  */
 part: string | null, } | { "action": "part", 
 /**
@@ -1955,7 +1955,7 @@ sources: { [key in string]: number },
  */
 points: Array<SourcePoints>, 
 /**
- * All together.
+ * The sum.
  */
 total: number, 
 /**
@@ -1980,7 +1980,7 @@ export type Replay = {
  */
 total: number, 
 /**
- * The steps asked for.
+ * The requested steps.
  */
 steps: Array<Step>, };
 
@@ -1994,7 +1994,7 @@ n: number,
  */
 seat: number | null, 
 /**
- * What, as on a button; none where the viewer did not see it.
+ * The choice's label; none if it was hidden from the viewer.
  */
 choice: Message | null, 
 /**
@@ -2012,21 +2012,21 @@ own: Own | null, };
 
 export type Review = { "status": "working", 
 /**
- * Choices that were looked at.
+ * Choices reviewed so far.
  */
 done: number, 
 /**
- * Choices to look at.
+ * Choices to review.
  */
 of: number, } | { "status": "done" } & ReviewDone;
 
 export type ReviewDone = { 
 /**
- * The chances at the beginning of each turn, and last at the end of the game.
+ * The chances at the beginning of each turn, and finally at the end of the game.
  */
 turns: Array<ReviewTurn>, 
 /**
- * The choices that cost most chances, in the game's order.
+ * The choices that reduced the chances most, in the game's order.
  */
 mistakes: Array<ReviewMistake>, };
 
@@ -2044,8 +2044,8 @@ round: number,
  */
 seat: number, 
 /**
- * The chance of each seat of winning, by seat, from 0 to 1, and last that of the automa, where he joins in;
- * together 1.
+ * Each seat's chance of winning, from 0 to 1, followed by that of the automa if it plays;
+ * their sum is 1.
  */
 chances: Array<number>, };
 
@@ -2067,7 +2067,7 @@ seat: number,
  */
 chosen: string, 
 /**
- * The same as on a button.
+ * Its label.
  */
 chosen_label: Message, 
 /**
@@ -2075,7 +2075,7 @@ chosen_label: Message,
  */
 best: string, 
 /**
- * The same as on a button.
+ * Its label.
  */
 best_label: Message, 
 /**
@@ -2087,13 +2087,13 @@ chance: number,
  */
 cost: number, 
 /**
- * By how much `cost` may be wrong: half of its 95% interval.
+ * The uncertainty of `cost`: half of its 95% interval.
  */
 margin: number, };
 
 export type RuleBook = { 
 /**
- * For which table, in a line.
+ * A one-line description of the table.
  */
 about: string, 
 /**
@@ -2129,7 +2129,7 @@ id: string,
  */
 text: string, 
 /**
- * Where the rulebooks leave it open: why we read it like this.
+ * The reason for our ruling, where the rulebooks leave it open.
  */
 ruling: string | null, 
 /**
@@ -2143,15 +2143,15 @@ example: boolean, };
 
 export type Notes = { 
 /**
- * What they are called.
+ * Their title.
  */
 name: string, 
 /**
- * What they are, in a sentence.
+ * A description, in a sentence.
  */
 description: string, 
 /**
- * Who wrote them.
+ * Their author.
  */
 credits: string, 
 /**
@@ -2159,7 +2159,7 @@ credits: string,
  */
 version: string, 
 /**
- * What they say.
+ * Their text.
  */
 sections: Array<Section>, };
 
@@ -2169,15 +2169,15 @@ export type TutorialAt = {
  */
 lesson: string, 
 /**
- * The step, from 0, from whose beginning the inputs count.
+ * The step, from 0, at whose beginning the inputs start.
  */
 step: number, 
 /**
- * What the learner did since: choices in the notation, and `next` and `back` for the guide.
+ * The learner's inputs since: choices in the notation, and `next` and `back` for the guide.
  */
 inputs: Array<string>, 
 /**
- * Whether the page knows the position before the last input, so that what it changed is enough.
+ * Whether the client has the position before the last input, so that an update is enough.
  */
 known: boolean, };
 
@@ -2217,19 +2217,19 @@ reply: string | null,
  */
 show: string, 
 /**
- * Whether the guide waits for a choice; else the step is there to be read.
+ * Whether the guide waits for a choice; otherwise the step only has a text.
  */
 task: boolean, 
 /**
- * The choice that the guide waits for, where it can be made now.
+ * The choice that the guide waits for, if it is open now.
  */
 wanted: string | null, 
 /**
- * Whether something else was chosen, so that it makes sense to go back.
+ * Whether another choice was made, so that going back makes sense.
  */
 strayed: boolean, 
 /**
- * Whether the pieces stand as at the step's beginning: the inputs can be forgotten.
+ * Whether the position is that of the step's beginning: the inputs can be dropped.
  */
 placed: boolean, };
 
@@ -2285,11 +2285,11 @@ rows: Array<Array<Array<Span>>>, } | { "kind": "rule",
  */
 id: string, 
 /**
- * What it says.
+ * Its text.
  */
 text: string, 
 /**
- * Where the rulebooks leave it open: why we read it like this.
+ * The reason for our ruling, where the rulebooks leave it open.
  */
 ruling: string | null, 
 /**

@@ -12,9 +12,9 @@ use darkrock_texts::{Arg, Message as Text};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// The most choices that are advised.
+/// The maximum number of advised choices.
 pub const MOST_LINES: usize = 3;
-/// The most clauses that say why.
+/// The maximum number of clauses with reasons.
 pub const MOST_REASONS: usize = 4;
 
 /// A choice that a bot advises.
@@ -26,9 +26,9 @@ pub struct AdviceLine {
     pub chance: f32,
     /// How much it is worth in legendary points, compared with the position before it.
     pub worth: f32,
-    /// How often the search looked at it.
+    /// How often the search visited it.
     pub visits: u32,
-    /// What speaks for or against it: clauses, the most telling first.
+    /// Reasons for or against it: clauses, the most important first.
     pub reasons: Vec<Message>,
     /// Why it is the best, as one sentence; only for the best.
     pub why: Option<Message>,
@@ -50,10 +50,10 @@ impl AdviceLine {
     }
 }
 
-/// A clause, and how telling it is.
+/// A clause and its weight.
 type Clause = (f32, Text);
 
-/// What speaks for or against a choice: at most [`MOST_REASONS`] clauses, the most telling first.
+/// Reasons for or against a choice: at most [`MOST_REASONS`] clauses, the most important first.
 pub fn reasons(advice: &Advice) -> Vec<Text> {
     let reason = &advice.reason;
     let mut clauses: Vec<Clause> = Vec::new();
@@ -87,13 +87,13 @@ pub fn why(advice: &Advice, next: Option<f32>) -> Option<Text> {
     Some(if best > next { Text::new("advice-why-best").n("percent", best).n("next", next) } else { close })
 }
 
-/// From how many spaces on the Sheriff is far away.
+/// The distance, in spaces, from which the Sheriff is far away.
 const FAR_SHERIFF: u8 = 3;
 
-/// Nobody knows before the end who wins: hidden goals and luck are still to come.
+/// The winner is uncertain before the end because of hidden goals and luck.
 const LEAST_CHANCE: f32 = 0.004;
 
-/// A chance of winning the game as the gunslinger imagines it: never a certainty.
+/// The gunslinger's estimate of the chance of winning the game: never a certainty.
 fn imagined(chance: f32) -> f32 {
     chance.clamp(LEAST_CHANCE, 1.0 - LEAST_CHANCE)
 }
@@ -103,7 +103,7 @@ fn contest(contest: Contest) -> Clause {
     (10.0, Text::new(id).n("percent", percent(contest.chance)))
 }
 
-/// A chance in percent; only what is certain is 0 or 100.
+/// A chance in percent; only certainties are 0 or 100.
 fn percent(chance: f32) -> i64 {
     match (chance * 100.0).round() as i64 {
         ..=0 if chance > 0.0 => 1,
@@ -122,28 +122,28 @@ fn sheriff(spaces: u8) -> Clause {
     (telling, Text::new("advice-sheriff").n("spaces", spaces))
 }
 
-/// Gain or loss, for a message to choose its words by.
+/// Gain or loss, as a selector of a message.
 const fn way(amount: i64) -> &'static str {
     if amount < 0 { "loss" } else { "gain" }
 }
 
-/// Legendary points, to a tenth; nothing when there are none to speak of.
+/// Legendary points, rounded to tenths; none if negligible.
 fn points(id: &'static str, lp: f32) -> Option<Text> {
     let tenths = (lp * 10.0).round() as i64;
     let amount = Text::new("advice-points").n("whole", tenths.abs() / 10).n("tenth", tenths.abs() % 10);
     (tenths != 0).then(|| Text::new(id).word("way", way(tenths)).with("points", Arg::Message(Box::new(amount))))
 }
 
-/// What a legendary point is worth in each of the things that are gained, roughly: only to tell which to speak of first.
+/// The approximate exchange rate of each kind of gain for a legendary point: only to order the clauses.
 const DOLLARS: f32 = 30.0;
 const NUGGETS: f32 = 3.0;
 const CARDS: f32 = 3.0;
 const TRACK_POINTS: f32 = 1.2;
 const WOUNDS: f32 = 1.5;
-/// Gains are less telling than what else there is to say.
+/// Gains have a lower weight than other reasons.
 const MOST_OF_GAINS: f32 = 4.5;
 
-/// What is gained by a choice, as sentences.
+/// The gains of a choice, as sentences.
 fn good_gains(gains: &Gains) -> Vec<Clause> {
     let counted = |id: &'static str, amount: f32, step: f32, per_lp: f32| {
         let n = (amount / step).round() as i64 * step as i64;
@@ -230,7 +230,7 @@ mod tests {
         assert_eq!([0.0, 0.001, 0.5, 0.999, 1.0].map(percent), [0, 1, 50, 99, 100]);
     }
 
-    /// Every clause that there can be.
+    /// All possible clauses.
     fn all() -> Vec<Advice> {
         let mut all = Vec::new();
         use Nearby::{Bank, Cabaret, Doctor, Mine, Ranch, Saloon, Station, Store};
@@ -253,7 +253,7 @@ mod tests {
         all
     }
 
-    /// Advice of which every sentence can be said.
+    /// Advice that produces every sentence.
     fn sentences() -> Vec<(Advice, Option<f32>)> {
         let mut all: Vec<(Advice, Option<f32>)> = Vec::new();
         let with = |reason: Reason| (advice(0.0, reason), Some(0.3));
@@ -290,7 +290,7 @@ mod tests {
         let gains = Gains { money: 32.0, lp: -1.0, cards: -2.0, ..Gains::default() };
         let heist = Reason { contest: fight(0.617), gains, ..Reason::default() };
         assert_eq!(said(heist, None).as_deref(), Some("You win the fight 62 times out of 100."));
-        // What a fight costs or gains is said after how it goes.
+        // The gains and losses of a fight follow its outcome.
         let sell = Reason { gains, ..Reason::default() };
         assert_eq!(said(sell, None).as_deref(), Some("It gains you about $30."));
         let near = Reason { sheriff: Some(1), ..Reason::default() };
@@ -299,7 +299,7 @@ mod tests {
         assert_eq!(said(near, None), None, "the only choice needs no reason");
     }
 
-    /// A game that goes on is not won, and a fight in which somebody may still do something is not decided.
+    /// A game in progress is not won, and a fight with reactions left is not decided.
     #[test]
     fn what_can_still_change_is_not_said_to_be_sure() {
         let (content, texts) = texts();

@@ -1,4 +1,4 @@
-//! The bodies of the HTTP requests and answers.
+//! The bodies of the HTTP requests and responses.
 
 use super::event::LogEntry;
 use super::message::Message;
@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What the asking browser is.
+/// The guest of the requesting browser.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Me {
     /// Its name; none before it sent one.
@@ -23,7 +23,7 @@ pub struct Me {
     pub tables: Vec<TableInfo>,
 }
 
-/// A name for the asking browser.
+/// A name for the requesting browser.
 #[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct NameGuest {
@@ -36,7 +36,7 @@ pub struct NameGuest {
 pub struct ServerInfo {
     /// The program's version.
     pub version: String,
-    /// The levels of bots, weakest first, then the host's own programs. `gunslinger@N` is a level, too: N iterations.
+    /// The levels of bots, weakest first, then the operator's own programs. `gunslinger@N` is also a level: N iterations.
     pub bots: Vec<String>,
     /// The languages of texts.
     pub languages: Vec<String>,
@@ -44,12 +44,12 @@ pub struct ServerInfo {
     pub lengths: Vec<u8>,
 }
 
-/// A table to be made.
+/// A table to create.
 #[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 #[serde(from = "Wish")]
 #[ts(optional_fields)]
 pub struct MakeTable {
-    /// What it agrees on. Variants that it does not name are those of its mode, or the usual ones of so many players.
+    /// Its settings. The default variants are those of its mode, or the usual ones for its number of players.
     pub settings: Settings,
     /// Whether the settings name the variants.
     #[serde(skip)]
@@ -57,19 +57,19 @@ pub struct MakeTable {
     pub names_variants: bool,
     /// Each seat: a bot's level, or null for an open one.
     pub seats: Vec<Option<String>>,
-    /// Seats that the asking browser takes at once. Their parts of the seed follow by themselves (`part` of a seat), once
-    /// the page has seen the server's commitment.
+    /// Seats that the requesting browser takes at once. Their parts of the seed are sent later (`part` of a seat), once
+    /// the client has received the server's commitment.
     #[serde(default)]
     pub sit: Vec<Sit>,
-    /// Start at once: for tables of bots alone, as a person's part is missing yet.
+    /// Start at once: only for tables of bots, because the parts of persons are still missing.
     #[serde(default)]
     pub start: bool,
-    /// A record (`docs/records.md`) from which the game is taken up; the settings are then the record's.
+    /// A record (`docs/records.md`) from which the game is resumed; the settings are then the record's.
     #[serde(default)]
     pub record: Option<String>,
 }
 
-/// A table as it is asked for.
+/// A table as requested.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Wish {
@@ -117,7 +117,7 @@ pub struct Sit {
     pub character: Option<String>,
 }
 
-/// Something about a seat, before the game.
+/// A change of a seat, before the game.
 #[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 #[serde(tag = "action", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ChangeSeat {
@@ -126,18 +126,18 @@ pub enum ChangeSeat {
         /// The player's name; the guest's own when missing.
         #[serde(default)]
         name: Option<String>,
-        /// The page's random part of the seed: 64 hexadecimal digits. It can be given later instead.
+        /// The client's random part of the seed: 64 hexadecimal digits. It can be sent later instead.
         #[serde(default)]
         part: Option<String>,
     },
-    /// Give the page's part of the seed for one's own seat, or another one in its place.
+    /// Send the client's part of the seed for its own seat, or replace it.
     Part {
         /// 64 hexadecimal digits.
         part: String,
     },
-    /// Get up.
+    /// Leave the seat.
     Leave,
-    /// Put a bot there; for the host.
+    /// Add a bot; for the host.
     Bot {
         /// Its level.
         level: String,
@@ -177,7 +177,7 @@ pub struct SeatResult {
     pub sources: BTreeMap<String, i16>,
     /// Final points by source, in the order in which they are counted: LP gained in play first.
     pub points: Vec<SourcePoints>,
-    /// All together.
+    /// The sum.
     pub total: i16,
     /// LP at the end of each round, from round 0, the setup.
     pub by_round: Vec<i16>,
@@ -200,23 +200,23 @@ impl SourcePoints {
     }
 }
 
-/// Steps of a finished game, as one viewer saw it.
+/// Steps of a finished game, redacted for one viewer.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
 pub struct Replay {
     /// How many steps the game has; step 0 is the position after the setup.
     pub total: u32,
-    /// The steps asked for.
+    /// The requested steps.
     pub steps: Vec<Step>,
 }
 
-/// One choice of a finished game, and what it led to.
+/// One choice of a finished game, and its effects.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
 pub struct Step {
     /// Its number, from 0.
     pub n: u32,
     /// Who chose; none for the setup.
     pub seat: Option<u8>,
-    /// What, as on a button; none where the viewer did not see it.
+    /// The choice's label; none if it was hidden from the viewer.
     pub choice: Option<Message>,
     /// What happened.
     pub events: Vec<LogEntry>,
@@ -226,27 +226,27 @@ pub struct Step {
     pub own: Option<Own>,
 }
 
-/// A finished game looked over by a gunslinger.
+/// A review of a finished game by a gunslinger.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
 #[serde(tag = "status", rename_all = "kebab-case")]
 pub enum Review {
-    /// It is being looked over; ask again.
+    /// The review is in progress; request it again later.
     Working {
-        /// Choices that were looked at.
+        /// Choices reviewed so far.
         done: u32,
-        /// Choices to look at.
+        /// Choices to review.
         of: u32,
     },
-    /// It is there.
+    /// The review is finished.
     Done(ReviewDone),
 }
 
-/// What a review found.
+/// The findings of a review.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
 pub struct ReviewDone {
-    /// The chances at the beginning of each turn, and last at the end of the game.
+    /// The chances at the beginning of each turn, and finally at the end of the game.
     pub turns: Vec<ReviewTurn>,
-    /// The choices that cost most chances, in the game's order.
+    /// The choices that reduced the chances most, in the game's order.
     pub mistakes: Vec<ReviewMistake>,
 }
 
@@ -259,12 +259,12 @@ pub struct ReviewTurn {
     pub round: u16,
     /// Whose turn begins.
     pub seat: u8,
-    /// The chance of each seat of winning, by seat, from 0 to 1, and last that of the automa, where he joins in;
-    /// together 1.
+    /// Each seat's chance of winning, from 0 to 1, followed by that of the automa if it plays;
+    /// their sum is 1.
     pub chances: Vec<f32>,
 }
 
-/// A choice that cost chances.
+/// A choice that reduced the chances.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
 pub struct ReviewMistake {
     /// The step of the replay that is this choice; the step before it shows the position in which it was made.
@@ -275,24 +275,24 @@ pub struct ReviewMistake {
     pub seat: u8,
     /// What was chosen, in the notation.
     pub chosen: String,
-    /// The same as on a button.
+    /// Its label.
     pub chosen_label: Message,
     /// What the bot would have played, in the notation.
     pub best: String,
-    /// The same as on a button.
+    /// Its label.
     pub best_label: Message,
     /// The chance of winning with `best`, from 0 to 1, as the bot sees it.
     pub chance: f32,
     /// How much of it `chosen` cost.
     pub cost: f32,
-    /// By how much `cost` may be wrong: half of its 95% interval.
+    /// The uncertainty of `cost`: half of its 95% interval.
     pub margin: f32,
 }
 
 /// The rules for a table in one language, with the player aid.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct RuleBook {
-    /// For which table, in a line.
+    /// A one-line description of the table.
     pub about: String,
     /// The player aid, without the rules one by one and the cards.
     pub aid: Vec<Section>,
@@ -318,7 +318,7 @@ pub struct RuleText {
     pub id: String,
     /// The rule.
     pub text: String,
-    /// Where the rulebooks leave it open: why we read it like this.
+    /// The reason for our ruling, where the rulebooks leave it open.
     pub ruling: Option<String>,
     /// The variant to which it belongs.
     pub variant: Option<String>,
@@ -329,14 +329,14 @@ pub struct RuleText {
 /// The house notes of a table.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Notes {
-    /// What they are called.
+    /// Their title.
     pub name: String,
-    /// What they are, in a sentence.
+    /// A description, in a sentence.
     pub description: String,
-    /// Who wrote them.
+    /// Their author.
     pub credits: String,
     /// Their version.
     pub version: String,
-    /// What they say.
+    /// Their text.
     pub sections: Vec<Section>,
 }

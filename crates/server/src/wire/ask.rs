@@ -15,28 +15,28 @@ use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What a seat is asked.
+/// A seat's pending decision.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
 pub struct Ask {
     /// The seat.
     pub seat: u8,
     /// The question.
     pub question: Message,
-    /// What makes the seat choose, such as a fight card with what it says.
+    /// What requires the decision, such as a fight card with its text.
     pub why: Option<Message>,
-    /// The rule behind it.
+    /// Its rule.
     pub rule: String,
-    /// What can be chosen.
+    /// The open choices.
     pub offers: Vec<Offer>,
-    /// What a player might expect, and why it cannot be chosen.
+    /// Expected but closed choices, with the reasons.
     pub closed: Vec<Closed>,
     /// Whether it is a reaction window in which only passing is possible.
     pub only_pass: bool,
-    /// Whether it is also asked of a player who can only pass: how long the answer takes must not tell what is held.
+    /// Whether players who can only pass have this decision too, so that the response time does not reveal their cards.
     pub window: bool,
 }
 
-/// One open choice, and what it would do as far as that is certain.
+/// An open choice, with its certain effects.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug, Default)]
 #[ts(optional_fields)]
 pub struct Offer {
@@ -45,15 +45,15 @@ pub struct Offer {
     /// Its kind, as in `docs/notation.md`.
     #[ts(type = "ChoiceKind")]
     pub kind: &'static str,
-    /// As on a button.
+    /// Its label.
     pub label: Message,
-    /// Whether it can not be taken back.
+    /// Whether it cannot be undone.
     #[serde(rename = "final")]
     pub last: bool,
-    /// The space that it concerns.
+    /// The space concerned.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub space: Option<String>,
-    /// The cards that it plays, lays, discards or gives.
+    /// The cards that it plays, discards or gives.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<String>,
     /// The fight card.
@@ -68,13 +68,13 @@ pub struct Offer {
     /// The character.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub character: Option<String>,
-    /// The player whom it concerns.
+    /// The player concerned.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
     /// The kind of fight.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fight: Option<FightKind>,
-    /// Whether a robber takes all of the money or nuggets, and not half.
+    /// Whether a robber takes all of the money or nuggets instead of half.
     #[serde(skip_serializing_if = "is_false")]
     pub robs_all: bool,
     /// What is stolen.
@@ -101,56 +101,56 @@ pub struct Offer {
     /// LP of the tokens to keep.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tokens: Vec<u8>,
-    /// The way of a ride, space by space.
+    /// The path of a move, space by space.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub way: Vec<String>,
-    /// Through how many mesas the ride leads.
+    /// The number of mesas on the path.
     #[serde(skip_serializing_if = "is_zero")]
     pub mesas: u8,
-    /// Whether a bandit waits there.
+    /// Whether a bandit is there.
     #[serde(skip_serializing_if = "is_false")]
     pub bandit: bool,
-    /// The opponent of a module that waits there, by the id of its name.
+    /// The module's opponent that is there, by the id of its name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opponent: Option<String>,
-    /// Players who stand there.
+    /// Players in that space.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<u8>,
     /// Its price in dollars.
     #[serde(skip_serializing_if = "is_zero")]
     pub cost: u8,
-    /// What it pays for sure, in dollars.
+    /// Its certain gain in dollars.
     #[serde(skip_serializing_if = "is_zero")]
     pub money: u8,
-    /// LP that it gives for sure.
+    /// Its certain gain in LP.
     #[serde(skip_serializing_if = "is_zero")]
     pub lp: u8,
-    /// Dollars of its gain that the purse has no room for; of a heist, if it succeeds.
+    /// Dollars of its gain beyond the money limit; of a heist, if it succeeds.
     #[serde(skip_serializing_if = "is_zero")]
     pub lost_money: u8,
-    /// Nuggets of its gain that cannot be carried.
+    /// Nuggets of its gain beyond the carrying limit.
     #[serde(skip_serializing_if = "is_zero")]
     pub lost_nuggets: u8,
-    /// Cards that it draws for sure.
+    /// The certain number of cards drawn.
     #[serde(skip_serializing_if = "is_zero")]
     pub draws: u8,
-    /// Cards laid at poker whose bonus works when they are shown: it gives the money and draws the cards.
+    /// Cards played at poker whose bonus applies when they are revealed; `money` and `draws` include it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bonus: Vec<String>,
-    /// The poker hand that the laid cards make with the flop.
+    /// The poker hand that the cards make with the flop.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Hand>,
-    /// Where a reaction, or passing, would leave the fight, if nobody does anything more.
+    /// The state of the fight after a reaction or a pass, without further reactions.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub standing: Option<Standing>,
 }
 
-/// Where a fight stands.
+/// The state of a fight.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
     /// Values of both sides as ranks, the attacker's first.
     pub values: [String; 2],
-    /// The side that wins so; none when the fight starts again.
+    /// The side that would win; none when the fight restarts.
     pub winner: Option<u8>,
 }
 
@@ -166,19 +166,19 @@ pub struct Hand {
     /// Its category.
     #[ts(type = "HandCategory")]
     pub category: &'static str,
-    /// The greater number wins.
+    /// The strength: the higher number wins.
     pub worth: u32,
 }
 
-/// A choice that is closed.
+/// A closed choice.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
 pub struct Closed {
-    /// What it would be, without the reason.
+    /// Its label, without the reason.
     #[serde(flatten)]
     pub offer: Offer,
     /// Why it cannot be chosen.
     pub reason: Message,
-    /// The rule that says so.
+    /// The rule that forbids it.
     pub rule: String,
 }
 
@@ -198,7 +198,7 @@ impl Hand {
 }
 
 impl Ask {
-    /// What a seat is asked now; none when it is not, or has answered.
+    /// A seat's pending decision; none if it has none, or has chosen.
     pub fn new<C: Chance>(ids: Ids<'_>, session: &Session<'_, C>, seat: Seat) -> Option<Self> {
         let mut choices = Vec::new();
         session.choices(seat, &mut choices);
@@ -233,7 +233,7 @@ impl<C: Chance> Asker<'_, '_, C> {
         &self.session.game().state.public
     }
 
-    /// A choice by its parts.
+    /// The parts of a choice.
     fn offer(&self, choice: Choice) -> Offer {
         let ids = self.ids;
         let mut offer = Offer {
@@ -299,7 +299,7 @@ impl<C: Chance> Asker<'_, '_, C> {
         offer.cards = shown.map(|(_, card)| card.to_string()).collect();
     }
 
-    /// An open choice, with what it would do.
+    /// An open choice, with its effects.
     fn open(&self, choice: Choice) -> Offer {
         let preview = self.session.game().preview(self.seat, choice);
         let mut offer = self.offer(choice);
@@ -315,7 +315,7 @@ impl<C: Chance> Asker<'_, '_, C> {
         offer
     }
 
-    /// What a player might expect here and cannot choose.
+    /// Expected but closed choices.
     fn closed(&self) -> Vec<Closed> {
         let mut seen = Vec::new();
         let mut closed = Vec::new();

@@ -9,7 +9,7 @@ use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// An entry of the log: an event as one viewer may know it.
+/// An entry of the log: an event redacted for one viewer.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
 #[ts(optional_fields)]
 pub struct LogEntry {
@@ -19,7 +19,7 @@ pub struct LogEntry {
     /// What happened.
     #[serde(flatten)]
     pub event: WireEvent,
-    /// The line of the log; none for what another one tells already.
+    /// The line of the log; none if another line covers the event.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<Message>,
 }
@@ -48,11 +48,11 @@ impl Origin {
     }
 }
 
-/// Each kind of event with its fields, and from which event of the rules it is made: one list for the enum and for the
-/// match, which the compiler keeps complete.
+/// Each kind of event with its fields, and the event of the rules that it is derived from: one list for the enum and the
+/// match, whose completeness the compiler checks.
 macro_rules! wire_events {
     (|$ids:ident| $($(#[$doc:meta])* $name:ident { $($field:ident: $type:ty = $value:expr),* } of $event:pat,)*) => {
-        /// Something that happened. What the viewer may not see is `null` or empty.
+        /// An event. Information hidden from the viewer is `null` or empty.
         #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
         #[serde(tag = "type", rename_all = "kebab-case")]
         #[allow(missing_docs)]
@@ -74,7 +74,7 @@ macro_rules! wire_events {
 wire_events! { |ids|
     /// Two characters were dealt.
     Dealt { seat: u8 = ids::seat(seat) } of Event::Dealt { seat, .. },
-    /// A seat has chosen something unseen.
+    /// A seat has made a hidden choice.
     ChoseUnseen { seat: u8 = ids::seat(seat) } of Event::ChoseUnseen { seat },
     /// A character is shown.
     Character { seat: u8 = ids::seat(seat), character: String = ids.character(character) }
@@ -87,7 +87,7 @@ wire_events! { |ids|
     Goals { seat: u8 = ids::seat(seat) } of Event::Goals { seat, .. },
     /// A bandit appears.
     BanditAppears { space: String = ids.space(space) } of Event::BanditAppears { space },
-    /// A token comes to a space.
+    /// A token appears in a space.
     TokenPlaced { name: String = ids.map_token(token), space: String = ids.space(space) }
         of Event::TokenPlaced { token, space },
     /// A token leaves a space.
@@ -128,7 +128,7 @@ wire_events! { |ids|
     /// Nuggets change.
     Nuggets { seat: u8 = ids::seat(seat), amount: i16 = gained, cause: Cause = cause.into() }
         of Event::Nuggets { seat, gained, cause },
-    /// What a limit takes of a gain.
+    /// The part of a gain lost to a limit.
     OverLimit { seat: u8 = ids::seat(seat), loot: Loot = what.into(), amount: u8 = lost }
         of Event::OverLimit { seat, what, lost, .. },
     /// A card is drawn.
@@ -136,7 +136,7 @@ wire_events! { |ids|
         of Event::Drew { seat, card },
     /// Nothing was left to draw.
     NothingToDraw { seat: u8 = ids::seat(seat) } of Event::NothingToDraw { seat },
-    /// The discards, so many, are shuffled into a new deck.
+    /// This number of discards is shuffled into a new deck.
     Reshuffled { amount: u8 = cards } of Event::Reshuffled { cards },
     /// A card is discarded.
     Discarded { seat: u8 = ids::seat(seat), card: String = card.to_string(), cause: Cause = cause.into() }
@@ -159,7 +159,7 @@ wire_events! { |ids|
     Marshal { seat: u8 = ids::seat(seat), amount: u8 = to } of Event::Marshal { seat, to, .. },
     /// The cube moves to a space of the Wanted track.
     Wanted { seat: u8 = ids::seat(seat), amount: u8 = to } of Event::Wanted { seat, to, .. },
-    /// The legendary ability works from now on.
+    /// The legendary ability becomes active.
     Legendary { seat: u8 = ids::seat(seat) } of Event::Legendary { seat },
     /// Actions are gained.
     Actions { seat: u8 = ids::seat(seat), amount: u8 = gained } of Event::Actions { seat, gained },
@@ -175,37 +175,37 @@ wire_events! { |ids|
     /// Fight cards are drawn for a bandit, guard or the Sheriff.
     NpcDrew { seat: u8 = ids::seat(seat), amount: u8 = cards, cards: Vec<String> = which.map(fight_cards).unwrap_or_default() }
         of Event::NpcDrew { seat, cards, which },
-    /// A card is laid facedown.
+    /// A card is played facedown.
     Committed { seat: u8 = ids::seat(seat), card: Option<String> = card.map(|c| c.to_string()) }
         of Event::Committed { seat, card },
-    /// A fight card is laid facedown.
+    /// A fight card is placed facedown.
     NpcCommitted { seat: u8 = ids::seat(seat), card: Option<String> = card.map(|c| c.to_string()) }
         of Event::NpcCommitted { seat, card },
-    /// A player declines, or has no card to lay.
+    /// A player declines, or has no card to play.
     Declined { seat: u8 = ids::seat(seat) } of Event::Declined { seat },
-    /// A player accepts a fight before laying a card.
+    /// A player accepts a fight before playing a card.
     Accepted { seat: u8 = ids::seat(seat) } of Event::Accepted { seat },
     /// The automa draws fight cards, faceup.
     DrewFaceup { seat: u8 = ids::seat(seat), cards: Vec<String> = fight_cards(cards) }
         of Event::DrewFaceup { seat, cards },
-    /// The cards of a fight are shown, by side: poker cards, or of a bandit, guard or the Sheriff the fight card.
+    /// The cards of a fight are revealed, by side: poker cards, or the fight card of a bandit, guard or the Sheriff.
     Revealed {
         cards: [Option<String>; 2] =
             [fighter.map(|c| c.to_string()), other.map(|c| c.to_string()).or_else(|| npc.map(|c| c.to_string()))]
     } of Event::Revealed { fighter, other, npc },
-    /// The card of a side (0 the one who fights) is decreased.
+    /// The card of a side (0 is the attacker) is decreased.
     Decreased { side: u8 = side, amount: u8 = by, source: Option<Origin> = Origin::new(ids, source) }
         of Event::Decreased { side, by, source, .. },
-    /// The card of a side (0 the one who fights) is increased.
+    /// The card of a side (0 is the attacker) is increased.
     Increased { side: u8 = side, amount: u8 = by, source: Option<Origin> = Origin::new(ids, source) }
         of Event::Increased { side, by, source, .. },
     /// The fight card's effect is cancelled.
     FightCardCancelled {} of Event::FightCardCancelled,
     /// The result is cancelled and the fight starts again.
     FightRestarts {} of Event::FightRestarts,
-    /// A side (0 the one who fights) wins.
+    /// A side (0 is the attacker) wins.
     FightWon { side: u8 = side, fight: FightKind = kind.into() } of Event::FightWon { side, kind },
-    /// So many cards of another's hand are looked at.
+    /// A player looks at this number of cards in another player's hand.
     LookedAt {
         seat: u8 = ids::seat(seat), other: u8 = ids::seat(at), amount: u8 = count,
         cards: Vec<String> = which.map(cards).unwrap_or_default()

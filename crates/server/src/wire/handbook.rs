@@ -1,4 +1,4 @@
-//! The names and texts of everything in one language, by id.
+//! The handbook: all names and texts in one language, by id.
 
 use super::ids::Ids;
 use super::words::{Face, ItemKind};
@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// Everything with a name or a text, by id.
+/// All names and texts, by id.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
 pub struct Handbook {
     /// The language.
@@ -31,7 +31,7 @@ pub struct Handbook {
     pub spaces: BTreeMap<String, SpacePage>,
     /// The stories.
     pub stories: BTreeMap<String, StoryPage>,
-    /// What stories wait for.
+    /// The triggers of stories.
     pub triggers: BTreeMap<String, String>,
     /// The goals.
     pub goals: BTreeMap<String, NamedText>,
@@ -41,7 +41,7 @@ pub struct Handbook {
     pub cattle: BTreeMap<String, String>,
     /// The ranches.
     pub ranches: BTreeMap<String, String>,
-    /// Names of what only modules bring: opponents, tokens on the map, tracks, regions and locations of
+    /// Names of content that only modules have: opponents, tokens on the map, tracks, regions and locations of
     /// further sheets of the board.
     pub names: BTreeMap<String, String>,
     /// Titles of poker cards.
@@ -50,9 +50,9 @@ pub struct Handbook {
     pub faces: BTreeMap<Face, String>,
     /// Names of options of effects.
     pub options: BTreeMap<String, String>,
-    /// What the options do, by row.
+    /// The effects of the options, by row.
     pub option_texts: Vec<String>,
-    /// What prices buy, by row.
+    /// What the prices buy, by row.
     pub offers: Vec<String>,
     /// The Marshal track.
     pub marshal: TrackPage,
@@ -67,14 +67,14 @@ pub struct Handbook {
 pub struct NamedText {
     /// Its name.
     pub name: String,
-    /// What it says.
+    /// Its text.
     pub text: String,
 }
 
 /// A line of a card.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// `action`, `bonus` or `reaction`; none for what always holds.
+    /// `action`, `bonus` or `reaction`; none for permanent effects.
     pub kind: Option<String>,
     /// Whole sentences.
     pub text: String,
@@ -87,20 +87,20 @@ pub struct CharacterPage {
     pub name: String,
     /// The legendary ability.
     pub lines: Vec<Line>,
-    /// Where it begins.
+    /// The starting space.
     pub start: String,
-    /// The goods that it begins with.
+    /// The starting goods.
     pub gains: Vec<String>,
 }
 
-/// The automa: a figure that the game itself plays.
+/// The automa: a figure controlled by the game.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct AutomaPage {
     /// The id of its figure.
     pub id: String,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// What it is called within a sentence.
+    /// Its name within a sentence.
     pub within: String,
     /// Its cards.
     pub cards: BTreeMap<String, NamedText>,
@@ -113,7 +113,7 @@ pub struct CardPage {
     pub rank: String,
     /// The suit: `c`, `d`, `h`, `s`.
     pub suit: String,
-    /// The id of its title, the same for all cards that bear it.
+    /// The id of its title, the same for all cards with that title.
     pub title: String,
     /// The title.
     pub name: String,
@@ -147,7 +147,7 @@ pub struct SidePage {
     pub lines: Vec<Line>,
     /// LP at the end of the game.
     pub lp: u8,
-    /// The names that its copies bear on this side, by the seats of their owners.
+    /// The names of its copies on this side, by their owners' seats.
     pub copies: Vec<String>,
 }
 
@@ -158,7 +158,7 @@ pub struct SpacePage {
     pub name: String,
     /// The kind of its location, such as `bank` or `hideout-a`.
     pub location: Option<String>,
-    /// The kinds of places that it is on or next to, such as `bank` or `general-store`: the aid tells about each in its
+    /// The kinds of places that it is on or next to, such as `bank` or `general-store`: the aid describes each in its
     /// section `places-bank`.
     pub places: Vec<String>,
     /// Its region.
@@ -176,9 +176,9 @@ pub struct StoryPage {
     pub tale: String,
     /// What each contributor does.
     pub reward: String,
-    /// Where bandits then appear.
+    /// Where bandits appear.
     pub spawn: Option<String>,
-    /// How the Sheriff then rides.
+    /// How the Sheriff is moved.
     pub sheriff: Option<String>,
 }
 
@@ -202,7 +202,7 @@ pub struct NumbersPage {
     pub misc_items: u8,
     /// Actions of a turn.
     pub actions: u8,
-    /// LP from which the legendary ability works.
+    /// LP from which the legendary ability is active.
     pub legendary_from: u8,
     /// Dollars of a heist.
     pub heist_money: u8,
@@ -221,7 +221,7 @@ pub struct NumbersPage {
 }
 
 impl Handbook {
-    /// Everything with a name or a text in the language of `texts`.
+    /// All names and texts in the language of `texts`.
     pub fn new(content: &Content, texts: &Texts) -> Self {
         let ids = Ids(content);
         let specs = &content.specs;
@@ -330,7 +330,7 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
     let opponents = opponents.map(|o| (ids.opponent(o), texts.opponent(o).to_owned()));
     let tokens = tokens.map(|t| (ids.map_token(t), texts.map_token(t).to_owned()));
     let tracks = tracks.map(|t| (ids.point_track(t), texts.point_track(t).to_owned()));
-    // Regions and locations of the first sheet are words of every page.
+    // Regions and locations of the first sheet are in the messages of every client.
     let sheets = specs.board.spaces.iter().filter(|space| space.sheet > 0);
     let words = |space: &SpaceSpec| {
         let location = space.location.as_ref().map(|kind| format!("location-{kind}"));

@@ -1,4 +1,4 @@
-//! The messages of the WebSocket.
+//! WebSocket messages.
 
 use super::advice::AdviceLine;
 use super::ask::Ask;
@@ -20,18 +20,18 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
 
-/// From a page to the server.
+/// Messages from the client to the server.
 #[derive(Deserialize, TS, Clone, PartialEq, Eq, Debug)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ToServer {
-    /// The first message: the number of the last event that the client knows, to get only the rest.
+    /// The first message: the number of the last event that the client has, to receive only later ones.
     Hello {
-        /// That number; nothing for a new page.
+        /// That number; none for a new client.
         #[serde(default)]
         #[ts(type = "number | null")]
         since: Option<u64>,
     },
-    /// Which of one's seats sits before the screen: only its secrets are sent. Nothing hides them all.
+    /// The seat that the client faces, one of its own: only its hidden information is sent. None hides that of all seats.
     Face {
         /// The seat, from 1.
         seat: Option<u8>,
@@ -46,43 +46,43 @@ pub enum ToServer {
         #[ts(type = "number")]
         seq: u64,
     },
-    /// Takes back one's last choice.
+    /// Takes back the seat's last choice.
     Undo {
         /// The seat, from 1.
         seat: u8,
     },
-    /// Says that the player is there, where a bot is about to step in for a player who does nothing.
+    /// Confirms that the player is present, when a bot is about to step in for an inactive player.
     Here,
-    /// Asks whether the connection stands: answered at once by `pong`.
+    /// Checks the connection: answered immediately by `pong`.
     Ping,
     /// Leaves the rest of the game to a bot.
     Resign {
         /// The seat, from 1.
         seat: u8,
     },
-    /// Votes, with all one's seats, to give the seat of a player to a bot who is away, or over the time for a choice.
+    /// Votes, with all the client's seats, to have a bot replace a player who is absent, or over the time limit.
     Vote {
         /// That player's seat, from 1.
         seat: u8,
     },
-    /// Takes one's seat back from the bot.
+    /// Takes the seat back from the bot.
     Return {
         /// The seat, from 1.
         seat: u8,
     },
-    /// Says something to the table.
+    /// Sends a chat message to the table.
     Chat {
-        /// What; at most 300 characters.
+        /// The text; at most 300 characters.
         text: String,
     },
-    /// Asks why a choice is closed.
+    /// Requests the reason why a choice is closed.
     Why {
         /// The seat, from 1.
         seat: u8,
         /// The choice in the notation.
         choice: String,
     },
-    /// Asks what the gunslinger would do: for the faced seat while it is asked, at tables that allow hints.
+    /// Requests a hint from the gunslinger, for the pending decision of the faced seat, at tables that allow hints.
     Hint {
         /// The seat, from 1.
         seat: u8,
@@ -92,46 +92,46 @@ pub enum ToServer {
     },
 }
 
-/// From the server to a page.
+/// Messages from the server to a client.
 #[derive(Serialize, TS, Clone, Debug)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToPage {
-    /// Everything, for a page that knows nothing yet or too little.
+    /// A full snapshot, for a new client or one that has missed too much.
     Snapshot(Box<Snapshot>),
-    /// What a choice changed.
+    /// The changes by a choice.
     Update(Box<Update>),
-    /// Who sits where, is connected, votes: everything about the table but the game.
+    /// The state of the table except for the game: seats, connections, votes.
     Table {
         /// The table.
         table: Box<TableInfo>,
     },
-    /// Something was said.
+    /// A chat message.
     Chat {
         /// What.
         line: ChatLine,
     },
-    /// A choice was not accepted; nothing has changed.
+    /// A choice was rejected; nothing has changed.
     Refused {
         /// The choice that was sent.
         choice: String,
         /// Why.
         reason: Message,
-        /// The rule that says so.
+        /// The rule that forbids it.
         rule: String,
     },
-    /// What the gunslinger would do; only for the page that asked.
+    /// The gunslinger's hint; only for the client that requested it.
     Hint {
         /// The seat, from 1.
         seat: u8,
-        /// The number of the position that it is about.
+        /// The number of its position.
         #[ts(type = "number")]
         seq: u64,
-        /// The best choices, at most three, the best first; none when it cannot tell.
+        /// The best choices, at most three, the best first; empty if there is no advice.
         advice: Vec<AdviceLine>,
     },
-    /// A message could not be taken; nothing has changed.
+    /// A message was rejected; nothing has changed.
     Error {
-        /// Which message; nothing for one that could not be read.
+        /// Which message; none for one that could not be parsed.
         about: Option<About>,
         /// A short code.
         code: String,
@@ -140,27 +140,27 @@ pub enum ToPage {
     },
     /// The answer to `ping`.
     Pong,
-    /// The server stops; the page should try to come back.
+    /// The server is shutting down; the client should reconnect.
     Closing {
         /// Why.
         message: String,
     },
 }
 
-/// Which message of the page an answer is about.
+/// The message of the client that a reply refers to.
 #[derive(Serialize, TS, Clone, PartialEq, Eq, Debug)]
 pub struct About {
     /// Its type.
     pub kind: String,
-    /// The seat that it named.
+    /// Its seat.
     pub seat: Option<u8>,
-    /// The number of the position that it named.
+    /// Its position number.
     #[ts(type = "number | null")]
     pub seq: Option<u64>,
 }
 
 impl ToServer {
-    /// What an answer calls this message.
+    /// How replies refer to this message.
     pub fn about(&self) -> About {
         let (kind, seat, seq) = match self {
             Self::Here => ("here", None, None),
@@ -181,59 +181,59 @@ impl ToServer {
 }
 
 impl ToPage {
-    /// That a message could not be taken.
+    /// The rejection of a message.
     pub fn error(about: Option<About>, fault: Fault) -> Self {
         Self::Error { about, code: fault.code.into_owned(), message: fault.message }
     }
 }
 
-/// Everything that a page may know.
+/// Everything that a client may know.
 #[derive(Serialize, TS, Clone, Debug)]
 pub struct Snapshot {
     /// The table.
     pub table: TableInfo,
     /// The seats of this browser.
     pub mine: Vec<u8>,
-    /// The seat whose secrets are shown.
+    /// The seat whose hidden information is included.
     pub facing: Option<u8>,
     /// The latest events, oldest first.
     pub log: Vec<LogEntry>,
     /// The number of the last event.
     #[ts(type = "number")]
     pub last: u64,
-    /// What was said.
+    /// The chat.
     pub chat: Vec<ChatLine>,
     /// The game; none before it starts.
     pub game: Option<GameNow>,
 }
 
-/// The game as a page may know it.
+/// The game as a client may know it.
 #[derive(Serialize, TS, Clone, Debug)]
 pub struct GameNow {
     /// The number of the position: it grows with every entry of the game.
     #[ts(type = "number")]
     pub seq: u64,
-    /// What everybody sees: a [`super::position::Position`], written once for all pages.
+    /// The public position: a [`super::position::Position`], serialized once for all clients.
     #[ts(type = "Position")]
     pub position: Box<RawValue>,
-    /// What only the faced seat knows.
+    /// The private information of the faced seat.
     pub own: Option<Own>,
-    /// What the faced seat is asked.
+    /// The pending decision of the faced seat.
     pub ask: Option<Ask>,
-    /// What the faced seat has chosen, while others who are asked the same have not.
+    /// The choice of the faced seat, while others with the same decision have not chosen.
     pub chosen: Option<Chosen>,
-    /// What the table waits for, in words that speak to nobody but whoever is asked.
+    /// What the table waits for, worded for everyone but the player who must choose.
     pub awaited: Message,
-    /// How many of its choices the faced seat could take back.
+    /// How many of its choices the faced seat can take back.
     pub undo: u16,
 }
 
-/// A choice that waits for those of others.
+/// A choice that is pending until the others have chosen.
 #[derive(Serialize, TS, Clone, Debug)]
 pub struct Chosen {
     /// The choice in the notation.
     pub choice: String,
-    /// What it says.
+    /// Its text.
     pub label: Message,
 }
 
@@ -246,7 +246,7 @@ impl Chosen {
 }
 
 impl ToPage {
-    /// A choice that was not accepted, with the reason and the rule behind it.
+    /// A rejected choice, with the reason and its rule.
     pub fn refused(content: &Content, choice: Choice, refusal: &Refusal) -> Self {
         Self::Refused {
             choice: notation::print(content, choice),
@@ -257,7 +257,7 @@ impl ToPage {
 }
 
 impl GameNow {
-    /// The game as a viewer may know it; none for a spectator.
+    /// The game redacted for a viewer; none for a spectator.
     pub fn new<C: Chance>(
         ids: Ids<'_>,
         session: &Session<'_, C>,
@@ -278,10 +278,10 @@ impl GameNow {
     }
 }
 
-/// What a choice changed.
+/// The changes by a choice.
 #[derive(Serialize, TS, Clone, Debug)]
 pub struct Update {
-    /// What happened: each a [`LogEntry`], written once for all clients that may know the same of it.
+    /// The events: each a [`LogEntry`], serialized once for all clients with the same redaction.
     #[ts(type = "Array<LogEntry>")]
     pub events: Vec<Box<RawValue>>,
     /// The game after it.
@@ -295,13 +295,13 @@ pub struct ChatLine {
     /// Its number in the game.
     #[ts(type = "number")]
     pub n: u64,
-    /// The seat that said it; none for a spectator.
+    /// The seat of the author; none for a spectator.
     pub seat: Option<u8>,
-    /// Who said it.
+    /// The author's name.
     pub name: String,
-    /// What was said.
+    /// The chat.
     pub text: String,
-    /// When, in seconds since 1970.
+    /// The time, in seconds since 1970.
     #[ts(type = "number")]
     pub at: i64,
 }

@@ -24,16 +24,16 @@ pub struct Message {
 pub enum Arg {
     /// A number.
     Number(#[ts(type = "number")] i64),
-    /// A word for the message to choose by, the same in all languages.
+    /// A selector for the message, the same in all languages.
     Word(String),
-    /// Something with a name or text of its own in the handbook.
+    /// Something with a name or text in the handbook.
     Thing(Thing),
     /// Another message.
     #[schema(no_recursion)]
     Message(Message),
 }
 
-/// Something with a name or a text in the handbook, by its id. What ends in `label` stands without its full stop.
+/// Something with a name or a text in the handbook, by its id. Kinds that end in `label` omit the full stop.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub enum Thing {
@@ -61,7 +61,7 @@ pub enum Thing {
     GoalText(String),
     /// A story.
     Story(String),
-    /// What a story waits for.
+    /// The trigger of a story.
     Trigger(String),
     /// The same as a label.
     TriggerLabel(String),
@@ -73,7 +73,7 @@ pub enum Thing {
     Cattle(String),
     /// A ranch.
     Ranch(String),
-    /// What a module brings, by the id of its name.
+    /// Content of a module, by the id of its name.
     Named(String),
     /// A title of poker cards.
     Title(String),
@@ -85,14 +85,14 @@ pub enum Thing {
     Option(String),
     /// What the option of a row does.
     OptionLabel(u16),
-    /// What a price buys, by its row among the offers.
+    /// What a price buys, by its row in the offers.
     Offer(u16),
     /// The same as a label.
     OfferLabel(u16),
 }
 
 impl Message {
-    /// A message for a page: what it speaks of by ids.
+    /// A message for a client, whose arguments are ids.
     pub fn new(ids: Ids<'_>, message: darkrock_texts::Message) -> Self {
         let args = message.args.into_iter().map(|(name, arg)| (name.to_owned(), Arg::new(ids, arg)));
         Self { id: message.id.into_owned(), args: args.collect() }

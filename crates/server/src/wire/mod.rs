@@ -1,6 +1,6 @@
 //! The wire format between server and client: plain JSON types.
 //!
-//! Things are named by the ids of the content files, poker cards as in the notation (`4h`), seats by number from 1, and
+//! Content is identified by the ids of the content files, poker cards as in the notation (`4h`), seats by number from 1, and
 //! choices in the notation (`docs/notation.md`). The types of the client, `web/src/lib/wire.ts`, are generated from the
 //! types here; a test fails when they are out of date.
 

@@ -1,4 +1,4 @@
-//! The modules that tables can be composed of, as clients offer them.
+//! The modules that tables can select, as clients present them.
 
 use darkrock_rules::content::module::{ModuleKind, ModuleSpec, Players};
 use darkrock_rules::{Content, Variant, Variants};
@@ -7,7 +7,7 @@ use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What a module is to a table.
+/// The kind of a module.
 #[derive(Serialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub enum ModuleSort {
@@ -17,7 +17,7 @@ pub enum ModuleSort {
     Variant,
     /// Cards and rules: among `modules` of the settings.
     Expansion,
-    /// A selection under a name: `mode` of the settings.
+    /// A named selection: `mode` of the settings.
     Mode,
 }
 
@@ -30,44 +30,44 @@ pub struct PlayerRange {
     pub most: u8,
 }
 
-/// A module that is needed with one number of players.
+/// A module that is required with one number of players.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct NeededWith {
     /// The number of players.
     pub players: u8,
-    /// The module that is needed then.
+    /// The module that is required then.
     pub module: String,
 }
 
-/// A module, mode or variant with what it asks for.
+/// A module, mode or variant with its requirements.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct ModuleInfo {
     /// Its id.
     pub id: String,
-    /// What it is to a table.
+    /// Its kind.
     pub kind: ModuleSort,
-    /// Its name in the language asked for; made of its id where nobody has named it.
+    /// Its name in the requested language; derived from its id if it has none.
     pub name: String,
-    /// Modules without which it cannot be played; those of a mode come with it.
+    /// Modules that it requires; those of a mode come with it.
     pub needs: Vec<String>,
     /// Modules and variants with which it cannot be played.
     pub excludes: Vec<String>,
-    /// Modules and variants that are needed with some number of players.
+    /// Modules and variants that are required with some number of players.
     pub needs_with: Vec<NeededWith>,
     /// The variants of a mode.
     pub variants: Vec<String>,
     /// For how many players it is.
     pub players: PlayerRange,
-    /// The lengths that can be played, in LP; all where none is named.
+    /// The possible lengths, in LP; empty for all.
     pub lengths: Vec<u8>,
-    /// With how many players it is part of the usual game.
+    /// The numbers of players with which it is part of the usual game.
     pub usual: Option<PlayerRange>,
-    /// Whether it says who plays which character, so that nobody keeps one of two.
+    /// Whether it assigns the characters, so that players do not keep one of two.
     pub own_characters: bool,
 }
 
 impl ModuleInfo {
-    /// All modules of a catalog, by the content composed of it, with names of a language.
+    /// All modules of a catalog, by the content composed of it, with names in a language.
     pub fn all(content: &Content, catalogue: &Catalogue) -> Vec<Self> {
         content.modules.iter().map(|spec| Self::new(content, catalogue, spec)).collect()
     }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What a table agrees on when it is made.
+/// The settings with which a table is created.
 #[derive(Serialize, Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
@@ -17,7 +17,7 @@ pub struct Settings {
     /// LP that trigger the end: 15, 20 or 25.
     #[serde(default = "average")]
     pub length: u8,
-    /// The variants that are played, by their ids. Where they are missing: goals. Tables of before there were others say `goals` and
+    /// The variants that are played, by their ids. If missing: goals. Older tables have `goals` with
     /// `true` or `false` instead.
     #[serde(default = "goals", alias = "goals", deserialize_with = "variants")]
     pub variants: Vec<String>,
@@ -27,24 +27,24 @@ pub struct Settings {
     /// The mode that is played, by its id.
     #[serde(default)]
     pub mode: Option<String>,
-    /// The rulebook: `en`, `fr` or `it`, perhaps with changes, as in `en+story-ride=exact`.
+    /// The rulebook: `en`, `fr` or `it`, optionally with changes, as in `en+story-ride=exact`.
     #[serde(default)]
     #[ts(type = "string")]
     #[schema(value_type = String)]
     pub edition: Edition,
-    /// How characters are found.
+    /// How characters are assigned.
     #[serde(default)]
     pub characters: Characters,
-    /// Whether it stands in the list of open tables; otherwise only its link leads to it.
+    /// Whether it is in the list of open tables; otherwise it is reached only by its link.
     #[serde(default)]
     pub listed: bool,
-    /// How long bots seem to think.
+    /// The thinking time that bots simulate.
     #[serde(default)]
     pub pace: Pace,
     /// Minutes of absence after which a bot may take a player's seat; 0 for only by vote.
     #[serde(default = "absence")]
     pub absence: u16,
-    /// Whether players may ask for hints.
+    /// Whether players may request hints.
     #[serde(default = "yes")]
     pub hints: bool,
 }
@@ -53,7 +53,7 @@ fn goals() -> Vec<String> {
     vec![Variant::Goals.id().to_owned()]
 }
 
-/// A list of variants, or whether there are goals.
+/// A list of variants, or whether goals are played.
 fn variants<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
@@ -100,7 +100,7 @@ impl Settings {
     /// The variants that are played.
     ///
     /// # Errors
-    /// With the first word that names none.
+    /// With the first word that is not a variant.
     pub fn variants(&self) -> Result<Variants, UnknownVariant> {
         self.variants.iter().map(|id| id.parse::<Variant>()).collect()
     }
@@ -111,7 +111,7 @@ impl Settings {
     }
 }
 
-/// How characters are found.
+/// How characters are assigned.
 #[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[serde(rename_all = "kebab-case")]
 pub enum Characters {
@@ -120,24 +120,24 @@ pub enum Characters {
     Draft,
     /// One is dealt to each player.
     Random,
-    /// Each seat chooses one before the game; who does not is dealt one.
+    /// Each seat chooses one before the game; a player who does not is dealt one.
     Chosen,
 }
 
-/// How long bots seem to think.
+/// The thinking time that bots simulate.
 #[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
     /// Not at all.
     Instant,
-    /// Long enough to follow.
+    /// Long enough to follow the game.
     #[default]
     Brisk,
     /// As at a real table.
     Relaxed,
 }
 
-/// How far a table is.
+/// The stage of a table.
 #[derive(
     Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::EnumString,
 )]
@@ -146,20 +146,20 @@ pub enum Pace {
 pub enum Status {
     /// Seats can be taken.
     Open,
-    /// A game is played.
+    /// A game is in progress.
     Running,
     /// The game is over.
     Finished,
 }
 
-/// Who sits in a seat.
+/// The kind of player of a seat.
 #[derive(
     Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::EnumString,
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Sitter {
-    /// Nobody yet.
+    /// None yet.
     Open,
     /// A person.
     Person,
@@ -172,7 +172,7 @@ pub enum Sitter {
 pub struct SeatInfo {
     /// Its number, from 1.
     pub seat: u8,
-    /// Who sits there.
+    /// The kind of its player.
     pub sitter: Sitter,
     /// The player's name, or the bot's.
     pub name: String,
@@ -180,45 +180,45 @@ pub struct SeatInfo {
     pub bot: Option<String>,
     /// The character chosen before the game, or played in it.
     pub character: Option<String>,
-    /// Whether the asking browser holds it.
+    /// Whether it belongs to the requesting browser.
     pub mine: bool,
-    /// Whether a page of this seat is connected; bots always are.
+    /// Whether a client of this seat is connected; always true for bots.
     pub online: bool,
-    /// Seconds since the last page of this seat left; 0 while one is connected.
+    /// Seconds since the last client of this seat disconnected; 0 while one is connected.
     pub away: u32,
     /// Whether its player left the game to a bot.
     pub resigned: bool,
-    /// Whether a bot stands in for the person to whom the seat belongs: who left it, was away, or was voted out.
+    /// Whether a bot replaces the person to whom the seat belongs, who left it, was absent, or was voted out.
     pub stand_in: bool,
     /// Seconds until a bot steps in for the player; only in the last minute before.
     pub steps_in: Option<u32>,
-    /// Whether the others may vote to replace the player by a bot: away, or over the time for a choice.
+    /// Whether the others may vote to replace the player by a bot, because of absence or the time limit.
     pub votable: bool,
     /// Seats that vote to replace this player by a bot.
     pub votes: Vec<u8>,
-    /// Whether its page has given a part of the seed: a game starts once all persons' pages have.
+    /// Whether its client has sent a part of the seed: a game starts once the clients of all persons have.
     pub part: bool,
-    /// For whom an open seat of a rematch is kept: `name` says who that is.
+    /// For whom an open seat of a rematch is reserved: `name` is that player's name.
     pub kept: Option<Kept>,
 }
 
-/// For whom the open seat of a rematch is kept.
+/// For whom the open seat of a rematch is reserved.
 #[derive(Serialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kept {
-    /// For the asking browser.
+    /// For the requesting browser.
     You,
-    /// For another player of the game before.
+    /// For another player of the previous game.
     Other,
 }
 
-/// A change of who plays a seat during the game.
+/// A change of a seat's player during the game.
 #[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatChange {
     /// The number of the last event before it.
     #[ts(type = "number")]
     pub after: u64,
-    /// The number of its row, which no other change has.
+    /// The number of its row, unique among the changes.
     #[ts(type = "number")]
     pub n: u64,
     /// The seat, from 1.
@@ -227,13 +227,13 @@ pub struct SeatChange {
     pub kind: SeatChangeKind,
 }
 
-/// What changed about who plays a seat.
+/// The kind of a seat change.
 #[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatChangeKind {
-    /// A bot stepped in for a player who was away for longer than the table allows.
+    /// A bot stepped in for a player who was absent for longer than the table allows.
     Absent,
-    /// A bot stepped in for a player whose page was open, but who did nothing for longer than the table allows.
+    /// A bot stepped in for a player whose client was connected, but who did nothing for longer than the table allows.
     Idle,
     /// The others voted for a bot.
     Vote,
@@ -248,48 +248,48 @@ pub enum SeatChangeKind {
 pub struct TableInfo {
     /// Its id, also the end of its link.
     pub id: String,
-    /// What it agreed on.
+    /// Its settings.
     pub settings: Settings,
-    /// How far it is.
+    /// Its stage.
     pub status: Status,
     /// Its seats.
     pub seats: Vec<SeatInfo>,
-    /// Whether the asking browser made it.
+    /// Whether the requesting browser created it.
     pub host: bool,
-    /// When it was made, in seconds since 1970.
+    /// When it was created, in seconds since 1970.
     #[ts(type = "number")]
     pub created: i64,
     /// The round of the game; 0 before.
     pub round: u16,
     /// LP of each seat; empty before the game.
     pub lp: Vec<u16>,
-    /// Seats that are to choose.
+    /// Seats that must choose.
     pub waiting: Vec<u8>,
     /// Seats that won.
     pub winners: Vec<u8>,
-    /// How the dice are made fair.
+    /// The fairness data of its dice.
     pub fairness: Fairness,
     /// The table of the rematch.
     pub rematch: Option<String>,
-    /// Whether the game was taken up from a record.
+    /// Whether the game was resumed from a record.
     pub imported: bool,
-    /// The latest changes of who plays which seat, oldest first; empty in lists of tables.
+    /// The latest seat changes, oldest first; empty in lists of tables.
     pub changes: Vec<SeatChange>,
 }
 
-/// How the dice are made fair (`docs/fairness.md`). All hashes and parts are hexadecimal.
+/// The fairness data of a game's dice (`docs/fairness.md`). All hashes and parts are hexadecimal.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Fairness {
-    /// Which hashes they are: 2; 1 for tables that were made before these had words of their own.
+    /// The version of the hash scheme: 2; 1 for older tables, whose hashes have no domain separation.
     pub scheme: u8,
-    /// The hash of the server's secret, shown before any page gives a part.
+    /// The hash of the server's secret, published before any client sends a part.
     pub commitment: String,
-    /// The hash of the seed, shown when the game starts.
+    /// The hash of the seed, published when the game starts.
     pub seed_hash: Option<String>,
-    /// The parts of the pages, by seat; shown when the game starts, empty for bots.
+    /// The parts of the clients, by seat; published when the game starts, empty for bots.
     pub parts: Vec<String>,
-    /// The server's secret, shown when the game is over.
+    /// The server's secret, published when the game is over.
     pub server_secret: Option<String>,
-    /// The seed, shown when the game is over.
+    /// The seed, published when the game is over.
     pub seed: Option<String>,
 }

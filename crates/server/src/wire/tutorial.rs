@@ -5,21 +5,21 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// Where a learner is. The server keeps nothing of it.
+/// A learner's progress. The server does not store it.
 #[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct TutorialAt {
     /// The lesson's id.
     pub lesson: String,
-    /// The step, from 0, from whose beginning the inputs count.
+    /// The step, from 0, at whose beginning the inputs start.
     pub step: u16,
-    /// What the learner did since: choices in the notation, and `next` and `back` for the guide.
+    /// The learner's inputs since: choices in the notation, and `next` and `back` for the guide.
     pub inputs: Vec<String>,
-    /// Whether the page knows the position before the last input, so that what it changed is enough.
+    /// Whether the client has the position before the last input, so that an update is enough.
     pub known: bool,
 }
 
-/// What came of it.
+/// The result.
 #[derive(Serialize, TS, Clone, Debug)]
 pub struct TutorialNow {
     /// The game: a snapshot, an update, or that the last input was refused.
@@ -28,7 +28,7 @@ pub struct TutorialNow {
     pub guide: TutorialGuide,
 }
 
-/// What the guide says now.
+/// The current state of the guide.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct TutorialGuide {
     /// The lesson's id.
@@ -43,12 +43,12 @@ pub struct TutorialGuide {
     pub reply: Option<String>,
     /// What the guide points at: `nothing`, `board`, `choices`, `hand`, `mat`, `tracks` or `players`.
     pub show: String,
-    /// Whether the guide waits for a choice; else the step is there to be read.
+    /// Whether the guide waits for a choice; otherwise the step only has a text.
     pub task: bool,
-    /// The choice that the guide waits for, where it can be made now.
+    /// The choice that the guide waits for, if it is open now.
     pub wanted: Option<String>,
-    /// Whether something else was chosen, so that it makes sense to go back.
+    /// Whether another choice was made, so that going back makes sense.
     pub strayed: bool,
-    /// Whether the pieces stand as at the step's beginning: the inputs can be forgotten.
+    /// Whether the position is that of the step's beginning: the inputs can be dropped.
     pub placed: bool,
 }

@@ -34,7 +34,7 @@ pub fn types() -> String {
     head.to_owned() + &parts.concat()
 }
 
-/// Lists of words that the rules have as texts.
+/// Enumerations that the rules serialize as strings.
 fn lists() -> String {
     let union = |name: &str, words: Vec<&str>| format!("\nexport type {name} = \"{}\";\n", words.join("\" | \""));
     let kinds = notation::kinds().into_iter().map(|kind| kind.kind).collect();
@@ -42,7 +42,7 @@ fn lists() -> String {
     union("ChoiceKind", kinds) + &union("HandCategory", hands)
 }
 
-/// The switches of an edition with their values, and the values of each rulebook, for pages that let a table choose.
+/// The switches of an edition with their values, and the values of each rulebook, for the settings of a table.
 fn editions() -> String {
     let mut text = "\n/** The switches of an edition, with their values. */\nexport const switches = {\n".to_owned();
     for switch in Switch::ALL {
@@ -59,7 +59,7 @@ fn editions() -> String {
     text + "} as const;\n"
 }
 
-/// What the shipped modules ask for, until a page has heard what its server has.
+/// The requirements of the shipped modules, until a client has received those of its server.
 fn shipped() -> String {
     let content = Content::embedded().expect("invariant: the shipped content loads");
     let catalogue = Catalogue::of(Language::EN).expect("invariant: English is shipped");
@@ -70,13 +70,13 @@ fn shipped() -> String {
     )
 }
 
-/// Entries of the log: an event with its number and its line. Where ts-rs writes the union out, its name stands.
+/// Entries of the log: an event with its number and its line. ts-rs inlines the union, which is replaced by its name.
 fn log_entries(config: &Config) -> String {
     let entry = declarations!(config, event::LogEntry);
     entry.replace(&format!("({})", event::WireEvent::inline(config)), "WireEvent")
 }
 
-/// What is seen of a game, and what is asked.
+/// The visible game, and pending decisions.
 fn game(config: &Config) -> String {
     declarations!(
         config,
