@@ -8,20 +8,20 @@ use darkrock_rules::{Choice, notation};
 use darkrock_server::wire::advice::{MOST_LINES, reasons, why};
 use darkrock_texts::Args;
 
-/// A choice that is advised.
+/// An advised choice.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HintLine {
     /// The choice.
     pub choice: Choice,
-    /// As on a button.
+    /// Its label.
     pub label: String,
-    /// As typed.
+    /// Its notation.
     pub notation: String,
-    /// How it is expected to turn out, and why, as a sentence.
+    /// The expected outcome and the reasons, as a sentence.
     pub why: String,
 }
 
-/// The best of what was advised, the best first; nothing when nothing was.
+/// The best advised choices, best first; none without advice.
 pub fn lines(table: &GameTable<'_>, advice: &[Advice]) -> Vec<HintLine> {
     let public = &table.session().game().state.public;
     let names = |seat: Seat| table.name(seat);

@@ -8,25 +8,25 @@ use darkrock_rules::{Content, Selection, Variant, Variants};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// The length of a game for which nobody has asked for another.
+/// The default length of a game.
 const AVERAGE: u8 = LENGTHS[1];
 
-/// What is agreed before a game.
+/// The settings of a game.
 #[derive(Clone, Debug)]
 pub struct Agreement {
     modules: Arc<Vec<ModuleSpec>>,
     /// Which modules, modes and variants are chosen, at the places of their declarations.
     chosen: Vec<bool>,
-    /// LP that set off the end.
+    /// LP that trigger the end.
     pub length: u8,
 }
 
-/// Whether one of two says that they are not played together.
+/// Whether one of two declarations excludes the other.
 fn exclude(one: &ModuleSpec, other: &ModuleSpec) -> bool {
     one.excludes.contains(&other.id) || other.excludes.contains(&one.id)
 }
 
-/// Whether it is a variant of the usual game of some number of players, which is played or left out by itself.
+/// Whether it is a usual variant for some number of players, added and removed automatically.
 pub fn is_extra(spec: &ModuleSpec) -> bool {
     spec.kind == ModuleKind::Variant && spec.usual.is_some()
 }
@@ -36,13 +36,13 @@ pub fn is_kind(spec: &ModuleSpec) -> bool {
     spec.kind == ModuleKind::Variant && spec.usual.is_none()
 }
 
-/// With how many players a variant is usual, where that is not every number.
+/// The numbers of players with which a variant is usual, if not all.
 pub fn joins(spec: &ModuleSpec) -> Option<Players> {
     spec.usual.filter(|usual| *usual != Players::default())
 }
 
 impl Agreement {
-    /// The modules of some content, these variants, and a length; an average one where none is named.
+    /// The modules of some content, these variants, and a length; by default the average one.
     pub fn new(content: &Content, variants: Variants, length: Option<u8>) -> Self {
         let selected = &content.selection;
         let is_chosen = |spec: &ModuleSpec| {
@@ -67,12 +67,12 @@ impl Agreement {
         self.chosen[at]
     }
 
-    /// The declarations of all that is chosen.
+    /// The declarations of the selection.
     pub fn chosen(&self) -> impl Iterator<Item = &ModuleSpec> {
         self.modules.iter().zip(&self.chosen).filter_map(|(spec, chosen)| chosen.then_some(spec))
     }
 
-    /// What the content is composed of.
+    /// The selection of modules.
     pub fn selection(&self) -> Selection {
         let of_kind = |kind| self.chosen().filter(move |spec| spec.kind == kind).map(|spec| spec.id.clone());
         Selection { modules: of_kind(ModuleKind::Expansion).collect(), mode: of_kind(ModuleKind::Mode).next() }
@@ -87,7 +87,7 @@ impl Agreement {
         self.modules.iter().position(|spec| spec.id == id)
     }
 
-    /// The places of a module and of all that it needs.
+    /// The indices of a module and its transitive requirements.
     fn with_needs(&self, at: usize) -> Vec<usize> {
         let mut places = vec![at];
         let mut next = 0;
@@ -100,7 +100,7 @@ impl Agreement {
         places
     }
 
-    /// One thing more: with what it needs, without what it excludes, and a mode with its variants.
+    /// Adds a module with its requirements, without what it excludes, and a mode with its variants.
     pub fn choose(&mut self, at: usize) {
         let modules = Arc::clone(&self.modules);
         let places = self.with_needs(at);
@@ -113,7 +113,7 @@ impl Agreement {
         self.fit_length();
     }
 
-    /// One thing less, with all that needs it and what it brought along; what only it had left out is there again.
+    /// Removes a module with its dependents and what it had added; restores what only it had excluded.
     pub fn leave(&mut self, at: usize) {
         let modules = Arc::clone(&self.modules);
         let left = &modules[at];
@@ -133,7 +133,7 @@ impl Agreement {
         self.fit_length();
     }
 
-    /// The first length that can be played, where the one agreed cannot.
+    /// Changes an impossible length to the first possible one.
     fn fit_length(&mut self) {
         let lengths = self.lengths();
         if !lengths.contains(&self.length) {
@@ -141,13 +141,13 @@ impl Agreement {
         }
     }
 
-    /// The lengths that can be played.
+    /// The possible lengths.
     pub fn lengths(&self) -> Vec<u8> {
         let fits = |length: &u8| self.chosen().all(|spec| spec.lengths.is_empty() || spec.lengths.contains(length));
         LENGTHS.into_iter().filter(fits).collect()
     }
 
-    /// For how many players it is. Variants that come and go with the number of players do not count.
+    /// The possible numbers of players. Variants that depend on the number of players do not count.
     pub fn seats(&self) -> RangeInclusive<u8> {
         let bounds = || self.chosen().filter(|spec| !is_extra(spec)).map(|spec| spec.players);
         let all = Players::default();
@@ -156,7 +156,7 @@ impl Agreement {
         least..=most.max(least)
     }
 
-    /// What so many play of it: without variants for other numbers of players, with what so many need.
+    /// What this number of players plays: without variants for other numbers, with what this number requires.
     #[must_use]
     pub fn fitting(&self, seats: u8) -> Self {
         let mut fitting = self.clone();
@@ -169,7 +169,7 @@ impl Agreement {
         fitting
     }
 
-    /// What is needed with so many players, behind what needs it.
+    /// What this number of players requires, after what requires it.
     fn needed_with(&self, seats: u8) -> impl Iterator<Item = (&str, &str)> {
         self.chosen().flat_map(move |spec| {
             let needed = spec.needs_with.iter().filter(move |need| need.players == seats);
@@ -177,7 +177,7 @@ impl Agreement {
         })
     }
 
-    /// Why a module cannot be chosen or left now.
+    /// Why a module cannot be added or removed now.
     pub fn why_fixed(&self, at: usize, seats: u8) -> Option<Misfit> {
         let one = &self.modules[at];
         if !one.fits(seats) {
@@ -195,7 +195,7 @@ impl Agreement {
         Some(Misfit::NeedsWith { module: module.to_owned(), needs: needs.to_owned(), seats })
     }
 
-    /// Why there is no other length to choose.
+    /// Why the length cannot be changed.
     pub fn why_length(&self) -> Option<Misfit> {
         if self.lengths().len() > 1 {
             return None;
@@ -206,7 +206,7 @@ impl Agreement {
         Some(Misfit::Length { module: spec.id.clone(), length: other, expected })
     }
 
-    /// What bounds the number of players.
+    /// What limits the number of players.
     pub fn why_seats(&self, seats: u8) -> Option<Misfit> {
         let bounds = |spec: &&ModuleSpec| !is_extra(spec) && spec.players != Players::default();
         self.chosen().find(bounds).map(|spec| players_misfit(spec, seats))

@@ -12,7 +12,7 @@ use darkrock_rules::ids::Seat;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// What lies over the board.
+/// The overlay.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Overlay {
     /// Nothing.
@@ -21,37 +21,37 @@ pub enum Overlay {
     Help,
     /// The whole log.
     Log,
-    /// All that the viewer holds: cards, items, goals, tokens.
+    /// Everything that the viewer holds: cards, items, goals, tokens.
     Mine,
-    /// Everybody, with what their items and abilities do; the tracks.
+    /// All players, with the texts of their items and abilities; the tracks.
     Everybody,
     /// The player aid.
     Rules,
-    /// What the adviser would do.
+    /// The hint.
     Hint,
-    /// The finished game looked over.
+    /// The review of the finished game.
     Review,
-    /// Whether to leave.
+    /// The confirmation to quit.
     Quit,
 }
 
-/// A line about what just happened to a person's input.
+/// A notice about a person's input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notice {
-    /// What it says.
+    /// Its text.
     pub text: String,
     /// Whether something was refused or went wrong.
     pub bad: bool,
-    /// The rule by which it was refused.
+    /// The rule of the refusal.
     pub rule: Option<&'static str>,
 }
 
 /// Completion in progress: candidates, and which of them stands in the input.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Completion {
-    /// What fits.
+    /// The candidates.
     pub words: Vec<String>,
-    /// Which stands in the input; none as long as only the shared start does.
+    /// The candidate in the input; none while it is only the common prefix.
     pub at: Option<usize>,
 }
 
@@ -61,15 +61,15 @@ pub struct App<'c> {
     pub table: GameTable<'c>,
     /// The person at the keyboard; none if only bots play.
     pub viewer: Option<Seat>,
-    /// Whom the keyboard must be passed to.
+    /// The person to whom the keyboard must be passed.
     pub pass_to: Option<Seat>,
-    /// The person who is asked now.
+    /// The person who must choose now.
     pub asked: Option<Seat>,
     /// The person's choices.
     pub offers: Vec<Offer>,
     /// Which of them is selected.
     pub selected: usize,
-    /// What is typed.
+    /// The typed input.
     pub input: String,
     /// Whether a letter begins a word: after `:` or `/`.
     pub typing: bool,
@@ -77,30 +77,30 @@ pub struct App<'c> {
     pub completion: Completion,
     /// The last notice.
     pub notice: Option<Notice>,
-    /// What lies over the board.
+    /// The overlay.
     pub overlay: Overlay,
     /// How far the overlay is scrolled, in lines; for the log from the end.
     pub scroll: usize,
-    /// The player aid, put together when first asked for.
+    /// The player aid, built on first use.
     pub reader: Option<Reader>,
-    /// When the next choice is made without a person.
+    /// When the next automatic choice is made.
     pub next_at: Option<Instant>,
-    /// Whether bots wait.
+    /// Whether bots are paused.
     pub paused: bool,
     /// How fast bots play.
     pub pace: Pace,
-    /// Whether people with nothing to react with pass by themselves.
+    /// Whether people without a matching card pass automatically.
     pub auto_pass: AutoPass,
-    /// How many colors there are.
+    /// The color depth.
     pub depth: Depth,
-    /// Set when it is time to leave.
+    /// Set to quit.
     pub done: bool,
     /// The drawn board, kept while its size stays the same.
     pub map: Option<MapImage>,
-    /// What goes on behind the screen.
+    /// The background work.
     pub background: Background,
     lines: Vec<LogLine>,
-    /// Whose lines they are; none when they must be read anew.
+    /// The viewer of the cached lines; none when they are outdated.
     lines_of: Option<Option<Seat>>,
     lines_upto: usize,
 }
@@ -166,7 +166,7 @@ impl<'c> App<'c> {
         }
     }
 
-    /// Asks a person who has the keyboard.
+    /// Prompts the person at the keyboard.
     fn ask(&mut self, seat: Seat, now: Instant) {
         self.asked = Some(seat);
         self.offers = offers::offers(&self.table, seat);
@@ -188,12 +188,12 @@ impl<'c> App<'c> {
         }
     }
 
-    /// Makes the choices that no person makes, when it is time.
+    /// Makes automatic choices that are due.
     ///
     /// Returns whether anything changed.
     pub fn tick(&mut self, now: Instant) -> bool {
         let mut changed = self.take_up();
-        // At once means quickly, but keys must still be heard.
+        // Immediate mode still has to process keys.
         for _ in 0..40 {
             let due = self.next_at.is_some_and(|at| at <= now);
             if !due || self.paused || self.overlay == Overlay::Quit {
@@ -207,7 +207,7 @@ impl<'c> App<'c> {
         changed
     }
 
-    /// Makes a choice that no person makes. Returns whether there was one to make: not as long as a bot thinks.
+    /// Makes an automatic choice. Returns whether there was one: not during a bot's search.
     fn choose_unasked(&mut self, now: Instant) -> bool {
         if let Some(seat) = self.asked {
             self.play(seat, Choice::Pass, now);
@@ -272,7 +272,7 @@ impl<'c> App<'c> {
         }
     }
 
-    /// The next step of a lesson; behind the last one the lesson is over.
+    /// Goes to the next step of a lesson; after the last one the lesson is over.
     pub fn next_step(&mut self, now: Instant) {
         if self.table.next_step() {
             self.notice = None;
@@ -282,7 +282,7 @@ impl<'c> App<'c> {
         }
     }
 
-    /// Keeps the game in a file, by default where it is kept anyway.
+    /// Saves the game to a file, by default to its own.
     pub fn save(&mut self, path: Option<PathBuf>) {
         let path = path.or_else(|| self.table.save.clone());
         let path = path.unwrap_or_else(|| PathBuf::from("darkrock.record"));
@@ -293,7 +293,7 @@ impl<'c> App<'c> {
         }
     }
 
-    /// Speaks another language: the one of a code, or the next one. Everything on the screen is said anew.
+    /// Changes the language to that of a code, or to the next one. Everything on the screen is rendered again.
     pub fn speak(&mut self, code: Option<&str>, now: Instant) {
         let next = self.table.words.neighbour(true);
         let Ok(language) = code.map_or(Ok(next), crate::args::language) else {
@@ -322,7 +322,7 @@ impl<'c> App<'c> {
         self.notice = Some(Notice { text, bad: true, rule });
     }
 
-    /// Forgets what is typed.
+    /// Clears the input.
     pub fn clear_input(&mut self) {
         self.input.clear();
         self.typing = false;
@@ -334,7 +334,7 @@ impl<'c> App<'c> {
         self.offers.get(self.selected)
     }
 
-    /// The log as the viewer may read it. While the keyboard is passed nobody is the viewer.
+    /// The log redacted for the viewer. While the keyboard is passed there is no viewer.
     pub fn lines(&self) -> &[LogLine] {
         &self.lines
     }
@@ -350,7 +350,7 @@ impl<'c> App<'c> {
     }
 }
 
-/// A random pause, as if for thought.
+/// A random pause that simulates thinking.
 fn human_pause(n: usize) -> Duration {
     let spread = (n as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 54;
     Duration::from_millis(500 + spread)

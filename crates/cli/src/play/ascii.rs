@@ -49,15 +49,15 @@ fn plain(c: char) -> &'static str {
     }
 }
 
-/// Passes text on in ASCII.
+/// Writes text in ASCII.
 pub struct Ascii<W> {
     to: W,
-    /// The beginning of a character whose rest has not come.
+    /// The bytes of an incomplete character.
     begun: Vec<u8>,
 }
 
 impl<W: Write> Ascii<W> {
-    /// Writes to there.
+    /// Wraps a writer.
     pub fn new(to: W) -> Self {
         Self { to, begun: Vec::new() }
     }
@@ -91,7 +91,7 @@ mod tests {
 
     fn written(text: &str) -> String {
         let mut out = Vec::new();
-        // Byte by byte, as the worst of writers would.
+        // Byte by byte, the worst case.
         let mut ascii = Ascii::new(&mut out);
         text.bytes().for_each(|byte| ascii.write_all(&[byte]).unwrap());
         String::from_utf8(out).unwrap()

@@ -11,69 +11,69 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-/// How often to look whether something is done.
+/// The polling interval.
 const GLANCE: Duration = Duration::from_millis(30);
 
-/// A bot's thought.
+/// A bot's search.
 struct Thought {
     seat: Seat,
-    /// About which position of the table.
+    /// The position of the table that it searches.
     moment: u64,
     job: Job<(Box<dyn Bot>, Choice)>,
-    /// What came of it; the bot is back at its seat then.
+    /// Its result; the bot has then returned to its seat.
     choice: Option<Choice>,
 }
 
-/// A hint, and about which position of the table.
+/// A hint, and its position of the table.
 #[derive(Default)]
 pub enum Hint {
-    /// Nobody asked.
+    /// Not requested.
     #[default]
     None,
-    /// It is being thought about.
+    /// In progress.
     Thinking(u64, Job<Vec<Advice>>),
-    /// What came of it.
+    /// The result.
     Told(u64, Vec<HintLine>),
 }
 
 /// The review of the game.
 #[derive(Default)]
 pub enum Look {
-    /// Nobody asked.
+    /// Not requested.
     #[default]
     None,
-    /// Under way: how many of so many choices are looked at.
+    /// In progress: the number of choices reviewed, and their total.
     Under(Arc<AtomicUsize>, usize, Job<Result<Reviewed, String>>),
-    /// Done, or as far as it came.
+    /// Complete, or partial if stopped.
     Done(Box<Reviewed>),
     /// Why there is none.
     Failed(String),
 }
 
-/// All that goes on behind the screen.
+/// All background work.
 #[derive(Default)]
 pub struct Background {
     thought: Option<Thought>,
-    /// The hint for whoever is asked.
+    /// The hint for the person who must choose.
     pub hint: Hint,
     /// The review, once the game is over.
     pub look: Look,
-    /// How the game is to be looked over.
+    /// The options of the review.
     pub wish: Wish,
 }
 
 impl App<'_> {
-    /// How long the screen may sleep, if no key comes.
+    /// How long the screen may sleep without a key.
     pub fn rest(&self, now: Instant, idle: Duration) -> Duration {
         let due = self.next_at.filter(|_| !self.paused).map(|at| at.saturating_duration_since(now));
         let behind = &self.background;
         let busy = self.thinks() || matches!(behind.hint, Hint::Thinking(..)) || matches!(behind.look, Look::Under(..));
         let due = due.unwrap_or(idle).min(idle);
-        // While something is under way its time may be over already: that is no reason to look all the time.
+        // Work in progress may be overdue: still poll only at intervals.
         if busy { due.clamp(GLANCE, idle) } else { due }
     }
 
-    /// Takes up what is done behind the screen. Returns whether anything was.
+    /// Collects the results of background work. Returns whether there were any.
     pub fn take_up(&mut self) -> bool {
         let thought = self.take_up_thought();
         let hint = self.take_up_hint();
@@ -85,7 +85,7 @@ impl App<'_> {
     pub fn think_ahead(&mut self, seat: Seat) {
         let moment = self.table.moment();
         if self.background.thought.is_some() {
-            // This one, or one about a position that was left: its bot comes back soon.
+            // A search of this position, or of an outdated one, whose bot returns soon.
             return;
         }
         let Some(question) = self.table.question(seat) else { return };
@@ -108,12 +108,12 @@ impl App<'_> {
         }
     }
 
-    /// Whether a bot thinks.
+    /// Whether a bot is searching.
     pub fn thinks(&self) -> bool {
         self.background.thought.as_ref().is_some_and(|t| t.choice.is_none())
     }
 
-    /// What a bot has decided in this position, once: nothing as long as it thinks.
+    /// A bot's choice in this position, returned once; none during the search.
     pub fn decided(&mut self, seat: Seat) -> Option<Choice> {
         let moment = self.table.moment();
         let thought =
@@ -124,7 +124,7 @@ impl App<'_> {
     fn take_up_thought(&mut self) -> bool {
         let Some(thought) = &mut self.background.thought else { return false };
         if thought.choice.is_some() {
-            // Decided and not yet played: it may have been overtaken since.
+            // Chosen but not yet played: the position may have changed since.
             if thought.moment != self.table.moment() {
                 self.background.thought = None;
             }
@@ -148,19 +148,19 @@ impl App<'_> {
         true
     }
 
-    /// A bot does not come back: a mistake of the program. The game can still be kept.
+    /// A bot was lost: a bug. The game can still be saved.
     fn miss(&mut self, seat: Seat) {
         self.paused = true;
         self.complain(self.table.words.s("bot-lost", &self.table.name(seat)));
     }
 
-    /// Asks the adviser about the choices of the person at the keyboard, and shows what it says.
+    /// Requests a hint for the person at the keyboard, and shows it.
     pub fn ask_hint(&mut self) {
         let Some(seat) = self.asked else {
             self.complain(self.table.words.t("hint-not-asked"));
             return;
         };
-        // Whoever wants advice does not want to be passed by.
+        // A request for a hint disables auto-pass for this decision.
         self.next_at = None;
         self.overlay = Overlay::Hint;
         self.scroll = 0;
@@ -199,7 +199,7 @@ impl App<'_> {
         }
     }
 
-    /// Whether a hint is being thought about.
+    /// Whether a hint is in progress.
     pub fn hint_under_way(&self) -> bool {
         matches!(self.background.hint, Hint::Thinking(..))
     }
@@ -228,7 +228,7 @@ impl App<'_> {
         self.background.look = Look::Under(done, of, job);
     }
 
-    /// Breaks the review off: what was found so far is shown. Returns whether one was under way.
+    /// Stops the review and shows its partial results. Returns whether one was in progress.
     pub fn stop_review(&self) -> bool {
         let Look::Under(_, _, job) = &self.background.look else { return false };
         job.stop();

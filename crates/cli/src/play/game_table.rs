@@ -21,22 +21,22 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// What a table begins with.
+/// The parameters of a new table.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// What the rules need to know.
+    /// The setup for the rules.
     pub setup: Setup,
     /// The players by seat.
     pub sitters: Vec<Sitter>,
     /// The seed of the luck.
     pub seed: u64,
-    /// Where the game is kept after each choice.
+    /// The file in which the game is saved after each choice.
     pub save: Option<PathBuf>,
     /// The language of the texts.
     pub language: Language,
-    /// By what tuned bots judge positions.
+    /// The evaluation weights of tuned bots.
     pub precomputed: Option<Arc<Precomputed>>,
-    /// The rules of the content that is played with.
+    /// The rule index of the content in play.
     pub rules: RuleIndex,
 }
 
@@ -64,15 +64,15 @@ struct Logged {
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogLine {
-    /// What it says.
+    /// Its text.
     pub text: String,
     /// Whether a turn begins with it.
     pub turn: bool,
-    /// Whether it is one of the great moments: stories, fights won, the end.
+    /// Whether it is a highlight: a story, a fight won, the end.
     pub strong: bool,
 }
 
-/// What a seat is asked, in a form that a thread can have.
+/// A seat's decision, in a form that can be sent to a thread.
 #[derive(Clone, Debug)]
 pub struct Question {
     content: Arc<Content>,
@@ -101,17 +101,17 @@ pub struct GameTable<'c> {
     pub rules: RuleIndex,
     /// Card texts, labels, log lines.
     pub texts: Texts,
-    /// What the terminal says of its own.
+    /// The terminal's own messages.
     pub words: Words,
     /// The players by seat.
     pub sitters: Vec<Sitter>,
-    /// Where the game is kept.
+    /// The file in which the game is saved.
     pub save: Option<PathBuf>,
     /// Makes the bot that gives hints to a seat, from a seed.
     pub adviser: fn(u64) -> Box<dyn Bot>,
     /// The content again, for threads.
     shared: Arc<Content>,
-    /// Grows with every change of the position.
+    /// Incremented with every change of the position.
     moment: u64,
     session: Session<'c, LessonLuck<'c>>,
     /// The guide, in a lesson.
@@ -119,9 +119,9 @@ pub struct GameTable<'c> {
     /// Whether the lesson was played to its end.
     learnt: bool,
     bots: Bots,
-    /// How much of the log each seat's bot has heard.
+    /// How many log events each seat's bot has received.
     heard: [usize; SEATS],
-    /// What tells whether a program has failed.
+    /// Handles that report whether a program has failed.
     watches: Vec<Watch>,
     scene: Scene,
     log: Vec<Logged>,
@@ -143,11 +143,11 @@ impl<'c> GameTable<'c> {
         Self::with_session(content, session, plan, events)
     }
 
-    /// Goes on with a recorded game. Its luck from here on follows from the seed and from how far the game is, so that
-    /// leaving and coming back changes nothing.
+    /// Resumes a recorded game. Its random outcomes from here on depend on the seed and the number of entries, so that
+    /// saving and resuming does not change them.
     ///
     /// # Errors
-    /// When the record does not fit the rules or the content.
+    /// When the record does not match the rules or the content.
     pub fn resume(content: &'c Content, record: &Record, mut plan: Plan) -> Result<Self> {
         plan.name_people(content)?;
         let mut events = Vec::new();
@@ -211,7 +211,7 @@ impl<'c> GameTable<'c> {
         Ok(table)
     }
 
-    /// Speaks another language from now on.
+    /// Changes the language.
     ///
     /// # Errors
     /// When its texts cannot be read; then nothing has changed.
@@ -232,7 +232,7 @@ impl<'c> GameTable<'c> {
         &self.session
     }
 
-    /// What a seat knows, or a spectator.
+    /// The view of a seat, or of a spectator.
     pub fn view(&self, viewer: Option<Seat>) -> View {
         self.session.game().view(viewer)
     }
@@ -249,7 +249,7 @@ impl<'c> GameTable<'c> {
         bot.or_else(|| keyboard.filter(|s| waiting.contains(*s))).or_else(|| waiting.first())
     }
 
-    /// Whether a person sits there.
+    /// Whether a seat's player is a person.
     pub fn is_person(&self, seat: Seat) -> bool {
         self.sitters.get(seat.index()).is_some_and(Sitter::is_person)
     }
@@ -259,7 +259,7 @@ impl<'c> GameTable<'c> {
         (0..self.sitters.len() as u8).map(Seat).filter(|s| self.is_person(*s)).collect()
     }
 
-    /// What a seat's character is called.
+    /// The name of a seat's character.
     pub fn name(&self, seat: Seat) -> String {
         self.texts.seat_name(&self.session.game().state.public, seat)
     }
@@ -267,7 +267,7 @@ impl<'c> GameTable<'c> {
     /// Plays a choice of a person.
     ///
     /// # Errors
-    /// When it is not open; nothing has changed then.
+    /// When it is illegal; then nothing has changed.
     pub fn play(&mut self, seat: Seat, choice: Choice) -> Result<(), PlayError> {
         let mut events = Vec::new();
         let mark = self.log.len();
@@ -312,7 +312,7 @@ impl<'c> GameTable<'c> {
         self.learnt
     }
 
-    /// The next step of the lesson. Whether there is one; behind the last the lesson is learned.
+    /// Goes to the next step of the lesson. Returns whether there is one; after the last the lesson is complete.
     pub fn next_step(&mut self) -> bool {
         let Some(guide) = &mut self.guide else { return false };
         if guide.is_last() {
@@ -327,7 +327,7 @@ impl<'c> GameTable<'c> {
         true
     }
 
-    /// Forgets what happened: the pieces were put elsewhere.
+    /// Clears the log, because the position was replaced.
     fn forget(&mut self) {
         (self.log, self.marks, self.scene) = (Vec::new(), Vec::new(), Scene::new());
     }
@@ -337,12 +337,12 @@ impl<'c> GameTable<'c> {
         Arc::clone(&self.shared)
     }
 
-    /// Which position it is: another number after every choice and everything taken back.
+    /// The number of the position, changed by every choice and every undo.
     pub fn moment(&self) -> u64 {
         self.moment
     }
 
-    /// What a seat is asked now; nothing when it has no choice to make.
+    /// A seat's pending decision; none when it has no choice to make.
     pub fn question(&self, seat: Seat) -> Option<Question> {
         let mut choices = Vec::new();
         self.session.choices(seat, &mut choices);
@@ -350,10 +350,10 @@ impl<'c> GameTable<'c> {
         (!choices.is_empty()).then_some(Question { content, view, choices })
     }
 
-    /// Lets a bot choose within a time; nothing when none sits there or it is not asked.
+    /// Lets a bot choose within a time limit; none if the seat has no bot or nothing to choose.
     ///
     /// # Errors
-    /// When the bot's choice is not legal: a mistake of the program.
+    /// When the bot's choice is illegal: a bug.
     pub fn play_bot(&mut self, seat: Seat, limit: Option<Duration>) -> Result<()> {
         let Some(question) = self.question(seat) else { return Ok(()) };
         let Some(mut bot) = self.take_bot(seat) else { return Ok(()) };
@@ -363,7 +363,7 @@ impl<'c> GameTable<'c> {
         Ok(())
     }
 
-    /// Takes a bot from its seat, to think elsewhere; nothing while it does already. It has heard of everything then.
+    /// Takes a bot from its seat for a background search, after sending it all events; none while it is taken already.
     pub fn take_bot(&mut self, seat: Seat) -> Option<Box<dyn Bot>> {
         let mut bot = self.bots.get_mut(seat.index()).and_then(Option::take)?;
         let unheard = self.log.get(self.heard[seat.index()]..).unwrap_or_default();
@@ -373,7 +373,7 @@ impl<'c> GameTable<'c> {
         Some(bot)
     }
 
-    /// Brings a bot back to its seat.
+    /// Returns a bot to its seat.
     pub fn seat_bot(&mut self, seat: Seat, bot: Box<dyn Bot>) {
         if let Some(place) = self.bots.get_mut(seat.index()) {
             *place = Some(bot);
@@ -387,13 +387,13 @@ impl<'c> GameTable<'c> {
         watch.failure().map(|error| self.words.s("program-failed", &error.to_string()))
     }
 
-    /// A bot that gives hints to a seat. In the same position of the same game it always says the same.
+    /// A bot that gives hints to a seat, deterministic in each position of a game.
     pub fn hire_adviser(&self, seat: Seat) -> Box<dyn Bot> {
         let view = self.session.game().view(Some(seat));
         (self.adviser)(seat_seed(hint_seed(&view), seat))
     }
 
-    /// Takes back the last choice of a seat, where nothing has become known since; in a lesson all since the step began.
+    /// Takes back the last choice of a seat, if no hidden information was revealed since; in a lesson all of the step's.
     ///
     /// # Errors
     /// Why nothing was taken back.
@@ -418,7 +418,7 @@ impl<'c> GameTable<'c> {
         self.log.len()
     }
 
-    /// The lines of the log from an event on, as a viewer may know them; equal lines in a row become one with a count.
+    /// The lines of the log from an event on, redacted for a viewer; equal lines in a row become one with a count.
     pub fn lines(&self, from: usize, viewer: Option<Seat>) -> Vec<LogLine> {
         let names = |seat: Seat| self.name(seat);
         let line = |logged: &Logged| {
@@ -452,7 +452,7 @@ impl<'c> GameTable<'c> {
         lines.into_iter().map(counted).collect()
     }
 
-    /// Keeps the game in a file, whole or not at all.
+    /// Saves the game in a file, atomically.
     ///
     /// # Errors
     /// When the file cannot be written.
@@ -468,7 +468,7 @@ impl<'c> GameTable<'c> {
     /// Saves the game to the given file, now and after each choice from now on.
     ///
     /// # Errors
-    /// When it cannot be written, or something else is there already.
+    /// When it cannot be written, or another file exists there.
     pub fn save_as(&mut self, path: PathBuf) -> Result<()> {
         ensure!(
             self.save.as_ref() == Some(&path) || !path.exists(),
@@ -479,7 +479,7 @@ impl<'c> GameTable<'c> {
         Ok(())
     }
 
-    /// Keeps the game where it is kept after each choice, if anywhere.
+    /// Saves the game to its file, if it has one.
     ///
     /// # Errors
     /// When the file cannot be written.
@@ -487,13 +487,13 @@ impl<'c> GameTable<'c> {
         self.save.as_deref().map_or(Ok(()), |path| self.save_to(path))
     }
 
-    /// The command that goes on with the game.
+    /// The command that resumes the game.
     pub fn resume_command(&self, path: &Path) -> String {
         let programs = if self.sitters.iter().any(Sitter::is_program) { " --allow-programs" } else { "" };
         format!("darkrock play --resume {}{programs}", quoted(path))
     }
 
-    /// Writes the log that a spectator could have written.
+    /// Writes the log as a spectator sees it.
     ///
     /// # Errors
     /// When the file cannot be written.
@@ -515,7 +515,7 @@ fn adviser(seed: u64) -> Box<dyn Bot> {
     Box::new(Gunslinger::new(seed, BOT_KINDS[BOT_KINDS.len() - 1].iterations()))
 }
 
-/// A path as a shell reads it.
+/// A path quoted for a shell.
 fn quoted(path: &Path) -> String {
     let name = path.display().to_string();
     let plain = |c: char| c.is_ascii_alphanumeric() || "/._-".contains(c);

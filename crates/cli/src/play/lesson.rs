@@ -38,7 +38,7 @@ pub struct Args {
 /// Plays lessons until the person leaves or has finished the last.
 ///
 /// # Errors
-/// When there is no such lesson, the content is not the one that the lessons are made for, or the terminal fails.
+/// When the lesson does not exist, the content is not that of the lessons, or the terminal fails.
 pub(crate) fn run(args: &Args, origin: &Origin, language: Language) -> Result<Outcome> {
     let content = &origin.content()?;
     let rules = origin.rules_of(content)?;
@@ -93,7 +93,7 @@ fn full_screen(table: GameTable<'_>) -> Result<(GameTable<'_>, Option<u8>)> {
     })
 }
 
-/// How to go on another time.
+/// How to continue later.
 fn farewell(table: &GameTable<'_>, finished: bool, shown: Shown) -> Result<()> {
     let Some(guide) = table.guide() else { return Ok(()) };
     let (id, command) = if finished {
@@ -107,7 +107,7 @@ fn farewell(table: &GameTable<'_>, finished: bool, shown: Shown) -> Result<()> {
     Ok(())
 }
 
-/// The command that goes on with a lesson where it is now.
+/// The command that continues a lesson at its current step.
 pub fn command(guide: &Guide) -> String {
     format!("darkrock tutorial {} --step {}", guide.lesson().id, guide.at() + 1)
 }

@@ -10,11 +10,11 @@ pub enum Border {
     None,
     /// Two spaces.
     Space,
-    /// The river, which is no border but is drawn like one.
+    /// The river, drawn like a border.
     River,
     /// Two regions.
     Region,
-    /// The railway, likewise.
+    /// The railway, drawn like a border.
     Rail,
     /// The rim of a mesa.
     Mesa,
@@ -38,7 +38,7 @@ pub enum Ground {
 /// One character cell of the board.
 #[derive(Clone, Copy, Debug)]
 pub struct MapCell {
-    /// What most of it shows.
+    /// What covers most of it.
     pub ground: Ground,
     /// The strongest border in it.
     pub border: Border,
@@ -75,7 +75,7 @@ impl Frame {
 const RIVER: u8 = 1;
 const RAIL: u8 = 2;
 
-/// What lies under a dot: a space, `MESA`, or `BESIDE`.
+/// The terrain at a dot: a space, `MESA`, or `BESIDE`.
 type Under = u8;
 const BESIDE: Under = 255;
 const MESA: Under = 254;

@@ -23,7 +23,7 @@ use ratatui::text::Line;
 /// How the menu ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MenuDone {
-    /// Nobody wants to play.
+    /// Canceled.
     Leave,
     /// A game of these players, length and variants, with the content of the menu.
     Play(Vec<Sitter>, u8, Variants),
@@ -37,9 +37,9 @@ pub struct Menu<'c> {
     players: u8,
     sitters: Vec<Sitter>,
     agreement: Agreement,
-    /// What is selected, or the last that could be composed.
+    /// The content of the selection, or of the last valid one.
     content: Content,
-    /// Why what is selected cannot be played.
+    /// Why the selection cannot be played.
     trouble: Option<CompositionError>,
     edition: Edition,
     row: usize,
@@ -60,7 +60,7 @@ enum Row {
     Start,
 }
 
-/// A row as it is shown.
+/// A row as displayed.
 struct Shown {
     name: String,
     value: String,
@@ -68,23 +68,23 @@ struct Shown {
     open: bool,
 }
 
-/// Lines for what there is to say of a row.
+/// The number of lines for a row's description.
 const NOTE: u16 = 2;
-/// Lines for the keys.
+/// The number of lines for the keys.
 const KEYS: u16 = 2;
-/// Letters of a row's name.
+/// The width of a row's name.
 const NAME: usize = 20;
 
 impl<'c> Menu<'c> {
     /// The menu as it opens: one person and three cowboys, or what the command line says of the rest.
     ///
     /// # Errors
-    /// When the words cannot be read, or the command line names a variant that there is not.
+    /// When the messages cannot be read, or the command line names an unknown variant.
     pub fn new(depth: Depth, args: &Args, catalog: &'c Catalog, content: Content) -> anyhow::Result<Self> {
         let words = Words::new(args.language, &content)?;
         let person = |seat: usize| Sitter::Person(words.n("menu-person", seat as i64 + 1));
         let sitters = (0..6).map(|s| if s == 0 { person(s) } else { Sitter::bot(BotKind::Cowboy, s) }).collect();
-        // Variants for some numbers of players wait until so many are to play.
+        // Variants for certain numbers of players apply only with those numbers.
         let usual = (2..=6).flat_map(|seats| content.usual(seats).iter()).collect();
         let agreement = Agreement::new(&content, args.variants.chosen(usual)?, args.length);
         let players = 4.clamp(*agreement.seats().start(), *agreement.seats().end());
@@ -107,7 +107,7 @@ impl<'c> Menu<'c> {
         self.content
     }
 
-    /// Speaks another language; whoever has the name that was proposed gets that of the new one.
+    /// Changes the language; default names of persons change with it.
     fn speak(&mut self, language: Language) {
         let Ok(words) = Words::new(language, &self.content) else { return };
         for (seat, sitter) in self.sitters.iter_mut().enumerate() {
@@ -168,12 +168,12 @@ impl<'c> Menu<'c> {
         if self.agreement.has(at) { self.agreement.leave(at) } else { self.agreement.choose(at) }
     }
 
-    /// What is played with so many players as there are.
+    /// What is played with the current number of players.
     fn agreed(&self) -> Agreement {
         self.agreement.fitting(self.players)
     }
 
-    /// Composes what is selected now, and keeps to the numbers of players that it is for.
+    /// Composes the selection, and adjusts the number of players to it.
     fn compose(&mut self) {
         let seats = self.agreement.seats();
         self.players = self.players.clamp(*seats.start(), *seats.end());
@@ -188,7 +188,7 @@ impl<'c> Menu<'c> {
         }
     }
 
-    /// Why no game can begin.
+    /// Why no game can start.
     fn why_not(&self) -> Option<String> {
         match &self.trouble {
             Some(CompositionError::Misfits(misfits)) => {
@@ -264,7 +264,7 @@ impl<'c> Menu<'c> {
         }
     }
 
-    /// A letter more or less in a person's name; the first letter replaces the name that was proposed.
+    /// Adds or removes a letter of a person's name; the first letter replaces the default name.
     fn rename(&mut self, row: Row, letter: Option<char>) {
         let Row::Seat(seat) = row else { return };
         let proposed = self.words.n("menu-person", seat as i64 + 1);
@@ -288,7 +288,7 @@ impl<'c> Menu<'c> {
         }
     }
 
-    /// A row as it is shown.
+    /// A row as displayed.
     fn shown(&self, row: Row) -> Shown {
         let words = &self.words;
         let agreed = self.agreed();
@@ -325,7 +325,7 @@ impl<'c> Menu<'c> {
         Shown { name, value, open }
     }
 
-    /// A line about whoever sits in the seat of a row, or about what is played; for what cannot be changed, why.
+    /// A line about the player of a seat's row, or about the setting; for an unavailable one the reason.
     fn note(&self, row: Row) -> String {
         let agreed = self.agreed();
         let about = |at: usize| self.words.module_about(&agreed.modules()[at].id);
@@ -348,7 +348,7 @@ impl<'c> Menu<'c> {
         note.unwrap_or_default()
     }
 
-    /// Which variant comes along with so many players, or for how many the game is.
+    /// The variant that this number of players adds, or the numbers of players of the game.
     fn note_on_players(&self, agreed: &Agreement) -> Option<String> {
         let joining = agreed.chosen().find(|spec| joins(spec).is_some());
         let told = joining.map(|spec| {
@@ -392,7 +392,7 @@ impl<'c> Menu<'c> {
         self.depth.apply(frame.buffer_mut());
     }
 
-    /// Draws as many rows as there is room for, among them the one that is selected.
+    /// Draws as many rows as fit, including the selected one.
     fn draw_rows(&self, buf: &mut Buffer, area: Rect, rows: &[Row]) {
         let room = usize::from(area.height);
         let here = self.row.min(rows.len() - 1);
@@ -425,7 +425,7 @@ impl<'c> Menu<'c> {
     }
 }
 
-/// The rulebook before or behind one; from a changed one, that from which it differs least.
+/// The previous or next rulebook; for a customized one, starting at the most similar rulebook.
 fn neighbour(edition: Edition, more: bool) -> Edition {
     let presets = Edition::presets();
     let (id, changes) = edition.nearest();

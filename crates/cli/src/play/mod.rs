@@ -1,7 +1,7 @@
 //! `darkrock play`: a game at this terminal, people and bots in any mix.
 //!
-//! The full screen is a model ([`app`]), what keys do to it ([`update`]) and how it looks ([`views`]); line by line is
-//! [`plain`]. Both sit on the same table ([`game_table`]), which shows a person only what that person's seat may know.
+//! Full-screen mode consists of a model ([`app`]), key handling ([`update`]) and rendering ([`views`]); plain mode is
+//! [`plain`]. Both use the same table ([`game_table`]), which shows a person only what that person's seat may know.
 
 mod advice;
 mod agreement;
@@ -61,14 +61,14 @@ use std::io::{self, Write};
 use terminal::{Shown, Terminal};
 use theme::Depth;
 
-/// Plays a game as the arguments say, of modules from `origin`.
+/// Plays a game according to the arguments, with modules from `origin`.
 ///
 /// # Errors
-/// When the arguments do not fit together, a file cannot be read or written, or the terminal fails.
+/// When the arguments are incompatible, a file cannot be read or written, or the terminal fails.
 pub(crate) fn run(args: Args, origin: &Origin) -> Result<Outcome> {
     let content = args.record().map_or_else(|| origin.content(), |record| origin.content_of(record))?;
     if let Some(path) = &args.log {
-        // Told now, not when the game is over.
+        // Reported now, not at the end of the game.
         let opened = OpenOptions::new().append(true).create(true).open(path);
         opened.with_context(|| format!("cannot write {}", path.display()))?;
     }
@@ -76,7 +76,7 @@ pub(crate) fn run(args: Args, origin: &Origin) -> Result<Outcome> {
     let here = Terminal::here();
     match here.shows(args.plain) {
         Shown::Screen if args.asks_for_menu() => with_menu(&args, &origin.catalog()?, content),
-        // Mistakes of the command line are told before the screen opens.
+        // Errors of the command line are reported before the screen opens.
         Shown::Screen => full_screen(&args, table(&args, &content, origin)?),
         shown => {
             let args = Args { plain: true, ..args };
@@ -85,7 +85,7 @@ pub(crate) fn run(args: Args, origin: &Origin) -> Result<Outcome> {
     }
 }
 
-/// The table that the arguments ask for.
+/// The table that the arguments describe.
 fn table<'c>(args: &Args, content: &'c Content, origin: &Origin) -> Result<GameTable<'c>> {
     let rules = origin.rules_of(content)?;
     if let Some(path) = &args.resume {
@@ -114,23 +114,23 @@ fn lines(args: &Args, mut table: GameTable<'_>, here: Terminal, shown: Shown) ->
     args.log.as_deref().map_or(Ok(()), |path| table.write_log(path))
 }
 
-/// Where lines go, in letters that can be shown there.
+/// The output of plain mode, in ASCII if required.
 fn output(shown: Shown) -> Box<dyn Write> {
     let out = io::BufWriter::new(io::stdout().lock());
     if shown == Shown::Ascii { Box::new(Ascii::new(out)) } else { Box::new(out) }
 }
 
-/// What is told of a variant that nobody has asked for.
+/// The notice about an automatically added variant.
 fn joining(args: &Args, table: &GameTable<'_>) -> Option<String> {
     args.joining(&table.session().record().header.setup, table.content, &table.words)
 }
 
-/// A game of which the arguments say all.
+/// A game completely described by the arguments.
 fn full_screen(args: &Args, table: GameTable<'_>) -> Result<Outcome> {
     in_screen(Screen::open()?, table, args, true)
 }
 
-/// A game of which the menu says the rest.
+/// A game completed by the menu.
 fn with_menu(args: &Args, catalog: &Catalog, content: Content) -> Result<Outcome> {
     let mut menu = Menu::new(Depth::detect(), args, catalog, content)?;
     let mut screen = Screen::open()?;
@@ -146,11 +146,11 @@ fn with_menu(args: &Args, catalog: &Catalog, content: Content) -> Result<Outcome
     plan.setup.edition = edition;
     plan.setup.check(&content)?;
     let table = GameTable::new(&content, Plan { language, ..plan })?;
-    // The menu has told which variants join in.
+    // The menu has shown the added variants.
     in_screen(screen, table, args, false)
 }
 
-/// Plays at a table, and says how it ended when the screen is closed.
+/// Plays at a table, and prints the outcome when the screen is closed.
 fn in_screen(mut screen: Screen, table: GameTable<'_>, args: &Args, tells: bool) -> Result<Outcome> {
     let joining = joining(args, &table).filter(|_| tells);
     let mut app = App::new(table, args.bot_pace, args.auto_pass, Depth::detect());
@@ -165,7 +165,7 @@ fn in_screen(mut screen: Screen, table: GameTable<'_>, args: &Args, tells: bool)
     })
 }
 
-/// What is said when the screen is closed: how it ended, or how to go on.
+/// The lines printed when the screen is closed: the result, or how to resume.
 fn farewell(args: &Args, table: &GameTable<'_>) -> Result<()> {
     let mut out = io::stdout().lock();
     let seed = table.session().record().header.seed.unwrap_or_default();

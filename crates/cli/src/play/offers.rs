@@ -10,7 +10,7 @@ use darkrock_texts::{AbilityText, Args};
 /// What a choice is about; choices are listed in this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Group {
-    /// What can be done where the figure stands.
+    /// Actions in the figure's space.
     Here,
     /// Poker cards.
     Cards,
@@ -22,9 +22,9 @@ pub enum Group {
     Goals,
     /// Everything else.
     Other,
-    /// Rides to spaces that have something.
+    /// Moves to spaces with a location or token.
     RidePlaces,
-    /// Rides to the rest.
+    /// Moves to other spaces.
     RideRest,
     /// Stopping: end, pass, decline, stay.
     Stop,
@@ -81,11 +81,11 @@ impl Group {
 pub struct Offer {
     /// What it is.
     pub choice: Choice,
-    /// What it is about.
+    /// Its group.
     pub group: Group,
-    /// As on a button.
+    /// Its label.
     pub label: String,
-    /// As typed.
+    /// Its notation.
     pub notation: String,
 }
 
@@ -105,7 +105,7 @@ pub fn offers(table: &GameTable<'_>, seat: Seat) -> Vec<Offer> {
     offers
 }
 
-/// Where a choice goes to on the map.
+/// The destination of a choice on the map.
 pub fn destination(choice: Choice) -> Option<Space> {
     match choice {
         Choice::Move { to, .. } | Choice::Ride { to, .. } | Choice::Start(to) | Choice::Sheriff(to) => Some(to),
@@ -116,13 +116,13 @@ pub fn destination(choice: Choice) -> Option<Space> {
 /// A line about a choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fact {
-    /// What it says.
+    /// Its text.
     pub text: String,
     /// Whether it is a warning.
     pub warning: bool,
 }
 
-/// What a choice of a seat would do, as far as it is certain, and what the cards that it names say.
+/// The certain effects of a seat's choice, and the texts of its cards.
 pub fn facts(table: &GameTable<'_>, seat: Seat, choice: Choice) -> Vec<Fact> {
     let game = table.session().game();
     let mut facts =
@@ -178,7 +178,7 @@ fn preview_facts(table: &GameTable<'_>, seat: Seat, preview: &Preview) -> Vec<Fa
     facts
 }
 
-/// The values of a fight with those of the one who asks first.
+/// The values of a fight, the viewer's first.
 fn standing_args(table: &GameTable<'_>, seat: Seat, standing: Standing) -> Args<'static> {
     let mine = table.session().game().state.public.fight.side_of(seat).unwrap_or(0);
     let winner = match standing.winner {

@@ -93,7 +93,7 @@ pub struct Args {
     pub language: Language,
 }
 
-/// Whether a person with nothing to react with passes by itself.
+/// Whether a person without a matching card passes automatically.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum AutoPass {
     /// After a short pause.
@@ -127,12 +127,12 @@ impl Pace {
 }
 
 /// A seed from the operating system's randomness: the standard library's hash keys come from there. Short enough to be
-/// told to somebody.
+/// passed on.
 pub fn random_seed() -> u64 {
     std::collections::hash_map::RandomState::new().build_hasher().finish() % 1_000_000_000
 }
 
-/// A file for a new game of this seed. A game that is kept already stays as it is, also when its seed is played again.
+/// A file for a new game of this seed. It never replaces a saved game, even one of the same seed.
 fn free_name(seed: u64, taken: impl Fn(&Path) -> bool) -> PathBuf {
     let name = |n: u64| if n == 1 { format!("darkrock-{seed}.record") } else { format!("darkrock-{seed}-{n}.record") };
     let mut free = (1..).map(|n| PathBuf::from(name(n))).filter(|path| !taken(path));
@@ -140,10 +140,10 @@ fn free_name(seed: u64, taken: impl Fn(&Path) -> bool) -> PathBuf {
 }
 
 impl Args {
-    /// Whether the file of `--save` may be written: not when another game is kept there.
+    /// Whether the file of `--save` may be written: not if it holds another game.
     ///
     /// # Errors
-    /// When it is there already, and is not the game that is gone on with.
+    /// When it exists and is not the resumed game.
     pub fn check_save(&self) -> Result<()> {
         match &self.save {
             Some(path) if path.exists() && self.resume.as_ref() != Some(path) => {
@@ -154,7 +154,7 @@ impl Args {
         }
     }
 
-    /// Whether nothing says what to play, so that the menu asks.
+    /// Whether no options are given, so that the menu opens.
     pub fn asks_for_menu(&self) -> bool {
         self.players.is_none() && self.seats.is_none() && self.characters.is_empty() && self.resume.is_none()
     }
@@ -162,7 +162,7 @@ impl Args {
     /// The plan of a new game.
     ///
     /// # Errors
-    /// When the options do not fit together.
+    /// When the options are incompatible.
     pub fn plan(&self, content: &Content, rules: RuleIndex) -> Result<Plan> {
         let by_characters = (!self.characters.is_empty()).then_some(self.characters.len() as u8);
         let players = self.players.or(by_characters.filter(|_| self.seats.is_none()));
@@ -174,7 +174,7 @@ impl Args {
         Ok(plan)
     }
 
-    /// By what tuned bots judge, and who judges by it: whoever says so, or otherwise everybody who judges at all.
+    /// The custom weights and the bots that use them: those marked so, otherwise all bots with weights.
     fn tuned(&self, content: &Content, sitters: Vec<Sitter>) -> Result<(Option<Arc<Precomputed>>, Vec<Sitter>)> {
         let precomputed = self.weights.precomputed(content)?;
         if let Some(tuned) = sitters.iter().find(|sitter| sitter.is_tuned() && precomputed.is_none()) {
@@ -184,12 +184,12 @@ impl Args {
         Ok((precomputed, if all { sitters.into_iter().map(Sitter::tuned).collect() } else { sitters }))
     }
 
-    /// The record of the game to go on with.
+    /// The record of the game to resume.
     pub fn record(&self) -> Option<&Path> {
         self.resume.as_deref()
     }
 
-    /// What is told of a variant that belongs to games of so many players, where nobody has asked for it.
+    /// The notice about a variant that was added automatically for this number of players.
     pub fn joining(&self, setup: &Setup, content: &Content, words: &Words) -> Option<String> {
         if self.resume.is_some() || self.variants.are_named() {
             return None;
@@ -221,16 +221,16 @@ impl Args {
         Ok(Plan { setup, sitters, seed, save, language: self.language, precomputed, rules })
     }
 
-    /// Where to keep a game: as asked, or in the full screen in a file of its own, if anybody plays.
+    /// Where to save a game: as requested, or in full-screen mode in a new file if a person plays.
     fn save_path(&self, sitters: &[Sitter], otherwise: impl Fn() -> PathBuf) -> Option<PathBuf> {
         let by_itself = !self.no_save && !self.plain && sitters.iter().any(Sitter::is_person);
         self.save.clone().or_else(|| by_itself.then(otherwise))
     }
 
-    /// The record to go on with, and its plan.
+    /// The record to resume, and its plan.
     ///
     /// # Errors
-    /// When the file cannot be read or is no record, or its players are not known.
+    /// When the file cannot be read or is not a record, or its players are unknown.
     pub fn resumed(&self, content: &Content, rules: RuleIndex, path: &Path) -> Result<(Record, Plan)> {
         let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
         let record = Record::parse(content, &text).with_context(|| path.display().to_string())?;

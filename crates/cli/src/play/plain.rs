@@ -22,19 +22,19 @@ use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use unicode_width::UnicodeWidthStr;
 
-/// Lines after which nothing of before is seen on a terminal that cannot be cleared.
+/// The number of blank lines that scroll earlier output away on a terminal that cannot be cleared.
 const SCREENFUL: usize = 100;
 
-/// How it is played.
+/// The options of plain mode.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
-    /// Pass where nothing fits.
+    /// Pass automatically without a matching card.
     pub auto_pass: AutoPass,
     /// How fast bots play.
     pub pace: Pace,
-    /// Whether somebody watches: then there are pauses, and what one person saw goes before the next one looks.
+    /// Whether a terminal is attached: then there are pauses, and one person's output is cleared before the next one's turn.
     pub watched: bool,
-    /// Whether the screen can be cleared for that; otherwise it is scrolled away.
+    /// Whether the screen can be cleared for that; otherwise the output is scrolled away.
     pub clears: bool,
     /// Iterations about a choice in the review after the game.
     pub review: u32,
@@ -46,21 +46,21 @@ struct Plain<'t, 'c, R, W> {
     input: R,
     out: W,
     options: Options,
-    /// Whose turn it is to read the log; none for spectators.
+    /// The current reader of the log; none for spectators.
     viewer: Option<Seat>,
     /// How much of the log each seat has read, and at the end the spectator.
     read: [usize; 7],
 }
 
-/// What an answer leads to.
+/// The result of an input.
 enum Next {
     /// The position has changed.
     Changed,
-    /// Ask the same person again.
+    /// Prompt the same person again.
     Again,
     /// The same, with the choices.
     Repeat,
-    /// Leave.
+    /// Quit.
     Leave,
 }
 
@@ -81,7 +81,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             let Some(seat) = self.table.next_seat(self.viewer) else { return self.end() };
             if !self.table.is_person(seat) {
                 self.pause()?;
-                // Where nobody watches, nobody waits: then the same seed gives the same game, however slow the machine.
+                // Without a terminal there are no time limits: the same seed gives the same game, however slow the machine.
                 let patience = self.table.sitters[seat.index()].patience().filter(|_| self.options.watched);
                 self.table.play_bot(seat, patience)?;
                 self.table.autosave()?;
@@ -136,7 +136,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         Ok(())
     }
 
-    /// Asks a person until there is a choice. Returns whether the game goes on.
+    /// Prompts a person until there is a choice. Returns whether the game continues.
     fn ask(&mut self, seat: Seat) -> Result<bool> {
         if self.viewer != Some(seat) && !self.pass_keyboard(seat)? {
             return Ok(false);
@@ -167,7 +167,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
 
     fn pass_keyboard(&mut self, seat: Seat) -> Result<bool> {
         if self.options.watched && self.viewer.is_some() {
-            // The last person's lines go, from the screen and from what can be scrolled back to.
+            // Clears the last person's lines, including the scrollback.
             let gone = if self.options.clears { "\x1b[2J\x1b[3J\x1b[H".to_owned() } else { "\n".repeat(SCREENFUL) };
             write!(self.out, "{gone}")?;
         }
@@ -205,7 +205,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         Ok(())
     }
 
-    /// Where a person stands and what they hold.
+    /// A person's space and possessions.
     fn standing(&mut self, seat: Seat) -> Result<()> {
         let view = self.table.view(Some(seat));
         let player = view.public.player(seat);
@@ -279,7 +279,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         }
     }
 
-    /// What the adviser would do, and why.
+    /// The adviser's choices, with reasons.
     fn hint(&mut self, seat: Seat) -> Result<()> {
         let Some(question) = self.table.question(seat) else { return Ok(()) };
         let late = thinking::after(self.options.watched.then_some(PATIENCE));
@@ -296,7 +296,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         Ok(())
     }
 
-    /// What a choice would do.
+    /// The effects of a choice.
     fn explain(&mut self, seat: Seat, offers: &[Offer], text: &str) -> Result<()> {
         match typed::read(self.table, seat, offers, text) {
             Typed::Open(at) => {
@@ -320,7 +320,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         Ok(Next::Changed)
     }
 
-    /// Speaks another language from now on.
+    /// Changes the language.
     fn speak(&mut self, code: &str) -> Result<Next> {
         let Ok(language) = crate::args::language(code) else {
             self.print(&self.table.words.languages())?;
@@ -343,7 +343,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         }
     }
 
-    /// What the player aid says of a topic; without one, the rule behind the question.
+    /// The player aid on a topic; without one, the rule of the pending decision.
     fn rules(&mut self, topic: &str) -> Result<()> {
         const SHOWN: usize = 20;
         let aid = reader::aid_of(self.table);
@@ -412,7 +412,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         Ok(())
     }
 
-    /// Where tokens lie that modules bring.
+    /// The spaces of modules' tokens.
     fn tokens(&mut self, public: &Public) -> Result<()> {
         for (at, spaces) in public.map_tokens.iter().enumerate().filter(|(_, spaces)| !spaces.is_empty()) {
             let texts = &self.table.texts;
@@ -442,7 +442,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         if self.table.people().is_empty() { Ok(()) } else { self.after() }
     }
 
-    /// After the game: the review, if the people want one.
+    /// After the game: the review, if requested.
     fn after(&mut self) -> Result<()> {
         loop {
             let prompt = self.table.words.t("plain-after");

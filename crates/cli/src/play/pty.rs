@@ -9,22 +9,22 @@ use std::io::{ErrorKind, Read, Write};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// How long a program may take to say what is waited for, on the slowest of machines.
+/// The timeout for expected output, generous for slow machines.
 const PATIENCE: Duration = Duration::from_secs(120);
-/// The time between two looks.
+/// The polling interval.
 const LOOK: Duration = Duration::from_millis(10);
 
 /// A program in a terminal of 100 columns by 30 rows.
 pub struct Pty {
     ours: File,
-    /// Kept open, so that the terminal's modes can be asked for when the program has gone.
+    /// Kept open, so that the terminal's modes can be read after the program has exited.
     theirs: File,
     child: Child,
     seen: Vec<u8>,
 }
 
 impl Pty {
-    /// Starts a program with these arguments and variables; it sees a capable terminal unless they say otherwise.
+    /// Starts a program with these arguments and variables; by default the terminal is fully capable.
     pub fn start(program: &str, args: &[&str], variables: &[(&str, &str)]) -> Self {
         let ours = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
         grantpt(&ours).unwrap();
@@ -46,7 +46,7 @@ impl Pty {
         String::from_utf8_lossy(&self.seen).into_owned()
     }
 
-    /// Forgets what it has written so far.
+    /// Discards the output so far.
     pub fn forget(&mut self) {
         self.seen.clear();
     }
@@ -65,14 +65,14 @@ impl Pty {
         }
     }
 
-    /// Reads what is there, or waits a moment.
+    /// Reads available output, or waits a moment.
     fn read(&mut self) {
         if !self.read_some() {
             std::thread::sleep(LOOK);
         }
     }
 
-    /// Reads some of what is there: whether there was something.
+    /// Reads some available output. Returns whether there was any.
     fn read_some(&mut self) -> bool {
         let mut buffer = [0; 4096];
         match self.ours.read(&mut buffer) {
@@ -108,13 +108,13 @@ impl Pty {
         }
     }
 
-    /// Waits until it has ended; its exit code, or nothing when a signal has killed it.
+    /// Waits until it has exited; its exit code, or none if a signal killed it.
     pub fn wait(&mut self) -> Option<i32> {
         let began = Instant::now();
         loop {
             self.read();
             if let Some(status) = self.child.try_wait().unwrap() {
-                // What it wrote last, however much it is.
+                // The remaining output.
                 while self.read_some() {}
                 return status.code();
             }
@@ -122,7 +122,7 @@ impl Pty {
         }
     }
 
-    /// Whether the terminal edits lines and echoes what is typed, as a shell wants it.
+    /// Whether the terminal is in line mode with echo, as a shell expects it.
     pub fn is_cooked(&self) -> bool {
         let modes = tcgetattr(&self.theirs).unwrap().local_modes;
         modes.contains(LocalModes::ICANON | LocalModes::ECHO)

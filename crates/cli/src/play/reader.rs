@@ -7,7 +7,7 @@ use darkrock_rules::rule_index::{RuleEntry, RuleIndex};
 use darkrock_texts::RuleTexts;
 use ratatui::crossterm::event::KeyCode;
 
-/// How many entries or lines a page key goes.
+/// How many entries or lines a page key scrolls.
 const PAGE: usize = 10;
 /// The maximum number of search results: readers refine the query instead of scrolling.
 const MOST: usize = 60;
@@ -21,12 +21,12 @@ pub struct Place {
     pub block: Option<usize>,
 }
 
-/// A page that is read.
+/// The open page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpenPlace {
     /// What it shows.
     pub at: Place,
-    /// Whether it was opened from the list, to which one goes back then.
+    /// Whether it was opened from the list, so that closing it returns there.
     pub listed: bool,
     /// Whether it has not been drawn yet: then it is scrolled to its place.
     pub fresh: bool,
@@ -49,16 +49,16 @@ impl Entry<'_> {
     }
 }
 
-/// The aid in a reader's hands.
+/// The state of the aid's reader.
 pub struct Reader {
-    /// The aid of this table, without what only pictures can show.
+    /// The aid of this table, without sections that need pictures.
     pub aid: Aid,
-    /// What is searched for.
+    /// The search query.
     pub words: String,
     vocabulary: Vocabulary,
     /// Which entry of the list is selected.
     pub selected: usize,
-    /// The page that lies open over the list.
+    /// The page open over the list.
     pub page: Option<OpenPlace>,
 }
 
@@ -68,7 +68,7 @@ impl Reader {
         Self { aid: aid_of(table), vocabulary, words: String::new(), selected: 0, page: None }
     }
 
-    /// The contents, or the places that have all the words.
+    /// The contents, or the places that match all the words.
     pub fn entries(&self) -> Vec<Entry<'_>> {
         let sections = &self.aid.sections;
         if self.words.trim().is_empty() {
@@ -97,7 +97,7 @@ impl Reader {
         }
     }
 
-    /// Searches for other words.
+    /// Changes the search query.
     fn search_for(&mut self, words: String) {
         (self.words, self.selected, self.page) = (words, 0, None);
     }
@@ -114,12 +114,12 @@ pub fn aid_of(table: &GameTable<'_>) -> Aid {
     aid
 }
 
-/// The rule behind what is asked.
+/// The rule of the pending decision.
 pub fn rule_asked(table: &GameTable<'_>) -> &'static str {
     table.session().game().state.public.rule()
 }
 
-/// Where a rule stands in an aid; where this table plays by another rulebook, the one that says the same there.
+/// The place of a rule in an aid; for another rulebook the place of its equivalent rule.
 pub fn place_of(aid: &Aid, index: &RuleIndex, rule: &str) -> Option<Place> {
     let group = |entry: &RuleEntry| entry.same_as.clone().unwrap_or_else(|| entry.id.clone());
     let own = index.find(rule).map(group)?;
@@ -130,8 +130,8 @@ pub fn place_of(aid: &Aid, index: &RuleIndex, rule: &str) -> Option<Place> {
     })
 }
 
-/// Opens the aid: at words that are an id, with the places that have the words, or without words at the rule behind the
-/// last refusal or the question.
+/// Opens the aid: at the rule with an id, at the search results for words, or without words at the rule behind the
+/// last refusal or of the pending decision.
 pub fn open(app: &mut App<'_>, words: &str) {
     let refused = app.notice.as_ref().and_then(|notice| notice.rule);
     let asked = app.asked.map(|_| rule_asked(&app.table));
@@ -144,7 +144,7 @@ pub fn open(app: &mut App<'_>, words: &str) {
     (app.overlay, app.scroll) = (Overlay::Rules, 0);
 }
 
-/// Forgets the words that are searched for.
+/// Clears the search query.
 pub fn clear(app: &mut App<'_>) {
     if let Some(reader) = &mut app.reader {
         reader.search_for(String::new());
@@ -152,7 +152,7 @@ pub fn clear(app: &mut App<'_>) {
     }
 }
 
-/// A key over the aid: letters are words to search for.
+/// Handles a key in the aid: letters extend the search query.
 pub fn key(app: &mut App<'_>, code: KeyCode) {
     let Some(reader) = &mut app.reader else { return };
     let (open, listed) = (reader.page.is_some(), reader.page.as_ref().is_some_and(|page| page.listed));

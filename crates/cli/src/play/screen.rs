@@ -17,33 +17,33 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// How long to wait for a key when nothing is due, and so how long a signal may wait to be noticed.
+/// How long to wait for a key when nothing is due, and thus the maximum delay before a signal is handled.
 const IDLE: Duration = Duration::from_millis(250);
 
-/// Whether the terminal is ours: raw, and on its second screen.
+/// Whether the terminal is in raw mode on its alternate screen.
 static OPEN: AtomicBool = AtomicBool::new(false);
 
-/// The terminal while it is ours. It is given back when this is dropped, and when the program panics.
+/// The terminal in full-screen mode. It is restored when this is dropped, and when the program panics.
 pub struct Screen {
     terminal: DefaultTerminal,
     signals: Signals,
 }
 
-/// How something on the screen ended.
+/// How a full-screen session ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ended<T> {
-    /// By itself.
+    /// Normally.
     Done(T),
-    /// Told to stop by a signal of this number.
+    /// Terminated by a signal with this number.
     Stopped(u8),
 }
 
-/// What a key asks of the screen itself, whatever it shows.
+/// A key's command for the screen itself, independent of its content.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Control {
-    /// Give the terminal back until the shell goes on with this program.
+    /// Suspend: restore the terminal until the shell resumes this program.
     Suspend,
-    /// Draw everything anew.
+    /// Redraw everything.
     Redraw,
 }
 
@@ -57,13 +57,13 @@ impl Control {
     }
 }
 
-/// Whether Ctrl is held with a letter, which is then no letter. With Alt as well it is how some keyboards write one.
+/// Whether a letter is pressed with Ctrl and is not text. Ctrl with Alt types a letter on some keyboards.
 pub fn is_control(key: KeyEvent) -> bool {
     let (control, alt) = (KeyModifiers::CONTROL, KeyModifiers::ALT);
     key.modifiers.contains(control) && !key.modifiers.contains(alt)
 }
 
-/// Makes the terminal ours.
+/// Switches the terminal to full-screen mode.
 fn enter() -> Result<()> {
     OPEN.store(true, Ordering::SeqCst);
     enable_raw_mode()?;
@@ -71,13 +71,13 @@ fn enter() -> Result<()> {
     Ok(())
 }
 
-/// An empty screen, on which everything will be drawn. The terminal is asked nothing, so that a slow one need not answer.
+/// An empty screen. The terminal is not queried, so that a slow one does not delay the start.
 fn blank() -> Result<DefaultTerminal> {
     execute!(stdout(), Clear(ClearType::All))?;
     Ok(Terminal::new(CrosstermBackend::new(stdout()))?)
 }
 
-/// Gives the terminal back, if it is ours. A terminal that has gone cannot be given back.
+/// Restores the terminal if it is in full-screen mode. A closed terminal cannot be restored.
 fn leave() {
     if OPEN.swap(false, Ordering::SeqCst) {
         let _ = execute!(stdout(), LeaveAlternateScreen, Show);
@@ -86,8 +86,8 @@ fn leave() {
     }
 }
 
-/// From now on a panic gives the terminal back before it is told. A thread that thinks for the screen may break off: the
-/// screen says so itself, and goes on.
+/// Installs a panic hook that restores the terminal before the report. Panics of background threads are ignored: the
+/// screen reports them itself and continues.
 fn watch_panics() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -126,7 +126,7 @@ impl Screen {
         }
     }
 
-    /// Gives the terminal back until the shell goes on with this program.
+    /// Restores the terminal and suspends the process until the shell resumes it.
     fn suspend(&mut self) -> Result<()> {
         leave();
         self.signals.stop_here().context("cannot be suspended")?;
@@ -135,11 +135,11 @@ impl Screen {
         Ok(())
     }
 
-    /// Waits so long for a key, and for those that came with it. Signals and keys for the screen itself are dealt with.
+    /// Waits for a key up to a timeout, and reads those that arrived with it. Handles signals and keys for the screen itself.
     fn keys(&mut self, wait: Duration) -> Result<Ended<Vec<KeyEvent>>> {
         let mut keys = Vec::new();
         if event::poll(wait)? {
-            // Several keys may have come, as when text is pasted.
+            // Several keys may have arrived, as with pasted text.
             loop {
                 match event::read()? {
                     Event::Key(key) if key.kind != KeyEventKind::Release => keys.push(key),
@@ -165,7 +165,7 @@ impl Screen {
         Ok(Ended::Done(keys))
     }
 
-    /// Plays until the person leaves.
+    /// Plays until the person quits.
     ///
     /// # Errors
     /// When the terminal fails.
@@ -187,7 +187,7 @@ impl Screen {
         Ok(Ended::Done(()))
     }
 
-    /// Asks what to play. Nothing when the person leaves.
+    /// Shows the start menu. Returns nothing when the person quits.
     ///
     /// # Errors
     /// When the terminal fails.
@@ -213,7 +213,7 @@ mod tests {
     use super::*;
     use crate::play::pty::Pty;
 
-    /// Set for the process that is to panic.
+    /// Set for the process that must panic.
     const PANICS: &str = "DARKROCK_TEST_PANICS";
 
     /// Run by the test below in a process of its own.

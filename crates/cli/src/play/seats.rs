@@ -44,12 +44,12 @@ impl Sitter {
         matches!(self, Self::Bot(entrant, _) if entrant.is_program())
     }
 
-    /// Whether it chooses in less time than anybody notices: neither a person, nor a bot that searches, nor a program.
+    /// Whether it chooses immediately: neither a person, nor a searching bot, nor a program.
     pub fn is_quick(&self) -> bool {
         matches!(self.kind(), Some(BotKind::Random | BotKind::Greenhorn | BotKind::Cowboy))
     }
 
-    /// The bot of ours that sits there.
+    /// The built-in bot of the seat.
     pub fn kind(&self) -> Option<BotKind> {
         match self {
             Self::Bot(entrant, _) => entrant.kind(),
@@ -71,7 +71,7 @@ impl Sitter {
         }
     }
 
-    /// How long it may think where somebody waits for it; programs have a limit of their own.
+    /// The time limit of a search while a person waits; programs have their own limit.
     pub fn patience(&self) -> Option<Duration> {
         (!self.is_program()).then_some(PATIENCE)
     }
@@ -81,7 +81,7 @@ impl Sitter {
         Self::Bot(kind.into(), bot_name(seat))
     }
 
-    /// The message that says who sits there, with the name as `$text`.
+    /// The message that describes the player, with the name as `$text`.
     pub fn message(&self) -> &'static str {
         match self.kind() {
             None if self.is_person() => "sitter-person",
@@ -107,7 +107,7 @@ impl Sitter {
         }
     }
 
-    /// The name as a record keeps it, from which [`Sitter::from_record`] knows a bot or a program again.
+    /// The name as stored in a record, from which [`Sitter::from_record`] restores a bot or a program.
     pub fn for_record(&self) -> String {
         match self {
             Self::Person(name) => name.clone(),
@@ -129,7 +129,7 @@ impl Sitter {
     }
 }
 
-/// What plays, and its name; empty without one. A command has a name only behind quotation marks around all of it.
+/// The player and its name, which may be empty. A command can be followed by a name only if it is quoted.
 fn named(word: &str) -> (String, &str) {
     let (kind, rest) = word.split_once(':').unwrap_or((word, ""));
     let (kind, rest) = (kind.trim(), rest.trim());
@@ -148,7 +148,7 @@ fn bot_name(seat: usize) -> String {
     BOT_NAMES[seat % BOT_NAMES.len()].to_owned()
 }
 
-/// A command as a record can keep it: what the list of names has a meaning for stands as `%` and its code.
+/// A command escaped for a record: characters with a meaning in the list of names become `%` and their code.
 fn shielded(command: &str) -> String {
     let mut text = String::new();
     for c in command.chars() {
@@ -186,10 +186,10 @@ fn at_commas(words: &str) -> Vec<&str> {
     words.split(outside).map(str::trim).collect()
 }
 
-/// The table of `--seats` and `--players`: whoever is not named is a cowboy, after one person.
+/// The table of `--seats` and `--players`: without `--seats` one person first; all other seats are cowboys.
 ///
 /// # Errors
-/// When a word is no player, or the numbers do not fit.
+/// When a word is not a player, or the numbers do not match.
 pub fn parse(words: Option<&str>, players: Option<u8>) -> Result<Vec<Sitter>> {
     let named = words.map_or_else(|| vec!["human"], at_commas);
     let players = usize::from(players.unwrap_or_else(|| if words.is_some() { named.len() as u8 } else { 4 }));

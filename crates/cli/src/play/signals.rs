@@ -13,9 +13,9 @@ mod unix {
     /// The signals that end the program.
     const ENDING: [i32; 3] = [SIGTERM, SIGHUP, SIGINT];
 
-    /// What has come so far; nothing is watched any more when this is dropped.
+    /// The signals received so far; dropping this removes the handlers.
     pub struct Signals {
-        /// The last signal that asked to end, 0 for none.
+        /// The last termination signal, 0 for none.
         ending: Arc<AtomicUsize>,
         suspending: Arc<AtomicBool>,
         watched: Vec<SigId>,
@@ -61,7 +61,7 @@ mod unix {
 mod other {
     use std::io;
 
-    /// Nothing is heard of signals here.
+    /// Signals are not supported here.
     pub struct Signals;
 
     impl Signals {
@@ -88,11 +88,11 @@ use other::Signals as Platform;
 #[cfg(unix)]
 use unix::Signals as Platform;
 
-/// Signals since they are watched.
+/// The received signals.
 pub struct Signals(Platform);
 
 impl Signals {
-    /// Watches from now on, until this is dropped.
+    /// Installs handlers until this is dropped.
     ///
     /// # Errors
     /// When the system does not allow it.
@@ -100,17 +100,17 @@ impl Signals {
         Platform::watch().map(Self)
     }
 
-    /// The number of the signal that asked to end.
+    /// The number of the termination signal.
     pub fn ending(&self) -> Option<u8> {
         self.0.ending()
     }
 
-    /// Whether somebody has asked to be suspended since the last time.
+    /// Whether a suspend signal has arrived since the last call.
     pub fn suspends(&self) -> bool {
         self.0.suspends()
     }
 
-    /// Stops this process until it is told to go on.
+    /// Stops this process until it is resumed.
     ///
     /// # Errors
     /// When the system does not allow it.

@@ -13,7 +13,7 @@ pub enum Shown {
     Ascii,
 }
 
-/// What there is at both ends.
+/// Capabilities of input and output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terminal {
     /// Whether the seat is taken.
@@ -31,7 +31,7 @@ impl Terminal {
         Self::of(watched, |name| std::env::var(name).ok())
     }
 
-    /// What the variables of an environment say: `TERM`, and the first that is set of `LC_ALL`, `LC_CTYPE` and `LANG`.
+    /// Reads the environment: `TERM`, and the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set.
     pub fn of(watched: bool, variable: impl Fn(&str) -> Option<String>) -> Self {
         let set = |name: &&str| variable(name).filter(|value| !value.is_empty());
         let charset = ["LC_ALL", "LC_CTYPE", "LANG"].iter().find_map(set).unwrap_or_default().to_lowercase();
@@ -40,7 +40,7 @@ impl Terminal {
         Self { watched, moves, unicode }
     }
 
-    /// How a game is shown here, when lines are asked for or not.
+    /// The display mode, with or without a request for plain mode.
     pub fn shows(self, plain: bool) -> Shown {
         match self {
             Self { watched: true, unicode: false, .. } => Shown::Ascii,
@@ -70,7 +70,7 @@ mod tests {
         assert_eq!(shown(true, false, &[("LC_ALL", ""), ("LC_CTYPE", "C.utf8")]), Shown::Screen);
         assert_eq!(shown(true, true, &[("LANG", "fr_FR.ISO-8859-1")]), Shown::Ascii);
         assert_eq!(shown(true, false, &[]), Shown::Ascii);
-        // Through a pipe the reader decides what it makes of UTF-8.
+        // Through a pipe, UTF-8 is up to the reader.
         assert_eq!(shown(false, false, &[("LC_ALL", "C"), ("TERM", "dumb")]), Shown::Lines);
     }
 }

@@ -1,4 +1,4 @@
-//! Tests of the whole: screens at two sizes, keys, a game through a pipe, saving and resuming.
+//! End-to-end tests: screens at two sizes, keys, a game through a pipe, saving and resuming.
 
 use super::app::{App, Overlay};
 use super::game_table::{GameTable, Plan};
@@ -131,7 +131,7 @@ fn keys_select_type_complete_and_undo() {
     assert!(app.offers.iter().any(|o| o.notation == to));
     assert_eq!(app.offers[app.selected].notation, to);
     press(&mut app, KeyCode::Esc);
-    // Ending one's actions can be taken back as long as nothing has become known; numbers choose too.
+    // Ending the actions can be undone as long as nothing was revealed; numbers choose too.
     let before = app.table.session().record();
     let number = app.offers.iter().position(|o| matches!(o.choice, Choice::Move { .. })).unwrap() + 1;
     type_in(&mut app, &number.to_string());
@@ -202,7 +202,7 @@ fn a_person_sees_only_what_the_seat_knows() {
             press(&mut app, KeyCode::Enter);
         }
         let others = app.lines().iter().filter(|l| !l.text.starts_with(&app.table.name(Seat(0))));
-        // Only cards of one's own are drawn with a face.
+        // Only the viewer's own cards are drawn face up.
         let told = others.filter(|l| l.text.contains(" draws ") && l.text.contains(['♥', '♦', '♣', '♠']));
         assert_eq!(told.count(), 0);
     }
@@ -240,7 +240,7 @@ pub fn told(table: &mut GameTable<'_>, input: &str) -> String {
 #[test]
 fn a_game_is_played_through_a_pipe_to_its_end() {
     let content = Content::embedded().unwrap();
-    // The first choice each time: there is always one.
+    // Always the first choice.
     let (text, record) = piped(&content, "human:Ann,random,random", 8, &"1\n".repeat(20_000));
     assert!(text.contains("of the West") && text.contains("Total"), "{}", &text[text.len().saturating_sub(2000)..]);
     assert_eq!(piped(&content, "human:Ann,random,random", 8, &"1\n".repeat(20_000)).1, record, "the same again");
@@ -282,7 +282,7 @@ fn a_saved_game_goes_on() {
     type_in(&mut app, &format!(":save {}", file.display()));
     press(&mut app, KeyCode::Enter);
     assert!(app.notice.clone().is_some_and(|n| !n.bad), "{:?}", app.notice);
-    // Another game does not take its place.
+    // Another game does not overwrite it.
     std::fs::write(folder.join("other.record"), "another game").unwrap();
     type_in(&mut app, &format!(":save {}", folder.join("other.record").display()));
     press(&mut app, KeyCode::Enter);

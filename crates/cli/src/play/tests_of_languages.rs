@@ -1,5 +1,5 @@
 //! Tests of languages: a translation in a folder is all that a game needs, the language changes in the middle of it, and
-//! nothing is said outside of the catalogue.
+//! all texts come from the catalogue.
 
 use super::app::{App, Overlay};
 use super::game_table::{GameTable, Plan};
@@ -12,7 +12,7 @@ use ratatui::crossterm::event::KeyCode;
 use std::fs;
 use std::path::Path;
 
-/// English with accents and longer words, from a folder as a translator has it.
+/// English with accents and longer words, loaded from a folder as a translator would.
 fn nobodys(name: &str) -> Language {
     let folder = std::env::temp_dir().join(format!("darkrock-{}-{name}", std::process::id())).join(PSEUDO_CODE);
     fs::create_dir_all(&folder).unwrap();
@@ -139,7 +139,7 @@ fn said_in_code(folder: &Path, found: &mut Vec<String>) {
             said_in_code(&path, found);
             continue;
         }
-        // What the command line cannot be is said in English, as its help.
+        // Errors of the command line are in English, as is its help.
         if name.starts_with("tests") || ["options.rs", "seats.rs"].contains(&name.as_str()) {
             continue;
         }
@@ -156,7 +156,7 @@ fn said_in_code(folder: &Path, found: &mut Vec<String>) {
 fn no_code_of_the_terminal_says_a_sentence_by_itself() {
     let mut found = Vec::new();
     said_in_code(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/play"), &mut found);
-    // Not said but typed; and what a command line names that is not there.
+    // Input rather than output; and unknown names on the command line.
     let typed = ["darkrock play --", "darkrock tutorial", "unknown lesson", "did you mean"];
     found.retain(|text| !typed.iter().any(|words| text.contains(words)));
     assert!(found.is_empty(), "{found:#?}");

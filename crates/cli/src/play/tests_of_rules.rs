@@ -28,7 +28,7 @@ fn the_aid_opens_at_the_rule_behind_the_question() {
     }
     press(&mut app, KeyCode::Esc);
     assert_eq!(app.overlay, Overlay::None);
-    // And at the rule that forbids what was tried last.
+    // And at the rule of the last refusal.
     type_in(&mut app, ":heist");
     press(&mut app, KeyCode::Enter);
     let rule = app.notice.as_ref().and_then(|notice| notice.rule).unwrap();
@@ -43,7 +43,7 @@ fn the_whole_aid_can_be_searched_and_read() {
     let content = Content::embedded().unwrap();
     let mut app = app(&content, "human,random,random", 5);
     to_first_action(&mut app);
-    // Each stands in another part: the checklist, poker, a card, an item, a track, the dice.
+    // Each is in a different section: the checklist, poker, a card, an item, a track, the dice.
     for (words, found) in [
         ("first player random", "Setting up"),
         ("royal flush", "A♠ K♠ Q♠ J♠ 10♠"),
@@ -59,7 +59,7 @@ fn the_whole_aid_can_be_searched_and_read() {
     }
     type_in(&mut app, "rno such words");
     assert!(screen(&mut app, 100, 30).contains("Nothing found"));
-    // Without words the contents: a page is opened from there, and left to it.
+    // Without words the contents: a page is opened from there, and closing it returns there.
     press(&mut app, KeyCode::Left);
     assert!(screen(&mut app, 100, 30).contains("3 players") && screen(&mut app, 100, 30).contains("Setting up"));
     press(&mut app, KeyCode::Enter);
@@ -105,7 +105,7 @@ fn an_id_opens_what_it_names() {
     }
 }
 
-/// Plays with the first choices and gathers the rules behind the questions; each of them is in the aid of the table.
+/// Plays the first choices and collects the rules of the questions; each of them is in the aid of the table.
 #[test]
 fn the_rule_behind_every_question_is_in_the_aid() {
     let content = Content::embedded().unwrap();

@@ -1,4 +1,4 @@
-//! Tests of bots at the table: thoughts that do not freeze the screen, hints, reviews, programs.
+//! Tests of bots at the table: background searches, hints, reviews, programs.
 
 use super::app::{App, Overlay};
 use super::background::Look;
@@ -18,7 +18,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// A bot that always chooses the first; unless it is free to, it waits until it is allowed to.
+/// A bot that always chooses the first option, once the test allows it to.
 struct Pondering {
     free: Arc<AtomicBool>,
     allowed: Receiver<()>,
@@ -27,14 +27,14 @@ struct Pondering {
 impl Bot for Pondering {
     fn choose(&mut self, _: Ask<'_>, _: &Stop<'_>) -> usize {
         if !self.free.load(Ordering::SeqCst) {
-            // When the test is over nobody allows anything any more.
+            // At the end of the test the sender is dropped.
             let _ = self.allowed.recv();
         }
         0
     }
 }
 
-/// What a pondering bot waits for.
+/// The signal that a pondering bot waits for.
 struct Leash {
     free: Arc<AtomicBool>,
     allow: Sender<()>,
@@ -53,7 +53,7 @@ fn later() -> Instant {
     Instant::now() + Duration::from_secs(5)
 }
 
-/// Goes on until something is so.
+/// Ticks until a condition holds.
 fn until(app: &mut App<'_>, done: impl Fn(&App<'_>) -> bool) {
     while !done(app) {
         app.tick(later());
@@ -101,7 +101,7 @@ fn what_a_bot_thought_about_a_choice_taken_back_is_forgotten() {
         let thinks = app.thinks();
         leash.free.store(true, Ordering::SeqCst);
         if !thinks || app.table.session().undoable(Seat(0)) == 0 {
-            // It is the person's again, or something has become known by the choice.
+            // The person must choose again, or the choice has revealed something.
             if thinks {
                 leash.allow.send(()).unwrap();
             }
@@ -120,7 +120,7 @@ fn what_a_bot_thought_about_a_choice_taken_back_is_forgotten() {
     panic!("no choice could be taken back while the bot thought");
 }
 
-/// An adviser who likes the last choices best.
+/// An adviser that ranks the last choices highest.
 struct Contrary;
 
 impl Bot for Contrary {
@@ -139,7 +139,7 @@ impl Bot for Contrary {
     }
 }
 
-/// A bot that has nothing to say.
+/// A bot that gives no advice.
 struct Silent;
 
 impl Bot for Silent {
@@ -170,7 +170,7 @@ fn a_hint_shows_the_best_choices_and_why() {
             assert!(shown.contains(word), "{width}x{height} lacks “{word}”:\n{shown}");
         }
     }
-    // A number takes a hint up, and nothing is played by it.
+    // A number selects an advised choice without playing it.
     press(&mut app, KeyCode::Char('2'));
     assert_eq!((app.overlay.clone(), app.offers[app.selected].choice), (Overlay::None, hinted[1]));
     press(&mut app, KeyCode::Char('!'));
@@ -214,7 +214,7 @@ fn lines_hint_too() {
     assert!(text.contains("The review is available when the game is over"), "{text}");
     table.adviser = |_| Box::new(Silent);
     assert!(told(&mut table, "hint\n").contains("no advice here"));
-    // The real adviser says the same again in the same position.
+    // The real adviser is deterministic in a position.
     let hint = || told(&mut GameTable::new(&content, plan("human:Ann,random", 8)).unwrap(), "hint\nquit\n");
     let once = hint();
     assert!(once.contains("What a gunslinger would choose") && once.contains("of simulated games"), "{once}");
@@ -244,7 +244,7 @@ fn the_review_is_drawn_and_can_be_broken_off() {
     assert!(screen(&mut app, 100, 30).contains("Game review"));
     let under_way = |app: &App<'_>| matches!(app.background.look, Look::Under(..));
     assert!(under_way(&app) && app.overlay == Overlay::Review);
-    // Told to stop it shows what it has, and asked again it begins anew unless it had it all.
+    // When stopped it shows partial results; the next request restarts it unless it was complete.
     press(&mut app, KeyCode::Esc);
     assert_eq!(app.overlay, Overlay::Review);
     until(&mut app, |app| !under_way(app));

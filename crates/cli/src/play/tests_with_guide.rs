@@ -1,4 +1,4 @@
-//! Lessons on both screens: the guide is seen and heard, leads on and back.
+//! Lessons in both modes: the guide is displayed, leads on and back.
 
 use super::app::App;
 use super::game_table::GameTable;
@@ -33,7 +33,7 @@ fn the_guide_stands_over_the_game_at_every_size() {
                 let shown = screen(&mut app, width, height);
                 let place = format!("Step {} of {steps}", step + 1);
                 assert!(shown.contains(&place), "{width}x{height} lacks “{place}”:\n{shown}");
-                // A step that only tells something offers nothing, and a long label goes on below.
+                // A step with only a text has no choices, and a long label continues below.
                 if let Some(offer) = app.offers.get(app.selected) {
                     let first = offer.label.chars().take(12).collect::<String>();
                     assert!(shown.contains(first.trim_end()), "{width}x{height} lacks “{first}”:\n{shown}");
@@ -79,7 +79,7 @@ fn enter_reads_on_where_there_is_only_something_to_read() {
     press(&mut app, KeyCode::Enter);
     assert_eq!(step(&app.table), "income");
     assert_eq!(app.table.session().record(), before, "nothing was played");
-    // Where something is to be chosen, Enter chooses it.
+    // In a step with a choice, Enter makes it.
     press(&mut app, KeyCode::Enter);
     assert_ne!(app.table.session().record(), before);
     let mut table = lesson(&content, 1, 0);

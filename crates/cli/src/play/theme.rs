@@ -8,7 +8,7 @@ pub const fn rgb(hex: u32) -> Color {
     Color::Rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }
 
-/// Page behind everything.
+/// Background.
 pub const NIGHT: u32 = 0x1E_1511;
 /// Dark strips: top bar, titles of panels.
 pub const LEATHER: u32 = 0x2C_1F18;
@@ -26,9 +26,9 @@ pub const CREAM: u32 = 0xFF_F6E6;
 pub const BRASS: u32 = 0xE2_B65A;
 /// Group labels on paper.
 pub const BRASS_DARK: u32 = 0x6B_4A14;
-/// What can be reached or chosen.
+/// Reachable spaces and open choices.
 pub const GLOW: u32 = 0xFF_E28F;
-/// The chosen choice, Wanted, what hurts.
+/// The selected choice, Wanted, harm.
 pub const BARN: u32 = 0x8E_2F23;
 /// Bonus, good outcomes.
 pub const SAGE: u32 = 0x4A_6130;
@@ -60,10 +60,10 @@ pub const SEATS: [SeatLook; 6] = [
     SeatLook { fill: 0xEF_E4CB, dark: 0x5B_4B3C, on: INK, shape: "▼" },
 ];
 
-/// The automa's: he is no seat.
+/// The look of the automa, which has no seat.
 const AUTOMA: SeatLook = SeatLook { fill: 0x1C_1714, dark: 0x2E_2622, on: CREAM, shape: "♠" };
 
-/// The look of whoever has a figure: a seat, or the automa behind the last.
+/// The look of a figure: that of a seat, or of the automa after the last seat.
 pub fn figure(public: &darkrock_rules::state::Public, seat: darkrock_rules::Seat) -> SeatLook {
     if public.is_seat(seat) { self::seat(seat) } else { AUTOMA }
 }
@@ -117,7 +117,7 @@ pub enum Depth {
 }
 
 impl Depth {
-    /// What the environment says: `NO_COLOR`, `COLORTERM`, `TERM`.
+    /// Reads the environment: `NO_COLOR`, `COLORTERM`, `TERM`.
     pub fn detect() -> Self {
         let var = |name: &str| std::env::var(name).unwrap_or_default();
         let (colorterm, term) = (var("COLORTERM"), var("TERM"));
@@ -130,14 +130,14 @@ impl Depth {
         }
     }
 
-    /// Brings a drawn frame down to the colors that there are.
+    /// Reduces a drawn frame to the available colors.
     pub fn apply(self, buffer: &mut Buffer) {
         if self == Self::True {
             return;
         }
         for cell in &mut buffer.content {
             if self == Self::None {
-                // What stood out by its ground stands out in reverse.
+                // Highlighting by background becomes reverse video.
                 let loud = [rgb(BARN), rgb(GLOW), rgb(LEATHER)].contains(&cell.bg);
                 (cell.fg, cell.bg) = (Color::Reset, Color::Reset);
                 if loud {

@@ -9,10 +9,10 @@ use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long a bot may think about a choice, or about a hint, while somebody waits for it.
+/// The time limit of a search for a choice or a hint while a person waits.
 pub const PATIENCE: Duration = Duration::from_secs(1);
 
-/// The name of the threads on which somebody thinks while the screen stays alive.
+/// The name of background threads.
 pub const THREAD: &str = "thinking";
 
 /// A computation in progress. Dropping it stops the work.
@@ -21,7 +21,7 @@ pub struct Job<T> {
     stop: Arc<AtomicBool>,
 }
 
-/// How far a job is.
+/// The state of a job.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress<T> {
     /// Not yet done.
@@ -42,13 +42,13 @@ impl<T: Send + 'static> Job<T> {
         let _ = thread::Builder::new().name(THREAD.to_owned()).spawn(move || {
             let late = after(limit);
             let found = work(&|| told.load(Ordering::Relaxed) || late());
-            // A closed receiver does not need it.
+            // The receiver may be dropped.
             let _ = sender.send(found);
         });
         Self { answer, stop }
     }
 
-    /// Looks whether it is done.
+    /// Polls the job.
     pub fn poll(&self) -> Progress<T> {
         match self.answer.try_recv() {
             Ok(found) => Progress::Done(found),
@@ -71,7 +71,7 @@ impl<T> Drop for Job<T> {
     }
 }
 
-/// Whether so much time is over since now; never without a limit.
+/// A function that returns whether the limit has passed since now; never without a limit.
 pub fn after(limit: Option<Duration>) -> impl Fn() -> bool {
     let began = Instant::now();
     move || limit.is_some_and(|limit| began.elapsed() >= limit)
@@ -81,7 +81,7 @@ pub fn after(limit: Option<Duration>) -> impl Fn() -> bool {
 mod tests {
     use super::*;
 
-    /// Waits for a job, as the screen does not.
+    /// Blocks until a job is done.
     fn wait<T: Send + 'static>(job: &Job<T>) -> Progress<T> {
         loop {
             match job.poll() {

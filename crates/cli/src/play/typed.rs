@@ -8,16 +8,16 @@ use darkrock_rules::notation::NotationError;
 use darkrock_rules::{Choice, notation};
 use darkrock_texts::Args;
 
-/// What a text means in a position.
+/// The meaning of a text in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Typed {
     /// An open choice, by its place in the list.
     Open(usize),
-    /// A choice that is closed.
+    /// A closed choice.
     Closed {
         /// Why.
         why: String,
-        /// The rule by which it is.
+        /// The rule that forbids it.
         rule: Option<&'static str>,
     },
     /// Neither a number nor notation, and why.
@@ -42,7 +42,7 @@ pub fn read(table: &GameTable<'_>, seat: Seat, offers: &[Offer], text: &str) -> 
     }
 }
 
-/// Why a text is no choice.
+/// Why a text is not a choice.
 fn unclear(words: &Words, error: &NotationError) -> String {
     match error {
         NotationError::Empty { expected } => words.s("typed-unknown", expected),
@@ -77,7 +77,7 @@ fn closed(table: &GameTable<'_>, seat: Seat, choice: Choice) -> Typed {
     }
 }
 
-/// The offer that a text being typed points at: a number, the notation, or the first notation that goes on like it.
+/// The offer that a partial input selects: by number, by notation, or as the first notation with this prefix.
 pub fn pointed_at(offers: &[Offer], text: &str) -> Option<usize> {
     let text = text.trim_start().to_lowercase();
     if text.is_empty() {
@@ -90,7 +90,7 @@ pub fn pointed_at(offers: &[Offer], text: &str) -> Option<usize> {
     exact.or_else(|| offers.iter().position(|o| o.notation.to_lowercase().starts_with(&text)))
 }
 
-/// What a text can be completed to: open choices, and where none fits, closed ones, so that one can ask why.
+/// The completions of a text: open choices or, if none matches, closed ones, so that their reason can be requested.
 pub fn completions(table: &GameTable<'_>, offers: &[Offer], text: &str) -> Vec<String> {
     let wanted = text.trim_start().to_lowercase();
     let fits = |n: &String| n.to_lowercase().starts_with(&wanted);
@@ -103,7 +103,7 @@ pub fn completions(table: &GameTable<'_>, offers: &[Offer], text: &str) -> Vec<S
     simple.map(|c| notation::print(table.content, c)).filter(fits).collect()
 }
 
-/// The longest beginning that all of these share.
+/// The longest common prefix.
 pub fn common_start(words: &[String]) -> String {
     let Some(first) = words.first() else { return String::new() };
     let mut end = first.len();

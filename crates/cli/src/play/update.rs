@@ -14,7 +14,7 @@ const PAGE: usize = 10;
 
 /// A key was pressed.
 pub fn key(app: &mut App<'_>, key: KeyEvent, now: Instant) {
-    // With Ctrl a letter is none: it is one of these, or nothing.
+    // With Ctrl a letter is a command or ignored.
     if is_control(key) && matches!(key.code, KeyCode::Char(_)) {
         return control(app, key.code);
     }
@@ -61,7 +61,7 @@ fn quitting(app: &mut App<'_>, code: KeyCode) {
     }
 }
 
-/// In something that is only read.
+/// In a read-only overlay.
 fn reading(app: &mut App<'_>, code: KeyCode) {
     let back = app.overlay == Overlay::Log;
     let (up, down) = if back { (KeyCode::Down, KeyCode::Up) } else { (KeyCode::Up, KeyCode::Down) };
@@ -79,7 +79,7 @@ fn reading(app: &mut App<'_>, code: KeyCode) {
     }
 }
 
-/// Over a hint: its choices can be taken up.
+/// In a hint: its choices can be selected.
 fn hint(app: &mut App<'_>, code: KeyCode) {
     let at = match code {
         KeyCode::Enter => Some(0),
@@ -173,11 +173,11 @@ fn letter(app: &mut App<'_>, c: char, now: Instant) {
     }
 }
 
-/// What is typed has changed: selects what it points at.
+/// The input has changed: selects the matching choice.
 fn typed(app: &mut App<'_>) {
     app.completion = Completion::default();
     app.notice = None;
-    // Whoever types does not want to be passed by.
+    // Typing disables auto-pass for this decision.
     if app.asked.is_some() {
         app.next_at = None;
     }
@@ -186,7 +186,7 @@ fn typed(app: &mut App<'_>) {
     }
 }
 
-/// Completes what is typed: first to what all candidates share, then one after the other.
+/// Completes the input: first to the common prefix of all candidates, then to each in turn.
 fn complete(app: &mut App<'_>) {
     if app.completion.words.len() > 1 {
         let at = app.completion.at.map_or(0, |at| (at + 1) % app.completion.words.len());
@@ -206,7 +206,7 @@ fn complete(app: &mut App<'_>) {
     }
 }
 
-/// Enter: plays what is typed, or what is selected.
+/// Enter: plays the typed or the selected choice.
 fn enter(app: &mut App<'_>, now: Instant) {
     let text = std::mem::take(&mut app.input);
     app.clear_input();
@@ -215,7 +215,7 @@ fn enter(app: &mut App<'_>, now: Instant) {
         return;
     }
     if text.is_empty() && app.table.guide().is_some_and(Guide::only_tells) {
-        // There is only something to read: nothing is played by reading on.
+        // A step without a choice: Enter only continues.
         return app.next_step(now);
     }
     let Some(seat) = app.asked else { return };

@@ -5,11 +5,11 @@ use darkrock_rules::Content;
 use darkrock_rules::selection::Misfit;
 use darkrock_texts::{Args, Catalogue, Language};
 
-/// The words of the terminal in one language.
+/// The terminal's messages in one language.
 pub struct Words(Catalogue);
 
 impl Words {
-    /// The words of a language, and those that the modules of some content bring along.
+    /// The messages of a language, with those of the content's modules.
     ///
     /// # Errors
     /// When a file cannot be read; never for the shipped ones.
@@ -30,7 +30,7 @@ impl Words {
         all[(at + if forward { 1 } else { all.len() - 1 }) % all.len()]
     }
 
-    /// Which languages there are, by code.
+    /// The available languages, by code.
     pub fn languages(&self) -> String {
         let all: Vec<String> = Language::all().map(|l| format!("{l} ({})", l.name())).collect();
         self.s("lang-which", &all.join(", "))
@@ -51,7 +51,7 @@ impl Words {
         self.0.with(id, &Args::new().s("text", text.to_owned()))
     }
 
-    /// A name and what there is to say of it.
+    /// A name and its description.
     pub fn pair(&self, name: &str, text: &str) -> String {
         self.0.with("pair", &Args::new().s("name", name.to_owned()).s("text", text.to_owned()))
     }
@@ -66,7 +66,7 @@ impl Words {
         self.0.module_name(id)
     }
 
-    /// What a module, mode or variant is, in a line for the menu where there is one.
+    /// The one-line description of a module, mode or variant for the menu, if any.
     pub fn module_about(&self, id: &str) -> Option<String> {
         let own = format!("about-menu-{id}");
         if self.0.has(&own) { Some(self.0.text(&own)) } else { self.0.module_about(id) }
@@ -77,7 +77,7 @@ impl Words {
         self.0.misfit(misfit)
     }
 
-    /// Whether there is such a message.
+    /// Whether a message exists.
     pub fn has(&self, id: &str) -> bool {
         self.0.has(id)
     }
@@ -110,7 +110,7 @@ mod tests {
     fn every_message_is_used() {
         let mut source = String::new();
         sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut source);
-        // The terminal's own messages; those of others are looked after where they are used.
+        // The terminal's own messages; others are checked where they are used.
         let unused: Vec<&str> = include_str!("../../../../locales/en/tui.ftl")
             .lines()
             .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))

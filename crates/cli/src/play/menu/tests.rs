@@ -1,4 +1,4 @@
-//! Tests of the menu: what its rows set, what follows from a choice, and modules that only a folder has.
+//! Tests of the menu: the settings of its rows, consequences of a choice, and modules from a folder.
 
 use super::*;
 use darkrock_rules::content::Files;
@@ -44,7 +44,7 @@ fn at(menu: &mut Menu<'_>, row: Row, code: KeyCode) -> Option<MenuDone> {
     press(menu, code)
 }
 
-/// What is shown at a size, a line each.
+/// The lines drawn at a size.
 fn screen(menu: &Menu<'_>, width: u16, height: u16) -> Vec<String> {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     terminal.draw(|frame| menu.draw(frame)).unwrap();

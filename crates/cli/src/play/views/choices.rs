@@ -99,7 +99,7 @@ fn choice(buf: &mut Buffer, place: Rect, app: &App<'_>, at: usize) {
     }
 }
 
-/// What the selected choice would do, its whole label and notation first where the row had no room for them.
+/// The effects of the selected choice, after its full label and notation if the row was too short for them.
 fn about(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
     let (Some(seat), Some(offer)) = (app.asked, app.offer()) else { return Vec::new() };
     let base = on(theme::INK, PAPER_2);

@@ -33,7 +33,7 @@ pub fn score_rows(table: &GameTable<'_>) -> Vec<(Option<Seat>, Vec<String>)> {
     scores.sort_by_key(|(seat, score)| (!winners.contains(*seat), -score.total()));
     let mut rows = vec![(None, heads)];
     for (seat, score) in scores {
-        // Nobody sits at the automa's place.
+        // The automa's place has no player.
         let sitter = table.sitters.get(seat.index()).map(|s| format!(" ({})", s.name()));
         let name = table.name(seat) + &sitter.unwrap_or_default();
         let mut row = vec![name];

@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::Line;
 
-/// Draws what the guide says, if there is one. The area that is left for the game.
+/// Draws the guide's text, if there is one. Returns the area left for the game.
 pub fn draw(buf: &mut Buffer, area: Rect, app: &App<'_>) -> Rect {
     let Some(guide) = app.table.guide() else { return area };
     let words = &app.table.words;

@@ -114,7 +114,7 @@ fn one_row_each(app: &App<'_>, view: &View, width: usize) -> Vec<Line<'static>> 
     view.own.hand.iter().map(row).collect()
 }
 
-/// The names of the cards, as many on a row as fit.
+/// The names of the cards, as many in a row as fit.
 fn names(app: &App<'_>, view: &View, width: usize) -> Vec<Line<'static>> {
     let marked = chosen(app);
     let mut lines = Vec::new();
@@ -140,7 +140,7 @@ fn names(app: &App<'_>, view: &View, width: usize) -> Vec<Line<'static>> {
     lines
 }
 
-/// The goals held, the carried cattle and the tokens: what only the viewer knows.
+/// The goals held, the carried cattle and the tokens: the viewer's private information.
 fn goal_lines(app: &App<'_>, view: &View, width: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     let Some(seat) = view.seat else { return lines };
@@ -160,7 +160,7 @@ fn goal_lines(app: &App<'_>, view: &View, width: usize) -> Vec<Line<'static>> {
     lines
 }
 
-/// Everything that the viewer holds, for reading.
+/// Everything that the viewer holds, for an overlay.
 pub fn all(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
     let view = app.table.view(app.viewer);
     let words = &app.table.words;

@@ -24,7 +24,7 @@ pub fn panel(buf: &mut Buffer, area: Rect, title: &str, note: &str) -> Rect {
     Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 1 }
 }
 
-/// Fills an area with a style; nothing of what was there shines through.
+/// Fills an area with a style, replacing its content.
 pub fn fill(buf: &mut Buffer, area: Rect, style: Style) {
     for y in area.top()..area.bottom() {
         for x in area.left()..area.right() {
@@ -54,7 +54,7 @@ pub fn wrap(text: &str, width: usize, indent: &str) -> Vec<String> {
     lines
 }
 
-/// A text cut to a width, with an ellipsis where something is left away.
+/// A text cut to a width, with an ellipsis if shortened.
 pub fn cut(text: &str, width: usize) -> String {
     if text.width() <= width {
         return text.to_owned();

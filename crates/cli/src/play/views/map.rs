@@ -12,14 +12,14 @@ use ratatui::style::{Modifier, Style};
 use std::collections::BTreeMap;
 use unicode_width::UnicodeWidthStr;
 
-/// What the open choices say about spaces.
+/// The spaces of the open choices.
 #[derive(Default)]
 struct Ways {
     /// Spaces that can be chosen, with the number of the first such choice.
     reach: BTreeMap<Space, usize>,
-    /// Where the selected choice leads.
+    /// The destination of the selected choice.
     chosen: Option<Space>,
-    /// Its way.
+    /// Its path.
     way: Vec<Space>,
 }
 
@@ -67,7 +67,7 @@ struct Sheet<'a, 'c> {
     image: &'a MapImage,
     app: &'a App<'c>,
     ways: Ways,
-    /// Cells that are written on: row, first and last column.
+    /// Cells with text: row, first and last column.
     taken: Vec<(u16, u16, u16)>,
 }
 
@@ -139,7 +139,7 @@ impl Sheet<'_, '_> {
         true
     }
 
-    /// Text on the land: keeps the ground under it.
+    /// Text on the land, on the existing background.
     fn label(&mut self, at: (u16, u16), text: &str, space: Option<Space>, fg: u32, bold: bool) -> bool {
         let bg = space.map_or(0xA8_7450, |s| self.ground(s));
         let fg = if space.is_some() && space == self.ways.chosen { CREAM } else { fg };
@@ -170,7 +170,7 @@ impl Sheet<'_, '_> {
         }
     }
 
-    /// Tokens that modules bring, by the first letters of their names.
+    /// Tokens of modules, by the first letters of their names.
     fn tokens(&self, space: Space) -> Vec<(String, Style)> {
         let table = &self.app.table;
         let kinds = table.content.map_tokens.iter().zip(&table.session().game().state.public.map_tokens).enumerate();
@@ -203,7 +203,7 @@ impl Sheet<'_, '_> {
     fn figure(&self, seat: Seat) -> (String, Style) {
         let public = &self.app.table.session().game().state.public;
         let look = theme::figure(public, seat);
-        // The automa needs no letter: there is only one of him.
+        // The automa needs no letter: there is only one.
         let name = self.app.table.name(seat);
         let initial = if public.is_seat(seat) { name.chars().next().unwrap_or('?') } else { ' ' };
         (format!("{}{initial}", look.shape), on(look.on, look.fill))
@@ -241,7 +241,7 @@ impl Sheet<'_, '_> {
         }
     }
 
-    /// What a kind of location is called on the map: long and short.
+    /// The label of a kind of location on the map: long and short.
     fn names(&self, kind: &str) -> Vec<String> {
         let words = &self.app.table.words;
         let (long, short) = (format!("spot-{kind}"), format!("spot-{kind}-short"));

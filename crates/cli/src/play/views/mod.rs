@@ -208,7 +208,7 @@ fn compact_right(buf: &mut Buffer, area: Rect, app: &App<'_>) {
     choices::draw(buf, inner, app);
 }
 
-/// What is typed, or what just happened to it, and the keys. Returns where the cursor belongs.
+/// The input or its last result, and the keys. Returns the position of the cursor.
 fn footer(buf: &mut Buffer, area: Rect, app: &App<'_>) -> Option<Position> {
     kit::fill(buf, area, on(0xDC_C59A, LEATHER));
     let words = &app.table.words;

@@ -10,7 +10,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::Line;
 
-/// Draws what lies over the board.
+/// Draws the overlay.
 pub fn draw(buf: &mut Buffer, area: Rect, app: &mut App<'_>) {
     match app.overlay.clone() {
         Overlay::None => {}
@@ -72,7 +72,7 @@ fn everybody(buf: &mut Buffer, area: Rect, app: &mut App<'_>) {
     pages(buf, area, app, 90, "title-everybody", lines);
 }
 
-/// What the adviser would do, the best first.
+/// The advised choices, best first.
 fn hint(buf: &mut Buffer, area: Rect, app: &mut App<'_>) {
     let width = usize::from(sheet(area, 76, area.height).width - 2);
     let words = &app.table.words;
@@ -98,7 +98,7 @@ fn hint(buf: &mut Buffer, area: Rect, app: &mut App<'_>) {
 fn quit(buf: &mut Buffer, area: Rect, app: &App<'_>) {
     let words = &app.table.words;
     let kept = match (app.table.guide(), &app.table.save) {
-        // A lesson needs no file: it is taken up at its step.
+        // A lesson needs no file: it is resumed at its step.
         (Some(guide), _) => words.s("quit-lesson", &lesson::command(guide)),
         (None, Some(path)) => words.s("quit-kept", &app.table.resume_command(path)),
         (None, None) => words.t("quit-lost"),
@@ -115,7 +115,7 @@ fn quit(buf: &mut Buffer, area: Rect, app: &App<'_>) {
     kit::put(buf, inner, &lines);
 }
 
-/// The screen between two people: nothing that one of them may not see.
+/// The screen while the keyboard is passed: without hidden information.
 pub fn passing(buf: &mut Buffer, area: Rect, app: &App<'_>) {
     let Some(seat) = app.pass_to else { return };
     kit::fill(buf, area, on(CREAM, NIGHT));

@@ -21,7 +21,7 @@ pub fn names(table: &GameTable<'_>) -> Vec<(String, u32)> {
     public.all_figures().map(|s| (table.name(s), theme::figure(public, s).dark)).chain(him).collect()
 }
 
-/// Rows of those who are no players: the automa's, where he plays along.
+/// Rows of non-players: the automa's, if it plays.
 pub fn others(app: &App<'_>) -> u16 {
     u16::from(app.table.session().game().state.public.automa().is_some())
 }
@@ -44,7 +44,7 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &App<'_>, rows: u16) {
     }
 }
 
-/// The automa: his name, his last card, his LP.
+/// The automa: its name, its last card, its LP.
 fn automa(buf: &mut Buffer, place: Rect, app: &App<'_>, him: Seat) {
     let table = &app.table;
     let public = &table.session().game().state.public;
@@ -64,7 +64,7 @@ fn automa(buf: &mut Buffer, place: Rect, app: &App<'_>, him: Seat) {
     }
 }
 
-/// The ground of a player's rows: brighter for whoever's turn it is.
+/// The background of a player's rows: brighter for the active player.
 fn ground(public: &Public, seat: Seat) -> u32 {
     if public.turn.round > 0 && public.is_active(seat) {
         0xFF_EFB8
@@ -113,7 +113,7 @@ fn track_short(words: &Words, player: &Player) -> String {
     }
 }
 
-/// The money of a player, with room for all that one can have, so that it stands in a column.
+/// The money of a player, padded to the maximum so that it aligns in a column.
 fn money(table: &GameTable<'_>, player: &Player) -> String {
     let said = |n: u8| table.words.n("players-money", n);
     let room = said(table.content.numbers.money).width();
@@ -131,7 +131,7 @@ fn full(buf: &mut Buffer, place: Rect, app: &App<'_>, seat: Seat) {
     kit::put(buf, inner, &[first_row(app, seat, bg, inner.width), second_row(app, seat, bg, inner.width)]);
 }
 
-/// Name, who it is, track, points.
+/// Name, character, track, points.
 fn first_row(app: &App<'_>, seat: Seat, bg: u32, width: u16) -> Line<'static> {
     let table = &app.table;
     let public = &table.session().game().state.public;
@@ -187,7 +187,7 @@ fn second_row(app: &App<'_>, seat: Seat, bg: u32, width: u16) -> Line<'static> {
     ])
 }
 
-/// What a player owns and carries, as fully as there is room for. Active ones first; `+` is upgraded.
+/// A player's items and cattle, in as much detail as fits. Active ones first; `+` is upgraded.
 fn items(table: &GameTable<'_>, player: &Player, room: usize) -> String {
     let active = |i: &Item| player.weapon == Some(*i) || player.mount == Some(*i);
     let mut items: Vec<Item> = player.items.iter().collect();
@@ -214,7 +214,7 @@ fn items(table: &GameTable<'_>, player: &Player, room: usize) -> String {
     kit::cut(&words.join(", "), room)
 }
 
-/// All about a player, for reading.
+/// Everything about a player, for an overlay.
 pub fn about(app: &App<'_>, seat: Seat, width: usize) -> Vec<Line<'static>> {
     let table = &app.table;
     let public = &table.session().game().state.public;

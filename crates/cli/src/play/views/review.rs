@@ -20,7 +20,7 @@ const WIDEST: u16 = 120;
 /// Rows of the graph, where there is room.
 const GRAPH: u16 = 14;
 
-/// Draws the review, or how far it is.
+/// Draws the review, or its progress.
 pub fn draw(buf: &mut Buffer, area: Rect, app: &mut App<'_>) {
     let (depth, scroll) = (app.depth, app.scroll);
     let most = match &app.background.look {
@@ -33,7 +33,7 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &mut App<'_>) {
     app.scroll = app.scroll.min(most);
 }
 
-/// How far the review is, or why there is none.
+/// The progress of the review, or why there is none.
 fn under_way(buf: &mut Buffer, area: Rect, app: &App<'_>, look: &Look) {
     let words = &app.table.words;
     let place = overlay::sheet(area, 64, 5);
@@ -80,7 +80,7 @@ fn done(buf: &mut Buffer, area: Rect, app: &App<'_>, reviewed: &Reviewed, depth:
     most
 }
 
-/// Whoever can win with bars for the chances, which also tell the colors of the graph.
+/// The players with bars for their chances, which are also the legend of the graph.
 fn rows(reviewed: &Reviewed, width: usize, depth: Depth) -> Vec<Line<'static>> {
     let titles = reviewed.titles();
     let name = titles.iter().map(|t| t.chars().count()).max().unwrap_or(0).min(width / 2);
@@ -100,7 +100,7 @@ fn rows(reviewed: &Reviewed, width: usize, depth: Depth) -> Vec<Line<'static>> {
     titles.iter().enumerate().map(row).collect()
 }
 
-/// A line for whoever can win over the turns, and a dot for each choice that cost chances.
+/// A line for each player over the turns, and a dot for each choice that reduced the chances.
 fn chart(buf: &mut Buffer, area: Rect, app: &App<'_>, reviewed: &Reviewed) {
     let turns = &reviewed.turns;
     let point = |(n, chance): (usize, f32)| (n as f64, f64::from(chance));

@@ -29,12 +29,12 @@ fn current(app: &App<'_>) -> Option<Frame> {
     stack.into_iter().rev().find(|f| matches!(f, Frame::Fight | Frame::Poker | Frame::Prospect { .. }))
 }
 
-/// Whether something is in progress that is worth more room.
+/// Whether something in progress needs more room.
 pub fn busy(app: &App<'_>) -> bool {
     current(app).is_some()
 }
 
-/// The lines: what is in progress, or the open stories, where there is little room cut to a row each.
+/// The lines: what is in progress, or the open stories, cut to a row each if there is little room.
 pub fn lines(app: &App<'_>, width: usize, cut: bool) -> Vec<Line<'static>> {
     match current(app) {
         Some(Frame::Fight) => fight(app, width),
@@ -84,7 +84,7 @@ pub fn stories(app: &App<'_>, width: usize, cut: bool) -> Vec<Line<'static>> {
     lines
 }
 
-/// A track in one row: its spaces, with whoever stands on them.
+/// A track in one row: its spaces, with the players on them.
 pub fn track(app: &App<'_>, marshal: bool) -> Line<'static> {
     let table = &app.table;
     let public = &table.session().game().state.public;
@@ -184,7 +184,7 @@ fn cards(app: &App<'_>, set: CardSet) -> Vec<Span<'static>> {
     spans
 }
 
-/// The game of poker: the flop, and who plays and showed what.
+/// The game of poker: the flop, the players and their revealed cards.
 fn poker(app: &App<'_>, _width: usize) -> Vec<Line<'static>> {
     let table = &app.table;
     let public = &table.session().game().state.public;
