@@ -15,11 +15,11 @@ pub enum Show {
     Nothing,
     /// The map.
     Board,
-    /// What can be chosen.
+    /// The open choices.
     Choices,
     /// The cards in hand.
     Hand,
-    /// One's money, items and wounds.
+    /// The learner's money, items and wounds.
     Mat,
     /// The Marshal and Wanted tracks and the stories.
     Tracks,
@@ -64,22 +64,22 @@ pub struct SceneFile {
 pub struct StepFile {
     /// The step's id: the guide says the message `tutorial-<lesson>-<step>`.
     pub id: String,
-    /// The prepared position with which it begins; else it goes on from where the step before ended.
+    /// The prepared position with which it begins; otherwise it continues from the end of the previous step.
     #[serde(default)]
     pub scene: Option<SceneFile>,
     /// What the guide points at.
     #[serde(default)]
     pub show: Show,
-    /// The choice that the guide waits for; without one the step is there to be read.
+    /// The choice that the guide waits for; without one the step only has a text.
     #[serde(default)]
     pub choose: Option<String>,
-    /// Other choices that do as well; a word `*` stands for any words.
+    /// Equivalent choices; a word `*` matches any words.
     #[serde(default)]
     pub also: Vec<String>,
-    /// The luck that follows the choice.
+    /// The random outcomes after the choice.
     #[serde(default)]
     pub luck: Vec<String>,
-    /// What others choose then, one after another, each by a character.
+    /// The following choices of others in order, each by a character.
     #[serde(default)]
     pub then: Vec<BTreeMap<String, String>>,
 }

@@ -8,22 +8,22 @@ use darkrock_rules::{Choice, Content, PlayError};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// Others choose at most so often before the learner is asked again.
+/// The maximum number of choices of others before the learner must choose again.
 const MOST_ANSWERS: usize = 200;
 
-/// What the guide says to the learner's last input, before it speaks of the step.
+/// The guide's reply to the learner's last input, shown before the step's text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantArray)]
 #[strum(serialize_all = "kebab-case", prefix = "tutorial-reply-")]
 pub enum Reply {
     /// The step is done.
     Well,
-    /// The step is done, and something else was chosen on the way: the pieces stand as the lesson needs them now.
+    /// The step is done after another choice: the position was reset to that of the lesson.
     PutRight,
-    /// Something else was chosen, and the step can still be done.
+    /// Another choice was made, and the step can still be done.
     Strayed,
-    /// Something else was chosen, and the step cannot be done now: going back is the way.
+    /// Another choice was made, and the step cannot be done now without going back.
     Away,
-    /// The pieces stand as at the step's beginning.
+    /// The position was reset to the step's beginning.
     Back,
 }
 
@@ -37,9 +37,9 @@ impl Reply {
 /// How the position changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Moved {
-    /// By the rules: what was told to the observer led there.
+    /// By the rules: through the events sent to the observer.
     On,
-    /// The pieces were put elsewhere: everything is to be shown anew.
+    /// The position was replaced: everything must be rendered again.
     Placed,
 }
 
@@ -53,7 +53,7 @@ pub struct Guide {
 }
 
 impl Guide {
-    /// A guide at the beginning of a step, counted from 0, and the game there.
+    /// A guide at the beginning of a step, counted from 0, with its game.
     pub fn begin<'c>(content: &'c Content, lesson: Arc<Lesson>, step: usize) -> (Self, Stage<'c>) {
         let step = step.min(lesson.steps.len() - 1);
         let session = lesson.session(content, step);
@@ -80,27 +80,27 @@ impl Guide {
         self.step + 1 == self.lesson.steps.len()
     }
 
-    /// Whether the step is only there to be read: nothing is to be chosen in it, and nothing was.
+    /// Whether the step only has a text: it requires no choice, and none was made.
     pub fn only_tells(&self) -> bool {
         self.step().task.is_none() && !self.strayed
     }
 
-    /// Whether something else was chosen since the step began, so that it makes sense to go back.
+    /// Whether another choice was made since the step began, so that going back makes sense.
     pub fn has_strayed(&self) -> bool {
         self.strayed
     }
 
-    /// What the guide says to the last input.
+    /// The guide's reply to the last input.
     pub fn reply(&self) -> Option<Reply> {
         self.reply
     }
 
-    /// The id of what the guide says of the step.
+    /// The id of the step's message.
     pub fn message(&self) -> String {
         format!("tutorial-{}-{}", self.lesson.id, self.step().id)
     }
 
-    /// The choice that the guide waits for, where it can be made now.
+    /// The choice that the guide waits for, if it is open now.
     pub fn wanted(&self, session: &Stage<'_>) -> Option<Choice> {
         let task = self.step().task.as_ref()?;
         let mut open = Vec::new();
@@ -110,10 +110,10 @@ impl Guide {
         if open.contains(&task.choice) { Some(task.choice) } else { open.into_iter().find(meets) }
     }
 
-    /// Plays a choice of the learner, and what others answer.
+    /// Plays a choice of the learner, and the following choices of others.
     ///
     /// # Errors
-    /// When it is not open; nothing has changed then.
+    /// When it is illegal; then nothing has changed.
     pub fn play(
         &mut self,
         session: &mut Stage<'_>,
@@ -149,7 +149,7 @@ impl Guide {
         Ok(Moved::Placed)
     }
 
-    /// Goes to the next step: the one was read, or is left out. At the last step nothing happens.
+    /// Goes to the next step, because the current one was read or is skipped. At the last step nothing happens.
     pub fn go_on(&mut self, session: &mut Stage<'_>) -> Moved {
         if self.is_last() {
             return Moved::On;
@@ -164,7 +164,7 @@ impl Guide {
         Moved::Placed
     }
 
-    /// Puts the pieces back to where they stood when the step began.
+    /// Resets the position to the step's beginning.
     pub fn go_back(&mut self, session: &mut Stage<'_>) -> Moved {
         self.place(session, Some(Reply::Back));
         Moved::Placed
@@ -177,14 +177,14 @@ impl Guide {
         self.reply = reply;
     }
 
-    /// The step whose choice is next in this scene: this one, or one behind steps that are only there to be read.
+    /// The next step with a choice in this scene: this one, or one after steps that only have a text.
     fn next_task(&self) -> Option<usize> {
         let ahead = self.lesson.steps.iter().enumerate().skip(self.step);
         let here = ahead.take_while(|(at, step)| *at == self.step || !step.scene);
         here.map(|(at, step)| (at, step.task.is_some())).find(|(_, asks)| *asks).map(|(at, _)| at)
     }
 
-    /// Whether the rest of the scene can be played from this position as the lesson has it.
+    /// Whether the rest of the scene can be played from this position as scripted.
     fn goes_on(&self, session: &Stage<'_>) -> bool {
         let mut trial = session.clone();
         let ahead = self.lesson.steps.iter().enumerate().skip(self.step);
@@ -197,14 +197,14 @@ fn task_of(lesson: &Lesson, at: usize) -> Option<&Task> {
     lesson.steps.get(at).and_then(|step| step.task.as_ref())
 }
 
-/// Whether the learner, and nobody else, is asked.
+/// Whether only the learner must choose.
 pub(crate) fn is_learners(session: &Stage<'_>) -> bool {
     let waiting = session.waiting();
     waiting.contains(LEARNER) && waiting.len() == 1
 }
 
-/// Lets the others choose until only the learner is asked: what the lesson says where that is open, else whatever is
-/// done soonest. Whether the lesson's answers, and nothing else, were needed.
+/// Plays the others' choices until only the learner must choose: the scripted ones if open, otherwise those that end
+/// soonest. Returns whether exactly the scripted choices were needed.
 fn answer(session: &mut Stage<'_>, then: &[(Seat, Choice)], observer: &mut impl Observer) -> bool {
     let mut script: VecDeque<(Seat, Choice)> = then.iter().copied().collect();
     let mut smooth = true;
@@ -222,7 +222,7 @@ fn answer(session: &mut Stage<'_>, then: &[(Seat, Choice)], observer: &mut impl 
     smooth && script.is_empty()
 }
 
-/// The choice that has done with a question soonest.
+/// The choice that ends a question soonest.
 fn soonest(open: &[Choice]) -> Option<Choice> {
     let quick = |choice: &&Choice| matches!(choice, Choice::Pass | Choice::End | Choice::Decline);
     open.iter().find(quick).or(open.first()).copied()

@@ -10,33 +10,33 @@ use darkrock_rules::scenario::{self, Scenario};
 use darkrock_rules::{Choice, Content, Setup, State, Variants, notation};
 use std::collections::BTreeSet;
 
-/// A lesson's file does not fit the content or the rules.
+/// A lesson's file does not match the content or the rules.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{file}{}: {what}", .step.as_ref().map_or(String::new(), |s| format!(", step {s}")))]
 pub struct LessonError {
     /// The file.
     pub file: String,
-    /// The step's id, where it is one step's fault.
+    /// The step's id, if the error is in a step.
     pub step: Option<String>,
     /// What was wrong and what was expected.
     pub what: String,
 }
 
-/// What a step waits for.
+/// The expected choice of a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Task {
-    /// The choice of which the guide speaks.
+    /// The choice that the guide explains.
     pub choice: Choice,
-    /// Choices that do as well, as words of the notation; `*` stands for any words.
+    /// Equivalent choices, as words of the notation; `*` matches any words.
     also: Vec<Vec<String>>,
-    /// The luck that follows.
+    /// The random outcomes that follow.
     pub(crate) luck: Vec<Outcome>,
-    /// What others choose then.
+    /// The following choices of others.
     pub(crate) then: Vec<(Seat, Choice)>,
 }
 
 impl Task {
-    /// Whether a choice does what the step asks for.
+    /// Whether a choice completes the step.
     pub fn is_met_by(&self, content: &Content, choice: Choice) -> bool {
         let text = notation::print(content, choice);
         let words: Vec<&str> = text.split(' ').collect();
@@ -44,7 +44,7 @@ impl Task {
     }
 }
 
-/// Whether words are as a pattern has them.
+/// Whether words match a pattern.
 fn fits(pattern: &[String], words: &[&str]) -> bool {
     match (pattern.split_first(), words.split_first()) {
         (None, None) => true,
@@ -61,13 +61,13 @@ pub struct Step {
     pub id: String,
     /// What the guide points at.
     pub show: Show,
-    /// What the guide waits for; nothing where the step is there to be read.
+    /// What the guide waits for; none if the step only has a text.
     pub task: Option<Task>,
     /// Whether a prepared position begins here.
     pub scene: bool,
     /// The setup of its scene.
     pub(crate) setup: Setup,
-    /// Where it begins.
+    /// Its initial position.
     pub(crate) state: State,
 }
 
@@ -76,15 +76,15 @@ pub struct Step {
 pub struct Lesson {
     /// Its id.
     pub id: String,
-    /// Its steps; at least one, and the last one is there to be read.
+    /// Its steps; at least one, and the last one only has a text.
     pub steps: Vec<Step>,
 }
 
 impl Lesson {
-    /// Reads a lesson and plays it through by its own answers.
+    /// Reads a lesson and validates it by playing its own choices.
     ///
     /// # Errors
-    /// When it is malformed, or a step does not fit the content or the rules.
+    /// When it is malformed, or a step does not match the content or the rules.
     pub fn read(content: &Content, file: &str, text: &str) -> Result<Self, LessonError> {
         let fault = |what: String| LessonError { file: file.to_owned(), step: None, what };
         let read: LessonFile = serde_saphyr::from_str(text).map_err(|e| {
@@ -107,8 +107,8 @@ impl Lesson {
         }
     }
 
-    /// A game at the beginning of a step, counted from 0; of the last one, where there are not so many. Its luck beyond
-    /// the lesson's script follows from the step.
+    /// A game at the beginning of a step, counted from 0, at most the last one. Its random outcomes beyond
+    /// the lesson's script depend on the step.
     pub fn session<'c>(&self, content: &'c Content, step: usize) -> Stage<'c> {
         let at = step.min(self.steps.len() - 1);
         let Step { setup, state, .. } = &self.steps[at];
@@ -116,7 +116,7 @@ impl Lesson {
     }
 }
 
-/// Plays a lesson through while it is read.
+/// Plays a lesson while reading it.
 struct Maker<'c, 'f> {
     content: &'c Content,
     file: &'f str,
@@ -196,10 +196,10 @@ fn choice(content: &Content, text: &str) -> Result<Choice, String> {
     notation::parse(content, text).map_err(|e| format!("“{text}”: {e}"))
 }
 
-/// Plays a step by its own answers, each of which must fit.
+/// Plays a step by its own choices, each of which must be legal.
 ///
 /// # Errors
-/// What does not.
+/// The first one that is not.
 pub(crate) fn play_through(session: &mut Stage<'_>, task: &Task) -> Result<(), String> {
     let content = session.game().content;
     session.chance_mut().script(&task.luck);

@@ -35,17 +35,17 @@ pub fn schemas() -> Vec<(&'static str, String)> {
 /// The learner's seat: always the first.
 pub const LEARNER: Seat = Seat(0);
 
-/// The shipped lessons, in the order in which they are best taken: file name and text.
+/// The shipped lessons, in the recommended order: file name and text.
 const FILES: [(&str, &str); 3] = [
     ("moving.yaml", include_str!("../../../content/base/tutorial/moving.yaml")),
     ("fights.yaml", include_str!("../../../content/base/tutorial/fights.yaml")),
     ("law.yaml", include_str!("../../../content/base/tutorial/law.yaml")),
 ];
 
-/// All lessons, in the order in which they are best taken.
+/// All lessons, in the recommended order.
 ///
 /// # Errors
-/// When a lesson does not fit the content or the rules; never for the shipped content, as a test reads them.
+/// When a lesson does not match the content or the rules; never for the shipped content, as a test checks.
 pub fn lessons(content: &Content) -> Result<Vec<Lesson>, LessonError> {
     FILES.iter().map(|(file, text)| Lesson::read(content, file, text)).collect()
 }

@@ -5,7 +5,7 @@ use darkrock_rules::chance::{Chance, FastChance, Luck, Outcome};
 use darkrock_rules::notation;
 use std::collections::VecDeque;
 
-/// Luck that follows a script for as long as there is one.
+/// A random source that follows a script while it lasts.
 #[derive(Clone, Debug)]
 pub struct LessonLuck<'c> {
     content: &'c Content,
@@ -15,23 +15,23 @@ pub struct LessonLuck<'c> {
 }
 
 impl<'c> LessonLuck<'c> {
-    /// Luck without a script: it all follows from the seed.
+    /// A random source without a script: everything depends on the seed.
     pub fn new(content: &'c Content, seed: u64) -> Self {
         Self { content, script: VecDeque::new(), rest: FastChance::new(seed), missed: None }
     }
 
-    /// These outcomes come next, in place of whatever was still to come.
+    /// Replaces the remaining script.
     pub fn script(&mut self, outcomes: &[Outcome]) {
         self.script = outcomes.iter().copied().collect();
         self.missed = None;
     }
 
-    /// Whether the script was followed to its end: nothing is left and nothing was impossible.
+    /// Whether the script was followed completely: no outcome is left or was impossible.
     pub fn is_followed(&self) -> bool {
         self.script.is_empty() && self.missed.is_none()
     }
 
-    /// What of the script was not possible, or is left over.
+    /// The outcomes of the script that were impossible or are left.
     pub(crate) fn fault(&self) -> String {
         let named = |outcome: &Outcome| notation::print_outcome(self.content, *outcome);
         match &self.missed {

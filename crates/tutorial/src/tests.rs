@@ -1,4 +1,4 @@
-//! The shipped lessons hold what they say, and no curious player breaks one.
+//! Tests: the shipped lessons match their texts, and unexpected choices break none of them.
 
 use super::*;
 use darkrock_rules::chance::FastChance;
@@ -26,7 +26,7 @@ fn choice(text: &str) -> Choice {
     notation::parse(&CONTENT, text).expect("it is a choice")
 }
 
-/// Does what the guide says, up to a step.
+/// Follows the guide up to a step.
 fn led_to<'c>(lesson: &Arc<Lesson>, id: &str) -> (Guide, Stage<'c>) {
     let (mut guide, mut stage) = Guide::begin(&CONTENT, Arc::clone(lesson), 0);
     while guide.step().id != id {
@@ -183,7 +183,7 @@ fn mistakes_in_a_lesson_are_told() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
 
-    /// Whatever a curious player does, the lesson goes on.
+    /// Whatever the player chooses, the lesson can continue.
     #[test]
     fn no_curious_player_breaks_a_lesson(seed in any::<u64>(), which in 0..FILES.len(), first in 0_usize..20) {
         let lesson = Arc::clone(&LESSONS[which]);
@@ -205,7 +205,7 @@ proptest! {
                 }
             }
         }
-        // From wherever it stands, it can be led to its end.
+        // From any state it can be completed.
         guide.go_back(&mut stage);
         while !guide.is_last() {
             match guide.wanted(&stage) {

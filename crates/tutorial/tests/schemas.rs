@@ -1,5 +1,5 @@
 //! The JSON Schemas of content files, the rule index, lessons and scenarios: the shipped files name theirs in their first
-//! line, and fit it; the schemas that lie beside them are those of the code.
+//! line, and match it; the stored schemas are those of the code.
 //!
 //! `UPDATE_SCHEMAS=1 cargo test -p darkrock-tutorial --features schema --test schemas` writes them anew.
 #![cfg(feature = "schema")]

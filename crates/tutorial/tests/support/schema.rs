@@ -1,9 +1,9 @@
-//! JSON Schema, as far as the schemas of this project use it. A word that is not known here fails the test, so that none
-//! passes unheeded.
+//! A validator for the subset of JSON Schema that this project uses. An unknown keyword fails the test, so that none
+//! is ignored.
 
 use serde_json::{Map, Value};
 
-/// What is wrong with a value: where, and which rule of the schema it breaks. `root` holds the definitions.
+/// The violations of a value: the place, and the rule of the schema. `root` holds the definitions.
 pub fn faults(root: &Value, schema: &Value, value: &Value, at: &str) -> Vec<String> {
     let mut found = Vec::new();
     look(root, schema, value, at, &mut found);
@@ -66,7 +66,7 @@ fn look(root: &Value, schema: &Value, value: &Value, at: &str, found: &mut Vec<S
     }
 }
 
-/// The parts of a value that a rule is about: the schema of each, its key and itself.
+/// The parts of a value to which a rule applies: the schema of each, its key and value.
 fn parts<'a>(
     rules: &'a Map<String, Value>,
     rule: &str,
@@ -84,7 +84,7 @@ fn parts<'a>(
     }
 }
 
-/// Whether a number, or the size of what the rule is about, keeps a limit.
+/// Whether a number, or the size of a value, respects a limit.
 fn is_within(rule: &str, limit: &Value, value: &Value) -> bool {
     let size = match rule {
         "minimum" | "maximum" => value.as_f64(),
