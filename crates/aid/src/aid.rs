@@ -18,7 +18,7 @@ use darkrock_rules::rule_index::RuleEntry;
 use darkrock_rules::variants::{Variant, Variants};
 use darkrock_texts::{Args, Language, RuleTexts, Texts};
 
-/// The section that explains icons: of no use where there are none.
+/// The section that explains icons: only for front ends that show them.
 pub const ICONS: &str = "icons";
 
 /// The table for which it is made.
@@ -28,9 +28,9 @@ pub struct For {
     pub edition: Edition,
     /// The modules played besides the base game.
     pub variants: Variants,
-    /// How many people sit there, 2 to 6.
+    /// The number of players, 2 to 6.
     pub players: u8,
-    /// LP that set off the end.
+    /// LP that trigger the end.
     pub length: u8,
 }
 
@@ -41,7 +41,7 @@ impl Default for For {
 }
 
 impl For {
-    /// Whether a rule holds at this table.
+    /// Whether a rule applies at this table.
     #[must_use]
     pub fn plays_by(&self, rule: &RuleEntry) -> bool {
         rule.holds_in(self.edition, &self.variants.ids())
@@ -51,9 +51,9 @@ impl For {
 /// The player aid for a table in a language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Aid {
-    /// What it is called.
+    /// Its title.
     pub title: String,
-    /// For whom it is made, in a line.
+    /// A one-line description of the table.
     pub about: String,
     /// The language.
     pub language: Language,
@@ -86,19 +86,19 @@ impl Aid {
         }
     }
 
-    /// The words with which reasons and examples begin.
+    /// The prefixes of reasons and examples.
     #[must_use]
     pub fn words(&self) -> Words<'_> {
         Words { ruling: &self.ruling, example: &self.example }
     }
 
-    /// The section of an id.
+    /// The section with an id.
     #[must_use]
     pub fn find(&self, id: &str) -> Option<&Section> {
         self.sections.iter().find_map(|section| section.find(id))
     }
 
-    /// Where a rule stands among the rules one by one: its chapter, and which block there it is.
+    /// The place of a rule in the complete rules: its chapter, and the index of its block there.
     #[must_use]
     pub fn rule(&self, id: &str) -> Option<(&Section, usize)> {
         let chapters = &self.find("rules")?.sections;
@@ -125,7 +125,7 @@ impl Aid {
     }
 }
 
-/// The words of messages that say whether a variant is played.
+/// Selectors of messages for whether a variant is played.
 const VARIANTS: [(&str, Variant); 4] = [
     ("goals", Variant::Goals),
     ("firstgame", Variant::FirstGame),
@@ -133,7 +133,7 @@ const VARIANTS: [(&str, Variant); 4] = [
     ("automa", Variant::AUTOMA),
 ];
 
-/// The words of messages that say what the rulebook decides.
+/// Selectors of messages for the switches of the rulebook.
 const SWITCHES: [(&str, Switch); 10] = [
     ("five", Switch::FiveOfAKind),
     ("start", Switch::StartOfFightStep),
@@ -160,7 +160,7 @@ impl AidBuilder<'_> {
         self.table.variants.has(variant)
     }
 
-    /// What a first game changes, where it is one.
+    /// The changes of a first game, if it is one.
     fn first(&self) -> Option<&FirstGameRow> {
         self.plays(Variant::FirstGame).then_some(&self.content.first_game)
     }
@@ -170,7 +170,7 @@ impl AidBuilder<'_> {
         self.table.players > self.content.numbers.few_players
     }
 
-    /// What every message may use: the numbers of the game, and what is played.
+    /// The arguments of every message: the numbers of the game, and the settings.
     fn args(&self) -> Args<'static> {
         let n = &self.content.numbers;
         let numbers = [
@@ -222,23 +222,23 @@ impl AidBuilder<'_> {
         self.texts.catalogue().with(id, &self.args())
     }
 
-    /// A message with a word of its own.
+    /// A message with an additional argument.
     fn with(&self, id: &str, name: &'static str, word: &str) -> String {
         self.texts.catalogue().with(id, &self.args().s(name, word.to_owned()))
     }
 
-    /// An attribute of a message; empty where it has none, which a test forbids.
+    /// An attribute of a message; empty if missing, which a test forbids.
     fn attribute(&self, id: &str, attribute: &str) -> String {
         self.texts.catalogue().attribute(id, attribute, &self.args()).unwrap_or_default()
     }
 
-    /// For whom it is made.
+    /// A one-line description of the table.
     fn about(&self) -> String {
         let variants = self.table.variants.iter().map(|variant| self.t(&format!("aid-with-{}", variant.id())));
         [self.t("aid-about")].into_iter().chain(variants).collect::<Vec<_>>().join(", ")
     }
 
-    /// A message, and the rules of this table that it is about.
+    /// A message with the related rules of this table.
     fn line(&self, id: &str, rules: &[&str]) -> Vec<Span> {
         let mut spans = vec![Span::plain(self.t(id))];
         for rule in self.references(rules) {
@@ -248,16 +248,16 @@ impl AidBuilder<'_> {
         spans
     }
 
-    /// The rules that hold here among these ids.
+    /// Those of these rules that apply at this table.
     fn references(&self, rules: &[&str]) -> Vec<Span> {
         let found = rules.iter().filter_map(|id| self.rules.find(id));
         found.filter(|rule| self.shows(&rule.entry)).map(|rule| Span::rule(&rule.entry.id)).collect()
     }
 
-    /// Whether a rule holds here and is the one to show among those that say the same: the first that this rulebook
+    /// Whether a rule applies here and represents its equivalents: the first one that this rulebook
     /// prints, or else the first.
     fn shows(&self, rule: &RuleEntry) -> bool {
-        /// The rule by whose id those that say the same know each other.
+        /// The rule whose id identifies a group of equivalent rules.
         fn group(rule: &RuleEntry) -> &str {
             rule.same_as.as_deref().unwrap_or(&rule.id)
         }

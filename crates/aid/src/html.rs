@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 const STYLE: &str = include_str!("html/style.css");
 const SCRIPT: &str = include_str!("html/search.js");
 
-/// The drawings of icons, by name.
+/// The paths of icons, by name.
 #[derive(Debug, Default)]
 pub struct Icons(BTreeMap<String, Drawing>);
 
@@ -51,10 +51,10 @@ pub struct HtmlPage {
     pub html: String,
 }
 
-/// What the search knows of a section.
+/// The search entry of a section.
 #[derive(Serialize)]
 struct Found<'s> {
-    /// Where it is.
+    /// Its address.
     at: String,
     /// Its titles, from the top.
     title: String,
@@ -71,7 +71,7 @@ struct Printer<'a> {
     language: &'a str,
     credits: String,
     sections: &'a [Section],
-    /// Where each rule is written out.
+    /// The page of each rule's text.
     rules: BTreeMap<String, String>,
 }
 

@@ -7,10 +7,10 @@ use crate::page::{Block, Fact, Mark, Span, Words};
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 use std::fmt::Write;
 
-/// How deep lists and quotes may lie in each other; what lies deeper is shown at this depth.
+/// The maximum nesting depth of lists and quotes; deeper ones are shown at this depth.
 const DEEPEST: usize = 8;
 
-/// What an open element has gathered.
+/// The content of an open element.
 #[derive(Default)]
 struct Open {
     blocks: Vec<Block>,
@@ -21,10 +21,10 @@ struct Open {
     first: Option<u32>,
 }
 
-/// A parser of Markdown: the elements that are open, and how the next words look.
+/// A Markdown parser: the open elements, and the current style.
 struct MarkdownParser {
     open: Vec<Open>,
-    /// Open elements that lie too deep to count.
+    /// The number of open elements beyond the maximum depth.
     flat: usize,
     strong: usize,
     emphasis: usize,
@@ -44,7 +44,7 @@ pub fn read(text: &str) -> Vec<Block> {
     parser.open.into_iter().next().map(|open| open.blocks).unwrap_or_default()
 }
 
-/// Whether a link of a page may lead there.
+/// Whether a link target is allowed.
 fn may_lead_to(address: &str) -> bool {
     let address = address.to_ascii_lowercase();
     ["https://", "http://", "mailto:"].iter().any(|start| address.starts_with(start))
@@ -62,7 +62,7 @@ impl MarkdownParser {
                 self.end_text();
                 self.put(Block::Line);
             }
-            // Only extensions that are not on have more.
+            // Other elements need extensions that are disabled.
             _ => {}
         }
     }
@@ -91,7 +91,7 @@ impl MarkdownParser {
         }
     }
 
-    /// Ends a paragraph that nothing else ends: the words of a tight list.
+    /// Ends an implicit paragraph: the text of a tight list.
     fn end_text(&mut self) {
         let Some(open) = self.top() else { return };
         let spans = trimmed(std::mem::take(&mut open.spans));
@@ -109,7 +109,7 @@ impl MarkdownParser {
         }
     }
 
-    /// Closes an element that [`Self::begin`] opened; none when it lay too deep.
+    /// Closes an element that [`Self::begin`] opened; none when it was too deep.
     fn close(&mut self) -> Option<Open> {
         self.end_text();
         if self.flat > 0 {
@@ -159,7 +159,7 @@ impl MarkdownParser {
             }
             TagEnd::List(_) => {
                 if let Some(list) = self.close() {
-                    // Items that lay too deep have left their words here.
+                    // Contains the text of items that were too deep.
                     list.blocks.into_iter().for_each(|block| self.put(block));
                     self.put(Block::List { first: list.first, items: list.items });
                 }
@@ -268,7 +268,7 @@ fn write_block(block: &Block, words: Words<'_>, indent: &str, out: &mut String) 
             for (at, item) in items.iter().enumerate() {
                 let number = |first: u32| format!("{}. ", first + at as u32);
                 let marker = first.map_or_else(|| "* ".to_owned(), number);
-                // Four columns carry what belongs to an entry, whatever its number.
+                // Four columns of indentation continue an entry, whatever its number.
                 let inner = format!("{indent}    ");
                 let mut text = String::new();
                 write_blocks(item, words, &inner, &mut text);
@@ -287,7 +287,7 @@ fn write_block(block: &Block, words: Words<'_>, indent: &str, out: &mut String) 
 fn spans_in(spans: &[Span]) -> String {
     let span = |span: &Span| {
         let text = escaped(&span.text);
-        // Marks must touch the words, so blanks stay outside of them.
+        // Markers must touch the words, so spaces are moved outside.
         let inner = text.trim();
         let marked = match span.mark {
             Some(_) if inner.is_empty() => inner.to_owned(),
@@ -306,7 +306,7 @@ fn spans_in(spans: &[Span]) -> String {
     spans.iter().map(span).collect()
 }
 
-/// Words in which no sign of Markdown counts.
+/// Escapes Markdown's special characters.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -319,7 +319,7 @@ fn escaped(text: &str) -> String {
     out
 }
 
-/// A paragraph whose beginning is none of a list: `- ` and `1. ` are words there.
+/// A paragraph with escaped list markers: `- ` and `1. ` are text there.
 fn begun(text: &str) -> String {
     let digits = text.chars().take_while(char::is_ascii_digit).count();
     match text[digits..].chars().next() {

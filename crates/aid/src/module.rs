@@ -1,7 +1,7 @@
 //! The file of a player aid: nested sections of Markdown with a name, a description, credits and a version, as YAML.
 //!
-//! Other programs that show rules read and write the same format. Ours is written to it for them (`darkrock rules --yaml`),
-//! and a table may attach one as its house notes.
+//! Other rule viewers read and write the same format. `darkrock rules --yaml` exports the aid in it,
+//! and a table may attach such a file as its house notes.
 
 use crate::markdown;
 use crate::page::{Section, Words};
@@ -13,14 +13,14 @@ use std::fmt::{self, Write};
 pub const MOST_BYTES: usize = 64 * 1024;
 /// The most sections of a file, with all their parts.
 pub const MOST_SECTIONS: usize = 2000;
-/// How deep sections may lie in each other.
+/// The maximum nesting depth of sections.
 pub const DEEPEST: usize = 8;
 
-/// Nodes of YAML that a section has at most: its mapping, three keys and their values, with something to spare.
+/// The maximum number of YAML nodes of a section: its mapping, three keys and their values, with a margin.
 const NODES_OF_SECTION: usize = 10;
-/// Aliases that a file may have; hardly any has one.
+/// The maximum number of aliases in a file; most have none.
 const MOST_ALIASES: usize = 32;
-/// Nodes that aliases may repeat, all together. Each of them may repeat others, so that a few lines could say millions.
+/// The maximum number of nodes expanded from aliases. Nested aliases could expand a few lines to millions of nodes.
 const MOST_REPEATED: usize = 2000;
 
 /// A file of a player aid.
@@ -29,22 +29,22 @@ const MOST_REPEATED: usize = 2000;
 pub struct Module {
     /// The game's name, or that of the notes.
     pub name: String,
-    /// What it is, in a sentence.
+    /// A description, in a sentence.
     #[serde(default, deserialize_with = "or_nothing")]
     pub description: String,
-    /// How its texts are written.
+    /// The format of its texts.
     #[serde(default)]
     pub text_type: TextType,
     /// Its authors.
     #[serde(default, deserialize_with = "or_nothing")]
     pub credits: String,
-    /// Whether a program that keeps many of them shows it.
+    /// Whether programs with many files list it.
     #[serde(default = "yes")]
     pub enabled: bool,
     /// Its version.
     #[serde(default, deserialize_with = "version")]
     pub version: String,
-    /// The game's number at BoardGameGeek.
+    /// The game's id at BoardGameGeek.
     #[serde(default)]
     pub bgg_id: Option<u32>,
     /// The expansions that it is about.
@@ -61,7 +61,7 @@ pub struct Module {
 pub struct Part {
     /// Its title.
     pub name: String,
-    /// What it says, in Markdown.
+    /// Its text, in Markdown.
     #[serde(default, deserialize_with = "or_nothing")]
     pub text: String,
     /// Its parts.
@@ -69,7 +69,7 @@ pub struct Part {
     pub sections: Vec<Self>,
 }
 
-/// How the texts of a file are written.
+/// The format of a file's texts.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[serde(rename_all = "kebab-case")]
 pub enum TextType {
@@ -78,7 +78,7 @@ pub enum TextType {
     Markdown,
 }
 
-/// A file is none of a player aid.
+/// An invalid player aid file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}{what}", .line.map_or(String::new(), |line| format!("line {line}: ")))]
 pub struct ModuleError {
@@ -92,7 +92,7 @@ const fn yes() -> bool {
     true
 }
 
-/// A field that may stand there empty.
+/// A field that may be empty.
 fn or_nothing<'de, D: Deserializer<'de>, T: Deserialize<'de> + Default>(from: D) -> Result<T, D::Error> {
     Option::<T>::deserialize(from).map(Option::unwrap_or_default)
 }
@@ -131,7 +131,7 @@ impl Module {
     /// Reads a file.
     ///
     /// # Errors
-    /// When it is not YAML, a field is missing, unknown or of another kind, or it has too many sections or too deep ones.
+    /// When it is not YAML, a field is missing, unknown or of another type, or it has too many or too deeply nested sections.
     pub fn read(yaml: &str) -> Result<Self, ModuleError> {
         // Two levels of YAML for each of sections, and those of the file.
         let depth = DEEPEST * 2 + 8;
@@ -192,7 +192,7 @@ impl Module {
         pages(&self.sections, prefix)
     }
 
-    /// The file as YAML, which [`Self::read`] reads back as it is.
+    /// The file as YAML, which [`Self::read`] reads back unchanged.
     #[must_use]
     pub fn write(&self) -> String {
         let mut out = String::new();
@@ -251,19 +251,19 @@ fn write_parts(parts: &[Part], indent: &str, out: &mut String) {
     }
 }
 
-/// Signs that stand in no line of YAML as they are.
+/// Characters that must be escaped in YAML.
 fn is_odd(c: char) -> bool {
     c.is_control() || matches!(c, '\u{2028}' | '\u{2029}' | '\u{feff}')
 }
 
-/// A text between quotation marks, on one line. JSON's are YAML's too, once all odd signs are written as numbers.
+/// A quoted text, on one line. JSON strings are valid YAML if special characters are escaped by number.
 fn quoted(text: &str) -> String {
     let json = serde_json::to_string(text).unwrap_or_default();
     let sign = |c: char| if is_odd(c) { format!("\\u{:04x}", c as u32) } else { c.to_string() };
     json.chars().map(sign).collect()
 }
 
-/// A text line by line where YAML can keep it so, else between quotation marks.
+/// A text as a YAML block where possible, otherwise quoted.
 fn block(text: &str, indent: &str) -> String {
     let body = text.strip_suffix('\n').unwrap_or(text);
     let kept = !text.contains(|c: char| c != '\n' && is_odd(c))
@@ -382,7 +382,7 @@ sections:
         assert!(!error("- no mapping").is_empty() && !error("\t{").is_empty());
     }
 
-    /// A few hundred bytes that say millions of nodes: refused before they are said.
+    /// A few hundred bytes that would expand to millions of nodes: rejected before expansion.
     #[test]
     fn aliases_that_repeat_each_other_are_refused() {
         let mut bomb = String::from("name: Bomb\nsections:\n- &a0 {name: a, text: boom}\n");
@@ -393,7 +393,7 @@ sections:
         assert!(bomb.len() < 600);
         let error = Module::read(&bomb).expect_err("9^6 sections").to_string();
         assert!(error.contains("budget"), "{error}");
-        // Honest use of them stays.
+        // Ordinary aliases are accepted.
         let once = "name: Notes\nsections:\n- &a {name: a, text: once}\n- {name: b, sections: [*a]}\n- *a\n";
         let module = Module::read(once).expect("a file with aliases");
         assert_eq!((module.sections.len(), module.sections[1].sections[0].text.as_str()), (3, "once"));

@@ -7,10 +7,10 @@ use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A part of the aid or of notes, with parts of its own.
+/// A section of the aid or of notes, with nested sections.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Section {
-    /// Its id, unlike that of every other section: `actions`, `actions-move`.
+    /// Its unique id: `actions`, `actions-move`.
     pub id: String,
     /// Its title.
     pub title: String,
@@ -30,7 +30,7 @@ pub enum Block {
         /// Its words.
         spans: Vec<Span>,
     },
-    /// A line that heads what follows.
+    /// A minor heading.
     Heading {
         /// Its words.
         spans: Vec<Span>,
@@ -43,7 +43,7 @@ pub enum Block {
         #[schema(no_recursion)]
         items: Vec<Vec<Self>>,
     },
-    /// What a thing asks for and gives: each with its label.
+    /// Labeled facts, such as costs and results.
     Facts {
         /// The facts.
         facts: Vec<Fact>,
@@ -72,19 +72,19 @@ pub enum Block {
         #[schema(no_recursion)]
         blocks: Vec<Self>,
     },
-    /// Lines to show as they are.
+    /// Preformatted lines.
     Code {
         /// The lines.
         text: String,
     },
-    /// A line across the page.
+    /// A horizontal rule.
     Line,
 }
 
 /// A fact with its label.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Fact {
-    /// What it is about, such as "Cost".
+    /// The label, such as "Cost".
     pub label: String,
     /// The fact.
     pub spans: Vec<Span>,
@@ -99,21 +99,21 @@ pub struct Span {
     /// Their style.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mark: Option<Mark>,
-    /// Where they lead: an address that begins with `https:`, `http:` or `mailto:`.
+    /// The link target: an address that begins with `https:`, `http:` or `mailto:`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub link: Option<String>,
-    /// The rule that they point to.
+    /// The rule that they link to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
-    /// The picture before them, by its name in the set of icons.
+    /// The icon before them, by its name in the set of icons.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub icon: Option<String>,
 }
 
-/// Where rules are written out, the words with which their reasons and examples begin, in the reader's language.
+/// The prefixes of reasons and examples of rules, in the reader's language.
 #[derive(Clone, Copy, Debug)]
 pub struct Words<'w> {
-    /// Before why a rule is read so.
+    /// Before the reason for a ruling.
     pub ruling: &'w str,
     /// Before a worked example.
     pub example: &'w str,
@@ -127,7 +127,7 @@ pub enum Mark {
     Emphasis,
     /// In bold.
     Strong,
-    /// As something to type.
+    /// As code.
     Code,
 }
 
@@ -150,7 +150,7 @@ impl Span {
         Self { text: text.into(), mark: Some(Mark::Emphasis), ..Self::default() }
     }
 
-    /// The id of a rule, leading to it.
+    /// The id of a rule, linked to it.
     #[must_use]
     pub fn rule(id: &str) -> Self {
         Self { text: id.to_owned(), rule: Some(id.to_owned()), ..Self::default() }
@@ -177,7 +177,7 @@ impl Block {
         Self::List { first, items }
     }
 
-    /// All words of it, with spaces between its parts.
+    /// Its plain text, with spaces between its parts.
     #[must_use]
     pub fn words(&self) -> String {
         let of = |blocks: &[Self]| blocks.iter().map(Self::words).collect::<Vec<_>>().join(" ");
@@ -222,7 +222,7 @@ impl Section {
         self
     }
 
-    /// This section and all its parts, from the top, each with those around it.
+    /// This section and all nested ones, in order, each with its ancestors.
     pub fn walk<'s>(&'s self, around: &mut Vec<&'s Self>, visit: &mut impl FnMut(&[&'s Self], &'s Self)) {
         visit(around, self);
         around.push(self);
@@ -232,7 +232,7 @@ impl Section {
         around.pop();
     }
 
-    /// The section of an id: this one or a part.
+    /// The section with an id: this one or a nested one.
     #[must_use]
     pub fn find(&self, id: &str) -> Option<&Self> {
         if self.id == id { Some(self) } else { self.sections.iter().find_map(|section| section.find(id)) }

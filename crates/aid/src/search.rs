@@ -9,28 +9,28 @@ use darkrock_texts::Catalogue;
 use rust_stemmers::{Algorithm, Stemmer};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A place in which all words were found.
+/// A search result: a place that matches all words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hit<'s> {
     /// The sections in which it lies, from the top; the last is its own.
     pub path: Vec<&'s Section>,
-    /// The blocks in which the words are; none when they are in the title.
+    /// The blocks that match; none when the title matches.
     pub blocks: Vec<&'s Block>,
-    /// Whether a word was found only by what the rules call it.
+    /// Whether a word matched only by a synonym.
     pub near: bool,
 }
 
-/// How a language is searched.
+/// The search configuration of a language.
 #[derive(Clone, Debug, Default)]
 pub struct Vocabulary {
     language: String,
-    /// Words that say nothing.
+    /// Stop words.
     stop: BTreeSet<String>,
-    /// What the rules call a word, by stems.
+    /// Synonyms, by stems.
     near: BTreeMap<String, Vec<String>>,
 }
 
-/// A word that is looked for.
+/// A search term.
 #[derive(Debug)]
 struct Term {
     word: String,
@@ -38,7 +38,7 @@ struct Term {
     near: Vec<String>,
 }
 
-/// The shortest word that is also found inside of others: "tie" is no part of "properties".
+/// The minimum length of terms that also match within words: "tie" must not match "properties".
 const SHORTEST_PART: usize = 4;
 
 impl Vocabulary {
@@ -73,7 +73,7 @@ impl Vocabulary {
         let telling: Vec<&str> = all().filter(|word| !words_in(word).all(|part| self.stop.contains(part))).collect();
         let words = if telling.is_empty() { all().collect() } else { telling };
         let term = |word: &str| {
-            // Of a word in parts, such as “no-such-word”, there is no other form.
+            // Hyphenated words, such as “no-such-word”, are not stemmed.
             let mut parts = words_in(word).filter(|part| !self.stop.contains(*part));
             let only = parts.next().or_else(|| words_in(word).next()).filter(|_| parts.next().is_none());
             let stem = only.map(|part| self.stem(part)).unwrap_or_default();
@@ -85,7 +85,7 @@ impl Vocabulary {
 
     /// Whether a plain text has a word with this stem.
     fn has_stem(&self, text: &str, stem: &str) -> bool {
-        // Stems begin as their words do: few words need to be stemmed.
+        // A stem and its word begin alike, so few words need stemming.
         let begin: String = stem.chars().take(2).collect();
         !stem.is_empty() && words_in(text).any(|word| word.starts_with(&begin) && self.stem(word) == stem)
     }
@@ -103,12 +103,12 @@ impl Vocabulary {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Found {
     Not,
-    /// Only what the rules call it.
+    /// Only a synonym.
     Near,
     Itself,
 }
 
-/// The worst of how terms are found, each in the best of some texts; in the first text at least one of them.
+/// The lowest match quality of the terms, each in its best text; at least one must match in the first text.
 fn all_found(vocabulary: &Vocabulary, terms: &[Term], own: &str, around: &str) -> Found {
     let mut worst = Found::Itself;
     let mut here = false;
@@ -120,9 +120,9 @@ fn all_found(vocabulary: &Vocabulary, terms: &[Term], own: &str, around: &str) -
     if here { worst } else { Found::Not }
 }
 
-/// The sections in whose title or blocks every word of a topic occurs, or what the rules call it; those with the words
-/// themselves first. Upper and lower case, accents and the kind of an apostrophe make no difference, and the titles around
-/// a block count with it. No words find nothing.
+/// The sections whose title or blocks match every word of a query or its synonyms; those that match the words
+/// themselves first. Case, accents and the kind of apostrophe are ignored, and the titles of enclosing sections
+/// count for a block. An empty query has no results.
 #[must_use]
 pub fn search<'s>(sections: &'s [Section], topic: &str, vocabulary: &Vocabulary) -> Vec<Hit<'s>> {
     let terms = vocabulary.terms(topic);
@@ -156,7 +156,7 @@ fn words_in(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty())
 }
 
-/// As one compares: in lower case, without the accents of our languages, and with the apostrophe that a keyboard has.
+/// Normalizes a text for comparison: lower case, without accents, and with the ASCII apostrophe.
 fn plain(text: &str) -> String {
     let letter = |letter: char| match letter {
         'à' | 'â' | 'ä' => 'a',

@@ -3,10 +3,10 @@
 use crate::page::{Block, Section, Span, Words, words};
 use std::fmt::Write;
 
-/// How far the text of a rule stands from the left.
+/// The indentation of a rule's text.
 const RULE: usize = 22;
 
-/// A section with all its parts, no line longer than `width` where its words allow.
+/// A section with all nested ones, wrapped at `width`.
 #[must_use]
 pub fn section(section: &Section, width: usize, said: Words<'_>) -> String {
     let mut out = String::new();
@@ -99,7 +99,7 @@ fn table(head: &[Vec<Span>], rows: &[Vec<Vec<Span>>], indent: usize, width: usiz
     rows.iter().for_each(|row| line(row));
 }
 
-/// A label with a text beside it that begins at `column`; a label too long for that stands on a line of its own.
+/// A label with a text beside it that begins at `column`; a label that is too long gets its own line.
 fn labelled(label: &str, text: &str, indent: usize, column: usize, width: usize, out: &mut String) {
     if indent + label.chars().count() >= column && !text.is_empty() && !label.is_empty() {
         let _ = writeln!(out, "{:indent$}{label}", "");
@@ -115,7 +115,7 @@ fn paragraph(start: &str, text: &str, indent: usize, width: usize, out: &mut Str
     let blank = " ".repeat(indent);
     let mut line = if start.is_empty() { blank.clone() } else { start.to_owned() };
     let mut empty = true;
-    // Not at a no-break space: in French it stands before a colon and between an amount and its sign.
+    // Not at a no-break space: French uses it before a colon and between an amount and its sign.
     for word in text.split_ascii_whitespace() {
         if !empty && line.chars().count() + 1 + word.chars().count() > width {
             let _ = writeln!(out, "{}", line.trim_end());

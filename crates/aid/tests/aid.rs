@@ -94,7 +94,7 @@ fn a_rulebook_changes_what_it_decides() {
     assert!(before(&part(&it, "poker-hands"), "Five of a Kind", "Royal Flush"));
     assert!(part(&fr, "free-story").contains("exactly as many") && part(&en, "free-story").contains("up to as many"));
     assert!(part(&en, "free-deliver").contains("A move action") && part(&it, "free-deliver").contains("Any movement"));
-    // Of rules that say the same in several rulebooks one is shown, the one of this rulebook.
+    // Of equivalent rules in several rulebooks only that of this rulebook is shown.
     let has = |aid: &Aid, id: &str| part(aid, "rules-sheriff").contains(id);
     assert!(has(&en, "base.sheriff.03") && !has(&en, "base.sheriff.04"));
     assert!(has(&fr, "base.sheriff.04") && !has(&fr, "base.sheriff.03"));
@@ -123,7 +123,7 @@ fn variants_and_players_change_what_they_are_about() {
     assert!(wild.about.contains("6 players") && wild.about.contains("Wild Wild West"), "{}", wild.about);
 }
 
-/// The rules that the lines of a section point to.
+/// The rules that a section links to.
 fn cited(section: &Section) -> BTreeSet<String> {
     let Some(Block::List { items, .. }) = section.blocks.last() else { panic!("{} ends with a list", section.id) };
     let spans = items.iter().flatten().flat_map(|block| match block {
@@ -133,7 +133,7 @@ fn cited(section: &Section) -> BTreeSet<String> {
     spans.filter_map(|span| span.rule.clone()).collect()
 }
 
-/// What belongs to a table and what to another, in each line of the checklist.
+/// Which tables each line of the checklist belongs to.
 #[test]
 fn the_checklist_fits_the_table() {
     let shelf = Shelf::new();
@@ -260,7 +260,7 @@ fn the_rules_that_are_named_are_rules() {
     assert!(count > 100, "only {count}");
 }
 
-/// The messages that a source names: whole ids, and the beginnings of those that it puts together.
+/// The messages that a source file names: whole ids, and the prefixes of composed ones.
 #[test]
 fn no_message_of_the_aid_is_unused() {
     let sources = [
@@ -311,7 +311,7 @@ fn no_message_of_the_aid_is_unused() {
     assert!(unused.is_empty(), "{unused:?}");
 }
 
-/// Whoever asks as one asks a person finds the rule, in each language.
+/// Questions in natural language find the rule, in each language.
 #[test]
 fn questions_are_understood() {
     let shelf = Shelf::new();
@@ -336,7 +336,7 @@ fn questions_are_understood() {
         let found = |id: &str| hits.iter().any(|hit| hit.path.iter().any(|section| section.id == id));
         let ids: Vec<&str> = hits.iter().filter_map(|hit| hit.path.last().map(|s| s.id.as_str())).collect();
         assert!(found(wanted), "“{question}” finds {ids:?}");
-        // What the rules say itself comes before what they call otherwise.
+        // Literal matches come before synonyms.
         assert!(hits.is_sorted_by_key(|hit| hit.near), "{question}");
     }
 }
@@ -349,7 +349,7 @@ fn words_are_found_where_they_stand() {
     let hits = search(&aid.sections, "heal doctor", &english);
     assert!(hits.iter().any(|hit| hit.path.last().is_some_and(|s| s.id == "actions-doctor")), "{hits:#?}");
     assert!(search(&aid.sections, "xyzzy", &english).is_empty() && search(&aid.sections, " ", &english).is_empty());
-    // As a keyboard writes it, with or without accents.
+    // Typed with or without accents.
     let texts = Texts::new(&shelf.content, "fr".parse().expect("French")).expect("texts");
     let rules = RuleTexts::embedded("fr".parse().expect("French")).expect("rules");
     let french = Aid::new(&shelf.content, &texts, &rules, &For::default());
@@ -371,7 +371,7 @@ fn as_a_file_it_reads_back_as_it_is() {
         assert_eq!(Module::read(&written).expect("it reads"), module);
         let pages = module.pages("aid");
         assert_eq!(pages.len(), aid.sections.len() - 1, "all but the icons");
-        // The words survive Markdown: those of a turn, to the letter.
+        // The texts survive a Markdown round trip exactly.
         let titles = |s: &Section| s.sections.iter().map(|part| part.title.clone()).collect::<Vec<_>>();
         assert_eq!(titles(&pages[1]), titles(&aid.sections[1]));
         assert_eq!(said(&pages[1]).replace('\n', " "), said(&aid.sections[1]).replace('\n', " "));

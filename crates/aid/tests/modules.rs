@@ -1,4 +1,4 @@
-//! The aid of a table with a module tells what it brings, in every language, and without it nothing of that.
+//! The aid of a table with a module describes its content in every language; without the module it does not.
 
 #[path = "../../rules/tests/support/selections.rs"]
 #[allow(dead_code, reason = "shared with other tests, which use the rest")]
@@ -25,7 +25,7 @@ fn part(aid: &Aid, id: &str) -> String {
     section.blocks.iter().map(|block| block.words() + "\n").collect()
 }
 
-/// These words stand in a text, in this order.
+/// Asserts that a text contains these words in this order.
 fn in_order(text: &str, words: &[&str]) {
     let mut rest = text;
     for word in words {

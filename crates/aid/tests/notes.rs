@@ -1,16 +1,16 @@
-//! House notes come from anybody: whatever they hold, they are read or refused with a sentence, and what is read can be shown.
+//! House notes are untrusted: any file is parsed or rejected with an error message, and parsed notes can be rendered.
 
 use darkrock_aid::page::Words;
 use darkrock_aid::{Module, text};
 use proptest::prelude::*;
 
-/// Notes that are read, with what the format can do.
+/// Valid notes that use all features of the format.
 const SOUND: &str = "name: Ours\ndescription: What we agreed on\ncredits: Mara\nversion: 1.0\nsections:\n\
     - &poker {name: Poker, text: '**Aces** are [high](rules-poker)'}\n\
     - name: Fights\n  text: |\n    1. lay\n       - or pass\n\n    | a | b |\n    |---|---|\n    | 1 | 2 |\n\
     - name: All\n  sections: [*poker]\n";
 
-/// What has a meaning in YAML or Markdown.
+/// Characters with a meaning in YAML or Markdown.
 const SIGNS: &[&str] = &[
     "&a ",
     "*a",
@@ -45,7 +45,7 @@ const SIGNS: &[&str] = &[
     "\t",
 ];
 
-/// What may stand anywhere in a file.
+/// Fragments that may occur anywhere in a file.
 fn piece() -> impl Strategy<Value = String> {
     prop_oneof![
         prop::sample::select(SIGNS).prop_map(str::to_owned),
@@ -54,7 +54,7 @@ fn piece() -> impl Strategy<Value = String> {
     ]
 }
 
-/// The notes with some of their characters gone and others put in.
+/// The notes with some characters removed and others inserted.
 fn changed() -> impl Strategy<Value = String> {
     prop::collection::vec((0..SOUND.len(), 0..12_usize, prop::option::of(piece())), 1..6).prop_map(|changes| {
         let mut text: Vec<char> = SOUND.chars().collect();
@@ -67,7 +67,7 @@ fn changed() -> impl Strategy<Value = String> {
     })
 }
 
-/// Reads notes and shows what is read in every way there is.
+/// Parses notes and renders them in every format.
 fn read(yaml: &str) -> bool {
     let module = match Module::read(yaml) {
         Ok(module) => module,
@@ -79,7 +79,7 @@ fn read(yaml: &str) -> bool {
     for section in module.pages("notes") {
         let _ = text::section(&section, 60, Words { ruling: "Why:", example: "Example:" });
     }
-    // What is written is read again.
+    // Round trip.
     let written = module.write();
     let again = Module::read(&written).unwrap_or_else(|error| panic!("{error}:\n{written}"));
     assert_eq!(again, module);
@@ -104,7 +104,7 @@ proptest! {
         read(&pieces.concat());
     }
 
-    /// Texts of any kind in notes that are otherwise sound.
+    /// Arbitrary texts in otherwise valid notes.
     #[test]
     fn any_words_can_be_shown_and_written(pieces in prop::collection::vec(piece(), 0..30)) {
         let text = serde_json::to_string(&pieces.concat()).expect("a text");

@@ -2235,7 +2235,7 @@ placed: boolean, };
 
 export type Section = { 
 /**
- * Its id, unlike that of every other section: `actions`, `actions-move`.
+ * Its unique id: `actions`, `actions-move`.
  */
 id: string, 
 /**
@@ -2307,7 +2307,7 @@ text: string, } | { "kind": "line" };
 
 export type Fact = { 
 /**
- * What it is about, such as "Cost".
+ * The label, such as "Cost".
  */
 label: string, 
 /**
@@ -2325,15 +2325,15 @@ text: string,
  */
 mark?: Mark, 
 /**
- * Where they lead: an address that begins with `https:`, `http:` or `mailto:`.
+ * The link target: an address that begins with `https:`, `http:` or `mailto:`.
  */
 link?: string, 
 /**
- * The rule that they point to.
+ * The rule that they link to.
  */
 rule?: string, 
 /**
- * The picture before them, by its name in the set of icons.
+ * The icon before them, by its name in the set of icons.
  */
 icon?: string, };
 

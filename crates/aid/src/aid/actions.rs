@@ -24,7 +24,7 @@ const ACTIONS: [Act; 14] = [
     ("work", &["base.work.01", "base.work.02"]),
 ];
 
-/// What costs no action.
+/// Free actions.
 const FREE: [Act; 4] = [
     ("bandit", &["base.bandit.03", "base.bandit.09", "base.bandit.10", "base.bandit.11"]),
     ("deliver", &["base.cattle.06", "base.cattle.07", "base.cattle.08", "base.cattle.09", "base.cattle.11"]),
@@ -38,7 +38,7 @@ impl AidBuilder<'_> {
         self.acts("actions", &ACTIONS)
     }
 
-    /// What costs no action.
+    /// Free actions.
     pub(super) fn free(&self) -> Section {
         self.acts("free", &FREE)
     }
@@ -49,7 +49,7 @@ impl AidBuilder<'_> {
         Section::new(id, self.t(&format!("aid-{id}")), intro).with(acts.collect())
     }
 
-    /// Whether an action belongs to what this table plays.
+    /// Whether an action exists at this table.
     pub(super) fn plays_act(&self, act: &str) -> bool {
         match act {
             "goal" => self.plays(Variant::Goals),

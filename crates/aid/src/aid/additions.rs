@@ -24,7 +24,7 @@ impl AidBuilder<'_> {
         vec![Span::plain(self.t(id))]
     }
 
-    /// What an effect gives, or that it is nothing.
+    /// The text of an effect, or that it is none.
     fn or_nothing(&self, text: &str) -> Vec<Span> {
         vec![Span::plain(if text.is_empty() { self.t("aid-track-nothing") } else { text.to_owned() })]
     }

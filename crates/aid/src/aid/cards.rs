@@ -24,7 +24,7 @@ impl AidBuilder<'_> {
         Section::new("cards", self.t("aid-cards"), Vec::new()).with(parts)
     }
 
-    /// The lines of a card, each after the word for its kind.
+    /// The lines of a card, each with its kind.
     fn abilities(&self, lines: &[AbilityText]) -> Vec<Block> {
         let line = |line: &AbilityText| {
             let chip = line.kind.map(|kind| Span::strong(self.t(&format!("aid-chip-{}", kind.id()))));

@@ -61,7 +61,7 @@ impl AidBuilder<'_> {
             .with(FIGHTS.into_iter().map(fight).chain(self.opponents()).collect())
     }
 
-    /// What happens in a step of a game of poker.
+    /// The text of a step of a poker game.
     fn poker_step(&self, step: PokerStep) -> Vec<Vec<Span>> {
         let lines: &[(&str, &[&str])] = match step {
             PokerStep::Join => &[("aid-poker-start", &["base.poker.02", "base.poker.03", "base.poker.04"])],

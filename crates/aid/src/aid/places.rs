@@ -28,7 +28,7 @@ const PLANS: [(&str, Rules); 3] = [
 ];
 
 impl AidBuilder<'_> {
-    /// What can be done at each kind of place.
+    /// The options at each kind of place.
     pub(super) fn places(&self) -> Section {
         let board = &self.content.board;
         let at = |kind: &str| board.all.iter().find(|space| board.kinds(*space).any(|own| own == kind));
@@ -51,7 +51,7 @@ impl AidBuilder<'_> {
         Section::new(format!("places-{kind}"), self.texts.catalogue().text(&format!("location-{kind}")), blocks)
     }
 
-    /// What a space offers that no other kind of space does, and work.
+    /// The actions specific to a kind of space, and work.
     fn acts_at(&self, here: Space) -> Vec<&'static str> {
         let board = &self.content.board;
         let ranches: SpaceSet = board.ranches.iter().map(|(_, space)| *space).collect();

@@ -27,12 +27,12 @@ impl Aid {
 }
 
 impl AidBuilder<'_> {
-    /// Every rule that holds here, chapter by chapter.
+    /// Every rule that applies here, by chapter.
     pub(super) fn all_rules(&self) -> Section {
         self.chapters("rules", "aid-rules", "aid-rules-intro", &|_| true)
     }
 
-    /// Those that the rulebooks leave open, with the reason.
+    /// The rulings, with their reasons.
     pub(super) fn rulings(&self) -> Section {
         self.chapters("rulings", "aid-rulings", "aid-rulings-intro", &|rule| rule.ruling.is_some())
     }
