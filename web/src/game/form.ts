@@ -6,7 +6,7 @@ import { getContext, setContext } from 'svelte';
 export interface Form {
   /** Tabs instead of all at once. */
   phone: boolean;
-  /** Wider than high, with little height: what is asked lies beside the map. */
+  /** Landscape with little height: the decision is beside the map. */
   across: boolean;
   /** The rail is a strip of chips over the map. */
   narrow: boolean;
@@ -28,10 +28,10 @@ export function formOf(width: number, height: number, scale: number): Form {
 
 const key = Symbol('form');
 
-/** Tells the parts of the table how it is laid out. */
+/** Provides the layout to the parts of the table. */
 export const shareForm = (form: () => Form): void => void setContext(key, form);
 
 const desktop: Form = { phone: false, across: false, narrow: false, short: false };
 
-/** How the table is laid out around a part; as on a desktop where nobody says. */
+/** The table's layout; by default that of a desktop. */
 export const form = (): (() => Form) => getContext<(() => Form) | undefined>(key) ?? (() => desktop);

@@ -8,23 +8,23 @@ interface View {
   readonly k: number;
 }
 
-/** Screen px of a land unit at which names are read with ease; smaller windows start framed to it. */
+/** Screen px of a land unit at which names are legible; smaller windows start zoomed to it. */
 const COMFORT = 0.58;
 const CLOSEST = 1.9;
 const WHOLE: View = { x: 0, y: 0, k: 1 };
 
-/** cubic-bezier(.3,.7,.2,1), the camera's easing, near enough: it starts fast and settles. */
+/** An approximation of cubic-bezier(.3,.7,.2,1), the camera's easing. */
 const settle = (share: number): number => 1 - (1 - share) ** 3.4;
 
 /**
- * Where the map lies in its window. Moving it changes one transform and nothing else. Kept instead of a library for panning:
+ * The map's position in its window. Moving it changes only one transform. Used instead of a panning library, because
  * its limits are those of the land.
  */
 export class Camera {
   width = $state(0);
   height = $state(0);
   view = $state.raw<View>(WHOLE);
-  /** True while a hand or an animation moves the map. */
+  /** True while a gesture or an animation moves the map. */
   moving = $state(false);
 
   #frame = 0;
@@ -96,12 +96,12 @@ export class Camera {
     this.#run(this.#centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], k), ms);
   }
 
-  /** Pushes in on a place, for what happens there on a stage before the map. */
+  /** Zooms in on a place, for a stage over the map. */
   push(point: Point, ms: number): void {
     this.#run(this.#centred(point, Math.max(this.view.k, 1.55)), ms);
   }
 
-  /** Goes back to a view that was kept. */
+  /** Restores a saved view. */
   back(view: View, ms: number): void {
     this.#run(this.#kept(view), ms);
   }
@@ -159,7 +159,7 @@ export class Camera {
     this.#frame = 0;
   }
 
-  /** While it moves the map is a layer of its own; at rest it is drawn sharp again. */
+  /** A moving map is a separate compositor layer; at rest it is rendered sharply again. */
   #touch(): void {
     this.moving = true;
     clearTimeout(this.#rest);

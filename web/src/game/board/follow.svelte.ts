@@ -15,9 +15,9 @@ export function show(camera: Camera, spaces: readonly string[], ms: number): voi
 interface Interest {
   /** The spaces that the decision concerns. */
   readonly focus: () => readonly string[];
-  /** A place where a stage is set before the map. */
+  /** The place of a stage over the map. */
   readonly stage: () => string | null;
-  /** Milliseconds as the settings have them. */
+  /** Scales milliseconds by the speed setting. */
   readonly time: (ms: number) => number;
 }
 
@@ -27,7 +27,7 @@ export function follow(camera: Camera, { focus, stage, time }: Interest): void {
   $effect(() => {
     const spaces = focus();
     if (camera.width === 0 || spaces.length === 0) return;
-    // The same interest again is no reason to take the map out of a hand.
+    // The same target again must not interrupt the user's panning.
     const interest = spaces.join(' ');
     if (interest === framed) return;
     untrack(() => show(camera, spaces, framed === null ? 0 : time(PUSH)));

@@ -1,4 +1,4 @@
-/** The ruler of legendary points: its last cell is the printed board's; who has more starts over from the left. */
+/** The ruler of legendary points: its last cell is the printed board's; higher scores start over from the left. */
 export const LAST = 30;
 
 export interface Pip {

@@ -13,7 +13,7 @@ export interface Figure {
 export interface MapToken {
   readonly space: string;
   readonly name: string;
-  /** Whether a ride ends there in a fight. */
+  /** Whether a move ends there in a fight. */
   readonly fights: boolean;
 }
 
@@ -27,24 +27,24 @@ export interface Standing {
   readonly sheriff: string | null;
 }
 
-/** A piece that rides: a player's figure, by its seat, or the Sheriff. */
+/** A movable piece: a player's figure, by its seat, or the Sheriff. */
 export type Piece = number | 'sheriff';
 
-/** A space that may be chosen now, or that a player might expect to and may not. */
+/** A space that can be chosen now, or an expected one that cannot. */
 export interface Reach {
   readonly space: string;
   /** The offer's choice in the notation. */
   readonly key: string;
   /** The offer's text for screen readers. */
   readonly label: string;
-  /** The spaces ridden through; the last is `space`, the first may be where the rider stands. */
+  /** The spaces of the path; the last is `space`, the first may be the figure's own. */
   readonly way: readonly string[];
   readonly bandit: boolean;
   /** Why it cannot be chosen; null when it can. */
   readonly closed: string | null;
 }
 
-/** What the map's bubble says about a space. */
+/** The text of the map's bubble about a space. */
 export interface Tip {
   readonly title: string | null;
   readonly text: string;

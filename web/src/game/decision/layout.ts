@@ -47,7 +47,7 @@ function byWorth(offers: Listed[], advised: Listed | null): Listed[] {
   return sorted.filter((offer, at) => at < fewLays || offer === advised);
 }
 
-/** What could be expected here and is closed. Cards say it in the hand, items in the store. */
+/** Expected but closed choices. For cards these are shown in the hand, for items in the store. */
 function closedIn(group: Group, play: Play): Closed[] {
   const closed = play.ask?.closed ?? [];
   if (play.visiting) return [];

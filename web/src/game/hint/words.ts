@@ -8,7 +8,7 @@ import { isRide } from '../play/groups';
 import type { Play } from '../play/play.svelte';
 import { dotted } from '../play/views/view';
 
-/** A chance in percent; only what is certain is said to be. */
+/** A chance in percent; only certainties are 0 or 100. */
 export function percent(chance: number): number {
   const whole = Math.round(chance * 100);
   if (whole <= 0 && chance > 0) return 1;
@@ -24,7 +24,7 @@ export function signed(points: number, language: string): string {
 
 export const worthOf = ({ worth }: AdviceLine): string => t('web-hint-worth', { lp: signed(worth, settings.language) });
 
-/** All that speaks for or against a choice, as one sentence; none where there is nothing. */
+/** All reasons for or against a choice, as one sentence; none without reasons. */
 export function sentenceOf({ reasons }: AdviceLine, names: Names): string | null {
   const clauses = reasons.map((reason) => say(reason, names)).filter((clause) => clause !== '');
   const [first] = clauses;
@@ -33,7 +33,7 @@ export function sentenceOf({ reasons }: AdviceLine, names: Names): string | null
   return t('web-hint-sentence', { clauses: [begun, ...clauses.slice(1)].join(t('web-hint-comma')) });
 }
 
-/** What a choice is called where it stands alone: a ride says that it is one, and what else is called the same, what it does. */
+/** The standalone label of a choice: a move says so, and ambiguous labels get their effect. */
 export function labelOf(choice: string, play: Play): string {
   const offer = play.offer(choice);
   const view = offer === null ? null : play.view(offer);

@@ -47,6 +47,6 @@ test('who plays a seat stands between what happened before and after it', () => 
   expect(new Set(told.map(({ n }) => n)).size).toBe(told.length);
   expect(told[3]?.message).toEqual({ id: 'web-log-seat-absent', args: { name: { seat: 2 } } });
   expect(ids(linesOf(told, 'mine', [2]))).toContain('seat-absent');
-  // What is older than the log that is left is not told as if it had just been.
+  // Changes older than the rest of the log are not shown as new.
   expect(ids(withChanges(log.slice(2), changes))).not.toContain('seat-idle');
 });

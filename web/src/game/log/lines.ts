@@ -53,7 +53,7 @@ function passes(event: LogEntry, filter: Filter, mine: readonly number[]): boole
   return filter === 'all' || [seatOf(event), otherOf(event)].some((seat) => seat !== null && mine.includes(seat));
 }
 
-/** The lines of the log that a filter leaves, the newest first. */
+/** The lines of the log that match a filter, newest first. */
 export function linesOf(lines: readonly LogLine[], filter: Filter, mine: readonly number[]): LogLine[] {
   const fits = ({ event, seat }: LogLine): boolean =>
     event !== null ? passes(event, filter, mine) : filter === 'all' || (filter === 'mine' && mine.includes(seat ?? 0));
@@ -65,13 +65,13 @@ const lineOf = (event: LogEntry): LogLine[] =>
     ? []
     : [{ n: event.n, event, seat: seatOf(event), icon: eventIcon(event), message: event.line }];
 
-/** The log with who plays which seat: each change stands behind what had happened before it. */
+/** The log with seat changes: each one after the events before it. */
 export function withChanges(log: readonly LogEntry[], changes: readonly SeatChange[]): LogLine[] {
   const oldest = log[0]?.n ?? 0;
   const changed = changes
     .filter(({ after }) => after >= oldest - 1)
     .map(({ after, n, seat, kind }): LogLine => ({
-      // Between two events, and no two alike.
+      // Between two events, and unique.
       n: after + n / (n + 1),
       event: null,
       seat,
@@ -81,7 +81,7 @@ export function withChanges(log: readonly LogEntry[], changes: readonly SeatChan
   return [...log.flatMap(lineOf), ...changed].sort((a, b) => a.n - b.n);
 }
 
-/** The space that a line speaks of. */
+/** The space of a line. */
 export function spaceOfLine({ event }: LogLine): string | null {
   switch (event?.type) {
     case 'placed':

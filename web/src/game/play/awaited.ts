@@ -16,7 +16,7 @@ export function whatIsAwaited(play: Play): string {
   const { position, table } = play;
   if (position === null) return '';
   const { turn, waiting } = position;
-  // Who only passes because nothing fits has nothing to choose.
+  // Players who are passed automatically have no decision.
   const mine = table.facing !== null && waiting.includes(table.facing) && !table.passing;
   if (mine && position.question !== 'turn/actions') return t('web-game-you-choose');
   const others = waiting.filter((seat) => seat !== turn.seat && seat !== table.facing);
@@ -24,6 +24,6 @@ export function whatIsAwaited(play: Play): string {
   return t('web-actions-left', { n: turn.actions });
 }
 
-/** Everybody else whom the table waits for, by name. */
+/** The names of all other players for whom the table waits. */
 export const othersAwaited = ({ position, table }: Play): string[] =>
   (position?.waiting ?? []).filter((seat) => seat !== table.facing).map(table.names);

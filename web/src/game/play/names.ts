@@ -13,7 +13,7 @@ export function placeName(space: string): string {
   return (isCommon(kind) ? undefined : locationName(kind)) ?? spaceName(space);
 }
 
-/** What a kind of location is called: a word of the page, or of a module. */
+/** The name of a kind of location: a message of the client, or of a module. */
 const locationName = (kind: string): string | undefined => {
   const id = `location-${kind}`;
   return hasText(id) ? t(id) : nameOf(id);
@@ -22,7 +22,7 @@ const locationName = (kind: string): string | undefined => {
 // Of these there is more than one outside of towns, so the region belongs to the name.
 const isCommon = (kind: string): boolean => kind === 'mine' || kind.startsWith('hideout');
 
-/** Where something takes place, as people say it, such as "Red Falls, Saloon": a space without its number. */
+/** The name of a place without the number of its space, such as "Red Falls, Saloon". */
 export const scenePlace = (space: string): string => spaceName(space).replace(/\s\d+(?=,|$)/, '');
 
 /** As on the map, for where a region stands beside. */
@@ -31,5 +31,5 @@ export function shortPlace(space: string): string {
   return (kind == null ? undefined : locationName(kind)) ?? spaceName(space);
 }
 
-/** What a bot is called: by its level. */
+/** The name of a bot: that of its level. */
 export const botName = ({ bot, name }: SeatInfo): string => (bot === null ? name : levelName(bot));

@@ -7,21 +7,21 @@ import { isRide } from './groups';
 import { isAtStore, isTrade, leave, listedOf, visit, type Listed } from './visit';
 import { offerView, type OfferView, type Setting } from './offerView';
 
-/** What the player points at, holds and has half chosen: everything of the screen that is not the game's. */
+/** The state of the user interface: hover, selection, open dialogs. */
 export class Play {
-  /** A choice that waits for its second press. */
+  /** A choice that waits for confirmation. */
   picked = $state<string | null>(null);
-  /** A choice that is looked at. */
+  /** The hovered or focused choice. */
   peeked = $state<string | null>(null);
-  /** A space to point out on the map. */
+  /** A space to highlight on the map. */
   place = $state<string | null>(null);
-  /** A player to point out. */
+  /** A player to highlight. */
   seat = $state<number | null>(null);
-  /** Cards taken up in the hand, of which a choice is made. */
+  /** Cards selected in the hand for a choice. */
   cards = $state.raw<readonly string[]>([]);
-  /** Whether the places to ride to are listed. */
+  /** Whether the destinations are listed. */
   listing = $state(false);
-  /** Whether the shelves of the store are looked at before anything is bought. */
+  /** Whether the store is open before a purchase. */
   visiting = $state(false);
   /** What on the table is explained. */
   about = $state.raw<About | null>(null);
@@ -51,10 +51,10 @@ export class Play {
   setting = $derived.by((): Setting | null =>
     this.position === null ? null : { names: this.table.names, position: this.position, own: this.table.own },
   );
-  /** The choice that the map shows: looked at, or picked. */
+  /** The choice that the map shows: hovered, or picked. */
   shown = $derived.by(() => this.offer(this.peeked) ?? this.offer(this.picked));
 
-  /** Whether a hint can be had: where there is something to choose, and the table allows it. */
+  /** Whether a hint can be requested: with a pending decision, if the table allows it. */
   hintable = $derived.by(
     () => this.offers.length > 1 && !this.table.passing && this.table.info?.settings.hints !== false,
   );
@@ -152,7 +152,7 @@ export class Play {
   /** The choices that play, lay, give or discard a card. */
   offersOf = (card: string): Offer[] => this.offers.filter((offer) => offer.cards.includes(card));
 
-  /** Asks for a hint, or puts the one that was given away. */
+  /** Requests a hint, or dismisses the current one. */
   turnHint(): void {
     this.heard = null;
     if (this.hinting && this.table.hint.kind !== 'failed') this.table.dropHint();

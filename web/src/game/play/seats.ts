@@ -45,7 +45,7 @@ export function seated(table: GameTable): Seated[] {
 /** Three spaces make a row of a track. */
 export const rowOf = (points: number): number => Math.ceil(points / 3);
 
-/** Whose answer the device should be handed to: somebody of this browser is asked, and it is not who holds it. */
+/** The seat to which the device should be handed: another seat of this browser must choose. */
 export function handoverTo(table: GameTable): number | null {
   const { position, mine, facing } = table;
   if (position === null || mine.length < 2 || !table.caughtUp || position.phase === 'over') return null;

@@ -1,10 +1,10 @@
-// A visit to the store before anything is bought. Going in and coming out are choices of the client alone: nothing is
+// A visit to the store before a purchase. Entering and leaving are choices of the client only: nothing is
 // sent, and nothing is spent, before the first purchase.
 
 import { blankOffer } from '$lib/net/complete';
 import type { Ask, ChoiceKind, Offer } from '$lib/wire';
 
-/** What can be listed: a choice of the game, or going into the store and out of it. */
+/** An entry of the list: a choice of the game, or entering and leaving the store. */
 export type Listed = Omit<Offer, 'kind'> & { kind: ChoiceKind | 'visit' | 'leave' };
 
 const trades = new Set(['buy', 'upgrade']);
@@ -21,7 +21,7 @@ const made = (kind: 'visit' | 'leave'): Listed => ({
 export const visit: Listed = made('visit');
 export const leave: Listed = made('leave');
 
-/** Whether one stands at a store, and has not yet bought anything there. */
+/** Whether the viewer is at a store, without a purchase yet. */
 export const isAtStore = (question: string | undefined, ask: Ask | null): boolean =>
   question === 'turn/actions' && ask !== null && [...ask.offers, ...ask.closed].some(isTrade);
 

@@ -2,7 +2,7 @@ import { types, type EventType } from '$lib/events';
 import type { Cause, LogEntry } from '$lib/wire';
 import type { SceneKind } from './which';
 
-// How long the table waits for each event of a scene, at the usual speed. The longest is what one has to read.
+// How long the table waits for each event of a scene, at normal speed. Texts take longest.
 
 type Holds = Partial<Record<EventType, number>>;
 

@@ -12,9 +12,9 @@ export function lastIndex(log: readonly LogEntry[], fits: (event: LogEntry) => b
 
 interface Tale {
   begins: EventType;
-  /** Tells that the outcome is known. */
+  /** Marks the outcome. */
   decided: ReadonlySet<EventType>;
-  /** After the outcome, tells that all is being put away. */
+  /** Marks the cleanup after the outcome. */
   ends: (event: LogEntry) => boolean;
 }
 
@@ -32,15 +32,15 @@ export const pokerTale: Tale = {
   ends: (event) => event.type === 'discarded' && event.cause === 'poker',
 };
 
-/** All that happened since a tale began last; none where the log does not reach back that far. */
+/** All events since a scene's last beginning; none if the log does not reach back that far. */
 export function tellingOf(tale: Tale, log: readonly LogEntry[]): LogEntry[] | null {
   const from = lastIndex(log, ({ type }) => type === tale.begins);
   return from < 0 ? null : log.slice(from);
 }
 
 /**
- * Whether a tale is still being told while its events are shown one by one. Until then the position is an earlier one,
- * so it cannot say: what is happening says it.
+ * Whether a scene is still in progress while its events are shown one by one. During that the position is outdated,
+ * so the events are used instead.
  */
 export function isTold(tale: Tale, log: readonly LogEntry[], showing: LogEntry): boolean | null {
   const telling = tellingOf(tale, log);

@@ -17,7 +17,7 @@ const sides = items.flatMap(([id, { front, upgraded }]): [string, Side][] => [
 
 beforeAll(() => loadTexts('en'));
 
-// Content may change; a number on a shelf that the item no longer has would be a lie.
+// Content may change; this detects outdated numbers in the short texts.
 test.each(sides)('the shelf says nothing of %s that its text does not', (id, { lines }) => {
   const gist = `web-scene-item-${id}`;
   if (!hasText(gist)) return;

@@ -32,12 +32,12 @@ const choices: ReadonlySet<Question> = new Set<Question>([
   'tribute',
 ]);
 
-/** Those that let the board be seen, and only lay a strip on it. */
+/** Scenes that leave the board visible, with only a strip over it. */
 const strips: ReadonlySet<SceneKind> = new Set<SceneKind>(['ride', 'start']);
 
 export const covers = (kind: SceneKind | null): boolean => kind !== null && !strips.has(kind);
 
-// With the dice on the table, what is used is the map that rolls one again.
+// While the dice are on the table, the item used is the map for a reroll.
 const isProspecting = (event: LogEntry, rolled: boolean): boolean =>
   event.type === 'rolled' || causeOf(event) === 'prospect' || (rolled && event.type === 'used');
 
@@ -64,11 +64,11 @@ function asked(ask: Ask, question: Question, source: SceneSource): SceneKind | n
   return source.position?.story != null && question !== 'discard' ? 'story' : 'choice';
 }
 
-/** Which scene there is; none when the board is to be seen. */
+/** The current scene; none to show the board. */
 export function sceneOf(source: SceneSource): SceneKind | null {
   const { position, ask, showing, own } = source;
   if (position === null) return null;
-  // Which tokens are kept is decided wherever they were drawn, even in the middle of a fight.
+  // Tokens can be drawn anywhere, even during a fight.
   if (ask !== null && position.question === 'tokens') return 'tokens';
   const now = goingOn(source);
   if (now !== null) return now;

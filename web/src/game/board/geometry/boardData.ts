@@ -19,7 +19,7 @@ export interface Face {
 /** A location's place on the map: in one space, or shared by the town spaces around it. */
 export interface Place {
   readonly id: string;
-  /** What it is: the kind of location in the handbook. */
+  /** The kind of location in the handbook. */
   readonly kind: string;
   readonly spaces: readonly string[];
   readonly point: Point;

@@ -1,7 +1,7 @@
 import { get } from '$lib/net/api';
 
-// The file of the board as the server has it, so that a board of one's own is drawn as well. What the land is made of is
-// worked out once, when the modules beside this one are loaded: whoever loads them waits for the file first.
+// The server's board file, so that custom boards are drawn as well. The geometry of the land is
+// computed once, when the modules beside this one are loaded: their importers must wait for the file first.
 
 interface Outline {
   readonly id: string;
@@ -19,7 +19,7 @@ export interface BoardFile {
   readonly shared_locations: readonly { id: string; spaces: string[]; point: number[] }[];
   readonly river?: number[][];
   readonly railway?: number[][];
-  /** Sheets of modules beside the first. */
+  /** Further sheets, from modules. */
   readonly sheets?: readonly { river: number[][]; railway: number[][] }[];
   /** Ways between spaces that do not touch: the ends of a pass, the stops of a railway. */
   readonly links?: readonly { pass?: string[]; rail?: { stops: string[]; fare: number } }[];
@@ -27,17 +27,17 @@ export interface BoardFile {
 }
 
 let file: Promise<BoardFile> | null = null;
-/** The content whose board it is. */
+/** The content of the board. */
 let of: string | null = null;
 
-/** Takes a board as the one to draw; the tests and the gallery bring their own. */
+/** Sets the board to draw; the tests and the gallery use their own. */
 export function useBoard(board: BoardFile): void {
   file = Promise.resolve(board);
 }
 
 /**
- * Fetches the board of a content, once; after a failure it can be asked for again. The modules beside this one are made of
- * one board, so that another one needs the page anew.
+ * Fetches the board of a content, once; it can be retried after a failure. The modules beside this one are initialized
+ * from one board, so that another one needs a reload of the page.
  */
 export function loadBoard(content: string): Promise<BoardFile> {
   if (of !== null && of !== content) {

@@ -8,14 +8,14 @@ import { roughen, smooth, wobble } from './smooth';
  */
 export interface Border {
   readonly key: string;
-  /** The face at the right hand of one who walks the line, and the one at the left; null is outside the territory. */
+  /** The faces to the right and to the left of the line's direction; null is outside the territory. */
   readonly right: string | null;
   readonly left: string | null;
   readonly rank: Rank;
   readonly line: readonly Point[];
 }
 
-/** What a border parts, the weightiest first. */
+/** What a border separates, the most important first. */
 export type Rank = 'outline' | 'town' | 'mesa' | 'region' | 'space';
 
 interface Chain {
@@ -141,7 +141,7 @@ function endsOf(all: readonly Chain[]): Map<string, End[]> {
   return ends;
 }
 
-/** Where borders meet, the weightiest and straightest pair runs on through the point as one stroke of the pen. */
+/** Where borders meet, the most important and straightest pair is drawn as one continuous stroke. */
 function runThrough(all: readonly Chain[]): Map<string, Point> {
   const beyond = new Map<string, Point>();
   for (const ends of endsOf(all).values()) {

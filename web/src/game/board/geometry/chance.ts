@@ -1,4 +1,4 @@
-/** Luck that is the same for everybody: the map must look alike at each visit and at every table. */
+/** A random source with a fixed seed: the map must look the same at each visit and at every table. */
 export type Chance = () => number;
 
 export function chance(seed: string): Chance {

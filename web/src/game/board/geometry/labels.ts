@@ -59,7 +59,7 @@ function seats({ width, height }: Words, { medallion }: Sizes): Label[] {
   ];
 }
 
-/** Gives every place's name a seat clear of medallions, of other names and, where it can be, of figures. */
+/** Places every name clear of medallions, other names and, where possible, figures. */
 export function placeNames(words: readonly Words[], sizes: Sizes, spots: readonly Point[]): Map<string, Label> {
   const land: Box = { left: 0, top: 0, right: LAND.width * sizes.scale, bottom: LAND.height * sizes.scale };
   const fixed = medallions(sizes);
@@ -96,13 +96,13 @@ export function boxOfName(word: Words, label: Label, sizes: Sizes): Box | null {
 const GRID = 12;
 const CLEAR = 420;
 
-/** A region's name: where its middle stands, and whether it stands there in nobody's way. */
+/** A region's name: its center, and whether it overlaps nothing there. */
 export interface Sign {
   readonly at: Point;
   readonly clear: boolean;
 }
 
-/** Where a region's name stands, in land units: on its own ground, beside whatever else must be read there. */
+/** The position of a region's name, in land units: within the region, and clear of other labels. */
 export function placeRegion(word: Words, taken: readonly Box[], sizes: Sizes, spots: readonly Point[]): Sign {
   const rings = SPACES.filter((s) => s.region === word.id).map((s) => coarse(s.id));
   const { left, top, right, bottom } = boxOf(rings.flat());
@@ -117,7 +117,7 @@ export function placeRegion(word: Words, taken: readonly Box[], sizes: Sizes, sp
       const clash = blocked.reduce((sum, o) => sum + overlap(box, o), 0);
       const crowd = standing.reduce((sum, o) => sum + overlap(box, o), 0);
       let cost = clash * 30 + crowd * 4 + Math.hypot(x - middle[0], y - middle[1]) * 0.12;
-      // The ground is slow to look at, so only where all else is better than what was found.
+      // The ground check is slow, so it is made only for candidates that are otherwise better.
       if (cost < best.cost) cost += foreign(ground, rings, sizes) * 90;
       if (cost < best.cost) cost += waters(box, sizes) * 60;
       if (cost < best.cost) best = { at: [x, y], cost };
@@ -125,7 +125,7 @@ export function placeRegion(word: Words, taken: readonly Box[], sizes: Sizes, sp
   return { at: best.at, clear: best.cost < CLEAR };
 }
 
-/** A space's ring with few enough points to be asked often. */
+/** A space's ring, simplified for frequent hit tests. */
 function coarse(space: string): readonly Point[] {
   return (RINGS.get(space) ?? []).filter((_, i) => i % 4 === 0);
 }

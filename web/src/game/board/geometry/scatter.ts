@@ -54,7 +54,7 @@ function fits(at: Point, reach: number, space: string, done: readonly Sketch[]):
   return done.every((other) => distance(other.at, at) > reach + REACH[other.motif] + 6);
 }
 
-/** The map's small drawings, always the same ones, clear of whatever must be read. */
+/** The map's small drawings, deterministic, and clear of all labels. */
 export function sketches(): Sketch[] {
   const luck = chance('sketches');
   const done: Sketch[] = [];
@@ -75,7 +75,7 @@ export function sketches(): Sketch[] {
   return done.sort((a, b) => a.at[1] - b.at[1]);
 }
 
-/** The borders that the pen draws, by what they part. */
+/** The borders to draw, by what they separate. */
 export function bordersOf(rank: (typeof BORDERS)[number]['rank']): readonly (readonly Point[])[] {
   return BORDERS.filter((b) => b.rank === rank).map((b) => b.line);
 }

@@ -22,7 +22,7 @@ const SIGNS = REGIONS.map((id) => {
   return { at: placeRegion(word, NAMES, SIZES, []).at, width };
 });
 
-/** How much room there is about a point of a space; no more is looked at once it is less than `enough`. */
+/** The clearance around a point of a space; the search stops once it is less than `enough`. */
 function roomAt(at: Point, ring: readonly Point[], enough: number): number {
   let room = FIGURE + 8;
   for (const { point } of PLACES) {

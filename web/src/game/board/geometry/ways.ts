@@ -9,7 +9,7 @@ export interface Way {
   readonly stops: readonly Point[];
 }
 
-/** Where one steps over from a space to the next, if the straight line would lead over foreign ground. */
+/** The crossing point from a space to the next, if the straight line would cross another face. */
 function gate(from: string, to: string, a: Point, b: Point): Point | null {
   const shared = BORDERS.filter((x) => (x.left === from && x.right === to) || (x.left === to && x.right === from));
   if (shared.length === 0) return corner(from, to);
@@ -30,7 +30,7 @@ function corner(from: string, to: string): Point | null {
   return ends(from).find((p) => others.some((q) => distance(p, q) < 0.5)) ?? null;
 }
 
-/** The line a figure rides: from where it stands, through each space of its way. The way may name the start or leave it out. */
+/** The line of a figure's move: from its position through each space of its path, with or without the start. */
 export function wayFrom(start: Point, space: string, way: readonly string[]): Way {
   const spaces = way[0] === space ? way.slice(1) : way;
   const corners: Point[] = [start];

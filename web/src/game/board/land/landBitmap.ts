@@ -13,7 +13,7 @@ export function stepFor(pixels: number): number {
   return STEPS.find((step) => step >= pixels * 0.97) ?? FINEST;
 }
 
-/** The land at a resolution, drawn once for as long as the page lives. */
+/** The land at a resolution, rendered once and cached. */
 export function landBitmap(step: number, palette: Palette): Promise<HTMLCanvasElement> {
   const key = `${step} ${palette('--region-darkrock')}`;
   const known = drawn.get(key);
@@ -46,7 +46,7 @@ async function draw(step: number, palette: Palette): Promise<HTMLCanvasElement> 
 
 const QUARTER = { width: Math.round(LAND_VIEW.width / 4), height: Math.round(LAND_VIEW.height / 4), octaves: 4 };
 
-/** The textures, made once for every resolution. */
+/** The textures, generated once for all resolutions. */
 function textures(): { brush: HTMLCanvasElement; stains: HTMLCanvasElement; grain: HTMLCanvasElement } {
   return {
     brush: cloud({ ...QUARTER, seed: 'brush', wave: [22, 8], colour: [255, 248, 222], gain: 1.9, bias: -0.85 }),

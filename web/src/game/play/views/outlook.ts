@@ -1,4 +1,4 @@
-// Where a choice would leave the fight in progress, as the server tells it.
+// The state of the fight after a choice, as sent by the server.
 
 import { t } from '$lib/text/fluent';
 import type { Choice, Outlook, Setting } from './view';

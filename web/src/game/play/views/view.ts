@@ -6,7 +6,7 @@ import type { Own, Position } from '$lib/wire';
 import type { Group } from '../groups';
 import type { Listed } from '../visit';
 
-/** What the words of a choice depend on beside itself. */
+/** The context of a choice's label. */
 export interface Setting {
   names: Names;
   position: Position;

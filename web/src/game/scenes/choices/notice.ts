@@ -3,7 +3,7 @@ import type { Ask, LogEntry, Question } from '$lib/wire';
 
 const causes = types('used', 'played', 'reacted', 'story-resolved');
 
-/** What led to the question, when it was the last thing that somebody did. */
+/** The cause of the decision, if it was the last action. */
 export function causeOf(log: readonly LogEntry[], question: Question): LogEntry | null {
   if (question.startsWith('turn/')) return null;
   const last = log.findLast(({ line }) => line !== undefined);

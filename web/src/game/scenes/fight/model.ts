@@ -14,9 +14,9 @@ export interface FightSide {
   /** The player; none for a bandit, guard or the Sheriff. */
   seat: number | null;
   npc: Npc | null;
-  /** What an opponent of a module is called. */
+  /** The name of a module's opponent. */
   name: string | null;
-  /** Whether it plays fight cards: as bandits, guards and the Sheriff, so the automa. */
+  /** Whether it plays fight cards: bandits, guards, the Sheriff and the automa. */
   fights: boolean;
   character: string | null;
   weapon: string | null;
@@ -48,7 +48,7 @@ export interface FightView {
   leader: 0 | 1 | null;
   winner: 0 | 1 | null;
   cancelled: boolean;
-  /** What followed from the outcome. */
+  /** The consequences of the outcome. */
   outcome: LogEntry[];
 }
 
@@ -196,12 +196,12 @@ class FightViewBuilder {
     if (side.value !== null) side.value = Math.max(0, side.value - by);
   }
 
-  /** An ace is the highest; what raised it is on no stamp, for no card of the game does. */
+  /** Capped at the ace; increases have no stamp, because no card of the base game has them. */
   #increase(side: FightSide, by: number): void {
     if (side.value !== null) side.value = Math.min(rankNumber('A'), side.value + by);
   }
 
-  /** Whoever is asked again, or asked second, was passed to by the other. */
+  /** A second reaction window means that the other side has passed. */
   passes(waiting: readonly number[]): void {
     if (this.step !== 'react') return;
     this.sides.forEach((side, at) => {
@@ -213,7 +213,7 @@ class FightViewBuilder {
   }
 }
 
-/** What the position knows and the events did not tell, because the log is cut or a card is mine. */
+/** What only the position has, because the log is truncated or a card is the viewer's. */
 function complete(side: FightSide, at: 0 | 1, fight: Fight, mine: readonly string[]): void {
   const { fights } = side;
   side.laid ||= fights ? fight.npc_laid || fight.npc_shown !== null : fight.laid[at];
@@ -230,7 +230,7 @@ function complete(side: FightSide, at: 0 | 1, fight: Fight, mine: readonly strin
   if (missing > 0) side.stamps.push({ by: missing, source: null });
 }
 
-/** Who wins with the values as they are; of equals the one of whom the position says so. */
+/** The winner with the current values; ties are decided by the position. */
 function leading([fighter, other]: readonly [FightSide, FightSide], ties: number | undefined): 0 | 1 | null {
   if (fighter.value === null || other.value === null) return null;
   if (fighter.value !== other.value) return fighter.value > other.value ? 0 : 1;
@@ -242,7 +242,7 @@ export interface FightSource {
   log: readonly LogEntry[];
   /** Whether events are still being shown, so that the position is an earlier one. */
   behind: boolean;
-  /** My cards laid facedown, and the fight card that I laid. */
+  /** The viewer's facedown cards, and the fight card played by the viewer. */
   own: { seat: number; facedown: readonly string[]; npc_laid: string | null } | null;
 }
 
@@ -262,7 +262,7 @@ function take(builder: FightViewBuilder, fight: Fight, source: FightSource): voi
   builder.passes(source.position.waiting);
 }
 
-/** The fight as it is seen: the position, and what happened since it began. */
+/** The visible fight: the position, and the events since it began. */
 export function fightView(source: FightSource): FightView | null {
   const { position, log, behind } = source;
   const telling = tellingOf(fightTale, log) ?? [];

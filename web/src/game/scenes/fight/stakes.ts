@@ -2,7 +2,7 @@ import type { TextArgs } from '$lib/text/fluent';
 import type { IconName } from '$lib/ui/icons';
 import type { FightKind, NumbersPage } from '$lib/wire';
 
-/** What an outcome brings to one side: a text of the page, with an icon. */
+/** An effect of an outcome on one side: a text with an icon. */
 export interface Stake {
   icon: IconName;
   text: string;
@@ -28,7 +28,7 @@ const prizes: Record<FightKind, (numbers: NumbersPage) => Stake[]> = {
     { icon: 'wanted', text: 'wanted', args: { n: heist_wanted }, side: 0 },
   ],
   sheriff: () => [{ icon: 'move', text: 'free', side: 0 }],
-  // What it brings and costs is told by the log: it is a module's.
+  // The effects of a module's opponent are shown in the log.
   opponent: () => [],
 };
 

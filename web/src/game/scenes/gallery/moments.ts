@@ -2,11 +2,11 @@ import type { EventType } from '$lib/events';
 import type { LogEntry } from '$lib/wire';
 import { standOf, type Stand } from './stand.svelte';
 
-// Moments between the questions, which no fixture holds: they are told again out of what a fixture remembers.
+// Moments between decisions, which no fixture has: they are replayed from a fixture's log.
 
 const playing = new URLSearchParams(location.search).has('play');
 
-/** A fixture rewound to before its event number `from`, and told again up to `upTo`. */
+/** A fixture rewound to before its event number `from`, and replayed up to `upTo`. */
 async function again(
   name: string,
   type: EventType,

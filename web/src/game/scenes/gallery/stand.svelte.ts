@@ -13,7 +13,7 @@ export const fixtureNames = Object.keys(files)
   .filter((name) => name !== 'handbook')
   .sort();
 
-/** Something that looks like a table, made of what the server once sent. */
+/** A mock table, made from recorded server messages. */
 export class Stand implements SceneSource {
   position = $state.raw<Position | null>(null);
   own = $state.raw<Own | null>(null);

@@ -39,13 +39,13 @@ const added = new Set([
   'over-limit-nuggets',
 ]);
 
-/** A sum below nothing is told as a loss. */
+/** A negative sum is shown as a loss. */
 function loss(gain: Gain): Gain {
   const n = Number(gain.args.n);
   return n < 0 ? { ...gain, text: gain.text.replace('-change', '-lost'), args: { n: -n } } : gain;
 }
 
-/** What events brought to whom; the same thing twice to the same player is one sum. */
+/** The gains of each player from events, summed by kind. */
 export function gainsOf(events: readonly LogEntry[]): Gain[] {
   const gains: Gain[] = [];
   for (const event of events) {

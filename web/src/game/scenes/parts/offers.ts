@@ -37,7 +37,7 @@ const byOption: Record<string, IconName> = {
   travel: 'move',
 };
 
-/** The picture of what a choice is about, beyond its kind. */
+/** The picture of a choice's subject, beyond its kind. */
 function aboutIcon({ loot, cattle, reward, option }: Offer): IconName | undefined {
   if (loot !== undefined && !cattle) return byLoot[loot];
   if (reward === 'marshal') return 'star';
@@ -51,5 +51,5 @@ export function offerIcon(offer: Offer): IconName {
   return aboutIcon(offer) ?? byKind[offer.kind] ?? 'done';
 }
 
-/** Letting it be: such a choice stands aside from the others and is quieter. */
+/** Choices to decline: set apart from the others and less prominent. */
 export const isQuiet = ({ kind }: Offer): boolean => ['pass', 'decline', 'keep', 'end'].includes(kind);

@@ -95,7 +95,7 @@ class PokerTable {
     Object.assign(this.sitting(event.seat), { state: 'shown', cards: event.cards, category: category(event) });
   }
 
-  /** The position knows it better, once all is shown. */
+  /** The position is authoritative once all is shown. */
   take(poker: Poker, waiting: readonly number[]): void {
     for (const seat of [poker.starter, ...poker.players]) this.sitting(seat).starter = seat === poker.starter;
     if (poker.dealer !== null) this.sitting(poker.dealer).dealer = true;
@@ -115,7 +115,7 @@ class PokerTable {
   }
 }
 
-/** The game as it is seen: the position, and what happened since it began. */
+/** The visible game: the position, and the events since it began. */
 export function pokerView(
   position: Position,
   log: readonly LogEntry[],
@@ -141,7 +141,7 @@ export const pokerOf = (source: SceneSource, house: number): PokerView | null =>
 const same = (one: readonly string[], two: readonly string[]): boolean =>
   one.length === two.length && one.every((card) => two.includes(card));
 
-/** The offer that lays just these cards. */
+/** The offer that plays exactly these cards. */
 export const layOf = (offers: readonly Offer[], cards: readonly string[]): Offer | null =>
   offers.find((offer) => offer.kind === 'lay' && same(offer.cards, cards)) ?? null;
 
@@ -157,7 +157,7 @@ export interface Rung {
   place: 'beats' | 'yours' | 'beaten';
 }
 
-/** The strengths around a hand, so that one sees what beats it; `hands` has all, the strongest first. */
+/** The ranks around a hand, to show what beats it; `hands` has all of them, strongest first. */
 export function ladder(mine: string, hands: readonly string[], above = 2, below = 2): Rung[] {
   const at = hands.indexOf(mine);
   if (at < 0) return [];

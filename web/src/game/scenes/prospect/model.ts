@@ -10,7 +10,7 @@ export interface Rolled {
 export interface ProspectView {
   seat: number;
   dice: [Rolled, Rolled];
-  /** What the dice gave so far. */
+  /** The gains from the dice so far. */
   gains: LogEntry[];
 }
 

@@ -11,7 +11,7 @@ export interface Ware {
   left: number;
   owners: number[];
   mine: 'none' | 'front' | 'upgraded';
-  /** Buying it, or upgrading what one has of it. */
+  /** Buying it, or upgrading the owned copy. */
   offer: Offer | null;
   reason: Message | null;
 }
@@ -43,9 +43,9 @@ const has = (player: Player | undefined, id: string): Ware['mine'] => {
 const concerns = (id: string) => (each: Offer | Closed) =>
   trades.has(each.kind) && each.item !== undefined && plainItem(each.item) === id;
 
-/** Of two reasons, the one about what could still be done with the item. */
+/** Of two reasons, the one about the action that is still possible with the item. */
 function reasonOf(closed: readonly Closed[], mine: Ware['mine']): Closed | undefined {
-  // Where only buying or only upgrading is asked, the other says no more than that.
+  // If only buying or only upgrading is offered, the other has no informative reason.
   const telling = closed.filter(({ reason }) => reason.id !== 'refusal-wrong-moment');
   return telling.find(({ kind }) => (kind === 'upgrade') === (mine !== 'none')) ?? telling[0];
 }
@@ -70,7 +70,7 @@ function ware(id: string, page: ItemPage, position: Position, ask: Ask | null, m
 // What buying brings with it, such as a card that is drawn, is part of the visit.
 const ofVisit = types('money', 'gained-item', 'upgraded', 'lost-item', 'equipped', 'drew', 'healed', 'reshuffled');
 
-/** What was bought since one came in, read from the end of the log. */
+/** The purchases of this visit, read from the end of the log. */
 export function boughtOf(log: readonly LogEntry[], seat: number): Bought[] {
   const from = log.findLastIndex(
     (event) =>
@@ -88,7 +88,7 @@ export function boughtOf(log: readonly LogEntry[], seat: number): Bought[] {
 
 const leaving = new Set(['end', 'pass']);
 
-/** The shelves, as `seat` sees them; without an ask they can only be looked at. */
+/** The shelves, as `seat` sees them; without a decision they are read-only. */
 export function storeView(
   position: Position,
   ask: Ask | null,
