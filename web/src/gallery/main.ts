@@ -12,9 +12,9 @@ const target = document.getElementById('gallery');
 if (target === null) throw new Error('gallery.html has no #gallery');
 
 await loadTexts(settings.language);
-// A fixture is what the server sent, so its shape is the server's.
+// Fixtures are recorded server messages, so they have the server's types.
 useHandbook(book as unknown as Handbook);
 useBoard(board);
-// The modules that draw the board are made of it.
+// The board's modules are initialized from it.
 const { default: Gallery } = await import('./Gallery.svelte');
 mount(Gallery, { target });

@@ -16,7 +16,7 @@ export const isA =
   (entry: LogEntry): entry is EventOf<T> =>
     entry.type === type;
 
-/** Whose event it is; none where it is nobody's. */
+/** The seat of an event; none if it has none. */
 export const seatOf = (entry: LogEntry): number | null => ('seat' in entry ? entry.seat : null);
 
 /** The other seat concerned. */

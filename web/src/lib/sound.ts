@@ -1,6 +1,6 @@
 import { settings } from './state/settings.svelte';
 
-/** The sounds of the table, made here from noise and tones: nothing is fetched, nothing is anybody else's. */
+/** The sounds of the table, synthesized from noise and tones: no files, no licenses. */
 export type Sound = 'card' | 'coin' | 'hoof' | 'shot' | 'dice' | 'bell' | 'chip' | 'call';
 
 let context: AudioContext | null = null;

@@ -37,7 +37,7 @@ export const six: Standing = {
   sheriff: four.sheriff,
 };
 
-/** Everybody in one space, with the Sheriff. */
+/** All figures in one space, with the Sheriff. */
 export const crowd: Standing = { ...six, figures: six.figures.map((f) => ({ ...f, space: 'darkrock-5' })) };
 
 const within = (space: string, way: string[], bandit = false): Reach => ({

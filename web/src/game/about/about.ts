@@ -1,10 +1,10 @@
-// What something on the table is for: the parts of the player aid that tell about it. Nothing is worked out here.
+// Explanations of things on the table: the sections of the player aid about them. Nothing is generated here.
 
 import { plainItem, spaceOf } from '$lib/text/handbook';
 import type { RuleBook, Section, Span } from '$lib/wire';
 import { aidPage } from '../../screens/rules/pages';
 
-/** Something on the table that can be asked about. */
+/** Something on the table that can be explained. */
 export type About =
   | { kind: 'place'; space: string }
   | { kind: 'story'; deck: number }
@@ -47,7 +47,7 @@ function idsOf(about: About): readonly string[] {
 export const sectionsOf = (about: About, book: RuleBook | null): Section[] =>
   idsOf(about).flatMap((id) => sectionIn(book?.aid ?? [], id) ?? []);
 
-/** Where the rules tell more: the thing itself among all things, or the section of the aid. */
+/** The place with more details in the rules: the handbook entry, or the section of the aid. */
 export function pageOf(about: About, book: RuleBook | null): string | null {
   if (about.kind === 'item') return `item.${plainItem(about.item)}`;
   if (about.kind === 'goal') return `goal.${about.goal}`;

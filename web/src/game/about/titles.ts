@@ -3,7 +3,7 @@ import { goalName, itemName, spaceName } from '$lib/text/handbook';
 import type { Play } from '../play/play.svelte';
 import { sectionsOf, type About } from './about';
 
-/** What an explanation is headed with. */
+/** The title of an explanation. */
 export function titleOf(about: About, play: Play): string {
   switch (about.kind) {
     case 'place':

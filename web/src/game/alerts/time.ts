@@ -7,7 +7,7 @@ export interface Running {
   mine: boolean;
   /** Whether no client of the player is connected. */
   away: boolean;
-  /** Seconds left, counted from when the server said so. */
+  /** Seconds left at the time of the server's message. */
   left: number;
 }
 
@@ -23,7 +23,7 @@ export function running(info: TableInfo | null, elapsed: number): Running[] {
 export const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** My seats that a bot plays in my place, and why it does. */
+/** The viewer's seats that a bot plays, and why. */
 export function standIns(info: TableInfo | null): { seat: number; name: string; why: string }[] {
   return (info?.seats ?? [])
     .filter(({ mine, stand_in }) => mine && stand_in)

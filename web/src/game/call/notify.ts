@@ -1,20 +1,20 @@
 import { change, settings } from '$lib/state/settings.svelte';
 
-// Notices of the browser, for whoever has another tab before them. A browser asks its user only after a press, and takes
-// a refusal for good: so it is offered once, at a table where others play, and can be switched in the settings.
+// Browser notifications, for players with another tab in front. A browser asks for permission only after a press, and
+// a refusal is permanent: so they are offered once, in games with others, and can be switched in the settings.
 
-/** Whether this browser could show notices: it knows them, and the page was fetched safely. */
+/** Whether this browser supports notifications, which also need a secure context. */
 export const canNotify = (): boolean => typeof Notification !== 'undefined' && globalThis.isSecureContext;
 
-/** Whether to offer them: nobody has answered yet, and the browser has not refused. */
+/** Whether to offer them: not answered yet, and not refused by the browser. */
 export const mayOffer = (): boolean =>
   settings.notify === 'unasked' && canNotify() && Notification.permission !== 'denied';
 
-/** Whether notices are on and allowed. */
+/** Whether notifications are on and allowed. */
 export const isNotified = (): boolean =>
   settings.notify === 'on' && canNotify() && Notification.permission === 'granted';
 
-/** Switches them on, at a press: whether the browser allows it. */
+/** Switches them on after a press. Returns whether the browser allows it. */
 export async function allow(): Promise<boolean> {
   const granted = canNotify() && (await Notification.requestPermission()) === 'granted';
   await change({ notify: granted ? 'on' : 'off' });
@@ -38,12 +38,12 @@ export function notify(title: string, body: string, tag: string): void {
     };
     shown = notice;
   } catch {
-    // Some phones show notices of a service worker only.
+    // Some phones show only notifications of a service worker.
     shown = null;
   }
 }
 
-/** Takes back what was shown, once the player is there or is no longer asked. */
+/** Closes the notification once the player is present or no longer has to choose. */
 export function withdraw(): void {
   shown?.close();
   shown = null;

@@ -1,9 +1,9 @@
-// The browser's tab: its title and its icon say that the player is asked.
+// The browser's tab: its title and icon show that the player must choose.
 
 const plain = '/favicon.svg';
 const marked = '/favicon-call.svg';
 
-/** Shows in the tab whether the player is asked, by words and by the icon; none: as usual. */
+/** Shows in the tab whether the player must choose, by its title and icon; none restores the defaults. */
 export function markTab(words: string | null, name: string): void {
   document.title = words === null ? name : `${words} · ${name}`;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

@@ -10,7 +10,7 @@ export interface Slot {
   active: boolean;
 }
 
-/** Mounts, weapons and the rest, each kind with its empty places, what is in use first. */
+/** Mounts, weapons and other items, each kind with its empty slots, active ones first. */
 export function slotsOf(player: Player, most: number): Slot[] {
   const of = (kind: Slot['kind'], inUse: string | null): Slot[] =>
     player.items

@@ -86,7 +86,7 @@ function planOf(event: LogEntry, mine: boolean): Plan | null {
   }
 }
 
-/** `facing` is the seat whose secrets are seen. */
+/** `facing` is the seat whose hidden information is shown. */
 export function flightOf(event: LogEntry, facing: number | null): Flight | null {
   const seat = seatOf(event);
   const plan = planOf(event, seat !== null && seat === facing);

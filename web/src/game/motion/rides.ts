@@ -6,7 +6,7 @@ interface Rider {
   ride: (piece: Piece, way: readonly string[]) => Promise<void>;
 }
 
-/** Figures and the Sheriff ride over the board before the position has them elsewhere. */
+/** Animates moves of figures and the Sheriff before the position is updated. */
 export const rideShow =
   (board: () => Rider | undefined): Show =>
   async (event) => {

@@ -1,10 +1,10 @@
-// What happened to a player, read from the log: how a fight or a game ended, and what went on since the last turn.
+// A player's results, read from the log: the outcome of a fight or game, and events since the last turn.
 
 import { causeOf, isA, otherOf, seatOf, types, type EventType } from '$lib/events';
 import type { Cause, FightKind, LogEntry } from '$lib/wire';
 
 const ends = types('fight-won', 'poker-won', 'house-won', 'story-resolved', 'rolled');
-/** What begins something else, so that the result before it is complete. */
+/** Events that start something else and thus complete the previous result. */
 const breaks = types(
   'turn-begins',
   'moved',
@@ -15,7 +15,7 @@ const breaks = types(
   'sheriff-moved',
   'over',
 );
-/** Actions without a beginning of their own are known by why a number changed. */
+/** Actions without a start event are recognized by the cause of a change. */
 const actions: ReadonlySet<Cause> = new Set<Cause>([
   'work',
   'income',
@@ -54,7 +54,7 @@ const concerns = (event: LogEntry, me: number): boolean => seatOf(event) === me 
 /** Fights in which the other player only plays the cards of a bandit, a guard or the Sheriff. */
 const played: ReadonlySet<FightKind> = new Set<FightKind>(['bandit', 'heist', 'sheriff', 'opponent']);
 
-/** With which event that began which ended at a place of the log; nothing when it was not mine. */
+/** The start event of what ended at an index of the log; none if it was not the viewer's. */
 function beginOf(log: readonly LogEntry[], at: number, me: number): number | null {
   const before = (type: EventType): number => log.slice(0, at).findLastIndex((each) => each.type === type);
   const end = log[at];
@@ -91,7 +91,7 @@ export interface Result {
   lines: LogEntry[];
 }
 
-/** The last thing of mine that ended after `since`, with what it brought me so far. */
+/** The viewer's last result after `since`, with its effects so far. */
 export function resultOf(log: readonly LogEntry[], me: number, since: number): Result | null {
   const at = log.findLastIndex((each, at) => each.n > since && ends.has(each.type) && beginOf(log, at, me) !== null);
   const from = at < 0 ? null : beginOf(log, at, me);
@@ -116,19 +116,19 @@ export interface Change {
 }
 
 export interface Recap {
-  /** The number of the event with which my turn began. */
+  /** The number of the event that began the viewer's turn. */
   n: number;
-  /** What happened to me. */
+  /** Events that concern the viewer. */
   mine: LogEntry[];
   others: Change[];
-  /** What all should know: stories, goals, the end. */
+  /** Events that concern all players: stories, goals, the end. */
   news: LogEntry[];
 }
 
 const toMe = new Set<EventType>([...effects, 'lost-item', 'gave', 'looked-at']);
 const news = types('story-resolved', 'goal-shown', 'legendary', 'end-triggered', 'last-round', 'arrested');
 
-/** What went on between my last turn and the one that has just begun; none at my first turn. */
+/** Events between the viewer's last turn and the one that has just begun; none in the first turn. */
 export function recapOf(log: readonly LogEntry[], me: number): Recap | null {
   const turns = log.flatMap((each, at) => (each.type === 'turn-begins' ? [{ seat: each.seat, at }] : []));
   const mine = turns.filter(({ seat }) => seat === me);

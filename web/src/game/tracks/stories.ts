@@ -1,6 +1,6 @@
 import type { OpenStory, Position } from '$lib/wire';
 
-/** The stories that lie on the table: a first game has one deck only, and most lessons have none. */
+/** The open stories: a first game has only one deck, and most lessons have none. */
 export function storiesOf(position: Position | null, taught = false): OpenStory[] {
   const single = position?.variants.includes('first-game') ?? false;
   return (position?.stories ?? []).filter(

@@ -1,9 +1,9 @@
 import { hasText, t } from '../text/fluent';
 
-/** What went wrong with a request, in words for the player. */
+/** A failed request, with a message for the player. */
 export class ApiError extends Error {
   constructor(
-    /** The server's short code, or `network` and `reply` where it said nothing. */
+    /** The server's error code, or `network` and `reply` without a valid response. */
     readonly code: string,
     message: string,
     readonly status = 0,
@@ -37,7 +37,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy in between answers a failure in its own words.
+    // Proxies send failures in their own format.
     if (!response.ok) return null;
     throw new ApiError('reply', t('web-error-reply'), response.status);
   }
@@ -59,7 +59,7 @@ async function request<T>(method: Method, path: string, body?: unknown): Promise
   }
   const answer = await bodyOf(response);
   if (!response.ok) throw errorIn(answer, response.status);
-  // The shape is the server's promise: its types and these are generated from one source.
+  // The server guarantees the type: its types and these are generated from one source.
   return answer as T;
 }
 
@@ -69,7 +69,7 @@ export const put = <T>(path: string, body?: unknown): Promise<T> => request<T>('
 export const patch = <T>(path: string, body?: unknown): Promise<T> => request<T>('PATCH', path, body);
 export const remove = <T>(path: string): Promise<T> => request<T>('DELETE', path);
 
-/** Whether the server says that nothing is there: no answer is no such word. */
+/** Whether the server responded with “not found”, as opposed to no response. */
 export async function isMissing(path: string): Promise<boolean> {
   try {
     await get(path);
@@ -79,5 +79,5 @@ export async function isMissing(path: string): Promise<boolean> {
   }
 }
 
-/** The words for anything that was thrown. */
+/** The message of any thrown value. */
 export const wordsFor = (error: unknown): string => (error instanceof ApiError ? error.message : t('web-error-page'));

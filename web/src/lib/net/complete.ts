@@ -1,6 +1,6 @@
 import type { Ask, Closed, Offer, ToPage } from '../wire';
 
-// The server leaves out what is empty, false or nothing; here it is put back, so that its types hold everywhere.
+// The server omits fields that are empty, false or null; here they are restored, so that the types are correct.
 
 type Sparse<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 type Left =
@@ -20,7 +20,7 @@ type Left =
   | 'draws'
   | 'bonus';
 
-/** What the server leaves out of an offer. */
+/** The fields that the server may omit from an offer. */
 export const blankOffer: Pick<Offer, Left> = {
   cards: [],
   tokens: [],

@@ -4,7 +4,7 @@ import { beat, Live, longestOpening, soon, waitBefore, type LineState, type Live
 class Wire {
   readyState = 0;
   sent: string[] = [];
-  /** Whether it tells when it is closed; a dead one does not. */
+  /** Whether it reports its closing; a dead one does not. */
   alive = true;
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
@@ -126,7 +126,7 @@ test('a connection that is gone without a word is noticed within two beats', () 
   expect(2 * beat).toBeLessThanOrEqual(10_000);
   vi.advanceTimersByTime(500);
   expect(wires.length).toBe(2);
-  // What the dead one still says is of the past.
+  // Messages of the dead connection are ignored.
   dead.onclose?.();
   last().open();
   expect(states).toEqual(['opening', 'open', 'lost', 'open']);

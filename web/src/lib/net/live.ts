@@ -1,16 +1,16 @@
 import type { ToPage, ToServer } from '../wire';
 import { wholeMessage } from './complete';
 
-/** `opening` the first time, `open`, `lost` while it tries again, `missing` where there is no such table, `closed` for good. */
+/** `opening` the first time, `open`, `lost` while reconnecting, `missing` if the table does not exist, `closed` permanently. */
 export type LineState = 'opening' | 'open' | 'lost' | 'missing' | 'closed';
 
 export interface LiveOptions {
   url: string;
   onMessage: (message: ToPage) => void;
   onState: (state: LineState) => void;
-  /** The number of the last event known, so that only the rest is sent. */
+  /** The number of the last known event, so that only later ones are sent. */
   since: () => number | null;
-  /** Whether the server says that there is no such table; asked when a socket could not be opened. */
+  /** Whether the table does not exist on the server; checked when a socket could not be opened. */
   isMissing?: () => Promise<boolean>;
   /** For tests. */
   socket?: (url: string) => WebSocket;
@@ -20,9 +20,9 @@ export interface LiveOptions {
 const firstWait = 500;
 const longestWait = 15_000;
 
-/** How often the server is asked whether it is there. What is not answered until the next time is lost. */
+/** The ping interval. A connection counts as lost if a ping is not answered before the next one. */
 export const beat = 4_000;
-/** How long the answer may take where there is reason to doubt: the browser is offline, or was asleep. */
+/** The ping timeout in case of doubt: the browser is offline, or was asleep. */
 export const soon = 2_000;
 /** How long a socket may take to open. */
 export const longestOpening = 10_000;
@@ -39,12 +39,12 @@ export const liveUrl = (path: string): string => {
   return url.href;
 };
 
-/** What carries choices and brings what came of them. */
+/** A transport for the client's and the server's messages. */
 export type Line = Pick<Live, 'send' | 'renew' | 'close'>;
 
 /**
- * The connection to one table. It comes back by itself and then asks for what it missed. A ping every few seconds finds
- * a connection that is gone without a word.
+ * The connection to one table. It reconnects automatically and requests missed events. A ping every few seconds detects
+ * silently lost connections.
  */
 export class Live {
   #options: LiveOptions;
@@ -68,7 +68,7 @@ export class Live {
     globalThis.document?.addEventListener('visibilitychange', this.#seen);
   }
 
-  /** Whether the message could be sent. It is never kept for later here, as the position may then be another. */
+  /** Sends a message. Returns whether it could be sent; it is never queued, because the position may change. */
   send(message: ToServer): boolean {
     if (this.#socket?.readyState !== 1) return false;
     this.#socket.send(JSON.stringify(message));
@@ -107,7 +107,7 @@ export class Live {
     this.#connect();
   };
 
-  /** Asks at once whether the server is there, and does not wait long. */
+  /** Pings the server immediately, with a short timeout. */
   #probe = (): void => {
     if (!this.#opened) return;
     this.#ping();
@@ -189,7 +189,7 @@ export class Live {
     this.#attempt += 1;
   }
 
-  /** A socket says not why it was refused. */
+  /** A socket does not report why it was refused. */
   async #askWhetherMissing(): Promise<void> {
     const missing = (await this.#options.isMissing?.()) ?? false;
     if (missing && !this.#closed) this.#end('missing');

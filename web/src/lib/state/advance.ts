@@ -2,8 +2,8 @@ import type { EventOf, EventType } from '../events';
 import { seatOf } from '../events';
 import type { Automa, LogEntry, MapTokens, Player, Position } from '../wire';
 
-// Between two positions of the server, each event changes the one number or place that it speaks of, so that a figure
-// stands where it rode before the next event is shown. The server's next position always has the last word.
+// Between two positions of the server, each event updates the number or place that it concerns, so that a figure
+// is at its destination before the next event is shown. The server's next position is always authoritative.
 
 type Changes = { readonly [T in EventType]?: (player: Player, event: EventOf<T>) => Partial<Player> };
 
@@ -74,7 +74,7 @@ function ofAutoma(him: Automa, event: LogEntry): Automa {
 
 /** What changes of the player whose event it is. */
 function changeOf(player: Player, event: LogEntry): Partial<Player> {
-  // What stands under a type takes events of that type.
+  // The handler of a type takes events of that type.
   const change = ofPlayers[event.type] as ((player: Player, event: LogEntry) => Partial<Player>) | undefined;
   return change?.(player, event) ?? {};
 }

@@ -5,7 +5,7 @@ import { attentive, Calls, isAsked, mayChoose } from './calls';
 const game = (seq: number, asked: boolean, onlyPass = false): GameNow =>
   ({ seq, ask: asked ? { only_pass: onlyPass } : null }) as unknown as GameNow;
 
-/** A page on which a first position was shown. */
+/** A client that has shown a first position. */
 function open(): Calls {
   const calls = new Calls();
   calls.call(game(1, false), true, 0, false);
@@ -32,7 +32,7 @@ test('whoever has just chosen is not called for the next choice', () => {
   expect(calls.call(game(2, true), true, 1000 + attentive, false)).toBe(false);
   calls.chose(2000);
   expect(calls.call(game(3, true), true, 2001 + attentive, false)).toBe(true);
-  // A hidden page is not looked at, however short the time.
+  // A hidden tab counts as unattended, however recently.
   calls.chose(9000);
   expect(calls.call(game(4, true), true, 9001, true)).toBe(true);
 });

@@ -1,18 +1,18 @@
 import type { LineState } from '../net/live';
 import type { GameNow, TableInfo } from '../wire';
 
-/** Whoever has chosen so recently is there and looks, and is not called for the next choice. */
+/** A player who has chosen this recently is present, and is not notified of the next decision. */
 export const attentive = 4_000;
 
-/** Whether a game asks its player for a choice that is not made by itself. */
+/** Whether a game has a pending decision of its player that is not made automatically. */
 export const isAsked = (game: GameNow | null, autoPass: boolean): boolean =>
   game !== null && game.ask !== null && !(game.ask.only_pass && autoPass);
 
-/** Whether what is asked may be answered here: the connection stands, and no bot plays in place of the player. */
+/** Whether the decision can be made here: the client is connected, and no bot replaces the player. */
 export const mayChoose = (table: { line: LineState; info: TableInfo | null; facing: number | null }): boolean =>
   table.line === 'open' && table.info?.seats?.find(({ seat }) => seat === table.facing)?.stand_in !== true;
 
-/** Decides when a player is called: when the game asks anew, and the player was not just choosing. */
+/** Decides when a player is notified: when there is a new decision, and the player has not just chosen. */
 export class Calls {
   #seq: number | null = null;
   #chosen = -Infinity;
@@ -21,7 +21,7 @@ export class Calls {
     this.#chosen = now;
   }
 
-  /** Whether to call, now that the page has shown a position. Opening the page calls nobody: one is there. */
+  /** Whether to notify, after a position was rendered. Opening the client does not notify: the player is present. */
   call(game: GameNow | null, autoPass: boolean, now: number, hidden: boolean): boolean {
     const first = this.#seq === null;
     const anew = game !== null && game.seq !== this.#seq;

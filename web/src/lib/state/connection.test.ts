@@ -16,7 +16,7 @@ test('while the connection is lost nothing can be chosen, and nothing that was c
   expect(table.ask).toBeNull();
   table.choose('move');
   expect(sent).toEqual([play]);
-  // It was not heard: it is sent again, with its number, and only once.
+  // It was not received: it is sent again once, with its number.
   line.changed('open');
   expect(table.sent).toBe('work');
   table.take(snapshot([], offering(1, 'work', 'move')));

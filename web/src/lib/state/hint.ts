@@ -1,13 +1,13 @@
-// The advice that was asked for: one question at a time, about one position, forgotten when that is over.
+// The requested hint: one request at a time, for one position, dropped when that changes.
 
 import type { AdviceLine } from '../wire';
 
 export type Hint =
   | { kind: 'none' }
-  /** Put away while it is thought about: the server goes on, and takes no second question. */
+  /** Dismissed during the search: the server continues, and rejects a second request. */
   | { kind: 'thinking'; seq: number; hidden: boolean }
   | { kind: 'told'; seq: number; advice: readonly AdviceLine[] }
-  /** It could not be had: why, in words. */
+  /** It failed, with a message. */
   | { kind: 'failed'; seq: number; why: string };
 
 export type HintEvent =
@@ -39,5 +39,5 @@ export function nextHint(hint: Hint, event: HintEvent): Hint {
   }
 }
 
-/** Whether there is anything to be seen of it. */
+/** Whether it is visible. */
 export const isShown = (hint: Hint): boolean => hint.kind !== 'none' && !(hint.kind === 'thinking' && hint.hidden);

@@ -21,8 +21,8 @@ function nameOf({ info, game }: Known, seat: number): string {
 }
 
 /**
- * What sentences at a table call its players: by the character, or by the player's name or the bot's level before there
- * is one; and whom the log calls "you".
+ * The names of players in sentences: the character, or the player's name or the bot's level before there
+ * is one; and the seat that the log addresses as "you".
  */
 export const namesOf = (table: Known): Names =>
   Object.defineProperty((seat: number) => nameOf(table, seat), 'me', { get: () => table.facing });

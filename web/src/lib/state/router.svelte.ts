@@ -1,4 +1,4 @@
-// Kept instead of a library: the routes are one union (`routes.ts`), and this is all that it takes to follow the address.
+// Used instead of a library: the routes are one union (`routes.ts`), and this is all the code that the router needs.
 import { pathOf, routeOf, type Route } from '../../routes';
 
 let route = $state<Route>(routeOf(location.pathname));

@@ -1,7 +1,7 @@
 import type { TableInfo } from '../wire';
 
-// What this browser first saw of the seals of each table. Seals that were made anew after the game are sound in themselves:
-// only what was kept from before can tell.
+// The seals of each table as this browser first saw them. Seals forged after the game are consistent in themselves:
+// only an earlier copy reveals the forgery.
 
 const key = 'darkrock.seals';
 const most = 200;
@@ -28,9 +28,9 @@ function read(): All {
   }
 }
 
-/** What is kept of a table after it was seen once more: what was kept stays, whatever is said later. */
+/** Merges a new state of a table into the stored seals: stored values are never replaced. */
 export function after(known: Kept | undefined, { fairness, status, seats }: TableInfo): Kept | undefined {
-  // Nothing that is told first at the end could be compared with anything.
+  // Values first seen at the end cannot be compared.
   if (status === 'finished' || fairness.commitment === '') return known;
   const kept = known ?? {
     commitment: fairness.commitment,
@@ -44,7 +44,7 @@ export function after(known: Kept | undefined, { fairness, status, seats }: Tabl
   return { ...kept, seedHash: fairness.seed_hash, parts: fairness.parts, mine };
 }
 
-/** Keeps what is seen of a table for the first time. */
+/** Stores the values of a table that are seen for the first time. */
 export function keepSeal(info: TableInfo): void {
   const { [info.id]: known, ...others } = read();
   const kept = after(known, info);

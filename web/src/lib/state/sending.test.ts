@@ -35,7 +35,7 @@ test('where nothing has happened, the choice was not heard', () => {
 test('where the game has gone on, the choice was heard, unless it is still open', () => {
   expect(lost().heard(game(8, 'move'))).toBeNull();
   expect(lost().heard(null)).toBeNull();
-  // Another player has answered the same question meanwhile: the server knows whether the number is too old.
+  // Another player has chosen in the same decision meanwhile: the server knows whether the number is outdated.
   expect(lost().heard(game(8, 'work'))).toEqual(play);
 });
 

@@ -3,8 +3,8 @@ import type { GameNow, ToServer } from '../wire';
 export type Play = Extract<ToServer, { type: 'play' }>;
 
 /**
- * A choice on its way to the server. One whose answer was lost with the connection is sent again with the number of the
- * position that it answers: the server takes it for that position only, so that it cannot be played twice.
+ * A choice in flight to the server. If the connection is lost before the reply, it is sent again with its position
+ * number: the server accepts it for that position only, so that it cannot be played twice.
  */
 export class Sending {
   #play: Play | null = null;
@@ -22,25 +22,25 @@ export class Sending {
     this.#again = false;
   }
 
-  /** The connection is lost: whether the choice was heard is not known. */
+  /** The connection is lost: it is unknown whether the choice was received. */
   lost(): void {
     this.#unsure = this.#play !== null;
   }
 
-  /** The server has told of the game: the choice that is to be sent again, `waiting` for its answer still, or none. */
+  /** The server has sent a state: the choice to send again, `waiting` for its reply, or none. */
   heard(game: GameNow | null): Play | 'waiting' | null {
     const play = this.#play;
     if (play === null || game === null || game.seq > play.seq) return this.#overtaken(game);
     if (!this.#unsure) return 'waiting';
-    // Nothing has happened: it was not heard.
+    // The position is unchanged: it was not received.
     return this.#repeat(play);
   }
 
   #overtaken(game: GameNow | null): Play | null {
     const play = this.#play;
     const offered = game?.ask?.offers.some(({ choice }) => choice === play?.choice) ?? false;
-    // A later position that does not offer it is one in which it was played, or is no longer asked for. Where it is open
-    // still, another player may only have answered the same question, and the server knows whether the number is too old.
+    // If a later position does not offer it, it was played or its decision is gone. If it is open
+    // still, another player may have chosen in the same decision, and the server knows whether the number is outdated.
     if (this.#unsure && offered && play !== null) return this.#repeat(play);
     this.done();
     return null;

@@ -5,7 +5,7 @@ export type Speed = 0 | 1 | 2 | 3;
 export type Palette = 'usual' | 'safe';
 export type TextSize = 'usual' | 'large' | 'largest';
 
-/** Whether notices of the browser are wanted: nobody has been asked, or how the answer was. */
+/** Whether browser notifications are on, off, or not offered yet. */
 export type Notify = 'unasked' | 'on' | 'off';
 
 export interface Settings {
@@ -18,13 +18,13 @@ export interface Settings {
   textSize: TextSize;
   /** Whether a reaction is passed by itself where no card fits. */
   autoPass: boolean;
-  /** Whether results, and what went on since one's last turn, stay on cards until they are put away. */
+  /** Whether results and recaps stay on cards until they are closed. */
   notices: boolean;
 }
 
 const key = 'darkrock.settings';
 const usual: Settings = {
-  // Until somebody chooses, what the browser is set to.
+  // By default the browser's setting.
   language: languageFor(globalThis.navigator?.languages ?? []),
   sound: true,
   notify: 'unasked',

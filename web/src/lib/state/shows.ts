@@ -1,6 +1,6 @@
 import type { GameNow, LogEntry, Position } from '../wire';
 
-/** Shows one event; the table waits for it. `before` is what is seen until then, `after` what follows. */
+/** Shows one event; the table waits for it. `before` is the displayed position, `after` the next one. */
 export type Show = (event: LogEntry, before: Position, after: Position) => Promise<void> | void;
 
 export interface Step {
@@ -13,7 +13,7 @@ export const mostWaiting = 8;
 
 const longest = 4000;
 
-/** A show that fails or never ends must not hold up the game; nor one that is no longer of interest. */
+/** A show that fails, never ends or is outdated must not block the game. */
 export async function within(shows: Iterable<Promise<void> | void>, over: Promise<void>, slow = 1): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import type { GameNow, Message, ToServer } from '../wire';
 import { nextHint, noHint, type Hint } from './hint';
 
-/** A choice that was not accepted, or cannot be: why, and the rule that says so. */
+/** A rejected or closed choice: the reason, and the rule. */
 export interface Refused {
   choice: string;
   reason: Message;
@@ -10,10 +10,10 @@ export interface Refused {
 
 /** The client's messages to its table. */
 export abstract class Speech {
-  /** What the server said last. */
+  /** The latest state from the server. */
   abstract readonly game: GameNow | null;
   abstract readonly facing: number | null;
-  /** What the gunslinger was asked, and says. */
+  /** The state of the hint. */
   hint = $state.raw<Hint>(noHint);
 
   /** Sends a message, and whether it could be; without a connection the player is told. */
@@ -39,7 +39,7 @@ export abstract class Speech {
     this.tell({ type: 'vote', seat });
   }
 
-  /** Says that the player is there, where a bot is about to step in. */
+  /** Confirms that the player is present, when a bot is about to step in. */
   here(): void {
     this.tell({ type: 'here' });
   }
@@ -52,7 +52,7 @@ export abstract class Speech {
     if (this.facing !== null) this.tell({ type: 'why', seat: this.facing, choice });
   }
 
-  /** Asks what the gunslinger would do. */
+  /** Requests a hint. */
   askHint(): void {
     if (this.game === null || this.facing === null) return;
     const { seq } = this.game;

@@ -32,21 +32,21 @@ export class Table extends Speech {
   facing = $state<number | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  /** What the server said last. */
+  /** The latest state from the server. */
   game = $state.raw<GameNow | null>(null);
-  /** What is to be drawn now: behind `game` while events are still being shown. */
+  /** The displayed position: behind `game` while events are still being shown. */
   position = $state.raw<Position | null>(null);
   /** The event being shown. */
   showing = $state.raw<LogEntry | null>(null);
   refused = $state.raw<Refused | null>(null);
   error = $state<string | null>(null);
-  /** How often the player was called to choose: whoever calls, by sound or otherwise, looks at it. */
+  /** How often the player was notified: observed by sounds and notifications. */
   called = $state(0);
   /** A choice on its way to the server. */
   sent = $state<string | null>(null);
-  /** A choice at which a guide points. */
+  /** A choice that a guide highlights. */
   wanted = $state<string | null>(null);
-  /** Nothing in hand fits here and passing is about to be done for the player, who may still hold it. */
+  /** No card is playable and an automatic pass is pending, which the player can stop. */
   passing = $state(false);
   /** Whether the events are all shown, so that choices may be offered. */
   caughtUp = $state(true);
@@ -55,7 +55,7 @@ export class Table extends Speech {
   own = $derived(this.game?.own ?? null);
   undo = $derived(this.game?.undo ?? 0);
   chosen = $derived(this.game?.chosen ?? null);
-  /** What may be chosen now: nothing while the connection is lost or a bot plays, so that no press is in vain. */
+  /** The pending decision: none while disconnected or replaced by a bot, so that no input is lost. */
   ask = $derived(this.caughtUp && mayChoose(this) ? (this.game?.ask ?? null) : null);
   names: Names = namesOf(this);
 
@@ -63,7 +63,7 @@ export class Table extends Speech {
   #steps: Step[] = [];
   #shows = new Set<Show>(); // eslint-disable-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #running = false;
-  // Grows when what is shown is thrown away, so that a show still under way knows that it is of the past.
+  // Incremented when the display is reset, so that a running show detects that it is outdated.
   #epoch = 0;
   /** The number of the last event that is known here, shown or still waiting. */
   #last: number | null = null;
@@ -99,7 +99,7 @@ export class Table extends Speech {
     this.#live.renew();
   }
 
-  /** Adds what shows events, such as the board's riders; the answer takes it away again. */
+  /** Adds an event presenter, such as the board's animation; returns a function that removes it. */
   onEvent(show: Show): () => void {
     this.#shows.add(show);
     return () => this.#shows.delete(show);
@@ -114,14 +114,14 @@ export class Table extends Speech {
     this.sent = choice;
     this.#sending.begin(play);
     this.#calls.chose(Date.now());
-    // What cannot be sent just now is sent when the connection is back.
+    // Unsent choices are sent after a reconnect.
     const send = (): void => {
       if (!this.#live.send(play)) this.#sending.lost();
     };
     this.#window.sendLater(this.ask, send);
   }
 
-  /** Keeps the reaction open that would be passed. */
+  /** Stops the automatic pass. */
   hold(): void {
     this.#window.hold();
     this.passing = false;
@@ -132,7 +132,7 @@ export class Table extends Speech {
     this.passing = false;
   }
 
-  /** Stops what is shown between two events, or goes on with it. */
+  /** Pauses or resumes the display between two events. */
   pause(paused: boolean): void {
     this.paused = paused;
     if (!paused) this.#goOn();
@@ -186,7 +186,7 @@ export class Table extends Speech {
       this.hint = nextHint(this.hint, { kind: 'failed', why: words });
       return;
     }
-    // Another message that was refused leaves a choice on its way.
+    // The rejection of another message does not affect a pending choice.
     if (about === null || about.kind === 'play') this.#answered();
     this.error = words;
   }
@@ -196,9 +196,9 @@ export class Table extends Speech {
     this.#sending.done();
   }
 
-  /** The server has told of the game: what was on its way is done, or is sent again after a loss. */
+  /** The server has sent a state: a pending choice is complete, or is sent again after a reconnect. */
   #heard(game: GameNow | null): void {
-    // What waits for the end of its window is asked still: another player has answered.
+    // A choice delayed by its window is still valid: another player has chosen.
     if (this.#window.keeps(game?.ask ?? null)) return;
     const play = this.#sending.heard(game);
     if (play === null) this.sent = this.#window.forget();
@@ -206,7 +206,7 @@ export class Table extends Speech {
   }
 
   #takeSnapshot(snapshot: Snapshot): void {
-    // Another player of this device has it now, and the advice was not for their eyes.
+    // The device was handed over, and the advice was for the previous player only.
     if (snapshot.facing !== this.facing) this.hint = noHint;
     this.info = snapshot.table;
     this.mine = snapshot.mine;

@@ -101,7 +101,7 @@ test('a reaction window lasts the same time, whatever is held and chosen', () =>
     times.push(lasted(['react Kh', 'pass'], 'react Kh', after), lasted(['react Kh', 'pass'], 'pass', after));
   }
   expect(new Set(times)).toEqual(new Set([windowLasts()]));
-  // Whoever thinks for longer is waited for.
+  // A slower player is not passed.
   expect(lasted(['react Kh', 'pass'], 'pass', 9000)).toBe(9000);
   vi.useRealTimers();
 });
@@ -138,7 +138,7 @@ test('what waits in a window that another player has answered is sent when it is
   expect([table.sent, sent]).toEqual(['react Kh', []]);
   vi.advanceTimersByTime(windowLasts() - 800);
   expect(sent).toEqual([{ type: 'play', seat: 1, choice: 'react Kh', seq: 2 }]);
-  // What is asked anew once it is answered is another window, in which nothing waits.
+  // The same question after a choice is a new window, without a delayed choice.
   table.take({ type: 'update', ...asking(4) });
   expect(table.sent).toBeNull();
   vi.advanceTimersByTime(5000);

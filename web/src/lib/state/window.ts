@@ -2,18 +2,18 @@ import type { Ask } from '../wire';
 import { settings } from './settings.svelte';
 
 /**
- * How long a reaction window lasts at least, in milliseconds, whatever is held: an empty one is passed when it is over, and
- * what is chosen sooner is sent then. Others cannot tell an empty hand from a quick player.
+ * The minimum length of a reaction window in milliseconds, independent of the hand: an empty one is passed at its end, and
+ * earlier choices are sent then. So the response time does not reveal an empty hand.
  */
 export const windowLasts = (): number => (settings.speed === 0 ? 600 : 1600);
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
-/** What a window asks, and of whom: the same after another player has answered it. */
+/** The identity of a window: its question and seat, unchanged after another player's choice. */
 const named = (ask: Ask | null): string | null =>
   ask?.window === true ? JSON.stringify([ask.seat, ask.question, ask.offers.map(({ choice }) => choice)]) : null;
 
-/** The reaction window that is open: when it is passed, and when what was chosen is sent. */
+/** The open reaction window: when it is passed, and when a choice is sent. */
 export class ReactionWindow {
   #asked: string | null = null;
   #held = false;
@@ -21,7 +21,7 @@ export class ReactionWindow {
   #pass: Timer;
   #send: Timer;
 
-  /** Begins to last. One that is open goes on: others may answer the same question meanwhile. */
+  /** Opens a window. One that is open continues: others may choose in the same window meanwhile. */
   open(ask: Ask | null): void {
     const asked = named(ask);
     if (asked !== null && asked === this.#asked) return;
@@ -30,7 +30,7 @@ export class ReactionWindow {
     this.#over = Date.now() + windowLasts();
   }
 
-  /** Passes when it is over, unless it is held: whether it will. */
+  /** Schedules the automatic pass unless held. Returns whether it will pass. */
   passLater(pass: () => void): boolean {
     if (this.#held) return false;
     this.#pass = setTimeout(pass, this.#over - Date.now());
@@ -48,7 +48,7 @@ export class ReactionWindow {
     this.#held = true;
   }
 
-  /** Sends the answer to a question: in a window when that is over, else now. */
+  /** Sends a choice: at the end of its window, otherwise immediately. */
   sendLater(ask: Ask | null, answer: () => void): void {
     const send = (): void => {
       this.end();
@@ -59,19 +59,19 @@ export class ReactionWindow {
     else this.#send = setTimeout(send, left);
   }
 
-  /** Whether something waits to be sent that is asked still. */
+  /** Whether a delayed choice is still valid. */
   keeps(ask: Ask | null): boolean {
     return this.#send !== undefined && this.#asked !== null && named(ask) === this.#asked;
   }
 
-  /** Forgets what has not been sent yet: what it answers is no longer there. Nothing is on its way then. */
+  /** Drops an unsent choice whose decision no longer exists. */
   forget(): null {
     clearTimeout(this.#send);
     this.#send = undefined;
     return null;
   }
 
-  /** It is answered or gone: the next is another one, whatever it asks. */
+  /** Closes the window: the next one is new, even with the same question. */
   end(): void {
     this.forget();
     this.#asked = null;

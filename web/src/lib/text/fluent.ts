@@ -3,13 +3,13 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 export type TextArgs = Record<string, string | number>;
 type Load = () => Promise<string>;
 
-// The terminal program's own texts are no part of the page, and the rules come from the server.
+// The terminal's own texts are not part of the client, and the rules come from the server.
 const files = import.meta.glob<string>(
   ['../../../../locales/*/**/*.ftl', '!**/tui.ftl', '!**/rules.ftl', '!**/aid.ftl'],
   { query: '?raw', import: 'default' },
 );
 
-// What each language calls itself is known before it is chosen.
+// The names of the languages are available before one is chosen.
 const own = import.meta.glob<string>('../../../../locales/*/language.ftl', {
   query: '?raw',
   import: 'default',
@@ -24,15 +24,15 @@ const names = new Map(
 
 const usual = 'en';
 
-/** The languages of the page, English first: the folders of `locales/`. */
+/** The languages of the client, English first: the folders of `locales/`. */
 export const languages = [...new Set(Object.keys(files).map(languageOf))].sort(
   (a, b) => Number(b === usual) - Number(a === usual) || a.localeCompare(b, usual),
 );
 
-/** What a language calls itself. */
+/** The native name of a language. */
 export const languageName = (language: string): string => names.get(language) ?? language;
 
-/** The first language of some wishes, such as `fr-CA` or `fr`, that there is: the very one, or one but for the region. */
+/** The first available language of a preference list, such as `fr-CA`, `fr`: an exact match, or one without the region. */
 export function languageFor(wishes: readonly string[], known: readonly string[] = languages): string {
   for (const wish of wishes.map((each) => each.toLowerCase())) {
     const found =
@@ -58,7 +58,7 @@ export function useBundle(next: FluentBundle): void {
   bundle = next;
 }
 
-/** Fetches a language's texts; the page is drawn after it, so that `t` can answer at once. */
+/** Fetches a language's messages before the first render, so that `t` is synchronous. */
 export async function loadTexts(language: string): Promise<void> {
   const loads: Load[] = Object.entries(files)
     .filter(([path]) => languageOf(path) === language)
@@ -76,7 +76,7 @@ function warnOnce(text: string): void {
   console.warn(text);
 }
 
-/** The text of a message; a missing one shows its id in brackets, so that it is seen and nothing breaks. */
+/** The text of a message; a missing one shows its id in brackets. */
 export function t(id: string, args?: TextArgs): string {
   const message = bundle.getMessage(id);
   if (message?.value == null) {

@@ -16,7 +16,7 @@ import type {
 let book: Handbook | null = null;
 const loading = new Map<string, Promise<Handbook>>();
 
-/** Takes a handbook as the one in use; the tests and the gallery bring their own. */
+/** Sets the current handbook; the tests and the gallery use their own. */
 export function useHandbook(next: Handbook): void {
   book = next;
 }
@@ -37,7 +37,7 @@ export function handbookPath(language: string, { modules, mode }: Selected): str
   return `/api/content/${encodeURIComponent(language)}${asked === '' ? '' : `?${asked}`}`;
 }
 
-/** Fetches the handbook of a language for what a table plays with, once; after a failure it can be asked for again. */
+/** Fetches the handbook of a language for a selection of modules, once; it can be retried after a failure. */
 export async function loadHandbook(language: string, selected: Selected = inTheBox): Promise<Handbook> {
   const path = handbookPath(language, selected);
   const coming = loading.get(path) ?? get<Handbook>(path);
@@ -81,12 +81,12 @@ export const kindsOf = (lines: readonly Line[]): string[] => [
   ...new Set(lines.flatMap((line) => (line.kind === null ? [] : [line.kind]))),
 ];
 
-/** The name of what a module brings. */
+/** The name of a module's content. */
 export const nameOf = (id: string): string | undefined => book?.names[id];
 
 const known = (name: string | null | undefined, id: string): string => name ?? `[${id}]`;
 
-/** The figure that the game itself plays, who is no character. */
+/** The automa's figure, which is not a character. */
 export const automa = (): AutomaPage | null => book?.automa ?? null;
 export const automaName = (): string => automa()?.name ?? '';
 export const automaCardOf = (id: string): NamedText | null => pageOf(automa()?.cards, id);

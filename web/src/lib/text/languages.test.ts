@@ -1,4 +1,4 @@
-// Every language of the page: its texts can be read, it says what English says, and nothing is said outside of it.
+// Every language of the client: its messages parse, they match the English ones, and all texts come from them.
 
 import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const all = (language: string, begin = ''): string[] =>
     .filter((id) => id.startsWith(begin))
     .sort();
 
-/** The files of the page's source, those of tests and of the gallery left away. */
+/** The client's source files without those of tests and of the gallery. */
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$|gallery|wire\.ts$/.test(name))
   .sort();
@@ -47,7 +47,7 @@ test('a browser gets the first of its languages that there is', () => {
 test.each(languages)('every text of %s is read, and none is more or less than in English', (language) => {
   for (const file of ftl(language)) {
     const text = textOf(language, file);
-    // What cannot be read is passed over in silence.
+    // Unparsable messages are skipped silently.
     const messages = new FluentResource(text).body.filter(({ id }) => !id.startsWith('-')).map(({ id }) => id);
     expect(messages, `${language}/${file}`).toEqual(idsIn(text));
   }
@@ -66,7 +66,7 @@ test('every text of the page is used', () => {
   expect(all('en', 'web-').filter((id) => !used(id))).toEqual([]);
 });
 
-/** What a reader would see or hear of an element if it stood in the code. */
+/** The visible or accessible text of an element in the source. */
 const spoken = new Set(['aria-label', 'title', 'placeholder', 'alt', 'label', 'detail', 'text', 'note', 'heading']);
 
 interface Node {
@@ -96,7 +96,7 @@ function wordsIn(value: unknown): string[] {
   return Object.values(value).flatMap(wordsIn);
 }
 
-/** The name of the game and what is written on cardboard in every language. */
+/** The name of the game and terms printed alike in every language. */
 const names = new Set(['Darkrock', 'D A R K R O C K']);
 
 test('no markup says anything by itself', () => {

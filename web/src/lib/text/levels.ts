@@ -4,7 +4,7 @@ import { hasText, t } from './fluent';
 import type { IconName } from '../ui/icons';
 import { gun, hat } from '../ui/items';
 
-/** The levels that this page knows, the weakest first. */
+/** The levels that this client knows, weakest first. */
 const ladder: readonly { id: string; icon: IconName }[] = [
   { id: 'random', icon: 'tumbleweed' },
   { id: 'greenhorn', icon: hat },
@@ -12,7 +12,7 @@ const ladder: readonly { id: string; icon: IconName }[] = [
   { id: 'gunslinger', icon: gun },
 ];
 
-/** A level that a browser has kept by the name that it has now. */
+/** The current name of a level stored by a browser. */
 export const levelNow = (level: string): string => (level === 'hand' ? 'cowboy' : level);
 
 /** The level for newcomers. */
@@ -20,7 +20,7 @@ const first = 'greenhorn';
 
 export const strongest = ladder.length;
 
-/** How strong a level is, from 1 to `strongest`; none where nobody can tell, as of a host's program. */
+/** The strength of a level, from 1 to `strongest`; none if unknown, as for an operator's program. */
 export function strengthOf(level: string): number | null {
   const at = ladder.findIndex(({ id }) => id === level);
   return at < 0 ? null : at + 1;
@@ -28,7 +28,7 @@ export function strengthOf(level: string): number | null {
 
 export const levelIcon = (level: string): IconName => ladder.find(({ id }) => id === level)?.icon ?? 'bot';
 
-/** A bot's level as a player calls it; one that has no words is called by its id. `cowboy@9` is a cowboy told how long to think. */
+/** A bot's level as a player calls it; one that has no words is called by its id. `cowboy@9` is a cowboy with a search limit. */
 export function levelName(level: string): string {
   const [name = level, n] = level.split('@');
   if (!hasText(`web-level-${name}`)) return level;
@@ -36,13 +36,13 @@ export function levelName(level: string): string {
   return n === undefined ? words : t('web-level-told', { level: words, n });
 }
 
-/** What a level is like, in one sentence. */
+/** The description of a level, in one sentence. */
 export function levelMore(level: string): string {
   const more = `web-level-${level.split('@')[0] ?? ''}-more`;
   return t(hasText(more) ? more : 'web-level-program-more');
 }
 
-/** The level that was wished for; where it is not offered, that for newcomers, or the first that is. */
+/** The requested level; if it is not offered, that for newcomers, or the first one offered. */
 export const levelAmong = (wish: string | undefined, levels: readonly string[]): string =>
   [wish, first].find((level) => level !== undefined && levels.includes(level)) ?? levels[0] ?? '';
 

@@ -18,14 +18,14 @@ function word(arg: Arg, names: Names): string | number {
   return isThing(arg) ? wordsOf(arg, names) : say(arg, names);
 }
 
-/** Whether a line is about its reader, for messages that then say "you": as who does it, or as the other one. */
+/** Whether a line is about the viewer, for messages that then say "you": as the actor, or as the other player. */
 function readerIn({ args }: Message, { me }: Names): 'name' | 'other' | 'no' {
   const is = (arg: Arg | undefined): boolean => typeof arg === 'object' && 'seat' in arg && arg.seat === me;
   if (me == null) return 'no';
   return is(args.name) ? 'name' : is(args.other) ? 'other' : 'no';
 }
 
-/** A sentence of the server in the reader's language. One without an id is just what its arguments say. */
+/** A message of the server in the user's language. One without an id consists of its arguments. */
 export function say(message: Message, names: Names): string {
   if (message.id === '') return saidBare(message, names);
   const args: TextArgs = { you: readerIn(message, names) };
@@ -38,7 +38,7 @@ const saidBare = ({ args }: Message, names: Names): string =>
     .map((arg) => (arg === undefined ? '' : word(arg, names)))
     .join('');
 
-/** The automa as it is called within a sentence: that may be no name, with an article that is small there. */
+/** The automa's name within a sentence, where an article is in lower case. */
 function within(name: string): string {
   const him = automa();
   return name === him?.name ? him.within : name;

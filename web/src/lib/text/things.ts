@@ -1,10 +1,10 @@
 import type { Thing } from '../wire';
 import * as book from './handbook';
 
-/** Who sits in a seat, as a sentence calls them. */
+/** The name of a seat's player within a sentence. */
 export interface Names {
   (seat: number): string;
-  /** The reader's own seat, whom a line of the log calls "you". */
+  /** The viewer's own seat, which the log addresses as "you". */
   readonly me?: number | null;
 }
 
@@ -46,7 +46,7 @@ const words: { [K in Key]: Words<K> } = {
   'offer-label': (row) => label(book.handbook()?.offers[row]),
 };
 
-/** The words for a thing in the reader's language; its id in brackets where the handbook does not know it. */
+/** The text of a thing in the user's language; its id in brackets if the handbook does not have it. */
 export function wordsOf(thing: Thing, names: Names): string {
   const [entry] = Object.entries(thing) as [Key, unknown][];
   if (entry === undefined) return '';

@@ -18,6 +18,6 @@ test.each(titles)('%s has a text that fits its card', (id, title) => {
   expect(hasText(`web-gist-${id}`), whole).toBe(true);
   const gist = t(`web-gist-${id}`);
   expect(gist.length).toBeLessThanOrEqual(60);
-  // Content may change; a gist with a number that the card no longer has would be a lie.
+  // Content may change; this detects outdated numbers in the short texts.
   for (const number of numbersIn(gist)) expect(numbersIn(whole)).toContain(number);
 });

@@ -4,9 +4,9 @@ import type { Me, NameGuest } from '$lib/wire';
 
 let me = $state.raw<Me | null>(null);
 
-/** Who this browser is to the server: a name, and the tables at which it sits. */
+/** The guest of this browser: its name, and its tables. */
 export const guest = {
-  /** Whether the server has been asked. */
+  /** Whether it has been fetched. */
   get known(): boolean {
     return me !== null;
   },
@@ -39,12 +39,12 @@ export async function ensureName(): Promise<string> {
   return me?.name ?? '';
 }
 
-/** Another secret for this browser: whoever else knows the old one is nobody from now on. */
+/** Renews the secret of this browser: the old one becomes invalid. */
 export async function renewSecret(): Promise<void> {
   me = await post<Me>('/api/guest/renew');
 }
 
-/** This browser forgets who it was, and the server too. */
+/** Logs out: the guest is deleted in the browser and on the server. */
 export async function logOut(): Promise<void> {
   me = await post<Me>('/api/guest/leave');
 }

@@ -5,12 +5,12 @@ import { askServer } from './server.svelte';
 import { together } from './tables';
 
 const every = 4000;
-// What the server tells at once.
+// The page size of the server.
 const page = 50;
 
 export const kinds: readonly Status[] = ['open', 'running', 'finished'];
 
-/** The lists of the first screen. They are fetched anew while somebody looks at them. */
+/** The lists of the first screen. They are refreshed while visible. */
 export class Lists {
   shown = $state<Status>('open');
   /** Whether the last fetch failed. */
@@ -58,7 +58,7 @@ export class Lists {
     this.#timer = setTimeout(() => (document.hidden ? undefined : void this.refresh()), every);
   }
 
-  /** Begins to fetch; the answer ends it. A hidden page asks for nothing until it is seen again. */
+  /** Starts polling; returns a function that stops it. A hidden tab does not poll. */
   start(): () => void {
     const seen = () => {
       if (!document.hidden) void this.refresh();

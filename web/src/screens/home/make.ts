@@ -7,7 +7,7 @@ import { givePart } from './parts';
 import { usualSettings } from './settings';
 import { fitting, withKind, withVariant } from './variants';
 
-/** What one who plays at once has chosen. */
+/** The settings of a quick game. */
 export interface Quick {
   /** None: drawn from the deck. */
   character: string | null;
@@ -35,7 +35,7 @@ export function quickTable({ character, levels, opponents, length, without }: Qu
   };
 }
 
-/** A first game against two greenhorns that begins at once: for whoever has never played. */
+/** A first game against two greenhorns that starts at once: for newcomers. */
 export function firstTable(levels: readonly string[], modules: Modules): MakeTable {
   const easiest = levels.find((level) => level === 'greenhorn') ?? levels[0] ?? 'greenhorn';
   return {
@@ -46,7 +46,7 @@ export function firstTable(levels: readonly string[], modules: Modules): MakeTab
   };
 }
 
-/** Makes a table and sits down. Only once the server has committed itself do the parts of the seed follow. */
+/** Creates a table and sits down. The parts of the seed are sent after the server's commitment. */
 export async function makeTable({ start, ...table }: MakeTable): Promise<TableInfo> {
   await ensureName();
   let info = await post<TableInfo>('/api/tables', { ...table, start: false });

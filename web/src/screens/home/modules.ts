@@ -1,8 +1,8 @@
 import { hasText, t, type TextArgs } from '$lib/text/fluent';
 import type { ModuleInfo, PlayerRange, Settings } from '$lib/wire';
 
-// Modules, modes and variants as the server declares them: what a choice brings with it, and what can be told before one
-// asks. Whether all of it goes together says the server in the end.
+// Modules, modes and variants as the server declares them: the consequences of a choice, and checks before a
+// request. The server makes the final check.
 
 export type Modules = readonly ModuleInfo[];
 
@@ -16,7 +16,7 @@ export function moduleName(id: string, modules: Modules = []): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** What it is, where somebody has said it. */
+/** Its description, if any. */
 export function moduleMore(id: string): string | undefined {
   const own = namesOf(id)
     .map((name) => `${name}-more`)

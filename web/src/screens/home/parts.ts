@@ -1,7 +1,7 @@
 import { post } from '$lib/net/api';
 import type { ChangeSeat, TableInfo } from '$lib/wire';
 
-// This browser's random parts of the seeds. They are kept, as only who still knows its part can check the dice at the end.
+// This browser's random parts of the seeds. They are stored, because they are needed to check the dice at the end.
 
 const key = 'darkrock.parts';
 const most = 60;

@@ -6,7 +6,7 @@ import type { Quick } from './make';
 
 const key = 'darkrock.quick';
 
-/** Whom a newcomer is offered, where the content has that character: an ability that is quickly understood. */
+/** The default character of newcomers, if the content has it: with a simple ability. */
 const forNewcomers = 'annie-oakley';
 
 const isNumber = (value: unknown, among: readonly number[]): value is number =>

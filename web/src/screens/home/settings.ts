@@ -2,8 +2,8 @@ import { shippedModules, type Settings } from '$lib/wire';
 import { extrasOf } from './modules';
 
 /**
- * What a table agrees on when nobody says otherwise. What only some numbers of players have is among it:
- * `fitting` leaves it out for others.
+ * The default settings of a table. They include those that apply only to some numbers of players:
+ * `fitting` removes them for others.
  */
 export const usualSettings: Settings = {
   name: '',

@@ -20,7 +20,7 @@ export class ReplaySource {
   readonly table: Table;
   at = $state(0);
   total = $state(0);
-  /** Through whose eyes; none: a spectator's. */
+  /** The point of view: a seat, or none for a spectator. */
   seat = $state<number | null>(null);
   speed = $state<ReplaySpeed>(1);
   playing = $state(false);
@@ -30,7 +30,7 @@ export class ReplaySource {
   #info: TableInfo | null = null;
   #steps = new Steps();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  // Grows with every jump, so that a chunk that comes late does not turn the game back.
+  // Incremented with every jump, so that a late chunk does not reset the position.
   #wish = 0;
   #closed = false;
 
@@ -70,7 +70,7 @@ export class ReplaySource {
     if (step === null || wish !== this.#wish || this.#info === null) return;
     this.table.take({
       type: 'snapshot',
-      // Nobody sits at it any more, so nobody is away.
+      // A replay has no absent players.
       table: {
         ...this.#info,
         seats: this.#info.seats.map((seat) => ({ ...seat, mine: false, online: true, away: 0 })),
@@ -103,7 +103,7 @@ export class ReplaySource {
     return this.jump(this.#steps.nextTurn(this.at));
   }
 
-  /** Looks through other eyes at the same step. */
+  /** Changes the point of view at the same step. */
   async see(seat: number | null): Promise<void> {
     this.seat = seat;
     this.#steps.clear();
@@ -151,7 +151,7 @@ export class ReplaySource {
     const { seat } = this;
     const eyes = seat === null ? '' : `&seat=${seat}`;
     const replay = await get<Replay>(this.#path(`/replay?from=${from}&count=100${eyes}`));
-    // Another seat's eyes were asked for in the meantime.
+    // The point of view has changed in the meantime.
     if (seat !== this.seat) return;
     this.#steps.take(from, replay);
     this.total = replay.total;

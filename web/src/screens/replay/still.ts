@@ -1,7 +1,7 @@
 import type { Line } from '$lib/net/live';
 import { Table } from '$lib/state/table.svelte';
 
-/** A connection on which nothing comes and nothing goes. */
+/** A connection without messages. */
 const silent: Line = { send: () => false, renew: () => undefined, close: () => undefined };
 
 /** A table without a server: it shows given positions, and its choices have no effect. */

@@ -1,19 +1,19 @@
 import type { Kept } from '$lib/state/seals';
 import type { Fairness, TableInfo } from '$lib/wire';
 
-// The promise of `docs/fairness.md`, checked by the page itself: what was sealed is what was played.
+// The guarantee of `docs/fairness.md`, verified by the client: the sealed dice are those that were played.
 
 export type Check = 'server' | 'kept' | 'parts' | 'own' | 'seed' | 'published' | 'draws';
 
 export type Verdict =
-  /** What held; a check that is not there could not be made. */
+  /** The results of the checks; missing ones were impossible. */
   | { kind: 'checked'; checks: ReadonlyMap<Check, boolean> }
   /** The server has not opened its part. */
   | { kind: 'untold' }
-  /** The browser computes nothing on this page. */
+  /** The browser has no WebCrypto on this page. */
   | { kind: 'unable' };
 
-/** What this browser brings to compare. */
+/** The stored values of this browser. */
 export interface Evidence {
   kept: Kept | undefined;
   /** The parts that it gave, by seat. */
@@ -25,7 +25,7 @@ export interface Evidence {
 export const isFair = (verdict: Verdict): boolean =>
   verdict.kind === 'checked' && [...verdict.checks.values()].every((held) => held);
 
-/** Whether everything could be checked that one who played can check. */
+/** Whether all checks that a player can make were possible. */
 export const isWhole = (verdict: Verdict): boolean =>
   verdict.kind === 'checked' && (['kept', 'own', 'draws'] as const).every((check) => verdict.checks.has(check));
 
@@ -103,7 +103,7 @@ export async function drawsHold(record: string, seed: string, subtle: SubtleCryp
   return (await Promise.all(held)).every((one) => one);
 }
 
-/** What of it this browser knows from before. */
+/** The part of it that this browser has stored. */
 function compared({ commitment, seed_hash, parts }: Fairness, { kept, own }: Evidence): [Check, boolean][] {
   const checks: [Check, boolean][] = [];
   if (kept?.early) checks.push(['kept', kept.commitment === commitment]);

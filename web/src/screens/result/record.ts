@@ -1,4 +1,4 @@
-/** Where the record of a game is got, and what its file is called. */
+/** The address of a game's record, and its file name. */
 export const recordAt = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`;
 export const fileOf = (id: string): string => `darkrock-${id}.record`;
 

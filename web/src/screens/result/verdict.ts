@@ -1,4 +1,4 @@
-// Where a player came, and why: what set them apart from the winner.
+// A player's place, and the reason: the difference to the winner.
 
 import type { GameResult, SeatResult } from '$lib/wire';
 import { columnsOf, placesOf } from './standing';
@@ -22,7 +22,7 @@ export interface Verdict {
   why: Source | null;
 }
 
-/** Who this one is measured by: the winner, or for a winner the best of the others. */
+/** The player for comparison: the winner, or for a winner the best of the others. */
 function rivalOf({ seats, winners }: GameResult, mine: SeatResult): SeatResult | null {
   const won = winners.includes(mine.seat);
   const others = seats.filter(({ seat }) => seat !== mine.seat && winners.includes(seat) !== won);

@@ -1,7 +1,7 @@
 import { get, wordsFor } from '$lib/net/api';
 import type { Review, ReviewDone, TableInfo } from '$lib/wire';
 
-/** While a game is being gone through, how far it is asked so often. */
+/** The polling interval of a review's progress. */
 const every = 1000;
 
 // A review never changes, and one goes to and fro between it and the replay.
@@ -10,12 +10,12 @@ const known = new Map<string, ReviewDone>();
 
 export const knownReview = (id: string): ReviewDone | null => known.get(id) ?? null;
 
-/** The review of a game: asked for, waited for, and kept. */
+/** The review of a game: requested, polled and cached. */
 export class ReviewSource {
   readonly id: string;
   info = $state.raw<TableInfo | null>(null);
   review = $state.raw<ReviewDone | null>(null);
-  /** How far it is; none before the server has said so. */
+  /** Its progress; none before the first response. */
   progress = $state.raw<{ done: number; of: number } | null>(null);
   trouble = $state<string | null>(null);
 
@@ -37,7 +37,7 @@ export class ReviewSource {
     }
   }
 
-  /** Looks whether it is there already, and is content without it. */
+  /** Fetches it if it exists already. */
   async peek(): Promise<void> {
     if (this.review !== null) return;
     try {

@@ -13,7 +13,7 @@ export interface RulesFor {
 
 const books = new Map<string, Promise<RuleBook>>();
 
-/** What is asked of the server, after `/api/rules/en`. */
+/** The query of the request, after `/api/rules/en`. */
 export function queryOf({ edition, variants, players, length, modules = [], mode = null }: RulesFor): string {
   const query = new URLSearchParams();
   if (edition !== undefined) query.set('edition', edition);

@@ -17,7 +17,7 @@ export interface Term {
 
 const stemmers: Readonly<Record<string, (word: string) => string>> = { en: english, fr: french, it: italian };
 
-/** As one compares: without case, accents and curls. */
+/** Normalizes a text for comparison: without case, accents and typographic apostrophes. */
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
 

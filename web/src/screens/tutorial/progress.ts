@@ -1,4 +1,4 @@
-// How far each lesson was played, kept in this browser.
+// The progress in each lesson, stored in this browser.
 
 export interface Place {
   /** The step from whose beginning the inputs count. */

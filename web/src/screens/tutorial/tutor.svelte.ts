@@ -7,10 +7,10 @@ import { keep, progressOf, type Place } from './progress';
 
 type Ask = (at: TutorialAt) => Promise<TutorialNow>;
 
-/** A lesson in play: the table on which it lies, and the guide. The server keeps nothing; this browser keeps all of it. */
+/** A lesson in play: its table and the guide. The state is stored in the browser, not on the server. */
 export class Tutor {
   guide = $state.raw<TutorialGuide | null>(null);
-  /** Why there is nothing to show. */
+  /** The error, if loading failed. */
   trouble = $state<string | null>(null);
   readonly table: Table;
 
@@ -33,7 +33,7 @@ export class Tutor {
     void this.open();
   }
 
-  /** Shows where the learner is; from the step's beginning where what was kept does not fit any more. */
+  /** Shows the current step; from its beginning if the stored inputs are no longer valid. */
   async open(): Promise<void> {
     this.trouble = null;
     try {
@@ -52,7 +52,7 @@ export class Tutor {
   next = (): void => void this.#do('next');
   back = (): void => void this.#do('back');
 
-  /** The lesson is over; whoever comes back begins anew. */
+  /** The lesson is over; the next visit starts it again. */
   finish(): void {
     this.#done = true;
     keep(this.lesson, { step: 0, inputs: [], done: true });

@@ -67,7 +67,7 @@ export async function standOf(
 ): Promise<Stand | null> {
   const load = Object.entries(files).find(([path]) => nameOf(path) === name)?.[1];
   if (load === undefined) return null;
-  // A fixture is what the server sent, so its shape is the server's.
+  // Fixtures are recorded server messages, so they have the server's types.
   const message = wholeMessage((await load()).default as ToPage);
   if (message.type !== 'snapshot' || message.game === null) return null;
   const { game, log } = change(message.game, message.log);

@@ -23,7 +23,7 @@ test('two at one screen and a bot begin at once, and give their parts later', ()
     start: true,
   });
   expect(made).not.toHaveProperty('record');
-  // The server has not committed itself yet.
+  // The server has not published its commitment yet.
   expect(made.sit.every((sit) => !('part' in sit))).toBe(true);
 });
 

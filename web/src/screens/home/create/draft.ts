@@ -3,7 +3,7 @@ import type { Modules } from '../modules';
 import { fitting } from '../variants';
 import type { RecordFile } from './record';
 
-/** A seat of a table that is being made: for anybody, for one at this screen, or for a bot of a level. */
+/** A seat of a new table: open, for a person at this screen, or for a bot of a level. */
 export interface DraftSeat {
   key: number;
   who: 'open' | 'me' | { bot: string };

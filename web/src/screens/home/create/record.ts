@@ -10,7 +10,7 @@ export interface RecordFile {
 const valueOf = (text: string, key: string): string | null =>
   new RegExp(`^\\s*${key}\\s*:(.*)$`, 'm').exec(text)?.[1]?.trim() ?? null;
 
-/** None where the text is no record at all; whether it keeps the rules is the server's to say. */
+/** None if the text is not a record; the server checks it against the rules. */
 export function readRecord(file: string, text: string): RecordFile | null {
   const players = Number(valueOf(text, 'players'));
   if (!/^\s*darkrock-record\s+\d+/.test(text) || !Number.isInteger(players)) return null;

@@ -17,7 +17,7 @@ function wrongIn(body: unknown): Wrong | null {
   return { code: String(error.code), message: String(error.message) };
 }
 
-/** What the server would not take, in words: of a file that is none, where and what. */
+/** The message of a rejected file; for an invalid one with the line and the reason. */
 export function wordsOfWrong(body: unknown): string {
   const wrong = wrongIn(body);
   if (wrong === null) return t('web-error-server');
@@ -38,7 +38,7 @@ export async function attach(table: string, yaml: string): Promise<Attached> {
       body: yaml,
     });
     const body: unknown = await response.json();
-    // The shape is the server's promise: its types and these are generated from one source.
+    // The server guarantees the type: its types and these are generated from one source.
     if (response.ok) return { kind: 'kept', notes: body as Notes | null };
     return { kind: 'refused', words: wordsOfWrong(body) };
   } catch {

@@ -6,7 +6,7 @@ import { keepPart, newPart } from '../../home/parts';
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-/** Sits down; a newcomer without a name is given one. `onknown` is called once the browser has become somebody. */
+/** Sits down; a newcomer without a name gets one. `onknown` is called once the browser has a guest. */
 export async function sit(table: string, seat: number, name: string | null, onknown: () => void): Promise<TableInfo> {
   const before = guest.name;
   await ensureName();
@@ -17,10 +17,10 @@ export async function sit(table: string, seat: number, name: string | null, onkn
   return info;
 }
 
-/** Makes the rematch of a finished game, or finds it, and sits down where seats are kept for this browser. */
+/** Creates or finds the rematch of a finished game, and takes the seats reserved for this browser. */
 export async function sitAgain(table: string): Promise<TableInfo> {
   let info = await post<TableInfo>(`${at(table)}/rematch`);
-  // What is sealed counts only where it was seen before any part is given.
+  // The seal is valid only if it was received before any part was sent.
   keepSeal(info);
   for (const { seat, name, kept } of info.seats) {
     if (kept === 'you') info = await sit(info.id, seat, name, () => undefined);
