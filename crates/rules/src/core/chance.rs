@@ -1,4 +1,4 @@
-//! Luck: every draw, roll and random pick of the rules is one call of [`Chance::pick`].
+//! The random source: every draw, roll and random pick of the rules is one call of [`Chance::pick`].
 
 mod fair;
 
@@ -8,7 +8,7 @@ use crate::core::ids::*;
 use crate::core::limits::{TOKEN_KINDS, TRIGGERS};
 use serde::{Deserialize, Serialize};
 
-/// What luck is asked for: the purpose and what it may answer.
+/// A random request: its purpose and the possible outcomes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Luck {
     /// A poker card drawn from the deck.
@@ -37,7 +37,7 @@ pub enum Luck {
     AutomaCard(AutomaCardSet),
 }
 
-/// What luck answered.
+/// A random outcome.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Outcome {
     /// A poker card.
@@ -64,7 +64,7 @@ pub enum Outcome {
     AutomaCard(AutomaCard),
 }
 
-/// What luck was asked for, taken out of its answer: [`Luck::nth`] answers each request with its own kind of outcome.
+/// Extracts the requested kind from an outcome: [`Luck::nth`] returns the matching kind for each request.
 macro_rules! answers {
     ($($(#[$doc:meta])* $name:ident: $outcome:ident($of:ty),)*) => {
         impl Outcome {
@@ -106,7 +106,7 @@ answers! {
     automa_card: AutomaCard(AutomaCard),
 }
 
-/// Why the answer that was picked is there.
+/// The invariant behind the extraction.
 const BELOW_COUNT: &str = "invariant: luck is asked only where something is left, and picks below the count of answers";
 
 fn nth_of_set<I: Id, B: Bits>(set: Set<I, B>, n: u32) -> I {
@@ -128,7 +128,7 @@ fn sum(counts: &[u8]) -> u32 {
 }
 
 impl Luck {
-    /// How many answers there are, each as likely as the others.
+    /// The number of equally likely outcomes.
     #[inline]
     pub fn count(&self) -> u32 {
         (match self {
@@ -146,7 +146,7 @@ impl Luck {
         }) as u32
     }
 
-    /// The `n`-th answer, from 0; of what is possible, lowest first. `n` is below [`Luck::count`].
+    /// The `n`-th possible outcome, from 0, lowest first. `n` is below [`Luck::count`].
     #[inline]
     pub fn nth(&self, n: u32) -> Outcome {
         match *self {
@@ -164,13 +164,13 @@ impl Luck {
         }
     }
 
-    /// The lowest `n` whose answer is this outcome, if it is possible.
+    /// The lowest `n` with this outcome, if it is possible.
     pub fn index_of(&self, outcome: Outcome) -> Option<u32> {
         (0..self.count()).find(|n| self.nth(*n) == outcome)
     }
 }
 
-/// Answers luck. It cannot fail: a script or record that runs out or disagrees remembers it, and whoever replays asks it.
+/// A random source. It cannot fail: a script or record that runs out or disagrees stores the fault for the caller.
 pub trait Chance {
     /// A number from 0 to `luck.count() - 1`.
     fn pick(&mut self, luck: &Luck) -> u32;
@@ -217,7 +217,7 @@ impl FastChance {
         result
     }
 
-    /// A number below `n`, each as likely; 0 when `n` is 0.
+    /// A uniformly distributed number below `n`; 0 when `n` is 0.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         let mut product = (self.next_u64() >> 32) * u64::from(n);
@@ -240,11 +240,11 @@ impl Chance for FastChance {
     }
 }
 
-/// Writes down what another chance answers.
+/// Records the outcomes of another random source.
 #[derive(Debug)]
 pub struct Recorder<'a, C> {
     inner: &'a mut C,
-    /// The answers, in order.
+    /// The outcomes, in order.
     pub outcomes: Vec<Outcome>,
 }
 
@@ -263,17 +263,17 @@ impl<C: Chance> Chance for Recorder<'_, C> {
     }
 }
 
-/// Answers from a list of outcomes; remembers when one did not fit or the list ran out.
+/// Returns scripted outcomes; stores a fault when one is impossible or the script runs out.
 #[derive(Clone, Debug, Default)]
 pub struct Script {
     outcomes: std::collections::VecDeque<Outcome>,
     fault: Option<ScriptFault>,
 }
 
-/// A script did not fit the game.
+/// A script did not match the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScriptFault {
-    /// Luck was asked for and nothing was left.
+    /// An outcome was requested after the end of the script.
     RanOut,
     /// This outcome is not among the possible ones.
     Impossible(Outcome),
@@ -287,7 +287,7 @@ impl Script {
         Self { outcomes: outcomes.into_iter().collect(), fault: None }
     }
 
-    /// How the script fared.
+    /// Whether the script was followed completely.
     ///
     /// # Errors
     /// The first fault, or what was left over.

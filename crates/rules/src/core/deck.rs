@@ -1,7 +1,7 @@
-//! A facedown deck: batches from the top to the bottom, each without an order of its own, and what every seat knows of them.
+//! A facedown deck: unordered batches from the top to the bottom, and each seat's knowledge of them.
 //!
-//! A shuffled deck is one batch; what is put under it, or looked at on top, is another. The order within a batch is luck's
-//! when a card is drawn, so nobody can have looked at it before.
+//! A shuffled deck is one batch; cards put under it, or looked at on top, form another. The order within a batch is random
+//! and decided only when a card is drawn, so it cannot be known before.
 
 use crate::core::ids::*;
 use crate::core::limits::SEATS;
@@ -29,7 +29,7 @@ impl<I: Id, B: Bits, const N: usize> Batches<I, B, N> {
         self.0.iter().copied()
     }
 
-    /// Makes room for a new top batch: the two lowest become one where all are taken.
+    /// Makes room for a new top batch: merges the two lowest if all are in use.
     fn push_down(&mut self) {
         self.0[N - 2] = self.0[N - 2].union(self.0[N - 1]);
         self.0[N - 1] = Set::new();
@@ -56,7 +56,7 @@ impl<I: Id, B: Bits, const N: usize> Deck<I, B, N> {
         deck
     }
 
-    /// The deck of these batches, of which one seat knows this.
+    /// The deck of these batches, with one seat's knowledge.
     pub(crate) fn dealt(batches: Batches<I, B, N>, viewer: Option<Seat>, known: Batches<I, B, N>) -> Self {
         let mut deck = Self { batches, known: [Batches::default(); SEATS] };
         if let Some(seat) = viewer {
@@ -91,14 +91,14 @@ impl<I: Id, B: Bits, const N: usize> Deck<I, B, N> {
         self.batches.0.map(|batch| batch.len() as u8)
     }
 
-    /// What a seat knows of each batch.
+    /// A seat's knowledge of each batch.
     pub(crate) fn known_to(&self, viewer: Seat) -> Batches<I, B, N> {
         self.known[viewer.index()]
     }
 
-    /// Takes a card of the top batch. Whoever does not see it forgets what was known of that batch.
+    /// Takes a card of the top batch. Seats that do not see it lose their knowledge of that batch.
     ///
-    /// The seats that knew it to be the top card, and so know where it goes.
+    /// Returns the seats that knew it to be the top card, and so know where it goes.
     #[inline]
     pub(crate) fn take(&mut self, card: I, seen_by: impl Fn(Seat) -> bool) -> SeatSet {
         self.batches.0[0].remove(card);
@@ -136,7 +136,7 @@ impl<I: Id, B: Bits, const N: usize> Deck<I, B, N> {
         }
     }
 
-    /// One seat looks at the top card, which luck picked from the top batch.
+    /// One seat looks at the top card, chosen at random from the top batch.
     pub(crate) fn look_at_top(&mut self, card: I, viewer: Seat) {
         if self.batches.0[0].len() > 1 {
             self.batches.0[0].remove(card);
@@ -150,7 +150,7 @@ impl<I: Id, B: Bits, const N: usize> Deck<I, B, N> {
         self.known[viewer.index()].0[0].insert(card);
     }
 
-    /// The top card, which luck picked, goes to the bottom; who knows it to be there keeps knowing it.
+    /// The top card, chosen at random, goes to the bottom; seats that know it keep their knowledge.
     pub(crate) fn bury_top(&mut self, card: I) {
         let knew = self.take(card, |_| true);
         self.put_under(std::iter::once(card).collect(), |seat| {
@@ -158,7 +158,7 @@ impl<I: Id, B: Bits, const N: usize> Deck<I, B, N> {
         });
     }
 
-    /// Whether nobody knows of a batch what does not lie there.
+    /// Whether all knowledge of a batch is contained in it.
     pub(crate) fn is_consistent(&self) -> bool {
         let fits =
             |known: &Batches<I, B, N>| known.iter().zip(self.batches()).all(|(k, batch)| k.without(batch).is_empty());

@@ -1,6 +1,6 @@
-//! The two hands of the rules: [`Table`] reads a position, [`Engine`] changes it; and the loop that runs the stack.
+//! The read context ([`Table`]) and write context ([`Engine`]) of the rules, and the loop that runs the stack.
 //!
-//! Each rule file adds its part to both. A step first moves its own frame on and only then causes effects, because
+//! Each rule file extends both. A step first advances its own frame and only then causes effects, because
 //! effects may push frames.
 
 use crate::content::Content;
@@ -14,7 +14,7 @@ use crate::map::movement::Movement;
 
 /// Collects choices as they are listed.
 pub(crate) trait Sink {
-    /// One more choice.
+    /// Adds a choice.
     fn add(&mut self, choice: Choice);
 }
 
@@ -25,7 +25,7 @@ impl Sink for Vec<Choice> {
     }
 }
 
-/// Counts choices and keeps the first, to see whether there is only one.
+/// Counts choices and keeps the first, to detect a single choice.
 #[derive(Default)]
 pub(crate) struct Only {
     first: Option<Choice>,
@@ -40,7 +40,7 @@ impl Sink for Only {
     }
 }
 
-/// Looks for one choice.
+/// Searches for one choice.
 pub(crate) struct Find {
     pub(crate) wanted: Choice,
     pub(crate) found: bool,
@@ -53,8 +53,8 @@ impl Sink for Find {
     }
 }
 
-/// A choice that its question never lists is no answer: `Game::play` lets only listed ones through, and the engine takes
-/// its own from the list.
+/// A choice that its question never lists is unreachable: `Game::play` accepts only listed ones, and the engine takes
+/// its own choices from the list.
 #[cold]
 pub(crate) fn not_listed(choice: Choice) -> ! {
     unreachable!("invariant: only a listed choice is answered, not {choice:?}")
@@ -89,13 +89,13 @@ impl<'a> Table<'a> {
         self.player(seat).space.expect("invariant: only asked of figures that stand on the map")
     }
 
-    /// Lists what a seat that is asked may choose.
+    /// Lists the legal choices of a seat with a pending decision.
     pub(crate) fn list(&self, seat: Seat, to: &mut impl Sink) {
         self.list_ordinary(seat, to);
         self.list_goals(seat, to);
     }
 
-    /// All but showing a goal, which never makes a question of its own (base.goal.13).
+    /// All choices except for showing a goal, which never makes a decision of its own (base.goal.13).
     fn list_ordinary(&self, seat: Seat, to: &mut impl Sink) {
         match *self.public().stack.peek() {
             Frame::Turn(TurnStep::Actions) => self.list_actions(seat, to),
@@ -143,8 +143,8 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Whether a choice is in the list of a seat that is asked. The commonest questions are answered without walking
-    /// their lists; a property test holds this against the lists.
+    /// Whether a choice is in the list of a seat with a pending decision. The most common questions are checked without
+    /// generating their lists; a property test compares this with the lists.
     #[inline(always)]
     pub(crate) fn is_open(&self, seat: Seat, choice: Choice) -> bool {
         match (*self.public().stack.peek(), choice) {
@@ -160,8 +160,8 @@ impl<'a> Table<'a> {
         find.found
     }
 
-    /// Whether the question always has several answers, or is one that the engine never answers itself because not
-    /// asking would tell.
+    /// Whether the question always has several choices, or is one that the engine never skips because skipping
+    /// would reveal hidden information.
     fn never_forced(&self) -> bool {
         match *self.public().stack.peek() {
             Frame::Turn(
@@ -183,7 +183,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The only choice of a seat, where the engine takes it itself.
+    /// The only choice of a seat, if the engine takes it automatically.
     pub(crate) fn forced(&self, seat: Seat) -> Option<Choice> {
         if self.never_forced() {
             return None;
@@ -220,14 +220,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.state.public.players[seat.index()]
     }
-    /// Tells the observer.
+    /// Notifies the observer of an event.
     #[inline(always)]
     pub(crate) fn emit(&mut self, event: Event) {
         if O::LISTENS {
             self.observer.event(event);
         }
     }
-    /// Asks luck.
+    /// Requests a random outcome.
     #[inline(always)]
     pub(crate) fn luck(&mut self, luck: Luck) -> Outcome {
         let n = self.chance.pick(&luck);

@@ -1,6 +1,6 @@
-//! What happens, as structured events with who may see what.
+//! Structured events, with their visibility.
 //!
-//! Every seat receives every event, in the same order; what a seat may not see is left out by [`Event::seen_by`].
+//! Every seat receives every event, in the same order, redacted by [`Event::seen_by`].
 
 use crate::content::Source;
 use crate::core::choice::{FightKind, Income, Loot};
@@ -8,7 +8,7 @@ use crate::core::ids::*;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-/// Why something changed.
+/// The cause of a change.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray,
 )]
@@ -71,20 +71,20 @@ pub enum Cause {
     OutOfTurn,
     /// The fare of a train.
     Rail,
-    /// A space of a track that a module brings.
+    /// A space of a module's track.
     Track,
-    /// A step that a module inserts.
+    /// A step inserted by a module.
     Step,
 }
 
-/// Something that happened. `Option`al cards are `None` for those who may not see them.
+/// An event. `Option`al cards are `None` for viewers who may not see them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {
     /// Two characters were dealt; hidden from the others.
     Dealt { seat: Seat, characters: Option<[Character; 2]> },
-    /// A seat has chosen something unseen.
+    /// A seat has made a hidden choice.
     ChoseUnseen { seat: Seat },
     /// The characters are shown.
     Character { seat: Seat, character: Character },
@@ -100,9 +100,9 @@ pub enum Event {
     TokenPlaced { token: MapToken, space: Space },
     /// A token leaves a space.
     TokenRemoved { token: MapToken, space: Space },
-    /// A player meets an opponent that a module brings; the fight follows.
+    /// A player meets an opponent of a module; the fight follows.
     Meets { seat: Seat, opponent: Opponent },
-    /// Points on a track that a module brings.
+    /// Points on a module's track.
     Track { seat: Seat, track: PointTrack, from: u8, to: u8 },
     /// A player looks at the top card of the poker deck; hidden from the others.
     LookedAtDeck { seat: Seat, card: Option<Card> },
@@ -118,7 +118,7 @@ pub enum Event {
     Income { seat: Seat, income: Income },
     /// An item becomes active.
     Equipped { seat: Seat, item: Item },
-    /// The figure rides.
+    /// The figure moves.
     Moved { seat: Seat, from: Space, to: Space, mesas: u8 },
     /// The figure is put somewhere.
     Sent { seat: Seat, from: Space, to: Space },
@@ -128,7 +128,7 @@ pub enum Event {
     Lp { seat: Seat, gained: i16, cause: Cause },
     /// Nuggets change.
     Nuggets { seat: Seat, gained: i16, cause: Cause },
-    /// What a limit takes of a gain: money or nuggets that cannot be held.
+    /// The part of a gain lost to a limit: money or nuggets.
     OverLimit { seat: Seat, what: Loot, lost: u8, limit: u8 },
     /// A card is drawn.
     Drew { seat: Seat, card: Option<Card> },
@@ -154,7 +154,7 @@ pub enum Event {
     Marshal { seat: Seat, from: u8, to: u8 },
     /// The cube moves on the Wanted track.
     Wanted { seat: Seat, from: u8, to: u8 },
-    /// The legendary ability works from now on.
+    /// The legendary ability becomes active.
     Legendary { seat: Seat },
     /// Actions are gained.
     Actions { seat: Seat, gained: u8 },
@@ -166,41 +166,41 @@ pub enum Event {
     LostItem { seat: Seat, item: Item },
     /// A fight begins.
     FightBegins { kind: FightKind, fighter: Seat, other: Seat },
-    /// Fight cards are drawn; only the one who plays them sees which.
+    /// Fight cards are drawn; only the player who plays them sees which.
     NpcDrew { seat: Seat, cards: u8, which: Option<FightSet> },
-    /// A card is laid facedown.
+    /// A card is played facedown.
     Committed { seat: Seat, card: Option<Card> },
-    /// A fight card is laid facedown.
+    /// A fight card is placed facedown.
     NpcCommitted { seat: Seat, card: Option<FightCard> },
-    /// A player declines, or has no card to lay.
+    /// A player declines, or has no card to play.
     Declined { seat: Seat },
-    /// A player accepts a fight before laying a card.
+    /// A player accepts a fight before playing a card.
     Accepted { seat: Seat },
     /// The automa draws fight cards, faceup.
     DrewFaceup { seat: Seat, cards: FightSet },
     /// The cards of a fight are shown.
     Revealed { fighter: Option<Card>, other: Option<Card>, npc: Option<FightCard> },
-    /// The card of a side (0 the one who fights) is decreased.
+    /// The card of a side (0 is the attacker) is decreased.
     Decreased { side: u8, by: u8, value: u8, source: Source },
-    /// The card of a side (0 the one who fights) is increased.
+    /// The card of a side (0 is the attacker) is increased.
     Increased { side: u8, by: u8, value: u8, source: Source },
     /// The fight card's effect is cancelled.
     FightCardCancelled,
     /// The result is cancelled and the fight starts again.
     FightRestarts,
-    /// A side (0 the one who fights) wins.
+    /// A side (0 is the attacker) wins.
     FightWon { side: u8, kind: FightKind },
-    /// Cards of another's hand are looked at; the two concerned see which.
+    /// A player looks at cards in another player's hand; both players see which.
     LookedAt { seat: Seat, at: Seat, cards: Option<CardSet>, count: u8 },
     /// Loot is stolen.
     Stole { seat: Seat, from: Seat, what: Loot, amount: u8 },
-    /// A card passes from hand to hand; the two concerned see which.
+    /// A card passes from hand to hand; both players see which.
     Gave { from: Seat, to: Seat, card: Option<Card> },
     /// A player is arrested.
     Arrested { seat: Seat },
     /// A cattle token is taken; the owner sees which.
     Acquired { seat: Seat, ranch: Ranch, token: Option<Cattle> },
-    /// A cattle token is stolen; the two concerned see which.
+    /// A cattle token is stolen; both players see which.
     StoleCattle { seat: Seat, from: Seat, token: Option<Cattle> },
     /// A cattle token is delivered.
     Delivered { seat: Seat, token: Cattle, wrangled: bool },
@@ -224,7 +224,7 @@ pub enum Event {
     Kept { seat: Seat, card: Card },
     /// A die is rolled.
     Rolled { seat: Seat, die: u8, face: u8 },
-    /// The Sheriff rides.
+    /// The Sheriff moves.
     SheriffMoved { from: Space, to: Space },
     /// The Sheriff goes back to his office.
     SheriffReturns,
@@ -345,7 +345,7 @@ impl Event {
     }
 }
 
-/// Leaves out what only some may see, unless this is one of them.
+/// Redacts hidden information, unless the viewer may see it.
 fn hide<T>(hidden: &mut Option<T>, sees: bool) {
     if !sees {
         *hidden = None;
@@ -354,13 +354,13 @@ fn hide<T>(hidden: &mut Option<T>, sees: bool) {
 
 /// Receives events as they happen.
 pub trait Observer {
-    /// Whether anybody listens; when not, events are not even built.
+    /// Whether events are observed; if not, they are not built.
     const LISTENS: bool = true;
-    /// Something happened.
+    /// Receives an event.
     fn event(&mut self, event: Event);
 }
 
-/// Nobody listens.
+/// An observer that ignores events.
 impl Observer for () {
     const LISTENS: bool = false;
     #[inline(always)]

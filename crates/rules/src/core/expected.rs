@@ -1,4 +1,4 @@
-//! Choices that a player might look for in a position but cannot make, each with the reason.
+//! Expected but closed choices of a position, each with the reason.
 
 use crate::core::choice::{Choice, FightKind};
 use crate::core::engine::Table;
@@ -8,8 +8,8 @@ use crate::core::ids::*;
 use crate::core::refusal::Refusal;
 
 impl Game<'_> {
-    /// The closed choices that a seat might look for now: what its place, its cards and its items suggest. What belongs to
-    /// another place is left out.
+    /// The closed choices that a seat might expect now, from its place, its cards and its items. Choices of
+    /// other places are omitted.
     pub fn closed(&self, seat: Seat) -> Vec<(Choice, Refusal)> {
         let table = self.table();
         let expected = table.expected(seat).into_iter();
@@ -19,7 +19,7 @@ impl Game<'_> {
 }
 
 impl Table<'_> {
-    /// Choices that a player might look for, open or not.
+    /// Choices that a player might expect, open or not.
     fn expected(&self, seat: Seat) -> Vec<Choice> {
         match self.public().stack.top() {
             Frame::Turn(TurnStep::Actions) => self.expected_actions(seat),

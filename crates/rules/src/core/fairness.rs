@@ -1,10 +1,10 @@
-//! Fair dice: how the luck of a live game is sealed before it begins, so that nobody can choose it and everybody can
-//! check it afterwards (`docs/fairness.md`).
+//! Fair dice: the random outcomes of a live game are sealed before it begins, so that nobody can choose them and
+//! everybody can check them afterward (`docs/fairness.md`).
 //!
-//! The server draws a secret and shows its [`commitment`] when the table is made. Each player's page then gives a part
-//! of its own. At the start [`seed`] makes the seed of all of these, and [`seed_hash`] of it is shown; when the game is
-//! over, so are the secret and the seed. Each hash begins with words of its own and the table's id, so that none of them
-//! can stand for another one or for another table's.
+//! The server draws a secret and publishes its [`commitment`] when the table is created. Each player's client then sends a
+//! part of its own. At the start [`seed`] combines all of these, and its [`seed_hash`] is published; when the game is
+//! over, so are the secret and the seed. Each hash has a domain prefix and the table's id, so that none of them
+//! can be reused for another purpose or table.
 
 use crate::content::Content;
 use crate::content::variants::Variants;
@@ -25,13 +25,13 @@ const COMMITMENT: &[u8] = b"darkrock fair dice 2: commitment\n";
 const SEED: &[u8] = b"darkrock fair dice 2: seed\n";
 const SEED_HASH: &[u8] = b"darkrock fair dice 2: seed hash\n";
 
-/// What is shown before anybody gives a part: it fixes the server's secret without telling it.
+/// The commitment, published before any part is sent: it fixes the server's secret without revealing it.
 #[must_use]
 pub fn commitment(table: &TableId, secret: &Bytes) -> Bytes {
     Sha256::new().chain_update(COMMITMENT).chain_update(table).chain_update(secret).finalize().into()
 }
 
-/// The seed of a game: for each seat its page's part, or none for a bot.
+/// The seed of a game: for each seat its client's part, or none for a bot.
 #[must_use]
 pub fn seed(table: &TableId, secret: &Bytes, parts: &[Option<Bytes>]) -> Bytes {
     let mut hash = Sha256::new().chain_update(SEED).chain_update(table).chain_update(secret);
@@ -48,7 +48,7 @@ pub fn seed(table: &TableId, secret: &Bytes, parts: &[Option<Bytes>]) -> Bytes {
     hash.finalize().into()
 }
 
-/// What is shown of the seed while the game is played.
+/// The published hash of the seed during the game.
 #[must_use]
 pub fn seed_hash(table: &TableId, seed: &Bytes) -> Bytes {
     Sha256::new().chain_update(SEED_HASH).chain_update(table).chain_update(seed).finalize().into()
@@ -59,13 +59,13 @@ pub mod first {
     use super::Bytes;
     use sha2::{Digest, Sha256};
 
-    /// What was shown of the server's part, and later of the seed.
+    /// The published hash of the server's part, and later of the seed.
     #[must_use]
     pub fn hash(value: &Bytes) -> Bytes {
         Sha256::digest(value).into()
     }
 
-    /// The seed: the server's part and the pages' parts, in the order of the seats.
+    /// The seed: the server's part and the clients' parts, in the order of the seats.
     #[must_use]
     pub fn seed<'a>(server_part: &Bytes, parts: impl Iterator<Item = &'a Bytes>) -> Bytes {
         parts.fold(Sha256::new().chain_update(server_part), Digest::chain_update).finalize().into()
@@ -78,7 +78,7 @@ pub fn hex(bytes: &[u8]) -> String {
     hex::encode(bytes)
 }
 
-/// The bytes that hexadecimal digits write: exactly so many.
+/// Decodes hexadecimal digits to exactly this many bytes.
 #[must_use]
 pub fn unhex<const N: usize>(digits: &str) -> Option<[u8; N]> {
     let mut bytes = [0; N];
@@ -86,14 +86,14 @@ pub fn unhex<const N: usize>(digits: &str) -> Option<[u8; N]> {
     Some(bytes)
 }
 
-/// Which characters are dealt before the rules begin.
+/// The characters to deal before the setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
     /// For each seat the character that it chose; none where one is dealt.
     pub chosen: Vec<Option<Character>>,
     /// The characters that can be played.
     pub cast: CharacterSet,
-    /// Who must take part, where somebody must.
+    /// The character that must take part, if any.
     pub must: Option<Character>,
 }
 
@@ -198,7 +198,7 @@ mod tests {
         assert_ne!(whole, seed(&TABLE, &[1; 32], &parts[..2]));
     }
 
-    /// With bots only nobody gives a part: what is public before the game must not tell the seed then either.
+    /// With bots only there are no parts: the seed must not follow from public data before the game either.
     #[test]
     fn what_is_shown_before_the_game_is_never_the_seed() {
         let secret = [5; 32];

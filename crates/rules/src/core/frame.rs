@@ -162,7 +162,7 @@ pub enum Frame {
     Prospect {
         /// The faces of the two dice.
         dice: [u8; 2],
-        /// Where it is.
+        /// Its step.
         stage: ProspectStage,
         /// Who rolls.
         seat: Seat,
@@ -175,7 +175,7 @@ pub enum Frame {
         story: crate::core::ids::Story,
         /// Which deck it lay on.
         deck: u8,
-        /// Where it is.
+        /// Its step.
         stage: StoryStage,
     },
     /// `stories.rs`: a disc may be placed on one of these decks.
@@ -377,7 +377,7 @@ pub enum StoryStage {
     },
     /// Bandits appear.
     Spawn,
-    /// The Sheriff rides.
+    /// The Sheriff moves.
     Sheriff,
     /// The deck offers its next trigger.
     Close,

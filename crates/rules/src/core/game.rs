@@ -1,4 +1,4 @@
-//! The game as its users see it: who must choose, what may be chosen, and playing a choice.
+//! The game's public interface: pending decisions, legal choices, and playing a choice.
 
 use crate::content::Content;
 use crate::core::chance::Chance;
@@ -20,18 +20,18 @@ pub struct Game<'c> {
     pub state: State,
 }
 
-/// A choice that was not accepted; the position is as before.
+/// A rejected choice; the position is unchanged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum PlayError {
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// This seat is not asked now.
+    /// This seat has no pending decision.
     #[error("seat {} is not asked to choose now; asked: {}", .seat.0 + 1, .asked.iter().map(|s| (s.0 + 1).to_string()).collect::<Vec<_>>().join(", "))]
     NotAsked {
         /// The seat that tried.
         seat: Seat,
-        /// The seats that are asked.
+        /// The seats that must choose.
         asked: SeatSet,
     },
     /// The choice is not open.
@@ -85,12 +85,12 @@ impl<'c> Game<'c> {
         Table { content: self.content, state: &self.state }
     }
 
-    /// Who must choose now: one seat, or several at once where they choose unseen; nobody once the game is over.
+    /// The seats that must choose now: one, or several that choose simultaneously; none once the game is over.
     pub fn decision(&self) -> SeatSet {
         self.state.public.asked
     }
 
-    /// What the question is about: the frame on top of the stack.
+    /// The pending question: the frame on top of the stack.
     pub fn question(&self) -> Frame {
         self.state.public.stack.top()
     }
@@ -100,7 +100,7 @@ impl<'c> Game<'c> {
         matches!(self.state.public.stack.peek(), Frame::Over)
     }
 
-    /// Every legal choice of a seat, in a fixed order, into a buffer that is cleared first. Empty when it is not asked.
+    /// Every legal choice of a seat, in a fixed order, into a buffer that is cleared first. Empty without a decision.
     pub fn choices(&self, seat: Seat, buffer: &mut Vec<Choice>) {
         buffer.clear();
         if self.decision().contains(seat) {
@@ -117,11 +117,11 @@ impl<'c> Game<'c> {
         self.table().is_open(seat, choice)
     }
 
-    /// Plays a choice and runs on until somebody must choose again. Choices that have no alternative are taken by the
+    /// Plays a choice and continues until a seat must choose again. Choices without an alternative are taken by the
     /// engine itself, except passing a reaction window.
     ///
     /// # Errors
-    /// When the choice is not legal; nothing has changed then.
+    /// When the choice is illegal; then nothing has changed.
     pub fn play(
         &mut self,
         seat: Seat,

@@ -1,15 +1,15 @@
-//! What a seat knows, borrowed instead of copied: what quick players of simulations look at, many times a second.
+//! A seat's knowledge, borrowed instead of copied: for the fast players of simulations.
 
 use crate::core::ids::*;
 use crate::core::limits::TOKEN_KINDS;
 use crate::core::state::{Public, State};
 use crate::core::view::View;
 
-/// The part of a seat's knowledge that quick players use: all that is public, and its own cards. It is smaller than a
-/// [`View`] and costs nothing to make. Made from a position, it shows no more than that seat's view would.
+/// The part of a seat's knowledge that fast players use: the public position, and its own cards. It is smaller than a
+/// [`View`] and free to create. It contains no more than that seat's view.
 #[derive(Clone, Copy, Debug)]
 pub struct Glimpse<'a> {
-    /// What everybody sees.
+    /// The public position.
     pub public: &'a Public,
     /// Whose it is.
     pub seat: Seat,
@@ -26,7 +26,7 @@ pub struct Glimpse<'a> {
 }
 
 impl State {
-    /// What a seat knows of this position, borrowed.
+    /// A seat's knowledge of this position, borrowed.
     #[inline]
     pub fn glimpse(&self, seat: Seat) -> Glimpse<'_> {
         let (secrets, at) = (&self.secrets, seat.index());

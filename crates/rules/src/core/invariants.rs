@@ -1,11 +1,11 @@
-//! What must hold in every position, checked in one place: by unit tests, property tests, fuzzing, scenarios, and after
+//! Invariants of every position, checked in one place: by unit tests, property tests, fuzzing, scenarios, and after
 //! every choice in debug builds.
 
 use crate::content::Content;
 use crate::core::ids::*;
 use crate::core::state::State;
 
-/// Something that must never be.
+/// A violation of an invariant.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("invariant broken: {0}")]
 pub struct Violation(pub String);
@@ -31,7 +31,7 @@ pub fn check(content: &Content, state: &State) -> Result<(), Violation> {
     stories(content, state)
 }
 
-/// The automa has what he always has, and nothing that only players have.
+/// The automa has its fixed goods, and nothing that only players have.
 fn automa(content: &Content, state: &State) -> Result<(), Violation> {
     let (public, row) = (&state.public, &content.automa);
     let Some(seat) = public.automa() else {
@@ -51,7 +51,7 @@ fn automa(content: &Content, state: &State) -> Result<(), Violation> {
     ensure(known && him.space.is_some(), || "the automa has no place or an unknown card".to_owned())
 }
 
-/// Each poker card lies in exactly one place.
+/// Each poker card is in exactly one place.
 fn poker_cards(state: &State) -> Result<(), Violation> {
     let (public, secrets) = (&state.public, &state.secrets);
     let mut all = CardSet::new();
@@ -66,7 +66,7 @@ fn poker_cards(state: &State) -> Result<(), Violation> {
     ensure(all.len() == 52 && count == 52, || format!("{count} poker cards, {} different", all.len()))
 }
 
-/// Each fight card lies in exactly one place, and what all see of their deck agrees.
+/// Each fight card is in exactly one place, consistent with the public state of its deck.
 fn fight_cards(state: &State) -> Result<(), Violation> {
     let (public, secrets) = (&state.public, &state.secrets);
     let mut all = FightSet::new();
@@ -124,7 +124,7 @@ fn player(content: &Content, state: &State, seat: Seat) -> Result<(), Violation>
     Ok(())
 }
 
-/// Legendary and cattle tokens are conserved, and what all see of them agrees.
+/// Legendary and cattle tokens are conserved, consistent with their public state.
 fn tokens(content: &Content, state: &State) -> Result<(), Violation> {
     let (public, secrets) = (&state.public, &state.secrets);
     for kind in 0..content.token_copies.len() {

@@ -1,6 +1,6 @@
 //! Capacities of the engine's fixed-size tables, in one place.
 //!
-//! These are not rules: a rule's limit (hand size, nuggets carried) is content. They bound what a module may bring.
+//! These are not rules: a rule's limit (hand size, nuggets carried) is content. They limit the size of modules.
 
 /// Most players at one table (rulebook: 2 to 6).
 pub const SEATS: usize = 6;

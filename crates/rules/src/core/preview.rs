@@ -1,4 +1,4 @@
-//! What a choice would do, as far as it is certain: shown beside the choice before it is made.
+//! Previews: the certain effects of a choice, shown before it is made.
 
 use crate::content::schema::When;
 use crate::content::{BlockId, Op};
@@ -10,38 +10,38 @@ use crate::core::ids::*;
 use crate::fight::standing::Standing;
 use serde::Serialize;
 
-/// What a choice would do.
+/// The certain effects of a choice.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Preview {
-    /// The way of a ride, space by space.
+    /// The path of a move, space by space.
     pub way: Vec<Space>,
     /// Whether it meets a bandit.
     pub bandit: bool,
-    /// The opponent of a module that it meets, where there is no bandit.
+    /// The opponent of a module that it meets, if there is no bandit.
     pub opponent: Option<Opponent>,
-    /// Players where it ends.
+    /// Players in its last space.
     pub players: SeatSet,
     /// What it costs, in dollars.
     pub cost: u8,
-    /// What it pays for sure, in dollars; the purse's limit applied.
+    /// Its certain gain in dollars, after the money limit.
     pub money: u8,
-    /// LP that it gives for sure.
+    /// Its certain gain in LP.
     pub lp: u8,
-    /// Dollars of its gain that the purse has no room for; of a heist, if it succeeds.
+    /// Dollars of its gain beyond the money limit; of a heist, if it succeeds.
     pub lost_money: u8,
-    /// Nuggets of its gain that cannot be carried.
+    /// Nuggets of its gain beyond the carrying limit.
     pub lost_nuggets: u8,
-    /// Cards that it draws for sure.
+    /// The certain number of cards drawn.
     pub draws: u8,
-    /// Cards laid at poker whose bonus works when they are shown.
+    /// Cards played at poker whose bonus applies when they are revealed.
     pub bonus: CardSet,
-    /// Where it would leave the fight in progress.
+    /// The state of the fight after it.
     pub standing: Option<Standing>,
 }
 
 impl Game<'_> {
-    /// What a legal choice of a seat would do.
+    /// The preview of a legal choice of a seat.
     pub fn preview(&self, seat: Seat, choice: Choice) -> Preview {
         self.table().preview(seat, choice)
     }
@@ -82,7 +82,7 @@ impl Table<'_> {
         preview
     }
 
-    /// The money and nuggets of a choice, and what of them there is no room for (base.bank.06, base.mine.09).
+    /// The money and nuggets of a choice, and the part beyond the limits (base.bank.06, base.mine.09).
     fn gains(&self, seat: Seat, choice: Choice) -> Preview {
         if !self.public().is_seat(seat) {
             return Preview::default();
@@ -144,7 +144,7 @@ impl Table<'_> {
         }
     }
 
-    /// What a list of effects gives for sure.
+    /// The certain gains of a list of effects.
     fn block_gains(&self, block: BlockId) -> (u16, u8) {
         self.content.block(block).iter().fold((0, 0), |(money, nuggets), op| match *op {
             Op::Money(n) => (money + u16::from(n), nuggets),
@@ -153,7 +153,7 @@ impl Table<'_> {
         })
     }
 
-    /// Cards laid at poker whose bonus works when they are shown, before the pot is paid; none of the dealer's
+    /// Cards played at poker whose bonus applies when they are revealed, before the pot is paid; none of the dealer's
     /// (base.poker.45, 47).
     fn poker_bonus(&self, seat: Seat, laid: CardSet) -> CardSet {
         let dealer = self.public().poker.dealer == Some(seat);

@@ -11,7 +11,7 @@ use crate::core::ids::*;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, serde::Serialize, serde::Deserialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Refusal {
-    /// This kind of choice is not asked for now.
+    /// This kind of choice is not possible now.
     #[error("this is not what is asked now")]
     WrongMoment,
     /// The action needs another place.
@@ -50,7 +50,7 @@ pub enum Refusal {
     /// The card has no action.
     #[error("the card has no action")]
     NoAction,
-    /// The card is no reaction to this.
+    /// The card cannot react to this.
     #[error("the card is no reaction to this")]
     NoReaction,
     /// The reaction's limit is used up.
@@ -62,7 +62,7 @@ pub enum Refusal {
     /// The target was fought already.
     #[error("this player was already fought in this turn")]
     AlreadyFought,
-    /// No card to lay in a fight.
+    /// No card to play in a fight.
     #[error("a fight needs a poker card to lay")]
     NoCardToLay,
     /// Not a Marshal.
@@ -119,7 +119,7 @@ pub enum Refusal {
     /// The cattle are left out of this game.
     #[error("there are no cattle in a first game")]
     CattleLeftOut,
-    /// Nobody is arrested any more.
+    /// Arrests are over.
     #[error("a player has the LP that end the game: nobody can be arrested any more")]
     ArrestsOver,
     /// Not one of the options.
@@ -127,7 +127,7 @@ pub enum Refusal {
     NotAnOption,
 }
 
-/// Writes the code of each refusal once: a match that the compiler keeps complete, and the list of all.
+/// Defines the code of each refusal once: generates a match that the compiler checks for completeness, and the list.
 macro_rules! codes {
     ($($variant:ident $({ $($rest:tt)* })? => $code:literal,)*) => {
         impl Refusal {
@@ -184,7 +184,7 @@ codes! {
 }
 
 impl Refusal {
-    /// The rule that says so, whatever was chosen.
+    /// The rule behind it, independent of the choice.
     fn rule(&self) -> &'static str {
         match self {
             Self::WrongMoment | Self::NotAnOption => "base.start.16",
@@ -223,7 +223,7 @@ impl Refusal {
         }
     }
 
-    /// The rule that says so of this choice: where a place or money is missing, the one about the place or the price.
+    /// The rule behind it for this choice: for a missing place or money, the one about the place or the price.
     pub fn rule_of(&self, choice: Choice) -> &'static str {
         match (self, choice) {
             (Self::WrongPlace, Choice::Poker) => "base.poker.01",
@@ -244,7 +244,7 @@ impl Refusal {
 }
 
 impl Table<'_> {
-    /// Why a choice is closed to a seat; only asked when it is.
+    /// Why a choice is closed to a seat; only called when it is.
     pub(crate) fn reason(&self, seat: Seat, choice: Choice) -> Refusal {
         if !self.public().asked.contains(seat) {
             return Refusal::WrongMoment;

@@ -20,40 +20,40 @@ use serde::{Deserialize, Serialize};
 /// A whole position. Clone it, save it, compare it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// What everybody at the table sees.
+    /// The public part.
     pub public: Public,
-    /// What not everybody sees.
+    /// The hidden part.
     pub(crate) secrets: Secrets,
 }
 
-/// What everybody at the table sees.
+/// The public part.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Public {
-    /// How many play.
+    /// The number of players.
     pub seats: u8,
     /// LP that trigger the end.
     pub length: u8,
-    /// What is added to the base game.
+    /// The variants of the base game.
     pub variants: Variants,
     /// The rulebook.
     pub edition: Edition,
     /// Whether reaction windows of players who cannot react are left out (simulations only).
     pub skip_empty_windows: bool,
-    /// The players, by seat; behind them the automa, where he plays along.
+    /// The players, by seat; after them the automa, if it plays.
     pub players: [Player; SEATS],
     /// Who has the first player token.
     pub first: Seat,
     /// The turn in progress.
     pub turn: Turn,
-    /// What is in progress.
+    /// The resolution stack.
     pub stack: Stack,
     /// Who must choose now.
     pub asked: SeatSet,
     /// Spaces with a bandit.
     pub bandits: SpaceSet,
-    /// Spaces with tokens of each kind that modules bring.
+    /// Spaces with tokens of each kind of modules.
     pub map_tokens: [SpaceSet; MAP_TOKENS],
-    /// Where the Sheriff stands.
+    /// The Sheriff's space.
     pub sheriff: Space,
     /// Faceup discards of poker cards.
     pub discard: CardSet,
@@ -70,7 +70,7 @@ pub struct Public {
     pub fight_batches: [u8; FIGHT_BATCHES],
     /// Stories not yet resolved.
     pub stories: StorySet,
-    /// What each story deck shows.
+    /// The open trigger of each story deck.
     pub open: [Option<Trigger>; STORY_DECKS],
     /// Cards left in each story deck, the open one included.
     pub story_cards: [u8; STORY_DECKS],
@@ -80,15 +80,15 @@ pub struct Public {
     pub poker: Poker,
     /// Cards of the automa still to be drawn before all are shuffled again.
     pub automa_cards: AutomaCardSet,
-    /// His card of this round, or else of the last.
+    /// The automa's card of this round, otherwise of the last one.
     pub automa_card: Option<AutomaCard>,
-    /// How far the game is.
+    /// The phase of the game.
     pub phase: Phase,
-    /// Who won, once it is over; the automa's place when it is he.
+    /// The winners, once it is over; the automa by its place.
     pub winners: SeatSet,
 }
 
-/// How far the game is.
+/// The phase of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Phase {
     /// Before the end is triggered.
@@ -99,7 +99,7 @@ pub enum Phase {
     Last,
     /// Over.
     Over,
-    /// As [`Self::Open`], and a player has reached the LP that end the game: told apart where arrests depend on it
+    /// As [`Self::Open`], and a player has reached the LP that end the game: distinguished if arrests depend on it
     /// (base.wild.01).
     Reached,
 }
@@ -112,12 +112,12 @@ impl Phase {
     }
 }
 
-/// A player, as everybody sees it.
+/// The public state of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// Who it is; unknown while characters are chosen.
     pub character: Option<Character>,
-    /// Where the figure stands, once it does.
+    /// The figure's space, once it is placed.
     pub space: Option<Space>,
     /// Dollars.
     pub money: u8,
@@ -131,11 +131,11 @@ pub struct Player {
     pub marshal: u8,
     /// Wanted points: the cube's space.
     pub wanted: u8,
-    /// Whether the legendary ability works.
+    /// Whether the legendary ability is active.
     pub legendary: bool,
     /// Owned items.
     pub items: ItemSet,
-    /// Those that are upgraded.
+    /// Upgraded items.
     pub upgraded: ItemSet,
     /// The active weapon.
     pub weapon: Option<Item>,
@@ -149,11 +149,11 @@ pub struct Player {
     pub goals_done: GoalSlots,
     /// Legendary tokens held.
     pub tokens: u8,
-    /// Points on each track that modules bring.
+    /// Points on each track of modules.
     pub points: [u8; POINT_TRACKS],
-    /// Everything of this player that can have abilities now (their order is that of [`Source`](crate::content::Source)); follows from the above.
+    /// All sources of abilities of this player now (in the order of [`Source`](crate::content::Source)); derived.
     pub sources: SourceSet,
-    /// Sum of what always holds; follows from the above.
+    /// The sum of permanent effects; derived.
     pub passives: Passives,
 }
 
@@ -168,9 +168,9 @@ pub struct Turn {
     pub actions: u8,
     /// Where it began.
     pub began_at: Option<Space>,
-    /// Abilities used that work once a turn.
+    /// Used abilities with a limit of once per turn.
     pub used: SourceSet,
-    /// Titles used that work once a turn.
+    /// Used titles with a limit of once per turn.
     pub used_titles: TitleSet,
     /// Players already fought.
     pub fought: SeatSet,
@@ -186,28 +186,28 @@ pub struct Turn {
     pub action_lp: u8,
     /// Dollars spent in a town by that action.
     pub action_spent: u8,
-    /// Whether points were gained whose reaction is still to be offered.
+    /// Whether points were gained whose reaction has not been offered yet.
     pub points: bool,
     /// Goals whose condition was met in this turn, held or not.
     pub goals_met: GoalSlots,
 }
 
-/// What not everybody sees.
+/// The hidden part.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Secrets {
     /// Cards in hand.
     pub hands: [CardSet; SEATS],
-    /// Cards laid facedown for a fight or a game of poker.
+    /// Cards played facedown for a fight or a game of poker.
     pub facedown: [CardSet; SEATS],
     /// The undrawn poker cards.
     pub deck: Deck<Card, u64, DECK_BATCHES>,
-    /// The cards that a dealer drew and has not laid.
+    /// The cards that a dealer drew and has not played.
     pub dealer: CardSet,
     /// The fight deck.
     pub fight_deck: Deck<FightCard, u16, FIGHT_BATCHES>,
-    /// Fight cards drawn for the fight in progress and not laid.
+    /// Fight cards drawn for the fight in progress and not played.
     pub npc_drawn: FightSet,
-    /// The fight card laid facedown.
+    /// The fight card played facedown.
     pub npc_laid: Option<FightCard>,
     /// Goals held, not yet shown.
     pub goals: [GoalSlots; SEATS],
@@ -309,11 +309,11 @@ impl Public {
     pub fn has_goals(&self) -> bool {
         self.variants.has(Variant::Goals)
     }
-    /// Whether anybody is Wanted: then the Sheriff is active (base.sheriff.01).
+    /// Whether any player is Wanted: then the Sheriff is active (base.sheriff.01).
     pub fn sheriff_active(&self) -> bool {
         self.players[..usize::from(self.seats)].iter().any(Player::is_wanted)
     }
-    /// Whether a seat is the one whose turn it is.
+    /// Whether a seat is the active one.
     #[inline]
     pub fn is_active(&self, seat: Seat) -> bool {
         self.turn.seat == seat
@@ -330,7 +330,7 @@ impl Public {
 }
 
 impl State {
-    /// The position before anything is dealt; the setup must be checked.
+    /// The position before anything is dealt; the setup must be validated already.
     pub(crate) fn before(content: &Content, setup: &Setup) -> Self {
         let mut store = [0; ITEMS];
         for (i, item) in content.items.iter().enumerate() {
@@ -387,11 +387,11 @@ impl State {
         state
     }
 
-    /// The number of the layout that positions have as bytes, and so in their hash. Whoever changes a field of the position
-    /// counts it up, says so in `CHANGELOG.md`, and writes the `end` lines of the records in this repository anew.
+    /// The version of the byte layout of positions, and thus of their hash. When changing a field of the position,
+    /// increment it, note it in `CHANGELOG.md`, and regenerate the `end` lines of the records in this repository.
     pub const LAYOUT: u32 = 4;
 
-    /// A fingerprint of the whole position, secrets included, the same on every platform: 16 hex digits.
+    /// A fingerprint of the whole position, including hidden information, the same on every platform: 16 hex digits.
     pub fn hash(&self) -> String {
         use sha2::{Digest, Sha256};
         let bytes = postcard::to_allocvec(self).expect("invariant: a position is plain data, which is always written");

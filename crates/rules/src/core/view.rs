@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 /// What a seat, or a spectator, knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// What everybody sees.
+    /// The public position.
     pub public: Public,
     /// Whose view it is; `None` for a spectator.
     pub seat: Option<Seat>,

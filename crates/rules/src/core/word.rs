@@ -1,8 +1,8 @@
-//! Words for the values of enums, as files, the notation, messages and the wire have them.
+//! Names of enum values in files, the notation, messages and the wire format.
 
-/// A value with a word of its own: what derives `strum::IntoStaticStr`.
+/// A value with a name: a type that derives `strum::IntoStaticStr`.
 pub trait Word: Into<&'static str> {
-    /// The word, without what the value holds: `hand-limit`.
+    /// The name, without the fields of the variant: `hand-limit`.
     fn word(self) -> &'static str {
         self.into()
     }

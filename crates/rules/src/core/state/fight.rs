@@ -13,7 +13,7 @@ pub type Side = usize;
 pub struct Fight {
     /// What it is about.
     pub kind: FightKind,
-    /// Which of the opponents that modules bring, in a fight of that kind.
+    /// The module's opponent, in a fight of that kind.
     pub opponent: Option<Opponent>,
     /// The kind of token on the map that it stands for.
     pub token: Option<MapToken>,
@@ -25,9 +25,9 @@ pub struct Fight {
     pub other: Seat,
     /// Index into the edition's list of steps.
     pub step: u8,
-    /// Where in the step.
+    /// The stage of the step.
     pub stage: u8,
-    /// Which side is to act in a step in turns.
+    /// The side that acts next, in a step in turns.
     pub side: u8,
     /// Passes in a row in the reactions.
     pub passes: u8,
@@ -35,7 +35,7 @@ pub struct Fight {
     pub shown: [Option<Card>; 2],
     /// The fight card shown.
     pub npc_shown: Option<FightCard>,
-    /// Other fight cards that lie faceup: those that the automa drew and that do not count.
+    /// Other faceup fight cards: those that the automa drew and that do not count.
     pub faceup: FightSet,
     /// Values after decreases, as ranks from 0.
     pub value: [u8; 2],
@@ -43,7 +43,7 @@ pub struct Fight {
     pub played: [CardSet; 2],
     /// Fight cards drawn.
     pub drawn: u8,
-    /// Which sides have laid a card facedown.
+    /// The sides that have played a card facedown.
     pub laid: [bool; 2],
     /// Sides that lose no wounds to this fight.
     pub shield: [bool; 2],
@@ -51,17 +51,17 @@ pub struct Fight {
     pub card_cancelled: bool,
     /// A beaten bandit gives no Marshal point.
     pub no_marshal: bool,
-    /// Who lost without cards being compared.
+    /// The side that lost without a comparison of cards.
     pub forfeit: Option<u8>,
     /// Who won.
     pub winner: Option<u8>,
     /// More wounds for the loser.
     pub extra_wounds: u8,
-    /// A restart was asked for.
+    /// A restart was requested.
     pub restart: bool,
-    /// Titles used by each side that work once a fight.
+    /// Titles used by each side with a limit of once per fight.
     pub used_titles: [TitleSet; 2],
-    /// Start-of-fight abilities done or left by each side.
+    /// Start-of-fight abilities used or skipped by each side.
     pub started: [Done; 2],
 }
 
@@ -101,7 +101,7 @@ impl Fight {
     /// The side that won.
     ///
     /// # Panics
-    /// Before that is known.
+    /// Before the fight is decided.
     pub(crate) fn winner(&self) -> Side {
         usize::from(self.winner.expect("invariant: an outcome follows the comparison or a forfeit"))
     }

@@ -4,7 +4,7 @@ use crate::core::ids::*;
 use crate::core::limits::SEATS;
 use serde::{Deserialize, Serialize};
 
-/// Where a game of poker is.
+/// The step of a game of poker.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum PokerStep {
@@ -12,7 +12,7 @@ pub enum PokerStep {
     Join,
     /// A dealer draws if nobody joined; the flop is shown.
     Flop,
-    /// Cards are laid facedown, then shown together.
+    /// Cards are played facedown, then revealed together.
     Lay,
     /// Bonuses of the cards shown.
     Show,
@@ -37,13 +37,13 @@ pub struct Poker {
     pub dealer: Option<Seat>,
     /// The flop.
     pub flop: CardSet,
-    /// Who has laid cards.
+    /// The seats that have played cards.
     pub laid: SeatSet,
-    /// What each seat showed.
+    /// The revealed cards of each seat.
     pub shown: [CardSet; SEATS],
     /// Who won.
     pub winners: SeatSet,
-    /// Where it is.
+    /// Its step.
     pub step: PokerStep,
     /// Whose turn it is in a step that goes around, as an offset from the starter.
     pub at: u8,
