@@ -1,8 +1,8 @@
 //! The notation: the one textual form of every choice and of every outcome of luck.
 //!
-//! People type it, logs show it, bots speak it and records hold it (`docs/notation.md`). A form depends on the content
-//! alone, never on the position: what it means is always clear, also where it is not possible. Printing gives one form;
-//! parsing forgives capitals, spaces and the order of cards.
+//! It is used in input, logs, the bot protocol and records (`docs/notation.md`). A form depends on the content
+//! alone, never on the position: it is unambiguous, even if the choice is not possible. Printing gives one form;
+//! parsing ignores case, extra spaces and the order of cards.
 
 mod error;
 mod kinds;

@@ -1,7 +1,7 @@
 //! Game records: a game as text, with every choice and every outcome of luck (`docs/records.md`).
 //!
 //! A record replays without its seed, survives a change of the generator and can hold a game played at a real table.
-//! [`Record`] is read and written here, replayed in `record/replay.rs`; [`Session`] plays a game and keeps its record.
+//! [`Record`] is read and written here, replayed in `record/replay.rs`; [`Session`] plays a game and records it.
 
 mod fair;
 mod parse;
@@ -25,26 +25,26 @@ use crate::core::ids::Seat;
 use crate::formats::notation;
 use crate::turn::setup::Setup;
 
-/// The newest version of the format that this program reads. It writes each record in the oldest that can say it: the
-/// second added what the luck of a game was sealed with, the third the modules and the mode that it is composed of.
+/// The newest supported version of the format. Records are written in the oldest version that can represent them: the
+/// second added the seal of a game's random outcomes, the third the modules and the mode that it is composed of.
 pub const VERSION: u32 = 3;
 
-/// What a record says before the game.
+/// The header of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
     /// The hash of the content that the game was played with.
     pub content: String,
-    /// What the table agreed on.
+    /// The setup.
     pub setup: Setup,
     /// The fingerprints of the modules in the setup's selection, in their order.
     pub fingerprints: Vec<String>,
-    /// The seed of the luck, in whatever form the one who dealt has it.
+    /// The seed, in the format of the program that dealt.
     pub seed: Option<String>,
-    /// The SHA-256 of the seed, published before the game. Games that are sealed have a hash of another kind there.
+    /// The SHA-256 of the seed, published before the game. Sealed games have a hash of another kind here.
     pub seed_sha256: Option<String>,
-    /// What the luck of a live game was sealed with.
+    /// The seal of a live game's random outcomes.
     pub sealed: Option<Sealed>,
-    /// How many entries, from the first, were taken up from another record: nothing is known of their luck.
+    /// The number of initial entries resumed from another record: their outcomes cannot be checked.
     pub taken_up: usize,
     /// The names of the players by seat; may be empty.
     pub names: Vec<String>,
@@ -89,24 +89,24 @@ pub enum Entry {
 /// The record of a game, finished or not.
 #[derive(Clone, Debug)]
 pub struct Record {
-    /// What it says before the game.
+    /// Its header.
     pub header: Header,
     /// Luck and choices, in order. The luck that a choice causes comes after it, that of the setup before all choices.
     pub entries: Vec<Entry>,
     /// The hash of the position in which the record ends.
     pub end: Option<String>,
-    /// Where it was read from: the line of each entry, counted from 1; empty when it was not read.
+    /// The source line of each entry, counted from 1; empty if it was not parsed.
     lines: Lines,
 }
 
-/// The lines of a record that was read.
+/// The lines of a parsed record.
 #[derive(Clone, Debug, Default)]
 struct Lines {
     entries: Vec<u32>,
     end: u32,
 }
 
-/// Two records are equal when they say the same, wherever it stands.
+/// Records are compared without their source lines.
 impl PartialEq for Record {
     fn eq(&self, other: &Self) -> bool {
         self.header == other.header && self.entries == other.entries && self.end == other.end
@@ -114,7 +114,7 @@ impl PartialEq for Record {
 }
 impl Eq for Record {}
 
-/// The content is not the one that a game was recorded with: it may replay all the same, or not.
+/// The content differs from that of the record: the replay may succeed or fail.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("recorded with content {recorded}, but this is content {given}")]
 pub struct ContentDiffers {
@@ -130,7 +130,7 @@ impl Record {
         Self { header, entries, end, lines: Lines::default() }
     }
 
-    /// How many choices it holds.
+    /// The number of choices.
     pub fn choices(&self) -> usize {
         self.entries.iter().filter(|e| matches!(e, Entry::Choice { .. })).count()
     }
@@ -149,7 +149,7 @@ impl Record {
         text
     }
 
-    /// The line on which an entry stands, or would stand; for one after the last, the line after it.
+    /// The line of an entry, also of one after the last.
     pub fn line_of(&self, entry: usize) -> u32 {
         match (self.lines.entries.get(entry), self.lines.end) {
             (Some(line), _) => *line,
@@ -217,7 +217,7 @@ impl Header {
     }
 }
 
-/// A value that stays on its line: control characters and `#`, which begins a comment, become spaces.
+/// A value made safe for a line: control characters and `#`, which begins a comment, become spaces.
 fn plain(text: &str) -> String {
     let spaced: String = text.chars().map(|c| if c.is_control() || c == '#' { ' ' } else { c }).collect();
     spaced.split_whitespace().collect::<Vec<_>>().join(" ")

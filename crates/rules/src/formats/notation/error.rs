@@ -1,9 +1,9 @@
-//! What can be wrong with a text.
+//! Notation errors.
 
-/// A text is not in the notation: what was wrong, and what was expected.
+/// An error in a text: what was wrong, and what was expected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotationError {
-    /// There was nothing.
+    /// The text is empty.
     #[error("nothing written: expected {expected}")]
     Empty {
         /// What was expected.
@@ -17,7 +17,7 @@ pub enum NotationError {
         /// Known verbs that are near to it.
         nearest: Vec<String>,
     },
-    /// There is nothing of this id.
+    /// Unknown id.
     #[error("unknown {what} “{word}”{}", perhaps(.nearest, "no id of this kind is near to it"))]
     UnknownId {
         /// What kind of thing was expected.
@@ -51,7 +51,7 @@ pub enum NotationError {
         /// The highest that fits.
         to: u8,
     },
-    /// This word does not fit here.
+    /// Unexpected word.
     #[error("“{word}” does not fit here: expected {expected}")]
     BadWord {
         /// The word.
@@ -73,17 +73,17 @@ pub enum NotationError {
         /// The form of this choice or outcome.
         grammar: &'static str,
     },
-    /// Something is too much at the end.
+    /// Extra words at the end.
     #[error("“{word}” is too much: expected {grammar}")]
     TooMuch {
-        /// The first word that is too much.
+        /// The first extra word.
         word: String,
         /// The form of this choice or outcome.
         grammar: &'static str,
     },
 }
 
-/// The end of a message that proposes words.
+/// The suggestions at the end of a message.
 fn perhaps(nearest: &[String], otherwise: &str) -> String {
     if nearest.is_empty() { format!(" ({otherwise})") } else { format!(": did you mean {}?", nearest.join(", ")) }
 }

@@ -1,4 +1,4 @@
-//! The ids of things, found by name and by number, and which known word a wrong one was perhaps meant to be.
+//! Ids of content, by name and by number, and suggestions for unknown words.
 
 use super::error::NotationError;
 use crate::content::Content;
@@ -21,7 +21,7 @@ pub(super) enum Thing {
 }
 
 impl Thing {
-    /// What to call it in a message.
+    /// Its name in a message.
     pub(super) fn word(self) -> &'static str {
         match self {
             Self::Character | Self::Figure => "character",
@@ -73,7 +73,7 @@ pub(super) fn get(content: &Content, thing: Thing, index: usize) -> Option<&str>
     }
 }
 
-/// The id of a thing for printing; `#` and the number when there is no such thing.
+/// The id of a thing for printing; `#` and the number for unknown ones.
 pub(super) fn name(content: &Content, thing: Thing, index: u8) -> String {
     get(content, thing, usize::from(index)).map_or_else(|| format!("#{index}"), str::to_owned)
 }
@@ -118,7 +118,7 @@ pub(super) fn find(content: &Content, thing: Thing, word: &str) -> Result<u8, No
     })
 }
 
-/// Longest word that is looked at for a near one, in letters; longer ones are cut in messages.
+/// The maximum length of words with suggestions, in letters; longer ones are cut in messages.
 const LONGEST: usize = 40;
 
 /// A word as a message shows it: cut when it is very long.

@@ -1,4 +1,4 @@
-//! The textual form of what luck answers.
+//! The textual form of random outcomes.
 
 use super::error::NotationError;
 use super::names::{Thing, all, lookup, name, nearest, numbers, shown};
@@ -93,7 +93,7 @@ fn one_word(content: &Content, word: &str) -> Result<Outcome, NotationError> {
     Err(NotationError::UnknownId { what: "outcome of luck", word: shown(word), nearest: nearest(word, known) })
 }
 
-/// The outcome that stands for all that read the same: of the sides of a die with one face the first.
+/// The representative of equivalent outcomes: the first side of the die with the same face.
 #[must_use]
 pub fn canonical(content: &Content, outcome: Outcome) -> Outcome {
     let Outcome::Die(side) = outcome else {
@@ -104,7 +104,7 @@ pub fn canonical(content: &Content, outcome: Outcome) -> Outcome {
     Outcome::Die(first.unwrap_or(side))
 }
 
-/// Whether two outcomes read the same and mean the same: equal, or sides of a die with the same face.
+/// Whether two outcomes are equivalent: equal, or sides of a die with the same face.
 pub fn outcome_matches(content: &Content, a: Outcome, b: Outcome) -> bool {
     canonical(content, a) == canonical(content, b)
 }

@@ -19,7 +19,7 @@ impl<'t> Words<'t> {
     pub(super) fn new(text: &'t str) -> Self {
         Self { text: text.trim(), rest: text.split_whitespace().peekable(), grammar: "" }
     }
-    /// The form that messages name from now on.
+    /// Sets the form for later error messages.
     pub(super) fn expect(&mut self, grammar: &'static str) {
         self.grammar = grammar;
     }

@@ -1,4 +1,4 @@
-//! Checking that the luck of a record is that of its seed, and the seed that of its seal.
+//! Verification that the outcomes of a record match its seed, and the seed its seal.
 
 use super::{Entry, Record, Sealed, Session, print_entry};
 use crate::content::Content;
@@ -6,13 +6,13 @@ use crate::core::chance::FairChance;
 use crate::core::fairness::{self, Bytes, first, hex, unhex};
 use crate::core::ids::Seat;
 
-/// The luck of a record is not that of its seed, or the seed not that of its seal.
+/// The outcomes of a record do not match its seed, or the seed does not match its seal.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SeedFault {
     /// There is no seed of this kind to check.
     #[error("the record has no seed of 64 hexadecimal digits with its “seed-sha256” or its seal: nothing to check")]
     NoSeed,
-    /// The server opened another secret than it had committed itself to.
+    /// The server's secret does not match its commitment.
     #[error("the server's secret has the commitment {found}, but {published} was shown before the game")]
     Commitment {
         /// The commitment of the secret in the record.
@@ -20,7 +20,7 @@ pub enum SeedFault {
         /// The commitment in the record.
         published: String,
     },
-    /// There are not as many parts as seats.
+    /// The number of parts differs from that of the seats.
     #[error("the record has {found} parts: expected one for each of {seats} seats, “-” for a bot")]
     Parts {
         /// How many parts there are.
@@ -28,7 +28,7 @@ pub enum SeedFault {
         /// How many seats there are.
         seats: u8,
     },
-    /// The seed is not made of the secret and the parts.
+    /// The seed does not follow from the secret and the parts.
     #[error("the secret and the parts make the seed {found}, but the record has {recorded}")]
     Seed {
         /// The seed of the secret and the parts.
@@ -36,7 +36,7 @@ pub enum SeedFault {
         /// The seed in the record.
         recorded: String,
     },
-    /// The published hash is another seed's.
+    /// The published hash does not match the seed.
     #[error("the seed's hash is {found}, but {published} was published")]
     Hash {
         /// The hash of the seed in the record.
@@ -44,20 +44,20 @@ pub enum SeedFault {
         /// The hash that was published before the game.
         published: String,
     },
-    /// A character was not dealt by the seed.
+    /// A character does not match the seed.
     #[error("seat {}: the record has the character “{recorded}” where the seed deals “{dealt}”", .seat.0 + 1)]
     Dealt {
         /// Whose character.
         seat: Seat,
         /// The character in the record.
         recorded: String,
-        /// What the seed deals; nothing where it cannot be told.
+        /// The character dealt by the seed; none if unknown.
         dealt: String,
     },
-    /// What was taken up from another record does not keep the rules, so that nothing after it can be checked.
+    /// The entries resumed from another record break the rules, so that nothing after them can be checked.
     #[error("the first {0} lines, taken up from another record, do not lead to a position")]
     TakenUp(usize),
-    /// The game goes another way with that seed.
+    /// The game has other outcomes with that seed.
     #[error("line {line}: the record has “{recorded}” where the seed gives “{rolled}”")]
     Differs {
         /// The line of the record.
@@ -69,25 +69,25 @@ pub enum SeedFault {
     },
 }
 
-/// What was checked, and held.
+/// The successful checks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Checked {
-    /// Whether the record holds the seal: then commitment, parts and seed belong together.
+    /// Whether the record contains the seal: then commitment, parts and seed match.
     pub sealed: bool,
     /// How many draws and rolls are those of the seed.
     pub draws: usize,
-    /// How many characters were dealt by the seed before the rules began.
+    /// How many characters were dealt by the seed before the setup.
     pub dealt: usize,
-    /// How many lines before these were taken up from another record, with luck of which nothing is known.
+    /// How many earlier lines were resumed from another record, and cannot be checked.
     pub taken_up: usize,
 }
 
 impl Record {
-    /// Opens the seal of the record, plays its choices with the luck of the seed, and compares.
+    /// Opens the seal of the record, plays its choices with the seed's outcomes, and compares.
     ///
     /// # Errors
     /// When there is no fair seed ([`FairChance`]) in it, when seal, parts, seed and what was published of it do not
-    /// belong together, or another outcome of luck comes somewhere.
+    /// match, or an outcome differs.
     pub fn verify_seed(&self, content: &Content) -> Result<Checked, SeedFault> {
         let seed = self.header.seed.as_deref().and_then(unhex).ok_or(SeedFault::NoSeed)?;
         let dealt = match &self.header.sealed {
@@ -108,7 +108,7 @@ impl Record {
         Ok(Checked { sealed: self.header.sealed.is_some(), draws, dealt, taken_up: self.header.taken_up })
     }
 
-    /// That commitment, secret, parts, seed and its hash belong together.
+    /// Checks that commitment, secret, parts, seed and its hash match.
     fn open(&self, sealed: &Sealed, seed: &Bytes) -> Result<(), SeedFault> {
         let Sealed { table, commitment, secret, parts, seed_hash, .. } = sealed;
         let found = fairness::commitment(table, secret);
@@ -130,7 +130,7 @@ impl Record {
         Ok(())
     }
 
-    /// That the characters were dealt by the seed: how many.
+    /// Checks that the characters were dealt by the seed. Returns their number.
     fn check_deal(&self, content: &Content, sealed: &Sealed) -> Result<usize, SeedFault> {
         let id = |seat: Seat| self.header.setup.characters.get(seat.index()).cloned().unwrap_or_default();
         let dealt = self.deal(content).map(|(deal, seed)| deal.run(&seed).0).unwrap_or_default();
@@ -144,7 +144,7 @@ impl Record {
         Ok(sealed.dealt.len())
     }
 
-    /// That every draw after what was taken up is that of the seed: how many.
+    /// Checks that every draw after the resumed entries matches the seed. Returns their number.
     fn check_draws(&self, content: &Content, seed: Bytes) -> Result<usize, SeedFault> {
         let (setup, chance) = (&self.header.setup, FairChance::new(seed));
         let taken_up = self.header.taken_up;
@@ -328,8 +328,8 @@ mod tests {
         assert_eq!(cut.verify_seed(&content).as_ref().map_err(kind), Err("differs"), "a draw left out");
     }
 
-    /// All of it made anew by whoever holds the server, after the game: consistent in itself, so that only what a page
-    /// kept from before can tell.
+    /// A complete forgery by the operator after the game: consistent in itself, so that only values that a client
+    /// stored earlier reveal it.
     #[test]
     fn a_seal_made_after_the_game_has_another_commitment() {
         let content = Content::embedded().expect("the shipped content");

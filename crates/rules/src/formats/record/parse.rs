@@ -17,20 +17,20 @@ pub struct RecordError {
     pub line: u32,
     /// What is wrong with it.
     pub fault: RecordFault,
-    /// Whether the content is another than the recorded one, which may be why.
+    /// Whether the content differs from the recorded one, which may be the cause.
     pub content_differs: Option<Box<ContentDiffers>>,
 }
 
 /// What is wrong with a line of a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RecordFault {
-    /// It does not begin as a record.
+    /// It does not begin like a record.
     #[error("not a game record: expected “darkrock-record 1” or “darkrock-record {VERSION}” as the first line")]
     NotARecord,
-    /// It is of a version that this program does not read.
+    /// Its version is not supported.
     #[error("this record is of version {0}: this program reads versions 1 to {VERSION}")]
     Version(String),
-    /// The content is composed of something else.
+    /// The content is composed of other modules.
     #[error("the recorded game is composed of {recorded}, but the content of {given}")]
     Selection {
         /// What the record names.
@@ -38,19 +38,19 @@ pub enum RecordFault {
         /// What the content is composed of.
         given: String,
     },
-    /// There is no such line in a header.
+    /// An unknown header line.
     #[error(
         "unknown header line “{0}”: expected edition, content, players, characters, length, variants, skip-empty-windows, seed, seed-sha256 or names, \
          in version 2 also table, commitment, server-secret, parts, seed-hash, dealt or taken-up, in version 3 modules or mode"
     )]
     UnknownKey(String),
-    /// A header line twice.
+    /// A duplicate header line.
     #[error("the header line “{0}” stands twice: expected once")]
     Repeated(String),
-    /// A header line that must be there.
+    /// A missing header line.
     #[error("the header has no line “{0}”")]
     MissingKey(&'static str),
-    /// A value that does not fit its header line.
+    /// An invalid value of a header line.
     #[error("“{key}: {value}”: expected {expected}")]
     BadValue {
         /// The header line.
@@ -82,7 +82,7 @@ impl From<NotationError> for RecordFault {
 
 type Fault<T> = Result<T, (u32, RecordFault)>;
 
-/// The lines that say something: their number and text, without comments.
+/// The lines with content: their number and text, without comments.
 fn significant(text: &str) -> impl Iterator<Item = (u32, &str)> {
     text.lines().enumerate().map(|(i, line)| (i as u32 + 1, said(line))).filter(|(_, line)| !line.is_empty())
 }
@@ -145,7 +145,7 @@ fn read_header<'t>(lines: &mut std::iter::Peekable<impl Iterator<Item = (u32, &'
     fields.finish().map_err(|fault| (last, fault))
 }
 
-/// Header lines as they come in.
+/// Header lines during parsing.
 #[derive(Default)]
 struct Fields {
     version: u32,

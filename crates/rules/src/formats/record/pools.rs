@@ -1,4 +1,4 @@
-//! Beside each outcome of luck what it could have been, so that whoever knows no rules can check the draws.
+//! The possible outcomes of each draw, so that programs without the rules can check the draws.
 
 use super::{Entry, Record, print_entry};
 use crate::content::Content;
@@ -9,7 +9,7 @@ use crate::core::ids::Character;
 use crate::formats::notation::print_outcome;
 use std::fmt::Write as _;
 
-/// Answers with the outcomes of a record and remembers what was asked.
+/// Replays the outcomes of a record and stores the requests.
 struct Asked {
     script: Script,
     asked: Vec<Luck>,
@@ -23,7 +23,7 @@ impl Chance for Asked {
 }
 
 impl Record {
-    /// What luck was asked for, outcome by outcome; none when the record does not keep the rules.
+    /// The random requests, by outcome; none when the record breaks the rules.
     fn asked(&self, content: &Content) -> Option<Vec<Luck>> {
         let outcomes = self.entries.iter().filter_map(|entry| match entry {
             Entry::Luck(outcome) => Some(*outcome),
@@ -40,9 +40,9 @@ impl Record {
         Some(chance.asked)
     }
 
-    /// The record as text. Where its luck is sealed, a comment beside each outcome tells all that it could have been in
-    /// the order in which the generator counts, and comments that begin with `#=` tell of the characters that were dealt
-    /// before the rules began.
+    /// The record as text. In a sealed game, a comment after each outcome lists all possible ones in
+    /// the order of the generator, and comments that begin with `#=` contain the deal of the characters
+    /// before the setup.
     pub fn print_with_pools(&self, content: &Content) -> String {
         let asked = self.header.sealed.as_ref().and_then(|_| self.asked(content));
         let Some(asked) = asked else { return self.print(content) };
@@ -67,8 +67,8 @@ impl Record {
         text
     }
 
-    /// The deal of the characters before the rules began, and the seed of its luck; none where nothing was dealt, or the
-    /// header makes no sense.
+    /// The deal of the characters before the setup, and its seed; none if nothing was dealt, or the
+    /// header is invalid.
     pub(super) fn deal(&self, content: &Content) -> Option<(Deal, Bytes)> {
         let (sealed, setup) = (self.header.sealed.as_ref()?, &self.header.setup);
         let seed = self.header.seed.as_deref().and_then(unhex)?;
@@ -85,7 +85,7 @@ impl Record {
     }
 }
 
-/// All answers of a request of luck, in order.
+/// All outcomes of a random request, in order.
 fn pool(content: &Content, luck: &Luck) -> String {
     (0..luck.count()).map(|n| print_outcome(content, luck.nth(n))).collect::<Vec<_>>().join(", ")
 }

@@ -20,7 +20,7 @@ pub struct ReplayError {
     pub choices: usize,
     /// Why.
     pub fault: ReplayFault,
-    /// Whether the content is another than the recorded one, which may be why.
+    /// Whether the content differs from the recorded one, which may be the cause.
     pub content_differs: Option<Box<ContentDiffers>>,
 }
 

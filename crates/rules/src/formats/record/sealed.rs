@@ -1,30 +1,30 @@
-//! What the luck of a live game was sealed with, as a record tells it.
+//! The seal of a live game's random outcomes in a record.
 
 use crate::core::fairness::{Bytes, TableId, hex, unhex};
 use crate::core::ids::Seat;
 use crate::core::limits::SEATS;
 
-/// What the luck of a live game was sealed with ([`crate::core::fairness`]). The seed stands in the header beside it.
+/// The seal of a live game's random outcomes ([`crate::core::fairness`]). The seed is in the header.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sealed {
     /// The table.
     pub table: TableId,
-    /// What the server showed before anybody gave a part.
+    /// The commitment, published before any part was sent.
     pub commitment: Bytes,
-    /// What it had committed itself to.
+    /// The server's secret.
     pub secret: Bytes,
-    /// What the players' pages gave, by seat; none for bots.
+    /// The parts of the players' clients, by seat; none for bots.
     pub parts: Vec<Option<Bytes>>,
-    /// What was shown of the seed at the start.
+    /// The published hash of the seed.
     pub seed_hash: Bytes,
-    /// The seats whose characters were dealt with the seed before the rules began.
+    /// The seats whose characters were dealt with the seed before the setup.
     pub dealt: Vec<Seat>,
 }
 
-/// The header lines of it, each once or none at all; only `dealt` may be missing.
+/// Its header lines, each once or none at all; only `dealt` may be missing.
 pub(super) const KEYS: [&str; 6] = ["table", "commitment", "server-secret", "parts", "seed-hash", "dealt"];
 
-/// Header lines as they come in.
+/// Header lines during parsing.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Parts {
     table: Option<TableId>,
@@ -65,7 +65,7 @@ impl Parts {
         Ok(())
     }
 
-    /// All of it, or nothing where no line was there.
+    /// The complete seal, or none without any of its lines.
     ///
     /// # Errors
     /// The line that is missing.

@@ -1,4 +1,4 @@
-//! Playing a game while its record is kept, with undo.
+//! Playing a game with its record and undo.
 
 use super::{Entry, Header, Record, ReplayError, ReplayFault};
 use crate::content::Content;
@@ -14,23 +14,23 @@ use crate::turn::setup::{Setup, SetupError};
 
 /// A game in play, its luck and its record.
 ///
-/// Where several seats choose unseen, their answers wait here until all are in and are then played in seat order: the
-/// position and the record are the same whichever order they came in.
+/// Simultaneous choices are collected here until complete, and then played in seat order: the
+/// position and the record do not depend on their order of arrival.
 #[derive(Clone, Debug)]
 pub struct Session<'c, C> {
     game: Game<'c>,
     chance: C,
     header: Header,
     entries: Vec<Entry>,
-    /// Answers that wait for the others', by seat.
+    /// Pending simultaneous choices, by seat.
     pending: Vec<(Seat, Choice)>,
-    /// The question that they answer.
+    /// Their question.
     pending_for: Option<Frame>,
     /// Positions before choices that can be undone, all of one seat.
     undo: Vec<Before>,
 }
 
-/// A position to which undo can go back.
+/// A position that undo can restore.
 #[derive(Clone, Debug)]
 struct Before {
     seat: Seat,
@@ -41,15 +41,15 @@ struct Before {
 /// Nothing was undone, and why.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UndoError {
-    /// Nothing was chosen since the beginning or since something became known.
+    /// No choice was made since the beginning or since hidden information was revealed.
     #[error("nothing to undo: something has become known since the last choice, or nothing was chosen yet")]
     Nothing,
-    /// The last choice is another's.
+    /// The last choice is another seat's.
     #[error("nothing to undo: the last choice is that of seat {}", .0.0 + 1)]
     OtherSeat(Seat),
 }
 
-/// Answers with the outcome that stands for all that read the same, so that a record leads to the same position.
+/// Replaces outcomes by the representative of equivalent ones, so that a record leads to the same position.
 struct Canonical<'a, C> {
     content: &'a Content,
     inner: &'a mut C,
@@ -67,10 +67,10 @@ impl<C: Chance> Chance for Canonical<'_, C> {
     }
 }
 
-/// Passes events on and notices those that show what was hidden.
+/// Forwards events and detects those that reveal hidden information.
 struct Watch<'a, O> {
     inner: &'a mut O,
-    /// Who chooses: one's own discards tell one nothing.
+    /// The choosing seat, to which its own discards reveal nothing.
     seat: Seat,
     shown: bool,
 }
@@ -92,7 +92,7 @@ impl<O: Observer> Observer for Watch<'_, O> {
 }
 
 impl<C: Clone> Session<'_, C> {
-    /// The same game with another copy of its content, for a keeper who holds each game beside the content it refers to.
+    /// The same game with another copy of its content, for callers that store games together with their content.
     #[must_use]
     pub fn with_content<'n>(&self, content: &'n Content) -> Session<'n, C> {
         Session {
@@ -126,10 +126,10 @@ impl<'c, C: Chance> Session<'c, C> {
         Ok(Self { game, chance, header, entries, pending: Vec::new(), pending_for: None, undo: Vec::new() })
     }
 
-    /// Goes on with a recorded game, with luck of its own from there on.
+    /// Resumes a recorded game, with its own random outcomes from there on.
     ///
     /// # Errors
-    /// When the record does not fit the rules, or was made with another content.
+    /// When the record breaks the rules, or was made with other content.
     pub fn resume(
         content: &'c Content,
         record: &Record,
@@ -145,14 +145,14 @@ impl<'c, C: Chance> Session<'c, C> {
         Ok(Self { game, chance, header, entries, pending: Vec::new(), pending_for: None, undo: Vec::new() })
     }
 
-    /// Goes on from a position, with luck of its own: a record of what follows alone.
+    /// Continues from a position, with its own random outcomes: records only what follows.
     pub fn at(content: &'c Content, header: Header, state: State, chance: C) -> Self {
         let game = Game::at(content, state);
         Self { game, chance, header, entries: Vec::new(), pending: Vec::new(), pending_for: None, undo: Vec::new() }
     }
 
-    /// Forgets the entries so far, for a keeper who has written them down. Not while something could be taken back or
-    /// answers wait for others': whether it was done.
+    /// Clears the entries so far, for callers that have stored them. Not while a choice could be undone or
+    /// simultaneous choices are pending. Returns whether it was done.
     pub fn forget(&mut self) -> bool {
         let settled = self.undo.is_empty() && self.pending.is_empty();
         if settled {
@@ -161,12 +161,12 @@ impl<'c, C: Chance> Session<'c, C> {
         settled
     }
 
-    /// The game. Answers that wait for others' are not in it yet.
+    /// The game, without pending simultaneous choices.
     pub fn game(&self) -> &Game<'c> {
         &self.game
     }
 
-    /// What the record says before the game; names and the seed are set here.
+    /// The header of the record; names and the seed are set here.
     pub fn header_mut(&mut self) -> &mut Header {
         &mut self.header
     }

@@ -1,11 +1,11 @@
-//! The words of a scenario: players' names, ids of content, cards. Each error says what was expected.
+//! Name resolution of scenarios: players, ids of content, cards. Each error says what was expected.
 
 use crate::content::{Content, Source, SourceKind};
 use crate::core::ids::*;
 use crate::core::state::Player;
 use crate::core::state::State;
 
-/// Who plays, and what ids mean.
+/// The players and the content.
 #[derive(Clone, Copy)]
 pub(crate) struct Cast<'a> {
     pub(crate) content: &'a Content,
@@ -18,7 +18,7 @@ fn unknown<'i>(what: &str, word: &str, known: impl Iterator<Item = &'i str>) -> 
 }
 
 impl<'a> Cast<'a> {
-    /// The seat of a player's name, or of `seat-1` to `seat-6`; the automa's place is behind the last.
+    /// The seat of a player's name, or of `seat-1` to `seat-6`; the automa's place is after the last.
     pub(crate) fn seat(&self, name: &str) -> Result<Seat, String> {
         if name == self.content.automa.id {
             return Ok(Seat(self.players.len() as u8));
@@ -186,7 +186,7 @@ impl<'a> Cast<'a> {
         character.and_then(|c| self.content.specs.characters.get(c.index())).map_or("none", |c| c.id.as_str())
     }
 
-    /// Poker cards; one that is named twice is a mistake.
+    /// Poker cards; duplicates are an error.
     pub(crate) fn cards(&self, words: &[String]) -> Result<CardSet, String> {
         let mut cards = CardSet::new();
         for word in words {

@@ -1,4 +1,4 @@
-//! Which rules and which content no scenario shows.
+//! Coverage of rules and content by scenarios.
 
 use super::Scenario;
 use crate::content::Content;
@@ -26,7 +26,7 @@ impl CoverageList {
         self.total - self.missing.len()
     }
 
-    /// Whether nothing lacks.
+    /// Whether the coverage is complete.
     pub fn is_complete(&self) -> bool {
         self.missing.is_empty()
     }
@@ -45,7 +45,7 @@ impl fmt::Display for CoverageList {
     }
 }
 
-/// What scenarios cover of the rules and of the content.
+/// The coverage of the rules and of the content.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Coverage {
     /// The rules that hold in the edition and need a scenario.
@@ -60,7 +60,7 @@ impl fmt::Display for Coverage {
     }
 }
 
-/// A scenario says that it covers something that does not exist.
+/// A scenario claims to cover something that does not exist.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{file}:{line}: “{scenario}” covers {id}, which is neither a rule's id nor content{}", did_you_mean(.nearest))]
 pub struct UnknownCover {
@@ -87,7 +87,7 @@ pub fn nearest_covers(content: &Content, index: &RuleIndex, id: &str) -> Vec<Str
     if known().any(|k| k.starts_with(id)) { Vec::new() } else { nearest(id, known()) }
 }
 
-/// What scenarios say that they cover, and does not exist.
+/// Claimed coverage that does not exist.
 pub fn unknown_covers<'s>(
     content: &Content,
     index: &RuleIndex,
@@ -151,13 +151,13 @@ impl Coverage {
         Ok(Self { rules, content: CoverageList { what: "content", total: ids.len(), missing } })
     }
 
-    /// Whether nothing lacks.
+    /// Whether the coverage is complete.
     pub fn is_complete(&self) -> bool {
         self.rules.is_complete() && self.content.is_complete()
     }
 }
 
-/// Whether a scenario shows a rule in an edition: it is played by it, or by one that has the rule's switches alike.
+/// Whether a scenario covers a rule in an edition: it is played by it, or by one with the same values of the rule's switches.
 fn serves(rule: Option<&RuleEntry>, scenario: &Scenario, edition: Edition) -> bool {
     let alike = |r: &RuleEntry| !r.switches.is_empty() && scenario.editions.iter().any(|of| r.agree(*of, edition));
     scenario.holds_for(edition) || rule.is_some_and(alike)

@@ -1,5 +1,5 @@
-//! The forms of events, for checking what a scenario expects or forbids: a name that no event has would never happen, and
-//! `no-events` would pass for ever.
+//! The forms of events, to validate what a scenario expects or forbids: with a misspelled name,
+//! `no-events` would always pass.
 
 use super::cast::Cast;
 use crate::core::choice::FightKind;
@@ -10,7 +10,7 @@ use crate::core::word::Word;
 use crate::formats::notation::nearest;
 use strum::VariantArray;
 
-/// The form of every event, as `docs/scenarios.md` lists them. `P` is a player, words in capitals stand for what they say,
+/// The form of every event, as `docs/scenarios.md` lists them. `P` is a player, words in capitals are placeholders,
 /// `|` means "or", `[...]` may follow, `...` means "and more of these".
 pub(crate) const FORMS: [&str; 82] = [
     "dealt P CHARACTER CHARACTER",
@@ -100,7 +100,7 @@ pub(crate) const FORMS: [&str; 82] = [
 /// Whether words could be the beginning of an event.
 ///
 /// # Errors
-/// The first word that no event has there.
+/// The first word that matches no event.
 pub(crate) fn check(cast: Cast<'_>, public: &Public, text: &str) -> Result<(), String> {
     let mut words = text.split_whitespace();
     let Some(name) = words.next() else {
@@ -128,7 +128,7 @@ pub(crate) fn check(cast: Cast<'_>, public: &Public, text: &str) -> Result<(), S
     Ok(())
 }
 
-/// The end of a message that proposes words.
+/// The suggestions at the end of a message.
 pub(crate) fn proposed(near: &[String]) -> String {
     if near.is_empty() {
         " (docs/scenarios.md lists them)".to_owned()
@@ -137,7 +137,7 @@ pub(crate) fn proposed(near: &[String]) -> String {
     }
 }
 
-/// Whom events can be about: the characters in play, as far as they are known, and the seats.
+/// The possible subjects of events: the known characters in play, and the seats.
 fn players(cast: Cast<'_>, public: &Public) -> Vec<String> {
     let seats = public.players.iter().take(cast.players.len());
     let unknown = seats.clone().any(|player| player.character.is_none());

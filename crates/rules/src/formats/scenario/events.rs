@@ -11,7 +11,7 @@ use std::fmt::Display;
 
 /// An event in words, such as `money annie-oakley +10 bandit` or `moved annie-oakley darkrock-1 darkrock-2`.
 ///
-/// Players stand there by their characters (`seat-1` while they have none), cards as in the notation, everything else by
+/// Players are given by their characters (`seat-1` while they have none), cards as in the notation, everything else by
 /// its id; what a viewer may not see is `?`.
 pub fn print_event(content: &Content, public: &Public, event: &Event) -> String {
     let line = Line { content, public, words: Vec::new() };
@@ -23,7 +23,7 @@ pub fn print_event(content: &Content, public: &Public, event: &Event) -> String 
     line.words.join(" ")
 }
 
-/// Whether an event's words begin with those expected; a number may lack its plus.
+/// Whether an event's words begin with those expected; the plus of a number is optional.
 pub(crate) fn event_matches(printed: &str, expected: &str) -> bool {
     let mut words = printed.split_whitespace();
     expected.split_whitespace().all(|e| words.next().is_some_and(|w| w == e || w.strip_prefix('+') == Some(e)))
@@ -66,7 +66,7 @@ impl Line<'_> {
     fn gained(self, gained: i16) -> Self {
         self.word(format_args!("{gained:+}"))
     }
-    /// A value whose name in the files is its word.
+    /// A value with a name in the files.
     fn named(self, value: impl Into<&'static str>) -> Self {
         self.word(value.into())
     }
@@ -105,7 +105,7 @@ impl Line<'_> {
         self.word(word)
     }
 
-    /// What one player has, gets or does.
+    /// Events of one player.
     fn about_players(self, event: &Event) -> Result<Self, Self> {
         let line = self;
         Ok(match *event {
@@ -303,7 +303,7 @@ impl Line<'_> {
     }
 }
 
-/// A side of a fight: the one who fights, or the other.
+/// A side of a fight: the attacker, or the other.
 fn side_word(side: u8) -> &'static str {
     if side == 0 { "fighter" } else { "other" }
 }

@@ -1,4 +1,4 @@
-//! Comparing a position with what a scenario expects. All differences are named at once.
+//! Comparison of a position with a scenario's expectations. All differences are reported at once.
 
 use super::cast::{Cast, card_words};
 use super::format::{Expect, PhaseWord, PlayerExpect};
@@ -6,10 +6,10 @@ use crate::core::game::Game;
 use crate::core::ids::*;
 use crate::core::state::State;
 
-/// Compares all that is said.
+/// Compares all expected values.
 ///
 /// # Errors
-/// All differences, one a line, or a word that means nothing.
+/// All differences, one per line, or an unknown word.
 pub(crate) fn check(cast: Cast<'_>, game: &Game<'_>, expect: &Expect) -> Result<(), String> {
     let mut compare = Compare { cast, state: &game.state, found: Vec::new() };
     for (name, player) in &expect.players {
@@ -67,7 +67,7 @@ impl Compare<'_> {
         }
     }
 
-    /// Lists whose order says nothing.
+    /// Unordered lists.
     fn same_set(&mut self, what: &str, expected: &Option<Vec<String>>, mut found: Vec<String>) {
         if let Some(expected) = expected {
             let mut wanted = expected.clone();

@@ -1,4 +1,4 @@
-//! Scenarios as written (`docs/scenarios.md`): YAML in, checked mappings out. What the words mean is asked later.
+//! The file format of scenarios (`docs/scenarios.md`): YAML in, validated mappings out. Names are resolved later.
 
 use super::editions;
 use super::step::Step;
@@ -14,7 +14,7 @@ use serde_saphyr::Spanned;
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// A scenario file is wrong.
+/// An error in a scenario file.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{file}{}: {what}", .line.map_or(String::new(), |l| format!(":{l}")))]
 pub struct FormatError {
@@ -26,7 +26,7 @@ pub struct FormatError {
     pub what: String,
 }
 
-/// A mapping of a few words of the rules and of players' names. The macro writes the mapping's type.
+/// A mapping with some fixed keys and players' names. The macro generates the mapping's type.
 macro_rules! open_mapping {
     ($(#[$doc:meta])* $name:ident of $player:ty { $(#[doc = $fdoc:literal] $field:ident: $key:literal = $ty:ty,)* }) => {
         $(#[$doc])*
@@ -189,7 +189,7 @@ open_mapping! {
 macro_rules! laid_over {
     ($name:ident: $($field:ident),* $(,)?) => {
         impl $name {
-            /// This one, with what it does not say taken from another.
+            /// This one, with missing values taken from another.
             #[must_use]
             pub fn over(self, other: Self) -> Self {
                 Self { $($field: self.$field.or(other.$field),)* }
@@ -344,7 +344,7 @@ pub struct PlayerExpect {
 macro_rules! position_over {
     ($($field:ident),* $(,)?) => {
         impl Position {
-            /// This one, with what it does not say taken from another, player by player and word by word.
+            /// This one, with missing values taken from another, by player and key.
             #[must_use]
             pub fn over(self, other: Self) -> Self {
                 let mut players = other.players;
@@ -483,7 +483,7 @@ pub struct Scenario {
     pub file: String,
     /// The line where it begins.
     pub line: u32,
-    /// Its name; a case's name stands behind that of its document.
+    /// Its name; a case's name follows that of its document.
     pub name: String,
     /// The rules and the content that it shows.
     pub covers: Vec<String>,
@@ -501,7 +501,7 @@ pub struct Scenario {
     pub variants: Variants,
     /// Whether reaction windows of players who cannot react are left out.
     pub skip_empty_windows: bool,
-    /// Abilities that poker cards have instead of their own, by title: for rules that no card of the content shows.
+    /// Replacement abilities of poker cards, by title: for rules that no card of the content covers.
     pub abilities: BTreeMap<String, Vec<Ability>>,
     /// Where it starts.
     pub position: Position,
@@ -514,10 +514,10 @@ pub(crate) fn line_of<T>(spanned: &Spanned<T>) -> u32 {
     spanned.referenced.line() as u32
 }
 
-/// Reads the scenarios of a file, cases spread out.
+/// Reads the scenarios of a file, with cases expanded.
 ///
 /// # Errors
-/// On the first thing that is malformed or lacking, with its line.
+/// The first malformed or missing element, with its line.
 pub fn parse(file: &str, text: &str) -> Result<Vec<Scenario>, FormatError> {
     let documents: Vec<Spanned<Document>> = serde_saphyr::from_multiple(text).map_err(|e| FormatError {
         file: file.to_owned(),

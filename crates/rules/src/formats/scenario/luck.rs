@@ -1,4 +1,4 @@
-//! The luck of a scenario: outcomes written down, used in order; what nobody wrote down is the lowest possible outcome.
+//! The random source of a scenario: scripted outcomes in order, otherwise the lowest possible outcome.
 
 use super::cast::Cast;
 use crate::core::chance::{Chance, Luck, Outcome};
@@ -10,13 +10,13 @@ use std::collections::VecDeque;
 struct Scripted {
     /// As written.
     text: String,
-    /// What it means; nothing for `any`: the lowest possible outcome.
+    /// The outcome; none for `any`: the lowest possible outcome.
     outcome: Option<Outcome>,
     /// The line of its step.
     line: u32,
 }
 
-/// Answers from a scenario's luck.
+/// The random source of a scenario.
 #[derive(Clone)]
 pub(crate) struct ScriptedLuck<'a> {
     cast: Cast<'a>,
@@ -32,7 +32,7 @@ impl<'a> ScriptedLuck<'a> {
     /// Adds the outcomes of a step.
     ///
     /// # Errors
-    /// When a word is no outcome.
+    /// When a word is not an outcome.
     pub(crate) fn script(&mut self, words: &[String], line: u32) -> Result<(), String> {
         for text in words {
             let outcome = match (text.as_str(), text.strip_prefix("first ")) {
@@ -47,18 +47,18 @@ impl<'a> ScriptedLuck<'a> {
         Ok(())
     }
 
-    /// Whether all luck so far was possible.
+    /// Whether all outcomes so far were possible.
     ///
     /// # Errors
-    /// The first outcome that was not.
+    /// The first impossible outcome.
     pub(crate) fn check(&self) -> Result<(), String> {
         self.fault.clone().map_or(Ok(()), Err)
     }
 
-    /// Whether all luck was used.
+    /// Whether all outcomes were used.
     ///
     /// # Errors
-    /// What is left over.
+    /// The unused outcomes.
     pub(crate) fn finish(&self) -> Result<(), String> {
         self.check()?;
         if self.queue.is_empty() {

@@ -1,4 +1,4 @@
-//! From a scenario's `position` to a position of the game, with everything conserved.
+//! Conversion of a scenario's `position` to a valid position of the game.
 
 use super::cast::Cast;
 use super::format::{At, PhaseWord, PlayerPosition, Position, Scenario};
@@ -27,10 +27,10 @@ pub(crate) fn setup_of(content: &Content, scenario: &Scenario, edition: Edition,
     }
 }
 
-/// The game at the scenario's position, run on until somebody must choose.
+/// The game at the scenario's position, run until a seat must choose.
 ///
 /// # Errors
-/// When the setup cannot be played or the position is impossible, in words.
+/// When the setup cannot be played or the position is impossible, with a message.
 pub(crate) fn build<'c>(
     content: &'c Content,
     edition: Edition,
@@ -151,7 +151,7 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    /// Figures: where the scenario says, else each on a plain space of its own.
+    /// Figures: in the given spaces, otherwise each in a different plain space.
     fn spaces(&mut self, said: &[PlayerPosition]) -> Result<(), String> {
         let board = &self.cast.content.board;
         let mut taken = self.state.public.bandits;
@@ -318,7 +318,7 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    /// What lies beside the board, less what the players have.
+    /// The supply beside the board, without what the players have.
     fn supplies(&mut self, position: &Position) -> Result<(), String> {
         self.poker_deck(position)?;
         self.story_decks(position)?;

@@ -28,11 +28,11 @@ pub struct Failure {
     pub line: u32,
     /// The scenario's name.
     pub scenario: String,
-    /// The step, counted from 1; nothing when the position could not be made or something was left over at the end.
+    /// The step, counted from 1; none when the position was invalid or outcomes were left at the end.
     pub step: Option<usize>,
     /// What was expected and what was found.
     pub message: String,
-    /// The position, to read; empty when there is none.
+    /// A description of the position; empty when there is none.
     pub position: String,
 }
 
@@ -65,7 +65,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// Notes how a scenario went.
+    /// Adds the result of a scenario.
     pub fn add(&mut self, result: Result<(), Box<Failure>>) {
         match result {
             Ok(()) => self.passed += 1,
@@ -135,7 +135,7 @@ struct Runner<'a> {
     luck: ScriptedLuck<'a>,
     /// What happened since the last choice.
     events: Vec<Event>,
-    /// How many steps at the beginning were luck, used to make the position.
+    /// The number of initial steps with random outcomes, used to create the position.
     before: usize,
     /// Whether the scenario holds for any edition.
     of_any_edition: bool,
@@ -143,7 +143,7 @@ struct Runner<'a> {
 }
 
 impl<'a> Runner<'a> {
-    /// The position, made with the luck of the first steps.
+    /// The position, created with the random outcomes of the first steps.
     fn start(content: &'a Content, edition: Edition, scenario: &'a Scenario) -> Result<Self, String> {
         let cast = Cast { content, players: &scenario.players };
         let mut luck = ScriptedLuck::new(cast);
@@ -165,7 +165,7 @@ impl<'a> Runner<'a> {
         show::position(self.cast, &self.game)
     }
 
-    /// What must hold after every step: luck was possible, the position is whole, and to deal anew what a seat cannot know
+    /// Checks after every step: outcomes were possible, the invariants hold, and redealing what a seat cannot know
     /// changes neither its view nor its choices.
     fn sound(&self) -> Result<(), String> {
         self.luck.check()?;
@@ -224,8 +224,8 @@ impl<'a> Runner<'a> {
         })
     }
 
-    /// A scenario of any edition lays the target's card or declines. Where the edition asks before that whether the target
-    /// accepts, laying a card accepts. Returns whether the card lies there already, because it was the only one.
+    /// Scenarios of any edition play the target's card or decline. If the edition asks before that whether the target
+    /// accepts, playing a card accepts. Returns whether the card was played already, because it was the only one.
     fn accepts_first(&mut self, seat: Seat, choice: Choice) -> bool {
         let Choice::Commit(card) = choice else { return false };
         if self.game.play(seat, Choice::Accept, &mut self.luck, &mut self.events).is_err() {
@@ -298,7 +298,7 @@ impl<'a> Runner<'a> {
         self.events.iter().map(|e| print_event(self.cast.content, &self.game.state.public, e)).collect()
     }
 
-    /// Whether these could be events at all.
+    /// Validates the forms of events.
     fn known(&self, events: &[String]) -> Result<(), String> {
         events.iter().try_for_each(|event| event_words::check(self.cast, &self.game.state.public, event))
     }

@@ -1,4 +1,4 @@
-//! A position in words, for messages.
+//! A description of a position, for messages.
 
 use super::cast::{Cast, card_words};
 use super::format::PhaseWord;
@@ -8,7 +8,7 @@ use crate::core::game::Game;
 use crate::core::ids::*;
 use crate::formats::notation;
 
-/// Who is asked and what they may choose, the players' main values, the table and the stack.
+/// The pending decisions with their choices, the players' main values, the table and the stack.
 pub(crate) fn position(cast: Cast<'_>, game: &Game<'_>) -> String {
     let public = &game.state.public;
     let mut lines = Vec::new();

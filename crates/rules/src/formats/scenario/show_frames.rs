@@ -1,4 +1,4 @@
-//! What is in progress, in words: the resolution stack and the fight, for messages.
+//! Descriptions of the resolution stack and the fight, for messages.
 
 use super::cast::{Cast, card_words};
 use crate::content::Source;
@@ -52,7 +52,7 @@ pub(super) fn frame(cast: Cast<'_>, public: &Public, frame: Frame) -> String {
     }
 }
 
-/// A frame that an ability or an effect pushes.
+/// A frame pushed by an ability or an effect.
 fn of_effect(cast: Cast<'_>, frame: Frame) -> String {
     let name = |seat: Seat| cast.name(seat);
     let of = |source: Source| cast.source_id(source);

@@ -1,4 +1,4 @@
-//! A scenario's position for somebody to play from.
+//! A game at a scenario's position.
 
 use super::format::{FormatError, Scenario};
 use super::position;
@@ -7,7 +7,7 @@ use crate::content::edition::Edition;
 use crate::core::chance::Chance;
 use crate::formats::record::{Header, Session};
 
-/// A game at a scenario's position, by the first rulebook that it names, run on until somebody must choose. The
+/// A game at a scenario's position, by the first rulebook that it names, run until a seat must choose. The
 /// scenario's steps are not played.
 ///
 /// # Errors

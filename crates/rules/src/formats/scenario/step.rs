@@ -1,4 +1,4 @@
-//! A step of a scenario, as written: one key, which is a player's name or says what is looked at.
+//! A step of a scenario: a mapping with one key, a player's name or the kind of check.
 
 use super::format::Expect;
 use serde::Deserialize;
