@@ -6,7 +6,7 @@ use super::table::BlockId;
 use crate::core::ids::*;
 use serde::Deserialize;
 
-/// Whom a player fights by fight cards, beside bandits, guards and the Sheriff (`opponents.yaml`).
+/// An opponent with fight cards other than bandits, guards and the Sheriff (`opponents.yaml`).
 #[derive(Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -20,16 +20,16 @@ pub struct OpponentSpec {
     /// Whether the player wins ties; otherwise the opponent does.
     #[serde(default)]
     pub player_wins_ties: bool,
-    /// What the player does who beats it.
+    /// The effects for a player who beats it.
     pub reward: Vec<Effect>,
-    /// What the player does who loses: all of it, as no wound and no card are added.
+    /// The effects for a player who loses: no wound and no card are added.
     pub penalty: Vec<Effect>,
-    /// Modules without which it is not there.
+    /// Modules that it requires; without them it is omitted.
     #[serde(default)]
     pub with: Vec<String>,
 }
 
-/// Tokens of one kind that lie on spaces (`map-tokens.yaml`).
+/// A kind of tokens on the map (`map-tokens.yaml`).
 #[derive(Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -38,21 +38,21 @@ pub struct MapTokenSpec {
     pub id: String,
     /// How sure we are of it.
     pub source: Source,
-    /// Whom a figure fights that enters such a space, where it stops a ride.
+    /// The opponent of a figure that enters such a space, if it stops a move.
     #[serde(default)]
     pub opponent: Option<String>,
-    /// The place on whose spaces such tokens lie at the start.
+    /// The place whose spaces have such tokens at the start.
     #[serde(default)]
     pub start: Option<String>,
     /// Whether it stays when its opponent wins; a beaten opponent's is always removed.
     #[serde(default)]
     pub stays: bool,
-    /// Modules without which it is not there.
+    /// Modules that it requires; without them it is omitted.
     #[serde(default)]
     pub with: Vec<String>,
 }
 
-/// A track beside Marshal and Wanted (`tracks.yaml` of a module).
+/// A track other than Marshal and Wanted (`tracks.yaml` of a module).
 #[derive(Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -61,11 +61,11 @@ pub struct PointTrackSpec {
     pub id: String,
     /// How sure we are of it.
     pub source: Source,
-    /// What entering each space gives, from space 1.
+    /// The reward of entering each space, from space 1.
     pub spaces: Vec<Vec<Effect>>,
     /// LP at the end of the game, by space from 1.
     pub lp: Vec<u8>,
-    /// Modules without which it is not there.
+    /// Modules that it requires; without them it is omitted.
     #[serde(default)]
     pub with: Vec<String>,
 }
@@ -77,18 +77,18 @@ pub struct OpponentRow {
     pub cards: u8,
     /// Whether the player wins ties.
     pub player_wins_ties: bool,
-    /// What the player does who beats it.
+    /// The effects for a player who beats it.
     pub reward: BlockId,
-    /// What the player does who loses.
+    /// The effects for a player who loses.
     pub penalty: BlockId,
 }
 
 /// A compiled kind of tokens on the map.
 #[derive(Clone, Copy, Debug)]
 pub struct MapTokenRow {
-    /// Whom a figure fights that enters its space.
+    /// The opponent of a figure that enters its space.
     pub opponent: Option<Opponent>,
-    /// Where such tokens lie at the start.
+    /// The spaces of such tokens at the start.
     pub start: SpaceSet,
     /// Whether it stays when its opponent wins.
     pub stays: bool,
@@ -97,14 +97,14 @@ pub struct MapTokenRow {
 /// A compiled track.
 #[derive(Clone, Debug)]
 pub struct PointTrackRow {
-    /// What entering each space gives, from space 1.
+    /// The reward of entering each space, from space 1.
     pub spaces: Vec<BlockId>,
     /// LP at the end of the game, by space from 1.
     pub lp: Vec<u8>,
 }
 
 impl PointTrackRow {
-    /// LP at the end of the game for so many points.
+    /// LP at the end of the game for a number of points.
     pub fn lp(&self, points: u8) -> u8 {
         points.checked_sub(1).map_or(0, |at| self.lp[usize::from(at)])
     }
@@ -171,7 +171,7 @@ impl Compiler<'_> {
         self.among("track", id, self.specs.point_tracks.iter().map(|t| t.id.as_str())).map(PointTrack)
     }
 
-    /// Where an id stands in a list.
+    /// The index of an id in a list.
     fn among<'w>(&self, what: &str, id: &str, all: impl Iterator<Item = &'w str> + Clone) -> Res<u8> {
         match all.clone().position(|known| known == id) {
             Some(at) => Ok(at as u8),

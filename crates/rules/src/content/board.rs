@@ -1,7 +1,7 @@
 //! The board: spaces, adjacency, towns, locations and mesas (rules base.move.*), compiled into masks.
 //!
-//! A module may bring a sheet of its own. All sheets of a composition are one board with one numbering of spaces and one
-//! picture, on which they lie side by side (`sheets.rs`), so that everything that draws or reads a board takes any number.
+//! A module may add its own sheet. All sheets of a composition are one board with one numbering of spaces and one
+//! picture, on which they are side by side (`sheets.rs`), so that all code for boards supports any number of sheets.
 
 mod sheets;
 
@@ -11,7 +11,7 @@ use super::ContentError;
 use crate::core::ids::{Space, SpaceSet};
 use serde::{Deserialize, Serialize};
 
-/// A space as the board file has it.
+/// A space in the board file.
 #[derive(Serialize, Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SpaceSpec {
@@ -24,27 +24,27 @@ pub struct SpaceSpec {
     /// The kind of its location, if it has one.
     #[serde(default)]
     pub location: Option<String>,
-    /// Where to write on it, in percent of the picture.
+    /// The position of its label, in percent of the picture.
     pub label_point: [f32; 2],
     /// Its outline, in percent of the picture.
     pub polygon: Vec<[f32; 2]>,
-    /// Which sheet it lies on, from 0; filled in when sheets are joined.
+    /// The index of its sheet, from 0; filled in when sheets are joined.
     #[serde(default, skip_serializing_if = "is_first")]
     pub sheet: u8,
 }
 
-/// Whether it is the first sheet, of which a board file says nothing.
+/// Whether it is the first sheet, which a board file omits.
 #[allow(clippy::trivially_copy_pass_by_ref)] // serde asks for a reference
 fn is_first(sheet: &u8) -> bool {
     *sheet == 0
 }
 
-/// A way between spaces that do not touch.
+/// A connection between spaces that do not touch.
 #[derive(Serialize, Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum LinkSpec {
-    /// A move action leads from one end to the other and nowhere else; for the Sheriff the ends are neighbours.
+    /// A move action goes from one end to the other and nowhere else; for the Sheriff the ends are neighbors.
     Pass([String; 2]),
     /// Within a move action the fare takes a figure from one stop to another, once, without using movement.
     Rail {
@@ -55,7 +55,7 @@ pub enum LinkSpec {
     },
 }
 
-/// A location that is used from several neighbouring spaces.
+/// A location that is used from several neighboring spaces.
 #[derive(Serialize, Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SharedLocation {
@@ -63,11 +63,11 @@ pub struct SharedLocation {
     pub id: String,
     /// The spaces from which it is used.
     pub spaces: Vec<String>,
-    /// Where it is drawn.
+    /// Its position.
     pub point: [f32; 2],
 }
 
-/// A mesa: nobody stands on it.
+/// A mesa: no figure can be on it.
 #[derive(Serialize, Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MesaSpec {
@@ -77,7 +77,7 @@ pub struct MesaSpec {
     pub touches: Vec<String>,
     /// Its outline.
     pub polygon: Vec<[f32; 2]>,
-    /// Where to write on it.
+    /// The position of its label.
     pub label_point: [f32; 2],
 }
 
@@ -89,7 +89,7 @@ pub struct CrossingSpec {
     pub kind: String,
     /// Its middle.
     pub point: [f32; 2],
-    /// The way that it is a part of.
+    /// The connection that it belongs to.
     pub span: Vec<[f32; 2]>,
 }
 
@@ -119,13 +119,13 @@ pub struct BoardSpec {
     /// Bridges over the river.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub river_crossings: Vec<CrossingSpec>,
-    /// Ways between spaces that do not touch.
+    /// Connections between spaces that do not touch.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub links: Vec<LinkSpec>,
     /// The sheets that modules added, in order; filled in when sheets are joined.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sheets: Vec<SheetSpec>,
-    /// Locations that a module left out; filled in when sheets are joined.
+    /// Locations that a module removed; filled in when sheets are joined.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub absent: Vec<String>,
 }
@@ -146,7 +146,7 @@ pub struct Board {
     pub spec: BoardSpec,
     /// For each space, those next to it by a side or a corner (base.move.05).
     pub next_to: Vec<SpaceSet>,
-    /// For each space and number of steps, where a ride may end when nothing is in the way.
+    /// For each space and number of steps, where a move can end without obstacles.
     pub ball: Vec<[SpaceSet; BALL_STEPS]>,
     /// For each space, the other ends of passes that begin there.
     pub passes: Vec<SpaceSet>,
@@ -160,7 +160,7 @@ pub struct Board {
     pub all: SpaceSet,
     /// Spaces by town, for "in the same town".
     pub towns: Vec<SpaceSet>,
-    /// Spaces with a named location, where one can work (base.work.02).
+    /// Spaces with a named location, where players can work (base.work.02).
     pub workplaces: SpaceSet,
     /// Bank spaces.
     pub banks: SpaceSet,
@@ -176,7 +176,7 @@ pub struct Board {
     pub stores: SpaceSet,
     /// Spaces beside a saloon.
     pub saloons: SpaceSet,
-    /// The ranches, in order of their colours' names (`ranch-blue`, `ranch-green`).
+    /// The ranches, in order of their colors' names (`ranch-blue`, `ranch-green`).
     pub ranches: Vec<(String, Space)>,
     /// Hideouts by gang, in order of letters.
     pub gangs: Vec<(String, SpaceSet)>,
@@ -184,7 +184,7 @@ pub struct Board {
     pub hideouts: SpaceSet,
     /// The Sheriff's office.
     pub office: Space,
-    /// For each space, where an arrest there leads: the office of its sheet, or the Sheriff's where it has none.
+    /// For each space, the destination of an arrest there: the office of its sheet, or the Sheriff's if it has none.
     pub office_of: Vec<Space>,
 }
 
@@ -197,7 +197,7 @@ impl BoardSpec {
 }
 
 impl Board {
-    /// Compiles a board, checking that every name in it is a space.
+    /// Compiles a board, and checks that every name in it is a space.
     ///
     /// # Errors
     /// When a name is unknown, there are too many spaces, or a needed location is missing.
@@ -285,7 +285,7 @@ impl Board {
         spaces.iter().fold(SpaceSet::new(), |all, space| all.union(self.next_to[space.index()]))
     }
 
-    /// Spaces where a ride of up to `steps` may end: none that is `closed`, and none beyond what stops a ride.
+    /// Spaces where a move of up to `steps` can end: none that is `closed`, and none beyond what stops a move.
     pub(crate) fn spread(&self, from: Space, steps: u8, closed: SpaceSet, stops: SpaceSet) -> SpaceSet {
         let mut reached = SpaceSet::new();
         let mut ridden = SpaceSet::one(from);
@@ -304,7 +304,7 @@ impl Board {
         self.next_to[space.index()].union(self.passes[space.index()])
     }
 
-    /// Where one comes out of a mesa, on another space than one rode in from.
+    /// The exits of a mesa: all spaces but the one it was entered from.
     #[inline]
     pub(crate) fn across(touched: SpaceSet, from: SpaceSet) -> SpaceSet {
         let entered = from.and(touched);
@@ -315,7 +315,7 @@ impl Board {
         }
     }
 
-    /// The spaces of a place: see [`super::schema::Condition::At`]. Empty when there is no such place.
+    /// The spaces of a place: see [`super::schema::Condition::At`]. Empty for an unknown place.
     pub fn place(&self, name: &str) -> SpaceSet {
         place_of(&self.spec, name)
     }
@@ -345,7 +345,7 @@ impl Board {
     }
 }
 
-/// How spaces hang together.
+/// The adjacency of spaces.
 struct Ways {
     next_to: Vec<SpaceSet>,
     passes: Vec<SpaceSet>,
@@ -372,7 +372,7 @@ impl Ways {
     }
 }
 
-/// The office of a sheet to which an arrest leads.
+/// The office of a sheet, the destination of arrests.
 fn office_of_sheet(spec: &BoardSpec, sheet: u8) -> Option<Space> {
     let is_office = |s: &SpaceSpec| matches!(s.location.as_deref(), Some("sheriffs-office" | "marshals-office"));
     spec.spaces.iter().position(|s| s.sheet == sheet && is_office(s)).map(|i| Space(i as u8))
@@ -391,7 +391,7 @@ fn needed(spec: &BoardSpec, place: &str) -> Result<SpaceSet, String> {
     }
 }
 
-/// For how many steps open rides are worked out beforehand, from 0.
+/// The number of steps, from 0, for which unobstructed moves are precomputed.
 const BALL_STEPS: usize = 7;
 
 fn balls(next_to: &[SpaceSet]) -> Vec<[SpaceSet; BALL_STEPS]> {

@@ -1,4 +1,4 @@
-//! All modules that there are, and games composed of them.
+//! The catalog of available modules, and composition of games from them.
 //!
 //! [`Catalog::load`] reads every module once; [`Catalog::compose`] puts a selection together: the base game first,
 //! then the selected modules in the catalog's order (what a module needs comes before it), then the mode. The same selection
@@ -20,10 +20,10 @@ use std::sync::Arc;
 /// A selection that cannot be composed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CompositionError {
-    /// What was selected does not go together.
+    /// The selection is incompatible.
     #[error(transparent)]
     Misfits(#[from] Misfits),
-    /// The entries together cannot be used.
+    /// The combined entries are invalid.
     #[error(transparent)]
     Content(#[from] ContentError),
 }
@@ -32,7 +32,7 @@ pub enum CompositionError {
 #[derive(Clone, Debug)]
 struct Module {
     spec: ModuleSpec,
-    /// Its entries; none of modules whose files are the box's.
+    /// Its entries; none for modules whose files belong to the base set.
     addition: Addition,
     /// First 16 hex digits of the SHA-256 over its files.
     fingerprint: String,
@@ -40,7 +40,7 @@ struct Module {
     file: String,
 }
 
-/// All modules that there are.
+/// All available modules.
 #[derive(Clone, Debug)]
 pub struct Catalog {
     files: Files,
@@ -48,7 +48,7 @@ pub struct Catalog {
     base: Specs,
     /// Base, variants, expansions in the order in which they are composed, modes.
     modules: Vec<Module>,
-    /// What the whole catalog is called.
+    /// The fingerprint of the whole catalog.
     hash: String,
 }
 
@@ -64,8 +64,8 @@ impl Catalog {
     /// Reads every module.
     ///
     /// # Errors
-    /// On the first file that is missing or malformed, with its line; when a module is not called as its folder is, needs
-    /// one that is not there, or needs itself.
+    /// On the first file that is missing or malformed, with its line; when a module's id differs from its folder, or it
+    /// requires an unknown module or itself.
     pub fn load(files: Files) -> Result<Self, ContentError> {
         let base = files.specs()?;
         let mut modules = Vec::new();
@@ -82,7 +82,7 @@ impl Catalog {
         Ok(catalog)
     }
 
-    /// What the whole catalog is called: the fingerprint of the box alone where there is nothing else.
+    /// The fingerprint of the whole catalog: that of the base set if there are no other modules.
     pub fn hash(&self) -> &str {
         &self.hash
     }
@@ -107,10 +107,10 @@ impl Catalog {
         self.modules.iter().find(|m| m.spec.id == id).map(|m| m.fingerprint.as_str())
     }
 
-    /// The selection of these words: in the order of composition, with what a mode brings along.
+    /// The selection with these ids: in the order of composition, with the modules of a mode.
     ///
     /// # Errors
-    /// With every word that is no module or mode of this catalog.
+    /// With every word that is not a module or mode of this catalog.
     pub fn select(&self, modules: &[String], mode: Option<&str>) -> Result<Selection, Misfits> {
         let mut misfits = Vec::new();
         for id in modules {
@@ -146,7 +146,7 @@ impl Catalog {
     /// The game of a selection.
     ///
     /// # Errors
-    /// With everything at once that does not go together, or with the first entry that cannot be used.
+    /// With all incompatibilities, or with the first invalid entry.
     pub fn compose(&self, selection: &Selection) -> Result<Content, CompositionError> {
         let selection = self.select(&selection.modules, selection.mode.as_deref())?;
         let ids = || selection.modules.iter().chain(&selection.mode);
@@ -175,8 +175,8 @@ impl Catalog {
         Ok(content)
     }
 
-    /// An error of what was composed, at its place: a number's in the declaration of the module that changed it last, an
-    /// entry's in the file where it stands.
+    /// The source of an error in a composition: for a number the declaration of the module that changed it last, for an
+    /// entry its file.
     fn found(&self, error: ContentError, numbers: &Changed, modules: &[&str]) -> ContentError {
         let of_numbers = error.entry.as_ref().filter(|_| error.file == NUMBERS_FILE);
         let by = of_numbers.and_then(|number| numbers.by.get(number));
@@ -191,7 +191,7 @@ impl Catalog {
         self.module(id).is_some_and(|m| m.kind == ModuleKind::Variant)
     }
 
-    /// The fingerprint of the box alone, or of the box with these modules.
+    /// The fingerprint of the base set, optionally with these modules.
     fn hash_of<'a>(&self, modules: impl Iterator<Item = &'a Module>) -> String {
         let parts: Vec<String> = modules.map(|m| format!("{}={}", m.spec.id, m.fingerprint)).collect();
         let base = self.files.fingerprint();
@@ -199,12 +199,12 @@ impl Catalog {
     }
 }
 
-/// Whether a module changes the content where it is selected.
+/// Whether selecting a module changes the content.
 fn composed(spec: &ModuleSpec) -> bool {
     matches!(spec.kind, ModuleKind::Expansion | ModuleKind::Mode)
 }
 
-/// Checks that each id stands once, and that every module that a declaration or an entry names is there.
+/// Checks that ids are unique, and that every module that a declaration or an entry names exists.
 fn known_ids(modules: &[Module]) -> Result<(), ContentError> {
     let there = |id: &String| modules.iter().any(|m| m.spec.id == *id);
     for (at, Module { spec, addition, file, .. }) in modules.iter().enumerate() {
@@ -228,7 +228,7 @@ fn known_ids(modules: &[Module]) -> Result<(), ContentError> {
     Ok(())
 }
 
-/// Modules in the order of composition: by kind, and each after those that it needs; of equals by id.
+/// Modules in the order of composition: by kind, each after its requirements, otherwise by id.
 fn in_order(mut modules: Vec<Module>) -> Result<Vec<Module>, ContentError> {
     let place = |spec: &ModuleSpec| (spec.kind as u8, spec.order, spec.id.clone());
     modules.sort_by_key(|module| place(&module.spec));
@@ -246,7 +246,7 @@ fn in_order(mut modules: Vec<Module>) -> Result<Vec<Module>, ContentError> {
     Ok(ordered)
 }
 
-/// What of the chosen modules does not go together.
+/// The incompatibilities of the selected modules.
 fn together(chosen: &[&Module]) -> Vec<Misfit> {
     let is_chosen = |id: &String| id == BASE || chosen.iter().any(|m| m.spec.id == *id);
     let mut misfits = Vec::new();
@@ -260,10 +260,10 @@ fn together(chosen: &[&Module]) -> Vec<Misfit> {
     misfits
 }
 
-/// The numbers of the game while modules change them.
+/// The numbers of the game during composition.
 struct Changed {
     numbers: serde_json::Map<String, serde_json::Value>,
-    /// Who has changed which.
+    /// The module that changed each number.
     by: BTreeMap<String, String>,
 }
 
@@ -298,10 +298,10 @@ impl Changed {
     }
 }
 
-/// An entry of a list of which modules bring some and leave others out.
+/// An entry of a list that modules extend and reduce.
 trait Entry {
     fn id(&self) -> &str;
-    /// The modules without which it is not there.
+    /// The modules that it requires.
     fn with(&self) -> &[String];
 }
 
@@ -316,7 +316,7 @@ macro_rules! entries {
 entries!(ItemSpec, CharacterSpec, StorySpec, GoalSpec, CattleSpec);
 entries!(OpponentSpec, MapTokenSpec, PointTrackSpec, StepSpec, ScoringSpec);
 
-/// Leaves out what a module says.
+/// Removes the entries that a module removes.
 fn leave_out(specs: &mut Specs, spec: &ModuleSpec, misfits: &mut Vec<Misfit>) {
     let Lists { items, characters, stories, goals, cattle, locations } = &spec.without;
     let mut not_there = |kind, missing: Vec<String>| {
@@ -334,14 +334,14 @@ fn leave_out(specs: &mut Specs, spec: &ModuleSpec, misfits: &mut Vec<Misfit>) {
     specs.goals.retain(|goal| !characters.contains(&goal.character));
 }
 
-/// Removes entries from a list: those that are not in it.
+/// Removes entries from a list. Returns those that are not in it.
 fn without<T: Entry>(list: &mut Vec<T>, ids: &[String]) -> Vec<String> {
     let missing = ids.iter().filter(|id| !list.iter().any(|e| e.id() == *id)).cloned().collect();
     list.retain(|e| !ids.iter().any(|id| id == e.id()));
     missing
 }
 
-/// Drops entries that are only there with a module that is not.
+/// Removes entries whose required modules are not selected.
 fn keep_fitting(specs: &mut Specs, is_there: impl Fn(&str) -> bool) {
     fn fits<T: Entry>(is_there: &impl Fn(&str) -> bool, entry: &T) -> bool {
         entry.with().iter().all(|id| is_there(id))

@@ -10,14 +10,14 @@ use serde::{Deserialize, Serialize};
 pub struct PokerTitle {
     /// The title's id, such as `saddle-up`.
     pub id: String,
-    /// The cards that bear it, such as `2c`.
+    /// The cards with this title, such as `2c`.
     pub cards: Vec<String>,
     /// How sure we are of it.
     pub source: Source,
-    /// What it can do.
+    /// Its abilities.
     #[serde(default)]
     pub abilities: Vec<Ability>,
-    /// What always holds for it.
+    /// Its permanent effects.
     #[serde(default)]
     pub passives: Vec<Passive>,
 }
@@ -31,12 +31,12 @@ pub struct FightCardSpec {
     pub rank: String,
     /// How sure we are of it.
     pub source: Source,
-    /// What it does to the opponent.
+    /// Its effects on the opponent.
     #[serde(rename = "do")]
     pub effects: Vec<Effect>,
 }
 
-/// What kind of thing an item is.
+/// The kind of an item.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -57,13 +57,13 @@ pub struct ItemSide {
     /// LP at the end of the game.
     #[serde(default)]
     pub lp: u8,
-    /// How sure we are of this side; as the item when missing.
+    /// How sure we are of this side; by default as of the item.
     #[serde(default)]
     pub source: Option<Source>,
-    /// What it can do.
+    /// Its abilities.
     #[serde(default)]
     pub abilities: Vec<Ability>,
-    /// What always holds while it is active.
+    /// Its permanent effects while it is active.
     #[serde(default)]
     pub passives: Vec<Passive>,
     /// Names of the upgraded copies.
@@ -92,7 +92,7 @@ pub struct ItemSpec {
     /// The upgraded side of a weapon or mount.
     #[serde(default)]
     pub upgraded: Option<ItemSide>,
-    /// Modules without which it is not there.
+    /// Modules that it requires; without them it is omitted.
     #[serde(default)]
     pub with: Vec<String>,
 }
@@ -133,7 +133,7 @@ pub struct CharacterSpec {
     pub name: String,
     /// How sure we are of it.
     pub source: Source,
-    /// The place where it starts (see [`Condition::At`]); of several spaces the player chooses one.
+    /// The place where it starts (see [`Condition::At`]); if it has several spaces, the player chooses one.
     pub start: String,
     /// Whether a start on a hideout needs one without another figure.
     #[serde(default)]
@@ -141,18 +141,18 @@ pub struct CharacterSpec {
     /// What it starts with.
     #[serde(default)]
     pub gains: Gains,
-    /// What it can do from 5 LP on.
+    /// Its abilities from 5 LP on.
     #[serde(default)]
     pub abilities: Vec<Ability>,
-    /// What always holds from 5 LP on.
+    /// Its permanent effects from 5 LP on.
     #[serde(default)]
     pub passives: Vec<Passive>,
-    /// Modules without which it is not there.
+    /// Modules that it requires; without them it is omitted.
     #[serde(default)]
     pub with: Vec<String>,
 }
 
-/// What a story waits for.
+/// The trigger of a story.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -174,7 +174,7 @@ pub enum StoryTrigger {
 pub struct TriggerSpec {
     /// Its id, such as `legend`.
     pub id: String,
-    /// What it waits for. (Older content calls it `on`, which some readers of YAML take for `true`.)
+    /// Its event. (In older content `on`, which some YAML parsers read as `true`.)
     #[serde(alias = "on")]
     pub event: StoryTrigger,
     /// How sure we are of it.
@@ -192,16 +192,16 @@ pub struct StorySpec {
     pub trigger: String,
     /// How sure we are of it.
     pub source: Source,
-    /// What each contributor does.
+    /// The effects for each contributor.
     #[serde(rename = "do")]
     pub effects: Vec<Effect>,
     /// Gangs whose hideouts get bandits, such as `[b, c]`.
     #[serde(default)]
     pub spawn: Vec<String>,
-    /// How far the Sheriff then rides, at most.
+    /// The maximum number of spaces that the Sheriff is then moved.
     #[serde(default)]
     pub sheriff: u8,
-    /// Modules without which it is not there.
+    /// Modules that it requires; without them it is omitted.
     #[serde(default)]
     pub with: Vec<String>,
 }
@@ -257,24 +257,24 @@ pub enum GoalEvent {
     LpByAction(u8),
 }
 
-/// The automa: the third figure of a game of two.
+/// The automa: the third figure of a two-player game.
 #[derive(Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AutomaSpec {
-    /// How sure we are of his rules.
+    /// How sure we are of its rules.
     pub source: Source,
-    /// The space where his figure starts.
+    /// The space where its figure starts.
     pub start: String,
-    /// Dollars that he always has.
+    /// Dollars that it always has.
     pub money: u8,
-    /// Gold nuggets that he always has.
+    /// Gold nuggets that it always has.
     pub nuggets: u8,
-    /// Fight cards that he draws; the highest counts.
+    /// Fight cards that it draws; the highest counts.
     pub fight_cards: u8,
-    /// By how much cards played against him count lower.
+    /// By how much cards played against it count lower.
     pub decrease: u8,
-    /// His cards.
+    /// Its cards.
     pub cards: Vec<AutomaCardSpec>,
 }
 
@@ -287,7 +287,7 @@ pub struct AutomaCardSpec {
     pub id: String,
     /// How sure we are of it.
     pub source: Source,
-    /// What he does, from top to bottom.
+    /// Its effects, from top to bottom.
     #[serde(rename = "do")]
     pub effects: Vec<Effect>,
 }
@@ -299,7 +299,7 @@ pub struct AutomaCardSpec {
 pub struct GoalSpec {
     /// Its id, such as `annie-picnic`.
     pub id: String,
-    /// The id of the character whose goal it is.
+    /// The id of the goal's character.
     pub character: String,
     /// How sure we are of it.
     pub source: Source,
@@ -309,7 +309,7 @@ pub struct GoalSpec {
     /// What must hold at that moment.
     #[serde(default, rename = "if")]
     pub conditions: Vec<Condition>,
-    /// Modules without which it is not there.
+    /// Modules that it requires; without them it is omitted.
     #[serde(default)]
     pub with: Vec<String>,
 }
@@ -328,7 +328,7 @@ pub struct CattleSpec {
     /// Its reward.
     #[serde(rename = "do")]
     pub effects: Vec<Effect>,
-    /// Modules without which it is not there.
+    /// Modules that it requires; without them it is omitted.
     #[serde(default)]
     pub with: Vec<String>,
 }
@@ -362,14 +362,14 @@ pub enum Face {
     Gravel,
 }
 
-/// Rewards of a track's nine spaces and what its rows are worth.
+/// The rewards of a track's nine spaces and the values of its rows.
 #[derive(Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TrackSpec {
     /// How sure we are of it.
     pub source: Source,
-    /// What entering each space gives, from space 1.
+    /// The reward of entering each space, from space 1.
     pub spaces: Vec<Vec<Effect>>,
     /// LP for each row of three (Marshal: end of the game; Wanted: end of each turn).
     pub rows: Vec<u8>,
@@ -396,7 +396,7 @@ pub struct Numbers {
     pub misc_items: u8,
     /// Actions of a turn.
     pub actions: u8,
-    /// LP from which the legendary ability works.
+    /// LP from which the legendary ability is active.
     pub legendary_from: u8,
     /// Fight cards drawn by a bandit.
     pub bandit_cards: u8,
@@ -412,7 +412,7 @@ pub struct Numbers {
     pub duel_lp: u8,
     /// Ante of a poker player.
     pub poker_ante: u8,
-    /// What the saloon adds to the pot.
+    /// The saloon's share of the pot.
     pub poker_house: u8,
     /// Price of the doctor.
     pub doctor: u8,
@@ -430,7 +430,7 @@ pub struct Numbers {
     pub income_both_money: u8,
     /// Cards of the income of both.
     pub income_both_cards: u8,
-    /// What tailings and gold dust pay.
+    /// Dollars for tailings and gold dust.
     pub prospect_money: u8,
     /// Money that scores 1 LP at the end.
     pub money_per_lp: u8,

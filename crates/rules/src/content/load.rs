@@ -1,4 +1,4 @@
-//! Reading the content files: YAML and JSON text in, specs out. Where the text comes from is the caller's business.
+//! Parsing of the content files: YAML and JSON text in, specs out. The caller reads the files.
 
 use super::additions::{MapTokenSpec, OpponentSpec, PointTrackSpec};
 use super::board::BoardSpec;
@@ -18,10 +18,10 @@ pub struct Files {
     pub texts: Vec<(String, String)>,
 }
 
-/// The file of the automa, the figure that the game itself plays.
+/// The file of the automa, the figure controlled by the game.
 pub const AUTOMA_FILE: &str = "man-in-black.yaml";
 
-/// The files of the base game, each with the module in whose folder it is. Their order is that of the fingerprint.
+/// The files of the base set, each with the module of its folder. Their order is that of the fingerprint.
 pub const FILES: [(&str, &str); 14] = [
     ("base", "numbers.yaml"),
     ("base", "board.json"),
@@ -58,13 +58,13 @@ pub struct TracksSpec {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct StoriesSpec {
-    /// What stories wait for.
+    /// The triggers of stories.
     pub triggers: Vec<TriggerSpec>,
     /// The cards.
     pub cards: Vec<StorySpec>,
 }
 
-/// The content files as read.
+/// The parsed content files.
 #[derive(Clone, Debug)]
 pub struct Specs {
     /// The numbers of the game.
@@ -91,17 +91,17 @@ pub struct Specs {
     pub stories: StoriesSpec,
     /// Goals.
     pub goals: Vec<GoalSpec>,
-    /// What a first game changes.
+    /// The changes of a first game.
     pub first_game: FirstGameSpec,
-    /// Opponents that modules bring.
+    /// Opponents of modules.
     pub opponents: Vec<OpponentSpec>,
     /// Kinds of tokens on the map.
     pub map_tokens: Vec<MapTokenSpec>,
-    /// Tracks that modules bring.
+    /// Tracks of modules.
     pub point_tracks: Vec<PointTrackSpec>,
-    /// Steps that modules insert.
+    /// Steps inserted by modules.
     pub steps: Vec<StepSpec>,
-    /// Rows of the final scoring that modules insert.
+    /// Rows of the final scoring inserted by modules.
     pub scoring: Vec<ScoringSpec>,
     /// The automa.
     pub automa: AutomaSpec,
@@ -123,7 +123,7 @@ pub(super) struct Addition {
     steps: Vec<StepSpec>,
 }
 
-/// The files that a module may have beside its declaration and its rules.
+/// The optional files of a module, besides its declaration and its rules.
 const ADDITIONS: [&str; 11] = [
     "board.json",
     "items.yaml",
@@ -139,7 +139,7 @@ const ADDITIONS: [&str; 11] = [
 ];
 
 impl Addition {
-    /// The modules that its entries need.
+    /// The modules that its entries require.
     pub(super) fn with(&self) -> impl Iterator<Item = &String> {
         let stories = self.stories.iter().flat_map(|stories| &stories.cards);
         let people = self.items.iter().flat_map(|e| &e.with).chain(self.characters.iter().flat_map(|e| &e.with));
@@ -150,7 +150,7 @@ impl Addition {
         people.chain(others).chain(foes).chain(rows).chain(scoring).chain(stories.flat_map(|e| &e.with))
     }
 
-    /// Puts the entries behind those that are there.
+    /// Appends the entries.
     pub(super) fn add_to(&self, specs: &mut Specs) {
         if let Some(board) = &self.board {
             specs.board.join(board.clone());
@@ -171,7 +171,7 @@ impl Addition {
     }
 }
 
-/// Messages that a module brings along: `<module>/words/<language>.ftl`.
+/// Messages of a module: `<module>/words/<language>.ftl`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Words {
     /// The code of the language.
@@ -191,7 +191,7 @@ impl Files {
         files
     }
 
-    /// Adds a file, or replaces the one of its name; by its path in a folder of modules.
+    /// Adds a file or replaces the one with the same name, by its path in a folder of modules.
     pub fn put(&mut self, path: &str, text: String) {
         let bare = FILES.iter().find(|(module, file)| path.split_once('/') == Some((module, file)));
         let name = bare.map_or(path, |(_, file)| file);
@@ -230,7 +230,7 @@ impl Files {
             .map_err(|e| ContentError::new(name, words::line_of(&e).unwrap_or(0), words::explained(&e, text)))
     }
 
-    /// The declarations of all modules: file and id. Of the box's modules that are not declared the shipped ones.
+    /// The declarations of all modules: file and id. For undeclared modules of the base set the shipped ones.
     pub(super) fn declarations(&self) -> Vec<(String, String)> {
         let id = |name: &str| match name.split_once('/') {
             Some((id, "module.yaml")) => Some(id.to_owned()),
@@ -243,7 +243,7 @@ impl Files {
         names.into_iter().filter_map(|name| Some((name.to_owned(), id(name)?))).collect()
     }
 
-    /// The entries that a module adds; none of a module whose files are the box's.
+    /// The entries that a module adds; none for a module whose files belong to the base set.
     pub(super) fn addition(&self, id: &str) -> Result<Addition, ContentError> {
         let name = |file: &str| Some(format!("{id}/{file}")).filter(|name| self.has(name));
         let prefix = format!("{id}/");
@@ -281,7 +281,7 @@ impl Files {
         Ok(sheet)
     }
 
-    /// The chapters of a module's rules: file name and text; the shipped ones where there are no others.
+    /// The chapters of a module's rules: file name and text; by default the shipped ones.
     pub fn rules(&self, id: &str) -> Vec<(&str, &str)> {
         let prefix = format!("{id}/rules/");
         let own = self.texts.iter().filter_map(|(name, text)| Some((name.strip_prefix(&prefix)?, text.as_str())));
@@ -292,7 +292,7 @@ impl Files {
         own.into_iter().chain(others).collect()
     }
 
-    /// The words that modules bring along: file name, code of the language, Fluent text.
+    /// The messages of modules: file name, code of the language, Fluent text.
     pub(super) fn words(&self) -> Vec<Words> {
         let language = |name: &str| Some(name.split_once("/words/")?.1.strip_suffix(".ftl")?.to_owned());
         let words = |(name, text): &(String, String)| {
@@ -301,7 +301,7 @@ impl Files {
         self.texts.iter().filter_map(words).collect()
     }
 
-    /// First 16 hex digits of the SHA-256 over the files of a module that is not in the box, or of a mode.
+    /// First 16 hex digits of the SHA-256 over the files of a module outside the base set, or of a mode.
     pub(super) fn fingerprint_of(&self, id: &str) -> String {
         let (folder, mode) = (format!("{id}/"), format!("modes/{id}.yaml"));
         let own =
@@ -313,21 +313,21 @@ impl Files {
         digest(&plain.iter().map(String::as_str).collect::<Vec<_>>())
     }
 
-    /// The line of a file where an entry stands, or in it the line of a word that is quoted in `what`; without an entry the
+    /// The line of an entry in a file, or within it the line of a word that is quoted in `what`; without an entry the
     /// line of such a word in the whole file.
     pub fn line_of(&self, name: &str, entry: Option<&str>, what: &str) -> Option<u32> {
         words::entry_line(self.text(name).ok()?, entry, what)
     }
 
-    /// The file of this name, in whichever module it holds the entry, and the line.
+    /// The file with this name that contains the entry, in any module, and the line.
     pub fn place_of(&self, name: &str, entry: Option<&str>, what: &str) -> Option<(String, u32)> {
         let same = |known: &&str| *known == name || known.rsplit_once('/').is_some_and(|(_, file)| file == name);
         let names = self.texts.iter().map(|(known, _)| known.as_str()).filter(same);
         names.into_iter().find_map(|known| Some((known.to_owned(), self.line_of(known, entry, what)?)))
     }
 
-    /// Where something that shows only when all is together is wrong. What comes later has to fit what is there: so it is in the last
-    /// of these modules whose file has the entry or a quoted word; where no word tells the place, in the last that has such a file.
+    /// The place of an error found only in the composition. Later modules must match earlier ones: so it is in the last
+    /// of these modules whose file has the entry or a quoted word; without such a word, in the last one with such a file.
     pub(super) fn blamed(&self, error: &ContentError, modules: &[&str]) -> (String, Option<u32>) {
         let own = modules.iter().rev().map(|id| format!("{id}/{}", error.file));
         let all: Vec<String> = own.chain([error.file.clone()]).filter(|name| self.has(name)).collect();
@@ -336,12 +336,12 @@ impl Files {
         all.iter().find_map(line).unwrap_or_else(|| (last(), None))
     }
 
-    /// Whether there is a file of this name.
+    /// Whether a file with this name exists.
     fn has(&self, name: &str) -> bool {
         self.texts.iter().any(|(known, _)| known == name)
     }
 
-    /// Reads a file of a variant that content of older games does not have yet: then the shipped one.
+    /// Reads a file of a variant; the content of older games may lack it, then the shipped one.
     fn read_or_shipped<T: DeserializeOwned>(&self, name: &str) -> Result<T, ContentError> {
         if self.has(name) { self.read(name) } else { Self::embedded().read(name) }
     }
@@ -374,15 +374,15 @@ impl Files {
         })
     }
 
-    /// First 16 hex digits of the SHA-256 over the box's files in their fixed order. Comments, blank lines, spaces at the end of
-    /// lines and the way in which lines end do not count.
+    /// First 16 hex digits of the SHA-256 over the files of the base set in their fixed order. Comments, blank lines,
+    /// trailing spaces and the kind of line ends are ignored.
     pub fn fingerprint(&self) -> String {
         let plain = FILES.map(|(_, name)| words::plain(name, self.text(name).unwrap_or_default()));
         digest(&plain.each_ref().map(String::as_str))
     }
 }
 
-/// First 16 hex digits of the SHA-256 over texts, each with its length before it.
+/// First 16 hex digits of the SHA-256 over texts, each prefixed with its length.
 pub(super) fn digest(texts: &[&str]) -> String {
     use sha2::{Digest, Sha256};
     let mut sha = Sha256::new();

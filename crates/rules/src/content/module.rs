@@ -1,4 +1,4 @@
-//! What a module declares: `content/<module>/module.yaml`, and `content/modes/<mode>.yaml` for a mode.
+//! The declaration of a module: `content/<module>/module.yaml`, or `content/modes/<mode>.yaml` for a mode.
 
 use super::ContentError;
 use super::variants::Variant;
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 /// The module that every game begins with.
 pub const BASE: &str = "base";
 
-/// What a module is to a table.
+/// The kind of a module.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -18,9 +18,9 @@ pub enum ModuleKind {
     Base,
     /// A variant of the base game. Its cards are in every composition; whether it is played is agreed at the table.
     Variant,
-    /// Cards and rules that are composed only where they are selected.
+    /// Cards and rules that are composed only if selected.
     Expansion,
-    /// A selection of modules and variants under a name, with changes of its own. At most one is selected.
+    /// A named selection of modules and variants, with its own changes. At most one is selected.
     Mode,
 }
 
@@ -42,31 +42,31 @@ impl Default for Players {
 }
 
 impl Players {
-    /// Whether so many are among them.
+    /// Whether a number of players is among them.
     pub fn contains(self, seats: u8) -> bool {
         (self.least..=self.most).contains(&seats)
     }
 }
 
-/// A module that is needed with one number of players.
+/// A module that is required with one number of players.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NeedsWith {
     /// The number of players.
     pub players: u8,
-    /// The module that is needed then.
+    /// The module that is required then.
     pub module: String,
 }
 
-/// A number of the game that a module changes. What it expects to find is said, so that two modules cannot both change it.
+/// A number of the game that a module changes. It includes the expected value, so that two modules cannot both change it.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Change {
-    /// What it is without the module.
+    /// Its value without the module.
     pub from: u8,
-    /// What it is with it.
+    /// Its value with the module.
     pub to: u8,
 }
 
@@ -89,43 +89,43 @@ pub struct Lists {
     pub locations: Vec<String>,
 }
 
-/// A module's declaration, as read.
+/// A parsed declaration of a module.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ModuleSpec {
     /// Its id: the name of its folder, or of a mode's file.
     pub id: String,
-    /// What it is to a table.
+    /// Its kind.
     pub kind: ModuleKind,
-    /// Its place among the modules of its kind; of equals, ids decide.
+    /// Its place among the modules of its kind; ties are ordered by id.
     #[serde(default)]
     pub order: u8,
-    /// Modules that must be selected with it. Those of a mode are selected by it.
+    /// Modules that must be selected with it. A mode selects them itself.
     #[serde(default)]
     pub needs: Vec<String>,
     /// Modules and variants that cannot be played with it.
     #[serde(default)]
     pub excludes: Vec<String>,
-    /// Modules and variants that are needed with some number of players.
+    /// Modules and variants that are required with some number of players.
     #[serde(default)]
     pub needs_with: Vec<NeedsWith>,
-    /// The variants that are played in a mode, unless the table agrees otherwise.
+    /// The variants that are played in a mode by default.
     #[serde(default)]
     pub variants: Vec<String>,
-    /// For how many players it is.
+    /// The possible numbers of players.
     #[serde(default)]
     pub players: Players,
-    /// The lengths that can be played, in LP; all where none is named.
+    /// The possible lengths, in LP; empty for all.
     #[serde(default)]
     pub lengths: Vec<u8>,
-    /// With how many players it is part of the usual game, which a table plays that agrees on nothing else.
+    /// The numbers of players with which it is part of the default game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub usual: Option<Players>,
     /// The numbers of the game that it changes.
     #[serde(default)]
     pub numbers: BTreeMap<String, Change>,
-    /// What it leaves out of the modules before it.
+    /// The entries of earlier modules that it removes.
     #[serde(default)]
     pub without: Lists,
     /// The chapters of its rules, in the order in which a newcomer reads them: files of its folder `rules`.
@@ -134,7 +134,7 @@ pub struct ModuleSpec {
 }
 
 impl ModuleSpec {
-    /// Whether it can be played with so many players.
+    /// Whether it can be played with a number of players.
     pub fn fits(&self, seats: u8) -> bool {
         self.players.contains(seats)
     }
@@ -143,7 +143,7 @@ impl ModuleSpec {
 /// Checks a declaration by itself.
 ///
 /// # Errors
-/// When it is not called as its folder or file is, has an id that texts cannot hold, or a kind that only the program has.
+/// When its id differs from its folder or file or is invalid in messages, or its kind is reserved for the program.
 pub(super) fn check(spec: &ModuleSpec, name: &str, file: &str) -> Result<(), ContentError> {
     let wrong = |what: String| Err(ContentError::new(file, 0, what));
     if spec.id != name {

@@ -1,4 +1,4 @@
-//! The content files as written: what the YAML under `content/<module>/` may say.
+//! The schema of the YAML content files under `content/<module>/`.
 //!
 //! Every card is numbers plus abilities; an ability is a timing, optional conditions and a limit, and a list of effects.
 //! `compile.rs` beside it turns this into the tables that the engine reads.
@@ -15,11 +15,11 @@ pub enum Source {
     Rulebook,
     /// Printed on published cards or the board.
     Published,
-    /// Not known to us: a sensible value of our own.
+    /// Unknown: a sensible value of our own.
     Reconstructed,
 }
 
-/// The moments at which an ability can work. Each is asked for in one place of the engine.
+/// The timing of an ability. Each is queried in one place of the engine.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::IntoStaticStr)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -33,7 +33,7 @@ pub enum When {
     Action,
     /// On gaining the item that says so.
     Gained,
-    /// At the start of a fight, before cards are laid.
+    /// At the start of a fight, before cards are played.
     FightStart,
     /// When the cards of a fight are revealed.
     FightReveal,
@@ -45,7 +45,7 @@ pub enum When {
     FightCompared,
     /// After winning a fight.
     FightWon,
-    /// At the end of a move action, to ride on.
+    /// At the end of a move action, to move on.
     MoveExtend,
     /// After a move action has ended.
     MoveEnded,
@@ -69,19 +69,19 @@ pub enum When {
     Contributed,
     /// When this card is discarded, other than to the hand limit or for its own action.
     Discarded,
-    /// After riding through a mesa.
+    /// After moving through a mesa.
     MesaCrossed,
 }
 
 impl When {
-    /// Whether abilities at this timing work by themselves, at once, without a question.
+    /// Whether abilities at this timing apply automatically, without a decision.
     pub fn asks_nothing(self) -> bool {
         use When::{Contributed, Deposited, Discarded, Gained, MesaCrossed, PokerPlayed, Wounded};
         matches!(self, Gained | Wounded | Contributed | Deposited | Discarded | MesaCrossed | PokerPlayed)
     }
 }
 
-/// What must hold for an ability, an effect or a goal. "Here" is the space of the player concerned.
+/// A condition of an ability, an effect or a goal. "Here" is the space of the player concerned.
 #[derive(Deserialize, Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -138,7 +138,7 @@ pub enum Condition {
     Alone,
 }
 
-/// An effect, done by or to a player: the subject, at first the owner of the ability.
+/// An effect on a player, its subject: by default the owner of the ability.
 #[derive(Deserialize, Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(test, derive(strum::VariantNames))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -158,7 +158,7 @@ pub enum Effect {
     Lp(u8),
     /// Lose LP.
     LoseLp(u8),
-    /// The automa gains LP, if one plays along.
+    /// The automa gains LP, if it plays.
     AutomaLp(u8),
     /// Gain wounds.
     Wound(u8),
@@ -180,25 +180,25 @@ pub enum Effect {
     Cattle,
     /// Gain actions for this turn.
     Actions(u8),
-    /// Ride up to this many spaces; neither an action nor a move action.
+    /// Move up to this many spaces; neither an action nor a move action.
     Ride(u8),
-    /// Ride on by up to this many spaces, as part of the move action.
+    /// Move on by up to this many spaces, as part of the move action.
     ExtendMove(u8),
     /// Put the figure on a space of one's choice in this place (see [`Condition::At`]).
     Travel(String),
-    /// Ride with the Sheriff, up to this many spaces.
+    /// Move the Sheriff up to this many spaces.
     Sheriff(u8),
     /// In a fight: decrease the card played against the subject.
     Decrease(u8),
-    /// In a fight: increase the card that the subject played, to an ace at most; nothing where no effect raises a value.
+    /// In a fight: increase the card that the subject played, to an ace at most.
     Increase(u8),
     /// In a fight: lose no more wounds to it, from now on.
     CancelWounds,
-    /// In a fight: the fight card's effect does not happen.
+    /// In a fight: cancel the fight card's effect.
     CancelFightCard,
     /// In a fight: cancel the result and start again.
     Restart,
-    /// On a fight card: whoever plays it may cancel the fight and start again; the opponent then first does this.
+    /// On a fight card: its player may cancel the fight and start again; these effects then apply to the opponent first.
     NpcRestart(Vec<Effect>),
     /// On a fight card: a beaten bandit gives no Marshal point.
     NoMarshalReward,
@@ -208,33 +208,33 @@ pub enum Effect {
     LookAtHand(u8),
     /// The item goes back to the store.
     DiscardThis,
-    /// The other player in this fight does this.
+    /// These effects apply to the other player in this fight.
     Opponent(Vec<Effect>),
-    /// Choose another player in the subject's space, who does this.
+    /// Choose another player in the subject's space, to whom these effects apply.
     PlayerHere(Vec<Effect>),
-    /// Give the player who asks this much money, or a poker card.
+    /// Give the player who demands it this much money, or a poker card.
     Tribute(u8),
     /// Keep this many random cards of those just played at poker.
     KeepPlayed(u8),
     /// Reroll one of the dice on the table.
     RerollDie,
-    /// Gain an item from the store, if it may be taken.
+    /// Gain an item from the store, if the player can own it.
     GainItem(String),
     /// Upgrade one owned weapon or mount, this many dollars cheaper (or free, when that covers it).
     Upgrade(u8),
     /// Buy one item of the store, this many dollars cheaper.
     Shop(u8),
-    /// Roll the prospecting dice and take what they show.
+    /// Roll the prospecting dice and gain what they show.
     Prospect,
-    /// The subject's figure goes to this space. That is no ride: no bandit is met, nothing follows it.
+    /// Place the subject's figure in this space. This is not a move: no bandit is met, and nothing is triggered.
     GoTo(String),
-    /// The subject's figure goes to the player who has the most of this; of equals to the one whose turn comes first.
+    /// Place the subject's figure with the player who has the most of this; ties go to the player whose turn comes first.
     GoToMost(Most),
-    /// A bandit in the subject's space is taken away, and pays nothing.
+    /// Remove a bandit from the subject's space, without a reward.
     RemoveBandit,
-    /// A bandit comes to every hideout of these gangs that is free, such as `[b, c]`.
+    /// Place a bandit in every free hideout of these gangs, such as `[b, c]`.
     Bandits(Vec<String>),
-    /// Gain points on a track that a module brings.
+    /// Gain points on a module's track.
     Track {
         /// The id of the track.
         track: String,
@@ -243,7 +243,7 @@ pub enum Effect {
     },
     /// Fight this opponent; in a fight or a game of poker, once that is over.
     Fight(String),
-    /// A token of this kind comes to every space of a place that has none.
+    /// Place a token of this kind in every space of a place that has none.
     PlaceToken {
         /// The kind of token.
         token: String,
@@ -252,22 +252,22 @@ pub enum Effect {
     },
     /// Look at the top card of the poker deck.
     LookAtDeck,
-    /// The top card of the poker deck goes under it.
+    /// Put the top card of the poker deck on the bottom.
     BuryTop,
-    /// Every other player does this, in turn order from the first player.
+    /// These effects apply to every other player, in turn order from the first player.
     EachPlayer(Vec<Effect>),
-    /// Every other player in the subject's space does this, in the same order.
+    /// These effects apply to every other player in the subject's space, in the same order.
     EachPlayerHere(Vec<Effect>),
     /// Choose one of several.
     Choose(Vec<ChooseOption>),
     /// A penalty: choose one of several; a part that changes nothing cannot be chosen while another part would change something.
     Suffer(Vec<ChooseOption>),
-    /// Pay the price in full to get the effects, or do not.
+    /// Optionally pay the price in full to get the effects.
     May {
-        /// What must be paid in full.
+        /// The price, to be paid in full.
         #[serde(default)]
         price: Vec<Effect>,
-        /// What it buys.
+        /// The effects.
         get: Vec<Effect>,
     },
     /// Depending on conditions.
@@ -283,7 +283,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// The lists of effects that it holds; none of a plain one.
+    /// Its nested lists of effects; none for a simple effect.
     pub fn lists(&self) -> Vec<&[Self]> {
         match self {
             Self::NpcRestart(inner) | Self::Opponent(inner) | Self::PlayerHere(inner) => vec![inner],
@@ -298,7 +298,7 @@ impl Effect {
     }
 }
 
-/// What players are compared by.
+/// The criterion for comparing players.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -316,12 +316,12 @@ pub enum Most {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ChooseOption {
-    /// The word by which it is chosen in the notation (`choose wound`).
+    /// Its word in the notation (`choose wound`).
     pub key: String,
-    /// What must be paid in full for it: money (`lose-money`), `discard`, `wound`.
+    /// Its price, to be paid in full: money (`lose-money`), `discard`, `wound`.
     #[serde(default)]
     pub price: Vec<Effect>,
-    /// What it does.
+    /// Its effects.
     #[serde(rename = "do")]
     pub effects: Vec<Effect>,
 }
@@ -344,26 +344,26 @@ pub enum Limit {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Ability {
-    /// When it works.
+    /// Its timing.
     pub when: When,
-    /// What must hold.
+    /// Its conditions.
     #[serde(default, rename = "if")]
     pub conditions: Vec<Condition>,
-    /// Whether its owner may leave it.
+    /// Whether its owner may decline it.
     #[serde(default)]
     pub optional: bool,
-    /// How often.
+    /// Its limit of uses.
     #[serde(default)]
     pub limit: Option<Limit>,
-    /// What must be paid in full to use it (then it is optional).
+    /// The price, to be paid in full (then it is optional).
     #[serde(default)]
     pub price: Vec<Effect>,
-    /// What it does.
+    /// Its effects.
     #[serde(rename = "do")]
     pub effects: Vec<Effect>,
 }
 
-/// What is always so while a thing is active.
+/// A permanent effect while a thing is active.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(test, derive(strum::VariantNames))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -379,7 +379,7 @@ pub enum Passive {
     WoundsKeepHandSize,
     /// Win ties in fights with players.
     WinPlayerTies,
-    /// Ride through a mesa as if it were one space.
+    /// Move through a mesa as if it were one space.
     RideMesas,
     /// A poker card counts as a gold nugget when shown.
     CountsAsNugget,

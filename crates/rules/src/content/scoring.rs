@@ -84,7 +84,7 @@ pub struct ScoringSpec {
     pub each: u8,
     /// LP for them, negative where they cost some.
     pub lp: i8,
-    /// Modules without which it is not there.
+    /// Modules that it requires; without them it is omitted.
     #[serde(default)]
     pub with: Vec<String>,
 }

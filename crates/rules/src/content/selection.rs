@@ -1,4 +1,4 @@
-//! What a table selects, and what does not go together.
+//! The selection of a table, and incompatibilities.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -39,25 +39,25 @@ impl fmt::Display for Selection {
     }
 }
 
-/// What does not go together, or not with the rest of a setup.
+/// An incompatibility within a selection, or with the rest of a setup.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Misfit {
-    /// Nothing is called so.
+    /// An unknown id.
     #[error("unknown {what} “{id}”{near}: expected {expected}")]
     Unknown {
         /// `module` or `mode`.
         what: &'static str,
         /// The word given.
         id: String,
-        /// What it may have meant, with words around it.
+        /// The suggestion, as part of the message.
         near: String,
-        /// What there is.
+        /// The known ids.
         expected: String,
     },
     /// A variant was named among the modules.
     #[error("{0} is a variant, not a module: expected it among the variants")]
     IsVariant(String),
-    /// A module needs another.
+    /// A module requires another.
     #[error("{module} needs {needs}: expected it among the modules")]
     Needs {
         /// The module.
@@ -68,19 +68,19 @@ pub enum Misfit {
     /// Two things exclude each other.
     #[error("{module} is played without {other}")]
     Excludes {
-        /// The module that says so.
+        /// The module that excludes it.
         module: String,
         /// The other.
         other: String,
     },
-    /// With so many players a module needs another.
+    /// With this number of players a module requires another.
     #[error("{module} with {seats} players is played with {needs}: expected it, too")]
     NeedsWith {
         /// The module.
         module: String,
         /// The one that is missing.
         needs: String,
-        /// How many want to play.
+        /// The number of players.
         seats: u8,
     },
     /// A module is for other numbers of players.
@@ -92,7 +92,7 @@ pub enum Misfit {
         least: u8,
         /// The most.
         most: u8,
-        /// How many want to play.
+        /// The number of players.
         seats: u8,
     },
     /// A module has lengths of its own.
@@ -100,9 +100,9 @@ pub enum Misfit {
     Length {
         /// The module.
         module: String,
-        /// The length asked for, in LP.
+        /// The requested length, in LP.
         length: u8,
-        /// Those that can be played.
+        /// The possible ones.
         expected: String,
     },
     /// A module has its own characters.
@@ -110,20 +110,20 @@ pub enum Misfit {
     Character {
         /// The module.
         module: String,
-        /// The one asked for.
+        /// The requested one.
         id: String,
-        /// Those who can be played.
+        /// The possible ones.
         expected: String,
     },
-    /// Somebody must take part.
+    /// A character must take part.
     #[error("{module} needs the character “{id}”, who begins")]
     Begins {
         /// The module.
         module: String,
-        /// Who is missing.
+        /// The missing character.
         id: String,
     },
-    /// A module changes a number that is not there.
+    /// A module changes an unknown number.
     #[error("{module} changes the number “{number}”: expected one of numbers.yaml")]
     NoNumber {
         /// The module.
@@ -138,14 +138,14 @@ pub enum Misfit {
         module: String,
         /// The number.
         number: String,
-        /// What the module expects.
+        /// The expected value.
         from: u8,
-        /// What it is.
+        /// The actual value.
         found: u8,
-        /// Which module has changed it, with words around it.
+        /// The module that has changed it, as part of the message.
         by: String,
     },
-    /// A module leaves out what is not there.
+    /// A module removes an unknown entry.
     #[error("{module} leaves out {kind} “{id}”, which is not there")]
     NotThere {
         /// The module.
@@ -158,7 +158,7 @@ pub enum Misfit {
 }
 
 impl Misfit {
-    /// A short code, as in messages: `goals-players`. It begins with the id of the module that says no.
+    /// A short code, as in messages: `goals-players`. It begins with the id of the module that reports it.
     pub fn code(&self) -> String {
         match self {
             Self::Unknown { what, .. } => format!("unknown-{what}"),
@@ -174,7 +174,7 @@ impl Misfit {
     }
 }
 
-/// All that does not go together in a selection.
+/// All incompatibilities of a selection.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Misfits(pub Vec<Misfit>);
 

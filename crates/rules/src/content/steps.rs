@@ -12,7 +12,7 @@ use crate::core::word::Word;
 use serde::Deserialize;
 use strum::VariantArray;
 
-/// Which list of steps a step is inserted into.
+/// The list of steps into which a step is inserted.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -21,7 +21,7 @@ pub enum StepList {
     Turn,
     /// The setup of the game, for each player.
     Setup,
-    /// Fights, for the player who began them.
+    /// Fights, for the player who started them.
     Fight,
     /// A game of poker, for each player in it.
     Poker,
@@ -42,10 +42,10 @@ pub struct StepSpec {
     /// The kinds of fight that have it; without them all.
     #[serde(default)]
     pub fights: Vec<FightKind>,
-    /// What the player does whose turn, fight, game or setup it is.
+    /// The effects for the player whose turn, fight, game or setup it is.
     #[serde(rename = "do")]
     pub effects: Vec<Effect>,
-    /// Modules without which it is not there.
+    /// Modules that it requires; without them it is omitted.
     #[serde(default)]
     pub with: Vec<String>,
 }
@@ -88,7 +88,7 @@ trait ListStep: Word + Copy + PartialEq {
     /// The number of an inserted step.
     fn inserted(self) -> Option<u8>;
 
-    /// Whether a step comes after this one when it is to come after `word`, or after an inserted one.
+    /// Whether a step that names `word` or an inserted step comes after this one.
     fn is_anchor(self, word: &str, inserted: Option<u8>) -> bool {
         match self.inserted() {
             Some(n) => inserted == Some(n),
@@ -171,7 +171,7 @@ fn anchors<S: Word + Copy>(base: &[S]) -> String {
     base[..base.len() - 1].iter().map(|step| step.word()).collect::<Vec<_>>().join(", ")
 }
 
-/// Inserts a step into a list; without the step after which it is to come, tells those that there are.
+/// Inserts a step into a list; if the step before it is unknown, returns the known ones.
 fn insert<S: ListStep>(
     list: &mut Vec<S>,
     base: &[S],
@@ -213,7 +213,7 @@ impl Steps {
         next(&self.poker, step)
     }
 
-    /// Inserts a step where it says; otherwise tells what was expected.
+    /// Inserts a step at its place; otherwise returns what was expected.
     fn insert(&mut self, spec: &StepSpec, anchor: Option<u8>, n: u8) -> Result<(), String> {
         let no_step = |known| format!("no step “{}”: expected one before it, or {known}", spec.after);
         match spec.list {

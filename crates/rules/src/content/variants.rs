@@ -1,7 +1,7 @@
-//! Variants: what a table adds to the base game, as a small set (`docs/variants.md`).
+//! Variants of the base game, as a small set (`docs/variants.md`).
 //!
-//! The base game asks its rules by what they do (`Public::arrests_over` and the like), never by a variant's name; which
-//! variant answers stands once, in the file of that variant.
+//! The base game queries rules by their effect (`Public::arrests_over` and the like), never by a variant's name; which
+//! variant defines them is stated once, in the file of that variant.
 
 use super::module::ModuleSpec;
 use super::selection::Misfit;
@@ -20,7 +20,7 @@ pub enum Variant {
     FirstGame,
     /// The French rulebook's rougher game (base.wild.*).
     WildWildWest,
-    /// A third figure for two players, played by the game (base.two.*).
+    /// A third figure for two players, controlled by the game (base.two.*).
     ManInBlack,
 }
 
@@ -28,7 +28,7 @@ impl Variant {
     /// All of them, in the order in which they are written.
     pub const ALL: [Self; 4] = [Self::Goals, Self::FirstGame, Self::WildWildWest, Self::ManInBlack];
 
-    /// The one that brings the automa, the figure that the game itself plays.
+    /// The variant with the automa, the figure controlled by the game.
     pub const AUTOMA: Self = Self::ManInBlack;
 
     /// Its id, as in the rule index: `wild-wild-west`.
@@ -52,7 +52,7 @@ impl fmt::Display for Variant {
     }
 }
 
-/// A word that names no variant.
+/// An unknown variant.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("unknown variant “{0}”: expected goals, first-game, wild-wild-west, man-in-black, or none by itself")]
 pub struct UnknownVariant(pub String);
@@ -149,7 +149,7 @@ impl FromStr for Variants {
 }
 
 impl Content {
-    /// A declaration with what follows from the module's own files.
+    /// A declaration with values derived from the module's files.
     pub(super) fn declared(&self, mut spec: ModuleSpec) -> ModuleSpec {
         if spec.id == Variant::FirstGame.id() {
             self.first_game.limit(&mut spec);
@@ -162,7 +162,7 @@ impl Content {
         self.modules.iter().find(|m| m.id == id)
     }
 
-    /// The variants that so many players play unless they say otherwise: those of the mode, or those that are declared to be
+    /// The default variants for a number of players: those of the mode, or those that are declared to be
     /// usual and are not excluded by a module (base.two.01).
     pub fn usual(&self, seats: u8) -> Variants {
         let mode = self.selection.mode.as_deref().and_then(|id| self.module(id));
@@ -176,7 +176,7 @@ impl Content {
         Variant::ALL.into_iter().filter(|v| is_usual(v.id())).collect()
     }
 
-    /// What is played: the modules and the mode that it is composed of, and these variants.
+    /// What is played: the selected modules and mode, and these variants.
     pub fn played(&self, variants: Variants) -> impl Iterator<Item = &ModuleSpec> {
         let is_composed =
             move |id: &String| self.selection.modules.contains(id) || self.selection.mode.as_ref() == Some(id);
@@ -185,10 +185,10 @@ impl Content {
 }
 
 impl Variants {
-    /// Checks that what is played goes together, and with so many players and this length.
+    /// Checks that what is played is compatible, also with the number of players and the length.
     ///
     /// # Errors
-    /// With the first thing that does not.
+    /// With the first incompatibility.
     pub fn check(self, content: &Content, seats: u8, length: u8) -> Result<(), Misfit> {
         let is_played = |id: &String| content.played(self).any(|m| m.id == *id);
         for spec in content.played(self) {
@@ -212,7 +212,7 @@ impl Variants {
     }
 }
 
-/// Text where people read it; one byte in the hash of a position, the same that goals alone had.
+/// A string in readable formats; one byte in the hash of a position, compatible with the former flag for goals.
 impl Serialize for Variants {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         if to.is_human_readable() { to.collect_str(self) } else { to.serialize_u8(self.0) }
@@ -231,7 +231,7 @@ impl<'de> Deserialize<'de> for Variants {
     }
 }
 
-/// Variants as people write them: a text, a list of ids, or, as before there were others, whether there are goals.
+/// Variants in input: a string, a list of ids, or, in older files, whether goals are played.
 struct Words;
 
 impl<'de> Visitor<'de> for Words {
