@@ -81,7 +81,7 @@ pub struct Question {
 }
 
 impl Question {
-    /// As bots are asked.
+    /// In the form of a bot's request.
     pub fn ask(&self) -> Ask<'_> {
         Ask { content: &self.content, view: &self.view, choices: &self.choices }
     }

@@ -45,7 +45,7 @@ pub fn type_in(app: &mut App<'_>, text: &str) {
     text.chars().for_each(|c| press(app, KeyCode::Char(c)));
 }
 
-/// Plays until a person is asked for an action of a turn.
+/// Plays until a person must choose an action.
 pub fn to_first_action(app: &mut App<'_>) {
     for _ in 0..200 {
         app.tick(Instant::now() + Duration::from_secs(5));

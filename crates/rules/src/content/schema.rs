@@ -51,7 +51,7 @@ pub enum When {
     MoveEnded,
     /// After any movement of its owner has ended.
     AnyMoveEnded,
-    /// After gaining Marshal or Wanted points on one's own turn.
+    /// After gaining Marshal or Wanted points on the owner's own turn.
     PointsGained,
     /// When the prospecting dice lie on the table.
     ProspectRolled,
@@ -150,7 +150,7 @@ pub enum Effect {
     LoseMoney(u8),
     /// Draw poker cards.
     Draw(u8),
-    /// Discard poker cards of one's choice.
+    /// Discard poker cards of the subject's choice.
     Discard(u8),
     /// Discard poker cards at random.
     DiscardRandom(u8),
@@ -184,7 +184,7 @@ pub enum Effect {
     Ride(u8),
     /// Move on by up to this many spaces, as part of the move action.
     ExtendMove(u8),
-    /// Put the figure on a space of one's choice in this place (see [`Condition::At`]).
+    /// Put the figure on a space of the subject's choice in this place (see [`Condition::At`]).
     Travel(String),
     /// Move the Sheriff up to this many spaces.
     Sheriff(u8),

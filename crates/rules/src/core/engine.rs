@@ -252,7 +252,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.state.public.asked = SeatSet::one(seat);
     }
 
-    /// Runs until somebody must choose or the game is over.
+    /// Runs until a seat must choose or the game is over.
     pub(crate) fn run(&mut self) {
         loop {
             let asked = self.state.public.asked;

@@ -1,6 +1,6 @@
 //! The resolution stack: everything in progress, as plain data.
 //!
-//! The top frame is run until somebody must choose or nothing is left; a frame that starts something else pushes it and
+//! The top frame is run until a seat must choose or the stack is empty; a frame that starts something else pushes it and
 //! goes on when it is back on top. A frame in a stage that asks can be stepped again: it asks again.
 
 use crate::content::schema::When;
@@ -28,15 +28,15 @@ pub enum Frame {
     },
     /// `movement.rs`: a move action.
     Move(MoveStage),
-    /// `movement.rs`: a stretch of riding of up to `left` spaces; part of the move action or not.
+    /// `movement.rs`: a movement of up to `left` spaces; part of the move action or not.
     Ride {
-        /// Who rides.
+        /// The moving seat.
         seat: Seat,
         /// How far.
         left: u8,
         /// Whether it belongs to a move action.
         part_of_move: bool,
-        /// Whether the ride has happened.
+        /// Whether the movement has happened.
         done: bool,
     },
     /// `fight.rs`: the fight in `public.fight`.
@@ -69,7 +69,7 @@ pub enum Frame {
         count: u8,
         /// Whether it is a penalty.
         penalty: bool,
-        /// Who chooses.
+        /// The choosing seat.
         seat: Seat,
     },
     /// `effects.rs`: pay a price for effects, or not.
@@ -87,14 +87,14 @@ pub enum Frame {
     PlayerHere {
         /// What that player does.
         block: BlockId,
-        /// Who chooses.
+        /// The choosing seat.
         seat: Seat,
     },
     /// `effects.rs`: give money or a card.
     Tribute {
-        /// Who gives.
+        /// The giving seat.
         from: Seat,
-        /// Who gets.
+        /// The receiving seat.
         to: Seat,
         /// The money.
         money: u8,
@@ -131,7 +131,7 @@ pub enum Frame {
         /// What.
         item: Item,
     },
-    /// `hand.rs`: discard cards of one's choice.
+    /// `hand.rs`: discard cards of the seat's choice.
     Discard {
         /// Who.
         seat: Seat,
@@ -140,18 +140,18 @@ pub enum Frame {
         /// Whether it is down to the hand limit.
         to_limit: bool,
     },
-    /// `effects.rs`: whoever plays the fight card may cancel the fight.
+    /// `effects.rs`: the player of the fight card may cancel the fight.
     NpcRestart {
         /// What the opponent does first.
         block: BlockId,
     },
-    /// `sheriff.rs`: the Sheriff rides.
+    /// `sheriff.rs`: the Sheriff is moved.
     Sheriff {
-        /// Who moves him.
+        /// The seat that moves him.
         mover: Seat,
         /// Spaces left.
         left: u8,
-        /// Whether he must ride all of them.
+        /// Whether he must be moved the full distance.
         full: bool,
         /// Where he is in it.
         stage: SheriffStage,
@@ -164,7 +164,7 @@ pub enum Frame {
         dice: [u8; 2],
         /// Its step.
         stage: ProspectStage,
-        /// Who rolls.
+        /// The rolling seat.
         seat: Seat,
         /// Nuggets gained so far.
         nuggets: u8,
@@ -183,7 +183,7 @@ pub enum Frame {
         /// Decks whose trigger was met, as a mask.
         decks: u8,
     },
-    /// `tracks.rs`: after gaining points of one's own turn.
+    /// `tracks.rs`: after gaining points in the seat's own turn.
     Points,
     /// `goals.rs`: choose the tokens to keep.
     Tokens {
@@ -194,7 +194,7 @@ pub enum Frame {
     Over,
     /// `movement.rs`: what follows another movement, where the edition lets more follow than what speaks of any movement.
     Moved {
-        /// Who moved.
+        /// The seat that moved.
         seat: Seat,
         /// Whether it is over; before that, extensions may follow.
         ended: bool,
@@ -257,7 +257,7 @@ const _: () = assert!(Done::FIRST_ITEM + ITEMS <= Done::DELIVERY, "items and the
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SetupStep {
-    /// Who begins.
+    /// The first seat.
     FirstPlayer,
     /// Goods and cards of the n-th player from the first.
     Goods(u8),
@@ -335,7 +335,7 @@ impl MoveStage {
     }
 }
 
-/// Stages of the Sheriff's ride.
+/// Stages of the Sheriff's move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SheriffStage {
@@ -348,7 +348,7 @@ pub enum SheriffStage {
     },
     /// The mover chooses whom he tries to arrest.
     Pick,
-    /// The ride is over.
+    /// The move is over.
     Done,
 }
 

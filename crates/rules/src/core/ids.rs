@@ -42,12 +42,12 @@ id!(/** A kind of tokens on the map. */ MapToken);
 id!(/** A track that a module brings. */ PointTrack);
 id!(/** A gang of bandits, by letter. */ Gang);
 
-/// Who is named in a choice: somebody with a figure on the map that players deal with.
+/// The target named in a choice: a player, or the automa.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Figure {
     /// The player of this character.
     Character(Character),
-    /// The automa, whom nobody plays.
+    /// The automa.
     Automa,
 }
 

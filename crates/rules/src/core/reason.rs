@@ -1,4 +1,4 @@
-//! Why a question is asked: the card, item, character, story or Sheriff whose effect asks it, and the rule behind it.
+//! The reason of a decision: the card, item, character, story or Sheriff whose effect requires it, and its rule.
 
 use crate::content::Source;
 use crate::core::choice::FightKind;
@@ -6,7 +6,7 @@ use crate::core::frame::{Frame, TurnStep};
 use crate::core::ids::{AutomaCard, FightCard, Story};
 use crate::core::state::Public;
 
-/// What makes somebody choose.
+/// The source of a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
     /// An ability of a character, item or poker card.

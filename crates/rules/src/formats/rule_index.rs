@@ -30,7 +30,7 @@ pub struct RuleEntry {
     /// Whether the rulebooks leave it open: then its message says in `.ruling` why we read it like this.
     #[serde(default)]
     pub ruling: bool,
-    /// Where it only speaks of cardboard: what about. It needs no scenario.
+    /// For purely physical rules: their subject. They need no scenario.
     #[serde(default)]
     pub physical: Option<String>,
     /// Whether it is a worked example of a rulebook.

@@ -1,6 +1,6 @@
 //! Scenarios: the rulebook as executable examples (`docs/scenarios.md`).
 //!
-//! [`parse`] reads a file's text, [`run`] plays a scenario, [`Coverage`] tells which rules and which content none shows.
+//! [`parse`] reads a file's text, [`run`] plays a scenario, [`Coverage`] reports rules and content without scenarios.
 //! Nothing here opens a file.
 
 mod cast;

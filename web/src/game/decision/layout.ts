@@ -19,7 +19,7 @@ export interface Part {
 const fewRides = 6;
 /** Of the pairs to lay in poker, those with the best hands are listed; every other is laid from the hand. */
 const fewLays = 6;
-/** Beside more choices than these there is no room to say that nobody is here to fight. */
+/** With more choices than these there is no room for the note about missing opponents. */
 const fewChoices = 5;
 
 export const ridesOnMap = (play: Play): boolean =>
@@ -60,7 +60,7 @@ function closedIn(group: Group, play: Play): Closed[] {
 const isHere = ({ seat }: Closed, play: Play): boolean =>
   seat !== undefined && play.me !== null && play.player(seat)?.space === play.me.space;
 
-/** Fights are closed because nobody is here to fight. */
+/** Fights are closed because there is no opponent in the space. */
 export const nobodyHere = (play: Play): boolean =>
   play.ask !== null &&
   play.offers.filter(({ kind }) => !isRide(kind)).length <= fewChoices &&
@@ -90,7 +90,7 @@ export const numbered = (parts: readonly Part[]): Listed[] => parts.flatMap(({ o
 /** The number of the first choice of a part, from 1. */
 export const firstOf = (parts: readonly Part[], at: number): number => numbered(parts.slice(0, at)).length + 1;
 
-/** Places to move to where there is something to do, or somebody there, the nearest first. */
+/** Destinations with actions or players, nearest first. */
 export function destinations(play: Play): Listed[] {
   const here = play.me?.space;
   const named = play.rides.filter(

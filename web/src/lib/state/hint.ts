@@ -11,7 +11,7 @@ export type Hint =
   | { kind: 'failed'; seq: number; why: string };
 
 export type HintEvent =
-  /** It is asked about the position of this number. */
+  /** Requested for the position of this number. */
   | { kind: 'asked'; seq: number }
   | { kind: 'told'; seq: number; advice: readonly AdviceLine[] }
   | { kind: 'failed'; why: string }

@@ -16,7 +16,7 @@ export abstract class Speech {
   /** The state of the hint. */
   hint = $state.raw<Hint>(noHint);
 
-  /** Sends a message, and whether it could be; without a connection the player is told. */
+  /** Sends a message, and returns whether it could be sent; reports a lost connection to the player. */
   protected abstract tell(message: ToServer): boolean;
 
   takeBack(): void {

@@ -8,7 +8,7 @@ export const shapeOf = (seat: number): IconName => shapes[(seat - 1) % shapes.le
 export const seatFill = (seat: number): string => `var(--seat-${seat})`;
 export const seatDark = (seat: number): string => `var(--seat-${seat}-dark)`;
 
-/** The colors of the place at which nobody sits but the automa, as a style of whatever shows him. */
+/** The colors of the automa's place, as a style. */
 export const automaSeat = (seat: number | null): string | undefined =>
   seat === null ? undefined : `--seat-${seat}: #1d1815; --seat-${seat}-dark: #0e0b09`;
 

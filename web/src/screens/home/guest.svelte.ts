@@ -32,7 +32,7 @@ const madeUpName = (): string => {
   return (names[Math.floor(Math.random() * names.length)] ?? '').trim();
 };
 
-/** Gives a name to a newcomer, who need not think of one before playing. */
+/** Gives a newcomer a default name. */
 export async function ensureName(): Promise<string> {
   if (me === null) await loadGuest();
   if (me?.name == null) await nameGuest(madeUpName());

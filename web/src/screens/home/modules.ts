@@ -56,7 +56,7 @@ const within = ({ least, most }: PlayerRange, seats: number): boolean => seats >
 
 export const fits = ({ players }: ModuleInfo, seats: number): boolean => within(players, seats);
 
-/** Whether it belongs to the usual game of so many. */
+/** Whether it belongs to the usual game with this number of players. */
 export const isUsual = ({ usual }: ModuleInfo, seats: number): boolean => usual !== null && within(usual, seats);
 
 export const excludes = (one: ModuleInfo, other: ModuleInfo): boolean =>
@@ -98,7 +98,7 @@ function ownMisfit(one: ModuleInfo, settings: Settings, seats: number, modules: 
   return { code: `${one.id}-length`, message: 'length', args };
 }
 
-/** Why so many cannot play such a game: the first reason of the first that does not fit. */
+/** Why the game cannot be played with this number of players: the first reason found. */
 export function misfitOf(modules: Modules, settings: Settings, seats: number): Misfit | null {
   for (const one of chosen(modules, settings)) {
     const misfit = ownMisfit(one, settings, seats, modules);

@@ -109,7 +109,7 @@ export function withMode(modules: Modules, settings: Settings, mode: string | nu
   return mode === null ? left : choose(modules, left, mode, true);
 }
 
-/** What is sent for so many seats: what belongs to the usual game of others is left out, and what so many need is there. */
+/** The selection to send for a number of seats: without variants for other numbers, with the requirements of this one. */
 export function fitting(modules: Modules, settings: Settings, seats: number): Settings {
   const strangers = extrasOf(modules).filter((extra) => !fits(extra, seats));
   let next = without(settings, (id) => strangers.some((extra) => extra.id === id));
@@ -120,7 +120,7 @@ export function fitting(modules: Modules, settings: Settings, seats: number): Se
   return next;
 }
 
-/** What so many need because of what is chosen, and why. */
+/** The requirements of the selection with this number of players, and why. */
 export function neededOf(modules: Modules, settings: Settings, seats: number): Misfit[] {
   return chosen(modules, settings).flatMap((one) =>
     one.needs_with
@@ -129,7 +129,7 @@ export function neededOf(modules: Modules, settings: Settings, seats: number): M
   );
 }
 
-/** Whether the kind of game decides on an extra, so that nobody is asked for it. */
+/** Whether the kind of game determines an extra, so that it is not offered. */
 export function isDecided(modules: Modules, settings: Settings, extra: ModuleInfo): boolean {
   const kind = modules.find(({ id }) => id === kindOf(modules, settings));
   return kind !== undefined && (excludes(kind, extra) || kind.needs_with.some(({ module }) => module === extra.id));

@@ -45,7 +45,7 @@ export class ReplaySource {
       this.#info = await get<TableInfo>(this.#path(''));
       const selected = selectedOf(this.#info.settings);
       await loadHandbook(settings.language, selected).catch(() => loadHandbook(settings.language));
-      // In the midst of the game all before it is told in the log, so all of it comes first.
+      // A later step needs the complete log before it, so all of that is fetched first.
       if (at > 0) await this.#fetch(0);
       else await this.jump(0);
       await this.#fetchRest();

@@ -1,7 +1,7 @@
 import { get } from '$lib/net/api';
 import type { Notes, RuleBook } from '$lib/wire';
 
-/** The table for which the rules are asked: what it plays with, and how many sit there. */
+/** The table for which the rules are requested: its settings, and the number of players. */
 export interface RulesFor {
   edition?: string;
   variants?: readonly string[];

@@ -1,4 +1,4 @@
-//! A cryptographic generator that anybody can check.
+//! A verifiable cryptographic generator.
 
 use super::{Chance, Luck};
 use sha2::{Digest, Sha256};

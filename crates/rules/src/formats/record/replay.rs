@@ -40,10 +40,10 @@ pub enum ReplayFault {
         /// Why not.
         error: PlayError,
     },
-    /// Luck is asked for and the record has none here.
+    /// An outcome is requested and the record has none here.
     #[error("the record has no outcome of luck here: expected {expected}")]
     LuckMissing {
-        /// What is asked for.
+        /// The request.
         expected: &'static str,
     },
     /// An outcome that is not among the possible ones.
@@ -51,10 +51,10 @@ pub enum ReplayFault {
     LuckImpossible {
         /// The outcome, in the notation.
         outcome: String,
-        /// What is asked for.
+        /// The request.
         expected: &'static str,
     },
-    /// An outcome where no luck is asked for.
+    /// An outcome without a request.
     #[error("“= {0}” stands where no luck is asked for: expected a choice")]
     LuckLeftOver(String),
     /// The position at the end is another than the recorded one.
@@ -81,7 +81,7 @@ pub struct Replayed<'c> {
     pub content_differs: Option<ContentDiffers>,
 }
 
-/// What is asked for, in words.
+/// A description of the request.
 fn wanted(luck: &Luck) -> &'static str {
     match luck {
         Luck::Draw(_) => "a poker card of the deck",
@@ -194,7 +194,7 @@ impl Record {
                 }
                 Some(Entry::Choice { seat, choice }) if to.is_none_or(|to| *choices < to) => {
                     tape.at += 1;
-                    // Whoever watches may count on the choice being legal.
+                    // Observers may rely on the choice being legal.
                     if game.is_legal(seat, choice) {
                         watch(&game, seat, choice);
                     }

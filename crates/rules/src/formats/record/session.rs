@@ -191,7 +191,7 @@ impl<'c, C: Chance> Session<'c, C> {
         self.game.decision().without(self.answered())
     }
 
-    /// Who has answered the question while others have not.
+    /// The seats that have chosen while others have not.
     pub fn answered(&self) -> SeatSet {
         if self.pending_for == Some(self.game.question()) {
             self.pending.iter().map(|(seat, _)| *seat).collect()
@@ -254,7 +254,7 @@ impl<'c, C: Chance> Session<'c, C> {
         for (seat, choice) in answers {
             self.commit(seat, choice, observer)?;
         }
-        // Every one of these is another seat's answer to somebody.
+        // Each of these is a reaction of another seat.
         self.undo.clear();
         Ok(())
     }

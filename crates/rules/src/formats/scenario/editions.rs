@@ -6,7 +6,7 @@ use serde::de::{Deserializer, Error, SeqAccess, Visitor};
 use std::fmt;
 
 impl Scenario {
-    /// The edition by which it is played when this one is asked for: this one, if it holds for it, or else its own first.
+    /// The edition by which it is played if this one is requested: this one if it holds for it, otherwise its own first.
     pub fn played_by(&self, edition: Edition) -> Edition {
         let own = self.editions.first().copied();
         if self.holds_for(edition) { edition } else { own.unwrap_or(edition) }

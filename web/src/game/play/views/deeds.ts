@@ -1,4 +1,4 @@
-// Choices about what is done: rides, fights, trades, what a story or the end of a turn asks.
+// Choices about actions: moves, fights, trades, decisions of a story or of the end of a turn.
 
 import { t } from '$lib/text/fluent';
 import { handbook, nameOf } from '$lib/text/handbook';

@@ -29,7 +29,7 @@ export interface OfferView {
 }
 
 export interface Outlook {
-  /** My value against the other's. */
+  /** The viewer's value against the opponent's. */
   score: string;
   words: string;
   won: boolean;
