@@ -139,7 +139,7 @@ impl Table<'_> {
         let nearby = usize::from(steps).checked_sub(2).map(|left| board.ball[from.index()].get(left));
         match nearby {
             None => return reached,
-            Some(Some(ball)) if ball.and(beside_mesas).is_empty() => return reached,
+            Some(Some(ball)) if ball.union(SpaceSet::one(from)).and(beside_mesas).is_empty() => return reached,
             Some(_) => {}
         }
         let (closed, stops) = (self.closed_to(seat), self.stops());
