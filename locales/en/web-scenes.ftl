@@ -94,7 +94,6 @@ web-scene-fight-declined = Declines
 # $card is a fight card's rank; empty for a poker card.
 web-scene-fight-yours = Your { $card }
 web-scene-fight-effect = Effect
-web-scene-fight-weapon = Upgraded { $item }
 web-scene-fight-cancelled = No effect
 web-scene-fight-again = The fight starts again!
 web-scene-fight-card = Fight card { $rank }. { $text }

@@ -94,7 +94,6 @@ web-scene-fight-declined = Refuse le combat
 # $card is a fight card's rank; empty for a poker card.
 web-scene-fight-yours = Votre { $card }
 web-scene-fight-effect = Effet
-web-scene-fight-weapon = { $item }, version améliorée
 web-scene-fight-cancelled = Sans effet
 web-scene-fight-again = Le combat recommence !
 web-scene-fight-card = Carte Combat { $rank }. { $text }

@@ -94,7 +94,6 @@ web-scene-fight-declined = Rifiuta lo scontro
 # $card is a fight card's rank; empty for a poker card.
 web-scene-fight-yours = La tua carta { $card }
 web-scene-fight-effect = Effetto
-web-scene-fight-weapon = { $item } (migl.)
 web-scene-fight-cancelled = Nessun effetto
 web-scene-fight-again = Lo scontro ricomincia!
 web-scene-fight-card = Carta Scontro { $rank }. { $text }

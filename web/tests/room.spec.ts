@@ -47,7 +47,7 @@ const cases: Record<string, Case> = {
   'a turn, largest letters': { width: 1280, height: 720, screen: game('turn-actions'), settings: largest },
   'a fight, largest letters': { width: 1280, height: 720, screen: game('fight-duel-react'), settings: largest },
   'a turn of six cards': { width: 1280, height: 720, screen: game('turn-actions') },
-  'poker of seven cards': { width: 1280, height: 720, screen: game('poker-lay'), language: 'fr' },
+  'poker of a full hand': { width: 1280, height: 720, screen: game('poker-lay'), language: 'fr' },
   'an ability on the mat': { width: 1280, height: 720, screen: ability(), language: 'fr' },
   'a desktop at twice its size': { width: 640, height: 360, screen: game('turn-actions') },
   'a store at twice its size': { width: 640, height: 360, screen: game('store'), language: 'fr' },
