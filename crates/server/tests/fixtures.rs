@@ -102,9 +102,21 @@ fn setup(seed: u64) -> Setup {
 const KNOWN: [(&str, &str, &str); 3] =
     [("poker", "join", "poker"), ("poker", "lay", "poker-lay"), ("turn-goals", "goal", "turn-goals-goal")];
 
+/// Rounds within which a position is preferred: late ones have more on the table than most games.
+const EARLY: u16 = 10;
+
+/// Whether a position has what the tests of the client do with it: a reaction to choose, a hand to play from.
+fn is_rich(name: &str, kinds: &BTreeSet<&str>, hand: usize) -> bool {
+    match name {
+        "fight-duel-react" => kinds.contains("react") && kinds.contains("pass"),
+        "poker-lay" => hand >= 5,
+        _ => true,
+    }
+}
+
 /// One position for each new kind of choice or of question, by name.
 fn fixtures(content: &Content) -> (BTreeMap<String, String>, BTreeSet<&'static str>) {
-    let (mut found, mut kinds) = (BTreeMap::new(), BTreeSet::new());
+    let (mut found, mut kinds, mut early) = (BTreeMap::new(), BTreeSet::new(), BTreeMap::new());
     for seed in 0..440 {
         let (mut events, mut log, mut scene) = (Vec::new(), Vec::new(), Scene::new());
         let mut session = Session::new(content, &setup(seed), FastChance::new(seed), &mut events).expect("a game");
@@ -133,12 +145,19 @@ fn fixtures(content: &Content) -> (BTreeMap<String, String>, BTreeSet<&'static s
                 Some(kind) if found.contains_key(&question) => format!("{question}-{kind}"),
                 _ => question,
             };
+            let deals = position.poker.as_ref().is_some_and(|poker| poker.dealer == Some(ids::seat(seat)));
+            let hand = if deals { 0 } else { session.game().view(Some(seat)).hand_sizes[seat.index()] };
+            let preferred = position.turn.round <= EARLY && is_rich(&name, &here, usize::from(hand));
             kinds.extend(here);
+            if preferred && !early.contains_key(&name) {
+                early.insert(name.clone(), snapshot(content, &session, seat, &log));
+            }
             found.entry(name).or_insert_with(|| snapshot(content, &session, seat, &log));
             let choice = choices[bot.pick(choices.len())];
             session.play(seat, choice, &mut events).expect("a listed choice plays");
         }
     }
+    found.extend(early);
     (found, kinds)
 }
 
