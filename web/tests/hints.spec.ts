@@ -63,7 +63,12 @@ for (const [device, viewport] of Object.entries(sizes)) {
     test('why there is none is said', async ({ page }) => {
       const reply: Answers['reply'] = ({ type }) =>
         type === 'hint'
-          ? { type: 'error', code: 'too-many', message: 'a hint for this seat is already being computed', about: { kind: 'hint' } }
+          ? {
+              type: 'error',
+              code: 'too-many',
+              message: 'a hint for this seat is already being computed',
+              about: { kind: 'hint' },
+            }
           : null;
       await open(page, saved('turn-actions'), { speed: 0 }, { reply });
       await button(page).click();

@@ -57,7 +57,7 @@ fn events_are_said_as_before() {
         (Event::Drew { seat: A, card: Some(Card(18)) }, "Annie Oakley draws 6♥ Stick ’Em Up!"),
         (Event::Income { seat: B, income: Income::Both }, "Bass Reeves takes $10 and a card."),
         (Event::Money { seat: A, gained: -20, cause: Cause::Store }, "Annie Oakley pays $20 at the store."),
-        (Event::Wanted { seat: A, from: 4, to: 3 }, "Annie Oakley loses a Wanted point, 3 left."),
+        (Event::Wanted { seat: A, from: 4, to: 3 }, "Annie Oakley loses a Wanted point, with 3 left."),
         (Event::Equipped { seat: A, item: Item(1) }, "Annie Oakley readies Mule."),
         (
             Event::Decreased { side: 0, by: 2, value: 10, source: darkrock_rules::content::Source::OTHER },

@@ -275,7 +275,7 @@ fn the_review_is_drawn_and_can_be_broken_off() {
 fn a_program_that_fails_is_told_once_and_the_game_goes_on() {
     let content = Content::embedded().unwrap();
     let (text, record) = piped(&content, "human:Ann,program:true", 8, &"1\n".repeat(20_000));
-    assert_eq!(text.matches("its choices are random").count(), 1, "{text}");
+    assert_eq!(text.matches("the program’s choices are random").count(), 1, "{text}");
     assert!(text.contains("of the West"));
     assert_eq!(record.header.names[1], "Lefty (program:true)");
 }
