@@ -128,7 +128,7 @@ async fn forged_games_of_each_kind_are_told() {
         format!("--part=1={}", part(1)),
     ];
     let checked = verified(&record).expect("an honest game");
-    assert!(checked.sealed && checked.draws > 50 && checked.dealt == 0, "{checked:?}");
+    assert!(checked.sealed && checked.draws > 10 && checked.dealt == 0, "{checked:?}");
     let (code, said) = python(&record, &pins);
     assert!(code == 0 && said.contains(&format!("all {} draws", checked.draws)), "{said}");
     assert_eq!(said.matches("not checked").count(), 1, "only the rules are left: {said}");
@@ -229,7 +229,7 @@ async fn a_table_of_the_first_scheme_keeps_it() {
     let record = open.people[0].get(&open.path("/record")).await.body;
     assert!(record.starts_with("darkrock-record 1\n"), "{record}");
     let checked = verified(&record).expect("an honest game");
-    assert!(!checked.sealed && checked.draws > 50, "{checked:?}");
+    assert!(!checked.sealed && checked.draws > 10, "{checked:?}");
     let (code, said) = python(&record, &[]);
     assert!(code == 2 && said.contains("was not sealed"), "{said}");
     server.stop().await;

@@ -139,7 +139,8 @@ fn counted(metrics: &str, name: &str) -> u64 {
 #[tokio::test]
 async fn a_page_that_reads_nothing_is_let_go() {
     let server = Server::new().await;
-    let mut party = Party::start(server.address, 2, 0, 80).await;
+    // Three players: a game of two may be over before the server gives up.
+    let mut party = Party::start(server.address, 3, 0, 80).await;
     party.steps(20).await;
     let socket = tokio::net::TcpSocket::new_v4().expect("a socket");
     socket.set_recv_buffer_size(4096).expect("a small buffer");
