@@ -43,9 +43,9 @@ for (const [device, viewport] of Object.entries(sizes)) {
       const { at } = (review(players).mistakes as { at: number; cost: number }[])[2] ?? { at: 0 };
       await expect(page.getByRole('slider', { name: 'Steps of the game' })).toHaveValue(String(at - 1));
       const note = page.getByRole('complementary', { name: 'A costly choice' });
-      await expect(note).toContainText('16 points');
+      await expect(note).toContainText('16 percentage points');
       await note.getByRole('button', { name: 'The next costly choice' }).click();
-      await expect(note).toContainText('11 points');
+      await expect(note).toContainText('11 percentage points');
     });
 
     test('it is open to everybody', async ({ page }) => {
