@@ -39,7 +39,7 @@ aid-see = Regole
 
 ## In the terminal
 
-aid-cli-contents = darkrock rules SEZIONE mostra una sezione, darkrock rules PAROLE cerca in tutte.
+aid-cli-contents = “darkrock rules SEZIONE” mostra una sezione; “darkrock rules PAROLE” cerca in tutte.
 aid-cli-searched = Ricerca in: { $about }. Con --edition any si cerca in tutti i regolamenti, con --variant in altre varianti.
 aid-cli-elsewhere = Nessun risultato per questa partita ({ $about }). Con { $option }:
 aid-cli-rules = { $n ->

@@ -233,7 +233,7 @@ review-more = { $n ->
     [one] Un’altra, meno grave, è omessa.
    *[other] Altre { $n }, meno gravi, sono omesse.
 }
-review-progress = Esame della scelta { $n } di { $of }
+review-progress = Analisi della scelta { $n } su { $of }
 review-stop = Esc ferma l’analisi e mostra i risultati ottenuti
 review-lost = L’analisi si è interrotta: errore interno.
 review-later = L’analisi è disponibile a partita finita.

@@ -91,7 +91,7 @@ web-game-nuggets-of = { $n ->
 web-game-wounds-of = Ferite: { $n } su { $of }
 web-game-track-none = Né Marshal né Ricercato
 web-game-stands = Luogo: { $place }
-web-game-drives = Trasporta bestiame: { $ranch }
+web-game-drives = Bestiame da { $ranch }
 web-game-discs = { $n ->
     [one] 1 disco sulle storie
    *[other] { $n } dischi sulle storie

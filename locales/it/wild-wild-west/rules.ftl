@@ -10,5 +10,5 @@ rule-base-wild-06 = Per il PL di una vittoria nel turno di un altro conta solo l
     .ruling = Un risultato annullato non è mai avvenuto, e chi non ha carte perde.
 rule-ruling-variant-wild-wild-west-01 = Quando nessuno può più essere arrestato, lo Sceriffo si muove ancora, e i Ricercati che incontra scartano una carta ciascuno; poi prosegue.
     .ruling = La variante toglie l’arresto, non l’incontro.
-rule-ruling-variant-wild-wild-west-02 = Gli arresti restano esclusi anche se il giocatore perde di nuovo i PL con cui era arrivato al traguardo. Per questa regola i PL dell’Uomo in Nero contano alla fine del suo turno.
-    .ruling = La variante indica il momento in cui si raggiungono i PL, e nulla reintroduce gli arresti; quelli dell’Uomo in Nero mettono fine alla partita solo quando finisce il suo turno.
+rule-ruling-variant-wild-wild-west-02 = Gli arresti restano esclusi anche se poi il giocatore perde i PL con cui era arrivato al traguardo. Per questa regola i PL dell’Uomo in Nero contano alla fine del suo turno.
+    .ruling = La variante indica il momento in cui si raggiungono i PL, e nulla reintroduce gli arresti; i PL dell’Uomo in Nero mettono fine alla partita solo quando finisce il suo turno.
