@@ -142,8 +142,8 @@ advice-why-wanted = { $n ->
    *[other] Vous y gagnez environ { $n } points Wanted.
 }
 advice-why-wounds = { $n ->
-    [one] Vous y soignez environ une blessure.
-   *[other] Vous y soignez environ { $n } blessures.
+    [one] Vous soignez environ une blessure.
+   *[other] Vous soignez environ { $n } blessures.
 }
 advice-why-sheriff = Le Shérif reste à { $spaces } cases de vous.
 advice-why-best = Ce choix gagne { $percent } parties simulées sur 100, le suivant { $next }.

@@ -38,7 +38,7 @@ group-cards = Cartes
 group-fights = Combat
 group-items = Équipement et capacités
 group-goals = Objectifs
-group-ride-places = Aller à un lieu
+group-ride-places = Se rendre à un endroit
 group-ride-rest = Aller en rase campagne
 
 ## The keys, in the last row
@@ -104,7 +104,7 @@ fact-rob-all = Si vous gagnez : 1 point Wanted, et tout l’argent ou toutes le
 fact-duel = Si vous gagnez : { $n } PL. Le perdant subit une blessure et pioche une carte.
 fact-duel-for-lp = Si vous gagnez : { $n } PL. Le perdant perd 1 PL, subit une blessure et pioche une carte.
 fact-heist = Vous combattez le garde. Si vous gagnez : { $money } $ et { $n } points Wanted. Si vous perdez : 1 point Wanted, une blessure et une carte.
-fact-prospect = Lancez deux dés. Faces avec pépite : { $nuggets } sur { $faces } ; résidus et paillettes d’or rapportent { $money } $, et un dé à paillettes est relancé.
+fact-prospect = Lancez deux dés. Faces avec pépite : { $nuggets } sur { $faces } ; résidus et paillettes d’or rapportent { $money } $, et un dé montrant des paillettes est relancé.
 fact-acquire = Prenez un jeton Bétail face cachée. Vendez-le à la gare pour un point Marshall, ou livrez-le à l’autre ranch pour un point Wanted.
 fact-poker = Vous piochez une carte, et les autres joueurs en ville peuvent participer. La meilleure main remporte le pot : { $n } $ et toutes les mises.
 fact-discs = Disques posés : { $n } sur { $needed }.

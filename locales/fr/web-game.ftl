@@ -453,8 +453,8 @@ web-hint-worth = { $lp } PL
 web-hint-sentence = { $clauses }.
 web-hint-comma = { ", " }
 web-hint-mark = Conseillé
-web-hint-play = Jouer cela
-web-hint-play-of = Jouer cela : { $choice }
+web-hint-play = Jouer ceci
+web-hint-play-of = Jouer ceci : { $choice }
 
 ## The log and the chat
 
