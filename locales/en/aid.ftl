@@ -96,7 +96,7 @@ aid-setup-first = { $firstgame ->
 }
 aid-setup-goods = Clockwise from the first player, everyone takes the character’s starting goods: items, money and poker cards. Mark starting points with a cube on that track; they give no rewards.
 aid-setup-places = In the same order, everyone puts their figure on the character’s starting place. For a General Store or a Saloon, choose one of its three neighboring spaces; for a gang, one of its two hideouts.
-aid-setup-goals = Deal each player the goals of their character. Return one of them unseen; { $kept } stay hidden.
+aid-setup-goals = Give each player the goals of their character. Each player returns one at random, unseen, and keeps the other { $kept } hidden.
 aid-setup-bandits = Last, put a bandit on every hideout without a player.
 
 ## A turn

@@ -629,7 +629,10 @@ cond-at-cliff-junction-mine = { $form ->
 ## What always holds
 
 passive-movement = move up to { $n } spaces with a move action
-passive-carry = carry { $n } more gold nuggets
+passive-carry = carry { $n ->
+    [one] 1 more gold nugget
+   *[other] { $n } more gold nuggets
+}
 passive-hand-size = keep { $n ->
     [one] 1 more card
    *[other] { $n } more cards

@@ -74,7 +74,7 @@ web-lobby-listed-no = People with the link
 
 web-lobby-fair = Fair dice
 web-lobby-fair-more = The server sealed its part of the seed when the table was created, and each player’s browser then adds a part of its own. Your browser keeps the seal and, when the game is over, checks that nothing was changed.
-web-lobby-fair-limits = A host who colludes with a player could still try many parts for that player until the dice suit them both. A host can also abandon games and start new ones until one goes well.
+web-lobby-fair-limits = A host who colludes with a player could still try many values for that player’s part of the seed until the dice suit them both. A host can also abandon games and start new ones until one goes well.
 web-lobby-fair-record = No seal covers what was played before this table resumed the game, so nobody can check the draws and rolls in that part.
 web-lobby-fair-details = Show the seals
 web-lobby-fair-server = Seal of the server’s part

@@ -236,7 +236,7 @@ web-scene-item-shotgun = Win a fight: draw 1.
 web-scene-item-shotgun-upgraded = Foe’s card −1. Win: draw 1.
 web-scene-item-miners-map = Prospecting: reroll one die.
 web-scene-item-provisions = Draw 1 now. Discard later: draw 1 and lose 1 wound.
-web-scene-item-ten-gallon = Poker won: 1 LP. Poker lost: $10.
+web-scene-item-ten-gallon = Win at poker: 1 LP. Lose: gain $10.
 web-scene-item-whiskey = Lose 1 wound now. Later: 1 wound for a player here.
 
 ## Prospecting
