@@ -318,7 +318,14 @@ fn what_shows_when_all_is_together_names_the_file_of_the_module() {
         (
             "smithy/steps.yaml",
             "- {id: a, in: fight, after: reveal, do: [{each-player: [{decrease: 1}]}]}".to_owned(),
-            "smithy/steps.yaml:1: a: “decrease” cannot work here: expected it of who fights, not of another player",
+            "smithy/steps.yaml:1: a: “decrease” cannot work here: expected it on a player who fights",
+        ),
+        (
+            "smithy/items.yaml",
+            "- {id: spurs, kind: misc, cost: 20, copies: 2, source: reconstructed, front: {abilities: [{when: fight-won, \
+             do: [{choose: [{key: yes, do: [discard-this]}, {key: no, do: []}]}]}]}}"
+                .to_owned(),
+            "smithy/items.yaml:1: spurs: “discard-this” cannot work here: expected it on an item, not within a choice",
         ),
         (
             "smithy/steps.yaml",

@@ -36,10 +36,12 @@ struct Subject {
     gives: bool,
     /// In a fight: one of the two who fight.
     fights: bool,
+    /// The owner of what has the effects, which knows where they come from: not so behind a choice among several.
+    owns: bool,
 }
 
 impl Subject {
-    const OWNER: Self = Self { gives: false, fights: true };
+    const OWNER: Self = Self { gives: false, fights: true, owns: true };
 }
 
 /// Checks all abilities and effects.
@@ -256,12 +258,15 @@ fn effect(place: Place, effect: &Effect, subject: Subject) -> Result<(), String>
         return Err(format!("“{}” asks somebody, and an ability at “{}” works by itself", word(effect), word(&when)));
     }
     match effect {
-        E::PlayerHere(inner) => list(place, inner, Subject { gives: true, fights: false }),
-        E::EachPlayer(inner) | E::EachPlayerHere(inner) => list(place, inner, Subject { fights: false, ..subject }),
-        E::NpcRestart(inner) | E::Opponent(inner) => list(place, inner, subject),
+        E::PlayerHere(inner) => list(place, inner, Subject { gives: true, fights: false, owns: false }),
+        E::EachPlayer(inner) | E::EachPlayerHere(inner) => {
+            list(place, inner, Subject { fights: false, owns: false, ..subject })
+        }
+        E::NpcRestart(inner) | E::Opponent(inner) => list(place, inner, Subject { owns: false, ..subject }),
         E::Choose(options) | E::Suffer(options) => options.iter().try_for_each(|o| {
-            list(place, &o.price, subject)?;
-            list(place, &o.effects, subject)
+            let chosen = Subject { owns: false, ..subject };
+            list(place, &o.price, chosen)?;
+            list(place, &o.effects, chosen)
         }),
         E::May { price, get } => {
             list(place, price, subject)?;
@@ -284,10 +289,19 @@ fn needs(place: Place, effect: &Effect, subject: Subject) -> (bool, &'static str
     let card = place == Place::FightCard;
     let shown = place == Place::FightStep { shown: true };
     match effect {
-        E::Decrease(_) | E::Increase(_) | E::CancelFightCard | E::CancelWounds | E::LookAtHand(_) | E::Opponent(_)
+        E::Decrease(_)
+        | E::Increase(_)
+        | E::CancelFightCard
+        | E::CancelWounds
+        | E::LookAtHand(_)
+        | E::Opponent(_)
+        | E::Restart
+        | E::NpcRestart(_)
+        | E::NoMarshalReward
+        | E::WoundLoser(_)
             if !subject.fights =>
         {
-            (false, "of who fights, not of another player")
+            (false, "on a player who fights")
         }
         E::Decrease(_) | E::Increase(_) => {
             (card || shown || at(&[W::FightReveal, W::FightReaction]), "at fight-reveal or fight-reaction")
@@ -299,7 +313,10 @@ fn needs(place: Place, effect: &Effect, subject: Subject) -> (bool, &'static str
         E::Restart => (card || at(&[W::FightCompared]), "at fight-compared"),
         E::NpcRestart(_) | E::NoMarshalReward => (card, "on a fight card"),
         E::WoundLoser(_) => (at(&[W::FightWon]), "at fight-won"),
-        E::DiscardThis => (matches!(place, Place::Ability(_, Owner::Item)), "on an item"),
+        E::DiscardThis => (
+            subject.owns && matches!(place, Place::Ability(_, Owner::Item)),
+            "on an item, not within a choice of several",
+        ),
         E::Tribute(_) => (subject.gives, "under player-here"),
         E::KeepPlayed(_) => (at(&[W::PokerWon, W::PokerLost]), "at poker-won or poker-lost"),
         E::RerollDie => (at(&[W::ProspectRolled]), "at prospect-rolled"),
