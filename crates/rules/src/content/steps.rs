@@ -157,15 +157,6 @@ const fn slot(step: TurnStep) -> usize {
     }
 }
 
-/// The step after another one of a list.
-///
-/// # Panics
-/// With the last one of the list.
-fn next<S: PartialEq + Copy>(list: &[S], step: S) -> S {
-    let at = list.iter().position(|s| *s == step);
-    list[at.expect("invariant: every step is in its list") + 1]
-}
-
 /// The words of all steps of a list after which others can come: not the last.
 fn anchors<S: Word + Copy>(base: &[S]) -> String {
     base[..base.len() - 1].iter().map(|step| step.word()).collect::<Vec<_>>().join(", ")
@@ -210,7 +201,8 @@ impl Steps {
 
     /// The step after another one of a game of poker.
     pub(crate) fn after_in_poker(&self, step: PokerStep) -> PokerStep {
-        next(&self.poker, step)
+        let at = self.poker.iter().position(|s| *s == step);
+        self.poker[at.expect("invariant: every step of a game is in its list") + 1]
     }
 
     /// Inserts a step at its place; otherwise returns what was expected.
