@@ -9,9 +9,9 @@ pub mod standing;
 use crate::content::edition::FightStep;
 use crate::content::schema::When;
 use crate::content::{AbilityRow, BlockId, Op, Source};
-use crate::core::chance::{Chance, Luck, Outcome};
+use crate::core::chance::{Chance, Luck};
 use crate::core::choice::{Choice, FightKind};
-use crate::core::engine::{Engine, Sink, Table};
+use crate::core::engine::{Engine, Sink, Table, not_listed};
 use crate::core::event::{Event, Observer};
 use crate::core::frame::{Done, Frame};
 use crate::core::ids::*;
@@ -224,7 +224,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if batch.is_empty() {
             return None;
         }
-        let Outcome::Fight(card) = self.luck(Luck::Fight(batch)) else { return None };
+        let card = self.luck(Luck::Fight(batch)).fight_card();
         self.state.secrets.fight_deck.take(card, |viewer| seen_by.is_none_or(|seat| seat == viewer));
         self.state.public.fight_batches = self.state.secrets.fight_deck.sizes();
         Some(card)
@@ -274,20 +274,20 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn answer_start(&mut self, seat: Seat, choice: Choice) {
         let fight = self.public().fight;
         let side = usize::from(fight.side);
+        if choice == Choice::Pass {
+            self.fight_mut().started[side] = Done::ALL;
+            return;
+        }
         let found =
             self.table().eligible(seat, When::FightStart, fight.started[side]).find(|a| use_choice(a.source) == choice);
-        match found.copied() {
-            Some(ability) => self.use_start_ability(seat, side, &ability),
-            None => self.fight_mut().started[side] = Done::ALL,
-        }
+        let ability = found.copied().unwrap_or_else(|| not_listed(choice));
+        self.use_start_ability(seat, side, &ability);
     }
 
     /// A side must lay a card, or say whether it will; without one it loses at once (base.fight.51).
     fn ask_commit(&mut self, side: Side) {
         let fight = self.public().fight;
-        let Some(seat) = fight.seat_of(side) else {
-            return self.next_fight_step();
-        };
+        let seat = fight.player_on(side);
         if fight.laid[side] {
             self.next_fight_step();
         } else if self.table().hand(seat).is_empty() {
@@ -340,9 +340,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.fight_mut().stage += 1;
             return;
         };
-        let Some(seat) = self.public().fight.seat_of(side) else {
-            return;
-        };
+        let seat = self.public().fight.player_on(side);
         if ability.optional {
             return self.ask(seat);
         }
@@ -395,10 +393,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn answer_reveal(&mut self, seat: Seat, choice: Choice) {
         let side = usize::from(self.public().fight.stage - 1);
         self.fight_mut().stage += 1;
-        if choice == Choice::Bonus
-            && let Some(ability) = self.table().card_ability(side, When::FightReveal).copied()
-        {
-            self.use_ability(seat, &ability);
+        if choice == Choice::Bonus {
+            let ability = self.table().card_ability(side, When::FightReveal).copied();
+            self.use_ability(seat, &ability.unwrap_or_else(|| not_listed(choice)));
         }
     }
 
@@ -411,9 +408,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             return self.next_fight_step();
         }
         let side = usize::from(fight.side);
-        let Some(seat) = fight.seat_of(side) else {
-            return self.next_fight_step();
-        };
+        let seat = fight.player_on(side);
         if self.table().window_opens(seat, When::FightReaction, fight.used_titles[side]) {
             return self.ask(seat);
         }
@@ -447,9 +442,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         let source = self.content.card_source(card);
         let table = self.table();
-        if let Some(ability) = self.content.ability(source, When::FightReaction, |c| table.holds(c, seat)).copied() {
-            self.effects(ability.effects, seat, source);
-        }
+        let ability = self.content.ability(source, When::FightReaction, |c| table.holds(c, seat));
+        let effects = ability.map_or_else(|| not_listed(choice), |a| a.effects);
+        self.effects(effects, seat, source);
     }
 
     /// The fight card does its work on the one who fights; then a restart that it asked for (base.heist.07, base.pcard.29).
@@ -504,9 +499,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn answer_compared(&mut self, choice: Choice) {
         let side = usize::from(self.public().fight.stage);
         self.fight_mut().stage += 1;
-        let ability = self.table().card_ability(side, When::FightCompared).copied();
-        if let (Choice::Bonus, Some(ability), Some(seat)) = (choice, ability, self.public().fight.seat_of(side)) {
-            self.use_ability(seat, &ability);
+        if choice == Choice::Bonus {
+            let ability = self.table().card_ability(side, When::FightCompared).copied();
+            self.use_ability(self.public().fight.player_on(side), &ability.unwrap_or_else(|| not_listed(choice)));
         }
     }
 

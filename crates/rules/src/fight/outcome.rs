@@ -4,7 +4,7 @@ use crate::content::Source;
 use crate::content::schema::When;
 use crate::core::chance::Chance;
 use crate::core::choice::{Choice, FightKind, Loot, Reward};
-use crate::core::engine::{Engine, Sink, Table};
+use crate::core::engine::{Engine, Sink, Table, not_listed};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::ids::*;
 use crate::core::state::{Fight, Side};
@@ -84,7 +84,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             FightKind::Arrest if loser == 1 => self.arrested(seat),
             FightKind::Sheriff => self.arrested(seat),
             FightKind::Heist => self.gain_wanted(seat, 1),
-            _ => {}
+            FightKind::Arrest | FightKind::Duel | FightKind::Rob | FightKind::Bandit | FightKind::Opponent => {}
         }
     }
 
@@ -124,7 +124,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.steal(seat, what, cattle);
                 self.gain_wanted(seat, 1);
             }
-            _ => {}
+            _ => not_listed(choice),
         }
         // What the winner chose is part of winning: a goal counts it.
         self.goal_fight(self.public().fight.kind, 0);

@@ -4,7 +4,7 @@ use crate::content::Source;
 use crate::content::schema::When;
 use crate::core::chance::Chance;
 use crate::core::choice::Choice;
-use crate::core::engine::{Engine, Sink, Table};
+use crate::core::engine::{Engine, Sink, Table, not_listed};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::ids::*;
 use crate::core::refusal::Refusal;
@@ -195,7 +195,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.emit(Event::ChoseUnseen { seat });
             }
             Choice::Pass => self.poker_mut().at += 1,
-            _ => unreachable!("invariant: poker offers only to join, to pass and to lay cards, not {choice:?}"),
+            _ => not_listed(choice),
         }
     }
 

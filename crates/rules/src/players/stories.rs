@@ -4,7 +4,7 @@ use crate::content::Source;
 use crate::content::schema::{StoryTrigger, When};
 use crate::core::chance::{Chance, Luck};
 use crate::core::choice::Choice;
-use crate::core::engine::{Engine, Sink, Table};
+use crate::core::engine::{Engine, Sink, Table, not_listed};
 use crate::core::event::{Event, Observer};
 use crate::core::frame::{Frame, SheriffStage, StoryStage, TurnStep};
 use crate::core::ids::*;
@@ -77,7 +77,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Places a disc, or moves one from the other story (base.story.02, 11).
     pub(crate) fn answer_offer(&mut self, seat: Seat, choice: Choice) {
         self.pop();
-        let Choice::Contribute(deck) = choice else { return };
+        let deck = match choice {
+            Choice::Contribute(deck) => deck,
+            Choice::Pass => return,
+            _ => not_listed(choice),
+        };
         let discs = self.player(seat).discs;
         let moved = discs.iter().sum::<u8>() >= 2;
         let player = self.player_mut(seat);

@@ -119,6 +119,11 @@ impl Fight {
             _ => None,
         }
     }
+    /// The seat that fights on a side where a player is asked.
+    #[inline]
+    pub(crate) fn player_on(&self, side: Side) -> Seat {
+        self.seat_of(side).expect("invariant: only sides of players are asked and have cards with bonuses")
+    }
     /// The side on which a seat fights.
     #[inline]
     pub fn side_of(&self, seat: Seat) -> Option<Side> {
