@@ -118,7 +118,8 @@ async fn the_luck_of_bots_is_not_known_before_the_game() {
 #[tokio::test]
 async fn forged_games_of_each_kind_are_told() {
     let server = Server::new().await;
-    let mut party = Party::start(server.address, 2, 0, 5).await;
+    // A game of three: with two the Man in Black may have won before much was drawn.
+    let mut party = Party::start(server.address, 3, 0, 5).await;
     let shown = party.people[0].get(&party.path("")).await.good()["fairness"].clone();
     party.finish().await;
     let record = party.people[0].get(&party.path("/record")).await.body;
@@ -128,7 +129,7 @@ async fn forged_games_of_each_kind_are_told() {
         format!("--part=1={}", part(1)),
     ];
     let checked = verified(&record).expect("an honest game");
-    assert!(checked.sealed && checked.draws > 10 && checked.dealt == 0, "{checked:?}");
+    assert!(checked.sealed && checked.draws > 50 && checked.dealt == 0, "{checked:?}");
     let (code, said) = python(&record, &pins);
     assert!(code == 0 && said.contains(&format!("all {} draws", checked.draws)), "{said}");
     assert_eq!(said.matches("not checked").count(), 1, "only the rules are left: {said}");
@@ -199,7 +200,7 @@ async fn a_game_taken_up_says_what_is_not_sealed() {
 async fn a_table_of_the_first_scheme_keeps_it() {
     let folder = Folder::new();
     let server = Server::on(&folder.url()).await;
-    let mut open = Party::gather(server.address, 2, 0, 7, json!({"settings": settings()})).await;
+    let mut open = Party::gather(server.address, 3, 0, 7, json!({"settings": settings()})).await;
     server.stop().await;
     let store = Store::open(&folder.url()).await.expect("the database");
     let (mut row, seats) = store.table(&open.id).await.expect("it answers").expect("the table");
@@ -223,13 +224,13 @@ async fn a_table_of_the_first_scheme_keeps_it() {
     let after = open.people[0].get(&open.path("")).await.good()["fairness"].clone();
     assert_eq!(after["scheme"], 1);
     let secret = digits(&text(&after["server_secret"])).expect("digits");
-    let seed = first::seed(&secret, [1, 2].map(|seat| digits(&part(seat)).expect("digits")).iter());
+    let seed = first::seed(&secret, [1, 2, 3].map(|seat| digits(&part(seat)).expect("digits")).iter());
     assert_eq!((&after["commitment"], &after["seed"]), (&json!(hex(&first::hash(&secret))), &json!(hex(&seed))));
     assert_eq!(after["seed_hash"], hex(&first::hash(&seed)));
     let record = open.people[0].get(&open.path("/record")).await.body;
     assert!(record.starts_with("darkrock-record 1\n"), "{record}");
     let checked = verified(&record).expect("an honest game");
-    assert!(!checked.sealed && checked.draws > 10, "{checked:?}");
+    assert!(!checked.sealed && checked.draws > 50, "{checked:?}");
     let (code, said) = python(&record, &[]);
     assert!(code == 2 && said.contains("was not sealed"), "{said}");
     server.stop().await;
