@@ -101,7 +101,7 @@ impl Cowboy {
     }
 
     fn try_one(&mut self, precomputed: &Precomputed, ask: Ask<'_>, seat: Seat, at: usize, round: usize, seed: u64) {
-        let state = self.positions[round % POSITIONS].clone();
+        let state = self.positions[round % POSITIONS];
         let mut game = Game::at(ask.content, state);
         let mut luck = Noted::new(seed.wrapping_add(round as u64));
         play(&mut game, seat, ask.choices[at], &mut luck, &mut ());

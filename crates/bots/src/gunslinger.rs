@@ -140,7 +140,7 @@ fn seen(view: &View) -> u64 {
 /// The same for a sampled position.
 fn seen_in(state: &State, seat: Seat, skip_empty_windows: bool) -> u64 {
     let mut hasher = DefaultHasher::new();
-    let mut public = state.public.clone();
+    let mut public = state.public;
     public.skip_empty_windows = skip_empty_windows;
     public.hash(&mut hasher);
     state.glimpse(seat).hand.hash(&mut hasher);

@@ -208,7 +208,7 @@ impl<'c> Bench<'c> {
                 return Err(anyhow!("the game did not end within {CAP} choices, seed {seed}"));
             }
             if let Some(positions) = positions.as_deref_mut().filter(|p| all % 16 == 0 && p.len() < POSITIONS) {
-                positions.push(game.state.clone());
+                positions.push(game.state);
             }
         }
         Ok(Played { choices, allocations: allocations() - before })
@@ -226,7 +226,7 @@ impl<'c> Bench<'c> {
             let began = Instant::now();
             for _ in 0..ROUNDS {
                 for position in &positions {
-                    black_box(black_box(position).clone());
+                    black_box(*black_box(position));
                 }
             }
             slices.push(began.elapsed().as_nanos() as f64 / (ROUNDS * positions.len()) as f64);

@@ -489,7 +489,7 @@ fn take_back(
     prop_assert_eq!(session.undoable(other), 0, "another's choice can be taken back");
     prop_assert!(session.undo(other).is_err());
     if most == 0 {
-        let before = session.game().state.clone();
+        let before = session.game().state;
         prop_assert!(session.undo(seat).is_err());
         prop_assert_eq!(&session.game().state, &before, "an undo that is refused changed the position");
         return Ok(0);
@@ -516,7 +516,7 @@ fn undo_goes_back_exactly_and_never_past_what_became_known() {
         // Every position of the game so far, whoever chose.
         let mut mirror: Vec<Before> = Vec::new();
         for _ in 0..3000 {
-            let (before, entries) = (session.game().state.clone(), session.entries().len());
+            let (before, entries) = (session.game().state, session.entries().len());
             let Some((seat, choice)) = step(&mut session, &mut players, &mut Vec::new()) else { break };
             if !session.answered().is_empty() && matches!(choice, Choice::Goal(_) | Choice::KeepTokens(_)) {
                 // A goal shown while others have answered already: it and its tokens are out, and their answers wait.

@@ -215,7 +215,7 @@ impl LiveGame {
             return None;
         }
         let snapshot = GameSnapshot {
-            state: self.session().game().state.clone(),
+            state: self.session().game().state,
             answered: self.luck(|luck| luck.fair.answered()),
             last: self.last,
             scene: self.scene,

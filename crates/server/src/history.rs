@@ -127,7 +127,7 @@ impl History {
     }
 
     fn remember(&mut self, choice: Option<(Seat, Choice)>, happened: Vec<Numbered>) {
-        let (state, waiting) = (self.game.session().game().state.clone(), self.game.waiting());
+        let (state, waiting) = (self.game.session().game().state, self.game.waiting());
         let by_person = choice.is_some_and(|(seat, _)| self.persons.contains(seat));
         self.moments.push(Moment { choice, by_person, happened, state, waiting });
     }

@@ -172,7 +172,7 @@ impl Work {
             };
             *at += 1;
             let Some((seat, choice)) = moment.choice else { continue };
-            let game = Game::at(content, before.state.clone());
+            let game = Game::at(content, before.state);
             let wanted = which.all || moment.by_person;
             looking.choice(&game, seat, choice, wanted && game.is_legal(seat, choice), stop);
             if wanted {
@@ -192,7 +192,7 @@ impl Work {
 
     fn finish(&mut self) -> bool {
         if let (Some(reviewer), Some(last)) = (self.reviewer.take(), self.moments.last()) {
-            let found = reviewer.finish(&Game::at(&self.content, last.state.clone()));
+            let found = reviewer.finish(&Game::at(&self.content, last.state));
             let told = told(&self.content, &self.moments, &found);
             self.reviews.end(&self.which, Outcome::Done(Arc::new(api::Review::Done(told))));
         }
@@ -256,7 +256,7 @@ mod tests {
             by_person: choice.is_some_and(|(seat, _)| seat == Seat(0)),
             choice,
             happened: Vec::new(),
-            state: game.state.clone(),
+            state: game.state,
             waiting: SeatSet::new(),
         };
         let mut moments = vec![moment(&game, None)];
@@ -297,7 +297,7 @@ mod tests {
         let content = Content::embedded().expect("the shipped content");
         let setup = Setup { variants: [Variant::AUTOMA].into_iter().collect(), ..Setup::new(2) };
         let game = Game::new(&content, &setup, &mut FastChance::new(5), &mut ()).expect("a game");
-        let state = game.state.clone();
+        let state = game.state;
         let moment = Moment { by_person: false, choice: None, happened: Vec::new(), state, waiting: SeatSet::new() };
         let review = Reviewer::new(0, 1, 1).finish(&game);
         let told = told(&content, &[moment], &review);

@@ -112,7 +112,7 @@ impl Lesson {
     pub fn session<'c>(&self, content: &'c Content, step: usize) -> Stage<'c> {
         let at = step.min(self.steps.len() - 1);
         let Step { setup, state, .. } = &self.steps[at];
-        Session::at(content, Header::new(content, setup), state.clone(), LessonLuck::new(content, at as u64))
+        Session::at(content, Header::new(content, setup), *state, LessonLuck::new(content, at as u64))
     }
 }
 
@@ -141,7 +141,7 @@ impl Maker<'_, '_> {
         let Some((setup, players, session)) = &mut self.stage else {
             return Err("expected a scene in the first step".into());
         };
-        let (setup, state) = (setup.clone(), session.game().state.clone());
+        let (setup, state) = (setup.clone(), session.game().state);
         let task = match step.choose {
             None if step.also.is_empty() && step.luck.is_empty() && step.then.is_empty() => None,
             None => return Err("also, luck and then are only valid with choose".into()),

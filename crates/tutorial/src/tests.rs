@@ -99,7 +99,7 @@ fn another_choice_that_does_as_well_is_taken() {
 #[test]
 fn who_strays_is_led_back() {
     let (mut guide, mut stage) = led_to(&lesson("moving"), "ride");
-    let before = stage.game().state.clone();
+    let before = stage.game().state;
     assert_eq!(guide.play(&mut stage, choice("move mesitos-point-2"), &mut ()), Ok(Moved::On));
     assert_eq!((guide.reply(), guide.step().id.as_str()), (Some(Reply::Strayed), "ride"));
     assert_eq!(guide.wanted(&stage), Some(choice("move darkrock-1")));
@@ -131,7 +131,7 @@ fn a_step_can_be_skipped_and_begun_anywhere() {
 #[test]
 fn a_choice_that_is_not_open_changes_nothing() {
     let (mut guide, mut stage) = led_to(&lesson("moving"), "buy");
-    let before = stage.game().state.clone();
+    let before = stage.game().state;
     assert!(guide.play(&mut stage, choice("heist"), &mut ()).is_err());
     assert_eq!((guide.step().id.as_str(), guide.has_strayed()), ("buy", false));
     assert_eq!(stage.game().state, before);

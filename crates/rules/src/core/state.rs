@@ -18,7 +18,7 @@ use crate::turn::setup::Setup;
 use serde::{Deserialize, Serialize};
 
 /// A whole position. Clone it, save it, compare it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// The public part.
     pub public: Public,
@@ -27,7 +27,7 @@ pub struct State {
 }
 
 /// The public part.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Public {
     /// The number of players.
     pub seats: u8,
@@ -193,7 +193,7 @@ pub struct Turn {
 }
 
 /// The hidden part.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Secrets {
     /// Cards in hand.
     pub hands: [CardSet; SEATS],

@@ -82,7 +82,7 @@ impl State {
         let secrets = &self.secrets;
         let sizes = |sets: &[CardSet; SEATS]| sets.map(|s| s.len() as u8);
         View {
-            public: self.public.clone(),
+            public: self.public,
             seat,
             hand_sizes: sizes(&secrets.hands),
             facedown_sizes: sizes(&secrets.facedown),
@@ -135,7 +135,7 @@ impl View {
         sampler.goals_and_tokens();
         sampler.cattle();
         sampler.draft();
-        State { public: self.public.clone(), secrets: sampler.secrets }
+        State { public: self.public, secrets: sampler.secrets }
     }
 }
 

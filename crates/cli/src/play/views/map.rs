@@ -154,7 +154,7 @@ impl Sheet<'_, '_> {
 
     /// Figures, bandits and the Sheriff, below the label of their space where it has one.
     fn pieces(&mut self) {
-        let public = self.app.table.session().game().state.public.clone();
+        let public = self.app.table.session().game().state.public;
         for space in self.app.table.content.board.all {
             let seats: Vec<Seat> = public.players_on(space).iter().collect();
             let (bandit, sheriff) = (public.bandits.contains(space), public.sheriff == space);

@@ -96,7 +96,7 @@ impl<C: Clone> Session<'_, C> {
     #[must_use]
     pub fn with_content<'n>(&self, content: &'n Content) -> Session<'n, C> {
         Session {
-            game: Game::at(content, self.game.state.clone()),
+            game: Game::at(content, self.game.state),
             chance: self.chance.clone(),
             header: self.header.clone(),
             entries: self.entries.clone(),
@@ -261,7 +261,7 @@ impl<'c, C: Chance> Session<'c, C> {
 
     /// Plays a choice for good: into the game and the record.
     fn commit(&mut self, seat: Seat, choice: Choice, observer: &mut impl Observer) -> Result<(), PlayError> {
-        let before = Before { seat, state: self.game.state.clone(), entries: self.entries.len() };
+        let before = Before { seat, state: self.game.state, entries: self.entries.len() };
         let mut canonical = Canonical { content: self.game.content, inner: &mut self.chance };
         let mut recorder = Recorder::new(&mut canonical);
         let mut watch = Watch { inner: observer, seat, shown: false };

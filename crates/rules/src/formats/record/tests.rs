@@ -295,7 +295,7 @@ fn undo_goes_back_exactly_and_never_past_what_became_known() {
             let Some(seat) = session.waiting().first() else { break };
             session.choices(seat, &mut buffer);
             let choice = buffer[dice.below(buffer.len() as u32) as usize];
-            let (state, entries) = (session.game().state.clone(), session.entries().len());
+            let (state, entries) = (session.game().state, session.entries().len());
             let mut events: Vec<Event> = Vec::new();
             session.play(seat, choice, &mut events).unwrap();
             if session.answered().contains(seat) {
