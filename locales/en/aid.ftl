@@ -51,7 +51,7 @@ aid-cli-found = { $n ->
    *[other] { $n } results
 }
 aid-cli-written = { $n ->
-    [one] Written: { $path }
+    [one] File written: { $path }
    *[other] { $n } files written; begin with { $path }
 }
 
@@ -94,8 +94,8 @@ aid-setup-first = { $firstgame ->
     [yes] Billy the Kid is the first player.
    *[no] Whoever starts with the most Wanted points is the first player; if several tie, or nobody is Wanted, decide at random.
 }
-aid-setup-goods = Clockwise from the first player, everyone takes the character’s starting goods: items, money and poker cards. Mark starting points with a cube on that track; they give no rewards.
-aid-setup-places = In the same order, everyone puts their figure on the character’s starting place. For a General Store or a Saloon, choose one of its three neighboring spaces; for a gang, one of its two hideouts.
+aid-setup-goods = Clockwise from the first player, everyone takes their character’s starting goods: items, money and poker cards. Mark any starting Marshal or Wanted points with a cube on the matching track; they give no rewards.
+aid-setup-places = In the same order, everyone puts their figure on their character’s starting place. For a General Store or a Saloon, choose one of its three neighboring spaces; for a gang, one of its two hideouts.
 aid-setup-goals = Give each player the goals of their character. Each player returns one at random, unseen, and keeps the other { $kept } hidden.
 aid-setup-bandits = Last, put a bandit on every hideout without a player.
 
@@ -129,7 +129,7 @@ aid-score-items = LP on your upgraded weapons and mounts.
 aid-score-money = 1 LP for every ${ $perlp }.
 aid-score-wounds = −1 LP for each wound.
 aid-score-wanted = Most Wanted points: { $most } LP. Anyone else who is Wanted, or who is tied for the most: { $also } LP.
-aid-score-marshal = A Marshal: 1, 2 or 3 LP for the row of the cube.
+aid-score-marshal = As a Marshal: 1, 2 or 3 LP for the row of your cube.
 aid-score-goals = Legendary tokens.
 aid-score-ties = A tie goes to whoever has more Marshal or Wanted points, then more nuggets, then fewer wounds.
 
@@ -151,7 +151,7 @@ aid-act-arrest = Arrest
     .when = You have a Marshal point. A player in your space is Wanted, and you have not fought that player this turn. You hold a poker card.
     .cost = 1 action and the card that you play.
     .result = If you win: 1 Marshal point. The Wanted player takes a wound, draws a card, is moved to the Sheriff’s Office with the Sheriff, and loses all Wanted points, any cattle, and half of the money and of the nuggets, rounded up.
-    .example = With $50 and 3 nuggets the prisoner loses $30 and 2 nuggets.
+    .example = With $50 and 3 nuggets, the prisoner loses $30 and 2 nuggets.
 aid-act-duel = Duel
     .when = You share a space with a player whom you have not fought this turn. You hold a poker card.
     .cost = 1 action and the card that you play.
@@ -164,8 +164,8 @@ aid-act-rob = Rob
     .when = You share a space with a player whom you have not fought this turn. You hold a poker card.
     .cost = 1 action and the card that you play.
     .result = If you win: 1 Wanted point, and { $wild ->
-    [yes] all of the target’s money or all of the nuggets
-   *[no] half of the target’s money or half of the nuggets, rounded up
+    [yes] all of the target’s money or all of their nuggets
+   *[no] half of the target’s money or half of their nuggets, rounded up
 }, and the cattle token if you carry none. The loser takes a wound and draws a card.
     .example = { $wild ->
     [yes] The target has $50 and 3 nuggets: you take $50, or the 3 nuggets.
@@ -180,19 +180,19 @@ aid-act-store = Shop
 }
     .example = With $60 you can buy a Mule for $30 and upgrade it for another $30 in one action.
 aid-act-bank = Deposit gold
-    .when = You are on a Bank.
+    .when = You are at the Bank.
     .cost = 1 action and the nuggets.
     .result = ${ $price } and 1 LP for each nugget, as many as you like.
     .example = 3 nuggets bring $60 and 3 LP.
 aid-act-heist = Heist
-    .when = You are on a Bank, it is your first heist this turn, and you hold a poker card.
+    .when = You are at the Bank, it is your first heist this turn, and you hold a poker card.
     .cost = 1 action and the card that you play.
     .result = You fight the guard. If you win: ${ $heistmoney } and { $heistwanted } Wanted points. If you lose: 1 Wanted point, a wound and a card.
     .example = A Marshal who tries it becomes Wanted, win or lose.
 aid-act-prospect = Prospect
-    .when = You are on a Mine.
+    .when = You are at a Mine.
     .cost = 1 action.
-    .result = Roll both dice and take what they show. You carry { $nuggets } nuggets at most, 2 more with a Mule.
+    .result = Roll both dice and take what they show. You can carry { $nuggets } nuggets at most, 2 more with a Mule.
     .example = A nugget and gold dust: 1 nugget, $10, and the second die is rolled again.
 aid-act-doctor = See the doctor
     .when = You are at a Doctor’s Office.
@@ -210,12 +210,12 @@ aid-act-poker = Play poker
     .result = You draw a card and start a game that everyone in the same town can join. If you win: the pot and 1 LP.
     .example = Two players join: the pot is ${ $house } from the house and ${ $ante } from each of the three of you.
 aid-act-cattle = Take cattle
-    .when = You are on a Ranch with cattle and carry no token.
+    .when = You are at a Ranch with cattle and carry no token.
     .cost = 1 action.
     .result = Take a token and look at it. Deliver it to the Rail Station (wrangle) or to the other Ranch (rustle).
     .example = A token of the Green Ranch is wrangled at the Rail Station or rustled to the Blue Ranch, but not to the Green Ranch.
 aid-act-work = Work
-    .when = You are on a named location, or next to a Saloon or a General Store.
+    .when = You are at a named location, or next to a Saloon or a General Store.
     .cost = 1 action.
     .result = ${ $work }.
     .example = If you already hold ${ $money }, you gain nothing.
@@ -239,11 +239,11 @@ aid-act-deliver = Deliver cattle
 aid-act-story = Add to a story
     .when = On your turn you meet the trigger of an open story, and you have not added a disc this turn.
     .cost = No action; one of your two discs.
-    .result = Put a disc on it. Whoever completes it resolves it at the end of the turn: everyone with a disc gains the reward, bandits appear, and the Sheriff is moved{ $ride ->
+    .result = Put a disc on the story. Whoever completes it resolves it at the end of the turn: everyone with a disc gains the reward, bandits appear, and the Sheriff is moved{ $ride ->
     [exact] {" "}exactly the number of spaces on the card.
    *[up-to] {" "}up to the number of spaces on the card.
 }
-    .example = If both your discs are on the other story, you can move one of them.
+    .example = If both of your discs are on the other story, you can move one of them.
 aid-act-goal = Complete a goal
     .when = You have met one of your goals this turn.
     .cost = No action.
@@ -277,9 +277,9 @@ aid-plans = Three plans to start with
 aid-plans-intro = There are many ways to become a legend. Each of these is a good start.
 aid-plan-law = Bandits and the badge: beat the bandits at the hideouts, choose Marshal points as your reward, and climb the Marshal track, which gives a reward on every space and LP at the end.
 aid-plan-gold = Gold: prospect at a Mine, sell the nuggets at the Bank for ${ $price } and 1 LP each, and spend the money at a General Store or a Cabaret.
-aid-plan-bank = The bank: rob it for ${ $heistmoney } and { $heistwanted } Wanted points. While you are Wanted you gain LP at the end of each of your turns, as long as nobody arrests you.
+aid-plan-bank = The bank: rob it for ${ $heistmoney } and { $heistwanted } Wanted points. While you are Wanted, you gain LP at the end of each of your turns, as long as nobody arrests you.
 # $names are the characters who begin Wanted.
-aid-plans-wanted = Why start Wanted in a hideout? That is how the outlaws begin: { $names }. You gain LP at the end of every turn from the first one on, you are far from the Sheriff in Darkrock, and there is no bandit where you start. On the other hand, you cannot gain Marshal points, you cannot enter the Sheriff’s space, and Marshals can arrest you.
+aid-plans-wanted = Why start Wanted in a hideout? That is how the outlaws begin: { $names }. You gain LP at the end of each of your turns from the first one on, you are far from the Sheriff in Darkrock, and there is no bandit where you start. On the other hand, you cannot gain Marshal points, you cannot enter the Sheriff’s space, and Marshals can arrest you.
 
 ## Fights
 
@@ -349,7 +349,7 @@ aid-step-outcome = { $kind ->
 aid-step-won = Effects for winning a fight apply, such as the Shotgun’s.
 aid-step-clean-up = Discard the poker cards. { $kind ->
     [player] {""}
-   *[npc] Fight cards go under their deck in random order.
+   *[npc] Put the fight cards on the bottom of their deck in random order.
 }
 
 ## Poker
@@ -362,7 +362,7 @@ aid-poker-start = Pay ${ $ante } and draw a card. Everyone else in the same town
 aid-poker-dealer = If nobody joins, the player on your right deals for the house with 4 cards from the deck.
 aid-poker-flop = The house adds ${ $house }. Turn 3 cards up: the flop.
 aid-poker-lay = Each player plays two cards from hand facedown; a player with only one card plays that one.
-aid-poker-show = Reveal them. Each player’s hand is made of their own cards and the flop.
+aid-poker-show = Reveal them. Each player’s hand is made up of their own cards and the flop.
 aid-poker-win = The best hand takes the pot; an active player who wins gains 1 LP as well. The active player wins ties; other tied players share the pot.
 aid-poker-lose = Losers draw a card. The cards played and the flop are discarded.
 aid-hand = Hand
@@ -382,7 +382,7 @@ aid-hand-high-card = High Card
 ## Dice
 
 aid-dice = The dice
-aid-dice-intro = Roll two dice on a Mine. Each has these six faces.
+aid-dice-intro = Roll two dice at a Mine. Each has these six faces.
 aid-dice-face = Face
 aid-dice-sides = Sides
 aid-dice-gives = Gives
@@ -400,7 +400,7 @@ aid-tracks-intro = Nobody is on both tracks. Each point moves your cube one spac
 aid-track-marshal = Marshal track
 aid-track-wanted = Wanted track
 aid-track-marshal-intro = If you gain a Wanted point, you lose all your Marshal points and start on the other track.
-aid-track-wanted-intro = While Wanted you cannot gain Marshal points, and the Sheriff can arrest you. If you are arrested, you lose all your Wanted points.
+aid-track-wanted-intro = While Wanted, you cannot gain Marshal points, and the Sheriff can arrest you. If you are arrested, you lose all your Wanted points.
 aid-track-space = Space
 aid-track-gives = Pays
 aid-track-row = Row { $n }

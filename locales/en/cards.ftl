@@ -316,7 +316,7 @@ cond-money-at-most = { $form ->
    *[if] if you have no more than ${ $n }
 }
 cond-nuggets-at-least = { $form ->
-    [deposited] if they are { $n } or more
+    [deposited] if there are { $n } or more
     [goal] with at least { $n } gold nuggets
     [state] have at least { $n } gold nuggets
    *[if] if you have at least { $n } gold nuggets
@@ -680,7 +680,7 @@ goal-win-fight = { $kind ->
     [bandit] defeat a bandit
     [heist] rob the bank
     [sheriff] win a fight against the Sheriff
-    [player] win a fight with another player
+    [player] win a fight against another player
    *[any] win a fight
 }
 goal-lose-fight = { $kind ->
@@ -690,7 +690,7 @@ goal-lose-fight = { $kind ->
     [bandit] lose to a bandit
     [heist] fail to rob the bank
     [sheriff] lose to the Sheriff
-    [player] lose a fight with another player
+    [player] lose a fight against another player
    *[any] lose a fight
 }
 goal-end-move = end a move action
@@ -774,7 +774,7 @@ track-wanted-row = worth { $n } LP at the end of each of your turns
 
 card-annie-oakley-text = at the start of a fight with a player, your opponent discards 1 card or gains 1 wound
 card-billy-the-kid-text = after a move action, choose another player in your space, who gives you $10 or 1 card
-card-y-b-rowdy-text = at the start of your turn outside the towns, you may discard 1 card to move up to 3 spaces
+card-y-b-rowdy-text = if your turn starts outside the towns, you may discard 1 card to move up to 3 spaces
 card-rifle-text = when you attack a player, look at 2 random cards in that player’s hand
 card-rifle-upgraded-text = when you attack a player, look at 2 random cards in that player’s hand
 card-whiskey-2-text = after a move action, you may discard this item: another player of your choice in your space gains 1 wound

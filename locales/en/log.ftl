@@ -279,7 +279,7 @@ log-drew-known = { $you ->
     [name] You draw
    *[no] { $name } draws
 } { $card }.
-log-nothing-to-draw = No card is left to draw.
+log-nothing-to-draw = There are no cards left to draw.
 log-reshuffled = The discard pile is shuffled into a new deck: { $n ->
     [one] 1 card.
    *[other] { $n } cards.
@@ -303,7 +303,7 @@ log-used-character = { $you ->
 log-used-item = { $you ->
     [name] You use
    *[no] { $name } uses
-} { $item }.
+} the { $item }.
 log-used-card = { $you ->
     [name] You use
    *[no] { $name } uses
@@ -421,19 +421,19 @@ log-actions = { $n ->
 log-equipped = { $you ->
     [name] You ready
    *[no] { $name } readies
-} { $item }.
+} the { $item }.
 log-gained-item = { $you ->
     [name] You gain
    *[no] { $name } gains
-} { $item }.
+} the { $item }.
 log-upgraded = { $you ->
     [name] You upgrade
    *[no] { $name } upgrades
-} { $item }.
+} the { $item }.
 log-lost-item = { $you ->
     [name] You discard
    *[no] { $name } discards
-} { $item }.
+} the { $item }.
 
 ## Fights
 
@@ -684,7 +684,7 @@ log-arrested = { $you ->
 log-acquired = { $you ->
     [name] You take
    *[no] { $name } takes
-} cattle from { $ranch }.
+} cattle from the { $ranch }.
 log-acquired-known = { $you ->
     [name] You take
    *[no] { $name } takes
@@ -779,10 +779,16 @@ log-tokens-drawn = { $n ->
        *[no] { $name } draws
     } { $n } legendary tokens.
 }
-log-tokens-drawn-known = { $you ->
-    [name] You draw
-   *[no] { $name } draws
-} legendary tokens worth { $tokens } LP.
+log-tokens-drawn-known = { $n ->
+    [one] { $you ->
+        [name] You draw
+       *[no] { $name } draws
+    } a legendary token worth { $tokens } LP.
+   *[other] { $you ->
+        [name] You draw
+       *[no] { $name } draws
+    } { $n } legendary tokens: { $tokens } LP.
+}
 log-tokens-returned = { $n ->
     [one] { $you ->
         [name] You return
@@ -793,7 +799,13 @@ log-tokens-returned = { $n ->
        *[no] { $name } returns
     } { $n } legendary tokens.
 }
-log-tokens-returned-known = { $you ->
-    [name] You return
-   *[no] { $name } returns
-} legendary tokens worth { $tokens } LP.
+log-tokens-returned-known = { $n ->
+    [one] { $you ->
+        [name] You return
+       *[no] { $name } returns
+    } a legendary token worth { $tokens } LP.
+   *[other] { $you ->
+        [name] You return
+       *[no] { $name } returns
+    } { $n } legendary tokens: { $tokens } LP.
+}
