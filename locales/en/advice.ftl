@@ -101,11 +101,13 @@ advice-wounds = { $way ->
 advice-why-fight = { $percent ->
     [0] You lose the fight whatever you do; this choice loses the least.
     [100] You are certain to win the fight.
+    [one] You win the fight 1 time out of 100.
    *[other] You win the fight { $percent } times out of 100.
 }
 advice-why-poker = { $percent ->
     [0] You lose the poker game whatever you do; this choice loses the least.
     [100] You are certain to win the poker game.
+    [one] You win the poker game 1 time out of 100.
    *[other] You win the poker game { $percent } times out of 100.
 }
 advice-why-toward = { $place ->

@@ -43,7 +43,7 @@ rule-base-setup-35 = At the start, neither of your story discs is on a story; bo
 rule-base-setup-36 = The Sheriff begins in his office in Darkrock.
 rule-base-setup-37 = A bandit starts on each of the 6 hideouts, except those where a player’s figure stands.
 rule-base-setup-38 = No bandit is placed on a hideout where a player begins, so there is one bandit fewer for each such hideout.
-rule-base-setup-39 = Agree how long to play: to 15 LP for a short game, 20 LP for an average one, or 25 LP for a long one.
+rule-base-setup-39 = Agree on how long to play: to 15 LP for a short game, 20 LP for an average one, or 25 LP for a long one.
 rule-base-setup-40 = Turns pass clockwise. Each turn has three parts: the start of the turn, actions and the end of the turn.
 rule-base-setup-41 = You cannot use your legendary ability until you have reached 5 LP.
 rule-base-setup-42 = Once you have your legendary ability, you keep it, even if you drop below 5 LP again.
@@ -90,7 +90,7 @@ rule-base-start-14 = You can take the same action several times in a turn, unles
 rule-base-start-15 = You need not use all your actions.
     .ruling = No rule makes you spend them.
 rule-base-start-16 = Each action is one of four kinds: move, use a card, fight a player, or do what your location offers.
-rule-base-start-17 = Y.B. Rowdy’s ability applies at the start of his turn, before income. If he moves onto a bandit, he fights it right away with last turn’s weapon; the move is neither an action nor a move action.
+rule-base-start-17 = Y.B. Rowdy’s ability applies at the start of his turn, before income. If he moves onto a bandit, he fights it right away with the weapon from his last turn; the move is neither an action nor a move action.
     .ruling = Start-of-turn effects come before income and before the choice of a weapon.
 
 ## movement
@@ -107,7 +107,7 @@ rule-base-move-08 = All spaces beyond the borders of the two towns are out of to
 rule-base-move-09 = While you are Wanted, you cannot move onto the space where the Sheriff is.
 rule-base-move-10 = Nobody can stand inside a General Store or a Saloon: those buildings are not spaces, so you stand on a space next to them.
     .ruling = The rules name only the 3 neighboring spaces.
-rule-base-move-11 = When a move action ends, you can first extend it: once with Kit Carson’s ability and once with each Sprint, in any order. Each extension can end in a bandit fight. Where you finally stop, you can deliver cattle, use Whiskey and use Billy the Kid’s ability, once each and again in any order.
+rule-base-move-11 = When a move action ends, you can first extend it: once with Kit Carson’s ability and once with each Sprint, in any order. Each extension can end in a bandit fight. Where you finally stop, you can deliver cattle, use Whiskey and use Billy the Kid’s ability, once each and in any order.
     .ruling = Extensions apply at the end of a move, and the other effects after it has ended.
 rule-base-move-12 = A move action moves you at least one space. You can move to a neighboring space and back; you have then ended a move action where you began.
     .ruling = Moving nowhere is not a move, and no rule forbids coming back.
@@ -637,7 +637,7 @@ rule-base-story-36 = You can meet a trigger only while its card is on top of its
     .ruling = You cannot meet a trigger that nobody can see.
 rule-base-story-37 = Money counts as spent when you choose to pay it to the supply in town with one action: for shopping, reveling, the doctor or your ante at poker.
     .ruling = Losses and gifts are not spending.
-rule-base-example-story-resolution = In a five-player game, Red adds a disc to Blood Money, which already has discs from Yellow and Blue, so Red resolves it at the end of the turn. All three discs are returned, and their owners gain the reward. Bandits are placed at B and C, but a hideout with a player and one with a bandit get none. Red is Wanted and moves the Sheriff 3 spaces, far away across the map.
+rule-base-example-story-resolution = In a five-player game, Red adds a disc to Blood Money, which already has discs from Yellow and Blue, so Red resolves it at the end of the turn. All three discs are returned, and their owners gain the reward. Bandits are placed at B and C, but a hideout with a player and one with a bandit get none. Red is Wanted and moves the Sheriff 3 spaces, to the far side of the map.
 
 ## end-of-turn
 

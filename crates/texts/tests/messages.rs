@@ -58,7 +58,7 @@ fn events_are_said_as_before() {
         (Event::Income { seat: B, income: Income::Both }, "Bass Reeves takes $10 and a card."),
         (Event::Money { seat: A, gained: -20, cause: Cause::Store }, "Annie Oakley pays $20 at the store."),
         (Event::Wanted { seat: A, from: 4, to: 3 }, "Annie Oakley loses a Wanted point, with 3 left."),
-        (Event::Equipped { seat: A, item: Item(1) }, "Annie Oakley readies Mule."),
+        (Event::Equipped { seat: A, item: Item(1) }, "Annie Oakley readies the Mule."),
         (
             Event::Decreased { side: 0, by: 2, value: 10, source: darkrock_rules::content::Source::OTHER },
             "Bass Reeves’s card drops by 2, to Q.",
@@ -71,7 +71,7 @@ fn events_are_said_as_before() {
         ),
         (
             Event::TokensDrawn { seat: A, count: 3, which: Some([2, 0, 1]) },
-            "Annie Oakley draws legendary tokens worth 1, 1, 3 LP.",
+            "Annie Oakley draws 3 legendary tokens: 1, 1, 3 LP.",
         ),
         (Event::Showed { seat: A, cards, rank: 1 << 20 }, "Annie Oakley reveals 4♥ Manhunt, 6♠ Stick ’Em Up!: a pair."),
         (Event::Over { winners: [A, B].into_iter().collect() }, "They share the glory: Annie Oakley, Bass Reeves."),
