@@ -46,11 +46,11 @@ group-ride-rest = Move into open country
 keys = ↑↓ choose  ←→ group  Enter confirm  : type  ! hint  u undo  h hand  p players  l log  r rules  ? help  q quit
 keys-short = ↑↓ Enter  : type  ! hint  u undo  h hand  p players  l log  ? help  q quit
 keys-waiting = Space pause  h hand  p players  l log  r rules  u undo  ? help  q quit
-keys-auto-pass = No playable card: passing for you. Space waits.
+keys-auto-pass = No playable card: passing for you. Press Space to wait.
 keys-over = v review  l log  p players  r rules  s save  q quit
 keys-typing = Tab completes, Enter confirms, Esc clears
 
-overlay-scroll = ↑↓ PgUp PgDn scroll, Esc close
+overlay-scroll = ↑↓ PgUp PgDn scroll, Esc closes
 overlay-close = any key closes
 
 ## What happens to what is typed
@@ -77,7 +77,7 @@ fact-way = { $n ->
    *[other] { $n } spaces
 }: { $way }
 fact-bandit = There is a bandit: your move ends in a fight.
-fact-opponent = { $text }: the move ends in a fight.
+fact-opponent = { $text }: your move ends in a fight.
 fact-players = Players there: { $text }
 fact-cost = Costs ${ $n }; you will have ${ $left } left.
 fact-money = You gain ${ $n }.
@@ -98,14 +98,14 @@ fact-standing = { $winner ->
 }
 fact-legendary = Legendary ability: { $text }
 fact-start = Starts at { $text }
-fact-arrest = If you win: 1 Marshal point; the target is moved to the Sheriff’s office and loses all Wanted points, any cattle, and half of the money and nuggets. The loser takes a wound and draws a card.
+fact-arrest = If you win: 1 Marshal point; the target is moved to the Sheriff’s Office and loses all Wanted points, any cattle, and half of their money and nuggets. The loser takes a wound and draws a card.
 fact-rob = If you win: 1 Wanted point, and half of the target’s money or nuggets. The loser takes a wound and draws a card.
 fact-rob-all = If you win: 1 Wanted point, and all of the target’s money or nuggets. The loser takes a wound and draws a card.
 fact-duel-for-lp = If you win: { $n } LP. The loser loses 1 LP, takes a wound and draws a card.
 fact-duel = If you win: { $n } LP. The loser takes a wound and draws a card.
 fact-heist = You fight the guard. If you win: ${ $money } and { $n } Wanted points. If you lose: 1 Wanted point, a wound and a card.
-fact-prospect = Roll two dice. { $nuggets } of the { $faces } faces are nuggets; tailings and gold dust pay ${ $money }, and you roll gold dust again.
-fact-acquire = Take a hidden cattle token. Deliver it at the rail station for a Marshal point, or at the other ranch for a Wanted point.
+fact-prospect = Roll two dice. On each, { $nuggets } of the { $faces } faces are nuggets; tailings and gold dust pay ${ $money }, and you reroll any die that shows gold dust.
+fact-acquire = Take a hidden cattle token. Deliver it to the Rail Station for a Marshal point, or to the other Ranch for a Wanted point.
 fact-poker = You draw a card, and others in town may join. The best hand takes the pot: ${ $n } plus everyone’s ante.
 fact-discs = { $n } of { $needed } discs placed.
 
@@ -124,7 +124,7 @@ wanted-n-short = W{ $n }
 marshal-n = Marshal { $n }
 wanted-n = Wanted { $n }
 track-marshal = Marshal
-track-wanted = Wanted 
+track-wanted = Wanted
 player-goods = { $lp } LP, ${ $money }, { $nuggets ->
     [one] 1 nugget
    *[other] { $nuggets } nuggets
@@ -178,7 +178,7 @@ quit-kept = The game is saved. Resume with: { $text }
 quit-lost = The game is not saved and will be lost. Press n, then s to save it.
 quit-lesson-sure = Quit the lesson?
 quit-lesson = Progress saved. Resume with: { $text }
-quit-keys = y or Enter quits, any other key stays
+quit-keys = y or Enter quits, any other key cancels
 left-kept = The game is saved. Resume with: { $text }
 left-lost = The game was not saved.
 left-over = Record of the game: { $text }
@@ -190,7 +190,10 @@ end-title = { $n ->
     [one] { $names } is the legend of the West
    *[other] { $names } are the legends of the West
 }
-end-rounds = after { $n } rounds
+end-rounds = { $n ->
+    [one] after 1 round
+   *[other] after { $n } rounds
+}
 score-player = Player
 score-lp = LP
 score-upgrades = Upgr.
@@ -210,7 +213,7 @@ hint-intro = What a gunslinger would choose, the best first:
 hint-thinking = The gunslinger is thinking.
 hint-none = The gunslinger has no advice here.
 hint-not-asked = Hints are only available when a player must choose.
-hint-keys = 1 to 3 select the choice, Enter the first; any other key closes
+hint-keys = 1 to 3 select a choice, Enter selects the first; any other key closes
 
 ## The review after the game
 
@@ -218,7 +221,7 @@ review-about = { $choices } choices in { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }.
-review-judged = Choices reviewed: { $text }.
+review-judged = Players reviewed: { $text }.
 review-unfinished = The game is not over yet.
 review-cut = Stopped after { $n } of { $of } choices: the later ones were not reviewed.
 review-chances = Chances of winning, turn by turn
@@ -227,15 +230,15 @@ review-chosen = { $round ->
     [0] Before round 1
    *[other] Round { $round }
 }, { $name }: { $text }
-review-best = Better, with { $chance }% to win: { $text }. The choice cost { $cost }% (± { $margin }).
-review-none = No choice cost { $n }% or more.
+review-best = Better ({ $chance }% to win): { $text }. The choice cost { $cost } percentage points (± { $margin }).
+review-none = No choice cost { $n } percentage points or more.
 review-more = { $n ->
     [one] 1 smaller mistake is left out.
    *[other] { $n } smaller mistakes are left out.
 }
 review-progress = Reviewing choice { $n } of { $of }
 review-stop = Esc stops and shows the results so far
-review-lost = The review stopped: an internal error.
+review-lost = The review stopped because of an internal error.
 review-later = The review is available when the game is over.
 
 ## Rules
@@ -308,11 +311,11 @@ menu-length-value = { $n ->
 }
 menu-edition = Rulebook
 menu-edition-en = English
-menu-edition-en-changed = English, changed
+menu-edition-en-changed = English, modified
 menu-edition-fr = French
-menu-edition-fr-changed = French, changed
+menu-edition-fr-changed = French, modified
 menu-edition-it = Italian
-menu-edition-it-changed = Italian, changed
+menu-edition-it-changed = Italian, modified
 menu-kind = Kind of game
 # $text is the name of a variant that is played with $n players.
 about-menu-joins = With { $n } players, { $text } is added unless you turn it off.
@@ -341,7 +344,7 @@ plain-pass-enter = { $text }, press Enter to continue; “quit” leaves the gam
 plain-rules-more = More results: { $n }. Add words to narrow the search.
 plain-rules-what = “rules WORDS” searches; “rules SECTION” shows a section. Example: rules setup
 plain-hand = In hand: { $text }
-plain-like = Did you mean: { $text }
+plain-like = Did you mean: { $text }?
 plain-save-where = Name a file: save FILE
 plain-after = The game is over. Type “review” to review it, or press Enter to leave.
 plain-help =
@@ -367,7 +370,7 @@ help =
     h          what you hold: cards, goals, tokens, your cattle
     p          players: their goods, items, abilities; the tracks
     l          the whole log
-    L          the next language; :lang fr chooses one
+    L          the next language; :lang fr chooses French
     r          the player aid, at the rule for this decision or the last refusal; type to search
     s          save (the game is also saved after each choice); : save FILE
     Space      pause the bots, or continue

@@ -128,7 +128,7 @@ choice-target = { $character }
 choice-contribute = Add a disc to story { $deck }: { $trigger }
 choice-contribute-plain = Add a disc to story { $deck }
 choice-goal = Show a completed goal: { $goal }
-choice-keep-tokens = Keep tokens worth { $tokens } LP
+choice-keep-tokens = Keep { $tokens } LP in tokens
 choice-keep-no-tokens = Keep no token
 
 ## Questions: what a player is asked now
@@ -188,7 +188,7 @@ question-discard-limit = { $n ->
     [one] You hold too many cards. Discard 1.
    *[other] You hold too many cards. Discard { $n }, one at a time.
 }
-question-npc-restart = You play the fight card. Cancel the fight and start it again?
+question-npc-restart = Use the fight card’s effect to cancel the fight and start it again?
 awaited-npc-restart = { $name } decides whether the fight starts again.
 question-sheriff-ride = { $n ->
     [0] Choose where the Sheriff stops.

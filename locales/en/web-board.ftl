@@ -1,12 +1,12 @@
 # The board of the browser client: the map's buttons, its short names, and the ruler of legendary points.
 
-web-board-view = View of the map
+web-board-view = Map view
 web-board-nearer = Zoom in
 web-board-farther = Zoom out
 web-board-whole = Whole map
 web-board-choices = Spaces you can choose
 web-board-bandit = Bandit
-web-board-sheriff = The Sheriff
+web-board-sheriff = Sheriff
 
 # Short words under the map's medallions. Without one, the place's full name stands there.
 web-board-map-bank = Bank

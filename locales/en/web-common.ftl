@@ -21,7 +21,7 @@ web-notify-title = Notifications
 web-notify-offer = Get a notification when it’s your turn and this tab is hidden?
 web-notify-yes = Notify me
 web-notify-no = No, thanks
-web-notify-more = When it’s your turn and the tab is hidden.
+web-notify-more = Sent when it’s your turn and the tab is hidden.
 web-notify-blocked = The browser blocks notifications from this site. Allow them in its site settings.
 
 ## Kinds of effects
@@ -35,8 +35,8 @@ web-kind-reaction = Reaction
 # $card is the rank and suit with the title, such as "9♦ Instincts".
 web-card-playable = { $card }, can be played
 web-card-chosen = { $card }, chosen
-web-card-dimmed = { $card }, not now
-web-card-back = Card facedown
+web-card-dimmed = { $card }, cannot be played now
+web-card-back = Facedown card
 
 ## Players
 
@@ -92,9 +92,9 @@ web-misfit-needs = { $module } requires { $other }.
 web-misfit-needs-with = With { $players } players, { $module } requires { $other }.
 web-misfit-excludes = { $module } and { $other } cannot be combined.
 web-error-record = This record cannot be used: it is incomplete or contains illegal moves.
-web-error-record-windows = This record skips empty reaction windows (skip-empty-windows: yes), so asking a player to react would show what that player holds. Use a record that sets skip-empty-windows to no.
+web-error-record-windows = This record skips empty reaction windows (skip-empty-windows: yes), so asking a player to react would reveal that player’s cards. Use a record that sets skip-empty-windows to no.
 web-error-bot = Unknown bot.
-web-error-character = This character is not available, or another seat has chosen it.
+web-error-character = This character is not available, or another player has it.
 web-error-open-seats = A seat is still open: fill it with a person or a bot first.
 web-error-part-missing = A player’s browser has not sent its part of the seed yet. Wait until that player opens the table.
 web-error-taken = Another player has this seat.
@@ -110,7 +110,7 @@ web-error-no-vote = Only the other players of the game can vote.
 web-error-present = This player is here and within the time limit. You can only vote to replace players who are away or too slow.
 web-error-bot-plays = A bot plays this seat: take it back first.
 web-error-stale = The game has moved on. Choose again.
-web-error-not-asked = It is not this seat’s decision.
+web-error-not-asked = This seat has no decision to make now.
 web-error-choice = Not a valid choice.
 web-error-open = This choice is available now.
 web-error-undo = Nothing to undo: hidden information was revealed, or another player has chosen.
@@ -120,14 +120,14 @@ web-error-not-faced = Confirm first that you are at the screen.
 
 ## A number that stands here must stand in the whole text.
 
-web-gist-cheat = In poker, this may have any value. The suit stays.
-web-gist-sprint = When a move ends, move up to 2 more spaces.
-web-gist-manhunt = Move the Sheriff up to 3. Marshal or Wanted: 1 LP.
-web-gist-stick-em-up = After the reveal, lower the foe’s card by 2.
-web-gist-reputation = Gain 1 more point on the same track.
-web-gist-wallop = Win: a player gains 1 more wound, or you draw 1 card.
-web-gist-shootout = After the comparison, restart the fight.
-web-gist-instincts = Draw 3, or draw 1 when this is discarded.
-web-gist-lady-luck = In poker: gain $30 and draw 1 card.
+web-gist-cheat = In poker, this card may have any value but keeps its suit.
+web-gist-sprint = After a move action, move up to 2 more spaces.
+web-gist-manhunt = Move the Sheriff up to 3. If Marshal or Wanted, gain 1 LP.
+web-gist-stick-em-up = After the reveal, lower your opponent’s card by 2.
+web-gist-reputation = After you gain Marshal or Wanted points, gain 1 more.
+web-gist-wallop = Beat a player: 1 more wound. Beat anyone else: draw 1 card.
+web-gist-shootout = After cards are compared, you may restart the fight.
+web-gist-instincts = Draw 3 cards, or draw 1 when you discard this card.
+web-gist-lady-luck = When played in poker: gain $30 and draw 1 card.
 web-gist-bulletproof = In a fight, cancel your wounds and heal 1.
 web-gist-quickdraw = Cancel the effect of a fight card.

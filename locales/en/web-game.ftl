@@ -8,7 +8,7 @@ web-game-your-turn = Your turn
 web-game-turn-of = { $name }’s turn
 web-game-you-choose = Your choice
 web-game-waiting-for = Waiting for { $names }
-web-game-phase-last-but-one = The end is near: one more round after this
+web-game-phase-last-but-one = The end is near: one more round after this one
 web-game-phase-last = The last round
 web-game-phase-over = The game is over
 web-game-deck = { $n ->
@@ -91,7 +91,7 @@ web-game-nuggets-of = { $n ->
 web-game-wounds-of = Wounds: { $n } of { $of }
 web-game-track-none = Neither Marshal nor Wanted
 web-game-stands = At { $place }
-web-game-drives = Carries cattle from { $ranch }
+web-game-drives = Carries cattle from the { $ranch }
 web-game-discs = { $n ->
     [one] 1 disc on the stories
    *[other] { $n } discs on the stories
@@ -101,8 +101,8 @@ web-game-tokens-of = { $n ->
    *[other] { $n } legendary tokens
 }
 web-game-goals-of = { $n ->
-    [one] 1 goal done
-   *[other] { $n } goals done
+    [one] 1 goal completed
+   *[other] { $n } goals completed
 }
 web-game-facedown = { $n ->
     [one] 1 card facedown
@@ -124,15 +124,15 @@ web-game-unarmed = Unarmed
 ## Tracks and stories
 
 web-game-marshal-when = LP at the end of the game
-web-game-wanted-when = LP at the end of each turn
+web-game-wanted-when = LP at the end of your turn
 web-game-track-space = { $track } { $n }: { $gives }
 web-game-track-nothing = nothing
-web-game-track-here = { $names } on it
+web-game-track-here = Here: { $names }
 web-game-money = ${ $n }
 web-game-points = { $n } LP
 web-game-row-worth = +{ $n }
 web-game-story = Story
-web-game-story-cards = Draw pile { $n }
+web-game-story-cards = Draw pile: { $n }
 web-game-story-none = No story left
 web-game-story-later = Opens when the game begins
 web-game-story-discs = Discs: { $n } of { $of }
@@ -152,17 +152,17 @@ web-game-wounds = Wounds
 web-game-nuggets = Gold nuggets
 web-game-cash = Money
 web-game-cattle-of = { $ranch } cattle
-web-game-goal-met = Done: show it at the end of your turn
-web-game-goal-open = Not done yet
+web-game-goal-met = Completed: show it at the end of your turn
+web-game-goal-open = Not completed yet
 ## What things are for
 
 # $what is the name of a thing on the table.
-web-about-open = What is { $what } for?
+web-about-open = What it’s for: { $what }
 web-about-rules = In the rules
 web-about-shelves = See what the store sells
 web-about-no-place = Open country.
 web-about-place = What is here?
-web-about-bandit = A bandit: whoever enters must fight it.
+web-about-bandit = A bandit: whoever enters this space must fight it.
 web-about-sheriff = The Sheriff: while Wanted, you cannot enter his space.
 web-about-players = Here: { $names }
 web-about-story = Story { $deck }
@@ -175,10 +175,10 @@ web-about-story-unknown = The reward is revealed when the story is resolved. Eve
 # Your next completed goal: of tokens worth $low to $high LP you draw $n and keep $n in all.
 web-about-goal-value = { $n ->
     [one] Worth 1 legendary token of { $low } to { $high } LP
-   *[other] Worth a legendary token of { $low } to { $high } LP: draw { $n }, keep { $n } in all
+   *[other] Worth a legendary token of { $low } to { $high } LP: draw { $n }, then keep { $n } of all that you have
 }
 web-about-item-lp = { $n } LP at the end of the game.
-web-about-item-upgraded = Upgraded for ${ $n }, with { $lp } LP at the end of the game:
+web-about-item-upgraded = Upgraded for ${ $n }, worth { $lp } LP at the end of the game:
 web-about-item-copy = Name of this copy: { $name }.
 web-about-item-owner = Owned by { $name }.
 web-about-item-price = Costs ${ $n } at the General Store.
@@ -241,7 +241,7 @@ web-game-reach-plain = { $n ->
 }
 web-game-ride-on-map = Choose on the map
 web-game-destinations = Where to?
-web-game-destinations-more = Named places, or choose any glowing space on the map.
+web-game-destinations-more = Choose a named place, or any glowing space on the map.
 web-game-back = Back
 web-game-start-fight = Start a fight
 web-game-fight-nobody = Nobody shares your space
@@ -265,8 +265,8 @@ web-game-lay-bonus = { $n ->
    *[other] { $name } twice
 }
 web-game-lay-shown = When the cards are revealed
-web-game-lay-lost = You are at your limit: ${ $n } of it is lost.
-web-game-lay-kept = { $name } gives its bonus only if you play it.
+web-game-lay-lost = You reach your limit: ${ $n } of it is lost.
+web-game-lay-kept = Bonus only when played: { $name }.
 web-game-gain-cards = { $n ->
     [one] +1 card
    *[other] +{ $n } cards
@@ -372,8 +372,8 @@ web-game-offer-revel = Revel for { $n } LP
 web-game-offer-poker = Play poker
 web-game-offer-poker-more = Ante ${ $n }, the house adds ${ $house }
 web-game-offer-prospect-more = Roll the two dice
-web-game-offer-heist-more = ${ $money }, Wanted +{ $wanted }, if you win
-web-game-offer-acquire-more = For the rail station, or the other ranch
+web-game-offer-heist-more = If you win: ${ $money }, Wanted +{ $wanted }
+web-game-offer-acquire-more = Deliver to the Rail Station or other Ranch
 web-game-offer-deposit = { $nuggets ->
     [one] Sell 1 nugget
    *[other] Sell { $nuggets } nuggets
@@ -395,8 +395,8 @@ web-game-offer-deposit-cards = { $nuggets ->
 web-game-offer-duel = Duel { $name }
 web-game-offer-duel-lp = Win { $n } LP
 web-game-offer-rob = Rob { $name }
-web-game-offer-rob-more = Win half of the money or gold
-web-game-offer-rob-all-more = Win all of the money or gold
+web-game-offer-rob-more = Win half of the money or nuggets
+web-game-offer-rob-all-more = Win all of the money or nuggets
 web-game-offer-arrest = Arrest { $name }
 web-game-offer-arrest-more = Win 1 Marshal point
 web-game-offer-mesa = { $n ->
@@ -422,7 +422,7 @@ web-game-offer-tokens-more = Worth { $values } LP
 web-game-offer-tokens-none = Keep none
 web-game-offer-reroll-1 = Reroll the first die
 web-game-offer-reroll-2 = Reroll the second die
-web-game-offer-reroll-more = It shows { $face }
+web-game-offer-reroll-more = Showing: { $face }
 web-game-offer-contribute = Story { $deck }
 web-game-offer-end-more = { $n ->
     [0] No actions left

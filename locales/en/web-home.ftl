@@ -17,7 +17,7 @@ web-guest = Guest: { $name }
 web-guest-none = Choose a name
 web-guest-title = What’s your name?
 web-guest-label = Your name
-web-guest-help = Others see it at the table. No account is needed: this browser remembers you.
+web-guest-help = Other players see your name at the table. You need no account: this browser remembers you.
 web-guest-keep = Save
 # Names given to those who have none, separated by commas: first names of the Old West.
 web-guest-names = Marlow, Jules, Ada, Clementine, Silas, Hattie, Ezra, Josephine, Wade, Opal, Virgil, Lottie, Amos, Della, Rufus, Cora, Jasper, Mabel, Levi, Pearl, Gideon, Nell, Otis, Ruby, Boone, Effie, Harlan, Sadie, Emmett, Willa
@@ -27,14 +27,14 @@ web-guest-names = Marlow, Jules, Ada, Clementine, Silas, Hattie, Ezra, Josephine
 web-play-title = Play now against bots
 web-play-character = Your character:
 web-play-draft = Drafted
-web-play-draft-more = You are dealt two characters when the game begins, and choose one.
-web-play-begins = Starts at { $place } with { $gains }.
+web-play-draft-more = You are dealt two characters when the game begins, and you choose one of them.
+web-play-begins = Starts at { $place }, with { $gains }.
 web-play-opponents = Your opponents
-web-play-opponents-number = How many opponents
+web-play-opponents-number = Number of opponents
 web-play-mixed = Mixed
 # For those who hear the page: the button that changes the level of one opponent.
 web-play-opponent = Opponent { $n }: { $level }. Change the level
-web-play-opponent-title = How good is opponent { $n }?
+web-play-opponent-title = Choose the level of opponent { $n }
 web-play-length = Length
 web-play-now = Play now
 
@@ -65,17 +65,17 @@ web-level-all-of = { $level } for all opponents
 
 ## What tables agree on
 
-web-length-15 = Short { $n }
-web-length-20 = Average { $n }
-web-length-25 = Long { $n }
+web-length-15 = Short ({ $n })
+web-length-20 = Average ({ $n })
+web-length-25 = Long ({ $n })
 web-length-other = { $n } LP
 web-characters-draft = Drafted
-web-characters-random = Dealt
+web-characters-random = Random
 web-characters-chosen = Chosen
 web-pace-instant = Instant
 web-pace-brisk = Brisk
 web-pace-relaxed = Relaxed
-web-goals-on = goals
+web-goals-on = with goals
 web-goals-off = no goals
 # Kinds of games, and what each of them is.
 web-variant-usual = Standard game
@@ -95,7 +95,7 @@ web-mine-running = { $n ->
    *[other] { $n } running
 }
 web-mine-draft = Characters are being chosen
-web-mine-round = Round { $round }, you have { $lp } LP
+web-mine-round = Round { $round }: you have { $lp } LP
 web-mine-your-turn = Your turn
 web-mine-open = Open
 web-mine-more = { $n ->
@@ -123,8 +123,8 @@ web-lists = Tables
 web-lists-open = Open
 web-lists-running = Running
 web-lists-finished = Finished
-web-lists-none-open = No open tables now. Create one and share its link with your friends.
-web-lists-none-running = No public game is running now.
+web-lists-none-open = No open tables right now. Create one and share its link with your friends.
+web-lists-none-running = No public games are running right now.
 web-lists-none-finished = No finished games yet.
 web-lists-join = Join
 web-lists-watch = Watch
@@ -152,9 +152,9 @@ web-create-seat-character = Character of seat { $n }
 web-create-seat-add = Add a seat
 web-create-seat-remove = Remove seat { $n }
 web-create-player = Player { $n }
-web-create-hot-seat = Several players take turns at this screen; hands are hidden whenever it passes from one to another.
+web-create-hot-seat = Several players take turns at this screen; hands are hidden whenever the device is passed to another player.
 web-create-length = Length
-web-create-kind = The game
+web-create-kind = Kind of game
 web-create-mode = Mode
 web-create-mode-none = No mode
 web-create-modules = Expansions

@@ -7,8 +7,8 @@ web-lobby-lead = { $open ->
 }
 web-lobby-lead-record = { $open ->
     [0] Everyone is back. The game continues where its record ends.
-    [one] One seat in the record is open.
-   *[other] { $open } seats in the record are open.
+    [one] One seat of the saved game is open.
+   *[other] { $open } seats of the saved game are open.
 }
 web-lobby-seats = Seats
 web-lobby-open = Open seat
@@ -29,7 +29,7 @@ web-lobby-change = Change character
 # What a button does with which seat, for those who hear the page.
 web-lobby-of = { $action }: seat { $n }
 web-lobby-too-title = Who else plays here?
-web-lobby-too-help = Several players can share this screen: hands are hidden whenever it passes from one to another.
+web-lobby-too-help = Several players can share this screen: hands are hidden whenever the device is passed to another player.
 web-lobby-level-title = Who plays seat { $n }?
 
 web-lobby-start = Start the game
@@ -90,7 +90,7 @@ web-talk-who = { $name }:
 ## House notes
 
 web-notes-title = House notes
-web-notes-none = House notes are rules and reminders of your own, such as house rules. Attach a player-aid file (YAML with sections of Markdown), and everyone finds it under Rules at this table.
+web-notes-none = House notes are your own house rules and reminders. Attach a player-aid file (YAML with sections of Markdown), and everyone at this table can read it under Rules.
 web-notes-name = “{ $name }” is now among the rules of this table.
 web-notes-attach = Attach a file
 web-notes-replace = Replace
@@ -103,11 +103,11 @@ web-notes-size = The file is too large: 64 KiB at most.
 
 web-edition = Rulebook
 web-edition-en = English
-web-edition-en-changed = English, changed
+web-edition-en-changed = English, modified
 web-edition-fr = French
-web-edition-fr-changed = French, changed
+web-edition-fr-changed = French, modified
 web-edition-it = Italian
-web-edition-it-changed = Italian, changed
+web-edition-it-changed = Italian, modified
 web-edition-single = Individual rules
 web-edition-switch-five-of-a-kind = Five of a kind
 web-edition-five-of-a-kind-below = Below a royal flush
@@ -115,28 +115,28 @@ web-edition-five-of-a-kind-above = Above a royal flush
 web-edition-switch-start-of-fight-step = Start-of-fight effects
 web-edition-start-of-fight-step-before-cards = Before any card is played
 web-edition-start-of-fight-step-after-accepting = Once the target has accepted
-web-edition-switch-guard-commits-first = In a heist, first to play a card
+web-edition-switch-guard-commits-first = First to play a card in a heist
 web-edition-guard-commits-first-no = The robber
 web-edition-guard-commits-first-yes = The guard
 web-edition-switch-bandit-draws-first = A bandit’s cards are drawn
-web-edition-bandit-draws-first-yes = Before you play yours
-web-edition-bandit-draws-first-no = After you play yours
+web-edition-bandit-draws-first-yes = Before you play a card
+web-edition-bandit-draws-first-no = After you play a card
 web-edition-switch-sheriff-draws-first = The Sheriff’s cards are drawn
-web-edition-sheriff-draws-first-no = After the Wanted player’s card
-web-edition-sheriff-draws-first-yes = Before the Wanted player’s card
+web-edition-sheriff-draws-first-no = After the Wanted player plays a card
+web-edition-sheriff-draws-first-yes = Before the Wanted player plays a card
 web-edition-switch-surrender-to-sheriff = Surrender to the Sheriff
 web-edition-surrender-to-sheriff-yes = Allowed
-web-edition-surrender-to-sheriff-no = Only without a card
+web-edition-surrender-to-sheriff-no = Only if you hold no card
 web-edition-switch-story-ride = Moving the Sheriff for a story
-web-edition-story-ride-up-to = Up to the number
-web-edition-story-ride-exact = Exactly the number
-web-edition-switch-delivery-after = Deliveries, and cards for the end of a move
+web-edition-story-ride-up-to = Up to the given number of spaces
+web-edition-story-ride-exact = Exactly the given number of spaces
+web-edition-switch-delivery-after = Deliveries and end-of-move effects
 web-edition-delivery-after-move-action = After a move action
 web-edition-delivery-after-any-movement = After any movement
-web-edition-delivery-after-deliveries-any-movement = Deliveries after any movement
+web-edition-delivery-after-deliveries-any-movement = Deliveries only: after any movement
 web-edition-switch-change-active-item = Changing weapon or mount
-web-edition-change-active-item-bought = On buying one
-web-edition-change-active-item-bought-or-upgraded = On buying or upgrading one
-web-edition-switch-raising-card-values = Raising a card in a fight
+web-edition-change-active-item-bought = When buying one
+web-edition-change-active-item-bought-or-upgraded = When buying or upgrading one
+web-edition-switch-raising-card-values = Raising a card’s value in a fight
 web-edition-raising-card-values-never = Never
 web-edition-raising-card-values-up-to-ace = Up to an ace

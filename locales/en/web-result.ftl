@@ -9,7 +9,7 @@ web-result-passed = { $name } came out ahead in final scoring.
 web-result-shared = Tied after final scoring.
 # Where the reader came: $place of $of with $lp LP, $gap LP from $name.
 web-result-you-won = You won with { $lp } LP, { $gap } ahead of { $name }.
-web-result-you-shared = You share the win with { $lp } LP.
+web-result-you-shared = You share the win at { $lp } LP.
 web-result-you-tied = You came { $place ->
     [2] second
     [3] third
@@ -58,7 +58,7 @@ web-result-source-marshal = Marshal
 web-result-source-tokens = Goals
 
 web-result-plot = Legendary points by round
-web-result-plot-target = Dashed: { $length } LP trigger the end
+web-result-plot-target = Dashed line: { $length } LP trigger the end
 web-result-plot-final = Final
 web-result-plot-label = Legendary points by round. Arrow keys move through the rounds.
 web-result-plot-round = Round { $round }
@@ -79,7 +79,7 @@ web-result-record = Game record
 web-seal-checking = Checking the seal
 web-seal-ok = The dice were fair
 web-seal-ok-more = Your browser checked the seals of this game.
-web-seal-ok-watch = This browser checked what it could. Only a browser that was there from the beginning can check that nothing was sealed again later.
+web-seal-ok-watch = This browser checked what it could. Only a browser that was there from the beginning can check that nothing was resealed later.
 web-seal-ok-record = Your browser checked all draws and rolls since this table resumed the game. What was played before that is not sealed.
 web-seal-wrong = The seals don’t match
 web-seal-wrong-more = The game that was played is not the one that was sealed.
@@ -97,7 +97,7 @@ web-seal-check-parts = The seals and parts are those that your browser saw when 
 web-seal-check-own = Your own part is among them
 web-seal-check-draws = Every draw and roll in the record comes from the seed
 web-seal-unknown = not compared: this browser has nothing to compare with
-web-seal-first = This table was created by an earlier version: its seals prove less, and its record holds only the seed.
+web-seal-first = This table was created by an earlier version of Darkrock: its seals prove less, and its record holds only the seed.
 web-seal-yes = True
 web-seal-no = Not true
 web-seal-seed = Seed

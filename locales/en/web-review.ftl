@@ -11,7 +11,7 @@ web-review-progress = { $of ->
    *[other] { $done } of { $of } choices analyzed
 }
 web-review-chances = Chances to win
-web-review-chances-key = Dotted: an even chance
+web-review-chances-key = Dotted line: even chance
 web-review-slider = Chances to win by turn. Arrow keys move through the turns, and Enter shows the moment.
 # $when is a turn or the end, $values are names with their chances.
 web-review-values = { $when }: { $values }
@@ -24,7 +24,7 @@ web-review-table = Chances as a table
 web-review-table-turn = Turn
 web-review-mistakes = Costly choices
 web-review-mistakes-more = How much each choice lowered the player’s chance to win, in percentage points. The gunslinger analyzes each choice four times and lists only costs above the margin of error (±). Select a choice to see that point in the game.
-web-review-none = No choice cost much. A gunslinger tips the hat.
+web-review-none = No choice cost much. The gunslinger tips a hat.
 web-review-round = Round { $round }
 web-review-played = Played:
 web-review-better = Gunslinger:

@@ -45,12 +45,12 @@ web-rules-item-misc = Item
 web-rules-item-price = ${ $cost }
 web-rules-item-copies = { $n } in the game
 web-rules-item-names = Copies: { $names }
-web-rules-item-upgraded = Upgraded, for ${ $cost }
+web-rules-item-upgraded = Upgraded for ${ $cost }
 web-rules-begins = Starts at
 web-rules-gains = Starts with
 web-rules-story-reward = For everyone with a disc on it
 web-rules-track-space = Space
-web-rules-track-gives = Entering it
+web-rules-track-gives = On entering
 web-rules-track-row = Row { $n }
 web-rules-track-nothing = Nothing
 

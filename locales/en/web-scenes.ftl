@@ -26,11 +26,11 @@ web-scene-gain-nuggets-change = { $n ->
    *[other] { $n } nuggets
 }
 # The same of what is lost.
-web-scene-gain-money-lost = Loses ${ $n }
-web-scene-gain-lp-lost = Loses { $n } LP
+web-scene-gain-money-lost = ${ $n } lost
+web-scene-gain-lp-lost = { $n } LP lost
 web-scene-gain-nuggets-lost = { $n ->
-    [one] Loses { $n } nugget
-   *[other] Loses { $n } nuggets
+    [one] { $n } nugget lost
+   *[other] { $n } nuggets lost
 }
 web-scene-gain-wound = { $n ->
     [one] 1 wound
@@ -44,14 +44,14 @@ web-scene-gain-over-limit-nuggets = { $n ->
    *[other] { $n } nuggets lost: limit reached
 }
 web-scene-gain-healed = { $n ->
-    [one] Heals 1 wound
-   *[other] Heals { $n } wounds
+    [one] 1 wound healed
+   *[other] { $n } wounds healed
 }
 web-scene-gain-marshal-now = Marshal { $n }
 web-scene-gain-wanted-now = Wanted { $n }
 web-scene-gain-draw = { $n ->
-    [one] Draws 1 card
-   *[other] Draws { $n } cards
+    [one] 1 card drawn
+   *[other] { $n } cards drawn
 }
 web-scene-gain-arrested = Arrested
 web-scene-gain-actions = { $n ->
@@ -73,7 +73,7 @@ web-scene-fight-rob = Hands up!
 web-scene-fight-arrest = In the name of the law
 web-scene-fight-bandit = Bandit ambush
 web-scene-fight-heist = Bank heist
-web-scene-fight-sheriff = The Sheriff has come
+web-scene-fight-sheriff = The Sheriff is here
 web-scene-fight-opponent = A fight
 web-scene-fight-where-duel = { $name } calls { $other } out. { $place }
 web-scene-fight-where-rob = { $name } tries to rob { $other }. { $place }
@@ -86,11 +86,11 @@ web-scene-fight-where-opponent = { $name } against an opponent, played by { $oth
 web-scene-fight-attacker = Attacker
 web-scene-fight-target = Target
 web-scene-fight-played-by = Played by { $name }
-web-scene-fight-winner = Wins
-web-scene-fight-passed = Has passed
+web-scene-fight-winner = Winner
+web-scene-fight-passed = Passed
 web-scene-fight-thinking = May react
 web-scene-fight-no-card = No card yet
-web-scene-fight-declined = Declines
+web-scene-fight-declined = Declined
 # $card is a fight card's rank; empty for a poker card.
 web-scene-fight-yours = Your { $card }
 web-scene-fight-effect = Effect
@@ -131,15 +131,15 @@ web-scene-fight-nothing = Nothing changes
 web-scene-fight-pending = Nothing so far
 
 # What whoever loses a fight gets.
-web-scene-stake-hurt = 1 wound, draws 1 card
+web-scene-stake-hurt = 1 wound, 1 card drawn
 web-scene-stake-lp = { $n } LP
-web-scene-stake-loot = Half the money or the nuggets
-web-scene-stake-wanted = { $n } Wanted
-web-scene-stake-marshal = { $n } Marshal
-web-scene-stake-bounty = 1 LP or 1 Marshal
+web-scene-stake-loot = Half the money or nuggets
+web-scene-stake-wanted = Wanted +{ $n }
+web-scene-stake-marshal = Marshal +{ $n }
+web-scene-stake-bounty = 1 LP or Marshal +1
 web-scene-stake-money = ${ $n }
 web-scene-stake-arrested = arrested
-web-scene-stake-free = Gets away
+web-scene-stake-free = No arrest
 
 web-scene-fight-step-declare = Declared
 web-scene-fight-step-lay = Cards down
@@ -150,21 +150,21 @@ web-scene-fight-step-result = Result
 ## Poker
 
 web-scene-poker = Poker
-web-scene-poker-rule = The best five cards take the pot: the flop and two of yours
+web-scene-poker-rule = The best five-card hand takes the pot: the flop and two of your cards
 web-scene-poker-pot = ${ $house } from the house, ${ $ante } from each player
 web-scene-poker-house = Deals for the house
 web-scene-poker-starter = Started the game
 web-scene-poker-asked = Joining?
-web-scene-poker-in = Is in
+web-scene-poker-in = In the game
 web-scene-poker-thinking = Choosing
-web-scene-poker-laid = Has chosen
-web-scene-poker-shown = Shows
+web-scene-poker-laid = Cards chosen
+web-scene-poker-shown = Revealed
 web-scene-poker-choose = { $n ->
     [0] No card to play
     [one] Choose a card
    *[other] Choose { $n } cards
 }
-web-scene-poker-dealing = You play for the house.
+web-scene-poker-dealing = You deal for the house.
 # $hand is a category, such as "Full house".
 web-scene-poker-best = At best: { $hand }
 web-scene-poker-with-flop = With the flop
@@ -179,7 +179,7 @@ web-scene-poker-step-choose = Choose
 web-scene-poker-step-reveal = Reveal
 
 web-scene-hand-high-card = High card
-web-scene-hand-pair = A pair
+web-scene-hand-pair = One pair
 web-scene-hand-two-pair = Two pair
 web-scene-hand-three-of-a-kind = Three of a kind
 web-scene-hand-straight = Straight
@@ -195,24 +195,24 @@ web-scene-hand-royal-flush = Royal flush
 web-scene-store = General Store
 web-scene-store-story = A story brings you here: { $story }
 web-scene-store-look = Leaving is free until you buy something.
-web-scene-store-look-far = What the General Stores sell.
+web-scene-store-look-far = This is what the General Stores sell.
 web-scene-store-have = You have ${ $n }
 web-scene-store-mounts = Mounts
 web-scene-store-weapons = Weapons
 web-scene-store-goods = Goods
 # $of is the most that can be held.
-web-scene-store-places = { $n } of your { $of } item slots are taken
+web-scene-store-places = Item slots taken: { $n } of { $of }
 web-scene-store-yours = Yours
 web-scene-store-left = { $n } left
 web-scene-store-owners = Owned by { $names }
 web-scene-store-free = Free
 web-scene-store-buy = { $n ->
     [0] Take it
-   *[other] Buy ${ $n }
+   *[other] Buy for ${ $n }
 }
 web-scene-store-upgrade = { $n ->
     [0] Upgrade
-   *[other] Upgrade ${ $n }
+   *[other] Upgrade for ${ $n }
 }
 web-scene-store-short = ${ $n } short
 web-scene-store-sold-out = Sold out
@@ -226,18 +226,18 @@ web-scene-store-total = ${ $n }
 # What stands on the shelves, in few words. A number that stands here must stand in the item's text.
 web-scene-item-plain = No effect yet.
 web-scene-item-mule = Move up to 3. Carry 2 more nuggets.
-web-scene-item-mule-upgraded = Move up to 4. Deposit 4 or more: 1 LP.
+web-scene-item-mule-upgraded = Move up to 4. Deposit 4+ nuggets: 1 LP.
 web-scene-item-mustang = Move up to 4 spaces.
 web-scene-item-mustang-upgraded = Move up to 5 spaces.
-web-scene-item-revolver-upgraded = Foe’s card −1.
-web-scene-item-rifle = See 2 of a target’s cards.
-web-scene-item-rifle-upgraded = Foe’s card −1. See 2 cards.
-web-scene-item-shotgun = Win a fight: draw 1.
-web-scene-item-shotgun-upgraded = Foe’s card −1. Win: draw 1.
+web-scene-item-revolver-upgraded = Opponent’s card −1.
+web-scene-item-rifle = See 2 of your target’s cards.
+web-scene-item-rifle-upgraded = Opponent’s card −1. See 2 cards.
+web-scene-item-shotgun = Win a fight: draw 1 card.
+web-scene-item-shotgun-upgraded = Opponent’s card −1. Win: draw 1 card.
 web-scene-item-miners-map = Prospecting: reroll one die.
-web-scene-item-provisions = Draw 1 now. Discard later: draw 1 and lose 1 wound.
+web-scene-item-provisions = Draw 1 now. Discard later: draw 1 and heal 1 wound.
 web-scene-item-ten-gallon = Win at poker: 1 LP. Lose: gain $10.
-web-scene-item-whiskey = Lose 1 wound now. Later: 1 wound for a player here.
+web-scene-item-whiskey = Heal 1 wound now. Later: 1 wound for a player here.
 
 ## Prospecting
 
@@ -247,7 +247,7 @@ web-scene-prospect-again = Press a die to roll it again
 web-scene-prospect-take = Take the results
 web-scene-face-nugget = A gold nugget
 web-scene-face-tailings = Pays a little
-web-scene-face-gold-dust = Pays, then rolls again
+web-scene-face-gold-dust = Pays; roll it again
 web-scene-face-gravel = Nothing
 
 ## The Sheriff
@@ -258,8 +258,8 @@ web-scene-ride-by = { $you ->
    *[no] { $name } moves the Sheriff.
 } { $n ->
     [0] The Sheriff stops here.
-    [one] 1 space left
-   *[other] { $n } spaces left
+    [one] 1 space left.
+   *[other] { $n } spaces left.
 }
 web-scene-pick = Choose a player
 web-scene-pick-wanted = Wanted
@@ -308,7 +308,7 @@ web-scene-tokens-back = Return
 
 web-scene-draft = Who will you be?
 web-scene-draft-waiting = Waiting for the others to choose.
-web-scene-draft-start = Starts: { $place }
+web-scene-draft-start = Starts at { $place }
 web-scene-draft-chosen = Chosen
 web-scene-draft-others = Other players
 web-scene-draft-open = choosing

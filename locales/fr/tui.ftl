@@ -218,7 +218,7 @@ review-about = { $choices } choix en { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }.
-review-judged = Choix analysés : { $text }.
+review-judged = Joueurs analysés : { $text }.
 review-unfinished = La partie n’est pas encore finie.
 review-cut = Arrêt après { $n } choix sur { $of } : les suivants n’ont pas été analysés.
 review-chances = Chances de victoire, tour par tour
@@ -227,8 +227,8 @@ review-chosen = { $round ->
     [0] Avant la manche 1
    *[other] Manche { $round }
 }, { $name } : { $text }
-review-best = Mieux, avec { $chance } % de chances de l’emporter : { $text }. Coût : { $cost } % (± { $margin }).
-review-none = Aucun choix n’a coûté { $n } % ou plus.
+review-best = Mieux, avec { $chance } % de chances de l’emporter : { $text }. Coût : { $cost } points de pourcentage (± { $margin }).
+review-none = Aucun choix n’a coûté { $n } points de pourcentage ou plus.
 review-more = { $n ->
     [one] { $n } choix moins coûteux n’est pas montré.
    *[other] { $n } choix moins coûteux ne sont pas montrés.

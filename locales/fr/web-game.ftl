@@ -266,7 +266,7 @@ web-game-lay-bonus = { $n ->
 }
 web-game-lay-shown = Quand les cartes sont révélées
 web-game-lay-lost = Vous êtes à votre limite : { $n } $ du gain sont perdus.
-web-game-lay-kept = { $name } ne donne son bonus que si vous jouez cette carte.
+web-game-lay-kept = Pour ce bonus, il faut jouer : { $name }.
 web-game-gain-cards = { $n ->
     [one] +1 carte
    *[other] +{ $n } cartes
@@ -395,8 +395,8 @@ web-game-offer-deposit-cards = { $nuggets ->
 web-game-offer-duel = Duel : { $name }
 web-game-offer-duel-lp = { $n } PL à gagner
 web-game-offer-rob = Voler { $name }
-web-game-offer-rob-more = La moitié de l’argent ou de l’or
-web-game-offer-rob-all-more = Tout l’argent ou tout l’or
+web-game-offer-rob-more = La moitié de l’argent ou des pépites
+web-game-offer-rob-all-more = Tout l’argent ou toutes les pépites
 web-game-offer-arrest = Arrêter { $name }
 web-game-offer-arrest-more = 1 point Marshall à gagner
 web-game-offer-mesa = { $n ->

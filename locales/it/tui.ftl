@@ -218,7 +218,7 @@ review-about = { $choices } scelte in { $rounds ->
     [one] 1 round
    *[other] { $rounds } round
 }.
-review-judged = Scelte esaminate: { $text }.
+review-judged = Giocatori esaminati: { $text }.
 review-unfinished = La partita non è ancora finita.
 review-cut = Analisi interrotta dopo { $n } scelte su { $of }: le successive non sono state esaminate.
 review-chances = Probabilità di vittoria, turno per turno
@@ -227,8 +227,8 @@ review-chosen = { $round ->
     [0] Prima del round 1
    *[other] Round { $round }
 }, { $name }: { $text }
-review-best = Meglio, con il { $chance }% di probabilità di vittoria: { $text }. La scelta fatta è costata il { $cost }% (± { $margin }).
-review-none = Nessuna scelta è costata il { $n }% o più.
+review-best = Meglio, con il { $chance }% di probabilità di vittoria: { $text }. La scelta fatta è costata { $cost } punti percentuali (± { $margin }).
+review-none = Nessuna scelta è costata { $n } punti percentuali o più.
 review-more = { $n ->
     [one] Un’altra, meno grave, è omessa.
    *[other] Altre { $n }, meno gravi, sono omesse.

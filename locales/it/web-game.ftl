@@ -266,7 +266,7 @@ web-game-lay-bonus = { $n ->
 }
 web-game-lay-shown = Quando si rivelano le carte
 web-game-lay-lost = Sei al limite: { $n }$ vanno persi.
-web-game-lay-kept = { $name } dà il suo Bonus solo se la giochi.
+web-game-lay-kept = Per il Bonus devi giocare: { $name }.
 web-game-gain-cards = { $n ->
     [one] +1 carta
    *[other] +{ $n } carte
@@ -395,8 +395,8 @@ web-game-offer-deposit-cards = { $nuggets ->
 web-game-offer-duel = Sfida { $name }
 web-game-offer-duel-lp = Vinci { $n } PL
 web-game-offer-rob = Rapina { $name }
-web-game-offer-rob-more = Metà del denaro o dell’oro
-web-game-offer-rob-all-more = Tutto il denaro o tutto l’oro
+web-game-offer-rob-more = Metà del denaro o delle Pepite
+web-game-offer-rob-all-more = Tutto il denaro o tutte le Pepite
 web-game-offer-arrest = Arresta { $name }
 web-game-offer-arrest-more = Ottieni 1 punto Marshal
 web-game-offer-mesa = { $n ->

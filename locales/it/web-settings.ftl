@@ -23,7 +23,7 @@ web-settings-text-preview = Puoi rapinare, arrestare o sfidare a duello chi è n
 web-settings-pass = Passa in automatico
 web-settings-pass-more = Quando potresti reagire ma non hai carte giocabili, il gioco passa per te dopo un istante.
 web-settings-notices = Esiti e riepiloghi
-web-settings-notices-more = L’esito dei tuoi scontri e delle tue partite, e ciò che è successo dal tuo ultimo turno, restano in un riquadro finché non lo chiudi.
+web-settings-notices-more = L’esito dei tuoi scontri e delle tue partite a poker, e ciò che è successo dal tuo ultimo turno, restano in un riquadro finché non lo chiudi.
 
 web-browser-title = Questo browser
 web-browser-more = Il server conosce questo browser come { $name }, grazie a un segreto che solo questo browser possiede.

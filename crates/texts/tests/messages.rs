@@ -97,7 +97,7 @@ fn labels_questions_and_refusals_are_said_as_before() {
             Choice::Npc(FightCard(12)),
             "Play fight card A: Choose one: gain 1 LP; or gain 1 Marshal point; or gain 1 Wanted point",
         ),
-        (Choice::KeepTokens([2, 0, 1]), "Keep tokens worth 1, 1, 3 LP"),
+        (Choice::KeepTokens([2, 0, 1]), "Keep 1, 1, 3 LP in tokens"),
         (Choice::Goal(Goal(0)), "Show a completed goal: Picnic at the Saloon"),
         (Choice::Contribute(255), "Add a disc to story 256"),
     ];

@@ -1,1 +1,1 @@
-about-menu-first-game = For newcomers: short, fewer components, set characters.
+about-menu-first-game = For newcomers: short, fewer components, preset characters.

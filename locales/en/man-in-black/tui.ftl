@@ -2,4 +2,4 @@ automa-goods = { $lp } LP, { $cards ->
     [one] 1 card in his deck
    *[other] { $cards } cards in his deck
 }.
-about-menu-man-in-black = A third figure, played by the game: the rules for two.
+about-menu-man-in-black = A third figure, played by the game, for two players.

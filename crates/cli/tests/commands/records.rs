@@ -62,7 +62,7 @@ fn a_game_is_reviewed() {
         "Chances of winning, turn by turn",
         "Stagecoach Mary (",
         "100%",
-        "Choices reviewed: ",
+        "Players reviewed: ",
         "The choices that cost most",
     ] {
         assert!(text.contains(word), "{word}: {text}");
