@@ -44,15 +44,15 @@ aid-cli-written = { $n ->
 ## Setting up
 
 aid-setup = Mise en place
-aid-setup-intro = Dans cet ordre, pour ce nombre de joueurs et ces variantes.
-aid-setup-board = Placez le plateau au milieu. Mélangez les cartes de poker et les cartes Combat et posez-y les deux paquets face cachée ; mettez à côté les deux dés, l’argent et { $supply } pépites.
+aid-setup-intro = Suivez ces étapes dans l’ordre, pour ce nombre de joueurs et ces variantes.
+aid-setup-board = Placez le plateau au milieu. Mélangez le paquet de cartes de poker et celui des cartes Combat, et posez-les dessus face cachée ; mettez à côté les deux dés, l’argent et { $supply } pépites.
 aid-setup-store = { $firstgame ->
     [yes] Garnissez le Magasin général ; laissez dans la boîte la Carte du Mineur, le Chapeau et le Whisky.
    *[no] Garnissez le Magasin général de tout l’équipement.
 }
 aid-setup-cattle = { $firstgame ->
     [yes] Laissez le bétail dans la boîte.
-   *[no] Mettez chaque jeton Bétail sur le Ranch de sa couleur, mélangé et face cachée.
+   *[no] Mettez les jetons Bétail face cachée, chacun sur le Ranch de sa couleur, et mélangez-les.
 }
 aid-setup-stories = { $firstgame ->
     [yes] Prenez les 20 histoires d’une première partie et mélangez-les en un seul paquet.
@@ -82,21 +82,21 @@ aid-setup-first = { $firstgame ->
 }
 aid-setup-goods = Dans l’ordre du tour, à partir du premier joueur, chacun prend les biens de départ de son personnage : équipement, argent, cartes de poker. Marquez les points de départ d’un cube sur leur piste ; ils ne rapportent rien.
 aid-setup-places = Dans le même ordre, chacun pose sa figurine là où commence son personnage. Pour un Magasin général ou un Saloon, choisissez l’une des trois cases voisines ; pour un gang, l’un de ses deux repaires.
-aid-setup-goals = Donnez à chacun les objectifs de son personnage. L’un d’eux est rendu sans être vu, { $kept } restent cachés.
+aid-setup-goals = Donnez à chacun les objectifs de son personnage. Chacun en rend un au hasard, sans le regarder, et garde les { $kept } autres cachés.
 aid-setup-bandits = Pour finir, placez un bandit dans chaque repaire où il n’y a aucun joueur.
 
 ## A turn
 
 aid-turn = Un tour
 aid-turn-begin = Début du tour
-aid-turn-effects = Effets de début de tour.
+aid-turn-effects = Résolvez les effets de début de tour.
 aid-turn-income = Revenu : { $income } $, ou { $cards } cartes de poker, ou { $bothmoney } $ et { $bothcards ->
     [one] une carte
    *[other] { $bothcards } cartes
 }. Vous pouvez avoir { $money } $ au plus.
 aid-turn-gear = Choisissez l’arme et la monture que vous utilisez ce tour-ci.
 aid-turn-actions = Actions
-aid-turn-three = Faites jusqu’à { $actions } actions, dans l’ordre de votre choix, plusieurs fois la même si vous voulez : vous déplacer, utiliser une carte, combattre un joueur, ou faire ce qu’offre votre lieu.
+aid-turn-three = Faites jusqu’à { $actions } actions, dans l’ordre de votre choix, plusieurs fois la même si vous voulez : vous déplacer, utiliser une carte, combattre un joueur, ou faire ce que propose le lieu où vous êtes.
 aid-turn-free = { $firstgame ->
     [yes] Bonus, réactions et bandits rencontrés ne coûtent aucune action.
    *[no] { $goals ->
@@ -117,7 +117,7 @@ aid-score-wounds = −1 PL par blessure.
 aid-score-wanted = Le plus de points Wanted : { $most } PL. Tout autre joueur Wanted, ou à égalité pour ce maximum : { $also } PL.
 aid-score-marshal = Un Marshall : 1, 2 ou 3 PL selon la ligne de son cube.
 aid-score-goals = Les jetons Légendaire.
-aid-score-ties = Une égalité revient au joueur qui a le plus de points Marshall ou Wanted, puis le plus de pépites, puis le moins de blessures.
+aid-score-ties = En cas d’égalité, le gagnant est celui qui a le plus de points Marshall ou Wanted, puis le plus de pépites, puis le moins de blessures.
 
 ## Actions
 
@@ -127,16 +127,16 @@ aid-act-move = Mouvement
     .when = Toujours.
     .cost = 1 action.
     .result = Avancez de case voisine en case voisine, dans la limite du mouvement de votre monture, ou de { $foot } cases à pied ; deux cases qui se touchent par un coin sont voisines. Personne ne peut entrer dans une mesa, et un joueur Wanted ne peut pas entrer sur la case du Shérif. Si vous entrez sur la case d’un bandit, vous vous arrêtez et le combattez.
-    .example = Avec une Mule, vous pouvez avancer de 3 cases. Un bandit est sur la deuxième : vous vous y arrêtez, vous combattez, et le mouvement est fini.
+    .example = Avec une Mule, vous pouvez avancer de 3 cases. Un bandit est sur la deuxième : vous vous y arrêtez, vous le combattez, et le mouvement est fini.
 aid-act-card = Utiliser une carte
-    .when = Une carte de poker, un équipement ou votre capacité légendaire indique Action.
+    .when = Vous avez une carte de poker, un équipement ou une capacité légendaire qui porte la mention Action.
     .cost = 1 action ; une carte de poker est ensuite défaussée.
     .result = Appliquez son texte de haut en bas.
     .example = Détermination coûte 1 action et en donne 2.
 aid-act-arrest = Arrestation
     .when = Vous avez un point Marshall. Un joueur de votre case est Wanted, et vous ne l’avez pas combattu ce tour-ci. Vous avez une carte de poker.
     .cost = 1 action et la carte que vous jouez.
-    .result = Si vous gagnez : 1 point Marshall. Le joueur Wanted subit une blessure, pioche une carte, rejoint avec le Shérif le bureau de celui-ci, et perd ses points Wanted, son bétail ainsi que la moitié de son argent et la moitié de ses pépites (arrondissez vers le haut).
+    .result = Si vous gagnez : 1 point Marshall. Le joueur Wanted subit une blessure, pioche une carte, va avec le Shérif au bureau de ce dernier et perd ses points Wanted, son bétail ainsi que la moitié de son argent et la moitié de ses pépites, arrondies au supérieur.
     .example = Avec 50 $ et 3 pépites, le prisonnier perd 30 $ et 2 pépites.
 aid-act-duel = Duel
     .when = Sur votre case se trouve un autre joueur que vous n’avez pas combattu ce tour-ci. Vous avez une carte de poker.
@@ -159,8 +159,8 @@ aid-act-rob = Vol
 }
 aid-act-store = Acheter
     .when = Vous êtes à côté d’un Magasin général.
-    .cost = 1 action et les prix.
-    .result = Achetez et améliorez autant que vous pouvez payer. Un exemplaire de chaque équipement ; { $misc } objets divers au plus. Améliorer une arme ou une monture coûte son prix encore une fois. Une arme ou monture neuve peut servir aussitôt.{ $change ->
+    .cost = 1 action et le prix des achats.
+    .result = Achetez et améliorez autant que vous pouvez payer, sans dépasser un exemplaire de chaque équipement et { $misc } objets divers. Améliorer une arme ou une monture coûte son prix encore une fois. Une arme ou monture neuve peut servir aussitôt.{ $change ->
     [bought-or-upgraded] {" "}C’est aussi le cas de celle que vous améliorez.
    *[bought] {""}
 }
@@ -186,17 +186,17 @@ aid-act-doctor = Se soigner
     .result = Toutes vos blessures sont soignées, et vous piochez une carte pour chacune.
     .example = 3 blessures : vous payez { $doctor } $ et piochez 3 cartes.
 aid-act-revel = Se divertir
-    .when = Vous êtes à un Cabaret.
-    .cost = 1 action et l’argent.
+    .when = Vous êtes au Cabaret.
+    .cost = 1 action et l’argent dépensé.
     .result = 1 PL par tranche de { $revel } $.
     .example = Pour 90 $, vous gagnez 3 PL.
 aid-act-poker = Jouer au poker
-    .when = Vous êtes à côté d’un Saloon et avez { $ante } $.
+    .when = Vous êtes à côté d’un Saloon et vous avez { $ante } $.
     .cost = 1 action et { $ante } $ pour le pot.
-    .result = Vous piochez une carte et lancez une partie que tous les joueurs de cette ville peuvent rejoindre. Si vous gagnez : le pot et 1 PL.
+    .result = Vous piochez une carte et lancez une partie que tous les joueurs de la même ville peuvent rejoindre. Si vous gagnez : le pot et 1 PL.
     .example = Deux joueurs participent : le pot réunit { $house } $ de la maison et { $ante } $ de chacun de vous trois.
 aid-act-cattle = Acquérir du bétail
-    .when = Vous êtes sur un Ranch qui a du bétail et n’avez pas de jeton.
+    .when = Vous êtes sur un Ranch qui a du bétail, et vous n’avez pas de jeton.
     .cost = 1 action.
     .result = Prenez un jeton et regardez-le. Portez-le à la Gare (vendre) ou à l’autre Ranch (livrer).
     .example = Un jeton du Ranch vert se vend à la Gare ou se livre au Ranch bleu, mais pas au Ranch vert.
@@ -207,7 +207,7 @@ aid-act-work = Travailler
     .example = Si vous avez déjà { $money } $, vous ne gagnez rien.
 
 aid-free = Sans action
-aid-free-intro = Cela ne coûte aucune de vos { $actions } actions.
+aid-free-intro = Ce qui suit ne coûte aucune de vos { $actions } actions.
 aid-act-bandit = Combattre un bandit
     .when = Vous arrivez sur une case où se trouve un bandit.
     .cost = Pas d’action ; la carte que vous jouez.
@@ -261,11 +261,11 @@ aid-place-hideout = Des bandits y apparaissent. En battre un rapporte 1 PL ou 1
 
 aid-plans = Trois plans pour commencer
 aid-plans-intro = Il y a bien des façons de devenir une légende. Chacune de celles-ci est un bon début.
-aid-plan-law = Les bandits et l’insigne : battez les bandits des repaires, prenez des points Marshall pour chacun et progressez sur la piste Marshall, qui rapporte une récompense à chaque case et des PL à la fin.
+aid-plan-law = Les bandits et l’insigne : battez les bandits des repaires, choisissez des points Marshall en récompense et progressez sur la piste Marshall, qui rapporte une récompense à chaque case et des PL à la fin.
 aid-plan-gold = L’or : prospectez à une Mine, vendez les pépites à la Banque pour { $price } $ et 1 PL chacune, et dépensez l’argent au Magasin général ou au Cabaret.
 aid-plan-bank = La banque : attaquez-la pour { $heistmoney } $ et { $heistwanted } points Wanted. Être Wanted rapporte des PL à la fin de chacun de vos tours, tant que personne ne vous arrête.
 # $names are the characters who begin Wanted.
-aid-plans-wanted = Pourquoi commencer Wanted dans un repaire ? C’est ainsi que commencent les hors-la-loi : { $names }. Vous gagnez des PL à la fin de chaque tour dès le premier, loin du Shérif de Darkrock, et il n’y a pas de bandit là où vous commencez. En échange, vous ne gagnez aucun point Marshall, vous ne pouvez pas entrer sur la case du Shérif, et les Marshalls peuvent vous arrêter.
+aid-plans-wanted = Pourquoi commencer Wanted dans un repaire ? C’est ainsi que commencent les hors-la-loi : { $names }. Vous gagnez des PL à la fin de chaque tour dès le premier, vous êtes loin du Shérif de Darkrock, et il n’y a pas de bandit là où vous commencez. En revanche, vous ne gagnez aucun point Marshall, vous ne pouvez pas entrer sur la case du Shérif, et les Marshalls peuvent vous arrêter.
 
 ## Fights
 
@@ -279,12 +279,12 @@ aid-fight-bandit = Contre un bandit
 aid-fight-heist = Contre le garde
 aid-fight-sheriff = Contre le Shérif
 aid-fight-player-intro = Arrestation, Duel et Vol suivent ces étapes. L’attaquant remporte les égalités.
-aid-fight-bandit-intro = Le joueur à votre droite joue le bandit. L’égalité revient au bandit ; vous ne pouvez pas refuser.
-aid-fight-heist-intro = Le joueur à votre droite joue le garde. L’égalité revient au garde ; vous ne pouvez pas refuser.
-aid-fight-sheriff-intro = Quand le Shérif entre sur votre case et que vous êtes Wanted, défaussez une carte, puis suivez ces étapes. Le joueur à votre droite joue le Shérif. L’égalité revient au Shérif.
+aid-fight-bandit-intro = Le joueur à votre droite joue le bandit. En cas d’égalité, le bandit gagne ; vous ne pouvez pas refuser.
+aid-fight-heist-intro = Le joueur à votre droite joue le garde. En cas d’égalité, le garde gagne ; vous ne pouvez pas refuser.
+aid-fight-sheriff-intro = Quand le Shérif entre sur votre case et que vous êtes Wanted, défaussez une carte, puis suivez ces étapes. Le joueur à votre droite joue le Shérif. En cas d’égalité, le Shérif gagne.
 # Of opponents that modules bring.
 aid-opponents = Autres adversaires
-aid-opponents-intro = Un jeton du plateau ou un effet vous oppose ces adversaires. Le joueur à votre droite les joue, comme il joue les bandits. Si vous perdez, vous ne subissez que la pénalité indiquée ici.
+aid-opponents-intro = Vous les combattez à cause d’un jeton du plateau ou d’un effet. Le joueur à votre droite les joue, comme il joue les bandits. Si vous perdez, vous ne subissez que la pénalité indiquée ici.
 aid-opponents-name = Adversaire
 aid-opponents-cards = Cartes Combat
 aid-opponents-ties = Égalités
@@ -299,8 +299,8 @@ aid-step-npc-draws = { $kind ->
    *[sheriff] Le Shérif pioche { $sheriffcards } cartes Combat.
 }
 aid-step-start-effects = { $kind ->
-    [player] Effets de début de combat, tour à tour, l’attaquant d’abord.
-   *[npc] Vos effets de début de combat.
+    [player] Utilisez les effets de début de combat, tour à tour, l’attaquant d’abord.
+   *[npc] Utilisez vos effets de début de combat.
 }
 aid-step-fighter-commits = { $kind ->
     [player] L’attaquant joue une carte de poker face cachée.
@@ -344,7 +344,7 @@ aid-poker = Poker
 aid-poker-hands = Combinaisons
 aid-poker-hands-intro = De la meilleure à la plus faible. Entre deux mains de même type, le rang le plus haut gagne, puis les autres cartes, de la plus haute à la plus basse ; les couleurs ne départagent jamais.
 aid-poker-steps = Une partie
-aid-poker-start = Payez { $ante } $ et piochez une carte. Tous ceux qui sont dans cette ville peuvent en faire autant, dans l’ordre du tour.
+aid-poker-start = Payez { $ante } $ et piochez une carte. Tous ceux qui sont dans la même ville peuvent en faire autant, dans l’ordre du tour.
 aid-poker-dealer = Si personne ne participe, le joueur à votre droite est croupier pour la maison, avec 4 cartes de la pioche.
 aid-poker-flop = La maison ajoute { $house } $. Retournez 3 cartes : le flop.
 aid-poker-lay = Chacun joue face cachée deux cartes de sa main ; un joueur qui n’en a qu’une joue celle-là.
@@ -368,9 +368,9 @@ aid-hand-high-card = Hauteur
 ## Dice
 
 aid-dice = Les dés
-aid-dice-intro = Deux dés, lancés sur une Mine. Chacun a ces six faces.
+aid-dice-intro = Sur une Mine, lancez deux dés. Chacun a ces six faces.
 aid-dice-face = Face
-aid-dice-sides = Faces
+aid-dice-sides = Fréquence
 aid-dice-gives = Donne
 aid-die-nugget = 1 pépite.
 aid-die-tailings = { $find } $.
@@ -382,10 +382,10 @@ aid-dice-odds = Dans { $percent } lancers sur 100, au moins un dé montre aussit
 ## Tracks
 
 aid-tracks = Pistes
-aid-tracks-intro = Personne n’est sur les deux. Chaque point avance votre cube d’une case, et chaque case atteinte rapporte. Sur la dernière case, chaque point de plus vaut 1 PL.
+aid-tracks-intro = Personne n’est sur les deux pistes à la fois. Chaque point fait avancer votre cube d’une case, et vous recevez la récompense de chaque case où il entre. Sur la dernière case, chaque point de plus vaut 1 PL.
 aid-track-marshal = Piste Marshall
 aid-track-wanted = Piste Wanted
-aid-track-marshal-intro = Au premier point Wanted, vous perdez tous vos points Marshall et passez sur l’autre piste.
+aid-track-marshal-intro = Si vous gagnez un point Wanted, vous perdez tous vos points Marshall et passez sur l’autre piste.
 aid-track-wanted-intro = Tant que vous êtes Wanted, vous ne gagnez pas de points Marshall, et le Shérif peut vous arrêter. Une arrestation vous fait perdre tous vos points Wanted.
 aid-track-space = Case
 aid-track-gives = Rapporte
@@ -393,7 +393,7 @@ aid-track-row = Ligne { $n }
 aid-track-nothing = Rien
 # Of tracks that modules bring.
 aid-track-lp = PL à la fin
-aid-track-module-intro = Vous commencez avant la case 1. Chaque case atteinte rapporte ; après la dernière, chaque point de plus vaut 1 PL.
+aid-track-module-intro = Vous commencez avant la case 1. Chaque case atteinte donne sa récompense ; après la dernière, chaque point de plus vaut 1 PL.
 
 ## Icons and words
 
@@ -404,7 +404,7 @@ aid-icon-money = Argent, { $money } $ au plus.
 aid-icon-nugget = Pépites d’or, { $nuggets } au plus.
 aid-icon-hand = Cartes de poker : pour les combats, le poker et leurs propres effets.
 aid-icon-wound = Blessures, { $wounds } au plus : chacune réduit votre limite de main de 1 et coûte 1 PL à la fin.
-aid-icon-star = Points Marshall, et le Shérif.
+aid-icon-star = Points Marshall, ou le Shérif.
 aid-icon-wanted = Points Wanted.
 aid-icon-bandit = Un bandit.
 aid-icon-hideout = Le repaire d’un gang : A, B ou C.
@@ -420,9 +420,9 @@ aid-icon-saloon = Un Saloon : poker.
 aid-icon-bank = Une Banque : dépôts et attaques.
 aid-icon-mine = Une Mine : prospection.
 aid-icon-doctor = Le cabinet du docteur.
-aid-icon-cabaret = Un Cabaret : se divertir.
+aid-icon-cabaret = Un Cabaret : divertissement.
 aid-icon-cattle = Un Ranch, et du bétail.
-aid-icon-rail = La Gare : vendre du bétail.
+aid-icon-rail = La Gare : vente de bétail.
 aid-icon-rustle = Livrer du bétail.
 aid-icon-work = Travailler.
 aid-icon-story = Une histoire.

@@ -21,10 +21,10 @@ lead-choose = au choix :
 lead-suffer = au choix :
 lead-opponent = votre adversaire doit faire ceci :
 lead-player-here = choisissez un autre joueur sur votre case, qui doit faire ceci :
-lead-each-player = pour chaque joueur :
-lead-each-player-here = pour chaque joueur qui s’y trouve :
-lead-each-other = pour chaque autre joueur :
-lead-each-other-here = pour chaque autre joueur sur votre case :
+lead-each-player = chaque joueur doit faire ceci :
+lead-each-player-here = chaque joueur qui s’y trouve doit faire ceci :
+lead-each-other = chaque autre joueur doit faire ceci :
+lead-each-other-here = chaque autre joueur sur votre case doit faire ceci :
 lead-npc-restart = le joueur qui joue cette carte peut annuler le combat et le recommencer ; avant cela, vous faites ceci :
 
 ## Kinds of effects
@@ -130,8 +130,8 @@ effect-look-at-hand = regardez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } au hasard dans la main adverse
-effect-discard-this = défaussez cet objet
-    .may = vous pouvez défausser cet objet
+effect-discard-this = défaussez cet équipement
+    .may = vous pouvez défausser cet équipement
 effect-tribute = donnez { $n } $ ou 1 carte
 effect-keep-played = gardez { $n ->
     [one] { $n } carte
@@ -166,7 +166,7 @@ effect-track = gagnez { $n ->
    *[other] { $n } points
 } sur la piste { $track }
 effect-fight = combattez { $opponent }
-effect-place-token = placez { $token } sur chaque case libre : { $place }
+effect-place-token = placez { $token } sur chaque case libre de ce type : { $place }
 effect-look-at-deck = regardez la première carte de la pioche de poker
 effect-bury-top = placez la première carte de la pioche de poker sous les autres
 
@@ -210,10 +210,10 @@ effect-travel-ranch-blue = rendez-vous au ranch bleu
     .may = vous pouvez vous rendre au ranch bleu
 effect-travel-hideout = rendez-vous dans un repaire de bandits
     .may = vous pouvez vous rendre dans un repaire de bandits
-effect-travel-saloon = rendez-vous à un saloon
-    .may = vous pouvez vous rendre à un saloon
-effect-travel-general-store = rendez-vous à un magasin général
-    .may = vous pouvez vous rendre à un magasin général
+effect-travel-saloon = rendez-vous à côté d’un saloon
+    .may = vous pouvez vous rendre à côté d’un saloon
+effect-travel-general-store = rendez-vous à côté d’un magasin général
+    .may = vous pouvez vous rendre à côté d’un magasin général
 
 ## What must be paid first
 
@@ -235,8 +235,8 @@ price-wound = subissez { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }
-price-discard-this = défaussez cet objet
-    .may = vous pouvez défausser cet objet
+price-discard-this = défaussez cet équipement
+    .may = vous pouvez défausser cet équipement
 
 ## Timings
 
@@ -250,7 +250,7 @@ when-fight-reveal = { $of ->
 }
 when-fight-reaction = après la révélation des cartes en combat
 when-fight-card = avant de comparer les valeurs
-when-fight-compared = après comparaison des valeurs dans un combat où vous jouez cette carte
+when-fight-compared = après la comparaison des valeurs dans un combat où vous jouez cette carte
 when-fight-won = { $of ->
     [card] quand vous gagnez un combat avec cette carte
    *[other] quand vous gagnez un combat
@@ -547,14 +547,14 @@ cond-at-hideout-c = { $form ->
    *[if] si vous êtes dans un repaire du gang C
 }
 cond-at-saloon = { $form ->
-    [goal] à un saloon
-    [state] être à un saloon
-   *[if] si vous êtes à un saloon
+    [goal] à côté d’un saloon
+    [state] être à côté d’un saloon
+   *[if] si vous êtes à côté d’un saloon
 }
 cond-at-general-store = { $form ->
-    [goal] à un magasin général
-    [state] être à un magasin général
-   *[if] si vous êtes à un magasin général
+    [goal] à côté d’un magasin général
+    [state] être à côté d’un magasin général
+   *[if] si vous êtes à côté d’un magasin général
 }
 cond-at-darkrock-saloon = { $form ->
     [goal] au saloon de Darkrock
@@ -630,7 +630,10 @@ cond-at-cliff-junction-mine = { $form ->
 ## What always holds
 
 passive-movement = déplacez-vous de { $n } cases au plus par action Mouvement
-passive-carry = portez { $n } pépites d’or de plus
+passive-carry = portez { $n ->
+    [one] { $n } pépite d’or
+   *[other] { $n } pépites d’or
+} de plus
 passive-hand-size = gardez { $n ->
     [one] { $n } carte de plus
    *[other] { $n } cartes de plus
@@ -639,7 +642,7 @@ passive-wounds-keep-hand-size = vos blessures ne réduisent pas votre limite de 
 passive-win-player-ties = vous remportez les égalités dans les combats contre les joueurs
 passive-ride-mesas = vous pouvez traverser une mesa comme s’il s’agissait d’une seule case, mais pas vous y arrêter
 passive-counts-as-nugget = compte comme une pépite d’or
-passive-any-value-in-poker = dans une partie de poker, cette carte peut prendre n’importe quelle valeur et garde sa couleur
+passive-any-value-in-poker = dans une partie de poker, cette carte peut prendre n’importe quelle valeur mais garde sa couleur
 end-lp = vaut { $n } PL en fin de partie
 
 ## Goals
@@ -775,6 +778,6 @@ card-billy-the-kid-text = après une action Mouvement, choisissez un autre joueu
 card-y-b-rowdy-text = au début de votre tour hors des villes, vous pouvez défausser 1 carte pour vous déplacer de 3 cases au plus
 card-rifle-text = quand vous attaquez un joueur, regardez 2 cartes au hasard dans sa main
 card-rifle-upgraded-text = quand vous attaquez un joueur, regardez 2 cartes au hasard dans sa main
-card-whiskey-2-text = après une action Mouvement, vous pouvez défausser cet objet : un autre joueur de votre choix sur votre case subit 1 blessure
+card-whiskey-2-text = après une action Mouvement, vous pouvez défausser cet équipement : un autre joueur de votre choix sur votre case subit 1 blessure
 card-manhunt-text = déplacez le Shérif de 3 cases au plus. Ensuite, si vous êtes Marshall ou Wanted, gagnez 1 PL
 card-fight-10-text = le joueur qui joue cette carte peut annuler le combat et le recommencer ; avant cela, vous piochez 1 carte
