@@ -30,8 +30,8 @@ advice-toward = { $place ->
     [bank] vers la banque
     [mine] vers une mine
     [doctor] vers le docteur
-    [cabaret] vers un cabaret
-    [store] vers le magasin général
+    [cabaret] vers le cabaret
+    [store] vers un magasin général
     [saloon] vers un saloon
     [ranch] vers un ranch
     [station] vers la gare
@@ -109,11 +109,11 @@ advice-why-poker = { $percent ->
    *[other] Vous gagnez la partie de poker { $percent } fois sur 100.
 }
 advice-why-toward = { $place ->
-    [bank] Cela vous mène vers une banque.
+    [bank] Cela vous mène vers la banque.
     [mine] Cela vous mène vers une mine.
-    [doctor] Cela vous mène vers un docteur.
-    [cabaret] Cela vous mène vers un cabaret.
-    [store] Cela vous mène vers le magasin général.
+    [doctor] Cela vous mène vers le docteur.
+    [cabaret] Cela vous mène vers le cabaret.
+    [store] Cela vous mène vers un magasin général.
     [saloon] Cela vous mène vers un saloon.
     [ranch] Cela vous mène vers un ranch.
     [station] Cela vous mène vers la gare.
@@ -146,5 +146,5 @@ advice-why-wounds = { $n ->
    *[other] Vous soignez environ { $n } blessures.
 }
 advice-why-sheriff = Le Shérif reste à { $spaces } cases de vous.
-advice-why-best = Ce choix gagne { $percent } parties simulées sur 100, le suivant { $next }.
+advice-why-best = Ce choix gagne { $percent } parties simulées sur 100, et le suivant en gagne { $next }.
 advice-why-close = Plusieurs choix se valent à peu près ; celui-ci gagne quelques parties simulées de plus.

@@ -352,45 +352,45 @@ log-marshal-gained = { $n ->
     [one] { $you ->
         [name] Vous gagnez
        *[no] { $name } gagne
-    } un point Marshall, total : { $to }.
+    } un point Marshall (total : { $to }).
    *[other] { $you ->
         [name] Vous gagnez
        *[no] { $name } gagne
-    } { $n } points Marshall, total : { $to }.
+    } { $n } points Marshall (total : { $to }).
 }
 log-marshal-lost = { $n ->
     [one] { $you ->
         [name] Vous perdez
        *[no] { $name } perd
-    } un point Marshall, reste : { $to }.
+    } un point Marshall (reste : { $to }).
    *[other] { $you ->
         [name] Vous perdez
        *[no] { $name } perd
-    } { $n } points Marshall, reste : { $to }.
+    } { $n } points Marshall (reste : { $to }).
 }
 log-marshal-over = { $you ->
-    [name] Vous rendez votre insigne
-   *[no] { $name } rend son insigne
+    [name] Vous n’êtes plus Marshall
+   *[no] { $name } n’est plus Marshall
 }.
 log-wanted-gained = { $n ->
     [one] { $you ->
         [name] Vous gagnez
        *[no] { $name } gagne
-    } un point Wanted, total : { $to }.
+    } un point Wanted (total : { $to }).
    *[other] { $you ->
         [name] Vous gagnez
        *[no] { $name } gagne
-    } { $n } points Wanted, total : { $to }.
+    } { $n } points Wanted (total : { $to }).
 }
 log-wanted-lost = { $n ->
     [one] { $you ->
         [name] Vous perdez
        *[no] { $name } perd
-    } un point Wanted, reste : { $to }.
+    } un point Wanted (reste : { $to }).
    *[other] { $you ->
         [name] Vous perdez
        *[no] { $name } perd
-    } { $n } points Wanted, reste : { $to }.
+    } { $n } points Wanted (reste : { $to }).
 }
 log-wanted-over = { $you ->
     [name] Vous n’êtes plus Wanted
@@ -430,9 +430,9 @@ log-lost-item = { $you ->
 ## Fights
 
 log-fight-begins-arrest = { $you ->
-    [name] Vous voulez arrêter { $other }.
-    [other] { $name } veut vous arrêter.
-   *[no] { $name } veut arrêter { $other }.
+    [name] Vous tentez d’arrêter { $other }.
+    [other] { $name } tente de vous arrêter.
+   *[no] { $name } tente d’arrêter { $other }.
 }
 log-fight-begins-duel = { $you ->
     [name] Vous provoquez { $other } en duel.
@@ -440,9 +440,9 @@ log-fight-begins-duel = { $you ->
    *[no] { $name } provoque { $other } en duel.
 }
 log-fight-begins-rob = { $you ->
-    [name] Vous voulez voler { $other }.
-    [other] { $name } veut vous voler.
-   *[no] { $name } veut voler { $other }.
+    [name] Vous tentez de voler { $other }.
+    [other] { $name } tente de vous voler.
+   *[no] { $name } tente de voler { $other }.
 }
 log-fight-begins-bandit = { $you ->
     [name] Vous affrontez un bandit. { $other } joue le bandit.
@@ -614,7 +614,7 @@ log-fight-won-sheriff-fighter = { $who ->
         [name] Vous échappez
        *[no] { $name } échappe
     } au Shérif.
-   *[fighter] Le Shérif rentre seul.
+   *[fighter] Le Shérif rentre bredouille.
 }
 log-fight-won-sheriff-other = Le Shérif procède à l’arrestation.
 log-looked-at = { $n ->
