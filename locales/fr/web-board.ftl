@@ -1,8 +1,8 @@
 # The board of the browser client: the map's buttons, its short names, and the ruler of legendary points.
 
 web-board-view = Vue de la carte
-web-board-nearer = Plus près
-web-board-farther = Plus loin
+web-board-nearer = Zoom avant
+web-board-farther = Zoom arrière
 web-board-whole = Carte entière
 web-board-choices = Cases que vous pouvez choisir
 web-board-bandit = Bandit

@@ -11,7 +11,7 @@ web-lost = Page introuvable
 web-lost-more = Ce lien ne mène nulle part. Revenez en arrière et essayez-en un autre.
 web-lost-home = Retour en ville
 web-table-missing = Table introuvable
-web-table-missing-more = Aucune table n’a ce lien. Vérifiez qu’il est complet ou demandez-en un nouveau.
+web-table-missing-more = Aucune table ne correspond à ce lien. Vérifiez qu’il est complet ou demandez-en un nouveau.
 
 ## When a player is asked: on the page, in the tab, in a notification of the browser
 
@@ -51,7 +51,7 @@ web-marshal = Marshall
 web-wanted = Wanted
 web-row = ligne { $n }
 web-actions-left = { $n ->
-    [0] Plus d’action
+    [0] Aucune action
     [one] Reste { $n } action
    *[other] Reste { $n } actions
 }
@@ -92,10 +92,10 @@ web-misfit-needs = { $module } exige { $other }.
 web-misfit-needs-with = À { $players } joueurs, { $module } exige { $other }.
 web-misfit-excludes = { $module } et { $other } sont incompatibles.
 web-error-record = Cet enregistrement est inutilisable : il est incomplet ou contient des coups interdits.
-web-error-record-windows = Cet enregistrement saute les fenêtres de réaction vides (skip-empty-windows: yes) : une question révélerait la main d’un joueur. Reprenez un enregistrement qui indique « no ».
+web-error-record-windows = Cet enregistrement saute les fenêtres de réaction vides (skip-empty-windows: yes) : proposer une réaction à un joueur révélerait donc ce qu’il a en main. Utilisez un enregistrement où skip-empty-windows vaut « no ».
 web-error-bot = Bot inconnu.
 web-error-character = Ce personnage n’est pas disponible, ou il a déjà été choisi à une autre place.
-web-error-open-seats = Une place est encore libre : il y faut d’abord un joueur ou un bot.
+web-error-open-seats = Une place est encore libre : donnez-la d’abord à un joueur ou à un bot.
 web-error-part-missing = Le navigateur d’un joueur n’a pas encore envoyé sa part de la graine. Attendez que ce joueur ouvre la table.
 web-error-taken = Cette place est à un autre joueur.
 web-error-started = La partie a commencé : les places ne changent plus.
@@ -107,7 +107,7 @@ web-error-no-game = Aucune partie en cours à cette table.
 web-error-no-person = Aucun joueur humain à cette place.
 web-error-no-bot = Aucun bot ne joue à cette place.
 web-error-no-vote = Seuls les autres joueurs de la partie peuvent voter.
-web-error-present = Cette personne est là et dans les temps. Le vote ne vise que les absents et ceux qui dépassent le temps.
+web-error-present = Ce joueur est présent et dans les temps. Un vote ne permet de remplacer que les joueurs absents ou trop lents.
 web-error-bot-plays = Un bot joue à cette place : reprenez-la d’abord.
 web-error-stale = La partie a continué. Choisissez de nouveau.
 web-error-not-asked = Ce n’est pas au joueur de cette place de choisir.
@@ -126,7 +126,7 @@ web-gist-manhunt = Shérif : 3 cases au plus. Marshall ou Wanted : 1 PL.
 web-gist-stick-em-up = Après la révélation : carte adverse −2.
 web-gist-reputation = Après un gain Marshall ou Wanted : 1 point de plus.
 web-gist-wallop = Joueur battu : 1 blessure de plus. Autre victoire : +1 carte.
-web-gist-shootout = Après comparaison, recommencez le combat.
+web-gist-shootout = Après la comparaison, recommencez le combat.
 web-gist-instincts = Piochez 3 cartes, ou 1 si cette carte est défaussée.
 web-gist-lady-luck = Au poker : gagnez 30 $ et piochez 1 carte.
 web-gist-bulletproof = En combat : annulez vos blessures et soignez-en 1.

@@ -33,7 +33,7 @@ web-game-keys-numbers = Choisir une réponse par son numéro
 web-game-keys-tab = Parcourir les choix, les cartes et les cases
 web-game-keys-escape = Désélectionner, ou fermer ce qui est ouvert
 web-game-keys-hint = Afficher ou masquer un conseil
-web-game-keys-help = Montrer ces touches
+web-game-keys-help = Afficher ces touches
 web-game-home = Quitter la table
 web-game-watching = Spectateur
 web-game-review = Replay
@@ -89,7 +89,7 @@ web-game-nuggets-of = { $n ->
    *[other] { $n } pépites d’or
 }
 web-game-wounds-of = Blessures : { $n } sur { $of }
-web-game-track-none = Ni Marshall, ni Wanted
+web-game-track-none = Ni Marshall ni Wanted
 web-game-stands = Lieu : { $place }
 web-game-drives = Bétail : { $ranch }
 web-game-discs = { $n ->
@@ -200,7 +200,7 @@ web-recap-others = Les autres joueurs
 web-recap-lp = { $n } PL
 web-recap-money-more = +{ $n } $
 web-recap-money-less = −{ $n } $
-web-recap-nothing = inchangé
+web-recap-nothing = sans changement
 web-game-tokens-own = Vos jetons Légendaire, en PL : { $values }
 web-game-hand = Votre main
 web-game-hand-empty = Aucune carte en main
@@ -222,12 +222,12 @@ web-game-group-fight = Combat
 web-game-group-choice = Choisir
 web-game-group-goal = Objectifs remplis
 web-game-group-stop = Ou
-web-game-ride = Se déplacer, { $n ->
+web-game-ride = Se déplacer de { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } au plus
 web-game-ride-short = Se déplacer ({ $n } max)
-web-game-walk = Marcher, { $n ->
+web-game-walk = Se déplacer de { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } au plus
@@ -241,7 +241,7 @@ web-game-reach-plain = { $n ->
 }
 web-game-ride-on-map = Choisir sur la carte
 web-game-destinations = Où aller ?
-web-game-destinations-more = Les lieux qui ont un nom, ou toute case lumineuse de la carte.
+web-game-destinations-more = Choisissez un lieu de la liste, ou une case lumineuse de la carte.
 web-game-back = Retour
 web-game-start-fight = Engager un combat
 web-game-fight-nobody = Personne sur votre case
@@ -280,7 +280,7 @@ web-game-passing-title = Vous passez
 web-game-wait = Attendre
 web-game-waits = Rien à faire pour l’instant
 web-game-waits-for = En attente d’un choix : { $names }
-web-game-shows = Regarder
+web-game-shows = Regardez
 web-game-paused = En pause
 web-game-pause = Pause
 web-game-pause-more = Met l’animation en pause. La partie elle-même continue.
@@ -290,12 +290,12 @@ web-game-over = La partie est finie
 web-game-over-more = On compte les points.
 web-game-refused = Impossible : { $reason }
 web-game-handover = Passez l’appareil à { $name }
-web-game-handover-more = Tout reste caché : l’écran attend { $name }.
+web-game-handover-more = Tout reste caché jusqu’à ce que l’appareil soit passé à { $name }.
 web-game-handover-go = C’est moi, { $name }
 
-web-game-hint-actions = Choisissez une <b>case lumineuse</b> où aller, ou une autre action.
-web-game-hint-actions-last = Dernière action : une <b>case lumineuse</b>, ou un autre choix.
-web-game-hint-actions-none = Vous n’avez plus d’action. Terminez, ou révélez un objectif.
+web-game-hint-actions = Choisissez une <b>case lumineuse</b> pour y aller, ou une autre action.
+web-game-hint-actions-last = Dernière action : choisissez une <b>case lumineuse</b>, ou autre chose.
+web-game-hint-actions-none = Plus aucune action : finissez votre tour, ou révélez un objectif.
 
 ## Titles of questions
 
@@ -340,7 +340,7 @@ web-game-title-sheriff-ride = Déplacez le Shérif
 web-game-title-sheriff-arrest = Qui arrêter ?
 web-game-title-poker-join = Un poker ?
 web-game-title-poker-lay = Vos deux cartes
-web-game-title-poker-bonus = Un bonus de carte ?
+web-game-title-poker-bonus = Utiliser un bonus ?
 web-game-title-poker-after = Après la partie de poker
 web-game-title-reroll = Relancer ?
 web-game-title-offer = Contribuer ?
@@ -356,8 +356,8 @@ web-game-gain-lp = +{ $n } PL
 # $limit is the most that one can hold.
 web-game-lost-money = { $n } $ seraient perdus : vous pouvez avoir { $limit } $ au plus
 web-game-lost-nuggets = { $n ->
-    [one] 1 pépite serait perdue : vous en portez { $limit } au plus
-   *[other] { $n } pépites seraient perdues : vous en portez { $limit } au plus
+    [one] 1 pépite serait perdue : vous pouvez en porter { $limit } au plus
+   *[other] { $n } pépites seraient perdues : vous pouvez en porter { $limit } au plus
 }
 web-game-price = { $n } $
 web-game-price-free = Gratuit
@@ -425,7 +425,7 @@ web-game-offer-reroll-2 = Relancer le second dé
 web-game-offer-reroll-more = Il montre : { $face }
 web-game-offer-contribute = Histoire { $deck }
 web-game-offer-end-more = { $n ->
-    [0] Plus d’action
+    [0] Aucune action
     [one] Reste { $n } action
    *[other] Reste { $n } actions
 }
@@ -453,8 +453,8 @@ web-hint-worth = { $lp } PL
 web-hint-sentence = { $clauses }.
 web-hint-comma = { ", " }
 web-hint-mark = Conseillé
-web-hint-play = Jouer ceci
-web-hint-play-of = Jouer ceci : { $choice }
+web-hint-play = Jouer ce coup
+web-hint-play-of = Jouer ce coup : { $choice }
 
 ## The log and the chat
 
@@ -476,7 +476,7 @@ web-game-chat-unread = { $n ->
    *[other] { $n } nouveaux messages
 }
 web-game-chat-empty = Pas encore de message.
-web-game-chat-say = Dire quelque chose
+web-game-chat-say = Écrire un message
 web-game-chat-send = Envoyer
 
 ## The phone
@@ -486,8 +486,8 @@ web-game-tab-hand = Main
 web-game-tab-players = Joueurs
 web-game-tab-tracks = Pistes
 web-game-tab-log = Journal
-web-game-tabs = Parties de la table
-web-game-sheet-more = Montrer tous les choix
+web-game-tabs = Zones de la table
+web-game-sheet-more = Afficher tous les choix
 web-game-sheet-less = Réduire
-web-game-sheet-map = Montrer la carte
+web-game-sheet-map = Afficher la carte
 web-game-sheet-open = Afficher votre choix

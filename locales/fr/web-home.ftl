@@ -26,12 +26,12 @@ web-guest-names = Marlow, Jules, Ada, Clémentine, Silas, Hattie, Ezra, Joséphi
 
 web-play-title = Jouer contre des bots
 web-play-character = Votre personnage :
-web-play-draft = Au choix
+web-play-draft = Un parmi deux
 web-play-draft-more = Vous recevez deux personnages au début de la partie et en choisissez un.
 web-play-begins = Départ : { $place }, avec { $gains }.
 web-play-opponents = Vos adversaires
 web-play-opponents-number = Nombre d’adversaires
-web-play-mixed = Mélangés
+web-play-mixed = Niveaux variés
 # For those who hear the page: the button that changes the level of one opponent.
 web-play-opponent = Adversaire { $n } : { $level }. Changer le niveau
 web-play-opponent-title = Quel niveau pour l’adversaire { $n } ?
@@ -59,7 +59,7 @@ web-level-program-more = Un programme fourni par l’exploitant de ce serveur.
 web-level-told = { $level } ({ $n })
 web-level-strength = Force { $n } sur { $of }
 web-level-all = Tous
-web-level-all-more = « Tous » donne ce niveau à chaque adversaire.
+web-level-all-more = « Tous » donne le niveau choisi à chaque adversaire.
 web-level-all-of = { $level } pour tous les adversaires
 
 ## What tables agree on
@@ -68,7 +68,7 @@ web-length-15 = Courte { $n }
 web-length-20 = Moyenne { $n }
 web-length-25 = Longue { $n }
 web-length-other = { $n } PL
-web-characters-draft = À choisir
+web-characters-draft = Un parmi deux
 web-characters-random = Au hasard
 web-characters-chosen = Choisis
 web-pace-instant = Immédiat
@@ -145,7 +145,7 @@ web-create-seats = Places
 web-create-seat-open = Ouverte à tous
 web-create-seat-me = Sur cet écran
 web-create-seat-bot = Bot : { $level }
-web-create-seat-who = Qui occupe la place { $n }
+web-create-seat-who = Joueur à la place { $n }
 web-create-seat-name = Nom du joueur à la place { $n }
 web-create-seat-character = Personnage de la place { $n }
 web-create-seat-add = Ajouter une place
@@ -162,9 +162,9 @@ web-create-listed = Table publique
 web-create-listed-more = Visible par tous. Autrement, il faut le lien pour la trouver.
 web-create-hints = Conseils
 web-create-hints-more = Les joueurs peuvent demander ce que ferait un pistolero.
-web-create-pace = Vitesse des bots
+web-create-pace = Rythme des bots
 web-create-absence = En cas d’absence
-web-create-absence-vote = Un bot prend le relais sur un vote des autres
+web-create-absence-vote = Un bot prend le relais après un vote des autres
 web-create-absence-minutes = { $n ->
     [one] Un bot peut prendre le relais après { $n } minute
    *[other] Un bot peut prendre le relais après { $n } minutes

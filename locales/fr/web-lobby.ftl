@@ -28,7 +28,7 @@ web-lobby-choose = Choisir un personnage
 web-lobby-change = Changer de personnage
 # What a button does with which seat, for those who hear the page.
 web-lobby-of = { $action } : place { $n }
-web-lobby-too-title = Qui joue aussi ici ?
+web-lobby-too-title = Qui d’autre joue ici ?
 web-lobby-too-help = Plusieurs joueurs peuvent partager cet écran : les mains sont cachées quand il passe de l’un à l’autre.
 web-lobby-level-title = Qui joue à la place { $n } ?
 
@@ -41,7 +41,7 @@ web-lobby-start-open = { $n ->
 web-lobby-start-host = Seul l’hôte peut lancer la partie.
 web-lobby-start-host-open = En attente de joueurs. L’hôte lance la partie quand toutes les places sont prises.
 
-web-lobby-link = Inviter vos amis
+web-lobby-link = Invitez vos amis
 web-lobby-link-label = Lien de cette table
 web-lobby-link-more = Toute personne qui a le lien peut prendre une place ou regarder.
 web-lobby-copy = Copier
@@ -58,7 +58,7 @@ web-lobby-characters = Personnages
 web-lobby-goals = Objectifs
 web-lobby-goals-yes = En jeu
 web-lobby-goals-no = Sans
-web-lobby-pace = Vitesse des bots
+web-lobby-pace = Rythme des bots
 web-lobby-absence = Joueurs absents
 web-lobby-absence-vote = Remplacement par vote
 web-lobby-absence-minutes = { $n ->
@@ -74,8 +74,8 @@ web-lobby-listed-no = Ceux qui ont le lien
 
 web-lobby-fair = Des dés honnêtes
 web-lobby-fair-more = Le serveur a scellé sa part de la graine à la création de la table, puis le navigateur de chaque joueur y ajoute la sienne. Votre navigateur garde le sceau et, à la fin de la partie, vérifie que rien n’a été changé.
-web-lobby-fair-limits = Un hôte de connivence avec un joueur pourrait encore essayer bien des parts pour ce joueur jusqu’à ce que les dés leur conviennent. Un hôte peut aussi abandonner des parties et en commencer d’autres jusqu’à ce que l’une d’elles tourne bien.
-web-lobby-fair-record = Ce qui a été joué avant que cette table reprenne la partie n’est pas scellé : personne ne peut en vérifier les tirages.
+web-lobby-fair-limits = Un hôte de connivence avec un joueur pourrait malgré tout essayer de nombreuses valeurs pour la part de ce joueur, jusqu’à ce que les dés leur conviennent. Un hôte peut aussi abandonner des parties et en commencer d’autres jusqu’à ce que l’une d’elles tourne bien.
+web-lobby-fair-record = Ce qui a été joué avant que cette table reprenne la partie n’est pas scellé : personne ne peut en vérifier les tirages ni les jets de dés.
 web-lobby-fair-details = Voir les sceaux
 web-lobby-fair-server = Sceau du serveur
 web-lobby-fair-mine = Votre part, place { $n }
@@ -83,14 +83,14 @@ web-lobby-fair-none = Votre part s’ajoute quand vous prenez place.
 
 web-talk = Discussion
 web-talk-none = Pas encore de message.
-web-talk-label = Dire quelque chose
+web-talk-label = Écrire un message
 web-talk-send = Envoyer
 web-talk-who = { $name } :
 
 ## House notes
 
 web-notes-title = Notes maison
-web-notes-none = Les notes maison sont vos propres règles et rappels. Joignez un fichier d’aide de jeu (YAML avec des sections en Markdown) : chacun le trouve sous « Règles » à cette table.
+web-notes-none = Les notes maison sont vos propres règles et rappels, par exemple des règles maison. Joignez un fichier d’aide de jeu (YAML avec des sections en Markdown) : chacun le trouve sous « Règles » à cette table.
 web-notes-name = « { $name } » figure dans les règles de cette table.
 web-notes-attach = Joindre un fichier
 web-notes-replace = Remplacer
@@ -115,7 +115,7 @@ web-edition-five-of-a-kind-above = Au-dessus de la quinte flush royale
 web-edition-switch-start-of-fight-step = Effets de début de combat
 web-edition-start-of-fight-step-before-cards = Avant toute carte jouée
 web-edition-start-of-fight-step-after-accepting = Une fois que la cible a accepté
-web-edition-switch-guard-commits-first = Attaque de banque : qui joue d’abord
+web-edition-switch-guard-commits-first = Attaque de banque : qui joue en premier
 web-edition-guard-commits-first-no = Le voleur
 web-edition-guard-commits-first-yes = Le garde
 web-edition-switch-bandit-draws-first = Les cartes du bandit se piochent
@@ -137,6 +137,6 @@ web-edition-delivery-after-deliveries-any-movement = Livraisons après tout dép
 web-edition-switch-change-active-item = Changer d’arme ou de monture
 web-edition-change-active-item-bought = À l’achat
 web-edition-change-active-item-bought-or-upgraded = À l’achat ou à l’amélioration
-web-edition-switch-raising-card-values = Augmenter une carte en combat
+web-edition-switch-raising-card-values = Augmenter la valeur d’une carte en combat
 web-edition-raising-card-values-never = Jamais
 web-edition-raising-card-values-up-to-ace = Jusqu’à l’As
