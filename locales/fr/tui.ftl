@@ -51,7 +51,7 @@ keys-over = v analyse  l journal  p joueurs  r règles  s enregistrer  q quitter
 keys-typing = Tab complète, Entrée valide, Échap efface
 
 overlay-scroll = ↑↓ PgUp PgDn défiler, Échap fermer
-overlay-close = une touche ferme
+overlay-close = toute touche ferme
 
 ## What happens to what is typed
 
@@ -104,7 +104,7 @@ fact-rob-all = Si vous gagnez : 1 point Wanted, et tout l’argent ou toutes le
 fact-duel = Si vous gagnez : { $n } PL. Le perdant subit une blessure et pioche une carte.
 fact-duel-for-lp = Si vous gagnez : { $n } PL. Le perdant perd 1 PL, subit une blessure et pioche une carte.
 fact-heist = Vous combattez le garde. Si vous gagnez : { $money } $ et { $n } points Wanted. Si vous perdez : 1 point Wanted, une blessure et une carte.
-fact-prospect = Lancez deux dés. Faces avec pépite : { $nuggets } sur { $faces } ; résidus et paillettes d’or rapportent { $money } $, et un dé montrant des paillettes est relancé.
+fact-prospect = Lancez deux dés. Faces avec pépite : { $nuggets } sur { $faces } ; les résidus et les paillettes d’or rapportent { $money } $, et un dé montrant des paillettes est relancé.
 fact-acquire = Prenez un jeton Bétail face cachée. Vendez-le à la gare pour un point Marshall, ou livrez-le à l’autre ranch pour un point Wanted.
 fact-poker = Vous piochez une carte, et les autres joueurs en ville peuvent participer. La meilleure main remporte le pot : { $n } $ et toutes les mises.
 fact-discs = Disques posés : { $n } sur { $needed }.
@@ -167,7 +167,7 @@ poker-wins = gagne
 
 bot-thinks = { $text } réfléchit.
 bot-lost = { $text } ne peut pas continuer : erreur interne. Tapez s pour enregistrer la partie, que vous pourrez reprendre à partir d’ici.
-program-failed = { $text }. Ses choix sont désormais tirés au sort.
+program-failed = { $text }. Les choix du programme sont désormais tirés au sort.
 bots-paused = En pause : à { $text } de jouer. Espace pour continuer.
 game-over = La partie est finie.
 pass-title = Passez le clavier
@@ -182,7 +182,7 @@ quit-keys = y ou Entrée pour quitter, une autre touche pour rester
 left-kept = La partie est enregistrée. Pour la reprendre : { $text }
 left-lost = La partie n’a pas été enregistrée.
 left-over = Enregistrement de la partie : { $text }
-too-small = Ce terminal est trop petit. Il faut au moins { $width } colonnes sur { $height } lignes, ou jouez avec --plain.
+too-small = Ce terminal est trop petit. Agrandissez-le à { $width } colonnes sur { $height } lignes au moins, ou jouez avec --plain.
 
 ## The end
 
@@ -210,7 +210,7 @@ hint-intro = Ce que choisirait un pistolero, le meilleur d’abord :
 hint-thinking = Le pistolero réfléchit.
 hint-none = Le pistolero n’a pas de conseil ici.
 hint-not-asked = Il n’y a de conseils que lorsqu’un joueur doit choisir.
-hint-keys = 1 à 3 sélectionnent le choix, Entrée le premier ; une autre touche ferme
+hint-keys = 1 à 3 pour un choix, Entrée pour le premier ; toute autre touche ferme
 
 ## The review after the game
 
@@ -332,7 +332,7 @@ lang-now = Langue : { $text }.
 lang-which = Choisissez une langue : { $text }
 
 # Behind a game that was not asked for a variant: $text is its name, $n the number of players, $others the other variants.
-told-usual = { $text } fait partie de la règle à { $n } joueurs ; pour jouer sans : --variant { $others }.
+told-usual = { $text } fait partie de la règle à { $n } joueurs ; --variant { $others } permet de jouer sans.
 
 ## Line by line
 
@@ -342,19 +342,19 @@ plain-seed = Graine : { $text }
 plain-ascii = Ce terminal n’annonce pas l’UTF-8 (LC_ALL, LC_CTYPE, LANG) : vous jouez ligne par ligne, en ASCII. Définissez LANG=C.UTF-8 pour le plein écran.
 plain-auto-pass = Aucune carte jouable : vous passez.
 plain-pass = Passez le clavier à { $text }, puis appuyez sur Entrée.
-plain-pass-enter = Pour continuer, { $text } appuie sur Entrée ; quit pour quitter.
+plain-pass-enter = { $text }, appuyez sur Entrée pour continuer ; « quit » pour quitter.
 plain-rules-more = Autres résultats : { $n }. Précisez la recherche.
-plain-rules-what = rules MOTS cherche, rules SECTION montre une section, par exemple rules setup.
+plain-rules-what = « rules MOTS » lance une recherche ; « rules SECTION » affiche une section. Exemple : rules setup
 plain-hand = En main : { $text }
 plain-like = Vouliez-vous dire : { $text }
 plain-save-where = Indiquez un fichier : save FICHIER
-plain-after = La partie est finie. review l’analyse, Entrée quitte.
+plain-after = La partie est finie. Tapez « review » pour l’analyser, ou appuyez sur Entrée pour quitter.
 plain-help =
     Tapez un numéro ou les mots entre crochets pour choisir. Pour savoir ce que ferait un choix, tapez ? NUMÉRO
-    hint montre ce que choisirait un pistolero, et pourquoi.
-    list affiche de nouveau les choix, hand vos cartes et objectifs, players les biens de tous.
-    undo annule votre dernier choix, save FICHIER enregistre la partie, rules montre la règle de ce choix, rules MOTS cherche dans toute l’aide de jeu, quit quitte.
-    lang CODE change de langue, par exemple lang fr.
+    « hint » montre ce que choisirait un pistolero, et pourquoi.
+    « list » affiche de nouveau les choix, « hand » vos cartes et objectifs, et « players » les biens de tous.
+    « undo » annule votre dernier choix, « save FICHIER » enregistre la partie, « rules » montre la règle de ce choix, « rules MOTS » cherche dans toute l’aide de jeu, et « quit » quitte la partie.
+    « lang CODE » change de langue ; « lang fr » choisit le français.
 
 ## Help
 
@@ -376,4 +376,4 @@ help =
     q          quitter ; la partie peut être reprise
 
     Sur la carte : ● ■ ▲ ◆ ⬢ ▼ sont les joueurs avec leur initiale, ☠ un bandit, ★ le Shérif. Vous pouvez choisir les cases claires ; la case sélectionnée et son trajet sont en rouge.
-    Joueurs : ▶ joueur actif, ⚑ premier joueur, ⚙ un bot, ♛ une légende, + amélioré, ✪ jetons Légendaire.
+    Joueurs : ▶ joueur actif, ⚑ premier joueur, ⚙ un bot, ♛ une légende, + version améliorée, ✪ jetons Légendaire.

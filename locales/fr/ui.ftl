@@ -141,8 +141,8 @@ question-income = Choisissez votre revenu.
 question-weapon = Choisissez l’arme à utiliser ce tour-ci.
 question-mount = Choisissez la monture à utiliser ce tour-ci.
 question-actions = { $n ->
-    [0] Vous n’avez plus d’action. Terminez, ou révélez un objectif.
-    [one] Choisissez une action. C’est la dernière.
+    [0] Plus aucune action : finissez votre tour, ou révélez un objectif.
+    [one] Choisissez votre dernière action.
    *[other] Choisissez une action. Il vous en reste { $n }.
 }
 question-end-of-turn = Révélez un objectif rempli, ou finissez votre tour.
@@ -177,8 +177,8 @@ question-player-here = Choisissez un joueur.
 question-tribute = Donnez { $n } $ ou une carte.
 question-travel = Choisissez où vous rendre.
 question-store = Achetez ou améliorez, ou finissez vos achats.
-question-upgrade = Choisissez quoi améliorer.
-question-shop = Choisissez quoi acheter.
+question-upgrade = Choisissez l’équipement à améliorer.
+question-shop = Choisissez l’équipement à acheter.
 question-equip-new = Utiliser dès maintenant : { $item } ?
 question-discard = { $n ->
     [one] Choisissez une carte à défausser.
@@ -199,7 +199,7 @@ question-sheriff-arrest = Choisissez qui le Shérif tente d’arrêter.
 question-poker-join = Rejoindre la partie de poker ?
 question-poker-lay = Choisissez deux cartes pour la partie de poker.
 question-poker-bonus = Choisissez le bonus de carte à utiliser.
-question-poker-after = La partie de poker est finie. Choisissez une capacité.
+question-poker-after = La partie de poker est finie. Choisissez une capacité à utiliser.
 question-reroll = Relancez un dé, ou gardez le résultat.
 question-offer = Poser un disque sur une histoire ?
 question-points = Vous avez gagné des points. Réagissez, ou passez.
@@ -257,4 +257,4 @@ refusal-no-disc = Vous ne pouvez pas poser de disque sur cette histoire.
 refusal-not-an-option = Ce choix n’existe pas.
 refusal-item-left-out = Cet équipement ne sert pas dans une première partie.
 refusal-cattle-left-out = Il n’y a pas de bétail dans une première partie.
-refusal-arrests-over = Un joueur a atteint les PL qui déclenchent la fin : en Wild Wild West, on n’arrête plus personne.
+refusal-arrests-over = Un joueur a atteint les PL qui déclenchent la fin : dans la variante Wild Wild West, on n’arrête alors plus personne.

@@ -133,7 +133,7 @@ web-game-points = { $n } PL
 web-game-row-worth = +{ $n }
 web-game-story = Histoire
 web-game-story-cards = Pioche : { $n }
-web-game-story-none = Plus d’histoire
+web-game-story-none = Aucune histoire
 web-game-story-later = S’ouvre au début de la partie
 web-game-story-discs = Disques : { $n } sur { $of }
 

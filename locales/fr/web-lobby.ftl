@@ -90,7 +90,7 @@ web-talk-who = { $name } :
 ## House notes
 
 web-notes-title = Notes maison
-web-notes-none = Les notes maison sont vos propres règles et rappels, par exemple des règles maison. Joignez un fichier d’aide de jeu (YAML avec des sections en Markdown) : chacun le trouve sous « Règles » à cette table.
+web-notes-none = Les notes maison sont vos propres règles et rappels, par exemple vos règles maison. Joignez un fichier d’aide de jeu (YAML avec des sections en Markdown) : chacun le trouve sous « Règles » à cette table.
 web-notes-name = « { $name } » figure dans les règles de cette table.
 web-notes-attach = Joindre un fichier
 web-notes-replace = Remplacer

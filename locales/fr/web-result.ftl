@@ -10,8 +10,20 @@ web-result-shared = Égalité après le score final.
 # Where the reader came: $place of $of with $lp LP, $gap LP from $name.
 web-result-you-won = Vous gagnez avec { $lp } PL et { $gap } PL d’avance sur { $name }.
 web-result-you-shared = Vous partagez la victoire avec { $lp } PL.
-web-result-you-tied = Place { $place } sur { $of } avec { $lp } PL, à égalité avec { $name }, qui l’emporte au départage.
-web-result-you-lost = Place { $place } sur { $of } avec { $lp } PL et { $gap } PL de retard sur { $name }.
+web-result-you-tied = Vous terminez { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] sixième
+} sur { $of } avec { $lp } PL, à égalité avec { $name }, qui l’emporte au départage.
+web-result-you-lost = Vous terminez { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] sixième
+} sur { $of } avec { $lp } PL et { $gap } PL de retard sur { $name }.
 # $mine are the reader's LP from a source, $theirs those of $name.
 web-result-you-why = Le plus grand écart : { $source }, { $mine } PL pour vous, { $theirs } pour { $name }.
 web-result-podium = Le classement
@@ -68,7 +80,7 @@ web-seal-checking = Vérification du sceau
 web-seal-ok = Les dés étaient honnêtes
 web-seal-ok-more = Votre navigateur a vérifié les sceaux de cette partie.
 web-seal-ok-watch = Ce navigateur a vérifié ce qu’il pouvait. Seul un navigateur présent depuis le début peut vérifier que rien n’a été scellé de nouveau.
-web-seal-ok-record = Votre navigateur a vérifié les tirages depuis que cette table a repris la partie. Ce qui a été joué avant n’est pas scellé.
+web-seal-ok-record = Votre navigateur a vérifié tous les tirages et jets de dés depuis que cette table a repris la partie. Ce qui a été joué avant n’est pas scellé.
 web-seal-wrong = Les sceaux ne concordent pas
 web-seal-wrong-more = La partie jouée n’est pas celle qui avait été scellée.
 web-seal-untold = Rien à vérifier
@@ -113,7 +125,7 @@ web-replay-speed = Vitesse
 web-replay-times = { $n }×
 web-replay-seen = Vu par
 web-replay-spectator = Un spectateur
-web-replay-keys = Les flèches avancent ou reculent, la barre d’espace lance ou suspend la lecture.
+web-replay-keys = Les flèches font avancer ou reculer ; la barre d’espace lance la lecture ou la met en pause.
 web-replay-leave = Quitter le replay
 web-replay-copy = Copier ce moment
 web-replay-copied = Lien vers ce moment copié

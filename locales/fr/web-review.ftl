@@ -16,14 +16,14 @@ web-review-slider = Chances de victoire par tour. Les flèches parcourent les to
 # $when is a turn or the end, $values are names with their chances.
 web-review-values = { $when } : { $values }
 web-review-value = { $name } { $n } %
-web-review-turn = Manche { $round }, tour : { $name }
+web-review-turn = Manche { $round }, à { $name } de jouer
 web-review-end = La fin
 web-review-won = Victoire
 web-review-watch = Voir ce moment
 web-review-table = Les chances en tableau
 web-review-table-turn = Tour
 web-review-mistakes = Choix coûteux
-web-review-mistakes-more = Ce que chaque choix a coûté en chances de victoire, en points de pourcentage. Le pistolero analyse quatre fois et ne cite que les coûts supérieurs à sa marge d’erreur (±). Touchez un choix pour en revoir le moment.
+web-review-mistakes-more = Ce que chaque choix a coûté en chances de victoire, en points de pourcentage. Le pistolero analyse chaque choix quatre fois et ne cite que les coûts supérieurs à sa marge d’erreur (±). Sélectionnez un choix pour revoir ce moment de la partie.
 web-review-none = Aucun choix n’a coûté cher. Un pistolero vous tire son chapeau.
 web-review-round = Manche { $round }
 web-review-played = Joué :
@@ -35,10 +35,10 @@ web-review-cost = { $n ->
 # How sure the cost is.
 web-review-margin = à { $n } près
 # In the replay, at the moment of a costly choice.
-web-review-note = { $n ->
-    [one] { $name } perd ici { $n } point de chances de victoire.
-   *[other] { $name } perd ici { $n } points de chances de victoire.
-}
+web-review-note = Ce choix coûte à { $name } { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de pourcentage de chances de victoire.
 web-review-note-label = Un choix coûteux
 web-review-note-before = Choix coûteux précédent
 web-review-note-next = Choix coûteux suivant

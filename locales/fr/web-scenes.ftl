@@ -71,7 +71,7 @@ web-scene-gain-stake = { $you ->
 web-scene-fight-duel = Duel
 web-scene-fight-rob = Haut les mains !
 web-scene-fight-arrest = Au nom de la loi
-web-scene-fight-bandit = Embuscade de bandit
+web-scene-fight-bandit = Bandit en embuscade
 web-scene-fight-heist = Attaque de banque
 web-scene-fight-sheriff = Voilà le Shérif
 web-scene-fight-opponent = Un combat
@@ -131,7 +131,7 @@ web-scene-fight-nothing = Rien ne change
 web-scene-fight-pending = Rien jusqu’ici
 
 # What whoever loses a fight gets.
-web-scene-stake-hurt = 1 blessure, pioche 1 carte
+web-scene-stake-hurt = 1 blessure, +1 carte
 web-scene-stake-lp = { $n } PL
 web-scene-stake-loot = La moitié de l’argent ou des pépites
 web-scene-stake-wanted = { $n } Wanted
@@ -139,7 +139,7 @@ web-scene-stake-marshal = { $n } Marshall
 web-scene-stake-bounty = 1 PL ou 1 Marshall
 web-scene-stake-money = { $n } $
 web-scene-stake-arrested = arrestation
-web-scene-stake-free = Repart libre
+web-scene-stake-free = Liberté
 
 web-scene-fight-step-declare = Déclaration
 web-scene-fight-step-lay = Cartes jouées
@@ -150,10 +150,10 @@ web-scene-fight-step-result = Résultat
 ## Poker
 
 web-scene-poker = Poker
-web-scene-poker-rule = Les cinq meilleures cartes remportent le pot : le flop et deux des vôtres
+web-scene-poker-rule = La meilleure main remporte le pot : le flop et deux de vos cartes
 web-scene-poker-pot = { $house } $ de la maison, { $ante } $ par joueur
 web-scene-poker-house = Croupier
-web-scene-poker-starter = Lance la partie
+web-scene-poker-starter = A lancé la partie
 web-scene-poker-asked = Participe ?
 web-scene-poker-in = Participe
 web-scene-poker-thinking = Choisit
@@ -204,18 +204,18 @@ web-scene-store-goods = Objets
 web-scene-store-places = Emplacements occupés : { $n } sur { $of }
 web-scene-store-yours = À vous
 web-scene-store-left = Reste { $n }
-web-scene-store-owners = Propriétaires : { $names }
+web-scene-store-owners = Appartient à { $names }
 web-scene-store-free = Gratuit
 web-scene-store-buy = { $n ->
     [0] Prendre
-   *[other] Acheter { $n } $
+   *[other] Acheter ({ $n } $)
 }
 web-scene-store-upgrade = { $n ->
     [0] Améliorer
-   *[other] Améliorer { $n } $
+   *[other] Améliorer ({ $n } $)
 }
 web-scene-store-short = Manque { $n } $
-web-scene-store-sold-out = Rupture
+web-scene-store-sold-out = En rupture
 web-scene-store-already-owned = Déjà à vous
 web-scene-store-already-upgraded = Version améliorée
 web-scene-store-too-many-items = Plus de place
@@ -263,7 +263,7 @@ web-scene-ride-by = { $you ->
 }
 web-scene-pick = Choisissez un joueur
 web-scene-pick-wanted = Wanted
-web-scene-pick-carries = A sur lui { $n } $
+web-scene-pick-carries = Possède { $n } $
 web-scene-pick-points = { $n ->
     [one] { $n } point Wanted
    *[other] { $n } points Wanted
@@ -281,7 +281,7 @@ web-scene-story-discs = Disques : { $n } sur { $of }{ $n ->
 }
 web-scene-offer = Contribuer à une histoire
 web-scene-offer-story = Histoire { $n }
-web-scene-offer-empty = Plus d’histoire dans ce paquet.
+web-scene-offer-empty = Plus aucune histoire dans ce paquet.
 web-scene-offer-add = Poser un disque
 web-scene-offer-not = Pas cette fois
 
@@ -315,8 +315,8 @@ web-scene-draft-open = choisit
 web-scene-draft-done = a choisi
 web-scene-start = Où commencez-vous ?
 web-scene-start-map = { $n ->
-    [one] { $n } case, éclairée sur la carte
-   *[other] { $n } cases, éclairées sur la carte
+    [one] { $n } case lumineuse sur la carte
+   *[other] { $n } cases lumineuses sur la carte
 }
 
 ## Sheets with a choice
