@@ -369,7 +369,7 @@ help =
     l          tout le journal
     r          l’aide de jeu, à la règle de ce choix ou du dernier refus ; tapez pour chercher
     s          enregistrer (la partie l’est aussi après chaque choix), ou dans un fichier avec : save FICHIER
-    L          la langue suivante, ou celle de votre choix avec :lang fr
+    L          la langue suivante, ou une langue au choix, par exemple avec :lang fr
     Espace     mettre les bots en pause, continuer
     v          après la partie : l’analyse, avec les chances et les choix les plus coûteux
     Ctrl-Z     suspend le programme ; Ctrl-L redessine l’écran ; Ctrl-U efface la saisie
