@@ -23,7 +23,7 @@ web-settings-text-preview = Les joueurs présents sur votre case peuvent être v
 web-settings-pass = Passer automatiquement
 web-settings-pass-more = Quand vous pouvez réagir mais n’avez aucune carte jouable, le jeu passe pour vous après un instant.
 web-settings-notices = Résultats et résumés
-web-settings-notices-more = Les fiches qui donnent l’issue de vos combats et parties, et ce qui s’est passé depuis votre dernier tour, restent ouvertes jusqu’à ce que vous les fermiez.
+web-settings-notices-more = L’issue de vos combats et parties de poker, et ce qui s’est passé depuis votre dernier tour, restent sur une carte jusqu’à ce que vous la fermiez.
 
 web-browser-title = Ce navigateur
 web-browser-more = Pour le serveur, ce navigateur est { $name } : il le reconnaît à un secret que seul ce navigateur possède.
