@@ -21,13 +21,13 @@ lead-may = se vuoi
 lead-otherwise = altrimenti
 lead-choose = scegli:
 lead-suffer = scegli:
-lead-opponent = il tuo avversario esegue:
-lead-each-player = ogni giocatore esegue:
-lead-each-player-here = ogni giocatore in quello spazio esegue:
-lead-each-other = ogni altro giocatore esegue:
-lead-each-other-here = ogni altro giocatore nel tuo spazio esegue:
-lead-player-here = scegli un altro giocatore nel tuo spazio, che esegue:
-lead-npc-restart = chi gioca questa carta può annullare lo scontro e ricominciarlo; prima tu esegui:
+lead-opponent = il tuo avversario applica questo effetto:
+lead-each-player = ogni giocatore applica questo effetto:
+lead-each-player-here = ogni giocatore in quello spazio applica questo effetto:
+lead-each-other = ogni altro giocatore applica questo effetto:
+lead-each-other-here = ogni altro giocatore nel tuo spazio applica questo effetto:
+lead-player-here = scegli un altro giocatore nel tuo spazio, che applica questo effetto:
+lead-npc-restart = chi gioca questa carta può annullare lo scontro e ricominciarlo; prima tu applichi questo effetto:
 
 ## Kinds of effects
 
@@ -80,12 +80,12 @@ effect-wanted = ottieni { $n ->
    *[other] { $n } punti Ricercato
 }
 effect-same-points = ottieni { $n ->
-    [one] 1 altro punto
-   *[other] altri { $n } punti
+    [one] 1 punto in più
+   *[other] { $n } punti in più
 } sullo stesso tracciato
     .may = puoi ottenere { $n ->
-    [one] 1 altro punto
-   *[other] altri { $n } punti
+    [one] 1 punto in più
+   *[other] { $n } punti in più
 } sullo stesso tracciato
 effect-nuggets = ottieni { $n ->
     [one] 1 Pepita d’oro
@@ -180,7 +180,7 @@ effect-track = ottieni { $n ->
 effect-fight = affronta { $opponent }
 effect-place-token = metti { $token } su ogni spazio libero di questo tipo: { $place }
 effect-look-at-deck = guarda la prima carta del mazzo delle carte Poker
-effect-bury-top = metti in fondo al mazzo delle carte Poker la prima carta
+effect-bury-top = metti in fondo la prima carta del mazzo delle carte Poker
 
 ## Journeys, by place. effect-travel is for places without a message of their own.
 
@@ -248,9 +248,9 @@ when-fight-reveal = { $of ->
     [card] quando riveli questa carta in uno scontro
    *[other] quando si rivelano le carte in uno scontro
 }
-when-fight-reaction = dopo che si rivelano le carte in uno scontro
-when-fight-card = prima che si confrontino i valori
-when-fight-compared = dopo che si confrontano i valori in uno scontro con questa carta
+when-fight-reaction = dopo la rivelazione delle carte in uno scontro
+when-fight-card = prima del confronto dei valori
+when-fight-compared = dopo il confronto dei valori in uno scontro con questa carta
 when-fight-won = { $of ->
     [card] quando vinci uno scontro con questa carta
    *[other] quando vinci uno scontro
@@ -258,14 +258,14 @@ when-fight-won = { $of ->
 when-move-extend = al termine di un’azione di movimento
 when-move-ended = dopo un’azione di movimento
 when-any-move-ended = dopo un tuo movimento di qualsiasi tipo
-when-points-gained = dopo che ottieni punti Marshal o Ricercato nel tuo turno
+when-points-gained = dopo aver ottenuto punti Marshal o Ricercato nel tuo turno
 when-prospect-rolled = quando cerchi oro
 when-deposited = quando vendi Pepite d’oro
 when-poker-played = quando giochi questa carta in una mano di poker
 when-poker-won = quando vinci una mano di poker
 when-poker-lost = quando perdi una mano di poker
 when-wounded = dopo che un effetto ti fa subire ferite
-when-contributed = dopo che contribuisci a una storia
+when-contributed = dopo aver contribuito a una storia
 when-discarded = quando scarti questa carta, tranne per il limite di carte in mano o per la sua azione
 when-mesa-crossed = per ogni mesa che attraversi
 
@@ -631,8 +631,8 @@ cond-at-cliff-junction-mine = { $form ->
 
 passive-movement = muovi fino a { $n } spazi con un’azione di movimento
 passive-carry = { $n ->
-    [one] trasporta 1 altra Pepita d’oro
-   *[other] trasporta altre { $n } Pepite d’oro
+    [one] puoi trasportare 1 Pepita d’oro in più
+   *[other] puoi trasportare { $n } Pepite d’oro in più
 }
 passive-hand-size = alla fine del tuo turno tieni { $n ->
     [one] 1 carta in più
@@ -711,13 +711,13 @@ goal-work = lavora
 goal-spend-at-store = con una singola azione spendi almeno { $n }$ in acquisti
 goal-contribute = contribuisci a una storia
 goal-play-action = gioca { $title ->
-    [saddle-up] In Sella per la sua azione
-    [manhunt] Caccia all’Uomo per la sua azione
-    [payday] Giorno di Paga per la sua azione
-    [instincts] Istinto per la sua azione
-    [determination] Determinazione per la sua azione
-    [living-legend] Leggenda Vivente per la sua azione
-   *[any] una carta Poker per la sua azione
+    [saddle-up] In Sella come azione
+    [manhunt] Caccia all’Uomo come azione
+    [payday] Giorno di Paga come azione
+    [instincts] Istinto come azione
+    [determination] Determinazione come azione
+    [living-legend] Leggenda Vivente come azione
+   *[any] una carta Poker come azione
 }
 goal-play-reaction = gioca { $title ->
     [sprint] Sprint come reazione
