@@ -78,10 +78,10 @@ aid-setup-stories = { $firstgame ->
 aid-setup-tokens = Mescola i segnalini Leggenda a faccia in giù.
 aid-setup-end = Metti l’indicatore di fine partita su { $length } PL.
 aid-setup-sheriff = Metti lo Sceriffo nel suo Ufficio a Darkrock.
-aid-setup-player = Ogni giocatore prende un colore: una plancia, { $goals ->
-    [yes] dal lato Obiettivi
-   *[no] dal lato senza obiettivi
-}, due cubi e due dischi. Tutti iniziano senza ferite e con 0 PL.
+aid-setup-player = Ogni giocatore prende un colore: una plancia con { $goals ->
+    [yes] il lato Obiettivi
+   *[no] il lato senza obiettivi
+} in vista, due cubi e due dischi. Tutti iniziano senza ferite e con 0 PL.
 aid-setup-characters = { $firstgame ->
     [yes] { $players ->
         [2] Un giocatore è Billy the Kid, l’altro Bass Reeves o Annie Oakley. Tira a sorte.
@@ -96,7 +96,7 @@ aid-setup-first = { $firstgame ->
 }
 aid-setup-goods = In senso orario dal primo giocatore, ognuno prende ciò con cui inizia il suo personaggio: oggetti, denaro, carte Poker. Segna gli eventuali punti Marshal o Ricercato iniziali con un cubo sul loro tracciato; per questi punti non si ottengono ricompense.
 aid-setup-places = Nello stesso ordine, ognuno mette la miniatura nel luogo iniziale del suo personaggio. Per un Emporio o un Saloon scegli uno dei tre spazi adiacenti, per una gang uno dei suoi due Nascondigli.
-aid-setup-goals = Dai a ognuno gli obiettivi del suo personaggio. Uno torna nella scatola senza che nessuno lo guardi, { $kept } restano coperti.
+aid-setup-goals = Dai a ognuno gli obiettivi del suo personaggio. Ognuno ne rimette uno a caso nella scatola senza guardarlo, e tiene coperti gli altri { $kept }.
 aid-setup-bandits = Per ultimi, metti i Banditi in ogni Nascondiglio dove non c’è un giocatore.
 
 ## A turn
@@ -140,7 +140,7 @@ aid-actions-intro = Ognuna richiede una delle tue { $actions } azioni.
 aid-act-move = Muovere
     .when = Sempre.
     .cost = 1 azione.
-    .result = Muovi fin dove ti porta la cavalcatura, o di { $foot } spazi a piedi, da uno spazio adiacente all’altro; due spazi che si toccano in un angolo sono adiacenti. Nessuno può entrare in una mesa, e un Ricercato non può entrare nello spazio dello Sceriffo. Se entri in uno spazio con i Banditi, ti fermi e li affronti.
+    .result = Muovi di uno spazio adiacente per volta, fino al movimento della tua cavalcatura o, a piedi, fino a { $foot } spazi. Anche gli spazi che si toccano solo con un angolo sono adiacenti. Nessuno può entrare in una mesa, e un Ricercato non può entrare nello spazio dello Sceriffo. Se entri in uno spazio con i Banditi, ti fermi e li affronti.
     .example = Con un Mulo puoi muovere di 3 spazi. Nel secondo ci sono i Banditi: ti fermi lì, li affronti, e il movimento è finito.
 aid-act-card = Usare una carta
     .when = Una carta Poker, un oggetto o la tua Abilità Leggendaria riporta la parola Azione.
@@ -174,8 +174,8 @@ aid-act-rob = Rapina
 aid-act-store = Comprare e migliorare
     .when = Sei accanto a un Emporio.
     .cost = 1 azione e i prezzi.
-    .result = Compra e migliora tutto ciò che puoi pagare. Una copia di ogni oggetto; al massimo { $misc } oggetti generici. Migliorare un’arma o una cavalcatura costa di nuovo il suo prezzo. Un’arma o una cavalcatura nuova si può usare subito.{ $change ->
-    [bought-or-upgraded] {" "}Lo stesso vale per una che migliori.
+    .result = Compra e migliora tutto ciò che puoi pagare. Puoi avere una sola copia di ogni oggetto e al massimo { $misc } oggetti generici. Migliorare un’arma o una cavalcatura costa di nuovo il suo prezzo. Un’arma o una cavalcatura nuova si può usare subito.{ $change ->
+    [bought-or-upgraded] {" "}Lo stesso vale per quelle che migliori.
    *[bought] {""}
 }
     .example = Con 60$ puoi comprare un Mulo per 30$ e migliorarlo per altri 30$ con una sola azione.
@@ -208,9 +208,9 @@ aid-act-poker = Giocare a poker
     .when = Sei accanto a un Saloon e hai { $ante }$.
     .cost = 1 azione e { $ante }$ per il piatto.
     .result = Peschi una carta e inizi una mano a cui può unirsi chiunque altro sia nella stessa città. Se vinci: il piatto e 1 PL.
-    .example = In due si uniscono: il piatto è di { $house }$ dal banco e { $ante }$ da ciascuno dei tre.
+    .example = Due giocatori si uniscono: il piatto è di { $house }$ dal banco e { $ante }$ da ciascuno di voi tre.
 aid-act-cattle = Ottenere bestiame
-    .when = Sei in un Ranch con bestiame e non trasporti segnalini.
+    .when = Sei in un Ranch con del bestiame e non ne trasporti già.
     .cost = 1 azione.
     .result = Prendi un segnalino e guardalo. Consegnalo alla Stazione Ferroviaria (commercio) o all’altro Ranch (razzia).
     .example = Un segnalino del Ranch verde si commercia alla Stazione Ferroviaria o si razzia al Ranch blu, ma non al Ranch verde.
@@ -275,7 +275,7 @@ aid-place-hideout = Qui compaiono i Banditi. Sconfiggerli vale 1 PL o 1 punto Ma
 
 aid-plans = Tre piani per cominciare
 aid-plans-intro = Ci sono molti modi per diventare una leggenda. Ognuno di questi è un buon inizio.
-aid-plan-law = I Banditi e la stella: sconfiggi i Banditi nei Nascondigli, prendi punti Marshal e sali sul tracciato Marshal, che dà una ricompensa a ogni spazio e PL alla fine.
+aid-plan-law = I Banditi e la stella: sconfiggi i Banditi nei Nascondigli, scegli i punti Marshal come ricompensa e sali sul tracciato Marshal, che dà una ricompensa a ogni spazio e PL alla fine.
 aid-plan-gold = L’oro: cercalo in una Miniera, vendi le Pepite in Banca per { $price }$ e 1 PL ciascuna, e spendi il denaro all’Emporio o al Cabaret.
 aid-plan-bank = La Banca: rapinala per { $heistmoney }$ e { $heistwanted } punti Ricercato. Da Ricercato ottieni PL alla fine di ogni tuo turno, finché nessuno ti arresta.
 # $names are the characters who begin Wanted.

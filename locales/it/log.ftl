@@ -258,17 +258,17 @@ log-nuggets-lost = { $cause ->
 }
 # What a limit takes of a gain. $n is lost, $limit is what one can hold.
 log-over-limit-money = { $n }$ vanno persi: { $you ->
-    [name] tieni
-   *[no] { $name } tiene
+    [name] puoi avere
+   *[no] { $name } può avere
 } al massimo { $limit }$.
 log-over-limit-nuggets = { $n ->
     [one] 1 Pepita va persa: { $you ->
-        [name] ne trasporti
-       *[no] { $name } ne trasporta
+        [name] puoi trasportarne
+       *[no] { $name } può trasportarne
     } al massimo { $limit }.
    *[other] { $n } Pepite vanno perse: { $you ->
-        [name] ne trasporti
-       *[no] { $name } ne trasporta
+        [name] puoi trasportarne
+       *[no] { $name } può trasportarne
     } al massimo { $limit }.
 }
 log-drew = { $you ->
@@ -325,14 +325,14 @@ log-wounded = { $cause ->
     }
 }
 log-wound-ignored = { $n ->
-    [one] { $you ->
-        [name] Annulli
-       *[no] { $name } annulla
-    } 1 ferita.
-   *[other] { $you ->
-        [name] Annulli
-       *[no] { $name } annulla
-    } { $n } ferite.
+    [one] 1 ferita non ha effetto su { $you ->
+        [name] di te
+       *[no] { $name }
+    }.
+   *[other] { $n } ferite non hanno effetto su { $you ->
+        [name] di te
+       *[no] { $name }
+    }.
 }
 log-healed = { $n ->
     [one] { $you ->
@@ -391,7 +391,7 @@ log-wanted-lost = { $n ->
 log-wanted-over = { $you ->
     [name] Non sei
    *[no] { $name } non è
-} più Ricercato.
+} più tra i Ricercati.
 log-legendary = { $you ->
     [name] Diventi
    *[no] { $name } diventa
@@ -472,7 +472,7 @@ log-looked-at-deck-known = { $you ->
 log-buried-top = { $you ->
     [name] Metti
    *[no] { $name } mette
-} in fondo al mazzo delle carte Poker la prima carta.
+} in fondo la prima carta del mazzo delle carte Poker.
 log-drew-faceup = { $you ->
     [name] Scopri
    *[no] { $name } scopre
@@ -767,10 +767,10 @@ log-tokens-drawn = { $n ->
        *[no] { $name } pesca
     } { $n } segnalini Leggenda.
 }
-log-tokens-drawn-known = { $you ->
-    [name] Peschi
+log-tokens-drawn-known = Segnalini Leggenda: { $you ->
+    [name] peschi
    *[no] { $name } pesca
-} segnalini Leggenda da { $tokens } PL.
+} { $tokens } PL.
 log-tokens-returned = { $n ->
     [one] { $you ->
         [name] Restituisci
@@ -781,7 +781,7 @@ log-tokens-returned = { $n ->
        *[no] { $name } restituisce
     } { $n } segnalini Leggenda.
 }
-log-tokens-returned-known = { $you ->
-    [name] Restituisci
+log-tokens-returned-known = Segnalini Leggenda: { $you ->
+    [name] restituisci
    *[no] { $name } restituisce
-} segnalini Leggenda da { $tokens } PL.
+} { $tokens } PL.

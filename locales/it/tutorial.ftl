@@ -21,11 +21,11 @@ tutorial-finish = Fine
 tutorial-play = Ora gioca la tua prima partita
 tutorial-guide = La tua guida
 # What the guide wants: a choice, as it is written among the choices.
-tutorial-wanted = La guida aspetta: { $choice }
+tutorial-wanted = La lezione chiede: { $choice }
 
 ## In the terminal; the words in front of the colons are typed and stay as they are
 
-tutorial-keys = Invio scegli  Spazio avanti  Backspace alla lezione  ? aiuto  q esci
+tutorial-keys = Invio scegli  Spazio avanti  Backspace torna alla lezione  ? aiuto  q esci
 tutorial-keys-plain = Scrivi un numero per scegliere; next va avanti, back torna alla lezione, quit esce.
 # A command to be typed.
 tutorial-resume = Per continuare più tardi: { $command }
@@ -75,7 +75,7 @@ tutorial-fights-challenge = Sfida Jesse a duello. È un’azione.
 tutorial-fights-strongest = Giocate entrambi una carta a faccia in giù. Jesse può anche rifiutare, e allora perde. Tieni l’Asso per dopo e gioca il Re.
 tutorial-fights-won = Il Re batte la Donna. Un duello vale 2 PL, e lo sconfitto subisce una ferita e pesca una carta. Nello stesso turno non ci si può scontrare due volte con lo stesso giocatore.
 tutorial-fights-poker = Il Saloon è proprio qui. Una mano di poker costa un’azione e 10$, e peschi una carta. Il banco aggiunge 50$ al piatto, e chi è in città può unirsi. Siediti.
-tutorial-fights-hand = Si siede anche Jesse. Tre carte sono scoperte per tutti. Aggiungine due delle tue e forma la migliore combinazione di cinque carte. Con i tuoi due Assi hai un tris. Giocali.
+tutorial-fights-hand = Si siede anche Jesse. Tre carte sono scoperte per tutti. Aggiungi due delle tue e forma la migliore combinazione di cinque carte. Con i tuoi due Assi hai un tris. Giocali.
 tutorial-fights-pot = Il piatto di 70$ è tuo! Poiché la mano l’hai iniziata tu, ottieni anche 1 PL. Jesse ha perso e pesca una carta.
 tutorial-fights-farewell = Ora conosci i due usi di ogni carta: il valore e il testo. Nell’ultima lezione si parla della legge, e di chi la infrange.
 
@@ -90,7 +90,7 @@ tutorial-law-marshal = In cella! Jesse finisce nell’Ufficio dello Sceriffo e p
 tutorial-law-outlaw = Ora guardala dall’altra parte. Sei Jesse James, nella Banca. Ti resta un’azione.
 tutorial-law-heist = Rapina la Banca. È uno scontro contro una Guardia: ti serve una carta.
 tutorial-law-guard = La Guardia sceglie tra tre carte Scontro. Gioca il Jack: A Prova di Proiettile ti evita le ferite.
-tutorial-law-wanted = 80$ e tre punti Ricercato. Il tracciato Ricercato rende più tardi: alla fine di ogni tuo turno dà PL, e più sei in alto, più ne dà. Ma ora lo Sceriffo arriva: Bass te l’ha mandato dietro con Caccia all’Uomo, ed eccolo qui.
+tutorial-law-wanted = 80$ e tre punti Ricercato. Il tracciato Ricercato rende più tardi: alla fine di ogni tuo turno dà PL, e più sei in alto, più ne dà. Ma ora lo Sceriffo arriva: Bass te l’ha messo alle calcagna con Caccia all’Uomo, ed eccolo qui.
 tutorial-law-sheriff = Quando lo Sceriffo entra nel tuo spazio, per prima cosa scarti una carta. Scarta la più debole.
 tutorial-law-escape = Ora ti affronta con la migliore di quattro carte Scontro. Il pareggio va a lui. Gioca il Re e spera.
 tutorial-law-free = Te la sei cavata, e lo Sceriffo torna nel suo Ufficio. Se avesse vinto lui, avresti perso i punti Ricercato e metà del denaro e dell’oro, e saresti nel suo Ufficio.
@@ -99,5 +99,5 @@ tutorial-law-revel = Al Cabaret ottieni 1 PL per ogni 30$. Fai baldoria per 2 PL
 tutorial-law-disc = Hai soddisfatto il requisito. Metti un disco sulla prima storia: è l’ultimo che le serve.
 tutorial-law-tale = Alla fine del turno la storia si risolve. Chiunque vi abbia un disco ottiene la ricompensa, e può scegliere. Prendi il denaro, o più denaro e una ferita.
 tutorial-law-told = Con la storia sono arrivati nuovi Banditi, e la prossima è scoperta. Ogni disco conta: tieni quindi d’occhio i requisiti.
-tutorial-law-goal = Quando qualcuno raggiunge 15, 20 o 25 PL, secondo gli accordi, si finisce il round; poi tutti hanno un ultimo turno. Alla fine danno punti anche i posti sui due tracciati e ogni 60$. Marshal, fuorilegge, cercatore o giocatore d’azzardo: le vie sono più d’una.
+tutorial-law-goal = Quando qualcuno raggiunge 15, 20 o 25 PL, secondo gli accordi, si finisce il round; poi tutti hanno un ultimo turno. Alla fine danno PL anche le posizioni sui due tracciati e ogni 60$. Marshal, fuorilegge, cercatore o giocatore d’azzardo: le vie sono più d’una.
 tutorial-law-farewell = Non ho altro da insegnarti. Per il resto consulta le regole. In sella, e buona fortuna!
