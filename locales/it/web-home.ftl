@@ -1,7 +1,7 @@
 # The first screen: playing at once, tables to join, making a table; and the bar over the screens around the game.
 
-web-home-tagline = Esplora, gioca d’azzardo, rapina e fatti un nome. Per 2–6 giocatori, qui nel tuo browser.
-web-home-credit = Opera amatoriale non ufficiale, con illustrazioni proprie. Procurati il gioco da tavolo { $game }. Icone: game-icons.net, CC BY 3.0.
+web-home-tagline = Esplora, gioca d’azzardo, rapina e fatti un nome. Da 2 a 6 giocatori, direttamente nel browser.
+web-home-credit = Opera amatoriale non ufficiale, con illustrazioni originali. Procurati il gioco da tavolo { $game }. Icone: game-icons.net, CC BY 3.0.
 web-home-board-game = Western Legends
 
 ## The bar
@@ -30,7 +30,7 @@ web-play-draft = Uno su due
 web-play-draft-more = All’inizio della partita ricevi due personaggi e ne scegli uno.
 web-play-begins = Luogo iniziale: { $place }. Bonus iniziali: { $gains }.
 web-play-opponents = I tuoi avversari
-web-play-opponents-number = Quanti avversari
+web-play-opponents-number = Numero di avversari
 web-play-mixed = Misti
 # For those who hear the page: the button that changes the level of one opponent.
 web-play-opponent = Avversario { $n }: { $level }. Cambia il livello
@@ -60,7 +60,7 @@ web-level-program-more = Un programma fornito dal gestore di questo server.
 web-level-told = { $level } ({ $n })
 web-level-strength = Forza { $n } su { $of }
 web-level-all = Tutti
-web-level-all-more = “Tutti” assegna il livello a ogni avversario.
+web-level-all-more = “Tutti” imposta il livello di ogni avversario.
 web-level-all-of = { $level } per tutti gli avversari
 
 ## What tables agree on
@@ -79,7 +79,7 @@ web-goals-on = obiettivi
 web-goals-off = senza obiettivi
 # Kinds of games, and what each of them is.
 web-variant-usual = Partita standard
-web-variant-usual-more = Tutti i personaggi, gli oggetti, il bestiame e le storie.
+web-variant-usual-more = Con tutti i personaggi e gli oggetti, il bestiame e le storie.
 web-table-of = Tavolo di { $name }
 web-table-bots = Un tavolo di bot
 web-table-plain = Un tavolo
@@ -134,7 +134,7 @@ web-lists-more = Mostra altri
 web-lists-of = { $action }: { $table }
 
 web-learn-title = Impara il gioco
-web-learn-more = Ogni regola, carta e oggetto da consultare.
+web-learn-more = Consulta ogni regola, carta e oggetto.
 web-learn-go = Leggi le regole
 
 ## Making a table
@@ -144,7 +144,7 @@ web-create-name = Nome del tavolo
 web-create-name-hint = La banda della domenica
 web-create-seats = Posti
 web-create-seat-open = Aperto a tutti
-web-create-seat-me = A questo schermo
+web-create-seat-me = Su questo schermo
 web-create-seat-bot = Bot: { $level }
 web-create-seat-who = Chi siede al posto { $n }
 web-create-seat-name = Nome del giocatore al posto { $n }
@@ -152,7 +152,7 @@ web-create-seat-character = Personaggio del posto { $n }
 web-create-seat-add = Aggiungi un posto
 web-create-seat-remove = Togli il posto { $n }
 web-create-player = Giocatore { $n }
-web-create-hot-seat = Più giocatori giocano a turno su questo schermo; le carte si nascondono quando si passa dall’uno all’altro.
+web-create-hot-seat = Più giocatori si alternano a questo schermo; le carte in mano si nascondono quando si passa dall’uno all’altro.
 web-create-length = Durata
 web-create-kind = La partita
 web-create-mode = Modalità

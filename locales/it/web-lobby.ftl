@@ -29,7 +29,7 @@ web-lobby-change = Cambia personaggio
 # What a button does with which seat, for those who hear the page.
 web-lobby-of = { $action }: posto { $n }
 web-lobby-too-title = Chi altro gioca qui?
-web-lobby-too-help = Più giocatori possono usare questo schermo: le carte si nascondono quando si passa dall’uno all’altro.
+web-lobby-too-help = Più giocatori possono alternarsi a questo schermo: le carte in mano si nascondono quando si passa dall’uno all’altro.
 web-lobby-level-title = Chi gioca al posto { $n }?
 
 web-lobby-start = Inizia la partita
@@ -38,8 +38,8 @@ web-lobby-start-open = { $n ->
     [one] Un posto è ancora libero: attendi un giocatore, o aggiungi un bot.
    *[other] { $n } posti sono ancora liberi: attendi i giocatori, o aggiungi dei bot.
 }
-web-lobby-start-host = Solo chi ospita può iniziare la partita.
-web-lobby-start-host-open = In attesa di giocatori. Chi ospita inizia quando tutti i posti sono occupati.
+web-lobby-start-host = Solo l’host può iniziare la partita.
+web-lobby-start-host-open = In attesa di giocatori. L’host inizia la partita quando tutti i posti sono occupati.
 
 web-lobby-link = Invita gli amici
 web-lobby-link-label = Link di questo tavolo
@@ -60,7 +60,7 @@ web-lobby-goals-yes = In gioco
 web-lobby-goals-no = Esclusi
 web-lobby-pace = Velocità dei bot
 web-lobby-absence = Giocatori assenti
-web-lobby-absence-vote = Sostituiti con un voto
+web-lobby-absence-vote = Sostituiti tramite voto
 web-lobby-absence-minutes = { $n ->
     [one] Un bot dopo 1 minuto
    *[other] Un bot dopo { $n } minuti
@@ -73,13 +73,13 @@ web-lobby-listed-yes = Tutti
 web-lobby-listed-no = Chi ha il link
 
 web-lobby-fair = Dadi onesti
-web-lobby-fair-more = Il server ha sigillato la sua parte del seme quando il tavolo è stato creato, poi il browser di ogni giocatore aggiunge una parte propria. Il tuo browser conserva il sigillo e, a partita finita, verifica che nulla sia cambiato.
-web-lobby-fair-limits = Chi ospita, d’accordo con un giocatore, potrebbe ancora provare molte parti per quel giocatore finché i dadi non piacciono a entrambi. Può anche abbandonare delle partite e cominciarne altre finché una non va bene.
+web-lobby-fair-more = Il server ha sigillato la sua parte del seme quando il tavolo è stato creato, poi il browser di ogni giocatore ne aggiunge una propria. Il tuo browser conserva il sigillo e, a partita finita, verifica che nulla sia cambiato.
+web-lobby-fair-limits = Un host d’accordo con un giocatore potrebbe comunque provare molti valori per la parte di quel giocatore, finché i dadi non vanno bene a entrambi. Può anche abbandonare delle partite e cominciarne altre finché una non gli va bene.
 web-lobby-fair-record = Ciò che si è giocato prima che questo tavolo riprendesse la partita non è sigillato: nessuno può verificarne dadi e carte.
 web-lobby-fair-details = Vedi i sigilli
 web-lobby-fair-server = Sigillo della parte del server
 web-lobby-fair-mine = La tua parte, posto { $n }
-web-lobby-fair-none = La tua parte si aggiunge quando prendi posto.
+web-lobby-fair-none = La tua parte viene aggiunta quando prendi posto.
 
 web-talk = Chat
 web-talk-none = Ancora nessun messaggio.
@@ -91,7 +91,7 @@ web-talk-who = { $name }:
 
 web-notes-title = Note della casa
 web-notes-none = Le note della casa sono regole e promemoria tuoi, per esempio le varianti di casa. Allega un file di aiuto (YAML con sezioni in Markdown): tutti lo trovano sotto Regole a questo tavolo.
-web-notes-name = “{ $name }” compare nelle regole di questo tavolo.
+web-notes-name = “{ $name }” ora fa parte delle regole di questo tavolo.
 web-notes-attach = Allega un file
 web-notes-replace = Sostituisci
 web-notes-remove = Togli
@@ -115,12 +115,12 @@ web-edition-five-of-a-kind-above = Sopra la Scala Reale
 web-edition-switch-start-of-fight-step = Effetti di inizio scontro
 web-edition-start-of-fight-step-before-cards = Prima che si giochino carte
 web-edition-start-of-fight-step-after-accepting = Quando il bersaglio ha accettato
-web-edition-switch-guard-commits-first = In Banca gioca la prima carta
-web-edition-guard-commits-first-no = Chi rapina
-web-edition-guard-commits-first-yes = La Guardia
+web-edition-switch-guard-commits-first = Prima carta in una Rapina in Banca
+web-edition-guard-commits-first-no = Di chi rapina
+web-edition-guard-commits-first-yes = Della Guardia
 web-edition-switch-bandit-draws-first = Le carte dei Banditi si pescano
-web-edition-bandit-draws-first-yes = Prima che giochi la tua
-web-edition-bandit-draws-first-no = Dopo che giochi la tua
+web-edition-bandit-draws-first-yes = Prima della tua carta
+web-edition-bandit-draws-first-no = Dopo la tua carta
 web-edition-switch-sheriff-draws-first = Le carte dello Sceriffo si pescano
 web-edition-sheriff-draws-first-no = Dopo la carta del Ricercato
 web-edition-sheriff-draws-first-yes = Prima della carta del Ricercato
@@ -130,13 +130,13 @@ web-edition-surrender-to-sheriff-no = Solo senza carte
 web-edition-switch-story-ride = Movimento dello Sceriffo per una storia
 web-edition-story-ride-up-to = Fino al numero
 web-edition-story-ride-exact = Il numero esatto
-web-edition-switch-delivery-after = Consegne, e carte di fine movimento
+web-edition-switch-delivery-after = Consegne e carte di fine movimento
 web-edition-delivery-after-move-action = Dopo un’azione di movimento
 web-edition-delivery-after-any-movement = Dopo qualsiasi movimento
 web-edition-delivery-after-deliveries-any-movement = Consegne dopo qualsiasi movimento
 web-edition-switch-change-active-item = Cambiare arma o cavalcatura
 web-edition-change-active-item-bought = Quando la si compra
 web-edition-change-active-item-bought-or-upgraded = Quando la si compra o migliora
-web-edition-switch-raising-card-values = Alzare una carta in uno scontro
+web-edition-switch-raising-card-values = Alzare i valori in uno scontro
 web-edition-raising-card-values-never = Mai
 web-edition-raising-card-values-up-to-ace = Fino all’Asso

@@ -1,6 +1,6 @@
 # A finished game looked over: the chances turn by turn, and the choices that cost most.
 
-web-review-title = Com’è girata la partita
+web-review-title = Com’è andata la partita
 web-review-lead = Le probabilità di vittoria di ciascuno all’inizio di ogni turno, secondo un pistolero.
 web-review-go-replay = Replay
 web-review-go-result = Risultato
@@ -11,8 +11,8 @@ web-review-progress = { $of ->
    *[other] { $done } scelte su { $of } analizzate
 }
 web-review-chances = Probabilità di vittoria
-web-review-chances-key = Punteggiata: pari probabilità
-web-review-slider = Probabilità di vittoria per turno. Con le frecce si scorrono i turni, Invio mostra il momento.
+web-review-chances-key = A puntini: pari probabilità
+web-review-slider = Probabilità di vittoria per turno. Con le frecce si scorrono i turni, con Invio si vede il momento scelto.
 # $when is a turn or the end, $values are names with their chances.
 web-review-values = { $when }: { $values }
 web-review-value = { $name } { $n }%
@@ -23,8 +23,8 @@ web-review-watch = Guarda questo momento
 web-review-table = Le probabilità in tabella
 web-review-table-turn = Turno
 web-review-mistakes = Scelte costose
-web-review-mistakes-more = Quanto è costata ogni scelta in probabilità di vittoria, in punti percentuali. Il pistolero analizza ogni scelta quattro volte ed elenca solo i costi che superano il suo margine d’errore (±). Seleziona una scelta per vederne il momento.
-web-review-none = Nessuna scelta è costata molto. Un pistolero si toglie il cappello.
+web-review-mistakes-more = Quanto ogni scelta ha ridotto la probabilità di vittoria del giocatore, in punti percentuali. Il pistolero analizza ogni scelta quattro volte ed elenca solo i costi che superano il margine d’errore (±). Seleziona una scelta per vedere quel momento della partita.
+web-review-none = Nessuna scelta è costata cara. Un pistolero si toglie il cappello.
 web-review-round = Round { $round }
 web-review-played = Giocato:
 web-review-better = Pistolero:

@@ -50,7 +50,7 @@ web-rules-begins = Luogo iniziale
 web-rules-gains = Bonus iniziali
 web-rules-story-reward = Per chi vi ha un disco
 web-rules-track-space = Spazio
-web-rules-track-gives = Entrandovi
+web-rules-track-gives = All’ingresso
 web-rules-track-row = Riga { $n }
 web-rules-track-nothing = Nulla
 
