@@ -35,11 +35,11 @@ web-game-keys-escape = Deseleziona, o chiudi ciò che è aperto
 web-game-keys-hint = Mostra o nascondi un consiglio
 web-game-keys-help = Mostra questi tasti
 web-game-home = Lascia il tavolo
-web-game-watching = Da spettatore
+web-game-watching = Spettatore
 web-game-review = Replay
 web-game-line-opening = Connessione
 web-game-line-closed = Potrai scegliere appena torna la connessione.
-web-game-line-sent = La tua scelta parte appena torna la connessione.
+web-game-line-sent = La tua scelta sarà inviata appena torna la connessione.
 web-game-choice-late = La connessione si è persa mentre sceglievi e la partita è andata avanti. Guarda la cronaca, poi scegli di nuovo.
 web-game-chosen = La tua scelta: { $choice }
 web-game-resign = Lascia la partita a un bot
@@ -58,7 +58,7 @@ web-game-take-over = Riprendi il posto
 web-game-still-there = Ci sei ancora?
 web-game-steps-in-you = Tra poco un bot giocherà al posto tuo.
 web-game-here = Ci sono
-web-game-steps-in = Tra poco giocherà un bot.
+web-game-steps-in = Tra poco subentrerà un bot.
 web-game-idle-more = { $name } non fa nulla da un po’.
 web-game-slow-more = { $name } impiega più tempo di quanto questo tavolo consenta.
 
@@ -91,7 +91,7 @@ web-game-nuggets-of = { $n ->
 web-game-wounds-of = Ferite: { $n } su { $of }
 web-game-track-none = Né Marshal né Ricercato
 web-game-stands = Luogo: { $place }
-web-game-drives = Bestiame da { $ranch }
+web-game-drives = Bestiame dal { $ranch }
 web-game-discs = { $n ->
     [one] 1 disco sulle storie
    *[other] { $n } dischi sulle storie
@@ -132,10 +132,10 @@ web-game-money = { $n }$
 web-game-points = { $n } PL
 web-game-row-worth = +{ $n }
 web-game-story = Storia
-web-game-story-cards = Mazzo { $n }
+web-game-story-cards = Mazzo: { $n }
 web-game-story-none = Storie finite
 web-game-story-later = Si scopre all’inizio della partita
-web-game-story-discs = Dischi: { $n } di { $of }
+web-game-story-discs = Dischi: { $n } su { $of }
 
 ## My mat and hand
 
@@ -178,7 +178,7 @@ web-about-goal-value = { $n ->
    *[other] Vale un segnalino Leggenda da { $low } a { $high } PL: pescane { $n }, tienine { $n } in tutto
 }
 web-about-item-lp = { $n } PL alla fine della partita.
-web-about-item-upgraded = Versione migliorata per { $n }$, e { $lp } PL alla fine della partita:
+web-about-item-upgraded = Versione migliorata per { $n }$, con { $lp } PL alla fine della partita:
 web-about-item-copy = Il suo nome: { $name }.
 web-about-item-owner = Appartiene a { $name }.
 web-about-item-price = All’Emporio costa { $n }$.
@@ -266,7 +266,7 @@ web-game-lay-bonus = { $n ->
 }
 web-game-lay-shown = Quando si rivelano le carte
 web-game-lay-lost = Sei al limite: { $n }$ vanno persi.
-web-game-lay-kept = Per il Bonus devi giocare: { $name }.
+web-game-lay-kept = Il Bonus si ottiene solo se giochi { $name }.
 web-game-gain-cards = { $n ->
     [one] +1 carta
    *[other] +{ $n } carte
@@ -290,11 +290,11 @@ web-game-over = La partita è finita
 web-game-over-more = Si contano i punti.
 web-game-refused = Non permesso: { $reason }
 web-game-handover = Passa il dispositivo a { $name }
-web-game-handover-more = Non si vede nulla finché non ce l’ha { $name }.
+web-game-handover-more = Non si vede nulla finché il dispositivo non è nelle mani di { $name }.
 web-game-handover-go = Sono { $name }
 
 web-game-hint-actions = Scegli uno <b>spazio illuminato</b> per andarci, o un’altra azione.
-web-game-hint-actions-last = Ultima azione: scegli uno <b>spazio illuminato</b>, o altro.
+web-game-hint-actions-last = Ultima azione: scegli uno <b>spazio illuminato</b>, o un’altra azione.
 web-game-hint-actions-none = Nessuna azione rimasta. Termina le azioni, o mostra un obiettivo.
 
 ## Titles of questions
@@ -336,7 +336,7 @@ web-game-title-equip-new = Da usare subito?
 web-game-title-discard = Scarta
 web-game-title-discard-limit = Troppe carte
 web-game-title-npc-restart = Ricominciare?
-web-game-title-sheriff-ride = Muovi lo Sceriffo
+web-game-title-sheriff-ride = Sposta lo Sceriffo
 web-game-title-sheriff-arrest = Chi arrestare?
 web-game-title-poker-join = Poker?
 web-game-title-poker-lay = Le tue due carte
@@ -354,10 +354,10 @@ web-game-pay = Paga { $n }$
 web-game-gain-money = +{ $n }$
 web-game-gain-lp = +{ $n } PL
 # $limit is the most that one can hold.
-web-game-lost-money = { $n }$ andrebbero persi: tieni al massimo { $limit }$
+web-game-lost-money = { $n }$ andrebbero persi: puoi avere al massimo { $limit }$
 web-game-lost-nuggets = { $n ->
-    [one] 1 Pepita andrebbe persa: ne trasporti al massimo { $limit }
-   *[other] { $n } Pepite andrebbero perse: ne trasporti al massimo { $limit }
+    [one] 1 Pepita andrebbe persa: puoi averne al massimo { $limit }
+   *[other] { $n } Pepite andrebbero perse: puoi averne al massimo { $limit }
 }
 web-game-price = { $n }$
 web-game-price-free = Gratis
@@ -422,7 +422,7 @@ web-game-offer-tokens-more = Da { $values } PL
 web-game-offer-tokens-none = Non tenerne
 web-game-offer-reroll-1 = Ritira il primo dado
 web-game-offer-reroll-2 = Ritira il secondo dado
-web-game-offer-reroll-more = Mostra: { $face }
+web-game-offer-reroll-more = Risultato: { $face }
 web-game-offer-contribute = Storia { $deck }
 web-game-offer-end-more = { $n ->
     [0] Azioni finite
@@ -469,7 +469,7 @@ web-log-seat-absent = { $name } era assente: subentra un bot.
 web-log-seat-idle = { $name } non gioca da troppo tempo: subentra un bot.
 web-log-seat-vote = Gli altri giocatori hanno votato: subentra un bot per { $name }.
 web-log-seat-resign = { $name } lascia la partita a un bot.
-web-log-seat-return = { $name } torna e riprende il posto che teneva il bot.
+web-log-seat-return = { $name } torna e riprende il posto occupato dal bot.
 web-game-log-empty = Ancora nulla.
 web-game-chat-unread = { $n ->
     [one] 1 nuovo messaggio

@@ -12,7 +12,7 @@ web-scene-npc-guard = Guardia
 web-scene-npc-sheriff = Sceriffo
 web-scene-npc-opponent = Avversario
 # The same within a sentence.
-web-scene-the-bandit = la gang
+web-scene-the-bandit = il bandito
 web-scene-the-guard = la Guardia
 web-scene-the-sheriff = lo Sceriffo
 web-scene-the-opponent = l’avversario
@@ -85,11 +85,11 @@ web-scene-fight-where-opponent = { $name } contro un avversario, interpretato da
 
 web-scene-fight-attacker = Attaccante
 web-scene-fight-target = Bersaglio
-web-scene-fight-played-by = Interpreta: { $name }
+web-scene-fight-played-by = Interprete: { $name }
 web-scene-fight-winner = Vince
 web-scene-fight-passed = Passa
 web-scene-fight-thinking = Può reagire
-web-scene-fight-no-card = Senza carta
+web-scene-fight-no-card = Ancora nulla
 web-scene-fight-declined = Rifiuta lo scontro
 # $card is a fight card's rank; empty for a poker card.
 web-scene-fight-yours = La tua carta { $card }
@@ -99,23 +99,23 @@ web-scene-fight-again = Lo scontro ricomincia!
 web-scene-fight-card = Carta Scontro { $rank }. { $text }
 
 # $who is who is ahead, $you whether that is the reader, $one and $two the values of both cards.
-web-scene-fight-stands = { $one } contro { $two }: per ora { $you ->
+web-scene-fight-stands = { $one } contro { $two }: { $you ->
     [yes] { $tie ->
-        [yes] vinci tu il pareggio
-       *[no] vinci tu
+        [yes] parità, per ora vinci tu
+       *[no] per ora vinci tu
     }
    *[no] { $tie ->
-        [yes] il pareggio lo vince { $who }
-       *[no] vince { $who }
+        [yes] parità, per ora vince { $who }
+       *[no] per ora vince { $who }
     }
 }
 web-scene-fight-result = { $one } contro { $two }: { $you ->
     [yes] { $tie ->
-        [yes] vinci tu il pareggio
+        [yes] parità, vinci tu
        *[no] vinci tu
     }
    *[no] { $tie ->
-        [yes] il pareggio lo vince { $who }
+        [yes] parità, vince { $who }
        *[no] vince { $who }
     }
 }
@@ -134,9 +134,15 @@ web-scene-fight-pending = Per ora nulla
 web-scene-stake-hurt = 1 ferita, pesca 1 carta
 web-scene-stake-lp = { $n } PL
 web-scene-stake-loot = Metà del denaro o delle Pepite
-web-scene-stake-wanted = { $n } Ricercato
-web-scene-stake-marshal = { $n } Marshal
-web-scene-stake-bounty = 1 PL o 1 Marshal
+web-scene-stake-wanted = { $n ->
+    [one] 1 punto Ricercato
+   *[other] { $n } punti Ricercato
+}
+web-scene-stake-marshal = { $n ->
+    [one] 1 punto Marshal
+   *[other] { $n } punti Marshal
+}
+web-scene-stake-bounty = 1 PL o 1 punto Marshal
 web-scene-stake-money = { $n }$
 web-scene-stake-arrested = in cella
 web-scene-stake-free = La libertà
@@ -166,9 +172,9 @@ web-scene-poker-choose = { $n ->
 }
 web-scene-poker-dealing = Giochi per il banco.
 # $hand is a category, such as "Full house".
-web-scene-poker-best = Al meglio: { $hand }
+web-scene-poker-best = Al massimo: { $hand }
 web-scene-poker-with-flop = Con il flop
-web-scene-poker-lay = Gioca a faccia in giù
+web-scene-poker-lay = Giocale a faccia in giù
 web-scene-poker-ladder = Ordine delle combinazioni
 web-scene-poker-beats = ti batte
 web-scene-poker-yours = la tua
@@ -225,18 +231,18 @@ web-scene-store-total = { $n }$
 
 # What stands on the shelves, in few words. A number that stands here must stand in the item's text.
 web-scene-item-plain = Ancora nessun effetto.
-web-scene-item-mule = Muovi fino a 3. Porta altre 2 Pepite.
-web-scene-item-mule-upgraded = Muovi fino a 4. Vendi 4 Pepite o più: 1 PL.
+web-scene-item-mule = Muovi fino a 3 spazi. Trasporta 2 Pepite in più.
+web-scene-item-mule-upgraded = Muovi fino a 4 spazi. Vendi 4 Pepite o più: 1 PL.
 web-scene-item-mustang = Muovi fino a 4 spazi.
 web-scene-item-mustang-upgraded = Muovi fino a 5 spazi.
 web-scene-item-revolver-upgraded = Carta avversaria −1.
 web-scene-item-rifle = Vedi 2 carte del bersaglio.
 web-scene-item-rifle-upgraded = Carta avversaria −1. Vedi 2 carte.
-web-scene-item-shotgun = Scontro vinto: pesca 1.
-web-scene-item-shotgun-upgraded = Carta avversaria −1. Se vinci: pesca 1.
+web-scene-item-shotgun = Scontro vinto: pesca 1 carta.
+web-scene-item-shotgun-upgraded = Carta avversaria −1. Se vinci: pesca 1 carta.
 web-scene-item-miners-map = Ricerca dell’oro: ritira un dado.
-web-scene-item-provisions = Subito: pesca 1. Poi: scarta, pesca 1, cura 1 ferita.
-web-scene-item-ten-gallon = Poker vinto: 1 PL. Poker perso: 10$.
+web-scene-item-provisions = Subito: pesca 1. Se le scarti: pesca 1 e cura 1 ferita.
+web-scene-item-ten-gallon = A poker, se vinci: 1 PL; se perdi: 10$.
 web-scene-item-whiskey = Subito: cura 1 ferita. Poi: 1 ferita a un giocatore qui.
 
 ## Prospecting
@@ -247,19 +253,19 @@ web-scene-prospect-again = Premi un dado per ritirarlo
 web-scene-prospect-take = Prendi i risultati
 web-scene-face-nugget = Una Pepita d’oro
 web-scene-face-tailings = Rende qualcosa
-web-scene-face-gold-dust = Rende, e lo ritiri
+web-scene-face-gold-dust = Rende, e ritiri il dado
 web-scene-face-gravel = Nulla
 
 ## The Sheriff
 
 web-scene-ride = Lo Sceriffo si muove
 web-scene-ride-by = { $you ->
-    [yes] Muovi tu lo Sceriffo.
-   *[no] { $name } muove lo Sceriffo.
+    [yes] Sposti tu lo Sceriffo.
+   *[no] { $name } sposta lo Sceriffo.
 } { $n ->
     [0] Lo Sceriffo si ferma qui.
-    [one] Resta 1 spazio
-   *[other] Restano { $n } spazi
+    [one] Resta 1 spazio.
+   *[other] Restano { $n } spazi.
 }
 web-scene-pick = Scegli un giocatore
 web-scene-pick-wanted = Ricercato
@@ -275,9 +281,9 @@ web-scene-story = Si risolve una storia
 web-scene-story-reward = Per chi vi ha un disco
 web-scene-story-twice = due volte
 web-scene-story-then = E poi
-web-scene-story-discs = { $n } di { $of } dischi{ $n ->
+web-scene-story-discs = Dischi: { $n } su { $of }{ $n ->
     [0] {""}
-   *[other] : { $names }
+   *[other] {" "}({ $names })
 }
 web-scene-offer = Contribuisci a una storia
 web-scene-offer-story = Storia { $n }
