@@ -46,12 +46,12 @@ group-ride-rest = In aperta campagna
 keys = ↑↓←→ scegli  Invio esegui  : testo  ! consiglio  u annulla  h mano  p tutti  l log  r regole  ? aiuto  q esci
 keys-short = ↑↓ Invio  : testo  ! consiglio  u annulla  h mano  p tutti  l log  ? aiuto  q esci
 keys-waiting = Spazio pausa  h mano  p tutti  l log  r regole  u annulla  ? aiuto  q esci
-keys-auto-pass = Nessuna carta giocabile: passi. Spazio aspetta.
+keys-auto-pass = Nessuna carta giocabile: passi. Spazio per aspettare.
 keys-over = v analisi  l log  p tutti  r regole  s salva  q esci
-keys-typing = Tab completa, Invio esegue, Esc annulla
+keys-typing = Tab completa, Invio esegue, Esc cancella
 
-overlay-scroll = ↑↓ PagSu PagGiù, Esc chiude
-overlay-close = un tasto chiude
+overlay-scroll = ↑↓ PagSu PagGiù scorri, Esc chiudi
+overlay-close = ogni tasto chiude
 
 ## What happens to what is typed
 
@@ -62,7 +62,7 @@ typed-unknown = Comando sconosciuto: “{ $text }”.
 typed-unknown-near = Comando sconosciuto: “{ $text }”. Intendevi { $near }?
 typed-no-card = “{ $text }” non è una carta: scrivi un valore (da 2 a 10, J, Q, K, A) e la lettera inglese del seme (c fiori, d quadri, h cuori, s picche), come in 10c o Qh.
 typed-number = “{ $text }” è fuori dai limiti: scrivi un numero da { $from } a { $to }.
-typed-twice = La carta { $text } è nominata due volte.
+typed-twice = Hai indicato due volte la carta { $text }.
 typed-missing = “{ $text }” è incompleto. Sintassi: { $form }
 typed-too-much = Troppe parole: “{ $text }”. Sintassi: { $form }
 undone = Scelta annullata.
@@ -81,10 +81,10 @@ fact-opponent = { $text }: il movimento finisce in uno scontro.
 fact-players = Giocatori presenti: { $text }
 fact-cost = Costa { $n }$; te ne restano { $left }$.
 fact-money = Ottieni { $n }$.
-fact-lost-money = { $n }$ del guadagno vanno persi: puoi tenere al massimo { $limit }$.
+fact-lost-money = { $n }$ del guadagno vanno persi: puoi avere al massimo { $limit }$.
 fact-lost-nuggets = { $n ->
-    [one] 1 Pepita va persa: non puoi portarne di più.
-   *[other] { $n } Pepite vanno perse: non puoi portarne di più.
+    [one] 1 Pepita va persa: non puoi trasportarne di più.
+   *[other] { $n } Pepite vanno perse: non puoi trasportarne di più.
 }
 fact-lp = Ottieni { $n } PL.
 fact-draws = Peschi { $n ->
@@ -167,8 +167,8 @@ poker-wins = vince
 
 bot-thinks = { $text } sta pensando.
 bot-lost = { $text } non può continuare: errore interno. Premi s per salvare la partita; potrai riprenderla da qui.
-program-failed = { $text }. D’ora in poi le sue scelte sono a caso.
-bots-paused = In pausa: tocca a { $text }. Spazio riprende.
+program-failed = { $text }. D’ora in poi il programma sceglie a caso.
+bots-paused = In pausa: tocca a { $text }. Spazio per riprendere.
 game-over = La partita è finita.
 pass-title = Passa la tastiera
 pass-enter = { $text }, premi Invio quando nessun altro guarda.
@@ -204,12 +204,12 @@ score-total = Totale
 ## Hints
 
 # $n is in percent; $text is clauses such as "62% to win, Sheriff 4 spaces away".
-hint-why = Vince il { $n }% delle partite simulate: { $text }.
-hint-chance = Vince il { $n }% delle partite simulate.
+hint-why = { $n }% di vittorie nelle partite simulate: { $text }.
+hint-chance = { $n }% di vittorie nelle partite simulate.
 hint-intro = Le scelte di un pistolero, dalla migliore:
 hint-thinking = Il pistolero sta pensando.
 hint-none = Qui il pistolero non ha consigli.
-hint-not-asked = I consigli sono per il giocatore che deve scegliere.
+hint-not-asked = I consigli ci sono solo quando un giocatore deve scegliere.
 hint-keys = 1, 2 o 3 per la scelta, Invio per la prima; ogni altro tasto chiude
 
 ## The review after the game
@@ -227,7 +227,7 @@ review-chosen = { $round ->
     [0] Prima del round 1
    *[other] Round { $round }
 }, { $name }: { $text }
-review-best = Meglio, con il { $chance }% di probabilità di vittoria: { $text }. La scelta fatta è costata { $cost } punti percentuali (± { $margin }).
+review-best = Meglio (probabilità di vittoria: { $chance }%): { $text }. La scelta fatta è costata { $cost } punti percentuali (± { $margin }).
 review-none = Nessuna scelta è costata { $n } punti percentuali o più.
 review-more = { $n ->
     [one] Un’altra, meno grave, è omessa.
@@ -334,16 +334,16 @@ told-usual = “{ $text }” fa parte delle regole per { $n } giocatori; con --v
 # A group of choices.
 plain-group = { $text }:
 plain-seed = Seme: { $text }
-plain-ascii = Questo terminale non dichiara UTF-8 (LC_ALL, LC_CTYPE, LANG): si gioca riga per riga, in ASCII. Imposta LANG=C.UTF-8 per lo schermo intero.
+plain-ascii = Questo terminale non dichiara UTF-8 (LC_ALL, LC_CTYPE, LANG): si gioca riga per riga, in ASCII. Imposta LANG=C.UTF-8 per giocare a schermo intero.
 plain-auto-pass = Nessuna carta giocabile: passi.
 plain-pass = Passa la tastiera a { $text }, poi premi Invio.
-plain-pass-enter = { $text }, premi Invio per continuare; quit esce.
+plain-pass-enter = { $text }, premi Invio per continuare, o scrivi quit per uscire.
 plain-rules-more = Altri risultati: { $n }. Aggiungi parole per restringere la ricerca.
 plain-rules-what = rules PAROLE cerca, rules SEZIONE mostra una sezione, per esempio rules setup
 plain-hand = In mano: { $text }
 plain-like = Intendevi: { $text }
 plain-save-where = Indica un file: save FILE
-plain-after = La partita è finita. review la analizza, Invio esce.
+plain-after = La partita è finita. Scrivi review per analizzarla, o premi Invio per uscire.
 plain-help =
     Per scegliere, scrivi un numero o le parole tra parentesi. Per sapere che cosa farebbe una scelta, scrivi ? NUMERO
     hint mostra che cosa sceglierebbe un pistolero, e perché.
@@ -360,7 +360,7 @@ lang-which = Scegli una lingua: { $text }
 
 help =
     ↑ ↓        seleziona una scelta; ← → salta al gruppo successivo; Invio la esegue
-    numero     scrivi il numero di una scelta, anche i numeri sulla mappa
+    numero     scrivi il numero di una scelta (valgono anche quelli sulla mappa)
     : o /      scrivi una scelta a parole, per esempio : move darkrock-bank; Tab completa. Una scelta non disponibile indica perché.
     !          un consiglio: che cosa sceglierebbe un pistolero, e perché
     u          annulla la tua ultima scelta, se non è stata rivelata un’informazione nascosta
@@ -370,7 +370,7 @@ help =
     L          la lingua successiva, o una a scelta con :lang fr
     r          la guida rapida, alla regola di questa scelta o dell’ultimo rifiuto; scrivi per cercare
     s          salva (la partita si salva anche dopo ogni scelta), o in un file con : save FILE
-    Spazio     ferma i bot, riprende
+    Spazio     mette in pausa i bot, o riprende
     v          dopo la partita: l’analisi, con le probabilità e le scelte più costose
     Ctrl-Z     sospende il programma; Ctrl-L ridisegna lo schermo; Ctrl-U cancella la riga
     q          esci; la partita si può riprendere

@@ -134,7 +134,7 @@ choice-keep-no-tokens = Non tenere segnalini
 ## Questions: what a player is asked now
 
 question-none = Nessuna scelta in sospeso.
-question-wait = Si attendono gli altri.
+question-wait = In attesa degli altri.
 question-draft = Scegli il tuo personaggio.
 question-start = Scegli dove iniziare.
 question-income = Scegli la rendita.
@@ -146,7 +146,7 @@ question-actions = { $n ->
    *[other] Scegli un’azione. Te ne restano { $n }.
 }
 question-end-of-turn = Mostra un obiettivo completato, o termina il turno.
-question-extend-move = Prosegui, o resta dove sei?
+question-extend-move = Prosegui, o resti dove sei?
 question-move-ended = Movimento finito. Scegli che cosa fare qui.
 question-ride = { $n ->
     [one] Muovi fino a 1 spazio, o resta.
@@ -250,11 +250,11 @@ refusal-already-there = Ci sei già: scegli un altro spazio.
 refusal-too-few-nuggets = Non hai così tante Pepite.
 refusal-wanted-no-marshal = Sei Ricercato e non puoi ottenere punti Marshal.
 refusal-no-marshal-reward = La carta Scontro ti nega il punto Marshal per questi Banditi.
-refusal-nothing-to-take = Il bersaglio non ne ha da rubare.
+refusal-nothing-to-take = Il bersaglio non ha nulla del genere da rubare.
 refusal-cannot-decline = Non puoi rifiutare questo scontro.
 refusal-goal-not-met = In questo turno non hai soddisfatto quell’obiettivo, o non è tuo.
 refusal-no-disc = Non puoi aggiungere un disco a quella storia.
-refusal-item-left-out = Non si usa nella prima partita.
+refusal-item-left-out = Questo oggetto non si usa nella prima partita.
 refusal-cattle-left-out = Nella prima partita non c’è bestiame.
 refusal-arrests-over = Un giocatore ha raggiunto i PL che attivano la fine, e nel Selvaggio West non si arresta più nessuno.
 refusal-not-an-option = Non è una delle opzioni.

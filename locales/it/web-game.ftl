@@ -194,7 +194,7 @@ web-about-wound = Ferite
 web-notice-close = Chiudi: { $title }
 web-notice-result = Com’è finita
 web-recap-title = Dal tuo ultimo turno
-web-recap-mine = I tuoi cambiamenti
+web-recap-mine = Per te
 web-recap-others = Gli altri giocatori
 # $n is a number with its sign.
 web-recap-lp = { $n } PL
