@@ -120,7 +120,7 @@ choice-steal = { $what ->
 }
 choice-arrest = Arresta { $character }
 choice-sheriff = Sposta lo Sceriffo a { $place }
-choice-halt = Fermati qui
+choice-halt = Fermalo qui
 choice-discard = Scarta { $card }
 choice-give = Cedi { $card }
 choice-give-money = Cedi { $n }$

@@ -13,8 +13,20 @@ web-result-you-won = { $gap ->
    *[other] Hai vinto con { $lp } PL, { $gap } in più di { $name }.
 }
 web-result-you-shared = Condividi la vittoria con { $lp } PL.
-web-result-you-tied = Hai chiuso al { $place }º posto su { $of } con { $lp } PL, tanti quanti { $name }, che vince lo spareggio.
-web-result-you-lost = Hai chiuso al { $place }º posto su { $of } con { $lp } PL, { $gap } in meno di { $name }.
+web-result-you-tied = Hai chiuso al { $place ->
+    [2] secondo
+    [3] terzo
+    [4] quarto
+    [5] quinto
+   *[other] sesto
+} posto su { $of } con { $lp } PL, tanti quanti { $name }, che vince lo spareggio.
+web-result-you-lost = Hai chiuso al { $place ->
+    [2] secondo
+    [3] terzo
+    [4] quarto
+    [5] quinto
+   *[other] sesto
+} posto su { $of } con { $lp } PL, { $gap } in meno di { $name }.
 # $mine are the reader's LP from a source, $theirs those of $name.
 web-result-you-why = La differenza maggiore è alla voce “{ $source }”: { $mine } PL per te, { $theirs } per { $name }.
 web-result-podium = La classifica
