@@ -153,6 +153,10 @@ impl<'a> Table<'a> {
             (Frame::Turn(TurnStep::Income), _) => return matches!(choice, Choice::Income(_)),
             (Frame::Discard { .. }, Choice::Discard(card)) => return self.hand(seat).contains(card),
             (Frame::Fight, Choice::Commit(card)) if self.commits() => return self.hand(seat).contains(card),
+            (Frame::Poker, Choice::Lay(Some(first), Some(second))) => return self.can_lay(seat, first, second),
+            (Frame::Store, Choice::Buy(item)) => return self.can_buy(seat, item, 0).is_ok(),
+            (Frame::Store, Choice::Upgrade(item)) => return self.can_upgrade(seat, item, 0).is_ok(),
+            (Frame::Store, Choice::End) => return true,
             _ => {}
         }
         let mut find = Find { wanted: choice, found: false };

@@ -57,6 +57,12 @@ impl Table<'_> {
         }
     }
 
+    /// Whether these two cards may be laid, the lower one first: the condition of [`Self::list_poker`] for one choice.
+    pub(crate) fn can_lay(&self, seat: Seat, first: Card, second: Card) -> bool {
+        let cards = self.poker_cards(seat);
+        self.public().poker.step != PokerStep::Join && first < second && cards.contains(first) && cards.contains(second)
+    }
+
     /// Everyone who lays cards.
     fn poker_seats(&self) -> SeatSet {
         let poker = &self.public().poker;
